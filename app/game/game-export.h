@@ -1,4 +1,4 @@
-/* Games of the table as files of other kinds: notation, cases, recordings, pictures, tables. */
+/* Exports of a game: notation, cases, recordings, pictures, comma-separated values. */
 #pragma once
 
 #include <gio/gio.h>
@@ -12,18 +12,19 @@ G_BEGIN_DECLS
 typedef struct _TwExport TwExport;
 
 /**
- * TwGameExporter: what a game can be exported as.
- * @id: as in the parameter of "play.export"
- * @menu: (nullable): what the submenu calls it; %NULL if it is not there. It, @title and @ending are
- *   literals that are marked for gettext
- * @keys: (nullable): the keys that do it
- * @title: of the dialog that asks where to
- * @ending: what a proposed name ends in; before it stands how the game is called
- * @n_files: how many kinds of files it can be
- * @files: these
- * @is_shown: whether it is what the table shows now, else the whole game
- * @expects: whether it is a case that says what comes out
- * @write: puts a new file in the place of an old one; @problems gets what is not as in the game
+ * TwGameExporter: a kind of export.
+ * @id: the parameter of "play.export"
+ * @menu: (nullable): its title in the submenu; %NULL if it is not listed there. @menu, @title and
+ *   @ending are literals that are marked for gettext
+ * @keys: (nullable): its keyboard shortcut
+ * @title: the title of the save dialog
+ * @ending: the end of the proposed file name; the game's title comes before it
+ * @n_files: how many kinds of file it can write
+ * @files: the kinds of file
+ * @is_shown: whether it exports what the table shows now; else the whole game
+ * @expects: whether it is a case with expected results
+ * @write: replaces the file at @path; adds to @problems what the file tells differently from the
+ *   game
  */
 typedef struct
 {
@@ -40,22 +41,23 @@ typedef struct
                      GError **error);
 } TwGameExporter;
 
-/** tw_game_exporters: Returns: (array length=out_n): all of them, in the order of the menu */
+/** tw_game_exporters: Returns: (array length=out_n): all exporters, in the order of the menu */
 const TwGameExporter *tw_game_exporters (guint *out_n);
 
 /**
- * TwExport: what is to be written; a value of its own, for any thread.
- * @exporter: what it becomes
+ * TwExport: a game to be exported. It shares nothing, so any thread may use it.
+ * @exporter: the kind of export
  * @game: the game
- * @setup: who plays what
- * @id: (nullable): of a case
- * @title: (nullable): of a case
- * @rules: (nullable) (array zero-terminated=1): of a case; %NULL for those that were applied
- * @n_given: of a case, see #TwCaseWish
- * @expects: whether a case says what comes out
- * @has_scores: whether a case expects @scores
- * @scores: by seat, in the place of what came out
- * @more: (nullable): what a case expects besides, see #TwCaseWish
+ * @setup: how the game is set up
+ * @id: (nullable): the case's id
+ * @title: (nullable): the case's title
+ * @rules: (nullable) (array zero-terminated=1): the case's rule ids; %NULL for those that were
+ *   applied
+ * @n_given: see #TwCaseWish
+ * @expects: whether the case says what results
+ * @has_scores: whether the case expects @scores
+ * @scores: scores by seat, to be expected in place of the real ones
+ * @more: (nullable): further facts that the case expects, see #TwCaseWish
  */
 struct _TwExport
 {
@@ -72,8 +74,8 @@ struct _TwExport
   char *more;
 };
 
-/** tw_export_new: Returns: (transfer full): the game of @model to be written as @id, see
- *   #TwGameExporter */
+/** tw_export_new: Returns: (transfer full): the game of @model, to be exported by the
+ *   #TwGameExporter @id */
 TwExport *tw_export_new (TwTableModel *model, const char *id);
 
 /** tw_export_free: frees @wanted. */
@@ -81,12 +83,12 @@ void tw_export_free (TwExport *wanted);
 
 /**
  * tw_game_export_write:
- * @wanted: what
- * @path: where
- * @problems: (element-type utf8): gets what is not as in the game
+ * @wanted: the game to export
+ * @path: the file's path
+ * @problems: (element-type utf8): gets what the file tells differently from the game
  * @error: %TW_FORMAT_ERROR, #TwPictureError or #GFileError
  *
- * Puts a new file in the place of an old one. Blocks; safe in any thread.
+ * Replaces the file at @path. Blocks; safe in any thread.
  *
  * Returns: whether it is written
  */
@@ -95,7 +97,7 @@ gboolean tw_game_export_write (const TwExport *wanted,
                                GPtrArray *problems,
                                GError **error);
 
-/** tw_game_export_write_async: as tw_game_export_write() in a worker; takes @wanted. */
+/** tw_game_export_write_async: as tw_game_export_write(), in a worker thread; takes @wanted. */
 void tw_game_export_write_async (TwExport *wanted,
                                  GFile *file,
                                  GAsyncReadyCallback callback,
@@ -106,16 +108,16 @@ void tw_game_export_write_async (TwExport *wanted,
  * @result: of tw_game_export_write_async()
  * @error: as of tw_game_export_write()
  *
- * Returns: (transfer full) (nullable) (element-type utf8): the problems, if it is written
+ * Returns: (transfer full) (nullable) (element-type utf8): the problems, %NULL on an error
  */
 GPtrArray *tw_game_export_write_finish (GAsyncResult *result, GError **error);
 
-/** tw_game_export_points: Returns: (transfer full): all points of @game as comma-separated
+/** tw_game_export_points: Returns: (transfer full): all scored points of @game as comma-separated
  *   values */
 char *tw_game_export_points (const TwGame *game, const TwTableSetup *setup);
 
-/** tw_game_export_statistics: Returns: (transfer full): what can be counted of each seat as
- * comma-separated values */
+/** tw_game_export_statistics: Returns: (transfer full): the statistics of each seat as
+ * comma-separated values, see game-statistics.h */
 char *tw_game_export_statistics (const TwGame *game, const TwTableSetup *setup);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwExport, tw_export_free)

@@ -1,6 +1,6 @@
 /* Files that hold a game: saved games, recordings of JCloisterZone, cases.
  *
- * A case is a game that was played as it says, from the position that it gives.
+ * A case opens as the game that it describes, played from the position that it gives.
  */
 #pragma once
 
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * TwFileCase: one of the cases of a file.
  * @id: its id
  * @title: its title
- * @failure: (nullable): why it does not come out as it says, with the line
+ * @failure: (nullable): how its result differs from what it expects, with the line
  */
 typedef struct
 {
@@ -26,12 +26,12 @@ typedef struct
 /**
  * TwGameFile: a file that was read.
  * @file: the file
- * @game: the game as far as it goes, to be gone on with
- * @setup: who plays what
- * @problems: (element-type utf8): what is not as the file says, for people
+ * @game: the game as far as it goes; it can be continued
+ * @setup: how the game is set up
+ * @problems: (element-type utf8): where the game differs from the file, in words
  * @cases: (nullable) (element-type TwFileCase): all cases of a case file
- * @at: which of them @game is
- * @is_saved: whether the file is a saved game of ours, as it stands
+ * @at: index in @cases of the one that @game is
+ * @is_saved: whether the file is a saved game of Tilewright and equals @game
  */
 typedef struct
 {
@@ -44,14 +44,14 @@ typedef struct
   gboolean is_saved;
 } TwGameFile;
 
-/** tw_game_file_is_one: Returns: whether the file at @path seems to hold a game. Reads its
+/** tw_game_file_is_one: Returns: whether the file at @path seems to hold a game. Reads only its
  * beginning; safe in any thread */
 gboolean tw_game_file_is_one (const char *path);
 
 /**
  * tw_game_file_load_async:
  * @file: a file
- * @at: which case is wanted, of a case file; 0 for the first one
+ * @at: index of the wanted case in a case file
  * @cancellable: (nullable): to give up
  * @callback: called when it is read
  * @user_data: for @callback
@@ -65,7 +65,7 @@ void tw_game_file_load_async (GFile *file,
 /**
  * tw_game_file_load_finish:
  * @result: of tw_game_file_load_async()
- * @error: %TW_FORMAT_ERROR and others, with words for people
+ * @error: %TW_FORMAT_ERROR and others; the message is for people
  *
  * Returns: (transfer full) (nullable): what was read
  */
@@ -74,7 +74,7 @@ TwGameFile *tw_game_file_load_finish (GAsyncResult *result, GError **error);
 /** tw_game_file_load: as tw_game_file_load_async(), but blocks; safe in any thread. */
 TwGameFile *tw_game_file_load (GFile *file, guint at, GError **error);
 
-/** tw_game_file_free: frees a file's game. */
+/** tw_game_file_free: frees @opened. */
 void tw_game_file_free (TwGameFile *opened);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwGameFile, tw_game_file_free)

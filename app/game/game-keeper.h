@@ -5,29 +5,29 @@
 
 G_BEGIN_DECLS
 
-/* How long after an answer the game is written: a tile with its figure is one write. */
+/* How long after an answer the game is written, so that a tile and its figure are one write. */
 #define TW_KEEP_DELAY_MS 400
 
-/* How long after a game could not be written it is tried again. */
+/* How long after a failed write the keeper tries again. */
 #define TW_KEEP_RETRY_MS 10000
 
 #define TW_TYPE_GAME_KEEPER (tw_game_keeper_get_type ())
 G_DECLARE_FINAL_TYPE (TwGameKeeper, tw_game_keeper, TW, GAME_KEEPER, GObject)
 
 /* Signals:
- *   "failed" (const char *message)   the game cannot be written
- *   "written" ()                     it is
+ *   "failed" (const char *message)   the game could not be written
+ *   "written" ()                     the game was written
  *
- * A game that is over is kept no more, nor is one in which nobody has answered. When the keeper
- * goes, the file stays.
+ * The keeper keeps no game that is over or in which nobody has answered yet. The file stays when
+ * the keeper is freed.
  */
 
 /**
  * tw_game_keeper_new:
  * @model: the table
- * @kept: (transfer none): where to: a new one, or the game that is gone on with
+ * @kept: (transfer none): the file: a new one, or that of the game that is continued
  *
- * Returns: (transfer full): a keeper at work
+ * Returns: (transfer full): a keeper that has started
  */
 TwGameKeeper *tw_game_keeper_new (TwTableModel *model, TwKeptGame *kept);
 

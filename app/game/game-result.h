@@ -1,12 +1,12 @@
-/* How a game ended, from its events: who won, what for, and how it came about. */
+/* How a game ended, by its events: who won, with which points, and how the scores grew. */
 #pragma once
 
 #include "app/game/table-model.h"
 
 G_BEGIN_DECLS
 
-/* What the chart tells apart: kinds of feature, land that sets invent, and tokens; all others are
- * "other", but for what nobody has played for. */
+/* The parts of a score in the chart: kinds of feature, land that sets invent, and tokens. Points
+ * from anything else are "other"; points that no event brought are "given" (given-points.h). */
 typedef enum
 {
   TW_RESULT_ROADS,
@@ -22,18 +22,18 @@ typedef enum
 
 /**
  * TwGameResult:
- * @n_seats: players
- * @ranking: seats, most points first; those with equal points in seat order
+ * @n_seats: number of seats
+ * @ranking: seats, most points first; ties are in seat order
  * @score: points by seat
  * @parts: points by seat and #TwResultPart
- * @own_land: the kind of land of sets' own that brought points; %TW_KIND_NONE where none did, or
- *   several
+ * @own_land: the only invented kind of land that brought points; %TW_KIND_NONE if none or several
+ *   did
  * @n_turns: turns played
  * @progress: (array): points by turn (0 to @n_turns, and one more for the end) and
  *   seat; row t begins at t * @n_seats
- * @n_lead_changes: how often somebody took the lead from somebody else
+ * @n_lead_changes: how often one seat took the lead from another
  * @status: how the game ended, a #TwStatus
- * @reason: (nullable): where all win or lose together, why; translated
+ * @reason: (nullable): in a game that all win or lose together, why they did; translated
  */
 typedef struct
 {
@@ -55,14 +55,14 @@ TwGameResult *tw_game_result_new (const TwGame *game);
 /** tw_game_result_free: frees @result. */
 void tw_game_result_free (TwGameResult *result);
 
-/** tw_game_result_n_winners: Returns: how many share the most points */
+/** tw_game_result_n_winners: Returns: how many seats share the most points */
 guint tw_game_result_n_winners (const TwGameResult *result);
 
-/** tw_game_result_part_id: Returns: (transfer none): "roads", for files */
+/** tw_game_result_part_id: Returns: (transfer none): the part's name in files: "roads" */
 const char *tw_game_result_part_id (TwResultPart part);
 
-/** tw_game_result_part_title: Returns: (transfer none): "Roads", translated, or what @rules call the
- *   only land of their own that brought points */
+/** tw_game_result_part_title: Returns: (transfer none): "Roads", translated; for
+ *   %TW_RESULT_OWN_LAND the name that @rules give @result's own_land, if there is one */
 const char *tw_game_result_part_title (const TwGameResult *result, const TwRules *rules,
                                        TwResultPart part);
 

@@ -1,4 +1,4 @@
-/* What can be counted of a game: tiles, figures, features, the best moves. */
+/* Statistics of a game: tiles, figures, features, the best turns. */
 #pragma once
 
 #include "app/game/table-model.h"
@@ -7,11 +7,11 @@ G_BEGIN_DECLS
 
 /**
  * TwSeatStatistics:
- * @n_tiles: tiles that were laid
- * @n_figures: figures that were placed on them
- * @n_completed: features that brought points when they were complete
- * @best: most points of one turn
- * @best_turn: in which turn that was
+ * @n_tiles: tiles laid
+ * @n_figures: figures placed
+ * @n_completed: features that brought points when they were completed
+ * @best: most points in one turn
+ * @best_turn: the number of that turn
  * @n_left: figures in the supply at the end
  */
 typedef struct
@@ -24,7 +24,7 @@ typedef struct
   guint n_left;
 } TwSeatStatistics;
 
-/** tw_game_statistics: counts for each seat; @out has room for %TW_MAX_SEATS. */
+/** tw_game_statistics: fills @out for each seat; @out has room for %TW_MAX_SEATS. */
 void tw_game_statistics (const TwGame *game, TwSeatStatistics *out);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* Points that no event has brought: a position that was given, scores that were set. */
+/* Points that no event brought: those of a given position, and scores set by hand. */
 #pragma once
 
 #include "engine/game/game.h"
@@ -7,10 +7,10 @@ G_BEGIN_DECLS
 
 /**
  * TwGivenPoints:
- * @log_index: the entry of the log that brought them
- * @turn: in which turn, 0 before the first tile was laid
- * @seat: who got them; 0 where all have one score
- * @points: how many; less than 0 if they were taken
+ * @log_index: the log entry that brought them
+ * @turn: the turn's number, 0 before the first tile was laid
+ * @seat: the seat that got them; 0 where all seats share one score
+ * @points: how many; negative if they were taken away
  */
 typedef struct
 {
@@ -24,7 +24,7 @@ typedef struct
  * tw_game_dup_given_points:
  * @game: a game
  *
- * With its events they make up everybody's score. Plays the game again.
+ * These points and those of the events add up to every seat's score. Replays the game.
  *
  * Returns: (transfer full) (element-type TwGivenPoints): in the order of the log
  */

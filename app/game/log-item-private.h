@@ -1,4 +1,4 @@
-/* Making lines of the log. */
+/* Making lines of the table's log. */
 #pragma once
 
 #include "app/game/log-item.h"
@@ -9,14 +9,14 @@ G_BEGIN_DECLS
  * tw_log_item_new:
  * @seat: whose line it is
  * @text: (transfer full): the line in words
- * @entry: the entry of the game's log that it tells of
- * @n_entries: entries of the game's log up to this line
+ * @entry: index of the game's log entry that the line tells of
+ * @n_entries: how many entries the game's log has up to this line
  *
  * Returns: (transfer full): a line
  */
 TwLogItem *tw_log_item_new (guint seat, char *text, guint entry, guint n_entries);
 
-/** tw_log_item_set_event: says which event the line tells of. */
+/** tw_log_item_set_event: sets the index of the event that the line tells of, and its points. */
 void tw_log_item_set_event (TwLogItem *self, int event, int points);
 
 /** tw_log_item_equal: Returns: whether both lines say the same */

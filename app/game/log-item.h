@@ -10,19 +10,19 @@ G_BEGIN_DECLS
 #define TW_TYPE_LOG_ITEM (tw_log_item_get_type ())
 G_DECLARE_FINAL_TYPE (TwLogItem, tw_log_item, TW, LOG_ITEM, GObject)
 
-/** tw_log_item_get_seat: Returns: whose line it is, %TW_SEAT_NONE for nobody's */
+/** tw_log_item_get_seat: Returns: whose line it is; %TW_SEAT_NONE for no player's */
 guint tw_log_item_get_seat (TwLogItem *self);
 
 /** tw_log_item_get_text: Returns: (transfer none): the line in words */
 const char *tw_log_item_get_text (TwLogItem *self);
 
-/** tw_log_item_get_points: Returns: points that the line tells of, 0 for none */
+/** tw_log_item_get_points: Returns: the points that the line tells of, 0 for none */
 int tw_log_item_get_points (TwLogItem *self);
 
-/** tw_log_item_get_event: Returns: the event it tells of, an index, or -1 */
+/** tw_log_item_get_event: Returns: index of the event that the line tells of, -1 for none */
 int tw_log_item_get_event (TwLogItem *self);
 
-/** tw_log_item_get_n_entries: Returns: entries of the game's log up to this line */
+/** tw_log_item_get_n_entries: Returns: how many entries the game's log has up to this line */
 guint tw_log_item_get_n_entries (TwLogItem *self);
 
 /**
@@ -43,7 +43,8 @@ char *tw_log_item_dup_title (TwLogItem *self, TwTableModel *model);
  */
 char *tw_log_item_dup_arithmetic (TwLogItem *self, TwTableModel *model);
 
-/** tw_log_item_dup_rule: Returns: (transfer full): the rules in words, and who was there */
+/** tw_log_item_dup_rule: Returns: (transfer full): the rules applied and the figures present, in
+ * words */
 char *tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model);
 
 /** tw_log_item_dup_rule_ids: Returns: (transfer full): ids of the rules, or "" */
@@ -54,7 +55,7 @@ char *tw_log_item_dup_rule_ids (TwLogItem *self, TwTableModel *model);
  * @self: a line
  * @model: its table
  *
- * Returns: a node of the feature it tells of, %TW_NO_NODE for none
+ * Returns: a node of the feature that the line tells of, %TW_NO_NODE for none
  */
 guint tw_log_item_get_node (TwLogItem *self, TwTableModel *model);
 
@@ -63,7 +64,7 @@ guint tw_log_item_get_node (TwLogItem *self, TwTableModel *model);
  * @self: a line
  * @model: its table
  *
- * Returns: the tile that was laid, or that the answer is about; %TW_NO_SLOT for none
+ * Returns: the slot of the laid tile, or of the tile that the answer is about; %TW_NO_SLOT for none
  */
 guint tw_log_item_get_slot (TwLogItem *self, TwTableModel *model);
 
@@ -75,8 +76,8 @@ GListStore *tw_log_list_new (void);
  * @list: a list
  * @model: a table
  *
- * Brings @list up to date with the game, oldest line first. Lines that are still
- * true stay the same objects.
+ * Brings @list up to date with the game, oldest line first. Lines that have not changed stay the
+ * same objects.
  */
 void tw_log_list_update (GListStore *list, TwTableModel *model);
 

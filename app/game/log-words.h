@@ -9,15 +9,16 @@ G_BEGIN_DECLS
 /**
  * tw_log_words_say_of:
  * @rules: rules
- * @what: "laid": a figure that came with its tile; "took": one that went back with it; "placed":
- *   one that came later; "back": one that went back; "got", "most", "scored": tokens
- * @name: what the figure is called where it stands, or the token's id
- * @slots: (array length=n_slots): "player", and "tile" or "n"
+ * @what: "laid": a figure came with its tile; "took": a figure went back with its tile; "placed": a
+ *   figure was placed later; "back": a figure went back later; "got", "most", "scored": tokens
+ * @name: the figure's role where it stands, or the token's id
+ * @slots: (array length=n_slots): words for "player", and for "tile" or "n"
  * @n_slots: how many
  *
- * Whole sentences, because languages decline what is put into them.
+ * The data has whole sentences, because languages decline the words put into them.
  *
- * Returns: (transfer full) (nullable): what the data of the part that brings it says
+ * Returns: (transfer full) (nullable): the sentence log-@what-@name of the rules; %NULL if there is
+ *   none
  */
 char *tw_log_words_say_of (const TwRules *rules, const char *what, const char *name,
                            const TwSectionSlot *slots, guint n_slots);
@@ -25,8 +26,8 @@ char *tw_log_words_say_of (const TwRules *rules, const char *what, const char *n
 /**
  * tw_log_words_say_placed:
  * @model: a table
- * @place: a tile that was laid
- * @figure: (nullable): what was done with a figure right after it
+ * @place: the tile that was laid
+ * @figure: (nullable): what was done with a figure right afterwards
  *
  * Returns: (transfer full): "Anna laid a road and placed a highwayman"
  */
@@ -35,7 +36,7 @@ char *tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const
 /** tw_log_words_say_event: Returns: (transfer full): "Anna scored a road" */
 char *tw_log_words_say_event (TwTableModel *model, const TwEvent *event);
 
-/** tw_log_words_say_answer: Returns: (transfer full): what entry @at of @log answered */
+/** tw_log_words_say_answer: Returns: (transfer full): the answer in entry @at of @log, in words */
 char *tw_log_words_say_answer (TwTableModel *model, const TwLogEntry *log, guint at);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* Who can sit at a seat: a person, or a player of the program's with the time it takes. */
+/* Who can sit at a seat: a person, or a computer player with a thinking time. */
 #pragma once
 
 #include "engine/player/player.h"
@@ -7,12 +7,12 @@ G_BEGIN_DECLS
 
 /**
  * TwOpponent:
- * @id: what saved games call it
- * @title: what it is called, to be translated
- * @kind: (nullable): how it plays, %NULL for a person
- * @seconds: how long it thinks about an answer, 0 if it does not
+ * @id: its name in saved games
+ * @title: its title, not yet translated
+ * @kind: (nullable): how it plays; %NULL for a person
+ * @seconds: how long it thinks about an answer; 0 if it does not think
  *
- * A constant.
+ * Constant data.
  */
 typedef struct
 {
@@ -22,10 +22,10 @@ typedef struct
   guint seconds;
 } TwOpponent;
 
-/** tw_opponents: Returns: (transfer none) (array length=out_n): all of them, a person first */
+/** tw_opponents: Returns: (transfer none) (array length=out_n): all opponents, a person first */
 const TwOpponent *tw_opponents (guint *out_n);
 
-/** tw_opponent_find: Returns: (transfer none): the one of that id, a person if there is none */
+/** tw_opponent_find: Returns: (transfer none): the opponent @id; a person if there is none */
 const TwOpponent *tw_opponent_find (const char *id);
 
 G_END_DECLS

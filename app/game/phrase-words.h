@@ -1,4 +1,4 @@
-/* Sentences of expansions with their places filled in: who, where, what, how many. */
+/* Sentences of expansions with their placeholders filled in: who, where, what, how many. */
 #pragma once
 
 #include "app/game/table-model.h"
@@ -8,30 +8,30 @@ G_BEGIN_DECLS
 /**
  * tw_phrase_words:
  * @model: a table
- * @play: its play, or that of a game that goes on from there
+ * @play: the table's play, or that of a game that continues it
  * @phrase: a sentence
- * @action: what it is about
+ * @action: the action that it is about
  *
- * Returns: (transfer full): the sentence, translated, with names in its places
+ * Returns: (transfer full): the sentence, translated, with its placeholders filled in
  */
 char *tw_phrase_words (TwTableModel *model, const TwPlay *play, const TwPhrase *phrase,
                        const TwAction *action);
 
-/** tw_phrase_words_say: Returns: (transfer full) (nullable): what expansions say of @saying, as
- * tw_phrase_words(); %NULL if they have nothing to say */
+/** tw_phrase_words_say: Returns: (transfer full) (nullable): what an expansion says of @saying,
+ * filled in as by tw_phrase_words(); %NULL if no expansion says anything */
 char *tw_phrase_words_say (TwTableModel *model, const TwPlay *play, const TwSaying *saying);
 
-/** tw_phrase_words_counted: Returns: (transfer none): the sentence in its form for the number,
- * translated, its places still empty */
+/** tw_phrase_words_counted: Returns: (transfer none): the sentence in the plural form of its
+ * number, translated, its placeholders still empty */
 const char *tw_phrase_words_counted (const TwPhrase *phrase);
 
-/** tw_phrase_words_fill_places: Returns: (transfer full): @sentence with each place of @names
- * (array zero-terminated=1), "{n}", replaced by the words at the same place of @words */
+/** tw_phrase_words_fill_places: Returns: (transfer full): @sentence with each placeholder in @names
+ * (array zero-terminated=1), "{n}", replaced by the words at the same index of @words */
 char *tw_phrase_words_fill_places (const char *sentence, const char *const *names,
                                    const char *const *words);
 
-/** tw_phrase_words_ends: Returns: (transfer full): the edges at which two segments of one tile
- * end, as the tile lies: "east–south" */
+/** tw_phrase_words_ends: Returns: (transfer full): the edges where two segments of one placed tile
+ * end: "east–south" */
 char *tw_phrase_words_ends (const TwPlay *play, const TwAction *action);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* Games of the table as files. */
+/* Saving the game of a table, and taking over a saved one. */
 #pragma once
 
 #include <gio/gio.h>
@@ -8,14 +8,14 @@
 
 G_BEGIN_DECLS
 
-/** tw_play_files_to_xml: Returns: (transfer full): @game with who plays it, as a file; safe in any
- * thread */
+/** tw_play_files_to_xml: Returns: (transfer full): @game and its players as the XML of a saved
+ * game; safe in any thread */
 char *tw_play_files_to_xml (const TwGame *game, const TwTableSetup *setup, gsize *out_length);
 
 /**
  * tw_play_files_take_saved:
  * @saved: a saved game; its game is taken
- * @out_setup: (out caller-allocates): who plays what
+ * @out_setup: (out caller-allocates): how the game is set up
  *
  * Returns: (transfer full): the game for tw_table_model_resume()
  */
@@ -25,10 +25,10 @@ TwGame *tw_play_files_take_saved (TwSavedGame *saved, TwTableSetup *out_setup);
  * tw_play_files_save_async:
  * @model: a table with a game
  * @file: where
- * @callback: called when it is written
+ * @file: the file to write
  * @user_data: for @callback
  *
- * Writes the game as it is now; what is done while it is written is not in it.
+ * Writes the game as it is now; later answers are not in the file.
  */
 void tw_play_files_save_async (TwTableModel *model,
                                GFile *file,

@@ -1,7 +1,7 @@
-/* The program at the table: answers for the seats it plays.
+/* The computer players at the table: they answer for their seats.
  *
- * Thinks in a thread of its own about a copy of the game. What it was thinking about is
- * forgotten when the game changes meanwhile. An answer comes no sooner than people can follow.
+ * They think in a thread of their own about a copy of the game. When the game changes meanwhile,
+ * the thought is dropped. They answer slowly enough for people to follow.
  */
 #pragma once
 
@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (TwProgramPlayers, tw_program_players, TW, PROGRAM_PLAYERS,
  * tw_program_players_new:
  * @model: the table
  *
- * Answers from now on whenever the program is asked.
+ * From now on the players answer whenever they are asked.
  *
  * Returns: (transfer full): the players
  */
@@ -29,11 +29,11 @@ TwProgramPlayers *tw_program_players_new (TwTableModel *model);
  */
 void tw_program_players_set_pace (TwProgramPlayers *self, guint milliseconds);
 
-/** tw_program_players_hurry: takes the best answer that was found so far, and what looks best at
- * once for the rest of the turn. */
+/** tw_program_players_hurry: takes the best answer found so far, and for the rest of the turn the
+ * one that looks best at once. */
 void tw_program_players_hurry (TwProgramPlayers *self);
 
-/** tw_program_players_stop: answers no more; the last thought is over within a playout. */
+/** tw_program_players_stop: answers no more; the running thought ends within one playout. */
 void tw_program_players_stop (TwProgramPlayers *self);
 
 G_END_DECLS

@@ -5,35 +5,35 @@
 
 G_BEGIN_DECLS
 
-/** tw_table_asks_saying: Returns: what is to be said of an answer that can be given now */
+/** tw_table_asks_saying: Returns: what to say of @action, an answer that can be given now */
 TwSaying tw_table_asks_saying (TwTableModel *model, TwSay what, const TwAction *action);
 
-/** tw_table_asks_words: Returns: (transfer full) (nullable): what the expansion asks whose
- * question it is; %NULL for a question that every game asks */
+/** tw_table_asks_words: Returns: (transfer full) (nullable): the open question in the words of its
+ * expansion; %NULL for a question that every game asks */
 char *tw_table_asks_words (TwTableModel *model);
 
-/** tw_table_asks_choice_question: Returns: (transfer full): what is asked, for
+/** tw_table_asks_choice_question: Returns: (transfer full): the open question in words, for
  *   %TW_QUESTION_CHOICE */
 char *tw_table_asks_choice_question (TwTableModel *model);
 
-/** tw_table_asks_choice_piece: Returns: (transfer none) (nullable): the picture of what is to be
- * put somewhere, if it is no figure of the supply: "gold" */
+/** tw_table_asks_choice_piece: Returns: (transfer none) (nullable): the picture of the piece to be
+ * placed, if it is not a figure of the supply: "gold" */
 const char *tw_table_asks_choice_piece (TwTableModel *model);
 
-/** tw_table_asks_spot_rule: Returns: (transfer full): the rule behind a spot that is not for a
- * figure on a feature, in words, or "" */
+/** tw_table_asks_spot_rule: Returns: (transfer full): the rule behind a spot, in words; "" for a
+ * spot where a figure goes on a feature */
 char *tw_table_asks_spot_rule (TwTableModel *model, guint spot);
 
-/** tw_table_asks_action_word: Returns: (transfer none): the word of an expansion's verb, "" of
- *   others */
+/** tw_table_asks_action_word: Returns: (transfer none): the word of an expansion's verb, "" for
+ *   other verbs */
 const char *tw_table_asks_action_word (const TwPlay *play, const TwAction *action);
 
 /** tw_table_asks_choice_is_offered: Returns: whether an answer with an expansion's @word can be
  *   given now */
 gboolean tw_table_asks_choice_is_offered (TwTableModel *model, const char *word);
 
-/** tw_table_asks_choice_counter: Returns: which of somebody's counting figures the answer moves,
- *   -1 if it moves none */
+/** tw_table_asks_choice_counter: Returns: which of the player's counting figures the answer moves,
+ *   -1 for none */
 int tw_table_asks_choice_counter (const TwPlay *play, const TwAction *action);
 
 /**
@@ -41,7 +41,7 @@ int tw_table_asks_choice_counter (const TwPlay *play, const TwAction *action);
  * @model: a table
  * @out_opening: (out) (optional): the card
  *
- * Returns: whether a card lies open and the answers are what can be done with it
+ * Returns: whether a card lies open and the question is what to do with it
  */
 gboolean tw_table_asks_card_is_asked (TwTableModel *model, TwOpening *out_opening);
 
@@ -49,18 +49,18 @@ gboolean tw_table_asks_card_is_asked (TwTableModel *model, TwOpening *out_openin
  * tw_table_asks_choice_space:
  * @play: a play
  * @action: an answer
- * @out_space: (out): the space of the score track that it leads to
+ * @out_space: (out): the space of the score track that the answer leads to
  *
- * Returns: %FALSE if it leads to none
+ * Returns: %FALSE if the answer leads to no space
  */
 gboolean tw_table_asks_choice_space (const TwPlay *play, const TwAction *action, guint *out_space);
 
-/** tw_table_asks_queue_name: Returns: (transfer full): a player's name among those who wait; the
- *   one person at the table is "you" */
+/** tw_table_asks_queue_name: Returns: (transfer full): a player's name in the queue; "you" for the
+ *   only person at the table */
 char *tw_table_asks_queue_name (TwTableModel *model, guint seat);
 
-/** tw_table_asks_queue_words: Returns: (transfer full): "Then Jan, then Anna.", "" if nobody
- *   waits */
+/** tw_table_asks_queue_words: Returns: (transfer full): "Then Jan, then Anna."; "" if the queue is
+ *   empty */
 char *tw_table_asks_queue_words (TwTableModel *model);
 
 G_END_DECLS

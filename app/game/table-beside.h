@@ -1,4 +1,4 @@
-/* What lies beside the table, in words: stocks, marks of the track, whose score it is. */
+/* What lies beside the table, in words: stocks, marks on the track, the shared score. */
 #pragma once
 
 #include "app/game/table-model.h"
@@ -11,12 +11,12 @@ char *tw_stock_words (const TwStock *stock);
 /** tw_mark_words: Returns: (transfer full): "First hound at 15" */
 char *tw_mark_words (const TwTrackMark *mark);
 
-/** tw_table_team_colour: Returns: the colour that shows the score of all: one that nobody plays,
- *   if there is one */
+/** tw_table_team_colour: Returns: the colour of the score that all share: one that no seat has, if
+ *   there is one */
 guint tw_table_team_colour (const TwTableSetup *setup);
 
-/** tw_seat_title: Returns: (transfer full): a seat's name, with its colour where its player has
- *   several */
+/** tw_seat_title: Returns: (transfer full): the name of the seat's player, with the colour if that
+ *   player has several seats */
 char *tw_seat_title (TwTableModel *model, guint seat);
 
 G_END_DECLS

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_table_cells_name: Returns: (transfer full): "3 east, 1 south", for who goes from cell to
- * cell; in a sentence nobody knows from where, see tw_table_cells_place() */
+/** tw_table_cells_name: Returns: (transfer full): "3 east, 1 south", for the keyboard's cell. A
+ * sentence uses tw_table_cells_place(), which says from where */
 char *tw_table_cells_name (int x, int y);
 
 /** tw_table_cells_place: Returns: (transfer full): "3 east, 1 south of the start tile" */
@@ -20,14 +20,14 @@ char *tw_table_cells_label (TwTableModel *model, int x, int y);
  * @model: a table
  * @x: column
  * @y: row
- * @turns: how the drawn tile would lie
+ * @turns: quarter turns of the drawn tile
  *
  * Returns: (transfer full): "East needs road, the tile has city. 3 of the 31 tiles left fit here."
  */
 char *tw_table_cells_explain (TwTableModel *model, int x, int y, guint turns);
 
-/** tw_table_cells_refusal: Returns: (transfer full) (nullable): why the tile may not lie there
- *   so */
+/** tw_table_cells_refusal: Returns: (transfer full) (nullable): why the tile may not lie there with
+ *   @turns quarter turns */
 char *tw_table_cells_refusal (TwTableModel *model, int x, int y, guint turns);
 
 G_END_DECLS

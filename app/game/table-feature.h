@@ -5,8 +5,7 @@
 
 G_BEGIN_DECLS
 
-/** tw_table_feature_brings: Returns: whether anything makes a feature worth points, now or
- *   complete */
+/** tw_table_feature_brings: Returns: whether the feature brings points, complete or at the end */
 gboolean tw_table_feature_brings (const TwGame *game, guint node);
 
 /**
@@ -14,15 +13,15 @@ gboolean tw_table_feature_brings (const TwGame *game, guint node);
  * @game: a game
  * @node: any node of a feature
  *
- * Returns: whether the game is over, so that the feature has brought what it will ever bring. With
- *   rules that count a city for all its fields together no field has points of its own.
+ * Returns: whether the game is over and the feature's points are final. With rules that count a
+ *   city for all its fields together, no field has points of its own.
  */
 gboolean tw_table_feature_is_counted (const TwGame *game, guint node);
 
 /**
  * tw_table_feature_counts_at_end:
  *
- * Returns: whether what is not complete brings something at the end. Rule: BASE-211, MIST-114.
+ * Returns: whether incomplete features bring points at the end. Rule: BASE-211, MIST-114.
  */
 gboolean tw_table_feature_counts_at_end (const TwGame *game);
 
@@ -31,20 +30,19 @@ gboolean tw_table_feature_counts_at_end (const TwGame *game);
  * @game: a game
  * @node: a node of its board
  *
- * Returns: (transfer full): how the worth comes about that tw_table_worth_of_feature() names
- *   first: of a complete feature that when it is counted, of others that at the end; "" for none
+ * Returns: (transfer full): the arithmetic behind the first number of tw_table_worth_of_feature():
+ *   of a complete feature at its scoring, of any other at the end; "" for none
  */
 char *tw_table_feature_arithmetic (const TwGame *game, guint node);
 
 /**
  * tw_table_feature_explain:
- * @model: a table, for the names of who sits there
- * @game: its game, or one that goes on from there
+ * @model: a table, for the players' names
+ * @game: its game, or one that continues it
  * @node: a node of its board
  *
- * Returns: (transfer full): what the explanation says below tw_table_worth_of_feature(): the
- * arithmetic,
- *   symbols and pieces, who has the majority, what is open, and tw_table_outlook_of_feature()
+ * Returns: (transfer full): the explanation below tw_table_worth_of_feature(): the arithmetic,
+ *   symbols and pieces, the majority, the open edges, and tw_table_outlook_of_feature()
  */
 char *tw_table_feature_explain (TwTableModel *model, const TwGame *game, guint node);
 

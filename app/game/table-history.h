@@ -1,7 +1,7 @@
-/* Looking back at a game: earlier points are shown without losing what came after.
+/* Looking back: the table shows an earlier moment of the game without losing the later ones.
  *
- * While somebody looks back, tw_table_model_get_game() is the game as it was then. At a table that
- * is not strict one plays on from there with any answer, and only that drops what came after.
+ * While a player looks back, tw_table_model_get_game() is the game at that moment. At a table that
+ * is not strict, any answer continues the game from there; only that drops the later moments.
  */
 #pragma once
 
@@ -9,17 +9,18 @@
 
 G_BEGIN_DECLS
 
-/** All that was counted, at a moment that is none of the last scoring. */
+/** All events are counted: at every moment outside the last scoring. */
 #define TW_ALL_COUNTED G_MAXUINT
 
 /**
- * TwMoment: a point of a game at which somebody was to answer, a step of the last scoring, or the
- * present one.
- * @n_entries: how many entries of the log came before
- * @n_counted: of the last scoring, how many of the game's events have been: the first step shows
- *   none of it, the last one all; elsewhere %TW_ALL_COUNTED
+ * TwMoment: a point of the game: one where a player had to answer, a step of the last scoring, or
+ * the present.
+ * @n_entries: how many log entries came before
+ * @n_counted: in the last scoring, how many of the game's events are counted: the first step shows
+ *   none of that scoring, the last step all of it; elsewhere %TW_ALL_COUNTED
  * @turn: the turn's number, from 1
- * @seat: who answered; at the last moment, who decides, %TW_SEAT_NONE at the end of the game
+ * @seat: the seat that answered; at the last moment the decider, %TW_SEAT_NONE at the end of the
+ *   game
  */
 typedef struct
 {
@@ -33,7 +34,7 @@ typedef struct
  * tw_table_history_dup_moments:
  * @self: a table with a game
  *
- * A tile and the figure on it are one answer. The last moment is the present one.
+ * A tile and the figure on it are one answer. The last moment is the present.
  *
  * Returns: (transfer full) (element-type TwMoment): all moments, the start first
  */
@@ -42,14 +43,14 @@ GArray *tw_table_history_dup_moments (TwTableModel *self);
 /**
  * tw_table_history_get_scoring:
  * @self: a table
- * @out_n: (out) (optional): how many events the last scoring has, 0 without one
+ * @out_n: (out) (optional): number of events in the last scoring, 0 without one
  * @out_event: (out) (optional): index of the event that the step shows, %TW_ALL_COUNTED for none
  *
- * While a step of the last scoring is shown the game is over, its points are those that have been
- * counted so far, and nobody can do anything but look on.
+ * While a step of the last scoring is shown, the game is over, its scores are those counted so far,
+ * and players can only look on.
  *
- * Returns: which step of the last scoring is shown, 0 for the one before its first event, or
- *   %TW_ALL_COUNTED if something else is shown
+ * Returns: the step that is shown, 0 for the one before the first event; %TW_ALL_COUNTED outside
+ *   the last scoring
  */
 guint tw_table_history_get_scoring (TwTableModel *self, guint *out_n, guint *out_event);
 
@@ -57,10 +58,11 @@ guint tw_table_history_get_scoring (TwTableModel *self, guint *out_n, guint *out
  * if there is none */
 gboolean tw_table_history_look_at_scoring (TwTableModel *self);
 
-/** tw_table_history_is_looking: Returns: whether an earlier moment is shown than the present one */
+/** tw_table_history_is_looking: Returns: whether the table shows an earlier moment than the
+ * present */
 gboolean tw_table_history_is_looking (TwTableModel *self);
 
-/** tw_table_history_get_moment: Returns: which of the moments is shown */
+/** tw_table_history_get_moment: Returns: index of the moment that is shown */
 guint tw_table_history_get_moment (TwTableModel *self);
 
 /**
@@ -68,7 +70,7 @@ guint tw_table_history_get_moment (TwTableModel *self);
  * @self: a table with a game
  * @moment: index of a moment
  *
- * Shows that moment. The program does not answer while an earlier one than the present is shown.
+ * Shows that moment. The computer players do not answer while an earlier moment is shown.
  *
  * Returns: %FALSE if there is no such moment
  */
@@ -77,35 +79,35 @@ gboolean tw_table_history_look_at (TwTableModel *self, guint moment);
 /**
  * tw_table_history_look_after:
  * @self: a table with a game
- * @n_entries: how many entries of the log shall be seen
+ * @n_entries: number of log entries
  *
- * Shows the first moment at which so many entries have been played.
+ * Shows the first moment at which that many entries have been played.
  *
- * Returns: %FALSE if that is what is shown
+ * Returns: %FALSE if that moment is shown already
  */
 gboolean tw_table_history_look_after (TwTableModel *self, guint n_entries);
 
-/** tw_table_history_can_go_on_here: Returns: whether an earlier moment is shown and the game may go
- * on from there */
+/** tw_table_history_can_go_on_here: Returns: whether an earlier moment is shown and the game may
+ * continue from it */
 gboolean tw_table_history_can_go_on_here (TwTableModel *self);
 
 /**
  * tw_table_history_go_on_here:
  * @self: a table
  *
- * Makes the moment that is shown the present one. What came after can be done again, as after an
- * undo, until somebody answers.
+ * Makes the shown moment the present one. As after an undo, the later moments can be redone until a
+ * player answers.
  *
- * Returns: whether the game goes on from there
+ * Returns: whether the game continues from there
  */
 gboolean tw_table_history_go_on_here (TwTableModel *self);
 
 /** tw_table_history_get_whole: Returns: (transfer none) (nullable): the game as far as it was
- * played, whatever is shown of it */
+ * played, whatever moment is shown */
 const TwGame *tw_table_history_get_whole (TwTableModel *self);
 
 /** tw_table_history_is_asked: Returns: whether people at the table can answer now: not while the
- * program plays, nor for the program or at a strict table while somebody looks back */
+ * program has to, and, looking back, neither for the program nor at a strict table */
 gboolean tw_table_history_is_asked (TwTableModel *self);
 
 G_END_DECLS

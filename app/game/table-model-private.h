@@ -7,23 +7,23 @@
 G_BEGIN_DECLS
 
 /*
- * @whole: the game as far as it was played while @game is an earlier point of it, else %NULL
- * @n_counted: of the events of the last scoring those that are shown, %TW_ALL_COUNTED for all
+ * @whole: the game as far as it was played, while @game is an earlier moment of it; else %NULL
+ * @n_counted: how many events are counted in the last scoring, %TW_ALL_COUNTED for all
  * @copy: the game with the proposed tile laid, %NULL without a proposal
  * @place: the proposed place
- * @hides_figures: whether laying the tile shows more than the player may know before: the
- *   figure is asked for when it lies
+ * @hides_figures: whether laying the tile would reveal what the player may not know yet; then the
+ *   figure is asked for only after the tile is laid
  * @turns: quarter turns of the tile in the hand
- * @hand: whose figure is chosen, of the decider's colours
- * @amount: how many are meant
+ * @hand: the chosen seat among the decider's own
+ * @amount: the chosen amount
  * @picked: the first of two ends, %TW_NO_NODE for none
- * @held: the piece that was picked up by hand, if @is_holding
+ * @held: the piece held by hand, if @is_holding
  */
 struct _TwTableModel
 {
   GObject parent_instance;
 
-  TwTableSetup begun; /* who sat where when the game began */
+  TwTableSetup begun; /* who sat where at the start of the game */
   TwTableSetup setup;
   TwGame *game;
   TwGame *whole;
@@ -37,7 +37,7 @@ struct _TwTableModel
   guint amount;
   gboolean hides_figures;
   gboolean is_paused; /* people answer for the program */
-  guint part; /* the part of the turn that was told last */
+  guint part; /* the part of the turn that "passed" last told of */
   GArray *legal;   /* TwLegalCell */
   GArray *spots;   /* TwTableSpot */
   GArray *choices; /* TwAction */
@@ -49,10 +49,10 @@ struct _TwTableModel
   TwHandPiece held;
 };
 
-/** tw_table_model_take_seats: finds who sits where at what is shown of the game. */
+/** tw_table_model_take_seats: works out who sits where at the shown moment. */
 void tw_table_model_take_seats (TwTableModel *self);
 
-/** tw_table_model_take_question: reads the new question; aim and proposal are over. */
+/** tw_table_model_take_question: reads the new question and drops the aim and the proposal. */
 void tw_table_model_take_question (TwTableModel *self);
 
 /** tw_table_model_n_events: Returns: how many events the game has */
@@ -61,20 +61,20 @@ guint tw_table_model_n_events (TwTableModel *self);
 /**
  * tw_table_model_announce:
  * @self: a table
- * @decider: who decided before
- * @first_event: how many events there were, %G_MAXUINT if some went away
+ * @decider: the decider before the change
+ * @first_event: how many events there were before, %G_MAXUINT if events went away
  *
  * Emits the signals for a change of the game.
  */
 void tw_table_model_announce (TwTableModel *self, guint decider, guint first_event);
 
-/** tw_table_model_commit: applies one action or two, the second if it is not %NULL. */
+/** tw_table_model_commit: applies @first, and @second unless it is %NULL. */
 gboolean tw_table_model_commit (TwTableModel *self, const TwAction *first, const TwAction *second);
 
-/** tw_table_model_clear_proposal: forgets the proposal without a signal. */
+/** tw_table_model_clear_proposal: drops the proposal without a signal. */
 void tw_table_model_clear_proposal (TwTableModel *self);
 
-/** tw_table_model_prefer_figure: chooses a type of figure that the spots are for. */
+/** tw_table_model_prefer_figure: chooses a type of figure that some spot can take. */
 void tw_table_model_prefer_figure (TwTableModel *self);
 
 /** tw_table_model_propose_place: proposes @place. Returns: %FALSE if it is not legal */

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * @game: a game
  * @node: a node of its board
  *
- * Returns: (transfer full): what could still complete the feature: "One tile completes it: 3 of
- *   40 left can."; "" for what is complete, and for fields
+ * Returns: (transfer full): "One tile completes it: 3 of 40 left can."; "" for complete features
+ *   and for fields
  */
 char *tw_table_outlook_of_feature (const TwGame *game, guint node);
 

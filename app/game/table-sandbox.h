@@ -1,7 +1,7 @@
-/* What one can do at a table that is a sandbox, beside playing.
+/* What players can do in a sandbox beside playing.
  *
- * Everything stands in the game's log (engine/game/by-hand.h): it is taken back by undo, and saved
- * with the game. Whoever does it while looking back plays on from there.
+ * All of it goes into the game's log (engine/game/by-hand.h), so undo takes it back and saved games
+ * contain it. Done while looking back, it continues the game from there.
  */
 #pragma once
 
@@ -10,42 +10,42 @@
 
 G_BEGIN_DECLS
 
-/** tw_table_sandbox_is_sandbox: Returns: whether there is a game under way in which all this may be
- * done */
+/** tw_table_sandbox_is_sandbox: Returns: whether a sandbox game is under way, where all this is
+ * possible */
 gboolean tw_table_sandbox_is_sandbox (TwTableModel *self);
 
-/** tw_table_sandbox_can_pick: Returns: whether the drawn tile can go back for one of @kind, or for
- * another draw with %TW_NO_KIND */
+/** tw_table_sandbox_can_pick: Returns: whether the drawn tile can be exchanged for one of @kind, or
+ * with %TW_NO_KIND for a random one */
 gboolean tw_table_sandbox_can_pick (TwTableModel *self, guint kind);
 
-/** tw_table_sandbox_dup_order: Returns: (transfer full) (element-type guint16): kinds of the tiles
- * that are ordered to be drawn next */
+/** tw_table_sandbox_dup_order: Returns: (transfer full) (element-type guint16): the kinds of the
+ * tiles fixed to be drawn next */
 GArray *tw_table_sandbox_dup_order (TwTableModel *self);
 
-/** tw_table_sandbox_set_order: fixes which tiles are drawn next, the next one first. */
+/** tw_table_sandbox_set_order: fixes which tiles are drawn next, in this order. */
 gboolean tw_table_sandbox_set_order (TwTableModel *self, const guint16 *kinds, guint n_kinds);
 
-/** tw_table_sandbox_can_put_figures: Returns: whether figures can be put and taken now */
+/** tw_table_sandbox_can_put_figures: Returns: whether figures can be moved by hand now */
 gboolean tw_table_sandbox_can_put_figures (TwTableModel *self);
 
-/** tw_table_sandbox_set_score: gives @seat so many points as make @points. */
+/** tw_table_sandbox_set_score: sets the score of @seat to @points. */
 gboolean tw_table_sandbox_set_score (TwTableModel *self, guint seat, int points);
 
-/** tw_table_sandbox_can_swap_seats: Returns: whether it makes a difference who sits at @a and
- * who at @b: not between two people who are called after their colours */
+/** tw_table_sandbox_can_swap_seats: Returns: whether swapping the players of @a and @b makes a
+ * difference. It makes none for two people who are named after their colours */
 gboolean tw_table_sandbox_can_swap_seats (TwTableModel *self, guint a, guint b);
 
-/** tw_table_sandbox_swap_seats: has who sits at @a and who sits at @b change seats. */
+/** tw_table_sandbox_swap_seats: swaps the players of @a and @b. */
 gboolean tw_table_sandbox_swap_seats (TwTableModel *self, guint a, guint b);
 
 /**
  * tw_table_sandbox_take_set:
  * @self: a table
  * @kit: what games are put together from
- * @set: a set as it is now
+ * @set: an edited set
  * @error: why the game cannot go on with it
  *
- * Goes on with the tiles of @set in the place of those of its namesake.
+ * Replaces the tiles of the game's set of that id by those of @set.
  *
  * Returns: whether the game goes on with them
  */
@@ -54,8 +54,8 @@ gboolean tw_table_sandbox_take_set (TwTableModel *self,
                                     TwTileSet *set,
                                     GError **error);
 
-/** tw_table_sandbox_find_left: Returns: a kind of the tile that is in the bag, the plain one before
- * its variants; -1 if none is left */
+/** tw_table_sandbox_find_left: Returns: the kind of that tile in the bag, the plain tile before its
+ * variants; -1 if none is left */
 int tw_table_sandbox_find_left (TwTableModel *self, const char *set, const char *tile);
 
 /**
@@ -64,9 +64,9 @@ int tw_table_sandbox_find_left (TwTableModel *self, const char *set, const char 
  * @kit: what games are put together from
  * @set: a set of the game
  * @tile: id of one of its tiles
- * @error: why that cannot be
+ * @error: why that is not possible
  *
- * One more of the tile comes into the game, into the bag.
+ * Adds one more copy of the tile to the game's bag.
  */
 gboolean tw_table_sandbox_bring (TwTableModel *self,
                                  const TwGameKit *kit,
@@ -78,16 +78,16 @@ gboolean tw_table_sandbox_bring (TwTableModel *self,
  * tw_table_sandbox_draw_next:
  * @self: a table
  * @kit: what games are put together from
- * @set: a set as it is now
+ * @set: an edited set
  * @tile: id of one of its tiles
- * @out_is_now: (out): whether it lies in the hand
+ * @out_is_now: (out): whether the tile is in the hand now
  * @error: why it cannot be drawn
  *
- * Takes the tile into the hand, for the one that was drawn; if it cannot be laid now, or none is to
- * be laid, has it drawn next, before what was ordered. If none is left, or the game does not know it,
- * one more comes into the game.
+ * Exchanges the drawn tile for this one. If no tile is to be laid now, or this one cannot be laid,
+ * it is drawn next, before the order that was set. If no copy is left, or the game does not know
+ * the tile, one more copy comes into the game.
  *
- * Returns: whether it is, or will be, drawn
+ * Returns: whether the tile is drawn or will be
  */
 gboolean tw_table_sandbox_draw_next (TwTableModel *self,
                                      const TwGameKit *kit,

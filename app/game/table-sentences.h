@@ -1,19 +1,19 @@
-/* Whole sentences: what is to be done, what has happened, where the game stands. */
+/* Whole sentences about the table: what to do, what happened, where the game stands. */
 #pragma once
 
 #include "app/game/table-model.h"
 
 G_BEGIN_DECLS
 
-/** tw_hand_sentence: Returns: (transfer full): what the decider is to do */
+/** tw_hand_sentence: Returns: (transfer full): what the decider has to do */
 char *tw_hand_sentence (TwTableModel *model);
 
 /**
  * tw_table_announcement:
  * @model: a table
  *
- * Returns: (transfer full): for who does not see the table: whose turn it is, what
- *   was drawn, what was scored last; while a number is being typed, what it means so far
+ * Returns: (transfer full): for screen readers: whose turn it is, the drawn tile and the last
+ *   scoring; while a number is being typed, what it means so far
  */
 char *tw_table_announcement (TwTableModel *model);
 

@@ -1,4 +1,4 @@
-/* What players hold and where they stand on the score track, in words. */
+/* What players hold and where their pieces on the score track are, in words. */
 #pragma once
 
 #include "app/game/table-model.h"
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * @model: a table
  * @seat: a seat
  *
- * Returns: (transfer full) (nullable): where its counting figures stand, if it has two, and
+ * Returns: (transfer full) (nullable): where the seat's counting figures stand, if it has two, and
  *   where its robber waits
  */
 char *tw_table_track_words (TwTableModel *model, guint seat);
@@ -23,12 +23,12 @@ char *tw_event_describe (const TwRules *rules, const TwEvent *event);
  * @model: a table
  * @seat: a player
  *
- * The tiles in a hand are for their owner's turn, unless hands are open.
+ * The tiles in a hand are shown only on their owner's turn, unless hands are open.
  *
  * Rule: BASE-206.
  *
- * Returns: (transfer full) (nullable): "Holds a road, a monastery", %NULL without a hand that is
- *   shown
+ * Returns: (transfer full) (nullable): "Holds a road, a monastery"; %NULL if there is no hand to
+ *   show
  */
 char *tw_table_hand_words (TwTableModel *model, guint seat);
 

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/** tw_weights_format: Returns: (transfer full): "Anna 1, Eva 2"; "" if nobody is there */
+/** tw_weights_format: Returns: (transfer full): "Anna 1, Eva 2"; "" if all weights are 0 */
 char *tw_weights_format (TwTableModel *model, const guint8 *weights);
 
 /**
@@ -13,16 +13,17 @@ char *tw_weights_format (TwTableModel *model, const guint8 *weights);
  * @model: a table
  * @node: a node of tw_table_model_get_shown()
  *
- * Returns: (transfer full): "City: now 4, closed at least 8; Anna 1, Eva 1", in a game that is over
+ * Returns: (transfer full): "City: now 4, closed at least 8; Anna 1, Eva 1"; when the game is over,
  *   "City: brought Anna 4"
  */
 char *tw_table_worth_of_feature (TwTableModel *model, guint node);
 
-/** tw_spot_name: Returns: (transfer full): who would stand at a spot, or what would be done there,
- *   without what it is worth */
+/** tw_spot_name: Returns: (transfer full): the role that a figure would have at a spot, or what
+ *   would be done there, without its worth */
 char *tw_spot_name (TwTableModel *model, guint spot);
 
-/** tw_table_worth_of_spot: Returns: (transfer full): "Knight: now 4, closed 8" for a spot */
+/** tw_table_worth_of_spot: Returns: (transfer full): a spot's name and worth: "Knight: now 4,
+ * closed 8" */
 char *tw_table_worth_of_spot (TwTableModel *model, guint spot);
 
 /**
@@ -30,8 +31,8 @@ char *tw_table_worth_of_spot (TwTableModel *model, guint spot);
  * @model: a table
  * @spot: one of its spots
  *
- * Returns: (transfer full): the game shown; a figure of nobody's, which changes what things
- *   are worth, stands where it would go
+ * Returns: (transfer full): the shown game; a figure without an owner, which changes what features
+ *   are worth, already stands at the spot
  */
 TwGame *tw_spot_game (TwTableModel *model, guint spot);
 

@@ -1,4 +1,4 @@
-/* Whether the game on the table would be lost if the table went. */
+/* Whether closing the table would lose the game on it. */
 #pragma once
 
 #include "app/game/table-model.h"
@@ -8,30 +8,31 @@ G_BEGIN_DECLS
 #define TW_TYPE_UNSAVED_GAME (tw_unsaved_game_get_type ())
 G_DECLARE_FINAL_TYPE (TwUnsavedGame, tw_unsaved_game, TW, UNSAVED_GAME, GObject)
 
-/* Signal "changed" (): what is told here may be something else now; moves in the game are told by its
- * model. */
+/* Signal "changed" (): whether the game counts as saved or as a trial may have changed. For moves
+ * in the game, listen to its model. */
 
-/** tw_unsaved_game_new: Returns: (transfer full): what looks at the game of @model, which is not saved */
+/** tw_unsaved_game_new: Returns: (transfer full): the state of @model's game, which is not saved
+ * yet */
 TwUnsavedGame *tw_unsaved_game_new (TwTableModel *model);
 
-/** tw_unsaved_game_get_state: Returns: a number that is another one for another state of the game; 0
+/** tw_unsaved_game_get_state: Returns: a number that differs for different states of the game; 0
  * without a game */
 guint64 tw_unsaved_game_get_state (TwUnsavedGame *self);
 
-/** tw_unsaved_game_set_saved: the game was saved when its state was @state, 0 for never. */
+/** tw_unsaved_game_set_saved: marks the game as saved in @state, 0 for never. */
 void tw_unsaved_game_set_saved (TwUnsavedGame *self, guint64 state);
 
-/** tw_unsaved_game_is_saved: Returns: whether it is saved as it is */
+/** tw_unsaved_game_is_saved: Returns: whether the game is saved as it is now */
 gboolean tw_unsaved_game_is_saved (TwUnsavedGame *self);
 
-/** tw_unsaved_game_set_trial: games only try something out: nobody is asked before one of them goes. */
+/** tw_unsaved_game_set_trial: marks the table's games as trials, which close without a question. */
 void tw_unsaved_game_set_trial (TwUnsavedGame *self);
 
-/** tw_unsaved_game_is_loss: Returns: whether a game is under way that is not saved as it is; one that
- * nobody has moved in, or that is a trial, is no loss */
+/** tw_unsaved_game_is_loss: Returns: whether closing loses a game: it is under way, not saved as it
+ * is, not a trial, and a player has moved */
 gboolean tw_unsaved_game_is_loss (TwUnsavedGame *self);
 
-/** tw_unsaved_game_is_trial: Returns: whether a trial is under way in which somebody has moved */
+/** tw_unsaved_game_is_trial: Returns: whether a trial is under way in which a player has moved */
 gboolean tw_unsaved_game_is_trial (TwUnsavedGame *self);
 
 G_END_DECLS
