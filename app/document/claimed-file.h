@@ -1,8 +1,8 @@
-/* A file of our own that keeps what is not saved yet, and belongs to one program at a time.
+/* A file of the program's own that keeps unsaved work. One process at a time may write it.
  *
- * It is a head of keys and values, an empty line, and a body, with a lock beside it in a folder of
- * the user's data. The lock is held for as long as a program may write the file: one whose lock is
- * free was left by a program that has crashed or was killed.
+ * It has a head of keys and values, an empty line, and a body. Its lock lies beside it in a folder
+ * of the user's data, and a process holds the lock as long as it may write the file. A file whose
+ * lock is free was left by a process that crashed or was killed.
  */
 #pragma once
 
@@ -10,50 +10,51 @@
 
 G_BEGIN_DECLS
 
-/** TwClaimedFile: the functions may be called in any thread, and block. */
+/** TwClaimedFile: the functions block and may be called in any thread. */
 typedef struct _TwClaimedFile TwClaimedFile;
 
 /**
  * tw_claimed_file_new:
- * @folder: where it lies; made when it is written
- * @suffix: what its name ends with
+ * @folder: the folder of the file; created when the file is written
+ * @suffix: the end of the file name
  *
- * Returns: (transfer full): a file of its own, neither locked nor written yet
+ * Returns: (transfer full): a new file, neither locked nor written yet
  */
 TwClaimedFile *tw_claimed_file_new (const char *folder, const char *suffix);
 
-/** tw_claimed_file_free: lets go of @self, which stays in its folder unless it was cleared. */
+/** tw_claimed_file_free: releases the lock and frees @self. The file stays unless it was
+ * cleared. */
 void tw_claimed_file_free (TwClaimedFile *self);
 
 /**
  * tw_claimed_files_list:
- * @folder: a folder, which need not be there
- * @suffix: what names end with
+ * @folder: a folder; it need not exist
+ * @suffix: the end of the file names
  *
- * Looks which files there are; none of them is locked by that.
+ * Lists the files in @folder without locking any.
  *
- * Returns: (transfer full) (element-type TwClaimedFile): those of programs that are gone
+ * Returns: (transfer full) (element-type TwClaimedFile): the files that no process holds
  */
 GPtrArray *tw_claimed_files_list (const char *folder, const char *suffix);
 
-/** tw_claimed_file_claim: locks @self. Returns: whether it is ours now: neither has another program
- * claimed it, nor is it gone */
+/** tw_claimed_file_claim: locks @self. Returns: whether this process has it now: no other process
+ * has claimed it, and the file still exists */
 gboolean tw_claimed_file_claim (TwClaimedFile *self);
 
-/** tw_claimed_file_release: lets go of a lock; whoever comes first may claim @self from now on. */
+/** tw_claimed_file_release: releases the lock; any process may claim @self from now on. */
 void tw_claimed_file_release (TwClaimedFile *self);
 
 /**
  * tw_claimed_file_write:
  * @self: a file
  * @head: what else the head says
- * @group: the head's one group; gets the title and the time
- * @title: what people call it
- * @body: what comes after the head
+ * @group: the head's one group; the title and the time are added to it
+ * @title: the title for people
+ * @body: what follows the head
  * @length: bytes of @body
  * @error: %TW_FORMAT_ERROR_WRITE
  *
- * Puts a new file in the place of the old one, durably.
+ * Replaces the file, durably.
  *
  * Returns: whether it is written
  */
@@ -64,45 +65,47 @@ gboolean tw_claimed_file_write (TwClaimedFile *self, GKeyFile *head, const char 
 /**
  * tw_claimed_file_read_head:
  * @self: a file
- * @head: gets what its head says; nothing if that is damaged
+ * @head: gets the file's head; stays empty if that is damaged
  *
- * From now on it has a title and a time: its name and that of its last change if its head does not
- * tell. The body is not read.
+ * Sets the title and the time of @self: from the head, else the file's name and the time of its
+ * last change. Does not read the body.
  *
- * Returns: whether there is anything to read
+ * Returns: whether there is a file to read
  */
 gboolean tw_claimed_file_read_head (TwClaimedFile *self, GKeyFile *head);
 
 /**
  * tw_claimed_file_read:
  * @self: a file
- * @head: gets what its head says; nothing if that is damaged
- * @out_body: (out) (transfer full): the body, ended by a zero; %NULL if the head is damaged
- * @out_length: (out): bytes of it
+ * @head: gets the file's head; stays empty if that is damaged
+ * @out_body: (out) (transfer full): the body, zero-terminated; %NULL if the head is damaged
+ * @out_length: (out): bytes of the body
  *
- * As tw_claimed_file_read_head(), but of all of it.
+ * As tw_claimed_file_read_head(), but reads the body, too.
  *
- * Returns: whether there is anything to read
+ * Returns: whether there is a file to read
  */
 gboolean tw_claimed_file_read (TwClaimedFile *self, GKeyFile *head, char **out_body,
                                gsize *out_length);
 
-/** tw_claimed_file_clear: removes @self, which may be written again. Returns: whether it was ours */
+/** tw_claimed_file_clear: removes the file; it may be written again. Returns: whether this process
+ * held its lock */
 gboolean tw_claimed_file_clear (TwClaimedFile *self);
 
-/** tw_claimed_file_get_id: Returns: (transfer none): its name without the suffix, unique */
+/** tw_claimed_file_get_id: Returns: (transfer none): the file name without the suffix, unique */
 const char *tw_claimed_file_get_id (const TwClaimedFile *self);
 
-/** tw_claimed_file_get_path: Returns: (transfer none): where it is */
+/** tw_claimed_file_get_path: Returns: (transfer none): the path of the file */
 const char *tw_claimed_file_get_path (const TwClaimedFile *self);
 
-/** tw_claimed_file_get_title: Returns: (transfer none): what was read */
+/** tw_claimed_file_get_title: Returns: (transfer none): the title, once the head has been read */
 const char *tw_claimed_file_get_title (const TwClaimedFile *self);
 
-/** tw_claimed_file_get_time: Returns: (transfer none): when it was written, of what was read */
+/** tw_claimed_file_get_time: Returns: (transfer none): when the file was written, once the head has
+ * been read */
 GDateTime *tw_claimed_file_get_time (const TwClaimedFile *self);
 
-/** tw_claimed_file_compare: Returns: below zero if @a was written after @b */
+/** tw_claimed_file_compare: Returns: below 0 if @a was written after @b */
 int tw_claimed_file_compare (const TwClaimedFile *a, const TwClaimedFile *b);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwClaimedFile, tw_claimed_file_free)

@@ -1,4 +1,4 @@
-/* What the files of this folder share. */
+/* The structure of a document, and what only the files of this folder may do with it. */
 #pragma once
 
 #include "app/document/document.h"
@@ -17,26 +17,26 @@ struct _TwDocument
   guint64 revision;
 
   GFile *file;
-  /* What @file was like when it was read or written last. */
+  /* The stamp of @file when it was last read or written. */
   TwFileStamp stamp;
-  /* (nullable): SHA-256 of what it said then. */
+  /* (nullable): SHA-256 of the content of @file at that time. */
   char *checksum;
   char *shipped_id;
   gboolean is_saving;
-  /* (nullable): old and new ids of the tiles that the last save has renamed. */
+  /* (nullable): new tile ids by old ones, for tiles that the last save renamed. */
   GHashTable *renames;
 
-  /* The most that a file of it may take, as far as that is known; none until it is asked for. */
+  /* An upper bound for the size of the set's file; 0 until it is first needed. */
   TwFileSize size;
   gboolean size_is_of_now;
 
-  /* Of the present value; %NULL while they are not known. */
+  /* The problems of the present value; %NULL while they are not known. */
   TwProblems *problems;
   guint n_problems;
   gboolean is_checking;
-  gboolean is_trying; /* drawings that are not known yet */
+  gboolean is_trying; /* a worker draws pictures that were not checked yet */
 
-  /* What was last said by notify, to say only what changed. */
+  /* The values last notified, so that only changes are notified. */
   char *title;
   char *subtitle;
   gboolean is_modified;
@@ -44,7 +44,7 @@ struct _TwDocument
   char *redo_label;
 };
 
-/** TwDocumentSnapshot: what a save under way writes, and what it will have saved. */
+/** TwDocumentSnapshot: the value that a save writes, with its items and its state of undo. */
 typedef struct
 {
   TwTileSet *set;
@@ -55,42 +55,43 @@ typedef struct
 /** tw_document_take_snapshot: Returns: (transfer full): the present value */
 TwDocumentSnapshot *tw_document_take_snapshot (TwDocument *self);
 
-/** tw_document_snapshot_free: frees it. */
+/** tw_document_snapshot_free: frees @snapshot. */
 void tw_document_snapshot_free (TwDocumentSnapshot *snapshot);
 
 /**
  * tw_document_mark_saved:
  * @self: a document
- * @snapshot: what was written
- * @file: where it is kept from now on
+ * @snapshot: the value that was written
+ * @file: the document's file from now on
  *
- * Moves the clean mark to @snapshot, whatever was done since.
+ * Moves the clean mark to @snapshot, even if the document has changed since.
  */
 void tw_document_mark_saved (TwDocument *self, const TwDocumentSnapshot *snapshot, GFile *file);
 
-/** tw_document_set_saving: says whether a save is under way. */
+/** tw_document_set_saving: sets whether a save is under way. */
 void tw_document_set_saving (TwDocument *self, gboolean is_saving);
 
 /**
  * tw_document_takes_tiles:
  * @self: a document
- * @items: (array length=n_tiles) (nullable): which tiles get new values; %NULL for more tiles
+ * @items: (array length=n_tiles) (nullable): the tiles that get new values; %NULL if @tiles are
+ *   added
  * @tiles: (array length=n_tiles): the values
  * @n_tiles: how many
  * @error: why not
  *
- * Returns: whether a file can hold the set with them
+ * Returns: whether the set with these tiles stays within the limits of a file
  */
 gboolean tw_document_takes_tiles (TwDocument *self, TwTileItem *const *items, TwTile *const *tiles,
                                   guint n_tiles, GError **error);
 
-/** tw_document_takes_set: as tw_document_takes_tiles() for a whole new value. */
+/** tw_document_takes_set: as tw_document_takes_tiles(), for a whole new set. */
 gboolean tw_document_takes_set (TwDocument *self, const TwTileSet *set, GError **error);
 
-/** tw_document_update_properties: brings what is notified in line with what is. */
+/** tw_document_update_properties: notifies the properties that have changed. */
 void tw_document_update_properties (TwDocument *self);
 
-/** tw_document_check_problems: looks for problems in a worker, if none is at it already. */
+/** tw_document_check_problems: starts a worker that looks for problems, unless one is running. */
 void tw_document_check_problems (TwDocument *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwDocumentSnapshot, tw_document_snapshot_free)

@@ -1,9 +1,8 @@
-/* The open set: its present value, what was done to it, where it is kept.
+/* The open set: its present value, its undo stack, and its file.
  *
- * The value is an immutable #TwTileSet; every change is a command that puts a new
- * value in its place. Tiles are named by their #TwTileItem, which stays the same
- * through all edits. Used from the main thread only; files are read, written and
- * checked in worker threads.
+ * The value is an immutable #TwTileSet. Every change is a command that puts a new value in its
+ * place. Tiles are named by their #TwTileItem, which stays the same through all edits. Call from
+ * the main thread only; worker threads read, write and check files.
  */
 #pragma once
 
@@ -16,12 +15,12 @@ G_BEGIN_DECLS
 
 /**
  * TwDocumentParts:
- * @TW_DOCUMENT_TILE: the value of tiles
- * @TW_DOCUMENT_TILES: which tiles there are, or their order
+ * @TW_DOCUMENT_TILE: the value of one or more tiles
+ * @TW_DOCUMENT_TILES: the list of tiles or their order
  * @TW_DOCUMENT_HEAD: all but the tiles: titles, authors, blocks, draw order
- * @TW_DOCUMENT_REFUSED: what was chosen and could not be taken
+ * @TW_DOCUMENT_REFUSED: the refused choice, see tw_document_refuse()
  *
- * What a change concerned.
+ * What a change affected.
  */
 typedef enum
 {
@@ -31,7 +30,7 @@ typedef enum
   TW_DOCUMENT_REFUSED = 1 << 3
 } TwDocumentParts;
 
-/* Bytes of undoable commands that are kept. */
+/* The most bytes of commands that are kept for undo. */
 #define TW_DOCUMENT_UNDO_BYTES (64u << 20)
 
 #define TW_TYPE_DOCUMENT (tw_document_get_type ())
@@ -39,8 +38,8 @@ G_DECLARE_FINAL_TYPE (TwDocument, tw_document, TW, DOCUMENT, GObject)
 
 /* Properties, all read-only and notified:
  *   "title"       the set's name in the user's language
- *   "subtitle"    where it is kept and whether all is saved, in words
- *   "modified"    whether something is not saved
+ *   "subtitle"    its file and whether all changes are saved, in words
+ *   "modified"    whether there are unsaved changes
  *   "can-undo" "can-redo"
  *   "undo-label" "redo-label"   words for the button, "" if there is nothing
  *   "saving"      whether a save is under way
@@ -48,60 +47,63 @@ G_DECLARE_FINAL_TYPE (TwDocument, tw_document, TW, DOCUMENT, GObject)
  *
  * Signals:
  *   "changed" (guint parts, TwTileItem *item)
- *       after the value changed; @parts are TwDocumentParts. @item is the tile that
- *       was concerned if it was one, else %NULL
+ *       after the value changed; @parts are TwDocumentParts. @item is the only tile that changed,
+ *       %NULL if there were none or several
  *   "reveal" (TwTileItem *item)
- *       after undo and redo, before "changed": the tile to be shown and selected
+ *       after undo and redo, before "changed": the tile to show and select
  *   "exchanged" (gboolean forwards)
- *       after undo (backwards) and redo (forwards), after "changed": what was undone is
- *       "redo-label" then, what was done again "undo-label"
+ *       after "changed" of an undo (backwards) or a redo (forwards). The undone command is
+ *       "redo-label" then, the redone one "undo-label"
  *   "refused" (const char *reason)
- *       a change was not made, for no file could hold the set then; "changed" came before, so
- *       that what was typed is what holds again
+ *       a change was not made because no file could hold the result. "changed" came before, so that
+ *       widgets show the old value again
  *   "problems-changed" ()
- *       after the problems of the present value are known
+ *       after the problems of the present value have been found
  */
 
-/** tw_document_new: Returns: (transfer full): a new set with one blank tile, kept nowhere */
+/** tw_document_new: Returns: (transfer full): a document without a file: a set with one blank
+ * tile */
 TwDocument *tw_document_new (void);
 
 /**
  * tw_document_new_for_set:
  * @set: (transfer none): its first value
  * @file: (nullable): the file it was read from
- * @shipped_id: (nullable): the id of the shipped set that it is; never with @file
+ * @shipped_id: (nullable): the id, if it is a shipped set; never with @file
  *
- * Returns: (transfer full): a document in which all is saved
+ * Returns: (transfer full): a document without unsaved changes
  */
 TwDocument *tw_document_new_for_set (TwTileSet *set, GFile *file, const char *shipped_id);
 
 /** tw_document_get_set: Returns: (transfer none): the present value */
 TwTileSet *tw_document_get_set (TwDocument *self);
 
-/** tw_document_get_tiles: Returns: (transfer none): its tiles, in order */
+/** tw_document_get_tiles: Returns: (transfer none): the tiles, in order */
 TwTileList *tw_document_get_tiles (TwDocument *self);
 
-/** tw_document_get_file: Returns: (transfer none) (nullable): where it is kept */
+/** tw_document_get_file: Returns: (transfer none) (nullable): the document's file */
 GFile *tw_document_get_file (TwDocument *self);
 
-/** tw_document_get_shipped_id: Returns: (transfer none) (nullable): the shipped set it is */
+/** tw_document_get_shipped_id: Returns: (transfer none) (nullable): the id, if it is a shipped
+ * set */
 const char *tw_document_get_shipped_id (TwDocument *self);
 
 /** tw_document_get_title: Returns: (transfer none): the set's name */
 const char *tw_document_get_title (TwDocument *self);
 
-/** tw_document_is_modified: Returns: whether something is not saved */
+/** tw_document_is_modified: Returns: whether there are unsaved changes */
 gboolean tw_document_is_modified (TwDocument *self);
 
-/** tw_document_mark_unsaved: has all count as modified until it is saved, whatever is undone. */
+/** tw_document_mark_unsaved: makes the document count as modified until it is saved, even after
+ * undo. */
 void tw_document_mark_unsaved (TwDocument *self);
 
 /**
  * tw_document_get_revision:
  * @self: a document
  *
- * Returns: a number that changes with every change, undo and redo, so that the
- *   result of background work can be recognised as out of date
+ * Returns: a number that changes with every change, undo and redo. By it, background work
+ *   recognises that its result is out of date
  */
 guint64 tw_document_get_revision (TwDocument *self);
 
@@ -109,22 +111,23 @@ guint64 tw_document_get_revision (TwDocument *self);
  * tw_document_get_problems:
  * @self: a document
  *
- * Found in a worker after each change. While that runs, those of the last value
- * that was checked are not shown: the list is %NULL or belongs to the present
- * value. Drawings that nobody has seen yet take longer: what is wrong with them is found behind
- * the rest, and told as another change of the problems.
+ * A worker finds the problems after each change; until it is done there are none, not those of an
+ * older value. Drawings that were not checked before take longer: their problems follow later, with
+ * another "problems-changed".
  *
- * Returns: (transfer none) (nullable): its problems, %NULL while they are not known
+ * Returns: (transfer none) (nullable): the problems of the present value, %NULL while they are not
+ *   known
  */
 const TwProblems *tw_document_get_problems (TwDocument *self);
 
 /**
  * tw_document_set_checks:
- * @shape: (nullable): how documents find out whether tiles look like what they mean
- * @picture: (nullable): how they find out whether pictures of tiles are drawn
- * @drawing: (nullable): how they find out whether drawings of what the set brings are drawn
+ * @shape: (nullable): checks whether a tile looks like what it means
+ * @picture: (nullable): checks whether a tile's picture can be drawn
+ * @drawing: (nullable): checks whether a drawing that the set brings can be drawn
  *
- * Once, before the first document: it asks the drawing, which a document knows nothing of.
+ * Call it once, before the first document is made. The checks draw, and documents know nothing of
+ * drawing.
  */
 void tw_document_set_checks (TwShapeCheck shape, TwPictureCheck picture, TwDrawingCheck drawing);
 
@@ -133,10 +136,10 @@ void tw_document_set_checks (TwShapeCheck shape, TwPictureCheck picture, TwDrawi
  * @self: a document
  * @item: the tile
  * @tile: (transfer none): its new value
- * @label: what is being done, translated, header capitals ("Add Road")
+ * @label: name of the command, translated, header capitals ("Add Road")
  * @merge_key: (nullable): see tw_undo_stack_push(); tw_document_merge_key() makes one
  *
- * When the id changes, blocks and first and last tile of the set follow.
+ * If the tile's id changes, the set's blocks, first tile and last tile follow.
  *
  * Returns: %FALSE if it was "refused"
  */
@@ -152,10 +155,10 @@ gboolean tw_document_replace_tile (TwDocument *self,
  * @items: (array length=n_items): different tiles
  * @tiles: (array length=n_items) (transfer none): their new values
  * @n_items: how many
- * @label: what is being done
- * @merge_key: (nullable): as above
+ * @label: name of the command
+ * @merge_key: (nullable): as for tw_document_replace_tile()
  *
- * One command for several tiles. Ids must stay what they are.
+ * One command for several tiles. The tiles' ids must not change.
  *
  * Returns: %FALSE if it was "refused"
  */
@@ -171,7 +174,7 @@ gboolean tw_document_replace_tiles (TwDocument *self,
  * @self: a document
  * @position: where, -1 for the end
  * @tile: (transfer none): the tile
- * @label: what is being done
+ * @label: name of the command
  *
  * Returns: (transfer none) (nullable): its item, %NULL if it was "refused"
  */
@@ -183,14 +186,14 @@ tw_document_insert_tile (TwDocument *self, int position, TwTile *tile, const cha
  * @self: a document
  * @items: (array length=n_items): tiles of the set
  * @n_items: how many
- * @label: what is being done
+ * @label: name of the command
  */
 void tw_document_remove_tiles (TwDocument *self,
                                TwTileItem *const *items,
                                guint n_items,
                                const char *label);
 
-/** tw_document_move_tile: puts @item at @position, counted without it. */
+/** tw_document_move_tile: moves @item to @position, counted without @item. */
 void
 tw_document_move_tile (TwDocument *self, TwTileItem *item, guint position, const char *label);
 
@@ -198,11 +201,11 @@ tw_document_move_tile (TwDocument *self, TwTileItem *item, guint position, const
  * tw_document_replace_set:
  * @self: a document
  * @set: (transfer none): the new value
- * @label: what is being done
- * @merge_key: (nullable): as above
+ * @label: name of the command
+ * @merge_key: (nullable): as for tw_document_replace_tile()
  *
- * For changes of titles and blocks, and for what changes much at once (a repair,
- * an import). Tiles with an id that was there before keep their items.
+ * For changes of titles and blocks, and for large changes (a repair, an import). Tiles keep their
+ * item if their id was in the set before.
  *
  * Returns: %FALSE if it was "refused"
  */
@@ -211,7 +214,7 @@ gboolean tw_document_replace_set (TwDocument *self,
                                   const char *label,
                                   const char *merge_key);
 
-/** tw_document_try_set: as tw_document_replace_set(), with an @error in the place of "refused". */
+/** tw_document_try_set: as tw_document_replace_set(), but reports @error instead of "refused". */
 gboolean tw_document_try_set (TwDocument *self,
                               TwTileSet *set,
                               const char *label,
@@ -221,28 +224,29 @@ gboolean tw_document_try_set (TwDocument *self,
 /**
  * tw_document_refuse:
  * @self: a document
- * @what: (nullable): what somebody chose that the set cannot have; known to who gives it
- * @label: what was being done
- * @merge_key: (nullable): as above
+ * @what: (nullable): a choice that the set cannot have; only the caller knows its type
+ * @label: name of the command
+ * @merge_key: (nullable): as for tw_document_replace_tile()
  *
- * Keeps it as a step that can be undone and done again, so that Undo takes back what was chosen last
- * and nothing before it. The set stays as it is; the next change of the set drops what was refused.
+ * Keeps the refused choice as a command, so that Undo takes back the last choice and nothing before
+ * it. The set stays as it is; the next change of the set drops the choice.
  */
 void tw_document_refuse (TwDocument *self, GObject *what, const char *label, const char *merge_key);
 
-/** tw_document_get_refused: Returns: (transfer none) (nullable): what was refused and not changed since */
+/** tw_document_get_refused: Returns: (transfer none) (nullable): the refused choice, if the set has
+ * not changed since */
 GObject *tw_document_get_refused (TwDocument *self);
 
-/** tw_document_merge_key: Returns: (transfer full): a key for @what done to @item */
+/** tw_document_merge_key: Returns: (transfer full): the merge key for the action @what on @item */
 char *tw_document_merge_key (TwTileItem *item, const char *what);
 
-/** tw_document_seal: nothing merges with what was done last (focus left a field). */
+/** tw_document_seal: nothing merges with the last command any more (focus left a field). */
 void tw_document_seal (TwDocument *self);
 
-/** tw_document_undo: takes the last command back; nothing if there is none. */
+/** tw_document_undo: undoes the last command, if there is one. */
 void tw_document_undo (TwDocument *self);
 
-/** tw_document_redo: does the last undone command again; nothing if there is none. */
+/** tw_document_redo: redoes the last undone command, if there is one. */
 void tw_document_redo (TwDocument *self);
 
 G_END_DECLS

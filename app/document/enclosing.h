@@ -1,4 +1,4 @@
-/* Files that are put into a set's package. */
+/* Files that are enclosed in a set's package. */
 #pragma once
 
 #include "app/document/document.h"
@@ -9,13 +9,13 @@ G_BEGIN_DECLS
  * tw_enclose_read:
  * @path: a file
  * @as_cover: whether it is to be the cover
- * @out_enclosure: (out): what it is; its members are the caller's
+ * @out_enclosure: (out): the enclosure; the caller owns its members
  * @error: %TW_FORMAT_ERROR_READ, %TW_FORMAT_ERROR_LIMIT, or %TW_FORMAT_ERROR_CONTENT for a file
- *   that is nothing of what belongs to a set
+ *   that does not belong to a set
  *
- * What the file is is seen from its name and its content. For worker threads: it waits for the disk.
+ * Finds the kind of file by its name and its content. Blocks; call it in a worker thread.
  *
- * Returns: whether it can be enclosed
+ * Returns: whether the file can be enclosed
  */
 gboolean tw_enclose_read (const char *path, gboolean as_cover, TwEnclosure *out_enclosure,
                           GError **error);
@@ -23,37 +23,37 @@ gboolean tw_enclose_read (const char *path, gboolean as_cover, TwEnclosure *out_
 /**
  * tw_enclose:
  * @set: a set under construction
- * @enclosure: of tw_enclose_read()
+ * @enclosure: an enclosure from tw_enclose_read()
  * @error: %TW_FORMAT_ERROR_LIMIT
  *
- * One of the same name is replaced, and so is every other cover by a cover.
+ * Replaces an enclosure of the same name. A cover replaces every other cover.
  *
- * Returns: whether it is enclosed
+ * Returns: whether @enclosure is enclosed
  */
 gboolean tw_enclose (TwTileSet *set, const TwEnclosure *enclosure, GError **error);
 
-/** tw_enclose_cover: encloses the bytes of a PNG picture as the cover. */
+/** tw_enclose_cover: encloses @png, the bytes of a PNG picture, as the cover. */
 void tw_enclose_cover (TwTileSet *set, GBytes *png);
 
-/** tw_enclosed_others: Returns: (transfer full) (nullable): what is enclosed with @set besides the
- *   pictures that its tiles name, which an XML file has beside it */
+/** tw_enclosed_others: Returns: (transfer full) (nullable): the enclosures of @set except the
+ *   pictures that its tiles name, which lie beside an XML file */
 TwEnclosures *tw_enclosed_others (const TwTileSet *set);
 
 /**
  * tw_enclosure_own_name:
- * @set_file: (nullable): where the set is kept; files beside it are read
+ * @set_file: (nullable): the file of the set; files beside it are read
  * @set_id: the set's id
- * @name: how the picture is called
+ * @name: the picture's name
  * @bytes: the picture
  *
- * May be called in a worker.
+ * Blocks; safe in any thread.
  *
- * Returns: (transfer full): the name of a file, without its folder, under which the picture is kept
- *   and no file of somebody else's is written over
+ * Returns: (transfer full): a file name without folder for the picture: @name, or with @set_id
+ *   before it if another file of that name would be overwritten
  */
 char *tw_enclosure_own_name (GFile *set_file, const char *set_id, const char *name, GBytes *bytes);
 
-/** tw_enclosure_remove: takes the enclosure of that name out. */
+/** tw_enclosure_remove: removes the enclosure @name. */
 void tw_enclosure_remove (TwTileSet *set, const char *name);
 
 G_END_DECLS

@@ -1,6 +1,5 @@
-/* What people call kinds of land, places and symbols: the program's own by the program's words,
- * those that a set invents by the set's. In each of them @own is what the set adds to the rules,
- * %NULL for nothing. */
+/* What people call kinds of land, places and symbols: the program's own by its translations, those
+ * that a set invents by the set's texts. @own is the set's own vocabulary, %NULL for none. */
 #pragma once
 
 #include "engine/set/vocabulary.h"
@@ -8,22 +7,22 @@
 
 G_BEGIN_DECLS
 
-/** tw_land_names_symbol_name: Returns: (transfer none) (nullable): what the set calls a symbol
- *   of its own, %NULL for any other */
+/** tw_land_names_symbol_name: Returns: (transfer none) (nullable): the name of the set's own symbol
+ *   @id, %NULL for any other symbol */
 const char *tw_land_names_symbol_name (const TwVocabulary *own, const char *id);
 
-/** tw_land_id: Returns: (transfer none) (nullable): the word for it in files; %NULL for an own kind
+/** tw_land_id: Returns: (transfer none) (nullable): the kind's word in files; %NULL for an own kind
  *   that the set does not have */
 const char *tw_land_id (const TwVocabulary *own, TwKind kind);
 
 /** tw_land_name: Returns: (transfer none): "city", "road", …, within a sentence, translated */
 const char *tw_land_name (const TwVocabulary *own, TwKind kind);
 
-/** tw_land_names_tile_words: Returns: (transfer full): tw_tile_words() with the names of the set */
+/** tw_land_names_tile_words: Returns: (transfer full): tw_tile_words() with the set's names */
 char *tw_land_names_tile_words (const TwVocabulary *own, const TwTopology *topology);
 
-/** tw_land_names_segment_words: Returns: (transfer full): tw_tile_words_segment() with the names
- *   of the set */
+/** tw_land_names_segment_words: Returns: (transfer full): tw_tile_words_segment() with the set's
+ *   names */
 char *tw_land_names_segment_words (const TwVocabulary *own, const TwTopology *topology,
                                    guint segment);
 

@@ -1,4 +1,4 @@
-/* Locks that go with the process, however that ends. */
+/* Locks that end with the process, however it ends. */
 #pragma once
 
 #include <glib.h>
@@ -7,20 +7,21 @@ G_BEGIN_DECLS
 
 /**
  * tw_lock_file_take:
- * @path: a file for the lock, which is made
+ * @path: the lock file; it is created
  *
- * Returns: what to release the lock with, -1 if somebody else has it or the file cannot be made
+ * Returns: a file descriptor for tw_lock_file_release(); -1 if the lock is taken or the file cannot
+ *   be created
  */
 int tw_lock_file_take (const char *path);
 
-/** tw_lock_file_is_free: Returns: whether nobody holds the lock at @path now; it is not made */
+/** tw_lock_file_is_free: Returns: whether no process holds the lock at @path; creates no file */
 gboolean tw_lock_file_is_free (const char *path);
 
 /**
  * tw_lock_file_release:
- * @fd: of tw_lock_file_take()
+ * @fd: from tw_lock_file_take()
  * @path: the same path
- * @is_last: whether nobody needs the file any more; it is removed
+ * @is_last: whether to remove the file, because no process needs it any more
  */
 void tw_lock_file_release (int fd, const char *path, gboolean is_last);
 

@@ -1,4 +1,4 @@
-/* One thing that a set adds to the rules, found by what it is and its id. */
+/* Something that a set adds to the rules: a symbol, kind of land, figure or token, found by id. */
 #pragma once
 
 #include "app/document/document.h"
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** TwOwnSort: what it is; in the order of the list. */
+/** TwOwnSort: the sort of thing, in the order of the list. */
 typedef enum
 {
   TW_OWN_SYMBOL,
@@ -17,14 +17,14 @@ typedef enum
   TW_N_OWN_SORTS
 } TwOwnSort;
 
-/** TwOwnThing: @id is owned. */
+/** TwOwnThing: a sort and an id; @id is owned. */
 typedef struct
 {
   TwOwnSort sort;
   char *id;
 } TwOwnThing;
 
-/** tw_own_sort_element: Returns: (transfer none): the name of its element: "symbol" */
+/** tw_own_sort_element: Returns: (transfer none): the sort's XML element: "symbol" */
 const char *tw_own_sort_element (TwOwnSort sort);
 
 /** tw_own_sort_title: Returns: (transfer none): "Symbols", "Land", …, translated */
@@ -33,25 +33,25 @@ const char *tw_own_sort_title (TwOwnSort sort);
 /** tw_own_sort_add: Returns: (transfer none): "Add Symbol", …, translated */
 const char *tw_own_sort_add (TwOwnSort sort);
 
-/** tw_own_sort_n: Returns: how many @set has */
+/** tw_own_sort_n: Returns: how many things of the sort @set has */
 guint tw_own_sort_n (const TwTileSet *set, TwOwnSort sort);
 
-/** tw_own_sort_nth: Returns: (transfer none): the id of the nth */
+/** tw_own_sort_nth: Returns: (transfer none): the id of thing @n of the sort, from 0 */
 const char *tw_own_sort_nth (const TwTileSet *set, TwOwnSort sort, guint n);
 
-/** tw_own_thing_texts: Returns: (transfer none) (nullable): its name by language */
+/** tw_own_thing_texts: Returns: (transfer none) (nullable): the thing's name by language */
 TwTexts *tw_own_thing_texts (const TwTileSet *set, TwOwnSort sort, const char *id);
 
-/** tw_own_thing_name: Returns: (transfer none): its name in the user's language, or @id */
+/** tw_own_thing_name: Returns: (transfer none): the thing's name in the user's language, or @id */
 const char *tw_own_thing_name (const TwTileSet *set, TwOwnSort sort, const char *id);
 
-/** tw_own_thing_art: Returns: (transfer none) (nullable): its picture */
+/** tw_own_thing_art: Returns: (transfer none) (nullable): the thing's picture */
 const char *tw_own_thing_art (const TwTileSet *set, TwOwnSort sort, const char *id);
 
-/** tw_own_thing_exists: Returns: whether @set has it */
+/** tw_own_thing_exists: Returns: whether @set has the thing */
 gboolean tw_own_thing_exists (const TwTileSet *set, TwOwnSort sort, const char *id);
 
-/** tw_own_thing_is_on: Returns: whether a symbol or a kind of land is on @tile, a tile of @set */
+/** tw_own_thing_is_on: Returns: whether the symbol or kind of land is on @tile, a tile of @set */
 gboolean tw_own_thing_is_on (const TwTileSet *set, TwOwnSort sort, const char *id,
                              const TwTile *tile);
 
@@ -61,11 +61,11 @@ gboolean tw_own_thing_is_by_hand (const TwTileSet *set, TwOwnSort sort, const ch
 /**
  * tw_own_thing_has_effect:
  * @set: a set
- * @sort: a symbol, kind of land or token
- * @id: which
- * @index: an effect of the set's own rules
+ * @sort: symbol, kind of land or token
+ * @id: the thing's id
+ * @index: index of an effect in the set's own vocabulary
  *
- * Returns: whether the effect is about it
+ * Returns: whether the effect is about the thing
  */
 gboolean tw_own_thing_has_effect (const TwTileSet *set, TwOwnSort sort, const char *id,
                                   guint index);
@@ -73,56 +73,56 @@ gboolean tw_own_thing_has_effect (const TwTileSet *set, TwOwnSort sort, const ch
 /**
  * tw_own_thing_add:
  * @document: a document
- * @sort: what to add
+ * @sort: the sort of thing to add
  * @name: its name
- * @error: why it cannot be
+ * @error: why it cannot be added
  *
- * One undoable step. A symbol and a kind of land come with an effect to begin with.
+ * One step of undo. A new symbol or kind of land gets a first effect.
  *
- * Returns: (transfer full) (nullable): its id
+ * Returns: (transfer full) (nullable): the new thing's id
  */
 char *tw_own_thing_add (TwDocument *document, TwOwnSort sort, const char *name, GError **error);
 
 /**
  * tw_own_thing_removal:
  * @set: a set
- * @sort: what it is
- * @id: which
+ * @sort: the sort of thing
+ * @id: the thing's id
  *
- * Returns: (transfer full) (nullable): what else changes when it is removed, in sentences: on how
- *   many tiles it is, how many effects of others name it; %NULL if nothing does
+ * Returns: (transfer full) (nullable): what else removing it changes, in sentences: how many tiles
+ *   it is on, how many effects of other things name it; %NULL if nothing else changes
  */
 char *tw_own_thing_removal (const TwTileSet *set, TwOwnSort sort, const char *id);
 
 /**
  * tw_own_thing_remove:
  * @document: a document
- * @sort: what it is
- * @id: which
- * @error: why it cannot go
+ * @sort: the sort of thing
+ * @id: the thing's id
+ * @error: why it cannot be removed
  *
- * Takes its effects with it and what of tiles and others names it, in one undoable step.
+ * Removes the thing with its effects, from tiles and from what else names it, in one step of undo.
  *
- * Returns: whether it is gone
+ * Returns: whether it was removed
  */
 gboolean tw_own_thing_remove (TwDocument *document, TwOwnSort sort, const char *id,
                               GError **error);
 
-/** tw_own_rules_game: Returns: (transfer full) (nullable): the rules that the set is played by as it is
- *   now, %NULL if it cannot be */
+/** tw_own_rules_game: Returns: (transfer full) (nullable): the rules of a game with the present
+ *   set, %NULL if the set cannot be played */
 TwRules *tw_own_rules_game (TwDocument *document);
 
 /**
  * tw_own_rules_try:
  * @document: a document
- * @edit: (transfer full): what is to be changed
- * @label: what is being done
+ * @edit: (transfer full): the change of the set's own vocabulary
+ * @label: name of the command
  * @merge_key: (nullable): see tw_undo_stack_push()
- * @error: why it cannot be, in words without a place
+ * @error: why the change is refused, in words without a file and line
  *
- * Changes the document if the rules can be read and a game can begin with them.
+ * Changes the document if the edited vocabulary can be read and a game can begin with it.
  *
- * Returns: whether it was done
+ * Returns: whether the document was changed
  */
 gboolean tw_own_rules_try (TwDocument *document, TwOwnRulesEdit *edit, const char *label,
                            const char *merge_key, GError **error);

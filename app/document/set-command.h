@@ -1,4 +1,4 @@
-/* Commands on a set: exchanges of values, for the undo stack of a document. */
+/* Commands on a set, for the undo stack of a document: each exchanges values. */
 #pragma once
 
 #include "app/document/document.h"
@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 /**
  * TwSetCommand: changes that are carried out together.
  *
- * Under construction until it is pushed; the calls below add a change each, in the
- * order in which they are carried out.
+ * It is under construction until it is pushed. Each call below adds one change; the changes are
+ * carried out in that order.
  */
 typedef struct _TwSetCommand TwSetCommand;
 
-/** The type to be given to tw_undo_stack_new(); the target is a #TwSetTarget. */
+/** The command type for tw_undo_stack_new(); the target is a #TwSetTarget. */
 extern const TwCommandType tw_set_command_type;
 
 /**
@@ -22,11 +22,11 @@ extern const TwCommandType tw_set_command_type;
  * @set: the present value
  * @tiles: its items, in the same order
  * @refused: (nullable): see tw_document_refuse()
- * @parts: #TwDocumentParts that the last command changed
- * @item: the tile the last command concerned; %NULL if there were several or none
- * @revealed: the first tile the last command concerned that is still there
+ * @parts: the #TwDocumentParts that the last command changed
+ * @item: the tile that the last command changed; %NULL if there were several or none
+ * @revealed: the first tile that the last command changed and that still exists
  *
- * What commands work on. One item stands for each tile.
+ * The target of commands. There is one item for each tile.
  */
 typedef struct
 {
@@ -47,26 +47,26 @@ void tw_set_command_free (TwSetCommand *command);
 /** tw_set_command_replace: gives the tile of @item the value @tile. */
 void tw_set_command_replace (TwSetCommand *command, TwTileItem *item, TwTile *tile);
 
-/** tw_set_command_insert: puts @item in at @position. */
+/** tw_set_command_insert: inserts @item at @position. */
 void tw_set_command_insert (TwSetCommand *command, TwTileItem *item, guint position);
 
-/** tw_set_command_remove: takes @item out, which is at @position by then. */
+/** tw_set_command_remove: removes @item, which is at @position when this change is carried out. */
 void tw_set_command_remove (TwSetCommand *command, TwTileItem *item, guint position);
 
-/** tw_set_command_set_head: gives the set @from all of @to but its tiles. */
+/** tw_set_command_set_head: changes all but the tiles of the set from @from to @to. */
 void tw_set_command_set_head (TwSetCommand *command, const TwTileSet *from, const TwTileSet *to);
 
-/** tw_set_command_refuse: has @to (nullable) be what was refused last, in place of @from (nullable). */
+/** tw_set_command_refuse: changes the refused choice from @from (nullable) to @to (nullable). */
 void tw_set_command_refuse (TwSetCommand *command, GObject *from, GObject *to);
 
 /**
  * tw_set_command_add_difference:
  * @command: a command under construction
  * @target: the present state
- * @set: (transfer none): the set that shall come out of it
+ * @set: (transfer none): the set to arrive at
  *
- * Adds what leads from the one to the other with as few changes as can be had
- * cheaply: equal tiles at both ends stay, tiles of the same id keep their item.
+ * Adds the changes that lead from @target to @set, few but not always the fewest: equal tiles at
+ * both ends stay, and tiles of the same id keep their item.
  */
 void tw_set_command_add_difference (TwSetCommand *command,
                                     const TwSetTarget *target,
@@ -74,7 +74,7 @@ void tw_set_command_add_difference (TwSetCommand *command,
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwSetCommand, tw_set_command_free)
 
-/** tw_set_head_equal: Returns: whether both say the same but for their tiles */
+/** tw_set_head_equal: Returns: whether the sets are equal except for their tiles */
 gboolean tw_set_head_equal (const TwTileSet *a, const TwTileSet *b);
 
 G_END_DECLS

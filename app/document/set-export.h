@@ -1,4 +1,4 @@
-/* A copy of the open set as a file of another kind: the document stays where it is. */
+/* Exports the open set to a file of another kind. The document keeps its file. */
 #pragma once
 
 #include "app/document/document.h"
@@ -9,13 +9,13 @@ G_BEGIN_DECLS
 /**
  * tw_set_export_async:
  * @document: a document, which may be edited meanwhile
- * @exporter: what it becomes
- * @file: where to; what is there is replaced
+ * @exporter: the kind of export
+ * @file: the file to write; an existing one is replaced
  * @cancellable: (nullable): to give up
- * @callback: called when it is written
+ * @callback: called when the file is written
  * @user_data: for @callback
  *
- * Writes the present value. Neither the file of @document nor its clean mark changes.
+ * Writes the present value. Neither the document's file nor its clean mark changes.
  */
 void tw_set_export_async (TwDocument *document,
                           const TwSetExporter *exporter,
@@ -27,10 +27,10 @@ void tw_set_export_async (TwDocument *document,
 /**
  * tw_set_export_finish:
  * @result: of tw_set_export_async(), whose source is the document
- * @error: as for tw_package_file_to_data() and tw_save_file(); the old file is whole then
+ * @error: as for tw_package_file_to_data() and tw_save_file(); an old file stays whole then
  *
- * Returns: (transfer full) (nullable) (element-type utf8): what cannot be said there, if it is
- *   written
+ * Returns: (transfer full) (nullable) (element-type utf8): what that kind of file cannot hold, in
+ *   words; %NULL on an error
  */
 GPtrArray *tw_set_export_finish (GAsyncResult *result, GError **error);
 

@@ -1,27 +1,28 @@
-/* Where a game with a set begins, as a choice among its tiles and blocks. */
+/* Where a game with a set begins, as a choice in a list. */
 #pragma once
 
 #include "engine/set/tile-set.h"
 
 G_BEGIN_DECLS
 
-/**
- * TwStartChoice: places in the list of tw_start_choice_names(): 0 for the base game's start,
- * then the tiles, then the blocks.
+/*
+ * A choice is an index in the list of tw_start_choice_names(): 0 for the base game's start, then
+ * the tiles, then the blocks.
  */
 
-/** tw_start_choice_names: Returns: (transfer full) (array zero-terminated=1): words for each */
+/** tw_start_choice_names: Returns: (transfer full) (array zero-terminated=1): words for each
+ * choice */
 char **tw_start_choice_names (const TwTileSet *set);
 
-/** tw_start_choice_get: Returns: which of them it is now */
+/** tw_start_choice_get: Returns: the present choice */
 guint tw_start_choice_get (const TwTileSet *set);
 
 /**
  * tw_start_choice_set:
  * @set: a set under construction
- * @choice: which of them
+ * @choice: the new choice
  *
- * No other tile and no other block is the start then. A tile without copies gets one.
+ * Clears the start mark of all other tiles and blocks. A tile without copies gets one.
  */
 void tw_start_choice_set (TwTileSet *set, guint choice);
 

@@ -1,4 +1,4 @@
-/* What only the document and its list may do with an item. */
+/* Functions of an item that only the document and its list may call. */
 #pragma once
 
 #include "app/document/tile-item.h"
@@ -8,19 +8,19 @@ G_BEGIN_DECLS
 /** tw_tile_item_new: Returns: (transfer full): an item for @tile (transfer none) */
 TwTileItem *tw_tile_item_new (TwTile *tile);
 
-/** tw_tile_item_set_tile: gives it another value (transfer none) and says so. */
+/** tw_tile_item_set_tile: sets the tile (transfer none) and notifies. */
 void tw_tile_item_set_tile (TwTileItem *self, TwTile *tile);
 
-/** tw_tile_item_set_position: tells it its place, -1 for none. */
+/** tw_tile_item_set_position: sets the position in the set, -1 for none. */
 void tw_tile_item_set_position (TwTileItem *self, int position);
 
-/** tw_tile_item_set_severity: tells it its worst problem, -1 for none. */
+/** tw_tile_item_set_severity: sets the severity of the worst problem, -1 for none. */
 void tw_tile_item_set_severity (TwTileItem *self, int severity);
 
-/** tw_tile_item_set_saved: tells it what the file says of it, %NULL for nothing. */
+/** tw_tile_item_set_saved: sets the tile as it is in the file, %NULL for none. */
 void tw_tile_item_set_saved (TwTileItem *self, TwTile *tile);
 
-/** tw_tile_item_get_saved: Returns: (transfer none) (nullable): what was saved of it last */
+/** tw_tile_item_get_saved: Returns: (transfer none) (nullable): the tile as it was last saved */
 const TwTile *tw_tile_item_get_saved (TwTileItem *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
-/* A tile of the open set as an object: the same one through all edits of the tile.
+/* A tile of the open set as an object, which stays the same through all edits of the tile.
  *
- * It is the handle by which commands, selections and pages name a tile. A tile that
- * is deleted and comes back by undo has its old item.
+ * Commands, selections and pages name a tile by its item. A deleted tile that comes back by undo
+ * has its old item.
  */
 #pragma once
 
@@ -18,28 +18,28 @@ G_DECLARE_FINAL_TYPE (TwTileItem, tw_tile_item, TW, TILE_ITEM, GObject)
  * (int, a TwSeverity or -1), "changed" (boolean), "overridden" (boolean) and "tile"
  * (pointer, a TwTile that is only valid until the next change). */
 
-/** tw_tile_item_get_tile: Returns: (transfer none): the tile as it is now */
+/** tw_tile_item_get_tile: Returns: (transfer none): the present tile */
 const TwTile *tw_tile_item_get_tile (TwTileItem *self);
 
-/** tw_tile_item_get_position: Returns: its place in the set, -1 while it is deleted */
+/** tw_tile_item_get_position: Returns: the position in the set, -1 while the tile is deleted */
 int tw_tile_item_get_position (TwTileItem *self);
 
-/** tw_tile_item_get_severity: Returns: the worst of its problems (#TwSeverity), or -1 */
+/** tw_tile_item_get_severity: Returns: the severity of the worst problem (#TwSeverity), or -1 */
 int tw_tile_item_get_severity (TwTileItem *self);
 
-/** tw_tile_item_is_changed: Returns: whether it differs from the saved file */
+/** tw_tile_item_is_changed: Returns: whether the tile differs from the saved file */
 gboolean tw_tile_item_is_changed (TwTileItem *self);
 
-/** tw_tile_item_is_overridden: Returns: whether its derived fields were changed by hand */
+/** tw_tile_item_is_overridden: Returns: whether the tile's derived fields were changed by hand */
 gboolean tw_tile_item_is_overridden (TwTileItem *self);
 
 /**
  * tw_tile_item_dup_description:
  * @self: an item
- * @edges: the letters of its four edges
+ * @edges: the letters of the tile's four edges
  *
- * Returns: (transfer full): what a person who does not see the tile is told: id,
- *   name, edges, copies and state, translated
+ * Returns: (transfer full): a description for screen readers: id, name, edges, copies and state,
+ *   translated
  */
 char *tw_tile_item_dup_description (TwTileItem *self, const char *edges);
 

@@ -1,7 +1,7 @@
 /* The tiles of the open set as a GListModel of TwTileItem.
  *
- * Says exactly what came and went (items-changed); a tile that only changes stays
- * the same item and notifies its own properties.
+ * items-changed tells exactly which items came and went. A tile that only changes keeps its item,
+ * which notifies its own properties.
  */
 #pragma once
 
@@ -20,19 +20,18 @@ TwTileList *tw_tile_list_new (void);
 /** tw_tile_list_get_length: Returns: how many tiles there are */
 guint tw_tile_list_get_length (TwTileList *self);
 
-/** tw_tile_list_get: Returns: (transfer none): the item at @position, which must be there */
+/** tw_tile_list_get: Returns: (transfer none): the item at @position, which must exist */
 TwTileItem *tw_tile_list_get (TwTileList *self, guint position);
 
 /**
  * tw_tile_list_splice:
  * @self: a list
- * @position: where
- * @n_removed: how many items go
- * @added: (nullable) (array length=n_added): items that come in their place, not in
- *   the list yet
+ * @position: the first position that changes
+ * @n_removed: how many items to remove
+ * @added: (nullable) (array length=n_added): items to insert, not yet in the list
  * @n_added: how many
  *
- * For the document only: it keeps list and set in step.
+ * For the document only, which keeps list and set in step.
  */
 void tw_tile_list_splice (TwTileList *self,
                           guint position,

@@ -1,10 +1,11 @@
-/* What is being read or drawn just now, written down so that a start after a crash knows of it.
+/* A journal of what is being read or drawn, so that a start after a crash knows the culprit.
  *
- * Each process has a journal in a folder of the user's state, which it has locked: a line when
- * something begins, and one when it is over. What a process that is gone had begun and not ended is
- * suspect from then on: whatever draws by itself (the start page) leaves it alone, until it has been
- * opened by a person without harm, or is another file by then. The system keeps a journal when a
- * process dies, so that nothing waits for the disk; a power failure makes nothing suspect.
+ * Each process has a locked journal in a folder of the user's state, with a line for the begin and
+ * one for the end of each piece of work. What a dead process had begun and not ended is suspect
+ * from then on: the start page, which draws without being asked, leaves it alone until a person has
+ * opened it without harm, or the file has changed. Journals survive the death of their process
+ * without being flushed to the disk, so nothing waits for it; a power failure makes nothing
+ * suspect.
  */
 #pragma once
 
@@ -12,54 +13,56 @@
 
 G_BEGIN_DECLS
 
-/* How long opening and saving may take before something is said of it. */
+/* After how many milliseconds of opening or saving the user is told that it takes long. */
 #define TW_SLOW_MS 1000
 
 /** TwUnderWay: the functions may be called in any thread. */
 typedef struct _TwUnderWay TwUnderWay;
 
-/** tw_under_way_get_default: Returns: (transfer none): that of the program */
+/** tw_under_way_get_default: Returns: (transfer none): the program's journal */
 TwUnderWay *tw_under_way_get_default (void);
 
 /**
  * tw_under_way_new:
- * @folder: where journals and suspicions are; made when it is needed
+ * @folder: the folder of journals and suspects; created when it is needed
  *
- * Looks through the journals of processes that are gone.
+ * Reads the journals that dead processes left.
  *
- * Returns: (transfer full): a journal of its own
+ * Returns: (transfer full): a new journal
  */
 TwUnderWay *tw_under_way_new (const char *folder);
 
-/** tw_under_way_free: ends in good order: nothing that is under way becomes suspect. */
+/** tw_under_way_free: ends the journal in good order: running work does not become suspect. */
 void tw_under_way_free (TwUnderWay *self);
 
 /**
  * tw_under_way_key:
  * @path: a file
  *
- * Blocks for as long as the disk does.
+ * Blocks while it asks the disk.
  *
- * Returns: (transfer full): what stands for the file as it is now; another one when it has changed
+ * Returns: (transfer full): a key made of path, size and time of the last change; a changed file
+ *   has another key
  */
 char *tw_under_way_key (const char *path);
 
-/** tw_under_way_is_suspect: Returns: whether a process died while it was at @key */
+/** tw_under_way_is_suspect: Returns: whether a process died while it worked on @key */
 gboolean tw_under_way_is_suspect (TwUnderWay *self, const char *key);
 
-/** tw_under_way_begin: @key is being read or drawn from now on; may be so several times at once. */
+/** tw_under_way_begin: notes that work on @key begins; several at once are counted. */
 void tw_under_way_begin (TwUnderWay *self, const char *key);
 
 /**
  * tw_under_way_end:
  * @self: a journal
- * @key: what was begun
- * @is_done: whether that has been done and has harmed nobody, so that it is suspect no more; else
- *   it was given up
+ * @key: the key that was begun
+ * @is_done: whether the work was completed without harm, so that @key is no longer suspect; %FALSE
+ *   if it was given up
  */
 void tw_under_way_end (TwUnderWay *self, const char *key, gboolean is_done);
 
-/** tw_under_way_end_all: the program is about to end in good order. Nothing is noted any more. */
+/** tw_under_way_end_all: ends all work before the program ends in good order. Notes nothing
+ * more. */
 void tw_under_way_end_all (TwUnderWay *self);
 
 G_END_DECLS
