@@ -1,8 +1,8 @@
-/* What is drawn for a name: the silhouettes of figures and pieces, the seals of symbols, and how a
- * symbol stands on a tile. Private to the drawing.
+/* The pictures by name: silhouettes of figures and pieces, seals of symbols, and how a symbol
+ * stands on a tile. Private to the drawing.
  *
- * A new picture is one row. What has none is drawn all the same: a figure as a pawn, a symbol as a
- * seal with its initial.
+ * A new picture is one row. A name without a row is drawn all the same: a figure as a pawn, a
+ * symbol as a seal with its initial.
  */
 #pragma once
 
@@ -13,14 +13,14 @@ G_BEGIN_DECLS
 
 /**
  * TwSymbolLook: how a symbol is drawn on a tile.
- * @TW_LOOK_OTHER: a seal with its initial; whatever has no row
+ * @TW_LOOK_OTHER: a seal with its initial; for every symbol without a row
  * @TW_LOOK_SEAL: a seal with a picture
- * @TW_LOOK_QUARTER: the same, larger, in the enclave where the tile is within it
+ * @TW_LOOK_QUARTER: a larger seal with a picture, inside the enclave if the tile has one
  * @TW_LOOK_MINE: a mine in the grass
  * @TW_LOOK_ARMS: a coat of arms, each town with its own
  * @TW_LOOK_CATHEDRAL: the hall of its town
  * @TW_LOOK_INN: a house beside its road
- * @TW_LOOK_BUSHES: in the place of the village where roads end
+ * @TW_LOOK_BUSHES: bushes in place of the village where roads end
  * @TW_LOOK_GHOST: drawn as the figure, in the mist
  * @TW_LOOK_FLYER: a machine that points to its direction
  * @TW_LOOK_GOODS: a medal with the goods of that @variant: wine, grain, cloth
@@ -46,29 +46,29 @@ typedef enum
   TW_LOOK_LAKE
 } TwSymbolLook;
 
-/* As @fill: the colour of whoever has it. */
+/* As @fill: the colour of the figure's owner. */
 #define TW_ART_PLAYER 0x8000000u
 
 /**
  * TwArtRow:
- * @id: what is drawn: a figure, a role in the grass, a piece, a symbol or a place
- * @as: (nullable): another row that is drawn for figures of this type on the table
- * @shape: (nullable): its silhouette, as of tw_glyph_path(); %NULL if it is no figure
+ * @id: the name: a figure, a role in the grass, a piece, a symbol or a place
+ * @as: (nullable): the id of another row, drawn for figures of this type on the table
+ * @shape: (nullable): the silhouette, see tw_glyph_path(); %NULL if it is no figure
  * @fill: the silhouette's colour, or %TW_ART_PLAYER
- * @mark_x: where the mark of the player stands, in hundredths from the middle
+ * @mark_x: position of the player's mark, in hundredths from the middle
  * @mark_y: the same
  * @mark_r: radius of that mark in thousandths, 0 for none
- * @is_large: whether it is larger than others
- * @lies: whether it lies down
+ * @is_large: whether the figure is larger than others
+ * @lies: whether the figure lies down
  * @is_pale: whether ink and shadow are faint
  * @has_cross: whether it bears a cross in the colour of the mark
- * @details: (array length=n_details): what is drawn on the silhouette
+ * @details: (array length=n_details): drawn over the silhouette
  * @look: how it is drawn as a symbol
- * @variant: which of the several that look alike
+ * @variant: tells apart symbols of the same look
  * @ground: colour of the seal
- * @seal: (array length=n_seal): what is drawn on the seal
- * @place: the place that it is on a shelf, if @place_r is not 0
- * @place_r: how large that place is there
+ * @seal: (array length=n_seal): drawn on the seal
+ * @place: the place drawn for it on a shelf, if @place_r is not 0
+ * @place_r: radius of that place on the shelf
  */
 typedef struct
 {
@@ -93,7 +93,7 @@ typedef struct
   double place_r;
 } TwArtRow;
 
-/** tw_art_row: Returns: (transfer none): the row of @id, or that of whatever has none */
+/** tw_art_row: Returns: (transfer none): the row of @id, or the default row if it has none */
 const TwArtRow *tw_art_row (const char *id);
 
 /** tw_symbol_look: Returns: how the symbol @id is drawn */
@@ -103,7 +103,7 @@ tw_symbol_look (const char *id)
   return tw_art_row (id)->look;
 }
 
-/** tw_art_of_look: Returns: (transfer none): the first row of that look */
+/** tw_art_of_look: Returns: (transfer none): the first row with that look */
 const TwArtRow *tw_art_of_look (TwSymbolLook look);
 
 /**
@@ -112,7 +112,7 @@ const TwArtRow *tw_art_of_look (TwSymbolLook look);
  * @look: a look
  * @segment: a segment, -1 for the tile as such, -2 for anywhere
  *
- * Returns: whether a symbol of that look stands there
+ * Returns: whether a symbol with that look stands there
  */
 gboolean tw_art_look_stands (const TwTileLayout *layout, TwSymbolLook look, int segment);
 

@@ -13,19 +13,19 @@ typedef struct _TwArt TwArt;
 /**
  * tw_art_new:
  * @name: the file's name for messages, also for those of tw_picture_door_list_refused()
- * @svg: an SVG document, of which only what is safe is taken: see tw_svg_clean()
+ * @svg: an SVG document; only the safe parts of it are used, see tw_svg_clean()
  * @length: its size in bytes
- * @ink: what `currentColor` stands for
+ * @ink: the colour of `currentColor`
  * @error: %TW_FORMAT_ERROR
  *
- * Nothing is drawn yet.
+ * Does not draw yet.
  *
  * Returns: (transfer full) (nullable): the picture
  */
 TwArt *tw_art_new (const char *name, const char *svg, gsize length, TwRgb ink, GError **error);
 
-/** tw_art_new_read: Returns: (transfer full): as tw_art_new() for what a set has of
- * tw_symbol_art_read(). That it cannot be drawn is found when it is tried. */
+/** tw_art_new_read: Returns: (transfer full): as tw_art_new(), for an SVG that tw_symbol_art_read()
+ * has read. Whether it can be drawn shows only when it is drawn. */
 TwArt *tw_art_new_read (const char *name, const char *svg, TwRgb ink);
 
 /** tw_art_ref: Returns: (transfer full): @art */
@@ -37,10 +37,10 @@ void tw_art_unref (TwArt *art);
 /**
  * tw_art_draw:
  * @art: a picture
- * @cr: draws in the unit square centred on 0,0, its proportions kept
+ * @cr: draws in the unit square centred on 0,0; keeps the picture's proportions
  *
- * Nothing is drawn of what the decoder for pictures could not draw before, see
- * tw_picture_door_try_art(); nor, in a thread that runs the main loop, while it has not tried yet.
+ * Draws nothing if the decoder failed to draw the picture, see tw_picture_door_try_art(). A thread
+ * that runs the main loop does not wait: it draws nothing until the decoder has tried.
  *
  * Returns: whether it was drawn
  */

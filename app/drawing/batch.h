@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /** TwBatch: shapes waiting to be drawn. */
 typedef struct _TwBatch TwBatch;
 
-/** TwBatchKind: what is done with a shape, in order of drawing within a layer. */
+/** TwBatchKind: how a shape is drawn, in order of drawing within a layer. */
 typedef enum
 {
   TW_BATCH_SHADOW,
@@ -23,14 +23,14 @@ typedef enum
 /** tw_batch_new: Returns: (transfer full): an empty batch */
 TwBatch *tw_batch_new (void);
 
-/** tw_batch_free: frees @batch; what is in it is not drawn. */
+/** tw_batch_free: frees @batch without drawing its shapes. */
 void tw_batch_free (TwBatch *batch);
 
 /**
  * tw_batch_add:
  * @batch: a batch
- * @layer: layers are drawn in their order
- * @kind: within the layer
+ * @layer: layers are drawn in ascending order
+ * @kind: a #TwBatchKind, the order within the layer
  * @p: a polygon, the centre of a disc (if @n is 1), or pairs of ends
  * @n: number of points
  * @measure: radius of a disc, line width of %TW_BATCH_SEGMENTS

@@ -1,4 +1,4 @@
-/* Ink, washes and soft shadows: what every layer draws with. Private to the drawing. */
+/* Ink, washes and soft shadows, which every layer draws with. Private to the drawing. */
 #pragma once
 
 #include <cairo.h>
@@ -12,14 +12,14 @@ G_BEGIN_DECLS
 /**
  * TwBrush:
  * @cr: where to draw; user units are tile edges
- * @size: side of the tile in pixels; decides which detail is left out
+ * @size: side of the tile in pixels; small tiles have less detail
  * @turn: radians by which the tile is turned
- * @light: towards the light, in the tile's own axes
+ * @light: direction towards the light, in the tile's own axes
  * @theme: colours
- * @seed: of what is drawn
- * @batch: (nullable): where fills, inks and shadows gather instead of being drawn
- *   at once, see tw_brush_begin()
- * @layer: within the batch
+ * @seed: seed of what is drawn
+ * @batch: (nullable): gathers fills, inks and shadows instead of drawing them at once, see
+ *   tw_brush_begin()
+ * @layer: layer in the batch
  */
 typedef struct
 {
@@ -33,7 +33,7 @@ typedef struct
   guint layer;
 } TwBrush;
 
-/** tw_brush_init: a brush for a tile of @size pixels turned by @quarter_turns. */
+/** tw_brush_init: makes a brush for a tile of @size pixels turned by @quarter_turns. */
 void tw_brush_init (TwBrush *brush,
                     cairo_t *cr,
                     double size,
@@ -45,13 +45,13 @@ void tw_brush_init (TwBrush *brush,
  * tw_brush_begin:
  * @brush: a brush
  *
- * From here on shapes of one layer and kind that have one colour are gathered and
- * drawn together by tw_brush_end(): faster, and smaller files. Shapes of one layer
- * must not cover each other, but for their shadows, which lie below the layer.
+ * From now on the brush gathers shapes, and tw_brush_end() draws those of one layer, kind and
+ * colour together: that is faster and makes smaller files. Shapes of one layer must not cover each
+ * other; their shadows may, since they lie below the layer.
  */
 void tw_brush_begin (TwBrush *brush);
 
-/** tw_brush_end: draws what was gathered. */
+/** tw_brush_end: draws the gathered shapes. */
 void tw_brush_end (TwBrush *brush);
 
 /** tw_brush_is_coarse: Returns: whether the picture is so small that fewer and rougher
@@ -61,24 +61,25 @@ gboolean tw_brush_is_coarse (const TwBrush *brush);
 /**
  * tw_brush_over:
  * @brush: a brush
- * @below: what lies there already
+ * @below: the colour that lies there already
  * @colour: colour
  * @alpha: (inout): 0 to 1; becomes 1 if the colour was mixed
  *
- * Cairo fills with opaque colours in half the time, so small pictures get them where
- * one colour lies below.
+ * Cairo fills with opaque colours in half the time. So small pictures mix @colour with @below
+ * instead.
  *
  * Returns: the colour to draw with
  */
 TwRgb tw_brush_over (const TwBrush *brush, TwRgb below, TwRgb colour, double *alpha);
 
-/** tw_brush_set_quality: the antialiasing that suits the size; fast for small tiles. */
+/** tw_brush_set_quality: sets the antialiasing that suits the size; fast for small tiles. */
 void tw_brush_set_quality (const TwBrush *brush);
 
-/** tw_brush_colour: sets the source. */
+/** tw_brush_colour: sets the source of @cr. */
 void tw_brush_colour (const TwBrush *brush, TwRgb colour, double alpha);
 
-/** tw_brush_width: sets the line width: @width, at least @min_px pixels. Returns: it */
+/** tw_brush_width: sets the line width to @width, at least @min_px pixels. Returns: the width
+ * set */
 double tw_brush_width (const TwBrush *brush, double width, double min_px);
 
 /** tw_brush_path: makes @line the current path. */
@@ -109,8 +110,8 @@ void tw_brush_segments (const TwBrush *brush,
 /**
  * tw_brush_shadow:
  *
- * A soft shadow without a blur: the shape is dragged away from the light in steps,
- * each a thin veil, so the far end fades out.
+ * Draws a soft shadow without a blur: the shape is dragged away from the light in steps, each a
+ * thin veil, so that the far end fades out.
  */
 void tw_brush_shadow (const TwBrush *brush, const TwPoint *p, guint n, double height, double alpha);
 
@@ -123,7 +124,7 @@ void tw_brush_add_disc (const TwBrush *brush, TwPoint c, double r);
 /** tw_brush_disc: fills a disc. */
 void tw_brush_disc (const TwBrush *brush, TwPoint c, double r, TwRgb colour, double alpha);
 
-/** tw_brush_ring: strokes a circle; in a batch it lies below the discs of its layer. */
+/** tw_brush_ring: strokes a circle; in a batch below the discs of its layer. */
 void
 tw_brush_ring (const TwBrush *brush, TwPoint c, double r, double width, TwRgb colour, double alpha);
 

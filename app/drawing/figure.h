@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /** tw_figure_scale: Returns: how much larger than a meeple @figure is to be drawn */
 double tw_figure_scale (const char *figure);
 
-/** tw_figure_as: Returns: (nullable): the figure as which those of type @figure are drawn wherever they
- * stand: guards of a team are meeples of their colours; %NULL if it is their own */
+/** tw_figure_as: Returns: (nullable): the figure that is drawn for @figure on the table: a guard of
+ * a team is a meeple of its colour; %NULL for @figure itself */
 const char *tw_figure_as (const char *figure);
 
 /**
@@ -22,9 +22,9 @@ const char *tw_figure_as (const char *figure);
  * @colour: player colour 0 to 5, %TW_COLOUR_NOBODY; neutral pieces ignore it
  * @x: middle of the figure in user units
  * @y: middle of the figure in user units
- * @size: height in user units; a scene draws each figure tw_figure_scale() as large
+ * @size: height in user units; a scene multiplies it by tw_figure_scale()
  *
- * Draws it upright, with ink and rim. An unknown name is a plain pawn.
+ * Draws the figure upright, with ink and rim. An unknown name is a plain pawn.
  */
 void
 tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double y, double size);
@@ -34,7 +34,7 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
  * @cr: where to draw
  * @figure: a figure or token
  * @colour: player colour 0 to 5, %TW_COLOUR_NOBODY
- * @theme: (nullable): where the pictures of a set's own pieces are
+ * @theme: (nullable): has the pictures of a set's own pieces
  * @x: middle in user units
  * @y: middle in user units
  * @size: height in user units
@@ -49,7 +49,7 @@ void tw_piece_draw (cairo_t *cr,
                     double y,
                     double size);
 
-/** tw_player_mark_draw: the mark of a player's colour, @r its half width. */
+/** tw_player_mark_draw: draws the mark of a player's colour; @r is its half width. */
 void tw_player_mark_draw (cairo_t *cr, guint colour, double x, double y, double r);
 
 /**
@@ -63,8 +63,8 @@ void tw_player_mark_draw (cairo_t *cr, guint colour, double x, double y, double 
  * @y: middle in user units
  * @size: width and height in user units
  *
- * The symbol alone, for shelves, lists and chips. One without art is a labelled
- * round mark.
+ * Draws the symbol alone, for shelves, lists and chips. A symbol without a picture is a round mark
+ * with letters.
  */
 void tw_symbol_draw (cairo_t *cr,
                      const char *symbol,

@@ -14,7 +14,7 @@ void tw_glyph_colour (cairo_t *cr, TwRgb colour, double alpha);
 /**
  * tw_glyph_path:
  * @cr: its current path is replaced
- * @shape: commands and their numbers in hundredths: M and L x y, C with six, Z, R x y
+ * @shape: commands with numbers in hundredths: M and L x y, C with six numbers, Z, R x y
  *   width height, O x y radius, E x y radius radius
  */
 void tw_glyph_path (cairo_t *cr, const char *shape);
@@ -24,7 +24,7 @@ void tw_glyph_path (cairo_t *cr, const char *shape);
 
 /**
  * TwGlyphPart:
- * @shape: as of tw_glyph_path()
+ * @shape: see tw_glyph_path()
  * @fill: a colour, %TW_GLYPH_NONE or %TW_GLYPH_INK
  * @line: width of its outline in thousandths, 0 for none
  * @ink: the outline's colour, or %TW_GLYPH_INK
@@ -40,7 +40,7 @@ typedef struct
 /** tw_glyph_draw: draws @parts one over the other; @ink is the theme's. */
 void tw_glyph_draw (cairo_t *cr, const TwGlyphPart *parts, guint n_parts, TwRgb ink);
 
-/** tw_glyph_drop_shadow: the soft shadow of a disc of radius .5. */
+/** tw_glyph_drop_shadow: draws the soft shadow of a disc of radius .5. */
 void tw_glyph_drop_shadow (cairo_t *cr, TwRgb colour);
 
 /** tw_glyph_ink: outlines the current path. */
@@ -54,12 +54,12 @@ tw_glyph_ellipse (cairo_t *cr, double x, double y, double rx, double ry, double 
 
 /* The symbols themselves, upright. */
 void tw_shield_draw (cairo_t *cr, guint32 seed, const TwTheme *theme);
-/** tw_shield_rim_draw: a pale shield below one, @k as large. */
+/** tw_shield_rim_draw: draws a pale shield, @k times as large, below a shield. */
 void tw_shield_rim_draw (cairo_t *cr, double k, const TwTheme *theme);
-/** tw_token_draw: a medal with wine (0), grain (1) or cloth (2). */
+/** tw_token_draw: draws a medal with wine (0), grain (1) or cloth (2). */
 void tw_token_draw (cairo_t *cr, guint variant, const TwTheme *theme);
 void tw_flying_machine_draw (cairo_t *cr, const TwTheme *theme);
-/** tw_own_symbol_draw: a round mark with the first letters of @name. */
+/** tw_own_symbol_draw: draws a round mark with the first letters of @name. */
 void tw_own_symbol_draw (cairo_t *cr, const char *name, const TwTheme *theme);
 
 G_END_DECLS

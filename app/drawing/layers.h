@@ -7,45 +7,46 @@
 
 G_BEGIN_DECLS
 
-/* What is left out at small sizes throws its own dice: the picture of a tile must never
- * depend on the size at which it is drawn. */
+/* Tiles below these sizes in pixels have less detail. Detail that is left out has dice of its own,
+ * because the rest of the picture must never depend on the size. */
 #define TW_DETAIL_FROM 90
 #define TW_FINE_FROM   120
 
-/* Decoration that means nothing is left out by themes with less texture than this. */
+/* Themes with less texture than this leave out decoration without meaning. */
 #define TW_TEXTURE_FOR_PLOTS .5
 
-/** tw_grass_draw: one base tone, soft patches, tufts. */
+/** tw_grass_draw: draws one base tone, soft patches, tufts. */
 void tw_grass_draw (const TwBrush *brush, const TwTileLayout *layout);
 
-/** tw_plots_draw: crops in strips. */
+/** tw_plots_draw: draws crops in strips. */
 void tw_plots_draw (TwBrush *brush, const TwTileLayout *layout);
 
-/** tw_rivers_draw: rivers, lakes and ponds. */
+/** tw_rivers_draw: draws rivers, lakes and ponds. */
 void tw_rivers_draw (const TwBrush *brush, const TwTileLayout *layout);
 
-/** tw_roads_draw: roads and paths that cross nothing. */
+/** tw_roads_draw: draws roads and paths that cross nothing. */
 void tw_roads_draw (const TwBrush *brush, const TwTileLayout *layout);
 
-/** tw_bridges_draw: roads that cross @over, with their bridges. */
+/** tw_bridges_draw: draws roads that cross @over, with their bridges. */
 void tw_bridges_draw (const TwBrush *brush, const TwTileLayout *layout, TwWayOver over);
 
-/** tw_towns_draw: all towns without their symbols. */
+/** tw_towns_draw: draws all towns without their symbols. */
 void tw_towns_draw (TwBrush *brush, const TwTileLayout *layout);
 
-/** tw_places_draw: what stands in the fields; @above_mist: what mist must not hide. */
+/** tw_places_draw: draws the places in the fields; @above_mist: only those that mist must not
+ * hide. */
 void tw_places_draw (TwBrush *brush, const TwTileLayout *layout, gboolean above_mist);
 
-/** tw_trees_draw: trees by rank; @undergrowth: darken the ground below them. */
+/** tw_trees_draw: draws trees by rank; @undergrowth: darken the ground below them. */
 void tw_trees_draw (TwBrush *brush, const TwTree *trees, guint n_trees, gboolean undergrowth);
 
-/** tw_tunnels_draw: where parted grass is one field all the same. */
+/** tw_tunnels_draw: draws tunnels where separate pieces of grass are one field. */
 void tw_tunnels_draw (const TwBrush *brush, const TwTileLayout *layout);
 
-/** tw_mists_draw: mist; towns are drawn over it. */
+/** tw_mists_draw: draws mist; towns are drawn over it. */
 void tw_mists_draw (const TwBrush *brush, const TwTileLayout *layout);
 
-/** tw_marks_draw: symbols and ghosts. */
+/** tw_marks_draw: draws symbols and ghosts. */
 void tw_marks_draw (const TwBrush *brush, const TwTileLayout *layout);
 
 /* Parts of layers. */

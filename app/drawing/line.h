@@ -40,7 +40,7 @@ void tw_line_bezier (TwLine *line, TwPoint a, TwPoint b, TwPoint c, TwPoint d, g
 /** tw_line_blob: appends an uneven ellipse; @rough is the unevenness, 0 to .2. */
 void tw_line_blob (TwLine *line, TwPoint c, double rx, double ry, double rough, TwDice *dice);
 
-/** tw_line_length: Returns: its length; the closing side of a polygon does not count */
+/** tw_line_length: Returns: the length, without the closing side of a polygon */
 double tw_line_length (const TwLine *line);
 
 /**
@@ -58,17 +58,17 @@ TwPoint tw_line_at (const TwLine *line, double s, TwPoint *out_tangent);
  * @out_nearest: (out) (optional): the nearest point of the line
  * @out_tangent: (out) (optional): direction there
  *
- * Returns: how far @p is from the line, very much for an empty one
+ * Returns: the distance of @p from the line; very large for an empty line
  */
 double tw_line_distance (const TwLine *line, TwPoint p, TwPoint *out_nearest, TwPoint *out_tangent);
 
-/** tw_line_offset: @out becomes @line moved to its right by @d. */
+/** tw_line_offset: sets @out to @line moved to its right by @d. */
 void tw_line_offset (const TwLine *line, double d, TwLine *out);
 
-/** tw_line_encloses: Returns: whether @p lies in the closed line */
+/** tw_line_encloses: Returns: whether @p lies inside the closed line */
 gboolean tw_line_encloses (const TwLine *line, TwPoint p);
 
-/** tw_line_area: Returns: what the closed line encloses, never negative */
+/** tw_line_area: Returns: the area inside the closed line, never negative */
 double tw_line_area (const TwLine *line);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TwLine, tw_line_clear)

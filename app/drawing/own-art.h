@@ -1,5 +1,5 @@
-/* Pictures and land that a set brings: SVG of its symbols, colours of its kinds of land. Private
- * to the drawing; others get them with the theme (tw_theme_with_own()). */
+/* The pictures and land of a set's own vocabulary: SVG of its symbols, colours of its kinds of
+ * land. Private to the drawing; others get them with the theme (tw_theme_with_own()). */
 #pragma once
 
 #include <cairo.h>
@@ -14,8 +14,8 @@ typedef struct _TwOwnArt TwOwnArt;
 
 /**
  * tw_own_art_new:
- * @own: what a set adds to the rules
- * @ink: the colour of what has none of its own
+ * @own: a set's own vocabulary
+ * @ink: the colour for `currentColor` in its pictures
  *
  * Returns: (transfer full): its pictures and colours
  */
@@ -29,11 +29,11 @@ TwOwnArt *tw_own_art_new (const TwVocabulary *own, TwRgb ink);
  *
  * Safe in any thread.
  *
- * Returns: %FALSE if there is no picture of it, or it cannot be drawn
+ * Returns: %FALSE if @id has no picture, or the picture cannot be drawn
  */
 gboolean tw_own_art_draw (const TwOwnArt *art, const char *id, cairo_t *cr);
 
-/** tw_own_art_has: Returns: whether there is a picture of it */
+/** tw_own_art_has: Returns: whether @id has a picture */
 gboolean tw_own_art_has (const TwOwnArt *art, const char *id);
 
 /** TwLandLook: how a kind of land is drawn. */
@@ -43,7 +43,7 @@ typedef struct
   TwLandPattern pattern;
 } TwLandLook;
 
-/** tw_own_art_land: Returns: how own land of @kind looks; plain without @art */
+/** tw_own_art_land: Returns: how own land of @kind is drawn; plain without @art */
 TwLandLook tw_own_art_land (const TwOwnArt *art, TwKind kind);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* What a theme consists of, and mixing of colours. Private to the drawing. */
+/* The members of a theme, and mixing of colours. Private to the drawing. */
 #pragma once
 
 #include "app/drawing/theme.h"
@@ -14,17 +14,17 @@ typedef guint32 TwRgb;
 /**
  * TwTheme:
  * @name: its id
- * @contrast: the same theme with more contrast; itself if it is that
- * @normal: the same theme as most people see it
+ * @contrast: the same theme in high contrast; itself if it already is
+ * @normal: the same theme in normal contrast
  * @titles: (nullable): its name by language
  * @pictures: (nullable): TwArt by symbol
- * @own: (nullable): what a set brings to be seen
+ * @own: (nullable): the pictures and land of a set's own vocabulary
  * @snow: how much snow lies on roofs and trees, 0 to 1
  * @texture: how strongly the ground is mottled and decorated, 0 to 1
  * @roofs: how much the roofs of a town differ from each other, 0 to 1
- * @line: how much wider ink is than usual
- * @marks: how much larger symbols are than usual
- * @rim: width of the pale rim round symbols, in parts of their size
+ * @line: how many times as wide as usual ink is
+ * @marks: how many times as large as usual symbols are
+ * @rim: width of the pale rim round symbols, as a fraction of their size
  */
 struct _TwTheme
 {
@@ -50,7 +50,7 @@ TwRgb tw_rgb_mix (TwRgb a, TwRgb b, double t);
 /** tw_rgb_tint: Returns: @a lighter and warmer for @k > 0, darker for @k < 0 */
 TwRgb tw_rgb_tint (TwRgb a, double k);
 
-/** tw_rgb_part: Returns: red (0), green (1) or blue (2), 0 to 1 */
+/** tw_rgb_part: Returns: red (@part 0), green (1) or blue (2), 0 to 1 */
 static inline double
 tw_rgb_part (TwRgb c, guint part)
 {

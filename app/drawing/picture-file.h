@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * TwPictureError:
  * @TW_PICTURE_ERROR_FORMAT: the name ends in none of .png, .svg and .pdf
- * @TW_PICTURE_ERROR_SIZE: the picture is too big, or has no extent
+ * @TW_PICTURE_ERROR_SIZE: the picture is too big or empty
  * @TW_PICTURE_ERROR_DRAWING: cairo failed
  */
 typedef enum
@@ -30,15 +30,15 @@ typedef void (*TwPictureFunc) (cairo_t *cr, gpointer data);
 /**
  * tw_picture_file_save:
  * @path: a file name that ends in .png, .svg or .pdf
- * @title: what it shows
+ * @title: title of the picture
  * @width: in pixels; in points for SVG and PDF
  * @height: likewise
- * @tile_px: side of a tile in it: how exact lines have to be
- * @draw: draws it
+ * @tile_px: side of a tile in the picture; decides how exact lines are
+ * @draw: draws the picture
  * @data: passed to @draw
  * @error: #TwPictureError, or as of tw_save_file() if the file cannot be written
  *
- * Writes what @draw draws. The file is replaced as a whole or not at all.
+ * Writes the picture. The file is replaced as a whole or not at all.
  *
  * Returns: whether it was written
  */
@@ -53,8 +53,8 @@ gboolean tw_picture_file_save (const char *path,
 
 /**
  * TwTileSide:
- * @TW_TILE_FRONT: the land
- * @TW_TILE_BACK: what is seen while it is in the stack
+ * @TW_TILE_FRONT: the side with the land
+ * @TW_TILE_BACK: the side that is seen in the stack
  */
 typedef enum
 {
@@ -68,7 +68,7 @@ typedef enum
  * @set: the tile's set
  * @tile: a tile
  * @variant: index of the variant, -1 for the plain copies
- * @side: which side of it
+ * @side: which side
  * @size_px: side of the tile in pixels; in points for SVG and PDF
  * @quarter_turns: 0 to 3, clockwise
  * @theme: colours
@@ -93,13 +93,13 @@ gboolean tw_picture_file_save_tile (const char *path,
  * tw_picture_file_save_sheet:
  * @path: as for tw_picture_file_save_tile()
  * @set: a tile set
- * @side: which side of its tiles
+ * @side: which side of the tiles
  * @size_px: side of one tile
  * @quarter_turns: 0 to 3, clockwise
  * @theme: (nullable): colours, %NULL for the set's own theme
  * @error: as for tw_picture_file_save_tile()
  *
- * Writes a contact sheet: all tiles and variants with their ids and counts below.
+ * Writes a contact sheet: all tiles and variants with their ids and counts below them.
  *
  * Returns: whether it was written
  */

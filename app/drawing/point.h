@@ -92,7 +92,7 @@ point_turn (TwPoint a, double radians)
   return point (a.x * c - a.y * s, a.x * s + a.y * c);
 }
 
-/** point_room: Returns: distance to the border of the tile, < 0 outside */
+/** point_room: Returns: distance to the border of the tile, negative outside */
 static inline double
 point_room (TwPoint p)
 {

@@ -18,7 +18,7 @@ typedef enum
   TW_ROOF_PYRAMID
 } TwRoofKind;
 
-/** tw_roof_draw: a roof @w long and @d deep whose ridge runs along angle @a. */
+/** tw_roof_draw: draws a roof @w long and @d deep whose ridge runs along angle @a. */
 void tw_roof_draw (const TwBrush *brush,
                    TwPoint c,
                    double w,
@@ -28,13 +28,13 @@ void tw_roof_draw (const TwBrush *brush,
                    TwRgb colour,
                    double height);
 
-/** tw_cone_draw: a pointed roof of @sides sides with a gilded knob. */
+/** tw_cone_draw: draws a pointed roof of @sides sides with a gilded knob. */
 void tw_cone_draw (const TwBrush *brush, TwPoint c, double r, guint sides, TwRgb colour);
 
-/** tw_cottage_draw: a house with a chimney. */
+/** tw_cottage_draw: draws a house with a chimney. */
 void tw_cottage_draw (const TwBrush *brush, TwPoint c, double w, double a, guint hue);
 
-/** tw_chimney_draw: a chimney of @s half-side. */
+/** tw_chimney_draw: draws a chimney; @s is half its side. */
 void tw_chimney_draw (const TwBrush *brush, TwPoint at, double s);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* Deterministic scatter: dice and points that keep apart. */
+/* Deterministic scatter: dice, and points that keep a distance. */
 #pragma once
 
 #include "app/drawing/point.h"
@@ -14,13 +14,13 @@ typedef struct
 /** tw_hash_text: Returns: FNV-1a of @text, for seeds */
 guint32 tw_hash_text (const char *text);
 
-/** tw_dice: Returns: 0 up to but not including 1 */
+/** tw_dice: Returns: a number from 0 up to but not including 1 */
 double tw_dice (TwDice *dice);
 
-/** tw_dice_in: Returns: @from up to but not including @to */
+/** tw_dice_in: Returns: a number from @from up to but not including @to */
 double tw_dice_in (TwDice *dice, double from, double to);
 
-/** tw_dice_int: Returns: 0 to @n - 1 */
+/** tw_dice_int: Returns: an integer from 0 to @n - 1 */
 guint tw_dice_int (TwDice *dice, guint n);
 
 /**

@@ -1,12 +1,12 @@
-/* A tile's shape as the layout uses it. Private to the drawing. */
+/* The points of a tile's shape for the layout. Private to the drawing. */
 #pragma once
 
 #include "app/drawing/tile-layout-private.h"
 
 G_BEGIN_DECLS
 
-/** tw_shape_layout_points: Returns: how many points of that role, owner and part it put into
- *   @out */
+/** tw_shape_layout_points: fills @out with the shape's points of that role, owner and part.
+ *   Returns: how many there are */
 guint tw_shape_layout_points (const TwTileLayout *layout,
                               TwShapeRole role,
                               int owner,
@@ -17,11 +17,11 @@ guint tw_shape_layout_points (const TwTileLayout *layout,
  * tw_shape_layout_bends:
  * @layout: a layout
  * @segment: a road, path or river
- * @from: the edge its line begins at, or 4 and more
- * @to: the edge at which it ends, -1 for none
- * @out: (out): the points it passes, in order
+ * @from: the edge where its line begins; 4 or more for a line of the segment that reaches no edge
+ * @to: the edge where it ends, -1 for none
+ * @out: (out): the points that the line passes, in order
  *
- * Returns: how many there are
+ * Returns: how many points there are
  */
 guint tw_shape_layout_bends (const TwTileLayout *layout,
                              guint segment,
@@ -29,7 +29,7 @@ guint tw_shape_layout_bends (const TwTileLayout *layout,
                              int to,
                              TwPoint out[TW_MAX_SHAPE_POINTS]);
 
-/** tw_shape_layout_at: Returns: %FALSE, and leaves @out alone, if that has no place of its own */
+/** tw_shape_layout_at: Returns: %FALSE, and leaves @out alone, if the shape has no such point */
 gboolean
 tw_shape_layout_at (const TwTileLayout *layout, TwShapeRole role, int owner, guint part,
                     TwPoint *out);
@@ -41,14 +41,14 @@ tw_shape_layout_figure (const TwTileLayout *layout, TwTilePart part, guint index
 /**
  * tw_shape_layout_line_through:
  * @line: the curve is appended
- * @a: where it begins
- * @u: direction in which it leaves there, of length 1
- * @via: (array length=n): what it passes
+ * @a: where the curve begins
+ * @u: direction in which it leaves @a, of length 1
+ * @via: (array length=n): points that it passes
  * @n: how many
  * @b: where it ends
- * @v: direction in which it arrives there, of length 1
+ * @v: direction in which it arrives at @b, of length 1
  *
- * A smooth curve.
+ * Appends a smooth curve.
  */
 void tw_shape_layout_line_through (TwLine *line,
                                    TwPoint a,

@@ -1,5 +1,5 @@
-/* Where there is room on a tile while it is laid out: distances to walls, ways and
- * whatever has claimed a place. Private to the drawing. */
+/* The free room on a tile while it is laid out: distances to walls, ways and claimed places.
+ * Private to the drawing. */
 #pragma once
 
 #include "app/drawing/tile-layout-private.h"
@@ -24,10 +24,10 @@ typedef struct
 /** tw_survey_new: Returns: (transfer full): the survey of @layout's towns and ways */
 TwSurvey *tw_survey_new (const TwTileLayout *layout);
 
-/** tw_survey_claim: nothing loose comes within @r of @at from now on. */
+/** tw_survey_claim: keeps decoration at least @r away from @at from now on. */
 void tw_survey_claim (TwSurvey *survey, TwPoint at, double r);
 
-/** tw_survey_clear: Returns: free radius round @p in the fields, < 0 on a barrier */
+/** tw_survey_clear: Returns: free radius round @p in the fields, negative on a barrier */
 double tw_survey_clear (const TwSurvey *survey, TwPoint p);
 
 /** tw_survey_wall: Returns: distance of @p to the nearest wall */
@@ -39,12 +39,12 @@ int tw_survey_town (const TwSurvey *survey, TwPoint p);
 /**
  * tw_survey_find:
  * @survey: a survey
- * @want: radius wished for
- * @near: to what it belongs
- * @pull: how much nearness counts
- * @out_r: (out) (optional): radius that is free there
+ * @want: the wanted radius
+ * @near_to: the point to be near to
+ * @pull: the weight of nearness
+ * @out_r: (out) (optional): the free radius there
  *
- * Returns: the best free place in the fields: wide enough first, then near
+ * Returns: the best free point in the fields: wide enough first, then near
  */
 TwPoint
 tw_survey_find (const TwSurvey *survey, double want, TwPoint near_to, double pull, double *out_r);

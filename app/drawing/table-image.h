@@ -1,5 +1,5 @@
-/* A picture of a table, for files, lists of games and the command line. Needs no display; any
- * thread. */
+/* A picture of a table, for files, lists of games and the command line. Needs no display; safe in
+ * any thread. */
 #pragma once
 
 #include <cairo.h>
@@ -9,15 +9,15 @@
 
 G_BEGIN_DECLS
 
-/* In tile edges: the table round the tiles. */
+/* The width of table round the tiles, in tile edges. */
 #define TW_TABLE_IMAGE_MARGIN 0.35
 
 /**
- * TwTableImage: what is drawn, and how; belongs to the caller.
+ * TwTableImage: what to draw, and how; the caller owns all members.
  * @play: a game
  * @colours: (array): the player colour of each seat, 0 to 5
  * @theme: (nullable): colours, %NULL for those of each tile's set
- * @high_contrast: whether to draw with more contrast
+ * @high_contrast: whether to draw in high contrast
  */
 typedef struct
 {
@@ -30,11 +30,11 @@ typedef struct
 /**
  * tw_table_image_size:
  * @play: a game
- * @side: side of a tile
- * @out_width: (out): as @side
- * @out_height: (out): as @side
+ * @side: side of a tile, in any unit
+ * @out_width: (out): in the unit of @side
+ * @out_height: (out): in the unit of @side
  *
- * Says how much room the tiles take with a margin of table around them.
+ * Finds the size of the tiles with the margin of table round them.
  */
 void tw_table_image_size (const TwPlay *play, double side, double *out_width, double *out_height);
 
@@ -44,8 +44,8 @@ void tw_table_image_size (const TwPlay *play, double side, double *out_width, do
  * @side: side of a tile
  * @cr: where to draw, from 0,0
  *
- * Draws the tiles with their shadow, and all that the live table shows on them: figures and
- * pieces (tw_table_pieces_new()), and copies of a tile that differ as they do there.
+ * Draws what the live table shows: tiles with their shadow, each copy with its own trees and
+ * houses, and figures and pieces (tw_table_pieces_new()).
  */
 void tw_table_image_draw (const TwTableImage *image, double side, cairo_t *cr);
 
@@ -53,7 +53,7 @@ void tw_table_image_draw (const TwTableImage *image, double side, cairo_t *cr);
  * tw_table_image_save:
  * @image: a table
  * @side: side of a tile in pixels
- * @title: what it shows
+ * @title: title of the picture
  * @path: a file name that ends in .png, .svg or .pdf
  * @error: #TwPictureError, or #GFileError if the file cannot be written
  *
@@ -68,7 +68,7 @@ gboolean tw_table_image_save (
  * @width: of the picture in pixels
  * @height: of the picture in pixels
  *
- * Returns: (transfer full): the table, as big as it fits, in the middle
+ * Returns: (transfer full): the table, centred, as large as it fits
  */
 cairo_surface_t *tw_table_image_thumbnail (const TwTableImage *image, int width, int height);
 

@@ -1,4 +1,4 @@
-/* The kinds of tile of a game, laid out: where figures stand and symbols are on them. */
+/* The layouts of a game's kinds of tile: where figures stand and symbols are. */
 #pragma once
 
 #include "app/drawing/tile-layout.h"
@@ -6,33 +6,33 @@
 
 G_BEGIN_DECLS
 
-/** TwTableLayouts: layouts of the tiles of one set of rules, each made when it is first asked
- * for; for one thread. */
+/** TwTableLayouts: layouts of the tiles of a game's rules, each made when it is first needed; for
+ * one thread. */
 typedef struct _TwTableLayouts TwTableLayouts;
 
-/** tw_table_layouts_new: Returns: (transfer full): the layouts of the tiles that @rules have; @rules
- * are to outlive them */
+/** tw_table_layouts_new: Returns: (transfer full): layouts for the tiles of @rules, which must
+ * outlive them */
 TwTableLayouts *tw_table_layouts_new (const TwRules *rules);
 
 /** tw_table_layouts_free: frees @layouts. */
 void tw_table_layouts_free (TwTableLayouts *layouts);
 
-/** tw_table_layouts_get: Returns: (transfer none): the first copy of @kind, an index of the
- * catalogue; copies differ in trees and houses, never in where figures stand */
+/** tw_table_layouts_get: Returns: (transfer none): the layout of the first copy of @kind, an index
+ * of the catalogue; copies differ in trees and houses, never in where figures stand */
 const TwTileLayout *tw_table_layouts_get (TwTableLayouts *layouts, guint kind);
 
 /**
  * tw_table_layouts_part:
  * @play: a play
  * @node: a node of its board
- * @out_index: (out): which segment, or which field of the rules
+ * @out_index: (out): index of the segment, or of the field in the rules
  *
- * Returns: what the node is on its tile, a segment or a field
+ * Returns: whether the node is a segment or a field of its tile
  */
 TwTilePart tw_table_layouts_part (const TwPlay *play, guint node, guint *out_index);
 
-/** tw_table_layouts_is_parted: Returns: whether rules part a field of @kind that the drawing shows
- * as one; its parts are told apart by the half-edges that they have */
+/** tw_table_layouts_is_parted: Returns: whether the rules divide a field of @kind that is drawn as
+ * one; its parts differ by their half-edges */
 gboolean tw_table_layouts_is_parted (const TwPlay *play, guint kind);
 
 /**
@@ -41,7 +41,7 @@ gboolean tw_table_layouts_is_parted (const TwPlay *play, guint kind);
  * @out_x: (out): in tile edges, unrotated
  * @out_y: (out): in tile edges, unrotated
  *
- * Finds the middle of half-edges on the unturned tile, drawn in from the rim.
+ * Finds the middle of half-edges on the unturned tile, moved inwards from the rim.
  */
 void tw_table_layouts_rim_middle (TwRim rim, double *out_x, double *out_y);
 
@@ -50,8 +50,8 @@ void tw_table_layouts_rim_middle (TwRim rim, double *out_x, double *out_y);
  * @layouts: layouts of the rules of @play
  * @play: a play
  * @node: a node of its board
- * @out_x: (out): in tile edges, as the tile lies
- * @out_y: (out): in tile edges, as the tile lies
+ * @out_x: (out): in tile edges, on the tile as it is turned
+ * @out_y: (out): in tile edges, on the tile as it is turned
  *
  * Finds where a figure stands on the node's tile.
  */
@@ -63,11 +63,11 @@ void tw_table_layouts_spot (
  * @layouts: layouts of the rules of @play
  * @play: a play
  * @slot: a tile of its board
- * @symbol: number of a symbol that is drawn on it
- * @out_x: (out): in tile edges, as the tile lies
- * @out_y: (out): in tile edges, as the tile lies
+ * @symbol: number of a symbol drawn on it
+ * @out_x: (out): in tile edges, on the tile as it is turned
+ * @out_y: (out): in tile edges, on the tile as it is turned
  *
- * Finds where the symbol is; the middle of the tile if it has none of that number.
+ * Finds where the symbol is; the middle of the tile if it has no symbol of that number.
  */
 void tw_table_layouts_mark (TwTableLayouts *layouts,
                             const TwPlay *play,

@@ -1,5 +1,5 @@
-/* Which figures and pieces are on a table, and where they stand: the same for the live table and
- * for pictures of it. */
+/* The figures and pieces on a table, and where they stand: the same for the live table and for
+ * pictures of it. */
 #pragma once
 
 #include <cairo.h>
@@ -10,14 +10,14 @@ G_BEGIN_DECLS
 
 /**
  * TwTablePiece: one figure or token on the table.
- * @figure: its name for tw_piece_draw(); (transfer none) of the rules
- * @colour: player colour, %TW_COLOUR_NOBODY
+ * @figure: its name for tw_piece_draw(); (transfer none) from the rules
+ * @colour: player colour or %TW_COLOUR_NOBODY
  * @slot: the tile on which it stands
- * @x: its middle in tile edges, as the tile lies
- * @y: its middle in tile edges, as the tile lies
+ * @x: its middle in tile edges, on the tile as it is turned
+ * @y: its middle in tile edges, on the tile as it is turned
  * @size: its height in tile edges
- * @joins: whether it joins two roads; then a plank lies below it (tw_table_plank_draw())
- * @ends: edges of the tile, as it lies, to which the plank leads
+ * @joins: whether it joins two roads; if so, a plank lies below it (tw_table_plank_draw())
+ * @ends: edges of the tile, as it is turned, to which the plank leads
  */
 typedef struct
 {
@@ -37,9 +37,9 @@ typedef struct
  * @layouts: layouts of its rules
  * @colours: (array): the player colour of each seat
  *
- * Lists figures that rules or hands put on tiles, and what expansions have there.
+ * Lists the figures on tiles, put there by rules or by hand, and the pieces of expansions.
  *
- * Returns: (transfer full) (element-type TwTablePiece): them, in the order in which they are drawn
+ * Returns: (transfer full) (element-type TwTablePiece): the pieces, in order of drawing
  */
 GArray *tw_table_pieces_new (const TwPlay *play, TwTableLayouts *layouts, const guint *colours);
 
@@ -50,9 +50,9 @@ GArray *tw_table_pieces_new (const TwPlay *play, TwTableLayouts *layouts, const 
  * @type: a type of figure
  * @colour: its colour
  * @node: where it stands
- * @index: which of the figures it is; one that is only carried comes after all
+ * @index: number of the figure on the node; a figure still held in the hand comes after the others
  *
- * Returns: a figure that a hand puts on @node, beside those that are there
+ * Returns: a figure put on @node by hand, beside the figures already there
  */
 TwTablePiece tw_table_piece_by_hand (const TwPlay *play,
                                      TwTableLayouts *layouts,
@@ -61,7 +61,7 @@ TwTablePiece tw_table_piece_by_hand (const TwPlay *play,
                                      guint node,
                                      guint index);
 
-/* A piece's height in its square: rim and shadow have room round it. */
+/* A piece's height as a fraction of its square; rim and shadow need the rest. */
 #define TW_TABLE_PIECE_HEIGHT 0.86
 
 /**
@@ -73,7 +73,7 @@ TwTablePiece tw_table_piece_by_hand (const TwPlay *play,
  * @out_x: (out): west side of the square, a whole pixel
  * @out_y: (out): north side of the square, a whole pixel
  *
- * Finds the square in the middle of which the piece is drawn: on whole pixels, so that it is
+ * Finds the square that has the piece in its middle. It lies on whole pixels, so that the piece is
  * sharp.
  *
  * Returns: the side of the square, whole pixels
@@ -81,16 +81,17 @@ TwTablePiece tw_table_piece_by_hand (const TwPlay *play,
 double tw_table_piece_square (
     const TwTablePiece *piece, double left, double top, double side, double *out_x, double *out_y);
 
-/** tw_table_plank_draw: draws the plank below @piece, which joins; the tile fills 0,0 to 1,1. */
+/** tw_table_plank_draw: draws the plank below @piece, which joins roads; the tile fills 0,0 to
+ * 1,1. */
 void tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece);
 
 /**
  * tw_figure_look:
  * @rules: the rules
  * @type: a type of figure
- * @kind: what it stands on, %TW_N_KINDS for nothing
+ * @kind: the kind that it stands on, %TW_N_KINDS for none
  *
- * Returns: (transfer none): the picture of the figure there: farmers lie down
+ * Returns: (transfer none): the name of the picture of the figure there: farmers lie down
  */
 const char *tw_figure_look (const TwRules *rules, guint type, TwKind kind);
 

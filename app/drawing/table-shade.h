@@ -1,4 +1,4 @@
-/* The shadow that the tiles of a table throw together: its light comes from the north-west. */
+/* The shadow of the tiles on a table; the light comes from the north-west. */
 #pragma once
 
 #include "engine/board/board.h"
@@ -6,16 +6,16 @@
 G_BEGIN_DECLS
 
 /**
- * TwTableShade: a part of the shadow; it fades straight from one point to another and is the same
- * across.
+ * TwTableShade: a rectangle of the shadow. It fades linearly between two points and does not change
+ * across that line.
  * @x: west side
  * @y: north side
- * @width: of the part
- * @height: of the part
+ * @width: width
+ * @height: height
  * @from_x: where it is darkest (%TW_TABLE_SHADE_ALPHA of black)
  * @from_y: where it is darkest
- * @to_x: where nothing is left of it
- * @to_y: where nothing is left of it
+ * @to_x: where it has faded out
+ * @to_y: where it has faded out
  */
 typedef struct
 {
@@ -24,7 +24,7 @@ typedef struct
 } TwTableShade;
 
 #define TW_TABLE_SHADE_ALPHA 0.62
-/* Width of the shadow beside tiles of 100 pixels, and most parts that a tile has of it. */
+/* Width of the shadow beside tiles of 100 pixels, and the most parts of the shadow of one tile. */
 #define TW_TABLE_SHADE_PX  7
 #define TW_TABLE_MAX_SHADE 5
 
@@ -32,14 +32,14 @@ typedef struct
  * tw_table_shade:
  * @board: a board
  * @slot: one of its tiles
- * @left: west side of the tile as it is drawn
+ * @left: west side of the tile as drawn
  * @top: north side of the tile
- * @side: its side
+ * @side: side of the tile
  * @width: width of the shadow, less than @side
  * @out: (array fixed-size=5): the parts
  *
- * Finds the shadow that the tile throws east and south where nothing lies. The shadows of tiles
- * that lie beside each other are one without gaps.
+ * Finds the shadow that the tile throws on the empty cells to its east and south. The shadows of
+ * neighbouring tiles join without gaps.
  *
  * Returns: the number of parts
  */

@@ -1,4 +1,4 @@
-/* What a tile's layout holds. Written while it is built, read-only afterwards. */
+/* The members of a tile's layout. They are written while it is built, and only read afterwards. */
 #pragma once
 
 #include "app/drawing/line.h"
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /* Proportions, in tile edges. */
 #define TW_ROAD_WIDTH   .088 /* carriageway */
 #define TW_ROAD_EDGE    .013 /* dark line on either side, beyond the carriageway */
-#define TW_ROAD_VERGE   .034 /* trodden grass beyond that */
+#define TW_ROAD_VERGE   .034 /* trodden grass beyond the edge line */
 #define TW_LANE_WIDTH   .055 /* of a path */
 #define TW_RIVER_WIDTH  .150
 #define TW_WALL_WIDTH   .043 /* the outer face is the town's outline */
@@ -18,7 +18,8 @@ G_BEGIN_DECLS
 #define TW_BASTION_RADIUS (TW_WALL_WIDTH / .669)
 #define TW_GATE_RADIUS    .036
 
-/** TwWall: a stretch of wall, the town on its right; edges it closes off. */
+/** TwWall: a stretch of wall, the town on its right; @first_gap and @n_gaps are the edges it
+ * closes. */
 typedef struct
 {
   TwLine line;
@@ -27,7 +28,7 @@ typedef struct
   guint n_gaps;
 } TwWall;
 
-/** TwGate: where a road enters wall number @wall at @along of its length. */
+/** TwGate: where a road enters wall number @wall, at @along of its length. */
 typedef struct
 {
   TwPoint at;
@@ -45,7 +46,7 @@ typedef struct
   guint8 hue;
 } TwHouse;
 
-/** TwTree: a crown; @seed varies it, @rank is above that of all it covers. */
+/** TwTree: a crown; @seed varies it; @rank is above that of every tree it covers. */
 typedef struct
 {
   TwPoint at;
@@ -79,9 +80,9 @@ typedef struct
 /**
  * TwTown:
  * @segment: the city, the enclave, or own land that takes edges
- * @own_kind: the kind of own land, %TW_KIND_NONE for a town: it has an outline and no houses
+ * @own_kind: the kind of own land, which has an outline and no houses; %TW_KIND_NONE for a town
  * @joined: corners of the tile that lie inside, bit n for corner n
- * @hall: parish church or cathedral; radius 0 if there is none
+ * @hall: parish church or cathedral; radius 0 for none
  */
 typedef struct
 {
@@ -122,10 +123,10 @@ typedef enum
  * @segment: the road, path or river
  * @line: its middle line; an end on the rim reaches a little beyond
  * @over: what it crosses on a bridge
- * @fades: it ends in the grass
- * @place: index of the place at which it ends, -1 for none
- * @part: how a point of the tile's shape names it among those of its segment
- * @deck: over: the line of the bridge
+ * @fades: whether it ends in the grass
+ * @place: index of the place where it ends, -1 for none
+ * @part: the part number of its points in the tile's shape
+ * @deck: the line of the bridge, if it crosses something
  *
  * One line of a road, path or river; a segment may have several.
  */
@@ -166,9 +167,9 @@ typedef enum
  * @segment: its segment, -1 for none
  * @junction: its junction, -1 for none
  * @symbol: the symbol it shows, -1 for none
- * @detail: FARM and FLOCK: the decoration's word
- * @variant: CROP: which circle
- * @is_thicket: VILLAGE: whether there are bushes and no houses
+ * @detail: for FARM and FLOCK: the decoration's word
+ * @variant: for CROP: which circle
+ * @is_thicket: for VILLAGE: whether it has bushes instead of houses
  * @ends_roads: whether roads lead into it
  */
 typedef struct
@@ -188,8 +189,8 @@ typedef struct
 /**
  * TwMark:
  * @symbol: index in the topology
- * @ordinal: which of the symbol's count
- * @size: across
+ * @ordinal: number of the mark among those of its symbol
+ * @size: width
  */
 typedef struct
 {
@@ -239,7 +240,7 @@ typedef struct
   GArray *scallops;
 } TwMist;
 
-/** TwSpot: where a part is found. */
+/** TwSpot: the spot of a part: its figure, badge or symbol. */
 typedef struct
 {
   TwTilePart part;
@@ -247,7 +248,7 @@ typedef struct
   TwPoint at;
 } TwSpot;
 
-/** TwTunnel: a way under a barrier, from the one piece of a field to the other. */
+/** TwTunnel: a way under a barrier, from one piece of a field to another. */
 typedef struct
 {
   TwPoint from, to;
@@ -262,7 +263,7 @@ typedef struct
 #define TW_MAP_TOWN    128
 
 #define TW_MAX_PLACES 40
-/* Marks of one symbol: as many as there can be of it in one place. */
+/* Most marks of one symbol: as many as the symbol can have in one place. */
 #define TW_MARKS_OF_SYMBOL 9
 #define TW_MAX_MARKS       (TW_MAX_SYMBOLS * TW_MARKS_OF_SYMBOL)
 #define TW_MAX_PLOTS  3
@@ -273,9 +274,9 @@ struct _TwTileLayout
   TwShape shape;
   TwFields fields;
   char *decoration;
-  guint32 shape_seed; /* of set and tile: what all copies share */
-  guint32 seed;       /* of variant and copy as well */
-  guint32 arms_seed;  /* of the tile alone: a town keeps its arms in another set */
+  guint32 shape_seed; /* from set and tile; the same for all copies */
+  guint32 seed;       /* from variant and copy as well */
+  guint32 arms_seed;  /* from the tile alone: a town keeps its arms in another set */
   guint n_towns, n_ways, n_places, n_marks, n_plots, n_mists, n_spots;
   TwTown *towns;
   TwWay *ways;
@@ -293,7 +294,7 @@ struct _TwTileLayout
   guint n_flowers;
   TwSpot *spots;
   TwLine *field_outlines; /* all rings of all fields */
-  guint8 *ring_field;     /* to which field each ring belongs */
+  guint8 *ring_field;     /* the field of each ring */
   guint n_rings;
   TwTunnel tunnels[TW_MAX_TUNNELS];
   guint n_tunnels;
@@ -312,7 +313,7 @@ tw_tile_layout_segment (const TwTileLayout *layout, int segment)
 /** tw_tile_layout_find_place: Returns: the first place of @kind, or %NULL */
 const TwPlace *tw_tile_layout_find_place (const TwTileLayout *layout, TwPlaceKind kind);
 
-/** tw_tile_layout_decorated: Returns: whether @word is one of its decorations */
+/** tw_tile_layout_decorated: Returns: whether the tile has the decoration @word */
 gboolean tw_tile_layout_decorated (const TwTileLayout *layout, const char *word);
 
 G_END_DECLS

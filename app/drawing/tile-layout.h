@@ -1,8 +1,8 @@
 /* A tile laid out for drawing: where its walls, roads, houses and trees are.
  *
- * Laying out costs milliseconds, drawing less: keep the layout. It depends on the
- * tile, its set's id, the variant and the copy, never on size, turn or theme.
- * Lengths are in tile edges: 0,0 is the north-west corner, x east, y south.
+ * Making a layout takes milliseconds, drawing it less, so keep the layout. It depends on the tile,
+ * its set's id, the variant and the copy, never on size, turn or theme. Lengths are in tile edges:
+ * 0,0 is the north-west corner, x east, y south.
  */
 #pragma once
 
@@ -37,12 +37,11 @@ void tw_tile_layout_unref (TwTileLayout *layout);
  * tw_tile_layout_draw:
  * @layout: a layout
  * @cr: where to draw; the tile fills 0,0 to @size,@size in user units
- * @size: side of the tile in user units, taken for pixels when it is decided which
- *   detail is left out
+ * @size: side of the tile in user units; taken as pixels when small tiles leave out detail
  * @quarter_turns: 0 to 3, clockwise; the light stays in the north-west
  * @theme: colours
  *
- * Draws the tile. Changes nothing of @layout; several threads may draw it at once.
+ * Draws the tile. Does not change @layout, so several threads may draw it at once.
  */
 void tw_tile_layout_draw (const TwTileLayout *layout,
                           cairo_t *cr,
@@ -59,9 +58,9 @@ void tw_tile_layout_draw (const TwTileLayout *layout,
  * @quarter_turns: as for tw_tile_layout_draw()
  * @theme: colours
  *
- * Draws a sign or two of ink over the tile, by which the tiles of a set are sorted out after a
- * game: upright, in that corner of the tile that is farthest from what is read there. Pictures
- * that are too small to read it have none.
+ * Draws the sort mark over the tile, one or two letters by which the tiles of sets are told apart
+ * after a game. It stands upright in the corner farthest from what people read on the tile.
+ * Pictures too small to read it have none.
  */
 void tw_tile_layout_draw_mark (const TwTileLayout *layout,
                                cairo_t *cr,
@@ -92,14 +91,14 @@ typedef enum
  * tw_tile_layout_spot:
  * @layout: a layout
  * @part: segment, field, junction or symbol
- * @index: which
+ * @index: index of the part
  * @out_x: (out): in tile edges, unrotated
  * @out_y: (out): in tile edges, unrotated
  *
- * Where a figure stands on it, a badge lies, or the symbol is. Spots of different
- * parts keep apart and off the rim.
+ * Finds where a figure stands on the part, a badge lies, or the symbol is. Spots of different parts
+ * keep a distance from each other and from the rim.
  *
- * Returns: %FALSE if the part is not there
+ * Returns: %FALSE if there is no such part
  */
 gboolean tw_tile_layout_spot (const TwTileLayout *layout,
                               TwTilePart part,
@@ -112,10 +111,9 @@ gboolean tw_tile_layout_spot (const TwTileLayout *layout,
  * @layout: a layout
  * @x: in tile edges, unrotated
  * @y: in tile edges, unrotated
- * @out_index: (out): which
+ * @out_index: (out): index of the part
  *
- * Returns: what lies under the point: a symbol or junction within reach, else the
- *   segment or field
+ * Returns: the part under the point: a symbol or junction within reach, else the segment or field
  */
 TwTilePart tw_tile_layout_hit (const TwTileLayout *layout, double x, double y, guint *out_index);
 
@@ -123,13 +121,13 @@ TwTilePart tw_tile_layout_hit (const TwTileLayout *layout, double x, double y, g
  * tw_tile_layout_path:
  * @layout: a layout
  * @part: segment or field
- * @index: which
+ * @index: index of the part
  * @cr: the path is appended to its current path, in tile edges, unrotated
  *
- * The outline of a city or field (closed, to be filled or stroked) or the middle
- * line of a road, river or path (open, to be stroked).
+ * Appends the outline of a city or field (closed, to be filled or stroked) or the middle line of a
+ * road, river or path (open, to be stroked).
  *
- * Returns: %FALSE if the part is not there
+ * Returns: %FALSE if there is no such part
  */
 gboolean
 tw_tile_layout_path (const TwTileLayout *layout, TwTilePart part, guint index, cairo_t *cr);
@@ -142,7 +140,7 @@ tw_tile_layout_path (const TwTileLayout *layout, TwTilePart part, guint index, c
  * @out_y: (out): its middle in tile edges, unrotated
  * @out_r: (out): its radius in tile edges
  *
- * Returns: %FALSE if the segment is no river that ends in a lake or at its source
+ * Returns: %FALSE if the segment is not a river that ends in a lake or at its source
  */
 gboolean tw_tile_layout_pond (
     const TwTileLayout *layout, guint segment, double *out_x, double *out_y, double *out_r);
@@ -151,26 +149,26 @@ gboolean tw_tile_layout_pond (
  * tw_tile_layout_faults:
  * @layout: a layout
  *
- * What the drawing shows and the tile does not mean: fields that run into each other or are
- * cut in two, lines inside walls. A shape is sound if it has no more of them than the same
- * tile has by default; that has some only where much is crowded on one tile.
+ * Counts what the drawing shows but the tile does not mean: fields that run into each other or are
+ * cut in two, lines inside walls. A shape is sound if it has no more faults than the same tile has
+ * by default, which has some only if the tile is crowded.
  *
- * Returns: their number
+ * Returns: the number of faults
  */
 guint tw_tile_layout_faults (const TwTileLayout *layout);
 
-/** tw_tile_is_crowded: Returns: whether there is less room on the tile than what stands on it
- * needs, so that it is drawn too small or over something else */
+/** tw_tile_is_crowded: Returns: whether things on the tile lack room, so that they are drawn too
+ * small or over each other */
 gboolean tw_tile_is_crowded (const char *set_id, const TwTile *tile);
 
 /**
  * tw_tile_layout_line:
  * @layout: a layout
  * @segment: index of a segment
- * @line: which of its lines or stretches of wall, 0 for the first
- * @out_part: (out): the part that a point of its shape has (see #TwShapeRole)
+ * @line: number of a line or stretch of wall of the segment, 0 for the first
+ * @out_part: (out): the part number of its points in the shape (see #TwShapeRole)
  *
- * Returns: %FALSE if it has no more lines
+ * Returns: %FALSE if the segment has no such line
  */
 gboolean
 tw_tile_layout_line (const TwTileLayout *layout, guint segment, guint line, guint *out_part);
@@ -179,8 +177,8 @@ tw_tile_layout_line (const TwTileLayout *layout, guint segment, guint line, guin
  * tw_tile_layout_line_at:
  * @layout: a layout
  * @segment: index of a segment
- * @line: which of its lines or stretches of wall
- * @along: 0 to 1 of its length within the tile
+ * @line: number of a line or stretch of wall of the segment
+ * @along: 0 to 1, the fraction of its length within the tile
  * @out_x: (out): in tile edges, unrotated
  * @out_y: (out): in tile edges, unrotated
  */
@@ -197,12 +195,12 @@ void tw_tile_layout_line_at (const TwTileLayout *layout,
  * @segment: index of a segment
  * @x: in tile edges, unrotated
  * @y: in tile edges, unrotated
- * @out_line: (out): which of its lines or stretches of wall is nearest to the point
- * @out_along: (out): where on that, 0 to 1
+ * @out_line: (out): number of the segment's line or stretch of wall that is nearest to the point
+ * @out_along: (out): position on that line, 0 to 1
  * @out_x: (out): the nearest point
  * @out_y: (out): the nearest point
  *
- * Returns: how far away it is, in tile edges; very far if it has no line
+ * Returns: the distance in tile edges; very large if the segment has no line
  */
 double tw_tile_layout_nearest (const TwTileLayout *layout,
                                guint segment,
@@ -218,10 +216,10 @@ double tw_tile_layout_nearest (const TwTileLayout *layout,
  * @set_id: id of the tile's set
  * @tile: a tile
  *
- * A #TwShapeCheck. Lays out only tiles whose shape is not by default, and those on which several
- * things share what room towns leave; safe in any thread.
+ * A #TwShapeCheck. Lays the tile out only if it has a shape of its own, or if several things share
+ * the room that towns leave. Safe in any thread.
  *
- * Returns: what is wrong with how the tile looks
+ * Returns: what is wrong with the tile's look
  */
 TwLookFaults tw_tile_check_look (const char *set_id, const TwTile *tile);
 
@@ -230,9 +228,9 @@ TwLookFaults tw_tile_check_look (const char *set_id, const TwTile *tile);
  * @set_id: id of the tile's set
  * @tile: a tile
  *
- * Lays the tile out twice, if its shape is not by default; safe in any thread.
+ * Lays the tile out twice if it has a shape of its own. Safe in any thread.
  *
- * Returns: whether its shape has no more faults than the same tile has by default
+ * Returns: whether the shape has no more faults than the same tile has by default
  */
 gboolean tw_tile_shape_is_sound (const char *set_id, const TwTile *tile);
 

@@ -1,11 +1,11 @@
-/* What stands inside the walls. Private to the drawing. */
+/* What stands inside town walls. Private to the drawing. */
 #pragma once
 
 #include "app/drawing/survey.h"
 
 G_BEGIN_DECLS
 
-/** tw_town_layout: streets, symbols, churches, houses and towers of all towns. */
+/** tw_town_layout: lays out streets, symbols, churches, houses and towers of all towns. */
 void tw_town_layout (TwTileLayout *layout, const TwSurvey *survey);
 
 /**
@@ -17,8 +17,8 @@ void tw_town_layout (TwTileLayout *layout, const TwSurvey *survey);
  * @n_claims: their number
  * @dice: dice
  *
- * Fills @houses of the town: big ones first, ever smaller ones into the gaps, garden
- * trees into what is left.
+ * Fills the town with houses: big ones first, then ever smaller ones in the gaps, then garden
+ * trees.
  */
 void tw_house_packing (TwTileLayout *layout,
                        const TwSurvey *survey,

@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_tunnel_layout: finds where to show that parted pieces are one field; the map must be there. */
+/** tw_tunnel_layout: finds where to draw tunnels between pieces of one field; the map must have
+ * been built. */
 void tw_tunnel_layout (TwTileLayout *layout);
 
 G_END_DECLS

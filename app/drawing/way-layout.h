@@ -7,13 +7,14 @@ G_BEGIN_DECLS
 
 /**
  * tw_way_layout:
- * @layout: a layout with towns and with the places at which roads end
+ * @layout: a layout with towns and the places where roads end
  *
- * Fills @ways and the gates of the towns; cottages and ponds become places.
+ * Fills @ways and the gates of the towns, and adds cottages and ponds to the places.
  */
 void tw_way_layout (TwTileLayout *layout);
 
-/** tw_layout_add_place: Returns: (nullable): a new place, %NULL when there is no room */
+/** tw_layout_add_place: Returns: (nullable): a new place, %NULL if the layout has no room for
+ * more */
 TwPlace *
 tw_layout_add_place (TwTileLayout *layout, TwPlaceKind kind, TwPoint at, double r, int segment);
 

@@ -1,12 +1,11 @@
-/* Farms, flocks, plots, trees and grass: what only fills the fields. Private to the
- * drawing. */
+/* Farms, flocks, plots, trees and grass, which only fill the fields. Private to the drawing. */
 #pragma once
 
 #include "app/drawing/survey.h"
 
 G_BEGIN_DECLS
 
-/** tw_wood_layout: fills what room is left; takes @survey's claims into account. */
+/** tw_wood_layout: fills the remaining room, minus @survey's claims. */
 void tw_wood_layout (TwTileLayout *layout, TwSurvey *survey);
 
 G_END_DECLS
