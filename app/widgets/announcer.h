@@ -1,4 +1,4 @@
-/* What a page has to say to the person, without knowing the window that shows it. */
+/* How a widget tells the user something, without knowing the window that shows it. */
 #pragma once
 
 #include <adwaita.h>
@@ -10,16 +10,16 @@ G_DECLARE_INTERFACE (TwAnnouncer, tw_announcer, TW, ANNOUNCER, GtkWidget)
 
 /**
  * TwAnnouncerInterface:
- * @show_toast: shows a toast (transfer full) below, instead of what was said before
- * @dismiss_toast: takes the toast away, if one is seen
- * @show_error: (nullable): shows what failed until it is closed or something else is opened;
- *   without it a toast says the title
- * @dismiss_error: (nullable): takes away what failed, if what is shown has that title
- * @begin_opening: (nullable): gives up what was being read and says so if @file, or the next thing,
- *   takes long; returns (transfer none) what the person cancels it by
- * @end_opening: (nullable): what was read is there, or cannot be
+ * @show_toast: shows a toast (transfer full) at the bottom, in place of the toast before
+ * @dismiss_toast: dismisses the toast, if there is one
+ * @show_error: (nullable): shows an error until it is closed or something else is opened; if %NULL,
+ *   a toast with the title is shown instead
+ * @dismiss_error: (nullable): closes the error, if the one shown has that title
+ * @begin_opening: (nullable): cancels the reading before, and says so if reading @file, or the next
+ *   thing, takes long; returns (transfer none) the #GCancellable for the user
+ * @end_opening: (nullable): the reading has ended, with or without success
  *
- * A window that says what the widgets in it have to say.
+ * A window that shows the messages of the widgets in it.
  */
 struct _TwAnnouncerInterface
 {
@@ -35,48 +35,48 @@ struct _TwAnnouncerInterface
 
 /**
  * tw_announce:
- * @widget: who says it
- * @toast: (transfer full): what is said
+ * @widget: the widget that has the message
+ * @toast: (transfer full): the message
  *
- * Shows @toast in the window that @widget is in. If that window is no announcer, but a
- * window of libadwaita's for preferences, that shows it; another, as in a test, does not.
+ * Shows @toast in @widget's window. If the window is no announcer, a preferences window of
+ * libadwaita shows it itself; any other window, as in a test, drops it.
  */
 void tw_announce (GtkWidget *widget, AdwToast *toast);
 
-/** tw_announce_words: as tw_announce(), with a toast of @words alone */
+/** tw_announce_words: as tw_announce(), with a toast that only says @words. */
 void tw_announce_words (GtkWidget *widget, const char *words);
 
 /**
  * tw_announce_error:
- * @widget: who says it
+ * @widget: the widget that has the message
  * @title: what failed, translated ("“ford.xml” cannot be opened")
  * @message: file, line, cause and remedy
  *
- * It stays until it is closed: whoever announces it takes it away by tw_announce_no_error() when the
- * same has gone well.
+ * The error stays until it is closed. After a later success the caller closes it by
+ * tw_announce_no_error().
  */
 void tw_announce_error (GtkWidget *widget, const char *title, const char *message);
 
-/** tw_announce_no_error: takes away what was announced by tw_announce_error() with @title, unless
- * something else that went wrong is shown in its place. */
+/** tw_announce_no_error: closes the error of tw_announce_error() with @title; a different error
+ * shown meanwhile stays. */
 void tw_announce_no_error (GtkWidget *widget, const char *title);
 
-/** tw_announce_nothing: takes away the toast of the window that @widget is in, if one is seen. */
+/** tw_announce_nothing: dismisses the toast in @widget's window, if there is one. */
 void tw_announce_nothing (GtkWidget *widget);
 
 /**
  * tw_announce_opening:
- * @widget: who reads it
- * @file: what is read
+ * @widget: the widget that reads
+ * @file: the file that is read
  *
- * If reading @file takes long, the window that @widget is in says so and offers to give it up. Call
- * tw_announce_opened() when it is there, or cannot be read.
+ * If reading @file takes long, @widget's window says so and offers to cancel it. Call
+ * tw_announce_opened() when the reading has ended, with or without success.
  *
- * Returns: (transfer none) (nullable): for reading it; %NULL if nobody is told
+ * Returns: (transfer none) (nullable): for the reading; %NULL if the window is no announcer
  */
 GCancellable *tw_announce_opening (GtkWidget *widget, GFile *file);
 
-/** tw_announce_opened: what was read is there, or cannot be: back to what was shown before. */
+/** tw_announce_opened: the reading has ended; the window shows again what it showed before. */
 void tw_announce_opened (GtkWidget *widget);
 
 G_END_DECLS

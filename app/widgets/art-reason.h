@@ -1,5 +1,5 @@
-/* Why the picture of a symbol, figure or token is not drawn: found by the decoder, and told when it is
- * known. */
+/* Why the picture of a symbol, figure or token cannot be drawn. The decoder finds out, and the
+ * widget is told when it is known. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,17 +8,18 @@ G_BEGIN_DECLS
 
 /**
  * TwArtReasonFunc:
- * @widget: who shows it
- * @reason: (nullable): cause and remedy; %NULL as long as nothing speaks against the picture
+ * @widget: the widget that shows it
+ * @reason: (nullable): cause and remedy; %NULL as long as no fault is known
  */
 typedef void (*TwArtReasonFunc) (GtkWidget *widget, const char *reason);
 
 /**
  * tw_art_reason_watch:
- * @widget: who shows it
- * @name: what has the picture, for people
- * @art: (nullable): its picture
- * @show: called at once, and again when more is known and @widget was not given another picture
+ * @widget: the widget that shows the reason
+ * @name: the name of what has the picture, for people
+ * @art: (nullable): the picture
+ * @show: called at once, and again when the decoder has tried, unless @widget has been given
+ *   another picture
  */
 void tw_art_reason_watch (GtkWidget *widget, const char *name, const char *art,
                           TwArtReasonFunc show);

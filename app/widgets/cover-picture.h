@@ -9,8 +9,8 @@ G_BEGIN_DECLS
  * tw_cover_draw:
  * @set: a set with at least one tile
  *
- * A piece of landscape laid from the tiles, five by four of them. Takes a part of a second;
- * for workers.
+ * Draws a piece of landscape laid from the tiles, five by four of them. Takes part of a second;
+ * call it in a worker thread.
  *
  * Returns: (transfer full): a PNG picture of 600 by 480 pixels
  */

@@ -1,21 +1,21 @@
-/* A word that something is thrown away, and the button that takes it back. */
+/* A toast that something is discarded, with an Undo button. */
 #pragma once
 
 #include <adwaita.h>
 
 G_BEGIN_DECLS
 
-/** TwDiscardFunc: what becomes of @thing, which stays the caller's. */
+/** TwDiscardFunc: handles @thing; the caller keeps its reference. */
 typedef void (*TwDiscardFunc) (gpointer thing);
 
 /**
  * tw_discard_toast_new:
- * @title: (transfer full): what is thrown away, translated
+ * @title: (transfer full): what is discarded, translated
  * @thing: (transfer full): an object
- * @discard: throws it away: when the toast is gone and nobody wanted it back
- * @put_back: puts it back where it was offered, when Undo was pressed
+ * @discard: discards @thing, when the toast has gone without Undo
+ * @put_back: offers @thing again, when Undo was pressed
  *
- * It is shown for ten seconds.
+ * The toast is shown for ten seconds.
  *
  * Returns: (transfer full): the toast
  */

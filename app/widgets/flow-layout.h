@@ -1,4 +1,4 @@
-/* Buttons and the like in a line, and in more lines where one has no room for all. */
+/* A line of buttons and the like that wraps to more lines where it has to. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (TwFlowLayout, tw_flow_layout, TW, FLOW_LAYOUT, GtkLayoutMa
  * tw_flow_layout_new:
  * @spacing: pixels between children and between lines
  *
- * Each child is as wide as it likes to be; only one that is wider than a whole line has to do with
- * that. They begin at the start of the line, and those of a line are of one height.
+ * Each child gets its natural width; only a child wider than a whole line gets less. Lines begin at
+ * the start, and the children of a line have the same height.
  *
  * Returns: (transfer full): a layout for one widget
  */

@@ -1,4 +1,4 @@
-/* Gives the keys back to who had them when a popover closes. */
+/* Gives the keyboard focus back when a popover closes. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,8 +9,8 @@ G_BEGIN_DECLS
  * tw_focus_keeper_watch:
  * @window: a window; watched as long as it lives
  *
- * When a menu or another popover of @window closes and nothing else was given the focus meanwhile,
- * what had it before the popover came has it again. GTK 4.8 leaves it with the button of the menu,
+ * When a menu or another popover of @window closes, the widget that had the focus before gets it
+ * back, unless another one has taken it meanwhile. GTK 4.8 leaves the focus on the menu's button
  * or, after an entry of a submenu, within the closed popover, where keys are lost.
  */
 void tw_focus_keeper_watch (GtkWindow *window);
@@ -19,7 +19,7 @@ void tw_focus_keeper_watch (GtkWindow *window);
  * tw_focus_keeper_leave_focus:
  * @button: a menu button
  *
- * A click at @button leaves the focus where it is, so that it goes back there.
+ * Makes a click on @button leave the focus where it is, so that it can go back there.
  */
 void tw_focus_keeper_leave_focus (GtkMenuButton *button);
 

@@ -1,4 +1,4 @@
-/* Words that are looked for in a text, without regard to case and accents. */
+/* Finding words in a text, without regard to case and accents. */
 #pragma once
 
 #include <glib.h>
@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 /**
  * tw_found_words_markup:
  * @text: a text
- * @words: what is looked for, anything but ""
+ * @words: the words to find, not ""
  *
- * Returns: (transfer full) (nullable): @text as Pango markup in which every place where @words are
- *   is marked; %NULL if they are nowhere
+ * Returns: (transfer full) (nullable): @text as Pango markup with every occurrence of @words
+ *   marked; %NULL if there is none
  */
 char *tw_found_words_markup (const char *text, const char *words);
 

@@ -1,5 +1,5 @@
-/* Names for who does not see them, of what GTK and libadwaita put together and leave without one: a
- * screen reader says "GtkMenuButton" then. */
+/* Names for screen readers for widgets inside GTK's and libadwaita's own, which leave them unnamed:
+ * a screen reader would say "GtkMenuButton". */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 
 /**
  * tw_inner_names:
- * @root: a widget whose children are there
+ * @root: a widget with its children
  *
- * Names switchers of pages, and menu buttons, expanders and colour buttons by their own words.
- * Call it again when others have been put below @root.
+ * Names view switchers, and menu buttons, expanders and colour buttons by their own words. Call it
+ * again when widgets have been added below @root.
  */
 void tw_inner_names (GtkWidget *root);
 

@@ -1,4 +1,4 @@
-/* Tables of keys: which action each activates. */
+/* Tables of keyboard shortcuts and the actions they activate. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /**
  * TwKeyBinding:
- * @keys: triggers in GTK's writing, with | between them: "Delete|KP_Delete"
+ * @keys: triggers in GTK's syntax, separated by |: "Delete|KP_Delete"
  * @action: a detailed action name: "set.delete", "canvas.pen::city", "canvas.turn(-1)"
  */
 typedef struct
@@ -18,13 +18,13 @@ typedef struct
 
 /**
  * tw_key_bindings_new:
- * @bindings: (array length=n_bindings): both strings of each have to be well-formed
+ * @bindings: (array length=n_bindings): both strings of each must be well-formed
  * @n_bindings: how many
  *
- * Makes a controller that activates the actions of @bindings when their keys are pressed. Scope and
- * phase are what a new #GtkShortcutController has.
+ * Makes a controller that activates the actions of @bindings when their keys are pressed, with the
+ * default scope and phase of a #GtkShortcutController.
  *
- * Returns: (transfer full): to be added to the widget that has the keys
+ * Returns: (transfer full): to be added to the widget that handles the keys
  */
 GtkEventController *tw_key_bindings_new (const TwKeyBinding *bindings, gsize n_bindings);
 
@@ -33,9 +33,9 @@ GtkEventController *tw_key_bindings_new (const TwKeyBinding *bindings, gsize n_b
  * @window: a window about what @parent shows
  * @parent: (nullable): a window of the application
  *
- * Makes @window transient for @parent, with whose end it goes, too, and gives it the keys of the
- * application: quitting, closing, preferences, and the list of keys; those of action groups that
- * @window has besides follow. To be called before it is shown.
+ * Makes @window transient for @parent and closes it with @parent. Gives it the application's keys:
+ * quitting, closing, preferences, the list of keys, and those of action groups that @window has
+ * besides. Call it before the window is shown.
  */
 void tw_key_bindings_share (GtkWindow *window, GtkWindow *parent);
 

@@ -1,7 +1,7 @@
 /* A piece of landscape laid from a set's tiles, to show what the set looks like.
  *
- * Not a game: tiles match where they can, and repeat when the piece is larger than
- * the set. A start block lies in the corner.
+ * It is not a game: tiles match where they can, and repeat if the piece is larger than the set. A
+ * start block lies in the corner.
  */
 #pragma once
 
@@ -27,12 +27,11 @@ typedef struct
 /**
  * tw_laid_piece:
  * @set: a set with at least one tile
- * @seed: which of the many pieces
+ * @seed: chooses one of many pieces; the same seed gives the same piece
  * @n_columns: width in tiles
  * @n_rows: height in tiles
  *
- * Takes a time linear in cells times tiles; for workers. The same seed gives the
- * same piece.
+ * Takes time proportional to cells times tiles; call it in a worker thread.
  *
  * Returns: (transfer full) (array): @n_columns times @n_rows tiles, row by row
  */

@@ -1,5 +1,4 @@
-/* A bar above a page that says what went wrong, or asks what to do, and stays until it is
- * closed or answered. */
+/* A bar above a page with an error or a question. It stays until it is closed or answered. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,10 +11,10 @@ G_DECLARE_FINAL_TYPE (TwMessageBar, tw_message_bar, TW, MESSAGE_BAR, AdwBin)
 /**
  * TwMessageButton:
  * @label: translated, with a mnemonic
- * @action: what it does
+ * @action: the action that the button activates
  * @target: (nullable): the action's parameter
  *
- * An answer to what a bar asks.
+ * A button of a bar: an answer to its question.
  */
 typedef struct
 {
@@ -28,9 +27,9 @@ typedef struct
  * tw_message_bar_show_error:
  * @self: a bar
  * @title: what failed, translated
- * @message: where, why and what can be done, translated
+ * @message: where, why and what to do, translated
  *
- * Shows the bar; what it said before is gone.
+ * Shows the bar in place of its message before.
  */
 void tw_message_bar_show_error (TwMessageBar *self, const char *title, const char *message);
 
@@ -38,23 +37,23 @@ void tw_message_bar_show_error (TwMessageBar *self, const char *title, const cha
  * tw_message_bar_ask:
  * @self: a bar
  * @title: what has happened, translated
- * @message: what can be done, translated
+ * @message: what the user can do, translated
  * @buttons: (array zero-terminated=1): the answers
  *
- * Shows the bar; what it said before is gone. The action of an answer closes it.
+ * Shows the bar in place of its message before. The action of an answer closes it.
  */
 void tw_message_bar_ask (TwMessageBar *self, const char *title, const char *message,
                          const TwMessageButton *buttons);
 
-/** tw_message_bar_tell: as tw_message_bar_ask(), of what goes on and is no trouble. */
+/** tw_message_bar_tell: as tw_message_bar_ask(), for something under way that is no trouble. */
 void tw_message_bar_tell (TwMessageBar *self, const char *title, const char *message,
                           const TwMessageButton *buttons);
 
-/** tw_message_bar_hide: closes it. */
+/** tw_message_bar_hide: closes the bar. */
 void tw_message_bar_hide (TwMessageBar *self);
 
-/** tw_message_bar_hide_titled: closes it if what it says has that title; something else that went
- * wrong meanwhile stays. */
+/** tw_message_bar_hide_titled: closes the bar if its message has that title; a different message
+ * stays. */
 void tw_message_bar_hide_titled (TwMessageBar *self, const char *title);
 
 G_END_DECLS

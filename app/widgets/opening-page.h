@@ -1,4 +1,4 @@
-/* What is being read: what is said of it when it takes long, in place of what it is read for. */
+/* A page shown in place of what is being opened, when opening it takes long. */
 #pragma once
 
 #include <adwaita.h>
@@ -10,37 +10,38 @@ G_BEGIN_DECLS
 #define TW_TYPE_OPENING_PAGE (tw_opening_page_get_type ())
 G_DECLARE_FINAL_TYPE (TwOpeningPage, tw_opening_page, TW, OPENING_PAGE, AdwBin)
 
-/* A page of a stack under the name "opening". Before it is needed there is only its header bar.
+/* The page is in a stack under the name "opening". At first it has only its header bar.
  *
- * Property "cancel-action": what gives up what is read, by the button and by Escape.
- * Signal "show-page" (name): the page of that name is to be shown; this one, or what was shown before. */
+ * Property "cancel-action": the action by which its button and Escape cancel the reading.
+ * Signal "show-page" (name): the stack has to show the page of that name: this page, or the one
+ * before. */
 
 /**
  * tw_opening_page_begin:
  * @self: a page
- * @file: (nullable): what is read; %NULL if it comes with the program
+ * @file: (nullable): the file that is read; %NULL if it comes with the program
  *
- * Gives up what was being read. If the new one takes long, the page says so and offers to give it up
- * as well. Call tw_opening_page_end() when it is there, or cannot be read.
+ * Cancels the reading before. If the new one takes long, the page says so and offers to cancel it.
+ * Call tw_opening_page_end() when the reading has ended, with or without success.
  *
- * Returns: (transfer none): for reading it
+ * Returns: (transfer none): the #GCancellable for the new reading
  */
 GCancellable *tw_opening_page_begin (TwOpeningPage *self, GFile *file);
 
-/** tw_opening_page_get_cancellable: Returns: (transfer none) (nullable): for what is read now, or was
- * last */
+/** tw_opening_page_get_cancellable: Returns: (transfer none) (nullable): that of the reading under
+ * way, or of the last one */
 GCancellable *tw_opening_page_get_cancellable (TwOpeningPage *self);
 
-/** tw_opening_page_end: what was read is there, or cannot be: back to what was shown before. */
+/** tw_opening_page_end: the reading has ended; the page shown before is shown again. */
 void tw_opening_page_end (TwOpeningPage *self);
 
-/** tw_opening_page_cancel: gives up what is read, and ends. */
+/** tw_opening_page_cancel: cancels the reading, then as tw_opening_page_end(). */
 void tw_opening_page_cancel (TwOpeningPage *self);
 
-/** tw_opening_page_drop: gives up what is read; nothing else is shown, nobody waits any more. */
+/** tw_opening_page_drop: cancels the reading without showing another page. */
 void tw_opening_page_drop (TwOpeningPage *self);
 
-/** tw_opening_page_is_shown: Returns: whether it is what its stack shows */
+/** tw_opening_page_is_shown: Returns: whether its stack shows this page */
 gboolean tw_opening_page_is_shown (TwOpeningPage *self);
 
 G_END_DECLS

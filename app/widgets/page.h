@@ -1,4 +1,4 @@
-/* What the window asks of a page of the editor. */
+/* What every page of the editor implements for the window. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -12,19 +12,17 @@ G_DECLARE_INTERFACE (TwPage, tw_page, TW, PAGE, GtkWidget)
 
 /**
  * TwPageInterface:
- * @show_item: (nullable): selects @item and scrolls to it; @problem is what is to
- *   be seen there, %NULL for the tile as such
- * @show_own: (nullable): shows what the set brings to the rules: the name of its element
- *   ("symbol"), its id
- * @get_item: (nullable): the tile that is selected, %NULL for none or several
+ * @show_item: (nullable): selects @item and scrolls to it; @problem is the problem to show there,
+ *   %NULL for just the tile
+ * @show_own: (nullable): shows something of the set's own vocabulary, by the name of its element
+ *   ("symbol") and its id
+ * @get_item: (nullable): the selected tile, %NULL for none or several
  * @toggle_panel: (nullable): shows or hides what F9 hides
- * @toggle_inspector: (nullable): shows or hides the right panel where it lies over
- *   the page
- * @search: (nullable): moves the focus to where one types what to find
+ * @toggle_inspector: (nullable): shows or hides the right panel where it lies over the page
+ * @search: (nullable): moves the focus to the search entry
  *
- * A page is a widget made for one document, which it keeps a reference to. It says
- * nothing to the window but by its actions (see window.h) and by what it announces
- * (announcer.h).
+ * A page is a widget made for one document, to which it keeps a reference. It reaches the window
+ * only by actions (see window.h) and by announcements (announcer.h).
  */
 struct _TwPageInterface
 {
@@ -59,12 +57,12 @@ void tw_page_search (TwPage *self);
 /**
  * tw_page_focus:
  * @page: a page, or the table
- * @direction: where to
+ * @direction: the direction
  *
- * What #GtkWidgetClass.focus is for a bin with a #GtkWidgetClass.grab_focus of its own. GTK's grabs
- * where nothing follows in @direction: right for a page that is shown, but Tab could not leave it.
+ * #GtkWidgetClass.focus for a bin that has its own #GtkWidgetClass.grab_focus. GTK's would grab the
+ * focus if no widget follows in @direction, so Tab could not leave the page.
  *
- * Returns: whether something within has the focus now
+ * Returns: whether a widget within the page has the focus now
  */
 gboolean tw_page_focus (GtkWidget *page, GtkDirectionType direction);
 

@@ -1,4 +1,4 @@
-/* Menus where the pointer or the keyboard is: by the right button, by the key of menus. */
+/* Context menus at the pointer or the keyboard focus: by the right button or the menu key. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -7,29 +7,30 @@ G_BEGIN_DECLS
 
 /**
  * TwPopupMenuAsked:
- * @x: where, in pixels of the widget
+ * @x: in pixels of the widget
  * @y: likewise
  * @data: user data
  *
- * Returns: whether there is a menu for that place; else the press is left to who else wants it
+ * Returns: whether there is a menu for that place; if not, other handlers get the press
  */
 typedef gboolean (*TwPopupMenuAsked) (double x, double y, gpointer data);
 
-/** tw_popup_menu_on_press: calls @asked when the right button is pressed on @widget, before
- *   anything in it hears of that. */
+/** tw_popup_menu_on_press: calls @asked when the right button is pressed on @widget, before any
+ *   child handles the press. */
 void tw_popup_menu_on_press (GtkWidget *widget, TwPopupMenuAsked asked, gpointer data);
 
 /**
  * tw_popup_menu_show:
- * @menu: (inout): the popover, made when it is shown first: unparent it with @parent
- * @parent: what it belongs to
- * @model: what it offers
- * @x: where, in pixels of @parent
+ * @menu: (inout): the popover, created on first use; unparent it when @parent is disposed of
+ * @parent: the popover's parent
+ * @model: the menu
+ * @x: in pixels of @parent
  * @y: likewise
  */
 void tw_popup_menu_show (GtkWidget **menu, GtkWidget *parent, GMenuModel *model, double x, double y);
 
-/** tw_popup_menu_show_on: as tw_popup_menu_show(), in the middle of @widget, which is in @parent. */
+/** tw_popup_menu_show_on: as tw_popup_menu_show(), in the middle of @widget, a descendant of
+ * @parent. */
 void tw_popup_menu_show_on (GtkWidget **menu, GtkWidget *parent, GMenuModel *model,
                             GtkWidget *widget);
 

@@ -1,4 +1,4 @@
-/* A problem in words, why it is one, and the buttons that mend it or show where it is. */
+/* A row with a problem, its reason, and buttons that repair it or show its place. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,34 +11,34 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwProblemRow, tw_problem_row, TW, PROBLEM_ROW, GtkBox)
 
 /* Signals:
- *   "repair" ()       somebody wants it mended
- *   "other-repair" () somebody wants it mended in the second way
- *   "show-place" ()   somebody wants to see the place
+ *   "repair" ()       the button for the repair was pressed
+ *   "other-repair" () the button for the second repair was pressed
+ *   "show-place" ()   the button for the place was pressed
  */
 
 /**
  * tw_problem_row_new:
  * @problem: a problem
  * @set: the set that has it
- * @index: which of the set's problems it is
+ * @index: index of the problem among the set's
  * @can_show: whether the place can be shown
  *
- * Nothing of @problem and @set is kept. What the set brings (tw_problem_find_drawing()) is shown by
- * the window's action "show-own", whatever @can_show says.
+ * Keeps neither @problem nor @set. For something of the set's own vocabulary
+ * (tw_problem_find_drawing()) the row uses the window's action "show-own", whatever @can_show says.
  *
  * Returns: (transfer floating): the row
  */
 GtkWidget *tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index,
                                gboolean can_show);
 
-/** tw_problem_row_get_index: Returns: which of the set's problems it is */
+/** tw_problem_row_get_index: Returns: index of the problem among the set's */
 guint tw_problem_row_get_index (TwProblemRow *self);
 
-/** tw_problem_row_get_message: Returns: (transfer none): what is wrong */
+/** tw_problem_row_get_message: Returns: (transfer none): the problem in words */
 const char *tw_problem_row_get_message (TwProblemRow *self);
 
-/** tw_problem_row_grab: gives the focus to the button that mends it, or else to what there is.
- * Returns: whether there is anything */
+/** tw_problem_row_grab: gives the focus to the repair button, or else to another one. Returns:
+ * %FALSE if there is no button */
 gboolean tw_problem_row_grab (TwProblemRow *self);
 
 G_END_DECLS

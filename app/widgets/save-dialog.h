@@ -1,4 +1,4 @@
-/* Asks where something is to be saved. */
+/* A dialog that asks where to save something. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,17 +9,18 @@ G_BEGIN_DECLS
 
 /**
  * tw_save_dialog_complete:
- * @typed: the name of a file as somebody typed it
- * @kinds: (array length=n_kinds): what can be saved
+ * @typed: the file name that the user typed
+ * @kinds: (array length=n_kinds): the kinds of file that can be saved
  * @n_kinds: how many, at least 1
- * @wanted: which of them is meant by a name without an ending
+ * @wanted: index of the kind for a name without an ending
  * @out_name: (out) (transfer full): the name with the ending of one of @kinds, once
  *
- * A name that was typed over the part before the suffix has two and loses one. A name with the
- * ending of something else that people know ("rules.pdf" for a package) contradicts the kind:
- * then @out_name has the ending of @wanted in its place, and somebody has to be asked.
+ * If the user has typed a name with its ending before the proposed ending, one of the two is
+ * removed. A name with another well-known ending ("rules.pdf" for a package) contradicts the kind:
+ * then
+ * @out_name has the ending of @wanted instead, and the caller has to ask the user.
  *
- * Returns: whether @typed does not contradict what is saved
+ * Returns: %FALSE if @typed contradicts the kind
  */
 gboolean tw_save_dialog_complete (const char *typed,
                                   const TwSaveKind *kinds,
@@ -29,28 +30,28 @@ gboolean tw_save_dialog_complete (const char *typed,
 
 /**
  * tw_save_dialog_propose_name:
- * @title: what is to be saved, in words
- * @otherwise: a name for what no letter or digit can be told of
- * @ending: what the name ends in, with its suffix
+ * @title: title of what is saved
+ * @otherwise: the name if @title has no letter or digit that can be used
+ * @ending: the end of the name, with its suffix
  *
- * Returns: (transfer full): a name that every file system takes: "Ford and Inn" is kept in
- *   "ford-and-inn.xml"
+ * Returns: (transfer full): a name valid on every file system: "ford-and-inn.xml" for "Ford and
+ *   Inn"
  */
 char *tw_save_dialog_propose_name (const char *title, const char *otherwise, const char *ending);
 
 /**
  * tw_save_dialog_show:
  * @parent: the window that waits for the answer
- * @title: of the dialog
- * @kinds: (array length=n_kinds): what can be saved; not copied
+ * @title: title of the dialog
+ * @kinds: (array length=n_kinds): the kinds of file that can be saved; not copied
  * @n_kinds: how many, at least 1
- * @folder: (nullable): where to begin; %NULL for the folder of documents
- * @name: a name to begin with, whose suffix is that of one of @kinds
- * @callback: called when somebody has answered
+ * @folder: (nullable): the first folder; %NULL for the user's documents
+ * @name: the proposed name, with the suffix of one of @kinds
+ * @callback: called when the user has answered
  * @user_data: for @callback
  *
- * Asks for a place and a name, and again before another file would be overwritten than the one
- * that was named. Of several kinds the one whose name is chosen in the dialog counts.
+ * Asks for a folder and a name, and once more if completing the name would overwrite another file.
+ * If there are several kinds, the one chosen in the dialog counts.
  */
 void tw_save_dialog_show (GtkWindow *parent,
                           const char *title,
@@ -65,7 +66,7 @@ void tw_save_dialog_show (GtkWindow *parent,
  * tw_save_dialog_finish:
  * @result: of tw_save_dialog_show(), whose source is the parent
  *
- * Returns: (transfer full) (nullable): where to save, %NULL if nowhere
+ * Returns: (transfer full) (nullable): the file, %NULL if the user cancelled
  */
 GFile *tw_save_dialog_finish (GAsyncResult *result);
 

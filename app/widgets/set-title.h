@@ -1,5 +1,5 @@
-/* The open set's name over its place, in the header bar; pressed, the set's title,
- * authors and licence to be changed. */
+/* The name and the place of the open set in the header bar. When pressed, it opens the set's title,
+ * authors and licence for editing. */
 #pragma once
 
 #include <adwaita.h>

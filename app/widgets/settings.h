@@ -1,4 +1,4 @@
-/* The program's settings, wherever it is installed. */
+/* The program's settings, wherever the program is installed. */
 #pragma once
 
 #include <gio/gio.h>
@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 /**
  * tw_settings_new:
  *
- * The schema is looked for where GIO does it, and then in the folder of the installation: below
- * a prefix that XDG_DATA_DIRS does not name (/opt/tilewright) GIO would abort. Where there is none
- * at all, the program ends and says so.
+ * Looks for the schema where GIO does, then in the folder of the installation: below a prefix that
+ * XDG_DATA_DIRS does not name (/opt/tilewright) GIO would abort. Without any schema the program
+ * ends with a message.
  *
  * Returns: (transfer full): settings of the schema org.tilewright.Tilewright
  */

@@ -1,4 +1,4 @@
-/* A small picture of one symbol or place, for the shelf, lists and rows. */
+/* A small picture of a symbol or place, for the shelf, lists and rows. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwSymbolPicture, tw_symbol_picture, TW, SYMBOL_PICTURE, GtkWidget)
 
 /** tw_symbol_picture_new: Returns: (transfer floating): a picture of @symbol, @size pixels high
- *   and wide; a label stands beside it, so it says nothing to assistive technology */
+ *   and wide; assistive technology skips it, because a label stands beside it */
 GtkWidget *tw_symbol_picture_new (const char *symbol, int size);
 
-/** tw_symbol_picture_set_size: makes it @size pixels high and wide. */
+/** tw_symbol_picture_set_size: sets width and height to @size pixels. */
 void tw_symbol_picture_set_size (TwSymbolPicture *self, int size);
 
-/** tw_symbol_picture_show: shows @symbol as a set with that theme draws it. */
+/** tw_symbol_picture_show: shows @symbol as @theme draws it. */
 void tw_symbol_picture_show (TwSymbolPicture *self, const char *symbol, const TwTheme *theme);
 
 G_END_DECLS

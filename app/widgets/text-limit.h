@@ -1,7 +1,7 @@
-/* How much can be typed: no more than a file of ours can hold, so that nobody types what is refused.
+/* Limits for typed text: no more than a file can hold, so that nothing typed is refused later.
  *
- * Whatever a form writes into a set, a game or a case has one of these. Who comes to the end is told
- * how much it is. */
+ * Every field whose text goes into a set, a game or a case has a limit. A user who reaches it is
+ * told how much it is. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * tw_text_limit_line:
  * @editable: an entry, or a row with one
  *
- * For what is written as an attribute: ids, authors, versions, roles. %TW_MAX_LINE characters.
+ * For text written as an attribute: ids, authors, versions, roles. %TW_MAX_LINE characters.
  */
 void tw_text_limit_line (gpointer editable);
 
@@ -20,8 +20,8 @@ void tw_text_limit_line (gpointer editable);
  * tw_text_limit_text:
  * @widget: a text view, an entry, or a row with one
  *
- * For a text for people in one language: %TW_MAX_TEXT bytes, in an entry the characters that surely
- * are no more. What is pasted is cut.
+ * For a text for people in one language: %TW_MAX_TEXT bytes; in an entry, as many characters as are
+ * sure to fit. Pasted text is cut.
  */
 void tw_text_limit_text (gpointer widget);
 

@@ -1,5 +1,5 @@
-/* A cell of a grid of tiles: the picture, the id with the number of copies, a mark for
- * a problem or for fields changed by hand. */
+/* A cell in a grid of tiles: the picture, the id with the number of copies, and a mark for a
+ * problem or for fields changed by hand. */
 #pragma once
 
 #include "app/document/document.h"
@@ -17,19 +17,19 @@ GtkWidget *tw_tile_cell_new (TwTileTextures *textures, int size);
  * tw_tile_cell_set_item:
  * @self: a cell
  * @document: (nullable): the document, for the set's id and theme
- * @item: (nullable): what to show and follow, %NULL for nothing
+ * @item: (nullable): the tile to show and follow, %NULL for none
  *
  * Names the cell and the list item around it for screen readers.
  */
 void tw_tile_cell_set_item (TwTileCell *self, TwDocument *document, TwTileItem *item);
 
-/** tw_tile_cell_get_item: Returns: (transfer none) (nullable): what it shows */
+/** tw_tile_cell_get_item: Returns: (transfer none) (nullable): the tile shown */
 TwTileItem *tw_tile_cell_get_item (TwTileCell *self);
 
 /**
  * tw_tile_cell_factory_new:
- * @document: the document whose items are shown; kept while the factory lives
- * @textures: where pictures come from
+ * @document: the document of the items; the factory keeps a reference
+ * @textures: the source of pictures
  * @size: side of the pictures in pixels
  *
  * Returns: (transfer full): a factory for a GtkGridView or GtkListView of tile items

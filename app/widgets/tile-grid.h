@@ -1,4 +1,4 @@
-/* Cells of tiles in a grid: which is where, and which has the focus. */
+/* The cells of a grid of tiles: where they are, and which has the focus. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -7,15 +7,16 @@
 
 G_BEGIN_DECLS
 
-/** tw_tile_grid_cell_at: Returns: (transfer none) (nullable): the cell (a #TwTileCell) that is shown
- *   at that place of the grid, in pixels */
+/** tw_tile_grid_cell_at: Returns: (transfer none) (nullable): the cell (a #TwTileCell) at that
+ *   point of the grid, in pixels */
 GtkWidget *tw_tile_grid_cell_at (GtkGridView *grid, double x, double y);
 
-/** tw_tile_grid_cell_of: Returns: (transfer none) (nullable): the cell of @item, %NULL if that is
- *   scrolled away */
+/** tw_tile_grid_cell_of: Returns: (transfer none) (nullable): the cell of @item, %NULL if it is
+ *   scrolled out of view */
 GtkWidget *tw_tile_grid_cell_of (GtkGridView *grid, TwTileItem *item);
 
-/** tw_tile_grid_item_of: Returns: (transfer none) (nullable): the tile of @cell, which may be %NULL */
+/** tw_tile_grid_item_of: Returns: (transfer none) (nullable): the tile of @cell, which may be
+ * %NULL */
 TwTileItem *tw_tile_grid_item_of (GtkWidget *cell);
 
 /** tw_tile_grid_focused: Returns: (transfer none) (nullable): the cell that has the focus */
@@ -28,16 +29,16 @@ gboolean tw_tile_grid_has_focus (GtkGridView *grid);
  * tw_tile_grid_let_go:
  * @grid: a grid
  *
- * To be called before the tile that has the focus is taken out and put back elsewhere: GTK would
- * look for another place for the focus when it has come round to it, and take it from whoever has
- * been given it meanwhile.
+ * Takes the focus out of the grid. Call it before the focused tile is removed and inserted
+ * elsewhere: GTK would later look for another place for the focus, and take it from the widget that
+ * has been given it meanwhile.
  *
- * Returns: whether the focus was in the grid, and tw_tile_grid_focus() shall put it back
+ * Returns: whether the focus was in the grid; tw_tile_grid_focus() puts it back
  */
 gboolean tw_tile_grid_let_go (GtkGridView *grid);
 
-/** tw_tile_grid_focus: gives the cell of @item the focus, as soon as it has one: it has been
- *   scrolled to, by the action "list.scroll-to-item". */
+/** tw_tile_grid_focus: gives the focus to the cell of @item, as soon as there is one. Scroll to
+ *   @item by the action "list.scroll-to-item". */
 void tw_tile_grid_focus (GtkGridView *grid, TwTileItem *item);
 
 G_END_DECLS

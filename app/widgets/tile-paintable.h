@@ -1,4 +1,4 @@
-/* A tile as a GdkPaintable: grass until its picture has come.
+/* A tile as a GdkPaintable, which shows grass until its picture is ready.
  *
  * For lists, drag icons, popovers and images. Widgets that show many tiles at once
  * (a table) use TwTileTextures themselves.
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (TwTilePaintable, tw_tile_paintable, TW, TILE_PAINTABLE, GO
 
 /**
  * tw_tile_paintable_new:
- * @textures: (transfer none): where pictures come from
+ * @textures: (transfer none): the source of pictures
  *
  * Returns: (transfer full): a paintable that shows nothing yet
  */
@@ -23,13 +23,13 @@ TwTilePaintable *tw_tile_paintable_new (TwTileTextures *textures);
 /**
  * tw_tile_paintable_set_look:
  * @self: a paintable
- * @look: (nullable): what is to be seen; copied
+ * @look: (nullable): the tile to show; copied
  *
- * The old picture stays until the new one is there, so editing does not flicker.
+ * The old picture stays until the new one is ready, so that editing does not flicker.
  */
 void tw_tile_paintable_set_look (TwTilePaintable *self, const TwTileLook *look);
 
-/** tw_tile_paintable_set_scale: sets device pixels for each pixel, 1 at first. */
+/** tw_tile_paintable_set_scale: sets the device pixels per pixel, 1 at first. */
 void tw_tile_paintable_set_scale (TwTilePaintable *self, int scale);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* Pictures of tiles as textures, drawn by worker threads and kept.
  *
- * One object serves the whole program. What is asked for and not there yet is drawn
- * in the background; until then a widget shows grass. The key is the tile's value,
- * so a changed tile simply has another picture and nothing is ever stale.
+ * One object serves the whole program. Pictures are drawn in the background when they are first
+ * asked for; until then widgets show grass. The key is the tile's value: a changed tile has another
+ * picture, so nothing is ever stale.
  */
 #pragma once
 
@@ -20,12 +20,11 @@ G_BEGIN_DECLS
  * @variant: index of the variant, -1 for the plain copies
  * @copy: which copy, 0 for the first
  * @quarter_turns: 0 to 3, clockwise; the light stays where it is
- * @theme: (nullable): colours, %NULL for the classic ones; whether in high contrast is up to the
- *   cache
+ * @theme: (nullable): colours, %NULL for the classic ones; the cache chooses the contrast
  * @mark: (nullable): the sort mark of the tile's set
  *
- * What is to be seen. All of it is read during a call only; nothing is kept but a
- * reference to the tile.
+ * What a picture shows. Functions read it only during the call; they keep nothing but a reference
+ * to the tile.
  */
 typedef struct
 {
@@ -38,22 +37,21 @@ typedef struct
   const char *mark;
 } TwTileLook;
 
-/** tw_tile_look_of: Returns: the first copy of a tile of @set, in the set's theme and with its sort
- *   mark; what it points to is theirs */
+/** tw_tile_look_of: Returns: the first copy of @tile, in the theme and with the sort mark of @set;
+ *   its pointers belong to @tile and @set */
 TwTileLook
 tw_tile_look_of (const TwTileSet *set, const TwTile *tile, int variant, guint quarter_turns);
 
-/* What the textures together may cost; the longest unused go first. */
+/* The most bytes that all textures may take; the longest unused go first. */
 #define TW_TILE_TEXTURES_BYTES (128u << 20)
 
 #define TW_TYPE_TILE_TEXTURES (tw_tile_textures_get_type ())
 G_DECLARE_FINAL_TYPE (TwTileTextures, tw_tile_textures, TW, TILE_TEXTURES, GObject)
 
-/* Signal "ready" (): pictures that were asked for have come; at most once for each
- * turn of the main loop. Ask again for those that are still shown. */
-
-/* Property "high-contrast" (gboolean): whether tiles are drawn with more contrast; everything that
- * is shown has to be asked for anew when it changes. */
+/* Signal "ready" (): pictures that were asked for are ready; at most once in each turn of the main
+ * loop. Ask again for those that are still shown. */
+/* Property "high-contrast" (gboolean): whether tiles are drawn in high contrast. When it changes,
+ * ask again for every picture shown. */
 
 /** tw_tile_textures_new: Returns: (transfer full): an empty cache with its own threads */
 TwTileTextures *tw_tile_textures_new (gsize max_bytes);
@@ -61,10 +59,10 @@ TwTileTextures *tw_tile_textures_new (gsize max_bytes);
 /**
  * tw_tile_textures_get:
  * @self: a cache
- * @look: what is to be seen
+ * @look: what the picture shows
  * @size_px: width and height in device pixels, 1 to 2048
  *
- * Never draws itself. What was asked for last is drawn first.
+ * Does not draw itself. The picture asked for last is drawn first.
  *
  * Returns: (transfer none) (nullable): the picture, %NULL while it is being drawn;
  *   take a reference to keep it
@@ -74,11 +72,11 @@ GdkTexture *tw_tile_textures_get (TwTileTextures *self, const TwTileLook *look, 
 /**
  * tw_tile_textures_get_nearest:
  * @self: a cache
- * @look: what is to be seen
+ * @look: what the picture shows
  * @size_px: width and height in device pixels
  *
- * As tw_tile_textures_get(), but while the picture is being drawn gives the same
- * one in another size, if there is one; for zooming.
+ * As tw_tile_textures_get(), but while the picture is being drawn returns it in another size, if
+ * there is one; for zooming.
  *
  * Returns: (transfer none) (nullable): a picture
  */
@@ -87,23 +85,24 @@ tw_tile_textures_get_nearest (TwTileTextures *self, const TwTileLook *look, guin
 
 /**
  * tw_tile_textures_step:
- * @size_px: how big the tile is shown, in device pixels
+ * @size_px: size at which the tile is shown, in device pixels
  *
- * Returns: the size of picture to ask for while zooming: 32, 64, 128, 256 or 512,
- *   the next one that is not smaller
+ * Returns: the size of picture to ask for while zooming: the smallest of 32, 64, 128, 256 and 512
+ *   that is not below @size_px
  */
 guint tw_tile_textures_step (double size_px);
 
-/** tw_tile_textures_set_high_contrast: whether to draw with more contrast from now on. */
+/** tw_tile_textures_set_high_contrast: sets whether to draw in high contrast from now on. */
 void tw_tile_textures_set_high_contrast (TwTileTextures *self, gboolean is_high);
 
-/** tw_tile_textures_get_theme: Returns: @theme (%NULL: the classic one) as tiles are drawn in it */
+/** tw_tile_textures_get_theme: Returns: @theme (%NULL: the classic one) in the contrast of the
+ * cache */
 const TwTheme *tw_tile_textures_get_theme (TwTileTextures *self, const TwTheme *theme);
 
-/** tw_tile_textures_is_idle: Returns: whether nothing is being drawn (for tests) */
+/** tw_tile_textures_is_idle: Returns: whether no picture is being drawn (for tests) */
 gboolean tw_tile_textures_is_idle (TwTileTextures *self);
 
-/** tw_tile_textures_get_bytes: Returns: what the kept textures cost */
+/** tw_tile_textures_get_bytes: Returns: the bytes that the kept textures take */
 gsize tw_tile_textures_get_bytes (TwTileTextures *self);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
-/* One toast at a time: the newest takes the place of the one before.
+/* One toast at a time: a new toast replaces the one before.
  *
- * A toast that has only begun to appear is let be for a second. It can be read then, and libadwaita
- * 1.2 uses what it has freed when a toast is taken away while it still moves in.
+ * A toast stays at least a second. That gives time to read it, and libadwaita 1.2 uses freed memory
+ * when a toast is dismissed while it still moves in.
  */
 #pragma once
 
@@ -10,16 +10,15 @@
 G_BEGIN_DECLS
 
 /**
- * tw_toasts_show:
- * @overlay: where; every toast of it is to be shown by this
- * @toast: (transfer full): what to say
+ * @overlay: an overlay whose toasts are all shown by this function
+ * @toast: (transfer full): the toast
  *
- * Shows @toast instead of what is said there, within a second. Of several that come meanwhile the
- * last one is shown, and the others go as if they had been dismissed.
+ * Shows @toast in place of the present one, within a second. If several come in that second, only
+ * the last is shown; the others count as dismissed.
  */
 void tw_toasts_show (AdwToastOverlay *overlay, AdwToast *toast);
 
-/** tw_toasts_dismiss: takes away what is said at @overlay, if anything, within a second. */
+/** tw_toasts_dismiss: dismisses the toast of @overlay, if there is one, within a second. */
 void tw_toasts_dismiss (AdwToastOverlay *overlay);
 
 G_END_DECLS

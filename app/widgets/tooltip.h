@@ -1,4 +1,4 @@
-/* Tooltips of what shows the open set, and is told again with every change of it. */
+/* Tooltips of widgets that are updated with every change of the open set. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,12 +8,12 @@ G_BEGIN_DECLS
 /**
  * tw_tooltip_set:
  * @widget: a widget
- * @words: (nullable): its tooltip, as gtk_widget_set_tooltip_text() takes it
+ * @words: (nullable): the tooltip, as for gtk_widget_set_tooltip_text()
  *
- * Leaves a tooltip alone that says so already: for each that is set GTK asks the server where the
- * pointer is, and waits for the answer.
+ * Does nothing if the tooltip is the same: GTK asks the display server for the pointer's position
+ * each time a tooltip is set, and waits for the answer.
  *
- * Returns: whether it was another
+ * Returns: whether the tooltip has changed
  */
 gboolean tw_tooltip_set (GtkWidget *widget, const char *words);
 

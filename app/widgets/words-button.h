@@ -1,22 +1,22 @@
-/* Buttons that tell more in a popover, and what of a popover scrolls. */
+/* Buttons that say more in a popover, and scrolling content for popovers. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/** tw_scrolled_new: Returns: (transfer floating): @child, as high as it wants to be up to @most_height
- *   pixels; what is higher scrolls */
+/** tw_scrolled_new: Returns: (transfer floating): @child in its natural height, up to @most_height
+ *   pixels; a higher child scrolls */
 GtkWidget *tw_scrolled_new (GtkWidget *child, int most_height);
 
-/** tw_words_new: Returns: (transfer floating): @words to be read in a popover on the smallest screen
- *   that the program is for, above or below its button */
+/** tw_words_new: Returns: (transfer floating): @words for a popover that fits above or below its
+ *   button on the smallest supported screen */
 GtkWidget *tw_words_new (const char *words);
 
 /**
  * tw_words_button_new:
- * @icon_name: its icon
- * @name: what it tells of, for its tooltip and for screen readers
+ * @icon_name: the button's icon
+ * @name: the topic, for its tooltip and for screen readers
  *
  * Returns: (transfer floating): a flat #GtkMenuButton with an empty popover
  */
