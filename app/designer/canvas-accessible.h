@@ -1,4 +1,4 @@
-/* The canvas for who does not see it. */
+/* The canvas for assistive technology. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -7,20 +7,21 @@
 
 G_BEGIN_DECLS
 
-/** TwCanvasAccessible: what assistive technology is told, and buttons that it alone meets. */
+/** TwCanvasAccessible: the canvas's description, and buttons that only assistive technology
+ * finds. */
 typedef struct _TwCanvasAccessible TwCanvasAccessible;
 
-/** tw_canvas_accessible_new: Returns: (transfer full): for @canvas, whose parent of buttons it is;
- *   both are borrowed */
+/** tw_canvas_accessible_new: Returns: (transfer full): for @canvas, which becomes the buttons'
+ *   parent; both arguments are borrowed */
 TwCanvasAccessible *tw_canvas_accessible_new (GtkWidget *canvas, TwCanvasModel *model);
 
-/** tw_canvas_accessible_free: takes the buttons off. */
+/** tw_canvas_accessible_free: unparents the buttons and frees @self. */
 void tw_canvas_accessible_free (TwCanvasAccessible *self);
 
-/** tw_canvas_accessible_update: tells what is shown, selected and focused. */
+/** tw_canvas_accessible_update: updates the description: what is shown, selected and focused. */
 void tw_canvas_accessible_update (TwCanvasAccessible *self);
 
-/** tw_canvas_accessible_allocate: puts the buttons where they speak of. */
+/** tw_canvas_accessible_allocate: puts each button where its part of the tile is. */
 void tw_canvas_accessible_allocate (TwCanvasAccessible *self);
 
 G_END_DECLS

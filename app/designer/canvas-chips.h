@@ -1,4 +1,4 @@
-/* The chips above the tile: what else the joint just made could be. */
+/* The chips above the tile: the other readings of the joint just made. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,13 +8,13 @@
 G_BEGIN_DECLS
 
 /** tw_canvas_chips_new: Returns: (transfer floating): a chip for each reading of the model's offer;
- *   a click chooses it */
+ *   a click chooses that reading */
 GtkWidget *tw_canvas_chips_new (TwCanvasModel *model);
 
 /** tw_canvas_chips_update: shows which reading is chosen now. */
 void tw_canvas_chips_update (GtkWidget *chips, const TwCanvasOffer *offer);
 
-/** tw_canvas_chips_allocate: puts them where they speak of, on a canvas of that size. */
+/** tw_canvas_chips_allocate: puts the chips at their joint, on the canvas with @state. */
 void tw_canvas_chips_allocate (GtkWidget *chips, const TwCanvasState *state);
 
 G_END_DECLS

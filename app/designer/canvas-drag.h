@@ -1,4 +1,4 @@
-/* A drag on the canvas, from whichever of pointer and keys it comes: whose it is, and its end. */
+/* A drag on the canvas, by pointer or keys: finding its tool, and ending it. */
 #pragma once
 
 #include "app/designer/canvas-model.h"
@@ -9,19 +9,20 @@ G_BEGIN_DECLS
  * TwCanvasBegin:
  * @model: a canvas with a tile
  * @press: how a drag begins
- * @out_tool: (out) (transfer full) (nullable): the tool, %NULL if it finds nothing to drag there
+ * @out_tool: (out) (transfer full) (nullable): the tool, %NULL if there is nothing to drag
  *
- * How each tool is asked whether a press is its own.
+ * Asks a tool whether it takes the press.
  *
- * Returns: %FALSE if another tool may have it
+ * Returns: %FALSE if another tool may take it
  */
 typedef gboolean (*TwCanvasBegin) (TwCanvasModel *model, const TwCanvasPress *press,
                                    TwCanvasTool **out_tool);
 
-/** tw_canvas_drag_begin: Returns: whether something is dragged now */
+/** tw_canvas_drag_begin: begins a drag with the tool that takes @press. Returns: whether there is
+ * one */
 gboolean tw_canvas_drag_begin (TwCanvasModel *model, const TwCanvasPress *press);
 
-/** tw_canvas_drag_end: leaves it at what is shown, or at what was if not @keep. */
+/** tw_canvas_drag_end: ends the drag; keeps what it shows if @keep, else restores the tile. */
 void tw_canvas_drag_end (TwCanvasModel *model, gboolean keep);
 
 G_END_DECLS

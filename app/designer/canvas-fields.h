@@ -1,11 +1,11 @@
-/* The fields of the tile drawn over it. Cairo in widget pixels. */
+/* Drawing the tile's fields over it. Cairo in widget pixels. */
 #pragma once
 
 #include "app/designer/canvas-overlay.h"
 
 G_BEGIN_DECLS
 
-/** tw_canvas_draw_fields: tints, hatches, ticks, threads and badges of all fields. */
+/** tw_canvas_draw_fields: draws tints, hatches, ticks, threads and badges of all fields. */
 void tw_canvas_draw_fields (const TwCanvasOverlay *overlay, cairo_t *cr, PangoContext *context);
 
 G_END_DECLS

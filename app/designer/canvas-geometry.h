@@ -1,6 +1,5 @@
-/* Where things are on the tile canvas: between widget and tile, and under the pointer. No GTK, no
- * events.
- */
+/* Positions on the tile canvas: between widget and tile, and under the pointer. No GTK, no
+ * events. */
 #pragma once
 
 #include "app/designer/canvas-spot.h"
@@ -12,7 +11,7 @@ G_BEGIN_DECLS
  * @x: left side of the tile in pixels
  * @y: upper side in pixels
  * @side: width and height in pixels
- * @quarter_turns: how the tile is turned in the view, clockwise; the tile itself is not
+ * @quarter_turns: how the view is turned, clockwise; the tile itself is not turned
  */
 typedef struct
 {
@@ -22,7 +21,7 @@ typedef struct
 
 /** Depth of the strip along an edge, in tile edges. */
 #define TW_CANVAS_EDGE_DEPTH 0.15
-/** The same where a city lies to which a road is being dragged. */
+/** The same, for an edge with a city while a road is dragged to it. */
 #define TW_CANVAS_EDGE_DEPTH_CITY 0.03
 /** How far beside the tile an edge can still be clicked, in pixels. */
 #define TW_CANVAS_MARGIN     26
@@ -45,14 +44,14 @@ void tw_canvas_view_fit (TwCanvasView *view,
                          double pan_x,
                          double pan_y);
 
-/** tw_canvas_view_to_tile: from widget pixels to tile edges, unturned. */
+/** tw_canvas_view_to_tile: converts widget pixels to tile edges on the unturned tile. */
 void tw_canvas_view_to_tile (const TwCanvasView *view,
                              double x,
                              double y,
                              double *out_u,
                              double *out_v);
 
-/** tw_canvas_view_from_tile: from tile edges, unturned, to widget pixels. */
+/** tw_canvas_view_from_tile: converts tile edges on the unturned tile to widget pixels. */
 void tw_canvas_view_from_tile (const TwCanvasView *view,
                                double u,
                                double v,
@@ -61,12 +60,12 @@ void tw_canvas_view_from_tile (const TwCanvasView *view,
 
 /**
  * tw_canvas_locate:
- * @scene: what lies there
+ * @scene: the scene
  * @spot: a spot
  * @out_u: (out): in tile edges, unturned
  * @out_v: (out): in tile edges, unturned
  *
- * Returns: %FALSE if it is not there
+ * Returns: %FALSE if the scene has no such spot
  */
 gboolean tw_canvas_locate (const TwCanvasScene *scene,
                            TwCanvasSpot spot,
@@ -75,7 +74,7 @@ gboolean tw_canvas_locate (const TwCanvasScene *scene,
 
 /**
  * tw_canvas_pick:
- * @scene: what lies there
+ * @scene: the scene
  * @view: where the tile is
  * @x: in widget pixels
  * @y: in widget pixels
@@ -87,20 +86,21 @@ tw_canvas_pick (const TwCanvasScene *scene, const TwCanvasView *view, double x, 
 
 /**
  * tw_canvas_pick_end:
- * @scene: what lies there
+ * @scene: the scene
  * @view: where the tile is
  * @x: in widget pixels
  * @y: in widget pixels
  *
- * As tw_canvas_pick(), for the free end of a road that is being dragged: knows the
- * middle of the tile, and neither handles nor badges nor corners.
+ * As tw_canvas_pick(), for the free end of a dragged road: finds the middle of the tile, but no
+ * handles, badges or corners.
  *
  * Returns: where the road would end
  */
 TwCanvasSpot
 tw_canvas_pick_end (const TwCanvasScene *scene, const TwCanvasView *view, double x, double y);
 
-/** tw_canvas_arrow_distance: Returns: from a symbol to the middle of its arrow, in pixels */
+/** tw_canvas_arrow_distance: Returns: distance of a symbol from the middle of its arrow, in
+ * pixels */
 double tw_canvas_arrow_distance (const TwCanvasView *view);
 
 G_END_DECLS

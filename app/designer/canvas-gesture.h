@@ -1,7 +1,7 @@
-/* What a click and a drag on the canvas do to the drawing. No GTK, no events.
+/* How a click or a drag on the canvas changes the drawing. No GTK, no events.
  *
- * A gesture starts from one drawing and keeps what it would make of it, so that the
- * canvas can show it while the button is down and leave it at that on Escape.
+ * A gesture keeps the drawing it starts from and the drawing it would make. So the canvas can show
+ * the new one while the button is down, and go back on Escape.
  */
 #pragma once
 
@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 
 /**
  * TwCanvasGesture:
- * @before: the drawing at its start
+ * @before: the drawing at the start
  * @fields: the fields of @before
- * @now: what it would become
+ * @now: the drawing it would make
  * @pen: the kind of land chosen
- * @from: what was pressed
- * @over: what is under the pointer now
- * @edges: the edges dragged over
- * @deed: what @now did
+ * @from: the spot that was pressed
+ * @over: the spot under the pointer now
+ * @edges: the edges that the drag passed
+ * @deed: what was done in @now
  */
 typedef struct
 {
@@ -30,14 +30,14 @@ typedef struct
   TwCanvasSpot over;
   TwEdgeSet edges;
   TwCanvasDeed deed;
-  const TwVocabulary *own; /* (nullable): what the set adds to the rules; set by who has it */
+  const TwVocabulary *own; /* (nullable): the set's own vocabulary; set by the caller */
 } TwCanvasGesture;
 
 /**
  * tw_canvas_gesture_begin:
  * @gesture: (out caller-allocates): the gesture
  * @topology: the drawing
- * @from: what was pressed
+ * @from: the spot that was pressed
  * @pen: the kind of land chosen
  *
  * Returns: %FALSE if nothing can be dragged from there
@@ -47,13 +47,13 @@ gboolean tw_canvas_gesture_begin (TwCanvasGesture *gesture,
                                   TwCanvasSpot from,
                                   TwKind pen);
 
-/** tw_canvas_gesture_drags_end: Returns: whether tw_canvas_pick_end() says what is meant */
+/** tw_canvas_gesture_drags_end: Returns: whether to find @over by tw_canvas_pick_end() */
 gboolean tw_canvas_gesture_drags_end (const TwCanvasGesture *gesture);
 
 /**
  * tw_canvas_gesture_move:
  * @gesture: a gesture
- * @over: what is under the pointer now, in the drawing before
+ * @over: the spot under the pointer now, in @before
  *
  * Returns: whether @now changed
  */
@@ -62,11 +62,12 @@ gboolean tw_canvas_gesture_move (TwCanvasGesture *gesture, TwCanvasSpot over);
 /**
  * tw_canvas_click:
  * @topology: (inout): the drawing
- * @spot: what was clicked
+ * @spot: the spot that was clicked
  * @pen: the kind of land chosen
- * @out_deed: (out): what it did
+ * @out_deed: (out): what was done
  *
- * Edges take the pen, dots join and part; the rest is only selected.
+ * A click lays the pen's land on an edge, and joins or parts at a dot. Other spots are only
+ * selected.
  *
  * Returns: whether the drawing changed
  */
@@ -78,14 +79,14 @@ gboolean tw_canvas_click (TwTopology *topology,
 /**
  * tw_canvas_click_selects:
  * @topology: a drawing
- * @spot: what was clicked
+ * @spot: the spot that was clicked
  * @pen: the kind of land chosen
- * @selected: what is selected
+ * @selected: the selected segments
  *
- * The pen draws on what is empty. Land that lies at an edge already is selected by the first click;
- * only a click on what is selected changes it. The field pen is there to clear, and does.
+ * The pen draws on empty edges. Land at an edge is selected by a first click; only a click on
+ * selected land changes it. The field pen, which clears land, does so at the first click.
  *
- * Returns: the segment that the click selects, -1 if tw_canvas_click() says what it does
+ * Returns: the segment that the click selects; -1 if tw_canvas_click() is to be called
  */
 int tw_canvas_click_selects (const TwTopology *topology,
                              TwCanvasSpot spot,

@@ -1,4 +1,4 @@
-/* What else a joint could mean: where two meet, the readings to choose from. No GTK. */
+/* Joints, where two segments meet, and the readings to choose from. No GTK. */
 #pragma once
 
 #include "app/designer/canvas-spot.h"
@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 /**
  * TwCanvasJoint:
  * @a: a segment, -1 for none
- * @b: the segment that it meets, -1 for none
- * @corner: or the corner between two edges of city, a #TwRimPlace; else -1
+ * @b: the segment that meets it, -1 for none
+ * @corner: for a corner between two edges of city, a #TwRimPlace; else -1
  *
  * Where two of a tile's segments meet.
  */
@@ -22,12 +22,12 @@ typedef struct
 
 /**
  * TwCanvasReading:
- * @label: (transfer none): what it is called, "Junction"
- * @words: (transfer none): what it means, a sentence
+ * @label: (transfer none): its name, "Junction"
+ * @words: (transfer none): its meaning, a sentence
  * @topology: the drawing that it makes
- * @is_now: it is what is drawn
+ * @is_now: whether it is the present drawing
  *
- * One way to take a joint.
+ * One reading of a joint.
  */
 typedef struct
 {
@@ -43,13 +43,13 @@ typedef struct
  * tw_canvas_joint_readings:
  * @topology: a drawing
  * @joint: one of its joints
- * @out_readings: (out caller-allocates) (array length=TW_CANVAS_MAX_READINGS): all ways
- *   to take it
+ * @out_readings: (out caller-allocates) (array length=TW_CANVAS_MAX_READINGS): all readings of it
  *
- * Cities: joined, touching or apart. A wall in a corner: touching or apart. Roads: one junction, one that only touches the other, or
- * a bridge with either on top. A road and a river, or a road and a city: which is on top.
+ * Cities: joined, touching or apart. A wall in a corner: touching or apart. Roads: one junction,
+ * one road that only touches the other, or a bridge with either on top. A road and a river, or a
+ * road and a city: which is on top.
  *
- * Returns: how many there are; less than two when there is nothing to choose
+ * Returns: how many readings there are; less than two if there is no choice
  */
 guint tw_canvas_joint_readings (const TwTopology *topology, TwCanvasJoint joint,
                                 TwCanvasReading *out_readings);
@@ -58,9 +58,9 @@ guint tw_canvas_joint_readings (const TwTopology *topology, TwCanvasJoint joint,
  * tw_canvas_joint_at:
  * @topology: a drawing
  * @spot: a junction or a corner
- * @out_joint: (out): what meets there
+ * @out_joint: (out): the joint there
  *
- * Returns: %FALSE if nothing does
+ * Returns: %FALSE if nothing meets there
  */
 gboolean tw_canvas_joint_at (const TwTopology *topology, TwCanvasSpot spot,
                              TwCanvasJoint *out_joint);
@@ -68,17 +68,17 @@ gboolean tw_canvas_joint_at (const TwTopology *topology, TwCanvasSpot spot,
 /**
  * tw_canvas_joint_made:
  * @before: a drawing
- * @now: what a gesture made of it
- * @segment: the segment of @now that it was done to, -1 for none
- * @edge: the edge at which it was done, -1 for none
- * @out_joint: (out): where that meets something it did not meet before
+ * @now: the drawing that a gesture made of it
+ * @segment: the changed segment in @now, -1 for none
+ * @edge: the changed edge, -1 for none
+ * @out_joint: (out): where the change meets a segment that it did not meet before
  *
- * Returns: %FALSE if there is no such place
+ * Returns: %FALSE if there is no such joint
  */
 gboolean tw_canvas_joint_made (const TwTopology *before, const TwTopology *now, int segment,
                                int edge, TwCanvasJoint *out_joint);
 
-/** tw_canvas_joint_spot: Returns: where on the canvas the joint is */
+/** tw_canvas_joint_spot: Returns: the joint's spot on the canvas */
 TwCanvasSpot tw_canvas_joint_spot (const TwTopology *topology, TwCanvasJoint joint);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* The keyboard on the canvas: every gesture of the mouse, by keys. */
+/* The keyboard on the canvas: every gesture of the mouse has keys. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** tw_canvas_keyboard_add: has @canvas hear keys, for @model. */
+/** tw_canvas_keyboard_add: adds the key controllers to @canvas, for @model. */
 void tw_canvas_keyboard_add (GtkWidget *canvas, TwCanvasModel *model);
 
 G_END_DECLS

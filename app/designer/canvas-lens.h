@@ -1,24 +1,24 @@
-/* How the tile is looked at: how large, from where, turned or not. No GTK, no events. */
+/* The view of the tile: its size, position and turn. No GTK, no events. */
 #pragma once
 
 #include "app/designer/canvas-geometry.h"
 
 G_BEGIN_DECLS
 
-/* How small and how large the drawing is shown, 1 filling the canvas. */
+/* The smallest and the largest zoom; 1 fills the canvas. */
 #define TW_CANVAS_LEAST_ZOOM .5
 #define TW_CANVAS_MOST_ZOOM  6
 
 /**
  * TwCanvasLens:
- * @view: where the tile lies for it
+ * @view: the resulting place of the tile
  * @zoom: 1 to fit
- * @pan_x: moved so far east of the middle, in pixels
- * @pan_y: moved so far south
+ * @pan_x: offset of the tile from the middle in pixels, east
+ * @pan_y: the same, south
  * @width: of the widget, in pixels
  * @height: of the widget, in pixels
  *
- * A value. However it is set, some of the tile stays in sight.
+ * A value. Every function keeps part of the tile in sight.
  */
 typedef struct
 {
@@ -27,16 +27,18 @@ typedef struct
   int width, height;
 } TwCanvasLens;
 
-/** tw_canvas_lens_resize: the widget is as large as that now. */
+/** tw_canvas_lens_resize: sets the size of the widget. */
 void tw_canvas_lens_resize (TwCanvasLens *lens, int width, int height);
 
-/** tw_canvas_lens_turn: by so many quarters, clockwise; the tile itself is not turned. */
+/** tw_canvas_lens_turn: turns the view clockwise by @quarter_turns; the tile itself is not
+ * turned. */
 void tw_canvas_lens_turn (TwCanvasLens *lens, int quarter_turns);
 
-/** tw_canvas_lens_set: zooms to @zoom, or as near as may be, and pans. */
+/** tw_canvas_lens_set: zooms to @zoom, or to the nearest limit, and pans. */
 void tw_canvas_lens_set (TwCanvasLens *lens, double zoom, double pan_x, double pan_y);
 
-/** tw_canvas_lens_zoom_at: zooms; the point of the tile at (@x, @y) of the widget stays there. */
+/** tw_canvas_lens_zoom_at: zooms; the point of the tile at (@x, @y) of the widget stays in
+ * place. */
 void tw_canvas_lens_zoom_at (TwCanvasLens *lens, double zoom, double x, double y);
 
 G_END_DECLS

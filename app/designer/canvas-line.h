@@ -1,4 +1,4 @@
-/* The quick line: a tile in a few letters, seen while they are typed. */
+/* The quick line: the tile typed as a few letters, drawn while they are typed. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_canvas_line_new: Returns: (transfer floating): a popover in which the model's tile is typed;
- *   when that is done its parent gets the focus */
+/** tw_canvas_line_new: Returns: (transfer floating): a popover to type the model's tile in; when it
+ *   closes, its parent gets the focus */
 GtkWidget *tw_canvas_line_new (TwCanvasModel *model);
 
 G_END_DECLS

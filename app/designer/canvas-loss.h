@@ -1,4 +1,4 @@
-/* What an edit of the land takes away with it, in words. */
+/* What an edit of the land removes along with it, in words. */
 #pragma once
 
 #include "app/designer/canvas-marks.h"
@@ -7,13 +7,13 @@ G_BEGIN_DECLS
 
 /**
  * tw_canvas_loss_words:
- * @own: (nullable): what the set adds to the rules
+ * @own: (nullable): the set's own vocabulary
  * @before: a tile
  * @after: the same tile with other land
- * @with_bridges: whether bridges are told, too: whoever draws has said where ways go
+ * @with_bridges: whether to name bridges; not when the user has just drawn where ways go
  *
- * Returns: (transfer full) (nullable): what it and its variants have fewer of now,
- *   "Bridge, Inn, Coat of arms (E#G)"; %NULL if that is nothing
+ * Returns: (transfer full) (nullable): what the tile and its variants have lost,
+ *   "Bridge, Inn, Coat of arms (E#G)"; %NULL for nothing
  */
 char *tw_canvas_loss_words (const TwVocabulary *own, const TwTile *before, const TwTile *after,
                             gboolean with_bridges);

@@ -1,5 +1,5 @@
-/* Single edits on the canvas: symbols, places, deletions, fields changed by hand; and what any edit
- * did. No GTK, no events.
+/* Single edits on the canvas (symbols, places, deletions, fields changed by hand), and the record
+ * of what any edit did. No GTK, no events.
  */
 #pragma once
 
@@ -10,16 +10,16 @@
 G_BEGIN_DECLS
 
 /**
- * TwCanvasDeed: what an edit did, for words, for the name of the undo step and for
- * what is to be selected afterwards.
+ * TwCanvasDeed: the record of what an edit did: for words, for the name of the undo step, and for
+ * the selection afterwards.
  * @note: what was done
- * @kind: the kind of land or place it was done with
- * @segment: the segment it was done to, in the new drawing, or -1
- * @edge: the edge it was done at, or -1
- * @end: %TW_EDIT_ENDED and %TW_EDIT_CROSSED: where the road ends now
- * @symbol: %TW_EDIT_SYMBOL: the symbol's id, else ""
- * @removed: something was taken off
- * @refused: nothing was done, because it is not allowed there
+ * @kind: the kind of land or place that was used
+ * @segment: the changed segment in the new drawing, or -1
+ * @edge: the changed edge, or -1
+ * @end: for %TW_EDIT_ENDED and %TW_EDIT_CROSSED: where the road ends now
+ * @symbol: for %TW_EDIT_SYMBOL: the symbol's id, else ""
+ * @removed: whether something was removed
+ * @refused: whether nothing was done because it is not allowed there
  */
 typedef struct
 {
@@ -33,21 +33,21 @@ typedef struct
   gboolean refused;
 } TwCanvasDeed;
 
-/** tw_canvas_deed_spot: Returns: what of the new drawing @topology was made and is to be selected,
- *   nowhere if nothing is */
+/** tw_canvas_deed_spot: Returns: the spot in the new drawing @topology to be selected, nowhere for
+ *   none */
 TwCanvasSpot tw_canvas_deed_spot (const TwCanvasDeed *deed, const TwTopology *topology);
 
-/** tw_canvas_is_place: Returns: the kind of that name if it is a place inside the tile, else
+/** tw_canvas_is_place: Returns: the kind called @name if it is a place inside the tile, else
  *   %TW_KIND_NONE */
 TwKind tw_canvas_is_place (const char *name);
 
 /**
  * tw_canvas_symbol_target:
- * @own: (nullable): what the set adds to the rules
+ * @own: (nullable): the set's own vocabulary
  * @topology: a drawing
  * @symbol: a symbol's id, or the name of a place ("monastery")
  * @spot: where it is dropped
- * @out_segment: (out): the segment it would stand on, -1 for the tile
+ * @out_segment: (out): the segment it would stand on, -1 for the tile itself
  *
  * Returns: whether it may stand there
  */
@@ -59,13 +59,14 @@ gboolean tw_canvas_symbol_target (const TwVocabulary *own,
 
 /**
  * tw_canvas_drop_symbol:
- * @own: (nullable): what the set adds to the rules
+ * @own: (nullable): the set's own vocabulary
  * @topology: (inout): the drawing
  * @symbol: a symbol's id, or the name of a place
  * @spot: where it is dropped
- * @out_deed: (out): what it did
+ * @out_deed: (out): what was done
  *
- * One more of it there. A place that stands already stays; @out_deed names it.
+ * Adds one copy of the symbol. A place that the tile already has stays as it is; @out_deed names
+ * it.
  *
  * Returns: whether the drawing changed
  */
@@ -78,8 +79,8 @@ gboolean tw_canvas_drop_symbol (const TwVocabulary *own,
 /**
  * tw_canvas_delete:
  * @topology: (inout): the drawing
- * @spot: what is to go
- * @out_deed: (out): what it did
+ * @spot: what to delete
+ * @out_deed: (out): what was done
  *
  * Returns: whether the drawing changed
  */
@@ -89,10 +90,10 @@ gboolean tw_canvas_delete (TwTopology *topology, TwCanvasSpot spot, TwCanvasDeed
  * tw_canvas_turn_symbol:
  * @topology: (inout): the drawing
  * @symbol: index of a symbol
- * @eighths: by how many times 45 degrees, clockwise
- * @out_deed: (out): what it did
+ * @eighths: times 45 degrees, clockwise
+ * @out_deed: (out): what was done
  *
- * Returns: %FALSE if the symbol does not point
+ * Returns: %FALSE if the symbol has no direction
  */
 gboolean
 tw_canvas_turn_symbol (TwTopology *topology, guint symbol, int eighths, TwCanvasDeed *out_deed);
@@ -102,7 +103,7 @@ tw_canvas_turn_symbol (TwTopology *topology, guint symbol, int eighths, TwCanvas
  * @topology: (inout): the drawing
  * @fields: its fields
  * @a: a field
- * @b: another
+ * @b: another field
  *
  * Joins two fields under the barrier between them.
  *
@@ -118,7 +119,7 @@ tw_canvas_join_fields (TwTopology *topology, const TwFields *fields, guint a, gu
  * @field: a field
  * @city: a city's segment
  *
- * Says that the field feeds the city, or that it does not.
+ * Sets that the field feeds the city, or that it does not.
  *
  * Returns: whether the drawing changed
  */

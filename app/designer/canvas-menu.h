@@ -1,4 +1,4 @@
-/* The context menu of the canvas: what can be done with what is under the pointer. */
+/* The context menu of the canvas: the actions on what is under the pointer. */
 #pragma once
 
 #include <gio/gio.h>
@@ -12,13 +12,13 @@ G_BEGIN_DECLS
  * tw_canvas_menu_new:
  * @set: the tile's set
  * @tile: the tile
- * @spot: what the menu speaks of
- * @can_paste: whether there is something of ours to be pasted
- * @has_shape: whether what is at @spot does not lie by default
+ * @spot: the part that the menu is about
+ * @can_paste: whether there is something to paste
+ * @has_shape: whether the part at @spot has a shape other than the default
  *
- * Its actions are those of the group "canvas"; they speak of what the model's context is.
+ * Its actions are those of the group "canvas", which act on the model's context.
  *
- * Returns: (transfer full): the menu, without items if there is nothing to be done
+ * Returns: (transfer full): the menu, without items if nothing can be done
  */
 GMenuModel *tw_canvas_menu_new (const TwTileSet *set, const TwTile *tile, TwCanvasSpot spot,
                                 gboolean can_paste, gboolean has_shape);

@@ -1,7 +1,7 @@
-/* The tile on the canvas: what is drawn on, with what, what of it is selected and looked at.
+/* The state of the canvas: the tile, the pen, the selection and the view.
  *
- * What the canvas shows and all that draws on it share this and nothing else. It knows no widget:
- * who has one looks at the state and hears of changes.
+ * The canvas and everything that draws on it share this model and nothing else. It knows no widget:
+ * widgets read its state and listen to its changes.
  */
 #pragma once
 
@@ -16,19 +16,19 @@ G_BEGIN_DECLS
 
 /**
  * TwCanvasParts:
- * @TW_CANVAS_LOOK: what is to be seen
- * @TW_CANVAS_LENS: how it is looked at
- * @TW_CANVAS_FOCUS: where the keyboard is
- * @TW_CANVAS_SELECTED: what is selected, also when the tile changed under the selection
- * @TW_CANVAS_CHOICE: what is chosen: pen, symbol in hand, layers, variant; a drag began or ended
- * @TW_CANVAS_TILE: the tile is another value
- * @TW_CANVAS_ITEM: it is another tile
+ * @TW_CANVAS_LOOK: what is drawn
+ * @TW_CANVAS_LENS: the view
+ * @TW_CANVAS_FOCUS: the keyboard focus
+ * @TW_CANVAS_SELECTED: the selection, also when the tile changed under it
+ * @TW_CANVAS_CHOICE: a choice: pen, symbol in hand, layers, variant; or a drag began or ended
+ * @TW_CANVAS_TILE: the tile's value
+ * @TW_CANVAS_ITEM: which tile it is
  * @TW_CANVAS_OFFERED: the readings to choose from
- * @TW_CANVAS_MESSAGE: what is said
+ * @TW_CANVAS_MESSAGE: the message
  * @TW_CANVAS_ARMED: the symbol in hand
  * @TW_CANVAS_DRAWN: whether the tile was drawn on
  *
- * What a change concerned.
+ * What a change affected.
  */
 typedef enum
 {
@@ -46,8 +46,8 @@ typedef enum
 } TwCanvasParts;
 
 /**
- * TwCanvasLayers: what is to be seen besides the tile.
- * @TW_CANVAS_FIELDS: its fields, also while the pointer is elsewhere
+ * TwCanvasLayers: what is shown besides the tile.
+ * @TW_CANVAS_FIELDS: the fields, even without the pointer on them
  * @TW_CANVAS_LINES: the grid, on which bends lie then
  * @TW_CANVAS_REFERENCE: the reference picture
  */
@@ -60,31 +60,31 @@ typedef enum
 
 /**
  * TwCanvasState:
- * @document: (nullable): whose tiles are drawn
+ * @document: (nullable): the document of the tiles
  * @item: (nullable): the tile
- * @value: (nullable): the document's value of it, with its variants
- * @variant: that is seen and edited, -1 for the plain copies
- * @tile: (nullable): what is drawn on: the value, or how copies of the variant are
+ * @value: (nullable): the tile's value in the document, with its variants
+ * @variant: the variant shown and edited, -1 for the plain copies
+ * @tile: (nullable): the tile that is edited: the value, or a copy as the variant makes it
  * @layout: its layout
- * @shown: (nullable): what is to be seen: @tile with the drag that is under way
+ * @shown: (nullable): the tile that is drawn: @tile with the drag under way
  * @shown_layout: its layout
- * @tool: (nullable): the drag that is under way
+ * @tool: (nullable): the tool of the drag under way
  * @pen: the kind of land that a click lays
  * @armed: (nullable): the symbol that a click places instead
- * @layers: TwCanvasLayers: what else is to be seen
- * @selection: what is selected
+ * @layers: #TwCanvasLayers shown
+ * @selection: the selection
  * @offer: the readings to choose from
- * @lens: how it is looked at
- * @hover: what is under the pointer
- * @done: what was clicked; what a next click would do shows when the pointer is back
- * @focus: where the keyboard is
- * @uses_keys: the last thing done was done by a key
+ * @lens: the view
+ * @hover: the spot under the pointer
+ * @done: the spot clicked last; until the pointer has left it, no preview of another click is shown
+ * @focus: the spot with the keyboard focus
+ * @uses_keys: whether the last action came from a key
  * @trail: how the arrow keys led to @focus
- * @context: what a menu or list of symbols speaks of
- * @is_drawn: the tile was changed since it was chosen
- * @message: what the last action made, or what to do
+ * @context: the spot that a menu or list of symbols is about
+ * @is_drawn: whether the tile was changed since it was chosen
+ * @message: what the last action did, or what to do
  *
- * To be looked at; the functions of the model change it.
+ * Read-only; the model's functions change it.
  */
 typedef struct
 {
@@ -120,40 +120,42 @@ G_DECLARE_FINAL_TYPE (TwCanvasModel, tw_canvas_model, TW, CANVAS_MODEL, GObject)
  *   "changed" (guint parts)
  *       @parts are TwCanvasParts
  *   "lost" (const char *lost)
- *       after each edit: what went with the land, in words; %NULL for nothing */
+ *       after each edit: what was removed along with the land, in words; %NULL for nothing */
 
 /** tw_canvas_model_new: Returns: (transfer full): a canvas without a tile */
 TwCanvasModel *tw_canvas_model_new (void);
 
-/** tw_canvas_model_get: Returns: (transfer none): its state, which stays where it is */
+/** tw_canvas_model_get: Returns: (transfer none): the state; the pointer stays valid */
 const TwCanvasState *tw_canvas_model_get (TwCanvasModel *self);
 
-/** tw_canvas_model_set_document: says whose tiles are edited; %NULL for none. */
+/** tw_canvas_model_set_document: sets the document of the tiles; %NULL for none. */
 void tw_canvas_model_set_document (TwCanvasModel *self, TwDocument *document);
 
-/** tw_canvas_model_set_item: shows @item, %NULL for nothing; clears the selection. */
+/** tw_canvas_model_set_item: shows @item, %NULL for none; clears the selection. */
 void tw_canvas_model_set_item (TwCanvasModel *self, TwTileItem *item);
 
-/** tw_canvas_model_set_variant: shows and edits that one, -1 the plain copies. */
+/** tw_canvas_model_set_variant: shows and edits that variant, -1 for the plain copies. */
 void tw_canvas_model_set_variant (TwCanvasModel *self, int variant);
 
-/** tw_canvas_model_own: Returns: (transfer none) (nullable): what the tile's set adds to the rules */
+/** tw_canvas_model_own: Returns: (transfer none) (nullable): the own vocabulary of the tile's
+ * set */
 const TwVocabulary *tw_canvas_model_own (TwCanvasModel *self);
 
 /** tw_canvas_model_id_of_set: Returns: (transfer none): the id of the tile's set, "" for none */
 const char *tw_canvas_model_id_of_set (TwCanvasModel *self);
 
-/** tw_canvas_model_show: shows @topology (%NULL: the tile as it is) without changing it. */
+/** tw_canvas_model_show: shows @topology (%NULL: the present drawing) without changing the tile. */
 void tw_canvas_model_show (TwCanvasModel *self, const TwTopology *topology);
 
-/** tw_canvas_model_show_tile: shows @tile (transfer full) without making it the document's. */
+/** tw_canvas_model_show_tile: shows @tile (transfer full) without changing the document. */
 void tw_canvas_model_show_tile (TwCanvasModel *self, TwTile *tile);
 
-/** tw_canvas_model_tell_loss: emits "lost" for what the tile has fewer of than @before, bridges
- * included: something was laid on it as a whole. */
+/** tw_canvas_model_tell_loss: emits "lost" for what the tile has lost since @before, bridges
+ * included, after something was laid on it as a whole. */
 void tw_canvas_model_tell_loss (TwCanvasModel *self, const TwTile *before);
 
-/** tw_canvas_model_commit: makes @topology the tile's drawing: one undo step, words, selection. */
+/** tw_canvas_model_commit: makes @topology the tile's drawing, as one step of undo, with message
+ * and selection. */
 void tw_canvas_model_commit (TwCanvasModel *self, const TwTopology *topology,
                              const TwCanvasDeed *deed);
 
@@ -161,71 +163,75 @@ void tw_canvas_model_commit (TwCanvasModel *self, const TwTopology *topology,
  * tw_canvas_model_reshape:
  * @self: a canvas
  * @tile: the canvas's tile in another shape
- * @label: what was done
- * @merge_key: (nullable): as of tw_document_replace_tile()
+ * @label: name of the command
+ * @merge_key: (nullable): as for tw_document_replace_tile()
  *
- * Makes it the tile, or the variant that is edited, as one undo step.
+ * Replaces the tile, or the edited variant, as one step of undo.
  */
 void tw_canvas_model_reshape (TwCanvasModel *self, TwTile *tile, const char *label,
                               const char *merge_key);
 
-/** tw_canvas_model_replace_value: makes @value the tile with its variants, as one undo step. */
+/** tw_canvas_model_replace_value: replaces the tile and its variants by @value, as one step of
+ * undo. */
 void tw_canvas_model_replace_value (TwCanvasModel *self, TwTile *value, const char *label,
                                     const char *merge_key);
 
-/** tw_canvas_model_say: sets the message until something else is done. */
+/** tw_canvas_model_say: shows @message until the next action. */
 void tw_canvas_model_say (TwCanvasModel *self, const char *message);
 
-/** tw_canvas_model_say_deed: says what @deed made of the tile. */
+/** tw_canvas_model_say_deed: shows what @deed did to the tile. */
 void tw_canvas_model_say_deed (TwCanvasModel *self, const TwCanvasDeed *deed);
 
-/** tw_canvas_model_select: selects what is at @spot, beside what is selected if @add. */
+/** tw_canvas_model_select: selects what is at @spot; if @add, adds it to the selection. */
 void tw_canvas_model_select (TwCanvasModel *self, TwCanvasSpot spot, gboolean add);
 
-/** tw_canvas_model_offer: offers what else @joint could be if there is a choice; %NULL takes an
- *   offer back. */
+/** tw_canvas_model_offer: offers the other readings of @joint, if there are any; %NULL withdraws
+ *   the offer. */
 void tw_canvas_model_offer (TwCanvasModel *self, const TwCanvasJoint *joint);
 
-/** tw_canvas_model_choose: takes that reading of the offer. */
+/** tw_canvas_model_choose: applies that reading of the offer. */
 void tw_canvas_model_choose (TwCanvasModel *self, guint reading);
 
 /** tw_canvas_model_set_pen: chooses the kind of land a click lays. */
 void tw_canvas_model_set_pen (TwCanvasModel *self, TwKind pen);
 
-/** tw_canvas_model_set_armed: a click places @symbol; %NULL for none. */
+/** tw_canvas_model_set_armed: sets the symbol that a click places; %NULL for none. */
 void tw_canvas_model_set_armed (TwCanvasModel *self, const char *symbol);
 
-/** tw_canvas_model_toggle: shows a layer, or does not any more. */
+/** tw_canvas_model_toggle: shows or hides a layer. */
 void tw_canvas_model_toggle (TwCanvasModel *self, TwCanvasLayers layer);
 
-/** tw_canvas_model_look: looks at the tile through @lens. */
+/** tw_canvas_model_look: sets the view. */
 void tw_canvas_model_look (TwCanvasModel *self, const TwCanvasLens *lens);
 
-/** tw_canvas_model_resize: there is as much room for it now, in pixels; told by who says so. */
+/** tw_canvas_model_resize: sets the canvas's size in pixels; the widget calls it. */
 void tw_canvas_model_resize (TwCanvasModel *self, int width, int height);
 
-/** tw_canvas_model_set_hover: what is under the pointer. */
+/** tw_canvas_model_set_hover: sets the spot under the pointer. */
 void tw_canvas_model_set_hover (TwCanvasModel *self, TwCanvasSpot spot);
 
-/** tw_canvas_model_set_done: what was just clicked, or what a drag ended on. */
+/** tw_canvas_model_set_done: sets the spot that was just clicked or that a drag ended on. */
 void tw_canvas_model_set_done (TwCanvasModel *self, TwCanvasSpot spot);
 
-/** tw_canvas_model_set_focus: where the keyboard is, and whether a key put it there. */
+/** tw_canvas_model_set_focus: sets the spot with the keyboard focus, and whether a key moved it
+ * there. */
 void tw_canvas_model_set_focus (TwCanvasModel *self, TwCanvasSpot spot, gboolean by_key);
 
-/** tw_canvas_model_walk: an arrow key leads the focus there. */
+/** tw_canvas_model_walk: moves the focus as an arrow key does. */
 void tw_canvas_model_walk (TwCanvasModel *self, TwCanvasDirection direction);
 
-/** tw_canvas_model_set_context: what a menu or list of symbols speaks of. */
+/** tw_canvas_model_set_context: sets the spot that a menu or list of symbols is about. */
 void tw_canvas_model_set_context (TwCanvasModel *self, TwCanvasSpot spot);
 
-/** tw_canvas_model_set_is_drawn: %FALSE when the tile is left. */
+/** tw_canvas_model_set_is_drawn: sets whether the tile was drawn on; %FALSE when the tile is
+ * left. */
 void tw_canvas_model_set_is_drawn (TwCanvasModel *self, gboolean is_drawn);
 
-/** tw_canvas_model_set_tool: @tool (transfer full) is dragged now; the one before is dropped. */
+/** tw_canvas_model_set_tool: begins the drag of @tool (transfer full); frees the tool before. */
 void tw_canvas_model_set_tool (TwCanvasModel *self, TwCanvasTool *tool);
 
-/** tw_canvas_model_take_tool: Returns: (transfer full) (nullable): the drag that was under way */
+/** tw_canvas_model_take_tool: Returns: (transfer full) (nullable): the tool, which the model gives
+ * up */
 TwCanvasTool *tw_canvas_model_take_tool (TwCanvasModel *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* What else the joint just made could be: the readings to choose from, as tiles. No GTK. */
+/* The other readings of the joint just made, as tiles to choose from. No GTK. */
 #pragma once
 
 #include "app/designer/canvas-joint.h"
@@ -7,13 +7,13 @@ G_BEGIN_DECLS
 
 /**
  * TwCanvasOffer:
- * @n_readings: how many there are to choose from; 0 if there is no choice
- * @now: the one that is drawn
+ * @n_readings: how many readings; 0 if there is no choice
+ * @now: index of the present one
  * @readings: their tiles, names and meanings
- * @u: where the joint is, in tile edges
- * @v: where the joint is
+ * @u: position of the joint, in tile edges
+ * @v: the same
  *
- * All zeros is none.
+ * All zeros is no offer.
  */
 typedef struct
 {
@@ -29,11 +29,11 @@ typedef struct
 /**
  * tw_canvas_offer_make:
  * @offer: an offer, cleared
- * @scene: what lies there
+ * @scene: the scene
  * @set_id: the id of the tile's set
- * @joint: where two meet
+ * @joint: the joint
  *
- * Returns: %FALSE if there is nothing to choose; else it is to be cleared
+ * Returns: %FALSE if there is no choice; if %TRUE, clear @offer later
  */
 gboolean tw_canvas_offer_make (TwCanvasOffer *offer, const TwCanvasScene *scene,
                                const char *set_id, TwCanvasJoint joint);

@@ -1,4 +1,4 @@
-/* What is true about a tile, drawn over it: fields, selection, joints, leashes, focus.
+/* What is drawn over a tile: fields, selection, joints, leashes, focus.
  *
  * Cairo in widget pixels. Nothing here changes the tile's picture.
  */
@@ -13,33 +13,33 @@ G_BEGIN_DECLS
 
 /**
  * TwCanvasOverlay:
- * @scene: what lies on the canvas
+ * @scene: the scene
  * @view: where the tile is
- * @selected: the segments selected
- * @selected_symbol: the symbol selected, or -1
- * @selected_field: the field selected, or -1
- * @hover: what is under the pointer
- * @focus: where the keyboard is
- * @shows_focus: whether the focus ring is to be seen
+ * @selected: the selected segments
+ * @selected_symbol: the selected symbol, or -1
+ * @selected_field: the selected field, or -1
+ * @hover: the spot under the pointer
+ * @focus: the spot with the keyboard focus
+ * @shows_focus: whether to draw the focus ring
  * @pen: the kind of land a click lays
  * @is_armed: whether a symbol is about to be placed
- * @allowed: armed: the segments it may stand on
- * @allowed_tile: armed: whether it may stand on the tile as such
- * @is_dragging: whether something is being dragged
- * @is_pulling: what is dragged is a shape
- * @contact: pulling: it touches something now
- * @shows_grid: whether the grid of bends is to be seen
- * @drag_x: where from, in widget pixels
- * @drag_y: where from
- * @pointer_x: where to
- * @pointer_y: where to
+ * @allowed: if armed, the segments it may stand on
+ * @allowed_tile: if armed, whether it may stand on the tile itself
+ * @is_dragging: whether there is a drag
+ * @is_pulling: whether the drag pulls a shape
+ * @contact: pulling: whether the shape touches something now
+ * @shows_grid: whether to draw the grid of bends
+ * @drag_x: start of the drag, in widget pixels
+ * @drag_y: the same
+ * @pointer_x: the pointer, in widget pixels
+ * @pointer_y: the same
  * @leash: dragging a symbol: 1 more than the segment it would stand on, 0 for none
- * @ring: dragging a symbol: it may be let go here
- * @refused: dragging a symbol: it cannot stand here
+ * @ring: dragging a symbol: whether it may be dropped here
+ * @refused: dragging a symbol: whether it cannot stand here
  * @wrong: segments with problems
  * @wrong_rim: rim places with problems
  *
- * Everything is borrowed for the length of a call.
+ * All pointers are borrowed for the length of a call.
  */
 typedef struct
 {
@@ -74,10 +74,10 @@ typedef struct
 #define TW_CANVAS_REFUSAL 0xc01c28
 #define TW_CANVAS_WHITE   0xffffff
 
-/** tw_canvas_ink: sets the colour 0xrrggbb. */
+/** tw_canvas_ink: sets the source to the colour 0xrrggbb. */
 void tw_canvas_ink (cairo_t *cr, guint32 colour, double alpha);
 
-/** tw_canvas_knob: a round handle with a shadow, in pixels. */
+/** tw_canvas_knob: draws a round handle with a shadow, in pixels. */
 void tw_canvas_knob (cairo_t *cr,
                      double x,
                      double y,
@@ -86,7 +86,7 @@ void tw_canvas_knob (cairo_t *cr,
                      guint32 rim,
                      double rim_width);
 
-/** tw_canvas_text: centred on a point, in pixels. */
+/** tw_canvas_text: draws @text centred on a point, in pixels. */
 void tw_canvas_text (cairo_t *cr,
                      PangoContext *context,
                      const char *text,
@@ -95,24 +95,24 @@ void tw_canvas_text (cairo_t *cr,
                      gboolean is_bold,
                      guint32 colour);
 
-/** tw_canvas_path: appends a part's path, turned and scaled. Returns: %FALSE if it has none */
+/** tw_canvas_path: appends the path of a part, turned and scaled. Returns: %FALSE if it has none */
 gboolean tw_canvas_path (const TwCanvasOverlay *overlay,
                          cairo_t *cr,
                          TwTilePart part,
                          guint index);
 
-/** tw_canvas_point: Returns: %FALSE if the spot is not there; else its place in pixels */
+/** tw_canvas_point: finds a spot's position in pixels. Returns: %FALSE if there is no such spot */
 gboolean tw_canvas_point (const TwCanvasOverlay *overlay,
                           TwCanvasSpot spot,
                           double *out_x,
                           double *out_y);
 
-/** tw_canvas_half_width: Returns: half the width of a way with its verges, in pixels; 0 for
- *   what is no way */
+/** tw_canvas_half_width: Returns: half the width of a way with its verges, in pixels; 0 for other
+ *   segments */
 double tw_canvas_half_width (const TwCanvasOverlay *overlay, guint segment);
 
-/** tw_canvas_overlay_allow: lights up where @symbol may stand while it is in hand; @own (nullable)
- *   is what the set adds to the rules. */
+/** tw_canvas_overlay_allow: marks where @symbol, held in hand, may stand; @own (nullable) is the
+ *   set's own vocabulary. */
 void tw_canvas_overlay_allow (TwCanvasOverlay *overlay, const TwVocabulary *own,
                               const char *symbol);
 

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/** tw_canvas_draw_overlay: everything over the tile but its fields. */
+/** tw_canvas_draw_overlay: draws everything over the tile except its fields. */
 void tw_canvas_draw_overlay (const TwCanvasOverlay *overlay, cairo_t *cr, PangoContext *context);
 
 G_END_DECLS

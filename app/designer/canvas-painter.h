@@ -1,4 +1,4 @@
-/* What the canvas draws: shadow, the tile's picture, its fields, what lies over it. */
+/* Drawing the canvas: the shadow, the tile's picture, its fields, and the overlay. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,19 +11,19 @@ G_BEGIN_DECLS
 
 /**
  * TwCanvasPainter:
- * @textures: (nullable): where pictures come from
- * @picture: (nullable): of what is shown, or what was while that is being drawn
- * @picture_is_due: it is being drawn
- * @item: whose the picture is, to be compared with only
- * @variant: of which variant
- * @fields: (nullable): the fields of what was shown last, drawn
- * @fields_of: (nullable): the tile they are of
- * @fields_view: where it lay
- * @fields_hover: what was under the pointer
- * @fields_selected: the field that was selected
- * @reference: what is seen through the drawing
+ * @textures: (nullable): the source of pictures
+ * @picture: (nullable): picture of what is shown; the old one while the new one is being drawn
+ * @picture_is_due: whether the picture is being drawn
+ * @item: the picture's tile item, only for comparison
+ * @variant: the picture's variant
+ * @fields: (nullable): the drawn fields of the tile shown last
+ * @fields_of: (nullable): that tile
+ * @fields_view: its view
+ * @fields_hover: the spot under the pointer then
+ * @fields_selected: the field selected then
+ * @reference: the reference picture
  *
- * What is kept from frame to frame. All zeros but @reference.canvas is nothing yet.
+ * What is kept between frames. At first all zeros but @reference.canvas.
  */
 typedef struct
 {
@@ -44,7 +44,7 @@ typedef struct
 void tw_canvas_painter_snapshot (TwCanvasPainter *self, GtkWidget *canvas, TwCanvasModel *model,
                                  GtkSnapshot *snapshot);
 
-/** tw_canvas_painter_clear: frees what it holds. */
+/** tw_canvas_painter_clear: frees the members. */
 void tw_canvas_painter_clear (TwCanvasPainter *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* The mouse on the canvas: click, drag, wheel, two fingers, symbols dropped from the shelf. */
+/* The mouse on the canvas: click, drag, wheel, two fingers, and symbols dropped from the shelf. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/** TwCanvasMenuFunc: has a menu for @spot shown at a point of the canvas, in pixels. */
+/** TwCanvasMenuFunc: shows the menu for @spot at a point of the canvas, in pixels. */
 typedef void (*TwCanvasMenuFunc) (GtkWidget *canvas, TwCanvasSpot spot, double x, double y);
 
-/** tw_canvas_pointer_add: has @canvas hear the pointer, for @model; the other button asks for a
- *   menu. */
+/** tw_canvas_pointer_add: adds the pointer's controllers to @canvas, for @model. The secondary
+ *   button calls @show_menu. */
 void tw_canvas_pointer_add (GtkWidget *canvas, TwCanvasModel *model, TwCanvasMenuFunc show_menu);
 
 G_END_DECLS

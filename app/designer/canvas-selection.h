@@ -1,4 +1,4 @@
-/* What is selected on the canvas, and how that outlives a change of the drawing. No GTK. */
+/* The selection on the canvas, and carrying it over changes of the drawing. No GTK. */
 #pragma once
 
 #include "app/designer/canvas-spot.h"
@@ -20,15 +20,15 @@ typedef struct
 
 #define TW_CANVAS_NOTHING_SELECTED ((TwCanvasSelection){ 0, -1, -1 })
 
-/** tw_canvas_selection_take: selects what is at @spot, beside what is selected if @add. */
+/** tw_canvas_selection_take: selects what is at @spot; if @add, adds it to the selection. */
 void tw_canvas_selection_take (TwCanvasSelection *selection, const TwTopology *topology,
                                TwCanvasSpot spot, gboolean add);
 
-/** tw_canvas_selection_carry: finds again in @now what was selected in @before. */
+/** tw_canvas_selection_carry: finds in @now again what was selected in @before. */
 void
 tw_canvas_selection_carry (TwCanvasSelection *selection, const TwTile *before, const TwTile *now);
 
-/** tw_canvas_selection_spot: Returns: what is selected, as a spot */
+/** tw_canvas_selection_spot: Returns: the spot of the selection */
 TwCanvasSpot tw_canvas_selection_spot (const TwCanvasSelection *selection);
 
 G_END_DECLS

@@ -1,9 +1,8 @@
-/* Pulling at what is drawn: bends of roads, walls, places, symbols, figures. No GTK, no events.
+/* Pulling shapes: bends of roads, walls, places, symbols, figures. No GTK, no events.
  *
- * What is pulled changes the tile's shape and nothing else, until a bend or a wall comes to lie
- * on a corner of the tile or on somebody else's wall or road: then the two touch, which the
- * drawing says as well. A shape in which the tile would not be seen as what it means is not
- * taken.
+ * A pull changes only the tile's shape, until a bend or a wall comes to lie on a corner of the tile
+ * or on another segment's wall or road: then the two touch, and the topology changes as well. A
+ * shape in which the tile would look like another tile is refused.
  */
 #pragma once
 
@@ -13,13 +12,13 @@ G_BEGIN_DECLS
 
 /**
  * TwCanvasPull:
- * @topology: the drawing as it would be
+ * @topology: the resulting drawing
  * @shape: its shape
- * @touched: the segment that now touches what is pulled, -1 for none
+ * @touched: the segment that the pulled part touches now, -1 for none
  * @corner: the corner of the tile that it reaches now, a #TwRimPlace, -1 for none
- * @refused: it is not where the pointer is, for the tile would look like another
+ * @refused: whether it stays behind the pointer, because the tile would look like another
  *
- * The other members are its own.
+ * The other members are private.
  */
 typedef struct
 {
@@ -44,15 +43,15 @@ typedef struct
 
 /**
  * tw_canvas_pull_begin:
- * @pull: (out caller-allocates): the pull, to be freed with tw_canvas_pull_end()
- * @scene: what lies there
+ * @pull: (out caller-allocates): the pull; free it with tw_canvas_pull_end()
+ * @scene: the scene
  * @set_id: the id of the tile's set; must outlive the pull
- * @spot: what was pressed
+ * @spot: the spot that was pressed
  * @with: further segments that move along, if one of them was pressed
- * @all: whether whole things move and not only a bend: segments with all their points, symbols,
+ * @all: whether to move whole things, not only a bend: segments with all their points, symbols,
  *   places, figures
  * @u: where it was pressed, in tile edges
- * @v: where it was pressed
+ * @v: the same
  *
  * Returns: %FALSE if nothing can be pulled there
  */
@@ -67,22 +66,22 @@ gboolean tw_canvas_pull_begin (TwCanvasPull *pull,
 
 /**
  * tw_canvas_line_is_near:
- * @scene: what lies there
+ * @scene: the scene
  * @segment: a segment
  * @u: in tile edges
  * @v: in tile edges
  * @reach: how near, in tile edges
  *
- * Walls, rivers and roads through the tile can be pulled at any place; a road that ends within
- * the tile is dragged by its end.
+ * Walls, rivers and roads through the tile can be pulled anywhere; a road that ends inside the tile
+ * is dragged by its end.
  *
- * Returns: whether a drag that begins there pulls at the segment's line
+ * Returns: whether a drag from there pulls the segment's line
  */
 gboolean tw_canvas_line_is_near (const TwCanvasScene *scene, guint segment, double u, double v,
                                  double reach);
 
-/** tw_canvas_pull_begin_line: as tw_canvas_pull_begin(), of the line of @segment there: at the
- *   bend it has there, or at a new one. */
+/** tw_canvas_pull_begin_line: as tw_canvas_pull_begin(), for the line of @segment at that point:
+ *   pulls the bend there, or makes one. */
 gboolean tw_canvas_pull_begin_line (TwCanvasPull *pull,
                                     const TwCanvasScene *scene,
                                     const char *set_id,
@@ -93,28 +92,29 @@ gboolean tw_canvas_pull_begin_line (TwCanvasPull *pull,
 /**
  * tw_canvas_pull_move:
  * @pull: a pull
- * @u: where the pointer is, in tile edges
- * @v: where the pointer is
+ * @u: the pointer, in tile edges
+ * @v: the same
  * @reach: how near something must be for a bend to snap to it, in tile edges
- * @on_grid: whether to lie on the grid
+ * @on_grid: whether to snap to the grid
  *
  * Returns: whether something moved
  */
 gboolean
 tw_canvas_pull_move (TwCanvasPull *pull, double u, double v, double reach, gboolean on_grid);
 
-/** tw_canvas_pull_end: frees what @pull holds. */
+/** tw_canvas_pull_end: frees the members of @pull. */
 void tw_canvas_pull_end (TwCanvasPull *pull);
 
-/** tw_canvas_pull_spot: Returns: whether a plain drag from there pulls */
+/** tw_canvas_pull_spot: Returns: whether a drag from @spot without keys pulls */
 gboolean tw_canvas_pull_spot (const TwTopology *topology, TwCanvasSpot spot);
 
 /**
  * tw_canvas_shape_mend:
  * @set_id: the id of the tile's set
- * @tile: (transfer full): a tile whose drawing was just changed
+ * @tile: (transfer full): a tile whose drawing has just changed
  *
- * Returns: (transfer full): @tile, by default where its shape makes it look like another
+ * Returns: (transfer full): @tile, with the default shape where its own would make it look like
+ *   another
  */
 TwTile *tw_canvas_shape_mend (const char *set_id, TwTile *tile);
 

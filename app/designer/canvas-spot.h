@@ -1,4 +1,5 @@
-/* What can be pointed at on the tile canvas, and what of the drawing that is. No GTK, no events. */
+/* Spots: what the pointer can point at on the canvas, and their parts of the drawing. No GTK, no
+ * events. */
 #pragma once
 
 #include "app/drawing/tile-layout.h"
@@ -36,7 +37,7 @@ typedef enum
   TW_CANVAS_FIGURE
 } TwCanvasSpotKind;
 
-/* Bends that are shown at one time. */
+/* Most bends shown at one time. */
 #define TW_CANVAS_MAX_BENDS 80
 
 /** TwCanvasSpot: something that can be pointed at. A value. */
@@ -49,12 +50,12 @@ typedef struct
 #define TW_CANVAS_SPOT(kind, index) ((TwCanvasSpot){ (kind), (int) (index) })
 
 /**
- * TwCanvasScene: what lies on the canvas. Borrowed pointers, for the length of a call.
+ * TwCanvasScene: what the canvas shows. Pointers are borrowed for the length of a call.
  * @tile: the tile shown
  * @layout: its layout
- * @shows_fields: whether badges can be seen
- * @handles: segments that are selected: their ends and bends have handles, and the places of
- *   figures on them can be seen
+ * @shows_fields: whether badges are visible
+ * @handles: the selected segments, whose ends and bends have handles and whose figures' places are
+ *   visible
  */
 typedef struct
 {
@@ -64,7 +65,7 @@ typedef struct
   TwSegmentSet handles;
 } TwCanvasScene;
 
-/** tw_canvas_spot_equal: Returns: whether both are the same thing */
+/** tw_canvas_spot_equal: Returns: whether both spots are the same */
 static inline gboolean
 tw_canvas_spot_equal (TwCanvasSpot a, TwCanvasSpot b)
 {
@@ -91,9 +92,9 @@ int tw_canvas_edge_segment (const TwTopology *topology, TwEdge edge);
  * tw_canvas_spot_segment:
  * @topology: a drawing
  * @spot: a spot
- * @symbol: (nullable): a symbol's id that decides between land and mist
+ * @symbol: (nullable): id of a symbol, which decides between land and mist
  *
- * Returns: the segment meant by the spot, or -1
+ * Returns: the segment of the spot, or -1
  */
 int tw_canvas_spot_segment (const TwTopology *topology, TwCanvasSpot spot, const char *symbol);
 
@@ -107,10 +108,10 @@ tw_canvas_is_way (guint kind)
 /** tw_canvas_has_handle: Returns: whether the segment is a road or path with an end inside */
 gboolean tw_canvas_has_handle (const TwTopology *topology, guint segment);
 
-/** tw_canvas_touch: Returns: whether the two touch and stay two */
+/** tw_canvas_touch: Returns: whether two segments touch without being joined */
 gboolean tw_canvas_touch (const TwTopology *topology, guint a, guint b);
 
-/** tw_canvas_spot_is_stale: Returns: whether @spot names something that @tile has not */
+/** tw_canvas_spot_is_stale: Returns: whether @spot names something that @tile does not have */
 gboolean tw_canvas_spot_is_stale (const TwTile *tile, TwCanvasSpot spot);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
-/* One way of drawing: what a drag makes of the tile, from the press to the release.
+/* A tool: one kind of drag on the canvas, from the press to the release.
  *
- * Each is an object of its own that lives as long as its drag and knows nothing but the model: no
- * widget, no event. Who has the pointer or the keys asks them in turn whose the press is (see
- * canvas-drag.h) and tells that one where it goes.
+ * A tool is an object that lives as long as its drag. It knows only the model, no widget and no
+ * event. The handlers of pointer and keys ask the tools in turn which takes the press
+ * (canvas-drag.h), and tell that tool about the movement.
  */
 #pragma once
 
@@ -16,12 +16,12 @@ typedef struct _TwCanvasTool TwCanvasTool;
 
 /**
  * TwCanvasPress: how a drag begins.
- * @spot: what was pressed
+ * @spot: the spot that was pressed
  * @x: where, in widget pixels
- * @y: where
- * @by_keys: the arrow keys drag, else the pointer
- * @moves_whole: whole things are meant and not their ends or bends (Alt)
- * @moves_reference: the reference picture is meant, if one is seen (Ctrl)
+ * @y: the same
+ * @by_keys: whether the arrow keys drag; else the pointer does
+ * @moves_whole: whether to move whole things, not their ends or bends (Alt)
+ * @moves_reference: whether to move the reference picture, if it is visible (Ctrl)
  */
 typedef struct
 {
@@ -34,13 +34,13 @@ typedef struct
 
 /**
  * TwCanvasToolClass: what a tool does.
- * @move: the pointer is there now, in widget pixels
- * @over: (nullable): the keyboard's focus went to that spot
- * @step: (nullable): an arrow key moves what is dragged itself, not the focus
- * @end: leaves it at what is shown, or at what was if not @keep, and says so
- * @paint: says what lies over the tile meanwhile
- * @clear: (nullable): frees what the tool holds
- * @counts_way: every place that the pointer passes counts, not only the last of a frame
+ * @move: the pointer has moved there, in widget pixels
+ * @over: (nullable): the keyboard's focus has moved to that spot
+ * @step: (nullable): an arrow key moves the dragged thing itself, not the focus
+ * @end: ends the drag with a message; keeps what it shows if @keep, else restores the tile
+ * @paint: sets what is drawn over the tile during the drag
+ * @clear: (nullable): frees the tool's members
+ * @counts_way: whether it needs every position of the pointer, not only the last one of each frame
  */
 typedef struct
 {
@@ -55,11 +55,11 @@ typedef struct
 
 /**
  * TwCanvasTool:
- * @klass: what it does
- * @model: borrowed: what it is done to
- * @press: how it began; fields are seen while one of their badges is dragged
- * @x: where the pointer is now, in widget pixels
- * @y: where it is
+ * @klass: what the tool does
+ * @model: (borrowed): the canvas
+ * @press: how the drag began; if that was on a field's badge, fields are shown during the drag
+ * @x: the pointer, in widget pixels
+ * @y: the same
  */
 struct _TwCanvasTool
 {
@@ -69,7 +69,7 @@ struct _TwCanvasTool
   double x, y;
 };
 
-/** tw_canvas_tool_new: Returns: (transfer full): a tool of @size bytes, zeroes behind the common
+/** tw_canvas_tool_new: Returns: (transfer full): a tool of @size bytes, with zeros after the common
  *   part */
 static inline gpointer
 tw_canvas_tool_new (gsize size,
@@ -83,7 +83,7 @@ tw_canvas_tool_new (gsize size,
   return tool;
 }
 
-/** tw_canvas_tool_free: a drag that is over. */
+/** tw_canvas_tool_free: frees a tool whose drag is over. */
 static inline void
 tw_canvas_tool_free (TwCanvasTool *tool)
 {

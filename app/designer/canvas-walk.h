@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/** TwCanvasDirection: of an arrow key, as seen in the view. */
+/** TwCanvasDirection: the direction of an arrow key in the view. */
 typedef enum
 {
   TW_CANVAS_UP,
@@ -17,14 +17,14 @@ typedef enum
 /** tw_canvas_edge_towards: Returns: the edge of the unturned tile seen in @direction */
 TwEdge tw_canvas_edge_towards (guint quarter_turns, TwCanvasDirection direction);
 
-/** Most spots the arrow keys can walk to on one tile. */
+/** The most spots on one tile that the arrow keys can reach. */
 #define TW_CANVAS_MAX_SPOTS 200
 
 /**
  * tw_canvas_list:
- * @scene: what lies there
- * @out_spots: (out caller-allocates) (array length=TW_CANVAS_MAX_SPOTS): what the
- *   arrow keys can walk to: edges, corners, the middle, then everything on the tile
+ * @scene: the scene
+ * @out_spots: (out caller-allocates) (array length=TW_CANVAS_MAX_SPOTS): the spots for the
+ *   arrow keys: edges, corners, the middle, then everything on the tile
  *
  * Returns: how many there are
  */
@@ -32,29 +32,29 @@ guint tw_canvas_list (const TwCanvasScene *scene, TwCanvasSpot *out_spots);
 
 /**
  * tw_canvas_step:
- * @scene: what lies there
+ * @scene: the scene
  * @quarter_turns: of the view
- * @from: where the focus is
- * @direction: which way, in the view
+ * @from: the focus
+ * @direction: direction in the view
  *
- * Right and left go through everything in the order of reading, round and round; up and
- * down go to what is nearest that way.
+ * Right and left go through all spots in reading order and wrap round. Up and down go to the
+ * nearest spot in that direction.
  *
- * Returns: the next spot that way, @from if there is none
+ * Returns: the next spot in that direction, @from if there is none
  */
 TwCanvasSpot tw_canvas_step (const TwCanvasScene *scene,
                              guint quarter_turns,
                              TwCanvasSpot from,
                              TwCanvasDirection direction);
 
-/** Steps up and down that tw_canvas_walk() finds the way back over. */
+/** Steps up and down that tw_canvas_walk() remembers for the way back. */
 #define TW_CANVAS_TRAIL 24
 
 /**
  * TwCanvasTrail:
- * @n_steps: how many of @from, @to and @directions there are, the latest last
+ * @n_steps: length of @from, @to and @directions; the latest step is last
  *
- * The steps up and down that led to where the focus is. All zeros is an empty one.
+ * The steps up and down that led to the present focus. All zeros is an empty trail.
  */
 typedef struct
 {
@@ -65,16 +65,16 @@ typedef struct
 
 /**
  * tw_canvas_walk:
- * @scene: what lies there
+ * @scene: the scene
  * @quarter_turns: of the view
- * @trail: how the focus came here in this view
- * @from: where the focus is
- * @direction: which way, in the view
+ * @trail: how the focus got here in this view
+ * @from: the focus
+ * @direction: direction in the view
  *
- * As tw_canvas_step(), but up leads back where down came from and the other way round, also
- * when something nearer was put on the tile meanwhile.
+ * As tw_canvas_step(), but up leads back to where down came from, and the other way round, even if
+ * something nearer was put on the tile meanwhile.
  *
- * Returns: the next spot that way, @from if there is none
+ * Returns: the next spot in that direction, @from if there is none
  */
 TwCanvasSpot tw_canvas_walk (const TwCanvasScene *scene,
                              guint quarter_turns,
@@ -84,11 +84,11 @@ TwCanvasSpot tw_canvas_walk (const TwCanvasScene *scene,
 
 /**
  * tw_canvas_cycle:
- * @scene: what lies there
- * @from: where the focus is
- * @offset: 1 for the next in the order of tw_canvas_list(), -1 for the one before
+ * @scene: the scene
+ * @from: the focus
+ * @offset: 1 for the next in the order of tw_canvas_list(), -1 for the previous
  *
- * Returns: that spot, round and round
+ * Returns: that spot; wraps round
  */
 TwCanvasSpot tw_canvas_cycle (const TwCanvasScene *scene, TwCanvasSpot from, int offset);
 

@@ -1,5 +1,5 @@
-/* What is on the canvas and what was done to it, in words. In all of them @own (nullable) is what the
- * set adds to the rules. */
+/* What is on the canvas and what was done to it, in words. In all functions @own (nullable) is the
+ * set's own vocabulary. */
 #pragma once
 
 #include "app/designer/canvas-marks.h"
@@ -36,19 +36,20 @@ char *tw_canvas_segment_words (const TwVocabulary *own, const TwTopology *topolo
 /** tw_canvas_capitalise: Returns: (transfer full): @words with a capital at the beginning */
 char *tw_canvas_capitalise (const char *words);
 
-/** tw_canvas_spot_words: Returns: (transfer full): what is there, for who cannot see it */
+/** tw_canvas_spot_words: Returns: (transfer full): what is at @spot, for screen readers */
 char *tw_canvas_spot_words (const TwVocabulary *own, const TwTile *tile, TwCanvasSpot spot);
 
 /**
  * tw_canvas_deed_words:
+ * @own: (nullable): the set's own vocabulary
  * @deed: what was done
- * @tile: the tile as it is now
+ * @tile: the tile afterwards
  *
  * Returns: (transfer full): a sentence, "" if nothing was done
  */
 char *tw_canvas_deed_words (const TwVocabulary *own, const TwCanvasDeed *deed, const TwTile *tile);
 
-/** tw_canvas_deed_label: Returns: (transfer none): its name among the undo steps, "Lay City" */
+/** tw_canvas_deed_label: Returns: (transfer none): the name of the undo step, "Lay City" */
 const char *tw_canvas_deed_label (const TwCanvasDeed *deed);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* What the files of the Design page share. */
+/* The structure of the Design page, for the files that make it up. */
 #pragma once
 
 #include "app/designer/design-page.h"
@@ -19,8 +19,8 @@ struct _TwDesignPage
   GSimpleActionGroup *actions;
   gboolean was_mapped;
   gboolean grid_had_focus; /* before the tiles changed */
-  GtkWidget *strip_menu; /* (nullable): of a tile in the strip, once it was shown */
-  char *exchanged; /* (nullable): what was said of the last Undo or Redo */
+  GtkWidget *strip_menu; /* (nullable): the menu of a tile in the strip, once it was shown */
+  char *exchanged; /* (nullable): the message about the last Undo or Redo */
 
   TwWidthBin *bin;
   AdwFlap *flap;
@@ -40,42 +40,42 @@ struct _TwDesignPage
 /** tw_design_page_select: shows @item on the canvas and in the strip. */
 void tw_design_page_select (TwDesignPage *self, TwTileItem *item);
 
-/** tw_design_page_add_actions: the group "design" (design-page-actions.c). */
+/** tw_design_page_add_actions: adds the group "design" (design-page-actions.c). */
 void tw_design_page_add_actions (TwDesignPage *self);
 
-/** tw_design_page_move_tile: puts @item before the tile that is at @before now, or at the end. */
+/** tw_design_page_move_tile: moves @item before the tile now at @before, or to the end. */
 void tw_design_page_move_tile (TwDesignPage *self, TwTileItem *item, guint before);
 
-/** tw_design_page_add_order: tiles of the strip can be dragged to another place
+/** tw_design_page_add_order: makes the tiles of the strip draggable to another place
  * (design-page-order.c). */
 void tw_design_page_add_order (TwDesignPage *self);
 
-/** tw_design_page_update_order: which ways the selected tile can go. */
+/** tw_design_page_update_order: updates in which directions the selected tile can be moved. */
 void tw_design_page_update_order (TwDesignPage *self);
 
-/** tw_design_page_add_strip_menu: the menu of a tile in the strip (design-page-strip.c). */
+/** tw_design_page_add_strip_menu: adds the menu of a tile in the strip (design-page-strip.c). */
 void tw_design_page_add_strip_menu (TwDesignPage *self);
 
-/** tw_design_page_add_clipboard: copying and pasting (design-page-clipboard.c). */
+/** tw_design_page_add_clipboard: adds copying and pasting (design-page-clipboard.c). */
 void tw_design_page_add_clipboard (TwDesignPage *self);
 
-/** tw_design_page_add_transform: turning and mirroring (design-page-transform.c). */
+/** tw_design_page_add_transform: adds turning and mirroring (design-page-transform.c). */
 void tw_design_page_add_transform (TwDesignPage *self);
 
-/** tw_design_page_add_pictures: pictures from files (design-page-pictures.c). */
+/** tw_design_page_add_pictures: adds pictures from files (design-page-pictures.c). */
 void tw_design_page_add_pictures (TwDesignPage *self);
 
 /**
  * tw_design_page_take_picture:
  * @file: a file
- * @as_reference: whether it is to draw after, else it is finished
+ * @as_reference: whether it becomes the reference picture; else the finished picture
  *
- * Reads it in a worker, encloses it, and has the tile that is on the canvas now show it; one step of
- * undo. What is wrong with it is said below the canvas.
+ * Reads the file in a worker thread, encloses it, and gives it to the tile that is on the canvas
+ * now, as one step of undo. Errors are told below the canvas.
  */
 void tw_design_page_take_picture (TwDesignPage *self, GFile *file, gboolean as_reference);
 
-/** tw_design_page_update_actions: states and sensitivities. */
+/** tw_design_page_update_actions: updates states and sensitivities. */
 void tw_design_page_update_actions (TwDesignPage *self);
 
 G_END_DECLS

@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 #define TW_TYPE_DESIGN_PAGE (tw_design_page_get_type ())
 G_DECLARE_FINAL_TYPE (TwDesignPage, tw_design_page, TW, DESIGN_PAGE, AdwBin)
 
-/* Actions in the group "design": next-blank, duplicate, neighbour 'i', copies 'i' (by how
- * many), set-copies 'i', start (state), rename, rotate 'i', mirror, remove. */
+/* Actions in the group "design": next-blank, duplicate, neighbour 'i', copies 'i' (how many more or
+ * less), set-copies 'i', start (state), rename, rotate 'i', mirror, remove. */
 
 /** tw_design_page_new: Returns: (transfer floating): a page for the tiles of @document */
 GtkWidget *tw_design_page_new (TwDocument *document, TwTileTextures *textures);
 
-/** tw_design_page_get_canvas: Returns: (transfer none): its canvas */
+/** tw_design_page_get_canvas: Returns: (transfer none): the page's canvas */
 TwTileCanvas *tw_design_page_get_canvas (TwDesignPage *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* What of the set fits beside each edge of a tile: three pictures and a number. */
+/* Which tiles of the set fit beside each edge of a tile: three pictures and a number. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /**
  * TwFit:
  * @n_copies: copies of all tiles that fit
- * @n_tiles: how many of the next two are filled in
- * @tiles: indices of the first of them
- * @quarter_turns: how each has to be turned
+ * @n_tiles: length of @tiles and @quarter_turns
+ * @tiles: indices of the first tiles that fit
+ * @quarter_turns: the turn in which each fits
  */
 typedef struct
 {
@@ -26,24 +26,24 @@ typedef struct
 /**
  * tw_fit_find:
  * @set: a set
- * @tile: a tile, of @set or as it is being drawn
+ * @tile: a tile, of @set or being drawn
  * @edge: one of its edges
- * @out_fit: (out): what of @set fits beside that edge
+ * @out_fit: (out): the tiles of @set that fit beside that edge
  *
- * The copy that lies there is not beside itself: of a tile with one copy none is left. An inert edge
- * fits nothing here: it meets only what its block lays beside it.
+ * One copy of @tile itself is already in use, so a tile with one copy does not fit beside itself.
+ * Nothing fits beside an inert edge, which only meets the tiles of its block.
  */
 void tw_fit_find (const TwTileSet *set, const TwTile *tile, TwEdge edge, TwFit *out_fit);
 
 #define TW_TYPE_FITS_BESIDE (tw_fits_beside_get_type ())
 G_DECLARE_FINAL_TYPE (TwFitsBeside, tw_fits_beside, TW, FITS_BESIDE, GtkWidget)
 
-/** tw_fits_beside_set_sources: says where tiles and their pictures come from; once. */
+/** tw_fits_beside_set_sources: sets the sources of tiles and pictures; call it once. */
 void tw_fits_beside_set_sources (TwFitsBeside *self,
                                  TwDocument *document,
                                  TwTileTextures *textures);
 
-/** tw_fits_beside_show: shows what fits beside @tile, %NULL for nothing. */
+/** tw_fits_beside_show: shows the tiles that fit beside @tile, %NULL for none. */
 void tw_fits_beside_show (TwFitsBeside *self, const TwTile *tile);
 
 G_END_DECLS

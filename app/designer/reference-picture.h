@@ -1,4 +1,4 @@
-/* What is seen through the drawing on the canvas: a scan or sketch to draw after. */
+/* The reference picture, a scan or sketch that is seen through the drawing on the canvas. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * TwReferencePicture:
- * @canvas: borrowed: the widget that is drawn anew when the picture has come
- * @bytes: (nullable): of @texture, or of that which is being decoded
- * @texture: (nullable): the picture, once it was decoded
+ * @canvas: (borrowed): the widget to redraw when the picture is ready
+ * @bytes: (nullable): the file of @texture, or the one being decoded
+ * @texture: (nullable): the picture, once it has been decoded
  *
- * All zeros but @canvas is none yet.
+ * All zeros but @canvas is no picture.
  */
 typedef struct
 {
@@ -22,12 +22,12 @@ typedef struct
   GdkTexture *texture;
 } TwReferencePicture;
 
-/** tw_reference_picture_snapshot: draws it, if there is one. Returns: how opaque the tile over it
- *   is */
+/** tw_reference_picture_snapshot: draws the picture, if there is one. Returns: the opacity of the
+ *   tile over it */
 double tw_reference_picture_snapshot (TwReferencePicture *self, const TwCanvasState *state,
                                       GtkSnapshot *snapshot);
 
-/** tw_reference_picture_clear: frees what it holds. */
+/** tw_reference_picture_clear: frees the members. */
 void tw_reference_picture_clear (TwReferencePicture *self);
 
 G_END_DECLS

@@ -1,20 +1,20 @@
-/* A stroke: land laid from edge to edge, ends of roads, symbols and badges dragged elsewhere. */
+/* A stroke: lays land from edge to edge, or drags ends of roads, symbols and badges elsewhere. */
 #pragma once
 
 #include "app/designer/canvas-model.h"
 
 G_BEGIN_DECLS
 
-/** tw_stroke_tool_begin: Returns: whether a stroke can begin there, see #TwCanvasBegin */
+/** tw_stroke_tool_begin: Returns: whether the press begins a stroke, see #TwCanvasBegin */
 gboolean tw_stroke_tool_begin (TwCanvasModel *model, const TwCanvasPress *press,
                                TwCanvasTool **out_tool);
 
 /**
  * tw_stroke_tool_new:
  * @model: a canvas with a tile
- * @press: how it begins
- * @pick: (nullable): what of the tile a point of the widget means to it, in pixels; %NULL for what
- *   is seen there
+ * @press: how the drag begins
+ * @pick: (nullable): finds the spot for a point of the widget, in pixels; %NULL for the visible
+ *   spot
  *
  * Returns: (transfer full) (nullable): a stroke, %NULL if nothing can be dragged from there
  */

@@ -1,4 +1,4 @@
-/* How a tile looks on the table: turned, and among neighbours that fit. */
+/* A tile as it looks on the table: turned, and among neighbours that fit. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 
 /**
  * TwSampleCell:
- * @tile: index in the set, -1 where nothing fits
- * @quarter_turns: how it lies
+ * @tile: index in the set, -1 if no tile fits
+ * @quarter_turns: its turn
  */
 typedef struct
 {
@@ -27,23 +27,23 @@ typedef struct
  * tw_sample_find:
  * @set: a set
  * @tile: index of the tile in the middle
- * @round: which sample; others lay other tiles where there are several that fit
- * @out_cells: (out caller-allocates) (array length=TW_SAMPLE_CELLS): what lies where
+ * @round: number of the sample; where several tiles fit, samples differ
+ * @out_cells: (out caller-allocates) (array length=TW_SAMPLE_CELLS): the cells
  *
- * Tiles of the set round the tile, each of which fits all that lie beside it. Different ones
- * where there is a choice, and none more often than it has copies.
+ * Lays tiles of the set round the tile, each of which fits its neighbours: different ones where
+ * there is a choice, and none more often than it has copies.
  */
 void tw_sample_find (const TwTileSet *set, guint tile, guint round, TwSampleCell *out_cells);
 
 #define TW_TYPE_SURROUNDINGS (tw_surroundings_get_type ())
 G_DECLARE_FINAL_TYPE (TwSurroundings, tw_surroundings, TW, SURROUNDINGS, GtkWidget)
 
-/** tw_surroundings_set_sources: says whose tiles are shown and where pictures come from. */
+/** tw_surroundings_set_sources: sets the sources of tiles and pictures. */
 void tw_surroundings_set_sources (TwSurroundings *self,
                                   TwDocument *document,
                                   TwTileTextures *textures);
 
-/** tw_surroundings_show: @item's tile as @tile is now, %NULL for none. */
+/** tw_surroundings_show: shows @item's tile with the value @tile, %NULL for none. */
 void tw_surroundings_show (TwSurroundings *self, TwTileItem *item, const TwTile *tile);
 
 G_END_DECLS

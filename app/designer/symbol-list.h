@@ -1,4 +1,4 @@
-/* The list of symbols that may stand on what has the focus, with a search field. */
+/* The list of symbols that may stand on the focused spot, with a search field. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_symbol_list_new: Returns: (transfer floating): a popover with what may stand at @spot; a row
- *   that is chosen goes to its parent, as the action "canvas.symbol" */
+/** tw_symbol_list_new: Returns: (transfer floating): a popover with the symbols for @spot; a chosen
+ *   row activates the action "canvas.symbol" of the popover's parent */
 GtkWidget *
 tw_symbol_list_new (const TwTileSet *set, const TwTopology *topology, TwCanvasSpot spot);
 

@@ -1,5 +1,5 @@
-/* A symbol on its way to another place, tile or set, with all that is said of it: how many there
- * are, where it points, where it is drawn. No GTK.
+/* A symbol on its way to another place, tile or set, with its count, direction and position. No
+ * GTK.
  */
 #pragma once
 
@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_symbol_parcel_new: Returns: (transfer full): a tile with that symbol alone, and with the
- *   segment that it stands on */
+/** tw_symbol_parcel_new: Returns: (transfer full): a tile with only that symbol and the segment
+ *   that it stands on */
 TwTile *tw_symbol_parcel_new (const TwTile *tile, guint symbol);
 
 /**
@@ -16,11 +16,12 @@ TwTile *tw_symbol_parcel_new (const TwTile *tile, guint symbol);
  * @parcel: a tile of tw_symbol_parcel_new(), its kinds of land numbered as in @set
  * @set: the set of @tile, with what it needs to know of the symbol
  * @tile: a tile
- * @spot: where it is to stand; nowhere for where it stood, or may stand, and has room
- * @out_deed: (out): what it did
+ * @spot: where to put the symbol; nowhere for its old place, or else one that is allowed and has
+ *   room
+ * @out_deed: (out): what was done
  *
- * As many more of it as the parcel has. They are drawn where they were as long as they are on the
- * same land and alone there.
+ * Adds the parcel's copies of the symbol. They keep their drawn positions if they are on the same
+ * land and alone there.
  *
  * Returns: (transfer full) (nullable): @tile with the symbol, %NULL if it cannot stand there
  */

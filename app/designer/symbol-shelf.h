@@ -1,4 +1,4 @@
-/* The shelf of symbols and places below the canvas: click one, or drag it, to place it. */
+/* The shelf of symbols and places below the canvas: click or drag one to place it. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -10,9 +10,8 @@ G_BEGIN_DECLS
 #define TW_TYPE_SYMBOL_SHELF (tw_symbol_shelf_get_type ())
 G_DECLARE_FINAL_TYPE (TwSymbolShelf, tw_symbol_shelf, TW, SYMBOL_SHELF, GtkWidget)
 
-/* Its buttons carry the action "canvas.arm" with the symbol's id. */
-
-/** tw_symbol_shelf_set_document: shows the set's own symbols after the known ones. */
+/* Its buttons have the action "canvas.arm" with the symbol's id. */
+/** tw_symbol_shelf_set_document: shows the set's own symbols after the program's. */
 void tw_symbol_shelf_set_document (TwSymbolShelf *self, TwDocument *document);
 
 G_END_DECLS

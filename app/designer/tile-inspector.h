@@ -1,4 +1,4 @@
-/* The panel right of the canvas: name, problems, selection, tile, what fits beside. */
+/* The inspector right of the canvas: name, problems, selection, tile, and what fits beside. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,19 +11,19 @@ G_BEGIN_DECLS
 #define TW_TYPE_TILE_INSPECTOR (tw_tile_inspector_get_type ())
 G_DECLARE_FINAL_TYPE (TwTileInspector, tw_tile_inspector, TW, TILE_INSPECTOR, AdwBin)
 
-/** tw_tile_inspector_set_sources: says what it speaks of; once. */
+/** tw_tile_inspector_set_sources: sets document, canvas and source of pictures; call it once. */
 void tw_tile_inspector_set_sources (TwTileInspector *self,
                                     TwDocument *document,
                                     TwTileCanvas *canvas,
                                     TwTileTextures *textures);
 
-/** tw_tile_inspector_rename: opens the fields for name and id. */
+/** tw_tile_inspector_rename: opens the fields for the tile's name and id. */
 void tw_tile_inspector_rename (TwTileInspector *self);
 
-/** tw_tile_inspector_get_menu: Returns: (transfer none): what can be done with the tile */
+/** tw_tile_inspector_get_menu: Returns: (transfer none): the menu of actions on the tile */
 GMenuModel *tw_tile_inspector_get_menu (TwTileInspector *self);
 
-/** tw_tile_inspector_update: shows the tile and the selection as they are now. */
+/** tw_tile_inspector_update: shows the present tile and selection. */
 void tw_tile_inspector_update (TwTileInspector *self);
 
 G_END_DECLS
