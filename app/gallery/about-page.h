@@ -1,4 +1,4 @@
-/* The first page of a set's properties: title, authors, licence, version, what is new. */
+/* The first page of a set's properties: title, authors, licence, version, changelog. */
 #pragma once
 
 #include <adwaita.h>

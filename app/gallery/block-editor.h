@@ -1,4 +1,5 @@
-/* A block of tiles as a grid: chosen tiles are laid into cells, turned and taken out. */
+/* The editor of a block of tiles: a grid in whose cells chosen tiles are laid, turned and
+ * removed. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,18 +12,18 @@ G_BEGIN_DECLS
 #define TW_TYPE_BLOCK_EDITOR (tw_block_editor_get_type ())
 G_DECLARE_FINAL_TYPE (TwBlockEditor, tw_block_editor, TW, BLOCK_EDITOR, AdwBin)
 
-/* Most columns and rows of a block that is edited here. */
+/* Most columns and rows of a block in this editor. */
 #define TW_BLOCK_EDITOR_MAX 16
 
 /**
  * tw_block_editor_new:
  * @document: the open set
- * @textures: where pictures come from
+ * @textures: the source of pictures
  * @id: the block's name
  *
- * A subpage of the properties. On a cell, Space lays the chosen tile or turns the one that
- * lies there, Delete takes it out, arrows lead to the next cell. The page closes when the
- * block goes.
+ * A subpage of the properties. On a cell, Space lays the chosen tile or turns the tile there,
+ * Delete removes it, and the arrow keys go to the next cell. The page closes when the block is
+ * removed.
  *
  * Returns: (transfer floating): the page
  */

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (TwChangeList, tw_change_list, TW, CHANGE_LIST, AdwPreferen
 /** tw_change_list_new: Returns: (transfer floating): the changelog of @document, to be edited */
 GtkWidget *tw_change_list_new (TwDocument *document);
 
-/** tw_change_list_close: forgets the document: libadwaita 1.2 keeps groups of a page that is gone. */
+/** tw_change_list_close: drops the document: libadwaita 1.2 keeps the groups of a removed page. */
 void tw_change_list_close (TwChangeList *self);
 
 G_END_DECLS

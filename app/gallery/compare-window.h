@@ -1,4 +1,5 @@
-/* The open set beside another file, tile by tile; each difference can be taken to either side. */
+/* A window that compares the open set with another file, tile by tile. Each difference can be taken
+ * over by either side. */
 #pragma once
 
 #include <adwaita.h>
@@ -15,31 +16,30 @@ G_DECLARE_FINAL_TYPE (TwCompareWindow, tw_compare_window, TW, COMPARE_WINDOW, Ad
  * tw_compare_window_new:
  * @left: the open set
  * @right: the other file, opened for this window only
- * @textures: where pictures come from
+ * @textures: the source of pictures
  *
- * What is taken into the open set is one of its undoable steps; what is taken into the other
- * file can be undone here and is written when it is saved here.
+ * What the open set takes over is a step of its undo. What the other file takes over can be undone
+ * here, and is written when the file is saved here.
  *
  * Returns: (transfer none): a window, to be presented
  */
 TwCompareWindow *
 tw_compare_window_new (TwDocument *left, TwDocument *right, TwTileTextures *textures);
 
-/** tw_compare_window_is_unsaved: Returns: whether something was taken into the other file since it
- * was saved */
+/** tw_compare_window_is_unsaved: Returns: whether the other file has unsaved changes */
 gboolean tw_compare_window_is_unsaved (TwCompareWindow *self);
 
-/** TwCompareThen: what goes on when the changes of the other file are given up. */
+/** TwCompareThen: called after unsaved changes of the other file were given up. */
 typedef void (*TwCompareThen) (gpointer data);
 
 /**
  * tw_compare_window_ask:
  * @self: a window
- * @then: (nullable): called when the window is gone
+ * @then: (nullable): called after the window has closed
  * @data: for @then; must last as long as @self
  *
- * Asks whether what was taken into the other file is to be discarded, if it is not saved. Who says
- * so loses the window, and @then is called; who does not keeps both.
+ * If the other file has unsaved changes, asks whether to discard them. If the user agrees, the
+ * window closes and @then is called; if not, the window and the changes stay.
  *
  * Returns: whether it asks
  */

@@ -1,5 +1,5 @@
-/* What a set has and what it lacks: edge patterns, what fits into a hole, totals against another
- * set, tiles that repeat each other. */
+/* What a set has and what it lacks: edge patterns, tiles for a hole, totals beside another set, and
+ * tiles that repeat each other. */
 #pragma once
 
 #include <adwaita.h>
@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwCoverageWindow, tw_coverage_window, TW, COVERAGE_WINDOW,
                       AdwPreferencesWindow)
 
-/* Signal "pattern" (guint edges, gboolean present): a pattern was pressed: tiles with it are to be
- * shown, or one made. Signal "show" (TwTileItem *item): a tile is to be shown. */
+/* Signal "pattern" (guint edges, gboolean present): a pattern was pressed; show tiles that have it,
+ * or make one. Signal "show" (TwTileItem *item): show a tile. */
 
 /** tw_coverage_window_new: Returns: (transfer none): a window that follows @document */
 TwCoverageWindow *tw_coverage_window_new (TwDocument *document, TwTileTextures *textures);

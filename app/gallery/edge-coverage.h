@@ -1,5 +1,5 @@
-/* The edge patterns of a set as small pictures of tiles: what is there with its count, what is
- * missing faded with a plus. */
+/* The edge patterns of a set as small pictures of tiles: present ones with their count, missing
+ * ones faded and with a plus. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (TwEdgeCoverage, tw_edge_coverage, TW, EDGE_COVERAGE, GtkWi
 /* Signal "chosen" (guint edges, gboolean present): a picture was pressed. @edges is a
  * TwEdgeCodes. */
 
-/** tw_edge_coverage_set_textures: says where pictures come from; before any set is shown. */
+/** tw_edge_coverage_set_textures: sets the source of pictures, before any set is shown. */
 void tw_edge_coverage_set_textures (TwEdgeCoverage *self, TwTileTextures *textures);
 
 /**
@@ -22,15 +22,16 @@ void tw_edge_coverage_set_textures (TwEdgeCoverage *self, TwTileTextures *textur
  * @self: the patterns
  * @set: the set
  *
- * Those that are there come first; once it is on the screen each stays where it is.
+ * Present patterns come first. Once shown, each pattern keeps its place.
  */
 void tw_edge_coverage_show_set (TwEdgeCoverage *self, const TwTileSet *set);
 
-/** tw_edge_coverage_show_all: shows rivers, too, and so many columns; before any set is shown. */
+/** tw_edge_coverage_show_all: shows patterns with rivers, too, in @n_columns; before any set is
+ * shown. */
 void tw_edge_coverage_show_all (TwEdgeCoverage *self, guint n_columns);
 
-/** tw_edge_coverage_words: Returns: (transfer full): how many patterns of which land the set has; the
- *   plain ones are counted apart, wherever they are shown */
+/** tw_edge_coverage_words: Returns: (transfer full): how many patterns of which land the set has;
+ *   plain patterns are counted separately, wherever they are shown */
 char *tw_edge_coverage_words (TwEdgeCoverage *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* Which patterns of four edges a set has, and which it lacks. */
+/* The patterns of four edges that a set has or lacks. */
 #pragma once
 
 #include "engine/set/tile-set.h"
@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /**
  * TwEdgePattern:
- * @edges: the four edges; of the four rotations of a pattern always the same one
- * @n_tiles: copies of tiles in the set that have these edges
+ * @edges: the four edges, in a rotation that is always the same for one pattern
+ * @n_tiles: copies of the set's tiles with these edges
  */
 typedef struct
 {
@@ -16,18 +16,17 @@ typedef struct
   guint n_tiles;
 } TwEdgePattern;
 
-/* Patterns of city, road and field; those with rivers, paths and closed edges come on
- * top. Mist lies over the land and is not counted. */
+/* The number of patterns of city, road and field. Those with rivers, paths and closed edges come on
+ * top. Mist lies over the land and does not count. */
 #define TW_N_PLAIN_PATTERNS 24
 
 /**
  * tw_edge_patterns_find:
  * @set: a set
- * @out_n_patterns: (out): how many
- * @out_n_present: (out): how many of the plain patterns are in the set
+ * @out_n_patterns: (out): how many patterns
+ * @out_n_present: (out): how many of the plain patterns the set has
  *
- * All plain patterns, and of the others those that the set has. Those that are there
- * come first.
+ * Finds all plain patterns, and those others that the set has. Present ones come first.
  *
  * Returns: (transfer full) (array length=out_n_patterns): the patterns
  */
@@ -35,14 +34,14 @@ TwEdgePattern *
 tw_edge_patterns_find (const TwTileSet *set, guint *out_n_patterns, guint *out_n_present);
 
 /**
- * tw_edge_patterns_find_all: as tw_edge_patterns_find(), with all patterns that have one or two
- * edges of river if the set has rivers; @out_n_present counts all patterns.
+ * tw_edge_patterns_find_all: as tw_edge_patterns_find(), but with all patterns of one or two river
+ * edges if the set has rivers; @out_n_present counts all patterns.
  */
 TwEdgePattern *
 tw_edge_patterns_find_all (const TwTileSet *set, guint *out_n_patterns, guint *out_n_present);
 
-/** tw_edge_pattern_canonical: Returns: of the four rotations of @edges always the same one,
- * without mist */
+/** tw_edge_pattern_canonical: Returns: that rotation of @edges, without mist, which is the same for
+ * all rotations of a pattern */
 TwEdgeCodes tw_edge_pattern_canonical (TwEdgeCodes edges);
 
 /**
@@ -54,8 +53,8 @@ TwEdgeCodes tw_edge_pattern_canonical (TwEdgeCodes edges);
  */
 void tw_edge_pattern_topology (TwEdgeCodes edges, TwTopology *out_topology);
 
-/** tw_edge_pattern_letters: Returns: (transfer full): "CCRF", to be typed into the filter; @own
- *   (nullable) has the letters of land that the set invents */
+/** tw_edge_pattern_letters: Returns: (transfer full): "CCRF", as typed into the filter; @own
+ *   (nullable), the set's own vocabulary, has the letters of its land */
 char *tw_edge_pattern_letters (const TwVocabulary *own, TwEdgeCodes edges);
 
 /** tw_edge_pattern_words: Returns: (transfer full): "city, city, road, field", translated */
@@ -66,7 +65,7 @@ char *tw_edge_pattern_words (const TwVocabulary *own, TwEdgeCodes edges);
  * @letters: four letters of C F R V, in either case
  * @out_edges: (out): the edges
  *
- * Returns: %FALSE if @letters is something else
+ * Returns: %FALSE if @letters are anything else
  */
 gboolean tw_edge_pattern_parse (const TwVocabulary *own, const char *letters, TwEdgeCodes *out_edges);
 

@@ -1,11 +1,11 @@
-/* Which tiles of a set fit into a hole between laid ones. */
+/* The tiles of a set that fit into a hole between laid tiles. */
 #pragma once
 
 #include "engine/set/tile-set.h"
 
 G_BEGIN_DECLS
 
-/* A side of a hole where nothing lies. */
+/* A side of a hole without a neighbour. */
 #define TW_HOLE_OPEN 0xffu
 
 /**
@@ -24,13 +24,13 @@ typedef struct
 /**
  * tw_hole_fits:
  * @set: a set
- * @sides: the land that is to be met in the north, east, south and west: a #TwKind, or
+ * @sides: the land of the neighbours in the north, east, south and west: a #TwKind, or
  *   %TW_HOLE_OPEN
- * @out_n_copies: (out) (optional): copies of all of them together
+ * @out_n_copies: (out) (optional): copies of all of these tiles together
  *
- * Mist lies over the land and stops no tile.
+ * Mist lies over the land and does not matter.
  *
- * Returns: (transfer full) (element-type TwHoleFit): the tiles that fit, in their order
+ * Returns: (transfer full) (element-type TwHoleFit): the tiles that fit, in the set's order
  */
 GArray *tw_hole_fits (const TwTileSet *set, const guint8 sides[TW_N_EDGES], guint *out_n_copies);
 

@@ -1,4 +1,4 @@
-/* What would fit into a hole: four sides are said, the tiles that fit are shown. */
+/* A page about a hole: the user chooses its four sides, and it shows the tiles that fit. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,4 +1,4 @@
-/* The third page of a set's properties: what travels with it in one file. */
+/* The third page of a set's properties: the files in its package. */
 #pragma once
 
 #include <adwaita.h>

@@ -1,4 +1,4 @@
-/* What the open set says of itself: about it, its start and blocks, what travels with it. */
+/* The properties of the open set: about it, its start and blocks, and its package. */
 #pragma once
 
 #include <adwaita.h>
@@ -15,11 +15,11 @@ G_DECLARE_FINAL_TYPE (TwPropertiesWindow, tw_properties_window, TW, PROPERTIES_W
 /**
  * tw_properties_window_new:
  * @document: the open set
- * @textures: where pictures come from
- * @page: the page to begin with: "about", "start" or "package"
+ * @textures: the source of pictures
+ * @page: the first page: "about", "start" or "package"
  *
- * Every change is one of the document's, so that undo takes it back; the window follows.
- * Its button for saving does `doc.export::package`.
+ * Every change is a command of the document, so that undo takes it back; the window follows the
+ * document. Its Save button uses `doc.export::package`.
  *
  * Returns: (transfer none): a window, to be presented
  */

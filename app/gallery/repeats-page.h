@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define TW_TYPE_REPEATS_PAGE (tw_repeats_page_get_type ())
 G_DECLARE_FINAL_TYPE (TwRepeatsPage, tw_repeats_page, TW, REPEATS_PAGE, AdwPreferencesPage)
 
-/* Signal "show-tile" (TwTileItem *item): a tile is to be shown. */
+/* Signal "show-tile" (TwTileItem *item): show a tile. */
 
 /** tw_repeats_page_new: Returns: (transfer floating): the page, named "repeats" */
 GtkWidget *tw_repeats_page_new (TwDocument *document, TwTileTextures *textures);
@@ -19,11 +19,11 @@ GtkWidget *tw_repeats_page_new (TwDocument *document, TwTileTextures *textures);
 /**
  * tw_tile_set_join_tiles:
  * @set: a set under construction
- * @index: a tile
- * @into: the tile it plays like
+ * @index: index of a tile
+ * @into: index of a tile that plays the same
  *
- * The tile goes; its copies become copies of the other one, and blocks and first and last tile
- * name that. A block turns it so that it lies as before.
+ * Removes the tile; its copies become copies of the other one, which blocks and first and last tile
+ * name from then on. Blocks turn it so that it lies as before.
  */
 void tw_tile_set_join_tiles (TwTileSet *set, guint index, guint into);
 

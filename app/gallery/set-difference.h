@@ -1,4 +1,4 @@
-/* Two sets tile by tile: what is the same, what differs, what only one has. */
+/* The differences of two sets, tile by tile. */
 #pragma once
 
 #include "engine/set/tile-set.h"
@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /**
  * TwDifferenceKind:
- * @TW_DIFFERENCE_CHANGED: both have the tile, and it is not the same
- * @TW_DIFFERENCE_RENAMED: the same tile has another id in the other set
+ * @TW_DIFFERENCE_CHANGED: both have the tile, but its values differ
+ * @TW_DIFFERENCE_RENAMED: the same tile has different ids
  * @TW_DIFFERENCE_LEFT: only the left set has it
  * @TW_DIFFERENCE_RIGHT: only the right set has it
  * @TW_DIFFERENCE_HEAD: titles, blocks and the like differ; there is at most one of these
@@ -24,7 +24,7 @@ typedef enum
 
 /**
  * TwTileDifference:
- * @kind: what
+ * @kind: the kind of difference
  * @left: index of the tile in the left set, -1 if it has none
  * @right: index of the tile in the right set, -1 if it has none
  */
@@ -35,29 +35,30 @@ typedef struct
   int right;
 } TwTileDifference;
 
-/** TwSetPair: two sets that are compared; kept by whoever made the pair. */
+/** TwSetPair: two sets to compare; owned by the maker of the pair. */
 typedef struct
 {
   const TwTileSet *left;
   const TwTileSet *right;
 } TwSetPair;
 
-/** tw_tile_difference_mirror: Returns: the same, seen from the other side */
+/** tw_tile_difference_mirror: Returns: the difference with left and right exchanged */
 TwTileDifference tw_tile_difference_mirror (const TwTileDifference *difference);
 
 /**
  * tw_set_difference:
  * @left: a set
- * @right: another
+ * @right: another set
  *
- * Tiles are paired by their ids, then those left over by what they play like. In the order of
- * the left set, what only the right one has comes last.
+ * Pairs tiles by their ids, then the remaining ones by how they play. The result is in the order of
+ * the left set; tiles that only the right one has come last.
  *
- * Returns: (transfer full) (element-type TwTileDifference): what differs
+ * Returns: (transfer full) (element-type TwTileDifference): the differences
  */
 GArray *tw_set_difference (const TwTileSet *left, const TwTileSet *right);
 
-/** tw_set_difference_words: Returns: (transfer full): what differs, in the user's language */
+/** tw_set_difference_words: Returns: (transfer full): the difference in words, in the user's
+ * language */
 char *tw_set_difference_words (const TwTileSet *left, const TwTileSet *right,
                                const TwTileDifference *difference);
 
@@ -65,16 +66,16 @@ char *tw_set_difference_words (const TwTileSet *left, const TwTileSet *right,
  * tw_set_difference_take_right:
  * @left: the left set, under construction
  * @right: the right set
- * @difference: what of it
+ * @difference: one of their differences
  *
- * Makes the left set as the right one is in this: the tile is replaced, renamed, taken out or
- * put in behind the tile that it stands behind there.
+ * Removes the difference from the left set: a tile is replaced, renamed, removed, or inserted after
+ * the same tile as in the right set.
  */
 void tw_set_difference_take_right (TwTileSet *left, const TwTileSet *right,
                                    const TwTileDifference *difference);
 
-/** tw_set_difference_take_all: takes all of it over, one after the other; then both are equal
- * but for the order of tiles. */
+/** tw_set_difference_take_all: takes over all differences; then both sets are equal but for the
+ * order of tiles. */
 void tw_set_difference_take_all (TwTileSet *left, const TwTileSet *right);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* What the files of the Set page share. */
+/* The structure of the Set page, for the files that make it up. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* Most copies that are set by hand. */
+/* The most copies that can be set by hand. */
 #define TW_SET_PAGE_MAX_COPIES 99
 
 struct _TwSetPage
@@ -24,9 +24,9 @@ struct _TwSetPage
   GtkSortListModel *sorted;
   GtkSelectionModel *selection;
   GSimpleActionGroup *actions;
-  /* Offers to undo a deletion as long as that is the last thing done. */
+  /* Offers to undo a deletion, as long as no other change follows. */
   AdwToast *toast;
-  /* Before tiles came, went or moved: who had the focus, and what was selected, and where. */
+  /* The focus, the selection and its place before tiles came, went or moved. */
   gboolean is_changing;
   gboolean grid_had_focus;
   TwTileItem *focused; /* (nullable) */
@@ -34,7 +34,7 @@ struct _TwSetPage
   guint chosen_at;
 
   GMenuModel *tile_menu;
-  GtkWidget *menu; /* (nullable): of the selected tiles, once it was shown */
+  GtkWidget *menu; /* (nullable): the menu of the selected tiles, once it was shown */
   GMenuModel *ground_menu;
   GtkWidget *ground_popover; /* (nullable): once it was shown */
 
@@ -50,7 +50,7 @@ struct _TwSetPage
   GtkLabel *n_shapes;
   GtkLabel *n_symbols;
   GtkLabel *n_starts;
-  /* What is counted, below the numbers. */
+  /* The names of the counted things, below the numbers. */
   GtkLabel *tiles_words;
   GtkLabel *shapes_words;
   GtkLabel *symbols_words;
@@ -63,25 +63,26 @@ struct _TwSetPage
 /** tw_set_page_add_actions: adds the `set.` actions and their keys. */
 void tw_set_page_add_actions (TwSetPage *self);
 
-/** tw_set_page_add_edit_actions: those that change the selected tiles. */
+/** tw_set_page_add_edit_actions: adds the actions that change the selected tiles. */
 void tw_set_page_add_edit_actions (TwSetPage *self);
 
-/** tw_set_page_add_clipboard: copying and pasting tiles. */
+/** tw_set_page_add_clipboard: adds copying and pasting of tiles. */
 void tw_set_page_add_clipboard (TwSetPage *self);
 
-/** tw_set_page_add_menu: the menus of the selected tiles and of the ground. */
+/** tw_set_page_add_menu: adds the menus of the selected tiles and of the background. */
 void tw_set_page_add_menu (TwSetPage *self);
 
-/** tw_set_page_update_edit_actions: as tw_set_page_update_actions() for these, and the bar. */
+/** tw_set_page_update_edit_actions: updates the actions that change tiles, and the selection
+ * bar. */
 void tw_set_page_update_edit_actions (TwSetPage *self, GPtrArray *selected);
 
-/** tw_set_page_update_actions: brings sensitivity in line with the selection. */
+/** tw_set_page_update_actions: updates the actions to the selection. */
 void tw_set_page_update_actions (TwSetPage *self);
 
-/** tw_set_page_add_tile: adds a tile behind the selected one and shows it. */
+/** tw_set_page_add_tile: adds a tile after the selected one and shows it. */
 void tw_set_page_add_tile (TwSetPage *self, const TwTopology *topology);
 
-/** tw_set_page_select: selects @item alone and scrolls to it, clearing filters that hide it. */
+/** tw_set_page_select: selects only @item and scrolls to it, clearing filters that hide it. */
 void tw_set_page_select (TwSetPage *self, TwTileItem *item);
 
 /** tw_set_page_set_order: sorts by "set", "name", "copies" or "edges". */

@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (TwSetPage, tw_set_page, TW, SET_PAGE, AdwBin)
  * set.scope 's' ("all", "problems", "changed"), set.order 's' ("set", "name",
  * "copies", "edges"). */
 
-/** tw_set_page_show_pattern: filters for tiles with these edges (a TwEdgeCodes), or adds one
- * that has them and shows it. */
+/** tw_set_page_show_pattern: filters for tiles with these edges (a TwEdgeCodes), or adds such a
+ * tile and shows it. */
 void tw_set_page_show_pattern (TwSetPage *self, guint edges, gboolean is_present);
 
 /** tw_set_page_new: Returns: (transfer floating): the page for @document */

@@ -1,4 +1,4 @@
-/* A row that shows both sides of a set's tiles: the first one with its sort mark, and the back. */
+/* A row with both sides of a set's tiles: the first tile with its sort mark, and the back. */
 #pragma once
 
 #include <adwaita.h>
@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 #define TW_TYPE_SIDES_ROW (tw_sides_row_get_type ())
 G_DECLARE_FINAL_TYPE (TwSidesRow, tw_sides_row, TW, SIDES_ROW, AdwActionRow)
 
-/** tw_sides_row_set_textures: says where pictures come from; once, before all else. */
+/** tw_sides_row_set_textures: sets the source of pictures; call it once, first of all. */
 void tw_sides_row_set_textures (TwSidesRow *self, TwTileTextures *textures);
 
-/** tw_sides_row_close: lets the pictures go: libadwaita 1.2 keeps groups of a page that is gone. */
+/** tw_sides_row_close: drops the pictures: libadwaita 1.2 keeps the groups of a removed page. */
 void tw_sides_row_close (TwSidesRow *self);
 
 /** tw_sides_row_show: shows the first tile of @set; hides the row if it has none. */

@@ -1,4 +1,4 @@
-/* What a set is made of, beside another set. */
+/* What a set consists of, beside another set. */
 #pragma once
 
 #include <adwaita.h>

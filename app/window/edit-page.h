@@ -1,4 +1,4 @@
-/* The open set: the header bar, what is said and asked of it, and its pages. */
+/* The open set: the header bar, messages and questions about the set, and its pages. */
 #pragma once
 
 #include <adwaita.h>
@@ -14,75 +14,76 @@ G_BEGIN_DECLS
 #define TW_TYPE_EDIT_PAGE (tw_edit_page_get_type ())
 G_DECLARE_FINAL_TYPE (TwEditPage, tw_edit_page, TW, EDIT_PAGE, AdwBin)
 
-/* A page of a stack. It adds the group "doc" to its window, with what can be done with the set: undo, redo,
- * those of set-saving.h, set-windows.h and case-question.h; and `win.edit-tile` 's' (an id),
- * `win.show-own` '(ss)' (what it is, and its id), `win.toggle-panel` and `win.toggle-inspector`.
+/* A page of a stack. It adds the group "doc" to its window, with the actions on the set: undo,
+ * redo, those of set-saving.h, set-windows.h and case-question.h; and `win.edit-tile` 's' (an id),
+ * `win.show-own` '(ss)' (element and id), `win.toggle-panel` and `win.toggle-inspector`.
  *
  * Signals:
  *   "changed" ()   the title, the state or the shown page of the set may have changed
- *   "close" ()     all is saved, and somebody wanted to close then
+ *   "close" ()     all is saved, and a save was to be followed by closing
  */
 
-/** tw_edit_page_set_up: gives it the main menu and says where pictures come from; once,
- * when it is in its window, a #GtkApplicationWindow. */
+/** tw_edit_page_set_up: sets the main menu and the source of pictures; call it once, when the page
+ * is in its window, a #GtkApplicationWindow. */
 void tw_edit_page_set_up (TwEditPage *self, GMenuModel *menu, TwTileTextures *textures);
 
-/** tw_edit_page_update_actions: brings the actions in line with the set and with what is shown. */
+/** tw_edit_page_update_actions: updates the actions to the set and the shown page. */
 void tw_edit_page_update_actions (TwEditPage *self);
 
-/** tw_edit_page_is_shown: Returns: whether it is what its stack shows */
+/** tw_edit_page_is_shown: Returns: whether its stack shows it */
 gboolean tw_edit_page_is_shown (TwEditPage *self);
 
-/** tw_edit_page_set_document: shows @document (nullable), and keeps a draft of what is changed in it. All
- * that was going on with the one before ends; a draft of that which is on the disk stays there. */
+/** tw_edit_page_set_document: shows @document (nullable), and keeps a draft of its changes. Ends
+ * everything under way for the document before; a draft of it on the disk stays. */
 void tw_edit_page_set_document (TwEditPage *self, TwDocument *document);
 
 /** tw_edit_page_get_document: Returns: (transfer none) (nullable): the open set */
 TwDocument *tw_edit_page_get_document (TwEditPage *self);
 
-/** tw_edit_page_is_modified: Returns: whether there is a set with changes that are not saved */
+/** tw_edit_page_is_modified: Returns: whether there is a set with unsaved changes */
 gboolean tw_edit_page_is_modified (TwEditPage *self);
 
-/** tw_edit_page_keep_in: keeps what is changed in @draft from now on. */
+/** tw_edit_page_keep_in: keeps unsaved changes in @draft from now on. */
 void tw_edit_page_keep_in (TwEditPage *self, TwDraft *draft);
 
-/** tw_edit_page_restore: puts the changes of @draft, which has been read, into the open set if it is of
- * its file. Returns: whether it is */
+/** tw_edit_page_restore: puts the changes of @draft, which has been read, into the open set if both
+ * have the same file. Returns: whether they have */
 gboolean tw_edit_page_restore (TwEditPage *self, TwDraft *draft);
 
-/** tw_edit_page_flush_draft: brings unsaved changes to the disk at once: the program is ending. */
+/** tw_edit_page_flush_draft: writes unsaved changes to the disk at once, for the end of the
+ * program. */
 void tw_edit_page_flush_draft (TwEditPage *self);
 
-/** tw_edit_page_discard_draft: the unsaved changes are not wanted any more. */
+/** tw_edit_page_discard_draft: discards the draft of the unsaved changes. */
 void tw_edit_page_discard_draft (TwEditPage *self);
 
-/** tw_edit_page_look: looks at once whether another program has changed the file. */
+/** tw_edit_page_look: checks at once whether another program has changed the file. */
 void tw_edit_page_look (TwEditPage *self);
 
-/** tw_edit_page_get_saving: Returns: (transfer none): what saves the set */
+/** tw_edit_page_get_saving: Returns: (transfer none): the object that saves the set */
 TwSetSaving *tw_edit_page_get_saving (TwEditPage *self);
 
 /** tw_edit_page_get_windows: Returns: (transfer none): the windows about the set */
 TwSetWindows *tw_edit_page_get_windows (TwEditPage *self);
 
-/** tw_edit_page_show: shows the page of that name, "design", "set", …; none if there is none. Returns: (transfer
+/** tw_edit_page_show: shows the page @name, "design", "set", …, if there is one. Returns: (transfer
  * none) (nullable): the page */
 TwPage *tw_edit_page_show (TwEditPage *self, const char *name);
 
-/** tw_edit_page_has: Returns: whether there is a page of that name */
+/** tw_edit_page_has: Returns: whether there is a page @name */
 gboolean tw_edit_page_has (TwEditPage *self, const char *name);
 
-/** tw_edit_page_get_page: Returns: (transfer none) (nullable): the page that is shown, wherever the person
- * is */
+/** tw_edit_page_get_page: Returns: (transfer none) (nullable): the present page, even while the
+ * window shows another mode */
 TwPage *tw_edit_page_get_page (TwEditPage *self);
 
 /** tw_edit_page_get_name: Returns: (transfer none) (nullable): the name of that page */
 const char *tw_edit_page_get_name (TwEditPage *self);
 
-/** tw_edit_page_show_error: says above the pages what failed, until it is closed. */
+/** tw_edit_page_show_error: shows an error above the pages until it is closed. */
 void tw_edit_page_show_error (TwEditPage *self, const char *title, const char *message);
 
-/** tw_edit_page_hide_error: takes that away, if it has @title. */
+/** tw_edit_page_hide_error: closes that error, if it has @title. */
 void tw_edit_page_hide_error (TwEditPage *self, const char *title);
 
 G_END_DECLS

@@ -1,5 +1,4 @@
-/* What is asked of files that are enclosed with a set, before it is saved as XML, which
- * cannot hold them. */
+/* The question about a set's enclosed files, before it is saved as XML, which cannot hold them. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,12 +10,12 @@ G_BEGIN_DECLS
 /**
  * tw_enclosed_question_ask:
  * @parent: the window that waits for the answer
- * @saver: of the set
- * @file: where the set is to be saved, which cannot hold what is enclosed
+ * @saver: the saver of the set
+ * @file: the file to save to, which cannot hold the enclosures
  * @then_close: as for tw_saver_save()
  *
- * Asks what becomes of the enclosed files, and goes on with saving when that is answered.
- * The dialog goes with @parent and holds @saver.
+ * Asks what to do with the enclosed files, then continues saving. The dialog closes with @parent
+ * and keeps a reference to @saver.
  */
 void tw_enclosed_question_ask (GtkWindow *parent, TwSaver *saver, GFile *file, gboolean then_close);
 

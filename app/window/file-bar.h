@@ -10,13 +10,14 @@ G_BEGIN_DECLS
 #define TW_TYPE_FILE_BAR (tw_file_bar_get_type ())
 G_DECLARE_FINAL_TYPE (TwFileBar, tw_file_bar, TW, FILE_BAR, AdwBin)
 
-/* What is offered of drafts is `win.restore-draft` and `win.discard-draft`, what is saved again
- * `doc.save` and `doc.save-as`. */
+/* Its buttons use `win.restore-draft` and `win.discard-draft` for drafts, and `doc.save` and
+ * `doc.save-as` to save again. */
 
 /** tw_file_bar_set_document: asks about the file of @document, %NULL for none. */
 void tw_file_bar_set_document (TwFileBar *self, TwDocument *document);
 
-/** tw_file_bar_get_question: Returns: (transfer none) (nullable): what is asked of the open set */
+/** tw_file_bar_get_question: Returns: (transfer none) (nullable): the question about the open
+ * set */
 TwFileQuestion *tw_file_bar_get_question (TwFileBar *self);
 
 G_END_DECLS

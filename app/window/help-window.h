@@ -1,4 +1,4 @@
-/* What the designer can do, in a few pages. */
+/* Help with the designer, in a few pages. */
 #pragma once
 
 #include <adwaita.h>
@@ -7,9 +7,10 @@ G_BEGIN_DECLS
 
 /**
  * tw_help_window_new:
- * @parent: the window that it helps with
+ * @parent: the window to help with
  *
- * Returns: (transfer full): a window with a first expansion step by step, drawing, and the quick line
+ * Returns: (transfer full): a window with a first expansion step by step, drawing, and the quick
+ *   line
  */
 GtkWindow *tw_help_window_new (GtkWindow *parent);
 

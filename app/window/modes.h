@@ -1,4 +1,4 @@
-/* What a window shows: the start page, the open set, the table, or that something is opened. */
+/* The mode of a window: the start page, the open set, the table, or the opening page. */
 #pragma once
 
 #include <adwaita.h>
@@ -13,22 +13,22 @@ G_BEGIN_DECLS
 #define TW_TYPE_MODES (tw_modes_get_type ())
 G_DECLARE_FINAL_TYPE (TwModes, tw_modes, TW, MODES, AdwBin)
 
-/* Actions that it adds to its window: win.all-sets, win.back-to-set, win.page 's' (a page of the open set by
- * its name), win.search, win.to-table (the selected tile into the hand of the game beside the canvas).
+/* Actions that it adds to its window: win.all-sets, win.back-to-set, win.page 's' (a page of the
+ * open set by its name), win.search, win.to-table (the selected tile into the hand of the game
+ * beside the canvas).
  *
- * Modes are "opening", which a new window has, "start", "edit" and "play".
- * Signal "changed" (): another mode is shown, or the set may be another one or have changed. */
-
-/** tw_modes_set_up: says where pictures come from; once, when it is in its window. */
+ * Modes are "opening", in which a new window starts, "start", "edit" and "play".
+ * Signal "changed" (): the mode may have changed, or the open set, or its state. */
+/** tw_modes_set_up: sets the source of pictures; call it once, when the widget is in its window. */
 void tw_modes_set_up (TwModes *self, TwTileTextures *textures);
 
-/** tw_modes_show: shows "start", "edit" or "play", and gives it the keyboard. */
+/** tw_modes_show: shows the mode "start", "edit" or "play", and gives it the keyboard focus. */
 void tw_modes_show (TwModes *self, const char *mode);
 
-/** tw_modes_is: Returns: whether @mode is what is shown */
+/** tw_modes_is: Returns: whether @mode is shown */
 gboolean tw_modes_is (TwModes *self, const char *mode);
 
-/** tw_modes_get_opening_page: Returns: (transfer none): says what is being opened */
+/** tw_modes_get_opening_page: Returns: (transfer none): the page that tells what is being opened */
 TwOpeningPage *tw_modes_get_opening_page (TwModes *self);
 
 /** tw_modes_get_edit_page: Returns: (transfer none): the open set */
@@ -37,16 +37,17 @@ TwEditPage *tw_modes_get_edit_page (TwModes *self);
 /** tw_modes_get_table_host: Returns: (transfer none): the table */
 TwTableHost *tw_modes_get_table_host (TwModes *self);
 
-/** tw_modes_show_error: says what failed where the person is: the start page, if something was opened. */
+/** tw_modes_show_error: shows an error in the present mode; on the start page for a failed
+ * opening. */
 void tw_modes_show_error (TwModes *self, const char *title, const char *message);
 
-/** tw_modes_hide_error: takes away what is said with @title above the pages or on the start page. */
+/** tw_modes_hide_error: closes the error with @title, above the pages or on the start page. */
 void tw_modes_hide_error (TwModes *self, const char *title);
 
 /** tw_modes_show_toast: shows @toast (transfer full) until another mode or toast is shown. */
 void tw_modes_show_toast (TwModes *self, AdwToast *toast);
 
-/** tw_modes_dismiss_toast: takes the toast away, if one is seen. */
+/** tw_modes_dismiss_toast: dismisses the toast, if there is one. */
 void tw_modes_dismiss_toast (TwModes *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* Which pages the window shows. */
+/* The list of the window's pages. */
 #pragma once
 
 #include "app/document/document.h"
@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 /**
  * TwPageEntry:
  * @name: stable name, the target of `win.page`
- * @title: untranslated, marked with N_()
+ * @title: not yet translated, marked with N_()
  * @icon_name: for the switcher
- * @create: makes the page for @document
+ * @create: creates the page for @document
  *
- * A page of the editor, shown under the view switcher in this order.
+ * A page of the editor; the view switcher shows them in this order.
  */
 typedef struct
 {

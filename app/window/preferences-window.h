@@ -1,4 +1,4 @@
-/* What the program remembers about how it is to look. */
+/* Preferences: the settings of the program that people can change. */
 #pragma once
 
 #include <adwaita.h>
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * @settings: the program's settings
  * @parent: (nullable): the window it belongs to
  *
- * Shows the preferences. What is changed is changed at once.
+ * Shows the preferences. Changes take effect at once.
  */
 void tw_preferences_window_show (GSettings *settings, GtkWindow *parent);
 

@@ -1,4 +1,4 @@
-/* Asks for a file with a set. */
+/* A dialog that asks for the file of a set. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -7,21 +7,21 @@ G_BEGIN_DECLS
 
 /**
  * TwSetChosen:
- * @file: what was chosen
- * @object: of tw_set_chooser_show()
+ * @file: the chosen file
+ * @object: the object given to tw_set_chooser_show()
  */
 typedef void (*TwSetChosen) (GFile *file, gpointer object);
 
 /**
  * tw_set_chooser_show:
- * @parent: the window that waits for the answer, and goes with it
- * @title: of the dialog
- * @accept: what the button says that takes the file
- * @sets_alone: whether nothing but sets is offered: then the dialog begins where @beside is, and has
- *   the shipped sets among its places
+ * @parent: the window that waits for the answer; the dialog closes with it
+ * @title: title of the dialog
+ * @accept: label of the button that accepts
+ * @sets_alone: whether to offer nothing but sets: if so, the dialog begins in the folder of @beside
+ *   and has the shipped sets among its places
  * @beside: (nullable): the file of a set
- * @chosen: called with what was chosen, as long as @object is there
- * @object: (type GObject): who asks
+ * @chosen: called with the chosen file, unless @object has been finalized
+ * @object: (type GObject): passed to @chosen
  */
 void tw_set_chooser_show (GtkWindow *parent,
                           const char *title,

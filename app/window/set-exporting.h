@@ -1,4 +1,4 @@
-/* Exporting the open set as a file of another kind: asks where, and says how it goes. */
+/* Exporting the open set to a file of another kind: asks where, and tells the result. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * tw_set_exporting_ask:
- * @widget: whose window asks; what is said goes to its announcer
- * @saver: what saves the open set
- * @id: what it becomes, see #TwSetExporter
+ * @widget: a widget of the window that asks; messages go to its announcer
+ * @saver: the saver of the open set
+ * @id: the kind of export, see #TwSetExporter
  *
- * Asks where to, then goes on as tw_set_exporting_write().
+ * Asks for a file, then does tw_set_exporting_write().
  */
 void tw_set_exporting_ask (GtkWidget *widget, TwSaver *saver, const char *id);
 
@@ -21,15 +21,16 @@ void tw_set_exporting_ask (GtkWidget *widget, TwSaver *saver, const char *id);
  * tw_set_exporting_write:
  * @widget: as for tw_set_exporting_ask()
  * @saver: as for tw_set_exporting_ask()
- * @id: what it becomes, see #TwSetExporter
- * @file: where to; what is there is replaced
+ * @id: the kind of export, see #TwSetExporter
+ * @file: the file to write; an existing one is replaced
  *
- * Writes a copy; what is open stays open. Where the open set itself is kept there, it is saved if @id is
- * a kind of set of ours, else that is refused, as the set would be lost.
+ * Writes a copy; the open set keeps its file. If @file is the open set's own, the set is saved if
+ * @id is a kind of set of the program's own; any other kind is refused, since the set would be
+ *   lost.
  */
 void tw_set_exporting_write (GtkWidget *widget, TwSaver *saver, const char *id, GFile *file);
 
-/** tw_set_exporting_fill_menu: puts what a set can be exported as into @menu, as `doc.export`. */
+/** tw_set_exporting_fill_menu: adds the kinds of export of a set to @menu, as `doc.export`. */
 void tw_set_exporting_fill_menu (GMenu *menu);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* The windows about the open set: properties, coverage, comparison, versions, the sheet of rules. */
+/* The windows about the open set: properties, coverage, comparison, versions, rules sheet. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,41 +11,41 @@ G_BEGIN_DECLS
 #define TW_TYPE_SET_WINDOWS (tw_set_windows_get_type ())
 G_DECLARE_FINAL_TYPE (TwSetWindows, tw_set_windows, TW, SET_WINDOWS, GObject)
 
-/* Actions that it adds to the group "doc": properties 's' (the page it begins with), coverage (what the
- * set has and lacks), compare (with a file that is asked for), versions, rules-sheet.
+/* Actions that it adds to the group "doc": properties 's' (the first page), coverage (what the set
+ * has and lacks), compare (with a file that it asks for), versions, rules-sheet.
  *
  * Signals:
- *   "pattern" (guint edges, gboolean is_present)   tiles with these edges are to be shown
- *   "show-tile" (TwTileItem *)                     the tile is to be shown in the list
+ *   "pattern" (guint edges, gboolean is_present)   show tiles with these edges
+ *   "show-tile" (TwTileItem *)                     show the tile in the list
  */
 
 /**
  * tw_set_windows_new:
- * @widget: (not owned): whose window they are about; what is said goes to its announcer
- * @actions: the group "doc": undo and saving are the document's wherever the focus is
+ * @widget: (not owned): a widget of the main window; messages go to its announcer
+ * @actions: the group "doc", so that undo and saving work on the document in all windows
  *
- * Returns: (transfer full): no window yet, of no set
+ * Returns: (transfer full): without a set and without windows
  */
 TwSetWindows *tw_set_windows_new (GtkWidget *widget, GActionGroup *actions);
 
-/** tw_set_windows_set_document: closes those about the set before; @document (nullable) is what they are
- * about from now on. */
+/** tw_set_windows_set_document: closes the windows about the set before, and works on @document
+ * (nullable) from now on. */
 void tw_set_windows_set_document (TwSetWindows *self, TwDocument *document,
                                   TwTileTextures *textures);
 
-/** tw_set_windows_compare_with: reads @file and shows the set beside it. */
+/** tw_set_windows_compare_with: reads @file and shows it beside the set. */
 void tw_set_windows_compare_with (TwSetWindows *self, GFile *file);
 
-/** tw_set_windows_get_front: Returns: (transfer none) (nullable): the window that lies over that of the widget,
- * where it is said what came of a button */
+/** tw_set_windows_get_front: Returns: (transfer none) (nullable): the window in front of the
+ * widget's, for messages about what a button has done */
 GtkWidget *tw_set_windows_get_front (TwSetWindows *self);
 
-/** tw_set_windows_is_unsaved: Returns: whether something was taken into the compared file that is not
- * saved there */
+/** tw_set_windows_is_unsaved: Returns: whether changes taken into the compared file are not
+ * saved */
 gboolean tw_set_windows_is_unsaved (TwSetWindows *self);
 
-/** tw_set_windows_ask_to_close: asks before what was taken into the compared file is lost, then closes
- * the window of the widget. Returns: whether it asks */
+/** tw_set_windows_ask_to_close: asks if changes taken into the compared file would be lost, then
+ * closes the widget's window. Returns: whether it asks */
 gboolean tw_set_windows_ask_to_close (TwSetWindows *self);
 
 G_END_DECLS

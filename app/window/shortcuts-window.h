@@ -1,12 +1,12 @@
-/* The keys, by where they work. */
+/* The list of keyboard shortcuts, by where they work. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
-/** tw_shortcuts_window_show: shows the keys of @window for @active (nullable), the window that asks,
- * beginning with @section (nullable). */
+/** tw_shortcuts_window_show: shows the shortcuts of @window over @active (nullable), the window
+ * that asks for them, beginning with @section (nullable). */
 void tw_shortcuts_window_show (GtkApplicationWindow *window, GtkWindow *active,
                                const char *section);
 

@@ -1,4 +1,4 @@
-/* A window of its own for the table, beside the one in which its tiles are edited. */
+/* A window of its own for the table, beside the one where its tiles are edited. */
 #pragma once
 
 #include <adwaita.h>
@@ -8,17 +8,17 @@ G_BEGIN_DECLS
 #define TW_TYPE_TABLE_WINDOW (tw_table_window_get_type ())
 G_DECLARE_FINAL_TYPE (TwTableWindow, tw_table_window, TW, TABLE_WINDOW, AdwWindow)
 
-/* Signal "back" (): the table is to go back into the window that it came from.
- * Signal "left" (): the table is to be left; the game may still have to be saved.
- * Signal "keys-asked" (): the list of keys is to be shown.
+/* Signal "back" (): move the table back to the window it came from.
+ * Signal "left" (): leave the table; the game may still have to be saved.
+ * Signal "keys-asked" (): show the list of keyboard shortcuts.
  *
- * It has the actions of the window that a table uses: `win.help`, `win.leave-play`,
- * `win.show-shortcuts`, `win.table-apart`. */
+ * It has the window actions that a table uses: `win.help`, `win.leave-play`, `win.show-shortcuts`,
+ * `win.table-apart`. */
 
 /**
  * tw_table_window_new:
  * @table: the table; it has no parent
- * @title: what is played
+ * @title: title of the game
  *
  * Returns: (transfer none): the window, not yet shown; it lives until gtk_window_destroy()
  */
@@ -27,7 +27,7 @@ TwTableWindow *tw_table_window_new (GtkWidget *table, const char *title);
 /** tw_table_window_get_table: Returns: (transfer none) (nullable): the table */
 GtkWidget *tw_table_window_get_table (TwTableWindow *self);
 
-/** tw_table_window_steal_table: Returns: (transfer full): the table, which leaves the window */
+/** tw_table_window_steal_table: Returns: (transfer full): the table, removed from the window */
 GtkWidget *tw_table_window_steal_table (TwTableWindow *self);
 
 G_END_DECLS

@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 #define TW_TYPE_VERSIONS_WINDOW (tw_versions_window_get_type ())
 G_DECLARE_FINAL_TYPE (TwVersionsWindow, tw_versions_window, TW, VERSIONS_WINDOW, AdwPreferencesWindow)
 
-/* Signal "restored" (): a version was put in the place of the present value, as one step of
- * undo; the file is as it was. The window closes. */
+/* Signal "restored" (): a version has replaced the present value, as one step of undo; the file has
+ * not changed. The window closes. */
 
 /**
  * tw_versions_window_new:
- * @document: a document that is kept in a file
- * @textures: where pictures come from
+ * @document: a document with a file
+ * @textures: the source of pictures
  *
  * Returns: (transfer none): a window, to be presented
  */
