@@ -1,4 +1,4 @@
-/* The languages of a set with how far they are, as a row of toggles. */
+/* A row of toggles with the languages of a set and their progress. */
 #pragma once
 
 #include <adwaita.h>
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define TW_TYPE_LANGUAGE_BAR (tw_language_bar_get_type ())
 G_DECLARE_FINAL_TYPE (TwLanguageBar, tw_language_bar, TW, LANGUAGE_BAR, GtkBox)
 
-/* A toggle does texts.language 's'. */
+/* A toggle activates texts.language 's'. */
 
 /** tw_language_bar_set_table: follows @table from now on. */
 void tw_language_bar_set_table (TwLanguageBar *self, TwTextTable *table);

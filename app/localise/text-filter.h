@@ -1,4 +1,4 @@
-/* Which rows of the Texts page are shown. */
+/* The filter of the rows on the Texts page. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** TwTextScope: what is looked for, besides words. */
+/** TwTextScope: the rows to which the words apply. */
 typedef enum
 {
   TW_TEXT_SCOPE_ALL,
@@ -19,19 +19,19 @@ typedef enum
 #define TW_TYPE_TEXT_FILTER (tw_text_filter_get_type ())
 G_DECLARE_FINAL_TYPE (TwTextFilter, tw_text_filter, TW, TEXT_FILTER, GtkFilter)
 
-/** tw_text_filter_new: Returns: (transfer full): a filter that all rows pass */
+/** tw_text_filter_new: Returns: (transfer full): a filter that every row passes */
 TwTextFilter *tw_text_filter_new (void);
 
-/** tw_text_filter_set_words: @words have to be in source, translation or name. */
+/** tw_text_filter_set_words: passes only rows with @words in source, translation or name. */
 void tw_text_filter_set_words (TwTextFilter *self, const char *words);
 
-/** tw_text_filter_set_scope: rows have to be in @scope. */
+/** tw_text_filter_set_scope: passes only rows in @scope. */
 void tw_text_filter_set_scope (TwTextFilter *self, TwTextScope scope);
 
-/** tw_text_filter_renew: looks through all rows again, which are those of another language. */
+/** tw_text_filter_renew: checks all rows again, after the language has changed. */
 void tw_text_filter_renew (TwTextFilter *self);
 
-/** tw_text_filter_hold: @row passes whatever it says, as somebody is at it; %NULL for none. */
+/** tw_text_filter_hold: lets @row, which the user is editing, pass in any case; %NULL for none. */
 void tw_text_filter_hold (TwTextFilter *self, TwTextRow *row);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* What is known about one text: its place, what is wrong with it, terms, where it is to be seen. */
+/* A panel about one text: its place, what is wrong with it, terms, and the tiles that show it. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define TW_TYPE_TEXT_PANEL (tw_text_panel_get_type ())
 G_DECLARE_FINAL_TYPE (TwTextPanel, tw_text_panel, TW, TEXT_PANEL, AdwBin)
 
-/** tw_text_panel_set_table: says whose texts are shown, once. */
+/** tw_text_panel_set_table: sets document and table; call it once. */
 void tw_text_panel_set_table (TwTextPanel *self, TwDocument *document, TwTextTable *table,
                               TwTileTextures *textures);
 

@@ -1,4 +1,4 @@
-/* The picture of what a text belongs to: a tile, a symbol, a piece, else a sign. */
+/* The picture of a text's owner: a tile, a symbol, a piece, else an icon. */
 #pragma once
 
 #include <adwaita.h>
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (TwTextPicture, tw_text_picture, TW, TEXT_PICTURE, AdwBin)
 /** tw_text_picture_new: Returns: (transfer floating): a picture of @size pixels */
 GtkWidget *tw_text_picture_new (TwDocument *document, TwTileTextures *textures, int size);
 
-/** tw_text_picture_show: shows what @row belongs to, %NULL for nothing. */
+/** tw_text_picture_show: shows the owner of @row's text, %NULL for none. */
 void tw_text_picture_show (TwTextPicture *self, TwTextRow *row);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* One line of the Texts page: a text, or one form of a text that counts something. */
+/* A line of the Texts page: a text, or one plural form of a text. */
 #pragma once
 
 #include <glib-object.h>
@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Beside those of #TwTextWarning: signs that no font has, and a word that the glossary has for
- * something else. */
+/* Warnings beside those of #TwTextWarning: characters that no font has, and a word for which the
+ * glossary has another term. */
 #define TW_TEXT_NO_GLYPH   (1u << 8)
 #define TW_TEXT_OTHER_TERM (1u << 9)
 
@@ -17,22 +17,23 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwTextRow, tw_text_row, TW, TEXT_ROW, GObject)
 
 /**
- * TwTextRow: the same object through all edits, named by @context and @form.
+ * TwTextRow: a text in one form. It stays the same object through all edits, named by @context and
+ * @form.
  * @context: name of the text, see #TwTextItem
- * @form: which plural form, 0 if there is one only
- * @n_forms: how many there are
+ * @form: index of the plural form, 0 if there is only one
+ * @n_forms: number of plural forms
  * @sample: a number that takes this form
- * @source: what is to be translated
- * @words: the translation, "" if there is none
- * @state: how far it is
+ * @source: the text to be translated
+ * @words: the translation, "" for none
+ * @state: its state
  * @warnings: bits of #TwTextWarning and those above
  * @limit: characters for which there is room, 0 for any number
  * @is_source: whether @words are the source itself
  * @is_long: whether it is a sentence or more
- * @tiles: (array zero-terminated=1): ids of the tiles where it is to be seen
+ * @tiles: (array zero-terminated=1): ids of the tiles that show it
  * @thing: (nullable): id of a symbol, figure or token
  *
- * Read-only but for the table that it belongs to; signal "changed" () when any of it changed.
+ * Only its table changes it. Signal "changed" () when any member has changed.
  */
 struct _TwTextRow
 {
@@ -59,8 +60,8 @@ TwTextRow *tw_text_row_new (const char *context, guint form);
 /** tw_text_row_changed: emits "changed". */
 void tw_text_row_changed (TwTextRow *self);
 
-/** tw_text_row_describe: Returns: (transfer full): what it is, in the user's language: "Name of
- *   the tile F7" */
+/** tw_text_row_describe: Returns: (transfer full): what the text is, in the user's language: "Name
+ *   of the tile F7" */
 char *tw_text_row_describe (TwTextRow *self);
 
 /** tw_text_state_words: Returns: (transfer none): "Done" */

@@ -1,4 +1,4 @@
-/* What the files of the table of texts share. */
+/* The structure of the table of texts, for the files that make it up. */
 #pragma once
 
 #include "app/localise/glyphs.h"
@@ -12,22 +12,24 @@ struct _TwTextTable
   GObject parent_instance;
 
   TwDocument *document;
-  /* The texts as the document has them, unless @is_stale. */
+  /* The document's texts, unless @is_stale. */
   TwTextFile *file;
   GPtrArray *rows;
   char *language;
-  /* What was shown when it went; %NULL once another is chosen. */
+  /* The language that was shown when it was removed; %NULL once another is chosen. */
   char *gone;
-  /* Languages that somebody added and that have no words yet. */
+  /* Languages that the user has added and that have no words yet. */
   GPtrArray *added;
   TwGlossary *glossary;
-  /* The set's own terms, %NULL until somebody asks; what they say for @typed may be out of date. */
+  /* The set's own terms, %NULL until they are needed; their entries for @typed may be out of
+   * date. */
   TwGlossary *own_terms;
   char *typed;
   TwGlyphs *glyphs;
   gboolean is_active;
   gboolean is_stale;
-  /* The change of the document is our own; rows are filled for another language or the first time. */
+  /* The table itself changes the document; rows are being filled for another language or first of
+   * all. */
   gboolean is_editing;
   gboolean is_switching;
 };
@@ -35,25 +37,25 @@ struct _TwTextTable
 /** tw_text_table_refresh: reads the document again. */
 void tw_text_table_refresh (TwTextTable *self);
 
-/** tw_text_table_leave_language: shows the source instead of a language that was removed.
- * @may_return: whether undo can bring it back */
+/** tw_text_table_leave_language: shows the source in place of a removed language.
+ * @may_return: whether undo can bring the language back */
 void tw_text_table_leave_language (TwTextTable *self, gboolean may_return);
 
-/** tw_text_table_fill_row: brings @row, one of @n_forms of @item, in line with it, and emits
- * "changed" if it was another. */
+/** tw_text_table_fill_row: updates @row, one of @n_forms of @item, and emits "changed" if anything
+ * differs. */
 void tw_text_table_fill_row (TwTextTable *self, TwTextRow *row, const TwTextItem *item,
                              guint n_forms);
 
-/** tw_text_table_show_item: brings the rows of @item in line after an edit. */
+/** tw_text_table_show_item: updates the rows of @item after an edit. */
 void tw_text_table_show_item (TwTextTable *self, TwTextItem *item);
 
-/** tw_text_table_commit: makes what was changed in the list a command; @item as for
- * tw_text_file_take(). Returns: whether it could be */
+/** tw_text_table_commit: makes the changes of the list a command; @item as for tw_text_file_take().
+ * Returns: whether that was possible */
 gboolean tw_text_table_commit (TwTextTable *self, const TwTextItem *item, const char *label,
                                const char *merge_key);
 
-/** tw_text_table_forget_terms: the set's own terms are others, but what is said of the text @typed
- * (nullable) itself depends on those of the other texts alone. */
+/** tw_text_table_forget_terms: marks the set's own terms as changed by the text @typed (nullable).
+ * Hits in @typed itself depend only on the terms of the other texts. */
 void tw_text_table_forget_terms (TwTextTable *self, const char *typed);
 
 /** tw_text_table_find_item: Returns: (transfer none) (nullable): the text of @row */

@@ -1,4 +1,4 @@
-/* What the files of the Texts page share. */
+/* The structure of the Texts page, for the files that make it up. */
 #pragma once
 
 #include "app/localise/language-bar.h"
@@ -21,18 +21,18 @@ struct _TwTextsPage
   TwTextTable *table;
   TwTextFilter *filter;
   GtkSingleSelection *selection;
-  /* (nullable) (weak): says what was taken out, until something else changes. */
+  /* (nullable) (weak): the toast about a removal, until something else changes. */
   AdwToast *toast;
-  /* (nullable): the title of what was said of the last import, as long as it holds. */
+  /* (nullable): the title of the message about the last import, as long as it is true. */
   char *import_error;
   GSimpleActionGroup *actions;
   /* Row -> the cell that shows it. */
   GHashTable *cells;
-  /* The row to get the focus once its cell is there. */
+  /* The row that gets the focus once it has a cell. */
   TwTextRow *wanted;
-  /* (nullable): the row one is at, or was at when the language went that was shown. */
+  /* (nullable): the user's row; after the language shown was removed, the row before that. */
   TwTextRow *at;
-  /* The language that the filter last looked through. */
+  /* The language for which the filter last checked the rows. */
   char *filtered;
 
   TwWidthBin *bin;
@@ -53,29 +53,29 @@ struct _TwTextsPage
 /** tw_texts_page_add_actions: adds the `texts.` actions and their keys. */
 void tw_texts_page_add_actions (TwTextsPage *self);
 
-/** tw_texts_page_update_actions: brings them in line with the language. */
+/** tw_texts_page_update_actions: updates the actions to the language. */
 void tw_texts_page_update_actions (TwTextsPage *self);
 
-/** tw_texts_page_get_row: Returns: (transfer none) (nullable): the row that is selected */
+/** tw_texts_page_get_row: Returns: (transfer none) (nullable): the selected row */
 TwTextRow *tw_texts_page_get_row (TwTextsPage *self);
 
-/** tw_texts_page_focus: selects the row at @position among those shown, scrolls there and puts the
- * focus into its entry. */
+/** tw_texts_page_focus: selects the row at @position among those shown, scrolls to it and gives its
+ * entry the focus. */
 void tw_texts_page_focus (TwTextsPage *self, guint position);
 
 /** tw_texts_page_find: Returns: the position of @row among those shown, %GTK_INVALID_LIST_POSITION
  *   if the filter hides it */
 guint tw_texts_page_find (TwTextsPage *self, TwTextRow *row);
 
-/** tw_texts_page_find_text: Returns: the position of the text of @row, if it can be in the same
- *   plural form, %GTK_INVALID_LIST_POSITION if the filter hides it */
+/** tw_texts_page_find_text: Returns: the position of @row's text, in the same plural form if
+ *   possible; %GTK_INVALID_LIST_POSITION if the filter hides it */
 guint tw_texts_page_find_text (TwTextsPage *self, const TwTextRow *row);
 
-/** tw_texts_page_ask_export: asks where to write the language shown. */
+/** tw_texts_page_ask_export: asks for the file to export the language shown to. */
 void tw_texts_page_ask_export (TwTextsPage *self);
 
-/** tw_texts_page_forget_import: takes away what was said of the last import: it was undone, or
- * another one went well. */
+/** tw_texts_page_forget_import: closes the message about the last import, after it was undone or
+ * another one succeeded. */
 void tw_texts_page_forget_import (TwTextsPage *self);
 
 /** tw_texts_page_ask_import: asks for a PO file. */

@@ -19,11 +19,11 @@ G_DECLARE_FINAL_TYPE (TwTextsPage, tw_texts_page, TW, TEXTS_PAGE, AdwBin)
 /** tw_texts_page_new: Returns: (transfer floating): the page for @document */
 GtkWidget *tw_texts_page_new (TwDocument *document, TwTileTextures *textures);
 
-/** tw_texts_page_export: writes the language shown to the PO file in a worker; what is there goes on.
- * Says what came of it. */
+/** tw_texts_page_export: writes the language shown to the PO file in a worker thread; an existing
+ * file is updated. Tells the result. */
 void tw_texts_page_export (TwTextsPage *self, GFile *file);
 
-/** tw_texts_page_import: reads the PO file in a worker, takes it, and says what came of it. */
+/** tw_texts_page_import: reads the PO file in a worker thread, imports it, and tells the result. */
 void tw_texts_page_import (TwTextsPage *self, GFile *file);
 
 G_END_DECLS

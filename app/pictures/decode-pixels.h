@@ -1,4 +1,4 @@
-/* PNG and JPEG. Private to the decoder. */
+/* Decoding PNG and JPEG. Private to the decoder. */
 #pragma once
 
 #include <cairo.h>
@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_pixels_decode: Returns: (transfer full) (nullable): what tw_picture_decode() does of a PNG or
- *   a JPEG */
+/** tw_pixels_decode: Returns: (transfer full) (nullable): as tw_picture_decode(), for a PNG or a
+ *   JPEG */
 cairo_surface_t *tw_pixels_decode (const TwPictureRequest *request, const guint8 *data);
 
 /** tw_jpeg_decode: Returns: (transfer full) (nullable): the pixels of a JPEG, in a half, a quarter
@@ -16,11 +16,11 @@ cairo_surface_t *tw_pixels_decode (const TwPictureRequest *request, const guint8
 cairo_surface_t *
 tw_jpeg_decode (const guint8 *data, gsize length, guint width, guint height, guint least_px);
 
-/** tw_pixels_scale: Returns: by what a picture is scaled so that its shorter side is @size_px; its
- *   longer side is not more than the program takes */
+/** tw_pixels_scale: Returns: the scale that makes a picture's shorter side @size_px, and its longer
+ *   side no more than %TW_PICTURE_MAX_PX */
 double tw_pixels_scale (double width, double height, guint size_px);
 
-/** tw_pixels_scaled: Returns: a side of it then, in whole pixels */
+/** tw_pixels_scaled: Returns: @side times @scale, in whole pixels */
 int tw_pixels_scaled (double side, double scale);
 
 G_END_DECLS

@@ -1,4 +1,5 @@
-/* From the bytes of a picture to pixels. Runs in the decoder alone, where it can do no harm. */
+/* Decoding the bytes of a picture to pixels. Runs only in the decoder process, where it can do no
+ * harm. */
 #pragma once
 
 #include <cairo.h>
@@ -9,11 +10,11 @@ G_BEGIN_DECLS
 
 /**
  * tw_picture_decode:
- * @request: what is wanted
- * @data: the picture, as many bytes as the request says
+ * @request: the request
+ * @data: the picture; the request tells its length
  *
- * Returns: (transfer full) (nullable): its pixels (ARGB32), upright; %NULL if it is damaged, or
- *   not as large as the request says
+ * Returns: (transfer full) (nullable): the pixels (ARGB32), upright; %NULL if the picture is
+ *   damaged, or its size is not what the request says
  */
 cairo_surface_t *tw_picture_decode (const TwPictureRequest *request, const guint8 *data);
 

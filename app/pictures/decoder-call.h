@@ -1,4 +1,4 @@
-/* One call of the decoder that decodes pictures. Private to the door. */
+/* A call of the decoder process. Private to the door. */
 #pragma once
 
 #include "app/pictures/pixels.h"
@@ -6,17 +6,17 @@
 
 G_BEGIN_DECLS
 
-/* How long an answer is waited for, in milliseconds: what a busy machine may take for a request
- * whose processor time is bounded, too. */
+/* How long the program waits for an answer, in milliseconds: enough for a busy machine, since the
+ * request's processor time is limited, too. */
 #define TW_DECODER_PATIENCE_MS 15000u
 
 /**
  * TwDecoderResult:
  * @TW_DECODER_DECODED: there are pixels
- * @TW_DECODER_DAMAGED: the decoder finds nothing to decode, or ended over it
- * @TW_DECODER_TOO_LONG: it ran out of its time
- * @TW_DECODER_NONSENSE: what it answered is no answer
- * @TW_DECODER_ABSENT: it cannot be started
+ * @TW_DECODER_DAMAGED: the decoder could not decode the picture, or died of it
+ * @TW_DECODER_TOO_LONG: the decoder's time ran out
+ * @TW_DECODER_NONSENSE: the answer is malformed
+ * @TW_DECODER_ABSENT: the decoder cannot be started
  */
 typedef enum
 {
@@ -29,16 +29,16 @@ typedef enum
 
 /**
  * tw_decoder_call:
- * @path: the decoder
- * @request: what is wanted; @data is as long as it says
+ * @path: path of the decoder
+ * @request: the request; it tells the length of @data
  * @data: the picture
  * @patience_ms: how long to wait
- * @out_pixels: (out): what came
+ * @out_pixels: (out): the pixels
  *
- * Starts the decoder, gives it the picture and takes what comes back, but never more than was asked
- * for. When it returns, no process is left. For worker threads.
+ * Starts the decoder, gives it the picture and reads its answer, but never more than was asked for.
+ * No process is left when it returns. Blocks; call it in a worker thread.
  *
- * Returns: what became of it
+ * Returns: the result
  */
 TwDecoderResult tw_decoder_call (const char *path, const TwPictureRequest *request,
                                const guint8 *data, guint patience_ms, TwPixels **out_pixels);
@@ -46,10 +46,10 @@ TwDecoderResult tw_decoder_call (const char *path, const TwPictureRequest *reque
 /**
  * tw_decoder_find:
  *
- * Looks where TILEWRIGHT_PICTURE_DECODER says, else where it is installed, else beside the program
- * that runs, in a build tree.
+ * Looks where TILEWRIGHT_PICTURE_DECODER says, else where the decoder is installed, else beside the
+ * running program in a build tree.
  *
- * Returns: (transfer full): its path; it need not be there
+ * Returns: (transfer full): the decoder's path; the file need not exist
  */
 char *tw_decoder_find (void);
 

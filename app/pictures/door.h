@@ -1,9 +1,9 @@
-/* The one door for pictures from files: of tiles, for reference, covers, of symbols.
+/* The one door for pictures from files: tiles' pictures, reference pictures, covers, symbols.
  *
- * What a stranger has written is told by its name and header, decoded by a decoder process that can
- * do no harm, at most two at once, and kept once for each content however many tiles show it. What
- * is refused is refused with the reason, and not tried again. Decoders of pictures run nowhere
- * else. Everything here is safe in any thread.
+ * A picture is checked by its name and header, then decoded by a decoder process that can do no
+ * harm, at most two at once. The pixels are kept once for each content, however many tiles show it.
+ * A refused picture has a reason and is not tried again. No other code decodes pictures. Every
+ * function is safe in any thread.
  */
 #pragma once
 
@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 /**
  * TwPictureState:
  * @TW_PICTURE_COMING: not known yet
- * @TW_PICTURE_HERE: it has been decoded
- * @TW_PICTURE_REFUSED: it will not be, for a reason that can be told
+ * @TW_PICTURE_HERE: decoded
+ * @TW_PICTURE_REFUSED: refused, for a reason that can be told
  */
 typedef enum
 {
@@ -31,16 +31,16 @@ typedef void (*TwPictureCame) (gpointer data);
 /**
  * tw_picture_door_get:
  * @picture: a picture that has bytes
- * @size_px: how long its shorter side is wanted, in pixels; what comes is as long or longer, unless
+ * @size_px: wanted length of the shorter side, in pixels; the result is as long or longer, unless
  *   the picture itself is smaller or its longer side would exceed 4096
- * @out_pixels: (out) (optional) (transfer full): its pixels if it is here, upright, not turned
+ * @out_pixels: (out) (optional) (transfer full): the pixels if decoded, upright, not turned
  * @error: %TW_FORMAT_ERROR with file, cause and remedy, if it is refused
  *
- * Waits until the picture is known, unless the caller's thread runs the main loop: that never
- * waits, is told %TW_PICTURE_COMING, and what was added with tw_picture_door_watch() is called when
- * it has come.
+ * Waits until the picture's state is known, unless the calling thread runs the main loop. That
+ * thread gets %TW_PICTURE_COMING, and the function of tw_picture_door_watch() is called when the
+ * state is known.
  *
- * Returns: what is known of it
+ * Returns: the state
  */
 TwPictureState tw_picture_door_get (const TwPictureFile *picture, guint size_px,
                                     TwPixels **out_pixels, GError **error);
@@ -48,58 +48,58 @@ TwPictureState tw_picture_door_get (const TwPictureFile *picture, guint size_px,
 /**
  * tw_picture_door_ask:
  * @picture: a picture that has bytes
- * @size_px: as above
- * @came: called once in the main loop, in any case later than this returns
+ * @size_px: as for tw_picture_door_get()
+ * @came: called exactly once in the main loop, after this function has returned
  * @data: passed to @came
  * @destroy: (nullable): frees @data after @came was called
  *
- * Has the picture decoded, never waiting. tw_picture_door_peek() then tells what is known.
+ * Starts decoding the picture without waiting. tw_picture_door_peek() then tells the state.
  */
 void tw_picture_door_ask (const TwPictureFile *picture, guint size_px, TwPictureCame came,
                           gpointer data, GDestroyNotify destroy);
 
-/** tw_picture_door_peek: as tw_picture_door_get(), but it neither waits nor has anything done. */
+/** tw_picture_door_peek: as tw_picture_door_get(), but neither waits nor starts decoding. */
 TwPictureState tw_picture_door_peek (const TwPictureFile *picture, guint size_px,
                                      TwPixels **out_pixels, GError **error);
 
 /**
  * tw_picture_door_try_art:
  * @art: the picture of a symbol, see tw_svg_clean()
- * @name: what it is called in tw_picture_door_list_refused(), if it is tried for this
+ * @name: its name in tw_picture_door_list_refused(), if this call tries it
  *
- * Symbols are drawn as shapes at any size, in this process. So one of them is first drawn by the
- * decoder, larger than it is ever seen, and only what that did quickly and without harm is drawn
- * here. Waits as tw_picture_door_get() does.
+ * Symbols are drawn as shapes at any size, in this process. So the decoder first draws each
+ * symbol's picture once, larger than it is ever shown. Only a picture that it draws quickly and
+ * without harm is drawn here. Waits as tw_picture_door_get() does.
  *
- * Returns: %TW_PICTURE_HERE if it can be drawn
+ * Returns: %TW_PICTURE_HERE if the picture can be drawn
  */
 TwPictureState tw_picture_door_try_art (GBytes *art, const char *name);
 
-/** tw_picture_door_ask_art: has @art tried as tw_picture_door_try_art() does, never waiting; the rest
- * as for tw_picture_door_ask(). tw_picture_door_peek_art() then tells what is known. */
+/** tw_picture_door_ask_art: starts to try @art as tw_picture_door_try_art() does, without waiting;
+ * the rest as for tw_picture_door_ask(). tw_picture_door_peek_art() then tells the state. */
 void tw_picture_door_ask_art (GBytes *art, TwPictureCame came, gpointer data,
                               GDestroyNotify destroy);
 
 /**
  * tw_picture_door_peek_art:
  * @art: the picture of a symbol
- * @name: what it is called where @error is told
+ * @name: its name in @error
  * @error: %TW_FORMAT_ERROR with @name, cause and remedy, if it is refused
  *
- * Returns: what is known of it, without having anything done
+ * Returns: the state, without starting anything
  */
 TwPictureState tw_picture_door_peek_art (GBytes *art, const char *name, GError **error);
 
 /**
  * tw_picture_door_check_art:
  * @art: the picture of a symbol
- * @may_wait: whether to have it tried and wait until it is known; not for a thread that runs the
+ * @may_wait: whether to try the picture and wait for the result; not for a thread that runs the
  *   main loop
  * @out_words: (out) (transfer full): cause and remedy if it is refused, else %NULL
  *
  * A #TwDrawingCheck.
  *
- * Returns: whether it is known
+ * Returns: whether the state is known
  */
 gboolean tw_picture_door_check_art (const char *art, gboolean may_wait, char **out_words);
 
@@ -107,52 +107,54 @@ gboolean tw_picture_door_check_art (const char *art, gboolean may_wait, char **o
  * tw_picture_door_reason:
  * @picture: a picture that has bytes
  *
- * What can be told without decoding it; kept, so that it can be asked for often.
+ * Checks the picture without decoding it. The result is kept, so repeated calls are cheap.
  *
- * Returns: (transfer full) (nullable): cause and remedy; %NULL if nothing speaks against it
+ * Returns: (transfer full) (nullable): cause and remedy; %NULL if the check finds no fault
  */
 char *tw_picture_door_reason (const TwPictureFile *picture);
 
 /**
  * tw_picture_door_check:
  * @picture: a picture that has bytes
- * @may_wait: whether to have it decoded, small, and wait until it is known; not for a thread that
+ * @may_wait: whether to decode the picture, small, and wait for the result; not for a thread that
  *   runs the main loop
- * @out_words: (out) (transfer full): cause and remedy if it is refused in any size so far, else %NULL
+ * @out_words: (out) (transfer full): cause and remedy if any size has been refused so far, else
+ *   %NULL
  *
  * A #TwPictureCheck.
  *
- * Returns: whether it is known
+ * Returns: whether the state is known
  */
 gboolean tw_picture_door_check (const TwPictureFile *picture, gboolean may_wait, char **out_words);
 
-/** tw_picture_door_list_refused: Returns: (transfer full): what was to be drawn in this run and was
- *  refused: file, cause and remedy, each content once */
+/** tw_picture_door_list_refused: Returns: (transfer full): the pictures refused in this run: file,
+ *  cause and remedy, each content once */
 GPtrArray *tw_picture_door_list_refused (void);
 
-/** tw_picture_door_watch: @came is called whenever something has come that was
- *  %TW_PICTURE_COMING for who could not wait; for the whole run of the program. */
+/** tw_picture_door_watch: calls @came whenever the state of a picture that was %TW_PICTURE_COMING
+ *  becomes known, until the program ends. */
 void tw_picture_door_watch (TwPictureCame came, gpointer data);
 
-/** tw_picture_door_get_age: Returns: a number that changes whenever that happens, for who keeps
- *  what he has drawn */
+/** tw_picture_door_get_age: Returns: a number that changes whenever that happens, for callers that
+ *  keep what they have drawn */
 guint tw_picture_door_get_age (void);
 
 /* For tests. */
 
-/** tw_picture_door_set_decoder: uses another decoder, %NULL for the real one, and forgets all. */
+/** tw_picture_door_set_decoder: sets another decoder, %NULL for the real one, and forgets all
+ * pictures. */
 void tw_picture_door_set_decoder (const char *path, guint patience_ms);
 
-/** tw_picture_door_set_most: keeps at most that many bytes; 0 for what the program keeps. */
+/** tw_picture_door_set_most: sets how many bytes of pixels to keep; 0 for the program's limit. */
 void tw_picture_door_set_most (gsize bytes);
 
-/** tw_picture_door_get_kept: Returns: what is kept, in bytes */
+/** tw_picture_door_get_kept: Returns: the bytes of pixels that are kept */
 gsize tw_picture_door_get_kept (void);
 
-/** tw_picture_door_get_n_calls: Returns: how often a decoder was called since the last change of it */
+/** tw_picture_door_get_n_calls: Returns: how often the decoder was called since it was last set */
 guint tw_picture_door_get_n_calls (void);
 
-/** tw_picture_door_get_most_at_once: Returns: how many decoders ran at the same time, at most */
+/** tw_picture_door_get_most_at_once: Returns: the most decoders that ran at the same time */
 guint tw_picture_door_get_most_at_once (void);
 
 G_END_DECLS

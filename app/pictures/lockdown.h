@@ -1,4 +1,4 @@
-/* What the decoder may no longer do once it reads what a stranger has written. */
+/* Taking rights away from the decoder before it reads a picture from outside. */
 #pragma once
 
 #include <glib.h>
@@ -8,21 +8,21 @@ G_BEGIN_DECLS
 /**
  * tw_lockdown:
  *
- * No new rights, no other programs, no files and no network from here on; bounds on processor time,
- * memory and the size of files. Where the system cannot hold a process to some of that, the rest
- * is done. There is no way back.
+ * From here on the process gets no new rights, starts no program, and opens no files and no
+ * network; processor time, memory and the size of files are limited. What the system cannot enforce
+ * is skipped. There is no way back.
  */
 void tw_lockdown (void);
 
-/** tw_lockdown_budget: ends the process after that much processor time, in milliseconds. */
+/** tw_lockdown_budget: limits the process to @budget_ms milliseconds of processor time. */
 void tw_lockdown_budget (guint budget_ms);
 
 /**
  * tw_lockdown_is_tight:
  *
- * For tests: tries what is not allowed.
+ * For tests: tries what is forbidden.
  *
- * Returns: (nullable): what can be done all the same; %NULL if nothing
+ * Returns: (nullable): something that is possible all the same; %NULL if nothing is
  */
 const char *tw_lockdown_is_tight (void);
 

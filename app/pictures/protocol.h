@@ -1,7 +1,7 @@
-/* What the program and its decoder say to each other: one request, one answer, then the decoder ends.
+/* The protocol between program and decoder: one request, one answer, then the decoder ends.
  *
- * Both run on the same machine and are installed together, so numbers lie as they do in memory.
- * The program believes nothing of an answer that is not within what it asked for.
+ * Both run on the same machine and are installed together, so numbers are in the machine's byte
+ * order. The program rejects an answer that exceeds its request.
  */
 #pragma once
 
@@ -12,21 +12,21 @@ G_BEGIN_DECLS
 #define TW_PICTURE_REQUEST_MAGIC 0x31525754u /* "TWR1" */
 #define TW_PICTURE_ANSWER_MAGIC  0x31415754u /* "TWA1" */
 
-/* Longest side of what is answered, in pixels. */
+/* Longest side of a picture in an answer, in pixels. */
 #define TW_PICTURE_MAX_PX 4096u
-/* What a request may bring. */
+/* Most bytes of a picture in a request. */
 #define TW_PICTURE_MAX_REQUEST (64u << 20)
 
 /**
  * TwPictureRequest:
  * @magic: %TW_PICTURE_REQUEST_MAGIC
  * @kind: #TwPictureKind
- * @width: as its header says, in pixels; not used for SVG
+ * @width: from the picture's header, in pixels; not used for SVG
  * @height: likewise
- * @orientation: 1 to 8 as EXIF counts
- * @size_px: how long the shorter side is to be, in pixels; PNG and JPEG are not made larger
+ * @orientation: 1 to 8, as in EXIF
+ * @size_px: wanted length of the shorter side, in pixels; PNG and JPEG are not enlarged
  * @budget_ms: processor time after which the decoder ends itself
- * @length: how many bytes of the picture follow
+ * @length: bytes of the picture, which follow
  */
 typedef struct
 {
@@ -46,7 +46,7 @@ typedef struct
  * @status: 0, or 1 if the picture is damaged
  * @width: in pixels, 0 if it is damaged
  * @height: likewise
- * @length: how many bytes follow: width times height pixels, premultiplied ARGB as cairo has them
+ * @length: bytes that follow: @width times @height pixels, premultiplied ARGB in cairo's order
  */
 typedef struct
 {

@@ -1,5 +1,5 @@
-/* A rules sheet: what is played by a ruleset, in the usual order, in one language or in two side by
- * side. Made once, then written as HTML or PDF.
+/* A rules sheet: the rules of a game in the usual order, in one language or in two side by side. It
+ * is made once, then written as HTML or PDF.
  *
  * Its words are the rules' own (engine/set/rules-text.h), its numbers those of the ruleset. */
 #pragma once
@@ -9,18 +9,18 @@
 
 G_BEGIN_DECLS
 
-/* Languages that stand side by side at most. */
+/* The most languages side by side. */
 #define TW_SHEET_MAX_LANGUAGES 2
 
 /**
  * TwSheetBlockKind:
- * @TW_SHEET_TITLE: what is played
+ * @TW_SHEET_TITLE: the title of the game
  * @TW_SHEET_LEAD: a sentence or two below the title
  * @TW_SHEET_HEADING: begins a chapter
- * @TW_SHEET_PART: begins what one part of the game has to say in a chapter
+ * @TW_SHEET_PART: begins the text of one part of the game in a chapter
  * @TW_SHEET_TEXT: a paragraph
- * @TW_SHEET_ITEM: a line of a list
- * @TW_SHEET_STEP: a numbered line of a list
+ * @TW_SHEET_ITEM: an item of a list
+ * @TW_SHEET_STEP: a numbered item
  * @TW_SHEET_FACT: a name and a value
  * @TW_SHEET_TILES: pictures of tiles
  */
@@ -37,8 +37,8 @@ typedef enum
   TW_SHEET_TILES
 } TwSheetBlockKind;
 
-/** TwSheetTile: a tile as it is shown, plain (-1) or as one of its variants, and how many copies
- * there are that play like it. */
+/** TwSheetTile: a tile to show, plain (-1) or as one of its variants, and the number of copies that
+ * play like it. */
 typedef struct
 {
   TwTile *tile;
@@ -48,12 +48,12 @@ typedef struct
 
 /**
  * TwSheetBlock:
- * @kind: what it is
+ * @kind: the kind of block
  * @texts: (nullable): the words in each language
  * @values: (nullable): the value of a fact in each language
- * @number: of a step: which one of its chapter, from 1
- * @set: (nullable): of tiles: the set they are from
- * @tiles: (nullable) (element-type TwSheetTile): its tiles that are in play
+ * @number: for a step: its number in the chapter, from 1
+ * @set: (nullable): for tiles: their set
+ * @tiles: (nullable) (element-type TwSheetTile): the tiles of @set in play
  */
 typedef struct
 {
@@ -80,16 +80,16 @@ typedef struct
 
 /**
  * tw_rules_sheet_new:
- * @rules: what is played
- * @ruleset: (nullable): gives title, description and number of players; without one the sets are the
- *   title. Where several numbers can play the sheet tells what lies in the box for each player, else
- *   what they have with the players of @rules
- * @languages: (array zero-terminated=1): one or two xml:lang values; what is not there in a
- *   language stands in the one it was written in
+ * @rules: the rules of the game
+ * @ruleset: (nullable): gives title, description and number of players; without one the sets are
+ *   the title. If the number of players is a range, the sheet tells what the box has for each
+ *   player; if not, what players have with the seats of @rules
+ * @languages: (array zero-terminated=1): one or two xml:lang values; text missing in a language
+ *   stands in its original language
  *
- * Chapters: components, preparation, the turn step by step, placing, counting, the end, rules of
- * the designer's own, parts played together, numbers that differ from the ordinary ones, tiles with
- * pictures and counts. Within each the base game comes first and the other parts in the order of
+ * Chapters: components, preparation, the turn step by step, placing, scoring, the end, the
+ * designer's own rules, parts played together, parameters that differ from their defaults, tiles
+ * with pictures and counts. In each chapter the base game comes first, then the other parts by
  * their names in the first language.
  *
  * Returns: (transfer full): the sheet
@@ -102,13 +102,13 @@ TwRulesSheet *tw_rules_sheet_new_for_user (const TwRules *rules, const TwRuleset
 
 /**
  * tw_rules_sheet_count_foreign:
- * @rules: what is played
+ * @rules: the rules of the game
  * @language: an xml:lang value
- * @out_n: (out): how many rules of the program a sheet of it tells
+ * @out_n: (out): how many of the program's rules a sheet of the game has
  *
- * Rules of the designer's own do not count: they may be written in any language.
+ * The designer's own rules do not count, because they may be in any language.
  *
- * Returns: how many of them are not there in @language and stand in English
+ * Returns: how many of these rules are missing in @language and stand in English
  */
 guint tw_rules_sheet_count_foreign (const TwRules *rules, const char *language, guint *out_n);
 

@@ -25,10 +25,9 @@ typedef enum
  * @path: a file whose name ends in .html or .pdf
  * @error: #TwSheetError, or %TW_FORMAT_ERROR_WRITE
  *
- * Both are for readers with and without eyes: HTML with headings, lists and a language for each
- * text, its pictures within; PDF with the same structure as tags and an outline. The same sheet
- * gives the same bytes. The file is replaced as a whole or not at all. Blocks for the time of
- * drawing all tiles; safe in any thread.
+ * Both are accessible: HTML has headings, lists, a language for each text, and embedded pictures;
+ * PDF has the same structure as tags, and an outline. The same sheet gives the same bytes. The file
+ * is replaced as a whole or not at all. Blocks while it draws all tiles; safe in any thread.
  *
  * Returns: whether it was written
  */

@@ -1,4 +1,4 @@
-/* The two forms of a rules sheet, and what they have in common. Private to the folder. */
+/* The two forms of a rules sheet, and what they share. Private to the folder. */
 #pragma once
 
 #include <cairo.h>
@@ -10,23 +10,23 @@ G_BEGIN_DECLS
 /** tw_sheet_html: Returns: (transfer full): the sheet as an HTML document */
 GString *tw_sheet_html (const TwRulesSheet *sheet);
 
-/** tw_sheet_pdf: Returns: (transfer full) (nullable): the sheet as a PDF document, or %NULL with
+/** tw_sheet_pdf: Returns: (transfer full) (nullable): the sheet as a PDF document; %NULL with
  *   %TW_SHEET_ERROR_DRAWING */
 GByteArray *tw_sheet_pdf (const TwRulesSheet *sheet, GError **error);
 
-/** tw_sheet_counts: Returns: (transfer full): by kind of tile: copies that are in play, in the bag
- *   and on the table */
+/** tw_sheet_counts: Returns: (transfer full): copies in play, in the bag and on the table, by kind
+ *   of tile */
 guint *tw_sheet_counts (const TwRules *rules);
 
 /**
  * tw_sheet_tiles:
- * @rules: what is played
- * @counts: what tw_sheet_counts() gave
- * @set: one of its sets
+ * @rules: the rules of the game
+ * @counts: from tw_sheet_counts()
+ * @set: one of the game's sets
  *
- * Variants of a tile that play alike are one, shown as the plain copies if there are such.
+ * Variants of a tile that play alike are listed once, as the plain copies if there are any.
  *
- * Returns: (transfer full) (element-type TwSheetTile): the tiles of @set that are in play
+ * Returns: (transfer full) (element-type TwSheetTile): the tiles of @set in play
  */
 GArray *tw_sheet_tiles (const TwRules *rules, const guint *counts, const TwTileSet *set);
 
@@ -34,14 +34,14 @@ GArray *tw_sheet_tiles (const TwRules *rules, const guint *counts, const TwTileS
  *   language; safe in any thread */
 char *tw_sheet_tile_words (const TwTileSet *set, const TwSheetTile *tile);
 
-/** tw_sheet_tile_draw: draws a tile of @set with the set's own art, @size wide and high, from 0,0. */
+/** tw_sheet_tile_draw: draws a tile of @set with the set's own art, from 0,0 to @size,@size. */
 void tw_sheet_tile_draw (cairo_t *cr, const TwTileSet *set, const TwSheetTile *tile, double size);
 
-/** tw_sheet_tiles_in_row: Returns: how many of @n_tiles stand side by side, at most @most: as few rows
- *   as there is room for, of the same length, and none with a tile by itself */
+/** tw_sheet_tiles_in_row: Returns: how many of @n_tiles to put in a row, at most @most: gives as
+ *   few rows as possible, of equal length, and no row with a single tile */
 guint tw_sheet_tiles_in_row (guint n_tiles, guint most);
 
-/** tw_sheet_collect: appends to a #GByteArray what cairo writes. */
+/** tw_sheet_collect: a cairo_write_func_t that appends to the #GByteArray @closure. */
 cairo_status_t tw_sheet_collect (void *closure, const unsigned char *data, unsigned int length);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
-/* What follows from one choice for the rest of an effect: what is counted, where it looks, its priority.
+/* What one choice in the form changes in the rest of an effect: what is counted, where, its
+ * priority.
  *
- * Nothing else of the effect is touched: what nobody chose stays as it was.
+ * The rest of the effect stays as it was.
  */
 #pragma once
 
@@ -8,38 +9,38 @@
 
 G_BEGIN_DECLS
 
-/** tw_effect_counts: Returns: whether it does something for each of what is counted */
+/** tw_effect_counts: Returns: whether the effect acts once for each counted thing */
 gboolean tw_effect_counts (const TwEffect *effect);
 
-/** tw_effect_looks: Returns: whether it matters where it looks */
+/** tw_effect_looks: Returns: whether it matters where the effect looks */
 gboolean tw_effect_looks (const TwEffect *effect);
 
-/** tw_effect_set: puts @value (nullable), which is copied, in place of the text in @member. */
+/** tw_effect_set: sets the text in @member to a copy of @value (nullable). */
 void tw_effect_set (char **member, const char *value);
 
-/** tw_effect_set_number: the same with a number. */
+/** tw_effect_set_number: sets the text in @member to a number. */
 void tw_effect_set_number (char **member, int value);
 
-/** tw_effect_member: Returns: where @effect keeps the text of a condition */
+/** tw_effect_member: Returns: the member of @effect for the text of a condition */
 char **tw_effect_member (TwEffect *effect, const TwRuleWord *condition);
 
-/** tw_effect_choose_per: counts @per; features of @kind, or @symbol (nullable) if it names none yet,
- *   where that is what is counted. */
+/** tw_effect_choose_per: makes the effect count @per. @kind is used if features are counted, and
+ *   @symbol (nullable) if symbols are counted and the effect names none yet. */
 void tw_effect_choose_per (TwEffect *effect, TwEffectPer per, TwKind kind, const char *symbol);
 
-/** tw_effect_choose_if: asks for @condition, %NULL for always: @symbol (nullable) if it names none yet,
- *   or @tiles. What else the file asks for stays, unless it shall be always. */
+/** tw_effect_choose_if: sets the condition, %NULL for always; @symbol (nullable) is used if it
+ *   names none yet, or @tiles. Other conditions of the file stay, unless @condition is %NULL. */
 void tw_effect_choose_if (TwEffect *effect, const TwRuleWord *condition, const char *symbol,
                           int tiles);
 
 /**
  * tw_effect_choose_then:
  * @effect: an effect
- * @then: what it shall do
- * @to: for whom, if that is asked
- * @points: how many, if it names none yet
- * @token: (nullable): which, if it names none yet
- * @priority: before what counts the same, if it takes its place
+ * @then: what the effect shall do
+ * @to: who gets it, if that is a choice
+ * @points: how many, if the effect has no number yet
+ * @token: (nullable): which token, if the effect names none yet
+ * @priority: the priority over effects that count the same, if it replaces them
  */
 void tw_effect_choose_then (TwEffect *effect, TwEffectThen then, TwEffectTo to, int points,
                             const char *token, int priority);

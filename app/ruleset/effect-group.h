@@ -1,4 +1,4 @@
-/* One effect as a form: when, for what, what it does, to whom; and what is wrong with it. */
+/* The form of one effect: when, for what, what it does, to whom, and what is wrong with it. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,44 +11,44 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwEffectGroup, tw_effect_group, TW, EFFECT_GROUP, AdwBin)
 
 /* Signals:
- *   "changed" (char *typed)   somebody changed it: ask for tw_effect_group_get_effect(); @typed is
- *                             "words" or the name of a number while something is typed, else %NULL
- *   "left" ()                 the focus left a row in which something is typed
- *   "remove" ()               somebody wants it gone
+ *   "changed" (char *typed)   the user changed it: call tw_effect_group_get_effect(); @typed is
+ *                             "words" or the name of a number while the user types, else %NULL
+ *   "left" ()                 the focus left a row in which the user was typing
+ *   "remove" ()               the Remove button was pressed
  */
 
 /**
  * tw_effect_group_new:
  * @set: the set
- * @thing: whose effect it is: its symbol is what "this symbol" means
- * @index: which effect of the set
- * @number: how it is counted for people, from 1
- * @refused: (nullable): what it shall say in place of what the set says
+ * @thing: the owner of the effect: its symbol is "this symbol"
+ * @index: index of the effect in the set's own vocabulary
+ * @number: its number for people, from 1
+ * @refused: (nullable): a refused effect to show in place of the set's
  *
  * Returns: (transfer floating): the form
  */
 GtkWidget *tw_effect_group_new (const TwTileSet *set, const TwOwnThing *thing, guint index,
                                 guint number, const TwEffect *refused);
 
-/** tw_effect_group_get_index: Returns: which effect of the set */
+/** tw_effect_group_get_index: Returns: index of the effect in the set's own vocabulary */
 guint tw_effect_group_get_index (TwEffectGroup *self);
 
-/** tw_effect_group_get_effect: Returns: (transfer none): what the form says; its rules are those it had
- *   when the form was made */
+/** tw_effect_group_get_effect: Returns: (transfer none): the effect as in the form; its rule ids
+ *   are those it had when the form was made */
 const TwEffect *tw_effect_group_get_effect (TwEffectGroup *self);
 
 /** tw_effect_group_get_words: Returns: (transfer none): the rule in words, "" for none */
 const char *tw_effect_group_get_words (TwEffectGroup *self);
 
-/** tw_effect_group_set_refusal: shows beside the effect why it cannot be, with a button that mends it
- *   where there is one; %NULL for nothing. */
+/** tw_effect_group_set_refusal: shows beside the effect why it is refused, with a button for the
+ *   repair if there is one; %NULL for nothing. */
 void tw_effect_group_set_refusal (TwEffectGroup *self, const TwEffectRefusal *refusal);
 
-/** tw_effect_group_set_warning: shows beside the effect, which is one, what is strange about it;
- * %NULL for nothing. */
+/** tw_effect_group_set_warning: shows beside a valid effect what is strange about it; %NULL for
+ * nothing. */
 void tw_effect_group_set_warning (TwEffectGroup *self, const char *warning);
 
-/** tw_effect_group_get_error: Returns: (transfer none): what is shown, "" for nothing */
+/** tw_effect_group_get_error: Returns: (transfer none): the message shown, "" for none */
 const char *tw_effect_group_get_error (TwEffectGroup *self);
 
 G_END_DECLS

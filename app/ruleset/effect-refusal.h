@@ -1,6 +1,6 @@
-/* Why an effect cannot be taken, in the words of its form, and what would help.
+/* Why an effect is refused, in the words of its form, and the repair.
  *
- * The one place where problems of effects are put into the words of the window.
+ * This is the only place that puts problems of effects into the form's words.
  */
 #pragma once
 
@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 
 /**
  * TwEffectRefusal:
- * @words: the reason, with what can be done
- * @repair: (nullable): words of a button that does it
- * @repaired: (nullable): the effect as it would be then
+ * @words: the reason and the remedy
+ * @repair: (nullable): label of a button that repairs it
+ * @repaired: (nullable): the repaired effect
  */
 typedef struct
 {
@@ -25,20 +25,20 @@ typedef struct
 /**
  * tw_effect_refusal_new:
  * @document: a document
- * @effect: what an effect of its set shall say
- * @index: which of the set's own effects it is
+ * @effect: the new value of an effect of its set
+ * @index: index of that effect in the set's own vocabulary
  *
- * Looks for what is wrong with it by itself, beside the others of the set, and beside those of the
- * game that the set is played in.
+ * Checks the effect by itself, beside the other effects of the set, and beside those of the game
+ * that the set is played in.
  *
- * Returns: (transfer full) (nullable): the reason, %NULL if nothing of that is wrong
+ * Returns: (transfer full) (nullable): the reason, %NULL if nothing is wrong
  */
 TwEffectRefusal *tw_effect_refusal_new (TwDocument *document, const TwEffect *effect, guint index);
 
-/** tw_effect_refusal_new_words: Returns: (transfer full): one that says @words and no more */
+/** tw_effect_refusal_new_words: Returns: (transfer full): a refusal with only @words */
 TwEffectRefusal *tw_effect_refusal_new_words (const char *words);
 
-/** tw_effect_refusal_free: frees it. */
+/** tw_effect_refusal_free: frees @refusal. */
 void tw_effect_refusal_free (TwEffectRefusal *refusal);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwEffectRefusal, tw_effect_refusal_free)

@@ -1,4 +1,4 @@
-/* What the files of the form share. */
+/* The structure of the form, for the files that make it up. */
 #pragma once
 
 #include "app/ruleset/effect-group.h"
@@ -14,16 +14,16 @@ struct _TwOwnForm
 
   TwDocument *document;
   TwOwnThing thing;
-  gboolean is_filling;  /* the form is being filled: nothing is changed by hand */
-  gboolean is_changing; /* the form changes the document itself: it is filled already */
-  gboolean is_stale;    /* the set has changed since it was filled */
+  gboolean is_filling;  /* the form is being filled, so changes are not the user's */
+  gboolean is_changing; /* the form itself changes the document, so it need not be filled */
+  gboolean is_stale;    /* the set has changed since the form was filled */
   gulong changed_id;
 
   GtkStack *stack;
   GtkScrolledWindow *scrolled;
   TwSketchEditor *sketch;
-  gboolean is_drawing; /* the editor of pictures has the place of the form */
-  char *old_art;       /* (nullable): the picture that was there before that */
+  gboolean is_drawing; /* the editor of pictures is shown in place of the form */
+  char *old_art;       /* (nullable): the picture before drawing began */
   TwSymbolPicture *picture;
   GtkLabel *title;
   GtkLabel *subtitle;
@@ -34,16 +34,16 @@ struct _TwOwnForm
   GtkWidget *draw_button;
   GtkWidget *remove_picture_button;
   GtkWidget *picture_error;
-  GtkWidget *picture_reason; /* why the picture that it has is not drawn */
+  GtkWidget *picture_reason; /* why its picture is not drawn */
   GtkSpinner *picture_spinner;
-  GCancellable *choosing; /* (nullable): of the file that is read for a picture */
+  GCancellable *choosing; /* (nullable): for the picture file being read */
   GtkWidget *land_group;
   AdwComboRow *shape_row;
   GtkColorButton *colour_button;
   AdwComboRow *pattern_row;
   AdwEntryRow *role_row;
   AdwEntryRow *letter_row;
-  gboolean is_letter_free; /* the letter is being given up */
+  gboolean is_letter_free; /* the letter is being removed */
   GtkWidget *land_error;
   AdwExpanderRow *places_row;
   GtkWidget *places_group;
@@ -67,27 +67,27 @@ struct _TwOwnForm
   GtkWidget *error_label;
 };
 
-/** own_form_set: Returns: (transfer none): the set as it is now */
+/** own_form_set: Returns: (transfer none): the present set */
 static inline TwTileSet *
 own_form_set (TwOwnForm *self)
 {
   return tw_document_get_set (self->document);
 }
 
-/** own_form_fill_names: shows the names that the thing has. @changed hears of each that is typed,
- *   with the form. */
+/** own_form_fill_names: shows the thing's names. @changed is called with the form when a name is
+ *   typed. */
 void own_form_fill_names (TwOwnForm *self, GCallback changed);
 
-/** own_form_count_names: says in how many languages there is a name. */
+/** own_form_count_names: shows in how many languages there is a name. */
 void own_form_count_names (TwOwnForm *self);
 
-/** own_form_read_names: Returns: (transfer full) (nullable): the names as they stand in the form */
+/** own_form_read_names: Returns: (transfer full) (nullable): the names in the form */
 TwTexts *own_form_read_names (TwOwnForm *self);
 
-/** own_form_commit: what was typed or chosen goes into the document, or its reason is shown. */
+/** own_form_commit: writes the form's content to the document, or shows why it cannot. */
 void own_form_commit (TwOwnForm *self, const char *what);
 
-/** own_form_commit_with: the same with @art as picture; a reason is shown in @place. */
+/** own_form_commit_with: as own_form_commit(), with @art as picture; shows a reason in @place. */
 void own_form_commit_with (TwOwnForm *self, const char *what, const char *art, GtkWidget *place);
 
 /* Actions and signals of the picture. */
@@ -95,20 +95,20 @@ void own_form_choose_picture (GtkWidget *widget, const char *action, GVariant *p
 void own_form_remove_picture (GtkWidget *widget, const char *action, GVariant *parameter);
 void own_form_draw (GtkWidget *widget, const char *action, GVariant *parameter);
 
-/** own_form_stop_choosing: what is read for a picture is not wanted any more. */
+/** own_form_stop_choosing: cancels the reading of a picture file. */
 void own_form_stop_choosing (TwOwnForm *self);
 
 void own_form_sketched_cb (TwOwnForm *self, const char *svg);
 void own_form_drawn_cb (TwOwnForm *self);
 void own_form_not_drawn_cb (TwOwnForm *self);
 
-/** own_form_show_head: shows what it is called, its picture, and what is wrong with that. */
+/** own_form_show_head: shows the name, the picture, and what is wrong with the picture. */
 void own_form_show_head (TwOwnForm *self);
 
-/** own_form_show_error: says @error in a row or a label; %NULL for nothing. */
+/** own_form_show_error: shows @error in a row or a label; %NULL for none. */
 void own_form_show_error (GtkWidget *widget, const char *error);
 
-/** own_form_try: as tw_own_rules_try(), while the form is not filled again. */
+/** own_form_try: as tw_own_rules_try(), without filling the form again. */
 gboolean own_form_try (TwOwnForm *self, TwOwnRulesEdit *edit, const char *label,
                        const char *merge_key, GError **error);
 
@@ -116,26 +116,27 @@ gboolean own_form_try (TwOwnForm *self, TwOwnRulesEdit *edit, const char *label,
 void own_form_put_land (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts);
 void own_form_fill_land (TwOwnForm *self);
 
-/** own_form_read_letter: the letter of @old as the form has it. Returns: whether it is one */
+/** own_form_read_letter: reads the letter for @old from the form. Returns: whether it is a valid
+ * one */
 gboolean own_form_read_letter (TwOwnForm *self, const TwLandType *old, char *out_letter);
 
 /* The part about the supply, and what tokens are worth. */
 void own_form_put_token (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *art);
 void own_form_fill_supply (TwOwnForm *self);
 
-/** own_form_show_worth_rows: shows those rows that matter where @token is worth what it is. */
+/** own_form_show_worth_rows: shows only the rows that matter for the present worth of @token. */
 void own_form_show_worth_rows (TwOwnForm *self, const TwTokenType *token);
 
-/** own_form_show_by_hand: says whether a rule moves what is shown. */
+/** own_form_show_by_hand: shows whether a rule moves the figure or token. */
 void own_form_show_by_hand (TwOwnForm *self);
 
-/** own_form_fill_effects: shows the effects as they are in the set. */
+/** own_form_fill_effects: shows the effects of the set. */
 void own_form_fill_effects (TwOwnForm *self);
 
-/** own_form_tell_effects: says beside each effect anew whether it can ever do anything. */
+/** own_form_tell_effects: shows again, beside each effect, whether it can ever do anything. */
 void own_form_tell_effects (TwOwnForm *self);
 
-/** own_form_add_effect: adds one to begin with. */
+/** own_form_add_effect: adds a simple effect, to be edited. */
 void own_form_add_effect (TwOwnForm *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* The form of one symbol, kind of land, figure or token that a set brings. */
+/* The form for one symbol, kind of land, figure or token of a set's own. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,36 +12,36 @@ G_DECLARE_FINAL_TYPE (TwOwnForm, tw_own_form, TW, OWN_FORM, AdwBin)
 
 /* Actions: form.choose-picture, form.remove-picture, form.add-effect, form.remove. */
 
-/** tw_own_form_set_document: the form works on @document from now on. */
+/** tw_own_form_set_document: edits @document from now on. */
 void tw_own_form_set_document (TwOwnForm *self, TwDocument *document);
 
 /**
  * tw_own_form_show:
  * @self: a form
- * @sort: what to show
- * @id: (nullable): which, %NULL for nothing
+ * @sort: the sort of thing to show
+ * @id: (nullable): its id, %NULL for none
  */
 void tw_own_form_show (TwOwnForm *self, TwOwnSort sort, const char *id);
 
-/** tw_own_form_get_id: Returns: (transfer none) (nullable): what is shown */
+/** tw_own_form_get_id: Returns: (transfer none) (nullable): the id of the thing shown */
 const char *tw_own_form_get_id (TwOwnForm *self);
 
 /**
  * tw_own_form_set_picture:
  * @self: a form
  * @name: the file's name for messages
- * @svg: what the file holds
- * @length: how many bytes
+ * @svg: content of the file
+ * @length: its length in bytes
  *
- * Takes it for what is shown; what is wrong with it is said beside the picture.
+ * Makes it the picture of the thing shown; errors are shown beside the picture.
  *
- * Returns: whether it was taken
+ * Returns: whether the picture was set
  */
 gboolean tw_own_form_set_picture (TwOwnForm *self, const char *name, const char *svg,
                                   gssize length);
 
-/** tw_own_form_take_picture: reads @file in a worker and takes it for what is shown then. Another file,
- * or another thing that is shown, gives it up. */
+/** tw_own_form_take_picture: reads @file in a worker thread and makes it the picture of the thing
+ * shown. Another file, or showing another thing, cancels that. */
 void tw_own_form_take_picture (TwOwnForm *self, GFile *file);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* The things of one sort that a set adds to the rules, and a button that asks for another one. */
+/* A group of rows for a set's own things of one sort, with a button that adds one. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,25 +12,25 @@ G_DECLARE_FINAL_TYPE (TwOwnGroup, tw_own_group, TW, OWN_GROUP, AdwPreferencesGro
 
 /* Signals:
  *   "chosen" (guint sort, const char *id)   a row was activated
- *   "named" (guint sort, const char *name)  a name was given for something new
+ *   "named" (guint sort, const char *name)  the user gave a name for a new thing
  */
 
 /** tw_own_group_new: Returns: (transfer floating): a group without rows */
 TwOwnGroup *tw_own_group_new (TwOwnSort sort);
 
-/** tw_own_group_fill: shows what @set has of the sort; the focus stays on the row it was on. */
+/** tw_own_group_fill: shows the things of the sort in @set; the focus stays on its row. */
 void tw_own_group_fill (TwOwnGroup *self, const TwTileSet *set);
 
-/** tw_own_group_select: marks the row of the thing called @id; %NULL for none. */
+/** tw_own_group_select: marks the row of the thing @id; %NULL for none. */
 void tw_own_group_select (TwOwnGroup *self, const char *id);
 
 /** tw_own_group_focus: moves the focus to the marked row. Returns: whether there is one */
 gboolean tw_own_group_focus (TwOwnGroup *self);
 
-/** tw_own_group_focus_button: moves the focus to the button that asks. */
+/** tw_own_group_focus_button: moves the focus to the button that adds. */
 gboolean tw_own_group_focus_button (TwOwnGroup *self);
 
-/** tw_own_group_ask: asks for the name of something new, in a popover at the button. */
+/** tw_own_group_ask: asks for the name of a new thing, in a popover at the button. */
 void tw_own_group_ask (TwOwnGroup *self);
 
 G_END_DECLS

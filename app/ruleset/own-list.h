@@ -1,4 +1,4 @@
-/* The list of what a set adds to the rules: symbols, land, figures, tokens. */
+/* The list of a set's own things: symbols, land, figures, tokens. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwOwnList, tw_own_list, TW, OWN_LIST, AdwBin)
 
 /* Signals:
- *   "rules" ()         the rules of the game are to be read
+ *   "rules" ()         show the rules of the game
  *   "chosen" (guint sort, const char *id)   a row was activated
- *   "named" (guint sort, const char *name)  a name was given for something new
+ *   "named" (guint sort, const char *name)  the user gave a name for a new thing
  */
 
-/** tw_own_list_set_document: shows what the set of @document adds, from now on. */
+/** tw_own_list_set_document: shows the own things of @document's set from now on. */
 void tw_own_list_set_document (TwOwnList *self, TwDocument *document);
 
-/** tw_own_list_ask: asks for the name of something new, in a popover beside its heading. */
+/** tw_own_list_ask: asks for the name of a new thing, in a popover beside its heading. */
 void tw_own_list_ask (TwOwnList *self, TwOwnSort sort);
 
 /** tw_own_list_grab_rules: moves the focus to the row that leads to the rules of the game. */
@@ -28,7 +28,7 @@ void tw_own_list_grab_rules (TwOwnList *self);
 /** tw_own_list_select: marks the row of that thing; %NULL for none. */
 void tw_own_list_select (TwOwnList *self, TwOwnSort sort, const char *id);
 
-/** tw_own_list_focus: moves the focus to the marked row, or to the first that can have it. */
+/** tw_own_list_focus: moves the focus to the marked row, else to the first that can have it. */
 gboolean tw_own_list_focus (TwOwnList *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* The Rules page: what the set adds to the rules, in a list and a form. */
+/* The Rules page: the set's own symbols, land, figures and tokens, in a list and a form. */
 #pragma once
 
 #include <adwaita.h>
@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (TwRulesPage, tw_rules_page, TW, RULES_PAGE, AdwBin)
 /** tw_rules_page_new: Returns: (transfer floating): the page for @document */
 GtkWidget *tw_rules_page_new (TwDocument *document, TwTileTextures *textures);
 
-/** tw_rules_page_get_form: Returns: (transfer none): the form of what is chosen, a #TwOwnForm */
+/** tw_rules_page_get_form: Returns: (transfer none): the form of the chosen thing, a #TwOwnForm */
 GtkWidget *tw_rules_page_get_form (TwRulesPage *self);
 
 G_END_DECLS

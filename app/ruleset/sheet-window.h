@@ -1,4 +1,4 @@
-/* Asks in which languages the rules are to be written, and writes them as a document. */
+/* A window that asks for the languages of a rules sheet, and writes it to a file. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,10 +12,10 @@ G_DECLARE_FINAL_TYPE (TwSheetWindow, tw_sheet_window, TW, SHEET_WINDOW, AdwPrefe
 
 /**
  * tw_sheet_window_new:
- * @document: the set whose rules are written
+ * @document: the set
  *
- * The rules are those of the set as it is played by itself, or of one of the rulesets that it can
- * be played by. Writing happens in a thread.
+ * The rules are those of the set played by itself, or of one of the rulesets that it can be played
+ * with. The file is written in a thread.
  *
  * Returns: (transfer floating): the window
  */
@@ -26,11 +26,11 @@ TwSheetWindow *tw_sheet_window_new (TwDocument *document);
  * @self: the window
  * @path: a file that ends in .html or .pdf
  *
- * What happens when somebody has chosen a place.
+ * Writes the sheet. It is called when the user has chosen a file.
  */
 void tw_sheet_window_save (TwSheetWindow *self, const char *path);
 
-/** tw_sheet_window_set_languages: chooses the languages; @beside may be %NULL. */
+/** tw_sheet_window_set_languages: sets the languages; @beside may be %NULL. */
 void tw_sheet_window_set_languages (TwSheetWindow *self, const char *language, const char *beside);
 
 G_END_DECLS

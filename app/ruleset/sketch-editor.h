@@ -8,29 +8,29 @@ G_BEGIN_DECLS
 #define TW_TYPE_SKETCH_EDITOR (tw_sketch_editor_get_type ())
 G_DECLARE_FINAL_TYPE (TwSketchEditor, tw_sketch_editor, TW, SKETCH_EDITOR, AdwBin)
 
-/* Signals: "changed" (const char *svg): the picture as it is drawn now, %NULL if there is none;
- * "done" (): it is drawn; "cancelled" (): what was there before is to be there again.
+/* Signals: "changed" (const char *svg): the present picture, %NULL for none; "done" (): the picture
+ * is finished; "cancelled" (): restore the picture from before.
  * Actions: sketch.undo, sketch.clear, sketch.done, sketch.cancel. */
 
 /**
  * tw_sketch_editor_begin:
  * @self: an editor
- * @title: what the picture is of
- * @svg: (nullable): the picture that is there: gone on with if it was drawn here, else a new one
- *   is begun
+ * @title: what the picture shows
+ * @svg: (nullable): the present picture: it is edited if this editor made it; else a new one is
+ *   begun
  */
 void tw_sketch_editor_begin (TwSketchEditor *self, const char *title, const char *svg);
 
 /**
  * tw_sketch_editor_update:
  * @self: an editor
- * @svg: (nullable): the picture that is there now, by Undo for instance
+ * @svg: (nullable): the present picture, changed by Undo for instance
  *
- * Goes on with @svg. A shape that was begun is given up if the picture is another one.
+ * Continues with @svg. If the picture differs, the shape being drawn is dropped.
  */
 void tw_sketch_editor_update (TwSketchEditor *self, const char *svg);
 
-/** tw_sketch_editor_finish: for who goes on to something else: keeps the shape that was begun. */
+/** tw_sketch_editor_finish: keeps the shape being drawn, before the user goes elsewhere. */
 void tw_sketch_editor_finish (TwSketchEditor *self);
 
 G_END_DECLS

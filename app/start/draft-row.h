@@ -1,4 +1,4 @@
-/* A draft that can be restored: picture, title, place and time, and what to do with it. */
+/* A row for a draft: picture, title, place, time, and buttons to restore or discard it. */
 #pragma once
 
 #include <adwaita.h>
@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 #define TW_TYPE_DRAFT_ROW (tw_draft_row_get_type ())
 G_DECLARE_FINAL_TYPE (TwDraftRow, tw_draft_row, TW, DRAFT_ROW, AdwBin)
 
-/** tw_draft_row_new: Returns: (transfer floating): a row for @draft; its buttons are
- * `win.restore-draft` and `win.discard-draft`. What the draft holds is read in a worker, and not at all
- * if the program died of that. */
+/** tw_draft_row_new: Returns: (transfer floating): a row for @draft; its buttons use
+ * `win.restore-draft` and `win.discard-draft`. The draft is read in a worker thread, but not if the
+ * program has died of it before. */
 GtkWidget *tw_draft_row_new (TwDraft *draft, TwTileTextures *textures);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* Bringing a list up to date without touching what is the same. */
+/* Updating a list without touching unchanged items. */
 #pragma once
 
 #include <gio/gio.h>
@@ -7,11 +7,11 @@ G_BEGIN_DECLS
 
 /**
  * tw_list_update:
- * @store: what is listed
- * @items: (element-type GObject): what is to be listed
+ * @store: the list
+ * @items: (element-type GObject): its new items
  * @same: whether an old and a new item show the same
  *
- * Items that show the same at both ends stay, so that what shows them stays as well.
+ * Items at both ends that show the same are kept, and so are their widgets.
  */
 void tw_list_update (GListStore *store, GPtrArray *items, GEqualFunc same);
 

@@ -1,27 +1,26 @@
-/* Sets that were opened or saved before, as the desktop remembers them. */
+/* The sets that were opened or saved recently, as the desktop remembers them. */
 #pragma once
 
 #include <gio/gio.h>
 
 G_BEGIN_DECLS
 
-/* The type of our files, as packaged. */
+/* The MIME type of a set's file. */
 #define TW_SET_MIME_TYPE "application/x-tilewright-set+xml"
 
 /**
  * tw_recent_sets_fill:
- * @store: a store of #TwSetEntry
- * @max: how many at most
+ * @max: the most entries
  *
- * Puts the last used sets into @store, newest first. Entries that are there already
- * stay, so that nothing is read twice.
+ * Fills @store with the sets used last, the newest first. Entries that stay are kept, so that no
+ * set is read twice.
  */
 void tw_recent_sets_fill (GListStore *store, guint max);
 
 /** tw_recent_sets_add: remembers @file as used now. */
 void tw_recent_sets_add (GFile *file);
 
-/** tw_recent_sets_forget: takes @uri out of the list; the file stays as it is. */
+/** tw_recent_sets_forget: removes @uri from the list; the file stays. */
 void tw_recent_sets_forget (const char *uri);
 
 G_END_DECLS

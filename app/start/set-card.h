@@ -1,4 +1,4 @@
-/* A card of one set: pressed it opens the set, its round button plays. */
+/* A card for a set: pressing it opens the set, its round button plays it. */
 #pragma once
 
 #include <adwaita.h>
@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (TwSetCard, tw_set_card, TW, SET_CARD, AdwBin)
 /** tw_set_card_new: Returns: (transfer floating): a card that follows @entry */
 GtkWidget *tw_set_card_new (TwSetEntry *entry, TwTileTextures *textures);
 
-/** tw_set_card_get_entry: Returns: (transfer none): what it shows */
+/** tw_set_card_get_entry: Returns: (transfer none): the entry shown */
 TwSetEntry *tw_set_card_get_entry (TwSetCard *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* What one sees first: one sentence with two buttons, recent sets, shipped sets. */
+/* The start page: one sentence with two buttons, recent sets, shipped sets. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,22 +12,22 @@ G_DECLARE_FINAL_TYPE (TwStartPage, tw_start_page, TW, START_PAGE, AdwBin)
 
 /* Property "menu-model": the main menu. */
 
-/** tw_start_page_set_textures: says where pictures come from; once. */
+/** tw_start_page_set_textures: sets the source of pictures; call it once. */
 void tw_start_page_set_textures (TwStartPage *self, TwTileTextures *textures);
 
-/** tw_start_page_refresh: lists the sets, recent ones each time anew. */
+/** tw_start_page_refresh: lists the sets; the recent ones are looked up each time. */
 void tw_start_page_refresh (TwStartPage *self);
 
-/** tw_start_page_set_open_title: offers the way back to the open set, %NULL for none. */
+/** tw_start_page_set_open_title: offers the way back to the open set @title, %NULL for none. */
 void tw_start_page_set_open_title (TwStartPage *self, const char *title);
 
 /** tw_start_page_search: opens the search. */
 void tw_start_page_search (TwStartPage *self);
 
-/** tw_start_page_show_error: says what failed, until it is closed. */
+/** tw_start_page_show_error: shows an error until it is closed. */
 void tw_start_page_show_error (TwStartPage *self, const char *title, const char *message);
 
-/** tw_start_page_hide_error: takes it away if it has @title (nullable: whatever it is). */
+/** tw_start_page_hide_error: closes the error if it has @title; %NULL for any title. */
 void tw_start_page_hide_error (TwStartPage *self, const char *title);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* A laid piece of landscape that covers its widget: the picture of a set. */
+/* A piece of landscape that fills its widget, as the picture of a set. */
 #pragma once
 
 #include "app/widgets/tile-textures.h"
@@ -9,19 +9,19 @@ G_BEGIN_DECLS
 #define TW_TYPE_TABLEAU (tw_tableau_get_type ())
 G_DECLARE_FINAL_TYPE (TwTableau, tw_tableau, TW, TABLEAU, GtkWidget)
 
-/* Properties "tile-size", "least-width", "least-height" in pixels. CSS node
- * "tableau"; a picture beside words, so its role is presentation. */
+/* Properties "tile-size", "least-width", "least-height" in pixels. CSS node "tableau". Its role is
+ * presentation, because words stand beside it. */
 
 /**
  * tw_tableau_show_set:
  * @self: a tableau
- * @textures: where pictures come from
- * @set: (nullable): what to lay; an empty set is a meadow
- * @key: (nullable): what stands for the file of @set, see tw_under_way_key(): it is under way until
+ * @textures: the source of pictures
+ * @set: (nullable): the set; an empty set is a meadow
+ * @key: (nullable): the key of @set's file, see tw_under_way_key(); work on it is under way until
  *   all is drawn
- * @seed: which of the many pieces
+ * @seed: chooses one of many pieces
  *
- * Lays the piece in a worker; until pictures have come it shows grass.
+ * Lays the piece in a worker thread; shows grass until pictures are ready.
  */
 void tw_tableau_show_set (TwTableau *self, TwTileTextures *textures, TwTileSet *set,
                           const char *key, guint32 seed);

@@ -1,4 +1,4 @@
-/* When something was, as people say it. */
+/* Times in words. */
 #pragma once
 
 #include <glib.h>

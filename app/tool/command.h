@@ -1,4 +1,4 @@
-/* What the tool's commands have in common: how they are called, what they return. */
+/* What the tool's commands share: how they are called, and what they return. */
 #pragma once
 
 #include <json-glib/json-glib.h>
@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 
 /**
  * TwCommand:
- * @name: the word of the command line
- * @arguments: what stands behind it, for help
- * @summary: what it does, to be translated
+ * @name: its name on the command line
+ * @arguments: what follows the name, for help
+ * @summary: what it does, not yet translated
  * @run: gets its own part of the command line, @name first; returns the exit status
  */
 typedef struct
@@ -42,29 +42,29 @@ extern const TwCommand tw_command_sheet;
  * tw_command_options:
  * @command: the command
  * @entries: (array zero-terminated=1): its options
- * @argc: (inout): number of words; those of options are taken out
+ * @argc: (inout): number of words; option words are removed
  * @argv: (inout): the words
  *
- * Says what is wrong on standard error.
+ * Prints errors to standard error.
  *
  * Returns: whether the options could be read
  */
 gboolean tw_command_options (const TwCommand *command, const GOptionEntry *entries, int *argc,
                              char ***argv);
 
-/** tw_command_usage: says how @command is called. Returns: %TW_EXIT_USAGE */
+/** tw_command_usage: prints how to call @command. Returns: %TW_EXIT_USAGE */
 int tw_command_usage (const TwCommand *command);
 
-/** tw_command_fail: says @error on standard error. Returns: the exit status it deserves */
+/** tw_command_fail: prints @error to standard error. Returns: its exit status */
 int tw_command_fail (const GError *error);
 
 /**
  * tw_command_tell_pictures:
  * @status: the exit status so far
  *
- * Says on standard error which pictures from files were not drawn, and why.
+ * Prints to standard error which pictures from files were not drawn, and why.
  *
- * Returns: @status, or %TW_EXIT_WRONG if it was good and a picture is missing
+ * Returns: @status; %TW_EXIT_WRONG if that was %TW_EXIT_OK and a picture is missing
  */
 int tw_command_tell_pictures (int status);
 
@@ -72,28 +72,29 @@ int tw_command_tell_pictures (int status);
  * tw_command_tell_absent:
  * @status: the exit status so far
  * @set: a set that was drawn
- * @file: the file it is from
+ * @file: the set's file
  * @tile: index of the only tile that was drawn, -1 for all
  *
- * Says on standard error of which tiles the picture is missing, or no file that can be read: those
- * were drawn by the program.
+ * Prints to standard error the tiles whose picture is missing or unreadable, and which the program
+ * has drawn itself.
  *
- * Returns: @status, or %TW_EXIT_WRONG if it was good and there are any
+ * Returns: @status; %TW_EXIT_WRONG if that was %TW_EXIT_OK and there are such tiles
  */
 int tw_command_tell_absent (int status, const TwTileSet *set, const char *file, int tile);
 
-/** tw_command_tell_absent_in: the same for all sets of @catalogue, which are named by their ids. */
+/** tw_command_tell_absent_in: as tw_command_tell_absent(), for all sets of @catalogue, named by
+ * id. */
 int tw_command_tell_absent_in (int status, const TwCatalogue *catalogue);
 
-/** tw_command_kit: Returns: %FALSE, with the reason said, if the program's data is missing */
+/** tw_command_kit: Returns: %FALSE, after printing the reason, if the program's data is missing */
 gboolean tw_command_kit (TwGameKit *out_kit);
 
-/** tw_command_kit_clear: gives back what tw_command_kit() made. */
+/** tw_command_kit_clear: frees what tw_command_kit() made. */
 void tw_command_kit_clear (TwGameKit *kit);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TwGameKit, tw_command_kit_clear)
 
-/** tw_command_print_json: (transfer full): prints what @builder has built. */
+/** tw_command_print_json: prints @builder (transfer full) as JSON. */
 void tw_command_print_json (JsonBuilder *builder);
 
 /**
@@ -107,23 +108,23 @@ typedef struct
   int n_players;
 } TwGameOptions;
 
-/** tw_game_options_clear: frees what the options hold. */
+/** tw_game_options_clear: frees the members of @options. */
 void tw_game_options_clear (TwGameOptions *options);
 
 /**
  * tw_game_options_set_up:
- * @options: what is to be played
- * @setup: gets it
+ * @options: the options
+ * @setup: is set up by them
  * @out_ruleset: (out) (optional) (nullable): (transfer full): the ruleset, if one is named
  * @error: as of tw_game_setup_use()
  *
- * Returns: %FALSE if it cannot be played
+ * Returns: %FALSE if the game cannot be set up
  */
 gboolean tw_game_options_set_up (const TwGameOptions *options, TwGameSetup *setup,
                                  TwRuleset **out_ruleset, GError **error);
 
-/** tw_game_options_compile: as tw_game_setup_compile(), with the option that would let it be played
- * behind the words of @error. Returns: (transfer full): the rules, or %NULL */
+/** tw_game_options_compile: as tw_game_setup_compile(); the message of @error also names the option
+ * that would help. Returns: (transfer full): the rules, or %NULL */
 TwRules *tw_game_options_compile (TwGameSetup *setup, GError **error);
 
 /** tw_game_options_rules: Returns: (transfer full): the rules asked for, or %NULL with @error */

@@ -1,4 +1,4 @@
-/* Pictures of games. Private to the tool. */
+/* Drawing games. Private to the tool. */
 #pragma once
 
 #include "app/drawing/theme.h"
@@ -11,10 +11,10 @@ G_BEGIN_DECLS
  * @is_jcz: whether it is a recording
  * @size_px: side of a tile
  * @theme: (nullable): colours, %NULL for those of each tile's set
- * @high_contrast: whether to draw with more contrast
- * @out: the picture to write
+ * @high_contrast: whether to draw in high contrast
+ * @out: path of the picture to write
  *
- * Draws the table as it lies at the end of the game (tw_table_image_draw()).
+ * Draws the table at the end of the game (tw_table_image_draw()).
  *
  * Returns: an exit status
  */

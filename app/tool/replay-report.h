@@ -1,4 +1,4 @@
-/* What a replayed game came to, as text or JSON. */
+/* The result of a replayed game, as text or JSON. */
 #pragma once
 
 #include "engine/game/play.h"
@@ -7,12 +7,12 @@ G_BEGIN_DECLS
 
 /**
  * TwReplayReport:
- * @play: the game as it stands
+ * @play: the state of the game
  * @names: (nullable) (array): name of each seat; entries may be %NULL
- * @events: (array length=n_events): what happened
+ * @events: (array length=n_events): the game's events
  * @n_events: their number
- * @problem: (nullable): why it could not be played to its end
- * @problems: (nullable) (element-type utf8): what else is to be said about it
+ * @problem: (nullable): why the game could not be played to its end
+ * @problems: (nullable) (element-type utf8): further messages
  */
 typedef struct
 {
@@ -24,7 +24,7 @@ typedef struct
   const GPtrArray *problems;
 } TwReplayReport;
 
-/** tw_replay_report_print: prints it on standard output. */
+/** tw_replay_report_print: prints the report to standard output. */
 void tw_replay_report_print (const TwReplayReport *report, gboolean as_json);
 
 G_END_DECLS

@@ -16,9 +16,8 @@ G_BEGIN_DECLS
  * @out_name: (out) (transfer full): the name with the ending of one of @kinds, once
  *
  * If the user has typed a name with its ending before the proposed ending, one of the two is
- * removed. A name with another well-known ending ("rules.pdf" for a package) contradicts the kind:
- * then
- * @out_name has the ending of @wanted instead, and the caller has to ask the user.
+ * removed. A name with another well-known ending ("rules.pdf" for a package) contradicts the kind.
+ * Then @out_name has the ending of @wanted instead, and the caller has to ask the user.
  *
  * Returns: %FALSE if @typed contradicts the kind
  */
