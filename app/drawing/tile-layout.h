@@ -58,7 +58,7 @@ void tw_tile_layout_draw (const TwTileLayout *layout,
  * @quarter_turns: as for tw_tile_layout_draw()
  * @theme: colours
  *
- * Draws the sort mark over the tile, one or two characters by which the tiles of sets are told apart
+ * Draws the sort mark over the tile, one or two characters by which people sort the tiles of sets
  * after a game. It stands upright in the corner farthest from what people read on the tile.
  * Pictures too small to read it have none.
  */
