@@ -43,8 +43,8 @@ char *tw_log_item_dup_title (TwLogItem *self, TwTableModel *model);
  */
 char *tw_log_item_dup_arithmetic (TwLogItem *self, TwTableModel *model);
 
-/** tw_log_item_dup_rule: Returns: (transfer full): the rules applied and the figures present, in
- * words */
+/** tw_log_item_dup_rule: Returns: (transfer full): the rule that gave the points, and who had the
+ * majority or got the points, in words; "" for a line without an event */
 char *tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model);
 
 /** tw_log_item_dup_rule_ids: Returns: (transfer full): ids of the rules, or "" */

@@ -107,7 +107,7 @@ gboolean tw_table_history_go_on_here (TwTableModel *self);
 const TwGame *tw_table_history_get_whole (TwTableModel *self);
 
 /** tw_table_history_is_asked: Returns: whether people at the table can answer now: not while the
- * program has to, and, looking back, neither for the program nor at a strict table */
+ * program has to; while looking back, not at a strict table, nor for a program that is not paused */
 gboolean tw_table_history_is_asked (TwTableModel *self);
 
 G_END_DECLS
