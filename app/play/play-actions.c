@@ -4,6 +4,7 @@
 #include "app/game/table-history.h"
 #include "app/game/table-sandbox.h"
 #include "app/table/game-table.h"
+#include "app/table/table-keys.h"
 #include "app/widgets/key-bindings.h"
 
 static void
@@ -69,13 +70,14 @@ sandbox_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 fit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_game_table_fit (TW_PLAY_PAGE (user_data)->table);
+  tw_table_scene_fit (tw_game_table_get_scene (TW_PLAY_PAGE (user_data)->table));
 }
 
 static void
 zoom_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_game_table_zoom (TW_PLAY_PAGE (user_data)->table, g_variant_get_int32 (parameter));
+  tw_table_scene_zoom (tw_game_table_get_scene (TW_PLAY_PAGE (user_data)->table),
+                       g_variant_get_int32 (parameter));
 }
 
 static void
@@ -103,7 +105,7 @@ hints_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
                 : g_str_equal (word, "mine") ? TW_HINTS_MINE
                                              : TW_HINTS_ALL;
   g_simple_action_set_state (action, state);
-  tw_game_table_set_hints (self->table, self->hints);
+  tw_table_scene_set_hints (tw_game_table_get_scene (self->table), self->hints);
   tw_play_page_update_card (self, FALSE);
 }
 
@@ -337,7 +339,7 @@ key_cb (TwPlayPage *self,
     }
   /* With the focus in a list or on a button, arrows and Enter are theirs. */
   return focus != GTK_WIDGET (self->table)
-         && tw_game_table_press_key (self->table, keyval, keycode, state);
+         && tw_table_keys_press (tw_game_table_get_spots (self->table), keyval, keycode, state);
 }
 
 void

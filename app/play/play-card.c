@@ -72,7 +72,7 @@ harm_at (TwPlayPage *self, const Place *place, int margin)
   y = place->down == GTK_ALIGN_END ? gtk_widget_get_height (table) - height - margin : margin;
   graphene_rect_init (&card, (float) x, (float) y, (float) width, (float) height);
   graphene_rect_inset (&card, CARD_MARGIN_PX, CARD_MARGIN_PX);
-  if (tw_game_table_target_box (self->table, &target))
+  if (tw_table_scene_target_box (tw_game_table_get_scene (self->table), &target))
     {
       graphene_rect_inset_r (&target, -target.size.width, -target.size.height, &around);
       if (graphene_rect_intersection (&card, &target, NULL))
@@ -84,7 +84,7 @@ harm_at (TwPlayPage *self, const Place *place, int margin)
       && gtk_widget_compute_bounds (scores, table, &panel)
       && graphene_rect_intersection (&card, &panel, NULL))
     harm += 1000;
-  return harm + 10 * tw_game_table_n_covered (self->table, &card);
+  return harm + 10 * tw_spot_buttons_n_covered (tw_game_table_get_spots (self->table), &card);
 }
 
 /* How far the card is from the lower rim where the hand has room beside it or not: what it says may
@@ -144,7 +144,7 @@ tw_play_page_place_card (TwPlayPage *self)
 static void
 show_card (TwPlayPage *self)
 {
-  const TwTableTarget *target = tw_game_table_get_target (self->table);
+  const TwTableTarget *target = &tw_game_table_get_scene (self->table)->target;
   g_autofree char *title = NULL, *text = NULL;
   g_autoptr (TwGame) game = NULL;
 
@@ -192,7 +192,7 @@ wait_cb (gpointer data)
 void
 tw_play_page_update_card (TwPlayPage *self, gboolean at_once)
 {
-  const TwTableTarget *target = tw_game_table_get_target (self->table);
+  const TwTableTarget *target = &tw_game_table_get_scene (self->table)->target;
 
   g_clear_handle_id (&self->card_timer, g_source_remove);
   if (self->is_pinned || (at_once && target->kind != TW_TARGET_NONE && is_wanted (self, target)))

@@ -202,12 +202,12 @@ tw_play_page_update_layout (TwPlayPage *self)
                         NULL);
   else if (scores)
     right = natural_width (GTK_WIDGET (self->scores)) - 6;
-  tw_game_table_set_insets (self->table, left, right, top,
-                            over     ? 12
-                            : narrow ? NARROW_HAND_PX
-                                     : HAND_PX);
-  tw_game_table_set_cover (self->table,
-                           over ? 0 : card_height (self, height - top - HAND_PX - LANDSCAPE_PX));
+  tw_table_scene_set_insets (tw_game_table_get_scene (self->table), left, right, top,
+                             over     ? 12
+                             : narrow ? NARROW_HAND_PX
+                                      : HAND_PX);
+  tw_table_scene_set_cover (tw_game_table_get_scene (self->table),
+                            over ? 0 : card_height (self, height - top - HAND_PX - LANDSCAPE_PX));
   keep_focus (self);
 }
 

@@ -130,7 +130,7 @@ tw_play_page_show_file (TwPlayPage *self, TwGameFile *opened)
   if (taken->cases == NULL)
     tw_setup_page_take_seats (self->setup, &taken->setup);
   tw_table_model_resume (self->model, &taken->setup, g_steal_pointer (&taken->game));
-  tw_game_table_fit (self->table);
+  tw_table_scene_fit (tw_game_table_get_scene (self->table));
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
   tw_unsaved_game_set_saved (self->unsaved, taken->is_saved || taken->cases != NULL
                                                 ? tw_unsaved_game_get_state (self->unsaved)

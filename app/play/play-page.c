@@ -112,7 +112,7 @@ target_changed_cb (TwPlayPage *self)
 static void
 lit_cb (TwPlayPage *self, guint node, guint slot)
 {
-  tw_game_table_set_lit (self->table, node, slot);
+  tw_table_scene_set_lit (tw_game_table_get_scene (self->table), node, slot);
 }
 
 /* Who picked a piece up goes on at the table. */
@@ -332,7 +332,7 @@ add_widgets (TwPlayPage *self, TwTileTextures *textures)
 
   self->advice = tw_advice_new (self->model);
   self->table = TW_GAME_TABLE (table);
-  tw_game_table_set_advice (self->table, self->advice);
+  tw_table_scene_set_advice (tw_game_table_get_scene (self->table), self->advice);
   self->log = TW_LOG_PANEL (log);
   self->scores = TW_SCORE_PANEL (scores);
   self->hand = TW_HAND (hand);
@@ -390,26 +390,27 @@ static TwPlayPage *
 page_new (TwTileSet *set, TwTileTextures *textures)
 {
   TwPlayPage *self = g_object_new (TW_TYPE_PLAY_PAGE, NULL);
+  TwTableScene *scene;
 
   self->set = tw_tile_set_ref (set);
   self->textures = g_object_ref (textures);
   add_widgets (self, textures);
+  scene = tw_game_table_get_scene (self->table);
   g_signal_connect_object (self->model, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->model, "proposed", G_CALLBACK (proposed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->model, "passed", G_CALLBACK (tw_play_page_show_band), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "target-changed", G_CALLBACK (target_changed_cb), self,
+  g_signal_connect_object (scene, "target-changed", G_CALLBACK (target_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bin, "notify::wide", G_CALLBACK (queue_layout), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bin, "notify::narrow", G_CALLBACK (queue_layout), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->table, "resized", G_CALLBACK (queue_layout), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (scene, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (scene, "resized", G_CALLBACK (queue_layout), self, G_CONNECT_SWAPPED);
   return self;
 }
 

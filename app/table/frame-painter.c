@@ -1,29 +1,25 @@
 /* Tiles in frames: the last one in the colour of who laid it, and the one that a line of the log
  * tells of. */
-#include "app/table/game-table-private.h"
+#include "app/table/frame-painter.h"
 
 /* In pixels; the white line parts the colour from a landscape like it. */
 #define COLOUR_PX 3
 #define WHITE_PX  1
 
+/* The next frame goes inside this one. */
 static void
-append_frame (GtkSnapshot *snapshot, graphene_rect_t *rect, float width, const GdkRGBA *colour)
+append_frame (const TwTableBrush *brush, graphene_rect_t *rect, float width, const GdkRGBA *colour)
 {
-  GskRoundedRect round;
-  const GdkRGBA colours[4] = { *colour, *colour, *colour, *colour };
-  const float widths[4] = { width, width, width, width };
-
-  gsk_rounded_rect_init_from_rect (&round, rect, 0);
-  gtk_snapshot_append_border (snapshot, &round, widths, colours);
+  tw_table_brush_frame (brush, rect, 0, width, colour);
   graphene_rect_inset (rect, width, width);
 }
 
 void
-tw_game_table_draw_last (TwGameTable *self, GtkSnapshot *snapshot)
+tw_frame_painter_paint_last (const TwTableBrush *brush)
 {
   const GdkRGBA white = { 1, 0.98f, 0.93f, 0.9f };
   guint n = 0;
-  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (self->model), &n);
+  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (brush->scene->model), &n);
 
   for (guint i = n; i-- > 0;)
     {
@@ -33,26 +29,26 @@ tw_game_table_draw_last (TwGameTable *self, GtkSnapshot *snapshot)
 
       if (action->verb != TW_VERB_PLACE)
         continue;
-      colour = tw_game_table_seat_rgba (self, action->seat, 1);
-      rect = tw_table_view_rect (&self->view, action->x, action->y);
-      append_frame (snapshot, &rect, COLOUR_PX, &colour);
-      append_frame (snapshot, &rect, WHITE_PX, &white);
+      colour = tw_table_brush_seat (brush, action->seat);
+      rect = tw_table_view_rect (&brush->scene->camera.view, action->x, action->y);
+      append_frame (brush, &rect, COLOUR_PX, &colour);
+      append_frame (brush, &rect, WHITE_PX, &white);
       return;
     }
 }
 
 void
-tw_game_table_draw_lit_tile (TwGameTable *self, GtkSnapshot *snapshot)
+tw_frame_painter_paint_lit (const TwTableBrush *brush)
 {
   const GdkRGBA light = { 1, 0.90f, 0.55f, 1 }, shine = { 1, 0.98f, 0.9f, 0.32f };
   const GdkRGBA dark = { 0.13f, 0.11f, 0.10f, 0.8f };
-  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+  const TwBoard *board = &tw_table_model_get_play (brush->scene->model)->board;
   graphene_rect_t rect;
 
-  if (self->lit_slot >= board->head->n_slots)
+  if (brush->scene->lit_slot >= board->head->n_slots)
     return;
-  rect = tw_game_table_slot_rect (self, &board->slots[self->lit_slot]);
-  gtk_snapshot_append_color (snapshot, &shine, &rect);
-  append_frame (snapshot, &rect, COLOUR_PX + WHITE_PX, &light);
-  append_frame (snapshot, &rect, WHITE_PX, &dark);
+  rect = tw_table_scene_slot_rect (brush->scene, &board->slots[brush->scene->lit_slot]);
+  gtk_snapshot_append_color (brush->snapshot, &shine, &rect);
+  append_frame (brush, &rect, COLOUR_PX + WHITE_PX, &light);
+  append_frame (brush, &rect, WHITE_PX, &dark);
 }

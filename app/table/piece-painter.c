@@ -1,5 +1,5 @@
 /* Figures and pieces on the table. */
-#include "app/table/game-table-private.h"
+#include "app/table/piece-painter.h"
 
 #include "app/drawing/table-pieces.h"
 #include "app/game/table-by-hand.h"
@@ -21,18 +21,18 @@ draw_plank (GtkSnapshot *snapshot, const TwTablePiece *piece, const graphene_rec
 }
 
 static void
-draw_piece (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play, const TwTablePiece *piece)
+draw_piece (const TwTableBrush *brush, const TwPlay *play, const TwTablePiece *piece)
 {
-  graphene_rect_t tile = tw_game_table_slot_rect (self, &play->board.slots[piece->slot]);
-  guint scale = (guint) gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  graphene_rect_t tile = tw_table_scene_slot_rect (brush->scene, &play->board.slots[piece->slot]);
+  guint scale = (guint) gtk_widget_get_scale_factor (brush->widget);
   double x, y;
   double size = tw_table_piece_square (piece, (double) tile.origin.x, (double) tile.origin.y,
                                        (double) tile.size.width, &x, &y);
 
   if (piece->joins)
-    draw_plank (snapshot, piece, &tile);
-  gtk_snapshot_append_texture (snapshot,
-                               tw_table_pictures_figure (self->pictures, piece->figure,
+    draw_plank (brush->snapshot, piece, &tile);
+  gtk_snapshot_append_texture (brush->snapshot,
+                               tw_table_pictures_figure (brush->scene->pictures, piece->figure,
                                                          piece->colour, (guint) size * scale),
                                &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) size,
                                                     (float) size));
@@ -40,26 +40,26 @@ draw_piece (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play, const 
 
 /* Returns: (transfer full) (element-type TwTablePiece): */
 static GArray *
-pieces_of (TwGameTable *self, const TwPlay *play)
+pieces_of (const TwTableScene *scene, const TwPlay *play)
 {
-  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  const TwTableSetup *setup = tw_table_model_get_setup (scene->model);
   guint colours[TW_MAX_SEATS];
 
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     colours[seat] = setup->seats[seat].colour;
-  return tw_table_pieces_new (play, tw_table_pictures_layouts (self->pictures), colours);
+  return tw_table_pieces_new (play, tw_table_pictures_layouts (scene->pictures), colours);
 }
 
 GArray *
-tw_game_table_piece_discs (TwGameTable *self, const TwPlay *play)
+tw_piece_painter_discs (const TwTableScene *scene, const TwPlay *play)
 {
-  g_autoptr (GArray) pieces = pieces_of (self, play);
+  g_autoptr (GArray) pieces = pieces_of (scene, play);
   GArray *discs = g_array_new (FALSE, FALSE, sizeof (TwSpotDisc));
 
   for (guint i = 0; i < pieces->len; i++)
     {
       const TwTablePiece *piece = &g_array_index (pieces, TwTablePiece, i);
-      graphene_rect_t tile = tw_game_table_slot_rect (self, &play->board.slots[piece->slot]);
+      graphene_rect_t tile = tw_table_scene_slot_rect (scene, &play->board.slots[piece->slot]);
       double side = (double) tile.size.width;
       TwSpotDisc disc = { .x = (double) tile.origin.x + piece->x * side,
                           .y = (double) tile.origin.y + piece->y * side,
@@ -71,26 +71,26 @@ tw_game_table_piece_discs (TwGameTable *self, const TwPlay *play)
 }
 
 void
-tw_game_table_draw_pieces (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
+tw_piece_painter_paint (const TwTableBrush *brush, const TwPlay *play)
 {
-  g_autoptr (GArray) pieces = pieces_of (self, play);
+  g_autoptr (GArray) pieces = pieces_of (brush->scene, play);
 
   for (guint i = 0; i < pieces->len; i++)
-    draw_piece (self, snapshot, play, &g_array_index (pieces, TwTablePiece, i));
+    draw_piece (brush, play, &g_array_index (pieces, TwTablePiece, i));
 }
 
 void
-tw_game_table_draw_carried (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
+tw_piece_painter_paint_carried (const TwTableBrush *brush, const TwPlay *play)
 {
-  const TwHandPiece *held = tw_table_by_hand_held (self->model);
+  const TwHandPiece *held = tw_table_by_hand_held (brush->scene->model);
   TwTablePiece piece;
 
-  if (held == NULL || self->target.node >= play->board.head->n_nodes)
+  if (held == NULL || brush->scene->target.node >= play->board.head->n_nodes)
     return;
-  piece = tw_table_piece_by_hand (play, tw_table_pictures_layouts (self->pictures), held->figure,
-                                  tw_table_by_hand_colour (self->model, held), self->target.node,
-                                  G_MAXUINT);
-  gtk_snapshot_push_opacity (snapshot, CARRIED_OPACITY);
-  draw_piece (self, snapshot, play, &piece);
-  gtk_snapshot_pop (snapshot);
+  piece = tw_table_piece_by_hand (play, tw_table_pictures_layouts (brush->scene->pictures),
+                                  held->figure, tw_table_by_hand_colour (brush->scene->model, held),
+                                  brush->scene->target.node, G_MAXUINT);
+  gtk_snapshot_push_opacity (brush->snapshot, CARRIED_OPACITY);
+  draw_piece (brush, play, &piece);
+  gtk_snapshot_pop (brush->snapshot);
 }

@@ -1,6 +1,7 @@
 /* Pieces moved by hand on the table: drawn, and carried by pointer and keys. */
-#include "app/table/game-table-private.h"
+#include "app/table/table-carry.h"
 
+#include <gdk/gdk.h>
 #include <glib/gi18n.h>
 #include <math.h>
 
@@ -8,7 +9,7 @@
 #include "app/game/table-names.h"
 
 char *
-tw_game_table_carried_words (TwGameTable *self)
+tw_table_carry_words (TwTableScene *self)
 {
   const TwHandPiece *held = tw_table_by_hand_held (self->model);
   const TwRules *rules = tw_table_model_get_setup (self->model)->rules;
@@ -30,7 +31,7 @@ tw_game_table_carried_words (TwGameTable *self)
 
 /* Where figures stand on a node, in cells. */
 static TwSpotPoint
-node_point (TwGameTable *self, const TwPlay *play, guint node)
+node_point (TwTableScene *self, const TwPlay *play, guint node)
 {
   const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
   TwSpotPoint at = tw_table_pictures_spot (self->pictures, play, node);
@@ -39,26 +40,21 @@ node_point (TwGameTable *self, const TwPlay *play, guint node)
 }
 
 static void
-point_at_node (TwGameTable *self, const TwPlay *play, guint node)
+point_at_node (TwTableScene *self, const TwPlay *play, guint node)
 {
   const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
   TwTableTarget target = { .kind = TW_TARGET_FEATURE, .node = node, .x = slot->x, .y = slot->y };
   TwTableCells cell = { slot->x, slot->y, slot->x, slot->y };
-  TwTableView view = self->view;
 
   self->has_pointer = FALSE;
-  tw_game_table_set_target (self, &target);
-  if (!tw_table_view_shows (&view, &cell))
-    {
-      tw_table_view_reveal (&view, &cell);
-      tw_game_table_set_view (self, &view, TRUE);
-    }
+  tw_table_scene_set_target (self, &target);
+  tw_table_scene_reveal (self, &cell);
 }
 
 /* Goes to the nearest feature in a direction, sideways counts double; at first to the tile that
  * was laid last. */
 static void
-step (TwGameTable *self, int dx, int dy)
+step (TwTableScene *self, int dx, int dy)
 {
   const TwPlay *play = tw_table_model_get_play (self->model);
   const TwBoardHead *head = play->board.head;
@@ -92,14 +88,14 @@ step (TwGameTable *self, int dx, int dy)
 }
 
 void
-tw_game_table_put_carried (TwGameTable *self)
+tw_table_carry_put (TwTableScene *self)
 {
   if (!tw_table_by_hand_put (self->model, self->target.node))
-    gtk_widget_error_bell (GTK_WIDGET (self));
+    tw_table_scene_refuse (self);
 }
 
 gboolean
-tw_game_table_press_carrying (TwGameTable *self, guint keyval)
+tw_table_carry_press (TwTableScene *self, guint keyval)
 {
   switch (keyval)
     {
@@ -122,7 +118,7 @@ tw_game_table_press_carrying (TwGameTable *self, guint keyval)
     case GDK_KEY_Return:
     case GDK_KEY_KP_Enter:
     case GDK_KEY_space:
-      tw_game_table_put_carried (self);
+      tw_table_carry_put (self);
       return TRUE;
     case GDK_KEY_Escape:
       tw_table_by_hand_hold (self->model, NULL);

@@ -1,140 +1,161 @@
 /* What the pointer does at the table. */
-#include "app/table/game-table-private.h"
+#include "app/table/table-pointer.h"
 
 #include <math.h>
 
 #include "app/game/table-by-hand.h"
+#include "app/table/table-carry.h"
 
 /* A press that moves less than this is a click. */
 #define CLICK_PX 8
 /* A click that comes so soon after the proposal was not meant for it. */
 #define DOUBLE_CLICK_MS 180
 
-static gboolean
-is_on_child (TwGameTable *self, double x, double y)
+/*
+ * @x: where the pointer was last, -1 outside
+ * @any: whether places that are not legal are shown, too
+ * @press: where the button went down, if @is_pressed
+ * @click_time: when a click made the proposal; the second half of a double click is no
+ *   answer yet
+ */
+struct _TwTablePointer
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  GtkWidget *picked = gtk_widget_pick (widget, x, y, GTK_PICK_DEFAULT);
+  GtkWidget *table; /* borrowed: has this */
+  TwTableScene *scene;
+  GtkEventController *drag;
+  double x, y;
+  gboolean any;
+  gboolean is_panning;
+  gboolean is_pressed;
+  graphene_point_t press;
+  double pan_x, pan_y;
+  double pinch_side, pinch_x, pinch_y;
+  gint64 click_time;
+};
 
-  return picked != NULL && picked != widget;
+static gboolean
+is_on_child (TwTablePointer *self, double x, double y)
+{
+  GtkWidget *picked = gtk_widget_pick (self->table, x, y, GTK_PICK_DEFAULT);
+
+  return picked != NULL && picked != self->table;
 }
 
 /* The feature under a point: the segment or field of the tile there. */
 static guint
-node_at (TwGameTable *self, double px, double py, int x, int y)
+node_at (TwTablePointer *self, double px, double py, int x, int y)
 {
-  const TwPlay *play = tw_game_play (tw_table_model_get_shown (self->model));
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (self->scene->model));
   guint slot = tw_board_slot_at (&play->board, x, y);
   int x0, y0;
   TwSpotPoint point;
 
   if (slot == TW_NO_SLOT)
     return TW_NO_NODE;
-  tw_table_view_corner (&self->view, x, y, &x0, &y0);
-  point = (TwSpotPoint){ (px - x0) / self->view.side, (py - y0) / self->view.side };
-  return tw_table_pictures_hit (self->pictures, play, slot, point);
+  tw_table_view_corner (&self->scene->camera.view, x, y, &x0, &y0);
+  point = (TwSpotPoint){ (px - x0) / self->scene->camera.view.side,
+                         (py - y0) / self->scene->camera.view.side };
+  return tw_table_pictures_hit (self->scene->pictures, play, slot, point);
 }
 
 void
-tw_game_table_update_pointer (TwGameTable *self)
+tw_table_pointer_update (TwTablePointer *self)
 {
-  const TwAction *proposal = tw_table_model_get_proposal (self->model);
+  const TwAction *proposal = tw_table_model_get_proposal (self->scene->model);
   TwTableTarget target = { .node = TW_NO_NODE };
   int x, y;
 
-  if (tw_table_model_get_game (self->model) == NULL || !self->has_pointer || self->is_panning
-      || is_on_child (self, self->pointer_x, self->pointer_y))
+  if (tw_table_model_get_game (self->scene->model) == NULL || !self->scene->has_pointer
+      || self->is_panning || is_on_child (self, self->x, self->y))
     return;
-  tw_table_view_cell_at (&self->view, self->pointer_x, self->pointer_y, &x, &y);
-  if (tw_table_by_hand_held (self->model) != NULL
+  tw_table_view_cell_at (&self->scene->camera.view, self->x, self->y, &x, &y);
+  if (tw_table_by_hand_held (self->scene->model) != NULL
       || (proposal != NULL && proposal->x == x && proposal->y == y))
-    tw_table_model_unaim (self->model);
+    tw_table_model_unaim (self->scene->model);
   else
-    tw_table_model_aim (self->model, x, y, self->any);
-  target.node = node_at (self, self->pointer_x, self->pointer_y, x, y);
+    tw_table_model_aim (self->scene->model, x, y, self->any);
+  target.node = node_at (self, self->x, self->y, x, y);
   target.x = x;
   target.y = y;
   if (target.node != TW_NO_NODE)
     target.kind = TW_TARGET_FEATURE;
-  else if (tw_table_by_hand_held (self->model) == NULL
-           && tw_board_open_at (&tw_table_model_get_play (self->model)->board, x, y) >= 0)
+  else if (tw_table_by_hand_held (self->scene->model) == NULL
+           && tw_board_open_at (&tw_table_model_get_play (self->scene->model)->board, x, y) >= 0)
     {
-      const TwTableAim *aim = tw_table_model_get_aim (self->model);
+      const TwTableAim *aim = tw_table_model_get_aim (self->scene->model);
 
       target.kind = TW_TARGET_CELL;
-      target.turns = aim->is_set ? aim->turns : tw_table_model_get_turns (self->model);
+      target.turns = aim->is_set ? aim->turns : tw_table_model_get_turns (self->scene->model);
     }
   else
     target = (TwTableTarget){ .node = TW_NO_NODE };
-  tw_game_table_set_target (self, &target);
+  tw_table_scene_set_target (self->scene, &target);
 }
 
 void
-tw_game_table_set_any (TwGameTable *self, gboolean any)
+tw_table_pointer_set_any (TwTablePointer *self, gboolean any)
 {
   if (any == self->any)
     return;
   self->any = any;
-  tw_game_table_update_pointer (self);
+  tw_table_pointer_update (self);
 }
 
 static void
-motion_cb (TwGameTable *self, double x, double y, GtkEventController *controller)
+motion_cb (TwTablePointer *self, double x, double y, GtkEventController *controller)
 {
   /* GTK tells of a resting pointer after each layout; the keyboard goes before it. */
-  if (hypot (x - self->pointer_x, y - self->pointer_y) < 0.5)
+  if (hypot (x - self->x, y - self->y) < 0.5)
     return;
-  self->pointer_x = x;
-  self->pointer_y = y;
-  self->has_pointer = TRUE;
+  self->x = x;
+  self->y = y;
+  self->scene->has_pointer = TRUE;
   self->any = (gtk_event_controller_get_current_event_state (controller) & GDK_SHIFT_MASK) != 0;
-  tw_game_table_update_pointer (self);
+  tw_table_pointer_update (self);
 }
 
 static void
-leave_cb (TwGameTable *self)
+leave_cb (TwTablePointer *self)
 {
-  TwTableTarget none = { .node = TW_NO_NODE };
-
-  self->has_pointer = FALSE;
-  self->pointer_x = self->pointer_y = -1;
+  self->scene->has_pointer = FALSE;
+  self->x = self->y = -1;
   self->any = FALSE;
-  tw_table_model_unaim (self->model);
-  tw_game_table_set_target (self, &none);
+  tw_table_model_unaim (self->scene->model);
+  tw_table_scene_set_target (self->scene, NULL);
 }
 
 gboolean
-tw_game_table_is_double_click (TwGameTable *self)
+tw_table_pointer_is_double_click (TwTablePointer *self)
 {
   return g_get_monotonic_time () - self->click_time < DOUBLE_CLICK_MS * 1000;
 }
 
 static void
-click (TwGameTable *self)
+click (TwTablePointer *self)
 {
-  const TwAction *proposal = tw_table_model_get_proposal (self->model);
+  const TwAction *proposal = tw_table_model_get_proposal (self->scene->model);
   guint n = 0;
   int x, y;
 
-  if (tw_table_by_hand_held (self->model) != NULL)
+  if (tw_table_by_hand_held (self->scene->model) != NULL)
     {
-      tw_game_table_put_carried (self);
+      tw_table_carry_put (self->scene);
       return;
     }
-  tw_table_view_cell_at (&self->view, self->pointer_x, self->pointer_y, &x, &y);
-  tw_table_model_get_spots (self->model, &n);
+  tw_table_view_cell_at (&self->scene->camera.view, self->x, self->y, &x, &y);
+  tw_table_model_get_spots (self->scene->model, &n);
   if (proposal != NULL && proposal->x == x && proposal->y == y)
     {
       /* Without spots there is nothing left to be asked. */
-      if (n == 0 && !tw_game_table_is_double_click (self))
-        tw_table_model_finish (self->model);
+      if (n == 0 && !tw_table_pointer_is_double_click (self))
+        tw_table_model_finish (self->scene->model);
     }
-  else if (tw_table_model_propose (self->model))
+  else if (tw_table_model_propose (self->scene->model))
     self->click_time = g_get_monotonic_time ();
 }
 
 static void
-drag_begin_cb (TwGameTable *self, double x, double y, GtkGesture *gesture)
+drag_begin_cb (TwTablePointer *self, double x, double y, GtkGesture *gesture)
 {
   if (is_on_child (self, x, y))
     {
@@ -143,32 +164,32 @@ drag_begin_cb (TwGameTable *self, double x, double y, GtkGesture *gesture)
     }
   self->press = GRAPHENE_POINT_INIT ((float) x, (float) y);
   self->is_pressed = TRUE;
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  tw_game_table_skip_animation (self);
-  self->pan_x = self->view.x;
-  self->pan_y = self->view.y;
+  gtk_widget_grab_focus (self->table);
+  tw_table_scene_skip (self->scene);
+  self->pan_x = self->scene->camera.view.x;
+  self->pan_y = self->scene->camera.view.y;
 }
 
 static void
-drag_update_cb (TwGameTable *self, double dx, double dy, GtkGesture *gesture)
+drag_update_cb (TwTablePointer *self, double dx, double dy, GtkGesture *gesture)
 {
-  TwTableView view = self->view;
+  TwTableView view = self->scene->camera.view;
 
   if (!self->is_panning && hypot (dx, dy) < CLICK_PX)
     return;
   self->is_panning = TRUE;
-  self->is_fitted = FALSE;
+  self->scene->camera.is_fitted = FALSE;
   view.x = round (self->pan_x + dx);
   view.y = round (self->pan_y + dy);
-  tw_table_model_unaim (self->model);
-  tw_game_table_set_view (self, &view, FALSE);
+  tw_table_model_unaim (self->scene->model);
+  tw_table_scene_go (self->scene, &view, FALSE);
 }
 
 /* After a layout GTK makes up a motion of the resting pointer, with the buttons as they are by
  * then. If a quick click has already let go of its button, but that has not come through yet, GTK
  * takes the press back, and knows nothing of the release that follows: the click would be lost. */
 static gboolean
-was_let_go (TwGameTable *self, GtkGestureDrag *gesture)
+was_let_go (TwTablePointer *self, GtkGestureDrag *gesture)
 {
   GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
 
@@ -176,7 +197,7 @@ was_let_go (TwGameTable *self, GtkGestureDrag *gesture)
 }
 
 static void
-drag_end_cb (TwGameTable *self, double dx, double dy, GtkGestureDrag *gesture)
+drag_end_cb (TwTablePointer *self, double dx, double dy, GtkGestureDrag *gesture)
 {
   double x, y;
   gboolean is_click =
@@ -186,84 +207,100 @@ drag_end_cb (TwGameTable *self, double dx, double dy, GtkGestureDrag *gesture)
   if (self->is_panning)
     {
       self->is_panning = FALSE;
-      tw_game_table_update_pointer (self);
+      tw_table_pointer_update (self);
       return;
     }
   if (!is_click)
     return;
   /* A touch brings no motion before it. */
-  self->pointer_x = self->press.x + dx;
-  self->pointer_y = self->press.y + dy;
-  self->has_pointer = TRUE;
-  tw_game_table_update_pointer (self);
+  self->x = self->press.x + dx;
+  self->y = self->press.y + dy;
+  self->scene->has_pointer = TRUE;
+  tw_table_pointer_update (self);
   click (self);
 }
 
 static void
-secondary_cb (TwGameTable *self, int n_press, double x, double y, GtkGesture *gesture)
+secondary_cb (TwTablePointer *self, int n_press, double x, double y, GtkGesture *gesture)
 {
   gboolean any = (gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture))
                   & GDK_SHIFT_MASK)
                  != 0;
 
-  if (tw_table_by_hand_held (self->model) != NULL)
+  if (tw_table_by_hand_held (self->scene->model) != NULL)
     {
-      tw_table_by_hand_hold (self->model, NULL);
+      tw_table_by_hand_hold (self->scene->model, NULL);
       return;
     }
-  tw_table_model_turn (self->model, 1, any);
-  tw_game_table_update_pointer (self);
+  tw_table_model_turn (self->scene->model, 1, any);
+  tw_table_pointer_update (self);
 }
 
 static gboolean
-scroll_cb (TwGameTable *self, double dx, double dy, GtkEventController *controller)
+scroll_cb (TwTablePointer *self, double dx, double dy, GtkEventController *controller)
 {
-  TwTableView view = self->move_start != 0 ? self->view_to : self->view;
+  TwTableView view = tw_table_camera_rest (&self->scene->camera);
   double side = tw_table_view_step (view.side, dy < 0 ? 1 : -1);
 
   if (dy == 0)
     return GDK_EVENT_PROPAGATE;
-  self->is_fitted = FALSE;
-  tw_table_view_zoom_to (&view, side, self->pointer_x, self->pointer_y);
-  tw_game_table_set_view (self, &view, TRUE);
+  self->scene->camera.is_fitted = FALSE;
+  tw_table_view_zoom_to (&view, side, self->x, self->y);
+  tw_table_scene_go (self->scene, &view, TRUE);
   return GDK_EVENT_STOP;
 }
 
 static void
-pinch_begin_cb (TwGameTable *self)
+pinch_begin_cb (TwTablePointer *self)
 {
-  self->pinch_side = self->view.side;
-  self->pinch_x = self->view.width / 2.0;
-  self->pinch_y = self->view.height / 2.0;
+  self->scene->camera.is_pinched = TRUE;
+  self->pinch_side = self->scene->camera.view.side;
+  self->pinch_x = self->scene->camera.view.width / 2.0;
+  self->pinch_y = self->scene->camera.view.height / 2.0;
 }
 
 static void
-pinch_cb (TwGameTable *self, double scale, GtkGesture *gesture)
+pinch_cb (TwTablePointer *self, double scale, GtkGesture *gesture)
 {
-  TwTableView view = self->view;
+  TwTableView view = self->scene->camera.view;
 
   if (gtk_gesture_is_active (gesture))
     gtk_gesture_get_bounding_box_center (gesture, &self->pinch_x, &self->pinch_y);
-  self->is_fitted = FALSE;
+  self->scene->camera.is_fitted = FALSE;
   tw_table_view_zoom_to (&view, self->pinch_side * scale, self->pinch_x, self->pinch_y);
-  tw_game_table_set_view (self, &view, FALSE);
+  tw_table_scene_go (self->scene, &view, FALSE);
 }
 
 /* Comes to rest at a side that has pictures of its own. */
 static void
-pinch_end_cb (TwGameTable *self)
+pinch_end_cb (TwTablePointer *self)
 {
-  TwTableView view = self->view;
+  TwTableView view = self->scene->camera.view;
 
-  self->pinch_side = 0;
+  self->scene->camera.is_pinched = FALSE;
   tw_table_view_zoom_to (&view, tw_table_view_step (view.side, 0), self->pinch_x, self->pinch_y);
-  tw_game_table_set_view (self, &view, TRUE);
+  tw_table_scene_go (self->scene, &view, TRUE);
 }
 
 void
-tw_game_table_add_controllers (TwGameTable *self)
+tw_table_pointer_let_go (TwTablePointer *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
+  gtk_event_controller_reset (self->drag);
+}
+
+static void
+pointer_free (gpointer data)
+{
+  TwTablePointer *self = data;
+
+  g_object_unref (self->scene);
+  g_free (self);
+}
+
+TwTablePointer *
+tw_table_pointer_new (GtkWidget *table, TwTableScene *scene)
+{
+  TwTablePointer *self = g_new0 (TwTablePointer, 1);
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *scroll = gtk_event_controller_scroll_new (
       GTK_EVENT_CONTROLLER_SCROLL_VERTICAL | GTK_EVENT_CONTROLLER_SCROLL_DISCRETE);
@@ -271,6 +308,10 @@ tw_game_table_add_controllers (TwGameTable *self)
   GtkGesture *secondary = gtk_gesture_click_new ();
   GtkGesture *pinch = gtk_gesture_zoom_new ();
 
+  self->table = table;
+  self->scene = g_object_ref (scene);
+  self->x = self->y = -1;
+  g_object_set_data_full (G_OBJECT (table), "tw-table-pointer", self, pointer_free);
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (motion_cb), self);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (motion_cb), self);
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (leave_cb), self);
@@ -283,11 +324,11 @@ tw_game_table_add_controllers (TwGameTable *self)
   g_signal_connect_swapped (pinch, "begin", G_CALLBACK (pinch_begin_cb), self);
   g_signal_connect_swapped (pinch, "scale-changed", G_CALLBACK (pinch_cb), self);
   g_signal_connect_swapped (pinch, "end", G_CALLBACK (pinch_end_cb), self);
-  gtk_widget_add_controller (widget, motion);
-  gtk_widget_add_controller (widget, scroll);
-  tw_game_table_add_keys (self);
+  gtk_widget_add_controller (table, motion);
+  gtk_widget_add_controller (table, scroll);
   self->drag = GTK_EVENT_CONTROLLER (drag);
-  gtk_widget_add_controller (widget, self->drag);
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (secondary));
-  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (pinch));
+  gtk_widget_add_controller (table, self->drag);
+  gtk_widget_add_controller (table, GTK_EVENT_CONTROLLER (secondary));
+  gtk_widget_add_controller (table, GTK_EVENT_CONTROLLER (pinch));
+  return self;
 }

@@ -13,6 +13,16 @@ tw_table_view_corner (const TwTableView *view, int x, int y, int *out_x, int *ou
   *out_y = (int) lround (view->y + y * view->side);
 }
 
+graphene_rect_t
+tw_table_view_rect (const TwTableView *view, int x, int y)
+{
+  int x0, y0, x1, y1;
+
+  tw_table_view_corner (view, x, y, &x0, &y0);
+  tw_table_view_corner (view, x + 1, y + 1, &x1, &y1);
+  return GRAPHENE_RECT_INIT (x0, y0, x1 - x0, y1 - y0);
+}
+
 void
 tw_table_view_cell_at (const TwTableView *view, double px, double py, int *out_x, int *out_y)
 {

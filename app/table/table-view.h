@@ -2,6 +2,7 @@
 #pragma once
 
 #include <glib.h>
+#include <graphene.h>
 
 G_BEGIN_DECLS
 
@@ -46,6 +47,9 @@ typedef struct
  * and pictures are not blurred. A cell ends where the next one begins.
  */
 void tw_table_view_corner (const TwTableView *view, int x, int y, int *out_x, int *out_y);
+
+/** tw_table_view_rect: Returns: a cell in pixels, cornered as tw_table_view_corner() says */
+graphene_rect_t tw_table_view_rect (const TwTableView *view, int x, int y);
 
 /** tw_table_view_cell_at: says in which cell a point of the widget is. */
 void tw_table_view_cell_at (const TwTableView *view, double px, double py, int *out_x, int *out_y);

@@ -1,49 +1,49 @@
 /* What is asked elsewhere than on a proposal, lit; and ways over the table. */
-#include "app/table/game-table-private.h"
+#include "app/table/way-painter.h"
 
 #include <math.h>
 
 #include "app/game/table-question.h"
+#include "app/table/light-painter.h"
 
 /* How strongly a place is lit that waits to be chosen. */
 #define ASKED_STRENGTH 0.5f
+/* The ring round a symbol at which somebody can be put, in tile edges. */
+#define MARK_RING 0.19
 /* Of a way, in tile edges: its line, and the ring at each cell where it may end. */
 #define WAY_WIDTH 0.05
 #define WAY_RING  0.17
 
 static void
-frame_cell (TwGameTable *self,
-            GtkSnapshot *snapshot,
-            const TwTableSpot *spot,
-            const GdkRGBA *colour)
+frame_cell (const TwTableBrush *brush, const TwTableSpot *spot, const GdkRGBA *colour)
 {
-  graphene_rect_t rect = tw_game_table_spot_rect (self, spot);
+  graphene_rect_t rect = tw_table_scene_spot_rect (brush->scene, spot);
   GskRoundedRect round;
   GdkRGBA white = { 1, 0.98f, 0.93f, 1 };
   GdkRGBA outer[4] = { *colour, *colour, *colour, *colour };
   GdkRGBA inner[4] = { white, white, white, white };
 
   gsk_rounded_rect_init_from_rect (&round, &rect, 3);
-  gtk_snapshot_append_border (snapshot, &round, (float[]){ 4, 4, 4, 4 }, outer);
+  gtk_snapshot_append_border (brush->snapshot, &round, (float[]){ 4, 4, 4, 4 }, outer);
   graphene_rect_inset (&rect, 3, 3);
   gsk_rounded_rect_init_from_rect (&round, &rect, 2);
-  gtk_snapshot_append_border (snapshot, &round, (float[]){ 2, 2, 2, 2 }, inner);
+  gtk_snapshot_append_border (brush->snapshot, &round, (float[]){ 2, 2, 2, 2 }, inner);
 }
 
 /* A ring round the symbol that the spot is at. */
 static void
-ring_mark (TwGameTable *self,
-           GtkSnapshot *snapshot,
+ring_mark (const TwTableBrush *brush,
            const TwPlay *play,
            const TwTableSpot *spot,
            const GdkRGBA *colour)
 {
-  graphene_rect_t rect = tw_game_table_spot_rect (self, spot);
-  TwSpotPoint at = spot->place == TW_SPOT_MARK
-                       ? tw_table_pictures_mark (self->pictures, play, spot->slot, spot->number)
-                       : tw_table_pictures_symbol (self->pictures, play, spot->slot,
-                                                   tw_play_verb_owner (play, spot->verb));
-  float side = rect.size.width, radius = (float) TW_MARK_RING * side;
+  graphene_rect_t rect = tw_table_scene_spot_rect (brush->scene, spot);
+  TwSpotPoint at =
+      spot->place == TW_SPOT_MARK
+          ? tw_table_pictures_mark (brush->scene->pictures, play, spot->slot, spot->number)
+          : tw_table_pictures_symbol (brush->scene->pictures, play, spot->slot,
+                                      tw_play_verb_owner (play, spot->verb));
+  float side = rect.size.width, radius = (float) MARK_RING * side;
   const GdkRGBA white = { 1, 0.98f, 0.93f, 1 };
   const GdkRGBA glow = { 1, 0.98f, 0.93f, 0.45f };
   GskRoundedRect round;
@@ -51,37 +51,38 @@ ring_mark (TwGameTable *self,
   rect = GRAPHENE_RECT_INIT (rect.origin.x + (float) at.x * side - radius,
                              rect.origin.y + (float) at.y * side - radius, 2 * radius, 2 * radius);
   gsk_rounded_rect_init_from_rect (&round, &rect, radius);
-  gtk_snapshot_push_rounded_clip (snapshot, &round);
-  gtk_snapshot_append_color (snapshot, &glow, &rect);
-  gtk_snapshot_pop (snapshot);
-  gtk_snapshot_append_border (snapshot, &round, (float[]){ 4, 4, 4, 4 },
+  gtk_snapshot_push_rounded_clip (brush->snapshot, &round);
+  gtk_snapshot_append_color (brush->snapshot, &glow, &rect);
+  gtk_snapshot_pop (brush->snapshot);
+  gtk_snapshot_append_border (brush->snapshot, &round, (float[]){ 4, 4, 4, 4 },
                               (GdkRGBA[]){ *colour, *colour, *colour, *colour });
   gsk_rounded_rect_shrink (&round, 2.5f, 2.5f, 2.5f, 2.5f);
-  gtk_snapshot_append_border (snapshot, &round, (float[]){ 1.5f, 1.5f, 1.5f, 1.5f },
+  gtk_snapshot_append_border (brush->snapshot, &round, (float[]){ 1.5f, 1.5f, 1.5f, 1.5f },
                               (GdkRGBA[]){ white, white, white, white });
 }
 
 void
-tw_game_table_draw_asked (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
+tw_way_painter_paint_asked (const TwTableBrush *brush, const TwPlay *play)
 {
-  GdkRGBA colour = tw_game_table_seat_rgba (self, tw_table_model_get_decider (self->model), 1);
+  GdkRGBA colour = tw_table_brush_seat (brush, tw_table_model_get_decider (brush->scene->model));
   guint n = 0;
-  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+  const TwTableSpot *spots = tw_table_model_get_spots (brush->scene->model, &n);
 
-  guint about = tw_table_question_about (tw_table_model_get_game (self->model));
+  guint about = tw_table_question_about (tw_table_model_get_game (brush->scene->model));
 
   if (about != TW_NO_NODE)
-    tw_game_table_draw_lit (self, snapshot, play, about, &colour, 1, FALSE);
-  if (self->hints == TW_HINTS_OFF || tw_table_model_get_proposal (self->model) != NULL)
+    tw_light_painter_paint (brush, play, about, &colour, 1, FALSE);
+  if (brush->scene->hints == TW_HINTS_OFF
+      || tw_table_model_get_proposal (brush->scene->model) != NULL)
     return;
   for (guint i = 0; i < n; i++)
     {
       if (spots[i].place == TW_SPOT_TILE || spots[i].place == TW_SPOT_CELL)
-        frame_cell (self, snapshot, &spots[i], &colour);
+        frame_cell (brush, &spots[i], &colour);
       else if (spots[i].place == TW_SPOT_MARK || spots[i].place == TW_SPOT_SIGN)
-        ring_mark (self, snapshot, play, &spots[i], &colour);
+        ring_mark (brush, play, &spots[i], &colour);
       else if ((spots[i].place == TW_SPOT_NODE && about == TW_NO_NODE) || spots[i].is_picked)
-        tw_game_table_draw_lit (self, snapshot, play, spots[i].node, &colour,
+        tw_light_painter_paint (brush, play, spots[i].node, &colour,
                                 spots[i].is_picked ? 1 : ASKED_STRENGTH, FALSE);
     }
 }
@@ -90,43 +91,32 @@ tw_game_table_draw_asked (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay
 
 /* A way from the tile in @slot, and where on it the way begins. */
 static gboolean
-find_way (TwGameTable *self, const TwPlay *play, guint slot, TwWay *out_way, TwSpotPoint *out_from)
+find_way (const TwTableBrush *brush,
+          const TwPlay *play,
+          guint slot,
+          TwWay *out_way,
+          TwSpotPoint *out_from)
 {
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    {
-      const TwExpansion *expansion = play->rules->expansions[i];
+  int expansion = tw_table_flashes_find_way (play, slot, out_way);
 
-      if (!TW_HAS_HOOK (expansion, showing, way) || slot >= play->board.head->n_slots
-          || !expansion->showing->way (play, tw_play_own (play, (int) i), slot, out_way))
-        continue;
-      *out_from = tw_table_pictures_symbol (self->pictures, play, slot, (int) i);
-      return TRUE;
-    }
-  return FALSE;
+  if (expansion >= 0)
+    *out_from = tw_table_pictures_symbol (brush->scene->pictures, play, slot, expansion);
+  return expansion >= 0;
 }
 
 static void
-draw_number (TwGameTable *self,
-             GtkSnapshot *snapshot,
+draw_number (const TwTableBrush *brush,
              guint number,
              const graphene_point_t *at,
              double size,
              const GdkRGBA *ink)
 {
   g_autofree char *text = g_strdup_printf ("%u", number);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  g_autoptr (PangoLayout) layout = tw_table_brush_layout (brush, text, size);
   int width, height;
 
-  pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_attr_list_insert (attributes, pango_attr_size_new_absolute ((int) (size * PANGO_SCALE)));
-  pango_layout_set_attributes (layout, attributes);
   pango_layout_get_pixel_size (layout, &width, &height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (at->x - (float) width / 2,
-                                                          at->y - (float) height / 2));
-  gtk_snapshot_append_layout (snapshot, layout, ink);
-  gtk_snapshot_restore (snapshot);
+  tw_table_brush_words (brush, layout, at->x - (float) width / 2, at->y - (float) height / 2, ink);
 }
 
 /* The head of an arrow at the end of the current line. */
@@ -152,8 +142,7 @@ draw_head (cairo_t *cr, double x, double y, double angle, double size)
  * the die shows, 0 while it has not been rolled. With @has_spots the place itself is left to
  * them, and the line ends before it, in an arrow. */
 static void
-draw_way (TwGameTable *self,
-          GtkSnapshot *snapshot,
+draw_way (const TwTableBrush *brush,
           const TwPlay *play,
           const TwWay *way,
           TwSpotPoint from,
@@ -162,11 +151,11 @@ draw_way (TwGameTable *self,
           float strength)
 {
   const TwSlot *slot = &play->board.slots[way->slot];
-  graphene_rect_t start = tw_game_table_slot_rect (self, slot), all;
+  graphene_rect_t start = tw_table_scene_slot_rect (brush->scene, slot), all;
   guint n = number > 0 ? number : way->n;
-  graphene_rect_t end =
-      tw_table_view_rect (&self->view, slot->x + way->dx * (int) n, slot->y + way->dy * (int) n);
-  double side = self->view.side, ring = WAY_RING * side;
+  graphene_rect_t end = tw_table_view_rect (&brush->scene->camera.view, slot->x + way->dx * (int) n,
+                                            slot->y + way->dy * (int) n);
+  double side = brush->scene->camera.view.side, ring = WAY_RING * side;
   double x0 = start.origin.x + from.x * start.size.width;
   double y0 = start.origin.y + from.y * start.size.height;
   double x1 = end.origin.x + side / 2, y1 = end.origin.y + side / 2;
@@ -177,8 +166,8 @@ draw_way (TwGameTable *self,
 
   graphene_rect_union (&start, &end, &all);
   graphene_rect_inset (&all, (float) -side / 2, (float) -side / 2);
-  gtk_snapshot_push_opacity (snapshot, strength);
-  cr = gtk_snapshot_append_cairo (snapshot, &all);
+  gtk_snapshot_push_opacity (brush->snapshot, strength);
+  cr = gtk_snapshot_append_cairo (brush->snapshot, &all);
   cairo_move_to (cr, x0, y0);
   cairo_line_to (cr, x1 - (x1 - x0) / length * gap, y1 - (y1 - y0) / length * gap);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
@@ -195,8 +184,9 @@ draw_way (TwGameTable *self,
                atan2 (y1 - y0, x1 - x0), side * .11);
   for (guint i = first; i <= n; i++)
     {
-      graphene_rect_t cell = tw_table_view_rect (&self->view, slot->x + way->dx * (int) i,
-                                                 slot->y + way->dy * (int) i);
+      graphene_rect_t cell =
+          tw_table_view_rect (&brush->scene->camera.view, slot->x + way->dx * (int) i,
+                              slot->y + way->dy * (int) i);
 
       cairo_rectangle (cr, cell.origin.x + side / 2 - ring, cell.origin.y + side / 2 - ring,
                        2 * ring, 2 * ring);
@@ -210,23 +200,24 @@ draw_way (TwGameTable *self,
   cairo_destroy (cr);
   for (guint i = first; i <= n; i++)
     {
-      graphene_rect_t cell = tw_table_view_rect (&self->view, slot->x + way->dx * (int) i,
-                                                 slot->y + way->dy * (int) i);
+      graphene_rect_t cell =
+          tw_table_view_rect (&brush->scene->camera.view, slot->x + way->dx * (int) i,
+                              slot->y + way->dy * (int) i);
 
-      draw_number (self, snapshot, i,
+      draw_number (brush, i,
                    &GRAPHENE_POINT_INIT (cell.origin.x + (float) side / 2,
                                          cell.origin.y + (float) side / 2),
                    ring * 1.5, &ink);
     }
-  gtk_snapshot_pop (snapshot);
+  gtk_snapshot_pop (brush->snapshot);
 }
 
 /* Whether somebody may fly from the tile of the turn now. */
 static gboolean
-may_go (TwGameTable *self)
+may_go (const TwTableBrush *brush)
 {
   guint n = 0;
-  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+  const TwTableSpot *spots = tw_table_model_get_spots (brush->scene->model, &n);
 
   for (guint i = 0; i < n; i++)
     if (spots[i].place == TW_SPOT_SYMBOL)
@@ -235,50 +226,25 @@ may_go (TwGameTable *self)
 }
 
 void
-tw_game_table_draw_ways (TwGameTable *self, GtkSnapshot *snapshot, const TwPlay *play)
+tw_way_painter_paint (const TwTableBrush *brush, const TwPlay *play)
 {
   const TwFrame *turn = tw_play_turn_frame (play);
-  double at = tw_game_table_flown_at (self);
+  const TwTableFlashes *flashes = &brush->scene->flashes;
+  double at = tw_table_flashes_flown_at (flashes, g_get_monotonic_time ());
   TwOpening opening = { 0 };
   TwSpotPoint from;
   TwWay way;
 
-  if (at >= 0 && find_way (self, play, self->flown.slot, &way, &from))
-    draw_way (self, snapshot, play, &self->flown, from, self->flown.n, FALSE,
+  if (at >= 0 && find_way (brush, play, flashes->flown.slot, &way, &from))
+    draw_way (brush, play, &flashes->flown, from, flashes->flown.n, FALSE,
               (float) MIN (1, (1 - at) * 3));
-  if (turn == NULL || turn->slot == TW_NO_SLOT || !find_way (self, play, turn->slot, &way, &from))
+  if (turn == NULL || turn->slot == TW_NO_SLOT || !find_way (brush, play, turn->slot, &way, &from))
     return;
-  if (tw_table_model_get_opening (self->model, &opening) && opening.kind == TW_OPENING_DIE)
-    draw_way (self, snapshot, play, &way, from, opening.number, TRUE, 1);
-  else if (may_go (self) && self->hints != TW_HINTS_OFF)
-    draw_way (self, snapshot, play, &way, from, 0, FALSE,
-              self->target.kind == TW_TARGET_SPOT && self->target.node == TW_NO_NODE ? 1 : 0.6f);
-}
-
-double
-tw_game_table_flown_at (TwGameTable *self)
-{
-  if (self->flown_start == 0)
-    return -1;
-  return (double) (g_get_monotonic_time () - self->flown_start) / (TW_FLOWN_MS * 1000.0);
-}
-
-/* A flight that is over with the roll would otherwise not be seen at all. */
-void
-tw_game_table_note_flight (TwGameTable *self, guint first_event)
-{
-  const TwPlay *play = tw_table_model_get_play (self->model);
-  guint n = 0, slot = play->board.head->n_slots - 1u;
-  const TwEvent *events = tw_game_events (tw_table_model_get_game (self->model), &n);
-  TwSpotPoint from;
-  TwOpening opening;
-
-  self->flown_start = 0;
-  for (guint i = first_event; i < n; i++)
-    if (events[i].kind == TW_EVENT_DIE && !tw_table_model_get_opening (self->model, &opening)
-        && find_way (self, play, slot, &self->flown, &from))
-      {
-        self->flown.n = (guint) events[i].worth;
-        self->flown_start = g_get_monotonic_time ();
-      }
+  if (tw_table_model_get_opening (brush->scene->model, &opening) && opening.kind == TW_OPENING_DIE)
+    draw_way (brush, play, &way, from, opening.number, TRUE, 1);
+  else if (may_go (brush) && brush->scene->hints != TW_HINTS_OFF)
+    draw_way (brush, play, &way, from, 0, FALSE,
+              brush->scene->target.kind == TW_TARGET_SPOT && brush->scene->target.node == TW_NO_NODE
+                  ? 1
+                  : 0.6f);
 }

@@ -10,7 +10,6 @@
 #include <time.h>
 
 #include "app/play/play-page-private.h"
-#include "app/table/game-table-private.h"
 #include "engine/format/shipped-sets.h"
 
 #define N_TILES  300
@@ -32,6 +31,7 @@ typedef enum
 typedef struct
 {
   TwGameTable *table;
+  TwTableCamera *camera;
   Move move;
   TwTableView start, near;
   guint frame;
@@ -80,9 +80,9 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
     {
       /* On the way pictures of the next sizes are scaled, as by the wheel. */
       view = tw_table_view_mix (&bench->start, &bench->near, 0.5 - 0.5 * cos (2 * G_PI * t));
-      bench->table->move_start = 1;
+      bench->camera->start = 1;
     }
-  bench->table->view = view;
+  bench->camera->view = view;
   gtk_widget_queue_allocate (widget);
   gtk_widget_queue_draw (widget);
   return G_SOURCE_CONTINUE;
@@ -120,13 +120,14 @@ measure (Bench *bench, Move move)
   while (bench->frame < N_FRAMES)
     g_main_context_iteration (NULL, TRUE);
   gtk_widget_remove_tick_callback (GTK_WIDGET (bench->table), tick);
-  bench->table->move_start = 0;
+  bench->camera->start = 0;
   g_array_sort (bench->spent, compare);
-  g_print ("%d tiles of %.0f px on %dx%d, %s: median %.2f ms, 95 of 100 below %.2f ms\n",
-           tw_table_model_get_play (bench->table->model)->board.head->n_slots, bench->start.side,
-           bench->start.width, bench->start.height, names[move],
-           g_array_index (bench->spent, double, bench->spent->len / 2),
-           g_array_index (bench->spent, double, bench->spent->len * 95 / 100));
+  g_print (
+      "%d tiles of %.0f px on %dx%d, %s: median %.2f ms, 95 of 100 below %.2f ms\n",
+      tw_table_model_get_play (tw_game_table_get_scene (bench->table)->model)->board.head->n_slots,
+      bench->start.side, bench->start.width, bench->start.height, names[move],
+      g_array_index (bench->spent, double, bench->spent->len / 2),
+      g_array_index (bench->spent, double, bench->spent->len * 95 / 100));
   g_clear_pointer (&bench->spent, g_array_unref);
 }
 
@@ -188,6 +189,7 @@ main (int argc, char **argv)
     setup.seats[seat] = (TwSeatSetup){ .name = (char *) "Player", .colour = seat };
   tw_table_model_resume (page->model, &setup, game);
   bench.table = page->table;
+  bench.camera = &tw_game_table_get_scene (page->table)->camera;
   settle (textures, GTK_WIDGET (page->table));
   clock = gtk_widget_get_frame_clock (GTK_WIDGET (page->table));
   g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), &bench);
@@ -196,9 +198,9 @@ main (int argc, char **argv)
     {
       /* Once as the landscape fits, once near. */
       if (round == 1)
-        tw_game_table_zoom (page->table, ZOOM_STEPS);
+        tw_table_scene_zoom (tw_game_table_get_scene (page->table), ZOOM_STEPS);
       settle (textures, GTK_WIDGET (page->table));
-      bench.start = bench.near = page->table->view;
+      bench.start = bench.near = bench.camera->view;
       tw_table_view_zoom_to (&bench.near,
                              tw_table_view_step (bench.start.side,
                                                  round == 0 ? ZOOM_STEPS : -ZOOM_STEPS),

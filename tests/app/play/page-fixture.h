@@ -4,7 +4,8 @@
 #include <adwaita.h>
 
 #include "app/play/play-page-private.h"
-#include "app/table/game-table-private.h"
+#include "app/table/piece-painter.h"
+#include "app/table/table-keys.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/game/position-fixture.h"
 
@@ -14,6 +15,8 @@ typedef struct
   GtkWidget *window;
   TwPlayPage *page;
   TwGameTable *table;
+  TwTableScene *scene;
+  TwSpotButtons *spots;
 } Fixture;
 
 static inline gboolean
@@ -63,9 +66,11 @@ set_up (Fixture *f, gconstpointer size)
   adw_window_set_content (ADW_WINDOW (f->window), tw_play_page_new (base, f->textures));
   f->page = TW_PLAY_PAGE (adw_window_get_content (ADW_WINDOW (f->window)));
   f->table = f->page->table;
+  f->scene = tw_game_table_get_scene (f->table);
+  f->spots = tw_game_table_get_spots (f->table);
   fixture_draw_as_always (f->page->model);
   gtk_window_present (GTK_WINDOW (f->window));
-  wait_until (f->table->view.width > 0 && f->page->layout_idle == 0
+  wait_until (f->scene->camera.view.width > 0 && f->page->layout_idle == 0
               && tw_width_bin_is_wide (f->page->bin) == (width >= 1000));
   wait_until (f->page->layout_idle == 0);
 }
@@ -82,7 +87,7 @@ tear_down (Fixture *f, gconstpointer size)
 static inline gboolean
 press (Fixture *f, guint keyval)
 {
-  return tw_game_table_press_key (f->table, keyval, 0, 0);
+  return tw_table_keys_press (f->spots, keyval, 0, 0);
 }
 
 /* Goes to some legal cell with the arrows. */

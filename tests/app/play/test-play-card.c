@@ -15,14 +15,14 @@ box_of (Fixture *f, GtkWidget *widget)
 static void
 point_at (Fixture *f, int x, int y, double px, double py)
 {
-  TwTableView view = f->table->view;
+  TwTableView view = f->scene->camera.view;
   TwTableTarget target = { TW_TARGET_CELL, x, y, 0, TW_NO_NODE, 0, 0 };
   graphene_rect_t cell = tw_table_view_rect (&view, x, y);
 
   view.x += px - cell.origin.x - cell.size.width / 2;
   view.y += py - cell.origin.y - cell.size.height / 2;
-  tw_game_table_set_view (f->table, &view, FALSE);
-  tw_game_table_set_target (f->table, &target);
+  tw_table_scene_go (f->scene, &view, FALSE);
+  tw_table_scene_set_target (f->scene, &target);
   tw_play_page_update_card (f->page, TRUE);
 }
 
@@ -43,7 +43,8 @@ test_corner (Fixture *f, gconstpointer size)
 
   legal = tw_table_model_get_legal (f->page->model, &n);
   g_assert_cmpuint (n, >, 0);
-  point_at (f, legal[0].x, legal[0].y, f->table->view.width / 2.0, f->table->view.height / 3.0);
+  point_at (f, legal[0].x, legal[0].y, f->scene->camera.view.width / 2.0,
+            f->scene->camera.view.height / 3.0);
   wait_for_layout (f);
   home = box_of (f, f->page->card);
   hand = box_of (f, GTK_WIDGET (f->page->hand));
@@ -55,13 +56,14 @@ test_corner (Fixture *f, gconstpointer size)
 
       point_at (f, legal[0].x, legal[0].y, px, py);
       wait_for_layout (f);
-      g_assert_true (tw_game_table_target_box (f->table, &cell));
+      g_assert_true (tw_table_scene_target_box (f->scene, &cell));
       card = box_of (f, f->page->card);
       g_assert_false (graphene_rect_intersection (&card, &cell, NULL));
       g_assert_false (graphene_rect_intersection (&card, &hand, NULL));
     }
   /* Where it is not in the way it is at home again. */
-  point_at (f, legal[0].x, legal[0].y, f->table->view.width / 2.0, f->table->view.height / 3.0);
+  point_at (f, legal[0].x, legal[0].y, f->scene->camera.view.width / 2.0,
+            f->scene->camera.view.height / 3.0);
   wait_for_layout (f);
   card = box_of (f, f->page->card);
   g_assert_true (graphene_rect_equal (&card, &home));
@@ -77,17 +79,18 @@ test_moved_view (Fixture *f, gconstpointer size)
   TwTableView view;
 
   legal = tw_table_model_get_legal (f->page->model, &n);
-  point_at (f, legal[0].x, legal[0].y, f->table->view.width / 2.0, f->table->view.height / 3.0);
+  point_at (f, legal[0].x, legal[0].y, f->scene->camera.view.width / 2.0,
+            f->scene->camera.view.height / 3.0);
   wait_for_layout (f);
   home = box_of (f, f->page->card);
-  g_assert_true (tw_game_table_target_box (f->table, &cell));
-  view = f->table->view;
+  g_assert_true (tw_table_scene_target_box (f->scene, &cell));
+  view = f->scene->camera.view;
   view.x += home.origin.x + home.size.width / 2 - cell.origin.x - cell.size.width / 2;
   view.y += home.origin.y + home.size.height / 2 - cell.origin.y - cell.size.height / 2;
-  tw_game_table_set_view (f->table, &view, FALSE);
+  tw_table_scene_go (f->scene, &view, FALSE);
   wait_until (f->page->layout_idle == 0);
   wait_for_layout (f);
-  g_assert_true (tw_game_table_target_box (f->table, &cell));
+  g_assert_true (tw_table_scene_target_box (f->scene, &cell));
   card = box_of (f, f->page->card);
   g_assert_false (graphene_rect_intersection (&card, &cell, NULL));
 }
@@ -106,7 +109,8 @@ test_clear_of_the_hand (Fixture *f, gconstpointer size)
       graphene_rect_t card, hand;
 
       gtk_widget_set_size_request (GTK_WIDGET (f->page->hand), widths[i], -1);
-      point_at (f, legal[0].x, legal[0].y, f->table->view.width / 2.0, f->table->view.height / 3.0);
+      point_at (f, legal[0].x, legal[0].y, f->scene->camera.view.width / 2.0,
+                f->scene->camera.view.height / 3.0);
       gtk_label_set_label (f->page->card_title, "Carcassonne: Carcassonne Carcassonne");
       gtk_label_set_width_chars (f->page->card_title, 34);
       tw_play_page_place_card (f->page);
@@ -173,24 +177,24 @@ test_clear_of_answers (Fixture *f, gconstpointer size)
 
   aim_by_arrows (f);
   press (f, GDK_KEY_Return);
-  tw_game_table_set_target (f->table, &far);
+  tw_table_scene_set_target (f->scene, &far);
   tw_play_page_update_card (f->page, TRUE);
   wait_for_layout (f);
   home = box_of (f, f->page->card);
   for (guint i = 0; i < 9; i++)
     {
-      TwTableView view = f->table->view;
-      const graphene_point_t *spot = &g_array_index (f->table->spot_middles, graphene_point_t, 0);
+      TwTableView view = f->scene->camera.view;
+      const graphene_point_t *spot = &f->spots->sites[0].middle;
       graphene_rect_t card;
 
       view.x += home.origin.x + home.size.width * (i % 3) / 2 - spot->x;
       view.y += home.origin.y + home.size.height * (i / 3) / 2 - spot->y;
-      tw_game_table_set_view (f->table, &view, FALSE);
+      tw_table_scene_go (f->scene, &view, FALSE);
       wait_for_layout (f);
       tw_play_page_place_card (f->page);
       wait_for_layout (f);
       card = box_of (f, f->page->card);
-      g_assert_cmpuint (tw_game_table_n_covered (f->table, &card), ==, 0);
+      g_assert_cmpuint (tw_spot_buttons_n_covered (f->spots, &card), ==, 0);
     }
 }
 

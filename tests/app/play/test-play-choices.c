@@ -177,17 +177,18 @@ test_card_covers_nothing (Fixture *f, gconstpointer size)
                  "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=U U@1,0/0 - draw=U U@2,0/0 - "
                  "draw=B B@0,1/0 - draw=B B@0,2/0 - draw=B B@0,3/0 - draw=W W@3,0/0 - pawn+5 "
                  "card=5");
-  wait_until (f->page->layout_idle == 0 && f->table->cover > 0 && gtk_widget_get_height (card) > 0);
+  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover > 0
+              && gtk_widget_get_height (card) > 0);
   g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (f->table), &bounds));
   for (guint i = 0; i < 8; i++)
     {
       const TwSlot *slot = &tw_table_model_get_play (f->page->model)->board.slots[i];
-      graphene_rect_t tile = tw_table_view_rect (&f->table->view, slot->x, slot->y);
+      graphene_rect_t tile = tw_table_view_rect (&f->scene->camera.view, slot->x, slot->y);
 
       g_assert_false (graphene_rect_intersection (&tile, &bounds, NULL));
     }
   g_assert_true (press (f, GDK_KEY_1));
-  wait_until (f->page->layout_idle == 0 && f->table->cover == 0);
+  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover == 0);
 }
 
 /* Shows a card after which the table has been where it is not put anew: the view then. */
@@ -201,23 +202,23 @@ view_without_card (Fixture *f)
                  "draw=B B@0,1/0 - draw=B B@0,2/0 - draw=B B@0,3/0 - draw=W W@3,0/0 - pawn+5 "
                  "card=5");
   g_assert_true (press (f, GDK_KEY_1));
-  wait_until (f->page->layout_idle == 0 && f->table->cover == 0);
+  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover == 0);
   /* As if the landscape had grown downwards as far as there is room. */
-  view = f->table->view;
+  view = f->scene->camera.view;
   view.y = view.height - view.bottom - 4 * view.side;
-  tw_game_table_set_view (f->table, &view, FALSE);
+  tw_table_scene_go (f->scene, &view, FALSE);
   tw_table_model_undo (f->page->model);
-  wait_until (f->page->layout_idle == 0 && f->table->cover > 0);
-  g_assert_true (f->table->view.y != view.y || f->table->view.side != view.side);
+  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover > 0);
+  g_assert_true (f->scene->camera.view.y != view.y || f->scene->camera.view.side != view.side);
   return view;
 }
 
 static void
 assert_view (Fixture *f, const TwTableView *view)
 {
-  g_assert_cmpfloat (f->table->view.side, ==, view->side);
-  g_assert_cmpfloat (f->table->view.x, ==, view->x);
-  g_assert_cmpfloat (f->table->view.y, ==, view->y);
+  g_assert_cmpfloat (f->scene->camera.view.side, ==, view->side);
+  g_assert_cmpfloat (f->scene->camera.view.x, ==, view->x);
+  g_assert_cmpfloat (f->scene->camera.view.y, ==, view->y);
 }
 
 /* A card that goes leaves the table where it was before. */
@@ -227,9 +228,9 @@ test_view_after_card (Fixture *f, gconstpointer size)
   TwTableView view = view_without_card (f);
 
   g_assert_true (press (f, GDK_KEY_1));
-  wait_until (f->page->layout_idle == 0 && f->table->cover == 0);
+  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover == 0);
   assert_view (f, &view);
-  g_assert_true (f->table->is_fitted);
+  g_assert_true (f->scene->camera.is_fitted);
 }
 
 /* Whoever has moved the table under the card meant it. */
@@ -238,20 +239,20 @@ test_view_moved_under_card (Fixture *f, gconstpointer size)
 {
   TwTableView view = view_without_card (f);
 
-  tw_game_table_press_key (f->table, GDK_KEY_Right, 0, GDK_CONTROL_MASK);
-  g_assert_cmpfloat (f->table->view.x, !=, view.x);
-  view = f->table->view;
+  tw_table_keys_press (f->spots, GDK_KEY_Right, 0, GDK_CONTROL_MASK);
+  g_assert_cmpfloat (f->scene->camera.view.x, !=, view.x);
+  view = f->scene->camera.view;
   g_assert_true (press (f, GDK_KEY_1));
-  wait_until (f->page->layout_idle == 0 && f->table->cover == 0);
+  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover == 0);
   assert_view (f, &view);
   /* So did who zoomed. */
-  tw_game_table_fit (f->table);
+  tw_table_scene_fit (f->scene);
   tw_table_model_undo (f->page->model);
-  wait_until (f->page->layout_idle == 0 && f->table->cover > 0);
-  tw_game_table_zoom (f->table, 1);
-  view = f->table->view;
+  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover > 0);
+  tw_table_scene_zoom (f->scene, 1);
+  view = f->scene->camera.view;
   g_assert_true (press (f, GDK_KEY_1));
-  wait_until (f->page->layout_idle == 0 && f->table->cover == 0);
+  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover == 0);
   assert_view (f, &view);
 }
 
@@ -259,14 +260,14 @@ test_view_moved_under_card (Fixture *f, gconstpointer size)
 static void
 test_pinch (Fixture *f, gconstpointer size)
 {
-  double side = f->table->view.side;
+  double side = f->scene->camera.view.side;
 
   pinch (GTK_WIDGET (f->table), 1.6);
-  g_assert_cmpfloat (f->table->view.side, >, side);
-  g_assert_cmpfloat (f->table->view.side, ==, tw_table_view_step (1.6 * side, 0));
-  side = f->table->view.side;
+  g_assert_cmpfloat (f->scene->camera.view.side, >, side);
+  g_assert_cmpfloat (f->scene->camera.view.side, ==, tw_table_view_step (1.6 * side, 0));
+  side = f->scene->camera.view.side;
   pinch (GTK_WIDGET (f->table), 0.5);
-  g_assert_cmpfloat (f->table->view.side, ==, tw_table_view_step (side / 2, 0));
+  g_assert_cmpfloat (f->scene->camera.view.side, ==, tw_table_view_step (side / 2, 0));
 }
 
 /* However small the tiles are, no number lies on another one. */
@@ -278,21 +279,21 @@ test_spots_apart (Fixture *f, gconstpointer size)
   show_position (f, "ferries", "Anna Eva",
                  "draw=U U@1,0/0 highwayman@1,0:road(W) draw=FährD FährD@2,0/0 "
                  "highwayman@2,0:road(E)");
-  wait_until (f->page->layout_idle == 0 && f->table->move_start == 0);
-  g_assert_cmpuint (f->table->spots->len, ==, 3);
-  view = f->table->view;
+  wait_until (f->page->layout_idle == 0 && f->scene->camera.start == 0);
+  g_assert_cmpuint (f->spots->buttons->len, ==, 3);
+  view = f->scene->camera.view;
   tw_table_view_zoom_to (&view, TW_TABLE_LEAST_SIDE, view.width / 2.0, view.height / 2.0);
-  tw_game_table_set_view (f->table, &view, FALSE);
-  tw_game_table_allocate_children (f->table);
+  tw_table_scene_go (f->scene, &view, FALSE);
+  tw_spot_buttons_allocate (f->spots);
   for (guint i = 0; i < 3; i++)
     for (guint k = 0; k < i; k++)
       {
         graphene_rect_t a, b, both;
 
         g_assert_true (
-            gtk_widget_compute_bounds (f->table->spots->pdata[i], GTK_WIDGET (f->table), &a));
+            gtk_widget_compute_bounds (f->spots->buttons->pdata[i], GTK_WIDGET (f->table), &a));
         g_assert_true (
-            gtk_widget_compute_bounds (f->table->spots->pdata[k], GTK_WIDGET (f->table), &b));
+            gtk_widget_compute_bounds (f->spots->buttons->pdata[k], GTK_WIDGET (f->table), &b));
         /* They are round: their middles are what counts. */
         graphene_rect_inset (&a, a.size.width / 4, a.size.height / 4);
         graphene_rect_inset (&b, b.size.width / 4, b.size.height / 4);
@@ -323,7 +324,7 @@ disc_of (Fixture *f, guint spot)
   graphene_rect_t box;
 
   g_assert_true (
-      gtk_widget_compute_bounds (f->table->spots->pdata[spot], GTK_WIDGET (f->table), &box));
+      gtk_widget_compute_bounds (f->spots->buttons->pdata[spot], GTK_WIDGET (f->table), &box));
   return (TwSpotDisc){ .x = (double) (box.origin.x + box.size.width / 2),
                        .y = (double) (box.origin.y + box.size.height / 2),
                        .radius = (double) box.size.width / 2 - 1 };
@@ -339,7 +340,7 @@ static void
 assert_numbers_clear (Fixture *f)
 {
   const TwPlay *play = tw_game_play (tw_table_model_get_shown (f->page->model));
-  g_autoptr (GArray) pieces = tw_game_table_piece_discs (f->table, play);
+  g_autoptr (GArray) pieces = tw_piece_painter_discs (f->scene, play);
   guint n = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (f->page->model, &n);
 
@@ -347,7 +348,7 @@ assert_numbers_clear (Fixture *f)
   g_assert_cmpuint (pieces->len, ==, 5);
   for (guint i = 0; i < n; i++)
     {
-      graphene_rect_t tile = tw_game_table_spot_rect (f->table, &spots[i]);
+      graphene_rect_t tile = tw_table_scene_spot_rect (f->scene, &spots[i]);
       TwSpotDisc disc = disc_of (f, i);
 
       for (guint k = 0; k < i; k++)
@@ -373,13 +374,13 @@ test_spots_clear (Fixture *f, gconstpointer size)
                  "draw=L L@-3,0/0 highwayman@-3,0:road(S) draw=L L@-4,0/0 highwayman@-4,0:road(S) "
                  "draw=W W@1,0/0 highwayman@1,0:road(S) draw=W W@2,0/0 - draw=W W@3,0/0 - "
                  "draw=MaHeA MaHeA@4,0/0");
-  wait_until (f->page->layout_idle == 0 && f->table->move_start == 0);
-  tw_game_table_allocate_children (f->table);
+  wait_until (f->page->layout_idle == 0 && f->scene->camera.start == 0);
+  tw_spot_buttons_allocate (f->spots);
   assert_numbers_clear (f);
-  view = f->table->view;
+  view = f->scene->camera.view;
   tw_table_view_zoom_to (&view, 44, view.width / 2.0, view.height / 2.0);
-  tw_game_table_set_view (f->table, &view, FALSE);
-  tw_game_table_allocate_children (f->table);
+  tw_table_scene_go (f->scene, &view, FALSE);
+  tw_spot_buttons_allocate (f->spots);
   assert_numbers_clear (f);
 }
 
@@ -392,14 +393,14 @@ test_landing_spots (Fixture *f, gconstpointer size)
 
   show_position (f, "flying-machines", "Anna Eva",
                  "draw=U U@1,0/0 highwayman@1,0:road(W) draw=FlugB FlugB@2,0/0 fly=meeple die=2");
-  wait_until (f->page->layout_idle == 0 && f->table->move_start == 0);
-  g_assert_cmpuint (f->table->spots->len, ==, 2);
-  tw_game_table_allocate_children (f->table);
-  tile = tw_table_view_rect (&f->table->view, 0, 0);
+  wait_until (f->page->layout_idle == 0 && f->scene->camera.start == 0);
+  g_assert_cmpuint (f->spots->buttons->len, ==, 2);
+  tw_spot_buttons_allocate (f->spots);
+  tile = tw_table_view_rect (&f->scene->camera.view, 0, 0);
   for (guint i = 0; i < 2; i++)
     {
       g_assert_true (
-          gtk_widget_compute_bounds (f->table->spots->pdata[i], GTK_WIDGET (f->table), &spot));
+          gtk_widget_compute_bounds (f->spots->buttons->pdata[i], GTK_WIDGET (f->table), &spot));
       graphene_rect_get_center (&spot, &middle);
       g_assert_true (graphene_rect_contains_point (&tile, &middle));
     }
@@ -408,7 +409,7 @@ test_landing_spots (Fixture *f, gconstpointer size)
   /* Without a tile to be laid the arrows go from spot to spot. */
   gtk_widget_grab_focus (GTK_WIDGET (f->table));
   g_assert_true (press (f, GDK_KEY_Right));
-  g_assert_true (gtk_widget_has_focus (f->table->spots->pdata[0]));
+  g_assert_true (gtk_widget_has_focus (f->spots->buttons->pdata[0]));
 }
 
 /* Whether the hand says in a line of its own who decides, so that the sentence has the width. */
@@ -435,7 +436,7 @@ test_beside_scores (Fixture *f, gconstpointer size)
   button = nth_class (scores, "spot", 0);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "1, Robber to space 0: Anna, Eva, Jan");
-  g_assert_false (gtk_widget_get_visible (f->table->spots->pdata[0]));
+  g_assert_false (gtk_widget_get_visible (f->spots->buttons->pdata[0]));
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpuint (tw_table_model_get_decider (f->page->model), ==, 1);
   g_assert_true (says_who_decides (f, "Eva decides"));

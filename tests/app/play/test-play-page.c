@@ -75,16 +75,16 @@ test_two_digits (Fixture *f, gconstpointer size)
   g_assert_nonnull (tw_table_model_get_proposal (model));
   /* The keyboard may be at the table or at a spot. */
   gtk_test_accessible_assert_property (f->table, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, waiting);
-  gtk_test_accessible_assert_property (f->table->spots->pdata[3],
+  gtk_test_accessible_assert_property (f->spots->buttons->pdata[3],
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, waiting);
-  g_assert_cmpfloat (gtk_widget_get_opacity (f->table->spots->pdata[1]), <, 1);
-  g_assert_cmpfloat (gtk_widget_get_opacity (f->table->spots->pdata[0]), ==, 1);
-  g_assert_cmpfloat (gtk_widget_get_opacity (f->table->spots->pdata[10]), ==, 1);
+  g_assert_cmpfloat (gtk_widget_get_opacity (f->spots->buttons->pdata[1]), <, 1);
+  g_assert_cmpfloat (gtk_widget_get_opacity (f->spots->buttons->pdata[0]), ==, 1);
+  g_assert_cmpfloat (gtk_widget_get_opacity (f->spots->buttons->pdata[10]), ==, 1);
   press (f, GDK_KEY_Escape);
   g_assert_nonnull (tw_table_model_get_proposal (model));
-  g_assert_cmpfloat (gtk_widget_get_opacity (f->table->spots->pdata[1]), ==, 1);
+  g_assert_cmpfloat (gtk_widget_get_opacity (f->spots->buttons->pdata[1]), ==, 1);
   gtk_test_accessible_assert_property (f->table, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said);
-  gtk_test_accessible_assert_property (f->table->spots->pdata[3],
+  gtk_test_accessible_assert_property (f->spots->buttons->pdata[3],
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said);
   wanted_node = spots[10].node;
   press (f, GDK_KEY_1);
@@ -122,8 +122,8 @@ test_digits_by_key_code (Fixture *f, gconstpointer size)
 {
   aim_by_arrows (f);
   press (f, GDK_KEY_Return);
-  g_assert_cmpuint (f->table->spots->len, >, 1);
-  g_assert_true (tw_game_table_press_key (f->table, GDK_KEY_ecaron, 11, 0));
+  g_assert_cmpuint (f->spots->buttons->len, >, 1);
+  g_assert_true (tw_table_keys_press (f->spots, GDK_KEY_ecaron, 11, 0));
   g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 2);
 }
 
@@ -168,23 +168,23 @@ test_take_spot (Fixture *f, gconstpointer size)
 {
   TwTableModel *model = f->page->model;
   guint spot = propose_with_abbot (f), n_log = 0, seat = tw_table_model_get_decider (model);
-  GtkWidget *button = f->table->spots->pdata[spot];
+  GtkWidget *button = f->spots->buttons->pdata[spot];
   graphene_rect_t bounds;
 
   g_assert_true (gtk_widget_has_css_class (button, "take"));
   for (guint i = 0; i < 8; i++)
     {
       wait_until (f->page->layout_idle == 0);
-      tw_game_table_allocate_children (f->table);
+      tw_spot_buttons_allocate (f->spots);
       g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (f->table), &bounds));
-      g_assert_cmpfloat (bounds.origin.x, >=, f->table->view.left);
+      g_assert_cmpfloat (bounds.origin.x, >=, f->scene->camera.view.left);
       g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=,
-                         f->table->view.width - f->table->view.right + 1);
+                         f->scene->camera.view.width - f->scene->camera.view.right + 1);
       g_assert_cmpfloat (bounds.origin.y, >=, -1);
       g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
-                         f->table->view.height - f->table->view.bottom + 1);
+                         f->scene->camera.view.height - f->scene->camera.view.bottom + 1);
       /* Away with the landscape: the abbot goes out of sight. */
-      tw_game_table_press_key (f->table, GDK_KEY_Right, 0, GDK_CONTROL_MASK);
+      tw_table_keys_press (f->spots, GDK_KEY_Right, 0, GDK_CONTROL_MASK);
     }
   g_assert_cmpuint (tw_play_supply (tw_table_model_get_play (model), seat, 1), ==, 0);
   gtk_widget_activate (button);
@@ -202,7 +202,7 @@ test_escape (Fixture *f, gconstpointer size)
   press (f, GDK_KEY_Return);
   g_assert_true (press (f, GDK_KEY_Escape));
   g_assert_null (tw_table_model_get_proposal (f->page->model));
-  g_assert_cmpuint (f->table->spots->len, ==, 0);
+  g_assert_cmpuint (f->spots->buttons->len, ==, 0);
 }
 
 static void
@@ -219,10 +219,10 @@ test_accessible (Fixture *f, gconstpointer size)
   gtk_test_accessible_assert_property (f->table, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
   g_assert_nonnull (strstr (label, ": legal, "));
   press (f, GDK_KEY_Return);
-  g_assert_cmpuint (f->table->spots->len, >, 0);
+  g_assert_cmpuint (f->spots->buttons->len, >, 0);
   spot = tw_table_worth_of_spot (f->page->model, 0);
   hand = g_strdup_printf ("1, %s", spot);
-  gtk_test_accessible_assert_property (f->table->spots->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL,
+  gtk_test_accessible_assert_property (f->spots->buttons->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        hand);
   g_free (g_steal_pointer (&hand));
   hand = tw_hand_sentence (f->page->model);
@@ -252,18 +252,19 @@ test_nothing_legal_is_covered (Fixture *f, gconstpointer size)
       guint n = 0;
       const TwLegalCell *cells = tw_table_model_get_legal (f->page->model, &n);
 
-      wait_until (f->table->move_start == 0 && f->page->layout_idle == 0);
+      wait_until (f->scene->camera.start == 0 && f->page->layout_idle == 0);
       for (guint i = 0; i < n; i++)
         {
           TwTableCells cell = { cells[i].x, cells[i].y, cells[i].x, cells[i].y };
 
-          g_assert_true (tw_table_view_shows (&f->table->view, &cell));
+          g_assert_true (tw_table_view_shows (&f->scene->camera.view, &cell));
         }
       fixture_turn (f->page->model, rand);
     }
   /* What the view takes for covered is what the panel covers. */
-  wait_until (covered_from (f) >= f->table->view.width - f->table->view.right - 12);
-  g_assert_cmpint (covered_from (f), <=, f->table->view.width - f->table->view.right + 12);
+  wait_until (covered_from (f) >= f->scene->camera.view.width - f->scene->camera.view.right - 12);
+  g_assert_cmpint (covered_from (f), <=,
+                   f->scene->camera.view.width - f->scene->camera.view.right + 12);
 }
 
 /* Whose press it is, so far from a side of @card. */
@@ -514,9 +515,11 @@ test_figures (void)
   adw_window_set_content (ADW_WINDOW (f.window), tw_play_page_new (set, f.textures));
   f.page = TW_PLAY_PAGE (adw_window_get_content (ADW_WINDOW (f.window)));
   f.table = f.page->table;
+  f.scene = tw_game_table_get_scene (f.table);
+  f.spots = tw_game_table_get_spots (f.table);
   gtk_window_set_default_size (GTK_WINDOW (f.window), 1280, 900);
   gtk_window_present (GTK_WINDOW (f.window));
-  wait_until (f.table->view.width > 0 && f.page->layout_idle == 0);
+  wait_until (f.scene->camera.view.width > 0 && f.page->layout_idle == 0);
   hand = GTK_WIDGET (f.page->hand);
   g_assert_cmpuint (count_widgets (hand, GTK_TYPE_TOGGLE_BUTTON), ==, 3);
   for (guint chosen = 3; chosen-- > 0;)

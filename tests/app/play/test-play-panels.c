@@ -161,10 +161,10 @@ test_rules_beside (Fixture *f, gconstpointer size)
   wait_until (f->page->layout_idle == 0 && gtk_widget_get_mapped (GTK_WIDGET (f->page->reader)));
   wait_until (!gtk_widget_get_visible (GTK_WIDGET (f->page->log)));
   wait_until (gtk_widget_get_width (GTK_WIDGET (f->table)) < 1000 && f->page->layout_idle == 0);
-  g_assert_cmpuint (f->table->spots->len, >, 0);
-  for (guint i = 0; i < f->table->spots->len; i++)
+  g_assert_cmpuint (f->spots->buttons->len, >, 0);
+  for (guint i = 0; i < f->spots->buttons->len; i++)
     if (gtk_widget_compute_bounds (GTK_WIDGET (f->page->scores), GTK_WIDGET (f->table), &scores)
-        && gtk_widget_compute_bounds (f->table->spots->pdata[i], GTK_WIDGET (f->table), &spot))
+        && gtk_widget_compute_bounds (f->spots->buttons->pdata[i], GTK_WIDGET (f->table), &spot))
       g_assert_false (graphene_rect_intersection (&scores, &spot, NULL));
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.rules", NULL);
   wait_until (f->page->layout_idle == 0 && gtk_widget_get_visible (GTK_WIDGET (f->page->log)));
@@ -364,18 +364,18 @@ test_history_hides_nothing (Fixture *f, gconstpointer size)
   for (guint i = 0; i < n; i++)
     cells = (TwTableCells){ MIN (cells.x0, legal[i].x), MIN (cells.y0, legal[i].y),
                             MAX (cells.x1, legal[i].x), MAX (cells.y1, legal[i].y) };
-  tw_game_table_zoom (f->table, -1);
-  view = f->table->view;
+  tw_table_scene_zoom (f->scene, -1);
+  view = f->scene->camera.view;
   /* Down to the hand. */
   view.y = view.height - view.bottom - (cells.y1 + 1) * view.side;
-  tw_game_table_set_view (f->table, &view, FALSE);
-  g_assert_true (tw_table_view_shows (&f->table->view, &cells));
+  tw_table_scene_go (f->scene, &view, FALSE);
+  g_assert_true (tw_table_view_shows (&f->scene->camera.view, &cells));
   height = view.height;
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.history", NULL);
-  wait_until (f->table->view.height < height && f->page->layout_idle == 0);
-  g_assert_true (tw_table_view_shows (&f->table->view, &cells));
+  wait_until (f->scene->camera.view.height < height && f->page->layout_idle == 0);
+  g_assert_true (tw_table_view_shows (&f->scene->camera.view, &cells));
   /* As big as it was. */
-  g_assert_cmpfloat (f->table->view.side, ==, view.side);
+  g_assert_cmpfloat (f->scene->camera.view.side, ==, view.side);
 }
 
 int

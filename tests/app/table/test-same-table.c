@@ -7,7 +7,6 @@
 #include "app/drawing/table-image.h"
 #include "app/drawing/table-pieces.h"
 #include "app/game/play-files.h"
-#include "app/table/game-table-private.h"
 #include "tests/app/wait.h"
 #include "tests/engine/random-walk.h"
 #include "tests/engine/shipped-fixture.h"
@@ -89,7 +88,8 @@ is_drawn (gpointer data)
 {
   const Shown *shown = data;
 
-  return shown->table->view.width > 0 && shown->table->move_start == 0
+  return tw_game_table_get_scene (shown->table)->camera.view.width > 0
+         && tw_game_table_get_scene (shown->table)->camera.start == 0
          && tw_tile_textures_is_idle (shown->textures) && !g_main_context_pending (NULL);
 }
 
@@ -105,12 +105,13 @@ picture_of_window (Shown *shown)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   GskRenderer *renderer = gtk_native_get_renderer (GTK_NATIVE (shown->window));
-  int width = shown->table->view.width, height = shown->table->view.height;
+  const TwTableView *view = &tw_game_table_get_scene (shown->table)->camera.view;
+  int width = view->width, height = view->height;
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
 
-  tw_game_table_snapshot (shown->table, snapshot);
+  tw_game_table_paint (shown->table, snapshot);
   node = gtk_snapshot_free_to_node (snapshot);
   texture = gsk_renderer_render_texture (renderer, node,
                                          &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
@@ -127,6 +128,7 @@ picture_in_window (TwGame *game, TwTableView *out_view)
                   .textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES) };
   TwTableSetup setup = { .rules = tw_rules_ref (tw_game_rules (game)) };
   cairo_surface_t *picture;
+  TwTableScene *scene;
 
   setup.title = g_strdup ("Game");
   for (guint seat = 0; seat < setup.rules->n_seats; seat++)
@@ -134,19 +136,20 @@ picture_in_window (TwGame *game, TwTableView *out_view)
   tw_table_model_resume (shown.model, &setup, tw_game_copy (game));
   shown.window = gtk_window_new ();
   shown.table = TW_GAME_TABLE (tw_game_table_new (shown.model, shown.textures));
-  tw_game_table_set_hints (shown.table, TW_HINTS_OFF);
+  scene = tw_game_table_get_scene (shown.table);
+  tw_table_scene_set_hints (scene, TW_HINTS_OFF);
   gtk_window_set_child (GTK_WINDOW (shown.window), GTK_WIDGET (shown.table));
   gtk_window_set_default_size (GTK_WINDOW (shown.window), 1200, 760);
   gtk_window_present (GTK_WINDOW (shown.window));
   gtk_test_widget_wait_for_draw (shown.window);
-  tw_game_table_fit (shown.table);
-  tw_game_table_skip_animation (shown.table);
+  tw_table_scene_fit (scene);
+  tw_table_scene_skip (scene);
   wait_until (is_drawn, &shown);
   /* Asks for pictures of tiles that have not been seen. */
   cairo_surface_destroy (picture_of_window (&shown));
   wait_until (is_drawn, &shown);
   picture = picture_of_window (&shown);
-  *out_view = shown.table->view;
+  *out_view = scene->camera.view;
   gtk_window_destroy (GTK_WINDOW (shown.window));
   wait_until (is_idle, shown.textures);
   g_object_unref (shown.textures);

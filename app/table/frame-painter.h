@@ -1,0 +1,14 @@
+/* Tiles in frames. */
+#pragma once
+
+#include "app/table/table-brush.h"
+
+G_BEGIN_DECLS
+
+/** tw_frame_painter_paint_last: marks the tile that was laid last. */
+void tw_frame_painter_paint_last (const TwTableBrush *brush);
+
+/** tw_frame_painter_paint_lit: frames the tile that is lit from outside. */
+void tw_frame_painter_paint_lit (const TwTableBrush *brush);
+
+G_END_DECLS

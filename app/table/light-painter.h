@@ -1,0 +1,27 @@
+/* Features of the table, lit: what one points at, and what was just counted. */
+#pragma once
+
+#include "app/table/table-brush.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_light_painter_paint:
+ * @brush: what to paint with
+ * @play: the play that @node is of
+ * @node: a node of the feature to be lit
+ * @colour: colour of its outline
+ * @strength: 0 to 1
+ * @lifted: whether its part on the lifted tile is painted, or all the rest
+ */
+void tw_light_painter_paint (const TwTableBrush *brush,
+                             const TwPlay *play,
+                             guint node,
+                             const GdkRGBA *colour,
+                             float strength,
+                             gboolean lifted);
+
+/** tw_light_painter_paint_flashes: lights what was just counted, with its points. */
+void tw_light_painter_paint_flashes (const TwTableBrush *brush, const TwPlay *play);
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* Figures and pieces on the table. */
+#pragma once
+
+#include "app/table/table-brush.h"
+
+G_BEGIN_DECLS
+
+/** tw_piece_painter_paint: paints the figures and pieces that are on the table. */
+void tw_piece_painter_paint (const TwTableBrush *brush, const TwPlay *play);
+
+/** tw_piece_painter_paint_carried: paints the piece that is carried by hand, if there is one. */
+void tw_piece_painter_paint_carried (const TwTableBrush *brush, const TwPlay *play);
+
+/** tw_piece_painter_discs: Returns: (transfer full) (element-type TwSpotDisc): where figures and
+ * pieces are seen */
+GArray *tw_piece_painter_discs (const TwTableScene *scene, const TwPlay *play);
+
+G_END_DECLS

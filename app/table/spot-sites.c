@@ -1,0 +1,266 @@
+/* Where the numbered spots are on the table. */
+#include "app/table/spot-sites.h"
+
+#include "app/table/piece-painter.h"
+
+/* How far from the middle of its tile the spot of a road's end is, in tile edges. */
+#define END_OFF_MIDDLE 0.23
+/* How far right of and above a symbol at which somebody can be put its spot is, which must not
+ * cover it. In tile edges. */
+#define MARK_ASIDE 0.20
+
+/* ---- on their tiles ------------------------------------------------------------------------ */
+
+/* Whether the spot is about pieces that stand there. */
+static gboolean
+has_pieces (const TwPlay *play, guint node)
+{
+  TwPieceWalk walk = { 0 };
+  TwPiece piece;
+
+  while (tw_play_next_piece (play, &walk, &piece))
+    if (piece.node == node)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether something stands where the spot would be, so that it goes beside it. */
+static gboolean
+is_beside (const TwPlay *play, const TwTableSpot *spot)
+{
+  if (spot->place != TW_SPOT_NODE)
+    return FALSE;
+  if (spot->verb >= TW_N_VERBS && has_pieces (play, spot->node))
+    return TRUE;
+  for (guint i = 0; i < play->rules->n_figures + play->rules->n_neutral; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE && play->figures[i].node == spot->node)
+      return TRUE;
+  return spot->verb == TW_VERB_TAKE;
+}
+
+/* Where the road ends at the middle of its tile. */
+static TwSpotPoint
+end_point (const TwPlay *play, guint node)
+{
+  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
+  TwRim rim =
+      tw_board_tile (&play->board, play->board.nodes[node].slot)->rim[node - slot->first_node];
+  guint edge = (rim & TW_RIM_MIDDLES) != 0 ? (guint) __builtin_ctz (rim & TW_RIM_MIDDLES) / 4 : 0;
+
+  return tw_spot_layout_point_turn ((TwSpotPoint){ 0.5, 0.5 - END_OFF_MIDDLE },
+                                    edge + slot->quarter_turns);
+}
+
+static TwSpotPoint
+point_of (TwTablePictures *pictures, const TwPlay *play, const TwTableSpot *spot)
+{
+  TwSpotPoint point;
+
+  switch (spot->place)
+    {
+    case TW_SPOT_NODE:
+      return tw_table_pictures_spot (pictures, play, spot->node);
+    case TW_SPOT_END:
+      return end_point (play, spot->node);
+    case TW_SPOT_SYMBOL:
+    case TW_SPOT_SIGN:
+      return tw_table_pictures_symbol (pictures, play, spot->slot,
+                                       tw_play_verb_owner (play, spot->verb));
+    case TW_SPOT_MARK:
+      point = tw_table_pictures_mark (pictures, play, spot->slot, spot->number);
+      return (TwSpotPoint){ point.x + MARK_ASIDE, point.y - MARK_ASIDE };
+    case TW_SPOT_TILE:
+    case TW_SPOT_CELL:
+    case TW_SPOT_SPACE:
+    case TW_SPOT_SEAT:
+    default:
+      return (TwSpotPoint){ 0.5, 0.5 };
+    }
+}
+
+/* What is beside figures keeps apart all over the table, and off what is not. */
+static void
+spread_beside (TwSpotSite *sites, const TwTableSpot *spots, guint n, const TwBoard *board)
+{
+  g_autofree TwSpotPoint *beside = g_new (TwSpotPoint, n + 1);
+  g_autofree TwSpotPoint *fixed = g_new (TwSpotPoint, n + 1);
+  g_autofree guint *at = g_new (guint, n + 1);
+  guint n_beside = 0, n_fixed = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TwSlot *slot = spots[i].slot != TW_NO_SLOT ? &board->slots[spots[i].slot] : NULL;
+      TwSpotPoint point = sites[i].point;
+
+      if (slot == NULL)
+        continue;
+      point.x += slot->x;
+      point.y += slot->y;
+      if (!sites[i].is_beside)
+        {
+          fixed[n_fixed++] = point;
+          continue;
+        }
+      at[n_beside] = i;
+      beside[n_beside++] = (TwSpotPoint){ point.x + TW_SPOT_BESIDE, point.y - TW_SPOT_BESIDE };
+    }
+  tw_spot_layout_spread_around (beside, n_beside, fixed, n_fixed);
+  for (guint k = 0; k < n_beside; k++)
+    {
+      const TwSlot *slot = &board->slots[spots[at[k]].slot];
+
+      sites[at[k]].point = (TwSpotPoint){ beside[k].x - slot->x, beside[k].y - slot->y };
+    }
+}
+
+/* Those on one tile keep apart. */
+static void
+spread_on_tiles (TwSpotSite *sites, const TwTableSpot *spots, guint n)
+{
+  TwSpotPoint points[TW_MAX_TILE_NODES + 1];
+
+  for (guint first = 0; first < n; first++)
+    {
+      guint at[G_N_ELEMENTS (points)], n_here = 0;
+
+      for (guint i = 0; i < n && n_here < G_N_ELEMENTS (points); i++)
+        if (!sites[i].is_beside && spots[i].slot != TW_NO_SLOT
+            && spots[i].slot == spots[first].slot)
+          {
+            at[n_here] = i;
+            points[n_here++] = sites[i].point;
+          }
+      /* Each tile once: from its first spot. */
+      if (n_here < 2 || at[0] != first)
+        continue;
+      tw_spot_layout_spread (points, n_here);
+      for (guint i = 0; i < n_here; i++)
+        sites[at[i]].point = points[i];
+    }
+}
+
+TwSpotSite *
+tw_spot_sites_new (const TwTableScene *scene)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (scene->model));
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (scene->model, &n);
+  TwSpotSite *sites = g_new0 (TwSpotSite, n + 1);
+
+  for (guint i = 0; i < n; i++)
+    {
+      sites[i].point = point_of (scene->pictures, play, &spots[i]);
+      sites[i].is_beside = is_beside (play, &spots[i]);
+    }
+  spread_on_tiles (sites, spots, n);
+  spread_beside (sites, spots, n, &play->board);
+  return sites;
+}
+
+/* ---- in pixels ----------------------------------------------------------------------------- */
+
+/* Where the middles of spots stay that are beside a figure: in sight with it, when it is at the rim
+ * of the table or beyond. */
+static TwSpotBounds
+sight (const TwTableScene *scene)
+{
+  double half = TW_SPOT_SITES_MOST_PX / 2.0 + 4;
+  TwSpotBounds bounds = { .left = scene->camera.view.left + half, .top = half };
+
+  bounds.right = MAX (bounds.left, scene->camera.view.width - scene->camera.view.right - half);
+  bounds.bottom = MAX (bounds.top, scene->camera.view.height - scene->camera.view.bottom - half);
+  return bounds;
+}
+
+static void
+keep_in_sight (const TwTableScene *scene, graphene_point_t *middle)
+{
+  TwSpotBounds bounds = sight (scene);
+
+  middle->x = (float) CLAMP ((double) middle->x, bounds.left, bounds.right);
+  middle->y = (float) CLAMP ((double) middle->y, bounds.top, bounds.bottom);
+}
+
+/* The middle of a spot's button. */
+static graphene_point_t
+spot_position (const TwTableScene *scene, const TwSpotSite *site, const TwTableSpot *spot)
+{
+  graphene_rect_t rect = tw_table_scene_spot_rect (scene, spot);
+  graphene_point_t middle =
+      GRAPHENE_POINT_INIT (rect.origin.x + (float) site->point.x * rect.size.width,
+                           rect.origin.y + (float) site->point.y * rect.size.height);
+
+  if (site->is_beside)
+    keep_in_sight (scene, &middle);
+  return middle;
+}
+
+/* Those that are beside something go farther from it, if they have to: the others are first. */
+static void
+keep_clear (const TwTableScene *scene, const TwTableSpot *spots, TwSpotSite *sites, guint n)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (scene->model));
+  g_autoptr (GArray) pieces = tw_piece_painter_discs (scene, play);
+  g_autofree TwSpotDisc *labels = g_new (TwSpotDisc, n + 1);
+  g_autofree guint *at = g_new (guint, n + 1);
+  TwSpotBounds bounds = sight (scene);
+  guint n_labels = 0;
+
+  for (guint is_beside = 0; is_beside < 2; is_beside++)
+    for (guint i = 0; i < n; i++)
+      {
+        const graphene_point_t *middle = &sites[i].middle;
+
+        if (!tw_table_scene_has_spot (&spots[i]) || sites[i].is_beside != (gboolean) is_beside)
+          continue;
+        at[n_labels] = i;
+        labels[n_labels++] = (TwSpotDisc){ (double) middle->x, (double) middle->y,
+                                           sites[i].side / 2.0, (gboolean) is_beside };
+      }
+  tw_spot_layout_keep_clear (labels, n_labels, (const TwSpotDisc *) pieces->data, pieces->len,
+                             &bounds);
+  for (guint k = 0; k < n_labels; k++)
+    sites[at[k]].middle = GRAPHENE_POINT_INIT ((float) labels[k].x, (float) labels[k].y);
+}
+
+/* Finds the middles of the buttons in pixels. On small tiles they are bigger than what they are
+ * about: then they go apart over the rim of the tile, so that none is below another one. */
+void
+tw_spot_sites_lay (const TwTableScene *scene, TwSpotSite *sites, guint n)
+{
+  guint n_spots = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (scene->model, &n_spots);
+  g_autofree TwSpotPoint *points = g_new (TwSpotPoint, n + 1);
+  g_autofree guint *at = g_new (guint, n + 1);
+  guint n_points = 0;
+  int side = TW_SPOT_SITES_LEAST_PX;
+
+  for (guint i = 0; i < n; i++)
+    {
+      graphene_point_t *middle = &sites[i].middle;
+
+      if (!tw_table_scene_has_spot (&spots[i]))
+        continue;
+      *middle = spot_position (scene, &sites[i], &spots[i]);
+      side = MAX (side, sites[i].side);
+      points[n_points] = (TwSpotPoint){ middle->x, middle->y };
+      at[n_points++] = i;
+    }
+  /* Points are pushed apart in tile edges; here a button is as wide as they keep apart. */
+  for (guint k = 0; k < n_points; k++)
+    points[k] =
+        (TwSpotPoint){ points[k].x * TW_SPOT_APART / side, points[k].y * TW_SPOT_APART / side };
+  tw_spot_layout_spread_around (points, n_points, NULL, 0);
+  for (guint k = 0; k < n_points; k++)
+    {
+      graphene_point_t *middle = &sites[at[k]].middle;
+
+      *middle = GRAPHENE_POINT_INIT ((float) (points[k].x * side / TW_SPOT_APART),
+                                     (float) (points[k].y * side / TW_SPOT_APART));
+      /* Going apart may have led over the rim of the table. */
+      if (sites[at[k]].is_beside)
+        keep_in_sight (scene, middle);
+    }
+  if (n_points > 0)
+    keep_clear (scene, spots, sites, n);
+}

@@ -1,0 +1,42 @@
+/* What the table is painted with: shared by all that paint a part of it. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "app/table/table-scene.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwTableBrush:
+ * @scene: what is painted
+ * @widget: lends its fonts and its resolution
+ * @snapshot: where to paint
+ */
+typedef struct
+{
+  TwTableScene *scene;
+  GtkWidget *widget;
+  GtkSnapshot *snapshot;
+} TwTableBrush;
+
+/** tw_table_brush_seat: Returns: a seat's colour */
+GdkRGBA tw_table_brush_seat (const TwTableBrush *brush, guint seat);
+
+/** tw_table_brush_frame: paints a frame of @width pixels along the inner side of @rect. */
+void tw_table_brush_frame (const TwTableBrush *brush, const graphene_rect_t *rect, float radius,
+                           float width, const GdkRGBA *colour);
+
+/** tw_table_brush_layout: Returns: (transfer full): @text, bold, @size pixels high; 0 for a quarter
+ * more than usual */
+PangoLayout *tw_table_brush_layout (const TwTableBrush *brush, const char *text, double size);
+
+/** tw_table_brush_words: paints @layout with its corner at a point. */
+void tw_table_brush_words (const TwTableBrush *brush, PangoLayout *layout, float x, float y,
+                           const GdkRGBA *ink);
+
+/** tw_table_brush_pill: fills @rect, with round ends. */
+void tw_table_brush_pill (const TwTableBrush *brush, const graphene_rect_t *rect,
+                          const GdkRGBA *fill);
+
+G_END_DECLS

@@ -1,0 +1,86 @@
+/* What was just counted or flown, shown for a while. */
+#include "app/table/table-flashes.h"
+
+/* How long a counted feature is lit, and a flight shown that led nowhere. */
+#define FLASH_MS 1400
+#define FLOWN_MS 2600
+
+int
+tw_table_flashes_find_way (const TwPlay *play, guint slot, TwWay *out_way)
+{
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+
+      if (TW_HAS_HOOK (expansion, showing, way) && slot < play->board.head->n_slots
+          && expansion->showing->way (play, tw_play_own (play, (int) i), slot, out_way))
+        return (int) i;
+    }
+  return -1;
+}
+
+/* A flight that is over with the roll would otherwise not be seen at all. */
+static void
+note_flight (TwTableFlashes *self, TwTableModel *model, const TwEvent *event, gint64 now)
+{
+  const TwPlay *play = tw_table_model_get_play (model);
+  TwOpening opening;
+
+  if (tw_table_model_get_opening (model, &opening)
+      || tw_table_flashes_find_way (play, play->board.head->n_slots - 1u, &self->flown) < 0)
+    return;
+  self->flown.n = (guint) event->worth;
+  self->flown_start = now;
+}
+
+void
+tw_table_flashes_note (TwTableFlashes *self, TwTableModel *model, guint first_event, gint64 now)
+{
+  guint n = 0;
+  const TwEvent *events = tw_game_events (tw_table_model_get_game (model), &n);
+
+  tw_table_flashes_end (self);
+  for (guint i = first_event; i < n; i++)
+    if (events[i].kind == TW_EVENT_DIE)
+      note_flight (self, model, &events[i], now);
+    else if (events[i].kind == TW_EVENT_SCORED && events[i].seat < TW_MAX_SEATS
+             && events[i].points != 0)
+      {
+        TwFlash flash = { events[i].node, events[i].seat, events[i].points };
+
+        g_array_append_val (self->flashes, flash);
+      }
+  self->start = now;
+}
+
+gboolean
+tw_table_flashes_advance (TwTableFlashes *self, gint64 now)
+{
+  if (tw_table_flashes_at (self, now) >= 1)
+    g_array_set_size (self->flashes, 0);
+  if (tw_table_flashes_flown_at (self, now) >= 1)
+    self->flown_start = 0;
+  return self->flashes->len > 0 || self->flown_start != 0;
+}
+
+gboolean
+tw_table_flashes_end (TwTableFlashes *self)
+{
+  gboolean were_shown = self->flashes->len > 0 || self->flown_start != 0;
+
+  g_array_set_size (self->flashes, 0);
+  self->flown_start = 0;
+  return were_shown;
+}
+
+double
+tw_table_flashes_at (const TwTableFlashes *self, gint64 now)
+{
+  return self->flashes->len > 0 ? (double) (now - self->start) / (FLASH_MS * 1000.0) : -1;
+}
+
+double
+tw_table_flashes_flown_at (const TwTableFlashes *self, gint64 now)
+{
+  return self->flown_start != 0 ? (double) (now - self->flown_start) / (FLOWN_MS * 1000.0) : -1;
+}

@@ -1,0 +1,437 @@
+/* What is to be seen of a table, and where. */
+#include "app/table/table-scene.h"
+
+#include <math.h>
+
+/* The proposal is lifted by so many pixels. */
+#define LIFT_PX 5
+
+enum
+{
+  CHANGED,
+  TARGET_CHANGED,
+  MOVED,
+  RESIZED,
+  REFUSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (TwTableScene, tw_table_scene, G_TYPE_OBJECT)
+
+static void
+changed (TwTableScene *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* ---- the view ------------------------------------------------------------------------------ */
+
+void
+tw_table_scene_go (TwTableScene *self, const TwTableView *view, gboolean animate)
+{
+  tw_table_camera_set_out (&self->camera, view, g_get_monotonic_time ());
+  if (!animate)
+    tw_table_camera_arrive (&self->camera);
+  g_signal_emit (self, signals[MOVED], 0);
+}
+
+void
+tw_table_scene_reveal (TwTableScene *self, const TwTableCells *cells)
+{
+  TwTableView view = tw_table_camera_rest (&self->camera);
+
+  if (view.width <= 0 || tw_table_view_shows (&view, cells))
+    return;
+  tw_table_view_reveal (&view, cells);
+  tw_table_scene_go (self, &view, TRUE);
+}
+
+static void
+add_cell (TwTableCells *cells, int x, int y)
+{
+  cells->x0 = MIN (cells->x0, x);
+  cells->y0 = MIN (cells->y0, y);
+  cells->x1 = MAX (cells->x1, x);
+  cells->y1 = MAX (cells->y1, y);
+}
+
+/* What must be in view: the landscape and every cell where the tile can go. */
+static TwTableCells
+needed_cells (TwTableScene *self)
+{
+  const TwBoardHead *head = tw_table_model_get_play (self->model)->board.head;
+  TwTableCells cells = { head->min_x, head->min_y, head->max_x, head->max_y };
+  guint n = 0;
+  const TwLegalCell *legal = tw_table_model_get_legal (self->model, &n);
+
+  for (guint i = 0; i < n; i++)
+    add_cell (&cells, legal[i].x, legal[i].y);
+  return cells;
+}
+
+/* Follows the landscape, and stays where it is as long as all can be seen. */
+static void
+follow (TwTableScene *self, gboolean anew, gboolean animate)
+{
+  TwTableView view = tw_table_camera_rest (&self->camera);
+  TwTableCells cells;
+
+  if (!self->camera.is_fitted || view.width <= 0 || tw_table_model_get_game (self->model) == NULL)
+    return;
+  cells = needed_cells (self);
+  if (anew || !tw_table_view_shows (&view, &cells))
+    {
+      tw_table_view_fit (&view, &cells);
+      tw_table_scene_go (self, &view, animate);
+    }
+}
+
+/* The table has another size, or panels leave it more or less. Who has moved the view keeps it so,
+ * but what was all seen is all seen again. */
+static void
+fit_again (TwTableScene *self, gboolean was_seen, gboolean animate)
+{
+  TwTableView view = tw_table_camera_rest (&self->camera);
+  TwTableCells cells;
+
+  follow (self, TRUE, animate);
+  if (self->camera.is_fitted || !was_seen)
+    return;
+  cells = needed_cells (self);
+  if (tw_table_view_shows (&view, &cells))
+    return;
+  tw_table_view_reveal (&view, &cells);
+  if (!tw_table_view_shows (&view, &cells))
+    tw_table_view_fit (&view, &cells);
+  tw_table_scene_go (self, &view, animate);
+}
+
+/* Whether all that must be in view is, and nobody has to look for it. */
+static gboolean
+is_all_seen (TwTableScene *self)
+{
+  TwTableView view = tw_table_camera_rest (&self->camera);
+  TwTableCells cells;
+
+  if (view.width <= 0 || tw_table_model_get_game (self->model) == NULL)
+    return FALSE;
+  cells = needed_cells (self);
+  return tw_table_view_shows (&view, &cells);
+}
+
+void
+tw_table_scene_fit (TwTableScene *self)
+{
+  self->camera.is_fitted = TRUE;
+  self->camera.has_uncovered = FALSE;
+  follow (self, TRUE, TRUE);
+}
+
+void
+tw_table_scene_zoom (TwTableScene *self, int steps)
+{
+  TwTableView view = tw_table_camera_rest (&self->camera);
+
+  self->camera.is_fitted = FALSE;
+  tw_table_view_zoom_to (&view, tw_table_view_step (view.side, steps),
+                         (view.left + view.width - view.right) / 2.0,
+                         (view.top + view.height - view.bottom) / 2.0);
+  tw_table_scene_go (self, &view, TRUE);
+}
+
+void
+tw_table_scene_resize (TwTableScene *self, int width, int height)
+{
+  TwTableCamera *camera = &self->camera;
+  gboolean was_seen;
+
+  if (camera->view.width == width && camera->view.height == height)
+    return;
+  was_seen = is_all_seen (self);
+  camera->view.width = camera->to.width = width;
+  camera->view.height = camera->to.height = height;
+  camera->has_uncovered = FALSE;
+  fit_again (self, was_seen, FALSE);
+  g_signal_emit (self, signals[RESIZED], 0);
+}
+
+void
+tw_table_scene_set_insets (TwTableScene *self, int left, int right, int top, int bottom)
+{
+  gboolean was_seen = is_all_seen (self);
+
+  if (tw_table_camera_set_insets (&self->camera, left, right, top, bottom))
+    fit_again (self, was_seen, TRUE);
+}
+
+/* What is asked for must be seen, also by who has moved the view. */
+static void
+reveal_spots (TwTableScene *self)
+{
+  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+  TwTableCells cells = { G_MAXINT, G_MAXINT, G_MININT, G_MININT };
+
+  for (guint i = 0; i < n; i++)
+    if (spots[i].place == TW_SPOT_CELL)
+      add_cell (&cells, spots[i].x, spots[i].y);
+    else if (tw_table_scene_has_spot (&spots[i]))
+      add_cell (&cells, board->slots[spots[i].slot].x, board->slots[spots[i].slot].y);
+  if (cells.x0 <= cells.x1)
+    tw_table_scene_reveal (self, &cells);
+}
+
+/* Goes back to where the view was before something covered the table, unless there is more to be
+ * seen now. */
+static void
+uncover (TwTableScene *self)
+{
+  TwTableCamera *camera = &self->camera;
+  TwTableView view = camera->view;
+
+  if (!camera->has_uncovered)
+    {
+      follow (self, TRUE, TRUE);
+      return;
+    }
+  camera->has_uncovered = FALSE;
+  if (!camera->is_fitted)
+    return;
+  view.side = camera->uncovered.side;
+  view.x = camera->uncovered.x;
+  view.y = camera->uncovered.y;
+  tw_table_scene_go (self, &view, TRUE);
+  follow (self, FALSE, TRUE);
+  reveal_spots (self);
+}
+
+void
+tw_table_scene_set_cover (TwTableScene *self, int height)
+{
+  TwTableCamera *camera = &self->camera;
+
+  if (height == camera->cover)
+    return;
+  if (camera->cover == 0 && camera->view.width > 0)
+    {
+      camera->uncovered = tw_table_camera_rest (camera);
+      camera->has_uncovered = camera->is_fitted;
+    }
+  camera->view.bottom += height - camera->cover;
+  camera->to.bottom += height - camera->cover;
+  camera->cover = height;
+  if (height > 0)
+    follow (self, FALSE, TRUE);
+  else
+    uncover (self);
+}
+
+/* ---- what is shown ------------------------------------------------------------------------- */
+
+void
+tw_table_scene_set_hints (TwTableScene *self, TwTableHints hints)
+{
+  self->hints = hints;
+  changed (self);
+}
+
+void
+tw_table_scene_set_advice (TwTableScene *self, TwAdvice *advice)
+{
+  g_set_object (&self->advice, advice);
+  if (advice != NULL)
+    g_signal_connect_object (advice, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+}
+
+void
+tw_table_scene_set_lit (TwTableScene *self, guint node, guint slot)
+{
+  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+
+  self->lit = node;
+  self->lit_slot = slot;
+  if (node < board->head->n_nodes)
+    slot = board->nodes[node].slot;
+  if (slot < board->head->n_slots)
+    {
+      int x = board->slots[slot].x, y = board->slots[slot].y;
+
+      tw_table_scene_reveal (self, &(TwTableCells){ x, y, x, y });
+    }
+  changed (self);
+}
+
+void
+tw_table_scene_set_target (TwTableScene *self, const TwTableTarget *target)
+{
+  const TwTableTarget none = { .node = TW_NO_NODE };
+
+  if (target == NULL)
+    target = &none;
+  if (memcmp (target, &self->target, sizeof *target) == 0)
+    return;
+  self->target = *target;
+  g_signal_emit (self, signals[TARGET_CHANGED], 0);
+}
+
+void
+tw_table_scene_refuse (TwTableScene *self)
+{
+  g_signal_emit (self, signals[REFUSED], 0);
+}
+
+gboolean
+tw_table_scene_skip (TwTableScene *self)
+{
+  gboolean were_shown = tw_table_flashes_end (&self->flashes);
+
+  changed (self);
+  return were_shown;
+}
+
+/* ---- where it is --------------------------------------------------------------------------- */
+
+gboolean
+tw_table_scene_has_spot (const TwTableSpot *spot)
+{
+  return spot->slot != TW_NO_SLOT || spot->place == TW_SPOT_CELL;
+}
+
+graphene_rect_t
+tw_table_scene_lift_rect (const TwTableScene *self)
+{
+  const TwTableView *view = &self->camera.view;
+  const TwAction *place = tw_table_model_get_proposal (self->model);
+  int side = (int) lround (view->side * TW_TABLE_SCENE_GROWTH), x, y;
+  int grown = (int) lround ((side - view->side) / 2);
+
+  if (place == NULL)
+    return GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  tw_table_view_corner (view, place->x, place->y, &x, &y);
+  return GRAPHENE_RECT_INIT (x - grown - 2, y - grown - LIFT_PX, side, side);
+}
+
+graphene_rect_t
+tw_table_scene_slot_rect (const TwTableScene *self, const TwSlot *slot)
+{
+  const TwAction *proposal = tw_table_model_get_proposal (self->model);
+
+  if (proposal != NULL && proposal->x == slot->x && proposal->y == slot->y)
+    return tw_table_scene_lift_rect (self);
+  return tw_table_view_rect (&self->camera.view, slot->x, slot->y);
+}
+
+graphene_rect_t
+tw_table_scene_spot_rect (const TwTableScene *self, const TwTableSpot *spot)
+{
+  const TwBoard *board = &tw_game_play (tw_table_model_get_shown (self->model))->board;
+
+  return spot->place == TW_SPOT_CELL ? tw_table_view_rect (&self->camera.view, spot->x, spot->y)
+                                     : tw_table_scene_slot_rect (self, &board->slots[spot->slot]);
+}
+
+gboolean
+tw_table_scene_target_box (const TwTableScene *self, graphene_rect_t *out)
+{
+  TwTableView view = tw_table_camera_rest (&self->camera);
+  const TwTableTarget *target = &self->target;
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n), *spot;
+  const TwBoard *board;
+
+  if (target->kind == TW_TARGET_CELL || target->kind == TW_TARGET_FEATURE)
+    {
+      *out = tw_table_view_rect (&view, target->x, target->y);
+      return TRUE;
+    }
+  if (target->kind != TW_TARGET_SPOT || target->spot >= n)
+    return FALSE;
+  spot = &spots[target->spot];
+  if (!tw_table_scene_has_spot (spot))
+    return FALSE;
+  board = &tw_game_play (tw_table_model_get_shown (self->model))->board;
+  *out = spot->place == TW_SPOT_CELL
+             ? tw_table_view_rect (&view, spot->x, spot->y)
+             : tw_table_view_rect (&view, board->slots[spot->slot].x, board->slots[spot->slot].y);
+  return TRUE;
+}
+
+/* ---- the object ---------------------------------------------------------------------------- */
+
+static void
+changed_cb (TwTableScene *self)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  guint n_slots = tw_table_model_get_play (self->model)->board.head->n_slots;
+  gboolean is_begun = n_slots <= setup->rules->catalogue->n_starts;
+
+  tw_table_pictures_set_rules (self->pictures, setup->rules);
+  self->lit = TW_NO_NODE;
+  self->lit_slot = TW_NO_SLOT;
+  tw_table_scene_set_target (self, NULL);
+  if (is_begun)
+    {
+      self->camera.is_fitted = TRUE;
+      self->camera.has_uncovered = FALSE;
+    }
+  follow (self, is_begun, TRUE);
+  reveal_spots (self);
+}
+
+static void
+table_scene_dispose (GObject *object)
+{
+  TwTableScene *self = TW_TABLE_SCENE (object);
+
+  g_clear_object (&self->model);
+  g_clear_object (&self->advice);
+  g_clear_pointer (&self->pictures, tw_table_pictures_free);
+  g_clear_pointer (&self->flashes.flashes, g_array_unref);
+  G_OBJECT_CLASS (tw_table_scene_parent_class)->dispose (object);
+}
+
+static guint
+signal_new (TwTableSceneClass *klass, const char *name)
+{
+  return g_signal_new (name, G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, 0);
+}
+
+static void
+tw_table_scene_class_init (TwTableSceneClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = table_scene_dispose;
+  signals[CHANGED] = signal_new (klass, "changed");
+  signals[TARGET_CHANGED] = signal_new (klass, "target-changed");
+  signals[MOVED] = signal_new (klass, "moved");
+  signals[RESIZED] = signal_new (klass, "resized");
+  signals[REFUSED] = signal_new (klass, "refused");
+}
+
+static void
+tw_table_scene_init (TwTableScene *self)
+{
+  self->camera.view.side = TW_TABLE_USUAL_SIDE;
+  self->camera.is_fitted = TRUE;
+  self->hints = TW_HINTS_ALL;
+  self->lit = TW_NO_NODE;
+  self->lit_slot = TW_NO_SLOT;
+  self->target.node = TW_NO_NODE;
+  self->flashes.flashes = g_array_new (FALSE, FALSE, sizeof (TwFlash));
+}
+
+TwTableScene *
+tw_table_scene_new (TwTableModel *model, TwTileTextures *textures)
+{
+  TwTableScene *self = g_object_new (TW_TYPE_TABLE_SCENE, NULL);
+
+  self->model = g_object_ref (model);
+  self->pictures = tw_table_pictures_new (textures);
+  g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  if (tw_table_model_get_game (model) != NULL)
+    changed_cb (self);
+  return self;
+}

@@ -1,0 +1,14 @@
+/* What is asked elsewhere than on a proposal, lit; and ways over the table. */
+#pragma once
+
+#include "app/table/table-brush.h"
+
+G_BEGIN_DECLS
+
+/** tw_way_painter_paint_asked: lights where the spots are that lie elsewhere than on a proposal. */
+void tw_way_painter_paint_asked (const TwTableBrush *brush, const TwPlay *play);
+
+/** tw_way_painter_paint: paints the ways over the table: what may be flown, what is. */
+void tw_way_painter_paint (const TwTableBrush *brush, const TwPlay *play);
+
+G_END_DECLS

@@ -1,0 +1,108 @@
+/* What is to be seen of the table, without a display: how the view moves, and whom it tells. */
+#include "app/table/table-scene.h"
+#include "tests/app/game/play-fixture.h"
+
+/* After half of the time an eighth of the way is left: 1 - (1 - t)³. */
+static void
+test_way (void)
+{
+  TwTableCamera camera = { .view = { .side = 80 } };
+  TwTableView there = { .side = 80, .x = 100 };
+
+  tw_table_camera_set_out (&camera, &there, 1000);
+  g_assert_cmpfloat (camera.view.x, ==, 0);
+  g_assert_cmpfloat (tw_table_camera_rest (&camera).x, ==, 100);
+  tw_table_camera_advance (&camera, 1000 + 110000);
+  g_assert_cmpfloat (camera.view.x, ==, 87.5);
+  g_assert_false (tw_table_camera_is_steady (&camera));
+  tw_table_camera_advance (&camera, 1000 + 220000);
+  g_assert_cmpfloat (camera.view.x, ==, 100);
+  g_assert_true (tw_table_camera_is_steady (&camera));
+}
+
+/* Something that covers the table covers it above what panels cover anyway. */
+static void
+test_insets (void)
+{
+  TwTableCamera camera = { .cover = 30 };
+
+  g_assert_true (tw_table_camera_set_insets (&camera, 1, 2, 3, 4));
+  g_assert_cmpint (camera.view.bottom, ==, 34);
+  g_assert_false (tw_table_camera_set_insets (&camera, 1, 2, 3, 4));
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static void
+assert_all_seen (TwTableScene *scene)
+{
+  TwTableView view = tw_table_camera_rest (&scene->camera);
+  guint n = 0;
+  const TwLegalCell *legal = tw_table_model_get_legal (scene->model, &n);
+
+  g_assert_cmpuint (n, >, 0);
+  for (guint i = 0; i < n; i++)
+    {
+      TwTableCells cell = { legal[i].x, legal[i].y, legal[i].x, legal[i].y };
+
+      g_assert_true (tw_table_view_shows (&view, &cell));
+    }
+}
+
+/* The landscape is in sight by whatever the table is covered, and goes back where it was; who has
+ * moved it finds it where it was left. */
+static void
+test_scene (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_with (NULL, 2, 1, FALSE);
+  g_autoptr (TwTileTextures) textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  g_autoptr (TwTableScene) scene = tw_table_scene_new (model, textures);
+  TwTableTarget target = { .kind = TW_TARGET_CELL, .x = 1, .node = TW_NO_NODE };
+  guint n_moved = 0, n_resized = 0, n_targets = 0;
+  graphene_rect_t box;
+  TwTableView view;
+
+  g_signal_connect_swapped (scene, "moved", G_CALLBACK (count_cb), &n_moved);
+  g_signal_connect_swapped (scene, "resized", G_CALLBACK (count_cb), &n_resized);
+  g_signal_connect_swapped (scene, "target-changed", G_CALLBACK (count_cb), &n_targets);
+  tw_table_scene_resize (scene, 400, 300);
+  tw_table_scene_resize (scene, 400, 300);
+  g_assert_cmpuint (n_resized, ==, 1);
+  g_assert_cmpuint (n_moved, ==, 1);
+  assert_all_seen (scene);
+
+  view = scene->camera.view;
+  tw_table_scene_set_cover (scene, 150);
+  assert_all_seen (scene);
+  g_assert_cmpuint (n_moved, ==, 2);
+  tw_table_scene_set_cover (scene, 0);
+  g_assert_cmpfloat (tw_table_camera_rest (&scene->camera).y, ==, view.y);
+  g_assert_cmpfloat (tw_table_camera_rest (&scene->camera).side, ==, view.side);
+  tw_table_scene_zoom (scene, 2);
+  tw_table_camera_arrive (&scene->camera);
+  view = scene->camera.view;
+  tw_table_scene_set_cover (scene, 150);
+  g_assert_cmpfloat (tw_table_camera_rest (&scene->camera).y, ==, view.y);
+
+  tw_table_scene_set_target (scene, &target);
+  tw_table_scene_set_target (scene, &target);
+  g_assert_cmpuint (n_targets, ==, 1);
+  g_assert_true (tw_table_scene_target_box (scene, &box));
+  g_assert_cmpfloat (box.size.width, ==, view.side);
+  tw_table_scene_set_target (scene, NULL);
+  g_assert_false (tw_table_scene_target_box (scene, &box));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/table-scene/way", test_way);
+  g_test_add_func ("/table-scene/insets", test_insets);
+  g_test_add_func ("/table-scene/scene", test_scene);
+  return g_test_run ();
+}
