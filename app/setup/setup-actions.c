@@ -1,67 +1,210 @@
 /* What can be done on the set-up page: own rulesets, sets of files, the start. */
 #include "app/setup/setup-page-private.h"
 
-#include <string.h>
-
 #include <glib/gi18n.h>
 
+#include "app/setup/own-rulesets.h"
+#include "app/setup/setup-usual.h"
+#include "app/setup/title-dialog.h"
+#include "app/widgets/announcer.h"
 #include "app/widgets/key-bindings.h"
-#include "app/widgets/settings.h"
+#include "engine/format/ruleset-file.h"
 
-#define USUAL_KEY "rulesets-for-new-games"
+/* How long a ruleset that was deleted can be had back. */
+#define UNDO_SECONDS 10
 
-char *
-tw_setup_usual (const char *set)
+/* ---- own rulesets: saved, renamed, deleted, wanted back ------------------------------------- */
+
+/* The chosen ruleset, if it is one of the user's own. */
+static TwRuleset *
+get_own (TwSetupPage *self)
 {
-  g_autoptr (GSettings) settings = tw_settings_new ();
-  g_autoptr (GVariant) usual = g_settings_get_value (settings, USUAL_KEY);
-  char *id = NULL;
+  TwRuleset *ruleset = self->game.kit != NULL ? tw_setup_rulesets_get (self->game.rulesets) : NULL;
 
-  g_variant_lookup (usual, set, "s", &id);
-  return id;
+  return ruleset != NULL && tw_own_rulesets_has (tw_setup_listing_get_folder (self->own), ruleset)
+             ? ruleset
+             : NULL;
 }
 
-void
-tw_setup_set_usual (const char *set, const char *ruleset)
+/* The file of one of them has been written: it is read again, as it will be next time. */
+static void
+take_written (TwSetupPage *self, const char *id)
 {
-  g_autoptr (GSettings) settings = tw_settings_new ();
-  g_autoptr (GVariant) usual = g_settings_get_value (settings, USUAL_KEY);
-  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
-  GVariantIter iter;
-  const char *key, *value;
+  g_autofree char *path = tw_own_ruleset_path (tw_setup_listing_get_folder (self->own), id);
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_file_load (path, self->game.kit->vocabulary, NULL);
 
-  g_variant_iter_init (&iter, usual);
-  while (g_variant_iter_next (&iter, "{&s&s}", &key, &value))
-    if (strcmp (key, set) != 0)
-      g_variant_builder_add (&builder, "{ss}", key, value);
-  if (ruleset != NULL)
-    g_variant_builder_add (&builder, "{ss}", set, ruleset);
-  g_settings_set_value (settings, USUAL_KEY, g_variant_builder_end (&builder));
+  tw_setup_listing_put (self->own, id, ruleset);
+  tw_setup_page_list (self, NULL);
+}
+
+static void
+save (GtkWidget *widget, const char *title)
+{
+  TwSetupPage *self = TW_SETUP_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwRules) rules = tw_setup_game_dup_rules (&self->game, &error);
+  g_autofree char *id = rules != NULL
+                            ? tw_own_ruleset_save (tw_setup_listing_get_folder (self->own), rules,
+                                                   self->game.set->id, title, &error)
+                            : NULL;
+  g_autofree char *words = NULL;
+
+  if (id == NULL)
+    {
+      tw_setup_page_tell_problem (self, error->message);
+      return;
+    }
+  take_written (self, id);
+  self->game.is_filling = TRUE;
+  tw_setup_rulesets_choose (self->game.rulesets, id);
+  self->game.is_filling = FALSE;
+  /* All of it is the ruleset's now. */
+  tw_setup_choices_forget (self->choices);
+  tw_setup_page_show_ruleset (self);
+  tw_setup_page_check (self);
+  /* Translators: %s is a ruleset. */
+  words = g_strdup_printf (_ ("The ruleset “%s” is saved"), title);
+  tw_announce (GTK_WIDGET (self), adw_toast_new (words));
 }
 
 static void
 save_as_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_setup_page_save_as (user_data);
+  TwSetupPage *self = user_data;
+  const TwRuleset *own = get_own (self);
+
+  tw_title_dialog_ask (
+      GTK_WIDGET (self), _ ("Save as Own Ruleset"),
+      _ ("Sets, expansions and house rules as they are now, for every game with this set. "
+         "One of the same title is replaced."),
+      _ ("_Save"), own != NULL ? tw_setup_rulesets_title (own) : "", save);
 }
 
 static void
 save_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_setup_page_save (user_data);
+  TwSetupPage *self = user_data;
+  const TwRuleset *own = get_own (self);
+  g_autofree char *title = own != NULL ? g_strdup (tw_setup_rulesets_title (own)) : NULL;
+
+  if (title != NULL)
+    save (GTK_WIDGET (self), title);
+}
+
+static void
+rename_to (GtkWidget *widget, const char *title)
+{
+  TwSetupPage *self = TW_SETUP_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+  const TwRuleset *own = get_own (self);
+  g_autofree char *escaped = g_markup_escape_text (title, -1), *words = NULL, *id = NULL;
+
+  if (own == NULL)
+    return;
+  if (!tw_own_ruleset_rename (own, title, self->game.kit->vocabulary, &error))
+    {
+      tw_setup_page_tell_problem (self, error->message);
+      return;
+    }
+  id = g_strdup (own->id);
+  take_written (self, id);
+  adw_preferences_group_set_title (self->about, escaped);
+  /* Translators: %s is a ruleset. */
+  words = g_strdup_printf (_ ("The ruleset is called “%s”"), title);
+  tw_announce (GTK_WIDGET (self), adw_toast_new (words));
 }
 
 static void
 rename_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_setup_page_rename (user_data);
+  TwSetupPage *self = user_data;
+  const TwRuleset *own = get_own (self);
+
+  if (own != NULL)
+    tw_title_dialog_ask (GTK_WIDGET (self), _ ("Rename Ruleset"), NULL, _ ("_Rename"),
+                         tw_setup_rulesets_title (own), rename_to);
+}
+
+/* A ruleset that goes for good unless somebody wants it back. */
+typedef struct
+{
+  TwSetupPage *page;
+  TwRuleset *ruleset;
+  gboolean was_usual;
+  gboolean is_wanted;
+} Deleted;
+
+static void
+deleted_free (gpointer data, GClosure *closure)
+{
+  Deleted *deleted = data;
+
+  if (!deleted->is_wanted)
+    tw_own_ruleset_purge (deleted->ruleset);
+  tw_ruleset_unref (deleted->ruleset);
+  g_object_unref (deleted->page);
+  g_free (deleted);
+}
+
+static void
+undo_delete_cb (AdwToast *toast, Deleted *deleted)
+{
+  TwSetupPage *self = deleted->page;
+  g_autoptr (GError) error = NULL;
+
+  if (!tw_own_ruleset_restore (deleted->ruleset, &error))
+    {
+      tw_setup_page_tell_problem (self, error->message);
+      return;
+    }
+  deleted->is_wanted = TRUE;
+  if (self->game.kit == NULL)
+    return; /* The table is gone meanwhile. */
+  if (deleted->was_usual)
+    tw_setup_usual_set (self->game.set->id, deleted->ruleset->id);
+  tw_setup_listing_put (self->own, deleted->ruleset->id, deleted->ruleset);
+  tw_setup_page_list (self, deleted->ruleset->id);
 }
 
 static void
 delete_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_setup_page_delete (user_data);
+  TwSetupPage *self = user_data;
+  TwRuleset *own = get_own (self);
+  g_autofree char *usual = tw_setup_usual_dup (self->game.set->id), *words = NULL;
+  g_autoptr (GError) error = NULL;
+  Deleted *deleted;
+  AdwToast *toast;
+
+  if (own == NULL)
+    return;
+  if (!tw_own_ruleset_delete (own, &error))
+    {
+      tw_setup_page_tell_problem (self, error->message);
+      return;
+    }
+  deleted = g_new (Deleted, 1);
+  *deleted = (Deleted){ g_object_ref (self), tw_ruleset_ref (own), g_strcmp0 (usual, own->id) == 0,
+                        FALSE };
+  /* Translators: %s is a ruleset. */
+  words = g_strdup_printf (_ ("The ruleset “%s” is deleted"), tw_setup_rulesets_title (own));
+  if (deleted->was_usual)
+    tw_setup_usual_set (self->game.set->id, NULL);
+  tw_setup_listing_put (self->own, deleted->ruleset->id, NULL);
+  tw_setup_page_list (self, NULL);
+  tw_setup_page_change_ruleset (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroll), 0);
+  tw_setup_page_check (self);
+  tw_setup_rulesets_grab (self->game.rulesets);
+  toast = adw_toast_new (words);
+  adw_toast_set_button_label (toast, _ ("Undo"));
+  adw_toast_set_timeout (toast, UNDO_SECONDS);
+  g_signal_connect_data (toast, "button-clicked", G_CALLBACK (undo_delete_cb), deleted,
+                         deleted_free, 0);
+  tw_announce (GTK_WIDGET (self), toast);
 }
+
+/* ---- all that can be done ------------------------------------------------------------------ */
 
 static void
 file_cb (GtkFileChooserNative *chooser, int response, TwSetupPage *self)
@@ -117,7 +260,7 @@ list_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   TwSetupPage *self = user_data;
 
   adw_leaflet_set_visible_child_name (self->leaflet, "list");
-  tw_setup_rulesets_grab (self->rulesets);
+  tw_setup_rulesets_grab (self->game.rulesets);
 }
 
 static void
@@ -179,11 +322,11 @@ enable (TwSetupPage *self, const char *name, gboolean enabled)
 void
 tw_setup_page_update_actions (TwSetupPage *self, gboolean is_playable)
 {
-  gboolean is_own = tw_setup_page_get_own (self) != NULL;
+  gboolean is_own = get_own (self) != NULL;
 
   enable (self, "start", is_playable);
   enable (self, "save-as", is_playable);
-  enable (self, "save", is_own && is_playable && tw_setup_page_is_changed (self));
+  enable (self, "save", is_own && is_playable && tw_setup_game_is_changed (&self->game));
   enable (self, "rename", is_own);
   enable (self, "delete", is_own);
   gtk_widget_set_visible (self->save, is_own);

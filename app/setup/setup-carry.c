@@ -1,35 +1,23 @@
 /* Another ruleset is chosen: what somebody has chosen before goes on with it, as far as it can;
  * what cannot is told. */
-#include "app/setup/setup-choices-private.h"
+#include "app/setup/setup-carry.h"
 
 #include <glib/gi18n.h>
 
 #include "app/setup/setup-part-words.h"
 #include "app/setup/setup-parts-private.h"
 
-static gboolean
-is_well (TwSetupPage *self)
-{
-  g_autoptr (TwRules) rules = NULL;
-  g_auto (GStrv) parts = tw_setup_parts_dup_rules (self->parts);
-
-  /* Which rules can be set depends on them. */
-  tw_house_rules_set_parts (self->house_rules, (const char *const *) parts);
-  rules = tw_setup_page_dup_rules (self, NULL);
-  return rules != NULL;
-}
-
 /* Returns: whether what was chosen of a part can be had at all */
 static gboolean
-take_part (TwSetupPage *self, const TwSetupChoice *wish)
+take_part (TwSetupGame *game, const TwSetupChoice *wish)
 {
-  TwSetupPart *part = tw_setup_parts_find (self->parts, wish->word);
+  TwSetupPart *part = tw_setup_parts_find (game->parts, wish->word);
 
   if (wish->set != NULL && (part == NULL || g_strcmp0 (part->file, wish->file) != 0))
     {
-      if (tw_setup_parts_add_set (self->parts, wish->set, wish->file, NULL) == NULL)
+      if (tw_setup_parts_add_set (game->parts, wish->set, wish->file, NULL) == NULL)
         return FALSE;
-      part = tw_setup_parts_find (self->parts, wish->word);
+      part = tw_setup_parts_find (game->parts, wish->word);
     }
   if (part == NULL)
     return wish->facets == 0;
@@ -40,77 +28,63 @@ take_part (TwSetupPage *self, const TwSetupChoice *wish)
 
 /* Returns: whether it is in play now; else nothing has changed. */
 static gboolean
-try_part (TwSetupPage *self, const TwSetupChoice *wish)
+try_part (TwSetupGame *game, const TwSetupChoice *wish)
 {
-  GPtrArray *before = self->parts;
+  GPtrArray *before = game->parts;
 
-  self->parts = tw_setup_parts_copy (before);
-  if (take_part (self, wish) && is_well (self))
+  game->parts = tw_setup_parts_copy (before);
+  if (take_part (game, wish) && tw_setup_game_is_well (game))
     {
       g_ptr_array_unref (before);
       return TRUE;
     }
-  g_ptr_array_unref (self->parts);
-  self->parts = before;
-  is_well (self);
-  return FALSE;
-}
-
-gboolean
-tw_setup_page_try_rule (TwSetupPage *self, const char *name, const char *value)
-{
-  gboolean was_well = is_well (self);
-
-  if (!tw_house_rules_take (self->house_rules, name, value))
-    return FALSE;
-  if (is_well (self) || !was_well)
-    return TRUE;
-  tw_house_rules_take (self->house_rules, name, NULL);
+  g_ptr_array_unref (game->parts);
+  game->parts = before;
+  tw_setup_game_is_well (game);
   return FALSE;
 }
 
 static void
-take_rules (TwSetupPage *self, gboolean take)
+take_rules (TwSetupGame *game, const TwSetupChoices *choices, gboolean take)
 {
   GHashTableIter iter;
   gpointer name, value;
 
-  g_hash_table_iter_init (&iter, self->choices->wished_rules);
+  g_hash_table_iter_init (&iter, choices->wished_rules);
   while (g_hash_table_iter_next (&iter, &name, &value))
-    tw_house_rules_take (self->house_rules, name, take ? value : NULL);
+    tw_house_rules_take (game->house_rules, name, take ? value : NULL);
 }
 
 /* Returns: whether all that was chosen is in play now; else nothing has changed. */
 static gboolean
-take_all (TwSetupPage *self)
+take_all (TwSetupGame *game, const TwSetupChoices *choices)
 {
-  const GArray *wishes = self->choices->wishes;
-  gboolean was_well = is_well (self);
-  GPtrArray *before = self->parts;
+  const GArray *wishes = choices->wishes;
+  gboolean was_well = tw_setup_game_is_well (game);
+  GPtrArray *before = game->parts;
 
-  self->parts = tw_setup_parts_copy (before);
+  game->parts = tw_setup_parts_copy (before);
   for (guint i = 0; i < wishes->len; i++)
-    take_part (self, &g_array_index (wishes, TwSetupChoice, i));
-  is_well (self);
-  take_rules (self, TRUE);
+    take_part (game, &g_array_index (wishes, TwSetupChoice, i));
+  tw_setup_game_is_well (game);
+  take_rules (game, choices, TRUE);
   /* What the ruleset itself has wrong is told, whatever is chosen beside it. */
-  if (is_well (self) || !was_well)
+  if (tw_setup_game_is_well (game) || !was_well)
     {
       g_ptr_array_unref (before);
       return TRUE;
     }
-  take_rules (self, FALSE);
-  g_ptr_array_unref (self->parts);
-  self->parts = before;
-  is_well (self);
+  take_rules (game, choices, FALSE);
+  g_ptr_array_unref (game->parts);
+  game->parts = before;
+  tw_setup_game_is_well (game);
   return FALSE;
 }
 
 /* One after the other; what needs another one is tried again when that one is there. */
 static void
-take_one_by_one (TwSetupPage *self)
+take_one_by_one (TwSetupGame *game, const TwSetupChoices *choices)
 {
-  const TwSetupChoices *choices = self->choices;
   g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
   gboolean goes_on = TRUE;
 
@@ -124,30 +98,22 @@ take_one_by_one (TwSetupPage *self)
         {
           const TwSetupChoice *wish = &g_array_index (choices->wishes, TwSetupChoice, i);
 
-          if (!g_hash_table_contains (taken, wish) && try_part (self, wish))
+          if (!g_hash_table_contains (taken, wish) && try_part (game, wish))
             goes_on = g_hash_table_add (taken, (gpointer) wish);
         }
       g_hash_table_iter_init (&iter, choices->wished_rules);
       while (g_hash_table_iter_next (&iter, &name, &value))
-        if (!g_hash_table_contains (taken, name) && tw_setup_page_try_rule (self, name, value))
+        if (!g_hash_table_contains (taken, name) && tw_setup_game_try_rule (game, name, value))
           goes_on = g_hash_table_add (taken, name);
     }
 }
 
 void
-tw_setup_page_change_ruleset (TwSetupPage *self)
+tw_setup_carry_take (TwSetupGame *game, const TwSetupChoices *choices)
 {
-  const TwSetupChoices *choices = self->choices;
-
-  tw_setup_page_note_choices (self);
-  self->is_filling = TRUE;
-  tw_setup_seats_set_n (self->seats, choices->n_wished);
-  tw_setup_page_follow_ruleset (self);
   if ((choices->wishes->len > 0 || g_hash_table_size (choices->wished_rules) > 0)
-      && !take_all (self))
-    take_one_by_one (self);
-  tw_setup_page_note_arrival (self);
-  tw_setup_page_end_ruleset (self);
+      && !take_all (game, choices))
+    take_one_by_one (game, choices);
 }
 
 static void
@@ -169,29 +135,28 @@ wish_words (const TwSetupChoice *wish, const TwSetupPart *part)
 
 /* The rules of a part that is not in play go without saying. */
 static void
-append_rules (TwSetupPage *self, GString *words)
+append_rules (TwSetupGame *game, const TwSetupChoices *choices, GString *words)
 {
   GHashTableIter iter;
   gpointer name, value;
 
-  g_hash_table_iter_init (&iter, self->choices->wished_rules);
+  g_hash_table_iter_init (&iter, choices->wished_rules);
   while (g_hash_table_iter_next (&iter, &name, &value))
     {
       g_autofree char *rule = NULL;
 
-      if (tw_house_rules_has (self->house_rules, name, value)
-          || !tw_setup_page_plays_rule (self, name))
+      if (tw_house_rules_has (game->house_rules, name, value)
+          || !tw_setup_game_plays_rule (game, name))
         continue;
-      rule = tw_house_rules_describe (self->house_rules, name, value);
+      rule = tw_house_rules_describe (game->house_rules, name, value);
       append (words, rule);
     }
 }
 
 static void
-append_seats (TwSetupPage *self, GString *words)
+append_seats (TwSetupGame *game, const TwSetupChoices *choices, GString *words)
 {
-  const TwSetupChoices *choices = self->choices;
-  guint n = tw_setup_seats_get_n (self->seats), wished = choices->n_wished;
+  guint n = tw_setup_seats_get_n (game->seats), wished = choices->n_wished;
   g_autofree char *seats =
       g_strdup_printf (g_dngettext (NULL, "%u player", "%u players", wished), wished);
 
@@ -200,24 +165,24 @@ append_seats (TwSetupPage *self, GString *words)
 }
 
 char *
-tw_setup_page_dup_missing (TwSetupPage *self)
+tw_setup_carry_dup_missing (TwSetupGame *game, const TwSetupChoices *choices)
 {
   g_autoptr (GString) missing = g_string_new (NULL), staying = g_string_new (NULL);
-  const GArray *wishes = self->choices->wishes;
+  const GArray *wishes = choices->wishes;
   GString *words = g_string_new (NULL);
 
-  append_seats (self, missing);
+  append_seats (game, choices, missing);
   for (guint i = 0; i < wishes->len; i++)
     {
       const TwSetupChoice *wish = &g_array_index (wishes, TwSetupChoice, i);
-      const TwSetupPart *part = tw_setup_parts_find (self->parts, wish->word);
+      const TwSetupPart *part = tw_setup_parts_find (game->parts, wish->word);
       g_autofree char *name = wish_words (wish, part);
 
-      if (tw_setup_choice_is_of (wish, part))
+      if (tw_setup_choices_is_of (wish, part))
         continue;
       append (wish->facets != 0 ? missing : staying, wish->facets != 0 ? name : wish->title);
     }
-  append_rules (self, missing);
+  append_rules (game, choices, missing);
   if (missing->len > 0)
     /* Translators: names of sets, house rules, numbers of players that were chosen, but do not go
      * with the ruleset. */

@@ -3,7 +3,7 @@
  * What is otherwise than it was when it was looked at last was chosen by somebody, even where it is
  * what the ruleset says: the next one may say otherwise. Only what is tried out and turned off
  * again, and a house rule that is set back to its default, is no choice. */
-#include "app/setup/setup-choices-private.h"
+#include "app/setup/setup-choices.h"
 
 #include <string.h>
 
@@ -53,7 +53,7 @@ note_parts (GArray *choices, const GPtrArray *parts)
 }
 
 const TwSetupChoice *
-tw_setup_choice_find (const GArray *choices, const char *word)
+tw_setup_choices_find (const GArray *choices, const char *word)
 {
   for (guint i = 0; i < choices->len; i++)
     if (strcmp (g_array_index (choices, TwSetupChoice, i).word, word) == 0)
@@ -84,7 +84,7 @@ facets_that_count (const TwSetupPart *part, guint facets)
 }
 
 gboolean
-tw_setup_choice_is_of (const TwSetupChoice *choice, const TwSetupPart *part)
+tw_setup_choices_is_of (const TwSetupChoice *choice, const TwSetupPart *part)
 {
   guint facets = part != NULL ? facets_that_count (part, part->facets) : 0, old = 0;
   const char *file = part != NULL ? part->file : NULL;
@@ -122,36 +122,23 @@ tw_setup_choices_free (TwSetupChoices *choices)
   g_free (choices);
 }
 
-gboolean
-tw_setup_page_plays_rule (TwSetupPage *self, const char *name)
-{
-  const char *part = tw_house_rules_part_of (self->house_rules, name);
-  g_auto (GStrv) parts = tw_setup_parts_dup_rules (self->parts);
-
-  return part != NULL
-         && (strcmp (part, "base") == 0 || g_strv_contains ((const char *const *) parts, part));
-}
-
 static void
-note_shown (TwSetupPage *self)
+note_shown (TwSetupChoices *choices, TwSetupGame *game)
 {
-  TwSetupChoices *choices = self->choices;
-  g_auto (GStrv) values = tw_house_rules_dup_values (self->house_rules);
+  g_auto (GStrv) values = tw_house_rules_dup_values (game->house_rules);
 
-  note_parts (choices->shown, self->parts);
+  note_parts (choices->shown, game->parts);
   g_hash_table_remove_all (choices->shown_rules);
   for (guint i = 0; values[i] != NULL; i += 2)
     g_hash_table_insert (choices->shown_rules, g_strdup (values[i]), g_strdup (values[i + 1]));
-  choices->n_shown = tw_setup_seats_get_n (self->seats);
+  choices->n_shown = tw_setup_seats_get_n (game->seats);
 }
 
 void
-tw_setup_page_note_arrival (TwSetupPage *self)
+tw_setup_choices_note_arrival (TwSetupChoices *choices, TwSetupGame *game)
 {
-  TwSetupChoices *choices = self->choices;
-
-  note_shown (self);
-  note_parts (choices->arrived, self->parts);
+  note_shown (choices, game);
+  note_parts (choices->arrived, game->parts);
   g_hash_table_remove_all (choices->old_wishes);
   for (guint i = 0; i < choices->wishes->len; i++)
     g_hash_table_add (choices->old_wishes,
@@ -159,18 +146,18 @@ tw_setup_page_note_arrival (TwSetupPage *self)
 }
 
 void
-tw_setup_page_forget_choices (TwSetupPage *self)
+tw_setup_choices_forget (TwSetupChoices *choices)
 {
-  g_array_set_size (self->choices->wishes, 0);
-  g_hash_table_remove_all (self->choices->wished_rules);
-  self->choices->n_wished = 0;
+  g_array_set_size (choices->wishes, 0);
+  g_hash_table_remove_all (choices->wished_rules);
+  choices->n_wished = 0;
 }
 
 /* Whether a part is off as it was on arrival, and nobody had chosen anything of it. */
 static gboolean
 is_tried_out (const TwSetupChoices *choices, const TwSetupPart *part)
 {
-  const TwSetupChoice *arrived = tw_setup_choice_find (choices->arrived, part->word);
+  const TwSetupChoice *arrived = tw_setup_choices_find (choices->arrived, part->word);
 
   return part->facets == 0 && part->file == NULL
          && !g_hash_table_contains (choices->old_wishes, part->word)
@@ -180,7 +167,7 @@ is_tried_out (const TwSetupChoices *choices, const TwSetupPart *part)
 static void
 note_part (TwSetupChoices *choices, const TwSetupPart *part)
 {
-  if (tw_setup_choice_is_of (tw_setup_choice_find (choices->shown, part->word), part))
+  if (tw_setup_choices_is_of (tw_setup_choices_find (choices->shown, part->word), part))
     return;
   remove_choice (choices->wishes, part->word);
   if (!is_tried_out (choices, part))
@@ -189,26 +176,23 @@ note_part (TwSetupChoices *choices, const TwSetupPart *part)
 
 /* What was removed. */
 static void
-note_removed (TwSetupPage *self)
+note_removed (TwSetupChoices *choices, TwSetupGame *game)
 {
-  TwSetupChoices *choices = self->choices;
-
   for (guint i = 0; i < choices->shown->len; i++)
     {
       const char *word = g_array_index (choices->shown, TwSetupChoice, i).word;
 
-      if (tw_setup_parts_find (self->parts, word) == NULL)
+      if (tw_setup_parts_find (game->parts, word) == NULL)
         remove_choice (choices->wishes, word);
     }
 }
 
 /* Returns: (transfer full): names of chosen rules that can be set now and could not be before */
 static GPtrArray *
-note_rules (TwSetupPage *self)
+note_rules (TwSetupChoices *choices, TwSetupGame *game)
 {
-  TwSetupChoices *choices = self->choices;
   GPtrArray *come = g_ptr_array_new_with_free_func (g_free);
-  g_auto (GStrv) values = tw_house_rules_dup_values (self->house_rules);
+  g_auto (GStrv) values = tw_house_rules_dup_values (game->house_rules);
 
   for (guint i = 0; values[i] != NULL; i += 2)
     {
@@ -218,7 +202,7 @@ note_rules (TwSetupPage *self)
         g_ptr_array_add (come, g_strdup (name));
       if (before == NULL || strcmp (before, values[i + 1]) == 0)
         continue;
-      if (tw_house_rules_is_reset (self->house_rules, name))
+      if (tw_house_rules_is_reset (game->house_rules, name))
         g_hash_table_remove (choices->wished_rules, name);
       else
         g_hash_table_insert (choices->wished_rules, g_strdup (name), g_strdup (values[i + 1]));
@@ -227,25 +211,24 @@ note_rules (TwSetupPage *self)
 }
 
 void
-tw_setup_page_note_choices (TwSetupPage *self)
+tw_setup_choices_note (TwSetupChoices *choices, TwSetupGame *game)
 {
-  TwSetupChoices *choices = self->choices;
-  guint n_seats = tw_setup_seats_get_n (self->seats);
+  guint n_seats = tw_setup_seats_get_n (game->seats);
   g_autoptr (GPtrArray) come = NULL;
 
-  for (guint i = 0; i < self->parts->len; i++)
-    note_part (choices, self->parts->pdata[i]);
-  note_removed (self);
-  come = note_rules (self);
+  for (guint i = 0; i < game->parts->len; i++)
+    note_part (choices, game->parts->pdata[i]);
+  note_removed (choices, game);
+  come = note_rules (choices, game);
   if (choices->n_wished == 0 || n_seats != choices->n_shown)
     choices->n_wished = n_seats;
   if (come->len > 0)
     {
-      self->is_filling = TRUE;
+      game->is_filling = TRUE;
       for (guint i = 0; i < come->len; i++)
-        tw_setup_page_try_rule (self, come->pdata[i],
+        tw_setup_game_try_rule (game, come->pdata[i],
                                 g_hash_table_lookup (choices->wished_rules, come->pdata[i]));
-      self->is_filling = FALSE;
+      game->is_filling = FALSE;
     }
-  note_shown (self);
+  note_shown (choices, game);
 }

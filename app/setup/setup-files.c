@@ -1,29 +1,41 @@
-/* Sets of files on the set-up page: read in a worker, and brought into play. */
-#include "app/setup/setup-page-private.h"
+/* Sets of files for a game: read in a worker, and brought into play. */
+#include "app/setup/setup-files.h"
 
 #include <glib/gi18n.h>
 
+#include "app/setup/setup-errand.h"
 #include "engine/format/file-kind.h"
 #include "engine/format/format-error.h"
 
-/* How long a problem with a file is told before the one of the game is told again, if there is one.
+/*
+ * @to_add: GFile: to be read one after the other
+ * @refusals: why some of them were not added
  */
-#define PASSING_MS 8000
+struct _TwSetupFiles
+{
+  GObject parent_instance;
+
+  TwSetupGame *game; /* borrowed */
+  TwSetupErrand *errand;
+  GQueue to_add;
+  GString *refusals;
+};
+
+G_DEFINE_FINAL_TYPE (TwSetupFiles, tw_setup_files, G_TYPE_OBJECT)
+
+enum
+{
+  ADDED,
+  REFUSED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
 
 void
-tw_setup_page_set_opening (TwSetupPage *self, TwOpeningPage *opening)
+tw_setup_files_set_opening (TwSetupFiles *self, TwOpeningPage *opening)
 {
-  g_return_if_fail (TW_IS_SETUP_PAGE (self));
-  g_set_weak_pointer (&self->opening, opening);
-}
-
-/* What went wrong with a file says nothing of the game, whose own words come back when it has been
- * read. */
-static void
-tell_passing_problem (TwSetupPage *self, const char *problem)
-{
-  tw_setup_page_tell_problem (self, problem);
-  tw_setup_page_check_in (self, PASSING_MS);
+  tw_setup_errand_set_opening (self->errand, opening);
 }
 
 /* Why a file is not added. What is no tile set at all is not told where in it the XML ends. */
@@ -55,128 +67,151 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 
 /* A set that spoils a game which could be played is refused: nothing changes then. */
 static gboolean
-is_welcome (TwSetupPage *self, const GPtrArray *parts, GError **error)
+is_welcome (const TwSetupGame *game, const GPtrArray *parts, GError **error)
 {
-  guint n_seats = tw_setup_seats_get_n (self->seats);
-  g_autoptr (TwRules) before = tw_setup_page_dup_rules (self, NULL);
+  guint n_seats = tw_setup_seats_get_n (game->seats);
+  g_autoptr (TwRules) before = tw_setup_game_dup_rules (game, NULL);
   g_autoptr (TwRules) after =
-      before != NULL ? tw_setup_page_dup_rules_with (self, parts, n_seats, error) : NULL;
+      before != NULL ? tw_setup_game_dup_rules_with (game, parts, n_seats, error) : NULL;
 
   return before == NULL || after != NULL;
 }
 
-static void add_next (TwSetupPage *self);
-
 static void
-refuse (TwSetupPage *self, const char *words)
+refuse (TwSetupFiles *self, const char *words)
 {
   g_string_append_printf (self->refusals, "%s%s", self->refusals->len > 0 ? "\n" : "", words);
 }
 
 static void
-take (TwSetupPage *self, TwTileSet *set, const char *path)
+take (TwSetupFiles *self, TwTileSet *set, const char *path)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) parts = tw_setup_parts_copy (self->parts);
+  g_autoptr (GPtrArray) parts = tw_setup_parts_copy (self->game->parts);
   const TwSetupPart *added = tw_setup_parts_add_set (parts, set, path, &error);
 
-  if (added == NULL || !is_welcome (self, parts, &error))
+  if (added == NULL || !is_welcome (self->game, parts, &error))
     {
       refuse (self, error->message);
       return;
     }
-  g_ptr_array_unref (self->parts);
-  self->parts = g_steal_pointer (&parts);
-  tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
-  tw_setup_page_show_parts (self);
-  tw_setup_page_check (self);
-  tw_setup_sets_grab (self->sets, added);
+  tw_setup_game_take_parts (self->game, g_steal_pointer (&parts));
+  g_signal_emit (self, signals[ADDED], 0, added);
 }
 
-/* The table may be left before the disk has answered. */
+/* One after the other; what was refused of them is told at the end. */
 static void
-read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+add_next (TwSetupFiles *self)
 {
-  g_autofree GWeakRef *weak = user_data;
-  g_autoptr (TwSetupPage) self = g_weak_ref_get (weak);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = g_task_propagate_pointer (G_TASK (result), &error);
+  g_autoptr (GFile) file = g_queue_pop_head (&self->to_add);
 
-  g_weak_ref_clear (weak);
-  /* Given up, and perhaps the next one is being read already. */
-  if (self == NULL || self->kit == NULL
-      || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+  if (file != NULL)
+    {
+      tw_setup_errand_begin (self->errand, file, read_in_thread, g_file_get_path (file), g_free);
+      return;
+    }
+  if (self->refusals->len > 0)
+    g_signal_emit (self, signals[REFUSED], 0, self->refusals->str);
+  g_string_truncate (self->refusals, 0);
+}
+
+/* Who gives up reading a set gives up those that were to come after it. */
+static void
+give_up (TwSetupFiles *self)
+{
+  tw_setup_errand_stop (self->errand);
+  g_queue_clear_full (&self->to_add, g_object_unref);
+  g_string_truncate (self->refusals, 0);
+}
+
+static void
+done_cb (TwSetupFiles *self, GTask *task)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = g_task_propagate_pointer (task, &error);
+
+  /* The table may be left before the disk has answered. */
+  if (self->game->kit == NULL)
     return;
-  g_clear_object (&self->adding);
-  if (self->opening != NULL)
-    tw_opening_page_end (self->opening);
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    {
+      give_up (self);
+      return;
+    }
   if (set != NULL)
-    take (self, set, g_task_get_task_data (G_TASK (result)));
+    take (self, set, g_task_get_task_data (task));
   else
     refuse (self, error->message);
   add_next (self);
 }
 
-/* One after the other; what was refused of them is told at the end. */
-static void
-add_next (TwSetupPage *self)
-{
-  g_autoptr (GFile) file = g_queue_pop_head (&self->to_add);
-  g_autoptr (GTask) task = NULL;
-  GWeakRef *weak;
-
-  if (file == NULL && self->refusals->len > 0)
-    tell_passing_problem (self, self->refusals->str);
-  if (file == NULL)
-    {
-      g_string_truncate (self->refusals, 0);
-      return;
-    }
-  self->adding = self->opening != NULL ? g_object_ref (tw_opening_page_begin (self->opening, file))
-                                       : g_cancellable_new ();
-  weak = g_new (GWeakRef, 1);
-  g_weak_ref_init (weak, self);
-  task = g_task_new (file, self->adding, read_cb, weak);
-  g_task_set_task_data (task, g_file_get_path (file), g_free);
-  g_task_set_return_on_cancel (task, TRUE);
-  g_task_run_in_thread (task, read_in_thread);
-}
-
 void
-tw_setup_page_add_file (TwSetupPage *self, GFile *file)
+tw_setup_files_add (TwSetupFiles *self, GFile *file)
 {
-  g_return_if_fail (TW_IS_SETUP_PAGE (self) && G_IS_FILE (file));
-  /* Who gives up reading a set gives up those that were to come after it. */
-  if (self->adding != NULL && g_cancellable_is_cancelled (self->adding))
-    {
-      g_clear_object (&self->adding);
-      g_queue_clear_full (&self->to_add, g_object_unref);
-      g_string_truncate (self->refusals, 0);
-    }
+  if (tw_setup_errand_is_given_up (self->errand))
+    give_up (self);
   if (g_file_peek_path (file) != NULL)
     g_queue_push_tail (&self->to_add, g_object_ref (file));
   else
     refuse (self, _ ("Only files of this computer can be added. Copy it here first."));
-  if (self->adding == NULL)
+  if (!tw_setup_errand_is_under_way (self->errand))
     add_next (self);
 }
 
 /* What is dropped here is for the game, and not for another window. */
 static gboolean
-drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, TwSetupPage *self)
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, TwSetupFiles *self)
 {
-  if (self->kit == NULL)
+  if (self->game->kit == NULL)
     return FALSE;
   for (GSList *l = g_value_get_boxed (value); l != NULL; l = l->next)
-    tw_setup_page_add_file (self, l->data);
+    tw_setup_files_add (self, l->data);
   return TRUE;
 }
 
 void
-tw_setup_page_take_drops (TwSetupPage *self)
+tw_setup_files_take_drops (TwSetupFiles *self, GtkWidget *widget)
 {
   GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
-  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, 0);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (target));
+}
+
+static void
+setup_files_finalize (GObject *object)
+{
+  TwSetupFiles *self = TW_SETUP_FILES (object);
+
+  g_object_unref (self->errand);
+  g_queue_clear_full (&self->to_add, g_object_unref);
+  g_string_free (self->refusals, TRUE);
+  G_OBJECT_CLASS (tw_setup_files_parent_class)->finalize (object);
+}
+
+static void
+tw_setup_files_class_init (TwSetupFilesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = setup_files_finalize;
+  signals[ADDED] = g_signal_new ("added", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+tw_setup_files_init (TwSetupFiles *self)
+{
+  self->errand = tw_setup_errand_new ();
+  self->refusals = g_string_new (NULL);
+  g_signal_connect_object (self->errand, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
+}
+
+TwSetupFiles *
+tw_setup_files_new (TwSetupGame *game)
+{
+  TwSetupFiles *self = g_object_new (TW_TYPE_SETUP_FILES, NULL);
+
+  self->game = game;
+  return self;
 }

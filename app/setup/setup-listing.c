@@ -1,36 +1,57 @@
-/* The user's own rulesets on the set-up page: read in a worker each time the page opens, for
- * another window may have saved one. */
-#include "app/setup/setup-page-private.h"
+/* The user's own rulesets on the set-up page. */
+#include "app/setup/setup-listing.h"
 
 #include "app/setup/own-rulesets.h"
 #include "engine/format/ruleset-file.h"
+
+/*
+ * @own: (element-type TwRuleset): as far as they have been read
+ * @vocabulary: (nullable): what they were read with last
+ * @set: (nullable): and for which set
+ * @is_awaited: a game is to begin with one of them
+ */
+struct _TwSetupListing
+{
+  GObject parent_instance;
+
+  TwSetupErrand *errand;
+  char *folder;
+  GPtrArray *own;
+  TwVocabulary *vocabulary;
+  char *set;
+  gboolean is_awaited;
+};
+
+G_DEFINE_FINAL_TYPE (TwSetupListing, tw_setup_listing, G_TYPE_OBJECT)
+
+static guint listed_signal;
 
 typedef struct
 {
   char *folder;
   char *set;
   TwVocabulary *vocabulary;
-} Listing;
+} Reading;
 
 static void
-listing_free (gpointer data)
+reading_free (gpointer data)
 {
-  Listing *listing = data;
+  Reading *reading = data;
 
-  g_free (listing->folder);
-  g_free (listing->set);
-  tw_vocabulary_unref (listing->vocabulary);
-  g_free (listing);
+  g_free (reading->folder);
+  g_free (reading->set);
+  tw_vocabulary_unref (reading->vocabulary);
+  g_free (reading);
 }
 
 /* Runs in a worker thread. */
 static void
 list_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  const Listing *listing = data;
+  const Reading *reading = data;
   GPtrArray *rulesets = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_ruleset_unref);
 
-  tw_own_rulesets_add (listing->folder, listing->vocabulary, listing->set, rulesets);
+  tw_own_rulesets_add (reading->folder, reading->vocabulary, reading->set, rulesets);
   g_task_return_pointer (task, rulesets, (GDestroyNotify) g_ptr_array_unref);
 }
 
@@ -45,7 +66,7 @@ is_same (const TwRuleset *a, const TwRuleset *b)
 
 /* Who is as before stays the same. Returns: whether all are */
 static gboolean
-take_own (TwSetupPage *self, GPtrArray *rulesets)
+take_own (TwSetupListing *self, GPtrArray *rulesets)
 {
   gboolean is_all = rulesets->len == self->own->len;
 
@@ -66,96 +87,80 @@ take_own (TwSetupPage *self, GPtrArray *rulesets)
   return is_all;
 }
 
-/* The ruleset that new games begin with, if it has come at last. */
 static void
-choose_awaited (TwSetupPage *self)
+done_cb (TwSetupListing *self, GTask *task)
 {
-  g_autofree char *usual = tw_setup_usual (self->set->id);
-
-  self->is_filling = TRUE;
-  if (usual != NULL)
-    tw_setup_rulesets_choose (self->rulesets, usual);
-  self->is_filling = FALSE;
-}
-
-static void
-listed_cb (GObject *object, GAsyncResult *result, gpointer user_data)
-{
-  g_autofree GWeakRef *weak = user_data;
-  g_autoptr (TwSetupPage) self = g_weak_ref_get (weak);
-  GTask *task = G_TASK (result);
   GPtrArray *rulesets = g_task_propagate_pointer (task, NULL);
-  g_autoptr (TwRuleset) before = NULL;
-  gboolean was_awaited, is_other;
-
-  g_weak_ref_clear (weak);
-  if (self == NULL || self->kit == NULL || g_task_get_cancellable (task) != self->listing)
-    {
-      g_clear_pointer (&rulesets, g_ptr_array_unref);
-      return;
-    }
-  g_clear_object (&self->listing);
-  was_awaited = self->awaits_own;
-  self->awaits_own = FALSE;
-  if (was_awaited && self->opening != NULL && rulesets != NULL)
-    tw_opening_page_end (self->opening);
-  before = tw_setup_rulesets_get (self->rulesets);
-  before = before != NULL ? tw_ruleset_ref (before) : NULL;
+  gboolean was_awaited = self->is_awaited;
   /* Who has given up waiting plays by another one. */
-  if (rulesets != NULL && !take_own (self, rulesets))
-    tw_setup_page_list (self, NULL);
-  if (was_awaited)
-    choose_awaited (self);
-  is_other = tw_setup_rulesets_get (self->rulesets) != before;
-  if (is_other)
-    tw_setup_page_change_ruleset (self);
-  if (is_other || was_awaited)
-    tw_setup_page_check (self);
-  if (was_awaited && !tw_setup_page_is_reading (self))
-    g_signal_emit_by_name (self, "ready");
+  gboolean is_other = rulesets != NULL && !take_own (self, rulesets);
+
+  self->is_awaited = FALSE;
+  g_signal_emit (self, listed_signal, 0, is_other, was_awaited);
 }
 
 void
-tw_setup_page_stop_listing (TwSetupPage *self)
+tw_setup_listing_stop (TwSetupListing *self)
 {
-  g_autoptr (GCancellable) listing = g_steal_pointer (&self->listing);
-
-  g_cancellable_cancel (listing);
-  if (self->awaits_own && self->opening != NULL
-      && tw_opening_page_get_cancellable (self->opening) == listing)
-    tw_opening_page_end (self->opening);
-  self->awaits_own = FALSE;
+  tw_setup_errand_stop (self->errand);
+  self->is_awaited = FALSE;
 }
 
-/* Whether new games begin with a ruleset that nobody has read yet. */
-static gboolean
-awaits_usual (TwSetupPage *self)
+gboolean
+tw_setup_listing_is_awaited (TwSetupListing *self)
 {
-  g_autofree char *usual = tw_setup_usual (self->set->id);
+  return self->is_awaited;
+}
 
-  return usual != NULL && !tw_setup_rulesets_has (self->rulesets, usual);
+const char *
+tw_setup_listing_get_folder (TwSetupListing *self)
+{
+  return self->folder;
+}
+
+const GPtrArray *
+tw_setup_listing_get (TwSetupListing *self)
+{
+  return self->own;
 }
 
 void
-tw_setup_page_read_own (TwSetupPage *self, gboolean is_first)
+tw_setup_listing_forget (TwSetupListing *self)
 {
-  g_autoptr (GFile) folder = g_file_new_for_path (self->own_folder);
-  g_autoptr (GTask) task = NULL;
-  Listing *listing = g_new (Listing, 1);
-  GWeakRef *weak = g_new (GWeakRef, 1);
+  g_ptr_array_set_size (self->own, 0);
+}
 
-  tw_setup_page_stop_listing (self);
-  self->awaits_own = is_first && awaits_usual (self);
-  self->listing = self->awaits_own && self->opening != NULL
-                      ? g_object_ref (tw_opening_page_begin (self->opening, folder))
-                      : g_cancellable_new ();
-  *listing = (Listing){ g_strdup (self->own_folder), g_strdup (self->set->id),
-                        tw_vocabulary_ref (self->kit->vocabulary) };
-  g_weak_ref_init (weak, self);
-  task = g_task_new (NULL, self->listing, listed_cb, weak);
-  g_task_set_task_data (task, listing, listing_free);
-  g_task_set_return_on_cancel (task, TRUE);
-  g_task_run_in_thread (task, list_in_thread);
+void
+tw_setup_listing_set_opening (TwSetupListing *self, TwOpeningPage *opening)
+{
+  tw_setup_errand_set_opening (self->errand, opening);
+}
+
+static void
+read_again (TwSetupListing *self)
+{
+  g_autoptr (GFile) folder = self->is_awaited ? g_file_new_for_path (self->folder) : NULL;
+  Reading *reading = g_new (Reading, 1);
+
+  *reading = (Reading){ g_strdup (self->folder), g_strdup (self->set),
+                        tw_vocabulary_ref (self->vocabulary) };
+  tw_setup_errand_begin (self->errand, folder, list_in_thread, reading, reading_free);
+}
+
+void
+tw_setup_listing_read (TwSetupListing *self,
+                       TwVocabulary *vocabulary,
+                       const char *set,
+                       gboolean is_awaited)
+{
+  tw_setup_listing_stop (self);
+  tw_vocabulary_ref (vocabulary);
+  g_clear_pointer (&self->vocabulary, tw_vocabulary_unref);
+  self->vocabulary = vocabulary;
+  g_free (self->set);
+  self->set = g_strdup (set);
+  self->is_awaited = is_awaited;
+  read_again (self);
 }
 
 static int
@@ -165,7 +170,7 @@ compare_paths (gconstpointer a, gconstpointer b)
 }
 
 void
-tw_setup_page_put_own (TwSetupPage *self, const char *id, TwRuleset *ruleset)
+tw_setup_listing_put (TwSetupListing *self, const char *id, TwRuleset *ruleset)
 {
   for (guint i = self->own->len; i-- > 0;)
     if (g_str_equal (((TwRuleset *) self->own->pdata[i])->id, id))
@@ -174,6 +179,42 @@ tw_setup_page_put_own (TwSetupPage *self, const char *id, TwRuleset *ruleset)
     g_ptr_array_add (self->own, tw_ruleset_ref (ruleset));
   g_ptr_array_sort (self->own, compare_paths);
   /* What is being listed may be older. */
-  if (self->listing != NULL && !self->awaits_own)
-    tw_setup_page_read_own (self, FALSE);
+  if (tw_setup_errand_is_under_way (self->errand) && !self->is_awaited)
+    read_again (self);
+}
+
+static void
+setup_listing_finalize (GObject *object)
+{
+  TwSetupListing *self = TW_SETUP_LISTING (object);
+
+  g_object_unref (self->errand);
+  g_free (self->folder);
+  g_free (self->set);
+  g_ptr_array_unref (self->own);
+  g_clear_pointer (&self->vocabulary, tw_vocabulary_unref);
+  G_OBJECT_CLASS (tw_setup_listing_parent_class)->finalize (object);
+}
+
+static void
+tw_setup_listing_class_init (TwSetupListingClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = setup_listing_finalize;
+  listed_signal = g_signal_new ("listed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 2, G_TYPE_BOOLEAN, G_TYPE_BOOLEAN);
+}
+
+static void
+tw_setup_listing_init (TwSetupListing *self)
+{
+  self->errand = tw_setup_errand_new ();
+  self->folder = tw_own_rulesets_folder ();
+  self->own = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_ruleset_unref);
+  g_signal_connect_object (self->errand, "done", G_CALLBACK (done_cb), self, G_CONNECT_SWAPPED);
+}
+
+TwSetupListing *
+tw_setup_listing_new (void)
+{
+  return g_object_new (TW_TYPE_SETUP_LISTING, NULL);
 }

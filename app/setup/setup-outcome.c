@@ -1,56 +1,21 @@
 /* What comes of what is chosen on the set-up page, or what is wrong with it. */
-#include "app/setup/setup-page-private.h"
+#include "app/setup/setup-outcome.h"
 
 #include <glib/gi18n.h>
 
 #include "app/game/table-by-hand.h"
+#include "app/setup/setup-carry.h"
 #include "app/setup/setup-faults.h"
 #include "engine/setup/play-rules.h"
-
-/* Whether a file that is to be played has been read. The disk is not asked again. */
-static gboolean
-is_read (const TwSetupPart *part, GError **error)
-{
-  if (part->facets == 0 || (part->problem == NULL && !part->is_awaited))
-    return TRUE;
-  g_set_error_literal (error, TW_SETUP_ERROR, TW_SETUP_ERROR_UNKNOWN,
-                       part->problem != NULL ? part->problem : _ ("Opening…"));
-  return FALSE;
-}
-
-TwRules *
-tw_setup_page_dup_rules_with (TwSetupPage *self,
-                              const GPtrArray *parts,
-                              guint n_seats,
-                              GError **error)
-{
-  g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
-  g_autoptr (TwRuleset) ruleset =
-      tw_setup_parts_to_ruleset (parts, tw_setup_rulesets_get (self->rulesets),
-                                 (const char *const *) settings);
-  g_autoptr (GPtrArray) sets = tw_setup_parts_dup_sets (parts);
-
-  for (guint i = 0; i < parts->len; i++)
-    if (!is_read (parts->pdata[i], error))
-      return NULL;
-  return tw_play_rules_of_ruleset (self->kit, self->set, ruleset, sets, n_seats, error);
-}
-
-TwRules *
-tw_setup_page_dup_rules (TwSetupPage *self, GError **error)
-{
-  return tw_setup_page_dup_rules_with (self, self->parts, tw_setup_seats_get_n (self->seats),
-                                       error);
-}
 
 /* Returns: (transfer full) (nullable): what can be played by another number of players, if it is
  * only their number that is wrong */
 static TwRules *
-dup_rules_for_others (TwSetupPage *self)
+dup_rules_for_others (TwSetupGame *game)
 {
   for (guint n = 1; n <= TW_MAX_SEATS; n++)
     {
-      TwRules *rules = tw_setup_page_dup_rules_with (self, self->parts, n, NULL);
+      TwRules *rules = tw_setup_game_dup_rules_with (game, game->parts, n, NULL);
 
       if (rules != NULL)
         return rules;
@@ -60,12 +25,12 @@ dup_rules_for_others (TwSetupPage *self)
 
 /* Whether all is well with the switch @name on. */
 static gboolean
-is_well_with (TwSetupPage *self, const char *name)
+is_well_with (TwSetupGame *game, const char *name)
 {
-  g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
+  g_auto (GStrv) settings = tw_house_rules_dup_settings (game->house_rules);
   g_autoptr (GPtrArray) more = g_ptr_array_new ();
   g_autoptr (TwRuleset) ruleset = NULL;
-  g_autoptr (GPtrArray) sets = tw_setup_parts_dup_sets (self->parts);
+  g_autoptr (GPtrArray) sets = tw_setup_parts_dup_sets (game->parts);
   g_autoptr (TwRules) rules = NULL;
 
   for (guint i = 0; settings[i] != NULL; i++)
@@ -73,26 +38,26 @@ is_well_with (TwSetupPage *self, const char *name)
   g_ptr_array_add (more, (gpointer) name);
   g_ptr_array_add (more, (gpointer) "y");
   g_ptr_array_add (more, NULL);
-  ruleset = tw_setup_parts_to_ruleset (self->parts, tw_setup_rulesets_get (self->rulesets),
+  ruleset = tw_setup_parts_to_ruleset (game->parts, tw_setup_rulesets_get (game->rulesets),
                                        (const char *const *) more->pdata);
-  rules = tw_play_rules_of_ruleset (self->kit, self->set, ruleset, sets,
-                                    tw_setup_seats_get_n (self->seats), NULL);
+  rules = tw_play_rules_of_ruleset (game->kit, game->set, ruleset, sets,
+                                    tw_setup_seats_get_n (game->seats), NULL);
   return rules != NULL;
 }
 
 /* The switch that lets parts be played together which a rule keeps apart, %NULL for none. */
 static const char *
-find_remedy (TwSetupPage *self)
+find_remedy (TwSetupGame *game)
 {
-  const GPtrArray *rules = self->kit->vocabulary->rules;
+  const GPtrArray *rules = game->kit->vocabulary->rules;
 
   for (guint i = 0; i < rules->len; i++)
     {
       const TwRule *rule = rules->pdata[i];
 
       if (rule->forbids && rule->unless != NULL
-          && tw_house_rules_get_title (self->house_rules, rule->unless) != NULL
-          && is_well_with (self, rule->unless))
+          && tw_house_rules_get_title (game->house_rules, rule->unless) != NULL
+          && is_well_with (game, rule->unless))
         return rule->unless;
     }
   return NULL;
@@ -100,9 +65,9 @@ find_remedy (TwSetupPage *self)
 
 /* Offers @name, %NULL for nothing. */
 static void
-offer (TwSetupPage *self, const char *name)
+offer (TwSetupOutcome *self, TwSetupGame *game, const char *name)
 {
-  const char *title = name != NULL ? tw_house_rules_get_title (self->house_rules, name) : NULL;
+  const char *title = name != NULL ? tw_house_rules_get_title (game->house_rules, name) : NULL;
   g_autofree char *label =
       title != NULL ? g_strdup_printf (_ ("%s: %s"), _ ("Turn On House Rule"), title) : NULL;
 
@@ -118,13 +83,13 @@ offer (TwSetupPage *self, const char *name)
 
 /* Messages of the engine name parts by their ids, people know titles. */
 static char *
-with_titles (TwSetupPage *self, const char *message)
+with_titles (TwSetupGame *game, const char *message)
 {
   g_autoptr (GString) words = g_string_new (message);
 
-  for (guint i = 0; i < self->parts->len; i++)
+  for (guint i = 0; i < game->parts->len; i++)
     {
-      const TwSetupPart *part = self->parts->pdata[i];
+      const TwSetupPart *part = game->parts->pdata[i];
       g_autofree char *id = g_strdup_printf ("“%s”", part->part != NULL ? part->part : part->word);
       g_autofree char *title = g_strdup_printf ("“%s”", part->title);
 
@@ -145,25 +110,25 @@ set_words (GtkLabel *label, const char *words)
 }
 
 static void
-tell (TwSetupPage *self, const char *words, gboolean is_problem)
+tell (TwSetupOutcome *self, const char *words, gboolean is_problem)
 {
-  set_words (self->outcome, words);
+  set_words (self->words, words);
   gtk_widget_set_visible (self->problem_icon, is_problem);
   if (is_problem)
-    gtk_widget_add_css_class (GTK_WIDGET (self->outcome), "error");
+    gtk_widget_add_css_class (GTK_WIDGET (self->words), "error");
   else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->outcome), "error");
+    gtk_widget_remove_css_class (GTK_WIDGET (self->words), "error");
 }
 
 /* The tiles of what is chosen, where no rules come of it that could tell. */
 static guint
-count_tiles (TwSetupPage *self)
+count_tiles (TwSetupGame *game)
 {
   guint n = 0;
 
-  for (guint i = 0; i < self->parts->len; i++)
+  for (guint i = 0; i < game->parts->len; i++)
     {
-      const TwSetupPart *part = self->parts->pdata[i];
+      const TwSetupPart *part = game->parts->pdata[i];
 
       if ((part->facets & TW_PART_TILES) != 0)
         n += part->n_tiles * part->copies;
@@ -173,10 +138,10 @@ count_tiles (TwSetupPage *self)
 
 /* "84 tiles, 3 house rules changed"; @rules: (nullable): what is played, if it can be. */
 static void
-append_numbers (TwSetupPage *self, const TwRules *rules, GString *words)
+append_numbers (TwSetupGame *game, const TwRules *rules, GString *words)
 {
-  guint n_rules = tw_house_rules_get_n_changed (self->house_rules);
-  guint n_tiles = rules != NULL ? tw_rules_n_tiles (rules) : count_tiles (self);
+  guint n_rules = tw_house_rules_get_n_changed (game->house_rules);
+  guint n_tiles = rules != NULL ? tw_rules_n_tiles (rules) : count_tiles (game);
 
   g_string_append_printf (words, g_dngettext (NULL, "%u tile", "%u tiles", n_tiles), n_tiles);
   if (n_rules == 0)
@@ -190,50 +155,54 @@ append_numbers (TwSetupPage *self, const TwRules *rules, GString *words)
 
 /* Says what is wrong below the numbers of what is played, or would be by @rules (nullable). */
 static void
-show_problem (TwSetupPage *self, const TwRules *rules, gboolean is_played, const char *problem)
+show_problem (TwSetupOutcome *self,
+              TwSetupGame *game,
+              const TwRules *rules,
+              gboolean is_played,
+              const char *problem)
 {
-  g_autofree char *reason = with_titles (self, problem);
+  g_autofree char *reason = with_titles (game, problem);
   g_autoptr (GString) words = g_string_new (NULL);
 
-  append_numbers (self, rules, words);
+  append_numbers (game, rules, words);
   g_string_append_printf (words, "\n%s", reason);
   tell (self, words->str, TRUE);
   tw_setup_sets_tell (self->sets, is_played ? rules : NULL, reason);
 }
 
 void
-tw_setup_page_tell_problem (TwSetupPage *self, const char *problem)
+tw_setup_outcome_tell_problem (TwSetupOutcome *self, TwSetupGame *game, const char *problem)
 {
   g_autoptr (TwRules) rules = NULL;
 
-  if (problem == NULL || self->parts == NULL)
+  if (problem == NULL || game->parts == NULL)
     return;
-  rules = tw_setup_page_dup_rules (self, NULL);
-  show_problem (self, rules, rules != NULL, problem);
+  rules = tw_setup_game_dup_rules (game, NULL);
+  show_problem (self, game, rules, rules != NULL, problem);
 }
 
 /* A set that somebody has not got right yet can be played as far as it goes, but nobody finds out
  * in the middle of a game. */
 static void
-check_sets (TwSetupPage *self)
+check_sets (TwSetupGame *game)
 {
-  for (guint i = 0; i < self->parts->len; i++)
+  for (guint i = 0; i < game->parts->len; i++)
     {
-      TwSetupPart *part = self->parts->pdata[i];
+      TwSetupPart *part = game->parts->pdata[i];
 
-      tw_setup_part_check (part, part->is_played ? self->set : part->set);
+      tw_setup_part_check (part, part->is_played ? game->set : part->set);
     }
 }
 
 /* "84 tiles, 3 house rules changed. Moved by hand: Shepherd." */
 static char *
-outcome_words (TwSetupPage *self, const TwRules *rules)
+outcome_words (TwSetupGame *game, const TwRules *rules)
 {
   GString *words = g_string_new (NULL);
   g_autofree char *names = tw_table_by_hand_names (rules);
-  g_autofree char *faulty = tw_setup_parts_dup_faulty (self->parts);
+  g_autofree char *faulty = tw_setup_parts_dup_faulty (game->parts);
 
-  append_numbers (self, rules, words);
+  append_numbers (game, rules, words);
   if (*names != '\0')
     {
       g_string_append_c (words, '\n');
@@ -248,53 +217,43 @@ outcome_words (TwSetupPage *self, const TwRules *rules)
 }
 
 static gboolean
-has_faults (TwSetupPage *self)
+has_faults (TwSetupGame *game)
 {
-  g_autofree char *faulty = tw_setup_parts_dup_faulty (self->parts);
+  g_autofree char *faulty = tw_setup_parts_dup_faulty (game->parts);
 
   return faulty != NULL;
 }
 
 /* What somebody has chosen and does not find here. */
 static void
-tell_missing (TwSetupPage *self)
+tell_missing (TwSetupOutcome *self, TwSetupGame *game, const TwSetupChoices *choices)
 {
-  g_autofree char *words = tw_setup_page_dup_missing (self);
+  g_autofree char *words = tw_setup_carry_dup_missing (game, choices);
 
   set_words (self->missing, words);
   gtk_widget_set_visible (GTK_WIDGET (self->missing), words != NULL);
 }
 
-void
-tw_setup_page_check (TwSetupPage *self)
+gboolean
+tw_setup_outcome_show (TwSetupOutcome *self, TwSetupGame *game, const TwSetupChoices *choices)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwRules) rules = NULL, for_others = NULL;
+  g_autoptr (TwRules) rules = tw_setup_game_dup_rules (game, &error);
+  g_autoptr (TwRules) for_others = rules == NULL ? dup_rules_for_others (game) : NULL;
   g_autofree char *words = NULL;
 
-  g_clear_handle_id (&self->check_timer, g_source_remove);
-  if (self->kit == NULL)
-    return;
-  /* A moment later there is more to say. */
-  if (tw_setup_page_is_reading (self))
-    {
-      tw_setup_page_update_actions (self, FALSE);
-      return;
-    }
-  rules = tw_setup_page_dup_rules (self, &error);
-  for_others = rules == NULL ? dup_rules_for_others (self) : NULL;
-  tw_setup_seats_set_wrong (self->seats, for_others != NULL);
-  offer (self, rules == NULL ? find_remedy (self) : NULL);
-  tell_missing (self);
-  check_sets (self);
+  tw_setup_seats_set_wrong (game->seats, for_others != NULL);
+  offer (self, game, rules == NULL ? find_remedy (game) : NULL);
+  tell_missing (self, game, choices);
+  check_sets (game);
   if (rules == NULL)
-    show_problem (self, for_others, FALSE, error->message);
+    show_problem (self, game, for_others, FALSE, error->message);
   else
     {
-      words = outcome_words (self, rules);
+      words = outcome_words (game, rules);
       tell (self, words, FALSE);
-      gtk_widget_set_visible (self->problem_icon, has_faults (self));
+      gtk_widget_set_visible (self->problem_icon, has_faults (game));
       tw_setup_sets_tell (self->sets, rules, NULL);
     }
-  tw_setup_page_update_actions (self, rules != NULL);
+  return rules != NULL;
 }

@@ -5,13 +5,16 @@
 
 #include <glib/gi18n.h>
 
-#include "app/setup/own-rulesets.h"
+#include "app/setup/setup-carry.h"
+#include "app/setup/setup-usual.h"
 #include "app/widgets/text-limit.h"
-#include "engine/format/ruleset-file.h"
 #include "engine/setup/play-rules.h"
 
 /* After the last of several changes that follow one another closely. */
 #define CHECK_MS 150
+/* How long a problem with a file is told before the one of the game is told again, if there is one.
+ */
+#define PASSING_MS 8000
 
 enum
 {
@@ -25,39 +28,31 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TwSetupPage, tw_setup_page, ADW_TYPE_BIN)
 
-TwRuleset *
-tw_setup_page_dup_ruleset (TwSetupPage *self)
-{
-  g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
-
-  return tw_setup_parts_to_ruleset (self->parts, tw_setup_rulesets_get (self->rulesets),
-                                    (const char *const *) settings);
-}
-
-char *
-tw_setup_page_in_words (TwSetupPage *self)
-{
-  g_autoptr (TwRuleset) ruleset = tw_setup_page_dup_ruleset (self);
-
-  return tw_ruleset_file_to_xml (ruleset, NULL);
-}
+/* ---- what is shown ------------------------------------------------------------------------- */
 
 gboolean
-tw_setup_page_is_changed (TwSetupPage *self)
+tw_setup_page_is_reading (TwSetupPage *self)
 {
-  g_autofree char *now = tw_setup_page_in_words (self);
-
-  return g_strcmp0 (now, self->as_chosen) != 0;
+  g_return_val_if_fail (TW_IS_SETUP_PAGE (self), FALSE);
+  return tw_setup_errand_is_under_way (self->reading) || tw_setup_listing_is_awaited (self->own);
 }
 
-static void
-remedy_cb (TwSetupPage *self, GtkButton *button)
+void
+tw_setup_page_check (TwSetupPage *self)
 {
-  if (self->remedy_switch != NULL)
-    tw_house_rules_turn_on (self->house_rules, self->remedy_switch);
-  tw_setup_page_check (self);
-  /* The button went away with the problem. */
-  gtk_widget_grab_focus (self->start);
+  g_clear_handle_id (&self->check_timer, g_source_remove);
+  if (self->game.kit == NULL)
+    return;
+  /* A moment later there is more to say. */
+  tw_setup_page_update_actions (self, !tw_setup_page_is_reading (self)
+                                          && tw_setup_outcome_show (&self->outcome, &self->game,
+                                                                    self->choices));
+}
+
+void
+tw_setup_page_tell_problem (TwSetupPage *self, const char *problem)
+{
+  tw_setup_outcome_tell_problem (&self->outcome, &self->game, problem);
 }
 
 static gboolean
@@ -70,42 +65,227 @@ check_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-void
-tw_setup_page_check_in (TwSetupPage *self, guint ms)
+/* Tries after @ms milliseconds what is chosen, and not before. */
+static void
+check_in (TwSetupPage *self, guint ms)
 {
   g_clear_handle_id (&self->check_timer, g_source_remove);
   self->check_timer = g_timeout_add (ms, check_cb, self);
 }
 
-void
-tw_setup_page_queue_check (TwSetupPage *self)
-{
-  if (self->is_filling || self->kit == NULL)
-    return;
-  tw_setup_page_note_choices (self);
-  tw_setup_page_check_in (self, CHECK_MS);
-}
-
+/* Something was chosen. Tries it soon, once for changes that follow closely. */
 static void
 changed_cb (TwSetupPage *self)
 {
-  tw_setup_page_queue_check (self);
+  if (self->game.is_filling || self->game.kit == NULL)
+    return;
+  tw_setup_choices_note (self->choices, &self->game);
+  check_in (self, CHECK_MS);
 }
 
+/* Other parts are played: other rules can be set, and other notes are of interest. */
 static void
 parts_changed_cb (TwSetupPage *self)
 {
-  tw_setup_page_show_parts (self);
+  g_auto (GStrv) rules = NULL;
+
+  if (self->game.kit == NULL)
+    return;
+  rules = tw_setup_game_show_rules (&self->game);
+  tw_setup_notes_take (&self->notes, self->game.kit->vocabulary, (const char *const *) rules);
+  changed_cb (self);
+}
+
+/* A title and a description are plain text; the group takes them for markup. */
+static void
+show_about (TwSetupPage *self, const TwRuleset *ruleset)
+{
+  const char *words = tw_setup_rulesets_description (ruleset);
+  g_autofree char *title = g_markup_escape_text (tw_setup_rulesets_title (ruleset), -1);
+  g_autofree char *description = g_markup_escape_text (words, -1);
+  g_autofree char *usual = tw_setup_usual_dup (self->game.set->id);
+
+  adw_preferences_group_set_title (self->about, title);
+  adw_preferences_group_set_description (self->about, description);
+  gtk_toggle_button_set_active (self->usual,
+                                g_strcmp0 (usual, ruleset != NULL ? ruleset->id : "") == 0);
+}
+
+/* Has in play what the ruleset says that is chosen in the list. Nothing else may happen before
+ * end_ruleset() shows it. */
+static void
+follow_ruleset (TwSetupPage *self)
+{
+  self->game.is_filling = TRUE;
+  show_about (self, tw_setup_rulesets_get (self->game.rulesets));
+  tw_setup_game_follow (&self->game);
+  tw_setup_choices_note_arrival (self->choices, &self->game);
+}
+
+/* Runs in a worker thread. */
+static void
+read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_task_return_pointer (task, tw_setup_read_files (data), (GDestroyNotify) g_hash_table_unref);
+}
+
+/* Shows what is in play by another ruleset, and reads the files that it names, if there are any
+ * that have not been read, to show it again then. */
+static void
+end_ruleset (TwSetupPage *self)
+{
+  g_auto (GStrv) paths = tw_setup_parts_dup_awaited (self->game.parts);
+  g_autoptr (GFile) first = paths[0] != NULL ? g_file_new_for_path (paths[0]) : NULL;
+
+  tw_setup_sets_show (self->outcome.sets, self->game.parts, self->game.kit->vocabulary);
+  parts_changed_cb (self);
+  self->game.is_filling = FALSE;
+  tw_setup_errand_stop (self->reading);
+  if (first != NULL)
+    tw_setup_errand_begin (self->reading, first, read_in_thread, g_steal_pointer (&paths),
+                           (GDestroyNotify) g_strfreev);
+}
+
+void
+tw_setup_page_show_ruleset (TwSetupPage *self)
+{
+  follow_ruleset (self);
+  end_ruleset (self);
+}
+
+void
+tw_setup_page_change_ruleset (TwSetupPage *self)
+{
+  tw_setup_choices_note (self->choices, &self->game);
+  self->game.is_filling = TRUE;
+  tw_setup_seats_set_n (self->game.seats, self->choices->n_wished);
+  follow_ruleset (self);
+  tw_setup_carry_take (&self->game, self->choices);
+  tw_setup_choices_note_arrival (self->choices, &self->game);
+  end_ruleset (self);
+}
+
+/* The files that the ruleset names have been read, or somebody has given that up. */
+static void
+read_cb (TwSetupPage *self, GTask *task)
+{
+  GHashTable *files = g_task_propagate_pointer (task, NULL);
+
+  g_clear_pointer (&self->game.files, g_hash_table_unref);
+  self->game.files = files != NULL ? files : tw_setup_give_up_files (g_task_get_task_data (task));
+  tw_setup_page_change_ruleset (self);
+  tw_setup_page_check (self);
+  g_signal_emit (self, signals[READY], 0);
+}
+
+/* ---- the user's own rulesets --------------------------------------------------------------- */
+
+/* Whether new games begin with a ruleset that nobody has read yet. */
+static gboolean
+awaits_usual (TwSetupPage *self)
+{
+  g_autofree char *usual = tw_setup_usual_dup (self->game.set->id);
+
+  return usual != NULL && !tw_setup_rulesets_has (self->game.rulesets, usual);
+}
+
+/* Reads them, and lists them then; @is_first: whether a game is to begin with the usual one, which
+ * may be among them. */
+static void
+read_own (TwSetupPage *self, gboolean is_first)
+{
+  tw_setup_listing_read (self->own, self->game.kit->vocabulary, self->game.set->id,
+                         is_first && awaits_usual (self));
+}
+
+/* The ruleset that new games begin with, if it has come at last. */
+static void
+choose_awaited (TwSetupPage *self)
+{
+  g_autofree char *usual = tw_setup_usual_dup (self->game.set->id);
+
+  self->game.is_filling = TRUE;
+  if (usual != NULL)
+    tw_setup_rulesets_choose (self->game.rulesets, usual);
+  self->game.is_filling = FALSE;
+}
+
+static void
+listed_cb (TwSetupPage *self, gboolean is_changed, gboolean was_awaited)
+{
+  TwRuleset *chosen = tw_setup_rulesets_get (self->game.rulesets);
+  g_autoptr (TwRuleset) before = chosen != NULL ? tw_ruleset_ref (chosen) : NULL;
+  gboolean is_other;
+
+  if (is_changed)
+    tw_setup_page_list (self, NULL);
+  if (was_awaited)
+    choose_awaited (self);
+  is_other = tw_setup_rulesets_get (self->game.rulesets) != before;
+  if (is_other)
+    tw_setup_page_change_ruleset (self);
+  if (is_other || was_awaited)
+    tw_setup_page_check (self);
+  if (was_awaited && !tw_setup_page_is_reading (self))
+    g_signal_emit (self, signals[READY], 0);
+}
+
+/* ---- sets of files ------------------------------------------------------------------------- */
+
+static void
+added_cb (TwSetupPage *self, const TwSetupPart *part)
+{
+  tw_setup_sets_show (self->outcome.sets, self->game.parts, self->game.kit->vocabulary);
+  parts_changed_cb (self);
+  tw_setup_page_check (self);
+  tw_setup_sets_grab (self->outcome.sets, part);
+}
+
+/* What went wrong with a file says nothing of the game, whose own words come back when it has been
+ * read. */
+static void
+refused_cb (TwSetupPage *self, const char *words)
+{
+  tw_setup_page_tell_problem (self, words);
+  check_in (self, PASSING_MS);
+}
+
+void
+tw_setup_page_add_file (TwSetupPage *self, GFile *file)
+{
+  g_return_if_fail (TW_IS_SETUP_PAGE (self) && G_IS_FILE (file));
+  tw_setup_files_add (self->files, file);
+}
+
+void
+tw_setup_page_set_opening (TwSetupPage *self, TwOpeningPage *opening)
+{
+  g_return_if_fail (TW_IS_SETUP_PAGE (self));
+  tw_setup_errand_set_opening (self->reading, opening);
+  tw_setup_listing_set_opening (self->own, opening);
+  tw_setup_files_set_opening (self->files, opening);
+}
+
+/* ---- the page ------------------------------------------------------------------------------ */
+
+static void
+remedy_cb (TwSetupPage *self, GtkButton *button)
+{
+  if (self->outcome.remedy_switch != NULL)
+    tw_house_rules_turn_on (self->game.house_rules, self->outcome.remedy_switch);
+  tw_setup_page_check (self);
+  /* The button went away with the problem. */
+  gtk_widget_grab_focus (self->start);
 }
 
 static void
 ruleset_chosen_cb (TwSetupPage *self)
 {
-  if (self->kit == NULL || self->is_filling)
+  if (self->game.kit == NULL || self->game.is_filling)
     return;
   /* Nobody waits any more for the one that games usually begin with. */
-  if (self->awaits_own)
-    tw_setup_page_read_own (self, FALSE);
+  if (tw_setup_listing_is_awaited (self->own))
+    read_own (self, FALSE);
   tw_setup_page_change_ruleset (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroll), 0);
   tw_setup_page_check (self);
@@ -116,7 +296,7 @@ ruleset_activated_cb (TwSetupPage *self)
 {
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
   if (adw_leaflet_get_folded (self->leaflet))
-    tw_setup_seats_grab (self->seats);
+    tw_setup_seats_grab (self->game.seats);
 }
 
 static void
@@ -125,13 +305,13 @@ folded_cb (TwSetupPage *self)
   gboolean is_folded = adw_leaflet_get_folded (self->leaflet);
 
   gtk_widget_set_visible (self->back_bar, is_folded);
-  tw_setup_sets_set_narrow (self->sets, is_folded);
+  tw_setup_sets_set_narrow (self->outcome.sets, is_folded);
 }
 
 static void
 notes_opened_cb (TwSetupPage *self)
 {
-  tw_setup_page_show_notes (self);
+  tw_setup_notes_show (&self->notes);
 }
 
 static void
@@ -161,87 +341,89 @@ start_cb (TwSetupPage *self)
 static void
 usual_toggled_cb (TwSetupPage *self)
 {
-  const TwRuleset *ruleset = self->kit != NULL ? tw_setup_rulesets_get (self->rulesets) : NULL;
+  const TwRuleset *ruleset =
+      self->game.kit != NULL ? tw_setup_rulesets_get (self->game.rulesets) : NULL;
   gboolean is_usual = gtk_toggle_button_get_active (self->usual);
 
   gtk_button_set_icon_name (GTK_BUTTON (self->usual),
                             is_usual ? "starred-symbolic" : "non-starred-symbolic");
-  if (self->kit == NULL || self->is_filling)
+  if (self->game.kit == NULL || self->game.is_filling)
     return;
-  tw_setup_set_usual (self->set->id, !is_usual ? NULL : ruleset != NULL ? ruleset->id : "");
+  tw_setup_usual_set (self->game.set->id, !is_usual ? NULL : ruleset != NULL ? ruleset->id : "");
   tw_setup_page_list (self, NULL);
 }
 
 void
 tw_setup_page_list (TwSetupPage *self, const char *choose)
 {
-  g_autoptr (GPtrArray) rulesets = tw_play_rulesets (self->kit, self->set);
-  g_autofree char *usual = tw_setup_usual (self->set->id);
+  g_autoptr (GPtrArray) rulesets = tw_play_rulesets (self->game.kit, self->game.set);
+  g_autofree char *usual = tw_setup_usual_dup (self->game.set->id);
+  const GPtrArray *own = tw_setup_listing_get (self->own);
 
-  if (!tw_play_rules_needs_ruleset (self->kit, self->set) || rulesets->len == 0)
+  if (!tw_play_rules_needs_ruleset (self->game.kit, self->game.set) || rulesets->len == 0)
     g_ptr_array_insert (rulesets, 0, NULL);
-  for (guint i = 0; i < self->own->len; i++)
-    g_ptr_array_add (rulesets, tw_ruleset_ref (self->own->pdata[i]));
-  self->is_filling = TRUE;
-  tw_setup_rulesets_set (self->rulesets, rulesets, self->own_folder, usual);
-  self->is_filling = FALSE;
+  for (guint i = 0; i < own->len; i++)
+    g_ptr_array_add (rulesets, tw_ruleset_ref (own->pdata[i]));
+  self->game.is_filling = TRUE;
+  tw_setup_rulesets_set (self->game.rulesets, rulesets, tw_setup_listing_get_folder (self->own),
+                         usual);
+  self->game.is_filling = FALSE;
   if (choose != NULL)
-    tw_setup_rulesets_choose (self->rulesets, choose);
+    tw_setup_rulesets_choose (self->game.rulesets, choose);
 }
 
 void
 tw_setup_page_set_game (TwSetupPage *self, const TwGameKit *kit, TwTileSet *set)
 {
   g_return_if_fail (TW_IS_SETUP_PAGE (self));
-  self->is_filling = TRUE;
-  self->kit = kit;
-  g_clear_pointer (&self->set, tw_tile_set_unref);
-  self->set = tw_tile_set_ref (set);
-  g_clear_pointer (&self->parts, g_ptr_array_unref);
-  self->parts = tw_setup_parts_new (kit, set);
-  tw_house_rules_set_vocabulary (self->house_rules, kit->vocabulary);
-  g_ptr_array_set_size (self->own, 0);
+  self->game.is_filling = TRUE;
+  self->game.kit = kit;
+  g_clear_pointer (&self->game.set, tw_tile_set_unref);
+  self->game.set = tw_tile_set_ref (set);
+  tw_setup_game_take_parts (&self->game, tw_setup_parts_new (kit, set));
+  tw_house_rules_set_vocabulary (self->game.house_rules, kit->vocabulary);
+  tw_setup_listing_forget (self->own);
   tw_setup_page_list (self, NULL);
-  tw_setup_page_read_own (self, TRUE);
-  tw_setup_page_forget_choices (self);
+  read_own (self, TRUE);
+  tw_setup_choices_forget (self->choices);
   tw_setup_page_show_ruleset (self);
 }
 
 void
 tw_setup_page_take_set (TwSetupPage *self, TwTileSet *set)
 {
-  g_return_if_fail (TW_IS_SETUP_PAGE (self) && self->set != NULL);
-  if (strcmp (self->set->id, set->id) != 0)
+  g_return_if_fail (TW_IS_SETUP_PAGE (self) && self->game.set != NULL);
+  if (strcmp (self->game.set->id, set->id) != 0)
     {
-      tw_setup_page_set_game (self, self->kit, set);
+      tw_setup_page_set_game (self, self->game.kit, set);
       return;
     }
   tw_tile_set_ref (set);
-  tw_tile_set_unref (self->set);
-  self->set = set;
-  tw_setup_parts_take_played (self->parts, set);
+  tw_tile_set_unref (self->game.set);
+  self->game.set = set;
+  tw_setup_parts_take_played (self->game.parts, set);
   changed_cb (self);
 }
 
 void
 tw_setup_page_set_document (TwSetupPage *self, TwTileSet *set)
 {
-  guint n = self->parts != NULL ? self->parts->len : 0;
+  guint n = self->game.parts != NULL ? self->game.parts->len : 0;
 
   g_return_if_fail (TW_IS_SETUP_PAGE (self));
-  if (set == self->document)
+  if (set == self->game.document)
     return;
-  g_clear_pointer (&self->document, tw_tile_set_unref);
-  self->document = set != NULL ? tw_tile_set_ref (set) : NULL;
-  if (self->kit == NULL)
+  g_clear_pointer (&self->game.document, tw_tile_set_unref);
+  self->game.document = set != NULL ? tw_tile_set_ref (set) : NULL;
+  if (self->game.kit == NULL)
     return;
-  tw_setup_parts_take_document (self->parts, set);
+  tw_setup_parts_take_document (self->game.parts, set);
   /* Its row comes or goes; else only what it says of the set is another. */
-  if (self->parts->len != n)
+  if (self->game.parts->len != n)
     {
-      self->is_filling = TRUE;
-      tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
-      self->is_filling = FALSE;
+      self->game.is_filling = TRUE;
+      tw_setup_sets_show (self->outcome.sets, self->game.parts, self->game.kit->vocabulary);
+      self->game.is_filling = FALSE;
     }
   changed_cb (self);
 }
@@ -249,52 +431,45 @@ tw_setup_page_set_document (TwSetupPage *self, TwTileSet *set)
 gboolean
 tw_setup_page_uses_document (TwSetupPage *self)
 {
-  for (guint i = 0; self->parts != NULL && i < self->parts->len; i++)
-    {
-      const TwSetupPart *part = self->parts->pdata[i];
-
-      if (part->is_document && part->facets != 0)
-        return TRUE;
-    }
-  return FALSE;
+  return tw_setup_game_uses_document (&self->game);
 }
 
 void
 tw_setup_page_open (TwSetupPage *self)
 {
-  if (self->kit == NULL)
+  if (self->game.kit == NULL)
     return;
-  tw_setup_parts_count (self->parts);
+  tw_setup_parts_count (self->game.parts);
   /* Another window may have saved one, or deleted it. */
-  if (!self->awaits_own)
-    tw_setup_page_read_own (self, FALSE);
-  self->is_filling = TRUE;
-  tw_setup_sets_show (self->sets, self->parts, self->kit->vocabulary);
-  self->is_filling = FALSE;
+  if (!tw_setup_listing_is_awaited (self->own))
+    read_own (self, FALSE);
+  self->game.is_filling = TRUE;
+  tw_setup_sets_show (self->outcome.sets, self->game.parts, self->game.kit->vocabulary);
+  self->game.is_filling = FALSE;
   tw_setup_page_check (self);
   if (adw_leaflet_get_folded (self->leaflet))
-    tw_setup_seats_grab (self->seats);
+    tw_setup_seats_grab (self->game.seats);
   else
-    tw_setup_rulesets_grab (self->rulesets);
+    tw_setup_rulesets_grab (self->game.rulesets);
 }
 
 gboolean
 tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
 {
   const char *seed = gtk_editable_get_text (self->seed);
-  const TwRuleset *ruleset = tw_setup_rulesets_get (self->rulesets);
+  const TwRuleset *ruleset = tw_setup_rulesets_get (self->game.rulesets);
 
   *setup = (TwTableSetup){ 0 };
-  if (self->awaits_own)
+  if (tw_setup_listing_is_awaited (self->own))
     g_set_error_literal (error, TW_SETUP_ERROR, TW_SETUP_ERROR_UNKNOWN, _ ("Opening…"));
   else
-    setup->rules = tw_setup_page_dup_rules (self, error);
+    setup->rules = tw_setup_game_dup_rules (&self->game, error);
   if (setup->rules == NULL)
     return FALSE;
-  setup->title = ruleset != NULL && !tw_setup_page_is_changed (self)
+  setup->title = ruleset != NULL && !tw_setup_game_is_changed (&self->game)
                      ? g_strdup (tw_setup_rulesets_title (ruleset))
                      : tw_play_rules_title (setup->rules);
-  tw_setup_seats_fill (self->seats, setup);
+  tw_setup_seats_fill (self->game.seats, setup);
   setup->is_strict = !gtk_switch_get_active (self->sandbox);
   if (seed[0] == '\0')
     setup->seed = (guint64) g_random_int () << 32 | g_random_int ();
@@ -306,7 +481,7 @@ tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
 void
 tw_setup_page_take_seats (TwSetupPage *self, const TwTableSetup *setup)
 {
-  tw_setup_seats_take (self->seats, setup);
+  tw_setup_seats_take (self->game.seats, setup);
 }
 
 static void
@@ -315,15 +490,11 @@ setup_page_dispose (GObject *object)
   TwSetupPage *self = TW_SETUP_PAGE (object);
 
   g_clear_handle_id (&self->check_timer, g_source_remove);
-  self->kit = NULL;
-  g_cancellable_cancel (self->reading);
-  g_clear_object (&self->reading);
-  g_cancellable_cancel (self->listing);
-  g_clear_object (&self->listing);
+  self->game.kit = NULL;
+  tw_setup_page_set_opening (self, NULL);
+  tw_setup_errand_stop (self->reading);
+  tw_setup_listing_stop (self->own);
   g_clear_object (&self->actions);
-  g_clear_weak_pointer (&self->opening);
-  g_clear_pointer (&self->set, tw_tile_set_unref);
-  g_clear_pointer (&self->document, tw_tile_set_unref);
   G_OBJECT_CLASS (tw_setup_page_parent_class)->dispose (object);
 }
 
@@ -332,18 +503,12 @@ setup_page_finalize (GObject *object)
 {
   TwSetupPage *self = TW_SETUP_PAGE (object);
 
-  g_clear_pointer (&self->parts, g_ptr_array_unref);
-  g_ptr_array_unref (self->note_rows);
-  g_strfreev (self->note_words);
-  g_free (self->as_chosen);
+  g_object_unref (self->files);
+  g_object_unref (self->own);
+  g_object_unref (self->reading);
+  tw_setup_notes_clear (&self->notes);
   tw_setup_choices_free (self->choices);
-  g_clear_pointer (&self->files, g_hash_table_unref);
-  g_clear_pointer (&self->files_of, tw_ruleset_unref);
-  g_queue_clear_full (&self->to_add, g_object_unref);
-  g_clear_object (&self->adding);
-  g_string_free (self->refusals, TRUE);
-  g_free (self->own_folder);
-  g_ptr_array_unref (self->own);
+  tw_setup_game_clear (&self->game);
   G_OBJECT_CLASS (tw_setup_page_parent_class)->finalize (object);
 }
 
@@ -351,6 +516,24 @@ static void
 tw_setup_page_class_init (TwSetupPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  /* What the parts of the page have of its widgets. */
+  static const struct
+  {
+    const char *name;
+    gssize offset;
+  } parts[] = {
+    { "rulesets", G_STRUCT_OFFSET (TwSetupPage, game.rulesets) },
+    { "seats", G_STRUCT_OFFSET (TwSetupPage, game.seats) },
+    { "sets", G_STRUCT_OFFSET (TwSetupPage, outcome.sets) },
+    { "notes_group", G_STRUCT_OFFSET (TwSetupPage, notes.group) },
+    { "notes", G_STRUCT_OFFSET (TwSetupPage, notes.list) },
+    { "house_rules", G_STRUCT_OFFSET (TwSetupPage, game.house_rules) },
+    { "problem_icon", G_STRUCT_OFFSET (TwSetupPage, outcome.problem_icon) },
+    { "outcome", G_STRUCT_OFFSET (TwSetupPage, outcome.words) },
+    { "missing", G_STRUCT_OFFSET (TwSetupPage, outcome.missing) },
+    { "remedy", G_STRUCT_OFFSET (TwSetupPage, outcome.remedy) },
+    { "save_as", G_STRUCT_OFFSET (TwSetupPage, outcome.save_as) },
+  };
 
   G_OBJECT_CLASS (klass)->dispose = setup_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = setup_page_finalize;
@@ -367,7 +550,6 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/setup/setup-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, leaflet);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, rulesets);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, back_bar);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, scroll);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, form);
@@ -375,21 +557,13 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, usual);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, rename);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, delete);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, seats);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, sets);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, notes_group);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, notes);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, house_group);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, house_rules);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, seed);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, sandbox);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, problem_icon);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, outcome);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, missing);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, remedy);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, save);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, save_as);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, start);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    gtk_widget_class_bind_template_child_full (widget_class, parts[i].name, FALSE, parts[i].offset);
   gtk_widget_class_bind_template_callback (widget_class, ruleset_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, ruleset_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, rulesets_left_cb);
@@ -406,15 +580,19 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
 static void
 tw_setup_page_init (TwSetupPage *self)
 {
-  self->note_rows = g_ptr_array_new ();
   self->choices = tw_setup_choices_new ();
-  self->refusals = g_string_new (NULL);
-  self->own_folder = tw_own_rulesets_folder ();
-  self->own = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_ruleset_unref);
+  self->reading = tw_setup_errand_new ();
+  self->own = tw_setup_listing_new ();
+  self->files = tw_setup_files_new (&self->game);
+  g_signal_connect_object (self->reading, "done", G_CALLBACK (read_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->own, "listed", G_CALLBACK (listed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->files, "added", G_CALLBACK (added_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->files, "refused", G_CALLBACK (refused_cb), self,
+                           G_CONNECT_SWAPPED);
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_text_limit_line (self->seed);
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
   folded_cb (self);
   tw_setup_page_add_actions (self);
-  tw_setup_page_take_drops (self);
+  tw_setup_files_take_drops (self->files, GTK_WIDGET (self));
 }

@@ -4,14 +4,15 @@
 #include <string.h>
 
 #include "app/setup/setup-page-private.h"
+#include "app/setup/setup-usual.h"
 #include "tests/app/play/page-fixture.h"
 
 static inline TwSetupPart *
 part_of (TwSetupPage *page, const char *word)
 {
-  for (guint i = 0; i < page->parts->len; i++)
-    if (strcmp (((TwSetupPart *) page->parts->pdata[i])->word, word) == 0)
-      return page->parts->pdata[i];
+  for (guint i = 0; i < page->game.parts->len; i++)
+    if (strcmp (((TwSetupPart *) page->game.parts->pdata[i])->word, word) == 0)
+      return page->game.parts->pdata[i];
   g_assert_not_reached ();
 }
 
@@ -58,7 +59,7 @@ in_row (TwSetupPage *page, const char *title, GType type)
 static inline const char *
 missing (TwSetupPage *page)
 {
-  return gtk_widget_get_visible (GTK_WIDGET (page->missing)) ? gtk_label_get_label (page->missing)
+  return gtk_widget_get_visible (GTK_WIDGET (page->outcome.missing)) ? gtk_label_get_label (page->outcome.missing)
                                                              : NULL;
 }
 

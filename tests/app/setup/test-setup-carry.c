@@ -9,7 +9,7 @@
 static void
 choose (TwSetupPage *page, const char *ruleset)
 {
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, ruleset));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, ruleset));
 }
 
 static void
@@ -42,7 +42,7 @@ test_turned_on (Fixture *f, gconstpointer size)
   tw_play_page_open_setup (f->page);
   for (guint is_later = 0; is_later < 2; is_later++)
     {
-      tw_setup_page_forget_choices (page);
+      tw_setup_choices_forget (page->choices);
       choose (page, "base-c3");
       choose (page, "count");
       /* It belongs to that game, and so it has been off before. */
@@ -105,7 +105,7 @@ static void
 test_rules (Fixture *f, gconstpointer size)
 {
   TwSetupPage *page = f->page->setup;
-  GtkWidget *rules = GTK_WIDGET (page->house_rules), *row = find_row (rules, "Farmers");
+  GtkWidget *rules = GTK_WIDGET (page->game.house_rules), *row = find_row (rules, "Farmers");
   GtkSwitch *farmers = GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH));
 
   tw_play_page_open_setup (f->page);
@@ -122,11 +122,11 @@ test_rules (Fixture *f, gconstpointer size)
   choose (page, "base-c3");
   g_assert_true (gtk_switch_get_active (farmers));
   choose (page, "count");
-  tw_house_rules_turn_on (page->house_rules, "river-then-carcassonne");
+  tw_house_rules_turn_on (page->game.house_rules, "river-then-carcassonne");
   choose (page, "base-c3");
   g_assert_null (missing (page));
   turn (page, "The Count of Carcassonne", TRUE);
-  g_assert_true (tw_house_rules_has (page->house_rules, "river-then-carcassonne", "y"));
+  g_assert_true (tw_house_rules_has (page->game.house_rules, "river-then-carcassonne", "y"));
   g_assert_null (missing (page));
 }
 
@@ -149,11 +149,11 @@ test_rows_stay (Fixture *f, gconstpointer size)
   g_assert_true (gtk_widget_grab_focus (choice));
   for (guint i = 0; i < G_N_ELEMENTS (rulesets); i++)
     {
-      guint n = page->parts->len;
+      guint n = page->game.parts->len;
 
       choose (page, rulesets[i]);
       if (strcmp (rulesets[i], "ghosts-castles-cemeteries") == 0)
-        g_assert_cmpuint (page->parts->len, >, n);
+        g_assert_cmpuint (page->game.parts->len, >, n);
       g_assert_true (find_row (GTK_WIDGET (page), "The River") == river);
       g_assert_true (find_row (GTK_WIDGET (page), "Messages") == messages);
       g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->window)) == choice);
@@ -162,9 +162,9 @@ test_rows_stay (Fixture *f, gconstpointer size)
   gtk_test_widget_wait_for_draw (f->window);
   y = -1;
   for (guint k = 0; k < 2; k++)
-    for (guint i = 0; i < page->parts->len; i++)
+    for (guint i = 0; i < page->game.parts->len; i++)
       {
-        const TwSetupPart *part = page->parts->pdata[i];
+        const TwSetupPart *part = page->game.parts->pdata[i];
         double at;
 
         if ((part->part != NULL && !part->is_played) != (k == 1))
@@ -188,7 +188,7 @@ do_something (TwSetupPage *page, GRand *rand, GHashTable *wishes)
 {
   const char *word = words[g_rand_int_range (rand, 0, G_N_ELEMENTS (words))];
   TwSetupPart *part = part_of (page, word);
-  GtkWidget *seats = find_type (GTK_WIDGET (page->seats), GTK_TYPE_SPIN_BUTTON);
+  GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
 
   switch (g_rand_int_range (rand, 0, 6))
     {
@@ -196,10 +196,11 @@ do_something (TwSetupPage *page, GRand *rand, GHashTable *wishes)
       gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), g_rand_int_range (rand, 2, 7));
       break;
     case 1:
-      tw_house_rules_take (page->house_rules, "supply.meeple", g_rand_boolean (rand) ? "5" : "6");
+      tw_house_rules_take (page->game.house_rules, "supply.meeple",
+                           g_rand_boolean (rand) ? "5" : "6");
       break;
     case 2:
-      tw_house_rules_take (page->house_rules, "river-then-carcassonne",
+      tw_house_rules_take (page->game.house_rules, "river-then-carcassonne",
                            g_rand_boolean (rand) ? "y" : "n");
       break;
     default:
@@ -220,9 +221,9 @@ do_something (TwSetupPage *page, GRand *rand, GHashTable *wishes)
 static char *
 state_of (TwSetupPage *page)
 {
-  g_autofree char *in_words = tw_setup_page_in_words (page);
+  g_autofree char *in_words = tw_setup_game_in_words (&page->game);
 
-  return g_strdup_printf ("%s%u players\n%s", in_words, tw_setup_seats_get_n (page->seats),
+  return g_strdup_printf ("%s%u players\n%s", in_words, tw_setup_seats_get_n (page->game.seats),
                           missing (page) != NULL ? missing (page) : "");
 }
 
@@ -230,8 +231,8 @@ state_of (TwSetupPage *page)
 static const char *
 pick_ruleset (TwSetupPage *page, GRand *rand)
 {
-  g_autoptr (GPtrArray) rulesets = tw_play_rulesets (page->kit, page->set);
-  const TwRuleset *now = tw_setup_rulesets_get (page->rulesets);
+  g_autoptr (GPtrArray) rulesets = tw_play_rulesets (page->game.kit, page->game.set);
+  const TwRuleset *now = tw_setup_rulesets_get (page->game.rulesets);
   const char *id;
 
   do
@@ -275,7 +276,7 @@ test_any_path (Fixture *f, gconstpointer size)
       g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
       g_autoptr (GHashTable) wishes = g_hash_table_new (g_str_hash, g_str_equal);
 
-      tw_setup_page_forget_choices (page);
+      tw_setup_choices_forget (page->choices);
       choose (page, "big-box");
       choose (page, "base-c3");
       for (guint step = 0; step < 4 * STEPS_OF_WALK; step++)

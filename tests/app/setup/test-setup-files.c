@@ -41,17 +41,17 @@ test_file (Fixture *f, gconstpointer size)
   tw_play_page_open_setup (f->page);
   tw_setup_page_add_file (page, added);
   wait_until (find_row (GTK_WIDGET (page), "Mine") != NULL);
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "77 tiles");
-  g_assert_true (tw_setup_page_is_changed (page));
+  g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==, "77 tiles");
+  g_assert_true (tw_setup_game_is_changed (&page->game));
   g_signal_emit_by_name (find_tooltip (GTK_WIDGET (page), "Remove Mine"), "clicked");
   wait_until (page->check_timer == 0);
   remove (path);
   tw_setup_page_add_file (page, added);
-  wait_until (gtk_widget_get_visible (page->problem_icon));
+  wait_until (gtk_widget_get_visible (page->outcome.problem_icon));
   /* It says nothing of the game, which is as it was. */
   wait_until (page->check_timer == 0);
-  g_assert_true (g_str_has_suffix (gtk_label_get_label (page->outcome), " tiles"));
-  g_assert_false (gtk_widget_get_visible (page->problem_icon));
+  g_assert_true (g_str_has_suffix (gtk_label_get_label (page->outcome.words), " tiles"));
+  g_assert_false (gtk_widget_get_visible (page->outcome.problem_icon));
 }
 
 static GFile *
@@ -79,26 +79,26 @@ test_refused (Fixture *f, gconstpointer size)
   GtkWidget *farmers;
 
   tw_play_page_open_setup (f->page);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
-  farmers = find_type (find_row (GTK_WIDGET (page->house_rules), "Farmers"), GTK_TYPE_SWITCH);
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
+  farmers = find_type (find_row (GTK_WIDGET (page->game.house_rules), "Farmers"), GTK_TYPE_SWITCH);
   gtk_switch_set_active (GTK_SWITCH (farmers), FALSE);
   tw_setup_page_check (page);
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
       g_autoptr (GFile) file = write_set (folder, ids[i]);
-      g_autofree char *before = g_strdup (gtk_label_get_label (page->outcome)), *begin = NULL;
-      guint n = page->parts->len;
+      g_autofree char *before = g_strdup (gtk_label_get_label (page->outcome.words)), *begin = NULL;
+      guint n = page->game.parts->len;
 
       g_assert_true (g_str_has_suffix (before, " tiles, 1 house rule changed"));
       begin = g_strconcat (before, "\n", NULL);
       tw_setup_page_add_file (page, file);
-      wait_until (gtk_widget_get_visible (page->problem_icon));
-      g_assert_true (g_str_has_prefix (gtk_label_get_label (page->outcome), begin));
-      g_assert_cmpuint (page->parts->len, ==, n);
+      wait_until (gtk_widget_get_visible (page->outcome.problem_icon));
+      g_assert_true (g_str_has_prefix (gtk_label_get_label (page->outcome.words), begin));
+      g_assert_cmpuint (page->game.parts->len, ==, n);
       g_assert_null (find_row (GTK_WIDGET (page), "Mine"));
       g_assert_true (gtk_widget_get_sensitive (page->start));
       tw_setup_page_check (page);
-      g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, before);
+      g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==, before);
     }
   remove_tree (folder);
 }
@@ -147,9 +147,9 @@ test_dropped (Fixture *f, gconstpointer size)
   g_value_set_boxed (&value, files);
   g_signal_emit_by_name (drop_target (page), "drop", &value, 10.0, 10.0, &is_taken);
   g_assert_true (is_taken);
-  wait_until (gtk_widget_get_visible (page->problem_icon));
+  wait_until (gtk_widget_get_visible (page->outcome.problem_icon));
   g_assert_nonnull (find_row (GTK_WIDGET (page), "Mine"));
-  words = gtk_label_get_label (page->outcome);
+  words = gtk_label_get_label (page->outcome.words);
   g_assert_true (g_str_has_prefix (words, "77 tiles\n"));
   said = g_strdup_printf ("%s: This is a folder.", name);
   g_assert_nonnull (strstr (words, said));
@@ -173,11 +173,11 @@ save_ruleset (TwSetupPage *page, const char *title)
 
   tw_setup_page_add_file (page, file);
   wait_until (find_row (GTK_WIDGET (page), "Mine") != NULL);
-  rules = tw_setup_page_dup_rules (page, &error);
+  rules = tw_setup_game_dup_rules (&page->game, &error);
   g_assert_no_error (error);
-  id = tw_own_ruleset_save (page->own_folder, rules, "base", title, &error);
+  id = tw_own_ruleset_save (tw_setup_listing_get_folder (page->own), rules, "base", title, &error);
   g_assert_no_error (error);
-  kept = g_strdup_printf ("%s/%s-mine.xml", page->own_folder, id);
+  kept = g_strdup_printf ("%s/%s-mine.xml", tw_setup_listing_get_folder (page->own), id);
   g_assert_true (g_file_test (kept, G_FILE_TEST_EXISTS));
   g_signal_emit_by_name (find_tooltip (GTK_WIDGET (page), "Remove Mine"), "clicked");
   remove_tree (folder);
@@ -203,9 +203,9 @@ test_slow_set (Fixture *f, gconstpointer size)
       g_test_skip ("no leases here");
       return;
     }
-  tw_setup_page_read_own (page, FALSE);
-  wait_until (tw_setup_rulesets_has (page->rulesets, "slow"));
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "slow"));
+  tw_setup_listing_read (page->own, page->game.kit->vocabulary, page->game.set->id, FALSE);
+  wait_until (tw_setup_rulesets_has (page->game.rulesets, "slow"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "slow"));
   /* Nothing can begin yet, and nothing stands still. */
   g_assert_true (tw_setup_page_is_reading (page));
   g_assert_false (gtk_widget_get_sensitive (page->start));
@@ -215,11 +215,11 @@ test_slow_set (Fixture *f, gconstpointer size)
   wait_until (!tw_setup_page_is_reading (page));
   g_assert_false (tw_opening_page_is_shown (f->page->opening));
   g_assert_nonnull (find_row (GTK_WIDGET (page), "Mine"));
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "77 tiles");
+  g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==, "77 tiles");
   g_assert_true (gtk_widget_get_sensitive (page->start));
-  g_assert_false (tw_setup_page_is_changed (page));
+  g_assert_false (tw_setup_game_is_changed (&page->game));
   /* A table whose first game is played by it waits for it. */
-  tw_setup_set_usual ("base", "slow");
+  tw_setup_usual_set ("base", "slow");
   held = hold_file (kept);
   second = g_object_ref_sink (tw_play_page_new (base, f->textures));
   g_assert_null (tw_table_model_get_game (TW_PLAY_PAGE (second)->model));
@@ -228,22 +228,22 @@ test_slow_set (Fixture *f, gconstpointer size)
   g_assert_cmpuint (
       tw_table_model_get_setup (TW_PLAY_PAGE (second)->model)->rules->catalogue->n_copies, ==, 77);
   g_object_unref (second);
-  tw_setup_set_usual ("base", NULL);
+  tw_setup_usual_set ("base", NULL);
   /* Another one is chosen meanwhile. */
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
   held = hold_file (kept);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "slow"));
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "slow"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
   g_assert_false (tw_setup_page_is_reading (page));
   let_go (held);
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "72 tiles");
+  g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==, "72 tiles");
   /* What is not there is said. */
   g_unlink (kept);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "slow"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "slow"));
   wait_until (!tw_setup_page_is_reading (page));
   row = find_row (GTK_WIDGET (page), kept);
   g_assert_nonnull (row);
-  g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  g_assert_true (gtk_widget_get_visible (page->outcome.problem_icon));
   g_assert_false (gtk_widget_get_sensitive (page->start));
 }
 
@@ -283,9 +283,9 @@ test_errors (Fixture *f, gconstpointer size)
   tw_setup_page_add_file (page, dead_end);
   wait_until (find_row (GTK_WIDGET (page), "Mine") != NULL);
   tw_setup_page_check (page);
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==,
+  g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==,
                    "74 tiles\n1 error in the tiles: Mine. They are played as far as they go.");
-  g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  g_assert_true (gtk_widget_get_visible (page->outcome.problem_icon));
   row = find_row (GTK_WIDGET (page), "Mine");
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
                    "1 error · 2 tiles · dead-end.xml");
@@ -302,8 +302,8 @@ test_errors (Fixture *f, gconstpointer size)
   mine = part_of (page, "dead-end");
   mine->facets = 0;
   tw_setup_page_check (page);
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "72 tiles");
-  g_assert_false (gtk_widget_get_visible (page->problem_icon));
+  g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==, "72 tiles");
+  g_assert_false (gtk_widget_get_visible (page->outcome.problem_icon));
   mine->facets = TW_PART_ALL;
   tw_setup_page_check (page);
   activate (page, "start");
@@ -311,7 +311,7 @@ test_errors (Fixture *f, gconstpointer size)
   g_assert_cmpuint (tw_table_model_get_setup (f->page->model)->rules->catalogue->n_copies, ==, 74);
   tw_play_page_open_setup (f->page);
   tw_setup_page_add_file (page, no_tile);
-  wait_until (strstr (gtk_label_get_label (page->outcome), "names tile X") != NULL);
+  wait_until (strstr (gtk_label_get_label (page->outcome.words), "names tile X") != NULL);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "setup");
   remove_tree (folder);
 }
@@ -338,7 +338,7 @@ test_errors_of_document (Fixture *f, gconstpointer size)
   tw_setup_page_check (page);
   button = find_tooltip (row, "Errors in Mine");
   g_assert_true (gtk_widget_get_visible (button));
-  g_assert_nonnull (strstr (gtk_label_get_label (page->outcome), "names tile X"));
+  g_assert_nonnull (strstr (gtk_label_get_label (page->outcome.words), "names tile X"));
   g_assert_false (gtk_widget_get_sensitive (page->start));
   activate (page, "start");
   g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "setup");
@@ -388,7 +388,7 @@ test_slow_rulesets (Fixture *f, gconstpointer size)
       g_test_skip ("no leases here");
       return;
     }
-  tw_setup_set_usual ("base", "friday");
+  tw_setup_usual_set ("base", "friday");
   page = g_object_ref_sink (TW_PLAY_PAGE (tw_play_page_new (base, f->textures)));
   setup = page->setup;
   g_assert_false (has_game (page));
@@ -401,17 +401,17 @@ test_slow_rulesets (Fixture *f, gconstpointer size)
   fd = hold_file (path);
   other = write_ruleset ("saturday", 3);
   tw_play_page_open_setup (page);
-  g_assert_true (tw_setup_rulesets_has (setup->rulesets, "friday"));
-  g_assert_false (tw_setup_rulesets_has (setup->rulesets, "saturday"));
+  g_assert_true (tw_setup_rulesets_has (setup->game.rulesets, "friday"));
+  g_assert_false (tw_setup_rulesets_has (setup->game.rulesets, "saturday"));
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (setup->actions), "start"));
   let_go (fd);
-  wait_until (tw_setup_rulesets_has (setup->rulesets, "saturday"));
-  g_assert_cmpstr (tw_setup_rulesets_get (setup->rulesets)->id, ==, "friday");
+  wait_until (tw_setup_rulesets_has (setup->game.rulesets, "saturday"));
+  g_assert_cmpstr (tw_setup_rulesets_get (setup->game.rulesets)->id, ==, "friday");
   g_unlink (path);
   tw_play_page_open_setup (page);
-  wait_until (!tw_setup_rulesets_has (setup->rulesets, "friday"));
-  g_assert_cmpstr (gtk_label_get_label (setup->outcome), ==, "72 tiles");
-  tw_setup_set_usual ("base", NULL);
+  wait_until (!tw_setup_rulesets_has (setup->game.rulesets, "friday"));
+  g_assert_cmpstr (gtk_label_get_label (setup->outcome.words), ==, "72 tiles");
+  tw_setup_usual_set ("base", NULL);
   g_unlink (other);
   g_object_unref (page);
 }
@@ -430,16 +430,16 @@ test_rulesets_given_up (Fixture *f, gconstpointer size)
       g_test_skip ("no leases here");
       return;
     }
-  tw_setup_set_usual ("base", "friday");
+  tw_setup_usual_set ("base", "friday");
   page = g_object_ref_sink (TW_PLAY_PAGE (tw_play_page_new (base, f->textures)));
-  g_assert_true (tw_setup_rulesets_choose (page->setup->rulesets, "beginners"));
+  g_assert_true (tw_setup_rulesets_choose (page->setup->game.rulesets, "beginners"));
   g_assert_false (tw_setup_page_is_reading (page->setup));
   g_assert_true (
       g_action_group_get_action_enabled (G_ACTION_GROUP (page->setup->actions), "start"));
   let_go (fd);
-  wait_until (tw_setup_rulesets_has (page->setup->rulesets, "friday"));
-  g_assert_cmpstr (tw_setup_rulesets_get (page->setup->rulesets)->id, ==, "beginners");
-  tw_setup_set_usual ("base", NULL);
+  wait_until (tw_setup_rulesets_has (page->setup->game.rulesets, "friday"));
+  g_assert_cmpstr (tw_setup_rulesets_get (page->setup->game.rulesets)->id, ==, "beginners");
+  tw_setup_usual_set ("base", NULL);
   g_unlink (path);
   g_object_unref (page);
 }

@@ -36,7 +36,7 @@ test_rows (Fixture *f, gconstpointer size)
 
   tw_play_page_open_setup (f->page);
   g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "setup");
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "72 tiles");
+  g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==, "72 tiles");
   copies = in_row (page, "The River", GTK_TYPE_SPIN_BUTTON);
   g_assert_true (leaves_wheel_alone (copies));
   g_assert_false (gtk_widget_get_sensitive (copies));
@@ -53,7 +53,7 @@ test_rows (Fixture *f, gconstpointer size)
   gtk_switch_set_active (GTK_SWITCH (in_row (page, "The Abbot", GTK_TYPE_SWITCH)), TRUE);
   wait_until (page->check_timer == 0);
   /* 3 times 72 and 2 times 12. */
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "240 tiles");
+  g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==, "240 tiles");
   activate (page, "start");
   g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
   g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 240);
@@ -68,7 +68,7 @@ static void
 test_house_rules (Fixture *f, gconstpointer size)
 {
   TwSetupPage *page = f->page->setup;
-  GtkWidget *rules = GTK_WIDGET (page->house_rules), *row;
+  GtkWidget *rules = GTK_WIDGET (page->game.house_rules), *row;
 
   tw_play_page_open_setup (f->page);
   row = find_row (rules, "Farmers");
@@ -81,8 +81,9 @@ test_house_rules (Fixture *f, gconstpointer size)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_type (row, GTK_TYPE_SPIN_BUTTON)), 5);
   g_assert_true (leaves_wheel_alone (find_type (row, GTK_TYPE_SPIN_BUTTON)));
   wait_until (page->check_timer == 0);
-  g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 3);
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "72 tiles, 3 house rules changed");
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->game.house_rules), ==, 3);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==,
+                   "72 tiles, 3 house rules changed");
   activate (page, "start");
   g_assert_cmpint (tw_rules_parameter (played (f), "farmers"), ==, 0);
   g_assert_cmpint (tw_rules_parameter (played (f), "majority.tie"), ==, 2);
@@ -91,7 +92,7 @@ test_house_rules (Fixture *f, gconstpointer size)
                     ==, 5);
   /* Back to the default by the row's button. */
   g_signal_emit_by_name (find_type (row, GTK_TYPE_BUTTON), "clicked");
-  g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 2);
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->game.house_rules), ==, 2);
 }
 
 /* What cannot be is said beside what it is about, and no game begins with it. */
@@ -102,42 +103,42 @@ test_problem (Fixture *f, gconstpointer size)
   GtkWidget *spin;
 
   tw_play_page_open_setup (f->page);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
-  spin = find_type (GTK_WIDGET (page->seats), GTK_TYPE_SPIN_BUTTON);
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
+  spin = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 6);
   wait_until (page->check_timer == 0);
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==,
+  g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==,
                    "72 tiles\nThe number of players cannot be 6. Choose 2 to 5.");
-  g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  g_assert_true (gtk_widget_get_visible (page->outcome.problem_icon));
   g_assert_true (gtk_widget_has_css_class (spin, "error"));
   g_assert_false (gtk_widget_get_sensitive (page->start));
-  g_assert_false (gtk_widget_get_visible (page->remedy));
+  g_assert_false (gtk_widget_get_visible (page->outcome.remedy));
   activate (page, "start");
   g_assert_cmpuint (played (f)->n_players, ==, 2);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 5);
   wait_until (page->check_timer == 0);
   g_assert_false (gtk_widget_has_css_class (spin, "error"));
   /* INTER-006: not the count's block and the river. */
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
   wait_until (page->check_timer == 0);
   g_assert_false (gtk_widget_get_sensitive (page->start));
-  g_assert_true (gtk_widget_get_visible (page->problem_icon));
+  g_assert_true (gtk_widget_get_visible (page->outcome.problem_icon));
   /* In words, without the number of the rule; how many tiles there would be is still told. */
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==,
+  g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==,
                    "184 tiles\nThe river and Carcassonne both give the start; only by a house rule "
                    "are they played together. Turn that house rule on or leave one of them out.");
   /* The house rule that allows it is one click away, and one that has nothing to do with it is not.
    */
-  g_assert_true (gtk_widget_get_visible (page->remedy));
-  wait_until (gtk_widget_get_width (page->remedy) > 0);
-  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (page->outcome)));
-  g_assert_false (gtk_widget_get_visible (page->save_as));
-  g_signal_emit_by_name (page->remedy, "clicked");
+  g_assert_true (gtk_widget_get_visible (page->outcome.remedy));
+  wait_until (gtk_widget_get_width (page->outcome.remedy) > 0);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (page->outcome.words)));
+  g_assert_false (gtk_widget_get_visible (page->outcome.save_as));
+  g_signal_emit_by_name (page->outcome.remedy, "clicked");
   g_assert_true (gtk_widget_get_sensitive (page->start));
-  g_assert_false (gtk_widget_get_visible (page->remedy));
-  g_assert_true (gtk_widget_get_visible (page->save_as));
-  g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 1);
+  g_assert_false (gtk_widget_get_visible (page->outcome.remedy));
+  g_assert_true (gtk_widget_get_visible (page->outcome.save_as));
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->game.house_rules), ==, 1);
   activate (page, "close");
   g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
 }
@@ -147,11 +148,11 @@ static void
 test_other_ruleset (Fixture *f, gconstpointer size)
 {
   TwSetupPage *page = f->page->setup;
-  GtkWidget *rules = GTK_WIDGET (page->house_rules);
-  GtkWidget *seats = find_type (GTK_WIDGET (page->seats), GTK_TYPE_SPIN_BUTTON);
+  GtkWidget *rules = GTK_WIDGET (page->game.house_rules);
+  GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
 
   tw_play_page_open_setup (f->page);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (in_row (page, "Base game", GTK_TYPE_SPIN_BUTTON)), 2);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (
@@ -160,25 +161,27 @@ test_other_ruleset (Fixture *f, gconstpointer size)
                              5);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 3);
   wait_until (page->check_timer == 0);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c2"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c2"));
   g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_ALL);
   g_assert_cmpuint (part_of (page, "base")->copies, ==, 2);
-  g_assert_cmpuint (tw_house_rules_get_n_changed (page->house_rules), ==, 1);
-  g_assert_cmpuint (tw_setup_seats_get_n (page->seats), ==, 3);
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "155 tiles, 1 house rule changed");
-  g_assert_true (tw_setup_page_is_changed (page));
+  g_assert_cmpuint (tw_house_rules_get_n_changed (page->game.house_rules), ==, 1);
+  g_assert_cmpuint (tw_setup_seats_get_n (page->game.seats), ==, 3);
+  g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==,
+                   "155 tiles, 1 house rule changed");
+  g_assert_true (tw_setup_game_is_changed (&page->game));
   /* INTER-017: not the river here. */
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
   g_assert_cmpuint (part_of (page, "river")->facets, ==, 0);
   g_assert_cmpuint (part_of (page, "base")->copies, ==, 2);
   g_assert_true (gtk_widget_get_sensitive (page->start));
-  g_assert_cmpstr (gtk_label_get_label (page->outcome), ==, "243 tiles, 1 house rule changed");
+  g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==,
+                   "243 tiles, 1 house rule changed");
   g_assert_cmpstr (missing (page), ==, "Not in this game: The River");
   /* That is told until it changes. */
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 2);
   wait_until (page->check_timer == 0);
   g_assert_cmpstr (missing (page), ==, "Not in this game: The River");
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
   g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_ALL);
   g_assert_null (missing (page));
 }
@@ -191,11 +194,11 @@ test_choices_stay (Fixture *f, gconstpointer size)
 {
   static const char *const others[] = { "count", "big-box", "winter", "base-c2", "no-final" };
   TwSetupPage *page = f->page->setup;
-  GtkWidget *rules = GTK_WIDGET (page->house_rules), *farmers;
-  GtkWidget *seats = find_type (GTK_WIDGET (page->seats), GTK_TYPE_SPIN_BUTTON);
+  GtkWidget *rules = GTK_WIDGET (page->game.house_rules), *farmers;
+  GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
 
   tw_play_page_open_setup (f->page);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "beginners"));
   gtk_switch_set_active (GTK_SWITCH (in_row (page, "The Abbot", GTK_TYPE_SWITCH)), TRUE);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 2);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "Crop Circles", GTK_TYPE_DROP_DOWN)), 1);
@@ -206,28 +209,28 @@ test_choices_stay (Fixture *f, gconstpointer size)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 5);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     {
-      if (!tw_setup_rulesets_choose (page->rulesets, others[i]))
+      if (!tw_setup_rulesets_choose (page->game.rulesets, others[i]))
         continue;
       /* Nobody's choice: it is as it was. */
       gtk_switch_set_active (GTK_SWITCH (farmers), !gtk_switch_get_active (GTK_SWITCH (farmers)));
       gtk_switch_set_active (GTK_SWITCH (farmers), !gtk_switch_get_active (GTK_SWITCH (farmers)));
-      g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
+      g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "beginners"));
       g_assert_cmpuint (part_of (page, "abbot")->facets, !=, 0);
       g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_TILES);
       g_assert_cmpuint (part_of (page, "crop-circles")->facets, ==, TW_PART_ALL);
       g_assert_cmpuint (part_of (page, "crop-circles")->copies, ==, 2);
       g_assert_true (gtk_switch_get_active (GTK_SWITCH (farmers)));
-      g_assert_cmpuint (tw_setup_seats_get_n (page->seats), ==, 5);
+      g_assert_cmpuint (tw_setup_seats_get_n (page->game.seats), ==, 5);
       g_assert_null (missing (page));
     }
   /* Through all of them in a row, too. */
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    tw_setup_rulesets_choose (page->rulesets, others[i]);
+    tw_setup_rulesets_choose (page->game.rulesets, others[i]);
   /* What is as the ruleset says again is no choice any more. */
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "beginners"));
   g_assert_cmpuint (part_of (page, "crop-circles")->copies, ==, 2);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "Crop Circles", GTK_TYPE_DROP_DOWN)), 0);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
   g_assert_cmpuint (part_of (page, "crop-circles")->facets, ==, 0);
   g_assert_cmpuint (part_of (page, "abbot")->facets, !=, 0);
 }
@@ -252,11 +255,11 @@ test_descriptions (Fixture *f, gconstpointer size)
   TwSetupPage *page = f->page->setup;
 
   tw_play_page_open_setup (f->page);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
   gtk_test_widget_wait_for_draw (f->window);
-  for (guint i = 0; i < page->parts->len; i++)
+  for (guint i = 0; i < page->game.parts->len; i++)
     {
-      const TwSetupPart *part = page->parts->pdata[i];
+      const TwSetupPart *part = page->game.parts->pdata[i];
 
       g_assert_cmpuint (n_cut_labels (find_row (GTK_WIDGET (page), part->title)), ==, 0);
     }
@@ -294,27 +297,27 @@ static void
 test_choices_together (Fixture *f, gconstpointer size)
 {
   TwSetupPage *page = f->page->setup;
-  GtkWidget *seats = find_type (GTK_WIDGET (page->seats), GTK_TYPE_SPIN_BUTTON);
+  GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
 
   tw_play_page_open_setup (f->page);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
-  tw_house_rules_turn_on (page->house_rules, "river-then-carcassonne");
+  tw_house_rules_turn_on (page->game.house_rules, "river-then-carcassonne");
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "Crop Circles", GTK_TYPE_DROP_DOWN)), 0);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 6);
   tw_setup_page_check (page);
   g_assert_null (missing (page));
   /* Without the count nobody asks for its rule; to have been turned off is a choice as well. */
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "big-box"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "big-box"));
   g_assert_null (missing (page));
-  g_assert_cmpuint (tw_setup_seats_get_n (page->seats), ==, 6);
+  g_assert_cmpuint (tw_setup_seats_get_n (page->game.seats), ==, 6);
   g_assert_cmpuint (part_of (page, "crop-circles")->facets, ==, 0);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
   g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_ALL);
   g_assert_cmpuint (part_of (page, "crop-circles")->facets, ==, 0);
-  g_assert_true (tw_house_rules_has (page->house_rules, "river-then-carcassonne", "y"));
+  g_assert_true (tw_house_rules_has (page->game.house_rules, "river-then-carcassonne", "y"));
   g_assert_true (gtk_widget_get_sensitive (page->start));
-  g_assert_cmpuint (tw_setup_seats_get_n (page->seats), ==, 5);
+  g_assert_cmpuint (tw_setup_seats_get_n (page->game.seats), ==, 5);
   g_assert_cmpstr (missing (page), ==, "Not in this game: 6 players");
 }
 
@@ -326,17 +329,17 @@ test_notes (Fixture *f, gconstpointer size)
   guint n;
 
   tw_play_page_open_setup (f->page);
-  g_assert_false (gtk_widget_get_visible (page->notes_group));
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "big-box"));
-  g_assert_true (gtk_widget_get_visible (page->notes_group));
-  g_assert_cmpuint (page->note_rows->len, ==, 0);
-  adw_expander_row_set_expanded (page->notes, TRUE);
-  n = page->note_rows->len;
-  g_assert_cmpuint (n, ==, g_strv_length (page->note_words));
+  g_assert_false (gtk_widget_get_visible (page->notes.group));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "big-box"));
+  g_assert_true (gtk_widget_get_visible (page->notes.group));
+  g_assert_null (page->notes.rows);
+  adw_expander_row_set_expanded (page->notes.list, TRUE);
+  n = page->notes.rows->len;
+  g_assert_cmpuint (n, ==, g_strv_length (page->notes.words));
   g_assert_cmpuint (n, >, 10);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 0);
-  g_assert_cmpuint (page->note_rows->len, <, n);
-  g_assert_cmpuint (page->note_rows->len, ==, g_strv_length (page->note_words));
+  g_assert_cmpuint (page->notes.rows->len, <, n);
+  g_assert_cmpuint (page->notes.rows->len, ==, g_strv_length (page->notes.words));
 }
 
 /* The ruleset that is marked is what the next table begins with. */
@@ -349,9 +352,9 @@ test_usual (Fixture *f, gconstpointer size)
   GtkWidget *second;
 
   tw_play_page_open_setup (f->page);
-  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "beginners"));
   activate (page, "usual");
-  usual = tw_setup_usual ("base");
+  usual = tw_setup_usual_dup ("base");
   g_assert_cmpstr (usual, ==, "beginners");
   second = g_object_ref_sink (tw_play_page_new (base, f->textures));
   g_assert_cmpint (tw_rules_parameter (
@@ -361,7 +364,7 @@ test_usual (Fixture *f, gconstpointer size)
                    "Without Farmers");
   g_object_unref (second);
   activate (page, "usual");
-  after = tw_setup_usual ("base");
+  after = tw_setup_usual_dup ("base");
   g_assert_null (after);
 }
 

@@ -200,7 +200,7 @@ begin_add (Fixture *f)
 static guint64
 state_of_parts (Fixture *f)
 {
-  return f->table->setup->parts->len;
+  return f->table->setup->game.parts->len;
 }
 
 static char *

@@ -1,0 +1,35 @@
+/* How what is in play goes together: a list of notes that is made for who opens it. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "engine/set/vocabulary.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwSetupNotes: the widgets are borrowed.
+ * @group: hidden without notes
+ * @list: their rows
+ * @words: (nullable): the notes
+ * @rows: (nullable): of @words, once they have been made
+ */
+typedef struct
+{
+  GtkWidget *group;
+  AdwExpanderRow *list;
+  char **words;
+  GPtrArray *rows;
+} TwSetupNotes;
+
+/** tw_setup_notes_show: makes the rows for who has opened the list. */
+void tw_setup_notes_show (TwSetupNotes *self);
+
+/** tw_setup_notes_take: has the notes for the parts @rules. */
+void tw_setup_notes_take (TwSetupNotes *self, const TwVocabulary *vocabulary,
+                          const char *const *rules);
+
+/** tw_setup_notes_clear: frees what it holds. */
+void tw_setup_notes_clear (TwSetupNotes *self);
+
+G_END_DECLS

@@ -1,0 +1,37 @@
+/* The rulesets that new games begin with. */
+#include "app/setup/setup-usual.h"
+
+#include <string.h>
+
+#include "app/widgets/settings.h"
+
+#define USUAL_KEY "rulesets-for-new-games"
+
+char *
+tw_setup_usual_dup (const char *set)
+{
+  g_autoptr (GSettings) settings = tw_settings_new ();
+  g_autoptr (GVariant) usual = g_settings_get_value (settings, USUAL_KEY);
+  char *id = NULL;
+
+  g_variant_lookup (usual, set, "s", &id);
+  return id;
+}
+
+void
+tw_setup_usual_set (const char *set, const char *ruleset)
+{
+  g_autoptr (GSettings) settings = tw_settings_new ();
+  g_autoptr (GVariant) usual = g_settings_get_value (settings, USUAL_KEY);
+  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{ss}"));
+  GVariantIter iter;
+  const char *key, *value;
+
+  g_variant_iter_init (&iter, usual);
+  while (g_variant_iter_next (&iter, "{&s&s}", &key, &value))
+    if (strcmp (key, set) != 0)
+      g_variant_builder_add (&builder, "{ss}", key, value);
+  if (ruleset != NULL)
+    g_variant_builder_add (&builder, "{ss}", set, ruleset);
+  g_settings_set_value (settings, USUAL_KEY, g_variant_builder_end (&builder));
+}
