@@ -15,9 +15,9 @@
 #include "app/play/result-page.h"
 #include "app/play/sandbox-popover.h"
 #include "app/play/score-panel.h"
+#include "app/play/turn-band.h"
 #include "app/setup/setup-page.h"
 #include "app/table/game-table.h"
-#include "app/table/piece-picture.h"
 #include "app/widgets/message-bar.h"
 #include "app/widgets/opening-page.h"
 #include "app/widgets/rules-reader.h"
@@ -74,7 +74,6 @@ struct _TwPlayPage
   gpointer after_save_data;
   guint card_timer;
   int card_rise;
-  guint band_timer;
   guint layout_idle;
   guint focus_idle;
 
@@ -112,10 +111,7 @@ struct _TwPlayPage
   GtkWidget *card;
   GtkLabel *card_title;
   GtkLabel *card_text;
-  GtkRevealer *band;
-  GtkWidget *band_box;
-  TwPiecePicture *band_piece;
-  GtkLabel *band_name;
+  TwTurnBand *band;
   TwResultPage *result;
   TwRulesReader *reader;
   AdwStatusPage *problem;
@@ -201,15 +197,5 @@ void tw_play_page_open (TwPlayPage *self);
 
 /** tw_play_page_update_card: explains what pointer or keyboard is on, or waits. */
 void tw_play_page_update_card (TwPlayPage *self, gboolean at_once);
-
-/** tw_play_page_show_band: says for a moment that it is the turn of @seat: to people at one screen,
- *   and of a further tile to everybody. */
-void tw_play_page_show_band (TwPlayPage *self, guint seat);
-
-/** tw_play_page_hide_band: nobody is on turn any more. */
-void tw_play_page_hide_band (TwPlayPage *self);
-
-/** tw_play_page_style: makes rules for the players' colours on the page's display. */
-void tw_play_page_style (GtkWidget *widget);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "app/game/table-history.h"
 #include "app/game/table-sentences.h"
+#include "app/play/player-style.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/focus-keeper.h"
 #include "app/widgets/page.h"
@@ -80,7 +81,7 @@ changed_cb (TwPlayPage *self)
   dismiss_toast (self);
   if (is_finished)
     {
-      tw_play_page_hide_band (self);
+      tw_turn_band_hide (self->band);
       tw_result_page_show (self->result, self->model);
       /* How it ended comes first where there is no room for more. */
       if (!tw_play_page_is_roomy (self))
@@ -159,7 +160,6 @@ play_page_dispose (GObject *object)
   TwPlayPage *self = TW_PLAY_PAGE (object);
 
   g_clear_handle_id (&self->card_timer, g_source_remove);
-  g_clear_handle_id (&self->band_timer, g_source_remove);
   g_clear_handle_id (&self->layout_idle, g_source_remove);
   g_clear_handle_id (&self->focus_idle, g_source_remove);
   if (self->opening != NULL)
@@ -252,7 +252,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   g_type_ensure (TW_TYPE_RESULT_PAGE);
   g_type_ensure (TW_TYPE_RULES_READER);
   g_type_ensure (TW_TYPE_SANDBOX_POPOVER);
-  g_type_ensure (TW_TYPE_PIECE_PICTURE);
+  g_type_ensure (TW_TYPE_TURN_BAND);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, views);
@@ -285,9 +285,6 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, card_title);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, card_text);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, band);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, band_box);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, band_piece);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, band_name);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, result);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, problem);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
@@ -314,7 +311,7 @@ tw_play_page_init (TwPlayPage *self)
   tw_focus_keeper_leave_focus (self->sandbox_button);
   tw_focus_keeper_leave_focus (self->by_hand_button);
   tw_setup_page_set_opening (self->setup, self->opening);
-  tw_play_page_style (GTK_WIDGET (self));
+  tw_player_style_add (GTK_WIDGET (self));
   tw_play_page_add_actions (self);
   tw_play_page_set_apart (GTK_WIDGET (self), FALSE);
 }
@@ -400,8 +397,7 @@ page_new (TwTileSet *set, TwTileTextures *textures)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->model, "proposed", G_CALLBACK (proposed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->model, "passed", G_CALLBACK (tw_play_page_show_band), self,
-                           G_CONNECT_SWAPPED);
+  tw_turn_band_set_model (self->band, self->model);
   g_signal_connect_object (scene, "target-changed", G_CALLBACK (target_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);

@@ -1,6 +1,7 @@
 /* Style of what has a player's colour, made from the one table of colours. */
-#include "app/play/play-page-private.h"
+#include "app/play/player-style.h"
 
+#include <adwaita.h>
 #include <math.h>
 
 #include "app/drawing/theme.h"
@@ -91,7 +92,7 @@ load (GtkCssProvider *provider, GParamSpec *pspec, AdwStyleManager *style)
 }
 
 void
-tw_play_page_style (GtkWidget *widget)
+tw_player_style_add (GtkWidget *widget)
 {
   static const char key[] = "tw-player-style";
   GdkDisplay *display = gtk_widget_get_display (widget);
