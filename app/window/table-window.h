@@ -27,7 +27,10 @@ TwTableWindow *tw_table_window_new (GtkWidget *table, const char *title);
 /** tw_table_window_get_table: Returns: (transfer none) (nullable): the table */
 GtkWidget *tw_table_window_get_table (TwTableWindow *self);
 
-/** tw_table_window_steal_table: Returns: (transfer full): the table, removed from the window */
+/**
+ * tw_table_window_steal_table: Returns: (transfer full): the table, which leaves the window; that is
+ * empty from then on, and can only be destroyed.
+ */
 GtkWidget *tw_table_window_steal_table (TwTableWindow *self);
 
 G_END_DECLS
