@@ -9,6 +9,7 @@ struct _TwGameKeeper
   GObject parent_instance;
 
   TwTableModel *model;
+  TwUnsavedGame *unsaved;
   TwKeptGame *kept;
   GCancellable *cancellable;
   guint timer;
@@ -120,7 +121,7 @@ changed_cb (TwGameKeeper *self)
   /* A look back changes nothing of the game. */
   if (tw_table_history_is_looking (self->model))
     return;
-  if (is_running (self))
+  if (is_running (self) && !tw_unsaved_game_is_saved (self->unsaved))
     wait_to_write (self, TW_KEEP_DELAY_MS);
   else
     tw_game_keeper_give_up (self);
@@ -133,8 +134,12 @@ game_keeper_dispose (GObject *object)
 
   g_clear_handle_id (&self->timer, g_source_remove);
   if (self->model != NULL)
-    g_signal_handlers_disconnect_by_data (self->model, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->model, self);
+      g_signal_handlers_disconnect_by_data (self->unsaved, self);
+    }
   g_clear_object (&self->model);
+  g_clear_object (&self->unsaved);
   g_clear_object (&self->kept);
   g_clear_object (&self->cancellable);
   G_OBJECT_CLASS (tw_game_keeper_parent_class)->dispose (object);
@@ -159,12 +164,14 @@ tw_game_keeper_init (TwGameKeeper *self)
 }
 
 TwGameKeeper *
-tw_game_keeper_new (TwTableModel *model, TwKeptGame *kept)
+tw_game_keeper_new (TwTableModel *model, TwUnsavedGame *unsaved, TwKeptGame *kept)
 {
   TwGameKeeper *self = g_object_new (TW_TYPE_GAME_KEEPER, NULL);
 
   self->model = g_object_ref (model);
+  self->unsaved = g_object_ref (unsaved);
   self->kept = g_object_ref (kept);
+  g_signal_connect_swapped (unsaved, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (model, "changed", G_CALLBACK (changed_cb), self);
   return self;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game/kept-game.h"
+#include "app/game/unsaved-game.h"
 
 G_BEGIN_DECLS
 
@@ -18,18 +19,19 @@ G_DECLARE_FINAL_TYPE (TwGameKeeper, tw_game_keeper, TW, GAME_KEEPER, GObject)
  *   "failed" (const char *message)   the game could not be written
  *   "written" ()                     the game was written
  *
- * The keeper keeps no game that is over or in which nobody has answered yet. The file stays when
- * the keeper is freed.
+ * The keeper keeps no game that is over, in which nobody has answered yet, or that lies in another
+ * file as it is. The file stays when the keeper is freed.
  */
 
 /**
  * tw_game_keeper_new:
  * @model: the table
+ * @unsaved: (transfer none): whether the table's game is saved as it is
  * @kept: (transfer none): the file: a new one, or that of the game that is continued
  *
  * Returns: (transfer full): a keeper that has started
  */
-TwGameKeeper *tw_game_keeper_new (TwTableModel *model, TwKeptGame *kept);
+TwGameKeeper *tw_game_keeper_new (TwTableModel *model, TwUnsavedGame *unsaved, TwKeptGame *kept);
 
 /** tw_game_keeper_give_up: removes the file; the next answer makes it again. */
 void tw_game_keeper_give_up (TwGameKeeper *self);

@@ -132,9 +132,7 @@ tw_play_page_show_file (TwPlayPage *self, TwGameFile *opened)
   tw_table_model_resume (self->model, &taken->setup, g_steal_pointer (&taken->game));
   tw_table_scene_fit (tw_game_table_get_scene (self->table));
   gtk_widget_grab_focus (GTK_WIDGET (self->table));
-  tw_unsaved_game_set_saved (self->unsaved, taken->is_saved || taken->cases != NULL
-                                                ? tw_unsaved_game_get_state (self->unsaved)
-                                                : 0);
+  tw_unsaved_game_set_saved (self->unsaved, tw_unsaved_game_get_state (self->unsaved));
   /* A case is there to be watched. */
   if (taken->cases != NULL)
     {

@@ -376,7 +376,7 @@ kept_cb (TwPlayPage *self)
 static void
 keep_in (TwPlayPage *self, TwKeptGame *kept)
 {
-  self->keeper = tw_game_keeper_new (self->model, kept);
+  self->keeper = tw_game_keeper_new (self->model, self->unsaved, kept);
   g_signal_connect_object (self->keeper, "failed", G_CALLBACK (not_kept_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->keeper, "written", G_CALLBACK (kept_cb), self, G_CONNECT_SWAPPED);

@@ -1,7 +1,10 @@
 /* Whether the game on the table would be lost if the table went. */
 #include "app/game/unsaved-game.h"
 
+#include "app/game/game-keeper.h"
 #include "tests/app/game/play-fixture.h"
+#include "tests/app/remove-tree.h"
+#include "tests/app/wait.h"
 
 typedef struct
 {
@@ -89,6 +92,54 @@ test_over (Fixture *f, gconstpointer data)
   g_assert_false (tw_unsaved_game_is_loss (f->unsaved));
 }
 
+static void
+written_cb (guint *n_written)
+{
+  (*n_written)++;
+}
+
+static gboolean
+is_written (gpointer n_written)
+{
+  return *(guint *) n_written > 0;
+}
+
+static guint
+n_files (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n = 0;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    n += g_str_has_suffix (name, ".game");
+  return n;
+}
+
+static void
+test_kept (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-kept-XXXXXX", NULL);
+  g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
+  g_autoptr (TwGameKeeper) keeper = tw_game_keeper_new (f->model, f->unsaved, kept);
+  guint n_written = 0;
+
+  g_test_summary ("What lies in a file as it is is kept in no other one, until the next move");
+  g_signal_connect_swapped (keeper, "written", G_CALLBACK (written_cb), &n_written);
+  fixture_turn (f->model, f->rand);
+  wait_until (is_written, &n_written);
+  g_assert_cmpuint (n_files (folder), ==, 1);
+  tw_unsaved_game_set_saved (f->unsaved, tw_unsaved_game_get_state (f->unsaved));
+  g_assert_cmpuint (n_files (folder), ==, 0);
+  n_written = 0;
+  fixture_turn (f->model, f->rand);
+  wait_until (is_written, &n_written);
+  g_assert_cmpuint (n_files (folder), ==, 1);
+  g_clear_object (&keeper);
+  g_clear_object (&kept);
+  remove_tree (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -99,6 +150,7 @@ main (int argc, char *argv[])
   ADD ("saved", test_saved);
   ADD ("trial", test_trial);
   ADD ("over", test_over);
+  ADD ("kept", test_kept);
 #undef ADD
   return g_test_run ();
 }
