@@ -67,7 +67,9 @@ update (TwHistoryBar *self)
   self->is_updating = FALSE;
   gtk_widget_set_sensitive (self->scale, moments->len > 1);
   gtk_label_set_label (self->words, words);
-  gtk_widget_set_visible (self->go_on, tw_table_history_can_go_on_here (self->model));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->words), words);
+  /* It has its place where it cannot be pressed, too: what is beside it stays under the pointer. */
+  gtk_widget_set_child_visible (self->go_on, tw_table_history_can_go_on_here (self->model));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                   words, -1);
 }
@@ -159,6 +161,7 @@ tw_history_bar_init (TwHistoryBar *self)
   gtk_label_set_xalign (self->words, 0);
   gtk_label_set_ellipsize (self->words, PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (self->words, WORDS_CHARS);
+  gtk_label_set_max_width_chars (self->words, WORDS_CHARS);
   gtk_widget_add_css_class (GTK_WIDGET (self->words), "numeric");
   self->go_on = gtk_button_new_with_label (_ ("Go On from Here"));
   gtk_widget_set_tooltip_text (self->go_on,
@@ -166,7 +169,7 @@ tw_history_bar_init (TwHistoryBar *self)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_on), "play.go-on");
   gtk_widget_set_valign (self->go_on, GTK_ALIGN_CENTER);
   gtk_widget_set_focus_on_click (self->go_on, FALSE);
-  gtk_widget_set_visible (self->go_on, FALSE);
+  gtk_widget_set_child_visible (self->go_on, FALSE);
   gtk_box_append (GTK_BOX (box),
                   button_new ("media-skip-backward-symbolic", _ ("Start of the Game (Ctrl+Home)"),
                               _ ("Start of the Game"), "start"));

@@ -4,6 +4,7 @@
 
 #include "app/game/game-file.h"
 #include "app/game/table-by-hand.h"
+#include "app/game/table-history.h"
 #include "app/play/score-track-private.h"
 #include "tests/app/play/page-fixture.h"
 
@@ -378,6 +379,27 @@ test_history_hides_nothing (Fixture *f, gconstpointer size)
   g_assert_cmpfloat (f->scene->camera.view.side, ==, view.side);
 }
 
+/* Whoever steps on and back with the pointer finds each button where it was. */
+static void
+test_history_stays (Fixture *f, gconstpointer size)
+{
+  GtkWidget *go_on = find_actionable (GTK_WIDGET (f->page->history), "play.go-on"), *on;
+  graphene_rect_t before, after;
+
+  play_turns (f, 1);
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.history", NULL);
+  wait_until (gtk_widget_get_mapped (GTK_WIDGET (f->page->history)) && f->page->layout_idle == 0);
+  on = nth_widget (GTK_WIDGET (f->page->history), GTK_TYPE_BUTTON, 2);
+  wait_until (gtk_widget_get_width (on) > 0);
+  g_assert_false (gtk_widget_get_mapped (go_on));
+  g_assert_true (gtk_widget_compute_bounds (on, f->window, &before));
+  tw_table_history_look_at (f->page->model, 0);
+  wait_until (gtk_widget_get_mapped (go_on) && f->page->layout_idle == 0);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (gtk_widget_compute_bounds (on, f->window, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -399,5 +421,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/panels/clicks-leave-the-keys", 1280, test_clicks_leave_the_keys);
   ADD_TEST ("/play/panels/scores-above-question", 800, test_scores_above_question);
   ADD_TEST ("/play/panels/history-hides-nothing", 800, test_history_hides_nothing);
+  ADD_TEST ("/play/panels/history-stays", 1280, test_history_stays);
+  ADD_TEST ("/play/panels/history-stays-narrow", 800, test_history_stays);
   return g_test_run ();
 }
