@@ -136,19 +136,24 @@ update_actions (TwModes *self)
   tw_table_host_update_actions (self->table_host, is_editing, is_playing);
 }
 
-/* In edit mode the window has the open set's name, which may be given in it. */
+/* The open set, which may be given its name here, or what is played. */
 static void
 update_title (TwModes *self)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   TwDocument *document = tw_edit_page_get_document (self->edit_page);
   g_autofree char *title = NULL;
+  const char *name = NULL;
 
-  if (document == NULL || !tw_modes_is (self, "edit"))
+  if (document != NULL && tw_modes_is (self, "edit"))
+    name = tw_document_get_title (document);
+  else if (tw_modes_is (self, "play"))
+    name = tw_table_host_get_title (self->table_host);
+  if (name == NULL)
     title = g_strdup (_ ("Tilewright"));
   else
     /* Translators: the window's title: name of the set, name of the program */
-    title = g_strdup_printf (_ ("%s – Tilewright"), tw_document_get_title (document));
+    title = g_strdup_printf (_ ("%s – Tilewright"), name);
   if (g_strcmp0 (gtk_window_get_title (window), title) != 0)
     gtk_window_set_title (window, title);
 }
@@ -301,6 +306,7 @@ tw_modes_class_init (TwModesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwModes, edit_page);
   gtk_widget_class_bind_template_child (widget_class, TwModes, table_host);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, update_title);
   gtk_widget_class_bind_template_callback (widget_class, table_shown_cb);
   gtk_widget_class_bind_template_callback (widget_class, table_gone_cb);
   gtk_widget_class_bind_template_callback (widget_class, tw_modes_show);

@@ -45,6 +45,17 @@ tw_table_host_get_table (TwTableHost *self)
                               : adw_bin_get_child (ADW_BIN (self));
 }
 
+const char *
+tw_table_host_get_title (TwTableHost *self)
+{
+  GtkWidget *table = tw_table_host_get_table (self);
+  const TwTableSetup *setup =
+      table != NULL ? tw_table_model_get_setup (tw_play_page_get_model (TW_PLAY_PAGE (table)))
+                    : NULL;
+
+  return setup != NULL ? setup->title : NULL;
+}
+
 GtkWindow *
 tw_table_host_get_window (TwTableHost *self)
 {

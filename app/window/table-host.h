@@ -33,6 +33,9 @@ void tw_table_host_set_document (TwTableHost *self, TwDocument *document);
 /** tw_table_host_get_table: Returns: (transfer none) (nullable): the table, in whichever window */
 GtkWidget *tw_table_host_get_table (TwTableHost *self);
 
+/** tw_table_host_get_title: Returns: (transfer none) (nullable): what is played there */
+const char *tw_table_host_get_title (TwTableHost *self);
+
 /** tw_table_host_get_window: Returns: (transfer none) (nullable): the table's own window */
 GtkWindow *tw_table_host_get_window (TwTableHost *self);
 

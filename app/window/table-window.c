@@ -120,8 +120,9 @@ tw_table_window_steal_table (TwTableWindow *self)
   GtkWidget *table = g_object_ref (adw_toast_overlay_get_child (self->toasts));
 
   adw_toast_overlay_set_child (self->toasts, NULL);
-  /* What the table was in goes before the table is anywhere else: GTK 4.8 keeps telling buttons that
-   * were in it that their actions are gone when it goes, and they would be out of use there. */
+  /* What the table was in goes before the table is anywhere else: GTK 4.8 keeps telling buttons
+   * that were in it that their actions are gone when it goes, and they would be out of use there.
+   */
   self->toasts = NULL;
   adw_window_set_content (ADW_WINDOW (self), NULL);
   return table;

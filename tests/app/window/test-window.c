@@ -92,6 +92,18 @@ change (Fixture *f)
   tw_document_replace_tile (document, item, tile, "Change Copies", NULL);
 }
 
+/* The title has a tooltip, the switcher between pages that stands in its place has not. */
+static void
+assert_tooltip_of_title (GtkWidget *window)
+{
+  GtkWidget *title = nth_widget (window, ADW_TYPE_VIEW_SWITCHER_TITLE, 0);
+
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (title), ==,
+                   adw_view_switcher_title_get_title_visible (ADW_VIEW_SWITCHER_TITLE (title))
+                       ? "Base game"
+                       : NULL);
+}
+
 static void
 test_open (Fixture *f, gconstpointer data)
 {
@@ -101,6 +113,7 @@ test_open (Fixture *f, gconstpointer data)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Tilewright");
   open_base (f);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Base game – Tilewright");
+  assert_tooltip_of_title (widget);
   gtk_widget_activate_action (widget, "win.page", "s", "set");
   g_assert_cmpuint (count_widgets (widget, TW_TYPE_SET_PAGE), ==, 1);
   g_assert_true (gtk_widget_activate_action (widget, "win.all-sets", NULL));
@@ -401,8 +414,10 @@ static void
 test_leave_opened_game (Fixture *f, gconstpointer data)
 {
   open_game (f);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Base game – Tilewright");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "win.leave-play", NULL));
   wait_until (shows_start, f->window);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Tilewright");
 }
 
 /* Returns the second window, or NULL. */
