@@ -6,6 +6,7 @@
 #include "app/setup/setup-notes.h"
 #include "app/setup/setup-outcome.h"
 #include "app/setup/setup-page.h"
+#include "app/widgets/width-bin.h"
 
 G_BEGIN_DECLS
 
@@ -30,6 +31,7 @@ struct _TwSetupPage
   guint check_timer;
   GSimpleActionGroup *actions;
 
+  TwWidthBin *bin;
   AdwLeaflet *leaflet;
   GtkWidget *back_bar;
   GtkScrolledWindow *scroll;

@@ -305,7 +305,8 @@ folded_cb (TwSetupPage *self)
   gboolean is_folded = adw_leaflet_get_folded (self->leaflet);
 
   gtk_widget_set_visible (self->back_bar, is_folded);
-  tw_setup_sets_set_narrow (self->outcome.sets, is_folded);
+  /* Beside the list of rulesets there is room for what is said of a part only in a wide window. */
+  tw_setup_sets_set_narrow (self->outcome.sets, is_folded || !tw_width_bin_is_wide (self->bin));
 }
 
 static void
@@ -544,11 +545,13 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   signals[READY] = g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_HOUSE_RULES);
+  g_type_ensure (TW_TYPE_WIDTH_BIN);
   g_type_ensure (TW_TYPE_SETUP_RULESETS);
   g_type_ensure (TW_TYPE_SETUP_SEATS);
   g_type_ensure (TW_TYPE_SETUP_SETS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/setup/setup-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, bin);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, leaflet);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, back_bar);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, scroll);

@@ -154,6 +154,7 @@ add_copies (TwSetupRow *self)
   self->copies = tw_still_spin_new (1, (int) tw_setup_part_most_copies (self->part), name);
   gtk_widget_set_tooltip_text (self->copies, name);
   g_signal_connect_swapped (self->copies, "value-changed", G_CALLBACK (copies_cb), self);
+  gtk_widget_set_halign (self->copies, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (self->box), self->copies);
 }
 
@@ -290,6 +291,8 @@ tw_setup_row_init (TwSetupRow *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_top (self->box, 3);
+  gtk_widget_set_margin_bottom (self->box, 3);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (self), 0);
   /* What an expansion is about is one sentence: all of it, however narrow the row. */

@@ -247,6 +247,33 @@ n_cut_labels (GtkWidget *widget)
   return n;
 }
 
+/* How much room a row has beside its controls. */
+static double
+room_of (GtkWidget *row)
+{
+  graphene_rect_t title;
+
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_parent (find_type (row, GTK_TYPE_LABEL)),
+                                            row, &title));
+  return title.size.width;
+}
+
+static void
+test_room (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->page->setup;
+
+  g_test_summary ("Beside its controls a row has room for what it says");
+  tw_play_page_open_setup (f->page);
+  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "big-box"));
+  for (guint i = 0; i < page->game.parts->len; i++)
+    {
+      const TwSetupPart *part = page->game.parts->pdata[i];
+
+      wait_until (room_of (find_row (GTK_WIDGET (page), part->title)) >= 200);
+    }
+}
+
 /* What a part is about stands in its row in full, also where what is chosen takes room beside it.
  */
 static void
@@ -532,6 +559,8 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-page/about", 800, test_about);
   ADD_TEST ("/play/setup-page/notes", 800, test_notes);
   ADD_TEST ("/play/setup-page/descriptions", 800, test_descriptions);
+  ADD_TEST ("/play/setup-page/room/800", 800, test_room);
+  ADD_TEST ("/play/setup-page/room/1280", 1280, test_room);
   ADD_TEST ("/play/setup-page/document", 1280, test_document);
   ADD_TEST ("/play/setup-page/usual", 800, test_usual);
   g_test_add_func ("/play/setup-page/needed-set", test_needed_set);
