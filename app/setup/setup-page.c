@@ -305,7 +305,6 @@ folded_cb (TwSetupPage *self)
   gboolean is_folded = adw_leaflet_get_folded (self->leaflet);
 
   gtk_widget_set_visible (self->back_bar, is_folded);
-  /* Beside the list of rulesets there is room for what is said of a part only in a wide window. */
   tw_setup_sets_set_narrow (self->outcome.sets, is_folded || !tw_width_bin_is_wide (self->bin));
 }
 
