@@ -64,6 +64,8 @@ class Limits:
         self.program.find(f"No more than {most} characters fit here.", "label")
         self.program.type("y")
         self.program.key("Escape")
+        # The button of lines that are still to be seen would only close them.
+        self.program.gone(name, "text")
         self.save()
         with open(self.path, encoding="utf-8") as file:
             if "x" * most not in file.read():
