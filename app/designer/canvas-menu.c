@@ -8,10 +8,14 @@
 #include "app/pictures/door.h"
 #include "engine/tile/symbol-table.h"
 
+/* A menu is as wide as its widest item. */
+#define MOST_CHARS 64
+
 static void
 menu_add (GMenu *menu, const char *label, const char *action, GVariant *target)
 {
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+  g_autofree char *words = tw_short_words (label, MOST_CHARS, 1);
+  g_autoptr (GMenuItem) item = g_menu_item_new (words, NULL);
 
   g_menu_item_set_action_and_target_value (item, action, target);
   g_menu_append_item (menu, item);
@@ -218,8 +222,8 @@ menu_add_more (GMenu *menu, const TwVocabulary *own, const TwTopology *topology,
 {
   const TwSymbol *one = &topology->symbols[symbol];
   const TwSymbolInfo *info = tw_symbol_table_find (one->id);
-  g_autofree char *more =
-      g_strdup_printf (_ ("One More %s"), tw_canvas_symbol_label (own, one->id));
+  g_autofree char *name = tw_short_name (tw_canvas_symbol_label (own, one->id));
+  g_autofree char *more = g_strdup_printf (_ ("One More %s"), name);
 
   if (info == NULL || one->count < info->max_count)
     menu_add (menu, more, "canvas.add-symbol", g_variant_new_int32 ((int) symbol));

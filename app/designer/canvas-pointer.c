@@ -249,13 +249,19 @@ deny_in_drag (gpointer gesture, Pointer *self)
 static void
 menu_pressed_cb (GtkGesture *gesture, int n_press, double x, double y, Pointer *self)
 {
-  TwCanvasSpot spot;
-
   if (deny_in_drag (gesture, self))
     return;
-  spot = tw_canvas_sight_pick (tw_canvas_model_get (self->model), x, y);
   gtk_widget_grab_focus (self->canvas);
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+/* A menu that opens while the button is down gets the release of it, which GTK then counts without
+ * the press, and complains. */
+static void
+menu_released_cb (GtkGesture *gesture, int n_press, double x, double y, Pointer *self)
+{
+  TwCanvasSpot spot = tw_canvas_sight_pick (tw_canvas_model_get (self->model), x, y);
+
   if (spot.kind != TW_CANVAS_NOWHERE)
     self->show_menu (self->canvas, spot, x, y);
 }
@@ -402,6 +408,7 @@ tw_canvas_pointer_add (GtkWidget *canvas, TwCanvasModel *model, TwCanvasMenuFunc
   g_signal_connect (drag, "cancel", G_CALLBACK (drag_cancel_cb), self);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (menu), GDK_BUTTON_SECONDARY);
   g_signal_connect (menu, "pressed", G_CALLBACK (menu_pressed_cb), self);
+  g_signal_connect (menu, "released", G_CALLBACK (menu_released_cb), self);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (pan), GDK_BUTTON_MIDDLE);
   g_signal_connect (pan, "drag-begin", G_CALLBACK (pan_begin_cb), self);
   g_signal_connect (pan, "drag-update", G_CALLBACK (pan_update_cb), self);

@@ -87,11 +87,17 @@ tw_canvas_kind_name (const TwVocabulary *own, TwKind kind)
   return _ (kinds[kind < TW_N_KINDS && kinds[kind].name != NULL ? kind : TW_KIND_NONE].name);
 }
 
-const char *
-tw_canvas_kind_selected (TwKind kind)
+char *
+tw_canvas_kind_selected (const TwVocabulary *own, TwKind kind)
 {
-  return kind < TW_N_KINDS && kinds[kind].selected != NULL ? _ (kinds[kind].selected)
-                                                           : _ (kinds[TW_KIND_NONE].selected);
+  g_autofree char *name = NULL;
+
+  if (!tw_kind_is_own (kind))
+    return g_strdup (_ (
+        kinds[kind < TW_N_KINDS && kinds[kind].selected != NULL ? kind : TW_KIND_NONE].selected));
+  name = tw_short_name (tw_land_name (own, kind));
+  /* Translators: a heading; %s is land that somebody invented, as it is called: "Canal" */
+  return g_strdup_printf (_ ("Selected: %s"), name);
 }
 
 const char *
@@ -162,10 +168,10 @@ tw_canvas_segment_words (const TwVocabulary *own, const TwTopology *topology, gu
 {
   const TwSegment *one = &topology->segments[segment];
   g_autofree char *edges = tw_canvas_edges_words (tw_rim_edges (one->rim));
-  const char *name = tw_canvas_kind_name (own, (TwKind) one->kind);
+  g_autofree char *name = tw_short_name (tw_canvas_kind_name (own, (TwKind) one->kind));
 
   if (tw_kind_info ((TwKind) one->kind)->breadth == TW_BREADTH_NONE)
-    return g_strdup (name);
+    return g_steal_pointer (&name);
   /* Translators: a piece of land and where it lies, "Road: north and east" */
   return g_strdup_printf (_ ("%s: %s"), name, edges);
 }

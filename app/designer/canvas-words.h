@@ -9,8 +9,9 @@ G_BEGIN_DECLS
 /** tw_canvas_kind_name: Returns: (transfer none): "City", "Road" … in the user's language */
 const char *tw_canvas_kind_name (const TwVocabulary *own, TwKind kind);
 
-/** tw_canvas_kind_selected: Returns: (transfer none): heading, "Selected City" … */
-const char *tw_canvas_kind_selected (TwKind kind);
+/** tw_canvas_kind_selected: Returns: (transfer full): heading, "Selected City" …, which names land of
+ *   @own (nullable) as its author does */
+char *tw_canvas_kind_selected (const TwVocabulary *own, TwKind kind);
 
 /** tw_canvas_edge_name: Returns: (transfer none): "North", … */
 const char *tw_canvas_edge_name (TwEdge edge);

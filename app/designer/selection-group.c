@@ -26,6 +26,8 @@ row_add (GtkWidget *group, const char *title, const char *value)
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 3);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 4);
   /* What is long stands below, what is short beside: neither has to wrap there. */
   if (value != NULL && g_utf8_strlen (title, -1) + g_utf8_strlen (value, -1) > MOST_BESIDE)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), value);
@@ -151,6 +153,16 @@ add_field_rows (GtkWidget *group, const TwTile *tile, guint field)
   g_string_free (cities, TRUE);
 }
 
+/* The heading is markup, which a name of somebody's is not. */
+static void
+set_kind (GtkWidget *group, const TwVocabulary *own, TwKind kind)
+{
+  g_autofree char *words = tw_canvas_kind_selected (own, kind);
+  g_autofree char *escaped = g_markup_escape_text (words, -1);
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), escaped);
+}
+
 void
 tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const TwTileSet *set)
 {
@@ -184,8 +196,7 @@ tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const T
     }
   else if (field >= 0)
     {
-      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
-                                       tw_canvas_kind_selected (TW_KIND_FIELD));
+      set_kind (group, own, TW_KIND_FIELD);
       add_field_rows (group, tile, (guint) field);
     }
   else if (selected & (selected - 1))
@@ -203,9 +214,7 @@ tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const T
     {
       guint segment = (guint) __builtin_ctz (selected);
 
-      adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group),
-                                       tw_canvas_kind_selected (
-                                           (TwKind) tile->topology.segments[segment].kind));
+      set_kind (group, own, (TwKind) tile->topology.segments[segment].kind);
       add_segment_rows (group, own, &tile->topology, segment, theme);
     }
   adw_bin_set_child (ADW_BIN (self), group);

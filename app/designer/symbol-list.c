@@ -8,6 +8,7 @@
 #include "app/document/own-thing.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/symbol-picture.h"
+#include "app/widgets/tooltip.h"
 #include "engine/tile/symbol-table.h"
 
 static gboolean
@@ -105,7 +106,8 @@ static void
 show_reason (GtkWidget *row, const char *reason)
 {
   const char *name = g_object_get_data (G_OBJECT (row), "label");
-  g_autofree char *both = reason != NULL ? g_strdup_printf ("%s\n%s", name, reason) : NULL;
+  g_autofree char *called = tw_short_words (name, TW_TOOLTIP_NAME_CHARS, 1);
+  g_autofree char *both = reason != NULL ? g_strdup_printf ("%s\n%s", called, reason) : NULL;
 
   gtk_widget_set_visible (g_object_get_data (G_OBJECT (row), "warning"), reason != NULL);
   gtk_widget_set_tooltip_text (row, both != NULL                    ? both

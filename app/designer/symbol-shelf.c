@@ -10,6 +10,7 @@
 #include "app/document/own-thing.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/symbol-picture.h"
+#include "app/widgets/tooltip.h"
 #include "engine/tile/symbol-table.h"
 
 #define PICTURE_SIZE 36
@@ -71,7 +72,7 @@ shelf_button_new (const TwTileSet *set, const char *symbol)
   GtkWidget *button = gtk_toggle_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *picture = tw_symbol_picture_new (symbol, PICTURE_SIZE), *label = gtk_label_new (name);
   GtkDragSource *source = gtk_drag_source_new ();
-  g_autofree char *tooltip = NULL;
+  g_autofree char *tooltip = NULL, *called = tw_short_words (name, TW_TOOLTIP_NAME_CHARS, 1);
 
   if (is_own)
     tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), symbol, tw_theme_of_set (set));
@@ -91,7 +92,7 @@ shelf_button_new (const TwTileSet *set, const char *symbol)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "canvas.arm");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", symbol);
   /* Translators: %s is a symbol, "Inn" */
-  tooltip = g_strdup_printf (_ ("%s: click, then click where it is to stand"), name);
+  tooltip = g_strdup_printf (_ ("%s: click, then click where it is to stand"), called);
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data_full (G_OBJECT (button), "tooltip", g_steal_pointer (&tooltip), g_free);

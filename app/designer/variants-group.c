@@ -73,7 +73,8 @@ add_row (TwVariantsGroup *self, GtkWidget *group, const TwTile *tile, guint inde
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 4);
   gtk_widget_set_tooltip_text (row, words);
   gtk_widget_add_css_class (row, "variant-row");
   /* The picture is the button that has it edited. */
@@ -139,11 +140,13 @@ static void
 add_item (GMenu *menu, const TwVocabulary *own, const TwTile *tile, const char *what)
 {
   g_autoptr (TwTile) with = tw_variants_group_with (own, tile, what);
+  g_autofree char *name = NULL;
   g_autoptr (GMenuItem) item = NULL;
 
   if (with == NULL)
     return;
-  item = g_menu_item_new (tw_canvas_symbol_label (own, what), NULL);
+  name = tw_short_name (tw_canvas_symbol_label (own, what));
+  item = g_menu_item_new (name, NULL);
   g_menu_item_set_action_and_target (item, "design.add-variant", "s", what);
   g_menu_append_item (menu, item);
 }

@@ -6,6 +6,9 @@
 #include "app/document/tile-item-private.h"
 #include "engine/set/problem.h"
 
+/* Of an id and a name, so that one comes to the rest of what is said. */
+#define MOST_CHARS 120
+
 struct _TwTileItem
 {
   GObject parent_instance;
@@ -225,12 +228,14 @@ tw_tile_item_dup_description (TwTileItem *self, const char *edges)
 {
   const char *severity = severity_words (self->severity);
   const char *name = tw_tile_name (self->tile, g_get_language_names ());
+  g_autofree char *id = tw_short_words (self->tile->id, MOST_CHARS, 1);
+  g_autofree char *called = name != NULL ? tw_short_words (name, MOST_CHARS, 1) : NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
   /* Translators: the id of a tile, for instance "Tile F7" */
-  g_string_append_printf (text, _ ("Tile %s"), self->tile->id);
-  if (name != NULL)
-    g_string_append_printf (text, ", %s", name);
+  g_string_append_printf (text, _ ("Tile %s"), id);
+  if (called != NULL)
+    g_string_append_printf (text, ", %s", called);
   g_string_append (text, ", ");
   /* Translators: four letters for the four edges of a tile, for instance "CCRR" */
   g_string_append_printf (text, _ ("edges %s"), edges);

@@ -8,8 +8,11 @@
 #include "app/localise/text-picture.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
+#include "app/widgets/words-button.h"
 
 #define PICTURE_SIZE 44
+/* Of a text in a row, in pixels, as in the template; what is longer scrolls. */
+#define MOST_HEIGHT 160
 
 struct _TwTextCell
 {
@@ -208,6 +211,7 @@ static void
 make_view (TwTextCell *self)
 {
   GtkTextBuffer *buffer;
+  GtkWidget *scrolled;
 
   if (self->view != NULL)
     return;
@@ -216,7 +220,6 @@ make_view (TwTextCell *self)
   gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (self->view), GTK_WRAP_WORD_CHAR);
   gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (self->view), FALSE);
   gtk_widget_add_css_class (self->view, "text-view");
-  gtk_widget_set_valign (self->view, GTK_ALIGN_CENTER);
   self->placeholder = gtk_label_new (_ ("Not translated"));
   gtk_label_set_ellipsize (GTK_LABEL (self->placeholder), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (self->placeholder, "dim-label");
@@ -224,7 +227,11 @@ make_view (TwTextCell *self)
   gtk_widget_set_margin_start (self->placeholder, 9);
   gtk_widget_set_can_target (self->placeholder, FALSE);
   self->view_frame = gtk_overlay_new ();
-  gtk_overlay_set_child (GTK_OVERLAY (self->view_frame), self->view);
+  scrolled = tw_scrolled_new (self->view, MOST_HEIGHT);
+  gtk_widget_set_valign (scrolled, GTK_ALIGN_CENTER);
+  /* The view is, and scrolls with its cursor. */
+  gtk_widget_set_focusable (scrolled, FALSE);
+  gtk_overlay_set_child (GTK_OVERLAY (self->view_frame), scrolled);
   gtk_overlay_add_overlay (GTK_OVERLAY (self->view_frame), self->placeholder);
   buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->view));
   /* The document has the history. */

@@ -9,6 +9,9 @@
 #define PICTURE_SIZE 168
 #define TILE_SIZE    56
 #define MAX_TILES    16
+/* What of the source stands over it; the row has all of it. */
+#define TITLE_CHARS 120
+#define TITLE_LINES 4
 
 struct _TwTextPanel
 {
@@ -175,14 +178,15 @@ show_draft (TwTextPanel *self)
 static void
 show_row (TwTextPanel *self)
 {
-  g_autofree char *about = NULL, *room = NULL;
+  g_autofree char *about = NULL, *room = NULL, *source = NULL;
 
   gtk_widget_set_visible (self->content, self->row != NULL);
   if (self->row == NULL)
     return;
   about = tw_text_row_describe (self->row);
   tw_text_picture_show (TW_TEXT_PICTURE (self->picture), self->row);
-  gtk_label_set_label (self->title, self->row->source);
+  source = tw_short_words (self->row->source, TITLE_CHARS, TITLE_LINES);
+  gtk_label_set_label (self->title, source);
   gtk_label_set_label (self->about, about);
   if (self->row->limit > 0)
     /* Translators: how long a text is, and for how much there is room */

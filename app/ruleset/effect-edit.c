@@ -84,19 +84,46 @@ tw_effect_choose_if (TwEffect *effect, const TwRuleWord *condition, const char *
   mend_scope (effect);
 }
 
+/* What the number of an effect counts. */
+typedef enum
+{
+  NO_NUMBER,
+  POINTS,
+  DIVISOR,
+  TOKENS
+} Counted;
+
+/* Where one begins with each: who divides by one divides nothing. */
+static const int first_numbers[] = { [POINTS] = 1, [DIVISOR] = 2, [TOKENS] = 1 };
+
+static Counted
+counted_by (TwEffectThen then)
+{
+  return then == TW_EFFECT_THEN_CREDIT   ? NO_NUMBER
+         : then == TW_EFFECT_THEN_DIVIDE ? DIVISOR
+         : then == TW_EFFECT_THEN_TOKENS ? TOKENS
+                                         : POINTS;
+}
+
+/* A number of points says nothing of how many tokens are meant, nor of what is divided by. */
+static void
+mend_number (TwEffect *effect, Counted before, Counted now)
+{
+  if (now == NO_NUMBER)
+    g_clear_pointer (&effect->points, g_free);
+  else if (now != before)
+    tw_effect_set_number (&effect->points, first_numbers[now]);
+}
+
 void
 tw_effect_choose_then (TwEffect *effect,
                        TwEffectThen then,
                        TwEffectTo to,
-                       int points,
                        const char *token,
                        int priority)
 {
+  mend_number (effect, counted_by (tw_effect_then (effect)), counted_by (then));
   effect->stage = tw_effect_then_stage (then);
-  if (then == TW_EFFECT_THEN_CREDIT)
-    g_clear_pointer (&effect->points, g_free);
-  else if (effect->points == NULL)
-    tw_effect_set_number (&effect->points, points);
   if (!tw_effect_counts (effect))
     tw_effect_choose_per (effect, TW_PER_FEATURE, TW_KIND_NONE, NULL);
   effect->to = then >= TW_EFFECT_THEN_CREDIT ? to : TW_TO_MAJORITY;

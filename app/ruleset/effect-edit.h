@@ -38,11 +38,13 @@ void tw_effect_choose_if (TwEffect *effect, const TwRuleWord *condition, const c
  * @effect: an effect
  * @then: what the effect shall do
  * @to: who gets it, if that is a choice
- * @points: how many, if the effect has no number yet
  * @token: (nullable): which token, if the effect names none yet
  * @priority: the priority over effects that count the same, if it replaces them
+ *
+ * The number of the effect stays where it counts the same as before. Where it would now be tokens in
+ * place of points, or what points are divided by, it begins anew.
  */
-void tw_effect_choose_then (TwEffect *effect, TwEffectThen then, TwEffectTo to, int points,
-                            const char *token, int priority);
+void tw_effect_choose_then (TwEffect *effect, TwEffectThen then, TwEffectTo to, const char *token,
+                            int priority);
 
 G_END_DECLS

@@ -266,7 +266,6 @@ take_then (TwEffectGroup *self, TwEffectThen then)
   const TwRuleWord *to = chosen_word (self->to_row);
 
   tw_effect_choose_then (self->effect, then, to != NULL ? (TwEffectTo) to->value : self->effect->to,
-                         gtk_spin_button_get_value_as_int (self->points_spin),
                          self->tokens->len > 0 ? self->tokens->pdata[0] : NULL,
                          self->symbol != NULL ? PRIORITY_BEFORE : 0);
 }
@@ -330,6 +329,7 @@ follow (TwEffectGroup *self)
   self->is_filling = TRUE;
   choose_word (self->per_row, TW_WORDS_PER, (int) effect->per);
   choose_word (self->scope_row, TW_WORDS_SCOPE, (int) effect->scope);
+  fill_amount (self->points_row, self->points_spin, effect->points);
   gtk_spin_button_set_value (self->priority_spin, effect->priority);
   if (effect->token != NULL)
     adw_combo_row_set_selected (self->token_row, id_position_of (self->tokens, effect->token));

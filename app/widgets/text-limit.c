@@ -11,8 +11,8 @@
 
 /* Of a character in UTF-8. */
 #define MAX_BYTES 4
-/* No entry of GTK holds more. */
-#define MAX_ENTRY G_MAXUINT16
+/* No entry of GTK holds more bytes: one of 65,535 ends the text. */
+#define MAX_ENTRY (G_MAXUINT16 - 1)
 
 /* The sign at the end of a line that is full. */
 static void
@@ -48,8 +48,11 @@ static void
 length_cb (GtkText *text, GParamSpec *pspec, GtkWidget *editable)
 {
   static const char key[] = "tw-is-full";
-  guint most = (guint) gtk_text_get_max_length (text);
-  gboolean is_full = gtk_text_get_text_length (text) >= most;
+  guint most = gtk_text_get_text_length (text);
+  gboolean is_full =
+      most >= (guint) gtk_text_get_max_length (text)
+      /* Or no further character surely fits. */
+      || gtk_entry_buffer_get_bytes (gtk_text_get_buffer (text)) + MAX_BYTES > MAX_ENTRY;
   g_autofree char *words = NULL;
 
   if (is_full == GPOINTER_TO_INT (g_object_get_data (G_OBJECT (editable), key)))

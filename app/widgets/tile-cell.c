@@ -109,29 +109,12 @@ tile_cell_dispose (GObject *object)
   G_OBJECT_CLASS (tw_tile_cell_parent_class)->dispose (object);
 }
 
-/* While a menu is open that lies over it nothing is told of the cell: it would lie over the menu.
- */
-static gboolean
-tile_cell_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *popover = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
-
-  if (popover != NULL && gtk_widget_get_mapped (popover)
-      && !gtk_widget_is_ancestor (widget, popover))
-    return FALSE;
-  return GTK_WIDGET_CLASS (tw_tile_cell_parent_class)
-      ->query_tooltip (widget, x, y, keyboard, tooltip);
-}
-
 static void
 tw_tile_cell_class_init (TwTileCellClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tile_cell_dispose;
-  GTK_WIDGET_CLASS (klass)->query_tooltip = tile_cell_query_tooltip;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "tilecell");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

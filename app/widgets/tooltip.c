@@ -1,5 +1,64 @@
-/* Tooltips of what shows the open set, and is told again with every change of it. */
+/* Tooltips: when one is shown, how much of it, and how rarely it is said anew. */
 #include "app/widgets/tooltip.h"
+
+#include <adwaita.h>
+
+#include "app/widgets/tile-cell.h"
+#include "app/widgets/tile-picture.h"
+#include "engine/tile/texts.h"
+
+/* Of what somebody typed into a file there is no end, and a tooltip takes the clicks meant for what
+ * it lies over. */
+#define MOST_CHARS 400
+#define MOST_LINES 10
+
+/* Whether a menu or a popover is open that @widget is not in. */
+static gboolean
+is_beside_popover (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *popover = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) : NULL;
+
+  return popover != NULL && gtk_widget_get_mapped (popover)
+         && !gtk_widget_is_ancestor (widget, popover);
+}
+
+static gboolean
+query_cb (GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip)
+{
+  const char *words = gtk_widget_get_tooltip_text (widget);
+  g_autofree char *shortened =
+      words != NULL ? tw_short_words (words, MOST_CHARS, MOST_LINES) : NULL;
+  gboolean is_shown = FALSE;
+
+  if (is_beside_popover (widget))
+    return FALSE;
+  g_signal_chain_from_overridden_handler (widget, x, y, is_keyboard, tooltip, &is_shown);
+  if (is_shown && shortened != NULL)
+    gtk_tooltip_set_text (tooltip, shortened);
+  return is_shown;
+}
+
+void
+tw_tooltip_init (void)
+{
+  static gsize is_done;
+  /* All that have a tooltip, by what they are derived from. */
+  const GType types[] = { GTK_TYPE_BUTTON,      GTK_TYPE_MENU_BUTTON,  GTK_TYPE_DROP_DOWN,
+                          GTK_TYPE_SPIN_BUTTON, GTK_TYPE_SWITCH,       GTK_TYPE_LABEL,
+                          GTK_TYPE_IMAGE,       GTK_TYPE_BOX,          GTK_TYPE_LIST_BOX_ROW,
+                          ADW_TYPE_BIN,         ADW_TYPE_WINDOW_TITLE, ADW_TYPE_PREFERENCES_GROUP,
+                          TW_TYPE_TILE_PICTURE, TW_TYPE_TILE_CELL,     GTK_TYPE_SEARCH_ENTRY };
+
+  if (!g_once_init_enter (&is_done))
+    return;
+  /* From then on it has signals. */
+  g_type_class_ref (GTK_TYPE_WIDGET);
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    g_signal_override_class_handler ("query-tooltip", types[i], G_CALLBACK (query_cb));
+  g_once_init_leave (&is_done, TRUE);
+}
 
 gboolean
 tw_tooltip_set (GtkWidget *widget, const char *words)

@@ -1,9 +1,20 @@
-/* Tooltips of widgets that are updated with every change of the open set. */
+/* Tooltips of widgets: when one is shown, how much of it, and how rarely it is said anew. */
 #pragma once
 
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
+
+/* Characters of a name for which there is room before what else a tooltip says. */
+#define TW_TOOLTIP_NAME_CHARS 160
+
+/**
+ * tw_tooltip_init:
+ *
+ * Has no tooltip shown that would lie over an open menu, and of one that is longer than a paragraph
+ * only the beginning. Once, when the program starts.
+ */
+void tw_tooltip_init (void);
 
 /**
  * tw_tooltip_set:

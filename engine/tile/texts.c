@@ -6,7 +6,7 @@
 #include "engine/tile/language.h"
 
 /* Of a name within a sentence. */
-#define MOST_CHARS 48
+#define NAME_CHARS 48
 
 static void
 texts_clear (gpointer data)
@@ -190,12 +190,26 @@ tw_texts_equal (const TwTexts *a, const TwTexts *b)
 }
 
 char *
-tw_short_name (const char *name)
+tw_short_words (const char *words, guint most_chars, guint most_lines)
 {
+  const char *at = words, *end = words;
   g_autofree char *start = NULL;
 
-  if (g_utf8_strlen (name, -1) <= MOST_CHARS)
-    return g_strdup (name);
-  start = g_utf8_substring (name, 0, MOST_CHARS - 1);
+  for (guint n_chars = 0, n_lines = 1; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      if (n_chars++ == most_chars || (*at == '\n' && n_lines++ == most_lines))
+        break;
+      if (n_chars < most_chars)
+        end = g_utf8_next_char (at);
+    }
+  if (*at == '\0')
+    return g_strdup (words);
+  start = g_strndup (words, (gsize) (end - words));
   return g_strconcat (g_strchomp (start), "…", NULL);
+}
+
+char *
+tw_short_name (const char *name)
+{
+  return tw_short_words (name, NAME_CHARS, 1);
 }

@@ -102,6 +102,16 @@ const char *tw_texts_counted (TwTexts *const *forms, const char *const *language
 /** tw_texts_equal: Returns: whether both hold the same in the same order */
 gboolean tw_texts_equal (const TwTexts *a, const TwTexts *b);
 
+/**
+ * tw_short_words:
+ * @words: a text of any length
+ * @most_chars: for how many characters there is room
+ * @most_lines: and for how many lines
+ *
+ * Returns: (transfer full): @words as they are, or their beginning with "…"
+ */
+char *tw_short_words (const char *words, guint most_chars, guint most_lines);
+
 /** tw_short_name: Returns: (transfer full): @name for a sentence: as it is, or its beginning with "…"
  *  where it is so long that nobody would find the rest of the sentence */
 char *tw_short_name (const char *name);

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/tile/symbol-table.h"
+#include "engine/tile/texts.h"
 
 /* What each edge set answers to "where?". By edge set: bit 0 north, 1 east, 2 south, 3 west. */
 static const char *const edges_words[16] = {
@@ -74,8 +75,9 @@ bare_symbol_words (const TwSymbol *symbol, const TwWordNames *names)
 {
   const TwSymbolInfo *info = tw_symbol_table_find (symbol->id);
   guint n = symbol->count;
-  const char *own =
-      names != NULL && names->symbol != NULL ? names->symbol (symbol->id, names->data) : symbol->id;
+  const char *name =
+      names != NULL && names->symbol != NULL ? names->symbol (symbol->id, names->data) : NULL;
+  g_autofree char *own = tw_short_name (name != NULL ? name : symbol->id);
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
@@ -84,7 +86,6 @@ bare_symbol_words (const TwSymbol *symbol, const TwWordNames *names)
 #pragma GCC diagnostic pop
   if (info != NULL && info->with != NULL && n == 1)
     return g_strdup (_ (info->with));
-  own = own != NULL ? own : symbol->id;
   /* Translators: %s is a symbol that somebody invented, %u how many. */
   return n == 1 ? g_strdup_printf (_ ("with %s"), own)
                 : g_strdup_printf (_ ("with %u of %s"), n, own);
@@ -100,18 +101,21 @@ symbol_words (const TwSymbol *symbol, const TwWordNames *names)
   return g_steal_pointer (&words);
 }
 
-static const char *
+static char *
 own_name (TwKind kind, const TwWordNames *names)
 {
-  return tw_kind_is_own (kind) && names != NULL && names->land != NULL
-             ? names->land (kind, names->data)
-             : NULL;
+  const char *name = tw_kind_is_own (kind) && names != NULL && names->land != NULL
+                         ? names->land (kind, names->data)
+                         : NULL;
+
+  return name != NULL ? tw_short_name (name) : NULL;
 }
 
 static char *
 placed_words (TwKind kind, TwEdgeSet edges, const TwWordNames *names)
 {
   const char *where = tw_tile_words_edges (edges);
+  g_autofree char *own = own_name (kind, names);
 
   switch (kind)
     {
@@ -130,9 +134,9 @@ placed_words (TwKind kind, TwEdgeSet edges, const TwWordNames *names)
     case TW_KIND_ENCLAVE:
       return g_strdup_printf (_ ("City of Carcassonne %s"), where);
     default:
-      if (own_name (kind, names) != NULL)
+      if (own != NULL)
         /* Translators: land that somebody invented, and an edge or several: "Railway north". */
-        return g_strdup_printf (C_ ("own land", "%s %s"), own_name (kind, names), where);
+        return g_strdup_printf (C_ ("own land", "%s %s"), own, where);
       /* Translators: land of a kind that somebody invented; %s is an edge or several. */
       return tw_kind_is_own (kind) ? g_strdup_printf (_ ("own land %s"), where) : NULL;
     }
@@ -185,8 +189,8 @@ tw_tile_words_segment_short (const TwTopology *topology, guint segment, const Tw
     return g_strdup (_ (road_words[edges]));
   if (edges != 0)
     words = placed_words (kind, edges, names);
-  if (words == NULL && own_name (kind, names) != NULL)
-    words = g_strdup (own_name (kind, names));
+  if (words == NULL)
+    words = own_name (kind, names);
   return words != NULL ? words : g_strdup (place_words (kind));
 }
 

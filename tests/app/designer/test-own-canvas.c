@@ -209,6 +209,24 @@ test_refused_drawing (DesignFixture *fixture, gconstpointer size)
                          "Smoke (picture is not drawn)"));
 }
 
+/* The heading of what is selected names the land; a name is no markup. */
+static void
+test_selected (DesignFixture *fixture, gconstpointer size)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "Railway", -1);
+  g_autofree char *renamed = g_strjoinv ("Rail &amp; Way", parts);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", renamed, -1, &error);
+
+  g_assert_no_error (error);
+  tw_document_replace_set (fixture->document, set, "Rename", NULL);
+  design_settle ();
+  design_walk_to (fixture, SPOT (SEGMENT, 0));
+  design_act (fixture, "canvas.press", "false");
+  design_settle ();
+  g_assert_true (says (GTK_WIDGET (fixture->page), "Selected: Rail & Way"));
+}
+
 /* Refuses every drawing, but only when somebody has waited for that. */
 static gboolean
 refuse_later (const char *art, gboolean may_wait, char **out_words)
@@ -276,6 +294,7 @@ main (int argc, char **argv)
   ADD ("two-windows", test_two_windows);
   ADD ("refused-drawing", test_refused_drawing);
   ADD ("tile-says", test_tile_says);
+  ADD ("selected", test_selected);
   g_test_add ("/designer/own-canvas/symbol-moves", DesignFixture, NULL, design_set_up,
               test_symbol_moves, design_tear_down);
   return g_test_run ();

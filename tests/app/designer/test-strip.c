@@ -4,6 +4,7 @@
 #include "app/designer/design-page-private.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"
+#include "app/widgets/tooltip.h"
 #include "tests/app/designer/design-fixture.h"
 #include "tests/app/wait.h"
 
@@ -313,6 +314,7 @@ main (int argc, char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
+  tw_tooltip_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD ("strip-menu/wide", NULL, test_strip_menu);
   ADD ("strip-menu/narrow", "800x600", test_strip_menu);

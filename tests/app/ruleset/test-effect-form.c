@@ -233,6 +233,17 @@ test_unnamed (PageFixture *f, gconstpointer data)
 
 /* ---- what cannot be ------------------------------------------------------------------------ */
 
+/* The number of the first effect, in its row and in the set. */
+static void
+assert_number (PageFixture *f, const char *title, int number)
+{
+  GtkWidget *spin = nth_widget (row_of (form_of (f), title), GTK_TYPE_SPIN_BUTTON, 0);
+  g_autofree char *points = g_strdup_printf ("%d", number);
+
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, number);
+  g_assert_cmpstr (((const TwEffect *) own_of (f)->effects->pdata[0])->points, ==, points);
+}
+
 /* Words of the form, none of the file. */
 static void
 assert_refused (PageFixture *f, guint effect, const char *words)
@@ -269,6 +280,30 @@ test_refused (PageFixture *f, gconstpointer data)
   wait_until (page_is_quiet, f);
   g_assert_cmpstr (tw_effect_group_get_error (effect_at (f, 1)), ==, "");
   g_assert_cmpstr (chosen (f, 1, "When"), ==, "on completion");
+}
+
+/* Two points are no two tokens: where the number counts something else it begins anew, and where
+ * it counts the same it stays. */
+static void
+test_number (PageFixture *f, gconstpointer data)
+{
+  show (f, "Mill");
+  set_number (f, "Points", 7);
+  choose (f, 0, "Then", "give points beside its own");
+  assert_number (f, "Points", 7);
+  choose (f, 0, "Then", "hand out tokens");
+  assert_number (f, "How Many", 1);
+  set_number (f, "How Many", 4);
+  choose (f, 0, "Then", "add points");
+  assert_number (f, "Points", 1);
+  choose (f, 0, "Then", "divide its points");
+  assert_number (f, "By", 2);
+  choose (f, 0, "Then", "give its points to somebody else");
+  choose (f, 0, "Then", "give points beside its own");
+  assert_number (f, "Points", 1);
+  for (guint i = 0; i < 4; i++)
+    undo (f);
+  assert_number (f, "How Many", 4);
 }
 
 /* What counts the same as a rule of the base game names it, and goes first if somebody says so. */
@@ -483,6 +518,7 @@ main (int argc, char **argv)
   TEST ("words", plain, test_words);
   TEST ("words/go", plain, test_words_go);
   TEST ("words/unnamed", orphans, test_unnamed);
+  TEST ("number", plain, test_number);
   TEST ("refused", plain, test_refused);
   TEST ("rival", plain, test_rival);
   g_test_add ("/effect-form/kept", PageFixture, NULL, nothing, test_kept, nothing);

@@ -1,4 +1,5 @@
-/* Names that are long and have no blank: no page gets wider by them than a window may be. */
+/* Names that are long: no page gets wider by them than a window may be, nothing in it higher than a
+ * paragraph, and no tooltip lies over all of it. */
 #include "app/designer/design-page.h"
 #include "app/designer/symbol-shelf.h"
 #include "app/designer/tile-canvas.h"
@@ -9,11 +10,12 @@
 #include "app/localise/texts-page.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/rules-page.h"
+#include "app/widgets/tooltip.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/wait.h"
 
-/* # stands for the name. */
+/* # stands for the name, @ for an id. */
 static const char with_names[] =
     "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='ford'>\n"
     "<title>#</title>\n"
@@ -26,10 +28,10 @@ static const char with_names[] =
     "<effect features='road' events='complete' stage='add' per='symbol' symbol='mill' "
     "points='2'/>\n"
     "</rules>\n"
-    "<tile id='A#' count='2' start='1'><variant id='#' count='1'/>\n"
-    "<road edges='E W' symbols='mill'/></tile>\n"
-    "<tile id='A#' count='1'><road edges='E W' symbols='mill'/></tile>\n"
-    "<block id='b#'><place tile='A#' x='0' y='0'/></block>\n"
+    "<tile id='A@' count='2' start='1'><name>#</name><variant id='@' count='1'/>\n"
+    "<road edges='E W' symbols='mill'/><land kind='rail' edges='N'/></tile>\n"
+    "<tile id='A@' count='1'><road edges='E W' symbols='mill'/></tile>\n"
+    "<block id='b@'><place tile='A@' x='0' y='0'/></block>\n"
     "</tile-set>\n";
 
 typedef struct
@@ -50,7 +52,10 @@ is_quiet (gpointer data)
 static void
 set_up (Fixture *f, const char *name)
 {
-  g_auto (GStrv) parts = g_strsplit (with_names, "#", -1);
+  g_autofree char *id = g_strdelimit (g_strndup (name, 400), " \n", '-');
+  g_auto (GStrv) named = g_strsplit (with_names, "@", -1);
+  g_autofree char *with_ids = g_strjoinv (id, named);
+  g_auto (GStrv) parts = g_strsplit (with_ids, "#", -1);
   g_autofree char *xml = g_strjoinv (name, parts);
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("set", xml, -1, &error);
@@ -99,6 +104,29 @@ widget_new (Fixture *f, guint which)
 static const char *const names[] = { "design",   "set",     "rules",  "texts", "about",  "start",
                                      "coverage", "compare", "symbol", "land",  "figure", "token" };
 
+static GtkWidget *
+show (Fixture *f, GtkWidget *widget)
+{
+  GtkWidget *window = GTK_IS_WINDOW (widget) ? widget : gtk_window_new ();
+
+  if (window != widget)
+    gtk_window_set_child (GTK_WINDOW (window), widget);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  wait_until (is_quiet, f);
+  return window;
+}
+
+static void
+tear_down (Fixture *f, GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_until (is_quiet, f);
+  g_object_unref (f->document);
+  g_object_unref (f->textures);
+}
+
 /* The least width of the widget @which where things are called @name; 0 if there is none. */
 static int
 width_with (const char *name, guint which)
@@ -109,17 +137,9 @@ width_with (const char *name, guint which)
 
   set_up (&f, name);
   widget = widget_new (&f, which);
-  window = GTK_IS_WINDOW (widget) ? widget : gtk_window_new ();
-  if (window != widget)
-    gtk_window_set_child (GTK_WINDOW (window), widget);
-  gtk_window_present (GTK_WINDOW (window));
-  gtk_test_widget_wait_for_draw (window);
-  wait_until (is_quiet, &f);
+  window = show (&f, widget);
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
-  gtk_window_destroy (GTK_WINDOW (window));
-  wait_until (is_quiet, &f);
-  g_object_unref (f.document);
-  g_object_unref (f.textures);
+  tear_down (&f, window);
   return width;
 }
 
@@ -130,6 +150,141 @@ test_width (gconstpointer data)
   g_autofree char *longest = g_strnfill (400, 'x');
 
   g_assert_cmpint (width_with (longest, which), <=, MAX (360, width_with ("abcdefgh", which)));
+}
+
+/* Rows have at most this height, in pixels, and so have headings; menus at most this width. */
+#define MOST_HEIGHT 240
+#define MOST_WIDTH  600
+
+static char *
+many_words (void)
+{
+  GString *words = g_string_new ("So");
+
+  while (words->len < 5000)
+    g_string_append (words, words->len % 2 == 0 ? " many words" : "\nmany words");
+  return g_string_free (words, FALSE);
+}
+
+/* Asserts that what is seen below @widget is no higher than a paragraph. */
+static void
+assert_low (GtkWidget *widget, const char *where)
+{
+  gboolean has_words = GTK_IS_LABEL (widget) || GTK_IS_LIST_BOX_ROW (widget)
+                       || GTK_IS_EDITABLE (widget) || GTK_IS_BUTTON (widget)
+                       || GTK_IS_TEXT_VIEW (widget);
+  GtkWidget *scrolls = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  int height = gtk_widget_get_height (widget);
+
+  /* As much as is seen of it at a time. */
+  if (scrolls != NULL)
+    height = MIN (height, gtk_widget_get_height (scrolls));
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (has_words && height > MOST_HEIGHT)
+    g_error ("%s: a %s in a %s is %d px high", where, G_OBJECT_TYPE_NAME (widget),
+             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), height);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_low (child, where);
+}
+
+/* No tooltip below @widget lies over a menu that is open elsewhere. */
+static void
+assert_silent (GtkWidget *widget)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean tells = FALSE;
+
+  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget))
+    return;
+  if (gtk_widget_get_tooltip_text (widget) != NULL)
+    g_signal_emit_by_name (widget, "query-tooltip", 5, 5, FALSE, tooltip, &tells);
+  if (tells)
+    g_error ("the tooltip “%s” of a %s lies over a menu", gtk_widget_get_tooltip_text (widget),
+             G_OBJECT_TYPE_NAME (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    assert_silent (child);
+}
+
+static void
+check_popover (GtkWidget *popover, const char *where)
+{
+  int width;
+
+  gtk_widget_measure (popover, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  if (width > MOST_WIDTH)
+    g_error ("%s: the menu of a %s is %d px wide", where,
+             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (popover)), width);
+  assert_low (popover, where);
+  assert_silent (GTK_WIDGET (gtk_widget_get_root (popover)));
+}
+
+/* Opens what each button below @widget opens. */
+static void
+open_menus (GtkWidget *widget, Fixture *f, const char *where)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_widget_get_sensitive (widget))
+    {
+      gtk_menu_button_popup (GTK_MENU_BUTTON (widget));
+      wait_until (is_quiet, f);
+      check_popover (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (widget))), where);
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (widget));
+      wait_until (is_quiet, f);
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    open_menus (child, f, where);
+}
+
+static void
+test_height (gconstpointer data)
+{
+  guint which = GPOINTER_TO_UINT (data);
+  g_autofree char *longest = many_words ();
+  GtkWidget *widget, *window;
+  Fixture f;
+
+  set_up (&f, longest);
+  widget = widget_new (&f, which);
+  window = show (&f, widget);
+  assert_low (widget, names[which]);
+  open_menus (widget, &f, names[which]);
+  tear_down (&f, window);
+}
+
+/* What is told of a selection, and what can be done with it. */
+static void
+test_selection (void)
+{
+  static const TwCanvasSpot spots[] = { { TW_CANVAS_SEGMENT, 0 },
+                                        { TW_CANVAS_SEGMENT, 1 },
+                                        { TW_CANVAS_SYMBOL, 0 },
+                                        { TW_CANVAS_EDGE, TW_EDGE_N },
+                                        { TW_CANVAS_FIELD, 0 } };
+  g_autofree char *longest = many_words ();
+  GtkWidget *page, *window;
+  TwTileCanvas *canvas;
+  Fixture f;
+
+  set_up (&f, longest);
+  page = widget_new (&f, 0);
+  window = show (&f, page);
+  canvas = TW_TILE_CANVAS (nth_widget (page, TW_TYPE_TILE_CANVAS, 0));
+  for (guint i = 0; i < G_N_ELEMENTS (spots); i++)
+    {
+      tw_tile_canvas_select (canvas, spots[i], i == 1);
+      wait_until (is_quiet, &f);
+      assert_low (page, "selection");
+      tw_tile_canvas_show_menu (canvas, spots[i], 50, 50);
+      wait_until (is_quiet, &f);
+      check_popover (nth_widget (GTK_WIDGET (canvas), GTK_TYPE_POPOVER_MENU, 0), "canvas");
+    }
+  tear_down (&f, window);
 }
 
 static int
@@ -147,16 +302,12 @@ static void
 test_symbols (void)
 {
   g_autofree char *longest = g_strnfill (400, 'x');
-  GtkWidget *page, *window = gtk_window_new (), *shelf, *canvas;
+  GtkWidget *page, *window, *shelf, *canvas;
   Fixture f;
 
   set_up (&f, longest);
   page = tw_design_page_new (f.document, f.textures);
-  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
-  gtk_window_set_child (GTK_WINDOW (window), page);
-  gtk_window_present (GTK_WINDOW (window));
-  gtk_test_widget_wait_for_draw (window);
-  wait_until (is_quiet, &f);
+  window = show (&f, page);
   shelf = nth_widget (page, TW_TYPE_SYMBOL_SHELF, 0);
   /* One's own come first; enough of the name is there to tell it from another. */
   g_assert_cmpint (natural_width (nth_widget (shelf, GTK_TYPE_TOGGLE_BUTTON, 0)), <=, 300);
@@ -166,10 +317,7 @@ test_symbols (void)
   g_assert_true (gtk_widget_activate_action (canvas, "canvas.symbols", NULL));
   wait_until (is_quiet, &f);
   g_assert_cmpint (natural_width (nth_widget (canvas, GTK_TYPE_LIST_BOX, 0)), <=, 400);
-  gtk_window_destroy (GTK_WINDOW (window));
-  wait_until (is_quiet, &f);
-  g_object_unref (f.document);
-  g_object_unref (f.textures);
+  tear_down (&f, window);
 }
 
 int
@@ -178,12 +326,17 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  tw_tooltip_init ();
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *path = g_strdup_printf ("/long-names/%s", names[i]);
 
+      g_autofree char *high = g_strdup_printf ("/long-names/%s/height", names[i]);
+
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_width);
+      g_test_add_data_func (high, GUINT_TO_POINTER (i), test_height);
     }
   g_test_add_func ("/long-names/symbols", test_symbols);
+  g_test_add_func ("/long-names/selection", test_selection);
   return g_test_run ();
 }

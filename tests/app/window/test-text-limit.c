@@ -2,6 +2,7 @@
 #include "app/document/set-head.h"
 #include "app/gallery/properties-window.h"
 #include "app/window/edit-page.h"
+#include "app/widgets/text-limit.h"
 #include "app/window/window.h"
 #include "engine/set/limits.h"
 #include "tests/app/ruleset/rules-page-fixture.h"
@@ -221,6 +222,34 @@ test_told (void)
   g_object_unref (textures);
 }
 
+static gboolean
+tells_entry (gpointer window)
+{
+  return says (window, "No more than 32767 characters fit here.");
+}
+
+/* An entry of GTK has room for so many bytes; letters with a hook take two. */
+static void
+test_entry (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("set", small, -1, NULL);
+  g_autoptr (TwDocument) document = tw_document_new_for_set (set, NULL, NULL);
+  TwTileTextures *textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  GtkWidget *window = GTK_WIDGET (tw_properties_window_new (document, textures, "about")), *row;
+  g_autofree char *text = long_text ("ž", MUCH);
+
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until (is_quiet, textures);
+  row = nth_widget (window, ADW_TYPE_ENTRY_ROW, 0);
+  tw_text_limit_text (row);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (row))));
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+  wait_until (tells_entry, window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  wait_until (is_quiet, textures);
+  g_object_unref (textures);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -230,5 +259,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/text-limit/forms", test_forms);
   g_test_add_func ("/text-limit/line", test_line);
   g_test_add_func ("/text-limit/told", test_told);
+  g_test_add_func ("/text-limit/entry", test_entry);
   return g_test_run ();
 }

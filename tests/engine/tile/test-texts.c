@@ -54,6 +54,30 @@ test_equal (void)
   g_assert_false (tw_texts_equal (a, language));
 }
 
+/* Letters, not bytes, and lines: what is no more than there is room for stays as it is. */
+static void
+test_short_words (void)
+{
+  static const struct
+  {
+    const char *words;
+    guint most_chars, most_lines;
+    const char *wanted;
+  } cases[] = {
+    { "", 4, 1, "" },          { "Kůň", 3, 1, "Kůň" },   { "Kůňů", 3, 1, "Ků…" },
+    { "a bcd", 3, 1, "a…" },   { "a\nb", 9, 2, "a\nb" }, { "a\nb\nc", 9, 2, "a\nb…" },
+    { "a\nb\nc", 9, 1, "a…" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *words =
+          tw_short_words (cases[i].words, cases[i].most_chars, cases[i].most_lines);
+
+      g_assert_cmpstr (words, ==, cases[i].wanted);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -61,5 +85,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/set/texts/best", test_best);
   g_test_add_func ("/set/texts/fallback", test_fallback);
   g_test_add_func ("/set/texts/equal", test_equal);
+  g_test_add_func ("/set/texts/short-words", test_short_words);
   return g_test_run ();
 }
