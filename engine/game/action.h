@@ -1,4 +1,4 @@
-/* Actions: everything that changes a game, as small values. */
+/* Actions: everything that changes a game, as small plain values. */
 #pragma once
 
 #include <glib.h>
@@ -7,37 +7,35 @@
 G_BEGIN_DECLS
 
 #define TW_MAX_SEATS 6
-/* The seat that answers for chance (draws, dice, cards), and nobody. */
+/* In place of a seat: chance (draws, dice, cards), and none. */
 #define TW_SEAT_CHANCE 0xfe
 #define TW_SEAT_NONE   0xff
 
 /**
- * TwVerb: verbs every game has; those of expansions are numbered from %TW_N_VERBS in
- * the order in which the rules hold them (see TwVerbInfo).
+ * TwVerb: the built-in verbs; verbs of expansions are numbered from %TW_N_VERBS in the order of the
+ * rules (see #TwVerbInfo).
  * @TW_VERB_DRAW: `draw=TILE`, chance: @kind
  * @TW_VERB_PLACE: `TILE@x,y/rotation`: @kind, @x, @y, @turns
  * @TW_VERB_FIGURE: `knight@x,y:city(N)`: @figure, @x, @y, @node
- * @TW_VERB_TAKE: `take=abbot@x,y:garden`: a figure of @seat goes home from there:
- *   @figure, @x, @y, @node
- * @TW_VERB_COUNT: `score=x,y:city(N)`: the feature to be counted: @x, @y, @node of its
- *   first node (tw_board_first_node())
- * @TW_VERB_NONE: `-`: nothing, no more
- * @TW_VERB_FINISH: `end`: the game is ended by hand, by everybody; never listed, and
- *   taken whatever is asked
- * @TW_VERB_MOVE: `hand=shepherd@x,y:road(W)`, `hand=shepherd.2@-`: a figure that no rule knows
- *   is put there or taken home: @figure, @turns which of them, @kind 1 for home, @x, @y,
- *   @node. This and what follows is never listed, and taken whatever is asked (by-hand.h)
- * @TW_VERB_HOLD: `hold=coin+2`: tokens that no rule hands out: @figure is their type, @x how
- *   many more @seat has
- * @TW_VERB_POINTS: `points=+5:for%20the%20bridge`: points that are typed in: @x, @kind the
+ * @TW_VERB_TAKE: `take=abbot@x,y:garden`: a figure of @seat goes home: @figure, @x, @y, @node
+ * @TW_VERB_COUNT: `score=x,y:city(N)`: the feature to count: @x, @y, @node of its first node
+ *   (tw_board_first_node())
+ * @TW_VERB_NONE: `-`: the player does nothing, or nothing more
+ * @TW_VERB_FINISH: `end`: the players end the game by hand; never listed, legal at any question
+ * @TW_VERB_MOVE: `hand=shepherd@x,y:road(W)`, `hand=shepherd.2@-`: a figure that no rule knows is
+ *   put there or taken home: @figure, @turns its number, @kind 1 for home, @x, @y, @node. This verb
+ *   and the next ones are never listed (by-hand.h)
+ * @TW_VERB_HOLD: `hold=coin+2`: @seat takes tokens that no rule hands out: @figure is their type,
+ *   @x how many more
+ * @TW_VERB_POINTS: `points=+5:for%20the%20bridge`: points that are typed in: @x points, @kind the
  *   number of the note, 0 for none
- * @TW_VERB_PICK: `pick=W`, `pick=-`: the tile that was drawn goes back into the bag for
- *   another one: @kind, %TW_NO_KIND for whichever chance brings (sandbox.h)
- * @TW_VERB_ORDER: `order=W`, `order=-`: @kind is drawn when all tiles ordered before it have
- *   been; %TW_NO_KIND: none is ordered any more
- * @TW_VERB_SEATS: `seats=P2`: who sits at @seat and who sits at seat @kind change seats
- * @TW_VERB_GIVEN: the position was given, number @kind of those that the game keeps: no word
- *   says it, and only a game with its log takes it (tw_game_give())
+ * @TW_VERB_PICK: `pick=W`, `pick=-`: the drawn tile goes back into the bag for one of @kind,
+ *   %TW_NO_KIND to let chance draw one (sandbox.h)
+ * @TW_VERB_ORDER: `order=W`, `order=-`: @kind is drawn after all tiles ordered before it;
+ *   %TW_NO_KIND cancels all orders
+ * @TW_VERB_SEATS: `seats=P2`: the players at @seat and at seat @kind change seats
+ * @TW_VERB_GIVEN: the position was given: number @kind of those that the game keeps. It has no
+ *   notation, and only a game with its log takes it (tw_game_give())
  */
 typedef enum
 {
@@ -61,11 +59,11 @@ typedef enum
 /**
  * TwAction:
  * @verb: a #TwVerb or a verb of an expansion
- * @seat: who decides, or %TW_SEAT_CHANCE
- * @figure: type of figure, or what the verb makes of it
- * @turns: quarter turns, or what the verb makes of it
- * @kind: kind of tile, or what the verb makes of it
- * @node: segment or field of the tile at @x,@y, counted within the tile
+ * @seat: the seat that decides, or %TW_SEAT_CHANCE
+ * @figure: type of figure, or as the verb says
+ * @turns: quarter turns, or as the verb says
+ * @kind: kind of tile, or as the verb says
+ * @node: segment or field of the tile at @x,@y, its index within the tile
  * @x: column
  * @y: row
  *
@@ -101,7 +99,7 @@ tw_action_list_add (TwActionList *list, guint verb, guint seat)
   return action;
 }
 
-/** tw_action_list_unique: takes the last action away again if the list has had it before. */
+/** tw_action_list_unique: takes the last action off if the list had it already. */
 static inline void
 tw_action_list_unique (TwActionList *list)
 {

@@ -5,13 +5,13 @@
 
 G_BEGIN_DECLS
 
-/** tw_bag_size: Returns: bytes a bag takes in a game's block */
+/** tw_bag_size: Returns: size of the bag in a game's block, in bytes */
 gsize tw_bag_size (guint n_kinds);
 
-/** tw_bag_fill: puts @count copies of each kind into an empty bag. */
+/** tw_bag_fill: puts the catalogue's @count copies of each kind into an empty bag. */
 void tw_bag_fill (TwPlay *play);
 
-/** tw_bag_add: puts @delta copies of @kind into the bag, or takes them out. */
+/** tw_bag_add: puts @delta copies of @kind into the bag; a negative @delta takes copies out. */
 void tw_bag_add (TwPlay *play, guint kind, int delta);
 
 /** tw_bag_nth: Returns: the kind of the @index-th tile of the bag in order of kinds */
@@ -23,8 +23,8 @@ guint tw_bag_nth (const TwPlay *play, guint index);
  * @verb: the verb
  * @list: a list
  *
- * Adds an outcome of chance for each tile that can be drawn, so that all tiles are
- * equally likely whichever entry is taken: kinds stand there as often as they are left.
+ * Adds an outcome of chance for each tile that can be drawn. A kind is listed once for each copy
+ * left, so entries drawn at random make all tiles equally likely.
  */
 void tw_bag_list (const TwPlay *play, guint verb, TwActionList *list);
 
@@ -33,8 +33,8 @@ void tw_bag_list (const TwPlay *play, guint verb, TwActionList *list);
  * @play: a play
  * @out_end: (out) (optional): index behind the last kind that can be drawn now
  *
- * Tiles of a later #TwDrawStage wait until those before them are gone. What can be
- * drawn now are the first tiles of the bag in order of kinds.
+ * Tiles of a later #TwDrawStage wait until those before them are gone. The tiles that can be drawn
+ * now come first in the bag's order of kinds.
  *
  * Returns: how many tiles can be drawn now; 0 if the bag is empty
  */
@@ -46,7 +46,7 @@ guint tw_bag_n_next (const TwPlay *play, guint *out_end);
  * @kind: kind of tile
  * @n: how many copies
  *
- * Puts copies away before the first turn: they are in no game of these rules.
+ * Puts copies away before the first turn; they are out of the game.
  */
 void tw_bag_leave_out (TwPlay *play, guint kind, guint n);
 
@@ -54,8 +54,8 @@ void tw_bag_leave_out (TwPlay *play, guint kind, guint n);
  * tw_bag_leave_out_start:
  * @play: a play that is being set up
  *
- * Puts the start tile away that would lie if no other set gave the start: of the first set
- * that has one and is not drawn first. It goes once, however many parts have another start.
+ * Puts away the start tile that another set's start replaces: that of the first set that has one
+ * and is not drawn first. It is put away once, even if several parts bring another start.
  */
 void tw_bag_leave_out_start (TwPlay *play);
 

@@ -1,4 +1,4 @@
-/* What happened, for people: scores with their arithmetic, tiles that fit nowhere. */
+/* What happened in a game, for people: scores with their arithmetic, tiles that fit nowhere. */
 #pragma once
 
 #include "engine/game/phrase.h"
@@ -11,10 +11,11 @@ G_BEGIN_DECLS
 
 /**
  * TwValueLine:
- * @effect: (nullable): the effect
- * @n: how many of what it counts; 0 if the line tells the rest, for which there is no room
+ * @effect: (nullable): the effect that gives the points
+ * @n: how many of what the effect counts; 0 if the line sums up the lines for which there is no
+ *   room
  * @points: points for each, or the divisor
- * @total: what the value is after this line
+ * @total: the feature's value after this line
  */
 typedef struct
 {
@@ -28,16 +29,16 @@ typedef struct
  * TwCountedWords:
  * @n: how many
  *
- * Returns: the translated form for @n of words for what is counted, its number and the points
- *   for each put in: "%d knight × %d"
+ * Returns: the translated words for @n of what is counted, with places for the number and the
+ *   points for each: "%d knight × %d"
  */
 typedef const char *(*TwCountedWords) (gulong n);
 
 /**
  * TwDivides:
- * @TW_DIVIDES_NOT: the points are no share of others
- * @TW_DIVIDES_UP: they are, rounded up
- * @TW_DIVIDES_DOWN: they are, rounded down
+ * @TW_DIVIDES_NOT: the points are no share of other points
+ * @TW_DIVIDES_UP: the points are a share, rounded up
+ * @TW_DIVIDES_DOWN: the points are a share, rounded down
  */
 typedef enum
 {
@@ -49,10 +50,10 @@ typedef enum
 /**
  * TwAward: what an expansion gives points for.
  * @what: one word, for files
- * @said: (nullable): what is read of it, in English; places: {player}, who got them, and {other},
- *   where they come from another's points
+ * @said: (nullable): the sentence for it, in English; places: {player}, who got the points, and
+ *   {other}, from whose points they come
  *
- * As lasting as the program.
+ * Its texts last as long as the program.
  */
 typedef struct
 {
@@ -64,13 +65,14 @@ typedef struct
  * TwEventKind:
  * @TW_EVENT_SCORED: a feature was counted
  * @TW_EVENT_UNPLACEABLE: a drawn tile fits nowhere and is put away
- * @TW_EVENT_TOKENS: somebody got tokens
+ * @TW_EVENT_TOKENS: a seat got tokens
  * @TW_EVENT_TOKENS_SCORED: tokens were counted
  * @TW_EVENT_PART: the seat has a further part of its turn
  * @TW_EVENT_DIE: a die was rolled: @worth
  * @TW_EVENT_OWN: an expansion gave points
- * @TW_EVENT_CAME: a figure that the log entry puts on the table came out of a zone: @what
- * @TW_EVENT_MOVED: @worth pieces that belong to nobody came or went by themselves: @moved
+ * @TW_EVENT_CAME: the figure that the log entry puts on the table came out of the zone @what
+ * @TW_EVENT_MOVED: @worth pieces that belong to nobody appeared or left by themselves; @moved says
+ *   so
  */
 typedef enum
 {
@@ -88,31 +90,31 @@ typedef enum
 /**
  * TwEvent:
  * @kind: what happened
- * @turn: in which turn, from 1; 0 at the end of the game
+ * @turn: the turn it happened in, from 1; 0 at the end of the game
  * @seat: who got @points
- * @points: what the seat got
+ * @points: the points that the seat got
  * @feature: the feature's kind
  * @node: any of its nodes
- * @tile: UNPLACEABLE: kind of tile; PART: the one that was drawn for it ahead,
- *   %TW_NO_KIND for none
+ * @tile: UNPLACEABLE: kind of tile; PART: the tile that was drawn ahead for that part, %TW_NO_KIND
+ *   for none
  * @complete: whether the feature was complete
- * @n_tiles: its different tiles
- * @weights: what each seat had there; of tokens how many each holds
+ * @n_tiles: how many different tiles the feature has
+ * @weights: by seat: the weight of its figures there; for tokens, how many it holds
  * @symbols: SCORED: how many of each counted symbol the feature has
  * @to: SCORED: who gets the points, a #TwEffectTo
- * @n_sharing: SCORED: how many share the points of a tie that are split, else 0
- * @is_award: SCORED: whether this is given beside the feature's value
+ * @n_sharing: SCORED: how many seats share the points of a tie that is split, else 0
+ * @is_award: SCORED: whether the points are given beside the feature's value
  * @token: TOKENS, TOKENS_SCORED: type of token
- * @n_tokens: TOKENS: how many the seat got; TOKENS_SCORED: how many it holds
- * @worth: TOKENS_SCORED: index of what it is worth; DIE: what the die shows; MOVED: how
- *   many
- * @what: OWN: what for, one word. CAME: the zone, as notation calls it
- * @said: (nullable): OWN: what is read of it, see #TwAward
- * @other: OWN: the seat whose points these come from, or that they go to; else %TW_SEAT_NONE
- * @moved: (nullable): MOVED: what is read of it; place: {n}, which is @worth
+ * @n_tokens: TOKENS: how many tokens the seat got; TOKENS_SCORED: how many it holds
+ * @worth: TOKENS_SCORED: index of the token's worth that was applied; DIE: the number the die
+ *   shows; MOVED: how many pieces
+ * @what: OWN: what the points are for, one word. CAME: the zone, as in the notation
+ * @said: (nullable): OWN: the sentence for it, see #TwAward
+ * @other: OWN: the seat that these points come from, or that they go to; else %TW_SEAT_NONE
+ * @moved: (nullable): MOVED: the sentence for it; place: {n}, which is @worth
  * @counted: (nullable): OWN: words for what the only line counts
  * @divides: OWN: whether the only line divides other points: its @n by its @points
- * @n_lines: lines of arithmetic
+ * @n_lines: number of lines of arithmetic
  * @lines: the arithmetic
  * @rules: (nullable): rule ids beside those of the lines
  * @log_index: index of the log entry that caused it
@@ -148,16 +150,17 @@ typedef struct
   guint log_index;
 } TwEvent;
 
-/* How an award was reckoned. Each takes %NULL for an event that is not recorded. */
+/* These say how an award was reckoned. Each does nothing with %NULL, an event that is not
+ * recorded. */
 
 /** tw_event_count: says that the points are @n times @points for what @words say. */
 void tw_event_count (TwEvent *event, guint n, int points, TwCountedWords words);
 
-/** tw_event_share: says that the points are @whole, which somebody got, by @divisor; @other is who
- * has to do with it beside the seat of the event. */
+/** tw_event_share: says that the points are @whole divided by @divisor; @other is the seat whose
+ * points these are a share of, or that gets a share. */
 void tw_event_share (TwEvent *event, guint other, int whole, int divisor, gboolean rounds_down);
 
-/** tw_event_reckon: says that the points are what @lines make a feature worth. */
+/** tw_event_reckon: says that the points are a feature's value by @lines. */
 void tw_event_reckon (TwEvent *event, const TwValueLine *lines, guint n_lines);
 
 G_END_DECLS

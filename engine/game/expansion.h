@@ -1,8 +1,8 @@
 /* How an expansion takes part in a game.
  *
- * An expansion is one constant #TwExpansion. It names the steps it adds and the slots
- * they go into; when rules are compiled, the steps in use are sorted into one flat
- * array a program, and games walk that array without knowing whose a step is.
+ * An expansion is one constant #TwExpansion. It names the steps it adds and the slots they go into;
+ * when rules are compiled, the steps in use are sorted into one flat array a program, and games
+ * walk that array without knowing which expansion a step comes from.
  */
 #pragma once
 
@@ -17,8 +17,7 @@ typedef struct _TwRules TwRules;
 /**
  * TwStepResult:
  * @TW_STEP_DONE: the step is over, the next one follows
- * @TW_STEP_ASK: somebody has to answer (the frame's decider); run() is called again
- *   after the answer
+ * @TW_STEP_ASK: the frame's decider has to answer; run() is called again after the answer
  * @TW_STEP_AGAIN: a frame was put on top, or the step has more to do; run() is called
  *   again when it comes to it
  */
@@ -31,12 +30,12 @@ typedef enum
 
 /**
  * TwStep:
- * @phase: the step's label in turn-phases ("1d"), for people and cases
+ * @phase: the step's label in the order of a turn ("1d"), for people and cases
  * @run: does what needs no answer; may change the state
  * @list: (nullable): the legal answers; changes nothing
- * @apply: (nullable): takes an answer of the list; run() is called after it
+ * @apply: (nullable): carries out one answer of the list; run() is called after it
  *
- * One step of a program. @own is the expansion's state, %NULL for built-in steps.
+ * One step of a program. @own is the expansion's own state, %NULL for built-in steps.
  */
 typedef struct
 {
@@ -47,17 +46,16 @@ typedef struct
 } TwStep;
 
 /**
- * TwSlotPoint: where steps of expansions go. The numbers in brackets are the steps
- * of a turn.
+ * TwSlotPoint: where the steps of expansions go. The numbers in brackets are the steps of a turn.
  * @TW_SLOT_BEFORE_DRAW: before a tile is drawn (0)
  * @TW_SLOT_AFTER_PLACING: the tile lies (1c–1g)
  * @TW_SLOT_AFTER_FIGURE: the figure stands (2b–2e)
  * @TW_SLOT_BEFORE_SCORING: completed features are known, none is counted (3b)
- * @TW_SLOT_BEFORE_CREDIT: in a feature: value and winners are known, nobody has the
- *   points yet (3d)
- * @TW_SLOT_AFTER_CREDIT: in a feature: the points are given (3e, 3f)
- * @TW_SLOT_BEFORE_MOVE: somebody has got points; no counting figure has moved yet (3d).
- *   With hooks here or behind, points that are got during the game each have a frame
+ * @TW_SLOT_BEFORE_CREDIT: while a feature is counted: its value and winners are known, the points
+ *   are not yet given (3d)
+ * @TW_SLOT_AFTER_CREDIT: while a feature is counted: its points are given (3e, 3f)
+ * @TW_SLOT_BEFORE_MOVE: a player has got points; the counting figure has not moved yet (3d). If an
+ *   expansion has hooks in this slot or the next, each gain during the game has a frame of its own
  * @TW_SLOT_AFTER_MOVE: a counting figure has moved (3e)
  * @TW_SLOT_AFTER_SCORING: all features are counted (4a–4g)
  * @TW_SLOT_PART_END: the part is over (5)
@@ -83,8 +81,8 @@ typedef enum
 
 /**
  * TwProgramItem:
- * @step: (nullable): a step
- * @slot: without @step: the slot whose hooks stand here
+ * @step: (nullable): a step, %NULL for a slot
+ * @slot: without @step: the slot whose hooks run here
  *
  * One piece of a program; the steps that every game has are in steps.h.
  */
@@ -94,7 +92,7 @@ typedef struct
   TwSlotPoint slot;
 } TwProgramItem;
 
-/** TwOwnProgram: what is played in the place of a built-in program. */
+/** TwOwnProgram: a program of an expansion that replaces a built-in one. */
 typedef struct
 {
   TwProgram program;
@@ -118,23 +116,23 @@ typedef struct
 } TwHook;
 
 /**
- * TwVerbPlace: what x, y, node and kind of an expansion's action name.
+ * TwVerbPlace: what the members of an expansion's action name on the table.
  * @TW_VERB_PLACE_NONE: nothing on the table
  * @TW_VERB_PLACE_CELL: x, y: a cell
  * @TW_VERB_PLACE_NODE: x, y: a tile; node: one of its segments
  * @TW_VERB_PLACE_PAIR: x, y: a tile; node and kind: two of its segments
- * @TW_VERB_PLACE_TURN: the tile of the turn, where it has a symbol of the expansion;
- *   figure: who goes there
- * @TW_VERB_PLACE_SIGN: the tile of the turn, where it has a symbol of the expansion; kind: which
- *   of the answers that the symbol leaves
+ * @TW_VERB_PLACE_TURN: the tile of the turn, at a symbol of the expansion; figure: the type of
+ *   figure that goes there
+ * @TW_VERB_PLACE_SIGN: the tile of the turn, at a symbol of the expansion; kind: one of the answers
+ *   that the symbol allows
  * @TW_VERB_PLACE_SPACE: kind: a space of the score track
  * @TW_VERB_PLACE_SEAT: kind: a seat
- * @TW_VERB_PLACE_SYMBOL: x, y: a tile; node: which of the symbols drawn on it
- * @TW_VERB_PLACE_FIGURE_AT_SYMBOL: the same; figure: who goes there
- * @TW_VERB_PLACE_STANDING: x, y: a tile; the figure that stands on it
- * @TW_VERB_PLACE_STANDING_OF: x, y: a tile; the figure of seat kind that stands on it; with
- *   turns 0 the supply of that seat
- * @TW_VERB_PLACE_ABOUT: what the question is about, see @about of #TwShowingHooks
+ * @TW_VERB_PLACE_SYMBOL: x, y: a tile; node: the number of a symbol drawn on it
+ * @TW_VERB_PLACE_FIGURE_AT_SYMBOL: the same; figure: the type of figure that goes there
+ * @TW_VERB_PLACE_STANDING: x, y: a tile; the action names the figure on it
+ * @TW_VERB_PLACE_STANDING_OF: x, y: a tile; kind: a seat; the action names that seat's figure on
+ *   the tile, or with turns 0 the seat's supply
+ * @TW_VERB_PLACE_ABOUT: the feature that the question is about, see @about of #TwShowingHooks
  */
 typedef enum
 {
@@ -153,7 +151,7 @@ typedef enum
   TW_VERB_PLACE_ABOUT
 } TwVerbPlace;
 
-/** tw_verb_place_has_cell: Returns: whether x and y of such an action are a cell */
+/** tw_verb_place_has_cell: Returns: whether x and y of an action with that place are a cell */
 static inline gboolean
 tw_verb_place_has_cell (TwVerbPlace place)
 {
@@ -163,12 +161,13 @@ tw_verb_place_has_cell (TwVerbPlace place)
 }
 
 /**
- * TwVerbTakes: what stands behind a verb's word in the notation, and where the action keeps it.
- * @TW_VERB_TAKES_NOTHING: the word is all
- * @TW_VERB_TAKES_NUMBER: @kind; which numbers there are is a matter of rules
+ * TwVerbTakes: what follows a verb's word in the notation, and the member of the action that keeps
+ * it.
+ * @TW_VERB_TAKES_NOTHING: nothing follows
+ * @TW_VERB_TAKES_NUMBER: @kind; the rules say which numbers are legal
  * @TW_VERB_TAKES_SEAT: @kind, written P1 for 0
- * @TW_VERB_TAKES_TILE: @kind, the tile's id
- * @TW_VERB_TAKES_FIGURE: @figure, the type's id
+ * @TW_VERB_TAKES_TILE: @kind, written as the tile's id
+ * @TW_VERB_TAKES_FIGURE: @figure, written as the type's id
  * @TW_VERB_TAKES_CELL: @x and @y
  */
 typedef enum
@@ -181,31 +180,31 @@ typedef enum
   TW_VERB_TAKES_CELL
 } TwVerbTakes;
 
-/* As a picture of what is put somewhere: a tile, face down. */
+/* For @piece of #TwVerbInfo: the picture of a tile that lies face down. */
 #define TW_PIECE_BACK "back"
 
 /**
  * TwVerbInfo:
  * @word: the notation's word, for instance "ferry"
- * @format: what follows the word, for people; its first character stands between them
- * @print: (nullable): appends the action's notation after the seat, the word included; without
- *   it the word and what @takes says
- * @parse: (nullable): reads what is written; %FALSE if @text is not this verb or is wrong;
- *   without it what @takes says
- * @place: what it names on the table
+ * @format: for people: what follows the word, with the character between them in front
+ * @print: (nullable): appends the action's notation, from the word on; without it, the word and
+ *   what @takes says are written
+ * @parse: (nullable): reads the notation; %FALSE if @text is not this verb or is wrong; without it,
+ *   what @takes says is read
+ * @place: what the action names on the table
  * @takes: a #TwVerbTakes
- * @is_chance: whether nobody decides it
- * @counter: one more than the number of the counting figure that it moves on by its number, 0 for
- *   none
- * @question: what is asked when this is the first of the answers
- * @choice: the answer, on a button or beside a spot: without it its notation
- * @done: what the log says of it: without it who did it, and @choice
- * @piece: (nullable): the picture of what is put somewhere or moved, if it is no figure of the
+ * @is_chance: whether chance decides it
+ * @counter: one more than the number of the counting figure that it moves (by the action's @kind
+ *   spaces), 0 for none
+ * @question: the question that is shown when this verb is the first of the answers
+ * @choice: the answer, on a button or beside a spot; without it, the notation is shown
+ * @done: the log's sentence; without it, the log says the player and @choice
+ * @piece: (nullable): the picture of what the verb puts or moves, if that is no figure from a
  *   supply: "gold"
- * @rule: (nullable): the rule behind it
+ * @rule: (nullable): id of the rule behind the verb
  *
- * A verb that an expansion adds. What depends on more than the action is said by the expansion's
- * phrase().
+ * A verb that an expansion adds. The expansion's phrase() gives sentences that depend on more than
+ * the verb.
  */
 typedef struct
 {
@@ -225,13 +224,13 @@ typedef struct
 } TwVerbInfo;
 
 /**
- * TwFact: what a case gives or expects and the base game does not know.
- * @group: "" for a fact by itself, else the first word of the line: "score", "supply",
- *   "tokens", "track"
- * @seat: whose, %TW_SEAT_NONE for nobody's
- * @name: what, for instance "wine", "mage", "cards"
- * @place: (nullable): what stands behind "@", for instance "1,0:road(E)", "castle"
- * @value: what stands behind "="; "1" for a piece without number
+ * TwFact: something that a case gives or expects and that the base game does not know.
+ * @group: the first word of the line: "score", "supply", "tokens", "track"; "" for a fact without
+ *   one
+ * @seat: the seat it belongs to, %TW_SEAT_NONE for none
+ * @name: its name, for instance "wine", "mage", "cards"
+ * @place: (nullable): the text after "@", for instance "1,0:road(E)", "castle"
+ * @value: the text after "="; "1" for a piece without number
  */
 typedef struct
 {
@@ -245,8 +244,8 @@ typedef struct
 /**
  * TwFactResult: what became of a fact.
  * @TW_FACT_UNKNOWN: the expansion does not know it
- * @TW_FACT_DONE: it was given, or told
- * @TW_FACT_WRONG: it cannot be; the error is set
+ * @TW_FACT_DONE: the expansion has made it true, or has told its value
+ * @TW_FACT_WRONG: it is impossible; the error is set
  */
 typedef enum
 {
@@ -256,18 +255,17 @@ typedef enum
 } TwFactResult;
 
 /**
- * TwPiece: what lies on a tile and is no player's figure on a segment: neutral pieces, tokens,
- * figures in a zone that is drawn there.
+ * TwPiece: something on a tile other than a player's figure on a segment: a neutral piece, a token,
+ * a figure in a zone that is drawn there.
  * @id: what it is, for instance "ferry", "gold"
- * @slot: the tile
- * @node: a segment on which it stands, %TW_NO_NODE for the tile itself
+ * @slot: the tile it lies on
+ * @node: the segment it stands on, %TW_NO_NODE for the tile itself
  * @other: a second segment that it joins with @node, %TW_NO_NODE for none
- * @n: how many of them
+ * @n: how many such pieces lie there
  * @symbol: one more than the number of the tile's symbol at which it stands, 0 for none
- * @owner: one more than the seat whose it is, 0 for nobody's
- * @there: (nullable): what is read where a feature is explained that has such pieces; place: {n},
- *   how many. What lies on a tile and on no segment belongs to every feature there but fields and
- *   mist
+ * @owner: one more than the seat of its owner, 0 for none
+ * @there: (nullable): the phrase that explains a feature with such pieces; place: {n}, how many. A
+ *   piece on a tile but on no segment belongs to every feature there but fields and mist
  */
 typedef struct
 {
@@ -282,7 +280,7 @@ typedef struct
 } TwPiece;
 
 /**
- * TwOpeningKind: what can lie open.
+ * TwOpeningKind: kinds of #TwOpening.
  * @TW_OPENING_DIE: a die that shows a number
  * @TW_OPENING_CARD: a card with a number
  */
@@ -293,10 +291,10 @@ typedef enum
 } TwOpeningKind;
 
 /**
- * TwOpening: what lies open for all to see while something is decided.
+ * TwOpening: a die or card that lies open for all to see while a question is open.
  * @kind: what it is
- * @number: what it shows
- * @rule: (nullable): id of the rule that says what is to be done with it
+ * @number: the number it shows
+ * @rule: (nullable): id of the rule that says what to do with it
  */
 typedef struct
 {
@@ -314,13 +312,13 @@ typedef struct
 } TwWay;
 
 /**
- * TwStock: what lies beside the table, is counted and may run out.
+ * TwStock: a counted store beside the table that may run out.
  * @id: what it is: "ghosts", "pile"
- * @words: what is read of it; places: {n}, {most}, {which}, {all}
- * @n: how many there are
- * @most: how many there were when it was full
- * @which: which of several that follow one another, from 1
- * @n_all: how many follow one another
+ * @words: the phrase that people read; places: {n}, {most}, {which}, {all}
+ * @n: how many are left
+ * @most: how many it has when full
+ * @which: its number, from 1, among the stores that follow one another
+ * @n_all: how many stores follow one another
  */
 typedef struct
 {
@@ -333,13 +331,13 @@ typedef struct
 } TwStock;
 
 /**
- * TwTrackMark: what lies beside the score track until the score comes there.
+ * TwTrackMark: a mark beside the score track that waits until the score reaches it.
  * @id: what it is: "hound1", "target"
- * @waits: what is read of it while it waits; place: {n}, the points
- * @reached: what is read of it afterwards; the same place
- * @points: the score that it waits for, not only the space
- * @is_reached: whether it waits no longer
- * @is_target: whether all win who reach it together
+ * @waits: the sentence while it waits; place: {n}, the points
+ * @reached: the sentence afterwards; the same place
+ * @points: the score that it waits for, not the space of the track
+ * @is_reached: whether the score has reached it
+ * @is_target: whether the players, who share one score, win when they reach it
  */
 typedef struct
 {
@@ -353,19 +351,19 @@ typedef struct
 
 /**
  * TwSetupHooks:
- * @is_wanted: whether the parameters call for it; without it, it takes part whenever its part is in
- *   play
- * @check_rules: whether the parameters go together; %TW_RULES_ERROR_PARAMETER says why not
- * @field_flags: how it has fields derived, a set of #TwFieldFlags
- * @start_block: id of the block of @set that lies at the start, "" for none of them; %NULL to leave
- *   it to the set. @has_early: whether tiles of a set in play are drawn before all others. What has
- *   inert edges and is not laid is out of the game (@n_left_out)
- * @figure_supply: how many figures of a type each colour has: a number, -1 for what the vocabulary
- *   says, -2 if the type stays in the box
- * @set_up: fills its own state before the first turn; what lies on the table at the start lies
- *   already; may leave tiles out
+ * @is_wanted: whether the parameters call for the expansion; without this hook, it takes part
+ *   whenever its part is in play
+ * @check_rules: whether the parameters go together; if not, sets %TW_RULES_ERROR_PARAMETER
+ * @field_flags: how fields are derived with it, a set of #TwFieldFlags
+ * @start_block: id of the block of @set that lies on the table at the start, "" for none; %NULL to
+ *   leave it to the set. @has_early: whether a set in play has tiles that are drawn before all
+ *   others. A tile with inert edges that is not laid is out of the game (@n_left_out)
+ * @figure_supply: how many figures of a type each colour has; -1 for the number in the vocabulary,
+ *   -2 if the type stays in the box
+ * @set_up: fills the expansion's own state before the first turn, after the start tiles are laid;
+ *   may leave tiles out
  *
- * Before the first turn. All but @set_up are asked while rules are compiled.
+ * Hooks before the first turn. All but @set_up are called while the rules are compiled.
  */
 typedef struct
 {
@@ -379,16 +377,16 @@ typedef struct
 
 /**
  * TwPlacingHooks:
- * @laid: a tile has come to lie face up in slot @slot: at the start, by a placement, or given by a
- *   case; called after the set-up and before any step
- * @has_tile: whether the player whose turn @frame is has a tile although the bag is empty; without
- *   one the game ends
- * @n_held: how many tiles it keeps that are neither in the bag nor on the table
- * @may_place: veto of a placement that fits; returns the rule that forbids it, or %NULL
- * @minds_kind: whether @may_place may forbid anything for that kind of tile; without it, for every
- *   kind
+ * @laid: a tile now lies face up in @slot: from the start, by a placement, or given by a case;
+ *   called after the set-up and before any step
+ * @has_tile: whether the player whose turn @frame is has a tile although the bag is empty; the game
+ *   ends if no expansion says so
+ * @n_held: how many tiles the expansion keeps that are neither in the bag nor on the table
+ * @may_place: vetoes a placement that fits: returns id of the rule that forbids it, or %NULL
+ * @minds_kind: whether @may_place can forbid a placement of that kind of tile; without this hook,
+ *   it can for every kind
  *
- * Where tiles come from and where they may lie.
+ * Hooks on where tiles come from and where they may lie.
  */
 typedef struct
 {
@@ -404,16 +402,18 @@ typedef struct
 
 /**
  * TwFigureHooks:
- * @more_role: what a figure is called on a kind of feature where it could not stand without the
- *   expansion, %NULL if it cannot
- * @may_stand: veto of a %TW_VERB_FIGURE action on the tile placed; returns the rule that forbids
- *   it, or %NULL. Kinds of feature where the figure has no role are asked for only to name the rule
- * @more_actions: further choices instead of a figure (step 2a)
- * @apply_more: takes one of them; %FALSE if the answer is not its own
- * @after_leaving: a figure has left the feature of @node, or the feature came apart; may send
- *   others home
+ * @more_role: the role of a figure on a kind of feature where only the expansion lets it stand;
+ *   %NULL if it cannot stand there
+ * @may_stand: vetoes a %TW_VERB_FIGURE action on the tile just placed: returns id of the rule that
+ *   forbids it, or %NULL. It is called for a kind of feature on which the figure has no role only
+ *   to name the rule
+ * @more_actions: adds choices in place of a figure (step 2a)
+ * @apply_more: carries out one of those choices; %FALSE if the action is not one of them
+ * @after_leaving: a figure has left the feature of @node, or the feature came apart; may send other
+ *   figures home
  *
- * Where figures may stand, what can be done in their place, and what follows when they go.
+ * Hooks on where figures may stand, what a player can do in place of one, and what follows when one
+ * leaves.
  */
 typedef struct
 {
@@ -432,11 +432,11 @@ typedef struct
 
 /**
  * TwCountingHooks:
- * @minds_order: whether it matters now in which order features are counted: then the player on turn
- *   says so
- * @credited: @seat has got points that a feature of @kind brings, whatever for
+ * @minds_order: whether the order in which features are counted matters now; if so, the player on
+ *   turn chooses it
+ * @credited: @seat has got points from a feature of @kind, for any reason
  *
- * While features are counted, beside the steps in the slots of scoring.
+ * Hooks while features are counted, beside the steps in the slots of scoring.
  */
 typedef struct
 {
@@ -446,19 +446,20 @@ typedef struct
 
 /**
  * TwShowingHooks:
- * @phrase: what people read of its actions where a row of the verbs does not say it, and of actions
- *   that every game has where they answer what it asks; %FALSE to leave it to others. @out_phrase
- *   is empty but for the number
- * @why_not: id of the rule by which it forbids an answer that is not in the list, %NULL if that is
- *   not its matter; asked before the base game's own reasons
- * @piece: the piece with number @index that lies on the table; %FALSE if there are not so many
- * @open: what lies open now; %FALSE if nothing does
- * @way: the longest way that may be gone from the tile in @slot; %FALSE if there is none
- * @stock: the store with number @index beside the table; %FALSE if there are not so many
- * @mark: the mark with number @index beside the score track; %FALSE if there are not so many
+ * @phrase: the phrase for an action of the expansion, where the verb's row does not give it, or for
+ *   a built-in action that answers a question of the expansion; %FALSE to leave it to others.
+ *   @out_phrase is empty but for the number
+ * @why_not: id of the rule by which the expansion forbids an action that is not listed, %NULL if it
+ *   does not forbid it; called before the base game looks for its reasons
+ * @piece: the expansion's piece number @index on the table; %FALSE behind the last
+ * @open: the die or card that lies open now; %FALSE if none does
+ * @way: the longest straight way that a figure may go from the tile in @slot; %FALSE if there is
+ *   none
+ * @stock: the store number @index beside the table; %FALSE behind the last
+ * @mark: the mark number @index beside the score track; %FALSE behind the last
  * @about: a node of the feature that the open question is about, %TW_NO_NODE for none
  *
- * What people see and read. None of them changes the game.
+ * Hooks on what people see and read. None of them changes the game.
  */
 typedef struct
 {
@@ -477,15 +478,15 @@ typedef struct
 
 /**
  * TwFactHooks:
- * @same_as: several words mean one answer of its step: makes an action that was read the one that
- *   the step lists
+ * @same_as: where several notations mean one answer of the expansion's step: turns an action that
+ *   was read into the one that the step lists
  * @give: makes a fact true, before the first turn or between two
- * @tell: says what is true: the value in the place of @fact's
- * @say: the inverse of @give between two turns: appends facts as cases write them (utf8,
- *   "P2:robber@5", "cards=3,1") that bring back its own state, in the place of the pieces that
- *   #TwShowingHooks shows; those of a place before the others. What it cannot say it leaves out
+ * @tell: tells the value that is true in place of @fact's
+ * @say: the inverse of @give between two turns: appends the facts that bring back the expansion's
+ *   own state, as cases write them (utf8, "P2:robber@5", "cards=3,1"), instead of the pieces that
+ *   #TwShowingHooks shows; facts with a place come first. It leaves out what it cannot write
  *
- * What cases and kept games write.
+ * Hooks for what cases and saved games write.
  */
 typedef struct
 {
@@ -501,13 +502,13 @@ typedef struct
 
 /**
  * TwTogetherHooks:
- * @n_colours: how many colours each of so many players has; without it one
- * @shares_score: whether all have one score: points of anybody are everybody's
- * @asks_all: whether all who play decide together what is asked now; one of them gives the answer
- * @evaluate: how good the position is for @seat, in hundredths of a point, where being ahead of the
- *   others is not what counts; for players that look ahead
+ * @n_colours: how many colours each of @n_players players has; without this hook, one
+ * @shares_score: whether all players share one score
+ * @asks_all: whether all players decide the open question together; one of them gives the answer
+ * @evaluate: how good the position is for @seat, in hundredths of a point, in place of the lead
+ *   over the others; for computer players that look ahead
  *
- * Of games that all players win or lose together.
+ * Hooks of games that all players win or lose together.
  */
 typedef struct
 {
@@ -517,7 +518,8 @@ typedef struct
   int (*evaluate) (const TwPlay *play, gconstpointer own, guint seat);
 } TwTogetherHooks;
 
-/** TwCounter: a counting figure on the score track: @word for it among facts, @piece as it looks. */
+/** TwCounter: a counting figure on the score track: @word names it among facts, @piece its
+ * picture. */
 typedef struct
 {
   const char *word;
@@ -526,31 +528,32 @@ typedef struct
 
 /**
  * TwExpansion:
- * @id: the part it carries out, for instance "ferries"
- * @state_size: bytes of its own state; zeroed at the start
- * @most_actions: how many answers one of its steps can list at most, if that is more than
- *   there are places for figures on a tile
- * @symbols: (nullable) (array zero-terminated=1): ids of symbols that tiles are to count for it
+ * @id: id of the part it carries out, for instance "ferries"
+ * @state_size: bytes of its own state, which is zeroed at the start
+ * @most_actions: the most answers that one of its steps can list, if a tile has fewer places for
+ *   figures than that
+ * @symbols: (nullable) (array zero-terminated=1): ids of the symbols that are counted on tiles for
+ *   it
  * @hooks: (array length=n_hooks): its steps
  * @verbs: (array length=n_verbs): its verbs
- * @programs: (array length=n_programs): programs that it plays in the place of the built-in
- *   ones; of several expansions that do so for one program the last has its way
- * @reasons: (array length=n_reasons): why games end with it
- * @counters: (nullable) (array length=n_counters): the counting figures that everybody has with it,
- *   if that is more than one
- * @setup: (nullable): what it does before the first turn
- * @placing: (nullable): its word about tiles
- * @figures: (nullable): its word about figures
- * @counting: (nullable): its word about counting
- * @showing: (nullable): what people see and read of it
- * @facts: (nullable): what cases and kept games write of it
- * @together: (nullable): of games that all win or lose together
- * @hash: (nullable): hashes its state by what lies where; without it, every byte counts, which
- *   will do if no slot or node is named
- * @check: (nullable): appends what is wrong with a state to @out, for tests
+ * @programs: (array length=n_programs): programs that replace the built-in ones; if several
+ *   expansions replace one program, the last does
+ * @reasons: (array length=n_reasons): reasons for which it ends games
+ * @counters: (nullable) (array length=n_counters): the counting figures that each player has with
+ *   it, if more than one
+ * @setup: (nullable): hooks before the first turn
+ * @placing: (nullable): hooks about tiles
+ * @figures: (nullable): hooks about figures
+ * @counting: (nullable): hooks about counting
+ * @showing: (nullable): hooks about what people see and read
+ * @facts: (nullable): hooks for what cases and saved games write
+ * @together: (nullable): hooks of games that all players win or lose together
+ * @hash: (nullable): hashes its state by cells instead of slots and nodes; without it, every byte
+ *   is hashed, which is right for a state that names no slot or node
+ * @check: (nullable): for tests: appends what is wrong with the state to @out
  *
- * A constant: what it brings (steps, verbs, programs), and groups of hooks by what they serve. All
- * members but @id may be left out, and so may all members of each group; ask with TW_HAS_HOOK().
+ * A constant: steps, verbs and programs, and groups of hooks by what they serve. Every member but
+ * @id and every hook is optional; test for a hook with TW_HAS_HOOK().
  */
 typedef struct
 {
@@ -579,7 +582,7 @@ typedef struct
   void (*check) (const TwPlay *play, gconstpointer own, GString *out);
 } TwExpansion;
 
-/** TW_HAS_HOOK: Returns: whether @expansion has that hook of that group */
+/** TW_HAS_HOOK: Returns: whether @expansion has @hook of @group */
 #define TW_HAS_HOOK(expansion, group, hook) \
   ((expansion)->group != NULL && (expansion)->group->hook != NULL)
 

@@ -1,4 +1,4 @@
-/* Events in words: how many points, for what, and how they were reckoned. */
+/* Events in words: the points, what they are for, and how they were reckoned. */
 #pragma once
 
 #include "engine/game/event.h"
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * @rules: the rules
  * @lines: (array length=n_lines): lines of arithmetic
  * @n_lines: their number
- * @languages: (array zero-terminated=1) (nullable): languages for names that files give,
- *   as of g_get_language_names()
+ * @languages: (array zero-terminated=1) (nullable): languages for names from files, as from
+ *   g_get_language_names()
  *
  * Returns: (transfer full): "5 tiles × 2 + 1 coat of arms × 2 = 12"; "0" without lines
  */
@@ -25,10 +25,10 @@ char *tw_explain_value_formula (const TwRules *rules,
  * tw_explain_event_formula:
  * @rules: the rules of its game
  * @event: an event
- * @languages: as of tw_explain_value_formula()
+ * @languages: as for tw_explain_value_formula()
  *
- * Returns: (transfer full): the arithmetic of the event's points, of tokens how many;
- *   "" for an event without
+ * Returns: (transfer full): the arithmetic of the event's points, or how many tokens; "" for an
+ *   event without either
  */
 char *tw_explain_event_formula (const TwRules *rules, const TwEvent *event,
                                 const char *const *languages);
@@ -50,10 +50,10 @@ char *tw_explain_event_symbols (const TwRules *rules, const TwEvent *event,
  */
 char **tw_explain_event_rules (const TwEvent *event);
 
-/** tw_explain_event_to: Returns: (transfer none): who gets points of that kind: "majority" */
+/** tw_explain_event_to: Returns: (transfer none): the word for who gets the points: "majority" */
 const char *tw_explain_event_to (TwEffectTo to);
 
-/** tw_explain_symbol: Returns: (transfer none): name of a symbol, in the plural where we have one */
+/** tw_explain_symbol: Returns: (transfer none): name of a symbol, in the plural if there is one */
 const char *
 tw_explain_symbol (const TwVocabulary *vocabulary, const char *symbol, const char *const *languages);
 
@@ -64,7 +64,7 @@ tw_explain_symbol (const TwVocabulary *vocabulary, const char *symbol, const cha
  * @n: how many there are
  * @languages: (array zero-terminated=1): languages in order of preference
  *
- * Returns: (transfer full): "3 vineyards"; "3 × Vineyard" if nobody has said how it is counted
+ * Returns: (transfer full): "3 vineyards"; "3 × Vineyard" if the symbol has no counted form
  */
 char *tw_explain_n_symbols (const TwVocabulary *vocabulary, const char *symbol, guint n,
                             const char *const *languages);
@@ -76,7 +76,7 @@ char *tw_explain_n_symbols (const TwVocabulary *vocabulary, const char *symbol, 
  * @n: how many there are
  * @languages: (array zero-terminated=1): languages in order of preference
  *
- * Returns: (transfer full) (nullable): "3 vineyards", %NULL if nobody has said how it is counted
+ * Returns: (transfer full) (nullable): "3 vineyards", %NULL if the symbol has no counted form
  */
 char *tw_explain_counted (const TwVocabulary *vocabulary, const char *symbol, gulong n,
                           const char *const *languages);

@@ -1,4 +1,4 @@
-/* What lies on a feature's tiles and around them. */
+/* Counts what lies on a feature's tiles and around them. */
 #pragma once
 
 #include "engine/game/play.h"
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @scope: a #TwEffectScope
  * @symbol: number of a counted symbol
  *
- * Returns: how many of them are in the scope
+ * Returns: how many of that symbol are in the scope
  */
 guint tw_feature_scope_n_symbols (const TwPlay *play, guint node, TwEffectScope scope,
                                   guint symbol);
@@ -23,7 +23,7 @@ guint tw_feature_scope_n_symbols (const TwPlay *play, guint node, TwEffectScope 
  * @node: any node of the feature
  * @scope: not %TW_SCOPE_FEATURE
  *
- * Returns: tiles in the scope that lie face up
+ * Returns: how many tiles in the scope lie face up
  */
 guint tw_feature_scope_n_tiles (const TwPlay *play, guint node, TwEffectScope scope);
 
@@ -33,10 +33,10 @@ guint tw_feature_scope_n_tiles (const TwPlay *play, guint node, TwEffectScope sc
  * @node: any node of the feature
  * @scope: not %TW_SCOPE_FEATURE
  * @kind: a kind of feature
- * @only_complete: whether only complete ones count
+ * @only_complete: whether only complete features count
  *
- * Returns: different features of that kind on the tiles in the scope, the feature
- *   itself left out
+ * Returns: how many different features of that kind lie on the tiles in the scope, without the
+ *   feature itself
  */
 guint tw_feature_scope_n_features (const TwPlay *play,
                                    guint node,
@@ -50,9 +50,9 @@ guint tw_feature_scope_n_features (const TwPlay *play,
  * @node: any node of the feature
  * @scope: not %TW_SCOPE_FEATURE
  * @kind: a kind of feature
- * @has: whether tiles with it count, or those without
+ * @has: %TRUE to count tiles with that kind, %FALSE for tiles without
  *
- * Returns: tiles in the scope that lie face up and have, or have not, that kind
+ * Returns: how many face-up tiles in the scope have, or have not, that kind
  */
 guint tw_feature_scope_n_tiles_with (const TwPlay *play,
                                      guint node,

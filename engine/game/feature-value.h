@@ -1,4 +1,4 @@
-/* What a feature is worth, and to whom: effects applied in stages. */
+/* What a feature is worth, and who gets it: effects applied in stages. */
 #pragma once
 
 #include "engine/game/play.h"
@@ -13,11 +13,11 @@ G_BEGIN_DECLS
  * @out_lines: (nullable) (array): room for %TW_MAX_VALUE_LINES
  * @out_n_lines: (nullable): lines written
  *
- * Rates and additions first, then divisions, each rounded as it says.
+ * Applies rates and additions first, then divisions, each with its own rounding.
  *
  * Rule: BASE-062, BASE-063, BASE-066, BASE-092 to BASE-094, BASE-101.
  *
- * Returns: points, before anybody's majority and without what depends on who gets them
+ * Returns: the points before they are shared, without effects that depend on who gets them
  */
 int tw_feature_value (const TwPlay *play,
                       guint node,
@@ -27,9 +27,9 @@ int tw_feature_value (const TwPlay *play,
 
 /**
  * tw_feature_value_for:
- * @seat: who would get the points, %TW_SEAT_NONE for nobody in particular
+ * @seat: the seat that would get the points, %TW_SEAT_NONE for none in particular
  *
- * As tw_feature_value(), with the effects that ask for an own figure of @seat.
+ * As tw_feature_value(), with the effects that ask for a figure of @seat.
  *
  * Returns: points
  */
@@ -47,10 +47,10 @@ int tw_feature_value_for (const TwPlay *play,
  * @out_lines: (nullable) (array): room for %TW_MAX_VALUE_LINES
  * @out_n_lines: (nullable): lines written
  *
- * Each empty cell that the feature faces needs a tile of it before it is complete, and a tile can
- * close several edges at once: so many tiles are added to those that lie there.
+ * To complete the feature, each empty cell that it faces needs a tile, and one tile can close
+ * several edges. So one tile for each such cell is added to the feature's tiles.
  *
- * Returns: the fewest points it can bring when it is complete, before anybody's majority
+ * Returns: the fewest points it can bring when complete, before they are shared
  */
 int tw_feature_value_least_closed (const TwPlay *play,
                                    guint node,
@@ -71,12 +71,12 @@ guint tw_feature_value_majority (const TwPlay *play, guint root);
 /**
  * tw_feature_value_share:
  * @play: a play
- * @winners: who has the majority, a bit each
- * @value: what one of them alone would get
+ * @winners: the seats with the majority, a bit each
+ * @value: what a single winner would get
  *
  * Rule: BASE-068.
  *
- * Returns: what each of them gets, by the parameter majority.tie
+ * Returns: what each winner gets, by the parameter majority.tie
  */
 int tw_feature_value_share (const TwPlay *play, guint winners, int value);
 
@@ -84,8 +84,8 @@ int tw_feature_value_share (const TwPlay *play, guint winners, int value);
  * tw_feature_value_recipients:
  * @play: a play
  * @root: the feature's root
- * @to: who is meant
- * @on_turn: whose turn it is, %TW_SEAT_NONE at the end of the game
+ * @to: who gets the points
+ * @on_turn: the seat whose turn it is, %TW_SEAT_NONE at the end of the game
  *
  * Returns: those seats, a bit each
  */
@@ -97,7 +97,7 @@ guint tw_feature_value_recipients (const TwPlay *play, guint root, TwEffectTo to
  * @root: the feature's root
  * @event: one #TwEffectEvent
  *
- * Returns: who gets the feature's value: as an effect says, else the majority, or at a
+ * Returns: who gets the feature's value: as an effect says; without one the majority, or at a
  *   recall the player on turn
  */
 TwEffectTo tw_feature_value_credit (const TwPlay *play, guint root, guint event);
@@ -107,9 +107,9 @@ TwEffectTo tw_feature_value_credit (const TwPlay *play, guint root, guint event)
  * @play: a play
  * @root: the feature's root
  * @event: one #TwEffectEvent
- * @index: which of the effects that give something beside the value
- * @seat: who would get it
- * @out_n: (out): how many of what it counts there are; 0 if it does not apply
+ * @index: index among the effects that give something beside the value
+ * @seat: the seat that would get it
+ * @out_n: (out): how many of what the effect counts there are; 0 if it does not apply
  *
  * Returns: (transfer none) (nullable): the effect, %NULL behind the last
  */

@@ -1,7 +1,7 @@
-/* A game with its log: asked, answered, explained, taken back.
+/* A game with its log: questions, answers, explanations, undo.
  *
- * This is what the table, the tool and the cases use. It checks every action, keeps
- * what was decided and what chance brought, and can go back to any point.
+ * The table, the tool and the cases use it. It checks every action, keeps all decisions and
+ * outcomes of chance, and can go back to any point.
  */
 #pragma once
 
@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 
 /**
  * TwLogEntry:
- * @action: what was decided, or what chance brought
- * @turn: the turn it belongs to, from 1
- * @on_turn: whose turn it was
- * @was_asked: %FALSE for what had but one answer, and for chance
+ * @action: a decision, or an outcome of chance
+ * @turn: the turn of the action, from 1
+ * @on_turn: the seat whose turn it was
+ * @was_asked: %FALSE for chance and for a question with only one answer
  */
 typedef struct
 {
@@ -30,9 +30,10 @@ typedef struct _TwGame TwGame;
 
 /**
  * TwGameFlags:
- * @TW_GAME_DEFAULT: chance is settled by the generator; questions with one answer
- *   other than a placement are answered
- * @TW_GAME_FORCED: chance and single answers wait for the caller (cases, replays)
+ * @TW_GAME_DEFAULT: the generator answers for chance, and the game itself a question with only one
+ *   answer, unless that is a placement
+ * @TW_GAME_FORCED: the caller answers for chance and where there is only one answer (cases,
+ *   replays)
  */
 typedef enum
 {
@@ -43,7 +44,7 @@ typedef enum
 /**
  * tw_game_new:
  * @rules: the rules
- * @seed: what chance comes from
+ * @seed: seed of the generator
  * @flags: see #TwGameFlags
  *
  * Returns: (transfer full): a new game at its first question
@@ -59,13 +60,13 @@ TwGame *tw_game_copy (const TwGame *game);
 /** tw_game_rules: Returns: (transfer none): its rules */
 TwRules *tw_game_rules (const TwGame *game);
 
-/** tw_game_play: Returns: (transfer none): its state, to be read */
+/** tw_game_play: Returns: (transfer none): its state, read-only */
 const TwPlay *tw_game_play (const TwGame *game);
 
 /**
  * tw_game_actions:
  * @game: a game
- * @out_n: (out): how many
+ * @out_n: (out): how many there are
  *
  * Returns: (transfer none) (array length=out_n): the legal answers, until the game
  *   changes
@@ -76,10 +77,10 @@ const TwAction *tw_game_actions (const TwGame *game, guint *out_n);
  * tw_game_apply:
  * @game: a game
  * @action: an action
- * @out_refusal: (out caller-allocates) (optional): why not
+ * @out_refusal: (out caller-allocates) (optional): why the action is not legal
  *
- * Takes a legal action, writes the log, moves on to the next question. With an
- * action that is not legal nothing changes.
+ * Applies a legal action, writes the log and moves on to the next question. An action that is not
+ * legal changes nothing.
  *
  * Returns: whether the action was legal
  */
@@ -90,33 +91,33 @@ gboolean tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_ref
  * @game: a game
  * @flags: see #TwGameFlags
  *
- * For a game that was replayed and goes on: without %TW_GAME_FORCED what nobody has to
- * be asked is answered from now on.
+ * For a game that goes on after a replay: without %TW_GAME_FORCED, the game answers for chance and
+ * single answers from now on.
  */
 void tw_game_set_flags (TwGame *game, TwGameFlags flags);
 
-/** tw_game_seed: Returns: what its chance comes from */
+/** tw_game_seed: Returns: the seed of its generator */
 guint64 tw_game_seed (const TwGame *game);
 
 /**
  * tw_game_settle:
  * @game: a game with %TW_GAME_FORCED
  *
- * Lets the generator answer if chance is asked.
+ * Lets the generator answer if chance has to.
  *
- * Returns: %FALSE if it is not chance's turn
+ * Returns: %FALSE if chance has nothing to answer
  */
 gboolean tw_game_settle (TwGame *game);
 
 /**
  * tw_game_apply_together:
  * @game: a game
- * @actions: (array length=n_actions): actions that make one answer
+ * @actions: (array length=n_actions): actions that together make one answer
  * @n_actions: how many
  *
- * As tw_game_apply() for each of them, but they are taken back and done again as one.
+ * Applies each as tw_game_apply() does; undo and redo treat them as one.
  *
- * Returns: %FALSE if one of them is not legal: then none was taken
+ * Returns: %FALSE if one of them is not legal: then none is applied
  */
 gboolean tw_game_apply_together (TwGame *game, const TwAction *actions, guint n_actions);
 
@@ -126,8 +127,8 @@ gboolean tw_game_apply_together (TwGame *game, const TwAction *actions, guint n_
  *
  * Rule: HAND-005.
  *
- * Returns: (transfer full) (element-type guint16): kinds of the tiles that are ordered to be
- *   drawn next, the next one first; one that cannot be drawn when it is its turn waits
+ * Returns: (transfer full) (element-type guint16): kinds of the tiles that are ordered as the next
+ *   draws, the first one first; a tile that cannot be drawn yet waits
  */
 GArray *tw_game_dup_order (const TwGame *game);
 
@@ -135,10 +136,10 @@ GArray *tw_game_dup_order (const TwGame *game);
  * tw_game_give:
  * @game: a game
  * @position: a play of the same rules
- * @words: what is given, as in the "given" lines of a case, a line each
+ * @words: the facts given, one a line, as in the "given" lines of a case
  *
- * Puts the game into the position of @position, with an entry of the log. The game keeps the
- * position, so that one can go back and forth over it.
+ * Puts the game into the position of @position and writes an entry of the log. The game keeps the
+ * position, for undo and redo.
  */
 void tw_game_give (TwGame *game, const TwPlay *position, const char *words);
 
@@ -148,10 +149,10 @@ const char *tw_game_given_words (const TwGame *game, const TwAction *action);
 /**
  * tw_game_replay_entry:
  * @game: a game
- * @entry: number of an entry of its log
- * @play: a play of the game's rules at which all entries before it were played
+ * @entry: index of an entry of its log
+ * @play: a play of the game's rules to which all earlier entries were applied
  *
- * Plays the entry: for whoever goes through a log with a play of their own.
+ * Applies the entry to @play, for a caller that goes through a log with its own play.
  */
 void tw_game_replay_entry (const TwGame *game, guint entry, TwPlay *play);
 
@@ -164,10 +165,10 @@ const TwEvent *tw_game_events (const TwGame *game, guint *out_n);
 /**
  * tw_game_undo_to:
  * @game: a game
- * @n_entries: how many entries of the log shall remain
+ * @n_entries: how many entries of the log remain
  *
- * Goes back; what was taken back can be done again with tw_game_redo() until another
- * action is applied. Costs a replay from the start, microseconds an entry.
+ * Goes back. tw_game_redo() brings the entries back until another action is applied. This replays
+ * from the start, which costs microseconds an entry.
  */
 void tw_game_undo_to (TwGame *game, guint n_entries);
 
@@ -175,14 +176,13 @@ void tw_game_undo_to (TwGame *game, guint n_entries);
  * tw_game_undo:
  * @game: a game
  *
- * Takes back the last answer somebody was asked for, with all that followed by
- * itself.
+ * Takes back the last answer that a player was asked for, and all that followed without a question.
  *
- * Returns: %FALSE if there is none
+ * Returns: %FALSE if there is no such answer
  */
 gboolean tw_game_undo (TwGame *game);
 
-/** tw_game_redo: does again what undo took back. Returns: %FALSE if there is none */
+/** tw_game_redo: does again what undo took back. Returns: %FALSE if there is nothing to redo */
 gboolean tw_game_redo (TwGame *game);
 
 /** tw_game_can_redo: Returns: whether tw_game_redo() would do something */
@@ -192,19 +192,19 @@ gboolean tw_game_can_redo (const TwGame *game);
  * tw_game_finish:
  * @game: a game
  *
- * Ends it by hand: final scoring, whatever is left in the bag. An answer like any other, that
- * can be taken back; nothing happens if the game is over.
+ * Ends the game by hand, with the final scoring, even if tiles are left in the bag. Undo takes it
+ * back like any answer. Does nothing if the game is over.
  */
 void tw_game_finish (TwGame *game);
 
 /**
  * tw_game_cut_scoring:
- * @game: a copy of a game that is over, to be looked at
- * @n_events: how many of its events shall remain
+ * @game: a copy of a game that is over, for looking at
+ * @n_events: how many of its events remain
  *
- * Takes the points of the last scoring back, event by event from its last one on; what was counted
- * before stays. Nothing but the points and the events changes, and nobody is asked: after
- * tw_game_undo_to() it is a game like any other again.
+ * Takes the points of the final scoring back, event by event, the last one first; earlier points
+ * stay. Only points and events change, and no question is asked. After tw_game_undo_to() the copy
+ * is an ordinary game again.
  */
 void tw_game_cut_scoring (TwGame *game, guint n_events);
 
@@ -212,8 +212,8 @@ void tw_game_cut_scoring (TwGame *game, guint n_events);
  * tw_game_feature_value:
  * @game: a game
  * @node: any node of a feature
- * @event: %TW_EVENT_COMPLETE for what it would bring if it were complete as it lies,
- *   %TW_EVENT_END for what it would bring at the end
+ * @event: %TW_EVENT_COMPLETE for its value as if it were complete as it lies, %TW_EVENT_END for its
+ *   value at the end of the game
  * @out_lines: (out caller-allocates) (nullable): room for %TW_MAX_VALUE_LINES
  * @out_n_lines: (out) (optional): lines written
  *

@@ -1,4 +1,4 @@
-/* Actions as words: the one text form of each, and back. */
+/* The notation: writes an action as text in one canonical form, and reads it. */
 #pragma once
 
 #include "engine/game/play.h"
@@ -17,9 +17,9 @@ typedef enum
 
 /**
  * tw_notation_print_action:
- * @play: the play in which it is, or is about to be, applied
+ * @play: the play before @action is applied to it
  * @action: an action
- * @on_turn: whose turn it is; another decider is named before the action ("P2:…")
+ * @on_turn: the seat whose turn it is; another decider is named before the action ("P2:…")
  *
  * Returns: (transfer full): the canonical notation
  */
@@ -27,10 +27,10 @@ char *tw_notation_print_action (const TwPlay *play, const TwAction *action, guin
 
 /**
  * tw_notation_parse_action:
- * @play: the play in which it is to be applied
+ * @play: the play that the action is meant for
  * @text: one word
- * @on_turn: whose turn it is
- * @out_action: (out): the action; not checked for being legal
+ * @on_turn: the seat whose turn it is
+ * @out_action: (out): the action, which need not be legal
  * @error: return location
  *
  * A segment may be named by any of its ports, a figure by its role or its own name.
@@ -46,15 +46,15 @@ gboolean tw_notation_parse_action (const TwPlay *play,
                                    TwAction *out_action,
                                    GError **error);
 
-/** tw_notation_settle_action: makes @action the answer that is listed where several words mean
- *   it. */
+/** tw_notation_settle_action: replaces @action by the listed answer if several notations mean that
+ *   answer. */
 void tw_notation_settle_action (const TwPlay *play, TwAction *action);
 
 /**
  * tw_notation_count_actions:
  * @play: a play
  * @node: any node of a feature
- * @seat: who decides
+ * @seat: the seat that decides
  * @out_action: (out): the %TW_VERB_COUNT action that names the feature
  */
 void tw_notation_count_actions (const TwPlay *play, guint node, guint seat, TwAction *out_action);
@@ -80,16 +80,15 @@ char *tw_notation_print_segment (const TwPlay *play, guint node);
 gboolean tw_notation_parse_segment (const TwPlay *play, const char *text, guint *out_node,
                                     GError **error);
 
-/** tw_notation_read_cell: reads "x,y"; @at stands behind it afterwards. Returns: %FALSE if it is
- *   none */
+/** tw_notation_read_cell: reads "x,y" and moves @at behind it. Returns: %FALSE if there is none */
 gboolean tw_notation_read_cell (const char **at, int *out_x, int *out_y);
 
 /**
  * tw_notation_parse_tile_word:
  * @play: a play
  * @name: a tile as written: "U", "E#G", "base:D"
- * @out_action: its @kind is set to a kind that the word can stand for, one that is left
- *   in the bag if there is one
+ * @out_action: its @kind becomes a kind that the name can stand for, if possible one that is left
+ *   in the bag
  *
  * For verbs of expansions that name a tile of the bag.
  *
@@ -103,8 +102,8 @@ gboolean tw_notation_parse_tile_word (const TwPlay *play, const char *name, TwAc
  * @named: the kind that was named
  * @other: a kind
  *
- * Returns: whether @other may stand for @named: it has the same shape, or @named is a
- *   tile without saying which of its variants
+ * Returns: whether @other may stand for @named: it has the same shape, or @named names the tile and
+ *   @other is one of its variants
  */
 gboolean tw_notation_tile_stands_for (const TwCatalogue *catalogue, guint named, guint other);
 

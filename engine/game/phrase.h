@@ -1,5 +1,5 @@
-/* What people read of the actions that expansions add: sentences with places that whoever shows
- * them fills in. */
+/* The sentences for actions that expansions add. They have places that the caller fills in when it
+ * shows them. */
 #pragma once
 
 #include <glib.h>
@@ -13,19 +13,19 @@ typedef struct _TwPlay TwPlay;
 
 /**
  * TwPhrase: a sentence, not yet translated.
- * @one: (nullable): the sentence; %NULL if there is nothing to be said
- * @many: (nullable): the sentence for any @number but one, in English; %NULL where no number
- *   decides
- * @rule: (nullable): the statement of this rule is what is said
- * @number: what {n} stands for, and what decides between @one and @many; unless the expansion
- *   sets it, the @kind of the action
+ * @one: (nullable): the sentence; %NULL for none
+ * @many: (nullable): the sentence for any @number but one, in English; %NULL for a sentence without
+ *   plural
+ * @rule: (nullable): id of a rule whose statement is the sentence
+ * @number: what {n} stands for; decides between @one and @many. The action's @kind unless the
+ *   expansion sets it
  *
  * Words in braces are places:
  *
- * - {player}: who acts
- * - {other}: the player whom the action names (its @kind)
+ * - {player}: the player who acts
+ * - {other}: the player that the action names by its @kind
  * - {cell}: where the tile lies: "1 east, 2 south of the start tile", "the start tile"
- * - {figure}: the figure by what it is there: "Knight"
+ * - {figure}: the figure's role there: "Knight"
  * - {end}: the edge at which a road ends: "from the north"
  * - {ends}: the two edges that the action joins: "east–south"
  * - {n}: @number
@@ -41,12 +41,12 @@ typedef struct
 } TwPhrase;
 
 /**
- * TwSay: what is to be said of an action.
- * @TW_SAY_QUESTION: what is asked, if the action is the first of the answers
+ * TwSay: which sentence on an action is wanted.
+ * @TW_SAY_QUESTION: the question, if the action is the first of the answers
  * @TW_SAY_CHOICE: the answer itself, on a button or beside a spot
  * @TW_SAY_END: one of the two ends that the action would join, at its @node
- * @TW_SAY_DONE: what somebody did, for the log
- * @TW_SAY_RULE: the rule behind the answer: only @rule of the phrase counts
+ * @TW_SAY_DONE: the log's sentence on what the player did
+ * @TW_SAY_RULE: the rule behind the answer: only the phrase's @rule counts
  */
 typedef enum
 {
@@ -58,18 +58,18 @@ typedef enum
 } TwSay;
 
 /**
- * TwSaying: what is to be said, and what has to do with it.
+ * TwSaying: which sentence is wanted, and what it depends on.
  * @what: a #TwSay
  * @action: the action
- * @is_open: whether it can be done now
+ * @is_open: whether the action can be applied now
  * @may_go_on: whether doing nothing is another answer
- * @is_picked: whether one of the two ends that are to be joined is chosen; with %TW_SAY_END that
- *   end is the one
- * @worth: points that the feature brings that the question is about, 0 where it is about none
- * @zone: (nullable): the zone out of which the figure came, with %TW_SAY_DONE
- * @before: the verb of an expansion with which something was rolled, drawn or chosen just before,
- *   in the same turn, with %TW_SAY_DONE; 0 for none
- * @is_again: whether the same was done at the same cell before, with %TW_SAY_DONE
+ * @is_picked: whether one of the two ends to be joined is chosen; with %TW_SAY_END, whether it is
+ *   that end
+ * @worth: points of the feature that the question is about, 0 if it is about none
+ * @zone: (nullable): with %TW_SAY_DONE: the zone that the figure came from
+ * @before: with %TW_SAY_DONE: the expansion's verb that rolled, drew or chose something just before
+ *   in the same turn; 0 for none
+ * @is_again: with %TW_SAY_DONE: whether the same was done at the same cell before
  */
 typedef struct
 {
@@ -84,7 +84,7 @@ typedef struct
   gboolean is_again;
 } TwSaying;
 
-/** TwRolePhrase: a sentence for a figure by its role there. */
+/** TwRolePhrase: a sentence for a figure that has @role. */
 typedef struct
 {
   const char *role;
@@ -94,21 +94,21 @@ typedef struct
 /**
  * tw_play_phrase:
  * @play: a play
- * @saying: what is to be said
+ * @saying: which sentence is wanted
  * @out_phrase: (out): the sentence
  *
- * Asks the expansion whose verb the action's is; of a verb that every game has, every expansion.
+ * Asks the expansion that the action's verb belongs to; for a built-in verb, every expansion.
  *
- * Returns: whether there is something to be said
+ * Returns: whether there is a sentence
  */
 gboolean tw_play_phrase (const TwPlay *play, const TwSaying *saying, TwPhrase *out_phrase);
 
-/** tw_phrase_by_role: Returns: the sentence for what the action's figure is where it stands; the
- * last row, which has no role, is for every other */
+/** tw_phrase_by_role: Returns: the sentence for the role of the action's figure; the last of @rows
+ * has no role and is for all others */
 const char *tw_phrase_by_role (const TwPlay *play, const TwAction *action, const TwRolePhrase *rows);
 
-/** tw_play_role: Returns: (transfer none): what the figure of @action is called where it goes, or
- * its type where an expansion's action names it; not translated */
+/** tw_play_role: Returns: (transfer none): the role of @action's figure where it goes, or its type
+ * in an action of an expansion; not translated */
 const char *tw_play_role (const TwPlay *play, const TwAction *action);
 
 G_END_DECLS

@@ -1,8 +1,8 @@
-/* Playing: a state and what moves it on. The inner loop; no log, no checks.
+/* A play: a game's state and the functions that move it on. The inner loop; no log, no checks.
  *
- * A TwPlay is a view of one block with working pointers into it. Simulation, search
- * and the game with its log (game.h) all use it. What is applied must come from
- * tw_play_list() or from a log.
+ * A TwPlay is a view of one block with working pointers into it. Simulation, search and the game
+ * with its log (game.h) use it. An action that is applied must come from tw_play_list() or from a
+ * log.
  */
 #pragma once
 
@@ -19,14 +19,14 @@ struct _TwPlay
   const TwRules *rules;
   TwState *state;
   TwBoard board;
-  TwFigure *figures; /* those of the players, and behind them those of nobody */
-  guint16 *bag;      /* copies left by kind */
+  TwFigure *figures; /* the players' figures, then the neutral ones */
+  guint16 *bag;      /* copies left, by kind */
   guint16 *bag_tree; /* the same as a binary indexed tree, from 1 */
-  guint16 *tokens;   /* held by seat and type of token */
+  guint16 *tokens;   /* how many each seat holds, by seat and type */
   guint32 *marks;    /* scratch: one bit a node, zero between calls */
   TwAction *answers; /* scratch: room for the answers of chance */
-  GPtrArray *notes;  /* (nullable): what was noted by hand, named by actions */
-  GArray *events;    /* (nullable): TwEvent; what is recorded for people */
+  GPtrArray *notes;  /* (nullable): notes typed in by hand; actions name them */
+  GArray *events;    /* (nullable): TwEvent: the record for people */
   gint64 *tally;     /* (nullable): points given so far, by kind of feature */
 };
 
@@ -39,7 +39,7 @@ struct _TwPlay
  */
 TwPlay *tw_play_new (const TwRules *rules, guint64 seed);
 
-/** tw_play_free: frees @play; its rules stay with their owner. */
+/** tw_play_free: frees @play; the caller keeps the rules. */
 void tw_play_free (TwPlay *play);
 
 /**
@@ -47,19 +47,18 @@ void tw_play_free (TwPlay *play);
  * @play: a play
  * @seed: what chance comes from
  *
- * Begins anew without allocating.
+ * Begins a new game without allocating.
  */
 void tw_play_reset (TwPlay *play, guint64 seed);
 
-/** tw_play_copy: makes @to, a play of the same rules, the same game as @from. */
+/** tw_play_copy: copies the game in @from to @to, a play of the same rules. */
 void tw_play_copy (TwPlay *to, const TwPlay *from);
 
 /**
  * tw_play_decider:
  * @play: a play
  *
- * Returns: who has to answer: a seat, %TW_SEAT_CHANCE, or %TW_SEAT_NONE when the game
- *   is over
+ * Returns: the seat that has to answer, %TW_SEAT_CHANCE, or %TW_SEAT_NONE when the game is over
  */
 guint tw_play_decider (const TwPlay *play);
 
@@ -86,7 +85,7 @@ TwFrame *tw_play_turn_frame (const TwPlay *play);
  * @play: a play
  * @list: room for the rules' @max_actions
  *
- * The legal answers to the open question; for chance the possible outcomes.
+ * Lists the legal answers to the open question; for chance, the possible outcomes.
  */
 void tw_play_list (const TwPlay *play, TwActionList *list);
 
@@ -95,7 +94,7 @@ void tw_play_list (const TwPlay *play, TwActionList *list);
  * @play: a play
  * @action: a legal action
  *
- * Takes the answer and moves on to the next question.
+ * Applies the answer and moves on to the next question.
  */
 void tw_play_apply (TwPlay *play, const TwAction *action);
 
@@ -103,7 +102,7 @@ void tw_play_apply (TwPlay *play, const TwAction *action);
  * tw_play_chance:
  * @play: a play whose decider is chance
  *
- * Returns: the outcome that the game's generator gives; it is not applied
+ * Returns: the outcome that the game's generator chooses; it is not applied
  */
 TwAction tw_play_chance (const TwPlay *play);
 
@@ -111,12 +110,12 @@ TwAction tw_play_chance (const TwPlay *play);
  * tw_play_finish:
  * @play: a play
  *
- * Ends the game now: what is going on is dropped, the end is counted, whatever is
- * left in the bag.
+ * Ends the game now: drops what is going on and does the final scoring, even if tiles are left in
+ * the bag.
  */
 void tw_play_finish (TwPlay *play);
 
-/** tw_play_is_ending: Returns: whether the end is being counted, and somebody may be asked */
+/** tw_play_is_ending: Returns: whether the final scoring has begun; players may still be asked */
 static inline gboolean
 tw_play_is_ending (const TwPlay *play)
 {
@@ -129,9 +128,10 @@ guint tw_play_random (const TwPlay *play, guint n);
 /**
  * tw_play_push:
  * @play: a play
- * @program: which program the frame runs
+ * @program: the program that the frame runs
  *
- * Puts a frame on top, with seat and tile of the one below.
+ * Puts a frame on top of the stack, for the player on turn and, unless it is a turn, with the tile
+ * of the frame below.
  *
  * Returns: (transfer none): the new frame; earlier frame pointers stay valid
  */
@@ -149,8 +149,8 @@ gpointer tw_play_own_of (const TwPlay *play, const TwExpansion *expansion);
 
 /**
  * TwPieceWalk: how far a walk through the pieces on the tiles has come; begins as { 0 }
- * @expansion: whose piece was found last
- * @n: how many of that expansion's have been found
+ * @expansion: index of the expansion whose piece was found last
+ * @n: how many of that expansion's pieces have been found
  */
 typedef struct
 {
@@ -161,10 +161,10 @@ typedef struct
 /**
  * tw_play_next_piece:
  * @play: a play
- * @walk: how far the walk has come; goes on by one
- * @out_piece: the next piece, those of one expansion after those of another
+ * @walk: (inout): how far the walk has come
+ * @out_piece: (out): the next piece, expansion by expansion
  *
- * Returns: whether there was one
+ * Returns: %FALSE when there are no more pieces
  */
 gboolean tw_play_next_piece (const TwPlay *play, TwPieceWalk *walk, TwPiece *out_piece);
 
@@ -176,7 +176,7 @@ gboolean tw_play_kind_has_place (const TwPlay *play, const TwFrame *frame, guint
  * @play: a play
  * @frame: the turn
  * @kind: kind of tile
- * @open: index of an open place where it fits
+ * @open: index of an open place where the tile fits
  * @quarter_turns: 0 to 3, clockwise
  *
  * Returns: (transfer none) (nullable): id of the rule of an expansion that forbids the
@@ -192,10 +192,10 @@ const char *tw_play_veto (const TwPlay *play,
  * tw_play_stand_veto:
  * @play: a play
  * @frame: the turn
- * @figure: a %TW_VERB_FIGURE action on its tile
+ * @figure: a %TW_VERB_FIGURE action on the turn's tile
  *
- * Returns: (transfer none) (nullable): id of the rule of an expansion that forbids the
- *   figure to stand there
+ * Returns: (transfer none) (nullable): id of an expansion's rule that forbids the figure to stand
+ *   there
  */
 const char *tw_play_stand_veto (const TwPlay *play, const TwFrame *frame, const TwAction *figure);
 /**
@@ -204,18 +204,19 @@ const char *tw_play_stand_veto (const TwPlay *play, const TwFrame *frame, const 
  * @slot: a tile that lies face up
  * @symbol: one of an expansion's @symbols
  *
- * Returns: whether the tile itself has that symbol
+ * Returns: whether the symbol stands on the tile itself, not on a segment
  */
 gboolean tw_play_tile_shows (const TwPlay *play, guint slot, const char *symbol);
 
-/** tw_play_queued_gainers: Returns: seats that get points of features that @turn has still
- *   to count, a bit each */
+/** tw_play_queued_gainers: Returns: the seats that get points from the features that @turn has
+ *   still to count, a bit each */
 guint tw_play_queued_gainers (const TwPlay *play, const TwFrame *turn);
 
-/** tw_play_laid: tells the expansions that a tile has come to lie in @slot. */
+/** tw_play_laid: tells the expansions that a tile now lies face up in @slot. */
 void tw_play_laid (TwPlay *play, guint slot);
 
-/** tw_play_has_tile: Returns: whether there is a tile to place, in the bag or held */
+/** tw_play_has_tile: Returns: whether there is a tile to place, in the bag or held by an
+ *   expansion */
 gboolean tw_play_has_tile (const TwPlay *play, const TwFrame *frame);
 
 /**
@@ -223,7 +224,7 @@ gboolean tw_play_has_tile (const TwPlay *play, const TwFrame *frame);
  * @play: a play
  * @reason: a #TwReason
  *
- * Goes on with the end of the game; nothing of what is going on is finished.
+ * Drops what is going on and goes on with the final scoring.
  */
 void tw_play_end (TwPlay *play, guint reason);
 
@@ -233,18 +234,19 @@ void tw_play_end (TwPlay *play, guint reason);
  * @status: %TW_STATUS_WON or %TW_STATUS_LOST
  * @reason: a #TwReason, or one of an expansion
  *
- * The game is over on the spot: nothing of what is going on is finished or counted.
+ * Ends the game on the spot: drops what is going on and counts nothing.
  */
 void tw_play_conclude (TwPlay *play, TwStatus status, guint reason);
 
-/** tw_play_verb_owner: Returns: index of the expansion a verb belongs to, -1: built in */
+/** tw_play_verb_owner: Returns: index of the expansion that a verb belongs to, -1 for a built-in
+ *   verb */
 int tw_play_verb_owner (const TwPlay *play, guint verb);
 
-/** tw_play_verb: Returns: (transfer none): the verb of an expansion */
+/** tw_play_verb: Returns: (transfer none): an expansion's verb */
 const TwVerbInfo *tw_play_verb (const TwPlay *play, guint verb);
 
-/** tw_play_action_node: Returns: the node at @action's cell, %TW_NO_NODE if no tile lies there
- *   face up or it has no such node */
+/** tw_play_action_node: Returns: the node that @action names, %TW_NO_NODE if no tile lies face up
+ *   in its cell or the tile has no such node */
 guint tw_play_action_node (const TwPlay *play, const TwAction *action);
 
 /** tw_play_name_node: makes @action name @node, a segment or field on the table. */
@@ -253,9 +255,9 @@ void tw_play_name_node (const TwPlay *play, guint node, TwAction *action);
 /**
  * tw_play_list_at:
  * @play: a play
- * @list: what it is added to
+ * @list: the list that gets the action
  * @verb: the verb
- * @seat: who decides
+ * @seat: the seat that decides
  * @node: a segment on the table
  *
  * Returns: (transfer none): a new action at the end of the list that names @node
@@ -263,23 +265,23 @@ void tw_play_name_node (const TwPlay *play, guint node, TwAction *action);
 TwAction *
 tw_play_list_at (const TwPlay *play, TwActionList *list, guint verb, guint seat, guint node);
 
-/** tw_play_figures_of: Returns: (transfer none): the figures of a seat, as many as the rules'
- *   @n_seat_figures */
+/** tw_play_figures_of: Returns: (transfer none): a seat's figures, @n_seat_figures of the rules */
 static inline TwFigure *
 tw_play_figures_of (const TwPlay *play, guint seat)
 {
   return play->figures + seat * play->rules->n_seat_figures;
 }
 
-/** tw_play_figures_of_type: Returns: (transfer none): those of one type, as many as its @supply */
+/** tw_play_figures_of_type: Returns: (transfer none): a seat's figures of one type, as many as its
+ *   @supply */
 static inline TwFigure *
 tw_play_figures_of_type (const TwPlay *play, guint seat, guint type)
 {
   return tw_play_figures_of (play, seat) + play->rules->figure_types[type].first;
 }
 
-/** tw_play_find_figure: Returns: (transfer none) (nullable): a figure of @action's seat and type
- *   that stands where it says */
+/** tw_play_find_figure: Returns: (transfer none) (nullable): a figure of @action's seat and type on
+ *   the node that @action names */
 TwFigure *tw_play_find_figure (const TwPlay *play, const TwAction *action);
 
 /** tw_play_supply: Returns: how many figures of a type a seat has in its supply */
@@ -288,7 +290,7 @@ guint tw_play_supply (const TwPlay *play, guint seat, guint type);
 /**
  * tw_play_put_figure:
  * @play: a play
- * @seat: whose
+ * @seat: the figure's owner
  * @type: type of figure
  * @node: where
  *
@@ -314,26 +316,26 @@ guint tw_play_tokens_left (const TwPlay *play, guint token);
 /**
  * tw_play_give_tokens:
  * @play: a play
- * @seat: who gets them
+ * @seat: the seat that gets them
  * @token: type of token
  * @n: how many
  *
- * Takes them from the common supply. What happened is recorded.
+ * Takes the tokens from the common supply and records an event.
  *
  * Returns: how many the seat got; fewer than @n when the supply runs out
  */
 guint tw_play_give_tokens (TwPlay *play, guint seat, guint token, guint n);
 
-/** tw_play_neutral: Returns: (transfer none): the figure of a type that belongs to nobody */
+/** tw_play_neutral: Returns: (transfer none): the figure of a neutral type */
 TwFigure *tw_play_neutral (const TwPlay *play, guint type);
 
 /**
  * tw_play_move_neutral:
  * @play: a play
- * @type: a type of figure that belongs to nobody
- * @node: where, %TW_NO_NODE for beside the table
+ * @type: a neutral type of figure
+ * @node: where it goes, %TW_NO_NODE for beside the table
  *
- * Stands it there. It weighs nothing and occupies nothing.
+ * Stands the figure on @node. It weighs nothing and occupies nothing.
  */
 void tw_play_move_neutral (TwPlay *play, guint type, guint node);
 
@@ -346,9 +348,9 @@ void tw_play_take_figure (TwPlay *play, TwFigure *figure);
  * @seat: who gains
  * @points: how many
  *
- * During the game, where somebody minds how counting figures move, a frame is put on top
- * for it, nearest to the player on turn first; points of one seat that wait there together
- * are one amount. Where all have one score everybody gets them.
+ * If an expansion minds how counting figures move, this puts a frame on top for the gain, except at
+ * the end of the game. Waiting gains go to the seats in order from the player on turn; those of one
+ * seat make one amount. Where all players share one score, every seat gets the points.
  */
 void tw_play_add_score (TwPlay *play, guint seat, int points);
 
@@ -356,15 +358,16 @@ void tw_play_add_score (TwPlay *play, guint seat, int points);
  * tw_play_award:
  * @play: a play
  * @seat: who gains
- * @points: how many; nothing happens with 0
- * @node: where, %TW_NO_NODE for nowhere
- * @award: what for
+ * @points: how many; 0 does nothing
+ * @node: a node of the feature that brings them, %TW_NO_NODE for none
+ * @award: what the points are for
  * @rules: rule ids
  *
- * As tw_play_add_score(), and records it.
+ * As tw_play_add_score(), and records an event.
  *
- * Returns: (transfer none) (nullable): the event, to be told how the points were reckoned
- *   before anything else is recorded, see tw_event_count(); %NULL when nothing is recorded
+ * Returns: (transfer none) (nullable): the event; before anything else is recorded,
+ *   tw_event_count() or its like can say how the points were reckoned. %NULL when nothing is
+ *   recorded
  */
 TwEvent *tw_play_award (TwPlay *play,
                         guint seat,
@@ -373,7 +376,7 @@ TwEvent *tw_play_award (TwPlay *play,
                         const TwAward *award,
                         const char *rules);
 
-/** tw_play_record_completed: records what a completed feature brought, with its arithmetic. */
+/** tw_play_record_completed: records the points of a completed feature with their arithmetic. */
 void tw_play_record_completed (TwPlay *play,
                                guint root,
                                guint seat,
@@ -386,14 +389,14 @@ void tw_play_record_completed (TwPlay *play,
  * tw_play_record:
  * @play: a play
  * @kind: what happened
- * @seat: who got something
+ * @seat: the seat that gains
  *
- * Returns: (transfer none) (nullable): a new event to be filled in before anything else is
- *   recorded, about no node and no tile; %NULL when nothing is recorded
+ * Returns: (transfer none) (nullable): a new event about no node and no tile, to be filled in
+ *   before anything else is recorded; %NULL when nothing is recorded
  */
 TwEvent *tw_play_record (TwPlay *play, TwEventKind kind, guint seat);
 
-/** tw_play_record_award: records points that are given in another way; see tw_play_award(). */
+/** tw_play_record_award: records points that the caller gives itself; see tw_play_award(). */
 TwEvent *tw_play_record_award (TwPlay *play,
                                guint seat,
                                int points,
@@ -401,15 +404,15 @@ TwEvent *tw_play_record_award (TwPlay *play,
                                const TwAward *award,
                                const char *rules);
 
-/** tw_play_record_moved: records that @n pieces of nobody's came or went by themselves, and what is
- * read of it: @words, which last as long as the program. */
+/** tw_play_record_moved: records that @n neutral pieces appeared or left by themselves. @words say
+ * so and last as long as the program. */
 void tw_play_record_moved (TwPlay *play, guint node, guint n, const TwPhrase *words,
                            const char *rules);
 
 /** tw_play_add_derived: as tw_play_add_score() for points that come from another's points. */
 void tw_play_add_derived (TwPlay *play, guint seat, int points);
 
-/** tw_play_counter: Returns: the points that counting figure @which (0 or 1) has made */
+/** tw_play_counter: Returns: the points that counting figure @which (0 or 1) of @seat has made */
 static inline int
 tw_play_counter (const TwPlay *play, guint seat, guint which)
 {
@@ -417,7 +420,8 @@ tw_play_counter (const TwPlay *play, guint seat, guint which)
                     : play->state->score[seat] - play->state->aside[seat];
 }
 
-/** tw_play_counter_space: Returns: the space it stands on, below %TW_TRACK_SPACES */
+/** tw_play_counter_space: Returns: the space that counting figure stands on, below
+ *   %TW_TRACK_SPACES */
 static inline guint
 tw_play_counter_space (const TwPlay *play, guint seat, guint which)
 {
@@ -435,9 +439,8 @@ void tw_play_credit (TwPlay *play, guint seat, TwKind kind, int points);
  * @node: any node of a feature
  * @event: the #TwEffectEvent
  *
- * Puts the feature program on top: its points are found out and given, and after a
- * completion its figures go home. At a recall the points are those of the player on
- * turn alone.
+ * Puts a frame with the feature program on top: it reckons and gives the feature's points, and
+ * after a completion sends its figures home. At a recall only the player on turn gets points.
  */
 void tw_play_count_feature (TwPlay *play, guint node, guint event);
 
@@ -447,8 +450,8 @@ void tw_play_count_feature (TwPlay *play, guint node, guint event);
  * @a: a node
  * @b: a node of the same tile, joined with it
  *
- * Takes a join back (tw_board_part()) and stands the figures on it again. Who does so
- * tells what was left (tw_play_tell_left()) when all joins are as they will be.
+ * Takes a join back (tw_board_part()) and puts the figures on the nodes again. When all joins are
+ * final, the caller calls tw_play_tell_left().
  */
 void tw_play_part (TwPlay *play, guint a, guint b);
 
@@ -457,7 +460,7 @@ void tw_play_part (TwPlay *play, guint a, guint b);
  * @play: a play
  * @node: a node of a feature that figures have left, or that came apart
  *
- * Tells the expansions (@after_leaving).
+ * Tells the expansions (@after_leaving of #TwFigureHooks).
  */
 void tw_play_tell_left (TwPlay *play, guint node);
 
@@ -467,8 +470,8 @@ void tw_play_tell_left (TwPlay *play, guint node);
  * @frame: a turn that has settled what its tile completed (3a)
  * @node: any node of a feature
  *
- * Has the feature counted in this part, too, if it is complete: for what something else
- * than the tile completed, wherever it lies. For steps before the counting.
+ * Has the feature counted in this part too if it is complete: for a feature, anywhere on the table,
+ * that something other than the tile completed. For steps before the counting.
  */
 void tw_play_queue_feature (TwPlay *play, TwFrame *frame, guint node);
 
@@ -476,29 +479,32 @@ void tw_play_queue_feature (TwPlay *play, TwFrame *frame, guint node);
  * tw_play_hash:
  * @play: a play
  *
- * Over canonical facts: cells, figures, scores, frames, bag, generator, own states.
- * Two ways to the same position have the same hash.
+ * The hash covers canonical facts: cells, figures, scores, frames, bag, generator, own states. Two
+ * ways to the same position give the same hash.
  *
  * Returns: the hash
  */
 guint64 tw_play_hash (const TwPlay *play);
 
-/** tw_play_hash_cell: Returns: the cell of @slot, whatever its number, for hashes */
+/** tw_play_hash_cell: Returns: a number for the cell of @slot, which does not depend on the slot's
+ *   number, for hashes */
 guint64 tw_play_hash_cell (const TwPlay *play, guint slot);
 
-/** tw_play_hash_segment: Returns: @node by its tile's cell and its number there, for hashes */
+/** tw_play_hash_segment: Returns: a number for @node by its tile's cell and its index in the tile,
+ *   for hashes */
 guint64 tw_play_hash_segment (const TwPlay *play, guint node);
 
-/** tw_hash_facts: Returns: a hash of @a to @c; those of a set can be added in any order */
+/** tw_hash_facts: Returns: a hash of @a, @b and @c; hashes of several facts can be added in any
+ *   order */
 guint64 tw_hash_facts (guint tag, guint64 a, guint64 b, guint64 c);
 
 /**
  * tw_play_check:
  * @play: a play
- * @out: what is wrong is appended, a line each
+ * @out: gets what is wrong, one fault a line
  *
- * Invariants for tests: figures and tiles conserved, merged features equal to a
- * recount that shares no code with the merging, no figure on a counted feature.
+ * Checks invariants, for tests: no figure or tile is lost, merged features equal a recount that
+ * shares no code with the merging, no figure stands on a counted feature.
  */
 void tw_play_check (const TwPlay *play, GString *out);
 

@@ -1,4 +1,4 @@
-/* Why not: the rule and the place that forbid an action. */
+/* Why an action is not legal: the rule that forbids it, and where. */
 #pragma once
 
 #include "engine/game/expansion.h"
@@ -7,13 +7,13 @@ G_BEGIN_DECLS
 
 /**
  * TwRefusal:
- * @rule: the rule's id; that of the step that is asking when the action answers another
- *   question
- * @x: cell concerned
- * @y: cell concerned
- * @edge: for an edge that does not match: which, else -1
- * @wanted: land the neighbour asks for at @edge
- * @found: land the tile has there
+ * @rule: id of the rule; if the action answers another question than the open one, the rule of the
+ *   step that asks
+ * @x: column of the cell concerned
+ * @y: row of the cell concerned
+ * @edge: the edge that does not match, -1 for none
+ * @wanted: the land that the neighbour has at @edge
+ * @found: the land that the tile has there
  */
 typedef struct
 {
@@ -28,7 +28,7 @@ typedef struct
  * tw_refusal_find:
  * @play: a play
  * @action: an action that is not in the list of legal ones
- * @out_refusal: (out caller-allocates): why not
+ * @out_refusal: (out caller-allocates): why the action is not legal
  *
  * Rule: BASE-020, BASE-021, BASE-040, BASE-042, BASE-044, BASE-048.
  */
@@ -37,10 +37,10 @@ void tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out
 /**
  * tw_refusal_message:
  * @refusal: a refusal
- * @play: the play it was found in
+ * @play: the play that refused the action
  *
- * Returns: (transfer full): a sentence in the user's language: what does not match,
- *   or the rule in words
+ * Returns: (transfer full): a sentence in the user's language: what does not match, or the rule's
+ *   statement
  */
 char *tw_refusal_message (const TwRefusal *refusal, const TwPlay *play);
 

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/** tw_rules_in_play: Returns: whether @facet of what belongs to @part is in play */
+/** tw_rules_in_play: Returns: whether @facet of @part is in play */
 gboolean tw_rules_in_play (const TwRulesSetup *setup, const char *part, TwPartFacets facet);
 
 /**

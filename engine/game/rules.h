@@ -1,4 +1,4 @@
-/* A ruleset compiled for a number of players: what all its games share. */
+/* Rules: a ruleset compiled for a number of players, which all its games share. */
 #pragma once
 
 #include "engine/game/expansion.h"
@@ -19,7 +19,7 @@ typedef enum
   TW_TIE_NOBODY
 } TwTie;
 
-/** TwFieldMethod: who counts which city (parameter field.method). */
+/** TwFieldMethod: how fields and their cities are counted (parameter field.method). */
 typedef enum
 {
   TW_FIELD_PER_FIELD,
@@ -29,8 +29,8 @@ typedef enum
 
 /**
  * TwFigureRule: a type of figure in play.
- * @supply: how many each player has; 0 of what belongs to nobody
- * @neutral: which of the figures that belong to nobody it is, -1 for players' figures
+ * @supply: how many each player has; 0 for a neutral figure
+ * @neutral: its index among the neutral figures, -1 for players' figures
  */
 typedef struct
 {
@@ -70,9 +70,9 @@ typedef struct
 } TwEffectRule;
 
 /**
- * TwEffectSpan: the effects for one event and kind of feature, as indexes of the rules'
- * @effects: those from @begin make its value, from @credit say who gets it, from @extra
- * give something beside it.
+ * TwEffectSpan: the effects for one event and kind of feature, as indexes into the rules' effects.
+ * Effects from @begin make the feature's value, effects from @credit say who gets it, effects from
+ * @extra give something beside it.
  */
 typedef struct
 {
@@ -83,8 +83,8 @@ typedef struct
   gboolean by_seat; /* the value depends on who gets it */
 } TwEffectSpan;
 
-/** TwTokenRule: a type of token in play; @points and @none_counts by worth; @by_hand if no rule moves
- * it. */
+/** TwTokenRule: a type of token in play; @points and @none_counts are by worth; @by_hand means that
+ * no rule moves it. */
 typedef struct
 {
   const TwTokenType *type;
@@ -93,7 +93,7 @@ typedef struct
   gboolean by_hand;
 } TwTokenRule;
 
-/** TwStepEntry: a step in its program, with the expansion whose it is (-1: built in). */
+/** TwStepEntry: a step of a program, with the index of its expansion (-1: built in). */
 typedef struct
 {
   const TwStep *step;
@@ -102,33 +102,33 @@ typedef struct
 
 /**
  * TwRules:
- * @vocabulary: what ids and parameters mean
+ * @vocabulary: the vocabulary that ids and parameters come from
  * @catalogue: the tiles
- * @n_seats: colours on the table: a seat each, those of one player side by side
- * @n_players: who plays
- * @hand: colours of each player; the first is the seat whose turn it is
- * @shares_score: whether all have one score
- * @start_is_given: whether a case has put the start where it lies
+ * @n_seats: number of seats, one for each colour; the seats of one player are neighbours
+ * @n_players: number of players
+ * @hand: number of colours of each player; the first of a player's seats has the turn
+ * @shares_score: whether all players share one score
+ * @start_is_given: whether a case says what lies on the table at the start
  * @parts: (array zero-terminated=1): the parts in play, "abbot" or "abbot:figures"; see
  *   tw_part_is_among()
  * @parameters: value by index of the vocabulary's parameters
  * @figures: types of figures in play
  * @n_figures: number of figures of all players together
- * @n_seat_figures: number of figures of one player; those of one type stand together
- * @n_neutral: number of figures that belong to nobody
- * @effects: the effects in play, those for one event and kind together, rates for the
- *   same thing by falling priority
- * @spans: where they are, by event and kind
- * @counts_empty: by event: kinds of feature that somebody may get something for although
- *   nobody stands there
+ * @n_seat_figures: number of figures of one seat; those of one type follow one another
+ * @n_neutral: number of neutral figures
+ * @effects: the effects in play, grouped by event and kind; rates for the same thing by falling
+ *   priority
+ * @spans: where they stand in @effects, by event and kind
+ * @counts_empty: by event: kinds of feature that may bring something although no figure stands
+ *   there
  * @token_types: types of tokens in play
  * @programs: the steps, by program
  * @expansions: the expansions in play
  * @state_size: bytes of a game's block
- * @max_actions: the most actions a list can have
- * @initial: a block with the game set up and nobody to move yet
+ * @max_actions: the most actions that a list can have
+ * @initial: a block with the game set up, before the first step
  *
- * Immutable, shared by reference. The other members say where things are.
+ * Immutable, shared by reference. The other members say where things lie in a game's block.
  */
 struct _TwRules
 {
@@ -204,12 +204,12 @@ typedef struct
 /**
  * TwRulesSetup:
  * @vocabulary: the vocabulary
- * @sources: (array length=n_sources): sets and copies; the one that starts first
+ * @sources: (array length=n_sources): sets and copies; the set that gives the start comes first
  * @n_sources: number of sets
  * @parts: (array zero-terminated=1): the parts in play, "base" among them
- * @expansions: (array length=n_expansions): code of the parts that have code
+ * @expansions: (array length=n_expansions): the expansions of the parts that have code
  * @n_expansions: number of expansions
- * @values: (array length=n_values): parameters that are not at their default
+ * @values: (array length=n_values): parameters that are not at their defaults
  * @n_values: their number
  * @n_seats: players, 1 to 6
  * @start_is_given: whether a case says what lies on the table at the start
@@ -251,8 +251,8 @@ void tw_rules_unref (TwRules *rules);
 /**
  * tw_rules_n_tiles:
  *
- * Returns: how many tiles are played with: those that are drawn and those that lie at the start.
- * What the set-up puts back into the box is not among them (MIST-001, COUNT-002).
+ * Returns: how many tiles the game has: those in the bag and those on the table at the start. Tiles
+ * that the set-up puts back into the box do not count (MIST-001, COUNT-002).
  */
 guint tw_rules_n_tiles (const TwRules *rules);
 
@@ -266,7 +266,7 @@ int tw_rules_token (const TwRules *rules, const char *id);
  * tw_rules_amount:
  * @rules: rules whose parameters are set
  * @amount: (nullable): a number, or the name of a parameter
- * @none: what %NULL stands for
+ * @none: the value of %NULL
  *
  * Returns: the amount
  */
@@ -275,7 +275,7 @@ int tw_rules_amount (const TwRules *rules, const char *amount, int none);
 /** tw_rules_figure: Returns: index of the figure type @id, or -1 */
 int tw_rules_figure (const TwRules *rules, const char *id);
 
-/** tw_rules_lead: Returns: the seat of whoever has @seat that has the turn */
+/** tw_rules_lead: Returns: the seat with the turn of the player who has @seat */
 static inline guint
 tw_rules_lead (const TwRules *rules, guint seat)
 {
@@ -285,7 +285,7 @@ tw_rules_lead (const TwRules *rules, guint seat)
 /** tw_rules_reason: Returns: the number of the reason whose word is @word */
 guint tw_rules_reason (const TwRules *rules, const char *word);
 
-/** tw_rules_reason_info: Returns: (transfer none): the reason of that number */
+/** tw_rules_reason_info: Returns: (transfer none): reason number @reason */
 const TwReasonInfo *tw_rules_reason_info (const TwRules *rules, guint reason);
 
 /** tw_rules_verb: Returns: the verb of an expansion in play whose word is @word, or -1 */

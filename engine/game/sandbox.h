@@ -1,7 +1,8 @@
-/* What a sandbox allows beyond the rules: which tile is drawn, in which order, who sits where.
+/* What a sandbox allows beyond the rules: choosing and ordering the tiles to draw, and changing
+ * seats.
  *
- * Parts of by-hand.h, which see. The order of the next draws is no state: it follows from the log
- * (tw_game_dup_order()), and whoever replays the log finds the draws in it.
+ * These are actions by hand, see by-hand.h. The order of the next draws is no part of the state: it
+ * follows from the log (tw_game_dup_order()), and a replay finds the draws in the log.
  */
 #pragma once
 
@@ -9,42 +10,43 @@
 
 G_BEGIN_DECLS
 
-/** tw_sandbox_is: Returns: whether @verb is one of these */
+/** tw_sandbox_is: Returns: whether @verb is an action of a sandbox */
 static inline gboolean
 tw_sandbox_is (guint verb)
 {
   return verb >= TW_VERB_PICK && verb <= TW_VERB_SEATS;
 }
 
-/** tw_sandbox_is_quiet: Returns: whether the turn has its tile, or waits for it, and nothing else
- * is going on: the position may be changed. Rule: HAND-003 */
+/** tw_sandbox_is_quiet: Returns: whether the position may be changed: the turn has its tile or
+ * waits for it, and nothing else is going on. Rule: HAND-003 */
 gboolean tw_sandbox_is_quiet (const TwPlay *play);
 
 /**
  * tw_sandbox_may_pick:
  * @play: a play
- * @kind: a kind of tile, %TW_NO_KIND for whichever chance brings
+ * @kind: a kind of tile, %TW_NO_KIND to let chance draw one
  *
  * Rule: HAND-004.
  *
- * Returns: whether the tile that was drawn and is not laid may be put back for it
+ * Returns: whether the tile that is drawn but not placed may be put back for one of @kind
  */
 gboolean tw_sandbox_may_pick (const TwPlay *play, guint kind);
 
-/** tw_sandbox_may: Returns: whether @action, a verb of these, may be done */
+/** tw_sandbox_may: Returns: whether @action, an action of a sandbox, may be applied */
 gboolean tw_sandbox_may (const TwPlay *play, const TwAction *action);
 
-/** tw_sandbox_apply: does it. Returns: whether the programs are to be walked on from there */
+/** tw_sandbox_apply: applies @action. Returns: whether the caller has to walk the programs on */
 gboolean tw_sandbox_apply (TwPlay *play, const TwAction *action);
 
-/** tw_sandbox_print: appends the notation. */
+/** tw_sandbox_print: appends the notation of @action to @out. */
 void tw_sandbox_print (const TwPlay *play, const TwAction *action, GString *out);
 
-/** tw_sandbox_parse: Returns: %FALSE if @text is none of these; the seat is set already */
+/** tw_sandbox_parse: Returns: %FALSE if @text is no action of a sandbox; the caller has set the
+ *   seat */
 gboolean tw_sandbox_parse (const TwPlay *play, const char *text, TwAction *out_action);
 
-/** tw_sandbox_is_draw: Returns: whether @action is chance drawing a tile from the bag, into the
- * hand, ahead, or for the turn: its @kind */
+/** tw_sandbox_is_draw: Returns: whether with @action chance draws a tile of its @kind from the bag:
+ * for the turn, ahead, or into a hand */
 gboolean tw_sandbox_is_draw (const TwPlay *play, const TwAction *action);
 
 G_END_DECLS

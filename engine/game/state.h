@@ -2,9 +2,8 @@
  *
  *   TwState | board | figures | bag | own state of each expansion
  *
- * Where each part begins is laid out when rules are compiled (rules.h). A copy of
- * the block is a copy of the game. Only the steps of play.c and of expansions write
- * it, each through a TwPlay.
+ * The compiled rules say where each part begins (rules.h). A copy of the block is a copy of the
+ * game. Only the functions of play.h and the steps of expansions write it, through a TwPlay.
  */
 #pragma once
 
@@ -17,7 +16,7 @@ G_BEGIN_DECLS
 #define TW_MAX_QUEUE  96
 #define TW_NO_KIND    0xffffu
 
-/** TwStatus: how far a game is. */
+/** TwStatus: whether a game goes on, or how it ended. */
 typedef enum
 {
   TW_STATUS_PLAYING,
@@ -27,9 +26,9 @@ typedef enum
 } TwStatus;
 
 /**
- * TwReason: why a game ended; those of expansions are numbered from %TW_N_REASONS in the
- * order in which the rules hold them (see tw_rules_reason()).
- * @TW_REASON_NONE: it goes on, or was ended by hand
+ * TwReason: why a game ended; reasons of expansions are numbered from %TW_N_REASONS in the order of
+ * the rules (see tw_rules_reason()).
+ * @TW_REASON_NONE: the game goes on, or was ended by hand
  * @TW_REASON_TILES: no tile can be placed any more
  */
 typedef enum
@@ -51,16 +50,17 @@ typedef enum
 
 /**
  * TwFrameFlags:
- * @TW_FRAME_NESTED: a turn inside another: ends without a next player
+ * @TW_FRAME_NESTED: a turn inside another one: it ends without a next player
  * @TW_FRAME_ENTERED: the step at hand has been begun
- * @TW_FRAME_EXTRA: the next turn is this player's too
- * @TW_FRAME_OPTIONAL: TURN: the tile need not be laid, and that there is none ends nothing
+ * @TW_FRAME_EXTRA: the same player has the next turn too
+ * @TW_FRAME_OPTIONAL: TURN: the player need not place the tile, and an empty bag does not end the
+ *   game
  * @TW_FRAME_MOVED: GAIN: the counting figure has moved
- * @TW_FRAME_DERIVED: GAIN: the points come from points of somebody else
- * @TW_FRAME_DEFAULT: who has nothing to say to the open question means the first answer
- *   listed; if it is chance's, nobody sees what it brings
- * @TW_FRAME_DUTY: the open question is a duty that somebody might try to decline: where cases
- *   are concerned it is asked even if it has but one answer
+ * @TW_FRAME_DERIVED: GAIN: the points come from another player's points
+ * @TW_FRAME_DEFAULT: a case that does not answer the open question means the first answer listed;
+ *   if chance has to answer, its outcome shows nowhere
+ * @TW_FRAME_DUTY: the open question is a duty that a player might try to decline: a case is asked
+ *   even if there is only one answer
  */
 typedef enum
 {
@@ -79,22 +79,22 @@ typedef enum
  * @program: a #TwProgram
  * @step: index of the step in it
  * @flags: see #TwFrameFlags
- * @seat: whose turn it is; GAIN: who gets the points
- * @decider: who has to answer now
+ * @seat: the seat whose turn it is; GAIN: the seat that gets the points
+ * @decider: the seat that has to answer now, or %TW_SEAT_CHANCE
  * @part: 1 or 2, the part of the turn; GAIN: which counting figure moves, from 0
  * @event: FEATURE and END: a #TwEffectEvent
  * @winners: FEATURE: seats that get the points, a bit each
- * @cursor: for the step: how far it got
+ * @cursor: how far the step has got
  * @kind: TURN: the tile drawn, %TW_NO_KIND for none
  * @slot: TURN: the tile placed, %TW_NO_SLOT for none
  * @node: FEATURE: the feature's root
  * @value: FEATURE: its points; GAIN: the points
- * @queue_begin: TURN: its completed features in the state's queue
- * @queue_end: TURN: behind the last of them
- * @scratch: for steps of expansions
+ * @queue_begin: TURN: index of its first completed feature in the state's queue
+ * @queue_end: TURN: index behind the last of them
+ * @scratch: free for the step's own use
  *
- * One level of what is going on. Any step may stop for a decision and go on, and may
- * put a further frame on top.
+ * One level of what is going on. Any step may stop for a decision and go on later, and may put a
+ * further frame on top.
  */
 typedef struct
 {
@@ -122,7 +122,7 @@ typedef struct
  * @seat: its owner
  * @place: a #TwFigurePlace
  * @node: on the table: the node it stands on
- * @detail: what the place needs (a quarter, a space)
+ * @detail: what the place needs: a quarter, a space
  */
 typedef struct
 {
@@ -133,9 +133,9 @@ typedef struct
   guint16 node;
 } TwFigure;
 
-/** TwFigurePlace: each figure is in exactly one place. Zones belong to expansions, and so
- * does what a figure beside the score track is for, whose space is the detail; what people move by
- * hand stands on a node, too, but rules do not see it there. */
+/** TwFigurePlace: where a figure is: each is in exactly one place. Expansions define the zones and
+ * the use of a figure beside the score track, whose @detail is the space. A piece that players
+ * move by hand stands on a node too, but the rules do not see it there. */
 typedef enum
 {
   TW_FIGURE_SUPPLY,
@@ -148,20 +148,20 @@ typedef enum
 
 /**
  * TwState:
- * @seed: what chance comes from
- * @n_chance: outcomes of chance so far; the next depends on @seed and this alone, so
- *   a game taken back and played on draws the same again
- * @turn: turns begun
+ * @seed: seed of the generator
+ * @n_chance: number of outcomes of chance so far; the next one depends only on @seed and this, so a
+ *   game draws the same tiles again after undo
+ * @turn: number of turns begun
  * @n_left: tiles left in the bag
  * @status: a #TwStatus
  * @reason: why the game ended, a #TwReason or one of an expansion
- * @on_turn: whose turn it is
+ * @on_turn: the seat whose turn it is
  * @n_frames: frames on the stack
  * @n_queue: features in the queue
  * @n_unplaceable: tiles drawn that fitted nowhere
  * @n_left_out: tiles of the sets that the set-up put away
  * @score: points by seat
- * @aside: how many of them the seat's second counting figure has made, where there are two
+ * @aside: how many of those points the seat's second counting figure has made, if it has two
  * @queue: roots of completed features waiting to be counted
  * @frames: what is going on, the innermost last
  *

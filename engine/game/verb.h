@@ -1,4 +1,4 @@
-/* Words of the verbs that expansions add. */
+/* The notation of the verbs that expansions add. */
 #pragma once
 
 #include "engine/game/play.h"
@@ -11,10 +11,10 @@ void tw_verb_print (const TwPlay *play, const TwAction *action, GString *out);
 /**
  * tw_verb_parse:
  * @play: a play
- * @text: an action without its seat
- * @out_action: (inout): its seat is set; gets what the words say if they are one of the verbs
+ * @text: the notation of an action, without its seat
+ * @out_action: (inout): has its seat set; gets what @text says if @text is one of the verbs
  *
- * Returns: whether they are
+ * Returns: whether @text is one of the verbs
  */
 gboolean tw_verb_parse (const TwPlay *play, const char *text, TwAction *out_action);
 
