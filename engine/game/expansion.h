@@ -552,8 +552,8 @@ typedef struct
  *   is hashed, which is right for a state that names no slot or node
  * @check: (nullable): for tests: appends what is wrong with the state to @out
  *
- * A constant: steps, verbs and programs, and groups of hooks by what they serve. Every member but
- * @id and every hook is optional; test for a hook with TW_HAS_HOOK().
+ * A constant: steps, verbs and programs, and groups of hooks by what they serve. Every hook and
+ * every member but @id is optional; test for a hook with TW_HAS_HOOK().
  */
 typedef struct
 {

@@ -1,4 +1,4 @@
-/* Tiles compiled for play: flat tables, shared by all games of a ruleset. */
+/* Tiles compiled for play: flat tables that all games of the same rules share. */
 #pragma once
 
 #include "engine/set/limits.h"
@@ -15,21 +15,21 @@ G_BEGIN_DECLS
  *   without mist)
  * @n_nodes: segments and fields together
  * @n_segments: how many of them are segments
- * @land: by edge of the unturned tile: node that meets the neighbour there, -1
- * @half: by half-edge NL NR EL … of the unturned tile: the field there, -1
- * @mist: by edge of the unturned tile: the mist there, -1
- * @n_open: by node: edges that want a neighbour (0 for fields); 8 for a place that
- *   is complete when it is surrounded
+ * @land: by edge of the unturned tile: the node that meets the neighbour there, -1 for none
+ * @half: by half-edge NL NR EL … of the unturned tile: the field there, -1 for none
+ * @mist: by edge of the unturned tile: the mist there, -1 for none
+ * @n_open: by node: number of edges that need a neighbour, 0 for a field; 8 for a place that is
+ *   complete when it is surrounded
  * @kind: by node: its #TwKind
- * @cities: by node: a field's cities, bit n for node n
- * @symbols: by node: numbers of the counted symbols
- * @rim: by node: its rim places in the unturned tile, for the notation
- * @places: nodes that look at the eight cells around
- * @places_down: those of them to which a tile that lies face down is a tile, too
- * @completing: nodes that can be complete: those that merge but fields, and @places
- * @twins: kinds that more than one node of the tile has and that merge
+ * @cities: by node: the cities that a field touches, bit n for node n
+ * @symbols: by node: how many of each counted symbol it has
+ * @rim: by node: its rim places on the unturned tile, for the notation
+ * @places: nodes that are complete when the eight cells around have tiles
+ * @places_down: those of @places for which a tile that lies face down counts
+ * @completing: nodes that can be complete: those that merge, except fields, and @places
+ * @twins: kinds that merge and that more than one node of the tile has
  * @touches_enclave: fields that border the City of Carcassonne
- * @tile_symbols: counted symbols that stand on the tile itself
+ * @tile_symbols: how many of each counted symbol stand on the tile itself
  * @at_lake: roads that end at the ferry lake
  *
  * One kind of tile (a tile of a set, or a variant of it) as the board reads it.
@@ -56,7 +56,7 @@ typedef struct
   guint32 at_lake;
 } TwPlayTile;
 
-/** tw_play_tile_is_walled: Returns: whether it has an inert edge: it lies in a block or nowhere */
+/** tw_play_tile_is_walled: Returns: whether it has an inert edge and so can lie only in a block */
 static inline gboolean
 tw_play_tile_is_walled (const TwPlayTile *tile)
 {
@@ -67,7 +67,7 @@ tw_play_tile_is_walled (const TwPlayTile *tile)
 }
 
 /**
- * TwDrawStage: tiles of a stage are drawn when those of the stages before are gone.
+ * TwDrawStage: when a tile is drawn: tiles of a stage come after all tiles of the stages before.
  * @TW_DRAW_BEGINNING: first tile of a set that is drawn first (the source)
  * @TW_DRAW_EARLY: other tiles of such a set
  * @TW_DRAW_LAST_EARLY: its last tile (the lake)
@@ -87,14 +87,14 @@ typedef enum
  * @set: the set it comes from
  * @tile: the tile
  * @variant: index of the variant, -1 for the plain copies
- * @count: copies in the bag at the start, those on the table left out
+ * @count: copies in the bag at the start, without those on the table
  * @stage: a #TwDrawStage
- * @n_start: copies that are start tiles when their set gives the start; of those of
- *   one tile its first kind has all
+ * @n_start: copies that are start tiles when their set gives the start; the first kind of a tile
+ *   has all of them
  * @shape: the first kind with the same shape and symbols; variants that only look
  *   different share it
- * @name: the notation's word: "D", "E#G", with "set:" before it where two sets of
- *   the catalogue have that id
+ * @name: its name in the notation: "D", "E#G", with "set:" before it if two sets of the catalogue
+ *   have that id
  */
 typedef struct
 {
@@ -119,16 +119,16 @@ typedef struct
 /**
  * TwCatalogue:
  * @n_kinds: number of kinds
- * @kinds: what they are, those drawn earlier first
+ * @kinds: the kinds, those drawn earlier first
  * @stage_end: by #TwDrawStage: index behind the last kind of it
  * @field_flags: how the fields of the tiles are derived
- * @tiles: what the board reads, in the same order
+ * @tiles: the compiled tiles, in the same order
  * @n_counted: number of counted symbols
  * @counted: their ids
  * @n_starts: number of tiles that lie on the table at the start
  * @starts: those tiles
- * @n_nodes: nodes of all copies together
- * @n_copies: all copies together, those on the table included
+ * @n_nodes: number of nodes of all copies together
+ * @n_copies: number of all copies together, those on the table included
  *
  * Immutable, shared by reference.
  */
@@ -148,15 +148,13 @@ typedef struct
 } TwCatalogue;
 
 /**
- * TwCatalogueSource: a set and how often it is in the bag.
+ * TwCatalogueSource: a set and the number of its copies in play.
  * @set: the set
- * @copies: how often
- * @vocabulary: (nullable): what numbers the set's own kinds of land have in the game; %NULL
- *   for those of the set
- * @start_block: (nullable): id of the block with which it gives the start, in place of what
- *   the set says; "" for none
- * @vocabulary: (nullable): what numbers the set's own kinds of land have in the game; %NULL
- *   for those of the set
+ * @copies: number of copies
+ * @start_block: (nullable): id of the block that is its start, instead of what the set says; "" for
+ *   none
+ * @vocabulary: (nullable): the vocabulary whose numbers the set's own kinds of land have in the
+ *   game; %NULL for the set's own numbers
  */
 typedef struct
 {
@@ -168,17 +166,15 @@ typedef struct
 
 /**
  * tw_catalogue_new:
- * @sources: (array length=n_sources): the sets in play, the one that gives the
- *   start first; without a start tile or block in any set the first tile of the
- *   first set that has tiles begins
+ * @sources: (array length=n_sources): the sets in play, the one that gives the start first. If no
+ *   set has a start tile or block, the first tile of the first set with tiles is the start
  * @n_sources: number of sets
- * @counted: (array zero-terminated=1): ids of the symbols the rules count
+ * @counted: (array zero-terminated=1): ids of the symbols that the rules count
  * @field_flags: how fields are derived
  * @error: return location
  *
- * Errors: %TW_CATALOGUE_ERROR when there is no tile, a tile has more than
- *   %TW_MAX_TILE_NODES nodes, too many tiles (65000 nodes), or more than
- *   %TW_MAX_COUNTED symbols.
+ * Errors: %TW_CATALOGUE_ERROR when there is no tile, one tile has more than %TW_MAX_TILE_NODES
+ *   nodes, all tiles have more than 65000, or there are more than %TW_MAX_COUNTED symbols.
  *
  * Returns: (transfer full): the catalogue, or %NULL
  */
@@ -191,7 +187,8 @@ TwCatalogue *tw_catalogue_new (const TwCatalogueSource *sources,
 /** tw_catalogue_unref: frees @catalogue with its last reference; safe in any thread. */
 void tw_catalogue_unref (TwCatalogue *catalogue);
 
-/** tw_catalogue_find: Returns: index of the kind of that name ("E#G"), or -1; linear */
+/** tw_catalogue_find: Returns: index of the kind with that name ("E#G"), or -1; takes linear
+ *   time */
 int tw_catalogue_find (const TwCatalogue *catalogue, const char *name);
 
 /** tw_catalogue_counted: Returns: index of a counted symbol, or -1 */

@@ -1,11 +1,10 @@
-/* What features are worth, and what tokens are: effects as data.
+/* Effects: what features and tokens are worth, as data.
  *
- * An effect says of some kinds of feature what they bring when something happens to
- * them. The stages of one feature follow one another: rates, additions, divisions make
- * its value; credit says who gets it; tokens are handed out beside it. data/doc/effects.md
- * tells designers the same with examples.
+ * An effect says what some kinds of feature bring at some event. The stages follow one another:
+ * rates, additions and divisions make a feature's value; credit says who gets it; tokens are handed
+ * out beside it. data/doc/effects.md explains this to designers with examples.
  *
- * An amount is written as a whole number or as the name of a parameter.
+ * An amount is a whole number or the name of a parameter, as text.
  */
 #pragma once
 
@@ -15,19 +14,18 @@
 
 G_BEGIN_DECLS
 
-/* The part of what a designer adds to the rules: in play with the set or ruleset that
- * it stands in. */
+/* The part of everything a designer adds to the rules; it is in play with its set or ruleset. */
 #define TW_PART_OWN "own"
 
 /**
  * TwEffectStage:
- * @TW_STAGE_RATE: so many points for each of something; of the rates for the same
- *   thing the one with the highest priority that applies counts
- * @TW_STAGE_ADD: added to the rates
- * @TW_STAGE_DIVIDE: divides what there is, in order of priority
- * @TW_STAGE_CREDIT: without points: who gets the value; of several that apply the one
- *   with the highest priority counts, and without any it is the majority. With points:
- *   an award beside the value
+ * @TW_STAGE_RATE: points for each thing counted; of several rates for the same thing, the one with
+ *   the highest priority that applies counts
+ * @TW_STAGE_ADD: adds points to those of the rates
+ * @TW_STAGE_DIVIDE: divides the points so far, in order of priority
+ * @TW_STAGE_CREDIT: without points: says who gets the value; of several that apply, the one with
+ *   the highest priority counts, and without any the majority gets it. With points: an award beside
+ *   the value
  * @TW_STAGE_TOKENS: hands out tokens
  */
 typedef enum
@@ -39,7 +37,7 @@ typedef enum
   TW_STAGE_TOKENS
 } TwEffectStage;
 
-/** TwEffectEvent: when an effect is at work; bits. */
+/** TwEffectEvent: when an effect applies; bits. */
 typedef enum
 {
   TW_EVENT_COMPLETE = 1 << 0,
@@ -48,15 +46,15 @@ typedef enum
 } TwEffectEvent;
 
 /**
- * TwEffectPer: what is counted.
- * @TW_PER_FEATURE: the feature, once
- * @TW_PER_TILE: its different tiles
+ * TwEffectPer: what an effect counts.
+ * @TW_PER_FEATURE: the feature itself, once
+ * @TW_PER_TILE: the feature's different tiles
  * @TW_PER_SYMBOL: the symbols of one kind in the scope
  * @TW_PER_NEIGHBOUR: tiles in the cells around
  * @TW_PER_CITY: complete cities that touch a field
  * @TW_PER_KIND: different features of one kind in the scope
- * @TW_PER_TILE_WITH: tiles in the scope that have something of one kind
- * @TW_PER_TILE_WITHOUT: tiles in the scope that have nothing of that kind
+ * @TW_PER_TILE_WITH: tiles in the scope with a feature of one kind
+ * @TW_PER_TILE_WITHOUT: tiles in the scope without one
  */
 typedef enum
 {
@@ -73,11 +71,11 @@ typedef enum
 /**
  * TwEffectScope: where an effect looks for symbols, neighbours and features.
  * @TW_SCOPE_FEATURE: on the feature's own segments
- * @TW_SCOPE_TILES: anywhere on its tiles, also on the tiles as such
- * @TW_SCOPE_AROUND_4: on the tiles that share an edge with one of its tiles
+ * @TW_SCOPE_TILES: anywhere on the feature's tiles, and on the tiles themselves
+ * @TW_SCOPE_AROUND_4: on the tiles that share an edge with one of the feature's tiles
  * @TW_SCOPE_AROUND_8: on the tiles that share an edge or a corner with one of them
  *
- * The feature's own tiles are not around it. Each tile counts once.
+ * The feature's own tiles do not lie around it. Each tile counts once.
  */
 typedef enum
 {
@@ -88,16 +86,15 @@ typedef enum
 } TwEffectScope;
 
 /**
- * TwEffectTo: who gets it.
- * @TW_TO_MAJORITY: the greatest weight of figures there, all of them on a tie
- * @TW_TO_PRESENCE: the player on turn, if with a figure there
+ * TwEffectTo: who gets what an effect gives.
+ * @TW_TO_MAJORITY: the players with the greatest weight of figures there
+ * @TW_TO_PRESENCE: the player on turn, if they have a figure there
  * @TW_TO_COMPLETER: the player on turn
- * @TW_TO_COLOURS: everybody with a figure there
- * @TW_TO_ALL: everybody
+ * @TW_TO_COLOURS: every player with a figure there
+ * @TW_TO_ALL: every player
  * @TW_TO_NOBODY: nobody
  *
- * At the end of the game nobody is on turn. Figures that weigh nothing do not count
- * as being there.
+ * At the end of the game no player is on turn. Figures that weigh nothing do not count here.
  */
 typedef enum
 {
@@ -111,34 +108,34 @@ typedef enum
 
 /**
  * TwEffect:
- * @part: the part it belongs to, %TW_PART_OWN for a designer's own
+ * @part: the part it belongs to, %TW_PART_OWN for a designer's own effect
  * @file: (nullable): the file it stands in
  * @line: where it stands in its file
- * @features: the kinds of feature it is about
- * @events: when, a set of #TwEffectEvent
- * @stage: which stage of the arithmetic
+ * @features: the kinds of feature it applies to
+ * @events: when it applies, a set of #TwEffectEvent
+ * @stage: its stage of the arithmetic
  * @per: what is counted
- * @scope: where it looks for what it counts and for @if_symbol and @unless_symbol
+ * @scope: where it looks for the things it counts, for @if_symbol and for @unless_symbol
  * @symbol: (nullable): the symbol counted with %TW_PER_SYMBOL
  * @kind: the kind of feature counted with %TW_PER_KIND, or looked for with
  *   %TW_PER_TILE_WITH and %TW_PER_TILE_WITHOUT
- * @only_complete: with %TW_PER_KIND: only complete ones
+ * @only_complete: with %TW_PER_KIND: whether only complete features count
  * @points: (nullable): an amount: points, divisor, or number of tokens; %NULL for a
  *   credit that says who gets the value
  * @priority: see #TwEffectStage
- * @if_symbol: (nullable): only when that symbol is in the scope
- * @unless_symbol: (nullable): only when it is not
- * @if_tiles_most: (nullable): only when the feature has at most so many tiles (an
- *   amount)
- * @if_tiles_least: (nullable): only when it has at least so many
- * @if_parameter: (nullable): only in games where a parameter has that value, written
+ * @if_symbol: (nullable): applies only when that symbol is in the scope
+ * @unless_symbol: (nullable): applies only when that symbol is not in the scope
+ * @if_tiles_most: (nullable): applies only when the feature has at most that many tiles, an amount
+ * @if_tiles_least: (nullable): applies only when the feature has at least that many tiles, an
+ *   amount
+ * @if_parameter: (nullable): applies only in games where a parameter has a value, written
  *   NAME=VALUE
- * @if_figure: (nullable): only when a figure of that type stands on it
- * @if_own_figure: (nullable): only for who has one there; the others get what there
- *   is without this effect
- * @round_down: rounding of a division; up otherwise
- * @to: who gets it, with %TW_STAGE_CREDIT and %TW_STAGE_TOKENS
- * @token: (nullable): the token handed out
+ * @if_figure: (nullable): applies only when a figure of that type stands on the feature
+ * @if_own_figure: (nullable): applies only for a player who has a figure of that type there; the
+ *   others get the value without this effect
+ * @round_down: whether a division rounds down rather than up
+ * @to: with %TW_STAGE_CREDIT and %TW_STAGE_TOKENS: who gets it
+ * @token: (nullable): the type of token handed out
  * @rules: (nullable): rule ids, blank-separated
  */
 typedef struct
@@ -170,9 +167,9 @@ typedef struct
 } TwEffect;
 
 /**
- * TwTokenBy: what tokens are worth in the end.
- * @TW_TOKEN_BY_EACH: so many points each
- * @TW_TOKEN_BY_MOST: a sum for whoever holds most
+ * TwTokenBy: how tokens are counted at the end of the game.
+ * @TW_TOKEN_BY_EACH: points for each token
+ * @TW_TOKEN_BY_MOST: points for the player who holds most
  */
 typedef enum
 {
@@ -180,7 +177,7 @@ typedef enum
   TW_TOKEN_BY_MOST
 } TwTokenBy;
 
-/** TwTokenTies: what those who tie for the most get. */
+/** TwTokenTies: what players get who tie for the most tokens. */
 typedef enum
 {
   TW_TOKEN_TIES_ALL,
@@ -191,13 +188,13 @@ typedef enum
 
 /**
  * TwTokenWorth:
- * @by: how it is counted
+ * @by: how the tokens are counted
  * @points: an amount
- * @from: by each: only for who holds at least so many; of several the one with the
- *   greatest @from that is reached counts
- * @ties: by most
- * @none_counts: (nullable): by most: whether holding none can be the most, "true",
- *   "false" or the name of a switch
+ * @from: by each: the least number of tokens a player must hold; of several worths, the one with
+ *   the greatest @from that a player reaches counts
+ * @ties: by most: what a tie gives
+ * @none_counts: (nullable): by most: whether holding none can be the most: "true", "false" or the
+ *   name of a switch
  * @rules: (nullable): rule ids, blank-separated
  */
 typedef struct
@@ -216,11 +213,11 @@ typedef struct
  * @part: the part it belongs to
  * @file: (nullable): the file it stands in
  * @line: where it stands in its file
- * @supply: how many there are, 0 for no end of them
- * @n_worths: how many ways of counting
- * @worths: what it is worth at the end of the game; all that apply are added
- * @says_by_hand: whether its file says that it is moved by hand: for games in which it was. Whether
- *   it is, see tw_vocabulary_token_is_by_hand()
+ * @supply: how many there are, 0 for an unlimited supply
+ * @n_worths: how many worths it has
+ * @worths: how it is counted at the end of the game; all worths that apply are added
+ * @says_by_hand: whether its file says that players move it by hand, for saved games in which they
+ *   did. tw_vocabulary_token_is_by_hand() says whether they do now
  * @art: (nullable): its picture, an SVG element that is safe to draw
  * @texts: (nullable): its name by language
  */
@@ -238,19 +235,19 @@ typedef struct
   TwTexts *texts;
 } TwTokenType;
 
-/* In @places of a #TwSymbolType: it may stand on the tile as such. */
+/* In @places of a #TwSymbolType: the symbol may stand on the tile itself. */
 #define TW_SYMBOL_TYPE_ON_TILE TW_KIND_BIT (TW_KIND_NONE)
 
 /**
  * TwSymbolType: a symbol that a designer invented.
- * @id: as tiles name it
+ * @id: the word that tiles use for it
  * @part: the part it belongs to
  * @places: kinds of land it may stand on, %TW_SYMBOL_TYPE_ON_TILE for the tile; 0 for anywhere
  * @art: (nullable): its picture, an SVG element that is safe to draw
  * @file: (nullable): the file it stands in
  * @line: where it stands in its file
  * @texts: (nullable): its name by language
- * @counted: (nullable): "%d vineyards" by language, each form of counting by itself
+ * @counted: (nullable): "%d vineyards" by language, one entry for each plural form
  */
 typedef struct
 {
@@ -264,21 +261,21 @@ typedef struct
   TwTexts *counted[TW_MAX_PLURAL_FORMS];
 } TwSymbolType;
 
-/** tw_effect_per_names_kind: Returns: whether what is counted is of the effect's @kind */
+/** tw_effect_per_names_kind: Returns: whether an effect with that @per counts by its @kind */
 static inline gboolean
 tw_effect_per_names_kind (TwEffectPer per)
 {
   return per == TW_PER_KIND || per == TW_PER_TILE_WITH || per == TW_PER_TILE_WITHOUT;
 }
 
-/** tw_effect_default_scope: Returns: where an effect looks that does not say it */
+/** tw_effect_default_scope: Returns: the scope of an effect that does not give one */
 static inline TwEffectScope
 tw_effect_default_scope (TwEffectPer per)
 {
   return per == TW_PER_NEIGHBOUR ? TW_SCOPE_AROUND_8 : TW_SCOPE_FEATURE;
 }
 
-/** tw_effect_say: makes @effect, a new one, say the same as @other, wherever they stand. */
+/** tw_effect_say: makes @effect, a new one, say the same as @other; files and lines may differ. */
 void tw_effect_say (TwEffect *effect, const TwEffect *other);
 
 /** tw_effect_free: frees an effect. */
@@ -290,13 +287,13 @@ void tw_token_type_free (TwTokenType *token);
 /** tw_token_type_add_worth: Returns: (transfer none): a new worth to be filled in */
 TwTokenWorth *tw_token_type_add_worth (TwTokenType *token);
 
-/** tw_effect_equal: Returns: whether both say the same, wherever they stand */
+/** tw_effect_equal: Returns: whether both say the same; files and lines may differ */
 gboolean tw_effect_equal (const TwEffect *a, const TwEffect *b);
 
 /** tw_token_worth_equal: Returns: whether both say the same */
 gboolean tw_token_worth_equal (const TwTokenWorth *a, const TwTokenWorth *b);
 
-/** tw_token_type_equal: Returns: whether both say the same, but for their names */
+/** tw_token_type_equal: Returns: whether both say the same; names may differ */
 gboolean tw_token_type_equal (const TwTokenType *a, const TwTokenType *b);
 
 /**
@@ -304,12 +301,13 @@ gboolean tw_token_type_equal (const TwTokenType *a, const TwTokenType *b);
  * @a: an effect
  * @b: another one
  *
- * Returns: whether both count the same for the same kinds and events, so that but one
- *   of them can
+ * Returns: whether both are rates for the same thing, or both say who gets the value: then only one
+ *   of them applies
  */
 gboolean tw_effect_same_thing (const TwEffect *a, const TwEffect *b);
 
-/** tw_effect_is_rival: Returns: whether nothing says which of two that count the same counts */
+/** tw_effect_is_rival: Returns: whether two effects for the same thing have equal priority and can
+ *   meet, so that nothing says which one applies */
 gboolean tw_effect_is_rival (const TwEffect *a, const TwEffect *b);
 
 /**
@@ -322,7 +320,7 @@ gboolean tw_effect_is_rival (const TwEffect *a, const TwEffect *b);
 gboolean tw_amount_is_number (const char *text, int *out_number);
 
 /**
- * TW_AMOUNT_LEAST, TW_AMOUNT_MOST: numbers that can be written as amounts.
+ * TW_AMOUNT_LEAST, TW_AMOUNT_MOST: the least and greatest number of an amount.
  */
 #define TW_AMOUNT_LEAST (-9999)
 #define TW_AMOUNT_MOST  9999

@@ -1,17 +1,18 @@
-/* What travels with a set in one file: cover, pictures, rulesets, cases, games. Bytes by name. */
+/* Enclosures: files that travel with a set in one package (cover, pictures, rulesets, cases,
+ * games), as bytes by name. */
 #pragma once
 
 #include <glib.h>
 
 G_BEGIN_DECLS
 
-/* What all enclosures of a set may be together, and how many. */
+/* The most bytes that all enclosures of a set may have, and the most enclosures. */
 #define TW_ENCLOSURES_MAX_BYTES (48u << 20)
 #define TW_ENCLOSURES_MAX_COUNT 500u
 
 /**
  * TwEnclosureKind:
- * @TW_ENCLOSURE_COVER: what the set looks like: "cover.png", ".jpg", ".svg"
+ * @TW_ENCLOSURE_COVER: the set's cover: "cover.png", ".jpg", ".svg"
  * @TW_ENCLOSURE_PICTURE: "pictures/NAME" with the suffix of a picture
  * @TW_ENCLOSURE_REFERENCE: a scan or sketch to draw after, "references/NAME"
  * @TW_ENCLOSURE_RULESET: "rulesets/NAME.xml"
@@ -32,7 +33,7 @@ typedef enum
   TW_N_ENCLOSURE_KINDS
 } TwEnclosureKind;
 
-/** TwEnclosure: one of them. */
+/** TwEnclosure: one enclosed file. */
 typedef struct
 {
   char *name;
@@ -50,22 +51,22 @@ typedef struct
 /**
  * tw_enclosure_kind_of:
  * @name: a name as it stands in a package
- * @out_kind: (out): what it is
+ * @out_kind: (out): the kind of the enclosure
  *
- * Only names of the forms above are any: folders that we know, letters, digits, blanks and
- * `._-` in ASCII, no leading dot; so none of them leads anywhere else when it is unpacked.
+ * Only names of the forms above are valid: a known folder, and letters, digits, blanks and `._-` in
+ * ASCII without a leading dot. So no name leads outside the folder when it is unpacked.
  *
- * Returns: %FALSE if it is no name of an enclosure
+ * Returns: %FALSE if @name is no name of an enclosure
  */
 gboolean tw_enclosure_kind_of (const char *name, TwEnclosureKind *out_kind);
 
 /**
  * tw_enclosure_name_for:
- * @kind: what it is
+ * @kind: its kind
  * @file_name: the name of a file, without its folder
  *
- * Returns: (transfer full) (nullable): the name it gets in a package, %NULL if a file with
- *   that suffix cannot be enclosed as @kind
+ * Returns: (transfer full) (nullable): the file's name in a package, %NULL if a file with that
+ *   suffix cannot be enclosed as @kind
  */
 char *tw_enclosure_name_for (TwEnclosureKind kind, const char *file_name);
 
@@ -73,7 +74,7 @@ char *tw_enclosure_name_for (TwEnclosureKind kind, const char *file_name);
  * tw_enclosures_with:
  * @enclosures: (nullable): a list
  * @name: the name of an enclosure
- * @bytes: (nullable): what it holds, %NULL takes it out
+ * @bytes: (nullable): the file's content, %NULL to take the file out
  *
  * Returns: (transfer full) (nullable): the changed list
  */
@@ -85,13 +86,13 @@ TwEnclosures *tw_enclosures_ref (TwEnclosures *enclosures);
 /** tw_enclosures_unref: frees it with its last reference; %NULL is allowed. */
 void tw_enclosures_unref (TwEnclosures *enclosures);
 
-/** tw_enclosures_find: Returns: (transfer none) (nullable): what has that name */
+/** tw_enclosures_find: Returns: (transfer none) (nullable): the enclosure with that name */
 const TwEnclosure *tw_enclosures_find (const TwEnclosures *enclosures, const char *name);
 
-/** tw_enclosures_first: Returns: (transfer none) (nullable): the first of that kind */
+/** tw_enclosures_first: Returns: (transfer none) (nullable): the first enclosure of that kind */
 const TwEnclosure *tw_enclosures_first (const TwEnclosures *enclosures, TwEnclosureKind kind);
 
-/** tw_enclosures_size: Returns: what all of them hold, in bytes */
+/** tw_enclosures_size: Returns: the size of all enclosures together, in bytes */
 gsize tw_enclosures_size (const TwEnclosures *enclosures);
 
 /** tw_enclosures_equal: Returns: whether both hold the same */

@@ -1,4 +1,4 @@
-/* Effects that can never do anything: no error, but not what anybody means. */
+/* Effects that can never do anything: no error, but surely not meant. */
 #pragma once
 
 #include "engine/set/vocabulary.h"
@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 /**
  * tw_effect_why_idle:
  * @effect: an effect
- * @vocabulary: where its symbols are looked up
+ * @vocabulary: the vocabulary of its symbols
  *
- * A field is never complete, and a symbol that stands on other land is never on the feature itself.
- * Only what is sure is told: an effect that happens to be of no use in a game is none of it.
+ * For instance, a field is never complete, and a symbol that stands on other land is never on the
+ * feature itself. An effect that is only useless in one game is not idle.
  *
  * Returns: (transfer none) (nullable): why it never does anything, translated, with the remedy;
  *   %NULL if it may

@@ -1,12 +1,12 @@
-/* What one game can hold, and what the base game takes of it. The rest is for designers: what a
- * set of one's own brings beyond that keeps it from play, see tw_tile_set_validate(). */
+/* How much one game can hold, and how much of it the base game takes. The rest is for designers; a
+ * set that brings more cannot be played, see tw_tile_set_validate(). */
 #pragma once
 
-/* Kinds of figures; the base game has the meeple. */
+/* Types of figures; the base game has the meeple. */
 #define TW_MAX_FIGURE_TYPES  12
 #define TW_BASE_FIGURE_TYPES 1
 
-/* Kinds of tokens, and ways of counting one of them; the base game has none. */
+/* Types of tokens, and worths of one type; the base game has none. */
 #define TW_MAX_TOKEN_TYPES  24
 #define TW_MAX_TOKEN_WORTHS 8
 
@@ -14,12 +14,12 @@
 #define TW_MAX_COUNTED         16
 #define TW_BASE_COUNTED_SYMBOL "coat-of-arms"
 
-/* Effects, each once for every event and every kind of feature that it names. */
+/* Effects; each counts once for every event and every kind of feature that it names. */
 #define TW_MAX_EFFECTS  240
 #define TW_BASE_EFFECTS 13
 
-/* What a file of ours can hold. Readers refuse more; so does whatever adds to a set, at once, for
- * what is in a set must fit into its file. In bytes, and in elements with their attributes: */
+/* How much a file can hold. Readers refuse more, and so do edits, because a set must fit into its
+ * file. First in bytes, then in elements with their attributes: */
 #define TW_MAX_FILE_BYTES (16 * 1024 * 1024)
 #define TW_MAX_FILE_NODES 400000
 
@@ -32,12 +32,13 @@
 /* Languages of one text. */
 #define TW_MAX_LANGUAGES 200
 
-/* A set: its tiles, the variants of each, its blocks, the tiles of each, entries of its history. */
+/* A set: its tiles, the variants of each, its blocks, the tiles of each, entries of its
+ * changelog. */
 #define TW_MAX_SET_TILES   20000
 #define TW_MAX_VARIANTS    64
 #define TW_MAX_SET_BLOCKS  256
 #define TW_MAX_BLOCK_TILES 4096
 #define TW_MAX_SET_CHANGES 1000
 
-/* Its own rules: everything in them that stands for itself (a land, a symbol, an effect, a rule). */
+/* Entries in a set's own rules (a land, a symbol, an effect, a rule). */
 #define TW_MAX_OWN_PARTS 2000

@@ -1,4 +1,4 @@
-/* What a set brings that has a drawing (SVG) of its own: its symbols, figures and tokens. */
+/* The symbols, figures and tokens that a set brings, each with its own drawing (SVG). */
 #pragma once
 
 #include "engine/set/vocabulary.h"
@@ -21,9 +21,9 @@ typedef enum
 } TwDrawnSort;
 
 /**
- * TwOwnDrawing: one of them, borrowed from its vocabulary.
+ * TwOwnDrawing: a symbol, figure or token, borrowed from its vocabulary.
  * @sort: what it is
- * @index: which of its sort
+ * @index: its index among those of its sort
  * @id: its id
  * @art: (nullable): its drawing; %NULL if it has none
  * @file: (nullable): the file it stands in
@@ -44,14 +44,14 @@ typedef struct
 /**
  * tw_own_drawing_nth:
  * @own: (nullable): what a set adds to the rules
- * @n: which: symbols first, then figures, then tokens
- * @out_drawing: (out): it, with or without a drawing
+ * @n: index among all: symbols first, then figures, then tokens
+ * @out_drawing: (out): the symbol, figure or token, with or without a drawing
  *
- * Returns: %FALSE if there are no so many
+ * Returns: %FALSE behind the last
  */
 gboolean tw_own_drawing_nth (const TwVocabulary *own, guint n, TwOwnDrawing *out_drawing);
 
-/** tw_own_drawing_words: Returns: (transfer full): what it is and its name, "Symbol “Mill”" */
+/** tw_own_drawing_words: Returns: (transfer full): its sort and its name, "Symbol “Mill”" */
 char *tw_own_drawing_words (const TwOwnDrawing *drawing);
 
 G_END_DECLS

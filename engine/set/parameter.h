@@ -1,4 +1,5 @@
-/* What of a rule can be set: its name, its values, and how they are written. */
+/* Parameters: numbers and switches of the rules that a ruleset can set, and how they are
+ * written. */
 #pragma once
 
 #include "engine/tile/texts.h"
@@ -27,14 +28,15 @@ typedef enum
  * @part: the part it belongs to
  * @type: see #TwParameterType
  * @least: least value
- * @most: greatest value; of a size, each of its two numbers is from 1 to 255
+ * @most: greatest value; of a size, width and height are each from 1 to 255
  * @preset: the default
  * @choices: (nullable) (array zero-terminated=1): words of a choice
- * @choice_texts: (nullable) (array): as many as @choices: what each means, by language; %NULL
- *   for one without words
+ * @choice_texts: (nullable) (array): for each of @choices: what it means, by language; %NULL for
+ *   one without words
  * @texts: (nullable): what it means, by language
- * @when: (nullable) (array zero-terminated=1): makes a difference only then, as of a #TwPassage
- * @without: (nullable) (array zero-terminated=1): parts with which it makes none
+ * @when: (nullable) (array zero-terminated=1): conditions under which it makes a difference, as in
+ *   #TwPassage
+ * @without: (nullable) (array zero-terminated=1): parts with which it makes no difference
  */
 typedef struct
 {
@@ -49,7 +51,7 @@ typedef struct
   char **without;
 } TwParameter;
 
-/** tw_parameter_free: frees @parameter with all its words. */
+/** tw_parameter_free: frees @parameter. */
 void tw_parameter_free (TwParameter *parameter);
 
 /**
@@ -64,14 +66,14 @@ void tw_parameter_free (TwParameter *parameter);
  */
 gboolean tw_parameter_parse (const TwParameter *parameter, const char *text, int *out_value);
 
-/** tw_size_width: Returns: the width in cells of the value of a size */
+/** tw_size_width: Returns: the width in cells in the value of a size */
 static inline int
 tw_size_width (int value)
 {
   return value >> 8;
 }
 
-/** tw_size_height: Returns: the height in cells of the value of a size */
+/** tw_size_height: Returns: the height in cells in the value of a size */
 static inline int
 tw_size_height (int value)
 {

@@ -1,9 +1,8 @@
-/* What stands in braces in the words of a rule: a value, and words that agree with it.
+/* Placeholders in the text of a rule: a value in braces, and words that agree with it.
  *
- * "{gcc.guards}" is the value alone. "{gcc.guards:# guard|# guards}" is one of the forms behind the
- * colon, "#" being the value: as many forms as the language counts with, in the order in which
- * gettext numbers them. A sentence may count several things, which a plural of gettext cannot, and
- * still is one message for whoever translates it.
+ * "{gcc.guards}" is the value alone. "{gcc.guards:# guard|# guards}" is one of the forms after the
+ * colon, with "#" for the value: one form for each plural form of the language, in gettext's order.
+ * So one message can count several things, which a gettext plural cannot.
  */
 #pragma once
 
@@ -15,12 +14,12 @@ G_BEGIN_DECLS
  * TwPlaceholder:
  * @start: its opening brace
  * @length: its bytes, both braces included
- * @name: what it stands for, for instance "city.tile.complete"
+ * @name: the parameter it names, for instance "city.tile.complete"
  * @name_length: bytes of @name
  * @forms: (nullable): the first form; %NULL for the value alone
- * @n_forms: how many there are
+ * @n_forms: number of forms
  *
- * All of it points into the words.
+ * All pointers point into the text.
  */
 typedef struct
 {
@@ -32,15 +31,15 @@ typedef struct
   guint n_forms;
 } TwPlaceholder;
 
-/** tw_placeholder_at: Returns: whether @words begins with a placeholder, told in @out */
+/** tw_placeholder_at: Returns: whether @words begins with a placeholder, which @out gets */
 gboolean tw_placeholder_at (const char *words, TwPlaceholder *out);
 
 /**
  * tw_placeholder_append:
  * @placeholder: a placeholder
- * @form: which of its forms; a greater one than it has is the last
- * @value: what it stands for, as written
- * @out: gets the value, or the form with the value in it
+ * @form: index of a form; one behind the last means the last
+ * @value: the value as text
+ * @out: gets the value appended, or the form with the value in it
  */
 void tw_placeholder_append (const TwPlaceholder *placeholder, guint form, const char *value,
                             GString *out);

@@ -1,6 +1,6 @@
-/* One row for each problem: its name, how bad it is, what people are told and what mends it.
+/* One row for each problem: its name, severity, texts and repair.
  *
- * Shared by the files that find, tell and mend problems.
+ * Shared by the files that find, describe and mend problems.
  */
 #pragma once
 
@@ -9,15 +9,15 @@
 G_BEGIN_DECLS
 
 /**
- * TwProblemPlace: what stands for a "%s" of a sentence.
- * @TW_PLACE_NONE: there are no more of them
- * @TW_PLACE_SEGMENT: the segment
+ * TwProblemPlace: the filling of a "%s" in a sentence.
+ * @TW_PLACE_NONE: no more fillings
+ * @TW_PLACE_SEGMENT: the problem's segment
  * @TW_PLACE_OTHER: the other segment
- * @TW_PLACE_RIM: names of places of the rim: "NL N NR"
+ * @TW_PLACE_RIM: names of rim places: "NL N NR"
  * @TW_PLACE_EDGES: edges in words: "north and west"
  * @TW_PLACE_DETAIL: an id or language
  * @TW_PLACE_SYMBOL: the name of the symbol
- * @TW_PLACE_RESERVED: the signs that no id has
+ * @TW_PLACE_RESERVED: the characters that no id may have
  */
 typedef enum
 {
@@ -31,7 +31,7 @@ typedef enum
   TW_PLACE_RESERVED
 } TwProblemPlace;
 
-/** TwProblemOf: of what @other of a problem is an index, where that says the line of the file. */
+/** TwProblemOf: what @other of a problem is an index of, for finding the line in the file. */
 typedef enum
 {
   TW_PROBLEM_OF_TILE,
@@ -43,9 +43,9 @@ typedef enum
 } TwProblemOf;
 
 /**
- * TwProblemWords: what people are told, untranslated.
+ * TwProblemWords: texts for people, untranslated.
  * @sentence: (nullable): what is wrong
- * @why: (nullable): why that is a problem, and what the repair does
+ * @why: (nullable): why it is a problem, and what the repair does
  * @repair: (nullable): the button's words; "%u" is how many copies the tile gets
  */
 typedef struct
@@ -59,20 +59,21 @@ typedef struct
  * TwProblemRow:
  * @name: its stable name
  * @severity: how bad it is
- * @words: what people are told
- * @is_otherwise: (nullable): whether @otherwise is told instead, as far as that says anything; the
- *   set is %NULL when it is asked for @why
- * @otherwise: the same for the second of two cases
- * @one: (nullable): in the place of a sentence, where @other of the problem counts: "%u copy"
- * @many: (nullable): the same for several
- * @places: what stands in the sentence
- * @say: (nullable): makes the sentence (transfer full) where it needs more than @places
- * @of: where in the file it is
- * @mend_drawing: (nullable): mends what is drawn on the tile; returns whether anything was
- * @mend_tile: (nullable): mends anything else of the tile; returns (transfer full) (nullable) it
- * @mend_set: (nullable): the same for the set
+ * @words: its texts
+ * @is_otherwise: (nullable): whether the texts of @otherwise replace those of @words, where there
+ *   are any; the set is %NULL when it is called for @why
+ * @otherwise: the texts for the second of two cases
+ * @one: (nullable): a sentence with a number, the problem's @other: "%u copy"
+ * @many: (nullable): the same, in the plural
+ * @places: the fillings of the sentence
+ * @say: (nullable): makes the sentence (transfer full) if it needs more than @places
+ * @of: what @other is an index of
+ * @mend_drawing: (nullable): mends the tile's drawing; returns whether it changed anything
+ * @mend_tile: (nullable): mends something else of the tile; returns the changed tile (transfer
+ *   full) (nullable)
+ * @mend_set: (nullable): mends the set; returns the changed set (transfer full) (nullable)
  *
- * It has a repair if one of the three is there.
+ * A problem has a repair if its row has one of the three mend functions.
  */
 typedef struct
 {
@@ -94,7 +95,7 @@ typedef struct
 /** problem_row: Returns: (transfer none): the row of @code */
 const TwProblemRow *problem_row (TwProblemCode code);
 
-/** problem_row_mends: Returns: whether problems of that row have a repair */
+/** problem_row_mends: Returns: whether problems of @row have a repair */
 gboolean problem_row_mends (const TwProblemRow *row);
 
 /* Sentences (problem-say.c). */
@@ -111,10 +112,11 @@ char *problem_say_worths (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_symbols (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_effects (const TwProblem *problem, const TwTileSet *set);
 
-/** problem_sentence: Returns: (transfer full): what is wrong, without the tile's name */
+/** problem_sentence: Returns: (transfer full): the sentence that says what is wrong, without the
+ *   tile's name */
 char *problem_sentence (const TwProblem *problem, const TwTileSet *set);
 
-/** problem_tile: Returns: (nullable): the tile that it is about */
+/** problem_tile: Returns: (nullable): the tile that @problem is about */
 const TwTile *problem_tile (const TwProblem *problem, const TwTileSet *set);
 
 /* Repairs (repair.c, repair-id.c). */
@@ -136,10 +138,12 @@ TwTile *mend_count (const TwProblem *problem, const TwTileSet *set, const TwTile
 TwTileSet *mend_block (const TwProblem *problem, const TwTileSet *set);
 TwTileSet *mend_id (const TwProblem *problem, const TwTileSet *set);
 
-/** mend_river_is_lake: Returns: whether a river of @set ends in a lake rather than a source */
+/** mend_river_is_lake: Returns: whether the repair of a river's end in @set is a lake rather than a
+ *   source */
 gboolean mend_river_is_lake (const TwProblem *problem, const TwTileSet *set);
 
-/** mend_symbol_drops: Returns: whether the symbol is taken off, as it is not clear where it belongs */
+/** mend_symbol_drops: Returns: whether the repair takes the symbol off, because it is unclear where
+ *   it belongs */
 gboolean mend_symbol_drops (const TwProblem *problem, const TwTileSet *set);
 
 G_END_DECLS

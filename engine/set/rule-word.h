@@ -1,11 +1,11 @@
-/* The words that rules as data are written in: one row for each.
+/* The words of effects as data: one row for each.
  *
- * A row says what files call a word, what may stand in it, where an effect keeps it, and what people
- * are told: what the form offers, what an explanation says, a line of help and an example. Reader,
- * writer, form, explanation, rules sheet and `tilewright-tool list words` go by the rows; the schema
- * and doc/effects.md are held to them by a test. What carries a word out is in engine/game.
+ * A row holds a word's name in files, its values, the member of an effect that keeps it, and its
+ * texts for people: for the form, for explanations, for help, and an example. Reader, writer, form,
+ * explanation, rules sheet and `tilewright-tool list words` go by the rows; a test holds the schema
+ * and doc/effects.md to them. The code that carries a word out is in engine/game.
  *
- * Sentences of the rules sheet stand in data/rules/base.xml under names made of the words:
+ * The sentences of the rules sheet stand in data/rules/base.xml under names made from the words:
  * "effect-to-" and the word, "effect-" and the condition.
  */
 #pragma once
@@ -17,14 +17,14 @@ G_BEGIN_DECLS
 
 /**
  * TwWordSort:
- * @TW_WORDS_ATTRIBUTE: what an effect says, each an attribute
- * @TW_WORDS_CONDITION: attributes that have to be true for it to apply
- * @TW_WORDS_EVENT: when, by the bits of #TwEffectEvent
- * @TW_WORDS_STAGE: by #TwEffectStage, like the next ones by theirs
+ * @TW_WORDS_ATTRIBUTE: attributes of an effect
+ * @TW_WORDS_CONDITION: attributes that are conditions for it to apply
+ * @TW_WORDS_EVENT: values for when it applies, by the bits of #TwEffectEvent
+ * @TW_WORDS_STAGE: values of #TwEffectStage; the next sorts have their enumerations likewise
  * @TW_WORDS_PER: what is counted
  * @TW_WORDS_SCOPE: where
  * @TW_WORDS_TO: who gets it
- * @TW_WORDS_ROUND: how a division is rounded: whether down
+ * @TW_WORDS_ROUND: how a division is rounded: whether it rounds down
  */
 typedef enum
 {
@@ -40,15 +40,15 @@ typedef enum
 } TwWordSort;
 
 /**
- * TwWordTakes: what may stand in an attribute.
- * @TW_TAKES_NOTHING: it is no attribute
+ * TwWordTakes: the type of an attribute's value.
+ * @TW_TAKES_NOTHING: the word is no attribute
  * @TW_TAKES_KINDS: kinds of feature, a #TwKindSet
  * @TW_TAKES_EVENTS: words of %TW_WORDS_EVENT
  * @TW_TAKES_WORD: a word of the sort @of
  * @TW_TAKES_KIND: a kind of feature
  * @TW_TAKES_TRUTH: true or false
  * @TW_TAKES_NUMBER: a whole number
- * @TW_TAKES_AMOUNT: a whole number or a parameter, as text; so are the next ones
+ * @TW_TAKES_AMOUNT: a whole number or a parameter; text, like the next ones
  * @TW_TAKES_SYMBOL: a symbol's id
  * @TW_TAKES_FIGURE: a figure's id
  * @TW_TAKES_TOKEN: a token's id
@@ -74,21 +74,21 @@ typedef enum
 
 /**
  * TwRuleWord:
- * @sort: what it is
- * @name: as files write it
- * @value: of words that are no attributes: the enumeration's
- * @takes: of attributes: what may stand in it
- * @of: with %TW_TAKES_WORD: the sort of its words
- * @member: of attributes: where a #TwEffect keeps it
+ * @sort: its sort
+ * @name: its name in files
+ * @value: of a word that is no attribute: the value of its enumeration
+ * @takes: of an attribute: the type of its value
+ * @of: with %TW_TAKES_WORD: the sort of the words it takes
+ * @member: of an attribute: where a #TwEffect keeps it
  * @context: (nullable): the context of @form and @also for translators
- * @form: (nullable): what the form calls it; without it the form offers it to nobody, and shows it
- *   by its name where a file says it
- * @also: (nullable): what the form says of a condition that no row shows; "%s" is what stands in it
- * @one: (nullable): what an explanation says: how many there are, and points for each
- * @many: (nullable): the same for several
- * @said: (nullable): what an explanation says where nothing is counted
+ * @form: (nullable): its name in the form; a word without one is not offered there, and shows by
+ *   its @name if a file has it
+ * @also: (nullable): the form's text for a condition that has no row there; "%s" is its value
+ * @one: (nullable): the explanation for one: how many there are, and the points for each
+ * @many: (nullable): the explanation for several
+ * @said: (nullable): the explanation where nothing is counted
  * @help: a line of help
- * @example: attributes that use it
+ * @example: an example of its use
  */
 typedef struct
 {
@@ -108,37 +108,37 @@ typedef struct
   const char *example;
 } TwRuleWord;
 
-/** tw_rule_word_table: Returns: (array length=out_n): all of them; those of an effect's attributes in the
- *   order in which they are written */
+/** tw_rule_word_table: Returns: (array length=out_n): all words; attributes come in the order in
+ *   which files write them */
 const TwRuleWord *tw_rule_word_table (guint *out_n);
 
-/** tw_rule_word_sort_name: Returns: what the attribute of the words of @sort is called: "per";
- *   "attribute" and "condition" for the attributes themselves */
+/** tw_rule_word_sort_name: Returns: name of the attribute that takes the words of @sort: "per";
+ *   "attribute" or "condition" for the attributes themselves */
 const char *tw_rule_word_sort_name (TwWordSort sort);
 
 /** tw_rule_word_nth: Returns: (nullable): word @index of @sort */
 const TwRuleWord *tw_rule_word_nth (TwWordSort sort, guint index);
 
-/** tw_rule_word_of: Returns: (nullable): the word of @sort that means @value, if there is one */
+/** tw_rule_word_of: Returns: (nullable): the word of @sort with @value */
 const TwRuleWord *tw_rule_word_of (TwWordSort sort, int value);
 
-/** tw_rule_word_find: Returns: (nullable): the word of @sort that files call @name */
+/** tw_rule_word_find: Returns: (nullable): the word of @sort with that name in files */
 const TwRuleWord *tw_rule_word_find (TwWordSort sort, const char *name);
 
-/** tw_rule_word_is_attribute: Returns: whether it is an attribute, condition or not */
+/** tw_rule_word_is_attribute: Returns: whether the word is an attribute, conditions included */
 gboolean tw_rule_word_is_attribute (const TwRuleWord *word);
 
-/** tw_rule_word_text: Returns: (nullable): what @effect has in the attribute @word; %NULL if it has
- *   none or it is no text */
+/** tw_rule_word_text: Returns: (nullable): the text of @effect's attribute @word; %NULL if it has
+ *   none or is no text */
 const char *tw_rule_word_text (const TwRuleWord *word, const TwEffect *effect);
 
-/** tw_rule_word_number: Returns: what @effect has in the attribute @word; 0 if it is text */
+/** tw_rule_word_number: Returns: the number of @effect's attribute @word; 0 if it is text */
 int tw_rule_word_number (const TwRuleWord *word, const TwEffect *effect);
 
-/** tw_rule_word_is_text: Returns: whether an effect keeps what stands in the attribute as text */
+/** tw_rule_word_is_text: Returns: whether an effect keeps the attribute's value as text */
 gboolean tw_rule_word_is_text (const TwRuleWord *word);
 
-/** tw_rule_word_form: Returns: what the form calls it, in the user's language (gettext) */
+/** tw_rule_word_form: Returns: its name in the form, in the user's language (gettext) */
 const char *tw_rule_word_form (const TwRuleWord *word);
 
 /** tw_rule_word_also: Returns: (nullable): its @also in the user's language */

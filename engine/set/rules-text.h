@@ -1,8 +1,8 @@
-/* The rules of a game as a text to be read from its beginning to its end.
+/* The rules of a game as a text that is read from beginning to end.
  *
  * The data of each part says which of its rules stand in which chapter (data/rules, <section> and
- * <passage>); the rules themselves are told in the words that the program shows beside points and
- * refusals, with the numbers of the ruleset. So a text cannot say anything else than the table.
+ * <passage>). The text consists of the same statements that the program shows beside points and
+ * refusals, with the ruleset's numbers, so it cannot contradict the table.
  */
 #pragma once
 
@@ -19,9 +19,9 @@ typedef struct
 
 /**
  * TwPassageShape:
- * @TW_PASSAGE_TEXT: one sentence after the other
- * @TW_PASSAGE_LIST: a line for each
- * @TW_PASSAGE_STEPS: a line for each, numbered through the chapter: what comes first, second, …
+ * @TW_PASSAGE_TEXT: sentences one after another
+ * @TW_PASSAGE_LIST: a line for each rule
+ * @TW_PASSAGE_STEPS: a line for each rule, numbered through the chapter: first, second, …
  */
 typedef enum
 {
@@ -31,13 +31,14 @@ typedef enum
 } TwPassageShape;
 
 /**
- * TwPassage: rules that are told one after the other.
- * @part: the part whose passage it is
+ * TwPassage: rules that follow one another in a chapter.
+ * @part: the part it belongs to
  * @section: id of the chapter that it stands in
- * @rules: (array zero-terminated=1): ids of rules; "+ID" is told in the line of the rule before it
- * @when: (nullable) (array zero-terminated=1): "farmers=y": this parameter has that value;
- *   "hand!=0": it has another one; "hand": it is not at its default. All of them have to hold
- * @without: (nullable) (array zero-terminated=1): parts that replace the passage when in play
+ * @rules: (array zero-terminated=1): ids of rules; "+ID" stands on the line of the rule before it
+ * @when: (nullable) (array zero-terminated=1): conditions that must all hold: "farmers=y": the
+ *   parameter has this value; "hand!=0": it has another value; "hand": it is not at its default
+ * @without: (nullable) (array zero-terminated=1): parts that replace the passage when one is in
+ *   play
  * @shape: how it is set
  */
 typedef struct
@@ -51,14 +52,13 @@ typedef struct
 } TwPassage;
 
 /**
- * TwBoxPiece: what lies in the box and is neither a tile nor a figure or token of the rules: a die, a
- * ferry, a message.
+ * TwBoxPiece: a piece in the box that is no tile, figure or token: a die, a ferry, a message.
  * @part: the part that brings it
- * @section: id of the words that it is listed under
- * @amount: how many, an amount
- * @when: (nullable) (array zero-terminated=1): as of a passage
- * @without: (nullable) (array zero-terminated=1): as of a passage
- * @texts: what it is called, by language
+ * @section: id of the section that lists it
+ * @amount: how many there are, an amount
+ * @when: (nullable) (array zero-terminated=1): as in #TwPassage
+ * @without: (nullable) (array zero-terminated=1): as in #TwPassage
+ * @texts: its name by language
  */
 typedef struct
 {
@@ -83,8 +83,8 @@ void tw_box_piece_free (TwBoxPiece *piece);
  * TwRulesParagraph: rules of one part.
  * @part: (nullable): the part; %NULL for a designer's own rules
  * @shape: how it is set
- * @lines: (element-type GPtrArray): of each line its rules (#TwRule, transfer none), neither empty;
- *   a text has one line
+ * @lines: (element-type GPtrArray): the rules of each line (#TwRule, transfer none); no line is
+ *   empty. A text has one line
  */
 typedef struct
 {
@@ -94,9 +94,9 @@ typedef struct
 } TwRulesParagraph;
 
 /**
- * TwRulesChapter: all that is said about one thing, part after part.
+ * TwRulesChapter: a chapter of the rules text, part after part.
  * @section: its id and heading
- * @paragraphs: (element-type TwRulesParagraph): what it says, never empty
+ * @paragraphs: (element-type TwRulesParagraph): its paragraphs, never empty
  */
 typedef struct
 {
@@ -106,12 +106,12 @@ typedef struct
 
 /**
  * tw_rules_text_new:
- * @vocabulary: what the rules are made of; has to outlive the text
- * @parts: (array zero-terminated=1): what is in play, see tw_part_is_among()
+ * @vocabulary: the vocabulary in play; has to outlive the text
+ * @parts: (array zero-terminated=1): the parts in play, see tw_part_is_among()
  * @values: the parameters' values in the vocabulary's order
  *
- * Chapters without anything to say are left out. A designer's own rules are all told in the chapter
- * "own"; a rule that needs several of the parts in play, in "together" if it stands nowhere else.
+ * Empty chapters are left out. All of a designer's own rules stand in the chapter "own"; a rule
+ * that needs several parts and has no passage stands in "together".
  *
  * Returns: (transfer full) (element-type TwRulesChapter): the chapters in their order
  */
@@ -125,12 +125,12 @@ GPtrArray *tw_rules_text_new (const TwVocabulary *vocabulary, const char *const 
  * @values: the parameters' values in the vocabulary's order
  * @parameter: one of its parameters
  *
- * Returns: whether its part is in play and it makes a difference there
+ * Returns: whether the parameter's part is in play and the parameter makes a difference
  */
 gboolean tw_rules_text_names (const TwVocabulary *vocabulary, const char *const *parts,
                               const int *values, const TwParameter *parameter);
 
-/** tw_rules_text_has_piece: Returns: the same for a piece: whether it lies in the box */
+/** tw_rules_text_has_piece: Returns: whether @piece lies in the box of this game */
 gboolean tw_rules_text_has_piece (const TwVocabulary *vocabulary, const char *const *parts,
                                   const int *values, const TwBoxPiece *piece);
 

@@ -1,4 +1,4 @@
-/* A ruleset: which sets and parts are in play, and which parameters differ. */
+/* A ruleset: which sets and parts are in play, and which parameters differ from their defaults. */
 #pragma once
 
 #include "engine/set/part-word.h"
@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 
 /**
  * TwRulesetUse:
- * @set: (nullable): a tile set by its id or path; the part it belongs to comes along
+ * @set: (nullable): a tile set by its id or path; it brings the part it belongs to
  * @part: (nullable): a part that brings no tiles
- * @copies: of the set, 1 or more
- * @facets: what of it is in play, a set of TwPartFacets
+ * @copies: copies of the set, 1 or more
+ * @facets: which facets of the part are in play, a set of #TwPartFacets
  * @line: where it stands in its file, 0 if unknown
  *
  * Either @set or @part is given.
@@ -36,15 +36,15 @@ typedef struct
 /**
  * TwRuleset:
  * @id: stable id, for instance "base-c3"
- * @path: (nullable): the file it comes from; sets are looked for beside it
+ * @path: (nullable): the file it comes from, beside which its sets are looked for
  * @titles: its name by language
  * @descriptions: (nullable): what it is, by language
  * @least_players: fewest players
  * @most_players: most players
  * @n_uses: number of sets and parts
  * @uses: the sets and parts
- * @offers: (nullable) (array zero-terminated=1): ids of parts that are out of play but
- *   meant to be switched on; this version may not have all of them
+ * @offers: (nullable) (array zero-terminated=1): ids of parts that are out of play but offered to
+ *   the players; this version of the program may not have all of them
  * @n_values: number of parameters that differ from their defaults
  * @values: those parameters
  * @own: (nullable): what the ruleset adds to the rules

@@ -1,7 +1,7 @@
-/* Sentences that the rules' data holds as sections, with what goes into their places.
+/* Sentences that the rules' data holds as sections, and the filling of their places.
  *
- * Whatever a part of the game brings is told of in its own file: what a figure is called where it
- * stands ("role-knight") and what the log says of it ("log-placed-knight").
+ * Each part of the game names in its own file what it brings: the role of a figure ("role-knight")
+ * and the log's sentence on it ("log-placed-knight").
  */
 #pragma once
 
@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 
 /**
  * TwSectionSlot:
- * @name: the place, for instance "player"
- * @words: what goes there
- * @number: what the words around it agree with, see engine/set/placeholder.h
+ * @name: name of the place, for instance "player"
+ * @words: the words for it
+ * @number: the number that the words around it agree with, see engine/set/placeholder.h
  */
 typedef struct
 {
@@ -22,8 +22,8 @@ typedef struct
   int number;
 } TwSectionSlot;
 
-/** tw_section_title: Returns: (transfer none) (nullable): what the section @id says in the first of
- * @languages, its places still empty; %NULL if there is no such section */
+/** tw_section_title: Returns: (transfer none) (nullable): the text of the section @id in the first
+ * of the languages that it has, with its places unfilled; %NULL if there is no such section */
 const char *tw_section_title (const TwVocabulary *vocabulary, const char *id,
                               const char *const *languages);
 
@@ -32,8 +32,8 @@ const char *tw_section_title (const TwVocabulary *vocabulary, const char *id,
  * @vocabulary: a vocabulary
  * @id: id of a section
  * @languages: (array zero-terminated=1): languages in order of preference
- * @slots: (array length=n_slots) (nullable): what goes into its places; one that is not among them
- *   stays empty
+ * @slots: (array length=n_slots) (nullable): the words for its places; a place without words stays
+ *   empty
  * @n_slots: how many
  *
  * Returns: (transfer full) (nullable): the sentence; %NULL if there is no such section

@@ -24,10 +24,10 @@ typedef struct
 /**
  * TwBlock:
  * @id: its name in the set
- * @is_start: whether it lies on the table when the game begins
+ * @is_start: whether it lies on the table at the start of the game
  * @ruin: whether a ruin stands where the inner corners of its tiles meet
  *
- * Several ordinary tiles laid by one action; inert inner edges meet only each
+ * Several ordinary tiles that are laid by one action. Its inner edges are inert and meet only each
  * other.
  */
 typedef struct
@@ -43,8 +43,8 @@ typedef struct
 
 /**
  * TwSetDraw:
- * @TW_SET_DRAW_SHUFFLED: the tiles go into the common stack
- * @TW_SET_DRAW_FIRST: they are drawn before the others (the river)
+ * @TW_SET_DRAW_SHUFFLED: the tiles go into the common bag
+ * @TW_SET_DRAW_FIRST: the tiles are drawn before those of other sets (the river)
  */
 typedef enum
 {
@@ -54,12 +54,12 @@ typedef enum
 
 /**
  * TwSetChange:
- * @release: the set's version that brought it, for instance "1.2"
- * @date: (nullable): its day, "2026-11-21"
+ * @release: the set's version, for instance "1.2"
+ * @date: (nullable): its date, "2026-11-21"
  * @texts: what changed, for people, by language
- * @foreign: (nullable): unknown content between the languages, to be written back
+ * @foreign: (nullable): unknown content between the texts, to be written back
  *
- * An entry of a set's changelog, the newest first.
+ * An entry of a set's changelog.
  */
 typedef struct
 {
@@ -87,36 +87,36 @@ typedef enum
  * @id: stable id, for instance "inns-and-cathedrals"
  * @version: version of the file format, for instance "1.0"
  * @titles: the set's name by language
- * @descriptions: (nullable): what it is, by language
- * @notes: (nullable): what a reader of the file should know, by language
+ * @descriptions: (nullable): what the set is, by language
+ * @notes: (nullable): what readers of the file should know, by language
  * @author: (nullable): who made it
  * @licence: (nullable): an SPDX expression or free words
- * @edition: (nullable): which printing it follows
- * @release: (nullable): its own version, as its author counts
- * @aliases: (nullable): ids that JCloisterZone has for it, blank-separated: first that
- *   of the set as it is here, then that of the same set without gardens
- * @requires: (nullable): blank-separated ids of sets it cannot do without
+ * @edition: (nullable): the printing it follows
+ * @release: (nullable): the set's version, as its author counts
+ * @aliases: (nullable): its ids in JCloisterZone, blank-separated: first that of the set as it is
+ *   here, then that of the same set without gardens
+ * @requires: (nullable): ids of the sets it needs, blank-separated
  * @back: (nullable): name of its tiles' back, %NULL for the ordinary one
- * @mark: (nullable): a sign or two on its tiles by which they are sorted out after a game
+ * @mark: (nullable): one or two characters on its tiles, for sorting them out after a game
  * @theme: (nullable): the theme it is drawn in, %NULL for the classic one
- * @keeps_references_beside: whether reference pictures of its tiles stay out of a package
+ * @keeps_references_beside: whether the reference pictures of its tiles stay out of packages
  * @draw: when its tiles are drawn
- * @first_tile: (nullable): with %TW_SET_DRAW_FIRST the tile that comes first
- *   (the source); if it has no start tile of its own it is the start
- * @last_tile: (nullable): the tile that comes last (the lake)
+ * @first_tile: (nullable): with %TW_SET_DRAW_FIRST: the tile that is drawn first (the source); it
+ *   is the start if the set has no start tile
+ * @last_tile: (nullable): the tile that is drawn last (the lake)
  * @n_tiles: number of tiles
  * @tiles: the tiles, in order
  * @n_blocks: number of blocks
  * @blocks: the blocks
  * @n_changes: number of changes
- * @changes: what its releases brought, the newest first
- * @enclosures: (nullable): what came with it in one file
+ * @changes: its changelog, the newest entry first
+ * @enclosures: (nullable): the files that came with it in its package
  * @own: (nullable): what the set adds to the rules; its text is part of @foreign
  * @foreign: (nullable): unknown content to be written back
- * @prolog: (nullable): what stood before the root element (comments, instructions)
- * @epilog: (nullable): what stood behind it
- * @warnings: (array zero-terminated=1) (nullable): what the reader had to say about
- *   the file, in the user's language; not part of the set
+ * @prolog: (nullable): comments and instructions before the root element
+ * @epilog: (nullable): comments and instructions after it
+ * @warnings: (array zero-terminated=1) (nullable): the reader's warnings about the file, in the
+ *   user's language; not part of the set
  *
  * All members are read-only once the set is built.
  */
@@ -154,8 +154,8 @@ typedef struct
   char **warnings;
 } TwTileSet;
 
-/* In @foreign of a set, texts are counted from 0 and tiles from here, blocks behind
- * them: a further title does not move what stands between the tiles. */
+/* In @foreign of a set, texts are numbered from 0, tiles from this, and blocks after the tiles, so
+ * that a further title does not move what stands between the tiles. */
 #define TW_SET_FOREIGN_TILES 4096
 
 /** tw_tile_set_new: Returns: (transfer full): an empty set with that id */
@@ -171,8 +171,8 @@ void tw_tile_set_unref (TwTileSet *set);
  * tw_tile_set_copy:
  * @set: a set
  *
- * For building a changed set: the copy may be written until it is shared. Tiles
- * are shared, not copied.
+ * For building a changed set: the caller may change the copy until it shares it. Tiles are shared,
+ * not copied.
  *
  * Returns: (transfer full): a copy with one reference
  */
@@ -181,7 +181,7 @@ TwTileSet *tw_tile_set_copy (const TwTileSet *set);
 /**
  * tw_tile_set_insert_tile:
  * @set: a set under construction
- * @index: where, or -1 for the end
+ * @index: where it goes, -1 for the end
  * @tile: (transfer none): the tile
  */
 void tw_tile_set_insert_tile (TwTileSet *set, int index, TwTile *tile);
@@ -189,16 +189,16 @@ void tw_tile_set_insert_tile (TwTileSet *set, int index, TwTile *tile);
 /** tw_tile_set_remove_tile: takes the tile at @index out of a set under construction. */
 void tw_tile_set_remove_tile (TwTileSet *set, guint index);
 
-/** tw_tile_set_replace_tile: puts @tile (transfer none) in the place of another. */
+/** tw_tile_set_replace_tile: replaces the tile at @index by @tile (transfer none). */
 void tw_tile_set_replace_tile (TwTileSet *set, guint index, TwTile *tile);
 
 /**
  * tw_tile_set_follow_id:
  * @set: a set under construction
- * @from: the id a tile had
- * @to: the id it has now
+ * @from: the tile's old id
+ * @to: its new id
  *
- * Makes blocks, first and last tile name it by its new id.
+ * Makes the set's blocks and its first and last tile name the tile by its new id.
  *
  * Returns: whether any of them named it
  */
@@ -210,7 +210,7 @@ gboolean tw_tile_set_follow_id (TwTileSet *set, const char *from, const char *to
  * @index: which tile
  * @id: its new id
  *
- * What names the tile follows, unless another tile has the old id.
+ * All that names the tile follows, unless another tile has the old id.
  */
 void tw_tile_set_rename_tile (TwTileSet *set, guint index, const char *id);
 
@@ -223,7 +223,8 @@ void tw_block_add_tile (TwBlock *block, const char *tile, int x, int y, guint qu
 /** tw_tile_set_remove_block: takes the block at @index out of a set under construction. */
 void tw_tile_set_remove_block (TwTileSet *set, guint index);
 
-/** tw_tile_set_add_change: Returns: (transfer none): a new entry behind the others, to be filled in */
+/** tw_tile_set_add_change: Returns: (transfer none): a new entry after the others, to be filled
+ *   in */
 TwSetChange *tw_tile_set_add_change (TwTileSet *set, const char *release);
 
 /** tw_tile_set_clear_changes: empties the changelog of a set under construction. */
@@ -232,22 +233,22 @@ void tw_tile_set_clear_changes (TwTileSet *set);
 /** tw_tile_set_contents: Returns: what the set brings, a set of #TwSetContents */
 guint tw_tile_set_contents (const TwTileSet *set);
 
-/** tw_tile_set_find: Returns: the index of the tile with that id, or -1; linear */
+/** tw_tile_set_find: Returns: index of the tile with that id, or -1; takes linear time */
 int tw_tile_set_find (const TwTileSet *set, const char *id);
 
-/** tw_tile_set_back: Returns: (nullable): name of the back of @tile, one of the set's; %NULL for
- *   the ordinary one */
+/** tw_tile_set_back: Returns: (nullable): name of the back of @tile, a tile of the set; %NULL for
+ *   the ordinary back */
 const char *tw_tile_set_back (const TwTileSet *set, const TwTile *tile);
 
-/** tw_tile_set_n_copies: Returns: copies of all tiles together */
+/** tw_tile_set_n_copies: Returns: number of copies of all tiles together */
 guint tw_tile_set_n_copies (const TwTileSet *set);
 
 /**
  * tw_tile_set_start:
  * @set: a set
  *
- * Returns: the index of the first tile that is a start tile, else that of the first
- *   tile of a set that is drawn first, or -1
+ * Returns: index of the first start tile; without one, of the tile that a river set draws first; or
+ *   -1
  */
 int tw_tile_set_start (const TwTileSet *set);
 
@@ -257,9 +258,9 @@ const TwBlock *tw_tile_set_start_block (const TwTileSet *set);
 /**
  * tw_tile_set_new_tile_id:
  * @set: a set
- * @like: (nullable): an id to be continued ("F7" gives "F8")
+ * @like: (nullable): an id to count on from ("F7" gives "F8")
  *
- * Returns: (transfer full): an id no tile of the set has
+ * Returns: (transfer full): an id that no tile of the set has
  */
 char *tw_tile_set_new_tile_id (const TwTileSet *set, const char *like);
 

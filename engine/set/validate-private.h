@@ -8,13 +8,13 @@ G_BEGIN_DECLS
 /** problem_new: Returns: a problem of @code for tile @tile; all else unset */
 TwProblem problem_new (TwProblemCode code, int tile);
 
-/** problems_add: puts @problem (its detail taken over) into the list under construction. */
+/** problems_add: appends @problem to a list under construction, which takes its detail over. */
 void problems_add (GArray *problems, TwProblem problem);
 
 /** problems_new_list: Returns: (transfer full): an empty list under construction */
 GArray *problems_new_list (void);
 
-/** problems_reopen: Returns: (transfer full): a list to go on with, that has all of @problems
+/** problems_reopen: Returns: (transfer full): a list under construction with all of @problems
  *  (transfer full) */
 GArray *problems_reopen (TwProblems *problems);
 
@@ -23,11 +23,11 @@ TwProblems *problems_finish (GArray *problems);
 
 /**
  * validate_tile:
- * @problems: what is wrong is appended
+ * @problems: gets the problems found
  * @own: (nullable): what the set adds to the rules
  * @tile: a tile
- * @tile_index: what its problems say
- * @in_block: whether a block of its set lays it, so that it needs no copy in the bag
+ * @tile_index: the tile's index for the problems
+ * @in_block: whether a block of its set has it, so that it needs no copy in the bag
  *
  * Looks at one tile alone.
  */
@@ -37,11 +37,11 @@ void validate_tile (GArray *problems, const TwVocabulary *own, const TwTile *til
 /** validate_is_in_block: Returns: whether a block of the set names the tile */
 gboolean validate_is_in_block (const TwTileSet *set, const char *tile);
 
-/** validate_limits: looks for more figures, tokens, symbols and effects than a game can hold in
- * what a set adds to the rules (nullable). */
+/** validate_limits: checks that what a set adds to the rules (nullable) has no more figures,
+ * tokens, symbols and effects than a game can hold. */
 void validate_limits (GArray *problems, const TwVocabulary *own);
 
-/** validate_blocks: looks at the blocks of @set; @index finds tiles by id. */
+/** validate_blocks: checks the blocks of @set; @index maps ids to tiles. */
 void validate_blocks (GArray *problems, const TwTileSet *set, GHashTable *index);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* Kinds of land that designers invented, numbered anew where several sets meet in a game. */
+/* Numbers designers' own kinds of land anew when several sets meet in one game. */
 #pragma once
 
 #include "engine/set/vocabulary.h"
@@ -8,21 +8,21 @@ G_BEGIN_DECLS
 
 /**
  * tw_vocabulary_join_lands:
- * @joined: what is in play so far
- * @own: what a set or ruleset adds
- * @out_renumbered: (out) (transfer full) (nullable): what of @own names kinds of land, with the
- *   numbers they have in the game; %NULL if they are those of @own
+ * @joined: the vocabulary joined so far
+ * @own: what a set or ruleset adds to the rules
+ * @out_renumbered: (out) (transfer full) (nullable): the entries of @own that name kinds of land,
+ *   with the game's numbers; %NULL if those are the numbers of @own
  * @error: return location
  *
- * Land of one id is the same land wherever it is said.
+ * Kinds of land with the same id are the same land.
  *
- * Returns: %FALSE if two lands of one id differ, or there are too many
+ * Returns: %FALSE with @error set if two kinds with the same id differ, or there are too many
  */
 gboolean tw_vocabulary_join_lands (const TwVocabulary *joined, const TwVocabulary *own,
                                    TwVocabulary **out_renumbered, GError **error);
 
-/** tw_vocabulary_renumber_tile: gives own kinds of land on a tile of the set with @own the
- *   numbers they have in @joined. */
+/** tw_vocabulary_renumber_tile: renumbers a set's own kinds of land on @topology from the numbers
+ *   of @own, the set's vocabulary, to those of @joined. */
 void tw_vocabulary_renumber_tile (const TwVocabulary *joined, const TwVocabulary *own,
                                   TwTopology *topology);
 

@@ -1,8 +1,8 @@
-/* What the rules are made of: rules by id, parameters, figures, effects. Data.
+/* The vocabulary: rules by id, parameters, figures and effects, as data.
  *
- * A vocabulary is read from data/rules (one file a part of the game: the base game,
- * an expansion) and handed to readers, validators and games. It is immutable and
- * shared by reference.
+ * The shipped vocabulary is read from data/rules, one file for each part of the game (the base
+ * game, an expansion); readers, validators and games get it. A set or a ruleset brings its own
+ * rules as a further vocabulary. It is immutable and shared by reference.
  */
 #pragma once
 
@@ -17,12 +17,12 @@ G_BEGIN_DECLS
  * TwRule:
  * @id: its id, for instance "BASE-021"
  * @part: the part it belongs to
- * @is_played: whether the program carries it out; %FALSE for house rules that people
- *   keep among themselves
- * @needs: (nullable): ids of the parts it is about beside its own, blank-separated;
- *   without one of them it has nothing to say
- * @forbids: whether its part and those of @needs cannot be in play together
- * @unless: (nullable): the switch that allows it all the same
+ * @is_played: whether the program carries it out; %FALSE for a house rule that the players keep
+ *   themselves
+ * @needs: (nullable): ids of the other parts it is about, blank-separated; the rule holds only if
+ *   all are in play
+ * @forbids: whether the rule forbids that its part and those of @needs are in play together
+ * @unless: (nullable): the switch that allows it nevertheless
  * @texts: a short statement in our own words, by language
  */
 typedef struct
@@ -45,7 +45,7 @@ typedef struct
 
 /* Figures of one type that a player can have. */
 #define TW_MAX_SUPPLY 20
-/* What one weighs in a majority at most. */
+/* The most that one figure weighs in a majority. */
 #define TW_MAX_WEIGHT 9
 
 /**
@@ -53,16 +53,16 @@ typedef struct
  * @id: for instance "meeple"
  * @part: the part it belongs to
  * @supply: how many each player has
- * @supply_parameter: (nullable): the parameter that says so; @supply is its default
- * @weight: what one weighs in a majority, an amount
- * @roles: where it may stand, and as what
+ * @supply_parameter: (nullable): the parameter that gives the supply; @supply is its default
+ * @weight: the weight of one figure in a majority, an amount
+ * @roles: where it may stand, and what it is called there
  * @n_roles: their number
- * @needs_free: whether the feature has to be empty
- * @occupies: whether a feature that it stands on is no longer empty; %TRUE for a new one
- * @neutral: whether it belongs to nobody: there is one of it, it weighs nothing and claims
+ * @needs_free: whether it may stand only on a feature without other figures
+ * @occupies: whether it makes its feature occupied; %TRUE by default
+ * @neutral: whether it belongs to no player; then there is one of it, and it weighs and claims
  *   nothing
- * @by_hand: whether it is put down and moved by hand alone: no rule knows it, it weighs nothing
- *   and claims nothing
+ * @by_hand: whether players only move it by hand; then no rule knows it, and it weighs and claims
+ *   nothing
  * @art: (nullable): its picture, an SVG element that is safe to draw
  * @file: (nullable): the file it stands in
  * @line: where it stands in its file
@@ -87,7 +87,7 @@ typedef struct
   TwTexts *texts;
 } TwFigureType;
 
-/** TwLandPattern: how a kind of land that a designer invented is drawn. */
+/** TwLandPattern: how a designer's own kind of land is drawn. */
 typedef enum
 {
   TW_LAND_PLAIN,
@@ -97,7 +97,8 @@ typedef enum
   TW_N_LAND_PATTERNS
 } TwLandPattern;
 
-/** TwLandRole: a figure that may stand on an own kind of land, and what it is called there. */
+/** TwLandRole: a figure that may stand on a designer's own kind of land, and what it is called
+ * there. */
 typedef struct
 {
   char *figure;
@@ -105,21 +106,22 @@ typedef struct
 } TwLandRole;
 
 /**
- * TwLandType: a kind of land that a designer invented.
+ * TwLandType: a designer's own kind of land.
  * @id: the word for it in files and in the notation, for instance "railway"
  * @part: the part it belongs to
- * @kind: its number: in a set's own rules counted by the set, in joined ones by the game
+ * @kind: its number: in a set's own rules as the set counts, in a joined vocabulary as the game
+ *   counts
  * @colour: 0xrrggbb
  * @pattern: how it is drawn
- * @letter: the capital for its edges that was chosen, 0 for none; see tw_vocabulary_letter()
+ * @letter: the edge letter that the designer chose, 0 for none; see tw_vocabulary_letter()
  * @roles: figures of other parts that may stand on it
  * @n_roles: their number
  * @file: (nullable): the file it stands in
  * @line: where it stands in its file
  * @texts: (nullable): its name by language
  *
- * It reaches edges that meet edges of the same land alone, joins with them to one feature, and
- * parts fields. What it brings is said by effects, as of roads.
+ * Its edges fit only edges of the same land and merge with them into one feature. It parts fields.
+ * Effects say what it brings, as with roads.
  */
 typedef struct
 {
@@ -139,13 +141,13 @@ typedef struct
 /**
  * TwVocabularyPart: a part of the game that a ruleset can put into play.
  * @id: its id
- * @sets: (nullable): ids of the tile sets that bring it into play, blank-separated;
- *   %NULL for that of the same id
- * @requires: (nullable): ids of the parts that have to be in play with it
- * @excludes: (nullable): ids of the parts that cannot be in play with it, "*" for all
- *   but those it requires; "base:tiles" if only the tiles of a part cannot
- * @players: how many can play when it is in play, because it brings figures for
- *   them; 0 if it brings none
+ * @sets: (nullable): ids of the tile sets that bring it into play, blank-separated; %NULL for the
+ *   set of the same id
+ * @requires: (nullable): ids of the parts that it needs in play, blank-separated
+ * @excludes: (nullable): ids of the parts that cannot be in play with it, blank-separated; "*" for
+ *   all but those it requires; "base:tiles" for the tiles of a part only
+ * @players: how many players can play with it, because it brings figures for more; 0 if it brings
+ *   none
  * @titles: (nullable): its name by language
  */
 typedef struct
@@ -163,20 +165,20 @@ typedef struct
  * @parts: (element-type TwVocabularyPart): parts of the game
  * @rules: (element-type TwRule): rules by id
  * @parameters: (element-type TwParameter): parameters
- * @lands: (element-type TwLandType): kinds of land that designers invented
- * @symbols: (element-type TwSymbolType): symbols that are named here
+ * @lands: (element-type TwLandType): designers' own kinds of land
+ * @symbols: (element-type TwSymbolType): designers' own symbols
  * @figures: (element-type TwFigureType): figures
  * @tokens: (element-type TwTokenType): tokens
  * @effects: (element-type TwEffect): what features are worth
- * @sections: (element-type TwSection): chapters of the rules as a text, in their order
- * @passages: (element-type TwPassage): which rules stand where in it
- * @pieces: (element-type TwBoxPiece): what else lies in the box
- * @plural_forms: (nullable): how languages count that the program does not know, by language
- * @xml: (nullable): of a designer's own rules: the element they were read from
- * @joined: (nullable) (element-type TwVocabulary): what it was joined from; its
- *   entries are theirs
+ * @sections: (element-type TwSection): chapters of the rules text, in their order
+ * @passages: (element-type TwPassage): which rules stand where in that text
+ * @pieces: (element-type TwBoxPiece): other pieces in the box
+ * @plural_forms: (nullable): plural rules of languages that the program does not know, by language
+ * @xml: (nullable): for a designer's own rules: the XML element they were read from
+ * @joined: (nullable) (element-type TwVocabulary): the vocabularies it was joined from, which own
+ *   its entries
  *
- * All of it. All members are read-only once it is shared.
+ * All members are read-only once it is shared.
  */
 typedef struct
 {
@@ -196,7 +198,7 @@ typedef struct
   GPtrArray *joined;
 } TwVocabulary;
 
-/** tw_vocabulary_new: Returns: (transfer full): an empty one, to be filled by a reader */
+/** tw_vocabulary_new: Returns: (transfer full): an empty vocabulary, to be filled by a reader */
 TwVocabulary *tw_vocabulary_new (void);
 
 /** tw_vocabulary_ref: Returns: (transfer full): @vocabulary */
@@ -218,16 +220,17 @@ tw_vocabulary_add_parameter (TwVocabulary *vocabulary, const char *part, const c
 /** tw_vocabulary_add_figure: Returns: (transfer none): a new figure to be filled in */
 TwFigureType *tw_vocabulary_add_figure (TwVocabulary *vocabulary, const char *part, const char *id);
 
-/** tw_figure_type_add_role: adds where the figure may stand, and as what. */
+/** tw_figure_type_add_role: adds a kind of feature on which the figure may stand, and its name
+ * there. */
 void tw_figure_type_add_role (TwFigureType *figure, TwKind kind, const char *name);
 
 /** tw_vocabulary_add_land: Returns: (transfer none): a new kind of land to be filled in */
 TwLandType *tw_vocabulary_add_land (TwVocabulary *vocabulary, const char *part, const char *id);
 
-/** tw_land_type_add_role: adds a figure that may stand there, and as what. */
+/** tw_land_type_add_role: adds a figure that may stand on the land, and its name there. */
 void tw_land_type_add_role (TwLandType *land, const char *figure, const char *name);
 
-/** tw_land_type_equal: Returns: whether both are the same land, but for number and names */
+/** tw_land_type_equal: Returns: whether both say the same; numbers and names may differ */
 gboolean tw_land_type_equal (const TwLandType *a, const TwLandType *b);
 
 /** tw_vocabulary_add_effect: Returns: (transfer none): a new effect to be filled in */
@@ -242,17 +245,16 @@ TwSymbolType *tw_vocabulary_add_symbol (TwVocabulary *vocabulary, const char *pa
 /**
  * tw_vocabulary_join:
  * @vocabulary: the shipped rules
- * @own: (array length=n_own): what designers add to them
+ * @own: (array length=n_own): what sets and rulesets add to them
  * @n_own: how many
  * @error: return location
  *
- * What is said twice in the same words counts once, so a set and a ruleset may both
- * bring the same symbol.
+ * Equal entries count once, so a set and a ruleset may both bring the same symbol.
  *
- * Errors: %TW_VOCABULARY_ERROR when a name is taken, or something is named that is
- *   nowhere; the message begins with file and line.
+ * Errors: %TW_VOCABULARY_ERROR when a name is taken, or an entry names something that does not
+ *   exist; the message begins with file and line.
  *
- * Returns: (transfer full): all of it together, or %NULL
+ * Returns: (transfer full): the joined vocabulary, or %NULL
  */
 TwVocabulary *tw_vocabulary_join (TwVocabulary *vocabulary,
                                   TwVocabulary *const *own,
@@ -264,8 +266,8 @@ TW_DECLARE_PLACED_ERROR (tw_vocabulary_error)
 
 /**
  * TwVocabularyError:
- * @TW_VOCABULARY_ERROR_TWICE: two things have one name
- * @TW_VOCABULARY_ERROR_UNKNOWN: what is named is nowhere
+ * @TW_VOCABULARY_ERROR_TWICE: two entries have the same name
+ * @TW_VOCABULARY_ERROR_UNKNOWN: an entry names something that does not exist
  */
 typedef enum
 {
@@ -278,11 +280,11 @@ const TwTokenType *tw_vocabulary_find_token (const TwVocabulary *vocabulary, con
 
 /**
  * tw_vocabulary_token_is_by_hand:
- * @vocabulary: all that is in play, or what a set adds to it
+ * @vocabulary: the vocabulary in play, or what a set adds to it
  * @token: one of its tokens
  *
- * A token that a designer invented is handed out by effects; without one, players take it and give it
- * back by hand. Of shipped tokens code takes care.
+ * Effects hand out a designer's own token; if no effect does, players take it and give it back by
+ * hand. Code handles the shipped tokens.
  *
  * Returns: whether no rule moves it
  */
@@ -297,7 +299,7 @@ const TwLandType *tw_vocabulary_land_of (const TwVocabulary *vocabulary, guint k
 /**
  * tw_vocabulary_kind:
  * @vocabulary: (nullable): a vocabulary
- * @name: "road", or the id of a kind of land that a designer invented
+ * @name: "road", or the id of a designer's own kind of land
  *
  * Returns: the kind, or %TW_KIND_NONE
  */
@@ -310,7 +312,7 @@ TwKind tw_vocabulary_kind (const TwVocabulary *vocabulary, const char *name);
  * @id: a symbol's id
  * @segment: index of a segment, -1 for the tile
  *
- * As tw_symbol_table_allowed(), and symbols that a set invents only where it says.
+ * As tw_symbol_table_allowed(); a symbol that the set invents may stand only where the set says.
  *
  * Returns: whether the symbol may stand there
  */
@@ -322,12 +324,12 @@ gboolean tw_vocabulary_symbol_allowed (const TwVocabulary *own, const TwTopology
  * @own: (nullable): what a set adds to the rules
  * @kind: a kind of land
  *
- * Returns: its edge letter: of land that the set invents the one that was chosen, else a free one;
- *   0 if it has none
+ * Returns: its edge letter, for land that the set invents the letter chosen or a free one; 0 if it
+ *   has none
  */
 char tw_vocabulary_letter (const TwVocabulary *own, guint kind);
 
-/** tw_vocabulary_kind_from_letter: Returns: the kind of that capital, or %TW_KIND_NONE */
+/** tw_vocabulary_kind_from_letter: Returns: the kind with that edge letter, or %TW_KIND_NONE */
 TwKind tw_vocabulary_kind_from_letter (const TwVocabulary *own, char letter);
 
 /** tw_vocabulary_edge_letters: as tw_topology_edge_letters() for a tile of the set with @own. */
@@ -361,12 +363,11 @@ const TwRule *tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const cha
  * tw_rule_statement:
  * @vocabulary: a vocabulary
  * @rule: one of its rules
- * @values: (nullable): values of the parameters, in the vocabulary's order; %NULL for
- *   their defaults
+ * @values: (nullable): values of the parameters in the vocabulary's order, %NULL for the defaults
  *
- * What the rule says in the user's language, with the values of the parameters that it
- * names as {NAME} or {NAME:# point|# points}, so that words and counting cannot differ; see
- * engine/set/placeholder.h. A house rule that is off has no number: it says "N".
+ * The rule in the user's language. Values replace the parameters that it names as {NAME} or {NAME:#
+ * point|# points}, so the text always agrees with the scoring; see engine/set/placeholder.h. A
+ * house rule that is off has no number: it says "N".
  *
  * Rule: PARAM-009.
  *
@@ -374,7 +375,8 @@ const TwRule *tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const cha
  */
 char *tw_rule_statement (const TwVocabulary *vocabulary, const TwRule *rule, const int *values);
 
-/** tw_rule_statement_in: as tw_rule_statement() in the first of @languages that it is there in. */
+/** tw_rule_statement_in: as tw_rule_statement(), in the first of @languages that has the
+ * statement. */
 char *tw_rule_statement_in (const TwVocabulary *vocabulary, const TwRule *rule, const int *values,
                             const char *const *languages);
 
