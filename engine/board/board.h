@@ -5,7 +5,7 @@
  *
  *   cells   side x side, wrapped: 0 empty, slot + 1 of a tile,
  *           TW_CELL_OPEN | index of an open place
- *   open    one entry a place that touches a tile: what its neighbours ask for
+ *   open    one entry an empty cell beside a tile: what its neighbours ask for
  *   slots   one entry a tile on the table, in the order of laying
  *   nodes   one entry a segment or field of a tile on the table; those of one
  *           feature form a ring (@next) and all name the same @root, where the
@@ -39,10 +39,10 @@ typedef struct
 } TwJoin;
 
 /**
- * TwBoardHead: the counters of a board, at the start of its block.
- * @has_idle_weights: whether anybody has stood where it weighs something without occupying it
- * @has_edge: whether the table ends around @left … @bottom and its edge completes what
- *   reaches it
+ * TwBoardHead: counters at the start of a board's block.
+ * @has_idle_weights: whether a figure has ever had a weight on a node without occupying it
+ * @has_edge: whether the table ends at @left … @bottom and its edge completes features that reach
+ *   it
  */
 typedef struct
 {
@@ -57,7 +57,8 @@ typedef struct
   TwJoin joins[TW_MAX_JOINS];
 } TwBoardHead;
 
-/** TwSlot: a tile on the table. @meets_places: when it was laid, a tile around it had places. */
+/** TwSlot: a tile on the table. @meets_places: whether a tile around it had places when it was
+ * laid. */
 typedef struct
 {
   guint32 cell;
@@ -83,12 +84,12 @@ typedef struct
  * @root: the node that keeps the feature's totals
  * @next: the next node of the feature's ring
  * @slot: the tile it belongs to
- * @size: at the root: nodes in the feature
- * @n_tiles: at the root: different tiles
- * @n_open: at the root: edges without a neighbour; of a place the cells around it
+ * @size: at the root: number of nodes in the feature
+ * @n_tiles: at the root: number of different tiles
+ * @n_open: at the root: number of edges without a neighbour; for a place, of cells around it
  *   without a tile
- * @occupants: at the root: figures that occupy it, whatever they weigh
- * @is_dead: at the root: mist that can never close
+ * @occupants: at the root: number of figures that occupy the feature, whatever they weigh
+ * @is_dead: at the root: whether it is mist that can never be complete
  */
 typedef struct
 {
@@ -122,10 +123,10 @@ typedef struct
 
 /**
  * TwBoard:
- * @weights: by node and seat: what the figures there weigh in a majority
- * @totals: by node and counted symbol: how many the feature has
+ * @weights: by node and seat: weight of the figures there in a majority
+ * @totals: by node and counted symbol: how many the feature has, at its root
  *
- * A view of a block. Cheap to bind; holds no state of its own.
+ * A view of a block. It is cheap to bind and holds no state of its own.
  */
 typedef struct
 {
@@ -169,7 +170,7 @@ void tw_board_bind (TwBoard *board,
  * @layout: its layout
  * @initial: the block of a board of the same layout
  *
- * Makes the board the same as @initial, touching only what was used.
+ * Makes the board equal to @initial, and writes only the memory that was used.
  */
 void tw_board_reset (TwBoard *board, const TwBoardLayout *layout, gconstpointer initial);
 
@@ -201,8 +202,8 @@ tw_board_root (const TwBoard *board, guint node)
 }
 
 /**
- * tw_board_first_node: Returns: the first node of a feature: the same however the feature
- *   came to be
+ * tw_board_first_node: Returns: the feature's node with the least number, which does not depend on
+ *   the order of merging
  */
 static inline guint
 tw_board_first_node (const TwBoard *board, guint node)
@@ -223,7 +224,7 @@ tw_board_first_node (const TwBoard *board, guint node)
  *
  * Rule: BASE-021, BASE-022.
  *
- * Returns: whether all edges agree with the neighbours
+ * Returns: whether all edges match the neighbours
  */
 static inline gboolean
 tw_board_fits (const TwBoard *board, guint open, guint kind, guint quarter_turns)
@@ -239,7 +240,7 @@ tw_board_fits (const TwBoard *board, guint open, guint kind, guint quarter_turns
  * @open: index of an open place
  * @edges: the tile's edges by quarter turn
  *
- * All four turns at once; the same answer as four times tw_board_fits().
+ * Tests all four turns at once, with the same result as four calls of tw_board_fits().
  *
  * Returns: a bit for each quarter turn that fits
  */
@@ -262,7 +263,8 @@ tw_board_fitting_turns (const TwBoard *board, guint open, const TwEdgeCodes edge
 #endif
 }
 
-/** tw_board_is_beyond: Returns: whether a cell lies beyond a table's edge that completes */
+/** tw_board_is_beyond: Returns: whether the table has an edge that completes features and the cell
+ *   lies beyond it */
 static inline gboolean
 tw_board_is_beyond (const TwBoard *board, int x, int y)
 {
@@ -273,20 +275,20 @@ tw_board_is_beyond (const TwBoard *board, int x, int y)
 
 /**
  * tw_board_set_edge:
- * @board: a board on which nothing lies beyond the edge
+ * @board: a board without tiles beyond the edge
  * @left: first column on the table
  * @top: first row
  * @right: last column
  * @bottom: last row
  *
- * From now on the edge of the table completes what reaches it: no end is open there,
- * and a cell beyond it counts as filled for places.
+ * From now on the edge of the table completes features that reach it: no edge is open there, and
+ * for places a cell beyond it counts as filled.
  *
  * Rule: BASE-213.
  */
 void tw_board_set_edge (TwBoard *board, int left, int top, int right, int bottom);
 
-/** tw_board_n_places: Returns: how many places and turns @kind has */
+/** tw_board_n_places: Returns: how many combinations of open place and turn @kind fits */
 guint tw_board_n_places (const TwBoard *board, guint kind);
 
 /** tw_board_has_place: Returns: whether @kind fits anywhere */
@@ -300,8 +302,8 @@ gboolean tw_board_has_place (const TwBoard *board, guint kind);
  * @y: row
  * @quarter_turns: 0 to 3, clockwise
  *
- * Lays a tile and merges its features with the neighbours'. The cell has to be
- * empty; edges are not checked.
+ * Lays a tile and merges its features with the neighbours'. The cell has to be empty; the edges are
+ * not checked.
  *
  * Rule: BASE-030, BASE-064, RIVER-*.
  *
@@ -316,8 +318,8 @@ guint tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_tu
  * @x: column
  * @y: row
  *
- * Lays a tile face down: it fills a cell, matches nothing, and what meets it stays
- * open for ever; mist that meets it is dead. Of places only a cemetery takes it for a tile.
+ * Lays a tile face down: it fills a cell and matches nothing. A feature that meets it stays open
+ * for ever; mist that meets it is dead. Only cemeteries among the places count it as a tile.
  *
  * Rule: MIST-038, MIST-043, MIST-130, MIST-135 to MIST-137.
  *
@@ -331,8 +333,8 @@ guint tw_board_place_down (TwBoard *board, guint kind, int x, int y);
  * @a: a node
  * @b: another node of the same tile and kind
  *
- * Makes one feature of two that are drawn apart (a ferry lies between them). Each
- * of them loses nothing but one open end that its @n_open counts.
+ * Makes one feature of two that are drawn apart (a ferry lies between them). Each node loses one
+ * open end, which its @n_open counts.
  *
  * Returns: %FALSE if there is no room for another join
  */
@@ -344,20 +346,20 @@ gboolean tw_board_join (TwBoard *board, guint a, guint b);
  * @a: a node
  * @b: the node it was joined with
  *
- * Takes a join back: the feature is dissolved into its nodes and united anew, so
- * all totals are recomputed and none is subtracted. Weights and occupants of the
- * nodes concerned are zero afterwards; the caller puts its figures back.
+ * Takes a join back: dissolves the feature into its nodes and unites them anew, so that all totals
+ * are recomputed. Weights and occupants of its nodes are zero afterwards; the caller puts the
+ * figures back.
  *
- * Returns: %FALSE if they were not joined
+ * Returns: %FALSE if @a and @b were not joined
  */
 gboolean tw_board_part (TwBoard *board, guint a, guint b);
 
 /**
  * tw_board_add_figure:
  * @board: a board
- * @node: where
- * @seat: whose
- * @weight: what it weighs in a majority
+ * @node: the node it stands on
+ * @seat: its owner
+ * @weight: its weight in a majority
  * @occupies: whether it makes the feature occupied
  * @delta: 1, or -1 to take the figure away
  */
@@ -373,7 +375,7 @@ void tw_board_add_figure (TwBoard *board,
  * @board: a board
  * @slot: a tile
  * @place: a rim place in board orientation
- * @kind: the kind wanted; fields are named by half-edges
+ * @kind: the kind wanted; half-edges name fields
  *
  * Returns: the node, or %TW_NO_NODE
  */
@@ -384,8 +386,8 @@ guint tw_board_node_at (const TwBoard *board, guint slot, TwRimPlace place, TwKi
  * @board: a board
  * @node: any node of a feature that merges with its neighbours
  *
- * Returns: how many different empty cells its open edges face: at least so many tiles are
- *   needed to complete it
+ * Returns: how many different empty cells its open edges face, which is the least number of tiles
+ *   that complete it
  */
 guint tw_board_n_open_cells (const TwBoard *board, guint node);
 
@@ -396,7 +398,7 @@ guint tw_board_n_open_cells (const TwBoard *board, guint node);
  * @y: row
  * @with_down: whether tiles that lie face down count
  *
- * Returns: tiles in the eight cells around @x,@y
+ * Returns: how many tiles lie in the eight cells around @x,@y
  */
 guint tw_board_n_around (const TwBoard *board, int x, int y, gboolean with_down);
 
@@ -407,7 +409,7 @@ guint tw_board_n_around (const TwBoard *board, int x, int y, gboolean with_down)
  *
  * Rule: BASE-034, BASE-036, BASE-037, BASE-039.
  *
- * Returns: whether nothing is open at its feature; never for fields
+ * Returns: whether the feature has nothing open; never for fields
  */
 static inline gboolean
 tw_board_is_complete (const TwBoard *board, guint node)
@@ -421,14 +423,14 @@ tw_board_is_complete (const TwBoard *board, guint node)
  * tw_board_n_cities:
  * @board: a board
  * @node: a field
- * @seen: (array): room for one bit a node, zero; the roots found are left in it
+ * @seen: (array): room for one bit a node, zero at first; the bits of the roots found stay set
  *
- * What lies behind inert edges is one city with all of it, however many of its tiles touch the
- * field; its bit is that behind the last node's.
+ * The City of Carcassonne behind inert edges counts as one city, however many of its tiles touch
+ * the field; its bit is the one after the last node's.
  *
  * Rule: BASE-101, BASE-102, BASE-105, COUNT-008, COUNT-009.
  *
- * Returns: different complete cities that touch the field
+ * Returns: how many different complete cities touch the field
  */
 guint tw_board_n_cities (const TwBoard *board, guint node, guint32 *seen);
 

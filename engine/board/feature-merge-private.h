@@ -1,4 +1,4 @@
-/* Features: uniting nodes across edges, and taking them apart. For board.c. */
+/* Unites nodes to features across edges, and takes features apart. For board.c only. */
 #pragma once
 
 #include "engine/board/board.h"
@@ -15,14 +15,15 @@ void tw_feature_merge_add_nodes (TwBoard *board, guint slot);
  * @other: its neighbour
  * @edge: the edge of @slot that they share
  *
- * Unites land, mist and fields that meet there.
+ * Unites the land, mist and fields that meet there.
  */
 void tw_feature_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge);
 
-/** tw_feature_merge_die: mist at @edge of @slot can never be closed. */
+/** tw_feature_merge_die: marks the mist at @edge of @slot as never to be complete. */
 void tw_feature_merge_die (TwBoard *board, guint slot, TwEdge edge);
 
-/** tw_feature_merge_close: nothing can follow across @edge of @slot: no end is open there. */
+/** tw_feature_merge_close: closes the ends at @edge of @slot, because no tile can follow across
+ * it. */
 void tw_feature_merge_close (TwBoard *board, guint slot, TwEdge edge);
 
 G_END_DECLS

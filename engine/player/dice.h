@@ -1,4 +1,4 @@
-/* Chance of a player's own, apart from the game's. */
+/* A computer player's own random numbers, apart from the game's generator. */
 #pragma once
 
 #include <glib.h>
@@ -7,9 +7,9 @@ G_BEGIN_DECLS
 
 /**
  * tw_dice_next:
- * @state: what it comes from; any number may be the first, moves on
+ * @state: (inout): the generator's state; any number is a valid seed
  *
- * splitmix64: every seed is as good as any other.
+ * The generator is splitmix64, for which every seed is equally good.
  *
  * Returns: the next number
  */

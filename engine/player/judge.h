@@ -1,4 +1,4 @@
-/* How good a position is for somebody, at a glance and without looking ahead. */
+/* Judges how good a position is for a seat, without looking ahead. */
 #pragma once
 
 #include "engine/game/play.h"
@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 /**
  * tw_judge:
  * @play: a game, also a finished one
- * @seat: for whom
+ * @seat: the seat to judge for
  *
- * An expansion that plays another game judges for it (its evaluate()); else what counts are
- * points ahead of the best of the others, with what figures on the table would bring now
- * and a part of what they could bring when complete. Nothing that is hidden is looked at.
+ * If an expansion has evaluate(), it judges. Otherwise the worth is the lead over the best opponent
+ * in points, with the points that figures on the table would bring now and a part of what they
+ * could bring when complete. Hidden facts are not used.
  *
  * Returns: the worth in hundredths of a point; only worths of one game can be compared
  */

@@ -1,14 +1,14 @@
-/* Looks ahead to the end of one player's own decisions. */
+/* Looks ahead to the end of a player's successive decisions. */
 #pragma once
 
 #include "engine/game/play.h"
 
 G_BEGIN_DECLS
 
-/** TwLookahead: room for looking ahead in games of some rules; owned by one thread. */
+/** TwLookahead: memory for looking ahead in games of some rules; owned by one thread. */
 typedef struct _TwLookahead TwLookahead;
 
-/** tw_lookahead_new: Returns: (transfer full): room for games of @rules */
+/** tw_lookahead_new: Returns: (transfer full): a lookahead for games of @rules */
 TwLookahead *tw_lookahead_new (const TwRules *rules);
 
 /** tw_lookahead_free: frees it. */
@@ -16,13 +16,13 @@ void tw_lookahead_free (TwLookahead *ahead);
 
 /**
  * tw_lookahead_weigh:
- * @ahead: room
- * @play: a game that waits for a seat
+ * @ahead: a lookahead
+ * @play: a game that waits for a seat's answer
  * @list: all legal answers
- * @out_worths: (out) (array): how good each is for who decides, as tw_judge() says it
+ * @out_worths: (out) (array): how good each answer is for the deciding seat, as by tw_judge()
  *
- * Tries every answer on a copy of the game, and what that leads to if the next answers are
- * as good as can be. Allocates nothing.
+ * Tries every answer on a copy of the game and judges the position it leads to with the seat's best
+ * next answers. Allocates nothing.
  */
 void tw_lookahead_weigh (TwLookahead *ahead,
                          const TwPlay *play,

@@ -1,7 +1,7 @@
-/* Who plays: an interface, and the list of those that the program brings.
+/* Computer players: their interface, and the list of their kinds.
  *
- * A player is a worker of one thread and one seat. It reads a game and answers its
- * questions; it never changes it.
+ * A player works in one thread for one seat. It reads a game and answers its questions, but never
+ * changes it.
  */
 #pragma once
 
@@ -16,11 +16,12 @@ typedef struct _TwPlayer TwPlayer;
  * TwPlayerKind:
  * @id: its name, for instance "random"
  * @own_size: bytes of its own memory, zeroed when it begins
- * @begin: (nullable): makes ready for games of these rules
- * @seed: begins a game: all it does by chance has to follow from @seed
- * @set_playouts: (nullable): of one that plays on in its head: how often, at least once
- * @choose: answers the open question, which is its seat's
- * @end: (nullable): gives back what begin() took
+ * @begin: (nullable): gets ready for games of @rules
+ * @seed: begins a game: all its random choices follow from @seed
+ * @set_playouts: (nullable): for a player that searches with playouts: sets how many it does for
+ *   each answer, at least one
+ * @choose: answers the open question, which its seat has to answer
+ * @end: (nullable): frees what begin() took
  *
  * A kind of player; a constant.
  */
@@ -55,10 +56,9 @@ void tw_player_free (TwPlayer *player);
 /**
  * tw_player_set_playouts:
  * @player: a player
- * @n_playouts: how often one that plays on in its head does so for each answer; 0 for as
- *   often as is usual
+ * @n_playouts: how many playouts it does for each answer; 0 for the usual number
  *
- * Nothing to players that do not.
+ * Does nothing for players without playouts.
  */
 void tw_player_set_playouts (TwPlayer *player, guint n_playouts);
 

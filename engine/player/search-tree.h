@@ -1,8 +1,8 @@
-/* The tree of a search: what was tried from a position on, how often and what came of it.
+/* The tree of a search: what was tried from a position on, how often, and with what result.
  *
- * A node is a position that a path of answers and outcomes of chance leads to. The answers
- * of a player are made all at once, the most promising first; outcomes of chance as they come.
- * All memory is one growing block, kept from one search to the next.
+ * A node is a position that a path of answers and outcomes of chance leads to. A player's answers
+ * are added all at once, the most promising first; outcomes of chance when they occur. All memory
+ * is one growing block, which is kept from one search to the next.
  */
 #pragma once
 
@@ -18,11 +18,11 @@ G_BEGIN_DECLS
  * @action: the answer or outcome that leads to it
  * @visits: how many playouts went through it
  * @children: number of the first child, 0 if it has none
- * @n_children: of a player's question: how many answers follow one another from @children
- * @next: of an outcome: number of the next outcome, 0 for the last
+ * @n_children: at a player's question: how many answers follow one another from @children
+ * @next: for an outcome: number of the next outcome, 0 for the last
  * @prior: how much worse than the best the answer looked beforehand, at most 0, in
  *   hundredths of a point
- * @total: sum of what the playouts were worth, by seat, in hundredths of a point
+ * @total: sum of the playouts' worths, by seat, in hundredths of a point
  */
 typedef struct
 {
@@ -55,7 +55,7 @@ void tw_search_tree_begin (TwSearchTree *tree);
  * @node: number of a node without children
  * @list: the answers to its question
  * @worths: (array): how good they look beforehand
- * @most: only so many of the best are added
+ * @most: the most answers to add; only the best are added
  *
  * Gives a node its answers, the best first. Answers that look equally good keep the order of
  * the list, so that two trees of one position have the same children.
@@ -73,11 +73,11 @@ guint tw_search_tree_outcome (TwSearchTree *tree, guint node, const TwAction *ou
  * tw_search_tree_select:
  * @tree: a tree
  * @node: number of a node with answers
- * @seat: whose answers they are
- * @spread: how far apart playouts end for the seat (standard deviation)
+ * @seat: the seat that answers
+ * @spread: standard deviation of the playouts' worths for the seat
  *
- * Weighs what promises most against what was tried least. The less promising are tried once
- * the better ones have been tried often.
+ * Weighs promising children against those tried least. The less promising ones are tried once the
+ * better ones have been tried often.
  *
  * Returns: number of the child to be tried next
  */

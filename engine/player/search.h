@@ -1,9 +1,9 @@
 /* Looks for the best answer by trying answers again and again: a Monte-Carlo tree search.
  *
- * Every playout goes down the tree of what was tried so far, plays on for some turns as the
- * greedy player would, and is judged there (tw_judge()). It works on copies of the game in
- * which chance is thrown anew, so it does not know what will be drawn; it knows what
- * a person could know. Each processor grows a tree of its own; at the end their counts are added.
+ * Every playout goes down the tree of what was tried so far, plays some more turns like the greedy
+ * player, and is judged there (tw_judge()). It works on copies of the game with new random numbers,
+ * so it does not know the coming draws, only what a person could know. Each thread grows its own
+ * tree; at the end their counts are added.
  */
 #pragma once
 
@@ -15,12 +15,12 @@ G_BEGIN_DECLS
 
 /**
  * TwSearchBudget:
- * @n_playouts: playouts in all, 0 for as many as there is time for
+ * @n_playouts: number of playouts in all, 0 for as many as the time allows
  * @microseconds: wall-clock time, 0 for as long as the playouts take
- * @seed: what the playouts' chance comes from; with a number of playouts and no time the
- *   answer follows from this, the game and the number of threads
+ * @seed: seed of the playouts; with @n_playouts but no time, the answer depends only on the seed,
+ *   the game and the number of threads
  *
- * How long a search may go on; one of the two has to be given.
+ * How long a search may take; @n_playouts or @microseconds has to be given.
  */
 typedef struct
 {
@@ -33,7 +33,7 @@ typedef struct
  * TwSearchCandidate:
  * @action: an answer
  * @n_playouts: how often it was tried
- * @worth: what it came to on average for who decides, in hundredths of a point
+ * @worth: its average worth for the deciding seat, in hundredths of a point
  */
 typedef struct
 {
@@ -42,10 +42,10 @@ typedef struct
   int worth;
 } TwSearchCandidate;
 
-/** TwSearch: room for searches in games of some rules. */
+/** TwSearch: memory for searches in games of some rules. */
 typedef struct _TwSearch TwSearch;
 
-/** tw_search_new: Returns: (transfer full): room for searches by @n_threads threads */
+/** tw_search_new: Returns: (transfer full): a search with @n_threads threads */
 TwSearch *tw_search_new (const TwRules *rules, guint n_threads);
 
 /** tw_search_free: frees it. */
@@ -53,12 +53,12 @@ void tw_search_free (TwSearch *search);
 
 /**
  * tw_search_run:
- * @search: room
- * @play: a game that waits for a seat; it is only read, and not after the call
- * @budget: how long
- * @cancellable: (nullable): cancelled, the search ends within one playout
+ * @search: a search
+ * @play: a game that waits for a seat's answer; it is only read, and not after the call
+ * @budget: how long the search may take
+ * @cancellable: (nullable): if cancelled, the search ends within one playout
  *
- * Searches in the calling thread and in those it starts, and returns when all have ended.
+ * Searches in the calling thread and in the threads it starts, and returns when all have ended.
  *
  * Returns: the best answer found so far, a legal one even when cancelled at once
  */
@@ -69,11 +69,11 @@ TwAction tw_search_run (TwSearch *search,
 
 /**
  * tw_search_candidates:
- * @search: room after a run
+ * @search: a search after a run
  * @out_n: (out): how many
  *
- * Returns: (transfer none) (array length=out_n): the answers that were tried, the most
- *   promising first as they looked beforehand; valid until the next run
+ * Returns: (transfer none) (array length=out_n): the answers that were tried, those first that
+ *   looked best beforehand; valid until the next run
  */
 const TwSearchCandidate *tw_search_candidates (const TwSearch *search, guint *out_n);
 

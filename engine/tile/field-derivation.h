@@ -1,4 +1,4 @@
-/* Fields from barriers: nobody types a field in. */
+/* Derives the fields of a tile from its barriers. */
 #pragma once
 
 #include "engine/tile/topology.h"
@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * TwField:
- * @rim: the ports it owns, edge middles of plain grass and free corners included;
- *   0 for an enclosed field. Mask with %TW_RIM_HALVES for the notation
+ * @rim: the places it owns, with the middles of grass edges and free corners; 0 for an enclosed
+ *   field. Mask it with %TW_RIM_HALVES for the notation
  * @cities: the cities on its contour
  * @touches_enclave: whether it borders the City of Carcassonne
  * @is_misty: whether its ports lie under mist (only with %TW_FIELDS_MIST_PARTS)
@@ -28,12 +28,11 @@ typedef struct
 /**
  * TwFields:
  * @n_fields: number of fields
- * @fields: those with ports first, clockwise by their first port from NL; then
- *   the enclosed ones
- * @stale: bit n is set when override n of the topology names a port, a city or an
- *   enclosed field that is not there any more, or changes nothing
- * @crossing: two segments that cross without a junction, if any; such a drawing
- *   has no well-defined fields and the derivation is a guess
+ * @fields: fields with ports first, clockwise by their first port from NL; then the enclosed ones
+ * @stale: bit n is set when override n of the topology names a port, a city or an enclosed field
+ *   that is gone, or changes nothing
+ * @crossing: two segments that cross without a junction, if any; such a drawing has no well-defined
+ *   fields, and the result is a guess
  */
 typedef struct
 {
@@ -47,10 +46,10 @@ typedef struct
  * TwFieldFlags:
  * @TW_FIELDS_DEFAULT: the land alone
  * @TW_FIELDS_MIST_PARTS: mist bounds a field as a city does (competitive Mists)
- * @TW_FIELDS_NO_OVERRIDES: as drawn, without what the designer changed
- * @TW_FIELDS_RIVER_ENDS_PART: a river that ends on the tile parts its field as if it
- *   ran on to the opposite edge
- * @TW_FIELDS_ENCLAVE_IS_NO_CITY: fields at an enclave do not touch it as they touch a city
+ * @TW_FIELDS_NO_OVERRIDES: as drawn, without the designer's overrides
+ * @TW_FIELDS_RIVER_ENDS_PART: a river that ends on the tile parts its field as if it continued to
+ *   the opposite edge
+ * @TW_FIELDS_ENCLAVE_IS_NO_CITY: fields at an enclave do not count it as a city that they touch
  */
 typedef enum
 {
@@ -67,11 +66,11 @@ typedef enum
  * @flags: see #TwFieldFlags
  * @out_fields: (out caller-allocates): the result
  *
- * Barriers (cities, roads, rivers, paths, the enclave) that a junction connects
- * form one cluster; a cluster cuts the tile between its neighbouring places on
- * the rim. Fields are what is left: a field touches the cities that lie on the
- * way through the cluster from one of its places to the next. An area without
- * ports between two clusters, or inside a ring within one, is an enclosed field.
+ * Barriers (cities, roads, rivers, paths, the enclave) that a junction connects form one cluster. A
+ * cluster cuts the tile between neighbouring places of its own on the rim; the areas that remain
+ * are the fields. A field touches the cities on the way through the cluster from one of its places
+ * to the next. An area without ports, between two clusters or inside a ring of one, is an enclosed
+ * field.
  *
  * Rule: BASE-039, BASE-106, BASE-107, BASE-109.
  */
@@ -89,8 +88,8 @@ int tw_fields_at (const TwFields *fields, TwRimPlace place);
 /**
  * tw_fields_find_named:
  * @fields: fields
- * @rim: places at the rim, any of which names the field; 0 for an enclosed one
- * @index: which of the enclosed fields, from 0
+ * @rim: rim places, any of which names the field; 0 for an enclosed field
+ * @index: index among the enclosed fields, from 0
  *
  * Returns: the index of the field that an override means, or -1
  */

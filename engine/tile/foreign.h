@@ -1,8 +1,9 @@
-/* What a file says in words that are not ours: kept, and written back where it stood.
+/* Foreign content of a file: the program keeps what it does not know and writes it back in its
+ * place.
  *
- * Comments, processing instructions, elements and attributes of foreign
- * namespaces (and, in files of a newer minor version, unknown names of our own)
- * hang on the element they were found in and go when it goes.
+ * Comments, processing instructions, elements and attributes of foreign namespaces (and, in files
+ * of a newer minor version, unknown names of our namespace) belong to the element they were found
+ * in and go when it goes.
  */
 #pragma once
 
@@ -12,13 +13,12 @@ G_BEGIN_DECLS
 
 /**
  * TwForeignItem:
- * @owner: the child of ours that it was found in, counted as the writer orders
- *   them, when that is a simple one (a segment, a title, a place of a block);
- *   %TW_FOREIGN_SELF for the element that has the list
- * @before: the child of ours that it stood before, or their number if it stood
- *   behind the last (%TW_FOREIGN_ATTRIBUTE for an attribute)
- * @text: the XML to be written: a comment, an instruction, an element, or one or
- *   more attributes (` name="value"`); it declares each namespace it uses
+ * @owner: the simple child element (a segment, a title, a place of a block) that it was found in,
+ *   its number in the writer's order; %TW_FOREIGN_SELF for the element that has the list
+ * @before: number of the child element that it stood before; the number of children if it stood
+ *   after the last; %TW_FOREIGN_ATTRIBUTE for an attribute
+ * @text: the XML to write: a comment, an instruction, an element, or one or more attributes (`
+ *   name="value"`); it declares each namespace that it uses
  */
 typedef struct
 {
@@ -44,25 +44,25 @@ typedef struct
  * @before: see #TwForeignItem
  * @text: the XML
  *
- * Returns: (transfer full): the list with one item more
+ * Returns: (transfer full): the list with one more item
  */
 TwForeign *tw_foreign_append (TwForeign *foreign, gint owner, gint before, const char *text);
 
-/** TW_FOREIGN_DROPPED: the place of a child that is no longer there. */
+/** TW_FOREIGN_DROPPED: the place of a child that is gone. */
 #define TW_FOREIGN_DROPPED (-1)
 
 /**
  * tw_foreign_map:
  * @foreign: (nullable): a list
  * @first: the first child that moves
- * @n: how many move
- * @places: (array length=n): where each of them is now, or %TW_FOREIGN_DROPPED
- * @shift: by how much the children behind them move
+ * @n: how many children move
+ * @places: (array length=n): the new place of each, or %TW_FOREIGN_DROPPED
+ * @shift: by how much the children after them move
  *
- * For an edit of the element that has the list: what was found in a child that is
- * gone goes too, what stood before it stands before the next one.
+ * Follows an edit of the element that has the list: items inside a child that is gone go too, items
+ * before it move before the next child.
  *
- * Returns: (transfer full) (nullable): the list that goes with the changed element
+ * Returns: (transfer full) (nullable): the list for the changed element
  */
 TwForeign *tw_foreign_map (const TwForeign *foreign, gint first, guint n, const gint *places,
                            gint shift);

@@ -1,4 +1,4 @@
-/* Names of segments and junctions within a tile, given when something refers to them. */
+/* Handles: names of segments and junctions within a tile, for references. */
 #pragma once
 
 #include "engine/tile/topology.h"
@@ -8,14 +8,14 @@ G_BEGIN_DECLS
 /**
  * tw_topology_assign_handles:
  * @topology: a topology
- * @also: segments that something outside of @topology refers to (a symbol that a
- *   variant adds), 0 for none
+ * @also: further segments that need a handle, because a symbol of a variant refers to them; 0 for
+ *   none
  *
- * Names what a file has to refer to: the city of a gate, both of a bridge or
- * contact, the city of an override, and @also; junctions at which roads end where
- * the tile has two of a kind (gates are told apart by their city). Names that are
- * there stay, but for the later of two equal ones. New ones are short and unique
- * in the tile: "c", "c2", "r"; junctions "a", "b". Does nothing the second time.
+ * Gives a handle to everything that a file refers to: the city of a gate, both segments of a bridge
+ * or contact, the city of an override, and @also; and to junctions at which roads end if the tile
+ * has two of a kind (gates are told apart by their city). Existing handles stay, except the later
+ * of two equal ones. New ones are short and unique in the tile: "c", "c2", "r"; junctions "a", "b".
+ * A second call changes nothing.
  */
 void tw_topology_assign_handles (TwTopology *topology, TwSegmentSet also);
 

@@ -7,19 +7,19 @@ G_BEGIN_DECLS
 
 /**
  * TwKind:
- * @TW_KIND_NONE: no land; an edge of the fixed block ("-" in the tile tables)
- * @TW_KIND_FIELD: grass; never typed in, see field-derivation.h
- * @TW_KIND_PATH: a drawn line that parts fields and is no road
+ * @TW_KIND_NONE: no land: an inert edge inside a block ("-" in the tile tables)
+ * @TW_KIND_FIELD: grass; always derived, see field-derivation.h
+ * @TW_KIND_PATH: a line that parts fields and is no road
  * @TW_KIND_MIST: lies over the land as a second layer
- * @TW_KIND_LAKE: ferry lake, roads end on it
+ * @TW_KIND_LAKE: a ferry lake, at which roads end
  * @TW_KIND_ENCLAVE: the City of Carcassonne; owns inert edges
  *
- * @TW_KIND_OWN: the first kind of land that a designer invents
+ * @TW_KIND_OWN: the first number for designers' own kinds of land
  *
- * Kinds up to @TW_KIND_ENCLAVE are known to the program. Behind %TW_KIND_OWN is room for
- * kinds that designers invent: %TW_N_OWN_LINES that meet the rim in the middle of an edge
- * (a railway), then %TW_N_OWN_AREAS that take a whole edge (a wood). What a number stands
- * for is said by the rules of the set or game it is used in (#TwLandType).
+ * The program knows the kinds up to %TW_KIND_ENCLAVE. From %TW_KIND_OWN on there are numbers for
+ * designers' own kinds: %TW_N_OWN_LINES that meet the rim in the middle of an edge (a railway),
+ * then %TW_N_OWN_AREAS that take a whole edge (a wood). The vocabulary of the set or game says what
+ * each number stands for (#TwLandType).
  */
 typedef enum
 {
@@ -40,14 +40,14 @@ typedef enum
   TW_N_KINDS = 24
 } TwKind;
 
-/* Own kinds of each breadth, in this order from %TW_KIND_OWN. */
+/* Numbers of own kinds of each breadth, in this order from %TW_KIND_OWN. */
 #define TW_N_OWN_LINES 4
 #define TW_N_OWN_AREAS 4
 #define TW_N_OWN_KINDS (TW_N_OWN_LINES + TW_N_OWN_AREAS)
 
 G_STATIC_ASSERT (TW_KIND_OWN + TW_N_OWN_KINDS == TW_N_KINDS);
 
-/** tw_kind_is_own: Returns: whether a designer invented it */
+/** tw_kind_is_own: Returns: whether @kind is a designer's own kind of land */
 static inline gboolean
 tw_kind_is_own (guint kind)
 {
@@ -60,7 +60,7 @@ typedef guint32 TwKindSet;
 
 /**
  * TwBreadth:
- * @TW_BREADTH_NONE: a place inside the tile, reaches no edge
+ * @TW_BREADTH_NONE: a place inside the tile that reaches no edge
  * @TW_BREADTH_LINE: meets the rim in the middle of an edge (road, river, path)
  * @TW_BREADTH_EDGE: meets the rim along the whole edge (city, mist, enclave)
  */
@@ -74,14 +74,14 @@ typedef enum
 /**
  * TwKindInfo:
  * @name: stable name, also the XML element and the word of the notation
- * @letter: the edge letter of the tile tables, 0 if it has none
+ * @letter: its edge letter in the tile tables, 0 for none
  * @breadth: how it meets the rim
  * @layer: 0 land, 1 mist; ports are owned once per layer
  * @is_barrier: whether it parts fields
  * @merges: whether segments of neighbouring tiles become one feature
  *
- * What a kind means for a tile's shape. What it means for the rules (who may
- * stand there, when it is complete, its points) is the ruleset's.
+ * What a kind means for the drawing of a tile. The rules say who may stand there, when it is
+ * complete, and what it scores.
  */
 typedef struct
 {
@@ -106,8 +106,7 @@ const TwKindInfo *tw_kind_info (TwKind kind);
  * tw_kind_from_name:
  * @name: for instance "city"
  *
- * A kind that a designer invented is called "land-1" and so on here; its real name stands
- * in the rules.
+ * A designer's own kind is called "land-1" and so on here; its real name stands in the vocabulary.
  *
  * Returns: the kind, or %TW_KIND_NONE
  */

@@ -1,8 +1,8 @@
-/* Plain members of structs in rows: what files call each, of which type it is and where it lies.
+/* Tables of the plain members of structs: the name in files, type and offset of each.
  *
- * A struct whose plain members stand in a table of rows is freed, copied, compared, read and written
- * by that table: a further member is one more row. What is not plain (what is drawn on a tile, its
- * variants) its owner looks after.
+ * The plain members of a struct are freed, copied, compared, read and written by its table: a
+ * further member is one more row. The struct's own code handles other members (a tile's drawing,
+ * its variants).
  */
 #pragma once
 
@@ -17,10 +17,10 @@ G_BEGIN_DECLS
  * @TW_MEMBER_NUMBER: a number, `int` or `guint`
  * @TW_MEMBER_TRUTH: yes or no, `gboolean`
  * @TW_MEMBER_WORD: one of several words, an enumeration that counts them from 0
- * @TW_MEMBER_TEXTS: words for people by language, `TwTexts *`; as an attribute it is in one language
- *   only, and elements say the others
- * @TW_MEMBER_PICTURE: a #TwPictureFile; its turn is an attribute of its own
- * @TW_MEMBER_FOREIGN: what is kept of others, `TwForeign *`
+ * @TW_MEMBER_TEXTS: words for people by language, `TwTexts *`; an attribute holds one language,
+ *   elements the others
+ * @TW_MEMBER_PICTURE: a #TwPictureFile; its turn has an attribute of its own
+ * @TW_MEMBER_FOREIGN: foreign content, `TwForeign *`
  */
 typedef enum
 {
@@ -37,14 +37,15 @@ typedef enum
 
 /**
  * TwMember:
- * @name: (nullable): the attribute that holds it; %NULL if it stands in none
- * @type: what it is
- * @offset: where it lies in its struct
- * @least: the least number that it can be
- * @most: the greatest
- * @omitted: the number that is not written, as it holds where there is none
- * @words: (array zero-terminated=1) (nullable): of %TW_MEMBER_WORD; the first is not written
- * @needed: whether there has to be one
+ * @name: (nullable): the attribute that holds it, %NULL for none
+ * @type: its type
+ * @offset: its offset in the struct
+ * @least: the least number allowed
+ * @most: the greatest number allowed
+ * @omitted: the default number, which is not written
+ * @words: (array zero-terminated=1) (nullable): the words of %TW_MEMBER_WORD; the first is the
+ *   default and is not written
+ * @needed: whether the attribute is required
  */
 typedef struct
 {
@@ -56,22 +57,22 @@ typedef struct
   gboolean needed;
 } TwMember;
 
-/** tw_member_free: frees what @member of @object holds, if it holds anything. */
+/** tw_member_free: frees the content of @member in @object, if any. */
 void tw_member_free (const TwMember *member, gpointer object);
 
-/** tw_member_copy: makes @member of @to, which holds nothing yet, say what that of @from does. */
+/** tw_member_copy: copies @member from @from to @to, where it is still empty. */
 void tw_member_copy (const TwMember *member, gpointer to, gconstpointer from);
 
-/** tw_member_equal: Returns: whether @member of both says the same */
+/** tw_member_equal: Returns: whether @member is the same in both */
 gboolean tw_member_equal (const TwMember *member, gconstpointer a, gconstpointer b);
 
 /** tw_members_free: tw_member_free() for each of the @n @members. */
 void tw_members_free (const TwMember *members, guint n, gpointer object);
 
-/** tw_members_copy: tw_member_copy() for each of them. */
+/** tw_members_copy: tw_member_copy() for each of @members. */
 void tw_members_copy (const TwMember *members, guint n, gpointer to, gconstpointer from);
 
-/** tw_members_equal: Returns: whether all of them say the same */
+/** tw_members_equal: Returns: whether all @members are the same in both */
 gboolean tw_members_equal (const TwMember *members, guint n, gconstpointer a, gconstpointer b);
 
 G_END_DECLS

@@ -1,4 +1,5 @@
-/* Errors with a place: "FILE:LINE: words" as a whole, and the words alone for who stands beside it. */
+/* Errors with a place: the message is "FILE:LINE: words", and the words alone are there for callers
+ * that show the place themselves. */
 #pragma once
 
 #include <glib.h>
@@ -22,21 +23,22 @@ typedef struct
  * tw_placed_error_set:
  * @error: (nullable): where the error goes; it is not set yet
  * @domain: a domain of TW_DEFINE_PLACED_ERROR()
- * @place_of: its function that gives what an error of it carries
+ * @place_of: the domain's function that returns the #TwErrorPlace of an error
  * @code: a code of the domain
  * @file: (nullable): the file's name as the user knows it
  * @line: the line, 0 if none is meant
  * @words: cause and remedy, in the user's language
  *
- * Sets "FILE:LINE: words" ("FILE: words" without a line); the domain's own function calls it.
+ * Sets the message "FILE:LINE: words" ("FILE: words" without a line). The domain's own function
+ * calls it.
  */
 void tw_placed_error_set (GError **error, GQuark domain,
                           TwErrorPlace *(*place_of) (const GError *error), int code,
                           const char *file, guint line, const char *words);
 
 /*
- * GLib keeps what a domain adds to an error in memory aligned for anything, and reaches it by way of
- * bytes. Clang cannot know that and takes the cast of GLib's macro for a careless one (-Wcast-align).
+ * GLib keeps a domain's own data of an error in memory aligned for any type, but reaches it through
+ * a pointer to bytes. Clang cannot know that and warns of the cast in GLib's macro (-Wcast-align).
  */
 #ifdef __clang__
 #define TW_TRUST_ALIGNMENT_BEGIN                                                                   \
@@ -50,7 +52,7 @@ void tw_placed_error_set (GError **error, GQuark domain,
 /**
  * TW_DEFINE_PLACED_ERROR:
  * @Type: the enumeration of the codes, such as TwFormatError
- * @type: the same in lower case, such as tw_format_error
+ * @type: the same in lower case with underscores, such as tw_format_error
  *
  * Defines the domain: tw_format_error_quark(), and
  * tw_format_error_set_at (GError **error, int code, const char *file, guint line, const char *words)

@@ -1,4 +1,5 @@
-/* A tile in a few letters, for who draws by keys: "CRrc", "FRFR monastery", "CFFF coat*2". */
+/* Quick lines: a tile in a few letters, for drawing by keys: "CRrc", "FRFR monastery", "CFFF
+ * coat*2". */
 #pragma once
 
 #include "engine/tile/topology.h"
@@ -7,12 +8,12 @@ G_BEGIN_DECLS
 
 /**
  * TwQuickLineFault:
- * @TW_QUICK_LINE_GOOD: none
- * @TW_QUICK_LINE_LETTER: no letter of a land: C city, R road, V river, F field
- * @TW_QUICK_LINE_NOTHING_TO_CONTINUE: a small letter without a capital of its kind before it
- * @TW_QUICK_LINE_SHORT: fewer than four letters
- * @TW_QUICK_LINE_WORD: neither a place nor a symbol, or the beginning of several
- * @TW_QUICK_LINE_PLACE: the symbol cannot stand on this tile, or not so often
+ * @TW_QUICK_LINE_GOOD: no fault
+ * @TW_QUICK_LINE_LETTER: a letter stands for no land: C city, R road, V river, F field
+ * @TW_QUICK_LINE_NOTHING_TO_CONTINUE: a small letter has no capital of its kind before it
+ * @TW_QUICK_LINE_SHORT: there are fewer than four letters
+ * @TW_QUICK_LINE_WORD: a word is neither a place nor a symbol, or begins several
+ * @TW_QUICK_LINE_PLACE: a symbol cannot stand on this tile, or not that often
  */
 typedef enum
 {
@@ -24,8 +25,8 @@ typedef enum
   TW_QUICK_LINE_PLACE
 } TwQuickLineFault;
 
-/** TwQuickLineSymbol: a symbol that a set invents, and the kinds of land it may stand on, with the
- *   bit of %TW_KIND_NONE for the tile; 0 for anywhere. */
+/** TwQuickLineSymbol: a set's own symbol, and the kinds of land it may stand on, with the bit of
+ *   %TW_KIND_NONE for the tile; 0 for anywhere. */
 typedef struct
 {
   const char *id;
@@ -33,9 +34,9 @@ typedef struct
 } TwQuickLineSymbol;
 
 /**
- * TwQuickLineOwn: what a set invents, for a line.
- * @letters: its capital for each own kind of land from %TW_KIND_OWN, 0 where there is none
- * @symbols: its symbols
+ * TwQuickLineOwn: a set's own symbols and kinds of land, for a line.
+ * @letters: the capital of each own kind of land from %TW_KIND_OWN on, 0 for none
+ * @symbols: the own symbols
  * @n_symbols: how many
  */
 typedef struct
@@ -48,15 +49,15 @@ typedef struct
 /**
  * tw_quick_line_parse:
  * @text: the line
- * @own: (nullable): what the set invents
- * @out_topology: (out caller-allocates): the drawing, when it is good
- * @out_at: (out): byte at which the fault is
+ * @own: (nullable): the set's own symbols and kinds of land
+ * @out_topology: (out caller-allocates): the drawing, if there is no fault
+ * @out_at: (out): byte offset of the fault
  *
- * Four letters for the edges, clockwise from the north: a capital begins a feature, a small
- * letter continues the last one of its kind. Then words: places (monastery, garden …) and
- * symbols by their ids or the beginning of one (a whole id also with blanks for its hyphens), each with `*2` for several and `@S` for the
- * edge whose land it stands on; without that it stands on the first that may have it. Roads
- * that lead nowhere end by default.
+ * Four letters for the edges, clockwise from the north: a capital begins a feature, a small letter
+ * continues the last one of its kind. Words follow: places (monastery, garden …) and symbols by
+ * their ids or the beginning of one (a whole id may have blanks for its hyphens). Each may have
+ * `*2` for several and `@S` for the edge whose land it stands on; without that it stands on the
+ * first land that may have it. Roads without an end get the default end.
  *
  * Returns: the first fault
  */
@@ -64,7 +65,8 @@ TwQuickLineFault
 tw_quick_line_parse (const char *text, const TwQuickLineOwn *own, TwTopology *out_topology,
                      guint *out_at);
 
-/** tw_quick_line_letters: the four letters of a drawing and a final 0; paths are field. */
+/** tw_quick_line_letters: writes the four letters of a drawing and a final 0 to @out; paths count
+ * as field. */
 void tw_quick_line_letters (const TwTopology *topology, const TwQuickLineOwn *own, char out[5]);
 
 G_END_DECLS

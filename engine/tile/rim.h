@@ -68,7 +68,7 @@ typedef guint8 TwEdgeSet;
  * @rim: a set of rim places
  * @quarter_turns: 0 to 3, clockwise
  *
- * Returns: the places where @rim lies after turning the tile
+ * Returns: the places of @rim after the tile is turned
  */
 static inline TwRim
 tw_rim_rotate (TwRim rim, guint quarter_turns)
@@ -82,8 +82,7 @@ tw_rim_rotate (TwRim rim, guint quarter_turns)
  * tw_rim_mirror:
  * @rim: a set of rim places
  *
- * Returns: the places where @rim lies when the tile is seen in a mirror whose
- *   axis runs from north to south (east and west change places)
+ * Returns: the places of @rim after east and west change places
  */
 TwRim tw_rim_mirror (TwRim rim);
 
@@ -122,7 +121,7 @@ const char *tw_rim_place_name (TwRimPlace place);
 
 /**
  * tw_rim_place_parse:
- * @text: a name as of tw_rim_place_name(), upper case
+ * @text: a name as from tw_rim_place_name(), in upper case
  * @out_place: (out): the place
  *
  * Returns: %FALSE if @text names no rim place
@@ -142,7 +141,7 @@ gboolean tw_rim_parse (const char *text, TwRim *out_rim, const char **out_bad);
 /**
  * tw_rim_to_string:
  * @rim: a set of rim places
- * @separator: what stands between two names
+ * @separator: the text between two names
  *
  * Returns: (transfer full): the names, clockwise from NL
  */

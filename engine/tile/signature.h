@@ -1,4 +1,4 @@
-/* Tiles that are the same but for turning, and tiles that look the same. */
+/* Hashes of drawings, and signatures, which are the same for tiles that play alike. */
 #pragma once
 
 #include "engine/tile/field-derivation.h"
@@ -17,12 +17,11 @@ guint64 tw_topology_hash (const TwTopology *topology);
 /**
  * tw_topology_signature:
  * @topology: a topology
- * @with_mirror: whether the mirror image counts as the same tile
+ * @with_mirror: whether a tile's mirror image counts as the same tile
  *
- * Independent of the order of segments, of handles and of the quarter turn in
- * which the tile was drawn: two tiles with equal signatures play alike. Symbols,
- * derived fields and overrides count; shapes, paths, and whether a road ends at a
- * village or a crossing, do not.
+ * A signature does not depend on the order of segments, on handles or on the quarter turn in which
+ * the tile is drawn: two tiles with equal signatures play alike. Symbols, derived fields and
+ * overrides count; shapes, paths, and whether a road ends at a village or a crossing, do not.
  *
  * Returns: (transfer full): a string to compare
  */
@@ -33,9 +32,9 @@ char *tw_topology_signature (const TwTopology *topology, gboolean with_mirror);
  * @topology: a topology
  * @drawn: the fields of @topology
  * @out_plain: (out) (transfer full): its signature
- * @out_either: (out) (transfer full): its signature if the mirror image counts as the same tile
+ * @out_either: (out) (transfer full): its signature with mirror images counted as the same tile
  *
- * Both at once, for less than one after the other.
+ * Makes both signatures at once, faster than one after the other.
  */
 void tw_topology_signatures (const TwTopology *topology, const TwFields *drawn, char **out_plain,
                              char **out_either);
@@ -44,7 +43,7 @@ void tw_topology_signatures (const TwTopology *topology, const TwFields *drawn, 
  * tw_topology_symmetry:
  * @topology: a topology
  *
- * Returns: after how many quarter turns the tile plays as before: 1 (like a
+ * Returns: the least number of quarter turns after which the tile plays as before: 1 (like a
  *   four-way crossing), 2 (like a straight road) or 4
  */
 guint tw_topology_symmetry (const TwTopology *topology);

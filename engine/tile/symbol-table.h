@@ -1,4 +1,4 @@
-/* Symbols the program knows: where each may stand, how many, whether it points. */
+/* The symbols that the program knows: where each may stand, how many, and whether it points. */
 #pragma once
 
 #include "engine/tile/topology.h"
@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 /**
  * TwSymbolCategory:
  * @TW_SYMBOL_FEATURE: changes what a city or road is worth
- * @TW_SYMBOL_GOODS: brings goods to who completes the city
+ * @TW_SYMBOL_GOODS: gives goods to the player who completes the city
  * @TW_SYMBOL_EVENT: does something when the tile is laid
  * @TW_SYMBOL_CROP: one of the crop circles
- * @TW_SYMBOL_RIVER: where the river begins and ends
+ * @TW_SYMBOL_RIVER: where a river begins or ends
  * @TW_SYMBOL_MIST: lives in the mist
  * @TW_SYMBOL_QUARTER: a quarter of the City of Carcassonne
  *
@@ -34,16 +34,17 @@ typedef enum
  * @id: stable name, as in files
  * @name: its name in English; for people use tw_symbol_table_name()
  * @category: group of the shelf
- * @kinds: the kinds of segment it may stand on, %TW_SYMBOL_ON_TILE for the tile
+ * @kinds: the kinds of segment it may stand on, with %TW_SYMBOL_ON_TILE for the tile itself
  * @has_direction: whether it points somewhere
- * @max_count: most of them in one place
- * @with: (nullable): how one of it is told of with what it stands on: "with an inn"
- * @with_many: (nullable): the same of several, with %u; only of what can stand there twice
- * @counted: (nullable): how one is counted, with %d: "%d inn"
- * @counted_many: (nullable): how several are: "%d inns"
+ * @max_count: the most of it in one place
+ * @with: (nullable): the phrase for one after the thing it stands on: "with an inn"
+ * @with_many: (nullable): the same for several, with %u; only for a symbol that can stand there
+ *   twice
+ * @counted: (nullable): the counted name of one, with %d: "%d inn"
+ * @counted_many: (nullable): the counted name of several: "%d inns"
  * @many: (nullable): its name in the plural, under the context "symbols"
- * @fact: (nullable): the word for it among a tile's facts; what stands on the tile alone is
- *   a fact of the tile
+ * @fact: (nullable): its word among a tile's facts; a fact of the tile itself if it may stand only
+ *   there
  */
 typedef struct
 {
@@ -61,11 +62,11 @@ typedef struct
   const char *fact;
 } TwSymbolInfo;
 
-/* The ends of a river, without which it leads nowhere. */
+/* The two ends of a river. */
 #define TW_SYMBOL_SOURCE   "source"
 #define TW_SYMBOL_LAKE_END "lake-end"
 
-/* In @kinds: it may stand on the tile as such. */
+/* In @kinds: the symbol may stand on the tile itself. */
 #define TW_SYMBOL_ON_TILE TW_KIND_BIT (TW_KIND_NONE)
 
 /**
@@ -80,8 +81,7 @@ const TwSymbolInfo *tw_symbol_table (guint *out_n_symbols);
  * tw_symbol_table_find:
  * @id: a symbol's id
  *
- * Returns: (transfer none) (nullable): what is known of it, %NULL for a symbol
- *   that a designer invented
+ * Returns: (transfer none) (nullable): its row, %NULL for a designer's own symbol
  */
 const TwSymbolInfo *tw_symbol_table_find (const char *id);
 
@@ -100,8 +100,8 @@ gboolean tw_symbol_table_allowed (const TwTopology *topology, const char *id, in
  * @topology: a drawing
  * @id: a symbol's id
  *
- * Returns: the segments on which the symbol may stand; for what may stand on the
- *   tile ask tw_symbol_table_allowed() with -1
+ * Returns: the segments on which the symbol may stand; whether it may stand on the tile itself,
+ *   tw_symbol_table_allowed() with -1 says
  */
 TwSegmentSet tw_symbol_table_places (const TwTopology *topology, const char *id);
 

@@ -1,9 +1,8 @@
 /* The designer's gestures as functions from one drawing to the next.
  *
- * Each takes a topology and changes it in place; what it would make impossible
- * (a road end at a city that is gone, an inn without its road) goes with it, so
- * the result is always a drawing that a file can hold. They know nothing of
- * pointers and keys.
+ * Each changes a topology in place. It also takes out what the change makes impossible (a road end
+ * at a city that is gone, an inn without its road), so the result is always a drawing that a file
+ * can hold. They know nothing of pointers and keys.
  */
 #pragma once
 
@@ -21,14 +20,14 @@ G_BEGIN_DECLS
  * @TW_EDIT_PARTED: one segment became several
  * @TW_EDIT_ENDED: a road got an end
  * @TW_EDIT_CROSSED: several roads now end at one crossing
- * @TW_EDIT_BRIDGED: one passes over the other
+ * @TW_EDIT_BRIDGED: one segment passes over another
  * @TW_EDIT_TOUCHED: two segments are in contact
  * @TW_EDIT_UNTOUCHED: a contact was undone
- * @TW_EDIT_SYMBOL: a symbol came, went or changed
- * @TW_EDIT_PLACE: a place (monastery, garden …) came or went
- * @TW_EDIT_FULL: no room left on the tile; nothing changed
+ * @TW_EDIT_SYMBOL: a symbol was added, removed or changed
+ * @TW_EDIT_PLACE: a place (monastery, garden …) was added or removed
+ * @TW_EDIT_FULL: the tile has no room left; nothing changed
  *
- * What an edit did, so that a page can say it and offer the other readings.
+ * What an edit did, so that a page can say so and offer alternatives.
  */
 typedef enum
 {
@@ -51,16 +50,16 @@ typedef enum
 /**
  * tw_tile_edit_click_edge:
  * @topology: a drawing
- * @edge: the edge clicked
+ * @edge: the clicked edge
  * @pen: the kind of land chosen (field clears the edge)
  *
- * Lays the pen on the edge; where it lies already, the edge becomes field again;
- * an edge that was joined to others leaves them as they are. Mist goes on its own
- * layer; the field pen takes mist off where no land is left to be cleared.
+ * Lays the pen's land on the edge; if it lies there already, the edge becomes field again. Other
+ * edges of the same segment stay as they are. Mist goes on its own layer; the field pen takes mist
+ * off if there is no land left to clear.
  *
- * Roads and paths that have one edge and no end afterwards get the end that
- * tw_tile_edit_default_end() names, or a village (paths: a cottage) of their own if they
- * would have to cross something to get there. This holds for all gestures.
+ * Afterwards, roads and paths with one edge and no end get the end that tw_tile_edit_default_end()
+ * names, or a village (paths: a cottage) of their own if they would have to cross something to get
+ * there. All gestures do this.
  *
  * Returns: what was done
  */
@@ -69,15 +68,15 @@ TwEditNote tw_tile_edit_click_edge (TwTopology *topology, TwEdge edge, TwKind pe
 /**
  * tw_tile_edit_drag_edges:
  * @topology: a drawing
- * @first: the edge at which the drag began
+ * @first: the edge where the drag began
  * @edges: the edges dragged over, two or more, @first among them
- * @pen: the kind of land chosen, for edges without land; field wipes
+ * @pen: the kind of land chosen, for edges without land; field clears the edges
  *
- * Makes one segment of the edges, of the land that lies at @first, else of the pen
- * (a mist pen never looks at the land). Edges with land of that kind bring their
- * whole segments along; other land gives way. A road with two edges ends nowhere
- * inside the tile. Where the result would cross another barrier, a bridge is made:
- * roads go over rivers and cities, of two of a kind the new one over the old.
+ * Makes one segment of the edges, of the land at @first or, without any, of the pen's land (a mist
+ * pen ignores the land). Edges that have land of that kind bring their whole segments along; other
+ * land gives way. A road with two edges has no end inside the tile. Where the segment would cross
+ * another barrier, a bridge is made: roads pass over rivers and cities, and of two of a kind the
+ * new one over the old.
  *
  * Returns: what was done
  */
@@ -87,16 +86,16 @@ TwEditNote tw_tile_edit_drag_edges (TwTopology *topology, TwEdge first, TwEdgeSe
 /**
  * tw_tile_edit_end_road:
  * @topology: a drawing
- * @segment: a road or path with one edge (with more, the arm is parted first)
- * @edge: the edge whose arm is meant
- * @end: where it is to end
+ * @segment: a road or path with one edge; with more edges, the arm is first parted from it
+ * @edge: the edge of the arm
+ * @end: the junction at which it ends
  * @city: the city's segment index for a gate; -1 for the city in the middle, else
  *   the first one
  *
- * Ends the road there, joining the junction of that kind that the tile has; gates,
- * cottages and ends at the City of Carcassonne are the road's own. A village becomes
- * a crossing when a second road is to end at a crossing, and a crossing a village
- * when one road is left. Does nothing if the tile has no such city or place.
+ * Ends the road at the tile's junction of that kind, or at a new one; gates, cottages and ends at
+ * the City of Carcassonne are never shared. A village becomes a crossing when a second road is to
+ * end at a crossing, and a crossing becomes a village when one road is left. Does nothing if the
+ * tile has no such city or place.
  *
  * Returns: %TW_EDIT_CROSSED if other roads end there too, else %TW_EDIT_ENDED
  */
@@ -109,7 +108,7 @@ TwEditNote tw_tile_edit_end_road (TwTopology *topology, guint segment, TwEdge ed
  * @junction: a junction at which roads end
  * @city: a city's segment index
  *
- * A path that reaches no edge: from the junction to a gate in the city's wall.
+ * Lays a path that reaches no edge, from the junction to a gate in the city's wall.
  *
  * Returns: what was done
  */
@@ -118,10 +117,10 @@ TwEditNote tw_tile_edit_lay_path (TwTopology *topology, guint junction, guint ci
 /**
  * tw_tile_edit_tear_off:
  * @topology: a drawing
- * @edge: an edge of a segment that has others too
+ * @edge: an edge of a segment with several edges
  * @layer: 0 land, 1 mist
  *
- * The edge becomes a feature of its own, of the same land.
+ * Makes the edge a segment of its own, of the same land.
  *
  * Returns: what was done
  */
@@ -131,9 +130,9 @@ TwEditNote tw_tile_edit_tear_off (TwTopology *topology, TwEdge edge, guint layer
  * tw_tile_edit_default_end:
  * @topology: a drawing
  *
- * Returns: where a road dragged to the middle ends: at the monastery, lake,
- *   castle or cemetery standing there, at the wall of a city that reaches two
- *   opposite edges, at the junction other roads end at, else at a village
+ * Returns: where a road ends that is dragged to the middle: at the monastery, lake, castle or
+ *   cemetery there, at the wall of a city that reaches two opposite edges, at the junction where
+ *   other roads end, else at a village
  */
 TwJunctionKind tw_tile_edit_default_end (const TwTopology *topology);
 
@@ -143,8 +142,8 @@ TwJunctionKind tw_tile_edit_default_end (const TwTopology *topology);
  * @a: a road or path
  * @b: another
  *
- * A road dragged to a road: all arms of both end at one crossing. A bridge or
- * contact between them goes.
+ * Answers the drag of a road to a road: all arms of both end at one crossing. A bridge or contact
+ * between them goes.
  *
  * Returns: what was done
  */
@@ -167,8 +166,8 @@ TwEditNote tw_tile_edit_join (TwTopology *topology, guint a, guint b);
  * @topology: a drawing
  * @segment: a segment with two or more edges
  *
- * Makes one segment of each run of neighbouring edges (of each edge if there is
- * but one run). Symbols stay with the first part; roads get the default end.
+ * Makes a segment of each run of neighbouring edges, or of each edge if there is only one run.
+ * Symbols stay with the first part; roads get the default end.
  *
  * Returns: what was done
  */
@@ -179,7 +178,8 @@ TwEditNote tw_tile_edit_part (TwTopology *topology, guint segment);
  * @topology: a drawing
  * @corner: a corner between two edges of city, %TW_CORNER_NE …
  *
- * The dot between neighbouring city edges: one city becomes two, two become one.
+ * Answers a click on the dot between neighbouring city edges: one city becomes two, or two become
+ * one.
  *
  * Returns: what was done; %TW_EDIT_NOTHING when not both edges are city
  */
@@ -190,7 +190,7 @@ TwEditNote tw_tile_edit_toggle_joined (TwTopology *topology, TwRimPlace corner);
  * @topology: a drawing
  * @a: a segment index
  * @b: another segment index
- * @touching: whether they shall touch without being one
+ * @touching: whether they touch without being one
  *
  * Returns: what was done
  */
@@ -201,7 +201,7 @@ TwEditNote tw_tile_edit_set_contact (TwTopology *topology, guint a, guint b, gbo
  * @topology: a drawing
  * @segment: a city or road
  * @corner: %TW_CORNER_NE …
- * @owned: whether the segment shall reach that corner
+ * @owned: whether the segment reaches that corner
  *
  * Returns: what was done
  */
@@ -235,8 +235,8 @@ TwEditNote tw_tile_edit_clear_bridge (TwTopology *topology, guint a, guint b);
  * @topology: a drawing
  * @kind: a kind without ports: monastery, garden, lake, castle, cemetery
  *
- * Puts the place on the tile or takes it off. Roads that ended in the middle end
- * at a new monastery, lake, castle or cemetery, and at a village when it goes.
+ * Puts the place on the tile or takes it off. Roads that end in the middle then end at a new
+ * monastery, lake, castle or cemetery, or at a village when the place goes.
  *
  * Returns: what was done
  */
@@ -247,13 +247,13 @@ TwEditNote tw_tile_edit_toggle_place (TwTopology *topology, TwKind kind);
  * @topology: a drawing
  * @id: a symbol's id
  * @segment: the segment it stands on, -1 for the tile
- * @count: how many shall be there, 0 takes it off
+ * @count: how many stand there afterwards, 0 to take it off
  * @direction: where it points
  *
- * Replaces what stands there under that id. Known symbols (symbol-table.h) stay
- * where they are allowed and within their greatest number; one that points and is
- * given no direction points north. Other than by the other edits nothing else changes,
- * not even a drawing that is not sound (ways that cross without a bridge).
+ * Replaces the symbol with that id there. Known symbols (symbol-table.h) stay where they are
+ * allowed and within their greatest number; one that points but gets no direction points north.
+ * Unlike other edits this changes nothing else, not even an unsound drawing (ways that cross
+ * without a bridge).
  *
  * Returns: what was done
  */
@@ -263,11 +263,11 @@ TwEditNote tw_tile_edit_set_symbol (TwTopology *topology, const char *id, int se
 /**
  * tw_tile_edit_set_override:
  * @topology: a drawing
- * @override: what the designer says
- * @on: whether it shall hold
+ * @override: the designer's correction
+ * @on: %TRUE to set it, %FALSE to take it off
  *
- * A link and an unlink of the same field and city undo each other; what the fields
- * say already is not written down.
+ * A link and an unlink of the same field and city undo each other; an override that changes nothing
+ * is not kept.
  *
  * Returns: %TW_EDIT_FULL, %TW_EDIT_NOTHING or %TW_EDIT_LAID
  */
@@ -281,8 +281,8 @@ TwEditNote tw_tile_edit_clear_overrides (TwTopology *topology);
  * tw_tile_edit_mend:
  * @topology: a drawing
  *
- * Makes a drawing sound as each gesture leaves it: roads that lead nowhere end by
- * default, what crosses is bridged, what cannot be is taken out, handles are given.
+ * Makes a drawing as sound as each gesture leaves it: gives loose roads the default end, bridges
+ * crossings, takes out what cannot be, and gives handles.
  *
  * Returns: %TW_EDIT_ENDED, %TW_EDIT_NOTHING or %TW_EDIT_FULL
  */
@@ -292,10 +292,9 @@ TwEditNote tw_tile_edit_mend (TwTopology *topology);
  * tw_tile_edit_tidy:
  * @topology: a drawing
  *
- * Takes out what cannot be: segments without place, junctions with too few
- * members, symbols and overrides of segments that are gone. Overrides of fields
- * that are gone stay (see #TwFields). The other functions call it; a reader does
- * not.
+ * Takes out what cannot be: segments without a place, junctions with too few members, symbols and
+ * overrides of segments that are gone. Overrides of fields that are gone stay (see #TwFields). The
+ * other functions here call it; readers do not.
  */
 void tw_tile_edit_tidy (TwTopology *topology);
 

@@ -1,7 +1,7 @@
 /* A tile in words: for screen readers, tooltips, messages. In the user's language.
  *
- * Phrases are whole and only set one after another ("road from south" "to a
- * village"), so that a language with cases can word each as it needs.
+ * Whole phrases follow one another ("road from south" "to a village"), so that a language with
+ * cases can word each phrase freely.
  */
 #pragma once
 
@@ -10,10 +10,11 @@
 G_BEGIN_DECLS
 
 /**
- * TwWordNames: what a set calls what it invents; each may be %NULL, and may answer %NULL.
- * @land: the name of a kind of land
- * @symbol: the name of a symbol
- * @data: what both are given
+ * TwWordNames: gives the names of a set's own kinds of land and symbols. Each function may be %NULL
+ * and may return %NULL.
+ * @land: returns the name of a kind of land
+ * @symbol: returns the name of a symbol
+ * @data: passed to both functions
  */
 typedef struct
 {
@@ -48,7 +49,7 @@ char *tw_tile_words_segment (const TwTopology *topology, guint segment, const Tw
  * @segment: index of a segment
  * @names: (nullable): the names of what a set invents
  *
- * Returns: (transfer full): what it is and where, for instance "road from south"
+ * Returns: (transfer full): its kind and where it lies, for instance "road from south"
  */
 char *tw_tile_words_segment_short (const TwTopology *topology, guint segment,
                                    const TwWordNames *names);

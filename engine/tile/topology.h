@@ -1,8 +1,8 @@
 /* What is drawn on a tile: segments, junctions, symbols. A plain value.
  *
- * A topology says what a tile means and nothing about how it looks. It is copied
- * with `=`, compared with tw_topology_equal() and changed by the functions of
- * tile-edit.h. Fields are never in it: they are derived (field-derivation.h).
+ * A topology says what a tile means, not how it looks. It is copied with `=`, compared with
+ * tw_topology_equal() and changed by the functions of tile-edit.h. Fields are never in it: they are
+ * derived (field-derivation.h).
  */
 #pragma once
 
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define TW_MAX_JUNCTIONS 20
 #define TW_MAX_SYMBOLS   24
 #define TW_MAX_OVERRIDES 16
-/* Bytes of a name with its final 0. */
+/* Bytes of a handle and of a symbol's id, with the final 0. */
 #define TW_HANDLE_SIZE 16
 #define TW_SYMBOL_SIZE 32
 
@@ -41,9 +41,9 @@ typedef struct
 
 /**
  * TwJunctionKind:
- * @TW_JUNCTION_CROSSING: roads end at a few houses or trees
+ * @TW_JUNCTION_CROSSING: several roads end at a few houses or trees
  * @TW_JUNCTION_VILLAGE: roads end at a village
- * @TW_JUNCTION_COTTAGE: a road ends in the grass; of several, each has a cottage of its own
+ * @TW_JUNCTION_COTTAGE: a road ends in the grass; each road has a cottage of its own
  * @TW_JUNCTION_GATE: a road or path ends at a city's wall
  * @TW_JUNCTION_MONASTERY: roads end at the monastery
  * @TW_JUNCTION_LAKE: roads end at the ferry lake
@@ -52,11 +52,11 @@ typedef struct
  * @TW_JUNCTION_CASTLE: roads end at the castle
  * @TW_JUNCTION_CEMETERY: roads end at the cemetery
  * @TW_JUNCTION_ENCLAVE: a road ends at the City of Carcassonne
- * @TW_JUNCTION_BRIDGE: one passes over the other and nothing joins
+ * @TW_JUNCTION_BRIDGE: one segment passes over another; they do not join
  * @TW_JUNCTION_CONTACT: two segments touch without being one feature
  *
- * A point inside the tile where barriers meet or stop. All of them but cottages part
- * fields; none joins features.
+ * A point inside the tile where barriers meet or stop. All junctions but cottages part fields; none
+ * joins features.
  */
 typedef enum
 {
@@ -80,8 +80,8 @@ typedef enum
  * TwJunction:
  * @kind: a #TwJunctionKind
  * @over: bridge: index of the segment on top; else -1
- * @members: the segments that meet here: the roads that end, the city of a gate,
- *   both of a bridge or contact
+ * @members: the segments that meet here: the roads that end, the city of a gate, both segments of a
+ *   bridge or contact
  * @handle: tells two junctions of one kind apart, "" for the only one
  */
 typedef struct
@@ -92,7 +92,7 @@ typedef struct
   char handle[TW_HANDLE_SIZE];
 } TwJunction;
 
-/** TwDirection: where a symbol points, clockwise from north by 45 degrees. */
+/** TwDirection: where a symbol points, clockwise from north in steps of 45 degrees. */
 typedef enum
 {
   TW_DIRECTION_N,
@@ -106,7 +106,7 @@ typedef enum
   TW_DIRECTION_NONE
 } TwDirection;
 
-/** tw_direction_x: Returns: how many columns a step goes east */
+/** tw_direction_x: Returns: how many columns east a step in @direction goes */
 static inline int
 tw_direction_x (guint direction)
 {
@@ -115,7 +115,7 @@ tw_direction_x (guint direction)
   return columns[direction & 7];
 }
 
-/** tw_direction_y: Returns: how many rows a step goes south */
+/** tw_direction_y: Returns: how many rows south a step in @direction goes */
 static inline int
 tw_direction_y (guint direction)
 {
@@ -126,9 +126,9 @@ tw_direction_y (guint direction)
 
 /**
  * TwSymbol:
- * @id: for instance "coat-of-arms", "inn", or one the designer invents
+ * @id: for instance "coat-of-arms", "inn", or a designer's own word
  * @segment: index of the segment it stands on, -1 for the tile
- * @count: 1 or more (two coats of arms, three ghosts)
+ * @count: how many stand there (two coats of arms, three ghosts), 1 or more
  * @direction: a #TwDirection
  */
 typedef struct
@@ -142,8 +142,8 @@ typedef struct
 /**
  * TwOverrideKind:
  * @TW_OVERRIDE_JOIN: two fields are one (tunnel, culvert)
- * @TW_OVERRIDE_LINK: a field touches a city although it does not
- * @TW_OVERRIDE_UNLINK: a field does not touch a city although it does
+ * @TW_OVERRIDE_LINK: a field counts as touching a city that it does not touch as drawn
+ * @TW_OVERRIDE_UNLINK: a field does not count as touching a city that it touches as drawn
  */
 typedef enum
 {
@@ -161,7 +161,7 @@ typedef enum
  * @other_index: as @index
  * @city: LINK and UNLINK: the city's segment index, else -1
  *
- * What a designer says about fields against the derivation.
+ * A designer's correction of the derived fields.
  */
 typedef struct
 {
@@ -214,9 +214,9 @@ tw_edge_codes_rotate (TwEdgeCodes codes, guint quarter_turns)
  * tw_topology_edge_codes:
  * @topology: a topology
  *
- * Where two segments claim one edge (a problem, see problem.h) the first counts.
+ * If two segments claim one edge (a problem, see problem.h), the first one counts.
  *
- * Returns: the land on its four edges; grass where nothing is
+ * Returns: the land on the four edges; grass where no segment lies
  */
 TwEdgeCodes tw_topology_edge_codes (const TwTopology *topology);
 
@@ -231,7 +231,7 @@ void tw_topology_edge_letters (const TwTopology *topology, char out[5]);
  * tw_topology_add_segment:
  * @topology: a topology
  * @kind: kind of land, not field
- * @edges: the edges it reaches; each is owned as the kind's breadth says
+ * @edges: the edges it reaches; the kind's breadth says which ports of each it owns
  *
  * Returns: the new segment's index, or -1 when there is no room
  */
@@ -255,7 +255,7 @@ int tw_topology_add_junction (TwTopology *topology, TwJunctionKind kind, TwSegme
  * @count: 1 to 255
  * @direction: where it points
  *
- * Adds to the count if the same symbol stands there already.
+ * If the same symbol stands there already, adds to its count.
  *
  * Returns: the symbol's index, or -1 when there is no room or @id is too long
  */
@@ -270,9 +270,8 @@ int tw_topology_add_symbol (TwTopology *topology,
  * @topology: a topology
  * @segment: an index
  *
- * Takes the segment out with its symbols, its overrides and its share in
- * junctions; junctions left with too few members go as well. Later indices move
- * down by one.
+ * Takes the segment out with its symbols and overrides, and out of its junctions; junctions with
+ * too few members left go too. Later indices move down by one.
  */
 void tw_topology_remove_segment (TwTopology *topology, guint segment);
 
@@ -332,7 +331,7 @@ int tw_topology_end_of (const TwTopology *topology, guint segment);
  * @id: a symbol's id
  * @segment: a segment index, -1 for the tile, -2 for anywhere on it
  *
- * Returns: how many stand there
+ * Returns: how many of the symbol stand there
  */
 guint tw_topology_symbol_count (const TwTopology *topology, const char *id, int segment);
 
@@ -350,7 +349,7 @@ gboolean tw_topology_equal (const TwTopology *a, const TwTopology *b);
  * @topology: a topology
  * @quarter_turns: 0 to 3, clockwise
  *
- * Turns the drawing itself (the designer's "Rotate Drawing"); directions turn too.
+ * Turns the drawing itself (the designer's "Rotate Drawing"), directions included.
  */
 void tw_topology_rotate (TwTopology *topology, guint quarter_turns);
 
@@ -366,7 +365,7 @@ gboolean tw_junction_from_name (const char *name, TwJunctionKind *out_kind);
 /** tw_junction_ends_roads: Returns: whether roads end there (not bridge, not contact) */
 gboolean tw_junction_ends_roads (TwJunctionKind kind);
 
-/** tw_junction_place: Returns: the kind of place roads end at there, %TW_KIND_NONE for none */
+/** tw_junction_place: Returns: the kind of place at which the roads end, %TW_KIND_NONE for none */
 TwKind tw_junction_place (TwJunctionKind kind);
 
 /** tw_direction_name: Returns: (transfer none): "N", "NE", …, "" for none */

@@ -1,4 +1,4 @@
-/* Variants of a tile: making, changing and taking them off. */
+/* Makes, changes and removes variants of a tile. */
 #pragma once
 
 #include "engine/tile/tile.h"
@@ -10,24 +10,24 @@ G_BEGIN_DECLS
  * @tile: a tile
  * @what: name of a place ("garden") or id of a symbol ("inn")
  *
- * One more variant with one copy, which has that beside what the tile has; a symbol stands on
- * the first segment that may have it. The tile gets one more copy if all belong to variants.
+ * Adds a variant of one copy that has @what beside the tile's own content; a symbol stands on the
+ * first segment that may have it. The tile gets one more copy if all its copies belong to variants.
  *
- * Returns: (transfer full) (nullable): the tile with it; %NULL if it cannot stand there
+ * Returns: (transfer full) (nullable): the changed tile; %NULL if @what cannot stand on it
  */
 TwTile *tw_variant_add (const TwTile *tile, const char *what);
 
-/** tw_variant_add_symbol: Returns: (transfer full): @tile with one more variant, that has @symbol on the
- *   segment of that index, -1 for the tile as such */
+/** tw_variant_add_symbol: Returns: (transfer full): @tile with one more variant that has @symbol on
+ *   the segment of that index, -1 for the tile itself */
 TwTile *tw_variant_add_symbol (const TwTile *tile, const char *symbol, int segment);
 
 /**
  * tw_variant_set_count:
  * @tile: a tile
  * @variant: one of its variants
- * @count: its copies, 0 to take it off; what were its copies are ordinary ones then
+ * @count: its number of copies; 0 removes it, and its copies become plain ones
  *
- * Returns: (transfer full): the tile with it; its copies are raised where they have to be
+ * Returns: (transfer full): the changed tile, with more copies if its variants need them
  */
 TwTile *tw_variant_set_count (const TwTile *tile, guint variant, guint count);
 
@@ -35,8 +35,7 @@ TwTile *tw_variant_set_count (const TwTile *tile, guint variant, guint count);
  * tw_variant_shape:
  * @tile: a tile
  * @variant: one of its variants, -1 for the plain copies
- * @out_shape: (out): where everything is drawn that does not lie by default, for the drawing of
- *   tw_tile_variant_topology()
+ * @out_shape: (out): the shape for the drawing from tw_tile_variant_topology()
  */
 void tw_variant_shape (const TwTile *tile, int variant, TwShape *out_shape);
 
@@ -53,13 +52,13 @@ TwTile *tw_variant_tile (const TwTile *tile, guint variant);
  * tw_variant_edit:
  * @tile: a tile
  * @variant: one of its variants
- * @edited: what tw_variant_tile() gave, with symbols and places more or less than there were, or
- *   drawn in another shape
+ * @edited: the result of tw_variant_tile(), with symbols and places added or removed, or in another
+ *   shape
  *
- * Where what all copies have is drawn is the same for all of them.
+ * The shape of what all copies have changes for all copies.
  *
- * Returns: (transfer full) (nullable): @tile with its variant like @edited; %NULL if that lacks or
- *   changes something that all copies have, or has land more
+ * Returns: (transfer full) (nullable): @tile with its variant like @edited; %NULL if @edited lacks
+ *   or changes something that all copies have, or has more land
  */
 TwTile *tw_variant_edit (const TwTile *tile, guint variant, const TwTile *edited);
 
