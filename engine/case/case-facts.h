@@ -1,4 +1,4 @@
-/* A position as the language of cases says it. */
+/* A position in the language of cases. */
 #pragma once
 
 #include "engine/game/play.h"
@@ -9,8 +9,8 @@ G_BEGIN_DECLS
  * tw_case_facts:
  * @play: a play
  *
- * Says what lies and stands where, who has what, and what is left, whatever the sets and rules in
- * play are numbered like: the same position gives the same words.
+ * Writes which tiles and figures are where, what each player has, and what is left, independent of
+ * internal numbers: the same position always gives the same text.
  *
  * Returns: (transfer full): sorted lines
  */
@@ -21,7 +21,8 @@ char *tw_case_facts (const TwPlay *play);
  * @play: a play between two turns
  * @text: gets lines "given"
  *
- * Says all that the language can say; whether that is all there is shows when it is read again.
+ * Writes all that the language can say. Only reading it again shows whether that is the whole
+ * position.
  */
 void tw_case_facts_add_position (const TwPlay *play, GString *text);
 
@@ -29,15 +30,15 @@ void tw_case_facts_add_position (const TwPlay *play, GString *text);
  * tw_case_facts_hash_own:
  * @play: a play
  *
- * Returns: a hash of what expansions keep to themselves, whether the language can say it or not
+ * Returns: a hash of the expansions' own states, including what the language cannot say
  */
 guint64 tw_case_facts_hash_own (const TwPlay *play);
 
 /**
  * tw_case_facts_add_outcome:
  * @play: a play
- * @scores: (nullable): points to be expected by seat, in the place of those that came out
- * @text: gets lines "expect" that say what has come out
+ * @scores: (nullable): points to expect, by seat, instead of the actual ones
+ * @text: gets lines "expect" with the outcome
  */
 void tw_case_facts_add_outcome (const TwPlay *play, const int *scores, GString *text);
 

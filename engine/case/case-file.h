@@ -1,8 +1,7 @@
 /* Case files: worked examples of the rules in words, read into values.
  *
- * The language is described for people in data/doc/case-language.md. Here a line is cut
- * into words and its shape is checked; what the words mean is found out when the case
- * is run (case-run.h).
+ * The language is described for people in data/doc/case-language.md. The reader cuts lines into
+ * words and checks their form; running the case finds out what the words mean (case-run.h).
  */
 #pragma once
 
@@ -14,18 +13,18 @@ G_BEGIN_DECLS
  * TwCaseVerb: the first word of a line.
  * @TW_CASE_USE: parts and sets in play
  * @TW_CASE_RULESET: a ruleset
- * @TW_CASE_PLAYERS: how many play, or their colours
+ * @TW_CASE_PLAYERS: the number of players, or their colours
  * @TW_CASE_SET: parameters
  * @TW_CASE_TILE: a tile of the case's own
  * @TW_CASE_START: the start tile
  * @TW_CASE_GIVEN: puts the game into a position
- * @TW_CASE_TURN: a turn, or what is left of one
+ * @TW_CASE_TURN: a turn, or the rest of one
  * @TW_CASE_END: the end of the game
- * @TW_CASE_LEGAL: what has to be accepted
- * @TW_CASE_ILLEGAL: what has to be refused
- * @TW_CASE_EXPECT: what has to be true
+ * @TW_CASE_LEGAL: actions that must be legal
+ * @TW_CASE_ILLEGAL: actions that must be refused
+ * @TW_CASE_EXPECT: facts that must be true
  *
- * Those before GIVEN set the game up and stand above the others.
+ * Lines with verbs before GIVEN set the game up and stand above the others.
  */
 typedef enum
 {
@@ -45,11 +44,11 @@ typedef enum
 
 /**
  * TwCaseLine:
- * @verb: what the line is
+ * @verb: its first word
  * @line: its number in the file
  * @who: (nullable): TURN, LEGAL, ILLEGAL: the seat as written, or "end"
- * @words: (array zero-terminated=1): the other words; "|" among them parts sequences
- * @rule: (nullable): ILLEGAL: the rule behind "=>"
+ * @words: (array zero-terminated=1): the other words; a word "|" separates sequences
+ * @rule: (nullable): ILLEGAL: the rule after "=>"
  */
 typedef struct
 {
@@ -64,9 +63,9 @@ typedef struct
  * TwCase:
  * @id: its id
  * @title: its title
- * @line: where it begins
+ * @line: the line where it begins
  * @rules: (array zero-terminated=1): ids of the rules it tests
- * @lines: (element-type TwCaseLine): set-up lines of the file, then its own lines
+ * @lines: (element-type TwCaseLine): the file's set-up lines, then its own lines
  */
 typedef struct
 {

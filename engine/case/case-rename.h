@@ -1,4 +1,4 @@
-/* New names of tiles in case files: the text stays as it is but for these. */
+/* Renames tiles in case files and changes nothing else in the text. */
 #pragma once
 
 #include "engine/set/tile-set.h"
@@ -8,17 +8,16 @@ G_BEGIN_DECLS
 /**
  * tw_case_text_rename:
  * @text: a case file, in UTF-8
- * @folder: (nullable): the folder it is in, from which it names sets; %NULL for a case in a
- *   package
- * @path: (nullable): the file of the set whose tiles have new names; in a package any set.xml
- *   is meant
- * @set: that set, as it is now
+ * @folder: (nullable): its folder, from which it names sets; %NULL for a case in a package
+ * @path: (nullable): the file of the set whose tiles have new names; in a package, any set.xml
+ * @set: that set with its new names
  * @renames: (element-type utf8 utf8): old ids and new ones
- * @out_n_renamed: (out): in how many places
+ * @out_n_renamed: (out): number of places changed
  *
  * In cases that play with the set, tiles that are laid, drawn, held or in the bag get their new
- * names. Where another set in play has a tile of the old name, only `set:name` is meant; where
- * one has the new name, that is what is written. Tiles that a case brings itself are left alone.
+ * names. If another set in play has a tile with the old name, only `set:name` is replaced; if one
+ * has a tile with the new name, `set:name` is written. Tiles that a case defines itself are left
+ * alone.
  *
  * Returns: (transfer full): the text with the new names
  */

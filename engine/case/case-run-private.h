@@ -1,4 +1,4 @@
-/* A run's inside, for the case-*.c files. */
+/* The inside of a run of a case, for the case-*.c files. */
 #pragma once
 
 #include "engine/case/case-run.h"
@@ -8,17 +8,17 @@ G_BEGIN_DECLS
 
 /**
  * TwCaseRun:
- * @setup: what is being set up
+ * @setup: the setup
  * @setup_error: (nullable): why the rules do not allow the set-up
  * @rules: (nullable): the rules
  * @play: (nullable): the game
- * @keeps_game: whether @game is wanted
+ * @keeps_game: whether the run keeps @game
  * @game: (nullable): the same game with its log
- * @events: what happened
+ * @events: the events of the game
  * @actions: room for the legal actions
- * @hands: (nullable) (array zero-terminated=1): colours of each player if the case gave
- *   colours, "red" or "red+green"
- * @colours: (nullable) (array zero-terminated=1): the same by seat
+ * @hands: (nullable) (array zero-terminated=1): by player: colours, if the case gives them: "red"
+ *   or "red+green"
+ * @colours: (nullable) (array zero-terminated=1): by seat: the colour
  * @line: the line being run
  * @refused_by: the rule of the last refusal, "" for none
  */
@@ -41,7 +41,7 @@ struct _TwCaseRun
   const char *refused_by;
 };
 
-/* Whose the score is where all have one. */
+/* The word for the players where all share one score. */
 #define TW_CASE_TEAM "team"
 
 /** tw_case_run_fail: sets %TW_CASE_ERROR with file and line. Returns: %FALSE */
@@ -61,7 +61,7 @@ gboolean tw_case_run_seat (const TwCaseRun *run, const char *word, guint *out_se
  * @out_seat: (out): the seat, or @none
  * @none: what to give when the word names no seat
  *
- * Returns: (transfer none): what stands behind the seat
+ * Returns: (transfer none): the text after the seat
  */
 const char *tw_case_run_split_seat (const TwCaseRun *run, const char *word, guint *out_seat,
                                     guint none);
@@ -71,14 +71,14 @@ const char *tw_case_run_split_seat (const TwCaseRun *run, const char *word, guin
  * @run: a run
  * @play: the game, or a copy of it
  * @word: an action
- * @seat: who acts if the word does not say
+ * @seat: the seat that acts if the word names none
  * @error: %TW_CASE_ERROR
  *
- * Takes the action as an answer to the open question; questions that it does not
- * answer get their defaults. With %TW_CASE_ERROR_REFUSED, @run's @refused_by is the
- * rule, and @play is to be thrown away.
+ * Applies the action as an answer to the open question; questions before it that it does not answer
+ * get their defaults. With %TW_CASE_ERROR_REFUSED, @refused_by of the run is the rule, and the
+ * caller must discard @play.
  *
- * Returns: whether it was taken
+ * Returns: whether the action was applied
  */
 gboolean tw_case_run_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat,
                              GError **error);
@@ -89,11 +89,11 @@ gboolean tw_case_run_answer (TwCaseRun *run, TwPlay *play, const char *word, gui
  * @play: the game
  * @error: %TW_CASE_ERROR_WRONG for a question without default
  *
- * Gives open questions their defaults until a tile is to be drawn or all is over.
+ * Gives open questions their defaults until a tile has to be drawn or the game is over.
  */
 gboolean tw_case_run_settle (TwCaseRun *run, TwPlay *play, GError **error);
 
-/** tw_case_run_draw: draws at random until a tile is to be placed or all is over. */
+/** tw_case_run_draw: draws at random until a tile has to be placed or the game is over. */
 void tw_case_run_draw (TwCaseRun *run, TwPlay *play);
 
 /** tw_case_run_is_drawing: Returns: whether the open question is which tile is drawn */
@@ -110,30 +110,30 @@ gboolean tw_case_run_expect (TwCaseRun *run, GError **error);
  * @run: a run
  * @list: "A*2,C,E#G"; "-" for nothing
  * @counts: (array): gets the copies by kind
- * @whole_tiles: whether a tile without variant stands for all its variants; then the
- *   counts of kinds of one tile are put on its first kind
+ * @whole_tiles: whether a tile named without variant stands for all its variants; then the first
+ *   kind of a tile gets the counts of all its kinds
  * @error: %TW_CASE_ERROR_WRONG
  */
 gboolean tw_case_run_bag (const TwCaseRun *run, const char *list, guint *counts,
                           gboolean whole_tiles, GError **error);
 
-/** tw_case_run_first_kind: Returns: the first kind of the same tile of the same set */
+/** tw_case_run_first_kind: Returns: the first kind of the same tile */
 guint tw_case_run_first_kind (const TwRules *rules, guint kind);
 
 /** tw_case_run_figure: Returns: type of the figure that @word names on land of @kind, or -1 */
 int tw_case_run_figure (const TwRules *rules, const char *word, TwKind kind);
 
-/* The place of a figure that belongs to nobody while it is beside the table. */
+/* The place of a neutral figure that is beside the table. */
 #define TW_CASE_OFF "off"
 
-/** tw_case_run_neutral: Returns: type of the figure of nobody that @word names, or -1 */
+/** tw_case_run_neutral: Returns: type of the neutral figure that @word names, or -1 */
 int tw_case_run_neutral (const TwRules *rules, const char *word);
 
 /**
  * tw_case_run_give_fact:
  * @run: a run
  * @group: see #TwFact
- * @seat: whose, %TW_SEAT_NONE if @word may say
+ * @seat: the seat, %TW_SEAT_NONE if @word may name one
  * @word: `[SEAT:]NAME[@PLACE][=VALUE]`
  * @error: %TW_CASE_ERROR_WRONG
  *
@@ -142,7 +142,8 @@ int tw_case_run_neutral (const TwRules *rules, const char *word);
 gboolean tw_case_run_give_fact (TwCaseRun *run, const char *group, guint seat, const char *word,
                                 GError **error);
 
-/** tw_case_run_tell_fact: asks them what is true, and compares it with what @word says. */
+/** tw_case_run_tell_fact: asks the expansions for a fact's value, and compares it with that in
+ * @word. */
 gboolean tw_case_run_tell_fact (TwCaseRun *run, const char *group, guint seat, const char *word,
                                 GError **error);
 

@@ -13,9 +13,9 @@ TW_DECLARE_PLACED_ERROR (tw_case_error)
 /**
  * TwCaseError:
  * @TW_CASE_ERROR_FAILED: the engine does something else than the case expects
- * @TW_CASE_ERROR_REFUSED: an action that the case takes was refused
- * @TW_CASE_ERROR_WRONG: the case itself is wrong: a word that is not known, a tile
- *   that is not left, a part without rules
+ * @TW_CASE_ERROR_REFUSED: the game refused an action of the case
+ * @TW_CASE_ERROR_WRONG: the case itself is wrong: an unknown word, a tile that is not left, a part
+ *   without rules
  */
 typedef enum
 {
@@ -24,7 +24,7 @@ typedef enum
   TW_CASE_ERROR_WRONG
 } TwCaseError;
 
-/** tw_case_error_words: as tw_setup_error_words(), of errors of cases as well */
+/** tw_case_error_words: as tw_setup_error_words(), for errors of cases too */
 const char *tw_case_error_words (const GError *error);
 
 /** TwCaseRun: a case being run; owned by one thread. */
@@ -32,7 +32,7 @@ typedef struct _TwCaseRun TwCaseRun;
 
 /**
  * tw_case_run_new:
- * @kit: what games are put together from; outlives the run
+ * @kit: the materials of games; outlives the run
  * @file: the file, for messages; outlives the run
  * @one: the case; outlives the run
  *
@@ -46,10 +46,10 @@ void tw_case_run_free (TwCaseRun *run);
 /**
  * tw_case_run_turns:
  * @run: a run
- * @n_turns: how many "turn" lines to run at most, and what stands before the next
+ * @n_turns: the most "turn" lines to run; lines before the next one are run too
  * @error: %TW_CASE_ERROR: "FILE:LINE: what was expected and what is"
  *
- * Returns: whether all lines came out as the case says
+ * Returns: whether all lines had the outcome that the case says
  */
 gboolean tw_case_run_turns (TwCaseRun *run, guint n_turns, GError **error);
 
@@ -57,8 +57,8 @@ gboolean tw_case_run_turns (TwCaseRun *run, guint n_turns, GError **error);
  * tw_case_run_play:
  * @run: a run
  *
- * Returns: (transfer none) (nullable): the game as it stands; its @events say what
- *   was scored; %NULL when no game could be set up
+ * Returns: (transfer none) (nullable): the game at its present point; its @events say what was
+ *   scored; %NULL if no game could be set up
  */
 const TwPlay *tw_case_run_play (const TwCaseRun *run);
 
@@ -66,7 +66,7 @@ const TwPlay *tw_case_run_play (const TwCaseRun *run);
  * tw_case_run_keep_game:
  * @run: a run that has not begun
  *
- * Has the run keep a game with a log beside its own, move for move.
+ * Makes the run keep a game with a log beside its play, action by action.
  */
 void tw_case_run_keep_game (TwCaseRun *run);
 
@@ -74,8 +74,8 @@ void tw_case_run_keep_game (TwCaseRun *run);
  * tw_case_run_get_game:
  * @run: a run that keeps a game
  *
- * Returns: (transfer none) (nullable): the game as far as the run went; %NULL when no game could be
- *   set up
+ * Returns: (transfer none) (nullable): the game as far as the run has come; %NULL if no game could
+ *   be set up
  */
 const TwGame *tw_case_run_get_game (const TwCaseRun *run);
 
@@ -86,19 +86,19 @@ const char *const *tw_case_run_get_colours (const TwCaseRun *run);
 /**
  * tw_case_give:
  * @rules: the rules
- * @play: a play of them, between two turns
- * @words: what stands behind "given" in a line of a case; seats as P1 to P6
+ * @play: a play of those rules, between two turns
+ * @words: the text after "given" in a line of a case; seats are P1 to P6
  * @error: %TW_CASE_ERROR, without a file
  *
- * Puts a play into a position. Defaults are given to what is open.
+ * Puts a play into a position. Open questions get their defaults.
  *
- * Returns: whether it could be done; if not, @play is to be thrown away
+ * Returns: whether it could be done; if not, the caller must discard @play
  */
 gboolean tw_case_give (TwRules *rules, TwPlay *play, const char *words, GError **error);
 
 /**
  * tw_case_run_test:
- * @kit: what games are put together from
+ * @kit: the materials of games
  * @file: a file
  * @one: one of its cases
  * @error: as of tw_case_run_turns()

@@ -1,6 +1,7 @@
-/* Games as cases: a whole game in notation, or a position, what came after it, and what came out.
+/* Writes games as cases: a whole game in notation, or a position, the turns after it, and the
+ * outcome.
  *
- * The inverse of case-run.h, in whose language it writes (data/doc/case-language.md).
+ * The inverse of case-run.h; it writes the case language (data/doc/case-language.md).
  */
 #pragma once
 
@@ -10,17 +11,17 @@
 G_BEGIN_DECLS
 
 /**
- * TwCaseWish: what is wanted of a case.
+ * TwCaseWish: how to write a case.
  * @id: its id, a word
  * @title: its title
- * @rules: (nullable) (array zero-terminated=1): ids of the rules it is about; %NULL for those that
- *   the game has applied
- * @n_given: how many entries of the log the position stands for that the case begins with, 0 for
+ * @rules: (nullable) (array zero-terminated=1): ids of the rules it tests; %NULL for those that the
+ *   game has applied
+ * @n_given: how many entries of the log the position at the beginning of the case replaces, 0 for
  *   the whole game
- * @expects: whether it says what came out
- * @scores: (nullable): points by seat that are to be expected in the place of those that came out
- * @more: (nullable): further facts to be expected, as they stand behind "expect"
- * @stem: how names of files begin that go with the case
+ * @expects: whether it has lines "expect" for the outcome
+ * @scores: (nullable): points to expect, by seat, instead of the actual ones
+ * @more: (nullable): further facts to expect, as after "expect"
+ * @stem: beginning of the names of files that go with the case
  */
 typedef struct
 {
@@ -38,7 +39,7 @@ typedef struct
  * TwWrittenFile: a file that goes with a case, in the same folder.
  * @name: its name
  * @data: its bytes
- * @length: how many
+ * @length: number of bytes
  */
 typedef struct
 {
@@ -50,9 +51,10 @@ typedef struct
 /**
  * TwWrittenCase:
  * @text: the text of a case file
- * @files: (element-type TwWrittenFile): what goes with it: the ruleset, and tile sets that are not
- *   shipped
- * @is_whole_instead: whether it is the whole game because the position to begin with has no words
+ * @files: (element-type TwWrittenFile): the files that go with it: the ruleset, and tile sets that
+ *   are not shipped
+ * @is_whole_instead: whether it is the whole game because the language cannot say the position
+ *   wanted
  */
 typedef struct
 {
@@ -63,16 +65,16 @@ typedef struct
 
 /**
  * tw_case_writer_of_game:
- * @kit: what games are put together from
+ * @kit: the materials of games
  * @game: a game
- * @wish: what is wanted
- * @error: %TW_FORMAT_ERROR_CONTENT when the case does not come out as the game did, or when what is
- *   expected besides cannot be read
+ * @wish: how to write the case
+ * @error: %TW_FORMAT_ERROR_CONTENT when the case does not have the outcome of the game, or @more of
+ *   @wish cannot be read
  *
- * The case ends between two turns: what is under way is left out, but a tile that is drawn is
- * ordered to be drawn next, and so is what the game's order says. It has been run before it is
- * returned. A position that the language cannot say (buried guards, a stack of cards that nobody has
- * seen to its end) is played to from the beginning of the game.
+ * The case ends between two turns. An unfinished turn is left out, but its tile is ordered as the
+ * next draw, and so are the tiles that the game has ordered. The case has been run before it is
+ * returned. If the language cannot say the position (buried guards, a stack of cards not yet seen
+ * to its end), the case plays to it from the beginning of the game.
  *
  * Returns: (transfer full) (nullable): the case
  */
@@ -85,15 +87,15 @@ void tw_written_case_free (TwWrittenCase *written);
 /**
  * tw_written_case_save:
  * @written: a case
- * @path: where its text goes; what goes with it lies beside it
+ * @path: where its text goes; its other files go beside it
  * @error: %TW_FORMAT_ERROR_WRITE
  *
- * Returns: whether all is written
+ * Returns: whether all files are written
  */
 gboolean tw_written_case_save (const TwWrittenCase *written, const char *path, GError **error);
 
-/** tw_case_writer_end_of_turns: Returns: how many entries of @game's log lead to the last point
- * between two turns, or to the end of the game, up to entry @n_entries */
+/** tw_case_writer_end_of_turns: Returns: how many of the first @n_entries entries of @game's log
+ * lead to the last point between two turns, or to the end of the game */
 guint tw_case_writer_end_of_turns (const TwGame *game, guint n_entries);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwWrittenCase, tw_written_case_free)

@@ -1,4 +1,4 @@
-/* The Count of Carcassonne: what its files share. */
+/* Shared by the files of the Count of Carcassonne. */
 #pragma once
 
 #include "engine/game/play.h"
@@ -25,17 +25,18 @@ typedef enum
 
 /**
  * Count:
- * @slot: by quarter: the tile that shows it, %TW_NO_SLOT while none lies
+ * @slot: by quarter: the tile that shows it, %TW_NO_SLOT while none is on the table
  * @kind: by quarter: the kind of tile that shows it, %TW_NO_KIND for none
- * @symbol: by quarter: which of the tile's symbols it is
+ * @symbol: by quarter: index of its symbol on the tile
  * @quarter, @count: the verbs
  * @at: the quarter in which the count stands
- * @entered: one more than the quarter that somebody has just been put into, 0 for none
+ * @entered: one more than the quarter that a figure has just entered, 0 for none
  * @scored: seats that got points for features in this part, a bit each
- * @last: who laid a tile last, %TW_SEAT_NONE for nobody
- * @n_held: tiles of a block that is still to be laid
+ * @last: the seat that placed the last tile, %TW_SEAT_NONE for none
+ * @n_held: number of tiles of a block that is still to be laid
  *
- * A figure in a quarter is in a zone, the quarter its detail. The others are parameters.
+ * A figure in a quarter is in a zone, with the quarter as its detail. The other members are
+ * parameters.
  */
 typedef struct
 {
@@ -51,13 +52,14 @@ typedef struct
   guint8 move, final_all, abbot;
 } Count;
 
-/** tw_count_start_block: which block lies at the start. Rule: COUNT-002, COUNT-041, COUNT-042. */
+/** tw_count_start_block: returns id of the block that lies at the start. Rule: COUNT-002,
+ * COUNT-041, COUNT-042. */
 const char *tw_count_start_block (const TwRules *rules, const TwTileSet *set, gboolean has_early);
 
-/** tw_count_set_up_block: finds the quarters, and puts away what is not laid of the block. */
+/** tw_count_set_up_block: finds the quarters, and puts away the block's tiles that are not laid. */
 void tw_count_set_up_block (TwPlay *play, Count *count);
 
-/** tw_count_note_tile: a tile has come to lie that may show a quarter. */
+/** tw_count_note_tile: notes which quarters the tile in @slot, just laid, shows. */
 void tw_count_note_tile (const TwPlay *play, Count *count, guint slot);
 
 /**
@@ -66,14 +68,14 @@ void tw_count_note_tile (const TwPlay *play, Count *count, guint slot);
  * @frame: a turn that has settled what its tile completed (3a)
  * @count: its state
  *
- * Lays the block that has waited for the tiles that are drawn first, when these are gone:
- * where it touches most tiles. What it completes is counted with what the tile completed.
+ * Lays the block that waits until the tiles that are drawn first are gone, where it touches most
+ * tiles. Features that it completes are counted with those of the tile.
  *
  * Rule: COUNT-041, INTER-017.
  */
 void tw_count_lay_block (TwPlay *play, TwFrame *frame, Count *count);
 
-/** tw_count_is_there: Returns: whether anybody may go or stand there. Rule: COUNT-021. */
+/** tw_count_is_there: Returns: whether figures may enter or stand in @quarter. Rule: COUNT-021. */
 gboolean tw_count_is_there (const TwPlay *play, const Count *count, guint quarter);
 
 /**
@@ -83,19 +85,20 @@ gboolean tw_count_is_there (const TwPlay *play, const Count *count, guint quarte
  * @type: type of figure
  * @quarter: a quarter
  *
- * Followers go everywhere; who stands in monasteries and gardens alone, the abbot, goes to the
- * cathedral; who only helps others, nowhere.
+ * Followers may enter every quarter. A figure only for monasteries and gardens, the abbot, may
+ * enter the cathedral. Figures that only help others may enter none.
  *
  * Rule: COUNT-017, COUNT-018.
  *
- * Returns: whether figures of the type go into the quarter
+ * Returns: whether figures of the type may enter the quarter
  */
 gboolean tw_count_may_enter (const TwPlay *play, const Count *count, guint type, guint quarter);
 
-/** tw_count_is_in_city: Returns: whether the figure stands in a quarter, its detail */
+/** tw_count_is_in_city: Returns: whether the figure stands in a quarter, which is its detail
+ *   then */
 gboolean tw_count_is_in_city (const TwPlay *play, const Count *count, const TwFigure *figure);
 
-/** tw_count_n_in_quarter: Returns: how many figures of a type @seat has there */
+/** tw_count_n_in_quarter: Returns: how many figures of a type @seat has in @quarter */
 guint tw_count_n_in_quarter (const TwPlay *play,
                              const Count *count,
                              guint seat,
@@ -109,16 +112,16 @@ guint tw_count_quarter_for (TwKind kind);
 /**
  * tw_count_is_open_to:
  * @count: its state
- * @seat: who has laid the tile
+ * @seat: the seat that placed the tile
  *
  * Rule: COUNT-010, COUNT-012, COUNT-028, COUNT-043.
  *
- * Returns: whether others have got points for features, and @seat none
+ * Returns: whether another seat has got points for features, and @seat has not
  */
 gboolean tw_count_is_open_to (const Count *count, guint seat);
 
-/** tw_count_put_in: takes a figure from the supply into a quarter. Returns: %FALSE if there
- *   is none */
+/** tw_count_put_in: moves a figure from the supply into a quarter. Returns: %FALSE if the supply
+ *   has none */
 gboolean tw_count_put_in (TwPlay *play, guint seat, guint type, guint quarter);
 
 /* The rest of the expansion: see TwVerbInfo and TwExpansion. */

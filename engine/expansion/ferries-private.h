@@ -1,11 +1,11 @@
-/* The Ferries: what their files share. */
+/* Shared by the files of the Ferries. */
 #pragma once
 
 #include "engine/game/play.h"
 
 G_BEGIN_DECLS
 
-/** tw_ferries_phrase: see TwExpansion.phrase. */
+/** tw_ferries_phrase: see #TwShowingHooks. */
 gboolean tw_ferries_phrase (const TwPlay *play, gconstpointer own, const TwSaying *saying,
                             TwPhrase *out_phrase);
 

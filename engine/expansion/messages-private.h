@@ -1,4 +1,4 @@
-/* What the files of Messages share. */
+/* Shared by the files of Messages. */
 #pragma once
 
 #include "engine/game/play.h"
@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 #define N_CARDS 8
-/* A tile of a message is a turn within the turn; so many frames have to be left for it. */
+/* A message's tile is a turn within the turn; it needs this many free frames. */
 #define FRAMES_OF_TURN 14
 
 /* The counting figures: tw_play_counter(). */
@@ -16,8 +16,8 @@ typedef enum
   LADY
 } Counter;
 
-/* What step 4d of a frame is about, in its cursor; the card is in its scratch, the seat
- * above it. */
+/* What step 4d is at, kept in the frame's cursor; its scratch has the card in the low byte and the
+ * seat in the high byte. */
 typedef enum
 {
   STAGE_CHECK,
@@ -41,14 +41,14 @@ typedef enum
 
 /**
  * Messages:
- * @order: the stack from the first card on; 0: not seen yet
- * @n_used: cards handled so far; the stack turns round
- * @moved: by seat: which counting figures have moved since the last look, a bit each
- * @stopped: seats with a figure on a dark space after some scoring (each-scoring)
- * @is_due: a message is due whatever has moved
+ * @order: the stack from the first card on; 0 for a card not seen yet
+ * @n_used: number of cards used so far; the stack is used again from its beginning
+ * @moved: by seat: the counting figures that have moved since the last check, a bit each
+ * @stopped: seats with a figure on a dark space after a scoring (each-scoring)
+ * @is_due: whether a message is due, whichever figure has moved
  *
- * The others are verbs and parameters. @moved of a seat that is not on turn is what was
- * robbed.
+ * The other members are verbs and parameters. For a seat that is not on turn, @moved tells of moves
+ * by robbed points.
  */
 typedef struct
 {
@@ -63,7 +63,7 @@ typedef struct
   gint16 value, coat, knight, farmer;
 } Messages;
 
-/** tw_message_seat: Returns: whose message step 4d of @frame is about */
+/** tw_message_seat: Returns: the seat whose message step 4d of @frame is about */
 static inline guint
 tw_message_seat (const TwFrame *frame)
 {
@@ -77,17 +77,17 @@ tw_message_card (const TwFrame *frame)
   return frame->scratch & 0xff;
 }
 
-/** tw_message_can_act: Returns: whether what @card says can be done by @seat */
+/** tw_message_can_act: Returns: whether @seat can do what @card says */
 gboolean tw_message_can_act (const TwPlay *play, const Messages *messages, guint card, guint seat);
 
-/** tw_message_list_least: the features of which card 1, 2 or 3 counts one. */
+/** tw_message_list_least: lists the features of which card 1, 2 or 3 counts one. */
 void tw_message_list_least (const TwPlay *play,
                             const Messages *messages,
                             guint card,
                             guint seat,
                             TwActionList *list);
 
-/** tw_message_list_takes: the figures of which card 8 takes one back. */
+/** tw_message_list_takes: lists the figures of which card 8 takes one back. */
 void tw_message_list_takes (const TwPlay *play, guint seat, TwActionList *list);
 
 /**
@@ -95,10 +95,10 @@ void tw_message_list_takes (const TwPlay *play, guint seat, TwActionList *list);
  * @play: a play
  * @messages: the expansion's state
  * @card: a card
- * @seat: whose message it is
- * @out_points: (out): what the card would bring
+ * @seat: the seat that has the message
+ * @out_points: (out): the points that the card would bring
  *
- * Returns: %FALSE for a card that brings no points, or whose points hang on what is chosen then
+ * Returns: %FALSE for a card that brings no points, or whose points depend on a further choice
  */
 gboolean tw_message_points (const TwPlay *play,
                             const Messages *messages,
@@ -106,7 +106,7 @@ gboolean tw_message_points (const TwPlay *play,
                             guint seat,
                             int *out_points);
 
-/** tw_message_act: does what the open card says, or goes on to what is to be chosen. */
+/** tw_message_act: does what the open card says, or goes on to the choice that it asks for. */
 void tw_message_act (TwPlay *play, TwFrame *frame, const Messages *messages);
 
 /** tw_message_count: counts the feature chosen for card 1, 2 or 3. */

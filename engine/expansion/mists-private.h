@@ -1,4 +1,4 @@
-/* Mists over Carcassonne, for the mists*.c files: what a game keeps, and what they do for each
+/* Shared by the files of Mists over Carcassonne: the state of a game, and their functions for each
  * other.
  *
  *   mists.c             the game: its turn, what it forbids, the set-up
@@ -22,9 +22,9 @@ G_BEGIN_DECLS
 
 #define MISTS_MOST_GHOSTS 99
 #define MISTS_N_HOUNDS    2
-/* Tiles that ghosts can be taken from by one removal. */
+/* The most tiles that one removal can take ghosts from. */
 #define MISTS_MOST_TAKEN 9
-/* Ghosts that one removal can take from a tile. */
+/* The most ghosts that one removal can take from a tile. */
 #define MISTS_MOST_REMOVED 15
 
 /** MistsCemeteries: the parameter mists.cemetery.kind. */
@@ -36,11 +36,11 @@ typedef enum
 } MistsCemeteries;
 
 /**
- * MistsLevel: what the parameters say; see data/rules/mists.xml.
- * @mark: marks of the hounds, 0 for none
+ * MistsLevel: the values of the parameters; see data/rules/mists.xml.
+ * @mark: scores of the hounds' marks, 0 for none
  * @n_piles: piles of tiles, one more than there are hounds
- * @ghost_symbol: the counted symbol of tiles that brings ghosts
- * @guard: the type of figure
+ * @ghost_symbol: the counted symbol that brings ghosts
+ * @guard: the guards' type of figure
  */
 typedef struct
 {
@@ -90,11 +90,12 @@ typedef enum
 
 /**
  * MistsTake: a removal that is under way.
- * @centre: the tile that must be near, %TW_NO_SLOT for anywhere
- * @most: ghosts of each tile
- * @tiles: tiles that may be named
- * @n_tiles: tiles that were named
- * @tile: those tiles: how many were taken, and from which of its nodes, a bit each
+ * @centre: the tile near which ghosts are taken, %TW_NO_SLOT for anywhere
+ * @most: the most ghosts from each tile
+ * @tiles: the most tiles that may be named
+ * @n_tiles: number of tiles named so far
+ * @tile: the tiles named: how many ghosts were taken from each, and from which of its nodes, a bit
+ *   each
  */
 typedef struct
 {
@@ -111,20 +112,20 @@ typedef struct
 
 /**
  * Mists:
- * @bank: ghosts that can rise
- * @elsewhere: ghosts that a case has put out of sight
- * @n_places: different nodes with ghosts
- * @place: those nodes in rising order, and how many stand there
- * @rising: ghosts that are still to be put where somebody says
+ * @bank: number of ghosts that can rise
+ * @elsewhere: number of ghosts that a case has set aside
+ * @n_places: number of nodes with ghosts
+ * @place: those nodes in rising order, and how many ghosts stand on each
+ * @rising: number of ghosts that the players still have to place
  * @has_risen: whether ghosts rose in the mist of the tile just placed
- * @pile: the pile in use, from 1
- * @left: tiles in it
+ * @pile: number of the pile in use, from 1
+ * @left: number of tiles in it
  * @ask: a #MistsAsk
  * @feature: the feature that is being settled
  * @take: the removal under way
- * @hound_place: a #MistsHoundPlace each
- * @hound_guard: beside which figure
- * @unseen: kind of the tile that is to be laid face down, %TW_NO_KIND for none
+ * @hound_place: by hound: a #MistsHoundPlace
+ * @hound_guard: by hound: the figure it lies beside
+ * @unseen: kind of the tile to lay face down, %TW_NO_KIND for none
  */
 typedef struct
 {
@@ -151,10 +152,10 @@ typedef struct
 
 /* ---- mists.c --------------------------------------------------------------------------- */
 
-/** mists_lose: the game is lost, for the reason with the word @reason ("ghosts", "tiles"). */
+/** mists_lose: ends the game as lost, for the reason with the word @reason ("ghosts", "tiles"). */
 void mists_lose (TwPlay *play, const char *reason);
 
-/** mists_lowest: Returns: the score that marks and target are compared with. Rule: MIST-171. */
+/** mists_lowest: Returns: the score to compare with marks and target. Rule: MIST-171. */
 int mists_lowest (const TwPlay *play);
 
 /** mists_is_over: wins the game if the target is reached. Returns: whether it is over */
@@ -165,25 +166,26 @@ gboolean mists_is_misty (const TwPlay *play, guint slot);
 
 /* ---- mists-ghosts.c -------------------------------------------------------------------- */
 
-/** mists_n_at: Returns: ghosts that stand on @node */
+/** mists_n_at: Returns: how many ghosts stand on @node */
 guint mists_n_at (const Mists *mists, guint node);
 
-/** mists_n_on_tile: Returns: ghosts on the tile, in its mist and on its cemetery */
+/** mists_n_on_tile: Returns: how many ghosts are on the tile, in its mist and on its cemetery */
 guint mists_n_on_tile (const TwPlay *play, const Mists *mists, guint slot);
 
-/** mists_n_on_plan: Returns: all ghosts that stand somewhere */
+/** mists_n_on_plan: Returns: how many ghosts are on the table */
 guint mists_n_on_plan (const Mists *mists);
 
-/** mists_raise: puts @n ghosts of the bank on @node; there have to be so many. */
+/** mists_raise: puts @n ghosts of the bank on @node; the bank must have that many. */
 void mists_raise (Mists *mists, guint node, guint n);
 
 /** mists_send_back: sends @n of the ghosts on @node back to the bank. */
 void mists_send_back (Mists *mists, guint node, guint n);
 
-/** mists_set_up_ghosts: ghosts on the symbols of the start. */
+/** mists_set_up_ghosts: puts ghosts on the symbols of the start. */
 void mists_set_up_ghosts (TwPlay *play, Mists *mists);
 
-/* Banks of mist that are closed; ghosts of the new tile's mist, and those it calls up elsewhere. */
+/* Steps: complete banks of mist; ghosts in the new tile's mist; ghosts that it calls up
+ * elsewhere. */
 extern const TwStep mists_close_step, mists_rise_step, mists_call_step;
 
 /* ---- mists-cemeteries.c ---------------------------------------------------------------- */
@@ -191,13 +193,14 @@ extern const TwStep mists_close_step, mists_rise_step, mists_call_step;
 /** mists_is_open_cemetery: Returns: whether @node is a cemetery that is not closed */
 gboolean mists_is_open_cemetery (const TwPlay *play, const Mists *mists, guint node);
 
-/** mists_cemetery_is_closed: Returns: whether nothing is missing around the cemetery */
+/** mists_cemetery_is_closed: Returns: whether no tile is missing around the cemetery */
 gboolean mists_cemetery_is_closed (const TwPlay *play, const Mists *mists, guint node);
 
-/** mists_buried_on: Returns: where a buried figure lies, %TW_NO_NODE for one that is not */
+/** mists_buried_on: Returns: the node where a buried figure lies, %TW_NO_NODE for one that is not
+ *   buried */
 guint mists_buried_on (const TwFigure *figure);
 
-/* Burying; a tile is laid face down; burying for that one. */
+/* Steps: burying; laying a tile face down; burying after that. */
 extern const TwStep mists_bury_step, mists_down_step, mists_bury_down_step;
 
 /* ---- mists-features.c ------------------------------------------------------------------ */
@@ -205,7 +208,7 @@ extern const TwStep mists_bury_step, mists_down_step, mists_bury_down_step;
 /** mists_is_haunted: Returns: whether a face-down tile keeps the feature from completion */
 gboolean mists_is_haunted (const TwPlay *play, guint node);
 
-/* Completed features. */
+/* Step: completed features. */
 extern const TwStep mists_features_step;
 
 /* ---- mists-take.c ---------------------------------------------------------------------- */
@@ -213,41 +216,41 @@ extern const TwStep mists_features_step;
 /** mists_take_begin: begins a removal; see #MistsTake. */
 void mists_take_begin (Mists *mists, guint most, guint tiles, guint centre);
 
-/** mists_take_goes_on: Returns: whether there is something to be asked */
+/** mists_take_goes_on: Returns: whether the players have to answer */
 gboolean mists_take_goes_on (const TwPlay *play, const Mists *mists);
 
 /** mists_can_take: Returns: whether any ghost can be taken now */
 gboolean mists_can_take (const TwPlay *play, const Mists *mists);
 
-/** mists_take_list: adds the ghosts that can be taken now. */
+/** mists_take_list: adds the answers that take ghosts now. */
 void mists_take_list (const TwPlay *play, const Mists *mists, guint seat, TwActionList *list);
 
-/** mists_take_apply: takes them. */
+/** mists_take_apply: takes the ghosts that @action names. */
 void mists_take_apply (TwPlay *play, Mists *mists, const TwAction *action);
 
 /* ---- mists-hounds.c -------------------------------------------------------------------- */
 
-/** mists_set_up_piles: makes the piles of what is in the bag. */
+/** mists_set_up_piles: divides the bag into piles. */
 void mists_set_up_piles (TwPlay *play, Mists *mists);
 
 /**
- * mists_hounds_go_on: a hound is put beside a guard for each mark that is reached.
+ * mists_hounds_go_on: puts a hound beside a guard for each mark that is reached.
  *
- * Returns: whether there is something to be asked
+ * Returns: whether the players have to answer
  */
 gboolean mists_hounds_go_on (TwPlay *play, Mists *mists);
 
 /** mists_hounds_list: adds the answers to the question of a hound. */
 void mists_hounds_list (const TwPlay *play, const Mists *mists, guint seat, TwActionList *list);
 
-/** mists_hounds_apply: takes one of them. */
+/** mists_hounds_apply: carries out one of those answers. */
 void mists_hounds_apply (TwPlay *play, Mists *mists, const TwAction *action);
 
 /** mists_hound_is_with: Returns: whether the hound lies beside the figure */
 gboolean
 mists_hound_is_with (const TwPlay *play, const Mists *mists, guint hound, const TwFigure *figure);
 
-/* A tile is drawn from the pile; hounds for marks that are reached. */
+/* Steps: drawing a tile from the pile; hounds for the marks that are reached. */
 extern const TwStep mists_draw_step, mists_hounds_step;
 
 /* ---- mists-verbs.c --------------------------------------------------------------------- */
@@ -256,7 +259,7 @@ extern const TwStep mists_draw_step, mists_hounds_step;
 
 extern const TwVerbInfo mists_verbs[MISTS_N_VERBS];
 
-/** mists_phrase: see TwExpansion.phrase. */
+/** mists_phrase: see #TwShowingHooks. */
 gboolean mists_phrase (const TwPlay *play, gconstpointer own, const TwSaying *saying,
                        TwPhrase *out_phrase);
 

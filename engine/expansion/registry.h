@@ -33,7 +33,8 @@ TW_EXPANSIONS (TW_DECLARE_EXPANSION)
  * tw_expansions:
  * @out_n: (out): how many
  *
- * Handed to whoever sets up games. The case language asks it for words; nobody else asks for it.
+ * The code that sets up games gets this list. Apart from it, only the case language calls this, for
+ * words.
  *
  * Returns: (transfer none) (array length=out_n): the expansions, in the order in which
  *   steps of equal order run

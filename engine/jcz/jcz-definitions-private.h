@@ -1,4 +1,5 @@
-/* What the parts of the reader of definitions share. For jcz-definitions-*.c only. */
+/* Shared by the parts of the reader of definitions, for jcz-definitions-*.c only. "Theirs" is
+ * JCloisterZone's, "ours" is of this program. */
 #pragma once
 
 #include "engine/format/xml-reader.h"
@@ -10,11 +11,11 @@ G_BEGIN_DECLS
 /**
  * TwJczDefinitions: a file being read.
  * @reader: where errors go
- * @problems: what is kept without being understood
- * @set: what is made of it
- * @tiles: place in the set, from 1, by their ids
- * @quarters: the <quarter/> elements met; the document's
- * @shipped: (nullable): the shipped sets, once a tile of another file was asked for
+ * @problems: gets what is kept without being understood
+ * @set: the set made from it
+ * @tiles: index in the set, from 1, by their ids
+ * @quarters: the <quarter/> elements found; they belong to the document
+ * @shipped: (nullable): the shipped sets, loaded when a tile of another file is needed
  */
 typedef struct
 {
@@ -26,35 +27,37 @@ typedef struct
   GPtrArray *shipped;
 } TwJczDefinitions;
 
-/* The place of what stands behind all tiles, while they are not all there. */
+/* The place of children after all tiles, while not all tiles are read. */
 #define TW_JCZ_BEHIND (1 << 24)
 
 /** tw_jcz_definitions_problem_at: adds "FILE:LINE: …" to the problems. */
 void tw_jcz_definitions_problem_at (TwJczDefinitions *reading, const xmlNode *node,
                                     const char *format, ...) G_GNUC_PRINTF (3, 4);
 
-/** tw_jcz_definitions_keep_element: keeps a node of theirs before child @before of ours. */
+/** tw_jcz_definitions_keep_element: keeps a foreign node before our child @before. */
 void tw_jcz_definitions_keep_element (TwForeign **foreign, gint owner, gint before, xmlNode *node);
 
-/** tw_jcz_definitions_keep_attributes: keeps the attributes that are not in @known, and says so. */
+/** tw_jcz_definitions_keep_attributes: keeps the attributes that are not in @known, and adds a
+ * problem. */
 void tw_jcz_definitions_keep_attributes (TwJczDefinitions *reading,
                                          const xmlNode *node,
                                          const char *const *known,
                                          gint owner,
                                          TwForeign **foreign);
 
-/** tw_jcz_definitions_attribute_is: Returns: whether the attribute is there and has that value */
+/** tw_jcz_definitions_attribute_is: Returns: whether the element has the attribute with that
+ *   value */
 gboolean tw_jcz_definitions_attribute_is (const xmlNode *node, const char *name, const char *value);
 
-/** tw_jcz_definitions_our_id: Returns: (transfer full): an id for a tile of theirs that is free
- *   in the set */
+/** tw_jcz_definitions_our_id: Returns: (transfer full): a free id in the set for one of their
+ *   tiles */
 char *tw_jcz_definitions_our_id (const TwJczDefinitions *reading, const char *theirs);
 
 /**
  * tw_jcz_definitions_read_sets:
  * @reading: a file whose tiles are read
  * @sets: (nullable): its sets
- * @wanted: (nullable): the one that is meant
+ * @wanted: (nullable): name of the set to read
  *
  * Returns: %FALSE with an error
  */
@@ -65,7 +68,7 @@ gboolean tw_jcz_definitions_read_sets (TwJczDefinitions *reading, const xmlNode 
  * tw_jcz_definitions_shipped_topology:
  * @reading: a file being read
  * @theirs: (nullable): a tile's id
- * @out_topology: (out): what the shipped tile of that id shows
+ * @out_topology: (out): the drawing of the shipped tile with that id
  *
  * Returns: whether a shipped set has that tile
  */
@@ -73,32 +76,33 @@ gboolean tw_jcz_definitions_shipped_topology (TwJczDefinitions *reading,
                                               const char *theirs,
                                               TwTopology *out_topology);
 
-/** tw_jcz_definitions_is_mark: Returns: whether the element is a mark that ours says otherwise */
+/** tw_jcz_definitions_is_mark: Returns: whether the element is a mark for which our format has its
+ *   own form */
 gboolean tw_jcz_definitions_is_mark (const xmlNode *node);
 
 /**
  * tw_jcz_definitions_read_mark:
  * @reading: a file being read
  * @node: a mark
- * @topology: gets its symbol, or the place of that name
+ * @topology: gets the mark's symbol, or the place of that name
  *
- * Returns: %FALSE with an error if it does not say what it has to
+ * Returns: %FALSE with an error if the mark is incomplete
  */
 gboolean
 tw_jcz_definitions_read_mark (TwJczDefinitions *reading, const xmlNode *node, TwTopology *topology);
 
-/** tw_jcz_definitions_read_group: gives the river the end that the tile's pile tells. */
+/** tw_jcz_definitions_read_group: gives the river the end that the tile's pile implies. */
 void tw_jcz_definitions_read_group (const char *group, TwTopology *topology);
 
-/** tw_jcz_definitions_is_river_group: Returns: whether ours says the pile @group (nullable) by
- *   its river */
+/** tw_jcz_definitions_is_river_group: Returns: whether our format expresses the pile @group
+ *   (nullable) by the tile's river */
 gboolean tw_jcz_definitions_is_river_group (const char *group);
 
-/** tw_jcz_definitions_group_of: Returns: (nullable): the pile of such a tile of @set, %NULL for
- *   the common one */
+/** tw_jcz_definitions_group_of: Returns: (nullable): the pile of a tile of @set with that drawing,
+ *   %NULL for the common one */
 const char *tw_jcz_definitions_group_of (const TwTileSet *set, const TwTopology *topology);
 
-/** tw_jcz_definitions_is_river_end: Returns: whether the pile of a tile of @set tells that
+/** tw_jcz_definitions_is_river_end: Returns: whether the pile of a tile of @set implies that
  *   symbol */
 gboolean tw_jcz_definitions_is_river_end (const TwTileSet *set, const char *symbol);
 
@@ -106,9 +110,9 @@ gboolean tw_jcz_definitions_is_river_end (const TwTileSet *set, const char *symb
  * tw_jcz_definitions_write_mark:
  * @xml: gets the mark
  * @symbol: a symbol of the tile
- * @written: (element-type utf8): elements that the tile has already; gets the mark's
+ * @written: (element-type utf8): names of the elements written for the tile; gets the mark's
  *
- * Returns: whether that format can say the symbol, and all of it
+ * Returns: whether their format can say all of the symbol
  */
 gboolean tw_jcz_definitions_write_mark (TwXmlWriter *xml, const TwSymbol *symbol,
                                         GHashTable *written);
@@ -117,15 +121,15 @@ gboolean tw_jcz_definitions_write_mark (TwXmlWriter *xml, const TwSymbol *symbol
  *   tile. */
 gboolean tw_jcz_definitions_write_place (TwXmlWriter *xml, TwKind place, GHashTable *written);
 
-/** tw_jcz_definitions_is_quarter: Returns: whether the element says that the tile has a quarter */
+/** tw_jcz_definitions_is_quarter: Returns: whether the element marks a quarter */
 gboolean tw_jcz_definitions_is_quarter (const xmlNode *node);
 
 /**
  * tw_jcz_definitions_settle_quarters:
  * @reading: a file whose sets are read
  *
- * Their mark does not say which quarter it is, and stands for the whole block: the tiles
- * that are quarters in the shipped set get their symbols. A mark on another tile is kept.
+ * Their mark does not say which quarter it is: the tiles that are quarters in the shipped set get
+ * their symbols. A mark on another tile is kept as foreign content.
  */
 void tw_jcz_definitions_settle_quarters (TwJczDefinitions *reading);
 

@@ -1,9 +1,8 @@
-/* Tile definitions of JCloisterZone (XML): read as a tile set, written from one.
+/* Tile definitions of JCloisterZone (XML): reads them as a tile set, and writes them.
  *
- * That format says which edges a feature has and which fields there are; it does not
- * say where roads end. A drawing is looked for whose derived fields are those that are
- * given. What has no place in our sets is kept in a namespace of its own and written
- * back.
+ * That format gives the edges of features and the fields, but not where roads end. The reader looks
+ * for a drawing whose derived fields are the given ones. It keeps content that our sets have no
+ * place for in a namespace of its own, and the writer writes it back.
  */
 #pragma once
 
@@ -19,14 +18,12 @@ G_BEGIN_DECLS
  * @name: the file's name for messages
  * @data: XML
  * @length: how many bytes, or -1 if a 0 ends them
- * @set: (nullable): which of its sets is meant; without it the largest, of sets as
- *   large as that the last
- * @problems: (element-type utf8): gets what is kept without being understood, and
- *   what differs, "FILE:LINE: …"
- * @error: #TwFormatError, but for WRITE and CHANGED
+ * @set: (nullable): name of the set to read; %NULL for the largest, the last one of equals
+ * @problems: (element-type utf8): gets what is kept without being understood, and what differs:
+ *   "FILE:LINE: …"
+ * @error: #TwFormatError, except WRITE and CHANGED
  *
- * All tiles of the file are in the set; those that the chosen set does not name have
- * no copies.
+ * The set gets all tiles of the file; tiles that the chosen set does not name have no copies.
  *
  * Returns: (transfer full) (nullable): the set
  */

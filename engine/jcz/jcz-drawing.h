@@ -1,5 +1,5 @@
-/* A drawing for given fields: where roads end and what touches, so that the derived
- * fields are those that somebody else wrote down. */
+/* Finds a drawing for given fields: road ends and contacts with which the derived fields are the
+ * given ones. */
 #pragma once
 
 #include "engine/tile/field-derivation.h"
@@ -19,15 +19,15 @@ typedef struct
 
 /**
  * tw_jcz_draw:
- * @topology: the segments, without junctions; gets junctions, corners of cities and
- *   drawn strokes, and where nothing else helps overrides
+ * @topology: (inout): the segments without junctions; gets junctions, corners of cities and paths,
+ *   and overrides if nothing else helps
  * @given: (array length=n_given): the fields wanted
  * @n_given: how many
  *
  * Tries plain drawings first: roads that end at a monastery, a lake, a crop circle, a
  * crossing, a city's gate or a cottage; then bridges, corners, strokes and contacts.
  *
- * Returns: whether the derived fields are those given
+ * Returns: whether the derived fields are the given ones
  */
 gboolean tw_jcz_draw (TwTopology *topology, const TwGivenField *given, guint n_given);
 

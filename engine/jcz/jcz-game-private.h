@@ -1,4 +1,5 @@
-/* What the parts of the reader of recordings share. For jcz-*.c only. */
+/* Shared by the parts of the reader of recordings, for jcz-*.c only. "That program" is
+ * JCloisterZone. */
 #pragma once
 
 #include "engine/format/json-document.h"
@@ -6,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* Our own member of a recording: what that program has no words for. */
+/* Our own member of a recording, for what that program cannot say. */
 #define TW_JCZ_OWN "tilewright"
 
-/* Words of ours for what that program has messages for, and of its. */
+/* Words of our notation, and of that program, for the same things. */
 #define TW_JCZ_FLY          "fly"
 #define TW_JCZ_DIE          "die"
 #define TW_JCZ_FERRY        "ferry"
@@ -26,7 +27,8 @@ G_BEGIN_DECLS
 /* The steps of a flight and of a crop circle. */
 #define TW_JCZ_PHASE_FLIGHT "2b"
 #define TW_JCZ_PHASE_CIRCLE "4g"
-/* Out of the quarters, before each counting and before the last one; into them; the count. */
+/* The steps in which figures leave quarters, before each counting and before the last one; in which
+ * one enters a quarter; and in which the count moves. */
 #define TW_JCZ_PHASE_OUT      "3b"
 #define TW_JCZ_PHASE_LAST_OUT "34"
 #define TW_JCZ_PHASE_INTO     "4b"
@@ -34,11 +36,11 @@ G_BEGIN_DECLS
 
 /**
  * TwJczReading:
- * @kit: what games are put together from
- * @setup: what is in play
- * @saved: gets names and the game
- * @problems: what is not as in the recording
- * @n_players: seats
+ * @kit: the materials of games
+ * @setup: the setup of the game
+ * @saved: gets the players and the game
+ * @problems: what differs from the recording
+ * @n_players: number of players
  */
 typedef struct
 {
@@ -71,7 +73,7 @@ const TwFigureType *tw_jcz_game_find_figure (const TwVocabulary *vocabulary, con
 /** tw_jcz_game_read_sets: reads "setup.sets" and "setup.start". Returns: %FALSE with an error */
 gboolean tw_jcz_game_read_sets (TwJczReading *reading, const TwJson *setup);
 
-/** TwJczDiscard: a tile that fitted nowhere: drawn before message @before. */
+/** TwJczDiscard: a tile that fitted nowhere, drawn before message @before. */
 typedef struct
 {
   guint before;
@@ -79,18 +81,18 @@ typedef struct
 } TwJczDiscard;
 
 /**
- * TwJczReplay: one run through the messages.
+ * TwJczReplay: one replay of the messages.
  * @game: the game
- * @discards: what may have been drawn and put away, in order
- * @misfit_since: by kind: the first message before which it fitted nowhere
- * @was_told: by kind: its difference is in the problems
+ * @discards: tiles that may have been drawn and put away, in order
+ * @misfit_since: by kind: the first message before which the kind fitted nowhere
+ * @was_told: by kind: whether the problems name its difference
  * @is_committed: whether the choices of the part at hand are final
- * @n_placed: tiles laid so far
- * @n_messages: how many there are
- * @n_laying: how many there are up to the last that lays a tile
- * @answers: our own list of answers to what that program does not ask
- * @n_answers: how many of them were given
- * @chance: the random number that came with the flight at hand, below 0 for none
+ * @n_placed: number of tiles placed so far
+ * @n_messages: number of messages
+ * @n_laying: number of messages up to the last that places a tile
+ * @answers: our own list of answers to questions that that program does not ask
+ * @n_answers: how many of @answers were given
+ * @chance: the random number of the present flight, below 0 for none
  */
 typedef struct
 {
@@ -111,16 +113,17 @@ typedef struct
 
 #define TW_JCZ_NO_MESSAGE G_MAXUINT
 
-/** tw_jcz_game_waits_for_draw: Returns: whether a tile is to be drawn now */
+/** tw_jcz_game_waits_for_draw: Returns: whether a tile has to be drawn now */
 gboolean tw_jcz_game_waits_for_draw (const TwJczReplay *replay);
 
-/** tw_jcz_game_is_redeployment: Returns: whether figures come out of quarters in that step */
+/** tw_jcz_game_is_redeployment: Returns: whether figures leave quarters in that step */
 gboolean tw_jcz_game_is_redeployment (const char *phase);
 
-/** tw_jcz_game_has_step: Returns: whether that program asks in that step, too, and can be passed */
+/** tw_jcz_game_has_step: Returns: whether that program asks in that step too, and lets a player
+ *   pass */
 gboolean tw_jcz_game_has_step (const char *phase);
 
-/** tw_jcz_game_asks_for: Returns: whether @action is one of an expansion's with that word */
+/** tw_jcz_game_asks_for: Returns: whether the verb of @action is an expansion's with that word */
 gboolean tw_jcz_game_asks_for (const TwPlay *play, const TwAction *action, const char *word);
 
 /**
@@ -129,7 +132,7 @@ gboolean tw_jcz_game_asks_for (const TwPlay *play, const TwAction *action, const
  * @actions: (array length=n): the answers to the open question
  * @n: how many
  *
- * Returns: whether that program does not ask it and has no message for the answer
+ * Returns: whether that program does not ask this question and has no message for its answer
  */
 gboolean tw_jcz_game_is_silent (const TwPlay *play, const TwAction *actions, guint n);
 
@@ -139,8 +142,7 @@ gboolean tw_jcz_game_is_silent (const TwPlay *play, const TwAction *actions, gui
  * @actions: (array length=n): the answers to the open question
  * @n: how many
  *
- * Returns: index of what is answered when a recording has no message for it, -1 if it
- *   must have one
+ * Returns: index of the answer if the recording has no message for it, -1 if it must have one
  */
 int tw_jcz_game_default_answer (const TwPlay *play, const TwAction *actions, guint n);
 
@@ -153,44 +155,46 @@ gboolean tw_jcz_game_apply (TwJczReplay *replay, const TwJson *at, const TwActio
  * @at: the message, for errors
  * @action: the answer
  *
- * Gives an answer; what is asked before and the recording passes over is answered first.
+ * Gives an answer, after the answers to earlier questions that the recording passes over.
  *
  * Returns: %FALSE with an error, and the game as it was, if it is not legal
  */
 gboolean tw_jcz_game_answer (TwJczReplay *replay, const TwJson *at, const TwAction *action);
 
-/** tw_jcz_game_chance_of_die: Returns: a random number from which that program's die shows @die */
+/** tw_jcz_game_chance_of_die: Returns: a random number with which that program's die shows @die */
 double tw_jcz_game_chance_of_die (guint die);
 
-/** tw_jcz_game_roll: has the die, if that is what is waited for, show @die. Returns: whether it
- *   does */
+/** tw_jcz_game_roll: makes the die show @die. Returns: %FALSE if the game does not wait for the
+ *   die */
 gboolean tw_jcz_game_roll (TwJczReplay *replay, guint die);
 
-/** tw_jcz_game_may_skip: Returns: whether a question is open that belongs to the messages at hand:
- *   before the choices of the part are final, or after that */
+/** tw_jcz_game_may_skip: Returns: whether the open question may be skipped at this message: it
+ *   belongs to the same stage, before or after the choices of the part are final */
 gboolean tw_jcz_game_may_skip (const TwJczReplay *replay);
 
-/** tw_jcz_game_skip: answers one question without a message. Returns: %FALSE if that cannot be */
+/** tw_jcz_game_skip: answers one question without a message. Returns: %FALSE if it needs a
+ *   message */
 gboolean tw_jcz_game_skip (TwJczReplay *replay);
 
-/** tw_jcz_game_settle: skips all until a tile is to be drawn. Returns: %FALSE with an error */
+/** tw_jcz_game_settle: skips questions until a tile has to be drawn. Returns: %FALSE with an
+ *   error */
 gboolean tw_jcz_game_settle (TwJczReplay *replay, const TwJson *at);
 
-/** tw_jcz_game_settle_choices: as tw_jcz_game_settle(), but what that program asks once the
- *  choices of the part are final is left open. */
+/** tw_jcz_game_settle_choices: as tw_jcz_game_settle(), but stops at a question that that program
+ *  asks after the choices of the part are final. */
 gboolean tw_jcz_game_settle_choices (TwJczReplay *replay, const TwJson *at);
 
 /** tw_jcz_game_read_position: reads [x, y]. Returns: %FALSE with an error */
 gboolean tw_jcz_game_read_position (const TwJson *at, TwAction *action);
 
-/** tw_jcz_game_read_pointer: reads a place that figures stand at. Returns: %FALSE with an error */
+/** tw_jcz_game_read_pointer: reads a place where figures stand. Returns: %FALSE with an error */
 gboolean tw_jcz_game_read_pointer (TwJczReplay *replay, const TwJson *at, TwAction *action);
 
 /** tw_jcz_game_read_figure: reads "0.small.1": seat and figure. Returns: %FALSE with an error */
 gboolean tw_jcz_game_read_figure (TwJczReplay *replay, const TwJson *at, TwAction *action);
 
-/** tw_jcz_game_answering_seat: Returns: who answers: who is named in the message, or who is
- *   asked */
+/** tw_jcz_game_answering_seat: Returns: the seat that answers: the one that the message names, else
+ *   the one that is asked */
 guint tw_jcz_game_answering_seat (const TwJczReplay *replay, const TwJson *at);
 
 /** tw_jcz_game_answer_in_words: as tw_jcz_game_answer() with an action in our words */
@@ -201,8 +205,8 @@ tw_jcz_game_answer_in_words (TwJczReplay *replay, const TwJson *at, guint seat, 
  *  Returns: %FALSE with an error */
 gboolean tw_jcz_game_enter_quarter (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
 
-/** tw_jcz_game_move_neutral: plays the message that moves a figure that is nobody's. Returns:
- *  %FALSE with an error */
+/** tw_jcz_game_move_neutral: plays the message that moves a neutral figure. Returns: %FALSE with an
+ *  error */
 gboolean tw_jcz_game_move_neutral (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
 
 /** tw_jcz_game_place_tile: plays the message that lays a tile. Returns: %FALSE with an error */
@@ -213,9 +217,9 @@ gboolean tw_jcz_game_place_tile (TwJczReplay *replay, const TwJson *at, const Tw
  * @replay: a run
  * @at: the message
  *
- * Answers what the message answers; what it passes over is answered with nothing.
+ * Gives the answer in the message, after default answers to the questions that it passes over.
  *
- * Returns: %FALSE with an error if the game cannot go on so
+ * Returns: %FALSE with an error if the game cannot go on with it
  */
 gboolean tw_jcz_game_play_message (TwJczReplay *replay, const TwJson *at);
 
@@ -225,9 +229,10 @@ void tw_jcz_game_note_misfits (TwJczReplay *replay, guint message);
 /**
  * tw_jcz_game_draw_discards:
  * @replay: a run
- * @message: the message before which
+ * @message: number of a message
  *
- * Draws what was put away there. What fits after all, or is not there, was not drawn.
+ * Draws the tiles that were put away before that message. A tile that fits, or is not left, was not
+ * drawn.
  */
 void tw_jcz_game_draw_discards (TwJczReplay *replay, guint message);
 
@@ -235,10 +240,10 @@ void tw_jcz_game_draw_discards (TwJczReplay *replay, guint message);
  * tw_jcz_game_rule_write:
  * @rules: rules in play
  * @index: index of a parameter of the vocabulary
- * @out_rule: (out) (transfer none): the switch of that program that says the same
+ * @out_rule: (out) (transfer none): that program's switch for the parameter
  * @out_value: (out) (transfer none): its value
  *
- * Returns: %FALSE if that program has no switch for the parameter as it stands
+ * Returns: %FALSE if that program has no switch for the parameter's value
  */
 gboolean tw_jcz_game_rule_write (const TwRules *rules,
                                  guint index,
@@ -250,8 +255,7 @@ gboolean tw_jcz_game_rule_write (const TwRules *rules,
  * @rules: rules in play
  * @index: index of a parameter of a part in play
  *
- * Returns: whether a reader of what is written comes to the parameter's value without
- *   being told under our own name
+ * Returns: whether reading the recording gives the parameter's value without our own member
  */
 gboolean tw_jcz_game_parameter_is_told (const TwRules *rules, guint index);
 
@@ -266,8 +270,7 @@ void tw_jcz_game_elements_write (const TwRules *rules, JsonBuilder *json);
  * @set: a set
  * @id: its id there
  *
- * Returns: whether its tiles are as often there, and of the same shapes, as in the
- *   shipped set of that id
+ * Returns: whether the set has the same tiles, as often, as the shipped set with that id
  */
 gboolean tw_jcz_game_set_is_known (const TwTileSet *set, const char *id);
 

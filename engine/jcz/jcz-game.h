@@ -1,8 +1,9 @@
-/* Games recorded by JCloisterZone (.jcz): read, played again by our rules, written.
+/* Recordings of games by JCloisterZone (.jcz): reads them, replays them by our rules, and writes
+ * them.
  *
- * A recording holds what was decided, and names its tiles; their shapes are those of
- * the shipped sets (see the aliases of #TwTile). What it says that we do not know, or
- * count otherwise, is named in the problems.
+ * A recording holds the decisions and names its tiles; the tiles' drawings come from the shipped
+ * sets (see the aliases of #TwTile). The problems name everything that this program does not know
+ * or plays otherwise.
  */
 #pragma once
 
@@ -12,11 +13,11 @@ G_BEGIN_DECLS
 
 /**
  * TwJczGame:
- * @saved: (transfer full): the game as far as it could be played, and who plays
- * @problems: (element-type utf8): what is not as in the recording, in the user's
- *   language, "FILE: PATH: …" where a place is meant
- * @is_stopped: whether the recording goes on where the game does not; the last of the
- *   problems says why
+ * @saved: (transfer full): the game as far as it could be replayed, with its players
+ * @problems: (element-type utf8): what differs from the recording, in the user's language; "FILE:
+ *   PATH: …" if it has a place
+ * @is_stopped: whether the replay stopped before the end of the recording; the last problem says
+ *   why
  */
 typedef struct
 {
@@ -27,14 +28,14 @@ typedef struct
 
 /**
  * tw_jcz_game_parse:
- * @kit: what games are put together from
+ * @kit: the materials of games
  * @name: the file's name for messages
  * @data: its bytes
  * @length: how many, or -1 if a 0 ends them
- * @error: #TwFormatError when it is no recording, or none that can be set up
+ * @error: #TwFormatError when it is no recording, or its game cannot be set up
  *
- * Tiles that the recording passed over because they fitted nowhere are found again:
- * from its list of draws, or as those that are left and fitted nowhere at some time.
+ * A recording leaves out drawn tiles that fitted nowhere. They are found from its list of draws, or
+ * among the tiles that are left and fitted nowhere at some time.
  *
  * Returns: (transfer full) (nullable): the game
  */
@@ -53,14 +54,13 @@ void tw_jcz_game_free (TwJczGame *game);
 /**
  * tw_jcz_game_to_json:
  * @game: a game
- * @seats: (nullable) (array): who plays, for each seat
- * @problems: (element-type utf8): gets what JCloisterZone does not know or counts
- *   otherwise
+ * @seats: (nullable) (array): the player of each seat
+ * @problems: (element-type utf8): gets what JCloisterZone does not know or plays otherwise
  * @out_length: (out) (optional): bytes written
  * @error: %TW_FORMAT_ERROR_CONTENT when a tile or an action has no counterpart there
  *
- * Parameters that JCloisterZone has no switch for are written too, under a name of
- * ours, so that the game that is read from it counts as this one does.
+ * Parameters without a switch in JCloisterZone are written under our own name, so that reading the
+ * recording gives the same scores.
  *
  * Returns: (transfer full) (nullable): the recording
  */

@@ -1,4 +1,4 @@
-/* What JCloisterZone calls things: places on a tile, kinds of land, figures, sets. */
+/* JCloisterZone's names: for places on a tile, kinds of land, figures and sets. */
 #pragma once
 
 #include "engine/set/tile-set.h"
@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * tw_jcz_words_location_parse:
- * @text: edges ("N", "NS", "_N" for all but north, "NWSE"), half-edges joined by dots
- *   ("NL.WR"), or "I" for what reaches no edge
+ * @text: edges ("N", "NS", "_N" for all but north, "NWSE"), half-edges joined by dots ("NL.WR"), or
+ *   "I" for a segment that reaches no edge
  * @out_rim: (out): middles of edges, or half-edges, in board orientation
  *
- * Returns: %FALSE if it names no place
+ * Returns: %FALSE if @text names no place
  */
 gboolean tw_jcz_words_location_parse (const char *text, TwRim *out_rim);
 
@@ -26,7 +26,7 @@ gboolean tw_jcz_words_location_parse (const char *text, TwRim *out_rim);
  */
 char *tw_jcz_words_location_print (TwKind kind, TwRim rim);
 
-/** tw_jcz_words_kind_parse: Returns: the kind of "Road", "City" …, or %TW_KIND_NONE */
+/** tw_jcz_words_kind_parse: Returns: the kind named "Road", "City" …, or %TW_KIND_NONE */
 TwKind tw_jcz_words_kind_parse (const char *feature);
 
 /** tw_jcz_words_kind_print: Returns: (transfer none) (nullable): the name of @kind */
@@ -34,9 +34,9 @@ const char *tw_jcz_words_kind_print (TwKind kind);
 
 /**
  * TwJczFigure: a type of figure.
- * @word: as in "0.small.1"
- * @element: the element of the set-up that says how many each player has
- * @figure: our id
+ * @word: its name as in "0.small.1"
+ * @element: the element of the setup that gives each player's number
+ * @figure: its id in this program
  * @part: the part that brings it
  */
 typedef struct
@@ -53,9 +53,9 @@ const TwJczFigure *tw_jcz_words_figures (guint *out_n);
 /**
  * tw_jcz_words_alias:
  * @aliases: (nullable): blank-separated ids
- * @index: which
+ * @index: index of an alias
  *
- * Returns: (transfer full) (nullable): that id, %NULL if there are not so many
+ * Returns: (transfer full) (nullable): the alias, %NULL behind the last
  */
 char *tw_jcz_words_alias (const char *aliases, guint index);
 
@@ -76,8 +76,8 @@ gboolean tw_jcz_words_has_alias (const char *aliases, const char *id);
  * tw_jcz_words_set_without_gardens:
  * @set: a set
  *
- * An edition that shows no gardens: the copies that have one are plain ones, and the
- * aliases are those of that edition.
+ * Makes the edition without gardens: copies with a garden become plain ones, and the aliases are
+ * those of that edition.
  *
  * Returns: (transfer full): the set
  */
@@ -88,7 +88,7 @@ TwTileSet *tw_jcz_words_set_without_gardens (const TwTileSet *set);
  * @set: a set
  * @symbol: the symbol's id
  *
- * Returns: (transfer full): the set with tiles that do not show the symbol
+ * Returns: (transfer full): the set without the symbol on its tiles
  */
 TwTileSet *tw_jcz_words_set_without_symbol (const TwTileSet *set, const char *symbol);
 

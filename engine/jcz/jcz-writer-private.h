@@ -1,4 +1,5 @@
-/* What the parts of the writer of recordings share. For jcz-*-writer.c only. */
+/* Shared by the parts of the writer of recordings, for jcz-*-writer.c only. "That program" is
+ * JCloisterZone. */
 #pragma once
 
 #include "engine/jcz/jcz-game-private.h"
@@ -7,18 +8,19 @@ G_BEGIN_DECLS
 
 /**
  * TwJczWriting: a recording being written.
- * @json: where it goes
+ * @json: the output
  * @game: the game
  * @rules: its rules
- * @seats: (nullable): who plays
- * @problems: what that program plays otherwise
+ * @seats: (nullable): the players
+ * @problems: gets what that program plays otherwise
  * @drawn: (element-type utf8): ids of the tiles drawn so far
- * @answers: (element-type utf8): answers to what that program does not ask, in our words
- * @is_open: whether a tile was laid and the choices of its part are not final yet
- * @open_seat: whose part that is
- * @confirms: one more than the seat that has taken figures out of a quarter, 0 for none
+ * @answers: (element-type utf8): answers to questions that that program does not ask, in our
+ *   notation
+ * @is_open: whether a tile is placed and the choices of its part are not yet final
+ * @open_seat: the seat whose part that is
+ * @confirms: one more than the seat that is taking figures out of a quarter, 0 for none
  * @was_cut: whether the game was ended by hand within a part
- * @is_otherwise: whether one of @answers is not what that program would do
+ * @is_otherwise: whether one of @answers differs from what that program does
  * @error: where the first error goes
  */
 typedef struct
@@ -54,20 +56,20 @@ void tw_jcz_writer_begin_array (JsonBuilder *json, const char *name);
  * tw_jcz_writer_refuse:
  * @writing: a recording
  * @text: cause and remedy, with one %s
- * @word: what stands there
+ * @word: fills the %s
  *
  * Returns: %FALSE
  */
 gboolean tw_jcz_writer_refuse (TwJczWriting *writing, const char *text, const char *word);
 
-/** tw_jcz_writer_kind_id: Returns: (transfer full) (nullable): that program's id of a kind of
+/** tw_jcz_writer_kind_id: Returns: (transfer full) (nullable): that program's id for a kind of
  *   tile */
 char *tw_jcz_writer_kind_id (TwJczWriting *writing, guint kind);
 
 /** tw_jcz_writer_begin_message: opens a message of that type, and its payload. */
 void tw_jcz_writer_begin_message (TwJczWriting *writing, const char *type);
 
-/** tw_jcz_writer_end_message: closes it; it is @seat's. */
+/** tw_jcz_writer_end_message: closes the message, which @seat sends. */
 void tw_jcz_writer_end_message (TwJczWriting *writing, guint seat);
 
 /** tw_jcz_writer_add_position: adds a cell to the open object. */
@@ -97,7 +99,7 @@ gboolean tw_jcz_writer_add_pointer (TwJczWriting *writing,
  * tw_jcz_writer_figure_id:
  * @writing: a recording
  * @play: the game before the action
- * @action: whose figure, and of what type
+ * @action: names the figure's seat and type
  * @place: where it is
  * @at: on the table: its node; in a zone: its detail
  *
@@ -114,11 +116,11 @@ char *tw_jcz_writer_figure_id (TwJczWriting *writing,
  * tw_jcz_writer_write_action:
  * @writing: a recording whose list of messages is open
  * @play: the game before the action
- * @entry: what was answered, in the log
+ * @entry: the answer's entry in the log
  * @n_after: how many entries follow in the log
- * @list: room for the rules' actions
+ * @list: room for the rules' @max_actions
  *
- * Returns: %FALSE with an error if that program has no words for it
+ * Returns: %FALSE with an error if that program has no message for it
  */
 gboolean tw_jcz_writer_write_action (TwJczWriting *writing,
                                      const TwPlay *play,
@@ -129,7 +131,7 @@ gboolean tw_jcz_writer_write_action (TwJczWriting *writing,
 /** tw_jcz_writer_add_commit: adds the message that choices are final. */
 void tw_jcz_writer_add_commit (TwJczWriting *writing, guint seat);
 
-/** tw_jcz_writer_is_neutral: Returns: whether @action moves a figure that is nobody's */
+/** tw_jcz_writer_is_neutral: Returns: whether @action moves a neutral figure */
 gboolean tw_jcz_writer_is_neutral (const TwPlay *play, const TwAction *action);
 
 /** tw_jcz_writer_write_neutral: writes such a move. Returns: %FALSE with an error */
@@ -142,11 +144,13 @@ gboolean tw_jcz_writer_write_neutral (TwJczWriting *writing,
 gboolean tw_jcz_writer_write_count (TwJczWriting *writing, const TwPlay *play,
                                     const TwAction *action);
 
-/** tw_jcz_writer_write_quarter: writes who goes into a quarter. Returns: %FALSE with an error */
+/** tw_jcz_writer_write_quarter: writes that a figure enters a quarter. Returns: %FALSE with an
+ *   error */
 gboolean tw_jcz_writer_write_quarter (TwJczWriting *writing, const TwPlay *play,
                                       const TwAction *action);
 
-/** tw_jcz_writer_write_redeployment: writes who comes out of one. Returns: %FALSE with an error */
+/** tw_jcz_writer_write_redeployment: writes that a figure leaves a quarter. Returns: %FALSE with an
+ *   error */
 gboolean
 tw_jcz_writer_write_redeployment (TwJczWriting *writing, const TwPlay *play,
                                   const TwAction *action);
@@ -155,14 +159,14 @@ tw_jcz_writer_write_redeployment (TwJczWriting *writing, const TwPlay *play,
  * tw_jcz_writer_write_confirmation:
  * @writing: a recording
  * @play: the game before @action
- * @action: what is answered next, %NULL at the end
+ * @action: the next answer, %NULL at the end
  *
- * Writes that a player who has taken figures out of a quarter is done with it, if so.
+ * If a player has finished taking figures out of a quarter, writes so.
  */
 void tw_jcz_writer_write_confirmation (TwJczWriting *writing, const TwPlay *play,
                                        const TwAction *action);
 
-/** tw_jcz_writer_write_commit: says that the choices of the part at hand are final, if they are. */
+/** tw_jcz_writer_write_commit: if the choices of the present part are final, writes so. */
 void tw_jcz_writer_write_commit (TwJczWriting *writing, const TwPlay *play);
 
 G_END_DECLS

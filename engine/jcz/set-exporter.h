@@ -1,4 +1,5 @@
-/* What a tile set can be exported as: one row for each format, for the command line and the window.
+/* The formats that a tile set can be exported to: one row each, for the command line and the
+ * window.
  *
  * A further format is one more row, with the function that writes it.
  */
@@ -12,15 +13,15 @@ G_BEGIN_DECLS
 /**
  * TwSetExporter:
  * @id: its name for actions: "package"
- * @menu: what the menu calls it; like the next ones a literal that is marked for gettext
- * @title: of the dialog that asks where to
- * @files: the kind of its files
- * @ending: what a proposed name ends in: that of @files, and before it whatever keeps the name from being
- *   that of the set
- * @is_set: whether it is a set of ours, so that saving over the open file is no loss
- * @has_enclosures: whether what is enclosed in the set goes along
- * @write: writes @set to @path in the place of an old file; @problems (element-type utf8) gets what
- *   cannot be said there. Blocks; safe in any thread
+ * @menu: its label in the menu; like the next one, a literal marked for gettext
+ * @title: title of the dialog that asks for the file
+ * @files: the kind of file it writes
+ * @ending: the ending of a proposed file name: the suffix of @files, after something that tells the
+ *   name from the set's own file
+ * @is_set: whether the format is one of ours, so that saving over the open file loses nothing
+ * @has_enclosures: whether the set's enclosures go along
+ * @write: writes @set to @path and replaces an old file; @problems (element-type utf8) gets what
+ *   the format cannot say. Blocks; safe in any thread
  */
 typedef struct
 {
@@ -34,13 +35,13 @@ typedef struct
   gboolean (*write) (const TwTileSet *set, const char *path, GPtrArray *problems, GError **error);
 } TwSetExporter;
 
-/** tw_set_exporters: Returns: (array length=out_n): all of them, in the order of the menu */
+/** tw_set_exporters: Returns: (array length=out_n): all exporters, in the order of the menu */
 const TwSetExporter *tw_set_exporters (guint *out_n);
 
-/** tw_set_exporter_find: Returns: (nullable): the one called @id */
+/** tw_set_exporter_find: Returns: (nullable): the exporter with that id */
 const TwSetExporter *tw_set_exporter_find (const char *id);
 
-/** tw_set_exporter_for_file: Returns: (nullable): the one whose files are named like @path */
+/** tw_set_exporter_for_file: Returns: (nullable): the exporter whose files are named like @path */
 const TwSetExporter *tw_set_exporter_for_file (const char *path);
 
 G_END_DECLS

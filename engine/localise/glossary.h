@@ -1,7 +1,7 @@
-/* Words of the game and what they are in other languages, found in what is translated.
+/* A glossary: terms of the game in several languages, which it finds in texts to translate.
  *
- * A language that inflects has a word in many forms. They are told by how they begin, so a find is
- * a hint for a person, never a verdict.
+ * In many languages a word has several forms. The search goes by their beginnings, so a find is a
+ * hint for a person, never a verdict.
  */
 #pragma once
 
@@ -18,7 +18,7 @@ typedef struct _TwGlossary TwGlossary;
 /**
  * tw_glossary_parse:
  * @name: the file's name for messages
- * @text: a line for each term, cells parted by tabulators; the first line says the languages
+ * @text: a line for each term, with cells separated by tabs; the first line names the languages
  * @error: %TW_FORMAT_ERROR_CONTENT
  *
  * Returns: (transfer full) (nullable): the terms
@@ -32,9 +32,9 @@ TwGlossary *tw_glossary_load (const char *path, GError **error);
  * tw_glossary_new_for_list:
  * @list: the texts of a set
  *
- * A set's own terms: what a name of one to four words calls a thing, if other texts say it, too.
+ * Collects a set's own terms: names of one to four words that occur in other texts too.
  *
- * Returns: (transfer full): them
+ * Returns: (transfer full): the terms
  */
 TwGlossary *tw_glossary_new_for_list (const TwTextList *list);
 
@@ -45,11 +45,11 @@ void tw_glossary_free (TwGlossary *glossary);
 guint tw_glossary_n_terms (const TwGlossary *glossary);
 
 /**
- * TwGlossaryHit: a term that a text has.
+ * TwGlossaryHit: a term found in a text.
  * @term: in the source's language
- * @words: (nullable): in the language asked for, %NULL if it is not known
- * @is_kept: whether a translation has that, in any form
- * @instead: (nullable): if not, the word of another term that the source does not have
+ * @words: (nullable): the term in the translation's language, %NULL if unknown
+ * @is_kept: whether the translation has @words, in any form
+ * @instead: (nullable): if not, the word it has of another term, which is not in the source
  * @instead_of: (nullable): that other term
  */
 typedef struct
@@ -65,12 +65,12 @@ typedef struct
  * tw_glossary_find:
  * @glossary: terms
  * @source: a text
- * @from: its language; "" counts as English
+ * @from: the language of @source; "" counts as English
  * @words: (nullable): its translation
- * @to: the language of that
+ * @to: the language of @words
  *
- * Of terms that lie within each other ("city", "city wall") the longest counts. What the text as a
- * whole says is no hit of itself.
+ * Of overlapping terms ("city", "city wall") the longest counts. A term that is the whole text is
+ * no hit.
  *
  * Returns: (transfer full) (element-type TwGlossaryHit): the hits, in the text's order; their
  *   strings belong to @glossary

@@ -1,4 +1,4 @@
-/* A file whose texts are translated: a tile set, a package or a ruleset. */
+/* A file with texts to translate: a tile set, a package or a ruleset. */
 #pragma once
 
 #include "engine/format/save-file.h"
@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 
 /**
  * TwTextFile:
- * @path: where it is
- * @stamp: what it was like when it was read
+ * @path: its path
+ * @stamp: its state when it was read
  * @set: (nullable): the set, %NULL for a ruleset
- * @document: its tree
+ * @document: its XML tree
  * @list: its texts
  */
 typedef struct
@@ -28,23 +28,23 @@ typedef struct
 /**
  * tw_text_file_open:
  * @path: a file
- * @vocabulary: what a ruleset is checked against
+ * @vocabulary: the vocabulary against which a ruleset is checked
  * @error: %TW_FORMAT_ERROR
  *
- * Returns: (transfer full) (nullable): its texts, if it could be played with
+ * Returns: (transfer full) (nullable): its texts, if the file is valid
  */
 TwTextFile *tw_text_file_open (const char *path, const TwVocabulary *vocabulary, GError **error);
 
-/** tw_text_file_new_for_set: Returns: (transfer full): the texts of @set, which is in no file */
+/** tw_text_file_new_for_set: Returns: (transfer full): the texts of @set, which has no file */
 TwTextFile *tw_text_file_new_for_set (TwTileSet *set);
 
 /**
  * tw_text_file_take:
  * @file: the texts of a set
- * @item: (nullable): the only one of them that was changed, %NULL for several
- * @error: %TW_FORMAT_ERROR; then @file is to be given up
+ * @item: (nullable): the only text that was changed, %NULL for several
+ * @error: %TW_FORMAT_ERROR; then @file must not be used any more
  *
- * Returns: (transfer none) (nullable): its set as it is with the changed texts
+ * Returns: (transfer none) (nullable): its set with the changed texts
  */
 TwTileSet *tw_text_file_take (TwTextFile *file, const TwTextItem *item, GError **error);
 
@@ -54,13 +54,14 @@ void tw_text_file_free (TwTextFile *file);
 /**
  * tw_text_file_save:
  * @file: a file whose list was changed
- * @path: (nullable): where to, %NULL for where it came from, if nobody changed it since
- * @vocabulary: what a ruleset is checked against
+ * @path: (nullable): where to save, %NULL for its own path, unless another program has changed that
+ *   file
+ * @vocabulary: the vocabulary against which a ruleset is checked
  * @error: %TW_FORMAT_ERROR; then nothing is written
  *
- * What was changed has to be readable again before it is written.
+ * The new content is read again before it is written.
  *
- * Returns: whether it is written
+ * Returns: whether the file is written
  */
 gboolean tw_text_file_save (const TwTextFile *file, const char *path,
                             const TwVocabulary *vocabulary, GError **error);
@@ -68,7 +69,7 @@ gboolean tw_text_file_save (const TwTextFile *file, const char *path,
 /**
  * tw_tile_set_with_texts:
  * @set: a set
- * @document: its tree, of which texts were changed
+ * @document: its XML tree with changed texts
  * @error: %TW_FORMAT_ERROR
  *
  * Returns: (transfer full) (nullable): the set with its changed texts

@@ -1,9 +1,9 @@
-/* The texts for people in a tile set or a ruleset, each with what it is called in every language.
+/* The texts for people in a tile set or a ruleset, each in all its languages.
  *
- * Texts are elements of one name beside each other that differ in xml:lang: <title>, <description>,
- * <note>, <statement> and <name>. The one without xml:lang, else the first, is the source. <counted>
- * counts something and has a form="N" for each form of its language. A tile's name="" and the text
- * of a <change> become elements as soon as a list is made of them.
+ * A text is a group of sibling elements of one name that differ in xml:lang: <title>,
+ * <description>, <note>, <statement> or <name>. The one without xml:lang, else the first, is the
+ * source. <counted> counts something and has a form="N" for each plural form of its language.
+ * Making a list turns a tile's attribute name and the text of a <change> into elements.
  */
 #pragma once
 
@@ -13,7 +13,7 @@
 
 G_BEGIN_DECLS
 
-/** TwTextState: how far a translation is. */
+/** TwTextState: the state of a translation. */
 typedef enum
 {
   TW_TEXT_MISSING,
@@ -24,16 +24,17 @@ typedef enum
 
 /**
  * TwTextItem:
- * @context: names it for good: "title", "symbol:vineyard/title", "rule:VINE-001/statement"
- * @note: what it is, for a translator; English in every language of the user
- * @tiles: (array zero-terminated=1): ids of the tiles that it names, or that show what it names
- * @thing: (nullable): id of the symbol, figure or token that it names or speaks of
- * @line: line of its source
- * @limit: characters for which there is room, 0 for any number
- * @is_counted: whether it has forms for numbers
- * @has_lines: whether its lines are kept apart
- * @forms: (nullable): the words by language; of what is not counted the first alone
- * @element: (transfer none): its source
+ * @context: its lasting name: "title", "symbol:vineyard/title", "rule:VINE-001/statement"
+ * @note: a note on it for translators, always in English
+ * @tiles: (array zero-terminated=1): ids of the tiles that it names, or that show the thing it
+ *   names
+ * @thing: (nullable): id of the symbol, figure or token that it names or is about
+ * @line: line of its source in the file
+ * @limit: the most characters, 0 for no limit
+ * @is_counted: whether it has plural forms
+ * @has_lines: whether its line breaks are kept
+ * @forms: (nullable): by plural form: the words by language; only the first if it is not counted
+ * @element: (transfer none): the element of its source
  */
 typedef struct
 {
@@ -51,7 +52,7 @@ typedef struct
 
 /**
  * TwTextList:
- * @document: (transfer none): what it was taken from
+ * @document: (transfer none): the document it was made from
  * @name: id of the set or ruleset
  * @release: (nullable): its version
  * @items: (element-type TwTextItem): in the order of the document
@@ -81,31 +82,33 @@ void tw_text_list_free (TwTextList *list);
 /** tw_text_list_find: Returns: (transfer none) (nullable): the text of that context */
 TwTextItem *tw_text_list_find (const TwTextList *list, const char *context);
 
-/** tw_text_item_source: Returns: (transfer none): the words to be translated; @form 1 for several */
+/** tw_text_item_source: Returns: (transfer none): the words to translate; @form is 1 for the
+ *   plural */
 const char *tw_text_item_source (const TwTextItem *item, guint form);
 
-/** tw_text_item_n_sources: Returns: 2 for what is counted, else 1 */
+/** tw_text_item_n_sources: Returns: 2 for a text that counts something, else 1 */
 guint tw_text_item_n_sources (const TwTextItem *item);
 
-/** tw_text_item_source_language: Returns: (transfer none): of the source, "" if it is not said */
+/** tw_text_item_source_language: Returns: (transfer none): language of the source, "" if it is not
+ *   given */
 const char *tw_text_item_source_language (const TwTextItem *item);
 
 /**
  * tw_text_item_words:
  * @item: a text
  * @language: a language
- * @words: (out) (array length=TW_MAX_PLURAL_FORMS): the words, a form each; not copied
+ * @words: (out) (array length=TW_MAX_PLURAL_FORMS): the words, form by form; not copied
  *
- * Returns: how many forms are there, 0 if it is not translated
+ * Returns: how many forms there are, 0 if it is not translated
  */
 guint tw_text_item_words (const TwTextItem *item, const char *language,
                           const char *words[TW_MAX_PLURAL_FORMS]);
 
-/** tw_text_item_state: Returns: how far the translation to @language is */
+/** tw_text_item_state: Returns: the state of the translation to @language */
 TwTextState tw_text_item_state (const TwTextItem *item, const char *language);
 
-/** tw_text_list_languages: Returns: (transfer full) (array zero-terminated=1): languages to which
- * anything is translated, sorted */
+/** tw_text_list_languages: Returns: (transfer full) (array zero-terminated=1): the languages that
+ * any text is translated to, sorted */
 char **tw_text_list_languages (const TwTextList *list);
 
 /**
@@ -114,16 +117,16 @@ char **tw_text_list_languages (const TwTextList *list);
  * @item: one of them
  * @language: a language
  *
- * Returns: what is wrong with its translation, a set of #TwTextWarning; 0 if there is none
+ * Returns: what is wrong with its translation, a set of #TwTextWarning; 0 for no translation
  */
 guint tw_text_item_check (const TwTextList *list, const TwTextItem *item, const char *language);
 
-/** tw_text_list_count: counts the texts; those whose source is in @language are done. One with which
- * something is wrong, see tw_text_item_check(), is not: it counts as a draft. */
+/** tw_text_list_count: counts the texts by state; those whose source is in @language are done. A
+ * translation with a fault, see tw_text_item_check(), counts as a draft. */
 void tw_text_list_count (const TwTextList *list, const char *language, TwTextCount *out_count);
 
-/** tw_text_list_plural_forms: Returns: (transfer none) (nullable): the rule of @language, the
- * document's own before the program's */
+/** tw_text_list_plural_forms: Returns: (transfer none) (nullable): the plural rule of @language:
+ * the document's own, else the program's */
 const char *tw_text_list_plural_forms (const TwTextList *list, const char *language);
 
 /**
@@ -131,9 +134,9 @@ const char *tw_text_list_plural_forms (const TwTextList *list, const char *langu
  * @list: a list
  * @item: one of its texts
  * @language: a language other than the source's
- * @words: (array length=n_words): the words, a form each; none takes the language out
- * @n_words: how many
- * @is_draft: whether somebody has to look at them
+ * @words: (array length=n_words): the words, form by form; none takes the language out
+ * @n_words: number of forms
+ * @is_draft: whether they must be checked
  *
  * Changes the document.
  */
@@ -144,7 +147,7 @@ void tw_text_list_set_words (TwTextList *list, TwTextItem *item, const char *lan
  * tw_text_list_set_source:
  * @list: a list
  * @item: one of its texts
- * @form: which form; 0 for what is not counted
+ * @form: index of the form; 0 for a text that counts nothing
  * @words: the new words of the source, not empty
  *
  * Changes the document. The translations stay as they are.
@@ -154,8 +157,8 @@ void tw_text_list_set_source (TwTextList *list, TwTextItem *item, guint form, co
 /** tw_text_list_set_plural_forms: gives the document a plural rule of its own, %NULL for none. */
 void tw_text_list_set_plural_forms (TwTextList *list, const char *language, const char *forms);
 
-/** tw_text_list_remove_language: takes all words in @language out of the document, and its plural
- *   rule; not of what @language is the source of. */
+/** tw_text_list_remove_language: takes all translations to @language out of the document, and its
+ *   plural rule; sources in that language stay. */
 void tw_text_list_remove_language (TwTextList *list, const char *language);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTextList, tw_text_list_free)

@@ -1,4 +1,4 @@
-/* What a translator is told about a text. */
+/* Notes for translators about a text. */
 #pragma once
 
 #include "engine/localise/text-list.h"

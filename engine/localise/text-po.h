@@ -1,4 +1,4 @@
-/* Texts of a set to translators and back. */
+/* Exports the texts of a set to PO files, and imports them. */
 #pragma once
 
 #include "engine/localise/po-file.h"
@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 /**
  * TwTextPoOptions:
  * @language: the language to translate to, an xml:lang value
- * @plural_forms: (nullable): its plural rule if the program and the set know none, or another
+ * @plural_forms: (nullable): its plural rule, if the program and the set know none or another one
  * @file: name of the set's file for references, without folders
- * @date: "2026-11-22 01:30+0000"; given so that the same call gives the same bytes
+ * @date: "2026-11-22 01:30+0000"; a parameter so that the same call gives the same bytes
  */
 typedef struct
 {
@@ -24,14 +24,14 @@ typedef struct
 /**
  * tw_text_po_export:
  * @list: the texts
- * @options: to which language, and how
+ * @options: the language, and how to export
  * @old: (nullable): the PO file that is replaced
  *
- * A file that stands alone. Nothing of @old is lost: its header, its translators' comments, words
- * for texts that the set has no words for, as drafts if the source has changed since; what fits no
- * text any more is out of use, and where set and file differ the file's words are in a comment.
- * Texts with “%d” have the flag c-format, those with “{name}” alone python-brace-format, so that
- * gettext's tools find one that a translation has lost.
+ * The file is complete by itself and keeps everything of @old: its header, the translators'
+ * comments, and translations that the set does not have, which become drafts if the source has
+ * changed since. Messages that fit no text any more become obsolete. If set and file differ, a
+ * comment has the file's words. Texts with “%d” have the flag c-format, texts with only “{name}”
+ * python-brace-format, so that gettext's tools find a placeholder that a translation has lost.
  *
  * Returns: (transfer full): the PO file
  */
@@ -41,8 +41,9 @@ TwPoFile *tw_text_po_export (const TwTextList *list, const TwTextPoOptions *opti
 /**
  * TwTextPoReport:
  * @language: the language, an xml:lang value
- * @n_changed: texts that have other words than before
- * @remarks: (element-type utf8): FILE:LINE: what was not taken as it is, in the user's language
+ * @n_changed: number of texts with other words than before
+ * @remarks: (element-type utf8): "FILE:LINE: …": what was not taken unchanged, in the user's
+ *   language
  */
 typedef struct
 {
@@ -53,17 +54,17 @@ typedef struct
 
 /**
  * tw_text_po_import:
- * @list: the texts; their document is changed
- * @po: words for them
+ * @list: the texts; the import changes their document
+ * @po: their translations
  * @name: the PO file's name for messages
- * @language: (nullable): the language if the file does not say it; one that it contradicts is
+ * @language: (nullable): the language if the file does not say it; a file that contradicts it is
  *   refused
- * @out_report: (out): what was done; to be cleared also after an error
- * @error: %TW_FORMAT_ERROR_CONTENT: nothing is changed
+ * @out_report: (out): what was done; must be cleared even after an error
+ * @error: %TW_FORMAT_ERROR_CONTENT; then nothing is changed
  *
- * Words for a source that has changed since become drafts, and do not replace others. What is not
- * translated in @po stays as it is. Where the program or the set knows how the language counts, that
- * holds, whatever the file says.
+ * Translations of a source that has changed since become drafts, and do not replace others. Texts
+ * that @po does not translate stay as they are. A plural rule of the program or the set goes before
+ * that of the file.
  *
  * Returns: whether the file could be used
  */

@@ -1,4 +1,4 @@
-/* The same game with other tiles: when a set changes while it is played. */
+/* Remakes a game when one of its sets changes during play. */
 #pragma once
 
 #include "engine/game/game.h"
@@ -8,16 +8,15 @@ G_BEGIN_DECLS
 
 /**
  * tw_game_remake:
- * @kit: what games are put together from
+ * @kit: the materials of games
  * @game: a game
- * @set: a set that takes the place of its namesake in the game
- * @error: %TW_FORMAT_ERROR_CONTENT: why the game cannot go on so: the turn, and what does not fit
- *   any more; or why there are no such rules
+ * @set: a set that replaces the game's set with the same id
+ * @error: %TW_FORMAT_ERROR_CONTENT: the turn and what no longer fits there, or why there are no
+ *   such rules
  *
- * Plays the game again, word by word, with the tiles of @set. Chance is not asked for what has
- * been played.
+ * Replays the log, word by word, with the tiles of @set. Outcomes of chance come from the log.
  *
- * Returns: (transfer full) (nullable): the game at the same point
+ * Returns: (transfer full) (nullable): the new game at the same point
  */
 TwGame *tw_game_remake (const TwGameKit *kit, const TwGame *game, TwTileSet *set, GError **error);
 

@@ -1,6 +1,6 @@
-/* Games as files (namespace urn:tilewright:game:1): tiles, parameters, seats and the log.
+/* Saved games: files with tiles, parameters, seats and the log (namespace urn:tilewright:game:1).
  *
- * Loading plays the log again and asks no generator for what it holds.
+ * Loading replays the log; outcomes of chance come from the log.
  */
 #pragma once
 
@@ -11,16 +11,16 @@ G_BEGIN_DECLS
 
 #define TW_GAME_NAMESPACE "urn:tilewright:game:1"
 
-/* What the attribute "table" says of a game that is no sandbox. */
+/* The value of the attribute "table" for a game that is no sandbox. */
 #define TW_GAME_TABLE_STRICT "strict"
-/* What "start" says where the first tile is a position of somebody's own. */
+/* The value of the attribute "start" if the players gave the starting position. */
 #define TW_GAME_START_GIVEN "given"
 
 /**
- * TwSavedSeat: who sits there.
+ * TwSavedSeat: the player of a seat.
  * @name: (nullable): the player's name
  * @colour: (nullable): the colour's stable name, for instance "red"
- * @kind: (nullable): "person", or the kind of player that the program plays
+ * @kind: (nullable): "person", or id of a kind of computer player
  */
 typedef struct
 {
@@ -30,12 +30,13 @@ typedef struct
 } TwSavedSeat;
 
 /**
- * TwSavedGame: a game and who plays it.
+ * TwSavedGame: a game and its players.
  * @game: the game
- * @title: (nullable): what it is called, where that is not said by the sets and parts in play: the
- *   title of the ruleset that was chosen
- * @seats: who plays, for each seat
- * @is_strict: whether what chance brought stays, as in a game among people; else it is a sandbox
+ * @title: (nullable): the title of the chosen ruleset; %NULL if the title follows from the sets and
+ *   parts in play
+ * @seats: the player of each seat
+ * @is_strict: whether outcomes of chance are final, as in a game among people; otherwise it is a
+ *   sandbox
  */
 typedef struct
 {
@@ -49,7 +50,7 @@ typedef struct
  * tw_saved_game_to_xml:
  * @game: a game
  * @title: (nullable): see #TwSavedGame
- * @seats: (nullable) (array): who plays, for each seat
+ * @seats: (nullable) (array): the player of each seat
  * @is_strict: see #TwSavedGame
  * @out_length: (out) (optional): bytes written
  *
@@ -65,14 +66,14 @@ char *tw_saved_game_to_xml (const TwGame *game,
 
 /**
  * tw_saved_game_parse:
- * @kit: what games are put together from
+ * @kit: the materials of games
  * @name: the file's name for messages
  * @data: its bytes
  * @length: how many, or -1
  * @error: %TW_FORMAT_ERROR, with the line of the turn that cannot be played again
  *
- * The game's last question is open; nothing was settled that the log does not hold.
- * Give it its flags with tw_game_set_flags() to go on.
+ * The question after the last entry of the log is open. Set the flags with tw_game_set_flags() to
+ * go on.
  *
  * Returns: (transfer full): the game, or %NULL
  */

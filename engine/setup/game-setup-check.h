@@ -1,4 +1,4 @@
-/* Whether what is in play goes together. Private to the setup of games. */
+/* Checks that sets, parts and players go together. Private to the setup of games. */
 #pragma once
 
 #include "engine/setup/game-setup.h"
@@ -7,12 +7,12 @@ G_BEGIN_DECLS
 
 /**
  * tw_game_setup_check:
- * @setup: a setup with all that is to be in play
+ * @setup: a setup with everything in play
  * @error: %TW_SETUP_ERROR_REFUSED: parts that need or exclude others, too many or too few players
  *
  * Rules: BASE-007, INTER-006.
  *
- * Returns: whether it can be played
+ * Returns: whether the game can be played
  */
 gboolean tw_game_setup_check (const TwGameSetup *setup, GError **error);
 

@@ -1,7 +1,7 @@
-/* What is to be played, said in words, and the rules compiled from it.
+/* A game's setup: says in words what is played, and compiles the rules from it.
  *
- * Used wherever a game begins: cases, saved games, the tool, the table. Words are ids
- * of parts and shipped sets, or paths.
+ * Cases, saved games, the tool and the table begin games with it. Words are ids of parts and
+ * shipped sets, or paths.
  */
 #pragma once
 
@@ -13,11 +13,11 @@ G_BEGIN_DECLS
 
 /**
  * TwGameKit:
- * @vocabulary: what rules, parameters and figures there are
- * @expansions: (array length=n_expansions): the code of parts that have code
+ * @vocabulary: the shipped vocabulary
+ * @expansions: (array length=n_expansions): all expansions
  * @n_expansions: their number
  *
- * What all games of a program are put together from; outlives its setups.
+ * The materials for all games; outlives its setups.
  */
 typedef struct
 {
@@ -28,21 +28,21 @@ typedef struct
 
 /**
  * TwGameSetup:
- * @kit: what it is put together from
+ * @kit: the materials
  * @sources: (element-type TwCatalogueSource): sets and copies, in the order of naming
  * @parts: (element-type utf8): the parts in play, "abbot" or "abbot:figures"
- * @own: (element-type TwVocabulary): what rulesets add to the rules; what sets add
- *   comes with them
+ * @own: (element-type TwVocabulary): what rulesets add to the rules; a set brings its own rules
+ *   itself
  * @values: (element-type TwParameterValue): parameters that differ from their defaults
- * @n_seats: players
- * @least_players: fewest that may play
- * @most_players: most that may play
+ * @n_seats: number of players
+ * @least_players: fewest players allowed
+ * @most_players: most players allowed
  * @at_hand: (element-type TwTileSet): see tw_game_setup_provide()
- * @start: (nullable): a start tile in place of the sets' own, as a placement
- * @start_is_given: whether the start is a position of somebody's own: nothing happens
- *   because of it
+ * @start: (nullable): a start tile instead of the sets' own, as a placement
+ * @start_is_given: whether the caller gives the starting position, so that nothing follows from
+ *   laying it
  *
- * A worker: made, filled, compiled, freed by one owner.
+ * One owner makes, fills, compiles and frees it.
  */
 typedef struct
 {
@@ -64,10 +64,10 @@ typedef struct
 /**
  * TwSetupError:
  * @TW_SETUP_ERROR_UNKNOWN: there is no such part, set, tile or parameter
- * @TW_SETUP_ERROR_NO_RULES: a shipped set whose rules the program does not have
+ * @TW_SETUP_ERROR_NO_RULES: a shipped set has rules that the program does not have
  * @TW_SETUP_ERROR_VALUE: a parameter cannot have that value
- * @TW_SETUP_ERROR_REFUSED: the rules do not allow it: too many players, parts that
- *   do not go together
+ * @TW_SETUP_ERROR_REFUSED: the rules forbid the game: too many players, parts that do not go
+ *   together
  */
 typedef enum
 {
@@ -79,7 +79,7 @@ typedef enum
 
 TW_DECLARE_PLACED_ERROR (tw_setup_error)
 
-/** tw_setup_error_words: as tw_error_words(), of errors of setups as well */
+/** tw_setup_error_words: as tw_error_words(), for errors of setups too */
 const char *tw_setup_error_words (const GError *error);
 
 /** tw_game_setup_new: Returns: (transfer full): an empty setup for two players */
@@ -91,25 +91,25 @@ void tw_game_setup_free (TwGameSetup *setup);
 /**
  * tw_game_setup_use:
  * @setup: a setup
- * @word: id of a part or of a shipped set, or path of a tile set; behind it ":tiles",
- *   ":rules", ":symbols" or ":figures" if only that is wanted
+ * @word: id of a part or of a shipped set, or path of a tile set; with ":tiles", ":rules",
+ *   ":symbols" or ":figures" after it for only one facet
  * @error: %TW_SETUP_ERROR_UNKNOWN, %TW_SETUP_ERROR_NO_RULES, %TW_SETUP_ERROR_REFUSED, or
  *   %TW_FORMAT_ERROR
  *
- * Tiles and rules are switches of their own: a part's tiles may be played without its
- * rules, and its rules with the tiles of other sets.
+ * Tiles and rules are independent: a part's tiles may be played without its rules, and its rules
+ * with the tiles of other sets.
  *
- * Returns: %FALSE with @error set if it cannot be played with
+ * Returns: %FALSE with @error set if it cannot be in play
  */
 gboolean tw_game_setup_use (TwGameSetup *setup, const char *word, GError **error);
 
 /**
  * tw_game_setup_use_set:
  * @setup: a setup
- * @set: a tile set, with the part it brings along, if any
- * @copies: how often it is in the bag
+ * @set: a tile set; it brings its part into play, if it has one
+ * @copies: number of copies of the set
  *
- * A set that is there already gets more copies.
+ * A set that is already in play gets more copies.
  */
 void tw_game_setup_use_set (TwGameSetup *setup, TwTileSet *set, guint copies);
 
@@ -118,8 +118,8 @@ void tw_game_setup_use_set (TwGameSetup *setup, TwTileSet *set, guint copies);
  * @setup: a setup
  * @set: a tile set
  *
- * A set that came with others in one file: words that are its id mean this one from now on, not
- * one that is shipped or on the disk. It is not in play until it is used.
+ * Provides a set that came in a package: from now on its id means this set, not a shipped one or
+ * one on the disk. It is not in play until it is used.
  */
 void tw_game_setup_provide (TwGameSetup *setup, TwTileSet *set);
 
@@ -127,8 +127,8 @@ void tw_game_setup_provide (TwGameSetup *setup, TwTileSet *set);
  * tw_game_setup_use_ruleset:
  * @setup: a setup
  * @ruleset: a ruleset
- * @set: (nullable): a set as it is being worked on, played in the place of its namesake
- * @error: as of tw_game_setup_use() and tw_game_setup_set(), with the place in the ruleset's file
+ * @set: (nullable): a set under work that replaces the set with the same id
+ * @error: as for tw_game_setup_use() and tw_game_setup_set(), with the place in the ruleset's file
  *
  * Returns: %FALSE with @error set if it cannot be played
  */
@@ -155,8 +155,8 @@ gboolean tw_game_setup_set (TwGameSetup *setup, const char *name, const char *va
  * @error: %TW_SETUP_ERROR_REFUSED, %TW_SETUP_ERROR_UNKNOWN for the start tile;
  *   %TW_RULES_ERROR, %TW_VOCABULARY_ERROR and %TW_CATALOGUE_ERROR
  *
- * Without any set that has a start the base set plays along and gives it; a set that is
- * drawn first needs another behind it as well. The base game's rules are always in play.
+ * If no set in play has a start, or all sets are drawn first, the base set is added. The base
+ * game's rules are always in play.
  *
  * Rule: BASE-007.
  *
@@ -164,8 +164,8 @@ gboolean tw_game_setup_set (TwGameSetup *setup, const char *name, const char *va
  */
 TwRules *tw_game_setup_compile (TwGameSetup *setup, GError **error);
 
-/** tw_game_setup_find_switch: Returns: (transfer none) (nullable): the parameter of the house rule
- * without which a rule forbids what is to be played, as tw_game_setup_compile() says then */
+/** tw_game_setup_find_switch: Returns: (transfer none) (nullable): the switch of a house rule that
+ * would allow the game, after a rule made tw_game_setup_compile() refuse it */
 const char *tw_game_setup_find_switch (const TwGameSetup *setup);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwGameSetup, tw_game_setup_free)

@@ -1,7 +1,7 @@
-/* Counts sequences of placements: a check of boards that others can repeat.
+/* Counts sequences of placements, a check of the board that other programs can repeat.
  *
- * The start lies; a move is a kind of tile still in the bag (variants are one kind),
- * an open place and a rotation that agrees with every neighbour.
+ * The start is on the table. A move is a kind of tile left in the bag (variants are one kind), an
+ * open place, and a rotation that matches every neighbour.
  */
 #pragma once
 
@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 /**
- * TwPerft: what one depth has.
- * @raw: sequences
- * @distinct: the same, rotations of a tile with the same four edge letters counted once
+ * TwPerft: the counts of one depth.
+ * @raw: number of sequences
+ * @distinct: the same, but rotations of a tile with the same four edge letters count once
  */
 typedef struct
 {
@@ -23,7 +23,7 @@ typedef struct
 /**
  * tw_perft:
  * @rules: the rules; only their tiles matter
- * @depth: placements, 1 or more
+ * @depth: number of placements, 1 or more
  * @out: (out) (array): room for @depth results; the first is that of depth 1
  */
 void tw_perft (const TwRules *rules, guint depth, TwPerft *out);

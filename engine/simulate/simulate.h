@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * TwSimulatedGame: a game that has just been played.
  * @number: its number, from 0
- * @seed: the seed of its chance
+ * @seed: the seed of its generator
  * @actions: (array length=n_actions): all decisions and outcomes of chance
  * @n_actions: their number
  */
@@ -24,21 +24,21 @@ typedef struct
 } TwSimulatedGame;
 
 /**
- * TwSimulation: what is to be played.
+ * TwSimulation: the games to play.
  * @rules: the rules
  * @players: (array): a kind of player for each seat
- * @n_playouts: as tw_player_set_playouts() takes it
- * @seed: what all chance comes from
- * @n_games: games of the whole run
- * @shard: this part of the run, from 0
- * @n_shards: parts of the run, 1 or more; game n is of part n modulo @n_shards
- * @n_threads: threads, 1 or more
- * @cancellable: (nullable): stops it; what was played counts
- * @keep: (nullable): called for each game, from any of the threads
+ * @n_playouts: as for tw_player_set_playouts()
+ * @seed: the seed of all random numbers
+ * @n_games: number of games of the whole run
+ * @shard: number of this part of the run, from 0
+ * @n_shards: number of parts, 1 or more; game n belongs to part n modulo @n_shards
+ * @n_threads: number of threads, 1 or more
+ * @cancellable: (nullable): stops the run; games played until then count
+ * @keep: (nullable): called after each game, in any of the threads
  * @user: passed to @keep
  *
- * Game and players are seeded from (@seed, number of the game) alone, so threads and
- * shards change nothing.
+ * The seeds of a game and its players depend only on @seed and the game's number, so the number of
+ * threads and shards changes nothing.
  */
 typedef struct
 {
@@ -57,11 +57,11 @@ typedef struct
 
 /**
  * tw_simulate:
- * @simulation: what is to be played
+ * @simulation: the games to play
  *
- * Blocks until all games are played or @cancellable is.
+ * Blocks until all games are played or @cancellable is cancelled.
  *
- * Returns: (transfer full): what came of it
+ * Returns: (transfer full): the statistics of the games
  */
 TwStatistics *tw_simulate (const TwSimulation *simulation);
 

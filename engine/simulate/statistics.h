@@ -1,12 +1,12 @@
-/* What many games have in common: sums that can be added up. */
+/* Statistics of many games: sums that can be added up. */
 #pragma once
 
 #include "engine/game/play.h"
 
 G_BEGIN_DECLS
 
-/** TwSeatStatistics: points of a seat over all games, and how often it won: ties too, but nobody
- * wins a game that all have lost. */
+/** TwSeatStatistics: points of a seat over all games, and how often it won. A tie counts as won; a
+ * game that all have lost does not. */
 typedef struct
 {
   gint64 sum;
@@ -20,7 +20,7 @@ typedef struct
  * TwTileStatistics: a kind of tile over all games.
  * @drawn: how often it was drawn
  * @unplaceable: how often it fitted nowhere
- * @legal_places: places and rotations it had, summed over all draws
+ * @legal_places: how many places and rotations it had, summed over all draws
  */
 typedef struct
 {
@@ -29,7 +29,8 @@ typedef struct
   guint64 legal_places;
 } TwTileStatistics;
 
-/** TwFeatureStatistics: a kind of feature: how often completed, and all its points. */
+/** TwFeatureStatistics: a kind of feature over all games: how often it was completed, and all its
+ * points. */
 typedef struct
 {
   guint64 completed;
@@ -38,15 +39,15 @@ typedef struct
 
 /**
  * TwStatistics:
- * @n_games: games
- * @n_turns: turns of all of them
+ * @n_games: number of games
+ * @n_turns: number of turns of all games
  * @seats: by seat
  * @n_kinds: number of @tiles
  * @tiles: by kind of tile of the catalogue
  * @features: by kind of feature
  * @ends: by #TwStatus: how games ended
  *
- * Whole numbers throughout, so the order of adding does not matter.
+ * All numbers are whole, so the order of adding does not matter.
  */
 typedef struct
 {
@@ -59,7 +60,7 @@ typedef struct
   guint64 ends[4];
 } TwStatistics;
 
-/** tw_statistics_new: Returns: (transfer full): those of no game */
+/** tw_statistics_new: Returns: (transfer full): statistics without a game */
 TwStatistics *tw_statistics_new (const TwRules *rules);
 
 /** tw_statistics_free: frees statistics. */
@@ -68,7 +69,7 @@ void tw_statistics_free (TwStatistics *statistics);
 /** tw_statistics_add_game: adds a game that is over; its tally becomes 0. */
 void tw_statistics_add_game (TwStatistics *statistics, TwPlay *play);
 
-/** tw_statistics_merge: adds @from, of games of the same rules, to @to. */
+/** tw_statistics_merge: adds @from, for games of the same rules, to @to. */
 void tw_statistics_merge (TwStatistics *to, const TwStatistics *from);
 
 /** tw_statistics_mean: Returns: mean points of @seat */
