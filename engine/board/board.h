@@ -5,15 +5,15 @@
  *
  *   cells   side x side, wrapped: 0 empty, slot + 1 of a tile,
  *           TW_CELL_OPEN | index of an open place
- *   open    one entry an empty cell beside a tile: what its neighbours ask for
- *   slots   one entry a tile on the table, in the order of laying
- *   nodes   one entry a segment or field of a tile on the table; those of one
- *           feature form a ring (@next) and all name the same @root, where the
- *           feature's totals are kept
+ *   open    an entry for each empty cell beside a tile: what its neighbours ask for
+ *   slots   an entry for each tile on the table, in the order of laying
+ *   nodes   an entry for each segment or field of a tile on the table; the nodes of one
+ *           feature form a ring (@next), and all name the same @root, which keeps the
+ *           feature's totals
  *
- * The landscape hangs together, so a board of a power of two wider than the number
- * of tiles never meets itself across the wrap; huge sets are bounded by
- * %TW_BOARD_MAX_SIDE, and a place beyond is not open.
+ * All tiles hang together, so a board whose side is a power of two and exceeds the number of
+ * tiles never wraps round onto itself. %TW_BOARD_MAX_SIDE bounds the board of huge sets; a place
+ * beyond it is not open.
  */
 #pragma once
 

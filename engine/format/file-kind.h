@@ -1,4 +1,4 @@
-/* Which of our files a file is, by looking at its beginning. */
+/* Tells the kind of a file by its name and its beginning. */
 #pragma once
 
 #include <glib.h>
@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /**
  * TwFileKind:
- * @TW_FILE_UNKNOWN: XML of others, or something else altogether
+ * @TW_FILE_UNKNOWN: foreign XML, or anything else
  * @TW_FILE_TILE_SET: a tile set, or a package of one
  * @TW_FILE_RULESET: a ruleset
  * @TW_FILE_RULES: rules of a part
@@ -31,11 +31,11 @@ typedef enum
 /**
  * tw_file_kind_find:
  * @path: a file
- * @out_kind: (out): what it is
+ * @out_kind: (out): its kind
  * @error: %TW_FORMAT_ERROR_READ
  *
- * Case files and recordings are told by their names, ours by their outermost element.
- * Whether the file is any good is for its reader to say.
+ * Case files and recordings are known by their names, XML files by their root element. The file's
+ * reader finds out whether it is valid.
  *
  * Returns: %FALSE with @error set if it cannot be read
  */

@@ -1,4 +1,4 @@
-/* The size of a JPEG picture, and how it is held. Private to the check of pictures. */
+/* The size and orientation of a JPEG picture. Private to the check of pictures. */
 #pragma once
 
 #include <glib.h>
@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /**
  * TwJpegHeader:
- * @is_drawn: whether it is of a kind that is drawn: baseline, extended or progressive, 8 bits
- * @is_whole: whether its end is there
+ * @is_drawn: whether the program draws this kind: baseline, extended or progressive, 8 bits
+ * @is_whole: whether the file is complete
  * @width: in pixels
  * @height: in pixels
  * @orientation: as EXIF counts, 1 to 8
@@ -24,11 +24,11 @@ typedef struct
 
 /**
  * tw_jpeg_header_read:
- * @data: a file that begins as JPEG does
+ * @data: the bytes of a file that begins like a JPEG
  * @length: how many bytes
- * @out: (out): what it says
+ * @out: (out): the header
  *
- * Returns: %FALSE if it has no header that can be read
+ * Returns: %FALSE if it has no readable header
  */
 gboolean tw_jpeg_header_read (const guint8 *data, gsize length, TwJpegHeader *out);
 

@@ -1,4 +1,4 @@
-/* JSON that nobody vouches for: parsed with caps, walked with a path for messages. */
+/* Reads untrusted JSON: parses it with limits, and walks it with a path for messages. */
 #pragma once
 
 #include <json-glib/json-glib.h>
@@ -22,15 +22,15 @@ G_BEGIN_DECLS
 JsonNode *tw_json_parse (const char *name, const char *data, gssize length, GError **error);
 
 /**
- * TwJson: a value and the way to it.
+ * TwJson: a value and its path.
  * @file: the file's name
  * @error: where the first error goes
- * @up: (nullable): the value it stands in
+ * @up: (nullable): the object or array it stands in
  * @name: (nullable): its name there, %NULL in an array
  * @index: its place in an array
  * @node: (nullable): the value, %NULL if there is none
  *
- * A plain value that lives on the stack, below those it points to.
+ * A plain value that lives on the stack and must not outlive the values that it points to.
  */
 typedef struct _TwJson TwJson;
 struct _TwJson
@@ -46,12 +46,12 @@ struct _TwJson
 /** tw_json_root: Returns: the outermost value of a file */
 TwJson tw_json_root (const char *file, JsonNode *root, GError **error);
 
-/** tw_json_path: Returns: (transfer full): where @at is, for instance "$.replay[3].type" */
+/** tw_json_path: Returns: (transfer full): the path of @at, for instance "$.replay[3].type" */
 char *tw_json_path (const TwJson *at);
 
 /**
  * tw_json_fail:
- * @at: what is to blame
+ * @at: the faulty value
  * @format: cause and remedy
  *
  * Sets %TW_FORMAT_ERROR_CONTENT, "FILE: PATH: …".
@@ -63,10 +63,10 @@ gboolean tw_json_fail (const TwJson *at, const char *format, ...) G_GNUC_PRINTF 
 /** tw_json_is_object: Returns: whether @at is an object */
 gboolean tw_json_is_object (const TwJson *at);
 
-/** tw_json_member: Returns: the member @name of @at; without a node if there is none */
+/** tw_json_member: Returns: the member @name of @at; its @node is %NULL if there is none */
 TwJson tw_json_member (const TwJson *at, const char *name);
 
-/** tw_json_n_items: Returns: how many items an array has; 0 of anything else */
+/** tw_json_n_items: Returns: how many items an array has; 0 for any other value */
 guint tw_json_n_items (const TwJson *at);
 
 /** tw_json_item: Returns: item @index of an array */
@@ -76,8 +76,8 @@ TwJson tw_json_item (const TwJson *at, guint index);
  * tw_json_members:
  * @at: an object
  *
- * Returns: (transfer full) (array zero-terminated=1): its members' names in their
- *   order; they live as long as the value
+ * Returns: (transfer full) (array zero-terminated=1): names of its members in order; the strings
+ *   live as long as the value
  */
 const char **tw_json_members (const TwJson *at);
 
@@ -90,7 +90,7 @@ gboolean tw_json_need_array (const TwJson *at, guint most);
 /**
  * tw_json_need_string:
  * @at: a value
- * @out: (out) (transfer none): it
+ * @out: (out) (transfer none): the string
  *
  * Returns: %FALSE with an error if @at is no string of at most 4096 bytes
  */
@@ -100,8 +100,8 @@ gboolean tw_json_need_string (const TwJson *at, const char **out);
  * tw_json_need_number:
  * @at: a value
  * @least: the least number allowed
- * @most: the greatest
- * @out: (out): it
+ * @most: the greatest number allowed
+ * @out: (out): the number
  *
  * Returns: %FALSE with an error if @at is no such whole number
  */
@@ -111,15 +111,14 @@ gboolean tw_json_need_number (const TwJson *at, int least, int most, int *out);
  * tw_json_amount:
  * @at: a value
  *
- * Returns: a number as it is, true as 1, a string of digits as its number; 0 for
- *   false, null, nothing and the rest
+ * Returns: a number itself, 1 for true, the number in a string of digits; 0 for anything else
  */
 int tw_json_amount (const TwJson *at);
 
-/** tw_json_peek_string: Returns: (transfer none) (nullable): a string; %NULL of anything else */
+/** tw_json_peek_string: Returns: (transfer none) (nullable): a string; %NULL for any other value */
 const char *tw_json_peek_string (const TwJson *at);
 
-/** tw_json_peek_double: Returns: a number; @otherwise if @at is none */
+/** tw_json_peek_double: Returns: a number; @otherwise for any other value */
 double tw_json_peek_double (const TwJson *at, double otherwise);
 
 G_END_DECLS

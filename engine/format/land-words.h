@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The colour of land whose file names none. */
+/* The colour of a land for which the file gives none. */
 #define TW_LAND_COLOUR 0x8a6a48
 
 /** tw_land_shapes: (array zero-terminated=1): "line", "area" */

@@ -1,4 +1,4 @@
-/* An edit of a set's own rules, for the files that make it. */
+/* The inside of an edit of a set's own rules, for own-rules*.c. */
 #pragma once
 
 #include "engine/format/own-rules.h"
@@ -13,38 +13,39 @@ struct _TwOwnRulesEdit
   xmlNode *root;
 };
 
-/** tw_own_rules_edit_new_from: Returns: (transfer full): an edit of @set that leads to @rules, a
- *   <rules> element of another tree, which is copied */
+/** tw_own_rules_edit_new_from: Returns: (transfer full): an edit of @set whose <rules> become a
+ *   copy of @rules, an element of another tree */
 TwOwnRulesEdit *tw_own_rules_edit_new_from (TwTileSet *set, xmlNode *rules);
 
-/** tw_own_rules_is_ours: Returns: whether @node is an element of rules of that name */
+/** tw_own_rules_is_ours: Returns: whether @node is an element of the rules' namespace with that
+ *   name */
 gboolean tw_own_rules_is_ours (const xmlNode *node, const char *name);
 
-/** tw_own_rules_find_element: Returns: (nullable): the element of that name and id */
+/** tw_own_rules_find_element: Returns: (nullable): the element with that name and id */
 xmlNode *tw_own_rules_find_element (const TwOwnRulesEdit *edit, const char *name, const char *id);
 
-/** tw_own_rules_find_effect: Returns: (nullable): the effect of that number, counted as they stand */
+/** tw_own_rules_find_effect: Returns: (nullable): effect number @index in document order */
 xmlNode *tw_own_rules_find_effect (const TwOwnRulesEdit *edit, int index);
 
-/** tw_own_rules_drop_unnamed: takes those of @rules out, blank-separated ids (nullable), that neither
- *   an effect nor what a token is worth names. */
+/** tw_own_rules_drop_unnamed: removes those of @rules, blank-separated ids (nullable), that no
+ *   effect and no token's worth names. */
 void tw_own_rules_drop_unnamed (TwOwnRulesEdit *edit, const char *rules);
 
-/** tw_own_rules_add_element: Returns: (transfer none): a new, empty element among those of its
+/** tw_own_rules_add_element: Returns: (transfer none): a new, empty element beside others of its
  *   name */
 xmlNode *tw_own_rules_add_element (TwOwnRulesEdit *edit, const char *name);
 
-/** tw_own_rules_drop: takes @node out of its document; %NULL does nothing. */
+/** tw_own_rules_drop: removes @node from its document; %NULL does nothing. */
 void tw_own_rules_drop (xmlNode *node);
 
-/** tw_own_rules_set: gives @node the attribute @name; %NULL or "" takes it out. */
+/** tw_own_rules_set: sets the attribute @name of @node; %NULL or "" removes it. */
 void tw_own_rules_set (xmlNode *node, const char *name, const char *value);
 
-/** tw_own_rules_set_number: the same with a number; @omitted takes it out. */
+/** tw_own_rules_set_number: sets an attribute to a number; @omitted removes it. */
 void tw_own_rules_set_number (xmlNode *node, const char *name, int value, int omitted);
 
-/** tw_own_rules_kind_words: Returns: (transfer full): names of @kinds; with "tile" for the tile as such
- *   if @with_tile */
+/** tw_own_rules_kind_words: Returns: (transfer full): names of @kinds, with "tile" for the tile
+ *   itself if @with_tile */
 char *tw_own_rules_kind_words (const TwOwnRulesEdit *edit, TwKindSet kinds, gboolean with_tile);
 
 G_END_DECLS

@@ -1,15 +1,15 @@
-/* What can be told of a picture before anything of it is decoded. */
+/* Checks a picture file before anything decodes it. */
 #pragma once
 
 #include "engine/format/format-error.h"
 
 G_BEGIN_DECLS
 
-/* What a picture may have at most, in pixels: on a side, and in all. */
+/* The most pixels of a picture: on a side, and in all. */
 #define TW_PICTURE_MAX_SIDE   8192u
 #define TW_PICTURE_MAX_PIXELS 40000000u
 
-/* What a drawing (SVG) may have at most; see #TwSvgLimits. */
+/* The limits of a drawing (SVG); see #TwSvgLimits. */
 #define TW_PICTURE_MAX_SVG_BYTES    (4u << 20)
 #define TW_PICTURE_MAX_SVG_ELEMENTS 20000u
 #define TW_PICTURE_MAX_SVG_USES     500u
@@ -31,11 +31,11 @@ typedef enum
 
 /**
  * TwPictureFacts:
- * @kind: what it is, by its name and by its content
- * @width: in pixels; of SVG in its own units, rounded up
+ * @kind: its kind, by name and content
+ * @width: in pixels; for SVG in its own units, rounded up
  * @height: likewise
- * @orientation: how the camera was held, 1 to 8 as EXIF counts; 1 is upright
- * @svg: (nullable): of SVG what is safe to draw, see tw_svg_clean()
+ * @orientation: orientation of the camera, 1 to 8 as in EXIF; 1 is upright
+ * @svg: (nullable): for SVG, the part that is safe to draw, see tw_svg_clean()
  */
 typedef struct
 {
@@ -48,17 +48,16 @@ typedef struct
 
 /**
  * tw_picture_check:
- * @name: the file's name, which says what it is and is used in messages
- * @data: what the file holds
+ * @name: the file's name, which gives the kind and is used in messages
+ * @data: the file's content
  * @length: how many bytes
- * @out_facts: (out): what it is; @svg has to be freed
+ * @out_facts: (out): facts about it; free with tw_picture_facts_clear()
  * @error: %TW_FORMAT_ERROR, with cause and remedy
  *
- * Takes PNG, JPEG and plain SVG of a size that is fit to be decoded and that are there to their
- * end. Reads headers with bounds of its own; no library for pictures has a part in it. Safe in any
- * thread.
+ * Accepts PNG, JPEG and plain SVG that are complete and not too large to decode. It reads headers
+ * with its own bounds checks and uses no picture library. Safe in any thread.
  *
- * Returns: %FALSE with an error if the picture is not to be decoded
+ * Returns: %FALSE with an error if the picture must not be decoded
  */
 gboolean tw_picture_check (const char *name, const guint8 *data, gsize length,
                            TwPictureFacts *out_facts, GError **error);
@@ -70,7 +69,7 @@ void tw_picture_facts_clear (TwPictureFacts *facts);
  * tw_picture_name_is_drawn:
  * @name: the name of a file
  *
- * Returns: whether it ends as the names of pictures do that are drawn: .png, .jpg, .jpeg, .svg
+ * Returns: whether it ends like a picture that the program draws: .png, .jpg, .jpeg, .svg
  */
 gboolean tw_picture_name_is_drawn (const char *name);
 

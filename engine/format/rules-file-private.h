@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/** tw_rules_file_read_effect: takes an `<effect>`, checked against @vocabulary. */
+/** tw_rules_file_read_effect: reads an `<effect>` and checks it against @vocabulary. */
 gboolean tw_rules_file_read_effect (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
                                     const char *part);
 
@@ -16,7 +16,7 @@ gboolean tw_rules_file_read_kind (TwXmlReader *reader, const xmlNode *element,
                                   const TwVocabulary *vocabulary, const char *name,
                                   TwKind *out_kind);
 
-/** tw_rules_file_read_land: takes a `<land>`. */
+/** tw_rules_file_read_land: reads a `<land>`. */
 gboolean tw_rules_file_read_land (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
                                   const char *part);
 
@@ -26,39 +26,39 @@ gboolean tw_rules_file_read_land (TwXmlReader *reader, xmlNode *element, TwVocab
  * @element: an element, not opened yet
  * @art: (inout): gets its picture
  *
- * To be called before the element is opened, which takes what is foreign out of it.
+ * Call it before the element is opened, because opening takes foreign content out of it.
  */
 gboolean tw_rules_file_read_art (TwXmlReader *reader, xmlNode *element, char **art);
 
-/** tw_rules_file_read_section: takes a `<section>`. */
+/** tw_rules_file_read_section: reads a `<section>`. */
 gboolean tw_rules_file_read_section (TwXmlReader *reader, xmlNode *element,
                                      TwVocabulary *vocabulary, const char *part);
 
-/** tw_rules_file_read_passage: takes a `<passage>`; what it names is checked by
- *   tw_rules_file_check_passage(). */
+/** tw_rules_file_read_passage: reads a `<passage>`; tw_rules_file_check_passage() checks the names
+ *   in it. */
 gboolean tw_rules_file_read_passage (TwXmlReader *reader, xmlNode *element,
                                      TwVocabulary *vocabulary, const char *part);
 
-/** tw_rules_file_read_piece: takes a `<piece>`; what it names is checked by
- *   tw_rules_file_check_passage(). */
+/** tw_rules_file_read_piece: reads a `<piece>`; tw_rules_file_check_passage() checks the names in
+ *   it. */
 gboolean tw_rules_file_read_piece (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
                                    const char *part);
 
-/** tw_rules_file_read_conditions: reads @when and @without of a passage or parameter; %NULL
- *   without them. */
+/** tw_rules_file_read_conditions: reads @when and @without of a passage or parameter, %NULL if it
+ *   has none. */
 gboolean tw_rules_file_read_conditions (TwXmlReader *reader, const xmlNode *element, char ***when,
                                         char ***without);
 
-/** tw_rules_file_check_passage: Returns: %FALSE with an error if it names a rule or parameter
- *   that is not there; for the end of the file, as they stand behind it */
+/** tw_rules_file_check_passage: Returns: %FALSE with an error if it names a rule or parameter that
+ *   does not exist; call it at the end of the file, because rules may follow the passage */
 gboolean tw_rules_file_check_passage (TwXmlReader *reader, const xmlNode *element,
                                       const TwVocabulary *vocabulary);
 
-/** tw_rules_file_read_token: takes a `<token>`, checked against @vocabulary. */
+/** tw_rules_file_read_token: reads a `<token>` and checks it against @vocabulary. */
 gboolean tw_rules_file_read_token (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
                                    const char *part);
 
-/** tw_rules_file_read_symbol: takes a `<symbol>`. */
+/** tw_rules_file_read_symbol: reads a `<symbol>`. */
 gboolean tw_rules_file_read_symbol (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
                                     const char *part);
 
@@ -68,14 +68,14 @@ gboolean tw_rules_file_read_symbol (TwXmlReader *reader, xmlNode *element, TwVoc
  * @element: an element
  * @name: an attribute
  * @names: (array zero-terminated=1): the words it may have
- * @out: (out): index of its word, -1 if it is not there
+ * @out: (out): index of its word, -1 if the attribute is missing
  *
  * Returns: %FALSE with an error if it is another word
  */
 gboolean tw_rules_file_word_attribute (TwXmlReader *reader, const xmlNode *element,
                                        const char *name, const char *const *names, int *out);
 
-/** tw_rules_file_refuse_twice: Returns: %FALSE with the error that two of a name are there */
+/** tw_rules_file_refuse_twice: Returns: %FALSE with the error that a name occurs twice */
 gboolean tw_rules_file_refuse_twice (TwXmlReader *reader, const xmlNode *element, const char *id);
 
 /**
@@ -85,7 +85,7 @@ gboolean tw_rules_file_refuse_twice (TwXmlReader *reader, const xmlNode *element
  * @vocabulary: what has been read so far
  * @amount: (nullable): a number or the name of a parameter
  *
- * Of a designer's own rules names are checked by tw_vocabulary_join().
+ * For a designer's own rules, tw_vocabulary_join() checks the names instead.
  *
  * Returns: %FALSE with an error if it is neither
  */

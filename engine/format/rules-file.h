@@ -1,4 +1,4 @@
-/* The vocabulary of the rules from files (data/rules, namespace urn:tilewright:rules:1). */
+/* Reads a vocabulary from files (data/rules, namespace urn:tilewright:rules:1). */
 #pragma once
 
 #include "engine/format/xml-reader.h"
@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 
 /**
  * tw_rules_file_parse:
- * @vocabulary: an unshared vocabulary; gets the part that the file describes
+ * @vocabulary: a vocabulary that is not shared yet; gets the part that the file describes
  * @name: the file's name for messages
  * @data: its bytes
  * @length: how many, or -1
  * @error: %TW_FORMAT_ERROR
  *
- * What an effect or figure names has to be in @vocabulary or in the file: parts on
- * which others build are read first. Two rates of equal priority for the same thing
- * are refused with both places. After an error @vocabulary is of no use.
+ * Everything that an effect or figure names must be in @vocabulary or in the file, so parts on
+ * which others build must be read first. Two rates of equal priority for the same thing are an
+ * error that names both places. After an error @vocabulary must not be used.
  *
  * Rule: PARAM-002.
  *
@@ -36,10 +36,10 @@ gboolean tw_rules_file_load (TwVocabulary *vocabulary, const char *path, GError 
  * @path: a file of rules
  * @error: %TW_FORMAT_ERROR
  *
- * Reads it as if it came with the program: behind the base game and the other parts, or in the
- * place of the shipped file of the same part or name.
+ * Reads it as if it were shipped: after the base game and the other parts, or instead of the
+ * shipped file with the same part or name.
  *
- * Returns: whether the file can be read so
+ * Returns: whether the file can be read that way
  */
 gboolean tw_rules_file_check (const char *path, GError **error);
 
@@ -47,36 +47,37 @@ gboolean tw_rules_file_check (const char *path, GError **error);
  * tw_rules_file_read_own:
  * @reader: the reader of a tile set or a ruleset
  * @root: its outermost element, before it is opened
- * @out_own: (out) (transfer full) (nullable): what its `<rules>` says, %NULL without one
+ * @out_own: (out) (transfer full) (nullable): the content of its `<rules>`, %NULL without one
  *
- * Reads what a designer adds to the rules: an element of the rules' own namespace in
- * another document, with symbols, rules, figures, tokens and effects, held to the
- * rules' schema. It stays in the tree, and the document keeps it as it stands.
+ * Reads what a designer adds to the rules: an element of the rules' namespace in another document,
+ * with symbols, rules, figures, tokens and effects, checked by the rules' schema. The element stays
+ * in the tree unchanged.
  *
- * Returns: %FALSE with an error if there is something that cannot be
+ * Returns: %FALSE with an error if it is invalid
  */
 gboolean tw_rules_file_read_own (TwXmlReader *reader, xmlNode *root, TwVocabulary **out_own);
 
 /**
  * tw_rules_file_parse_own:
- * @name: stands for the file in messages
+ * @name: the name for messages, instead of a file's
  * @xml: a `<rules>` element
- * @out_own: (out) (transfer full): what it says
+ * @out_own: (out) (transfer full): its content
  * @error: %TW_FORMAT_ERROR
  *
- * Returns: %FALSE if there is something in it that cannot be
+ * Returns: %FALSE with an error if it is invalid
  */
 gboolean tw_rules_file_parse_own (const char *name, const char *xml, TwVocabulary **out_own,
                                   GError **error);
 
-/** tw_rules_file_read_all_own: as tw_rules_file_read_own() for any number; appended to @out_own. */
+/** tw_rules_file_read_all_own: as tw_rules_file_read_own() for any number of `<rules>`, which are
+ * appended to @out_own. */
 gboolean tw_rules_file_read_all_own (TwXmlReader *reader, xmlNode *root, GPtrArray *out_own);
 
 /**
  * tw_rules_file_load_shipped:
  * @error: %TW_FORMAT_ERROR_DATA if the program's files are missing; else as above
  *
- * Reads what comes with the program: the base game, then the other parts by name.
+ * Reads the shipped vocabulary: the base game, then the other parts by name.
  *
  * Returns: (transfer full): the vocabulary, or %NULL
  */

@@ -1,4 +1,4 @@
-/* Rulesets from files (namespace urn:tilewright:ruleset:1). */
+/* Reads and writes rulesets (namespace urn:tilewright:ruleset:1). */
 #pragma once
 
 #include "engine/set/ruleset.h"
@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 
 /**
  * tw_ruleset_file_parse:
- * @name: the file's name for messages; its folder is looked into for sets
+ * @name: the file's name for messages; sets are looked for in its folder
  * @data: its bytes
  * @length: how many, or -1
- * @vocabulary: what parameters are checked against
+ * @vocabulary: the vocabulary against which parameters are checked
  * @error: %TW_FORMAT_ERROR
  *
  * Rule: PARAM-002.
@@ -36,7 +36,8 @@ TwRuleset *tw_ruleset_file_load (const char *file_or_id, const TwVocabulary *voc
  */
 char *tw_ruleset_file_to_xml (const TwRuleset *ruleset, gsize *out_length);
 
-/** tw_ruleset_file_shipped_ids: Returns: (transfer full) (array zero-terminated=1): ids, sorted */
+/** tw_ruleset_file_shipped_ids: Returns: (transfer full) (array zero-terminated=1): ids of the
+ *   shipped rulesets, sorted */
 char **tw_ruleset_file_shipped_ids (void);
 
 /**

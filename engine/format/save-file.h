@@ -1,4 +1,4 @@
-/* The one way in which bytes reach a file of the user. */
+/* Saves files safely; all user files are written this way. */
 #pragma once
 
 #include "engine/format/format-error.h"
@@ -7,12 +7,12 @@ G_BEGIN_DECLS
 
 /**
  * TwFileStamp:
- * @is_there: whether there was a file at all
- * @inode: which file it was
+ * @is_there: whether there was a file
+ * @inode: number of its inode
  * @size_bytes: its size
- * @modified_ns: when it was last written, in nanoseconds since 1970
+ * @modified_ns: time of the last write, in nanoseconds since 1970
  *
- * By what a file is recognised as the one that was read. A plain value.
+ * Tells whether a file is still the one that was read. A plain value.
  */
 typedef struct
 {
@@ -24,31 +24,29 @@ typedef struct
 
 /**
  * tw_file_stamp_take:
- * @path: a file; a link stands for what it leads to
- * @out_stamp: (out): what it is like now
+ * @path: a file; a symbolic link is followed
+ * @out_stamp: (out): its present state
  *
- * Take it before reading: what is written in between is then noticed.
+ * Call it before reading, so that a write in between is noticed.
  */
 void tw_file_stamp_take (const char *path, TwFileStamp *out_stamp);
 
-/** tw_file_stamp_equal: Returns: whether both are of the same file, unchanged */
+/** tw_file_stamp_equal: Returns: whether both stand for the same unchanged file */
 gboolean tw_file_stamp_equal (const TwFileStamp *a, const TwFileStamp *b);
 
 /**
  * tw_save_file:
- * @path: a file; a link stays and what it leads to is written
+ * @path: a file; a symbolic link stays, and its target is written
  * @data: (array length=length): bytes
  * @length: how many
- * @expected: (nullable): what the file was like when it was read; %NULL to write
- *   whatever is there
- * @out_new: (out) (optional): what it is like now
- * @error: %TW_FORMAT_ERROR_CHANGED if it is not as @expected,
- *   %TW_FORMAT_ERROR_WRITE for all else
+ * @expected: (nullable): the file's state when it was read; %NULL to overwrite any state
+ * @out_new: (out) (optional): its new state
+ * @error: %TW_FORMAT_ERROR_CHANGED if the file is not as @expected, %TW_FORMAT_ERROR_WRITE for any
+ *   other fault
  *
- * Writes a temporary file beside it, brings that to the disk and puts it in the
- * place of the old one, whose permissions it gets. Temporary files that killed saves
- * have left there are taken away. Whatever goes wrong, the old
- * file is still there as it was. Blocks; safe in any thread.
+ * Writes a temporary file beside it, syncs that to the disk, gives it the old file's permissions
+ * and renames it over the old file. Removes temporary files that killed saves have left there.
+ * After any error the old file is unchanged. Blocks; safe in any thread.
  *
  * Returns: whether the file is written
  */

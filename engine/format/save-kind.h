@@ -1,4 +1,4 @@
-/* Kinds of files that something can be saved as. */
+/* The kinds of files that can be saved. */
 #pragma once
 
 #include <glib.h>
@@ -7,10 +7,10 @@ G_BEGIN_DECLS
 
 /**
  * TwSaveKind:
- * @name: of files of this kind, in the plural, for people; a literal that is marked for gettext
- * @suffix: what their names end in, with its dot
+ * @name: name of such files for people, in the plural; a literal marked for gettext
+ * @suffix: ending of their names, with its dot
  *
- * What can be saved: the kind decides how the file's name ends.
+ * A kind of file; it decides the ending of the file's name.
  */
 typedef struct
 {

@@ -1,4 +1,4 @@
-/* What of a set fits into its file, known before it is written. */
+/* Measures whether a set fits into its file before it is written. */
 #pragma once
 
 #include "engine/set/tile-set.h"
@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 /**
  * TwFileSize:
  * @n_bytes: bytes of XML
- * @n_nodes: elements and attributes, or some more: signs that may belong to them are counted
+ * @n_nodes: elements and attributes, at least: characters that may begin one are counted
  *
- * A part of a file. A plain value that can be added up.
+ * The size of a part of a file. A plain value that can be added up.
  */
 typedef struct
 {
@@ -22,8 +22,8 @@ typedef struct
  * tw_set_limits_measure_tile:
  * @tile: a tile
  * @own: (nullable): the own rules of its set
- * @out_size: (out): what it takes
- * @error: %TW_FORMAT_ERROR_LIMIT: what no file holds, without a file's name
+ * @out_size: (out): its size
+ * @error: %TW_FORMAT_ERROR_LIMIT: what is too large, without a file's name
  *
  * Returns: whether a file can hold it
  */
@@ -31,25 +31,25 @@ gboolean tw_set_limits_measure_tile (const TwTile *tile, const TwVocabulary *own
                                      TwFileSize *out_size, GError **error);
 
 /** tw_set_limits_measure_head: as tw_set_limits_measure_tile() for all of a set but its tiles;
- * their number is looked at. */
+ * checks their number too. */
 gboolean tw_set_limits_measure_head (const TwTileSet *set, TwFileSize *out_size, GError **error);
 
 /** tw_set_limits_refuse_number: sets the error of a set with too many tiles. Returns: %FALSE */
 gboolean tw_set_limits_refuse_number (GError **error);
 
-/** tw_set_limits_file_fits: Returns: whether a file of @size can be read, as far as that is
- *   known */
+/** tw_set_limits_file_fits: Returns: whether a file of @size is within the limits */
 gboolean tw_set_limits_file_fits (const TwFileSize *size);
 
 /**
  * tw_set_limits_fits:
  * @set: a set
- * @out_size: (out): what it takes
+ * @out_size: (out): its size
  * @error: %TW_FORMAT_ERROR_LIMIT
  *
- * Writes all of it to find out; the measures above are quicker as long as their sum fits.
+ * Writes the whole set to memory to find out. If the sum of the measures above fits, they are
+ * quicker.
  *
- * Returns: whether it is no larger than a file may be
+ * Returns: whether the set fits into a file
  */
 gboolean tw_set_limits_fits (const TwTileSet *set, TwFileSize *out_size, GError **error);
 

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * tw_shipped_set_ids:
  *
- * In the order in which people meet them; those whose file is missing are left out.
+ * In the order of data/tile-sets/order; sets without a file are left out.
  *
  * Returns: (transfer full) (array zero-terminated=1): the ids
  */
@@ -18,15 +18,15 @@ char **tw_shipped_set_ids (void);
  * tw_shipped_set_path:
  * @id: an id
  *
- * Returns: (transfer full) (nullable): the file of that set, %NULL if none with that
- *   id is shipped
+ * Returns: (transfer full) (nullable): the path of the set's file, %NULL if no shipped set has that
+ *   id
  */
 char *tw_shipped_set_path (const char *id);
 
 /**
  * tw_shipped_set_load:
  * @id: an id
- * @error: %TW_FORMAT_ERROR_DATA if there is none, or as for tw_tile_set_file_load()
+ * @error: %TW_FORMAT_ERROR_DATA if there is no such set, or as for tw_tile_set_file_load()
  *
  * Returns: (transfer full) (nullable): the set
  */
@@ -36,7 +36,7 @@ TwTileSet *tw_shipped_set_load (const char *id, GError **error);
  * tw_shipped_set_is_path:
  * @path: a path
  *
- * Returns: whether @path is the file of a shipped set, which is not to be written to
+ * Returns: whether @path is the file of a shipped set, which must not be written
  */
 gboolean tw_shipped_set_is_path (const char *path);
 

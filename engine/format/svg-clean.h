@@ -1,4 +1,4 @@
-/* SVG of which only what is safe to draw is taken: of symbols, and finished pictures of tiles. */
+/* Cleans SVG files, for symbols and finished pictures: only what is safe to draw remains. */
 #pragma once
 
 #include "engine/format/xml-document.h"
@@ -7,11 +7,12 @@ G_BEGIN_DECLS
 
 /**
  * TwSvgLimits:
- * @bytes: how long a picture may be as it is kept
- * @elements: how many elements it may have
- * @uses: how many copies may be made by <use>
- * @is_in_ink: whether it is drawn in the ink of the theme where it names no colour
- * @has_any_number: whether numbers beyond a million are taken, by who does not draw them
+ * @bytes: the most bytes of the cleaned picture
+ * @elements: the most elements
+ * @uses: the most copies made by <use>
+ * @is_in_ink: whether shapes without a colour are drawn in the ink of the theme
+ * @has_any_number: whether numbers beyond a million are accepted, for callers that do not draw the
+ *   picture
  */
 typedef struct
 {
@@ -27,16 +28,15 @@ typedef struct
  * @name: the file's name for messages
  * @data: an SVG document
  * @length: how many bytes, or -1 if a 0 ends them
- * @limits: what it may have at most
- * @out_width: (out) (optional): its width, of the viewBox if there is one
+ * @limits: its limits
+ * @out_width: (out) (optional): its width, that of the viewBox if it has one
  * @out_height: (out) (optional): its height, likewise
  * @error: %TW_FORMAT_ERROR, with line, cause and remedy
  *
- * Takes shapes, gradients and style; leaves out what programs note for themselves (metadata,
- * attributes of other namespaces, handlers of events); refuses what would load something
- * (pictures, fonts, links to elsewhere), run something (scripts, animation), be drawn at
- * length (filters, patterns, copies of copies), or reckon with numbers beyond a million. A plain
- * DOCTYPE without declarations is left out. Safe in any thread.
+ * Accepts shapes, gradients and style. Leaves out metadata, attributes of other namespaces, event
+ * handlers and a plain DOCTYPE without declarations. Refuses all that would load something
+ * (pictures, fonts, external links), run something (scripts, animation), take long to draw
+ * (filters, patterns, copies of copies), or has numbers beyond a million. Safe in any thread.
  *
  * Returns: (transfer full) (nullable): the picture as one SVG element, always the same bytes
  *   for the same picture; cleaning it again changes nothing
@@ -44,7 +44,7 @@ typedef struct
 char *tw_svg_clean (const char *name, const char *data, gssize length, const TwSvgLimits *limits,
                     double *out_width, double *out_height, GError **error);
 
-/** tw_svg_clean_document: the same for a parsed document, which is changed. */
+/** tw_svg_clean_document: as tw_svg_clean() for a parsed document, which it changes. */
 char *tw_svg_clean_document (const char *name, xmlDoc *document, const TwSvgLimits *limits,
                              double *out_width, double *out_height, GError **error);
 

@@ -1,5 +1,5 @@
-/* A theme's file: the colours in which tiles are drawn, by name. What the names mean is the
- * drawing's business. */
+/* Theme files: the colours in which tiles are drawn, by name. Only the drawing knows what the names
+ * mean. */
 #pragma once
 
 #include "engine/format/format-error.h"
@@ -26,11 +26,11 @@ typedef enum
 
 /**
  * TwThemeEntry:
- * @type: what it gives
- * @name: of the colour, the amount or the symbol
- * @is_contrast: whether it is for high contrast only
- * @line: where it stands
- * @n_colours: COLOUR: how many, 1 to %TW_THEME_MAX_COLOURS
+ * @type: its type
+ * @name: name of the colour, the amount or the symbol
+ * @is_contrast: whether it applies only in high contrast
+ * @line: its line in the file
+ * @n_colours: COLOUR: number of colours, 1 to %TW_THEME_MAX_COLOURS
  * @colours: COLOUR: each as 0xrrggbb
  * @percent: AMOUNT: 0 to 400
  * @file: PICTURE: the path of the SVG file
@@ -50,8 +50,8 @@ typedef struct
 /**
  * TwThemeFile:
  * @path: the file's name for messages
- * @id: what a tile set calls it by
- * @base: (nullable): the id of the theme that it changes
+ * @id: its id, which tile sets use
+ * @base: (nullable): id of the theme that it is based on
  * @titles: (nullable): its name by language
  * @entries: (element-type TwThemeEntry): in document order
  */
@@ -69,10 +69,10 @@ typedef struct
  * @path: a theme's file
  * @error: #TwFormatError
  *
- * Pictures are looked for beside the file and are not opened; one that is not below the file's
- * folder is refused.
+ * Does not open pictures. Their paths are relative to the file; a path out of the file's folder is
+ * refused.
  *
- * Returns: (transfer full) (nullable): what it says
+ * Returns: (transfer full) (nullable): the theme's content
  */
 TwThemeFile *tw_theme_file_load (const char *path, GError **error);
 
@@ -81,9 +81,9 @@ void tw_theme_file_free (TwThemeFile *file);
 
 /**
  * tw_theme_file_find:
- * @id: the id of a theme; only letters, digits, points, hyphens and underscores can be in one
+ * @id: id of a theme: letters, digits, points, hyphens and underscores
  *
- * Looks in the user's own folder of themes, then among those that come with the program.
+ * Looks in the user's folder of themes, then among the shipped themes.
  *
  * Returns: (transfer full) (nullable): the path of its file
  */

@@ -1,4 +1,4 @@
-/* A tile from a line of words, as in a table of tiles: "CFCF city:NS,coa=1". */
+/* Reads a tile from a line of words, as in a table of tiles: "CFCF city:NS,coa=1". */
 #pragma once
 
 #include "engine/tile/tile.h"
@@ -13,11 +13,11 @@ G_BEGIN_DECLS
  *   V river, - inert), then segments and symbols
  * @error: %TW_FORMAT_ERROR_CONTENT without file and line
  *
- * A segment is `kind[:ports][,attribute[=value]…]`. Ports are edge letters in one
- * word. Attributes: `coa=n`, `inn`, `cathedral`, `wine`, `grain`, `cloth`, `ghosts=n`,
- * and for roads `end=` with crossing, village, cottage, monastery, lake, crop or
- * cityK (the K-th city). A road with one port and no `end` ends as the designer would
- * draw it. Fields may be left out; those given must be what follows from the rest.
+ * A segment is `kind[:ports][,attribute[=value]…]`. Ports are edge letters in one word. Attributes:
+ * `coa=n`, `inn`, `cathedral`, `wine`, `grain`, `cloth`, `ghosts=n`, and for roads `end=` with
+ * crossing, village, cottage, monastery, lake, crop or cityK (the K-th city). A road with one port
+ * and no `end` gets the designer's default end. Fields may be left out; given fields must agree
+ * with the derived ones.
  *
  * Returns: (transfer full): the tile, or %NULL
  */

@@ -1,4 +1,4 @@
-/* Names for the parts of a tile that other parts refer to. For tile-writer.c only. */
+/* Names for those parts of a tile that other parts refer to. For tile-writer.c only. */
 #pragma once
 
 #include "engine/tile/tile.h"
@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * TwTileNames:
  * @segments: each segment's name, "" if it needs none
- * @junctions: what tells a junction from others of its kind, "" if there are none
+ * @junctions: what tells a junction from others of its kind, "" for the only one
  */
 typedef struct
 {
@@ -19,8 +19,8 @@ typedef struct
 /**
  * tw_tile_names:
  * @tile: a tile
- * @out_names: (out caller-allocates): names that are there, and made up ones where
- *   one is needed: "c" for the only city, else the edges ("n", "ew")
+ * @out_names: (out caller-allocates): the existing names, and new ones where one is needed: "c" for
+ *   the only city, else the edges ("n", "ew")
  */
 void tw_tile_names (const TwTile *tile, TwTileNames *out_names);
 

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @element: a segment's element, its names checked
  * @topology: gets the segment and its symbols
  *
- * Leaves the ends of roads to tw_tile_reader_read_ends(): they may name what follows.
+ * tw_tile_reader_read_ends() reads the ends of roads later, because they may name later segments.
  */
 gboolean tw_tile_reader_read_segment (TwXmlReader *reader, const xmlNode *element,
                                       TwTopology *topology);
@@ -39,8 +39,8 @@ gboolean tw_tile_reader_read_junction (TwXmlReader *reader, const xmlNode *eleme
 /**
  * tw_tile_reader_read_shape:
  * @reader: a reader
- * @element: an element with an attribute "shape", all junctions read
- * @segment: the segment it stands for, -1 for the tile
+ * @element: an element with an attribute "shape"; all junctions must have been read
+ * @segment: index of the element's segment, -1 for the tile
  * @tile: gets the points
  */
 gboolean tw_tile_reader_read_shape (TwXmlReader *reader, const xmlNode *element, int segment,
@@ -51,18 +51,18 @@ gboolean tw_tile_reader_read_shape (TwXmlReader *reader, const xmlNode *element,
  * @reader: a reader
  * @element: a tile or variant
  * @name: the attribute, "picture" or "reference"
- * @picture: gets it, without its bytes
+ * @picture: gets the picture, without its bytes
  */
 gboolean tw_tile_reader_read_picture (TwXmlReader *reader, const xmlNode *element, const char *name,
                                       TwPictureFile *picture);
 
-/** tw_tile_reader_read_reference: as tw_tile_reader_read_picture() for what a tile is drawn
- *   after, and where that lies. */
+/** tw_tile_reader_read_reference: as tw_tile_reader_read_picture() for a reference picture and its
+ *   place. */
 gboolean tw_tile_reader_read_reference (TwXmlReader *reader, const xmlNode *element,
                                         TwTileReference *reference);
 
-/** tw_tile_reader_read_variant_shape: as tw_tile_reader_read_shape() for what a variant adds,
- *   all of it read. */
+/** tw_tile_reader_read_variant_shape: as tw_tile_reader_read_shape() for the additions of a
+ *   variant, which must have been read. */
 gboolean tw_tile_reader_read_variant_shape (TwXmlReader *reader, const xmlNode *element,
                                             TwVariant *variant);
 

@@ -1,4 +1,4 @@
-/* A tile from its element. */
+/* Reads a tile from its element. */
 #pragma once
 
 #include "engine/format/xml-reader.h"
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
  * @reader: a reader
  * @element: a `<tile>`
  *
- * Also takes tiles that are not finished: an empty id, no copies, land that claims
- * one edge twice are problems to be shown, not errors.
+ * Also accepts unfinished tiles: an empty id, no copies, or two lands on one edge are problems to
+ * show, not errors.
  *
  * Returns: (transfer full) (nullable): the tile, %NULL with the reader's error set
  */

@@ -1,4 +1,4 @@
-/* Tile sets as files: reading, writing, finding. */
+/* Reads, writes and finds files of tile sets. */
 #pragma once
 
 #include "engine/format/format-error.h"
@@ -12,11 +12,11 @@ G_BEGIN_DECLS
 /**
  * tw_tile_set_file_load:
  * @path: a file
- * @error: #TwFormatError, but for WRITE and CHANGED
+ * @error: #TwFormatError, except WRITE and CHANGED
  *
- * Reads a tile set from a file. Sets with problems (problem.h) can be read; a file
- * that is not what its schema says cannot. Unknown names in a file of a newer minor
- * version are kept, see @warnings of the set. Takes no lock, safe in any thread.
+ * Reads a tile set from a file. A set with problems (problem.h) can be read; a file that breaks its
+ * schema cannot. Unknown names in a file of a newer minor version are kept, see @warnings of the
+ * set. Safe in any thread.
  *
  * Returns: (transfer full) (nullable): the set
  */
@@ -39,9 +39,8 @@ TwTileSet *tw_tile_set_file_parse (const char *name, const char *data, gssize le
  * @set: a set
  * @out_length: (out) (optional): length in bytes
  *
- * The same set always gives the same bytes, and a file that was written this way
- * gives itself when it is read and written again. What the file had said in
- * words that are not ours is written where it stood.
+ * The same set always gives the same bytes, and reading and writing such a file again gives the
+ * same file. Foreign content is written back in its place.
  *
  * Returns: (transfer full): the set as XML, UTF-8
  */
@@ -51,7 +50,7 @@ char *tw_tile_set_file_to_xml (const TwTileSet *set, gsize *out_length);
  * tw_tile_set_file_find:
  * @file_or_id: a path, or the id of a shipped set
  *
- * A path to a file that is there goes before an id.
+ * The path of an existing file goes before an id.
  *
  * Returns: (transfer full) (nullable): the path of the file, %NULL if it is neither
  */

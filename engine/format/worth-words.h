@@ -1,4 +1,4 @@
-/* Words of a `<worth>`, for the reader and the writer: by the values of effect.h. */
+/* Words of a `<worth>`, for the reader and the writer, by the values of effect.h. */
 #pragma once
 
 #include "engine/set/effect.h"

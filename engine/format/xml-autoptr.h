@@ -1,4 +1,4 @@
-/* Ownership of libxml2's objects by g_autoptr. */
+/* g_autoptr for the types of libxml2. */
 #pragma once
 
 #include <glib.h>

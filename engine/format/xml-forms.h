@@ -1,4 +1,4 @@
-/* The forms that a schema wants of attributes: patterns, lists of words, lengths. */
+/* The forms of text that a schema requires of attributes: patterns, lists of words, lengths. */
 #pragma once
 
 #include "engine/format/xml-autoptr.h"
@@ -8,10 +8,10 @@ G_BEGIN_DECLS
 /**
  * TwXmlForms:
  *
- * What the attributes of each element of a schema may say, as far as it is a form of text.
+ * The forms of text of the attributes of each element of a schema.
  *
- * libxml2 makes the automaton of a pattern anew for each value that it looks at, which is more
- * work than all the rest of looking at a document. Here each is made once.
+ * libxml2 compiles a pattern anew for each value that it checks, which takes longer than all the
+ * rest of the validation. This compiles each pattern once.
  */
 typedef struct _TwXmlForms TwXmlForms;
 
@@ -19,10 +19,10 @@ typedef struct _TwXmlForms TwXmlForms;
  * tw_xml_forms_take:
  * @grammar: (inout): the root of a RELAX NG schema
  *
- * Takes out of @grammar what tw_xml_forms_check() can look at, and leaves any text in its place:
- * tokens and strings of a pattern or of a greatest length, words, and lists of those. What an
- * attribute may say must follow from its name and that of its element; where it does not, and
- * for all other types, @grammar keeps it.
+ * Takes the forms that tw_xml_forms_check() can check out of @grammar, and puts any text in their
+ * place: tokens and strings with a pattern or a greatest length, words, and lists of those. The
+ * form must follow from the names of attribute and element; otherwise, and for all other types, it
+ * stays in @grammar.
  *
  * Returns: (transfer full): the forms
  */
@@ -39,9 +39,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwXmlForms, tw_xml_forms_free)
  * @root: a document's outermost element
  * @error: %TW_FORMAT_ERROR_SCHEMA
  *
- * Attributes and elements that @forms do not know are for the schema to judge.
+ * The schema checks attributes and elements that @forms do not know.
  *
- * Returns: whether all attributes below @root have the form that is wanted of them
+ * Returns: whether all attributes below @root have the required forms
  */
 gboolean tw_xml_forms_check (const TwXmlForms *forms, const char *name, const xmlNode *root,
                              GError **error);

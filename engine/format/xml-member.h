@@ -1,4 +1,4 @@
-/* Plain members of structs as attributes: read and written by their rows. */
+/* Reads and writes the plain members of structs as attributes, by their rows. */
 #pragma once
 
 #include "engine/format/xml-reader.h"
@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Names of attributes that an element has at most, and the %NULL behind them. */
+/* The most names of attributes of an element, with the final %NULL. */
 #define TW_XML_MAX_NAMES 32
 
 /**
@@ -26,18 +26,19 @@ void tw_xml_member_names (const TwMember *members, guint n, const char *const *m
  * @element: an element
  * @members: (array length=n): rows
  * @n: how many
- * @object: gets what the attributes say; a number keeps its value where there is none
+ * @object: gets the values; a number without an attribute keeps its value
  *
- * Returns: %FALSE with an error if one of them cannot be
+ * Returns: %FALSE with an error if a value is invalid
  */
 gboolean tw_xml_members_read (TwXmlReader *reader, const xmlNode *element, const TwMember *members,
                               guint n, gpointer object);
 
-/** tw_xml_members_write: writes those of the @n @members of @object that are attributes. */
+/** tw_xml_members_write: writes those of the @n @members of @object that have an attribute. */
 void tw_xml_members_write (TwXmlWriter *writer, const TwMember *members, guint n,
                            gconstpointer object);
 
-/** tw_xml_picture_write: writes @picture, a #TwPictureFile, as the attribute @name and its turn. */
+/** tw_xml_picture_write: writes @picture, a #TwPictureFile, as the attribute @name and an attribute
+ * for its turn. */
 void tw_xml_picture_write (TwXmlWriter *writer, const char *name, gconstpointer picture);
 
 G_END_DECLS

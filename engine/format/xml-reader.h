@@ -1,4 +1,4 @@
-/* Walking a parsed document: known names to the caller, unknown ones kept or refused. */
+/* Walks a parsed document: known names go to the caller, unknown ones are kept or refused. */
 #pragma once
 
 #include "engine/format/format-error.h"
@@ -10,11 +10,11 @@ G_BEGIN_DECLS
 /**
  * TwXmlReader:
  * @file: the file's name for messages
- * @namespace: the vocabulary's namespace
- * @is_newer: the file says a newer minor version: unknown names are kept
- * @warnings: (element-type utf8): what was kept that way
- * @own: (nullable): what the file adds to the rules: a #TwVocabulary that names own kinds of land
- * @n_foreign: bytes of what is kept of others
+ * @namespace: the format's namespace
+ * @is_newer: whether the file has a newer minor version: then unknown names are kept
+ * @warnings: (element-type utf8): what was kept for that reason
+ * @own: (nullable): what the file adds to the rules, a #TwVocabulary, for its own kinds of land
+ * @n_foreign: bytes of foreign content kept
  * @error: where the first error goes
  */
 typedef struct
@@ -31,7 +31,7 @@ typedef struct
 /**
  * TwXmlChild:
  * @name: an element's name
- * @rank: elements of lower rank are written first
+ * @rank: order in the file: elements of lower rank are written first
  * @base: the least number the first child of this rank may have in a #TwForeign
  */
 typedef struct
@@ -46,7 +46,7 @@ typedef struct
 /**
  * tw_xml_reader_fail:
  * @reader: a reader
- * @node: (nullable): the element to blame
+ * @node: (nullable): the faulty element
  * @format: cause and remedy
  *
  * Sets %TW_FORMAT_ERROR_CONTENT with the element's line.
@@ -59,15 +59,15 @@ gboolean tw_xml_reader_fail (TwXmlReader *reader, const xmlNode *node, const cha
 /**
  * tw_xml_reader_open:
  * @reader: a reader
- * @element: an element of ours
- * @attributes: (array zero-terminated=1): names of the attributes it may have;
- *   "xml:lang" stands for that one
+ * @element: an element of the format
+ * @attributes: (array zero-terminated=1): names of the attributes it may have, "xml:lang" among
+ *   them
  * @children: (array length=n_children): the elements it may have
  * @n_children: how many
- * @foreign: (inout) (nullable): gets what it holds that is not ours
+ * @foreign: (inout) (nullable): gets its foreign content
  *
- * Checks the names of attributes and children and takes everything that is not
- * ours out of the tree into @foreign, so that a walk meets known elements only.
+ * Checks the names of attributes and children, and moves foreign content from the tree to @foreign,
+ * so that a walk meets only known elements.
  *
  * Returns: %FALSE with an error if there is something that cannot be
  */
@@ -78,7 +78,7 @@ gboolean tw_xml_reader_open (TwXmlReader *reader, xmlNode *element,
 /**
  * tw_xml_reader_open_simple:
  * @reader: a reader
- * @element: an element without children, within one that was opened
+ * @element: an element without children, in an element that was opened
  * @attributes: (array zero-terminated=1): as for tw_xml_reader_open()
  * @has_text: whether it holds text
  * @foreign: (inout) (nullable): the list of the element it stands in
@@ -98,7 +98,8 @@ xmlNode *tw_xml_reader_next (const xmlNode *element);
 /** tw_xml_reader_is: Returns: whether @element has that local name */
 gboolean tw_xml_reader_is (const xmlNode *element, const char *name);
 
-/** tw_xml_reader_attribute: Returns: (transfer full) (nullable): an attribute without namespace */
+/** tw_xml_reader_attribute: Returns: (transfer full) (nullable): the value of an attribute without
+ *   namespace */
 char *tw_xml_reader_attribute (const xmlNode *element, const char *name);
 
 /**
@@ -106,17 +107,17 @@ char *tw_xml_reader_attribute (const xmlNode *element, const char *name);
  * @reader: a reader
  * @element: an element
  * @name: an attribute
- * @max_length: how many characters it may have
- * @out: (out) (transfer full) (nullable): its value, %NULL if it is not there
+ * @max_length: the most characters
+ * @out: (out) (transfer full) (nullable): its value, %NULL if it is missing
  *
- * Returns: %FALSE with an error if it is too long
+ * Returns: %FALSE with an error if the value is too long
  */
 gboolean tw_xml_reader_line_attribute (TwXmlReader *reader, const xmlNode *element,
                                        const char *name, guint max_length, char **out);
 
 /**
  * tw_xml_reader_words_attribute: as tw_xml_reader_line_attribute(), with single blanks between
- * the words and none around them; %NULL if there is no word.
+ * words and none around them; %NULL if there are no words.
  */
 gboolean tw_xml_reader_words_attribute (TwXmlReader *reader, const xmlNode *element,
                                         const char *name, char **out);
@@ -128,9 +129,9 @@ gboolean tw_xml_reader_words_attribute (TwXmlReader *reader, const xmlNode *elem
  * @name: an attribute
  * @least: the least number allowed
  * @most: the greatest
- * @out: (inout): keeps its value if the attribute is not there
+ * @out: (inout): the number; unchanged if the attribute is missing
  *
- * Returns: %FALSE with an error if it is no such number
+ * Returns: %FALSE with an error if the value is no such number
  */
 gboolean tw_xml_reader_number_attribute (TwXmlReader *reader, const xmlNode *element,
                                          const char *name, int least, int most, int *out);
@@ -143,15 +144,16 @@ gboolean tw_xml_reader_truth_attribute (TwXmlReader *reader, const xmlNode *elem
  * tw_xml_reader_text:
  * @element: an element that holds text
  *
- * Returns: (transfer full): its lines, without blanks around each and without empty
- *   ones at the beginning and the end
+ * Returns: (transfer full): its lines, without blanks around them and without empty lines at the
+ *   beginning and the end
  */
 char *tw_xml_reader_text (const xmlNode *element);
 
 /** tw_xml_reader_line: Returns: the line of the file that @node is in, 0 if unknown */
 guint tw_xml_reader_line (const xmlNode *node);
 
-/** tw_xml_reader_foreign_text: Returns: (transfer full): a node as XML that stands for itself */
+/** tw_xml_reader_foreign_text: Returns: (transfer full): the node as XML with all its namespace
+ *   declarations */
 char *tw_xml_reader_foreign_text (const char *namespace, xmlNode *node);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* The outermost element of a file of ours, and texts by language within it. */
+/* The root element of our formats, and texts by language within it. */
 #pragma once
 
 #include "engine/format/xml-reader.h"
@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * TwXmlVocabulary:
- * @root: name of the outermost element, for instance "ruleset"
- * @namespace: the vocabulary's namespace, "urn:tilewright:ruleset:1"
+ * @root: name of the root element, for instance "ruleset"
+ * @namespace: the format's namespace, "urn:tilewright:ruleset:1"
  * @schema: path of its schema below the data folder
  */
 typedef struct
@@ -23,11 +23,10 @@ typedef struct
 /**
  * tw_xml_root_check:
  * @reader: a reader; its @is_newer is set from the version
- * @vocabulary: what the file should be
- * @root: its outermost element
+ * @vocabulary: the format that the file should have
+ * @root: its root element
  *
- * Returns: %FALSE with an error if this is another kind of file or one of another
- *   version
+ * Returns: %FALSE with an error if this is another format or version
  */
 gboolean tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabulary,
                             const xmlNode *root);
@@ -37,30 +36,30 @@ gboolean tw_xml_root_check (TwXmlReader *reader, const TwXmlVocabulary *vocabula
  * @name: the file's name for messages
  * @data: its bytes
  * @length: how many, or -1
- * @vocabulary: what it should be
- * @read: takes the outermost element; %FALSE with the reader's error set if it is
- *   wrong
+ * @vocabulary: the format that it should have
+ * @read: reads the root element; %FALSE with the reader's error set if it is invalid
  * @user: passed to @read
  * @error: %TW_FORMAT_ERROR
  *
- * Safe parsing, root, @read, and the schema as the gate. @read has the first word
- * about what is wrong. What is foreign is @read's to keep or to leave.
+ * Parses the bytes, checks the root, calls @read, and then validates with the schema. @read comes
+ * first because its messages are better. It keeps or ignores foreign content.
  *
- * Returns: whether all of it went well
+ * Returns: whether all steps succeeded
  */
 gboolean tw_xml_root_read_plain (const char *name, const char *data, gssize length,
                                  const TwXmlVocabulary *vocabulary,
                                  gboolean (*read) (TwXmlReader *reader, xmlNode *root,
                                            gpointer user), gpointer user, GError **error);
 
-/** tw_xml_root_read_document: as tw_xml_root_read_plain() for a document that is parsed already. */
+/** tw_xml_root_read_document: as tw_xml_root_read_plain() for a document that is already parsed. */
 gboolean tw_xml_root_read_document (const char *name, xmlDoc *document,
                                     const TwXmlVocabulary *vocabulary,
                                     gboolean (*read) (TwXmlReader *reader, xmlNode *root,
                                                       gpointer user),
                                     gpointer user, GError **error);
 
-/** tw_xml_root_needs: Returns: %FALSE with an error if @value, that of attribute @name, is %NULL */
+/** tw_xml_root_needs: Returns: %FALSE with an error if @value, the value of attribute @name, is
+ *   %NULL */
 gboolean tw_xml_root_needs (TwXmlReader *reader, const xmlNode *element, const char *name,
                             const char *value);
 
@@ -68,9 +67,9 @@ gboolean tw_xml_root_needs (TwXmlReader *reader, const xmlNode *element, const c
  * tw_xml_root_read_text:
  * @reader: a reader
  * @element: a text for people
- * @texts: (inout): gets it, its lines joined, under its xml:lang
+ * @texts: (inout): gets the text, with its lines joined, under its xml:lang
  *
- * Returns: %FALSE with an error if that language is there already or is none
+ * Returns: %FALSE with an error if the language occurs twice or is invalid
  */
 gboolean tw_xml_root_read_text (TwXmlReader *reader, xmlNode *element, TwTexts **texts);
 
@@ -78,13 +77,13 @@ gboolean tw_xml_root_read_text (TwXmlReader *reader, xmlNode *element, TwTexts *
  * tw_xml_root_read_counted:
  * @reader: a reader
  * @element: words that count something: "%d cows"
- * @forms: (array fixed-size=6) (inout): gets them under the number of its form
+ * @forms: (array fixed-size=6) (inout): gets the words at the index of their plural form
  *
- * Returns: %FALSE with an error if that form is there already in the same language
+ * Returns: %FALSE with an error if the form occurs twice in the same language
  */
 gboolean tw_xml_root_read_counted (TwXmlReader *reader, xmlNode *element, TwTexts **forms);
 
-/** tw_xml_root_read_language: reads how a language counts; @plural_forms gets its rule. */
+/** tw_xml_root_read_language: reads the plural rule of a language into @plural_forms. */
 gboolean tw_xml_root_read_language (TwXmlReader *reader, xmlNode *element, TwTexts **plural_forms);
 
 G_END_DECLS

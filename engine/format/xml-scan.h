@@ -1,4 +1,4 @@
-/* How much a document holds, counted before it is parsed. */
+/* Counts the contents of a document before it is parsed. */
 #pragma once
 
 #include <glib.h>
@@ -12,11 +12,10 @@ G_BEGIN_DECLS
  * @length: how many bytes
  * @error: %TW_FORMAT_ERROR_LIMIT
  *
- * A parser compares the attributes of an element with each other and looks names up in all the
- * namespaces around them, and only then tells what it found. This looks at each byte once, and
- * holds elements, attributes, namespaces and depth to the limits of a file. It asks for no more
- * form than it needs to count: what is not well-formed is the parser's to tell, which must then
- * go no further.
+ * A parser compares the attributes of an element with each other and looks names up in all
+ * namespaces around them, before it reports anything; that can take very long. This looks at each
+ * byte once and enforces the limits of a file on elements, attributes, namespaces and depth. It
+ * does not check that the XML is well-formed: the parser does, and must stop at the first fault.
  *
  * Returns: whether @data may be parsed
  */

@@ -1,4 +1,4 @@
-/* XML as we write it: two spaces, one order of attributes, the same bytes every time. */
+/* Writes XML: indents by two spaces, with a fixed order of attributes, always the same bytes. */
 #pragma once
 
 #include "engine/tile/foreign.h"
@@ -9,7 +9,7 @@ typedef struct _TwXmlWriter TwXmlWriter;
 
 /**
  * tw_xml_writer_new:
- * @namespace: the default namespace of what is written
+ * @namespace: the default namespace of the document
  *
  * Returns: (transfer full): a writer that has written the XML declaration
  */
@@ -28,7 +28,7 @@ char *tw_xml_writer_finish (TwXmlWriter *writer, gsize *out_length);
 void tw_xml_writer_open (TwXmlWriter *writer, const char *name);
 
 /** tw_xml_writer_is_overlong: Returns: whether an attribute has more than %TW_XML_MAX_LINE
- * characters: it is written all the same, but nobody reads it */
+ * characters: it is written, but readers refuse it */
 gboolean tw_xml_writer_is_overlong (const TwXmlWriter *writer);
 
 /** tw_xml_writer_attribute: writes an attribute, unless @value is %NULL. */
@@ -37,7 +37,7 @@ void tw_xml_writer_attribute (TwXmlWriter *writer, const char *name, const char 
 /** tw_xml_writer_number: writes an attribute, unless @value is @omitted. */
 void tw_xml_writer_number (TwXmlWriter *writer, const char *name, int value, int omitted);
 
-/** tw_xml_writer_foreign_attributes: writes those that @owner has in @foreign. */
+/** tw_xml_writer_foreign_attributes: writes the attributes that @owner has in @foreign. */
 void tw_xml_writer_foreign_attributes (TwXmlWriter *writer, const TwForeign *foreign, gint owner);
 
 /** tw_xml_writer_close: ends the innermost element. */
@@ -49,22 +49,22 @@ void tw_xml_writer_text (TwXmlWriter *writer, const char *text);
 /**
  * tw_xml_writer_raw:
  * @writer: a writer
- * @xml: a whole element as XML, or a document of its own; its XML declaration is left out
+ * @xml: an element or a document as XML; the XML declaration is left out
  *
- * Writes @xml as it is, as a child of the innermost element.
+ * Writes @xml unchanged as a child of the innermost element.
  */
 void tw_xml_writer_raw (TwXmlWriter *writer, const char *xml);
 
-/** tw_xml_writer_blank_line: leaves a line free before what follows. */
+/** tw_xml_writer_blank_line: leaves a blank line before what follows. */
 void tw_xml_writer_blank_line (TwXmlWriter *writer);
 
 /**
  * tw_xml_writer_foreign:
  * @writer: a writer
  * @foreign: (nullable): a list
- * @owner: whose
- * @from: the first place that is meant
- * @to: the last place that is meant
+ * @owner: the owner of the items
+ * @from: the first place
+ * @to: the last place
  *
  * Writes comments, instructions and elements that stood before children @from to @to.
  */

@@ -11,7 +11,7 @@ gboolean tw_rules_in_play (const TwRulesSetup *setup, const char *part, TwPartFa
 
 /**
  * tw_rules_counted_symbols:
- * @setup: what is in play
+ * @setup: the sets, parts and parameters in play
  *
  * Returns: (transfer container): ids of the symbols that effects in play ask for; the
  *   catalogue counts these and no others
@@ -24,7 +24,7 @@ gboolean tw_rules_compile_tokens (TwRules *rules, const TwRulesSetup *setup, GEr
 /**
  * tw_rules_compile_effects:
  * @rules: rules with parameters, catalogue, figures and tokens
- * @setup: what is in play
+ * @setup: the sets, parts and parameters in play
  * @error: %TW_RULES_ERROR_EFFECT
  *
  * Returns: %FALSE with @error set if there are too many, two contradict each other, or

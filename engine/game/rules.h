@@ -168,8 +168,8 @@ struct _TwRules
   gboolean has_credited;
   gboolean has_bystanders; /* figures that do not occupy what they stand on */
   gboolean has_laid;
-  gboolean has_order; /* somebody may mind the order in which features are counted */
-  gboolean has_gains; /* points move counting figures, and somebody minds */
+  gboolean has_order; /* an expansion may mind the order in which features are counted */
+  gboolean has_gains; /* an expansion minds how points move counting figures */
   guint n_counters;   /* counting figures of each seat, 1 or 2 */
   const TwCounter *counters;
 
@@ -230,7 +230,7 @@ typedef struct
 
 /**
  * tw_rules_new:
- * @setup: what is in play
+ * @setup: the sets, parts and parameters in play
  * @error: return location
  *
  * Errors: %TW_CATALOGUE_ERROR as of tw_catalogue_new(); %TW_RULES_ERROR when a part,

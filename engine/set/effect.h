@@ -92,7 +92,7 @@ typedef enum
  * @TW_TO_COMPLETER: the player on turn
  * @TW_TO_COLOURS: every player with a figure there
  * @TW_TO_ALL: every player
- * @TW_TO_NOBODY: nobody
+ * @TW_TO_NOBODY: no player
  *
  * At the end of the game no player is on turn. Figures that weigh nothing do not count here.
  */
@@ -110,11 +110,11 @@ typedef enum
  * TwEffect:
  * @part: the part it belongs to, %TW_PART_OWN for a designer's own effect
  * @file: (nullable): the file it stands in
- * @line: where it stands in its file
+ * @line: its line in the file
  * @features: the kinds of feature it applies to
  * @events: when it applies, a set of #TwEffectEvent
  * @stage: its stage of the arithmetic
- * @per: what is counted
+ * @per: what it counts
  * @scope: where it looks for the things it counts, for @if_symbol and for @unless_symbol
  * @symbol: (nullable): the symbol counted with %TW_PER_SYMBOL
  * @kind: the kind of feature counted with %TW_PER_KIND, or looked for with
@@ -212,7 +212,7 @@ typedef struct
  * @id: for instance "wine"
  * @part: the part it belongs to
  * @file: (nullable): the file it stands in
- * @line: where it stands in its file
+ * @line: its line in the file
  * @supply: how many there are, 0 for an unlimited supply
  * @n_worths: how many worths it has
  * @worths: how it is counted at the end of the game; all worths that apply are added
@@ -245,7 +245,7 @@ typedef struct
  * @places: kinds of land it may stand on, %TW_SYMBOL_TYPE_ON_TILE for the tile; 0 for anywhere
  * @art: (nullable): its picture, an SVG element that is safe to draw
  * @file: (nullable): the file it stands in
- * @line: where it stands in its file
+ * @line: its line in the file
  * @texts: (nullable): its name by language
  * @counted: (nullable): "%d vineyards" by language, one entry for each plural form
  */

@@ -27,7 +27,7 @@ typedef enum
  * @id: its id
  * @art: (nullable): its drawing; %NULL if it has none
  * @file: (nullable): the file it stands in
- * @line: where it stands in its file, 0 if unknown
+ * @line: its line in the file, 0 if unknown
  * @texts: (nullable): its name by language
  */
 typedef struct

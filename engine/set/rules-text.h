@@ -120,8 +120,8 @@ GPtrArray *tw_rules_text_new (const TwVocabulary *vocabulary, const char *const 
 
 /**
  * tw_rules_text_names:
- * @vocabulary: what the rules are made of
- * @parts: (array zero-terminated=1): what is in play
+ * @vocabulary: the vocabulary in play
+ * @parts: (array zero-terminated=1): the parts in play
  * @values: the parameters' values in the vocabulary's order
  * @parameter: one of its parameters
  *

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @part: (nullable): a part that brings no tiles
  * @copies: copies of the set, 1 or more
  * @facets: which facets of the part are in play, a set of #TwPartFacets
- * @line: where it stands in its file, 0 if unknown
+ * @line: its line in the file, 0 if unknown
  *
  * Either @set or @part is given.
  */

@@ -65,7 +65,7 @@ typedef struct
  *   nothing
  * @art: (nullable): its picture, an SVG element that is safe to draw
  * @file: (nullable): the file it stands in
- * @line: where it stands in its file
+ * @line: its line in the file
  * @texts: (nullable): its name by language
  */
 typedef struct
@@ -117,7 +117,7 @@ typedef struct
  * @roles: figures of other parts that may stand on it
  * @n_roles: their number
  * @file: (nullable): the file it stands in
- * @line: where it stands in its file
+ * @line: its line in the file
  * @texts: (nullable): its name by language
  *
  * Its edges fit only edges of the same land and merge with them into one feature. It parts fields.

@@ -22,7 +22,7 @@ void tw_play_rules_kit_clear (TwGameKit *kit);
 
 /**
  * tw_play_rules_new:
- * @kit: what it is put together from
+ * @kit: the materials of games
  * @set: a set
  * @ruleset: (nullable): a ruleset to play it with
  * @uses: (nullable) (array zero-terminated=1): what else is in play, words as for
@@ -47,7 +47,7 @@ TwRules *tw_play_rules_new (const TwGameKit *kit,
 
 /**
  * tw_play_rules_of_ruleset:
- * @kit: what it is put together from
+ * @kit: the materials of games
  * @set: a set that replaces the set with the same id
  * @ruleset: the ruleset, which says all that is played
  * @sets: (element-type TwTileSet): sets that ids in the ruleset mean, before shipped sets

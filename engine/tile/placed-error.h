@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 
 /**
  * TwErrorPlace:
- * @file: (nullable): the file's name as the user knows it; %NULL if the error was set without a place
- * @words: (nullable): cause and remedy without the place; %NULL if the error was set without one
+ * @file: (nullable): the file's name as the user knows it; %NULL if the error has no place
+ * @words: (nullable): cause and remedy without the place; %NULL if the error has no place
  * @line: the line, 0 if none is meant
  */
 typedef struct
