@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  * @TW_WORDS_EVENT: values for when it applies, by the bits of #TwEffectEvent
  * @TW_WORDS_STAGE: values of #TwEffectStage; the next sorts have their enumerations likewise
  * @TW_WORDS_PER: what it counts
- * @TW_WORDS_SCOPE: where
+ * @TW_WORDS_SCOPE: where it looks
  * @TW_WORDS_TO: who gets what it gives
  * @TW_WORDS_ROUND: how a division is rounded: whether it rounds down
  */
