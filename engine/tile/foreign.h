@@ -17,8 +17,8 @@ G_BEGIN_DECLS
  *   its number in the writer's order; %TW_FOREIGN_SELF for the element that has the list
  * @before: number of the child element that it stood before; the number of children if it stood
  *   after the last; %TW_FOREIGN_ATTRIBUTE for an attribute
- * @text: the XML to write: a comment, an instruction, an element, or one or more attributes (`
- *   name="value"`); it declares each namespace that it uses
+ * @text: the XML to write: a comment, an instruction, an element, or one or more attributes
+ *   (` name="value"`); it declares each namespace that it uses
  */
 typedef struct
 {
