@@ -34,8 +34,8 @@ gboolean tw_language_equal (const char *a, const char *b);
  * @language: an xml:lang value
  *
  * Returns: (transfer none) (nullable): its plural rule as gettext writes it,
- *   "nplurals=2; plural=(n != 1);"; %NULL if the program does not know the language. "pt-BR" has the rule of "pt" unless
- *   it has its own.
+ *   "nplurals=2; plural=(n != 1);"; %NULL if the program does not know the language. "pt-BR" has
+ *   the rule of "pt" unless it has its own.
  */
 const char *tw_language_plural_forms (const char *language);
 
