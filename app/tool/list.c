@@ -235,13 +235,9 @@ list_rules (const Listing *listing, GError **error)
   return TRUE;
 }
 
-/* What a designer's rules are written in: a word, where it stands, what it says, an example. */
-static gboolean
-list_words (const Listing *listing, GError **error)
+static void
+list_words_of (const Listing *listing, const TwRuleWord *rule_words, guint n)
 {
-  guint n;
-  const TwRuleWord *rule_words = tw_rule_word_table (&n);
-
   for (guint i = 0; i < n; i++)
     {
       const TwRuleWord *word = &rule_words[i];
@@ -259,6 +255,18 @@ list_words (const Listing *listing, GError **error)
       add_string (listing->json, "example", word->example);
       json_builder_end_object (listing->json);
     }
+}
+
+/* What a designer's rules are written in: a word, where it stands, what it says, an example. */
+static gboolean
+list_words (const Listing *listing, GError **error)
+{
+  guint n;
+  const TwRuleWord *words = tw_rule_word_table (&n);
+
+  list_words_of (listing, words, n);
+  words = tw_procedure_word_table (&n);
+  list_words_of (listing, words, n);
   return TRUE;
 }
 

@@ -13,12 +13,11 @@ G_BEGIN_DECLS
   line (hand) \
   line (limited_table) \
   line (river) \
-  line (abbot) \
+  line (procedures) \
   line (traders_and_builders) \
   line (flying_machines) \
   line (ferries) \
   line (gold_mines) \
-  line (mage_and_witch) \
   line (messages) \
   line (count) \
   line (robbers) \

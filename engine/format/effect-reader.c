@@ -145,6 +145,9 @@ read_attribute (TwXmlReader *reader,
     case TW_TAKES_SETTING:
     case TW_TAKES_RULES:
       return tw_xml_reader_words_attribute (reader, element, word->name, at);
+    case TW_TAKES_NAME:
+    case TW_TAKES_FIGURES:
+    case TW_TAKES_ID:
     case TW_TAKES_NOTHING:
       break;
     }

@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 gboolean tw_rules_file_read_effect (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary,
                                     const char *part);
 
+/** tw_rules_file_read_procedure: takes a `<procedure>` or `<forbid>`, checked against @vocabulary. */
+gboolean tw_rules_file_read_procedure (TwXmlReader *reader, xmlNode *element,
+                                       TwVocabulary *vocabulary, const char *part);
+
 /** tw_rules_file_read_kind: Returns: %FALSE with an error if @name is no kind of feature, nor a
  *   kind of land of @vocabulary */
 gboolean tw_rules_file_read_kind (TwXmlReader *reader, const xmlNode *element,

@@ -349,8 +349,16 @@ typedef struct
   gboolean is_target;
 } TwTrackMark;
 
+/* Forward: the expansion itself, which stands at the end. */
+typedef struct _TwExpansion TwExpansion;
+
 /**
  * TwSetupHooks:
+ * @make: makes the expansion that takes part in the place of this one, out of the vocabulary of
+ *   @rules, which has parts and parameters by now; %NULL without an error if there is nothing to make
+ * @name_things: of what was made: ids become numbers of the figures, symbols and tiles that @rules
+ *   has by now; the last moment to say how large its state is
+ * @unmake: frees what was made
  * @is_wanted: whether the parameters call for the expansion; without this hook, it takes part
  *   whenever its part is in play
  * @check_rules: whether the parameters go together; if not, sets %TW_RULES_ERROR_PARAMETER
@@ -367,6 +375,9 @@ typedef struct
  */
 typedef struct
 {
+  TwExpansion *(*make) (const TwRules *rules, GError **error);
+  gboolean (*name_things) (TwExpansion *made, const TwRules *rules, GError **error);
+  void (*unmake) (TwExpansion *made);
   gboolean (*is_wanted) (const TwRules *rules);
   gboolean (*check_rules) (const TwRules *rules, GError **error);
   guint (*field_flags) (const TwRules *rules);
@@ -555,7 +566,7 @@ typedef struct
  * A constant: steps, verbs and programs, and groups of hooks by what they serve. Every hook and
  * every member but @id is optional; test for a hook with TW_HAS_HOOK().
  */
-typedef struct
+struct _TwExpansion
 {
   const char *id;
   gsize state_size;
@@ -580,7 +591,7 @@ typedef struct
   const TwTogetherHooks *together;
   guint64 (*hash) (const TwPlay *play, gconstpointer own);
   void (*check) (const TwPlay *play, gconstpointer own, GString *out);
-} TwExpansion;
+};
 
 /** TW_HAS_HOOK: Returns: whether @expansion has @hook of @group */
 #define TW_HAS_HOOK(expansion, group, hook) \

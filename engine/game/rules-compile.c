@@ -47,22 +47,68 @@ compile_parameters (TwRules *rules, const TwRulesSetup *setup, GError **error)
   return TRUE;
 }
 
-/* @out_flags: how expansions want fields to be derived */
+/* What @expansion is for these rules: itself, what it makes, or %NULL if it takes no part. */
+static gboolean
+find_expansion (TwRules *rules,
+                const TwRulesSetup *setup,
+                const TwExpansion *expansion,
+                const TwExpansion **out_expansion,
+                GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  *out_expansion = NULL;
+  if (TW_HAS_HOOK (expansion, setup, make))
+    {
+      *out_expansion = rules->made = expansion->setup->make (rules, &problem);
+      if (problem != NULL)
+        g_propagate_error (error, g_steal_pointer (&problem));
+      return *out_expansion != NULL || problem == NULL;
+    }
+  if (tw_rules_in_play (setup, expansion->id, TW_PART_RULES)
+      && (!TW_HAS_HOOK (expansion, setup, is_wanted) || expansion->setup->is_wanted (rules)))
+    *out_expansion = expansion;
+  return TRUE;
+}
+
+/* @inout_flags: how expansions want fields to be derived */
+static void
+add_expansion (TwRules *rules, const TwExpansion *expansion, guint *inout_flags)
+{
+  rules->has_stand_veto |= TW_HAS_HOOK (expansion, figures, may_stand);
+  rules->has_after_leaving |= TW_HAS_HOOK (expansion, figures, after_leaving);
+  rules->has_credited |= TW_HAS_HOOK (expansion, counting, credited);
+  rules->has_laid |= TW_HAS_HOOK (expansion, placing, laid);
+  rules->has_order |= TW_HAS_HOOK (expansion, counting, minds_order);
+  if (expansion->n_counters > rules->n_counters)
+    {
+      rules->n_counters = expansion->n_counters;
+      rules->counters = expansion->counters;
+    }
+  if (TW_HAS_HOOK (expansion, setup, field_flags))
+    *inout_flags |= expansion->setup->field_flags (rules);
+  rules->shares_score |=
+      TW_HAS_HOOK (expansion, together, shares_score) && expansion->together->shares_score (rules);
+  if (TW_HAS_HOOK (expansion, together, n_colours))
+    rules->hand = expansion->together->n_colours (rules, rules->n_players);
+  rules->expansions[rules->n_expansions++] = expansion;
+}
+
 static gboolean
 compile_expansions (TwRules *rules,
                     const TwRulesSetup *setup,
                     TwFieldFlags *out_flags,
                     GError **error)
 {
-  TwFieldFlags flags = TW_FIELDS_DEFAULT;
-  guint n_verbs = 0;
+  guint flags = TW_FIELDS_DEFAULT, n_verbs = 0;
 
   for (guint i = 0; i < setup->n_expansions; i++)
     {
-      const TwExpansion *expansion = setup->expansions[i];
+      const TwExpansion *expansion;
 
-      if (!tw_rules_in_play (setup, expansion->id, TW_PART_RULES)
-          || (TW_HAS_HOOK (expansion, setup, is_wanted) && !expansion->setup->is_wanted (rules)))
+      if (!find_expansion (rules, setup, setup->expansions[i], &expansion, error))
+        return FALSE;
+      if (expansion == NULL)
         continue;
       if (rules->n_expansions == TW_MAX_EXPANSIONS)
         {
@@ -72,26 +118,10 @@ compile_expansions (TwRules *rules,
                        TW_MAX_EXPANSIONS);
           return FALSE;
         }
-      rules->has_stand_veto |= TW_HAS_HOOK (expansion, figures, may_stand);
-      rules->has_after_leaving |= TW_HAS_HOOK (expansion, figures, after_leaving);
-      rules->has_credited |= TW_HAS_HOOK (expansion, counting, credited);
-      rules->has_laid |= TW_HAS_HOOK (expansion, placing, laid);
-      rules->has_order |= TW_HAS_HOOK (expansion, counting, minds_order);
-      if (expansion->n_counters > rules->n_counters)
-        {
-          rules->n_counters = expansion->n_counters;
-          rules->counters = expansion->counters;
-        }
       n_verbs += expansion->n_verbs;
-      if (TW_HAS_HOOK (expansion, setup, field_flags))
-        flags |= expansion->setup->field_flags (rules);
-      rules->shares_score |= TW_HAS_HOOK (expansion, together, shares_score)
-                             && expansion->together->shares_score (rules);
-      if (TW_HAS_HOOK (expansion, together, n_colours))
-        rules->hand = expansion->together->n_colours (rules, rules->n_players);
-      rules->expansions[rules->n_expansions++] = expansion;
+      add_expansion (rules, expansion, &flags);
     }
-  *out_flags = flags;
+  *out_flags = (TwFieldFlags) flags;
   if (TW_N_VERBS + n_verbs <= G_MAXUINT8)
     return TRUE;
   g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART,
@@ -392,7 +422,8 @@ tw_rules_new (const TwRulesSetup *setup, GError **error)
       || !tw_rules_compile_tokens (rules, setup, error)
       || !tw_rules_compile_effects (rules, setup, error))
     return NULL;
-  if (!tw_rules_compile_programs (rules, error))
+  if ((rules->made != NULL && !rules->made->setup->name_things (rules->made, rules, error))
+      || !tw_rules_compile_programs (rules, error))
     return NULL;
   compile_place_vetoes (rules);
   compile_start (rules);

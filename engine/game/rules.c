@@ -17,6 +17,8 @@ rules_clear (gpointer data)
   g_clear_pointer (&rules->catalogue, tw_catalogue_unref);
   g_strfreev (rules->parts);
   g_free (rules->parameters);
+  if (rules->made != NULL)
+    rules->made->setup->unmake (rules->made);
   g_free (rules->has_place_veto);
   g_free (rules->initial);
 }

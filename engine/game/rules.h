@@ -122,6 +122,7 @@ typedef struct
  * @counts_empty: by event: kinds of feature that may bring something although no figure stands
  *   there
  * @token_types: types of tokens in play
+ * @made: (nullable): the expansion that was made out of the vocabulary, one of @expansions
  * @programs: the steps, by program
  * @expansions: the expansions in play
  * @state_size: bytes of a game's block
@@ -159,6 +160,7 @@ struct _TwRules
   guint n_steps[TW_N_PROGRAMS];
   TwStepEntry programs[TW_N_PROGRAMS][TW_MAX_STEPS];
 
+  TwExpansion *made;
   guint n_expansions;
   const TwExpansion *expansions[TW_MAX_EXPANSIONS];
   gsize own_offset[TW_MAX_EXPANSIONS];
@@ -300,6 +302,7 @@ typedef enum
   TW_RULES_ERROR_PART,
   TW_RULES_ERROR_PARAMETER,
   TW_RULES_ERROR_EFFECT,
+  TW_RULES_ERROR_PROCEDURE,
   TW_RULES_ERROR_PLAYERS
 } TwRulesError;
 

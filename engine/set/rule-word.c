@@ -208,35 +208,60 @@ tw_rule_word_sort_name (TwWordSort sort)
     [TW_WORDS_SCOPE] = "scope",
     [TW_WORDS_TO] = "to",
     [TW_WORDS_ROUND] = "round",
+    [TW_WORDS_STATEMENT] = "element",
+    [TW_WORDS_DETAIL] = "attribute",
+    [TW_WORDS_MOMENT] = "at",
+    [TW_WORDS_WHAT] = "what",
+    [TW_WORDS_IN] = "in",
+    [TW_WORDS_SHARED] = "same",
   };
 
   return names[sort];
 }
 
+/* All rows, those of effects first; %NULL behind the last. */
+static const TwRuleWord *
+row (guint index)
+{
+  guint n;
+  const TwRuleWord *of_procedures = tw_procedure_word_table (&n);
+
+  if (index < G_N_ELEMENTS (words))
+    return &words[index];
+  index -= G_N_ELEMENTS (words);
+  return index < n ? &of_procedures[index] : NULL;
+}
+
 const TwRuleWord *
 tw_rule_word_nth (TwWordSort sort, guint index)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (words[i].sort == sort && index-- == 0)
-      return &words[i];
+  const TwRuleWord *word;
+
+  for (guint i = 0; (word = row (i)) != NULL; i++)
+    if (word->sort == sort && index-- == 0)
+      return word;
   return NULL;
 }
 
 const TwRuleWord *
 tw_rule_word_of (TwWordSort sort, int value)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (words[i].sort == sort && words[i].value == value)
-      return &words[i];
+  const TwRuleWord *word;
+
+  for (guint i = 0; (word = row (i)) != NULL; i++)
+    if (word->sort == sort && word->value == value)
+      return word;
   return NULL;
 }
 
 const TwRuleWord *
 tw_rule_word_find (TwWordSort sort, const char *name)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    if (words[i].sort == sort && strcmp (words[i].name, name) == 0)
-      return &words[i];
+  const TwRuleWord *word;
+
+  for (guint i = 0; (word = row (i)) != NULL; i++)
+    if (word->sort == sort && strcmp (word->name, name) == 0)
+      return word;
   return NULL;
 }
 

@@ -25,6 +25,12 @@ G_BEGIN_DECLS
  * @TW_WORDS_SCOPE: where it looks
  * @TW_WORDS_TO: who gets what it gives
  * @TW_WORDS_ROUND: how a division is rounded: whether it rounds down
+ * @TW_WORDS_STATEMENT: what a procedure is made of, each an element
+ * @TW_WORDS_DETAIL: attributes of those elements
+ * @TW_WORDS_MOMENT: when a procedure is carried out, by #TwTurnMoment
+ * @TW_WORDS_WHAT: what is chosen or gone through, by #TwSelected
+ * @TW_WORDS_IN: where a figure is, by #TwWhere
+ * @TW_WORDS_SHARED: what two things have in common, by #TwShared
  */
 typedef enum
 {
@@ -36,6 +42,12 @@ typedef enum
   TW_WORDS_SCOPE,
   TW_WORDS_TO,
   TW_WORDS_ROUND,
+  TW_WORDS_STATEMENT,
+  TW_WORDS_DETAIL,
+  TW_WORDS_MOMENT,
+  TW_WORDS_WHAT,
+  TW_WORDS_IN,
+  TW_WORDS_SHARED,
   TW_N_WORD_SORTS
 } TwWordSort;
 
@@ -54,6 +66,10 @@ typedef enum
  * @TW_TAKES_TOKEN: a token's id
  * @TW_TAKES_SETTING: PARAMETER=VALUE
  * @TW_TAKES_RULES: ids of rules
+ * @TW_TAKES_NAME: the name of a thing that a procedure has chosen or been given, or of a figure that
+ *   belongs to nobody
+ * @TW_TAKES_FIGURES: ids of figures, one or more
+ * @TW_TAKES_ID: an id of its own
  */
 typedef enum
 {
@@ -69,8 +85,28 @@ typedef enum
   TW_TAKES_FIGURE,
   TW_TAKES_TOKEN,
   TW_TAKES_SETTING,
-  TW_TAKES_RULES
+  TW_TAKES_RULES,
+  TW_TAKES_NAME,
+  TW_TAKES_FIGURES,
+  TW_TAKES_ID
 } TwWordTakes;
+
+/**
+ * TwWordStands: what an element of a procedure is, and what may stand in it: bits.
+ * @TW_STANDS_STATEMENT: something that is done
+ * @TW_STANDS_FILTER: what decides whether something is selected
+ * @TW_STANDS_TEXT: words for people
+ * @TW_STANDS_ELSE: what is done if a condition does not hold
+ * @TW_STANDS_OTHERWISE: what is done if there is nothing to choose
+ */
+typedef enum
+{
+  TW_STANDS_STATEMENT = 1 << 0,
+  TW_STANDS_FILTER = 1 << 1,
+  TW_STANDS_TEXT = 1 << 2,
+  TW_STANDS_ELSE = 1 << 3,
+  TW_STANDS_OTHERWISE = 1 << 4
+} TwWordStands;
 
 /**
  * TwRuleWord:
@@ -80,6 +116,9 @@ typedef enum
  * @takes: of an attribute: the type of its value
  * @of: with %TW_TAKES_WORD: the sort of the words it takes
  * @member: of an attribute: where a #TwEffect keeps it
+ * @of_element: of attributes of statements: the elements that may have it, blank-separated
+ * @stands: of statements: a #TwWordStands, 0 for the procedure itself
+ * @holds: of statements: what may stand in it, a set of #TwWordStands
  * @context: (nullable): the context of @form and @also for translators
  * @form: (nullable): its name in the form; a word without one is not offered there, and shows by
  *   its @name if a file has it
@@ -98,6 +137,9 @@ typedef struct
   TwWordTakes takes;
   TwWordSort of;
   TwMember member;
+  const char *of_element;
+  TwWordStands stands;
+  guint holds;
   const char *context;
   const char *form;
   const char *also;
@@ -108,9 +150,12 @@ typedef struct
   const char *example;
 } TwRuleWord;
 
-/** tw_rule_word_table: Returns: (array length=out_n): all words; attributes come in the order in
- *   which files write them */
+/** tw_rule_word_table: Returns: (array length=out_n): the words of effects; attributes come in the
+ *   order in which files write them */
 const TwRuleWord *tw_rule_word_table (guint *out_n);
+
+/** tw_procedure_word_table: Returns: (array length=out_n): the words of procedures */
+const TwRuleWord *tw_procedure_word_table (guint *out_n);
 
 /** tw_rule_word_sort_name: Returns: name of the attribute that takes the words of @sort: "per";
  *   "attribute" or "condition" for the attributes themselves */

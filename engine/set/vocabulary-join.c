@@ -27,9 +27,11 @@ static TwVocabulary *
 new_joined (void)
 {
   TwVocabulary *joined = tw_vocabulary_new ();
-  GPtrArray *arrays[] = { joined->parts,    joined->rules,    joined->parameters, joined->symbols,
-                          joined->figures,  joined->tokens,   joined->effects,    joined->lands,
-                          joined->sections, joined->passages, joined->pieces };
+  GPtrArray *arrays[] = {
+    joined->parts,    joined->rules,    joined->parameters, joined->symbols,
+    joined->figures,  joined->tokens,   joined->effects,    joined->lands,
+    joined->sections, joined->passages, joined->pieces,     joined->procedures
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (arrays); i++)
     g_ptr_array_set_free_func (arrays[i], NULL);
@@ -249,6 +251,24 @@ add_effects (TwVocabulary *joined, const TwVocabulary *own)
       g_ptr_array_add (joined->effects, g_ptr_array_index (own->effects, i));
 }
 
+/* What is said twice in the same words counts once. */
+static gboolean
+add_procedures (TwVocabulary *joined, const TwVocabulary *own, GError **error)
+{
+  for (guint i = 0; i < own->procedures->len; i++)
+    {
+      TwProcedure *procedure = g_ptr_array_index (own->procedures, i);
+      const TwProcedure *other = tw_vocabulary_find_procedure (joined, procedure->id);
+
+      if (other == NULL)
+        g_ptr_array_add (joined->procedures, procedure);
+      else if (!tw_statement_equal (procedure->root, other->root))
+        return name_is_taken (procedure->file, procedure->root->line, "<procedure>", procedure->id,
+                              error);
+    }
+  return TRUE;
+}
+
 /* The first set that says how a language counts is believed. */
 static void
 add_plural_forms (TwVocabulary *joined, const TwVocabulary *own)
@@ -285,6 +305,8 @@ add_own (TwVocabulary *joined, TwVocabulary *own, GError **error)
       || !check_names (joined, own, error) || !check_lands (joined, own, error))
     return FALSE;
   add_effects (joined, kinds);
+  if (!add_procedures (joined, own, error))
+    return FALSE;
   add_plural_forms (joined, own);
   return TRUE;
 }
@@ -302,6 +324,7 @@ tw_vocabulary_join (TwVocabulary *vocabulary, TwVocabulary *const *own, guint n_
   take_all (joined->figures, vocabulary->figures);
   take_all (joined->tokens, vocabulary->tokens);
   take_all (joined->effects, vocabulary->effects);
+  take_all (joined->procedures, vocabulary->procedures);
   take_all (joined->sections, vocabulary->sections);
   take_all (joined->passages, vocabulary->passages);
   take_all (joined->pieces, vocabulary->pieces);

@@ -119,6 +119,12 @@ symbol_free (gpointer data)
   g_free (symbol);
 }
 
+static void
+procedure_free (gpointer data)
+{
+  tw_procedure_free (data);
+}
+
 TwVocabulary *
 tw_vocabulary_new (void)
 {
@@ -132,6 +138,7 @@ tw_vocabulary_new (void)
   vocabulary->symbols = g_ptr_array_new_with_free_func (symbol_free);
   vocabulary->tokens = g_ptr_array_new_with_free_func (token_free);
   vocabulary->effects = g_ptr_array_new_with_free_func (effect_free);
+  vocabulary->procedures = g_ptr_array_new_with_free_func (procedure_free);
   vocabulary->sections = g_ptr_array_new_with_free_func (section_free);
   vocabulary->passages = g_ptr_array_new_with_free_func (passage_free);
   vocabulary->pieces = g_ptr_array_new_with_free_func (piece_free);
@@ -157,6 +164,7 @@ vocabulary_clear (gpointer data)
   g_ptr_array_unref (vocabulary->symbols);
   g_ptr_array_unref (vocabulary->tokens);
   g_ptr_array_unref (vocabulary->effects);
+  g_ptr_array_unref (vocabulary->procedures);
   g_ptr_array_unref (vocabulary->sections);
   g_ptr_array_unref (vocabulary->passages);
   g_ptr_array_unref (vocabulary->pieces);
@@ -233,6 +241,29 @@ tw_vocabulary_add_effect (TwVocabulary *vocabulary, const char *part)
   effect->part = g_strdup (part);
   g_ptr_array_add (vocabulary->effects, effect);
   return effect;
+}
+
+TwProcedure *
+tw_vocabulary_add_procedure (TwVocabulary *vocabulary, const char *part)
+{
+  TwProcedure *procedure = g_new0 (TwProcedure, 1);
+
+  procedure->part = g_strdup (part);
+  g_ptr_array_add (vocabulary->procedures, procedure);
+  return procedure;
+}
+
+const TwProcedure *
+tw_vocabulary_find_procedure (const TwVocabulary *vocabulary, const char *id)
+{
+  for (guint i = 0; i < vocabulary->procedures->len; i++)
+    {
+      const TwProcedure *procedure = g_ptr_array_index (vocabulary->procedures, i);
+
+      if (g_strcmp0 (procedure->id, id) == 0)
+        return procedure;
+    }
+  return NULL;
 }
 
 TwTokenType *

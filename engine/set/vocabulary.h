@@ -8,6 +8,7 @@
 
 #include "engine/set/effect.h"
 #include "engine/set/parameter.h"
+#include "engine/set/procedure.h"
 #include "engine/tile/placed-error.h"
 #include "engine/tile/topology.h"
 
@@ -170,6 +171,7 @@ typedef struct
  * @figures: (element-type TwFigureType): figures
  * @tokens: (element-type TwTokenType): tokens
  * @effects: (element-type TwEffect): what features are worth
+ * @procedures: (element-type TwProcedure): what happens
  * @sections: (element-type TwSection): chapters of the rules text, in their order
  * @passages: (element-type TwPassage): which rules stand where in that text
  * @pieces: (element-type TwBoxPiece): other pieces in the box
@@ -190,6 +192,7 @@ typedef struct
   GPtrArray *figures;
   GPtrArray *tokens;
   GPtrArray *effects;
+  GPtrArray *procedures;
   GPtrArray *sections;
   GPtrArray *passages;
   GPtrArray *pieces;
@@ -235,6 +238,9 @@ gboolean tw_land_type_equal (const TwLandType *a, const TwLandType *b);
 
 /** tw_vocabulary_add_effect: Returns: (transfer none): a new effect to be filled in */
 TwEffect *tw_vocabulary_add_effect (TwVocabulary *vocabulary, const char *part);
+
+/** tw_vocabulary_add_procedure: Returns: (transfer none): a new procedure to be filled in */
+TwProcedure *tw_vocabulary_add_procedure (TwVocabulary *vocabulary, const char *part);
 
 /** tw_vocabulary_add_token: Returns: (transfer none): a new token to be filled in */
 TwTokenType *tw_vocabulary_add_token (TwVocabulary *vocabulary, const char *part, const char *id);
@@ -337,6 +343,9 @@ void tw_vocabulary_edge_letters (const TwVocabulary *own, const TwTopology *topo
 
 /** tw_vocabulary_kind_name: Returns: (transfer none): the word for @kind in files */
 const char *tw_vocabulary_kind_name (const TwVocabulary *vocabulary, guint kind);
+
+/** tw_vocabulary_find_procedure: Returns: (transfer none) (nullable): the procedure of that id */
+const TwProcedure *tw_vocabulary_find_procedure (const TwVocabulary *vocabulary, const char *id);
 
 /** tw_vocabulary_find_symbol: Returns: (transfer none) (nullable): the symbol of that id */
 const TwSymbolType *tw_vocabulary_find_symbol (const TwVocabulary *vocabulary, const char *id);

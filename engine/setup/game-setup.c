@@ -71,6 +71,19 @@ add_part (TwGameSetup *setup, const char *id)
     g_ptr_array_add (setup->parts, g_strdup (id));
 }
 
+/* Whether the part does something besides what its effects say. */
+static gboolean
+has_moving_rules (const TwGameKit *kit, const char *id)
+{
+  for (guint i = 0; i < kit->n_expansions; i++)
+    if (strcmp (kit->expansions[i]->id, id) == 0)
+      return TRUE;
+  for (guint i = 0; i < kit->vocabulary->procedures->len; i++)
+    if (strcmp (((const TwProcedure *) kit->vocabulary->procedures->pdata[i])->part, id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* Puts a part into play, or only its symbols or figures. What it does besides cannot be
  * taken apart. */
 static gboolean
@@ -83,15 +96,14 @@ add_part_facets (TwGameSetup *setup, const char *id, guint facets, GError **erro
       add_part (setup, id);
       return TRUE;
     }
-  for (guint i = 0; i < setup->kit->n_expansions; i++)
-    if (strcmp (setup->kit->expansions[i]->id, id) == 0)
-      {
-        g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-                     _ ("The rules of “%s” hang together: symbols and figures cannot be played "
-                        "one without the other. Write %s:rules."),
-                     id, id);
-        return FALSE;
-      }
+  if (has_moving_rules (setup->kit, id))
+    {
+      g_set_error (error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
+                   _ ("The rules of “%s” hang together: symbols and figures cannot be played "
+                      "one without the other. Write %s:rules."),
+                   id, id);
+      return FALSE;
+    }
   word = g_strdup_printf ("%s:%s", id, facets & TW_PART_SYMBOLS ? "symbols" : "figures");
   add_part (setup, word);
   return TRUE;

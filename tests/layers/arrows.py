@@ -9,6 +9,7 @@ ENGINE = [
     "engine/set",
     "engine/board",
     "engine/game",
+    "engine/procedure",
     "engine/expansion",
     "engine/player",
     "engine/format",

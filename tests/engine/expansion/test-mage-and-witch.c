@@ -363,24 +363,18 @@ static void
 test_pieces (void)
 {
   ShippedGame game;
-  const TwExpansion *expansion = NULL;
+  TwPieceWalk walk = { 0 };
   TwPiece piece;
 
   shipped_game (&game, shipped_kit (),
                 "use base mage-and-witch\ngiven U@1,0/0 witch@1,0:road(E)\n");
-  for (guint i = 0; i < game.play->rules->n_expansions; i++)
-    if (strcmp (game.play->rules->expansions[i]->id, "mage-and-witch") == 0)
-      expansion = game.play->rules->expansions[i];
-  g_assert_nonnull (expansion);
-  g_assert_true (
-      expansion->showing->piece (game.play, tw_play_own_of (game.play, expansion), 0, &piece));
+  g_assert_true (tw_play_next_piece (game.play, &walk, &piece));
   g_assert_cmpstr (piece.id, ==, "witch");
   g_assert_cmpuint (piece.slot, ==, 1);
   g_assert_cmpuint (piece.node, ==, game.play->board.slots[1].first_node);
   g_assert_cmpuint (piece.other, ==, TW_NO_NODE);
   g_assert_cmpuint (piece.n, ==, 1);
-  g_assert_false (
-      expansion->showing->piece (game.play, tw_play_own_of (game.play, expansion), 1, &piece));
+  g_assert_false (tw_play_next_piece (game.play, &walk, &piece));
   shipped_game_clear (&game);
 }
 

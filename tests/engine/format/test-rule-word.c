@@ -126,6 +126,59 @@ test_schema_words (void)
     }
 }
 
+/* Attributes of @element, and what may stand in it. */
+static void
+test_schema_statements (void)
+{
+  const TwRuleWord *element, *word;
+
+  for (guint i = 0; (element = tw_rule_word_nth (TW_WORDS_STATEMENT, i)) != NULL; i++)
+    {
+      g_autofree char *define = g_strdup_printf ("//r:define[@name='%s-statement']", element->name);
+      g_autofree char *attributes = g_strconcat (define, "//r:attribute/@name", NULL);
+      g_autofree char *children =
+          g_strconcat (define, "//r:choice/r:ref[contains(@name,'-statement')]/@name", NULL);
+      g_autoptr (GPtrArray) in_schema = schema_texts (attributes);
+      g_autoptr (GPtrArray) children_in_schema = schema_texts (children);
+      g_autoptr (GPtrArray) names = g_ptr_array_new ();
+      g_autoptr (GPtrArray) inner = g_ptr_array_new_with_free_func (g_free);
+
+      for (guint k = 0; (word = tw_rule_word_nth (TW_WORDS_DETAIL, k)) != NULL; k++)
+        {
+          g_auto (GStrv) elements = g_strsplit (word->of_element, " ", -1);
+
+          if (g_strv_contains ((const char *const *) elements, element->name))
+            g_ptr_array_add (names, (gpointer) word->name);
+        }
+      if (element->stands == TW_STANDS_TEXT)
+        g_ptr_array_add (names, "xml:lang");
+      assert_same (names, in_schema, element->name);
+      for (guint k = 0; (word = tw_rule_word_nth (TW_WORDS_STATEMENT, k)) != NULL; k++)
+        if (word->stands & element->holds)
+          g_ptr_array_add (inner, g_strconcat (word->name, "-statement", NULL));
+      assert_same (inner, children_in_schema, element->name);
+    }
+}
+
+/* Words of procedures stand in the document as they are helped with. */
+static void
+test_procedure_words (void)
+{
+  g_autofree char *text = text_of ("doc/procedures.md");
+  guint n;
+  const TwRuleWord *words = tw_procedure_word_table (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *line = g_strdup_printf ("%s | `%s` |", words[i].help, words[i].example);
+
+      g_test_message ("%s %s", tw_rule_word_sort_name (words[i].sort), words[i].name);
+      g_assert_nonnull (strstr (text, line));
+      g_assert_nonnull (strstr (words[i].example, words[i].name));
+      g_assert_nonnull (tw_rule_word_find (words[i].sort, words[i].name));
+    }
+}
+
 /* The form offers every word but "round", which it only tells, and the attributes, which are its
  * rows. An explanation counts whatever is counted, and names whoever gets it. */
 static void
@@ -309,6 +362,8 @@ main (int argc, char **argv)
   g_test_add_func ("/rule-word/schema-attributes", test_schema_attributes);
   g_test_add_func ("/rule-word/schema-types", test_schema_types);
   g_test_add_func ("/rule-word/schema-words", test_schema_words);
+  g_test_add_func ("/rule-word/schema-statements", test_schema_statements);
+  g_test_add_func ("/rule-word/procedures", test_procedure_words);
   g_test_add_func ("/rule-word/people", test_people);
   g_test_add_func ("/rule-word/sheet", test_sheet);
   g_test_add_func ("/rule-word/documentation", test_documentation);

@@ -1,0 +1,233 @@
+/* A procedure from its element: rows of rule-word.h say what may stand where. */
+#include "engine/format/rules-file-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/format/xml-root.h"
+#include "engine/set/procedure.h"
+
+/* How far a procedure has been read. */
+typedef struct
+{
+  TwXmlReader *reader;
+  const TwVocabulary *vocabulary;
+  guint n_statements;
+} Reading;
+
+static gboolean
+is_of_element (const TwRuleWord *detail, const char *element)
+{
+  gsize length = strlen (element);
+
+  for (const char *at = detail->of_element; (at = strstr (at, element)) != NULL; at += length)
+    if ((at == detail->of_element || at[-1] == ' ') && (at[length] == ' ' || at[length] == '\0'))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+check_words (Reading *reading, const xmlNode *element, const TwRuleWord *detail, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      TwKind kind;
+
+      if (detail->takes == TW_TAKES_KINDS
+          && !tw_rules_file_read_kind (reading->reader, element, reading->vocabulary, words[i],
+                                       &kind))
+        return FALSE;
+      if (detail->takes == TW_TAKES_FIGURES && reading->vocabulary->parts->len > 0
+          && tw_vocabulary_find_figure (reading->vocabulary, words[i]) == NULL)
+        return tw_xml_reader_fail (reading->reader, element,
+                                   _ ("There is no figure “%.64s”. Add it before this element."),
+                                   words[i]);
+    }
+  return TRUE;
+}
+
+static gboolean
+check_detail (Reading *reading, const xmlNode *element, const TwRuleWord *detail, const char *text)
+{
+  const char *names[32] = { NULL };
+  const TwRuleWord *word;
+  int number = 0;
+
+  switch (detail->takes)
+    {
+    case TW_TAKES_WORD:
+      for (guint i = 0; (word = tw_rule_word_nth (detail->of, i)) != NULL; i++)
+        names[i] = word->name;
+      return tw_rules_file_word_attribute (reading->reader, element, detail->name, names, &number);
+    case TW_TAKES_TRUTH:
+      return tw_xml_reader_truth_attribute (reading->reader, element, detail->name, &number);
+    case TW_TAKES_NUMBER:
+      return tw_xml_reader_number_attribute (reading->reader, element, detail->name,
+                                             TW_AMOUNT_LEAST, TW_AMOUNT_MOST, &number);
+    case TW_TAKES_KINDS:
+    case TW_TAKES_FIGURES:
+      return check_words (reading, element, detail, text);
+    case TW_TAKES_SETTING:
+      return reading->vocabulary->parts->len == 0
+             || tw_vocabulary_setting (reading->vocabulary, text, NULL, NULL)
+             || tw_xml_reader_fail (reading->reader, element,
+                                    _ ("“%.80s” is no setting. Write a parameter, “=” and a value "
+                                       "it can have."),
+                                    text);
+    case TW_TAKES_RULES:
+      return tw_rules_check (reading->reader, element, reading->vocabulary, text);
+    default:
+      return TRUE;
+    }
+}
+
+/* The attributes that the element may have, and of them those that are there. */
+static gboolean
+read_details (Reading *reading, const xmlNode *element, TwStatement *statement)
+{
+  const TwRuleWord *detail;
+
+  for (guint i = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
+    {
+      char *text = NULL;
+
+      if (!is_of_element (detail, statement->word->name))
+        continue;
+      if (!tw_xml_reader_words_attribute (reading->reader, element, detail->name, &text))
+        return FALSE;
+      if (text == NULL)
+        continue;
+      g_assert (statement->n_details < TW_MAX_DETAILS);
+      statement->details[statement->n_details++] = (TwDetail){ detail, text };
+      if (!check_detail (reading, element, detail, text))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Names of what may stand in @word. */
+static guint
+list_children (const TwRuleWord *word, TwXmlChild *children)
+{
+  const TwRuleWord *child;
+  guint n = 0;
+
+  for (guint i = 0; (child = tw_rule_word_nth (TW_WORDS_STATEMENT, i)) != NULL; i++)
+    if (child->stands & word->holds)
+      children[n++] = (TwXmlChild){ child->name, 0, 0 };
+  return n;
+}
+
+static gboolean
+open_element (Reading *reading, xmlNode *element, const TwRuleWord *word, TwForeign **foreign)
+{
+  const char *attributes[TW_MAX_DETAILS + 2] = { NULL };
+  TwXmlChild children[32];
+  const TwRuleWord *detail;
+  guint n = 0;
+
+  for (guint i = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
+    if (is_of_element (detail, word->name))
+      attributes[n++] = detail->name;
+  if (word->stands == TW_STANDS_TEXT)
+    {
+      attributes[n++] = "xml:lang";
+      return tw_xml_reader_open_simple (reading->reader, element, attributes, TRUE, foreign);
+    }
+  return tw_xml_reader_open (reading->reader, element, attributes, children,
+                             list_children (word, children), foreign);
+}
+
+/* Words for people, in one language. */
+static gboolean
+read_texts (Reading *reading, xmlNode *element, TwTexts **out_texts)
+{
+  g_autofree char *text = tw_xml_reader_text (element);
+  xmlChar *language = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
+
+  *out_texts = tw_texts_with (NULL, language != NULL ? (const char *) language : "en", text);
+  xmlFree (language);
+  return *text != '\0'
+         || tw_xml_reader_fail (reading->reader, element,
+                                _ ("There are no words in <%s>. Write some, or remove it."),
+                                (const char *) element->name);
+}
+
+static gboolean read_statement (Reading *reading,
+                                xmlNode *element,
+                                const TwRuleWord *word,
+                                guint depth,
+                                TwStatement **out_statement);
+
+static gboolean
+read_children (Reading *reading, xmlNode *element, TwStatement *statement, guint depth)
+{
+  for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
+       node = tw_xml_reader_next (node))
+    {
+      const TwRuleWord *word = tw_rule_word_find (TW_WORDS_STATEMENT, (const char *) node->name);
+      TwStatement *child = NULL;
+      gboolean is_read = read_statement (reading, node, word, depth + 1, &child);
+
+      if (child != NULL)
+        g_ptr_array_add (statement->children, child);
+      if (!is_read)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_statement (Reading *reading,
+                xmlNode *element,
+                const TwRuleWord *word,
+                guint depth,
+                TwStatement **out_statement)
+{
+  g_autoptr (TwForeign) foreign = NULL;
+
+  if (depth > TW_MAX_STATEMENT_DEPTH)
+    return tw_xml_reader_fail (reading->reader, element,
+                               _ ("Statements stand more than %d deep within each other. Put the "
+                                  "inner ones into a procedure of their own."),
+                               TW_MAX_STATEMENT_DEPTH);
+  if (++reading->n_statements > TW_MAX_STATEMENTS)
+    return tw_xml_reader_fail (reading->reader, element,
+                               _ ("A procedure has more than %d statements. Put some of them into "
+                                  "another procedure."),
+                               TW_MAX_STATEMENTS);
+  *out_statement = tw_statement_new (word, tw_xml_reader_line (element));
+  if (!open_element (reading, element, word, &foreign)
+      || !read_details (reading, element, *out_statement))
+    return FALSE;
+  return word->stands == TW_STANDS_TEXT ? read_texts (reading, element, &(*out_statement)->texts)
+                                        : read_children (reading, element, *out_statement, depth);
+}
+
+gboolean
+tw_rules_file_read_procedure (TwXmlReader *reader,
+                              xmlNode *element,
+                              TwVocabulary *vocabulary,
+                              const char *part)
+{
+  const TwRuleWord *word = tw_rule_word_find (TW_WORDS_STATEMENT, (const char *) element->name);
+  TwProcedure *procedure = tw_vocabulary_add_procedure (vocabulary, part);
+  Reading reading = { reader, vocabulary, 0 };
+  const char *id;
+
+  procedure->file = g_strdup (reader->file);
+  if (!read_statement (&reading, element, word, 0, &procedure->root))
+    return FALSE;
+  if (tw_statement_is (procedure->root, "forbid"))
+    return TRUE;
+  id = tw_statement_text (procedure->root, "id");
+  if (!tw_xml_root_needs (reader, element, "id", id))
+    return FALSE;
+  if (tw_vocabulary_find_procedure (vocabulary, id) != NULL)
+    return tw_rules_file_refuse_twice (reader, element, id);
+  procedure->id = g_strdup (id);
+  return TRUE;
+}

@@ -1,0 +1,25 @@
+/* What is chosen, as an answer of the game and back. */
+#pragma once
+
+#include "engine/procedure/procedure-select.h"
+
+G_BEGIN_DECLS
+
+/** tw_thing_list: adds the answer that chooses @thing, one of what is selected as @what, by @seat. */
+void tw_thing_list (const TwPlay *play, const TwThing *thing, guint what, guint seat,
+                    TwActionList *list);
+
+/**
+ * tw_thing_read:
+ * @play: a play
+ * @action: an answer
+ * @what: a #TwSelected
+ * @out_thing: (out): what it names, as far as that is there: a figure that stands nowhere has its type
+ *   alone
+ *
+ * Returns: whether it names something of that sort
+ */
+gboolean
+tw_thing_read (const TwPlay *play, const TwAction *action, guint what, TwThing *out_thing);
+
+G_END_DECLS

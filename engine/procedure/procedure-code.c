@@ -1,0 +1,49 @@
+/* Procedures compiled: their arrays. */
+#include "engine/procedure/procedure-code.h"
+
+TwProcedures *
+tw_procedures_new (void)
+{
+  TwProcedures *all = g_new0 (TwProcedures, 1);
+
+  all->procedures = g_array_new (FALSE, TRUE, sizeof (TwProcedureCode));
+  all->forbids = g_array_new (FALSE, TRUE, sizeof (TwForbidCode));
+  all->codes = g_array_new (FALSE, TRUE, sizeof (TwCode));
+  all->selections = g_array_new (FALSE, TRUE, sizeof (TwSelection));
+  all->filters = g_array_new (FALSE, TRUE, sizeof (TwFilter));
+  all->choices = g_array_new (FALSE, TRUE, sizeof (TwChoiceWords));
+  all->hooks = g_array_new (FALSE, TRUE, sizeof (TwHook));
+  all->symbols = g_ptr_array_new ();
+  all->strings = g_string_chunk_new (256);
+  /* Step 0 is none: a procedure that is not under way is at it. */
+  g_array_set_size (all->codes, 1);
+  return all;
+}
+
+void
+tw_procedures_free (TwProcedures *all)
+{
+  g_array_unref (all->procedures);
+  g_array_unref (all->forbids);
+  g_array_unref (all->codes);
+  g_array_unref (all->selections);
+  g_array_unref (all->filters);
+  g_array_unref (all->choices);
+  g_array_unref (all->hooks);
+  g_ptr_array_unref (all->symbols);
+  g_string_chunk_free (all->strings);
+  g_free (all);
+}
+
+const TwChoiceWords *
+tw_procedures_choice (const TwProcedures *all, guint code)
+{
+  for (guint i = 0; i < all->choices->len; i++)
+    {
+      const TwChoiceWords *words = &g_array_index (all->choices, TwChoiceWords, i);
+
+      if (words->code == code)
+        return words;
+    }
+  g_return_val_if_reached (NULL);
+}

@@ -1,0 +1,308 @@
+/* Procedures compiled for the rules of a game: flat steps without names.
+ *
+ *   <choose as="who" …>     CHOOSE who, selection 3, otherwise 12, end 14
+ *     <move what="who" …>   MOVE who
+ *                           JUMP 14
+ *   <otherwise> …           …
+ *
+ * What a procedure has to remember while somebody thinks lies in the block of the game: where it is,
+ * the things it has named, and what its loops have still to go through. A procedure is never under
+ * way twice, so each has one place for that.
+ */
+#pragma once
+
+#include "engine/game/play.h"
+#include "engine/set/procedure.h"
+
+G_BEGIN_DECLS
+
+/* Steps of all procedures of a game. */
+#define TW_MAX_CODES 1024
+/* Things that a procedure names at a time. */
+#define TW_MAX_NAMES 24
+/* Steps that are carried out for one answer before the game is given up. */
+#define TW_MOST_STEPS 10000
+
+#define TW_NO_FIGURE 0xffffu
+
+/* Why a game ended whose procedures took more steps than that. */
+#define TW_REASON_ENDLESS "endless"
+
+/**
+ * TwThing: what a name stands for; what does not apply is %TW_NO_FIGURE, %TW_NO_NODE, %TW_NO_SLOT,
+ * %TW_SEAT_NONE.
+ * @figure: number of a figure of the game
+ * @node: a segment: of a figure the one on which it stands, of a standing the one it goes to
+ * @slot: a tile
+ * @type: type of figure
+ * @seat: a seat; of a figure its owner
+ */
+typedef struct
+{
+  guint16 figure;
+  guint16 node;
+  guint16 slot;
+  guint8 type;
+  guint8 seat;
+} TwThing;
+
+/**
+ * TwNamed: numbers of names.
+ * @TW_NAMED_PLAYER: who is on turn
+ * @TW_NAMED_TILE: the tile of the turn
+ * @TW_NAMED_FEATURE: the feature that is counted
+ * @TW_NAMED_HOME: where figures come from
+ * @TW_NAMED_OWN: the first that a procedure gives itself
+ * @TW_NAMED_NEUTRAL: and more: the type of figure that belongs to nobody
+ */
+typedef enum
+{
+  TW_NAMED_PLAYER,
+  TW_NAMED_TILE,
+  TW_NAMED_FEATURE,
+  TW_NAMED_HOME,
+  TW_NAMED_OWN,
+  TW_NAMED_NEUTRAL = 0x80
+} TwNamed;
+
+/** TwTest: what a filter asks; the names are those of the attributes. */
+typedef enum
+{
+  TW_TEST_OF,
+  TW_TEST_OWNER,
+  TW_TEST_IN,
+  TW_TEST_KIND,
+  TW_TEST_COMPLETE,
+  TW_TEST_WITHOUT,
+  TW_TEST_MOVES,
+  TW_TEST_SAME,
+  TW_TEST_SYMBOL,
+  TW_TEST_ROLE,
+  TW_TEST_FIXED
+} TwTest;
+
+/**
+ * TwFilter:
+ * @test: a #TwTest
+ * @is_not: whether what fails it passes
+ * @is_said: whether the selection as a whole says it already
+ * @name: the thing that it compares with
+ * @what: a set of types or kinds, a word, a number
+ * @rule: (nullable): why something does not pass
+ */
+typedef struct
+{
+  guint8 test;
+  guint8 is_not;
+  guint8 is_said;
+  guint8 name;
+  guint32 what;
+  const char *rule;
+} TwFilter;
+
+/**
+ * TwSelection: what is chosen or gone through.
+ * @what: a #TwSelected
+ * @first: its first filter
+ * @end: behind its last one; what @types, @kinds and @is_own say already is asked there only for the
+ *   reason
+ * @types: types of figure that may pass, a bit each
+ * @kinds: kinds of segment that may pass
+ * @is_own: whether only figures of the player on turn may pass
+ * @on_land: whether it is chosen from, so that figures have to stand somewhere: the answer says where
+ */
+typedef struct
+{
+  guint8 what;
+  guint8 is_own;
+  guint8 on_land;
+  guint16 first, end;
+  guint32 types;
+  TwKindSet kinds;
+} TwSelection;
+
+/**
+ * TwOp: what a step does.
+ * @TW_OP_END: the procedure is over
+ * @TW_OP_JUMP: goes on at @to
+ * @TW_OP_CHOOSE: asks for one of a selection; with nothing to choose it goes on at @to
+ * @TW_OP_EACH: finds what a loop goes through
+ * @TW_OP_NEXT: names the next of them; with none left it goes on at @to
+ * @TW_OP_IF: goes on at @to unless a named thing passes filters
+ * @TW_OP_MOVE: moves a figure
+ * @TW_OP_COUNT: counts the feature of a figure
+ */
+typedef enum
+{
+  TW_OP_END,
+  TW_OP_JUMP,
+  TW_OP_CHOOSE,
+  TW_OP_EACH,
+  TW_OP_NEXT,
+  TW_OP_IF,
+  TW_OP_MOVE,
+  TW_OP_COUNT
+} TwOp;
+
+/**
+ * TwCode: one step.
+ * @op: a #TwOp
+ * @name: the thing that is named, moved, counted or asked about
+ * @detail: CHOOSE: whether nothing is an answer; MOVE: the name of where it goes; COUNT: a
+ *   #TwEffectEvent; EACH and NEXT: which loop
+ * @selection: CHOOSE, EACH, IF: which selection
+ * @to: where it goes on
+ * @end: CHOOSE: where it goes on if nothing was the answer
+ */
+typedef struct
+{
+  guint8 op;
+  guint8 name;
+  guint8 detail;
+  guint8 selection;
+  guint16 to;
+  guint16 end;
+} TwCode;
+
+G_STATIC_ASSERT (sizeof (TwCode) == 8);
+
+/**
+ * TwRun: a procedure under way, in the block of the game.
+ * @at: the step it is at; 0 if it is not under way
+ * @things: what its names stand for, those it gives itself
+ */
+typedef struct
+{
+  guint16 at;
+  guint16 unused;
+  TwThing things[];
+} TwRun;
+
+/** TwChoiceWords: why a question is asked and what is read of it; @said by @types of figure. */
+typedef struct
+{
+  guint16 code;
+  const char *rule;
+  const char *ask;
+  guint n_said;
+  struct
+  {
+    guint32 types;
+    const char *words;
+  } said[4];
+} TwChoiceWords;
+
+/**
+ * TwProcedureCode: one procedure that is carried out at a moment.
+ * @procedure: as its file says it
+ * @moment: a #TwTurnMoment
+ * @first: its first step; never 0
+ * @condition: the selection whose filters have to pass for it to begin
+ * @run: where its #TwRun lies in the state
+ * @n_names: how many things it names itself
+ * @n_loops: how many loops it has
+ * @loops: where their sets lie in the state, each of the game's @n_loop_words
+ * @phase: label of its step
+ * @rule: (nullable): why it is carried out
+ */
+typedef struct
+{
+  const TwProcedure *procedure;
+  guint8 moment;
+  guint16 first;
+  guint8 condition;
+  gsize run;
+  guint n_names;
+  guint n_loops;
+  gsize loops;
+  const char *phase;
+  const char *rule;
+} TwProcedureCode;
+
+/** TwForbidCode: where a figure may not stand: what passes the selection. */
+typedef struct
+{
+  const TwProcedure *procedure;
+  guint8 selection;
+  const char *rule;
+} TwForbidCode;
+
+/**
+ * TwProcedures: all of them, compiled for one game.
+ * @expansion: how they take part in it
+ * @n_loop_words: words of a set of figures that a loop has still to go through, a bit each
+ * @strings: what of their words is no text of the vocabulary
+ */
+typedef struct
+{
+  TwExpansion expansion;
+  GArray *procedures; /* (element-type TwProcedureCode) */
+  GArray *forbids;    /* (element-type TwForbidCode) */
+  GArray *codes;      /* (element-type TwCode) */
+  GArray *selections; /* (element-type TwSelection) */
+  GArray *filters;    /* (element-type TwFilter) */
+  GArray *choices;    /* (element-type TwChoiceWords) */
+  GArray *hooks;      /* (element-type TwHook) */
+  GPtrArray *symbols; /* (element-type utf8), and %NULL */
+  guint n_loop_words;
+  GStringChunk *strings;
+} TwProcedures;
+
+/** tw_procedures_of: Returns: (transfer none): the procedures of the game; there have to be some */
+static inline const TwProcedures *
+tw_procedures_of (const TwPlay *play)
+{
+  return (const TwProcedures *) (const void *) play->rules->made;
+}
+
+/** tw_procedures_nth: Returns: (transfer none): procedure @index */
+static inline const TwProcedureCode *
+tw_procedures_nth (const TwProcedures *all, guint index)
+{
+  return &g_array_index (all->procedures, TwProcedureCode, index);
+}
+
+/** tw_procedures_code: Returns: (transfer none): step @at */
+static inline const TwCode *
+tw_procedures_code (const TwProcedures *all, guint at)
+{
+  return &g_array_index (all->codes, TwCode, at);
+}
+
+/** tw_procedures_selection: Returns: (transfer none): selection @index */
+static inline const TwSelection *
+tw_procedures_selection (const TwProcedures *all, guint index)
+{
+  return &g_array_index (all->selections, TwSelection, index);
+}
+
+/** tw_procedures_new: Returns: (transfer full): none yet */
+TwProcedures *tw_procedures_new (void);
+
+/** tw_procedures_free: frees them. */
+void tw_procedures_free (TwProcedures *all);
+
+/** tw_procedures_run: Returns: (transfer none): where @procedure keeps what it remembers, in the
+ *   expansion's state @own */
+static inline TwRun *
+tw_procedures_run (const TwProcedureCode *procedure, gconstpointer own)
+{
+  return (TwRun *) (gpointer) ((guint8 *) (gpointer) own + procedure->run);
+}
+
+/** tw_procedures_choice: Returns: (transfer none): the words of the question at step @code */
+const TwChoiceWords *tw_procedures_choice (const TwProcedures *all, guint code);
+
+/**
+ * tw_procedures_compile:
+ * @all: none yet
+ * @rules: rules whose figures, parameters and tiles are there
+ * @error: %TW_RULES_ERROR_PROCEDURE with file and line
+ *
+ * Makes steps out of the procedures of the parts in play.
+ *
+ * Returns: whether that was possible
+ */
+gboolean tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error);
+
+G_END_DECLS

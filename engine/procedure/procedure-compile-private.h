@@ -1,0 +1,61 @@
+/* Compiling procedures, for procedure-compile.c and procedure-filter.c only. */
+#pragma once
+
+#include "engine/procedure/procedure-code.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwCompiler: what is being compiled.
+ * @procedure: whose statement it is
+ * @code: the procedure that is carried out; it may do others
+ * @names: those of the elements that the statement at hand stands in
+ * @depth: how many procedures do one another
+ * @reason: (nullable): the rule of what has none of its own
+ */
+typedef struct
+{
+  TwProcedures *all;
+  const TwRules *rules;
+  const TwProcedure *procedure;
+  TwProcedureCode *code;
+  const char *names[TW_MAX_NAMES];
+  guint n_names;
+  guint n_loops;
+  guint depth;
+  const char *reason;
+  GError **error;
+} TwCompiler;
+
+/** tw_compiler_fail: sets the error that @words say, with @name in them, at @statement. Returns: %FALSE */
+gboolean tw_compiler_fail (TwCompiler *c, const TwStatement *statement, const char *words,
+                           const char *name);
+
+/** tw_compiler_reason: Returns: (nullable): the first of the rules that @statement names, else @none */
+const char *
+tw_compiler_reason (TwCompiler *c, const TwStatement *statement, const char *none);
+
+/** tw_compiler_find_name: Returns: %FALSE with the error set if @name is the name of nothing there */
+gboolean tw_compiler_find_name (TwCompiler *c, const TwStatement *statement, const char *name,
+                                guint8 *out_name);
+
+/** tw_compiler_add_name: gives the name that @statement says. Returns: %FALSE with the error set if
+ *   it says none, or there are too many */
+gboolean tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_name);
+
+/** tw_compiler_types: Returns: the types of figure in play among blank-separated ids, a bit each */
+guint32 tw_compiler_types (TwCompiler *c, const char *ids);
+
+/**
+ * tw_compiler_add_selection:
+ * @c: a compiler
+ * @statement: a statement
+ * @is_condition: whether the filters are its attributes, not elements in it
+ * @out_index: (out): the number of the selection
+ *
+ * Returns: %FALSE with the error set if it cannot be
+ */
+gboolean tw_compiler_add_selection (TwCompiler *c, const TwStatement *statement,
+                                    gboolean is_condition, guint8 *out_index);
+
+G_END_DECLS

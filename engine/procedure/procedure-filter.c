@@ -1,0 +1,317 @@
+/* Names, filters and selections of procedures, compiled. */
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/procedure/procedure-compile-private.h"
+
+gboolean
+tw_compiler_fail (TwCompiler *c, const TwStatement *statement, const char *words, const char *name)
+{
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  g_autofree char *message = g_strdup_printf (words, name);
+#pragma GCC diagnostic pop
+
+  tw_rules_error_set_at (c->error, TW_RULES_ERROR_PROCEDURE,
+                         c->procedure->file != NULL ? c->procedure->file : c->procedure->part,
+                         statement->line, message);
+  return FALSE;
+}
+
+/* The first of the rules that the statement names, else @none. */
+const char *
+tw_compiler_reason (TwCompiler *c, const TwStatement *statement, const char *none)
+{
+  const char *rules = tw_statement_text (statement, "rules");
+
+  return rules != NULL
+             ? g_string_chunk_insert_len (c->all->strings, rules, (gssize) strcspn (rules, " "))
+             : none;
+}
+
+gboolean
+tw_compiler_find_name (TwCompiler *c,
+                       const TwStatement *statement,
+                       const char *name,
+                       guint8 *out_name)
+{
+  static const char *const given[] = { [TW_NAMED_PLAYER] = "player",
+                                       [TW_NAMED_TILE] = "tile",
+                                       [TW_NAMED_FEATURE] = "feature",
+                                       [TW_NAMED_HOME] = "home" };
+  int type;
+
+  for (guint i = c->n_names; i-- > 0;)
+    if (strcmp (c->names[i], name) == 0)
+      {
+        *out_name = (guint8) (TW_NAMED_OWN + i);
+        return TRUE;
+      }
+  for (guint i = 0; i < G_N_ELEMENTS (given); i++)
+    if (strcmp (given[i], name) == 0)
+      {
+        *out_name = (guint8) i;
+        return TRUE;
+      }
+  type = tw_rules_figure (c->rules, name);
+  if (type < 0 || c->rules->figure_types[type].neutral < 0)
+    return tw_compiler_fail (
+        c, statement,
+        _ ("Nothing is called “%.40s” here. Name what was chosen before, or a figure that "
+           "belongs to nobody."),
+        name);
+  *out_name = (guint8) (TW_NAMED_NEUTRAL + type);
+  return TRUE;
+}
+
+gboolean
+tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_name)
+{
+  const char *name = tw_statement_text (statement, "as");
+
+  if (name == NULL)
+    return tw_compiler_fail (c, statement, _ ("<%s> gives no name. Add the attribute “as”."),
+                             statement->word->name);
+  if (c->n_names == TW_MAX_NAMES)
+    return tw_compiler_fail (c, statement,
+                             _ ("“%.40s” is one name too many. Use fewer in one procedure."), name);
+  c->names[c->n_names++] = name;
+  c->code->n_names = MAX (c->code->n_names, c->n_names);
+  *out_name = (guint8) (TW_NAMED_OWN + c->n_names - 1);
+  return TRUE;
+}
+
+/* The types of figure in play among blank-separated ids, a bit each. */
+guint32
+tw_compiler_types (TwCompiler *c, const char *ids)
+{
+  g_auto (GStrv) words = g_strsplit (ids, " ", -1);
+  guint32 types = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      int type = tw_rules_figure (c->rules, words[i]);
+
+      if (type >= 0)
+        types |= (guint32) 1 << type;
+    }
+  return types;
+}
+
+static guint32
+kinds_of (TwCompiler *c, const char *names)
+{
+  g_auto (GStrv) words = g_strsplit (names, " ", -1);
+  TwKindSet kinds = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      TwKind kind = tw_vocabulary_kind (c->rules->vocabulary, words[i]);
+
+      if (kind != TW_KIND_NONE)
+        kinds |= TW_KIND_BIT (kind);
+    }
+  return kinds;
+}
+
+/* What a designer adds may name what is shipped, and is looked at with it only now. */
+static gboolean
+check_words (TwCompiler *c, const TwStatement *statement, const TwDetail *detail)
+{
+  const TwVocabulary *vocabulary = c->rules->vocabulary;
+  g_auto (GStrv) words = g_strsplit (detail->text, " ", -1);
+
+  if (detail->word->takes == TW_TAKES_SETTING
+      && !tw_vocabulary_setting (vocabulary, detail->text, NULL, NULL))
+    return tw_compiler_fail (
+        c, statement, _ ("“%.80s” is no setting. Write a parameter, “=” and a value it can have."),
+        detail->text);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (detail->word->takes == TW_TAKES_FIGURES
+        && tw_vocabulary_find_figure (vocabulary, words[i]) == NULL)
+      return tw_compiler_fail (c, statement,
+                               _ ("There is no figure “%s”. Add it, or correct the name."),
+                               words[i]);
+  return TRUE;
+}
+
+static gboolean
+holds_setting (TwCompiler *c, const char *setting)
+{
+  int index, value;
+
+  return tw_vocabulary_setting (c->rules->vocabulary, setting, &index, &value)
+         && c->rules->parameters[index] == value;
+}
+
+static guint32
+symbol_of (TwCompiler *c, TwFilter *filter, const char *id)
+{
+  int index = tw_catalogue_counted (c->rules->catalogue, id);
+
+  /* No tile has what nobody counts. */
+  if (index < 0)
+    filter->test = TW_TEST_FIXED;
+  return (guint32) MAX (index, 0);
+}
+
+/* What one attribute of a filter asks; %FALSE in @out_is_filter if it says something else. */
+static gboolean
+read_filter (TwCompiler *c,
+             const TwStatement *statement,
+             const TwDetail *detail,
+             TwFilter *filter,
+             gboolean *out_is_filter)
+{
+  static const struct
+  {
+    const char *name;
+    TwTest test;
+  } tests[] = {
+    { "of", TW_TEST_OF },
+    { "owner", TW_TEST_OWNER },
+    { "in", TW_TEST_IN },
+    { "kind", TW_TEST_KIND },
+    { "complete", TW_TEST_COMPLETE },
+    { "without", TW_TEST_WITHOUT },
+    { "moves", TW_TEST_MOVES },
+    { "same", TW_TEST_SAME },
+    { "if-symbol", TW_TEST_SYMBOL },
+    { "if-parameter", TW_TEST_FIXED },
+    { "role", TW_TEST_ROLE },
+  };
+  const char *to = tw_statement_text (statement, "to");
+  guint at = 0;
+
+  while (at < G_N_ELEMENTS (tests) && strcmp (tests[at].name, detail->word->name) != 0)
+    at++;
+  *out_is_filter = at < G_N_ELEMENTS (tests);
+  if (!*out_is_filter)
+    return TRUE;
+  if (!check_words (c, statement, detail))
+    return FALSE;
+  filter->test = (guint8) tests[at].test;
+  switch (tests[at].test)
+    {
+    case TW_TEST_OF:
+    case TW_TEST_WITHOUT:
+      filter->what = tw_compiler_types (c, detail->text);
+      return TRUE;
+    case TW_TEST_OWNER:
+      return tw_compiler_find_name (c, statement, detail->text, &filter->name);
+    case TW_TEST_KIND:
+      filter->what = kinds_of (c, detail->text);
+      return TRUE;
+    case TW_TEST_COMPLETE:
+    case TW_TEST_ROLE:
+      filter->what = strcmp (detail->text, "true") == 0;
+      return TRUE;
+    case TW_TEST_SYMBOL:
+      filter->what = symbol_of (c, filter, detail->text);
+      return TRUE;
+    case TW_TEST_FIXED:
+      filter->what = holds_setting (c, detail->text);
+      return TRUE;
+    case TW_TEST_SAME:
+      if (to == NULL)
+        return tw_compiler_fail (c, statement,
+                                 _ ("<%s> compares with nothing. Add the attribute “to”."),
+                                 statement->word->name);
+      filter->what = (guint32) tw_rule_word_find (TW_WORDS_SHARED, detail->text)->value;
+      return tw_compiler_find_name (c, statement, to, &filter->name);
+    case TW_TEST_IN:
+    case TW_TEST_MOVES:
+    default:
+      filter->what = (guint32) tw_rule_word_find (detail->word->of, detail->text)->value;
+      return TRUE;
+    }
+}
+
+/* What narrows a selection as a whole need not be asked of each. */
+static void
+narrow (TwSelection *selection, TwFilter *filter)
+{
+  gboolean is_standing = selection->what == TW_SELECTED_STANDING;
+
+  if (filter->test == TW_TEST_OF)
+    selection->types &= filter->is_not ? ~filter->what : filter->what;
+  else if (filter->test == TW_TEST_KIND && is_standing)
+    selection->kinds &= filter->is_not ? ~filter->what : filter->what;
+  else if (filter->test == TW_TEST_OWNER && filter->name == TW_NAMED_PLAYER && !filter->is_not
+           && !is_standing)
+    selection->is_own = TRUE;
+  else
+    return;
+  filter->is_said = TRUE;
+}
+
+/* The filters among the attributes of one element. */
+static gboolean
+add_filters (TwCompiler *c, const TwStatement *statement, gboolean is_not, TwSelection *selection)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < statement->n_details; i++)
+    {
+      TwFilter filter = { .is_not = (guint8) is_not,
+                          .rule = tw_compiler_reason (c, statement, c->reason) };
+      gboolean is_filter;
+
+      if (!read_filter (c, statement, &statement->details[i], &filter, &is_filter))
+        return FALSE;
+      if (!is_filter)
+        continue;
+      narrow (selection, &filter);
+      g_array_append_val (c->all->filters, filter);
+      n++;
+    }
+  return !is_not || n <= 1
+         || tw_compiler_fail (c, statement,
+                              _ ("<not> stands round a <%s> with several conditions. Write a "
+                                 "<not> for each."),
+                              statement->word->name);
+}
+
+static gboolean
+add_filter_elements (TwCompiler *c,
+                     const TwStatement *statement,
+                     gboolean is_not,
+                     TwSelection *selection)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+
+      if (tw_statement_is (child, "not")
+              ? !add_filter_elements (c, child, !is_not, selection)
+              : tw_statement_is (child, "where") && !add_filters (c, child, is_not, selection))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* @is_condition: whether the filters are attributes of @statement, not elements in it. */
+gboolean
+tw_compiler_add_selection (TwCompiler *c,
+                           const TwStatement *statement,
+                           gboolean is_condition,
+                           guint8 *out_index)
+{
+  TwSelection selection = { .first = (guint16) c->all->filters->len,
+                            .types = G_MAXUINT32,
+                            .kinds = G_MAXUINT32 };
+
+  selection.what = (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, 0);
+  if (!(is_condition ? add_filters (c, statement, FALSE, &selection)
+                     : add_filter_elements (c, statement, FALSE, &selection)))
+    return FALSE;
+  selection.end = (guint16) c->all->filters->len;
+  if (c->all->selections->len > G_MAXUINT8)
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> is one selection too many. Take procedures out."),
+                             statement->word->name);
+  *out_index = (guint8) c->all->selections->len;
+  g_array_append_val (c->all->selections, selection);
+  return TRUE;
+}

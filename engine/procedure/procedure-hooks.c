@@ -1,0 +1,282 @@
+/* Procedures take part in a game. */
+#include "engine/procedure/procedure-hooks.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/game/programs-private.h"
+#include "engine/procedure/procedure-show.h"
+#include "engine/set/part-word.h"
+
+/* What goes on after the answer in place of a figure is carried out before anything else. */
+#define FIRST_ORDER (-1000)
+
+/* Which procedure the step of @frame carries out. */
+static const TwProcedureCode *
+procedure_of (const TwPlay *play, const TwFrame *frame)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwStep *step = tw_play_step_of (play, frame)->step;
+
+  const TwHook *hook =
+      (const TwHook *) (gconstpointer) ((const guint8 *) step - G_STRUCT_OFFSET (TwHook, step));
+
+  return tw_procedures_nth (all, (guint) (hook - (const TwHook *) (gpointer) all->hooks->data));
+}
+
+static TwStepResult
+run_cb (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  const TwProcedureCode *procedure = procedure_of (play, frame);
+  TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+
+  if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION)
+    {
+      if (procedure->moment == TW_MOMENT_COUNTED && frame->event != TW_EVENT_COMPLETE)
+        return TW_STEP_DONE;
+      if (!tw_procedure_may_begin (&sight, procedure))
+        return TW_STEP_DONE;
+      frame->flags |= TW_FRAME_ENTERED;
+      tw_procedure_begin (procedure, own);
+    }
+  return tw_procedure_is_under_way (procedure, own)
+             ? tw_procedure_carry_on (play, frame, procedure, own)
+             : TW_STEP_DONE;
+}
+
+static void
+list_cb (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  const TwProcedureCode *procedure = procedure_of (play, frame);
+  TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+
+  tw_procedure_list (&sight, sight.run->at, list);
+}
+
+static void
+apply_cb (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  tw_procedure_answer (play, procedure_of (play, frame), own, action);
+}
+
+static void
+more_actions (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+
+      if (procedure->moment == TW_MOMENT_ACTION && tw_procedure_may_begin (&sight, procedure))
+        tw_procedure_list (&sight, procedure->first, list);
+    }
+}
+
+static gboolean
+apply_more (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      const TwSelection *selection =
+          tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
+      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+      TwThing thing;
+
+      if (procedure->moment != TW_MOMENT_ACTION
+          || !tw_thing_read (play, action, selection->what, &thing)
+          || !tw_selection_passes (&sight, selection, &thing))
+        continue;
+      tw_procedure_begin (procedure, own);
+      tw_procedure_answer (play, procedure, own, action);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static guint64
+hash_thing (const TwPlay *play, const TwThing *thing)
+{
+  guint64 where = thing->node != TW_NO_NODE && thing->node < play->board.head->n_nodes
+                      ? tw_play_hash_segment (play, thing->node)
+                      : 0;
+
+  return tw_hash_facts (11, where, (guint64) thing->type << 8 | thing->seat,
+                        thing->slot != TW_NO_SLOT && thing->slot < play->board.head->n_slots
+                            ? tw_play_hash_cell (play, thing->slot)
+                            : 0);
+}
+
+/* Where each is, what it has named, and how much its loops have still to do. */
+static guint64
+hash (const TwPlay *play, gconstpointer own)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  guint64 sum = 0;
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      const TwRun *run = tw_procedures_run (procedure, own);
+
+      if (run->at == 0)
+        continue;
+      sum += tw_hash_facts (12, i, run->at, 0);
+      for (guint k = 0; k < procedure->n_names; k++)
+        sum = sum * 31 + hash_thing (play, &run->things[k]);
+      for (gsize b = 0; b < procedure->n_loops * all->n_loop_words * sizeof (guint64); b++)
+        sum = sum * 31 + ((const guint8 *) own)[procedure->loops + b];
+    }
+  return sum;
+}
+
+/* Between two turns nothing is under way. */
+static void
+check (const TwPlay *play, gconstpointer own, GString *out)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    if (play->state->n_frames == 1 && strcmp (tw_play_phase (play), "1a") == 0
+        && tw_procedure_is_under_way (tw_procedures_nth (all, i), own))
+      g_string_append_printf (out, "the procedure %s is under way\n",
+                              tw_procedures_nth (all, i)->procedure->id);
+}
+
+/* The slot in which a moment lies, the preset order, and the preset label. */
+static const struct
+{
+  TwSlotPoint slot;
+  const char *phase;
+} moments[] = {
+  [TW_MOMENT_LAID] = { TW_SLOT_AFTER_PLACING, "1g" },
+  [TW_MOMENT_ACTION] = { TW_SLOT_AFTER_FIGURE, "2a" },
+  [TW_MOMENT_AFTER_ACTION] = { TW_SLOT_AFTER_FIGURE, "2e" },
+  [TW_MOMENT_COUNTED] = { TW_SLOT_AFTER_CREDIT, "3g" },
+};
+
+static int
+order_of (const TwProcedure *procedure, guint moment)
+{
+  const char *order = tw_statement_text (procedure->root, "order");
+
+  return moment == TW_MOMENT_ACTION ? FIRST_ORDER : order != NULL ? atoi (order) : 0;
+}
+
+static void
+add_symbols (TwProcedures *all, const TwStatement *statement)
+{
+  const char *symbol = tw_statement_text (statement, "if-symbol");
+
+  if (symbol != NULL)
+    g_ptr_array_add (all->symbols, (gpointer) symbol);
+  for (guint i = 0; i < statement->children->len; i++)
+    add_symbols (all, statement->children->pdata[i]);
+}
+
+static void
+add_procedure (TwProcedures *all, const TwProcedure *procedure)
+{
+  guint moment =
+      (guint) tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
+  const char *phase = tw_statement_text (procedure->root, "step");
+  TwProcedureCode code = { .procedure = procedure, .moment = (guint8) moment };
+  TwHook hook;
+
+  add_symbols (all, procedure->root);
+  if (tw_statement_is (procedure->root, "forbid"))
+    {
+      TwForbidCode forbid = { .procedure = procedure };
+
+      g_array_append_val (all->forbids, forbid);
+    }
+  if (moment == TW_MOMENT_NEVER)
+    return;
+  code.phase = phase != NULL ? phase : moments[moment].phase;
+  hook = (TwHook){ .slot = moments[moment].slot,
+                   .order = order_of (procedure, moment),
+                   .step = { code.phase, run_cb, list_cb, apply_cb } };
+  g_array_append_val (all->procedures, code);
+  g_array_append_val (all->hooks, hook);
+}
+
+static const TwReasonInfo reasons[] = {
+  { TW_REASON_ENDLESS, N_ ("The game ended because a rule of what is in play found no end.") },
+};
+
+static const TwFigureHooks figure_hooks = { .more_actions = more_actions,
+                                            .apply_more = apply_more };
+static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
+                                              .why_not = tw_procedures_why_not,
+                                              .piece = tw_procedures_piece };
+
+static void
+unmake (TwExpansion *made)
+{
+  tw_procedures_free ((TwProcedures *) (gpointer) made);
+}
+
+static gboolean
+has_moment (const TwProcedures *all, guint moment)
+{
+  for (guint i = 0; i < all->procedures->len; i++)
+    if (tw_procedures_nth (all, i)->moment == moment)
+      return TRUE;
+  return FALSE;
+}
+
+static TwExpansion *
+make (const TwRules *rules, GError **error)
+{
+  const GPtrArray *procedures = rules->vocabulary->procedures;
+  TwProcedures *all = tw_procedures_new ();
+  TwExpansion *made = &all->expansion;
+
+  for (guint i = 0; i < procedures->len; i++)
+    {
+      const TwProcedure *procedure = procedures->pdata[i];
+
+      if (strcmp (procedure->part, TW_PART_OWN) == 0
+          || tw_part_is_among ((const char *const *) rules->parts, procedure->part, TW_PART_RULES))
+        add_procedure (all, procedure);
+    }
+  if (all->procedures->len == 0 || all->procedures->len > TW_MAX_PROCEDURES)
+    {
+      if (all->procedures->len > 0)
+        g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PROCEDURE,
+                     _ ("More than %d procedures cannot be in play. Take some of them out."),
+                     TW_MAX_PROCEDURES);
+      tw_procedures_free (all);
+      return NULL;
+    }
+  g_ptr_array_add (all->symbols, NULL);
+  *made = (TwExpansion){ .id = "procedures",
+                         .symbols = (const char *const *) (gpointer) all->symbols->pdata,
+                         .hooks = (const TwHook *) (gpointer) all->hooks->data,
+                         .n_hooks = all->hooks->len,
+                         .reasons = reasons,
+                         .n_reasons = G_N_ELEMENTS (reasons),
+                         .setup = tw_expansion_procedures.setup,
+                         .figures = has_moment (all, TW_MOMENT_ACTION) ? &figure_hooks : NULL,
+                         .showing = &showing_hooks,
+                         .hash = hash,
+                         .check = check };
+  return made;
+}
+
+static gboolean
+name_things (TwExpansion *made, const TwRules *rules, GError **error)
+{
+  return tw_procedures_compile ((TwProcedures *) (gpointer) made, rules, error);
+}
+
+const TwExpansion tw_expansion_procedures = {
+  .id = "procedures",
+  .setup = &(const TwSetupHooks){ .make = make, .name_things = name_things, .unmake = unmake },
+};

@@ -1,0 +1,52 @@
+/* Selections: what passes their filters. */
+#pragma once
+
+#include "engine/procedure/procedure-code.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwSight: what a selection can see.
+ * @play: the game
+ * @frame: the turn or feature in which the procedure is carried out
+ * @all: the procedures of the game
+ * @run: (nullable): the things that the procedure has named
+ */
+typedef struct
+{
+  const TwPlay *play;
+  const TwFrame *frame;
+  const TwProcedures *all;
+  const TwRun *run;
+} TwSight;
+
+/** TwVisit: takes something that passes; %TRUE if that is enough. */
+typedef gboolean (*TwVisit) (const TwSight *sight, const TwThing *thing, gpointer data);
+
+/** tw_sight_thing: Returns: what the name @name stands for */
+TwThing tw_sight_thing (const TwSight *sight, guint name);
+
+/** tw_thing_of_figure: Returns: a figure of the game as a thing */
+TwThing tw_thing_of_figure (const TwPlay *play, const TwFigure *figure);
+
+/** tw_thing_figure: Returns: (transfer none) (nullable): the figure that a thing is */
+TwFigure *tw_thing_figure (const TwPlay *play, const TwThing *thing);
+
+/** tw_selection_visit: calls @visit for all that pass, in the order of types, then of the table; ends
+ *   as soon as it is enough. Returns: whether it was */
+gboolean
+tw_selection_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data);
+
+/** tw_selection_has_any: Returns: whether anything passes */
+gboolean tw_selection_has_any (const TwSight *sight, const TwSelection *selection);
+
+/** tw_selection_passes: Returns: whether @thing passes all filters */
+gboolean
+tw_selection_passes (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
+
+/** tw_selection_refusal: Returns: (nullable): the rule of the first filter, in the order in which they
+ *   are written, that @thing does not pass; %NULL if it passes all or that one names none */
+const char *
+tw_selection_refusal (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
+
+G_END_DECLS

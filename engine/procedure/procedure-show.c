@@ -1,0 +1,223 @@
+/* What people see and read of procedures. */
+#include "engine/procedure/procedure-show.h"
+
+#include "engine/game/steps.h"
+
+/* Whether the question at step @at could ever have that answer: the sort and the type fit. */
+static gboolean
+is_about (const TwProcedures *all,
+          guint at,
+          const TwPlay *play,
+          const TwAction *action,
+          TwThing *out_thing)
+{
+  const TwSelection *selection =
+      tw_procedures_selection (all, tw_procedures_code (all, at)->selection);
+
+  return tw_thing_read (play, action, selection->what, out_thing)
+         && (selection->types >> out_thing->type & 1);
+}
+
+gboolean
+tw_procedures_phrase (const TwPlay *play,
+                      gconstpointer own,
+                      const TwSaying *saying,
+                      TwPhrase *out_phrase)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->choices->len; i++)
+    {
+      const TwChoiceWords *words = &g_array_index (all->choices, TwChoiceWords, i);
+      TwThing thing;
+
+      if (!is_about (all, words->code, play, saying->action, &thing))
+        continue;
+      if (saying->what == TW_SAY_QUESTION && words->ask != NULL)
+        out_phrase->one = words->ask;
+      for (guint k = 0; saying->what == TW_SAY_DONE && k < words->n_said; k++)
+        if (words->said[k].types >> thing.type & 1)
+          out_phrase->one = words->said[k].words;
+      if (out_phrase->one != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The procedure that asks now, or at step 2a one that could begin with the answer. */
+static const TwProcedureCode *
+asking (const TwPlay *play, gconstpointer own, guint *out_at)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwFrame *frame = play->state->n_frames > 0 ? tw_play_frame (play) : NULL;
+
+  for (guint i = 0; frame != NULL && i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      guint at = tw_procedures_run (procedure, own)->at;
+
+      if (at != 0 && tw_procedures_code (all, at)->op == TW_OP_CHOOSE)
+        {
+          *out_at = at;
+          return procedure;
+        }
+    }
+  return NULL;
+}
+
+/* Why the question that is asked has not that answer: the first filter that it fails; what
+ * answers what would be asked otherwise, or nothing at all, breaks the duty to choose. */
+static const char *
+why_not_now (const TwPlay *play,
+             const TwProcedureCode *procedure,
+             guint at,
+             gconstpointer own,
+             const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
+  guint otherwise = tw_procedures_code (all, at)->to, asked = at;
+  TwThing thing;
+
+  /* With nothing to choose another question is asked: why there is nothing is told as before. */
+  for (guint i = procedure->first; i < at; i++)
+    if (tw_procedures_code (all, i)->op == TW_OP_CHOOSE && tw_procedures_code (all, i)->to == at
+        && is_about (all, i, play, action, &thing))
+      asked = i;
+  if (is_about (all, asked, play, action, &thing) && thing.node != TW_NO_NODE)
+    return tw_selection_refusal (
+        &sight, tw_procedures_selection (all, tw_procedures_code (all, asked)->selection), &thing);
+  if (otherwise < all->codes->len && tw_procedures_code (all, otherwise)->op == TW_OP_CHOOSE
+      && is_about (all, otherwise, play, action, &thing))
+    return tw_procedures_choice (all, otherwise)->rule;
+  return action->verb == TW_VERB_NONE || action->verb == TW_VERB_FIGURE
+                 || action->verb == TW_VERB_TAKE
+             ? tw_procedures_choice (all, at)->rule
+             : NULL;
+}
+
+/* In place of a figure; what belongs to a procedure at all is told by its filters. */
+static const char *
+why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwFrame *frame = tw_play_frame (play);
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      const TwSelection *selection =
+          tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
+      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+      const char *rule;
+      TwThing thing;
+
+      if (procedure->moment != TW_MOMENT_ACTION
+          || !tw_thing_read (play, action, selection->what, &thing))
+        continue;
+      rule = tw_selection_refusal (&sight, selection, &thing);
+      return rule != NULL ? rule : tw_procedures_choice (all, procedure->first)->rule;
+    }
+  return NULL;
+}
+
+/* A figure where none of its sort may stand. */
+static const char *
+why_not_stand (const TwPlay *play, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  TwSight sight = { play, tw_play_frame (play), all, NULL };
+  TwThing thing;
+
+  for (guint i = 0; i < all->forbids->len; i++)
+    {
+      const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
+
+      if (tw_thing_read (play, action, TW_SELECTED_STANDING, &thing) && thing.node != TW_NO_NODE
+          && tw_selection_passes (&sight, tw_procedures_selection (all, forbid->selection), &thing))
+        return forbid->rule;
+    }
+  return NULL;
+}
+
+/* What is no answer now is one at the moment of its procedure alone. */
+static const char *
+why_not_ever (const TwPlay *play, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      guint end =
+          i + 1 < all->procedures->len ? tw_procedures_nth (all, i + 1)->first : all->codes->len;
+      TwThing thing;
+
+      for (guint at = procedure->first; at < end; at++)
+        if (procedure->moment != TW_MOMENT_ACTION
+            && tw_procedures_code (all, at)->op == TW_OP_CHOOSE
+            && is_about (all, at, play, action, &thing))
+          return procedure->rule;
+    }
+  return NULL;
+}
+
+const char *
+tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
+{
+  guint at = 0;
+  const TwProcedureCode *procedure = asking (play, own, &at);
+
+  if (procedure != NULL)
+    return why_not_now (play, procedure, at, own, action);
+  if (play->state->n_frames > 0 && tw_play_frame (play)->program == TW_PROGRAM_TURN
+      && play->rules->programs[TW_PROGRAM_TURN][tw_play_frame (play)->step].step == &tw_figure_step)
+    {
+      const char *rule = why_not_instead (play, own, action);
+
+      if (rule == NULL)
+        rule = why_not_stand (play, action);
+      if (rule != NULL)
+        return rule;
+    }
+  return why_not_ever (play, action);
+}
+
+/* Types of figure that belong to nobody and that some procedure chooses. */
+static guint32
+moved_types (const TwPlay *play)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  guint32 types = 0;
+
+  for (guint i = 0; i < all->choices->len; i++)
+    types |= tw_procedures_selection (
+                 all, tw_procedures_code (all, g_array_index (all->choices, TwChoiceWords, i).code)
+                          ->selection)
+                 ->types;
+  return types;
+}
+
+gboolean
+tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
+{
+  guint32 types = moved_types (play);
+
+  for (guint type = 0; type < play->rules->n_figure_types; type++)
+    {
+      const TwFigure *figure;
+
+      if (!(types >> type & 1) || play->rules->figure_types[type].neutral < 0)
+        continue;
+      figure = tw_play_neutral (play, type);
+      if (figure->place != TW_FIGURE_NODE || index-- > 0)
+        continue;
+      *out_piece = (TwPiece){ .id = play->rules->figure_types[type].type->id,
+                              .slot = play->board.nodes[figure->node].slot,
+                              .node = figure->node,
+                              .other = TW_NO_NODE,
+                              .n = 1 };
+      return TRUE;
+    }
+  return FALSE;
+}

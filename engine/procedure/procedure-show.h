@@ -1,0 +1,23 @@
+/* What people see and read of procedures. */
+#pragma once
+
+#include "engine/procedure/procedure-run.h"
+
+G_BEGIN_DECLS
+
+/** tw_procedures_phrase: what is read of the answers of procedures, see #TwShowingHooks. */
+gboolean tw_procedures_phrase (const TwPlay *play,
+                               gconstpointer own,
+                               const TwSaying *saying,
+                               TwPhrase *out_phrase);
+
+/** tw_procedures_why_not: why an answer is none, see #TwShowingHooks. */
+const char *
+tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *action);
+
+/** tw_procedures_piece: the figures that belong to nobody and that procedures move, see
+ *   #TwShowingHooks. */
+gboolean
+tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
+
+G_END_DECLS

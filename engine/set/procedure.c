@@ -1,0 +1,83 @@
+/* The tree of a procedure. */
+#include "engine/set/procedure.h"
+
+#include <string.h>
+
+static void
+free_statement (gpointer data)
+{
+  tw_statement_free (data);
+}
+
+TwStatement *
+tw_statement_new (const TwRuleWord *word, guint line)
+{
+  TwStatement *statement = g_new0 (TwStatement, 1);
+
+  statement->word = word;
+  statement->line = line;
+  statement->children = g_ptr_array_new_with_free_func (free_statement);
+  return statement;
+}
+
+void
+tw_statement_free (TwStatement *statement)
+{
+  if (statement == NULL)
+    return;
+  for (guint i = 0; i < statement->n_details; i++)
+    g_free (statement->details[i].text);
+  g_ptr_array_unref (statement->children);
+  g_clear_pointer (&statement->texts, tw_texts_unref);
+  g_free (statement);
+}
+
+const char *
+tw_statement_text (const TwStatement *statement, const char *name)
+{
+  for (guint i = 0; i < statement->n_details; i++)
+    if (strcmp (statement->details[i].word->name, name) == 0)
+      return statement->details[i].text;
+  return NULL;
+}
+
+int
+tw_statement_word (const TwStatement *statement, const char *name, TwWordSort sort, int none)
+{
+  const char *text = tw_statement_text (statement, name);
+  const TwRuleWord *word = text != NULL ? tw_rule_word_find (sort, text) : NULL;
+
+  return word != NULL ? word->value : none;
+}
+
+gboolean
+tw_statement_is (const TwStatement *statement, const char *name)
+{
+  return strcmp (statement->word->name, name) == 0;
+}
+
+gboolean
+tw_statement_equal (const TwStatement *a, const TwStatement *b)
+{
+  if (a->word != b->word || a->n_details != b->n_details || a->children->len != b->children->len)
+    return FALSE;
+  for (guint i = 0; i < a->n_details; i++)
+    if (g_strcmp0 (a->details[i].text, tw_statement_text (b, a->details[i].word->name)) != 0)
+      return FALSE;
+  for (guint i = 0; i < a->children->len; i++)
+    if (!tw_statement_equal (a->children->pdata[i], b->children->pdata[i]))
+      return FALSE;
+  return TRUE;
+}
+
+void
+tw_procedure_free (TwProcedure *procedure)
+{
+  if (procedure == NULL)
+    return;
+  g_free (procedure->id);
+  g_free (procedure->part);
+  g_free (procedure->file);
+  tw_statement_free (procedure->root);
+  g_free (procedure);
+}

@@ -1,0 +1,129 @@
+/* What happens in a game, as data: procedures.
+ *
+ * A procedure is carried out at a moment of the turn. Its statements stand in a tree, as in its file;
+ * which there are, and what may stand in each, say the rows of rule-word.h. data/doc/procedures.md
+ * tells designers the same with examples; engine/procedure carries procedures out.
+ */
+#pragma once
+
+#include "engine/set/rule-word.h"
+
+G_BEGIN_DECLS
+
+/* Procedures of one game, and statements of one procedure. */
+#define TW_MAX_PROCEDURES 64
+#define TW_MAX_STATEMENTS 256
+/* How deep statements stand within each other. */
+#define TW_MAX_STATEMENT_DEPTH 12
+/* Attributes of one statement. */
+#define TW_MAX_DETAILS 12
+
+/**
+ * TwTurnMoment: when a procedure is carried out.
+ * @TW_MOMENT_NEVER: when another one does it
+ * @TW_MOMENT_LAID: a tile lies (steps 1c to 1g of a turn)
+ * @TW_MOMENT_ACTION: in place of a figure (2a)
+ * @TW_MOMENT_AFTER_ACTION: the figure stands (2b to 2e)
+ * @TW_MOMENT_COUNTED: the points of a feature are given, its figures still stand there (3e to 3g)
+ */
+typedef enum
+{
+  TW_MOMENT_NEVER,
+  TW_MOMENT_LAID,
+  TW_MOMENT_ACTION,
+  TW_MOMENT_AFTER_ACTION,
+  TW_MOMENT_COUNTED
+} TwTurnMoment;
+
+/**
+ * TwSelected: what can be chosen or gone through.
+ * @TW_SELECTED_FIGURE: a figure, wherever it is
+ * @TW_SELECTED_STANDING: a figure and a segment on which it may stand by its roles
+ */
+typedef enum
+{
+  TW_SELECTED_FIGURE,
+  TW_SELECTED_STANDING
+} TwSelected;
+
+/**
+ * TwWhere: where a figure is, or goes to.
+ * @TW_WHERE_LAND: on a segment
+ * @TW_WHERE_HOME: in the supply; beside the table, if it belongs to nobody
+ */
+typedef enum
+{
+  TW_WHERE_LAND,
+  TW_WHERE_HOME
+} TwWhere;
+
+/** TwShared: what two things have in common. */
+typedef enum
+{
+  TW_SHARED_FEATURE,
+  TW_SHARED_TILE
+} TwShared;
+
+/** TwDetail: what stands in one attribute of a statement. */
+typedef struct
+{
+  const TwRuleWord *word;
+  char *text;
+} TwDetail;
+
+/**
+ * TwStatement:
+ * @word: which element it is
+ * @details: (array length=n_details): its attributes
+ * @children: (element-type TwStatement): what stands in it
+ * @texts: (nullable): of words for people: by language
+ * @line: where it stands in its file
+ */
+typedef struct
+{
+  const TwRuleWord *word;
+  TwDetail details[TW_MAX_DETAILS];
+  guint n_details;
+  GPtrArray *children;
+  TwTexts *texts;
+  guint line;
+} TwStatement;
+
+/**
+ * TwProcedure:
+ * @id: (nullable): its name, by which others have it done; a prohibition has none
+ * @part: the part it belongs to
+ * @file: (nullable): the file it stands in
+ * @root: the element itself
+ */
+typedef struct
+{
+  char *id;
+  char *part;
+  char *file;
+  TwStatement *root;
+} TwProcedure;
+
+/** tw_statement_new: Returns: (transfer full): a statement without attributes */
+TwStatement *tw_statement_new (const TwRuleWord *word, guint line);
+
+/** tw_statement_free: frees a statement with all that stands in it. */
+void tw_statement_free (TwStatement *statement);
+
+/** tw_statement_text: Returns: (nullable): what stands in the attribute @name */
+const char *tw_statement_text (const TwStatement *statement, const char *name);
+
+/** tw_statement_word: Returns: the value of the word of @sort in the attribute @name, @none without
+ *   the attribute */
+int tw_statement_word (const TwStatement *statement, const char *name, TwWordSort sort, int none);
+
+/** tw_statement_is: Returns: whether it is the element @name */
+gboolean tw_statement_is (const TwStatement *statement, const char *name);
+
+/** tw_statement_equal: Returns: whether both say the same, wherever they stand */
+gboolean tw_statement_equal (const TwStatement *a, const TwStatement *b);
+
+/** tw_procedure_free: frees a procedure. */
+void tw_procedure_free (TwProcedure *procedure);
+
+G_END_DECLS

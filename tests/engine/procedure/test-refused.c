@@ -1,0 +1,173 @@
+/* Procedures that cannot be are refused, at their line, with what helps; and words that no part
+ * knows. */
+#include "engine/format/tile-set-file.h"
+#include "engine/setup/game-setup.h"
+#include "engine/setup/play-rules.h"
+#include "tests/engine/shipped-fixture.h"
+
+#include <string.h>
+
+#define HEAD                                                                                       \
+  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='own'><title>Own</title>\n"        \
+  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+#define TAIL "</rules>\n<tile id='A'><road edges='E W'/></tile></tile-set>"
+
+/* What is wrong with a set that has @procedures in its rules, %NULL for nothing. */
+static char *
+problem_of (const char *procedures)
+{
+  g_autofree char *text = g_strconcat (HEAD, procedures, TAIL, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own.xml", text, -1, &error);
+  g_autoptr (TwRules) rules = NULL;
+  TwGameKit kit;
+
+  if (set == NULL)
+    return g_strdup (error->message);
+  kit = shipped_kit ();
+  {
+    g_autoptr (TwGameSetup) setup = shipped_setup (&kit, "base", 2);
+
+    tw_game_setup_use_set (setup, set, 1);
+    rules = tw_game_setup_compile (setup, &error);
+  }
+  shipped_kit_clear (&kit);
+  return error != NULL ? g_strdup (error->message) : NULL;
+}
+
+#define PROCEDURE(statements) "<procedure id='p' at='laid'>\n" statements "</procedure>\n"
+#define CHOOSE                "<choose as='who' what='figure'><where of='meeple'/>"
+
+static const struct
+{
+  const char *name;
+  const char *procedures;
+  const char *words; /* (nullable): in the message */
+} refused[] = {
+  { "good", PROCEDURE (CHOOSE "<move what='who' to='home'/></choose>"), NULL },
+  { "unknown-name", PROCEDURE ("<move what='who'/>"), "own.xml:4: Nothing is called “who” here." },
+  { "name-out-of-sight", PROCEDURE (CHOOSE "</choose>\n<move what='who'/>"),
+    "own.xml:5: Nothing is called “who” here." },
+  { "no-name", PROCEDURE ("<choose what='figure'/>"), "own.xml:4: <choose> gives no name." },
+  { "no-figure", PROCEDURE ("<choose as='a' what='figure'><where of='dragon'/></choose>"),
+    "There is no figure “dragon”" },
+  { "no-procedure", PROCEDURE ("<do procedure='q'/>"), "There is no procedure “q”" },
+  { "circle", PROCEDURE ("<do procedure='p'/>"), "without end: “p”" },
+  { "no-choice", "<procedure id='p' at='action'><if if-symbol='inn'/></procedure>",
+    "Let it begin with <choose>." },
+  { "counts-itself",
+    "<procedure id='p' at='counted'>" CHOOSE "<count what='who'/></choose></procedure>",
+    "would count another one without end" },
+  { "compares-with-nothing", PROCEDURE ("<if the='player' same='tile'/>"),
+    "Add the attribute “to”." },
+  { "moves-nothing", PROCEDURE ("<move/>"), "Add the attribute “what”." },
+  { "counts-nothing", PROCEDURE ("<count/>"), "Add the attribute “what”." },
+  { "goes-nowhere", PROCEDURE (CHOOSE "<move what='who' to='tile'/></choose>"),
+    "A figure cannot go to “tile”." },
+  { "each-standing", PROCEDURE ("<each as='a' what='standing'/>"), "Write what=\"figure\"." },
+  { "setting", PROCEDURE ("<if if-parameter='farmers=maybe'/>"), "is no setting" },
+  { "twice", PROCEDURE ("") PROCEDURE (""), "There are two <procedure>" },
+  { "no-words", PROCEDURE (CHOOSE "<ask> </ask></choose>"), "There are no words in <ask>." },
+};
+
+static void
+test_refused (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  g_autofree char *problem = problem_of (refused[i].procedures);
+
+  if (refused[i].words == NULL)
+    g_assert_cmpstr (problem, ==, NULL);
+  else if (problem == NULL || strstr (problem, refused[i].words) == NULL)
+    g_error ("“%s” says “%s”", refused[i].name, problem);
+}
+
+/* Statements within each other, so deep. */
+static char *
+nested (guint depth)
+{
+  GString *text = g_string_new ("<procedure id='p'>");
+
+  for (guint i = 0; i < depth; i++)
+    g_string_append (text, "<if if-symbol='inn'>");
+  for (guint i = 0; i < depth; i++)
+    g_string_append (text, "</if>");
+  g_string_append (text, "</procedure>");
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_depth (void)
+{
+  g_autofree char *allowed = nested (TW_MAX_STATEMENT_DEPTH);
+  g_autofree char *deep = nested (TW_MAX_STATEMENT_DEPTH + 1);
+  g_autofree char *none = problem_of (allowed), *problem = problem_of (deep);
+
+  g_assert_cmpstr (none, ==, NULL);
+  g_assert_nonnull (strstr (problem, "deep within each other"));
+}
+
+/* A set cannot fill a game with procedures, nor one with statements. */
+static void
+test_many (void)
+{
+  g_autoptr (GString) statements = g_string_new ("<procedure id='p'>");
+  g_autoptr (GString) procedures = g_string_new (NULL);
+  g_autofree char *long_one = NULL, *many = NULL;
+
+  for (guint i = 0; i < TW_MAX_STATEMENTS; i++)
+    g_string_append (statements, "<if/>");
+  g_string_append (statements, "</procedure>");
+  long_one = problem_of (statements->str);
+  g_assert_nonnull (strstr (long_one, "more than 256 statements"));
+  for (guint i = 0; i < TW_MAX_PROCEDURES + 1; i++)
+    g_string_append_printf (procedures, "<procedure id='p%u' at='laid'/>", i);
+  many = problem_of (procedures->str);
+  g_assert_nonnull (strstr (many, "More than 64 procedures"));
+}
+
+/* Loops within loops end the game, and do not hang it. */
+static void
+test_endless (void)
+{
+  static const char text[] =
+      HEAD "<procedure id='p' at='laid'>"
+           "<each as='a' what='figure'><each as='b' what='figure'><each as='c' what='figure'>"
+           "<if the='a' same='tile' to='b'/></each></each></each></procedure>\n" TAIL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own.xml", text, -1, NULL);
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (TwGameSetup) setup = shipped_setup (&kit, "base", 6);
+  g_autoptr (TwRules) rules = NULL;
+  g_autoptr (TwPlay) play = NULL;
+  TwActionList list;
+
+  tw_game_setup_use_set (setup, set, 1);
+  rules = tw_game_setup_compile (setup, NULL);
+  play = tw_play_new (rules, 1);
+  list.items = g_new (TwAction, rules->max_actions);
+  for (guint i = 0; i < 2; i++)
+    {
+      tw_play_list (play, &list);
+      tw_play_apply (play, &list.items[0]);
+    }
+  g_assert_cmpuint (play->state->status, ==, TW_STATUS_FINISHED);
+  g_assert_cmpstr (tw_rules_reason_info (rules, play->state->reason)->word, ==, "endless");
+  g_free (list.items);
+  shipped_kit_clear (&kit);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
+    {
+      g_autofree char *path = g_strconcat ("/procedure/refused/", refused[i].name, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_refused);
+    }
+  g_test_add_func ("/procedure/refused/depth", test_depth);
+  g_test_add_func ("/procedure/refused/many", test_many);
+  g_test_add_func ("/procedure/refused/endless", test_endless);
+  return g_test_run ();
+}
