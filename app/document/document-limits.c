@@ -12,15 +12,14 @@ add (TwFileSize *sum, const TwFileSize *more)
   sum->n_nodes += more->n_nodes;
 }
 
-/* Of all that is not in @before. */
+/* All tiles that are not in @before. */
 static gboolean
 measure (const TwTileSet *set, const TwTileSet *before, TwFileSize *out_size, GError **error)
 {
   g_autoptr (GHashTable) known = NULL;
   TwFileSize tile;
 
-  if (!tw_set_limits_measure_head (set, out_size, error))
-    return FALSE;
+  *out_size = (TwFileSize){ 0 };
   for (guint i = 0; i < set->n_tiles; i++)
     {
       if (before != NULL && i < before->n_tiles && before->tiles[i] == set->tiles[i])
@@ -40,20 +39,36 @@ measure (const TwTileSet *set, const TwTileSet *before, TwFileSize *out_size, GE
   return TRUE;
 }
 
-/* The sum of all that was ever in the document is more than what is in it at any time. As long as
- * that fits, not all has to be written to know it. */
-static gboolean
-is_surely_small (TwDocument *self, const TwFileSize *more)
+static void
+measure_all (TwDocument *self)
 {
-  TwFileSize sum;
-
-  if (self->size.n_bytes == 0 && !measure (self->target.set, NULL, &self->size, NULL))
+  if (!measure (self->target.set, NULL, &self->size, NULL)
+      || !tw_set_limits_measure_head (self->target.set, &self->head, NULL))
     self->size = (TwFileSize){ G_MAXUINT32, G_MAXUINT32 };
-  sum = self->size;
-  add (&sum, more);
+}
+
+/* The sum of all tiles that were ever in the document, and the largest head that there ever was,
+ * are more than what is in it at any time. As long as that fits, not all has to be written to know
+ * it. @head: (nullable): the new head */
+static gboolean
+is_surely_small (TwDocument *self, const TwFileSize *more, const TwFileSize *head)
+{
+  TwFileSize tiles, most, sum;
+
+  if (self->head.n_bytes == 0)
+    measure_all (self);
+  tiles = self->size;
+  add (&tiles, more);
+  most = self->head;
+  if (head != NULL)
+    most = (TwFileSize){ .n_bytes = MAX (most.n_bytes, head->n_bytes),
+                         .n_nodes = MAX (most.n_nodes, head->n_nodes) };
+  sum = tiles;
+  add (&sum, &most);
   if (!tw_set_limits_file_fits (&sum))
     return FALSE;
-  self->size = sum;
+  self->size = tiles;
+  self->head = most;
   return TRUE;
 }
 
@@ -61,11 +76,13 @@ is_surely_small (TwDocument *self, const TwFileSize *more)
 static gboolean
 is_small (TwDocument *self, const TwTileSet *set, GError **error)
 {
-  TwFileSize size;
+  TwFileSize size, head;
 
-  if (!tw_set_limits_fits (set, &size, error))
+  if (!tw_set_limits_measure_head (set, &head, error) || !tw_set_limits_fits (set, &size, error))
     return FALSE;
-  self->size = size;
+  self->size = (TwFileSize){ .n_bytes = size.n_bytes - MIN (size.n_bytes, head.n_bytes),
+                             .n_nodes = size.n_nodes - MIN (size.n_nodes, head.n_nodes) };
+  self->head = head;
   self->size_is_of_now = TRUE;
   return TRUE;
 }
@@ -91,7 +108,7 @@ tw_document_takes_tiles (TwDocument *self,
         return FALSE;
       add (&size, &tile);
     }
-  if (is_surely_small (self, &size))
+  if (is_surely_small (self, &size, NULL))
     return TRUE;
   after = tw_tile_set_copy (self->target.set);
   for (guint i = 0; i < n_tiles; i++)
@@ -105,8 +122,9 @@ tw_document_takes_tiles (TwDocument *self,
 gboolean
 tw_document_takes_set (TwDocument *self, const TwTileSet *set, GError **error)
 {
-  TwFileSize size;
+  TwFileSize size, head;
 
-  return measure (set, self->target.set, &size, error)
-         && (is_surely_small (self, &size) || is_small (self, set, error));
+  return tw_set_limits_measure_head (set, &head, error)
+         && measure (set, self->target.set, &size, error)
+         && (is_surely_small (self, &size, &head) || is_small (self, set, error));
 }

@@ -26,8 +26,10 @@ struct _TwDocument
   /* (nullable): new tile ids by old ones, for tiles that the last save renamed. */
   GHashTable *renames;
 
-  /* An upper bound for the size of the set's file; 0 until it is first needed. */
+  /* Upper bounds for the size of the set's file: of all tiles, and of what stands before them;
+   * 0 until they are first needed. */
   TwFileSize size;
+  TwFileSize head;
   gboolean size_is_of_now;
 
   /* The problems of the present value; %NULL while they are not known. */

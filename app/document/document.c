@@ -549,7 +549,7 @@ after_exchange (TwDocument *self, gpointer command, gboolean forwards)
   if (self->target.revealed != NULL)
     g_signal_emit (self, signals[SIGNAL_REVEAL], 0, self->target.revealed);
   if (self->size_is_of_now)
-    self->size = (TwFileSize){ 0 };
+    self->size = self->head = (TwFileSize){ 0 };
   self->size_is_of_now = FALSE;
   after_change (self);
   g_signal_emit (self, signals[SIGNAL_EXCHANGED], 0, forwards);

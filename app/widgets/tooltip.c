@@ -40,6 +40,15 @@ query_cb (GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkTooltip *too
   return is_shown;
 }
 
+/* The title tells its name where it is to be read; where the pages are to be chosen from in its
+ * place, each of them has its own words. */
+static gboolean
+query_title_cb (GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip)
+{
+  return adw_view_switcher_title_get_title_visible (ADW_VIEW_SWITCHER_TITLE (widget))
+         && query_cb (widget, x, y, is_keyboard, tooltip);
+}
+
 void
 tw_tooltip_init (void)
 {
@@ -57,6 +66,8 @@ tw_tooltip_init (void)
   g_type_class_ref (GTK_TYPE_WIDGET);
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
     g_signal_override_class_handler ("query-tooltip", types[i], G_CALLBACK (query_cb));
+  g_signal_override_class_handler ("query-tooltip", ADW_TYPE_VIEW_SWITCHER_TITLE,
+                                   G_CALLBACK (query_title_cb));
   g_once_init_leave (&is_done, TRUE);
 }
 

@@ -23,6 +23,10 @@ from tap import Tap
 LINE = 4096
 ENTRY = 65534
 TILES = 20000
+# Bytes of a text and of a file; how many of a file are left for what is typed.
+TEXT = 1 << 20
+FILE = 16 << 20
+ROOM = 30000
 # A tooltip is lower than that, in pixels.
 PARAGRAPH = 250
 
@@ -91,6 +95,20 @@ class Limits:
         if height > PARAGRAPH:
             raise Failure(f"the tooltip is {height} px high")
 
+    def file_is_full(self):
+        """Letters are taken as fast as they are typed, and no more than there is room for."""
+        line = self.line("Title")
+        length = 64
+        while length <= ROOM:
+            self.program.key("ctrl+a", "ctrl+c", "End", "ctrl+v")
+            length *= 2
+            if length <= ROOM:
+                wait_until(lambda n=length: len(line.text) == n, f"{length} characters")
+        self.program.find(re.compile("larger than can be read again"), "label")
+        self.program.key("Escape")
+        self.program.gone("Title", "text")
+        self.save()
+
     def tile_is_too_much(self):
         self.program.key("ctrl+d")
         self.program.find(re.compile(f"{TILES}"), "label")
@@ -127,6 +145,12 @@ def main(command, tool):
         ("nor does a title", lambda limits: limits.fill("Title", ENTRY)),
         ("no tooltip is as high as a title is long", Limits.tooltip_is_low),
     ))
+    notes = "".join(f'  <note xml:lang="a-{i}">{"x" * TEXT}</note>\n' for i in range(15))
+    rest = FILE - len(HEAD) - len(notes) - len(TILE) - len(TAIL) - ROOM - 100
+    run(tap, command, tool, folder, "full",
+        HEAD + notes + f'  <note xml:lang="b">{"x" * rest}</note>\n' + TILE.format("A", ' start="1"') + TAIL, (
+            ("nor a file that is full", Limits.file_is_full),
+        ))
     tiles = "".join(TILE.format(f"T{i}", "") for i in range(TILES - 1))
     run(tap, command, tool, folder, "tiles", HEAD + TILE.format("A", ' start="1"') + tiles + TAIL, (
         ("nor more tiles", Limits.tile_is_too_much),

@@ -1,0 +1,63 @@
+/* Tooltips: a title's is shown only where the title is to be read. */
+#include <adwaita.h>
+
+#include "app/widgets/tooltip.h"
+#include "tests/app/wait.h"
+
+static gboolean
+is_shown (GtkWidget *widget)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean is_shown = FALSE;
+
+  g_signal_emit_by_name (widget, "query-tooltip", 0, 0, FALSE, tooltip, &is_shown);
+  return is_shown;
+}
+
+/* In place of the title the pages are to be chosen from, each with words of its own. */
+static gboolean
+is_title_visible (gpointer title)
+{
+  return adw_view_switcher_title_get_title_visible (title);
+}
+
+static gboolean
+is_title_hidden (gpointer title)
+{
+  return !adw_view_switcher_title_get_title_visible (title);
+}
+
+static void
+test_title (void)
+{
+  GtkWidget *window = gtk_window_new (), *title = adw_view_switcher_title_new ();
+  GtkWidget *pages = adw_view_stack_new ();
+
+  adw_view_stack_add_titled (ADW_VIEW_STACK (pages), gtk_label_new ("a"), "a", "A");
+  adw_view_stack_add_titled (ADW_VIEW_STACK (pages), gtk_label_new ("b"), "b", "B");
+  adw_view_switcher_title_set_stack (ADW_VIEW_SWITCHER_TITLE (title), ADW_VIEW_STACK (pages));
+  adw_view_switcher_title_set_title (ADW_VIEW_SWITCHER_TITLE (title), "Base game");
+  gtk_widget_set_tooltip_text (title, "Base game");
+  gtk_window_set_default_size (GTK_WINDOW (window), 900, 300);
+  gtk_window_set_titlebar (GTK_WINDOW (window), title);
+  gtk_window_set_child (GTK_WINDOW (window), pages);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until (is_title_hidden, title);
+  adw_view_switcher_title_set_view_switcher_enabled (ADW_VIEW_SWITCHER_TITLE (title), FALSE);
+  wait_until (is_title_visible, title);
+  g_assert_true (is_shown (title));
+  adw_view_switcher_title_set_view_switcher_enabled (ADW_VIEW_SWITCHER_TITLE (title), TRUE);
+  wait_until (is_title_hidden, title);
+  g_assert_false (is_shown (title));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  tw_tooltip_init ();
+  g_test_add_func ("/tooltip/title", test_title);
+  return g_test_run ();
+}
