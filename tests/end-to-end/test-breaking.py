@@ -379,8 +379,17 @@ class Breaker(OwnRules):
             program.key(*keys)
             wait_until(lambda: len(list(program.children())) > 1, f"what {keys[0]} opens")
 
+            def shown():
+                return [node for node in program.children() if node.is_shown]
+
+            try:
+                # A window is there before it is shown; the second press may have closed it again.
+                wait_until(lambda: len(shown()) > 1, f"what {keys[0]} opens to be shown", 5)
+            except Failure as failure:
+                print(f"# {failure}")
+
             def is_alone():
-                if len([node for node in program.children() if node.is_shown]) <= 1:
+                if len(shown()) <= 1:
                     return True
                 program.key("Escape")
                 return False
