@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/xml-root.h"
+#include "engine/set/limits.h"
 #include "engine/set/procedure.h"
 
 /* How far a procedure has been read. */
@@ -145,11 +146,15 @@ open_element (Reading *reading, xmlNode *element, const TwRuleWord *word, TwFore
 static gboolean
 read_texts (Reading *reading, xmlNode *element, TwTexts **out_texts)
 {
-  g_autofree char *text = tw_xml_reader_text (element);
+  g_autofree char *text = g_strdelimit (tw_xml_reader_text (element), "\n", ' ');
   xmlChar *language = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
 
-  *out_texts = tw_texts_with (NULL, language != NULL ? (const char *) language : "en", text);
+  *out_texts = tw_texts_with (NULL, language != NULL ? (const char *) language : "", text);
   xmlFree (language);
+  if (strlen (text) > TW_MAX_TEXT)
+    return tw_xml_reader_fail (reading->reader, element,
+                               _ ("A text can be %d KiB long at most. Shorten it."),
+                               TW_MAX_TEXT >> 10);
   return *text != '\0'
          || tw_xml_reader_fail (reading->reader, element,
                                 _ ("There are no words in <%s>. Write some, or remove it."),
@@ -162,6 +167,28 @@ static gboolean read_statement (Reading *reading,
                                 guint depth,
                                 TwStatement **out_statement);
 
+/* Words in another language are those of the last sibling that says the same; what was translated
+ * has no attribute but its language. */
+static gboolean
+join_texts (GPtrArray *siblings, const TwStatement *statement)
+{
+  const TwText *text = statement->texts != NULL ? &statement->texts->texts[0] : NULL;
+
+  for (guint i = siblings->len; text != NULL && *text->language != '\0' && i-- > 0;)
+    {
+      TwStatement *sibling = siblings->pdata[i];
+      TwTexts *old = sibling->texts;
+
+      if (sibling->word != statement->word || tw_texts_find (old, text->language) != NULL
+          || (statement->n_details > 0 && !tw_statement_equal (sibling, statement)))
+        continue;
+      sibling->texts = tw_texts_with (old, text->language, text->text);
+      tw_texts_unref (old);
+      return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 read_children (Reading *reading, xmlNode *element, TwStatement *statement, guint depth)
 {
@@ -172,7 +199,9 @@ read_children (Reading *reading, xmlNode *element, TwStatement *statement, guint
       TwStatement *child = NULL;
       gboolean is_read = read_statement (reading, node, word, depth + 1, &child);
 
-      if (child != NULL)
+      if (child != NULL && join_texts (statement->children, child))
+        tw_statement_free (child);
+      else if (child != NULL)
         g_ptr_array_add (statement->children, child);
       if (!is_read)
         return FALSE;

@@ -178,17 +178,18 @@ typedef struct
   TwThing things[];
 } TwRun;
 
-/** TwChoiceWords: why a question is asked and what is read of it; @said by @types of figure. */
+/** TwChoiceWords: why a question is asked and what is read of it, by language; @said by @types of
+ * figure. */
 typedef struct
 {
   guint16 code;
   const char *rule;
-  const char *ask;
+  const TwTexts *ask;
   guint n_said;
   struct
   {
     guint32 types;
-    const char *words;
+    const TwTexts *words;
   } said[4];
 } TwChoiceWords;
 

@@ -42,16 +42,15 @@ add_words (TwCompiler *c, const TwStatement *statement, guint at)
     {
       const TwStatement *child = statement->children->pdata[i];
       const char *of = tw_statement_text (child, "of");
-      const TwText *text = child->texts != NULL ? tw_texts_source (child->texts) : NULL;
 
-      if (text == NULL)
+      if (child->texts == NULL)
         continue;
       if (tw_statement_is (child, "ask"))
-        words.ask = text->text;
+        words.ask = child->texts;
       else if (words.n_said < G_N_ELEMENTS (words.said))
         {
           words.said[words.n_said].types = of != NULL ? tw_compiler_types (c, of) : G_MAXUINT32;
-          words.said[words.n_said++].words = text->text;
+          words.said[words.n_said++].words = child->texts;
         }
     }
   g_array_append_val (c->all->choices, words);

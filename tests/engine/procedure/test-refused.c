@@ -156,6 +156,29 @@ test_endless (void)
   shipped_kit_clear (&kit);
 }
 
+/* Words of one thing in several languages are told in the reader's. */
+static void
+test_languages (void)
+{
+  static const char text[] =
+      HEAD "<procedure id='p'><choose as='a' what='figure'>"
+           "<said of='meeple'>left</said><said xml:lang='cs'>odešel</said>"
+           "<said of='abbot'>went</said><said of='meeple' xml:lang='de'>ging</said>"
+           "<said xml:lang='cs'>šel</said></choose></procedure>\n" TAIL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own.xml", text, -1, NULL);
+  const TwProcedure *procedure = set->own->procedures->pdata[0];
+  const TwStatement *choose = procedure->root->children->pdata[0], *said;
+
+  g_assert_cmpuint (choose->children->len, ==, 2);
+  said = choose->children->pdata[0];
+  g_assert_cmpuint (said->texts->n_texts, ==, 3);
+  g_assert_cmpstr (tw_texts_find (said->texts, "cs")->text, ==, "odešel");
+  g_assert_cmpstr (tw_texts_find (said->texts, "de")->text, ==, "ging");
+  g_assert_cmpstr (tw_texts_source (said->texts)->text, ==, "left");
+  said = choose->children->pdata[1];
+  g_assert_cmpstr (tw_texts_find (said->texts, "cs")->text, ==, "šel");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -169,5 +192,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedure/refused/depth", test_depth);
   g_test_add_func ("/procedure/refused/many", test_many);
   g_test_add_func ("/procedure/refused/endless", test_endless);
+  g_test_add_func ("/procedure/refused/languages", test_languages);
   return g_test_run ();
 }
