@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/table/still-spin.h"
+#include "app/widgets/choice-row.h"
 #include "app/widgets/choice-tooltip.h"
 
 /* The part that is always in play. */
@@ -287,6 +288,9 @@ add_row (TwHouseRules *self, GtkWidget *group, const TwParameter *parameter)
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row.row), 0);
   if (explanation != NULL)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row.row), explanation);
+  else if (parameter->type == TW_PARAMETER_CHOICE)
+    /* What is chosen has the room below. */
+    tw_choice_row (ADW_COMBO_ROW (row.row));
   gtk_widget_add_css_class (row.row, "small-row");
   row.reset = reset_new (self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row.row), row.reset);

@@ -2,6 +2,7 @@
 #include "app/widgets/tooltip.h"
 
 #include <adwaita.h>
+#include <string.h>
 
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-picture.h"
@@ -11,6 +12,8 @@
  * it lies over. */
 #define MOST_CHARS 400
 #define MOST_LINES 10
+/* GTK wraps no tooltip of several lines, and one line of so many is as wide as it does others. */
+#define LINE_CHARS 70
 
 /* Whether a menu or a popover is open that @widget is not in. */
 static gboolean
@@ -24,19 +27,45 @@ is_beside_popover (GtkWidget *widget)
          && !gtk_widget_is_ancestor (widget, popover);
 }
 
+char *
+tw_tooltip_wrap (const char *words)
+{
+  char *wrapped = g_strdup (words), *blank = NULL;
+  guint n_chars = 0;
+
+  for (char *at = wrapped; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      n_chars = *at == '\n' ? 0 : n_chars + 1;
+      if (*at == '\n')
+        blank = NULL;
+      else if (*at == ' ')
+        blank = at;
+      if (n_chars <= LINE_CHARS || blank == NULL)
+        continue;
+      *blank = '\n';
+      n_chars = (guint) g_utf8_pointer_to_offset (blank, at);
+      blank = NULL;
+    }
+  return wrapped;
+}
+
 static gboolean
 query_cb (GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkTooltip *tooltip)
 {
   const char *words = gtk_widget_get_tooltip_text (widget);
   g_autofree char *shortened =
       words != NULL ? tw_short_words (words, MOST_CHARS, MOST_LINES) : NULL;
+  g_autofree char *wrapped = NULL;
   gboolean is_shown = FALSE;
+
+  if (shortened != NULL && strchr (shortened, '\n') != NULL)
+    wrapped = tw_tooltip_wrap (shortened);
 
   if (is_beside_popover (widget))
     return FALSE;
   g_signal_chain_from_overridden_handler (widget, x, y, is_keyboard, tooltip, &is_shown);
   if (is_shown && shortened != NULL)
-    gtk_tooltip_set_text (tooltip, shortened);
+    gtk_tooltip_set_text (tooltip, wrapped != NULL ? wrapped : shortened);
   return is_shown;
 }
 

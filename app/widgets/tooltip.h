@@ -17,6 +17,15 @@ G_BEGIN_DECLS
 void tw_tooltip_init (void);
 
 /**
+ * tw_tooltip_wrap:
+ * @words: a tooltip of several lines, which GTK does not wrap
+ *
+ * Returns: (transfer full): @words with each line broken at blanks, so that it is no wider than GTK
+ *   makes a tooltip of one paragraph
+ */
+char *tw_tooltip_wrap (const char *words);
+
+/**
  * tw_tooltip_set:
  * @widget: a widget
  * @words: (nullable): the tooltip, as for gtk_widget_set_tooltip_text()

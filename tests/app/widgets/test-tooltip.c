@@ -1,4 +1,4 @@
-/* Tooltips: a title's is shown only where the title is to be read. */
+/* Tooltips: lines that GTK would not wrap; a title's is shown only where it is to be read. */
 #include <adwaita.h>
 
 #include "app/widgets/tooltip.h"
@@ -52,6 +52,20 @@ test_title (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Lines are broken at the last blank before the seventy-first character, and nowhere else. */
+static void
+test_wrap (void)
+{
+  g_autofree char *word = g_strnfill (40, 'x'), *long_word = g_strnfill (90, 'y');
+  g_autofree char *words = g_strdup_printf ("%s %s é\n%s z", word, word, long_word);
+  g_autofree char *wrapped = tw_tooltip_wrap (words);
+  g_autofree char *wanted = g_strdup_printf ("%s\n%s é\n%s\nz", word, word, long_word);
+  g_autofree char *short_words = tw_tooltip_wrap ("two\nlines of few words");
+
+  g_assert_cmpstr (wrapped, ==, wanted);
+  g_assert_cmpstr (short_words, ==, "two\nlines of few words");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -59,5 +73,6 @@ main (int argc, char *argv[])
   adw_init ();
   tw_tooltip_init ();
   g_test_add_func ("/tooltip/title", test_title);
+  g_test_add_func ("/tooltip/wrap", test_wrap);
   return g_test_run ();
 }
