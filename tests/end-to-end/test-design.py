@@ -215,9 +215,9 @@ def draw(tap, designer):
         designer.says("^Inn, on Road: South")
 
     def listed():
-        designer.click((0.5, 0.2))
+        designer.click_for((0.5, 0.2), "^City north with a coat of arms")
         program.key("s")
-        program.find("Search Symbols")
+        wait_until(lambda: program.find("Search Symbols", "entry").is_focused, "the search to have the focus")
         program.type("wine")
         program.key("Return")
         designer.says("^Wine, on City: North")
