@@ -50,7 +50,8 @@ def table_of(program):
 def lay(program):
     """Lays the tile in the hand; returns which it was."""
     table = table_of(program)
-    tile = re.search(r"Drawn: tile (\w+)", table.description).group(1)
+    # The tile is drawn a moment after the turn has begun.
+    tile = wait_until(lambda: re.search(r"Drawn: tile (\w+)", table.description), "a tile in the hand").group(1)
     for arrow in ARROWS:
         program.key(arrow)
         try:
@@ -123,10 +124,14 @@ def play(tap, program):
         tile = next(tile for tile in EDITS if tile not in laid)
         return tile, *EDITS[tile]
 
+    def turn_pages(key, n):
+        if n > 0:
+            program.key(*[key] * n)
+
     def edit():
         tile, n_further, place, before, after = edited()
         raise_window(program, "Base game")
-        program.key(*["Page_Down"] * n_further)
+        turn_pages("Page_Down", n_further)
         steps.wait_for_edges(program, tile, before)
         program.click(*steps.on_tile(program, tile, *place))
         steps.wait_for_edges(program, tile, after)
@@ -151,7 +156,7 @@ def play(tap, program):
         table = table_of(program)
         wait_until(lambda: f"Drawn: tile {tile}, " in table.description
                    and table.description.count(" city") == before.count("C"), "the edit to be taken back")
-        program.key(*["Page_Up"] * n_further)
+        turn_pages("Page_Up", n_further)
         steps.wait_for_edges(program, "A", "FFRF")
 
     check("taking the edit back is seen there, too", spoil)
