@@ -178,19 +178,14 @@ typedef struct
   TwThing things[];
 } TwRun;
 
-/** TwChoiceWords: why a question is asked and what is read of it, by language; @said by @types of
+/** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
  * figure. */
 typedef struct
 {
   guint16 code;
   const char *rule;
   const TwTexts *ask;
-  guint n_said;
-  struct
-  {
-    guint32 types;
-    const TwTexts *words;
-  } said[4];
+  const TwTexts *said[TW_MAX_FIGURE_TYPES];
 } TwChoiceWords;
 
 /**

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * @code: the procedure that is carried out; it may do others
  * @names: those of the elements that the statement at hand stands in
  * @depth: how many procedures do one another
+ * @n_statements: how many have been compiled, those of procedures that are done each time anew
  * @reason: (nullable): the rule of what has none of its own
  */
 typedef struct
@@ -23,6 +24,7 @@ typedef struct
   guint n_names;
   guint n_loops;
   guint depth;
+  guint n_statements;
   const char *reason;
   GError **error;
 } TwCompiler;

@@ -47,11 +47,10 @@ add_words (TwCompiler *c, const TwStatement *statement, guint at)
         continue;
       if (tw_statement_is (child, "ask"))
         words.ask = child->texts;
-      else if (words.n_said < G_N_ELEMENTS (words.said))
-        {
-          words.said[words.n_said].types = of != NULL ? tw_compiler_types (c, of) : G_MAXUINT32;
-          words.said[words.n_said++].words = child->texts;
-        }
+      else
+        for (guint type = 0; type < c->rules->n_figure_types; type++)
+          if (of == NULL || (tw_compiler_types (c, of) >> type & 1))
+            words.said[type] = child->texts;
     }
   g_array_append_val (c->all->choices, words);
 }
@@ -223,7 +222,9 @@ compile_do (TwCompiler *c, const TwStatement *statement)
 static gboolean
 compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatement *next)
 {
-  if (c->all->codes->len + 4 > TW_MAX_CODES)
+  /* What is done makes no step by itself, and may be done a hundred times at each depth. */
+  if (c->all->codes->len + 4 > TW_MAX_CODES || c->n_statements++ == TW_MAX_CODES
+      || c->n_loops == G_MAXUINT8)
     return tw_compiler_fail (c, statement,
                              _ ("The procedures in play are too long, from this <%s> on. Take "
                                 "some of them out."),

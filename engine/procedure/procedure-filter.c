@@ -307,7 +307,7 @@ tw_compiler_add_selection (TwCompiler *c,
                      : add_filter_elements (c, statement, FALSE, &selection)))
     return FALSE;
   selection.end = (guint16) c->all->filters->len;
-  if (c->all->selections->len > G_MAXUINT8)
+  if (c->all->selections->len > G_MAXUINT8 || c->all->filters->len > G_MAXUINT16)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> is one selection too many. Take procedures out."),
                              statement->word->name);

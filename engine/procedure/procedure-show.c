@@ -35,9 +35,8 @@ tw_procedures_phrase (const TwPlay *play,
         continue;
       if (saying->what == TW_SAY_QUESTION && words->ask != NULL)
         out_phrase->one = tw_texts_best (words->ask, g_get_language_names ());
-      for (guint k = 0; saying->what == TW_SAY_DONE && k < words->n_said; k++)
-        if (words->said[k].types >> thing.type & 1)
-          out_phrase->one = tw_texts_best (words->said[k].words, g_get_language_names ());
+      if (saying->what == TW_SAY_DONE && words->said[thing.type] != NULL)
+        out_phrase->one = tw_texts_best (words->said[thing.type], g_get_language_names ());
       if (out_phrase->one != NULL)
         return TRUE;
     }

@@ -126,6 +126,25 @@ test_many (void)
   g_assert_nonnull (strstr (many, "More than 64 procedures"));
 }
 
+/* Procedures that do nothing but each other, a hundred times each, are refused at once. */
+static void
+test_bomb (void)
+{
+  g_autoptr (GString) text = g_string_new ("<procedure id='p6'/>");
+  g_autofree char *problem = NULL;
+
+  for (guint i = 6; i-- > 0;)
+    {
+      g_string_append_printf (text, "<procedure id='p%u'%s>", i, i == 0 ? " at='laid'" : "");
+      for (guint k = 0; k < 100; k++)
+        g_string_append_printf (text, "<do procedure='p%u'/>", i + 1);
+      g_string_append (text, "</procedure>");
+    }
+  problem = problem_of (text->str);
+  g_assert_nonnull (problem);
+  g_assert_nonnull (strstr (problem, "too long, from this <do> on"));
+}
+
 /* Loops within loops end the game, and do not hang it. */
 static void
 test_endless (void)
@@ -191,6 +210,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/procedure/refused/depth", test_depth);
   g_test_add_func ("/procedure/refused/many", test_many);
+  g_test_add_func ("/procedure/refused/bomb", test_bomb);
   g_test_add_func ("/procedure/refused/endless", test_endless);
   g_test_add_func ("/procedure/refused/languages", test_languages);
   return g_test_run ();
