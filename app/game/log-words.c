@@ -59,6 +59,21 @@ static const Sentence scored_at_end[] = {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
+/* What the rules of a set say of the answer, after the tile: they have no words for both at once.
+ */
+static char *
+say_tile_and_answer (TwTableModel *model,
+                     const char *name,
+                     const char *tile,
+                     const TwAction *figure)
+{
+  const TwSaying saying = { .what = TW_SAY_DONE, .action = figure };
+  g_autofree char *laid = g_strdup_printf (_ ("%s laid %s"), name, tile);
+  g_autofree char *said = tw_phrase_words_say (model, tw_table_model_get_play (model), &saying);
+
+  return said != NULL ? g_strdup_printf ("%s. %s", laid, said) : NULL;
+}
+
 char *
 tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwAction *figure)
 {
@@ -77,6 +92,8 @@ tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwAct
       words = tw_log_words_say_of (setup->rules, "took",
                                    tw_role_of (setup->rules, figure->figure, TW_N_KINDS), slots,
                                    G_N_ELEMENTS (slots));
+      if (words == NULL)
+        words = say_tile_and_answer (model, name, tile, figure);
       return words != NULL ? words
                            : g_strdup_printf (_ ("%s laid %s and took a figure back"), name, tile);
     }
@@ -84,6 +101,8 @@ tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwAct
                      figure->x == place->x && figure->y == place->y ? compiled->kind[figure->node]
                                                                     : TW_N_KINDS);
   words = tw_log_words_say_of (setup->rules, "laid", role, slots, G_N_ELEMENTS (slots));
+  if (words == NULL)
+    words = say_tile_and_answer (model, name, tile, figure);
   return words != NULL ? words
                        /* Translators: a player, a tile, and a figure that a set invents, or its
                         * role. */

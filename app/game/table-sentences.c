@@ -84,12 +84,12 @@ figure_sentence (TwTableModel *model)
   const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
 
   find_ways (model, &can_place, &can_take, &can_fly);
-  of_nobody = tw_table_question_spots_of_nobody (tw_table_model_get_setup (model)->rules, spots, n);
-  if (of_nobody != 0)
-    return sentence_of_nobody (model, of_nobody, can_place);
   asked = can_place || can_take ? tw_table_asks_words (model) : NULL;
   if (asked != NULL)
     return asked;
+  of_nobody = tw_table_question_spots_of_nobody (tw_table_model_get_setup (model)->rules, spots, n);
+  if (of_nobody != 0)
+    return sentence_of_nobody (model, of_nobody, can_place);
   if (can_place && must)
     return g_strdup (_ ("Choose where the meeple stands."));
   if (can_fly && can_place)

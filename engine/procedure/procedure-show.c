@@ -18,31 +18,6 @@ is_about (const TwProcedures *all,
          && (selection->types >> out_thing->type & 1);
 }
 
-gboolean
-tw_procedures_phrase (const TwPlay *play,
-                      gconstpointer own,
-                      const TwSaying *saying,
-                      TwPhrase *out_phrase)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-
-  for (guint i = 0; i < all->choices->len; i++)
-    {
-      const TwChoiceWords *words = &g_array_index (all->choices, TwChoiceWords, i);
-      TwThing thing;
-
-      if (!is_about (all, words->code, play, saying->action, &thing))
-        continue;
-      if (saying->what == TW_SAY_QUESTION && words->ask != NULL)
-        out_phrase->one = tw_texts_best (words->ask, g_get_language_names ());
-      if (saying->what == TW_SAY_DONE && words->said[thing.type] != NULL)
-        out_phrase->one = tw_texts_best (words->said[thing.type], g_get_language_names ());
-      if (out_phrase->one != NULL)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* The procedure that asks now, or at step 2a one that could begin with the answer. */
 static const TwProcedureCode *
 asking (const TwPlay *play, gconstpointer own, guint *out_at)
@@ -62,6 +37,33 @@ asking (const TwPlay *play, gconstpointer own, guint *out_at)
         }
     }
   return NULL;
+}
+
+gboolean
+tw_procedures_phrase (const TwPlay *play,
+                      gconstpointer own,
+                      const TwSaying *saying,
+                      TwPhrase *out_phrase)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  guint asked = 0;
+
+  asking (play, own, &asked);
+  for (guint i = 0; i < all->choices->len; i++)
+    {
+      const TwChoiceWords *words = &g_array_index (all->choices, TwChoiceWords, i);
+      TwThing thing;
+
+      if (!is_about (all, words->code, play, saying->action, &thing))
+        continue;
+      if (saying->what == TW_SAY_QUESTION && words->code == asked && words->ask != NULL)
+        out_phrase->one = tw_texts_best (words->ask, g_get_language_names ());
+      if (saying->what == TW_SAY_DONE && words->said[thing.type] != NULL)
+        out_phrase->one = tw_texts_best (words->said[thing.type], g_get_language_names ());
+      if (out_phrase->one != NULL)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* Why the question that is asked has not that answer: the first filter that it fails; what
