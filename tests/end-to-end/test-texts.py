@@ -242,8 +242,9 @@ def plays(command, path, language, words, folder):
         wait_until(lambda: table.name != name and any(n.role == "push button" for n in table.children()), "spots")
         # North, east, south, west: the road to the start tile.
         program.key("4")
+        # The log goes on with what the next player does, and its lines move.
         label = program.find("+8", role="label")
-        label.click()
+        label.click_until(lambda: program.all(re.compile(re.escape(words[1])), "label"), "the score to be explained")
         # The explanation names the symbols, the log the tile that was laid.
         for word in words[1:]:
             program.find(re.compile(re.escape(word)), role="label")
