@@ -35,6 +35,14 @@ tw_verb_print (const TwPlay *play, const TwAction *action, GString *out)
     case TW_VERB_TAKES_CELL:
       g_string_append_printf (out, "%d,%d", action->x, action->y);
       break;
+    case TW_VERB_TAKES_NODE:
+      {
+        g_autofree char *segment =
+            tw_notation_print_segment (play, tw_play_action_node (play, action));
+
+        g_string_append (out, segment);
+        break;
+      }
     case TW_VERB_TAKES_NOTHING:
     default:
       break;
@@ -83,6 +91,17 @@ parse_cell (const char *text, TwAction *out_action)
 }
 
 static gboolean
+parse_node (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  guint node;
+
+  if (!tw_notation_parse_segment (play, text, &node, NULL))
+    return FALSE;
+  tw_play_name_node (play, node, out_action);
+  return TRUE;
+}
+
+static gboolean
 parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwAction *out_action)
 {
   gsize length = strlen (verb->word);
@@ -110,6 +129,8 @@ parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwActio
       return parse_figure (play, text, out_action);
     case TW_VERB_TAKES_CELL:
       return parse_cell (text, out_action);
+    case TW_VERB_TAKES_NODE:
+      return parse_node (play, text, out_action);
     case TW_VERB_TAKES_NOTHING:
     default:
       return FALSE;
