@@ -122,8 +122,13 @@ expect_neutral (TwCaseRun *run,
 {
   const TwFigure *figure = tw_play_neutral (run->play, type);
   g_autoptr (GError) local = NULL;
-  guint node = TW_NO_NODE;
+  guint node = TW_NO_NODE, slot;
 
+  if (tw_case_run_cell (run, place, &slot))
+    return compare (run, word,
+                    figure->place == TW_FIGURE_TILE && slot != TW_NO_SLOT
+                        && figure->node == run->play->board.slots[slot].first_node,
+                    value, error);
   if (strcmp (place, TW_CASE_OFF) != 0
       && !tw_notation_parse_segment (run->play, place, &node, &local))
     return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);

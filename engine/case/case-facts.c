@@ -90,9 +90,16 @@ add_figures (const TwPlay *play, GPtrArray *facts)
       const TwFigure *figure = &play->figures[play->rules->n_figures + i];
       g_autofree char *segment = NULL;
 
-      if (figure->place != TW_FIGURE_NODE)
+      if (figure->place == TW_FIGURE_TILE)
+        {
+          const TwSlot *slot = &play->board.slots[play->board.nodes[figure->node].slot];
+
+          segment = g_strdup_printf ("%d,%d", slot->x, slot->y);
+        }
+      else if (figure->place == TW_FIGURE_NODE)
+        segment = tw_notation_print_segment (play, figure->node);
+      else
         continue;
-      segment = tw_notation_print_segment (play, figure->node);
       add (facts, "%s@%s", play->rules->figure_types[figure->type].type->id, segment);
     }
 }

@@ -105,14 +105,22 @@ give_tile (TwCaseRun *run, const char *word, GError **error)
     }
 }
 
-/* "mage@1,0:road(E)", "mage@off": what belongs to nobody. */
+/* "mage@1,0:road(E)", "dragon@1,0", "mage@off": what belongs to nobody. */
 static gboolean
 give_neutral (TwCaseRun *run, const char *word, guint type, const char *place, GError **error)
 {
   const TwFigureRule *figure = &run->rules->figure_types[type];
   g_autoptr (GError) local = NULL;
-  guint node = TW_NO_NODE;
+  guint node = TW_NO_NODE, slot;
 
+  if (tw_case_run_cell (run, place, &slot))
+    {
+      if (slot == TW_NO_SLOT)
+        return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("There is no tile for “%s”."),
+                                 word);
+      tw_play_lay_figure (run->play, tw_play_neutral (run->play, type), slot);
+      return TRUE;
+    }
   if (strcmp (place, TW_CASE_OFF) != 0
       && !tw_notation_parse_segment (run->play, place, &node, &local))
     return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, "%s", local->message);

@@ -129,6 +129,10 @@ int tw_case_run_figure (const TwRules *rules, const char *word, TwKind kind);
 /** tw_case_run_neutral: Returns: type of the neutral figure that @word names, or -1 */
 int tw_case_run_neutral (const TwRules *rules, const char *word);
 
+/** tw_case_run_cell: Returns: whether @place is a cell, "1,0"; @out_slot is the tile there, or
+ *   %TW_NO_SLOT */
+gboolean tw_case_run_cell (const TwCaseRun *run, const char *place, guint *out_slot);
+
 /**
  * tw_case_run_give_fact:
  * @run: a run

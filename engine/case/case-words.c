@@ -1,5 +1,6 @@
 /* Words that given, expect and actions have in common: seats, figures, bags, numbers. */
 #include "engine/case/case-run-private.h"
+#include "engine/game/notation.h"
 
 #include <string.h>
 
@@ -64,6 +65,17 @@ tw_case_run_neutral (const TwRules *rules, const char *word)
   int type = tw_rules_figure (rules, word);
 
   return type >= 0 && rules->figure_types[type].neutral >= 0 ? type : -1;
+}
+
+gboolean
+tw_case_run_cell (const TwCaseRun *run, const char *place, guint *out_slot)
+{
+  int x, y;
+
+  if (!tw_notation_read_cell (&place, &x, &y) || *place != '\0')
+    return FALSE;
+  *out_slot = tw_board_slot_at (&run->play->board, x, y);
+  return TRUE;
 }
 
 guint

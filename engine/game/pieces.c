@@ -177,6 +177,17 @@ tw_play_move_neutral (TwPlay *play, guint type, guint node)
 }
 
 void
+tw_play_lay_figure (TwPlay *play, TwFigure *figure, guint slot)
+{
+  if (tw_board_tile (&play->board, slot)->n_nodes == 0)
+    return;
+  if (figure->place == TW_FIGURE_NODE && figure->seat != TW_SEAT_NONE)
+    tw_play_take_figure (play, figure);
+  figure->place = TW_FIGURE_TILE;
+  figure->node = play->board.slots[slot].first_node;
+}
+
+void
 tw_play_begin (TwPlay *play)
 {
   const TwRules *rules = play->rules;

@@ -339,6 +339,17 @@ TwFigure *tw_play_neutral (const TwPlay *play, guint type);
  */
 void tw_play_move_neutral (TwPlay *play, guint type, guint node);
 
+/**
+ * tw_play_lay_figure:
+ * @play: a play
+ * @figure: a figure, wherever it is
+ * @slot: a tile that lies face up
+ *
+ * Puts the figure on the tile, but on none of its features: it weighs nothing and occupies nothing.
+ * Where nothing at all is drawn on the tile, the figure stays where it is.
+ */
+void tw_play_lay_figure (TwPlay *play, TwFigure *figure, guint slot);
+
 /** tw_play_take_figure: returns a figure from the table to its owner's supply. */
 void tw_play_take_figure (TwPlay *play, TwFigure *figure);
 

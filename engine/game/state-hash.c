@@ -72,6 +72,7 @@ tw_play_hash (const TwPlay *play)
     {
       const TwFigure *figure = &play->figures[i];
       guint64 where = figure->place == TW_FIGURE_NODE || figure->place == TW_FIGURE_HAND
+                              || figure->place == TW_FIGURE_TILE
                           ? tw_play_hash_segment (play, figure->node)
                           : 0;
 

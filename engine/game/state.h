@@ -121,7 +121,7 @@ typedef struct
  * @type: type of figure, an index of the rules
  * @seat: its owner
  * @place: a #TwFigurePlace
- * @node: on the table: the node it stands on
+ * @node: on the table: the node it stands on; on a tile: the tile's first node
  * @detail: what the place needs: a quarter, a space
  */
 typedef struct
@@ -135,7 +135,8 @@ typedef struct
 
 /** TwFigurePlace: where a figure is: each is in exactly one place. Expansions define the zones and
  * the use of a figure beside the score track, whose @detail is the space. A piece that players
- * move by hand stands on a node too, but the rules do not see it there. */
+ * move by hand stands on a node too, but the rules do not see it there. What stands on a tile is on none
+ * of its features. */
 typedef enum
 {
   TW_FIGURE_SUPPLY,
@@ -143,7 +144,8 @@ typedef enum
   TW_FIGURE_ZONE,
   TW_FIGURE_OFF,
   TW_FIGURE_HAND,
-  TW_FIGURE_TRACK
+  TW_FIGURE_TRACK,
+  TW_FIGURE_TILE
 } TwFigurePlace;
 
 /**
