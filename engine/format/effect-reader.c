@@ -147,6 +147,8 @@ read_attribute (TwXmlReader *reader,
       return tw_xml_reader_words_attribute (reader, element, word->name, at);
     case TW_TAKES_NAME:
     case TW_TAKES_FIGURES:
+    case TW_TAKES_THING:
+    case TW_TAKES_GAIN:
     case TW_TAKES_ID:
     case TW_TAKES_NOTHING:
       break;

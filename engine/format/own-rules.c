@@ -412,15 +412,18 @@ renumber_tiles (TwTileSet *set, const TwVocabulary *old)
     }
 }
 
+/* Whether an effect or a procedure in @element hands the token out. */
 static gboolean
-is_handed_out (const TwOwnRulesEdit *edit, const char *id)
+hands_out (xmlNode *element, const char *id)
 {
-  for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
+  for (xmlNode *node = element->children; node != NULL; node = node->next)
     {
       g_autofree char *token =
-          tw_own_rules_is_ours (node, "effect") ? tw_xml_reader_attribute (node, "token") : NULL;
+          tw_own_rules_is_ours (node, "effect") ? tw_xml_reader_attribute (node, "token")
+          : tw_own_rules_is_ours (node, "give") ? tw_xml_reader_attribute (node, "what")
+                                                : NULL;
 
-      if (g_strcmp0 (token, id) == 0)
+      if (g_strcmp0 (token, id) == 0 || hands_out (node, id))
         return TRUE;
     }
   return FALSE;
@@ -442,7 +445,7 @@ mark_by_hand (TwOwnRulesEdit *edit)
 
       if (id == NULL)
         continue;
-      if (is_handed_out (edit, id))
+      if (hands_out (edit->root, id))
         tw_own_rules_set (node, "by-hand", NULL);
       else if (before == NULL || !tw_vocabulary_token_is_by_hand (old, before))
         tw_own_rules_set (node, "by-hand", "true");

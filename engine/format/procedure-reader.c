@@ -71,6 +71,8 @@ check_detail (Reading *reading, const xmlNode *element, const TwRuleWord *detail
     case TW_TAKES_KINDS:
     case TW_TAKES_FIGURES:
       return check_words (reading, element, detail, text);
+    case TW_TAKES_AMOUNT:
+      return tw_rules_file_check_amount (reading->reader, element, reading->vocabulary, text);
     case TW_TAKES_SETTING:
       return reading->vocabulary->parts->len == 0
              || tw_vocabulary_setting (reading->vocabulary, text, NULL, NULL)

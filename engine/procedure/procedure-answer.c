@@ -2,11 +2,36 @@
 #include "engine/procedure/procedure-answer.h"
 
 void
-tw_thing_list (const TwPlay *play, const TwThing *thing, guint what, guint seat, TwActionList *list)
+tw_thing_list (const TwPlay *play,
+               const TwThing *thing,
+               const TwSelection *selection,
+               guint seat,
+               TwActionList *list)
 {
-  guint verb = what == TW_SELECTED_FIGURE ? TW_VERB_TAKE : TW_VERB_FIGURE;
+  const TwSlot *slot;
+  TwAction *action;
 
-  tw_play_list_at (play, list, verb, seat, thing->node)->figure = thing->type;
+  switch ((TwSelected) selection->what)
+    {
+    case TW_SELECTED_TILE:
+      slot = &play->board.slots[thing->slot];
+      action = tw_action_list_add (list, selection->verb, seat);
+      action->x = slot->x;
+      action->y = slot->y;
+      break;
+    case TW_SELECTED_FEATURE:
+      tw_play_list_at (play, list, selection->verb, seat,
+                       tw_board_first_node (&play->board, thing->node));
+      break;
+    case TW_SELECTED_SEAT:
+      tw_action_list_add (list, selection->verb, seat)->kind = thing->seat;
+      break;
+    case TW_SELECTED_FIGURE:
+    case TW_SELECTED_STANDING:
+    case TW_N_SELECTED:
+    default:
+      tw_play_list_at (play, list, selection->verb, seat, thing->node)->figure = thing->type;
+    }
 }
 
 /* The figure that stands there, or for a standing one that may be set down there. */
@@ -36,14 +61,13 @@ figure_of (const TwPlay *play, const TwAction *action, guint what)
   return NULL;
 }
 
-gboolean
-tw_thing_read (const TwPlay *play, const TwAction *action, guint what, TwThing *out_thing)
+static gboolean
+read_figure (const TwPlay *play, const TwAction *action, guint what, TwThing *out_thing)
 {
   const TwFigure *figure;
   guint node;
 
-  if (action->verb != (what == TW_SELECTED_FIGURE ? TW_VERB_TAKE : TW_VERB_FIGURE)
-      || action->figure >= play->rules->n_figure_types)
+  if (action->figure >= play->rules->n_figure_types)
     return FALSE;
   figure = figure_of (play, action, what);
   *out_thing = figure != NULL ? tw_thing_of_figure (play, figure)
@@ -56,4 +80,34 @@ tw_thing_read (const TwPlay *play, const TwAction *action, guint what, TwThing *
       out_thing->slot = (guint16) play->board.nodes[node].slot;
     }
   return TRUE;
+}
+
+gboolean
+tw_thing_read (const TwPlay *play,
+               const TwAction *action,
+               const TwSelection *selection,
+               TwThing *out_thing)
+{
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+
+  if (action->verb != selection->verb)
+    return FALSE;
+  *out_thing = TW_NOTHING;
+  switch ((TwSelected) selection->what)
+    {
+    case TW_SELECTED_TILE:
+      out_thing->slot = (guint16) slot;
+      return slot != TW_NO_SLOT && !play->board.slots[slot].is_face_down;
+    case TW_SELECTED_FEATURE:
+      out_thing->node = (guint16) tw_play_action_node (play, action);
+      return out_thing->node != TW_NO_NODE;
+    case TW_SELECTED_SEAT:
+      out_thing->seat = (guint8) action->kind;
+      return action->kind < play->rules->n_seats;
+    case TW_SELECTED_FIGURE:
+    case TW_SELECTED_STANDING:
+    case TW_N_SELECTED:
+    default:
+      return read_figure (play, action, selection->what, out_thing);
+    }
 }

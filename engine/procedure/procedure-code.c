@@ -12,6 +12,9 @@ tw_procedures_new (void)
   all->selections = g_array_new (FALSE, TRUE, sizeof (TwSelection));
   all->filters = g_array_new (FALSE, TRUE, sizeof (TwFilter));
   all->choices = g_array_new (FALSE, TRUE, sizeof (TwChoiceWords));
+  all->loops = g_array_new (FALSE, TRUE, sizeof (TwLoop));
+  all->gifts = g_array_new (FALSE, TRUE, sizeof (TwGift));
+  all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
   all->hooks = g_array_new (FALSE, TRUE, sizeof (TwHook));
   all->symbols = g_ptr_array_new ();
   all->strings = g_string_chunk_new (256);
@@ -29,6 +32,9 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->selections);
   g_array_unref (all->filters);
   g_array_unref (all->choices);
+  g_array_unref (all->loops);
+  g_array_unref (all->gifts);
+  g_array_unref (all->verbs);
   g_array_unref (all->hooks);
   g_ptr_array_unref (all->symbols);
   g_string_chunk_free (all->strings);

@@ -11,6 +11,7 @@
  */
 #pragma once
 
+#include "engine/game/event.h"
 #include "engine/game/play.h"
 #include "engine/set/procedure.h"
 
@@ -24,15 +25,19 @@ G_BEGIN_DECLS
 #define TW_MOST_STEPS 10000
 
 #define TW_NO_FIGURE 0xffffu
+#define TW_NO_TYPE   0xffu
+/* The thing that is nothing. */
+#define TW_NOTHING ((TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, TW_SEAT_NONE })
 
 /* Why a game ended whose procedures took more steps than that. */
 #define TW_REASON_ENDLESS "endless"
 
 /**
  * TwThing: what a name stands for; what does not apply is %TW_NO_FIGURE, %TW_NO_NODE, %TW_NO_SLOT,
- * %TW_SEAT_NONE.
+ * %TW_NO_TYPE, %TW_SEAT_NONE.
  * @figure: number of a figure of the game
- * @node: a segment: of a figure the one on which it stands, of a standing the one it goes to
+ * @node: a segment: of a figure the one on which it stands, of a standing the one it goes to, of a
+ *   feature any of its own
  * @slot: a tile
  * @type: type of figure
  * @seat: a seat; of a figure its owner
@@ -65,22 +70,6 @@ typedef enum
   TW_NAMED_NEUTRAL = 0x80
 } TwNamed;
 
-/** TwTest: what a filter asks; the names are those of the attributes. */
-typedef enum
-{
-  TW_TEST_OF,
-  TW_TEST_OWNER,
-  TW_TEST_IN,
-  TW_TEST_KIND,
-  TW_TEST_COMPLETE,
-  TW_TEST_WITHOUT,
-  TW_TEST_MOVES,
-  TW_TEST_SAME,
-  TW_TEST_SYMBOL,
-  TW_TEST_ROLE,
-  TW_TEST_FIXED
-} TwTest;
-
 /**
  * TwFilter:
  * @test: a #TwTest
@@ -100,6 +89,8 @@ typedef struct
   const char *rule;
 } TwFilter;
 
+#define TW_NO_FILTER 0xffffu
+
 /**
  * TwSelection: what is chosen or gone through.
  * @what: a #TwSelected
@@ -110,12 +101,18 @@ typedef struct
  * @kinds: kinds of segment that may pass
  * @is_own: whether only figures of the player on turn may pass
  * @on_land: whether it is chosen from, so that figures have to stand somewhere: the answer says where
+ * @asked: the name of who is asked
+ * @verb: the verb that chooses it
+ * @near: the filter that says what it is near to, %TW_NO_FILTER for none
  */
 typedef struct
 {
   guint8 what;
   guint8 is_own;
   guint8 on_land;
+  guint8 asked;
+  guint8 verb;
+  guint16 near;
   guint16 first, end;
   guint32 types;
   TwKindSet kinds;
@@ -131,6 +128,9 @@ typedef struct
  * @TW_OP_IF: goes on at @to unless a named thing passes filters
  * @TW_OP_MOVE: moves a figure
  * @TW_OP_COUNT: counts the feature of a figure
+ * @TW_OP_GIVE: gives points or tokens
+ * @TW_OP_REPEAT: says how often what follows is done
+ * @TW_OP_AGAIN: takes one off that number; at 0 it goes on at @to
  */
 typedef enum
 {
@@ -141,17 +141,20 @@ typedef enum
   TW_OP_NEXT,
   TW_OP_IF,
   TW_OP_MOVE,
-  TW_OP_COUNT
+  TW_OP_COUNT,
+  TW_OP_GIVE,
+  TW_OP_REPEAT,
+  TW_OP_AGAIN
 } TwOp;
 
 /**
  * TwCode: one step.
  * @op: a #TwOp
- * @name: the thing that is named, moved, counted or asked about
+ * @name: the thing that is named, moved, counted, given to or asked about
  * @detail: CHOOSE: whether nothing is an answer; MOVE: the name of where it goes; COUNT: a
- *   #TwEffectEvent; EACH and NEXT: which loop
+ *   #TwEffectEvent; EACH, NEXT, REPEAT and AGAIN: which loop; GIVE: which gift
  * @selection: CHOOSE, EACH, IF: which selection
- * @to: where it goes on
+ * @to: where it goes on; REPEAT: how many times
  * @end: CHOOSE: where it goes on if nothing was the answer
  */
 typedef struct
@@ -178,6 +181,41 @@ typedef struct
   TwThing things[];
 } TwRun;
 
+/**
+ * TwLoop: what a loop has still to do, in the block of the game: a bit for each thing it has still to
+ * go through, by figure, slot, node or seat, or how many times it has still to come round.
+ * @what: a #TwSelected, %TW_N_SELECTED for a number
+ * @n_words: how many words of bits
+ * @at: where they lie in the state
+ */
+typedef struct
+{
+  guint8 what;
+  guint n_words;
+  gsize at;
+} TwLoop;
+
+/**
+ * TwGift: what a step gives.
+ * @n: how many; points may be below 0
+ * @token: type of token, -1 for points
+ * @has_per: whether it is @n for each of @per
+ * @per: a selection
+ * @award: what the points are for
+ * @said: (nullable): what the log says of it, by language
+ * @rules: (nullable): ids of the rules behind it
+ */
+typedef struct
+{
+  int n;
+  int token;
+  gboolean has_per;
+  guint8 per;
+  TwAward award;
+  const TwTexts *said;
+  const char *rules;
+} TwGift;
+
 /** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
  * figure. */
 typedef struct
@@ -196,8 +234,8 @@ typedef struct
  * @condition: the selection whose filters have to pass for it to begin
  * @run: where its #TwRun lies in the state
  * @n_names: how many things it names itself
+ * @first_loop: the first of its loops
  * @n_loops: how many loops it has
- * @loops: where their sets lie in the state, each of the game's @n_loop_words
  * @phase: label of its step
  * @rule: (nullable): why it is carried out
  */
@@ -209,38 +247,46 @@ typedef struct
   guint8 condition;
   gsize run;
   guint n_names;
+  guint first_loop;
   guint n_loops;
-  gsize loops;
   const char *phase;
   const char *rule;
 } TwProcedureCode;
 
-/** TwForbidCode: where a figure may not stand: what passes the selection. */
+/**
+ * TwForbidCode: where a figure may not stand: what passes the selection.
+ * @is_told: whether no figure may be placed there anyway, so that it only says why
+ */
 typedef struct
 {
   const TwProcedure *procedure;
   guint8 selection;
+  gboolean is_told;
   const char *rule;
 } TwForbidCode;
 
 /**
  * TwProcedures: all of them, compiled for one game.
  * @expansion: how they take part in it
- * @n_loop_words: words of a set of figures that a loop has still to go through, a bit each
+ * @figures: what of it concerns figures
+ * @verbs: the verbs that choose what is no figure
  * @strings: what of their words is no text of the vocabulary
  */
 typedef struct
 {
   TwExpansion expansion;
+  TwFigureHooks figures;
   GArray *procedures; /* (element-type TwProcedureCode) */
   GArray *forbids;    /* (element-type TwForbidCode) */
   GArray *codes;      /* (element-type TwCode) */
   GArray *selections; /* (element-type TwSelection) */
   GArray *filters;    /* (element-type TwFilter) */
   GArray *choices;    /* (element-type TwChoiceWords) */
+  GArray *loops;      /* (element-type TwLoop) */
+  GArray *gifts;      /* (element-type TwGift) */
+  GArray *verbs;      /* (element-type TwVerbInfo) */
   GArray *hooks;      /* (element-type TwHook) */
   GPtrArray *symbols; /* (element-type utf8), and %NULL */
-  guint n_loop_words;
   GStringChunk *strings;
 } TwProcedures;
 
@@ -270,6 +316,21 @@ static inline const TwSelection *
 tw_procedures_selection (const TwProcedures *all, guint index)
 {
   return &g_array_index (all->selections, TwSelection, index);
+}
+
+/** tw_procedures_loop: Returns: (transfer none): loop @index */
+static inline const TwLoop *
+tw_procedures_loop (const TwProcedures *all, guint index)
+{
+  return &g_array_index (all->loops, TwLoop, index);
+}
+
+/** tw_procedures_loop_words: Returns: (transfer none): what loop @index has still to do, in the
+ *   expansion's state @own */
+static inline guint64 *
+tw_procedures_loop_words (const TwProcedures *all, guint index, gconstpointer own)
+{
+  return (guint64 *) (gpointer) ((guint8 *) (gpointer) own + tw_procedures_loop (all, index)->at);
 }
 
 /** tw_procedures_new: Returns: (transfer full): none yet */

@@ -1,4 +1,4 @@
-/* Compiling procedures, for procedure-compile.c and procedure-filter.c only. */
+/* Compiling procedures, for procedure-compile.c, procedure-deed.c and procedure-filter.c only. */
 #pragma once
 
 #include "engine/procedure/procedure-code.h"
@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @procedure: whose statement it is
  * @code: the procedure that is carried out; it may do others
  * @names: those of the elements that the statement at hand stands in
+ * @again: where the innermost <repeat> is left, 0 outside
  * @depth: how many procedures do one another
  * @n_statements: how many have been compiled, those of procedures that are done each time anew
  * @reason: (nullable): the rule of what has none of its own
@@ -22,7 +23,7 @@ typedef struct
   TwProcedureCode *code;
   const char *names[TW_MAX_NAMES];
   guint n_names;
-  guint n_loops;
+  guint16 again;
   guint depth;
   guint n_statements;
   const char *reason;
@@ -59,5 +60,24 @@ guint32 tw_compiler_types (TwCompiler *c, const char *ids);
  */
 gboolean tw_compiler_add_selection (TwCompiler *c, const TwStatement *statement,
                                     gboolean is_condition, guint8 *out_index);
+
+/** tw_compiler_add_code: Returns: the number of a new step */
+guint tw_compiler_add_code (TwCompiler *c, TwOp op);
+
+/** tw_compiler_code: Returns: (transfer none): step @at, until another one is added */
+TwCode *tw_compiler_code (TwCompiler *c, guint at);
+
+/** tw_compiler_amount: Returns: %FALSE with the error set if @text is no number and no parameter */
+gboolean
+tw_compiler_amount (TwCompiler *c, const TwStatement *statement, const char *text, int *out_n);
+
+/** tw_compiler_move: compiles <move>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_move (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_count: compiles <count>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_count (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_give: compiles <give>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_give (TwCompiler *c, const TwStatement *statement);
 
 G_END_DECLS

@@ -4,12 +4,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/procedure/procedure-compile-private.h"
+#include "engine/procedure/procedure-verbs.h"
 
 /* How deep procedures do one another. */
 #define MOST_DEPTH 8
 
-static guint
-add_code (TwCompiler *c, TwOp op)
+guint
+tw_compiler_add_code (TwCompiler *c, TwOp op)
 {
   TwCode code = { .op = (guint8) op };
 
@@ -17,8 +18,8 @@ add_code (TwCompiler *c, TwOp op)
   return c->all->codes->len - 1;
 }
 
-static TwCode *
-code_at (TwCompiler *c, guint at)
+TwCode *
+tw_compiler_code (TwCompiler *c, guint at)
 {
   return &g_array_index (c->all->codes, TwCode, at);
 }
@@ -27,7 +28,7 @@ code_at (TwCompiler *c, guint at)
 static void
 lead_here (TwCompiler *c, guint at)
 {
-  code_at (c, at)->to = (guint16) c->all->codes->len;
+  tw_compiler_code (c, at)->to = (guint16) c->all->codes->len;
 }
 
 static gboolean compile_children (TwCompiler *c, const TwStatement *statement);
@@ -55,61 +56,136 @@ add_words (TwCompiler *c, const TwStatement *statement, guint at)
   g_array_append_val (c->all->choices, words);
 }
 
+/* Who is asked, and by which verb the answer is given. */
+static gboolean
+add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selection)
+{
+  const char *by = tw_statement_text (statement, "by");
+  const char *word = tw_procedure_verbs_word (statement);
+  int verb = selection->what == TW_SELECTED_FIGURE     ? TW_VERB_TAKE
+             : selection->what == TW_SELECTED_STANDING ? TW_VERB_FIGURE
+                                                       : -1;
+
+  if (verb < 0 && word != NULL)
+    verb = tw_procedure_verbs_find (c->all, c->rules, word, selection->what);
+  if (verb < 0 && word != NULL)
+    return tw_compiler_fail (c, statement,
+                             _ ("“%.40s” means something else in this game. Call the answer "
+                                "otherwise with the attribute “word”."),
+                             word);
+  selection->verb = (guint8) verb;
+  selection->on_land = TRUE;
+  if (by != NULL && c->code->moment == TW_MOMENT_ACTION
+      && c->all->codes->len == c->code->first + 1u)
+    return tw_compiler_fail (c, statement,
+                             _ ("“%.40s” cannot be asked what is done in place of a figure. Take "
+                                "the attribute “by” out."),
+                             by);
+  return by == NULL || tw_compiler_find_name (c, statement, by, &selection->asked);
+}
+
 static gboolean
 compile_choose (TwCompiler *c, const TwStatement *statement)
 {
   const char *reason = c->reason;
-  guint at = add_code (c, TW_OP_CHOOSE), out;
+  guint at = tw_compiler_add_code (c, TW_OP_CHOOSE), out;
   guint n_names = c->n_names;
   guint8 name, selection;
 
   c->reason = tw_compiler_reason (c, statement, reason);
   if (!tw_compiler_add_selection (c, statement, FALSE, &selection)
+      || !add_question (c, statement, &g_array_index (c->all->selections, TwSelection, selection))
       || !tw_compiler_add_name (c, statement, &name))
     return FALSE;
-  g_array_index (c->all->selections, TwSelection, selection).on_land = TRUE;
   add_words (c, statement, at);
-  code_at (c, at)->selection = selection;
-  code_at (c, at)->name = name;
-  code_at (c, at)->detail = g_strcmp0 (tw_statement_text (statement, "optional"), "true") == 0;
+  tw_compiler_code (c, at)->selection = selection;
+  tw_compiler_code (c, at)->name = name;
+  tw_compiler_code (c, at)->detail =
+      g_strcmp0 (tw_statement_text (statement, "optional"), "true") == 0;
   if (!compile_children (c, statement))
     return FALSE;
   c->n_names = n_names;
-  out = add_code (c, TW_OP_JUMP);
+  out = tw_compiler_add_code (c, TW_OP_JUMP);
   lead_here (c, at);
   for (guint i = 0; i < statement->children->len; i++)
     if (tw_statement_is (statement->children->pdata[i], "otherwise")
         && !compile_children (c, statement->children->pdata[i]))
       return FALSE;
   lead_here (c, out);
-  code_at (c, at)->end = code_at (c, out)->to;
+  tw_compiler_code (c, at)->end = c->again != 0 ? c->again : tw_compiler_code (c, out)->to;
   c->reason = reason;
   return TRUE;
+}
+
+/* A loop of the procedure: a number, or what it has still to go through of @what. */
+static guint8
+add_loop (TwCompiler *c, guint what)
+{
+  const guint sizes[] = { [TW_SELECTED_FIGURE] = c->rules->n_figures + c->rules->n_neutral,
+                          [TW_SELECTED_STANDING] = 0,
+                          [TW_SELECTED_TILE] = c->rules->catalogue->n_copies + 1,
+                          [TW_SELECTED_FEATURE] = c->rules->catalogue->n_nodes,
+                          [TW_SELECTED_SEAT] = TW_MAX_SEATS,
+                          [TW_N_SELECTED] = 1 };
+  TwLoop loop = { .what = (guint8) what, .n_words = (sizes[what] + 63) / 64 };
+
+  g_array_append_val (c->all->loops, loop);
+  return (guint8) (c->all->loops->len - 1);
 }
 
 static gboolean
 compile_each (TwCompiler *c, const TwStatement *statement)
 {
-  guint at = add_code (c, TW_OP_EACH), next = add_code (c, TW_OP_NEXT);
+  guint at = tw_compiler_add_code (c, TW_OP_EACH), next = tw_compiler_add_code (c, TW_OP_NEXT);
+  guint what = (guint) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   guint n_names = c->n_names;
   guint8 name, selection;
 
-  if (tw_statement_word (statement, "what", TW_WORDS_WHAT, 0) != TW_SELECTED_FIGURE)
+  if (what == TW_SELECTED_STANDING)
     return tw_compiler_fail (c, statement,
-                             _ ("<%s> goes through figures alone. Write what=\"figure\"."),
+                             _ ("<%s> goes through what is there. Write what=\"figure\" for the "
+                                "figures."),
                              statement->word->name);
   if (!tw_compiler_add_selection (c, statement, FALSE, &selection)
       || !tw_compiler_add_name (c, statement, &name))
     return FALSE;
-  code_at (c, at)->selection = selection;
-  code_at (c, at)->detail = code_at (c, next)->detail = (guint8) c->n_loops++;
-  code_at (c, next)->name = name;
+  tw_compiler_code (c, at)->selection = selection;
+  tw_compiler_code (c, at)->detail = tw_compiler_code (c, next)->detail = add_loop (c, what);
+  tw_compiler_code (c, next)->name = name;
   if (!compile_children (c, statement))
     return FALSE;
   c->n_names = n_names;
-  code_at (c, add_code (c, TW_OP_JUMP))->to = (guint16) next;
+  tw_compiler_code (c, tw_compiler_add_code (c, TW_OP_JUMP))->to = (guint16) next;
   lead_here (c, next);
   lead_here (c, at);
+  return TRUE;
+}
+
+static gboolean
+compile_repeat (TwCompiler *c, const TwStatement *statement)
+{
+  const char *times = tw_statement_text (statement, "times");
+  guint at = tw_compiler_add_code (c, TW_OP_REPEAT), again;
+  guint16 outer = c->again;
+  int n;
+
+  if (times == NULL || !tw_compiler_amount (c, statement, times, &n))
+    return times != NULL
+           || tw_compiler_fail (c, statement,
+                                _ ("<%s> does not say how often. Add the attribute “times”."),
+                                statement->word->name);
+  tw_compiler_code (c, at)->to = (guint16) CLAMP (n, 0, G_MAXINT16);
+  tw_compiler_code (c, at)->detail = add_loop (c, TW_N_SELECTED);
+  again = tw_compiler_add_code (c, TW_OP_AGAIN);
+  tw_compiler_code (c, again)->detail = tw_compiler_code (c, at)->detail;
+  /* Whoever chooses nothing has no more of it: where it is left is known when all of it is. */
+  at = tw_compiler_add_code (c, TW_OP_JUMP);
+  c->again = (guint16) at;
+  if (!compile_children (c, statement))
+    return FALSE;
+  tw_compiler_code (c, tw_compiler_add_code (c, TW_OP_JUMP))->to = (guint16) again;
+  lead_here (c, at);
+  c->again = outer;
   return TRUE;
 }
 
@@ -118,14 +194,14 @@ static gboolean
 compile_if (TwCompiler *c, const TwStatement *statement, const TwStatement *otherwise)
 {
   const char *the = tw_statement_text (statement, "the");
-  guint at = add_code (c, TW_OP_IF), out;
+  guint at = tw_compiler_add_code (c, TW_OP_IF), out;
   guint8 name = TW_NAMED_PLAYER, selection;
 
   if ((the != NULL && !tw_compiler_find_name (c, statement, the, &name))
       || !tw_compiler_add_selection (c, statement, TRUE, &selection))
     return FALSE;
-  code_at (c, at)->selection = selection;
-  code_at (c, at)->name = name;
+  tw_compiler_code (c, at)->selection = selection;
+  tw_compiler_code (c, at)->name = name;
   if (!compile_children (c, statement))
     return FALSE;
   if (otherwise == NULL)
@@ -133,62 +209,11 @@ compile_if (TwCompiler *c, const TwStatement *statement, const TwStatement *othe
       lead_here (c, at);
       return TRUE;
     }
-  out = add_code (c, TW_OP_JUMP);
+  out = tw_compiler_add_code (c, TW_OP_JUMP);
   lead_here (c, at);
   if (!compile_children (c, otherwise))
     return FALSE;
   lead_here (c, out);
-  return TRUE;
-}
-
-static gboolean
-compile_move (TwCompiler *c, const TwStatement *statement)
-{
-  const char *what = tw_statement_text (statement, "what"),
-             *to = tw_statement_text (statement, "to");
-  guint8 name, place;
-  guint at;
-
-  if (what == NULL)
-    return tw_compiler_fail (c, statement, _ ("<%s> moves nothing. Add the attribute “what”."),
-                             statement->word->name);
-  if (!tw_compiler_find_name (c, statement, what, &name)
-      || !tw_compiler_find_name (c, statement, to != NULL ? to : what, &place))
-    return FALSE;
-  if (place != name && place != TW_NAMED_HOME)
-    return tw_compiler_fail (c, statement,
-                             _ ("A figure cannot go to “%.40s”. Write “home”, or nothing for where "
-                                "it was chosen for."),
-                             to);
-  at = add_code (c, TW_OP_MOVE);
-  code_at (c, at)->name = name;
-  code_at (c, at)->detail = place;
-  return TRUE;
-}
-
-static gboolean
-compile_count (TwCompiler *c, const TwStatement *statement)
-{
-  const char *what = tw_statement_text (statement, "what");
-  guint8 name;
-  guint at;
-  int event;
-
-  if (what == NULL)
-    return tw_compiler_fail (c, statement, _ ("<%s> counts nothing. Add the attribute “what”."),
-                             statement->word->name);
-  if (!tw_compiler_find_name (c, statement, what, &name))
-    return FALSE;
-  event = tw_statement_word (statement, "as", TW_WORDS_EVENT, TW_EVENT_COMPLETE);
-  if (event == TW_EVENT_COMPLETE && c->code->moment == TW_MOMENT_COUNTED)
-    return tw_compiler_fail (
-        c, statement,
-        _ ("“%.40s” is done when a feature is counted, and would count another one without "
-           "end. Write as=\"recall\" or as=\"end\"."),
-        c->procedure->id);
-  at = add_code (c, TW_OP_COUNT);
-  code_at (c, at)->name = name;
-  code_at (c, at)->detail = (guint8) event;
   return TRUE;
 }
 
@@ -224,7 +249,7 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
 {
   /* What is done makes no step by itself, and may be done a hundred times at each depth. */
   if (c->all->codes->len + 4 > TW_MAX_CODES || c->n_statements++ == TW_MAX_CODES
-      || c->n_loops == G_MAXUINT8)
+      || c->all->loops->len == G_MAXUINT8)
     return tw_compiler_fail (c, statement,
                              _ ("The procedures in play are too long, from this <%s> on. Take "
                                 "some of them out."),
@@ -235,10 +260,14 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
     return compile_each (c, statement);
   if (tw_statement_is (statement, "if"))
     return compile_if (c, statement, next != NULL && tw_statement_is (next, "else") ? next : NULL);
+  if (tw_statement_is (statement, "repeat"))
+    return compile_repeat (c, statement);
   if (tw_statement_is (statement, "move"))
-    return compile_move (c, statement);
+    return tw_compiler_move (c, statement);
   if (tw_statement_is (statement, "count"))
-    return compile_count (c, statement);
+    return tw_compiler_count (c, statement);
+  if (tw_statement_is (statement, "give"))
+    return tw_compiler_give (c, statement);
   return !tw_statement_is (statement, "do") || compile_do (c, statement);
 }
 
@@ -257,7 +286,8 @@ compile_children (TwCompiler *c, const TwStatement *statement)
 static gboolean
 check_action (TwCompiler *c, const TwStatement *root)
 {
-  return c->code->moment != TW_MOMENT_ACTION || code_at (c, c->code->first)->op == TW_OP_CHOOSE
+  return c->code->moment != TW_MOMENT_ACTION
+         || tw_compiler_code (c, c->code->first)->op == TW_OP_CHOOSE
          || tw_compiler_fail (
              c, root, _ ("“%.40s” is done in place of a figure. Let it begin with <choose>."),
              c->procedure->id);
@@ -271,31 +301,66 @@ compile (TwCompiler *c, TwProcedureCode *code)
   c->code = code;
   c->procedure = code->procedure;
   c->reason = code->rule = tw_compiler_reason (c, root, NULL);
-  c->n_names = c->n_loops = 0;
+  c->n_names = 0;
+  code->first_loop = c->all->loops->len;
   if (!tw_compiler_add_selection (c, root, TRUE, &code->condition))
     return FALSE;
   code->first = (guint16) c->all->codes->len;
   if (!compile_children (c, root) || !check_action (c, root))
     return FALSE;
-  add_code (c, TW_OP_END);
-  code->n_loops = c->n_loops;
+  tw_compiler_add_code (c, TW_OP_END);
+  code->n_loops = c->all->loops->len - code->first_loop;
   return TRUE;
 }
 
 static gboolean
 compile_forbid (TwCompiler *c, TwForbidCode *code)
 {
+  c->code = NULL;
   c->procedure = code->procedure;
   c->reason = code->rule = tw_compiler_reason (c, code->procedure->root, NULL);
   c->n_names = 0;
-  return tw_compiler_add_selection (c, code->procedure->root, FALSE, &code->selection);
+  if (tw_statement_word (code->procedure->root, "what", TW_WORDS_WHAT, -1) != TW_SELECTED_STANDING)
+    return tw_compiler_fail (c, code->procedure->root,
+                             _ ("<%s> forbids figures to stand somewhere. Write "
+                                "what=\"standing\"."),
+                             code->procedure->root->word->name);
+  if (!tw_compiler_add_selection (c, code->procedure->root, FALSE, &code->selection))
+    return FALSE;
+  g_array_index (c->all->selections, TwSelection, code->selection).verb = TW_VERB_FIGURE;
+  return code->rule != NULL
+         || tw_compiler_fail (c, code->procedure->root,
+                              _ ("<%s> gives no reason. Add the attribute “rules”."),
+                              code->procedure->root->word->name);
+}
+
+/* How many there can be of what is selected. */
+static guint
+most_things (const TwRules *rules, const TwSelection *selection)
+{
+  guint32 types = (guint32) ((G_GUINT64_CONSTANT (1) << rules->n_figure_types) - 1);
+
+  switch ((TwSelected) selection->what)
+    {
+    case TW_SELECTED_FIGURE:
+      return rules->n_figures + rules->n_neutral;
+    case TW_SELECTED_STANDING:
+      return (guint) __builtin_popcount (selection->types & types) * rules->catalogue->n_nodes;
+    case TW_SELECTED_TILE:
+      return rules->catalogue->n_copies + 1;
+    case TW_SELECTED_FEATURE:
+      return rules->catalogue->n_nodes;
+    case TW_SELECTED_SEAT:
+    case TW_N_SELECTED:
+    default:
+      return rules->n_seats;
+    }
 }
 
 /* How many answers a question can have at most. */
 static guint
 most_actions (const TwProcedures *all, const TwRules *rules)
 {
-  guint32 types = (guint32) ((G_GUINT64_CONSTANT (1) << rules->n_figure_types) - 1);
   guint most = 0;
 
   for (guint i = 0; i < all->selections->len; i++)
@@ -303,10 +368,7 @@ most_actions (const TwProcedures *all, const TwRules *rules)
       const TwSelection *selection = tw_procedures_selection (all, i);
 
       if (selection->on_land)
-        most = MAX (most, selection->what == TW_SELECTED_FIGURE
-                              ? rules->n_figures + rules->n_neutral
-                              : (guint) __builtin_popcount (selection->types & types)
-                                    * rules->catalogue->n_nodes);
+        most = MAX (most, most_things (rules, selection));
     }
   return most + 1;
 }
@@ -317,17 +379,21 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   TwCompiler compiler = { .all = all, .rules = rules, .error = error };
   gsize at = 0;
 
-  all->n_loop_words = (rules->n_figures + rules->n_neutral + 63) / 64;
   for (guint i = 0; i < all->procedures->len; i++)
     {
       TwProcedureCode *code = &g_array_index (all->procedures, TwProcedureCode, i);
 
       if (!compile (&compiler, code))
         return FALSE;
-      code->loops = at;
-      at += code->n_loops * all->n_loop_words * sizeof (guint64);
       code->run = at;
       at += (sizeof (TwRun) + code->n_names * sizeof (TwThing) + 7) & ~(gsize) 7;
+    }
+  for (guint i = 0; i < all->loops->len; i++)
+    {
+      TwLoop *loop = &g_array_index (all->loops, TwLoop, i);
+
+      loop->at = at;
+      at += loop->n_words * sizeof (guint64);
     }
   for (guint i = 0; i < all->forbids->len; i++)
     if (!compile_forbid (&compiler, &g_array_index (all->forbids, TwForbidCode, i)))

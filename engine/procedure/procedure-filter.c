@@ -30,6 +30,21 @@ tw_compiler_reason (TwCompiler *c, const TwStatement *statement, const char *non
              : none;
 }
 
+/* A tile is there from when it lies to when the turn is over, a feature while it is counted. What
+ * is never allowed is so at any time of a turn. */
+static gboolean
+gives_name (TwCompiler *c, guint name)
+{
+  guint moment = c->code != NULL ? c->code->moment : TW_MOMENT_NEVER;
+
+  if (name == TW_NAMED_FEATURE)
+    return moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED
+           || moment == TW_MOMENT_LAST_COUNTED;
+  return name != TW_NAMED_TILE
+         || (moment != TW_MOMENT_TURN && moment != TW_MOMENT_BEFORE_LAST
+             && moment != TW_MOMENT_LAST_COUNTED && moment != TW_MOMENT_AFTER_LAST);
+}
+
 gboolean
 tw_compiler_find_name (TwCompiler *c,
                        const TwStatement *statement,
@@ -49,7 +64,7 @@ tw_compiler_find_name (TwCompiler *c,
         return TRUE;
       }
   for (guint i = 0; i < G_N_ELEMENTS (given); i++)
-    if (strcmp (given[i], name) == 0)
+    if (strcmp (given[i], name) == 0 && gives_name (c, i))
       {
         *out_name = (guint8) i;
         return TRUE;
@@ -156,6 +171,18 @@ symbol_of (TwCompiler *c, TwFilter *filter, const char *id)
   return (guint32) MAX (index, 0);
 }
 
+/* A figure, or a symbol. */
+static gboolean
+read_has (TwCompiler *c, const char *id, TwFilter *filter)
+{
+  filter->what = tw_compiler_types (c, id);
+  if (tw_vocabulary_find_figure (c->rules->vocabulary, id) != NULL)
+    return TRUE;
+  filter->test = TW_TEST_HAS_SYMBOL;
+  filter->what = symbol_of (c, filter, id);
+  return TRUE;
+}
+
 /* What one attribute of a filter asks; %FALSE in @out_is_filter if it says something else. */
 static gboolean
 read_filter (TwCompiler *c,
@@ -164,46 +191,32 @@ read_filter (TwCompiler *c,
              TwFilter *filter,
              gboolean *out_is_filter)
 {
-  static const struct
-  {
-    const char *name;
-    TwTest test;
-  } tests[] = {
-    { "of", TW_TEST_OF },
-    { "owner", TW_TEST_OWNER },
-    { "in", TW_TEST_IN },
-    { "kind", TW_TEST_KIND },
-    { "complete", TW_TEST_COMPLETE },
-    { "without", TW_TEST_WITHOUT },
-    { "moves", TW_TEST_MOVES },
-    { "same", TW_TEST_SAME },
-    { "if-symbol", TW_TEST_SYMBOL },
-    { "if-parameter", TW_TEST_FIXED },
-    { "role", TW_TEST_ROLE },
-  };
   const char *to = tw_statement_text (statement, "to");
-  guint at = 0;
 
-  while (at < G_N_ELEMENTS (tests) && strcmp (tests[at].name, detail->word->name) != 0)
-    at++;
-  *out_is_filter = at < G_N_ELEMENTS (tests);
+  *out_is_filter = detail->word->value != TW_TEST_NONE;
   if (!*out_is_filter)
     return TRUE;
   if (!check_words (c, statement, detail))
     return FALSE;
-  filter->test = (guint8) tests[at].test;
-  switch (tests[at].test)
+  filter->test = (guint8) detail->word->value;
+  switch ((TwTest) filter->test)
     {
     case TW_TEST_OF:
     case TW_TEST_WITHOUT:
       filter->what = tw_compiler_types (c, detail->text);
       return TRUE;
+    case TW_TEST_HAS:
+      return read_has (c, detail->text, filter);
     case TW_TEST_OWNER:
+    case TW_TEST_BY:
+    case TW_TEST_STANDS:
+    case TW_TEST_LEADS:
       return tw_compiler_find_name (c, statement, detail->text, &filter->name);
     case TW_TEST_KIND:
       filter->what = kinds_of (c, detail->text);
       return TRUE;
     case TW_TEST_COMPLETE:
+    case TW_TEST_OCCUPIED:
     case TW_TEST_ROLE:
       filter->what = strcmp (detail->text, "true") == 0;
       return TRUE;
@@ -214,11 +227,12 @@ read_filter (TwCompiler *c,
       filter->what = holds_setting (c, detail->text);
       return TRUE;
     case TW_TEST_SAME:
+    case TW_TEST_NEAR:
       if (to == NULL)
         return tw_compiler_fail (c, statement,
                                  _ ("<%s> compares with nothing. Add the attribute “to”."),
                                  statement->word->name);
-      filter->what = (guint32) tw_rule_word_find (TW_WORDS_SHARED, detail->text)->value;
+      filter->what = (guint32) tw_rule_word_find (detail->word->of, detail->text)->value;
       return tw_compiler_find_name (c, statement, to, &filter->name);
     case TW_TEST_IN:
     case TW_TEST_MOVES:
@@ -230,16 +244,19 @@ read_filter (TwCompiler *c,
 
 /* What narrows a selection as a whole need not be asked of each. */
 static void
-narrow (TwSelection *selection, TwFilter *filter)
+narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
 {
   gboolean is_standing = selection->what == TW_SELECTED_STANDING;
+  gboolean is_figure = selection->what == TW_SELECTED_FIGURE;
 
-  if (filter->test == TW_TEST_OF)
+  if (filter->test == TW_TEST_NEAR && !filter->is_not && selection->near == TW_NO_FILTER)
+    selection->near = (guint16) c->all->filters->len;
+  if (filter->test == TW_TEST_OF && (is_standing || is_figure))
     selection->types &= filter->is_not ? ~filter->what : filter->what;
-  else if (filter->test == TW_TEST_KIND && is_standing)
+  else if (filter->test == TW_TEST_KIND && (is_standing || selection->what == TW_SELECTED_FEATURE))
     selection->kinds &= filter->is_not ? ~filter->what : filter->what;
   else if (filter->test == TW_TEST_OWNER && filter->name == TW_NAMED_PLAYER && !filter->is_not
-           && !is_standing)
+           && is_figure)
     selection->is_own = TRUE;
   else
     return;
@@ -262,7 +279,7 @@ add_filters (TwCompiler *c, const TwStatement *statement, gboolean is_not, TwSel
         return FALSE;
       if (!is_filter)
         continue;
-      narrow (selection, &filter);
+      narrow (c, selection, &filter);
       g_array_append_val (c->all->filters, filter);
       n++;
     }
@@ -299,6 +316,8 @@ tw_compiler_add_selection (TwCompiler *c,
                            guint8 *out_index)
 {
   TwSelection selection = { .first = (guint16) c->all->filters->len,
+                            .near = TW_NO_FILTER,
+                            .asked = TW_NAMED_PLAYER,
                             .types = G_MAXUINT32,
                             .kinds = G_MAXUINT32 };
 

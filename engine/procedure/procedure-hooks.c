@@ -8,6 +8,7 @@
 
 #include "engine/game/programs-private.h"
 #include "engine/procedure/procedure-show.h"
+#include "engine/procedure/procedure-verbs.h"
 #include "engine/set/part-word.h"
 
 /* What goes on after the answer in place of a figure is carried out before anything else. */
@@ -26,6 +27,17 @@ procedure_of (const TwPlay *play, const TwFrame *frame)
   return tw_procedures_nth (all, (guint) (hook - (const TwHook *) (gpointer) all->hooks->data));
 }
 
+/* Whether the moment is that of the step's slot; a feature is counted when it is complete, at the
+ * end of the game, and now and then in between. */
+static gboolean
+has_come (const TwPlay *play, const TwFrame *frame, guint moment)
+{
+  if (moment == TW_MOMENT_LAST_COUNTED)
+    return frame->event == TW_EVENT_END && tw_play_is_ending (play);
+  return (moment != TW_MOMENT_COUNTED && moment != TW_MOMENT_COUNTING)
+         || frame->event == TW_EVENT_COMPLETE;
+}
+
 static TwStepResult
 run_cb (TwPlay *play, TwFrame *frame, gpointer own)
 {
@@ -34,9 +46,7 @@ run_cb (TwPlay *play, TwFrame *frame, gpointer own)
 
   if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION)
     {
-      if (procedure->moment == TW_MOMENT_COUNTED && frame->event != TW_EVENT_COMPLETE)
-        return TW_STEP_DONE;
-      if (!tw_procedure_may_begin (&sight, procedure))
+      if (!has_come (play, frame, procedure->moment) || !tw_procedure_may_begin (&sight, procedure))
         return TW_STEP_DONE;
       frame->flags |= TW_FRAME_ENTERED;
       tw_procedure_begin (procedure, own);
@@ -89,8 +99,7 @@ apply_more (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
       TwSight sight = tw_procedure_sight (play, frame, procedure, own);
       TwThing thing;
 
-      if (procedure->moment != TW_MOMENT_ACTION
-          || !tw_thing_read (play, action, selection->what, &thing)
+      if (procedure->moment != TW_MOMENT_ACTION || !tw_thing_read (play, action, selection, &thing)
           || !tw_selection_passes (&sight, selection, &thing))
         continue;
       tw_procedure_begin (procedure, own);
@@ -98,6 +107,19 @@ apply_more (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
       return TRUE;
     }
   return FALSE;
+}
+
+static const char *
+may_stand (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
+{
+  TwSight sight = { play, frame, tw_procedures_of (play), NULL };
+  TwThing thing = TW_NOTHING;
+
+  thing.node = (guint16) (play->board.slots[frame->slot].first_node + action->node);
+  thing.slot = frame->slot;
+  thing.type = action->figure;
+  thing.seat = action->seat;
+  return tw_sight_forbidden (&sight, &thing);
 }
 
 static guint64
@@ -111,6 +133,27 @@ hash_thing (const TwPlay *play, const TwThing *thing)
                         thing->slot != TW_NO_SLOT && thing->slot < play->board.head->n_slots
                             ? tw_play_hash_cell (play, thing->slot)
                             : 0);
+}
+
+/* What a loop has still to go through, whatever the number of a tile or segment is. */
+static guint64
+hash_loop (const TwPlay *play, guint loop, gconstpointer own)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwLoop *info = tw_procedures_loop (all, loop);
+  const guint64 *words = tw_procedures_loop_words (all, loop, own);
+  guint64 sum = 0;
+
+  for (guint i = 0; i < info->n_words; i++)
+    for (guint64 left = words[i]; left != 0; left &= left - 1)
+      {
+        guint index = 64 * i + (guint) __builtin_ctzll (left);
+
+        sum += info->what == TW_SELECTED_TILE      ? tw_play_hash_cell (play, index)
+               : info->what == TW_SELECTED_FEATURE ? tw_play_hash_segment (play, index)
+                                                   : tw_hash_facts (13, info->what, index, 0);
+      }
+  return sum;
 }
 
 /* Where each is, what it has named, and how much its loops have still to do. */
@@ -130,8 +173,8 @@ hash (const TwPlay *play, gconstpointer own)
       sum += tw_hash_facts (12, i, run->at, 0);
       for (guint k = 0; k < procedure->n_names; k++)
         sum = sum * 31 + hash_thing (play, &run->things[k]);
-      for (gsize b = 0; b < procedure->n_loops * all->n_loop_words * sizeof (guint64); b++)
-        sum = sum * 31 + ((const guint8 *) own)[procedure->loops + b];
+      for (guint k = 0; k < procedure->n_loops; k++)
+        sum = sum * 31 + hash_loop (play, procedure->first_loop + k, own);
     }
   return sum;
 }
@@ -155,10 +198,18 @@ static const struct
   TwSlotPoint slot;
   const char *phase;
 } moments[] = {
+  [TW_MOMENT_TURN] = { TW_SLOT_BEFORE_DRAW, "0" },
   [TW_MOMENT_LAID] = { TW_SLOT_AFTER_PLACING, "1g" },
   [TW_MOMENT_ACTION] = { TW_SLOT_AFTER_FIGURE, "2a" },
   [TW_MOMENT_AFTER_ACTION] = { TW_SLOT_AFTER_FIGURE, "2e" },
+  [TW_MOMENT_COMPLETED] = { TW_SLOT_BEFORE_SCORING, "3b" },
+  [TW_MOMENT_COUNTING] = { TW_SLOT_BEFORE_CREDIT, "3d" },
   [TW_MOMENT_COUNTED] = { TW_SLOT_AFTER_CREDIT, "3g" },
+  [TW_MOMENT_AFTER_COUNTING] = { TW_SLOT_AFTER_SCORING, "4g" },
+  [TW_MOMENT_PART_OVER] = { TW_SLOT_PART_END, "5" },
+  [TW_MOMENT_BEFORE_LAST] = { TW_SLOT_BEFORE_FINAL, "34" },
+  [TW_MOMENT_LAST_COUNTED] = { TW_SLOT_AFTER_CREDIT, "36" },
+  [TW_MOMENT_AFTER_LAST] = { TW_SLOT_AFTER_FINAL, "38" },
 };
 
 static int
@@ -170,18 +221,40 @@ order_of (const TwProcedure *procedure, guint moment)
 }
 
 static void
-add_symbols (TwProcedures *all, const TwStatement *statement)
+add_symbols (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement *statement)
 {
-  const char *symbol = tw_statement_text (statement, "if-symbol");
+  const char *symbol = tw_statement_text (statement, "if-symbol"),
+             *has = tw_statement_text (statement, "has");
 
   if (symbol != NULL)
     g_ptr_array_add (all->symbols, (gpointer) symbol);
+  if (has != NULL && tw_vocabulary_find_figure (vocabulary, has) == NULL)
+    g_ptr_array_add (all->symbols, (gpointer) has);
   for (guint i = 0; i < statement->children->len; i++)
-    add_symbols (all, statement->children->pdata[i]);
+    add_symbols (all, vocabulary, statement->children->pdata[i]);
+}
+
+/* Whether no answer that is listed passes the filters in @forbid: figures stand on land of their
+ * roles, on the tile of the turn. */
+static gboolean
+is_told (const TwStatement *forbid)
+{
+  for (guint i = 0; i < forbid->children->len; i++)
+    {
+      const TwStatement *child = forbid->children->pdata[i];
+
+      if (g_strcmp0 (tw_statement_text (child, "role"), "false") == 0)
+        return TRUE;
+      if (tw_statement_is (child, "not") && child->children->len == 1
+          && g_strcmp0 (tw_statement_text (child->children->pdata[0], "same"), "tile") == 0
+          && g_strcmp0 (tw_statement_text (child->children->pdata[0], "to"), "tile") == 0)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static void
-add_procedure (TwProcedures *all, const TwProcedure *procedure)
+add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProcedure *procedure)
 {
   guint moment =
       (guint) tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
@@ -189,15 +262,23 @@ add_procedure (TwProcedures *all, const TwProcedure *procedure)
   TwProcedureCode code = { .procedure = procedure, .moment = (guint8) moment };
   TwHook hook;
 
-  add_symbols (all, procedure->root);
+  add_symbols (all, vocabulary, procedure->root);
+  tw_procedure_verbs_add (all, procedure->root);
   if (tw_statement_is (procedure->root, "forbid"))
     {
-      TwForbidCode forbid = { .procedure = procedure };
+      TwForbidCode forbid = { .procedure = procedure, .is_told = is_told (procedure->root) };
 
+      if (!forbid.is_told)
+        all->figures.may_stand = may_stand;
       g_array_append_val (all->forbids, forbid);
     }
   if (moment == TW_MOMENT_NEVER)
     return;
+  if (moment == TW_MOMENT_ACTION)
+    {
+      all->figures.more_actions = more_actions;
+      all->figures.apply_more = apply_more;
+    }
   code.phase = phase != NULL ? phase : moments[moment].phase;
   hook = (TwHook){ .slot = moments[moment].slot,
                    .order = order_of (procedure, moment),
@@ -210,8 +291,6 @@ static const TwReasonInfo reasons[] = {
   { TW_REASON_ENDLESS, N_ ("The game ended because a rule of what is in play found no end.") },
 };
 
-static const TwFigureHooks figure_hooks = { .more_actions = more_actions,
-                                            .apply_more = apply_more };
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
                                               .why_not = tw_procedures_why_not,
                                               .piece = tw_procedures_piece };
@@ -222,21 +301,13 @@ unmake (TwExpansion *made)
   tw_procedures_free ((TwProcedures *) (gpointer) made);
 }
 
-static gboolean
-has_moment (const TwProcedures *all, guint moment)
-{
-  for (guint i = 0; i < all->procedures->len; i++)
-    if (tw_procedures_nth (all, i)->moment == moment)
-      return TRUE;
-  return FALSE;
-}
-
 static TwExpansion *
 make (const TwRules *rules, GError **error)
 {
   const GPtrArray *procedures = rules->vocabulary->procedures;
   TwProcedures *all = tw_procedures_new ();
   TwExpansion *made = &all->expansion;
+  guint n;
 
   for (guint i = 0; i < procedures->len; i++)
     {
@@ -244,11 +315,12 @@ make (const TwRules *rules, GError **error)
 
       if (strcmp (procedure->part, TW_PART_OWN) == 0
           || tw_part_is_among ((const char *const *) rules->parts, procedure->part, TW_PART_RULES))
-        add_procedure (all, procedure);
+        add_procedure (all, rules->vocabulary, procedure);
     }
-  if (all->procedures->len == 0 || all->procedures->len > TW_MAX_PROCEDURES)
+  n = all->procedures->len + all->forbids->len;
+  if (n == 0 || n > TW_MAX_PROCEDURES)
     {
-      if (all->procedures->len > 0)
+      if (n > 0)
         g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PROCEDURE,
                      _ ("More than %d procedures cannot be in play. Take some of them out."),
                      TW_MAX_PROCEDURES);
@@ -260,10 +332,12 @@ make (const TwRules *rules, GError **error)
                          .symbols = (const char *const *) (gpointer) all->symbols->pdata,
                          .hooks = (const TwHook *) (gpointer) all->hooks->data,
                          .n_hooks = all->hooks->len,
+                         .verbs = (const TwVerbInfo *) (gpointer) all->verbs->data,
+                         .n_verbs = all->verbs->len,
                          .reasons = reasons,
                          .n_reasons = G_N_ELEMENTS (reasons),
                          .setup = tw_expansion_procedures.setup,
-                         .figures = has_moment (all, TW_MOMENT_ACTION) ? &figure_hooks : NULL,
+                         .figures = &all->figures,
                          .showing = &showing_hooks,
                          .hash = hash,
                          .check = check };

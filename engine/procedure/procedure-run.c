@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 TwSight
 tw_procedure_sight (const TwPlay *play,
                     const TwFrame *frame,
@@ -27,68 +29,187 @@ tw_procedure_begin (const TwProcedureCode *procedure, gpointer own)
   tw_procedures_run (procedure, own)->at = procedure->first;
 }
 
-static guint64 *
-loop_set (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own, guint loop)
+static void
+clear_loop (const TwProcedures *all, guint loop, gpointer own)
 {
-  return (guint64 *) (gpointer) ((guint8 *) own + procedure->loops) + loop * all->n_loop_words;
+  memset (tw_procedures_loop_words (all, loop, own), 0,
+          tw_procedures_loop (all, loop)->n_words * sizeof (guint64));
 }
 
-/* Its loops have nothing left to go through. */
+/* Whoever left a loop early has left something in it. */
 static void
-end (const TwProcedureCode *procedure, gpointer own)
+end (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own)
 {
   memset (tw_procedures_run (procedure, own), 0,
           sizeof (TwRun) + procedure->n_names * sizeof (TwThing));
+  for (guint i = 0; i < procedure->n_loops; i++)
+    clear_loop (all, procedure->first_loop + i, own);
 }
 
 typedef struct
 {
   guint64 *set;
+  guint what;
   gboolean has_any;
-} Loop;
+} Filling;
 
 static gboolean
 add_to_loop_cb (const TwSight *sight, const TwThing *thing, gpointer data)
 {
-  Loop *loop = data;
+  Filling *filling = data;
+  guint index = filling->what == TW_SELECTED_TILE      ? thing->slot
+                : filling->what == TW_SELECTED_FEATURE ? thing->node
+                : filling->what == TW_SELECTED_SEAT    ? thing->seat
+                                                       : thing->figure;
 
-  loop->set[thing->figure / 64] |= G_GUINT64_CONSTANT (1) << (thing->figure % 64);
-  loop->has_any = TRUE;
+  filling->set[index / 64] |= G_GUINT64_CONSTANT (1) << (index % 64);
+  filling->has_any = TRUE;
   return FALSE;
 }
 
-/* Takes the next of the loop out of its set. */
-static gboolean
-next_of_loop (const TwPlay *play, guint64 *set, TwThing *out_thing)
+static TwThing
+thing_at (const TwPlay *play, guint what, guint index)
 {
-  for (guint i = 0; i < tw_procedures_of (play)->n_loop_words; i++)
-    if (set[i] != 0)
-      {
-        guint figure = 64 * i + (guint) __builtin_ctzll (set[i]);
+  TwThing thing = TW_NOTHING;
 
-        set[i] &= set[i] - 1;
-        *out_thing = tw_thing_of_figure (play, &play->figures[figure]);
-        return TRUE;
-      }
-  return FALSE;
+  if (what == TW_SELECTED_FIGURE)
+    return tw_thing_of_figure (play, &play->figures[index]);
+  if (what == TW_SELECTED_TILE)
+    thing.slot = (guint16) index;
+  else if (what == TW_SELECTED_FEATURE)
+    thing.node = (guint16) index;
+  else
+    thing.seat = (guint8) index;
+  return thing;
 }
 
+/* The first of a set that has any, from @begin on and then from the start. */
+static guint
+next_in (const guint64 *set, guint n_words, guint begin)
+{
+  guint64 behind = set[0] & ~((G_GUINT64_CONSTANT (1) << begin) - 1);
+
+  if (behind != 0)
+    return (guint) __builtin_ctzll (behind);
+  for (guint i = 0; i < n_words; i++)
+    if (set[i] != 0)
+      return 64 * i + (guint) __builtin_ctzll (set[i]);
+  return G_MAXUINT;
+}
+
+/* Takes the next of the loop out of its set; players come from the one on turn on. */
+static gboolean
+next_of_loop (const TwPlay *play,
+              const TwFrame *frame,
+              guint loop,
+              gpointer own,
+              TwThing *out_thing)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwLoop *info = tw_procedures_loop (all, loop);
+  guint64 *set = tw_procedures_loop_words (all, loop, own);
+  guint index = next_in (set, info->n_words, info->what == TW_SELECTED_SEAT ? frame->seat : 0);
+
+  if (index == G_MAXUINT)
+    return FALSE;
+  set[index / 64] &= ~(G_GUINT64_CONSTANT (1) << (index % 64));
+  *out_thing = thing_at (play, info->what, index);
+  return TRUE;
+}
+
+static gboolean
+begin_loop (const TwSight *sight, const TwCode *code, gpointer own)
+{
+  const TwProcedures *all = sight->all;
+  Filling filling = { tw_procedures_loop_words (all, code->detail, own),
+                      tw_procedures_loop (all, code->detail)->what, FALSE };
+
+  clear_loop (all, code->detail, own);
+  tw_selection_visit (sight, tw_procedures_selection (all, code->selection), add_to_loop_cb,
+                      &filling);
+  return filling.has_any;
+}
+
+/* @to: (nullable): where it goes, %NULL for home; what is no figure there may name a tile or the
+ * segment of a standing. */
 static void
-move (TwPlay *play, const TwThing *thing, gboolean goes_home)
+move (TwPlay *play, const TwThing *thing, const TwThing *to)
 {
   TwFigure *figure = tw_thing_figure (play, thing);
+  gboolean goes_home = to == NULL;
 
-  if (figure == NULL || (!goes_home && thing->node == TW_NO_NODE))
+  if (figure == NULL || (!goes_home && to->node == TW_NO_NODE && to->slot == TW_NO_SLOT))
     return;
+  if (!goes_home && to->node == TW_NO_NODE)
+    {
+      tw_play_lay_figure (play, figure, to->slot);
+      return;
+    }
   if (play->rules->figure_types[figure->type].neutral >= 0)
     {
-      tw_play_move_neutral (play, figure->type, goes_home ? TW_NO_NODE : thing->node);
+      tw_play_move_neutral (play, figure->type, goes_home ? TW_NO_NODE : to->node);
       return;
     }
   if (figure->place != TW_FIGURE_SUPPLY)
     tw_play_take_figure (play, figure);
   if (!goes_home)
-    tw_play_stand_figure (play, figure, thing->node);
+    tw_play_stand_figure (play, figure, to->node);
+}
+
+/* Translators: how many there are, and the points for each; so the next ones. */
+static const char *
+figures (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d figure × %d", "%d figures × %d", n);
+}
+
+static const char *
+tiles (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d tile × %d", "%d tiles × %d", n);
+}
+
+static const char *
+features (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d feature × %d", "%d features × %d", n);
+}
+
+static const char *
+seats (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d player × %d", "%d players × %d", n);
+}
+
+static const TwCountedWords counted[TW_N_SELECTED] = {
+  [TW_SELECTED_FIGURE] = figures,   [TW_SELECTED_STANDING] = figures, [TW_SELECTED_TILE] = tiles,
+  [TW_SELECTED_FEATURE] = features, [TW_SELECTED_SEAT] = seats,
+};
+
+/* Gives points or tokens, or takes points. */
+static void
+give (const TwSight *sight, TwPlay *play, const TwThing *to, const TwGift *gift)
+{
+  guint each = gift->has_per
+                   ? tw_selection_count (sight, tw_procedures_selection (sight->all, gift->per))
+                   : 1;
+  int n = gift->n * (int) MIN (each, 999);
+  TwEvent *event;
+  TwAward award = gift->award;
+
+  if (to->seat >= play->rules->n_seats || n == 0)
+    return;
+  if (gift->token >= 0)
+    {
+      tw_play_give_tokens (play, to->seat, (guint) gift->token, (guint) n);
+      return;
+    }
+  if (gift->said != NULL)
+    award.said = tw_texts_best (gift->said, g_get_language_names ());
+  event = tw_play_award (play, to->seat, n, to->node, &award, gift->rules);
+  if (gift->has_per)
+    tw_event_count (event, each, gift->n,
+                    counted[tw_procedures_selection (sight->all, gift->per)->what]);
 }
 
 /* Carries the step out that the procedure is at, and goes on to the next one. */
@@ -99,8 +220,8 @@ step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer o
   TwSight sight = tw_procedure_sight (play, frame, procedure, own);
   const TwCode *code = tw_procedures_code (sight.all, run->at);
   const TwSelection *selection = tw_procedures_selection (sight.all, code->selection);
-  Loop loop = { NULL, FALSE };
-  TwThing thing;
+  guint64 *left;
+  TwThing thing, to;
 
   switch ((TwOp) code->op)
     {
@@ -108,18 +229,16 @@ step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer o
       run->at = code->to;
       return TW_STEP_AGAIN;
     case TW_OP_CHOOSE:
-      if (tw_selection_has_any (&sight, selection))
+      if (tw_sight_thing (&sight, selection->asked).seat < play->rules->n_seats
+          && tw_selection_has_any (&sight, selection))
         return TW_STEP_ASK;
       run->at = code->to;
       return TW_STEP_AGAIN;
     case TW_OP_EACH:
-      loop.set = loop_set (sight.all, procedure, own, code->detail);
-      tw_selection_visit (&sight, selection, add_to_loop_cb, &loop);
-      run->at = loop.has_any ? (guint16) (run->at + 1) : code->to;
+      run->at = begin_loop (&sight, code, own) ? (guint16) (run->at + 1) : code->to;
       return TW_STEP_AGAIN;
     case TW_OP_NEXT:
-      if (next_of_loop (play, loop_set (sight.all, procedure, own, code->detail),
-                        &run->things[code->name - TW_NAMED_OWN]))
+      if (next_of_loop (play, frame, code->detail, own, &run->things[code->name - TW_NAMED_OWN]))
         run->at++;
       else
         run->at = code->to;
@@ -131,8 +250,24 @@ step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer o
       return TW_STEP_AGAIN;
     case TW_OP_MOVE:
       thing = tw_sight_thing (&sight, code->name);
-      move (play, &thing, code->detail == TW_NAMED_HOME);
+      to = tw_sight_thing (&sight, code->detail);
+      move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
       run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_GIVE:
+      thing = tw_sight_thing (&sight, code->name);
+      run->at++;
+      give (&sight, play, &thing, &g_array_index (sight.all->gifts, TwGift, code->detail));
+      /* A counting figure that somebody minds moves on top. */
+      return TW_STEP_DONE;
+    case TW_OP_REPEAT:
+      *tw_procedures_loop_words (sight.all, code->detail, own) = code->to;
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_AGAIN:
+      left = tw_procedures_loop_words (sight.all, code->detail, own);
+      run->at = (guint16) (run->at + (*left > 0 ? 2 : 1));
+      *left -= *left > 0;
       return TW_STEP_AGAIN;
     case TW_OP_COUNT:
       thing = tw_sight_thing (&sight, code->name);
@@ -143,7 +278,7 @@ step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer o
       return TW_STEP_DONE;
     case TW_OP_END:
     default:
-      end (procedure, own);
+      end (sight.all, procedure, own);
       return TW_STEP_DONE;
     }
 }
@@ -161,9 +296,12 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
 
       if (result == TW_STEP_ASK)
         {
-          const TwCode *code = tw_procedures_code (tw_procedures_of (play), run->at);
+          const TwProcedures *all = tw_procedures_of (play);
+          const TwCode *code = tw_procedures_code (all, run->at);
+          TwSight sight = tw_procedure_sight (play, frame, procedure, own);
 
-          frame->decider = frame->seat;
+          frame->decider =
+              tw_sight_thing (&sight, tw_procedures_selection (all, code->selection)->asked).seat;
           if (!code->detail)
             frame->flags |= TW_FRAME_DUTY;
           return TW_STEP_ASK;
@@ -173,10 +311,8 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
         return run->at != 0 ? TW_STEP_AGAIN : TW_STEP_DONE;
     }
   /* Loops within loops: the game cannot wait for them. */
-  memset (loop_set (tw_procedures_of (play), procedure, own, 0), 0,
-          procedure->n_loops * tw_procedures_of (play)->n_loop_words * sizeof (guint64));
   tw_play_conclude (play, TW_STATUS_FINISHED, tw_rules_reason (play->rules, TW_REASON_ENDLESS));
-  end (procedure, own);
+  end (tw_procedures_of (play), procedure, own);
   return TW_STEP_AGAIN;
 }
 
@@ -191,7 +327,8 @@ list_cb (const TwSight *sight, const TwThing *thing, gpointer data)
 {
   const Listing *listing = data;
 
-  tw_thing_list (sight->play, thing, listing->selection->what, sight->frame->seat, listing->list);
+  tw_thing_list (sight->play, thing, listing->selection,
+                 tw_sight_thing (sight, listing->selection->asked).seat, listing->list);
   if (listing->selection->what == TW_SELECTED_FIGURE)
     tw_action_list_unique (listing->list);
   return FALSE;
@@ -205,7 +342,7 @@ tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
 
   tw_selection_visit (sight, listing.selection, list_cb, &listing);
   if (code->detail)
-    tw_action_list_add (list, TW_VERB_NONE, sight->frame->seat);
+    tw_action_list_add (list, TW_VERB_NONE, tw_sight_thing (sight, listing.selection->asked).seat);
 }
 
 void
@@ -223,7 +360,7 @@ tw_procedure_answer (TwPlay *play,
       run->at = code->end;
       return;
     }
-  tw_thing_read (play, action, tw_procedures_selection (all, code->selection)->what,
+  tw_thing_read (play, action, tw_procedures_selection (all, code->selection),
                  &run->things[code->name - TW_NAMED_OWN]);
   run->at++;
 }

@@ -1,20 +1,16 @@
-/* Selections: sources and filters. */
+/* Selections: names and filters. */
 #include "engine/procedure/procedure-select.h"
 
-/* Which figures of a game there are: the players', then those that belong to nobody. */
-static guint
-n_figures (const TwPlay *play)
-{
-  return play->rules->n_figures + play->rules->n_neutral;
-}
+#include "engine/game/feature-value.h"
 
 TwThing
 tw_thing_of_figure (const TwPlay *play, const TwFigure *figure)
 {
-  gboolean is_on_table = figure->place == TW_FIGURE_NODE;
+  gboolean is_on_land = figure->place == TW_FIGURE_NODE;
+  gboolean is_on_table = is_on_land || figure->place == TW_FIGURE_TILE;
 
   return (TwThing){ .figure = (guint16) (figure - play->figures),
-                    .node = is_on_table ? figure->node : TW_NO_NODE,
+                    .node = is_on_land ? figure->node : TW_NO_NODE,
                     .slot =
                         is_on_table ? (guint16) play->board.nodes[figure->node].slot : TW_NO_SLOT,
                     .type = figure->type,
@@ -24,13 +20,13 @@ tw_thing_of_figure (const TwPlay *play, const TwFigure *figure)
 TwFigure *
 tw_thing_figure (const TwPlay *play, const TwThing *thing)
 {
-  return thing->figure < n_figures (play) ? &play->figures[thing->figure] : NULL;
+  return thing->figure < tw_sight_n_figures (play) ? &play->figures[thing->figure] : NULL;
 }
 
 TwThing
 tw_sight_thing (const TwSight *sight, guint name)
 {
-  TwThing thing = { TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, 0, TW_SEAT_NONE };
+  TwThing thing = TW_NOTHING;
 
   if (name >= TW_NAMED_NEUTRAL)
     return tw_thing_of_figure (sight->play, tw_play_neutral (sight->play, name - TW_NAMED_NEUTRAL));
@@ -45,25 +41,40 @@ tw_sight_thing (const TwSight *sight, guint name)
   return thing;
 }
 
+/* Whether the thing lies on the tile, or a segment of the feature that it is. */
+static gboolean
+is_on_tile (const TwPlay *play, const TwThing *thing, guint slot)
+{
+  if (thing->slot != TW_NO_SLOT || thing->node == TW_NO_NODE || slot == TW_NO_SLOT)
+    return slot != TW_NO_SLOT && thing->slot == slot;
+  for (guint i = 0; i < tw_board_tile (&play->board, slot)->n_nodes; i++)
+    if (tw_board_root (&play->board, play->board.slots[slot].first_node + i)
+        == tw_board_root (&play->board, thing->node))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 share (const TwPlay *play, guint what, const TwThing *a, const TwThing *b)
 {
   if (what == TW_SHARED_TILE)
-    return a->slot != TW_NO_SLOT && a->slot == b->slot;
+    return a->slot != TW_NO_SLOT ? is_on_tile (play, b, a->slot) : is_on_tile (play, a, b->slot);
   return a->node != TW_NO_NODE && b->node != TW_NO_NODE
          && tw_board_root (&play->board, a->node) == tw_board_root (&play->board, b->node);
 }
 
-/* Whether a figure of one of the types, another one than @thing's, stands on its feature. */
+/* Whether a figure of one of the types, another one than @thing's, stands on its feature, or where
+ * it is no feature on its tile. */
 static gboolean
 has_others (const TwPlay *play, guint32 types, const TwThing *thing)
 {
-  for (guint i = 0; i < n_figures (play); i++)
+  guint what = thing->node != TW_NO_NODE ? TW_SHARED_FEATURE : TW_SHARED_TILE;
+
+  for (guint i = 0; i < tw_sight_n_figures (play); i++)
     {
       TwThing other = tw_thing_of_figure (play, &play->figures[i]);
 
-      if (i != thing->figure && (types >> other.type & 1)
-          && share (play, TW_SHARED_FEATURE, thing, &other))
+      if (i != thing->figure && (types >> other.type & 1) && share (play, what, thing, &other))
         return TRUE;
     }
   return FALSE;
@@ -72,10 +83,12 @@ has_others (const TwPlay *play, guint32 types, const TwThing *thing)
 static gboolean
 is_in (const TwPlay *play, guint where, const TwThing *thing)
 {
+  static const guint8 places[] = { [TW_WHERE_LAND] = TW_FIGURE_NODE,
+                                   [TW_WHERE_HOME] = TW_FIGURE_SUPPLY,
+                                   [TW_WHERE_TILE] = TW_FIGURE_TILE };
   const TwFigure *figure = tw_thing_figure (play, thing);
 
-  return figure != NULL
-         && figure->place == (where == TW_WHERE_LAND ? TW_FIGURE_NODE : TW_FIGURE_SUPPLY);
+  return figure != NULL && figure->place == places[where];
 }
 
 /* Whether the figure is not there yet. */
@@ -103,10 +116,127 @@ shows (const TwPlayTile *tile, guint symbol)
   return FALSE;
 }
 
+/* Whether the symbol is on the feature, or where the thing is none on its tile. */
+static gboolean
+has_symbol (const TwPlay *play, guint symbol, const TwThing *thing)
+{
+  const TwBoard *board = &play->board;
+
+  if (thing->node != TW_NO_NODE)
+    return board->totals[tw_board_root (board, thing->node) * board->n_counted + symbol] > 0;
+  return thing->slot != TW_NO_SLOT && shows (tw_board_tile (board, thing->slot), symbol);
+}
+
+static gboolean
+has_kind (const TwPlay *play, TwKindSet kinds, const TwThing *thing)
+{
+  const TwBoard *board = &play->board;
+
+  if (thing->node != TW_NO_NODE)
+    return (kinds & TW_KIND_BIT (board->nodes[thing->node].kind)) != 0;
+  for (guint i = 0; thing->slot != TW_NO_SLOT && i < tw_board_tile (board, thing->slot)->n_nodes;
+       i++)
+    if (kinds & TW_KIND_BIT (board->nodes[board->slots[thing->slot].first_node + i].kind))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_occupied (const TwPlay *play, const TwThing *thing)
+{
+  if (thing->node != TW_NO_NODE)
+    return play->board.nodes[tw_board_root (&play->board, thing->node)].occupants > 0;
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    {
+      TwThing other = tw_thing_of_figure (play, &play->figures[i]);
+
+      if (share (play, TW_SHARED_TILE, thing, &other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_near_slot (const TwPlay *play, guint how, guint a, guint b)
+{
+  const TwSlot *slots = play->board.slots;
+  guint columns = (guint) ABS (slots[a].x - slots[b].x),
+        rows = (guint) ABS (slots[a].y - slots[b].y);
+
+  if (columns == 0 && rows == 0)
+    return FALSE;
+  return how == TW_NEAR_4   ? columns + rows == 1
+         : how == TW_NEAR_8 ? columns <= 1 && rows <= 1
+                            : columns == 0 || rows == 0;
+}
+
+/* Whether the tile is near one of the thing's tiles. */
+static gboolean
+is_near_thing (const TwPlay *play, guint how, guint slot, const TwThing *thing)
+{
+  guint at = thing->node;
+
+  if (thing->slot != TW_NO_SLOT)
+    return is_near_slot (play, how, slot, thing->slot);
+  if (at == TW_NO_NODE)
+    return FALSE;
+  do
+    {
+      if (is_near_slot (play, how, slot, play->board.nodes[at].slot))
+        return TRUE;
+      at = play->board.nodes[at].next;
+    }
+  while (at != thing->node);
+  return FALSE;
+}
+
+static gboolean
+is_near (const TwPlay *play, guint how, const TwThing *thing, const TwThing *other)
+{
+  guint at = thing->node;
+
+  if (thing->slot != TW_NO_SLOT)
+    return is_near_thing (play, how, thing->slot, other);
+  if (at == TW_NO_NODE)
+    return FALSE;
+  do
+    {
+      if (is_near_thing (play, how, play->board.nodes[at].slot, other))
+        return TRUE;
+      at = play->board.nodes[at].next;
+    }
+  while (at != thing->node);
+  return FALSE;
+}
+
+/* Whether the player has a figure on the feature, or where the thing is none on its tile. */
+static gboolean
+has_figure (const TwPlay *play, guint seat, const TwThing *thing)
+{
+  guint what = thing->node != TW_NO_NODE ? TW_SHARED_FEATURE : TW_SHARED_TILE;
+
+  for (guint i = 0; seat < play->rules->n_seats && i < play->rules->n_seat_figures; i++)
+    {
+      TwThing other = tw_thing_of_figure (play, &tw_play_figures_of (play, seat)[i]);
+
+      if (share (play, what, thing, &other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+has_majority (const TwPlay *play, guint seat, const TwThing *thing)
+{
+  return thing->node != TW_NO_NODE && seat < play->rules->n_seats
+         && (tw_feature_value_majority (play, tw_board_root (&play->board, thing->node)) >> seat
+             & 1);
+}
+
 static gboolean
 has_role (const TwPlay *play, const TwThing *thing)
 {
-  return thing->node != TW_NO_NODE
+  return thing->node != TW_NO_NODE && thing->type != TW_NO_TYPE
          && (play->rules->figure_types[thing->type].kinds
              & TW_KIND_BIT (play->board.nodes[thing->node].kind))
                 != 0;
@@ -121,17 +251,24 @@ passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
   switch ((TwTest) filter->test)
     {
     case TW_TEST_OF:
-      return filter->what >> thing->type & 1;
+      return thing->type != TW_NO_TYPE && (filter->what >> thing->type & 1);
     case TW_TEST_OWNER:
       return thing->seat == tw_sight_thing (sight, filter->name).seat;
     case TW_TEST_IN:
       return is_in (play, filter->what, thing);
     case TW_TEST_KIND:
-      return thing->node != TW_NO_NODE
-             && (filter->what & TW_KIND_BIT (play->board.nodes[thing->node].kind)) != 0;
+      return has_kind (play, filter->what, thing);
     case TW_TEST_COMPLETE:
       return thing->node != TW_NO_NODE
              && tw_board_is_complete (&play->board, thing->node) == (gboolean) filter->what;
+    case TW_TEST_OCCUPIED:
+      return is_occupied (play, thing) == (gboolean) filter->what;
+    case TW_TEST_BY:
+      return has_figure (play, tw_sight_thing (sight, filter->name).seat, thing);
+    case TW_TEST_HAS:
+      return has_others (play, filter->what, thing);
+    case TW_TEST_HAS_SYMBOL:
+      return has_symbol (play, filter->what, thing);
     case TW_TEST_WITHOUT:
       return !has_others (play, filter->what, thing);
     case TW_TEST_MOVES:
@@ -139,6 +276,15 @@ passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     case TW_TEST_SAME:
       other = tw_sight_thing (sight, filter->name);
       return share (play, filter->what, thing, &other);
+    case TW_TEST_NEAR:
+      other = tw_sight_thing (sight, filter->name);
+      return is_near (play, filter->what, thing, &other);
+    case TW_TEST_STANDS:
+      other = tw_sight_thing (sight, filter->name);
+      return has_figure (play, thing->seat, &other);
+    case TW_TEST_LEADS:
+      other = tw_sight_thing (sight, filter->name);
+      return has_majority (play, thing->seat, &other);
     case TW_TEST_SYMBOL:
       return sight->frame->slot != TW_NO_SLOT
              && shows (tw_board_tile (&play->board, sight->frame->slot), filter->what);
@@ -178,9 +324,8 @@ tw_selection_refusal (const TwSight *sight, const TwSelection *selection, const 
   return filter != NULL ? filter->rule : NULL;
 }
 
-/* As tw_selection_passes(), but for what the selection as a whole says. */
-static gboolean
-passes_rest (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
+gboolean
+tw_selection_passes_rest (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
 {
   const TwFilter *filters = (const TwFilter *) (gpointer) sight->all->filters->data;
 
@@ -190,211 +335,19 @@ passes_rest (const TwSight *sight, const TwSelection *selection, const TwThing *
   return TRUE;
 }
 
-static gboolean
-visit_seat (const TwSight *sight,
-            const TwSelection *selection,
-            TwFigure *figures,
-            guint n,
-            TwVisit visit,
-            gpointer data)
+const char *
+tw_sight_forbidden (const TwSight *sight, const TwThing *standing)
 {
-  for (guint i = 0; i < n; i++)
+  const TwProcedures *all = sight->all;
+
+  for (guint i = 0; i < all->forbids->len; i++)
     {
-      TwThing thing;
+      const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
 
-      if (selection->on_land && figures[i].place != TW_FIGURE_NODE)
-        continue;
-      thing = tw_thing_of_figure (sight->play, &figures[i]);
-      if (passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
-        return TRUE;
+      if (!forbid->is_told
+          && tw_selection_passes (sight, tw_procedures_selection (all, forbid->selection),
+                                  standing))
+        return forbid->rule;
     }
-  return FALSE;
-}
-
-/* The figures of one type: the one that belongs to nobody, or those of each seat. */
-static gboolean
-visit_type (const TwSight *sight,
-            const TwSelection *selection,
-            guint type,
-            TwVisit visit,
-            gpointer data)
-{
-  const TwPlay *play = sight->play;
-  const TwFigureRule *rule = &play->rules->figure_types[type];
-  guint first = selection->is_own ? sight->frame->seat : 0;
-  guint end = selection->is_own ? first + 1 : play->rules->n_seats;
-
-  if (rule->neutral >= 0)
-    return !selection->is_own
-           && visit_seat (sight, selection, tw_play_neutral (play, type), 1, visit, data);
-  for (guint seat = first; seat < end; seat++)
-    if (visit_seat (sight, selection, tw_play_figures_of_type (play, seat, type), rule->supply,
-                    visit, data))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-visit_figures (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
-{
-  for (guint type = 0; type < sight->play->rules->n_figure_types; type++)
-    if ((selection->types >> type & 1) && visit_type (sight, selection, type, visit, data))
-      return TRUE;
-  return FALSE;
-}
-
-/* The figure of the type that may be set down: the one that belongs to nobody, or one of the
- * player's supply. */
-static const TwFigure *
-figure_to_stand (const TwSight *sight, guint type)
-{
-  const TwPlay *play = sight->play;
-  const TwFigure *figures;
-
-  if (play->rules->figure_types[type].neutral >= 0)
-    return tw_play_neutral (play, type);
-  figures = tw_play_figures_of_type (play, sight->frame->seat, type);
-  for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
-    if (figures[i].place == TW_FIGURE_SUPPLY)
-      return &figures[i];
   return NULL;
-}
-
-/* Features that no place of a standing may lie on; more of them are looked for one by one. */
-#define MOST_BARRED 8
-
-/*
- * What is the same for all places of one figure, found once: features on which it may not stand,
- * and whether they have to be complete.
- * @completeness: 0 or 1, -1 if it does not matter
- * @is_all: whether nothing else is to be asked
- */
-typedef struct
-{
-  guint16 barred[MOST_BARRED];
-  guint n_barred;
-  int completeness;
-  gboolean is_all;
-} Places;
-
-static void
-bar (const TwPlay *play, Places *places, const TwThing *thing)
-{
-  if (thing->node == TW_NO_NODE)
-    return;
-  if (places->n_barred < MOST_BARRED)
-    places->barred[places->n_barred++] = (guint16) tw_board_root (&play->board, thing->node);
-  else
-    places->is_all = FALSE;
-}
-
-static void
-bar_others (const TwPlay *play, Places *places, guint32 types, const TwThing *thing)
-{
-  for (guint i = 0; i < n_figures (play); i++)
-    if (i != thing->figure && (types >> play->figures[i].type & 1))
-      {
-        TwThing other = tw_thing_of_figure (play, &play->figures[i]);
-
-        bar (play, places, &other);
-      }
-}
-
-static Places
-places_of (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
-{
-  const TwFilter *filters = (const TwFilter *) (gpointer) sight->all->filters->data;
-  Places places = { .completeness = -1, .is_all = TRUE };
-
-  for (guint i = selection->first; i < selection->end; i++)
-    {
-      const TwFilter *filter = &filters[i];
-
-      if (filter->is_said)
-        continue;
-      if (filter->test == TW_TEST_COMPLETE && places.completeness < 0)
-        places.completeness = (int) filter->what ^ filter->is_not;
-      else if (filter->test == TW_TEST_MOVES && filter->what == TW_SHARED_FEATURE
-               && !filter->is_not)
-        bar (sight->play, &places, thing);
-      else if (filter->test == TW_TEST_WITHOUT && !filter->is_not)
-        bar_others (sight->play, &places, filter->what, thing);
-      else
-        places.is_all = FALSE;
-    }
-  return places;
-}
-
-static gboolean
-is_barred (const Places *places, guint root)
-{
-  for (guint i = 0; i < places->n_barred; i++)
-    if (places->barred[i] == root)
-      return TRUE;
-  return FALSE;
-}
-
-/* All places of one figure. */
-static gboolean
-visit_places (const TwSight *sight,
-              const TwSelection *selection,
-              const TwFigure *figure,
-              TwVisit visit,
-              gpointer data)
-{
-  const TwBoard *board = &sight->play->board;
-  TwKindSet kinds = sight->play->rules->figure_types[figure->type].kinds & selection->kinds;
-  TwThing thing = tw_thing_of_figure (sight->play, figure);
-  Places places = places_of (sight, selection, &thing);
-  guint n_nodes = board->head->n_nodes;
-
-  for (guint node = 0; node < n_nodes; node++)
-    {
-      const TwNode *entry = &board->nodes[node];
-
-      if (!(kinds & TW_KIND_BIT (entry->kind)) || is_barred (&places, entry->root)
-          || (places.completeness >= 0
-              && tw_board_is_complete (board, node) != (gboolean) places.completeness))
-        continue;
-      thing.node = (guint16) node;
-      thing.slot = (guint16) entry->slot;
-      if ((places.is_all || passes_rest (sight, selection, &thing)) && visit (sight, &thing, data))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-visit_standings (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
-{
-  for (guint type = 0; type < sight->play->rules->n_figure_types; type++)
-    {
-      const TwFigure *figure = selection->types >> type & 1 ? figure_to_stand (sight, type) : NULL;
-
-      if (figure != NULL && visit_places (sight, selection, figure, visit, data))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-gboolean
-tw_selection_visit (const TwSight *sight,
-                    const TwSelection *selection,
-                    TwVisit visit,
-                    gpointer data)
-{
-  return selection->what == TW_SELECTED_FIGURE ? visit_figures (sight, selection, visit, data)
-                                               : visit_standings (sight, selection, visit, data);
-}
-
-static gboolean
-enough_cb (const TwSight *sight, const TwThing *thing, gpointer data)
-{
-  return TRUE;
-}
-
-gboolean
-tw_selection_has_any (const TwSight *sight, const TwSelection *selection)
-{
-  return tw_selection_visit (sight, selection, enough_cb, NULL);
 }

@@ -32,6 +32,14 @@ TwThing tw_thing_of_figure (const TwPlay *play, const TwFigure *figure);
 /** tw_thing_figure: Returns: (transfer none) (nullable): the figure that a thing is */
 TwFigure *tw_thing_figure (const TwPlay *play, const TwThing *thing);
 
+/** tw_sight_n_figures: Returns: how many figures the game has: the players', then those that belong to
+ *   nobody */
+static inline guint
+tw_sight_n_figures (const TwPlay *play)
+{
+  return play->rules->n_figures + play->rules->n_neutral;
+}
+
 /** tw_selection_visit: calls @visit for all that pass, in the order of types, then of the table; ends
  *   as soon as it is enough. Returns: whether it was */
 gboolean
@@ -40,9 +48,21 @@ tw_selection_visit (const TwSight *sight, const TwSelection *selection, TwVisit 
 /** tw_selection_has_any: Returns: whether anything passes */
 gboolean tw_selection_has_any (const TwSight *sight, const TwSelection *selection);
 
+/** tw_selection_count: Returns: how many pass */
+guint tw_selection_count (const TwSight *sight, const TwSelection *selection);
+
 /** tw_selection_passes: Returns: whether @thing passes all filters */
 gboolean
 tw_selection_passes (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
+
+/** tw_selection_passes_rest: Returns: whether @thing, which comes from where the selection is taken
+ *   from, passes what that does not see to already */
+gboolean
+tw_selection_passes_rest (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
+
+/** tw_sight_forbidden: Returns: (nullable): the rule that forbids @standing, a figure where it would
+ *   stand */
+const char *tw_sight_forbidden (const TwSight *sight, const TwThing *standing);
 
 /** tw_selection_refusal: Returns: (nullable): the rule of the first filter, in the order in which they
  *   are written, that @thing does not pass; %NULL if it passes all or that one names none */

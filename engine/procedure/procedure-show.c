@@ -14,8 +14,8 @@ is_about (const TwProcedures *all,
   const TwSelection *selection =
       tw_procedures_selection (all, tw_procedures_code (all, at)->selection);
 
-  return tw_thing_read (play, action, selection->what, out_thing)
-         && (selection->types >> out_thing->type & 1);
+  return tw_thing_read (play, action, selection, out_thing)
+         && (out_thing->type == TW_NO_TYPE || (selection->types >> out_thing->type & 1));
 }
 
 /* The procedure that asks now, or at step 2a one that could begin with the answer. */
@@ -39,6 +39,13 @@ asking (const TwPlay *play, gconstpointer own, guint *out_at)
   return NULL;
 }
 
+/* Words that are not of a figure in particular stand with the first one. */
+static const TwTexts *
+said_of (const TwChoiceWords *words, const TwThing *thing)
+{
+  return words->said[thing->type != TW_NO_TYPE ? thing->type : 0];
+}
+
 gboolean
 tw_procedures_phrase (const TwPlay *play,
                       gconstpointer own,
@@ -58,12 +65,19 @@ tw_procedures_phrase (const TwPlay *play,
         continue;
       if (saying->what == TW_SAY_QUESTION && words->code == asked && words->ask != NULL)
         out_phrase->one = tw_texts_best (words->ask, g_get_language_names ());
-      if (saying->what == TW_SAY_DONE && words->said[thing.type] != NULL)
-        out_phrase->one = tw_texts_best (words->said[thing.type], g_get_language_names ());
+      if (saying->what == TW_SAY_DONE && said_of (words, &thing) != NULL)
+        out_phrase->one = tw_texts_best (said_of (words, &thing), g_get_language_names ());
       if (out_phrase->one != NULL)
         return TRUE;
     }
   return FALSE;
+}
+
+/* Whether what an answer names is on the table, or a player. */
+static gboolean
+is_there (const TwThing *thing)
+{
+  return thing->node != TW_NO_NODE || thing->type == TW_NO_TYPE;
 }
 
 /* Why the question that is asked has not that answer: the first filter that it fails; what
@@ -85,7 +99,7 @@ why_not_now (const TwPlay *play,
     if (tw_procedures_code (all, i)->op == TW_OP_CHOOSE && tw_procedures_code (all, i)->to == at
         && is_about (all, i, play, action, &thing))
       asked = i;
-  if (is_about (all, asked, play, action, &thing) && thing.node != TW_NO_NODE)
+  if (is_about (all, asked, play, action, &thing) && is_there (&thing))
     return tw_selection_refusal (
         &sight, tw_procedures_selection (all, tw_procedures_code (all, asked)->selection), &thing);
   if (otherwise < all->codes->len && tw_procedures_code (all, otherwise)->op == TW_OP_CHOOSE
@@ -93,6 +107,9 @@ why_not_now (const TwPlay *play,
     return tw_procedures_choice (all, otherwise)->rule;
   return action->verb == TW_VERB_NONE || action->verb == TW_VERB_FIGURE
                  || action->verb == TW_VERB_TAKE
+                 || action->verb
+                        == tw_procedures_selection (all, tw_procedures_code (all, at)->selection)
+                               ->verb
              ? tw_procedures_choice (all, at)->rule
              : NULL;
 }
@@ -113,8 +130,7 @@ why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
       const char *rule;
       TwThing thing;
 
-      if (procedure->moment != TW_MOMENT_ACTION
-          || !tw_thing_read (play, action, selection->what, &thing))
+      if (procedure->moment != TW_MOMENT_ACTION || !tw_thing_read (play, action, selection, &thing))
         continue;
       rule = tw_selection_refusal (&sight, selection, &thing);
       return rule != NULL ? rule : tw_procedures_choice (all, procedure->first)->rule;
@@ -134,7 +150,8 @@ why_not_stand (const TwPlay *play, const TwAction *action)
     {
       const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
 
-      if (tw_thing_read (play, action, TW_SELECTED_STANDING, &thing) && thing.node != TW_NO_NODE
+      if (tw_thing_read (play, action, tw_procedures_selection (all, forbid->selection), &thing)
+          && thing.node != TW_NO_NODE
           && tw_selection_passes (&sight, tw_procedures_selection (all, forbid->selection), &thing))
         return forbid->rule;
     }
@@ -184,18 +201,23 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
   return why_not_ever (play, action);
 }
 
-/* Types of figure that belong to nobody and that some procedure chooses. */
+/* Types of figure that belong to nobody and that some procedure chooses or moves. */
 static guint32
 moved_types (const TwPlay *play)
 {
   const TwProcedures *all = tw_procedures_of (play);
   guint32 types = 0;
 
-  for (guint i = 0; i < all->choices->len; i++)
-    types |= tw_procedures_selection (
-                 all, tw_procedures_code (all, g_array_index (all->choices, TwChoiceWords, i).code)
-                          ->selection)
-                 ->types;
+  for (guint i = 0; i < all->codes->len; i++)
+    {
+      const TwCode *code = tw_procedures_code (all, i);
+
+      if (code->op == TW_OP_MOVE && code->name >= TW_NAMED_NEUTRAL)
+        types |= (guint32) 1 << (code->name - TW_NAMED_NEUTRAL);
+      if (code->op == TW_OP_CHOOSE
+          && tw_procedures_selection (all, code->selection)->what <= TW_SELECTED_STANDING)
+        types |= tw_procedures_selection (all, code->selection)->types;
+    }
   return types;
 }
 
@@ -211,11 +233,11 @@ tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece
       if (!(types >> type & 1) || play->rules->figure_types[type].neutral < 0)
         continue;
       figure = tw_play_neutral (play, type);
-      if (figure->place != TW_FIGURE_NODE || index-- > 0)
+      if ((figure->place != TW_FIGURE_NODE && figure->place != TW_FIGURE_TILE) || index-- > 0)
         continue;
       *out_piece = (TwPiece){ .id = play->rules->figure_types[type].type->id,
                               .slot = play->board.nodes[figure->node].slot,
-                              .node = figure->node,
+                              .node = figure->place == TW_FIGURE_NODE ? figure->node : TW_NO_NODE,
                               .other = TW_NO_NODE,
                               .n = 1 };
       return TRUE;

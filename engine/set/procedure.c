@@ -70,6 +70,18 @@ tw_statement_equal (const TwStatement *a, const TwStatement *b)
   return TRUE;
 }
 
+gboolean
+tw_statement_gives (const TwStatement *statement, const char *token)
+{
+  if (tw_statement_is (statement, "give")
+      && g_strcmp0 (tw_statement_text (statement, "what"), token) == 0)
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (tw_statement_gives (statement->children->pdata[i], token))
+      return TRUE;
+  return FALSE;
+}
+
 void
 tw_procedure_free (TwProcedure *procedure)
 {

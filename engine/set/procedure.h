@@ -16,46 +16,86 @@ G_BEGIN_DECLS
 /* How deep statements stand within each other. */
 #define TW_MAX_STATEMENT_DEPTH 12
 /* Attributes of one statement. */
-#define TW_MAX_DETAILS 12
+#define TW_MAX_DETAILS 24
 
 /**
  * TwTurnMoment: when a procedure is carried out.
  * @TW_MOMENT_NEVER: when another one does it
- * @TW_MOMENT_LAID: a tile lies (steps 1c to 1g of a turn)
+ * @TW_MOMENT_TURN: before a tile is drawn (step 0 of a turn)
+ * @TW_MOMENT_LAID: a tile lies (steps 1c to 1g)
  * @TW_MOMENT_ACTION: in place of a figure (2a)
  * @TW_MOMENT_AFTER_ACTION: the figure stands (2b to 2e)
+ * @TW_MOMENT_COMPLETED: what the tile completed is known, nothing of it is counted (3b)
+ * @TW_MOMENT_COUNTING: value and winners of a feature are known, nobody has the points (3d)
  * @TW_MOMENT_COUNTED: the points of a feature are given, its figures still stand there (3e to 3g)
+ * @TW_MOMENT_AFTER_COUNTING: all that the tile completed is counted, figures are home (4a to 4g)
+ * @TW_MOMENT_PART_OVER: the part of the turn is over (5)
+ * @TW_MOMENT_BEFORE_LAST: the game is over, nothing is counted (31 to 34)
+ * @TW_MOMENT_LAST_COUNTED: at the end of the game the points of a feature are given
+ * @TW_MOMENT_AFTER_LAST: at the end of the game all features are counted (37, 38)
  */
 typedef enum
 {
   TW_MOMENT_NEVER,
+  TW_MOMENT_TURN,
   TW_MOMENT_LAID,
   TW_MOMENT_ACTION,
   TW_MOMENT_AFTER_ACTION,
-  TW_MOMENT_COUNTED
+  TW_MOMENT_COMPLETED,
+  TW_MOMENT_COUNTING,
+  TW_MOMENT_COUNTED,
+  TW_MOMENT_AFTER_COUNTING,
+  TW_MOMENT_PART_OVER,
+  TW_MOMENT_BEFORE_LAST,
+  TW_MOMENT_LAST_COUNTED,
+  TW_MOMENT_AFTER_LAST,
+  TW_N_MOMENTS
 } TwTurnMoment;
 
 /**
  * TwSelected: what can be chosen or gone through.
  * @TW_SELECTED_FIGURE: a figure, wherever it is
  * @TW_SELECTED_STANDING: a figure and a segment on which it may stand by its roles
+ * @TW_SELECTED_TILE: a tile that lies face up
+ * @TW_SELECTED_FEATURE: a feature on the table
+ * @TW_SELECTED_SEAT: a seat
+ * @TW_N_SELECTED: how many there are
  */
 typedef enum
 {
   TW_SELECTED_FIGURE,
-  TW_SELECTED_STANDING
+  TW_SELECTED_STANDING,
+  TW_SELECTED_TILE,
+  TW_SELECTED_FEATURE,
+  TW_SELECTED_SEAT,
+  TW_N_SELECTED
 } TwSelected;
 
 /**
  * TwWhere: where a figure is, or goes to.
  * @TW_WHERE_LAND: on a segment
  * @TW_WHERE_HOME: in the supply; beside the table, if it belongs to nobody
+ * @TW_WHERE_TILE: on a tile, but on none of its segments
  */
 typedef enum
 {
   TW_WHERE_LAND,
-  TW_WHERE_HOME
+  TW_WHERE_HOME,
+  TW_WHERE_TILE
 } TwWhere;
+
+/**
+ * TwNear: what counts as near a tile.
+ * @TW_NEAR_4: the tiles that share an edge with it
+ * @TW_NEAR_8: those that share an edge or a corner with it
+ * @TW_NEAR_CROSS: those in its row or column, however far
+ */
+typedef enum
+{
+  TW_NEAR_4,
+  TW_NEAR_8,
+  TW_NEAR_CROSS
+} TwNear;
 
 /** TwShared: what two things have in common. */
 typedef enum
@@ -63,6 +103,31 @@ typedef enum
   TW_SHARED_FEATURE,
   TW_SHARED_TILE
 } TwShared;
+
+/** TwTest: what a filter asks; the names are those of the attributes, whose rows have them as values.
+ * What `has` names is asked for by two: figures, and a symbol. */
+typedef enum
+{
+  TW_TEST_NONE,
+  TW_TEST_OF,
+  TW_TEST_OWNER,
+  TW_TEST_IN,
+  TW_TEST_KIND,
+  TW_TEST_COMPLETE,
+  TW_TEST_OCCUPIED,
+  TW_TEST_BY,
+  TW_TEST_HAS,
+  TW_TEST_HAS_SYMBOL,
+  TW_TEST_WITHOUT,
+  TW_TEST_MOVES,
+  TW_TEST_SAME,
+  TW_TEST_NEAR,
+  TW_TEST_STANDS,
+  TW_TEST_LEADS,
+  TW_TEST_SYMBOL,
+  TW_TEST_ROLE,
+  TW_TEST_FIXED
+} TwTest;
 
 /** TwDetail: what stands in one attribute of a statement. */
 typedef struct
@@ -122,6 +187,9 @@ gboolean tw_statement_is (const TwStatement *statement, const char *name);
 
 /** tw_statement_equal: Returns: whether both say the same, wherever they stand */
 gboolean tw_statement_equal (const TwStatement *a, const TwStatement *b);
+
+/** tw_statement_gives: Returns: whether it, or anything in it, gives the token @token */
+gboolean tw_statement_gives (const TwStatement *statement, const char *token);
 
 /** tw_procedure_free: frees a procedure. */
 void tw_procedure_free (TwProcedure *procedure);

@@ -31,6 +31,7 @@ G_BEGIN_DECLS
  * @TW_WORDS_WHAT: what is chosen or gone through, by #TwSelected
  * @TW_WORDS_IN: where a figure is, by #TwWhere
  * @TW_WORDS_SHARED: what two things have in common, by #TwShared
+ * @TW_WORDS_NEAR: what counts as near a tile, by #TwNear
  */
 typedef enum
 {
@@ -48,6 +49,7 @@ typedef enum
   TW_WORDS_WHAT,
   TW_WORDS_IN,
   TW_WORDS_SHARED,
+  TW_WORDS_NEAR,
   TW_N_WORD_SORTS
 } TwWordSort;
 
@@ -69,6 +71,8 @@ typedef enum
  * @TW_TAKES_NAME: the name of a thing that a procedure has chosen or been given, or of a figure that
  *   belongs to nobody
  * @TW_TAKES_FIGURES: ids of figures, one or more
+ * @TW_TAKES_THING: id of a figure or symbol
+ * @TW_TAKES_GAIN: "points", or a token's id
  * @TW_TAKES_ID: an id of its own
  */
 typedef enum
@@ -88,6 +92,8 @@ typedef enum
   TW_TAKES_RULES,
   TW_TAKES_NAME,
   TW_TAKES_FIGURES,
+  TW_TAKES_THING,
+  TW_TAKES_GAIN,
   TW_TAKES_ID
 } TwWordTakes;
 
@@ -98,6 +104,7 @@ typedef enum
  * @TW_STANDS_TEXT: words for people
  * @TW_STANDS_ELSE: what is done if a condition does not hold
  * @TW_STANDS_OTHERWISE: what is done if there is nothing to choose
+ * @TW_STANDS_PER: what a number is multiplied by
  */
 typedef enum
 {
@@ -105,7 +112,8 @@ typedef enum
   TW_STANDS_FILTER = 1 << 1,
   TW_STANDS_TEXT = 1 << 2,
   TW_STANDS_ELSE = 1 << 3,
-  TW_STANDS_OTHERWISE = 1 << 4
+  TW_STANDS_OTHERWISE = 1 << 4,
+  TW_STANDS_PER = 1 << 5
 } TwWordStands;
 
 /**

@@ -260,7 +260,8 @@ tw_vocabulary_find_procedure (const TwVocabulary *vocabulary, const char *id)
     {
       const TwProcedure *procedure = g_ptr_array_index (vocabulary->procedures, i);
 
-      if (g_strcmp0 (procedure->id, id) == 0)
+      /* What is forbidden has no name. */
+      if (id != NULL && g_strcmp0 (procedure->id, id) == 0)
         return procedure;
     }
   return NULL;
@@ -465,6 +466,10 @@ tw_vocabulary_token_is_by_hand (const TwVocabulary *vocabulary, const TwTokenTyp
     return FALSE;
   for (guint i = 0; i < vocabulary->effects->len; i++)
     if (g_strcmp0 (((const TwEffect *) vocabulary->effects->pdata[i])->token, token->id) == 0)
+      return FALSE;
+  for (guint i = 0; i < vocabulary->procedures->len; i++)
+    if (tw_statement_gives (((const TwProcedure *) vocabulary->procedures->pdata[i])->root,
+                            token->id))
       return FALSE;
   return TRUE;
 }

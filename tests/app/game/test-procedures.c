@@ -53,10 +53,65 @@ test_asked (void)
   g_assert_true (fixture_asks (model, "Place a meeple, or go on."));
 }
 
+static TwTableModel *
+market_after (const char *words)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "data", "procedures", "markets.xml", NULL);
+
+  return fixture_table_after (path, words);
+}
+
+/* Without the author's words the program has its own; each place is a spot, and the log says what
+ * was done. */
+static void
+test_tile (void)
+{
+  g_autoptr (TwTableModel) model = market_after ("draw=Toll Toll@1,0/0 -");
+  guint n = 0;
+
+  g_assert_true (fixture_asks (model, "Choose a tile."));
+  g_assert_true (tw_table_model_can_finish (model));
+  tw_table_model_get_spots (model, &n);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_true (tw_table_model_choose_spot (model, 0, -1));
+  g_assert_true (fixture_log_has (model, "Anna chose a tile: the start tile"));
+  g_assert_true (fixture_log_has (model, "Anna got 1 × Coins"));
+  /* He walks on from there. */
+  g_assert_true (fixture_asks (model, "Choose a tile."));
+}
+
+/* The author's words on the points, and the program's own on the rule behind. */
+static void
+test_given (void)
+{
+  g_autoptr (TwTableModel) model = market_after ("draw=Market Market@1,0/0 -");
+
+  fixture_check_line (model, "Anna sold at the market", ": 1 tile × 2 = 2", "MARK-002");
+}
+
+/* One road, however many tiles it has, is one spot. */
+static void
+test_feature (void)
+{
+  g_autoptr (TwTableModel) model =
+      market_after ("draw=Fountain Fountain@0,1/0 - draw=Arch Arch@1,1/0");
+  guint n = 0;
+
+  g_assert_true (fixture_asks (model, "Choose a feature."));
+  tw_table_model_get_spots (model, &n);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_true (tw_table_model_choose_spot (model, 0, -1));
+  g_assert_true (fixture_log_has (model, "Eva chose a feature"));
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/procedures/asked", test_asked);
+  g_test_add_func ("/procedures/tile", test_tile);
+  g_test_add_func ("/procedures/given", test_given);
+  g_test_add_func ("/procedures/feature", test_feature);
   return g_test_run ();
 }

@@ -1,0 +1,146 @@
+/* Statements that do something become steps: figures move, features are counted, points are given.
+ */
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/procedure/procedure-compile-private.h"
+
+gboolean
+tw_compiler_amount (TwCompiler *c, const TwStatement *statement, const char *text, int *out_n)
+{
+  int index;
+
+  if (tw_amount_is_number (text, out_n))
+    return TRUE;
+  index = tw_vocabulary_find_parameter (c->rules->vocabulary, text);
+  if (index < 0)
+    return tw_compiler_fail (c, statement,
+                             _ ("“%.40s” is neither a number nor a parameter. Correct it."), text);
+  *out_n = c->rules->parameters[index];
+  return TRUE;
+}
+
+gboolean
+tw_compiler_move (TwCompiler *c, const TwStatement *statement)
+{
+  const char *what = tw_statement_text (statement, "what"),
+             *to = tw_statement_text (statement, "to");
+  guint8 name, place;
+  guint at;
+
+  if (what == NULL)
+    return tw_compiler_fail (c, statement, _ ("<%s> moves nothing. Add the attribute “what”."),
+                             statement->word->name);
+  if (!tw_compiler_find_name (c, statement, what, &name)
+      || !tw_compiler_find_name (c, statement, to != NULL ? to : what, &place))
+    return FALSE;
+  if (place == TW_NAMED_PLAYER || place == TW_NAMED_FEATURE || place >= TW_NAMED_NEUTRAL)
+    return tw_compiler_fail (c, statement,
+                             _ ("A figure cannot go to “%.40s”. Write “home”, a tile, or nothing "
+                                "for where it was chosen for."),
+                             to);
+  at = tw_compiler_add_code (c, TW_OP_MOVE);
+  tw_compiler_code (c, at)->name = name;
+  tw_compiler_code (c, at)->detail = place;
+  return TRUE;
+}
+
+/* Whether what is counted would bring the moment about again. */
+static gboolean
+counts_itself (guint moment, int event)
+{
+  return event == TW_EVENT_COMPLETE ? moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED
+                                    : event == TW_EVENT_END && moment == TW_MOMENT_LAST_COUNTED;
+}
+
+gboolean
+tw_compiler_count (TwCompiler *c, const TwStatement *statement)
+{
+  const char *what = tw_statement_text (statement, "what");
+  guint8 name;
+  guint at;
+  int event;
+
+  if (what == NULL)
+    return tw_compiler_fail (c, statement, _ ("<%s> counts nothing. Add the attribute “what”."),
+                             statement->word->name);
+  if (!tw_compiler_find_name (c, statement, what, &name))
+    return FALSE;
+  event = tw_statement_word (statement, "as", TW_WORDS_EVENT, TW_EVENT_COMPLETE);
+  if (counts_itself (c->code->moment, event))
+    return tw_compiler_fail (
+        c, statement,
+        _ ("“%.40s” is done when a feature is counted, and would count another one without "
+           "end. Write as=\"recall\"."),
+        c->procedure->id);
+  at = tw_compiler_add_code (c, TW_OP_COUNT);
+  tw_compiler_code (c, at)->name = name;
+  tw_compiler_code (c, at)->detail = (guint8) event;
+  return TRUE;
+}
+
+/* What it is multiplied by, and what the log says of it. */
+static gboolean
+read_gift_children (TwCompiler *c, const TwStatement *statement, TwGift *gift)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+
+      if (tw_statement_is (child, "said"))
+        gift->said = child->texts;
+      if (!tw_statement_is (child, "per"))
+        continue;
+      if (gift->has_per)
+        return tw_compiler_fail (c, child, _ ("<%s> stands there twice. Take one of them out."),
+                                 child->word->name);
+      gift->has_per = TRUE;
+      if (!tw_compiler_add_selection (c, child, FALSE, &gift->per))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
+tw_compiler_give (TwCompiler *c, const TwStatement *statement)
+{
+  const char *what = tw_statement_text (statement, "what"),
+             *to = tw_statement_text (statement, "to"), *n = tw_statement_text (statement, "n");
+  const char *rules = tw_statement_text (statement, "rules");
+  TwGift gift = { .n = 1,
+                  .token = -1,
+                  .award = { .what = c->procedure->id },
+                  .rules = rules != NULL ? rules : c->reason };
+  guint8 name = TW_NAMED_PLAYER;
+  guint at;
+
+  if (what == NULL)
+    return tw_compiler_fail (c, statement, _ ("<%s> gives nothing. Add the attribute “what”."),
+                             statement->word->name);
+  if (strcmp (what, "points") != 0)
+    gift.token = tw_rules_token (c->rules, what);
+  if (strcmp (what, "points") != 0 && gift.token < 0)
+    return tw_compiler_fail (c, statement,
+                             _ ("There is no token “%.40s” in play. Write “points”, or the name of "
+                                "a token."),
+                             what);
+  if ((to != NULL && !tw_compiler_find_name (c, statement, to, &name))
+      || (n != NULL && !tw_compiler_amount (c, statement, n, &gift.n))
+      || !read_gift_children (c, statement, &gift))
+    return FALSE;
+  if (gift.token >= 0 && gift.n < 0)
+    return tw_compiler_fail (c, statement,
+                             _ ("Tokens that are given are not taken away. Let the number of "
+                                "“%.40s” be 0 or more."),
+                             what);
+  if (c->all->gifts->len == G_MAXUINT8)
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> is one too many. Take some of the procedures out."),
+                             statement->word->name);
+  at = tw_compiler_add_code (c, TW_OP_GIVE);
+  tw_compiler_code (c, at)->name = name;
+  tw_compiler_code (c, at)->detail = (guint8) c->all->gifts->len;
+  g_array_append_val (c->all->gifts, gift);
+  return TRUE;
+}

@@ -1,0 +1,323 @@
+/* Selections: what they are taken from. */
+#include "engine/procedure/procedure-select.h"
+
+static gboolean
+visit_seat (const TwSight *sight,
+            const TwSelection *selection,
+            TwFigure *figures,
+            guint n,
+            TwVisit visit,
+            gpointer data)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      TwThing thing;
+
+      if (selection->on_land && figures[i].place != TW_FIGURE_NODE)
+        continue;
+      thing = tw_thing_of_figure (sight->play, &figures[i]);
+      if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The figures of one type: the one that belongs to nobody, or those of each seat. */
+static gboolean
+visit_type (const TwSight *sight,
+            const TwSelection *selection,
+            guint type,
+            TwVisit visit,
+            gpointer data)
+{
+  const TwPlay *play = sight->play;
+  const TwFigureRule *rule = &play->rules->figure_types[type];
+  guint first = selection->is_own ? sight->frame->seat : 0;
+  guint end = selection->is_own ? first + 1 : play->rules->n_seats;
+
+  if (rule->neutral >= 0)
+    return !selection->is_own
+           && visit_seat (sight, selection, tw_play_neutral (play, type), 1, visit, data);
+  for (guint seat = first; seat < end; seat++)
+    if (visit_seat (sight, selection, tw_play_figures_of_type (play, seat, type), rule->supply,
+                    visit, data))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+visit_figures (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  for (guint type = 0; type < sight->play->rules->n_figure_types; type++)
+    if ((selection->types >> type & 1) && visit_type (sight, selection, type, visit, data))
+      return TRUE;
+  return FALSE;
+}
+
+/* The figure of the type that may be set down: the one that belongs to nobody, or one of the supply
+ * of who is asked. */
+static const TwFigure *
+figure_to_stand (const TwSight *sight, const TwSelection *selection, guint type)
+{
+  const TwPlay *play = sight->play;
+  guint seat = tw_sight_thing (sight, selection->asked).seat;
+  const TwFigure *figures;
+
+  if (play->rules->figure_types[type].neutral >= 0)
+    return tw_play_neutral (play, type);
+  if (seat >= play->rules->n_seats)
+    return NULL;
+  figures = tw_play_figures_of_type (play, seat, type);
+  for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
+    if (figures[i].place == TW_FIGURE_SUPPLY)
+      return &figures[i];
+  return NULL;
+}
+
+/* Features that no place of a standing may lie on; more of them are looked for one by one. */
+#define MOST_BARRED 8
+
+/*
+ * What is the same for all places of one figure, found once: features on which it may not stand,
+ * and whether they have to be complete.
+ * @completeness: 0 or 1, -1 if it does not matter
+ * @is_all: whether nothing else is to be asked
+ */
+typedef struct
+{
+  guint16 barred[MOST_BARRED];
+  guint n_barred;
+  int completeness;
+  gboolean is_all;
+} Places;
+
+static void
+bar (const TwPlay *play, Places *places, const TwThing *thing)
+{
+  if (thing->node == TW_NO_NODE)
+    return;
+  if (places->n_barred < MOST_BARRED)
+    places->barred[places->n_barred++] = (guint16) tw_board_root (&play->board, thing->node);
+  else
+    places->is_all = FALSE;
+}
+
+static void
+bar_others (const TwPlay *play, Places *places, guint32 types, const TwThing *thing)
+{
+  for (guint i = 0; i < tw_sight_n_figures (play); i++)
+    if (i != thing->figure && (types >> play->figures[i].type & 1))
+      {
+        TwThing other = tw_thing_of_figure (play, &play->figures[i]);
+
+        bar (play, places, &other);
+      }
+}
+
+static Places
+places_of (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
+{
+  const TwFilter *filters = (const TwFilter *) (gpointer) sight->all->filters->data;
+  Places places = { .completeness = -1, .is_all = TRUE };
+
+  for (guint i = selection->first; i < selection->end; i++)
+    {
+      const TwFilter *filter = &filters[i];
+
+      if (filter->is_said)
+        continue;
+      if (filter->test == TW_TEST_COMPLETE && places.completeness < 0)
+        places.completeness = (int) filter->what ^ filter->is_not;
+      else if (filter->test == TW_TEST_MOVES && filter->what == TW_SHARED_FEATURE
+               && !filter->is_not)
+        bar (sight->play, &places, thing);
+      else if (filter->test == TW_TEST_WITHOUT && !filter->is_not)
+        bar_others (sight->play, &places, filter->what, thing);
+      else
+        places.is_all = FALSE;
+    }
+  return places;
+}
+
+static gboolean
+is_barred (const Places *places, guint root)
+{
+  for (guint i = 0; i < places->n_barred; i++)
+    if (places->barred[i] == root)
+      return TRUE;
+  return FALSE;
+}
+
+/* All places of one figure. */
+static gboolean
+visit_places (const TwSight *sight,
+              const TwSelection *selection,
+              const TwFigure *figure,
+              TwVisit visit,
+              gpointer data)
+{
+  const TwBoard *board = &sight->play->board;
+  TwKindSet kinds = sight->play->rules->figure_types[figure->type].kinds & selection->kinds;
+  TwThing thing = tw_thing_of_figure (sight->play, figure);
+  Places places = places_of (sight, selection, &thing);
+  guint n_nodes = board->head->n_nodes;
+
+  for (guint node = 0; node < n_nodes; node++)
+    {
+      const TwNode *entry = &board->nodes[node];
+
+      if (!(kinds & TW_KIND_BIT (entry->kind)) || is_barred (&places, entry->root)
+          || (places.completeness >= 0
+              && tw_board_is_complete (board, node) != (gboolean) places.completeness))
+        continue;
+      thing.node = (guint16) node;
+      thing.slot = (guint16) entry->slot;
+      if ((places.is_all || tw_selection_passes_rest (sight, selection, &thing))
+          && tw_sight_forbidden (sight, &thing) == NULL && visit (sight, &thing, data))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+visit_standings (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  for (guint type = 0; type < sight->play->rules->n_figure_types; type++)
+    {
+      const TwFigure *figure =
+          selection->types >> type & 1 ? figure_to_stand (sight, selection, type) : NULL;
+
+      if (figure != NULL && visit_places (sight, selection, figure, visit, data))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+visit_tile (const TwSight *sight,
+            const TwSelection *selection,
+            guint slot,
+            TwVisit visit,
+            gpointer data)
+{
+  TwThing thing = TW_NOTHING;
+
+  if (slot == TW_NO_SLOT || sight->play->board.slots[slot].is_face_down)
+    return FALSE;
+  thing.slot = (guint16) slot;
+  return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
+}
+
+/* The tile that those of the selection have to lie around, %TW_NO_SLOT if there is none. */
+static guint
+centre_of (const TwSight *sight, const TwSelection *selection)
+{
+  const TwFilter *filter;
+
+  if (selection->near == TW_NO_FILTER)
+    return TW_NO_SLOT;
+  filter = &g_array_index (sight->all->filters, TwFilter, selection->near);
+  return filter->what == TW_NEAR_CROSS ? TW_NO_SLOT : tw_sight_thing (sight, filter->name).slot;
+}
+
+static gboolean
+visit_tiles (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  const TwBoard *board = &sight->play->board;
+  guint centre = centre_of (sight, selection);
+
+  if (centre != TW_NO_SLOT)
+    {
+      for (guint i = 0; i < TW_DIRECTION_NONE; i++)
+        if (visit_tile (sight, selection,
+                        tw_board_slot_at (board, board->slots[centre].x + tw_direction_x (i),
+                                          board->slots[centre].y + tw_direction_y (i)),
+                        visit, data))
+          return TRUE;
+      return FALSE;
+    }
+  for (guint slot = 0; slot < board->head->n_slots; slot++)
+    if (visit_tile (sight, selection, slot, visit, data))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+visit_features (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  const TwBoard *board = &sight->play->board;
+
+  for (guint node = 0; node < board->head->n_nodes; node++)
+    {
+      TwThing thing = TW_NOTHING;
+
+      if (board->nodes[node].root != node
+          || !(selection->kinds & TW_KIND_BIT (board->nodes[node].kind)))
+        continue;
+      thing.node = (guint16) node;
+      if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+visit_seats (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  guint n = sight->play->rules->n_seats;
+
+  for (guint i = 0; i < n; i++)
+    {
+      TwThing thing = TW_NOTHING;
+
+      thing.seat = (guint8) ((sight->frame->seat + i) % n);
+      if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+tw_selection_visit (const TwSight *sight,
+                    const TwSelection *selection,
+                    TwVisit visit,
+                    gpointer data)
+{
+  static gboolean (*const sources[TW_N_SELECTED]) (const TwSight *sight,
+                                                   const TwSelection *selection, TwVisit visit,
+                                                   gpointer data) = {
+    [TW_SELECTED_FIGURE] = visit_figures, [TW_SELECTED_STANDING] = visit_standings,
+    [TW_SELECTED_TILE] = visit_tiles,     [TW_SELECTED_FEATURE] = visit_features,
+    [TW_SELECTED_SEAT] = visit_seats,
+  };
+
+  return sources[selection->what](sight, selection, visit, data);
+}
+
+static gboolean
+enough_cb (const TwSight *sight, const TwThing *thing, gpointer data)
+{
+  return TRUE;
+}
+
+gboolean
+tw_selection_has_any (const TwSight *sight, const TwSelection *selection)
+{
+  return tw_selection_visit (sight, selection, enough_cb, NULL);
+}
+
+static gboolean
+count_cb (const TwSight *sight, const TwThing *thing, gpointer data)
+{
+  ++*(guint *) data;
+  return FALSE;
+}
+
+guint
+tw_selection_count (const TwSight *sight, const TwSelection *selection)
+{
+  guint n = 0;
+
+  tw_selection_visit (sight, selection, count_cb, &n);
+  return n;
+}

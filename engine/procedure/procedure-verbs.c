@@ -1,0 +1,110 @@
+/* The verbs of procedures, made from their questions. */
+#include "engine/procedure/procedure-verbs.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+/* By #TwSelected; figures are chosen by the verbs that every game has. */
+static const TwVerbInfo models[TW_N_SELECTED] = {
+  [TW_SELECTED_TILE] = { .format = "@x,y",
+                         .place = TW_VERB_PLACE_CELL,
+                         .takes = TW_VERB_TAKES_CELL,
+                         .question = { N_ ("Choose a tile.") },
+                         .choice = { N_ ("Tile: {cell}") },
+                         .done = { N_ ("{player} chose a tile: {cell}") } },
+  [TW_SELECTED_FEATURE] = { .format = "@x,y:SEGMENT",
+                            .place = TW_VERB_PLACE_NODE,
+                            .takes = TW_VERB_TAKES_NODE,
+                            .question = { N_ ("Choose a feature.") },
+                            .choice = { N_ ("This feature") },
+                            .done = { N_ ("{player} chose a feature") } },
+  [TW_SELECTED_SEAT] = { .format = "=SEAT",
+                         .place = TW_VERB_PLACE_SEAT,
+                         .takes = TW_VERB_TAKES_SEAT,
+                         .question = { N_ ("Choose a player.") },
+                         .choice = { N_ ("{other}") },
+                         .done = { N_ ("{player} chose {other}") } },
+};
+
+/* What is typed in by hand begins like the choice of a player. */
+static const char *const taken[] = { "draw",   "end",   "hand",  "hold", "order", "pick",
+                                     "points", "seats", "score", "take", NULL };
+
+const char *
+tw_procedure_verbs_word (const TwStatement *choose)
+{
+  const char *word = tw_statement_text (choose, "word");
+
+  return word != NULL ? word : tw_statement_text (choose, "as");
+}
+
+static int
+find (const TwProcedures *all, const char *word, guint what)
+{
+  for (guint i = 0; i < all->verbs->len; i++)
+    {
+      const TwVerbInfo *verb = &g_array_index (all->verbs, TwVerbInfo, i);
+
+      if (verb->place == models[what].place && strcmp (verb->word, word) == 0)
+        return (int) i;
+    }
+  return -1;
+}
+
+void
+tw_procedure_verbs_add (TwProcedures *all, const TwStatement *statement)
+{
+  int what = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
+  const char *word = tw_procedure_verbs_word (statement);
+
+  if (tw_statement_is (statement, "choose") && word != NULL && models[what].format != NULL
+      && find (all, word, (guint) what) < 0)
+    {
+      TwVerbInfo verb = models[what];
+
+      verb.word = word;
+      g_array_append_val (all->verbs, verb);
+    }
+  for (guint i = 0; i < statement->children->len; i++)
+    tw_procedure_verbs_add (all, statement->children->pdata[i]);
+}
+
+/* Whether a figure or one of its roles is called so. */
+static gboolean
+is_figure (const TwRules *rules, const char *word)
+{
+  if (tw_rules_figure (rules, word) >= 0)
+    return TRUE;
+  for (guint type = 0; type < rules->n_figure_types; type++)
+    for (guint kind = 0; kind < TW_N_KINDS; kind++)
+      if (g_strcmp0 (rules->figure_types[type].role[kind], word) == 0)
+        return TRUE;
+  return FALSE;
+}
+
+int
+tw_procedure_verbs_find (const TwProcedures *all,
+                         const TwRules *rules,
+                         const char *word,
+                         guint what)
+{
+  int index = find (all, word, what);
+  guint verb = TW_N_VERBS;
+
+  if (index < 0 || g_strv_contains (taken, word)
+      || (what == TW_SELECTED_FEATURE && is_figure (rules, word)))
+    return -1;
+  for (guint i = 0; i < rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = rules->expansions[i];
+
+      if (expansion == &all->expansion)
+        return (int) verb + index;
+      for (guint k = 0; k < expansion->n_verbs; k++)
+        if (strcmp (expansion->verbs[k].word, word) == 0)
+          return -1;
+      verb += expansion->n_verbs;
+    }
+  g_return_val_if_reached (-1);
+}
