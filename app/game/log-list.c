@@ -97,7 +97,8 @@ make_items (TwTableModel *model)
 
   for (guint i = 0; i < n; i++)
     {
-      const TwAction *action = &log[i].action, *figure = NULL;
+      const TwAction *action = &log[i].action;
+      const TwLogEntry *answer = NULL;
       guint last = i, next, end;
       char *text;
 
@@ -118,12 +119,12 @@ make_items (TwTableModel *model)
       if (next < n && log[next].turn == log[i].turn && log[next].action.seat == action->seat)
         {
           if (log[next].action.verb == TW_VERB_FIGURE || log[next].action.verb == TW_VERB_TAKE)
-            figure = &log[next].action;
-          if (figure != NULL || log[next].action.verb == TW_VERB_NONE)
+            answer = &log[next];
+          if (answer != NULL || log[next].action.verb == TW_VERB_NONE)
             last = next;
         }
       if (action->verb == TW_VERB_PLACE)
-        text = tw_log_words_say_placed (model, action, figure);
+        text = tw_log_words_say_placed (model, action, answer);
       else if (action->verb == TW_VERB_NONE
                /* One line for all lines of a case. */
                || (action->verb == TW_VERB_GIVEN && i + 1 < n

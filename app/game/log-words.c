@@ -65,9 +65,11 @@ static char *
 say_tile_and_answer (TwTableModel *model,
                      const char *name,
                      const char *tile,
-                     const TwAction *figure)
+                     const TwLogEntry *answer)
 {
-  const TwSaying saying = { .what = TW_SAY_DONE, .action = figure };
+  const TwSaying saying = { .what = TW_SAY_DONE,
+                            .action = &answer->action,
+                            .question = answer->question };
   g_autofree char *laid = g_strdup_printf (_ ("%s laid %s"), name, tile);
   g_autofree char *said = tw_phrase_words_say (model, tw_table_model_get_play (model), &saying);
 
@@ -75,8 +77,9 @@ say_tile_and_answer (TwTableModel *model,
 }
 
 char *
-tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwAction *figure)
+tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwLogEntry *answer)
 {
+  const TwAction *figure = answer != NULL ? &answer->action : NULL;
   const TwTableSetup *setup = tw_table_model_get_setup (model);
   const char *name = setup->seats[place->seat].name;
   const char *tile = tw_tile_phrase (setup->rules, place->kind);
@@ -93,7 +96,7 @@ tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwAct
                                    tw_role_of (setup->rules, figure->figure, TW_N_KINDS), slots,
                                    G_N_ELEMENTS (slots));
       if (words == NULL)
-        words = say_tile_and_answer (model, name, tile, figure);
+        words = say_tile_and_answer (model, name, tile, answer);
       return words != NULL ? words
                            : g_strdup_printf (_ ("%s laid %s and took a figure back"), name, tile);
     }
@@ -102,7 +105,7 @@ tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwAct
                                                                     : TW_N_KINDS);
   words = tw_log_words_say_of (setup->rules, "laid", role, slots, G_N_ELEMENTS (slots));
   if (words == NULL)
-    words = say_tile_and_answer (model, name, tile, figure);
+    words = say_tile_and_answer (model, name, tile, answer);
   return words != NULL ? words
                        /* Translators: a player, a tile, and a figure that a set invents, or its
                         * role. */

@@ -27,11 +27,13 @@ char *tw_log_words_say_of (const TwRules *rules, const char *what, const char *n
  * tw_log_words_say_placed:
  * @model: a table
  * @place: the tile that was laid
- * @figure: (nullable): what was done with a figure right afterwards
+ * @answer: (nullable): what was done with a figure right afterwards
  *
  * Returns: (transfer full): "Anna laid a road and placed a highwayman"
  */
-char *tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwAction *figure);
+char *tw_log_words_say_placed (TwTableModel *model,
+                               const TwAction *place,
+                               const TwLogEntry *answer);
 
 /** tw_log_words_say_event: Returns: (transfer full): "Anna scored a road" */
 char *tw_log_words_say_event (TwTableModel *model, const TwEvent *event);

@@ -21,7 +21,6 @@ G_BEGIN_DECLS
   line (messages) \
   line (count) \
   line (robbers) \
-  line (crop_circles) \
   line (mists) \
   line (ghosts_castles_cemeteries)
 

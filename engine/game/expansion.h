@@ -360,6 +360,8 @@ typedef struct
  *   none
  * @stock: the store number @index beside the table; %FALSE behind the last
  * @mark: the mark number @index beside the score track; %FALSE behind the last
+ * @question: a number for the question that @action would answer now, by which phrase() knows it
+ *   again; 0 if it is none of the expansion's
  * @about: a node of the feature that the open question is about, %TW_NO_NODE for none
  *
  * Hooks on what people see and read. None of them changes the game.
@@ -376,6 +378,7 @@ typedef struct
   gboolean (*way) (const TwPlay *play, gconstpointer own, guint slot, TwWay *out_way);
   gboolean (*stock) (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock);
   gboolean (*mark) (const TwPlay *play, gconstpointer own, guint index, TwTrackMark *out_mark);
+  guint (*question) (const TwPlay *play, gconstpointer own, const TwAction *action);
   guint (*about) (const TwPlay *play, gconstpointer own);
 } TwShowingHooks;
 

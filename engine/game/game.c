@@ -188,6 +188,7 @@ append (TwGame *game, const TwAction *action, gboolean was_asked)
 {
   TwLogEntry entry = { .action = *action,
                        .turn = game->play->state->turn,
+                       .question = (guint16) tw_play_question (game->play, action),
                        .on_turn = game->play->state->on_turn,
                        .was_asked = (guint8) was_asked };
 

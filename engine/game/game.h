@@ -15,12 +15,14 @@ G_BEGIN_DECLS
  * @action: a decision, or an outcome of chance
  * @turn: the turn of the action, from 1
  * @on_turn: the seat whose turn it was
+ * @question: what an expansion calls the question, 0 for none of theirs
  * @was_asked: %FALSE for chance and for a question with only one answer
  */
 typedef struct
 {
   TwAction action;
   guint16 turn;
+  guint16 question;
   guint8 on_turn;
   guint8 was_asked;
 } TwLogEntry;

@@ -49,6 +49,23 @@ tw_play_phrase (const TwPlay *play, const TwSaying *saying, TwPhrase *out_phrase
   return FALSE;
 }
 
+guint
+tw_play_question (const TwPlay *play, const TwAction *action)
+{
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+      guint question =
+          TW_HAS_HOOK (expansion, showing, question)
+              ? expansion->showing->question (play, tw_play_own (play, (int) i), action)
+              : 0;
+
+      if (question != 0)
+        return question;
+    }
+  return 0;
+}
+
 const char *
 tw_play_role (const TwPlay *play, const TwAction *action)
 {

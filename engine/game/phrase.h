@@ -69,6 +69,8 @@ typedef enum
  * @zone: (nullable): with %TW_SAY_DONE: the zone that the figure came from
  * @before: with %TW_SAY_DONE: the expansion's verb that rolled, drew or chose something just before
  *   in the same turn; 0 for none
+ * @question: with %TW_SAY_DONE: what the expansion called the question that it answered, see @question
+ *   of #TwShowingHooks; 0 if it does not say
  * @is_again: with %TW_SAY_DONE: whether the same was done at the same cell before
  */
 typedef struct
@@ -81,6 +83,7 @@ typedef struct
   int worth;
   const char *zone;
   guint before;
+  guint question;
   gboolean is_again;
 } TwSaying;
 
@@ -102,6 +105,10 @@ typedef struct
  * Returns: whether there is a sentence
  */
 gboolean tw_play_phrase (const TwPlay *play, const TwSaying *saying, TwPhrase *out_phrase);
+
+/** tw_play_question: Returns: what an expansion calls the question that @action answers now, 0 for none
+ *   of theirs */
+guint tw_play_question (const TwPlay *play, const TwAction *action);
 
 /** tw_phrase_by_role: Returns: the sentence for the role of the action's figure; the last of @rows
  * has no role and is for all others */

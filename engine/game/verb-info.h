@@ -60,6 +60,7 @@ tw_verb_place_has_cell (TwVerbPlace place)
  * @TW_VERB_TAKES_TILE: @kind, written as the tile's id
  * @TW_VERB_TAKES_FIGURE: @figure, written as the type's id
  * @TW_VERB_TAKES_CELL: @x and @y
+ * @TW_VERB_TAKES_WORD: one of the verb's @words, @kind is its number
  * @TW_VERB_TAKES_NODE: @x, @y and @node, written as a segment
  */
 typedef enum
@@ -70,6 +71,7 @@ typedef enum
   TW_VERB_TAKES_TILE,
   TW_VERB_TAKES_FIGURE,
   TW_VERB_TAKES_CELL,
+  TW_VERB_TAKES_WORD,
   TW_VERB_TAKES_NODE
 } TwVerbTakes;
 
@@ -86,6 +88,7 @@ typedef enum
  *   what @takes says is read
  * @place: what the action names on the table
  * @takes: a #TwVerbTakes
+ * @words: (nullable) (array zero-terminated=1): with %TW_VERB_TAKES_WORD: which there are
  * @is_chance: whether chance decides it
  * @counter: one more than the number of the counting figure that it moves (by the action's @kind
  *   spaces), 0 for none
@@ -107,6 +110,7 @@ typedef struct
   gboolean (*parse) (const TwPlay *play, const char *text, TwAction *out_action);
   TwVerbPlace place;
   TwVerbTakes takes;
+  const char *const *words;
   gboolean is_chance;
   guint counter;
   TwPhrase question;

@@ -35,6 +35,9 @@ tw_verb_print (const TwPlay *play, const TwAction *action, GString *out)
     case TW_VERB_TAKES_CELL:
       g_string_append_printf (out, "%d,%d", action->x, action->y);
       break;
+    case TW_VERB_TAKES_WORD:
+      g_string_append (out, verb->words[action->kind]);
+      break;
     case TW_VERB_TAKES_NODE:
       {
         g_autofree char *segment =
@@ -102,6 +105,18 @@ parse_node (const TwPlay *play, const char *text, TwAction *out_action)
 }
 
 static gboolean
+parse_word (const TwVerbInfo *verb, const char *text, TwAction *out_action)
+{
+  for (guint i = 0; verb->words[i] != NULL; i++)
+    if (strcmp (verb->words[i], text) == 0)
+      {
+        out_action->kind = (guint16) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
 parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwAction *out_action)
 {
   gsize length = strlen (verb->word);
@@ -129,6 +144,8 @@ parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwActio
       return parse_figure (play, text, out_action);
     case TW_VERB_TAKES_CELL:
       return parse_cell (text, out_action);
+    case TW_VERB_TAKES_WORD:
+      return parse_word (verb, text, out_action);
     case TW_VERB_TAKES_NODE:
       return parse_node (play, text, out_action);
     case TW_VERB_TAKES_NOTHING:

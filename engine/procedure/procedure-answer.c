@@ -23,6 +23,10 @@ tw_thing_list (const TwPlay *play,
       tw_play_list_at (play, list, selection->verb, seat,
                        tw_board_first_node (&play->board, thing->node));
       break;
+    case TW_SELECTED_WORD:
+      tw_action_list_add (list, selection->verb, seat)->kind =
+          (guint16) (thing->figure - TW_FIRST_WORD);
+      break;
     case TW_SELECTED_SEAT:
       tw_action_list_add (list, selection->verb, seat)->kind = thing->seat;
       break;
@@ -101,6 +105,9 @@ tw_thing_read (const TwPlay *play,
     case TW_SELECTED_FEATURE:
       out_thing->node = (guint16) tw_play_action_node (play, action);
       return out_thing->node != TW_NO_NODE;
+    case TW_SELECTED_WORD:
+      out_thing->figure = (guint16) (TW_FIRST_WORD + action->kind);
+      return action->kind < TW_MAX_WORDS && (selection->types >> action->kind & 1);
     case TW_SELECTED_SEAT:
       out_thing->seat = (guint8) action->kind;
       return action->kind < play->rules->n_seats;

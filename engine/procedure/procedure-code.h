@@ -21,11 +21,15 @@ G_BEGIN_DECLS
 #define TW_MAX_CODES 1024
 /* Things that a procedure names at a time. */
 #define TW_MAX_NAMES 24
+/* Different words that are chosen in a game. */
+#define TW_MAX_WORDS 32
 /* Steps that are carried out for one answer before the game is given up. */
 #define TW_MOST_STEPS 10000
 
 #define TW_NO_FIGURE 0xffffu
 #define TW_NO_TYPE   0xffu
+/* And more: the number of a word that was chosen, in place of a figure. */
+#define TW_FIRST_WORD 0xff00u
 /* The thing that is nothing. */
 #define TW_NOTHING ((TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, TW_SEAT_NONE })
 
@@ -75,8 +79,8 @@ typedef enum
  * @test: a #TwTest
  * @is_not: whether what fails it passes
  * @is_said: whether the selection as a whole says it already
- * @name: the thing that it compares with
- * @what: a set of types or kinds, a word, a number
+ * @name: the thing that it compares with; ANY: what is called so is what is being asked about
+ * @what: a set of types or kinds, a word, a number; ANY: a selection
  * @rule: (nullable): why something does not pass
  */
 typedef struct
@@ -97,7 +101,8 @@ typedef struct
  * @first: its first filter
  * @end: behind its last one; what @types, @kinds and @is_own say already is asked there only for the
  *   reason
- * @types: types of figure that may pass, a bit each
+ * @name: what is called so while it is asked about, 0 for nothing
+ * @types: types of figure that may pass, a bit each; of words the numbers
  * @kinds: kinds of segment that may pass
  * @is_own: whether only figures of the player on turn may pass
  * @on_land: whether it is chosen from, so that figures have to stand somewhere: the answer says where
@@ -112,6 +117,7 @@ typedef struct
   guint8 on_land;
   guint8 asked;
   guint8 verb;
+  guint8 name;
   guint16 near;
   guint16 first, end;
   guint32 types;
@@ -185,12 +191,14 @@ typedef struct
  * TwLoop: what a loop has still to do, in the block of the game: a bit for each thing it has still to
  * go through, by figure, slot, node or seat, or how many times it has still to come round.
  * @what: a #TwSelected, %TW_N_SELECTED for a number
+ * @from: a #TwFrom
  * @n_words: how many words of bits
  * @at: where they lie in the state
  */
 typedef struct
 {
   guint8 what;
+  guint8 from;
   guint n_words;
   gsize at;
 } TwLoop;
@@ -217,13 +225,14 @@ typedef struct
 } TwGift;
 
 /** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
- * figure. */
+ * figure, of words by their number; @choice by that number. */
 typedef struct
 {
   guint16 code;
   const char *rule;
   const TwTexts *ask;
-  const TwTexts *said[TW_MAX_FIGURE_TYPES];
+  const TwTexts *said[MAX (TW_MAX_FIGURE_TYPES, TW_MAX_WORDS)];
+  const TwTexts *choice[TW_MAX_WORDS];
 } TwChoiceWords;
 
 /**
@@ -270,6 +279,7 @@ typedef struct
  * @expansion: how they take part in it
  * @figures: what of it concerns figures
  * @verbs: the verbs that choose what is no figure
+ * @words: the words that are chosen, and %NULL
  * @strings: what of their words is no text of the vocabulary
  */
 typedef struct
@@ -287,6 +297,7 @@ typedef struct
   GArray *verbs;      /* (element-type TwVerbInfo) */
   GArray *hooks;      /* (element-type TwHook) */
   GPtrArray *symbols; /* (element-type utf8), and %NULL */
+  const char *words[TW_MAX_WORDS + 1];
   GStringChunk *strings;
 } TwProcedures;
 

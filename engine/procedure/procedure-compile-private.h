@@ -49,17 +49,25 @@ gboolean tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guin
 /** tw_compiler_types: Returns: the types of figure in play among blank-separated ids, a bit each */
 guint32 tw_compiler_types (TwCompiler *c, const char *ids);
 
+/** tw_compiler_word: Returns: the number of a word that some question has as an answer, %TW_MAX_WORDS
+ *   if none has */
+guint tw_compiler_word (const TwCompiler *c, const char *word);
+
 /**
  * tw_compiler_add_selection:
  * @c: a compiler
  * @statement: a statement
- * @is_condition: whether the filters are its attributes, not elements in it
+ * @is_condition: whether its attributes are filters, too
+ * @name: what is asked about is called so in the selections within it, 0 for nothing
  * @out_index: (out): the number of the selection
  *
  * Returns: %FALSE with the error set if it cannot be
  */
-gboolean tw_compiler_add_selection (TwCompiler *c, const TwStatement *statement,
-                                    gboolean is_condition, guint8 *out_index);
+gboolean tw_compiler_add_selection (TwCompiler *c,
+                                    const TwStatement *statement,
+                                    gboolean is_condition,
+                                    guint8 name,
+                                    guint8 *out_index);
 
 /** tw_compiler_add_code: Returns: the number of a new step */
 guint tw_compiler_add_code (TwCompiler *c, TwOp op);

@@ -42,18 +42,40 @@ add_words (TwCompiler *c, const TwStatement *statement, guint at)
   for (guint i = 0; i < statement->children->len; i++)
     {
       const TwStatement *child = statement->children->pdata[i];
-      const char *of = tw_statement_text (child, "of");
+      const char *of = tw_statement_text (child, "of"), *word = tw_statement_text (child, "word");
 
       if (child->texts == NULL)
         continue;
       if (tw_statement_is (child, "ask"))
         words.ask = child->texts;
+      else if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
+        *(tw_statement_is (child, "said") ? &words.said[tw_compiler_word (c, word)]
+                                          : &words.choice[tw_compiler_word (c, word)]) =
+            child->texts;
       else
         for (guint type = 0; type < c->rules->n_figure_types; type++)
           if (of == NULL || (tw_compiler_types (c, of) >> type & 1))
             words.said[type] = child->texts;
     }
   g_array_append_val (c->all->choices, words);
+}
+
+/* The words among which @statement lets somebody choose, a bit each. */
+static guint32
+words_of (const TwCompiler *c, const TwStatement *statement)
+{
+  guint32 words = 0;
+
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+      const char *word =
+          tw_statement_is (child, "choice") ? tw_statement_text (child, "word") : NULL;
+
+      if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
+        words |= (guint32) 1 << tw_compiler_word (c, word);
+    }
+  return words;
 }
 
 /* Who is asked, and by which verb the answer is given. */
@@ -75,6 +97,12 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
                              word);
   selection->verb = (guint8) verb;
   selection->on_land = TRUE;
+  if (selection->what == TW_SELECTED_WORD)
+    selection->types = words_of (c, statement);
+  if (selection->types == 0 && selection->what == TW_SELECTED_WORD)
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> has no answers. Add a <choice> with a “word” for each."),
+                             statement->word->name);
   if (by != NULL && c->code->moment == TW_MOMENT_ACTION
       && c->all->codes->len == c->code->first + 1u)
     return tw_compiler_fail (c, statement,
@@ -93,9 +121,9 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
   guint8 name, selection;
 
   c->reason = tw_compiler_reason (c, statement, reason);
-  if (!tw_compiler_add_selection (c, statement, FALSE, &selection)
-      || !add_question (c, statement, &g_array_index (c->all->selections, TwSelection, selection))
-      || !tw_compiler_add_name (c, statement, &name))
+  if (!tw_compiler_add_name (c, statement, &name)
+      || !tw_compiler_add_selection (c, statement, FALSE, name, &selection)
+      || !add_question (c, statement, &g_array_index (c->all->selections, TwSelection, selection)))
     return FALSE;
   add_words (c, statement, at);
   tw_compiler_code (c, at)->selection = selection;
@@ -119,15 +147,18 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
 
 /* A loop of the procedure: a number, or what it has still to go through of @what. */
 static guint8
-add_loop (TwCompiler *c, guint what)
+add_loop (TwCompiler *c, guint what, guint from)
 {
   const guint sizes[] = { [TW_SELECTED_FIGURE] = c->rules->n_figures + c->rules->n_neutral,
                           [TW_SELECTED_STANDING] = 0,
                           [TW_SELECTED_TILE] = c->rules->catalogue->n_copies + 1,
                           [TW_SELECTED_FEATURE] = c->rules->catalogue->n_nodes,
                           [TW_SELECTED_SEAT] = TW_MAX_SEATS,
+                          [TW_SELECTED_WORD] = 0,
                           [TW_N_SELECTED] = 1 };
-  TwLoop loop = { .what = (guint8) what, .n_words = (sizes[what] + 63) / 64 };
+  TwLoop loop = { .what = (guint8) what,
+                  .from = (guint8) from,
+                  .n_words = (sizes[what] + 63) / 64 };
 
   g_array_append_val (c->all->loops, loop);
   return (guint8) (c->all->loops->len - 1);
@@ -141,16 +172,18 @@ compile_each (TwCompiler *c, const TwStatement *statement)
   guint n_names = c->n_names;
   guint8 name, selection;
 
-  if (what == TW_SELECTED_STANDING)
+  if (what == TW_SELECTED_STANDING || what == TW_SELECTED_WORD)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> goes through what is there. Write what=\"figure\" for the "
                                 "figures."),
                              statement->word->name);
-  if (!tw_compiler_add_selection (c, statement, FALSE, &selection)
-      || !tw_compiler_add_name (c, statement, &name))
+  if (!tw_compiler_add_name (c, statement, &name)
+      || !tw_compiler_add_selection (c, statement, FALSE, name, &selection))
     return FALSE;
   tw_compiler_code (c, at)->selection = selection;
-  tw_compiler_code (c, at)->detail = tw_compiler_code (c, next)->detail = add_loop (c, what);
+  tw_compiler_code (c, at)->detail = tw_compiler_code (c, next)->detail =
+      add_loop (c, what,
+                (guint) tw_statement_word (statement, "from", TW_WORDS_FROM, TW_FROM_PLAYER));
   tw_compiler_code (c, next)->name = name;
   if (!compile_children (c, statement))
     return FALSE;
@@ -175,7 +208,7 @@ compile_repeat (TwCompiler *c, const TwStatement *statement)
                                 _ ("<%s> does not say how often. Add the attribute “times”."),
                                 statement->word->name);
   tw_compiler_code (c, at)->to = (guint16) CLAMP (n, 0, G_MAXINT16);
-  tw_compiler_code (c, at)->detail = add_loop (c, TW_N_SELECTED);
+  tw_compiler_code (c, at)->detail = add_loop (c, TW_N_SELECTED, TW_FROM_PLAYER);
   again = tw_compiler_add_code (c, TW_OP_AGAIN);
   tw_compiler_code (c, again)->detail = tw_compiler_code (c, at)->detail;
   /* Whoever chooses nothing has no more of it: where it is left is known when all of it is. */
@@ -198,7 +231,7 @@ compile_if (TwCompiler *c, const TwStatement *statement, const TwStatement *othe
   guint8 name = TW_NAMED_PLAYER, selection;
 
   if ((the != NULL && !tw_compiler_find_name (c, statement, the, &name))
-      || !tw_compiler_add_selection (c, statement, TRUE, &selection))
+      || !tw_compiler_add_selection (c, statement, TRUE, name, &selection))
     return FALSE;
   tw_compiler_code (c, at)->selection = selection;
   tw_compiler_code (c, at)->name = name;
@@ -303,7 +336,7 @@ compile (TwCompiler *c, TwProcedureCode *code)
   c->reason = code->rule = tw_compiler_reason (c, root, NULL);
   c->n_names = 0;
   code->first_loop = c->all->loops->len;
-  if (!tw_compiler_add_selection (c, root, TRUE, &code->condition))
+  if (!tw_compiler_add_selection (c, root, TRUE, 0, &code->condition))
     return FALSE;
   code->first = (guint16) c->all->codes->len;
   if (!compile_children (c, root) || !check_action (c, root))
@@ -316,6 +349,8 @@ compile (TwCompiler *c, TwProcedureCode *code)
 static gboolean
 compile_forbid (TwCompiler *c, TwForbidCode *code)
 {
+  guint8 name = 0;
+
   c->code = NULL;
   c->procedure = code->procedure;
   c->reason = code->rule = tw_compiler_reason (c, code->procedure->root, NULL);
@@ -325,7 +360,12 @@ compile_forbid (TwCompiler *c, TwForbidCode *code)
                              _ ("<%s> forbids figures to stand somewhere. Write "
                                 "what=\"standing\"."),
                              code->procedure->root->word->name);
-  if (!tw_compiler_add_selection (c, code->procedure->root, FALSE, &code->selection))
+  if (tw_statement_text (code->procedure->root, "as") != NULL)
+    {
+      c->names[c->n_names++] = tw_statement_text (code->procedure->root, "as");
+      name = TW_NAMED_OWN;
+    }
+  if (!tw_compiler_add_selection (c, code->procedure->root, FALSE, name, &code->selection))
     return FALSE;
   g_array_index (c->all->selections, TwSelection, code->selection).verb = TW_VERB_FIGURE;
   return code->rule != NULL
@@ -350,6 +390,8 @@ most_things (const TwRules *rules, const TwSelection *selection)
       return rules->catalogue->n_copies + 1;
     case TW_SELECTED_FEATURE:
       return rules->catalogue->n_nodes;
+    case TW_SELECTED_WORD:
+      return TW_MAX_WORDS;
     case TW_SELECTED_SEAT:
     case TW_N_SELECTED:
     default:

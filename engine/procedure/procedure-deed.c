@@ -96,7 +96,7 @@ read_gift_children (TwCompiler *c, const TwStatement *statement, TwGift *gift)
         return tw_compiler_fail (c, child, _ ("<%s> stands there twice. Take one of them out."),
                                  child->word->name);
       gift->has_per = TRUE;
-      if (!tw_compiler_add_selection (c, child, FALSE, &gift->per))
+      if (!tw_compiler_add_selection (c, child, FALSE, 0, &gift->per))
         return FALSE;
     }
   return TRUE;

@@ -171,6 +171,15 @@ symbol_of (TwCompiler *c, TwFilter *filter, const char *id)
   return (guint32) MAX (index, 0);
 }
 
+guint
+tw_compiler_word (const TwCompiler *c, const char *word)
+{
+  for (guint i = 0; i < TW_MAX_WORDS && c->all->words[i] != NULL; i++)
+    if (strcmp (c->all->words[i], word) == 0)
+      return i;
+  return TW_MAX_WORDS;
+}
+
 /* A figure, or a symbol. */
 static gboolean
 read_has (TwCompiler *c, const char *id, TwFilter *filter)
@@ -218,11 +227,19 @@ read_filter (TwCompiler *c,
     case TW_TEST_COMPLETE:
     case TW_TEST_OCCUPIED:
     case TW_TEST_ROLE:
+    case TW_TEST_FOLLOWER:
       filter->what = strcmp (detail->text, "true") == 0;
       return TRUE;
     case TW_TEST_SYMBOL:
       filter->what = symbol_of (c, filter, detail->text);
       return TRUE;
+    case TW_TEST_IS:
+      filter->what = (guint32) tw_compiler_word (c, detail->text);
+      return filter->what < TW_MAX_WORDS
+             || tw_compiler_fail (c, statement,
+                                  _ ("No question has the answer “%.40s”. Correct "
+                                     "it."),
+                                  detail->text);
     case TW_TEST_FIXED:
       filter->what = holds_setting (c, detail->text);
       return TRUE;
@@ -290,40 +307,91 @@ add_filters (TwCompiler *c, const TwStatement *statement, gboolean is_not, TwSel
                               statement->word->name);
 }
 
+/* Whether there is something, or nothing, of a selection that was compiled before. */
+static void
+add_any (TwCompiler *c,
+         const TwStatement *statement,
+         gboolean is_not,
+         const TwSelection *selection,
+         guint8 inner)
+{
+  TwFilter filter = { .test = TW_TEST_ANY,
+                      .is_not = (guint8) (is_not != tw_statement_is (statement, "none")),
+                      .name = selection->name,
+                      .what = inner,
+                      .rule = c->reason };
+
+  g_array_append_val (c->all->filters, filter);
+}
+
+/* @inner: (inout): the next of the selections in it, which were compiled before */
 static gboolean
 add_filter_elements (TwCompiler *c,
                      const TwStatement *statement,
                      gboolean is_not,
-                     TwSelection *selection)
+                     TwSelection *selection,
+                     const guint8 **inner)
 {
   for (guint i = 0; i < statement->children->len; i++)
     {
       const TwStatement *child = statement->children->pdata[i];
 
-      if (tw_statement_is (child, "not")
-              ? !add_filter_elements (c, child, !is_not, selection)
-              : tw_statement_is (child, "where") && !add_filters (c, child, is_not, selection))
+      if (child->word->stands == TW_STANDS_ANY)
+        add_any (c, child, is_not, selection, *(*inner)++);
+      else if (tw_statement_is (child, "not")
+                   ? !add_filter_elements (c, child, !is_not, selection, inner)
+                   : tw_statement_is (child, "where") && !add_filters (c, child, is_not, selection))
         return FALSE;
     }
   return TRUE;
 }
 
-/* @is_condition: whether the filters are attributes of @statement, not elements in it. */
+/* The filters of a selection lie one after the other, so those in it are compiled before. */
+static gboolean
+add_inner (TwCompiler *c, const TwStatement *statement, GByteArray *inner)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+      guint n_names = c->n_names;
+      guint8 index, name = 0;
+
+      if (tw_statement_is (child, "not") && !add_inner (c, child, inner))
+        return FALSE;
+      if (child->word->stands != TW_STANDS_ANY)
+        continue;
+      if (tw_statement_text (child, "as") != NULL && !tw_compiler_add_name (c, child, &name))
+        return FALSE;
+      if (!tw_compiler_add_selection (c, child, FALSE, name, &index))
+        return FALSE;
+      c->n_names = n_names;
+      g_byte_array_append (inner, &index, 1);
+    }
+  return TRUE;
+}
+
 gboolean
 tw_compiler_add_selection (TwCompiler *c,
                            const TwStatement *statement,
                            gboolean is_condition,
+                           guint8 name,
                            guint8 *out_index)
 {
-  TwSelection selection = { .first = (guint16) c->all->filters->len,
-                            .near = TW_NO_FILTER,
+  g_autoptr (GByteArray) inner = g_byte_array_new ();
+  TwSelection selection = { .near = TW_NO_FILTER,
                             .asked = TW_NAMED_PLAYER,
+                            .name = name,
                             .types = G_MAXUINT32,
                             .kinds = G_MAXUINT32 };
+  const guint8 *next;
 
   selection.what = (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, 0);
-  if (!(is_condition ? add_filters (c, statement, FALSE, &selection)
-                     : add_filter_elements (c, statement, FALSE, &selection)))
+  if (!add_inner (c, statement, inner))
+    return FALSE;
+  selection.first = (guint16) c->all->filters->len;
+  next = inner->data;
+  if ((is_condition && !add_filters (c, statement, FALSE, &selection))
+      || !add_filter_elements (c, statement, FALSE, &selection, &next))
     return FALSE;
   selection.end = (guint16) c->all->filters->len;
   if (c->all->selections->len > G_MAXUINT8 || c->all->filters->len > G_MAXUINT16)

@@ -112,7 +112,7 @@ apply_more (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 static const char *
 may_stand (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
 {
-  TwSight sight = { play, frame, tw_procedures_of (play), NULL };
+  TwSight sight = { play, frame, tw_procedures_of (play), NULL, NULL };
   TwThing thing = TW_NOTHING;
 
   thing.node = (guint16) (play->board.slots[frame->slot].first_node + action->node);
@@ -293,6 +293,7 @@ static const TwReasonInfo reasons[] = {
 
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
                                               .why_not = tw_procedures_why_not,
+                                              .question = tw_procedures_question,
                                               .piece = tw_procedures_piece };
 
 static void

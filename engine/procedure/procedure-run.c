@@ -11,7 +11,8 @@ tw_procedure_sight (const TwPlay *play,
                     const TwProcedureCode *procedure,
                     gconstpointer own)
 {
-  return (TwSight){ play, frame, tw_procedures_of (play), tw_procedures_run (procedure, own) };
+  return (TwSight){ play, frame, tw_procedures_of (play), tw_procedures_run (procedure, own),
+                    NULL };
 }
 
 gboolean
@@ -108,7 +109,10 @@ next_of_loop (const TwPlay *play,
   const TwProcedures *all = tw_procedures_of (play);
   const TwLoop *info = tw_procedures_loop (all, loop);
   guint64 *set = tw_procedures_loop_words (all, loop, own);
-  guint index = next_in (set, info->n_words, info->what == TW_SELECTED_SEAT ? frame->seat : 0);
+  guint index = next_in (set, info->n_words,
+                         info->what == TW_SELECTED_SEAT
+                             ? (frame->seat + (guint) info->from) % play->rules->n_seats
+                             : 0);
 
   if (index == G_MAXUINT)
     return FALSE;

@@ -30,6 +30,11 @@ tw_sight_thing (const TwSight *sight, guint name)
 
   if (name >= TW_NAMED_NEUTRAL)
     return tw_thing_of_figure (sight->play, tw_play_neutral (sight->play, name - TW_NAMED_NEUTRAL));
+  for (const TwBound *bound = sight->bound; bound != NULL; bound = bound->next)
+    if (bound->name == name)
+      return *bound->thing;
+  if (name >= TW_NAMED_OWN && sight->run == NULL)
+    return thing;
   if (name >= TW_NAMED_OWN)
     return sight->run->things[name - TW_NAMED_OWN];
   if (name == TW_NAMED_PLAYER)
@@ -59,6 +64,8 @@ share (const TwPlay *play, guint what, const TwThing *a, const TwThing *b)
 {
   if (what == TW_SHARED_TILE)
     return a->slot != TW_NO_SLOT ? is_on_tile (play, b, a->slot) : is_on_tile (play, a, b->slot);
+  if (what == TW_SHARED_SEGMENT)
+    return a->node != TW_NO_NODE && a->node == b->node;
   return a->node != TW_NO_NODE && b->node != TW_NO_NODE
          && tw_board_root (&play->board, a->node) == tw_board_root (&play->board, b->node);
 }
@@ -242,6 +249,18 @@ has_role (const TwPlay *play, const TwThing *thing)
                 != 0;
 }
 
+/* Whether there is something of the filter's selection, seen from @thing. */
+static gboolean
+has_any (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
+{
+  const TwBound bound = { filter->name, thing, sight->bound };
+  TwSight inner = *sight;
+
+  if (filter->name != 0)
+    inner.bound = &bound;
+  return tw_selection_has_any (&inner, tw_procedures_selection (sight->all, filter->what));
+}
+
 static gboolean
 passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 {
@@ -290,6 +309,13 @@ passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
              && shows (tw_board_tile (&play->board, sight->frame->slot), filter->what);
     case TW_TEST_ROLE:
       return has_role (play, thing) == (gboolean) filter->what;
+    case TW_TEST_FOLLOWER:
+      return thing->type != TW_NO_TYPE
+             && play->rules->figure_types[thing->type].occupies == (gboolean) filter->what;
+    case TW_TEST_IS:
+      return thing->figure == TW_FIRST_WORD + filter->what;
+    case TW_TEST_ANY:
+      return has_any (sight, filter, thing);
     case TW_TEST_FIXED:
       return (gboolean) filter->what;
     default:

@@ -5,12 +5,22 @@
 
 G_BEGIN_DECLS
 
+/** TwBound: what is called @name while it is asked about; @next was before. */
+typedef struct _TwBound TwBound;
+struct _TwBound
+{
+  guint name;
+  const TwThing *thing;
+  const TwBound *next;
+};
+
 /**
  * TwSight: what a selection can see.
  * @play: the game
  * @frame: the turn or feature in which the procedure is carried out
  * @all: the procedures of the game
  * @run: (nullable): the things that the procedure has named
+ * @bound: (nullable): what is being asked about
  */
 typedef struct
 {
@@ -18,6 +28,7 @@ typedef struct
   const TwFrame *frame;
   const TwProcedures *all;
   const TwRun *run;
+  const TwBound *bound;
 } TwSight;
 
 /** TwVisit: takes something that passes; %TRUE if that is enough. */

@@ -18,6 +18,14 @@ is_about (const TwProcedures *all,
          && (out_thing->type == TW_NO_TYPE || (selection->types >> out_thing->type & 1));
 }
 
+/* Whether the question at step @at is about figures of any type. */
+static gboolean
+is_about_all (const TwProcedures *all, guint at)
+{
+  return tw_procedures_selection (all, tw_procedures_code (all, at)->selection)->types
+         == G_MAXUINT32;
+}
+
 /* The procedure that asks now, or at step 2a one that could begin with the answer. */
 static const TwProcedureCode *
 asking (const TwPlay *play, gconstpointer own, guint *out_at)
@@ -39,11 +47,45 @@ asking (const TwPlay *play, gconstpointer own, guint *out_at)
   return NULL;
 }
 
-/* Words that are not of a figure in particular stand with the first one. */
-static const TwTexts *
-said_of (const TwChoiceWords *words, const TwThing *thing)
+static gboolean
+is_figure_step (const TwPlay *play)
 {
-  return words->said[thing->type != TW_NO_TYPE ? thing->type : 0];
+  const TwFrame *frame = tw_play_frame (play);
+
+  return frame->program == TW_PROGRAM_TURN
+         && play->rules->programs[TW_PROGRAM_TURN][frame->step].step == &tw_figure_step;
+}
+
+/* The number of the figure's type, or of the word; words of what is neither stand with the first.
+ */
+static guint
+number_of (const TwThing *thing)
+{
+  return thing->type != TW_NO_TYPE ? thing->type
+         : thing->figure >= TW_FIRST_WORD && thing->figure != TW_NO_FIGURE
+             ? thing->figure - TW_FIRST_WORD
+             : 0;
+}
+
+guint
+tw_procedures_question (const TwPlay *play, gconstpointer own, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  guint at = 0;
+  TwThing thing;
+
+  if (asking (play, own, &at) != NULL)
+    return at;
+  for (guint i = 0; play->state->n_frames > 0 && is_figure_step (play) && i < all->procedures->len;
+       i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+
+      if (procedure->moment == TW_MOMENT_ACTION
+          && is_about (all, procedure->first, play, action, &thing))
+        return procedure->first;
+    }
+  return 0;
 }
 
 gboolean
@@ -61,12 +103,17 @@ tw_procedures_phrase (const TwPlay *play,
       const TwChoiceWords *words = &g_array_index (all->choices, TwChoiceWords, i);
       TwThing thing;
 
-      if (!is_about (all, words->code, play, saying->action, &thing))
+      if (!is_about (all, words->code, play, saying->action, &thing)
+          || (saying->what == TW_SAY_DONE && words->code != saying->question))
         continue;
       if (saying->what == TW_SAY_QUESTION && words->code == asked && words->ask != NULL)
         out_phrase->one = tw_texts_best (words->ask, g_get_language_names ());
-      if (saying->what == TW_SAY_DONE && said_of (words, &thing) != NULL)
-        out_phrase->one = tw_texts_best (said_of (words, &thing), g_get_language_names ());
+      if (saying->what == TW_SAY_DONE && words->said[number_of (&thing)] != NULL)
+        out_phrase->one = tw_texts_best (words->said[number_of (&thing)], g_get_language_names ());
+      if (saying->what == TW_SAY_CHOICE && thing.type == TW_NO_TYPE
+          && words->choice[number_of (&thing)] != NULL)
+        out_phrase->one =
+            tw_texts_best (words->choice[number_of (&thing)], g_get_language_names ());
       if (out_phrase->one != NULL)
         return TRUE;
     }
@@ -143,7 +190,7 @@ static const char *
 why_not_stand (const TwPlay *play, const TwAction *action)
 {
   const TwProcedures *all = tw_procedures_of (play);
-  TwSight sight = { play, tw_play_frame (play), all, NULL };
+  TwSight sight = { play, tw_play_frame (play), all, NULL, NULL };
   TwThing thing;
 
   for (guint i = 0; i < all->forbids->len; i++)
@@ -158,9 +205,10 @@ why_not_stand (const TwPlay *play, const TwAction *action)
   return NULL;
 }
 
-/* What is no answer now is one at the moment of its procedure alone. */
+/* What is no answer now is one at the moment of its procedure alone. @only_own: whether the
+ * procedure has to speak of such figures in particular */
 static const char *
-why_not_ever (const TwPlay *play, const TwAction *action)
+why_not_ever (const TwPlay *play, const TwAction *action, gboolean only_own)
 {
   const TwProcedures *all = tw_procedures_of (play);
 
@@ -174,7 +222,7 @@ why_not_ever (const TwPlay *play, const TwAction *action)
       for (guint at = procedure->first; at < end; at++)
         if (procedure->moment != TW_MOMENT_ACTION
             && tw_procedures_code (all, at)->op == TW_OP_CHOOSE
-            && is_about (all, at, play, action, &thing))
+            && !(only_own && is_about_all (all, at)) && is_about (all, at, play, action, &thing))
           return procedure->rule;
     }
   return NULL;
@@ -186,10 +234,12 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
   guint at = 0;
   const TwProcedureCode *procedure = asking (play, own, &at);
 
+  if (procedure != NULL && is_about_all (tw_procedures_of (play), at)
+      && why_not_ever (play, action, TRUE) != NULL)
+    return why_not_ever (play, action, TRUE);
   if (procedure != NULL)
     return why_not_now (play, procedure, at, own, action);
-  if (play->state->n_frames > 0 && tw_play_frame (play)->program == TW_PROGRAM_TURN
-      && play->rules->programs[TW_PROGRAM_TURN][tw_play_frame (play)->step].step == &tw_figure_step)
+  if (play->state->n_frames > 0 && is_figure_step (play))
     {
       const char *rule = why_not_instead (play, own, action);
 
@@ -198,7 +248,7 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
       if (rule != NULL)
         return rule;
     }
-  return why_not_ever (play, action);
+  return why_not_ever (play, action, FALSE);
 }
 
 /* Types of figure that belong to nobody and that some procedure chooses or moves. */

@@ -11,6 +11,9 @@ gboolean tw_procedures_phrase (const TwPlay *play,
                                const TwSaying *saying,
                                TwPhrase *out_phrase);
 
+/** tw_procedures_question: the step whose question an answer answers, see #TwShowingHooks. */
+guint tw_procedures_question (const TwPlay *play, gconstpointer own, const TwAction *action);
+
 /** tw_procedures_why_not: why an answer is none, see #TwShowingHooks. */
 const char *
 tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *action);

@@ -160,6 +160,7 @@ visit_places (const TwSight *sight,
   TwKindSet kinds = sight->play->rules->figure_types[figure->type].kinds & selection->kinds;
   TwThing thing = tw_thing_of_figure (sight->play, figure);
   Places places = places_of (sight, selection, &thing);
+  gboolean asks = sight->all->figures.may_stand != NULL;
   guint n_nodes = board->head->n_nodes;
 
   for (guint node = 0; node < n_nodes; node++)
@@ -173,7 +174,7 @@ visit_places (const TwSight *sight,
       thing.node = (guint16) node;
       thing.slot = (guint16) entry->slot;
       if ((places.is_all || tw_selection_passes_rest (sight, selection, &thing))
-          && tw_sight_forbidden (sight, &thing) == NULL && visit (sight, &thing, data))
+          && (!asks || tw_sight_forbidden (sight, &thing) == NULL) && visit (sight, &thing, data))
         return TRUE;
     }
   return FALSE;
@@ -277,6 +278,20 @@ visit_seats (const TwSight *sight, const TwSelection *selection, TwVisit visit, 
   return FALSE;
 }
 
+static gboolean
+visit_words (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  for (guint32 left = selection->types; left != 0; left &= left - 1)
+    {
+      TwThing thing = TW_NOTHING;
+
+      thing.figure = (guint16) (TW_FIRST_WORD + (guint) __builtin_ctz (left));
+      if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 gboolean
 tw_selection_visit (const TwSight *sight,
                     const TwSelection *selection,
@@ -288,7 +303,7 @@ tw_selection_visit (const TwSight *sight,
                                                    gpointer data) = {
     [TW_SELECTED_FIGURE] = visit_figures, [TW_SELECTED_STANDING] = visit_standings,
     [TW_SELECTED_TILE] = visit_tiles,     [TW_SELECTED_FEATURE] = visit_features,
-    [TW_SELECTED_SEAT] = visit_seats,
+    [TW_SELECTED_SEAT] = visit_seats,     [TW_SELECTED_WORD] = visit_words,
   };
 
   return sources[selection->what](sight, selection, visit, data);

@@ -25,6 +25,10 @@ static const TwVerbInfo models[TW_N_SELECTED] = {
                          .question = { N_ ("Choose a player.") },
                          .choice = { N_ ("{other}") },
                          .done = { N_ ("{player} chose {other}") } },
+  [TW_SELECTED_WORD] = { .format = "=WORD",
+                         .place = TW_VERB_PLACE_NONE,
+                         .takes = TW_VERB_TAKES_WORD,
+                         .question = { N_ ("Choose.") } },
 };
 
 /* What is typed in by hand begins like the choice of a player. */
@@ -46,14 +50,29 @@ find (const TwProcedures *all, const char *word, guint what)
     {
       const TwVerbInfo *verb = &g_array_index (all->verbs, TwVerbInfo, i);
 
-      if (verb->place == models[what].place && strcmp (verb->word, word) == 0)
+      if (verb->takes == models[what].takes && strcmp (verb->word, word) == 0)
         return (int) i;
     }
   return -1;
 }
 
-void
-tw_procedure_verbs_add (TwProcedures *all, const TwStatement *statement)
+/* One word is one number in the whole game, so that an answer can be compared with any question's.
+ */
+static void
+add_word (TwProcedures *all, const char *word)
+{
+  guint i = 0;
+
+  while (i < TW_MAX_WORDS && all->words[i] != NULL && strcmp (all->words[i], word) != 0)
+    i++;
+  if (i < TW_MAX_WORDS)
+    all->words[i] = word;
+}
+
+/* @has_sign: whether it is about a symbol on the tile of the turn, where its words are chosen then
+ */
+static void
+add_verbs (TwProcedures *all, const TwStatement *statement, gboolean has_sign)
 {
   int what = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   const char *word = tw_procedure_verbs_word (statement);
@@ -64,10 +83,23 @@ tw_procedure_verbs_add (TwProcedures *all, const TwStatement *statement)
       TwVerbInfo verb = models[what];
 
       verb.word = word;
+      if (what == TW_SELECTED_WORD)
+        {
+          verb.words = all->words;
+          verb.place = has_sign ? TW_VERB_PLACE_SIGN : verb.place;
+        }
       g_array_append_val (all->verbs, verb);
     }
+  if (tw_statement_is (statement, "choice") && tw_statement_text (statement, "word") != NULL)
+    add_word (all, tw_statement_text (statement, "word"));
   for (guint i = 0; i < statement->children->len; i++)
-    tw_procedure_verbs_add (all, statement->children->pdata[i]);
+    add_verbs (all, statement->children->pdata[i], has_sign);
+}
+
+void
+tw_procedure_verbs_add (TwProcedures *all, const TwStatement *procedure)
+{
+  add_verbs (all, procedure, tw_statement_text (procedure, "if-symbol") != NULL);
 }
 
 /* Whether a figure or one of its roles is called so. */

@@ -1,13 +1,14 @@
-/* The verbs by which procedures let people choose what is no figure: a tile, a feature, a player. */
+/* The verbs by which procedures let people choose what is no figure: a tile, a feature, a player, a
+ * word. */
 #pragma once
 
 #include "engine/procedure/procedure-code.h"
 
 G_BEGIN_DECLS
 
-/** tw_procedure_verbs_add: adds the verbs of the questions in @statement to those of @all; one word
- *   for one sort of thing is one verb. */
-void tw_procedure_verbs_add (TwProcedures *all, const TwStatement *statement);
+/** tw_procedure_verbs_add: adds the verbs of the questions in @procedure to those of @all, and the words
+ *   that are chosen; one word for one sort of thing is one verb. */
+void tw_procedure_verbs_add (TwProcedures *all, const TwStatement *procedure);
 
 /** tw_procedure_verbs_word: Returns: (nullable): what the answers to the question @choose are called */
 const char *tw_procedure_verbs_word (const TwStatement *choose);

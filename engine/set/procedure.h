@@ -59,6 +59,7 @@ typedef enum
  * @TW_SELECTED_TILE: a tile that lies face up
  * @TW_SELECTED_FEATURE: a feature on the table
  * @TW_SELECTED_SEAT: a seat
+ * @TW_SELECTED_WORD: one of the choices that stand in the question
  * @TW_N_SELECTED: how many there are
  */
 typedef enum
@@ -68,6 +69,7 @@ typedef enum
   TW_SELECTED_TILE,
   TW_SELECTED_FEATURE,
   TW_SELECTED_SEAT,
+  TW_SELECTED_WORD,
   TW_N_SELECTED
 } TwSelected;
 
@@ -101,11 +103,20 @@ typedef enum
 typedef enum
 {
   TW_SHARED_FEATURE,
-  TW_SHARED_TILE
+  TW_SHARED_TILE,
+  TW_SHARED_SEGMENT
 } TwShared;
 
+/** TwFrom: which player comes first where players come in turn: the one on turn, or the next one. */
+typedef enum
+{
+  TW_FROM_PLAYER,
+  TW_FROM_NEXT
+} TwFrom;
+
 /** TwTest: what a filter asks; the names are those of the attributes, whose rows have them as values.
- * What `has` names is asked for by two: figures, and a symbol. */
+ * What `has` names is asked for by two: figures, and a symbol. %TW_TEST_ANY is that of <any> and
+ * <none>. */
 typedef enum
 {
   TW_TEST_NONE,
@@ -126,6 +137,9 @@ typedef enum
   TW_TEST_LEADS,
   TW_TEST_SYMBOL,
   TW_TEST_ROLE,
+  TW_TEST_FOLLOWER,
+  TW_TEST_IS,
+  TW_TEST_ANY,
   TW_TEST_FIXED
 } TwTest;
 

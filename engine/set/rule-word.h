@@ -31,6 +31,7 @@ G_BEGIN_DECLS
  * @TW_WORDS_WHAT: what is chosen or gone through, by #TwSelected
  * @TW_WORDS_IN: where a figure is, by #TwWhere
  * @TW_WORDS_SHARED: what two things have in common, by #TwShared
+ * @TW_WORDS_FROM: which player comes first, by #TwFrom
  * @TW_WORDS_NEAR: what counts as near a tile, by #TwNear
  */
 typedef enum
@@ -49,6 +50,7 @@ typedef enum
   TW_WORDS_WHAT,
   TW_WORDS_IN,
   TW_WORDS_SHARED,
+  TW_WORDS_FROM,
   TW_WORDS_NEAR,
   TW_N_WORD_SORTS
 } TwWordSort;
@@ -105,6 +107,7 @@ typedef enum
  * @TW_STANDS_ELSE: what is done if a condition does not hold
  * @TW_STANDS_OTHERWISE: what is done if there is nothing to choose
  * @TW_STANDS_PER: what a number is multiplied by
+ * @TW_STANDS_ANY: a condition on whether there is something
  */
 typedef enum
 {
@@ -113,7 +116,8 @@ typedef enum
   TW_STANDS_TEXT = 1 << 2,
   TW_STANDS_ELSE = 1 << 3,
   TW_STANDS_OTHERWISE = 1 << 4,
-  TW_STANDS_PER = 1 << 5
+  TW_STANDS_PER = 1 << 5,
+  TW_STANDS_ANY = 1 << 6
 } TwWordStands;
 
 /**

@@ -355,11 +355,28 @@ test_unknown_stays (void)
   tw_effect_free (effect);
 }
 
+/* Words for people in shipped rules reach translators. */
+static void
+test_translated (void)
+{
+  g_autofree char *its = text_of ("its/tilewright.its");
+  const TwRuleWord *word;
+
+  for (guint i = 0; (word = tw_rule_word_nth (TW_WORDS_STATEMENT, i)) != NULL; i++)
+    {
+      g_autofree char *selector = g_strdup_printf ("//rules:%s[not(@xml:lang)]", word->name);
+
+      if (word->stands == TW_STANDS_TEXT && strstr (its, selector) == NULL)
+        g_error ("<%s> is not offered to translators", word->name);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rule-word/schema-attributes", test_schema_attributes);
+  g_test_add_func ("/rule-word/translated", test_translated);
   g_test_add_func ("/rule-word/schema-types", test_schema_types);
   g_test_add_func ("/rule-word/schema-words", test_schema_words);
   g_test_add_func ("/rule-word/schema-statements", test_schema_statements);

@@ -91,6 +91,13 @@ static const struct
     "<procedure id='p' at='action'><choose as='a' what='tile' by='tile'/></procedure>",
     "Take the attribute “by” out." },
   { "forbids-what", "<forbid what='tile'/>", "Write what=\"standing\"." },
+  { "no-answers", PROCEDURE ("<choose as='vote' what='word'/>"), "<choose> has no answers." },
+  { "no-such-answer",
+    PROCEDURE ("<choose as='vote' what='word'><choice word='yes'>Yes</choice>"
+               "<if the='vote' is='no'/></choose>"),
+    "No question has the answer “no”." },
+  { "out-of-any", PROCEDURE ("<if><any as='one' what='figure'/></if><move what='one' to='home'/>"),
+    "Nothing is called “one” here." },
   { "no-reason", "<forbid what='standing'><where of='meeple'/></forbid>",
     "Add the attribute “rules”." },
   { "counts-at-the-end",
