@@ -370,6 +370,31 @@ add_inner (TwCompiler *c, const TwStatement *statement, GByteArray *inner)
   return TRUE;
 }
 
+/* Whether some filter asks for a figure on the same segment. */
+static gboolean
+is_beside (const TwCompiler *c, const TwSelection *selection)
+{
+  for (guint i = selection->first; i < selection->end; i++)
+    {
+      const TwFilter *any = &g_array_index (c->all->filters, TwFilter, i);
+      const TwSelection *inner = any->test == TW_TEST_ANY && !any->is_not && any->name != 0
+                                     ? tw_procedures_selection (c->all, any->what)
+                                     : NULL;
+
+      for (guint k = 0; inner != NULL && inner->what == TW_SELECTED_FIGURE
+                        && k < (guint) inner->end - inner->first;
+           k++)
+        {
+          const TwFilter *filter = &g_array_index (c->all->filters, TwFilter, inner->first + k);
+
+          if (filter->test == TW_TEST_SAME && !filter->is_not && filter->what == TW_SHARED_SEGMENT
+              && filter->name == any->name)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 gboolean
 tw_compiler_add_selection (TwCompiler *c,
                            const TwStatement *statement,
@@ -394,6 +419,7 @@ tw_compiler_add_selection (TwCompiler *c,
       || !add_filter_elements (c, statement, FALSE, &selection, &next))
     return FALSE;
   selection.end = (guint16) c->all->filters->len;
+  selection.beside = is_beside (c, &selection);
   if (c->all->selections->len > G_MAXUINT8 || c->all->filters->len > G_MAXUINT16)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> is one selection too many. Take procedures out."),

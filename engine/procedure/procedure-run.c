@@ -323,6 +323,7 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
 typedef struct
 {
   const TwSelection *selection;
+  guint seat;
   TwActionList *list;
 } Listing;
 
@@ -331,8 +332,7 @@ list_cb (const TwSight *sight, const TwThing *thing, gpointer data)
 {
   const Listing *listing = data;
 
-  tw_thing_list (sight->play, thing, listing->selection,
-                 tw_sight_thing (sight, listing->selection->asked).seat, listing->list);
+  tw_thing_list (sight->play, thing, listing->selection, listing->seat, listing->list);
   if (listing->selection->what == TW_SELECTED_FIGURE)
     tw_action_list_unique (listing->list);
   return FALSE;
@@ -342,11 +342,12 @@ void
 tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
 {
   const TwCode *code = tw_procedures_code (sight->all, at);
-  Listing listing = { tw_procedures_selection (sight->all, code->selection), list };
+  const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
+  Listing listing = { selection, tw_sight_thing (sight, selection->asked).seat, list };
 
-  tw_selection_visit (sight, listing.selection, list_cb, &listing);
+  tw_selection_visit (sight, selection, list_cb, &listing);
   if (code->detail)
-    tw_action_list_add (list, TW_VERB_NONE, tw_sight_thing (sight, listing.selection->asked).seat);
+    tw_action_list_add (list, TW_VERB_NONE, listing.seat);
 }
 
 void

@@ -80,6 +80,7 @@ figure_to_stand (const TwSight *sight, const TwSelection *selection, guint type)
 /*
  * What is the same for all places of one figure, found once: features on which it may not stand,
  * and whether they have to be complete.
+ * @kinds: what it may stand on
  * @completeness: 0 or 1, -1 if it does not matter
  * @is_all: whether nothing else is to be asked
  */
@@ -87,6 +88,7 @@ typedef struct
 {
   guint16 barred[MOST_BARRED];
   guint n_barred;
+  TwKindSet kinds;
   int completeness;
   gboolean is_all;
 } Places;
@@ -148,6 +150,44 @@ is_barred (const Places *places, guint root)
   return FALSE;
 }
 
+/* What is the same for all places of the figure. */
+static inline gboolean
+may_pass (const TwBoard *board, const Places *places, guint node)
+{
+  const TwNode *entry = &board->nodes[node];
+
+  return (places->kinds & TW_KIND_BIT (entry->kind)) && !is_barred (places, entry->root)
+         && (places->completeness < 0
+             || tw_board_is_complete (board, node) == (gboolean) places->completeness);
+}
+
+static inline gboolean
+visit_place (const TwSight *sight,
+             const TwSelection *selection,
+             const Places *places,
+             TwThing *thing,
+             guint node,
+             TwVisit visit,
+             gpointer data)
+{
+  thing->node = (guint16) node;
+  thing->slot = (guint16) sight->play->board.nodes[node].slot;
+  return (places->is_all || tw_selection_passes_rest (sight, selection, thing))
+         && (sight->all->figures.may_stand == NULL || tw_sight_forbidden (sight, thing) == NULL)
+         && visit (sight, thing, data);
+}
+
+/* Whether a figure of a lower number stands there, too. */
+static gboolean
+was_before (const TwPlay *play, guint figure)
+{
+  for (guint i = 0; i < figure; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE
+        && play->figures[i].node == play->figures[figure].node)
+      return TRUE;
+  return FALSE;
+}
+
 /* All places of one figure. */
 static gboolean
 visit_places (const TwSight *sight,
@@ -156,27 +196,25 @@ visit_places (const TwSight *sight,
               TwVisit visit,
               gpointer data)
 {
-  const TwBoard *board = &sight->play->board;
-  TwKindSet kinds = sight->play->rules->figure_types[figure->type].kinds & selection->kinds;
-  TwThing thing = tw_thing_of_figure (sight->play, figure);
+  const TwPlay *play = sight->play;
+  TwThing thing = tw_thing_of_figure (play, figure);
   Places places = places_of (sight, selection, &thing);
-  gboolean asks = sight->all->figures.may_stand != NULL;
-  guint n_nodes = board->head->n_nodes;
+  guint n_nodes = play->board.head->n_nodes;
 
-  for (guint node = 0; node < n_nodes; node++)
+  places.kinds = play->rules->figure_types[figure->type].kinds & selection->kinds;
+  if (!selection->beside)
     {
-      const TwNode *entry = &board->nodes[node];
-
-      if (!(kinds & TW_KIND_BIT (entry->kind)) || is_barred (&places, entry->root)
-          || (places.completeness >= 0
-              && tw_board_is_complete (board, node) != (gboolean) places.completeness))
-        continue;
-      thing.node = (guint16) node;
-      thing.slot = (guint16) entry->slot;
-      if ((places.is_all || tw_selection_passes_rest (sight, selection, &thing))
-          && (!asks || tw_sight_forbidden (sight, &thing) == NULL) && visit (sight, &thing, data))
-        return TRUE;
+      for (guint node = 0; node < n_nodes; node++)
+        if (may_pass (&play->board, &places, node)
+            && visit_place (sight, selection, &places, &thing, node, visit, data))
+          return TRUE;
+      return FALSE;
     }
+  for (guint i = 0; i < tw_sight_n_figures (play); i++)
+    if (play->figures[i].place == TW_FIGURE_NODE && !was_before (play, i)
+        && may_pass (&play->board, &places, play->figures[i].node)
+        && visit_place (sight, selection, &places, &thing, play->figures[i].node, visit, data))
+      return TRUE;
   return FALSE;
 }
 
