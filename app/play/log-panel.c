@@ -6,6 +6,7 @@
 #include "app/game/log-item.h"
 #include "app/game/table-history.h"
 #include "app/table/piece-picture.h"
+#include "app/widgets/words-button.h"
 
 /* The panel, and what is left of it for a line before it has been laid out. */
 #define PANEL_PX 226
@@ -41,18 +42,13 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TwLogPanel, tw_log_panel, ADW_TYPE_BIN)
 
-/* As high as its lines, which are broken, need it: a scrolled window asks for the height of lines
- * that are not. */
+/* As high as its lines need it. */
 static void
 update_height (TwLogPanel *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self->list)), height = 0;
+  int width = gtk_widget_get_width (GTK_WIDGET (self->list));
 
-  gtk_widget_measure (GTK_WIDGET (self->list), GTK_ORIENTATION_VERTICAL,
-                      width > 0 ? width : LIST_PX, NULL, &height, NULL, NULL);
-  gtk_scrolled_window_set_min_content_height (self->scroll, -1);
-  gtk_scrolled_window_set_max_content_height (self->scroll, self->most_height);
-  gtk_scrolled_window_set_min_content_height (self->scroll, MIN (height, self->most_height));
+  tw_scrolled_fit (self->scroll, width > 0 ? width : LIST_PX, self->most_height);
 }
 
 static GtkWidget *

@@ -12,6 +12,7 @@
 #include "app/table/piece-picture.h"
 #include "app/table/table-pictures.h"
 #include "app/widgets/symbol-picture.h"
+#include "app/widgets/words-button.h"
 #include "engine/game/explain.h"
 
 #define TOKEN_PX 18
@@ -432,18 +433,13 @@ tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact)
 void
 tw_score_panel_set_most_height (TwScorePanel *self, int most_height)
 {
-  int all = 0, shown = 0, width = 0, body = 0, most;
+  int all = 0, shown = 0, width = 0;
 
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, -1, NULL, &all, NULL, NULL);
   gtk_widget_measure (GTK_WIDGET (self->scroll), GTK_ORIENTATION_VERTICAL, -1, NULL, &shown, NULL,
                       NULL);
   gtk_widget_measure (GTK_WIDGET (self->scroll), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
                       NULL);
-  gtk_widget_measure (self->body, GTK_ORIENTATION_VERTICAL, width, NULL, &body, NULL, NULL);
-  most = MAX (most_height - (all - shown), LEAST_BODY_PX);
-  /* A scrolled window asks for the height that the track would have at its least width. */
-  gtk_scrolled_window_set_min_content_height (self->scroll, -1);
-  gtk_scrolled_window_set_max_content_height (self->scroll, most);
-  gtk_scrolled_window_set_min_content_height (self->scroll, MIN (body, most));
+  tw_scrolled_fit (self->scroll, width, MAX (most_height - (all - shown), LEAST_BODY_PX));
   queue_scroll (self);
 }
