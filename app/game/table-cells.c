@@ -154,7 +154,9 @@ count_fitting (const TwPlay *play, int x, int y)
 static void
 append_left_fit (GString *out, guint n, guint n_left)
 {
-  if (n == 0)
+  if (n_left == 0)
+    g_string_append (out, _ ("No tile is left."));
+  else if (n == 0)
     g_string_append (out, _ ("No tile that is left fits here."));
   else if (n_left == 1)
     g_string_append (out, _ ("The last tile fits here."));
@@ -197,7 +199,10 @@ tw_table_cells_explain (TwTableModel *model, int x, int y, guint turns)
     return g_string_free (out, FALSE);
   if (out->len > 0)
     g_string_append_c (out, ' ');
-  if (n_down > 0)
+  /* Whoever ended it may have left tiles that fit. */
+  if (play->state->status != TW_STATUS_PLAYING)
+    g_string_append (out, _ ("The game is over."));
+  else if (n_down > 0)
     append_unseen_fit (out, n, play->state->n_left + n_down);
   else
     append_left_fit (out, n, play->state->n_left);

@@ -6,6 +6,7 @@
 #include "app/game/log-item.h"
 #include "app/game/table-history.h"
 #include "app/table/piece-picture.h"
+#include "app/widgets/words-button.h"
 
 /* The panel, and what is left of it for a line before it has been laid out. */
 #define PANEL_PX 226
@@ -41,18 +42,13 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (TwLogPanel, tw_log_panel, ADW_TYPE_BIN)
 
-/* As high as its lines, which are broken, need it: a scrolled window asks for the height of lines
- * that are not. */
+/* As high as its lines need it. */
 static void
 update_height (TwLogPanel *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self->list)), height = 0;
+  int width = gtk_widget_get_width (GTK_WIDGET (self->list));
 
-  gtk_widget_measure (GTK_WIDGET (self->list), GTK_ORIENTATION_VERTICAL,
-                      width > 0 ? width : LIST_PX, NULL, &height, NULL, NULL);
-  gtk_scrolled_window_set_min_content_height (self->scroll, -1);
-  gtk_scrolled_window_set_max_content_height (self->scroll, self->most_height);
-  gtk_scrolled_window_set_min_content_height (self->scroll, MIN (height, self->most_height));
+  tw_scrolled_fit (self->scroll, width > 0 ? width : LIST_PX, self->most_height);
 }
 
 static GtkWidget *
@@ -242,22 +238,33 @@ lines_changed_cb (TwLogPanel *self)
     self->to_end = gtk_widget_add_tick_callback (GTK_WIDGET (self), to_end_cb, NULL, NULL);
 }
 
+TwLogItem *
+tw_log_panel_dup_counted (TwLogPanel *self)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items)), event = TW_ALL_COUNTED;
+
+  tw_table_history_get_scoring (self->model, NULL, &event);
+  for (guint i = 0; event != TW_ALL_COUNTED && i < n; i++)
+    {
+      g_autoptr (TwLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      if (tw_log_item_get_event (item) == (int) event)
+        return g_steal_pointer (&item);
+    }
+  return NULL;
+}
+
 /* The line of the last scoring that is looked at is open, with its feature lit. */
 static void
 open_counted (TwLogPanel *self)
 {
-  guint event = TW_ALL_COUNTED;
+  g_autoptr (TwLogItem) counted = tw_log_panel_dup_counted (self);
+  GtkListBoxRow *row;
 
-  tw_table_history_get_scoring (self->model, NULL, &event);
-  for (int i = 0; event != TW_ALL_COUNTED; i++)
-    {
-      GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, i);
-
-      if (row == NULL)
-        return;
-      if (tw_log_item_get_event (g_object_get_data (G_OBJECT (row), "item")) == (int) event)
-        row_activated_cb (self, row);
-    }
+  for (int i = 0; counted != NULL && (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL;
+       i++)
+    if (g_object_get_data (G_OBJECT (row), "item") == counted)
+      row_activated_cb (self, row);
 }
 
 static void
@@ -385,6 +392,17 @@ tw_log_panel_new (TwTableModel *model)
   if (tw_table_model_get_game (model) != NULL)
     changed_cb (self);
   return GTK_WIDGET (self);
+}
+
+void
+tw_log_panel_grab (TwLogPanel *self)
+{
+  GtkListBoxRow *row, *last = NULL;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    last = row;
+  if (last != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (last));
 }
 
 void

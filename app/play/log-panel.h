@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "app/game/table-model.h"
+#include "app/game/log-item.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +18,13 @@ GtkWidget *tw_log_panel_new (TwTableModel *model);
 
 /** tw_log_panel_set_most_height: says how many pixels its lines may take. */
 void tw_log_panel_set_most_height (TwLogPanel *self, int most_height);
+
+/** tw_log_panel_grab: gives the newest line the focus. */
+void tw_log_panel_grab (TwLogPanel *self);
+
+/** tw_log_panel_dup_counted: Returns: (transfer full) (nullable): the line of the step of the last
+ * scoring that is looked at, listed or not */
+TwLogItem *tw_log_panel_dup_counted (TwLogPanel *self);
 
 /** tw_log_panel_close_line: closes the open line, if there is one. */
 void tw_log_panel_close_line (TwLogPanel *self);

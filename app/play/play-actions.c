@@ -157,6 +157,14 @@ show_log_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
     self->show_log_narrow = g_variant_get_boolean (state);
   tw_play_page_update_layout (self);
   tw_play_page_update_card (self, TRUE);
+  /* Where there is little room it takes the place of the result. */
+  if (!tw_play_page_is_roomy (self) && tw_play_page_is_finished (self))
+    {
+      if (gtk_widget_get_visible (GTK_WIDGET (self->result)))
+        tw_result_page_grab (self->result);
+      else
+        tw_log_panel_grab (self->log);
+    }
 }
 
 static void

@@ -141,11 +141,35 @@ tw_play_page_place_card (TwPlayPage *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self->overlay));
 }
 
+/* The step of the last scoring, where nothing else is pointed at and no line of the log is open
+ * that tells of it. */
+static TwLogItem *
+dup_counted (TwPlayPage *self)
+{
+  gboolean is_told = gtk_widget_get_visible (GTK_WIDGET (self->log)) && !self->is_pinned;
+
+  return is_told || tw_game_table_get_scene (self->table)->target.kind != TW_TARGET_NONE
+             ? NULL
+             : tw_log_panel_dup_counted (self->log);
+}
+
+/* What brought points, the arithmetic, and the rule, each in lines of its own. */
+static char *
+say_counted (TwPlayPage *self, TwLogItem *counted)
+{
+  g_autofree char *arithmetic = tw_log_item_dup_arithmetic (counted, self->model);
+  g_autofree char *title = tw_log_item_dup_title (counted, self->model);
+  g_autofree char *rule = tw_log_item_dup_rule (counted, self->model);
+
+  return g_strjoin ("\n", title, arithmetic, rule, NULL);
+}
+
 static void
 show_card (TwPlayPage *self)
 {
   const TwTableTarget *target = &tw_game_table_get_scene (self->table)->target;
   g_autofree char *title = NULL, *text = NULL;
+  g_autoptr (TwLogItem) counted = dup_counted (self);
   g_autoptr (TwGame) game = NULL;
 
   switch (target->kind)
@@ -167,6 +191,12 @@ show_card (TwPlayPage *self)
       break;
     case TW_TARGET_NONE:
     default:
+      if (counted != NULL)
+        {
+          title = g_strdup (tw_log_item_get_text (counted));
+          text = say_counted (self, counted);
+          break;
+        }
       title = g_strdup (_ ("Explanations"));
       text = g_strdup (_ ("Point at a cell, a feature or a spot."));
     }
@@ -193,9 +223,11 @@ void
 tw_play_page_update_card (TwPlayPage *self, gboolean at_once)
 {
   const TwTableTarget *target = &tw_game_table_get_scene (self->table)->target;
+  g_autoptr (TwLogItem) counted = dup_counted (self);
 
   g_clear_handle_id (&self->card_timer, g_source_remove);
-  if (self->is_pinned || (at_once && target->kind != TW_TARGET_NONE && is_wanted (self, target)))
+  if (self->is_pinned || counted != NULL
+      || (at_once && target->kind != TW_TARGET_NONE && is_wanted (self, target)))
     {
       show_card (self);
       return;

@@ -10,8 +10,9 @@
 /* More points nobody can have, and less neither. */
 #define MOST_POINTS  9999
 #define LEAST_POINTS -999
-/* The dialog fits a small window. */
-#define FORM_PX 330
+/* The dialog fits a small window; it makes its rows no narrower than that. */
+#define FORM_PX       390
+#define FORM_WIDTH_PX 300
 
 typedef struct
 {
@@ -252,7 +253,7 @@ void
 tw_play_page_ask_about_case (TwPlayPage *self)
 {
   CaseForm *form = g_new0 (CaseForm, 1);
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = adw_preferences_group_new (), *scrolled;
   GtkWidget *dialog = adw_message_dialog_new (
       GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Save as Case"),
       _ ("The game as it was played, with its draws and what came out. A case can be watched, "
@@ -272,8 +273,10 @@ tw_play_page_ask_about_case (TwPlayPage *self)
   form->rules = add_entry (group, _ ("Rules It Is About (Optional)"), "", form);
   form->from_here = add_switch (group, form->wanted->n_given);
   add_expected (group, form);
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog),
-                                      tw_scrolled_new (group, FORM_PX));
+  gtk_widget_set_size_request (group, FORM_WIDTH_PX, -1);
+  scrolled = tw_scrolled_new (group, FORM_PX);
+  tw_scrolled_fit (GTK_SCROLLED_WINDOW (scrolled), FORM_WIDTH_PX, FORM_PX);
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), scrolled);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "save",
                                               ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "save");

@@ -192,7 +192,10 @@ focus_cb (gpointer data)
   TwPlayPage *self = data;
 
   self->focus_idle = 0;
-  gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  if (gtk_widget_get_visible (GTK_WIDGET (self->result)))
+    tw_result_page_grab (self->result);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
   return G_SOURCE_REMOVE;
 }
 
@@ -202,8 +205,8 @@ play_page_grab_focus (GtkWidget *widget)
 {
   TwPlayPage *self = TW_PLAY_PAGE (widget);
 
-  if (self->focus_idle != 0
-      && g_str_equal (gtk_stack_get_visible_child_name (self->views), "table"))
+  if (self->focus_idle != 0 && g_str_equal (gtk_stack_get_visible_child_name (self->views), "table")
+      && gtk_widget_is_visible (GTK_WIDGET (self->table)))
     return gtk_widget_grab_focus (GTK_WIDGET (self->table));
   return GTK_WIDGET_CLASS (tw_play_page_parent_class)->grab_focus (widget);
 }

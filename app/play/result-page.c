@@ -11,6 +11,10 @@
 #include "app/play/score-chart.h"
 #include "app/table/piece-picture.h"
 
+/* Of the one who won, and of all that tied together. */
+#define WINNER_PX  84
+#define WINNERS_PX 168
+
 struct _TwResultPage
 {
   AdwBin parent_instance;
@@ -18,7 +22,7 @@ struct _TwResultPage
   TwGameResult *result;
   TwTableSetup setup;
 
-  TwPiecePicture *winner_piece;
+  GtkBox *winner_pieces;
   GtkLabel *winner;
   GtkLabel *margin;
   TwScoreChart *parts;
@@ -58,11 +62,10 @@ tw_result_page_class_init (TwResultPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = result_page_dispose;
-  g_type_ensure (TW_TYPE_PIECE_PICTURE);
   g_type_ensure (TW_TYPE_SCORE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/result-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, TwResultPage, winner_piece);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, winner_pieces);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, winner);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, margin);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, parts);
@@ -137,7 +140,12 @@ say_reason (TwResultPage *self, TwTableModel *model)
 }
 
 static void
-add_cell (TwResultPage *self, const char *words, int column, int row, gboolean is_head)
+add_cell (TwResultPage *self,
+          const char *words,
+          int column,
+          int row,
+          int n_columns,
+          gboolean is_head)
 {
   GtkWidget *label = gtk_label_new (words);
 
@@ -155,7 +163,7 @@ add_cell (TwResultPage *self, const char *words, int column, int row, gboolean i
     gtk_widget_add_css_class (label, "dim-label");
   else
     gtk_widget_add_css_class (label, "numeric");
-  gtk_grid_attach (self->statistics, label, column, row, 1, 1);
+  gtk_grid_attach (self->statistics, label, column, row, n_columns, 1);
 }
 
 static char *
@@ -165,6 +173,44 @@ say_best (const TwSeatStatistics *statistics)
              ? g_strdup ("0")
              /* Translators: points, and the turn that brought them. */
              : g_strdup_printf (_ ("%d (turn %u)"), statistics->best, statistics->best_turn);
+}
+
+/* A row of numbers, one of each seat, or one of the team across all columns. */
+static void
+add_row (TwResultPage *self, const char *title, const int numbers[], int row)
+{
+  guint n = self->result->n_seats;
+
+  add_cell (self, title, 0, row, 1, TRUE);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *words = g_strdup_printf ("%d", numbers[i]);
+
+      add_cell (self, words, (int) i + 1, row, (int) (self->setup.rules->n_seats / n), FALSE);
+    }
+}
+
+/* All points, and below them what brought them: a bar has no room for a number in its narrow parts.
+ */
+static void
+add_points (TwResultPage *self, int row)
+{
+  const TwGameResult *result = self->result;
+
+  add_row (self, _ ("Points"), result->score, row++);
+  for (guint part = 0; part < TW_N_RESULT_PARTS; part++)
+    {
+      int points[TW_MAX_SEATS];
+      gboolean has_points = FALSE;
+
+      for (guint seat = 0; seat < result->n_seats; seat++)
+        {
+          points[seat] = result->parts[seat][part];
+          has_points = has_points || points[seat] != 0;
+        }
+      if (has_points)
+        add_row (self, tw_game_result_part_title (result, self->setup.rules, part), points, row++);
+    }
 }
 
 /* A row for each thing that is counted, a column for each seat. */
@@ -184,7 +230,8 @@ fill_statistics (TwResultPage *self, TwTableModel *model)
     gtk_grid_remove (self->statistics, child);
   tw_game_statistics (tw_table_model_get_game (model), seats);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
-    add_cell (self, _ (titles[i]), 0, (int) i + 1, TRUE);
+    add_cell (self, _ (titles[i]), 0, (int) i + 1, 1, TRUE);
+  add_points (self, G_N_ELEMENTS (titles) + 1);
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
     {
       const guint counts[] = { seats[seat].n_tiles, seats[seat].n_figures, seats[seat].n_completed,
@@ -193,15 +240,31 @@ fill_statistics (TwResultPage *self, TwTableModel *model)
       add_cell (self,
                 setup->rules->shares_score ? tw_colour_title (people[seat].colour)
                                            : setup->seats[seat].name,
-                (int) seat + 1, 0, TRUE);
+                (int) seat + 1, 0, 1, TRUE);
       for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
         {
           g_autofree char *words =
               i == 3 ? say_best (&seats[seat]) : g_strdup_printf ("%u", counts[i]);
 
-          add_cell (self, words, (int) seat + 1, (int) i + 1, FALSE);
+          add_cell (self, words, (int) seat + 1, (int) i + 1, 1, FALSE);
         }
     }
+}
+
+/* Where more than one have won their pieces are smaller. */
+static void
+show_winners (TwResultPage *self)
+{
+  guint n = tw_game_result_n_winners (self->result);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->winner_pieces))) != NULL)
+    gtk_box_remove (self->winner_pieces, child);
+  for (guint i = 0; i < n; i++)
+    gtk_box_append (self->winner_pieces,
+                    tw_piece_picture_new ("meeple",
+                                          self->setup.seats[self->result->ranking[i]].colour,
+                                          MIN (WINNER_PX, WINNERS_PX / (int) n)));
 }
 
 static char *
@@ -273,8 +336,7 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
   gtk_label_set_label (self->winner, winner);
   gtk_label_set_label (self->margin, margin);
   tell (self, winner, margin);
-  tw_piece_picture_set_piece (self->winner_piece, "meeple",
-                              self->setup.seats[self->result->ranking[0]].colour);
+  show_winners (self);
   tw_score_chart_set_result (self->parts, self->result, &self->setup);
   tw_score_chart_set_result (self->progress, self->result, &self->setup);
   fill_statistics (self, model);

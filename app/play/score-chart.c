@@ -208,13 +208,28 @@ longest_bar (const TwGameResult *result)
   return most;
 }
 
+/* Where bars begin, behind names with so much room, and how long a point is. */
+typedef struct
+{
+  int room;
+  int left;
+  double unit;
+} Bars;
+
+static Bars
+bars_of (GtkWidget *widget, int width)
+{
+  int room = name_room (widget, width, 1), left = BARS_PX + room + 10;
+
+  return (Bars){ room, left,
+                 (width - left - 52) / (double) longest_bar (TW_SCORE_CHART (widget)->result) };
+}
+
 static void
 draw_parts (GtkWidget *widget, cairo_t *cr, int width, const GdkRGBA *ink)
 {
   TwScoreChart *self = TW_SCORE_CHART (widget);
-  int most = longest_bar (self->result);
-  int room = name_room (widget, width, 1), left = BARS_PX + room + 10;
-  double unit = (width - left - 52) / (double) most;
+  Bars bars = bars_of (widget, width);
   int top = draw_legend (widget, cr, width, ink);
 
   for (guint i = 0; i < self->result->n_seats; i++)
@@ -224,9 +239,44 @@ draw_parts (GtkWidget *widget, cairo_t *cr, int width, const GdkRGBA *ink)
 
       tw_figure_draw (cr, "meeple", self->setup->seats[seat].colour, 16, y, FIGURE_PX);
       gdk_cairo_set_source_rgba (cr, ink);
-      draw_name (widget, cr, self->setup->seats[seat].name, 1, i == 0, BARS_PX, y, room);
-      draw_bar (widget, cr, seat, left, y, unit, ink);
+      draw_name (widget, cr, self->setup->seats[seat].name, 1, i == 0, BARS_PX, y, bars.room);
+      draw_bar (widget, cr, seat, bars.left, y, bars.unit, ink);
     }
+}
+
+/* "Anna, Roads 12", of the part of a bar there. */
+static gboolean
+query_tooltip_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  TwScoreChart *self = TW_SCORE_CHART (widget);
+  int width = gtk_widget_get_width (widget);
+  double end;
+  Bars bars;
+  int row;
+
+  if (self->result == NULL || self->is_progress || keyboard)
+    return FALSE;
+  bars = bars_of (widget, width);
+  row = (int) floor ((y - draw_legend (widget, NULL, width, NULL)) / (double) ROW_PX);
+  if (row < 0 || row >= (int) self->result->n_seats || x < bars.left)
+    return FALSE;
+  end = bars.left;
+  for (guint part = 0; part < TW_N_RESULT_PARTS; part++)
+    {
+      guint seat = self->result->ranking[row];
+      int points = self->result->parts[seat][part];
+      g_autofree char *words = NULL;
+
+      end += MAX (points, 0) * bars.unit;
+      if (x >= end || points <= 0)
+        continue;
+      words = g_strdup_printf ("%s, %s %d", self->setup->seats[seat].name,
+                               tw_game_result_part_title (self->result, self->setup->rules, part),
+                               points);
+      gtk_tooltip_set_text (tooltip, words);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 /* The points between which the lines run. */
@@ -433,6 +483,9 @@ tw_score_chart_class_init (TwScoreChartClass *klass)
 static void
 tw_score_chart_init (TwScoreChart *self)
 {
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  g_signal_connect (self, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
 }
 
 /* All values in words. */

@@ -12,11 +12,13 @@
 #include "app/table/piece-picture.h"
 #include "app/table/table-pictures.h"
 #include "app/widgets/symbol-picture.h"
+#include "app/widgets/words-button.h"
 #include "engine/game/explain.h"
 
-#define TOKEN_PX   18
-#define PANEL_PX   262
-#define COMPACT_PX 126
+#define TOKEN_PX 18
+/* Width of what is below the head. */
+#define PANEL_PX   238
+#define COMPACT_PX 102
 /* Of what is below the head, however little room there is. */
 #define LEAST_BODY_PX 72
 
@@ -410,7 +412,7 @@ tw_score_panel_new (TwTableModel *model)
   gtk_widget_set_visible (GTK_WIDGET (self->left_short), FALSE);
   gtk_box_prepend (GTK_BOX (self->body), GTK_WIDGET (self->left_short));
   gtk_box_prepend (GTK_BOX (self->body), self->track);
-  gtk_widget_set_size_request (self->box, PANEL_PX, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->scroll), PANEL_PX, -1);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   if (tw_table_model_get_game (model) != NULL)
     changed_cb (self);
@@ -423,7 +425,7 @@ tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact)
   self->is_compact = is_compact;
   gtk_widget_set_visible (self->track, !is_compact);
   gtk_widget_set_visible (GTK_WIDGET (self->left_short), is_compact);
-  gtk_widget_set_size_request (self->box, is_compact ? COMPACT_PX : PANEL_PX, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->scroll), is_compact ? COMPACT_PX : PANEL_PX, -1);
   if (tw_table_model_get_game (self->model) != NULL)
     changed_cb (self);
 }
@@ -431,12 +433,13 @@ tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact)
 void
 tw_score_panel_set_most_height (TwScorePanel *self, int most_height)
 {
-  int all = 0, body = 0;
+  int all = 0, shown = 0, width = 0;
 
   gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, -1, NULL, &all, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->scroll), GTK_ORIENTATION_VERTICAL, -1, NULL, &body, NULL,
+  gtk_widget_measure (GTK_WIDGET (self->scroll), GTK_ORIENTATION_VERTICAL, -1, NULL, &shown, NULL,
                       NULL);
-  gtk_scrolled_window_set_max_content_height (self->scroll,
-                                              MAX (most_height - (all - body), LEAST_BODY_PX));
+  gtk_widget_measure (GTK_WIDGET (self->scroll), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
+                      NULL);
+  tw_scrolled_fit (self->scroll, width, MAX (most_height - (all - shown), LEAST_BODY_PX));
   queue_scroll (self);
 }

@@ -261,7 +261,8 @@ tw_setup_row_take (TwSetupRow *self, TwSetupPart *part)
 void
 tw_setup_row_set_narrow (TwSetupRow *self, gboolean is_narrow)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), is_narrow
+  /* A switch is small enough to stay beside the copies. */
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), is_narrow && self->choice != NULL
                                                                   ? GTK_ORIENTATION_VERTICAL
                                                                   : GTK_ORIENTATION_HORIZONTAL);
 }
@@ -291,8 +292,8 @@ tw_setup_row_init (TwSetupRow *self)
 {
   self->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_set_valign (self->box, GTK_ALIGN_CENTER);
-  gtk_widget_set_margin_top (self->box, 3);
-  gtk_widget_set_margin_bottom (self->box, 3);
+  gtk_widget_set_margin_top (self->box, 6);
+  gtk_widget_set_margin_bottom (self->box, 6);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (self), 0);
   /* What an expansion is about is one sentence: all of it, however narrow the row. */

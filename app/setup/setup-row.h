@@ -28,7 +28,7 @@ TwSetupPart *tw_setup_row_get_part (TwSetupRow *self);
  * not known. */
 void tw_setup_row_describe (TwSetupRow *self, guint n_in_play);
 
-/** tw_setup_row_set_narrow: puts what can be chosen below one another. */
+/** tw_setup_row_set_narrow: puts what can be chosen below the copies, but for a switch. */
 void tw_setup_row_set_narrow (TwSetupRow *self, gboolean is_narrow);
 
 G_END_DECLS

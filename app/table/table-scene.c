@@ -246,21 +246,26 @@ tw_table_scene_set_advice (TwTableScene *self, TwAdvice *advice)
     g_signal_connect_object (advice, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
 }
 
+/* The tile of what is lit from outside; %NULL if nothing is. */
+static const TwSlot *
+lit_tile (const TwTableScene *self)
+{
+  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+  guint slot = self->lit < board->head->n_nodes ? board->nodes[self->lit].slot : self->lit_slot;
+
+  return slot < board->head->n_slots ? &board->slots[slot] : NULL;
+}
+
 void
 tw_table_scene_set_lit (TwTableScene *self, guint node, guint slot)
 {
-  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+  const TwSlot *tile;
 
   self->lit = node;
   self->lit_slot = slot;
-  if (node < board->head->n_nodes)
-    slot = board->nodes[node].slot;
-  if (slot < board->head->n_slots)
-    {
-      int x = board->slots[slot].x, y = board->slots[slot].y;
-
-      tw_table_scene_reveal (self, &(TwTableCells){ x, y, x, y });
-    }
+  tile = lit_tile (self);
+  if (tile != NULL)
+    tw_table_scene_reveal (self, &(TwTableCells){ tile->x, tile->y, tile->x, tile->y });
   changed (self);
 }
 
@@ -340,8 +345,14 @@ tw_table_scene_target_box (const TwTableScene *self, graphene_rect_t *out)
   const TwTableTarget *target = &self->target;
   guint n = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n), *spot;
+  const TwSlot *lit = target->kind == TW_TARGET_NONE ? lit_tile (self) : NULL;
   const TwBoard *board;
 
+  if (lit != NULL)
+    {
+      *out = tw_table_view_rect (&view, lit->x, lit->y);
+      return TRUE;
+    }
   if (target->kind == TW_TARGET_CELL || target->kind == TW_TARGET_FEATURE)
     {
       *out = tw_table_view_rect (&view, target->x, target->y);

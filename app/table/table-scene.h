@@ -158,9 +158,10 @@ graphene_rect_t tw_table_scene_spot_rect (const TwTableScene *self, const TwTabl
 /**
  * tw_table_scene_target_box:
  * @self: what is to be seen
- * @out: (out): the cell of the target in pixels, where it comes to rest
+ * @out: (out): the cell of the target in pixels, or that of what is lit where nothing is aimed at;
+ *   where it comes to rest
  *
- * Returns: whether there is a target with a place on the table
+ * Returns: whether there is one with a place on the table
  */
 gboolean tw_table_scene_target_box (const TwTableScene *self, graphene_rect_t *out);
 

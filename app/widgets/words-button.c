@@ -18,6 +18,19 @@ tw_scrolled_new (GtkWidget *child, int most_height)
   return scrolled;
 }
 
+void
+tw_scrolled_fit (GtkScrolledWindow *scrolled, int width, int most_height)
+{
+  int height = 0;
+
+  gtk_widget_measure (gtk_scrolled_window_get_child (scrolled), GTK_ORIENTATION_VERTICAL, width,
+                      NULL, &height, NULL, NULL);
+  /* At no time may the least be more than the most. */
+  gtk_scrolled_window_set_min_content_height (scrolled, -1);
+  gtk_scrolled_window_set_max_content_height (scrolled, most_height);
+  gtk_scrolled_window_set_min_content_height (scrolled, MIN (height, most_height));
+}
+
 GtkWidget *
 tw_words_new (const char *words)
 {

@@ -9,6 +9,17 @@ G_BEGIN_DECLS
  *   pixels; a higher child scrolls */
 GtkWidget *tw_scrolled_new (GtkWidget *child, int most_height);
 
+/**
+ * tw_scrolled_fit:
+ * @scrolled: a scrolled window
+ * @width: pixels that its child gets at least
+ * @most_height: pixels
+ *
+ * Gives @scrolled the height that its child has at @width, up to @most_height. By itself it asks for
+ * the height of lines that are not broken.
+ */
+void tw_scrolled_fit (GtkScrolledWindow *scrolled, int width, int most_height);
+
 /** tw_words_new: Returns: (transfer floating): @words for a popover that fits above or below its
  *   button on the smallest supported screen */
 GtkWidget *tw_words_new (const char *words);

@@ -21,9 +21,11 @@ sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import steps
 from designer import EAST, NORTH, SOUTH, WEST, Designer
-from driver import CLICKS, PATIENCE, Failure, Program, attempt, geometry, wait_until, xdotool
+from driver import CLICKS, PATIENCE, Failure, Program, attempt, geometry, is_popup, wait_until, xdotool
 from tap import Tap
 
+# Seconds within which a menu would have opened.
+MENU = 1.0
 NAMESPACE = "{urn:tilewright:tile-set:1}"
 SET = """<?xml version="1.0" encoding="UTF-8"?>
 <tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="own">
@@ -36,6 +38,15 @@ SET = """<?xml version="1.0" encoding="UTF-8"?>
   <tile id="B" count="2">
     <city edges="E" shape="wall:W@0.1,0.5"/>
     <road edges="N S"/>
+  </tile>
+</tile-set>
+"""
+SYMBOLS = """<?xml version="1.0" encoding="UTF-8"?>
+<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="own">
+  <title>Own</title>
+  <tile id="A" count="1">
+    <city edges="N W" symbols="coat-of-arms"/>
+    <road edges="E S"/>
   </tile>
 </tile-set>
 """
@@ -474,6 +485,43 @@ def reopened(tap, command, path, folder):
         program.stop()
 
 
+def menu(tap, command, folder):
+    """The menu of a symbol opens when the button is let go: one that is open before gets the release
+    without the press, and GTK complains in the program's log."""
+    path, log = os.path.join(folder, "symbols.xml"), os.path.join(folder, "log")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(SYMBOLS)
+    program = Program([command, path], log)
+    try:
+        session = Session(tap, program, folder)
+
+        def opens():
+            program.hover(*session.part("Coat of arms").rest())
+            xdotool("mousedown", 3)
+            try:
+                wait_until(lambda: any(map(is_popup, program.windows())), "a menu", MENU)
+                early = True
+            except Failure:
+                early = False
+            xdotool("mouseup", 3)
+            program.find(role="menu item")
+            program.key("Escape")
+            program.gone(role="menu item")
+            if early:
+                raise Failure("it was open while the button was down")
+
+        def says_nothing():
+            with open(log, encoding="utf-8", errors="replace") as file:
+                lines = [line.strip() for line in file if re.search("CRITICAL|WARNING|ERROR", line)]
+            if lines:
+                raise Failure("the program has logged: " + lines[0])
+
+        session.check("the menu of a symbol opens when the button is let go", opens)
+        session.check("nothing of it is in the log", says_nothing)
+    finally:
+        program.stop()
+
+
 def main(command, offer_file):
     tap = Tap()
     folder = tempfile.mkdtemp(prefix="tilewright-canvas-")
@@ -515,6 +563,7 @@ def main(command, offer_file):
         program.stop()
     try:
         reopened(tap, command, path, folder)
+        menu(tap, command, folder)
     except Failure as failure:
         tap.check("the program can be driven again", [str(failure)])
     shutil.rmtree(folder, ignore_errors=True)

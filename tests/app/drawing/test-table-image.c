@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/drawing/figure.h"
 #include "app/drawing/table-pieces.h"
 #include "app/drawing/table-shade.h"
 #include "app/drawing/tile-back.h"
@@ -219,6 +220,42 @@ test_mists (void)
   play_until_seen ("ruleset:mists-level-4", "meeple ghost");
 }
 
+static cairo_surface_t *
+figure_picture (const char *figure)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 96, 96);
+  cairo_t *cr = cairo_create (surface);
+
+  tw_figure_draw (cr, figure, 0, 48, 48, 72);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+/* How many pixels of a figure lie outside the other one, or the other way round. */
+static guint
+n_outside (const char *figure, const char *other)
+{
+  g_autoptr (cairo_surface_t) a = figure_picture (figure), b = figure_picture (other);
+  guint n = 0;
+
+  for (int y = 0; y < 96; y++)
+    for (int x = 0; x < 96; x++)
+      n += (picture_channel (a, x, y, 3) > 128) != (picture_channel (b, x, y, 3) > 128);
+  return n;
+}
+
+/* Guards of a player beside the meeples: they have the guards' shape, and lie down in fields. */
+static void
+test_guards (void)
+{
+  play_until_seen ("ruleset:ghosts-castles-cemeteries", "meeple farmer guard-meeple guard-farmer");
+  g_assert_cmpuint (n_outside ("guard-meeple", "guard"), ==, 0);
+  g_assert_cmpuint (n_outside ("guard-meeple", "no such figure"), >, 300);
+  g_assert_cmpuint (n_outside ("guard-meeple", "meeple"), >, 300);
+  g_assert_cmpuint (n_outside ("guard-meeple", "guard-farmer"), >, 300);
+}
+
 /* ---- by hand ------------------------------------------------------------------------------ */
 
 #define OWN                                                                                        \
@@ -400,6 +437,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-image/many-parts", test_many_parts);
   g_test_add_func ("/table-image/count", test_count);
   g_test_add_func ("/table-image/mists", test_mists);
+  g_test_add_func ("/table-image/guards", test_guards);
   g_test_add_func ("/table-image/by-hand", test_by_hand);
   g_test_add_func ("/table-image/copies", test_copies);
   g_test_add_func ("/table-image/shade", test_shade);

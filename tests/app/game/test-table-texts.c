@@ -105,6 +105,36 @@ test_fits (void)
   g_assert_cmpuint (n, >, 1);
 }
 
+/* Where no tile is left, and where no more is laid, none is said to fit or not. */
+static void
+test_nothing_to_fit (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (2, 1, FALSE);
+  g_autoptr (TwTableModel) ended = fixture_table (2, 1, FALSE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+  g_autofree char *at_last = NULL, *after = NULL, *early = NULL;
+  const TwLegalCell *cells;
+  int x, y;
+  guint n = 0;
+
+  while (tw_table_model_get_play (model)->state->n_left > 0 || tw_table_model_get_drawn (model) < 0)
+    fixture_turn (model, rand);
+  cells = tw_table_model_get_legal (model, &n);
+  g_assert_cmpuint (n, >, 1);
+  /* One of them stays open. */
+  x = cells[0].x;
+  y = cells[0].y;
+  at_last = tw_table_cells_explain (model, x, y, 0);
+  g_assert_true (g_str_has_suffix (at_last, " No tile is left."));
+  tw_table_model_end_game (model);
+  after = tw_table_cells_explain (model, x, y, 0);
+  g_assert_cmpstr (after, ==, "The game is over.");
+
+  tw_table_model_end_game (ended);
+  early = tw_table_cells_explain (ended, 1, 0, 0);
+  g_assert_cmpstr (early, ==, "The game is over.");
+}
+
 static void
 test_refusal (void)
 {
@@ -355,6 +385,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/table-texts/pills", test_pills);
   g_test_add_func ("/play/table-texts/fits", test_fits);
+  g_test_add_func ("/play/table-texts/nothing-to-fit", test_nothing_to_fit);
   g_test_add_func ("/play/table-texts/refusal", test_refusal);
   g_test_add_func ("/play/table-texts/refusal-of-own-land", test_refusal_of_own_land);
   g_test_add_func ("/play/table-texts/cell-names", test_cell_names);

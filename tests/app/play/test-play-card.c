@@ -1,5 +1,6 @@
 /* Cards over the table: the explanation in its corner, which never lies over what it explains, nor
  * over the hand; and the hand in the dark. */
+#include "app/game/table-history.h"
 #include "tests/app/play/page-fixture.h"
 
 static graphene_rect_t
@@ -198,6 +199,42 @@ test_clear_of_answers (Fixture *f, gconstpointer size)
     }
 }
 
+/* Where the log is folded away, the steps of the last scoring are told with their arithmetic. */
+static void
+test_counted (Fixture *f, gconstpointer size)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+  guint n = 0, at;
+  graphene_rect_t card, lit;
+
+  fixture_play_to_end (f->page->model, rand);
+  gtk_widget_activate_action (GTK_WIDGET (f->page->result), "play.look", "s", "scoring");
+  g_assert_cmpuint (tw_table_history_get_scoring (f->page->model, &n, NULL), ==, 0);
+  g_assert_cmpuint (n, >, 0);
+  for (at = 1; at <= n; at++)
+    {
+      g_autoptr (TwLogItem) counted = NULL;
+      g_autofree char *arithmetic = NULL;
+
+      gtk_widget_activate_action (GTK_WIDGET (f->table), "play.look", "s", "on");
+      g_assert_cmpuint (tw_table_history_get_scoring (f->page->model, NULL, NULL), ==, at);
+      wait_for_layout (f);
+      g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->log)));
+      counted = tw_log_panel_dup_counted (f->page->log);
+      arithmetic = tw_log_item_dup_arithmetic (counted, f->page->model);
+      g_assert_cmpstr (arithmetic, !=, "");
+      g_assert_true (says (f->page->card, tw_log_item_get_text (counted)));
+      g_assert_true (says (f->page->card, arithmetic));
+      /* It does not lie over what it tells of. */
+      card = box_of (f, f->page->card);
+      g_assert_true (tw_table_scene_target_box (f->scene, &lit));
+      g_assert_false (graphene_rect_intersection (&card, &lit, NULL));
+    }
+  /* The log has it in its lines. */
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-log", NULL);
+  g_assert_false (gtk_widget_get_visible (f->page->card));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -213,5 +250,6 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-card/dark-hand", 1280, test_dark_hand);
   ADD_TEST ("/play/play-card/clear-of-answers", 800, test_clear_of_answers);
   ADD_TEST ("/play/play-card/clear-of-answers-wide", 1280, test_clear_of_answers);
+  ADD_TEST ("/play/play-card/counted", 800, test_counted);
   return g_test_run ();
 }

@@ -352,6 +352,70 @@ test_scores_above_question (Fixture *f, gconstpointer size)
     }
 }
 
+/* All that is asked about a case is seen at once. */
+static void
+test_asked_about_a_case (Fixture *f, gconstpointer size)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWidget *dialog = NULL, *scroll;
+  GtkAdjustment *rows;
+
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.export", "s", "case");
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        dialog = window;
+    }
+  g_assert_nonnull (dialog);
+  gtk_test_widget_wait_for_draw (dialog);
+  scroll = gtk_widget_get_ancestor (nth_widget (dialog, ADW_TYPE_ENTRY_ROW, 0),
+                                    GTK_TYPE_SCROLLED_WINDOW);
+  rows = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroll));
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (rows), >, 100);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (rows), <=, gtk_adjustment_get_page_size (rows));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* Where the log takes the place of the result its last line has the keys, and then the result. */
+static void
+test_log_and_result (Fixture *f, gconstpointer size)
+{
+  GtkWidget *log = GTK_WIDGET (f->page->log), *again;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+  guint n_rows;
+
+  fixture_play_to_end (f->page->model, rand);
+  again = shown_button (f, "play.again");
+  wait_until (focus_of (f) == again);
+  gtk_widget_activate_action (GTK_WIDGET (f->page->table), "play.show-log", NULL);
+  n_rows = count_widgets (log, GTK_TYPE_LIST_BOX_ROW);
+  g_assert_cmpuint (n_rows, >, 0);
+  g_assert_true (focus_of (f) == nth_widget (log, GTK_TYPE_LIST_BOX_ROW, n_rows - 1));
+  gtk_widget_activate_action (GTK_WIDGET (f->page->table), "play.show-log", NULL);
+  g_assert_true (focus_of (f) == again);
+}
+
+/* They scroll where there is no room for all of them, and not before. */
+static void
+test_scores_have_their_room (Fixture *f, gconstpointer size)
+{
+  GtkWidget *scores = GTK_WIDGET (f->page->scores);
+  GtkWidget *scroll = nth_widget (scores, GTK_TYPE_SCROLLED_WINDOW, 0);
+  GtkAdjustment *rows = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroll));
+  TwTableSetup setup = fixture_setup_of_ruleset ("big-box", 4, 1);
+
+  tw_table_model_start (f->page->model, &setup);
+  tw_table_setup_clear (&setup);
+  wait_until (f->page->layout_idle == 0);
+  for (guint i = 0; i < 3; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  g_assert_cmpint (gtk_widget_get_height (scores), <,
+                   gtk_widget_get_height (GTK_WIDGET (f->page->overlay)) - 100);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (rows), <=, gtk_adjustment_get_page_size (rows));
+}
+
 /* The view that somebody has moved is moved on, if the history would cover of it what was seen. */
 static void
 test_history_hides_nothing (Fixture *f, gconstpointer size)
@@ -420,6 +484,9 @@ main (int argc, char **argv)
   ADD_TEST ("/play/panels/long-case", 800, test_long_case);
   ADD_TEST ("/play/panels/clicks-leave-the-keys", 1280, test_clicks_leave_the_keys);
   ADD_TEST ("/play/panels/scores-above-question", 800, test_scores_above_question);
+  ADD_TEST ("/play/panels/scores-have-their-room", 1280, test_scores_have_their_room);
+  ADD_TEST ("/play/panels/asked-about-a-case", 800, test_asked_about_a_case);
+  ADD_TEST ("/play/panels/log-and-result", 800, test_log_and_result);
   ADD_TEST ("/play/panels/history-hides-nothing", 800, test_history_hides_nothing);
   ADD_TEST ("/play/panels/history-stays", 1280, test_history_stays);
   ADD_TEST ("/play/panels/history-stays-narrow", 800, test_history_stays);

@@ -63,6 +63,31 @@ test_rows (Fixture *f, gconstpointer size)
       tw_part_is_among ((const char *const *) played (f)->parts, "river", TW_PART_RULES));
 }
 
+/* In a narrow row a list stands below the copies and a switch beside them; neither touches the rim.
+ */
+static void
+test_narrow_rows (Fixture *f, gconstpointer size)
+{
+  static const char *const titles[] = { "Winter Edition", "The River" };
+
+  tw_play_page_open_setup (f->page);
+  for (guint i = 0; i < 3; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      GtkWidget *row = find_row (GTK_WIDGET (f->page->setup), titles[i]);
+      GtkWidget *copies = find_type (row, GTK_TYPE_SPIN_BUTTON);
+      GtkWidget *control = find_type (row, i == 0 ? GTK_TYPE_SWITCH : GTK_TYPE_DROP_DOWN);
+      graphene_rect_t first, second;
+
+      g_assert_true (gtk_widget_compute_bounds (copies, row, &first));
+      g_assert_true (gtk_widget_compute_bounds (control, row, &second));
+      g_assert_cmpint (second.origin.y > first.origin.y + first.size.height, ==, i == 1);
+      g_assert_cmpfloat (first.origin.y, >=, 6);
+      g_assert_cmpfloat (second.origin.y + second.size.height, <=, gtk_widget_get_height (row) - 6);
+    }
+}
+
 /* PARAM-002: what is set in the list is played; only parts in play have rules to be set. */
 static void
 test_house_rules (Fixture *f, gconstpointer size)
@@ -553,6 +578,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-page/choices-stay", 1280, test_choices_stay);
   ADD_TEST ("/play/setup-page/choices-together", 1280, test_choices_together);
   ADD_TEST ("/play/setup-page/rows", 1280, test_rows);
+  ADD_TEST ("/play/setup-page/narrow-rows", 800, test_narrow_rows);
   ADD_TEST ("/play/setup-page/rows/800", 800, test_rows);
   ADD_TEST ("/play/setup-page/house-rules", 1280, test_house_rules);
   ADD_TEST ("/play/setup-page/problem", 800, test_problem);

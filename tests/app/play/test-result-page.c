@@ -1,0 +1,109 @@
+/* How a game ended: who won, and the numbers of all that brought points. */
+#include "app/game/table-by-hand.h"
+#include "app/play/score-chart.h"
+#include "app/table/piece-picture.h"
+#include "tests/app/play/page-fixture.h"
+
+/* All who tied are named and shown, and only the winner where there is one. */
+static void
+test_tie (Fixture *f, gconstpointer size)
+{
+  static const int points[][3] = { { 7, 7, 5 }, { 5, 9, 9 }, { 3, 3, 3 }, { 1, 2, 3 } };
+  static const char *const names[] = { "Red", "Blue", "Yellow" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (points); i++)
+    {
+      TwTableSetup setup = fixture_setup_of_ruleset ("base-c3", 3, 1);
+      int most = MAX (MAX (points[i][0], points[i][1]), points[i][2]);
+      guint n_winners = 0;
+      GtkWidget *winner;
+
+      for (guint seat = 0; seat < 3; seat++)
+        {
+          g_free (setup.seats[seat].name);
+          setup.seats[seat].name = g_strdup (names[seat]);
+        }
+      tw_table_model_start (f->page->model, &setup);
+      for (guint seat = 0; seat < 3; seat++)
+        g_assert_true (tw_table_by_hand_score (f->page->model, seat, points[i][seat], ""));
+      tw_table_model_end_game (f->page->model);
+      gtk_test_widget_wait_for_draw (f->window);
+      winner = nth_widget (GTK_WIDGET (f->page->result), GTK_TYPE_LABEL, 0);
+      for (guint seat = 0; seat < 3; seat++)
+        {
+          g_assert_cmpint (says (winner, names[seat]), ==, points[i][seat] == most);
+          n_winners += points[i][seat] == most ? 1 : 0;
+        }
+      g_assert_cmpuint (count_widgets (GTK_WIDGET (f->page->result), TW_TYPE_PIECE_PICTURE), ==,
+                        n_winners);
+      tw_table_setup_clear (&setup);
+    }
+}
+
+/* Whether the grid has a row with that title and these numbers. */
+static gboolean
+has_row (GtkGrid *grid, const char *title, const char *first, const char *second)
+{
+  for (int row = 0; row < 20; row++)
+    {
+      GtkWidget *cells[3];
+
+      for (int column = 0; column < 3; column++)
+        cells[column] = gtk_grid_get_child_at (grid, column, row);
+      if (cells[0] != NULL && says (cells[0], title))
+        return says (cells[1], first) && says (cells[2], second);
+    }
+  return FALSE;
+}
+
+/* A part of a bar that is too narrow for its number has it in a tooltip, and in a table that the
+ * keyboard comes to. */
+static void
+test_narrow_parts (Fixture *f, gconstpointer size)
+{
+  GtkWidget *result = GTK_WIDGET (f->page->result), *chart, *grid;
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  guint n_told = 0, n_rows = 0;
+
+  g_assert_true (tw_table_by_hand_score (f->page->model, 0, 2, ""));
+  g_assert_true (tw_table_by_hand_score (f->page->model, 1, 100, ""));
+  tw_table_model_end_game (f->page->model);
+  gtk_test_widget_wait_for_draw (f->window);
+  grid = nth_widget (result, GTK_TYPE_GRID, 0);
+  g_assert_true (has_row (GTK_GRID (grid), "Points", "2", "100"));
+  g_assert_true (has_row (GTK_GRID (grid), "Other", "2", "100"));
+  g_assert_true (gtk_widget_grab_focus (grid));
+
+  chart = nth_widget (result, TW_TYPE_SCORE_CHART, 0);
+  for (int y = 0; y < gtk_widget_get_height (chart); y += 10)
+    {
+      guint n = 0;
+
+      for (int x = 0; x < gtk_widget_get_width (chart); x++)
+        {
+          gboolean tells = FALSE;
+
+          g_signal_emit_by_name (chart, "query-tooltip", x, y, FALSE, tooltip, &tells);
+          n += tells ? 1 : 0;
+        }
+      n_rows += n > 0 ? 1 : 0;
+      n_told += n;
+    }
+  /* Both bars, but neither names nor legend. */
+  g_assert_cmpuint (n_rows, >=, 6);
+  g_assert_cmpuint (n_rows, <=, 9);
+  g_assert_cmpuint (n_told, >, n_rows * 2);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/result-page/tie", 1280, test_tie);
+  ADD_TEST ("/play/result-page/tie-narrow", 800, test_tie);
+  ADD_TEST ("/play/result-page/narrow-parts", 1280, test_narrow_parts);
+  ADD_TEST ("/play/result-page/narrow-parts-narrow", 800, test_narrow_parts);
+  return g_test_run ();
+}
