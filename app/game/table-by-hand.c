@@ -26,6 +26,14 @@ tw_table_by_hand_has_pieces (const TwRules *rules)
   return FALSE;
 }
 
+static void
+append_name (GString *names, const char *name)
+{
+  g_autofree char *words = tw_short_name (name);
+
+  g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", words);
+}
+
 char *
 tw_table_by_hand_names (const TwRules *rules)
 {
@@ -33,14 +41,11 @@ tw_table_by_hand_names (const TwRules *rules)
 
   for (guint type = 0; type < rules->n_figure_types; type++)
     if (rules->figure_types[type].type->by_hand)
-      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
-                              tw_role_title (rules, rules->figure_types[type].type->id));
+      append_name (names, tw_role_title (rules, rules->figure_types[type].type->id));
   for (guint token = 0; token < rules->n_token_types; token++)
     if (rules->token_types[token].by_hand)
-      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
-                              tw_explain_token (rules->vocabulary,
-                                                rules->token_types[token].type->id,
-                                                g_get_language_names ()));
+      append_name (names, tw_explain_token (rules->vocabulary, rules->token_types[token].type->id,
+                                            g_get_language_names ()));
   return g_string_free (names, FALSE);
 }
 

@@ -79,7 +79,7 @@ tw_setup_parts_take_played (GPtrArray *parts, TwTileSet *set)
   if (title != NULL)
     {
       g_free (played->title);
-      played->title = g_strdup (title);
+      played->title = tw_short_name (title);
     }
   for (guint i = 0; i < enclosed->len; i++)
     {

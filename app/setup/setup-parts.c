@@ -42,7 +42,7 @@ tw_setup_parts_add (GPtrArray *parts, const char *set, const char *part, const T
   added->word = g_strdup (set != NULL ? set : part);
   added->set_id = g_strdup (set);
   added->part = g_strdup (part);
-  added->title = g_strdup (title != NULL ? title : added->word);
+  added->title = tw_short_name (title != NULL ? title : added->word);
   added->copies = 1;
   g_ptr_array_add (parts, added);
   return added;
@@ -68,7 +68,7 @@ set_set (TwSetupPart *part, TwTileSet *set)
   if (title != NULL)
     {
       g_free (part->title);
-      part->title = g_strdup (title);
+      part->title = tw_short_name (title);
     }
 }
 

@@ -1,8 +1,13 @@
 /* A row that offers a choice. */
 #include "app/widgets/choice-row.h"
 
+#include "engine/tile/texts.h"
+
 /* A list as wide as its longest choice, but no wider than fits into a small window. */
 #define MOST_CHARS 56
+/* Of the words of a choice, among which there are names that others have made. */
+#define MOST_WORDS_CHARS 200
+#define MOST_WORDS_LINES 4
 
 static void
 show_mark (GtkListItem *item, AdwComboRow *row)
@@ -42,9 +47,10 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, AdwComboRow *row)
 {
   GtkWidget *box = gtk_list_item_get_child (item);
   GtkStringObject *string = gtk_list_item_get_item (item);
+  g_autofree char *words =
+      tw_short_words (gtk_string_object_get_string (string), MOST_WORDS_CHARS, MOST_WORDS_LINES);
 
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)),
-                       gtk_string_object_get_string (string));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), words);
   g_signal_connect_object (row, "notify::selected-item", G_CALLBACK (chosen_cb), item, 0);
   show_mark (item, row);
 }

@@ -8,6 +8,7 @@
 #include "app/gallery/properties-window.h"
 #include "app/gallery/set-page.h"
 #include "app/localise/texts-page.h"
+#include "app/play/play-page-private.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/rules-page.h"
 #include "app/widgets/tooltip.h"
@@ -75,6 +76,16 @@ form_new (Fixture *f, TwOwnSort sort)
   return GTK_WIDGET (form);
 }
 
+/* The table with the page before a game in its place. */
+static GtkWidget *
+setup_new (Fixture *f)
+{
+  GtkWidget *page = tw_play_page_new (tw_document_get_set (f->document), f->textures);
+
+  tw_play_page_open_setup (TW_PLAY_PAGE (page));
+  return page;
+}
+
 static GtkWidget *
 widget_new (Fixture *f, guint which)
 {
@@ -96,13 +107,16 @@ widget_new (Fixture *f, guint which)
       return GTK_WIDGET (tw_coverage_window_new (f->document, f->textures));
     case 7:
       return GTK_WIDGET (tw_compare_window_new (f->document, f->document, f->textures));
+    case 8:
+      return setup_new (f);
     default:
-      return which - 8 < TW_N_OWN_SORTS ? form_new (f, (TwOwnSort) (which - 8)) : NULL;
+      return which - 9 < TW_N_OWN_SORTS ? form_new (f, (TwOwnSort) (which - 9)) : NULL;
     }
 }
 
-static const char *const names[] = { "design",   "set",     "rules",  "texts", "about",  "start",
-                                     "coverage", "compare", "symbol", "land",  "figure", "token" };
+static const char *const names[] = { "design", "set",      "rules",   "texts", "about",
+                                     "start",  "coverage", "compare", "setup", "symbol",
+                                     "land",   "figure",   "token" };
 
 static GtkWidget *
 show (Fixture *f, GtkWidget *widget)
@@ -182,8 +196,9 @@ assert_low (GtkWidget *widget, const char *where)
   if (!gtk_widget_get_mapped (widget))
     return;
   if (has_words && height > MOST_HEIGHT)
-    g_error ("%s: a %s in a %s is %d px high", where, G_OBJECT_TYPE_NAME (widget),
-             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), height);
+    if (has_words && height > MOST_HEIGHT)
+      g_error ("%s: a %s in a %s is %d px high", where, G_OBJECT_TYPE_NAME (widget),
+               G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)), height);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     assert_low (child, where);
@@ -209,7 +224,7 @@ assert_silent (GtkWidget *widget)
 }
 
 static void
-check_popover (GtkWidget *popover, const char *where)
+check_size (GtkWidget *popover, const char *where)
 {
   int width;
 
@@ -218,10 +233,38 @@ check_popover (GtkWidget *popover, const char *where)
     g_error ("%s: the menu of a %s is %d px wide", where,
              G_OBJECT_TYPE_NAME (gtk_widget_get_parent (popover)), width);
   assert_low (popover, where);
+}
+
+static void
+check_popover (GtkWidget *popover, const char *where)
+{
+  check_size (popover, where);
   assert_silent (GTK_WIDGET (gtk_widget_get_root (popover)));
 }
 
-/* Opens what each button below @widget opens. */
+/* Opens the list of a choice, which has to be in sight for that. */
+static void
+open_list (GtkWidget *popover, Fixture *f, const char *where)
+{
+  GtkWidget *choice = gtk_widget_get_ancestor (popover, ADW_TYPE_COMBO_ROW);
+
+  if (choice == NULL)
+    choice = gtk_widget_get_ancestor (popover, GTK_TYPE_DROP_DOWN);
+  /* Texts have popovers, too. */
+  if (choice == NULL || !gtk_widget_get_sensitive (choice))
+    return;
+  gtk_widget_grab_focus (choice);
+  /* Scrolled to in one frame, shown in the next. */
+  for (guint i = 0; i < 2; i++)
+    gtk_test_widget_wait_for_draw (choice);
+  gtk_popover_popup (GTK_POPOVER (popover));
+  wait_until (is_quiet, f);
+  check_size (popover, where);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  wait_until (is_quiet, f);
+}
+
+/* Opens what each button below @widget opens, and the lists of choices. */
 static void
 open_menus (GtkWidget *widget, Fixture *f, const char *where)
 {
@@ -238,7 +281,10 @@ open_menus (GtkWidget *widget, Fixture *f, const char *where)
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    open_menus (child, f, where);
+    if (GTK_IS_POPOVER (child))
+      open_list (child, f, where);
+    else
+      open_menus (child, f, where);
 }
 
 static void
