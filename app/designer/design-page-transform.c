@@ -99,10 +99,11 @@ static void
 ask (Transform *transform, const GPtrArray *games)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (transform->page));
+  g_autofree char *tile = tw_short_name (transform->tile->id);
   g_autofree char *heading =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Saved Game Has Tile %s",
                                     "%u Saved Games Have Tile %s", games->len),
-                       games->len, transform->tile->id);
+                       games->len, tile);
   g_autoptr (GString) body = g_string_new (NULL);
   GtkWidget *dialog;
 

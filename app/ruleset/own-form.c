@@ -282,7 +282,7 @@ remove_thing (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TwOwnForm *self = TW_OWN_FORM (widget);
   GtkRoot *root = gtk_widget_get_root (widget);
-  g_autofree char *heading = NULL, *words = NULL;
+  g_autofree char *heading = NULL, *words = NULL, *name = NULL;
   GtkWidget *dialog;
 
   if (self->thing.id == NULL)
@@ -293,9 +293,8 @@ remove_thing (GtkWidget *widget, const char *action, GVariant *parameter)
       remove_now (self);
       return;
     }
-  heading =
-      g_strdup_printf (_ ("Remove “%s”?"),
-                       tw_own_thing_name (own_form_set (self), self->thing.sort, self->thing.id));
+  name = tw_short_name (tw_own_thing_name (own_form_set (self), self->thing.sort, self->thing.id));
+  heading = g_strdup_printf (_ ("Remove “%s”?"), name);
   dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, heading, words);
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "remove",
                                     _ ("_Remove"), NULL);

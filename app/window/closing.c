@@ -111,7 +111,8 @@ static void
 ask_about_set (TwClosing *self)
 {
   TwDocument *document = tw_edit_page_get_document (self->edit);
-  g_autofree char *heading = g_strdup_printf (_ ("Save “%s”?"), tw_document_get_title (document));
+  g_autofree char *title = tw_short_name (tw_document_get_title (document));
+  g_autofree char *heading = g_strdup_printf (_ ("Save “%s”?"), title);
   g_autofree char *words = words_of_file (document);
   GtkWidget *dialog = adw_message_dialog_new (self->window, heading, words);
 

@@ -366,6 +366,36 @@ test_symbols (void)
   tear_down (&f, window);
 }
 
+/* The question before a thing goes that tiles have: its buttons stay on the screen. */
+static void
+test_question (void)
+{
+  g_autofree char *longest = many_words ();
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWidget *form, *window, *dialog = NULL;
+  Fixture f;
+  int height;
+
+  set_up (&f, longest);
+  form = form_new (&f, TW_OWN_SYMBOL);
+  window = show (&f, form);
+  g_assert_true (gtk_widget_activate_action (form, "form.remove", NULL));
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) one = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (one))
+        dialog = one;
+    }
+  g_assert_cmpint (natural_width (dialog), <=, MOST_WIDTH);
+  assert_low (dialog, "question");
+  gtk_widget_measure (dialog, GTK_ORIENTATION_VERTICAL, natural_width (dialog), NULL, &height, NULL,
+                      NULL);
+  g_assert_cmpint (height, <=, 500);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  tear_down (&f, window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -384,5 +414,6 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/long-names/symbols", test_symbols);
   g_test_add_func ("/long-names/selection", test_selection);
+  g_test_add_func ("/long-names/question", test_question);
   return g_test_run ();
 }
