@@ -143,6 +143,20 @@ is_at_edge (TwTextCell *self, gboolean at_start)
                   : !gtk_text_view_forward_display_line (GTK_TEXT_VIEW (self->view), &cursor);
 }
 
+/* The source is no place for the focus, and may be longer than what is seen of it. */
+static gboolean
+scroll_source (TwTextCell *self, gboolean is_back)
+{
+  GtkWidget *scrolled =
+      gtk_widget_get_ancestor (GTK_WIDGET (self->source), GTK_TYPE_SCROLLED_WINDOW);
+  gboolean is_done = FALSE;
+
+  g_signal_emit_by_name (scrolled, "scroll-child",
+                         is_back ? GTK_SCROLL_PAGE_BACKWARD : GTK_SCROLL_PAGE_FORWARD, FALSE,
+                         &is_done);
+  return is_done;
+}
+
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         guint keyval,
@@ -172,6 +186,9 @@ key_cb (GtkEventControllerKey *controller,
     case GDK_KEY_Down:
       return modifiers == 0 && is_at_edge (self, keyval == GDK_KEY_Up)
              && go (self, keyval == GDK_KEY_Up);
+    case GDK_KEY_Page_Up:
+    case GDK_KEY_Page_Down:
+      return modifiers == GDK_ALT_MASK && scroll_source (self, keyval == GDK_KEY_Page_Up);
     default:
       return FALSE;
     }

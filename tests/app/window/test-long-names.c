@@ -7,6 +7,7 @@
 #include "app/gallery/coverage-window.h"
 #include "app/gallery/properties-window.h"
 #include "app/gallery/set-page.h"
+#include "app/localise/text-cell.h"
 #include "app/localise/texts-page.h"
 #include "app/play/play-page-private.h"
 #include "app/ruleset/own-form.h"
@@ -19,7 +20,7 @@
 /* # stands for the name, @ for an id. */
 static const char with_names[] =
     "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='ford'>\n"
-    "<title>#</title>\n"
+    "<title>#</title><title xml:lang='cs'>Brod</title>\n"
     "<description>#</description>\n"
     "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
     "<land id='rail'><title>#</title></land>\n"
@@ -366,6 +367,51 @@ test_symbols (void)
   tear_down (&f, window);
 }
 
+static void
+press (GtkWidget *widget, guint keyval, GdkModifierType state)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean is_done = FALSE;
+
+  for (guint i = 0; !is_done && i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, state, &is_done);
+    }
+  g_assert_true (is_done);
+}
+
+/* Who translates reads all of a long source by the keyboard alone. */
+static void
+test_source (void)
+{
+  g_autofree char *longest = many_words ();
+  GtkWidget *page, *window, *entry, *cell;
+  GtkAdjustment *source;
+  Fixture f;
+
+  set_up (&f, longest);
+  page = widget_new (&f, 3);
+  window = show (&f, page);
+  gtk_widget_activate_action (page, "texts.language", "s", "cs");
+  wait_until (is_quiet, &f);
+  entry = nth_widget (page, GTK_TYPE_TEXT_VIEW, 0);
+  g_assert_true (gtk_widget_grab_focus (entry));
+  cell = gtk_widget_get_ancestor (entry, TW_TYPE_TEXT_CELL);
+  source = gtk_scrolled_window_get_vadjustment (
+      GTK_SCROLLED_WINDOW (nth_widget (cell, GTK_TYPE_SCROLLED_WINDOW, 0)));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (source), >, gtk_adjustment_get_page_size (source));
+  press (entry, GDK_KEY_Page_Down, GDK_ALT_MASK);
+  wait_until (is_quiet, &f);
+  g_assert_cmpfloat (gtk_adjustment_get_value (source), >, 0);
+  press (entry, GDK_KEY_Page_Up, GDK_ALT_MASK);
+  wait_until (is_quiet, &f);
+  g_assert_cmpfloat (gtk_adjustment_get_value (source), ==, 0);
+  tear_down (&f, window);
+}
+
 /* The question before a thing goes that tiles have: its buttons stay on the screen. */
 static void
 test_question (void)
@@ -415,5 +461,6 @@ main (int argc, char **argv)
   g_test_add_func ("/long-names/symbols", test_symbols);
   g_test_add_func ("/long-names/selection", test_selection);
   g_test_add_func ("/long-names/question", test_question);
+  g_test_add_func ("/long-names/source", test_source);
   return g_test_run ();
 }
