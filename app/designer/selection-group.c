@@ -4,7 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
+#include "app/document/own-thing.h"
 #include "app/drawing/theme.h"
+#include "app/widgets/art-reason.h"
 #include "app/widgets/symbol-picture.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
@@ -61,26 +63,36 @@ row_add_button (GtkWidget *row,
   return button;
 }
 
+/* The letter that is seen instead says nothing of why. */
 static void
-add_symbol_row (GtkWidget *group,
-                const TwVocabulary *own,
-                const TwTopology *topology,
-                guint symbol,
-                const TwTheme *theme)
+show_reason (GtkWidget *row, const char *reason)
+{
+  const char *words = g_object_get_data (G_OBJECT (row), "words");
+  g_autofree char *both =
+      g_strjoin (words != NULL && reason != NULL ? "\n" : "", words != NULL ? words : "",
+                 reason != NULL ? reason : "", NULL);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), both);
+}
+
+static void
+add_symbol_row (GtkWidget *group, const TwTileSet *set, const TwTopology *topology, guint symbol)
 {
   const TwSymbol *one = &topology->symbols[symbol];
   const TwSymbolInfo *info = tw_symbol_table_find (one->id);
-  const char *name = tw_canvas_symbol_label (own, one->id);
+  const char *name = tw_canvas_symbol_label (set->own, one->id);
   g_autofree char *title = NULL, *remove = NULL, *more = NULL;
   GtkWidget *row, *picture;
 
   title = one->count > 1 ? g_strdup_printf (_ ("%s ×%u"), name, one->count) : g_strdup (name);
   row = row_add (group, title, NULL);
   if (one->direction != TW_DIRECTION_NONE)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
-                                 tw_canvas_direction_label ((TwDirection) one->direction));
+    g_object_set_data_full (G_OBJECT (row), "words",
+                            g_strdup (tw_canvas_direction_label ((TwDirection) one->direction)),
+                            g_free);
+  tw_art_reason_watch (row, name, tw_own_thing_art (set, TW_OWN_SYMBOL, one->id), show_reason);
   picture = tw_symbol_picture_new (one->id, 28);
-  tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), one->id, theme);
+  tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), one->id, tw_theme_of_set (set));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
   /* Translators: %s is a symbol, "Inn" */
   remove = g_strdup_printf (_ ("Remove %s"), name);
@@ -93,12 +105,9 @@ add_symbol_row (GtkWidget *group,
 }
 
 static void
-add_segment_rows (GtkWidget *group,
-                  const TwVocabulary *own,
-                  const TwTopology *topology,
-                  guint segment,
-                  const TwTheme *theme)
+add_segment_rows (GtkWidget *group, const TwTileSet *set, const TwTopology *topology, guint segment)
 {
+  const TwVocabulary *own = set->own;
   const TwSegment *one = &topology->segments[segment];
   TwEdgeSet edges = tw_rim_edges (one->rim);
   g_autofree char *words = tw_canvas_edges_words (edges);
@@ -127,7 +136,7 @@ add_segment_rows (GtkWidget *group,
     }
   for (guint i = 0; i < topology->n_symbols; i++)
     if (topology->symbols[i].segment == (int) segment)
-      add_symbol_row (group, own, topology, i, theme);
+      add_symbol_row (group, set, topology, i);
 }
 
 static void
@@ -166,7 +175,6 @@ set_kind (GtkWidget *group, const TwVocabulary *own, TwKind kind)
 void
 tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const TwTileSet *set)
 {
-  const TwTheme *theme = tw_theme_of_set (set);
   const TwVocabulary *own = set->own;
   const TwTile *tile = tw_tile_canvas_get_state (canvas)->tile;
   TwSegmentSet selected = tw_tile_canvas_get_state (canvas)->selection.segments;
@@ -184,7 +192,7 @@ tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const T
   if (symbol >= 0)
     {
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Selected Symbol"));
-      add_symbol_row (group, own, &tile->topology, (guint) symbol, theme);
+      add_symbol_row (group, set, &tile->topology, (guint) symbol);
       if (tile->topology.symbols[symbol].segment >= 0)
         {
           g_autofree char *owner =
@@ -215,7 +223,7 @@ tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const T
       guint segment = (guint) __builtin_ctz (selected);
 
       set_kind (group, own, (TwKind) tile->topology.segments[segment].kind);
-      add_segment_rows (group, own, &tile->topology, segment, theme);
+      add_segment_rows (group, set, &tile->topology, segment);
     }
   adw_bin_set_child (ADW_BIN (self), group);
 }

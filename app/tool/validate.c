@@ -95,16 +95,21 @@ is_about (const GError *error, const char *path)
   return tw_error_is_about (error, path) || (place != NULL && g_strcmp0 (place->file, path) == 0);
 }
 
+/* Only a ruleset needs @kit, whose files take a tenth of the time of ten thousand tiles. */
 static int
-validate_ruleset (const char *path, const TwGameKit *kit)
+validate_ruleset (const char *path, TwGameKit *kit)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwRuleset) ruleset = tw_ruleset_file_load (path, kit->vocabulary, &error);
-  g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
+  g_autoptr (TwRuleset) ruleset = NULL;
+  g_autoptr (TwGameSetup) setup = NULL;
   g_autoptr (TwRules) rules = NULL;
 
+  if (kit->vocabulary == NULL && !tw_command_kit (kit))
+    return TW_EXIT_USAGE;
+  ruleset = tw_ruleset_file_load (path, kit->vocabulary, &error);
   if (ruleset == NULL)
     return report (error);
+  setup = tw_game_setup_new (kit);
   setup->n_seats = ruleset->least_players;
   if (tw_game_setup_use_ruleset (setup, ruleset, NULL, &error))
     rules = tw_game_setup_compile (setup, &error);
@@ -134,7 +139,7 @@ find_file (const char *word)
 }
 
 static int
-validate_file (const char *word, const TwGameKit *kit)
+validate_file (const char *word, TwGameKit *kit)
 {
   g_autofree char *path = find_file (word);
   g_autoptr (GError) error = NULL;
@@ -169,8 +174,6 @@ run (int argc, char **argv)
     return TW_EXIT_USAGE;
   if (argc < 2)
     return tw_command_usage (&tw_command_validate);
-  if (!tw_command_kit (&kit))
-    return TW_EXIT_USAGE;
   for (int i = 1; i < argc; i++)
     {
       int status = validate_file (argv[i], &kit);

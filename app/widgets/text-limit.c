@@ -129,3 +129,59 @@ tw_text_limit_text (gpointer widget)
   else
     set_length (widget, MIN (TW_MAX_TEXT / MAX_BYTES, MAX_ENTRY));
 }
+
+/* Whether @number is outside of @range, and remains so whatever is typed behind it: 1 of 10 is
+ * not. */
+static gboolean
+is_outside (const char *text, double number, GtkAdjustment *range)
+{
+  double lower = gtk_adjustment_get_lower (range), upper = gtk_adjustment_get_upper (range);
+  g_autofree char *least = g_strdup_printf ("%.0f", lower);
+
+  return number > MAX (upper, 0) || number < MIN (lower, 0)
+         || (number < lower && strlen (text) >= strlen (least));
+}
+
+/* GTK takes the nearest number that is possible, and says nothing. */
+static gboolean
+changed_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer user_data)
+{
+  GtkWidget *spin = g_value_get_object (&values[0]);
+  GtkAdjustment *range;
+  const char *text;
+  char *end;
+  double number;
+  gboolean is_wrong;
+  g_autofree char *words = NULL;
+
+  /* Only what is typed is meant. */
+  if (!GTK_IS_SPIN_BUTTON (spin)
+      || !gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (spin)))))
+    return TRUE;
+  range = gtk_spin_button_get_adjustment (GTK_SPIN_BUTTON (spin));
+  text = gtk_editable_get_text (GTK_EDITABLE (spin));
+  number = g_strtod (text, &end);
+  is_wrong = end > text && *end == '\0' && is_outside (text, number, range);
+  if (is_wrong == gtk_widget_has_css_class (spin, "error"))
+    return TRUE;
+  if (!is_wrong)
+    {
+      gtk_widget_remove_css_class (spin, "error");
+      return TRUE;
+    }
+  gtk_widget_add_css_class (spin, "error");
+  words = g_strdup_printf (_ ("A number from %d to %d is needed here."),
+                           (int) gtk_adjustment_get_lower (range),
+                           (int) gtk_adjustment_get_upper (range));
+  tw_announce_words (spin, words);
+  return TRUE;
+}
+
+void
+tw_text_limit_init (void)
+{
+  /* From then on it has signals. */
+  g_type_default_interface_ref (GTK_TYPE_EDITABLE);
+  g_signal_add_emission_hook (g_signal_lookup ("changed", GTK_TYPE_EDITABLE), 0, changed_cb, NULL,
+                              NULL);
+}

@@ -25,4 +25,12 @@ void tw_text_limit_line (gpointer editable);
  */
 void tw_text_limit_text (gpointer widget);
 
+/**
+ * tw_text_limit_init:
+ *
+ * From then on, whoever types a number that a spin button cannot have is told at once which it can,
+ * and sees the number marked until it is another. To be called once.
+ */
+void tw_text_limit_init (void);
+
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "app/pictures/door.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/settings.h"
+#include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
 #include "app/window/preferences-window.h"
 #include "app/window/window.h"
@@ -202,6 +203,7 @@ application_startup (GApplication *application)
   g_set_application_name (_ ("Tilewright"));
   gtk_window_set_default_icon_name (TW_APP_ID);
   tw_tooltip_init ();
+  tw_text_limit_init ();
   tw_document_set_checks (tw_tile_check_look, tw_picture_door_check, tw_picture_door_check_art);
   tw_picture_door_watch (picture_came_cb, NULL);
   self->settings = tw_settings_new ();

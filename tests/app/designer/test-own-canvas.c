@@ -1,6 +1,7 @@
 /* The canvas with a set that invents land and symbols: menus, quick line, letters. */
 #include <string.h>
 
+#include "app/designer/selection-group.h"
 #include "app/designer/tile-canvas.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/designer/design-fixture.h"
@@ -245,23 +246,46 @@ says_too_fine (gpointer page)
   return says (page, "Symbol “Smoke”: It is too fine.");
 }
 
+static void
+add_smoke (DesignFixture *fixture)
+{
+  g_autoptr (TwTile) tile = NULL;
+  TwTopology topology = tw_tile_canvas_get_state (fixture->canvas)->tile->topology;
+
+  tw_topology_add_symbol (&topology, "smoke", 0, 1, TW_DIRECTION_NONE);
+  tile = tw_tile_with_topology (tw_tile_canvas_get_state (fixture->canvas)->tile, &topology);
+  tw_document_replace_tile (fixture->document, design_find_item (fixture, "A"), tile, "Add", NULL);
+}
+
 /* A tile that has the symbol is not sound, and says why, though that is found behind the rest. */
 static void
 test_tile_says (DesignFixture *fixture, gconstpointer size)
 {
-  g_autoptr (TwTile) tile = NULL;
-  TwTopology topology;
-
   g_assert_true (says (GTK_WIDGET (fixture->page), "Sound"));
   tw_document_set_checks (NULL, NULL, refuse_later);
-  topology = tw_tile_canvas_get_state (fixture->canvas)->tile->topology;
-  tw_topology_add_symbol (&topology, "smoke", 0, 1, TW_DIRECTION_NONE);
-  tile = tw_tile_with_topology (tw_tile_canvas_get_state (fixture->canvas)->tile, &topology);
-  tw_document_replace_tile (fixture->document, design_find_item (fixture, "A"), tile, "Add", NULL);
+  add_smoke (fixture);
   wait_until (says_too_fine, fixture->page);
   g_assert_true (says (GTK_WIDGET (fixture->page), "Has a problem"));
   g_assert_false (says (GTK_WIDGET (fixture->page), "Sound"));
   tw_document_set_checks (NULL, NULL, NULL);
+}
+
+static gboolean
+says_too_large (gpointer page)
+{
+  return says (design_find_widget (page, TW_TYPE_SELECTION_GROUP),
+               "A number of “r” of <circle> is larger than 1000000. Draw the picture smaller.");
+}
+
+/* So does what is selected, on its own and with the land that it stands on. */
+static void
+test_selection_says (DesignFixture *fixture, gconstpointer size)
+{
+  add_smoke (fixture);
+  tw_tile_canvas_select (fixture->canvas, SPOT (SYMBOL, 0), FALSE);
+  wait_until (says_too_large, fixture->page);
+  tw_tile_canvas_select (fixture->canvas, SPOT (SEGMENT, 0), FALSE);
+  wait_until (says_too_large, fixture->page);
 }
 
 #define ADD(path, test)                                                                            \
@@ -294,6 +318,7 @@ main (int argc, char **argv)
   ADD ("two-windows", test_two_windows);
   ADD ("refused-drawing", test_refused_drawing);
   ADD ("tile-says", test_tile_says);
+  ADD ("selection-says", test_selection_says);
   ADD ("selected", test_selected);
   g_test_add ("/designer/own-canvas/symbol-moves", DesignFixture, NULL, design_set_up,
               test_symbol_moves, design_tear_down);

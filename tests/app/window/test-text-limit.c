@@ -1,4 +1,5 @@
 /* What is typed into a form fits into a file: every entry of the program has its limit. */
+#include "app/designer/tile-inspector.h"
 #include "app/document/set-head.h"
 #include "app/gallery/properties-window.h"
 #include "app/window/edit-page.h"
@@ -6,6 +7,7 @@
 #include "app/window/window.h"
 #include "engine/set/limits.h"
 #include "tests/app/ruleset/rules-page-fixture.h"
+#include "tests/app/window/window-fixture.h"
 
 /* More than a reader takes. */
 #define MUCH ((gsize) 2 * TW_MAX_TEXT)
@@ -250,15 +252,57 @@ test_entry (void)
   g_object_unref (textures);
 }
 
+static gboolean
+tells_range (gpointer window)
+{
+  return says (window, "A number from 0 to 99 is needed here.");
+}
+
+static void
+test_number (WindowFixture *f, gconstpointer data)
+{
+  GtkWidget *spin;
+
+  g_test_summary ("A number that cannot be is told of while it is typed, and marked");
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.new-set", NULL);
+  spin = nth_widget (nth_widget (GTK_WIDGET (f->window), TW_TYPE_TILE_INSPECTOR, 0),
+                     GTK_TYPE_SPIN_BUTTON, 0);
+  gtk_widget_grab_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (spin))));
+  gtk_editable_set_text (GTK_EDITABLE (spin), "99");
+  g_assert_false (tells_range (f->window));
+  gtk_editable_set_text (GTK_EDITABLE (spin), "100");
+  wait_until (tells_range, f->window);
+  g_assert_true (gtk_widget_has_css_class (spin, "error"));
+  gtk_spin_button_update (GTK_SPIN_BUTTON (spin));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (spin)), ==, 99);
+  g_assert_false (gtk_widget_has_css_class (spin, "error"));
+}
+
+static void
+set_up_window (WindowFixture *f, gconstpointer data)
+{
+  window_show (f, "own.xml");
+}
+
+static void
+tear_down_window (WindowFixture *f, gconstpointer data)
+{
+  window_close (f);
+  window_forget (f);
+}
+
 int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  tw_text_limit_init ();
   g_test_add_func ("/text-limit/forms", test_forms);
   g_test_add_func ("/text-limit/line", test_line);
   g_test_add_func ("/text-limit/told", test_told);
   g_test_add_func ("/text-limit/entry", test_entry);
+  g_test_add ("/text-limit/number", WindowFixture, NULL, set_up_window, test_number,
+              tear_down_window);
   return g_test_run ();
 }

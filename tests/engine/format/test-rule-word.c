@@ -247,11 +247,12 @@ plain (const char *text)
 static gboolean
 has_line (const char *doc, const char *begin, const char *help)
 {
-  for (const char *at = strstr (doc, begin); at != NULL; at = strstr (at + 1, begin))
-    {
-      g_autofree char *line = g_strndup (at, strcspn (at, "\n"));
+  g_auto (GStrv) parts = g_strsplit (doc, begin, -1);
 
-      if (help == NULL || strstr (line, help) != NULL)
+  for (guint i = 1; i < g_strv_length (parts); i++)
+    {
+      parts[i][strcspn (parts[i], "\n")] = '\0';
+      if (help == NULL || strstr (parts[i], help) != NULL)
         return TRUE;
     }
   return FALSE;
