@@ -117,6 +117,16 @@ static const TwGlyphPart robber_seal[] = {
   { "M16 -26L34 -34L24 -12Z", 0xe7d9b0, 0, 0 },
 };
 
+/* A jester's cap. */
+static const TwGlyphPart festival_seal[] = {
+  { "M-22 13C-20 -2 -25 -9 -31 5C-38 -10 -31 -22 -20 -21C-9 -20 -3 -8 0 13Z", 0xf0c845, 0, 0 },
+  { "M22 13C20 -2 25 -9 31 5C38 -10 31 -22 20 -21C9 -20 3 -8 0 13Z", 0x7fc8e8, 0, 0 },
+  { "M0 13L-12 13C-13 -6 -10 -20 0 -31Z", 0x7fc8e8, 0, 0 },
+  { "M0 13L12 13C13 -6 10 -20 0 -31Z", 0xf0c845, 0, 0 },
+  { "M-24 11L24 11L21 22L14 17L7 24L0 17L-7 24L-14 17L-21 22Z", 0xf8f4ea, 0, 0 },
+  { "O-31 8 5O31 8 5O0 -33 5", 0xffffff, 0, 0 },
+};
+
 static const TwGlyphPart castle_seal[] = {
   { "R-24 -6 48 28R-25 -20 12 16R-6 -20 12 16R13 -20 12 16", 0xf8f4ea, 0, 0 },
   { "R-6 6 12 16", 0xb7262c, 0, 0 },
@@ -238,6 +248,7 @@ static const TwArtRow rows[] = {
     .lies = TRUE,
     DETAILS (guard) },
   /* Symbols that are no figures as well. */
+  { .id = "festival", .look = TW_LOOK_SEAL, .ground = 0x74104e, SEAL (festival) },
   { .id = "source",
     .look = TW_LOOK_SPRING,
     .ground = 0x4d8ba6,

@@ -15,6 +15,9 @@ typedef enum
   N_QUARTERS
 } Quarter;
 
+/* In an action that only other rules than the count's allow: the figure leaves the quarter. */
+#define COUNT_LEAVES 1
+
 /** How the count moves: the parameter count-move, in the order of its choices. */
 typedef enum
 {
@@ -127,6 +130,10 @@ gboolean tw_count_put_in (TwPlay *play, guint seat, guint type, guint quarter);
 /* The rest of the expansion: see TwVerbInfo and TwExpansion. */
 void tw_count_quarter_print (const TwPlay *play, const TwAction *action, GString *out);
 gboolean tw_count_quarter_parse (const TwPlay *play, const char *text, TwAction *out_action);
+gboolean tw_count_name_leaving (const TwPlay *play,
+                                gconstpointer own,
+                                const TwFigure *figure,
+                                TwAction *out_action);
 void tw_count_count_print (const TwPlay *play, const TwAction *action, GString *out);
 gboolean tw_count_count_parse (const TwPlay *play, const char *text, TwAction *out_action);
 const char *tw_count_why_not (const TwPlay *play, gconstpointer own, const TwAction *action);

@@ -30,6 +30,21 @@ static const TwRolePhrase went_in[N_QUARTERS][4] = {
     { NULL, N_ ("{player} put into the cathedral: {figure}") } },
 };
 
+/* Of a figure that other rules take home. */
+static const char *const goes_home[N_QUARTERS] = {
+  N_ ("{figure} home from the castle"),
+  N_ ("{figure} home from the market"),
+  N_ ("{figure} home from the blacksmith’s"),
+  N_ ("{figure} home from the cathedral"),
+};
+
+static const char *const went_home[N_QUARTERS] = {
+  N_ ("{player} took home from the castle: {figure}"),
+  N_ ("{player} took home from the market: {figure}"),
+  N_ ("{player} took home from the blacksmith’s: {figure}"),
+  N_ ("{player} took home from the cathedral: {figure}"),
+};
+
 static const char *const moves[N_QUARTERS] = {
   N_ ("Count to the castle"),
   N_ ("Count to the market"),
@@ -90,6 +105,10 @@ tw_count_phrase (const TwPlay *play,
 
   if (!is_meeple && action->verb != count->count)
     out_phrase->one = say_figure (play, saying);
+  else if (is_meeple && action->turns == COUNT_LEAVES)
+    out_phrase->one = saying->what == TW_SAY_CHOICE ? goes_home[action->kind]
+                      : saying->what == TW_SAY_DONE ? went_home[action->kind]
+                                                    : NULL;
   else if (saying->what == TW_SAY_CHOICE)
     out_phrase->one = (is_meeple ? goes_in : moves)[action->kind];
   else if (saying->what == TW_SAY_DONE)

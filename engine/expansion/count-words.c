@@ -9,15 +9,13 @@
 
 #define COUNT_WORD "count"
 #define TAKE       "take="
-/* In an action that is never legal: the figure is to leave the quarter. */
-#define LEAVES 1
 
 /* ---- notation -------------------------------------------------------------------------- */
 
 void
 tw_count_quarter_print (const TwPlay *play, const TwAction *action, GString *out)
 {
-  g_string_append_printf (out, "%s%s@%s", action->turns == LEAVES ? TAKE : "",
+  g_string_append_printf (out, "%s%s@%s", action->turns == COUNT_LEAVES ? TAKE : "",
                           play->rules->figure_types[action->figure].type->id,
                           tw_count_quarter_name (action->kind));
 }
@@ -49,7 +47,24 @@ tw_count_quarter_parse (const TwPlay *play, const char *text, TwAction *out_acti
     return FALSE;
   name_place (play, quarter, out_action);
   out_action->figure = (guint8) type;
-  out_action->turns = leaves ? LEAVES : 0;
+  out_action->turns = leaves ? COUNT_LEAVES : 0;
+  return TRUE;
+}
+
+gboolean
+tw_count_name_leaving (const TwPlay *play,
+                       gconstpointer own,
+                       const TwFigure *figure,
+                       TwAction *out_action)
+{
+  const Count *count = own;
+
+  if (!tw_count_is_in_city (play, count, figure))
+    return FALSE;
+  *out_action = (TwAction){
+    .verb = count->quarter, .seat = figure->seat, .figure = figure->type, .turns = COUNT_LEAVES
+  };
+  name_place (play, figure->detail, out_action);
   return TRUE;
 }
 
@@ -77,7 +92,7 @@ tw_count_count_parse (const TwPlay *play, const char *text, TwAction *out_action
 static const char *
 why_not_enter (const TwPlay *play, const Count *count, const TwAction *action, const char *phase)
 {
-  if (action->turns == LEAVES)
+  if (action->turns == COUNT_LEAVES)
     return "COUNT-033";
   if (strcmp (phase, "2b") == 0)
     return "COUNT-038";

@@ -516,6 +516,7 @@ const TwExpansion tw_expansion_count = {
                                   .start_block = tw_count_start_block,
                                   .set_up = count_set_up },
   .placing = &(const TwPlacingHooks){ .laid = count_laid, .n_held = count_n_held },
+  .figures = &(const TwFigureHooks){ .name_leaving = tw_count_name_leaving },
   .counting = &(const TwCountingHooks){ .credited = count_credited },
   .showing = &(const TwShowingHooks){ .phrase = tw_count_phrase,
                                       .why_not = tw_count_why_not,

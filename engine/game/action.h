@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * @TW_VERB_DRAW: `draw=TILE`, chance: @kind
  * @TW_VERB_PLACE: `TILE@x,y/rotation`: @kind, @x, @y, @turns
  * @TW_VERB_FIGURE: `knight@x,y:city(N)`: @figure, @x, @y, @node
- * @TW_VERB_TAKE: `take=abbot@x,y:garden`: a figure of @seat goes home: @figure, @x, @y, @node
+ * @TW_VERB_TAKE: `take=abbot@x,y:garden`: a figure of @seat goes home: @figure, @x, @y, @node;
+ *   `take=P2:knight@x,y:city(N)`: one of another player's, whose seat is @kind less 1
  * @TW_VERB_COUNT: `score=x,y:city(N)`: the feature to count: @x, @y, @node of its first node
  *   (tw_board_first_node())
  * @TW_VERB_NONE: `-`: the player does nothing, or nothing more
@@ -81,6 +82,13 @@ typedef struct
 } TwAction;
 
 G_STATIC_ASSERT (sizeof (TwAction) == 12);
+
+/** tw_action_owner: Returns: the seat whose figure a %TW_VERB_FIGURE or %TW_VERB_TAKE is about */
+static inline guint
+tw_action_owner (const TwAction *action)
+{
+  return action->verb == TW_VERB_TAKE && action->kind > 0 ? action->kind - 1u : action->seat;
+}
 
 /** TwActionList: legal actions; @items has room for as many as the rules allow. */
 typedef struct

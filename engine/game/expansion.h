@@ -312,6 +312,8 @@ typedef struct
  *   to name the rule
  * @more_actions: adds choices in place of a figure (step 2a)
  * @apply_more: carries out one of those choices; %FALSE if the action is not one of them
+ * @name_leaving: whether @figure is in a zone of the expansion out of which it may be taken home; if
+ *   so, @out_action is the action that says so
  * @after_leaving: a figure has left the feature of @node, or the feature came apart; may send other
  *   figures home
  *
@@ -330,6 +332,10 @@ typedef struct
                         gconstpointer own,
                         TwActionList *list);
   gboolean (*apply_more) (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action);
+  gboolean (*name_leaving) (const TwPlay *play,
+                            gconstpointer own,
+                            const TwFigure *figure,
+                            TwAction *out_action);
   void (*after_leaving) (TwPlay *play, gpointer own, guint node);
 } TwFigureHooks;
 

@@ -40,6 +40,8 @@ tw_notation_print_action (const TwPlay *play, const TwAction *action, guint on_t
 
         if (action->verb == TW_VERB_TAKE)
           g_string_append (out, "take=");
+        if (tw_action_owner (action) != action->seat)
+          g_string_append_printf (out, "P%u:", tw_action_owner (action) + 1);
         g_string_append_printf (out, "%s@", role != NULL ? role : figure->type->id);
         tw_segment_append (play, node, out);
       }
@@ -192,6 +194,7 @@ parse_action (const TwPlay *play,
               GError **error)
 {
   const char *sign;
+  TwAction owner;
 
   *out_action = (TwAction){ 0 };
   text = parse_seat (play, text, on_turn, out_action);
@@ -219,9 +222,11 @@ parse_action (const TwPlay *play,
     return parse_count (play, text + strlen ("score="), out_action, error);
   /* What is no figure of somebody's (a bar, a ghost) is an expansion's to be taken. */
   if (g_str_has_prefix (text, "take=") && (sign = strchr (text, '@')) != NULL
-      && parse_piece (play, text + strlen ("take="), sign, out_action, NULL))
+      && parse_piece (play, parse_seat (play, text + strlen ("take="), out_action->seat, &owner),
+                      sign, out_action, NULL))
     {
       out_action->verb = TW_VERB_TAKE;
+      out_action->kind = owner.seat != out_action->seat ? owner.seat + 1u : 0;
       return TRUE;
     }
   if (tw_by_hand_parse (play, text, out_action) || tw_verb_parse (play, text, out_action))

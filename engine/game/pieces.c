@@ -36,7 +36,7 @@ tw_play_supply (const TwPlay *play, guint seat, guint type)
 TwFigure *
 tw_play_find_figure (const TwPlay *play, const TwAction *action)
 {
-  TwFigure *figures = tw_play_figures_of_type (play, action->seat, action->figure);
+  TwFigure *figures = tw_play_figures_of_type (play, tw_action_owner (action), action->figure);
   guint node = tw_play_action_node (play, action);
 
   for (guint i = 0; i < play->rules->figure_types[action->figure].supply; i++)
@@ -82,6 +82,17 @@ tw_play_put_figure (TwPlay *play, guint seat, guint type, guint node)
         tw_play_stand_figure (play, &figures[i], node);
         return TRUE;
       }
+  return FALSE;
+}
+
+gboolean
+tw_play_name_leaving (const TwPlay *play, const TwFigure *figure, TwAction *out_action)
+{
+  for (guint i = 0; figure->place == TW_FIGURE_ZONE && i < play->rules->n_expansions; i++)
+    if (TW_HAS_HOOK (play->rules->expansions[i], figures, name_leaving)
+        && play->rules->expansions[i]->figures->name_leaving (play, tw_play_own (play, (int) i),
+                                                              figure, out_action))
+      return TRUE;
   return FALSE;
 }
 

@@ -280,7 +280,7 @@ tw_play_figures_of_type (const TwPlay *play, guint seat, guint type)
   return tw_play_figures_of (play, seat) + play->rules->figure_types[type].first;
 }
 
-/** tw_play_find_figure: Returns: (transfer none) (nullable): a figure of @action's seat and type on
+/** tw_play_find_figure: Returns: (transfer none) (nullable): a figure of @action's owner and type on
  *   the node that @action names */
 TwFigure *tw_play_find_figure (const TwPlay *play, const TwAction *action);
 
@@ -349,6 +349,16 @@ void tw_play_move_neutral (TwPlay *play, guint type, guint node);
  * Where nothing at all is drawn on the tile, the figure stays where it is.
  */
 void tw_play_lay_figure (TwPlay *play, TwFigure *figure, guint slot);
+
+/**
+ * tw_play_name_leaving:
+ * @play: a play
+ * @figure: a figure of a player's
+ * @out_action: (out): the action by which it leaves the zone that it is in, for its supply
+ *
+ * Returns: whether it is in a zone out of which it may be taken
+ */
+gboolean tw_play_name_leaving (const TwPlay *play, const TwFigure *figure, TwAction *out_action);
 
 /** tw_play_take_figure: returns a figure from the table to its owner's supply. */
 void tw_play_take_figure (TwPlay *play, TwFigure *figure);

@@ -23,6 +23,7 @@ static const struct
 } marks[] = {
   { "goldmine", NULL, NULL, "gold", TW_KIND_NONE },
   { "mage", NULL, NULL, "mage", TW_KIND_NONE },
+  { "festival", NULL, NULL, "festival", TW_KIND_NONE },
   { "flying-machine", "direction", NULL, "flying-machine", TW_KIND_NONE },
   { "corn-circle", "type", "Road", "crop-club", TW_KIND_NONE },
   { "corn-circle", "type", "Field", "crop-fork", TW_KIND_NONE },

@@ -32,6 +32,7 @@ static const struct
   { "witch", "mage-and-witch", NULL, 1, FALSE },
   { "corn-circle", "crop-circles", NULL, 0, TRUE },
   { "count", "count", NULL, 1, FALSE },
+  { "festival", "festival", "festival", 0, FALSE },
 };
 
 /* That program asks for the name alone: an element that is named is in play, be its value false. */

@@ -24,6 +24,7 @@ G_BEGIN_DECLS
 #define TW_JCZ_QUARTER_OF   "QUARTER_"
 #define TW_JCZ_FROM_CIRCLE  "CORN_CIRCLE"
 #define TW_JCZ_FROM_GARDEN  "ABBOT_RETURN"
+#define TW_JCZ_FROM_AFAR    "FESTIVAL"
 /* The steps of a flight and of a crop circle. */
 #define TW_JCZ_PHASE_FLIGHT "2b"
 #define TW_JCZ_PHASE_CIRCLE "4g"

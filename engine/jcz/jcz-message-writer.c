@@ -199,6 +199,14 @@ refuse_action (TwJczWriting *writing, const TwPlay *play, const TwAction *action
   return refuse_words (writing, word);
 }
 
+/* Whether the figure can go home on any tile, not on one with a festival alone. */
+static gboolean
+is_recall (const TwPlay *play, const TwAction *action)
+{
+  return strcmp (play->rules->figure_types[action->figure].type->id, "abbot") == 0
+         && !tw_board_is_complete (&play->board, tw_play_action_node (play, action));
+}
+
 /* Verbs that every game has. Nobody is asked there when there is nothing to choose. */
 static gboolean
 add_built_in (TwJczWriting *writing, const TwPlay *play, const TwAction *action, guint n_choices)
@@ -221,7 +229,8 @@ add_built_in (TwJczWriting *writing, const TwPlay *play, const TwAction *action,
   if (action->verb == TW_VERB_FIGURE && *phase == '2')
     return add_deployment (writing, play, action);
   if (action->verb == TW_VERB_TAKE && *phase == '2')
-    return add_return (writing, play, action, TW_JCZ_FROM_GARDEN);
+    return add_return (writing, play, action,
+                       is_recall (play, action) ? TW_JCZ_FROM_GARDEN : TW_JCZ_FROM_AFAR);
   return refuse_action (writing, play, action);
 }
 
@@ -246,7 +255,8 @@ add_expansion (TwJczWriting *writing,
     return add_circle (writing, play, action);
   if (tw_jcz_game_asks_for (play, action, TW_JCZ_COUNT))
     return tw_jcz_writer_write_count (writing, play, action);
-  if (tw_jcz_game_asks_for (play, action, TW_JCZ_INTO_QUARTER))
+  /* In place of a figure, one leaves a quarter. */
+  if (tw_jcz_game_asks_for (play, action, TW_JCZ_INTO_QUARTER) && *tw_play_phase (play) != '2')
     return tw_jcz_writer_write_quarter (writing, play, action);
   return refuse_action (writing, play, action);
 }

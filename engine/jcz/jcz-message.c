@@ -114,7 +114,8 @@ return_meeple (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
 
   if (!tw_json_need_string (&source, &text))
     return FALSE;
-  if (strcmp (text, TW_JCZ_FROM_GARDEN) != 0 && strcmp (text, TW_JCZ_FROM_CIRCLE) != 0)
+  if (strcmp (text, TW_JCZ_FROM_GARDEN) != 0 && strcmp (text, TW_JCZ_FROM_CIRCLE) != 0
+      && strcmp (text, TW_JCZ_FROM_AFAR) != 0)
     return tw_json_fail (&source, _ ("This version does not know why “%.40s” takes a figure back."),
                          text);
   return tw_json_need_object (&pointer) && tw_jcz_game_read_pointer (replay, &place, &action)

@@ -25,6 +25,8 @@ static const struct
     "ignore" },
   { "coc-final-scoring", "market-only", "count", "count-final", "market-only" },
   { "coc-final-scoring", "any-district", "count", "count-final", "all-quarters" },
+  { "festival-return", "meeple", "festival", "festival-return", "figure" },
+  { "festival-return", "follower", "festival", "festival-return", "follower" },
   { "count-move", "by-player", "count", "count-move", "choose" },
   { "count-move", "clockwise", "count", "count-move", "clockwise" },
   { "count-move", "follow-meeple", "count", "count-move", "follow" },

@@ -1,6 +1,8 @@
 /* What is chosen, as an answer. */
 #include "engine/procedure/procedure-answer.h"
 
+#include <string.h>
+
 void
 tw_thing_list (const TwPlay *play,
                const TwThing *thing,
@@ -8,8 +10,9 @@ tw_thing_list (const TwPlay *play,
                guint seat,
                TwActionList *list)
 {
+  const TwFigure *figure = tw_thing_figure (play, thing);
   const TwSlot *slot;
-  TwAction *action;
+  TwAction *action, leaving;
 
   switch ((TwSelected) selection->what)
     {
@@ -34,7 +37,17 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_STANDING:
     case TW_N_SELECTED:
     default:
-      tw_play_list_at (play, list, selection->verb, seat, thing->node)->figure = thing->type;
+      if (figure != NULL && figure->place == TW_FIGURE_ZONE && selection->in_zone
+          && tw_play_name_leaving (play, figure, &leaving))
+        *tw_action_list_add (list, leaving.verb, leaving.seat) = leaving;
+      else
+        {
+          action = tw_play_list_at (play, list, selection->verb, seat, thing->node);
+          action->figure = thing->type;
+          if (selection->what == TW_SELECTED_FIGURE && thing->seat < play->rules->n_seats
+              && thing->seat != seat)
+            action->kind = thing->seat + 1u;
+        }
     }
 }
 
@@ -54,7 +67,7 @@ figure_of (const TwPlay *play, const TwAction *action, guint what)
                  ? figure
                  : NULL;
     }
-  if (action->seat >= play->rules->n_seats)
+  if (tw_action_owner (action) >= play->rules->n_seats)
     return NULL;
   if (what == TW_SELECTED_FIGURE)
     return tw_play_find_figure (play, action);
@@ -76,7 +89,7 @@ read_figure (const TwPlay *play, const TwAction *action, guint what, TwThing *ou
   figure = figure_of (play, action, what);
   *out_thing = figure != NULL ? tw_thing_of_figure (play, figure)
                               : (TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, action->figure,
-                                           action->seat };
+                                           (guint8) tw_action_owner (action) };
   node = tw_play_action_node (play, action);
   if (node != TW_NO_NODE)
     {
@@ -84,6 +97,24 @@ read_figure (const TwPlay *play, const TwAction *action, guint what, TwThing *ou
       out_thing->slot = (guint16) play->board.nodes[node].slot;
     }
   return TRUE;
+}
+
+/* A figure in a zone that the answer takes out of it. */
+static gboolean
+read_leaving (const TwPlay *play, const TwAction *action, TwThing *out_thing)
+{
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    {
+      TwAction leaving;
+
+      if (play->figures[i].seat != action->seat || play->figures[i].type != action->figure
+          || !tw_play_name_leaving (play, &play->figures[i], &leaving)
+          || memcmp (&leaving, action, sizeof leaving) != 0)
+        continue;
+      *out_thing = tw_thing_of_figure (play, &play->figures[i]);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 gboolean
@@ -95,7 +126,7 @@ tw_thing_read (const TwPlay *play,
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
 
   if (action->verb != selection->verb)
-    return FALSE;
+    return selection->in_zone && read_leaving (play, action, out_thing);
   *out_thing = TW_NOTHING;
   switch ((TwSelected) selection->what)
     {

@@ -107,6 +107,7 @@ typedef struct
  * @is_own: whether only figures of the player on turn may pass
  * @on_land: whether it is chosen from, so that figures have to stand somewhere: the answer says where
  * @beside: whether only segments on which some figure stands may pass
+ * @in_zone: whether it takes figures out of zones as well
  * @asked: the name of who is asked
  * @verb: the verb that chooses it
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
@@ -117,6 +118,7 @@ typedef struct
   guint8 is_own;
   guint8 on_land;
   guint8 beside;
+  guint8 in_zone;
   guint8 asked;
   guint8 verb;
   guint8 name;

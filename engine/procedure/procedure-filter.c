@@ -266,6 +266,8 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
   gboolean is_standing = selection->what == TW_SELECTED_STANDING;
   gboolean is_figure = selection->what == TW_SELECTED_FIGURE;
 
+  if (filter->test == TW_TEST_IN && !filter->is_not)
+    selection->in_zone |= filter->what == TW_WHERE_ZONE || filter->what == TW_WHERE_TABLE;
   if (filter->test == TW_TEST_NEAR && !filter->is_not && selection->near == TW_NO_FILTER)
     selection->near = (guint16) c->all->filters->len;
   if (filter->test == TW_TEST_OF && (is_standing || is_figure))
@@ -278,6 +280,15 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
   else
     return;
   filter->is_said = TRUE;
+}
+
+/* Whether the game is one in which the element asks anything. */
+static gboolean
+is_asked (TwCompiler *c, const TwStatement *statement)
+{
+  const char *setting = tw_statement_text (statement, "if-parameter");
+
+  return !tw_statement_is (statement, "where") || setting == NULL || holds_setting (c, setting);
 }
 
 /* The filters among the attributes of one element. */
@@ -294,7 +305,9 @@ add_filters (TwCompiler *c, const TwStatement *statement, gboolean is_not, TwSel
 
       if (!read_filter (c, statement, &statement->details[i], &filter, &is_filter))
         return FALSE;
-      if (!is_filter)
+      if (!is_filter || !is_asked (c, statement)
+          || (statement->details[i].word->takes == TW_TAKES_SETTING
+              && tw_statement_is (statement, "where")))
         continue;
       narrow (c, selection, &filter);
       g_array_append_val (c->all->filters, filter);

@@ -94,8 +94,16 @@ is_in (const TwPlay *play, guint where, const TwThing *thing)
                                    [TW_WHERE_HOME] = TW_FIGURE_SUPPLY,
                                    [TW_WHERE_TILE] = TW_FIGURE_TILE };
   const TwFigure *figure = tw_thing_figure (play, thing);
+  TwAction leaving;
 
-  return figure != NULL && figure->place == places[where];
+  if (figure == NULL)
+    return FALSE;
+  if (where == TW_WHERE_TABLE
+      && (figure->place == TW_FIGURE_NODE || figure->place == TW_FIGURE_TILE))
+    return TRUE;
+  return where == TW_WHERE_ZONE || where == TW_WHERE_TABLE
+             ? tw_play_name_leaving (play, figure, &leaving)
+             : figure->place == places[where];
 }
 
 /* Whether the figure is not there yet. */

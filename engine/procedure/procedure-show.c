@@ -161,12 +161,15 @@ why_not_now (const TwPlay *play,
              : NULL;
 }
 
-/* In place of a figure; what belongs to a procedure at all is told by its filters. */
+/* In place of a figure; what belongs to a procedure at all is told by its filters, best of one that
+ * is about such a figure on such a tile. */
 static const char *
 why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
   const TwProcedures *all = tw_procedures_of (play);
   const TwFrame *frame = tw_play_frame (play);
+  const char *best = NULL;
+  guint best_fit = 0;
 
   for (guint i = 0; i < all->procedures->len; i++)
     {
@@ -174,15 +177,24 @@ why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
       const TwSelection *selection =
           tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
       TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+      gboolean may_begin = tw_procedure_may_begin (&sight, procedure);
       const char *rule;
       TwThing thing;
+      guint fit;
 
       if (procedure->moment != TW_MOMENT_ACTION || !tw_thing_read (play, action, selection, &thing))
         continue;
+      fit = 1 + may_begin
+            + 2 * (thing.type == TW_NO_TYPE || (selection->types >> thing.type & 1) != 0);
+      if (fit <= best_fit)
+        continue;
       rule = tw_selection_refusal (&sight, selection, &thing);
-      return rule != NULL ? rule : tw_procedures_choice (all, procedure->first)->rule;
+      best_fit = fit;
+      best = rule != NULL ? rule
+             : may_begin  ? tw_procedures_choice (all, procedure->first)->rule
+                          : procedure->rule;
     }
-  return NULL;
+  return best;
 }
 
 /* A figure where none of its sort may stand. */

@@ -13,7 +13,8 @@ visit_seat (const TwSight *sight,
     {
       TwThing thing;
 
-      if (selection->on_land && figures[i].place != TW_FIGURE_NODE)
+      if (selection->on_land && figures[i].place != TW_FIGURE_NODE
+          && !(selection->in_zone && figures[i].place == TW_FIGURE_ZONE))
         continue;
       thing = tw_thing_of_figure (sight->play, &figures[i]);
       if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))

@@ -78,12 +78,17 @@ typedef enum
  * @TW_WHERE_LAND: on a segment
  * @TW_WHERE_HOME: in the supply; beside the table, if it belongs to nobody
  * @TW_WHERE_TILE: on a tile, but on none of its segments
+ * @TW_WHERE_ZONE: in a place that belongs to an expansion and that figures can be taken out of, as a
+ *   quarter of a city
+ * @TW_WHERE_TABLE: in any of these but the supply
  */
 typedef enum
 {
   TW_WHERE_LAND,
   TW_WHERE_HOME,
-  TW_WHERE_TILE
+  TW_WHERE_TILE,
+  TW_WHERE_ZONE,
+  TW_WHERE_TABLE
 } TwWhere;
 
 /**
@@ -122,6 +127,7 @@ typedef enum
   TW_TEST_NONE,
   TW_TEST_OF,
   TW_TEST_OWNER,
+  TW_TEST_FOLLOWER,
   TW_TEST_IN,
   TW_TEST_KIND,
   TW_TEST_COMPLETE,
@@ -137,7 +143,6 @@ typedef enum
   TW_TEST_LEADS,
   TW_TEST_SYMBOL,
   TW_TEST_ROLE,
-  TW_TEST_FOLLOWER,
   TW_TEST_IS,
   TW_TEST_ANY,
   TW_TEST_FIXED

@@ -57,6 +57,7 @@ GAMES = {
     "mage-and-witch": Game(parts=["Mage & Witch"], questions=["Mage, Witch: put one of them"]),
     "robbers": Game(parts=["The Robbers"], questions=["Robber: where does it wait"]),
     "crop-circles": Game(parts=["Crop Circles"], questions=["Crop circle: choose"]),
+    "festival": Game(parts=["The Festival"]),
     "count": Game(parts=["The Count of Carcassonne"], questions=["Carcassonne: put a meeple"]),
     "mists-1": _level("Mists over Carcassonne, Level One"),
     "mists-2": _level("Mists over Carcassonne, Level Two"),

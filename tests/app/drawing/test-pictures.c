@@ -155,11 +155,11 @@ static void
 test_symbols (void)
 {
   static const char *const names[] = {
-    "coat-of-arms",   "inn",          "cathedral",   "wine",           "grain",
-    "cloth",          "mage",         "gold",        "robber",         "monastery",
-    "garden",         "village",      "castle",      "cemetery",       "crop-club",
-    "crop-fork",      "crop-shield",  "ghost",       "source",         "lake-end",
-    "flying-machine", "my-invention", "another-one", "quarter-market", "bushes"
+    "coat-of-arms", "inn",      "cathedral",      "wine",         "grain",       "cloth",
+    "mage",         "gold",     "robber",         "monastery",    "garden",      "village",
+    "castle",       "cemetery", "crop-club",      "crop-fork",    "crop-shield", "ghost",
+    "source",       "lake-end", "flying-machine", "my-invention", "another-one", "quarter-market",
+    "bushes",       "festival"
   };
 
   check_all_differ (NULL, names, G_N_ELEMENTS (names));

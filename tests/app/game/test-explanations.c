@@ -108,6 +108,7 @@ main (int argc, char **argv)
     "crop-circles",
     "mage-and-witch",
     "count",
+    "festival",
     "ghosts-castles-cemeteries",
   };
 

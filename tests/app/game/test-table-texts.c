@@ -355,9 +355,17 @@ static void
 test_no_ids (void)
 {
   static const char *const sets[] = {
-    "river",        "inns-and-cathedrals", "traders-and-builders", "ferries",
-    "gold-mines",   "mage-and-witch",      "flying-machines",      "robbers",
-    "crop-circles", "mists:tiles",
+    "river",
+    "inns-and-cathedrals",
+    "traders-and-builders",
+    "ferries",
+    "gold-mines",
+    "mage-and-witch",
+    "flying-machines",
+    "robbers",
+    "crop-circles",
+    "mists:tiles",
+    "festival",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++)

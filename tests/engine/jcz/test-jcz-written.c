@@ -90,6 +90,8 @@ static const Mix mixes[] = {
   { "base count", "farmers=n count-move=clockwise" },
   { "base count abbot inns-and-cathedrals", "count-move=follow count-final=all-quarters" },
   { "base count gold-mines crop-circles traders-and-builders", "count.base-start=in" },
+  { "base festival", "" },
+  { "base festival abbot traders-and-builders", "festival-return=follower" },
   { "base mage-and-witch", "" },
   { "base mage-and-witch ferries inns-and-cathedrals", "mage.after-ferries=n ferries-again=y" },
   { "base river abbot inns-and-cathedrals traders-and-builders flying-machines ferries gold-mines "

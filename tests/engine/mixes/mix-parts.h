@@ -17,6 +17,7 @@ static const char *const mix_parts[] = {
   "robbers",
   "crop-circles",
   "count",
+  "festival",
   "ghosts-castles-cemeteries",
 };
 
