@@ -3,7 +3,7 @@
 
 #include "app/drawing/brush.h"
 #include "app/drawing/roof.h"
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
  */
 #include <math.h>
 
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
 #include "tests/app/drawing/drawing-fixture.h"
 
 #define N_IDS 50

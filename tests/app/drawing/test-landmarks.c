@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "app/drawing/palette.h"
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
 #include "tests/app/drawing/drawing-fixture.h"
 
 #define SIZE 48
