@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/drawing/brush.h"
-#include "app/drawing/roof.h"
 #include "app/drawing/tile-layout-data.h"
 
 G_BEGIN_DECLS

@@ -13,9 +13,4 @@ G_BEGIN_DECLS
  */
 void tw_way_layout (TwTileLayout *layout);
 
-/** tw_layout_add_place: Returns: (nullable): a new place, %NULL if the layout has no room for
- * more */
-TwPlace *
-tw_layout_add_place (TwTileLayout *layout, TwPlaceKind kind, TwPoint at, double r, int segment);
-
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include "app/drawing/palette.h"
 #include "app/drawing/tile-layout-data.h"
+#include "app/drawing/tile-layout.h"
 #include "tests/app/drawing/drawing-fixture.h"
 
 #define SIZE 48

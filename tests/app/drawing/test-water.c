@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/drawing/tile-layout-data.h"
+#include "app/drawing/tile-layout.h"
 #include "app/drawing/way-room.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/problem.h"
