@@ -1,5 +1,5 @@
 /* How tiles, cells and segments are written. */
-#include "engine/game/notation-place-private.h"
+#include "engine/game/notation-place.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "engine/game/notation.h"
 
 #include "engine/game/by-hand.h"
-#include "engine/game/notation-place-private.h"
+#include "engine/game/notation-place.h"
 #include "engine/game/verb.h"
 
 #include <glib/gi18n-lib.h>
