@@ -8,6 +8,7 @@
 #include "app/game/table-beside.h"
 #include "app/game/table-cells.h"
 #include "app/game/table-names.h"
+#include "engine/game/play-phrase.h"
 
 /* ---- what goes into the places -------------------------------------------------------- */
 
