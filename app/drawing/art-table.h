@@ -7,7 +7,7 @@
 #pragma once
 
 #include "app/drawing/glyph.h"
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
 
 G_BEGIN_DECLS
 

@@ -1,5 +1,6 @@
-/* Where a cottage stands at which a road ends. */
-#include "app/drawing/place-layout.h"
+/* Keeping cottages clear of what is there and of the ways still to come. */
+#include "app/drawing/cottage-layout.h"
+
 #include "app/drawing/way-room.h"
 
 /* A cottage: how far beyond the centre, at most, at least, and at least if there is a
@@ -11,7 +12,7 @@
 #define COTTAGE_STEP          .02
 
 TwPoint
-tw_place_layout_cottage_at (const TwTileLayout *l, guint segment, guint junction, TwPoint in)
+tw_cottage_layout_at (const TwTileLayout *l, guint segment, guint junction, TwPoint in)
 {
   TwSegmentSet company = tw_way_company (&l->topology, segment);
   double nearest = COTTAGE_NEAR, best = -1;

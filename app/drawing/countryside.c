@@ -1,5 +1,6 @@
 /* What stands alone in the fields: inns, springs, crop circles. */
 #include "app/drawing/layers.h"
+#include "app/drawing/roof.h"
 
 /* A house with a pond, close to its road, and its sign. */
 void

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/drawing/brush.h"
-#include "app/drawing/roof.h"
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,6 @@
 #include "app/drawing/mist-layout.h"
 
 #include "app/drawing/art-table.h"
-#include "app/drawing/place-layout.h"
 #include "app/drawing/town-outline.h"
 
 static void
@@ -299,7 +298,7 @@ tw_mist_layout (TwTileLayout *l, const TwSurvey *survey)
             size = find_in_mist (l, mist, survey, &ghosts, &at);
             if (size == 0)
               at = point_mix (at, point (.5, .5), .3 + .1 * k);
-            tw_place_layout_add_mark (l, s, k, at, size > 0 ? size : .105);
+            tw_tile_layout_add_mark (l, s, k, at, size > 0 ? size : .105);
           }
     }
 }

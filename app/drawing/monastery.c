@@ -1,6 +1,7 @@
 /* A monastery: church in the north of the yard, cloister in the south, garden beds
  * beside it, one low wall round everything. And the garden that stands alone. */
 #include "app/drawing/layers.h"
+#include "app/drawing/roof.h"
 
 /* Open where roads come in. */
 void

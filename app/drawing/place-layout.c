@@ -5,7 +5,6 @@
 
 #include "app/drawing/art-table.h"
 #include "app/drawing/shape-layout.h"
-#include "app/drawing/way-layout.h"
 #include "app/drawing/way-room.h"
 #include "app/drawing/yard-layout.h"
 
@@ -67,11 +66,11 @@ places_join_junctions (TwTileLayout *l)
         if (l->places[i].kind == wanted && l->places[i].junction < 0)
           place = &l->places[i];
       if (place == NULL)
-        place = tw_layout_add_place (l,
-                                     wanted == TW_PLACE_CROP || wanted == TW_PLACE_RUIN
-                                         ? wanted
-                                         : TW_PLACE_VILLAGE,
-                                     point (.5, .5), 0, -1);
+        place = tw_tile_layout_add_place (l,
+                                          wanted == TW_PLACE_CROP || wanted == TW_PLACE_RUIN
+                                              ? wanted
+                                              : TW_PLACE_VILLAGE,
+                                          point (.5, .5), 0, -1);
       if (place == NULL)
         return;
       place->junction = (int) j;
@@ -245,7 +244,7 @@ place_settle (TwTileLayout *l, TwPlace *place, guint n_middles)
       TwPoint at = middle_of_members (l, place);
 
       for (const TwPlace *other = l->places; other < place; other++)
-        if (tw_place_layout_is_middle (other->kind) && other->r > 0
+        if (tw_place_is_middle (other->kind) && other->r > 0
             && point_distance (other->at, at) < .25)
           at = point_add (at,
                           point_scale (point_unit (point_sub (point (.62, .62), other->at)), .22));
@@ -282,11 +281,11 @@ tw_place_layout_middle (TwTileLayout *l)
   for (guint i = 0; i < t->n_segments; i++)
     for (guint k = 0; k < G_N_ELEMENTS (middles); k++)
       if (t->segments[i].kind == middles[k].kind)
-        tw_layout_add_place (l, middles[k].place, point (.5, .5), 0, (int) i);
+        tw_tile_layout_add_place (l, middles[k].place, point (.5, .5), 0, (int) i);
   for (guint i = 0; i < t->n_symbols; i++)
     if (tw_symbol_look (t->symbols[i].id) == TW_LOOK_CROP)
       {
-        TwPlace *crop = tw_layout_add_place (l, TW_PLACE_CROP, point (.5, .5), 0, -1);
+        TwPlace *crop = tw_tile_layout_add_place (l, TW_PLACE_CROP, point (.5, .5), 0, -1);
 
         if (crop != NULL)
           {
@@ -297,9 +296,9 @@ tw_place_layout_middle (TwTileLayout *l)
   places_join_junctions (l);
   for (guint c = 0; c < 4; c++)
     if (tw_tile_layout_decorated (l, corner_ruins[c]))
-      tw_layout_add_place (l, TW_PLACE_RUIN, TW_CORNER[c], 0, -1);
+      tw_tile_layout_add_place (l, TW_PLACE_RUIN, TW_CORNER[c], 0, -1);
   for (guint i = 0; i < l->n_places; i++)
-    n_middles += tw_place_layout_is_middle (l->places[i].kind);
+    n_middles += tw_place_is_middle (l->places[i].kind);
   for (guint i = 0; i < l->n_places; i++)
     if (l->places[i].kind == TW_PLACE_RUIN)
       {
@@ -352,13 +351,6 @@ tw_place_layout_symbol_stands_in_town (const TwTileLayout *l, guint symbol)
                         : l->towns[i].is_enclave && tw_symbol_look (s->id) == TW_LOOK_QUARTER)
       return (int) i;
   return -1;
-}
-
-void
-tw_place_layout_add_mark (TwTileLayout *l, guint symbol, guint ordinal, TwPoint at, double size)
-{
-  if (l->n_marks < TW_MAX_MARKS)
-    l->marks[l->n_marks++] = (TwMark){ symbol, ordinal, at, size };
 }
 
 /* To what a symbol or place belongs. */
@@ -421,7 +413,7 @@ add_inns (TwTileLayout *l, TwSurvey *s)
 
         if (tw_shape_layout_at (l, TW_SHAPE_PICTURE, (int) i, k, &at))
           r = .11;
-        inn = tw_layout_add_place (l, TW_PLACE_INN, at, CLAMP (r, .08, .125), -1);
+        inn = tw_tile_layout_add_place (l, TW_PLACE_INN, at, CLAMP (r, .08, .125), -1);
         if (inn == NULL)
           return;
         inn->symbol = (int) i;
@@ -452,7 +444,7 @@ add_emblems (TwTileLayout *l, TwSurvey *s)
           if (tw_shape_layout_at (l, TW_SHAPE_PICTURE, (int) i, k, &at))
             r = want;
           r = CLAMP (r, .05, want);
-          tw_place_layout_add_mark (l, i, k, at, 2 * r);
+          tw_tile_layout_add_mark (l, i, k, at, 2 * r);
           tw_survey_claim (s, at, r + TW_EMBLEM_APART);
         }
     }

@@ -1,4 +1,6 @@
 /* Roofs: slopes in light and shade, engraved courses, ridges. */
+#include "app/drawing/roof.h"
+
 #include "app/drawing/layers.h"
 
 /* Distance of two engraved lines on a slope, and from which size they are drawn. */

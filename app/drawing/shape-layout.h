@@ -1,7 +1,7 @@
 /* The points of a tile's shape for the layout. Private to the drawing. */
 #pragma once
 
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
 
 G_BEGIN_DECLS
 

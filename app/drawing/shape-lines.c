@@ -1,5 +1,6 @@
 /* The lines of a layout for who wants to pull at them, and whether they mean what they should. */
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
+#include "app/drawing/tile-layout.h"
 #include "app/drawing/way-room.h"
 
 /* So far within a wall a road is inside the town. */

@@ -1,6 +1,7 @@
 /* Where a set's sort mark stands, and how it looks. */
 #include "app/drawing/glyph.h"
 #include "app/drawing/layers.h"
+#include "app/drawing/tile-layout.h"
 
 /* In tile edges: half its height, and from its middle to the borders of the tile. */
 #define RADIUS .042

@@ -2,7 +2,7 @@
  * Private to the drawing. */
 #pragma once
 
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
 
 G_BEGIN_DECLS
 

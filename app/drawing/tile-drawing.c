@@ -1,6 +1,7 @@
 /* One tile: all layers in order. */
 #include "app/drawing/finished-picture.h"
 #include "app/drawing/layers.h"
+#include "app/drawing/tile-layout.h"
 
 static void
 towns_draw (TwBrush *b, const TwTileLayout *layout)

@@ -1,37 +1,16 @@
 /* Building, sharing and freeing layouts; the outlines of parts. */
 #include "app/drawing/tile-layout.h"
 
-#include <string.h>
-
 #include "app/drawing/mist-layout.h"
 #include "app/drawing/part-map.h"
 #include "app/drawing/place-layout.h"
+#include "app/drawing/tile-layout-data.h"
 #include "app/drawing/town-layout.h"
 #include "app/drawing/town-outline.h"
 #include "app/drawing/tunnel-layout.h"
 #include "app/drawing/way-layout.h"
 #include "app/drawing/wood-layout.h"
 #include "engine/tile/variants.h"
-
-const TwPlace *
-tw_tile_layout_find_place (const TwTileLayout *layout, TwPlaceKind kind)
-{
-  for (guint i = 0; i < layout->n_places; i++)
-    if (layout->places[i].kind == kind)
-      return &layout->places[i];
-  return NULL;
-}
-
-gboolean
-tw_tile_layout_decorated (const TwTileLayout *layout, const char *word)
-{
-  gsize n = strlen (word);
-
-  for (const char *at = layout->decoration; (at = strstr (at, word)) != NULL; at += n)
-    if ((at == layout->decoration || at[-1] == ' ') && (at[n] == 0 || at[n] == ' '))
-      return TRUE;
-  return FALSE;
-}
 
 static void
 layout_seed (TwTileLayout *layout, const char *set_id, const TwTile *tile, int variant, guint copy)

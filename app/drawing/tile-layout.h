@@ -9,12 +9,10 @@
 #include <cairo.h>
 
 #include "app/drawing/theme.h"
+#include "app/drawing/tile-part.h"
 #include "engine/set/problem.h"
 
 G_BEGIN_DECLS
-
-/** TwTileLayout: immutable once built, shared by reference, usable in any thread. */
-typedef struct _TwTileLayout TwTileLayout;
 
 /**
  * tw_tile_layout_new:
@@ -68,24 +66,6 @@ void tw_tile_layout_draw_mark (const TwTileLayout *layout,
                                double size,
                                guint quarter_turns,
                                const TwTheme *theme);
-
-/**
- * TwTilePart:
- * @TW_PART_NONE: nothing
- * @TW_PART_SEGMENT: segment @index of the tile (a variant's added segments follow
- *   the tile's own)
- * @TW_PART_FIELD: field @index of the tile's derived fields
- * @TW_PART_JUNCTION: junction @index
- * @TW_PART_SYMBOL: symbol @index
- */
-typedef enum
-{
-  TW_PART_NONE,
-  TW_PART_SEGMENT,
-  TW_PART_FIELD,
-  TW_PART_JUNCTION,
-  TW_PART_SYMBOL
-} TwTilePart;
 
 /**
  * tw_tile_layout_spot:

@@ -119,7 +119,7 @@ interior_add_symbols (Interior *in, TwDice *d)
           r = .092;
         r = CLAMP (r, .055, is_quarter ? .13 : .092);
         size = r * (is_coat ? 1.85 : is_quarter ? 1.85 : 2);
-        tw_place_layout_add_mark (in->layout, i, k, at, size);
+        tw_tile_layout_add_mark (in->layout, i, k, at, size);
         interior_claim (in, at, is_coat ? r * .86 : r * 1.02);
       }
 }

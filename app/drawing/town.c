@@ -1,6 +1,7 @@
 /* Towns: ground, streets, market, houses, church, then the walls. */
 #include "app/drawing/art-table.h"
 #include "app/drawing/layers.h"
+#include "app/drawing/roof.h"
 
 /* The strip within @depth of a wall. */
 static void

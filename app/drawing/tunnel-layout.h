@@ -1,7 +1,7 @@
 /* Tunnels and culverts. Private to the drawing. */
 #pragma once
 
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
 
 G_BEGIN_DECLS
 

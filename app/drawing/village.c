@@ -1,6 +1,7 @@
 /* A village stops every road: an uneven cobbled place, houses close around it in the
  * angles between the roads, small gardens behind them. */
 #include "app/drawing/layers.h"
+#include "app/drawing/roof.h"
 
 #define MAX_ROADS  12
 #define MAX_HOUSES 6

@@ -1,5 +1,6 @@
 /* Walls, towers and gates. */
 #include "app/drawing/layers.h"
+#include "app/drawing/roof.h"
 
 /* Four in each quarter. */
 #define MERLONS_OF_A_BASTION 16

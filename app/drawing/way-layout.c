@@ -3,7 +3,7 @@
 #include "app/drawing/way-layout.h"
 
 #include "app/drawing/art-table.h"
-#include "app/drawing/place-layout.h"
+#include "app/drawing/cottage-layout.h"
 #include "app/drawing/shape-layout.h"
 #include "app/drawing/town-outline.h"
 #include "app/drawing/way-room.h"
@@ -205,9 +205,9 @@ end_at_junction (Builder *b, guint segment, guint junction, const End *from, End
     return;
   if (kind == TW_JUNCTION_COTTAGE && start.edge >= 0)
     {
-      TwPoint in = TW_INTO[start.edge], at = tw_place_layout_cottage_at (l, segment, junction, in);
+      TwPoint in = TW_INTO[start.edge], at = tw_cottage_layout_at (l, segment, junction, in);
       gboolean is_moved = tw_shape_layout_at (l, TW_SHAPE_END, (int) junction, 0, &at);
-      TwPlace *cottage = tw_layout_add_place (l, TW_PLACE_COTTAGE, at, .07, -1);
+      TwPlace *cottage = tw_tile_layout_add_place (l, TW_PLACE_COTTAGE, at, .07, -1);
 
       if (is_moved)
         in = point_unit (point_sub (at, start.at));
@@ -401,8 +401,8 @@ builder_add_pond (Builder *b, guint segment, const End *from)
                      || tw_art_look_stands (l, TW_LOOK_LAKE, -1);
   gboolean is_source = !is_lake && tw_art_look_stands (l, TW_LOOK_SPRING, -2);
   TwDisc water = pond_at (b, segment, from, is_lake ? .27 : .115);
-  TwPlace *pond =
-      tw_layout_add_place (l, is_source ? TW_PLACE_SPRING : TW_PLACE_POND, water.at, water.r, -1);
+  TwPlace *pond = tw_tile_layout_add_place (l, is_source ? TW_PLACE_SPRING : TW_PLACE_POND,
+                                            water.at, water.r, -1);
   End to = { water.at, { 0, 0 }, -1, (int) l->n_places - 1, 0 };
 
   if (from != NULL && pond != NULL)
@@ -470,19 +470,6 @@ builder_add_segment (Builder *b, guint segment)
       end_at_junction (b, segment, stops[k], &hub, &stop);
       builder_connect (b, segment, &hub, &stop);
     }
-}
-
-TwPlace *
-tw_layout_add_place (TwTileLayout *l, TwPlaceKind kind, TwPoint at, double r, int segment)
-{
-  TwPlace *place;
-
-  if (l->n_places == TW_MAX_PLACES)
-    return NULL;
-  place = &l->places[l->n_places++];
-  *place =
-      (TwPlace){ .kind = kind, .at = at, .r = r, .segment = segment, .junction = -1, .symbol = -1 };
-  return place;
 }
 
 /* Over which stretch of its line a way needs a bridge. */

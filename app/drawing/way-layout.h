@@ -1,7 +1,7 @@
 /* Roads, paths and rivers from a topology. Private to the drawing. */
 #pragma once
 
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
 
 G_BEGIN_DECLS
 
@@ -12,10 +12,5 @@ G_BEGIN_DECLS
  * Fills @ways and the gates of the towns, and adds cottages and ponds to the places.
  */
 void tw_way_layout (TwTileLayout *layout);
-
-/** tw_layout_add_place: Returns: (nullable): a new place, %NULL if the layout has no room for
- * more */
-TwPlace *
-tw_layout_add_place (TwTileLayout *layout, TwPlaceKind kind, TwPoint at, double r, int segment);
 
 G_END_DECLS

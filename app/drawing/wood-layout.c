@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "app/drawing/way-layout.h"
-
 #define MAX_CLUMPS 6
 #define MAX_TREES  260
 
@@ -27,7 +25,8 @@ add_farms (TwTileLayout *l, TwSurvey *s, TwDice *d)
       if (!tw_tile_layout_decorated (l, farms[i]))
         continue;
       at = tw_survey_find (s, .09, near_to, .1, &r);
-      farm = r > .055 ? tw_layout_add_place (l, TW_PLACE_FARM, at, CLAMP (r, .06, .085), -1) : NULL;
+      farm = r > .055 ? tw_tile_layout_add_place (l, TW_PLACE_FARM, at, CLAMP (r, .06, .085), -1)
+                      : NULL;
       if (farm == NULL)
         continue;
       farm->detail = farms[i];
@@ -52,7 +51,7 @@ add_animals (TwTileLayout *l, TwSurvey *s, TwDice *d)
   at = tw_survey_find (s, .07, near_to, .25, &r);
   if (r <= (g_str_equal (word, "sheep") ? .05 : .025))
     return;
-  flock = tw_layout_add_place (l, TW_PLACE_FLOCK, at, CLAMP (r, .03, .07), -1);
+  flock = tw_tile_layout_add_place (l, TW_PLACE_FLOCK, at, CLAMP (r, .03, .07), -1);
   if (flock == NULL)
     return;
   flock->detail = word;
@@ -250,7 +249,7 @@ tw_wood_layout (TwTileLayout *l, TwSurvey *s)
       if (r > .08)
         {
           r = CLAMP (r * .84, .06, .13);
-          tw_layout_add_place (l, TW_PLACE_POND, at, r, -1);
+          tw_tile_layout_add_place (l, TW_PLACE_POND, at, r, -1);
           tw_survey_claim (s, at, r * 1.2);
         }
     }

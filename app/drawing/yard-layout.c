@@ -1,9 +1,7 @@
 /* What takes the room that roads and towns leave: gardens, monasteries that roads pass. */
 #include "app/drawing/yard-layout.h"
 
-#include "app/drawing/place-layout.h"
 #include "app/drawing/shape-layout.h"
-#include "app/drawing/way-layout.h"
 
 /* What waits for room needs so much for a picture that can be read. */
 #define LEAST_YARD   .07
@@ -58,14 +56,14 @@ static gboolean
 is_waiting (const TwPlace *place)
 {
   return place->r <= 0
-         && (tw_place_layout_is_middle (place->kind) || place->kind == TW_PLACE_GARDEN
+         && (tw_place_is_middle (place->kind) || place->kind == TW_PLACE_GARDEN
              || place->kind == TW_PLACE_OWN);
 }
 
 static gboolean
 is_yard (const TwPlace *place)
 {
-  return tw_place_layout_is_middle (place->kind);
+  return tw_place_is_middle (place->kind);
 }
 
 static double
@@ -120,8 +118,8 @@ find_yard (TwTileLayout *l, TwSurvey *s, TwPlace *place, int *lone_emblem, doubl
       place->at = free_disc.at;
       r = free_disc.r;
       share = .82;
-      tw_place_layout_add_mark (l, (guint) *lone_emblem, 0, emblem.at,
-                                2 * CLAMP (emblem.r, .05, .165));
+      tw_tile_layout_add_mark (l, (guint) *lone_emblem, 0, emblem.at,
+                               2 * CLAMP (emblem.r, .05, .165));
       tw_survey_claim (s, emblem.at, emblem.r + TW_EMBLEM_APART);
       *lone_emblem = -1;
     }
@@ -183,10 +181,10 @@ tw_yard_layout (TwTileLayout *l, TwSurvey *s, int lone_emblem, double emblem_r)
 
   for (guint i = 0; i < t->n_segments; i++)
     if (t->segments[i].kind == TW_KIND_GARDEN)
-      tw_layout_add_place (l, TW_PLACE_GARDEN, point (.5, .5), 0, (int) i);
+      tw_tile_layout_add_place (l, TW_PLACE_GARDEN, point (.5, .5), 0, (int) i);
     else if (t->segments[i].kind >= TW_KIND_OWN
              && tw_kind_info (t->segments[i].kind)->breadth == TW_BREADTH_NONE)
-      tw_layout_add_place (l, TW_PLACE_OWN, point (.5, .5), 0, (int) i);
+      tw_tile_layout_add_place (l, TW_PLACE_OWN, point (.5, .5), 0, (int) i);
   for (guint i = 0; i < l->n_places; i++)
     {
       TwPlace *place = &l->places[i];

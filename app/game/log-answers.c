@@ -6,6 +6,7 @@
 #include "app/game/phrase-words.h"
 #include "app/game/table-choices.h"
 #include "app/game/table-model.h"
+#include "engine/game/play-phrase.h"
 
 /* Whether the same was done at the same cell before entry @at. */
 static gboolean

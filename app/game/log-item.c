@@ -7,7 +7,7 @@
 #include "app/game/table-names.h"
 #include "app/game/table-question.h"
 #include "app/game/table-texts.h"
-#include "app/game/table-worth.h"
+#include "app/game/table-beside.h"
 #include "engine/game/explain.h"
 
 struct _TwLogItem

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/phrase-fill.h"
 #include "app/game/phrase-words.h"
 #include "app/game/table-names.h"
 #include "engine/game/explain.h"
@@ -154,11 +155,10 @@ say_tokens (const TwTableSetup *setup, const TwEvent *event)
 
   if (words != NULL)
     return words;
-  return tw_phrase_words_fill_places (event->kind == TW_EVENT_TOKENS
-                                          ? _ ("{player} got {n} × {token}")
-                                      : is_most ? _ ("{player} has the most: {n} × {token}")
-                                                : _ ("{player} scored: {n} × {token}"),
-                                      places, filled);
+  return tw_phrase_fill_places (event->kind == TW_EVENT_TOKENS ? _ ("{player} got {n} × {token}")
+                                : is_most ? _ ("{player} has the most: {n} × {token}")
+                                          : _ ("{player} scored: {n} × {token}"),
+                                places, filled);
 }
 
 /* What an expansion gave points for. */
@@ -170,7 +170,7 @@ say_award (const TwTableSetup *setup, const TwEvent *event)
                                                            ? setup->seats[event->other].name
                                                            : "" };
 
-  return event->said != NULL ? tw_phrase_words_fill_places (_ (event->said), places, words)
+  return event->said != NULL ? tw_phrase_fill_places (_ (event->said), places, words)
                              : g_strdup_printf (_ ("%s scored"), gainer (setup, event));
 }
 
@@ -184,7 +184,7 @@ say_moved (const TwEvent *event)
   TwPhrase phrase = *event->moved;
 
   phrase.number = event->worth;
-  return tw_phrase_words_fill_places (tw_phrase_words_counted (&phrase), names, filled);
+  return tw_phrase_fill_places (tw_phrase_fill_counted (&phrase), names, filled);
 }
 
 char *

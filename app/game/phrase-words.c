@@ -4,9 +4,11 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/phrase-fill.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-cells.h"
 #include "app/game/table-names.h"
+#include "engine/game/play-phrase.h"
 
 /* ---- what goes into the places -------------------------------------------------------- */
 
@@ -119,38 +121,6 @@ static const struct
 
 /* ---- sentences ------------------------------------------------------------------------- */
 
-const char *
-tw_phrase_words_counted (const TwPhrase *phrase)
-{
-  return phrase->many != NULL
-             ? g_dngettext (GETTEXT_PACKAGE, phrase->one, phrase->many, phrase->number)
-             : _ (phrase->one);
-}
-
-char *
-tw_phrase_words_fill_places (const char *sentence,
-                             const char *const *names,
-                             const char *const *words)
-{
-  GString *out = g_string_new (NULL);
-
-  while (*sentence != '\0')
-    {
-      guint i = 0;
-
-      while (names[i] != NULL && !g_str_has_prefix (sentence, names[i]))
-        i++;
-      if (names[i] == NULL)
-        g_string_append_c (out, *sentence++);
-      else
-        {
-          g_string_append (out, words[i]);
-          sentence += strlen (names[i]);
-        }
-    }
-  return g_string_free (out, FALSE);
-}
-
 char *
 tw_phrase_words (TwTableModel *model,
                  const TwPlay *play,
@@ -164,14 +134,14 @@ tw_phrase_words (TwTableModel *model,
 
   if (phrase->rule != NULL)
     return tw_rule_words (play->rules, phrase->rule);
-  sentence = tw_phrase_words_counted (phrase);
+  sentence = tw_phrase_fill_counted (phrase);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     if (strstr (sentence, places[i].name) != NULL)
       {
         names[n] = places[i].name;
         words[n++] = places[i].fill (&filling);
       }
-  filled = tw_phrase_words_fill_places (sentence, names, (const char *const *) words);
+  filled = tw_phrase_fill_places (sentence, names, (const char *const *) words);
   while (n > 0)
     g_free (words[--n]);
   return filled;

@@ -21,15 +21,6 @@ char *tw_phrase_words (TwTableModel *model, const TwPlay *play, const TwPhrase *
  * filled in as by tw_phrase_words(); %NULL if no expansion says anything */
 char *tw_phrase_words_say (TwTableModel *model, const TwPlay *play, const TwSaying *saying);
 
-/** tw_phrase_words_counted: Returns: (transfer none): the sentence in the plural form of its
- * number, translated, its placeholders still empty */
-const char *tw_phrase_words_counted (const TwPhrase *phrase);
-
-/** tw_phrase_words_fill_places: Returns: (transfer full): @sentence with each placeholder in @names
- * (array zero-terminated=1), "{n}", replaced by the words at the same index of @words */
-char *tw_phrase_words_fill_places (const char *sentence, const char *const *names,
-                                   const char *const *words);
-
 /** tw_phrase_words_ends: Returns: (transfer full): the edges where two segments of one placed tile
  * end: "east–south" */
 char *tw_phrase_words_ends (const TwPlay *play, const TwAction *action);

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/game/phrase-words.h"
+#include "app/game/phrase-fill.h"
 #include "app/game/table-names.h"
 
 char *
@@ -19,7 +19,7 @@ tw_stock_words (const TwStock *stock)
       g_snprintf (words[i], sizeof words[i], "%u", numbers[i]);
       filled[i] = words[i];
     }
-  return tw_phrase_words_fill_places (tw_phrase_words_counted (&stock->words), names, filled);
+  return tw_phrase_fill_places (tw_phrase_fill_counted (&stock->words), names, filled);
 }
 
 char *
@@ -29,8 +29,7 @@ tw_mark_words (const TwTrackMark *mark)
   g_autofree char *points = g_strdup_printf ("%d", mark->points);
   const char *const filled[] = { points };
 
-  return tw_phrase_words_fill_places (_ (mark->is_reached ? mark->reached : mark->waits), names,
-                                      filled);
+  return tw_phrase_fill_places (_ (mark->is_reached ? mark->reached : mark->waits), names, filled);
 }
 
 char *
@@ -43,6 +42,22 @@ tw_seat_title (TwTableModel *model, guint seat)
   /* Translators: a player, and one of the colours that the player has. */
   return g_strdup_printf (_ ("%s, %s"), setup->seats[seat].name,
                           tw_colour_title (setup->seats[seat].colour));
+}
+
+char *
+tw_weights_format (TwTableModel *model, const guint8 *weights)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (model);
+  GString *out = g_string_new (NULL);
+
+  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
+    if (weights[seat] > 0)
+      {
+        g_autofree char *title = tw_seat_title (model, seat);
+
+        g_string_append_printf (out, "%s%s %u", out->len > 0 ? ", " : "", title, weights[seat]);
+      }
+  return g_string_free (out, FALSE);
 }
 
 guint

@@ -1,4 +1,4 @@
-/* What lies beside the table, in words: stocks, marks on the track, the shared score. */
+/* What lies beside the table, in words: stocks, marks on the track, the shared score, seats. */
 #pragma once
 
 #include "app/game/table-model.h"
@@ -18,5 +18,8 @@ guint tw_table_team_colour (const TwTableSetup *setup);
 /** tw_seat_title: Returns: (transfer full): the name of the seat's player, with the colour if that
  *   player has several seats */
 char *tw_seat_title (TwTableModel *model, guint seat);
+
+/** tw_weights_format: Returns: (transfer full): "Anna 1, Eva 2"; "" if all weights are 0 */
+char *tw_weights_format (TwTableModel *model, const guint8 *weights);
 
 G_END_DECLS

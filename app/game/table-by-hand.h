@@ -9,23 +9,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * TwHandPiece:
- * @figure: its type, an index in the rules
- * @seat: its owner; for a piece without an owner, the seat that moves it
- * @which: its number among the seat's pieces of that type, from 0
- * @node: where it stands, %TW_NO_NODE in the supply
- *
- * A piece that is moved by hand.
- */
-typedef struct
-{
-  guint figure;
-  guint seat;
-  guint which;
-  guint node;
-} TwHandPiece;
-
 /** tw_table_by_hand_has_pieces: Returns: whether the game has pieces or tokens moved by hand */
 gboolean tw_table_by_hand_has_pieces (const TwRules *rules);
 

@@ -7,7 +7,7 @@
 #include "app/game/table-asks.h"
 #include "app/game/table-cells.h"
 #include "app/game/table-names.h"
-#include "app/game/table-worth.h"
+#include "app/game/table-beside.h"
 #include "engine/game/notation.h"
 
 /* "City, 3 tiles (2 east of the start tile)": a feature to be counted. */

@@ -5,7 +5,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include "app/game/phrase-words.h"
+#include "app/game/phrase-fill.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-outlook.h"
 #include "app/game/table-waiting.h"
@@ -235,7 +235,7 @@ add_sorts (GString *out, const TwPlay *play, guint node)
       g_autofree char *number = g_strdup_printf ("%u", sorts[i].number);
       const char *const words[] = { number };
 
-      add (out, tw_phrase_words_fill_places (tw_phrase_words_counted (&sorts[i]), names, words));
+      add (out, tw_phrase_fill_places (tw_phrase_fill_counted (&sorts[i]), names, words));
     }
 }
 

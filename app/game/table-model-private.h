@@ -1,7 +1,6 @@
 /* What the files of the table's model share. */
 #pragma once
 
-#include "app/game/table-by-hand.h"
 #include "app/game/table-history.h"
 
 G_BEGIN_DECLS

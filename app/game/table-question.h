@@ -1,9 +1,93 @@
 /* The legal answers of a game, sorted for a table: cells, spots and choices. */
 #pragma once
 
-#include "app/game/table-model.h"
+#include "engine/game/game.h"
 
 G_BEGIN_DECLS
+
+/**
+ * TwTableQuestion: the kind of question that is open.
+ * @TW_QUESTION_NONE: none, the game is over
+ * @TW_QUESTION_PLACE: where the drawn tile goes
+ * @TW_QUESTION_FIGURE: whether to place a figure on the proposed or laid tile, or to take one
+ *   back
+ * @TW_QUESTION_CHOICE: a question of an expansion; see tw_table_model_get_spots() and
+ *   tw_table_model_get_choices()
+ */
+typedef enum
+{
+  TW_QUESTION_NONE,
+  TW_QUESTION_PLACE,
+  TW_QUESTION_FIGURE,
+  TW_QUESTION_CHOICE
+} TwTableQuestion;
+
+/** TwLegalCell: a cell where the drawn tile fits; bit n of @turns stands for n quarter turns. */
+typedef struct
+{
+  int x, y;
+  guint8 turns;
+} TwLegalCell;
+
+/**
+ * TwSpotPlace: where a spot is.
+ * @TW_SPOT_NODE: on a segment or field: @node
+ * @TW_SPOT_TILE: on the tile in @slot
+ * @TW_SPOT_CELL: on the empty cell @x, @y
+ * @TW_SPOT_END: where the road @node, one of two to be joined, ends inside its tile
+ * @TW_SPOT_SYMBOL: on the tile in @slot, at the symbol that allows it
+ * @TW_SPOT_SIGN: on the tile in @slot, at the symbol that asks; @number is the answer
+ * @TW_SPOT_MARK: on the tile in @slot, at the symbol @number that is drawn on it
+ * @TW_SPOT_SPACE: on space @number of the score track
+ * @TW_SPOT_SEAT: beside the score of seat @number
+ */
+typedef enum
+{
+  TW_SPOT_NODE,
+  TW_SPOT_TILE,
+  TW_SPOT_CELL,
+  TW_SPOT_END,
+  TW_SPOT_SYMBOL,
+  TW_SPOT_SIGN,
+  TW_SPOT_MARK,
+  TW_SPOT_SPACE,
+  TW_SPOT_SEAT
+} TwSpotPlace;
+
+/**
+ * TwTableSpot:
+ * @verb: %TW_VERB_FIGURE to place a figure, %TW_VERB_TAKE to take one back, or another verb
+ *   that names a place
+ * @place: where it is
+ * @node: a node of tw_table_model_get_shown(), %TW_NO_NODE for none
+ * @slot: the tile it is on, %TW_NO_SLOT for none
+ * @x: column, of an empty cell
+ * @y: row, of an empty cell
+ * @number: see #TwSpotPlace; where the answer is about a player's figure, that player's seat
+ * @figures: types of figure that can be placed or taken, bit n for type n of the rules
+ * @seats: the owners of these figures, bit n for seat n
+ * @amounts: the amounts to choose from, bit n for n; 0 where there is no such choice
+ * @is_picked: whether it is the end that was picked first; choosing it again unpicks it
+ *
+ * A place of the table where an answer can be given. To join two ends, the player picks the first
+ * one, then the other one.
+ */
+typedef struct
+{
+  guint verb;
+  TwSpotPlace place;
+  guint node;
+  guint slot;
+  int x, y;
+  guint number;
+  guint figures;
+  guint seats;
+  guint amounts;
+  gboolean is_picked;
+} TwTableSpot;
+
+/* All amounts are below this. */
+#define TW_MOST_AMOUNT 32
 
 /** tw_table_question_find: Returns: the kind of question that @game asks */
 TwTableQuestion tw_table_question_find (const TwGame *game);

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "app/game/table-names.h"
-#include "app/game/table-worth.h"
+#include "app/game/table-beside.h"
 #include "engine/tile/symbol-table.h"
 
 /* Whether both are one feature for who looks at them. Land that goes on over the edges of tiles and

@@ -12,22 +12,6 @@
 #include "app/game/table-waiting.h"
 #include "engine/game/feature-value.h"
 
-char *
-tw_weights_format (TwTableModel *model, const guint8 *weights)
-{
-  const TwTableSetup *setup = tw_table_model_get_setup (model);
-  GString *out = g_string_new (NULL);
-
-  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
-    if (weights[seat] > 0)
-      {
-        g_autofree char *title = tw_seat_title (model, seat);
-
-        g_string_append_printf (out, "%s%s %u", out->len > 0 ? ", " : "", title, weights[seat]);
-      }
-  return g_string_free (out, FALSE);
-}
-
 /* "closed", or "6 cells open". */
 static char *
 cells_left (const TwBoard *board, guint node)

@@ -5,9 +5,6 @@
 
 G_BEGIN_DECLS
 
-/** tw_weights_format: Returns: (transfer full): "Anna 1, Eva 2"; "" if all weights are 0 */
-char *tw_weights_format (TwTableModel *model, const guint8 *weights);
-
 /**
  * tw_table_worth_of_feature:
  * @model: a table

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "app/print/effect-words.h"
-#include "app/print/sheet-private.h"
+#include "app/print/rules-sheet-private.h"
 #include "engine/set/rules-text.h"
 #include "engine/tile/language.h"
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/tile-layout.h"
-#include "app/print/sheet-private.h"
+#include "app/print/rules-sheet-private.h"
 #include "engine/format/save-file.h"
 
 G_DEFINE_QUARK (tw - sheet - error - quark, tw_sheet_error)

@@ -1,5 +1,5 @@
 /* A rules sheet as HTML: one file with its pictures and its style within, nothing is fetched. */
-#include "app/print/sheet-private.h"
+#include "app/print/rules-sheet-private.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* A rules sheet as PDF: A4 pages, tagged for readers, with an outline of its chapters. */
-#include "app/print/sheet-private.h"
+#include "app/print/rules-sheet-private.h"
 
 #include <cairo-pdf.h>
 #include <glib/gi18n.h>

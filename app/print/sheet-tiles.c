@@ -1,5 +1,5 @@
 /* The tiles in a rules sheet: which are in play, how many of each, and what is on them. */
-#include "app/print/sheet-private.h"
+#include "app/print/rules-sheet-private.h"
 
 #include <string.h>
 

@@ -1,19 +1,58 @@
-/* The parameters of the rules in play, as rows: one group for each part. */
+/* The parameters of the rules in play, and what they are set to. */
 #pragma once
 
-#include <adwaita.h>
+#include <glib-object.h>
 
 #include "engine/set/ruleset.h"
 
 G_BEGIN_DECLS
 
-#define TW_TYPE_HOUSE_RULES (tw_house_rules_get_type ())
-G_DECLARE_FINAL_TYPE (TwHouseRules, tw_house_rules, TW, HOUSE_RULES, AdwBin)
+/**
+ * TwHouseRule:
+ * @parameter: what it sets
+ * @preset: its default: the ruleset's, else the parameter's own
+ * @value: what it is set to
+ * @is_reset: whether somebody has set it back to its default, and has not changed it since
+ */
+typedef struct
+{
+  const TwParameter *parameter;
+  int preset;
+  int value;
+  gboolean is_reset;
+} TwHouseRule;
 
-/* Signal "changed" (): another value was chosen, or other parts are in play. */
+/** tw_house_rule_title: Returns: (transfer none): what people call it */
+const char *tw_house_rule_title (const TwHouseRule *rule);
+
+/** tw_house_rule_words: Returns: (transfer full): @value of it as people read it */
+char *tw_house_rule_words (const TwHouseRule *rule, int value);
+
+#define TW_TYPE_HOUSE_RULES (tw_house_rules_get_type ())
+G_DECLARE_FINAL_TYPE (TwHouseRules, tw_house_rules, TW, HOUSE_RULES, GObject)
+
+/* Signal "changed" (): another value was chosen, other parts are in play, or there are other rules. */
+
+/** tw_house_rules_new: Returns: (transfer full): no rules yet */
+TwHouseRules *tw_house_rules_new (void);
 
 /** tw_house_rules_set_vocabulary: says what there is; everything has its default then. */
 void tw_house_rules_set_vocabulary (TwHouseRules *self, TwVocabulary *vocabulary);
+
+/** tw_house_rules_get_vocabulary: Returns: (transfer none) (nullable): what there is */
+const TwVocabulary *tw_house_rules_get_vocabulary (TwHouseRules *self);
+
+/** tw_house_rules_list: Returns: (transfer none) (array length=out_n): all there is, in play or not */
+const TwHouseRule *tw_house_rules_list (TwHouseRules *self, guint *out_n);
+
+/** tw_house_rules_is_in_play: Returns: whether the rules of @part are in play */
+gboolean tw_house_rules_is_in_play (TwHouseRules *self, const char *part);
+
+/** tw_house_rules_set_value: sets the rule @index of the list to @value, which it can have. */
+void tw_house_rules_set_value (TwHouseRules *self, guint index, int value);
+
+/** tw_house_rules_reset: sets the rule @index of the list back to its default. */
+void tw_house_rules_reset (TwHouseRules *self, guint index);
 
 /** tw_house_rules_set_parts: says which parts' rules are in play, the base game's beside them. */
 void tw_house_rules_set_parts (TwHouseRules *self, const char *const *parts);
@@ -49,7 +88,7 @@ guint tw_house_rules_get_n_changed (TwHouseRules *self);
 
 /**
  * tw_house_rules_dup_settings:
- * @self: a widget
+ * @self: house rules
  *
  * Returns: (transfer full) (array zero-terminated=1): names and values by turns, of what is in
  *   play and not the default

@@ -17,6 +17,7 @@ tw_setup_game_clear (TwSetupGame *self)
   g_clear_pointer (&self->as_chosen, g_free);
   g_clear_pointer (&self->files, g_hash_table_unref);
   g_clear_pointer (&self->files_of, tw_ruleset_unref);
+  g_clear_object (&self->house_rules);
 }
 
 void

@@ -30,8 +30,8 @@ typedef struct
   GHashTable *files;
   TwRuleset *files_of;
   gboolean is_filling;
+  TwHouseRules *house_rules;
   TwSetupRulesets *rulesets; /* borrowed: has the ruleset */
-  TwHouseRules *house_rules; /* borrowed: has the house rules */
   TwSetupSeats *seats;       /* borrowed: has the players */
 } TwSetupGame;
 

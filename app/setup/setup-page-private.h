@@ -1,6 +1,7 @@
 /* What the page and what can be done on it share. */
 #pragma once
 
+#include "app/setup/house-rule-rows.h"
 #include "app/setup/setup-files.h"
 #include "app/setup/setup-listing.h"
 #include "app/setup/setup-notes.h"
@@ -41,6 +42,7 @@ struct _TwSetupPage
   GtkWidget *rename;
   GtkWidget *delete;
   AdwPreferencesGroup *house_group;
+  TwHouseRuleRows *house_rule_rows;
   GtkEditable *seed;
   GtkSwitch *sandbox;
   GtkWidget *save;

@@ -12,8 +12,7 @@
 
 /* After the last of several changes that follow one another closely. */
 #define CHECK_MS 150
-/* How long a problem with a file is told before the one of the game is told again, if there is one.
- */
+/* How long a problem with a file is told before that of the game, if any, is told again. */
 #define PASSING_MS 8000
 
 enum
@@ -241,8 +240,7 @@ added_cb (TwSetupPage *self, const TwSetupPart *part)
   tw_setup_sets_grab (self->outcome.sets, part);
 }
 
-/* What went wrong with a file says nothing of the game, whose own words come back when it has been
- * read. */
+/* The game's own words come back when what went wrong with a file has been read. */
 static void
 refused_cb (TwSetupPage *self, const char *words)
 {
@@ -527,7 +525,6 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
     { "sets", G_STRUCT_OFFSET (TwSetupPage, outcome.sets) },
     { "notes_group", G_STRUCT_OFFSET (TwSetupPage, notes.group) },
     { "notes", G_STRUCT_OFFSET (TwSetupPage, notes.list) },
-    { "house_rules", G_STRUCT_OFFSET (TwSetupPage, game.house_rules) },
     { "problem_icon", G_STRUCT_OFFSET (TwSetupPage, outcome.problem_icon) },
     { "outcome", G_STRUCT_OFFSET (TwSetupPage, outcome.words) },
     { "missing", G_STRUCT_OFFSET (TwSetupPage, outcome.missing) },
@@ -543,7 +540,7 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
                                  NULL, NULL, G_TYPE_NONE, 0);
   signals[READY] = g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
-  g_type_ensure (TW_TYPE_HOUSE_RULES);
+  g_type_ensure (TW_TYPE_HOUSE_RULE_ROWS);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   g_type_ensure (TW_TYPE_SETUP_RULESETS);
   g_type_ensure (TW_TYPE_SETUP_SEATS);
@@ -560,6 +557,7 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, rename);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, delete);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, house_group);
+  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, house_rule_rows);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, seed);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, sandbox);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, save);
@@ -592,6 +590,8 @@ tw_setup_page_init (TwSetupPage *self)
   g_signal_connect_object (self->files, "refused", G_CALLBACK (refused_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->game.house_rules = tw_house_rule_rows_dup_rules (self->house_rule_rows);
+  g_signal_connect_swapped (self->game.house_rules, "changed", G_CALLBACK (changed_cb), self);
   tw_text_limit_line (self->seed);
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
   folded_cb (self);

@@ -1,5 +1,6 @@
 /* The Count of Carcassonne in sentences: what is asked, answered and done. */
 #include "engine/expansion/count-private.h"
+#include "engine/game/play-phrase.h"
 
 #include <string.h>
 

@@ -5,6 +5,7 @@
 #include "engine/expansion/registry.h"
 #include "engine/game/notation.h"
 #include "engine/game/play.h"
+#include "engine/game/play-phrase.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Ends of roads, bridges, contacts and overrides from their elements. */
-#include "engine/format/tile-reader-private.h"
+#include "engine/format/tile-parts-reader.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Segments and symbols from their elements. */
-#include "engine/format/tile-reader-private.h"
+#include "engine/format/tile-parts-reader.h"
 
 #include "engine/set/vocabulary.h"
 

@@ -1,5 +1,5 @@
 /* The attribute "shape" of a tile and of its segments: where things are drawn. */
-#include "engine/format/tile-reader-private.h"
+#include "engine/format/tile-parts-reader.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/text-element.h"
-#include "engine/format/tile-reader-private.h"
+#include "engine/format/tile-parts-reader.h"
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-member.h"
 #include "engine/format/xml-root.h"

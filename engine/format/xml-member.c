@@ -3,7 +3,7 @@
 
 #include "engine/format/rules-file-private.h"
 #include "engine/format/text-element.h"
-#include "engine/format/tile-reader-private.h"
+#include "engine/format/tile-parts-reader.h"
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-root.h"
 

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/format-error.h"
-#include "engine/format/xml-document.h"
+#include "engine/format/xml-limits.h"
 
 #define DECLARATION "xmlns"
 

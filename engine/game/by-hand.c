@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/game/notation.h"
+#include "engine/game/notation-place.h"
 #include "engine/game/sandbox.h"
 
 /* Points that can be typed in at once, and notes of a game. */

@@ -11,7 +11,6 @@
 
 G_BEGIN_DECLS
 
-typedef struct _TwPlay TwPlay;
 typedef struct _TwRules TwRules;
 
 /**

@@ -3,6 +3,7 @@
 
 #include "engine/game/by-hand.h"
 #include "engine/game/feature-value.h"
+#include "engine/game/play-phrase.h"
 #include "engine/game/sandbox.h"
 
 #include <string.h>

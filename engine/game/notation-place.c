@@ -1,5 +1,5 @@
 /* How tiles, cells and segments are written. */
-#include "engine/game/notation-place-private.h"
+#include "engine/game/notation-place.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -8,7 +8,7 @@ G_DEFINE_QUARK (tw - notation - error - quark, tw_notation_error)
 
 /* "x,y:kind(port)": the first port clockwise from NL in board orientation. */
 void
-tw_segment_append (const TwPlay *play, guint node, GString *out)
+tw_notation_append_segment (const TwPlay *play, guint node, GString *out)
 {
   const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
   const TwPlayTile *tile = &play->board.catalogue->tiles[slot->kind];
@@ -30,7 +30,7 @@ tw_notation_print_segment (const TwPlay *play, guint node)
 {
   GString *out = g_string_new (NULL);
 
-  tw_segment_append (play, node, out);
+  tw_notation_append_segment (play, node, out);
   return g_string_free (out, FALSE);
 }
 
@@ -48,7 +48,7 @@ tw_notation_fail (GError **error, TwNotationError code, const char *format, cons
 }
 
 gboolean
-tw_number_read (const char **at, int *out)
+tw_notation_read_number (const char **at, int *out)
 {
   const char *start = *at;
   int sign = 1;
@@ -68,7 +68,8 @@ tw_number_read (const char **at, int *out)
 gboolean
 tw_notation_read_cell (const char **at, int *out_x, int *out_y)
 {
-  return tw_number_read (at, out_x) && *(*at)++ == ',' && tw_number_read (at, out_y);
+  return tw_notation_read_number (at, out_x) && *(*at)++ == ','
+         && tw_notation_read_number (at, out_y);
 }
 
 static guint
@@ -134,7 +135,10 @@ tw_notation_parse_segment (const TwPlay *play, const char *text, guint *out_node
 }
 
 gboolean
-tw_tile_kind_parse (const TwPlay *play, const char *name, TwAction *out_action, GError **error)
+tw_notation_parse_tile_kind (const TwPlay *play,
+                             const char *name,
+                             TwAction *out_action,
+                             GError **error)
 {
   int kind = tw_catalogue_find (play->rules->catalogue, name);
 
@@ -158,7 +162,7 @@ tw_notation_tile_stands_for (const TwCatalogue *catalogue, guint named, guint ot
 /* A kind with copies left that stands for @action's: a case names "U", the bag has
  * "U#W". The tile drawn goes first, then the shape that was named. */
 void
-tw_tile_prefer_left (const TwPlay *play, TwAction *action)
+tw_notation_prefer_left (const TwPlay *play, TwAction *action)
 {
   const TwCatalogue *catalogue = play->rules->catalogue;
   const TwFrame *turn = tw_play_turn_frame (play);
@@ -185,9 +189,9 @@ tw_tile_prefer_left (const TwPlay *play, TwAction *action)
 gboolean
 tw_notation_parse_tile_word (const TwPlay *play, const char *name, TwAction *out_action)
 {
-  if (!tw_tile_kind_parse (play, name, out_action, NULL))
+  if (!tw_notation_parse_tile_kind (play, name, out_action, NULL))
     return FALSE;
-  tw_tile_prefer_left (play, out_action);
+  tw_notation_prefer_left (play, out_action);
   return TRUE;
 }
 

@@ -2,7 +2,6 @@
 #include "engine/game/notation.h"
 
 #include "engine/game/by-hand.h"
-#include "engine/game/notation-place-private.h"
 #include "engine/game/verb.h"
 
 #include <glib/gi18n-lib.h>
@@ -43,12 +42,12 @@ tw_notation_print_action (const TwPlay *play, const TwAction *action, guint on_t
         if (tw_action_owner (action) != action->seat)
           g_string_append_printf (out, "P%u:", tw_action_owner (action) + 1);
         g_string_append_printf (out, "%s@", role != NULL ? role : figure->type->id);
-        tw_segment_append (play, node, out);
+        tw_notation_append_segment (play, node, out);
       }
       break;
     case TW_VERB_COUNT:
       g_string_append (out, "score=");
-      tw_segment_append (play, tw_play_action_node (play, action), out);
+      tw_notation_append_segment (play, tw_play_action_node (play, action), out);
       break;
     case TW_VERB_NONE:
       g_string_append_c (out, '-');
@@ -82,18 +81,19 @@ parse_placement (const TwPlay *play,
   const char *at = sign + 1;
   int x, y, degrees;
 
-  if (!tw_notation_read_cell (&at, &x, &y) || *at++ != '/' || !tw_number_read (&at, &degrees)
-      || *at != '\0' || degrees % 90 != 0 || degrees < 0 || degrees > 270)
+  if (!tw_notation_read_cell (&at, &x, &y) || *at++ != '/'
+      || !tw_notation_read_number (&at, &degrees) || *at != '\0' || degrees % 90 != 0 || degrees < 0
+      || degrees > 270)
     return tw_notation_fail (
         error, TW_NOTATION_ERROR_SYNTAX,
         _ ("“%s” is no placement. Write TILE@x,y/rotation with 0, 90, 180 or 270."), text);
-  if (!tw_tile_kind_parse (play, name, out_action, error))
+  if (!tw_notation_parse_tile_kind (play, name, out_action, error))
     return FALSE;
   out_action->verb = TW_VERB_PLACE;
   out_action->turns = (guint8) (degrees / 90);
   out_action->x = (gint16) x;
   out_action->y = (gint16) y;
-  tw_tile_prefer_left (play, out_action);
+  tw_notation_prefer_left (play, out_action);
   return TRUE;
 }
 
@@ -213,9 +213,9 @@ parse_action (const TwPlay *play,
     {
       out_action->verb = TW_VERB_DRAW;
       out_action->seat = TW_SEAT_CHANCE;
-      if (!tw_tile_kind_parse (play, text + strlen ("draw="), out_action, error))
+      if (!tw_notation_parse_tile_kind (play, text + strlen ("draw="), out_action, error))
         return FALSE;
-      tw_tile_prefer_left (play, out_action);
+      tw_notation_prefer_left (play, out_action);
       return TRUE;
     }
   if (g_str_has_prefix (text, "score="))

@@ -1,19 +1,9 @@
 /* The notation: writes an action as text in one canonical form, and reads it. */
 #pragma once
 
-#include "engine/game/play.h"
+#include "engine/game/notation-place.h"
 
 G_BEGIN_DECLS
-
-#define TW_NOTATION_ERROR tw_notation_error_quark ()
-GQuark tw_notation_error_quark (void);
-
-/** TwNotationError: what is wrong with a word. */
-typedef enum
-{
-  TW_NOTATION_ERROR_SYNTAX,
-  TW_NOTATION_ERROR_UNKNOWN
-} TwNotationError;
 
 /**
  * tw_notation_print_action:
@@ -49,62 +39,5 @@ gboolean tw_notation_parse_action (const TwPlay *play,
 /** tw_notation_settle_action: replaces @action by the listed answer if several notations mean that
  *   answer. */
 void tw_notation_settle_action (const TwPlay *play, TwAction *action);
-
-/**
- * tw_notation_count_actions:
- * @play: a play
- * @node: any node of a feature
- * @seat: the seat that decides
- * @out_action: (out): the %TW_VERB_COUNT action that names the feature
- */
-void tw_notation_count_actions (const TwPlay *play, guint node, guint seat, TwAction *out_action);
-
-/**
- * tw_notation_print_segment:
- * @play: a play
- * @node: a node
- *
- * Returns: (transfer full): "x,y:kind(port)" with the first port clockwise from NL
- */
-char *tw_notation_print_segment (const TwPlay *play, guint node);
-
-/**
- * tw_notation_parse_segment:
- * @play: a play
- * @text: "x,y:kind(port)", "x,y:monastery"
- * @out_node: (out): the node
- * @error: return location
- *
- * Returns: %FALSE with @error set if there is no such segment
- */
-gboolean tw_notation_parse_segment (const TwPlay *play, const char *text, guint *out_node,
-                                    GError **error);
-
-/** tw_notation_read_cell: reads "x,y" and moves @at behind it. Returns: %FALSE if there is none */
-gboolean tw_notation_read_cell (const char **at, int *out_x, int *out_y);
-
-/**
- * tw_notation_parse_tile_word:
- * @play: a play
- * @name: a tile as written: "U", "E#G", "base:D"
- * @out_action: its @kind becomes a kind that the name can stand for, if possible one that is left
- *   in the bag
- *
- * For verbs of expansions that name a tile of the bag.
- *
- * Returns: %FALSE if there is no such tile
- */
-gboolean tw_notation_parse_tile_word (const TwPlay *play, const char *name, TwAction *out_action);
-
-/**
- * tw_notation_tile_stands_for:
- * @catalogue: the tiles
- * @named: the kind that was named
- * @other: a kind
- *
- * Returns: whether @other may stand for @named: it has the same shape, or @named names the tile and
- *   @other is one of its variants
- */
-gboolean tw_notation_tile_stands_for (const TwCatalogue *catalogue, guint named, guint other);
 
 G_END_DECLS

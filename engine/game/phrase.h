@@ -9,8 +9,6 @@
 
 G_BEGIN_DECLS
 
-typedef struct _TwPlay TwPlay;
-
 /**
  * TwPhrase: a sentence, not yet translated.
  * @one: (nullable): the sentence; %NULL for none
@@ -86,36 +84,5 @@ typedef struct
   guint question;
   gboolean is_again;
 } TwSaying;
-
-/** TwRolePhrase: a sentence for a figure that has @role. */
-typedef struct
-{
-  const char *role;
-  const char *sentence;
-} TwRolePhrase;
-
-/**
- * tw_play_phrase:
- * @play: a play
- * @saying: which sentence is wanted
- * @out_phrase: (out): the sentence
- *
- * Asks the expansion that the action's verb belongs to; for a built-in verb, every expansion.
- *
- * Returns: whether there is a sentence
- */
-gboolean tw_play_phrase (const TwPlay *play, const TwSaying *saying, TwPhrase *out_phrase);
-
-/** tw_play_question: Returns: what an expansion calls the question that @action answers now, 0 for none
- *   of theirs */
-guint tw_play_question (const TwPlay *play, const TwAction *action);
-
-/** tw_phrase_by_role: Returns: the sentence for the role of the action's figure; the last of @rows
- * has no role and is for all others */
-const char *tw_phrase_by_role (const TwPlay *play, const TwAction *action, const TwRolePhrase *rows);
-
-/** tw_play_role: Returns: (transfer none): the role of @action's figure where it goes, or its type
- * in an action of an expansion; not translated */
-const char *tw_play_role (const TwPlay *play, const TwAction *action);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* A play: what it is made of, and what is asked of it. */
 #include "engine/game/play.h"
 
-#include "engine/game/programs-private.h"
+#include "engine/game/play-private.h"
 
 #include <string.h>
 

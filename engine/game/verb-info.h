@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
+typedef struct _TwPlay TwPlay;
+
 /**
  * TwVerbPlace: what the members of an expansion's action name on the table.
  * @TW_VERB_PLACE_NONE: nothing on the table

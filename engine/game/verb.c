@@ -1,7 +1,7 @@
 /* Verbs of expansions, printed and read by what they take. */
 #include "engine/game/verb.h"
 
-#include "engine/game/notation.h"
+#include "engine/game/notation-place.h"
 
 #include <string.h>
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Holds the sources to the design: test-layers.py TOP
 
-Which folder may include which, that nobody outside an expansion knows one by name, that nothing is
-offered which nobody uses, and that files keep to a size and a name that say one thing each.
+Which folder may include which, that files do not include each other in circles, that nobody outside
+an expansion knows one by name, that nothing is offered which nobody uses, and that files keep to a
+size and a name that say one thing each.
 """
 
 import os
@@ -11,6 +12,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 import arrows
+import circles
 import literals
 import offers
 import toolkit
@@ -74,6 +76,8 @@ def main(top):
     tap.check("includes are judged rightly", arrow_teeth())
     tap.check("includes point down", arrows.problems(top))
     tap.check("the README lists the folders in that order", arrows.order_problems(top))
+    tap.check("circles of includes are found", circles.teeth())
+    tap.check("files are read in one direction, or are one thing", circles.problems(top))
     tap.check("names of expansions are found", literals.teeth(top))
     tap.check("no expansion is known by name", literals.problems(top))
     tap.check("unused functions are found", offers.teeth())

@@ -4,7 +4,8 @@
  */
 #include <math.h>
 
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
+#include "app/drawing/tile-layout.h"
 #include "tests/app/drawing/drawing-fixture.h"
 
 #define N_IDS 50

@@ -3,7 +3,8 @@
 #include <math.h>
 
 #include "app/drawing/palette.h"
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
+#include "app/drawing/tile-layout.h"
 #include "tests/app/drawing/drawing-fixture.h"
 
 #define SIZE 48

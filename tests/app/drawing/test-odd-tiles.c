@@ -2,7 +2,8 @@
  * Roads and rivers do not run through each other, water keeps off walls and roads, what stands on
  * a tile does not stand in something else, and the grass is cut into the fields that the rules
  * know. */
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
+#include "app/drawing/tile-layout.h"
 #include "app/drawing/way-room.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/problem.h"

@@ -1,6 +1,7 @@
 /* What stands where it must, and looks the same however its neighbours and its tile are
  * changed: cottages, bastions, the ruin of four tiles, coats of arms. */
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
+#include "app/drawing/tile-layout.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/drawing/drawing-fixture.h"
 

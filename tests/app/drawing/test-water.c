@@ -2,7 +2,8 @@
  * road, with cities and with places. What has no room for that is told. */
 #include <string.h>
 
-#include "app/drawing/tile-layout-private.h"
+#include "app/drawing/tile-layout-data.h"
+#include "app/drawing/tile-layout.h"
 #include "app/drawing/way-room.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/problem.h"

@@ -10,7 +10,7 @@
 #include "app/game/table-names.h"
 #include "tests/app/game/position-fixture.h"
 
-#include "app/game/phrase-words.h"
+#include "app/game/phrase-fill.h"
 #include "app/game/table-asks.h"
 #include "engine/game/refusal.h"
 #include "engine/set/rules-text.h"
@@ -392,7 +392,7 @@ static void
 test_places (void)
 {
   static const char *const names[] = { "{n}", "{all}", NULL }, *const words[] = { "3", "{n}" };
-  g_autofree char *filled = tw_phrase_words_fill_places ("{n} of {all}, {none}{n", names, words);
+  g_autofree char *filled = tw_phrase_fill_places ("{n} of {all}, {none}{n", names, words);
 
   g_assert_cmpstr (filled, ==, "3 of {n}, {none}{n");
 }

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "app/print/sheet-file.h"
-#include "app/print/sheet-private.h"
+#include "app/print/rules-sheet-private.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/tile-set-file.h"
 #include "tests/app/remove-tree.h"

@@ -105,7 +105,7 @@ static void
 test_rules (Fixture *f, gconstpointer size)
 {
   TwSetupPage *page = f->page->setup;
-  GtkWidget *rules = GTK_WIDGET (page->game.house_rules), *row = find_row (rules, "Farmers");
+  GtkWidget *rules = GTK_WIDGET (page->house_rule_rows), *row = find_row (rules, "Farmers");
   GtkSwitch *farmers = GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH));
 
   tw_play_page_open_setup (f->page);

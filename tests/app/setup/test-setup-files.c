@@ -80,7 +80,7 @@ test_refused (Fixture *f, gconstpointer size)
 
   tw_play_page_open_setup (f->page);
   g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
-  farmers = find_type (find_row (GTK_WIDGET (page->game.house_rules), "Farmers"), GTK_TYPE_SWITCH);
+  farmers = find_type (find_row (GTK_WIDGET (page->house_rule_rows), "Farmers"), GTK_TYPE_SWITCH);
   gtk_switch_set_active (GTK_SWITCH (farmers), FALSE);
   tw_setup_page_check (page);
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)

@@ -93,7 +93,7 @@ static void
 test_house_rules (Fixture *f, gconstpointer size)
 {
   TwSetupPage *page = f->page->setup;
-  GtkWidget *rules = GTK_WIDGET (page->game.house_rules), *row;
+  GtkWidget *rules = GTK_WIDGET (page->house_rule_rows), *row;
 
   tw_play_page_open_setup (f->page);
   row = find_row (rules, "Farmers");
@@ -173,7 +173,7 @@ static void
 test_other_ruleset (Fixture *f, gconstpointer size)
 {
   TwSetupPage *page = f->page->setup;
-  GtkWidget *rules = GTK_WIDGET (page->game.house_rules);
+  GtkWidget *rules = GTK_WIDGET (page->house_rule_rows);
   GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
 
   tw_play_page_open_setup (f->page);
@@ -219,7 +219,7 @@ test_choices_stay (Fixture *f, gconstpointer size)
 {
   static const char *const others[] = { "count", "big-box", "winter", "base-c2", "no-final" };
   TwSetupPage *page = f->page->setup;
-  GtkWidget *rules = GTK_WIDGET (page->game.house_rules), *farmers;
+  GtkWidget *rules = GTK_WIDGET (page->house_rule_rows), *farmers;
   GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
 
   tw_play_page_open_setup (f->page);

@@ -1,8 +1,10 @@
-/* The members of a tile's layout. They are written while it is built, and only read afterwards. */
+/* The members of a tile's layout. They are written while it is built, and only read afterwards.
+ * Private to the drawing. */
 #pragma once
 
 #include "app/drawing/line.h"
-#include "app/drawing/tile-layout.h"
+#include "app/drawing/tile-part.h"
+#include "engine/set/tile-set.h"
 
 G_BEGIN_DECLS
 
@@ -162,6 +164,14 @@ typedef enum
   TW_PLACE_OWN
 } TwPlaceKind;
 
+/** tw_place_is_middle: Returns: whether places of @kind stand in the middle of the tile if
+ *   possible */
+static inline gboolean
+tw_place_is_middle (TwPlaceKind kind)
+{
+  return kind <= TW_PLACE_CROP;
+}
+
 /**
  * TwPlace:
  * @segment: its segment, -1 for none
@@ -256,6 +266,12 @@ typedef struct
 
 #define TW_MAX_TUNNELS 6
 
+/* The distance of marks that people read from roads and walls, where there is room, and of mere
+ * decoration from those marks, always. */
+#define TW_EMBLEM_APART .022
+/* The distance of such marks from the border: a seal cut by it would seem to go on. */
+#define TW_EMBLEM_RIM .045
+
 /* Nodes along one side of the map of parts. */
 #define TW_MAP_NODES 81
 /* What a node of the map lies on: a field, a town, or something else. */
@@ -315,5 +331,15 @@ const TwPlace *tw_tile_layout_find_place (const TwTileLayout *layout, TwPlaceKin
 
 /** tw_tile_layout_decorated: Returns: whether the tile has the decoration @word */
 gboolean tw_tile_layout_decorated (const TwTileLayout *layout, const char *word);
+
+/** tw_tile_layout_add_place: Returns: (nullable): a new place, %NULL if the layout has no room for
+ * more */
+TwPlace *
+tw_tile_layout_add_place (TwTileLayout *layout, TwPlaceKind kind, TwPoint at, double r, int segment);
+
+/** tw_tile_layout_add_mark: adds a symbol's mark, if there is room for another. */
+void
+tw_tile_layout_add_mark (TwTileLayout *layout, guint symbol, guint ordinal, TwPoint at,
+                         double size);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* The parts of a tile's element, for tile-reader.c only. */
+/* Reads the parts of a tile's element. */
 #pragma once
 
 #include "engine/format/xml-reader.h"

@@ -1,9 +1,7 @@
 /* Sentences for the actions of expansions: from the expansion, else from the verb's row. */
-#include "engine/game/phrase.h"
+#include "engine/game/play-phrase.h"
 
 #include <string.h>
-
-#include "engine/game/play.h"
 
 /* What expansion @i makes of it; a number that it leaves alone is the action's. */
 static gboolean
