@@ -1,6 +1,7 @@
 /* Looking for problems in the background. */
 #include "app/document/document-private.h"
 #include "app/document/tile-item-private.h"
+#include "engine/setup/rules-trial.h"
 
 /* What a worker is given; only @set and @is_whole are touched there. */
 typedef struct
@@ -37,7 +38,8 @@ check_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable 
 {
   Check *check = task_data;
   gboolean has_all_drawings = TRUE;
-  TwProblems *problems = tw_tile_set_validate (check->set, NULL);
+  TwProblems *problems =
+      tw_rules_trial_add_of_set (tw_tile_set_validate (check->set, NULL), check->set, NULL);
 
   if (shape_check != NULL)
     problems = tw_tile_set_validate_shapes (check->set, problems, shape_check);

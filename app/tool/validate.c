@@ -11,6 +11,7 @@
 #include "engine/format/ruleset-file.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/problem.h"
+#include "engine/setup/rules-trial.h"
 
 /* A line of an editor's list of problems. The code is for scripts, whatever the language. */
 static void
@@ -82,6 +83,7 @@ validate_set (const char *path)
                                             TRUE, NULL);
   problems = tw_tile_set_validate_drawings (set, g_steal_pointer (&problems),
                                             tw_picture_door_check_art, TRUE, NULL);
+  problems = tw_rules_trial_add_of_set (g_steal_pointer (&problems), set, NULL);
   print_problems (path, problems, set);
   return tw_problems_worst (problems, -1) == TW_SEVERITY_ERROR ? TW_EXIT_WRONG : TW_EXIT_OK;
 }
@@ -102,6 +104,7 @@ validate_ruleset (const char *path, TwGameKit *kit)
   g_autoptr (GError) error = NULL;
   g_autoptr (TwRuleset) ruleset = NULL;
   g_autoptr (TwGameSetup) setup = NULL;
+  g_autoptr (TwProblems) problems = NULL;
   g_autoptr (TwRules) rules = NULL;
 
   if (kit->vocabulary == NULL && !tw_command_kit (kit))
@@ -109,6 +112,10 @@ validate_ruleset (const char *path, TwGameKit *kit)
   ruleset = tw_ruleset_file_load (path, kit->vocabulary, &error);
   if (ruleset == NULL)
     return report (error);
+  problems = tw_ruleset_validate (ruleset);
+  print_problems (path, problems, NULL);
+  if (tw_problems_worst (problems, -1) == TW_SEVERITY_ERROR)
+    return TW_EXIT_WRONG;
   setup = tw_game_setup_new (kit);
   setup->n_seats = ruleset->least_players;
   if (tw_game_setup_use_ruleset (setup, ruleset, NULL, &error))

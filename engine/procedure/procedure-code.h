@@ -23,7 +23,8 @@ G_BEGIN_DECLS
 #define TW_MAX_NAMES 24
 /* Different words that are chosen in a game. */
 #define TW_MAX_WORDS 32
-/* Steps that are carried out for one answer before the game is given up. */
+/* Steps of one procedure that are carried out before the game is given up, whatever is asked in
+ * between: nobody answers a question for each figure and each other one. */
 #define TW_MOST_STEPS 10000
 
 #define TW_NO_FIGURE 0xffffu
@@ -182,12 +183,13 @@ G_STATIC_ASSERT (sizeof (TwCode) == 8);
 /**
  * TwRun: a procedure under way, in the block of the game.
  * @at: the step it is at; 0 if it is not under way
+ * @n_steps: how many it has carried out since it began
  * @things: what its names stand for, those it gives itself
  */
 typedef struct
 {
   guint16 at;
-  guint16 unused;
+  guint16 n_steps;
   TwThing things[];
 } TwRun;
 

@@ -315,15 +315,41 @@ compile_children (TwCompiler *c, const TwStatement *statement)
   return TRUE;
 }
 
-/* In place of a figure the first thing is a choice: it is the answer. */
+/* In place of a figure the first thing is a choice: it is the answer. That a figure is set down
+ * there is what placing one asks already. */
 static gboolean
 check_action (TwCompiler *c, const TwStatement *root)
 {
-  return c->code->moment != TW_MOMENT_ACTION
-         || tw_compiler_code (c, c->code->first)->op == TW_OP_CHOOSE
+  const TwCode *first = tw_compiler_code (c, c->code->first);
+
+  if (c->code->moment != TW_MOMENT_ACTION)
+    return TRUE;
+  if (first->op != TW_OP_CHOOSE)
+    return tw_compiler_fail (
+        c, root, _ ("“%.40s” is done in place of a figure. Let it begin with <choose>."),
+        c->procedure->id);
+  return tw_procedures_selection (c->all, first->selection)->what != TW_SELECTED_STANDING
+         || tw_compiler_fail (c, root,
+                              _ ("“%.40s” is done in place of a figure, so it cannot begin with "
+                                 "where one stands. Write what=\"figure\" in its first <choose>."),
+                              c->procedure->id);
+}
+
+/* By these steps the game tells where a turn is, and what its answers mean. */
+static gboolean
+check_step (TwCompiler *c, const TwStatement *root)
+{
+  static const char *const own[] = { "2a", "0", "1a", "1b", NULL };
+  const char *step = tw_statement_text (root, "step");
+  /* What is done in place of a figure belongs to the step of figures. */
+  guint first = c->code->moment == TW_MOMENT_ACTION ? 1 : 0;
+
+  return step == NULL || !g_strv_contains (own + first, step)
          || tw_compiler_fail (
-             c, root, _ ("“%.40s” is done in place of a figure. Let it begin with <choose>."),
-             c->procedure->id);
+             c, root,
+             _ ("The step “%.40s” is one of the game’s own. Call it something else, or take the "
+                "attribute “step” out."),
+             step);
 }
 
 static gboolean
@@ -336,7 +362,7 @@ compile (TwCompiler *c, TwProcedureCode *code)
   c->reason = code->rule = tw_compiler_reason (c, root, NULL);
   c->n_names = 0;
   code->first_loop = c->all->loops->len;
-  if (!tw_compiler_add_selection (c, root, TRUE, 0, &code->condition))
+  if (!check_step (c, root) || !tw_compiler_add_selection (c, root, TRUE, 0, &code->condition))
     return FALSE;
   code->first = (guint16) c->all->codes->len;
   if (!compile_children (c, root) || !check_action (c, root))

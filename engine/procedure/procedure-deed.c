@@ -39,7 +39,7 @@ tw_compiler_move (TwCompiler *c, const TwStatement *statement)
     return tw_compiler_fail (c, statement,
                              _ ("A figure cannot go to “%.40s”. Write “home”, a tile, or nothing "
                                 "for where it was chosen for."),
-                             to);
+                             to != NULL ? to : what);
   at = tw_compiler_add_code (c, TW_OP_MOVE);
   tw_compiler_code (c, at)->name = name;
   tw_compiler_code (c, at)->detail = place;

@@ -92,7 +92,9 @@ tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_n
     return tw_compiler_fail (c, statement,
                              _ ("“%.40s” is one name too many. Use fewer in one procedure."), name);
   c->names[c->n_names++] = name;
-  c->code->n_names = MAX (c->code->n_names, c->n_names);
+  /* What is forbidden keeps nothing in mind. */
+  if (c->code != NULL)
+    c->code->n_names = MAX (c->code->n_names, c->n_names);
   *out_name = (guint8) (TW_NAMED_OWN + c->n_names - 1);
   return TRUE;
 }

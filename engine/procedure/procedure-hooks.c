@@ -122,6 +122,21 @@ may_stand (const TwPlay *play, const TwFrame *frame, gconstpointer own, const Tw
   return tw_sight_forbidden (&sight, &thing);
 }
 
+/* A feature is named by any of its segments. */
+static void
+same_as (const TwPlay *play, gconstpointer own, TwAction *action)
+{
+  int owner = tw_play_verb_owner (play, action->verb);
+  guint node;
+
+  if (owner < 0 || play->rules->expansions[owner] != &tw_procedures_of (play)->expansion
+      || tw_play_verb (play, action->verb)->place != TW_VERB_PLACE_NODE)
+    return;
+  node = tw_play_action_node (play, action);
+  if (node != TW_NO_NODE)
+    tw_play_name_node (play, tw_board_first_node (&play->board, node), action);
+}
+
 static guint64
 hash_thing (const TwPlay *play, const TwThing *thing)
 {
@@ -291,6 +306,7 @@ static const TwReasonInfo reasons[] = {
   { TW_REASON_ENDLESS, N_ ("The game ended because a rule of what is in play found no end.") },
 };
 
+static const TwFactHooks fact_hooks = { .same_as = same_as };
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
                                               .why_not = tw_procedures_why_not,
                                               .question = tw_procedures_question,
@@ -340,6 +356,7 @@ make (const TwRules *rules, GError **error)
                          .setup = tw_expansion_procedures.setup,
                          .figures = &all->figures,
                          .showing = &showing_hooks,
+                         .facts = &fact_hooks,
                          .hash = hash,
                          .check = check };
   return made;

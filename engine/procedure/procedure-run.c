@@ -28,6 +28,7 @@ void
 tw_procedure_begin (const TwProcedureCode *procedure, gpointer own)
 {
   tw_procedures_run (procedure, own)->at = procedure->first;
+  tw_procedures_run (procedure, own)->n_steps = 0;
 }
 
 static void
@@ -290,9 +291,9 @@ step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer o
 TwStepResult
 tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer own)
 {
-  const TwRun *run = tw_procedures_run (procedure, own);
+  TwRun *run = tw_procedures_run (procedure, own);
 
-  for (guint i = 0; i < TW_MOST_STEPS; i++)
+  while (run->n_steps++ < TW_MOST_STEPS)
     {
       if (run->at == 0)
         return TW_STEP_DONE;

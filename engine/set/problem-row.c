@@ -355,6 +355,100 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
     .name = "too-many-effects", .severity = TW_SEVERITY_WARNING, .say = problem_say_effects,
     .words.why = WHY_LIMIT, .of = TW_PROBLEM_OF_EFFECT,
   },
+  [TW_PROBLEM_REFUSED_RULES] = {
+    .name = "refused-rules", .severity = TW_SEVERITY_ERROR, .say = problem_say_refused_rules,
+    .words.why =
+        N_ ("Rules that move and choose are put together when a game begins, and a game with "
+            "these does not begin. Mend what is named in the rules of the file."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
+  [TW_PROBLEM_ENDLESS_PROCEDURE] = {
+    .name = "endless-procedure", .severity = TW_SEVERITY_ERROR,
+    /* Translators: a rule and where in it ("“ring”, <do>"), and the rule it has done. */
+    .words.sentence = N_ ("%s: it does “%s” and comes back to itself, without end."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL },
+    .words.why =
+        N_ ("What a procedure does is put in its place, so it can never do itself, not through "
+            "others either. Take one <do> of the circle out; what is to be repeated goes into "
+            "<each>."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
+  [TW_PROBLEM_UNKNOWN_SYMBOL] = {
+    .name = "unknown-symbol", .severity = TW_SEVERITY_WARNING,
+    .words.sentence = N_ ("%s: no tile has the symbol “%s”."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL },
+    .words.why =
+        N_ ("It asks for a symbol that is never there, so it never happens. Put the symbol on "
+            "a tile, or correct its name in “if-symbol”."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
+  [TW_PROBLEM_FIGURE_WITHOUT_SUPPLY] = {
+    .name = "figure-without-supply", .severity = TW_SEVERITY_WARNING,
+    .words.sentence = N_ ("%s: no rule can find a “%s”."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL },
+    .words.why =
+        N_ ("Nobody has such a figure, or it is moved by hand alone, which rules do not see. "
+            "Write how many there are in “supply” of its <figure>, without “by-hand”."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
+  [TW_PROBLEM_QUESTION_WITHOUT_ANSWER] = {
+    .name = "question-without-answer", .severity = TW_SEVERITY_WARNING,
+    /* Translators: a rule and where in it ("“ring”, <choose>"), and an attribute with its value. */
+    .words.sentence = N_ ("%s: with %s nothing can ever be chosen."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL },
+    .words.why =
+        N_ ("Asked for are figures that stand on land, or figures with land on which their "
+            "roles let them stand, so the question never comes. Take the condition out, or "
+            "select something else in “what”."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
+  [TW_PROBLEM_QUESTION_WITHOUT_EFFECT] = {
+    .name = "question-without-effect", .severity = TW_SEVERITY_WARNING,
+    .words.sentence = N_ ("%s: nothing is done with the answer."),
+    .places = { TW_PLACE_STATEMENT },
+    .words.why =
+        N_ ("Players are asked, and whatever they say changes nothing. Write in it what is done "
+            "with what was chosen, for instance <move>."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
+  [TW_PROBLEM_SAME_ORDER] = {
+    .name = "same-order", .severity = TW_SEVERITY_WARNING,
+    /* Translators: a rule ("“ring”") and the name of another one. */
+    .words.sentence = N_ ("%s comes at the same moment as “%s”, and nothing says which is first."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL },
+    .words.why =
+        N_ ("Both ask or move something, so it matters which comes first; now it is the one "
+            "that stands first in the file. Give each its “order”: the lower number comes "
+            "first."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
+  [TW_PROBLEM_UNUSED_PROCEDURE] = {
+    .name = "unused-procedure", .severity = TW_SEVERITY_HINT,
+    .words.sentence = N_ ("%s is never carried out."), .places = { TW_PLACE_STATEMENT },
+    .words.why =
+        N_ ("It says no moment, and no other procedure beside it does it. Write when it is "
+            "carried out in “at”, or have it done with <do>."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
+  [TW_PROBLEM_QUESTION_WITHOUT_WORDS] = {
+    .name = "question-without-words", .severity = TW_SEVERITY_HINT,
+    .words.sentence = N_ ("%s: the question has no words of its own."),
+    .places = { TW_PLACE_STATEMENT },
+    .words.why =
+        N_ ("Players read a general question and have to guess which rule asks. Write it in "
+            "<ask>."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
+  [TW_PROBLEM_MISSING_WORDS] = {
+    .name = "missing-words", .severity = TW_SEVERITY_HINT,
+    /* Translators: a rule and where in it ("“ring”, <ask>"), and languages ("cs, de"). */
+    .words.sentence = N_ ("%s: its words are not there in: %s."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL },
+    .words.why =
+        N_ ("The set is there in that language, and whoever plays it reads these words in "
+            "another one. Write the element once more beside it, with xml:lang."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
 };
 
 const TwProblemRow *

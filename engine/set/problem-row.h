@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @TW_PLACE_DETAIL: an id or language
  * @TW_PLACE_SYMBOL: the name of the symbol
  * @TW_PLACE_RESERVED: the characters that no id may have
+ * @TW_PLACE_STATEMENT: a procedure and the element in it
  */
 typedef enum
 {
@@ -28,10 +29,12 @@ typedef enum
   TW_PLACE_EDGES,
   TW_PLACE_DETAIL,
   TW_PLACE_SYMBOL,
-  TW_PLACE_RESERVED
+  TW_PLACE_RESERVED,
+  TW_PLACE_STATEMENT
 } TwProblemPlace;
 
-/** TwProblemOf: what @other of a problem is an index of, for finding the line in the file. */
+/** TwProblemOf: what @other of a problem is an index of, for finding the line in the file; of a
+ * statement it is the line. */
 typedef enum
 {
   TW_PROBLEM_OF_TILE,
@@ -39,7 +42,8 @@ typedef enum
   TW_PROBLEM_OF_FIGURE,
   TW_PROBLEM_OF_TOKEN,
   TW_PROBLEM_OF_EFFECT,
-  TW_PROBLEM_OF_DRAWING
+  TW_PROBLEM_OF_DRAWING,
+  TW_PROBLEM_OF_STATEMENT
 } TwProblemOf;
 
 /**
@@ -104,6 +108,7 @@ char *problem_say_misspelt (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_block (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_picture (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_reference (const TwProblem *problem, const TwTileSet *set);
+char *problem_say_refused_rules (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_detail (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_drawing (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_figures (const TwProblem *problem, const TwTileSet *set);

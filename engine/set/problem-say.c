@@ -203,6 +203,13 @@ problem_say_detail (const TwProblem *problem, const TwTileSet *set)
   return g_strdup (problem->detail);
 }
 
+char *
+problem_say_refused_rules (const TwProblem *problem, const TwTileSet *set)
+{
+  return problem->place != NULL ? g_strdup_printf ("%s: %s", problem->place, problem->detail)
+                                : g_strdup (problem->detail);
+}
+
 /* What it is that has the drawing, why that is not drawn, and what helps. */
 char *
 problem_say_drawing (const TwProblem *problem, const TwTileSet *set)
@@ -238,6 +245,8 @@ place_words (const TwProblem *problem, const TwTileSet *set, TwProblemPlace plac
       return tw_short_name (symbol_name (set, detail));
     case TW_PLACE_RESERVED:
       return g_strdup ("@ # : , *");
+    case TW_PLACE_STATEMENT:
+      return g_strdup (problem->place);
     case TW_PLACE_NONE:
       break;
     }

@@ -103,7 +103,10 @@ tw_problems_free (TwProblems *problems)
   if (problems == NULL)
     return;
   for (guint i = 0; i < problems->n_problems; i++)
-    g_free (problems->problems[i].detail);
+    {
+      g_free (problems->problems[i].place);
+      g_free (problems->problems[i].detail);
+    }
   g_free (problems->problems);
   g_free (problems);
 }
@@ -180,6 +183,8 @@ tw_problem_line (const TwProblem *problem, const TwTileSet *set)
       if (tw_problem_find_drawing (problem, set, &drawing))
         return drawing.line;
       break;
+    case TW_PROBLEM_OF_STATEMENT:
+      return (guint) MAX (problem->other, 0);
     case TW_PROBLEM_OF_TILE:
       break;
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/set/own-drawing.h"
+#include "engine/set/ruleset.h"
 #include "engine/set/tile-set.h"
 
 G_BEGIN_DECLS
@@ -80,6 +81,20 @@ G_BEGIN_DECLS
  * @TW_PROBLEM_TOO_MANY_WORTHS: it has more worths of one token
  * @TW_PROBLEM_TOO_MANY_SYMBOLS: its effects ask for more symbols
  * @TW_PROBLEM_TOO_MANY_EFFECTS: it has more effects
+ * @TW_PROBLEM_REFUSED_RULES: with its procedures no game can begin (error). Only
+ *   tw_rules_trial_add_of_set() finds it
+ * @TW_PROBLEM_ENDLESS_PROCEDURE: a procedure does itself, if need be through others (error)
+ * @TW_PROBLEM_UNKNOWN_SYMBOL: a procedure asks for a symbol that no tile has and nothing names
+ *   (warning). A set that requires others is not checked
+ * @TW_PROBLEM_FIGURE_WITHOUT_SUPPLY: a procedure names a figure that nobody has, or that is moved by
+ *   hand alone (warning)
+ * @TW_PROBLEM_QUESTION_WITHOUT_ANSWER: nothing can ever answer a question (warning)
+ * @TW_PROBLEM_QUESTION_WITHOUT_EFFECT: nothing is done with the answer (warning)
+ * @TW_PROBLEM_SAME_ORDER: two procedures that do something at one moment have the same order
+ *   (warning)
+ * @TW_PROBLEM_UNUSED_PROCEDURE: a procedure has no moment, and none of those beside it does it (hint)
+ * @TW_PROBLEM_QUESTION_WITHOUT_WORDS: a question has no words of its own (hint)
+ * @TW_PROBLEM_MISSING_WORDS: words of a procedure lack a language (hint)
  *
  * What is wrong, and in brackets the severity and the repair. The number is used only inside the
  * program; files, tests and the tool's output use tw_problem_code_name().
@@ -128,6 +143,16 @@ typedef enum
   TW_PROBLEM_TOO_MANY_WORTHS,
   TW_PROBLEM_TOO_MANY_SYMBOLS,
   TW_PROBLEM_TOO_MANY_EFFECTS,
+  TW_PROBLEM_REFUSED_RULES,
+  TW_PROBLEM_ENDLESS_PROCEDURE,
+  TW_PROBLEM_UNKNOWN_SYMBOL,
+  TW_PROBLEM_FIGURE_WITHOUT_SUPPLY,
+  TW_PROBLEM_QUESTION_WITHOUT_ANSWER,
+  TW_PROBLEM_QUESTION_WITHOUT_EFFECT,
+  TW_PROBLEM_SAME_ORDER,
+  TW_PROBLEM_UNUSED_PROCEDURE,
+  TW_PROBLEM_QUESTION_WITHOUT_WORDS,
+  TW_PROBLEM_MISSING_WORDS,
   TW_N_PROBLEMS
 } TwProblemCode;
 
@@ -150,7 +175,9 @@ typedef enum
  * @rim: rim places concerned, 0 for none
  * @other: an index, by @code: of the tile that is repeated, the other segment, the symbol, the
  *   override, the junction, the block, the first figure, token or effect beyond the limit, or the
- *   one whose drawing is refused; for a missing picture its #TwPictureAbsence; -1 for none
+ *   one whose drawing is refused; for a missing picture its #TwPictureAbsence; for procedures the
+ *   line; -1 for none
+ * @place: (nullable): of a procedure, where: its id and the element
  * @detail: (nullable): an id or language for the message
  * @has_repair: whether tw_problem_repair() can mend it
  */
@@ -163,6 +190,7 @@ typedef struct
   gint segment;
   TwRim rim;
   gint other;
+  char *place;
   char *detail;
   gboolean has_repair;
 } TwProblem;
@@ -188,6 +216,16 @@ typedef struct
  * Returns: (transfer full): its problems
  */
 TwProblems *tw_tile_set_validate (const TwTileSet *set, const char *const *languages);
+
+/**
+ * tw_ruleset_validate:
+ * @ruleset: a ruleset
+ *
+ * Looks at the procedures that it adds to the rules.
+ *
+ * Returns: (transfer full): their problems, to be told with no set
+ */
+TwProblems *tw_ruleset_validate (const TwRuleset *ruleset);
 
 /**
  * TwLookFaults: what is wrong with the look of a tile; bits.
@@ -338,7 +376,7 @@ const char *tw_severity_name (TwSeverity severity);
 /**
  * tw_problem_message:
  * @problem: a problem
- * @set: the set it was found in
+ * @set: the set it was found in, %NULL for one of a ruleset
  *
  * Returns: (transfer full): a sentence in the user's language (gettext)
  */

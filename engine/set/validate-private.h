@@ -37,9 +37,34 @@ void validate_tile (GArray *problems, const TwVocabulary *own, const TwTile *til
 /** validate_is_in_block: Returns: whether a block of the set names the tile */
 gboolean validate_is_in_block (const TwTileSet *set, const char *tile);
 
+/** validate_languages: Returns: (transfer container): languages that some of @texts (nullable each)
+ *  are there in, but for that of no name */
+GPtrArray *validate_languages (const TwTexts *const *texts, guint n_texts);
+
 /** validate_limits: checks that what a set adds to the rules (nullable) has no more figures,
  * tokens, symbols and effects than a game can hold. */
 void validate_limits (GArray *problems, const TwVocabulary *own);
+
+/**
+ * validate_procedures:
+ * @problems: gets the problems found
+ * @own: (nullable): rules of a set or a ruleset
+ * @ruleset: (nullable): the ruleset's title, told with each
+ * @symbols: (nullable): ids of the symbols of tiles, if all are known that may be there
+ * @languages: (element-type utf8): languages that words for people should have
+ *
+ * Looks at what procedures say by themselves, without what is shipped.
+ */
+void validate_procedures (GArray *problems, const TwVocabulary *own, const char *ruleset,
+                          GHashTable *symbols, const GPtrArray *languages);
+
+/** validate_place_of_line: Returns: (transfer full) (nullable): the procedure and the element that
+ *  stand in @line, as a problem's place; @ruleset (nullable) if there are none */
+char *validate_place_of_line (const TwVocabulary *own, guint line, const char *ruleset);
+
+/** validate_ruleset: as validate_procedures() for what @ruleset adds to the rules; @title (nullable)
+ *  is told with each. */
+void validate_ruleset (GArray *problems, const TwRuleset *ruleset, const char *title);
 
 /** validate_blocks: checks the blocks of @set; @index maps ids to tiles. */
 void validate_blocks (GArray *problems, const TwTileSet *set, GHashTable *index);

@@ -15,22 +15,36 @@ want_language (GPtrArray *wanted, const char *language)
     g_ptr_array_add (wanted, (gpointer) language);
 }
 
-static void
-validate_titles (GArray *problems, const TwTileSet *set, const char *const *languages)
+GPtrArray *
+validate_languages (const TwTexts *const *texts, guint n_texts)
+{
+  GPtrArray *wanted = g_ptr_array_new ();
+
+  for (guint i = 0; i < n_texts; i++)
+    for (guint k = 0; texts[i] != NULL && k < texts[i]->n_texts; k++)
+      want_language (wanted, texts[i]->texts[k].language);
+  return wanted;
+}
+
+static GPtrArray *
+languages_of (const TwTileSet *set, const char *const *languages)
 {
   const TwTexts *texts[] = { set->titles, set->descriptions, set->notes };
-  g_autoptr (GPtrArray) wanted = g_ptr_array_new ();
+  GPtrArray *wanted = validate_languages (texts, languages == NULL ? G_N_ELEMENTS (texts) : 0);
 
+  for (guint i = 0; languages != NULL && languages[i] != NULL; i++)
+    want_language (wanted, languages[i]);
+  return wanted;
+}
+
+static void
+validate_titles (GArray *problems, const TwTileSet *set, const GPtrArray *wanted)
+{
   if (set->titles == NULL || set->titles->n_texts == 0)
     {
       problems_add (problems, problem_new (TW_PROBLEM_MISSING_TITLE, -1));
       return;
     }
-  for (guint i = 0; languages != NULL && languages[i] != NULL; i++)
-    want_language (wanted, languages[i]);
-  for (guint i = 0; languages == NULL && i < G_N_ELEMENTS (texts); i++)
-    for (guint k = 0; texts[i] != NULL && k < texts[i]->n_texts; k++)
-      want_language (wanted, texts[i]->texts[k].language);
   for (guint i = 0; i < wanted->len; i++)
     if (tw_texts_get (set->titles, g_ptr_array_index (wanted, i)) == NULL)
       {
@@ -39,6 +53,31 @@ validate_titles (GArray *problems, const TwTileSet *set, const char *const *lang
         problem.detail = g_strdup (g_ptr_array_index (wanted, i));
         problems_add (problems, problem);
       }
+}
+
+static void
+add_symbols (GHashTable *symbols, const TwTopology *topology)
+{
+  for (guint i = 0; i < topology->n_symbols; i++)
+    g_hash_table_add (symbols, (gpointer) topology->symbols[i].id);
+}
+
+/* Those on the tiles; of a set that is played with others these are not all. */
+static GHashTable *
+symbols_of (const TwTileSet *set)
+{
+  GHashTable *symbols;
+
+  if (set->requires != NULL && set->requires[0] != '\0')
+    return NULL;
+  symbols = g_hash_table_new (g_str_hash, g_str_equal);
+  for (guint i = 0; i < set->n_tiles; i++)
+    {
+      add_symbols (symbols, &set->tiles[i]->topology);
+      for (guint k = 0; k < set->tiles[i]->n_variants; k++)
+        add_symbols (symbols, &set->tiles[i]->variants[k].added);
+    }
+  return symbols;
 }
 
 static void
@@ -173,16 +212,19 @@ tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
   GArray *problems = problems_new_list ();
   g_autoptr (GHashTable) index = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GHashTable) in_block = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GPtrArray) wanted = languages_of (set, languages);
+  g_autoptr (GHashTable) symbols = symbols_of (set);
 
   for (guint i = 0; i < set->n_blocks; i++)
     for (guint k = 0; k < set->blocks[i].n_tiles; k++)
       g_hash_table_add (in_block, set->blocks[i].tiles[k].tile);
-  validate_titles (problems, set, languages);
+  validate_titles (problems, set, wanted);
   /* Rules can do without tiles. */
   if (tw_tile_set_contents (set) == 0)
     problems_add (problems, problem_new (TW_PROBLEM_EMPTY_SET, -1));
   validate_set_id (problems, set);
   validate_limits (problems, set->own);
+  validate_procedures (problems, set->own, NULL, symbols, wanted);
   validate_ids (problems, set, index);
   for (guint i = 0; i < set->n_tiles; i++)
     validate_tile (problems, set->own, set->tiles[i], (int) i,
@@ -190,5 +232,14 @@ tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
   validate_repeats (problems, set, in_block);
   validate_fits (problems, set, in_block);
   validate_blocks (problems, set, index);
+  return problems_finish (problems);
+}
+
+TwProblems *
+tw_ruleset_validate (const TwRuleset *ruleset)
+{
+  GArray *problems = problems_new_list ();
+
+  validate_ruleset (problems, ruleset, NULL);
   return problems_finish (problems);
 }

@@ -131,6 +131,17 @@ def validate(tool):
     tool.write("wrong.ruleset", '<ruleset xmlns="urn:tilewright:ruleset:1" version="1.0" id="wrong">\n'
                                 '  <parameter name="none" value="1"/>\n</ruleset>\n')
     tool.expect("validate a ruleset with another parameter", 1, "validate", wrong, out=f"{wrong}:2: There is no parameter")
+    # Rules that move and choose are put together as for a game.
+    rules = '<rules xmlns="urn:tilewright:rules:1" version="1.0">\n%s</rules>\n'
+    moving = tool.write("moving.xml", GOOD_SET.replace('  <tile id="A"', rules % (
+        '<procedure id="p" at="laid">\n<move what="who"/></procedure>') + '  <tile id="A"', 1))
+    tool.expect("validate a set with a procedure that cannot be", 1, "validate", moving,
+                out=": error: “p”, <move>: Nothing is called “who” here.")
+    tool.write("wrong.ruleset", '<ruleset xmlns="urn:tilewright:ruleset:1" version="1.0" id="wrong">\n'
+                                '  <use set="good.xml"/>\n' + rules % (
+        '<procedure id="p" at="laid"><do procedure="p"/></procedure>') + '</ruleset>\n')
+    tool.expect("validate a ruleset with a procedure without end", 1, "validate", wrong,
+                out=f"{wrong}:4: error: “p”, <do>: it does “p” and comes back to itself, without end. [endless-procedure]")
 
 
 def pipes(tool):

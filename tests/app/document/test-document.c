@@ -551,6 +551,26 @@ test_slow_pictures (void)
   tw_document_set_checks (NULL, NULL, NULL);
 }
 
+/* Rules that move and choose are put together as for a game, and what is wrong with them is told.
+ */
+static void
+test_refused_rules (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse (
+      "mine.xml",
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'><title>Mine</title>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<procedure id='p' at='laid'><move what='who'/></procedure><procedure id='q'/></rules>"
+      "<tile id='A' count='1' start='1'><road edges='E W'/></tile></tile-set>",
+      -1, NULL);
+  g_autoptr (TwDocument) document = tw_document_new_for_set (set, NULL, NULL);
+
+  while (tw_document_get_problems (document) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (has_problem (document, TW_PROBLEM_REFUSED_RULES));
+  g_assert_true (has_problem (document, TW_PROBLEM_UNUSED_PROCEDURE));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -571,6 +591,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/document/document/place-in-words", test_place_in_words);
   g_test_add_func ("/document/document/comments", test_comments);
   g_test_add_func ("/document/document/refused", test_refused);
+  g_test_add_func ("/document/document/refused-rules", test_refused_rules);
   g_test_add_func ("/document/document/slow-drawings", test_slow_drawings);
   g_test_add_func ("/document/document/slow-pictures", test_slow_pictures);
   return g_test_run ();

@@ -38,22 +38,36 @@ turn_sets (TwGameSetup *setup)
 }
 
 static TwRules *
-compile (const TwGameKit *kit, const char *parts, guint n_seats, gboolean turned)
+compile (const GameCheck *check, guint n_seats, TwTileSet *set, gboolean turned, GError **error)
 {
-  g_autoptr (TwGameSetup) setup = shipped_setup (kit, parts, n_seats);
+  g_autoptr (TwGameSetup) setup = shipped_setup (check->kit, check->parts, n_seats);
 
+  if (set != NULL)
+    tw_game_setup_use_set (setup, set, 1);
   if (turned)
     turn_sets (setup);
-  return tw_game_setup_compile (setup, NULL);
+  return tw_game_setup_compile (setup, error);
 }
 
 gboolean
 game_check_init (GameCheck *check, const TwGameKit *kit, const char *parts, guint n_seats)
 {
+  return game_check_init_with (check, kit, parts, n_seats, NULL, NULL);
+}
+
+gboolean
+game_check_init_with (GameCheck *check,
+                      const TwGameKit *kit,
+                      const char *parts,
+                      guint n_seats,
+                      TwTileSet *set,
+                      GError **error)
+{
   *check = (GameCheck){ .kit = kit, .parts = g_strdup (parts) };
-  check->rules = compile (kit, parts, n_seats, FALSE);
-  check->turned = compile (kit, parts, n_seats, TRUE);
-  return check->rules != NULL && check->turned != NULL;
+  check->rules = compile (check, n_seats, set, FALSE, error);
+  if (check->rules != NULL)
+    check->turned = compile (check, n_seats, set, TRUE, NULL);
+  return check->turned != NULL;
 }
 
 void
@@ -203,7 +217,9 @@ turned_action (const TwPlay *play, const TwPlay *turned, const TwAction *action)
   result.x = (gint16) -action->y;
   result.y = action->x;
   /* Segments keep their numbers, fields do not. */
-  if (action->verb == TW_VERB_PLACE || action->verb >= TW_N_VERBS)
+  if (action->verb == TW_VERB_PLACE
+      || (action->verb >= TW_N_VERBS
+          && tw_play_verb (play, action->verb)->place != TW_VERB_PLACE_NODE))
     return result;
   slot = tw_board_slot_at (&turned->board, result.x, result.y);
   if (slot != TW_NO_SLOT)
@@ -222,6 +238,7 @@ turned_action (const TwPlay *play, const TwPlay *turned, const TwAction *action)
 typedef struct
 {
   const GameRecord *record;
+  const GameCheck *check;
   TwPlay *play;
   TwPlay *turned;
   TwActionList list, turned_list;
@@ -240,15 +257,21 @@ is_listed (const TwActionList *list, const TwAction *action)
 static char *
 check_question (Run *run, const TwAction *action)
 {
-  TwAction turned = turned_action (run->play, run->turned, action);
   const char *phase = tw_play_phase (run->play);
+  TwAction turned;
 
   tw_play_list (run->play, &run->list);
-  tw_play_list (run->turned, &run->turned_list);
   if (run->list.n_items == 0)
     return g_strdup_printf ("there is no answer at step %s", phase);
+  if (run->list.n_items > run->play->rules->max_actions)
+    return g_strdup_printf ("at step %s there are %u answers, and room for %u", phase,
+                            run->list.n_items, run->play->rules->max_actions);
   if (!is_listed (&run->list, action))
     return g_strdup_printf ("the answer at step %s is not legal", phase);
+  if (run->check->has_own_order)
+    return NULL;
+  turned = turned_action (run->play, run->turned, action);
+  tw_play_list (run->turned, &run->turned_list);
   if (run->list.n_items != run->turned_list.n_items || !is_listed (&run->turned_list, &turned))
     return g_strdup_printf ("at step %s there are %u answers, and %u in the turned world", phase,
                             run->list.n_items, run->turned_list.n_items);
@@ -259,12 +282,11 @@ static char *
 run_action (Run *run, guint i)
 {
   const TwAction *action = &g_array_index (run->record->actions, TwAction, i);
-  TwAction turned = turned_action (run->play, run->turned, action);
   gboolean is_drawing = strcmp (tw_play_phase (run->play), "1a") == 0;
   char *problem = NULL;
 
   problem = check_question (run, action);
-  if (problem == NULL && is_drawing)
+  if (problem == NULL && is_drawing && !run->check->may_stand_anywhere)
     problem = check_counted (run->play);
   if (problem == NULL && action->verb == TW_VERB_PLACE && i % 16 == run->places_at % 16)
     problem = check_places (run->play, &run->list);
@@ -272,8 +294,13 @@ run_action (Run *run, guint i)
     problem = check_sound (run->play);
   if (problem != NULL)
     return problem;
+  if (!run->check->has_own_order)
+    {
+      TwAction turned = turned_action (run->play, run->turned, action);
+
+      tw_play_apply (run->turned, &turned);
+    }
   tw_play_apply (run->play, action);
-  tw_play_apply (run->turned, &turned);
   return action->verb == TW_VERB_DRAW ? check_drawn (run->play, action->kind) : NULL;
 }
 
@@ -295,7 +322,7 @@ check_play (const GameRecord *record, const GameCheck *check, guint64 *out_hash)
   g_autoptr (TwPlay) turned = tw_play_new (check->turned, record->seed);
   g_autofree TwAction *items = g_new (TwAction, check->rules->max_actions);
   g_autofree TwAction *turned_items = g_new (TwAction, check->turned->max_actions);
-  Run run = { record, play, turned, { items, 0 }, { turned_items, 0 }, 0, 0 };
+  Run run = { record, check, play, turned, { items, 0 }, { turned_items, 0 }, 0, 0 };
   char *problem = NULL;
 
   run.sound_at = record->actions->len > 0 ? (guint) (record->seed % record->actions->len) : 0;
@@ -308,10 +335,10 @@ check_play (const GameRecord *record, const GameCheck *check, guint64 *out_hash)
   if (check->all)
     problem = check_sound (play);
   tw_play_finish (play);
+  if (problem != NULL || check->has_own_order)
+    return problem;
   tw_play_finish (turned);
-  if (problem == NULL)
-    problem = compare_scores (play, turned, "in the turned world");
-  return problem;
+  return compare_scores (play, turned, "in the turned world");
 }
 
 static char *

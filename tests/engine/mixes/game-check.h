@@ -11,6 +11,9 @@
  * @rules: the rules
  * @turned: the rules with all tiles drawn a quarter turn on
  * @all: whether to do all of it; else what takes long is left out
+ * @may_stand_anywhere: whether something may stand on a counted feature
+ * @has_own_order: whether features are gone through so that it matters which comes first: fields come
+ *   as tiles number them, so a turned world is another one
  */
 typedef struct
 {
@@ -19,6 +22,8 @@ typedef struct
   TwRules *rules;
   TwRules *turned;
   gboolean all;
+  gboolean may_stand_anywhere;
+  gboolean has_own_order;
 } GameCheck;
 
 /**
@@ -32,6 +37,11 @@ typedef struct
  * Returns: %FALSE if so many cannot play
  */
 gboolean game_check_init (GameCheck *check, const TwGameKit *kit, const char *parts, guint n_seats);
+
+/** game_check_init_with: as game_check_init(), with @set (nullable) in play as well. Returns: %FALSE
+ *   with @error set if the rules refuse it */
+gboolean game_check_init_with (GameCheck *check, const TwGameKit *kit, const char *parts,
+                               guint n_seats, TwTileSet *set, GError **error);
 
 /** game_check_clear: frees what @check holds. */
 void game_check_clear (GameCheck *check);

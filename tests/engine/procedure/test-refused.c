@@ -1,6 +1,7 @@
 /* Procedures that cannot be are refused, at their line, with what helps; and words that no part
  * knows. */
 #include "engine/format/tile-set-file.h"
+#include "engine/procedure/procedure-code.h"
 #include "engine/setup/game-setup.h"
 #include "engine/setup/play-rules.h"
 #include "tests/engine/shipped-fixture.h"
@@ -90,6 +91,10 @@ static const struct
   { "asks-another",
     "<procedure id='p' at='action'><choose as='a' what='tile' by='tile'/></procedure>",
     "Take the attribute “by” out." },
+  { "forbids-named",
+    "<forbid what='standing' rules='BASE-014'><any as='a' what='figure'>"
+    "<where same='tile' to='a'/></any></forbid>",
+    NULL },
   { "forbids-what", "<forbid what='tile'/>", "Write what=\"standing\"." },
   { "no-answers", PROCEDURE ("<choose as='vote' what='word'/>"), "<choose> has no answers." },
   { "no-such-answer",
@@ -106,6 +111,11 @@ static const struct
     "would count another one without end" },
   { "setting", PROCEDURE ("<if if-parameter='farmers=maybe'/>"), "is no setting" },
   { "twice", PROCEDURE ("") PROCEDURE (""), "There are two <procedure>" },
+  { "action-standing",
+    "<procedure id='p' at='action'><choose as='a' what='standing'><move what='a'/></choose>"
+    "</procedure>",
+    "cannot begin with where one stands" },
+  { "step", "<procedure id='p' at='laid' step='1a'/>", "“1a” is one of the game’s own" },
   { "no-words", PROCEDURE (CHOOSE "<ask> </ask></choose>"), "There are no words in <ask>." },
 };
 
@@ -184,26 +194,29 @@ test_bomb (void)
   g_assert_nonnull (strstr (problem, "too long, from this <do> on"));
 }
 
-/* Loops within loops end the game, and do not hang it. */
-static void
-test_endless (void)
+/* How many answers there are to two turns of a game of six with @statements in three loops; it
+ * ends as one that found no end. */
+static guint
+n_answers (const char *statements)
 {
-  static const char text[] =
-      HEAD "<procedure id='p' at='laid'>"
-           "<each as='a' what='figure'><each as='b' what='figure'><each as='c' what='figure'>"
-           "<if the='a' same='tile' to='b'/></each></each></each></procedure>\n" TAIL;
+  g_autofree char *text =
+      g_strconcat (HEAD "<procedure id='p' at='laid'>"
+                        "<each as='a' what='figure'><each as='b' what='figure'>"
+                        "<each as='c' what='figure'>",
+                   statements, "</each></each></each></procedure>\n" TAIL, NULL);
   g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own.xml", text, -1, NULL);
   TwGameKit kit = shipped_kit ();
   g_autoptr (TwGameSetup) setup = shipped_setup (&kit, "base", 6);
   g_autoptr (TwRules) rules = NULL;
   g_autoptr (TwPlay) play = NULL;
   TwActionList list;
+  guint n = 0;
 
   tw_game_setup_use_set (setup, set, 1);
   rules = tw_game_setup_compile (setup, NULL);
   play = tw_play_new (rules, 1);
   list.items = g_new (TwAction, rules->max_actions);
-  for (guint i = 0; i < 2; i++)
+  for (; play->state->status != TW_STATUS_FINISHED && n < 2 * TW_MOST_STEPS; n++)
     {
       tw_play_list (play, &list);
       tw_play_apply (play, &list.items[0]);
@@ -212,6 +225,17 @@ test_endless (void)
   g_assert_cmpstr (tw_rules_reason_info (rules, play->state->reason)->word, ==, "endless");
   g_free (list.items);
   shipped_kit_clear (&kit);
+  return n;
+}
+
+/* Loops within loops end the game, and do not hang it: at once, or when they have asked some
+ * thousand times. */
+static void
+test_endless (void)
+{
+  g_assert_cmpuint (n_answers ("<if the='a' same='tile' to='b'/>"), ==, 2);
+  g_assert_cmpuint (n_answers ("<choose as='d' what='standing'><where kind='road'/></choose>"), <,
+                    TW_MOST_STEPS);
 }
 
 /* Words of one thing in several languages are told in the reader's. */

@@ -1,0 +1,347 @@
+/* Problems of procedures: what can never happen, what has no end, what nobody is told. */
+#include <stdlib.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/set/validate-private.h"
+#include "engine/tile/symbol-table.h"
+
+/* How deep procedures do one another at most; more have no end, which is a problem of its own. */
+#define MOST_DEPTH 8
+
+/*
+ * What is looked at.
+ * @ruleset: (nullable): the title of the ruleset that has the rules, which are not the set's
+ * @symbols: (nullable): ids of symbols of tiles that may be there
+ * @languages: languages that words for people should have
+ */
+typedef struct
+{
+  GArray *problems;
+  const TwVocabulary *own;
+  const char *ruleset;
+  GHashTable *symbols;
+  const GPtrArray *languages;
+} Look;
+
+/* As people find it in the file: “ring”, <choose>. */
+static char *
+place_of (const char *ruleset, const TwProcedure *procedure, const TwStatement *statement)
+{
+  GString *out = g_string_new (NULL);
+
+  if (ruleset != NULL)
+    g_string_append_printf (out, "%s: ", ruleset);
+  if (procedure->id != NULL)
+    g_string_append_printf (out, _ ("“%s”"), procedure->id);
+  if (statement != procedure->root || procedure->id == NULL)
+    g_string_append_printf (out, "%s<%s>", procedure->id != NULL ? ", " : "",
+                            statement->word->name);
+  return g_string_free (out, FALSE);
+}
+
+static void
+add (Look *look,
+     TwProblemCode code,
+     const TwProcedure *procedure,
+     const TwStatement *statement,
+     const char *detail)
+{
+  TwProblem problem = problem_new (code, -1);
+
+  problem.other = (int) statement->line;
+  problem.place = place_of (look->ruleset, procedure, statement);
+  problem.detail = g_strdup (detail);
+  problems_add (look->problems, problem);
+}
+
+static const TwStatement *
+find_line (const TwStatement *statement, guint line)
+{
+  const TwStatement *found = statement->line == line ? statement : NULL;
+
+  for (guint i = 0; found == NULL && i < statement->children->len; i++)
+    found = find_line (statement->children->pdata[i], line);
+  return found;
+}
+
+char *
+validate_place_of_line (const TwVocabulary *own, guint line, const char *ruleset)
+{
+  for (guint i = 0; i < own->procedures->len; i++)
+    {
+      const TwProcedure *procedure = own->procedures->pdata[i];
+      const TwStatement *statement = find_line (procedure->root, line);
+
+      if (statement != NULL)
+        return place_of (ruleset, procedure, statement);
+    }
+  return g_strdup (ruleset);
+}
+
+/* ---- one statement -------------------------------------------------------------------- */
+
+static void
+look_at_symbol (Look *look, const TwProcedure *procedure, const TwStatement *statement)
+{
+  const char *symbol = tw_statement_text (statement, "if-symbol");
+
+  if (symbol != NULL && look->symbols != NULL && tw_symbol_table_find (symbol) == NULL
+      && tw_vocabulary_find_symbol (look->own, symbol) == NULL
+      && !g_hash_table_contains (look->symbols, symbol))
+    add (look, TW_PROBLEM_UNKNOWN_SYMBOL, procedure, statement, symbol);
+}
+
+/* Figures of which there are none, or that no rule knows. */
+static void
+look_at_figures (Look *look, const TwProcedure *procedure, const TwStatement *statement)
+{
+  for (guint i = 0; i < statement->n_details; i++)
+    {
+      g_auto (GStrv) ids = NULL;
+
+      if (statement->details[i].word->takes != TW_TAKES_FIGURES)
+        continue;
+      ids = g_strsplit (statement->details[i].text, " ", -1);
+      for (guint k = 0; ids[k] != NULL; k++)
+        {
+          const TwFigureType *figure = tw_vocabulary_find_figure (look->own, ids[k]);
+
+          if (figure != NULL
+              && (figure->by_hand || (figure->supply == 0 && figure->supply_parameter == NULL)))
+            add (look, TW_PROBLEM_FIGURE_WITHOUT_SUPPLY, procedure, statement, ids[k]);
+        }
+    }
+}
+
+/* Words for people that are there in one language and not in another one. */
+static void
+look_at_words (Look *look, const TwProcedure *procedure, const TwStatement *statement)
+{
+  g_autoptr (GString) missing = g_string_new (NULL);
+
+  if (statement->texts == NULL)
+    return;
+  for (guint i = 0; i < look->languages->len; i++)
+    if (tw_texts_get (statement->texts, look->languages->pdata[i]) == NULL)
+      g_string_append_printf (missing, "%s%s", missing->len > 0 ? ", " : "",
+                              (const char *) look->languages->pdata[i]);
+  if (missing->len > 0)
+    add (look, TW_PROBLEM_MISSING_WORDS, procedure, statement, missing->str);
+}
+
+/* The attribute of a filter in @statement that nothing passes which can be asked for. */
+static const TwDetail *
+find_impossible (const TwStatement *statement)
+{
+  /* Only figures on the table are asked for; what may stand somewhere does so by its roles. */
+  static const struct
+  {
+    int what;
+    const char *name, *text;
+  } impossible[] = {
+    { TW_SELECTED_FIGURE, "in", "home" },
+    { TW_SELECTED_FIGURE, "in", "tile" },
+    { TW_SELECTED_STANDING, "role", "false" },
+  };
+  int what = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
+
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *filter = statement->children->pdata[i];
+
+      for (guint k = 0; k < filter->n_details && tw_statement_is (filter, "where"); k++)
+        for (guint j = 0; j < G_N_ELEMENTS (impossible); j++)
+          if (impossible[j].what == what
+              && strcmp (filter->details[k].word->name, impossible[j].name) == 0
+              && strcmp (filter->details[k].text, impossible[j].text) == 0)
+            return &filter->details[k];
+    }
+  return NULL;
+}
+
+static void
+look_at_question (Look *look, const TwProcedure *procedure, const TwStatement *statement)
+{
+  const TwDetail *detail = find_impossible (statement);
+  gboolean has_words = FALSE, does_something = FALSE;
+
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+
+      has_words |= tw_statement_is (child, "ask");
+      does_something |= child->word->stands == TW_STANDS_STATEMENT;
+    }
+  if (detail != NULL)
+    {
+      g_autofree char *words = g_strdup_printf ("%s=\"%s\"", detail->word->name, detail->text);
+
+      add (look, TW_PROBLEM_QUESTION_WITHOUT_ANSWER, procedure, statement, words);
+      return;
+    }
+  if (!does_something)
+    add (look, TW_PROBLEM_QUESTION_WITHOUT_EFFECT, procedure, statement, NULL);
+  if (!has_words)
+    add (look, TW_PROBLEM_QUESTION_WITHOUT_WORDS, procedure, statement, NULL);
+}
+
+static void
+look_at_statement (Look *look, const TwProcedure *procedure, const TwStatement *statement)
+{
+  look_at_symbol (look, procedure, statement);
+  look_at_figures (look, procedure, statement);
+  look_at_words (look, procedure, statement);
+  if (tw_statement_is (statement, "choose"))
+    look_at_question (look, procedure, statement);
+  for (guint i = 0; i < statement->children->len; i++)
+    look_at_statement (look, procedure, statement->children->pdata[i]);
+}
+
+/* ---- procedures together --------------------------------------------------------------- */
+
+static guint
+moment_of (const TwProcedure *procedure)
+{
+  return (guint) tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
+}
+
+/* Which one is done, if the statement says so and it is one of these rules. */
+static const TwProcedure *
+done_by (const Look *look, const TwStatement *statement)
+{
+  const char *id =
+      tw_statement_is (statement, "do") ? tw_statement_text (statement, "procedure") : NULL;
+
+  return id != NULL ? tw_vocabulary_find_procedure (look->own, id) : NULL;
+}
+
+/* Whether what is done in @statement does @wanted, if need be through others. */
+static const TwStatement *
+find_done (const Look *look,
+           const TwStatement *statement,
+           const TwProcedure *wanted,
+           GHashTable *seen)
+{
+  const TwProcedure *done = done_by (look, statement);
+
+  if (done == wanted)
+    return statement;
+  if (done != NULL && g_hash_table_add (seen, (gpointer) done)
+      && find_done (look, done->root, wanted, seen) != NULL)
+    return statement;
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *found = find_done (look, statement->children->pdata[i], wanted, seen);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+look_at_circle (Look *look, const TwProcedure *procedure)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  const TwStatement *statement = find_done (look, procedure->root, procedure, seen);
+
+  if (statement != NULL)
+    add (look, TW_PROBLEM_ENDLESS_PROCEDURE, procedure, statement,
+         tw_statement_text (statement, "procedure"));
+}
+
+/* What has no moment, and is done by no other. */
+static void
+look_at_use (Look *look, const TwProcedure *procedure)
+{
+  const GPtrArray *procedures = look->own->procedures;
+
+  if (procedure->id == NULL || moment_of (procedure) != TW_MOMENT_NEVER)
+    return;
+  for (guint i = 0; i < procedures->len; i++)
+    {
+      const TwProcedure *other = procedures->pdata[i];
+      g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+
+      if (other != procedure && find_done (look, other->root, procedure, seen) != NULL)
+        return;
+    }
+  add (look, TW_PROBLEM_UNUSED_PROCEDURE, procedure, procedure->root, NULL);
+}
+
+/* Whether anybody is asked or anything changes. */
+static gboolean
+acts (const Look *look, const TwStatement *statement, guint depth)
+{
+  static const char *const doing[] = { "choose", "move", "count", "give", NULL };
+  const TwProcedure *done = done_by (look, statement);
+
+  if (g_strv_contains (doing, statement->word->name)
+      || (done != NULL && depth < MOST_DEPTH && acts (look, done->root, depth + 1)))
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (acts (look, statement->children->pdata[i], depth))
+      return TRUE;
+  return FALSE;
+}
+
+static int
+order_of (const TwProcedure *procedure)
+{
+  const char *order = tw_statement_text (procedure->root, "order");
+
+  return order != NULL ? atoi (order) : 0;
+}
+
+/* What is done in place of a figure is one more answer of the same question, in no order. */
+static void
+look_at_order (Look *look, guint index)
+{
+  const TwProcedure *procedure = look->own->procedures->pdata[index];
+  guint moment = moment_of (procedure);
+
+  if (moment == TW_MOMENT_NEVER || moment == TW_MOMENT_ACTION || !acts (look, procedure->root, 0))
+    return;
+  for (guint i = 0; i < index; i++)
+    {
+      const TwProcedure *other = look->own->procedures->pdata[i];
+
+      if (moment_of (other) == moment && order_of (other) == order_of (procedure)
+          && acts (look, other->root, 0))
+        {
+          add (look, TW_PROBLEM_SAME_ORDER, procedure, procedure->root, other->id);
+          return;
+        }
+    }
+}
+
+void
+validate_procedures (GArray *problems,
+                     const TwVocabulary *own,
+                     const char *ruleset,
+                     GHashTable *symbols,
+                     const GPtrArray *languages)
+{
+  Look look = { problems, own, ruleset, symbols, languages };
+
+  for (guint i = 0; own != NULL && i < own->procedures->len; i++)
+    {
+      const TwProcedure *procedure = own->procedures->pdata[i];
+
+      look_at_statement (&look, procedure, procedure->root);
+      look_at_circle (&look, procedure);
+      look_at_use (&look, procedure);
+      look_at_order (&look, i);
+    }
+}
+
+void
+validate_ruleset (GArray *problems, const TwRuleset *ruleset, const char *title)
+{
+  const TwTexts *texts[] = { ruleset->titles, ruleset->descriptions };
+  g_autoptr (GPtrArray) languages = validate_languages (texts, G_N_ELEMENTS (texts));
+
+  validate_procedures (problems, ruleset->own, title, NULL, languages);
+}

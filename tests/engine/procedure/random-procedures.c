@@ -1,0 +1,401 @@
+#include "tests/engine/procedure/random-procedures.h"
+
+#include <string.h>
+
+#include "engine/set/procedure.h"
+
+#define MOST_PROCEDURES 4
+#define MOST_FORBIDS    2
+/* Statements of one procedure that hold others, and how deep these stand within each other. */
+#define MOST_STATEMENTS 14
+#define MOST_DEPTH      4
+/* Of so many things one is odd. */
+#define ODD 100
+
+/*
+ * What is being written.
+ * @names: what elements around the one at hand have called something
+ * @procedure: number of the procedure at hand, @n_procedures for a prohibition
+ * @depth: how many elements it stands in
+ * @what: what is selected
+ * @is_negated: whether a filter stands in another one
+ * @is_in_place: whether what comes next is the answer in place of a figure
+ * @is_counting: whether a feature is being counted
+ * @has_tile: whether there is a tile of the turn
+ */
+typedef struct
+{
+  GRand *rand;
+  GString *out;
+  GPtrArray *names;
+  guint procedure, n_procedures;
+  guint n_statements, depth;
+  const char *what;
+  gboolean is_negated, is_in_place, is_counting, has_tile;
+} Writing;
+
+static const char head[] =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"random\">\n"
+    "<title>Random</title>\n"
+    "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">\n"
+    "<rule id=\"RAND-001\"><statement>Anything may happen.</statement></rule>\n"
+    "<rule id=\"RAND-002\"><statement>Anything else may happen.</statement></rule>\n"
+    "<symbol id=\"bell\"><title>bells</title></symbol>\n"
+    "<symbol id=\"gong\"><title>gongs</title></symbol>\n"
+    "<figure id=\"ringer\" neutral=\"true\" supply=\"1\" weight=\"0\"><title>Ringer</title>"
+    "<role kind=\"road\" name=\"ringer\"/><role kind=\"city\" name=\"ringer\"/></figure>\n"
+    "<figure id=\"warden\" supply=\"2\" weight=\"1\"><title>Warden</title>"
+    "<role kind=\"road\" name=\"warden\"/><role kind=\"monastery\" name=\"warden\"/></figure>\n"
+    "<token id=\"coin\" supply=\"9\"><title>Coins</title><worth by=\"each\" "
+    "points=\"1\"/></token>\n";
+static const char tail[] =
+    "</rules>\n"
+    "<tile id=\"A\" count=\"5\"><road edges=\"E W\" symbols=\"bell\"/></tile>\n"
+    "<tile id=\"B\" count=\"4\" symbols=\"gong\"><road edges=\"W\" end=\"village\"/></tile>\n"
+    "<tile id=\"C\" count=\"4\"><city edges=\"N\" symbols=\"bell\"/></tile>\n"
+    "<tile id=\"D\" count=\"2\" symbols=\"bell\"><monastery/><city edges=\"E\"/></tile>\n"
+    "</tile-set>\n";
+
+static guint
+below (Writing *w, guint n)
+{
+  return (guint) g_rand_int_range (w->rand, 0, (gint) n);
+}
+
+static gboolean
+once_in (Writing *w, guint n)
+{
+  return below (w, n) == 0;
+}
+
+static const char *
+one_of (Writing *w, const char *const *words)
+{
+  return words[below (w, g_strv_length ((char **) words))];
+}
+
+/* One to three of them. */
+static char *
+some_of (Writing *w, const char *const *words)
+{
+  GString *out = g_string_new (one_of (w, words));
+
+  while (once_in (w, 3))
+    g_string_append_printf (out, " %s", one_of (w, words));
+  return g_string_free (out, FALSE);
+}
+
+static const char *
+any_word (Writing *w, TwWordSort sort)
+{
+  guint n = 0;
+
+  while (tw_rule_word_nth (sort, n) != NULL)
+    n++;
+  return tw_rule_word_nth (sort, below (w, n))->name;
+}
+
+/* What stands there: mostly something that was chosen, else what has a name at the moment; now and
+ * then what has none. */
+static const char *
+any_name (Writing *w)
+{
+  static const char *const always[] = { "player", "ringer", NULL };
+  static const char *const given[] = { "player", "tile", "feature", "home", "ringer", NULL };
+  gboolean is_odd = once_in (w, ODD);
+
+  if (w->names->len > 0 && !is_odd && !once_in (w, 4))
+    return w->names->pdata[below (w, w->names->len)];
+  if (w->is_counting && once_in (w, 2))
+    return "feature";
+  if (w->has_tile && once_in (w, 2))
+    return "tile";
+  return one_of (w, is_odd ? given : always);
+}
+
+/* An id is one's own name, but for that of a procedure that is done: seldom one that does this one.
+ */
+static char *
+any_id (Writing *w, const TwRuleWord *detail)
+{
+  guint first = once_in (w, ODD) ? 0 : MIN (w->procedure + 1, w->n_procedures - 1);
+
+  if (strcmp (detail->name, "id") == 0)
+    return g_strdup_printf ("p%u", w->procedure);
+  if (strcmp (detail->name, "step") == 0)
+    return g_strdup_printf ("%u%c", 1 + below (w, 3),
+                            (char) ((once_in (w, ODD) ? 'a' : 'c') + below (w, 6)));
+  if (strcmp (detail->name, "word") == 0 && strcmp (detail->of_element, "choose") == 0)
+    return g_strdup_printf ("ask-%s", w->what);
+  if (strcmp (detail->name, "word") == 0 || strcmp (detail->name, "is") == 0)
+    return g_strdup (once_in (w, 2) ? "yes" : "no");
+  if (strcmp (detail->name, "procedure") != 0)
+    return g_strdup_printf ("n%u", w->names->len);
+  return g_strdup_printf ("p%u", first + below (w, w->n_procedures - first));
+}
+
+/* Returns: (transfer full) (nullable): what the attribute says, %NULL if it is left out */
+static char *
+any_value (Writing *w, const TwRuleWord *detail)
+{
+  static const char *const kinds[] = { "road", "city", "field", "monastery", "garden", NULL };
+  static const char *const figures[] = { "meeple", "meeple", "ringer",  "warden",
+                                         "abbot",  "mage",   "builder", NULL };
+  static const char *const symbols[] = { "bell", "gong", "inn", "nothing", NULL };
+  static const char *const settings[] = { "farmers=y", "farmers=n", NULL };
+  static const char *const rules[] = { "RAND-001", "RAND-002", NULL };
+
+  switch (detail->takes)
+    {
+    case TW_TAKES_KIND:
+      return g_strdup (one_of (w, kinds));
+    case TW_TAKES_KINDS:
+      return some_of (w, kinds);
+    case TW_TAKES_EVENTS:
+      return g_strdup (any_word (w, TW_WORDS_EVENT));
+    case TW_TAKES_WORD:
+      return g_strdup (any_word (w, detail->of));
+    case TW_TAKES_TRUTH:
+      return g_strdup (once_in (w, 2) ? "true" : "false");
+    case TW_TAKES_NUMBER:
+    case TW_TAKES_AMOUNT:
+      return g_strdup_printf ("%d", once_in (w, ODD) ? -1 : (int) below (w, 6));
+    case TW_TAKES_SYMBOL:
+      return g_strdup (one_of (w, symbols));
+    case TW_TAKES_FIGURE:
+      return g_strdup (one_of (w, figures));
+    case TW_TAKES_THING:
+      return g_strdup (once_in (w, 2) ? one_of (w, figures) : one_of (w, symbols));
+    case TW_TAKES_TOKEN:
+    case TW_TAKES_GAIN:
+      return g_strdup (detail->takes == TW_TAKES_GAIN && once_in (w, 2) ? "points" : "coin");
+    case TW_TAKES_FIGURES:
+      return some_of (w, figures);
+    case TW_TAKES_SETTING:
+      return g_strdup (one_of (w, settings));
+    case TW_TAKES_RULES:
+      return some_of (w, rules);
+    case TW_TAKES_NAME:
+      return g_strdup (any_name (w));
+    case TW_TAKES_ID:
+      return any_id (w, detail);
+    case TW_TAKES_NOTHING:
+    default:
+      return NULL;
+    }
+}
+
+/* What makes sense where it stands, nearly always; %NULL for anything that may be there. */
+static const struct
+{
+  const char *element, *attribute, *value;
+} sensible[] = {
+  { "procedure", "id", NULL }, { "procedure", "at", NULL }, { "choose", "as", NULL },
+  { "choose", "word", NULL },  { "each", "as", NULL },      { "each", "what", NULL },
+  { "move", "what", NULL },    { "move", "to", "home" },    { "count", "what", NULL },
+  { "count", "as", NULL },     { "give", "what", NULL },    { "per", "what", NULL },
+  { "repeat", "times", NULL }, { "any", "what", NULL },     { "none", "what", NULL },
+  { "choice", "word", NULL },  { "do", "procedure", NULL }, { "forbid", "what", "standing" },
+  { "forbid", "rules", NULL },
+};
+
+static char *
+value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
+{
+  static const char *const there[] = { "figure", "figure", "tile", "feature", "seat", NULL };
+
+  if (strcmp (element->name, "each") == 0 && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
+    return g_strdup (one_of (w, there));
+  if (w->is_in_place && detail->of == TW_WORDS_WHAT && !once_in (w, ODD))
+    return g_strdup ("figure");
+  if (w->is_in_place && strcmp (detail->name, "by") == 0 && !once_in (w, ODD))
+    return NULL;
+  if (w->is_counting && detail->of == TW_WORDS_EVENT && !once_in (w, ODD))
+    return g_strdup ("recall");
+  for (guint i = 0; i < G_N_ELEMENTS (sensible); i++)
+    if (strcmp (element->name, sensible[i].element) == 0
+        && strcmp (detail->name, sensible[i].attribute) == 0 && !once_in (w, ODD))
+      return sensible[i].value != NULL ? g_strdup (sensible[i].value) : any_value (w, detail);
+  return once_in (w, 4) ? any_value (w, detail) : NULL;
+}
+
+/* The attributes that the element may have. */
+static GPtrArray *
+details_of (const TwRuleWord *element)
+{
+  GPtrArray *details = g_ptr_array_new ();
+  const TwRuleWord *detail;
+
+  for (guint i = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
+    {
+      g_auto (GStrv) elements = g_strsplit (detail->of_element, " ", -1);
+
+      if (g_strv_contains ((const char *const *) elements, element->name))
+        g_ptr_array_add (details, (gpointer) detail);
+    }
+  return details;
+}
+
+static void
+write_detail (Writing *w, const TwRuleWord *detail, const char *value)
+{
+  if (value != NULL)
+    g_string_append_printf (w->out, " %s=\"%s\"", detail->name, value);
+}
+
+/* One or two conditions, none of them twice; what compares says with what. */
+static void
+write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
+{
+  guint first = below (w, details->len), n = is_one || !once_in (w, 3) ? 1 : 2;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TwRuleWord *detail = details->pdata[(first + 3 * i) % details->len];
+      g_autofree char *value = any_value (w, detail);
+
+      if (strcmp (detail->name, "to") == 0 || strcmp (detail->name, "the") == 0)
+        continue;
+      write_detail (w, detail, value);
+      if (strcmp (detail->name, "same") == 0 || strcmp (detail->name, "near") == 0)
+        g_string_append_printf (w->out, " to=\"%s\"", any_name (w));
+    }
+}
+
+static void
+write_details (Writing *w, const TwRuleWord *element)
+{
+  g_autoptr (GPtrArray) details = details_of (element);
+
+  if (element->stands == TW_STANDS_FILTER && details->len > 0)
+    write_conditions (w, details, w->is_negated);
+  else if (strcmp (element->name, "if") == 0)
+    {
+      g_string_append_printf (w->out, " the=\"%s\"", any_name (w));
+      write_conditions (w, details, FALSE);
+    }
+  else
+    for (guint i = 0; i < details->len; i++)
+      {
+        const TwRuleWord *detail = details->pdata[i];
+        g_autofree char *value = value_in (w, element, detail);
+
+        write_detail (w, detail, value);
+        if (detail->of == TW_WORDS_WHAT)
+          w->what = value != NULL ? tw_rule_word_find (TW_WORDS_WHAT, value)->name : "figure";
+        if (detail->of != TW_WORDS_MOMENT)
+          continue;
+        w->is_in_place = g_strcmp0 (value, "action") == 0;
+        w->is_counting = value != NULL && strstr (value, "count") != NULL
+                         && strcmp (value, "after-counting") != 0;
+        w->has_tile =
+            value != NULL && strstr (value, "last") == NULL && strcmp (value, "turn") != 0;
+      }
+}
+
+static void write_element (Writing *w, const TwRuleWord *element);
+
+/* One of the elements that may stand there; @holds_nothing: one that ends there. Returns:
+ * (nullable) */
+static const TwRuleWord *
+any_element (Writing *w, guint stands, gboolean holds_nothing)
+{
+  g_autoptr (GPtrArray) elements = g_ptr_array_new ();
+  const TwRuleWord *element;
+
+  for (guint i = 0; (element = tw_rule_word_nth (TW_WORDS_STATEMENT, i)) != NULL; i++)
+    if ((element->stands & stands) && !(holds_nothing && element->holds != 0)
+        && !(strcmp (element->name, "do") == 0 && w->procedure + 1 >= w->n_procedures
+             && !once_in (w, ODD))
+        && !(strcmp (element->name, "choice") == 0 && strcmp (w->what, "word") != 0
+             && !once_in (w, ODD)))
+      g_ptr_array_add (elements, (gpointer) element);
+  return elements->len > 0 ? elements->pdata[below (w, elements->len)] : NULL;
+}
+
+static void
+write_some (Writing *w, guint stands, guint n)
+{
+  gboolean is_last = w->depth >= MOST_DEPTH || w->n_statements >= MOST_STATEMENTS;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TwRuleWord *element = any_element (w, stands, is_last);
+
+      if (element == NULL)
+        return;
+      write_element (w, element);
+      if (stands == TW_STANDS_STATEMENT && strcmp (element->name, "if") == 0 && once_in (w, 3))
+        write_element (w, tw_rule_word_find (TW_WORDS_STATEMENT, "else"));
+    }
+}
+
+/* What stands in it: words, filters, statements, and what is done otherwise. */
+static void
+write_children (Writing *w, const TwRuleWord *element)
+{
+  gboolean was_negated = w->is_negated;
+  guint n_names = w->names->len;
+
+  if (element->stands == TW_STANDS_TEXT)
+    {
+      g_string_append (w->out, "{player} did it");
+      return;
+    }
+  w->is_negated |= element->stands == TW_STANDS_FILTER;
+  if (element->holds & TW_STANDS_TEXT)
+    write_some (w, TW_STANDS_TEXT, below (w, 3));
+  if (element->holds & TW_STANDS_FILTER)
+    write_some (w, TW_STANDS_FILTER, w->is_negated ? 1 : below (w, 3));
+  if ((element->holds & TW_STANDS_ANY) && once_in (w, 6))
+    write_some (w, TW_STANDS_ANY, 1);
+  w->is_negated = was_negated;
+  if (strcmp (element->name, "choose") == 0 || strcmp (element->name, "each") == 0)
+    g_ptr_array_add (w->names, g_strdup_printf ("n%u", n_names));
+  if (w->is_in_place && !once_in (w, ODD))
+    write_element (w, tw_rule_word_find (TW_WORDS_STATEMENT, "choose"));
+  if (element->holds & TW_STANDS_STATEMENT)
+    write_some (w, TW_STANDS_STATEMENT, (once_in (w, ODD) ? 0 : 1) + below (w, 2));
+  g_ptr_array_set_size (w->names, (gint) n_names);
+  if ((element->holds & TW_STANDS_OTHERWISE) && once_in (w, 4))
+    write_some (w, TW_STANDS_OTHERWISE, 1);
+  if ((element->holds & TW_STANDS_PER) && once_in (w, 2))
+    write_some (w, TW_STANDS_PER, 1);
+}
+
+static void
+write_element (Writing *w, const TwRuleWord *element)
+{
+  w->n_statements += element->holds != 0;
+  g_string_append_printf (w->out, "<%s", element->name);
+  write_details (w, element);
+  w->is_in_place &= element->stands == 0;
+  g_string_append (w->out, ">");
+  w->depth++;
+  write_children (w, element);
+  w->depth--;
+  g_string_append_printf (w->out, "</%s>\n", element->name);
+}
+
+char *
+random_procedures_set (guint32 seed)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  Writing w = { .rand = rand, .out = g_string_new (head), .names = names, .what = "figure" };
+  guint n_forbids = below (&w, MOST_FORBIDS + 1);
+
+  w.n_procedures = 1 + below (&w, MOST_PROCEDURES);
+  for (w.procedure = 0; w.procedure < w.n_procedures; w.procedure++)
+    {
+      w.n_statements = 0;
+      write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, "procedure"));
+    }
+  w.has_tile = TRUE;
+  w.is_counting = FALSE;
+  for (guint i = 0; i < n_forbids; i++)
+    write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, "forbid"));
+  g_string_append (w.out, tail);
+  return g_string_free (w.out, FALSE);
+}

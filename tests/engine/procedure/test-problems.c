@@ -1,0 +1,205 @@
+/* What is wrong with procedures is told before a game is made: by its line, the procedure and the
+ * element in it. */
+#include <string.h>
+
+#include "engine/format/ruleset-file.h"
+#include "engine/format/tile-set-file.h"
+#include "engine/setup/rules-trial.h"
+#include "tests/engine/shipped-fixture.h"
+
+#define HEAD                                                                                       \
+  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='own'><title>Own</title>\n"        \
+  "<title xml:lang='cs'>Vlastní</title>\n"                                                        \
+  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"                                         \
+  "<rule id='OWN-001'><statement>Bells ring.</statement></rule>\n"                                 \
+  "<symbol id='bell'><title>bells</title></symbol>\n"                                              \
+  "<figure id='ghost' supply='0' weight='1'><title>G</title><role kind='road' name='g'/></figure>" \
+  "<figure id='doll' supply='1' by-hand='true'><title>Doll</title></figure>\n"
+#define TAIL "</rules>\n<tile id='A'><road edges='E W' symbols='gong'/></tile></tile-set>"
+/* The first line of the procedures in such a set. */
+#define FIRST 7
+
+#define ASK       "<ask>Which?</ask><ask xml:lang='cs'>Kterou?</ask>"
+#define HOME(who) "<move what='" who "' to='home'/>"
+#define CHOOSE    "<choose as='w' what='figure'>" ASK "<where of='meeple'/>" HOME ("w") "</choose>"
+
+/* @words: (nullable): the only problem of a set with @procedures, which is in @line */
+static const struct
+{
+  const char *name;
+  TwProblemCode code;
+  guint line;
+  const char *procedures, *words;
+} found[] = {
+  { "good", 0, 0,
+    "<procedure id='p' at='laid' if-symbol='bell'><do procedure='q'/></procedure>"
+    "<procedure id='q'>" CHOOSE "</procedure>"
+    "<procedure id='r' at='laid' order='5' if-symbol='gong'>" CHOOSE "</procedure>"
+    "<procedure id='s' at='laid' if-symbol='inn'><if the='tile'/></procedure>"
+    "<procedure id='t' at='counted'><if the='feature' complete='true'>" CHOOSE "</if></procedure>"
+    "<procedure id='u' at='action'>" CHOOSE "</procedure>"
+    "<procedure id='v' at='action'>" CHOOSE "</procedure>"
+    "<forbid what='standing' rules='OWN-001'><where of='meeple' kind='field'/></forbid><forbid "
+    "what='standing' rules='OWN-001'/>",
+    NULL },
+  { "refused", TW_PROBLEM_REFUSED_RULES, FIRST + 1,
+    "<procedure id='p' at='laid'>\n" HOME ("who") "</procedure>",
+    "“p”, <move>: Nothing is called “who” here. Name what was chosen before, or a figure that "
+    "belongs to nobody." },
+  { "another-name", TW_PROBLEM_REFUSED_RULES, FIRST, "<procedure id='spell' at='laid'/>",
+    "“spell”: There is another <procedure> of the name “spell”. Rename one of them." },
+  { "no-figure", TW_PROBLEM_REFUSED_RULES, FIRST,
+    "<forbid what='standing' rules='OWN-001'><where of='dragon'/></forbid>",
+    "<forbid>: There is no figure “dragon”. Add it, or correct the name." },
+  { "circle", TW_PROBLEM_ENDLESS_PROCEDURE, FIRST + 2,
+    "<procedure id='p' at='laid'>\n<if the='tile'>\n<do procedure='p'/></if></procedure>",
+    "“p”, <do>: it does “p” and comes back to itself, without end." },
+  { "symbol", TW_PROBLEM_UNKNOWN_SYMBOL, FIRST + 1,
+    "<procedure id='p' at='laid'>\n<if if-symbol='bong'/></procedure>",
+    "“p”, <if>: no tile has the symbol “bong”." },
+  { "no-supply", TW_PROBLEM_FIGURE_WITHOUT_SUPPLY, FIRST,
+    "<procedure id='p' at='laid'><each as='a' what='figure'><where of='meeple ghost'/>" HOME (
+        "a") "</each></procedure>",
+    "“p”, <where>: no rule can find a “ghost”." },
+  { "by-hand", TW_PROBLEM_FIGURE_WITHOUT_SUPPLY, FIRST,
+    "<forbid what='standing' rules='OWN-001'><not><where without='doll'/></not></forbid>",
+    "<where>: no rule can find a “doll”." },
+  { "no-answer", TW_PROBLEM_QUESTION_WITHOUT_ANSWER, FIRST + 1,
+    "<procedure id='p' at='laid'>\n<choose as='w' what='figure'>" ASK
+    "<where in='home'/><move what='w'/></choose></procedure>",
+    "“p”, <choose>: with in=\"home\" nothing can ever be chosen." },
+  { "no-role", TW_PROBLEM_QUESTION_WITHOUT_ANSWER, FIRST,
+    "<procedure id='p' at='laid'><choose as='w' what='standing'>" ASK
+    "<where role='false'/><move what='w'/></choose></procedure>",
+    "“p”, <choose>: with role=\"false\" nothing can ever be chosen." },
+  { "no-effect", TW_PROBLEM_QUESTION_WITHOUT_EFFECT, FIRST,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK "</choose></procedure>",
+    "“p”, <choose>: nothing is done with the answer." },
+  { "no-words", TW_PROBLEM_QUESTION_WITHOUT_WORDS, FIRST,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" HOME ("w") "</choose></procedure>",
+    "“p”, <choose>: the question has no words of its own." },
+  { "same-order", TW_PROBLEM_SAME_ORDER, FIRST + 1,
+    "<procedure id='p' at='counted' order='3'>" CHOOSE "</procedure>\n"
+    "<procedure id='q' at='counted' order='3'><do procedure='r'/></procedure>"
+    "<procedure id='r'>" CHOOSE "</procedure>",
+    "“q” comes at the same moment as “p”, and nothing says which is first." },
+  { "no-moment", TW_PROBLEM_REFUSED_RULES, FIRST + 2,
+    "<procedure id='p' at='laid'><do procedure='q'/></procedure>\n"
+    "<procedure id='q'>\n<if the='feature' complete='true'/></procedure>",
+    "“q”, <if>: Nothing is called “feature” here. Name what was chosen before, or a figure that "
+    "belongs to nobody." },
+  { "unused", TW_PROBLEM_UNUSED_PROCEDURE, FIRST, "<procedure id='p'>" CHOOSE "</procedure>",
+    "“p” is never carried out." },
+  { "no-language", TW_PROBLEM_MISSING_WORDS, FIRST,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
+    "<said>Gone</said>" HOME ("w") "</choose></procedure>",
+    "“p”, <said>: its words are not there in: cs." },
+};
+
+static void
+check_found (guint i, const TwProblem *problem, const TwTileSet *set)
+{
+  g_autofree char *message = tw_problem_message (problem, set);
+
+  g_assert_cmpstr (tw_problem_code_name (problem->code), ==, tw_problem_code_name (found[i].code));
+  g_assert_cmpstr (message, ==, found[i].words);
+  g_assert_cmpuint (tw_problem_line (problem, set), ==, found[i].line);
+  g_assert_cmpint (strlen (tw_problem_explanation (problem)), >, 0);
+}
+
+static void
+test_found (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  g_autofree char *text = g_strconcat (HEAD, found[i].procedures, TAIL, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own.xml", text, -1, &error);
+  g_autoptr (TwProblems) problems = NULL;
+
+  g_assert_no_error (error);
+  problems = tw_rules_trial_add_of_set (tw_tile_set_validate (set, NULL), set, NULL);
+  g_assert_cmpuint (problems->n_problems, ==, found[i].words != NULL);
+  if (problems->n_problems > 0)
+    check_found (i, &problems->problems[0], set);
+}
+
+/* A set that is played with others does not know their symbols. */
+static void
+test_requires (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='own' requires='river'>"
+      "<title>Own</title><rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<procedure id='p' at='laid' if-symbol='bong'/></rules>"
+      "<tile id='A'><road edges='E W'/></tile></tile-set>";
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own.xml", text, -1, NULL);
+  g_autoptr (TwProblems) problems =
+      tw_rules_trial_add_of_set (tw_tile_set_validate (set, NULL), set, NULL);
+
+  g_assert_cmpuint (problems->n_problems, ==, 0);
+}
+
+#define RULESET(procedures)                                                                        \
+  "<ruleset xmlns='urn:tilewright:ruleset:1' version='1.0' id='evening' players='2-5'>\n"          \
+  "<title>Evening</title>\n<use set='own'/>\n"                                                     \
+  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n" procedures "</rules></ruleset>"
+
+/* A ruleset by itself, with the lines of its file. */
+static void
+test_ruleset (void)
+{
+  static const char text[] = RULESET ("<procedure id='p'/>");
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (TwRuleset) ruleset =
+      tw_ruleset_file_parse ("evening.xml", text, -1, kit.vocabulary, NULL);
+  g_autoptr (TwProblems) problems = tw_ruleset_validate (ruleset);
+  g_autofree char *message = NULL;
+
+  g_assert_cmpuint (problems->n_problems, ==, 1);
+  message = tw_problem_message (&problems->problems[0], NULL);
+  g_assert_cmpstr (message, ==, "“p” is never carried out.");
+  g_assert_cmpuint (tw_problem_line (&problems->problems[0], NULL), ==, 5);
+  shipped_kit_clear (&kit);
+}
+
+/* A ruleset that came with the set: named, and without the lines of a file that is not the set's.
+ */
+static void
+test_enclosed (void)
+{
+  static const char text[] =
+      RULESET ("<procedure id='p' at='laid'><move what='who'/></procedure><procedure id='q'/>");
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own.xml", HEAD TAIL, -1, NULL);
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (TwProblems) problems = NULL;
+  g_autofree char *first = NULL, *second = NULL;
+
+  tw_enclosures_unref (set->enclosures);
+  set->enclosures = tw_enclosures_with (NULL, "rulesets/evening.xml", bytes);
+  problems = tw_rules_trial_add_of_set (tw_tile_set_validate (set, NULL), set, NULL);
+  g_assert_cmpuint (problems->n_problems, ==, 2);
+  first = tw_problem_message (&problems->problems[0], set);
+  second = tw_problem_message (&problems->problems[1], set);
+  g_assert_cmpstr (first, ==,
+                   "Evening: “p”: Nothing is called “who” here. Name what was chosen before, or "
+                   "a figure that belongs to nobody.");
+  g_assert_cmpstr (second, ==, "Evening: “q” is never carried out.");
+  g_assert_cmpuint (tw_problem_line (&problems->problems[0], set), ==, 0);
+  g_assert_cmpuint (tw_problem_line (&problems->problems[1], set), ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (found); i++)
+    {
+      g_autofree char *path = g_strconcat ("/procedure/problems/", found[i].name, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_found);
+    }
+  g_test_add_func ("/procedure/problems/requires", test_requires);
+  g_test_add_func ("/procedure/problems/ruleset", test_ruleset);
+  g_test_add_func ("/procedure/problems/enclosed", test_enclosed);
+  return g_test_run ();
+}
