@@ -107,9 +107,10 @@ tw_count_phrase (const TwPlay *play,
   if (!is_meeple && action->verb != count->count)
     out_phrase->one = say_figure (play, saying);
   else if (is_meeple && action->turns == COUNT_LEAVES)
-    out_phrase->one = saying->what == TW_SAY_CHOICE ? goes_home[action->kind]
-                      : saying->what == TW_SAY_DONE ? went_home[action->kind]
-                                                    : NULL;
+    out_phrase->one = saying->what == TW_SAY_CHOICE     ? goes_home[action->kind]
+                      : saying->what == TW_SAY_DONE     ? went_home[action->kind]
+                      : saying->what == TW_SAY_QUESTION ? N_ ("Take a figure back, or go on.")
+                                                        : NULL;
   else if (saying->what == TW_SAY_CHOICE)
     out_phrase->one = (is_meeple ? goes_in : moves)[action->kind];
   else if (saying->what == TW_SAY_DONE)
