@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
+#include "app/widgets/focus-later.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"
 
@@ -169,7 +170,7 @@ tw_design_page_select (TwDesignPage *self, TwTileItem *item)
 static void
 activate_cb (TwDesignPage *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+  tw_focus_later (GTK_WIDGET (self->canvas));
 }
 
 static void

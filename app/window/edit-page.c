@@ -7,6 +7,7 @@
 #include "app/gallery/set-page.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/focus-keeper.h"
+#include "app/widgets/focus-later.h"
 #include "app/widgets/message-bar.h"
 #include "app/widgets/set-title.h"
 #include "app/widgets/tooltip.h"
@@ -230,7 +231,7 @@ edit_tile_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_page_show_item (page, tw_tile_list_get (tw_document_get_tiles (self->document), (guint) index),
                      NULL);
   /* Keys draw at once. */
-  gtk_widget_grab_focus (GTK_WIDGET (page));
+  tw_focus_later (GTK_WIDGET (page));
 }
 
 /* Something that the set brings to the rules: what it is, and its id. */

@@ -74,6 +74,18 @@ class SetPage:
             else:
                 raise Failure(f"Shift+Tab stays on page {page}")
 
+    def leads_to_canvas(self):
+        """Who double-clicks a tile draws on it with the keyboard at once, and so in the strip."""
+        program = self.program
+        program.key("alt+2")
+        cell = program.find("All Tiles of the Set").find(re.compile("^Tile B, edges "))
+        program.click(*cell.rest(), count=2)
+        wait_until(lambda: steps.canvas(program, "B").is_focused, "the canvas to have the focus")
+        strip = program.find("Tiles of the Set", "table")
+        program.click(*strip.find(re.compile("^Tile A, edges ")).rest(), count=2)
+        wait_until(lambda: steps.canvas(program, "A").is_focused, "the canvas to have it again")
+        program.key("alt+2")
+
     def finds(self):
         self.program.key("alt+2")
         self.program.find("All Tiles of the Set")
@@ -315,6 +327,7 @@ def main(command, tile_set):
         steps.canvas(program, "A")
         for name, action in (
             ("Tab leads out of each page", page.leads_out),
+            ("a double click leads to the canvas", page.leads_to_canvas),
             ("tiles are found by what is on them, and how often", page.finds),
             ("one number for many tiles", page.changes_copies),
             ("the menu of the selected tiles", page.has_menu),
