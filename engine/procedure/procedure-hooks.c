@@ -112,7 +112,7 @@ apply_more (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 static const char *
 may_stand (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
 {
-  TwSight sight = { play, frame, tw_procedures_of (play), NULL, NULL };
+  TwSight sight = { .play = play, .frame = frame, .all = tw_procedures_of (play) };
   TwThing thing = TW_NOTHING;
 
   thing.node = (guint16) (play->board.slots[frame->slot].first_node + action->node);

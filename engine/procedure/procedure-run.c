@@ -11,8 +11,10 @@ tw_procedure_sight (const TwPlay *play,
                     const TwProcedureCode *procedure,
                     gconstpointer own)
 {
-  return (TwSight){ play, frame, tw_procedures_of (play), tw_procedures_run (procedure, own),
-                    NULL };
+  return (TwSight){ .play = play,
+                    .frame = frame,
+                    .all = tw_procedures_of (play),
+                    .run = tw_procedures_run (procedure, own) };
 }
 
 gboolean

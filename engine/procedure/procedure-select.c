@@ -373,13 +373,15 @@ const char *
 tw_sight_forbidden (const TwSight *sight, const TwThing *standing)
 {
   const TwProcedures *all = sight->all;
+  TwSight inner = *sight;
 
+  inner.is_forbidding = TRUE;
   for (guint i = 0; i < all->forbids->len; i++)
     {
       const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
 
       if (!forbid->is_told
-          && tw_selection_passes (sight, tw_procedures_selection (all, forbid->selection),
+          && tw_selection_passes (&inner, tw_procedures_selection (all, forbid->selection),
                                   standing))
         return forbid->rule;
     }

@@ -21,6 +21,8 @@ struct _TwBound
  * @all: the procedures of the game
  * @run: (nullable): the things that the procedure has named
  * @bound: (nullable): what is being asked about
+ * @is_forbidding: whether it is asked what is forbidden: where others could stand is then asked without
+ *   asking that again
  */
 typedef struct
 {
@@ -29,6 +31,7 @@ typedef struct
   const TwProcedures *all;
   const TwRun *run;
   const TwBound *bound;
+  gboolean is_forbidding;
 } TwSight;
 
 /** TwVisit: takes something that passes; %TRUE if that is enough. */

@@ -202,7 +202,7 @@ static const char *
 why_not_stand (const TwPlay *play, const TwAction *action)
 {
   const TwProcedures *all = tw_procedures_of (play);
-  TwSight sight = { play, tw_play_frame (play), all, NULL, NULL };
+  TwSight sight = { .play = play, .frame = tw_play_frame (play), .all = all };
   TwThing thing;
 
   for (guint i = 0; i < all->forbids->len; i++)

@@ -174,7 +174,8 @@ visit_place (const TwSight *sight,
   thing->node = (guint16) node;
   thing->slot = (guint16) sight->play->board.nodes[node].slot;
   return (places->is_all || tw_selection_passes_rest (sight, selection, thing))
-         && (sight->all->figures.may_stand == NULL || tw_sight_forbidden (sight, thing) == NULL)
+         && (sight->all->figures.may_stand == NULL || sight->is_forbidding
+             || tw_sight_forbidden (sight, thing) == NULL)
          && visit (sight, thing, data);
 }
 
