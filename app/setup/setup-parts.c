@@ -11,6 +11,9 @@
 #include "engine/format/xml-document.h"
 #include "engine/setup/play-rules.h"
 
+/* Characters of a path that a row shows. */
+#define MOST_OF_PATH 160
+
 /* The part whose rules are always in play. */
 #define BASE "base"
 /* Tiles that a game may have, see the catalogue. */
@@ -33,6 +36,17 @@ part_free (gpointer data)
   g_free (part);
 }
 
+/* Of a path the end tells most. */
+static char *
+short_path (const char *path)
+{
+  glong n = g_utf8_strlen (path, -1);
+
+  return n <= MOST_OF_PATH
+             ? g_strdup (path)
+             : g_strconcat ("…", g_utf8_offset_to_pointer (path, n - MOST_OF_PATH), NULL);
+}
+
 TwSetupPart *
 tw_setup_parts_add (GPtrArray *parts, const char *set, const char *part, const TwTexts *titles)
 {
@@ -42,7 +56,7 @@ tw_setup_parts_add (GPtrArray *parts, const char *set, const char *part, const T
   added->word = g_strdup (set != NULL ? set : part);
   added->set_id = g_strdup (set);
   added->part = g_strdup (part);
-  added->title = tw_short_name (title != NULL ? title : added->word);
+  added->title = title != NULL ? tw_short_name (title) : short_path (added->word);
   added->copies = 1;
   g_ptr_array_add (parts, added);
   return added;

@@ -76,28 +76,47 @@ tw_xml_writer_finish (TwXmlWriter *writer, gsize *out_length)
   return g_string_free (out, FALSE);
 }
 
-/* Characters that XML cannot hold are left out; a file has to be readable again. */
+/* Bytes that do not simply stand for themselves; the last one begins, among others, the two
+ * characters above 0xfffd. */
+#define CONTROLS                                                                                   \
+  "\001\002\003\004\005\006\007\010\013\014\016\017\020\021\022\023\024\025\026\027\030"           \
+  "\031\032\033\034\035\036\037"
+#define ESCAPED "&<>\r\357" CONTROLS
+
+static void
+append_escaped_char (GString *out, gunichar c)
+{
+  if (c == '&')
+    g_string_append (out, "&amp;");
+  else if (c == '<')
+    g_string_append (out, "&lt;");
+  else if (c == '>')
+    g_string_append (out, "&gt;");
+  else if (c == '"')
+    g_string_append (out, "&quot;");
+  else if (c == '\r' || c == '\n' || c == '\t')
+    g_string_append_printf (out, "&#%u;", c);
+  else if (c >= 0x20 && c != 0xfffe && c != 0xffff)
+    g_string_append_unichar (out, c);
+}
+
+/* Characters that XML cannot hold are left out; a file has to be readable again. What stands for
+ * itself, nearly all of a long text, is copied at once. */
 static void
 append_escaped (GString *out, const char *text, gboolean in_attribute)
 {
   g_autofree char *valid = g_utf8_make_valid (text, -1);
 
-  for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at))
+  for (const char *at = valid; *at != '\0';)
     {
-      gunichar c = g_utf8_get_char (at);
+      gsize n = strcspn (at, in_attribute ? ESCAPED "\"\n\t" : ESCAPED);
 
-      if (c == '&')
-        g_string_append (out, "&amp;");
-      else if (c == '<')
-        g_string_append (out, "&lt;");
-      else if (c == '>')
-        g_string_append (out, "&gt;");
-      else if (c == '"' && in_attribute)
-        g_string_append (out, "&quot;");
-      else if (c == '\r' || (in_attribute && (c == '\n' || c == '\t')))
-        g_string_append_printf (out, "&#%u;", c);
-      else if ((c >= 0x20 || c == '\n' || c == '\t') && c != 0xfffe && c != 0xffff)
-        g_string_append_unichar (out, c);
+      g_string_append_len (out, at, (gssize) n);
+      at += n;
+      if (*at == '\0')
+        break;
+      append_escaped_char (out, g_utf8_get_char (at));
+      at = g_utf8_next_char (at);
     }
 }
 
