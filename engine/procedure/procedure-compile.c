@@ -172,7 +172,7 @@ compile_each (TwCompiler *c, const TwStatement *statement)
   guint n_names = c->n_names;
   guint8 name, selection;
 
-  if (what == TW_SELECTED_STANDING || what == TW_SELECTED_WORD)
+  if (what == TW_SELECTED_STANDING)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> goes through what is there. Write what=\"figure\" for the "
                                 "figures."),

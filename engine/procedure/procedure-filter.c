@@ -426,6 +426,11 @@ tw_compiler_add_selection (TwCompiler *c,
   const guint8 *next;
 
   selection.what = (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, 0);
+  if (selection.what == TW_SELECTED_WORD && !tw_statement_is (statement, "choose"))
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> goes through what is there. Write what=\"figure\" for the "
+                                "figures."),
+                             statement->word->name);
   if (!add_inner (c, statement, inner))
     return FALSE;
   selection.first = (guint16) c->all->filters->len;

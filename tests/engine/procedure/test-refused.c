@@ -101,6 +101,10 @@ static const struct
     PROCEDURE ("<choose as='vote' what='word'><choice word='yes'>Yes</choice>"
                "<if the='vote' is='no'/></choose>"),
     "No question has the answer “no”." },
+  { "words-counted", PROCEDURE ("<give what='points'><per what='word'/></give>"),
+    "<per> goes through what is there." },
+  { "words-gone-through", PROCEDURE ("<each as='a' what='word'/>"),
+    "<each> goes through what is there." },
   { "out-of-any", PROCEDURE ("<if><any as='one' what='figure'/></if><move what='one' to='home'/>"),
     "Nothing is called “one” here." },
   { "no-reason", "<forbid what='standing'><where of='meeple'/></forbid>",
