@@ -6,9 +6,6 @@
 #include "engine/procedure/procedure-compile-private.h"
 #include "engine/procedure/procedure-verbs.h"
 
-/* How deep procedures do one another. */
-#define MOST_DEPTH 8
-
 guint
 tw_compiler_add_code (TwCompiler *c, TwOp op)
 {
@@ -263,7 +260,7 @@ compile_do (TwCompiler *c, const TwStatement *statement)
     return tw_compiler_fail (c, statement,
                              _ ("There is no procedure “%.40s”. Add it, or correct the name."),
                              id != NULL ? id : "");
-  if (c->depth == MOST_DEPTH)
+  if (c->depth == TW_MAX_PROCEDURE_DEPTH)
     return tw_compiler_fail (
         c, statement, _ ("Procedures do one another without end: “%.40s”. Take one of them out."),
         id);

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
 #define TW_MAX_STATEMENTS 256
 /* How deep statements stand within each other. */
 #define TW_MAX_STATEMENT_DEPTH 12
+/* How deep procedures do one another. */
+#define TW_MAX_PROCEDURE_DEPTH 8
 /* Attributes of one statement. */
 #define TW_MAX_DETAILS 24
 

@@ -7,9 +7,6 @@
 #include "engine/set/validate-private.h"
 #include "engine/tile/symbol-table.h"
 
-/* How deep procedures do one another at most; more have no end, which is a problem of its own. */
-#define MOST_DEPTH 8
-
 /*
  * What is looked at.
  * @ruleset: (nullable): the title of the ruleset that has the rules, which are not the set's
@@ -279,7 +276,7 @@ acts (const Look *look, const TwStatement *statement, guint depth)
   const TwProcedure *done = done_by (look, statement);
 
   if (g_strv_contains (doing, statement->word->name)
-      || (done != NULL && depth < MOST_DEPTH && acts (look, done->root, depth + 1)))
+      || (done != NULL && depth < TW_MAX_PROCEDURE_DEPTH && acts (look, done->root, depth + 1)))
     return TRUE;
   for (guint i = 0; i < statement->children->len; i++)
     if (acts (look, statement->children->pdata[i], depth))
