@@ -279,7 +279,8 @@ class Node:
         return seen[-1]
 
     def click(self, button=1):
-        self.program.click(*self.middle, button=button)
+        """Clicks in the middle, once it stands still: what appeared a moment ago may not be laid out yet."""
+        self.program.click(*self.rest(), button=button)
 
     def click_until(self, condition, what, at=None):
         """Clicks in the middle, or where at() says, until condition() is true. A click that did nothing
