@@ -11,6 +11,7 @@
 #include "app/game/table-waiting.h"
 #include "engine/game/explain.h"
 #include "engine/game/feature-value.h"
+#include "engine/set/section-words.h"
 
 /* Puts another sentence behind those before. */
 static void
@@ -202,12 +203,34 @@ is_there (const TwPlay *play, guint node, const TwPiece *piece)
 /* Sorts of pieces that one feature can have. */
 #define MOST_SORTS 8
 
+/* Tokens without a sentence of their own are told by their title: "Coins: 2." */
+static char *
+sort_words (const TwPlay *play, const TwPhrase *sort, const char *id)
+{
+  static const char *const names[] = { "{n}", NULL };
+  g_autofree char *number = g_strdup_printf ("%u", sort->number);
+  const char *const words[] = { number };
+  const TwSectionSlot slot = { "n", number, (int) sort->number };
+  const char *title;
+  char *sentence;
+
+  if (sort->section == NULL)
+    return tw_phrase_fill_places (tw_phrase_fill_counted (sort), names, words);
+  sentence =
+      tw_section_words (play->rules->vocabulary, sort->section, g_get_language_names (), &slot, 1);
+  if (sentence != NULL)
+    return sentence;
+  title = tw_explain_token (play->rules->vocabulary, id, g_get_language_names ());
+  /* Translators: tokens on the tiles of a feature, and how many: "Coins: 2." */
+  return g_strdup_printf (_ ("%s: %s."), title, number);
+}
+
 /* What lies or stands there, a sentence for each sort. */
 static void
 add_sorts (GString *out, const TwPlay *play, guint node)
 {
-  static const char *const names[] = { "{n}", NULL };
   TwPhrase sorts[MOST_SORTS];
+  const char *ids[MOST_SORTS];
   const TwPhrase *found[MOST_SORTS];
   guint n_sorts = 0;
   TwPieceWalk walk = { 0 };
@@ -226,17 +249,13 @@ add_sorts (GString *out, const TwPlay *play, guint node)
       if (i == n_sorts)
         {
           found[n_sorts] = piece.there;
+          ids[n_sorts] = piece.id;
           sorts[n_sorts++] = *piece.there;
         }
       sorts[i].number += piece.n;
     }
   for (guint i = 0; i < n_sorts; i++)
-    {
-      g_autofree char *number = g_strdup_printf ("%u", sorts[i].number);
-      const char *const words[] = { number };
-
-      add (out, tw_phrase_fill_places (tw_phrase_fill_counted (&sorts[i]), names, words));
-    }
+    add (out, sort_words (play, &sorts[i], ids[i]));
 }
 
 static void

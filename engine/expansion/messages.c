@@ -411,7 +411,7 @@ messages_hash (const TwPlay *play, gconstpointer own)
   return hash + (messages->n_used < N_CARDS ? tw_hash_facts (63, messages->n_used, 0, 0) : 0);
 }
 
-/* No card is there twice, and nobody's lady has made points of somebody else. */
+/* No card is there twice. */
 static void
 messages_check (const TwPlay *play, gconstpointer own, GString *out)
 {
@@ -424,9 +424,6 @@ messages_check (const TwPlay *play, gconstpointer own, GString *out)
         g_string_append_printf (out, "card %u is in the stack twice\n", messages->order[i]);
       seen |= 1u << messages->order[i];
     }
-  for (guint seat = 0; seat < play->rules->n_seats; seat++)
-    if (tw_play_counter (play, seat, PAWN) < 0 || tw_play_counter (play, seat, LADY) < 0)
-      g_string_append_printf (out, "a counting figure of P%u stands below 0\n", seat + 1);
 }
 
 /* ---- sentences ------------------------------------------------------------------------- */

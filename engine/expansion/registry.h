@@ -17,7 +17,6 @@ G_BEGIN_DECLS
   line (traders_and_builders) \
   line (flying_machines) \
   line (ferries) \
-  line (gold_mines) \
   line (messages) \
   line (count) \
   line (robbers) \

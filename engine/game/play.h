@@ -326,6 +326,9 @@ guint tw_play_tokens_left (const TwPlay *play, guint token);
  */
 guint tw_play_give_tokens (TwPlay *play, guint seat, guint token, guint n);
 
+/** tw_play_take_tokens: puts @n of the tokens that @seat holds back into the common supply. */
+void tw_play_take_tokens (TwPlay *play, guint seat, guint token, guint n);
+
 /** tw_play_neutral: Returns: (transfer none): the figure of a neutral type */
 TwFigure *tw_play_neutral (const TwPlay *play, guint type);
 

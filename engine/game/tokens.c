@@ -41,6 +41,14 @@ tw_play_give_tokens (TwPlay *play, guint seat, guint token, guint n)
   return given;
 }
 
+void
+tw_play_take_tokens (TwPlay *play, guint seat, guint token, guint n)
+{
+  guint16 *held = &play->tokens[seat * play->rules->n_token_types + token];
+
+  *held = (guint16) (*held - MIN (n, *held));
+}
+
 static void
 count (TwPlay *play, guint seat, guint token, guint worth, int points)
 {

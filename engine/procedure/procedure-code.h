@@ -81,7 +81,7 @@ typedef enum
  * @is_not: whether what fails it passes
  * @is_said: whether the selection as a whole says it already
  * @name: the thing that it compares with; ANY: what is called so is what is being asked about
- * @what: a set of types or kinds, a word, a number; ANY: a selection
+ * @what: a set of types or kinds, a word, a number; ANY: a selection, and 256 times how many of it
  * @rule: (nullable): why something does not pass
  */
 typedef struct
@@ -108,9 +108,11 @@ typedef struct
  * @is_own: whether only figures of the player on turn may pass
  * @on_land: whether it is chosen from, so that figures have to stand somewhere: the answer says where
  * @beside: whether only segments on which some figure stands may pass
+ * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
  * @asked: the name of who is asked
  * @verb: the verb that chooses it
+ * @token: only tiles on which such a token lies may pass, %TW_NO_TYPE for any
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
  */
 typedef struct
@@ -120,6 +122,8 @@ typedef struct
   guint8 on_land;
   guint8 beside;
   guint8 in_zone;
+  guint8 queued;
+  guint8 token;
   guint8 asked;
   guint8 verb;
   guint8 name;
@@ -211,8 +215,9 @@ typedef struct
 
 /**
  * TwGift: what a step gives.
- * @n: how many; points may be below 0
+ * @n: how many, at most as many as there are; points may be below 0
  * @token: type of token, -1 for points
+ * @from: the name of what they are taken from, %TW_NAMED_HOME for the supply
  * @has_per: whether it is @n for each of @per
  * @per: a selection
  * @award: what the points are for
@@ -223,6 +228,7 @@ typedef struct
 {
   int n;
   int token;
+  guint8 from;
   gboolean has_per;
   guint8 per;
   TwAward award;
@@ -286,6 +292,12 @@ typedef struct
  * @figures: what of it concerns figures
  * @verbs: the verbs that choose what is no figure
  * @words: the words that are chosen, and %NULL
+ * @lying: types of token that lie on tiles, a bit each
+ * @piles: where those that lie are kept in the state
+ * @n_piles: room for so many piles
+ * @winners: where it is kept who won what was completed in the part
+ * @has_winners: whether it is kept at all
+ * @there: what is read of the tokens that lie on the tiles of a feature, by type
  * @strings: what of their words is no text of the vocabulary
  */
 typedef struct
@@ -304,6 +316,12 @@ typedef struct
   GArray *hooks;      /* (element-type TwHook) */
   GPtrArray *symbols; /* (element-type utf8), and %NULL */
   const char *words[TW_MAX_WORDS + 1];
+  guint32 lying;
+  gsize piles;
+  guint n_piles;
+  gsize winners;
+  gboolean has_winners;
+  TwPhrase there[TW_MAX_TOKEN_TYPES];
   GStringChunk *strings;
 } TwProcedures;
 

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @procedure: whose statement it is
  * @code: the procedure that is carried out; it may do others
  * @names: those of the elements that the statement at hand stands in
+ * @whats: what each stands for, a #TwSelected
  * @again: where the innermost <repeat> is left, 0 outside
  * @depth: how many procedures do one another
  * @n_statements: how many have been compiled, those of procedures that are done each time anew
@@ -22,6 +23,7 @@ typedef struct
   const TwProcedure *procedure;
   TwProcedureCode *code;
   const char *names[TW_MAX_NAMES];
+  guint8 whats[TW_MAX_NAMES];
   guint n_names;
   guint16 again;
   guint depth;
@@ -45,6 +47,10 @@ gboolean tw_compiler_find_name (TwCompiler *c, const TwStatement *statement, con
 /** tw_compiler_add_name: gives the name that @statement says. Returns: %FALSE with the error set if
  *   it says none, or there are too many */
 gboolean tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_name);
+
+/** tw_compiler_is_tile: Returns: whether the name stands for a tile, or a figure on one that belongs to
+ *   nobody */
+gboolean tw_compiler_is_tile (const TwCompiler *c, guint8 name);
 
 /** tw_compiler_types: Returns: the types of figure in play among blank-separated ids, a bit each */
 guint32 tw_compiler_types (TwCompiler *c, const char *ids);

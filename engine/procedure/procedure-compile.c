@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/procedure/procedure-compile-private.h"
+#include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-verbs.h"
 
 guint
@@ -49,6 +50,8 @@ add_words (TwCompiler *c, const TwStatement *statement, guint at)
         *(tw_statement_is (child, "said") ? &words.said[tw_compiler_word (c, word)]
                                           : &words.choice[tw_compiler_word (c, word)]) =
             child->texts;
+      else if (tw_statement_is (child, "choice"))
+        words.choice[0] = child->texts;
       else
         for (guint type = 0; type < c->rules->n_figure_types; type++)
           if (of == NULL || (tw_compiler_types (c, of) >> type & 1))
@@ -195,8 +198,9 @@ static gboolean
 compile_repeat (TwCompiler *c, const TwStatement *statement)
 {
   const char *times = tw_statement_text (statement, "times");
-  guint at = tw_compiler_add_code (c, TW_OP_REPEAT), again;
+  guint at = tw_compiler_add_code (c, TW_OP_REPEAT), again, out, condition;
   guint16 outer = c->again;
+  guint8 selection;
   int n;
 
   if (times == NULL || !tw_compiler_amount (c, statement, times, &n))
@@ -209,12 +213,16 @@ compile_repeat (TwCompiler *c, const TwStatement *statement)
   again = tw_compiler_add_code (c, TW_OP_AGAIN);
   tw_compiler_code (c, again)->detail = tw_compiler_code (c, at)->detail;
   /* Whoever chooses nothing has no more of it: where it is left is known when all of it is. */
-  at = tw_compiler_add_code (c, TW_OP_JUMP);
-  c->again = (guint16) at;
-  if (!compile_children (c, statement))
+  out = tw_compiler_add_code (c, TW_OP_JUMP);
+  c->again = (guint16) out;
+  condition = tw_compiler_add_code (c, TW_OP_IF);
+  if (!tw_compiler_add_selection (c, statement, TRUE, 0, &selection)
+      || !compile_children (c, statement))
     return FALSE;
+  tw_compiler_code (c, condition)->selection = selection;
   tw_compiler_code (c, tw_compiler_add_code (c, TW_OP_JUMP))->to = (guint16) again;
-  lead_here (c, at);
+  lead_here (c, out);
+  lead_here (c, condition);
   c->again = outer;
   return TRUE;
 }
@@ -385,6 +393,7 @@ compile_forbid (TwCompiler *c, TwForbidCode *code)
                              code->procedure->root->word->name);
   if (tw_statement_text (code->procedure->root, "as") != NULL)
     {
+      c->whats[c->n_names] = TW_SELECTED_STANDING;
       c->names[c->n_names++] = tw_statement_text (code->procedure->root, "as");
       name = TW_NAMED_OWN;
     }
@@ -438,6 +447,18 @@ most_actions (const TwProcedures *all, const TwRules *rules)
   return most + 1;
 }
 
+/* What is read of the tokens that lie on the tiles of a feature. */
+static void
+name_lying (TwProcedures *all, const TwRules *rules)
+{
+  for (guint i = 0; i < rules->n_token_types; i++)
+    {
+      g_autofree char *section = g_strconcat ("lying-", rules->token_types[i].type->id, NULL);
+
+      all->there[i] = (TwPhrase){ .section = g_string_chunk_insert (all->strings, section) };
+    }
+}
+
 gboolean
 tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
 {
@@ -460,6 +481,11 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       loop->at = at;
       at += loop->n_words * sizeof (guint64);
     }
+  all->piles = at;
+  at += all->n_piles * sizeof (TwPile);
+  all->winners = at;
+  at += all->has_winners ? TW_MAX_QUEUE : 0;
+  name_lying (all, rules);
   for (guint i = 0; i < all->forbids->len; i++)
     if (!compile_forbid (&compiler, &g_array_index (all->forbids, TwForbidCode, i)))
       return FALSE;

@@ -102,14 +102,41 @@ read_gift_children (TwCompiler *c, const TwStatement *statement, TwGift *gift)
   return TRUE;
 }
 
+/* Points are nobody's but players'; tokens that lie on tiles are so many that there is room for
+ * them. */
+static gboolean
+check_place (TwCompiler *c, const TwStatement *statement, guint8 name, const TwGift *gift)
+{
+  gboolean is_tile = tw_compiler_is_tile (c, name);
+
+  if (gift->token < 0)
+    return !is_tile
+           || tw_compiler_fail (c, statement,
+                                _ ("<%s> gives points to a tile. Name a player, or what belongs to "
+                                   "one."),
+                                statement->word->name);
+  if (!is_tile || (c->all->lying >> gift->token & 1))
+    return TRUE;
+  if (c->rules->token_types[gift->token].type->supply == 0)
+    return tw_compiler_fail (c, statement,
+                             _ ("There are any number of the tokens “%.40s”, too many to lie on "
+                                "tiles. Give them a “supply”."),
+                             c->rules->token_types[gift->token].type->id);
+  c->all->lying |= (guint32) 1 << gift->token;
+  c->all->n_piles += c->rules->token_types[gift->token].type->supply;
+  return TRUE;
+}
+
 gboolean
 tw_compiler_give (TwCompiler *c, const TwStatement *statement)
 {
   const char *what = tw_statement_text (statement, "what"),
-             *to = tw_statement_text (statement, "to"), *n = tw_statement_text (statement, "n");
+             *to = tw_statement_text (statement, "to"), *n = tw_statement_text (statement, "n"),
+             *from = tw_statement_text (statement, "from");
   const char *rules = tw_statement_text (statement, "rules");
   TwGift gift = { .n = 1,
                   .token = -1,
+                  .from = TW_NAMED_HOME,
                   .award = { .what = c->procedure->id },
                   .rules = rules != NULL ? rules : c->reason };
   guint8 name = TW_NAMED_PLAYER;
@@ -126,6 +153,7 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
                                 "a token."),
                              what);
   if ((to != NULL && !tw_compiler_find_name (c, statement, to, &name))
+      || (from != NULL && !tw_compiler_find_name (c, statement, from, &gift.from))
       || (n != NULL && !tw_compiler_amount (c, statement, n, &gift.n))
       || !read_gift_children (c, statement, &gift))
     return FALSE;
@@ -134,6 +162,8 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
                              _ ("Tokens that are given are not taken away. Let the number of "
                                 "“%.40s” be 0 or more."),
                              what);
+  if (!check_place (c, statement, name, &gift) || !check_place (c, statement, gift.from, &gift))
+    return FALSE;
   if (c->all->gifts->len == G_MAXUINT8)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> is one too many. Take some of the procedures out."),

@@ -91,12 +91,21 @@ tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_n
   if (c->n_names == TW_MAX_NAMES)
     return tw_compiler_fail (c, statement,
                              _ ("“%.40s” is one name too many. Use fewer in one procedure."), name);
+  c->whats[c->n_names] =
+      (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   c->names[c->n_names++] = name;
   /* What is forbidden keeps nothing in mind. */
   if (c->code != NULL)
     c->code->n_names = MAX (c->code->n_names, c->n_names);
   *out_name = (guint8) (TW_NAMED_OWN + c->n_names - 1);
   return TRUE;
+}
+
+gboolean
+tw_compiler_is_tile (const TwCompiler *c, guint8 name)
+{
+  return name == TW_NAMED_TILE || name >= TW_NAMED_NEUTRAL
+         || (name >= TW_NAMED_OWN && c->whats[name - TW_NAMED_OWN] == TW_SELECTED_TILE);
 }
 
 /* The types of figure in play among blank-separated ids, a bit each. */
@@ -182,16 +191,30 @@ tw_compiler_word (const TwCompiler *c, const char *word)
   return TW_MAX_WORDS;
 }
 
-/* A figure, or a symbol. */
+/* A figure, a token, or a symbol. */
 static gboolean
 read_has (TwCompiler *c, const char *id, TwFilter *filter)
 {
+  int token = tw_rules_token (c->rules, id);
+
   filter->what = tw_compiler_types (c, id);
   if (tw_vocabulary_find_figure (c->rules->vocabulary, id) != NULL)
     return TRUE;
-  filter->test = TW_TEST_HAS_SYMBOL;
-  filter->what = symbol_of (c, filter, id);
+  filter->test = token >= 0 ? TW_TEST_HAS_TOKEN : TW_TEST_HAS_SYMBOL;
+  filter->what = token >= 0 ? (guint32) token : symbol_of (c, filter, id);
   return TRUE;
+}
+
+static gboolean
+read_left (TwCompiler *c, const TwStatement *statement, const char *id, TwFilter *filter)
+{
+  int token = tw_rules_token (c->rules, id);
+
+  filter->what = (guint32) MAX (token, 0);
+  return token >= 0
+         || tw_compiler_fail (c, statement,
+                              _ ("There is no token “%.40s” in play. Add it, or correct the name."),
+                              id);
 }
 
 /* What one attribute of a filter asks; %FALSE in @out_is_filter if it says something else. */
@@ -222,7 +245,10 @@ read_filter (TwCompiler *c,
     case TW_TEST_BY:
     case TW_TEST_STANDS:
     case TW_TEST_LEADS:
+    case TW_TEST_WON:
       return tw_compiler_find_name (c, statement, detail->text, &filter->name);
+    case TW_TEST_LEFT:
+      return read_left (c, statement, detail->text, filter);
     case TW_TEST_KIND:
       filter->what = kinds_of (c, detail->text);
       return TRUE;
@@ -255,6 +281,7 @@ read_filter (TwCompiler *c,
       return tw_compiler_find_name (c, statement, to, &filter->name);
     case TW_TEST_IN:
     case TW_TEST_MOVES:
+    case TW_TEST_AMONG:
     default:
       filter->what = (guint32) tw_rule_word_find (detail->word->of, detail->text)->value;
       return TRUE;
@@ -272,6 +299,10 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
     selection->in_zone |= filter->what == TW_WHERE_ZONE || filter->what == TW_WHERE_TABLE;
   if (filter->test == TW_TEST_NEAR && !filter->is_not && selection->near == TW_NO_FILTER)
     selection->near = (guint16) c->all->filters->len;
+  if ((filter->test == TW_TEST_WON || filter->test == TW_TEST_AMONG) && !filter->is_not)
+    selection->queued = TRUE;
+  if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not && selection->what == TW_SELECTED_TILE)
+    selection->token = (guint8) filter->what;
   if (filter->test == TW_TEST_OF && (is_standing || is_figure))
     selection->types &= filter->is_not ? ~filter->what : filter->what;
   else if (filter->test == TW_TEST_KIND && (is_standing || selection->what == TW_SELECTED_FEATURE))
@@ -323,20 +354,25 @@ add_filters (TwCompiler *c, const TwStatement *statement, gboolean is_not, TwSel
 }
 
 /* Whether there is something, or nothing, of a selection that was compiled before. */
-static void
+static gboolean
 add_any (TwCompiler *c,
          const TwStatement *statement,
          gboolean is_not,
          const TwSelection *selection,
          guint8 inner)
 {
+  const char *least = tw_statement_text (statement, "least");
+  int n = 1;
   TwFilter filter = { .test = TW_TEST_ANY,
                       .is_not = (guint8) (is_not != tw_statement_is (statement, "none")),
                       .name = selection->name,
-                      .what = inner,
-                      .rule = c->reason };
+                      .rule = tw_compiler_reason (c, statement, c->reason) };
 
+  if (least != NULL && !tw_compiler_amount (c, statement, least, &n))
+    return FALSE;
+  filter.what = inner | (guint32) CLAMP (n, 1, G_MAXINT16) << 8;
   g_array_append_val (c->all->filters, filter);
+  return TRUE;
 }
 
 /* @inner: (inout): the next of the selections in it, which were compiled before */
@@ -351,11 +387,10 @@ add_filter_elements (TwCompiler *c,
     {
       const TwStatement *child = statement->children->pdata[i];
 
-      if (child->word->stands == TW_STANDS_ANY)
-        add_any (c, child, is_not, selection, *(*inner)++);
-      else if (tw_statement_is (child, "not")
-                   ? !add_filter_elements (c, child, !is_not, selection, inner)
-                   : tw_statement_is (child, "where") && !add_filters (c, child, is_not, selection))
+      if (child->word->stands == TW_STANDS_ANY ? !add_any (c, child, is_not, selection, *(*inner)++)
+          : tw_statement_is (child, "not")
+              ? !add_filter_elements (c, child, !is_not, selection, inner)
+              : tw_statement_is (child, "where") && !add_filters (c, child, is_not, selection))
         return FALSE;
     }
   return TRUE;
@@ -393,7 +428,7 @@ is_beside (const TwCompiler *c, const TwSelection *selection)
     {
       const TwFilter *any = &g_array_index (c->all->filters, TwFilter, i);
       const TwSelection *inner = any->test == TW_TEST_ANY && !any->is_not && any->name != 0
-                                     ? tw_procedures_selection (c->all, any->what)
+                                     ? tw_procedures_selection (c->all, any->what & G_MAXUINT8)
                                      : NULL;
 
       for (guint k = 0; inner != NULL && inner->what == TW_SELECTED_FIGURE
@@ -419,6 +454,7 @@ tw_compiler_add_selection (TwCompiler *c,
 {
   g_autoptr (GByteArray) inner = g_byte_array_new ();
   TwSelection selection = { .near = TW_NO_FILTER,
+                            .token = TW_NO_TYPE,
                             .asked = TW_NAMED_PLAYER,
                             .name = name,
                             .types = G_MAXUINT32,

@@ -7,12 +7,15 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/programs-private.h"
+#include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-show.h"
 #include "engine/procedure/procedure-verbs.h"
 #include "engine/set/part-word.h"
 
 /* What goes on after the answer in place of a figure is carried out before anything else. */
 #define FIRST_ORDER (-1000)
+/* And what was kept for a part is forgotten after everything else. */
+#define LAST_ORDER 1000
 
 /* Which procedure the step of @frame carries out. */
 static const TwProcedureCode *
@@ -112,7 +115,7 @@ apply_more (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 static const char *
 may_stand (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
 {
-  TwSight sight = { .play = play, .frame = frame, .all = tw_procedures_of (play) };
+  TwSight sight = { .play = play, .frame = frame, .all = tw_procedures_of (play), .own = own };
   TwThing thing = TW_NOTHING;
 
   thing.node = (guint16) (play->board.slots[frame->slot].first_node + action->node);
@@ -176,7 +179,7 @@ static guint64
 hash (const TwPlay *play, gconstpointer own)
 {
   const TwProcedures *all = tw_procedures_of (play);
-  guint64 sum = 0;
+  guint64 sum = tw_piles_hash (play, all, own) + tw_winners_hash (play, all, own);
 
   for (guint i = 0; i < all->procedures->len; i++)
     {
@@ -205,7 +208,30 @@ check (const TwPlay *play, gconstpointer own, GString *out)
         && tw_procedure_is_under_way (tw_procedures_nth (all, i), own))
       g_string_append_printf (out, "the procedure %s is under way\n",
                               tw_procedures_nth (all, i)->procedure->id);
+  tw_piles_check (play, all, own, out);
 }
+
+/* 3d: whose it will be is what the majority is now. Rule: GOLD-007, GOLD-010, TURN-048. */
+static TwStepResult
+keep_winners (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  if (frame->event == TW_EVENT_COMPLETE)
+    tw_winners_keep (play, tw_procedures_of (play), own, frame->node);
+  return TW_STEP_DONE;
+}
+
+static TwStepResult
+forget_winners (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  tw_winners_forget (tw_procedures_of (play), own);
+  return TW_STEP_DONE;
+}
+
+/* After the procedures at those moments, which come in the order that they say. */
+static const TwHook winner_hooks[] = {
+  { TW_SLOT_BEFORE_CREDIT, 90, { "3d", keep_winners, NULL, NULL } },
+  { TW_SLOT_PART_END, LAST_ORDER, { "5", forget_winners, NULL, NULL } },
+};
 
 /* The slot in which a moment lies, the preset order, and the preset label. */
 static const struct
@@ -235,18 +261,21 @@ order_of (const TwProcedure *procedure, guint moment)
   return moment == TW_MOMENT_ACTION ? FIRST_ORDER : order != NULL ? atoi (order) : 0;
 }
 
+/* What the procedure asks the tiles, and the game, to keep for it. */
 static void
-add_symbols (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement *statement)
+add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement *statement)
 {
   const char *symbol = tw_statement_text (statement, "if-symbol"),
              *has = tw_statement_text (statement, "has");
 
   if (symbol != NULL)
     g_ptr_array_add (all->symbols, (gpointer) symbol);
-  if (has != NULL && tw_vocabulary_find_figure (vocabulary, has) == NULL)
+  if (has != NULL && tw_vocabulary_find_figure (vocabulary, has) == NULL
+      && tw_vocabulary_find_token (vocabulary, has) == NULL)
     g_ptr_array_add (all->symbols, (gpointer) has);
+  all->has_winners |= tw_statement_text (statement, "won") != NULL;
   for (guint i = 0; i < statement->children->len; i++)
-    add_symbols (all, vocabulary, statement->children->pdata[i]);
+    add_needs (all, vocabulary, statement->children->pdata[i]);
 }
 
 /* Whether no answer that is listed passes the filters in @forbid: figures stand on land of their
@@ -277,7 +306,7 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   TwProcedureCode code = { .procedure = procedure, .moment = (guint8) moment };
   TwHook hook;
 
-  add_symbols (all, vocabulary, procedure->root);
+  add_needs (all, vocabulary, procedure->root);
   tw_procedure_verbs_add (all, procedure->root);
   if (tw_statement_is (procedure->root, "forbid"))
     {
@@ -306,7 +335,9 @@ static const TwReasonInfo reasons[] = {
   { TW_REASON_ENDLESS, N_ ("The game ended because a rule of what is in play found no end.") },
 };
 
-static const TwFactHooks fact_hooks = { .same_as = same_as };
+static const TwFactHooks fact_hooks = { .same_as = same_as,
+                                        .give = tw_piles_give,
+                                        .tell = tw_piles_tell };
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
                                               .why_not = tw_procedures_why_not,
                                               .question = tw_procedures_question,
@@ -345,6 +376,8 @@ make (const TwRules *rules, GError **error)
       return NULL;
     }
   g_ptr_array_add (all->symbols, NULL);
+  if (all->has_winners)
+    g_array_append_vals (all->hooks, winner_hooks, G_N_ELEMENTS (winner_hooks));
   *made = (TwExpansion){ .id = "procedures",
                          .symbols = (const char *const *) (gpointer) all->symbols->pdata,
                          .hooks = (const TwHook *) (gpointer) all->hooks->data,

@@ -1,5 +1,6 @@
 /* Procedures carried out. */
 #include "engine/procedure/procedure-run.h"
+#include "engine/procedure/procedure-piles.h"
 
 #include <string.h>
 
@@ -14,6 +15,7 @@ tw_procedure_sight (const TwPlay *play,
   return (TwSight){ .play = play,
                     .frame = frame,
                     .all = tw_procedures_of (play),
+                    .own = own,
                     .run = tw_procedures_run (procedure, own) };
 }
 
@@ -193,9 +195,38 @@ static const TwCountedWords counted[TW_N_SELECTED] = {
   [TW_SELECTED_FEATURE] = features, [TW_SELECTED_SEAT] = seats,
 };
 
+/* Takes up to @n tokens from where they are, and gives them to a player, lays them on a tile or
+ * puts them back. */
+static void
+give_tokens (const TwSight *sight,
+             TwPlay *play,
+             gpointer own,
+             const TwThing *to,
+             const TwGift *gift,
+             guint n)
+{
+  TwThing from = tw_sight_thing (sight, gift->from);
+  guint token = (guint) gift->token, n_seats = play->rules->n_seats;
+  guint there = gift->from == TW_NAMED_HOME ? tw_piles_left (play, sight->all, own, token)
+                : from.seat < n_seats       ? tw_play_tokens (play, from.seat, token)
+                : from.slot != TW_NO_SLOT   ? tw_piles_n (sight->all, own, token, from.slot)
+                                            : 0;
+
+  n = MIN (n, there);
+  if (gift->from != TW_NAMED_HOME && from.seat < n_seats)
+    tw_play_take_tokens (play, from.seat, token, n);
+  else if (gift->from != TW_NAMED_HOME && from.slot != TW_NO_SLOT)
+    tw_piles_set (sight->all, own, token, from.slot, there - n);
+  if (to->seat < n_seats)
+    tw_play_give_tokens (play, to->seat, token, n);
+  else if (to->slot != TW_NO_SLOT)
+    tw_piles_set (sight->all, own, token, to->slot,
+                  tw_piles_n (sight->all, own, token, to->slot) + n);
+}
+
 /* Gives points or tokens, or takes points. */
 static void
-give (const TwSight *sight, TwPlay *play, const TwThing *to, const TwGift *gift)
+give (const TwSight *sight, TwPlay *play, gpointer own, const TwThing *to, const TwGift *gift)
 {
   guint each = gift->has_per
                    ? tw_selection_count (sight, tw_procedures_selection (sight->all, gift->per))
@@ -204,13 +235,18 @@ give (const TwSight *sight, TwPlay *play, const TwThing *to, const TwGift *gift)
   TwEvent *event;
   TwAward award = gift->award;
 
-  if (to->seat >= play->rules->n_seats || n == 0)
+  if (n == 0)
     return;
   if (gift->token >= 0)
     {
-      tw_play_give_tokens (play, to->seat, (guint) gift->token, (guint) n);
+      give_tokens (sight, play, own, to, gift, (guint) n);
       return;
     }
+  if (tw_sight_thing (sight, gift->from).seat < play->rules->n_seats)
+    tw_play_award (play, tw_sight_thing (sight, gift->from).seat, -n, TW_NO_NODE, &gift->award,
+                   gift->rules);
+  if (to->seat >= play->rules->n_seats)
+    return;
   if (gift->said != NULL)
     award.said = tw_texts_best (gift->said, g_get_language_names ());
   event = tw_play_award (play, to->seat, n, to->node, &award, gift->rules);
@@ -237,7 +273,7 @@ step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer o
       return TW_STEP_AGAIN;
     case TW_OP_CHOOSE:
       if (tw_sight_thing (&sight, selection->asked).seat < play->rules->n_seats
-          && tw_selection_has_any (&sight, selection))
+          && tw_selection_has (&sight, selection, 1))
         return TW_STEP_ASK;
       run->at = code->to;
       return TW_STEP_AGAIN;
@@ -264,7 +300,7 @@ step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer o
     case TW_OP_GIVE:
       thing = tw_sight_thing (&sight, code->name);
       run->at++;
-      give (&sight, play, &thing, &g_array_index (sight.all->gifts, TwGift, code->detail));
+      give (&sight, play, own, &thing, &g_array_index (sight.all->gifts, TwGift, code->detail));
       /* A counting figure that somebody minds moves on top. */
       return TW_STEP_DONE;
     case TW_OP_REPEAT:

@@ -2,6 +2,7 @@
 #include "engine/procedure/procedure-select.h"
 
 #include "engine/game/feature-value.h"
+#include "engine/procedure/procedure-piles.h"
 
 TwThing
 tw_thing_of_figure (const TwPlay *play, const TwFigure *figure)
@@ -59,9 +60,29 @@ is_on_tile (const TwPlay *play, const TwThing *thing, guint slot)
   return FALSE;
 }
 
+/* Whether the tile counts for the feature of the segment. Rule: GOLD-005, GOLD-006, GOLD-013. */
+static gboolean
+is_in_extent (const TwPlay *play, guint slot, guint node)
+{
+  const TwSlot *slots = play->board.slots;
+  const TwNode *entry = &play->board.nodes[node];
+  TwThing feature = TW_NOTHING;
+
+  if (!tw_kind_info (entry->kind)->merges)
+    return ABS (slots[slot].x - slots[entry->slot].x) <= 1
+           && ABS (slots[slot].y - slots[entry->slot].y) <= 1;
+  feature.node = (guint16) node;
+  return is_on_tile (play, &feature, slot);
+}
+
 static gboolean
 share (const TwPlay *play, guint what, const TwThing *a, const TwThing *b)
 {
+  const TwThing *feature = b->node != TW_NO_NODE ? b : a, *tile = feature == b ? a : b;
+
+  if (what == TW_SHARED_EXTENT)
+    return feature->node != TW_NO_NODE && tile->slot != TW_NO_SLOT
+           && is_in_extent (play, tile->slot, feature->node);
   if (what == TW_SHARED_TILE)
     return a->slot != TW_NO_SLOT ? is_on_tile (play, b, a->slot) : is_on_tile (play, a, b->slot);
   if (what == TW_SHARED_SEGMENT)
@@ -140,6 +161,36 @@ has_symbol (const TwPlay *play, guint symbol, const TwThing *thing)
   if (thing->node != TW_NO_NODE)
     return board->totals[tw_board_root (board, thing->node) * board->n_counted + symbol] > 0;
   return thing->slot != TW_NO_SLOT && shows (tw_board_tile (board, thing->slot), symbol);
+}
+
+/* Whether such a token lies on the tile, or on one that counts for the feature. */
+static gboolean
+has_token (const TwSight *sight, guint token, const TwThing *thing)
+{
+  guint n;
+  const TwPile *piles = tw_piles (sight->all, sight->own, &n);
+
+  if (thing->slot != TW_NO_SLOT)
+    return tw_piles_n (sight->all, sight->own, token, thing->slot) > 0;
+  for (guint i = 0; thing->node != TW_NO_NODE && i < n; i++)
+    if (piles[i].token == token && is_in_extent (sight->play, piles[i].slot, thing->node))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the feature is one that the tile of the part completed. */
+static gboolean
+was_completed (const TwPlay *play, const TwThing *thing)
+{
+  const TwFrame *turn = tw_play_turn_frame (play);
+
+  if (turn == NULL || thing->node == TW_NO_NODE)
+    return FALSE;
+  for (guint i = turn->queue_begin; i < turn->queue_end; i++)
+    if (tw_board_root (&play->board, play->state->queue[i])
+        == tw_board_root (&play->board, thing->node))
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean
@@ -266,7 +317,8 @@ has_any (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 
   if (filter->name != 0)
     inner.bound = &bound;
-  return tw_selection_has_any (&inner, tw_procedures_selection (sight->all, filter->what));
+  return tw_selection_has (&inner, tw_procedures_selection (sight->all, filter->what & G_MAXUINT8),
+                           filter->what >> 8);
 }
 
 static gboolean
@@ -296,6 +348,10 @@ passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return has_others (play, filter->what, thing);
     case TW_TEST_HAS_SYMBOL:
       return has_symbol (play, filter->what, thing);
+    case TW_TEST_HAS_TOKEN:
+      return has_token (sight, filter->what, thing);
+    case TW_TEST_LEFT:
+      return tw_piles_left (play, sight->all, sight->own, filter->what) > 0;
     case TW_TEST_WITHOUT:
       return !has_others (play, filter->what, thing);
     case TW_TEST_MOVES:
@@ -312,6 +368,12 @@ passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     case TW_TEST_LEADS:
       other = tw_sight_thing (sight, filter->name);
       return has_majority (play, thing->seat, &other);
+    case TW_TEST_AMONG:
+      return was_completed (play, thing);
+    case TW_TEST_WON:
+      return thing->node != TW_NO_NODE
+             && tw_winners_has (play, sight->all, sight->own, thing->node,
+                                tw_sight_thing (sight, filter->name).seat);
     case TW_TEST_SYMBOL:
       return sight->frame->slot != TW_NO_SLOT
              && shows (tw_board_tile (&play->board, sight->frame->slot), filter->what);

@@ -19,6 +19,7 @@ struct _TwBound
  * @play: the game
  * @frame: the turn or feature in which the procedure is carried out
  * @all: the procedures of the game
+ * @own: the procedures' state
  * @run: (nullable): the things that the procedure has named
  * @bound: (nullable): what is being asked about
  * @is_forbidding: whether it is asked what is forbidden: where others could stand is then asked without
@@ -29,6 +30,7 @@ typedef struct
   const TwPlay *play;
   const TwFrame *frame;
   const TwProcedures *all;
+  gconstpointer own;
   const TwRun *run;
   const TwBound *bound;
   gboolean is_forbidding;
@@ -59,8 +61,8 @@ tw_sight_n_figures (const TwPlay *play)
 gboolean
 tw_selection_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data);
 
-/** tw_selection_has_any: Returns: whether anything passes */
-gboolean tw_selection_has_any (const TwSight *sight, const TwSelection *selection);
+/** tw_selection_has: Returns: whether at least @n pass */
+gboolean tw_selection_has (const TwSight *sight, const TwSelection *selection, guint n);
 
 /** tw_selection_count: Returns: how many pass */
 guint tw_selection_count (const TwSight *sight, const TwSelection *selection);

@@ -2,6 +2,7 @@
 #include "engine/procedure/procedure-show.h"
 
 #include "engine/game/steps.h"
+#include "engine/procedure/procedure-piles.h"
 
 /* Whether the question at step @at could ever have that answer: the sort and the type fit. */
 static gboolean
@@ -128,7 +129,8 @@ is_there (const TwThing *thing)
 }
 
 /* Why the question that is asked has not that answer: the first filter that it fails; what
- * answers what would be asked otherwise, or nothing at all, breaks the duty to choose. */
+ * answers what would be asked otherwise, or nothing at all, breaks the duty to choose; another
+ * figure comes before its turn. */
 static const char *
 why_not_now (const TwPlay *play,
              const TwProcedureCode *procedure,
@@ -152,13 +154,11 @@ why_not_now (const TwPlay *play,
   if (otherwise < all->codes->len && tw_procedures_code (all, otherwise)->op == TW_OP_CHOOSE
       && is_about (all, otherwise, play, action, &thing))
     return tw_procedures_choice (all, otherwise)->rule;
-  return action->verb == TW_VERB_NONE || action->verb == TW_VERB_FIGURE
-                 || action->verb == TW_VERB_TAKE
-                 || action->verb
-                        == tw_procedures_selection (all, tw_procedures_code (all, at)->selection)
-                               ->verb
-             ? tw_procedures_choice (all, at)->rule
-             : NULL;
+  if (action->verb == TW_VERB_NONE
+      || action->verb
+             == tw_procedures_selection (all, tw_procedures_code (all, at)->selection)->verb)
+    return tw_procedures_choice (all, at)->rule;
+  return action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE ? procedure->rule : NULL;
 }
 
 /* In place of a figure; what belongs to a procedure at all is told by its filters, best of one that
@@ -199,10 +199,10 @@ why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
 
 /* A figure where none of its sort may stand. */
 static const char *
-why_not_stand (const TwPlay *play, const TwAction *action)
+why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
   const TwProcedures *all = tw_procedures_of (play);
-  TwSight sight = { .play = play, .frame = tw_play_frame (play), .all = all };
+  TwSight sight = { .play = play, .frame = tw_play_frame (play), .all = all, .own = own };
   TwThing thing;
 
   for (guint i = 0; i < all->forbids->len; i++)
@@ -256,7 +256,7 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
       const char *rule = why_not_instead (play, own, action);
 
       if (rule == NULL)
-        rule = why_not_stand (play, action);
+        rule = why_not_stand (play, own, action);
       if (rule != NULL)
         return rule;
     }
@@ -283,6 +283,24 @@ moved_types (const TwPlay *play)
   return types;
 }
 
+static gboolean
+pile_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  guint n;
+  const TwPile *piles = tw_piles (all, own, &n);
+
+  if (index >= n)
+    return FALSE;
+  *out_piece = (TwPiece){ .id = play->rules->token_types[piles[index].token].type->id,
+                          .there = &all->there[piles[index].token],
+                          .slot = piles[index].slot,
+                          .node = TW_NO_NODE,
+                          .other = TW_NO_NODE,
+                          .n = piles[index].n };
+  return TRUE;
+}
+
 gboolean
 tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
 {
@@ -304,5 +322,5 @@ tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece
                               .n = 1 };
       return TRUE;
     }
-  return FALSE;
+  return pile_piece (play, own, index, out_piece);
 }

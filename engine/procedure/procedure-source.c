@@ -1,4 +1,5 @@
 /* Selections: what they are taken from. */
+#include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-select.h"
 
 static gboolean
@@ -262,11 +263,26 @@ centre_of (const TwSight *sight, const TwSelection *selection)
 }
 
 static gboolean
+visit_piles (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  guint n;
+  const TwPile *piles = tw_piles (sight->all, sight->own, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (piles[i].token == selection->token
+        && visit_tile (sight, selection, piles[i].slot, visit, data))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
 visit_tiles (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
   const TwBoard *board = &sight->play->board;
   guint centre = centre_of (sight, selection);
 
+  if (selection->token != TW_NO_TYPE)
+    return visit_piles (sight, selection, visit, data);
   if (centre != TW_NO_SLOT)
     {
       for (guint i = 0; i < TW_DIRECTION_NONE; i++)
@@ -284,21 +300,32 @@ visit_tiles (const TwSight *sight, const TwSelection *selection, TwVisit visit, 
 }
 
 static gboolean
+visit_feature (const TwSight *sight,
+               const TwSelection *selection,
+               guint root,
+               TwVisit visit,
+               gpointer data)
+{
+  TwThing thing = TW_NOTHING;
+
+  if (!(selection->kinds & TW_KIND_BIT (sight->play->board.nodes[root].kind)))
+    return FALSE;
+  thing.node = (guint16) root;
+  return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
+}
+
+static gboolean
 visit_features (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
   const TwBoard *board = &sight->play->board;
+  const TwState *state = sight->play->state;
 
-  for (guint node = 0; node < board->head->n_nodes; node++)
-    {
-      TwThing thing = TW_NOTHING;
-
-      if (board->nodes[node].root != node
-          || !(selection->kinds & TW_KIND_BIT (board->nodes[node].kind)))
-        continue;
-      thing.node = (guint16) node;
-      if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
-        return TRUE;
-    }
+  for (guint i = 0; selection->queued && i < state->n_queue; i++)
+    if (visit_feature (sight, selection, tw_board_root (board, state->queue[i]), visit, data))
+      return TRUE;
+  for (guint node = 0; !selection->queued && node < board->head->n_nodes; node++)
+    if (board->nodes[node].root == node && visit_feature (sight, selection, node, visit, data))
+      return TRUE;
   return FALSE;
 }
 
@@ -352,13 +379,13 @@ tw_selection_visit (const TwSight *sight,
 static gboolean
 enough_cb (const TwSight *sight, const TwThing *thing, gpointer data)
 {
-  return TRUE;
+  return --*(guint *) data == 0;
 }
 
 gboolean
-tw_selection_has_any (const TwSight *sight, const TwSelection *selection)
+tw_selection_has (const TwSight *sight, const TwSelection *selection, guint n)
 {
-  return tw_selection_visit (sight, selection, enough_cb, NULL);
+  return tw_selection_visit (sight, selection, enough_cb, &n);
 }
 
 static gboolean

@@ -69,6 +69,23 @@ add_word (TwProcedures *all, const char *word)
     all->words[i] = word;
 }
 
+/* The token that is laid on what is called @name, or taken from it: its picture stands for the
+ * answer. */
+static const char *
+token_of (const TwStatement *statement, const char *name)
+{
+  const char *token = NULL;
+
+  if (tw_statement_is (statement, "give") && name != NULL
+      && strcmp (tw_statement_text (statement, "what"), "points") != 0
+      && (g_strcmp0 (tw_statement_text (statement, "to"), name) == 0
+          || g_strcmp0 (tw_statement_text (statement, "from"), name) == 0))
+    return tw_statement_text (statement, "what");
+  for (guint i = 0; token == NULL && i < statement->children->len; i++)
+    token = token_of (statement->children->pdata[i], name);
+  return token;
+}
+
 /* @has_sign: whether it is about a symbol on the tile of the turn, where its words are chosen then
  */
 static void
@@ -83,6 +100,8 @@ add_verbs (TwProcedures *all, const TwStatement *statement, gboolean has_sign)
       TwVerbInfo verb = models[what];
 
       verb.word = word;
+      if (what == TW_SELECTED_TILE)
+        verb.piece = token_of (statement, tw_statement_text (statement, "as"));
       if (what == TW_SELECTED_WORD)
         {
           verb.words = all->words;

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 /* How deep procedures do one another. */
 #define TW_MAX_PROCEDURE_DEPTH 8
 /* Attributes of one statement. */
-#define TW_MAX_DETAILS 24
+#define TW_MAX_DETAILS 32
 
 /**
  * TwTurnMoment: when a procedure is carried out.
@@ -106,13 +106,26 @@ typedef enum
   TW_NEAR_CROSS
 } TwNear;
 
-/** TwShared: what two things have in common. */
+/**
+ * TwShared: what two things have in common.
+ * @TW_SHARED_FEATURE: the feature
+ * @TW_SHARED_TILE: a tile on which both are
+ * @TW_SHARED_SEGMENT: the segment
+ * @TW_SHARED_EXTENT: a tile that counts for the feature: one of its own, or one around a place
+ */
 typedef enum
 {
   TW_SHARED_FEATURE,
   TW_SHARED_TILE,
-  TW_SHARED_SEGMENT
+  TW_SHARED_SEGMENT,
+  TW_SHARED_EXTENT
 } TwShared;
+
+/** TwAmong: features that are known together: those that the tile of the part completed. */
+typedef enum
+{
+  TW_AMONG_COMPLETED
+} TwAmong;
 
 /** TwFrom: which player comes first where players come in turn: the one on turn, or the next one. */
 typedef enum
@@ -122,8 +135,8 @@ typedef enum
 } TwFrom;
 
 /** TwTest: what a filter asks; the names are those of the attributes, whose rows have them as values.
- * What `has` names is asked for by two: figures, and a symbol. %TW_TEST_ANY is that of <any> and
- * <none>. */
+ * What `has` names is asked for by three: figures, a token, and a symbol. %TW_TEST_ANY is that of
+ * <any> and <none>. */
 typedef enum
 {
   TW_TEST_NONE,
@@ -137,12 +150,16 @@ typedef enum
   TW_TEST_BY,
   TW_TEST_HAS,
   TW_TEST_HAS_SYMBOL,
+  TW_TEST_HAS_TOKEN,
+  TW_TEST_LEFT,
   TW_TEST_WITHOUT,
   TW_TEST_MOVES,
   TW_TEST_SAME,
   TW_TEST_NEAR,
   TW_TEST_STANDS,
   TW_TEST_LEADS,
+  TW_TEST_AMONG,
+  TW_TEST_WON,
   TW_TEST_SYMBOL,
   TW_TEST_ROLE,
   TW_TEST_IS,

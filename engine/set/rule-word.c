@@ -214,6 +214,7 @@ tw_rule_word_sort_name (TwWordSort sort)
     [TW_WORDS_WHAT] = "what",
     [TW_WORDS_IN] = "in",
     [TW_WORDS_SHARED] = "same",
+    [TW_WORDS_AMONG] = "among",
     [TW_WORDS_FROM] = "from",
     [TW_WORDS_NEAR] = "near",
   };

@@ -31,6 +31,7 @@ G_BEGIN_DECLS
  * @TW_WORDS_WHAT: what is chosen or gone through, by #TwSelected
  * @TW_WORDS_IN: where a figure is, by #TwWhere
  * @TW_WORDS_SHARED: what two things have in common, by #TwShared
+ * @TW_WORDS_AMONG: features that are known together, by #TwAmong
  * @TW_WORDS_FROM: which player comes first, by #TwFrom
  * @TW_WORDS_NEAR: what counts as near a tile, by #TwNear
  */
@@ -50,6 +51,7 @@ typedef enum
   TW_WORDS_WHAT,
   TW_WORDS_IN,
   TW_WORDS_SHARED,
+  TW_WORDS_AMONG,
   TW_WORDS_FROM,
   TW_WORDS_NEAR,
   TW_N_WORD_SORTS
@@ -76,6 +78,7 @@ typedef enum
  * @TW_TAKES_THING: id of a figure or symbol
  * @TW_TAKES_GAIN: "points", or a token's id
  * @TW_TAKES_ID: an id of its own
+ * @TW_TAKES_ANSWER: what an answer is called: such an id, or two with “=” between them
  */
 typedef enum
 {
@@ -96,7 +99,8 @@ typedef enum
   TW_TAKES_FIGURES,
   TW_TAKES_THING,
   TW_TAKES_GAIN,
-  TW_TAKES_ID
+  TW_TAKES_ID,
+  TW_TAKES_ANSWER
 } TwWordTakes;
 
 /**

@@ -166,7 +166,9 @@ any_value (Writing *w, const TwRuleWord *detail)
     case TW_TAKES_FIGURE:
       return g_strdup (one_of (w, figures));
     case TW_TAKES_THING:
-      return g_strdup (once_in (w, 2) ? one_of (w, figures) : one_of (w, symbols));
+      return g_strdup (once_in (w, 4)   ? "coin"
+                       : once_in (w, 2) ? one_of (w, figures)
+                                        : one_of (w, symbols));
     case TW_TAKES_TOKEN:
     case TW_TAKES_GAIN:
       return g_strdup (detail->takes == TW_TAKES_GAIN && once_in (w, 2) ? "points" : "coin");
@@ -179,6 +181,7 @@ any_value (Writing *w, const TwRuleWord *detail)
     case TW_TAKES_NAME:
       return g_strdup (any_name (w));
     case TW_TAKES_ID:
+    case TW_TAKES_ANSWER:
       return any_id (w, detail);
     case TW_TAKES_NOTHING:
     default:
