@@ -151,6 +151,7 @@ read_attribute (TwXmlReader *reader,
     case TW_TAKES_GAIN:
     case TW_TAKES_ID:
     case TW_TAKES_ANSWER:
+    case TW_TAKES_PART:
     case TW_TAKES_NOTHING:
       break;
     }

@@ -35,6 +35,7 @@ tw_thing_list (const TwPlay *play,
       break;
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
+    case TW_SELECTED_SYMBOL:
     case TW_N_SELECTED:
     default:
       if (figure != NULL && figure->place == TW_FIGURE_ZONE && selection->in_zone
@@ -144,6 +145,7 @@ tw_thing_read (const TwPlay *play,
       return action->kind < play->rules->n_seats;
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
+    case TW_SELECTED_SYMBOL:
     case TW_N_SELECTED:
     default:
       return read_figure (play, action, selection->what, out_thing);

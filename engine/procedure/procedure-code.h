@@ -113,6 +113,7 @@ typedef struct
  * @asked: the name of who is asked
  * @verb: the verb that chooses it
  * @token: only tiles on which such a token lies may pass, %TW_NO_TYPE for any
+ * @symbol: of symbols: the number of the counted symbol, %TW_NO_TYPE if nobody counts it
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
  */
 typedef struct
@@ -124,6 +125,7 @@ typedef struct
   guint8 in_zone;
   guint8 queued;
   guint8 token;
+  guint8 symbol;
   guint8 asked;
   guint8 verb;
   guint8 name;

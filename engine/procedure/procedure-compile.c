@@ -155,6 +155,7 @@ add_loop (TwCompiler *c, guint what, guint from)
                           [TW_SELECTED_FEATURE] = c->rules->catalogue->n_nodes,
                           [TW_SELECTED_SEAT] = TW_MAX_SEATS,
                           [TW_SELECTED_WORD] = 0,
+                          [TW_SELECTED_SYMBOL] = 0,
                           [TW_N_SELECTED] = 1 };
   TwLoop loop = { .what = (guint8) what,
                   .from = (guint8) from,
@@ -424,6 +425,8 @@ most_things (const TwRules *rules, const TwSelection *selection)
       return rules->catalogue->n_nodes;
     case TW_SELECTED_WORD:
       return TW_MAX_WORDS;
+    case TW_SELECTED_SYMBOL:
+      return 0;
     case TW_SELECTED_SEAT:
     case TW_N_SELECTED:
     default:

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/procedure/procedure-compile-private.h"
+#include "engine/set/part-word.h"
 
 gboolean
 tw_compiler_fail (TwCompiler *c, const TwStatement *statement, const char *words, const char *name)
@@ -269,10 +270,17 @@ read_filter (TwCompiler *c,
                                      "it."),
                                   detail->text);
     case TW_TEST_FIXED:
-      filter->what = holds_setting (c, detail->text);
+      filter->what = detail->word->takes == TW_TAKES_PART
+                         ? (guint32) tw_part_is_among ((const char *const *) c->rules->parts,
+                                                       detail->text, TW_PART_RULES)
+                         : (guint32) holds_setting (c, detail->text);
+      return TRUE;
+    case TW_TEST_DRAWN:
+      filter->what = symbol_of (c, filter, detail->text);
       return TRUE;
     case TW_TEST_SAME:
     case TW_TEST_NEAR:
+    case TW_TEST_SIZE:
       if (to == NULL)
         return tw_compiler_fail (c, statement,
                                  _ ("<%s> compares with nothing. Add the attribute “to”."),
@@ -303,7 +311,9 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
     selection->queued = TRUE;
   if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not && selection->what == TW_SELECTED_TILE)
     selection->token = (guint8) filter->what;
-  if (filter->test == TW_TEST_OF && (is_standing || is_figure))
+  if (filter->test == TW_TEST_DRAWN)
+    selection->symbol = (guint8) filter->what;
+  else if (filter->test == TW_TEST_OF && (is_standing || is_figure))
     selection->types &= filter->is_not ? ~filter->what : filter->what;
   else if (filter->test == TW_TEST_KIND && (is_standing || selection->what == TW_SELECTED_FEATURE))
     selection->kinds &= filter->is_not ? ~filter->what : filter->what;
@@ -420,6 +430,15 @@ add_inner (TwCompiler *c, const TwStatement *statement, GByteArray *inner)
   return TRUE;
 }
 
+static gboolean
+names_symbol (const TwStatement *statement)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    if (tw_statement_text (statement->children->pdata[i], "symbol") != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether some filter asks for a figure on the same segment. */
 static gboolean
 is_beside (const TwCompiler *c, const TwSelection *selection)
@@ -455,6 +474,7 @@ tw_compiler_add_selection (TwCompiler *c,
   g_autoptr (GByteArray) inner = g_byte_array_new ();
   TwSelection selection = { .near = TW_NO_FILTER,
                             .token = TW_NO_TYPE,
+                            .symbol = TW_NO_TYPE,
                             .asked = TW_NAMED_PLAYER,
                             .name = name,
                             .types = G_MAXUINT32,
@@ -467,6 +487,12 @@ tw_compiler_add_selection (TwCompiler *c,
                              _ ("<%s> goes through what is there. Write what=\"figure\" for the "
                                 "figures."),
                              statement->word->name);
+  if (selection.what == TW_SELECTED_SYMBOL
+      && (tw_statement_is (statement, "each") || tw_statement_is (statement, "choose")))
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> goes through what can be told apart. Symbols can only be "
+                                "counted."),
+                             statement->word->name);
   if (!add_inner (c, statement, inner))
     return FALSE;
   selection.first = (guint16) c->all->filters->len;
@@ -475,6 +501,11 @@ tw_compiler_add_selection (TwCompiler *c,
       || !add_filter_elements (c, statement, FALSE, &selection, &next))
     return FALSE;
   selection.end = (guint16) c->all->filters->len;
+  if (selection.what == TW_SELECTED_SYMBOL && !names_symbol (statement))
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> counts symbols, but not which. Add a <where> with the "
+                                "attribute “symbol”."),
+                             statement->word->name);
   selection.beside = is_beside (c, &selection);
   if (c->all->selections->len > G_MAXUINT8 || c->all->filters->len > G_MAXUINT16)
     return tw_compiler_fail (c, statement,

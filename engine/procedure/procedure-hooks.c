@@ -266,10 +266,13 @@ static void
 add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement *statement)
 {
   const char *symbol = tw_statement_text (statement, "if-symbol"),
-             *has = tw_statement_text (statement, "has");
+             *has = tw_statement_text (statement, "has"),
+             *drawn = tw_statement_text (statement, "symbol");
 
   if (symbol != NULL)
     g_ptr_array_add (all->symbols, (gpointer) symbol);
+  if (drawn != NULL)
+    g_ptr_array_add (all->symbols, (gpointer) drawn);
   if (has != NULL && tw_vocabulary_find_figure (vocabulary, has) == NULL
       && tw_vocabulary_find_token (vocabulary, has) == NULL)
     g_ptr_array_add (all->symbols, (gpointer) has);

@@ -138,6 +138,54 @@ is_fact (const TwPlay *play, const TwFact *fact, guint *out_token, guint *out_sl
   return TRUE;
 }
 
+/* The token of which there is but one, and which the fact says who has; -1 if it is another fact.
+ */
+static int
+find_held (const TwPlay *play, const TwFact *fact)
+{
+  int token = tw_rules_token (play->rules, fact->name);
+
+  return *fact->group == '\0' && fact->seat == TW_SEAT_NONE && fact->place == NULL && token >= 0
+                 && play->rules->token_types[token].type->supply == 1
+             ? token
+             : -1;
+}
+
+static TwFactResult
+give_held (TwPlay *play, guint token, const TwFact *fact, GError **error)
+{
+  guint seat = TW_SEAT_NONE;
+
+  for (guint i = 0; i < play->rules->n_seats; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("P%u", i + 1);
+
+      if (strcmp (fact->value, name) == 0)
+        seat = i;
+    }
+  if (seat == TW_SEAT_NONE && strcmp (fact->value, "none") != 0)
+    {
+      g_set_error (error, TW_NOTATION_ERROR, TW_NOTATION_ERROR_UNKNOWN,
+                   _ ("“%s” cannot have “%s”. Name a player of the game, or “none”."), fact->value,
+                   fact->name);
+      return TW_FACT_WRONG;
+    }
+  for (guint i = 0; i < play->rules->n_seats; i++)
+    tw_play_take_tokens (play, i, token, 1);
+  if (seat != TW_SEAT_NONE)
+    tw_play_give_tokens (play, seat, token, 1);
+  return TW_FACT_DONE;
+}
+
+static char *
+held_by (const TwPlay *play, guint token)
+{
+  for (guint i = 0; i < play->rules->n_seats; i++)
+    if (tw_play_tokens (play, i, token) > 0)
+      return g_strdup_printf ("P%u", i + 1);
+  return g_strdup ("none");
+}
+
 TwFactResult
 tw_piles_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
 {
@@ -145,6 +193,8 @@ tw_piles_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
   guint token, slot;
   guint64 n;
 
+  if (find_held (play, fact) >= 0)
+    return give_held (play, (guint) find_held (play, fact), fact, error);
   if (!is_fact (play, fact, &token, &slot))
     return TW_FACT_UNKNOWN;
   if (slot != TW_NO_SLOT
@@ -173,6 +223,11 @@ tw_piles_tell (const TwPlay *play,
 {
   guint token, slot;
 
+  if (find_held (play, fact) >= 0)
+    {
+      *out_value = held_by (play, (guint) find_held (play, fact));
+      return TW_FACT_DONE;
+    }
   if (!is_fact (play, fact, &token, &slot))
     return TW_FACT_UNKNOWN;
   *out_value = g_strdup_printf ("%u", tw_piles_n (tw_procedures_of (play), own, token, slot));

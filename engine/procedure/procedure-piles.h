@@ -39,7 +39,8 @@ guint64 tw_piles_hash (const TwPlay *play, const TwProcedures *all, gconstpointe
 void
 tw_piles_check (const TwPlay *play, const TwProcedures *all, gconstpointer own, GString *out);
 
-/** tw_piles_give: see @give of #TwFactHooks: "gold@1,0=2" */
+/** tw_piles_give: see @give of #TwFactHooks: "gold@1,0=2"; of a token of which there is but one also who
+ *   has it: "king=P2", "king=none" */
 TwFactResult tw_piles_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error);
 
 /** tw_piles_tell: see @tell of #TwFactHooks */

@@ -190,9 +190,16 @@ seats (gulong n)
   return g_dngettext (GETTEXT_PACKAGE, "%d player × %d", "%d players × %d", n);
 }
 
+static const char *
+symbols (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d symbol × %d", "%d symbols × %d", n);
+}
+
 static const TwCountedWords counted[TW_N_SELECTED] = {
-  [TW_SELECTED_FIGURE] = figures,   [TW_SELECTED_STANDING] = figures, [TW_SELECTED_TILE] = tiles,
-  [TW_SELECTED_FEATURE] = features, [TW_SELECTED_SEAT] = seats,
+  [TW_SELECTED_FIGURE] = figures, [TW_SELECTED_STANDING] = figures,
+  [TW_SELECTED_TILE] = tiles,     [TW_SELECTED_FEATURE] = features,
+  [TW_SELECTED_SEAT] = seats,     [TW_SELECTED_SYMBOL] = symbols,
 };
 
 /* Takes up to @n tokens from where they are, and gives them to a player, lays them on a tile or

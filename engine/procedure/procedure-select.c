@@ -163,7 +163,21 @@ has_symbol (const TwPlay *play, guint symbol, const TwThing *thing)
   return thing->slot != TW_NO_SLOT && shows (tw_board_tile (board, thing->slot), symbol);
 }
 
-/* Whether such a token lies on the tile, or on one that counts for the feature. */
+static gboolean
+has_size (const TwPlay *play, guint size, const TwThing *thing, const TwThing *other)
+{
+  const TwNode *nodes = play->board.nodes;
+  guint a, b;
+
+  if (thing->node == TW_NO_NODE || other->node == TW_NO_NODE)
+    return FALSE;
+  a = nodes[tw_board_root (&play->board, thing->node)].n_tiles;
+  b = nodes[tw_board_root (&play->board, other->node)].n_tiles;
+  return size == TW_SIZE_SMALLER ? a < b : size == TW_SIZE_LARGER ? a > b : a == b;
+}
+
+/* Whether such a token lies on the tile, or on one that counts for the feature, or is the player's.
+ */
 static gboolean
 has_token (const TwSight *sight, guint token, const TwThing *thing)
 {
@@ -172,7 +186,10 @@ has_token (const TwSight *sight, guint token, const TwThing *thing)
 
   if (thing->slot != TW_NO_SLOT)
     return tw_piles_n (sight->all, sight->own, token, thing->slot) > 0;
-  for (guint i = 0; thing->node != TW_NO_NODE && i < n; i++)
+  if (thing->node == TW_NO_NODE)
+    return thing->type == TW_NO_TYPE && thing->seat < sight->play->rules->n_seats
+           && tw_play_tokens (sight->play, thing->seat, token) > 0;
+  for (guint i = 0; i < n; i++)
     if (piles[i].token == token && is_in_extent (sight->play, piles[i].slot, thing->node))
       return TRUE;
   return FALSE;
@@ -230,10 +247,10 @@ is_near_slot (const TwPlay *play, guint how, guint a, guint b)
         rows = (guint) ABS (slots[a].y - slots[b].y);
 
   if (columns == 0 && rows == 0)
-    return FALSE;
-  return how == TW_NEAR_4   ? columns + rows == 1
-         : how == TW_NEAR_8 ? columns <= 1 && rows <= 1
-                            : columns == 0 || rows == 0;
+    return how == TW_NEAR_9;
+  return how == TW_NEAR_4       ? columns + rows == 1
+         : how == TW_NEAR_CROSS ? columns == 0 || rows == 0
+                                : columns <= 1 && rows <= 1;
 }
 
 /* Whether the tile is near one of the thing's tiles. */
@@ -374,6 +391,9 @@ passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return thing->node != TW_NO_NODE
              && tw_winners_has (play, sight->all, sight->own, thing->node,
                                 tw_sight_thing (sight, filter->name).seat);
+    case TW_TEST_SIZE:
+      other = tw_sight_thing (sight, filter->name);
+      return has_size (play, filter->what, thing, &other);
     case TW_TEST_SYMBOL:
       return sight->frame->slot != TW_NO_SLOT
              && shows (tw_board_tile (&play->board, sight->frame->slot), filter->what);
@@ -386,6 +406,8 @@ passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return thing->figure == TW_FIRST_WORD + filter->what;
     case TW_TEST_ANY:
       return has_any (sight, filter, thing);
+    case TW_TEST_DRAWN:
+      return TRUE;
     case TW_TEST_FIXED:
       return (gboolean) filter->what;
     default:

@@ -250,7 +250,7 @@ visit_tile (const TwSight *sight,
   return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
 }
 
-/* The tile that those of the selection have to lie around, %TW_NO_SLOT if there is none. */
+/* The tile that those of the selection have to lie on or around, %TW_NO_SLOT if there is none. */
 static guint
 centre_of (const TwSight *sight, const TwSelection *selection)
 {
@@ -260,6 +260,13 @@ centre_of (const TwSight *sight, const TwSelection *selection)
     return TW_NO_SLOT;
   filter = &g_array_index (sight->all->filters, TwFilter, selection->near);
   return filter->what == TW_NEAR_CROSS ? TW_NO_SLOT : tw_sight_thing (sight, filter->name).slot;
+}
+
+static guint
+slot_beside (const TwBoard *board, guint slot, guint direction)
+{
+  return tw_board_slot_at (board, board->slots[slot].x + tw_direction_x (direction),
+                           board->slots[slot].y + tw_direction_y (direction));
 }
 
 static gboolean
@@ -286,15 +293,61 @@ visit_tiles (const TwSight *sight, const TwSelection *selection, TwVisit visit, 
   if (centre != TW_NO_SLOT)
     {
       for (guint i = 0; i < TW_DIRECTION_NONE; i++)
-        if (visit_tile (sight, selection,
-                        tw_board_slot_at (board, board->slots[centre].x + tw_direction_x (i),
-                                          board->slots[centre].y + tw_direction_y (i)),
-                        visit, data))
+        if (visit_tile (sight, selection, slot_beside (board, centre, i), visit, data))
           return TRUE;
-      return FALSE;
+      return visit_tile (sight, selection, centre, visit, data);
     }
   for (guint slot = 0; slot < board->head->n_slots; slot++)
     if (visit_tile (sight, selection, slot, visit, data))
+      return TRUE;
+  return FALSE;
+}
+
+/* The symbols on one tile: those of the tile itself, then those of its segments. */
+static gboolean
+visit_drawn (const TwSight *sight,
+             const TwSelection *selection,
+             guint slot,
+             TwVisit visit,
+             gpointer data)
+{
+  const TwBoard *board = &sight->play->board;
+  const TwPlayTile *tile = tw_board_tile (board, slot);
+
+  for (guint i = 0; i <= tile->n_nodes; i++)
+    {
+      guint n =
+          i == 0 ? tile->tile_symbols[selection->symbol] : tile->symbols[i - 1][selection->symbol];
+      TwThing thing = TW_NOTHING;
+
+      thing.slot = (guint16) slot;
+      if (i > 0)
+        thing.node = (guint16) (board->slots[slot].first_node + i - 1);
+      while (n-- > 0)
+        if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+visit_symbols (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  const TwBoard *board = &sight->play->board;
+  guint centre = centre_of (sight, selection);
+
+  if (selection->symbol == TW_NO_TYPE)
+    return FALSE;
+  for (guint i = 0; centre != TW_NO_SLOT && i <= TW_DIRECTION_NONE; i++)
+    {
+      guint slot = i < TW_DIRECTION_NONE ? slot_beside (board, centre, i) : centre;
+
+      if (slot != TW_NO_SLOT && !board->slots[slot].is_face_down
+          && visit_drawn (sight, selection, slot, visit, data))
+        return TRUE;
+    }
+  for (guint slot = 0; centre == TW_NO_SLOT && slot < board->head->n_slots; slot++)
+    if (!board->slots[slot].is_face_down && visit_drawn (sight, selection, slot, visit, data))
       return TRUE;
   return FALSE;
 }
@@ -371,6 +424,7 @@ tw_selection_visit (const TwSight *sight,
     [TW_SELECTED_FIGURE] = visit_figures, [TW_SELECTED_STANDING] = visit_standings,
     [TW_SELECTED_TILE] = visit_tiles,     [TW_SELECTED_FEATURE] = visit_features,
     [TW_SELECTED_SEAT] = visit_seats,     [TW_SELECTED_WORD] = visit_words,
+    [TW_SELECTED_SYMBOL] = visit_symbols,
   };
 
   return sources[selection->what](sight, selection, visit, data);

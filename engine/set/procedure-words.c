@@ -94,6 +94,8 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "if-parameter", TW_TEST_FIXED, .takes = TW_TAKES_SETTING,
     .of_element = "where", .help = N_ ("asks this only in games with that value of a parameter"),
     .example = "if-parameter=\"farmers=y\"" },
+  { TW_WORDS_DETAIL, "if-part", TW_TEST_FIXED, .takes = TW_TAKES_PART, .of_element = "procedure if",
+    .help = N_ ("that part of the game is in play"), .example = "if-part=\"count\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_ID, .of_element = "choose each any none forbid",
     .help = N_ ("what it is called within this element"), .example = "as=\"who\"" },
   { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_WORD, .of = TW_WORDS_WHAT,
@@ -150,7 +152,9 @@ static const TwRuleWord words[] = {
     .help = N_ ("features and tiles on which that player has a figure"),
     .example = "by=\"player\"" },
   { TW_WORDS_DETAIL, "has", TW_TEST_HAS, .takes = TW_TAKES_THING, .of_element = FILTERS,
-    .help = N_ ("features and tiles on which such a figure, token or symbol is"),
+    .help =
+        N_ ("features and tiles on which such a figure, token or symbol is, and players who have "
+            "such a token"),
     .example = "has=\"inn\"" },
   { TW_WORDS_DETAIL, "least", .takes = TW_TAKES_AMOUNT, .of_element = "any none",
     .help = N_ ("how many of them there have to be; without it, one"), .example = "least=\"2\"" },
@@ -168,6 +172,12 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "near", TW_TEST_NEAR, .takes = TW_TAKES_WORD, .of = TW_WORDS_NEAR,
     .of_element = FILTERS, .help = N_ ("its tile is near that of the thing named in to"),
     .example = "near=\"next-8\" to=\"tile\"" },
+  { TW_WORDS_DETAIL, "symbol", TW_TEST_DRAWN, .takes = TW_TAKES_SYMBOL, .of_element = "where",
+    .help = N_ ("which symbols are selected"), .example = "symbol=\"inn\"" },
+  { TW_WORDS_DETAIL, "size", TW_TEST_SIZE, .takes = TW_TAKES_WORD, .of = TW_WORDS_SIZE,
+    .of_element = FILTERS,
+    .help = N_ ("features on more or fewer tiles than the one named in to, or on as many"),
+    .example = "size=\"larger\" to=\"feature\"" },
   { TW_WORDS_DETAIL, "stands", TW_TEST_STANDS, .takes = TW_TAKES_NAME, .of_element = FILTERS,
     .help = N_ ("players who have a figure on that feature or tile"),
     .example = "stands=\"feature\"" },
@@ -234,9 +244,10 @@ static const TwRuleWord words[] = {
     .example = "what=\"feature\"" },
   { TW_WORDS_WHAT, "seat", TW_SELECTED_SEAT, .help = N_ ("players, beginning with the one on turn"),
     .example = "what=\"seat\"" },
-
   { TW_WORDS_WHAT, "word", TW_SELECTED_WORD,
     .help = N_ ("the answers that stand in the question as choices"), .example = "what=\"word\"" },
+  { TW_WORDS_WHAT, "symbol", TW_SELECTED_SYMBOL,
+    .help = N_ ("symbols on tiles, each as often as it is drawn"), .example = "what=\"symbol\"" },
 
   { TW_WORDS_IN, "land", TW_WHERE_LAND, .help = N_ ("on a segment"), .example = "in=\"land\"" },
   { TW_WORDS_IN, "home", TW_WHERE_HOME,
@@ -271,8 +282,17 @@ static const TwRuleWord words[] = {
     .example = "near=\"next-4\"" },
   { TW_WORDS_NEAR, "next-8", TW_NEAR_8, .help = N_ ("they share an edge or a corner"),
     .example = "near=\"next-8\"" },
+  { TW_WORDS_NEAR, "nine", TW_NEAR_9, .help = N_ ("the tile itself, and what next-8 says"),
+    .example = "near=\"nine\"" },
   { TW_WORDS_NEAR, "cross", TW_NEAR_CROSS, .help = N_ ("they lie in one row or column"),
     .example = "near=\"cross\"" },
+
+  { TW_WORDS_SIZE, "smaller", TW_SIZE_SMALLER, .help = N_ ("on fewer tiles"),
+    .example = "size=\"smaller\"" },
+  { TW_WORDS_SIZE, "equal", TW_SIZE_EQUAL, .help = N_ ("on as many tiles"),
+    .example = "size=\"equal\"" },
+  { TW_WORDS_SIZE, "larger", TW_SIZE_LARGER, .help = N_ ("on more tiles"),
+    .example = "size=\"larger\"" },
 };
 
 const TwRuleWord *

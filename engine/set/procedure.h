@@ -62,6 +62,7 @@ typedef enum
  * @TW_SELECTED_FEATURE: a feature on the table
  * @TW_SELECTED_SEAT: a seat
  * @TW_SELECTED_WORD: one of the choices that stand in the question
+ * @TW_SELECTED_SYMBOL: a symbol on a tile or segment, each as often as it is drawn
  * @TW_N_SELECTED: how many there are
  */
 typedef enum
@@ -72,6 +73,7 @@ typedef enum
   TW_SELECTED_FEATURE,
   TW_SELECTED_SEAT,
   TW_SELECTED_WORD,
+  TW_SELECTED_SYMBOL,
   TW_N_SELECTED
 } TwSelected;
 
@@ -97,14 +99,24 @@ typedef enum
  * TwNear: what counts as near a tile.
  * @TW_NEAR_4: the tiles that share an edge with it
  * @TW_NEAR_8: those that share an edge or a corner with it
+ * @TW_NEAR_9: that tile itself and those eight
  * @TW_NEAR_CROSS: those in its row or column, however far
  */
 typedef enum
 {
   TW_NEAR_4,
   TW_NEAR_8,
+  TW_NEAR_9,
   TW_NEAR_CROSS
 } TwNear;
+
+/** TwSize: which of two features lies on more tiles. */
+typedef enum
+{
+  TW_SIZE_SMALLER,
+  TW_SIZE_EQUAL,
+  TW_SIZE_LARGER
+} TwSize;
 
 /**
  * TwShared: what two things have in common.
@@ -136,7 +148,7 @@ typedef enum
 
 /** TwTest: what a filter asks; the names are those of the attributes, whose rows have them as values.
  * What `has` names is asked for by three: figures, a token, and a symbol. %TW_TEST_ANY is that of
- * <any> and <none>. */
+ * <any> and <none>; %TW_TEST_DRAWN that of `symbol`, which every selection of symbols has. */
 typedef enum
 {
   TW_TEST_NONE,
@@ -160,6 +172,8 @@ typedef enum
   TW_TEST_LEADS,
   TW_TEST_AMONG,
   TW_TEST_WON,
+  TW_TEST_SIZE,
+  TW_TEST_DRAWN,
   TW_TEST_SYMBOL,
   TW_TEST_ROLE,
   TW_TEST_IS,

@@ -34,6 +34,7 @@ G_BEGIN_DECLS
  * @TW_WORDS_AMONG: features that are known together, by #TwAmong
  * @TW_WORDS_FROM: which player comes first, by #TwFrom
  * @TW_WORDS_NEAR: what counts as near a tile, by #TwNear
+ * @TW_WORDS_SIZE: which feature is the larger one, by #TwSize
  */
 typedef enum
 {
@@ -54,6 +55,7 @@ typedef enum
   TW_WORDS_AMONG,
   TW_WORDS_FROM,
   TW_WORDS_NEAR,
+  TW_WORDS_SIZE,
   TW_N_WORD_SORTS
 } TwWordSort;
 
@@ -70,6 +72,7 @@ typedef enum
  * @TW_TAKES_SYMBOL: a symbol's id
  * @TW_TAKES_FIGURE: a figure's id
  * @TW_TAKES_TOKEN: a token's id
+ * @TW_TAKES_PART: id of a part of the game
  * @TW_TAKES_SETTING: PARAMETER=VALUE
  * @TW_TAKES_RULES: ids of rules
  * @TW_TAKES_NAME: the name of a thing that a procedure has chosen or been given, or of a figure that
@@ -93,6 +96,7 @@ typedef enum
   TW_TAKES_SYMBOL,
   TW_TAKES_FIGURE,
   TW_TAKES_TOKEN,
+  TW_TAKES_PART,
   TW_TAKES_SETTING,
   TW_TAKES_RULES,
   TW_TAKES_NAME,

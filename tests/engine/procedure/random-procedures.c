@@ -174,6 +174,8 @@ any_value (Writing *w, const TwRuleWord *detail)
       return g_strdup (detail->takes == TW_TAKES_GAIN && once_in (w, 2) ? "points" : "coin");
     case TW_TAKES_FIGURES:
       return some_of (w, figures);
+    case TW_TAKES_PART:
+      return g_strdup (once_in (w, 2) ? "abbot" : "count");
     case TW_TAKES_SETTING:
       return g_strdup (one_of (w, settings));
     case TW_TAKES_RULES:
