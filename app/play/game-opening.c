@@ -164,8 +164,8 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     tw_message_bar_show_error (self->message_bar, _ ("The game cannot be opened"), error->message);
 }
 
-void
-tw_play_page_open_file (TwPlayPage *self, GFile *file, guint at)
+static void
+read_file (TwPlayPage *self, GFile *file, guint at)
 {
   GWeakRef *weak = g_new (GWeakRef, 1);
 
@@ -173,12 +173,18 @@ tw_play_page_open_file (TwPlayPage *self, GFile *file, guint at)
   tw_game_file_load_async (file, at, tw_opening_page_begin (self->opening, file), loaded_cb, weak);
 }
 
+void
+tw_play_page_open_file (TwPlayPage *self, GFile *file)
+{
+  read_file (self, file, 0);
+}
+
 static void
 show_case (gpointer user_data)
 {
   TwPlayPage *self = user_data;
 
-  tw_play_page_open_file (self, self->case_file, self->case_wanted);
+  read_file (self, self->case_file, self->case_wanted);
 }
 
 void
@@ -198,7 +204,7 @@ open_response_cb (GtkFileChooserNative *chooser, int response, TwPlayPage *self)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
 
-      tw_play_page_open_file (self, file, 0);
+      read_file (self, file, 0);
     }
   g_object_unref (chooser);
 }

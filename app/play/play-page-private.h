@@ -117,10 +117,6 @@ struct _TwPlayPage
   AdwStatusPage *problem;
 };
 
-/** tw_play_page_open_file: reads @file and goes on with its game, or says why not.
- * @at: which case is wanted, of a case file */
-void tw_play_page_open_file (TwPlayPage *self, GFile *file, guint at);
-
 /** tw_play_page_add_actions: makes the group "play" with its keys. */
 void tw_play_page_add_actions (TwPlayPage *self);
 

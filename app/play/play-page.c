@@ -478,3 +478,9 @@ tw_play_page_get_model (TwPlayPage *self)
 {
   return self->model;
 }
+
+GActionGroup *
+tw_play_page_get_actions (TwPlayPage *self)
+{
+  return G_ACTION_GROUP (self->actions);
+}

@@ -99,7 +99,13 @@ char *tw_play_page_offer (GtkWidget *page, const char *tile, gboolean *out_is_no
 /** tw_play_page_set_apart: says whether @page is in a window of its own. */
 void tw_play_page_set_apart (GtkWidget *page, gboolean is_apart);
 
+/** tw_play_page_open_file: reads @file and goes on with its game, or says why not. */
+void tw_play_page_open_file (TwPlayPage *self, GFile *file);
+
 /** tw_play_page_get_model: Returns: (transfer none): its game */
 TwTableModel *tw_play_page_get_model (TwPlayPage *self);
+
+/** tw_play_page_get_actions: Returns: (transfer none): the group "play" */
+GActionGroup *tw_play_page_get_actions (TwPlayPage *self);
 
 G_END_DECLS

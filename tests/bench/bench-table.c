@@ -9,8 +9,11 @@
 #include <math.h>
 #include <time.h>
 
-#include "app/play/play-page-private.h"
+#include "app/play/play-page.h"
+#include "app/table/game-table.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/setup/play-rules.h"
+#include "tests/app/find-widget.h"
 
 #define N_TILES  300
 #define N_COPIES 5
@@ -187,19 +190,19 @@ main (int argc, char **argv)
   setup.rules = tw_rules_ref (tw_game_rules (game));
   for (guint seat = 0; seat < 4; seat++)
     setup.seats[seat] = (TwSeatSetup){ .name = (char *) "Player", .colour = seat };
-  tw_table_model_resume (page->model, &setup, game);
-  bench.table = page->table;
-  bench.camera = &tw_game_table_get_scene (page->table)->camera;
-  settle (textures, GTK_WIDGET (page->table));
-  clock = gtk_widget_get_frame_clock (GTK_WIDGET (page->table));
+  tw_table_model_resume (tw_play_page_get_model (page), &setup, game);
+  bench.table = TW_GAME_TABLE (nth_widget (window, TW_TYPE_GAME_TABLE, 0));
+  bench.camera = &tw_game_table_get_scene (bench.table)->camera;
+  settle (textures, GTK_WIDGET (bench.table));
+  clock = gtk_widget_get_frame_clock (GTK_WIDGET (bench.table));
   g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), &bench);
   g_signal_connect_after (clock, "after-paint", G_CALLBACK (after_paint_cb), &bench);
   for (guint round = 0; round < 2; round++)
     {
       /* Once as the landscape fits, once near. */
       if (round == 1)
-        tw_table_scene_zoom (tw_game_table_get_scene (page->table), ZOOM_STEPS);
-      settle (textures, GTK_WIDGET (page->table));
+        tw_table_scene_zoom (tw_game_table_get_scene (bench.table), ZOOM_STEPS);
+      settle (textures, GTK_WIDGET (bench.table));
       bench.start = bench.near = bench.camera->view;
       tw_table_view_zoom_to (&bench.near,
                              tw_table_view_step (bench.start.side,

@@ -9,15 +9,99 @@
 #include "tests/app/find-widget.h"
 #include "tests/app/game/position-fixture.h"
 
+/* What is on the page, borrowed from it. */
+typedef struct
+{
+  TwTableModel *model;
+  GtkStack *views;
+  TwSetupPage *setup;
+  TwOpeningPage *opening;
+  GtkWidget *table_view;
+  AdwWindowTitle *title;
+  GtkMenuButton *cases_button;
+  GtkWidget *history_button;
+  GtkWidget *new_game_button;
+  GtkWidget *pause_button;
+  TwWidthBin *bin;
+  GtkOverlay *overlay;
+  GtkWidget *log_button;
+  GtkWidget *scores_button;
+  TwGameTable *table;
+  TwHand *hand;
+  TwOpenCard *open_card;
+  TwLogPanel *log;
+  TwScorePanel *scores;
+  TwResultPage *result;
+  TwRulesReader *reader;
+  TwHistoryBar *history;
+  GtkWidget *card;
+  GtkLabel *card_title;
+  GtkLabel *card_text;
+} PageParts;
+
 typedef struct
 {
   TwTileTextures *textures;
   GtkWidget *window;
   TwPlayPage *page;
+  PageParts parts;
   TwGameTable *table;
   TwTableScene *scene;
   TwSpotButtons *spots;
 } Fixture;
+
+/* The only widget of @type below @widget, shown or not. */
+static inline gpointer
+only_widget (GtkWidget *widget, GType type)
+{
+  gpointer found = NULL;
+
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = only_widget (child, type);
+  return found;
+}
+
+static inline PageParts
+page_parts (TwPlayPage *page)
+{
+  GtkWidget *widget = GTK_WIDGET (page);
+  PageParts parts = {
+    .model = tw_play_page_get_model (page),
+    .setup = only_widget (widget, TW_TYPE_SETUP_PAGE),
+    .opening = only_widget (widget, TW_TYPE_OPENING_PAGE),
+    .title = only_widget (widget, ADW_TYPE_WINDOW_TITLE),
+    .bin = only_widget (widget, TW_TYPE_WIDTH_BIN),
+    .table = only_widget (widget, TW_TYPE_GAME_TABLE),
+    .hand = only_widget (widget, TW_TYPE_HAND),
+    .open_card = only_widget (widget, TW_TYPE_OPEN_CARD),
+    .log = only_widget (widget, TW_TYPE_LOG_PANEL),
+    .scores = only_widget (widget, TW_TYPE_SCORE_PANEL),
+    .result = only_widget (widget, TW_TYPE_RESULT_PAGE),
+    .reader = only_widget (widget, TW_TYPE_RULES_READER),
+    .history = only_widget (widget, TW_TYPE_HISTORY_BAR),
+  };
+
+#define NAMED(type, name) gtk_widget_get_template_child (widget, type, #name)
+#define OF_PAGE(name) parts.name = (gpointer) NAMED (TW_TYPE_PLAY_PAGE, name)
+  OF_PAGE (views);
+  OF_PAGE (table_view);
+  OF_PAGE (cases_button);
+  OF_PAGE (history_button);
+  OF_PAGE (new_game_button);
+  OF_PAGE (pause_button);
+  OF_PAGE (overlay);
+  OF_PAGE (log_button);
+  OF_PAGE (scores_button);
+  OF_PAGE (card);
+  OF_PAGE (card_title);
+  OF_PAGE (card_text);
+#undef OF_PAGE
+#undef NAMED
+  return parts;
+}
 
 static inline gboolean
 late_cb (gpointer data)
@@ -38,6 +122,18 @@ late_cb (gpointer data)
       g_source_remove (timer);                                                                     \
     }                                                                                              \
   while (0)
+
+/* Waits until the page has room for everything: that is done before what is less urgent. */
+static inline gboolean
+is_laid_out (void)
+{
+  gboolean is_done = FALSE;
+
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE + 1, late_cb, &is_done, NULL);
+  while (!is_done)
+    g_main_context_iteration (NULL, TRUE);
+  return TRUE;
+}
 
 /* Begins the page's game again with tiles that come in the same order each time: by chance it draws
  * the tile that is all city now and then, whose only place answers no second key. */
@@ -65,14 +161,15 @@ set_up (Fixture *f, gconstpointer size)
   gtk_window_set_default_size (GTK_WINDOW (f->window), width, width * 5 / 8 + 100);
   adw_window_set_content (ADW_WINDOW (f->window), tw_play_page_new (base, f->textures));
   f->page = TW_PLAY_PAGE (adw_window_get_content (ADW_WINDOW (f->window)));
-  f->table = f->page->table;
+  f->parts = page_parts (f->page);
+  f->table = f->parts.table;
   f->scene = tw_game_table_get_scene (f->table);
   f->spots = tw_game_table_get_spots (f->table);
-  fixture_draw_as_always (f->page->model);
+  fixture_draw_as_always (f->parts.model);
   gtk_window_present (GTK_WINDOW (f->window));
-  wait_until (f->scene->camera.view.width > 0 && f->page->layout_idle == 0
-              && tw_width_bin_is_wide (f->page->bin) == (width >= 1000));
-  wait_until (f->page->layout_idle == 0);
+  wait_until (f->scene->camera.view.width > 0 && is_laid_out ()
+              && tw_width_bin_is_wide (f->parts.bin) == (width >= 1000));
+  wait_until (is_laid_out ());
 }
 
 static inline void
@@ -99,7 +196,7 @@ aim_by_arrows (Fixture *f)
   for (guint i = 0; i < G_N_ELEMENTS (arrows); i++)
     {
       press (f, arrows[i]);
-      if (tw_table_model_get_aim (f->page->model)->is_set)
+      if (tw_table_model_get_aim (f->parts.model)->is_set)
         return;
     }
   g_assert_not_reached ();

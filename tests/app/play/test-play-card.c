@@ -42,14 +42,14 @@ test_corner (Fixture *f, gconstpointer size)
   guint n = 0;
   graphene_rect_t home, card, hand, cell;
 
-  legal = tw_table_model_get_legal (f->page->model, &n);
+  legal = tw_table_model_get_legal (f->parts.model, &n);
   g_assert_cmpuint (n, >, 0);
   point_at (f, legal[0].x, legal[0].y, f->scene->camera.view.width / 2.0,
             f->scene->camera.view.height / 3.0);
   wait_for_layout (f);
-  home = box_of (f, f->page->card);
-  hand = box_of (f, GTK_WIDGET (f->page->hand));
-  g_assert_cmpint (gtk_widget_get_halign (f->page->card), ==, GTK_ALIGN_START);
+  home = box_of (f, f->parts.card);
+  hand = box_of (f, GTK_WIDGET (f->parts.hand));
+  g_assert_cmpint (gtk_widget_get_halign (f->parts.card), ==, GTK_ALIGN_START);
   for (guint i = 0; i < 9; i++)
     {
       double px = home.origin.x + home.size.width * (i % 3) / 2;
@@ -58,7 +58,7 @@ test_corner (Fixture *f, gconstpointer size)
       point_at (f, legal[0].x, legal[0].y, px, py);
       wait_for_layout (f);
       g_assert_true (tw_table_scene_target_box (f->scene, &cell));
-      card = box_of (f, f->page->card);
+      card = box_of (f, f->parts.card);
       g_assert_false (graphene_rect_intersection (&card, &cell, NULL));
       g_assert_false (graphene_rect_intersection (&card, &hand, NULL));
     }
@@ -66,7 +66,7 @@ test_corner (Fixture *f, gconstpointer size)
   point_at (f, legal[0].x, legal[0].y, f->scene->camera.view.width / 2.0,
             f->scene->camera.view.height / 3.0);
   wait_for_layout (f);
-  card = box_of (f, f->page->card);
+  card = box_of (f, f->parts.card);
   g_assert_true (graphene_rect_equal (&card, &home));
 }
 
@@ -79,20 +79,20 @@ test_moved_view (Fixture *f, gconstpointer size)
   graphene_rect_t home, card, cell;
   TwTableView view;
 
-  legal = tw_table_model_get_legal (f->page->model, &n);
+  legal = tw_table_model_get_legal (f->parts.model, &n);
   point_at (f, legal[0].x, legal[0].y, f->scene->camera.view.width / 2.0,
             f->scene->camera.view.height / 3.0);
   wait_for_layout (f);
-  home = box_of (f, f->page->card);
+  home = box_of (f, f->parts.card);
   g_assert_true (tw_table_scene_target_box (f->scene, &cell));
   view = f->scene->camera.view;
   view.x += home.origin.x + home.size.width / 2 - cell.origin.x - cell.size.width / 2;
   view.y += home.origin.y + home.size.height / 2 - cell.origin.y - cell.size.height / 2;
   tw_table_scene_go (f->scene, &view, FALSE);
-  wait_until (f->page->layout_idle == 0);
+  wait_until (is_laid_out ());
   wait_for_layout (f);
   g_assert_true (tw_table_scene_target_box (f->scene, &cell));
-  card = box_of (f, f->page->card);
+  card = box_of (f, f->parts.card);
   g_assert_false (graphene_rect_intersection (&card, &cell, NULL));
 }
 
@@ -104,20 +104,20 @@ test_clear_of_the_hand (Fixture *f, gconstpointer size)
   const TwLegalCell *legal;
   guint n = 0;
 
-  legal = tw_table_model_get_legal (f->page->model, &n);
+  legal = tw_table_model_get_legal (f->parts.model, &n);
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
       graphene_rect_t card, hand;
 
-      gtk_widget_set_size_request (GTK_WIDGET (f->page->hand), widths[i], -1);
+      gtk_widget_set_size_request (GTK_WIDGET (f->parts.hand), widths[i], -1);
       point_at (f, legal[0].x, legal[0].y, f->scene->camera.view.width / 2.0,
                 f->scene->camera.view.height / 3.0);
-      gtk_label_set_label (f->page->card_title, "Carcassonne: Carcassonne Carcassonne");
-      gtk_label_set_width_chars (f->page->card_title, 34);
+      gtk_label_set_label (f->parts.card_title, "Carcassonne: Carcassonne Carcassonne");
+      gtk_label_set_width_chars (f->parts.card_title, 34);
       tw_play_page_place_card (f->page);
       wait_for_layout (f);
-      card = box_of (f, f->page->card);
-      hand = box_of (f, GTK_WIDGET (f->page->hand));
+      card = box_of (f, f->parts.card);
+      hand = box_of (f, GTK_WIDGET (f->parts.hand));
       g_assert_false (graphene_rect_intersection (&card, &hand, NULL));
     }
 }
@@ -141,7 +141,7 @@ brightness (Fixture *f)
   GtkWidget *label;
   GdkRGBA colour = { 0 };
 
-  for (guint i = 0; (label = nth_widget (GTK_WIDGET (f->page->hand), GTK_TYPE_LABEL, i)) != NULL;
+  for (guint i = 0; (label = nth_widget (GTK_WIDGET (f->parts.hand), GTK_TYPE_LABEL, i)) != NULL;
        i++)
     if (gtk_widget_has_css_class (label, "title-4"))
       {
@@ -181,7 +181,7 @@ test_clear_of_answers (Fixture *f, gconstpointer size)
   tw_table_scene_set_target (f->scene, &far);
   tw_play_page_update_card (f->page, TRUE);
   wait_for_layout (f);
-  home = box_of (f, f->page->card);
+  home = box_of (f, f->parts.card);
   for (guint i = 0; i < 9; i++)
     {
       TwTableView view = f->scene->camera.view;
@@ -194,7 +194,7 @@ test_clear_of_answers (Fixture *f, gconstpointer size)
       wait_for_layout (f);
       tw_play_page_place_card (f->page);
       wait_for_layout (f);
-      card = box_of (f, f->page->card);
+      card = box_of (f, f->parts.card);
       g_assert_cmpuint (tw_spot_buttons_n_covered (f->spots, &card), ==, 0);
     }
 }
@@ -207,9 +207,9 @@ test_counted (Fixture *f, gconstpointer size)
   guint n = 0, at;
   graphene_rect_t card, lit;
 
-  fixture_play_to_end (f->page->model, rand);
-  gtk_widget_activate_action (GTK_WIDGET (f->page->result), "play.look", "s", "scoring");
-  g_assert_cmpuint (tw_table_history_get_scoring (f->page->model, &n, NULL), ==, 0);
+  fixture_play_to_end (f->parts.model, rand);
+  gtk_widget_activate_action (GTK_WIDGET (f->parts.result), "play.look", "s", "scoring");
+  g_assert_cmpuint (tw_table_history_get_scoring (f->parts.model, &n, NULL), ==, 0);
   g_assert_cmpuint (n, >, 0);
   for (at = 1; at <= n; at++)
     {
@@ -217,22 +217,22 @@ test_counted (Fixture *f, gconstpointer size)
       g_autofree char *arithmetic = NULL;
 
       gtk_widget_activate_action (GTK_WIDGET (f->table), "play.look", "s", "on");
-      g_assert_cmpuint (tw_table_history_get_scoring (f->page->model, NULL, NULL), ==, at);
+      g_assert_cmpuint (tw_table_history_get_scoring (f->parts.model, NULL, NULL), ==, at);
       wait_for_layout (f);
-      g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->log)));
-      counted = tw_log_panel_dup_counted (f->page->log);
-      arithmetic = tw_log_item_dup_arithmetic (counted, f->page->model);
+      g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->parts.log)));
+      counted = tw_log_panel_dup_counted (f->parts.log);
+      arithmetic = tw_log_item_dup_arithmetic (counted, f->parts.model);
       g_assert_cmpstr (arithmetic, !=, "");
-      g_assert_true (says (f->page->card, tw_log_item_get_text (counted)));
-      g_assert_true (says (f->page->card, arithmetic));
+      g_assert_true (says (f->parts.card, tw_log_item_get_text (counted)));
+      g_assert_true (says (f->parts.card, arithmetic));
       /* It does not lie over what it tells of. */
-      card = box_of (f, f->page->card);
+      card = box_of (f, f->parts.card);
       g_assert_true (tw_table_scene_target_box (f->scene, &lit));
       g_assert_false (graphene_rect_intersection (&card, &lit, NULL));
     }
   /* The log has it in its lines. */
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-log", NULL);
-  g_assert_false (gtk_widget_get_visible (f->page->card));
+  g_assert_false (gtk_widget_get_visible (f->parts.card));
 }
 
 int

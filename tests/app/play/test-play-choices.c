@@ -16,7 +16,7 @@ show_position (Fixture *f, const char *uses, const char *names, const char *word
 {
   g_autoptr (TwTableModel) other = fixture_table_after_with (uses, NULL, names, words);
 
-  tw_table_model_resume (f->page->model, tw_table_model_get_setup (other),
+  tw_table_model_resume (f->parts.model, tw_table_model_get_setup (other),
                          tw_game_copy (tw_table_model_get_game (other)));
 }
 
@@ -48,7 +48,7 @@ nth_class (GtkWidget *widget, const char *css_class, guint index)
 static void
 test_choices (Fixture *f, gconstpointer size)
 {
-  GtkWidget *hand = GTK_WIDGET (f->page->hand);
+  GtkWidget *hand = GTK_WIDGET (f->parts.hand);
 
   show_position (f, "messages", "Anna Eva",
                  "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 -");
@@ -58,11 +58,11 @@ test_choices (Fixture *f, gconstpointer size)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (nth_class (hand, "choice", 1)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "2, Lady: 3 spaces");
   g_signal_emit_by_name (nth_class (hand, "choice", 1), "clicked");
-  g_assert_cmpint (tw_play_counter (tw_table_model_get_play (f->page->model), 0, 1), ==, 3);
+  g_assert_cmpint (tw_play_counter (tw_table_model_get_play (f->parts.model), 0, 1), ==, 3);
   g_assert_null (nth_class (hand, "choice", 0));
-  tw_table_model_undo (f->page->model);
+  tw_table_model_undo (f->parts.model);
   g_assert_true (press (f, GDK_KEY_1));
-  g_assert_cmpint (tw_play_counter (tw_table_model_get_play (f->page->model), 0, 0), ==, 3);
+  g_assert_cmpint (tw_play_counter (tw_table_model_get_play (f->parts.model), 0, 0), ==, 3);
 }
 
 /* While a number is being typed, answers in the hand that it cannot become are faint as spots are,
@@ -70,8 +70,8 @@ test_choices (Fixture *f, gconstpointer size)
 static void
 test_typed_in_hand (Fixture *f, gconstpointer size)
 {
-  GtkWidget *hand = GTK_WIDGET (f->page->hand), *first, *second;
-  TwTableModel *model = f->page->model;
+  GtkWidget *hand = GTK_WIDGET (f->parts.hand), *first, *second;
+  TwTableModel *model = f->parts.model;
   const char *typed = "2: Lady: 3 spaces. Enter takes it, another digit goes on.";
 
   show_position (f, "messages", "Anna Eva",
@@ -95,8 +95,8 @@ test_typed_in_hand (Fixture *f, gconstpointer size)
 static void
 test_points_or_ghosts (Fixture *f, gconstpointer size)
 {
-  GtkWidget *hand = GTK_WIDGET (f->page->hand);
-  TwTableModel *model = f->page->model;
+  GtkWidget *hand = GTK_WIDGET (f->parts.hand);
+  TwTableModel *model = f->parts.model;
   g_autoptr (GRand) rand = g_rand_new_with_seed (3);
   TwTableSetup setup = fixture_setup_of_ruleset ("mists-level-1", 2, 3);
   g_autofree char *points = NULL, *expected = NULL;
@@ -140,7 +140,7 @@ test_points_or_ghosts (Fixture *f, gconstpointer size)
 static void
 test_card (Fixture *f, gconstpointer size)
 {
-  GtkWidget *hand = GTK_WIDGET (f->page->hand), *card = GTK_WIDGET (f->page->open_card);
+  GtkWidget *hand = GTK_WIDGET (f->parts.hand), *card = GTK_WIDGET (f->parts.open_card);
 
   g_assert_false (gtk_widget_get_visible (card));
   show_position (f, "messages", "Anna Eva",
@@ -160,7 +160,7 @@ test_card (Fixture *f, gconstpointer size)
   /* Which figure moves is no matter of the card. */
   g_assert_false (gtk_widget_get_visible (card));
   g_assert_nonnull (nth_class (hand, "choice", 1));
-  tw_table_model_undo (f->page->model);
+  tw_table_model_undo (f->parts.model);
   g_assert_true (gtk_widget_get_visible (card));
   g_assert_true (press (f, GDK_KEY_1));
   g_assert_false (gtk_widget_get_visible (card));
@@ -170,25 +170,24 @@ test_card (Fixture *f, gconstpointer size)
 static void
 test_card_covers_nothing (Fixture *f, gconstpointer size)
 {
-  GtkWidget *card = GTK_WIDGET (f->page->open_card);
+  GtkWidget *card = GTK_WIDGET (f->parts.open_card);
   graphene_rect_t bounds;
 
   show_position (f, "messages", "Anna Eva",
                  "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=U U@1,0/0 - draw=U U@2,0/0 - "
                  "draw=B B@0,1/0 - draw=B B@0,2/0 - draw=B B@0,3/0 - draw=W W@3,0/0 - pawn+5 "
                  "card=5");
-  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover > 0
-              && gtk_widget_get_height (card) > 0);
+  wait_until (is_laid_out () && f->scene->camera.cover > 0 && gtk_widget_get_height (card) > 0);
   g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (f->table), &bounds));
   for (guint i = 0; i < 8; i++)
     {
-      const TwSlot *slot = &tw_table_model_get_play (f->page->model)->board.slots[i];
+      const TwSlot *slot = &tw_table_model_get_play (f->parts.model)->board.slots[i];
       graphene_rect_t tile = tw_table_view_rect (&f->scene->camera.view, slot->x, slot->y);
 
       g_assert_false (graphene_rect_intersection (&tile, &bounds, NULL));
     }
   g_assert_true (press (f, GDK_KEY_1));
-  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover == 0);
+  wait_until (is_laid_out () && f->scene->camera.cover == 0);
 }
 
 /* Shows a card after which the table has been where it is not put anew: the view then. */
@@ -202,13 +201,13 @@ view_without_card (Fixture *f)
                  "draw=B B@0,1/0 - draw=B B@0,2/0 - draw=B B@0,3/0 - draw=W W@3,0/0 - pawn+5 "
                  "card=5");
   g_assert_true (press (f, GDK_KEY_1));
-  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover == 0);
+  wait_until (is_laid_out () && f->scene->camera.cover == 0);
   /* As if the landscape had grown downwards as far as there is room. */
   view = f->scene->camera.view;
   view.y = view.height - view.bottom - 4 * view.side;
   tw_table_scene_go (f->scene, &view, FALSE);
-  tw_table_model_undo (f->page->model);
-  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover > 0);
+  tw_table_model_undo (f->parts.model);
+  wait_until (is_laid_out () && f->scene->camera.cover > 0);
   g_assert_true (f->scene->camera.view.y != view.y || f->scene->camera.view.side != view.side);
   return view;
 }
@@ -228,7 +227,7 @@ test_view_after_card (Fixture *f, gconstpointer size)
   TwTableView view = view_without_card (f);
 
   g_assert_true (press (f, GDK_KEY_1));
-  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover == 0);
+  wait_until (is_laid_out () && f->scene->camera.cover == 0);
   assert_view (f, &view);
   g_assert_true (f->scene->camera.is_fitted);
 }
@@ -243,16 +242,16 @@ test_view_moved_under_card (Fixture *f, gconstpointer size)
   g_assert_cmpfloat (f->scene->camera.view.x, !=, view.x);
   view = f->scene->camera.view;
   g_assert_true (press (f, GDK_KEY_1));
-  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover == 0);
+  wait_until (is_laid_out () && f->scene->camera.cover == 0);
   assert_view (f, &view);
   /* So did who zoomed. */
   tw_table_scene_fit (f->scene);
-  tw_table_model_undo (f->page->model);
-  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover > 0);
+  tw_table_model_undo (f->parts.model);
+  wait_until (is_laid_out () && f->scene->camera.cover > 0);
   tw_table_scene_zoom (f->scene, 1);
   view = f->scene->camera.view;
   g_assert_true (press (f, GDK_KEY_1));
-  wait_until (f->page->layout_idle == 0 && f->scene->camera.cover == 0);
+  wait_until (is_laid_out () && f->scene->camera.cover == 0);
   assert_view (f, &view);
 }
 
@@ -279,7 +278,7 @@ test_spots_apart (Fixture *f, gconstpointer size)
   show_position (f, "ferries", "Anna Eva",
                  "draw=U U@1,0/0 highwayman@1,0:road(W) draw=FährD FährD@2,0/0 "
                  "highwayman@2,0:road(E)");
-  wait_until (f->page->layout_idle == 0 && f->scene->camera.start == 0);
+  wait_until (is_laid_out () && f->scene->camera.start == 0);
   g_assert_cmpuint (f->spots->buttons->len, ==, 3);
   view = f->scene->camera.view;
   tw_table_view_zoom_to (&view, TW_TABLE_LEAST_SIDE, view.width / 2.0, view.height / 2.0);
@@ -306,12 +305,12 @@ test_spots_apart (Fixture *f, gconstpointer size)
 static void
 test_figure_after_mage (Fixture *f, gconstpointer size)
 {
-  GtkWidget *hand = GTK_WIDGET (f->page->hand);
+  GtkWidget *hand = GTK_WIDGET (f->parts.hand);
 
   show_position (f, "mage-and-witch", "Anna Eva", "draw=MaHeA MaHeA@1,0/0");
   g_assert_true (press (f, GDK_KEY_1));
-  wait_until (f->page->layout_idle == 0);
-  g_assert_true (fixture_asks (f->page->model, "Place a meeple, or go on."));
+  wait_until (is_laid_out ());
+  g_assert_true (fixture_asks (f->parts.model, "Place a meeple, or go on."));
   g_assert_cmpuint (count_widgets (hand, TW_TYPE_TILE_PICTURE), ==, 1);
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (nth_class (hand, "suggested-action", 0))), ==,
                    "Done");
@@ -339,10 +338,10 @@ covers (TwSpotDisc a, TwSpotDisc b)
 static void
 assert_numbers_clear (Fixture *f)
 {
-  const TwPlay *play = tw_game_play (tw_table_model_get_shown (f->page->model));
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (f->parts.model));
   g_autoptr (GArray) pieces = tw_piece_painter_discs (f->scene, play);
   guint n = 0;
-  const TwTableSpot *spots = tw_table_model_get_spots (f->page->model, &n);
+  const TwTableSpot *spots = tw_table_model_get_spots (f->parts.model, &n);
 
   g_assert_cmpuint (n, >, 10);
   g_assert_cmpuint (pieces->len, ==, 5);
@@ -374,7 +373,7 @@ test_spots_clear (Fixture *f, gconstpointer size)
                  "draw=L L@-3,0/0 highwayman@-3,0:road(S) draw=L L@-4,0/0 highwayman@-4,0:road(S) "
                  "draw=W W@1,0/0 highwayman@1,0:road(S) draw=W W@2,0/0 - draw=W W@3,0/0 - "
                  "draw=MaHeA MaHeA@4,0/0");
-  wait_until (f->page->layout_idle == 0 && f->scene->camera.start == 0);
+  wait_until (is_laid_out () && f->scene->camera.start == 0);
   tw_spot_buttons_allocate (f->spots);
   assert_numbers_clear (f);
   view = f->scene->camera.view;
@@ -393,7 +392,7 @@ test_landing_spots (Fixture *f, gconstpointer size)
 
   show_position (f, "flying-machines", "Anna Eva",
                  "draw=U U@1,0/0 highwayman@1,0:road(W) draw=FlugB FlugB@2,0/0 fly=meeple die=2");
-  wait_until (f->page->layout_idle == 0 && f->scene->camera.start == 0);
+  wait_until (is_laid_out () && f->scene->camera.start == 0);
   g_assert_cmpuint (f->spots->buttons->len, ==, 2);
   tw_spot_buttons_allocate (f->spots);
   tile = tw_table_view_rect (&f->scene->camera.view, 0, 0);
@@ -405,7 +404,7 @@ test_landing_spots (Fixture *f, gconstpointer size)
       g_assert_true (graphene_rect_contains_point (&tile, &middle));
     }
   /* The die lies in the hand. */
-  g_assert_cmpuint (count_widgets (GTK_WIDGET (f->page->hand), TW_TYPE_OPENING_PICTURE), ==, 1);
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (f->parts.hand), TW_TYPE_OPENING_PICTURE), ==, 1);
   /* Without a tile to be laid the arrows go from spot to spot. */
   gtk_widget_grab_focus (GTK_WIDGET (f->table));
   g_assert_true (press (f, GDK_KEY_Right));
@@ -416,7 +415,7 @@ test_landing_spots (Fixture *f, gconstpointer size)
 static gboolean
 says_who_decides (Fixture *f, const char *words)
 {
-  GtkWidget *hand = GTK_WIDGET (f->page->hand);
+  GtkWidget *hand = GTK_WIDGET (f->parts.hand);
   GtkWidget *line = nth_class (hand, "title-4", 0);
 
   return nth_class (hand, "title-4", 1) == NULL && gtk_widget_has_css_class (line, "decides")
@@ -427,7 +426,7 @@ says_who_decides (Fixture *f, const char *words)
 static void
 test_beside_scores (Fixture *f, gconstpointer size)
 {
-  GtkWidget *scores = GTK_WIDGET (f->page->scores), *button;
+  GtkWidget *scores = GTK_WIDGET (f->parts.scores), *button;
 
   show_position (f, "robbers", "Anna Eva Jan", "draw=RaubC RaubC@1,0/0");
   /* Anna's own figure stands there, too, but she waits for the others. */
@@ -438,10 +437,10 @@ test_beside_scores (Fixture *f, gconstpointer size)
                                        "1, Robber to space 0: Anna, Eva, Jan");
   g_assert_false (gtk_widget_get_visible (f->spots->buttons->pdata[0]));
   g_signal_emit_by_name (button, "clicked");
-  g_assert_cmpuint (tw_table_model_get_decider (f->page->model), ==, 1);
+  g_assert_cmpuint (tw_table_model_get_decider (f->parts.model), ==, 1);
   g_assert_true (says_who_decides (f, "Eva decides"));
   g_assert_true (press (f, GDK_KEY_1));
-  g_assert_cmpint (tw_table_model_get_question (f->page->model), ==, TW_QUESTION_FIGURE);
+  g_assert_cmpint (tw_table_model_get_question (f->parts.model), ==, TW_QUESTION_FIGURE);
   g_assert_false (says_who_decides (f, "Anna decides"));
 }
 
@@ -485,21 +484,20 @@ test_leaving (Fixture *f, gconstpointer size)
   g_assert_cmpuint (n_left, ==, 1);
   gtk_window_destroy (GTK_WINDOW (dialog));
   /* Another game asks, too, and begins when the first one is given up. */
-  g_action_group_activate_action (G_ACTION_GROUP (f->page->actions), "again", NULL);
-  g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 2);
+  g_action_group_activate_action (tw_play_page_get_actions (f->page), "again", NULL);
+  g_assert_cmpuint (tw_table_model_get_turn (f->parts.model), ==, 2);
   dialog = find_dialog ();
   g_assert_nonnull (dialog);
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "discard");
   gtk_window_destroy (GTK_WINDOW (dialog));
-  g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 1);
+  g_assert_cmpuint (tw_table_model_get_turn (f->parts.model), ==, 1);
   g_assert_false (tw_play_page_has_unsaved (page));
-  /* What is saved as it is now is not lost. */
+  /* What is over is not lost. */
   aim_by_arrows (f);
   press (f, GDK_KEY_Return);
   press (f, GDK_KEY_space);
-  tw_unsaved_game_set_saved (f->page->unsaved, tw_unsaved_game_get_state (f->page->unsaved));
-  g_assert_false (tw_play_page_has_unsaved (page));
-  tw_table_model_end_game (f->page->model);
+  g_assert_true (tw_play_page_has_unsaved (page));
+  tw_table_model_end_game (f->parts.model);
   g_assert_false (tw_play_page_has_unsaved (page));
 }
 

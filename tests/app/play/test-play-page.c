@@ -8,7 +8,7 @@
 static void
 test_turns_by_keyboard (Fixture *f, gconstpointer size)
 {
-  TwTableModel *model = f->page->model;
+  TwTableModel *model = f->parts.model;
 
   for (guint turn = 1; turn <= 10; turn++)
     {
@@ -30,7 +30,7 @@ static guint
 propose_with_many_spots (Fixture *f)
 {
   static const char *const uses[] = { "mage-and-witch", NULL };
-  TwTableModel *model = f->page->model;
+  TwTableModel *model = f->parts.model;
 
   for (guint64 seed = 0; seed < 50; seed++)
     {
@@ -62,7 +62,7 @@ propose_with_many_spots (Fixture *f)
 static void
 test_two_digits (Fixture *f, gconstpointer size)
 {
-  TwTableModel *model = f->page->model;
+  TwTableModel *model = f->parts.model;
   guint n = propose_with_many_spots (f), wanted_node, n_entries = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
   const TwLogEntry *log;
@@ -101,7 +101,7 @@ test_two_digits (Fixture *f, gconstpointer size)
 static void
 test_short_number (Fixture *f, gconstpointer size)
 {
-  TwTableModel *model = f->page->model;
+  TwTableModel *model = f->parts.model;
   guint n = propose_with_many_spots (f);
   guint wanted_node = tw_table_model_get_spots (model, &n)[0].node, n_entries = 0;
   const TwLogEntry *log;
@@ -124,7 +124,7 @@ test_digits_by_key_code (Fixture *f, gconstpointer size)
   press (f, GDK_KEY_Return);
   g_assert_cmpuint (f->spots->buttons->len, >, 1);
   g_assert_true (tw_table_keys_press (f->spots, GDK_KEY_ecaron, 11, 0));
-  g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 2);
+  g_assert_cmpuint (tw_table_model_get_turn (f->parts.model), ==, 2);
 }
 
 /* A game in which the abbot can be taken back from beneath the proposed tile; the index of
@@ -138,7 +138,7 @@ propose_with_abbot (Fixture *f)
     {
       g_autoptr (TwTableModel) other = fixture_table_with (uses, 2, seed, FALSE);
       g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) seed);
-      TwTableModel *model = f->page->model;
+      TwTableModel *model = f->parts.model;
 
       tw_table_model_start (model, tw_table_model_get_setup (other));
       for (guint turn = 0; turn < 30; turn++)
@@ -166,7 +166,7 @@ propose_with_abbot (Fixture *f)
 static void
 test_take_spot (Fixture *f, gconstpointer size)
 {
-  TwTableModel *model = f->page->model;
+  TwTableModel *model = f->parts.model;
   guint spot = propose_with_abbot (f), n_log = 0, seat = tw_table_model_get_decider (model);
   GtkWidget *button = f->spots->buttons->pdata[spot];
   graphene_rect_t bounds;
@@ -174,7 +174,7 @@ test_take_spot (Fixture *f, gconstpointer size)
   g_assert_true (gtk_widget_has_css_class (button, "take"));
   for (guint i = 0; i < 8; i++)
     {
-      wait_until (f->page->layout_idle == 0);
+      wait_until (is_laid_out ());
       tw_spot_buttons_allocate (f->spots);
       g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (f->table), &bounds));
       g_assert_cmpfloat (bounds.origin.x, >=, f->scene->camera.view.left);
@@ -201,7 +201,7 @@ test_escape (Fixture *f, gconstpointer size)
   g_assert_false (press (f, GDK_KEY_Escape));
   press (f, GDK_KEY_Return);
   g_assert_true (press (f, GDK_KEY_Escape));
-  g_assert_null (tw_table_model_get_proposal (f->page->model));
+  g_assert_null (tw_table_model_get_proposal (f->parts.model));
   g_assert_cmpuint (f->spots->buttons->len, ==, 0);
 }
 
@@ -212,22 +212,22 @@ test_accessible (Fixture *f, gconstpointer size)
   g_autofree char *label = NULL, *spot = NULL, *hand = NULL;
 
   gtk_test_accessible_assert_role (f->table, GTK_ACCESSIBLE_ROLE_GRID);
-  gtk_test_accessible_assert_role (f->page->hand, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_test_accessible_assert_role (f->parts.hand, GTK_ACCESSIBLE_ROLE_GROUP);
   aim_by_arrows (f);
-  aim = tw_table_model_get_aim (f->page->model);
-  label = tw_table_cells_label (f->page->model, aim->x, aim->y);
+  aim = tw_table_model_get_aim (f->parts.model);
+  label = tw_table_cells_label (f->parts.model, aim->x, aim->y);
   gtk_test_accessible_assert_property (f->table, GTK_ACCESSIBLE_PROPERTY_LABEL, label);
   g_assert_nonnull (strstr (label, ": legal, "));
   press (f, GDK_KEY_Return);
   g_assert_cmpuint (f->spots->buttons->len, >, 0);
-  spot = tw_table_worth_of_spot (f->page->model, 0);
+  spot = tw_table_worth_of_spot (f->parts.model, 0);
   hand = g_strdup_printf ("1, %s", spot);
   gtk_test_accessible_assert_property (f->spots->buttons->pdata[0], GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        hand);
   g_free (g_steal_pointer (&hand));
-  hand = tw_hand_sentence (f->page->model);
-  gtk_test_accessible_assert_property (f->page->hand, GTK_ACCESSIBLE_PROPERTY_LABEL, "Red");
-  gtk_test_accessible_assert_property (f->page->hand, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hand);
+  hand = tw_hand_sentence (f->parts.model);
+  gtk_test_accessible_assert_property (f->parts.hand, GTK_ACCESSIBLE_PROPERTY_LABEL, "Red");
+  gtk_test_accessible_assert_property (f->parts.hand, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hand);
 }
 
 /* Where the panel of the scores begins, as it is allocated now. */
@@ -237,7 +237,7 @@ covered_from (Fixture *f)
   graphene_rect_t bounds;
 
   g_assert_true (
-      gtk_widget_compute_bounds (GTK_WIDGET (f->page->scores), GTK_WIDGET (f->table), &bounds));
+      gtk_widget_compute_bounds (GTK_WIDGET (f->parts.scores), GTK_WIDGET (f->table), &bounds));
   return (int) bounds.origin.x;
 }
 
@@ -247,19 +247,19 @@ test_nothing_legal_is_covered (Fixture *f, gconstpointer size)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (6);
 
-  while (tw_table_model_get_turn (f->page->model) < 40)
+  while (tw_table_model_get_turn (f->parts.model) < 40)
     {
       guint n = 0;
-      const TwLegalCell *cells = tw_table_model_get_legal (f->page->model, &n);
+      const TwLegalCell *cells = tw_table_model_get_legal (f->parts.model, &n);
 
-      wait_until (f->scene->camera.start == 0 && f->page->layout_idle == 0);
+      wait_until (f->scene->camera.start == 0 && is_laid_out ());
       for (guint i = 0; i < n; i++)
         {
           TwTableCells cell = { cells[i].x, cells[i].y, cells[i].x, cells[i].y };
 
           g_assert_true (tw_table_view_shows (&f->scene->camera.view, &cell));
         }
-      fixture_turn (f->page->model, rand);
+      fixture_turn (f->parts.model, rand);
     }
   /* What the view takes for covered is what the panel covers. */
   wait_until (covered_from (f) >= f->scene->camera.view.width - f->scene->camera.view.right - 12);
@@ -275,10 +275,10 @@ is_table_beside (Fixture *f, GtkWidget *card, double dx, double dy)
   GtkWidget *picked;
   double x, y;
 
-  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (f->page->overlay), &box));
+  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (f->parts.overlay), &box));
   x = dx < 0 ? box.origin.x + dx : dx > 0 ? box.origin.x + box.size.width + dx : box.origin.x + 20;
   y = dy < 0 ? box.origin.y + dy : dy > 0 ? box.origin.y + box.size.height + dy : box.origin.y + 20;
-  picked = gtk_widget_pick (GTK_WIDGET (f->page->overlay), x, y, GTK_PICK_DEFAULT);
+  picked = gtk_widget_pick (GTK_WIDGET (f->parts.overlay), x, y, GTK_PICK_DEFAULT);
   return picked != NULL
          && (picked == GTK_WIDGET (f->table)
              || gtk_widget_is_ancestor (picked, GTK_WIDGET (f->table)));
@@ -289,7 +289,7 @@ static void
 test_presses_beside_cards (Fixture *f, gconstpointer size)
 {
   gboolean wide = GPOINTER_TO_INT (size) >= 1000;
-  GtkWidget *clamp = adw_bin_get_child (ADW_BIN (f->page->hand));
+  GtkWidget *clamp = adw_bin_get_child (ADW_BIN (f->parts.hand));
   GtkWidget *card = adw_clamp_get_child (ADW_CLAMP (clamp));
 
   g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
@@ -305,11 +305,11 @@ test_presses_beside_cards (Fixture *f, gconstpointer size)
   g_assert_true (is_table_beside (f, card, 2, 0));
   g_assert_true (is_table_beside (f, card, 0, -2));
   g_assert_true (is_table_beside (f, card, 0, 2));
-  card = adw_bin_get_child (ADW_BIN (f->page->scores));
+  card = adw_bin_get_child (ADW_BIN (f->parts.scores));
   g_assert_false (is_table_beside (f, card, 0, 0));
   g_assert_true (is_table_beside (f, card, -2, 0));
   g_assert_true (is_table_beside (f, card, 0, 2));
-  card = adw_bin_get_child (ADW_BIN (f->page->log));
+  card = adw_bin_get_child (ADW_BIN (f->parts.log));
   if (wide)
     {
       g_assert_false (is_table_beside (f, card, 0, 0));
@@ -324,31 +324,31 @@ test_panels_follow_the_width (Fixture *f, gconstpointer size)
 {
   gboolean wide = GPOINTER_TO_INT (size) >= 1000;
 
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->log)) == wide);
-  g_assert_true (gtk_widget_get_visible (f->page->log_button) == !wide);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.log)) == wide);
+  g_assert_true (gtk_widget_get_visible (f->parts.log_button) == !wide);
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-log", NULL);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->log)) == !wide);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.log)) == !wide);
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-scores", NULL);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->scores)));
-  g_assert_true (gtk_widget_get_visible (f->page->scores_button));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->parts.scores)));
+  g_assert_true (gtk_widget_get_visible (f->parts.scores_button));
 }
 
 static void
 test_undo_action (Fixture *f, gconstpointer size)
 {
-  GActionGroup *actions = G_ACTION_GROUP (f->page->actions);
+  GActionGroup *actions = tw_play_page_get_actions (f->page);
 
   g_assert_false (g_action_group_get_action_enabled (actions, "undo"));
   aim_by_arrows (f);
   press (f, GDK_KEY_Return);
   press (f, GDK_KEY_space);
   g_assert_true (g_action_group_get_action_enabled (actions, "undo"));
-  g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 2);
+  g_assert_cmpuint (tw_table_model_get_turn (f->parts.model), ==, 2);
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.undo", NULL);
-  g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 1);
+  g_assert_cmpuint (tw_table_model_get_turn (f->parts.model), ==, 1);
   g_assert_true (g_action_group_get_action_enabled (actions, "redo"));
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.redo", NULL);
-  g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 2);
+  g_assert_cmpuint (tw_table_model_get_turn (f->parts.model), ==, 2);
 }
 
 static void
@@ -356,20 +356,20 @@ test_result (Fixture *f, gconstpointer size)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (8);
 
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->result)));
-  fixture_play_to_end (f->page->model, rand);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->result)));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->hand)));
-  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (f->page->actions), "end"));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->parts.result)));
+  fixture_play_to_end (f->parts.model, rand);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.result)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->parts.hand)));
+  g_assert_false (g_action_group_get_action_enabled (tw_play_page_get_actions (f->page), "end"));
   /* Back from the end, and a new game. */
-  gtk_widget_activate_action (GTK_WIDGET (f->page->result), "play.undo", NULL);
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->result)));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->hand)));
+  gtk_widget_activate_action (GTK_WIDGET (f->parts.result), "play.undo", NULL);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->parts.result)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.hand)));
   /* What was taken back is a game under way; see test_leaving(). */
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.redo", NULL);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->result)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.result)));
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.again", NULL);
-  g_assert_cmpuint (tw_table_model_get_turn (f->page->model), ==, 1);
+  g_assert_cmpuint (tw_table_model_get_turn (f->parts.model), ==, 1);
 }
 
 static gboolean
@@ -389,23 +389,23 @@ static void
 test_log_at_the_end (Fixture *f, gconstpointer size)
 {
   gboolean has_room = GPOINTER_TO_INT (size) >= 1280;
-  GtkWidget *log = GTK_WIDGET (f->page->log), *result = GTK_WIDGET (f->page->result);
+  GtkWidget *log = GTK_WIDGET (f->parts.log), *result = GTK_WIDGET (f->parts.result);
   g_autoptr (GRand) rand = g_rand_new_with_seed (8);
 
-  fixture_play_to_end (f->page->model, rand);
+  fixture_play_to_end (f->parts.model, rand);
   g_assert_cmpint (gtk_widget_get_visible (log), ==, has_room);
   g_assert_true (gtk_widget_get_visible (result));
-  gtk_widget_activate_action (GTK_WIDGET (f->page->table), "play.show-log", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (f->parts.table), "play.show-log", NULL);
   g_assert_cmpint (gtk_widget_get_visible (log), ==, !has_room);
   g_assert_cmpint (gtk_widget_get_visible (result), ==, has_room);
   if (has_room)
-    gtk_widget_activate_action (GTK_WIDGET (f->page->table), "play.show-log", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (f->parts.table), "play.show-log", NULL);
   g_assert_true (gtk_widget_get_visible (log));
   gtk_widget_activate_action (result, "play.look", "s", "scoring");
-  g_assert_cmpuint (tw_table_history_get_scoring (f->page->model, NULL, NULL), ==, 0);
+  g_assert_cmpuint (tw_table_history_get_scoring (f->parts.model, NULL, NULL), ==, 0);
   g_assert_false (gtk_widget_get_visible (result));
-  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->page->hand)));
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->scores)));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (f->parts.hand)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.scores)));
   g_assert_true (gtk_widget_get_visible (log));
   g_assert_false (has_open_line (log));
   gtk_widget_activate_action (result, "play.look", "s", "on");
@@ -418,19 +418,19 @@ test_log_at_the_end (Fixture *f, gconstpointer size)
 static void
 test_pause_until_the_end (Fixture *f, gconstpointer size)
 {
-  GActionGroup *actions = G_ACTION_GROUP (f->page->actions);
+  GActionGroup *actions = tw_play_page_get_actions (f->page);
   TwTableSetup setup;
 
-  g_assert_false (gtk_widget_get_visible (f->page->pause_button));
-  tw_table_setup_copy (&setup, tw_table_model_get_setup (f->page->model));
+  g_assert_false (gtk_widget_get_visible (f->parts.pause_button));
+  tw_table_setup_copy (&setup, tw_table_model_get_setup (f->parts.model));
   setup.seats[1].opponent = tw_opponent_find ("random");
-  tw_table_model_start (f->page->model, &setup);
+  tw_table_model_start (f->parts.model, &setup);
   tw_table_setup_clear (&setup);
   g_assert_true (g_action_group_get_action_enabled (actions, "pause"));
-  g_assert_true (gtk_widget_get_visible (f->page->pause_button));
-  tw_table_model_end_game (f->page->model);
+  g_assert_true (gtk_widget_get_visible (f->parts.pause_button));
+  tw_table_model_end_game (f->parts.model);
   g_assert_false (g_action_group_get_action_enabled (actions, "pause"));
-  g_assert_false (gtk_widget_get_visible (f->page->pause_button));
+  g_assert_false (gtk_widget_get_visible (f->parts.pause_button));
 }
 
 static gboolean
@@ -438,7 +438,7 @@ result_says (Fixture *f, const char *words)
 {
   GtkWidget *label;
 
-  for (guint i = 0; (label = nth_widget (GTK_WIDGET (f->page->result), GTK_TYPE_LABEL, i)) != NULL;
+  for (guint i = 0; (label = nth_widget (GTK_WIDGET (f->parts.result), GTK_TYPE_LABEL, i)) != NULL;
        i++)
     if (strstr (gtk_label_get_label (GTK_LABEL (label)), words) != NULL)
       return TRUE;
@@ -451,10 +451,10 @@ test_ended_together (Fixture *f, gconstpointer size)
 {
   TwTableSetup setup = fixture_setup_of_ruleset ("mists-level-1", 1, 1);
 
-  tw_table_model_start (f->page->model, &setup);
+  tw_table_model_start (f->parts.model, &setup);
   tw_table_setup_clear (&setup);
-  tw_table_model_end_game (f->page->model);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->result)));
+  tw_table_model_end_game (f->parts.model);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.result)));
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_true (result_says (f, "The game was ended"));
   g_assert_true (result_says (f, "0 of 50 points"));
@@ -465,24 +465,24 @@ static void
 test_end_now (Fixture *f, gconstpointer size)
 {
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.end", NULL);
-  g_assert_cmpint (tw_table_model_get_question (f->page->model), ==, TW_QUESTION_NONE);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->result)));
+  g_assert_cmpint (tw_table_model_get_question (f->parts.model), ==, TW_QUESTION_NONE);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.result)));
 }
 
 static void
 test_card_waits (Fixture *f, gconstpointer size)
 {
   aim_by_arrows (f);
-  g_assert_false (gtk_widget_get_visible (f->page->card));
-  wait_until (gtk_widget_get_visible (f->page->card));
-  g_assert_nonnull (strstr (gtk_label_get_label (f->page->card_text), " tiles left fit"));
+  g_assert_false (gtk_widget_get_visible (f->parts.card));
+  wait_until (gtk_widget_get_visible (f->parts.card));
+  g_assert_nonnull (strstr (gtk_label_get_label (f->parts.card_text), " tiles left fit"));
   /* Pinned it stays when there is nothing to be explained. */
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.pin", NULL);
   press (f, GDK_KEY_Return);
   press (f, GDK_KEY_space);
-  g_assert_true (gtk_widget_get_visible (f->page->card));
+  g_assert_true (gtk_widget_get_visible (f->parts.card));
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.pin", NULL);
-  g_assert_false (gtk_widget_get_visible (f->page->card));
+  g_assert_false (gtk_widget_get_visible (f->parts.card));
 }
 
 /* Widgets and their objects go when the page goes. */
@@ -493,7 +493,7 @@ test_nothing_stays (void)
   TwTableModel *model;
 
   set_up (&f, GINT_TO_POINTER (1280));
-  model = f.page->model;
+  model = f.parts.model;
   g_object_add_weak_pointer (G_OBJECT (model), (gpointer *) &model);
   g_object_add_weak_pointer (G_OBJECT (f.table), (gpointer *) &f.table);
   aim_by_arrows (&f);
@@ -514,20 +514,21 @@ test_figures (void)
   f.window = adw_window_new ();
   adw_window_set_content (ADW_WINDOW (f.window), tw_play_page_new (set, f.textures));
   f.page = TW_PLAY_PAGE (adw_window_get_content (ADW_WINDOW (f.window)));
-  f.table = f.page->table;
+  f.parts = page_parts (f.page);
+  f.table = f.parts.table;
   f.scene = tw_game_table_get_scene (f.table);
   f.spots = tw_game_table_get_spots (f.table);
   gtk_window_set_default_size (GTK_WINDOW (f.window), 1280, 900);
   gtk_window_present (GTK_WINDOW (f.window));
-  wait_until (f.scene->camera.view.width > 0 && f.page->layout_idle == 0);
-  hand = GTK_WIDGET (f.page->hand);
+  wait_until (f.scene->camera.view.width > 0 && is_laid_out ());
+  hand = GTK_WIDGET (f.parts.hand);
   g_assert_cmpuint (count_widgets (hand, GTK_TYPE_TOGGLE_BUTTON), ==, 3);
   for (guint chosen = 3; chosen-- > 0;)
     {
       GtkWidget *button = nth_widget (hand, GTK_TYPE_TOGGLE_BUTTON, chosen);
 
       g_signal_emit_by_name (button, "clicked");
-      g_assert_cmpuint (tw_table_model_get_figure (f.page->model), ==, chosen);
+      g_assert_cmpuint (tw_table_model_get_figure (f.parts.model), ==, chosen);
       for (guint i = 0; i < 3; i++)
         g_assert_cmpint (gtk_toggle_button_get_active (
                              GTK_TOGGLE_BUTTON (nth_widget (hand, GTK_TYPE_TOGGLE_BUTTON, i))),

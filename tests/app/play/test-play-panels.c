@@ -42,7 +42,7 @@ shown_button (Fixture *f, const char *action)
 static double
 room_below (Fixture *f)
 {
-  GtkWidget *scroll = nth_widget (GTK_WIDGET (f->page->log), GTK_TYPE_SCROLLED_WINDOW, 0);
+  GtkWidget *scroll = nth_widget (GTK_WIDGET (f->parts.log), GTK_TYPE_SCROLLED_WINDOW, 0);
   guint n_rows = count_widgets (scroll, GTK_TYPE_LIST_BOX_ROW);
   graphene_rect_t bounds;
 
@@ -56,7 +56,7 @@ room_below (Fixture *f)
 static void
 test_newest_line (Fixture *f, gconstpointer size)
 {
-  GtkWidget *scroll = nth_widget (GTK_WIDGET (f->page->log), GTK_TYPE_SCROLLED_WINDOW, 0);
+  GtkWidget *scroll = nth_widget (GTK_WIDGET (f->parts.log), GTK_TYPE_SCROLLED_WINDOW, 0);
   GtkAdjustment *lines = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroll));
   int height;
 
@@ -89,11 +89,11 @@ test_focus_of_what_goes (Fixture *f, gconstpointer size)
           g_assert_true (gtk_widget_grab_focus (button));
           g_signal_emit_by_name (button, "clicked");
           g_assert_true (focus_of (f) == GTK_WIDGET (f->table));
-          wait_until (f->page->layout_idle == 0 && !gtk_widget_get_mapped (button));
+          wait_until (is_laid_out () && !gtk_widget_get_mapped (button));
         }
     }
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.look", "s", "back");
-  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (f->page->history_button)));
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (f->parts.history_button)));
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.go-on", NULL);
   g_assert_true (focus_of (f) == GTK_WIDGET (f->table));
 }
@@ -117,7 +117,7 @@ test_clicks_leave_the_keys (Fixture *f, gconstpointer size)
       /* Others bring the panels back. */
       gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-log", NULL);
       gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-scores", NULL);
-      wait_until (f->page->layout_idle == 0);
+      wait_until (is_laid_out ());
     }
 }
 
@@ -130,18 +130,15 @@ test_long_case (Fixture *f, gconstpointer size)
   g_autofree char *words =
       g_strdup_printf ("case %s A title\nrules BASE-020\nuse base\nplayers 2\n", id);
   g_autoptr (GFile) file = NULL;
-  TwGameFile *opened;
   int width;
 
   g_close (g_file_open_tmp ("tilewright-XXXXXX.case", &path, &error), NULL);
   g_assert_no_error (error);
   g_assert_true (g_file_set_contents (path, words, -1, NULL));
   file = g_file_new_for_path (path);
-  opened = tw_game_file_load (file, 0, &error);
-  g_assert_no_error (error);
-  tw_play_page_show_file (f->page, opened);
-  wait_until (gtk_widget_get_mapped (GTK_WIDGET (f->page->cases_button)));
-  gtk_widget_measure (GTK_WIDGET (f->page->table_view), GTK_ORIENTATION_HORIZONTAL, -1, &width,
+  tw_play_page_open_file (f->page, file);
+  wait_until (gtk_widget_get_mapped (GTK_WIDGET (f->parts.cases_button)));
+  gtk_widget_measure (GTK_WIDGET (f->parts.table_view), GTK_ORIENTATION_HORIZONTAL, -1, &width,
                       NULL, NULL, NULL);
   g_assert_cmpint (width, <=, 800);
   g_unlink (path);
@@ -157,18 +154,18 @@ test_rules_beside (Fixture *f, gconstpointer size)
   play_turns (f, 2);
   aim_by_arrows (f);
   press (f, GDK_KEY_Return);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->page->log)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.log)));
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.rules", NULL);
-  wait_until (f->page->layout_idle == 0 && gtk_widget_get_mapped (GTK_WIDGET (f->page->reader)));
-  wait_until (!gtk_widget_get_visible (GTK_WIDGET (f->page->log)));
-  wait_until (gtk_widget_get_width (GTK_WIDGET (f->table)) < 1000 && f->page->layout_idle == 0);
+  wait_until (is_laid_out () && gtk_widget_get_mapped (GTK_WIDGET (f->parts.reader)));
+  wait_until (!gtk_widget_get_visible (GTK_WIDGET (f->parts.log)));
+  wait_until (gtk_widget_get_width (GTK_WIDGET (f->table)) < 1000 && is_laid_out ());
   g_assert_cmpuint (f->spots->buttons->len, >, 0);
   for (guint i = 0; i < f->spots->buttons->len; i++)
-    if (gtk_widget_compute_bounds (GTK_WIDGET (f->page->scores), GTK_WIDGET (f->table), &scores)
+    if (gtk_widget_compute_bounds (GTK_WIDGET (f->parts.scores), GTK_WIDGET (f->table), &scores)
         && gtk_widget_compute_bounds (f->spots->buttons->pdata[i], GTK_WIDGET (f->table), &spot))
       g_assert_false (graphene_rect_intersection (&scores, &spot, NULL));
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.rules", NULL);
-  wait_until (f->page->layout_idle == 0 && gtk_widget_get_visible (GTK_WIDGET (f->page->log)));
+  wait_until (is_laid_out () && gtk_widget_get_visible (GTK_WIDGET (f->parts.log)));
 }
 
 /* The table goes into a second window and comes back; its buttons go on acting. */
@@ -186,17 +183,17 @@ test_moved_to_another_window (Fixture *f, gconstpointer size)
     {
       adw_window_set_content (ADW_WINDOW (windows[1 - i]), NULL);
       adw_window_set_content (ADW_WINDOW (windows[i]), page);
-      wait_until (gtk_widget_get_mapped (page) && f->page->layout_idle == 0);
-      if (!gtk_widget_get_visible (GTK_WIDGET (f->page->log)))
+      wait_until (gtk_widget_get_mapped (page) && is_laid_out ());
+      if (!gtk_widget_get_visible (GTK_WIDGET (f->parts.log)))
         gtk_widget_activate_action (GTK_WIDGET (f->table), "play.show-log", NULL);
-      wait_until (gtk_widget_get_mapped (GTK_WIDGET (f->page->log)));
+      wait_until (gtk_widget_get_mapped (GTK_WIDGET (f->parts.log)));
       for (guint k = 0; k < G_N_ELEMENTS (actions); k++)
         g_assert_true (gtk_widget_is_sensitive (shown_button (f, actions[k])));
       gtk_widget_activate_action (GTK_WIDGET (f->table), "play.new-game", NULL);
       wait_until (shown_button (f, "setup.start") != NULL);
       g_assert_true (gtk_widget_is_sensitive (shown_button (f, "setup.start")));
       g_assert_true (gtk_widget_is_sensitive (shown_button (f, "setup.close")));
-      tw_play_page_close_setup (f->page);
+      gtk_widget_activate_action (GTK_WIDGET (f->parts.setup), "setup.close", NULL);
     }
   g_object_unref (page);
   gtk_window_destroy (GTK_WINDOW (window));
@@ -208,15 +205,15 @@ test_hide_scores (Fixture *f, gconstpointer size)
 {
   int width = 0;
 
-  gtk_widget_measure (GTK_WIDGET (f->page->table_view), GTK_ORIENTATION_HORIZONTAL, -1, &width,
+  gtk_widget_measure (GTK_WIDGET (f->parts.table_view), GTK_ORIENTATION_HORIZONTAL, -1, &width,
                       NULL, NULL, NULL);
   g_assert_cmpint (width, <=, GPOINTER_TO_INT (size));
   for (guint i = 0; i < 2; i++)
     {
-      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (f->page->scores)) == (i == 0));
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (f->parts.scores)) == (i == 0));
       g_signal_emit_by_name (shown_button (f, "play.show-scores"), "clicked");
-      wait_until (f->page->layout_idle == 0
-                  && gtk_widget_get_mapped (GTK_WIDGET (f->page->scores)) == (i == 1));
+      wait_until (is_laid_out ()
+                  && gtk_widget_get_mapped (GTK_WIDGET (f->parts.scores)) == (i == 1));
     }
 }
 
@@ -238,10 +235,10 @@ label_of (GtkWidget *widget, const char *words)
 static void
 test_tiles_left (Fixture *f, gconstpointer size)
 {
-  GtkWidget *scores = GTK_WIDGET (f->page->scores);
+  GtkWidget *scores = GTK_WIDGET (f->parts.scores);
   for (guint i = 0; i < 2; i++)
     {
-      guint n = tw_table_model_get_play (f->page->model)->state->n_left;
+      guint n = tw_table_model_get_play (f->parts.model)->state->n_left;
       g_autofree char *number = g_strdup_printf ("%u", n);
       g_autofree char *words = g_strdup_printf ("%u tiles left", n);
       GtkWidget *in_short = label_of (scores, words), *in_track = label_of (scores, number);
@@ -263,19 +260,19 @@ test_long_title (Fixture *f, gconstpointer size)
                                         "WWWWWWWWWWWWWWWWWWWWWW",
                                         "Mists over Carcassonne, Level Six" };
 
-  g_assert_true (gtk_widget_get_mapped (f->page->new_game_button));
+  g_assert_true (gtk_widget_get_mapped (f->parts.new_game_button));
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     {
       TwTableSetup setup;
       GtkWidget *label;
 
-      tw_table_setup_copy (&setup, tw_table_model_get_setup (f->page->model));
+      tw_table_setup_copy (&setup, tw_table_model_get_setup (f->parts.model));
       g_free (setup.title);
       setup.title = g_strdup (titles[i]);
-      tw_table_model_start (f->page->model, &setup);
+      tw_table_model_start (f->parts.model, &setup);
       tw_table_setup_clear (&setup);
-      wait_until (f->page->layout_idle == 0);
-      label = label_of (GTK_WIDGET (f->page->title), titles[i]);
+      wait_until (is_laid_out ());
+      label = label_of (GTK_WIDGET (f->parts.title), titles[i]);
       g_assert_nonnull (label);
       wait_until (!pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
     }
@@ -285,7 +282,7 @@ test_long_title (Fixture *f, gconstpointer size)
 static void
 test_rounds (Fixture *f, gconstpointer size)
 {
-  TwTableModel *model = f->page->model;
+  TwTableModel *model = f->parts.model;
   g_autoptr (GRand) rand = g_rand_new_with_seed (5);
   int points[] = { 88, 88, 89, 139 };
   TwTableSetup setup = fixture_setup_of_ruleset ("base-c3", 4, 1);
@@ -294,7 +291,7 @@ test_rounds (Fixture *f, gconstpointer size)
 
   tw_table_model_start (model, &setup);
   tw_table_setup_clear (&setup);
-  track = TW_SCORE_TRACK (nth_widget (GTK_WIDGET (f->page->scores), TW_TYPE_SCORE_TRACK, 0));
+  track = TW_SCORE_TRACK (nth_widget (GTK_WIDGET (f->parts.scores), TW_TYPE_SCORE_TRACK, 0));
   ring = tw_score_track_ring (track);
   for (guint step = 0; step < 60; step++)
     {
@@ -323,7 +320,7 @@ test_rounds (Fixture *f, gconstpointer size)
 static void
 assert_apart (Fixture *f, GtkWidget *a, GtkWidget *b)
 {
-  GtkWidget *table = GTK_WIDGET (f->page->overlay);
+  GtkWidget *table = GTK_WIDGET (f->parts.overlay);
   graphene_rect_t first, second;
 
   g_assert_true (gtk_widget_compute_bounds (a, table, &first));
@@ -336,14 +333,14 @@ assert_apart (Fixture *f, GtkWidget *a, GtkWidget *b)
 static void
 test_scores_above_question (Fixture *f, gconstpointer size)
 {
-  GtkWidget *scores = GTK_WIDGET (f->page->scores), *hand = GTK_WIDGET (f->page->hand);
+  GtkWidget *scores = GTK_WIDGET (f->parts.scores), *hand = GTK_WIDGET (f->parts.hand);
   TwTableSetup setup = fixture_setup_of_ruleset ("mists-level-3", 5, 1);
 
-  tw_table_model_start (f->page->model, &setup);
+  tw_table_model_start (f->parts.model, &setup);
   tw_table_setup_clear (&setup);
   for (guint is_open = 0; is_open < 2; is_open++)
     {
-      wait_until (f->page->layout_idle == 0);
+      wait_until (is_laid_out ());
       for (guint i = 0; i < 3; i++)
         gtk_test_widget_wait_for_draw (f->window);
       g_assert_cmpint (gtk_widget_get_height (scores), >, 100);
@@ -382,18 +379,18 @@ test_asked_about_a_case (Fixture *f, gconstpointer size)
 static void
 test_log_and_result (Fixture *f, gconstpointer size)
 {
-  GtkWidget *log = GTK_WIDGET (f->page->log), *again;
+  GtkWidget *log = GTK_WIDGET (f->parts.log), *again;
   g_autoptr (GRand) rand = g_rand_new_with_seed (8);
   guint n_rows;
 
-  fixture_play_to_end (f->page->model, rand);
+  fixture_play_to_end (f->parts.model, rand);
   again = shown_button (f, "play.again");
   wait_until (focus_of (f) == again);
-  gtk_widget_activate_action (GTK_WIDGET (f->page->table), "play.show-log", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (f->parts.table), "play.show-log", NULL);
   n_rows = count_widgets (log, GTK_TYPE_LIST_BOX_ROW);
   g_assert_cmpuint (n_rows, >, 0);
   g_assert_true (focus_of (f) == nth_widget (log, GTK_TYPE_LIST_BOX_ROW, n_rows - 1));
-  gtk_widget_activate_action (GTK_WIDGET (f->page->table), "play.show-log", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (f->parts.table), "play.show-log", NULL);
   g_assert_true (focus_of (f) == again);
 }
 
@@ -401,18 +398,18 @@ test_log_and_result (Fixture *f, gconstpointer size)
 static void
 test_scores_have_their_room (Fixture *f, gconstpointer size)
 {
-  GtkWidget *scores = GTK_WIDGET (f->page->scores);
+  GtkWidget *scores = GTK_WIDGET (f->parts.scores);
   GtkWidget *scroll = nth_widget (scores, GTK_TYPE_SCROLLED_WINDOW, 0);
   GtkAdjustment *rows = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroll));
   TwTableSetup setup = fixture_setup_of_ruleset ("big-box", 4, 1);
 
-  tw_table_model_start (f->page->model, &setup);
+  tw_table_model_start (f->parts.model, &setup);
   tw_table_setup_clear (&setup);
-  wait_until (f->page->layout_idle == 0);
+  wait_until (is_laid_out ());
   for (guint i = 0; i < 3; i++)
     gtk_test_widget_wait_for_draw (f->window);
   g_assert_cmpint (gtk_widget_get_height (scores), <,
-                   gtk_widget_get_height (GTK_WIDGET (f->page->overlay)) - 100);
+                   gtk_widget_get_height (GTK_WIDGET (f->parts.overlay)) - 100);
   g_assert_cmpfloat (gtk_adjustment_get_upper (rows), <=, gtk_adjustment_get_page_size (rows));
 }
 
@@ -422,7 +419,7 @@ test_history_hides_nothing (Fixture *f, gconstpointer size)
 {
   TwTableView view;
   guint n = 0;
-  const TwLegalCell *legal = tw_table_model_get_legal (f->page->model, &n);
+  const TwLegalCell *legal = tw_table_model_get_legal (f->parts.model, &n);
   TwTableCells cells = { 0, 0, 0, 0 };
   int height;
 
@@ -437,7 +434,7 @@ test_history_hides_nothing (Fixture *f, gconstpointer size)
   g_assert_true (tw_table_view_shows (&f->scene->camera.view, &cells));
   height = view.height;
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.history", NULL);
-  wait_until (f->scene->camera.view.height < height && f->page->layout_idle == 0);
+  wait_until (f->scene->camera.view.height < height && is_laid_out ());
   g_assert_true (tw_table_view_shows (&f->scene->camera.view, &cells));
   /* As big as it was. */
   g_assert_cmpfloat (f->scene->camera.view.side, ==, view.side);
@@ -447,18 +444,18 @@ test_history_hides_nothing (Fixture *f, gconstpointer size)
 static void
 test_history_stays (Fixture *f, gconstpointer size)
 {
-  GtkWidget *go_on = find_actionable (GTK_WIDGET (f->page->history), "play.go-on"), *on;
+  GtkWidget *go_on = find_actionable (GTK_WIDGET (f->parts.history), "play.go-on"), *on;
   graphene_rect_t before, after;
 
   play_turns (f, 1);
   gtk_widget_activate_action (GTK_WIDGET (f->table), "play.history", NULL);
-  wait_until (gtk_widget_get_mapped (GTK_WIDGET (f->page->history)) && f->page->layout_idle == 0);
-  on = nth_widget (GTK_WIDGET (f->page->history), GTK_TYPE_BUTTON, 2);
+  wait_until (gtk_widget_get_mapped (GTK_WIDGET (f->parts.history)) && is_laid_out ());
+  on = nth_widget (GTK_WIDGET (f->parts.history), GTK_TYPE_BUTTON, 2);
   wait_until (gtk_widget_get_width (on) > 0);
   g_assert_false (gtk_widget_get_mapped (go_on));
   g_assert_true (gtk_widget_compute_bounds (on, f->window, &before));
-  tw_table_history_look_at (f->page->model, 0);
-  wait_until (gtk_widget_get_mapped (go_on) && f->page->layout_idle == 0);
+  tw_table_history_look_at (f->parts.model, 0);
+  wait_until (gtk_widget_get_mapped (go_on) && is_laid_out ());
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_true (gtk_widget_compute_bounds (on, f->window, &after));
   g_assert_true (graphene_rect_equal (&before, &after));

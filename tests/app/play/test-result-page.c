@@ -23,18 +23,18 @@ test_tie (Fixture *f, gconstpointer size)
           g_free (setup.seats[seat].name);
           setup.seats[seat].name = g_strdup (names[seat]);
         }
-      tw_table_model_start (f->page->model, &setup);
+      tw_table_model_start (f->parts.model, &setup);
       for (guint seat = 0; seat < 3; seat++)
-        g_assert_true (tw_table_by_hand_score (f->page->model, seat, points[i][seat], ""));
-      tw_table_model_end_game (f->page->model);
+        g_assert_true (tw_table_by_hand_score (f->parts.model, seat, points[i][seat], ""));
+      tw_table_model_end_game (f->parts.model);
       gtk_test_widget_wait_for_draw (f->window);
-      winner = nth_widget (GTK_WIDGET (f->page->result), GTK_TYPE_LABEL, 0);
+      winner = nth_widget (GTK_WIDGET (f->parts.result), GTK_TYPE_LABEL, 0);
       for (guint seat = 0; seat < 3; seat++)
         {
           g_assert_cmpint (says (winner, names[seat]), ==, points[i][seat] == most);
           n_winners += points[i][seat] == most ? 1 : 0;
         }
-      g_assert_cmpuint (count_widgets (GTK_WIDGET (f->page->result), TW_TYPE_PIECE_PICTURE), ==,
+      g_assert_cmpuint (count_widgets (GTK_WIDGET (f->parts.result), TW_TYPE_PIECE_PICTURE), ==,
                         n_winners);
       tw_table_setup_clear (&setup);
     }
@@ -61,13 +61,13 @@ has_row (GtkGrid *grid, const char *title, const char *first, const char *second
 static void
 test_narrow_parts (Fixture *f, gconstpointer size)
 {
-  GtkWidget *result = GTK_WIDGET (f->page->result), *chart, *grid;
+  GtkWidget *result = GTK_WIDGET (f->parts.result), *chart, *grid;
   g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
   guint n_told = 0, n_rows = 0;
 
-  g_assert_true (tw_table_by_hand_score (f->page->model, 0, 2, ""));
-  g_assert_true (tw_table_by_hand_score (f->page->model, 1, 100, ""));
-  tw_table_model_end_game (f->page->model);
+  g_assert_true (tw_table_by_hand_score (f->parts.model, 0, 2, ""));
+  g_assert_true (tw_table_by_hand_score (f->parts.model, 1, 100, ""));
+  tw_table_model_end_game (f->parts.model);
   gtk_test_widget_wait_for_draw (f->window);
   grid = nth_widget (result, GTK_TYPE_GRID, 0);
   g_assert_true (has_row (GTK_GRID (grid), "Points", "2", "100"));

@@ -37,9 +37,9 @@ test_turned_on (Fixture *f, gconstpointer size)
   static const char *const others[] = {
     "ghosts-castles-cemeteries", "", "beginners", "count", "big-box", "count"
   };
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   for (guint is_later = 0; is_later < 2; is_later++)
     {
       tw_setup_choices_forget (page->choices);
@@ -75,9 +75,9 @@ test_turned_on (Fixture *f, gconstpointer size)
 static void
 test_turned_off (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   choose (page, "count");
   turn (page, "The River", TRUE);
   turn (page, "The River", FALSE);
@@ -104,11 +104,11 @@ test_turned_off (Fixture *f, gconstpointer size)
 static void
 test_rules (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   GtkWidget *rules = GTK_WIDGET (page->house_rule_rows), *row = find_row (rules, "Farmers");
   GtkSwitch *farmers = GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH));
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   choose (page, "base-c3");
   gtk_switch_set_active (farmers, FALSE);
   choose (page, "beginners");
@@ -136,11 +136,11 @@ static void
 test_rows_stay (Fixture *f, gconstpointer size)
 {
   static const char *const rulesets[] = { "count", "ghosts-castles-cemeteries", "big-box", "" };
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   GtkWidget *river, *messages, *choice;
   int y;
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   choose (page, "base-c3");
   gtk_test_widget_wait_for_draw (f->window);
   river = find_row (GTK_WIDGET (page), "The River");
@@ -267,10 +267,10 @@ check_wishes (TwSetupPage *page, GHashTable *wishes)
 static void
 test_any_path (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   g_autoptr (GRand) rand = g_rand_new_with_seed (7);
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   for (guint walk = 0; walk < N_WALKS; walk++)
     {
       g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);

@@ -30,7 +30,7 @@ test_file (Fixture *f, gconstpointer size)
       "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"mine\">\n"
       "  <title>Mine</title><tile id=\"Own\" count=\"5\"><road edges=\"E W\"/></tile>\n"
       "</tile-set>\n";
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   g_autofree char *path = NULL;
   g_autoptr (GFile) added = NULL;
   int file = g_file_open_tmp ("tilewright-XXXXXX.xml", &path, NULL);
@@ -38,7 +38,7 @@ test_file (Fixture *f, gconstpointer size)
   g_assert_true (g_close (file, NULL));
   g_assert_true (g_file_set_contents (path, xml, -1, NULL));
   added = g_file_new_for_path (path);
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   tw_setup_page_add_file (page, added);
   wait_until (find_row (GTK_WIDGET (page), "Mine") != NULL);
   g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==, "77 tiles");
@@ -74,11 +74,11 @@ test_refused (Fixture *f, gconstpointer size)
 {
   /* The one that is played, and one of a game that goes with no other. */
   static const char *const ids[] = { "base", "mists" };
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
   GtkWidget *farmers;
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
   farmers = find_type (find_row (GTK_WIDGET (page->house_rule_rows), "Farmers"), GTK_TYPE_SWITCH);
   gtk_switch_set_active (GTK_SWITCH (farmers), FALSE);
@@ -122,7 +122,7 @@ drop_target (TwSetupPage *page)
 static void
 test_dropped (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
   g_autofree char *pipe = g_build_filename (folder, "pipe", NULL);
   g_autofree char *text = g_build_filename (folder, "notes.txt", NULL);
@@ -142,7 +142,7 @@ test_dropped (Fixture *f, gconstpointer size)
   files = g_slist_prepend (files, pipe_file);
   files = g_slist_prepend (files, far);
   files = g_slist_prepend (files, directory);
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_value_init (&value, GDK_TYPE_FILE_LIST);
   g_value_set_boxed (&value, files);
   g_signal_emit_by_name (drop_target (page), "drop", &value, 10.0, 10.0, &is_taken);
@@ -188,13 +188,13 @@ save_ruleset (TwSetupPage *page, const char *title)
 static void
 test_slow_set (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
-  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->page->set);
+  TwSetupPage *page = f->parts.setup;
+  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->parts.setup->game.set);
   g_autofree char *kept = NULL;
   GtkWidget *second, *row;
   int held;
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   gtk_switch_set_active (GTK_SWITCH (in_row (page, "The Abbot", GTK_TYPE_SWITCH)), TRUE);
   kept = save_ruleset (page, "Slow");
   held = hold_file (kept);
@@ -210,10 +210,10 @@ test_slow_set (Fixture *f, gconstpointer size)
   g_assert_true (tw_setup_page_is_reading (page));
   g_assert_false (gtk_widget_get_sensitive (page->start));
   g_assert_null (find_row (GTK_WIDGET (page), "Mine"));
-  wait_until (tw_opening_page_is_shown (f->page->opening));
+  wait_until (tw_opening_page_is_shown (f->parts.opening));
   let_go (held);
   wait_until (!tw_setup_page_is_reading (page));
-  g_assert_false (tw_opening_page_is_shown (f->page->opening));
+  g_assert_false (tw_opening_page_is_shown (f->parts.opening));
   g_assert_nonnull (find_row (GTK_WIDGET (page), "Mine"));
   g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==, "77 tiles");
   g_assert_true (gtk_widget_get_sensitive (page->start));
@@ -265,7 +265,7 @@ write_tiles (const char *folder, const char *id, const char *tiles)
 static void
 test_errors (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
   g_autoptr (GFile) dead_end =
       write_tiles (folder, "dead-end", "<tile id=\"T\" count=\"2\"><road edges=\"E\"/></tile>");
@@ -278,7 +278,7 @@ test_errors (Fixture *f, gconstpointer size)
   TwSetupPart *mine;
   guint index = 0;
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_null (find_tooltip (GTK_WIDGET (page), "Errors in Base game"));
   tw_setup_page_add_file (page, dead_end);
   wait_until (find_row (GTK_WIDGET (page), "Mine") != NULL);
@@ -307,12 +307,12 @@ test_errors (Fixture *f, gconstpointer size)
   mine->facets = TW_PART_ALL;
   tw_setup_page_check (page);
   activate (page, "start");
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
-  g_assert_cmpuint (tw_table_model_get_setup (f->page->model)->rules->catalogue->n_copies, ==, 74);
-  tw_play_page_open_setup (f->page);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->parts.views), ==, "table");
+  g_assert_cmpuint (tw_table_model_get_setup (f->parts.model)->rules->catalogue->n_copies, ==, 74);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   tw_setup_page_add_file (page, no_tile);
   wait_until (strstr (gtk_label_get_label (page->outcome.words), "names tile X") != NULL);
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "setup");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->parts.views), ==, "setup");
   remove_tree (folder);
 }
 
@@ -321,7 +321,7 @@ test_errors (Fixture *f, gconstpointer size)
 static void
 test_errors_of_document (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
   g_autoptr (GFile) file = write_tiles (folder, "no-tile",
                                         "<tile id=\"T\" count=\"2\"><road edges=\"E W\"/></tile>"
@@ -331,7 +331,7 @@ test_errors_of_document (Fixture *f, gconstpointer size)
   g_autoptr (TwTileSet) mended = tw_tile_set_copy (set);
   GtkWidget *row, *button;
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   tw_play_page_set_document (GTK_WIDGET (f->page), set);
   row = find_row (GTK_WIDGET (page), "Mine");
   gtk_switch_set_active (GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH)), TRUE);
@@ -341,7 +341,7 @@ test_errors_of_document (Fixture *f, gconstpointer size)
   g_assert_nonnull (strstr (gtk_label_get_label (page->outcome.words), "names tile X"));
   g_assert_false (gtk_widget_get_sensitive (page->start));
   activate (page, "start");
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "setup");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->parts.views), ==, "setup");
   mended->n_blocks = 0;
   tw_play_page_set_document (GTK_WIDGET (f->page), mended);
   tw_setup_page_check (page);
@@ -369,7 +369,7 @@ write_ruleset (const char *id, guint copies)
 static gboolean
 has_game (TwPlayPage *page)
 {
-  return tw_table_model_get_game (page->model) != NULL;
+  return tw_table_model_get_game (tw_play_page_get_model (page)) != NULL;
 }
 
 /* The user's rulesets are read while the page is used; a first game waits for the one that it is to
@@ -378,7 +378,7 @@ static void
 test_slow_rulesets (Fixture *f, gconstpointer size)
 {
   g_autofree char *path = write_ruleset ("friday", 2), *other = NULL;
-  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->page->set);
+  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->parts.setup->game.set);
   TwPlayPage *page;
   TwSetupPage *setup;
   int fd = hold_file (path);
@@ -390,17 +390,19 @@ test_slow_rulesets (Fixture *f, gconstpointer size)
     }
   tw_setup_usual_set ("base", "friday");
   page = g_object_ref_sink (TW_PLAY_PAGE (tw_play_page_new (base, f->textures)));
-  setup = page->setup;
+  setup = page_parts (page).setup;
   g_assert_false (has_game (page));
   g_assert_true (tw_setup_page_is_reading (setup));
   let_go (fd);
   wait_until (has_game (page));
-  g_assert_cmpstr (tw_table_model_get_setup (page->model)->title, ==, "friday");
-  g_assert_cmpuint (tw_table_model_get_setup (page->model)->rules->catalogue->n_copies, ==, 2 * 72);
+  g_assert_cmpstr (tw_table_model_get_setup (tw_play_page_get_model (page))->title, ==, "friday");
+  g_assert_cmpuint (
+      tw_table_model_get_setup (tw_play_page_get_model (page))->rules->catalogue->n_copies, ==,
+      2 * 72);
   /* To open the page again waits for nobody; what has come or gone meanwhile is listed later. */
   fd = hold_file (path);
   other = write_ruleset ("saturday", 3);
-  tw_play_page_open_setup (page);
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.new-game", NULL);
   g_assert_true (tw_setup_rulesets_has (setup->game.rulesets, "friday"));
   g_assert_false (tw_setup_rulesets_has (setup->game.rulesets, "saturday"));
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (setup->actions), "start"));
@@ -408,7 +410,7 @@ test_slow_rulesets (Fixture *f, gconstpointer size)
   wait_until (tw_setup_rulesets_has (setup->game.rulesets, "saturday"));
   g_assert_cmpstr (tw_setup_rulesets_get (setup->game.rulesets)->id, ==, "friday");
   g_unlink (path);
-  tw_play_page_open_setup (page);
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.new-game", NULL);
   wait_until (!tw_setup_rulesets_has (setup->game.rulesets, "friday"));
   g_assert_cmpstr (gtk_label_get_label (setup->outcome.words), ==, "72 tiles");
   tw_setup_usual_set ("base", NULL);
@@ -421,8 +423,9 @@ static void
 test_rulesets_given_up (Fixture *f, gconstpointer size)
 {
   g_autofree char *path = write_ruleset ("friday", 2);
-  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->page->set);
+  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->parts.setup->game.set);
   TwPlayPage *page;
+  TwSetupPage *setup;
   int fd = hold_file (path);
 
   if (fd < 0)
@@ -432,13 +435,13 @@ test_rulesets_given_up (Fixture *f, gconstpointer size)
     }
   tw_setup_usual_set ("base", "friday");
   page = g_object_ref_sink (TW_PLAY_PAGE (tw_play_page_new (base, f->textures)));
-  g_assert_true (tw_setup_rulesets_choose (page->setup->game.rulesets, "beginners"));
-  g_assert_false (tw_setup_page_is_reading (page->setup));
-  g_assert_true (
-      g_action_group_get_action_enabled (G_ACTION_GROUP (page->setup->actions), "start"));
+  setup = page_parts (page).setup;
+  g_assert_true (tw_setup_rulesets_choose (setup->game.rulesets, "beginners"));
+  g_assert_false (tw_setup_page_is_reading (setup));
+  g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (setup->actions), "start"));
   let_go (fd);
-  wait_until (tw_setup_rulesets_has (page->setup->game.rulesets, "friday"));
-  g_assert_cmpstr (tw_setup_rulesets_get (page->setup->game.rulesets)->id, ==, "beginners");
+  wait_until (tw_setup_rulesets_has (setup->game.rulesets, "friday"));
+  g_assert_cmpstr (tw_setup_rulesets_get (setup->game.rulesets)->id, ==, "beginners");
   tw_setup_usual_set ("base", NULL);
   g_unlink (path);
   g_object_unref (page);

@@ -24,18 +24,18 @@ leaves_wheel_alone (GtkWidget *widget)
 static const TwRules *
 played (Fixture *f)
 {
-  return tw_table_model_get_setup (f->page->model)->rules;
+  return tw_table_model_get_setup (f->parts.model)->rules;
 }
 
 /* Sets, copies and parts by the controls of their rows. */
 static void
 test_rows (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   GtkWidget *copies, *choice, *button;
 
-  tw_play_page_open_setup (f->page);
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "setup");
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->parts.views), ==, "setup");
   g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==, "72 tiles");
   copies = in_row (page, "The River", GTK_TYPE_SPIN_BUTTON);
   g_assert_true (leaves_wheel_alone (copies));
@@ -55,7 +55,7 @@ test_rows (Fixture *f, gconstpointer size)
   /* 3 times 72 and 2 times 12. */
   g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==, "240 tiles");
   activate (page, "start");
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->parts.views), ==, "table");
   g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 240);
   g_assert_true (
       tw_part_is_among ((const char *const *) played (f)->parts, "abbot", TW_PART_RULES));
@@ -70,12 +70,12 @@ test_narrow_rows (Fixture *f, gconstpointer size)
 {
   static const char *const titles[] = { "Winter Edition", "The River" };
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   for (guint i = 0; i < 3; i++)
     gtk_test_widget_wait_for_draw (f->window);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     {
-      GtkWidget *row = find_row (GTK_WIDGET (f->page->setup), titles[i]);
+      GtkWidget *row = find_row (GTK_WIDGET (f->parts.setup), titles[i]);
       GtkWidget *copies = find_type (row, GTK_TYPE_SPIN_BUTTON);
       GtkWidget *control = find_type (row, i == 0 ? GTK_TYPE_SWITCH : GTK_TYPE_DROP_DOWN);
       graphene_rect_t first, second;
@@ -92,10 +92,10 @@ test_narrow_rows (Fixture *f, gconstpointer size)
 static void
 test_house_rules (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   GtkWidget *rules = GTK_WIDGET (page->house_rule_rows), *row;
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   row = find_row (rules, "Farmers");
   gtk_switch_set_active (GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH)), FALSE);
   row = find_row (rules, "A tie for the majority: all get the points, they are split (rounded "
@@ -112,7 +112,7 @@ test_house_rules (Fixture *f, gconstpointer size)
   activate (page, "start");
   g_assert_cmpint (tw_rules_parameter (played (f), "farmers"), ==, 0);
   g_assert_cmpint (tw_rules_parameter (played (f), "majority.tie"), ==, 2);
-  g_assert_cmpuint (tw_play_supply (tw_table_model_get_play (f->page->model), 0,
+  g_assert_cmpuint (tw_play_supply (tw_table_model_get_play (f->parts.model), 0,
                                     (guint) tw_rules_figure (played (f), "meeple")),
                     ==, 5);
   /* Back to the default by the row's button. */
@@ -124,10 +124,10 @@ test_house_rules (Fixture *f, gconstpointer size)
 static void
 test_problem (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   GtkWidget *spin;
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
   spin = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 6);
@@ -165,18 +165,18 @@ test_problem (Fixture *f, gconstpointer size)
   g_assert_true (gtk_widget_get_visible (page->outcome.save_as));
   g_assert_cmpuint (tw_house_rules_get_n_changed (page->game.house_rules), ==, 1);
   activate (page, "close");
-  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->page->views), ==, "table");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (f->parts.views), ==, "table");
 }
 
 /* What was chosen beside one ruleset stays with the next one, as far as it goes with it. */
 static void
 test_other_ruleset (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   GtkWidget *rules = GTK_WIDGET (page->house_rule_rows);
   GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (in_row (page, "Base game", GTK_TYPE_SPIN_BUTTON)), 2);
@@ -218,11 +218,11 @@ static void
 test_choices_stay (Fixture *f, gconstpointer size)
 {
   static const char *const others[] = { "count", "big-box", "winter", "base-c2", "no-final" };
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   GtkWidget *rules = GTK_WIDGET (page->house_rule_rows), *farmers;
   GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "beginners"));
   gtk_switch_set_active (GTK_SWITCH (in_row (page, "The Abbot", GTK_TYPE_SWITCH)), TRUE);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 2);
@@ -286,10 +286,10 @@ room_of (GtkWidget *row)
 static void
 test_room (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
 
   g_test_summary ("Beside its controls a row has room for what it says");
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "big-box"));
   for (guint i = 0; i < page->game.parts->len; i++)
     {
@@ -304,9 +304,9 @@ test_room (Fixture *f, gconstpointer size)
 static void
 test_descriptions (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
   gtk_test_widget_wait_for_draw (f->window);
   for (guint i = 0; i < page->game.parts->len; i++)
@@ -323,11 +323,11 @@ test_about (Fixture *f, gconstpointer size)
 {
   static const char *const titles[] = { "The Abbot", "The Count of Carcassonne", "The River" };
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   gtk_test_widget_wait_for_draw (f->window);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     {
-      GtkWidget *button = in_row (f->page->setup, titles[i], GTK_TYPE_MENU_BUTTON);
+      GtkWidget *button = in_row (f->parts.setup, titles[i], GTK_TYPE_MENU_BUTTON);
       GtkPopover *popover = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
       g_autofree char *name = g_strdup_printf ("What is %s about?", titles[i]);
       GtkWidget *child = gtk_popover_get_child (popover);
@@ -348,10 +348,10 @@ test_about (Fixture *f, gconstpointer size)
 static void
 test_choices_together (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
   tw_house_rules_turn_on (page->game.house_rules, "river-then-carcassonne");
@@ -377,10 +377,10 @@ test_choices_together (Fixture *f, gconstpointer size)
 static void
 test_notes (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   guint n;
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_false (gtk_widget_get_visible (page->notes.group));
   g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "big-box"));
   g_assert_true (gtk_widget_get_visible (page->notes.group));
@@ -398,12 +398,12 @@ test_notes (Fixture *f, gconstpointer size)
 static void
 test_usual (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
-  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->page->set);
+  TwSetupPage *page = f->parts.setup;
+  g_autoptr (TwTileSet) base = tw_tile_set_ref (f->parts.setup->game.set);
   g_autofree char *usual = NULL, *after = NULL;
   GtkWidget *second;
 
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "beginners"));
   activate (page, "usual");
   usual = tw_setup_usual_dup ("base");
@@ -440,14 +440,14 @@ edited_set (guint count)
 static void
 test_document (Fixture *f, gconstpointer size)
 {
-  TwSetupPage *page = f->page->setup;
+  TwSetupPage *page = f->parts.setup;
   GtkWidget *table = GTK_WIDGET (f->page);
   g_autoptr (TwTileSet) three = edited_set (3), five = edited_set (5), seven = edited_set (7);
   g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", NULL);
 
   /* The set that is played is not offered once more. */
   tw_play_page_set_document (table, base);
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 72);
   g_assert_false (tw_setup_page_uses_document (page));
   tw_play_page_set_document (table, three);
@@ -459,12 +459,12 @@ test_document (Fixture *f, gconstpointer size)
   tw_play_page_set_document (table, five);
   g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 72 + 5);
   tw_play_page_set_document (table, seven);
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   activate (page, "start");
   g_assert_cmpuint (played (f)->catalogue->n_copies, ==, 72 + 7);
   /* Nothing is edited any more. */
   tw_play_page_set_document (table, NULL);
-  tw_play_page_open_setup (f->page);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_null (find_row (GTK_WIDGET (page), "Two Lanes"));
 }
 

@@ -9,7 +9,7 @@
 #include "app/gallery/set-page.h"
 #include "app/localise/text-cell.h"
 #include "app/localise/texts-page.h"
-#include "app/play/play-page-private.h"
+#include "app/play/play-page.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/rules-page.h"
 #include "app/widgets/tooltip.h"
@@ -83,7 +83,7 @@ setup_new (Fixture *f)
 {
   GtkWidget *page = tw_play_page_new (tw_document_get_set (f->document), f->textures);
 
-  tw_play_page_open_setup (TW_PLAY_PAGE (page));
+  gtk_widget_activate_action (GTK_WIDGET (page), "play.new-game", NULL);
   return page;
 }
 

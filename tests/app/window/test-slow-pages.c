@@ -7,7 +7,7 @@
 #include "app/document/versions.h"
 #include "app/game/play-files.h"
 #include "app/localise/texts-page.h"
-#include "app/play/play-page-private.h"
+#include "app/play/play-page.h"
 #include "app/setup/setup-page-private.h"
 #include "app/widgets/tile-clipboard.h"
 #include "app/gallery/compare-window.h"
@@ -159,6 +159,12 @@ prepare_table (Fixture *f)
   f->table = TW_PLAY_PAGE (tw_table_window_get_table (TW_TABLE_WINDOW (f->told)));
 }
 
+static gpointer
+on_table (Fixture *f, const char *name)
+{
+  return gtk_widget_get_template_child (GTK_WIDGET (f->table), TW_TYPE_PLAY_PAGE, name);
+}
+
 /* The game as it is, but for its number. */
 static char *
 write_game (Fixture *f)
@@ -166,8 +172,9 @@ write_game (Fixture *f)
   TwTableSetup setup;
   char *xml;
 
-  tw_table_setup_copy (&setup, tw_table_model_get_setup (f->table->model));
-  xml = tw_play_files_to_xml (tw_table_model_get_game (f->table->model), &setup, NULL);
+  tw_table_setup_copy (&setup, tw_table_model_get_setup (tw_play_page_get_model (f->table)));
+  xml = tw_play_files_to_xml (tw_table_model_get_game (tw_play_page_get_model (f->table)), &setup,
+                              NULL);
   tw_table_setup_clear (&setup);
   return xml;
 }
@@ -175,32 +182,32 @@ write_game (Fixture *f)
 static void
 begin_game (Fixture *f)
 {
-  tw_play_page_open_file (f->table, f->file, 0);
+  tw_play_page_open_file (f->table, f->file);
 }
 
 static guint64
 state_of_game (Fixture *f)
 {
-  return f->table->file != NULL;
+  return GPOINTER_TO_SIZE (tw_table_model_get_game (tw_play_page_get_model (f->table)));
 }
 
 static void
 prepare_setup (Fixture *f)
 {
   prepare_table (f);
-  tw_play_page_open_setup (f->table);
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.new-game", NULL);
 }
 
 static void
 begin_add (Fixture *f)
 {
-  tw_setup_page_add_file (f->table->setup, f->file);
+  tw_setup_page_add_file (on_table (f, "setup"), f->file);
 }
 
 static guint64
 state_of_parts (Fixture *f)
 {
-  return f->table->setup->game.parts->len;
+  return TW_SETUP_PAGE (on_table (f, "setup"))->game.parts->len;
 }
 
 static char *
@@ -336,7 +343,8 @@ view (Fixture *f)
 {
   GtkWidget *modes = nth_widget (GTK_WIDGET (f->window), GTK_TYPE_STACK, 0);
 
-  return gtk_stack_get_visible_child_name (f->table != NULL ? f->table->views : GTK_STACK (modes));
+  return gtk_stack_get_visible_child_name (f->table != NULL ? on_table (f, "views")
+                                                            : GTK_STACK (modes));
 }
 
 static void
