@@ -1,5 +1,5 @@
 /* The explanation in its corner: what pointer or keyboard is on, in words. */
-#include "app/play/play-page-private.h"
+#include "app/play/explain-card.h"
 
 #include <glib/gi18n.h>
 
@@ -14,13 +14,39 @@
 /* Round the card, less a little: it should not touch anything. */
 #define CARD_MARGIN_PX 8
 
+/*
+ * @rise: pixels by which it stands above its corner, for the hand's sake
+ * @timer: waits before something is explained
+ */
+struct _TwExplainCard
+{
+  AdwBin parent_instance;
+
+  TwTableModel *model;
+  TwGameTable *table;
+  TwLogPanel *log;
+  GtkWidget *scores;
+  TwHand *hand;
+  gboolean is_pinned;
+  gboolean is_roomy;
+  int rise;
+  guint timer;
+
+  GtkLabel *title;
+  GtkLabel *text;
+};
+
+G_DEFINE_FINAL_TYPE (TwExplainCard, tw_explain_card, ADW_TYPE_BIN)
+
 /* Whether the target is explained without being asked for. */
 static gboolean
-is_wanted (TwPlayPage *self, const TwTableTarget *target)
+is_wanted (TwExplainCard *self, const TwTableTarget *target)
 {
-  if (self->is_pinned || self->hints == TW_HINTS_ALL)
+  TwTableHints hints = tw_game_table_get_scene (self->table)->hints;
+
+  if (self->is_pinned || hints == TW_HINTS_ALL)
     return TRUE;
-  return self->hints == TW_HINTS_MINE
+  return hints == TW_HINTS_MINE
          && (target->kind == TW_TARGET_SPOT
              || (target->kind == TW_TARGET_CELL
                  && tw_table_model_find_legal (self->model, target->x, target->y) != NULL));
@@ -34,21 +60,21 @@ typedef struct
 
 /* The size of the card, without what keeps it away from the rim where it stands now. */
 static void
-measure_card (TwPlayPage *self, int *out_width, int *out_height)
+measure_card (GtkWidget *card, int *out_width, int *out_height)
 {
   int width = 0;
 
-  gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, width, NULL, out_height, NULL, NULL);
-  *out_width = width - gtk_widget_get_margin_end (self->card);
-  *out_height -= gtk_widget_get_margin_top (self->card) + gtk_widget_get_margin_bottom (self->card);
+  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, width, NULL, out_height, NULL, NULL);
+  *out_width = width - gtk_widget_get_margin_end (card);
+  *out_height -= gtk_widget_get_margin_top (card) + gtk_widget_get_margin_bottom (card);
 }
 
 /* How far a place is from the right rim. */
 static int
-beside_scores (TwPlayPage *self, const Place *place)
+beside_scores (TwExplainCard *self, const Place *place)
 {
-  GtkWidget *table = GTK_WIDGET (self->overlay), *scores = GTK_WIDGET (self->scores);
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)), *scores = self->scores;
   graphene_rect_t panel;
 
   if (place->across == GTK_ALIGN_START || place->down == GTK_ALIGN_END
@@ -60,14 +86,14 @@ beside_scores (TwPlayPage *self, const Place *place)
 /* How much the card is in the way at a place, @margin pixels from the lower or upper rim: over what
  * it explains or the scores, over answers, over the neighbours of what it explains. */
 static guint
-harm_at (TwPlayPage *self, const Place *place, int margin)
+harm_at (TwExplainCard *self, const Place *place, int margin)
 {
-  GtkWidget *table = GTK_WIDGET (self->overlay), *scores = GTK_WIDGET (self->scores);
+  GtkWidget *table = gtk_widget_get_parent (GTK_WIDGET (self)), *scores = self->scores;
   int room = gtk_widget_get_width (table), width, height, x, y;
   graphene_rect_t target, around, panel, card;
   guint harm = 0;
 
-  measure_card (self, &width, &height);
+  measure_card (GTK_WIDGET (self), &width, &height);
   x = place->across == GTK_ALIGN_END ? room - width - beside_scores (self, place) : 0;
   y = place->down == GTK_ALIGN_END ? gtk_widget_get_height (table) - height - margin : margin;
   graphene_rect_init (&card, (float) x, (float) y, (float) width, (float) height);
@@ -90,22 +116,22 @@ harm_at (TwPlayPage *self, const Place *place, int margin)
 /* How far the card is from the lower rim where the hand has room beside it or not: what it says may
  * make it wider than what is usual. */
 static int
-rise_of (TwPlayPage *self)
+rise_of (TwExplainCard *self)
 {
-  GtkWidget *hand = GTK_WIDGET (self->hand);
-  int width = 0, hand_width = 0, all = gtk_widget_get_width (GTK_WIDGET (self->overlay));
+  GtkWidget *card = GTK_WIDGET (self), *hand = GTK_WIDGET (self->hand);
+  int width = 0, hand_width = 0, all = gtk_widget_get_width (gtk_widget_get_parent (card));
 
-  if (!tw_play_page_is_roomy (self))
-    return tw_play_page_hand_height (self);
-  if (self->card_rise > 0 || !gtk_widget_get_visible (hand) || !gtk_widget_get_visible (self->card))
-    return self->card_rise;
-  gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  if (!self->is_roomy)
+    return tw_hand_get_height (self->hand);
+  if (self->rise > 0 || !gtk_widget_get_visible (hand) || !gtk_widget_get_visible (card))
+    return self->rise;
+  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   gtk_widget_measure (hand, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &hand_width, NULL, NULL);
-  return 2 * width + hand_width > all ? tw_play_page_hand_height (self) : 0;
+  return 2 * width + hand_width > all ? tw_hand_get_height (self->hand) : 0;
 }
 
 void
-tw_play_page_place_card (TwPlayPage *self)
+tw_explain_card_place (TwExplainCard *self)
 {
   static const Place wide[] = { { GTK_ALIGN_START, GTK_ALIGN_END },
                                 { GTK_ALIGN_END, GTK_ALIGN_END },
@@ -114,9 +140,9 @@ tw_play_page_place_card (TwPlayPage *self)
                                   { GTK_ALIGN_START, GTK_ALIGN_END },
                                   { GTK_ALIGN_END, GTK_ALIGN_START },
                                   { GTK_ALIGN_END, GTK_ALIGN_END } };
-  gboolean roomy = tw_play_page_is_roomy (self);
-  const Place *places = roomy ? wide : narrow, *best = places;
-  guint n = roomy ? G_N_ELEMENTS (wide) : G_N_ELEMENTS (narrow), least = G_MAXUINT;
+  GtkWidget *card = GTK_WIDGET (self);
+  const Place *places = self->is_roomy ? wide : narrow, *best = places;
+  guint n = self->is_roomy ? G_N_ELEMENTS (wide) : G_N_ELEMENTS (narrow), least = G_MAXUINT;
   int above_hand = rise_of (self), margin = 0;
 
   for (guint i = 0; i < n; i++)
@@ -124,7 +150,7 @@ tw_play_page_place_card (TwPlayPage *self)
       int at = places[i].down == GTK_ALIGN_END     ? above_hand
                : places[i].across == GTK_ALIGN_END ? 0
                                                    : LOG_BUTTON_PX;
-      guint harm = gtk_widget_get_visible (self->card) ? harm_at (self, &places[i], at) : 0;
+      guint harm = gtk_widget_get_visible (card) ? harm_at (self, &places[i], at) : 0;
 
       if (harm >= least)
         continue;
@@ -132,19 +158,28 @@ tw_play_page_place_card (TwPlayPage *self)
       best = &places[i];
       margin = at;
     }
-  gtk_widget_set_halign (self->card, best->across);
-  gtk_widget_set_valign (self->card, best->down);
-  gtk_widget_set_margin_end (self->card, beside_scores (self, best));
-  gtk_widget_set_margin_top (self->card, best->down == GTK_ALIGN_END ? 0 : margin);
-  gtk_widget_set_margin_bottom (self->card, best->down == GTK_ALIGN_END ? margin : 0);
+  gtk_widget_set_halign (card, best->across);
+  gtk_widget_set_valign (card, best->down);
+  gtk_widget_set_margin_end (card, beside_scores (self, best));
+  gtk_widget_set_margin_top (card, best->down == GTK_ALIGN_END ? 0 : margin);
+  gtk_widget_set_margin_bottom (card, best->down == GTK_ALIGN_END ? margin : 0);
   /* GTK tells only the card of another alignment, but the overlay is what puts it somewhere. */
-  gtk_widget_queue_allocate (GTK_WIDGET (self->overlay));
+  gtk_widget_queue_allocate (gtk_widget_get_parent (card));
+}
+
+void
+tw_explain_card_set_room (TwExplainCard *self, gboolean is_roomy, int rise)
+{
+  g_return_if_fail (TW_IS_EXPLAIN_CARD (self));
+  self->is_roomy = is_roomy;
+  self->rise = rise;
+  tw_explain_card_place (self);
 }
 
 /* The step of the last scoring, where nothing else is pointed at and no line of the log is open
  * that tells of it. */
 static TwLogItem *
-dup_counted (TwPlayPage *self)
+dup_counted (TwExplainCard *self)
 {
   gboolean is_told = gtk_widget_get_visible (GTK_WIDGET (self->log)) && !self->is_pinned;
 
@@ -155,7 +190,7 @@ dup_counted (TwPlayPage *self)
 
 /* What brought points, the arithmetic, and the rule, each in lines of its own. */
 static char *
-say_counted (TwPlayPage *self, TwLogItem *counted)
+say_counted (TwExplainCard *self, TwLogItem *counted)
 {
   g_autofree char *arithmetic = tw_log_item_dup_arithmetic (counted, self->model);
   g_autofree char *title = tw_log_item_dup_title (counted, self->model);
@@ -165,7 +200,7 @@ say_counted (TwPlayPage *self, TwLogItem *counted)
 }
 
 static void
-show_card (TwPlayPage *self)
+show_card (TwExplainCard *self)
 {
   const TwTableTarget *target = &tw_game_table_get_scene (self->table)->target;
   g_autofree char *title = NULL, *text = NULL;
@@ -200,39 +235,99 @@ show_card (TwPlayPage *self)
       title = g_strdup (_ ("Explanations"));
       text = g_strdup (_ ("Point at a cell, a feature or a spot."));
     }
-  gtk_label_set_label (self->card_title, title);
-  gtk_label_set_label (self->card_text, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->card_text), text[0] != '\0');
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->text, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->text), text[0] != '\0');
   /* Where there is little room, the log has the corner. */
-  gtk_widget_set_visible (self->card, tw_play_page_is_roomy (self)
-                                          || !gtk_widget_get_visible (GTK_WIDGET (self->log)));
-  tw_play_page_place_card (self);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          self->is_roomy || !gtk_widget_get_visible (GTK_WIDGET (self->log)));
+  tw_explain_card_place (self);
 }
 
 static gboolean
 wait_cb (gpointer data)
 {
-  TwPlayPage *self = data;
+  TwExplainCard *self = data;
 
-  self->card_timer = 0;
+  self->timer = 0;
   show_card (self);
   return G_SOURCE_REMOVE;
 }
 
 void
-tw_play_page_update_card (TwPlayPage *self, gboolean at_once)
+tw_explain_card_update (TwExplainCard *self, gboolean at_once)
 {
   const TwTableTarget *target = &tw_game_table_get_scene (self->table)->target;
   g_autoptr (TwLogItem) counted = dup_counted (self);
 
-  g_clear_handle_id (&self->card_timer, g_source_remove);
+  g_clear_handle_id (&self->timer, g_source_remove);
   if (self->is_pinned || counted != NULL
       || (at_once && target->kind != TW_TARGET_NONE && is_wanted (self, target)))
     {
       show_card (self);
       return;
     }
-  gtk_widget_set_visible (self->card, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   if (target->kind != TW_TARGET_NONE && is_wanted (self, target))
-    self->card_timer = g_timeout_add (WAIT_MS, wait_cb, self);
+    self->timer = g_timeout_add (WAIT_MS, wait_cb, self);
+}
+
+void
+tw_explain_card_set_pinned (TwExplainCard *self, gboolean is_pinned)
+{
+  g_return_if_fail (TW_IS_EXPLAIN_CARD (self));
+  self->is_pinned = is_pinned;
+  tw_explain_card_update (self, TRUE);
+}
+
+static void
+target_changed_cb (TwExplainCard *self)
+{
+  tw_explain_card_update (self, FALSE);
+}
+
+void
+tw_explain_card_set_table (TwExplainCard *self,
+                           TwTableModel *model,
+                           TwGameTable *table,
+                           TwLogPanel *log,
+                           TwScorePanel *scores,
+                           TwHand *hand)
+{
+  g_return_if_fail (TW_IS_EXPLAIN_CARD (self) && self->model == NULL);
+  self->model = g_object_ref (model);
+  self->table = table;
+  self->log = log;
+  self->scores = GTK_WIDGET (scores);
+  self->hand = hand;
+  g_signal_connect_object (tw_game_table_get_scene (table), "target-changed",
+                           G_CALLBACK (target_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+explain_card_dispose (GObject *object)
+{
+  TwExplainCard *self = TW_EXPLAIN_CARD (object);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (tw_explain_card_parent_class)->dispose (object);
+}
+
+static void
+tw_explain_card_class_init (TwExplainCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = explain_card_dispose;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/play/explain-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwExplainCard, title);
+  gtk_widget_class_bind_template_child (widget_class, TwExplainCard, text);
+}
+
+static void
+tw_explain_card_init (TwExplainCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

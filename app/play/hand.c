@@ -381,6 +381,17 @@ tw_hand_new (TwTableModel *model, TwTileTextures *textures)
   return GTK_WIDGET (self);
 }
 
+int
+tw_hand_get_height (TwHand *self)
+{
+  int width = 0, height = 0;
+
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL,
+                      NULL);
+  return height;
+}
+
 void
 tw_hand_set_compact (TwHand *self, gboolean is_compact)
 {

@@ -17,4 +17,7 @@ GtkWidget *tw_hand_new (TwTableModel *model, TwTileTextures *textures);
 /** tw_hand_set_compact: says whether there is little room. */
 void tw_hand_set_compact (TwHand *self, gboolean is_compact);
 
+/** tw_hand_get_height: Returns: pixels that it takes, with its words as wide as it is */
+int tw_hand_get_height (TwHand *self);
+
 G_END_DECLS

@@ -101,22 +101,19 @@ hints_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
   TwPlayPage *self = user_data;
   const char *word = g_variant_get_string (state, NULL);
 
-  self->hints = g_str_equal (word, "off")    ? TW_HINTS_OFF
-                : g_str_equal (word, "mine") ? TW_HINTS_MINE
-                                             : TW_HINTS_ALL;
   g_simple_action_set_state (action, state);
-  tw_table_scene_set_hints (tw_game_table_get_scene (self->table), self->hints);
-  tw_play_page_update_card (self, FALSE);
+  tw_table_scene_set_hints (tw_game_table_get_scene (self->table),
+                            g_str_equal (word, "off")    ? TW_HINTS_OFF
+                            : g_str_equal (word, "mine") ? TW_HINTS_MINE
+                                                         : TW_HINTS_ALL);
+  tw_explain_card_update (self->card, FALSE);
 }
 
 static void
 pin_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
-  TwPlayPage *self = user_data;
-
-  self->is_pinned = g_variant_get_boolean (state);
   g_simple_action_set_state (action, state);
-  tw_play_page_update_card (self, TRUE);
+  tw_explain_card_set_pinned (TW_PLAY_PAGE (user_data)->card, g_variant_get_boolean (state));
 }
 
 /* Who answers for the program can look at its hand in peace, or play a few turns for it. */
@@ -156,7 +153,7 @@ show_log_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
   else
     self->show_log_narrow = g_variant_get_boolean (state);
   tw_play_page_update_layout (self);
-  tw_play_page_update_card (self, TRUE);
+  tw_explain_card_update (self->card, TRUE);
   /* Where there is little room it takes the place of the result. */
   if (!tw_play_page_is_roomy (self) && tw_play_page_is_finished (self))
     {

@@ -167,8 +167,7 @@ tw_play_page_update_layout (TwPlayPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->result), finished && !reads && (wide || !log));
   gtk_widget_set_hexpand (GTK_WIDGET (self->result), !wide);
   gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
-  self->card_rise = raised ? CARD_RISE_PX : 0;
-  tw_play_page_place_card (self);
+  tw_explain_card_set_room (self->card, roomy, raised ? CARD_RISE_PX : 0);
   gtk_widget_set_visible (GTK_WIDGET (self->history),
                           has_game && (self->show_history || finished || looking));
   /* The menu has them, too. */
@@ -183,7 +182,7 @@ tw_play_page_update_layout (TwPlayPage *self)
   tw_score_panel_set_compact (self->scores, !roomy);
   tw_hand_set_compact (self->hand, narrow);
   tw_open_card_set_compact (self->open_card, narrow);
-  gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), tw_play_page_hand_height (self));
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), tw_hand_get_height (self->hand));
   bound_scores (self, over);
   set_toggle (self, "show-log", log);
   set_toggle (self, "show-scores", scores);

@@ -7,7 +7,7 @@
 #include "app/game/program-players.h"
 #include "app/game/unsaved-game.h"
 #include "app/play/by-hand-popover.h"
-#include "app/play/hand.h"
+#include "app/play/explain-card.h"
 #include "app/play/history-bar.h"
 #include "app/play/log-panel.h"
 #include "app/play/open-card.h"
@@ -39,8 +39,6 @@ G_BEGIN_DECLS
  * @has_old_tiles: whether the set has been edited in a way that the running game cannot follow
  * @file: (nullable): where the game was saved last, or what it was opened from
  * @after_save: called with @after_save_data when the save that is asked for is done
- * @card_timer: waits before something is explained
- * @card_rise: pixels by which the explanation stands above its corner, for the hand's sake
  */
 struct _TwPlayPage
 {
@@ -55,8 +53,6 @@ struct _TwPlayPage
   TwUnsavedGame *unsaved;
   gboolean has_told_not_kept;
   GSimpleActionGroup *actions;
-  TwTableHints hints;
-  gboolean is_pinned;
   gboolean show_log;
   gboolean show_log_narrow;
   gboolean show_scores;
@@ -72,8 +68,6 @@ struct _TwPlayPage
   guint case_wanted; /* the case that is asked for while the game is asked about */
   void (*after_save) (gpointer user_data);
   gpointer after_save_data;
-  guint card_timer;
-  int card_rise;
   guint layout_idle;
   guint focus_idle;
 
@@ -108,9 +102,7 @@ struct _TwPlayPage
   GtkOverlay *overlay;
   GtkWidget *log_button;
   GtkWidget *scores_button;
-  GtkWidget *card;
-  GtkLabel *card_title;
-  GtkLabel *card_text;
+  TwExplainCard *card;
   TwTurnBand *band;
   TwResultPage *result;
   TwRulesReader *reader;
@@ -132,15 +124,6 @@ gboolean tw_play_page_is_roomy (TwPlayPage *self);
 
 /** tw_play_page_update_layout: shows and hides panels for the room there is. */
 void tw_play_page_update_layout (TwPlayPage *self);
-
-/** tw_play_page_hand_height: Returns: pixels that the hand takes, with its words as wide as it is */
-int tw_play_page_hand_height (TwPlayPage *self);
-
-/**
- * tw_play_page_place_card: puts the explanation into its corner, or into another one where it would
- * lie over what it explains.
- */
-void tw_play_page_place_card (TwPlayPage *self);
 
 /** tw_play_page_show_rules: shows the rules of the game and searches them, or puts them away. */
 void tw_play_page_show_rules (TwPlayPage *self, gboolean is_shown);
@@ -190,8 +173,5 @@ void tw_play_page_show_case (TwPlayPage *self, guint at);
 
 /** tw_play_page_open: asks which game to go on with, once the running one may be lost. */
 void tw_play_page_open (TwPlayPage *self);
-
-/** tw_play_page_update_card: explains what pointer or keyboard is on, or waits. */
-void tw_play_page_update_card (TwPlayPage *self, gboolean at_once);
 
 G_END_DECLS

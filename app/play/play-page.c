@@ -92,7 +92,7 @@ changed_cb (TwPlayPage *self)
     tw_result_page_grab (self->result);
   else if (was_finished)
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
-  tw_play_page_update_card (self, FALSE);
+  tw_explain_card_update (self->card, FALSE);
   tell_unsaved (self);
 }
 
@@ -100,14 +100,8 @@ changed_cb (TwPlayPage *self)
 static void
 moved_cb (TwPlayPage *self)
 {
-  if (gtk_widget_get_visible (self->card))
+  if (gtk_widget_get_visible (GTK_WIDGET (self->card)))
     queue_layout (self);
-}
-
-static void
-target_changed_cb (TwPlayPage *self)
-{
-  tw_play_page_update_card (self, FALSE);
 }
 
 static void
@@ -159,7 +153,6 @@ play_page_dispose (GObject *object)
 {
   TwPlayPage *self = TW_PLAY_PAGE (object);
 
-  g_clear_handle_id (&self->card_timer, g_source_remove);
   g_clear_handle_id (&self->layout_idle, g_source_remove);
   g_clear_handle_id (&self->focus_idle, g_source_remove);
   if (self->opening != NULL)
@@ -250,6 +243,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   g_type_ensure (TW_TYPE_OPENING_PAGE);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   g_type_ensure (TW_TYPE_HISTORY_BAR);
+  g_type_ensure (TW_TYPE_EXPLAIN_CARD);
   g_type_ensure (TW_TYPE_SETUP_PAGE);
   g_type_ensure (TW_TYPE_BY_HAND_POPOVER);
   g_type_ensure (TW_TYPE_RESULT_PAGE);
@@ -285,8 +279,6 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, log_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, scores_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, card);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, card_title);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, card_text);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, band);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, result);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, problem);
@@ -305,7 +297,6 @@ tw_play_page_init (TwPlayPage *self)
   self->unsaved = tw_unsaved_game_new (self->model);
   g_signal_connect_object (self->unsaved, "changed", G_CALLBACK (tell_unsaved), self,
                            G_CONNECT_SWAPPED);
-  self->hints = TW_HINTS_ALL;
   self->show_log = TRUE;
   self->show_scores = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -345,6 +336,8 @@ add_widgets (TwPlayPage *self, TwTileTextures *textures)
   gtk_widget_set_valign (hand, GTK_ALIGN_END);
   gtk_widget_set_halign (open_card, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (open_card, GTK_ALIGN_END);
+  tw_explain_card_set_table (self->card, self->model, self->table, self->log, self->scores,
+                             self->hand);
   tw_history_bar_set_model (self->history, self->model);
   tw_sandbox_popover_set_model (self->sandbox, self->model, textures, &self->kit);
   /* Keys are the table's again. */
@@ -401,8 +394,6 @@ page_new (TwTileSet *set, TwTileTextures *textures)
   g_signal_connect_object (self->model, "proposed", G_CALLBACK (proposed_cb), self,
                            G_CONNECT_SWAPPED);
   tw_turn_band_set_model (self->band, self->model);
-  g_signal_connect_object (scene, "target-changed", G_CALLBACK (target_changed_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bin, "notify::wide", G_CALLBACK (queue_layout), self,
                            G_CONNECT_SWAPPED);

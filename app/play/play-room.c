@@ -14,15 +14,3 @@ tw_play_page_is_roomy (TwPlayPage *self)
              || gtk_widget_get_width (GTK_WIDGET (self->bin)) - TW_RULES_READER_PX
                     >= ROOMY_FROM_PX);
 }
-
-int
-tw_play_page_hand_height (TwPlayPage *self)
-{
-  int width = 0, height = 0;
-
-  gtk_widget_measure (GTK_WIDGET (self->hand), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
-                      NULL);
-  gtk_widget_measure (GTK_WIDGET (self->hand), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL,
-                      NULL);
-  return height;
-}

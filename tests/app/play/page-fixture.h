@@ -81,6 +81,7 @@ page_parts (TwPlayPage *page)
     .scores = only_widget (widget, TW_TYPE_SCORE_PANEL),
     .result = only_widget (widget, TW_TYPE_RESULT_PAGE),
     .reader = only_widget (widget, TW_TYPE_RULES_READER),
+    .card = only_widget (widget, TW_TYPE_EXPLAIN_CARD),
     .history = only_widget (widget, TW_TYPE_HISTORY_BAR),
   };
 
@@ -95,11 +96,12 @@ page_parts (TwPlayPage *page)
   OF_PAGE (overlay);
   OF_PAGE (log_button);
   OF_PAGE (scores_button);
-  OF_PAGE (card);
-  OF_PAGE (card_title);
-  OF_PAGE (card_text);
 #undef OF_PAGE
 #undef NAMED
+  parts.card_title = GTK_LABEL (
+      gtk_widget_get_template_child (parts.card, TW_TYPE_EXPLAIN_CARD, "title"));
+  parts.card_text = GTK_LABEL (
+      gtk_widget_get_template_child (parts.card, TW_TYPE_EXPLAIN_CARD, "text"));
   return parts;
 }
 

@@ -24,7 +24,7 @@ point_at (Fixture *f, int x, int y, double px, double py)
   view.y += py - cell.origin.y - cell.size.height / 2;
   tw_table_scene_go (f->scene, &view, FALSE);
   tw_table_scene_set_target (f->scene, &target);
-  tw_play_page_update_card (f->page, TRUE);
+  tw_explain_card_update (TW_EXPLAIN_CARD (f->parts.card), TRUE);
 }
 
 /* The first frame says when the layout is done, the next one comes behind it. */
@@ -114,7 +114,7 @@ test_clear_of_the_hand (Fixture *f, gconstpointer size)
                 f->scene->camera.view.height / 3.0);
       gtk_label_set_label (f->parts.card_title, "Carcassonne: Carcassonne Carcassonne");
       gtk_label_set_width_chars (f->parts.card_title, 34);
-      tw_play_page_place_card (f->page);
+      tw_explain_card_place (TW_EXPLAIN_CARD (f->parts.card));
       wait_for_layout (f);
       card = box_of (f, f->parts.card);
       hand = box_of (f, GTK_WIDGET (f->parts.hand));
@@ -179,7 +179,7 @@ test_clear_of_answers (Fixture *f, gconstpointer size)
   aim_by_arrows (f);
   press (f, GDK_KEY_Return);
   tw_table_scene_set_target (f->scene, &far);
-  tw_play_page_update_card (f->page, TRUE);
+  tw_explain_card_update (TW_EXPLAIN_CARD (f->parts.card), TRUE);
   wait_for_layout (f);
   home = box_of (f, f->parts.card);
   for (guint i = 0; i < 9; i++)
@@ -192,7 +192,7 @@ test_clear_of_answers (Fixture *f, gconstpointer size)
       view.y += home.origin.y + home.size.height * (i / 3) / 2 - spot->y;
       tw_table_scene_go (f->scene, &view, FALSE);
       wait_for_layout (f);
-      tw_play_page_place_card (f->page);
+      tw_explain_card_place (TW_EXPLAIN_CARD (f->parts.card));
       wait_for_layout (f);
       card = box_of (f, f->parts.card);
       g_assert_cmpuint (tw_spot_buttons_n_covered (f->spots, &card), ==, 0);
