@@ -1,5 +1,5 @@
 /* What is asked about a case before it is saved: its name, where it begins, what it expects. */
-#include "app/play/play-page-private.h"
+#include "app/play/case-form.h"
 
 #include <glib/gi18n.h>
 
@@ -16,8 +16,9 @@
 
 typedef struct
 {
-  TwPlayPage *page;
   TwExport *wanted;
+  void (*done) (gpointer user_data, gboolean is_wanted);
+  gpointer user_data;
   GtkEditable *id;
   GtkEditable *title;
   GtkEditable *rules;
@@ -35,8 +36,8 @@ form_free (gpointer data, GClosure *closure)
 {
   CaseForm *form = data;
 
-  g_object_unref (form->page);
-  tw_export_free (form->wanted);
+  if (form->done != NULL)
+    form->done (form->user_data, FALSE);
   g_free (form);
 }
 
@@ -118,6 +119,7 @@ static void
 form_response_cb (CaseForm *form, const char *response)
 {
   TwExport *wanted = form->wanted;
+  void (*done) (gpointer user_data, gboolean is_wanted) = form->done;
 
   if (!g_str_equal (response, "save"))
     return;
@@ -127,8 +129,8 @@ form_response_cb (CaseForm *form, const char *response)
   if (!gtk_switch_get_active (form->from_here))
     wanted->n_given = 0;
   take_expected (form, wanted);
-  form->wanted = NULL;
-  tw_play_page_ask_place (form->page, wanted);
+  form->done = NULL;
+  done (form->user_data, TRUE);
 }
 
 static GtkWidget *
@@ -250,28 +252,33 @@ add_expected (GtkWidget *group, CaseForm *form)
 }
 
 void
-tw_play_page_ask_about_case (TwPlayPage *self)
+tw_case_form_ask (GtkWindow *parent,
+                  TwTableModel *model,
+                  TwExport *wanted,
+                  void (*done) (gpointer user_data, gboolean is_wanted),
+                  gpointer user_data)
 {
   CaseForm *form = g_new0 (CaseForm, 1);
   GtkWidget *group = adw_preferences_group_new (), *scrolled;
   GtkWidget *dialog = adw_message_dialog_new (
-      GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Save as Case"),
+      parent, _ ("Save as Case"),
       _ ("The game as it was played, with its draws and what came out. A case can be watched, "
          "played on, and tested."));
   guint n = 0;
 
-  form->page = g_object_ref (self);
-  form->wanted = tw_export_new (self->model, "case");
-  tw_game_log (tw_table_model_get_game (self->model), &n);
-  if (tw_table_history_is_looking (self->model))
-    form->wanted->n_given = tw_case_writer_end_of_turns (form->wanted->game, n);
+  form->wanted = wanted;
+  form->done = done;
+  form->user_data = user_data;
+  tw_game_log (tw_table_model_get_game (model), &n);
+  if (tw_table_history_is_looking (model))
+    wanted->n_given = tw_case_writer_end_of_turns (wanted->game, n);
   form->dialog = dialog;
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "save",
                                     _ ("_Save…"), NULL);
   form->id = add_entry (group, _ ("Id"), "GAME-1", form);
-  form->title = add_entry (group, _ ("Title"), form->wanted->setup.title, form);
+  form->title = add_entry (group, _ ("Title"), wanted->setup.title, form);
   form->rules = add_entry (group, _ ("Rules It Is About (Optional)"), "", form);
-  form->from_here = add_switch (group, form->wanted->n_given);
+  form->from_here = add_switch (group, wanted->n_given);
   add_expected (group, form);
   gtk_widget_set_size_request (group, FORM_WIDTH_PX, -1);
   scrolled = tw_scrolled_new (group, FORM_PX);

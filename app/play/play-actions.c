@@ -3,6 +3,7 @@
 
 #include "app/game/table-history.h"
 #include "app/game/table-sandbox.h"
+#include "app/play/game-exporting.h"
 #include "app/table/game-table.h"
 #include "app/table/table-keys.h"
 #include "app/widgets/key-bindings.h"
@@ -20,6 +21,18 @@ redo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+start_another (gpointer user_data)
+{
+  tw_play_page_start (user_data);
+}
+
+void
+tw_play_page_start_another (TwPlayPage *self)
+{
+  tw_game_saving_ask_to_leave (self->saving, start_another, self);
+}
+
+static void
 again_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   tw_play_page_start_another (TW_PLAY_PAGE (user_data));
@@ -29,36 +42,6 @@ static void
 end_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   tw_table_model_end_game (TW_PLAY_PAGE (user_data)->model);
-}
-
-static void
-save_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_play_page_save (TW_PLAY_PAGE (user_data));
-}
-
-static void
-open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_play_page_open (TW_PLAY_PAGE (user_data));
-}
-
-static void
-export_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  const char *what = g_variant_get_string (parameter, NULL);
-
-  /* A case has more to be asked than where it is to be written. */
-  if (g_str_equal (what, "case"))
-    tw_play_page_ask_about_case (user_data);
-  else
-    tw_play_page_export (user_data, what);
-}
-
-static void
-show_case_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_play_page_show_case (TW_PLAY_PAGE (user_data), g_variant_get_uint32 (parameter));
 }
 
 static void
@@ -235,23 +218,12 @@ show_error_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_message_bar_show_error (TW_PLAY_PAGE (user_data)->message_bar, title, message);
 }
 
-static void
-cancel_opening_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_opening_page_cancel (TW_PLAY_PAGE (user_data)->opening);
-}
-
 static const GActionEntry entries[] = {
   { .name = "undo", .activate = undo_cb },
   { .name = "redo", .activate = redo_cb },
   { .name = "again", .activate = again_cb },
   { .name = "end", .activate = end_cb },
-  { .name = "save", .activate = save_cb },
-  { .name = "open", .activate = open_cb },
-  { .name = "cancel-opening", .activate = cancel_opening_cb },
   { .name = "sandbox", .activate = sandbox_cb },
-  { .name = "export", .activate = export_cb, .parameter_type = "s" },
-  { .name = "show-case", .activate = show_case_cb, .parameter_type = "u" },
   { .name = "fit", .activate = fit_cb },
   { .name = "zoom", .activate = zoom_cb, .parameter_type = "i" },
   { .name = "new-game", .activate = new_game_cb },
@@ -361,7 +333,7 @@ tw_play_page_add_actions (TwPlayPage *self)
   /* The set-up page has its own keys. */
   gtk_widget_add_controller (self->table_view, key);
   gtk_widget_add_controller (self->table_view, controller);
-  tw_play_page_add_exports (self);
+  tw_game_exporting_add_menu (self->export_menu, self->table_view);
 }
 
 static void

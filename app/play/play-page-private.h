@@ -1,13 +1,10 @@
 /* What the files of the table's page share. */
 #pragma once
 
-#include "app/game/game-export.h"
-#include "app/game/game-file.h"
-#include "app/game/game-keeper.h"
 #include "app/game/program-players.h"
-#include "app/game/unsaved-game.h"
 #include "app/play/by-hand-popover.h"
 #include "app/play/explain-card.h"
+#include "app/play/game-opening.h"
 #include "app/play/history-bar.h"
 #include "app/play/log-panel.h"
 #include "app/play/open-card.h"
@@ -37,8 +34,6 @@ G_BEGIN_DECLS
  * @show_rules: whether the rules of the game are to be read; @read_rules: (nullable): those that the
  *   reader has
  * @has_old_tiles: whether the set has been edited in a way that the running game cannot follow
- * @file: (nullable): where the game was saved last, or what it was opened from
- * @after_save: called with @after_save_data when the save that is asked for is done
  */
 struct _TwPlayPage
 {
@@ -49,9 +44,9 @@ struct _TwPlayPage
   TwTableModel *model;
   TwProgramPlayers *programs;
   TwAdvice *advice;
-  TwGameKeeper *keeper;
   TwUnsavedGame *unsaved;
-  gboolean has_told_not_kept;
+  TwGameSaving *saving;
+  TwGameOpening *opener;
   GSimpleActionGroup *actions;
   gboolean show_log;
   gboolean show_log_narrow;
@@ -63,11 +58,6 @@ struct _TwPlayPage
   gboolean has_old_tiles;
   gboolean plays_document; /* what is edited beside the table was added to the game */
   gboolean awaits_sets;    /* the first game begins when the sets of its ruleset have been read */
-  GFile *file;
-  GFile *case_file; /* (nullable): the file of the case that is shown */
-  guint case_wanted; /* the case that is asked for while the game is asked about */
-  void (*after_save) (gpointer user_data);
-  gpointer after_save_data;
   guint layout_idle;
   guint focus_idle;
 
@@ -145,33 +135,5 @@ void tw_play_page_start (TwPlayPage *self);
 
 /** tw_play_page_start_another: as tw_play_page_start(), once the running game may be lost. */
 void tw_play_page_start_another (TwPlayPage *self);
-
-/** tw_play_page_save: asks where the game shall be saved. */
-void tw_play_page_save (TwPlayPage *self);
-
-/** tw_play_page_tell: says shortly, at the table, that something is done. */
-void tw_play_page_tell (TwPlayPage *self, const char *words);
-
-/** tw_play_page_add_exports: gives the menu and the keys what a game can be exported as. */
-void tw_play_page_add_exports (TwPlayPage *self);
-
-/** tw_play_page_export: asks where the game is to be written as @what, see #TwGameExporter. */
-void tw_play_page_export (TwPlayPage *self, const char *what);
-
-/** tw_play_page_ask_place: asks where @wanted (transfer full) is to be written. */
-void tw_play_page_ask_place (TwPlayPage *self, TwExport *wanted);
-
-/** tw_play_page_ask_about_case: asks what a case shall be called, where it begins, and what it
- * expects; then where it is to be written. */
-void tw_play_page_ask_about_case (TwPlayPage *self);
-
-/** tw_play_page_show_file: goes on with the game of @opened, which the page takes. */
-void tw_play_page_show_file (TwPlayPage *self, TwGameFile *opened);
-
-/** tw_play_page_show_case: asks what is to become of the game, and shows another case of the file. */
-void tw_play_page_show_case (TwPlayPage *self, guint at);
-
-/** tw_play_page_open: asks which game to go on with, once the running one may be lost. */
-void tw_play_page_open (TwPlayPage *self);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "app/game/table-history.h"
 #include "app/game/table-sentences.h"
+#include "app/play/case-list.h"
 #include "app/play/player-style.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/focus-keeper.h"
@@ -167,11 +168,10 @@ play_page_dispose (GObject *object)
   if (self->programs != NULL)
     tw_program_players_stop (self->programs);
   g_clear_object (&self->programs);
-  g_clear_object (&self->keeper);
+  g_clear_object (&self->opener);
+  g_clear_object (&self->saving);
   g_clear_object (&self->unsaved);
   g_clear_object (&self->model);
-  g_clear_object (&self->case_file);
-  g_clear_object (&self->file);
   g_clear_pointer (&self->set, tw_tile_set_unref);
   g_clear_pointer (&self->read_rules, tw_rules_unref);
   g_clear_object (&self->textures);
@@ -351,36 +351,31 @@ add_widgets (TwPlayPage *self, TwTileTextures *textures)
   gtk_overlay_add_overlay (self->overlay, log);
 }
 
+/* Goes on with the game of @opened. */
 static void
-not_kept_cb (TwPlayPage *self, const char *message)
+show_file (TwPlayPage *self, TwGameFile *opened)
 {
-  if (self->has_told_not_kept)
-    return;
-  self->has_told_not_kept = TRUE;
-  tw_message_bar_show_error (self->message_bar, _ ("The game is not kept safe"), message);
-}
-
-static void
-kept_cb (TwPlayPage *self)
-{
-  if (self->has_told_not_kept)
-    tw_message_bar_hide (self->message_bar);
-  self->has_told_not_kept = FALSE;
-}
-
-/* From now on whatever happens at the table is kept in @kept. */
-static void
-keep_in (TwPlayPage *self, TwKeptGame *kept)
-{
-  self->keeper = tw_game_keeper_new (self->model, self->unsaved, kept);
-  g_signal_connect_object (self->keeper, "failed", G_CALLBACK (not_kept_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->keeper, "written", G_CALLBACK (kept_cb), self, G_CONNECT_SWAPPED);
+  tw_case_list_show (self->cases_button, opened);
+  /* Nobody is meant by the players of a case. */
+  if (opened->cases == NULL)
+    tw_setup_page_take_seats (self->setup, &opened->setup);
+  tw_table_model_resume (self->model, &opened->setup, g_steal_pointer (&opened->game));
+  tw_table_scene_fit (tw_game_table_get_scene (self->table));
+  gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  tw_game_saving_take_file (self->saving, opened->is_saved ? opened->file : NULL);
+  /* A case is there to be watched. */
+  if (opened->cases != NULL)
+    {
+      self->show_history = TRUE;
+      tw_table_history_look_at (self->model, 0);
+      tw_play_page_update_layout (self);
+    }
+  tw_game_opening_tell (self->opener, opened);
 }
 
 /* A table without a game. */
 static TwPlayPage *
-page_new (TwTileSet *set, TwTileTextures *textures)
+page_new (TwTileSet *set, TwTileTextures *textures, TwKeptGame *kept)
 {
   TwPlayPage *self = g_object_new (TW_TYPE_PLAY_PAGE, NULL);
   TwTableScene *scene;
@@ -393,6 +388,11 @@ page_new (TwTileSet *set, TwTileTextures *textures)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->model, "proposed", G_CALLBACK (proposed_cb), self,
                            G_CONNECT_SWAPPED);
+  self->saving = tw_game_saving_new (self->message_bar, self->model, self->unsaved, kept,
+                                     G_ACTION_MAP (self->actions));
+  self->opener = tw_game_opening_new (self->message_bar, self->opening, self->saving,
+                                      G_ACTION_MAP (self->actions));
+  g_signal_connect_object (self->opener, "opened", G_CALLBACK (show_file), self, G_CONNECT_SWAPPED);
   tw_turn_band_set_model (self->band, self->model);
   g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bin, "notify::wide", G_CALLBACK (queue_layout), self,
@@ -422,11 +422,10 @@ begin (TwPlayPage *self)
 GtkWidget *
 tw_play_page_new (TwTileSet *set, TwTileTextures *textures)
 {
-  TwPlayPage *self = page_new (set, textures);
   g_autofree char *folder = tw_kept_games_folder ();
   g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
+  TwPlayPage *self = page_new (set, textures, kept);
 
-  keep_in (self, kept);
   tw_play_page_start (self);
   return begin (self);
 }
@@ -435,10 +434,9 @@ GtkWidget *
 tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures)
 {
   const TwKeptState *state = tw_kept_game_get_state (kept);
-  TwPlayPage *self = page_new (state->setup.rules->catalogue->kinds[0].set, textures);
+  TwPlayPage *self = page_new (state->setup.rules->catalogue->kinds[0].set, textures, kept);
   g_autoptr (GError) error = NULL;
 
-  keep_in (self, kept);
   /* Without them this game goes on, but no other one begins. */
   if (!tw_play_page_load_kit (self, &error))
     tw_message_bar_show_error (self->message_bar, _ ("No other game can begin"), error->message);
@@ -451,16 +449,16 @@ tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures)
 GtkWidget *
 tw_play_page_new_for_file (TwGameFile *opened, TwTileTextures *textures)
 {
-  TwPlayPage *self = page_new (opened->setup.rules->catalogue->kinds[0].set, textures);
+  g_autoptr (TwGameFile) taken = opened;
   g_autofree char *folder = tw_kept_games_folder ();
   g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
+  TwPlayPage *self = page_new (opened->setup.rules->catalogue->kinds[0].set, textures, kept);
   g_autoptr (GError) error = NULL;
 
-  keep_in (self, kept);
   /* Without them this game goes on, but no other one begins. */
   if (!tw_play_page_load_kit (self, &error))
     tw_message_bar_show_error (self->message_bar, _ ("No other game can begin"), error->message);
-  tw_play_page_show_file (self, opened);
+  show_file (self, taken);
   return begin (self);
 }
 
@@ -474,4 +472,34 @@ GActionGroup *
 tw_play_page_get_actions (TwPlayPage *self)
 {
   return G_ACTION_GROUP (self->actions);
+}
+
+void
+tw_play_page_open_file (TwPlayPage *self, GFile *file)
+{
+  tw_game_opening_read (self->opener, file);
+}
+
+gboolean
+tw_play_page_has_unsaved (GtkWidget *page)
+{
+  return tw_unsaved_game_is_loss (TW_PLAY_PAGE (page)->unsaved);
+}
+
+gboolean
+tw_play_page_has_trial (GtkWidget *page)
+{
+  return tw_unsaved_game_is_trial (TW_PLAY_PAGE (page)->unsaved);
+}
+
+void
+tw_play_page_set_trial (GtkWidget *page)
+{
+  tw_unsaved_game_set_trial (TW_PLAY_PAGE (page)->unsaved);
+}
+
+void
+tw_play_page_ask_to_leave (GtkWidget *page, void (*done) (gpointer user_data), gpointer user_data)
+{
+  tw_game_saving_ask_to_leave (TW_PLAY_PAGE (page)->saving, done, user_data);
 }

@@ -52,8 +52,7 @@ tw_play_page_start (TwPlayPage *self)
   self->awaits_sets = FALSE;
   self->plays_document = tw_setup_page_uses_document (self->setup);
   tw_table_model_start (self->model, &setup);
-  g_clear_object (&self->file);
-  tw_unsaved_game_set_saved (self->unsaved, 0);
+  tw_game_saving_take_file (self->saving, NULL);
   tw_play_page_close_setup (self);
   tw_table_setup_clear (&setup);
 }

@@ -1,6 +1,9 @@
 /* What is said in the window that a widget is in. */
 #include "app/widgets/announcer.h"
 
+/* How long is said that something is done. */
+#define DONE_SECONDS 3
+
 G_DEFINE_INTERFACE (TwAnnouncer, tw_announcer, GTK_TYPE_WIDGET)
 
 static void
@@ -40,6 +43,15 @@ void
 tw_announce_words (GtkWidget *widget, const char *words)
 {
   tw_announce (widget, adw_toast_new (words));
+}
+
+void
+tw_announce_done (GtkWidget *widget, const char *words)
+{
+  AdwToast *toast = adw_toast_new (words);
+
+  adw_toast_set_timeout (toast, DONE_SECONDS);
+  tw_announce (widget, toast);
 }
 
 void

@@ -46,6 +46,9 @@ void tw_announce (GtkWidget *widget, AdwToast *toast);
 /** tw_announce_words: as tw_announce(), with a toast that only says @words. */
 void tw_announce_words (GtkWidget *widget, const char *words);
 
+/** tw_announce_done: says @words for a moment only, after something went as wanted. */
+void tw_announce_done (GtkWidget *widget, const char *words);
+
 /**
  * tw_announce_error:
  * @widget: the widget that has the message

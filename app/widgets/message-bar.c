@@ -74,6 +74,16 @@ add_buttons (TwMessageBar *self, const TwMessageButton *buttons)
 }
 
 void
+tw_message_bar_show_errors (TwMessageBar *self, const char *title, const GPtrArray *messages)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < messages->len; i++)
+    g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", (const char *) messages->pdata[i]);
+  tw_message_bar_show_error (self, title, words->str);
+}
+
+void
 tw_message_bar_ask (TwMessageBar *self,
                     const char *title,
                     const char *message,

@@ -33,6 +33,11 @@ typedef struct
  */
 void tw_message_bar_show_error (TwMessageBar *self, const char *title, const char *message);
 
+/** tw_message_bar_show_errors: as tw_message_bar_show_error(), with @messages (element-type utf8) in
+ * a line each. */
+void tw_message_bar_show_errors (TwMessageBar *self, const char *title,
+                                 const GPtrArray *messages);
+
 /**
  * tw_message_bar_ask:
  * @self: a bar

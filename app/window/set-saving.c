@@ -17,9 +17,6 @@ static const TwSaveKind kinds[] = {
   { N_ ("Packages"), TW_PACKAGE_SUFFIX },
 };
 
-/* How long is said that a file is saved. */
-#define SAVED_SECONDS 3
-
 enum
 {
   SAVED,
@@ -140,12 +137,10 @@ saved_cb (TwSetSaving *self, GFile *file)
 {
   g_autofree char *name = tw_document_file_name (file);
   g_autofree char *words = g_strdup_printf (_ ("Saved as “%s”"), name);
-  AdwToast *toast = adw_toast_new (words);
 
   tw_message_bar_hide (self->bar);
   g_signal_emit (self, signals[SAVED], 0);
-  adw_toast_set_timeout (toast, SAVED_SECONDS);
-  tw_announce (self->widget, toast);
+  tw_announce_done (self->widget, words);
 }
 
 /* It counts as used, whatever the window shows by then. */

@@ -1,0 +1,36 @@
+/* Opening a game at the table: asks which one, reads it, and says what is wrong with it. */
+#pragma once
+
+#include "app/game/game-file.h"
+#include "app/play/game-saving.h"
+#include "app/widgets/opening-page.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_GAME_OPENING (tw_game_opening_get_type ())
+G_DECLARE_FINAL_TYPE (TwGameOpening, tw_game_opening, TW, GAME_OPENING, GObject)
+
+/* Signal "opened" (gpointer opened): a #TwGameFile was read and has to be shown; the handler may
+ * take its game. */
+
+/**
+ * tw_game_opening_new:
+ * @bar: (transfer none): where errors are shown; dialogs belong to its window
+ * @page: (transfer none): says so if reading takes long
+ * @saving: (transfer none): asks before the running game is lost
+ * @actions: gets "open", "cancel-opening", and "show-case" 'u' with the index of a case of the file
+ *
+ * Returns: (transfer full): what opens games; must outlive @actions' use
+ */
+TwGameOpening *tw_game_opening_new (TwMessageBar *bar, TwOpeningPage *page, TwGameSaving *saving,
+                                    GActionMap *actions);
+
+/** tw_game_opening_read: reads @file, of a case file its first case; "opened" follows, or the bar
+ * says why not. */
+void tw_game_opening_read (TwGameOpening *self, GFile *file);
+
+/** tw_game_opening_tell: says in what the game of @opened, which is shown now, differs from the
+ * file; of a case also that it does not. */
+void tw_game_opening_tell (TwGameOpening *self, const TwGameFile *opened);
+
+G_END_DECLS
