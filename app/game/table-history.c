@@ -208,3 +208,11 @@ tw_table_history_is_asked (TwTableModel *self)
          && (self->is_paused
              || !tw_table_model_is_program (self, tw_table_model_get_decider (self)));
 }
+
+gboolean
+tw_table_history_is_going_on (TwTableModel *self)
+{
+  return tw_table_model_get_game (self) != NULL
+         && (tw_table_model_get_question (self) != TW_QUESTION_NONE
+             || tw_table_history_can_go_on_here (self));
+}

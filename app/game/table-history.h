@@ -110,4 +110,8 @@ const TwGame *tw_table_history_get_whole (TwTableModel *self);
  * program has to; while looking back, not at a strict table, nor for a program that is not paused */
 gboolean tw_table_history_is_asked (TwTableModel *self);
 
+/** tw_table_history_is_going_on: Returns: whether somebody has to answer at the moment that is
+ * shown, or could continue the game from there */
+gboolean tw_table_history_is_going_on (TwTableModel *self);
+
 G_END_DECLS

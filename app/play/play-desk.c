@@ -1,10 +1,15 @@
-/* Which panels are at the table, and how large, for the room there is. */
-#include "app/play/play-page-private.h"
+/* The table with all that belongs to it. */
+#include "app/play/play-desk.h"
 
-#include <glib/gi18n.h>
-
-#include "app/game/table-by-hand.h"
+#include "app/game/advice.h"
 #include "app/game/table-history.h"
+#include "app/game/table-panels.h"
+#include "app/play/explain-card.h"
+#include "app/play/history-bar.h"
+#include "app/play/open-card.h"
+#include "app/play/result-page.h"
+#include "app/play/turn-band.h"
+#include "app/widgets/rules-reader.h"
 
 /* The hand, and the least height that the log leaves for the explanation below it. */
 #define HAND_PX        142
@@ -16,13 +21,57 @@
 /* Between a card that lies on the table and the landscape, and the least room for the latter. */
 #define COVER_GAP_PX 12
 #define LANDSCAPE_PX 150
+/* Width of the rules beside the table, and the width that panels of full size leave the latter. */
+#define READER_PX     380
+#define ROOMY_FROM_PX 1000
 
-gboolean
-tw_play_page_is_finished (TwPlayPage *self)
+static guint laid_out_signal;
+
+/*
+ * @panels: what the players want to see
+ * @read_rules: (nullable): the rules that the reader has
+ * @actions: borrowed: of the page
+ */
+struct _TwPlayDesk
 {
-  return tw_table_model_get_game (self->model) != NULL
-         && tw_table_model_get_question (self->model) == TW_QUESTION_NONE
-         && tw_table_history_get_scoring (self->model, NULL, NULL) == TW_ALL_COUNTED;
+  AdwBin parent_instance;
+
+  TwTableModel *model;
+  TwTileTextures *textures;
+  TwAdvice *advice;
+  TwTablePanels panels;
+  TwRules *read_rules;
+  GActionMap *actions;
+  guint layout_idle;
+
+  TwGameTable *table;
+  TwHand *hand;
+  TwOpenCard *open_card;
+  TwLogPanel *log;
+  TwScorePanel *scores;
+
+  TwWidthBin *bin;
+  GtkOverlay *overlay;
+  GtkWidget *log_button;
+  GtkWidget *scores_button;
+  TwExplainCard *card;
+  TwTurnBand *band;
+  AdwStatusPage *problem;
+  TwRulesReader *reader;
+  TwResultPage *result;
+  TwHistoryBar *history;
+};
+
+G_DEFINE_FINAL_TYPE (TwPlayDesk, tw_play_desk, ADW_TYPE_BIN)
+
+/* With less room for the table, the rules beside it, the panels are small ones. */
+static gboolean
+is_roomy (TwPlayDesk *self)
+{
+  gboolean reads = self->panels.rules && tw_table_model_get_game (self->model) != NULL;
+
+  return tw_width_bin_is_wide (self->bin)
+         && (!reads || gtk_widget_get_width (GTK_WIDGET (self->bin)) - READER_PX >= ROOMY_FROM_PX);
 }
 
 static int
@@ -37,7 +86,7 @@ natural_width (GtkWidget *widget)
 /* How much of the table a card above the hand takes that asks something; nothing where the
  * landscape would have too little room left. */
 static int
-card_height (TwPlayPage *self, int most)
+card_height (TwPlayDesk *self, int most)
 {
   int width = natural_width (GTK_WIDGET (self->open_card)), height = 0;
 
@@ -51,66 +100,29 @@ card_height (TwPlayPage *self, int most)
 }
 
 static void
-set_toggle (TwPlayPage *self, const char *name, gboolean value)
+set_toggle (TwPlayDesk *self, const char *name, gboolean value)
 {
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
+  GAction *action = g_action_map_lookup_action (self->actions, name);
 
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (value));
 }
 
-/* What has just gone does not keep the focus: keys are the table's then. */
+/* What has just gone, of the header beside the desk as well, does not keep the focus: keys are the
+ * table's then. */
 static void
-keep_focus (TwPlayPage *self)
+keep_focus (TwPlayDesk *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self))
+  if (focus != NULL && gtk_widget_is_ancestor (focus, gtk_widget_get_parent (GTK_WIDGET (self)))
       && !gtk_widget_is_visible (focus) && gtk_widget_is_visible (GTK_WIDGET (self->table)))
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
 }
 
-static void
-label_by_hand (TwPlayPage *self, gboolean is_short)
-{
-  if (is_short)
-    gtk_menu_button_set_icon_name (self->by_hand_button, "edit-select-symbolic");
-  else
-    gtk_menu_button_set_label (self->by_hand_button, _ ("By Hand"));
-}
-
-/* What the header needs to show its title in full: it is not in the middle then. */
-static int
-header_width (TwPlayPage *self)
-{
-  int least = 0, least_title = 0, title = 0;
-
-  gtk_widget_measure (self->header, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->title), GTK_ORIENTATION_HORIZONTAL, -1, &least_title,
-                      &title, NULL, NULL);
-  return least - least_title + title;
-}
-
-/* A title that has no room gets that of buttons that the menu has, too, and then of words. */
-static void
-make_room_for_title (TwPlayPage *self, gboolean wide, gboolean narrow)
-{
-  int width = gtk_widget_get_width (GTK_WIDGET (self->bin));
-
-  gtk_widget_set_visible (self->apart_button, wide || !narrow);
-  gtk_widget_set_visible (self->new_game_button, wide || !narrow);
-  label_by_hand (self, narrow);
-  if (wide || narrow || header_width (self) <= width)
-    return;
-  gtk_widget_set_visible (self->apart_button, FALSE);
-  gtk_widget_set_visible (self->new_game_button, FALSE);
-  if (header_width (self) > width)
-    label_by_hand (self, TRUE);
-}
-
 /* The scores lie above the hand, or above a card on it, where they cannot lie beside it. */
 static void
-bound_scores (TwPlayPage *self, gboolean over)
+bound_scores (TwPlayDesk *self, gboolean over)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self->overlay)), below = 0;
   int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
@@ -133,92 +145,443 @@ bound_scores (TwPlayPage *self, gboolean over)
     tw_score_panel_set_most_height (self->scores, height - below);
 }
 
-void
-tw_play_page_update_layout (TwPlayPage *self)
+/* The reader has the rules of the game at the table. */
+static void
+fill_reader (TwPlayDesk *self)
 {
-  gboolean wide = tw_width_bin_is_wide (self->bin), finished = tw_play_page_is_finished (self);
-  gboolean roomy = tw_play_page_is_roomy (self);
-  gboolean has_game = tw_table_model_get_game (self->model) != NULL;
-  /* Nobody is asked, at the end and while its counting is looked at. */
-  gboolean over =
-      finished || (has_game && tw_table_model_get_question (self->model) == TW_QUESTION_NONE);
-  gboolean log = roomy ? self->show_log : self->show_log_narrow;
-  gboolean scores = self->show_scores && !finished;
-  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
+  TwRules *rules = tw_table_model_get_setup (self->model)->rules;
+  g_autoptr (TwRulesSheet) sheet = NULL;
+
+  if (rules == self->read_rules)
+    return;
+  g_clear_pointer (&self->read_rules, tw_rules_unref);
+  self->read_rules = tw_rules_ref (rules);
+  sheet = tw_rules_sheet_new_for_user (rules, NULL);
+  tw_rules_reader_show (self->reader, sheet, self->textures);
+}
+
+static void
+lay_out (TwPlayDesk *self)
+{
+  gboolean wide = tw_width_bin_is_wide (self->bin), roomy = is_roomy (self);
   gboolean narrow = gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow");
+  TwPanelsSeen seen = tw_table_panels_see (&self->panels, self->model, wide, roomy);
+  int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
   gboolean raised = roomy
                     && natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX
                            > gtk_widget_get_width (GTK_WIDGET (self->overlay));
-  gboolean looking = tw_table_history_is_looking (self->model);
-  gboolean show_by_hand, reads;
   int left = 12, right = 12, top = 12;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->log), log);
-  gtk_widget_set_visible (self->log_button, !log);
-  gtk_widget_set_visible (GTK_WIDGET (self->scores), scores);
-  gtk_widget_set_visible (self->scores_button, !scores && !finished);
-  gtk_widget_set_visible (GTK_WIDGET (self->hand), !over);
-  tw_play_page_lay_reader (self, wide);
-  reads = gtk_widget_get_visible (GTK_WIDGET (self->reader));
-  gtk_widget_set_visible (GTK_WIDGET (self->overlay),
-                          has_game && (wide || ((!finished || log) && !reads)));
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), !has_game && !self->awaits_sets);
-  /* Where there is no room for both the log lies over the table, which takes its place. */
-  gtk_widget_set_visible (GTK_WIDGET (self->result), finished && !reads && (wide || !log));
+  gtk_widget_set_visible (GTK_WIDGET (self->log), seen.log);
+  gtk_widget_set_visible (self->log_button, !seen.log);
+  gtk_widget_set_visible (GTK_WIDGET (self->scores), seen.scores);
+  gtk_widget_set_visible (self->scores_button,
+                          !seen.scores && !tw_table_panels_is_finished (self->model));
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), !seen.is_over);
+  if (seen.rules)
+    fill_reader (self);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->reader), !wide);
+  gtk_widget_set_size_request (GTK_WIDGET (self->reader), wide ? READER_PX : -1, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->reader), seen.rules);
+  gtk_widget_set_visible (GTK_WIDGET (self->overlay), seen.table);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem),
+                          !seen.has_game && tw_play_desk_get_problem (self) != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->result), seen.result);
   gtk_widget_set_hexpand (GTK_WIDGET (self->result), !wide);
   gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
   tw_explain_card_set_room (self->card, roomy, raised ? CARD_RISE_PX : 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->history),
-                          has_game && (self->show_history || finished || looking));
-  /* The menu has them, too. */
-  gtk_widget_set_visible (self->history_button, !narrow);
-  show_by_hand =
-      has_game
-      && (gtk_widget_get_visible (GTK_WIDGET (self->by_hand))
-          || tw_table_by_hand_has_pieces (tw_table_model_get_setup (self->model)->rules));
-  gtk_widget_set_visible (GTK_WIDGET (self->by_hand_button), show_by_hand);
-  make_room_for_title (self, wide, narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->history), seen.history);
   tw_history_bar_set_compact (self->history, narrow);
   tw_score_panel_set_compact (self->scores, !roomy);
   tw_hand_set_compact (self->hand, narrow);
   tw_open_card_set_compact (self->open_card, narrow);
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), tw_hand_get_height (self->hand));
-  bound_scores (self, over);
-  set_toggle (self, "show-log", log);
-  set_toggle (self, "show-scores", scores);
-  set_toggle (self, "history", self->show_history);
-  set_toggle (self, "rules", self->show_rules);
+  bound_scores (self, seen.is_over);
+  set_toggle (self, "show-log", seen.log);
+  set_toggle (self, "show-scores", seen.scores);
+  set_toggle (self, "history", self->panels.history);
+  set_toggle (self, "rules", self->panels.rules);
   if (height > 0)
     tw_log_panel_set_most_height (self->log, height - CARD_ROOM_PX
                                                  - (raised  ? CARD_RISE_PX
                                                     : roomy ? 84
                                                             : 160));
-  if (log && roomy)
+  if (seen.log && roomy)
     left = natural_width (GTK_WIDGET (self->log)) - 6;
   /* On a very narrow window the scores take room above the landscape, not beside it. */
-  if (scores && narrow)
+  if (seen.scores && narrow)
     gtk_widget_measure (GTK_WIDGET (self->scores), GTK_ORIENTATION_VERTICAL, -1, NULL, &top, NULL,
                         NULL);
-  else if (scores)
+  else if (seen.scores)
     right = natural_width (GTK_WIDGET (self->scores)) - 6;
   tw_table_scene_set_insets (tw_game_table_get_scene (self->table), left, right, top,
-                             over     ? 12
-                             : narrow ? NARROW_HAND_PX
-                                      : HAND_PX);
+                             seen.is_over ? 12
+                             : narrow     ? NARROW_HAND_PX
+                                          : HAND_PX);
   tw_table_scene_set_cover (tw_game_table_get_scene (self->table),
-                            over ? 0 : card_height (self, height - top - HAND_PX - LANDSCAPE_PX));
+                            seen.is_over
+                                ? 0
+                                : card_height (self, height - top - HAND_PX - LANDSCAPE_PX));
+  g_signal_emit (self, laid_out_signal, 0);
   keep_focus (self);
 }
 
+static gboolean
+layout_cb (gpointer data)
+{
+  TwPlayDesk *self = data;
+
+  self->layout_idle = 0;
+  lay_out (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_layout (TwPlayDesk *self)
+{
+  if (self->layout_idle == 0)
+    self->layout_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, layout_cb, self, NULL);
+}
+
 void
-tw_play_page_show_rules (TwPlayPage *self, gboolean is_shown)
+tw_play_desk_grab (TwPlayDesk *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->result)))
+    tw_result_page_grab (self->result);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
+}
+
+static void
+changed_cb (TwPlayDesk *self)
+{
+  gboolean was_finished = gtk_widget_get_visible (GTK_WIDGET (self->result));
+  gboolean is_finished = tw_table_panels_is_finished (self->model);
+
+  if (is_finished)
+    {
+      tw_turn_band_hide (self->band);
+      tw_result_page_show (self->result, self->model);
+      /* How it ended comes first where there is no room for more. */
+      if (!is_roomy (self))
+        self->panels.log_over = FALSE;
+    }
+  lay_out (self);
+  if (is_finished)
+    tw_result_page_grab (self->result);
+  else if (was_finished)
+    gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  tw_explain_card_update (self->card, FALSE);
+}
+
+/* What is explained may have come to lie under its explanation. */
+static void
+moved_cb (TwPlayDesk *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->card)))
+    queue_layout (self);
+}
+
+static void
+lit_cb (TwPlayDesk *self, guint node, guint slot)
+{
+  tw_table_scene_set_lit (tw_game_table_get_scene (self->table), node, slot);
+}
+
+void
+tw_play_desk_set_problem (TwPlayDesk *self, const char *words)
+{
+  adw_status_page_set_description (self->problem, words);
+  lay_out (self);
+}
+
+const char *
+tw_play_desk_get_problem (TwPlayDesk *self)
+{
+  return adw_status_page_get_description (self->problem);
+}
+
+TwGameTable *
+tw_play_desk_get_table (TwPlayDesk *self)
+{
+  return self->table;
+}
+
+TwWidthBin *
+tw_play_desk_get_bin (TwPlayDesk *self)
+{
+  return self->bin;
+}
+
+static void
+fit_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_table_scene_fit (tw_game_table_get_scene (TW_PLAY_DESK (user_data)->table));
+}
+
+static void
+zoom_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_table_scene_zoom (tw_game_table_get_scene (TW_PLAY_DESK (user_data)->table),
+                       g_variant_get_int32 (parameter));
+}
+
+static void
+hints_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  TwPlayDesk *self = user_data;
+  const char *word = g_variant_get_string (state, NULL);
+
+  g_simple_action_set_state (action, state);
+  tw_table_scene_set_hints (tw_game_table_get_scene (self->table),
+                            g_str_equal (word, "off")    ? TW_HINTS_OFF
+                            : g_str_equal (word, "mine") ? TW_HINTS_MINE
+                                                         : TW_HINTS_ALL);
+  tw_explain_card_update (self->card, FALSE);
+}
+
+static void
+pin_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  g_simple_action_set_state (action, state);
+  tw_explain_card_set_pinned (TW_PLAY_DESK (user_data)->card, g_variant_get_boolean (state));
+}
+
+static void
+advice_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_advice_ask (TW_PLAY_DESK (user_data)->advice);
+}
+
+static guint
+last_moment (TwPlayDesk *self)
+{
+  g_autoptr (GArray) moments = tw_table_history_dup_moments (self->model);
+
+  return moments->len - 1;
+}
+
+static void
+show_log_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  TwPlayDesk *self = user_data;
+
+  if (is_roomy (self))
+    self->panels.log = g_variant_get_boolean (state);
+  else
+    self->panels.log_over = g_variant_get_boolean (state);
+  lay_out (self);
+  tw_explain_card_update (self->card, TRUE);
+  /* Where there is little room it takes the place of the result. */
+  if (!is_roomy (self) && tw_table_panels_is_finished (self->model))
+    {
+      if (gtk_widget_get_visible (GTK_WIDGET (self->result)))
+        tw_result_page_grab (self->result);
+      else
+        tw_log_panel_grab (self->log);
+    }
+}
+
+static void
+show_scores_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  TwPlayDesk *self = user_data;
+
+  self->panels.scores = g_variant_get_boolean (state);
+  lay_out (self);
+}
+
+static void
+history_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  TwPlayDesk *self = user_data;
+
+  self->panels.history = g_variant_get_boolean (state);
+  /* Who puts it away is done with looking back. */
+  if (!self->panels.history && tw_table_history_is_looking (self->model))
+    tw_table_history_look_at (self->model, last_moment (self));
+  lay_out (self);
+}
+
+static void
+show_rules (TwPlayDesk *self, gboolean is_shown)
 {
   gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->reader)) != NULL;
 
-  self->show_rules = is_shown;
-  tw_play_page_update_layout (self);
+  self->panels.rules = is_shown;
+  lay_out (self);
   if (gtk_widget_get_visible (GTK_WIDGET (self->reader)))
     tw_rules_reader_search (self->reader);
   else if (had_focus && gtk_widget_get_visible (GTK_WIDGET (self->overlay)))
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
+}
+
+static void
+rules_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  show_rules (user_data, g_variant_get_boolean (state));
+}
+
+static void
+reader_closed_cb (TwPlayDesk *self)
+{
+  show_rules (self, FALSE);
+}
+
+static void
+look_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwPlayDesk *self = user_data;
+  const char *where = g_variant_get_string (parameter, NULL);
+  guint at;
+
+  if (tw_table_model_get_game (self->model) == NULL)
+    return;
+  if (g_str_equal (where, "scoring"))
+    {
+      tw_table_history_look_at_scoring (self->model);
+      return;
+    }
+  at = tw_table_history_get_moment (self->model);
+  if (g_str_equal (where, "start"))
+    at = 0;
+  else if (g_str_equal (where, "now"))
+    at = last_moment (self);
+  else if (g_str_equal (where, "on"))
+    at++;
+  else if (at > 0)
+    at--;
+  tw_table_history_look_at (self->model, at);
+}
+
+static void
+go_on_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwPlayDesk *self = user_data;
+
+  tw_table_history_go_on_here (self->model);
+  gtk_widget_grab_focus (GTK_WIDGET (self->table));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "fit", .activate = fit_cb },
+  { .name = "zoom", .activate = zoom_cb, .parameter_type = "i" },
+  { .name = "hints", .parameter_type = "s", .state = "'all'", .change_state = hints_cb },
+  { .name = "advice", .activate = advice_cb },
+  { .name = "pin", .state = "false", .change_state = pin_cb },
+  { .name = "history", .state = "false", .change_state = history_cb },
+  { .name = "rules", .state = "false", .change_state = rules_cb },
+  { .name = "look", .activate = look_cb, .parameter_type = "s" },
+  { .name = "go-on", .activate = go_on_cb },
+  { .name = "show-log", .state = "true", .change_state = show_log_cb },
+  { .name = "show-scores", .state = "true", .change_state = show_scores_cb },
+};
+
+/* The widgets that need the game: the table below the template's, panels above it. */
+static void
+add_widgets (TwPlayDesk *self)
+{
+  GtkWidget *table = tw_game_table_new (self->model, self->textures);
+  GtkWidget *log = tw_log_panel_new (self->model);
+  GtkWidget *scores = tw_score_panel_new (self->model);
+  GtkWidget *hand = tw_hand_new (self->model, self->textures);
+  GtkWidget *open_card = tw_open_card_new (self->model);
+
+  self->advice = tw_advice_new (self->model);
+  self->table = TW_GAME_TABLE (table);
+  tw_table_scene_set_advice (tw_game_table_get_scene (self->table), self->advice);
+  self->log = TW_LOG_PANEL (log);
+  self->scores = TW_SCORE_PANEL (scores);
+  self->hand = TW_HAND (hand);
+  self->open_card = TW_OPEN_CARD (open_card);
+  gtk_widget_set_halign (log, GTK_ALIGN_START);
+  gtk_widget_set_valign (log, GTK_ALIGN_START);
+  gtk_widget_set_halign (scores, GTK_ALIGN_END);
+  gtk_widget_set_valign (scores, GTK_ALIGN_START);
+  gtk_widget_set_halign (hand, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (hand, GTK_ALIGN_END);
+  gtk_widget_set_halign (open_card, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (open_card, GTK_ALIGN_END);
+  tw_explain_card_set_table (self->card, self->model, self->table, self->log, self->scores,
+                             self->hand);
+  tw_history_bar_set_model (self->history, self->model);
+  gtk_overlay_set_child (self->overlay, table);
+  gtk_overlay_add_overlay (self->overlay, open_card);
+  gtk_overlay_add_overlay (self->overlay, hand);
+  gtk_overlay_add_overlay (self->overlay, scores);
+  gtk_overlay_add_overlay (self->overlay, log);
+}
+
+void
+tw_play_desk_set_model (TwPlayDesk *self,
+                        TwTableModel *model,
+                        TwTileTextures *textures,
+                        GActionMap *actions)
+{
+  TwTableScene *scene;
+
+  g_return_if_fail (TW_IS_PLAY_DESK (self) && self->model == NULL);
+  self->model = g_object_ref (model);
+  self->textures = g_object_ref (textures);
+  self->actions = actions;
+  g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
+  add_widgets (self);
+  scene = tw_game_table_get_scene (self->table);
+  g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  tw_turn_band_set_model (self->band, model);
+  g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (scene, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (scene, "resized", G_CALLBACK (queue_layout), self, G_CONNECT_SWAPPED);
+}
+
+static void
+play_desk_dispose (GObject *object)
+{
+  TwPlayDesk *self = TW_PLAY_DESK (object);
+
+  g_clear_handle_id (&self->layout_idle, g_source_remove);
+  if (self->advice != NULL)
+    tw_advice_stop (self->advice);
+  g_clear_object (&self->advice);
+  g_clear_object (&self->model);
+  g_clear_object (&self->textures);
+  g_clear_pointer (&self->read_rules, tw_rules_unref);
+  G_OBJECT_CLASS (tw_play_desk_parent_class)->dispose (object);
+}
+
+static void
+tw_play_desk_class_init (TwPlayDeskClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = play_desk_dispose;
+  laid_out_signal = g_signal_new ("laid-out", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (TW_TYPE_WIDTH_BIN);
+  g_type_ensure (TW_TYPE_EXPLAIN_CARD);
+  g_type_ensure (TW_TYPE_HISTORY_BAR);
+  g_type_ensure (TW_TYPE_RESULT_PAGE);
+  g_type_ensure (TW_TYPE_RULES_READER);
+  g_type_ensure (TW_TYPE_TURN_BAND);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/play/play-desk.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, bin);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, overlay);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, log_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, scores_button);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, card);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, band);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, problem);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, reader);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, result);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, history);
+  gtk_widget_class_bind_template_callback (widget_class, queue_layout);
+  gtk_widget_class_bind_template_callback (widget_class, reader_closed_cb);
+}
+
+static void
+tw_play_desk_init (TwPlayDesk *self)
+{
+  self->panels = (TwTablePanels){ .log = TRUE, .scores = TRUE };
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -1,47 +1,63 @@
 /* The table as a page of the window. */
-#include "app/play/play-page-private.h"
+#include "app/play/play-page.h"
 
 #include <glib/gi18n.h>
 
+#include "app/game/program-players.h"
 #include "app/game/table-history.h"
-#include "app/game/table-sentences.h"
-#include "app/play/case-list.h"
+#include "app/game/table-sandbox.h"
+#include "app/play/game-exporting.h"
+#include "app/play/game-opening.h"
+#include "app/play/play-desk.h"
+#include "app/play/play-header.h"
+#include "app/play/play-keys.h"
 #include "app/play/player-style.h"
+#include "app/setup/setup-page.h"
 #include "app/widgets/announcer.h"
-#include "app/widgets/focus-keeper.h"
 #include "app/widgets/page.h"
+#include "engine/setup/play-rules.h"
 
-enum
+static guint unsaved_changed_signal;
+
+/*
+ * @has_old_tiles: whether the set has been edited in a way that the running game cannot follow
+ * @plays_document: whether what is edited beside the table was added to the game
+ * @awaits_sets: whether the first game waits until the sets of its ruleset have been read
+ * @focus_idle: moves the focus once the page is shown
+ * @views: "table", "setup", and "opening" while a file takes long to be read
+ */
+struct _TwPlayPage
 {
-  UNSAVED_CHANGED,
-  N_SIGNALS
-};
+  AdwBin parent_instance;
 
-static guint signals[N_SIGNALS];
+  TwTileSet *set;
+  TwGameKit kit;
+  TwTableModel *model;
+  TwProgramPlayers *programs;
+  TwUnsavedGame *unsaved;
+  TwGameSaving *saving;
+  TwGameOpening *opener;
+  GSimpleActionGroup *actions;
+  gboolean has_old_tiles;
+  gboolean plays_document;
+  gboolean awaits_sets;
+  guint focus_idle;
+
+  GtkStack *views;
+  GtkWidget *table_view;
+  TwPlayHeader *header;
+  TwMessageBar *message_bar;
+  TwPlayDesk *desk;
+  TwOpeningPage *opening;
+  TwSetupPage *setup;
+};
 
 G_DEFINE_FINAL_TYPE (TwPlayPage, tw_play_page, ADW_TYPE_BIN)
 
 static void
 tell_unsaved (TwPlayPage *self)
 {
-  g_signal_emit (self, signals[UNSAVED_CHANGED], 0);
-}
-
-static gboolean
-layout_cb (gpointer data)
-{
-  TwPlayPage *self = data;
-
-  self->layout_idle = 0;
-  tw_play_page_update_layout (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-queue_layout (TwPlayPage *self)
-{
-  if (self->layout_idle == 0)
-    self->layout_idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, layout_cb, self, NULL);
+  g_signal_emit (self, unsaved_changed_signal, 0);
 }
 
 /* Whoever goes on playing has read what was said. */
@@ -52,95 +68,192 @@ dismiss_toast (TwPlayPage *self)
 }
 
 static void
-update_subtitle (TwPlayPage *self)
+enable (TwPlayPage *self, const char *name, gboolean enabled)
 {
-  g_autofree char *subtitle = tw_table_subtitle (self->model);
-  g_autofree char *whole = NULL;
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
 
-  adw_window_title_set_subtitle (self->title, subtitle);
-  /* Both are cut in a narrow window. */
-  whole = g_strdup_printf ("%s\n%s", adw_window_title_get_title (self->title), subtitle);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), whole);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
 }
 
 static void
-proposed_cb (TwPlayPage *self)
+update_actions (TwPlayPage *self)
 {
-  update_subtitle (self);
-  dismiss_toast (self);
+  gboolean has_game = tw_table_model_get_game (self->model) != NULL;
+  /* Where the game is over nobody is to answer for a program. */
+  gboolean has_programs =
+      tw_table_history_is_going_on (self->model) && tw_table_model_has_programs (self->model);
+
+  enable (self, "undo", has_game && tw_table_model_can_undo (self->model));
+  enable (self, "redo", has_game && tw_table_model_can_redo (self->model));
+  enable (self, "save", has_game);
+  enable (self, "by-hand", has_game);
+  enable (self, "export", has_game);
+  enable (self, "sandbox", has_game && tw_table_sandbox_is_sandbox (self->model));
+  enable (self, "hurry", has_game && tw_table_model_get_program (self->model) != NULL);
+  enable (self, "advice", has_game && tw_table_history_is_asked (self->model));
+  enable (self, "pause", has_programs);
+  g_simple_action_set_state (
+      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "pause")),
+      g_variant_new_boolean (has_game && tw_table_model_get_paused (self->model)));
+  enable (self, "history", has_game);
+  enable (self, "rules", has_game);
+  enable (self, "go-on", has_game && tw_table_history_can_go_on_here (self->model));
+  enable (self, "end",
+          has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE
+              && (!tw_table_history_is_looking (self->model)
+                  || tw_table_history_can_go_on_here (self->model)));
 }
 
 static void
 changed_cb (TwPlayPage *self)
 {
-  gboolean was_finished = gtk_widget_get_visible (GTK_WIDGET (self->result));
-  gboolean is_finished = tw_play_page_is_finished (self);
-
-  adw_window_title_set_title (self->title, tw_table_model_get_setup (self->model)->title);
-  update_subtitle (self);
-  tw_play_page_update_actions (self);
+  update_actions (self);
   dismiss_toast (self);
-  if (is_finished)
-    {
-      tw_turn_band_hide (self->band);
-      tw_result_page_show (self->result, self->model);
-      /* How it ended comes first where there is no room for more. */
-      if (!tw_play_page_is_roomy (self))
-        self->show_log_narrow = FALSE;
-    }
-  tw_play_page_update_layout (self);
-  if (is_finished)
-    tw_result_page_grab (self->result);
-  else if (was_finished)
-    gtk_widget_grab_focus (GTK_WIDGET (self->table));
-  tw_explain_card_update (self->card, FALSE);
   tell_unsaved (self);
 }
 
-/* What is explained may have come to lie under its explanation. */
 static void
-moved_cb (TwPlayPage *self)
+laid_out_cb (TwPlayPage *self)
 {
-  if (gtk_widget_get_visible (GTK_WIDGET (self->card)))
-    queue_layout (self);
+  tw_play_header_lay_out (self->header, tw_play_desk_get_bin (self->desk));
 }
 
 static void
-lit_cb (TwPlayPage *self, guint node, guint slot)
+grab_table (TwPlayPage *self)
 {
-  tw_table_scene_set_lit (tw_game_table_get_scene (self->table), node, slot);
+  gtk_widget_grab_focus (GTK_WIDGET (tw_play_desk_get_table (self->desk)));
 }
 
-/* Who picked a piece up goes on at the table. */
-static void
-carrying_cb (TwPlayPage *self)
+/* Reads the rules that come with the program, once; then it is known what can be added. */
+static gboolean
+load_kit (TwPlayPage *self, GError **error)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  if (self->kit.vocabulary != NULL)
+    return TRUE;
+  if (!tw_play_rules_kit_load (&self->kit, error))
+    return FALSE;
+  tw_setup_page_set_game (self->setup, &self->kit, self->set);
+  return TRUE;
+}
+
+/* The page before a game; the one at the table waits behind it. */
+static void
+open_setup (TwPlayPage *self)
+{
+  if (!load_kit (self, NULL))
+    return;
+  gtk_stack_set_visible_child_name (self->views, "setup");
+  tw_setup_page_open (self->setup);
 }
 
 static void
-reader_closed_cb (TwPlayPage *self)
+close_setup (TwPlayPage *self)
 {
-  tw_play_page_show_rules (self, FALSE);
+  gtk_stack_set_visible_child_name (self->views, "table");
+  grab_table (self);
+}
+
+/* Begins the game that the set-up page tells of. */
+static void
+start (gpointer user_data)
+{
+  TwPlayPage *self = user_data;
+  g_autoptr (GError) error = NULL;
+  TwTableSetup setup;
+
+  if (!load_kit (self, &error) || !tw_setup_page_fill (self->setup, &setup, &error))
+    {
+      self->awaits_sets = tw_table_model_get_game (self->model) == NULL
+                          && self->kit.vocabulary != NULL && tw_setup_page_is_reading (self->setup);
+      /* A game that is under way goes on; why no other one begins is said where it was asked. */
+      if (tw_table_model_get_game (self->model) != NULL)
+        open_setup (self);
+      tw_setup_page_tell_problem (self->setup, error->message);
+      tw_play_desk_set_problem (self->desk, self->awaits_sets ? NULL : error->message);
+      return;
+    }
+  self->awaits_sets = FALSE;
+  self->plays_document = tw_setup_page_uses_document (self->setup);
+  tw_table_model_start (self->model, &setup);
+  tw_game_saving_take_file (self->saving, NULL);
+  close_setup (self);
+  tw_table_setup_clear (&setup);
 }
 
 static void
-start_cb (TwPlayPage *self)
+ask_to_start (TwPlayPage *self)
 {
-  tw_play_page_start_another (self);
+  tw_game_saving_ask_to_leave (self->saving, start, self);
 }
 
 static void
-close_cb (TwPlayPage *self)
+undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_play_page_close_setup (self);
+  tw_table_model_undo (TW_PLAY_PAGE (user_data)->model);
 }
+
+static void
+redo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_table_model_redo (TW_PLAY_PAGE (user_data)->model);
+}
+
+static void
+again_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  ask_to_start (TW_PLAY_PAGE (user_data));
+}
+
+static void
+end_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_table_model_end_game (TW_PLAY_PAGE (user_data)->model);
+}
+
+static void
+new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  open_setup (TW_PLAY_PAGE (user_data));
+}
+
+/* Who answers for the program can look at its hand in peace, or play a few turns for it. */
+static void
+pause_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  tw_table_model_set_paused (TW_PLAY_PAGE (user_data)->model, g_variant_get_boolean (state));
+}
+
+static void
+hurry_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_program_players_hurry (TW_PLAY_PAGE (user_data)->programs);
+}
+
+static void
+show_error_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  const char *title, *message;
+
+  g_variant_get (parameter, "(&s&s)", &title, &message);
+  tw_message_bar_show_error (TW_PLAY_PAGE (user_data)->message_bar, title, message);
+}
+
+static const GActionEntry entries[] = {
+  { .name = "undo", .activate = undo_cb },
+  { .name = "redo", .activate = redo_cb },
+  { .name = "again", .activate = again_cb },
+  { .name = "end", .activate = end_cb },
+  { .name = "new-game", .activate = new_game_cb },
+  { .name = "pause", .state = "false", .change_state = pause_cb },
+  { .name = "hurry", .activate = hurry_cb },
+  { .name = "show-error", .activate = show_error_cb, .parameter_type = "(ss)" },
+};
 
 static void
 ready_cb (TwPlayPage *self)
 {
   if (self->awaits_sets)
-    tw_play_page_start (self);
+    start (self);
 }
 
 static void
@@ -154,7 +267,6 @@ play_page_dispose (GObject *object)
 {
   TwPlayPage *self = TW_PLAY_PAGE (object);
 
-  g_clear_handle_id (&self->layout_idle, g_source_remove);
   g_clear_handle_id (&self->focus_idle, g_source_remove);
   if (self->opening != NULL)
     tw_opening_page_drop (self->opening);
@@ -162,9 +274,6 @@ play_page_dispose (GObject *object)
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_PLAY_PAGE);
   g_clear_object (&self->actions);
-  if (self->advice != NULL)
-    tw_advice_stop (self->advice);
-  g_clear_object (&self->advice);
   if (self->programs != NULL)
     tw_program_players_stop (self->programs);
   g_clear_object (&self->programs);
@@ -173,8 +282,6 @@ play_page_dispose (GObject *object)
   g_clear_object (&self->unsaved);
   g_clear_object (&self->model);
   g_clear_pointer (&self->set, tw_tile_set_unref);
-  g_clear_pointer (&self->read_rules, tw_rules_unref);
-  g_clear_object (&self->textures);
   tw_play_rules_kit_clear (&self->kit);
   G_OBJECT_CLASS (tw_play_page_parent_class)->dispose (object);
 }
@@ -185,10 +292,7 @@ focus_cb (gpointer data)
   TwPlayPage *self = data;
 
   self->focus_idle = 0;
-  if (gtk_widget_get_visible (GTK_WIDGET (self->result)))
-    tw_result_page_grab (self->result);
-  else
-    gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  tw_play_desk_grab (self->desk);
   return G_SOURCE_REMOVE;
 }
 
@@ -199,8 +303,8 @@ play_page_grab_focus (GtkWidget *widget)
   TwPlayPage *self = TW_PLAY_PAGE (widget);
 
   if (self->focus_idle != 0 && g_str_equal (gtk_stack_get_visible_child_name (self->views), "table")
-      && gtk_widget_is_visible (GTK_WIDGET (self->table)))
-    return gtk_widget_grab_focus (GTK_WIDGET (self->table));
+      && gtk_widget_is_visible (GTK_WIDGET (tw_play_desk_get_table (self->desk))))
+    return gtk_widget_grab_focus (GTK_WIDGET (tw_play_desk_get_table (self->desk)));
   return GTK_WIDGET_CLASS (tw_play_page_parent_class)->grab_focus (widget);
 }
 
@@ -237,57 +341,28 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   widget_class->map = play_page_map;
   widget_class->grab_focus = play_page_grab_focus;
   widget_class->focus = tw_page_focus;
-  signals[UNSAVED_CHANGED] = g_signal_new ("unsaved-changed", G_TYPE_FROM_CLASS (klass),
-                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  unsaved_changed_signal = g_signal_new ("unsaved-changed", G_TYPE_FROM_CLASS (klass),
+                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
   g_type_ensure (TW_TYPE_OPENING_PAGE);
-  g_type_ensure (TW_TYPE_WIDTH_BIN);
-  g_type_ensure (TW_TYPE_HISTORY_BAR);
-  g_type_ensure (TW_TYPE_EXPLAIN_CARD);
+  g_type_ensure (TW_TYPE_PLAY_DESK);
+  g_type_ensure (TW_TYPE_PLAY_HEADER);
   g_type_ensure (TW_TYPE_SETUP_PAGE);
-  g_type_ensure (TW_TYPE_BY_HAND_POPOVER);
-  g_type_ensure (TW_TYPE_RESULT_PAGE);
-  g_type_ensure (TW_TYPE_RULES_READER);
-  g_type_ensure (TW_TYPE_SANDBOX_POPOVER);
-  g_type_ensure (TW_TYPE_TURN_BAND);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, views);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, header);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, title);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, message_bar);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, cases_button);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, sandbox_button);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, sandbox);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, table_view);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, leave_button);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, apart_button);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, new_game_button);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, window_section);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, export_menu);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, pause_button);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, history_button);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, history);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, setup);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, header);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, message_bar);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, desk);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, opening);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, by_hand_button);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, by_hand);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, bin);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, overlay);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, reader);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, log_button);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, scores_button);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, card);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, band);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, result);
-  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, problem);
-  gtk_widget_class_bind_template_callback (widget_class, start_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_page_cb);
-  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, setup);
+  gtk_widget_class_bind_template_callback (widget_class, grab_table);
+  gtk_widget_class_bind_template_callback (widget_class, laid_out_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ask_to_start);
+  gtk_widget_class_bind_template_callback (widget_class, close_setup);
   gtk_widget_class_bind_template_callback (widget_class, ready_cb);
-  gtk_widget_class_bind_template_callback (widget_class, carrying_cb);
-  gtk_widget_class_bind_template_callback (widget_class, reader_closed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_page_cb);
 }
 
 static void
@@ -295,80 +370,35 @@ tw_play_page_init (TwPlayPage *self)
 {
   self->model = tw_table_model_new ();
   self->unsaved = tw_unsaved_game_new (self->model);
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
+                                   self);
   g_signal_connect_object (self->unsaved, "changed", G_CALLBACK (tell_unsaved), self,
                            G_CONNECT_SWAPPED);
-  self->show_log = TRUE;
-  self->show_scores = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  tw_focus_keeper_leave_focus (self->menu_button);
-  tw_focus_keeper_leave_focus (self->cases_button);
-  tw_focus_keeper_leave_focus (self->sandbox_button);
-  tw_focus_keeper_leave_focus (self->by_hand_button);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "play", G_ACTION_GROUP (self->actions));
   tw_setup_page_set_opening (self->setup, self->opening);
   tw_player_style_add (GTK_WIDGET (self));
-  tw_play_page_add_actions (self);
-  tw_play_page_set_apart (GTK_WIDGET (self), FALSE);
-}
-
-/* The widgets that need the game: the table below the template's, panels above it. */
-static void
-add_widgets (TwPlayPage *self, TwTileTextures *textures)
-{
-  GtkWidget *table = tw_game_table_new (self->model, textures);
-  GtkWidget *log = tw_log_panel_new (self->model);
-  GtkWidget *scores = tw_score_panel_new (self->model);
-  GtkWidget *hand = tw_hand_new (self->model, textures);
-  GtkWidget *open_card = tw_open_card_new (self->model);
-  gpointer popovers[] = { self->sandbox, self->by_hand };
-
-  self->advice = tw_advice_new (self->model);
-  self->table = TW_GAME_TABLE (table);
-  tw_table_scene_set_advice (tw_game_table_get_scene (self->table), self->advice);
-  self->log = TW_LOG_PANEL (log);
-  self->scores = TW_SCORE_PANEL (scores);
-  self->hand = TW_HAND (hand);
-  self->open_card = TW_OPEN_CARD (open_card);
-  gtk_widget_set_halign (log, GTK_ALIGN_START);
-  gtk_widget_set_valign (log, GTK_ALIGN_START);
-  gtk_widget_set_halign (scores, GTK_ALIGN_END);
-  gtk_widget_set_valign (scores, GTK_ALIGN_START);
-  gtk_widget_set_halign (hand, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (hand, GTK_ALIGN_END);
-  gtk_widget_set_halign (open_card, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (open_card, GTK_ALIGN_END);
-  tw_explain_card_set_table (self->card, self->model, self->table, self->log, self->scores,
-                             self->hand);
-  tw_history_bar_set_model (self->history, self->model);
-  tw_sandbox_popover_set_model (self->sandbox, self->model, textures, &self->kit);
-  /* Keys are the table's again. */
-  for (guint i = 0; i < G_N_ELEMENTS (popovers); i++)
-    g_signal_connect_object (popovers[i], "closed", G_CALLBACK (gtk_widget_grab_focus), table,
-                             G_CONNECT_SWAPPED);
-  gtk_overlay_set_child (self->overlay, table);
-  gtk_overlay_add_overlay (self->overlay, open_card);
-  gtk_overlay_add_overlay (self->overlay, hand);
-  gtk_overlay_add_overlay (self->overlay, scores);
-  gtk_overlay_add_overlay (self->overlay, log);
 }
 
 /* Goes on with the game of @opened. */
 static void
 show_file (TwPlayPage *self, TwGameFile *opened)
 {
-  tw_case_list_show (self->cases_button, opened);
+  tw_play_header_show_cases (self->header, opened);
   /* Nobody is meant by the players of a case. */
   if (opened->cases == NULL)
     tw_setup_page_take_seats (self->setup, &opened->setup);
   tw_table_model_resume (self->model, &opened->setup, g_steal_pointer (&opened->game));
-  tw_table_scene_fit (tw_game_table_get_scene (self->table));
-  gtk_widget_grab_focus (GTK_WIDGET (self->table));
+  tw_table_scene_fit (tw_game_table_get_scene (tw_play_desk_get_table (self->desk)));
+  grab_table (self);
   tw_game_saving_take_file (self->saving, opened->is_saved ? opened->file : NULL);
   /* A case is there to be watched. */
   if (opened->cases != NULL)
     {
-      self->show_history = TRUE;
       tw_table_history_look_at (self->model, 0);
-      tw_play_page_update_layout (self);
+      g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "history",
+                                          g_variant_new_boolean (TRUE));
     }
   tw_game_opening_tell (self->opener, opened);
 }
@@ -378,30 +408,33 @@ static TwPlayPage *
 page_new (TwTileSet *set, TwTileTextures *textures, TwKeptGame *kept)
 {
   TwPlayPage *self = g_object_new (TW_TYPE_PLAY_PAGE, NULL);
-  TwTableScene *scene;
+  GActionMap *actions = G_ACTION_MAP (self->actions);
 
   self->set = tw_tile_set_ref (set);
-  self->textures = g_object_ref (textures);
-  add_widgets (self, textures);
-  scene = tw_game_table_get_scene (self->table);
+  /* The header knows its title before the desk says how much room there is for it. */
+  tw_play_header_set_model (self->header, self->model, textures, &self->kit, actions);
+  tw_play_desk_set_model (self->desk, self->model, textures, actions);
+  tw_play_keys_add (self->table_view, G_ACTION_GROUP (actions),
+                    tw_play_desk_get_table (self->desk));
+  tw_game_exporting_add_menu (tw_play_header_get_export_menu (self->header), self->table_view);
   g_signal_connect_object (self->model, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->model, "proposed", G_CALLBACK (proposed_cb), self,
+  g_signal_connect_object (self->model, "proposed", G_CALLBACK (dismiss_toast), self,
                            G_CONNECT_SWAPPED);
-  self->saving = tw_game_saving_new (self->message_bar, self->model, self->unsaved, kept,
-                                     G_ACTION_MAP (self->actions));
-  self->opener = tw_game_opening_new (self->message_bar, self->opening, self->saving,
-                                      G_ACTION_MAP (self->actions));
+  self->saving = tw_game_saving_new (self->message_bar, self->model, self->unsaved, kept, actions);
+  self->opener = tw_game_opening_new (self->message_bar, self->opening, self->saving, actions);
   g_signal_connect_object (self->opener, "opened", G_CALLBACK (show_file), self, G_CONNECT_SWAPPED);
-  tw_turn_band_set_model (self->band, self->model);
-  g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->bin, "notify::wide", G_CALLBACK (queue_layout), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->bin, "notify::narrow", G_CALLBACK (queue_layout), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (scene, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (scene, "resized", G_CALLBACK (queue_layout), self, G_CONNECT_SWAPPED);
   return self;
+}
+
+/* Without the kit the game that goes on here does so, but no other one begins. */
+static void
+need_kit (TwPlayPage *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!load_kit (self, &error))
+    tw_message_bar_show_error (self->message_bar, _ ("No other game can begin"), error->message);
 }
 
 static GtkWidget *
@@ -409,8 +442,7 @@ begin (TwPlayPage *self)
 {
   gboolean animates = TRUE;
 
-  tw_play_page_update_actions (self);
-  tw_by_hand_popover_set_model (self->by_hand, self->model);
+  update_actions (self);
   self->programs = tw_program_players_new (self->model);
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animates,
                 NULL);
@@ -426,7 +458,7 @@ tw_play_page_new (TwTileSet *set, TwTileTextures *textures)
   g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
   TwPlayPage *self = page_new (set, textures, kept);
 
-  tw_play_page_start (self);
+  start (self);
   return begin (self);
 }
 
@@ -435,11 +467,8 @@ tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures)
 {
   const TwKeptState *state = tw_kept_game_get_state (kept);
   TwPlayPage *self = page_new (state->setup.rules->catalogue->kinds[0].set, textures, kept);
-  g_autoptr (GError) error = NULL;
 
-  /* Without them this game goes on, but no other one begins. */
-  if (!tw_play_page_load_kit (self, &error))
-    tw_message_bar_show_error (self->message_bar, _ ("No other game can begin"), error->message);
+  need_kit (self);
   tw_setup_page_take_seats (self->setup, &state->setup);
   tw_table_model_resume (self->model, &state->setup, tw_game_copy (state->game));
   tw_table_model_set_paused (self->model, state->is_paused);
@@ -453,11 +482,8 @@ tw_play_page_new_for_file (TwGameFile *opened, TwTileTextures *textures)
   g_autofree char *folder = tw_kept_games_folder ();
   g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
   TwPlayPage *self = page_new (opened->setup.rules->catalogue->kinds[0].set, textures, kept);
-  g_autoptr (GError) error = NULL;
 
-  /* Without them this game goes on, but no other one begins. */
-  if (!tw_play_page_load_kit (self, &error))
-    tw_message_bar_show_error (self->message_bar, _ ("No other game can begin"), error->message);
+  need_kit (self);
   show_file (self, taken);
   return begin (self);
 }
@@ -480,26 +506,93 @@ tw_play_page_open_file (TwPlayPage *self, GFile *file)
   tw_game_opening_read (self->opener, file);
 }
 
-gboolean
-tw_play_page_has_unsaved (GtkWidget *page)
+TwUnsavedGame *
+tw_play_page_get_unsaved (GtkWidget *page)
 {
-  return tw_unsaved_game_is_loss (TW_PLAY_PAGE (page)->unsaved);
-}
-
-gboolean
-tw_play_page_has_trial (GtkWidget *page)
-{
-  return tw_unsaved_game_is_trial (TW_PLAY_PAGE (page)->unsaved);
-}
-
-void
-tw_play_page_set_trial (GtkWidget *page)
-{
-  tw_unsaved_game_set_trial (TW_PLAY_PAGE (page)->unsaved);
+  return TW_PLAY_PAGE (page)->unsaved;
 }
 
 void
 tw_play_page_ask_to_leave (GtkWidget *page, void (*done) (gpointer user_data), gpointer user_data)
 {
   tw_game_saving_ask_to_leave (TW_PLAY_PAGE (page)->saving, done, user_data);
+}
+
+/* The tiles as they are now do not go with what has been played. */
+static void
+tell_not_followed (TwPlayPage *self, const char *why)
+{
+  g_autofree char *words =
+      /* Translators: %s is a sentence that says what has been played and is not possible now. */
+      g_strdup_printf (_ ("%s It is tried again with your next change; a new game begins with the "
+                          "tiles as they are now."),
+                       why);
+
+  tw_message_bar_show_error (self->message_bar, _ ("The game goes on with the tiles as they were"),
+                             words);
+  self->has_old_tiles = TRUE;
+}
+
+/* Has the game go on with the tiles of @set as they are now, if it can. */
+static void
+go_on_with (TwPlayPage *self, TwTileSet *set)
+{
+  gboolean was_saved = tw_unsaved_game_is_saved (self->unsaved);
+  g_autoptr (GError) error = NULL;
+
+  if (!tw_table_sandbox_take_set (self->model, &self->kit, set, &error))
+    {
+      tell_not_followed (self, error->message);
+      return;
+    }
+  if (self->has_old_tiles)
+    tw_message_bar_hide (self->message_bar);
+  self->has_old_tiles = FALSE;
+  if (was_saved)
+    tw_unsaved_game_set_saved (self->unsaved, tw_unsaved_game_get_state (self->unsaved));
+}
+
+void
+tw_play_page_follow (GtkWidget *page, TwTileSet *set)
+{
+  TwPlayPage *self = TW_PLAY_PAGE (page);
+
+  tw_tile_set_ref (set);
+  tw_tile_set_unref (self->set);
+  self->set = set;
+  if (self->kit.vocabulary != NULL)
+    tw_setup_page_take_set (self->setup, set);
+  if (tw_table_model_get_game (self->model) == NULL)
+    start (self);
+  else
+    go_on_with (self, set);
+}
+
+void
+tw_play_page_set_document (GtkWidget *page, TwTileSet *set)
+{
+  TwPlayPage *self = TW_PLAY_PAGE (page);
+
+  tw_setup_page_set_document (self->setup, set);
+  if (self->plays_document && set != NULL && tw_table_model_get_game (self->model) != NULL)
+    go_on_with (self, set);
+}
+
+char *
+tw_play_page_offer (GtkWidget *page, const char *tile, gboolean *out_is_now)
+{
+  TwPlayPage *self = TW_PLAY_PAGE (page);
+  g_autoptr (GError) error = NULL;
+
+  if (tw_table_model_get_game (self->model) == NULL)
+    return g_strdup (tw_play_desk_get_problem (self->desk));
+  return tw_table_sandbox_draw_next (self->model, &self->kit, self->set, tile, out_is_now, &error)
+             ? NULL
+             : g_strdup (error->message);
+}
+
+void
+tw_play_page_set_apart (GtkWidget *page, gboolean is_apart)
+{
+  tw_play_header_set_apart (TW_PLAY_PAGE (page)->header, is_apart);
 }

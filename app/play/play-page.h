@@ -5,6 +5,7 @@
 
 #include "app/game/game-file.h"
 #include "app/game/kept-game.h"
+#include "app/game/unsaved-game.h"
 #include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
@@ -12,9 +13,10 @@ G_BEGIN_DECLS
 #define TW_TYPE_PLAY_PAGE (tw_play_page_get_type ())
 G_DECLARE_FINAL_TYPE (TwPlayPage, tw_play_page, TW, PLAY_PAGE, AdwBin)
 
-/* Actions, in the group "play":
- *   undo redo again end fit zoom 'i'
- *   hints 's' ("off", "mine", "all")   pin   show-log   show-scores
+/* Signal "unsaved-changed" (): whether there is an unsaved game may have changed.
+ *
+ * Actions, in the group "play": those of its parts (play-desk.h, play-header.h, game-saving.h,
+ * game-opening.h), and undo redo again end new-game pause hurry
  *   show-error '(ss)' (what failed, why) */
 
 /**
@@ -51,16 +53,8 @@ GtkWidget *tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures
  */
 GtkWidget *tw_play_page_new_for_file (TwGameFile *opened, TwTileTextures *textures);
 
-/** tw_play_page_has_unsaved: Returns: whether @page has a game under way that is not saved as
- * it is now; one that nobody has moved in, or that is a trial, is no loss */
-gboolean tw_play_page_has_unsaved (GtkWidget *page);
-
-/** tw_play_page_set_trial: says that the games on @page only try out the tiles that are being drawn:
- *   nobody is asked before one of them goes. */
-void tw_play_page_set_trial (GtkWidget *page);
-
-/** tw_play_page_has_trial: Returns: whether @page has a trial under way in which somebody has moved */
-gboolean tw_play_page_has_trial (GtkWidget *page);
+/** tw_play_page_get_unsaved: Returns: (transfer none): whether leaving @page would lose its game */
+TwUnsavedGame *tw_play_page_get_unsaved (GtkWidget *page);
 
 /**
  * tw_play_page_ask_to_leave:

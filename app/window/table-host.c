@@ -67,7 +67,7 @@ tw_table_host_has_game (TwTableHost *self)
 {
   GtkWidget *table = tw_table_host_get_table (self);
 
-  return table != NULL && tw_play_page_has_unsaved (table);
+  return table != NULL && tw_unsaved_game_is_loss (tw_play_page_get_unsaved (table));
 }
 
 static void
@@ -175,7 +175,7 @@ tw_table_host_play (TwTableHost *self, TwTileSet *set)
   tw_table_host_show (self, table);
   self->plays_document = self->document != NULL && tw_document_get_set (self->document) == set;
   if (self->plays_document && is_trial_of (self->document))
-    tw_play_page_set_trial (table);
+    tw_unsaved_game_set_trial (tw_play_page_get_unsaved (table));
 }
 
 static void
@@ -291,7 +291,7 @@ leave (TwTableHost *self)
   gboolean is_trial;
 
   table = g_object_ref (tw_table_host_get_table (self));
-  is_trial = self->document != NULL && tw_play_page_has_trial (table);
+  is_trial = self->document != NULL && tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table));
   tw_play_page_ask_to_leave (table, left_cb, self);
   if (is_trial)
     offer_trial (self, g_steal_pointer (&table));
@@ -307,7 +307,7 @@ tw_table_host_give_up_trial (TwTableHost *self)
 {
   GtkWidget *table = tw_table_host_get_table (self);
 
-  if (table != NULL && tw_play_page_has_trial (table))
+  if (table != NULL && tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)))
     tw_play_page_ask_to_leave (table, nothing_cb, NULL);
 }
 

@@ -3,9 +3,18 @@
 
 #include <adwaita.h>
 
-#include "app/play/play-page-private.h"
+#include "app/play/explain-card.h"
+#include "app/play/hand.h"
+#include "app/play/history-bar.h"
+#include "app/play/open-card.h"
+#include "app/play/play-desk.h"
+#include "app/play/play-header.h"
+#include "app/play/play-page.h"
+#include "app/play/result-page.h"
+#include "app/setup/setup-page.h"
 #include "app/table/piece-painter.h"
 #include "app/table/table-keys.h"
+#include "app/widgets/rules-reader.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/game/position-fixture.h"
 
@@ -72,8 +81,6 @@ page_parts (TwPlayPage *page)
     .model = tw_play_page_get_model (page),
     .setup = only_widget (widget, TW_TYPE_SETUP_PAGE),
     .opening = only_widget (widget, TW_TYPE_OPENING_PAGE),
-    .title = only_widget (widget, ADW_TYPE_WINDOW_TITLE),
-    .bin = only_widget (widget, TW_TYPE_WIDTH_BIN),
     .table = only_widget (widget, TW_TYPE_GAME_TABLE),
     .hand = only_widget (widget, TW_TYPE_HAND),
     .open_card = only_widget (widget, TW_TYPE_OPEN_CARD),
@@ -85,19 +92,20 @@ page_parts (TwPlayPage *page)
     .history = only_widget (widget, TW_TYPE_HISTORY_BAR),
   };
 
-#define NAMED(type, name) gtk_widget_get_template_child (widget, type, #name)
-#define OF_PAGE(name) parts.name = (gpointer) NAMED (TW_TYPE_PLAY_PAGE, name)
-  OF_PAGE (views);
-  OF_PAGE (table_view);
-  OF_PAGE (cases_button);
-  OF_PAGE (history_button);
-  OF_PAGE (new_game_button);
-  OF_PAGE (pause_button);
-  OF_PAGE (overlay);
-  OF_PAGE (log_button);
-  OF_PAGE (scores_button);
-#undef OF_PAGE
-#undef NAMED
+#define PART(type, name)                                                                           \
+  parts.name = (gpointer) gtk_widget_get_template_child (only_widget (widget, type), type, #name)
+  PART (TW_TYPE_PLAY_PAGE, views);
+  PART (TW_TYPE_PLAY_PAGE, table_view);
+  PART (TW_TYPE_PLAY_HEADER, title);
+  PART (TW_TYPE_PLAY_HEADER, cases_button);
+  PART (TW_TYPE_PLAY_HEADER, history_button);
+  PART (TW_TYPE_PLAY_HEADER, new_game_button);
+  PART (TW_TYPE_PLAY_HEADER, pause_button);
+  PART (TW_TYPE_PLAY_DESK, bin);
+  PART (TW_TYPE_PLAY_DESK, overlay);
+  PART (TW_TYPE_PLAY_DESK, log_button);
+  PART (TW_TYPE_PLAY_DESK, scores_button);
+#undef PART
   parts.card_title = GTK_LABEL (
       gtk_widget_get_template_child (parts.card, TW_TYPE_EXPLAIN_CARD, "title"));
   parts.card_text = GTK_LABEL (

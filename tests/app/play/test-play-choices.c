@@ -469,13 +469,13 @@ test_leaving (Fixture *f, gconstpointer size)
   guint n_left = 0;
 
   /* Nothing has been done yet. */
-  g_assert_false (tw_play_page_has_unsaved (page));
+  g_assert_false (tw_unsaved_game_is_loss (tw_play_page_get_unsaved (page)));
   tw_play_page_ask_to_leave (page, count_left_cb, &n_left);
   g_assert_cmpuint (n_left, ==, 1);
   aim_by_arrows (f);
   press (f, GDK_KEY_Return);
   press (f, GDK_KEY_space);
-  g_assert_true (tw_play_page_has_unsaved (page));
+  g_assert_true (tw_unsaved_game_is_loss (tw_play_page_get_unsaved (page)));
   tw_play_page_ask_to_leave (page, count_left_cb, &n_left);
   dialog = find_dialog ();
   g_assert_nonnull (dialog);
@@ -491,14 +491,14 @@ test_leaving (Fixture *f, gconstpointer size)
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "discard");
   gtk_window_destroy (GTK_WINDOW (dialog));
   g_assert_cmpuint (tw_table_model_get_turn (f->parts.model), ==, 1);
-  g_assert_false (tw_play_page_has_unsaved (page));
+  g_assert_false (tw_unsaved_game_is_loss (tw_play_page_get_unsaved (page)));
   /* What is over is not lost. */
   aim_by_arrows (f);
   press (f, GDK_KEY_Return);
   press (f, GDK_KEY_space);
-  g_assert_true (tw_play_page_has_unsaved (page));
+  g_assert_true (tw_unsaved_game_is_loss (tw_play_page_get_unsaved (page)));
   tw_table_model_end_game (f->parts.model);
-  g_assert_false (tw_play_page_has_unsaved (page));
+  g_assert_false (tw_unsaved_game_is_loss (tw_play_page_get_unsaved (page)));
 }
 
 int

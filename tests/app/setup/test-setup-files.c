@@ -222,11 +222,12 @@ test_slow_set (Fixture *f, gconstpointer size)
   tw_setup_usual_set ("base", "slow");
   held = hold_file (kept);
   second = g_object_ref_sink (tw_play_page_new (base, f->textures));
-  g_assert_null (tw_table_model_get_game (TW_PLAY_PAGE (second)->model));
+  g_assert_null (tw_table_model_get_game (tw_play_page_get_model (TW_PLAY_PAGE (second))));
   let_go (held);
-  wait_until (tw_table_model_get_game (TW_PLAY_PAGE (second)->model) != NULL);
-  g_assert_cmpuint (
-      tw_table_model_get_setup (TW_PLAY_PAGE (second)->model)->rules->catalogue->n_copies, ==, 77);
+  wait_until (tw_table_model_get_game (tw_play_page_get_model (TW_PLAY_PAGE (second))) != NULL);
+  g_assert_cmpuint (tw_table_model_get_setup (tw_play_page_get_model (TW_PLAY_PAGE (second)))
+                        ->rules->catalogue->n_copies,
+                    ==, 77);
   g_object_unref (second);
   tw_setup_usual_set ("base", NULL);
   /* Another one is chosen meanwhile. */

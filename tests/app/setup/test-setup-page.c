@@ -409,11 +409,13 @@ test_usual (Fixture *f, gconstpointer size)
   usual = tw_setup_usual_dup ("base");
   g_assert_cmpstr (usual, ==, "beginners");
   second = g_object_ref_sink (tw_play_page_new (base, f->textures));
-  g_assert_cmpint (tw_rules_parameter (
-                       tw_table_model_get_setup (TW_PLAY_PAGE (second)->model)->rules, "farmers"),
-                   ==, 0);
-  g_assert_cmpstr (tw_table_model_get_setup (TW_PLAY_PAGE (second)->model)->title, ==,
-                   "Without Farmers");
+  g_assert_cmpint (
+      tw_rules_parameter (
+          tw_table_model_get_setup (tw_play_page_get_model (TW_PLAY_PAGE (second)))->rules,
+          "farmers"),
+      ==, 0);
+  g_assert_cmpstr (tw_table_model_get_setup (tw_play_page_get_model (TW_PLAY_PAGE (second)))->title,
+                   ==, "Without Farmers");
   g_object_unref (second);
   activate (page, "usual");
   after = tw_setup_usual_dup ("base");

@@ -311,13 +311,13 @@ test_trial (Fixture *f, gconstpointer data)
   gtk_widget_activate_action (window, "win.play", NULL);
   table = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
   model = tw_play_page_get_model (TW_PLAY_PAGE (table));
-  g_assert_false (tw_play_page_has_trial (table));
+  g_assert_false (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
   cells = tw_table_model_get_legal (model, &n);
   g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
   g_assert_true (tw_table_model_propose (model));
   g_assert_true (tw_table_model_finish (model));
-  g_assert_false (tw_play_page_has_unsaved (table));
-  g_assert_true (tw_play_page_has_trial (table));
+  g_assert_false (tw_unsaved_game_is_loss (tw_play_page_get_unsaved (table)));
+  g_assert_true (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
   g_assert_cmpstr (tw_window_get_unsaved (f->window), ==,
                    "A tile set has changes that are not saved.");
   turn = tw_table_model_get_turn (model);
@@ -328,7 +328,7 @@ test_trial (Fixture *f, gconstpointer data)
   g_signal_emit_by_name (find_button (window, "Undo"), "clicked");
   g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
   g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
-  g_assert_true (tw_play_page_has_trial (table));
+  g_assert_true (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
 }
 
 static void

@@ -1,0 +1,96 @@
+/* The keys of the table. */
+#include "app/play/play-keys.h"
+
+#include "app/table/table-keys.h"
+#include "app/widgets/key-bindings.h"
+
+static const TwKeyBinding shortcuts[] = {
+  { "<Control>z", "play.undo" },
+  { "<Control><Shift>z", "play.redo" },
+  { "<Control>y", "play.redo" },
+  { "<Control>n", "play.new-game" },
+  { "F1", "play.rules" },
+  { "<Control>0", "play.fit" },
+  { "<Control>o", "play.open" },
+  { "<Control>s", "play.save" },
+  { "<Control>Return", "play.hurry" },
+  { "<Control>Home", "play.look::start" },
+  { "<Control>End", "play.look::now" },
+  { "Page_Up", "play.look::back" },
+  { "Page_Down", "play.look::on" },
+};
+
+/* Keys that the focused widget has no use for are the table's. */
+static gboolean
+key_cb (GtkWidget *view,
+        guint keyval,
+        guint keycode,
+        GdkModifierType state,
+        GtkEventControllerKey *controller)
+{
+  TwGameTable *table = g_object_get_data (G_OBJECT (controller), "table");
+  GActionGroup *actions = g_object_get_data (G_OBJECT (controller), "actions");
+  GtkRoot *root = gtk_widget_get_root (view);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  const char *action = NULL;
+
+  /* A popover of the page has its keys for itself. */
+  if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root))
+    return GDK_EVENT_PROPAGATE;
+  switch (gdk_keyval_to_lower (keyval))
+    {
+    case GDK_KEY_a:
+      action = "advice";
+      break;
+    case GDK_KEY_n:
+      action = "new-game";
+      break;
+    case GDK_KEY_b:
+      action = "by-hand";
+      break;
+    case GDK_KEY_t:
+      action = "sandbox";
+      break;
+    case GDK_KEY_i:
+      action = "pin";
+      break;
+    case GDK_KEY_h:
+      action = "history";
+      break;
+    case GDK_KEY_l:
+      action = "show-log";
+      break;
+    case GDK_KEY_p:
+      action = "pause";
+      break;
+    case GDK_KEY_s:
+      action = "show-scores";
+      break;
+    case GDK_KEY_w:
+      if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)
+        gtk_widget_activate_action (view, "win.table-apart", NULL);
+      return (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0;
+    default:
+      break;
+    }
+  if (action != NULL && (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)
+    {
+      g_action_group_activate_action (actions, action, NULL);
+      return GDK_EVENT_STOP;
+    }
+  /* With the focus in a list or on a button, arrows and Enter are theirs. */
+  return focus != GTK_WIDGET (table)
+         && tw_table_keys_press (tw_game_table_get_spots (table), keyval, keycode, state);
+}
+
+void
+tw_play_keys_add (GtkWidget *view, GActionGroup *actions, TwGameTable *table)
+{
+  GtkEventController *key = gtk_event_controller_key_new ();
+
+  g_object_set_data_full (G_OBJECT (key), "actions", g_object_ref (actions), g_object_unref);
+  g_object_set_data (G_OBJECT (key), "table", table);
+  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), view);
+  gtk_widget_add_controller (view, key);
+  gtk_widget_add_controller (view, tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts)));
+}
