@@ -97,6 +97,10 @@ void tw_table_setup_clear (TwTableSetup *setup);
 /** tw_table_setup_copy: copies @from into @to, without clearing @to first. */
 void tw_table_setup_copy (TwTableSetup *to, const TwTableSetup *from);
 
+/** tw_table_setup_seed: sets the number for the draws to @words, a number or anything else; "" draws
+ * one. */
+void tw_table_setup_seed (TwTableSetup *setup, const char *words);
+
 /** tw_table_model_start: begins a game; @setup is copied. */
 void tw_table_model_start (TwTableModel *self, const TwTableSetup *setup);
 

@@ -20,3 +20,12 @@ tw_table_setup_copy (TwTableSetup *to, const TwTableSetup *from)
   for (guint i = 0; i < TW_MAX_SEATS; i++)
     to->seats[i].name = g_strdup (from->seats[i].name);
 }
+
+void
+tw_table_setup_seed (TwTableSetup *setup, const char *words)
+{
+  if (words[0] == '\0')
+    setup->seed = (guint64) g_random_int () << 32 | g_random_int ();
+  else if (!g_ascii_string_to_unsigned (words, 10, 0, G_MAXUINT64, &setup->seed, NULL))
+    setup->seed = g_str_hash (words);
+}

@@ -19,7 +19,7 @@
 static TwRuleset *
 get_own (TwSetupPage *self)
 {
-  TwRuleset *ruleset = self->game.kit != NULL ? tw_setup_rulesets_get (self->game.rulesets) : NULL;
+  TwRuleset *ruleset = self->game.ruleset;
 
   return ruleset != NULL && tw_own_rulesets_has (tw_setup_listing_get_folder (self->own), ruleset)
              ? ruleset
@@ -56,7 +56,7 @@ save (GtkWidget *widget, const char *title)
     }
   take_written (self, id);
   self->game.is_filling = TRUE;
-  tw_setup_rulesets_choose (self->game.rulesets, id);
+  tw_setup_rulesets_choose (self->rulesets, id);
   self->game.is_filling = FALSE;
   /* All of it is the ruleset's now. */
   tw_setup_choices_forget (self->choices);
@@ -195,7 +195,7 @@ delete_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_setup_page_change_ruleset (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroll), 0);
   tw_setup_page_check (self);
-  tw_setup_rulesets_grab (self->game.rulesets);
+  tw_setup_rulesets_grab (self->rulesets);
   toast = adw_toast_new (words);
   adw_toast_set_button_label (toast, _ ("Undo"));
   adw_toast_set_timeout (toast, UNDO_SECONDS);
@@ -260,7 +260,7 @@ list_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   TwSetupPage *self = user_data;
 
   adw_leaflet_set_visible_child_name (self->leaflet, "list");
-  tw_setup_rulesets_grab (self->game.rulesets);
+  tw_setup_rulesets_grab (self->rulesets);
 }
 
 static void

@@ -156,7 +156,7 @@ append_rules (TwSetupGame *game, const TwSetupChoices *choices, GString *words)
 static void
 append_seats (TwSetupGame *game, const TwSetupChoices *choices, GString *words)
 {
-  guint n = tw_setup_seats_get_n (game->seats), wished = choices->n_wished;
+  guint n = game->n_seats, wished = choices->n_wished;
   g_autofree char *seats =
       g_strdup_printf (g_dngettext (NULL, "%u player", "%u players", wished), wished);
 

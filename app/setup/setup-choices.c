@@ -131,7 +131,7 @@ note_shown (TwSetupChoices *choices, TwSetupGame *game)
   g_hash_table_remove_all (choices->shown_rules);
   for (guint i = 0; values[i] != NULL; i += 2)
     g_hash_table_insert (choices->shown_rules, g_strdup (values[i]), g_strdup (values[i + 1]));
-  choices->n_shown = tw_setup_seats_get_n (game->seats);
+  choices->n_shown = game->n_seats;
 }
 
 void
@@ -213,7 +213,7 @@ note_rules (TwSetupChoices *choices, TwSetupGame *game)
 void
 tw_setup_choices_note (TwSetupChoices *choices, TwSetupGame *game)
 {
-  guint n_seats = tw_setup_seats_get_n (game->seats);
+  guint n_seats = game->n_seats;
   g_autoptr (GPtrArray) come = NULL;
 
   for (guint i = 0; i < game->parts->len; i++)

@@ -69,10 +69,9 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 static gboolean
 is_welcome (const TwSetupGame *game, const GPtrArray *parts, GError **error)
 {
-  guint n_seats = tw_setup_seats_get_n (game->seats);
   g_autoptr (TwRules) before = tw_setup_game_dup_rules (game, NULL);
   g_autoptr (TwRules) after =
-      before != NULL ? tw_setup_game_dup_rules_with (game, parts, n_seats, error) : NULL;
+      before != NULL ? tw_setup_game_dup_rules_with (game, parts, game->n_seats, error) : NULL;
 
   return before == NULL || after != NULL;
 }

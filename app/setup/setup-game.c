@@ -13,11 +13,22 @@ tw_setup_game_clear (TwSetupGame *self)
 {
   g_clear_pointer (&self->set, tw_tile_set_unref);
   g_clear_pointer (&self->document, tw_tile_set_unref);
+  g_clear_pointer (&self->ruleset, tw_ruleset_unref);
   g_clear_pointer (&self->parts, g_ptr_array_unref);
   g_clear_pointer (&self->as_chosen, g_free);
   g_clear_pointer (&self->files, g_hash_table_unref);
   g_clear_pointer (&self->files_of, tw_ruleset_unref);
   g_clear_object (&self->house_rules);
+}
+
+void
+tw_setup_game_take_ruleset (TwSetupGame *self, TwRuleset *ruleset)
+{
+  TwRuleset *before = self->ruleset;
+
+  self->ruleset = ruleset != NULL ? tw_ruleset_ref (ruleset) : NULL;
+  if (before != NULL)
+    tw_ruleset_unref (before);
 }
 
 void
@@ -32,8 +43,7 @@ ruleset_of (const TwSetupGame *self, const GPtrArray *parts)
 {
   g_auto (GStrv) settings = tw_house_rules_dup_settings (self->house_rules);
 
-  return tw_setup_parts_to_ruleset (parts, tw_setup_rulesets_get (self->rulesets),
-                                    (const char *const *) settings);
+  return tw_setup_parts_to_ruleset (parts, self->ruleset, (const char *const *) settings);
 }
 
 TwRuleset *
@@ -87,8 +97,7 @@ tw_setup_game_dup_rules_with (const TwSetupGame *self,
 TwRules *
 tw_setup_game_dup_rules (const TwSetupGame *self, GError **error)
 {
-  return tw_setup_game_dup_rules_with (self, self->parts, tw_setup_seats_get_n (self->seats),
-                                       error);
+  return tw_setup_game_dup_rules_with (self, self->parts, self->n_seats, error);
 }
 
 gboolean
@@ -107,7 +116,7 @@ tw_setup_game_uses_document (const TwSetupGame *self)
 void
 tw_setup_game_follow (TwSetupGame *self)
 {
-  TwRuleset *ruleset = tw_setup_rulesets_get (self->rulesets);
+  TwRuleset *ruleset = self->ruleset;
 
   if (ruleset != self->files_of)
     {
@@ -120,7 +129,8 @@ tw_setup_game_follow (TwSetupGame *self)
   tw_house_rules_set_ruleset (self->house_rules, ruleset);
   g_strfreev (tw_setup_game_show_rules (self));
   if (ruleset != NULL)
-    tw_setup_seats_set_range (self->seats, ruleset->least_players, ruleset->most_players);
+    self->n_seats = CLAMP (self->n_seats, MIN (ruleset->least_players, ruleset->most_players),
+                           ruleset->most_players);
   g_free (self->as_chosen);
   self->as_chosen = tw_setup_game_in_words (self);
 }

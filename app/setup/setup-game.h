@@ -3,8 +3,6 @@
 
 #include "app/setup/house-rules.h"
 #include "app/setup/setup-parts.h"
-#include "app/setup/setup-rulesets.h"
-#include "app/setup/setup-seats.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +12,8 @@ G_BEGIN_DECLS
  *   goes
  * @set: the set that is played
  * @document: (nullable): what is being edited beside the table
+ * @ruleset: (nullable): the ruleset that is chosen, %NULL for none: as @set says
+ * @n_seats: how many play, 1 to %TW_MAX_SEATS
  * @parts: (element-type TwSetupPart): what there is, and what of it is in play
  * @as_chosen: the ruleset in words as it was when it was chosen, to see whether it has been changed
  * @files: (nullable): what has been read of the files that the ruleset @files_of names
@@ -25,18 +25,21 @@ typedef struct
   const TwGameKit *kit;
   TwTileSet *set;
   TwTileSet *document;
+  TwRuleset *ruleset;
+  guint n_seats;
   GPtrArray *parts;
   char *as_chosen;
   GHashTable *files;
   TwRuleset *files_of;
   gboolean is_filling;
   TwHouseRules *house_rules;
-  TwSetupRulesets *rulesets; /* borrowed: has the ruleset */
-  TwSetupSeats *seats;       /* borrowed: has the players */
 } TwSetupGame;
 
 /** tw_setup_game_clear: frees what it holds. */
 void tw_setup_game_clear (TwSetupGame *self);
+
+/** tw_setup_game_take_ruleset: chooses @ruleset (nullable); tw_setup_game_follow() has it in play. */
+void tw_setup_game_take_ruleset (TwSetupGame *self, TwRuleset *ruleset);
 
 /** tw_setup_game_take_parts: has @parts (transfer full) instead of those it has. */
 void tw_setup_game_take_parts (TwSetupGame *self, GPtrArray *parts);
@@ -61,7 +64,8 @@ TwRules *tw_setup_game_dup_rules_with (const TwSetupGame *self, const GPtrArray 
 /** tw_setup_game_uses_document: Returns: whether the set that is being edited is in play */
 gboolean tw_setup_game_uses_document (const TwSetupGame *self);
 
-/** tw_setup_game_follow: has in play what the ruleset says that is chosen in the list. */
+/** tw_setup_game_follow: has in play what the chosen ruleset says; as many play as before, as far as
+ * that is among the numbers it is meant for. */
 void tw_setup_game_follow (TwSetupGame *self);
 
 /** tw_setup_game_show_rules: has the house rules offered that belong to the parts in play. Returns:

@@ -3,6 +3,7 @@
 
 #include "app/setup/own-rulesets.h"
 #include "engine/format/ruleset-file.h"
+#include "engine/setup/play-rules.h"
 
 /*
  * @own: (element-type TwRuleset): as far as they have been read
@@ -118,10 +119,16 @@ tw_setup_listing_get_folder (TwSetupListing *self)
   return self->folder;
 }
 
-const GPtrArray *
-tw_setup_listing_get (TwSetupListing *self)
+GPtrArray *
+tw_setup_listing_dup_all (TwSetupListing *self, const TwGameKit *kit, TwTileSet *set)
 {
-  return self->own;
+  GPtrArray *rulesets = tw_play_rulesets (kit, set);
+
+  if (!tw_play_rules_needs_ruleset (kit, set) || rulesets->len == 0)
+    g_ptr_array_insert (rulesets, 0, NULL);
+  for (guint i = 0; i < self->own->len; i++)
+    g_ptr_array_add (rulesets, tw_ruleset_ref (self->own->pdata[i]));
+  return rulesets;
 }
 
 void

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/setup/setup-errand.h"
+#include "engine/setup/game-setup.h"
 #include "engine/set/ruleset.h"
 #include "engine/set/vocabulary.h"
 
@@ -23,9 +24,10 @@ void tw_setup_listing_set_opening (TwSetupListing *self, TwOpeningPage *opening)
 /** tw_setup_listing_get_folder: Returns: (transfer none): the folder that they are in */
 const char *tw_setup_listing_get_folder (TwSetupListing *self);
 
-/** tw_setup_listing_get: Returns: (transfer none) (element-type TwRuleset): those that there are, as
- * far as they have been read */
-const GPtrArray *tw_setup_listing_get (TwSetupListing *self);
+/** tw_setup_listing_dup_all: Returns: (transfer full) (element-type TwRuleset): what @set can be
+ * played by: the rulesets of @kit, %NULL before them if @set needs none, and behind them the user's
+ * own, as far as they have been read */
+GPtrArray *tw_setup_listing_dup_all (TwSetupListing *self, const TwGameKit *kit, TwTileSet *set);
 
 /** tw_setup_listing_forget: has none until they are read again. */
 void tw_setup_listing_forget (TwSetupListing *self);

@@ -38,10 +38,9 @@ is_well_with (TwSetupGame *game, const char *name)
   g_ptr_array_add (more, (gpointer) name);
   g_ptr_array_add (more, (gpointer) "y");
   g_ptr_array_add (more, NULL);
-  ruleset = tw_setup_parts_to_ruleset (game->parts, tw_setup_rulesets_get (game->rulesets),
-                                       (const char *const *) more->pdata);
-  rules = tw_play_rules_of_ruleset (game->kit, game->set, ruleset, sets,
-                                    tw_setup_seats_get_n (game->seats), NULL);
+  ruleset =
+      tw_setup_parts_to_ruleset (game->parts, game->ruleset, (const char *const *) more->pdata);
+  rules = tw_play_rules_of_ruleset (game->kit, game->set, ruleset, sets, game->n_seats, NULL);
   return rules != NULL;
 }
 
@@ -242,7 +241,7 @@ tw_setup_outcome_show (TwSetupOutcome *self, TwSetupGame *game, const TwSetupCho
   g_autoptr (TwRules) for_others = rules == NULL ? dup_rules_for_others (game) : NULL;
   g_autofree char *words = NULL;
 
-  tw_setup_seats_set_wrong (game->seats, for_others != NULL);
+  tw_setup_seats_set_wrong (self->seats, for_others != NULL);
   offer (self, game, rules == NULL ? find_remedy (game) : NULL);
   tell_missing (self, game, choices);
   check_sets (game);

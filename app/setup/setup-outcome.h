@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/setup/setup-choices.h"
+#include "app/setup/setup-seats.h"
 #include "app/setup/setup-sets.h"
 
 G_BEGIN_DECLS
@@ -13,6 +14,7 @@ G_BEGIN_DECLS
  * @remedy: a button that turns on what lets the parts be played together
  * @remedy_switch: (nullable): the switch, of the kit's vocabulary
  * @save_as: leaves its room to @remedy
+ * @seats: marked when their number is what is wrong
  * @sets: say what the outcome has to do with them
  */
 typedef struct
@@ -23,6 +25,7 @@ typedef struct
   GtkWidget *remedy;
   const char *remedy_switch;
   GtkWidget *save_as;
+  TwSetupSeats *seats;
   TwSetupSets *sets;
 } TwSetupOutcome;
 

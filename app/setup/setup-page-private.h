@@ -7,6 +7,7 @@
 #include "app/setup/setup-notes.h"
 #include "app/setup/setup-outcome.h"
 #include "app/setup/setup-page.h"
+#include "app/setup/setup-rulesets.h"
 #include "app/widgets/width-bin.h"
 
 G_BEGIN_DECLS
@@ -32,6 +33,7 @@ struct _TwSetupPage
   guint check_timer;
   GSimpleActionGroup *actions;
 
+  TwSetupRulesets *rulesets;
   TwWidthBin *bin;
   AdwLeaflet *leaflet;
   GtkWidget *back_bar;

@@ -82,6 +82,13 @@ changed_cb (TwSetupPage *self)
   check_in (self, CHECK_MS);
 }
 
+static void
+seats_changed_cb (TwSetupPage *self)
+{
+  self->game.n_seats = tw_setup_seats_get_n (self->outcome.seats);
+  changed_cb (self);
+}
+
 /* Other parts are played: other rules can be set, and other notes are of interest. */
 static void
 parts_changed_cb (TwSetupPage *self)
@@ -97,8 +104,9 @@ parts_changed_cb (TwSetupPage *self)
 
 /* A title and a description are plain text; the group takes them for markup. */
 static void
-show_about (TwSetupPage *self, const TwRuleset *ruleset)
+show_about (TwSetupPage *self)
 {
+  const TwRuleset *ruleset = self->game.ruleset;
   const char *words = tw_setup_rulesets_description (ruleset);
   g_autofree char *title = g_markup_escape_text (tw_setup_rulesets_title (ruleset), -1);
   g_autofree char *description = g_markup_escape_text (words, -1);
@@ -116,8 +124,9 @@ static void
 follow_ruleset (TwSetupPage *self)
 {
   self->game.is_filling = TRUE;
-  show_about (self, tw_setup_rulesets_get (self->game.rulesets));
+  show_about (self);
   tw_setup_game_follow (&self->game);
+  tw_setup_seats_set_n (self->outcome.seats, self->game.n_seats);
   tw_setup_choices_note_arrival (self->choices, &self->game);
 }
 
@@ -157,7 +166,7 @@ tw_setup_page_change_ruleset (TwSetupPage *self)
 {
   tw_setup_choices_note (self->choices, &self->game);
   self->game.is_filling = TRUE;
-  tw_setup_seats_set_n (self->game.seats, self->choices->n_wished);
+  self->game.n_seats = self->choices->n_wished;
   follow_ruleset (self);
   tw_setup_carry_take (&self->game, self->choices);
   tw_setup_choices_note_arrival (self->choices, &self->game);
@@ -185,7 +194,7 @@ awaits_usual (TwSetupPage *self)
 {
   g_autofree char *usual = tw_setup_usual_dup (self->game.set->id);
 
-  return usual != NULL && !tw_setup_rulesets_has (self->game.rulesets, usual);
+  return usual != NULL && !tw_setup_rulesets_has (self->rulesets, usual);
 }
 
 /* Reads them, and lists them then; @is_first: whether a game is to begin with the usual one, which
@@ -205,22 +214,22 @@ choose_awaited (TwSetupPage *self)
 
   self->game.is_filling = TRUE;
   if (usual != NULL)
-    tw_setup_rulesets_choose (self->game.rulesets, usual);
+    tw_setup_rulesets_choose (self->rulesets, usual);
   self->game.is_filling = FALSE;
 }
 
 static void
 listed_cb (TwSetupPage *self, gboolean is_changed, gboolean was_awaited)
 {
-  TwRuleset *chosen = tw_setup_rulesets_get (self->game.rulesets);
-  g_autoptr (TwRuleset) before = chosen != NULL ? tw_ruleset_ref (chosen) : NULL;
+  g_autoptr (TwRuleset) before =
+      self->game.ruleset != NULL ? tw_ruleset_ref (self->game.ruleset) : NULL;
   gboolean is_other;
 
   if (is_changed)
     tw_setup_page_list (self, NULL);
   if (was_awaited)
     choose_awaited (self);
-  is_other = tw_setup_rulesets_get (self->game.rulesets) != before;
+  is_other = self->game.ruleset != before;
   if (is_other)
     tw_setup_page_change_ruleset (self);
   if (is_other || was_awaited)
@@ -279,6 +288,7 @@ remedy_cb (TwSetupPage *self, GtkButton *button)
 static void
 ruleset_chosen_cb (TwSetupPage *self)
 {
+  tw_setup_game_take_ruleset (&self->game, tw_setup_rulesets_get (self->rulesets));
   if (self->game.kit == NULL || self->game.is_filling)
     return;
   /* Nobody waits any more for the one that games usually begin with. */
@@ -294,7 +304,7 @@ ruleset_activated_cb (TwSetupPage *self)
 {
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
   if (adw_leaflet_get_folded (self->leaflet))
-    tw_setup_seats_grab (self->game.seats);
+    tw_setup_seats_grab (self->outcome.seats);
 }
 
 static void
@@ -325,12 +335,6 @@ rulesets_left_cb (TwSetupPage *self, gboolean is_forward)
 }
 
 static void
-add_cb (TwSetupPage *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "setup.add-set", NULL);
-}
-
-static void
 start_cb (TwSetupPage *self)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "setup.start", NULL);
@@ -339,8 +343,7 @@ start_cb (TwSetupPage *self)
 static void
 usual_toggled_cb (TwSetupPage *self)
 {
-  const TwRuleset *ruleset =
-      self->game.kit != NULL ? tw_setup_rulesets_get (self->game.rulesets) : NULL;
+  const TwRuleset *ruleset = self->game.ruleset;
   gboolean is_usual = gtk_toggle_button_get_active (self->usual);
 
   gtk_button_set_icon_name (GTK_BUTTON (self->usual),
@@ -354,20 +357,16 @@ usual_toggled_cb (TwSetupPage *self)
 void
 tw_setup_page_list (TwSetupPage *self, const char *choose)
 {
-  g_autoptr (GPtrArray) rulesets = tw_play_rulesets (self->game.kit, self->game.set);
+  g_autoptr (GPtrArray) rulesets =
+      tw_setup_listing_dup_all (self->own, self->game.kit, self->game.set);
   g_autofree char *usual = tw_setup_usual_dup (self->game.set->id);
-  const GPtrArray *own = tw_setup_listing_get (self->own);
 
-  if (!tw_play_rules_needs_ruleset (self->game.kit, self->game.set) || rulesets->len == 0)
-    g_ptr_array_insert (rulesets, 0, NULL);
-  for (guint i = 0; i < own->len; i++)
-    g_ptr_array_add (rulesets, tw_ruleset_ref (own->pdata[i]));
   self->game.is_filling = TRUE;
-  tw_setup_rulesets_set (self->game.rulesets, rulesets, tw_setup_listing_get_folder (self->own),
-                         usual);
+  tw_setup_rulesets_set (self->rulesets, rulesets, tw_setup_listing_get_folder (self->own), usual);
+  tw_setup_game_take_ruleset (&self->game, tw_setup_rulesets_get (self->rulesets));
   self->game.is_filling = FALSE;
   if (choose != NULL)
-    tw_setup_rulesets_choose (self->game.rulesets, choose);
+    tw_setup_rulesets_choose (self->rulesets, choose);
 }
 
 void
@@ -446,16 +445,15 @@ tw_setup_page_open (TwSetupPage *self)
   self->game.is_filling = FALSE;
   tw_setup_page_check (self);
   if (adw_leaflet_get_folded (self->leaflet))
-    tw_setup_seats_grab (self->game.seats);
+    tw_setup_seats_grab (self->outcome.seats);
   else
-    tw_setup_rulesets_grab (self->game.rulesets);
+    tw_setup_rulesets_grab (self->rulesets);
 }
 
 gboolean
 tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
 {
-  const char *seed = gtk_editable_get_text (self->seed);
-  const TwRuleset *ruleset = tw_setup_rulesets_get (self->game.rulesets);
+  const TwRuleset *ruleset = self->game.ruleset;
 
   *setup = (TwTableSetup){ 0 };
   if (tw_setup_listing_is_awaited (self->own))
@@ -467,19 +465,16 @@ tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
   setup->title = ruleset != NULL && !tw_setup_game_is_changed (&self->game)
                      ? g_strdup (tw_setup_rulesets_title (ruleset))
                      : tw_play_rules_title (setup->rules);
-  tw_setup_seats_fill (self->game.seats, setup);
+  tw_setup_seats_fill (self->outcome.seats, setup);
   setup->is_strict = !gtk_switch_get_active (self->sandbox);
-  if (seed[0] == '\0')
-    setup->seed = (guint64) g_random_int () << 32 | g_random_int ();
-  else if (!g_ascii_string_to_unsigned (seed, 10, 0, G_MAXUINT64, &setup->seed, NULL))
-    setup->seed = g_str_hash (seed); /* words do as well as numbers */
+  tw_table_setup_seed (setup, gtk_editable_get_text (self->seed));
   return TRUE;
 }
 
 void
 tw_setup_page_take_seats (TwSetupPage *self, const TwTableSetup *setup)
 {
-  tw_setup_seats_take (self->game.seats, setup);
+  tw_setup_seats_take (self->outcome.seats, setup);
 }
 
 static void
@@ -514,14 +509,14 @@ static void
 tw_setup_page_class_init (TwSetupPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GType type = G_TYPE_FROM_CLASS (klass);
   /* What the parts of the page have of its widgets. */
   static const struct
   {
     const char *name;
     gssize offset;
   } parts[] = {
-    { "rulesets", G_STRUCT_OFFSET (TwSetupPage, game.rulesets) },
-    { "seats", G_STRUCT_OFFSET (TwSetupPage, game.seats) },
+    { "seats", G_STRUCT_OFFSET (TwSetupPage, outcome.seats) },
     { "sets", G_STRUCT_OFFSET (TwSetupPage, outcome.sets) },
     { "notes_group", G_STRUCT_OFFSET (TwSetupPage, notes.group) },
     { "notes", G_STRUCT_OFFSET (TwSetupPage, notes.list) },
@@ -534,12 +529,12 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = setup_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = setup_page_finalize;
-  signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
-  signals[CLOSE] = g_signal_new ("close", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
-  signals[READY] = g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
+#define SIGNAL(name)                                                                               \
+  g_signal_new (name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0)
+  signals[START] = SIGNAL ("start");
+  signals[CLOSE] = SIGNAL ("close");
+  signals[READY] = SIGNAL ("ready");
+#undef SIGNAL
   g_type_ensure (TW_TYPE_HOUSE_RULE_ROWS);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   g_type_ensure (TW_TYPE_SETUP_RULESETS);
@@ -547,6 +542,7 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   g_type_ensure (TW_TYPE_SETUP_SETS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/setup/setup-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, rulesets);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, bin);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, leaflet);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, back_bar);
@@ -570,9 +566,9 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, folded_cb);
   gtk_widget_class_bind_template_callback (widget_class, notes_opened_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seats_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, parts_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, usual_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, add_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, remedy_cb);
 }
@@ -590,6 +586,7 @@ tw_setup_page_init (TwSetupPage *self)
   g_signal_connect_object (self->files, "refused", G_CALLBACK (refused_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->game.n_seats = tw_setup_seats_get_n (self->outcome.seats);
   self->game.house_rules = tw_house_rule_rows_dup_rules (self->house_rule_rows);
   g_signal_connect_swapped (self->game.house_rules, "changed", G_CALLBACK (changed_cb), self);
   tw_text_limit_line (self->seed);

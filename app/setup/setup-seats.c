@@ -48,14 +48,6 @@ tw_setup_seats_set_n (TwSetupSeats *self, guint n)
 }
 
 void
-tw_setup_seats_set_range (TwSetupSeats *self, guint least, guint most)
-{
-  guint n = tw_setup_seats_get_n (self);
-
-  gtk_spin_button_set_value (self->n_seats, CLAMP (n, MIN (least, most), most));
-}
-
-void
 tw_setup_seats_set_wrong (TwSetupSeats *self, gboolean is_wrong)
 {
   if (is_wrong)

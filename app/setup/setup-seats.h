@@ -19,10 +19,6 @@ guint tw_setup_seats_get_n (TwSetupSeats *self);
 /** tw_setup_seats_set_n: has @n play. */
 void tw_setup_seats_set_n (TwSetupSeats *self, guint n);
 
-/** tw_setup_seats_set_range: as many play as before, as far as that is from @least to @most; others
- * can still be chosen, whether it goes is said by the rules. */
-void tw_setup_seats_set_range (TwSetupSeats *self, guint least, guint most);
-
 /** tw_setup_seats_set_wrong: marks the number of players as one that cannot be. */
 void tw_setup_seats_set_wrong (TwSetupSeats *self, gboolean is_wrong);
 

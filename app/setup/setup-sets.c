@@ -23,7 +23,6 @@ struct _TwSetupSets
 enum
 {
   CHANGED,
-  ADD,
   N_SIGNALS
 };
 
@@ -48,12 +47,6 @@ remove_cb (TwSetupSets *self, TwSetupRow *row)
   tw_setup_sets_show (self, self->parts, self->vocabulary);
   gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
   changed_cb (self);
-}
-
-static void
-add_cb (TwSetupSets *self)
-{
-  g_signal_emit (self, signals[ADD], 0);
 }
 
 /* One of the rows (nullable) that can be about @part now, else a new one. */
@@ -193,12 +186,10 @@ tw_setup_sets_class_init (TwSetupSetsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = setup_sets_finalize;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
-  signals[ADD] = g_signal_new ("add", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                               NULL, G_TYPE_NONE, 0);
 }
 
 static GtkWidget *
-add_button_new (TwSetupSets *self)
+add_button_new (void)
 {
   GtkWidget *button = gtk_button_new (), *content = adw_button_content_new ();
 
@@ -210,7 +201,7 @@ add_button_new (TwSetupSets *self)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Add a Set…"), -1);
-  g_signal_connect_swapped (button, "clicked", G_CALLBACK (add_cb), self);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.add-set");
   return button;
 }
 
@@ -223,7 +214,7 @@ tw_setup_sets_init (TwSetupSets *self)
   self->sets = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   self->expansions = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   adw_preferences_group_set_title (self->sets, _ ("Tile Sets"));
-  adw_preferences_group_set_header_suffix (self->sets, add_button_new (self));
+  adw_preferences_group_set_header_suffix (self->sets, add_button_new ());
   adw_preferences_group_set_title (self->expansions, _ ("Expansions"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sets));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->expansions));

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwSetupSets, tw_setup_sets, TW, SETUP_SETS, AdwBin)
 
 /* Signal "changed" (): something else is in play.
- * Signal "add" (): a set of a file is wanted. */
+ * Its button for a set of a file is the action "setup.add-set" of the page. */
 
 /**
  * tw_setup_sets_show:

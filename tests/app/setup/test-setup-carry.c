@@ -9,7 +9,7 @@
 static void
 choose (TwSetupPage *page, const char *ruleset)
 {
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, ruleset));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, ruleset));
 }
 
 static void
@@ -188,7 +188,7 @@ do_something (TwSetupPage *page, GRand *rand, GHashTable *wishes)
 {
   const char *word = words[g_rand_int_range (rand, 0, G_N_ELEMENTS (words))];
   TwSetupPart *part = part_of (page, word);
-  GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
+  GtkWidget *seats = find_type (GTK_WIDGET (page->outcome.seats), GTK_TYPE_SPIN_BUTTON);
 
   switch (g_rand_int_range (rand, 0, 6))
     {
@@ -223,7 +223,7 @@ state_of (TwSetupPage *page)
 {
   g_autofree char *in_words = tw_setup_game_in_words (&page->game);
 
-  return g_strdup_printf ("%s%u players\n%s", in_words, tw_setup_seats_get_n (page->game.seats),
+  return g_strdup_printf ("%s%u players\n%s", in_words, page->game.n_seats,
                           missing (page) != NULL ? missing (page) : "");
 }
 
@@ -232,7 +232,7 @@ static const char *
 pick_ruleset (TwSetupPage *page, GRand *rand)
 {
   g_autoptr (GPtrArray) rulesets = tw_play_rulesets (page->game.kit, page->game.set);
-  const TwRuleset *now = tw_setup_rulesets_get (page->game.rulesets);
+  const TwRuleset *now = tw_setup_rulesets_get (page->rulesets);
   const char *id;
 
   do

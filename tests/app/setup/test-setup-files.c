@@ -79,7 +79,7 @@ test_refused (Fixture *f, gconstpointer size)
   GtkWidget *farmers;
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
   farmers = find_type (find_row (GTK_WIDGET (page->house_rule_rows), "Farmers"), GTK_TYPE_SWITCH);
   gtk_switch_set_active (GTK_SWITCH (farmers), FALSE);
   tw_setup_page_check (page);
@@ -204,8 +204,8 @@ test_slow_set (Fixture *f, gconstpointer size)
       return;
     }
   tw_setup_listing_read (page->own, page->game.kit->vocabulary, page->game.set->id, FALSE);
-  wait_until (tw_setup_rulesets_has (page->game.rulesets, "slow"));
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "slow"));
+  wait_until (tw_setup_rulesets_has (page->rulesets, "slow"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "slow"));
   /* Nothing can begin yet, and nothing stands still. */
   g_assert_true (tw_setup_page_is_reading (page));
   g_assert_false (gtk_widget_get_sensitive (page->start));
@@ -231,16 +231,16 @@ test_slow_set (Fixture *f, gconstpointer size)
   g_object_unref (second);
   tw_setup_usual_set ("base", NULL);
   /* Another one is chosen meanwhile. */
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
   held = hold_file (kept);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "slow"));
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "slow"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
   g_assert_false (tw_setup_page_is_reading (page));
   let_go (held);
   g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==, "72 tiles");
   /* What is not there is said. */
   g_unlink (kept);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "slow"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "slow"));
   wait_until (!tw_setup_page_is_reading (page));
   row = find_row (GTK_WIDGET (page), kept);
   g_assert_nonnull (row);
@@ -404,15 +404,15 @@ test_slow_rulesets (Fixture *f, gconstpointer size)
   fd = hold_file (path);
   other = write_ruleset ("saturday", 3);
   gtk_widget_activate_action (GTK_WIDGET (page), "play.new-game", NULL);
-  g_assert_true (tw_setup_rulesets_has (setup->game.rulesets, "friday"));
-  g_assert_false (tw_setup_rulesets_has (setup->game.rulesets, "saturday"));
+  g_assert_true (tw_setup_rulesets_has (setup->rulesets, "friday"));
+  g_assert_false (tw_setup_rulesets_has (setup->rulesets, "saturday"));
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (setup->actions), "start"));
   let_go (fd);
-  wait_until (tw_setup_rulesets_has (setup->game.rulesets, "saturday"));
-  g_assert_cmpstr (tw_setup_rulesets_get (setup->game.rulesets)->id, ==, "friday");
+  wait_until (tw_setup_rulesets_has (setup->rulesets, "saturday"));
+  g_assert_cmpstr (tw_setup_rulesets_get (setup->rulesets)->id, ==, "friday");
   g_unlink (path);
   gtk_widget_activate_action (GTK_WIDGET (page), "play.new-game", NULL);
-  wait_until (!tw_setup_rulesets_has (setup->game.rulesets, "friday"));
+  wait_until (!tw_setup_rulesets_has (setup->rulesets, "friday"));
   g_assert_cmpstr (gtk_label_get_label (setup->outcome.words), ==, "72 tiles");
   tw_setup_usual_set ("base", NULL);
   g_unlink (other);
@@ -437,12 +437,12 @@ test_rulesets_given_up (Fixture *f, gconstpointer size)
   tw_setup_usual_set ("base", "friday");
   page = g_object_ref_sink (TW_PLAY_PAGE (tw_play_page_new (base, f->textures)));
   setup = page_parts (page).setup;
-  g_assert_true (tw_setup_rulesets_choose (setup->game.rulesets, "beginners"));
+  g_assert_true (tw_setup_rulesets_choose (setup->rulesets, "beginners"));
   g_assert_false (tw_setup_page_is_reading (setup));
   g_assert_true (g_action_group_get_action_enabled (G_ACTION_GROUP (setup->actions), "start"));
   let_go (fd);
-  wait_until (tw_setup_rulesets_has (setup->game.rulesets, "friday"));
-  g_assert_cmpstr (tw_setup_rulesets_get (setup->game.rulesets)->id, ==, "beginners");
+  wait_until (tw_setup_rulesets_has (setup->rulesets, "friday"));
+  g_assert_cmpstr (tw_setup_rulesets_get (setup->rulesets)->id, ==, "beginners");
   tw_setup_usual_set ("base", NULL);
   g_unlink (path);
   g_object_unref (page);

@@ -128,8 +128,8 @@ test_problem (Fixture *f, gconstpointer size)
   GtkWidget *spin;
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
-  spin = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  spin = find_type (GTK_WIDGET (page->outcome.seats), GTK_TYPE_SPIN_BUTTON);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 6);
   wait_until (page->check_timer == 0);
   g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==,
@@ -144,7 +144,7 @@ test_problem (Fixture *f, gconstpointer size)
   wait_until (page->check_timer == 0);
   g_assert_false (gtk_widget_has_css_class (spin, "error"));
   /* INTER-006: not the count's block and the river. */
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
   wait_until (page->check_timer == 0);
   g_assert_false (gtk_widget_get_sensitive (page->start));
@@ -174,10 +174,10 @@ test_other_ruleset (Fixture *f, gconstpointer size)
 {
   TwSetupPage *page = f->parts.setup;
   GtkWidget *rules = GTK_WIDGET (page->house_rule_rows);
-  GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
+  GtkWidget *seats = find_type (GTK_WIDGET (page->outcome.seats), GTK_TYPE_SPIN_BUTTON);
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (in_row (page, "Base game", GTK_TYPE_SPIN_BUTTON)), 2);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (
@@ -186,16 +186,16 @@ test_other_ruleset (Fixture *f, gconstpointer size)
                              5);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 3);
   wait_until (page->check_timer == 0);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c2"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c2"));
   g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_ALL);
   g_assert_cmpuint (part_of (page, "base")->copies, ==, 2);
   g_assert_cmpuint (tw_house_rules_get_n_changed (page->game.house_rules), ==, 1);
-  g_assert_cmpuint (tw_setup_seats_get_n (page->game.seats), ==, 3);
+  g_assert_cmpuint (page->game.n_seats, ==, 3);
   g_assert_cmpstr (gtk_label_get_label (page->outcome.words), ==,
                    "155 tiles, 1 house rule changed");
   g_assert_true (tw_setup_game_is_changed (&page->game));
   /* INTER-017: not the river here. */
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
   g_assert_cmpuint (part_of (page, "river")->facets, ==, 0);
   g_assert_cmpuint (part_of (page, "base")->copies, ==, 2);
   g_assert_true (gtk_widget_get_sensitive (page->start));
@@ -206,7 +206,7 @@ test_other_ruleset (Fixture *f, gconstpointer size)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 2);
   wait_until (page->check_timer == 0);
   g_assert_cmpstr (missing (page), ==, "Not in this game: The River");
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
   g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_ALL);
   g_assert_null (missing (page));
 }
@@ -220,10 +220,10 @@ test_choices_stay (Fixture *f, gconstpointer size)
   static const char *const others[] = { "count", "big-box", "winter", "base-c2", "no-final" };
   TwSetupPage *page = f->parts.setup;
   GtkWidget *rules = GTK_WIDGET (page->house_rule_rows), *farmers;
-  GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
+  GtkWidget *seats = find_type (GTK_WIDGET (page->outcome.seats), GTK_TYPE_SPIN_BUTTON);
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "beginners"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
   gtk_switch_set_active (GTK_SWITCH (in_row (page, "The Abbot", GTK_TYPE_SWITCH)), TRUE);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 2);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "Crop Circles", GTK_TYPE_DROP_DOWN)), 1);
@@ -234,28 +234,28 @@ test_choices_stay (Fixture *f, gconstpointer size)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 5);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     {
-      if (!tw_setup_rulesets_choose (page->game.rulesets, others[i]))
+      if (!tw_setup_rulesets_choose (page->rulesets, others[i]))
         continue;
       /* Nobody's choice: it is as it was. */
       gtk_switch_set_active (GTK_SWITCH (farmers), !gtk_switch_get_active (GTK_SWITCH (farmers)));
       gtk_switch_set_active (GTK_SWITCH (farmers), !gtk_switch_get_active (GTK_SWITCH (farmers)));
-      g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "beginners"));
+      g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
       g_assert_cmpuint (part_of (page, "abbot")->facets, !=, 0);
       g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_TILES);
       g_assert_cmpuint (part_of (page, "crop-circles")->facets, ==, TW_PART_ALL);
       g_assert_cmpuint (part_of (page, "crop-circles")->copies, ==, 2);
       g_assert_true (gtk_switch_get_active (GTK_SWITCH (farmers)));
-      g_assert_cmpuint (tw_setup_seats_get_n (page->game.seats), ==, 5);
+      g_assert_cmpuint (page->game.n_seats, ==, 5);
       g_assert_null (missing (page));
     }
   /* Through all of them in a row, too. */
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
-    tw_setup_rulesets_choose (page->game.rulesets, others[i]);
+    tw_setup_rulesets_choose (page->rulesets, others[i]);
   /* What is as the ruleset says again is no choice any more. */
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "beginners"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
   g_assert_cmpuint (part_of (page, "crop-circles")->copies, ==, 2);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "Crop Circles", GTK_TYPE_DROP_DOWN)), 0);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "base-c3"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
   g_assert_cmpuint (part_of (page, "crop-circles")->facets, ==, 0);
   g_assert_cmpuint (part_of (page, "abbot")->facets, !=, 0);
 }
@@ -290,7 +290,7 @@ test_room (Fixture *f, gconstpointer size)
 
   g_test_summary ("Beside its controls a row has room for what it says");
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "big-box"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "big-box"));
   for (guint i = 0; i < page->game.parts->len; i++)
     {
       const TwSetupPart *part = page->game.parts->pdata[i];
@@ -307,7 +307,7 @@ test_descriptions (Fixture *f, gconstpointer size)
   TwSetupPage *page = f->parts.setup;
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
   gtk_test_widget_wait_for_draw (f->window);
   for (guint i = 0; i < page->game.parts->len; i++)
     {
@@ -349,10 +349,10 @@ static void
 test_choices_together (Fixture *f, gconstpointer size)
 {
   TwSetupPage *page = f->parts.setup;
-  GtkWidget *seats = find_type (GTK_WIDGET (page->game.seats), GTK_TYPE_SPIN_BUTTON);
+  GtkWidget *seats = find_type (GTK_WIDGET (page->outcome.seats), GTK_TYPE_SPIN_BUTTON);
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
   tw_house_rules_turn_on (page->game.house_rules, "river-then-carcassonne");
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "Crop Circles", GTK_TYPE_DROP_DOWN)), 0);
@@ -360,16 +360,16 @@ test_choices_together (Fixture *f, gconstpointer size)
   tw_setup_page_check (page);
   g_assert_null (missing (page));
   /* Without the count nobody asks for its rule; to have been turned off is a choice as well. */
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "big-box"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "big-box"));
   g_assert_null (missing (page));
-  g_assert_cmpuint (tw_setup_seats_get_n (page->game.seats), ==, 6);
+  g_assert_cmpuint (page->game.n_seats, ==, 6);
   g_assert_cmpuint (part_of (page, "crop-circles")->facets, ==, 0);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "count"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
   g_assert_cmpuint (part_of (page, "river")->facets, ==, TW_PART_ALL);
   g_assert_cmpuint (part_of (page, "crop-circles")->facets, ==, 0);
   g_assert_true (tw_house_rules_has (page->game.house_rules, "river-then-carcassonne", "y"));
   g_assert_true (gtk_widget_get_sensitive (page->start));
-  g_assert_cmpuint (tw_setup_seats_get_n (page->game.seats), ==, 5);
+  g_assert_cmpuint (page->game.n_seats, ==, 5);
   g_assert_cmpstr (missing (page), ==, "Not in this game: 6 players");
 }
 
@@ -382,7 +382,7 @@ test_notes (Fixture *f, gconstpointer size)
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_false (gtk_widget_get_visible (page->notes.group));
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "big-box"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "big-box"));
   g_assert_true (gtk_widget_get_visible (page->notes.group));
   g_assert_null (page->notes.rows);
   adw_expander_row_set_expanded (page->notes.list, TRUE);
@@ -404,7 +404,7 @@ test_usual (Fixture *f, gconstpointer size)
   GtkWidget *second;
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
-  g_assert_true (tw_setup_rulesets_choose (page->game.rulesets, "beginners"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "beginners"));
   activate (page, "usual");
   usual = tw_setup_usual_dup ("base");
   g_assert_cmpstr (usual, ==, "beginners");
