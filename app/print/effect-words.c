@@ -5,7 +5,7 @@
 
 #include "engine/set/rule-word.h"
 #include "engine/set/section-words.h"
-#include "engine/tile/symbol-table.h"
+#include "engine/set/thing-words.h"
 
 typedef struct
 {
@@ -46,14 +46,6 @@ fill_number (const Saying *saying, const char *id, const char *amount, int none)
   return fill (saying, id, &slot, 1);
 }
 
-static const char *
-title_or (const Saying *saying, const TwTexts *texts, const char *id)
-{
-  const char *best = texts != NULL ? tw_texts_best (texts, saying->languages) : NULL;
-
-  return best != NULL ? best : id;
-}
-
 static char *
 kind_words (const Saying *saying, TwKind kind)
 {
@@ -62,32 +54,8 @@ kind_words (const Saying *saying, TwKind kind)
   g_autofree char *id = g_strconcat ("kind-", name, NULL);
 
   if (land != NULL)
-    return g_strdup (title_or (saying, land->texts, land->id));
+    return g_strdup (tw_thing_words_title (land->texts, land->id, saying->languages));
   return template_of (saying, id) != NULL ? fill (saying, id, NULL, 0) : g_strdup (name);
-}
-
-static const char *
-symbol_words (const Saying *saying, const char *id)
-{
-  const TwSymbolType *symbol = tw_vocabulary_find_symbol (saying->rules->vocabulary, id);
-
-  return symbol != NULL ? title_or (saying, symbol->texts, id) : tw_symbol_table_name (id);
-}
-
-static const char *
-figure_words (const Saying *saying, const char *id)
-{
-  const TwFigureType *figure = tw_vocabulary_find_figure (saying->rules->vocabulary, id);
-
-  return figure != NULL ? title_or (saying, figure->texts, id) : id;
-}
-
-static const char *
-token_words (const Saying *saying, const char *id)
-{
-  const TwTokenType *token = tw_vocabulary_find_token (saying->rules->vocabulary, id);
-
-  return token != NULL ? title_or (saying, token->texts, id) : id;
 }
 
 /* "Road, City", "completed, at the end of the game" */
@@ -143,12 +111,16 @@ amount_words (const Saying *saying, const TwEffect *effect, const char *who)
 {
   gboolean is_tokens = effect->stage == TW_STAGE_TOKENS;
   int number = tw_rules_amount (saying->rules, effect->points, is_tokens ? 1 : 0);
-  const char *token = effect->token != NULL ? token_words (saying, effect->token) : NULL;
+  const char *token =
+      effect->token != NULL
+          ? tw_thing_words_token (saying->rules->vocabulary, effect->token, saying->languages)
+          : NULL;
   g_autofree char *points = g_strdup_printf ("%d", number);
   g_autofree char *scope =
       word_words (saying, "effect-scope-", tw_rule_word_of (TW_WORDS_SCOPE, (int) effect->scope));
   g_autofree char *name = effect->per == TW_PER_SYMBOL && effect->symbol != NULL
-                              ? g_strdup (symbol_words (saying, effect->symbol))
+                              ? g_strdup (tw_thing_words_symbol (saying->rules->vocabulary,
+                                                                 effect->symbol, saying->languages))
                               : kind_words (saying, effect->kind);
   g_autofree char *id = g_strconcat (
       is_tokens ? "effect-tokens" : "effect-points", effect->per != TW_PER_FEATURE ? "-" : "",
@@ -199,31 +171,15 @@ append_sentence (GString *out, char *words)
   g_free (words);
 }
 
-/* "Farmers: no" */
-static char *
-setting_words (const Saying *saying, const char *setting)
-{
-  const TwVocabulary *vocabulary = saying->rules->vocabulary;
-  const TwParameter *parameter;
-  g_autofree char *value = NULL;
-  int index, number;
-
-  if (!tw_vocabulary_setting (vocabulary, setting, &index, &number))
-    return NULL;
-  parameter = g_ptr_array_index (vocabulary->parameters, index);
-  value = parameter->type == TW_PARAMETER_CHOICE && parameter->choice_texts[number] != NULL
-              ? g_strdup (title_or (saying, parameter->choice_texts[number], ""))
-          : parameter->type == TW_PARAMETER_SWITCH ? fill (saying, number ? "yes" : "no", NULL, 0)
-                                                   : tw_parameter_format (parameter, number);
-  return g_strdup_printf ("%s: %s", title_or (saying, parameter->texts, parameter->name), value);
-}
-
 /* The sentence of a condition: "effect-" and its name. */
 static void
 append_condition (const Saying *saying, const TwRuleWord *word, const char *text, GString *out)
 {
   g_autofree char *id = g_strconcat ("effect-", word->name, NULL);
-  g_autofree char *setting = word->takes == TW_TAKES_SETTING ? setting_words (saying, text) : NULL;
+  g_autofree char *setting =
+      word->takes == TW_TAKES_SETTING
+          ? tw_thing_words_setting (saying->rules->vocabulary, text, saying->languages)
+          : NULL;
 
   switch (word->takes)
     {
@@ -231,10 +187,14 @@ append_condition (const Saying *saying, const TwRuleWord *word, const char *text
       append_sentence (out, fill_number (saying, id, text, 0));
       break;
     case TW_TAKES_SYMBOL:
-      append_sentence (out, fill_name (saying, id, "name", symbol_words (saying, text)));
+      append_sentence (out, fill_name (saying, id, "name",
+                                       tw_thing_words_symbol (saying->rules->vocabulary, text,
+                                                              saying->languages)));
       break;
     case TW_TAKES_FIGURE:
-      append_sentence (out, fill_name (saying, id, "name", figure_words (saying, text)));
+      append_sentence (out, fill_name (saying, id, "name",
+                                       tw_thing_words_figure (saying->rules->vocabulary, text,
+                                                              saying->languages)));
       break;
     default:
       if (setting != NULL)
@@ -298,7 +258,8 @@ tw_effect_words_token_worth (const TwRules *rules,
   int number = tw_rules_amount (rules, worth->points, 0);
   g_autofree char *points = g_strdup_printf ("%d", number);
   g_autofree char *from = g_strdup_printf ("%d", worth->from);
-  const TwSectionSlot slots[] = { { "name", title_or (&saying, token->texts, token->id), 0 },
+  const TwSectionSlot slots[] = { { "name",
+                                    tw_thing_words_title (token->texts, token->id, languages), 0 },
                                   { "n", points, number },
                                   { "from", from, worth->from } };
 

@@ -1,6 +1,8 @@
 /* validate: the problems of tile sets and rulesets. */
 #include "app/tool/command.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/drawing/tile-layout.h"
@@ -11,6 +13,7 @@
 #include "engine/format/ruleset-file.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/problem.h"
+#include "engine/set/sentence.h"
 #include "engine/setup/rules-trial.h"
 
 /* A line of an editor's list of problems. The code is for scripts, whatever the language. */
@@ -66,9 +69,40 @@ report (const GError *error)
   return TW_EXIT_WRONG;
 }
 
+/* What happens by the rules in @path, in sentences. @own: (nullable): what a set or a ruleset adds
+ * to the rules that come with the program; rules of the program are among those already. */
 static int
-validate_set (const char *path)
+print_sentences (const char *path, TwVocabulary *own, TwGameKit *kit)
 {
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwVocabulary) vocabulary = NULL;
+  g_autofree char *name = g_path_get_basename (path);
+
+  if (kit->vocabulary == NULL && !tw_command_kit (kit))
+    return TW_EXIT_USAGE;
+  vocabulary = tw_vocabulary_join (kit->vocabulary, &own, own != NULL ? 1 : 0, &error);
+  if (vocabulary == NULL)
+    return report (error);
+  for (guint i = 0; i < vocabulary->procedures->len; i++)
+    {
+      const TwProcedure *procedure = g_ptr_array_index (vocabulary->procedures, i);
+      g_autoptr (TwSentence) sentence = NULL;
+      g_autofree char *file = g_path_get_basename (procedure->file);
+      g_autofree char *words = NULL;
+
+      if (strcmp (own != NULL ? procedure->file : file, own != NULL ? path : name) != 0)
+        continue;
+      sentence = tw_sentence_new (vocabulary, procedure, NULL, g_get_language_names (), TRUE);
+      words = tw_sentence_text (sentence, NULL);
+      g_print ("%s:%u:\n%s\n", path, procedure->root->line, words);
+    }
+  return TW_EXIT_OK;
+}
+
+static int
+validate_set (const char *path, gboolean with_sentences, TwGameKit *kit)
+{
+  int status = TW_EXIT_OK;
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = tw_tile_set_file_load (path, &error);
   g_autoptr (TwProblems) problems = NULL;
@@ -85,7 +119,9 @@ validate_set (const char *path)
                                             tw_picture_door_check_art, TRUE, NULL);
   problems = tw_rules_trial_add_of_set (g_steal_pointer (&problems), set, NULL);
   print_problems (path, problems, set);
-  return tw_problems_worst (problems, -1) == TW_SEVERITY_ERROR ? TW_EXIT_WRONG : TW_EXIT_OK;
+  if (with_sentences && set->own != NULL)
+    status = print_sentences (path, set->own, kit);
+  return tw_problems_worst (problems, -1) == TW_SEVERITY_ERROR ? TW_EXIT_WRONG : status;
 }
 
 /* Whether its message says where it is in @path. */
@@ -99,7 +135,7 @@ is_about (const GError *error, const char *path)
 
 /* Only a ruleset needs @kit, whose files take a tenth of the time of ten thousand tiles. */
 static int
-validate_ruleset (const char *path, TwGameKit *kit)
+validate_ruleset (const char *path, gboolean with_sentences, TwGameKit *kit)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwRuleset) ruleset = NULL;
@@ -121,7 +157,8 @@ validate_ruleset (const char *path, TwGameKit *kit)
   if (tw_game_setup_use_ruleset (setup, ruleset, NULL, &error))
     rules = tw_game_setup_compile (setup, &error);
   if (rules != NULL)
-    return TW_EXIT_OK;
+    return with_sentences && ruleset->own != NULL ? print_sentences (path, ruleset->own, kit)
+                                                  : TW_EXIT_OK;
   if (is_about (error, path))
     g_print ("%s\n", error->message);
   else
@@ -130,11 +167,13 @@ validate_ruleset (const char *path, TwGameKit *kit)
 }
 
 static int
-validate_rules (const char *path)
+validate_rules (const char *path, gboolean with_sentences, TwGameKit *kit)
 {
   g_autoptr (GError) error = NULL;
 
-  return tw_rules_file_check (path, &error) ? TW_EXIT_OK : report (error);
+  if (!tw_rules_file_check (path, &error))
+    return report (error);
+  return with_sentences ? print_sentences (path, NULL, kit) : TW_EXIT_OK;
 }
 
 static char *
@@ -146,7 +185,7 @@ find_file (const char *word)
 }
 
 static int
-validate_file (const char *word, TwGameKit *kit)
+validate_file (const char *word, gboolean with_sentences, TwGameKit *kit)
 {
   g_autofree char *path = find_file (word);
   g_autoptr (GError) error = NULL;
@@ -162,18 +201,23 @@ validate_file (const char *word, TwGameKit *kit)
   switch (kind)
     {
     case TW_FILE_RULESET:
-      return validate_ruleset (path, kit);
+      return validate_ruleset (path, with_sentences, kit);
     case TW_FILE_RULES:
-      return validate_rules (path);
+      return validate_rules (path, with_sentences, kit);
     default:
-      return validate_set (path);
+      return validate_set (path, with_sentences, kit);
     }
 }
 
 static int
 run (int argc, char **argv)
 {
-  static const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
+  gboolean with_sentences = FALSE;
+  const GOptionEntry entries[] = {
+    { "sentences", 0, 0, G_OPTION_ARG_NONE, &with_sentences,
+      N_ ("Say in sentences what the rules in the files do"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
   g_auto (TwGameKit) kit = { 0 };
   int worst = TW_EXIT_OK;
 
@@ -183,12 +227,12 @@ run (int argc, char **argv)
     return tw_command_usage (&tw_command_validate);
   for (int i = 1; i < argc; i++)
     {
-      int status = validate_file (argv[i], &kit);
+      int status = validate_file (argv[i], with_sentences, &kit);
 
       worst = MAX (worst, status);
     }
   return worst;
 }
 
-const TwCommand tw_command_validate = { "validate", N_ ("FILE…"),
+const TwCommand tw_command_validate = { "validate", N_ ("[--sentences] FILE…"),
                                         N_ ("Find problems in tile sets and rulesets"), run };

@@ -18,17 +18,6 @@ typedef struct
 } Reading;
 
 static gboolean
-is_of_element (const TwRuleWord *detail, const char *element)
-{
-  gsize length = strlen (element);
-
-  for (const char *at = detail->of_element; (at = strstr (at, element)) != NULL; at += length)
-    if ((at == detail->of_element || at[-1] == ' ') && (at[length] == ' ' || at[length] == '\0'))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 check_words (Reading *reading, const xmlNode *element, const TwRuleWord *detail, const char *text)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
@@ -97,7 +86,7 @@ read_details (Reading *reading, const xmlNode *element, TwStatement *statement)
     {
       char *text = NULL;
 
-      if (!is_of_element (detail, statement->word->name))
+      if (!tw_rule_word_is_of (detail, statement->word->name))
         continue;
       if (!tw_xml_reader_words_attribute (reading->reader, element, detail->name, &text))
         return FALSE;
@@ -133,7 +122,7 @@ open_element (Reading *reading, xmlNode *element, const TwRuleWord *word, TwFore
   guint n = 0;
 
   for (guint i = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
-    if (is_of_element (detail, word->name))
+    if (tw_rule_word_is_of (detail, word->name))
       attributes[n++] = detail->name;
   if (word->stands == TW_STANDS_TEXT)
     {

@@ -276,6 +276,17 @@ tw_rule_word_is_attribute (const TwRuleWord *word)
 }
 
 gboolean
+tw_rule_word_is_of (const TwRuleWord *attribute, const char *element)
+{
+  gsize length = strlen (element);
+
+  for (const char *at = attribute->of_element; (at = strstr (at, element)) != NULL; at += length)
+    if ((at == attribute->of_element || at[-1] == ' ') && (at[length] == ' ' || at[length] == '\0'))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
 tw_rule_word_is_text (const TwRuleWord *word)
 {
   return word->takes >= TW_TAKES_AMOUNT;

@@ -5,8 +5,9 @@
  * explanation, rules sheet and `tilewright-tool list words` go by the rows; a test holds the schema
  * and doc/effects.md to them. The code that carries a word out is in engine/game.
  *
- * The sentences of the rules sheet stand in data/rules/base.xml under names made from the words:
- * "effect-to-" and the word, "effect-" and the condition.
+ * The sentences stand in data/rules, so that they exist in every language of the rules: those of
+ * effects in base.xml under names made from the words ("effect-to-" and the word, "effect-" and the
+ * condition), the phrases of procedures in sentences.xml ("say-" and the word), see sentence.h.
  */
 #pragma once
 
@@ -192,6 +193,9 @@ const TwRuleWord *tw_rule_word_find (TwWordSort sort, const char *name);
 
 /** tw_rule_word_is_attribute: Returns: whether the word is an attribute, conditions included */
 gboolean tw_rule_word_is_attribute (const TwRuleWord *word);
+
+/** tw_rule_word_is_of: Returns: whether the element @element of procedures may have the attribute */
+gboolean tw_rule_word_is_of (const TwRuleWord *attribute, const char *element);
 
 /** tw_rule_word_text: Returns: (nullable): the text of @effect's attribute @word; %NULL if it has
  *   none or is no text */

@@ -13,7 +13,7 @@ import xml.etree.ElementTree as ElementTree
 from arrows import sources
 
 # What everybody plays by: their words are nobody's in particular.
-COMMON_PARTS = {"base", "turn", "interplay"}
+COMMON_PARTS = {"base", "turn", "interplay", "sentences"}
 COMMON_SETS = {"base", "winter"}
 # Rules that no expansion brings, by the beginning of their ids.
 COMMON_RULES = {"BASE", "HAND", "PARAM", "SCORE", "TURN"}

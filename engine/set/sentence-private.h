@@ -1,0 +1,103 @@
+/* Pieces of sentences: words that are put into the places of phrases. */
+#pragma once
+
+#include "engine/set/sentence.h"
+
+G_BEGIN_DECLS
+
+/* A name that is known where a statement stands, and whether it has to be told by it, because another
+ * thing of its sort is known as well. */
+typedef struct
+{
+  const char *name;
+  const TwStatement *statement;
+  gboolean is_told;
+} TwSentenceName;
+
+/* A procedure that is being put into sentences. */
+typedef struct
+{
+  const TwVocabulary *vocabulary;
+  const int *values;
+  const char *const *languages;
+  gboolean is_whole;
+  TwSentence *sentence;
+  TwSentenceName names[TW_MAX_STATEMENT_DEPTH + 2];
+  guint n_names;
+} TwSentenceTelling;
+
+/* What says some words. */
+typedef struct
+{
+  const TwStatement *statement;
+  const char *attribute;
+} TwSentenceSource;
+
+/* Words (element-type TwSentenceSpan) for a place of a phrase. */
+typedef struct
+{
+  const char *name;
+  GArray *words;
+} TwSentenceSlot;
+
+/* tw_sentence_has: Returns: whether there is a phrase of that id */
+gboolean tw_sentence_has (const TwSentenceTelling *t, const char *id);
+
+/* tw_sentence_extend: takes the wording of the phrase *@id for where @addition is there as well.
+ * Returns: whether it has one */
+gboolean tw_sentence_extend (const TwSentenceTelling *t, char **id, const char *addition);
+
+/* tw_sentence_plain: Returns: (transfer full): @text as it is */
+GArray *tw_sentence_plain (TwSentenceTelling *t, TwSentenceSource source, const char *text);
+
+/* tw_sentence_fill: Returns: (transfer full): the phrase @id. @slots: (nullable) (array
+ * zero-terminated=1): words for its places, (transfer full); other places are attributes of the
+ * statement, or elements in it */
+GArray *tw_sentence_fill (TwSentenceTelling *t, TwSentenceSource source, const char *id,
+                          const TwSentenceSlot *slots);
+
+/* tw_sentence_wrap: Returns: (transfer full): the phrase @id with @words (transfer full) in the place
+ * @name */
+GArray *tw_sentence_wrap (TwSentenceTelling *t, TwSentenceSource source, const char *id,
+                          const char *name, GArray *words);
+
+/* tw_sentence_list: Returns: (transfer full): @pieces (transfer full), one or more, with commas and at
+ * the end the phrase @last */
+GArray *tw_sentence_list (TwSentenceTelling *t, TwSentenceSource source, GPtrArray *pieces,
+                          const char *last);
+
+/* tw_sentence_amount: Returns: the number in the attribute @name, 1 without it */
+int tw_sentence_amount (const TwSentenceTelling *t, const TwStatement *statement, const char *name);
+
+/* tw_sentence_push_name: makes known what @statement gives a name to, if it does; whoever calls this
+ * sets the number of names back. */
+void tw_sentence_push_name (TwSentenceTelling *t, const TwStatement *statement);
+
+/* tw_sentence_find_name: Returns: (nullable): what is known by that name */
+const TwSentenceName *tw_sentence_find_name (const TwSentenceTelling *t, const char *name);
+
+/* tw_sentence_sort_of: Returns: what @statement selects, as phrases distinguish it: "figure" also for
+ * where one may stand */
+const char *tw_sentence_sort_of (const TwStatement *statement);
+
+/* tw_sentence_sort_named: Returns: of what sort the thing is that is called @name (nullable) */
+const char *tw_sentence_sort_named (const TwSentenceTelling *t, const char *name);
+
+/* tw_sentence_selection: Returns: (transfer full): what @statement selects, with what it has to be like;
+ * of what is forbidden that stands elsewhere */
+GArray *tw_sentence_selection (TwSentenceTelling *t, const TwStatement *statement);
+
+/* tw_sentence_where: Returns: (transfer full) (nullable): what @selection asks of what it selects, but
+ * for what is told with the noun */
+GArray *tw_sentence_where (TwSentenceTelling *t, const TwStatement *selection);
+
+/* tw_sentence_asked: Returns: (transfer full) (nullable): what has to hold for a procedure or an <if>: of
+ * the thing that it is about, and of the game */
+GArray *tw_sentence_asked (TwSentenceTelling *t, const TwStatement *statement);
+
+/* tw_sentence_add_others: Returns: (transfer full): @words (transfer full) with what else there has to be,
+ * or must not be, by the children of @statement from @first on */
+GArray *tw_sentence_add_others (TwSentenceTelling *t, const TwStatement *statement, guint first,
+                                GArray *words);
+
+G_END_DECLS

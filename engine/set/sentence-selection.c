@@ -1,0 +1,314 @@
+/* What procedures select and ask, in words. */
+#include <string.h>
+
+#include "engine/set/sentence-private.h"
+
+/* Conditions that are put together: where a figure stands comes after one verb. */
+typedef struct
+{
+  GPtrArray *pieces;
+  GPtrArray *places;
+} Conditions;
+
+static void
+begin_conditions (Conditions *all)
+{
+  *all = (Conditions){ g_ptr_array_new (), g_ptr_array_new () };
+}
+
+static void
+end_places (TwSentenceTelling *t, Conditions *all, TwSentenceSource source)
+{
+  if (all->places->len == 0)
+    return;
+  g_ptr_array_add (all->pieces,
+                   tw_sentence_wrap (t, source, "say-standing", "where",
+                                     tw_sentence_list (t, source, all->places, "say-and")));
+  all->places = g_ptr_array_new ();
+}
+
+static void
+add_piece (TwSentenceTelling *t, Conditions *all, TwSentenceSource source, GArray *words)
+{
+  end_places (t, all, source);
+  g_ptr_array_add (all->pieces, words);
+}
+
+/* (nullable): all of them, which are freed. */
+static GArray *
+end_conditions (TwSentenceTelling *t, Conditions *all, TwSentenceSource source)
+{
+  GArray *words = NULL;
+
+  end_places (t, all, source);
+  if (all->pieces->len > 0)
+    words = tw_sentence_list (t, source, g_steal_pointer (&all->pieces), "say-and");
+  g_clear_pointer (&all->pieces, g_ptr_array_unref);
+  g_ptr_array_unref (all->places);
+  return words;
+}
+
+/* What one condition asks of a thing of that sort, without its subject: by what it is compared
+ * with, as the place of a figure, by the sort of the thing, or as it is said of all. */
+static void
+add_condition (TwSentenceTelling *t,
+               Conditions *all,
+               const TwStatement *statement,
+               const TwDetail *detail,
+               const char *sort,
+               gboolean is_not)
+{
+  const TwSentenceSource source = { statement, detail->word->name };
+  const char *to = tw_statement_text (statement, "to");
+  gboolean is_false = detail->word->takes == TW_TAKES_TRUTH && strcmp (detail->text, "false") == 0;
+  gboolean is_symbol = detail->word->takes == TW_TAKES_THING
+                       && tw_vocabulary_find_figure (t->vocabulary, detail->text) == NULL;
+  const char *contrary = is_not != is_false ? "-not" : "";
+  g_autofree char *base =
+      g_strconcat ("say-", detail->word->name, is_symbol ? "-symbol" : "",
+                   detail->word->takes == TW_TAKES_WORD ? "-" : "",
+                   detail->word->takes == TW_TAKES_WORD ? detail->text : "", NULL);
+  char *ids[] = {
+    g_strconcat (base, "-to-", to != NULL ? tw_sentence_sort_named (t, to) : "", contrary, NULL),
+    g_strconcat (base, "-place", contrary, NULL), g_strconcat (base, "-", sort, contrary, NULL),
+    g_strconcat (base, contrary, NULL)
+  };
+  guint i = 0;
+  GArray *words;
+
+  while (i < 3 && (!tw_sentence_has (t, ids[i]) || (i == 1 && strcmp (sort, "figure") != 0)))
+    i++;
+  words = tw_sentence_fill (t, source, ids[i], NULL);
+  if (i == 1)
+    g_ptr_array_add (all->places, words);
+  else
+    add_piece (t, all, source, words);
+  for (guint k = 0; k < G_N_ELEMENTS (ids); k++)
+    g_free (ids[k]);
+}
+
+/* Conditions that are told with the noun, because they say most: which figures, whose, what kind.
+ */
+static gboolean
+is_with_noun (const TwDetail *detail, const char *sort)
+{
+  gboolean is_figure = strcmp (sort, "figure") == 0;
+
+  return (is_figure && (detail->word->value == TW_TEST_OF || detail->word->value == TW_TEST_OWNER))
+         || (detail->word->value == TW_TEST_KIND && strcmp (sort, "feature") == 0);
+}
+
+/* Whether @detail is the first such condition among the children of @selection. */
+static gboolean
+is_first (const TwStatement *selection, const TwDetail *detail)
+{
+  for (guint i = 0; i < selection->children->len; i++)
+    {
+      const TwStatement *child = selection->children->pdata[i];
+
+      for (guint k = 0; tw_statement_is (child, "where") && k < child->n_details; k++)
+        if (child->details[k].word->value == detail->word->value
+            && tw_statement_text (child, "if-parameter") == NULL)
+          return &child->details[k] == detail;
+    }
+  return FALSE;
+}
+
+/* What <where> and <not> in @parent ask, each by itself, but for what is told with the noun. */
+static void
+add_filters (TwSentenceTelling *t,
+             Conditions *all,
+             const TwStatement *selection,
+             const TwStatement *parent,
+             gboolean is_not)
+{
+  const char *sort = tw_sentence_sort_of (selection);
+
+  for (guint i = 0; i < parent->children->len; i++)
+    {
+      const TwStatement *child = parent->children->pdata[i];
+      const TwSentenceSource source = { child, "if-parameter" };
+      gboolean is_only = tw_statement_text (child, "if-parameter") != NULL;
+      Conditions own;
+
+      if (tw_statement_is (child, "not"))
+        add_filters (t, all, selection, child, !is_not);
+      if (!tw_statement_is (child, "where"))
+        continue;
+      if (is_only)
+        begin_conditions (&own);
+      for (guint k = 0; k < child->n_details; k++)
+        {
+          const TwDetail *detail = &child->details[k];
+
+          if (detail->word->value != TW_TEST_NONE && detail->word->takes != TW_TAKES_SETTING
+              && (is_not || !is_with_noun (detail, sort) || !is_first (selection, detail)))
+            add_condition (t, is_only ? &own : all, child, detail, sort, is_not);
+        }
+      if (is_only)
+        {
+          GArray *words = end_conditions (t, &own, source);
+
+          if (words != NULL)
+            add_piece (t, all, source,
+                       tw_sentence_wrap (t, source, "say-where-if-parameter", "where", words));
+        }
+    }
+}
+
+GArray *
+tw_sentence_where (TwSentenceTelling *t, const TwStatement *selection)
+{
+  Conditions all;
+
+  begin_conditions (&all);
+  add_filters (t, &all, selection, selection, FALSE);
+  return end_conditions (t, &all, (TwSentenceSource){ selection, NULL });
+}
+
+/* What else there has to be, or must not be, from child @first on. */
+GArray *
+tw_sentence_add_others (TwSentenceTelling *t,
+                        const TwStatement *statement,
+                        guint first,
+                        GArray *words)
+{
+  for (guint i = first; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+      g_autofree char *id = g_strconcat ("say-also-", child->word->name, NULL);
+
+      if (child->word->stands == TW_STANDS_ANY)
+        {
+          const TwSentenceSlot slots[] = { { "line", words },
+                                           { child->word->name, tw_sentence_selection (t, child) },
+                                           { NULL, NULL } };
+
+          words = tw_sentence_fill (t, (TwSentenceSource){ child, NULL }, id, slots);
+        }
+    }
+  return words;
+}
+
+/* Whether all that can be selected belongs to nobody, so that there is one of each. */
+static gboolean
+is_neutral (const TwSentenceTelling *t, const TwStatement *statement)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+      const char *of = tw_statement_is (child, "where") ? tw_statement_text (child, "of") : NULL;
+      g_auto (GStrv) ids = g_strsplit (of != NULL ? of : "", " ", -1);
+      guint n = 0;
+
+      for (const TwFigureType *figure; ids[n] != NULL; n++)
+        if ((figure = tw_vocabulary_find_figure (t->vocabulary, ids[n])) == NULL
+            || !figure->neutral)
+          break;
+      if (n > 0 && ids[n] == NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* "a figure “Mage” or “Witch”": the noun, with what tells most of it. */
+static GArray *
+noun_words (TwSentenceTelling *t, const TwStatement *statement)
+{
+  const char *what = tw_statement_text (statement, "what"), *sort = tw_sentence_sort_of (statement);
+  const TwSentenceName *name = tw_statement_text (statement, "as") != NULL
+                                   ? tw_sentence_find_name (t, tw_statement_text (statement, "as"))
+                                   : NULL;
+  char *id = g_strdup_printf ("say-what-%s-%s", what != NULL ? what : sort, statement->word->name);
+  GArray *words;
+
+  if (!tw_sentence_has (t, id))
+    {
+      g_free (id);
+      id = g_strdup_printf ("say-what-%s-%s", sort, statement->word->name);
+    }
+  if (is_neutral (t, statement))
+    tw_sentence_extend (t, &id, "neutral");
+  words = tw_sentence_fill (t, (TwSentenceSource){ statement, "what" }, id, NULL);
+  g_free (id);
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+
+      for (guint k = 0; tw_statement_is (child, "where") && k < child->n_details; k++)
+        if (is_with_noun (&child->details[k], sort) && is_first (statement, &child->details[k]))
+          {
+            g_autofree char *with = g_strconcat ("say-noun-", child->details[k].word->name, NULL);
+
+            words = tw_sentence_wrap (t, (TwSentenceSource){ child, child->details[k].word->name },
+                                      with, "what", words);
+          }
+    }
+  return name != NULL && name->is_told ? tw_sentence_wrap (t, (TwSentenceSource){ statement, "as" },
+                                                           "say-called", "what", words)
+                                       : words;
+}
+
+/* What @statement selects, with what it has to be like; of what is forbidden that follows. */
+GArray *
+tw_sentence_selection (TwSentenceTelling *t, const TwStatement *statement)
+{
+  guint n_names = t->n_names;
+  gboolean is_forbidden = tw_statement_is (statement, "forbid");
+  const char *what = tw_statement_text (statement, "what");
+  GArray *words, *where;
+
+  tw_sentence_push_name (t, statement);
+  words = noun_words (t, statement);
+  where = is_forbidden ? NULL : tw_sentence_where (t, statement);
+  if (where != NULL)
+    {
+      g_autofree char *id = g_strconcat ("say-that-", what != NULL ? what : "figure", NULL);
+      const TwSentenceSlot slots[] = { { "what", words }, { "where", where }, { NULL, NULL } };
+
+      words = tw_sentence_fill (t, (TwSentenceSource){ statement, NULL }, id, slots);
+    }
+  else if (g_strcmp0 (what, "standing") == 0 && !is_forbidden)
+    words = tw_sentence_wrap (t, (TwSentenceSource){ statement, NULL }, "say-that-standing-any",
+                              "what", words);
+  if (!is_forbidden)
+    words = tw_sentence_add_others (t, statement, 0, words);
+  t->n_names = n_names;
+  return words;
+}
+
+/* Whether the condition is told otherwise: by the heading of the procedure. */
+static gboolean
+is_in_moment (const TwSentenceTelling *t, const TwStatement *statement, const TwDetail *detail)
+{
+  g_autofree char *id =
+      g_strdup_printf ("say-at-%s-%s", tw_statement_text (statement, "at"), detail->word->name);
+
+  return tw_statement_is (statement, "procedure") && tw_sentence_has (t, id);
+}
+
+GArray *
+tw_sentence_asked (TwSentenceTelling *t, const TwStatement *statement)
+{
+  const TwSentenceSource source = { statement, NULL };
+  const char *sort = tw_sentence_sort_named (t, tw_statement_text (statement, "the"));
+  Conditions all, of_thing;
+  GArray *words;
+
+  begin_conditions (&all);
+  begin_conditions (&of_thing);
+  for (guint i = 0; i < statement->n_details; i++)
+    {
+      const TwDetail *detail = &statement->details[i];
+      gboolean is_of_game =
+          detail->word->takes == TW_TAKES_SYMBOL || detail->word->takes == TW_TAKES_SETTING;
+
+      if (detail->word->value != TW_TEST_NONE && !is_in_moment (t, statement, detail))
+        add_condition (t, is_of_game ? &all : &of_thing, statement, detail, is_of_game ? "" : sort,
+                       FALSE);
+    }
+  words = end_conditions (t, &of_thing, source);
+  if (words != NULL)
+    add_piece (t, &all, source, tw_sentence_wrap (t, source, "say-the", "where", words));
+  return end_conditions (t, &all, source);
+}

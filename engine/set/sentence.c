@@ -1,0 +1,185 @@
+/* A procedure in sentences: its lines. */
+#include <string.h>
+
+#include "engine/set/section-words.h"
+#include "engine/set/sentence-private.h"
+#include "engine/set/thing-words.h"
+
+/* The phrase of an element, by what it asks, the attributes and the elements that it has. */
+static char *
+line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
+{
+  char *id = g_strconcat ("say-", statement->word->name, NULL);
+
+  if (asked != NULL)
+    tw_sentence_extend (t, &id, asked);
+  if (tw_statement_text (statement, "n") != NULL && tw_sentence_amount (t, statement, "n") < 0)
+    tw_sentence_extend (t, &id, "loses");
+  for (guint i = 0; i < statement->n_details; i++)
+    {
+      const TwDetail *detail = &statement->details[i];
+      g_autofree char *with = g_strconcat (detail->word->name, "-", detail->text, NULL);
+
+      if ((detail->word->takes != TW_TAKES_TRUTH || strcmp (detail->text, "true") == 0)
+          && !tw_sentence_extend (t, &id, with))
+        tw_sentence_extend (t, &id, detail->word->name);
+    }
+  for (guint i = 0; asked == NULL && i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+
+      if ((child->word->stands == TW_STANDS_ANY || child->word->stands == TW_STANDS_PER)
+          && tw_sentence_extend (t, &id, child->word->name))
+        break;
+    }
+  return id;
+}
+
+/* Words that only who writes rules wants to know. */
+static GArray *
+add_asides (TwSentenceTelling *t, const TwStatement *statement, GArray *words)
+{
+  const TwSentenceSource source = { statement, NULL };
+  GPtrArray *pieces = g_ptr_array_new ();
+  TwSentenceSlot slots[] = { { "line", words }, { "aside", NULL }, { NULL, NULL } };
+
+  for (guint i = 0; t->is_whole && statement->texts == NULL && i < statement->n_details; i++)
+    {
+      const char *name = statement->details[i].word->name;
+      g_autofree char *id = g_strconcat ("say-aside-", name, NULL);
+      gboolean is_told = strcmp (name, "id") == 0 && tw_statement_text (statement, "at") == NULL;
+
+      if (tw_sentence_has (t, id) && !is_told)
+        g_ptr_array_add (pieces,
+                         tw_sentence_fill (t, (TwSentenceSource){ statement, name }, id, NULL));
+    }
+  if (pieces->len == 0)
+    {
+      g_ptr_array_unref (pieces);
+      return words;
+    }
+  slots[1].words = tw_sentence_list (t, source, pieces, "say-comma");
+  return tw_sentence_fill (t, source, "say-aside", slots);
+}
+
+static GArray *
+line_words (TwSentenceTelling *t, const TwStatement *statement)
+{
+  gboolean is_forbidden = tw_statement_is (statement, "forbid");
+  gboolean is_if = tw_statement_is (statement, "if");
+  const char *name = is_forbidden ? "where" : "if";
+  GArray *asked = is_forbidden ? tw_sentence_where (t, statement)
+                  : is_if || tw_statement_is (statement, "procedure")
+                      ? tw_sentence_asked (t, statement)
+                      : NULL;
+  const TwSentenceSlot slots[] = { { asked != NULL ? name : NULL, asked }, { NULL, NULL } };
+  g_autofree char *id = line_id (t, statement, slots[0].name);
+  GArray *words = tw_sentence_fill (t, (TwSentenceSource){ statement, NULL }, id, slots);
+  guint first = 0;
+
+  /* What an <if> without other conditions begins with is told already. */
+  while (is_if && asked == NULL && first < statement->children->len)
+    if (((const TwStatement *) statement->children->pdata[first++])->word->stands == TW_STANDS_ANY)
+      break;
+  return is_forbidden || is_if ? tw_sentence_add_others (t, statement, first, words) : words;
+}
+
+static gboolean
+is_line (const TwSentenceTelling *t, const TwStatement *statement)
+{
+  if (statement->word->stands == TW_STANDS_TEXT)
+    return t->is_whole || tw_statement_is (statement, "choice");
+  return (statement->word->stands & (TW_STANDS_STATEMENT | TW_STANDS_ELSE)) != 0;
+}
+
+static void
+begin_upper (TwSentenceTelling *t, GArray *words)
+{
+  TwSentenceSpan *first = &g_array_index (words, TwSentenceSpan, 0);
+  g_autofree char *upper = g_utf8_strup (first->text, g_utf8_next_char (first->text) - first->text);
+  g_autofree char *text = g_strconcat (upper, g_utf8_next_char (first->text), NULL);
+
+  first->text = g_string_chunk_insert (t->sentence->texts, text);
+}
+
+/* Puts @statement into a line, with what is done by it in lines below. */
+static void
+tell (TwSentenceTelling *t, const TwStatement *statement, guint level)
+{
+  const GPtrArray *children = statement->children;
+  TwSentenceLine *line = g_new0 (TwSentenceLine, 1);
+  guint n_names = t->n_names, n_lines;
+
+  tw_sentence_push_name (t, statement);
+  line->level = level;
+  line->statement = statement;
+  line->spans = add_asides (t, statement, line_words (t, statement));
+  g_ptr_array_add (t->sentence->lines, line);
+  n_lines = t->sentence->lines->len;
+  for (guint i = 0; i < children->len; i++)
+    if (is_line (t, children->pdata[i]))
+      tell (t, children->pdata[i], level + 1);
+  line->spans = tw_sentence_wrap (t, (TwSentenceSource){ statement, NULL },
+                                  t->sentence->lines->len > n_lines ? "say-heading" : "say-step",
+                                  "line", line->spans);
+  if (line->spans->len > 0)
+    begin_upper (t, line->spans);
+  t->n_names = n_names;
+  for (guint i = 0; i < children->len; i++)
+    if (tw_statement_is (children->pdata[i], "otherwise"))
+      tell (t, children->pdata[i], level);
+}
+
+static void
+line_free (gpointer data)
+{
+  TwSentenceLine *line = data;
+
+  g_array_unref (line->spans);
+  g_free (line);
+}
+
+TwSentence *
+tw_sentence_new (const TwVocabulary *vocabulary,
+                 const TwProcedure *procedure,
+                 const int *values,
+                 const char *const *languages,
+                 gboolean is_whole)
+{
+  TwSentence *sentence = g_new0 (TwSentence, 1);
+  TwSentenceTelling t = { .vocabulary = vocabulary,
+                          .values = values,
+                          .languages = languages,
+                          .is_whole = is_whole,
+                          .sentence = sentence };
+
+  sentence->lines = g_ptr_array_new_with_free_func (line_free);
+  sentence->texts = g_string_chunk_new (1024);
+  tell (&t, procedure->root, 0);
+  return sentence;
+}
+
+void
+tw_sentence_free (TwSentence *sentence)
+{
+  g_ptr_array_unref (sentence->lines);
+  g_string_chunk_free (sentence->texts);
+  g_free (sentence);
+}
+
+char *
+tw_sentence_text (const TwSentence *sentence, const char *indent)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < sentence->lines->len; i++)
+    {
+      const TwSentenceLine *line = g_ptr_array_index (sentence->lines, i);
+
+      g_string_append_printf (text, "%s%s%*s", i > 0 ? "\n" : "", indent != NULL ? indent : "",
+                              (int) (2 * line->level), "");
+      for (guint k = 0; k < line->spans->len; k++)
+        g_string_append (text, g_array_index (line->spans, TwSentenceSpan, k).text);
+    }
+  return g_string_free (text, FALSE);
+}

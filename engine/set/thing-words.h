@@ -1,0 +1,31 @@
+/* What things of the rules are called, in the first of several languages that has a name for them;
+ * what has none is called by its id. */
+#pragma once
+
+#include "engine/set/vocabulary.h"
+
+G_BEGIN_DECLS
+
+/** tw_thing_words_title: Returns: (transfer none): the best of @texts, @id if there is none */
+const char *
+tw_thing_words_title (const TwTexts *texts, const char *id, const char *const *languages);
+
+/** tw_thing_words_figure: Returns: (transfer none): the name of the figure @id */
+const char *tw_thing_words_figure (const TwVocabulary *vocabulary, const char *id,
+                                   const char *const *languages);
+
+/** tw_thing_words_symbol: Returns: (transfer none): the name of the symbol @id; that of a symbol
+ *   which the program knows is in the user's language */
+const char *tw_thing_words_symbol (const TwVocabulary *vocabulary, const char *id,
+                                   const char *const *languages);
+
+/** tw_thing_words_token: Returns: (transfer none): the name of the token @id */
+const char *tw_thing_words_token (const TwVocabulary *vocabulary, const char *id,
+                                  const char *const *languages);
+
+/** tw_thing_words_setting: Returns: (transfer full) (nullable): what "PARAMETER=VALUE" chooses,
+ *   "Farmers: no"; %NULL if there is no such parameter or value */
+char *tw_thing_words_setting (const TwVocabulary *vocabulary, const char *setting,
+                              const char *const *languages);
+
+G_END_DECLS
