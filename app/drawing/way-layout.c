@@ -14,6 +14,9 @@
 #define POND_APART .045
 #define POND_MOUTH .06
 #define LEAST_POND .05
+/* Between the end of a line and what it does not meet, and its least length, of half a tile. */
+#define DEAD_END_APART .08
+#define LEAST_DEAD_END .3
 
 /* Where a line of a segment begins or ends. @edge: -1 inside the tile; @in: the
  * direction in which a road arrives, zero if it does not matter. */
@@ -275,25 +278,23 @@ builder_connect (Builder *b, guint segment, const End *from, const End *to)
                 tw_shape_layout_bends (b->layout, segment, way->part, to->edge, via));
 }
 
-/* A line that ends nowhere: to the middle, or less if something stands there. */
+/* A line that ends nowhere: towards the middle as far as there is grass round its end, for what it
+ * does not meet it does not part fields with. */
 static void
 builder_add_dead_end (Builder *b, guint segment, const End *from)
 {
   End to = { point (.5, .5), { 0, 0 }, -1, -1, 0 };
   TwTileLayout *l = b->layout;
+  TwSegmentSet company = tw_way_company (&l->topology, segment);
   TwWay *way = builder_add_way (b, segment);
   TwPoint via[TW_MAX_SHAPE_POINTS];
   guint n_via;
 
   if (way == NULL)
     return;
-  for (guint i = 0; i < l->n_places; i++)
-    if (point_distance (l->places[i].at, to.at) < l->places[i].r + .05)
-      to.at = point_mix (from->at, to.at, .45);
-  for (guint i = 0; i < l->n_towns; i++)
-    for (guint k = 0; k < 4; k++)
-      if (tw_line_encloses (&l->towns[i].outline, to.at))
-        to.at = point_mix (from->at, to.at, .7);
+  for (double far = 1; far > LEAST_DEAD_END && tw_way_room (l, company, -1, to.at) < DEAD_END_APART;
+       far -= .05)
+    to.at = point_mix (from->at, point (.5, .5), far);
   way->part = from->edge >= 0 ? (guint) from->edge : b->n_inner++;
   n_via = tw_shape_layout_bends (l, segment, way->part, -1, via);
   to.in = point_unit (point_sub (to.at, n_via > 0 ? via[n_via - 1] : from->at));

@@ -66,6 +66,8 @@ set_of (const char *parts)
 {
   g_autofree char *xml = g_strdup_printf ("<tile-set xmlns='urn:tilewright:tile-set:1' "
                                           "version='1.0' id='odd'><title>Odd</title>"
+                                          "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+                                          "<land id='canal' shape='line'/></rules>"
                                           "<tile id='T' count='1'>%s</tile></tile-set>",
                                           parts);
   g_autoptr (GError) error = NULL;
@@ -262,6 +264,30 @@ test_dead_ends (void)
     }
 }
 
+/* A line of an own land that ends nowhere parts no fields, so it reaches nothing else. */
+static void
+test_own_ends (void)
+{
+  static const char *const others[] = {
+    "<road edges='N S'/>",
+    "<river edges='N S'/>",
+    "<road edges='N E S' end='village'/>",
+    "<land kind='canal' edges='E'/>",
+    "<land kind='canal' edges='N'/><land kind='canal' edges='E'/><land kind='canal' edges='S'/>",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *parts = g_strconcat ("<land kind='canal' edges='W'/>", others[i], NULL);
+      g_autoptr (TwTileSet) set = set_of (parts);
+      g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set->id, set->tiles[0], -1, 0);
+
+      g_assert_false (is_told (set));
+      g_assert_cmpstr (fault_of (layout), ==, NULL);
+      g_assert_cmpfloat (tw_line_length (&layout->ways[0].line), >, .12);
+    }
+}
+
 /* Five on one tile have no room, and that is said. */
 static void
 test_no_room (void)
@@ -296,6 +322,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   fixture_init (&fixture);
   g_test_add_func ("/drawing/odd-tiles/dead-ends", test_dead_ends);
+  g_test_add_func ("/drawing/odd-tiles/own-ends", test_own_ends);
   g_test_add_func ("/drawing/odd-tiles/no-room", test_no_room);
   g_test_add_func ("/drawing/odd-tiles/bend", test_bend);
   g_test_add_func ("/drawing/odd-tiles/shipped", test_shipped);
