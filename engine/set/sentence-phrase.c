@@ -383,11 +383,19 @@ detail_words (TwSentenceTelling *t,
       if (tw_vocabulary_find_figure (t->vocabulary, text) != NULL)
         return tw_sentence_plain (t, source,
                                   tw_thing_words_figure (t->vocabulary, text, t->languages));
+      if (tw_vocabulary_find_token (t->vocabulary, text) == NULL)
+        return tw_sentence_plain (t, source,
+                                  tw_thing_words_symbol (t->vocabulary, text, t->languages));
       return tw_sentence_plain (t, source,
-                                tw_thing_words_symbol (t->vocabulary, text, t->languages));
+                                tw_thing_words_token (t->vocabulary, text, t->languages));
+    case TW_TAKES_TOKEN:
+      return tw_sentence_plain (t, source,
+                                tw_thing_words_token (t->vocabulary, text, t->languages));
     case TW_TAKES_SYMBOL:
       return tw_sentence_plain (t, source,
                                 tw_thing_words_symbol (t->vocabulary, text, t->languages));
+    case TW_TAKES_PART:
+      return tw_sentence_plain (t, source, tw_thing_words_part (t->vocabulary, text, t->languages));
     case TW_TAKES_SETTING:
       own = tw_thing_words_setting (t->vocabulary, text, t->languages);
       return tw_sentence_plain (t, source, own != NULL ? own : text);

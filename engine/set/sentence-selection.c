@@ -61,11 +61,15 @@ add_condition (TwSentenceTelling *t,
   const TwSentenceSource source = { statement, detail->word->name };
   const char *to = tw_statement_text (statement, "to");
   gboolean is_false = detail->word->takes == TW_TAKES_TRUTH && strcmp (detail->text, "false") == 0;
-  gboolean is_symbol = detail->word->takes == TW_TAKES_THING
-                       && tw_vocabulary_find_figure (t->vocabulary, detail->text) == NULL;
+  gboolean is_thing = detail->word->takes == TW_TAKES_THING
+                      && tw_vocabulary_find_figure (t->vocabulary, detail->text) == NULL;
+  const char *of_thing = !is_thing ? ""
+                         : tw_vocabulary_find_token (t->vocabulary, detail->text) != NULL
+                             ? "-token"
+                             : "-symbol";
   const char *contrary = is_not != is_false ? "-not" : "";
   g_autofree char *base =
-      g_strconcat ("say-", detail->word->name, is_symbol ? "-symbol" : "",
+      g_strconcat ("say-", detail->word->name, of_thing,
                    detail->word->takes == TW_TAKES_WORD ? "-" : "",
                    detail->word->takes == TW_TAKES_WORD ? detail->text : "", NULL);
   char *ids[] = {
@@ -94,7 +98,9 @@ is_with_noun (const TwDetail *detail, const char *sort)
 {
   gboolean is_figure = strcmp (sort, "figure") == 0;
 
-  return (is_figure && (detail->word->value == TW_TEST_OF || detail->word->value == TW_TEST_OWNER))
+  return detail->word->value == TW_TEST_DRAWN
+         || (is_figure
+             && (detail->word->value == TW_TEST_OF || detail->word->value == TW_TEST_OWNER))
          || (detail->word->value == TW_TEST_KIND && strcmp (sort, "feature") == 0);
 }
 
@@ -173,19 +179,24 @@ tw_sentence_add_others (TwSentenceTelling *t,
                         guint first,
                         GArray *words)
 {
+  gboolean is_selection =
+      tw_statement_text (statement, "what") != NULL && !tw_statement_is (statement, "forbid");
+
   for (guint i = first; i < statement->children->len; i++)
     {
       const TwStatement *child = statement->children->pdata[i];
-      g_autofree char *id = g_strconcat ("say-also-", child->word->name, NULL);
+      char *id = g_strconcat (is_selection ? "say-with-" : "say-also-", child->word->name, NULL);
 
+      tw_sentence_extend (t, &id, statement->word->name);
       if (child->word->stands == TW_STANDS_ANY)
         {
-          const TwSentenceSlot slots[] = { { "line", words },
+          const TwSentenceSlot slots[] = { { is_selection ? "what" : "line", words },
                                            { child->word->name, tw_sentence_selection (t, child) },
                                            { NULL, NULL } };
 
           words = tw_sentence_fill (t, (TwSentenceSource){ child, NULL }, id, slots);
         }
+      g_free (id);
     }
   return words;
 }
@@ -271,6 +282,9 @@ tw_sentence_selection (TwSentenceTelling *t, const TwStatement *statement)
   else if (g_strcmp0 (what, "standing") == 0 && !is_forbidden)
     words = tw_sentence_wrap (t, (TwSentenceSource){ statement, NULL }, "say-that-standing-any",
                               "what", words);
+  if (tw_statement_text (statement, "least") != NULL)
+    words =
+        tw_sentence_wrap (t, (TwSentenceSource){ statement, "least" }, "say-least", "what", words);
   if (!is_forbidden)
     words = tw_sentence_add_others (t, statement, 0, words);
   t->n_names = n_names;
@@ -301,7 +315,7 @@ tw_sentence_asked (TwSentenceTelling *t, const TwStatement *statement)
     {
       const TwDetail *detail = &statement->details[i];
       gboolean is_of_game =
-          detail->word->takes == TW_TAKES_SYMBOL || detail->word->takes == TW_TAKES_SETTING;
+          detail->word->value == TW_TEST_SYMBOL || detail->word->value == TW_TEST_FIXED;
 
       if (detail->word->value != TW_TEST_NONE && !is_in_moment (t, statement, detail))
         add_condition (t, is_of_game ? &all : &of_thing, statement, detail, is_of_game ? "" : sort,

@@ -18,7 +18,10 @@ line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
   for (guint i = 0; i < statement->n_details; i++)
     {
       const TwDetail *detail = &statement->details[i];
-      g_autofree char *with = g_strconcat (detail->word->name, "-", detail->text, NULL);
+      gboolean is_sort = detail->word->takes == TW_TAKES_NAME && strcmp (detail->text, "home") != 0;
+      g_autofree char *with =
+          g_strconcat (detail->word->name, "-",
+                       is_sort ? tw_sentence_sort_named (t, detail->text) : detail->text, NULL);
 
       if ((detail->word->takes != TW_TAKES_TRUTH || strcmp (detail->text, "true") == 0)
           && !tw_sentence_extend (t, &id, with))
@@ -81,14 +84,18 @@ line_words (TwSentenceTelling *t, const TwStatement *statement)
   while (is_if && asked == NULL && first < statement->children->len)
     if (((const TwStatement *) statement->children->pdata[first++])->word->stands == TW_STANDS_ANY)
       break;
-  return is_forbidden || is_if ? tw_sentence_add_others (t, statement, first, words) : words;
+  return is_forbidden || is_if || tw_statement_is (statement, "repeat")
+             ? tw_sentence_add_others (t, statement, first, words)
+             : words;
 }
 
 static gboolean
 is_line (const TwSentenceTelling *t, const TwStatement *statement)
 {
   if (statement->word->stands == TW_STANDS_TEXT)
-    return t->is_whole || tw_statement_is (statement, "choice");
+    return t->is_whole
+           || (tw_statement_is (statement, "choice")
+               && tw_statement_text (statement, "word") != NULL);
   return (statement->word->stands & (TW_STANDS_STATEMENT | TW_STANDS_ELSE)) != 0;
 }
 

@@ -37,6 +37,14 @@ tw_thing_words_token (const TwVocabulary *vocabulary, const char *id, const char
   return token != NULL ? tw_thing_words_title (token->texts, id, languages) : id;
 }
 
+const char *
+tw_thing_words_part (const TwVocabulary *vocabulary, const char *id, const char *const *languages)
+{
+  const TwVocabularyPart *part = tw_vocabulary_find_part (vocabulary, id);
+
+  return part != NULL ? tw_thing_words_title (part->titles, id, languages) : id;
+}
+
 char *
 tw_thing_words_setting (const TwVocabulary *vocabulary,
                         const char *setting,

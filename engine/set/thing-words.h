@@ -23,6 +23,10 @@ const char *tw_thing_words_symbol (const TwVocabulary *vocabulary, const char *i
 const char *tw_thing_words_token (const TwVocabulary *vocabulary, const char *id,
                                   const char *const *languages);
 
+/** tw_thing_words_part: Returns: (transfer none): the name of the part @id of the game */
+const char *tw_thing_words_part (const TwVocabulary *vocabulary, const char *id,
+                                 const char *const *languages);
+
 /** tw_thing_words_setting: Returns: (transfer full) (nullable): what "PARAMETER=VALUE" chooses,
  *   "Farmers: no"; %NULL if there is no such parameter or value */
 char *tw_thing_words_setting (const TwVocabulary *vocabulary, const char *setting,
