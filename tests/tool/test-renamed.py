@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
 """Renames every verb of an expansion and plays: test-renamed.py SOURCE BUILD
 
-A copy of the expansion's files with other verbs is compiled and takes the place of the real one in
-the engine, the command line and the tests of the table. What does not play with the expansion must
-not notice: neither a case nor a test. With TILEWRIGHT_LONG in the environment each expansion has its
-turn, without it one of them.
+A copy of the expansion's files with other verbs takes the place of the real one: of code it is
+compiled into the engine, the command line and the tests of the table; of rules that are data these
+read it. What does not play with the expansion must not notice: neither a case nor a test. With
+TILEWRIGHT_LONG in the environment each expansion has its turn, without it one of each sort.
 """
 
 import json
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,7 +24,10 @@ from tap import Tap
 
 ENGINE = "engine/libtilewright-engine.a"
 TOOL = "app/tool/tilewright-tool"
-USUAL = "gold-mines"
+USUAL = "ferries"
+USUAL_DATA = "gold-mines"
+# The word of an answer in rules that are data.
+ANSWER = re.compile(r'(<choose [^>]*\bword=")([^"]+)"')
 
 
 def read(path):
@@ -101,6 +105,23 @@ class Copy:
         return path
 
 
+class DataCopy:
+    """The expansion NAME, whose rules are data, with other verbs in a copy of all data."""
+
+    def __init__(self, source, build, folder, name):
+        self.source, self.build = source, build
+        self.data = os.path.join(folder, "data")
+        shutil.copytree(os.path.join(source, "data"), self.data)
+        path = os.path.join(self.data, "rules", f"{name}.xml")
+        text = read(path)
+        self.words = {word for _, word in ANSWER.findall(text)}
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(ANSWER.sub(r'\1x\2"', text))
+
+    def link(self, target):
+        return os.path.join(self.build, target)
+
+
 def cases_of(paths):
     """Returns id -> words of the use lines, for the cases in the files @paths."""
     found, case = {}, None
@@ -113,13 +134,18 @@ def cases_of(paths):
     return found
 
 
-def case_problems(copy, name, environment):
+def data_of(copy):
+    """Returns the environment in which the data of @copy is read."""
+    return {"TILEWRIGHT_DATA_DIR": getattr(copy, "data", os.path.join(copy.source, "data"))}
+
+
+def case_problems(copy, name):
     """Runs all cases. Returns those that fail and do not play with the expansion."""
     folder = os.path.join(copy.source, "tests", "cases")
     paths = sorted(os.path.join(folder, file) for file in os.listdir(folder)
                    if file.endswith(".case"))
     uses = cases_of(paths)
-    result = run(copy.link(TOOL), "test", *paths, env=environment)
+    result = run(copy.link(TOOL), "test", *paths, env={**os.environ, **data_of(copy)})
     failed = re.findall(r"^FAILED (\S+) (.*)$", result.stdout, re.MULTILINE)
     own = [case for case, _ in failed if name in {word.split(":")[0] for word in uses.get(case, [])}]
     problems = [f"{case} {rest}" for case, rest in failed if case not in own]
@@ -146,7 +172,7 @@ def table_problems(copy):
             continue
         n_run += 1
         result = run(copy.link(target), *test["cmd"][1:], cwd=test["workdir"] or copy.build,
-                     env={**os.environ, **test["env"]})
+                     env={**os.environ, **test["env"], **data_of(copy)})
         if result.returncode != 0:
             problems.append(f"{name}: {result.stdout[-2000:]}{result.stderr[-2000:]}")
     return problems if n_run > 0 else ["no test of the table is built"]
@@ -161,15 +187,23 @@ def expansions(source):
             if f'.id = "{name}"' in text and re.search(r"\.word = ", text)]
 
 
+def data_expansions(source):
+    """Returns the names of the expansions whose answers are written as data."""
+    folder = os.path.join(source, "data", "rules")
+    return [os.path.splitext(file)[0] for file in sorted(os.listdir(folder))
+            if file.endswith(".xml") and ANSWER.search(read(os.path.join(folder, file)))]
+
+
 def main(source, build):
     tap = Tap()
     source, build = os.path.abspath(source), os.path.abspath(build)
-    environment = {**os.environ, "TILEWRIGHT_DATA_DIR": os.path.join(source, "data")}
-    for name in expansions(source) if os.environ.get("TILEWRIGHT_LONG") else [USUAL]:
+    is_long = bool(os.environ.get("TILEWRIGHT_LONG"))
+    turns = [(Copy, name) for name in (expansions(source) if is_long else [USUAL])]
+    turns += [(DataCopy, name) for name in (data_expansions(source) if is_long else [USUAL_DATA])]
+    for make, name in turns:
         with tempfile.TemporaryDirectory(prefix="tw-renamed-") as folder:
-            copy = Copy(source, build, folder, name)
-            tap.check(f"cases without {name} do not know its verbs",
-                      case_problems(copy, name, environment))
+            copy = make(source, build, folder, name)
+            tap.check(f"cases without {name} do not know its verbs", case_problems(copy, name))
             tap.check(f"the table does not know the verbs of {name}", table_problems(copy))
     return tap.finish()
 
