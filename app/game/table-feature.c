@@ -10,6 +10,7 @@
 #include "app/game/table-outlook.h"
 #include "app/game/table-waiting.h"
 #include "engine/game/explain.h"
+#include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
 #include "engine/set/section-words.h"
 
@@ -169,25 +170,6 @@ symbols (const TwPlay *play, guint root)
   return g_string_free (out, FALSE);
 }
 
-/* Whether a tile belongs to the feature: one of its own, or one around a place. */
-static gboolean
-has_tile (const TwBoard *board, guint node, guint slot)
-{
-  guint at = node;
-
-  do
-    {
-      const TwSlot *own = &board->slots[board->nodes[at].slot], *other = &board->slots[slot];
-      int most = tw_kind_info (board->nodes[node].kind)->merges ? 0 : 1;
-
-      if (ABS (own->x - other->x) <= most && ABS (own->y - other->y) <= most)
-        return TRUE;
-      at = board->nodes[at].next;
-    }
-  while (at != node);
-  return FALSE;
-}
-
 /* Whether @piece belongs to the feature: it stands in it, or lies on one of its tiles. */
 static gboolean
 is_there (const TwPlay *play, guint node, const TwPiece *piece)
@@ -197,7 +179,8 @@ is_there (const TwPlay *play, guint node, const TwPiece *piece)
 
   if (piece->node != TW_NO_NODE)
     return tw_board_root (board, piece->node) == tw_board_root (board, node);
-  return kind != TW_KIND_FIELD && kind != TW_KIND_MIST && has_tile (board, node, piece->slot);
+  return kind != TW_KIND_FIELD && kind != TW_KIND_MIST
+         && tw_feature_scope_has_tile (play, node, piece->slot);
 }
 
 /* Sorts of pieces that one feature can have. */
@@ -205,33 +188,50 @@ is_there (const TwPlay *play, guint node, const TwPiece *piece)
 
 /* Tokens without a sentence of their own are told by their title: "Coins: 2." */
 static char *
-sort_words (const TwPlay *play, const TwPhrase *sort, const char *id)
+token_words (const TwPlay *play, const TwPiece *tokens, const char *number)
 {
-  static const char *const names[] = { "{n}", NULL };
-  g_autofree char *number = g_strdup_printf ("%u", sort->number);
-  const char *const words[] = { number };
-  const TwSectionSlot slot = { "n", number, (int) sort->number };
-  const char *title;
-  char *sentence;
+  g_autofree char *section = g_strconcat ("lying-", tokens->id, NULL);
+  const TwSectionSlot slot = { "n", number, (int) tokens->n };
+  char *sentence =
+      tw_section_words (play->rules->vocabulary, section, g_get_language_names (), &slot, 1);
 
-  if (sort->section == NULL)
-    return tw_phrase_fill_places (tw_phrase_fill_counted (sort), names, words);
-  sentence =
-      tw_section_words (play->rules->vocabulary, sort->section, g_get_language_names (), &slot, 1);
   if (sentence != NULL)
     return sentence;
-  title = tw_explain_token (play->rules->vocabulary, id, g_get_language_names ());
   /* Translators: tokens on the tiles of a feature, and how many: "Coins: 2." */
-  return g_strdup_printf (_ ("%s: %s."), title, number);
+  return g_strdup_printf (_ ("%s: %s."),
+                          tw_explain_token (play->rules->vocabulary, tokens->id,
+                                            g_get_language_names ()),
+                          number);
+}
+
+/* What is said of pieces of one sort, so many as @pieces says. */
+static char *
+sort_words (const TwPlay *play, const TwPiece *pieces)
+{
+  static const char *const names[] = { "{n}", NULL };
+  g_autofree char *number = g_strdup_printf ("%u", pieces->n);
+  const char *const words[] = { number };
+  TwPhrase phrase;
+
+  if (pieces->is_token)
+    return token_words (play, pieces, number);
+  phrase = *pieces->there;
+  phrase.number = pieces->n;
+  return tw_phrase_fill_places (tw_phrase_fill_counted (&phrase), names, words);
+}
+
+static gboolean
+is_same_sort (const TwPiece *a, const TwPiece *b)
+{
+  return a->is_token == b->is_token
+         && (a->is_token ? strcmp (a->id, b->id) == 0 : a->there == b->there);
 }
 
 /* What lies or stands there, a sentence for each sort. */
 static void
 add_sorts (GString *out, const TwPlay *play, guint node)
 {
-  TwPhrase sorts[MOST_SORTS];
-  const char *ids[MOST_SORTS];
-  const TwPhrase *found[MOST_SORTS];
+  TwPiece sorts[MOST_SORTS];
   guint n_sorts = 0;
   TwPieceWalk walk = { 0 };
   TwPiece piece;
@@ -240,22 +240,17 @@ add_sorts (GString *out, const TwPlay *play, guint node)
     {
       guint i = 0;
 
-      if (piece.there == NULL || !is_there (play, node, &piece))
+      if ((piece.there == NULL && !piece.is_token) || !is_there (play, node, &piece))
         continue;
-      while (i < n_sorts && found[i] != piece.there)
+      while (i < n_sorts && !is_same_sort (&sorts[i], &piece))
         i++;
-      if (i == MOST_SORTS)
-        continue;
-      if (i == n_sorts)
-        {
-          found[n_sorts] = piece.there;
-          ids[n_sorts] = piece.id;
-          sorts[n_sorts++] = *piece.there;
-        }
-      sorts[i].number += piece.n;
+      if (i < n_sorts)
+        sorts[i].n += piece.n;
+      else if (i < MOST_SORTS)
+        sorts[n_sorts++] = piece;
     }
   for (guint i = 0; i < n_sorts; i++)
-    add (out, sort_words (play, &sorts[i], ids[i]));
+    add (out, sort_words (play, &sorts[i]));
 }
 
 static void

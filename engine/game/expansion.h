@@ -157,6 +157,7 @@ typedef enum
  * @owner: one more than the seat of its owner, 0 for none
  * @there: (nullable): the phrase that explains a feature with such pieces; place: {n}, how many. A
  *   piece on a tile but on no segment belongs to every feature there but fields and mist
+ * @is_token: whether it is tokens of the type @id, which the rules' section "lying-ID" explains
  */
 typedef struct
 {
@@ -168,6 +169,7 @@ typedef struct
   guint symbol;
   guint owner;
   const TwPhrase *there;
+  gboolean is_token;
 } TwPiece;
 
 /**

@@ -194,3 +194,18 @@ tw_feature_scope_n_features (const TwPlay *play,
 
   return walk_scope (&walk, scope);
 }
+
+gboolean
+tw_feature_scope_has_tile (const TwPlay *play, guint node, guint slot)
+{
+  const TwBoard *board = &play->board;
+  const TwNode *entry = &board->nodes[node];
+  const TwSlot *own = &board->slots[entry->slot], *other = &board->slots[slot];
+
+  if (!tw_kind_info (entry->kind)->merges)
+    return ABS (own->x - other->x) <= 1 && ABS (own->y - other->y) <= 1;
+  for (guint i = 0; i < tw_board_tile (board, slot)->n_nodes; i++)
+    if (tw_board_root (board, other->first_node + i) == tw_board_root (board, node))
+      return TRUE;
+  return FALSE;
+}

@@ -60,4 +60,17 @@ guint tw_feature_scope_n_tiles_with (const TwPlay *play,
                                      TwKind kind,
                                      gboolean has);
 
+/**
+ * tw_feature_scope_has_tile:
+ * @play: a play
+ * @node: any node of the feature
+ * @slot: a tile
+ *
+ * Rule: GOLD-005, GOLD-006, GOLD-013.
+ *
+ * Returns: whether the tile counts for the feature: it is one of its own, or one around a place such as
+ *   a monastery
+ */
+gboolean tw_feature_scope_has_tile (const TwPlay *play, guint node, guint slot);
+
 G_END_DECLS

@@ -15,8 +15,6 @@ G_BEGIN_DECLS
  * @many: (nullable): the sentence for any @number but one, in English; %NULL for a sentence without
  *   plural
  * @rule: (nullable): id of a rule whose statement is the sentence
- * @section: (nullable): id of a section of the rules whose title is the sentence; the only place in it
- *   is {n}
  * @number: what {n} stands for; decides between @one and @many. The action's @kind unless the
  *   expansion sets it
  *
@@ -37,7 +35,6 @@ typedef struct
   const char *one;
   const char *many;
   const char *rule;
-  const char *section;
   guint number;
 } TwPhrase;
 

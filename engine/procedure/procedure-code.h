@@ -299,7 +299,6 @@ typedef struct
  * @n_piles: room for so many piles
  * @winners: where it is kept who won what was completed in the part
  * @has_winners: whether it is kept at all
- * @there: what is read of the tokens that lie on the tiles of a feature, by type
  * @strings: what of their words is no text of the vocabulary
  */
 typedef struct
@@ -323,7 +322,6 @@ typedef struct
   guint n_piles;
   gsize winners;
   gboolean has_winners;
-  TwPhrase there[TW_MAX_TOKEN_TYPES];
   GStringChunk *strings;
 } TwProcedures;
 

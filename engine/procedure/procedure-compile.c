@@ -450,18 +450,6 @@ most_actions (const TwProcedures *all, const TwRules *rules)
   return most + 1;
 }
 
-/* What is read of the tokens that lie on the tiles of a feature. */
-static void
-name_lying (TwProcedures *all, const TwRules *rules)
-{
-  for (guint i = 0; i < rules->n_token_types; i++)
-    {
-      g_autofree char *section = g_strconcat ("lying-", rules->token_types[i].type->id, NULL);
-
-      all->there[i] = (TwPhrase){ .section = g_string_chunk_insert (all->strings, section) };
-    }
-}
-
 gboolean
 tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
 {
@@ -488,7 +476,6 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   at += all->n_piles * sizeof (TwPile);
   all->winners = at;
   at += all->has_winners ? TW_MAX_QUEUE : 0;
-  name_lying (all, rules);
   for (guint i = 0; i < all->forbids->len; i++)
     if (!compile_forbid (&compiler, &g_array_index (all->forbids, TwForbidCode, i)))
       return FALSE;

@@ -1,7 +1,6 @@
 /* What procedures keep in mind beyond one of their own: tokens that lie on tiles, and who won what the
- * tile of the part completed.
- *
- * Both lie in the state of the game, and only if some procedure speaks of them.
+ * tile of the part completed. Both lie in the state of the game, and only if some procedure speaks of
+ * them. Cases and saved games write the tokens here, and who has one of which there is no other.
  */
 #pragma once
 

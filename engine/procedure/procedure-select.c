@@ -1,6 +1,7 @@
 /* Selections: names and filters. */
 #include "engine/procedure/procedure-select.h"
 
+#include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
 #include "engine/procedure/procedure-piles.h"
 
@@ -60,21 +61,6 @@ is_on_tile (const TwPlay *play, const TwThing *thing, guint slot)
   return FALSE;
 }
 
-/* Whether the tile counts for the feature of the segment. Rule: GOLD-005, GOLD-006, GOLD-013. */
-static gboolean
-is_in_extent (const TwPlay *play, guint slot, guint node)
-{
-  const TwSlot *slots = play->board.slots;
-  const TwNode *entry = &play->board.nodes[node];
-  TwThing feature = TW_NOTHING;
-
-  if (!tw_kind_info (entry->kind)->merges)
-    return ABS (slots[slot].x - slots[entry->slot].x) <= 1
-           && ABS (slots[slot].y - slots[entry->slot].y) <= 1;
-  feature.node = (guint16) node;
-  return is_on_tile (play, &feature, slot);
-}
-
 static gboolean
 share (const TwPlay *play, guint what, const TwThing *a, const TwThing *b)
 {
@@ -82,7 +68,7 @@ share (const TwPlay *play, guint what, const TwThing *a, const TwThing *b)
 
   if (what == TW_SHARED_EXTENT)
     return feature->node != TW_NO_NODE && tile->slot != TW_NO_SLOT
-           && is_in_extent (play, tile->slot, feature->node);
+           && tw_feature_scope_has_tile (play, feature->node, tile->slot);
   if (what == TW_SHARED_TILE)
     return a->slot != TW_NO_SLOT ? is_on_tile (play, b, a->slot) : is_on_tile (play, a, b->slot);
   if (what == TW_SHARED_SEGMENT)
@@ -190,7 +176,8 @@ has_token (const TwSight *sight, guint token, const TwThing *thing)
     return thing->type == TW_NO_TYPE && thing->seat < sight->play->rules->n_seats
            && tw_play_tokens (sight->play, thing->seat, token) > 0;
   for (guint i = 0; i < n; i++)
-    if (piles[i].token == token && is_in_extent (sight->play, piles[i].slot, thing->node))
+    if (piles[i].token == token
+        && tw_feature_scope_has_tile (sight->play, thing->node, piles[i].slot))
       return TRUE;
   return FALSE;
 }

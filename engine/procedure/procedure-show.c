@@ -293,7 +293,7 @@ pile_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_pie
   if (index >= n)
     return FALSE;
   *out_piece = (TwPiece){ .id = play->rules->token_types[piles[index].token].type->id,
-                          .there = &all->there[piles[index].token],
+                          .is_token = TRUE,
                           .slot = piles[index].slot,
                           .node = TW_NO_NODE,
                           .other = TW_NO_NODE,
