@@ -54,12 +54,17 @@ test_asked (void)
 }
 
 static TwTableModel *
-market_after (const char *words)
+set_after (const char *name, const char *words)
 {
-  g_autofree char *path =
-      g_test_build_filename (G_TEST_DIST, "data", "procedures", "markets.xml", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "procedures", name, NULL);
 
   return fixture_table_after (path, words);
+}
+
+static TwTableModel *
+market_after (const char *words)
+{
+  return set_after ("markets.xml", words);
 }
 
 /* Without the author's words the program has its own; each place is a spot, and the log says what
@@ -105,6 +110,15 @@ test_feature (void)
   g_assert_true (fixture_log_has (model, "Eva chose a feature"));
 }
 
+/* Tokens that bring no points are told like others. */
+static void
+test_worthless (void)
+{
+  g_autoptr (TwTableModel) model = set_after ("crowns.xml", "draw=W W@1,0/0 - draw=W W@-1,0/0 -");
+
+  g_assert_true (fixture_log_has (model, "Eva got 1 × Crown"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -113,5 +127,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/tile", test_tile);
   g_test_add_func ("/procedures/given", test_given);
   g_test_add_func ("/procedures/feature", test_feature);
+  g_test_add_func ("/procedures/worthless", test_worthless);
   return g_test_run ();
 }
