@@ -309,10 +309,11 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
     selection->near = (guint16) c->all->filters->len;
   if ((filter->test == TW_TEST_WON || filter->test == TW_TEST_AMONG) && !filter->is_not)
     selection->queued = TRUE;
-  if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not && selection->what == TW_SELECTED_TILE)
-    selection->token = (guint8) filter->what;
   if (filter->test == TW_TEST_DRAWN)
     selection->symbol = (guint8) filter->what;
+  else if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not && selection->token == TW_NO_TYPE
+           && selection->what == TW_SELECTED_TILE)
+    selection->token = (guint8) filter->what;
   else if (filter->test == TW_TEST_OF && (is_standing || is_figure))
     selection->types &= filter->is_not ? ~filter->what : filter->what;
   else if (filter->test == TW_TEST_KIND && (is_standing || selection->what == TW_SELECTED_FEATURE))

@@ -242,24 +242,33 @@ winners_of (const TwProcedures *all, gconstpointer own)
   return (guint8 *) (gpointer) own + all->winners;
 }
 
-/* The place of the feature among those that wait to be counted or were counted in this part. */
-static guint
-place_of (const TwPlay *play, guint root)
+guint
+tw_completed (const TwPlay *play, guint *out_end)
 {
-  const TwState *state = play->state;
-  guint i = 0;
+  const TwFrame *turn = tw_play_turn_frame (play);
 
-  while (i < state->n_queue && tw_board_root (&play->board, state->queue[i]) != root)
+  *out_end = turn != NULL ? turn->queue_end : 0;
+  return turn != NULL ? turn->queue_begin : 0;
+}
+
+guint
+tw_completed_find (const TwPlay *play, guint node)
+{
+  guint end, i = tw_completed (play, &end);
+
+  while (i < end
+         && tw_board_root (&play->board, play->state->queue[i])
+                != tw_board_root (&play->board, node))
     i++;
-  return i;
+  return i < end ? i : TW_MAX_QUEUE;
 }
 
 void
 tw_winners_keep (const TwPlay *play, const TwProcedures *all, gpointer own, guint root)
 {
-  guint at = place_of (play, root);
+  guint at = tw_completed_find (play, root);
 
-  if (at < play->state->n_queue)
+  if (at < TW_MAX_QUEUE)
     winners_of (all, own)[at] = (guint8) tw_feature_value_majority (play, root);
 }
 
@@ -291,8 +300,8 @@ tw_winners_has (const TwPlay *play,
                 guint node,
                 guint seat)
 {
-  guint at = place_of (play, tw_board_root (&play->board, node));
+  guint at = tw_completed_find (play, node);
 
-  return at < play->state->n_queue && seat < play->rules->n_seats
+  return at < TW_MAX_QUEUE && seat < play->rules->n_seats
          && (winners_of (all, own)[at] >> seat & 1);
 }

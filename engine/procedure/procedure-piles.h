@@ -46,6 +46,14 @@ TwFactResult tw_piles_give (TwPlay *play, gpointer own, const TwFact *fact, GErr
 TwFactResult tw_piles_tell (const TwPlay *play, gconstpointer own, const TwFact *fact,
                             char **out_value, GError **error);
 
+/** tw_completed: Returns: where what the tile of the part completed begins in the state's queue, which
+ *   it ends before @out_end */
+guint tw_completed (const TwPlay *play, guint *out_end);
+
+/** tw_completed_find: Returns: the place of the feature of @node there, %TW_MAX_QUEUE if the tile did not
+ *   complete it */
+guint tw_completed_find (const TwPlay *play, guint node);
+
 /** tw_winners_keep: remembers who has the majority on a completed feature whose root is @root. */
 void tw_winners_keep (const TwPlay *play, const TwProcedures *all, gpointer own, guint root);
 

@@ -182,21 +182,6 @@ has_token (const TwSight *sight, guint token, const TwThing *thing)
   return FALSE;
 }
 
-/* Whether the feature is one that the tile of the part completed. */
-static gboolean
-was_completed (const TwPlay *play, const TwThing *thing)
-{
-  const TwFrame *turn = tw_play_turn_frame (play);
-
-  if (turn == NULL || thing->node == TW_NO_NODE)
-    return FALSE;
-  for (guint i = turn->queue_begin; i < turn->queue_end; i++)
-    if (tw_board_root (&play->board, play->state->queue[i])
-        == tw_board_root (&play->board, thing->node))
-      return TRUE;
-  return FALSE;
-}
-
 static gboolean
 has_kind (const TwPlay *play, TwKindSet kinds, const TwThing *thing)
 {
@@ -373,7 +358,7 @@ passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       other = tw_sight_thing (sight, filter->name);
       return has_majority (play, thing->seat, &other);
     case TW_TEST_AMONG:
-      return was_completed (play, thing);
+      return thing->node != TW_NO_NODE && tw_completed_find (play, thing->node) < TW_MAX_QUEUE;
     case TW_TEST_WON:
       return thing->node != TW_NO_NODE
              && tw_winners_has (play, sight->all, sight->own, thing->node,

@@ -373,7 +373,9 @@ visit_features (const TwSight *sight, const TwSelection *selection, TwVisit visi
   const TwBoard *board = &sight->play->board;
   const TwState *state = sight->play->state;
 
-  for (guint i = 0; selection->queued && i < state->n_queue; i++)
+  guint end, first = tw_completed (sight->play, &end);
+
+  for (guint i = first; selection->queued && i < end; i++)
     if (visit_feature (sight, selection, tw_board_root (board, state->queue[i]), visit, data))
       return TRUE;
   for (guint node = 0; !selection->queued && node < board->head->n_nodes; node++)
