@@ -7,6 +7,16 @@
 
 G_BEGIN_DECLS
 
+/** tw_sheet_add_block: Returns: (transfer none): a new block at the end of @sheet */
+TwSheetBlock *tw_sheet_add_block (TwRulesSheet *sheet, TwSheetBlockKind kind);
+
+/** tw_sheet_has_untold: Returns: whether there are effects, procedures or tokens of the designer's own
+ *   that no rule tells */
+gboolean tw_sheet_has_untold (const TwRules *rules);
+
+/** tw_sheet_add_untold: adds what no rule tells, in words of the program. */
+void tw_sheet_add_untold (TwRulesSheet *sheet, const TwRules *rules);
+
 /** tw_sheet_html: Returns: (transfer full): the sheet as an HTML document */
 GString *tw_sheet_html (const TwRulesSheet *sheet);
 

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "app/print/effect-words.h"
 #include "app/print/rules-sheet-private.h"
 #include "engine/set/rules-text.h"
 #include "engine/tile/language.h"
@@ -36,11 +35,7 @@ block_free (gpointer data)
 static TwSheetBlock *
 add (const Making *making, TwSheetBlockKind kind)
 {
-  TwSheetBlock *block = g_new0 (TwSheetBlock, 1);
-
-  block->kind = kind;
-  g_ptr_array_add (making->sheet->blocks, block);
-  return block;
+  return tw_sheet_add_block (making->sheet, kind);
 }
 
 /* The words of @texts in language @i of the sheet; the source's where it has none. */
@@ -297,68 +292,6 @@ add_paragraphs (const Making *making, const TwRulesChapter *chapter)
     }
 }
 
-/* Whether there is something of the designer's own that no rule tells. */
-static gboolean
-is_untold (const Making *making, const char *part, const char *rules)
-{
-  return strcmp (part, TW_PART_OWN) == 0
-         && !tw_effect_words_has_words (making->rules->vocabulary, rules);
-}
-
-static gboolean
-has_untold (const Making *making)
-{
-  const TwVocabulary *vocabulary = making->rules->vocabulary;
-
-  for (guint e = 0; e < vocabulary->effects->len; e++)
-    {
-      const TwEffect *effect = g_ptr_array_index (vocabulary->effects, e);
-
-      if (is_untold (making, effect->part, effect->rules))
-        return TRUE;
-    }
-  for (guint t = 0; t < vocabulary->tokens->len; t++)
-    {
-      const TwTokenType *token = g_ptr_array_index (vocabulary->tokens, t);
-
-      for (guint w = 0; w < token->n_worths; w++)
-        if (is_untold (making, token->part, token->worths[w].rules))
-          return TRUE;
-    }
-  return FALSE;
-}
-
-static void
-add_untold (const Making *making)
-{
-  const TwVocabulary *vocabulary = making->rules->vocabulary;
-
-  for (guint e = 0; e < vocabulary->effects->len; e++)
-    {
-      const TwEffect *effect = g_ptr_array_index (vocabulary->effects, e);
-      TwSheetBlock *block =
-          is_untold (making, effect->part, effect->rules) ? add (making, TW_SHEET_ITEM) : NULL;
-
-      for (guint i = 0; block != NULL && i < making->sheet->n_languages; i++)
-        block->texts[i] = tw_effect_words (making->rules, effect, making->sheet->languages[i]);
-    }
-  for (guint t = 0; t < vocabulary->tokens->len; t++)
-    {
-      const TwTokenType *token = g_ptr_array_index (vocabulary->tokens, t);
-
-      for (guint w = 0; w < token->n_worths; w++)
-        {
-          TwSheetBlock *block = is_untold (making, token->part, token->worths[w].rules)
-                                    ? add (making, TW_SHEET_ITEM)
-                                    : NULL;
-
-          for (guint i = 0; block != NULL && i < making->sheet->n_languages; i++)
-            block->texts[i] = tw_effect_words_token_worth (making->rules, token, &token->worths[w],
-                                                           making->sheet->languages[i]);
-        }
-    }
-}
-
 static const TwRulesChapter *
 find_chapter (const GPtrArray *chapters, const TwSection *section)
 {
@@ -377,7 +310,7 @@ add_chapter (const Making *making, const TwSection *section, const TwRulesChapte
 {
   gboolean is_components = strcmp (section->id, "components") == 0;
   gboolean is_tiles = strcmp (section->id, "tiles") == 0;
-  gboolean is_own = strcmp (section->id, "own") == 0 && has_untold (making);
+  gboolean is_own = strcmp (section->id, "own") == 0 && tw_sheet_has_untold (making->rules);
 
   if (strcmp (section->id, "numbers") == 0)
     {
@@ -392,7 +325,7 @@ add_chapter (const Making *making, const TwSection *section, const TwRulesChapte
   if (chapter != NULL)
     add_paragraphs (making, chapter);
   if (is_own)
-    add_untold (making);
+    tw_sheet_add_untold (making->sheet, making->rules);
   for (guint s = 0; is_tiles && s < making->sets->len; s++)
     add_pictures (making, g_ptr_array_index (making->sets, s));
 }
@@ -493,6 +426,16 @@ sets_in_play (const TwCatalogue *catalogue, const guint *counts, const char *lan
   if (first != NULL && g_ptr_array_remove (sets, first))
     g_ptr_array_insert (sets, 0, first);
   return sets;
+}
+
+TwSheetBlock *
+tw_sheet_add_block (TwRulesSheet *sheet, TwSheetBlockKind kind)
+{
+  TwSheetBlock *block = g_new0 (TwSheetBlock, 1);
+
+  block->kind = kind;
+  g_ptr_array_add (sheet->blocks, block);
+  return block;
 }
 
 TwRulesSheet *

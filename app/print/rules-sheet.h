@@ -51,7 +51,8 @@ typedef struct
  * @kind: the kind of block
  * @texts: (nullable): the words in each language
  * @values: (nullable): the value of a fact in each language
- * @number: for a step: its number in the chapter, from 1
+ * @number: for a step: its number in the chapter, from 1; for an item: how deep it stands below
+ *   other items, from 0
  * @set: (nullable): for tiles: their set
  * @tiles: (nullable) (element-type TwSheetTile): the tiles of @set in play
  */

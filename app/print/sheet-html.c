@@ -81,6 +81,9 @@ append_run (GString *html, const TwRulesSheet *sheet, guint first)
 
           if (head->kind == TW_SHEET_STEP)
             g_string_append_printf (html, "<li value=\"%u\">", block->number);
+          else if (block->number > 0)
+            g_string_append_printf (html, "<li style=\"margin-inline-start:%uem\">",
+                                    block->number + block->number / 2);
           else
             g_string_append (html, is_list ? "<li>" : "<tr><th scope=\"row\">");
           append_escaped (html, block->texts[i]);

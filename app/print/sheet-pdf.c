@@ -16,6 +16,7 @@
 #define TILE        61.
 #define TILE_GAP    10.
 #define CAPTION     13.
+#define INDENT      14.
 /* A caption may take some of the gaps beside its tile. */
 #define CAPTION_WIDTH (TILE + TILE_GAP - 4)
 /* Pictures are dots of this many to the point: about 290 to the inch. */
@@ -116,15 +117,15 @@ line_height (PangoLayout *layout, int line)
 }
 
 static void
-show_line (const Setting *setting, PangoLayout *layout, int line, double x, double y)
+show_line (const Setting *setting, PangoLayout *layout, int line, double x, double y, double indent)
 {
   PangoLayoutLine *words = pango_layout_get_line_readonly (layout, line);
   PangoRectangle extents;
-  double shift = 0;
+  double shift = indent;
 
   pango_layout_line_get_extents (words, NULL, &extents);
   if (pango_layout_line_get_resolved_direction (words) == PANGO_DIRECTION_RTL)
-    shift = column_width (setting) - (double) extents.width / PANGO_SCALE;
+    shift = column_width (setting) - indent - (double) extents.width / PANGO_SCALE;
   cairo_move_to (setting->cr, x + shift, y - (double) extents.y / PANGO_SCALE);
   pango_cairo_show_layout_line (setting->cr, words);
 }
@@ -132,7 +133,12 @@ show_line (const Setting *setting, PangoLayout *layout, int line, double x, doub
 /* Lines @first and on, as many as the page has room for, the languages beside each other; each
  * language is one piece for who reads by tags. Returns the first line that is left. */
 static int
-show_lines (Setting *setting, PangoLayout **layouts, int first, int n, const char *tag)
+show_lines (Setting *setting,
+            PangoLayout **layouts,
+            int first,
+            int n,
+            const char *tag,
+            double indent)
 {
   double top = setting->y, height = 0;
   int end = first;
@@ -154,7 +160,7 @@ show_lines (Setting *setting, PangoLayout **layouts, int first, int n, const cha
       cairo_tag_begin (setting->cr, tag, NULL);
       for (int line = first; line < MIN (end, pango_layout_get_line_count (layouts[i])); line++)
         {
-          show_line (setting, layouts[i], line, column_x (setting, i), y);
+          show_line (setting, layouts[i], line, column_x (setting, i), y, indent);
           y += line_height (layouts[i], line);
         }
       cairo_tag_end (setting->cr, tag);
@@ -167,6 +173,7 @@ static void
 set_words (Setting *setting, const TwSheetBlock *block)
 {
   PangoLayout *layouts[TW_SHEET_MAX_LANGUAGES] = { NULL };
+  double indent = block->kind == TW_SHEET_ITEM ? INDENT * block->number : 0;
   int n = 0, line = 0;
 
   for (guint i = 0; i < setting->sheet->n_languages; i++)
@@ -184,13 +191,16 @@ set_words (Setting *setting, const TwSheetBlock *block)
       layouts[i] = layout_new (setting, looks[block->kind].font, text, i);
       if (block->kind == TW_SHEET_ITEM)
         pango_layout_set_indent (layouts[i], -8 * PANGO_SCALE);
-      else if (block->kind == TW_SHEET_STEP)
+      if (indent > 0)
+        pango_layout_set_width (layouts[i],
+                                (int) ((column_width (setting) - indent) * PANGO_SCALE));
+      if (block->kind == TW_SHEET_STEP)
         pango_layout_set_indent (layouts[i], (block->number < 10 ? -12 : -18) * PANGO_SCALE);
       n = MAX (n, pango_layout_get_line_count (layouts[i]));
     }
   while (line < n)
     {
-      line = show_lines (setting, layouts, line, n, looks[block->kind].tag);
+      line = show_lines (setting, layouts, line, n, looks[block->kind].tag, indent);
       if (line < n)
         end_page (setting);
     }

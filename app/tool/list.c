@@ -9,6 +9,7 @@
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/rule-word.h"
+#include "engine/set/sentence.h"
 #include "engine/tile/symbol-table.h"
 
 /* Adds objects to an open array, or prints lines when @json is %NULL. @sets are those that were
@@ -242,10 +243,13 @@ list_words_of (const Listing *listing, const TwRuleWord *rule_words, guint n)
     {
       const TwRuleWord *word = &rule_words[i];
       const char *sort = tw_rule_word_sort_name (word->sort);
+      const char *phrase =
+          tw_sentence_phrase (listing->kit->vocabulary, word, g_get_language_names ());
 
       if (listing->json == NULL)
         {
-          g_print ("%s\t%s\t%s\t%s\n", word->name, sort, _ (word->help), word->example);
+          g_print ("%s\t%s\t%s\t%s\t%s\n", word->name, sort, _ (word->help), word->example,
+                   phrase != NULL ? phrase : "");
           continue;
         }
       json_builder_begin_object (listing->json);
@@ -253,11 +257,13 @@ list_words_of (const Listing *listing, const TwRuleWord *rule_words, guint n)
       add_string (listing->json, "name", word->name);
       add_string (listing->json, "help", _ (word->help));
       add_string (listing->json, "example", word->example);
+      add_string (listing->json, "phrase", phrase != NULL ? phrase : "");
       json_builder_end_object (listing->json);
     }
 }
 
-/* What a designer's rules are written in: a word, where it stands, what it says, an example. */
+/* What a designer's rules are written in: a word, where it stands, what it says, an example, and
+ * how it is said in a sentence. */
 static gboolean
 list_words (const Listing *listing, GError **error)
 {

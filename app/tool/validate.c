@@ -93,7 +93,7 @@ print_sentences (const char *path, TwVocabulary *own, TwGameKit *kit)
       if (strcmp (own != NULL ? procedure->file : file, own != NULL ? path : name) != 0)
         continue;
       sentence = tw_sentence_new (vocabulary, procedure, NULL, g_get_language_names (), TRUE);
-      words = tw_sentence_text (sentence, NULL);
+      words = tw_sentence_text (sentence);
       g_print ("%s:%u:\n%s\n", path, procedure->root->line, words);
     }
   return TW_EXIT_OK;

@@ -5,6 +5,7 @@
 #include "app/widgets/tile-picture.h"
 
 #define TILE_PX 56
+#define INDENT  20
 
 struct _TwSheetRow
 {
@@ -136,6 +137,7 @@ item_new (TwSheetRow *self, const TwSheetBlock *block)
   self->label = GTK_LABEL (label_new (block->texts[0]));
   gtk_widget_set_valign (dot, GTK_ALIGN_START);
   gtk_widget_add_css_class (dot, "dim-label");
+  gtk_widget_set_margin_start (box, INDENT * (int) block->number);
   gtk_box_append (GTK_BOX (box), dot);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->label));
   self->words = g_strdup (block->texts[0]);

@@ -80,7 +80,10 @@ add_condition (TwSentenceTelling *t,
   guint i = 0;
   GArray *words;
 
-  while (i < 3 && (!tw_sentence_has (t, ids[i]) || (i == 1 && strcmp (sort, "figure") != 0)))
+  while (i < 3
+         && (!tw_sentence_has (t, ids[i])
+             || (i == 1 && strcmp (sort, "figure") != 0
+                 && (tw_sentence_has (t, ids[2]) || tw_sentence_has (t, ids[3])))))
     i++;
   words = tw_sentence_fill (t, source, ids[i], NULL);
   if (i == 1)

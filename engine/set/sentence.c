@@ -35,6 +35,8 @@ line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
           && tw_sentence_extend (t, &id, child->word->name))
         break;
     }
+  if (tw_statement_is (statement, "if") && asked == NULL && strcmp (id, "say-if") == 0)
+    tw_sentence_extend (t, &id, "always");
   return id;
 }
 
@@ -175,7 +177,17 @@ tw_sentence_free (TwSentence *sentence)
 }
 
 char *
-tw_sentence_text (const TwSentence *sentence, const char *indent)
+tw_sentence_line_text (const TwSentenceLine *line)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < line->spans->len; i++)
+    g_string_append (text, g_array_index (line->spans, TwSentenceSpan, i).text);
+  return g_string_free (text, FALSE);
+}
+
+char *
+tw_sentence_text (const TwSentence *sentence)
 {
   GString *text = g_string_new (NULL);
 
@@ -183,10 +195,36 @@ tw_sentence_text (const TwSentence *sentence, const char *indent)
     {
       const TwSentenceLine *line = g_ptr_array_index (sentence->lines, i);
 
-      g_string_append_printf (text, "%s%s%*s", i > 0 ? "\n" : "", indent != NULL ? indent : "",
-                              (int) (2 * line->level), "");
-      for (guint k = 0; k < line->spans->len; k++)
-        g_string_append (text, g_array_index (line->spans, TwSentenceSpan, k).text);
+      g_autofree char *words = tw_sentence_line_text (line);
+
+      g_string_append_printf (text, "%s%*s%s", i > 0 ? "\n" : "", (int) (2 * line->level), "",
+                              words);
     }
   return g_string_free (text, FALSE);
+}
+
+const char *
+tw_sentence_phrase (const TwVocabulary *vocabulary,
+                    const TwRuleWord *word,
+                    const char *const *languages)
+{
+  gboolean is_alone = word->sort == TW_WORDS_STATEMENT || word->sort == TW_WORDS_DETAIL;
+  g_autofree char *name =
+      g_strdup_printf ("%s%s%s", is_alone ? "" : tw_rule_word_sort_name (word->sort),
+                       is_alone ? "" : "-", word->name);
+  /* As it is said of all; of a place; of an element that it stands in. */
+  g_autofree char *ids =
+      g_strdup_printf ("say-%s say-%s-place say-%s-each say-%s-choose say-%s-forbid say-if-%s "
+                       "say-give-%s",
+                       name, name, name, name, name, name, name);
+  g_auto (GStrv) all = g_strsplit (ids, " ", -1);
+  const char *phrase = NULL;
+
+  if (word->sort < TW_WORDS_STATEMENT
+      || (word->sort == TW_WORDS_DETAIL
+          && (word->value == TW_TEST_NONE || word->takes == TW_TAKES_WORD)))
+    return NULL;
+  for (guint i = 0; all[i] != NULL && phrase == NULL; i++)
+    phrase = tw_section_title (vocabulary, all[i], languages);
+  return phrase;
 }

@@ -66,9 +66,16 @@ TwSentence *tw_sentence_new (const TwVocabulary *vocabulary, const TwProcedure *
 /** tw_sentence_free: frees @sentence. */
 void tw_sentence_free (TwSentence *sentence);
 
-/** tw_sentence_text: Returns: (transfer full): @sentence in lines, each after @indent (nullable) and
- *   two blanks for each level */
-char *tw_sentence_text (const TwSentence *sentence, const char *indent);
+/** tw_sentence_line_text: Returns: (transfer full): the words of @line */
+char *tw_sentence_line_text (const TwSentenceLine *line);
+
+/** tw_sentence_text: Returns: (transfer full): @sentence in lines, with two blanks for each level */
+char *tw_sentence_text (const TwSentence *sentence);
+
+/** tw_sentence_phrase: Returns: (transfer none) (nullable): the phrase of a word of procedures, with its
+ *   places in braces; %NULL for a word that only fills places, and for words of effects */
+const char *tw_sentence_phrase (const TwVocabulary *vocabulary, const TwRuleWord *word,
+                                const char *const *languages);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwSentence, tw_sentence_free)
 

@@ -117,6 +117,23 @@ def validate(tool):
     tool.expect("validate what is no XML", 1, "validate", malformed, out=f"{malformed}:1: ")
     tool.expect("validate what is not there", 2, "validate", os.path.join(tool.folder, "none.xml"))
     tool.expect("the worst counts", 2, "validate", good, bad, os.path.join(tool.folder, "none.xml"))
+    procedures = tool.write(
+        "procedures.xml",
+        GOOD_SET.replace(
+            "<tile ",
+            '<rules xmlns="urn:tilewright:rules:1" version="1.0"><procedure id="toll" at="part-over">'
+            '<give what="points" n="-3"/></procedure></rules>\n  <tile ',
+            1,
+        ),
+    )
+    tool.expect(
+        "validate says procedures in sentences",
+        0,
+        "validate",
+        "--sentences",
+        procedures,
+        out="When everything has been done with the tile (“toll”):\n  The player on turn loses 3 points.\n",
+    )
     tool.expect("validate shipped sets", 0, "validate", "base", "winter", "river", "count", "mists")
     tool.expect("validate shipped rulesets", 0, "validate", "base-c3", "base-c2")
     tool.expect("validate a ruleset", 0, "validate", ruleset)

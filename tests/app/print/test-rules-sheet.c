@@ -391,7 +391,11 @@ test_order (void)
   "<effect features=\"road\" events=\"complete\" stage=\"tokens\" per=\"symbol\""                  \
   " symbol=\"mill\" scope=\"tiles\" to=\"all\" token=\"flour\" points=\"1\"/>"                     \
   "<effect features=\"canal\" events=\"complete end\" stage=\"rate\" per=\"tile\" points=\"1\""    \
-  " rules=\"OWN-001\"/></rules>"                                                                   \
+  " rules=\"OWN-001\"/>"                                                                           \
+  "<procedure id=\"grind\" at=\"laid\" if-symbol=\"mill\"><give what=\"points\" n=\"2\">"          \
+  "<per what=\"tile\"><where near=\"next-8\" to=\"tile\"/></per></give></procedure>"               \
+  "<procedure id=\"told\" at=\"turn\" rules=\"OWN-001\"><give "                                    \
+  "what=\"points\"/></procedure></rules>"                                                          \
   "<tile id=\"M1\" count=\"3\" start=\"1\"><land kind=\"canal\" edges=\"N S\"/></tile>"            \
   "<tile id=\"M2\" count=\"2\" symbols=\"mill\"/></tile-set>"
 
@@ -424,6 +428,10 @@ test_effects_without_words (void)
   assert_says (&f, "At the end of the game each token “Flour” brings 2 points.\n");
   assert_says (&f, "Canals are worth it.\n");
   assert_silent (&f, "Canal (");
+  assert_says (&f, "\nWhen a tile with the symbol “Mill” has been laid:\n"
+                   "The player on turn gets 2 points for each tile that is at an edge or corner of "
+                   "the tile just laid.\n");
+  assert_silent (&f, "Before a tile is drawn");
   close_sheet (&f);
   remove_tree (folder);
 }

@@ -1,0 +1,320 @@
+/* Procedures as sentences: every word of the table has a phrase and is said, in every language in
+ * the natives' order and cases. */
+#include <string.h>
+
+#include "engine/format/tile-set-file.h"
+#include "engine/set/rules-text.h"
+#include "engine/set/section-words.h"
+#include "engine/set/sentence.h"
+#include "engine/setup/play-rules.h"
+#include "tests/engine/procedure/random-procedures.h"
+#include "tests/engine/shipped-fixture.h"
+
+/* Words that are never said by themselves: what stands in them is, or it is said otherwise. */
+static const char *const silent[] = { "where", "not", "optional", NULL };
+
+/* The shipped rules, with those of a set. */
+static TwVocabulary *
+join (const TwGameKit *kit, const TwTileSet *set)
+{
+  TwVocabulary *own = set->own;
+
+  return tw_vocabulary_join (kit->vocabulary, &own, 1, NULL);
+}
+
+static TwTileSet *
+load (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "data", "procedures", name, NULL);
+  TwTileSet *set = tw_tile_set_file_load (path, NULL);
+
+  g_assert_nonnull (set);
+  return set;
+}
+
+static char *
+say (const TwVocabulary *vocabulary, const TwProcedure *procedure, const char *language)
+{
+  const char *const languages[] = { language, NULL };
+  g_autoptr (TwSentence) sentence = tw_sentence_new (vocabulary, procedure, NULL, languages, FALSE);
+
+  return tw_sentence_text (sentence);
+}
+
+static void
+assert_said (const TwVocabulary *vocabulary,
+             const char *id,
+             const char *language,
+             const char *words)
+{
+  const TwProcedure *procedure = tw_vocabulary_find_procedure (vocabulary, id);
+  g_autofree char *said = NULL;
+
+  g_assert_nonnull (procedure);
+  said = say (vocabulary, procedure, language);
+  g_assert_cmpstr (said, ==, words);
+}
+
+/* What shipped parts do. */
+static void
+test_shipped (void)
+{
+  TwGameKit kit = shipped_kit ();
+
+  assert_said (kit.vocabulary, "festival", "en",
+               "In place of placing a figure on a tile with the symbol “Festival”:\n"
+               "  The player on turn chooses a figure of the player on turn that is on the table, "
+               "stands on a feature (only with “At a festival figures come back from Carcassonne, "
+               "too: no”) and counts as a follower (only with “Which of the own figures may come "
+               "back at a festival: Followers only”):\n"
+               "    That figure goes home.");
+  assert_said (
+      kit.vocabulary, "abbot-home", "en",
+      "In place of placing a figure:\n"
+      "  The player on turn chooses a figure “Abbot” of the player on turn that stands on a "
+      "feature and on an incomplete feature:\n"
+      "    That figure goes home.\n"
+      "    The feature of that figure is counted (as when a figure is taken back).");
+  assert_said (kit.vocabulary, "spell-of-tile", "en",
+               "When a tile has been laid:\n"
+               "  If the figure “Mage” stands on the same feature as the figure “Witch”:\n"
+               "    What “spell” says is done.\n"
+               "  Otherwise:\n"
+               "    If the tile just laid has the symbol “Mage”:\n"
+               "      What “spell” says is done.");
+  assert_said (kit.vocabulary, "spell-ends", "en",
+               "When a complete feature has been counted:\n"
+               "  For each figure “Mage” or “Witch” that is on the feature counted:\n"
+               "    That figure goes home.");
+  assert_said (kit.vocabulary, "gold", "en",
+               "When a tile with the symbol “Gold” has been laid:\n"
+               "  1 × “Gold” is laid onto the tile just laid.\n"
+               "  The player on turn chooses a tile that is at an edge or corner of the tile just "
+               "laid and can get “Gold” from the supply:\n"
+               "    1 × “Gold” is laid onto that tile.");
+  shipped_kit_clear (&kit);
+}
+
+/* The hardest one in every language: cases, the order of words, lists. */
+static void
+test_languages (void)
+{
+  TwGameKit kit = shipped_kit ();
+
+  assert_said (
+      kit.vocabulary, "spell", "en",
+      "“spell”, when another rule calls for it:\n"
+      "  The player on turn chooses the figure “Mage” or “Witch” and a place where it does "
+      "not stand in the City of Carcassonne, stands on a road or in a city and on another "
+      "feature than before, does not share the feature with another figure “Mage” or "
+      "“Witch” and stands on an incomplete feature:\n"
+      "    That figure is moved there.\n"
+      "  If there is nothing to choose:\n"
+      "    The player on turn chooses the figure “Mage” or “Witch” that stands on a "
+      "feature:\n"
+      "      That figure goes home.");
+  assert_said (
+      kit.vocabulary, "spell", "cs",
+      "„spell“, když si to vyžádá jiné pravidlo:\n"
+      "  Hráč na tahu vybere figurku „Mág“ nebo „Čarodějnice“ a místo, kde nestojí ve městě "
+      "Carcassonne, stojí na cestě nebo ve městě a na jiném území než dosud, nesdílí území "
+      "s jinou figurkou „Mág“ nebo „Čarodějnice“ a stojí na neuzavřeném území:\n"
+      "    Tato figurka se přesune na vybrané místo.\n"
+      "  Není-li z čeho vybrat:\n"
+      "    Hráč na tahu vybere figurku „Mág“ nebo „Čarodějnice“, která stojí na území:\n"
+      "      Tato figurka se vrátí do zásoby.");
+  assert_said (
+      kit.vocabulary, "spell", "sk",
+      "„spell“, keď si to vyžiada iné pravidlo:\n"
+      "  Hráč na ťahu vyberie figúrku „Mág“ alebo „Čarodejnica“ a miesto, kde nestojí v "
+      "meste Carcassonne, stojí na ceste alebo v meste a na inom území než doteraz, nedelí "
+      "sa o územie s inou figúrkou „Mág“ alebo „Čarodejnica“ a stojí na neuzavretom území:\n"
+      "    Táto figúrka sa presunie na vybrané miesto.\n"
+      "  Ak nie je z čoho vybrať:\n"
+      "    Hráč na ťahu vyberie figúrku „Mág“ alebo „Čarodejnica“, ktorá stojí na území:\n"
+      "      Táto figúrka sa vráti do zásoby.");
+  assert_said (
+      kit.vocabulary, "spell", "pl",
+      "„spell”, gdy wymaga tego inna zasada:\n"
+      "  Osoba rozgrywająca turę wybiera pionek „Mag” lub „Czarownica” i miejsce, gdzie nie "
+      "stoi w mieście Carcassonne, stoi na trakcie lub w mieście i na innym obszarze niż "
+      "dotąd, nie dzieli obszaru z innym pionkiem „Mag” lub „Czarownica” i stoi na "
+      "nieukończonym obszarze:\n"
+      "    Ten pionek trafia na wybrane miejsce.\n"
+      "  Jeśli nie ma z czego wybrać:\n"
+      "    Osoba rozgrywająca turę wybiera pionek „Mag” lub „Czarownica”, który stoi na "
+      "obszarze:\n"
+      "      Ten pionek wraca do rezerw.");
+  assert_said (
+      kit.vocabulary, "spell", "de",
+      "„spell“, wenn eine andere Regel es verlangt:\n"
+      "  Der Spieler am Zug wählt die Figur „Magier“ oder „Hexe“ und einen Platz, wo sie "
+      "nicht in der Stadt Carcassonne steht, auf einer Straße oder in einer Stadt und auf "
+      "einem anderen Gebiet als bisher steht, das Gebiet mit keiner anderen Figur „Magier“ "
+      "oder „Hexe“ teilt und auf einem unfertigen Gebiet steht:\n"
+      "    Diese Figur kommt an den gewählten Platz.\n"
+      "  Gibt es nichts zu wählen:\n"
+      "    Der Spieler am Zug wählt die Figur „Magier“ oder „Hexe“, die auf einem Gebiet "
+      "steht:\n"
+      "      Diese Figur kehrt in den Vorrat zurück.");
+  shipped_kit_clear (&kit);
+}
+
+/* Numbers, players, tiles, and two things of one sort, which are told by their names. */
+static void
+test_own (void)
+{
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (TwTileSet) set = load ("markets.xml");
+  g_autoptr (TwVocabulary) vocabulary = join (&kit, set);
+
+  assert_said (vocabulary, "last", "en",
+               "After the final scoring:\n"
+               "  The player on turn loses 5 points.");
+  assert_said (vocabulary, "last", "pl",
+               "Po punktacji końcowej:\n"
+               "  Osoba rozgrywająca turę traci 5 punktów.");
+  assert_said (vocabulary, "market", "cs",
+               "Po přiložení kartičky se symbolem „markets“:\n"
+               "  Hráč na tahu získá 2 body za každou kartičku, která je u strany nebo rohu právě "
+               "přiložené kartičky.");
+  assert_said (vocabulary, "stalls", "en",
+               "After the counting, when a tile with the symbol “markets” has been laid:\n"
+               "  For each player (“buyer”):\n"
+               "    The player “buyer” chooses a tile that is at an edge of the tile just laid and "
+               "has a figure on it:\n"
+               "      For each player (“owner”) who has a figure on that tile:\n"
+               "        The player “owner” gets 1 point.");
+  assert_said (
+      vocabulary, "toll", "de",
+      "Nachdem eine Figur auf ein Plättchen mit dem Symbol „tolls“ eingesetzt werden "
+      "konnte:\n"
+      "  Wenn die Figur „Collector“ im Vorrat ist:\n"
+      "    Die Figur „Collector“ kommt auf das gerade gelegte Plättchen.\n"
+      "  Bis zu 3 Mal:\n"
+      "    Der Spieler am Zug wählt, falls gewünscht, ein Plättchen, das an einer Kante des "
+      "Plättchens, auf dem die Figur „Collector“ steht, liegt:\n"
+      "      Die Figur „Collector“ kommt auf dieses Plättchen.\n"
+      "      Wenn dieses Plättchen Land der Art „Stadt“ hat:\n"
+      "        Der Spieler am Zug bekommt 1 × „Coins“.");
+  shipped_kit_clear (&kit);
+}
+
+static gboolean
+has_section (const TwVocabulary *vocabulary, const char *text)
+{
+  static const char *const languages[] = { "en", NULL };
+
+  for (guint i = 0; i < vocabulary->sections->len; i++)
+    {
+      const TwSection *section = vocabulary->sections->pdata[i];
+      const char *title = tw_texts_best (section->texts, languages);
+
+      if (g_str_has_prefix (section->id, "say-") && strstr (title, text) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Each row has a phrase or fills a place in one; what is a condition has a contrary. */
+static void
+test_phrases (void)
+{
+  static const char *const languages[] = { "en", NULL };
+  TwGameKit kit = shipped_kit ();
+  guint n;
+  const TwRuleWord *words = tw_procedure_word_table (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const TwRuleWord *word = &words[i];
+      g_autofree char *place = g_strdup_printf ("{%s", word->name);
+      g_autofree char *wording = g_strdup_printf ("say-choose-%s", word->name);
+
+      g_test_message ("%s %s", tw_rule_word_sort_name (word->sort), word->name);
+      if (!g_strv_contains (silent, word->name))
+        g_assert_true (tw_sentence_phrase (kit.vocabulary, word, languages) != NULL
+                       || (word->sort == TW_WORDS_DETAIL
+                           && (word->takes == TW_TAKES_WORD || has_section (kit.vocabulary, place)
+                               || tw_section_title (kit.vocabulary, wording, languages) != NULL)));
+      if (word->value != TW_TEST_NONE && word->sort == TW_WORDS_DETAIL
+          && word->takes != TW_TAKES_WORD && word->value != TW_TEST_FIXED
+          && word->value != TW_TEST_SYMBOL)
+        {
+          g_autofree char *contrary = g_strdup_printf ("say-%s-not", word->name);
+
+          g_assert_nonnull (tw_section_title (kit.vocabulary, contrary, languages));
+        }
+    }
+  shipped_kit_clear (&kit);
+}
+
+/* Rules that nobody would think of, but can be played, are said without a gap: what a phrase has no
+ * words for leaves two blanks, a bracket without words or a place. Words of the set are said as
+ * they are. */
+static void
+test_random (void)
+{
+  static const char *const languages[][2] = { { "en" }, { "cs" }, { "sk" }, { "pl" }, { "de" } };
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (GHashTable) said = g_hash_table_new (g_direct_hash, g_direct_equal);
+  guint n_words;
+  const TwRuleWord *words = tw_procedure_word_table (&n_words);
+
+  for (guint seed = 0; seed < 600; seed++)
+    {
+      g_autofree char *text = random_procedures_set (seed);
+      g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("random", text, -1, NULL);
+      /* What is not in play in this game is looked at by nobody. */
+      gboolean is_odd =
+          g_regex_match_simple ("<(any|none|each|per)[^>]* what=\"word\"", text, 0, 0);
+      g_autoptr (TwRules) rules =
+          set != NULL && !is_odd ? tw_play_rules_new (&kit, set, NULL, NULL, NULL, 2, NULL) : NULL;
+
+      for (guint i = 0; rules != NULL && i < set->own->procedures->len; i++)
+        {
+          const TwProcedure *procedure = set->own->procedures->pdata[i];
+          g_autoptr (TwSentence) sentence =
+              tw_sentence_new (rules->vocabulary, procedure, NULL,
+                               languages[seed % G_N_ELEMENTS (languages)], TRUE);
+
+          for (guint l = 0; l < sentence->lines->len; l++)
+            {
+              const TwSentenceLine *line = sentence->lines->pdata[l];
+              g_autofree char *all = tw_sentence_line_text (line);
+
+              if (strstr (all, "  ") != NULL || strstr (all, " ,") != NULL
+                  || strstr (all, "()") != NULL || g_str_has_prefix (all, ":")
+                  || strstr (all, " :") != NULL || strstr (all, " .") != NULL)
+                g_error ("%u: “%s”\n%s", seed, all, text);
+              for (guint s = 0; s < line->spans->len; s++)
+                {
+                  const TwSentenceSpan *span = &g_array_index (line->spans, TwSentenceSpan, s);
+
+                  g_hash_table_add (said, (gpointer) span->statement->word);
+                  for (guint d = 0; d < span->statement->n_details; d++)
+                    if (g_strcmp0 (span->statement->details[d].word->name, span->attribute) == 0)
+                      g_hash_table_add (said, (gpointer) span->statement->details[d].word);
+                }
+            }
+        }
+    }
+  for (guint i = 0; i < n_words; i++)
+    if ((words[i].sort == TW_WORDS_STATEMENT || words[i].sort == TW_WORDS_DETAIL)
+        && !g_strv_contains (silent, words[i].name) && !g_hash_table_contains (said, &words[i]))
+      g_error ("“%s” of %s stands in no sentence", words[i].name,
+               words[i].of_element != NULL ? words[i].of_element : "elements");
+  shipped_kit_clear (&kit);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sentence/phrases", test_phrases);
+  g_test_add_func ("/sentence/shipped", test_shipped);
+  g_test_add_func ("/sentence/languages", test_languages);
+  g_test_add_func ("/sentence/own", test_own);
+  g_test_add_func ("/sentence/random", test_random);
+  return g_test_run ();
+}
