@@ -51,18 +51,6 @@ drag_begin_cb (GtkDragSource *source, GdkDrag *drag, GtkWidget *button)
   gtk_drag_source_set_icon (source, paintable, PICTURE_SIZE / 2, PICTURE_SIZE / 2);
 }
 
-/* The letter that is seen instead says nothing of why. */
-static void
-show_reason (GtkWidget *button, const char *reason)
-{
-  const char *tooltip = g_object_get_data (G_OBJECT (button), "tooltip");
-  g_autofree char *both = reason != NULL ? g_strdup_printf ("%s\n%s", tooltip, reason) : NULL;
-
-  gtk_widget_set_tooltip_text (button, both != NULL ? both : tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  reason != NULL ? reason : "", -1);
-}
-
 static GtkWidget *
 shelf_button_new (const TwTileSet *set, const char *symbol)
 {
@@ -93,11 +81,10 @@ shelf_button_new (const TwTileSet *set, const char *symbol)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", symbol);
   /* Translators: %s is a symbol, "Inn" */
   tooltip = g_strdup_printf (_ ("%s: click, then click where it is to stand"), called);
-  gtk_widget_set_tooltip_text (button, tooltip);
+  /* The letter that is seen instead of a picture says nothing of why. */
+  tw_art_reason_tooltip (button, name,
+                         is_own ? tw_own_thing_art (set, TW_OWN_SYMBOL, symbol) : NULL, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data_full (G_OBJECT (button), "tooltip", g_steal_pointer (&tooltip), g_free);
-  if (is_own)
-    tw_art_reason_watch (button, name, tw_own_thing_art (set, TW_OWN_SYMBOL, symbol), show_reason);
   g_object_set_data_full (G_OBJECT (button), "symbol", g_strdup (symbol), g_free);
   g_object_set_data (G_OBJECT (button), "picture", picture);
   gtk_drag_source_set_actions (source, GDK_ACTION_COPY);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "app/document/own-thing.h"
+#include "app/widgets/art-reason.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/tile-picture.h"
 
@@ -64,6 +66,15 @@ tw_text_picture_show (TwTextPicture *self, TwTextRow *row)
   TwTileSet *set = tw_document_get_set (self->document);
   const char *id = row != NULL && row->thing == NULL ? row->tiles[0] : NULL;
   int index = id != NULL ? tw_tile_set_find (set, id) : -1;
+  const char *thing = row != NULL ? row->thing : NULL, *art = NULL, *name = NULL;
+
+  for (TwOwnSort sort = 0; thing != NULL && art == NULL && sort < TW_N_OWN_SORTS; sort++)
+    if (tw_own_thing_exists (set, sort, thing))
+      {
+        art = tw_own_thing_art (set, sort, thing);
+        name = tw_own_thing_name (set, sort, thing);
+      }
+  tw_art_reason_tooltip (GTK_WIDGET (self), name, art, NULL);
 
   if (index >= 0)
     {

@@ -9,6 +9,7 @@
 #include "app/game/table-sandbox.h"
 #include "app/table/piece-picture.h"
 #include "app/table/table-pictures.h"
+#include "app/widgets/art-reason.h"
 #include "app/widgets/drop-down-name.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/text-limit.h"
@@ -56,7 +57,11 @@ chosen_seat (TwByHandPopover *self)
 /* ---- rows ---------------------------------------------------------------------------------- */
 
 static GtkWidget *
-row_new (TwByHandPopover *self, GtkWidget *picture, const char *title, const char *subtitle)
+row_new (TwByHandPopover *self,
+         GtkWidget *picture,
+         const char *title,
+         const char *subtitle,
+         const char *art)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -77,6 +82,7 @@ row_new (TwByHandPopover *self, GtkWidget *picture, const char *title, const cha
         }
       gtk_box_append (GTK_BOX (words), label);
     }
+  tw_art_reason_tooltip (words, title, art, NULL);
   gtk_widget_set_size_request (picture, PICTURE_PX, PICTURE_PX);
   gtk_box_append (GTK_BOX (row), picture);
   gtk_box_append (GTK_BOX (row), words);
@@ -125,11 +131,12 @@ static GtkWidget *
 piece_row (TwByHandPopover *self, const TwHandPiece *piece, const char *title, const char *where)
 {
   const TwRules *rules = tw_table_model_get_setup (self->model)->rules;
+  const TwFigureType *type = rules->figure_types[piece->figure].type;
   GtkWidget *picture =
-      tw_piece_picture_new_of (rules, rules->figure_types[piece->figure].type->id,
-                               tw_table_by_hand_colour (self->model, piece), PICTURE_PX);
+      tw_piece_picture_new_of (rules, type->id, tw_table_by_hand_colour (self->model, piece),
+                               PICTURE_PX);
 
-  return row_new (self, picture, title, where);
+  return row_new (self, picture, title, where, type->art);
 }
 
 /* Those in the supply as one row, those on the table each with its own. */
@@ -235,7 +242,7 @@ add_tokens (TwByHandPopover *self, guint seat)
                                : g_strdup (_ ("No end of them"));
       picture = tw_symbol_picture_new (type->id, PICTURE_PX);
       tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), type->id, tw_rules_theme (rules));
-      row = row_new (self, picture, title, words);
+      row = row_new (self, picture, title, words, type->art);
       add_token_button (self, row, token, -1, held > 0, title);
       label = gtk_label_new (count);
       gtk_label_set_width_chars (GTK_LABEL (label), 3);

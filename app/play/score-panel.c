@@ -11,6 +11,7 @@
 #include "app/table/number-mark.h"
 #include "app/table/piece-picture.h"
 #include "app/table/table-pictures.h"
+#include "app/widgets/art-reason.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/words-button.h"
 #include "engine/game/explain.h"
@@ -79,8 +80,9 @@ supply_new (TwScorePanel *self, guint seat)
       /* The picture is no target for the pointer; a box around it is. */
       gtk_box_append (GTK_BOX (box), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
       gtk_box_append (GTK_BOX (gtk_widget_get_last_child (box)), piece);
-      gtk_widget_set_tooltip_text (gtk_widget_get_last_child (box),
-                                   tw_role_title (setup->rules, id));
+      tw_art_reason_tooltip (gtk_widget_get_last_child (box), tw_role_title (setup->rules, id),
+                             setup->rules->figure_types[type].type->art,
+                             tw_role_title (setup->rules, id));
       gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_last_child (box)),
                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       tw_role_title (setup->rules, id), -1);
@@ -101,22 +103,25 @@ tokens_new (TwScorePanel *self, guint seat)
     {
       const char *id = rules->token_types[token].type->id;
       guint n = tw_play_tokens (play, seat, token);
-      g_autofree char *count = g_strdup_printf ("%u", n);
-      GtkWidget *picture;
+      g_autofree char *count = g_strdup_printf ("%u", n), *held = NULL;
+      const char *name;
+      GtkWidget *picture, *box;
 
       if (n == 0)
         continue;
       picture = tw_symbol_picture_new (id, TOKEN_PX);
       tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), id, tw_rules_theme (rules));
-      gtk_box_append (GTK_BOX (line), picture);
-      gtk_box_append (GTK_BOX (line), label_new (count, "caption", "numeric"));
-      g_string_append (words, words->len > 0 ? ", " : "");
+      name = tw_explain_token (rules->vocabulary, id, g_get_language_names ());
       /* Translators: what a player has, and how many: "Wine: 2". */
-      g_string_append_printf (words, _ ("%s: %u"),
-                              tw_explain_token (rules->vocabulary, id, g_get_language_names ()), n);
+      held = g_strdup_printf (_ ("%s: %u"), name, n);
+      box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+      gtk_box_append (GTK_BOX (box), picture);
+      gtk_box_append (GTK_BOX (box), label_new (count, "caption", "numeric"));
+      tw_art_reason_tooltip (box, name, rules->token_types[token].type->art, held);
+      gtk_box_append (GTK_BOX (line), box);
+      g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", held);
     }
   gtk_widget_set_visible (line, words->len > 0);
-  gtk_widget_set_tooltip_text (line, words->str);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str,
                                   -1);
   return line;

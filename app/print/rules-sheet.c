@@ -7,6 +7,9 @@
 #include "engine/set/rules-text.h"
 #include "engine/tile/language.h"
 
+/* Of the name of a set or a ruleset in the title. */
+#define TITLE_CHARS 100
+
 /* What a sheet is made from. */
 typedef struct
 {
@@ -330,30 +333,36 @@ add_chapter (const Making *making, const TwSection *section, const TwRulesChapte
     add_pictures (making, g_ptr_array_index (making->sets, s));
 }
 
+/* What the game is called; a name that goes on and on would fill the page. */
+static void
+add_title (const Making *making, const TwRuleset *ruleset)
+{
+  TwSheetBlock *block = add (making, TW_SHEET_TITLE);
+  gboolean is_named = ruleset != NULL && ruleset->titles != NULL;
+
+  for (guint i = 0; i < making->sheet->n_languages; i++)
+    {
+      GString *title = g_string_new (NULL);
+
+      for (guint s = 0; s < (is_named ? 1 : making->sets->len); s++)
+        {
+          const TwTexts *titles =
+              is_named ? ruleset->titles
+                       : ((const TwTileSet *) g_ptr_array_index (making->sets, s))->titles;
+          g_autofree char *name = tw_short_words (words (making, titles, i), TITLE_CHARS, 1);
+
+          g_string_append_printf (title, "%s%s", s > 0 ? " + " : "", name);
+        }
+      block->texts[i] = g_string_free (title, FALSE);
+    }
+}
+
 static void
 add_head (const Making *making, const TwRuleset *ruleset)
 {
   TwSheetBlock *block;
 
-  if (ruleset != NULL && ruleset->titles != NULL)
-    add_texts (making, TW_SHEET_TITLE, ruleset->titles);
-  else
-    {
-      block = add (making, TW_SHEET_TITLE);
-      for (guint i = 0; i < making->sheet->n_languages; i++)
-        {
-          GString *title = g_string_new (NULL);
-
-          for (guint s = 0; s < making->sets->len; s++)
-            {
-              const TwTileSet *set = g_ptr_array_index (making->sets, s);
-
-              g_string_append_printf (title, "%s%s", s > 0 ? " + " : "",
-                                      words (making, set->titles, i));
-            }
-          block->texts[i] = g_string_free (title, FALSE);
-        }
-    }
+  add_title (making, ruleset);
   if (ruleset == NULL)
     return;
   if (ruleset->descriptions != NULL)

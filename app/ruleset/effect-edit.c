@@ -84,6 +84,18 @@ tw_effect_choose_if (TwEffect *effect, const TwRuleWord *condition, const char *
   mend_scope (effect);
 }
 
+void
+tw_effect_keep_symbol (TwEffect *effect, const char *symbol)
+{
+  const TwRuleWord *condition = tw_rule_word_find (TW_WORDS_CONDITION, "if-symbol");
+
+  if (g_strcmp0 (effect->symbol, symbol) == 0 || g_strcmp0 (effect->if_symbol, symbol) == 0
+      || g_strcmp0 (effect->unless_symbol, symbol) == 0)
+    return;
+  tw_effect_choose_if (effect, condition, symbol, 0);
+  tw_effect_set (&effect->if_symbol, symbol);
+}
+
 /* What the number of an effect counts. */
 typedef enum
 {

@@ -33,6 +33,10 @@ void tw_effect_choose_per (TwEffect *effect, TwEffectPer per, TwKind kind, const
 void tw_effect_choose_if (TwEffect *effect, const TwRuleWord *condition, const char *symbol,
                           int tiles);
 
+/** tw_effect_keep_symbol: has the effect act only where @symbol is, if it no longer names it: else
+ *   it would act everywhere, and the symbol's form would lose it. */
+void tw_effect_keep_symbol (TwEffect *effect, const char *symbol);
+
 /**
  * tw_effect_choose_then:
  * @effect: an effect

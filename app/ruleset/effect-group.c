@@ -317,6 +317,9 @@ take (TwEffectGroup *self, gpointer row)
     effect->to = (TwEffectTo) chosen_word (row)->value;
   else if (row == self->priority_spin)
     effect->priority = gtk_spin_button_get_value_as_int (row);
+  if (self->symbol != NULL
+      && (row == self->if_row || row == self->stage_row || row == self->per_row))
+    tw_effect_keep_symbol (effect, self->symbol);
 }
 
 /* Rows whose choice follows from that of another one. */
@@ -326,7 +329,11 @@ follow (TwEffectGroup *self)
   const TwEffect *effect = self->effect;
   const char *if_symbol = effect->if_symbol != NULL ? effect->if_symbol : effect->unless_symbol;
 
+  GListModel *conditions = adw_combo_row_get_model (self->if_row);
+
   self->is_filling = TRUE;
+  adw_combo_row_set_selected (self->if_row,
+                              tw_effect_words_find (conditions, tw_effect_if (effect)));
   choose_word (self->per_row, TW_WORDS_PER, (int) effect->per);
   choose_word (self->scope_row, TW_WORDS_SCOPE, (int) effect->scope);
   fill_amount (self->points_row, self->points_spin, effect->points);

@@ -172,6 +172,7 @@ delete_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   TwSetupPage *self = user_data;
   TwRuleset *own = get_own (self);
   g_autofree char *usual = tw_setup_usual_dup (self->game.set->id), *words = NULL;
+  g_autofree char *title = tw_short_name (tw_setup_rulesets_title (own));
   g_autoptr (GError) error = NULL;
   Deleted *deleted;
   AdwToast *toast;
@@ -187,7 +188,7 @@ delete_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   *deleted = (Deleted){ g_object_ref (self), tw_ruleset_ref (own), g_strcmp0 (usual, own->id) == 0,
                         FALSE };
   /* Translators: %s is a ruleset. */
-  words = g_strdup_printf (_ ("The ruleset “%s” is deleted"), tw_setup_rulesets_title (own));
+  words = g_strdup_printf (_ ("The ruleset “%s” is deleted"), title);
   if (deleted->was_usual)
     tw_setup_usual_set (self->game.set->id, NULL);
   tw_setup_listing_put (self->own, deleted->ruleset->id, NULL);

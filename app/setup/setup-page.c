@@ -9,6 +9,7 @@
 #include "app/setup/setup-usual.h"
 #include "app/widgets/text-limit.h"
 #include "engine/setup/play-rules.h"
+#include "engine/tile/texts.h"
 
 /* After the last of several changes that follow one another closely. */
 #define CHECK_MS 150
@@ -107,7 +108,7 @@ static void
 show_about (TwSetupPage *self)
 {
   const TwRuleset *ruleset = self->game.ruleset;
-  const char *words = tw_setup_rulesets_description (ruleset);
+  g_autofree char *words = tw_setup_rulesets_description (ruleset);
   g_autofree char *title = g_markup_escape_text (tw_setup_rulesets_title (ruleset), -1);
   g_autofree char *description = g_markup_escape_text (words, -1);
   g_autofree char *usual = tw_setup_usual_dup (self->game.set->id);
@@ -463,7 +464,7 @@ tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
   if (setup->rules == NULL)
     return FALSE;
   setup->title = ruleset != NULL && !tw_setup_game_is_changed (&self->game)
-                     ? g_strdup (tw_setup_rulesets_title (ruleset))
+                     ? tw_short_name (tw_setup_rulesets_title (ruleset))
                      : tw_play_rules_title (setup->rules);
   tw_setup_seats_fill (self->outcome.seats, setup);
   setup->is_strict = !gtk_switch_get_active (self->sandbox);

@@ -7,6 +7,10 @@
 
 #include "app/setup/own-rulesets.h"
 
+/* A description is shown above all else on the page. */
+#define MOST_CHARS 400
+#define MOST_LINES 6
+
 struct _TwSetupRulesets
 {
   AdwBin parent_instance;
@@ -41,16 +45,16 @@ tw_setup_rulesets_title (const TwRuleset *ruleset)
   return title != NULL ? title : ruleset->id;
 }
 
-const char *
+char *
 tw_setup_rulesets_description (const TwRuleset *ruleset)
 {
   const char *words = NULL;
 
   if (ruleset == NULL)
-    return _ ("Its tiles and what they need, by the rules of the base game.");
+    return g_strdup (_ ("Its tiles and what they need, by the rules of the base game."));
   if (ruleset->descriptions != NULL)
     words = tw_texts_best (ruleset->descriptions, g_get_language_names ());
-  return words != NULL ? words : "";
+  return tw_short_words (words != NULL ? words : "", MOST_CHARS, MOST_LINES);
 }
 
 static const char *
@@ -135,12 +139,15 @@ row_new (const TwRuleset *ruleset, gboolean is_usual)
   g_autofree char *name =
       is_usual ? g_strdup_printf (_ ("%s, for new games"), tw_setup_rulesets_title (ruleset))
                : g_strdup (tw_setup_rulesets_title (ruleset));
+  g_autofree char *description = tw_setup_rulesets_description (ruleset);
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (tw_setup_rulesets_title (ruleset));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), 3);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), label);
   if (is_usual)
@@ -152,8 +159,7 @@ row_new (const TwRuleset *ruleset, gboolean is_usual)
     }
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  tw_setup_rulesets_description (ruleset), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
   return row;
 }
 

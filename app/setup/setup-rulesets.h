@@ -43,8 +43,8 @@ void tw_setup_rulesets_grab (TwSetupRulesets *self);
 /** tw_setup_rulesets_title: Returns: (transfer none): what @ruleset (nullable) is called */
 const char *tw_setup_rulesets_title (const TwRuleset *ruleset);
 
-/** tw_setup_rulesets_description: Returns: (transfer none): what @ruleset (nullable) is about;
- * "" if nobody says */
-const char *tw_setup_rulesets_description (const TwRuleset *ruleset);
+/** tw_setup_rulesets_description: Returns: (transfer full): what @ruleset (nullable) is about,
+ * a paragraph of it at most; "" if nobody says */
+char *tw_setup_rulesets_description (const TwRuleset *ruleset);
 
 G_END_DECLS

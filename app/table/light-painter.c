@@ -105,7 +105,7 @@ draw_flash_points (const TwTableBrush *brush, const TwPlay *play, const TwFlash 
   const TwSlot *slot = &play->board.slots[play->board.nodes[flash->node].slot];
   graphene_rect_t rect = tw_table_view_rect (&brush->scene->camera.view, slot->x, slot->y);
   TwSpotPoint point = tw_table_pictures_spot (brush->scene->pictures, play, flash->node);
-  g_autofree char *text = g_strdup_printf ("+%d", flash->points);
+  g_autofree char *text = tw_table_flashes_words (flash->points);
   g_autoptr (PangoLayout) layout = tw_table_brush_layout (brush, text, 0);
   GdkRGBA fill = tw_table_brush_seat (brush, flash->seat), ink = { 1, 1, 1, 1 };
   guint32 mark = tw_player_colour_mark (
@@ -120,6 +120,7 @@ draw_flash_points (const TwTableBrush *brush, const TwPlay *play, const TwFlash 
                              rintf (rect.origin.y + (float) point.y * rect.size.height
                                     - height / 2.0f - 18 - (float) at * 22),
                              width + 18, height + 6);
+  tw_table_view_keep (&brush->scene->camera.view, &rect);
   tw_table_brush_pill (brush, &rect, &fill);
   tw_table_brush_words (brush, layout, rect.origin.x + 9, rect.origin.y + 3, &ink);
 }

@@ -14,6 +14,9 @@ typedef struct
   int points;
 } TwFlash;
 
+/** tw_table_flashes_words: Returns: (transfer full): what floats over the feature: "+4" or "−2" */
+char *tw_table_flashes_words (int points);
+
 /**
  * TwTableFlashes:
  * @flashes: (element-type TwFlash): lit since @start

@@ -51,6 +51,19 @@ tw_table_view_shows (const TwTableView *view, const TwTableCells *cells)
          && y1 <= view->height - view->bottom;
 }
 
+void
+tw_table_view_keep (const TwTableView *view, graphene_rect_t *box)
+{
+  float right = (float) view->width - box->size.width;
+  float bottom = (float) view->height - box->size.height;
+
+  if (box->origin.x < -box->size.width || box->origin.x > (float) view->width
+      || box->origin.y < -box->size.height || box->origin.y > (float) view->height)
+    return;
+  box->origin.x = MAX (MIN (box->origin.x, right), 0);
+  box->origin.y = MAX (MIN (box->origin.y, bottom), 0);
+}
+
 /* The middle of what the panels leave. */
 static void
 free_middle (const TwTableView *view, double *out_x, double *out_y)

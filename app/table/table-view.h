@@ -60,6 +60,10 @@ TwTableCells tw_table_view_visible (const TwTableView *view);
 /** tw_table_view_shows: Returns: whether all @cells are free of panels */
 gboolean tw_table_view_shows (const TwTableView *view, const TwTableCells *cells);
 
+/** tw_table_view_keep: moves a box of which something is in sight by the least that brings all of it
+ *   into the widget. Panels may cover it, as they cover what it belongs to. */
+void tw_table_view_keep (const TwTableView *view, graphene_rect_t *box);
+
 /**
  * tw_table_view_fit:
  * @view: a view

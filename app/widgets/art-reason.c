@@ -6,7 +6,8 @@
 #include "app/pictures/door.h"
 #include "engine/format/format-error.h"
 
-#define KEY "tw-art-reason"
+#define KEY       "tw-art-reason"
+#define WORDS_KEY "tw-art-words"
 
 /* What was asked for; the widget may show another picture by now. */
 typedef struct
@@ -68,4 +69,23 @@ tw_art_reason_watch (GtkWidget *widget, const char *name, const char *art, TwArt
                           (GDestroyNotify) g_bytes_unref);
   tell (wanted, widget);
   tw_picture_door_ask_art (wanted->art, came_cb, wanted, wanted_free);
+}
+
+static void
+show_in_tooltip (GtkWidget *widget, const char *reason)
+{
+  const char *words = g_object_get_data (G_OBJECT (widget), WORDS_KEY);
+  g_autofree char *both =
+      words != NULL && reason != NULL ? g_strdup_printf ("%s\n%s", words, reason) : NULL;
+
+  gtk_widget_set_tooltip_text (widget, both != NULL ? both : words != NULL ? words : reason);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  reason != NULL ? reason : "", -1);
+}
+
+void
+tw_art_reason_tooltip (GtkWidget *widget, const char *name, const char *art, const char *words)
+{
+  g_object_set_data_full (G_OBJECT (widget), WORDS_KEY, g_strdup (words), g_free);
+  tw_art_reason_watch (widget, name, art, show_in_tooltip);
 }

@@ -24,4 +24,17 @@ typedef void (*TwArtReasonFunc) (GtkWidget *widget, const char *reason);
 void tw_art_reason_watch (GtkWidget *widget, const char *name, const char *art,
                           TwArtReasonFunc show);
 
+/**
+ * tw_art_reason_tooltip:
+ * @widget: what the pointer rests on
+ * @name: the name of what has the picture, for people
+ * @art: (nullable): the picture
+ * @words: (nullable): what the tooltip says
+ *
+ * Has the tooltip say, below @words, why the picture is not drawn; screen readers say it as the
+ * description of the widget.
+ */
+void tw_art_reason_tooltip (GtkWidget *widget, const char *name, const char *art,
+                            const char *words);
+
 G_END_DECLS

@@ -2,7 +2,6 @@
 #include "app/widgets/tooltip.h"
 
 #include <adwaita.h>
-#include <string.h>
 
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-picture.h"
@@ -12,7 +11,8 @@
  * it lies over. */
 #define MOST_CHARS 400
 #define MOST_LINES 10
-/* GTK wraps no tooltip of several lines, and one line of so many is as wide as it does others. */
+/* GTK wraps no tooltip of several lines and breaks no word; a line of so many is as wide as it
+ * makes others. */
 #define LINE_CHARS 70
 
 /* Whether a menu or a popover is open that @widget is not in. */
@@ -30,23 +30,32 @@ is_beside_popover (GtkWidget *widget)
 char *
 tw_tooltip_wrap (const char *words)
 {
-  char *wrapped = g_strdup (words), *blank = NULL;
-  guint n_chars = 0;
+  GString *wrapped = g_string_new (NULL);
+  gssize blank = -1;
+  guint n_chars = 0, n_since_blank = 0;
 
-  for (char *at = wrapped; *at != '\0'; at = g_utf8_next_char (at))
+  for (const char *at = words; *at != '\0'; at = g_utf8_next_char (at))
     {
+      gssize here = (gssize) wrapped->len;
+
+      g_string_append_unichar (wrapped, g_utf8_get_char (at));
       n_chars = *at == '\n' ? 0 : n_chars + 1;
-      if (*at == '\n')
-        blank = NULL;
-      else if (*at == ' ')
-        blank = at;
-      if (n_chars <= LINE_CHARS || blank == NULL)
-        continue;
-      *blank = '\n';
-      n_chars = (guint) g_utf8_pointer_to_offset (blank, at);
-      blank = NULL;
+      n_since_blank = *at == ' ' ? 0 : n_since_blank + 1;
+      if (*at == ' ' || *at == '\n')
+        blank = *at == ' ' ? here : -1;
+      if (n_chars > LINE_CHARS && blank >= 0)
+        {
+          wrapped->str[blank] = '\n';
+          n_chars = n_since_blank;
+          blank = -1;
+        }
+      if (n_chars > LINE_CHARS)
+        {
+          g_string_insert_c (wrapped, here, '\n');
+          n_chars = 1;
+        }
     }
-  return wrapped;
+  return g_string_free (wrapped, FALSE);
 }
 
 static gboolean
@@ -55,17 +64,14 @@ query_cb (GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkTooltip *too
   const char *words = gtk_widget_get_tooltip_text (widget);
   g_autofree char *shortened =
       words != NULL ? tw_short_words (words, MOST_CHARS, MOST_LINES) : NULL;
-  g_autofree char *wrapped = NULL;
+  g_autofree char *wrapped = shortened != NULL ? tw_tooltip_wrap (shortened) : NULL;
   gboolean is_shown = FALSE;
-
-  if (shortened != NULL && strchr (shortened, '\n') != NULL)
-    wrapped = tw_tooltip_wrap (shortened);
 
   if (is_beside_popover (widget))
     return FALSE;
   g_signal_chain_from_overridden_handler (widget, x, y, is_keyboard, tooltip, &is_shown);
-  if (is_shown && shortened != NULL)
-    gtk_tooltip_set_text (tooltip, wrapped != NULL ? wrapped : shortened);
+  if (is_shown && wrapped != NULL)
+    gtk_tooltip_set_text (tooltip, wrapped);
   return is_shown;
 }
 

@@ -18,10 +18,10 @@ void tw_tooltip_init (void);
 
 /**
  * tw_tooltip_wrap:
- * @words: a tooltip of several lines, which GTK does not wrap
+ * @words: a tooltip
  *
- * Returns: (transfer full): @words with each line broken at blanks, so that it is no wider than GTK
- *   makes a tooltip of one paragraph
+ * Returns: (transfer full): @words with each line broken at blanks, or within a word that is longer
+ *   than a line, so that it is no wider than GTK makes a tooltip of one paragraph
  */
 char *tw_tooltip_wrap (const char *words);
 

@@ -476,6 +476,28 @@ test_own_art (void)
   remove_tree (folder);
 }
 
+/* A set's name is a line of the title, and no page of it. */
+static void
+test_long_title (void)
+{
+  const char *const languages[] = { "en", NULL };
+  g_autofree char *name = g_strnfill (4000, 'W'), *beginning = g_strnfill (90, 'W');
+  g_autoptr (TwRuleset) ruleset = tw_ruleset_new ("long");
+  const TwSheetBlock *title;
+  Fixture f;
+
+  open_sheet (&f, "ruleset:base-c3", 2, "en");
+  g_clear_pointer (&ruleset->titles, tw_texts_unref);
+  ruleset->titles = tw_texts_with (NULL, "", name);
+  tw_rules_sheet_free (f.sheet);
+  f.sheet = tw_rules_sheet_new (f.rules, ruleset, languages);
+  title = g_ptr_array_index (f.sheet->blocks, 0);
+  g_assert_cmpint (title->kind, ==, TW_SHEET_TITLE);
+  g_assert_true (g_str_has_prefix (title->texts[0], beginning));
+  g_assert_cmpint (g_utf8_strlen (title->texts[0], -1), <=, 101);
+  close_sheet (&f);
+}
+
 static void
 test_alternative_texts (void)
 {
@@ -524,6 +546,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rules-sheet/order", test_order);
   g_test_add_func ("/rules-sheet/effects-without-words", test_effects_without_words);
   g_test_add_func ("/rules-sheet/own-art", test_own_art);
+  g_test_add_func ("/rules-sheet/long-title", test_long_title);
   g_test_add_func ("/rules-sheet/alternative-texts", test_alternative_texts);
   g_test_add_func ("/rules-sheet/worth-nothing", test_worth_nothing);
   return g_test_run ();

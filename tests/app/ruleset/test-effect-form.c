@@ -282,6 +282,29 @@ test_refused (PageFixture *f, gconstpointer data)
   g_assert_cmpstr (chosen (f, 1, "When"), ==, "on completion");
 }
 
+/* What no longer counts the symbol acts where it is, and so its form keeps it. */
+static void
+test_its_own (PageFixture *f, gconstpointer data)
+{
+  const TwEffect *effect;
+
+  show (f, "Mill");
+  choose (f, 0, "Then", "divide its points");
+  g_assert_cmpstr (chosen (f, 0, "If"), ==, "this symbol is there");
+  effect = own_of (f)->effects->pdata[0];
+  g_assert_cmpstr (effect->if_symbol, ==, "mill");
+  undo (f);
+  g_assert_cmpstr (chosen (f, 0, "If"), ==, "always");
+  choose (f, 0, "For Each", "tile of it");
+  choose (f, 0, "If", "always");
+  g_assert_cmpstr (chosen (f, 0, "If"), ==, "this symbol is there");
+  undo (f);
+  undo (f);
+  effect = own_of (f)->effects->pdata[0];
+  g_assert_null (effect->if_symbol);
+  g_assert_cmpstr (effect->symbol, ==, "mill");
+}
+
 /* Two points are no two tokens: where the number counts something else it begins anew, and where
  * it counts the same it stays. */
 static void
@@ -518,6 +541,7 @@ main (int argc, char **argv)
   TEST ("words", plain, test_words);
   TEST ("words/go", plain, test_words_go);
   TEST ("words/unnamed", orphans, test_unnamed);
+  TEST ("its-own", plain, test_its_own);
   TEST ("number", plain, test_number);
   TEST ("refused", plain, test_refused);
   TEST ("rival", plain, test_rival);

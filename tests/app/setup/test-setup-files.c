@@ -367,6 +367,40 @@ write_ruleset (const char *id, guint copies)
   return path;
 }
 
+/* A stranger's ruleset may go on and on; its row and what is said of it don't. */
+static void
+test_long_ruleset (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->parts.setup;
+  g_autofree char *folder = tw_own_rulesets_folder (), *path = tw_own_ruleset_path (folder, "long");
+  g_autofree char *title = g_strnfill (4000, 'W'), *about = g_strnfill (2000, ' ');
+  g_auto (GStrv) words = g_strsplit (about, " ", -1);
+  g_autofree char *many = g_strjoinv ("w ", words);
+  g_autofree char *xml = g_strdup_printf (
+      "<ruleset xmlns='urn:tilewright:ruleset:1' version='1.0' id='long'><title>%s</title>"
+      "<description>%s</description><use set='base'/></ruleset>\n",
+      title, many);
+  GtkWidget *list;
+  int height;
+
+  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
+  wait_until (tw_setup_rulesets_has (page->rulesets, "long"));
+  g_assert_true (tw_setup_rulesets_choose (page->rulesets, "long"));
+  gtk_widget_measure (GTK_WIDGET (page->about), GTK_ORIENTATION_VERTICAL, 600, NULL, &height, NULL,
+                      NULL);
+  g_assert_cmpint (height, <, 250);
+  list = find_type (GTK_WIDGET (page->rulesets), GTK_TYPE_LIST_BOX);
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, 200, NULL, &height, NULL, NULL);
+      g_assert_cmpint (height, <, 120);
+    }
+  g_unlink (path);
+}
+
 static gboolean
 has_game (TwPlayPage *page)
 {
@@ -460,6 +494,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-files/slow-set", 1280, test_slow_set);
   ADD_TEST ("/play/setup-files/slow-rulesets", 1280, test_slow_rulesets);
   ADD_TEST ("/play/setup-files/rulesets-given-up", 1280, test_rulesets_given_up);
+  ADD_TEST ("/play/setup-files/long-ruleset", 1280, test_long_ruleset);
   ADD_TEST ("/play/setup-files/errors", 800, test_errors);
   ADD_TEST ("/play/setup-files/errors-of-document", 800, test_errors_of_document);
   return g_test_run ();

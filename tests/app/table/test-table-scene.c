@@ -31,6 +31,16 @@ test_insets (void)
   g_assert_false (tw_table_camera_set_insets (&camera, 1, 2, 3, 4));
 }
 
+/* A rule can take points away as well. */
+static void
+test_flash_words (void)
+{
+  g_autofree char *more = tw_table_flashes_words (150), *less = tw_table_flashes_words (-200);
+
+  g_assert_cmpstr (more, ==, "+150");
+  g_assert_cmpstr (less, ==, "−200");
+}
+
 static void
 count_cb (guint *n)
 {
@@ -103,6 +113,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table-scene/way", test_way);
   g_test_add_func ("/table-scene/insets", test_insets);
+  g_test_add_func ("/table-scene/flash-words", test_flash_words);
   g_test_add_func ("/table-scene/scene", test_scene);
   return g_test_run ();
 }

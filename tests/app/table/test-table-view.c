@@ -65,6 +65,28 @@ test_reveal (void)
   g_assert_cmpfloat (view.y, ==, y);
 }
 
+/* Points that float at a feature are read whole; those out of sight stay there. */
+static void
+test_keep (void)
+{
+  static const struct
+  {
+    float x, y, kept_x, kept_y;
+  } boxes[] = {
+    { -20, 300, 0, 300 },   { 780, 300, 720, 300 }, { 300, -5, 300, 0 },
+    { 300, 590, 300, 570 }, { 300, 200, 300, 200 }, { -200, 300, -200, 300 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
+    {
+      graphene_rect_t box = GRAPHENE_RECT_INIT (boxes[i].x, boxes[i].y, 80, 30);
+
+      tw_table_view_keep (&sample, &box);
+      g_assert_cmpfloat (box.origin.x, ==, boxes[i].kept_x);
+      g_assert_cmpfloat (box.origin.y, ==, boxes[i].kept_y);
+    }
+}
+
 static void
 test_zoom_keeps_the_point (void)
 {
@@ -178,6 +200,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/table-view/cells-meet", test_cells_meet);
   g_test_add_func ("/play/table-view/fit", test_fit);
   g_test_add_func ("/play/table-view/reveal", test_reveal);
+  g_test_add_func ("/play/table-view/keep", test_keep);
   g_test_add_func ("/play/table-view/zoom-keeps-the-point", test_zoom_keeps_the_point);
   g_test_add_func ("/play/spot-layout/apart", test_spots_apart);
   g_test_add_func ("/play/spot-layout/beside", test_spots_beside);

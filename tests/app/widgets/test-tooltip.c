@@ -52,17 +52,25 @@ test_title (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* Lines are broken at the last blank before the seventy-first character, and nowhere else. */
+/* Lines are broken at the last blank before the seventy-first character, and within a word only
+ * where it is longer than that. */
 static void
 test_wrap (void)
 {
   g_autofree char *word = g_strnfill (40, 'x'), *long_word = g_strnfill (90, 'y');
   g_autofree char *words = g_strdup_printf ("%s %s é\n%s z", word, word, long_word);
   g_autofree char *wrapped = tw_tooltip_wrap (words);
-  g_autofree char *wanted = g_strdup_printf ("%s\n%s é\n%s\nz", word, word, long_word);
+  g_autofree char *wanted =
+      g_strdup_printf ("%s\n%s é\n%.70s\n%s z", word, word, long_word, long_word + 70);
+  g_autofree char *longer = g_strdup_printf ("a b %s", long_word);
+  g_autofree char *broken = tw_tooltip_wrap (longer);
+  g_autofree char *expected = g_strdup_printf ("a b\n%.70s\n%s", long_word, long_word + 70);
+  g_autofree char *full = g_strdup_printf ("%.70s z", long_word), *at_end = tw_tooltip_wrap (full);
   g_autofree char *short_words = tw_tooltip_wrap ("two\nlines of few words");
 
   g_assert_cmpstr (wrapped, ==, wanted);
+  g_assert_cmpstr (broken, ==, expected);
+  g_assert_cmpint (at_end[70], ==, '\n');
   g_assert_cmpstr (short_words, ==, "two\nlines of few words");
 }
 
