@@ -140,6 +140,27 @@ tw_part_map_contact_line (const TwTileLayout *l, guint junction, TwPoint *out_fr
   return best < 9;
 }
 
+gboolean
+tw_part_map_contact_arm (const TwTileLayout *l,
+                         guint junction,
+                         guint n,
+                         TwPoint *out_from,
+                         TwPoint *out_to)
+{
+  TwSegmentSet members = l->topology.junctions[junction].members;
+  TwPoint first, second;
+  double best = 9;
+
+  if (n == 0)
+    return tw_part_map_contact_line (l, junction, out_from, out_to);
+  for (guint i = 0; i <= n; i++)
+    members &= members - 1;
+  if (members == 0 || !tw_part_map_contact_line (l, junction, &first, &second))
+    return FALSE;
+  *out_from = point_mix (first, second, .5);
+  return member_nearest (l, (guint) __builtin_ctz (members), *out_from, out_to, &best);
+}
+
 static void
 map_narrow (Map *m, TwPoint a, TwPoint b, double half)
 {
@@ -183,8 +204,9 @@ map_mark_barriers (Map *m)
     {
       TwPoint a, b;
 
-      if (l->topology.junctions[j].kind == TW_JUNCTION_CONTACT
-          && tw_part_map_contact_line (l, j, &a, &b))
+      for (guint n = 0; l->topology.junctions[j].kind == TW_JUNCTION_CONTACT
+                        && tw_part_map_contact_arm (l, j, n, &a, &b);
+           n++)
         map_narrow (m, a, b, .012);
     }
 }
