@@ -33,6 +33,7 @@ static const struct
   { "corn-circle", "crop-circles", NULL, 0, TRUE },
   { "count", "count", NULL, 1, FALSE },
   { "festival", "festival", "festival", 0, FALSE },
+  { "watchtower", "watchtowers", NULL, 0, TRUE },
 };
 
 /* That program asks for the name alone: an element that is named is in play, be its value false. */

@@ -34,9 +34,9 @@ static const struct
 
 /* What that program always plays, where it is not our default: the base set's start tile
  * is shuffled among the others beside a river or the block of Carcassonne, no builder goes
- * where all is complete, an abbot flies but does not go to the cathedral quarter. Mage and
- * witch whom a ferry brings together stay so until the next tile. It says nothing where the part
- * @beside is not in play. */
+ * where all is complete but one brings the points of a watchtower, an abbot flies but does not go
+ * to the cathedral quarter. Mage and witch whom a ferry brings together stay so until the next
+ * tile. It says nothing where the part @beside is not in play. */
 static const struct
 {
   const char *part;
@@ -49,6 +49,7 @@ static const struct
   { "flying-machines", "flight-abbot", "y", "abbot" },
   { "mage-and-witch", "mage.after-ferries", "n", "ferries" },
   { "count", "count-abbot", "n", "abbot" },
+  { "watchtowers", "watchtower.builder", "y", "traders-and-builders" },
   { "count", "count.base-start", "in", "count" },
 };
 

@@ -109,6 +109,7 @@ main (int argc, char **argv)
     "mage-and-witch",
     "count",
     "festival",
+    "watchtowers",
     "ghosts-castles-cemeteries",
   };
 

@@ -366,6 +366,7 @@ test_no_ids (void)
     "crop-circles",
     "mists:tiles",
     "festival",
+    "watchtowers",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++)

@@ -90,6 +90,8 @@ static const Mix mixes[] = {
   { "base count", "farmers=n count-move=clockwise" },
   { "base count abbot inns-and-cathedrals", "count-move=follow count-final=all-quarters" },
   { "base count gold-mines crop-circles traders-and-builders", "count.base-start=in" },
+  { "base watchtowers", "" },
+  { "base watchtowers inns-and-cathedrals crop-circles abbot", "" },
   { "base festival", "" },
   { "base festival abbot traders-and-builders", "festival-return=follower" },
   { "base mage-and-witch", "" },

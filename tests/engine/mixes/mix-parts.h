@@ -18,6 +18,7 @@ static const char *const mix_parts[] = {
   "crop-circles",
   "count",
   "festival",
+  "watchtowers",
   "ghosts-castles-cemeteries",
 };
 
