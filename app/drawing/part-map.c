@@ -2,6 +2,7 @@
  * region is matched to a derived field by the ports it reaches, and its outline is
  * traced where the clearance is zero. */
 #include "app/drawing/part-map.h"
+#include "app/drawing/town-layout.h"
 
 #include <string.h>
 
@@ -319,6 +320,30 @@ map_match_enclosed (Map *m, guint index)
     m->field[region] = (guint8) index;
 }
 
+/* Unclaimed grass as large as this is a field that the tile does not have, in nodes. */
+#define LEAST_FIELD 24
+
+/* A city that lies over another one parts what is enclosed: in the drawing such a field is several
+ * regions, and which of them are one the tile does not say. */
+static void
+map_match_parted (Map *m)
+{
+  const TwTileLayout *l = m->layout;
+  const TwFields *fields = &l->fields;
+  guint8 enclosed[TW_MAX_FIELDS];
+  guint n_enclosed = 0, n = 0;
+  TwSegmentSet crossed = 0;
+
+  for (guint i = 0; i < fields->n_fields; i++)
+    if (!(fields->fields[i].rim & TW_RIM_HALVES))
+      enclosed[n_enclosed++] = (guint8) i;
+  for (guint i = 0; i < l->n_towns; i++)
+    crossed |= tw_town_layout_crossed (&l->topology, l->towns[i].segment);
+  for (guint r = 0; n_enclosed > 0 && crossed != 0 && r < m->n_regions; r++)
+    if (m->field[r] == TW_MAP_NOTHING && m->area[r] >= LEAST_FIELD)
+      m->field[r] = enclosed[n++ % n_enclosed];
+}
+
 /* An enclosed field that is one with another has no number of its own. */
 static void
 map_match_joined (Map *m)
@@ -360,10 +385,8 @@ map_match_fields (Map *m)
     if (!(fields->fields[i].rim & TW_RIM_HALVES))
       map_match_enclosed (m, i);
   map_match_joined (m);
+  map_match_parted (m);
 }
-
-/* Unclaimed grass as large as this is a field that the tile does not have, in nodes. */
-#define LEAST_FIELD 24
 
 /* Half-edges of one field in two regions or of two in one, and fields beyond those there are. */
 static guint
