@@ -142,8 +142,10 @@ static char *
 say_tokens (const TwTableSetup *setup, const TwEvent *event)
 {
   const TwTokenType *type = setup->rules->token_types[event->token].type;
-  gboolean is_most = type->worths[event->worth].by == TW_TOKEN_BY_MOST;
-  const char *what = event->kind == TW_EVENT_TOKENS ? "got" : is_most ? "most" : "scored";
+  /* What is got need not be worth anything. */
+  gboolean is_got = event->kind == TW_EVENT_TOKENS,
+           is_most = !is_got && type->worths[event->worth].by == TW_TOKEN_BY_MOST;
+  const char *what = is_got ? "got" : is_most ? "most" : "scored";
   g_autofree char *number = g_strdup_printf ("%u", event->n_tokens);
   const TwSectionSlot slots[] = { { "player", gainer (setup, event), 0 },
                                   { "n", number, (int) event->n_tokens } };
@@ -155,7 +157,7 @@ say_tokens (const TwTableSetup *setup, const TwEvent *event)
 
   if (words != NULL)
     return words;
-  return tw_phrase_fill_places (event->kind == TW_EVENT_TOKENS ? _ ("{player} got {n} × {token}")
+  return tw_phrase_fill_places (is_got    ? _ ("{player} got {n} × {token}")
                                 : is_most ? _ ("{player} has the most: {n} × {token}")
                                           : _ ("{player} scored: {n} × {token}"),
                                 places, filled);
