@@ -127,6 +127,21 @@ static const TwGlyphPart festival_seal[] = {
   { "O-31 8 5O31 8 5O0 -33 5", 0xffffff, 0, 0 },
 };
 
+static const TwGlyphPart king_seal[] = {
+  { "M-29 14L-34 -18L-16 0L0 -27L16 0L34 -18L29 14Z", 0xf2c233, 0, 0 },
+  { "R-29 17 58 9", 0xf2c233, 0, 0 },
+  { "O-34 -20 5O0 -29 5O34 -20 5", 0xf8f4ea, 0, 0 },
+  { "O0 4 6", 0xb7262c, 0, 0 },
+};
+
+/* The helmet of a knight. */
+static const TwGlyphPart baron_seal[] = {
+  { "M-4 -24C-2 -42 22 -44 33 -26C24 -31 12 -30 6 -20Z", 0xc8442b, 0, 0 },
+  { "M-23 -6C-23 -34 23 -34 23 -6L21 26C12 33 -12 33 -21 26Z", 0xc3c8cf, 0, 0 },
+  { "R-19 -8 38 8R-3 -8 6 32", 0x2c2a2e, 0, 0 },
+  { "O-12 12 3O12 12 3O-11 22 3O11 22 3", 0x2c2a2e, 0, 0 },
+};
+
 /* A tower, and beside it what it counts. */
 #define TOWER                                                                                      \
   { "M-35 -30L-28 -30L-28 -24L-23 -24L-23 -30L-16 -30L-16 -24L-11 -24L-11 -30L-4 -30L-4 -13L-8 -9" \
@@ -285,6 +300,8 @@ static const TwArtRow rows[] = {
     DETAILS (guard) },
   /* Symbols that are no figures as well. */
   { .id = "festival", .look = TW_LOOK_SEAL, .ground = 0x74104e, SEAL (festival) },
+  { .id = "king", .look = TW_LOOK_SEAL, .ground = 0x1f4f96, SEAL (king) },
+  { .id = "baron", .look = TW_LOOK_SEAL, .ground = 0x4a3a2c, SEAL (baron) },
   { .id = "watchtower-road", .look = TW_LOOK_TOWER, .ground = 0x33506b, SEAL (road_tower) },
   { .id = "watchtower-city", .look = TW_LOOK_TOWER, .ground = 0x33506b, SEAL (city_tower) },
   { .id = "watchtower-meeple", .look = TW_LOOK_TOWER, .ground = 0x33506b, SEAL (meeple_tower) },

@@ -180,6 +180,8 @@ test_symbols (void)
                                        "quarter-market",
                                        "bushes",
                                        "festival",
+                                       "king",
+                                       "baron",
                                        "watchtower-road",
                                        "watchtower-city",
                                        "watchtower-meeple",

@@ -367,6 +367,7 @@ test_no_ids (void)
     "mists:tiles",
     "festival",
     "watchtowers",
+    "king-and-robber",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++)

@@ -19,6 +19,7 @@ static const char *const mix_parts[] = {
   "count",
   "festival",
   "watchtowers",
+  "king-and-robber",
   "ghosts-castles-cemeteries",
 };
 
