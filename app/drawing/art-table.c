@@ -127,6 +127,57 @@ static const TwGlyphPart festival_seal[] = {
   { "O-31 8 5O31 8 5O0 -33 5", 0xffffff, 0, 0 },
 };
 
+static const TwGlyphPart king_seal[] = {
+  { "M-29 14L-34 -18L-16 0L0 -27L16 0L34 -18L29 14Z", 0xf2c233, 0, 0 },
+  { "R-29 17 58 9", 0xf2c233, 0, 0 },
+  { "O-34 -20 5O0 -29 5O34 -20 5", 0xf8f4ea, 0, 0 },
+  { "O0 4 6", 0xb7262c, 0, 0 },
+};
+
+/* The helmet of a knight. */
+static const TwGlyphPart baron_seal[] = {
+  { "M-4 -24C-2 -42 22 -44 33 -26C24 -31 12 -30 6 -20Z", 0xc8442b, 0, 0 },
+  { "M-23 -6C-23 -34 23 -34 23 -6L21 26C12 33 -12 33 -21 26Z", 0xc3c8cf, 0, 0 },
+  { "R-19 -8 38 8R-3 -8 6 32", 0x2c2a2e, 0, 0 },
+  { "O-12 12 3O12 12 3O-11 22 3O11 22 3", 0x2c2a2e, 0, 0 },
+};
+
+/* A tower, and beside it what it counts. */
+#define TOWER                                                                                      \
+  { "M-35 -30L-28 -30L-28 -24L-23 -24L-23 -30L-16 -30L-16 -24L-11 -24L-11 -30L-4 -30L-4 -13L-8 -9" \
+    "L-6 30L-33 30L-31 -9L-35 -13Z",                                                               \
+    0xf8f4ea, 0, 0 },                                                                              \
+  {                                                                                                \
+    "R-23 15 7 15R-22 -5 5 9", 0x33506b, 0, 0                                                      \
+  }
+
+static const TwGlyphPart road_tower_seal[] = {
+  TOWER,
+  { "M13 -16L22 -16L34 28L1 28Z", 0xf0dca6, 0, 0 },
+  { "R16 16 3 9R16 2 3 9R16 -11 3 8", 0x33506b, 0, 0 },
+};
+static const TwGlyphPart city_tower_seal[] = {
+  TOWER,
+  { "M0 -10L8 -10L8 -4L13 -4L13 -10L21 -10L21 -4L26 -4L26 -10L34 -10L34 25L0 25Z", 0xd9764c, 0, 0 },
+  { "M11 25L11 13C11 4 23 4 23 13L23 25Z", 0x33506b, 0, 0 },
+};
+static const TwGlyphPart meeple_tower_seal[] = {
+  TOWER,
+  { "M17 -11C12 -11 10 -8 11 -4C11 -2 12 -1 10 0C7 2 2 3 0 6C-1 8 -1 10 2 11C4 11 7 10 9 10"
+    "C8 14 5 19 3 22C3 24 3 25 5 25L13 25C14 25 15 24 16 22C16 20 16 18 17 18"
+    "C18 18 18 20 18 22C19 24 20 25 21 25L29 25C31 25 31 24 31 22C29 19 26 14 25 10"
+    "C27 10 30 11 32 11C35 10 35 8 34 6C32 3 27 2 24 0C22 -1 23 -2 23 -4C24 -8 22 -11 17 -11Z",
+    0xf2c233, 0, 0 },
+};
+static const TwGlyphPart coat_tower_seal[] = {
+  TOWER,
+  { "M1 -12L33 -12L33 4C33 15 25 22 17 27C9 22 1 15 1 4Z", 0xb7262c, 40, 0xf2c233 },
+};
+static const TwGlyphPart monastery_tower_seal[] = {
+  TOWER,
+  { "R12 -14 10 40R2 -5 30 10", 0xf2c233, 0, 0 },
+};
+
 static const TwGlyphPart castle_seal[] = {
   { "R-24 -6 48 28R-25 -20 12 16R-6 -20 12 16R13 -20 12 16", 0xf8f4ea, 0, 0 },
   { "R-6 6 12 16", 0xb7262c, 0, 0 },
@@ -249,6 +300,16 @@ static const TwArtRow rows[] = {
     DETAILS (guard) },
   /* Symbols that are no figures as well. */
   { .id = "festival", .look = TW_LOOK_SEAL, .ground = 0x74104e, SEAL (festival) },
+  { .id = "king", .look = TW_LOOK_SEAL, .ground = 0x1f4f96, SEAL (king) },
+  { .id = "baron", .look = TW_LOOK_SEAL, .ground = 0x4a3a2c, SEAL (baron) },
+  { .id = "watchtower-road", .look = TW_LOOK_TOWER, .ground = 0x33506b, SEAL (road_tower) },
+  { .id = "watchtower-city", .look = TW_LOOK_TOWER, .ground = 0x33506b, SEAL (city_tower) },
+  { .id = "watchtower-meeple", .look = TW_LOOK_TOWER, .ground = 0x33506b, SEAL (meeple_tower) },
+  { .id = "watchtower-coat", .look = TW_LOOK_TOWER, .ground = 0x33506b, SEAL (coat_tower) },
+  { .id = "watchtower-monastery",
+    .look = TW_LOOK_TOWER,
+    .ground = 0x33506b,
+    SEAL (monastery_tower) },
   { .id = "source",
     .look = TW_LOOK_SPRING,
     .ground = 0x4d8ba6,

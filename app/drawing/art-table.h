@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * TwSymbolLook: how a symbol is drawn on a tile.
  * @TW_LOOK_OTHER: a seal with its initial; for every symbol without a row
  * @TW_LOOK_SEAL: a seal with a picture
+ * @TW_LOOK_TOWER: a seal with a picture, where roads end if they do on the tile
  * @TW_LOOK_QUARTER: a larger seal with a picture, inside the enclave if the tile has one
  * @TW_LOOK_MINE: a mine in the grass
  * @TW_LOOK_ARMS: a coat of arms, each town with its own
@@ -32,6 +33,7 @@ typedef enum
 {
   TW_LOOK_OTHER,
   TW_LOOK_SEAL,
+  TW_LOOK_TOWER,
   TW_LOOK_QUARTER,
   TW_LOOK_MINE,
   TW_LOOK_ARMS,

@@ -10,7 +10,8 @@
 static gboolean
 is_round (TwSymbolLook look)
 {
-  return look == TW_LOOK_GOODS || look == TW_LOOK_SEAL || look == TW_LOOK_QUARTER;
+  return look == TW_LOOK_GOODS || look == TW_LOOK_SEAL || look == TW_LOOK_TOWER
+         || look == TW_LOOK_QUARTER;
 }
 
 static void

@@ -2,6 +2,7 @@
  * region is matched to a derived field by the ports it reaches, and its outline is
  * traced where the clearance is zero. */
 #include "app/drawing/part-map.h"
+#include "app/drawing/town-layout.h"
 
 #include <string.h>
 
@@ -140,6 +141,27 @@ tw_part_map_contact_line (const TwTileLayout *l, guint junction, TwPoint *out_fr
   return best < 9;
 }
 
+gboolean
+tw_part_map_contact_arm (const TwTileLayout *l,
+                         guint junction,
+                         guint n,
+                         TwPoint *out_from,
+                         TwPoint *out_to)
+{
+  TwSegmentSet members = l->topology.junctions[junction].members;
+  TwPoint first, second;
+  double best = 9;
+
+  if (n == 0)
+    return tw_part_map_contact_line (l, junction, out_from, out_to);
+  for (guint i = 0; i <= n; i++)
+    members &= members - 1;
+  if (members == 0 || !tw_part_map_contact_line (l, junction, &first, &second))
+    return FALSE;
+  *out_from = point_mix (first, second, .5);
+  return member_nearest (l, (guint) __builtin_ctz (members), *out_from, out_to, &best);
+}
+
 static void
 map_narrow (Map *m, TwPoint a, TwPoint b, double half)
 {
@@ -183,8 +205,9 @@ map_mark_barriers (Map *m)
     {
       TwPoint a, b;
 
-      if (l->topology.junctions[j].kind == TW_JUNCTION_CONTACT
-          && tw_part_map_contact_line (l, j, &a, &b))
+      for (guint n = 0; l->topology.junctions[j].kind == TW_JUNCTION_CONTACT
+                        && tw_part_map_contact_arm (l, j, n, &a, &b);
+           n++)
         map_narrow (m, a, b, .012);
     }
 }
@@ -297,6 +320,30 @@ map_match_enclosed (Map *m, guint index)
     m->field[region] = (guint8) index;
 }
 
+/* Unclaimed grass as large as this is a field that the tile does not have, in nodes. */
+#define LEAST_FIELD 24
+
+/* A city that lies over another one parts what is enclosed: in the drawing such a field is several
+ * regions, and which of them are one the tile does not say. */
+static void
+map_match_parted (Map *m)
+{
+  const TwTileLayout *l = m->layout;
+  const TwFields *fields = &l->fields;
+  guint8 enclosed[TW_MAX_FIELDS];
+  guint n_enclosed = 0, n = 0;
+  TwSegmentSet crossed = 0;
+
+  for (guint i = 0; i < fields->n_fields; i++)
+    if (!(fields->fields[i].rim & TW_RIM_HALVES))
+      enclosed[n_enclosed++] = (guint8) i;
+  for (guint i = 0; i < l->n_towns; i++)
+    crossed |= tw_town_layout_crossed (&l->topology, l->towns[i].segment);
+  for (guint r = 0; n_enclosed > 0 && crossed != 0 && r < m->n_regions; r++)
+    if (m->field[r] == TW_MAP_NOTHING && m->area[r] >= LEAST_FIELD)
+      m->field[r] = enclosed[n++ % n_enclosed];
+}
+
 /* An enclosed field that is one with another has no number of its own. */
 static void
 map_match_joined (Map *m)
@@ -338,10 +385,8 @@ map_match_fields (Map *m)
     if (!(fields->fields[i].rim & TW_RIM_HALVES))
       map_match_enclosed (m, i);
   map_match_joined (m);
+  map_match_parted (m);
 }
-
-/* Unclaimed grass as large as this is a field that the tile does not have, in nodes. */
-#define LEAST_FIELD 24
 
 /* Half-edges of one field in two regions or of two in one, and fields beyond those there are. */
 static guint

@@ -27,4 +27,19 @@ void tw_part_map_build_spots (TwTileLayout *layout, const TwSurvey *survey);
 /** tw_part_map_spot: Returns: (nullable): the spot of a part */
 const TwSpot *tw_part_map_spot (const TwTileLayout *layout, TwTilePart part, guint index);
 
+/**
+ * tw_part_map_contact_arm:
+ * @layout: a layout with towns and ways
+ * @junction: index of a contact
+ * @n: 0 for the line between its first two members, 1 for the third member …
+ * @out_from: (out): where the arm begins, for the third member and those behind it the middle of the
+ *   line between the first two
+ * @out_to: (out): the point of the member nearest to that
+ *
+ * Returns: %FALSE if there are no so many members, or one of them has no line
+ */
+gboolean
+tw_part_map_contact_arm (const TwTileLayout *layout, guint junction, guint n, TwPoint *out_from,
+                         TwPoint *out_to);
+
 G_END_DECLS

@@ -76,6 +76,7 @@ places_join_junctions (TwTileLayout *l)
       place->junction = (int) j;
       if (place->kind == TW_PLACE_VILLAGE && tw_art_look_stands (l, TW_LOOK_BUSHES, -2))
         place->is_thicket = TRUE;
+      place->is_bare = tw_art_look_stands (l, TW_LOOK_TOWER, -2);
       for (guint i = 0; i < t->n_segments; i++)
         if (t->junctions[j].members & TW_SEGMENT_BIT (i))
           place->ends_roads |=
@@ -338,7 +339,9 @@ is_emblem (const TwTileLayout *l, guint symbol)
 static double
 emblem_radius (const TwSymbol *symbol)
 {
-  return tw_symbol_look (symbol->id) == TW_LOOK_FLYER ? .165 : .095;
+  TwSymbolLook look = tw_symbol_look (symbol->id);
+
+  return look == TW_LOOK_FLYER ? .165 : look == TW_LOOK_TOWER ? .12 : .095;
 }
 
 int
@@ -421,6 +424,18 @@ add_inns (TwTileLayout *l, TwSurvey *s)
       }
 }
 
+/* Where roads end a tower stands in place of the houses; a second one has to find room. */
+static const TwPlace *
+tower_place (const TwTileLayout *l, guint symbol)
+{
+  for (guint i = 0; i < symbol; i++)
+    if (tw_symbol_look (l->topology.symbols[i].id) == TW_LOOK_TOWER)
+      return NULL;
+  return tw_symbol_look (l->topology.symbols[symbol].id) == TW_LOOK_TOWER
+             ? tw_tile_layout_find_place (l, TW_PLACE_VILLAGE)
+             : NULL;
+}
+
 static void
 add_emblems (TwTileLayout *l, TwSurvey *s)
 {
@@ -428,6 +443,7 @@ add_emblems (TwTileLayout *l, TwSurvey *s)
 
   for (guint i = 0; i < t->n_symbols; i++)
     {
+      const TwPlace *end = tower_place (l, i);
       gboolean placed = FALSE;
 
       for (guint k = 0; k < l->n_marks; k++)
@@ -441,6 +457,11 @@ add_emblems (TwTileLayout *l, TwSurvey *s)
                                        t->symbols[i].segment >= 0 ? .4 : .08, &r);
 
           r = MIN (r, point_room (at) - TW_EMBLEM_RIM / 2);
+          if (end != NULL && k == 0)
+            {
+              at = end->at;
+              r = want;
+            }
           if (tw_shape_layout_at (l, TW_SHAPE_PICTURE, (int) i, k, &at))
             r = want;
           r = CLAMP (r, .05, want);

@@ -177,21 +177,22 @@ way_draw (const TwBrush *b, const TwTileLayout *l, const TwWay *way, Pass pass)
 static void
 contacts_draw (const TwBrush *b, const TwTileLayout *l, Pass pass)
 {
-  for (guint j = 0; j < l->topology.n_junctions; j++)
-    {
-      TwPoint ends[2];
+  TwPoint ends[2];
 
-      if (l->topology.junctions[j].kind != TW_JUNCTION_CONTACT
-          || !tw_part_map_contact_line (l, j, &ends[0], &ends[1])
-          || point_distance (ends[0], ends[1]) < TW_WALL_WIDTH)
-        continue;
-      if (pass == VERGE)
-        tw_brush_segments (b, ends, 1, TW_LANE_WIDTH * .7 + .03, 0, b->theme->verge, .5);
-      else if (pass == EDGE)
-        tw_brush_segments (b, ends, 1, TW_LANE_WIDTH * .7 + .016, 0, b->theme->road_edge, 1);
-      else
-        tw_brush_segments (b, ends, 1, TW_LANE_WIDTH * .7, 0, b->theme->road, 1);
-    }
+  for (guint j = 0; j < l->topology.n_junctions; j++)
+    for (guint n = 0; l->topology.junctions[j].kind == TW_JUNCTION_CONTACT
+                      && tw_part_map_contact_arm (l, j, n, &ends[0], &ends[1]);
+         n++)
+      {
+        if (point_distance (ends[0], ends[1]) < TW_WALL_WIDTH)
+          continue;
+        if (pass == VERGE)
+          tw_brush_segments (b, ends, 1, TW_LANE_WIDTH * .7 + .03, 0, b->theme->verge, .5);
+        else if (pass == EDGE)
+          tw_brush_segments (b, ends, 1, TW_LANE_WIDTH * .7 + .016, 0, b->theme->road_edge, 1);
+        else
+          tw_brush_segments (b, ends, 1, TW_LANE_WIDTH * .7, 0, b->theme->road, 1);
+      }
 }
 
 static void

@@ -1,6 +1,7 @@
 /* The lines of a layout for who wants to pull at them, and whether they mean what they should. */
 #include "app/drawing/tile-layout-data.h"
 #include "app/drawing/tile-layout.h"
+#include "app/drawing/town-layout.h"
 #include "app/drawing/way-room.h"
 
 /* So far within a wall a road is inside the town. */
@@ -215,7 +216,10 @@ tw_tile_layout_faults (const TwTileLayout *layout)
         n_faults += layout->ways[k].over == TW_WAY_OVER_NOTHING
                     && way_is_in_town (&layout->ways[k], &layout->towns[i]);
       for (guint k = 0; k < layout->n_towns; k++)
-        n_faults += k != i && town_is_in_town (&layout->towns[i], &layout->towns[k]);
+        n_faults += k != i
+                    && !(tw_town_layout_crossed (&layout->topology, layout->towns[i].segment)
+                         & TW_SEGMENT_BIT (layout->towns[k].segment))
+                    && town_is_in_town (&layout->towns[i], &layout->towns[k]);
     }
   return n_faults;
 }

@@ -180,6 +180,7 @@ tw_place_is_middle (TwPlaceKind kind)
  * @detail: for FARM and FLOCK: the decoration's word
  * @variant: for CROP: which circle
  * @is_thicket: for VILLAGE: whether it has bushes instead of houses
+ * @is_bare: for VILLAGE: whether a tower stands there instead of houses
  * @ends_roads: whether roads lead into it
  */
 typedef struct
@@ -194,6 +195,7 @@ typedef struct
   const char *detail;
   guint variant;
   gboolean is_thicket;
+  gboolean is_bare;
 } TwPlace;
 
 /**

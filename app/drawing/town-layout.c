@@ -220,3 +220,18 @@ tw_town_layout (TwTileLayout *layout, const TwSurvey *survey)
       town_add_towers (layout, i, &shape);
     }
 }
+
+TwSegmentSet
+tw_town_layout_crossed (const TwTopology *t, guint segment)
+{
+  TwSegmentSet crossed = 0;
+
+  for (guint j = 0; j < t->n_junctions; j++)
+    if (t->junctions[j].kind == TW_JUNCTION_BRIDGE
+        && (t->junctions[j].members & TW_SEGMENT_BIT (segment)))
+      for (guint i = 0; i < t->n_segments; i++)
+        if (i != segment && t->segments[i].kind == TW_KIND_CITY
+            && (t->junctions[j].members & TW_SEGMENT_BIT (i)))
+          crossed |= TW_SEGMENT_BIT (i);
+  return crossed;
+}

@@ -27,4 +27,8 @@ void tw_house_packing (TwTileLayout *layout,
                        guint n_claims,
                        TwDice *dice);
 
+/** tw_town_layout_crossed: Returns: the cities that the city @segment crosses on a bridge, above or
+ *   below them */
+TwSegmentSet tw_town_layout_crossed (const TwTopology *topology, guint segment);
+
 G_END_DECLS

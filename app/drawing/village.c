@@ -183,6 +183,8 @@ tw_village_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
       return;
     }
   square_draw (b, place->at, place->r, &d);
+  if (place->is_bare)
+    return;
   for (guint i = 0; i < MAX (n_roads, 1) && n < MAX_HOUSES; i++)
     {
       double from = n_roads > 0 ? angles[i] : 0;

@@ -6,7 +6,19 @@
 
 G_DEFINE_QUARK (tw - notation - error - quark, tw_notation_error)
 
-/* "x,y:kind(port)": the first port clockwise from NL in board orientation. */
+/* How many segments of the kind before @index reach no edge either. */
+static guint
+n_inland_before (const TwPlayTile *tile, TwKind kind, guint index)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < index; i++)
+    n += tile->kind[i] == kind && tile->rim[i] == 0;
+  return n;
+}
+
+/* "x,y:kind(port)": the first port clockwise from NL in board orientation; "(-)" reaches no edge,
+ * "(-2)" is the second that does not. */
 void
 tw_notation_append_segment (const TwPlay *play, guint node, GString *out)
 {
@@ -21,6 +33,8 @@ tw_notation_append_segment (const TwPlay *play, guint node, GString *out)
                           tw_vocabulary_kind_name (play->rules->vocabulary, kind));
   if (rim != 0)
     g_string_append_printf (out, "(%s)", tw_rim_place_name ((TwRimPlace) __builtin_ctz (rim)));
+  else if (n_inland_before (tile, kind, index) > 0)
+    g_string_append_printf (out, "(-%u)", n_inland_before (tile, kind, index) + 1);
   else if (tw_kind_info (kind)->breadth != TW_BREADTH_NONE)
     g_string_append (out, "(-)");
 }
@@ -79,11 +93,16 @@ find_node (const TwPlay *play, guint slot, TwKind kind, const char *port)
   const TwPlayTile *tile = &play->board.catalogue->tiles[entry->kind];
   TwRimPlace place;
 
-  if (*port == '\0' || strcmp (port, "-") == 0)
+  if (*port == '\0' || *port == '-')
     {
-      /* "" names the only one there is, "-" one that reaches no edge. */
+      /* "" names the only one there is, "-" one that reaches no edge, "-2" the second of these. */
+      guint64 number = 1;
+
+      if (strlen (port) > 1
+          && !g_ascii_string_to_unsigned (port + 1, 10, 2, TW_MAX_FIELDS, &number, NULL))
+        return TW_NO_NODE;
       for (guint i = 0; i < tile->n_nodes; i++)
-        if (tile->kind[i] == kind && tile->rim[i] == 0)
+        if (tile->kind[i] == kind && tile->rim[i] == 0 && --number == 0)
           return entry->first_node + i;
       return TW_NO_NODE;
     }

@@ -8,6 +8,7 @@
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-root.h"
 #include "engine/jcz/jcz-drawing.h"
+#include "engine/jcz/jcz-words.h"
 
 #define MAX_PENNANT 9
 
@@ -27,15 +28,6 @@ read_ports (TwJczDefinitions *reading, const xmlNode *node, TwRim allowed, TwRim
                                 _ ("“%.20s” is no port of <%s>, or comes twice. Write N, E, S, W, "
                                    "or NL, NR … of a field."),
                                 text, (const char *) node->name);
-}
-
-/* What lies inside the tile and reaches no edge. */
-static gboolean
-is_inner_place (const char *text)
-{
-  static const char *const inner[] = { "I", "II", "III", "IV", NULL };
-
-  return g_strv_contains (inner, text);
 }
 
 static gboolean
@@ -85,7 +77,7 @@ read_segment (TwJczDefinitions *reading, const xmlNode *node, TwKind kind, TwTil
   TwRim rim = 0;
   int segment;
 
-  if ((has_ports || !is_inner_place (text))
+  if ((has_ports || !g_strv_contains (tw_jcz_words_inland, text))
       && !read_ports (reading, node, has_ports ? TW_RIM_MIDDLES : 0, &rim))
     return FALSE;
   if (has_ports && rim == 0)
@@ -118,7 +110,8 @@ read_field (TwJczDefinitions *reading, xmlNode *node, TwTile *tile, TwGivenField
 
   out->rim = 0;
   out->cities = 0;
-  if (!is_inner_place (text) && !read_ports (reading, node, TW_RIM_HALVES, &out->rim))
+  if (!g_strv_contains (tw_jcz_words_inland, text)
+      && !read_ports (reading, node, TW_RIM_HALVES, &out->rim))
     return FALSE;
   if (cities == NULL)
     return TRUE;
@@ -166,7 +159,7 @@ is_inner_city (const xmlNode *node)
 {
   g_autofree char *text = tw_xml_reader_text (node);
 
-  return tw_xml_reader_is (node, "city") && is_inner_place (text);
+  return tw_xml_reader_is (node, "city") && g_strv_contains (tw_jcz_words_inland, text);
 }
 
 static void

@@ -214,7 +214,6 @@ write_segments (Writing *writing, const TwTile *tile, const TwTopology *t, GHash
 static void
 write_fields (Writing *writing, const TwTopology *t)
 {
-  static const char *const inner[] = { "I", "II", "III", "IV" };
   TwFields fields;
   guint n_inner = 0;
 
@@ -239,8 +238,8 @@ write_fields (Writing *writing, const TwTopology *t)
         tw_xml_writer_text (writing->xml, halves);
       else
         {
-          tw_xml_writer_text (writing->xml, inner[n_inner]);
-          n_inner = MIN (n_inner + 1, G_N_ELEMENTS (inner) - 1);
+          tw_xml_writer_text (writing->xml, tw_jcz_words_inland[n_inner]);
+          n_inner = MIN (n_inner + 1, TW_JCZ_N_INLAND - 1);
         }
       tw_xml_writer_close (writing->xml);
     }

@@ -33,6 +33,9 @@ static const struct
   { "corn-circle", "crop-circles", NULL, 0, TRUE },
   { "count", "count", NULL, 1, FALSE },
   { "festival", "festival", "festival", 0, FALSE },
+  { "watchtower", "watchtowers", NULL, 0, TRUE },
+  { "king", "king-and-robber", NULL, 0, FALSE },
+  { "robber", "king-and-robber", NULL, 0, FALSE },
 };
 
 /* That program asks for the name alone: an element that is named is in play, be its value false. */
@@ -214,6 +217,8 @@ tell_alone (TwJczReading *reading, const TwJson *list)
 {
   if (is_named (list, "mage") != is_named (list, "witch"))
     tw_jcz_game_problem (reading, list, _ ("Mage and witch come together here."));
+  if (is_named (list, "king") != is_named (list, "robber"))
+    tw_jcz_game_problem (reading, list, _ ("King and robber baron come together here."));
 }
 
 gboolean

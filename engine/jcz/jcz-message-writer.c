@@ -139,7 +139,7 @@ add_ferry (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
   const TwPlayTile *tile = tw_board_tile (&play->board, slot);
   TwRim rim = tw_rim_rotate (tile->rim[action->node] | tile->rim[action->kind],
                              play->board.slots[slot].quarter_turns);
-  g_autofree char *location = tw_jcz_words_location_print (TW_KIND_ROAD, rim);
+  g_autofree char *location = tw_jcz_words_location_print (TW_KIND_ROAD, rim, 0);
 
   tw_jcz_writer_begin_message (writing, "PLACE_TOKEN");
   tw_jcz_writer_add_string (writing->json, "token", "FERRY");

@@ -137,7 +137,7 @@ place_ferry (TwJczReplay *replay, const TwJson *at, const TwJson *pointer)
   if (!tw_json_need_object (pointer) || !tw_jcz_game_read_position (&place, &cell)
       || !tw_json_need_string (&location, &text))
     return FALSE;
-  if (!tw_jcz_words_location_parse (text, &rim))
+  if (!tw_jcz_words_location_parse (text, &rim, NULL))
     return tw_json_fail (&location, _ ("“%.40s” is no place of a tile."), text);
   g_string_append_printf (words, "@%d,%d:lake(", cell.x, cell.y);
   for (guint edge = 0; edge < TW_N_EDGES; edge++)

@@ -76,9 +76,13 @@ tw_jcz_writer_add_pointer (TwJczWriting *writing,
   guint slot = tw_board_slot_at (&play->board, x, y);
   const TwPlayTile *tile = tw_board_tile (&play->board, slot);
   TwRim rim = tw_rim_rotate (tile->rim[node], play->board.slots[slot].quarter_turns);
-  g_autofree char *location = tw_jcz_words_location_print ((TwKind) tile->kind[node], rim);
+  g_autofree char *location = NULL;
   const char *feature = tw_jcz_words_kind_print ((TwKind) tile->kind[node]);
+  guint n_before = 0;
 
+  for (guint i = 0; i < node; i++)
+    n_before += tile->kind[i] == tile->kind[node] && tile->rim[i] == 0;
+  location = tw_jcz_words_location_print ((TwKind) tile->kind[node], rim, n_before);
   if (feature == NULL)
     return tw_jcz_writer_refuse (
         writing,

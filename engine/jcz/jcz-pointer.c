@@ -34,7 +34,7 @@ tw_jcz_game_read_pointer (TwJczReplay *replay, const TwJson *at, TwAction *actio
   const TwPlayTile *tile;
   TwKind kind;
   TwRim rim;
-  guint slot;
+  guint slot, before;
 
   if (!tw_json_need_object (at) || !tw_jcz_game_read_position (&place, action)
       || !tw_json_need_string (&feature, &kind_name)
@@ -44,7 +44,7 @@ tw_jcz_game_read_pointer (TwJczReplay *replay, const TwJson *at, TwAction *actio
   if (kind == TW_KIND_NONE)
     return tw_json_fail (&feature, _ ("This version does not know the feature “%.40s”."),
                          kind_name);
-  if (!tw_jcz_words_location_parse (location_name, &rim))
+  if (!tw_jcz_words_location_parse (location_name, &rim, &before))
     return tw_json_fail (&location, _ ("“%.40s” is no place of a tile."), location_name);
   slot = tw_board_slot_at (board, action->x, action->y);
   if (slot == TW_NO_SLOT)
@@ -56,7 +56,7 @@ tw_jcz_game_read_pointer (TwJczReplay *replay, const TwJson *at, TwAction *actio
       TwRim here = tw_rim_rotate (tile->rim[i], board->slots[slot].quarter_turns) & mask;
 
       action->node = (guint16) i;
-      if (tile->kind[i] == kind && here == rim)
+      if (tile->kind[i] == kind && here == rim && (rim != 0 || before-- == 0))
         return TRUE;
     }
   return tw_json_fail (&location, _ ("The tile at %d,%d has no such place here."), action->x,

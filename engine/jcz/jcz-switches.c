@@ -27,6 +27,10 @@ static const struct
   { "coc-final-scoring", "any-district", "count", "count-final", "all-quarters" },
   { "festival-return", "meeple", "festival", "festival-return", "figure" },
   { "festival-return", "follower", "festival", "festival-return", "follower" },
+  { "king-and-robber-scoring", "default", "king-and-robber", "king.scoring", "per-feature" },
+  { "king-and-robber-scoring", "10/20", "king-and-robber", "king.scoring", "10" },
+  { "king-and-robber-scoring", "15/40", "king-and-robber", "king.scoring", "15-40" },
+  { "king-and-robber-scoring", "continuously", "king-and-robber", "king.scoring", "continuous" },
   { "count-move", "by-player", "count", "count-move", "choose" },
   { "count-move", "clockwise", "count", "count-move", "clockwise" },
   { "count-move", "follow-meeple", "count", "count-move", "follow" },
@@ -34,9 +38,9 @@ static const struct
 
 /* What that program always plays, where it is not our default: the base set's start tile
  * is shuffled among the others beside a river or the block of Carcassonne, no builder goes
- * where all is complete, an abbot flies but does not go to the cathedral quarter. Mage and
- * witch whom a ferry brings together stay so until the next tile. It says nothing where the part
- * @beside is not in play. */
+ * where all is complete but one brings the points of a watchtower, an abbot flies but does not go
+ * to the cathedral quarter. Mage and witch whom a ferry brings together stay so until the next
+ * tile. It says nothing where the part @beside is not in play. */
 static const struct
 {
   const char *part;
@@ -49,6 +53,7 @@ static const struct
   { "flying-machines", "flight-abbot", "y", "abbot" },
   { "mage-and-witch", "mage.after-ferries", "n", "ferries" },
   { "count", "count-abbot", "n", "abbot" },
+  { "watchtowers", "watchtower.builder", "y", "traders-and-builders" },
   { "count", "count.base-start", "in", "count" },
 };
 

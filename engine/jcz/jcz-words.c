@@ -78,14 +78,24 @@ parse_edges (const char *text, TwRim *out_rim)
   return edges != 0;
 }
 
+const char *const tw_jcz_words_inland[TW_JCZ_N_INLAND + 1] = { "I", "II", "III", "IV", NULL };
+
 gboolean
-tw_jcz_words_location_parse (const char *text, TwRim *out_rim)
+tw_jcz_words_location_parse (const char *text, TwRim *out_rim, guint *out_before)
 {
   g_auto (GStrv) words = NULL;
 
   *out_rim = 0;
-  if (strcmp (text, "I") == 0 || strcmp (text, "CLOISTER") == 0
-      || g_str_has_prefix (text, "INNER_FARM"))
+  if (out_before != NULL)
+    *out_before = 0;
+  for (guint i = 0; tw_jcz_words_inland[i] != NULL; i++)
+    if (strcmp (text, tw_jcz_words_inland[i]) == 0)
+      {
+        if (out_before != NULL)
+          *out_before = i;
+        return TRUE;
+      }
+  if (strcmp (text, "CLOISTER") == 0 || g_str_has_prefix (text, "INNER_FARM"))
     return TRUE;
   if (strlen (text) > 64)
     return FALSE;
@@ -105,14 +115,15 @@ tw_jcz_words_location_parse (const char *text, TwRim *out_rim)
 }
 
 char *
-tw_jcz_words_location_print (TwKind kind, TwRim rim)
+tw_jcz_words_location_print (TwKind kind, TwRim rim, guint n_before)
 {
   g_autofree char *halves = NULL;
 
   if (kind != TW_KIND_FIELD)
     return g_strdup (edge_names[tw_rim_edges (rim)]);
   halves = tw_rim_to_string (rim & TW_RIM_HALVES, ".");
-  return *halves != '\0' ? g_steal_pointer (&halves) : g_strdup ("I");
+  return *halves != '\0' ? g_steal_pointer (&halves)
+                         : g_strdup (tw_jcz_words_inland[MIN (n_before, TW_JCZ_N_INLAND - 1)]);
 }
 
 char *

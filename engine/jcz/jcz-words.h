@@ -7,24 +7,30 @@
 
 G_BEGIN_DECLS
 
+/** The names of what reaches no edge: the first of a kind on a tile, the second …; ends with %NULL. */
+#define TW_JCZ_N_INLAND 4
+extern const char *const tw_jcz_words_inland[TW_JCZ_N_INLAND + 1];
+
 /**
  * tw_jcz_words_location_parse:
  * @text: edges ("N", "NS", "_N" for all but north, "NWSE"), half-edges joined by dots ("NL.WR"), or
- *   "I" for a segment that reaches no edge
+ *   "I", "II" … for a segment that reaches no edge
  * @out_rim: (out): middles of edges, or half-edges, in board orientation
+ * @out_before: (out) (optional): how many segments of the kind that reach no edge come before it
  *
  * Returns: %FALSE if @text names no place
  */
-gboolean tw_jcz_words_location_parse (const char *text, TwRim *out_rim);
+gboolean tw_jcz_words_location_parse (const char *text, TwRim *out_rim, guint *out_before);
 
 /**
  * tw_jcz_words_location_print:
  * @kind: the kind of land
  * @rim: its rim places in board orientation
+ * @n_before: how many segments of the kind that reach no edge come before it
  *
  * Returns: (transfer full): the location's name
  */
-char *tw_jcz_words_location_print (TwKind kind, TwRim rim);
+char *tw_jcz_words_location_print (TwKind kind, TwRim rim, guint n_before);
 
 /** tw_jcz_words_kind_parse: Returns: the kind named "Road", "City" …, or %TW_KIND_NONE */
 TwKind tw_jcz_words_kind_parse (const char *feature);

@@ -256,7 +256,12 @@ give (const TwSight *sight, TwPlay *play, gpointer own, const TwThing *to, const
     return;
   if (gift->said != NULL)
     award.said = tw_texts_best (gift->said, g_get_language_names ());
-  event = tw_play_award (play, to->seat, n, to->node, &award, gift->rules);
+  /* Points for who stands on a feature come from there. Rule: COUNT-010, WATCH-022. */
+  if (to->node != TW_NO_NODE)
+    tw_play_credit (play, to->seat, (TwKind) play->board.nodes[to->node].kind, n);
+  else
+    tw_play_add_score (play, to->seat, n);
+  event = tw_play_record_award (play, to->seat, n, to->node, &award, gift->rules);
   if (gift->has_per)
     tw_event_count (event, each, gift->n,
                     counted[tw_procedures_selection (sight->all, gift->per)->what]);

@@ -58,6 +58,8 @@ GAMES = {
     "robbers": Game(parts=["The Robbers"], questions=["Robber: where does it wait"]),
     "crop-circles": Game(parts=["Crop Circles"], questions=["Crop circle: choose"]),
     "festival": Game(parts=["The Festival"]),
+    "watchtowers": Game(parts=["The Watchtowers"]),
+    "king-and-robber": Game(parts=["King & Robber Baron"]),
     "count": Game(parts=["The Count of Carcassonne"], questions=["Carcassonne: put a meeple"]),
     "mists-1": _level("Mists over Carcassonne, Level One"),
     "mists-2": _level("Mists over Carcassonne, Level Two"),

@@ -98,10 +98,11 @@ static const struct
   const char *id;
   double half_px;
 } landmarks[] = {
-  { "coat-of-arms", 5 },   { "inn", 5 },         { "cathedral", 7 },  { "wine", 5.5 },
-  { "grain", 5.5 },        { "cloth", 5.5 },     { "ghost", 4.5 },    { "gold", 5 },
-  { "flying-machine", 5 }, { "mage", 5.5 },      { "robber", 5.5 },   { "crop-club", 6 },
-  { "crop-fork", 6 },      { "crop-shield", 6 }, { "festival", 5.5 },
+  { "coat-of-arms", 5 },      { "inn", 5 },         { "cathedral", 7 },  { "wine", 5.5 },
+  { "grain", 5.5 },           { "cloth", 5.5 },     { "ghost", 4.5 },    { "gold", 5 },
+  { "flying-machine", 5 },    { "mage", 5.5 },      { "robber", 5.5 },   { "crop-club", 6 },
+  { "crop-fork", 6 },         { "crop-shield", 6 }, { "festival", 5.5 }, { "watchtower-road", 5.5 },
+  { "watchtower-coat", 5.5 },
 };
 
 static double

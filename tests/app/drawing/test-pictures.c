@@ -154,13 +154,39 @@ test_figures (void)
 static void
 test_symbols (void)
 {
-  static const char *const names[] = {
-    "coat-of-arms", "inn",      "cathedral",      "wine",         "grain",       "cloth",
-    "mage",         "gold",     "robber",         "monastery",    "garden",      "village",
-    "castle",       "cemetery", "crop-club",      "crop-fork",    "crop-shield", "ghost",
-    "source",       "lake-end", "flying-machine", "my-invention", "another-one", "quarter-market",
-    "bushes",       "festival"
-  };
+  static const char *const names[] = { "coat-of-arms",
+                                       "inn",
+                                       "cathedral",
+                                       "wine",
+                                       "grain",
+                                       "cloth",
+                                       "mage",
+                                       "gold",
+                                       "robber",
+                                       "monastery",
+                                       "garden",
+                                       "village",
+                                       "castle",
+                                       "cemetery",
+                                       "crop-club",
+                                       "crop-fork",
+                                       "crop-shield",
+                                       "ghost",
+                                       "source",
+                                       "lake-end",
+                                       "flying-machine",
+                                       "my-invention",
+                                       "another-one",
+                                       "quarter-market",
+                                       "bushes",
+                                       "festival",
+                                       "king",
+                                       "baron",
+                                       "watchtower-road",
+                                       "watchtower-city",
+                                       "watchtower-meeple",
+                                       "watchtower-coat",
+                                       "watchtower-monastery" };
 
   check_all_differ (NULL, names, G_N_ELEMENTS (names));
 }

@@ -96,20 +96,10 @@ int
 main (int argc, char **argv)
 {
   static const char *const parts[] = {
-    "river",
-    "abbot",
-    "inns-and-cathedrals",
-    "traders-and-builders",
-    "messages",
-    "ferries",
-    "flying-machines",
-    "gold-mines",
-    "robbers",
-    "crop-circles",
-    "mage-and-witch",
-    "count",
-    "festival",
-    "ghosts-castles-cemeteries",
+    "river",    "abbot",        "inns-and-cathedrals", "traders-and-builders",
+    "messages", "ferries",      "flying-machines",     "gold-mines",
+    "robbers",  "crop-circles", "mage-and-witch",      "count",
+    "festival", "watchtowers",  "king-and-robber",     "ghosts-castles-cemeteries",
   };
 
   g_test_init (&argc, &argv, NULL);

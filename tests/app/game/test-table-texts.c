@@ -366,6 +366,8 @@ test_no_ids (void)
     "crop-circles",
     "mists:tiles",
     "festival",
+    "watchtowers",
+    "king-and-robber",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++)

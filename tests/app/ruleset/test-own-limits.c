@@ -147,9 +147,9 @@ test_symbols (Fixture *f, gconstpointer data)
                 "symbol='coat-of-arms' points='1'/>",
                 "<symbol id='s#' on='road'/><effect features='road' events='complete' "
                 "stage='add' per='symbol' symbol='s#' points='2'/>",
-                "", 15, TW_PROBLEM_TOO_MANY_SYMBOLS, 20,
-                "Effects ask for more than 15 kinds of symbols, which is more than a game can "
-                "count. Take effects out, from that of “s15” on; a symbol without effects is not "
+                "", 23, TW_PROBLEM_TOO_MANY_SYMBOLS, 28,
+                "Effects ask for more than 23 kinds of symbols, which is more than a game can "
+                "count. Take effects out, from that of “s23” on; a symbol without effects is not "
                 "counted.");
 }
 

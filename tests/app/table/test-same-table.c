@@ -322,6 +322,8 @@ main (int argc, char *argv[])
     { "/same-table/crop-circles", "base crop-circles" },
     { "/same-table/count", "base count" },
     { "/same-table/festival", "base festival" },
+    { "/same-table/watchtowers", "base watchtowers" },
+    { "/same-table/king-and-robber", "base king-and-robber" },
     { "/same-table/ghosts-castles-cemeteries", "ruleset:ghosts-castles-cemeteries" },
     { "/same-table/mists", "ruleset:mists-level-6" },
     { "/same-table/big-box", "ruleset:big-box" },

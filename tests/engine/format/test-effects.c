@@ -304,8 +304,16 @@ static const Refusal refusals[] = {
            "stage=\"add\" points=\"1\" if-symbol=\"s13\"/>" EFFECT
            "stage=\"add\" points=\"1\" if-symbol=\"s14\"/>" EFFECT
            "stage=\"add\" points=\"1\" if-symbol=\"s15\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s16\"/>",
-    "*The rules count more than 16 kinds of symbols. Leave some out." },
+           "stage=\"add\" points=\"1\" if-symbol=\"s16\"/>" EFFECT
+           "stage=\"add\" points=\"1\" if-symbol=\"s17\"/>" EFFECT
+           "stage=\"add\" points=\"1\" if-symbol=\"s18\"/>" EFFECT
+           "stage=\"add\" points=\"1\" if-symbol=\"s19\"/>" EFFECT
+           "stage=\"add\" points=\"1\" if-symbol=\"s20\"/>" EFFECT
+           "stage=\"add\" points=\"1\" if-symbol=\"s21\"/>" EFFECT
+           "stage=\"add\" points=\"1\" if-symbol=\"s22\"/>" EFFECT
+           "stage=\"add\" points=\"1\" if-symbol=\"s23\"/>" EFFECT
+           "stage=\"add\" points=\"1\" if-symbol=\"s24\"/>",
+    "*The rules count more than 24 kinds of symbols. Leave some out." },
   { "figure-too-heavy",
     "<figure id=\"ox\" supply=\"1\" weight=\"10\"><role kind=\"city\" name=\"ox\"/></figure>",
     "*The figure “ox” cannot weigh 10. Allowed: 0 to 9." },

@@ -35,11 +35,12 @@ test_counts (void)
     const char *id;
     guint n_copies;
   } sets[] = {
-    { "base", 72 },        { "winter", 84 },         { "river", 12 },
-    { "ferries", 8 },      { "flying-machines", 8 }, { "gold-mines", 8 },
-    { "robbers", 8 },      { "mage-and-witch", 8 },  { "inns-and-cathedrals", 18 },
-    { "crop-circles", 6 }, { "count", 12 },          { "traders-and-builders", 24 },
-    { "mists", 60 + 4 },   { "festival", 10 },
+    { "base", 72 },           { "winter", 84 },         { "river", 12 },
+    { "ferries", 8 },         { "flying-machines", 8 }, { "gold-mines", 8 },
+    { "robbers", 8 },         { "mage-and-witch", 8 },  { "inns-and-cathedrals", 18 },
+    { "crop-circles", 6 },    { "count", 12 },          { "traders-and-builders", 24 },
+    { "mists", 60 + 4 },      { "festival", 10 },       { "watchtowers", 12 },
+    { "king-and-robber", 5 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
@@ -102,6 +103,11 @@ test_symbols (void)
   g_assert_cmpuint (count_in_set ("gold-mines", NULL, TW_KIND_MONASTERY), ==, 4);
   g_assert_cmpuint (count_in_set ("mage-and-witch", "mage", 0), ==, 8);
   g_assert_cmpuint (count_in_set ("festival", "festival", 0), ==, 10);
+  g_assert_cmpuint (count_in_set ("watchtowers", "watchtower-road", 0), ==, 3);
+  g_assert_cmpuint (count_in_set ("watchtowers", "watchtower-city", 0), ==, 3);
+  g_assert_cmpuint (count_in_set ("watchtowers", "watchtower-meeple", 0), ==, 2);
+  g_assert_cmpuint (count_in_set ("watchtowers", "watchtower-coat", 0), ==, 2);
+  g_assert_cmpuint (count_in_set ("watchtowers", "watchtower-monastery", 0), ==, 2);
   g_assert_cmpuint (count_in_set ("robbers", "robber", 0), ==, 8);
   g_assert_cmpuint (count_in_set ("crop-circles", "crop-club", 0), ==, 2);
   g_assert_cmpuint (count_in_set ("crop-circles", "crop-fork", 0), ==, 2);
@@ -173,7 +179,7 @@ test_threads (void)
   for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
     threads[i] = g_thread_new ("load", load_all, ids);
   for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
-    g_assert_cmpuint (GPOINTER_TO_UINT (g_thread_join (threads[i])), ==, 348);
+    g_assert_cmpuint (GPOINTER_TO_UINT (g_thread_join (threads[i])), ==, 365);
 }
 
 int
@@ -183,7 +189,7 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   ids = tw_shipped_set_ids ();
-  g_assert_cmpuint (g_strv_length (ids), ==, 15);
+  g_assert_cmpuint (g_strv_length (ids), ==, 17);
   /* First, while libxml2 has not been used yet. */
   g_test_add_func ("/format/round-trip/threads", test_threads);
   for (guint i = 0; ids[i] != NULL; i++)

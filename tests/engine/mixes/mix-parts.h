@@ -18,6 +18,8 @@ static const char *const mix_parts[] = {
   "crop-circles",
   "count",
   "festival",
+  "watchtowers",
+  "king-and-robber",
   "ghosts-castles-cemeteries",
 };
 
