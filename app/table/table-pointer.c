@@ -14,7 +14,7 @@
 /*
  * @x: where the pointer was last, -1 outside
  * @any: whether places that are not legal are shown, too
- * @press: where the button went down, if @is_pressed
+ * @press: where the button went down
  * @click_time: when a click made the proposal; the second half of a double click is no
  *   answer yet
  */
@@ -26,7 +26,6 @@ struct _TwTablePointer
   double x, y;
   gboolean any;
   gboolean is_panning;
-  gboolean is_pressed;
   graphene_point_t press;
   double pan_x, pan_y;
   double pinch_side, pinch_x, pinch_y;
@@ -163,7 +162,6 @@ drag_begin_cb (TwTablePointer *self, double x, double y, GtkGesture *gesture)
       return;
     }
   self->press = GRAPHENE_POINT_INIT ((float) x, (float) y);
-  self->is_pressed = TRUE;
   gtk_widget_grab_focus (self->table);
   tw_table_scene_skip (self->scene);
   self->pan_x = self->scene->camera.view.x;
@@ -185,32 +183,18 @@ drag_update_cb (TwTablePointer *self, double dx, double dy, GtkGesture *gesture)
   tw_table_scene_go (self->scene, &view, FALSE);
 }
 
-/* After a layout GTK makes up a motion of the resting pointer, with the buttons as they are by
- * then. If a quick click has already let go of its button, but that has not come through yet, GTK
- * takes the press back, and knows nothing of the release that follows: the click would be lost. */
-static gboolean
-was_let_go (TwTablePointer *self, GtkGestureDrag *gesture)
-{
-  GdkEvent *event = gtk_event_controller_get_current_event (GTK_EVENT_CONTROLLER (gesture));
-
-  return self->is_pressed && event != NULL && gdk_event_get_event_type (event) == GDK_MOTION_NOTIFY;
-}
-
 static void
 drag_end_cb (TwTablePointer *self, double dx, double dy, GtkGestureDrag *gesture)
 {
   double x, y;
-  gboolean is_click =
-      gtk_gesture_drag_get_start_point (gesture, &x, &y) || was_let_go (self, gesture);
 
-  self->is_pressed = FALSE;
   if (self->is_panning)
     {
       self->is_panning = FALSE;
       tw_table_pointer_update (self);
       return;
     }
-  if (!is_click)
+  if (!gtk_gesture_drag_get_start_point (gesture, &x, &y))
     return;
   /* A touch brings no motion before it. */
   self->x = self->press.x + dx;

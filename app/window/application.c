@@ -10,6 +10,7 @@
 #include "app/document/under-way.h"
 #include "app/drawing/tile-layout.h"
 #include "app/pictures/door.h"
+#include "app/widgets/kept-press.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/text-limit.h"
@@ -202,6 +203,7 @@ application_startup (GApplication *application)
   G_APPLICATION_CLASS (tw_application_parent_class)->startup (application);
   g_set_application_name (_ ("Tilewright"));
   gtk_window_set_default_icon_name (TW_APP_ID);
+  tw_kept_press_init ();
   tw_tooltip_init ();
   tw_text_limit_init ();
   tw_document_set_checks (tw_tile_check_look, tw_picture_door_check, tw_picture_door_check_art);

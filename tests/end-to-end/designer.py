@@ -1,9 +1,8 @@
 """The Design page of a running program, for tests that draw."""
 
 import re
-import sys
 
-from driver import PATIENCE, Failure, wait_until
+from driver import wait_until
 
 NORTH, EAST, SOUTH, WEST = (0.5, 0.06), (0.94, 0.5), (0.5, 0.94), (0.06, 0.5)
 MIDDLE = (0.5, 0.5)
@@ -28,18 +27,9 @@ class Designer:
         self.program.click(*self.at(*place), button=button)
 
     def click_for(self, place, words):
-        """Clicks there and waits until the line below the canvas says so. A press that nothing explains
-        may be lost once in a run, as in Node.excuse()."""
+        """Clicks there and waits until the line below the canvas says so."""
         self.click(place)
-        try:
-            self.program.find(re.compile(words), "label", PATIENCE / 3)
-        except Failure:
-            if self.program.n_lost:
-                raise
-            self.program.n_lost += 1
-            print(f"# a press at {place} did nothing: nothing was in its way", file=sys.stderr)
-            self.click(place)
-            self.says(words)
+        self.says(words)
 
     def drag(self, start, *stops):
         self.program.drag(self.at(*start), *(self.at(*stop) for stop in stops))

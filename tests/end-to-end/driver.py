@@ -302,16 +302,11 @@ class Node:
         """Tells why a press at the object, which was at rest around @middle, did nothing; raises
         @failure where nothing was in its way. There are two things: a tooltip, a window that takes
         the press for itself with GTK 4.8, and a layout, which moves the object between a look and the
-        press. (Another one, GTK taking a press back with a motion that it makes up after a layout,
-        needs a button that is let go before the program sees the press, which click() waits for.) One
-        press of a run that nothing explains is forgiven and told; a second one is not."""
+        press."""
         if self.program.is_covered:
             why = "a tooltip took it"
         elif self.is_shown and self.middle != middle:
             why = "it had moved"
-        elif not self.program.n_lost:
-            self.program.n_lost += 1
-            why = "nothing was in its way"
         else:
             raise Failure(f"{failure}: a press on {self} at {middle} did nothing, and nothing was in its way")
         print(f"# a press on {self} did nothing: {why}", file=sys.stderr)
@@ -346,8 +341,6 @@ class Program(Node):
         )
         # What a person would have done with hand and keyboard.
         self.n_clicks = self.n_drags = self.n_keys = 0
-        # Presses that did nothing although nothing was in their way.
-        self.n_lost = 0
         # Whether a tooltip lay where the last press was.
         self.is_covered = False
         self.bus = Bus()
