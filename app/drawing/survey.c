@@ -77,7 +77,7 @@ field_add_line (Field *field, const TwLine *line)
 static void
 field_sweep (Field *field)
 {
-  for (guint pass = 0; pass < 2; pass++)
+  for (guint pass = 0; pass < 2 && field->pieces->len > 0; pass++)
     {
       for (guint y = 0; y < N; y++)
         {
@@ -102,8 +102,6 @@ field_sweep (Field *field)
           for (guint x = N - 1; x > 0; x--)
             field_offer (field, x - 1, y - 1, field->nearest[y - 1][x]);
         }
-      if (field->pieces->len == 0)
-        return;
     }
 }
 
