@@ -3,6 +3,8 @@
 #include "engine/expansion/registry.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/ruleset-file.h"
+#include "engine/format/shipped-sets.h"
+#include "engine/setup/play-rules.h"
 
 #include <string.h>
 
@@ -21,6 +23,25 @@ void
 shipped_kit_clear (TwGameKit *kit)
 {
   g_clear_pointer (&kit->vocabulary, tw_vocabulary_unref);
+}
+
+char **
+shipped_parts (const TwGameKit *kit)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", &error);
+  g_auto (GStrv) sets = tw_shipped_set_ids ();
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) addable = NULL;
+
+  g_assert_no_error (error);
+  addable = tw_play_rules_addable (kit, base);
+  g_strv_builder_add (parts, base->id);
+  for (guint i = 0; sets[i] != NULL; i++)
+    if (tw_vocabulary_find_part (kit->vocabulary, sets[i]) == NULL)
+      g_strv_builder_add (parts, sets[i]);
+  g_strv_builder_addv (parts, (const char **) addable);
+  return g_strv_builder_end (parts);
 }
 
 static void

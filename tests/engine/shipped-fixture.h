@@ -9,6 +9,15 @@ TwGameKit shipped_kit (void);
 /** shipped_kit_clear: frees what @kit holds. */
 void shipped_kit_clear (TwGameKit *kit);
 
+/**
+ * shipped_parts:
+ * @kit: the kit
+ *
+ * Returns: (transfer full) (array zero-terminated=1): "base", and all that can be added to it, as
+ *   setups call it: parts, and sets that share a part with another
+ */
+char **shipped_parts (const TwGameKit *kit);
+
 /** SHIPPED_RULESET: what stands before the id of a whole ruleset */
 #define SHIPPED_RULESET "ruleset:"
 

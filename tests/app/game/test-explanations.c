@@ -5,6 +5,7 @@
 
 #include "app/game/log-item.h"
 #include "app/game/table-model.h"
+#include "tests/engine/shipped-fixture.h"
 
 /* More answers than any game takes. */
 #define MOST_ANSWERS 4000
@@ -95,19 +96,18 @@ test_part (gconstpointer part)
 int
 main (int argc, char **argv)
 {
-  static const char *const parts[] = {
-    "river",    "abbot",        "inns-and-cathedrals", "traders-and-builders",
-    "messages", "ferries",      "flying-machines",     "gold-mines",
-    "robbers",  "crop-circles", "mage-and-witch",      "count",
-    "festival", "watchtowers",  "king-and-robber",     "ghosts-castles-cemeteries",
-  };
+  TwGameKit kit = shipped_kit ();
+  g_auto (GStrv) parts = shipped_parts (&kit);
+  int status;
 
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+  for (guint i = 1; parts[i] != NULL; i++)
     {
       g_autofree char *path = g_strdup_printf ("/play/explanations/%s", parts[i]);
 
       g_test_add_data_func (path, parts[i], test_part);
     }
-  return g_test_run ();
+  status = g_test_run ();
+  shipped_kit_clear (&kit);
+  return status;
 }

@@ -354,25 +354,13 @@ test_hands (void)
 static void
 test_no_ids (void)
 {
-  static const char *const sets[] = {
-    "river",
-    "inns-and-cathedrals",
-    "traders-and-builders",
-    "ferries",
-    "gold-mines",
-    "mage-and-witch",
-    "flying-machines",
-    "robbers",
-    "crop-circles",
-    "mists:tiles",
-    "festival",
-    "watchtowers",
-    "king-and-robber",
-  };
+  g_auto (GStrv) sets = tw_shipped_set_ids ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+  for (guint i = 0; sets[i] != NULL; i++)
     {
-      const char *const uses[] = { sets[i], NULL };
+      g_autofree char *use =
+          g_str_equal (sets[i], "mists") ? g_strdup ("mists:tiles") : g_strdup (sets[i]);
+      const char *const uses[] = { use, NULL };
       g_autoptr (TwTableModel) model = fixture_table_with (uses, 2, 1, FALSE);
       const TwRules *rules = tw_table_model_get_setup (model)->rules;
       int bare = tw_catalogue_find (rules->catalogue, "FlugG");
@@ -382,7 +370,9 @@ test_no_ids (void)
           const char *phrase = tw_tile_phrase (rules, kind);
 
           g_assert_cmpstr (phrase, !=, rules->catalogue->kinds[kind].name);
-          g_assert_cmpstr (phrase, !=, "a tile");
+          /* What is nothing but walled in, as the middle of Carcassonne is, nobody lays. */
+          if (rules->catalogue->tiles[kind].kind[0] != TW_KIND_ENCLAVE)
+            g_assert_cmpstr (phrase, !=, "a tile");
         }
       if (bare >= 0)
         g_assert_cmpstr (tw_tile_phrase (rules, (guint) bare), ==, "a field");

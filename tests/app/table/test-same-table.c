@@ -300,38 +300,35 @@ test_same (gconstpointer setup)
   shipped_kit_clear (&kit);
 }
 
+/* @setup: (transfer full) */
+static void
+add_game (const char *name, char *setup)
+{
+  g_autofree char *path = g_strconcat ("/same-table/", name, NULL);
+
+  g_test_add_data_func_full (path, setup, test_same, g_free);
+}
+
 int
 main (int argc, char *argv[])
 {
-  static const struct
-  {
-    const char *path, *setup;
-  } games[] = {
-    { "/same-table/base", "base" },
-    { "/same-table/winter", "ruleset:winter" },
-    { "/same-table/river", "base river" },
-    { "/same-table/abbot", "base abbot" },
-    { "/same-table/inns-and-cathedrals", "base inns-and-cathedrals" },
-    { "/same-table/traders-and-builders", "base traders-and-builders" },
-    { "/same-table/flying-machines", "base flying-machines" },
-    { "/same-table/messages", "base messages" },
-    { "/same-table/ferries", "base ferries" },
-    { "/same-table/gold-mines", "base gold-mines" },
-    { "/same-table/mage-and-witch", "base mage-and-witch" },
-    { "/same-table/robbers", "base robbers" },
-    { "/same-table/crop-circles", "base crop-circles" },
-    { "/same-table/count", "base count" },
-    { "/same-table/festival", "base festival" },
-    { "/same-table/watchtowers", "base watchtowers" },
-    { "/same-table/king-and-robber", "base king-and-robber" },
-    { "/same-table/ghosts-castles-cemeteries", "ruleset:ghosts-castles-cemeteries" },
-    { "/same-table/mists", "ruleset:mists-level-6" },
-    { "/same-table/big-box", "ruleset:big-box" },
+  static const char *const rulesets[] = {
+    SHIPPED_RULESET "winter",
+    SHIPPED_RULESET "ghosts-castles-cemeteries",
+    SHIPPED_RULESET "mists-level-6",
+    SHIPPED_RULESET "big-box",
   };
+  TwGameKit kit = shipped_kit ();
+  g_auto (GStrv) parts = shipped_parts (&kit);
+  int status;
 
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    g_test_add_data_func (games[i].path, games[i].setup, test_same);
-  return g_test_run ();
+  for (guint i = 0; parts[i] != NULL; i++)
+    add_game (parts[i], i == 0 ? g_strdup (parts[i]) : g_strdup_printf ("base %s", parts[i]));
+  for (guint i = 0; i < G_N_ELEMENTS (rulesets); i++)
+    add_game (rulesets[i], g_strdup (rulesets[i]));
+  status = g_test_run ();
+  shipped_kit_clear (&kit);
+  return status;
 }

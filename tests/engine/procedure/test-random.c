@@ -10,7 +10,6 @@
 #include "engine/format/tile-set-file.h"
 #include "engine/set/rule-word.h"
 #include "tests/engine/mixes/game-check.h"
-#include "tests/engine/mixes/mix-parts.h"
 #include "tests/engine/procedure/random-procedures.h"
 #include "tests/engine/shipped-fixture.h"
 #include "tests/test-size.h"
@@ -22,6 +21,7 @@
 typedef struct
 {
   TwGameKit kit;
+  char **parts; /* what games are mixed of */
   guint64 first, n;
   GMutex mutex;
   gboolean tells;
@@ -40,23 +40,24 @@ typedef struct
 
 /* The base game with none to three parts. */
 static char *
-any_parts (GRand *rand)
+any_parts (GRand *rand, char **parts)
 {
-  GString *parts = g_string_new (mix_parts[0]);
+  GString *words = g_string_new (parts[0]);
+  gint n = (gint) g_strv_length (parts);
 
   while (g_rand_boolean (rand))
-    g_string_append_printf (parts, " %s", mix_parts[g_rand_int_range (rand, 1, N_MIX_PARTS)]);
-  return g_string_free (parts, FALSE);
+    g_string_append_printf (words, " %s", parts[g_rand_int_range (rand, 1, n)]);
+  return g_string_free (words, FALSE);
 }
 
 static Recipe
-recipe (guint64 number)
+recipe (const Games *games, guint64 number)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed ((guint32) number);
 
   return (Recipe){
     .number = number,
-    .parts = any_parts (rand),
+    .parts = any_parts (rand, games->parts),
     .n_seats = (guint) g_rand_int_range (rand, 2, 5),
     .set = random_procedures_set (g_rand_int (rand)),
   };
@@ -104,7 +105,7 @@ static void
 play_cb (gpointer data, gpointer user)
 {
   Games *games = user;
-  Recipe made = recipe (GPOINTER_TO_SIZE (data) - 1);
+  Recipe made = recipe (games, GPOINTER_TO_SIZE (data) - 1);
   g_autofree char *problem = NULL;
 
   if (games->tells)
@@ -123,7 +124,7 @@ play_cb (gpointer data, gpointer user)
 static void
 report (Games *games)
 {
-  Recipe made = recipe (games->wrong);
+  Recipe made = recipe (games, games->wrong);
   g_autofree char *problem = find_problem (games, &made);
 
   g_test_message ("game %" G_GUINT64_FORMAT ", %s, %u players: %s\n%s", made.number, made.parts,
@@ -139,6 +140,7 @@ test_games (gconstpointer data)
   GThreadPool *pool = g_thread_pool_new (play_cb, games, (int) g_get_num_processors (), TRUE, NULL);
 
   games->kit = shipped_kit ();
+  games->parts = shipped_parts (&games->kit);
   games->wrong = G_MAXUINT64;
   g_mutex_init (&games->mutex);
   for (guint64 i = 0; i < games->n; i++)
@@ -149,6 +151,7 @@ test_games (gconstpointer data)
   if (games->wrong != G_MAXUINT64)
     report (games);
   g_mutex_clear (&games->mutex);
+  g_clear_pointer (&games->parts, g_strfreev);
   shipped_kit_clear (&games->kit);
 }
 
