@@ -1,6 +1,8 @@
 """Games that are played from the first tile to the result, and how each begins."""
 
+import os
 import re
+import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass, field
 
 from driver import Failure, wait_until
@@ -11,6 +13,10 @@ MOST_TABS = 90
 
 BASE = "Base game"
 MISTS = "Mists over Carcassonne"
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+RULES = os.path.join(HERE, "..", "..", "data", "rules")
+NS = "{urn:tilewright:rules:1}"
 
 
 @dataclass
@@ -46,10 +52,6 @@ GAMES = {
     ),
     "base": Game(),
     "winter": Game("Winter Edition", None),
-    "river": Game(parts=["The River"]),
-    "abbot": Game(parts=["The Abbot"]),
-    "inns-and-cathedrals": Game(parts=["Inns & Cathedrals"]),
-    "traders-and-builders": Game(parts=["Traders & Builders"]),
     "flying-machines": Game(parts=["The Flying Machines"], questions=["send one flying", "The die shows"]),
     "messages": Game(parts=["Messages"], questions=["which figure moves?", "Message "]),
     "ferries": Game(parts=["The Ferries"], questions=["Ferry: choose two roads"]),
@@ -57,17 +59,29 @@ GAMES = {
     "mage-and-witch": Game(parts=["Mage & Witch"], questions=["Mage, Witch: put one of them"]),
     "robbers": Game(parts=["The Robbers"], questions=["Robber: where does it wait"]),
     "crop-circles": Game(parts=["Crop Circles"], questions=["Crop circle: choose"]),
-    "festival": Game(parts=["The Festival"]),
-    "watchtowers": Game(parts=["The Watchtowers"]),
-    "king-and-robber": Game(parts=["King & Robber Baron"]),
     "count": Game(parts=["The Count of Carcassonne"], questions=["Carcassonne: put a meeple"]),
     "mists-1": _level("Mists over Carcassonne, Level One"),
     "mists-2": _level("Mists over Carcassonne, Level Two"),
     "mists-4": _level("Mists over Carcassonne, Level Four"),
     "mists-5": _level("Mists over Carcassonne, Level Five"),
     "mists-6": _level("Mists over Carcassonne, Level Six"),
-    "rival-mists": Game(ruleset="Ghosts, Castles & Cemeteries"),
+    "ghosts-castles-cemeteries": Game(ruleset="Ghosts, Castles & Cemeteries"),
 }
+
+
+def _parts():
+    """Yields id and title of all that can be played with the base game, as they are shipped."""
+    for name in sorted(os.listdir(RULES)):
+        if name.endswith(".xml"):
+            root = ElementTree.parse(os.path.join(RULES, name)).getroot()
+            part, excluded = root.get("part"), root.get("excludes", "").split()
+            if part and part != "base" and "*" not in excluded:
+                yield part, root.find(f"{NS}title").text
+
+
+# Those of which no question is known.
+for _part, _title in _parts():
+    GAMES.setdefault(_part, Game(parts=[_title]))
 
 
 def _labels(node):
