@@ -150,10 +150,19 @@ menu_add_own (GMenu *menu, const TwTileSet *set, const char *id)
   menu_add (menu, label != NULL ? label : name, "canvas.symbol", g_variant_new_string (id));
 }
 
+/* Whether its symbols are kinds of one thing, of which a tile has one: among all that can be added
+ * they would be most of the list. */
+static gboolean
+is_family (TwSymbolCategory category)
+{
+  return category == TW_SYMBOL_TOWER || category == TW_SYMBOL_CROP || category == TW_SYMBOL_QUARTER;
+}
+
 static void
 menu_add_symbols (GMenu *menu, const TwTileSet *set, const TwTopology *topology, TwCanvasSpot spot)
 {
   g_autoptr (GMenu) section = g_menu_new ();
+  GMenu *families[TW_N_SYMBOL_CATEGORIES] = { NULL };
   guint n_symbols;
   const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
   int owner = tw_canvas_spot_segment (topology, spot, NULL);
@@ -167,9 +176,18 @@ menu_add_symbols (GMenu *menu, const TwTileSet *set, const TwTopology *topology,
       /* On land its own symbols only; those of the whole tile are offered on grass. */
       if (owner >= 0 && segment < 0)
         continue;
-      menu_add (section, tw_symbol_table_name (symbols[i].id), "canvas.symbol",
+      if (is_family (symbols[i].category) && families[symbols[i].category] == NULL)
+        {
+          families[symbols[i].category] = g_menu_new ();
+          g_menu_append_submenu (section, tw_symbol_table_category_name (symbols[i].category),
+                                 G_MENU_MODEL (families[symbols[i].category]));
+        }
+      menu_add (is_family (symbols[i].category) ? families[symbols[i].category] : section,
+                tw_symbol_table_name (symbols[i].id), "canvas.symbol",
                 g_variant_new_string (symbols[i].id));
     }
+  for (guint i = 0; i < TW_N_SYMBOL_CATEGORIES; i++)
+    g_clear_object (&families[i]);
   for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_SYMBOL); i++)
     {
       const char *id = tw_own_sort_nth (set, TW_OWN_SYMBOL, i);

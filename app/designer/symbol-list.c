@@ -111,7 +111,7 @@ show_reason (GtkWidget *row, const char *reason)
 
   gtk_widget_set_visible (g_object_get_data (G_OBJECT (row), "warning"), reason != NULL);
   gtk_widget_set_tooltip_text (row, both != NULL                    ? both
-                                    : g_utf8_strlen (name, -1) > 32 ? name
+                                    : g_utf8_strlen (name, -1) > 24 ? name
                                                                     : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   reason != NULL ? reason : "", -1);

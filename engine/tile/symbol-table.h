@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @TW_SYMBOL_FEATURE: changes what a city or road is worth
  * @TW_SYMBOL_GOODS: gives goods to the player who completes the city
  * @TW_SYMBOL_EVENT: does something when the tile is laid
+ * @TW_SYMBOL_TOWER: one of the watchtowers
  * @TW_SYMBOL_CROP: one of the crop circles
  * @TW_SYMBOL_RIVER: where a river begins or ends
  * @TW_SYMBOL_MIST: lives in the mist
@@ -22,6 +23,7 @@ typedef enum
   TW_SYMBOL_FEATURE,
   TW_SYMBOL_GOODS,
   TW_SYMBOL_EVENT,
+  TW_SYMBOL_TOWER,
   TW_SYMBOL_CROP,
   TW_SYMBOL_RIVER,
   TW_SYMBOL_MIST,
