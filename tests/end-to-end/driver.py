@@ -311,6 +311,16 @@ class Node:
             raise Failure(f"{failure}: a press on {self} at {middle} did nothing, and nothing was in its way")
         print(f"# a press on {self} did nothing: {why}", file=sys.stderr)
 
+    def fill(self, text):
+        """Types @text in place of what the entry holds. Without a window manager keys go to the window
+        under the pointer; over the entry that is never the list of files that its dialog drops below
+        it, which would swallow them."""
+        self.program.hover(*self.rest())
+        wait_until(lambda: self.is_focused, f"{self} to have the focus")
+        self.program.key("ctrl+a")
+        self.program.type(text)
+        wait_until(lambda: self.text == text, f"“{text}” to be typed, not “{self.text}”")
+
     def press(self):
         """Does what a click would, without a pointer: for menus, whose boxes are not to be trusted."""
         wait_until(lambda: self.ask(ACTION, "DoAction", GLib.Variant("(i)", (0,)), (False,))[0],

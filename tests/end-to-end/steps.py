@@ -117,10 +117,7 @@ def name_file(program, path):
     """Names @path in the dialog that asks where to save; returns the dialog."""
     dialog = program.find(re.compile("^Save (Your Own Copy|Set|Rules Sheet)$"))
     entry = dialog.find(role="text")
-    wait_until(lambda: entry.is_focused, "the name of the file to have the focus")
-    program.key("ctrl+a")
-    program.type(path)
-    wait_until(lambda: entry.text == path, f"“{path}” in the dialog")
+    entry.fill(path)
     return dialog
 
 
@@ -129,10 +126,7 @@ def choose_file(program, title, path):
     dialog = program.find(title)
     program.key("ctrl+l")
     entry = dialog.find(role="text")
-    wait_until(lambda: entry.is_focused, "the place to type a file's name")
-    program.key("ctrl+a")
-    program.type(path)
-    wait_until(lambda: entry.text == path, "the name typed")
+    entry.fill(path)
     # The dialog takes Return once it has looked up what was typed. One pressed at once after
     # another would be the window's, when the dialog is about to go.
     for _attempt in range(10):

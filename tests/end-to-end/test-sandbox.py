@@ -96,12 +96,9 @@ class Sandbox:
         dialog = self.program.find(re.compile("^(Save|Export) (Case|Notation|Recording|Picture|Points|Game)$"))
         title = dialog.name
         entry = dialog.find(role="text")
-        wait_until(lambda: entry.is_focused, "the name of the file to have the focus")
         if proposed is not None:
             wait_until(lambda: entry.text == proposed, f"“{proposed}”, not “{entry.text}”")
-        self.program.key("ctrl+a")
-        self.program.type(path)
-        wait_until(lambda: entry.text == path, f"“{path}” in the dialog")
+        entry.fill(path)
         self.program.key("Return")
         self.program.wait_for_window_to_go(title)
         wait_until(lambda: os.path.exists(path), f"{name} to be written")

@@ -35,11 +35,14 @@ class Saving:
         program.key("ctrl+shift+s")
         dialog = program.find("Save Set")
         entry = dialog.find(role="text")
-        wait_until(lambda: entry.is_focused, "the name of the file to have the focus")
-        if replacing_all:
-            program.key("ctrl+a")
-        program.type(typed)
-        wait_until(lambda: entry.text == (shown or typed), f"“{shown or typed}” in the dialog")
+        if shown is None and replacing_all:
+            entry.fill(typed)
+        else:
+            wait_until(lambda: entry.is_focused, "the name of the file to have the focus")
+            if replacing_all:
+                program.key("ctrl+a")
+            program.type(typed)
+            wait_until(lambda: entry.text == shown, f"“{shown}” in the dialog")
         program.key("Return")
 
     def is_saved_as(self, name):

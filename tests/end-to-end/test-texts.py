@@ -173,10 +173,7 @@ class Texts:
     def dialog(self, title, path):
         dialog = self.program.find(title)
         entry = dialog.find(role="text")
-        wait_until(lambda: entry.is_focused, "the name of the file to have the focus")
-        self.program.key("ctrl+a")
-        self.program.type(path)
-        wait_until(lambda: entry.text == path, f"“{path}” in the dialog")
+        entry.fill(path)
         self.program.key("Return")
         self.program.wait_for_window_to_go(title)
 
@@ -202,9 +199,7 @@ class Texts:
             lambda: next((node for node in dialog.all(role="text") if node.is_focused), None),
             "a path to be asked for",
         )
-        self.program.key("ctrl+a")
-        self.program.type(path)
-        wait_until(lambda: entry.text == path, f"“{path}” in the dialog")
+        entry.fill(path)
         self.program.key("Return")
         self.program.wait_for_window_to_go("Import PO File")
         entry = self.program.find("pl: Wayside shrines", role="text")
