@@ -495,6 +495,20 @@ def documents(tool, path):
     tool.expect("examples of the document", 0, "test", text, out=f"{len(blocks)} passed, 0 failed\n")
 
 
+def whole_examples(tool):
+    """The sets that the documents send people to have no problems and play to the end."""
+    folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "data", "examples")
+    for name in sorted(os.listdir(folder)):
+        path = os.path.join(folder, name)
+        if not name.endswith(".xml"):
+            continue
+        result = tool.expect(f"{name} has no problems", 0, "validate", path)
+        tool.tap.check(f"nothing is said of {name}", [] if not result.stdout else [result.stdout])
+        tool.expect(
+            f"{name} is played", 0, "simulate", "--use", f"base,river,{path}", "--games", "40", out="\nfinished 40\n"
+        )
+
+
 def statistics(result):
     return {name: value for name, value in result.items() if not name.startswith(("seconds", "games_per"))}
 
@@ -762,6 +776,7 @@ def main(path, case_file, document):
         drawings(tool)
         cases(tool, case_file)
         documents(tool, document)
+        whole_examples(tool)
         simulate(tool)
         saved(tool)
         recordings(tool)
