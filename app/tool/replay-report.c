@@ -8,6 +8,7 @@
 #include "app/tool/command.h"
 #include "engine/game/explain.h"
 #include "engine/game/notation.h"
+#include "engine/set/sentence.h"
 
 static const char *const status_names[] = { "playing", "finished", "won", "lost" };
 
@@ -56,6 +57,37 @@ event_feature (const TwReplayReport *report, const TwEvent *event)
   return tw_notation_print_segment (play, event->node);
 }
 
+/* What the procedure that brought @event does, with the parameters of the game; %NULL if none
+ * brought it. */
+static TwSentence *
+event_sentence (const TwReplayReport *report, const TwEvent *event)
+{
+  const TwRules *rules = report->play->rules;
+  const TwProcedure *procedure = event->kind == TW_EVENT_OWN || event->kind == TW_EVENT_MOVED
+                                     ? tw_vocabulary_find_procedure (rules->vocabulary, event->what)
+                                     : NULL;
+
+  return procedure != NULL ? tw_sentence_new (rules->vocabulary, procedure, rules->parameters,
+                                              g_get_language_names (), FALSE)
+                           : NULL;
+}
+
+static void
+add_sentence (JsonBuilder *json, const TwReplayReport *report, const TwEvent *event)
+{
+  g_autoptr (TwSentence) sentence = event_sentence (report, event);
+
+  json_builder_set_member_name (json, "sentence");
+  json_builder_begin_array (json);
+  for (guint i = 0; sentence != NULL && i < sentence->lines->len; i++)
+    {
+      g_autofree char *line = tw_sentence_line_text (sentence->lines->pdata[i]);
+
+      json_builder_add_string_value (json, line);
+    }
+  json_builder_end_array (json);
+}
+
 static void
 add_event (JsonBuilder *json, const TwReplayReport *report, const TwEvent *event)
 {
@@ -82,6 +114,8 @@ add_event (JsonBuilder *json, const TwReplayReport *report, const TwEvent *event
   for (guint i = 0; rules[i] != NULL; i++)
     json_builder_add_string_value (json, rules[i]);
   json_builder_end_array (json);
+  if (report->with_sentences)
+    add_sentence (json, report, event);
   json_builder_end_object (json);
 }
 
@@ -204,6 +238,23 @@ print_event (const TwReplayReport *report, const TwEvent *event)
            event_kind (report, event), feature, formula, symbols, weights, all_ids);
 }
 
+/* Below the first event that a procedure has brought: what it does. @said: those that were said. */
+static void
+print_sentence (const TwReplayReport *report, const TwEvent *event, GHashTable *said)
+{
+  g_autoptr (TwSentence) sentence = event_sentence (report, event);
+
+  if (sentence == NULL || !g_hash_table_add (said, (gpointer) event->what))
+    return;
+  for (guint i = 0; i < sentence->lines->len; i++)
+    {
+      const TwSentenceLine *line = sentence->lines->pdata[i];
+      g_autofree char *text = tw_sentence_line_text (line);
+
+      g_print ("    %*s%s\n", (int) (2 * line->level), "", text);
+    }
+}
+
 /* "lost: ghosts: A ghost has to rise and none is left in the bank." */
 static void
 print_end (const TwReplayReport *report)
@@ -219,13 +270,19 @@ print_end (const TwReplayReport *report)
 void
 tw_replay_report_print (const TwReplayReport *report, gboolean as_json)
 {
+  g_autoptr (GHashTable) said = g_hash_table_new (g_str_hash, g_str_equal);
+
   if (as_json)
     {
       print_json (report);
       return;
     }
   for (guint i = 0; i < report->n_events; i++)
-    print_event (report, &report->events[i]);
+    {
+      print_event (report, &report->events[i]);
+      if (report->with_sentences)
+        print_sentence (report, &report->events[i], said);
+    }
   for (guint seat = 0; report->play != NULL && seat < report->play->rules->n_seats; seat++)
     {
       g_autofree char *name = seat_name (report, seat);

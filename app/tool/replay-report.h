@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * @names: (nullable) (array): name of each seat; entries may be %NULL
  * @events: (array length=n_events): the game's events
  * @n_events: their number
+ * @with_sentences: whether to say what the procedures behind the events do
  * @problem: (nullable): why the game could not be played to its end
  * @problems: (nullable) (element-type utf8): further messages
  */
@@ -20,6 +21,7 @@ typedef struct
   const char *names[TW_MAX_SEATS];
   const TwEvent *events;
   guint n_events;
+  gboolean with_sentences;
   const char *problem;
   const GPtrArray *problems;
 } TwReplayReport;

@@ -10,6 +10,14 @@
 #include "engine/jcz/jcz-game.h"
 #include "engine/saved/saved-game.h"
 
+/* What is wanted of the game: up to which turn, -1 for all of it; see #TwReplayReport. */
+typedef struct
+{
+  int until;
+  gboolean as_json;
+  gboolean with_sentences;
+} Wanted;
+
 /* Takes back what belongs to turns after @until. */
 static void
 rewind_to (TwGame *game, guint until)
@@ -23,55 +31,51 @@ rewind_to (TwGame *game, guint until)
 }
 
 static void
-report_saved (const TwSavedGame *saved, int until, const GPtrArray *problems, gboolean as_json)
+report_saved (const TwSavedGame *saved, const GPtrArray *problems, const Wanted *wanted)
 {
-  TwReplayReport report = { .problems = problems };
+  TwReplayReport report = { .problems = problems, .with_sentences = wanted->with_sentences };
 
-  if (until >= 0)
-    rewind_to (saved->game, (guint) until);
+  if (wanted->until >= 0)
+    rewind_to (saved->game, (guint) wanted->until);
   report.play = tw_game_play (saved->game);
   report.events = tw_game_events (saved->game, &report.n_events);
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     report.names[seat] = saved->seats[seat].name;
-  tw_replay_report_print (&report, as_json);
+  tw_replay_report_print (&report, wanted->as_json);
 }
 
 static int
-replay_saved (const TwGameKit *kit, const char *path, int until, gboolean as_json)
+replay_saved (const TwGameKit *kit, const char *path, const Wanted *wanted)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwSavedGame) saved = tw_saved_game_load (kit, path, &error);
 
   if (saved == NULL)
     return tw_command_fail (error);
-  report_saved (saved, until, NULL, as_json);
+  report_saved (saved, NULL, wanted);
   return TW_EXIT_OK;
 }
 
 static int
-replay_jcz (const TwGameKit *kit, const char *path, int until, gboolean as_json)
+replay_jcz (const TwGameKit *kit, const char *path, const Wanted *wanted)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwJczGame) game = tw_jcz_game_load (kit, path, &error);
 
   if (game == NULL)
     return tw_command_fail (error);
-  report_saved (game->saved, until, game->problems, as_json);
+  report_saved (game->saved, game->problems, wanted);
   return game->is_stopped ? TW_EXIT_WRONG : TW_EXIT_OK;
 }
 
 static int
-replay_case (const TwGameKit *kit,
-             const TwCaseFile *file,
-             const TwCase *one,
-             int until,
-             gboolean as_json)
+replay_case (const TwGameKit *kit, const TwCaseFile *file, const TwCase *one, const Wanted *wanted)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwCaseRun) run = tw_case_run_new (kit, file, one);
-  TwReplayReport report = { 0 };
+  TwReplayReport report = { .with_sentences = wanted->with_sentences };
 
-  tw_case_run_turns (run, until < 0 ? G_MAXUINT : (guint) until, &error);
+  tw_case_run_turns (run, wanted->until < 0 ? G_MAXUINT : (guint) wanted->until, &error);
   report.play = tw_case_run_play (run);
   if (report.play != NULL)
     {
@@ -80,13 +84,13 @@ replay_case (const TwGameKit *kit,
     }
   if (error != NULL)
     report.problem = error->message;
-  tw_replay_report_print (&report, as_json);
+  tw_replay_report_print (&report, wanted->as_json);
   return error != NULL ? TW_EXIT_WRONG : TW_EXIT_OK;
 }
 
 /* A file of many cases is many games: "FILE#ID" says which. */
 static int
-replay_cases (const TwGameKit *kit, const char *path, const char *id, int until, gboolean as_json)
+replay_cases (const TwGameKit *kit, const char *path, const char *id, const Wanted *wanted)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwCaseFile) file = tw_case_file_load (path, &error);
@@ -98,7 +102,7 @@ replay_cases (const TwGameKit *kit, const char *path, const char *id, int until,
       const TwCase *one = g_ptr_array_index (file->cases, i);
 
       if (id != NULL ? strcmp (one->id, id) == 0 : file->cases->len == 1)
-        return replay_case (kit, file, one, until, as_json);
+        return replay_case (kit, file, one, wanted);
     }
   if (id != NULL)
     g_printerr (_ ("%s has no case %s.\n"), path, id);
@@ -108,7 +112,7 @@ replay_cases (const TwGameKit *kit, const char *path, const char *id, int until,
 }
 
 static int
-replay (const TwGameKit *kit, const char *word, int until, gboolean as_json)
+replay (const TwGameKit *kit, const char *word, const Wanted *wanted)
 {
   const char *sign = strrchr (word, '#');
   gboolean is_path = g_file_test (word, G_FILE_TEST_EXISTS);
@@ -122,11 +126,11 @@ replay (const TwGameKit *kit, const char *word, int until, gboolean as_json)
   switch (kind)
     {
     case TW_FILE_GAME:
-      return replay_saved (kit, path, until, as_json);
+      return replay_saved (kit, path, wanted);
     case TW_FILE_CASES:
-      return replay_cases (kit, path, is_path ? NULL : sign + 1, until, as_json);
+      return replay_cases (kit, path, is_path ? NULL : sign + 1, wanted);
     case TW_FILE_JCZ:
-      return replay_jcz (kit, path, until, as_json);
+      return replay_jcz (kit, path, wanted);
     default:
       g_printerr (_ ("%s: This is neither a saved game nor a case file.\n"), path);
       return TW_EXIT_USAGE;
@@ -136,11 +140,12 @@ replay (const TwGameKit *kit, const char *word, int until, gboolean as_json)
 static int
 run (int argc, char **argv)
 {
-  gboolean as_json = FALSE;
-  int until = -1;
+  Wanted wanted = { .until = -1 };
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "until", 0, 0, G_OPTION_ARG_INT, &until, N_ ("Stop after this turn"), "N" },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &wanted.as_json, N_ ("Print JSON"), NULL },
+    { "until", 0, 0, G_OPTION_ARG_INT, &wanted.until, N_ ("Stop after this turn"), "N" },
+    { "sentences", 0, 0, G_OPTION_ARG_NONE, &wanted.with_sentences,
+      N_ ("Say in sentences what the rules behind the points do"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (TwGameKit) kit = { 0 };
@@ -151,7 +156,7 @@ run (int argc, char **argv)
     return tw_command_usage (&tw_command_replay);
   if (!tw_command_kit (&kit))
     return TW_EXIT_USAGE;
-  return replay (&kit, argv[1], until, as_json);
+  return replay (&kit, argv[1], &wanted);
 }
 
 const TwCommand tw_command_replay = { "replay", "GAME", N_ ("Play a saved game or a case again"),

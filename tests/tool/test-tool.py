@@ -481,6 +481,17 @@ def cases(tool, path):
         "replay of a failing case",
         [] if wrong.returncode == 1 and "left is 71" in json.loads(wrong.stdout)["problems"][0] else [wrong.stdout],
     )
+    tax = os.path.join(os.path.dirname(os.path.abspath(path)), "tax-collector.case") + "#TAX-C1"
+    tool.expect(
+        "replay says what a procedure does", 0, "replay", "--sentences", tax,
+        out="\tTAX-003\n    When everything has been done with the tile:\n      For each tile (“before”) that has the figure "
+        "“Tax collector” on it:\n",
+    )
+    said = tool.json("replay says it in JSON", "replay", "--sentences", "--json", tax)
+    tool.tap.check(
+        "line by line",
+        [] if [event["sentence"][-1] for event in said["events"]] == ["That player loses 1 point."] else [said["events"]],
+    )
     tool.expect("replay of many cases", 2, "replay", path)
     tool.expect("replay of an unknown case", 2, "replay", f"{path}#X-9")
     tool.expect("replay of an empty recording", 1, "replay", tool.write("game.jcz", "{}"), err="game.jcz: $.setup: ")
