@@ -506,6 +506,31 @@ def documents(tool, path):
     tool.expect("examples of the document", 0, "test", text, out=f"{len(blocks)} passed, 0 failed\n")
 
 
+def rule_examples(tool, path):
+    """The rules that the document teaches by are sound, and do what their cases say."""
+    with open(path, encoding="utf-8") as file:
+        sections = re.split(r"^## ", file.read(), flags=re.MULTILINE)[1:]
+    for number, section in enumerate(sections, 1):
+        rules, case = (
+            re.search(rf"^```{kind}\n(.*?)^```", section, re.MULTILINE | re.DOTALL).group(1) for kind in ("xml", "case")
+        )
+        tiles = "".join(
+            f'<tile id="{symbol}" count="4" symbols="{symbol}"><road edges="E W"/></tile>'
+            for symbol in re.findall('<symbol id="([^"]*)"', rules)
+        )
+        example = tool.write(
+            f"example-{number}.xml",
+            f'<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="example-{number}"><title>Example</title>'
+            f'<rules xmlns="urn:tilewright:rules:1" version="1.0">{rules}</rules>{tiles}</tile-set>',
+        )
+        result = tool.expect(f"rules of example {number}", 0, "validate", example)
+        tool.tap.check(f"nothing is said of example {number}", [] if not result.stdout else [result.stdout])
+        case = re.sub(r"^(case .*)$", r"\1\nrules BASE-001", case, flags=re.MULTILINE)
+        text = tool.write(f"example-{number}.case", f"use base {example}\n\n{case}")
+        tool.expect(f"example {number} is played", 0, "test", text, out=f"{case.count('case EX-')} passed, 0 failed\n")
+    tool.tap.check("there are twelve", [] if len(sections) == 12 else [len(sections)])
+
+
 def whole_examples(tool):
     """The sets that the documents send people to have no problems and play to the end."""
     folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "data", "examples")
@@ -787,6 +812,7 @@ def main(path, case_file, document):
         drawings(tool)
         cases(tool, case_file)
         documents(tool, document)
+        rule_examples(tool, os.path.join(os.path.dirname(document), "procedures-by-example.md"))
         whole_examples(tool)
         simulate(tool)
         saved(tool)
