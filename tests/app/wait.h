@@ -3,11 +3,11 @@
 
 #include <glib-object.h>
 
-/* Turns the main loop until @condition holds; fails the test after ten seconds. */
+/* Turns the main loop until @condition holds; fails the test after half a minute. */
 static inline void
 wait_until (gboolean (*condition) (gpointer data), gpointer data)
 {
-  gint64 deadline = g_get_monotonic_time () + 10 * G_TIME_SPAN_SECOND;
+  gint64 deadline = g_get_monotonic_time () + 30 * G_TIME_SPAN_SECOND;
 
   while (!condition (data))
     {

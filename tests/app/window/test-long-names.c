@@ -345,11 +345,17 @@ natural_width (GtkWidget *widget)
 }
 
 /* What may scroll could grow without end all the same: the shelf of symbols, and the list. */
+static gboolean
+is_closed (gpointer popover)
+{
+  return !gtk_widget_get_mapped (popover);
+}
+
 static void
 test_symbols (void)
 {
   g_autofree char *longest = g_strnfill (400, 'x');
-  GtkWidget *page, *window, *shelf, *canvas;
+  GtkWidget *page, *window, *shelf, *canvas, *list, *popover;
   Fixture f;
 
   set_up (&f, longest);
@@ -363,7 +369,12 @@ test_symbols (void)
   tw_tile_canvas_select (TW_TILE_CANVAS (canvas), TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, 0), FALSE);
   g_assert_true (gtk_widget_activate_action (canvas, "canvas.symbols", NULL));
   wait_until (is_quiet, &f);
-  g_assert_cmpint (natural_width (nth_widget (canvas, GTK_TYPE_LIST_BOX, 0)), <=, 400);
+  list = nth_widget (canvas, GTK_TYPE_LIST_BOX, 0);
+  g_assert_cmpint (natural_width (list), <=, 400);
+  /* GTK 4.8 asks where the pointer is in a popover that has gone together with its window. */
+  popover = gtk_widget_get_ancestor (list, GTK_TYPE_POPOVER);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  wait_until (is_closed, popover);
   tear_down (&f, window);
 }
 
