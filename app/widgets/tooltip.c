@@ -84,6 +84,19 @@ query_title_cb (GtkWidget *widget, int x, int y, gboolean is_keyboard, GtkToolti
          && query_cb (widget, x, y, is_keyboard, tooltip);
 }
 
+/* GTK 4.8 minds the popover that the pointer was in until the pointer moves again, and would ask
+ * the pointer's place of it after it has gone. What lies below is asked now. */
+static gboolean
+unmap_cb (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+  GtkRoot *root = GTK_IS_POPOVER (widget) ? gtk_widget_get_root (widget) : NULL;
+
+  if (root != NULL && gtk_widget_get_realized (GTK_WIDGET (root)))
+    gtk_widget_trigger_tooltip_query (GTK_WIDGET (root));
+  return G_SOURCE_CONTINUE;
+}
+
 void
 tw_tooltip_init (void)
 {
@@ -103,6 +116,7 @@ tw_tooltip_init (void)
     g_signal_override_class_handler ("query-tooltip", types[i], G_CALLBACK (query_cb));
   g_signal_override_class_handler ("query-tooltip", ADW_TYPE_VIEW_SWITCHER_TITLE,
                                    G_CALLBACK (query_title_cb));
+  g_signal_add_emission_hook (g_signal_lookup ("unmap", GTK_TYPE_WIDGET), 0, unmap_cb, NULL, NULL);
   g_once_init_leave (&is_done, TRUE);
 }
 

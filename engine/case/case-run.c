@@ -9,6 +9,7 @@
 #include "engine/format/ruleset-file.h"
 #include "engine/format/tile-facts.h"
 #include "engine/game/position.h"
+#include "engine/set/part-word.h"
 
 /* Copies of a tile that a case brings along: more than any case lays. */
 #define CASE_TILE_COPIES 12
@@ -94,14 +95,19 @@ tw_case_run_fail (const TwCaseRun *run, TwCaseError code, GError **error, const 
   return FALSE;
 }
 
-/* The path of a file that stands beside the case file, else the word. */
+/* The path of a file that stands beside the case file, else the word; what it says of the facets of
+ * a set stays at its end. */
 static char *
 find_beside (const TwCaseRun *run, const char *word)
 {
+  guint facets;
   g_autofree char *folder = g_path_get_dirname (run->file->name);
-  g_autofree char *beside = g_build_filename (folder, word, NULL);
+  g_autofree char *name = tw_part_word_split (word, &facets);
+  g_autofree char *beside = g_build_filename (folder, name, NULL);
 
-  return g_file_test (beside, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&beside) : g_strdup (word);
+  return g_file_test (beside, G_FILE_TEST_IS_REGULAR)
+             ? g_strconcat (beside, word + strlen (name), NULL)
+             : g_strdup (word);
 }
 
 static gboolean

@@ -13,6 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <glib/gstdio.h>
+
 /* Of so many random things that are done by hand some are possible. */
 #define TRIES 6
 
@@ -239,6 +241,42 @@ test_sandbox (gconstpointer data)
   shipped_kit_clear (&kit);
 }
 
+/* A set that somebody opened from a file lies beside the case that its game is written as. */
+static void
+test_own_set (void)
+{
+  TwGameKit kit = shipped_kit ();
+  g_autofree char *set =
+      g_test_build_filename (G_TEST_DIST, "data", "procedures", "crowns.xml", NULL);
+  g_autofree char *parts = g_strdup_printf ("base %s", set);
+  g_autoptr (TwRules) rules = shipped_rules (&kit, parts, 2);
+  g_autoptr (TwGame) game = play (rules, 1, 1000, FALSE);
+  TwCaseWish wish = { .id = "X-1", .title = "An own set", .stem = "game" };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwWrittenCase) written = tw_case_writer_of_game (&kit, game, &wish, &error);
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.case", NULL);
+  g_autofree char *beside = g_build_filename (folder, "game-crowns.xml", NULL);
+  g_autoptr (TwCaseFile) file = NULL;
+  g_autoptr (TwCaseRun) run = NULL;
+  g_autofree char *facts = tw_case_facts (tw_game_play (game)), *found = NULL;
+
+  g_assert_no_error (error);
+  g_assert_true (tw_written_case_save (written, path, &error));
+  g_assert_no_error (error);
+  file = tw_case_file_load (path, &error);
+  g_assert_no_error (error);
+  run = tw_case_run_new (&kit, file, file->cases->pdata[0]);
+  g_assert_true (tw_case_run_turns (run, G_MAXUINT, &error));
+  g_assert_no_error (error);
+  found = tw_case_facts (tw_case_run_play (run));
+  g_assert_cmpstr (found, ==, facts);
+  g_assert_cmpint (g_unlink (beside), ==, 0);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  shipped_kit_clear (&kit);
+}
+
 static guint16
 tile_in_hand (const TwGame *game)
 {
@@ -317,6 +355,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-files/exchanged", test_exchanged);
+  g_test_add_func ("/game-files/own-set", test_own_set);
 
   for (guint i = 0; i < G_N_ELEMENTS (mixes); i++)
     {
