@@ -120,6 +120,13 @@ token_of (const TwStatement *statement, const char *name)
   return token;
 }
 
+/* Whether it is done in place of a figure. */
+static gboolean
+is_action (const TwStatement *statement)
+{
+  return tw_statement_word (statement, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER) == TW_MOMENT_ACTION;
+}
+
 /* Answers that are chosen at one symbol, or at any. */
 static void
 add_symbol (TwProcedures *all, guint verb, const char *symbol)
@@ -130,9 +137,10 @@ add_symbol (TwProcedures *all, guint verb, const char *symbol)
     info->symbol = NULL;
 }
 
-/* @symbol: (nullable): the symbol on the tile of the turn at which words and figures are chosen */
+/* @symbol: (nullable): the symbol on the tile of the turn at which words and figures are chosen;
+ * @is_more: whether it is one more answer in place of a figure */
 static void
-add_verbs (TwProcedures *all, const TwStatement *statement, const char *symbol)
+add_verbs (TwProcedures *all, const TwStatement *statement, const char *symbol, gboolean is_more)
 {
   int what = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   const char *word = tw_procedure_verbs_word (statement);
@@ -148,6 +156,9 @@ add_verbs (TwProcedures *all, const TwStatement *statement, const char *symbol)
 
       verb.word = word;
       verb.symbol = symbol;
+      /* What is one more answer asks nothing of its own. */
+      if (is_more)
+        verb.question = (TwPhrase){ 0 };
       if (what == TW_SELECTED_FIGURE && symbol != NULL)
         verb.place = TW_VERB_PLACE_TURN;
       if (what == TW_SELECTED_TILE)
@@ -162,13 +173,13 @@ add_verbs (TwProcedures *all, const TwStatement *statement, const char *symbol)
   if (tw_statement_is (statement, "choice") && tw_statement_text (statement, "word") != NULL)
     tw_procedure_verbs_add_word (all, tw_statement_text (statement, "word"));
   for (guint i = 0; i < statement->children->len; i++)
-    add_verbs (all, statement->children->pdata[i], symbol);
+    add_verbs (all, statement->children->pdata[i], symbol, i == 0 && is_action (statement));
 }
 
 void
 tw_procedure_verbs_add (TwProcedures *all, const TwStatement *procedure)
 {
-  add_verbs (all, procedure, tw_statement_text (procedure, "if-symbol"));
+  add_verbs (all, procedure, tw_statement_text (procedure, "if-symbol"), FALSE);
 }
 
 /* Whether a figure or one of its roles is called so. */
