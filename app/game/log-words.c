@@ -114,19 +114,6 @@ tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwLog
                                           tw_role_title (setup->rules, role));
 }
 
-/* Whether a flight is over with the roll @event: nobody landed, nor is asked to. */
-static gboolean
-has_landed_nowhere (TwTableModel *model, const TwEvent *event)
-{
-  guint n = 0, next = event->log_index + 1;
-  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (model), &n);
-  TwOpening opening;
-
-  if (next < n)
-    return log[next].action.verb != TW_VERB_FIGURE || log[next].turn != log[event->log_index].turn;
-  return !tw_table_model_get_opening (model, &opening) || opening.kind != TW_OPENING_DIE;
-}
-
 /* Who got points: where all have one score, all. */
 static const char *
 gainer (const TwTableSetup *setup, const TwEvent *event)
@@ -176,6 +163,20 @@ say_award (const TwTableSetup *setup, const TwEvent *event)
                              : g_strdup_printf (_ ("%s scored"), gainer (setup, event));
 }
 
+/* What was drawn, or what a rule says. */
+static char *
+say_drawn (const TwTableSetup *setup, const TwEvent *event)
+{
+  static const char *const places[] = { "{player}", "{n}", NULL };
+  const char *drawn = event->drawn != NULL ? event->drawn : "";
+  const char *const words[] = { gainer (setup, event), drawn };
+
+  if (event->said != NULL)
+    return tw_phrase_fill_places (event->said, places, words);
+  /* Translators: a player, and what was drawn from a bag or deck, or what a die shows. */
+  return g_strdup_printf (_ ("%s drew: %s"), gainer (setup, event), drawn);
+}
+
 /* What came or went by itself. */
 static char *
 say_moved (const TwEvent *event)
@@ -198,12 +199,8 @@ tw_log_words_say_event (TwTableModel *model, const TwEvent *event)
     /* Translators: a tile: "a city with a road". */
     return g_strdup_printf (_ ("There is no place for %s: the tile is put away"),
                             tw_tile_phrase (setup->rules, event->tile));
-  if (event->kind == TW_EVENT_DIE)
-    return g_strdup_printf (has_landed_nowhere (model, event)
-                                /* Translators: a player, and what the die shows. */
-                                ? _ ("%s rolled %u: no place to land, the figure flew home")
-                                : _ ("%s rolled %u"),
-                            setup->seats[event->seat].name, event->worth);
+  if (event->kind == TW_EVENT_DRAWN || event->kind == TW_EVENT_TOLD)
+    return say_drawn (setup, event);
   if (event->kind == TW_EVENT_PART)
     return event->tile == TW_NO_KIND
                ? g_strdup_printf (_ ("%s has a second tile"), setup->seats[event->seat].name)

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/phrase-words.h"
 #include "app/game/table-asks.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-choices.h"
@@ -12,17 +13,18 @@
 #include "app/game/table-question.h"
 #include "app/game/table-worth.h"
 
-/* Whether a figure can be placed, whether one can be taken back, whether one can fly. */
+/* Whether a figure can be placed, whether one can be taken back, whether one can go to the symbol
+ * on the tile. */
 static void
-find_ways (TwTableModel *model, gboolean *out_place, gboolean *out_take, gboolean *out_fly)
+find_ways (TwTableModel *model, gboolean *out_place, gboolean *out_take, gboolean *out_symbol)
 {
   guint n = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
 
-  *out_place = *out_take = *out_fly = FALSE;
+  *out_place = *out_take = *out_symbol = FALSE;
   for (guint i = 0; i < n; i++)
     *(spots[i].verb == TW_VERB_TAKE      ? out_take
-      : spots[i].place == TW_SPOT_SYMBOL ? out_fly
+      : spots[i].place == TW_SPOT_SYMBOL ? out_symbol
                                          : out_place) = TRUE;
 }
 
@@ -75,15 +77,38 @@ sentence_of_nobody (TwTableModel *model, guint figures, gboolean can_place)
   return g_strdup_printf (_ ("%s: put one of them on a road or into a city."), names->str);
 }
 
+/* What the rules say can be done at the symbol on the tile. */
+static char *
+symbol_sentence (TwTableModel *model, gboolean can_place)
+{
+  const TwGame *game = tw_table_model_get_shown (model);
+  guint n = 0;
+  const TwAction *actions = tw_game_actions (game, &n);
+  char *words = NULL;
+
+  for (guint i = 0; i < n && words == NULL; i++)
+    if (tw_table_question_action_place (game, &actions[i]) == TW_VERB_PLACE_TURN)
+      {
+        TwSaying saying = tw_table_asks_saying (model, TW_SAY_QUESTION, &actions[i]);
+
+        saying.is_also = can_place;
+        words = tw_phrase_words_say (model, tw_game_play (game), &saying);
+      }
+  if (words != NULL)
+    return words;
+  return g_strdup (can_place ? _ ("Place a meeple, send one to the symbol, or go on.")
+                             : _ ("Send a figure to the symbol, or go on."));
+}
+
 static char *
 figure_sentence (TwTableModel *model)
 {
-  gboolean can_place, can_take, can_fly, must = !tw_table_model_can_finish (model);
+  gboolean can_place, can_take, can_go, must = !tw_table_model_can_finish (model);
   guint n = 0, of_nobody;
   char *asked;
   const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
 
-  find_ways (model, &can_place, &can_take, &can_fly);
+  find_ways (model, &can_place, &can_take, &can_go);
   asked = can_place || can_take ? tw_table_asks_words (model) : NULL;
   if (asked != NULL)
     return asked;
@@ -92,10 +117,8 @@ figure_sentence (TwTableModel *model)
     return sentence_of_nobody (model, of_nobody, can_place);
   if (can_place && must)
     return g_strdup (_ ("Choose where the meeple stands."));
-  if (can_fly && can_place)
-    return g_strdup (_ ("Place a meeple, send one flying, or go on."));
-  if (can_fly)
-    return g_strdup (_ ("Send a meeple flying, or go on."));
+  if (can_go)
+    return symbol_sentence (model, can_place);
   if (can_place && can_take)
     return g_strdup (_ ("Place a meeple, take a figure back, or go on."));
   if (can_take && must)

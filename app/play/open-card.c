@@ -81,7 +81,9 @@ after_title (const char *words, const char *title)
 static void
 fill (TwOpenCard *self, const TwOpening *opening)
 {
-  g_autofree char *title = g_strdup_printf (_ ("Message %u"), opening->number);
+  g_autofree char *title = opening->title != NULL
+                               ? g_strdup (opening->title)
+                               : g_strdup_printf (_ ("Message %u"), opening->number);
   g_autofree char *said = tw_table_announcement (self->model);
   g_autofree char *words =
       opening->rule != NULL

@@ -12,6 +12,7 @@ struct _TwOpeningPicture
   GtkWidget parent_instance;
   gboolean is_die;
   guint number;
+  char *sign;
 };
 
 G_DEFINE_FINAL_TYPE (TwOpeningPicture, tw_opening_picture, GTK_TYPE_WIDGET)
@@ -49,7 +50,8 @@ draw_die (cairo_t *cr, guint number)
       }
 }
 
-/* A letter with a seal; the number is written by Pango over it. */
+/* A letter with a seal; the number, or the first letter of what it is called, is written by Pango
+ * over it. */
 static void
 draw_card (cairo_t *cr)
 {
@@ -80,8 +82,7 @@ opening_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   TwOpeningPicture *self = TW_OPENING_PICTURE (widget);
   cairo_t *cr =
       gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, WIDTH_PX, HEIGHT_PX));
-  g_autofree char *text = g_strdup_printf ("%u", self->number);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, self->sign);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   const GdkRGBA ink = { 0.17f, 0.14f, 0.12f, 1 };
   int width, height;
@@ -114,10 +115,18 @@ opening_picture_measure (GtkWidget *widget,
 }
 
 static void
+opening_picture_finalize (GObject *object)
+{
+  g_free (TW_OPENING_PICTURE (object)->sign);
+  G_OBJECT_CLASS (tw_opening_picture_parent_class)->finalize (object);
+}
+
+static void
 tw_opening_picture_class_init (TwOpeningPictureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = opening_picture_finalize;
   widget_class->snapshot = opening_picture_snapshot;
   widget_class->measure = opening_picture_measure;
   gtk_widget_class_set_css_name (widget_class, "opening");
@@ -137,8 +146,13 @@ tw_opening_picture_show (TwOpeningPicture *self, const TwOpening *opening)
 
   self->is_die = opening->kind == TW_OPENING_DIE;
   self->number = opening->number;
-  label = self->is_die ? g_strdup_printf (_ ("The die shows %u"), self->number)
-                       : g_strdup_printf (_ ("Message %u"), self->number);
+  g_free (self->sign);
+  self->sign = opening->number > 0 || opening->title == NULL
+                   ? g_strdup_printf ("%u", self->number)
+                   : g_utf8_substring (opening->title, 0, 1);
+  label = self->is_die             ? g_strdup_printf (_ ("The die shows %u"), self->number)
+          : opening->title != NULL ? g_strdup (opening->title)
+                                   : g_strdup_printf (_ ("Message %u"), self->number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
   gtk_widget_queue_draw (GTK_WIDGET (self));

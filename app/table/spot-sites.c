@@ -65,7 +65,8 @@ point_of (TwTablePictures *pictures, const TwPlay *play, const TwTableSpot *spot
     case TW_SPOT_SYMBOL:
     case TW_SPOT_SIGN:
       return tw_table_pictures_symbol (pictures, play, spot->slot,
-                                       tw_play_verb_owner (play, spot->verb));
+                                       tw_play_verb_owner (play, spot->verb),
+                                       tw_play_verb (play, spot->verb)->symbol);
     case TW_SPOT_MARK:
       point = tw_table_pictures_mark (pictures, play, spot->slot, spot->number);
       return (TwSpotPoint){ point.x + MARK_ASIDE, point.y - MARK_ASIDE };

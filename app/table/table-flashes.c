@@ -26,8 +26,9 @@ note_flight (TwTableFlashes *self, TwTableModel *model, const TwEvent *event, gi
   const TwPlay *play = tw_table_model_get_play (model);
   TwOpening opening;
 
-  if (tw_table_model_get_opening (model, &opening)
-      || tw_table_flashes_find_way (play, play->board.head->n_slots - 1u, &self->flown) < 0)
+  if (tw_table_model_get_opening (model, &opening) || event->worth == 0
+      || tw_table_flashes_find_way (play, play->board.head->n_slots - 1u, &self->flown) < 0
+      || event->worth > self->flown.n)
     return;
   self->flown.n = (guint) event->worth;
   self->flown_start = now;
@@ -47,7 +48,7 @@ tw_table_flashes_note (TwTableFlashes *self, TwTableModel *model, guint first_ev
 
   tw_table_flashes_end (self);
   for (guint i = first_event; i < n; i++)
-    if (events[i].kind == TW_EVENT_DIE)
+    if (events[i].kind == TW_EVENT_DRAWN)
       note_flight (self, model, &events[i], now);
     else if (events[i].kind == TW_EVENT_SCORED && events[i].seat < TW_MAX_SEATS
              && events[i].points != 0)

@@ -2,6 +2,7 @@
 #include "app/table/table-pictures.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "app/drawing/figure.h"
 #include "app/drawing/table-pieces.h"
@@ -198,7 +199,8 @@ TwSpotPoint
 tw_table_pictures_symbol (TwTablePictures *pictures,
                           const TwPlay *play,
                           guint slot_index,
-                          int expansion)
+                          int expansion,
+                          const char *symbol)
 {
   const TwSlot *slot = &play->board.slots[slot_index];
   const TwTileKind *kind = &pictures->rules->catalogue->kinds[slot->kind];
@@ -208,7 +210,8 @@ tw_table_pictures_symbol (TwTablePictures *pictures,
 
   tw_tile_variant_topology (kind->tile, kind->variant, &topology);
   for (guint i = 0; symbols != NULL && i < topology.n_symbols; i++)
-    if (g_strv_contains (symbols, topology.symbols[i].id))
+    if (symbol != NULL ? strcmp (symbol, topology.symbols[i].id) == 0
+                       : g_strv_contains (symbols, topology.symbols[i].id))
       tw_tile_layout_spot (tw_table_layouts_get (pictures->layouts, slot->kind), TW_PART_SYMBOL, i,
                            &point.x, &point.y);
   return tw_spot_layout_point_turn (point, slot->quarter_turns);

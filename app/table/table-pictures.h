@@ -66,12 +66,16 @@ TwSpotPoint tw_table_pictures_spot (TwTablePictures *pictures, const TwPlay *pla
  * @play: a play with the rules of @pictures
  * @slot: a tile of its board
  * @expansion: index of an expansion of the rules
+ * @symbol: (nullable): which symbol, %NULL for any that counts for the expansion
  *
- * Returns: where the tile has a symbol that counts for the expansion, as the tile lies; its
- *   middle if it has none
+ * Returns: where the tile has the symbol, as the tile lies; its middle if it has none
  */
 TwSpotPoint
-tw_table_pictures_symbol (TwTablePictures *pictures, const TwPlay *play, guint slot, int expansion);
+tw_table_pictures_symbol (TwTablePictures *pictures,
+                          const TwPlay *play,
+                          guint slot,
+                          int expansion,
+                          const char *symbol);
 
 /**
  * tw_table_pictures_mark:

@@ -42,7 +42,8 @@ ring_mark (const TwTableBrush *brush,
       spot->place == TW_SPOT_MARK
           ? tw_table_pictures_mark (brush->scene->pictures, play, spot->slot, spot->number)
           : tw_table_pictures_symbol (brush->scene->pictures, play, spot->slot,
-                                      tw_play_verb_owner (play, spot->verb));
+                                      tw_play_verb_owner (play, spot->verb),
+                                      tw_play_verb (play, spot->verb)->symbol);
   float side = rect.size.width, radius = (float) MARK_RING * side;
   const GdkRGBA white = { 1, 0.98f, 0.93f, 1 };
   const GdkRGBA glow = { 1, 0.98f, 0.93f, 0.45f };
@@ -100,7 +101,8 @@ find_way (const TwTableBrush *brush,
   int expansion = tw_table_flashes_find_way (play, slot, out_way);
 
   if (expansion >= 0)
-    *out_from = tw_table_pictures_symbol (brush->scene->pictures, play, slot, expansion);
+    *out_from =
+        tw_table_pictures_symbol (brush->scene->pictures, play, slot, expansion, out_way->symbol);
   return expansion >= 0;
 }
 

@@ -21,8 +21,8 @@ event_kind (const TwReplayReport *report, const TwEvent *event)
       return "unplaceable";
     case TW_EVENT_PART:
       return "part";
-    case TW_EVENT_DIE:
-      return "die";
+    case TW_EVENT_TOLD:
+      return "told";
     case TW_EVENT_CAME:
       return "came";
     case TW_EVENT_TOKENS:
@@ -32,6 +32,7 @@ event_kind (const TwReplayReport *report, const TwEvent *event)
       return report->play->rules->token_types[event->token].type->id;
     case TW_EVENT_OWN:
     case TW_EVENT_MOVED:
+    case TW_EVENT_DRAWN:
       return event->what;
     default:
       return tw_vocabulary_kind_name (report->play->rules->vocabulary, event->feature);

@@ -232,7 +232,7 @@ messages_open (const TwPlay *play, gconstpointer own, TwOpening *out_opening)
   card = tw_message_card (frame);
   if (card < 1 || card > N_CARDS)
     return FALSE;
-  *out_opening = (TwOpening){ TW_OPENING_CARD, card, rules[card - 1] };
+  *out_opening = (TwOpening){ .kind = TW_OPENING_CARD, .number = card, .rule = rules[card - 1] };
   return TRUE;
 }
 

@@ -15,7 +15,6 @@ G_BEGIN_DECLS
   line (river) \
   line (procedures) \
   line (traders_and_builders) \
-  line (flying_machines) \
   line (ferries) \
   line (messages) \
   line (count) \

@@ -149,6 +149,7 @@ read_attribute (TwXmlReader *reader,
     case TW_TAKES_FIGURES:
     case TW_TAKES_THING:
     case TW_TAKES_GAIN:
+    case TW_TAKES_BAG:
     case TW_TAKES_ID:
     case TW_TAKES_ANSWER:
     case TW_TAKES_PART:

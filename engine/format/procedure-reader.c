@@ -61,7 +61,9 @@ check_detail (Reading *reading, const xmlNode *element, const TwRuleWord *detail
     case TW_TAKES_FIGURES:
       return check_words (reading, element, detail, text);
     case TW_TAKES_AMOUNT:
-      return tw_rules_file_check_amount (reading->reader, element, reading->vocabulary, text);
+      /* It may be the name of what was drawn, which is known when all of it is. */
+      return g_ascii_isalpha (*text)
+             || tw_rules_file_check_amount (reading->reader, element, reading->vocabulary, text);
     case TW_TAKES_SETTING:
       return reading->vocabulary->parts->len == 0
              || tw_vocabulary_setting (reading->vocabulary, text, NULL, NULL)
@@ -124,7 +126,7 @@ open_element (Reading *reading, xmlNode *element, const TwRuleWord *word, TwFore
   for (guint i = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
     if (tw_rule_word_is_of (detail, word->name))
       attributes[n++] = detail->name;
-  if (word->stands == TW_STANDS_TEXT)
+  if (word->is_text)
     {
       attributes[n++] = "xml:lang";
       return tw_xml_reader_open_simple (reading->reader, element, attributes, TRUE, foreign);
@@ -223,8 +225,8 @@ read_statement (Reading *reading,
   if (!open_element (reading, element, word, &foreign)
       || !read_details (reading, element, *out_statement))
     return FALSE;
-  return word->stands == TW_STANDS_TEXT ? read_texts (reading, element, &(*out_statement)->texts)
-                                        : read_children (reading, element, *out_statement, depth);
+  return word->is_text ? read_texts (reading, element, &(*out_statement)->texts)
+                       : read_children (reading, element, *out_statement, depth);
 }
 
 gboolean

@@ -68,7 +68,8 @@ typedef struct
  * @TW_EVENT_TOKENS: a seat got tokens
  * @TW_EVENT_TOKENS_SCORED: tokens were counted
  * @TW_EVENT_PART: the seat has a further part of its turn
- * @TW_EVENT_DIE: a die was rolled: @worth
+ * @TW_EVENT_DRAWN: chance drew something, or rolled a die: @drawn
+ * @TW_EVENT_TOLD: a rule says something: @said
  * @TW_EVENT_OWN: an expansion gave points
  * @TW_EVENT_CAME: the figure that the log entry puts on the table came out of the zone @what
  * @TW_EVENT_MOVED: @worth pieces that belong to nobody appeared or left by themselves; @moved says
@@ -81,7 +82,8 @@ typedef enum
   TW_EVENT_TOKENS,
   TW_EVENT_TOKENS_SCORED,
   TW_EVENT_PART,
-  TW_EVENT_DIE,
+  TW_EVENT_DRAWN,
+  TW_EVENT_TOLD,
   TW_EVENT_OWN,
   TW_EVENT_CAME,
   TW_EVENT_MOVED
@@ -106,10 +108,12 @@ typedef enum
  * @is_award: SCORED: whether the points are given beside the feature's value
  * @token: TOKENS, TOKENS_SCORED: type of token
  * @n_tokens: TOKENS: how many tokens the seat got; TOKENS_SCORED: how many it holds
- * @worth: TOKENS_SCORED: index of the token's worth that was applied; DIE: the number the die
- *   shows; MOVED: how many pieces
- * @what: OWN: what the points are for, one word. CAME: the zone, as in the notation
- * @said: (nullable): OWN: the sentence for it, see #TwAward
+ * @worth: TOKENS_SCORED: index of the token's worth that was applied; DRAWN: the number that was
+ *   drawn, 0 if it is none; MOVED: how many pieces
+ * @what: OWN: what the points are for, one word. DRAWN: what a draw is called. CAME: the zone, as in the notation
+ * @said: (nullable): OWN: the sentence for it, see #TwAward. DRAWN, TOLD: the sentence; places: {player}
+ *   and {n}, what was drawn
+ * @drawn: (nullable): DRAWN, TOLD: what was drawn, in the user’s language
  * @other: OWN: the seat that these points come from, or that they go to; else %TW_SEAT_NONE
  * @moved: (nullable): MOVED: the sentence for it; place: {n}, which is @worth
  * @counted: (nullable): OWN: words for what the only line counts
@@ -140,6 +144,7 @@ typedef struct
   guint worth;
   const char *what;
   const char *said;
+  const char *drawn;
   guint other;
   const TwPhrase *moved;
   TwCountedWords counted;

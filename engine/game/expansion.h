@@ -188,20 +188,24 @@ typedef enum
  * @kind: what it is
  * @number: the number it shows
  * @rule: (nullable): id of the rule that says what to do with it
+ * @title: (nullable): what it is called, in the user’s language; %NULL for a message
  */
 typedef struct
 {
   TwOpeningKind kind;
   guint number;
   const char *rule;
+  const char *title;
 } TwOpening;
 
-/** TwWay: a straight way over the table: @n steps of @dx, @dy cells from the tile in @slot. */
+/** TwWay: a straight way over the table: @n steps of @dx, @dy cells from the tile in @slot, where the
+ * symbol @symbol points. */
 typedef struct
 {
   guint slot;
   int dx, dy;
   guint n;
+  const char *symbol;
 } TwWay;
 
 /**
@@ -396,8 +400,8 @@ typedef struct
  * @give: makes a fact true, before the first turn or between two
  * @tell: tells the value that is true in place of @fact's
  * @say: the inverse of @give between two turns: appends the facts that bring back the expansion's
- *   own state, as cases write them (utf8, "P2:robber@5", "cards=3,1"), instead of the pieces that
- *   #TwShowingHooks shows; facts with a place come first. It leaves out what it cannot write
+ *   own state, as cases write them (utf8, "P2:robber@5", "cards=3,1"); if one has a place, they stand
+ *   instead of the pieces that #TwShowingHooks shows. Facts with a place come first. It leaves out what it cannot write
  *
  * Hooks for what cases and saved games write.
  */

@@ -61,6 +61,7 @@ typedef enum
  * @action: the action
  * @is_open: whether the action can be applied now
  * @may_go_on: whether doing nothing is another answer
+ * @is_also: with %TW_SAY_QUESTION: whether figures may be placed as well
  * @is_picked: whether one of the two ends to be joined is chosen; with %TW_SAY_END, whether it is
  *   that end
  * @worth: points of the feature that the question is about, 0 if it is about none
@@ -77,6 +78,7 @@ typedef struct
   const TwAction *action;
   gboolean is_open;
   gboolean may_go_on;
+  gboolean is_also;
   gboolean is_picked;
   int worth;
   const char *zone;

@@ -15,9 +15,9 @@ typedef struct _TwPlay TwPlay;
  * @TW_VERB_PLACE_CELL: x, y: a cell
  * @TW_VERB_PLACE_NODE: x, y: a tile; node: one of its segments
  * @TW_VERB_PLACE_PAIR: x, y: a tile; node and kind: two of its segments
- * @TW_VERB_PLACE_TURN: the tile of the turn, at a symbol of the expansion; figure: the type of
+ * @TW_VERB_PLACE_TURN: the tile of the turn, at the verb’s symbol; figure: the type of
  *   figure that goes there
- * @TW_VERB_PLACE_SIGN: the tile of the turn, at a symbol of the expansion; kind: one of the answers
+ * @TW_VERB_PLACE_SIGN: the tile of the turn, at the verb’s symbol; kind: one of the answers
  *   that the symbol allows
  * @TW_VERB_PLACE_SPACE: kind: a space of the score track
  * @TW_VERB_PLACE_SEAT: kind: a seat
@@ -91,6 +91,8 @@ typedef enum
  * @place: what the action names on the table
  * @takes: a #TwVerbTakes
  * @words: (nullable) (array zero-terminated=1): with %TW_VERB_TAKES_WORD: which there are
+ * @symbol: (nullable): the symbol at which it is chosen on the tile of the turn, if not at any of the
+ *   expansion’s
  * @is_chance: whether chance decides it
  * @counter: one more than the number of the counting figure that it moves (by the action's @kind
  *   spaces), 0 for none
@@ -113,6 +115,7 @@ typedef struct
   TwVerbPlace place;
   TwVerbTakes takes;
   const char *const *words;
+  const char *symbol;
   gboolean is_chance;
   guint counter;
   TwPhrase question;

@@ -41,6 +41,8 @@ tw_thing_list (const TwPlay *play,
       if (figure != NULL && figure->place == TW_FIGURE_ZONE && selection->in_zone
           && tw_play_name_leaving (play, figure, &leaving))
         *tw_action_list_add (list, leaving.verb, leaving.seat) = leaving;
+      else if (selection->at_home)
+        tw_action_list_add (list, selection->verb, seat)->figure = thing->type;
       else
         {
           action = tw_play_list_at (play, list, selection->verb, seat, thing->node);
@@ -72,26 +74,26 @@ figure_of (const TwPlay *play, const TwAction *action, guint what)
     return NULL;
   if (what == TW_SELECTED_FIGURE)
     return tw_play_find_figure (play, action);
-  figure = tw_play_figures_of_type (play, action->seat, action->figure);
-  for (guint i = 0; i < type->supply; i++)
-    if (figure[i].place == TW_FIGURE_SUPPLY)
-      return &figure[i];
-  return NULL;
+  return tw_thing_supplied (play, action->seat, action->figure);
 }
 
 static gboolean
-read_figure (const TwPlay *play, const TwAction *action, guint what, TwThing *out_thing)
+read_figure (const TwPlay *play,
+             const TwAction *action,
+             const TwSelection *selection,
+             TwThing *out_thing)
 {
+  gboolean at_home = selection->at_home && selection->what == TW_SELECTED_FIGURE;
   const TwFigure *figure;
   guint node;
 
   if (action->figure >= play->rules->n_figure_types)
     return FALSE;
-  figure = figure_of (play, action, what);
+  figure = figure_of (play, action, at_home ? TW_SELECTED_STANDING : selection->what);
   *out_thing = figure != NULL ? tw_thing_of_figure (play, figure)
                               : (TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, action->figure,
                                            (guint8) tw_action_owner (action) };
-  node = tw_play_action_node (play, action);
+  node = at_home ? TW_NO_NODE : tw_play_action_node (play, action);
   if (node != TW_NO_NODE)
     {
       out_thing->node = (guint16) node;
@@ -148,6 +150,6 @@ tw_thing_read (const TwPlay *play,
     case TW_SELECTED_SYMBOL:
     case TW_N_SELECTED:
     default:
-      return read_figure (play, action, selection->what, out_thing);
+      return read_figure (play, action, selection, out_thing);
     }
 }

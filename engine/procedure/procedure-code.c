@@ -14,6 +14,11 @@ tw_procedures_new (void)
   all->choices = g_array_new (FALSE, TRUE, sizeof (TwChoiceWords));
   all->loops = g_array_new (FALSE, TRUE, sizeof (TwLoop));
   all->gifts = g_array_new (FALSE, TRUE, sizeof (TwGift));
+  all->bags = g_array_new (FALSE, TRUE, sizeof (TwBagCode));
+  all->items = g_array_new (FALSE, TRUE, sizeof (TwItemCode));
+  all->draws = g_array_new (FALSE, TRUE, sizeof (TwDrawCode));
+  all->tells = g_array_new (FALSE, TRUE, sizeof (TwTellCode));
+  all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
   all->hooks = g_array_new (FALSE, TRUE, sizeof (TwHook));
   all->symbols = g_ptr_array_new ();
@@ -34,6 +39,13 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->choices);
   g_array_unref (all->loops);
   g_array_unref (all->gifts);
+  g_array_unref (all->bags);
+  g_array_unref (all->items);
+  g_array_unref (all->draws);
+  g_array_unref (all->tells);
+  for (guint i = 0; i < all->arrows->len; i++)
+    g_free (g_array_index (all->arrows, TwArrow, i).directions);
+  g_array_unref (all->arrows);
   g_array_unref (all->verbs);
   g_array_unref (all->hooks);
   g_ptr_array_unref (all->symbols);

@@ -81,7 +81,9 @@ typedef enum
  * @is_not: whether what fails it passes
  * @is_said: whether the selection as a whole says it already
  * @name: the thing that it compares with; ANY: what is called so is what is being asked about
- * @what: a set of types or kinds, a word, a number; ANY: a selection, and 256 times how many of it
+ * @what: a set of types or kinds, a word, a number; NEAR: a #TwNear, and 256 times an arrow; STEPS: a
+ *   number, the largest that it can be, and 65536 times the name of one; ANY: a selection, 256 times how many of it, and 2^24
+ *   times the name of that number
  * @rule: (nullable): why something does not pass
  */
 typedef struct
@@ -106,10 +108,12 @@ typedef struct
  * @types: types of figure that may pass, a bit each; of words the numbers
  * @kinds: kinds of segment that may pass
  * @is_own: whether only figures of the player on turn may pass
- * @on_land: whether it is chosen from, so that figures have to stand somewhere: the answer says where
+ * @is_asked: whether it is chosen from
+ * @on_land: whether figures have to stand somewhere then: the answer says where
  * @beside: whether only segments on which some figure stands may pass
  * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
+ * @at_home: whether a figure is chosen that stands nowhere: one of each type of who is asked
  * @asked: the name of who is asked
  * @verb: the verb that chooses it
  * @token: only tiles on which such a token lies may pass, %TW_NO_TYPE for any
@@ -120,9 +124,11 @@ typedef struct
 {
   guint8 what;
   guint8 is_own;
+  guint8 is_asked;
   guint8 on_land;
   guint8 beside;
   guint8 in_zone;
+  guint8 at_home;
   guint8 queued;
   guint8 token;
   guint8 symbol;
@@ -148,6 +154,8 @@ typedef struct
  * @TW_OP_GIVE: gives points or tokens
  * @TW_OP_REPEAT: says how often what follows is done
  * @TW_OP_AGAIN: takes one off that number; at 0 it goes on at @to
+ * @TW_OP_DRAW: lets chance draw from a bag; with nothing in it it goes on at @to
+ * @TW_OP_TELL: says something in the log
  */
 typedef enum
 {
@@ -161,15 +169,19 @@ typedef enum
   TW_OP_COUNT,
   TW_OP_GIVE,
   TW_OP_REPEAT,
-  TW_OP_AGAIN
+  TW_OP_AGAIN,
+  TW_OP_DRAW,
+  TW_OP_TELL
 } TwOp;
 
 /**
  * TwCode: one step.
  * @op: a #TwOp
- * @name: the thing that is named, moved, counted, given to or asked about
+ * @name: the thing that is named, moved, counted, given to or asked about; REPEAT: the number of times,
+ *   if it was drawn
  * @detail: CHOOSE: whether nothing is an answer; MOVE: the name of where it goes; COUNT: a
- *   #TwEffectEvent; EACH, NEXT, REPEAT and AGAIN: which loop; GIVE: which gift
+ *   #TwEffectEvent; EACH, NEXT, REPEAT and AGAIN: which loop; GIVE: which gift; DRAW: which draw; TELL:
+ *   which line
  * @selection: CHOOSE, EACH, IF: which selection
  * @to: where it goes on; REPEAT: how many times
  * @end: CHOOSE: where it goes on if nothing was the answer
@@ -218,6 +230,7 @@ typedef struct
 /**
  * TwGift: what a step gives.
  * @n: how many, at most as many as there are; points may be below 0
+ * @number: the name of that number, if it was drawn, else 0
  * @token: type of token, -1 for points
  * @from: the name of what they are taken from, %TW_NAMED_HOME for the supply
  * @has_per: whether it is @n for each of @per
@@ -229,6 +242,7 @@ typedef struct
 typedef struct
 {
   int n;
+  guint8 number;
   int token;
   guint8 from;
   gboolean has_per;
@@ -238,15 +252,95 @@ typedef struct
   const char *rules;
 } TwGift;
 
+/**
+ * TwItemCode: something that can be drawn.
+ * @word: its number among the words of the game
+ * @n: how many there are
+ * @title: (nullable): what it is called
+ * @rules: (nullable): ids of the rules behind it
+ */
+typedef struct
+{
+  guint8 word;
+  guint8 n;
+  const TwTexts *title;
+  const char *rules;
+} TwItemCode;
+
+/**
+ * TwBagCode: what is drawn from.
+ * @procedure: as its file says it
+ * @word: what a draw is called
+ * @order: a #TwOrder
+ * @returns: whether all goes back in when nothing is left
+ * @has_numbers: whether all items are numbers
+ * @verb: its verb among those of the procedures
+ * @first: its first item
+ * @n_items: how many different ones there are
+ * @n: and how many at all
+ * @at: where what is left lies in the state
+ */
+typedef struct
+{
+  const TwProcedure *procedure;
+  const char *word;
+  guint8 order;
+  gboolean returns;
+  gboolean has_numbers;
+  guint verb;
+  guint first, n_items;
+  guint n;
+  gsize at;
+} TwBagCode;
+
+/** TwDrawCode: one <draw>: from which bag, the verb, what the log says of it, and why it is done. */
+typedef struct
+{
+  guint bag;
+  guint8 verb;
+  const TwTexts *said;
+  const char *rule;
+  const char *rules;
+} TwDrawCode;
+
+/** TwTellCode: a line in the log. */
+typedef struct
+{
+  const TwTexts *said;
+  const char *rules;
+} TwTellCode;
+
+/** TwArrow: a symbol that points, and by kind of tile where to, %TW_DIRECTION_NONE without it. */
+typedef struct
+{
+  const char *symbol;
+  guint8 *directions;
+} TwArrow;
+
+/** TwLanding: what the log says of a figure of one of the @types that is set down on land of the @kinds. */
+typedef struct
+{
+  guint32 types;
+  TwKindSet kinds;
+  const TwTexts *said;
+} TwLanding;
+
+/* Sentences of one question that depend on where a figure goes. */
+#define TW_MAX_LANDINGS 8
+
 /** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
- * figure, of words by their number; @choice by that number. */
+ * figure, of words by their number, @landings on land; @choice by that number; @also in place of @ask where
+ * figures may be placed as well. */
 typedef struct
 {
   guint16 code;
   const char *rule;
   const TwTexts *ask;
+  const TwTexts *also;
   const TwTexts *said[MAX (TW_MAX_FIGURE_TYPES, TW_MAX_WORDS)];
   const TwTexts *choice[TW_MAX_WORDS];
+  TwLanding landings[TW_MAX_LANDINGS];
+  guint n_landings;
 } TwChoiceWords;
 
 /**
@@ -293,7 +387,8 @@ typedef struct
  * @expansion: how they take part in it
  * @figures: what of it concerns figures
  * @verbs: the verbs that choose what is no figure
- * @words: the words that are chosen, and %NULL
+ * @words: the words that are chosen or drawn, and %NULL
+ * @numbers: by word: the number that it is, -1 for none
  * @lying: types of token that lie on tiles, a bit each
  * @piles: where those that lie are kept in the state
  * @n_piles: room for so many piles
@@ -313,10 +408,16 @@ typedef struct
   GArray *choices;    /* (element-type TwChoiceWords) */
   GArray *loops;      /* (element-type TwLoop) */
   GArray *gifts;      /* (element-type TwGift) */
+  GArray *bags;       /* (element-type TwBagCode) */
+  GArray *items;      /* (element-type TwItemCode) */
+  GArray *draws;      /* (element-type TwDrawCode) */
+  GArray *tells;      /* (element-type TwTellCode) */
+  GArray *arrows;     /* (element-type TwArrow) */
   GArray *verbs;      /* (element-type TwVerbInfo) */
   GArray *hooks;      /* (element-type TwHook) */
   GPtrArray *symbols; /* (element-type utf8), and %NULL */
   const char *words[TW_MAX_WORDS + 1];
+  int numbers[TW_MAX_WORDS];
   guint32 lying;
   gsize piles;
   guint n_piles;

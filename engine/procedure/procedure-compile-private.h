@@ -1,4 +1,5 @@
-/* Compiling procedures, for procedure-compile.c, procedure-deed.c and procedure-filter.c only. */
+/* Compiling procedures, for procedure-compile.c, procedure-bag-compile.c, procedure-deed.c and
+ * procedure-filter.c only. */
 #pragma once
 
 #include "engine/procedure/procedure-code.h"
@@ -11,6 +12,7 @@ G_BEGIN_DECLS
  * @code: the procedure that is carried out; it may do others
  * @names: those of the elements that the statement at hand stands in
  * @whats: what each stands for, a #TwSelected
+ * @bags: one more than the bag that it was drawn from, 0 for none
  * @again: where the innermost <repeat> is left, 0 outside
  * @depth: how many procedures do one another
  * @n_statements: how many have been compiled, those of procedures that are done each time anew
@@ -24,6 +26,7 @@ typedef struct
   TwProcedureCode *code;
   const char *names[TW_MAX_NAMES];
   guint8 whats[TW_MAX_NAMES];
+  guint8 bags[TW_MAX_NAMES];
   guint n_names;
   guint16 again;
   guint depth;
@@ -55,6 +58,9 @@ gboolean tw_compiler_is_tile (const TwCompiler *c, guint8 name);
 /** tw_compiler_types: Returns: the types of figure in play among blank-separated ids, a bit each */
 guint32 tw_compiler_types (TwCompiler *c, const char *ids);
 
+/** tw_compiler_kinds: Returns: the kinds of land among blank-separated names */
+TwKindSet tw_compiler_kinds (TwCompiler *c, const char *names);
+
 /** tw_compiler_word: Returns: the number of a word that some question has as an answer, %TW_MAX_WORDS
  *   if none has */
 guint tw_compiler_word (const TwCompiler *c, const char *word);
@@ -84,6 +90,32 @@ TwCode *tw_compiler_code (TwCompiler *c, guint at);
 /** tw_compiler_amount: Returns: %FALSE with the error set if @text is no number and no parameter */
 gboolean
 tw_compiler_amount (TwCompiler *c, const TwStatement *statement, const char *text, int *out_n);
+
+/**
+ * tw_compiler_number:
+ * @c: a compiler
+ * @statement: a statement
+ * @text: as tw_compiler_amount(), or the name of something drawn that is a number
+ * @out_n: (out): the number, as far as it is known
+ * @out_name: (out): the name of the number, 0 if it is known
+ *
+ * Returns: %FALSE with the error set if it is none of these
+ */
+gboolean tw_compiler_number (TwCompiler *c,
+                             const TwStatement *statement,
+                             const char *text,
+                             int *out_n,
+                             guint8 *out_name);
+
+/** tw_compiler_bag: counts what is in the bag @index. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_bag (TwCompiler *c, guint index);
+
+/** tw_compiler_draw: compiles the step @at of <draw> without what stands in it. Returns: %FALSE with the
+ *   error set if it cannot be */
+gboolean tw_compiler_draw (TwCompiler *c, const TwStatement *statement, guint at);
+
+/** tw_compiler_tell: compiles <tell>. */
+void tw_compiler_tell (TwCompiler *c, const TwStatement *statement);
 
 /** tw_compiler_move: compiles <move>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_move (TwCompiler *c, const TwStatement *statement);

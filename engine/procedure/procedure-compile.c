@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-compile-private.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-verbs.h"
@@ -45,13 +46,18 @@ add_words (TwCompiler *c, const TwStatement *statement, guint at)
       if (child->texts == NULL)
         continue;
       if (tw_statement_is (child, "ask"))
-        words.ask = child->texts;
+        *(g_strcmp0 (tw_statement_text (child, "also"), "true") == 0 ? &words.also : &words.ask) =
+            child->texts;
       else if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
         *(tw_statement_is (child, "said") ? &words.said[tw_compiler_word (c, word)]
                                           : &words.choice[tw_compiler_word (c, word)]) =
             child->texts;
       else if (tw_statement_is (child, "choice"))
         words.choice[0] = child->texts;
+      else if (tw_statement_text (child, "kind") != NULL && words.n_landings < TW_MAX_LANDINGS)
+        words.landings[words.n_landings++] =
+            (TwLanding){ of != NULL ? tw_compiler_types (c, of) : G_MAXUINT32,
+                         tw_compiler_kinds (c, tw_statement_text (child, "kind")), child->texts };
       else
         for (guint type = 0; type < c->rules->n_figure_types; type++)
           if (of == NULL || (tw_compiler_types (c, of) >> type & 1))
@@ -84,9 +90,9 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
 {
   const char *by = tw_statement_text (statement, "by");
   const char *word = tw_procedure_verbs_word (statement);
-  int verb = selection->what == TW_SELECTED_FIGURE     ? TW_VERB_TAKE
-             : selection->what == TW_SELECTED_STANDING ? TW_VERB_FIGURE
-                                                       : -1;
+  int verb = selection->what == TW_SELECTED_FIGURE && !selection->at_home ? TW_VERB_TAKE
+             : selection->what == TW_SELECTED_STANDING                    ? TW_VERB_FIGURE
+                                                                          : -1;
 
   if (verb < 0 && word != NULL)
     verb = tw_procedure_verbs_find (c->all, c->rules, word, selection->what);
@@ -96,7 +102,8 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
                                 "otherwise with the attribute “word”."),
                              word);
   selection->verb = (guint8) verb;
-  selection->on_land = TRUE;
+  selection->is_asked = TRUE;
+  selection->on_land = !selection->at_home;
   if (selection->what == TW_SELECTED_WORD)
     selection->types = words_of (c, statement);
   if (selection->types == 0 && selection->what == TW_SELECTED_WORD)
@@ -112,11 +119,44 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
   return by == NULL || tw_compiler_find_name (c, statement, by, &selection->asked);
 }
 
+/* What is done with the thing that the step @at names, and otherwise. */
+static gboolean
+compile_both (TwCompiler *c, const TwStatement *statement, guint at, guint n_names)
+{
+  guint out;
+
+  if (!compile_children (c, statement))
+    return FALSE;
+  c->n_names = n_names;
+  out = tw_compiler_add_code (c, TW_OP_JUMP);
+  lead_here (c, at);
+  for (guint i = 0; i < statement->children->len; i++)
+    if (tw_statement_is (statement->children->pdata[i], "otherwise")
+        && !compile_children (c, statement->children->pdata[i]))
+      return FALSE;
+  lead_here (c, out);
+  tw_compiler_code (c, at)->end = c->again != 0 ? c->again : tw_compiler_code (c, out)->to;
+  return TRUE;
+}
+
+static gboolean
+compile_draw (TwCompiler *c, const TwStatement *statement)
+{
+  const char *reason = c->reason;
+  guint at = tw_compiler_add_code (c, TW_OP_DRAW), n_names = c->n_names;
+
+  c->reason = tw_compiler_reason (c, statement, reason);
+  if (!tw_compiler_draw (c, statement, at) || !compile_both (c, statement, at, n_names))
+    return FALSE;
+  c->reason = reason;
+  return TRUE;
+}
+
 static gboolean
 compile_choose (TwCompiler *c, const TwStatement *statement)
 {
   const char *reason = c->reason;
-  guint at = tw_compiler_add_code (c, TW_OP_CHOOSE), out;
+  guint at = tw_compiler_add_code (c, TW_OP_CHOOSE);
   guint n_names = c->n_names;
   guint8 name, selection;
 
@@ -130,17 +170,8 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
   tw_compiler_code (c, at)->name = name;
   tw_compiler_code (c, at)->detail =
       g_strcmp0 (tw_statement_text (statement, "optional"), "true") == 0;
-  if (!compile_children (c, statement))
+  if (!compile_both (c, statement, at, n_names))
     return FALSE;
-  c->n_names = n_names;
-  out = tw_compiler_add_code (c, TW_OP_JUMP);
-  lead_here (c, at);
-  for (guint i = 0; i < statement->children->len; i++)
-    if (tw_statement_is (statement->children->pdata[i], "otherwise")
-        && !compile_children (c, statement->children->pdata[i]))
-      return FALSE;
-  lead_here (c, out);
-  tw_compiler_code (c, at)->end = c->again != 0 ? c->again : tw_compiler_code (c, out)->to;
   c->reason = reason;
   return TRUE;
 }
@@ -201,15 +232,16 @@ compile_repeat (TwCompiler *c, const TwStatement *statement)
   const char *times = tw_statement_text (statement, "times");
   guint at = tw_compiler_add_code (c, TW_OP_REPEAT), again, out, condition;
   guint16 outer = c->again;
-  guint8 selection;
+  guint8 selection, number;
   int n;
 
-  if (times == NULL || !tw_compiler_amount (c, statement, times, &n))
+  if (times == NULL || !tw_compiler_number (c, statement, times, &n, &number))
     return times != NULL
            || tw_compiler_fail (c, statement,
                                 _ ("<%s> does not say how often. Add the attribute “times”."),
                                 statement->word->name);
   tw_compiler_code (c, at)->to = (guint16) CLAMP (n, 0, G_MAXINT16);
+  tw_compiler_code (c, at)->name = number;
   tw_compiler_code (c, at)->detail = add_loop (c, TW_N_SELECTED, TW_FROM_PLAYER);
   again = tw_compiler_add_code (c, TW_OP_AGAIN);
   tw_compiler_code (c, again)->detail = tw_compiler_code (c, at)->detail;
@@ -265,7 +297,7 @@ compile_do (TwCompiler *c, const TwStatement *statement)
   gboolean is_done;
 
   inner = id != NULL ? tw_vocabulary_find_procedure (c->rules->vocabulary, id) : NULL;
-  if (inner == NULL)
+  if (inner == NULL || !tw_statement_is (inner->root, "procedure"))
     return tw_compiler_fail (c, statement,
                              _ ("There is no procedure “%.40s”. Add it, or correct the name."),
                              id != NULL ? id : "");
@@ -295,6 +327,8 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
                              statement->word->name);
   if (tw_statement_is (statement, "choose"))
     return compile_choose (c, statement);
+  if (tw_statement_is (statement, "draw"))
+    return compile_draw (c, statement);
   if (tw_statement_is (statement, "each"))
     return compile_each (c, statement);
   if (tw_statement_is (statement, "if"))
@@ -307,6 +341,8 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
     return tw_compiler_count (c, statement);
   if (tw_statement_is (statement, "give"))
     return tw_compiler_give (c, statement);
+  if (tw_statement_is (statement, "tell"))
+    tw_compiler_tell (c, statement);
   return !tw_statement_is (statement, "do") || compile_do (c, statement);
 }
 
@@ -444,9 +480,11 @@ most_actions (const TwProcedures *all, const TwRules *rules)
     {
       const TwSelection *selection = tw_procedures_selection (all, i);
 
-      if (selection->on_land)
+      if (selection->is_asked)
         most = MAX (most, most_things (rules, selection));
     }
+  for (guint i = 0; i < all->bags->len; i++)
+    most = MAX (most, g_array_index (all->bags, TwBagCode, i).n);
   return most + 1;
 }
 
@@ -456,6 +494,9 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   TwCompiler compiler = { .all = all, .rules = rules, .error = error };
   gsize at = 0;
 
+  for (guint i = 0; i < all->bags->len; i++)
+    if (!tw_compiler_bag (&compiler, i))
+      return FALSE;
   for (guint i = 0; i < all->procedures->len; i++)
     {
       TwProcedureCode *code = &g_array_index (all->procedures, TwProcedureCode, i);
@@ -476,6 +517,11 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   at += all->n_piles * sizeof (TwPile);
   all->winners = at;
   at += all->has_winners ? TW_MAX_QUEUE : 0;
+  for (guint i = 0; i < all->bags->len; i++)
+    {
+      g_array_index (all->bags, TwBagCode, i).at = at;
+      at += tw_procedure_bag_size (&g_array_index (all->bags, TwBagCode, i));
+    }
   for (guint i = 0; i < all->forbids->len; i++)
     if (!compile_forbid (&compiler, &g_array_index (all->forbids, TwForbidCode, i)))
       return FALSE;

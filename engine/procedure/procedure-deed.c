@@ -154,7 +154,7 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
                              what);
   if ((to != NULL && !tw_compiler_find_name (c, statement, to, &name))
       || (from != NULL && !tw_compiler_find_name (c, statement, from, &gift.from))
-      || (n != NULL && !tw_compiler_amount (c, statement, n, &gift.n))
+      || (n != NULL && !tw_compiler_number (c, statement, n, &gift.n, &gift.number))
       || !read_gift_children (c, statement, &gift))
     return FALSE;
   if (gift.token >= 0 && gift.n < 0)

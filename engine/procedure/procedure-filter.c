@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/procedure/procedure-compile-private.h"
+#include "engine/procedure/procedure-line.h"
 #include "engine/set/part-word.h"
 
 gboolean
@@ -92,6 +93,7 @@ tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_n
   if (c->n_names == TW_MAX_NAMES)
     return tw_compiler_fail (c, statement,
                              _ ("“%.40s” is one name too many. Use fewer in one procedure."), name);
+  c->bags[c->n_names] = 0;
   c->whats[c->n_names] =
       (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   c->names[c->n_names++] = name;
@@ -126,8 +128,8 @@ tw_compiler_types (TwCompiler *c, const char *ids)
   return types;
 }
 
-static guint32
-kinds_of (TwCompiler *c, const char *names)
+TwKindSet
+tw_compiler_kinds (TwCompiler *c, const char *names)
 {
   g_auto (GStrv) words = g_strsplit (names, " ", -1);
   TwKindSet kinds = 0;
@@ -218,6 +220,42 @@ read_left (TwCompiler *c, const TwStatement *statement, const char *id, TwFilter
                               id);
 }
 
+static gboolean
+compares_with_nothing (TwCompiler *c, const TwStatement *statement)
+{
+  return tw_compiler_fail (c, statement, _ ("<%s> compares with nothing. Add the attribute “to”."),
+                           statement->word->name);
+}
+
+static gboolean
+read_steps (TwCompiler *c, const TwStatement *statement, const char *text, TwFilter *filter)
+{
+  const char *to = tw_statement_text (statement, "to");
+  guint8 name;
+  int n;
+
+  if (to == NULL)
+    return compares_with_nothing (c, statement);
+  if (!tw_compiler_number (c, statement, text, &n, &name))
+    return FALSE;
+  filter->what = (guint32) CLAMP (n, 0, G_MAXINT16) | (guint32) name << 16;
+  return tw_compiler_find_name (c, statement, to, &filter->name);
+}
+
+static gboolean
+read_arrow (TwCompiler *c, const TwStatement *statement, TwFilter *filter)
+{
+  const char *arrow = tw_statement_text (statement, "arrow");
+
+  if (arrow == NULL)
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> does not say which symbol points the way. Add the attribute "
+                                "“arrow”."),
+                             statement->word->name);
+  filter->what |= (guint32) tw_line_add_arrow (c->all, c->rules, arrow) << 8;
+  return TRUE;
+}
+
 /* What one attribute of a filter asks; %FALSE in @out_is_filter if it says something else. */
 static gboolean
 read_filter (TwCompiler *c,
@@ -251,8 +289,11 @@ read_filter (TwCompiler *c,
     case TW_TEST_LEFT:
       return read_left (c, statement, detail->text, filter);
     case TW_TEST_KIND:
-      filter->what = kinds_of (c, detail->text);
+    case TW_TEST_ROLES:
+      filter->what = tw_compiler_kinds (c, detail->text);
       return TRUE;
+    case TW_TEST_STEPS:
+      return read_steps (c, statement, detail->text, filter);
     case TW_TEST_COMPLETE:
     case TW_TEST_OCCUPIED:
     case TW_TEST_ROLE:
@@ -282,11 +323,11 @@ read_filter (TwCompiler *c,
     case TW_TEST_NEAR:
     case TW_TEST_SIZE:
       if (to == NULL)
-        return tw_compiler_fail (c, statement,
-                                 _ ("<%s> compares with nothing. Add the attribute “to”."),
-                                 statement->word->name);
+        return compares_with_nothing (c, statement);
       filter->what = (guint32) tw_rule_word_find (detail->word->of, detail->text)->value;
-      return tw_compiler_find_name (c, statement, to, &filter->name);
+      return (filter->test != TW_TEST_NEAR || filter->what != TW_NEAR_LINE
+              || read_arrow (c, statement, filter))
+             && tw_compiler_find_name (c, statement, to, &filter->name);
     case TW_TEST_IN:
     case TW_TEST_MOVES:
     case TW_TEST_AMONG:
@@ -303,6 +344,8 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
   gboolean is_standing = selection->what == TW_SELECTED_STANDING;
   gboolean is_figure = selection->what == TW_SELECTED_FIGURE;
 
+  if (filter->test == TW_TEST_IN && !filter->is_not && is_figure)
+    selection->at_home |= filter->what == TW_WHERE_HOME;
   if (filter->test == TW_TEST_IN && !filter->is_not)
     selection->in_zone |= filter->what == TW_WHERE_ZONE || filter->what == TW_WHERE_TABLE;
   if (filter->test == TW_TEST_NEAR && !filter->is_not && selection->near == TW_NO_FILTER)
@@ -321,6 +364,8 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
   else if (filter->test == TW_TEST_OWNER && filter->name == TW_NAMED_PLAYER && !filter->is_not
            && is_figure)
     selection->is_own = TRUE;
+  else if (filter->test == TW_TEST_ROLE && filter->what && !filter->is_not && is_standing)
+    filter->is_said = TRUE;
   else
     return;
   filter->is_said = TRUE;
@@ -374,14 +419,15 @@ add_any (TwCompiler *c,
 {
   const char *least = tw_statement_text (statement, "least");
   int n = 1;
+  guint8 number = 0;
   TwFilter filter = { .test = TW_TEST_ANY,
                       .is_not = (guint8) (is_not != tw_statement_is (statement, "none")),
                       .name = selection->name,
                       .rule = tw_compiler_reason (c, statement, c->reason) };
 
-  if (least != NULL && !tw_compiler_amount (c, statement, least, &n))
+  if (least != NULL && !tw_compiler_number (c, statement, least, &n, &number))
     return FALSE;
-  filter.what = inner | (guint32) CLAMP (n, 1, G_MAXINT16) << 8;
+  filter.what = inner | (guint32) CLAMP (n, 1, G_MAXINT16) << 8 | (guint32) number << 24;
   g_array_append_val (c->all->filters, filter);
   return TRUE;
 }

@@ -7,9 +7,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/programs-private.h"
+#include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-show.h"
 #include "engine/procedure/procedure-verbs.h"
+#include "engine/procedure/procedure-way.h"
 #include "engine/set/part-word.h"
 
 /* What goes on after the answer in place of a figure is carried out before anything else. */
@@ -147,7 +149,11 @@ hash_thing (const TwPlay *play, const TwThing *thing)
                       ? tw_play_hash_segment (play, thing->node)
                       : 0;
 
-  return tw_hash_facts (11, where, (guint64) thing->type << 8 | thing->seat,
+  /* What was chosen or drawn, if that is a word. */
+  guint64 word = thing->figure >= TW_FIRST_WORD ? thing->figure : TW_NO_FIGURE;
+
+  return tw_hash_facts (11, where,
+                        (word ^ TW_NO_FIGURE) << 16 | (guint64) thing->type << 8 | thing->seat,
                         thing->slot != TW_NO_SLOT && thing->slot < play->board.head->n_slots
                             ? tw_play_hash_cell (play, thing->slot)
                             : 0);
@@ -179,7 +185,8 @@ static guint64
 hash (const TwPlay *play, gconstpointer own)
 {
   const TwProcedures *all = tw_procedures_of (play);
-  guint64 sum = tw_piles_hash (play, all, own) + tw_winners_hash (play, all, own);
+  guint64 sum = tw_piles_hash (play, all, own) + tw_winners_hash (play, all, own)
+                + tw_procedure_bag_hash (all, own);
 
   for (guint i = 0; i < all->procedures->len; i++)
     {
@@ -209,6 +216,7 @@ check (const TwPlay *play, gconstpointer own, GString *out)
       g_string_append_printf (out, "the procedure %s is under way\n",
                               tw_procedures_nth (all, i)->procedure->id);
   tw_piles_check (play, all, own, out);
+  tw_procedure_bag_check (all, own, out);
 }
 
 /* 3d: whose it will be is what the majority is now. Rule: GOLD-007, GOLD-010, TURN-048. */
@@ -267,10 +275,13 @@ add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement 
 {
   const char *symbol = tw_statement_text (statement, "if-symbol"),
              *has = tw_statement_text (statement, "has"),
-             *drawn = tw_statement_text (statement, "symbol");
+             *drawn = tw_statement_text (statement, "symbol"),
+             *arrow = tw_statement_text (statement, "arrow");
 
   if (symbol != NULL)
     g_ptr_array_add (all->symbols, (gpointer) symbol);
+  if (arrow != NULL)
+    g_ptr_array_add (all->symbols, (gpointer) arrow);
   if (drawn != NULL)
     g_ptr_array_add (all->symbols, (gpointer) drawn);
   if (has != NULL && tw_vocabulary_find_figure (vocabulary, has) == NULL
@@ -309,6 +320,11 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   TwProcedureCode code = { .procedure = procedure, .moment = (guint8) moment };
   TwHook hook;
 
+  if (tw_statement_is (procedure->root, "bag"))
+    {
+      tw_procedure_bag_add (all, procedure);
+      return;
+    }
   add_needs (all, vocabulary, procedure->root);
   tw_procedure_verbs_add (all, procedure->root);
   if (tw_statement_is (procedure->root, "forbid"))
@@ -338,13 +354,37 @@ static const TwReasonInfo reasons[] = {
   { TW_REASON_ENDLESS, N_ ("The game ended because a rule of what is in play found no end.") },
 };
 
+static TwFactResult
+give_fact (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
+{
+  TwFactResult result = tw_procedure_bag_give (play, own, fact, error);
+
+  return result != TW_FACT_UNKNOWN ? result : tw_piles_give (play, own, fact, error);
+}
+
+static TwFactResult
+tell_fact (const TwPlay *play,
+           gconstpointer own,
+           const TwFact *fact,
+           char **out_value,
+           GError **error)
+{
+  TwFactResult result = tw_procedure_bag_read (play, own, fact, out_value);
+
+  return result != TW_FACT_UNKNOWN ? result : tw_piles_tell (play, own, fact, out_value, error);
+}
+
 static const TwFactHooks fact_hooks = { .same_as = same_as,
-                                        .give = tw_piles_give,
-                                        .tell = tw_piles_tell };
+                                        .give = give_fact,
+                                        .tell = tell_fact,
+                                        .say = tw_procedure_bag_say };
+/* A game without symbols that point has no ways, and one without bags draws nothing. */
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
                                               .why_not = tw_procedures_why_not,
                                               .question = tw_procedures_question,
-                                              .piece = tw_procedures_piece };
+                                              .piece = tw_procedures_piece,
+                                              .open = tw_procedures_open,
+                                              .way = tw_procedures_way };
 
 static void
 unmake (TwExpansion *made)
@@ -369,9 +409,9 @@ make (const TwRules *rules, GError **error)
         add_procedure (all, rules->vocabulary, procedure);
     }
   n = all->procedures->len + all->forbids->len;
-  if (n == 0 || n > TW_MAX_PROCEDURES)
+  if (n + all->bags->len == 0 || n > TW_MAX_PROCEDURES)
     {
-      if (n > 0)
+      if (n > TW_MAX_PROCEDURES)
         g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PROCEDURE,
                      _ ("More than %d procedures cannot be in play. Take some of them out."),
                      TW_MAX_PROCEDURES);

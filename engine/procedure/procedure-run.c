@@ -1,5 +1,6 @@
 /* Procedures carried out. */
 #include "engine/procedure/procedure-run.h"
+#include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-piles.h"
 
 #include <string.h>
@@ -238,7 +239,7 @@ give (const TwSight *sight, TwPlay *play, gpointer own, const TwThing *to, const
   guint each = gift->has_per
                    ? tw_selection_count (sight, tw_procedures_selection (sight->all, gift->per))
                    : 1;
-  int n = gift->n * (int) MIN (each, 999);
+  int n = tw_sight_number (sight, gift->n, gift->number) * (int) MIN (each, 999);
   TwEvent *event;
   TwAward award = gift->award;
 
@@ -263,7 +264,7 @@ give (const TwSight *sight, TwPlay *play, gpointer own, const TwThing *to, const
     tw_play_add_score (play, to->seat, n);
   event = tw_play_record_award (play, to->seat, n, to->node, &award, gift->rules);
   if (gift->has_per)
-    tw_event_count (event, each, gift->n,
+    tw_event_count (event, each, tw_sight_number (sight, gift->n, gift->number),
                     counted[tw_procedures_selection (sight->all, gift->per)->what]);
 }
 
@@ -288,6 +289,15 @@ step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer o
           && tw_selection_has (&sight, selection, 1))
         return TW_STEP_ASK;
       run->at = code->to;
+      return TW_STEP_AGAIN;
+    case TW_OP_DRAW:
+      if (tw_procedure_bag_has (&sight, code))
+        return TW_STEP_ASK;
+      run->at = code->to;
+      return TW_STEP_AGAIN;
+    case TW_OP_TELL:
+      tw_procedure_bag_tell (&sight, play, procedure->first, run->at);
+      run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_EACH:
       run->at = begin_loop (&sight, code, own) ? (guint16) (run->at + 1) : code->to;
@@ -316,7 +326,8 @@ step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer o
       /* A counting figure that somebody minds moves on top. */
       return TW_STEP_DONE;
     case TW_OP_REPEAT:
-      *tw_procedures_loop_words (sight.all, code->detail, own) = code->to;
+      *tw_procedures_loop_words (sight.all, code->detail, own) =
+          (guint64) tw_sight_number (&sight, code->to, code->name);
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_AGAIN:
@@ -355,6 +366,9 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
           const TwCode *code = tw_procedures_code (all, run->at);
           TwSight sight = tw_procedure_sight (play, frame, procedure, own);
 
+          frame->decider = TW_SEAT_CHANCE;
+          if (code->op == TW_OP_DRAW)
+            return TW_STEP_ASK;
           frame->decider =
               tw_sight_thing (&sight, tw_procedures_selection (all, code->selection)->asked).seat;
           if (!code->detail)
@@ -396,6 +410,11 @@ tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
   const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
   Listing listing = { selection, tw_sight_thing (sight, selection->asked).seat, list };
 
+  if (code->op == TW_OP_DRAW)
+    {
+      tw_procedure_bag_list (sight, code, list);
+      return;
+    }
   tw_selection_visit (sight, selection, list_cb, &listing);
   if (code->detail)
     tw_action_list_add (list, TW_VERB_NONE, listing.seat);
@@ -411,6 +430,15 @@ tw_procedure_answer (TwPlay *play,
   TwRun *run = tw_procedures_run (procedure, own);
   const TwCode *code = tw_procedures_code (all, run->at);
 
+  if (code->op == TW_OP_DRAW)
+    {
+      TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
+
+      run->things[code->name - TW_NAMED_OWN] =
+          tw_procedure_bag_take (&sight, play, own, code, action);
+      run->at++;
+      return;
+    }
   if (action->verb == TW_VERB_NONE)
     {
       run->at = code->end;

@@ -31,7 +31,7 @@ TwStepResult tw_procedure_carry_on (TwPlay *play,
                                     const TwProcedureCode *procedure,
                                     gpointer own);
 
-/** tw_procedure_list: adds the answers to the question at step @at. */
+/** tw_procedure_list: adds the answers to the question at step @at, or what chance can draw. */
 void tw_procedure_list (const TwSight *sight, guint at, TwActionList *list);
 
 /** tw_procedure_answer: takes an answer to the question that @procedure is at. */

@@ -3,6 +3,7 @@
 
 #include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
+#include "engine/procedure/procedure-line.h"
 #include "engine/procedure/procedure-piles.h"
 
 TwThing
@@ -23,6 +24,17 @@ TwFigure *
 tw_thing_figure (const TwPlay *play, const TwThing *thing)
 {
   return thing->figure < tw_sight_n_figures (play) ? &play->figures[thing->figure] : NULL;
+}
+
+const TwFigure *
+tw_thing_supplied (const TwPlay *play, guint seat, guint type)
+{
+  const TwFigure *figures = tw_play_figures_of_type (play, seat, type);
+
+  for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
+    if (figures[i].place == TW_FIGURE_SUPPLY)
+      return &figures[i];
+  return NULL;
 }
 
 TwThing
@@ -71,6 +83,8 @@ share (const TwPlay *play, guint what, const TwThing *a, const TwThing *b)
            && tw_feature_scope_has_tile (play, feature->node, tile->slot);
   if (what == TW_SHARED_TILE)
     return a->slot != TW_NO_SLOT ? is_on_tile (play, b, a->slot) : is_on_tile (play, a, b->slot);
+  if (what == TW_SHARED_TYPE)
+    return a->type != TW_NO_TYPE && a->type == b->type;
   if (what == TW_SHARED_SEGMENT)
     return a->node != TW_NO_NODE && a->node == b->node;
   return a->node != TW_NO_NODE && b->node != TW_NO_NODE
@@ -211,6 +225,7 @@ is_occupied (const TwPlay *play, const TwThing *thing)
   return FALSE;
 }
 
+/* @how: a #TwNear, and 256 times an arrow or a number of steps */
 static gboolean
 is_near_slot (const TwPlay *play, guint how, guint a, guint b)
 {
@@ -218,6 +233,10 @@ is_near_slot (const TwPlay *play, guint how, guint a, guint b)
   guint columns = (guint) ABS (slots[a].x - slots[b].x),
         rows = (guint) ABS (slots[a].y - slots[b].y);
 
+  if ((how & G_MAXUINT8) == TW_NEAR_LINE)
+    return tw_line_leads (play, how >> 8, b, a);
+  if ((how & G_MAXUINT8) == TW_NEAR_STEPS)
+    return MAX (columns, rows) == how >> 8;
   if (columns == 0 && rows == 0)
     return how == TW_NEAR_9;
   return how == TW_NEAR_4       ? columns + rows == 1
@@ -307,7 +326,9 @@ has_any (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
   if (filter->name != 0)
     inner.bound = &bound;
   return tw_selection_has (&inner, tw_procedures_selection (sight->all, filter->what & G_MAXUINT8),
-                           filter->what >> 8);
+                           (guint) MAX (1, tw_sight_number (sight,
+                                                            (int) (filter->what >> 8 & G_MAXUINT16),
+                                                            filter->what >> 24)));
 }
 
 static gboolean
@@ -351,6 +372,14 @@ passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     case TW_TEST_NEAR:
       other = tw_sight_thing (sight, filter->name);
       return is_near (play, filter->what, thing, &other);
+    case TW_TEST_STEPS:
+      other = tw_sight_thing (sight, filter->name);
+      return is_near (play,
+                      TW_NEAR_STEPS
+                          | (guint) tw_sight_number (sight, (int) (filter->what & G_MAXUINT16),
+                                                     filter->what >> 16)
+                                << 8,
+                      thing, &other);
     case TW_TEST_STANDS:
       other = tw_sight_thing (sight, filter->name);
       return has_figure (play, thing->seat, &other);
@@ -371,6 +400,9 @@ passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
              && shows (tw_board_tile (&play->board, sight->frame->slot), filter->what);
     case TW_TEST_ROLE:
       return has_role (play, thing) == (gboolean) filter->what;
+    case TW_TEST_ROLES:
+      return thing->type != TW_NO_TYPE
+             && (play->rules->figure_types[thing->type].kinds & filter->what) != 0;
     case TW_TEST_FOLLOWER:
       return thing->type != TW_NO_TYPE
              && play->rules->figure_types[thing->type].occupies == (gboolean) filter->what;

@@ -42,11 +42,23 @@ typedef gboolean (*TwVisit) (const TwSight *sight, const TwThing *thing, gpointe
 /** tw_sight_thing: Returns: what the name @name stands for */
 TwThing tw_sight_thing (const TwSight *sight, guint name);
 
+/** tw_sight_number: Returns: the number that was drawn and is called @name, @n if that is 0 */
+static inline int
+tw_sight_number (const TwSight *sight, int n, guint name)
+{
+  guint word = name != 0 ? tw_sight_thing (sight, name).figure - TW_FIRST_WORD : TW_MAX_WORDS;
+
+  return name == 0 ? n : word < TW_MAX_WORDS ? MAX (sight->all->numbers[word], 0) : 0;
+}
+
 /** tw_thing_of_figure: Returns: a figure of the game as a thing */
 TwThing tw_thing_of_figure (const TwPlay *play, const TwFigure *figure);
 
 /** tw_thing_figure: Returns: (transfer none) (nullable): the figure that a thing is */
 TwFigure *tw_thing_figure (const TwPlay *play, const TwThing *thing);
+
+/** tw_thing_supplied: Returns: (transfer none) (nullable): a figure of the type in the supply of @seat */
+const TwFigure *tw_thing_supplied (const TwPlay *play, guint seat, guint type);
 
 /** tw_sight_n_figures: Returns: how many figures the game has: the players', then those that belong to
  *   nobody */

@@ -2,6 +2,7 @@
 #include "engine/procedure/procedure-show.h"
 
 #include "engine/game/steps.h"
+#include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-piles.h"
 
 /* Whether the question at step @at could ever have that answer: the sort and the type fit. */
@@ -48,6 +49,47 @@ asking (const TwPlay *play, gconstpointer own, guint *out_at)
   return NULL;
 }
 
+/* What was drawn and still matters to what is asked. @out_sight: (out): what the procedure sees */
+static const TwCode *
+find_drawn (const TwPlay *play, gconstpointer own, TwSight *out_sight)
+{
+  guint at;
+  const TwProcedureCode *procedure = asking (play, own, &at);
+
+  if (procedure == NULL)
+    return NULL;
+  *out_sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
+  return tw_procedure_bag_drawn (out_sight->all, procedure->first, at);
+}
+
+gboolean
+tw_procedures_open (const TwPlay *play, gconstpointer own, TwOpening *out_opening)
+{
+  TwSight sight;
+  const TwCode *draw = find_drawn (play, own, &sight);
+
+  if (draw != NULL)
+    tw_procedure_bag_open (&sight, draw, out_opening);
+  return draw != NULL;
+}
+
+/* The draw that chance is asked for. */
+static const TwDrawCode *
+drawing (const TwPlay *play, gconstpointer own)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; all->draws->len > 0 && i < all->procedures->len; i++)
+    {
+      const TwCode *code =
+          tw_procedures_code (all, tw_procedures_run (tw_procedures_nth (all, i), own)->at);
+
+      if (code->op == TW_OP_DRAW)
+        return &g_array_index (all->draws, TwDrawCode, code->detail);
+    }
+  return NULL;
+}
+
 static gboolean
 is_figure_step (const TwPlay *play)
 {
@@ -66,6 +108,13 @@ number_of (const TwThing *thing)
          : thing->figure >= TW_FIRST_WORD && thing->figure != TW_NO_FIGURE
              ? thing->figure - TW_FIRST_WORD
              : 0;
+}
+
+/* The number of the word, 0 for what is none. */
+static guint
+word_of (const TwThing *thing)
+{
+  return thing->type != TW_NO_TYPE ? 0 : number_of (thing);
 }
 
 guint
@@ -89,6 +138,27 @@ tw_procedures_question (const TwPlay *play, gconstpointer own, const TwAction *a
   return 0;
 }
 
+/* What the log says of an answer: where a figure goes, by its type, or of the word. */
+static const TwTexts *
+said_of (const TwPlay *play, const TwChoiceWords *words, const TwThing *thing)
+{
+  for (guint i = 0; thing->node != TW_NO_NODE && i < words->n_landings; i++)
+    if ((words->landings[i].types >> number_of (thing) & 1)
+        && (words->landings[i].kinds & TW_KIND_BIT (play->board.nodes[thing->node].kind)))
+      return words->landings[i].said;
+  return words->said[number_of (thing)];
+}
+
+/* The number that was drawn, for a question that says it. */
+static guint
+number_drawn (const TwPlay *play, gconstpointer own)
+{
+  TwOpening opening = { 0 };
+
+  tw_procedures_open (play, own, &opening);
+  return opening.number;
+}
+
 gboolean
 tw_procedures_phrase (const TwPlay *play,
                       gconstpointer own,
@@ -102,19 +172,27 @@ tw_procedures_phrase (const TwPlay *play,
   for (guint i = 0; i < all->choices->len; i++)
     {
       const TwChoiceWords *words = &g_array_index (all->choices, TwChoiceWords, i);
+      const TwTexts *ask = saying->is_also && words->also != NULL ? words->also : words->ask;
       TwThing thing;
 
       if (!is_about (all, words->code, play, saying->action, &thing)
           || (saying->what == TW_SAY_DONE && words->code != saying->question))
         continue;
-      if (saying->what == TW_SAY_QUESTION && words->code == asked && words->ask != NULL)
-        out_phrase->one = tw_texts_best (words->ask, g_get_language_names ());
-      if (saying->what == TW_SAY_DONE && words->said[number_of (&thing)] != NULL)
-        out_phrase->one = tw_texts_best (words->said[number_of (&thing)], g_get_language_names ());
-      if (saying->what == TW_SAY_CHOICE && thing.type == TW_NO_TYPE
-          && words->choice[number_of (&thing)] != NULL)
-        out_phrase->one =
-            tw_texts_best (words->choice[number_of (&thing)], g_get_language_names ());
+      if (saying->what == TW_SAY_QUESTION && ask != NULL
+          && (asked != 0 ? words->code == asked : saying->action->verb >= TW_N_VERBS))
+        *out_phrase = (TwPhrase){ .one = tw_texts_best (ask, g_get_language_names ()),
+                                  .number = number_drawn (play, own) };
+      if (saying->what == TW_SAY_DONE && said_of (play, words, &thing) != NULL)
+        out_phrase->one = tw_texts_best (said_of (play, words, &thing), g_get_language_names ());
+      if (saying->what == TW_SAY_CHOICE && saying->action->verb >= TW_N_VERBS
+          && words->choice[word_of (&thing)] != NULL)
+        out_phrase->one = tw_texts_best (words->choice[word_of (&thing)], g_get_language_names ());
+      if (saying->what == TW_SAY_RULE && saying->action->verb >= TW_N_VERBS
+          && thing.type != TW_NO_TYPE)
+        {
+          out_phrase->rule = words->rule;
+          return words->rule != NULL;
+        }
       if (out_phrase->one != NULL)
         return TRUE;
     }
@@ -246,6 +324,8 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
   guint at = 0;
   const TwProcedureCode *procedure = asking (play, own, &at);
 
+  if (drawing (play, own) != NULL)
+    return drawing (play, own)->rule;
   if (procedure != NULL && is_about_all (tw_procedures_of (play), at)
       && why_not_ever (play, action, TRUE) != NULL)
     return why_not_ever (play, action, TRUE);

@@ -14,6 +14,9 @@ gboolean tw_procedures_phrase (const TwPlay *play,
 /** tw_procedures_question: the step whose question an answer answers, see #TwShowingHooks. */
 guint tw_procedures_question (const TwPlay *play, gconstpointer own, const TwAction *action);
 
+/** tw_procedures_open: what was drawn and still matters to the open question, see #TwShowingHooks. */
+gboolean tw_procedures_open (const TwPlay *play, gconstpointer own, TwOpening *out_opening);
+
 /** tw_procedures_why_not: why an answer is none, see #TwShowingHooks. */
 const char *
 tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *action);

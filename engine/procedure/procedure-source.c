@@ -1,6 +1,7 @@
 /* Selections: what they are taken from. */
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-select.h"
+#include "engine/procedure/procedure-way.h"
 
 static gboolean
 visit_seat (const TwSight *sight,
@@ -47,15 +48,6 @@ visit_type (const TwSight *sight,
   return FALSE;
 }
 
-static gboolean
-visit_figures (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
-{
-  for (guint type = 0; type < sight->play->rules->n_figure_types; type++)
-    if ((selection->types >> type & 1) && visit_type (sight, selection, type, visit, data))
-      return TRUE;
-  return FALSE;
-}
-
 /* The figure of the type that may be set down: the one that belongs to nobody, or one of the supply
  * of who is asked. */
 static const TwFigure *
@@ -63,17 +55,40 @@ figure_to_stand (const TwSight *sight, const TwSelection *selection, guint type)
 {
   const TwPlay *play = sight->play;
   guint seat = tw_sight_thing (sight, selection->asked).seat;
-  const TwFigure *figures;
 
   if (play->rules->figure_types[type].neutral >= 0)
     return tw_play_neutral (play, type);
-  if (seat >= play->rules->n_seats)
-    return NULL;
-  figures = tw_play_figures_of_type (play, seat, type);
-  for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
-    if (figures[i].place == TW_FIGURE_SUPPLY)
-      return &figures[i];
-  return NULL;
+  return seat < play->rules->n_seats ? tw_thing_supplied (play, seat, type) : NULL;
+}
+
+/* Figures that stand nowhere are alike. */
+static gboolean
+visit_supply (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  for (guint type = 0; type < sight->play->rules->n_figure_types; type++)
+    {
+      const TwFigure *figure =
+          selection->types >> type & 1 ? figure_to_stand (sight, selection, type) : NULL;
+      TwThing thing;
+
+      if (figure == NULL)
+        continue;
+      thing = tw_thing_of_figure (sight->play, figure);
+      if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+visit_figures (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  if (selection->is_asked && selection->at_home)
+    return visit_supply (sight, selection, visit, data);
+  for (guint type = 0; type < sight->play->rules->n_figure_types; type++)
+    if ((selection->types >> type & 1) && visit_type (sight, selection, type, visit, data))
+      return TRUE;
+  return FALSE;
 }
 
 /* Features that no place of a standing may lie on; more of them are looked for one by one. */
@@ -85,6 +100,8 @@ figure_to_stand (const TwSight *sight, const TwSelection *selection, guint type)
  * @kinds: what it may stand on
  * @completeness: 0 or 1, -1 if it does not matter
  * @is_all: whether nothing else is to be asked
+ * @first: the first segment on which it may stand
+ * @end: behind the last one
  */
 typedef struct
 {
@@ -93,6 +110,7 @@ typedef struct
   TwKindSet kinds;
   int completeness;
   gboolean is_all;
+  guint first, end;
 } Places;
 
 static void
@@ -122,13 +140,23 @@ static Places
 places_of (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
 {
   const TwFilter *filters = (const TwFilter *) (gpointer) sight->all->filters->data;
-  Places places = { .completeness = -1, .is_all = TRUE };
+  const TwBoard *board = &sight->play->board;
+  Places places = { .completeness = -1, .is_all = TRUE, .end = board->head->n_nodes };
+  TwWayEnd line;
+  gboolean is_on_one = tw_way_end (sight, selection, &line);
 
+  if (is_on_one && (line.slot == TW_NO_SLOT || board->slots[line.slot].is_face_down))
+    places.end = 0;
+  else if (is_on_one)
+    {
+      places.first = board->slots[line.slot].first_node;
+      places.end = places.first + tw_board_tile (board, line.slot)->n_nodes;
+    }
   for (guint i = selection->first; i < selection->end; i++)
     {
       const TwFilter *filter = &filters[i];
 
-      if (filter->is_said)
+      if (filter->is_said || (is_on_one && (filter == line.line || filter == line.steps)))
         continue;
       if (filter->test == TW_TEST_COMPLETE && places.completeness < 0)
         places.completeness = (int) filter->what ^ filter->is_not;
@@ -202,12 +230,11 @@ visit_places (const TwSight *sight,
   const TwPlay *play = sight->play;
   TwThing thing = tw_thing_of_figure (play, figure);
   Places places = places_of (sight, selection, &thing);
-  guint n_nodes = play->board.head->n_nodes;
 
   places.kinds = play->rules->figure_types[figure->type].kinds & selection->kinds;
   if (!selection->beside)
     {
-      for (guint node = 0; node < n_nodes; node++)
+      for (guint node = places.first; node < places.end; node++)
         if (may_pass (&play->board, &places, node)
             && visit_place (sight, selection, &places, &thing, node, visit, data))
           return TRUE;
@@ -221,13 +248,33 @@ visit_places (const TwSight *sight,
   return FALSE;
 }
 
+/* The types of the selection, of which some filter may leave one. */
+static guint32
+types_of (const TwSight *sight, const TwSelection *selection)
+{
+  guint32 types = selection->types;
+
+  for (guint i = selection->first; i < selection->end; i++)
+    {
+      const TwFilter *filter = &g_array_index (sight->all->filters, TwFilter, i);
+      guint type = filter->test == TW_TEST_SAME && filter->what == TW_SHARED_TYPE && !filter->is_not
+                       ? tw_sight_thing (sight, filter->name).type
+                       : TW_NO_TYPE;
+
+      if (type != TW_NO_TYPE)
+        types &= (guint32) 1 << type;
+    }
+  return types;
+}
+
 static gboolean
 visit_standings (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
+  guint32 types = types_of (sight, selection);
+
   for (guint type = 0; type < sight->play->rules->n_figure_types; type++)
     {
-      const TwFigure *figure =
-          selection->types >> type & 1 ? figure_to_stand (sight, selection, type) : NULL;
+      const TwFigure *figure = types >> type & 1 ? figure_to_stand (sight, selection, type) : NULL;
 
       if (figure != NULL && visit_places (sight, selection, figure, visit, data))
         return TRUE;
@@ -259,7 +306,9 @@ centre_of (const TwSight *sight, const TwSelection *selection)
   if (selection->near == TW_NO_FILTER)
     return TW_NO_SLOT;
   filter = &g_array_index (sight->all->filters, TwFilter, selection->near);
-  return filter->what == TW_NEAR_CROSS ? TW_NO_SLOT : tw_sight_thing (sight, filter->name).slot;
+  return filter->what == TW_NEAR_CROSS || (filter->what & G_MAXUINT8) == TW_NEAR_LINE
+             ? TW_NO_SLOT
+             : tw_sight_thing (sight, filter->name).slot;
 }
 
 static guint
@@ -287,7 +336,10 @@ visit_tiles (const TwSight *sight, const TwSelection *selection, TwVisit visit, 
 {
   const TwBoard *board = &sight->play->board;
   guint centre = centre_of (sight, selection);
+  TwWayEnd end;
 
+  if (tw_way_end (sight, selection, &end))
+    return visit_tile (sight, selection, end.slot, visit, data);
   if (selection->token != TW_NO_TYPE)
     return visit_piles (sight, selection, visit, data);
   if (centre != TW_NO_SLOT)

@@ -5,8 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
-/* By #TwSelected; figures are chosen by the verbs that every game has. */
+/* By #TwSelected; figures that stand somewhere are chosen by the verbs that every game has. */
 static const TwVerbInfo models[TW_N_SELECTED] = {
+  [TW_SELECTED_FIGURE] = { .format = "=FIGURE",
+                           .place = TW_VERB_PLACE_NONE,
+                           .takes = TW_VERB_TAKES_FIGURE,
+                           .question = { .one = N_ ("Choose a figure.") },
+                           .choice = { .one = N_ ("{figure}") },
+                           .done = { .one = N_ ("{player} chose a figure: {figure}") } },
   [TW_SELECTED_TILE] = { .format = "@x,y",
                          .place = TW_VERB_PLACE_CELL,
                          .takes = TW_VERB_TAKES_CELL,
@@ -50,7 +56,7 @@ find (const TwProcedures *all, const char *word, guint what)
     {
       const TwVerbInfo *verb = &g_array_index (all->verbs, TwVerbInfo, i);
 
-      if (verb->takes == models[what].takes && strcmp (verb->word, word) == 0)
+      if (verb->takes == models[what].takes && !verb->is_chance && strcmp (verb->word, word) == 0)
         return (int) i;
     }
   return -1;
@@ -58,15 +64,43 @@ find (const TwProcedures *all, const char *word, guint what)
 
 /* One word is one number in the whole game, so that an answer can be compared with any question's.
  */
-static void
-add_word (TwProcedures *all, const char *word)
+guint
+tw_procedure_verbs_add_word (TwProcedures *all, const char *word)
 {
   guint i = 0;
+  int number;
 
   while (i < TW_MAX_WORDS && all->words[i] != NULL && strcmp (all->words[i], word) != 0)
     i++;
-  if (i < TW_MAX_WORDS)
-    all->words[i] = word;
+  if (i == TW_MAX_WORDS)
+    return i;
+  all->words[i] = word;
+  all->numbers[i] = tw_amount_is_number (word, &number) && number >= 0 ? number : -1;
+  return i;
+}
+
+guint
+tw_procedure_verbs_add_chance (TwProcedures *all, const char *word, gboolean is_number)
+{
+  TwVerbInfo verb = { .word = word,
+                      .format = is_number ? "=N" : "=WORD",
+                      .takes = is_number ? TW_VERB_TAKES_NUMBER : TW_VERB_TAKES_WORD,
+                      .words = is_number ? NULL : all->words,
+                      .is_chance = TRUE };
+
+  g_array_append_val (all->verbs, verb);
+  return all->verbs->len - 1;
+}
+
+/* Whether a question chooses from figures that stand nowhere. */
+static gboolean
+is_from_home (const TwStatement *choose)
+{
+  for (guint i = 0; i < choose->children->len; i++)
+    if (tw_statement_is (choose->children->pdata[i], "where")
+        && tw_statement_word (choose->children->pdata[i], "in", TW_WORDS_IN, -1) == TW_WHERE_HOME)
+      return TRUE;
+  return FALSE;
 }
 
 /* The token that is laid on what is called @name, or taken from it: its picture stands for the
@@ -86,39 +120,66 @@ token_of (const TwStatement *statement, const char *name)
   return token;
 }
 
-/* @has_sign: whether it is about a symbol on the tile of the turn, where its words are chosen then
- */
+/* Whether it is done in place of a figure. */
+static gboolean
+is_action (const TwStatement *statement)
+{
+  return tw_statement_word (statement, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER) == TW_MOMENT_ACTION;
+}
+
+/* Answers that are chosen at one symbol, or at any. */
 static void
-add_verbs (TwProcedures *all, const TwStatement *statement, gboolean has_sign)
+add_symbol (TwProcedures *all, guint verb, const char *symbol)
+{
+  TwVerbInfo *info = &g_array_index (all->verbs, TwVerbInfo, verb);
+
+  if (g_strcmp0 (info->symbol, symbol) != 0)
+    info->symbol = NULL;
+}
+
+/* @symbol: (nullable): the symbol on the tile of the turn at which words and figures are chosen;
+ * @is_more: whether it is one more answer in place of a figure */
+static void
+add_verbs (TwProcedures *all, const TwStatement *statement, const char *symbol, gboolean is_more)
 {
   int what = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   const char *word = tw_procedure_verbs_word (statement);
+  gboolean is_question = tw_statement_is (statement, "choose") && word != NULL
+                         && models[what].format != NULL
+                         && (what != TW_SELECTED_FIGURE || is_from_home (statement));
 
-  if (tw_statement_is (statement, "choose") && word != NULL && models[what].format != NULL
-      && find (all, word, (guint) what) < 0)
+  if (is_question && find (all, word, (guint) what) >= 0)
+    add_symbol (all, (guint) find (all, word, (guint) what), symbol);
+  else if (is_question)
     {
       TwVerbInfo verb = models[what];
 
       verb.word = word;
+      verb.symbol = symbol;
+      /* What is one more answer asks nothing of its own. */
+      if (is_more)
+        verb.question = (TwPhrase){ 0 };
+      if (what == TW_SELECTED_FIGURE && symbol != NULL)
+        verb.place = TW_VERB_PLACE_TURN;
       if (what == TW_SELECTED_TILE)
         verb.piece = token_of (statement, tw_statement_text (statement, "as"));
       if (what == TW_SELECTED_WORD)
         {
           verb.words = all->words;
-          verb.place = has_sign ? TW_VERB_PLACE_SIGN : verb.place;
+          verb.place = symbol != NULL ? TW_VERB_PLACE_SIGN : verb.place;
         }
       g_array_append_val (all->verbs, verb);
     }
   if (tw_statement_is (statement, "choice") && tw_statement_text (statement, "word") != NULL)
-    add_word (all, tw_statement_text (statement, "word"));
+    tw_procedure_verbs_add_word (all, tw_statement_text (statement, "word"));
   for (guint i = 0; i < statement->children->len; i++)
-    add_verbs (all, statement->children->pdata[i], has_sign);
+    add_verbs (all, statement->children->pdata[i], symbol, i == 0 && is_action (statement));
 }
 
 void
 tw_procedure_verbs_add (TwProcedures *all, const TwStatement *procedure)
 {
-  add_verbs (all, procedure, tw_statement_text (procedure, "if-symbol") != NULL);
+  add_verbs (all, procedure, tw_statement_text (procedure, "if-symbol"), FALSE);
 }
 
 /* Whether a figure or one of its roles is called so. */
@@ -141,17 +202,31 @@ tw_procedure_verbs_find (const TwProcedures *all,
                          guint what)
 {
   int index = find (all, word, what);
+
+  return index >= 0 && !(what == TW_SELECTED_FEATURE && is_figure (rules, word))
+             ? tw_procedure_verbs_number (all, rules, (guint) index)
+             : -1;
+}
+
+int
+tw_procedure_verbs_number (const TwProcedures *all, const TwRules *rules, guint index)
+{
+  const TwVerbInfo *own = &g_array_index (all->verbs, TwVerbInfo, index);
+  const char *word = own->word;
   guint verb = TW_N_VERBS;
 
-  if (index < 0 || g_strv_contains (taken, word)
-      || (what == TW_SELECTED_FEATURE && is_figure (rules, word)))
+  if (g_strv_contains (taken, word))
     return -1;
+  /* Of two that are read alike nobody could tell which is meant. */
+  for (guint i = 0; own->is_chance && i < all->verbs->len; i++)
+    if (i != index && strcmp (g_array_index (all->verbs, TwVerbInfo, i).word, word) == 0)
+      return -1;
   for (guint i = 0; i < rules->n_expansions; i++)
     {
       const TwExpansion *expansion = rules->expansions[i];
 
       if (expansion == &all->expansion)
-        return (int) verb + index;
+        return (int) (verb + index);
       for (guint k = 0; k < expansion->n_verbs; k++)
         if (strcmp (expansion->verbs[k].word, word) == 0)
           return -1;

@@ -10,6 +10,18 @@ G_BEGIN_DECLS
  *   that are chosen; one word for one sort of thing is one verb. */
 void tw_procedure_verbs_add (TwProcedures *all, const TwStatement *procedure);
 
+/** tw_procedure_verbs_add_word: adds a word that can be chosen or drawn. Returns: its number, %TW_MAX_WORDS
+ *   if there are too many */
+guint tw_procedure_verbs_add_word (TwProcedures *all, const char *word);
+
+/** tw_procedure_verbs_add_chance: adds the verb @word by which chance draws a number or a word. Returns: its
+ *   number among those of @all */
+guint tw_procedure_verbs_add_chance (TwProcedures *all, const char *word, gboolean is_number);
+
+/** tw_procedure_verbs_number: Returns: the verb of the game that is number @index among those of @all, -1
+ *   if its word means something else in this game */
+int tw_procedure_verbs_number (const TwProcedures *all, const TwRules *rules, guint index);
+
 /** tw_procedure_verbs_word: Returns: (nullable): what the answers to the question @choose are called */
 const char *tw_procedure_verbs_word (const TwStatement *choose);
 
@@ -18,7 +30,7 @@ const char *tw_procedure_verbs_word (const TwStatement *choose);
  * @all: procedures with their verbs
  * @rules: the rules of the game
  * @word: its word
- * @what: a #TwSelected
+ * @what: a #TwSelected; of figures those that stand nowhere
  *
  * Returns: the verb that chooses it, -1 if the word means something else in this game
  */

@@ -101,13 +101,17 @@ typedef enum
  * @TW_NEAR_8: those that share an edge or a corner with it
  * @TW_NEAR_9: that tile itself and those eight
  * @TW_NEAR_CROSS: those in its row or column, however far
+ * @TW_NEAR_LINE: those straight ahead of a symbol on it that points, however far
+ * @TW_NEAR_STEPS: those so many steps away, which has a word of its own
  */
 typedef enum
 {
   TW_NEAR_4,
   TW_NEAR_8,
   TW_NEAR_9,
-  TW_NEAR_CROSS
+  TW_NEAR_CROSS,
+  TW_NEAR_LINE,
+  TW_NEAR_STEPS
 } TwNear;
 
 /** TwSize: which of two features lies on more tiles. */
@@ -124,14 +128,29 @@ typedef enum
  * @TW_SHARED_TILE: a tile on which both are
  * @TW_SHARED_SEGMENT: the segment
  * @TW_SHARED_EXTENT: a tile that counts for the feature: one of its own, or one around a place
+ * @TW_SHARED_TYPE: the type of figure
  */
 typedef enum
 {
   TW_SHARED_FEATURE,
   TW_SHARED_TILE,
   TW_SHARED_SEGMENT,
-  TW_SHARED_EXTENT
+  TW_SHARED_EXTENT,
+  TW_SHARED_TYPE
 } TwShared;
+
+/**
+ * TwOrder: in which order things are drawn.
+ * @TW_ORDER_NONE: in none; what was drawn stays out
+ * @TW_ORDER_KEPT: in one that chance made once; what was drawn goes below
+ * @TW_ORDER_DIE: in none, and all of it is there each time
+ */
+typedef enum
+{
+  TW_ORDER_NONE,
+  TW_ORDER_KEPT,
+  TW_ORDER_DIE
+} TwOrder;
 
 /** TwAmong: features that are known together: those that the tile of the part completed. */
 typedef enum
@@ -176,6 +195,8 @@ typedef enum
   TW_TEST_DRAWN,
   TW_TEST_SYMBOL,
   TW_TEST_ROLE,
+  TW_TEST_ROLES,
+  TW_TEST_STEPS,
   TW_TEST_IS,
   TW_TEST_ANY,
   TW_TEST_FIXED
@@ -208,10 +229,10 @@ typedef struct
 
 /**
  * TwProcedure:
- * @id: (nullable): its name, by which others have it done; a prohibition has none
+ * @id: (nullable): its name, by which others have it done, or draw from it; a prohibition has none
  * @part: the part it belongs to
  * @file: (nullable): the file it stands in
- * @root: the element itself
+ * @root: the element itself: <procedure>, <forbid> or <bag>
  */
 typedef struct
 {

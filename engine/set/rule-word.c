@@ -218,6 +218,7 @@ tw_rule_word_sort_name (TwWordSort sort)
     [TW_WORDS_FROM] = "from",
     [TW_WORDS_NEAR] = "near",
     [TW_WORDS_SIZE] = "size",
+    [TW_WORDS_ORDER] = "order",
   };
 
   return names[sort];

@@ -36,6 +36,7 @@ G_BEGIN_DECLS
  * @TW_WORDS_FROM: which player comes first, by #TwFrom
  * @TW_WORDS_NEAR: what counts as near a tile, by #TwNear
  * @TW_WORDS_SIZE: which feature is the larger one, by #TwSize
+ * @TW_WORDS_ORDER: in which order is drawn, by #TwOrder
  */
 typedef enum
 {
@@ -57,6 +58,7 @@ typedef enum
   TW_WORDS_FROM,
   TW_WORDS_NEAR,
   TW_WORDS_SIZE,
+  TW_WORDS_ORDER,
   TW_N_WORD_SORTS
 } TwWordSort;
 
@@ -81,6 +83,7 @@ typedef enum
  * @TW_TAKES_FIGURES: ids of figures, one or more
  * @TW_TAKES_THING: id of a figure or symbol
  * @TW_TAKES_GAIN: "points", or a token's id
+ * @TW_TAKES_BAG: id of a bag
  * @TW_TAKES_ID: an id of its own
  * @TW_TAKES_ANSWER: what an answer is called: such an id, or two with “=” between them
  */
@@ -104,6 +107,7 @@ typedef enum
   TW_TAKES_FIGURES,
   TW_TAKES_THING,
   TW_TAKES_GAIN,
+  TW_TAKES_BAG,
   TW_TAKES_ID,
   TW_TAKES_ANSWER
 } TwWordTakes;
@@ -117,6 +121,8 @@ typedef enum
  * @TW_STANDS_OTHERWISE: what is done if there is nothing to choose
  * @TW_STANDS_PER: what a number is multiplied by
  * @TW_STANDS_ANY: a condition on whether there is something
+ * @TW_STANDS_ITEM: what can be drawn
+ * @TW_STANDS_TITLE: what something is called
  */
 typedef enum
 {
@@ -126,7 +132,9 @@ typedef enum
   TW_STANDS_ELSE = 1 << 3,
   TW_STANDS_OTHERWISE = 1 << 4,
   TW_STANDS_PER = 1 << 5,
-  TW_STANDS_ANY = 1 << 6
+  TW_STANDS_ANY = 1 << 6,
+  TW_STANDS_ITEM = 1 << 7,
+  TW_STANDS_TITLE = 1 << 8
 } TwWordStands;
 
 /**
@@ -140,6 +148,7 @@ typedef enum
  * @of_element: of attributes of statements: the elements that may have it, blank-separated
  * @stands: of statements: a #TwWordStands, 0 for the procedure itself
  * @holds: of statements: what may stand in it, a set of #TwWordStands
+ * @is_text: of statements: whether words for people stand in it
  * @context: (nullable): the context of @form and @also for translators
  * @form: (nullable): its name in the form; a word without one is not offered there, and shows by
  *   its @name if a file has it
@@ -161,6 +170,7 @@ typedef struct
   const char *of_element;
   TwWordStands stands;
   guint holds;
+  gboolean is_text;
   const char *context;
   const char *form;
   const char *also;

@@ -179,6 +179,8 @@ tw_sentence_sort_of (const TwStatement *statement)
 {
   const char *what = tw_statement_text (statement, "what");
 
+  if (tw_statement_is (statement, "draw"))
+    return "drawn";
   return what == NULL || strcmp (what, "standing") == 0 ? "figure" : what;
 }
 
@@ -191,6 +193,21 @@ tw_sentence_find_name (const TwSentenceTelling *t, const char *name)
   return NULL;
 }
 
+static gboolean
+gives_name (const TwStatement *statement)
+{
+  return tw_statement_text (statement, "as") != NULL
+         && (tw_statement_text (statement, "what") != NULL || tw_statement_is (statement, "draw"));
+}
+
+gboolean
+tw_sentence_is_drawn (const TwSentenceTelling *t, const TwStatement *statement, const char *name)
+{
+  const char *text = tw_statement_text (statement, name);
+
+  return text != NULL && tw_sentence_find_name (t, text) != NULL;
+}
+
 /* Whether something in @statement gives a name to a thing of that sort. */
 static gboolean
 names_another (const TwStatement *statement, const char *sort)
@@ -200,8 +217,7 @@ names_another (const TwStatement *statement, const char *sort)
       const TwStatement *child = statement->children->pdata[i];
 
       if (!tw_statement_is (child, "otherwise")
-          && ((tw_statement_text (child, "what") != NULL && tw_statement_text (child, "as") != NULL
-               && strcmp (tw_sentence_sort_of (child), sort) == 0)
+          && ((gives_name (child) && strcmp (tw_sentence_sort_of (child), sort) == 0)
               || names_another (child, sort)))
         return TRUE;
     }
@@ -215,8 +231,7 @@ tw_sentence_push_name (TwSentenceTelling *t, const TwStatement *statement)
   const char *name = tw_statement_text (statement, "as"), *sort = tw_sentence_sort_of (statement);
   gboolean is_told = names_another (statement, sort);
 
-  if (name == NULL || tw_statement_text (statement, "what") == NULL
-      || t->n_names == G_N_ELEMENTS (t->names)
+  if (!gives_name (statement) || t->n_names == G_N_ELEMENTS (t->names)
       || (t->n_names > 0 && t->names[t->n_names - 1].statement == statement))
     return;
   for (guint i = 0; i < t->n_names; i++)
@@ -269,6 +284,35 @@ thing_words (TwSentenceTelling *t, TwSentenceSource source, const char *name, co
                            tw_sentence_plain (t, source, title != NULL ? title : ""));
 }
 
+/* What a bag or something in it is called. */
+static const char *
+title_of (const TwSentenceTelling *t, const TwStatement *statement)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+
+      if (tw_statement_is (child, "title"))
+        return tw_thing_words_title (child->texts, "", t->languages);
+    }
+  return tw_statement_text (statement, "id");
+}
+
+/* The words for what can be drawn from some bag. */
+static const char *
+item_words (const TwSentenceTelling *t, const char *id)
+{
+  for (guint i = 0; i < t->vocabulary->procedures->len; i++)
+    {
+      const TwStatement *root = ((const TwProcedure *) t->vocabulary->procedures->pdata[i])->root;
+
+      for (guint k = 0; tw_statement_is (root, "bag") && k < root->children->len; k++)
+        if (g_strcmp0 (tw_statement_text (root->children->pdata[k], "id"), id) == 0)
+          return title_of (t, root->children->pdata[k]);
+    }
+  return id;
+}
+
 /* The words for an answer of one of the questions that stand round it. */
 static const char *
 answer_words (const TwSentenceTelling *t, const char *word)
@@ -286,7 +330,7 @@ answer_words (const TwSentenceTelling *t, const char *word)
             return tw_thing_words_title (child->texts, word, t->languages);
         }
     }
-  return word;
+  return item_words (t, word);
 }
 
 static GArray *
@@ -347,8 +391,10 @@ word_id (const TwSentenceTelling *t, const TwStatement *statement, const char *n
 static GArray *
 gain_words (TwSentenceTelling *t, TwSentenceSource source, const char *what)
 {
+  gboolean is_drawn = tw_sentence_is_drawn (t, source.statement, "n");
+
   return g_strcmp0 (what, "points") == 0
-             ? tw_sentence_fill (t, source, "say-points", NULL)
+             ? tw_sentence_fill (t, source, is_drawn ? "say-points-drawn" : "say-points", NULL)
              : tw_sentence_wrap (t, source, "say-token", "name",
                                  tw_sentence_plain (t, source,
                                                     what != NULL
@@ -367,6 +413,7 @@ detail_words (TwSentenceTelling *t,
   const TwSentenceSource source = { statement, detail->name };
   const char *text = tw_statement_text (statement, detail->name);
   g_autofree char *own = NULL;
+  const TwProcedure *bag;
 
   switch (detail->takes)
     {
@@ -401,7 +448,12 @@ detail_words (TwSentenceTelling *t,
       return tw_sentence_plain (t, source, own != NULL ? own : text);
     case TW_TAKES_GAIN:
       return gain_words (t, source, text);
+    case TW_TAKES_BAG:
+      bag = text != NULL ? tw_vocabulary_find_procedure (t->vocabulary, text) : NULL;
+      return tw_sentence_plain (t, source, bag != NULL ? title_of (t, bag->root) : text);
     case TW_TAKES_AMOUNT:
+      if (tw_sentence_is_drawn (t, statement, detail->name))
+        return thing_words (t, source, text, "");
       own = g_strdup_printf ("%d", ABS (tw_sentence_amount (t, statement, detail->name)));
       return tw_sentence_plain (t, source, own);
     default:
@@ -446,6 +498,8 @@ slot_words (TwSentenceTelling *t, TwSentenceSource source, const TwPlaceholder *
 
   if (detail != NULL)
     return detail_words (t, statement, detail, form);
+  if (strcmp (name, "title") == 0)
+    return tw_sentence_plain (t, source, title_of (t, statement));
   for (guint i = 0; i < statement->children->len; i++)
     if (tw_statement_is (statement->children->pdata[i], name))
       return tw_sentence_selection (t, statement->children->pdata[i]);

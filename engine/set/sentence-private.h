@@ -22,6 +22,7 @@ typedef struct
   const char *const *languages;
   gboolean is_whole;
   TwSentence *sentence;
+  const TwStatement *parent;
   TwSentenceName names[TW_MAX_STATEMENT_DEPTH + 2];
   guint n_names;
 } TwSentenceTelling;
@@ -68,6 +69,9 @@ GArray *tw_sentence_list (TwSentenceTelling *t, TwSentenceSource source, GPtrArr
 
 /* tw_sentence_amount: Returns: the number in the attribute @name, 1 without it */
 int tw_sentence_amount (const TwSentenceTelling *t, const TwStatement *statement, const char *name);
+
+/* tw_sentence_is_drawn: Returns: whether the attribute @name says what was drawn, in place of a number */
+gboolean tw_sentence_is_drawn (const TwSentenceTelling *t, const TwStatement *statement, const char *name);
 
 /* tw_sentence_push_name: makes known what @statement gives a name to, if it does; whoever calls this
  * sets the number of names back. */

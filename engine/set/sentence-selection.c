@@ -68,8 +68,10 @@ add_condition (TwSentenceTelling *t,
                              ? "-token"
                              : "-symbol";
   const char *contrary = is_not != is_false ? "-not" : "";
+  gboolean is_drawn = detail->word->takes == TW_TAKES_AMOUNT
+                      && tw_sentence_is_drawn (t, statement, detail->word->name);
   g_autofree char *base =
-      g_strconcat ("say-", detail->word->name, of_thing,
+      g_strconcat ("say-", detail->word->name, is_drawn ? "-drawn" : of_thing,
                    detail->word->takes == TW_TAKES_WORD ? "-" : "",
                    detail->word->takes == TW_TAKES_WORD ? detail->text : "", NULL);
   char *ids[] = {

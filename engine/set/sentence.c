@@ -5,6 +5,17 @@
 #include "engine/set/sentence-private.h"
 #include "engine/set/thing-words.h"
 
+/* Whether something is drawn from a die. */
+static gboolean
+is_rolled (const TwSentenceTelling *t, const TwStatement *statement)
+{
+  const char *from =
+      tw_statement_is (statement, "draw") ? tw_statement_text (statement, "from") : NULL;
+  const TwProcedure *bag = from != NULL ? tw_vocabulary_find_procedure (t->vocabulary, from) : NULL;
+
+  return bag != NULL && g_strcmp0 (tw_statement_text (bag->root, "order"), "die") == 0;
+}
+
 /* The phrase of an element, by what it asks, the attributes and the elements that it has. */
 static char *
 line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
@@ -13,6 +24,12 @@ line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
 
   if (asked != NULL)
     tw_sentence_extend (t, &id, asked);
+  if (tw_statement_is (statement, "otherwise") && t->parent != NULL)
+    tw_sentence_extend (t, &id, t->parent->word->name);
+  if (is_rolled (t, statement))
+    tw_sentence_extend (t, &id, "die");
+  if (tw_sentence_is_drawn (t, statement, "times"))
+    tw_sentence_extend (t, &id, "drawn");
   if (tw_statement_text (statement, "n") != NULL && tw_sentence_amount (t, statement, "n") < 0)
     tw_sentence_extend (t, &id, "loses");
   for (guint i = 0; i < statement->n_details; i++)
@@ -52,7 +69,8 @@ add_asides (TwSentenceTelling *t, const TwStatement *statement, GArray *words)
     {
       const char *name = statement->details[i].word->name;
       g_autofree char *id = g_strconcat ("say-aside-", name, NULL);
-      gboolean is_told = strcmp (name, "id") == 0 && tw_statement_text (statement, "at") == NULL;
+      gboolean is_told = (strcmp (name, "id") == 0 && tw_statement_text (statement, "at") == NULL)
+                         || statement->details[i].word->takes == TW_TAKES_WORD;
 
       if (tw_sentence_has (t, id) && !is_told)
         g_ptr_array_add (pieces,
@@ -94,11 +112,13 @@ line_words (TwSentenceTelling *t, const TwStatement *statement)
 static gboolean
 is_line (const TwSentenceTelling *t, const TwStatement *statement)
 {
+  if (tw_statement_is (statement, "title"))
+    return FALSE;
   if (statement->word->stands == TW_STANDS_TEXT)
     return t->is_whole
            || (tw_statement_is (statement, "choice")
                && tw_statement_text (statement, "word") != NULL);
-  return (statement->word->stands & (TW_STANDS_STATEMENT | TW_STANDS_ELSE)) != 0;
+  return (statement->word->stands & (TW_STANDS_STATEMENT | TW_STANDS_ELSE | TW_STANDS_ITEM)) != 0;
 }
 
 static void
@@ -136,7 +156,10 @@ tell (TwSentenceTelling *t, const TwStatement *statement, guint level)
   t->n_names = n_names;
   for (guint i = 0; i < children->len; i++)
     if (tw_statement_is (children->pdata[i], "otherwise"))
-      tell (t, children->pdata[i], level);
+      {
+        t->parent = statement;
+        tell (t, children->pdata[i], level);
+      }
 }
 
 static void

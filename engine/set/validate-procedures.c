@@ -132,13 +132,13 @@ look_at_words (Look *look, const TwProcedure *procedure, const TwStatement *stat
 static const TwDetail *
 find_impossible (const TwStatement *statement)
 {
-  /* Only figures on the table are asked for; what may stand somewhere does so by its roles. */
+  /* Only figures on segments or at home are asked for; what may stand somewhere does so by its
+   * roles. */
   static const struct
   {
     int what;
     const char *name, *text;
   } impossible[] = {
-    { TW_SELECTED_FIGURE, "in", "home" },
     { TW_SELECTED_FIGURE, "in", "tile" },
     { TW_SELECTED_STANDING, "role", "false" },
   };
@@ -255,7 +255,7 @@ look_at_use (Look *look, const TwProcedure *procedure)
 {
   const GPtrArray *procedures = look->own->procedures;
 
-  if (procedure->id == NULL || moment_of (procedure) != TW_MOMENT_NEVER)
+  if (!tw_statement_is (procedure->root, "procedure") || moment_of (procedure) != TW_MOMENT_NEVER)
     return;
   for (guint i = 0; i < procedures->len; i++)
     {
@@ -272,7 +272,7 @@ look_at_use (Look *look, const TwProcedure *procedure)
 static gboolean
 acts (const Look *look, const TwStatement *statement, guint depth)
 {
-  static const char *const doing[] = { "choose", "move", "count", "give", NULL };
+  static const char *const doing[] = { "choose", "move", "count", "give", "draw", NULL };
   const TwProcedure *done = done_by (look, statement);
 
   if (g_strv_contains (doing, statement->word->name)

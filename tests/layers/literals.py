@@ -22,7 +22,7 @@ COMMON_RULES = {"BASE", "HAND", "PARAM", "SCORE", "TURN"}
 # compared with them where games are played and told of counts, and ids of parts beside the word
 # "expansion".
 ORDINARY = {
-    "act", "again", "card", "count", "die", "down", "first", "hold", "lot", "messages",
+    "act", "again", "card", "count", "crop", "die", "down", "first", "hold", "lot", "messages",
     "mists", "next", "pawn", "pile", "points", "quarter", "river", "source", "start", "winter",
 }
 PLAYED = ("engine/game/", "engine/board/", "app/game/", "app/table/", "app/play/score-track",
@@ -81,8 +81,10 @@ def rules_words(root):
     found = {}
     for element in root.iter():
         name = element.tag.rpartition("}")[2]
-        if name in ("figure", "token", "symbol", "land"):
+        if name in ("figure", "token", "symbol", "land", "bag"):
             found[element.get("id")] = name
+        elif name == "choose" and element.get("word"):
+            found[element.get("word")] = "verb"
         elif name in ("role", "parameter"):
             found[element.get("name")] = name
     return found

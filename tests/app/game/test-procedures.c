@@ -119,6 +119,46 @@ test_worthless (void)
   g_assert_true (fixture_log_has (model, "Eva got 1 × Crown"));
 }
 
+/* A card lies open with its title and rule while it is carried out; what becomes of it is told in
+ * one line with it. */
+static void
+test_card (void)
+{
+  g_autoptr (TwTableModel) map = set_after ("treasures.xml", "draw=Chest Chest@1,0/0 treasure=map");
+  g_autoptr (TwTableModel) curse =
+      set_after ("treasures.xml", "draw=Chest Chest@1,0/0 treasure=curse");
+  g_autoptr (TwTableModel) boot = set_after ("treasures.xml", "draw=Net Net@1,0/0 catch=boot");
+  TwOpening opening = { 0 };
+
+  g_assert_true (fixture_asks (map, "Who gets the map?"));
+  g_assert_true (tw_table_model_get_opening (map, &opening));
+  g_assert_cmpint (opening.kind, ==, TW_OPENING_CARD);
+  g_assert_cmpstr (opening.title, ==, "Map");
+  g_assert_cmpstr (opening.rule, ==, "TREAS-001");
+  g_assert_true (fixture_log_has (map, "Anna drew: Map"));
+  g_assert_false (tw_table_model_get_opening (curse, &opening));
+  g_assert_true (fixture_log_has (curse, "Anna was cursed"));
+  g_assert_false (fixture_log_has (curse, "Anna drew: Curse"));
+  g_assert_true (fixture_log_has (boot, "Anna pulled out: boot"));
+}
+
+/* A figure that is chosen at home goes to the symbol on the tile, and the die says how far. */
+static void
+test_from_home (void)
+{
+  g_autoptr (TwTableModel) raft = set_after ("treasures.xml", "draw=Raft Raft@1,0/0");
+  g_autoptr (TwTableModel) rolled =
+      set_after ("treasures.xml", "draw=Raft Raft@1,0/0 sail=meeple oracle=1");
+  TwOpening opening = { 0 };
+
+  g_assert_true (fixture_asks (raft, "Place a meeple, send one to the symbol, or go on."));
+  g_assert_true (tw_table_model_get_opening (rolled, &opening));
+  g_assert_cmpint (opening.kind, ==, TW_OPENING_DIE);
+  g_assert_cmpuint (opening.number, ==, 1);
+  g_assert_true (fixture_log_has (rolled, "Anna chose a figure: Meeple"));
+  g_assert_true (fixture_log_has (rolled, "Anna drew: 1"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -128,5 +168,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/given", test_given);
   g_test_add_func ("/procedures/feature", test_feature);
   g_test_add_func ("/procedures/worthless", test_worthless);
+  g_test_add_func ("/procedures/card", test_card);
+  g_test_add_func ("/procedures/from-home", test_from_home);
   return g_test_run ();
 }

@@ -150,7 +150,7 @@ test_schema_statements (void)
           if (g_strv_contains ((const char *const *) elements, element->name))
             g_ptr_array_add (names, (gpointer) word->name);
         }
-      if (element->stands == TW_STANDS_TEXT)
+      if (element->is_text)
         g_ptr_array_add (names, "xml:lang");
       assert_same (names, in_schema, element->name);
       for (guint k = 0; (word = tw_rule_word_nth (TW_WORDS_STATEMENT, k)) != NULL; k++)
@@ -367,7 +367,7 @@ test_translated (void)
     {
       g_autofree char *selector = g_strdup_printf ("//rules:%s[not(@xml:lang)]", word->name);
 
-      if (word->stands == TW_STANDS_TEXT && strstr (its, selector) == NULL)
+      if (word->is_text && strstr (its, selector) == NULL)
         g_error ("<%s> is not offered to translators", word->name);
     }
 }

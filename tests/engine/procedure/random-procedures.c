@@ -18,6 +18,8 @@
  * @procedure: number of the procedure at hand, @n_procedures for a prohibition
  * @depth: how many elements it stands in
  * @what: what is selected
+ * @number: (nullable): the name of a number that was drawn
+ * @is_dice: whether the draw at hand is one of numbers
  * @is_negated: whether a filter stands in another one
  * @is_in_place: whether what comes next is the answer in place of a figure
  * @is_counting: whether a feature is being counted
@@ -30,8 +32,8 @@ typedef struct
   GPtrArray *names;
   guint procedure, n_procedures;
   guint n_statements, depth;
-  const char *what;
-  gboolean is_negated, is_in_place, is_counting, has_tile;
+  const char *what, *number;
+  gboolean is_dice, is_negated, is_in_place, is_counting, has_tile;
 } Writing;
 
 static const char head[] =
@@ -48,11 +50,17 @@ static const char head[] =
     "<figure id=\"warden\" supply=\"2\" weight=\"1\"><title>Warden</title>"
     "<role kind=\"road\" name=\"warden\"/><role kind=\"monastery\" name=\"warden\"/></figure>\n"
     "<token id=\"coin\" supply=\"9\"><title>Coins</title><worth by=\"each\" "
-    "points=\"1\"/></token>\n";
+    "points=\"1\"/></token>\n"
+    "<bag id=\"dice\" order=\"die\"><item id=\"1\"/><item id=\"2\" n=\"2\"/><item "
+    "id=\"3\"/></bag>\n"
+    "<bag id=\"cards\" order=\"kept\"><item id=\"yes\" n=\"2\"/><item id=\"no\"><title>No</title>"
+    "</item></bag>\n"
+    "<bag id=\"sack\" word=\"pull\" order=\"none\" returns=\"true\"><item id=\"yes\"/><item "
+    "id=\"4\"/></bag>\n";
 static const char tail[] =
     "</rules>\n"
     "<tile id=\"A\" count=\"5\"><road edges=\"E W\" symbols=\"bell\"/></tile>\n"
-    "<tile id=\"B\" count=\"4\" symbols=\"gong\"><road edges=\"W\" end=\"village\"/></tile>\n"
+    "<tile id=\"B\" count=\"4\" symbols=\"gong:NE\"><road edges=\"W\" end=\"village\"/></tile>\n"
     "<tile id=\"C\" count=\"4\"><city edges=\"N\" symbols=\"bell\"/></tile>\n"
     "<tile id=\"D\" count=\"2\" symbols=\"bell\"><monastery/><city edges=\"E\"/></tile>\n"
     "</tile-set>\n";
@@ -144,6 +152,7 @@ any_value (Writing *w, const TwRuleWord *detail)
                                          "abbot",  "mage",   "builder", NULL };
   static const char *const symbols[] = { "bell", "gong", "inn", "nothing", NULL };
   static const char *const settings[] = { "farmers=y", "farmers=n", NULL };
+  static const char *const bags[] = { "dice", "dice", "cards", "sack", NULL };
   static const char *const rules[] = { "RAND-001", "RAND-002", NULL };
 
   switch (detail->takes)
@@ -158,8 +167,13 @@ any_value (Writing *w, const TwRuleWord *detail)
       return g_strdup (any_word (w, detail->of));
     case TW_TAKES_TRUTH:
       return g_strdup (once_in (w, 2) ? "true" : "false");
-    case TW_TAKES_NUMBER:
+    case TW_TAKES_BAG:
+      return g_strdup (one_of (w, bags));
     case TW_TAKES_AMOUNT:
+      if (w->number != NULL && once_in (w, 2))
+        return g_strdup (w->number);
+      G_GNUC_FALLTHROUGH;
+    case TW_TAKES_NUMBER:
       return g_strdup_printf ("%d", once_in (w, ODD) ? -1 : (int) below (w, 6));
     case TW_TAKES_SYMBOL:
       return g_strdup (one_of (w, symbols));
@@ -202,7 +216,7 @@ static const struct
   { "count", "as", NULL },     { "give", "what", NULL },    { "per", "what", NULL },
   { "repeat", "times", NULL }, { "any", "what", NULL },     { "none", "what", NULL },
   { "choice", "word", NULL },  { "do", "procedure", NULL }, { "forbid", "what", "standing" },
-  { "forbid", "rules", NULL },
+  { "forbid", "rules", NULL }, { "draw", "as", NULL },      { "draw", "from", NULL },
 };
 
 static char *
@@ -254,17 +268,26 @@ static void
 write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
 {
   guint first = below (w, details->len), n = is_one || !once_in (w, 3) ? 1 : 2;
+  gboolean has_to = FALSE;
 
   for (guint i = 0; i < n; i++)
     {
       const TwRuleWord *detail = details->pdata[(first + 3 * i) % details->len];
       g_autofree char *value = any_value (w, detail);
 
-      if (strcmp (detail->name, "to") == 0 || strcmp (detail->name, "the") == 0)
+      if (strcmp (detail->name, "to") == 0 || strcmp (detail->name, "the") == 0
+          || strcmp (detail->name, "arrow") == 0)
         continue;
       write_detail (w, detail, value);
-      if (strcmp (detail->name, "same") == 0 || strcmp (detail->name, "near") == 0)
-        g_string_append_printf (w->out, " to=\"%s\"", any_name (w));
+      if (g_strcmp0 (value, "line") == 0)
+        g_string_append (w->out, " arrow=\"gong\"");
+      if (!has_to
+          && (strcmp (detail->name, "same") == 0 || strcmp (detail->name, "near") == 0
+              || strcmp (detail->name, "steps") == 0))
+        {
+          g_string_append_printf (w->out, " to=\"%s\"", any_name (w));
+          has_to = TRUE;
+        }
     }
 }
 
@@ -287,6 +310,8 @@ write_details (Writing *w, const TwRuleWord *element)
         g_autofree char *value = value_in (w, element, detail);
 
         write_detail (w, detail, value);
+        if (detail->takes == TW_TAKES_BAG)
+          w->is_dice = g_strcmp0 (value, "dice") == 0;
         if (detail->of == TW_WORDS_WHAT)
           w->what = value != NULL ? tw_rule_word_find (TW_WORDS_WHAT, value)->name : "figure";
         if (detail->of != TW_WORDS_MOMENT)
@@ -341,9 +366,10 @@ static void
 write_children (Writing *w, const TwRuleWord *element)
 {
   gboolean was_negated = w->is_negated;
+  const char *number = w->number;
   guint n_names = w->names->len;
 
-  if (element->stands == TW_STANDS_TEXT)
+  if (element->is_text)
     {
       g_string_append (w->out, "{player} did it");
       return;
@@ -358,10 +384,17 @@ write_children (Writing *w, const TwRuleWord *element)
   w->is_negated = was_negated;
   if (strcmp (element->name, "choose") == 0 || strcmp (element->name, "each") == 0)
     g_ptr_array_add (w->names, g_strdup_printf ("n%u", n_names));
+  if (strcmp (element->name, "draw") == 0)
+    {
+      g_ptr_array_add (w->names, g_strdup_printf ("n%u", n_names));
+      if (w->is_dice)
+        w->number = w->names->pdata[n_names];
+    }
   if (w->is_in_place && !once_in (w, ODD))
     write_element (w, tw_rule_word_find (TW_WORDS_STATEMENT, "choose"));
   if (element->holds & TW_STANDS_STATEMENT)
     write_some (w, TW_STANDS_STATEMENT, (once_in (w, ODD) ? 0 : 1) + below (w, 2));
+  w->number = number;
   g_ptr_array_set_size (w->names, (gint) n_names);
   if ((element->holds & TW_STANDS_OTHERWISE) && once_in (w, 4))
     write_some (w, TW_STANDS_OTHERWISE, 1);

@@ -66,8 +66,8 @@ static const struct
     "<where>: no rule can find a “doll”." },
   { "no-answer", TW_PROBLEM_QUESTION_WITHOUT_ANSWER, FIRST + 1,
     "<procedure id='p' at='laid'>\n<choose as='w' what='figure'>" ASK
-    "<where in='home'/><move what='w'/></choose></procedure>",
-    "“p”, <choose>: with in=\"home\" nothing can ever be chosen." },
+    "<where in='tile'/><move what='w'/></choose></procedure>",
+    "“p”, <choose>: with in=\"tile\" nothing can ever be chosen." },
   { "no-role", TW_PROBLEM_QUESTION_WITHOUT_ANSWER, FIRST,
     "<procedure id='p' at='laid'><choose as='w' what='standing'>" ASK
     "<where role='false'/><move what='w'/></choose></procedure>",

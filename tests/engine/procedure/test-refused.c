@@ -37,6 +37,7 @@ problem_of (const char *procedures)
 }
 
 #define PROCEDURE(statements) "<procedure id='p' at='laid'>\n" statements "</procedure>\n"
+#define BAG                   "<bag id='b'><item id='yes'/><item id='no'/></bag>\n"
 #define CHOOSE                "<choose as='who' what='figure'><where of='meeple'/>"
 
 static const struct
@@ -120,6 +121,33 @@ static const struct
     "</procedure>",
     "cannot begin with where one stands" },
   { "step", "<procedure id='p' at='laid' step='1a'/>", "“1a” is one of the game’s own" },
+  { "draw", BAG PROCEDURE ("<draw as='a' from='b'><if the='a' is='no'/></draw>"), NULL },
+  { "draw-from-nothing", PROCEDURE ("<draw as='a' from='b'/>"), "There is no bag “b” in play." },
+  { "draw-no-name", BAG PROCEDURE ("<draw from='b'/>"), "<draw> gives no name." },
+  { "draw-out-of-sight", BAG PROCEDURE ("<draw as='a' from='b'/><if the='a' is='no'/>"),
+    "Nothing is called “a” here." },
+  { "empty-bag", "<bag id='b'/>", "There is nothing in “b”." },
+  { "item-no-name", "<bag id='b'><item/></bag>", "<item> has no name." },
+  { "item-twice", "<bag id='b'><item id='x'/><item id='x'/></bag>", "“x” is in it twice." },
+  { "item-too-often", "<bag id='b'><item id='x' n='200'/><item id='y' n='56'/></bag>",
+    "“y” is there too often" },
+  { "item-less", "<bag id='b'><item id='x' n='-1'/></bag>", "“x” is there too often" },
+  { "bag-word", "<bag id='points'><item id='x'/></bag>", "“points” means something else" },
+  { "bag-question", BAG PROCEDURE ("<choose as='b' what='seat'/>"), "“b” means something else" },
+  { "bag-other-word",
+    "<bag id='b' word='c'><item id='x'/></bag>" PROCEDURE ("<choose as='b' what='seat'/>"), NULL },
+  { "bag-done", BAG PROCEDURE ("<do procedure='b'/>"), "There is no procedure “b”." },
+  { "bag-twice", BAG BAG, "There are two <bag>" },
+  { "number",
+    "<bag id='b'><item id='1'/></bag>" PROCEDURE (
+        "<draw as='a' from='b'><repeat times='a'/><give what='points' n='a'/></draw>"),
+    NULL },
+  { "no-number", BAG PROCEDURE ("<draw as='a' from='b'><give what='points' n='a'/></draw>"),
+    "“a” is no number." },
+  { "no-arrow", PROCEDURE ("<each as='a' what='tile'><where near='line' to='tile'/></each>"),
+    "Add the attribute “arrow”." },
+  { "steps-from-nothing", PROCEDURE ("<each as='a' what='tile'><where steps='2'/></each>"),
+    "Add the attribute “to”." },
   { "no-words", PROCEDURE (CHOOSE "<ask> </ask></choose>"), "There are no words in <ask>." },
 };
 
