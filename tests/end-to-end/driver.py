@@ -187,7 +187,7 @@ class Node:
         box = wait_until(lambda: self.box, f"{self} to be shown")
         # What it is in does not change as long as there is the object.
         if self.within is None:
-            self.within = self.popover() or self.top()
+            self.within = self.holder()[0]
         if POPOVER.fullmatch(self.within.name):
             left, top = self.program.popover_origin(self.within)
         else:
@@ -208,15 +208,22 @@ class Node:
                 return node
             node = above
 
+    def holder(self):
+        """The popover or window that the object is in, and its name."""
+        node = self
+        while True:
+            # One question instead of two: this is asked of all that is above what is clicked.
+            known = node.ask(PROPERTIES, "GetAll", GLib.Variant("(s)", (ACCESSIBLE,)), ({},))[0]
+            name, above = known.get("Name", ""), known.get("Parent")
+            if POPOVER.fullmatch(name) or above is None or above[1] == self.program.path:
+                return node, name
+            node = Node(above[1], self.program)
+
     def popover(self):
         """The popover that the object is in, or None. Every popover is a window on the screen, and
         its box has the right size, but not the right place: GTK tells that of what it belongs to."""
-        node = self
-        while node is not None and node.path != self.program.path:
-            if POPOVER.fullmatch(node.name):
-                return node
-            node = node.parent()
-        return None
+        node, name = self.holder()
+        return node if POPOVER.fullmatch(name) else None
 
     def children(self):
         for _, path in self.ask(ACCESSIBLE, "GetChildren", None, ((),))[0]:
@@ -353,6 +360,8 @@ class Program(Node):
         self.n_clicks = self.n_drags = self.n_keys = 0
         # Whether a tooltip lay where the last press was.
         self.is_covered = False
+        # What has been found and stays where it is.
+        self.lasting = {}
         self.bus = Bus()
         self.tree = None
         super().__init__(ROOT, self)
@@ -368,6 +377,13 @@ class Program(Node):
             raise Failure(f"the program ended with status {self.process.returncode}")
         name = self.bus.program(self.process.pid)
         return Tree(self.bus, name) if name else None
+
+    def find_lasting(self, name, role):
+        """What find() found for the same words before, if it is still there and still matches."""
+        node = self.lasting.get((name, role))
+        if node is None or not node.is_shown or not node.matches(name, role):
+            node = self.lasting[name, role] = self.find(name, role)
+        return node
 
     def windows(self):
         """Returns the X ids of the program's windows that can be seen, in no useful order."""
