@@ -155,6 +155,8 @@ class SetPage:
         program.click(*ground.point(0.5, 0.9), button=3)
         program.find("Select All", role="menu item").click()
         program.find("2 shapes, 6 copies", role="label")
+        # A press beside a menu that is still there only closes it.
+        program.gone("Select All", role="menu item")
         program.click(*ground.point(0.5, 0.9), button=3)
         program.gone("2 shapes, 6 copies", role="label")
         program.find("Paste", role="menu item").click()
