@@ -4,7 +4,6 @@ Everything waits for a condition with a deadline; nothing sleeps for a guessed t
 build-aux/with-display, which gives it a server, a session bus and a home of its own.
 """
 
-import ctypes
 import os
 import re
 import signal
@@ -15,6 +14,7 @@ import time
 from gi.repository import GLib
 
 from accessible import ACCESSIBLE, ACTION, COMPONENT, IN_WINDOW, NO_BOX, PROPERTIES, ROOT, TEXT, Bus, State, Tree, role_name
+from screen import Screen
 
 # Seconds that anything may take before it is a failure; a busy machine is slow, a dead program
 # does not come back.
@@ -32,6 +32,8 @@ CAIRO = {"GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable"}
 OPENGL = dict.fromkeys(CAIRO)
 # What popovers are called that nobody gave a name.
 POPOVER = re.compile("GtkPopover(Menu)?")
+# Seconds from one click of a double click to the next.
+BETWEEN_CLICKS = 0.06
 # Seconds within which a tooltip goes that is touched, on a busy machine, too.
 TOOLTIP = 1.0
 
@@ -65,45 +67,6 @@ def xdotool(*arguments):
     """Runs xdotool and returns what it printed."""
     words = [str(argument) for argument in arguments]
     return subprocess.run(["xdotool", *words], check=True, capture_output=True, text=True).stdout
-
-
-def geometry(window):
-    """The place of an X window on the screen, without what a window manager puts round it."""
-    found = subprocess.run(["xwininfo", "-id", str(window)], capture_output=True, text=True, check=True)
-    names = ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
-    return [int(re.search(rf"{name}:\s*(-?\d+)", found.stdout).group(1)) for name in names]
-
-
-def window_at_pointer():
-    """The X id of the topmost window that the pointer is in, 0 for none. (xdotool tells it only where
-    a window manager has the window.)"""
-    lib = ctypes.CDLL("libX11.so.6")
-    lib.XOpenDisplay.restype = ctypes.c_void_p
-    lib.XDefaultRootWindow.restype = ctypes.c_ulong
-    display = ctypes.c_void_p(lib.XOpenDisplay(None))
-    root = ctypes.c_ulong(lib.XDefaultRootWindow(display))
-    found, window = ctypes.c_ulong(), ctypes.c_ulong()
-    places, mask = [ctypes.c_int() for _ in range(4)], ctypes.c_uint()
-    lib.XQueryPointer(display, root, ctypes.byref(found), ctypes.byref(window),
-                      *map(ctypes.byref, places), ctypes.byref(mask))
-    lib.XCloseDisplay(display)
-    return window.value
-
-
-def is_popup(window):
-    """Whether an X window is a tooltip, a menu or a popover: no window manager has it."""
-    if window == 0:
-        return False
-    found = subprocess.run(["xwininfo", "-id", str(window)], capture_output=True, text=True, check=False)
-    return "Override Redirect State: yes" in found.stdout
-
-
-def has_window_manager():
-    """Whether somebody gives windows the keyboard, and says which one has it."""
-    found = subprocess.run(
-        ["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"], capture_output=True, text=True, check=True
-    )
-    return "window id" in found.stdout
 
 
 class Node:
@@ -363,6 +326,7 @@ class Program(Node):
         # What has been found and stays where it is.
         self.lasting = {}
         self.bus = Bus()
+        self.screen = Screen()
         self.tree = None
         super().__init__(ROOT, self)
         try:
@@ -387,24 +351,14 @@ class Program(Node):
 
     def windows(self):
         """Returns the X ids of the program's windows that can be seen, in no useful order."""
-        found = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
-            capture_output=True, text=True, check=False,
-        )
-        return [int(word) for word in found.stdout.split()]
+        return self.screen.windows(self.process.pid)
 
     def window_of(self, top):
         """The X id of the window with the accessible @top: it has its title, and tooltips that have
         it, too, are smaller."""
-        found = []
-        for window in self.windows():
-            try:
-                if xdotool("getwindowname", window).strip() == top.name:
-                    width, height = geometry(window)[2:]
-                    found.append((width * height, window))
-            except subprocess.CalledProcessError:
-                pass  # It went meanwhile.
-        return max(found)[1] if found else None
+        named = [window for window in self.windows() if self.screen.title(window) == top.name]
+        sizes = [(box[2] * box[3], window) for window in named if (box := self.screen.geometry(window))]
+        return max(sizes)[1] if sizes else None
 
     def wait_for_window_to_go(self, title):
         """Waits until the program has no window with @title, which it is asked again and again, and
@@ -412,7 +366,7 @@ class Program(Node):
         wait_until(
             lambda: all(window.name != title for window in self.children()), f"the window “{title}” to go"
         )
-        if has_window_manager():
+        if self.screen.has_window_manager():
             wait_until(
                 lambda: any(window.has(State.ACTIVE) for window in self.children()),
                 "a window to get the keyboard",
@@ -420,8 +374,10 @@ class Program(Node):
 
     def origin(self, top):
         """The point on the screen from which the boxes of objects in the window @top are measured."""
-        window = wait_until(lambda: self.window_of(top), f"the window “{top.name}” on the screen")
-        x, y, width, height = geometry(window)
+        x, y, width, height = wait_until(
+            lambda: (window := self.window_of(top)) and self.screen.geometry(window),
+            f"the window “{top.name}” on the screen",
+        )
         # Without a compositor GTK draws a border round the window, which boxes leave out.
         box = top.box or (0, 0, width, height)
         return x + max(0, width - box[2]) // 2, y + max(0, height - box[3]) // 2
@@ -433,11 +389,8 @@ class Program(Node):
             """Of the window that is as large; a box may be a pixel off, for it is rounded."""
             box = popover.box
             for window in self.windows() if box else ():
-                try:
-                    x, y, width, height = geometry(window)
-                except (subprocess.CalledProcessError, AttributeError):
-                    continue  # It went meanwhile.
-                if abs(width - box[2]) <= 1 and abs(height - box[3]) <= 1 and is_popup(window):
+                x, y, width, height = self.screen.geometry(window) or NO_BOX
+                if abs(width - box[2]) <= 1 and abs(height - box[3]) <= 1 and self.screen.is_popup(window):
                     return x - box[0], y - box[1]
             return None
 
@@ -446,37 +399,40 @@ class Program(Node):
     def is_tooltip(self, window):
         """Whether an X window is a tooltip: a popup that no popover is as large as. GTK calls all of them
         menus."""
-        if not is_popup(window):
+        if not self.screen.is_popup(window):
             return False
-        try:
-            width, height = geometry(window)[2:]
-        except (subprocess.CalledProcessError, AttributeError):
+        size = self.screen.geometry(window)
+        if size is None:
             return True  # It went meanwhile, as popovers do not when they are clicked at.
+        width, height = size[2:]
         boxes = [node.box for node in self.walk() if POPOVER.fullmatch(node.name)]
         return not any(box and abs(width - box[2]) <= 1 and abs(height - box[3]) <= 1 for box in boxes)
 
     def click(self, x, y, button=1, count=1):
         self.n_clicks += count
         self.hover(x, y)
-        self.is_covered = self.is_tooltip(window_at_pointer())
+        self.is_covered = self.is_tooltip(self.screen.at_pointer())
         if count > 1:
-            xdotool("click", "--repeat", count, "--delay", 60, button)
+            for _ in range(count):
+                self.screen.press(button)
+                self.screen.release(button)
+                time.sleep(BETWEEN_CLICKS)
             return
-        xdotool("mousedown", button)
+        self.screen.press(button)
         # A finger stays down longer than the program takes to see it; test-play.py has quick ones.
         self.bus.ping(self.tree.program)
-        self.is_covered |= self.is_tooltip(window_at_pointer())
-        xdotool("mouseup", button)
+        self.is_covered |= self.is_tooltip(self.screen.at_pointer())
+        self.screen.release(button)
 
     def hover(self, x, y):
         """Moves the pointer there. A tooltip that lies there goes as soon as the program sees the
         pointer in it; what is clicked before that is nobody's."""
-        before = window_at_pointer()
-        xdotool("mousemove", x, y)
-        there = window_at_pointer()
-        if there != before and is_popup(there):
+        before = self.screen.at_pointer()
+        self.screen.move(x, y)
+        there = self.screen.at_pointer()
+        if there != before and self.screen.is_popup(there):
             try:
-                wait_until(lambda: window_at_pointer() != there, "the tooltip to go", TOOLTIP)
+                wait_until(lambda: self.screen.at_pointer() != there, "the tooltip to go", TOOLTIP)
             except Failure:
                 pass  # A popover stays.
 
@@ -484,22 +440,22 @@ class Program(Node):
         """Presses at @start, moves through @stops in small steps and lets go at the last."""
         self.n_drags += 1
         self.hover(*start)
-        self.is_covered = self.is_tooltip(window_at_pointer())
-        xdotool("mousedown", 1)
+        self.is_covered = self.is_tooltip(self.screen.at_pointer())
+        self.screen.press()
         at = start
         for stop in stops:
             for step in range(1, 9):
                 x = at[0] + (stop[0] - at[0]) * step / 8
                 y = at[1] + (stop[1] - at[1]) * step / 8
-                xdotool("mousemove", round(x), round(y))
+                self.screen.move(round(x), round(y))
                 time.sleep(PAUSE / 5)
             at = stop
-        xdotool("mouseup", 1)
+        self.screen.release()
 
     def key(self, *names):
         """Presses keys by their X names, for instance "ctrl+z"."""
         self.n_keys += len(names)
-        xdotool("key", "--clearmodifiers", *names)
+        self.screen.key(*names)
 
     def type(self, text):
         self.n_keys += len(text)
