@@ -4,6 +4,7 @@ Everything waits for a condition with a deadline; nothing sleeps for a guessed t
 build-aux/with-display, which gives it a server, a session bus and a home of its own.
 """
 
+import itertools
 import os
 import re
 import signal
@@ -24,14 +25,14 @@ PAUSE = 0.05
 # is in the way of.
 GLIDE = 0.15
 CLICKS = 3
-# Seconds between two readings of all that is shown, which finds what is new.
-READING = 0.2
+# Seconds between two readings of what is shown.
+READING = 0.1
 # Without a graphics card OpenGL is reckoned by the processor, which takes as long as all else.
 CAIRO = {"GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable"}
 # For tests that see to it all the same.
 OPENGL = dict.fromkeys(CAIRO)
 # What popovers are called that nobody gave a name.
-POPOVER = re.compile("GtkPopover(Menu)?")
+POPOVER = re.compile("^GtkPopover(Menu)?$")
 # Seconds from one click of a double click to the next.
 BETWEEN_CLICKS = 0.06
 # Seconds within which a tooltip goes that is touched, on a busy machine, too.
@@ -51,8 +52,9 @@ def attempt(tap, name, action):
         tap.check(name, [str(failure)])
 
 
-def wait_until(condition, what, timeout=PATIENCE):
-    """Returns the first true value of condition(); raises Failure after @timeout seconds."""
+def wait_until(condition, what, timeout=PATIENCE, pause=PAUSE):
+    """Returns the first true value of condition(), asked every @pause seconds; raises Failure after
+    @timeout seconds."""
     deadline = time.monotonic() + timeout
     while True:
         value = condition()
@@ -60,7 +62,7 @@ def wait_until(condition, what, timeout=PATIENCE):
             return value
         if time.monotonic() > deadline:
             raise Failure(f"waited {timeout:.0f} s in vain for {what}")
-        time.sleep(PAUSE)
+        time.sleep(pause)
 
 
 def xdotool(*arguments):
@@ -213,40 +215,53 @@ class Node:
             return True
         return bool(name.search(self.name)) if isinstance(name, re.Pattern) else name == self.name
 
+    def known(self, fits):
+        """Yields the shown objects below that fits() is true of, but for what has come in the place of
+        something hidden; to find the first one takes less than walk()."""
+        above, boxes = [], {}
+        for seen in self.program.tree.read(self.path, names=True):
+            del above[seen.depth:]
+            above.append(seen.path)
+            if fits(Node(seen.path, self.program, seen)):
+                boxes.update(self.program.tree.boxes([path for path in above if path not in boxes]))
+                # What has no size has nothing to show below it, but for the program, which has no box.
+                if min(boxes[seen.path][2:]) > 0 and all(
+                        boxes[path] == NO_BOX or min(boxes[path][2:]) > 0 for path in above):
+                    yield Node(seen.path, self.program)
+
+    def named(self, name=None, role=None):
+        """Yields what is known() below and matches."""
+        return self.known(lambda node: node.matches(name, role))
+
     def all(self, name=None, role=None):
         """Returns the shown objects below that match."""
         return [node for node in self.walk() if node.is_shown and node.matches(name, role)]
 
     def find(self, name=None, role=None, timeout=PATIENCE):
         """Returns the first shown object below that matches; waits for it."""
-        read = [0.0]
+        n = itertools.count(1)
 
         def first():
-            if time.monotonic() < read[0] + READING:
-                return None
-            found = next((node for node in self.walk() if node.is_shown and node.matches(name, role)), None)
-            read[0] = time.monotonic()
-            return found
+            # What is known misses little, and seldom.
+            return next(self.named(name, role) if next(n) % 3 else iter(self.all(name, role)), None)
 
         wanted = " ".join(str(word) for word in (role, name) if word is not None)
-        return wait_until(first, f"“{wanted}”", timeout)
+        return wait_until(first, f"“{wanted}”", timeout, READING)
 
     def gone(self, name=None, role=None, timeout=PATIENCE):
         """Waits until nothing below matches."""
-        wait_until(lambda: not self.all(name, role), f"“{name or role}” to go", timeout)
+        wait_until(lambda: not next(self.named(name, role), None) and not self.all(name, role),
+                   f"“{name or role}” to go", timeout, READING)
 
     def rest(self):
         """The point on the screen in the middle of the object, once it has stopped moving."""
-        seen = [None]
-
-        def is_still():
-            seen.append(self.middle)
+        def still():
+            before = self.middle
             # Nothing glides slower than a pixel in so long.
             time.sleep(GLIDE)
-            return seen[-1] == seen[-2]
+            return before if self.middle == before else None
 
-        wait_until(is_still, f"{self} to come to rest")
-        return seen[-1]
+        return wait_until(still, f"{self} to come to rest")
 
     def click(self, button=1):
         """Clicks in the middle, once it stands still: what appeared a moment ago may not be laid out yet."""
@@ -405,7 +420,7 @@ class Program(Node):
         if size is None:
             return True  # It went meanwhile, as popovers do not when they are clicked at.
         width, height = size[2:]
-        boxes = [node.box for node in self.walk() if POPOVER.fullmatch(node.name)]
+        boxes = [node.box for node in self.named(POPOVER)]
         return not any(box and abs(width - box[2]) <= 1 and abs(height - box[3]) <= 1 for box in boxes)
 
     def click(self, x, y, button=1, count=1):
@@ -429,6 +444,8 @@ class Program(Node):
         pointer in it; what is clicked before that is nobody's."""
         before = self.screen.at_pointer()
         self.screen.move(x, y)
+        # A hand takes longer to press than the program to see that it came.
+        self.bus.ping(self.tree.program)
         there = self.screen.at_pointer()
         if there != before and self.screen.is_popup(there):
             try:

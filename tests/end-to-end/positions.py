@@ -8,12 +8,14 @@ import tempfile
 from driver import Failure, wait_until
 
 BUILD = os.environ.get("TILEWRIGHT_BUILD_DIR", "build")
+# Goes with the test.
+FOLDER = tempfile.TemporaryDirectory(prefix="tilewright-positions-")
 WRITER = os.path.join(BUILD, "tests", "end-to-end", "write-position")
 
 
 def write_position(uses, words, names="Anna Eva", settings=""):
     """Writes the game that write-position.c makes of this; returns its path."""
-    path = os.path.join(tempfile.mkdtemp(prefix="tilewright-position-"), "game.xml")
+    path = os.path.join(tempfile.mkdtemp(dir=FOLDER.name), "game.xml")
     made = subprocess.run(
         [WRITER, path, uses, settings, names, words], capture_output=True, text=True, check=False
     )
