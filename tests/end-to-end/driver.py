@@ -149,7 +149,7 @@ class Node:
 
     def point(self, across, down):
         """A point on the screen, @across and @down from 0 to 1 within the object."""
-        box = wait_until(lambda: self.box, f"{self} to be shown")
+        box = self.box or wait_until(lambda: self.box, f"{self} to be shown")
         # What it is in does not change as long as there is the object.
         if self.within is None:
             self.within = self.holder()[0]
@@ -232,6 +232,16 @@ class Node:
     def named(self, name=None, role=None):
         """Yields what is known() below and matches."""
         return self.known(lambda node: node.matches(name, role))
+
+    def first(self, fits):
+        """The first shown object below that fits() is true of, or None; quick where there is one."""
+        found = next(self.known(fits), None)
+        return found or next((node for node in self.walk() if node.is_shown and fits(node)), None)
+
+    @property
+    def has_focus(self):
+        """Whether the object or something below it has the focus."""
+        return self.first(lambda node: node.is_focused) is not None
 
     def all(self, name=None, role=None):
         """Returns the shown objects below that match."""

@@ -62,7 +62,7 @@ def open_position(program, path):
     if dialog.name == "Save the Game?":
         program.key("alt+u")
         dialog = program.find("Open Game")
-    wait_until(lambda: any(node.is_focused for node in dialog.walk()), "the dialog to have the focus")
+    wait_until(lambda: dialog.has_focus, "the dialog to have the focus")
     entry = entry_for_path(program, dialog)
     entry.fill(path)
     program.key("Return")

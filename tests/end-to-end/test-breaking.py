@@ -285,7 +285,7 @@ class Breaker(OwnRules):
         for letters in ("CRFR", "RRRR", "CCcc"):
             program.key("ctrl+Return", "ctrl+l")
             entry = program.find("Quick Line", "text")
-            wait_until(lambda: any(part.is_focused for part in entry.walk()), "the quick line")
+            wait_until(lambda: entry.has_focus, "the quick line")
             program.key("ctrl+a")
             program.type(letters)
             program.key(*["ctrl+z"] * 15, *["ctrl+shift+z"] * 15, "Return", *["ctrl+z"] * 5, *["ctrl+y"] * 9)
@@ -297,7 +297,7 @@ class Breaker(OwnRules):
             self.go("alt+3", "Rules")
             program.key("alt+shift+s")
             entry = wait_until(lambda: next((node for node in program.all("Name", "text")
-                                             if any(part.is_focused for part in node.walk())), None),
+                                             if node.has_focus), None),
                                "the name to be typed")
             program.type(word[:200])
             if word.isascii():
@@ -321,7 +321,7 @@ class Breaker(OwnRules):
         self.focus_grid()
         program.key("ctrl+a", "asterisk")
         copies = program.find("Copies of Each", role="spin button")
-        wait_until(lambda: any(node.is_focused for node in copies.walk()), "the number to have the focus")
+        wait_until(lambda: copies.has_focus, "the number to have the focus")
         program.key("ctrl+a")
         program.type("99")
         program.key("Return")

@@ -46,7 +46,7 @@ def draw(tap, designer):
         def is_at(place):
             cells = [node for node in strip.walk() if node.role == "table cell"]
             wanted = cells[place]
-            return wanted.name == name and any(node.is_focused for node in wanted.walk())
+            return wanted.name == name and wanted.has_focus
 
         first = strip.find(role="table cell")
         name = first.name
