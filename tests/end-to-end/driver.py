@@ -469,6 +469,7 @@ class Program(Node):
         self.hover(*start)
         self.is_covered = self.is_tooltip(self.screen.at_pointer())
         self.screen.press()
+        self.bus.ping(self.tree.program)
         at = start
         for stop in stops:
             for step in range(1, 9):
@@ -477,6 +478,7 @@ class Program(Node):
                 self.screen.move(round(x), round(y))
                 time.sleep(PAUSE / 5)
             at = stop
+        self.bus.ping(self.tree.program)
         self.screen.release()
 
     def key(self, *names):
