@@ -391,6 +391,10 @@ class Program(Node):
         wait_until(
             lambda: all(window.name != title for window in self.children()), f"the window “{title}” to go"
         )
+        self.wait_for_keyboard()
+
+    def wait_for_keyboard(self):
+        """Waits until one of the program's windows has the keyboard, when another one has gone."""
         if self.screen.has_window_manager():
             wait_until(
                 lambda: any(window.has(State.ACTIVE) for window in self.children()),

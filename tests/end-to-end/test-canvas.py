@@ -366,6 +366,8 @@ class Session:
         finally:
             other.terminate()
             other.wait()
+            # The other window had it.
+            self.program.wait_for_keyboard()
 
     def dropped(self, offer_file):
         """A picture from the file manager is one to draw after."""
