@@ -11,6 +11,7 @@
 #include "app/table/table-pictures.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/drop-down-name.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/words-button.h"
@@ -97,8 +98,7 @@ button_new (GtkWidget *row, const char *icon, const char *label, const char *nam
       icon != NULL ? gtk_button_new_from_icon_name (icon) : gtk_button_new_with_label (label);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  tw_icon_button_set_words (button, name);
   gtk_box_append (GTK_BOX (row), button);
   return button;
 }

@@ -7,6 +7,7 @@
 #include "app/game/table-beside.h"
 #include "app/game/table-sandbox.h"
 #include "app/table/piece-picture.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/tile-picture.h"
 #include "app/widgets/words-button.h"
 
@@ -37,13 +38,6 @@ struct _TwSandboxPopover
 G_DEFINE_FINAL_TYPE (TwSandboxPopover, tw_sandbox_popover, GTK_TYPE_POPOVER)
 
 static void fill (TwSandboxPopover *self);
-
-static void
-name_button (GtkWidget *button, const char *name)
-{
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
 
 static void
 set_problem (TwSandboxPopover *self, const char *problem)
@@ -166,7 +160,7 @@ add_tile (TwSandboxPopover *self, const TwPlay *play, guint kind)
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
-  name_button (button, name);
+  tw_icon_button_set_words (button, name);
   g_object_set_data (G_OBJECT (button), "kind", GUINT_TO_POINTER (kind));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (tile_cb), self);
   gtk_flow_box_insert (self->tiles, button, -1);
@@ -220,7 +214,7 @@ fill_order (TwSandboxPopover *self, const TwPlay *play)
 
       gtk_button_set_child (GTK_BUTTON (button), picture_new (self, kind, ORDER_PX));
       gtk_widget_add_css_class (button, "flat");
-      name_button (button, name);
+      tw_icon_button_set_words (button, name);
       g_object_set_data (G_OBJECT (button), "at", GUINT_TO_POINTER (i));
       g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_cb), self);
       gtk_flow_box_insert (self->order, button, -1);
@@ -285,7 +279,7 @@ add_seat (TwSandboxPopover *self, const TwPlay *play, guint seat)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), play->state->score[seat]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, spin_name,
                                   -1);
-  name_button (set, set_name);
+  tw_icon_button_set_words (set, set_name);
   g_object_set_data (G_OBJECT (set), "seat", GUINT_TO_POINTER (seat));
   g_object_set_data (G_OBJECT (set), "spin", spin);
   g_signal_connect_swapped (set, "clicked", G_CALLBACK (score_cb), self);
@@ -300,9 +294,7 @@ add_seat (TwSandboxPopover *self, const TwPlay *play, guint seat)
       /* Translators: two players. */
       g_autofree char *name = g_strdup_printf (_ ("%s and %s change seats"), other, title);
 
-      swap = gtk_button_new_from_icon_name ("object-flip-vertical-symbolic");
-      name_button (swap, name);
-      gtk_widget_add_css_class (swap, "flat");
+      swap = tw_icon_button_new ("object-flip-vertical-symbolic", name);
       g_object_set_data (G_OBJECT (swap), "seat", GUINT_TO_POINTER (seat));
       g_signal_connect_swapped (swap, "clicked", G_CALLBACK (swap_cb), self);
       gtk_box_append (GTK_BOX (row), swap);
