@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/designer/canvas-words.h"
 #include "app/widgets/focus-later.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/document/land-names.h"
 #include "app/gallery/set-page-private.h"
 #include "app/gallery/tile-selection.h"
 #include "app/widgets/announcer.h"

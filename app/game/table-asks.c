@@ -7,7 +7,6 @@
 #include "app/game/phrase-words.h"
 #include "app/game/table-question.h"
 #include "app/game/table-texts.h"
-#include "engine/game/feature-value.h"
 
 const char *
 tw_table_asks_action_word (const TwPlay *play, const TwAction *action)

@@ -43,7 +43,6 @@ struct _TwSetupPage
   GtkToggleButton *usual;
   GtkWidget *rename;
   GtkWidget *delete;
-  AdwPreferencesGroup *house_group;
   TwHouseRuleRows *house_rule_rows;
   GtkEditable *seed;
   GtkSwitch *sandbox;

@@ -553,7 +553,6 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, usual);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, rename);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, delete);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, house_group);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, house_rule_rows);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, seed);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, sandbox);

@@ -43,7 +43,6 @@ struct _TwStartPage
   GMenuModel *menu_model;
 
   GtkMenuButton *menu_button;
-  GtkToggleButton *search_button;
   GtkSearchBar *search_bar;
   GtkSearchEntry *search_entry;
   GtkButton *open_set_button;
@@ -336,7 +335,6 @@ tw_start_page_class_init (TwStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/start/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, TwStartPage, search_button);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, search_bar);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, open_set_button);

@@ -19,7 +19,6 @@ struct _TwSetTitle
   gboolean is_filling;
   gboolean is_compact;
 
-  GtkMenuButton *button;
   GtkWidget *icon;
   GtkLabel *title;
   GtkLabel *subtitle;
@@ -276,7 +275,6 @@ tw_set_title_class_init (TwSetTitleClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/widgets/set-title.ui");
-  gtk_widget_class_bind_template_child (widget_class, TwSetTitle, button);
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, icon);
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, title);
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, subtitle);
