@@ -9,6 +9,7 @@
 #include "app/play/open-card.h"
 #include "app/play/result-page.h"
 #include "app/play/turn-band.h"
+#include "app/widgets/action.h"
 #include "app/widgets/rules-reader.h"
 
 /* The hand, and the least height that the log leaves for the explanation below it. */
@@ -97,14 +98,6 @@ card_height (TwPlayDesk *self, int most)
   /* It stands on the hand with its margin. */
   height += COVER_GAP_PX - HAND_PX;
   return height < most ? MAX (height, 0) : 0;
-}
-
-static void
-set_toggle (TwPlayDesk *self, const char *name, gboolean value)
-{
-  GAction *action = g_action_map_lookup_action (self->actions, name);
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (value));
 }
 
 /* What has just gone, of the header beside the desk as well, does not keep the focus: keys are the
@@ -197,10 +190,10 @@ lay_out (TwPlayDesk *self)
   tw_open_card_set_compact (self->open_card, narrow);
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), tw_hand_get_height (self->hand));
   bound_scores (self, seen.is_over);
-  set_toggle (self, "show-log", seen.log);
-  set_toggle (self, "show-scores", seen.scores);
-  set_toggle (self, "history", self->panels.history);
-  set_toggle (self, "rules", self->panels.rules);
+  tw_action_set_state (self->actions, "show-log", g_variant_new_boolean (seen.log));
+  tw_action_set_state (self->actions, "show-scores", g_variant_new_boolean (seen.scores));
+  tw_action_set_state (self->actions, "history", g_variant_new_boolean (self->panels.history));
+  tw_action_set_state (self->actions, "rules", g_variant_new_boolean (self->panels.rules));
   if (height > 0)
     tw_log_panel_set_most_height (self->log, height - CARD_ROOM_PX
                                                  - (raised  ? CARD_RISE_PX

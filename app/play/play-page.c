@@ -13,6 +13,7 @@
 #include "app/play/play-keys.h"
 #include "app/play/player-style.h"
 #include "app/setup/setup-page.h"
+#include "app/widgets/action.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/page.h"
 #include "engine/setup/play-rules.h"
@@ -68,14 +69,6 @@ dismiss_toast (TwPlayPage *self)
 }
 
 static void
-enable (TwPlayPage *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
-static void
 update_actions (TwPlayPage *self)
 {
   gboolean has_game = tw_table_model_get_game (self->model) != NULL;
@@ -83,25 +76,27 @@ update_actions (TwPlayPage *self)
   gboolean has_programs =
       tw_table_history_is_going_on (self->model) && tw_table_model_has_programs (self->model);
 
-  enable (self, "undo", has_game && tw_table_model_can_undo (self->model));
-  enable (self, "redo", has_game && tw_table_model_can_redo (self->model));
-  enable (self, "save", has_game);
-  enable (self, "by-hand", has_game);
-  enable (self, "export", has_game);
-  enable (self, "sandbox", has_game && tw_table_sandbox_is_sandbox (self->model));
-  enable (self, "hurry", has_game && tw_table_model_get_program (self->model) != NULL);
-  enable (self, "advice", has_game && tw_table_history_is_asked (self->model));
-  enable (self, "pause", has_programs);
-  g_simple_action_set_state (
-      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "pause")),
-      g_variant_new_boolean (has_game && tw_table_model_get_paused (self->model)));
-  enable (self, "history", has_game);
-  enable (self, "rules", has_game);
-  enable (self, "go-on", has_game && tw_table_history_can_go_on_here (self->model));
-  enable (self, "end",
-          has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE
-              && (!tw_table_history_is_looking (self->model)
-                  || tw_table_history_can_go_on_here (self->model)));
+  tw_action_enable (self->actions, "undo", has_game && tw_table_model_can_undo (self->model));
+  tw_action_enable (self->actions, "redo", has_game && tw_table_model_can_redo (self->model));
+  tw_action_enable (self->actions, "save", has_game);
+  tw_action_enable (self->actions, "by-hand", has_game);
+  tw_action_enable (self->actions, "export", has_game);
+  tw_action_enable (self->actions, "sandbox",
+                    has_game && tw_table_sandbox_is_sandbox (self->model));
+  tw_action_enable (self->actions, "hurry",
+                    has_game && tw_table_model_get_program (self->model) != NULL);
+  tw_action_enable (self->actions, "advice", has_game && tw_table_history_is_asked (self->model));
+  tw_action_enable (self->actions, "pause", has_programs);
+  tw_action_set_state (self->actions, "pause",
+                       g_variant_new_boolean (has_game && tw_table_model_get_paused (self->model)));
+  tw_action_enable (self->actions, "history", has_game);
+  tw_action_enable (self->actions, "rules", has_game);
+  tw_action_enable (self->actions, "go-on",
+                    has_game && tw_table_history_can_go_on_here (self->model));
+  tw_action_enable (self->actions, "end",
+                    has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE
+                        && (!tw_table_history_is_looking (self->model)
+                            || tw_table_history_can_go_on_here (self->model)));
 }
 
 static void

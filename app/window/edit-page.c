@@ -5,6 +5,7 @@
 
 #include "app/document/draft-keeper.h"
 #include "app/gallery/set-page.h"
+#include "app/widgets/action.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/focus-keeper.h"
 #include "app/widgets/focus-later.h"
@@ -101,14 +102,6 @@ static const GActionEntry entries[] = {
 };
 
 static void
-enable (gpointer map, const char *name, gboolean is_enabled)
-{
-  GAction *action = g_action_map_lookup_action (map, name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
-}
-
-static void
 set_button_words (GtkWidget *button, const char *words, const char *label)
 {
   g_autofree char *tooltip =
@@ -134,14 +127,15 @@ tw_edit_page_update_actions (TwEditPage *self)
   if (self->document != NULL)
     g_object_get (self->document, "can-undo", &can_undo, "can-redo", &can_redo, "undo-label",
                   &undo_label, "redo-label", &redo_label, NULL);
-  enable (self->actions, "undo", is_editing && can_undo);
-  enable (self->actions, "redo", is_editing && can_redo);
-  enable (self->actions, "versions", is_editing && tw_document_get_file (self->document) != NULL);
+  tw_action_enable (self->actions, "undo", is_editing && can_undo);
+  tw_action_enable (self->actions, "redo", is_editing && can_redo);
+  tw_action_enable (self->actions, "versions",
+                    is_editing && tw_document_get_file (self->document) != NULL);
   for (guint i = 0; i < G_N_ELEMENTS (always); i++)
-    enable (self->actions, always[i], is_editing);
-  enable (root, "toggle-panel", is_editing);
-  enable (root, "toggle-inspector", is_editing);
-  enable (root, "edit-tile", is_editing && tw_edit_page_has (self, "design"));
+    tw_action_enable (self->actions, always[i], is_editing);
+  tw_action_enable (root, "toggle-panel", is_editing);
+  tw_action_enable (root, "toggle-inspector", is_editing);
+  tw_action_enable (root, "edit-tile", is_editing && tw_edit_page_has (self, "design"));
   set_button_words (self->undo_button, _ ("Undo"), undo_label);
   set_button_words (self->redo_button, _ ("Redo"), redo_label);
 }
