@@ -346,14 +346,6 @@ advice_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_advice_ask (TW_PLAY_DESK (user_data)->advice);
 }
 
-static guint
-last_moment (TwPlayDesk *self)
-{
-  g_autoptr (GArray) moments = tw_table_history_dup_moments (self->model);
-
-  return moments->len - 1;
-}
-
 static void
 show_log_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
@@ -392,7 +384,7 @@ history_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
   self->panels.history = g_variant_get_boolean (state);
   /* Who puts it away is done with looking back. */
   if (!self->panels.history && tw_table_history_is_looking (self->model))
-    tw_table_history_look_at (self->model, last_moment (self));
+    tw_table_history_look (self->model, "now");
   lay_out (self);
 }
 
@@ -424,27 +416,7 @@ reader_closed_cb (TwPlayDesk *self)
 static void
 look_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  TwPlayDesk *self = user_data;
-  const char *where = g_variant_get_string (parameter, NULL);
-  guint at;
-
-  if (tw_table_model_get_game (self->model) == NULL)
-    return;
-  if (g_str_equal (where, "scoring"))
-    {
-      tw_table_history_look_at_scoring (self->model);
-      return;
-    }
-  at = tw_table_history_get_moment (self->model);
-  if (g_str_equal (where, "start"))
-    at = 0;
-  else if (g_str_equal (where, "now"))
-    at = last_moment (self);
-  else if (g_str_equal (where, "on"))
-    at++;
-  else if (at > 0)
-    at--;
-  tw_table_history_look_at (self->model, at);
+  tw_table_history_look (TW_PLAY_DESK (user_data)->model, g_variant_get_string (parameter, NULL));
 }
 
 static void
