@@ -109,7 +109,7 @@ rename_to (GtkWidget *widget, const char *title)
     }
   id = g_strdup (own->id);
   take_written (self, id);
-  adw_preferences_group_set_title (self->about, escaped);
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->about), escaped);
   /* Translators: %s is a ruleset. */
   words = g_strdup_printf (_ ("The ruleset is called “%s”"), title);
   tw_announce (GTK_WIDGET (self), adw_toast_new (words));
@@ -268,9 +268,7 @@ list_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 usual_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  TwSetupPage *self = user_data;
-
-  gtk_toggle_button_set_active (self->usual, !gtk_toggle_button_get_active (self->usual));
+  tw_setup_about_toggle_usual (TW_SETUP_PAGE (user_data)->about);
 }
 
 static const GActionEntry entries[] = {
@@ -325,6 +323,5 @@ tw_setup_page_update_actions (TwSetupPage *self, gboolean is_playable)
   tw_action_enable (self->actions, "rename", is_own);
   tw_action_enable (self->actions, "delete", is_own);
   gtk_widget_set_visible (self->save, is_own);
-  gtk_widget_set_visible (self->rename, is_own);
-  gtk_widget_set_visible (self->delete, is_own);
+  tw_setup_about_set_own (self->about, is_own);
 }
