@@ -400,9 +400,3 @@ tw_design_page_new (TwDocument *document, TwTileTextures *textures)
   changed_cb (self);
   return GTK_WIDGET (self);
 }
-
-TwTileCanvas *
-tw_design_page_get_canvas (TwDesignPage *self)
-{
-  return self->canvas;
-}

@@ -14,19 +14,6 @@ tw_table_asks_action_word (const TwPlay *play, const TwAction *action)
   return action->verb < TW_N_VERBS ? "" : tw_play_verb (play, action->verb)->word;
 }
 
-gboolean
-tw_table_asks_choice_is_offered (TwTableModel *model, const char *word)
-{
-  const TwGame *game = tw_table_model_get_shown (model);
-  guint n = 0;
-  const TwAction *actions = tw_game_actions (game, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (strcmp (tw_table_asks_action_word (tw_game_play (game), &actions[i]), word) == 0)
-      return TRUE;
-  return FALSE;
-}
-
 /* The first answer that is more than going on. */
 static const TwAction *
 first_answer (TwTableModel *model)
