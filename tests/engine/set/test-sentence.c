@@ -11,9 +11,8 @@
 #include "tests/engine/shipped-fixture.h"
 
 /* Words that are never said by themselves: what stands in them is, or it is said otherwise. */
-static const char *const silent[] = {
-  "where", "not", "title", "optional", "also", "returns", NULL
-};
+static const char *const silent[] = { "where", "not",  "title",   "optional",
+                                      "early", "also", "returns", NULL };
 
 /* The shipped rules, with those of a set. */
 static TwVocabulary *
@@ -168,8 +167,17 @@ test_own (void)
 {
   TwGameKit kit = shipped_kit ();
   g_autoptr (TwTileSet) set = load ("markets.xml");
+  g_autoptr (TwTileSet) other = load ("hours.xml");
   g_autoptr (TwVocabulary) vocabulary = join (&kit, set);
+  g_autoptr (TwVocabulary) hours = join (&kit, other);
 
+  assert_said (hours, "watchman", "en",
+               "When a figure has left a feature, or the feature came apart:\n"
+               "  If the figure “Watchman” is on the feature that was left:\n"
+               "    The figure “Watchman” goes home.");
+  assert_said (hours, "sundial", "pl",
+               "Po tym, jak można było postawić pionek na płytce z symbolem „sundials”:\n"
+               "  Osoba rozgrywająca turę może rozegrać kolejną część tury.");
   assert_said (vocabulary, "last", "en",
                "After the final scoring:\n"
                "  The player on turn loses 5 points.");
