@@ -93,6 +93,22 @@ test_shipped (void)
                "  The player on turn chooses a tile that is at an edge or corner of the tile just "
                "laid and can get “Gold” from the supply:\n"
                "    1 × “Gold” is laid onto that tile.");
+  assert_said (
+      kit.vocabulary, "builder-alone", "en",
+      "When a figure has left a feature, or the feature came apart, if the game is played "
+      "with “Builder and pig stay without a meeple of their player: no”:\n"
+      "  For each figure “Builder” or “Pig” that is on the feature that was left (provided "
+      "there is no figure of the same player as that figure that counts as a follower and "
+      "stands on the same feature as that figure):\n"
+      "    That figure goes home.");
+  assert_said (
+      kit.vocabulary, "builder-alone", "cs",
+      "Když figurka opustila území, nebo se území rozpadlo, pokud se hraje s volbou „Stavitel "
+      "a prasátko zůstávají bez družiníka svého hráče: ne“:\n"
+      "  Pro každou figurku „Stavitel“ nebo „Prasátko“, která je na opuštěném území (pokud "
+      "neexistuje žádná figurka téhož hráče jako tato figurka, která platí za družiníka a "
+      "stojí na stejném území jako tato figurka):\n"
+      "    Tato figurka se vrátí do zásoby.");
   shipped_kit_clear (&kit);
 }
 
