@@ -187,12 +187,20 @@ typedef enum
   TW_OP_PART
 } TwOp;
 
+/** TwChoiceFlags: whether nothing is an answer as well, and whether a case has to give even the only
+ *   answer */
+enum
+{
+  TW_CHOICE_OPTIONAL = 1 << 0,
+  TW_CHOICE_DUTY = 1 << 1
+};
+
 /**
  * TwCode: one step.
  * @op: a #TwOp
  * @name: the thing that is named, moved, counted, given to or asked about; REPEAT: the number of times,
  *   if it was drawn
- * @detail: CHOOSE: whether nothing is an answer; MOVE: the name of where it goes; COUNT: a
+ * @detail: CHOOSE: #TwChoiceFlags; MOVE: the name of where it goes; COUNT: a
  *   #TwEffectEvent; EACH, NEXT, REPEAT and AGAIN: which loop; GIVE: which gift; DRAW: which draw; TELL:
  *   which line; PART: which of @agains
  * @selection: CHOOSE, EACH, IF: which selection

@@ -169,8 +169,10 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
   add_words (c, statement, at);
   tw_compiler_code (c, at)->selection = selection;
   tw_compiler_code (c, at)->name = name;
-  tw_compiler_code (c, at)->detail =
-      g_strcmp0 (tw_statement_text (statement, "optional"), "true") == 0;
+  if (g_strcmp0 (tw_statement_text (statement, "optional"), "true") == 0)
+    tw_compiler_code (c, at)->detail |= TW_CHOICE_OPTIONAL;
+  if (g_strcmp0 (tw_statement_text (statement, "duty"), "true") == 0)
+    tw_compiler_code (c, at)->detail |= TW_CHOICE_DUTY;
   if (!compile_both (c, statement, at, n_names))
     return FALSE;
   c->reason = reason;

@@ -306,7 +306,7 @@ step (const TwSight *sight,
           return TW_STEP_AGAIN;
         }
       frame->decider = thing.seat;
-      frame->flags |= code->detail ? 0 : TW_FRAME_DUTY;
+      frame->flags |= code->detail & TW_CHOICE_DUTY ? TW_FRAME_DUTY : 0;
       return TW_STEP_ASK;
     case TW_OP_PART:
       if (tw_part_grant (play, frame, own, code->detail) == TW_STEP_ASK)
@@ -434,7 +434,7 @@ tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
       return;
     }
   tw_selection_visit (sight, selection, list_cb, &listing);
-  if (code->detail)
+  if (code->detail & TW_CHOICE_OPTIONAL)
     tw_action_list_add (list, TW_VERB_NONE, listing.seat);
 }
 
