@@ -10,6 +10,7 @@
 #include "app/designer/canvas-sight.h"
 #include "app/designer/pull-tool.h"
 #include "app/designer/reference-tool.h"
+#include "app/widgets/action.h"
 
 /* One step of a key when panning, in pixels. */
 #define PAN_STEP 40
@@ -386,12 +387,6 @@ tw_canvas_actions_add (GActionMap *actions, TwCanvasModel *model)
   g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), model);
 }
 
-static void
-set_state (GActionMap *actions, const char *name, GVariant *state)
-{
-  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (actions, name)), state);
-}
-
 void
 tw_canvas_actions_update (GActionMap *actions, const TwCanvasState *state)
 {
@@ -409,15 +404,16 @@ tw_canvas_actions_update (GActionMap *actions, const TwCanvasState *state)
     { "reset-fields", state->tile != NULL && state->tile->topology.n_overrides > 0 },
   };
 
-  set_state (actions, "pen", g_variant_new_string (tw_kind_info (state->pen)->name));
-  set_state (actions, "reference",
-             g_variant_new_boolean ((state->layers & TW_CANVAS_REFERENCE) != 0));
-  set_state (actions, "variant", g_variant_new_int32 (state->variant));
-  set_state (actions, "grid", g_variant_new_boolean ((state->layers & TW_CANVAS_LINES) != 0));
-  set_state (actions, "fields", g_variant_new_boolean ((state->layers & TW_CANVAS_FIELDS) != 0));
-  set_state (actions, "arm", g_variant_new_string (state->armed != NULL ? state->armed : ""));
+  tw_action_set_state (actions, "pen", g_variant_new_string (tw_kind_info (state->pen)->name));
+  tw_action_set_state (actions, "reference",
+                       g_variant_new_boolean ((state->layers & TW_CANVAS_REFERENCE) != 0));
+  tw_action_set_state (actions, "variant", g_variant_new_int32 (state->variant));
+  tw_action_set_state (actions, "grid",
+                       g_variant_new_boolean ((state->layers & TW_CANVAS_LINES) != 0));
+  tw_action_set_state (actions, "fields",
+                       g_variant_new_boolean ((state->layers & TW_CANVAS_FIELDS) != 0));
+  tw_action_set_state (actions, "arm",
+                       g_variant_new_string (state->armed != NULL ? state->armed : ""));
   for (guint i = 0; i < G_N_ELEMENTS (sensitive); i++)
-    g_simple_action_set_enabled (G_SIMPLE_ACTION (
-                                     g_action_map_lookup_action (actions, sensitive[i].name)),
-                                 sensitive[i].enabled);
+    tw_action_enable (actions, sensitive[i].name, sensitive[i].enabled);
 }

@@ -9,7 +9,6 @@
 #include "app/document/land-names.h"
 #include "app/widgets/text-limit.h"
 #include "engine/tile/quick-line.h"
-#include "engine/tile/tile-words.h"
 
 static const char *
 fault_words (TwQuickLineFault fault, gboolean has_own)

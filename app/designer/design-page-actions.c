@@ -3,6 +3,7 @@
 
 #include "app/designer/design-page-private.h"
 #include "app/designer/variants-group.h"
+#include "app/widgets/action.h"
 #include "app/widgets/key-bindings.h"
 #include "engine/tile/variants.h"
 
@@ -240,16 +241,11 @@ tw_design_page_update_actions (TwDesignPage *self)
     "reference",
   };
   const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->tile;
-  GAction *action;
 
   for (guint i = 0; i < G_N_ELEMENTS (of_tile); i++)
-    {
-      action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), of_tile[i]);
-      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), tile != NULL);
-    }
-  action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "start");
-  g_simple_action_set_state (G_SIMPLE_ACTION (action),
-                             g_variant_new_boolean (tile != NULL && tile->n_start > 0));
+    tw_action_enable (self->actions, of_tile[i], tile != NULL);
+  tw_action_set_state (self->actions, "start",
+                       g_variant_new_boolean (tile != NULL && tile->n_start > 0));
   tw_design_page_update_order (self);
 }
 

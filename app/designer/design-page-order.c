@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/design-page-private.h"
+#include "app/widgets/action.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"
@@ -83,12 +84,8 @@ tw_design_page_update_order (TwDesignPage *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (back); i++)
     {
-      GActionMap *actions = G_ACTION_MAP (self->actions);
-
-      g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (actions, back[i])),
-                                   position > 0);
-      g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (actions, on[i])),
-                                   position >= 0 && position + 1 < n_tiles);
+      tw_action_enable (self->actions, back[i], position > 0);
+      tw_action_enable (self->actions, on[i], position >= 0 && position + 1 < n_tiles);
     }
 }
 

@@ -8,7 +8,6 @@
 
 #include "app/designer/design-page-private.h"
 #include "app/designer/games-with-tile.h"
-#include "app/document/land-names.h"
 
 /* Games that are named in the question. */
 #define NAMED_GAMES 3

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/designer/canvas-words.h"
 #include "app/widgets/focus-later.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"
@@ -400,10 +399,4 @@ tw_design_page_new (TwDocument *document, TwTileTextures *textures)
   selected_cb (self);
   changed_cb (self);
   return GTK_WIDGET (self);
-}
-
-TwTileCanvas *
-tw_design_page_get_canvas (TwDesignPage *self)
-{
-  return self->canvas;
 }

@@ -18,7 +18,4 @@ G_DECLARE_FINAL_TYPE (TwDesignPage, tw_design_page, TW, DESIGN_PAGE, AdwBin)
 /** tw_design_page_new: Returns: (transfer floating): a page for the tiles of @document */
 GtkWidget *tw_design_page_new (TwDocument *document, TwTileTextures *textures);
 
-/** tw_design_page_get_canvas: Returns: (transfer none): the page's canvas */
-TwTileCanvas *tw_design_page_get_canvas (TwDesignPage *self);
-
 G_END_DECLS

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/pictures/door.h"
+#include "app/widgets/icon-button.h"
 #include "engine/format/format-error.h"
 
 /* A picture that can be drawn so large can be drawn: as large as tiles are shown in lists. */
@@ -50,13 +51,8 @@ value_changed_cb (TwPictureGroup *self)
 static GtkWidget *
 button_new (const char *icon, const char *label, const char *action)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  GtkWidget *button = tw_icon_button_new (icon, label);
 
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   return button;
 }

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/problem-row.h"
-#include "engine/set/other-repair.h"
 
 struct _TwProblemBox
 {
@@ -33,32 +32,12 @@ problem_of (TwProblemBox *self, TwProblemRow *row)
 }
 
 static void
-replace (TwProblemBox *self, TwTileSet *repaired, const char *label)
-{
-  if (repaired != NULL)
-    tw_document_replace_set (self->document, repaired, label != NULL ? label : _ ("Repair"), NULL);
-}
-
-static void
-repair_cb (TwProblemBox *self, TwProblemRow *row)
+repair_cb (TwProblemBox *self, gboolean is_other, TwProblemRow *row)
 {
   const TwProblem *problem = problem_of (self, row);
-  TwTileSet *set = tw_document_get_set (self->document);
-  g_autoptr (TwTileSet) repaired = problem != NULL ? tw_problem_repair (problem, set) : NULL;
-  g_autofree char *label = problem != NULL ? tw_problem_repair_label (problem, set) : NULL;
 
-  replace (self, repaired, label);
-}
-
-static void
-other_repair_cb (TwProblemBox *self, TwProblemRow *row)
-{
-  const TwProblem *problem = problem_of (self, row);
-  TwTileSet *set = tw_document_get_set (self->document);
-  g_autoptr (TwTileSet) repaired = problem != NULL ? tw_problem_other_repair (problem, set) : NULL;
-  g_autofree char *label = problem != NULL ? tw_problem_other_repair_label (problem, set) : NULL;
-
-  replace (self, repaired, label);
+  if (problem != NULL)
+    tw_problem_row_repair (self->document, problem, is_other);
 }
 
 static void
@@ -72,8 +51,6 @@ problem_add (TwProblemBox *self, const TwProblem *problem, guint index)
   else if (problem->severity == TW_SEVERITY_ERROR)
     gtk_widget_add_css_class (row, "bad");
   g_signal_connect_object (row, "repair", G_CALLBACK (repair_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (row, "other-repair", G_CALLBACK (other_repair_cb), self,
-                           G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self), row);
 }
 

@@ -7,6 +7,7 @@
 #include "app/document/own-thing.h"
 #include "app/drawing/theme.h"
 #include "app/widgets/art-reason.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/symbol-picture.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
@@ -50,13 +51,8 @@ row_add_button (GtkWidget *row,
                 const char *action,
                 GVariant *target)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  GtkWidget *button = tw_icon_button_new (icon, label);
 
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);

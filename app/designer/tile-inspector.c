@@ -15,7 +15,6 @@
 #include "app/document/set-head.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
-#include "engine/tile/tile-words.h"
 
 struct _TwTileInspector
 {

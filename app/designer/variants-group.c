@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/tile-picture.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/variants.h"
@@ -83,8 +84,7 @@ add_row (TwVariantsGroup *self, GtkWidget *group, const TwTile *tile, guint inde
   gtk_widget_add_css_class (edit, "flat");
   gtk_widget_add_css_class (edit, "variant");
   gtk_widget_set_valign (edit, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (edit, draw);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (edit), GTK_ACCESSIBLE_PROPERTY_LABEL, draw, -1);
+  tw_icon_button_set_words (edit, draw);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (edit), "canvas.variant");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (edit), "i", (int) index);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), edit);
@@ -97,12 +97,7 @@ add_row (TwVariantsGroup *self, GtkWidget *group, const TwTile *tile, guint inde
   g_signal_connect (spin, "value-changed", G_CALLBACK (copies_cb), self);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
   g_ptr_array_add (self->spins, spin);
-  remove = gtk_button_new_from_icon_name ("user-trash-symbolic");
-  gtk_widget_add_css_class (remove, "flat");
-  gtk_widget_set_valign (remove, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (remove, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (remove), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  remove = tw_icon_button_new ("user-trash-symbolic", label);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (remove), "design.remove-variant");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (remove), "i", (int) index);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), remove);
@@ -223,9 +218,7 @@ tw_variants_group_show (TwVariantsGroup *self, const TwTile *tile)
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Variants"));
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (add), "list-add-symbolic");
   gtk_widget_add_css_class (add, "flat");
-  gtk_widget_set_tooltip_text (add, _ ("Add Variant"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (add), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Add Variant"), -1);
+  tw_icon_button_set_words (add, _ ("Add Variant"));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (add), menu_cb, self, NULL);
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), add);
   for (guint i = 0; i < tile->n_variants; i++)

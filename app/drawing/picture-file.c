@@ -8,7 +8,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "app/drawing/palette.h"
 #include "app/drawing/svg-tidy.h"
 #include "app/drawing/tile-back.h"
 #include "app/drawing/tile-layout.h"

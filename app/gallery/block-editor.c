@@ -7,6 +7,7 @@
 
 #include "app/document/set-head.h"
 #include "app/widgets/drop-down-name.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tile-picture.h"
 
@@ -288,8 +289,7 @@ new_cell (TwBlockEditor *self, const TwTileSet *set, const TwBlock *block, int x
                             place->tile, place->quarter_turns * 90);
   else
     name = g_strdup_printf (_ ("Column %d, row %d: empty"), x + 1, y + 1);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  tw_icon_button_set_words (button, name);
   gtk_widget_set_size_request (button, size, size);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "block-cell");

@@ -5,6 +5,7 @@
 
 #include "app/document/document-file.h"
 #include "app/gallery/set-difference.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/tile-picture.h"
 #include "app/widgets/tooltip.h"
 
@@ -70,9 +71,7 @@ new_button (const char *icon, const char *words, const char *action, guint index
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  tw_icon_button_set_words (button, words);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", index);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   return button;

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "app/gallery/edge-coverage.h"
-#include "app/gallery/edge-patterns.h"
 #include "app/gallery/hole-page.h"
 #include "app/gallery/repeats-page.h"
 #include "app/gallery/totals-page.h"

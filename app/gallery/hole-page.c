@@ -8,6 +8,7 @@
 #include "app/document/land-names.h"
 #include "app/gallery/hole-fits.h"
 #include "app/widgets/choice-tooltip.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/tile-picture.h"
 
 #define PICTURE_SIZE 72
@@ -93,9 +94,7 @@ new_tile (TwHolePage *self, const TwTileSet *set, const TwHoleFit *fit)
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  tw_icon_button_set_words (button, words);
   g_object_set_data_full (G_OBJECT (button), "item",
                           g_object_ref (
                               tw_tile_list_get (tw_document_get_tiles (self->document), fit->tile)),
@@ -207,9 +206,7 @@ show_matrix (TwHolePage *self)
           gtk_widget_add_css_class (button, "numeric");
           if (n_copies == 0)
             gtk_widget_add_css_class (button, "error");
-          gtk_widget_set_tooltip_text (button, words);
-          gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                          words, -1);
+          tw_icon_button_set_words (button, words);
           g_object_set_data (G_OBJECT (button), "pair", GUINT_TO_POINTER ((i + 1) * 16 + k + 1));
           g_signal_connect_swapped (button, "clicked", G_CALLBACK (cell_cb), self);
           gtk_grid_attach (self->matrix, button, (int) k + 1, (int) i + 1, 1, 1);

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/problem-row.h"
-#include "engine/set/other-repair.h"
 
 /* A set that is being imported can have hundreds; the first ones are enough to begin
  * with, the others come up as these are mended. */
@@ -39,33 +38,12 @@ problem_of (TwProblemList *self, TwProblemRow *row)
 }
 
 static void
-other_repair_cb (TwProblemList *self, TwProblemRow *row)
+repair_cb (TwProblemList *self, gboolean is_other, TwProblemRow *row)
 {
   const TwProblem *problem = problem_of (self, row);
-  g_autoptr (TwTileSet) set = NULL;
-  g_autofree char *label = NULL;
 
-  if (problem == NULL)
-    return;
-  label = tw_problem_other_repair_label (problem, tw_document_get_set (self->document));
-  set = tw_problem_other_repair (problem, tw_document_get_set (self->document));
-  if (set != NULL)
-    tw_document_replace_set (self->document, set, label, NULL);
-}
-
-static void
-repair_cb (TwProblemList *self, TwProblemRow *row)
-{
-  const TwProblem *problem = problem_of (self, row);
-  g_autoptr (TwTileSet) set = NULL;
-  g_autofree char *label = NULL;
-
-  if (problem == NULL)
-    return;
-  label = tw_problem_repair_label (problem, tw_document_get_set (self->document));
-  set = tw_problem_repair (problem, tw_document_get_set (self->document));
-  if (set != NULL)
-    tw_document_replace_set (self->document, set, label, NULL);
+  if (problem != NULL)
+    tw_problem_row_repair (self->document, problem, is_other);
 }
 
 /* The page of the set's properties where a problem of the set itself is, %NULL if there is none. */
@@ -113,8 +91,6 @@ add_row (TwProblemList *self, guint index, const TwProblem *problem)
 
   gtk_widget_add_css_class (content, "problem-row");
   g_signal_connect_object (content, "repair", G_CALLBACK (repair_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (content, "other-repair", G_CALLBACK (other_repair_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (content, "show-place", G_CALLBACK (show_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/tile-picture.h"
-#include "engine/tile/signature.h"
 
 #define PICTURE_SIZE 56
 #define MAX_ROWS     60

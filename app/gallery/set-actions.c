@@ -3,9 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "app/document/land-names.h"
 #include "app/gallery/set-page-private.h"
 #include "app/gallery/tile-selection.h"
+#include "app/widgets/action.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/key-bindings.h"
 
@@ -291,14 +291,6 @@ tw_set_page_add_actions (TwSetPage *self)
                              tw_key_bindings_new (grid_shortcuts, G_N_ELEMENTS (grid_shortcuts)));
 }
 
-static void
-enable (TwSetPage *self, const char *name, gboolean is_enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
-}
-
 void
 tw_set_page_update_actions (TwSetPage *self)
 {
@@ -312,13 +304,14 @@ tw_set_page_update_actions (TwSetPage *self)
       has_more |= count < TW_SET_PAGE_MAX_COPIES;
       has_fewer |= count > 0;
     }
-  enable (self, "duplicate", selected->len > 0);
-  enable (self, "delete", selected->len > 0);
-  enable (self, "copy", selected->len > 0);
-  enable (self, "cut", selected->len > 0);
-  enable (self, "more-copies", has_more);
-  enable (self, "fewer-copies", has_fewer);
-  enable (self, "edit", selected->len == 1);
-  enable (self, "select-all", g_list_model_get_n_items (G_LIST_MODEL (self->selection)) > 0);
+  tw_action_enable (self->actions, "duplicate", selected->len > 0);
+  tw_action_enable (self->actions, "delete", selected->len > 0);
+  tw_action_enable (self->actions, "copy", selected->len > 0);
+  tw_action_enable (self->actions, "cut", selected->len > 0);
+  tw_action_enable (self->actions, "more-copies", has_more);
+  tw_action_enable (self->actions, "fewer-copies", has_fewer);
+  tw_action_enable (self->actions, "edit", selected->len == 1);
+  tw_action_enable (self->actions, "select-all",
+                    g_list_model_get_n_items (G_LIST_MODEL (self->selection)) > 0);
   tw_set_page_update_edit_actions (self, selected);
 }

@@ -4,6 +4,7 @@
 #include "app/document/case-updates.h"
 #include "app/gallery/set-page-private.h"
 #include "app/gallery/tile-selection.h"
+#include "app/widgets/action.h"
 
 /* One step as long as the same tiles are selected. */
 static void
@@ -145,18 +146,9 @@ tw_set_page_add_edit_actions (TwSetPage *self)
                                    self);
 }
 
-static void
-enable (TwSetPage *self, const char *name, gboolean is_enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
-}
-
 void
 tw_set_page_update_edit_actions (TwSetPage *self, GPtrArray *selected)
 {
-  GAction *start = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "start");
   guint n_tiles = tw_tile_list_get_length (tw_document_get_tiles (self->document));
   gboolean is_one = selected->len == 1;
   int position = is_one ? tw_tile_item_get_position (selected->pdata[0]) : -1;
@@ -164,19 +156,19 @@ tw_set_page_update_edit_actions (TwSetPage *self, GPtrArray *selected)
   gboolean is_ordered = gtk_sort_list_model_get_sorter (self->sorted) == NULL;
   gboolean can_go_back, can_go_on, are_start = selected->len > 0;
 
-  enable (self, "copies", selected->len > 0);
-  enable (self, "ask-copies", selected->len > 0);
-  enable (self, "rename", is_one);
-  enable (self, "ask-name", is_one);
-  enable (self, "start", is_one);
+  tw_action_enable (self->actions, "copies", selected->len > 0);
+  tw_action_enable (self->actions, "ask-copies", selected->len > 0);
+  tw_action_enable (self->actions, "rename", is_one);
+  tw_action_enable (self->actions, "ask-name", is_one);
+  tw_action_enable (self->actions, "start", is_one);
   for (guint i = 0; i < selected->len; i++)
     are_start &= tw_tile_item_get_tile (selected->pdata[i])->n_start > 0;
-  g_simple_action_set_state (G_SIMPLE_ACTION (start), g_variant_new_boolean (are_start));
+  tw_action_set_state (self->actions, "start", g_variant_new_boolean (are_start));
   can_go_back = is_one && is_ordered && position > 0;
   can_go_on = is_one && is_ordered && position >= 0 && position + 1 < (int) n_tiles;
-  enable (self, "move-earlier", can_go_back);
-  enable (self, "move-first", can_go_back);
-  enable (self, "move-later", can_go_on);
-  enable (self, "move-last", can_go_on);
+  tw_action_enable (self->actions, "move-earlier", can_go_back);
+  tw_action_enable (self->actions, "move-first", can_go_back);
+  tw_action_enable (self->actions, "move-later", can_go_on);
+  tw_action_enable (self->actions, "move-last", can_go_on);
   tw_selection_bar_show (self->selection_bar, self->document, selected);
 }

@@ -7,7 +7,6 @@
 
 #include "app/drawing/table-image.h"
 #include "app/game/table-history.h"
-#include "engine/format/format-error.h"
 #include "engine/format/save-file.h"
 #include "engine/jcz/jcz-game.h"
 #include "engine/setup/play-rules.h"

@@ -7,25 +7,11 @@
 #include "app/game/phrase-words.h"
 #include "app/game/table-question.h"
 #include "app/game/table-texts.h"
-#include "engine/game/feature-value.h"
 
 const char *
 tw_table_asks_action_word (const TwPlay *play, const TwAction *action)
 {
   return action->verb < TW_N_VERBS ? "" : tw_play_verb (play, action->verb)->word;
-}
-
-gboolean
-tw_table_asks_choice_is_offered (TwTableModel *model, const char *word)
-{
-  const TwGame *game = tw_table_model_get_shown (model);
-  guint n = 0;
-  const TwAction *actions = tw_game_actions (game, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (strcmp (tw_table_asks_action_word (tw_game_play (game), &actions[i]), word) == 0)
-      return TRUE;
-  return FALSE;
 }
 
 /* The first answer that is more than going on. */

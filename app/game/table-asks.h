@@ -28,10 +28,6 @@ char *tw_table_asks_spot_rule (TwTableModel *model, guint spot);
  *   other verbs */
 const char *tw_table_asks_action_word (const TwPlay *play, const TwAction *action);
 
-/** tw_table_asks_choice_is_offered: Returns: whether an answer with an expansion's @word can be
- *   given now */
-gboolean tw_table_asks_choice_is_offered (TwTableModel *model, const char *word);
-
 /** tw_table_asks_choice_counter: Returns: which of the player's counting figures the answer moves,
  *   -1 for none */
 int tw_table_asks_choice_counter (const TwPlay *play, const TwAction *action);

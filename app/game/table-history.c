@@ -111,17 +111,6 @@ tw_table_history_get_scoring (TwTableModel *self, guint *out_n, guint *out_event
   return is_shown ? self->n_counted - first : TW_ALL_COUNTED;
 }
 
-gboolean
-tw_table_history_look_at_scoring (TwTableModel *self)
-{
-  g_autoptr (GArray) moments = self->game != NULL ? tw_table_history_dup_moments (self) : NULL;
-
-  for (guint i = 0; moments != NULL && i < moments->len; i++)
-    if (g_array_index (moments, TwMoment, i).n_counted != TW_ALL_COUNTED)
-      return tw_table_history_look_at (self, i);
-  return FALSE;
-}
-
 /* The game that is shown becomes that of @moment; the whole one is left as it is. */
 static void
 show (TwTableModel *self, const TwMoment *moment)
@@ -166,6 +155,39 @@ tw_table_history_look_at (TwTableModel *self, guint moment)
   /* Nobody has to be told whose turn it was. */
   tw_table_model_announce (self, tw_table_model_get_decider (self), first_event);
   return TRUE;
+}
+
+/* The first step of the final scoring. */
+static guint
+scoring_begins (const GArray *moments)
+{
+  guint at = 0;
+
+  while (at < moments->len && g_array_index (moments, TwMoment, at).n_counted == TW_ALL_COUNTED)
+    at++;
+  return at;
+}
+
+gboolean
+tw_table_history_look (TwTableModel *self, const char *where)
+{
+  g_autoptr (GArray) moments = self->game != NULL ? tw_table_history_dup_moments (self) : NULL;
+  guint at;
+
+  if (moments == NULL)
+    return FALSE;
+  at = tw_table_history_get_moment (self);
+  if (g_str_equal (where, "scoring"))
+    at = scoring_begins (moments);
+  else if (g_str_equal (where, "start"))
+    at = 0;
+  else if (g_str_equal (where, "now"))
+    at = moments->len - 1;
+  else if (g_str_equal (where, "on"))
+    at++;
+  else if (at > 0)
+    at--;
+  return tw_table_history_look_at (self, at);
 }
 
 gboolean

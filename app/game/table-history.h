@@ -54,10 +54,6 @@ GArray *tw_table_history_dup_moments (TwTableModel *self);
  */
 guint tw_table_history_get_scoring (TwTableModel *self, guint *out_n, guint *out_event);
 
-/** tw_table_history_look_at_scoring: shows the first step of the last scoring. Returns: %FALSE
- * if there is none */
-gboolean tw_table_history_look_at_scoring (TwTableModel *self);
-
 /** tw_table_history_is_looking: Returns: whether the table shows an earlier moment than the
  * present */
 gboolean tw_table_history_is_looking (TwTableModel *self);
@@ -75,6 +71,10 @@ guint tw_table_history_get_moment (TwTableModel *self);
  * Returns: %FALSE if there is no such moment
  */
 gboolean tw_table_history_look_at (TwTableModel *self, guint moment);
+
+/** tw_table_history_look: shows the moment @where: "start", "back", "on", "now", or "scoring", the
+ * first step of the final scoring. Returns: %FALSE if there is no such moment */
+gboolean tw_table_history_look (TwTableModel *self, const char *where);
 
 /**
  * tw_table_history_look_after:

@@ -6,7 +6,6 @@
 
 #include "app/document/land-names.h"
 #include "app/drawing/theme.h"
-#include "engine/game/notation.h"
 #include "engine/set/section-words.h"
 #include "engine/tile/symbol-table.h"
 

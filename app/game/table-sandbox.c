@@ -12,7 +12,6 @@
 #include "engine/format/tile-set-file.h"
 #include "engine/game/sandbox.h"
 #include "engine/saved/game-remake.h"
-#include "engine/setup/play-rules.h"
 #include "engine/setup/setup-words.h"
 
 gboolean

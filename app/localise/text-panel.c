@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/text-picture.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/tile-picture.h"
 
 #define PICTURE_SIZE 168
@@ -117,9 +118,7 @@ tile_button (TwTextPanel *self, const TwTile *tile)
   gtk_button_set_child (GTK_BUTTON (button), picture);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "used-on");
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  tw_icon_button_set_words (button, label);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.edit-tile");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", tile->id);
   return button;

@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/texts-page-private.h"
+#include "app/widgets/action.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/language-names.h"
@@ -92,9 +93,7 @@ previous_language_cb (GSimpleAction *action, GVariant *parameter, gpointer user_
 static void
 set_scope (TwTextsPage *self, guint scope)
 {
-  g_simple_action_set_state (
-      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "scope")),
-      g_variant_new_string (scopes[scope]));
+  tw_action_set_state (self->actions, "scope", g_variant_new_string (scopes[scope]));
   tw_text_filter_set_scope (self->filter, (TwTextScope) scope);
 }
 
@@ -241,24 +240,16 @@ tw_texts_page_add_actions (TwTextsPage *self)
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
 
-static void
-enable (TwTextsPage *self, const char *name, gboolean is_enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
-}
-
 void
 tw_texts_page_update_actions (TwTextsPage *self)
 {
   TwTextRow *row = tw_texts_page_get_row (self);
 
-  g_simple_action_set_state (
-      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "language")),
-      g_variant_new_string (tw_text_table_get_language (self->table)));
-  enable (self, "export", !tw_text_table_is_source (self->table));
-  enable (self, "plural-rule", !tw_text_table_is_source (self->table));
-  enable (self, "remove-language", !tw_text_table_is_source (self->table));
-  enable (self, "draft", row != NULL && (row->is_source || row->state != TW_TEXT_MISSING));
+  tw_action_set_state (self->actions, "language",
+                       g_variant_new_string (tw_text_table_get_language (self->table)));
+  tw_action_enable (self->actions, "export", !tw_text_table_is_source (self->table));
+  tw_action_enable (self->actions, "plural-rule", !tw_text_table_is_source (self->table));
+  tw_action_enable (self->actions, "remove-language", !tw_text_table_is_source (self->table));
+  tw_action_enable (self->actions, "draft",
+                    row != NULL && (row->is_source || row->state != TW_TEXT_MISSING));
 }

@@ -11,15 +11,12 @@
 #include "app/table/table-pictures.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/drop-down-name.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/text-limit.h"
-#include "app/widgets/words-button.h"
 #include "engine/game/explain.h"
 
 #define PICTURE_PX 28
-#define WIDTH_PX   330
-#define HEIGHT_PX  420
-#define MOST       999
 
 struct _TwByHandPopover
 {
@@ -97,8 +94,7 @@ button_new (GtkWidget *row, const char *icon, const char *label, const char *nam
       icon != NULL ? gtk_button_new_from_icon_name (icon) : gtk_button_new_with_label (label);
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  tw_icon_button_set_words (button, name);
   gtk_box_append (GTK_BOX (row), button);
   return button;
 }
@@ -369,23 +365,6 @@ add_points_cb (TwByHandPopover *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->points));
 }
 
-static GtkWidget *
-labelled_new (const char *words, GtkWidget *widget)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *label = gtk_label_new_with_mnemonic (words);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_width_chars (GTK_LABEL (label), 7);
-  gtk_label_set_mnemonic_widget (GTK_LABEL (label), widget);
-  gtk_widget_set_hexpand (widget, TRUE);
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
-                                  label, NULL, -1);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), widget);
-  return box;
-}
-
 static void
 by_hand_popover_dispose (GObject *object)
 {
@@ -396,47 +375,30 @@ by_hand_popover_dispose (GObject *object)
 static void
 tw_by_hand_popover_class_init (TwByHandPopoverClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = by_hand_popover_dispose;
   signals[CARRYING] = g_signal_new ("carrying", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/play/by-hand-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwByHandPopover, seat);
+  gtk_widget_class_bind_template_child (widget_class, TwByHandPopover, words);
+  gtk_widget_class_bind_template_child (widget_class, TwByHandPopover, pieces);
+  gtk_widget_class_bind_template_child (widget_class, TwByHandPopover, points);
+  gtk_widget_class_bind_template_child (widget_class, TwByHandPopover, note);
+  gtk_widget_class_bind_template_child (widget_class, TwByHandPopover, add);
+  gtk_widget_class_bind_template_callback (widget_class, map_cb);
+  gtk_widget_class_bind_template_callback (widget_class, seat_cb);
+  gtk_widget_class_bind_template_callback (widget_class, add_points_cb);
 }
 
 static void
 tw_by_hand_popover_init (TwByHandPopover *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *words = gtk_label_new ("");
-
-  self->seat = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
-  self->pieces = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
-  self->points = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (-MOST, MOST, 1));
-  self->note = GTK_EDITABLE (gtk_entry_new ());
-  self->add = gtk_button_new_with_mnemonic (_ ("_Add Points"));
-  gtk_spin_button_set_value (self->points, 0);
-  self->words = GTK_LABEL (words);
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (words), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (words), 40);
-  gtk_widget_add_css_class (words, "caption");
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->note), _ ("What for"));
-  gtk_entry_set_activates_default (GTK_ENTRY (self->note), TRUE);
-  tw_text_limit_line (self->note);
-  gtk_widget_set_halign (self->add, GTK_ALIGN_END);
-  gtk_widget_set_size_request (box, WIDTH_PX, -1);
-  gtk_widget_add_css_class (box, "by-hand");
-  gtk_box_append (GTK_BOX (box), words);
-  gtk_box_append (GTK_BOX (box), labelled_new (_ ("_For"), GTK_WIDGET (self->seat)));
+  gtk_widget_init_template (GTK_WIDGET (self));
   tw_drop_down_set_name (self->seat, _ ("_For"));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->pieces));
-  gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-  gtk_box_append (GTK_BOX (box), labelled_new (_ ("_Points"), GTK_WIDGET (self->points)));
-  gtk_box_append (GTK_BOX (box), labelled_new (_ ("_Note"), GTK_WIDGET (self->note)));
-  gtk_box_append (GTK_BOX (box), self->add);
-  gtk_popover_set_child (GTK_POPOVER (self), tw_scrolled_new (box, HEIGHT_PX));
-  gtk_popover_set_default_widget (GTK_POPOVER (self), self->add);
-  g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
-  g_signal_connect_swapped (self->seat, "notify::selected", G_CALLBACK (seat_cb), self);
-  g_signal_connect_swapped (self->add, "clicked", G_CALLBACK (add_points_cb), self);
+  tw_text_limit_line (self->note);
 }
 
 void

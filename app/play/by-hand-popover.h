@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (TwByHandPopover, tw_by_hand_popover, TW, BY_HAND_POPOVER, 
 
 /* Signal "carrying" (): a piece was picked up and waits to be put down on the table. */
 
-/** tw_by_hand_popover_set_model: says whose table it is. */
+/** tw_by_hand_popover_set_model: sets the table whose pieces are moved. */
 void tw_by_hand_popover_set_model (TwByHandPopover *self, TwTableModel *model);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* What is asked about a case before it is saved: its name, where it begins, what it expects. */
+/* The form for a case before it is saved: its name, where it begins, what it expects. */
 #pragma once
 
 #include <adwaita.h>

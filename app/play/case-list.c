@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/icon-button.h"
 #include "app/widgets/words-button.h"
 
 static GtkWidget *
@@ -44,8 +45,7 @@ show_outcome (GtkMenuButton *button, const TwFileCase *shown)
                                                                 : "dialog-warning-symbolic"));
   gtk_box_append (GTK_BOX (content), id);
   gtk_menu_button_set_child (button, content);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  tw_icon_button_set_words (GTK_WIDGET (button), name);
 }
 
 void

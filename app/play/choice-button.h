@@ -12,9 +12,9 @@ G_BEGIN_DECLS
  * @model: a table
  * @choice: one of its answers
  * @number: its number, from 1; see tw_table_model_press_number()
- * @said: what is asked, for who does not see the table
+ * @said: the question, for screen readers
  *
- * A button with the number that chooses it, as a spot on the table has.
+ * Makes a button that shows the number by which it can be chosen, as spots on the table do.
  *
  * Returns: (transfer floating): the button
  */

@@ -1,4 +1,4 @@
-/* The explanation in a corner of the table: what pointer or keyboard is on, in words. */
+/* The card in a corner of the table that explains what the pointer or the keyboard is on. */
 #pragma once
 
 #include <adwaita.h>
@@ -34,15 +34,15 @@ void tw_explain_card_set_table (TwExplainCard *self, TwTableModel *model, TwGame
  * in the way. */
 void tw_explain_card_place (TwExplainCard *self);
 
-/** tw_explain_card_set_room: says whether log and scores have room beside the table, and how many
- * pixels the card keeps from the lower rim then; and places the card. */
+/** tw_explain_card_set_room: sets whether log and scores have room beside the table, and the distance
+ * of the card from the lower rim in pixels; places the card. */
 void tw_explain_card_set_room (TwExplainCard *self, gboolean is_roomy, int rise);
 
 /** tw_explain_card_set_pinned: keeps the card open, also while nothing is pointed at. */
 void tw_explain_card_set_pinned (TwExplainCard *self, gboolean is_pinned);
 
-/** tw_explain_card_update: explains what pointer or keyboard is on now: @at_once, or after a
- * moment; without anything to explain the card closes. */
+/** tw_explain_card_update: explains what the pointer or the keyboard is on, immediately if @at_once.
+ * Without anything to explain the card closes. */
 void tw_explain_card_update (TwExplainCard *self, gboolean at_once);
 
 G_END_DECLS

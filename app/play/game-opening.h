@@ -29,8 +29,8 @@ TwGameOpening *tw_game_opening_new (TwMessageBar *bar, TwOpeningPage *page, TwGa
  * says why not. */
 void tw_game_opening_read (TwGameOpening *self, GFile *file);
 
-/** tw_game_opening_tell: says in what the game of @opened, which is shown now, differs from the
- * file; of a case also that it does not. */
+/** tw_game_opening_tell: tells how the game of @opened, now shown, differs from its file; a case is
+ * also told to match. */
 void tw_game_opening_tell (TwGameOpening *self, const TwGameFile *opened);
 
 G_END_DECLS

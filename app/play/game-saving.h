@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (TwGameSaving, tw_game_saving, TW, GAME_SAVING, GObject)
 TwGameSaving *tw_game_saving_new (TwMessageBar *bar, TwTableModel *model, TwUnsavedGame *unsaved,
                                   TwKeptGame *kept, GActionMap *actions);
 
-/** tw_game_saving_take_file: says that the game as it is now lies in @file, %NULL for nowhere; the
- * next save proposes that file. Nobody is asked before the game goes as it is now. */
+/** tw_game_saving_take_file: marks the game, as it is now, as saved in @file, which the next save
+ * proposes; %NULL for no file. Nobody is asked before the game is left as it is now. */
 void tw_game_saving_take_file (TwGameSaving *self, GFile *file);
 
 /**

@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 #define TW_TYPE_HAND (tw_hand_get_type ())
 G_DECLARE_FINAL_TYPE (TwHand, tw_hand, TW, HAND, AdwBin)
 
-/** tw_hand_new: Returns: (transfer floating): the hand of @model's decider */
+/** tw_hand_new: Returns: (transfer floating): the hand of the player who decides at @model */
 GtkWidget *tw_hand_new (TwTableModel *model, TwTileTextures *textures);
 
-/** tw_hand_set_compact: says whether there is little room. */
+/** tw_hand_set_compact: sets whether there is little room. */
 void tw_hand_set_compact (TwHand *self, gboolean is_compact);
 
-/** tw_hand_get_height: Returns: pixels that it takes, with its words as wide as it is */
+/** tw_hand_get_height: Returns: the height that the hand needs at its present width, in pixels */
 int tw_hand_get_height (TwHand *self);
 
 G_END_DECLS

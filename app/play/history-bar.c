@@ -6,9 +6,6 @@
 
 #include "app/game/table-history.h"
 
-/* Enough for the words of most moments; they may change without the slider's moving. */
-#define WORDS_CHARS 24
-
 struct _TwHistoryBar
 {
   AdwBin parent_instance;
@@ -82,35 +79,6 @@ value_changed_cb (TwHistoryBar *self)
                               (guint) lround (gtk_range_get_value (GTK_RANGE (self->scale))));
 }
 
-static void
-history_bar_dispose (GObject *object)
-{
-  g_clear_object (&TW_HISTORY_BAR (object)->model);
-  G_OBJECT_CLASS (tw_history_bar_parent_class)->dispose (object);
-}
-
-static void
-tw_history_bar_class_init (TwHistoryBarClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = history_bar_dispose;
-}
-
-static GtkWidget *
-button_new (const char *icon, const char *tooltip, const char *name, const char *target)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "play.look");
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  /* Keys stay with the table. */
-  gtk_widget_set_focus_on_click (button, FALSE);
-  return button;
-}
-
 /* A slider takes the focus of who pulls it, but the keys shall stay with the table. */
 static gboolean
 event_cb (TwHistoryBar *self, GdkEvent *event)
@@ -134,57 +102,34 @@ key_cb (TwHistoryBar *self, guint keyval)
 }
 
 static void
-add_controller (TwHistoryBar *self,
-                GtkEventController *controller,
-                const char *signal,
-                GCallback callback)
+history_bar_dispose (GObject *object)
 {
-  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (controller, signal, callback, self);
-  gtk_widget_add_controller (self->scale, controller);
+  g_clear_object (&TW_HISTORY_BAR (object)->model);
+  G_OBJECT_CLASS (tw_history_bar_parent_class)->dispose (object);
+}
+
+static void
+tw_history_bar_class_init (TwHistoryBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = history_bar_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/play/history-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, scale);
+  gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, words);
+  gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, go_on);
+  gtk_widget_class_bind_template_callback (widget_class, value_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, event_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
 }
 
 static void
 tw_history_bar_init (TwHistoryBar *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
-
-  self->scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 1, 1);
-  gtk_range_set_round_digits (GTK_RANGE (self->scale), 0);
-  gtk_widget_set_hexpand (self->scale, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scale), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("History"), -1);
-  g_signal_connect_swapped (self->scale, "value-changed", G_CALLBACK (value_changed_cb), self);
-  add_controller (self, gtk_event_controller_legacy_new (), "event", G_CALLBACK (event_cb));
-  add_controller (self, gtk_event_controller_key_new (), "key-pressed", G_CALLBACK (key_cb));
-  self->words = GTK_LABEL (gtk_label_new (""));
-  gtk_label_set_xalign (self->words, 0);
-  gtk_label_set_ellipsize (self->words, PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (self->words, WORDS_CHARS);
-  gtk_label_set_max_width_chars (self->words, WORDS_CHARS);
-  gtk_widget_add_css_class (GTK_WIDGET (self->words), "numeric");
-  self->go_on = gtk_button_new_with_label (_ ("Go On from Here"));
-  gtk_widget_set_tooltip_text (self->go_on,
-                               _ ("Drops what came after, as soon as somebody has answered"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_on), "play.go-on");
-  gtk_widget_set_valign (self->go_on, GTK_ALIGN_CENTER);
-  gtk_widget_set_focus_on_click (self->go_on, FALSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_range_set_increments (GTK_RANGE (self->scale), 1, 10);
   gtk_widget_set_child_visible (self->go_on, FALSE);
-  gtk_box_append (GTK_BOX (box),
-                  button_new ("media-skip-backward-symbolic", _ ("Start of the Game (Ctrl+Home)"),
-                              _ ("Start of the Game"), "start"));
-  gtk_box_append (GTK_BOX (box), button_new ("go-previous-symbolic", _ ("One Move Back (Page Up)"),
-                                             _ ("One Move Back"), "back"));
-  gtk_box_append (GTK_BOX (box), self->scale);
-  gtk_box_append (GTK_BOX (box), button_new ("go-next-symbolic", _ ("One Move On (Page Down)"),
-                                             _ ("One Move On"), "on"));
-  gtk_box_append (GTK_BOX (box),
-                  button_new ("media-skip-forward-symbolic", _ ("Back to Now (Ctrl+End)"),
-                              _ ("Back to Now"), "now"));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->words));
-  gtk_box_append (GTK_BOX (box), self->go_on);
-  gtk_widget_add_css_class (box, "history-bar");
-  adw_bin_set_child (ADW_BIN (self), box);
 }
 
 void

@@ -8,9 +8,8 @@
 #include "app/table/piece-picture.h"
 #include "app/widgets/words-button.h"
 
-/* The panel, and what is left of it for a line before it has been laid out. */
-#define PANEL_PX 226
-#define LIST_PX  226
+/* The width of a line before the panel has been laid out. */
+#define LIST_PX 226
 
 /* After so many frames a line that opens has its style and its room. */
 #define REVEAL_FRAMES 3
@@ -51,27 +50,17 @@ update_height (TwLogPanel *self)
   tw_scrolled_fit (self->scroll, width > 0 ? width : LIST_PX, self->most_height);
 }
 
-static GtkWidget *
-words_new (const char *text, const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 static void
 append_words (GtkWidget *card, char *text, const char *css_class, const char *second_class)
 {
   if (text[0] != '\0')
     {
-      GtkWidget *label = words_new (text, css_class);
+      GtkWidget *label = gtk_label_new (text);
 
-      if (second_class != NULL)
-        gtk_widget_add_css_class (label, second_class);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
+      gtk_widget_set_css_classes (label, (const char *[]){ css_class, second_class, NULL });
       gtk_box_append (GTK_BOX (card), label);
     }
   g_free (text);
@@ -298,9 +287,7 @@ log_panel_dispose (GObject *object)
   TwLogPanel *self = TW_LOG_PANEL (object);
 
   g_clear_weak_pointer (&self->open);
-  if (self->list != NULL)
-    gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
-  self->list = NULL;
+  gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
   g_clear_object (&self->filter);
   g_clear_object (&self->items);
   g_clear_object (&self->model);
@@ -310,76 +297,34 @@ log_panel_dispose (GObject *object)
 static void
 tw_log_panel_class_init (TwLogPanelClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = log_panel_dispose;
   signals[LIT] = g_signal_new ("lit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/play/log-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwLogPanel, list);
+  gtk_widget_class_bind_template_child (widget_class, TwLogPanel, scroll);
+  gtk_widget_class_bind_template_callback (widget_class, points_only_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
 static void
 tw_log_panel_init (TwLogPanel *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *heading = words_new (_ ("Log"), "heading");
-  GtkWidget *hide = gtk_button_new_from_icon_name ("go-first-symbolic");
-  GtkWidget *points = gtk_toggle_button_new ();
   g_autoptr (GtkFilterListModel) shown = NULL;
-  GtkAdjustment *adjustment;
 
-  gtk_widget_set_hexpand (heading, TRUE);
-  gtk_button_set_icon_name (GTK_BUTTON (points), "starred-symbolic");
-  gtk_widget_set_tooltip_text (points, _ ("Points Only"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (points), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Points Only"), -1);
-  gtk_widget_add_css_class (points, "flat");
-  gtk_widget_set_focus_on_click (points, FALSE);
-  g_signal_connect_swapped (points, "toggled", G_CALLBACK (points_only_cb), self);
-  gtk_widget_set_tooltip_text (hide, _ ("Hide Log"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (hide), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Hide Log"), -1);
-  gtk_widget_add_css_class (hide, "flat");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (hide), "play.show-log");
-  gtk_widget_set_focus_on_click (hide, FALSE);
-  gtk_widget_add_css_class (head, "panel-head");
-  gtk_box_append (GTK_BOX (head), heading);
-  gtk_box_append (GTK_BOX (head), points);
-  gtk_box_append (GTK_BOX (head), hide);
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->most_height = 60;
   self->items = tw_log_list_new ();
-  self->list = GTK_LIST_BOX (gtk_list_box_new ());
-  gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
-  gtk_list_box_set_placeholder (self->list,
-                                words_new (_ ("Each move will be listed here."), "dim-label"));
   self->filter = GTK_FILTER (gtk_custom_filter_new (is_listed, self, NULL));
   shown = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->items)),
                                      g_object_ref (self->filter));
   gtk_list_box_bind_model (self->list, G_LIST_MODEL (shown), row_new, self, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self->list), "log-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Log"), -1);
-  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
-
-  self->scroll = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
-  gtk_scrolled_window_set_policy (self->scroll, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (self->scroll, TRUE);
-  gtk_scrolled_window_set_child (self->scroll, GTK_WIDGET (self->list));
-  /* The lines take the focus and scroll; without any, Tab would come to an end here. */
-  gtk_widget_set_focusable (GTK_WIDGET (self->scroll), FALSE);
   g_object_bind_property (shown, "n-items", self->scroll, "can-focus", G_BINDING_SYNC_CREATE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroll), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Log"), -1);
-  adjustment = gtk_scrolled_window_get_vadjustment (self->scroll);
-  g_signal_connect_object (adjustment, "changed", G_CALLBACK (lines_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->scroll));
-  gtk_widget_add_css_class (box, "table-panel");
-  gtk_widget_set_size_request (box, PANEL_PX, -1);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "over-table");
-  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
-  adw_bin_set_child (ADW_BIN (self), box);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroll), "changed",
+                           G_CALLBACK (lines_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

@@ -16,14 +16,14 @@ G_DECLARE_FINAL_TYPE (TwLogPanel, tw_log_panel, TW, LOG_PANEL, AdwBin)
 /** tw_log_panel_new: Returns: (transfer floating): the log of @model */
 GtkWidget *tw_log_panel_new (TwTableModel *model);
 
-/** tw_log_panel_set_most_height: says how many pixels its lines may take. */
+/** tw_log_panel_set_most_height: sets the greatest height of the lines, in pixels. */
 void tw_log_panel_set_most_height (TwLogPanel *self, int most_height);
 
 /** tw_log_panel_grab: gives the newest line the focus. */
 void tw_log_panel_grab (TwLogPanel *self);
 
-/** tw_log_panel_dup_counted: Returns: (transfer full) (nullable): the line of the step of the last
- * scoring that is looked at, listed or not */
+/** tw_log_panel_dup_counted: Returns: (transfer full) (nullable): the line for the step of the final
+ * scoring that is shown, whether listed or not */
 TwLogItem *tw_log_panel_dup_counted (TwLogPanel *self);
 
 /** tw_log_panel_close_line: closes the open line, if there is one. */

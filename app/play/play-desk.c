@@ -9,6 +9,7 @@
 #include "app/play/open-card.h"
 #include "app/play/result-page.h"
 #include "app/play/turn-band.h"
+#include "app/widgets/action.h"
 #include "app/widgets/rules-reader.h"
 
 /* The hand, and the least height that the log leaves for the explanation below it. */
@@ -97,14 +98,6 @@ card_height (TwPlayDesk *self, int most)
   /* It stands on the hand with its margin. */
   height += COVER_GAP_PX - HAND_PX;
   return height < most ? MAX (height, 0) : 0;
-}
-
-static void
-set_toggle (TwPlayDesk *self, const char *name, gboolean value)
-{
-  GAction *action = g_action_map_lookup_action (self->actions, name);
-
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (value));
 }
 
 /* What has just gone, of the header beside the desk as well, does not keep the focus: keys are the
@@ -197,10 +190,10 @@ lay_out (TwPlayDesk *self)
   tw_open_card_set_compact (self->open_card, narrow);
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), tw_hand_get_height (self->hand));
   bound_scores (self, seen.is_over);
-  set_toggle (self, "show-log", seen.log);
-  set_toggle (self, "show-scores", seen.scores);
-  set_toggle (self, "history", self->panels.history);
-  set_toggle (self, "rules", self->panels.rules);
+  tw_action_set_state (self->actions, "show-log", g_variant_new_boolean (seen.log));
+  tw_action_set_state (self->actions, "show-scores", g_variant_new_boolean (seen.scores));
+  tw_action_set_state (self->actions, "history", g_variant_new_boolean (self->panels.history));
+  tw_action_set_state (self->actions, "rules", g_variant_new_boolean (self->panels.rules));
   if (height > 0)
     tw_log_panel_set_most_height (self->log, height - CARD_ROOM_PX
                                                  - (raised  ? CARD_RISE_PX
@@ -353,14 +346,6 @@ advice_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_advice_ask (TW_PLAY_DESK (user_data)->advice);
 }
 
-static guint
-last_moment (TwPlayDesk *self)
-{
-  g_autoptr (GArray) moments = tw_table_history_dup_moments (self->model);
-
-  return moments->len - 1;
-}
-
 static void
 show_log_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
@@ -399,7 +384,7 @@ history_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
   self->panels.history = g_variant_get_boolean (state);
   /* Who puts it away is done with looking back. */
   if (!self->panels.history && tw_table_history_is_looking (self->model))
-    tw_table_history_look_at (self->model, last_moment (self));
+    tw_table_history_look (self->model, "now");
   lay_out (self);
 }
 
@@ -431,27 +416,7 @@ reader_closed_cb (TwPlayDesk *self)
 static void
 look_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  TwPlayDesk *self = user_data;
-  const char *where = g_variant_get_string (parameter, NULL);
-  guint at;
-
-  if (tw_table_model_get_game (self->model) == NULL)
-    return;
-  if (g_str_equal (where, "scoring"))
-    {
-      tw_table_history_look_at_scoring (self->model);
-      return;
-    }
-  at = tw_table_history_get_moment (self->model);
-  if (g_str_equal (where, "start"))
-    at = 0;
-  else if (g_str_equal (where, "now"))
-    at = last_moment (self);
-  else if (g_str_equal (where, "on"))
-    at++;
-  else if (at > 0)
-    at--;
-  tw_table_history_look_at (self->model, at);
+  tw_table_history_look (TW_PLAY_DESK (user_data)->model, g_variant_get_string (parameter, NULL));
 }
 
 static void

@@ -1,7 +1,7 @@
-/* The table with all that belongs to it: hand, scores, log, explanation, rules, result, history.
+/* The table with its panels: hand, scores, log, explanation, rules, result, history.
  *
- * Which of them are seen, and how large they are, follows from what the players want, from the game
- * and from the room. */
+ * Which panels are shown, and how large, depends on the choices of the players, on the game, and on
+ * the room. */
 #pragma once
 
 #include <adwaita.h>
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define TW_TYPE_PLAY_DESK (tw_play_desk_get_type ())
 G_DECLARE_FINAL_TYPE (TwPlayDesk, tw_play_desk, TW, PLAY_DESK, AdwBin)
 
-/* Signal "laid-out" (): the panels are those for the game and the room there is now. */
+/* Signal "laid-out" (): the panels have been updated to the game and the room. */
 
 /**
  * tw_play_desk_set_model:
@@ -29,7 +29,7 @@ G_DECLARE_FINAL_TYPE (TwPlayDesk, tw_play_desk, TW, PLAY_DESK, AdwBin)
 void tw_play_desk_set_model (TwPlayDesk *self, TwTableModel *model, TwTileTextures *textures,
                              GActionMap *actions);
 
-/** tw_play_desk_set_problem: sets why there is no game, %NULL while that is not known yet. */
+/** tw_play_desk_set_problem: sets why there is no game; %NULL while that is not known. */
 void tw_play_desk_set_problem (TwPlayDesk *self, const char *words);
 
 /** tw_play_desk_get_problem: Returns: (transfer none) (nullable): why there is no game */
@@ -38,10 +38,10 @@ const char *tw_play_desk_get_problem (TwPlayDesk *self);
 /** tw_play_desk_get_table: Returns: (transfer none): the table on it */
 TwGameTable *tw_play_desk_get_table (TwPlayDesk *self);
 
-/** tw_play_desk_get_bin: Returns: (transfer none): what tells how wide it is */
+/** tw_play_desk_get_bin: Returns: (transfer none): the bin that knows the width of the desk */
 TwWidthBin *tw_play_desk_get_bin (TwPlayDesk *self);
 
-/** tw_play_desk_grab: moves the focus to the table, or to the result in its place. */
+/** tw_play_desk_grab: gives the focus to the table, or to the result if it is shown instead. */
 void tw_play_desk_grab (TwPlayDesk *self);
 
 G_END_DECLS

@@ -7,9 +7,9 @@ G_BEGIN_DECLS
 
 /**
  * tw_play_keys_add:
- * @view: what has the keys: everything that is seen while somebody plays
- * @actions: what they do, in the group "play"
- * @table: has the keys that nobody else wants; lives as long as @view
+ * @view: the widget that gets the keys, with everything shown during a game
+ * @actions: the action group "play"
+ * @table: gets the keys that nothing else uses; lives as long as @view
  */
 void tw_play_keys_add (GtkWidget *view, GActionGroup *actions, TwGameTable *table);
 

@@ -6,6 +6,7 @@
 #include "app/game/program-players.h"
 #include "app/game/table-history.h"
 #include "app/game/table-sandbox.h"
+#include "app/play/edited-tiles.h"
 #include "app/play/game-exporting.h"
 #include "app/play/game-opening.h"
 #include "app/play/play-desk.h"
@@ -13,6 +14,7 @@
 #include "app/play/play-keys.h"
 #include "app/play/player-style.h"
 #include "app/setup/setup-page.h"
+#include "app/widgets/action.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/page.h"
 #include "engine/setup/play-rules.h"
@@ -20,7 +22,6 @@
 static guint unsaved_changed_signal;
 
 /*
- * @has_old_tiles: whether the set has been edited in a way that the running game cannot follow
  * @plays_document: whether what is edited beside the table was added to the game
  * @awaits_sets: whether the first game waits until the sets of its ruleset have been read
  * @focus_idle: moves the focus once the page is shown
@@ -37,8 +38,8 @@ struct _TwPlayPage
   TwUnsavedGame *unsaved;
   TwGameSaving *saving;
   TwGameOpening *opener;
+  TwEditedTiles *edited;
   GSimpleActionGroup *actions;
-  gboolean has_old_tiles;
   gboolean plays_document;
   gboolean awaits_sets;
   guint focus_idle;
@@ -68,14 +69,6 @@ dismiss_toast (TwPlayPage *self)
 }
 
 static void
-enable (TwPlayPage *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
-static void
 update_actions (TwPlayPage *self)
 {
   gboolean has_game = tw_table_model_get_game (self->model) != NULL;
@@ -83,25 +76,27 @@ update_actions (TwPlayPage *self)
   gboolean has_programs =
       tw_table_history_is_going_on (self->model) && tw_table_model_has_programs (self->model);
 
-  enable (self, "undo", has_game && tw_table_model_can_undo (self->model));
-  enable (self, "redo", has_game && tw_table_model_can_redo (self->model));
-  enable (self, "save", has_game);
-  enable (self, "by-hand", has_game);
-  enable (self, "export", has_game);
-  enable (self, "sandbox", has_game && tw_table_sandbox_is_sandbox (self->model));
-  enable (self, "hurry", has_game && tw_table_model_get_program (self->model) != NULL);
-  enable (self, "advice", has_game && tw_table_history_is_asked (self->model));
-  enable (self, "pause", has_programs);
-  g_simple_action_set_state (
-      G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "pause")),
-      g_variant_new_boolean (has_game && tw_table_model_get_paused (self->model)));
-  enable (self, "history", has_game);
-  enable (self, "rules", has_game);
-  enable (self, "go-on", has_game && tw_table_history_can_go_on_here (self->model));
-  enable (self, "end",
-          has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE
-              && (!tw_table_history_is_looking (self->model)
-                  || tw_table_history_can_go_on_here (self->model)));
+  tw_action_enable (self->actions, "undo", has_game && tw_table_model_can_undo (self->model));
+  tw_action_enable (self->actions, "redo", has_game && tw_table_model_can_redo (self->model));
+  tw_action_enable (self->actions, "save", has_game);
+  tw_action_enable (self->actions, "by-hand", has_game);
+  tw_action_enable (self->actions, "export", has_game);
+  tw_action_enable (self->actions, "sandbox",
+                    has_game && tw_table_sandbox_is_sandbox (self->model));
+  tw_action_enable (self->actions, "hurry",
+                    has_game && tw_table_model_get_program (self->model) != NULL);
+  tw_action_enable (self->actions, "advice", has_game && tw_table_history_is_asked (self->model));
+  tw_action_enable (self->actions, "pause", has_programs);
+  tw_action_set_state (self->actions, "pause",
+                       g_variant_new_boolean (has_game && tw_table_model_get_paused (self->model)));
+  tw_action_enable (self->actions, "history", has_game);
+  tw_action_enable (self->actions, "rules", has_game);
+  tw_action_enable (self->actions, "go-on",
+                    has_game && tw_table_history_can_go_on_here (self->model));
+  tw_action_enable (self->actions, "end",
+                    has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE
+                        && (!tw_table_history_is_looking (self->model)
+                            || tw_table_history_can_go_on_here (self->model)));
 }
 
 static void
@@ -277,6 +272,7 @@ play_page_dispose (GObject *object)
   if (self->programs != NULL)
     tw_program_players_stop (self->programs);
   g_clear_object (&self->programs);
+  g_clear_pointer (&self->edited, g_free);
   g_clear_object (&self->opener);
   g_clear_object (&self->saving);
   g_clear_object (&self->unsaved);
@@ -422,6 +418,7 @@ page_new (TwTileSet *set, TwTileTextures *textures, TwKeptGame *kept)
   g_signal_connect_object (self->model, "proposed", G_CALLBACK (dismiss_toast), self,
                            G_CONNECT_SWAPPED);
   self->saving = tw_game_saving_new (self->message_bar, self->model, self->unsaved, kept, actions);
+  self->edited = tw_edited_tiles_new (self->message_bar, self->unsaved, &self->kit);
   self->opener = tw_game_opening_new (self->message_bar, self->opening, self->saving, actions);
   g_signal_connect_object (self->opener, "opened", G_CALLBACK (show_file), self, G_CONNECT_SWAPPED);
   return self;
@@ -518,40 +515,6 @@ tw_play_page_ask_to_leave (GtkWidget *page, void (*done) (gpointer user_data), g
   tw_game_saving_ask_to_leave (TW_PLAY_PAGE (page)->saving, done, user_data);
 }
 
-/* The tiles as they are now do not go with what has been played. */
-static void
-tell_not_followed (TwPlayPage *self, const char *why)
-{
-  g_autofree char *words =
-      /* Translators: %s is a sentence that says what has been played and is not possible now. */
-      g_strdup_printf (_ ("%s It is tried again with your next change; a new game begins with the "
-                          "tiles as they are now."),
-                       why);
-
-  tw_message_bar_show_error (self->message_bar, _ ("The game goes on with the tiles as they were"),
-                             words);
-  self->has_old_tiles = TRUE;
-}
-
-/* Has the game go on with the tiles of @set as they are now, if it can. */
-static void
-go_on_with (TwPlayPage *self, TwTileSet *set)
-{
-  gboolean was_saved = tw_unsaved_game_is_saved (self->unsaved);
-  g_autoptr (GError) error = NULL;
-
-  if (!tw_table_sandbox_take_set (self->model, &self->kit, set, &error))
-    {
-      tell_not_followed (self, error->message);
-      return;
-    }
-  if (self->has_old_tiles)
-    tw_message_bar_hide (self->message_bar);
-  self->has_old_tiles = FALSE;
-  if (was_saved)
-    tw_unsaved_game_set_saved (self->unsaved, tw_unsaved_game_get_state (self->unsaved));
-}
-
 void
 tw_play_page_follow (GtkWidget *page, TwTileSet *set)
 {
@@ -565,7 +528,7 @@ tw_play_page_follow (GtkWidget *page, TwTileSet *set)
   if (tw_table_model_get_game (self->model) == NULL)
     start (self);
   else
-    go_on_with (self, set);
+    tw_edited_tiles_follow (self->edited, self->model, set);
 }
 
 void
@@ -575,7 +538,7 @@ tw_play_page_set_document (GtkWidget *page, TwTileSet *set)
 
   tw_setup_page_set_document (self->setup, set);
   if (self->plays_document && set != NULL && tw_table_model_get_game (self->model) != NULL)
-    go_on_with (self, set);
+    tw_edited_tiles_follow (self->edited, self->model, set);
 }
 
 char *

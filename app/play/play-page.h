@@ -21,11 +21,10 @@ G_DECLARE_FINAL_TYPE (TwPlayPage, tw_play_page, TW, PLAY_PAGE, AdwBin)
 
 /**
  * tw_play_page_new:
- * @set: what is played: as it is now, later edits do not matter
+ * @set: the set to play
  * @textures: pictures of tiles
  *
- * Begins a game of two at once. A set that cannot be played is played alone by the
- * words that say why.
+ * Begins a game of two players. For a set that cannot be played the table shows why.
  *
  * Returns: (transfer floating): the table
  */
@@ -53,7 +52,8 @@ GtkWidget *tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures
  */
 GtkWidget *tw_play_page_new_for_file (TwGameFile *opened, TwTileTextures *textures);
 
-/** tw_play_page_get_unsaved: Returns: (transfer none): whether leaving @page would lose its game */
+/** tw_play_page_get_unsaved: Returns: (transfer none): the object that knows whether leaving @page
+ * would lose a game */
 TwUnsavedGame *tw_play_page_get_unsaved (GtkWidget *page);
 
 /**
@@ -69,12 +69,12 @@ void tw_play_page_ask_to_leave (GtkWidget *page,
                                 void (*done) (gpointer user_data),
                                 gpointer user_data);
 
-/** tw_play_page_follow: goes on with the running game as it is with @set, which has been edited; a
- *   game that cannot be played with it goes on as it was, and that is said. */
+/** tw_play_page_follow: continues the game with @set, which has been edited. If that is not possible,
+ * the game keeps its tiles, and the players are told. */
 void tw_play_page_follow (GtkWidget *page, TwTileSet *set);
 
-/** tw_play_page_set_document: offers what is being edited beside the table, %NULL for nothing, for new
- *   games; a game to which it was added goes on with it as with tw_play_page_follow(). */
+/** tw_play_page_set_document: offers the set that is edited beside the table, %NULL for none, for new
+ * games. A game that uses it follows its changes, see tw_play_page_follow(). */
 void tw_play_page_set_document (GtkWidget *page, TwTileSet *set);
 
 /**
@@ -83,17 +83,17 @@ void tw_play_page_set_document (GtkWidget *page, TwTileSet *set);
  * @tile: id of a tile of the set that is played
  * @out_is_now: (out): whether it lies in the hand
  *
- * Takes the tile into the hand, in the place of the drawn one; where it cannot be laid now, or none
- * is to be laid, it is drawn next. If none is left one more comes into the game.
+ * Takes the tile into the hand instead of the drawn one. If it cannot be laid now, it is drawn next.
+ * If no such tile is left, one is added to the game.
  *
- * Returns: (transfer full) (nullable): why not, for people
+ * Returns: (transfer full) (nullable): why that is not possible, as text for people
  */
 char *tw_play_page_offer (GtkWidget *page, const char *tile, gboolean *out_is_now);
 
-/** tw_play_page_set_apart: says whether @page is in a window of its own. */
+/** tw_play_page_set_apart: sets whether @page is in its own window. */
 void tw_play_page_set_apart (GtkWidget *page, gboolean is_apart);
 
-/** tw_play_page_open_file: reads @file and goes on with its game, or says why not. */
+/** tw_play_page_open_file: reads @file and continues its game, or shows why that is not possible. */
 void tw_play_page_open_file (TwPlayPage *self, GFile *file);
 
 /** tw_play_page_get_model: Returns: (transfer none): its game */

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/** tw_player_style_add: makes rules for the players' colours on the display of @widget, once. */
+/** tw_player_style_add: adds the style rules for the players' colours to the display of @widget, once. */
 void tw_player_style_add (GtkWidget *widget);
 
 G_END_DECLS

@@ -7,15 +7,13 @@
 #include "app/game/table-beside.h"
 #include "app/game/table-sandbox.h"
 #include "app/table/piece-picture.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/tile-picture.h"
-#include "app/widgets/words-button.h"
 
-#define TILE_PX   48
-#define ORDER_PX  32
-#define PIECE_PX  28
-#define WIDTH_PX  372
-#define HEIGHT_PX 460
-#define MOST      9999
+#define TILE_PX  48
+#define ORDER_PX 32
+#define PIECE_PX 28
+#define MOST     9999
 
 struct _TwSandboxPopover
 {
@@ -35,15 +33,6 @@ struct _TwSandboxPopover
 };
 
 G_DEFINE_FINAL_TYPE (TwSandboxPopover, tw_sandbox_popover, GTK_TYPE_POPOVER)
-
-static void fill (TwSandboxPopover *self);
-
-static void
-name_button (GtkWidget *button, const char *name)
-{
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
 
 static void
 set_problem (TwSandboxPopover *self, const char *problem)
@@ -166,7 +155,7 @@ add_tile (TwSandboxPopover *self, const TwPlay *play, guint kind)
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
-  name_button (button, name);
+  tw_icon_button_set_words (button, name);
   g_object_set_data (G_OBJECT (button), "kind", GUINT_TO_POINTER (kind));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (tile_cb), self);
   gtk_flow_box_insert (self->tiles, button, -1);
@@ -220,7 +209,7 @@ fill_order (TwSandboxPopover *self, const TwPlay *play)
 
       gtk_button_set_child (GTK_BUTTON (button), picture_new (self, kind, ORDER_PX));
       gtk_widget_add_css_class (button, "flat");
-      name_button (button, name);
+      tw_icon_button_set_words (button, name);
       g_object_set_data (G_OBJECT (button), "at", GUINT_TO_POINTER (i));
       g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_cb), self);
       gtk_flow_box_insert (self->order, button, -1);
@@ -285,7 +274,7 @@ add_seat (TwSandboxPopover *self, const TwPlay *play, guint seat)
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), play->state->score[seat]);
   gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, spin_name,
                                   -1);
-  name_button (set, set_name);
+  tw_icon_button_set_words (set, set_name);
   g_object_set_data (G_OBJECT (set), "seat", GUINT_TO_POINTER (seat));
   g_object_set_data (G_OBJECT (set), "spin", spin);
   g_signal_connect_swapped (set, "clicked", G_CALLBACK (score_cb), self);
@@ -300,9 +289,7 @@ add_seat (TwSandboxPopover *self, const TwPlay *play, guint seat)
       /* Translators: two players. */
       g_autofree char *name = g_strdup_printf (_ ("%s and %s change seats"), other, title);
 
-      swap = gtk_button_new_from_icon_name ("object-flip-vertical-symbolic");
-      name_button (swap, name);
-      gtk_widget_add_css_class (swap, "flat");
+      swap = tw_icon_button_new ("object-flip-vertical-symbolic", name);
       g_object_set_data (G_OBJECT (swap), "seat", GUINT_TO_POINTER (seat));
       g_signal_connect_swapped (swap, "clicked", G_CALLBACK (swap_cb), self);
       gtk_box_append (GTK_BOX (row), swap);
@@ -359,80 +346,28 @@ sandbox_popover_dispose (GObject *object)
 static void
 tw_sandbox_popover_class_init (TwSandboxPopoverClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = sandbox_popover_dispose;
-}
-
-static GtkWidget *
-heading_new (const char *words)
-{
-  GtkWidget *label = gtk_label_new (words);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "heading");
-  return label;
-}
-
-static GtkFlowBox *
-flow_new (guint most)
-{
-  GtkWidget *box = gtk_flow_box_new ();
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), most);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (box), most);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (box), TRUE);
-  return GTK_FLOW_BOX (box);
-}
-
-static GtkWidget *
-switch_new (TwSandboxPopover *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *later = gtk_toggle_button_new_with_mnemonic (_ ("Draw _Later"));
-
-  self->now = GTK_TOGGLE_BUTTON (gtk_toggle_button_new_with_mnemonic (_ ("Draw _Now")));
-  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (later), self->now);
-  gtk_toggle_button_set_active (self->now, TRUE);
-  gtk_widget_add_css_class (box, "linked");
-  gtk_widget_set_hexpand (GTK_WIDGET (self->now), TRUE);
-  gtk_widget_set_hexpand (later, TRUE);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->now));
-  gtk_box_append (GTK_BOX (box), later);
-  return box;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/play/sandbox-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwSandboxPopover, now);
+  gtk_widget_class_bind_template_child (widget_class, TwSandboxPopover, tiles);
+  gtk_widget_class_bind_template_child (widget_class, TwSandboxPopover, order);
+  gtk_widget_class_bind_template_child (widget_class, TwSandboxPopover, order_title);
+  gtk_widget_class_bind_template_child (widget_class, TwSandboxPopover, put_back);
+  gtk_widget_class_bind_template_child (widget_class, TwSandboxPopover, forget);
+  gtk_widget_class_bind_template_child (widget_class, TwSandboxPopover, seats);
+  gtk_widget_class_bind_template_child (widget_class, TwSandboxPopover, problem);
+  gtk_widget_class_bind_template_callback (widget_class, map_cb);
+  gtk_widget_class_bind_template_callback (widget_class, put_back_cb);
+  gtk_widget_class_bind_template_callback (widget_class, forget_cb);
 }
 
 static void
 tw_sandbox_popover_init (TwSandboxPopover *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-
-  self->tiles = flow_new (5);
-  self->order = flow_new (8);
-  self->order_title = heading_new (_ ("Drawn next, in this order"));
-  self->put_back = gtk_button_new_with_mnemonic (_ ("_Put Back and Draw Again"));
-  self->forget = gtk_button_new_with_mnemonic (_ ("_Forget the Order"));
-  self->seats = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
-  self->problem = GTK_LABEL (gtk_label_new (""));
-  gtk_label_set_wrap (self->problem, TRUE);
-  gtk_label_set_xalign (self->problem, 0);
-  gtk_label_set_max_width_chars (self->problem, 40);
-  gtk_widget_add_css_class (GTK_WIDGET (self->problem), "error");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), FALSE);
-  gtk_widget_set_size_request (box, WIDTH_PX, -1);
-  gtk_box_append (GTK_BOX (box), switch_new (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->problem));
-  gtk_box_append (GTK_BOX (box), self->put_back);
-  gtk_box_append (GTK_BOX (box), self->order_title);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->order));
-  gtk_box_append (GTK_BOX (box), self->forget);
-  gtk_box_append (GTK_BOX (box), heading_new (_ ("Points and seats")));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->seats));
-  gtk_box_append (GTK_BOX (box), heading_new (_ ("Tiles")));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->tiles));
-  gtk_popover_set_child (GTK_POPOVER (self), tw_scrolled_new (box, HEIGHT_PX));
-  g_signal_connect (self, "map", G_CALLBACK (map_cb), NULL);
-  g_signal_connect_swapped (self->put_back, "clicked", G_CALLBACK (put_back_cb), self);
-  g_signal_connect_swapped (self->forget, "clicked", G_CALLBACK (forget_cb), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void

@@ -1,4 +1,4 @@
-/* What a sandbox allows: any tile, in any order, any score, other seats. */
+/* The popover of the sandbox: tiles in any order, any score, other seats. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -29,12 +29,11 @@ struct _TwScorePanel
 
   TwTableModel *model;
   gboolean is_compact;
-  GtkWidget *box;
-  GtkWidget *head;
+  guint scroll_idle;
+
   GtkScrolledWindow *scroll; /* of all below the head */
   GtkWidget *body;
-  guint scroll_idle;
-  GtkWidget *track;
+  GtkOverlay *track;
   GtkLabel *left;
   GtkLabel *left_words;
   GtkLabel *left_short; /* where there is no track that has it in the middle */
@@ -351,88 +350,48 @@ score_panel_dispose (GObject *object)
 static void
 tw_score_panel_class_init (TwScorePanelClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = score_panel_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/play/score-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwScorePanel, scroll);
+  gtk_widget_class_bind_template_child (widget_class, TwScorePanel, body);
+  gtk_widget_class_bind_template_child (widget_class, TwScorePanel, track);
+  gtk_widget_class_bind_template_child (widget_class, TwScorePanel, left);
+  gtk_widget_class_bind_template_child (widget_class, TwScorePanel, left_words);
+  gtk_widget_class_bind_template_child (widget_class, TwScorePanel, left_short);
+  gtk_widget_class_bind_template_child (widget_class, TwScorePanel, beside);
+  gtk_widget_class_bind_template_child (widget_class, TwScorePanel, rows);
 }
 
 static void
 tw_score_panel_init (TwScorePanel *self)
 {
-  GtkWidget *heading = label_new (_ ("Scores"), "heading", NULL);
-  GtkWidget *hide = gtk_button_new_from_icon_name ("go-last-symbolic");
-
-  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_add_css_class (self->head, "panel-head");
-  gtk_widget_set_hexpand (heading, TRUE);
-  gtk_widget_set_tooltip_text (hide, _ ("Hide Scores"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (hide), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Hide Scores"), -1);
-  gtk_widget_add_css_class (hide, "flat");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (hide), "play.show-scores");
-  gtk_widget_set_focus_on_click (hide, FALSE);
-  gtk_box_append (GTK_BOX (self->head), heading);
-  gtk_box_append (GTK_BOX (self->head), hide);
-  self->beside = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  gtk_widget_add_css_class (self->beside, "beside");
-  gtk_box_append (GTK_BOX (self->box), self->head);
-  self->body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_box_append (GTK_BOX (self->body), self->beside);
-  gtk_box_append (GTK_BOX (self->body), self->rows);
-  self->scroll = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
-  gtk_scrolled_window_set_policy (self->scroll, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (self->scroll, TRUE);
-  gtk_scrolled_window_set_propagate_natural_width (self->scroll, TRUE);
-  /* Keys stay with the table, which has a number for each answer; who is asked is scrolled to. */
-  gtk_widget_set_can_focus (GTK_WIDGET (self->scroll), FALSE);
-  gtk_scrolled_window_set_child (self->scroll, self->body);
-  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->scroll));
-  gtk_widget_add_css_class (self->box, "table-panel");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "over-table");
-  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
-  adw_bin_set_child (ADW_BIN (self), self->box);
-}
-
-GtkWidget *
-tw_score_panel_new (TwTableModel *model)
-{
-  TwScorePanel *self = g_object_new (TW_TYPE_SCORE_PANEL, NULL);
-  GtkWidget *pile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  self->model = g_object_ref (model);
-  self->left = GTK_LABEL (label_new (NULL, "title-1", "numeric"));
-  self->left_words = GTK_LABEL (label_new (NULL, "caption", NULL));
-  gtk_label_set_xalign (self->left, 0.5);
-  gtk_label_set_xalign (self->left_words, 0.5);
-  gtk_widget_set_halign (pile, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (pile, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (pile), GTK_WIDGET (self->left));
-  gtk_box_append (GTK_BOX (pile), GTK_WIDGET (self->left_words));
-  self->track = gtk_overlay_new ();
-  gtk_overlay_set_child (GTK_OVERLAY (self->track), tw_score_track_new (model));
-  gtk_overlay_add_overlay (GTK_OVERLAY (self->track), pile);
-  gtk_widget_set_margin_bottom (self->track, 12);
-  self->left_short = GTK_LABEL (label_new (NULL, "caption", "numeric"));
-  gtk_widget_add_css_class (GTK_WIDGET (self->left_short), "beside");
-  gtk_widget_set_visible (GTK_WIDGET (self->left_short), FALSE);
-  gtk_box_prepend (GTK_BOX (self->body), GTK_WIDGET (self->left_short));
-  gtk_box_prepend (GTK_BOX (self->body), self->track);
-  gtk_widget_set_size_request (GTK_WIDGET (self->scroll), PANEL_PX, -1);
-  g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  if (tw_table_model_get_game (model) != NULL)
-    changed_cb (self);
-  return GTK_WIDGET (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 void
 tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact)
 {
   self->is_compact = is_compact;
-  gtk_widget_set_visible (self->track, !is_compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->track), !is_compact);
   gtk_widget_set_visible (GTK_WIDGET (self->left_short), is_compact);
   gtk_widget_set_size_request (GTK_WIDGET (self->scroll), is_compact ? COMPACT_PX : PANEL_PX, -1);
   if (tw_table_model_get_game (self->model) != NULL)
     changed_cb (self);
+}
+
+GtkWidget *
+tw_score_panel_new (TwTableModel *model)
+{
+  TwScorePanel *self = g_object_new (TW_TYPE_SCORE_PANEL, NULL);
+
+  self->model = g_object_ref (model);
+  gtk_overlay_set_child (self->track, tw_score_track_new (model));
+  g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  tw_score_panel_set_compact (self, FALSE);
+  return GTK_WIDGET (self);
 }
 
 void

@@ -13,11 +13,12 @@ G_DECLARE_FINAL_TYPE (TwScorePanel, tw_score_panel, TW, SCORE_PANEL, AdwBin)
 /** tw_score_panel_new: Returns: (transfer floating): the scores of @model */
 GtkWidget *tw_score_panel_new (TwTableModel *model);
 
-/** tw_score_panel_set_compact: says whether there is room for the rows below the heading only. */
+/** tw_score_panel_set_compact: sets whether only the rows below the heading are shown, without the
+ * track. */
 void tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact);
 
-/** tw_score_panel_set_most_height: has it no higher than @most_height pixels, its margins included; the
- * rest can be scrolled to. */
+/** tw_score_panel_set_most_height: sets the greatest height of the panel, in pixels with its margins;
+ * the rest scrolls. */
 void tw_score_panel_set_most_height (TwScorePanel *self, int most_height);
 
 G_END_DECLS

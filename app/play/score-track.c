@@ -9,7 +9,6 @@
 #include "app/game/table-choices.h"
 #include "app/game/table-texts.h"
 #include "app/game/table-worth.h"
-#include "app/table/table-pictures.h"
 
 /* Size of the letters of what is written at a figure that has been round. */
 #define ROUNDS_PX 9

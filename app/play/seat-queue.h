@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define TW_TYPE_SEAT_QUEUE (tw_seat_queue_get_type ())
 G_DECLARE_FINAL_TYPE (TwSeatQueue, tw_seat_queue, TW, SEAT_QUEUE, AdwBin)
 
-/** tw_seat_queue_update: shows the round of @model; hidden where only one is asked. */
+/** tw_seat_queue_update: shows the round of @model; hidden unless several people are asked. */
 void tw_seat_queue_update (TwSeatQueue *self, TwTableModel *model);
 
 G_END_DECLS

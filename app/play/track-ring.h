@@ -24,10 +24,10 @@ typedef struct
   double side;
 } TwTrackRing;
 
-/** tw_track_ring_fit: Returns: the largest ring for so many pixels */
+/** tw_track_ring_fit: Returns: the largest ring that fits into that size, in pixels */
 TwTrackRing tw_track_ring_fit (int width, int height);
 
-/** tw_track_ring_height: Returns: the pixels that a ring of @width needs */
+/** tw_track_ring_height: Returns: the height in pixels that a ring of @width needs */
 int tw_track_ring_height (int width);
 
 /** tw_track_ring_field: Returns: the rectangle of a space */
@@ -36,7 +36,7 @@ graphene_rect_t tw_track_ring_field (const TwTrackRing *ring, int space);
 /** tw_track_ring_middle: Returns: the middle of a space */
 graphene_point_t tw_track_ring_middle (const TwTrackRing *ring, int space);
 
-/** tw_track_ring_inside: Returns: the middle of the place beside a space, within the ring */
+/** tw_track_ring_inside: Returns: the middle of the place beside a space, inside the ring */
 graphene_point_t tw_track_ring_inside (const TwTrackRing *ring, int space);
 
 /** tw_track_ring_is_right: Returns: whether the space is in the right half of the ring */

@@ -1,4 +1,4 @@
-/* The band across the table that says whose hand it is. */
+/* The band across the table that tells whose turn it is. */
 #pragma once
 
 #include <adwaita.h>
@@ -15,12 +15,12 @@ G_DECLARE_FINAL_TYPE (TwTurnBand, tw_turn_band, TW, TURN_BAND, AdwBin)
  * @self: a band
  * @model: a table; once
  *
- * Says for a moment whose turn it is when it has passed: to people at one screen, and of a further
- * tile to everybody.
+ * Shows for a moment whose turn it is when the turn passes between people at one screen, and whenever
+ * a player has a further tile.
  */
 void tw_turn_band_set_model (TwTurnBand *self, TwTableModel *model);
 
-/** tw_turn_band_hide: nobody is on turn any more. */
+/** tw_turn_band_hide: hides the band at once. */
 void tw_turn_band_hide (TwTurnBand *self);
 
 G_END_DECLS

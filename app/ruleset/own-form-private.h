@@ -32,7 +32,6 @@ struct _TwOwnForm
   GPtrArray *language_rows; /* AdwEntryRow */
   GtkWidget *picture_group;
   GtkWidget *draw_button;
-  GtkWidget *remove_picture_button;
   GtkWidget *picture_error;
   GtkWidget *picture_reason; /* why its picture is not drawn */
   GtkSpinner *picture_spinner;

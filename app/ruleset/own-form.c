@@ -333,7 +333,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, languages_row);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, picture_group);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, draw_button);
-  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, remove_picture_button);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, picture_error);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, picture_reason);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, picture_spinner);

@@ -141,22 +141,6 @@ tw_sheet_window_save (TwSheetWindow *self, const char *path)
   g_task_run_in_thread (task, write_in_thread);
 }
 
-void
-tw_sheet_window_set_languages (TwSheetWindow *self, const char *language, const char *beside)
-{
-  for (guint i = 0; i < self->languages->len; i++)
-    {
-      const char *here = g_ptr_array_index (self->languages, i);
-
-      if (tw_language_equal (here, language))
-        adw_combo_row_set_selected (self->language, i);
-      if (beside != NULL && tw_language_equal (here, beside))
-        adw_combo_row_set_selected (self->beside, i + 1);
-    }
-  if (beside == NULL)
-    adw_combo_row_set_selected (self->beside, 0);
-}
-
 static void
 place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {

@@ -30,7 +30,4 @@ TwSheetWindow *tw_sheet_window_new (TwDocument *document);
  */
 void tw_sheet_window_save (TwSheetWindow *self, const char *path);
 
-/** tw_sheet_window_set_languages: sets the languages; @beside may be %NULL. */
-void tw_sheet_window_set_languages (TwSheetWindow *self, const char *language, const char *beside);
-
 G_END_DECLS

@@ -25,7 +25,7 @@ typedef struct
 /** tw_house_rule_title: Returns: (transfer none): what people call it */
 const char *tw_house_rule_title (const TwHouseRule *rule);
 
-/** tw_house_rule_words: Returns: (transfer full): @value of it as people read it */
+/** tw_house_rule_words: Returns: (transfer full): @value as text for people */
 char *tw_house_rule_words (const TwHouseRule *rule, int value);
 
 #define TW_TYPE_HOUSE_RULES (tw_house_rules_get_type ())
@@ -33,49 +33,53 @@ G_DECLARE_FINAL_TYPE (TwHouseRules, tw_house_rules, TW, HOUSE_RULES, GObject)
 
 /* Signal "changed" (): another value was chosen, other parts are in play, or there are other rules. */
 
-/** tw_house_rules_new: Returns: (transfer full): no rules yet */
+/** tw_house_rules_new: Returns: (transfer full): house rules without a vocabulary */
 TwHouseRules *tw_house_rules_new (void);
 
-/** tw_house_rules_set_vocabulary: says what there is; everything has its default then. */
+/** tw_house_rules_set_vocabulary: sets the vocabulary that defines the parameters, and all parameters
+ * to their defaults. */
 void tw_house_rules_set_vocabulary (TwHouseRules *self, TwVocabulary *vocabulary);
 
-/** tw_house_rules_get_vocabulary: Returns: (transfer none) (nullable): what there is */
+/** tw_house_rules_get_vocabulary: Returns: (transfer none) (nullable): the vocabulary that defines the
+ * parameters */
 const TwVocabulary *tw_house_rules_get_vocabulary (TwHouseRules *self);
 
-/** tw_house_rules_list: Returns: (transfer none) (array length=out_n): all there is, in play or not */
+/** tw_house_rules_list: Returns: (transfer none) (array length=out_n): all house rules, whether in play
+ * or not */
 const TwHouseRule *tw_house_rules_list (TwHouseRules *self, guint *out_n);
 
 /** tw_house_rules_is_in_play: Returns: whether the rules of @part are in play */
 gboolean tw_house_rules_is_in_play (TwHouseRules *self, const char *part);
 
-/** tw_house_rules_set_value: sets the rule @index of the list to @value, which it can have. */
+/** tw_house_rules_set_value: sets the house rule @index of the list to @value, which must be one of its
+ * values. */
 void tw_house_rules_set_value (TwHouseRules *self, guint index, int value);
 
 /** tw_house_rules_reset: sets the rule @index of the list back to its default. */
 void tw_house_rules_reset (TwHouseRules *self, guint index);
 
-/** tw_house_rules_set_parts: says which parts' rules are in play, the base game's beside them. */
+/** tw_house_rules_set_parts: sets which parts' rules are in play beside those of the base game. */
 void tw_house_rules_set_parts (TwHouseRules *self, const char *const *parts);
 
-/** tw_house_rules_set_ruleset: what @ruleset (nullable) says is the default, and chosen. */
+/** tw_house_rules_set_ruleset: uses the parameters of @ruleset (nullable) as defaults, and as values. */
 void tw_house_rules_set_ruleset (TwHouseRules *self, const TwRuleset *ruleset);
 
-/** tw_house_rules_get_title: Returns: (transfer none): what the switch @name is called, %NULL if there
- * is no such switch */
+/** tw_house_rules_get_title: Returns: (transfer none) (nullable): the title of the switch @name; %NULL
+ * if there is none */
 const char *tw_house_rules_get_title (TwHouseRules *self, const char *name);
 
 /** tw_house_rules_turn_on: turns the switch @name on. */
 void tw_house_rules_turn_on (TwHouseRules *self, const char *name);
 
-/** tw_house_rules_take: sets the parameter @name to @value, as it is written in a ruleset; %NULL for
- * its default. Returns: %FALSE if its part is not in play, or it cannot have the value */
+/** tw_house_rules_take: sets the parameter @name to @value, written as in a ruleset; %NULL for its
+ * default. Returns: %FALSE if its part is not in play, or the value is not possible */
 gboolean tw_house_rules_take (TwHouseRules *self, const char *name, const char *value);
 
-/** tw_house_rules_has: Returns: whether the parameter @name is in play and has that value, as it is
- * written in a ruleset */
+/** tw_house_rules_has: Returns: whether the parameter @name is in play and has @value, written as in a
+ * ruleset */
 gboolean tw_house_rules_has (TwHouseRules *self, const char *name, const char *value);
 
-/** tw_house_rules_describe: Returns: (transfer full): a parameter with a value, as people read it:
+/** tw_house_rules_describe: Returns: (transfer full): a parameter and its value as text for people:
  * "Farmers: off" */
 char *tw_house_rules_describe (TwHouseRules *self, const char *name, const char *value);
 
@@ -83,7 +87,7 @@ char *tw_house_rules_describe (TwHouseRules *self, const char *name, const char 
  * belongs to */
 const char *tw_house_rules_part_of (TwHouseRules *self, const char *name);
 
-/** tw_house_rules_get_n_changed: Returns: how many values in play are not the default */
+/** tw_house_rules_get_n_changed: Returns: how many values in play differ from their defaults */
 guint tw_house_rules_get_n_changed (TwHouseRules *self);
 
 /**
@@ -95,12 +99,12 @@ guint tw_house_rules_get_n_changed (TwHouseRules *self);
  */
 char **tw_house_rules_dup_settings (TwHouseRules *self);
 
-/** tw_house_rules_dup_values: Returns: (transfer full) (array zero-terminated=1): names and values by
- * turns, of all that is in play */
+/** tw_house_rules_dup_values: Returns: (transfer full) (array zero-terminated=1): alternating names and
+ * values of all parameters in play */
 char **tw_house_rules_dup_values (TwHouseRules *self);
 
-/** tw_house_rules_is_reset: Returns: whether somebody has set @name back to its default, and has not
- * changed it since */
+/** tw_house_rules_is_reset: Returns: whether somebody has set @name back to its default and not changed
+ * it since */
 gboolean tw_house_rules_is_reset (TwHouseRules *self, const char *name);
 
 G_END_DECLS

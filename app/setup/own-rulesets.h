@@ -25,7 +25,7 @@ char *tw_own_ruleset_path (const char *folder, const char *id);
 void tw_own_rulesets_add (const char *folder, const TwVocabulary *vocabulary, const char *set,
                           GPtrArray *rulesets);
 
-/** tw_own_rulesets_has: Returns: whether @ruleset is one of the folder's */
+/** tw_own_rulesets_has: Returns: whether @ruleset is stored in @folder */
 gboolean tw_own_rulesets_has (const char *folder, const TwRuleset *ruleset);
 
 /**
@@ -68,11 +68,11 @@ gboolean tw_own_ruleset_rename (const TwRuleset *ruleset, const char *title,
  */
 gboolean tw_own_ruleset_delete (const TwRuleset *ruleset, GError **error);
 
-/** tw_own_ruleset_restore: undoes tw_own_ruleset_delete(), unless another one has its place by now.
- * Returns: whether it is back */
+/** tw_own_ruleset_restore: undoes tw_own_ruleset_delete(), unless another ruleset has taken its place.
+ * Returns: whether the ruleset is back */
 gboolean tw_own_ruleset_restore (const TwRuleset *ruleset, GError **error);
 
-/** tw_own_ruleset_purge: removes what was deleted for good, with the sets that were kept for it. */
+/** tw_own_ruleset_purge: removes a deleted ruleset from the disk, with the sets stored for it. */
 void tw_own_ruleset_purge (const TwRuleset *ruleset);
 
 G_END_DECLS

@@ -14,8 +14,8 @@ char *tw_part_explain (const TwVocabulary *vocabulary, const char *id);
 /** tw_part_explain_short: Returns: (transfer full) (nullable): the first of these sentences */
 char *tw_part_explain_short (const TwVocabulary *vocabulary, const char *id);
 
-/** tw_part_explain_button_new: Returns: (transfer floating) (nullable): a button that shows them;
- * @title is the part's */
+/** tw_part_explain_button_new: Returns: (transfer floating) (nullable): a button that shows these
+ * sentences; @title: the title of the part */
 GtkWidget *tw_part_explain_button_new (const TwVocabulary *vocabulary, const char *id,
                                        const char *title);
 

@@ -6,6 +6,7 @@
 #include "app/setup/own-rulesets.h"
 #include "app/setup/setup-usual.h"
 #include "app/setup/title-dialog.h"
+#include "app/widgets/action.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/key-bindings.h"
 #include "engine/format/ruleset-file.h"
@@ -108,7 +109,7 @@ rename_to (GtkWidget *widget, const char *title)
     }
   id = g_strdup (own->id);
   take_written (self, id);
-  adw_preferences_group_set_title (self->about, escaped);
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (self->about), escaped);
   /* Translators: %s is a ruleset. */
   words = g_strdup_printf (_ ("The ruleset is called “%s”"), title);
   tw_announce (GTK_WIDGET (self), adw_toast_new (words));
@@ -267,9 +268,7 @@ list_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 usual_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  TwSetupPage *self = user_data;
-
-  gtk_toggle_button_set_active (self->usual, !gtk_toggle_button_get_active (self->usual));
+  tw_setup_about_toggle_usual (TW_SETUP_PAGE (user_data)->about);
 }
 
 static const GActionEntry entries[] = {
@@ -312,25 +311,17 @@ tw_setup_page_offer_actions (TwSetupPage *self)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "setup", G_ACTION_GROUP (self->actions));
 }
 
-static void
-enable (TwSetupPage *self, const char *name, gboolean enabled)
-{
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), enabled);
-}
-
 void
 tw_setup_page_update_actions (TwSetupPage *self, gboolean is_playable)
 {
   gboolean is_own = get_own (self) != NULL;
 
-  enable (self, "start", is_playable);
-  enable (self, "save-as", is_playable);
-  enable (self, "save", is_own && is_playable && tw_setup_game_is_changed (&self->game));
-  enable (self, "rename", is_own);
-  enable (self, "delete", is_own);
+  tw_action_enable (self->actions, "start", is_playable);
+  tw_action_enable (self->actions, "save-as", is_playable);
+  tw_action_enable (self->actions, "save",
+                    is_own && is_playable && tw_setup_game_is_changed (&self->game));
+  tw_action_enable (self->actions, "rename", is_own);
+  tw_action_enable (self->actions, "delete", is_own);
   gtk_widget_set_visible (self->save, is_own);
-  gtk_widget_set_visible (self->rename, is_own);
-  gtk_widget_set_visible (self->delete, is_own);
+  tw_setup_about_set_own (self->about, is_own);
 }

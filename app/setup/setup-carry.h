@@ -1,16 +1,16 @@
-/* What somebody has chosen goes on with another ruleset, as far as it can. */
+/* Keeps the choices of the user when a different ruleset is chosen, as far as it allows them. */
 #pragma once
 
 #include "app/setup/setup-choices.h"
 
 G_BEGIN_DECLS
 
-/** tw_setup_carry_take: has in play what somebody has chosen, by whatever ruleset, as far as it can be
- * played together. */
+/** tw_setup_carry_take: puts @choices into play as far as they can be played together under the ruleset
+ * of @game. */
 void tw_setup_carry_take (TwSetupGame *game, const TwSetupChoices *choices);
 
-/** tw_setup_carry_dup_missing: Returns: (transfer full) (nullable): what somebody has chosen and this
- * ruleset cannot take, as a sentence */
+/** tw_setup_carry_dup_missing: Returns: (transfer full) (nullable): a sentence that names the choices
+ * which the ruleset of @game does not allow */
 char *tw_setup_carry_dup_missing (TwSetupGame *game, const TwSetupChoices *choices);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* What somebody has chosen, which stays in mind through all rulesets. */
+/* The choices of the user, remembered while different rulesets are chosen. */
 #pragma once
 
 #include "app/setup/setup-game.h"
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * @facets: what of it is in play
  * @copies: how often
  *
- * What is, or shall be, in play of a part.
+ * What is in play of a part, or should be.
  */
 typedef struct
 {
@@ -28,14 +28,14 @@ typedef struct
 
 /**
  * TwSetupChoices:
- * @arrived: (element-type TwSetupChoice): what was in play when the chosen ruleset had just been chosen
- * @shown: (element-type TwSetupChoice): what was in play when it was looked at last
- * @wishes: (element-type TwSetupChoice): what somebody has chosen, by this or any other ruleset
- * @old_wishes: (element-type utf8): the words of those that there were on arrival
- * @shown_rules: (element-type utf8 utf8): all house rules in play and their values, as they were then
- * @wished_rules: (element-type utf8 utf8): house rules that somebody has changed
- * @n_shown: players then
- * @n_wished: players that somebody wants to have; 0 before anything is known
+ * @arrived: (element-type TwSetupChoice): what was in play right after the ruleset was chosen
+ * @shown: (element-type TwSetupChoice): what was in play at the last look
+ * @wishes: (element-type TwSetupChoice): what the user has chosen, under this or any other ruleset
+ * @old_wishes: (element-type utf8): the words of the wishes that existed when the ruleset was chosen
+ * @shown_rules: (element-type utf8 utf8): house rules in play and their values at the last look
+ * @wished_rules: (element-type utf8 utf8): house rules that the user has changed
+ * @n_shown: number of players at the last look
+ * @n_wished: number of players the user wants; 0 before any is known
  */
 typedef struct
 {
@@ -55,21 +55,23 @@ TwSetupChoices *tw_setup_choices_new (void);
 /** tw_setup_choices_free: frees them. */
 void tw_setup_choices_free (TwSetupChoices *choices);
 
-/** tw_setup_choices_note_arrival: remembers what is in play as a ruleset has just been chosen, to see
- * what somebody changes then. */
+/** tw_setup_choices_note_arrival: remembers what is in play right after a ruleset was chosen, to
+ * recognise later changes. */
 void tw_setup_choices_note_arrival (TwSetupChoices *choices, TwSetupGame *game);
 
-/** tw_setup_choices_note: keeps in mind what somebody has changed since that or this was called last.
- * House rules that were chosen before are set as soon as their part is in play. */
+/** tw_setup_choices_note: remembers what has changed since the last call of this function or of
+ * tw_setup_choices_note_arrival(). House rules chosen earlier are set as soon as their part is in
+ * play. */
 void tw_setup_choices_note (TwSetupChoices *choices, TwSetupGame *game);
 
-/** tw_setup_choices_forget: has nothing in mind but what the ruleset says. */
+/** tw_setup_choices_forget: forgets all choices. */
 void tw_setup_choices_forget (TwSetupChoices *choices);
 
-/** tw_setup_choices_find: Returns: (transfer none) (nullable): the choice of that word */
+/** tw_setup_choices_find: Returns: (transfer none) (nullable): the choice with that word */
 const TwSetupChoice *tw_setup_choices_find (const GArray *choices, const char *word);
 
-/** tw_setup_choices_is_of: Returns: whether just that is in play of a part; %NULL for nothing */
+/** tw_setup_choices_is_of: Returns: whether @choice (nullable: nothing) is exactly what is in play of
+ * @part */
 gboolean tw_setup_choices_is_of (const TwSetupChoice *choice, const TwSetupPart *part);
 
 G_END_DECLS

@@ -24,11 +24,11 @@ void tw_setup_part_check (TwSetupPart *part, TwTileSet *set);
  */
 char *tw_setup_parts_dup_faulty (const GPtrArray *parts);
 
-/** tw_setup_faults_button_new: Returns: (transfer floating): a button that lists the errors of @part; to
- * be updated by tw_setup_faults_button_update() */
+/** tw_setup_faults_button_new: Returns: (transfer floating): a button that lists the errors of @part;
+ * keep it current with tw_setup_faults_button_update() */
 GtkWidget *tw_setup_faults_button_new (const TwSetupPart *part);
 
-/** tw_setup_faults_button_update: has it list what is wrong now; hidden if nothing is. */
+/** tw_setup_faults_button_update: updates the list; without errors the button is hidden. */
 void tw_setup_faults_button_update (GtkWidget *button, const TwSetupPart *part);
 
 G_END_DECLS

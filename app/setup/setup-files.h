@@ -9,20 +9,19 @@ G_BEGIN_DECLS
 #define TW_TYPE_SETUP_FILES (tw_setup_files_get_type ())
 G_DECLARE_FINAL_TYPE (TwSetupFiles, tw_setup_files, TW, SETUP_FILES, GObject)
 
-/* Signal "added" (const TwSetupPart *part): the set of a file is in play.
- * Signal "refused" (const char *words): why some of the files have not been added, when all have been
- * read. */
+/* Signal "added" (const TwSetupPart *part): the set from a file has been put into play.
+ * Signal "refused" (const char *words): emitted after all files were read: why some were not added. */
 
-/** tw_setup_files_new: Returns: (transfer full): no files yet for @game, which outlives it */
+/** tw_setup_files_new: Returns: (transfer full): adds files to @game, which must outlive it */
 TwSetupFiles *tw_setup_files_new (TwSetupGame *game);
 
-/** tw_setup_files_set_opening: says where it is told that one takes long to be read; %NULL: nowhere. */
+/** tw_setup_files_set_opening: sets the page that is shown while reading takes long; %NULL for none. */
 void tw_setup_files_set_opening (TwSetupFiles *self, TwOpeningPage *opening);
 
 /** tw_setup_files_add: reads the set of @file in a worker and brings it into play. */
 void tw_setup_files_add (TwSetupFiles *self, GFile *file);
 
-/** tw_setup_files_take_drops: from now on sets that are dropped on @widget are added. */
+/** tw_setup_files_take_drops: adds the sets that are dropped on @widget from now on. */
 void tw_setup_files_take_drops (TwSetupFiles *self, GtkWidget *widget);
 
 G_END_DECLS

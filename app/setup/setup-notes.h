@@ -1,4 +1,4 @@
-/* How what is in play goes together: a list of notes that is made for who opens it. */
+/* Notes on how the parts in play go together: a list that is filled when it is opened. */
 #pragma once
 
 #include <adwaita.h>
@@ -22,14 +22,14 @@ typedef struct
   GPtrArray *rows;
 } TwSetupNotes;
 
-/** tw_setup_notes_show: makes the rows for who has opened the list. */
+/** tw_setup_notes_show: makes the rows, when the list is opened. */
 void tw_setup_notes_show (TwSetupNotes *self);
 
-/** tw_setup_notes_take: has the notes for the parts @rules. */
+/** tw_setup_notes_take: sets the notes to those about the parts @rules. */
 void tw_setup_notes_take (TwSetupNotes *self, const TwVocabulary *vocabulary,
                           const char *const *rules);
 
-/** tw_setup_notes_clear: frees what it holds. */
+/** tw_setup_notes_clear: frees the contents. */
 void tw_setup_notes_clear (TwSetupNotes *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* What comes of what is chosen on the set-up page, or what is wrong with it. */
+/* The result of the choices on the set-up page: the game they make, or what is wrong with them. */
 #pragma once
 
 #include "app/setup/setup-choices.h"
@@ -8,14 +8,14 @@
 G_BEGIN_DECLS
 
 /**
- * TwSetupOutcome: where it is told; the widgets are borrowed.
- * @words: the outcome
- * @missing: what was chosen and is not in play
- * @remedy: a button that turns on what lets the parts be played together
- * @remedy_switch: (nullable): the switch, of the kit's vocabulary
- * @save_as: leaves its room to @remedy
- * @seats: marked when their number is what is wrong
- * @sets: say what the outcome has to do with them
+ * TwSetupOutcome: the widgets that show it; all are borrowed.
+ * @words: the result
+ * @missing: choices that are not in play
+ * @remedy: a button that turns on a house rule by which the parts can be played together
+ * @remedy_switch: (nullable): that house rule, owned by the kit's vocabulary
+ * @save_as: hidden while @remedy is shown
+ * @seats: marked if their number is the problem
+ * @sets: rows that show their share in the result
  */
 typedef struct
 {
@@ -29,12 +29,11 @@ typedef struct
   TwSetupSets *sets;
 } TwSetupOutcome;
 
-/** tw_setup_outcome_show: tries what is chosen, and says what comes of it. Returns: whether a game can
- * begin */
+/** tw_setup_outcome_show: tries all choices and shows the result. Returns: whether a game can begin */
 gboolean tw_setup_outcome_show (TwSetupOutcome *self, TwSetupGame *game,
                                 const TwSetupChoices *choices);
 
-/** tw_setup_outcome_tell_problem: says why no game can begin; %NULL says nothing. */
+/** tw_setup_outcome_tell_problem: shows why no game can begin; %NULL for no reason. */
 void tw_setup_outcome_tell_problem (TwSetupOutcome *self, TwSetupGame *game, const char *problem);
 
 G_END_DECLS

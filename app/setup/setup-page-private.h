@@ -1,7 +1,8 @@
-/* What the page and what can be done on it share. */
+/* What the page shares with its actions. */
 #pragma once
 
 #include "app/setup/house-rule-rows.h"
+#include "app/setup/setup-about.h"
 #include "app/setup/setup-files.h"
 #include "app/setup/setup-listing.h"
 #include "app/setup/setup-notes.h"
@@ -13,11 +14,11 @@
 G_BEGIN_DECLS
 
 /*
- * @choices: what somebody has chosen, by whatever ruleset
- * @reading: of the files that the chosen ruleset names
+ * @choices: the choices of the user under all rulesets
+ * @reading: reads the files named by the chosen ruleset
  * @own: the user's rulesets
- * @files: that are added to the game
- * @check_timer: waits for the last of several changes before they are tried
+ * @files: adds files to the game
+ * @check_timer: waits for the last of several quick changes before trying them
  */
 struct _TwSetupPage
 {
@@ -39,11 +40,7 @@ struct _TwSetupPage
   GtkWidget *back_bar;
   GtkScrolledWindow *scroll;
   GtkWidget *form;
-  AdwPreferencesGroup *about;
-  GtkToggleButton *usual;
-  GtkWidget *rename;
-  GtkWidget *delete;
-  AdwPreferencesGroup *house_group;
+  TwSetupAbout *about;
   TwHouseRuleRows *house_rule_rows;
   GtkEditable *seed;
   GtkSwitch *sandbox;
@@ -51,25 +48,24 @@ struct _TwSetupPage
   GtkWidget *start;
 };
 
-/** tw_setup_page_list: lists the rulesets again, the user's as they were read last; @choose: (nullable):
- * id of the one to be chosen. */
+/** tw_setup_page_list: lists the rulesets again, with the user's own as last read; @choose (nullable):
+ * id of the ruleset to choose. */
 void tw_setup_page_list (TwSetupPage *self, const char *choose);
 
-/** tw_setup_page_check: tries at once what is chosen, and says what comes of it. */
+/** tw_setup_page_check: tries all choices at once and shows the result. */
 void tw_setup_page_check (TwSetupPage *self);
 
 /** tw_setup_page_show_ruleset: shows the ruleset that is chosen in the list. */
 void tw_setup_page_show_ruleset (TwSetupPage *self);
 
-/** tw_setup_page_change_ruleset: shows the ruleset that is chosen in the list; what somebody has
- * chosen, by whatever ruleset, is in play as far as it can be played together. The rest is kept in mind
- * for the next ruleset. */
+/** tw_setup_page_change_ruleset: shows the ruleset that is chosen in the list. Earlier choices stay in
+ * play as far as the ruleset allows; the others are remembered for the next ruleset. */
 void tw_setup_page_change_ruleset (TwSetupPage *self);
 
-/** tw_setup_page_add_actions: makes the group "setup" with its keys. */
+/** tw_setup_page_add_actions: adds the action group "setup" and its keys. */
 void tw_setup_page_add_actions (TwSetupPage *self);
 
-/** tw_setup_page_update_actions: brings what is enabled up to date; @is_playable: whether a game can
+/** tw_setup_page_update_actions: updates which actions are enabled; @is_playable: whether a game can
  * begin. */
 void tw_setup_page_update_actions (TwSetupPage *self, gboolean is_playable);
 

@@ -103,29 +103,13 @@ parts_changed_cb (TwSetupPage *self)
   changed_cb (self);
 }
 
-/* A title and a description are plain text; the group takes them for markup. */
-static void
-show_about (TwSetupPage *self)
-{
-  const TwRuleset *ruleset = self->game.ruleset;
-  g_autofree char *words = tw_setup_rulesets_description (ruleset);
-  g_autofree char *title = g_markup_escape_text (tw_setup_rulesets_title (ruleset), -1);
-  g_autofree char *description = g_markup_escape_text (words, -1);
-  g_autofree char *usual = tw_setup_usual_dup (self->game.set->id);
-
-  adw_preferences_group_set_title (self->about, title);
-  adw_preferences_group_set_description (self->about, description);
-  gtk_toggle_button_set_active (self->usual,
-                                g_strcmp0 (usual, ruleset != NULL ? ruleset->id : "") == 0);
-}
-
 /* Has in play what the ruleset says that is chosen in the list. Nothing else may happen before
  * end_ruleset() shows it. */
 static void
 follow_ruleset (TwSetupPage *self)
 {
   self->game.is_filling = TRUE;
-  show_about (self);
+  tw_setup_about_show (self->about, self->game.set->id, self->game.ruleset);
   tw_setup_game_follow (&self->game);
   tw_setup_seats_set_n (self->outcome.seats, self->game.n_seats);
   tw_setup_choices_note_arrival (self->choices, &self->game);
@@ -342,16 +326,8 @@ start_cb (TwSetupPage *self)
 }
 
 static void
-usual_toggled_cb (TwSetupPage *self)
+usual_changed_cb (TwSetupPage *self)
 {
-  const TwRuleset *ruleset = self->game.ruleset;
-  gboolean is_usual = gtk_toggle_button_get_active (self->usual);
-
-  gtk_button_set_icon_name (GTK_BUTTON (self->usual),
-                            is_usual ? "starred-symbolic" : "non-starred-symbolic");
-  if (self->game.kit == NULL || self->game.is_filling)
-    return;
-  tw_setup_usual_set (self->game.set->id, !is_usual ? NULL : ruleset != NULL ? ruleset->id : "");
   tw_setup_page_list (self, NULL);
 }
 
@@ -538,6 +514,7 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
 #undef SIGNAL
   g_type_ensure (TW_TYPE_HOUSE_RULE_ROWS);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
+  g_type_ensure (TW_TYPE_SETUP_ABOUT);
   g_type_ensure (TW_TYPE_SETUP_RULESETS);
   g_type_ensure (TW_TYPE_SETUP_SEATS);
   g_type_ensure (TW_TYPE_SETUP_SETS);
@@ -550,10 +527,6 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, scroll);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, form);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, about);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, usual);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, rename);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, delete);
-  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, house_group);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, house_rule_rows);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, seed);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, sandbox);
@@ -569,7 +542,7 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, seats_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, parts_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, usual_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, usual_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, remedy_cb);
 }

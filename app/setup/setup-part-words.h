@@ -1,4 +1,4 @@
-/* What can be in play, in words: for its row on the set-up page. */
+/* Texts about a part, for its row on the set-up page. */
 #pragma once
 
 #include "app/setup/setup-parts.h"
@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/** tw_setup_part_is_expansion: Returns: whether it stands among the expansions, not the tile sets */
+/** tw_setup_part_is_expansion: Returns: whether the part is listed as an expansion, not as a tile set */
 gboolean tw_setup_part_is_expansion (const TwSetupPart *part);
 
 /**
@@ -20,13 +20,15 @@ gboolean tw_setup_part_is_expansion (const TwSetupPart *part);
 char *tw_setup_part_words_describe (const TwSetupPart *part, const TwVocabulary *vocabulary,
                                     guint n_in_play);
 
-/** tw_setup_part_words_facets: Returns: (transfer none): what of a part is in play: "Tiles only" */
+/** tw_setup_part_words_facets: Returns: (transfer none): a text for what is in play of a part: "Tiles
+ * only" */
 const char *tw_setup_part_words_facets (guint facets);
 
-/** tw_setup_part_n_in_play: Returns: its tiles in the game, on the table or to be drawn */
+/** tw_setup_part_n_in_play: Returns: how many of the part's tiles are in the game, on the table or to
+ * be drawn */
 guint tw_setup_part_n_in_play (const TwSetupPart *part, const TwRules *rules);
 
-/** tw_setup_part_is_named: Returns: whether a message names the part, as it does: “river” */
+/** tw_setup_part_is_named: Returns: whether the message @problem names the part, in quotes: “river” */
 gboolean tw_setup_part_is_named (const TwSetupPart *part, const char *problem);
 
 G_END_DECLS

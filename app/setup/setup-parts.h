@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* More copies of a set nobody lays in a life. */
+/* A bound that no game needs to exceed. */
 #define TW_MOST_COPIES 99
 
 /**
@@ -65,18 +65,17 @@ typedef struct
  */
 GPtrArray *tw_setup_parts_new (const TwGameKit *kit, TwTileSet *set);
 
-/** tw_setup_parts_copy: Returns: (transfer full) (element-type TwSetupPart): the same once more, to see
- * what would come of a change */
+/** tw_setup_parts_copy: Returns: (transfer full) (element-type TwSetupPart): a copy, to try changes on */
 GPtrArray *tw_setup_parts_copy (const GPtrArray *parts);
 
-/** tw_setup_parts_count: counts the tiles of the shipped sets, which are read for it. */
+/** tw_setup_parts_count: counts the tiles of the shipped sets; it has to read them. */
 void tw_setup_parts_count (GPtrArray *parts);
 
-/** tw_setup_part_most_copies: Returns: how often the set may be in the bag, as far as the rules'
- * bound of tiles goes */
+/** tw_setup_part_most_copies: Returns: how many copies of the set a game can have before it has too
+ * many tiles */
 guint tw_setup_part_most_copies (const TwSetupPart *part);
 
-/** tw_setup_part_is_own: Returns: whether it is a set that somebody added from a file */
+/** tw_setup_part_is_own: Returns: whether the part is a set that somebody added from a file */
 gboolean tw_setup_part_is_own (const TwSetupPart *part);
 
 /**
@@ -85,16 +84,16 @@ gboolean tw_setup_part_is_own (const TwSetupPart *part);
  * @kit: what games are put together from
  * @set: the set that is played
  * @ruleset: (nullable): a ruleset; %NULL for none
- * @files: (nullable): of tw_setup_read_files(): what has been read of the files that it names
+ * @files: (nullable): the result of tw_setup_read_files() for the files that it names
  *
- * Has in play what @ruleset uses and offers, and nothing else; sets of files come and go. A file that
- * is not among @files is awaited.
+ * Puts into play exactly what @ruleset says. Sets from files are added and removed; those not in
+ * @files still have to be read.
  */
 void tw_setup_parts_follow (GPtrArray *parts, const TwGameKit *kit, const TwTileSet *set,
                             const TwRuleset *ruleset, GHashTable *files);
 
-/** tw_setup_parts_dup_awaited: Returns: (transfer full) (array zero-terminated=1): the files that are
- * to be read before there is a game */
+/** tw_setup_parts_dup_awaited: Returns: (transfer full) (array zero-terminated=1): the files that must
+ * be read before a game can begin */
 char **tw_setup_parts_dup_awaited (const GPtrArray *parts);
 
 /**
@@ -107,8 +106,8 @@ char **tw_setup_parts_dup_awaited (const GPtrArray *parts);
  */
 GHashTable *tw_setup_read_files (const char *const *paths);
 
-/** tw_setup_give_up_files: Returns: (transfer full): as tw_setup_read_files(), for who has not waited
- * for it */
+/** tw_setup_give_up_files: Returns: (transfer full): a result like that of tw_setup_read_files(), for
+ * files whose reading was cancelled */
 GHashTable *tw_setup_give_up_files (const char *const *paths);
 
 /**
@@ -141,15 +140,16 @@ const TwSetupPart *tw_setup_parts_add_set (GPtrArray *parts, TwTileSet *set, con
  * @parts: what there is
  * @set: (nullable): the set that is being edited beside the table
  *
- * Offers @set as it is now, with those that come with it in one file, in the place of what was
- * offered so before; what is in play of it stays in play.
+ * Offers @set as it is now, with the sets in the same file, instead of what was offered before. What
+ * was in play of them stays in play.
  */
 void tw_setup_parts_take_document (GPtrArray *parts, TwTileSet *set);
 
-/** tw_setup_parts_take_played: has the set that is played as it is now; @set has its id. */
+/** tw_setup_parts_take_played: replaces the set that is played by @set, which has the same id. */
 void tw_setup_parts_take_played (GPtrArray *parts, TwTileSet *set);
 
-/** tw_setup_parts_remove: gives up a set of a file; a shipped one comes back to its place. */
+/** tw_setup_parts_remove: removes a set that came from a file; a shipped set with its id takes its
+ * place again. */
 void tw_setup_parts_remove (GPtrArray *parts, guint index);
 
 /**
@@ -158,18 +158,18 @@ void tw_setup_parts_remove (GPtrArray *parts, guint index);
  * @like: (nullable): a ruleset with title, own rules and parameters
  * @settings: (array zero-terminated=1): names and values of other parameters by turns
  *
- * Returns: (transfer full): a ruleset that says all of it. Where nobody has said how many may play,
- *   one alone may, too.
+ * Returns: (transfer full): a ruleset that says the same. It allows a single player unless @like sets
+ *   the number of players.
  */
 TwRuleset *tw_setup_parts_to_ruleset (const GPtrArray *parts, const TwRuleset *like,
                                       const char *const *settings);
 
-/** tw_setup_parts_dup_sets: Returns: (transfer full) (element-type TwTileSet): the sets that are not
- * as shipped, for tw_game_setup_provide() */
+/** tw_setup_parts_dup_sets: Returns: (transfer full) (element-type TwTileSet): the sets that differ
+ * from the shipped ones, for tw_game_setup_provide() */
 GPtrArray *tw_setup_parts_dup_sets (const GPtrArray *parts);
 
-/** tw_setup_parts_dup_rules: Returns: (transfer full) (array zero-terminated=1): parts whose rules are
- * in play, but for the base game's */
+/** tw_setup_parts_dup_rules: Returns: (transfer full) (array zero-terminated=1): the parts whose rules
+ * are in play, without the base game */
 char **tw_setup_parts_dup_rules (const GPtrArray *parts);
 
 G_END_DECLS

@@ -19,32 +19,32 @@ G_DECLARE_FINAL_TYPE (TwSetupRulesets, tw_setup_rulesets, TW, SETUP_RULESETS, Ad
  * @self: a list
  * @rulesets: (element-type TwRuleset): what the set can be played by; %NULL among them for no
  *   ruleset, as the set says
- * @own_folder: where those lie that the user has made
- * @usual: (nullable): id of the one that new games begin with; "" for none of them
+ * @own_folder: the folder of the user's own rulesets
+ * @usual: (nullable): id of the ruleset that new games use; "" for none
  *
- * The one that was chosen before stays chosen, as far as it is there; else the usual one is.
+ * The chosen ruleset stays chosen if it is still in the list; otherwise @usual is chosen.
  */
 void tw_setup_rulesets_set (TwSetupRulesets *self, GPtrArray *rulesets, const char *own_folder,
                             const char *usual);
 
-/** tw_setup_rulesets_get: Returns: (transfer none) (nullable): the one that is chosen */
+/** tw_setup_rulesets_get: Returns: (transfer none) (nullable): the chosen ruleset */
 TwRuleset *tw_setup_rulesets_get (TwSetupRulesets *self);
 
-/** tw_setup_rulesets_choose: chooses the one of that id, "" for none of them. Returns: whether it is
- * there */
+/** tw_setup_rulesets_choose: chooses the ruleset with that id, "" for none. Returns: whether it is in
+ * the list */
 gboolean tw_setup_rulesets_choose (TwSetupRulesets *self, const char *id);
 
-/** tw_setup_rulesets_has: Returns: whether one of that id is there */
+/** tw_setup_rulesets_has: Returns: whether a ruleset with that id is in the list */
 gboolean tw_setup_rulesets_has (TwSetupRulesets *self, const char *id);
 
-/** tw_setup_rulesets_grab: puts the focus on the one that is chosen. */
+/** tw_setup_rulesets_grab: gives the chosen row the focus. */
 void tw_setup_rulesets_grab (TwSetupRulesets *self);
 
-/** tw_setup_rulesets_title: Returns: (transfer none): what @ruleset (nullable) is called */
+/** tw_setup_rulesets_title: Returns: (transfer none): the title of @ruleset (nullable) */
 const char *tw_setup_rulesets_title (const TwRuleset *ruleset);
 
-/** tw_setup_rulesets_description: Returns: (transfer full): what @ruleset (nullable) is about,
- * a paragraph of it at most; "" if nobody says */
+/** tw_setup_rulesets_description: Returns: (transfer full): the description of @ruleset (nullable), at
+ * most a paragraph; "" if it has none */
 char *tw_setup_rulesets_description (const TwRuleset *ruleset);
 
 G_END_DECLS

@@ -10,25 +10,25 @@ G_BEGIN_DECLS
 #define TW_TYPE_SETUP_SEATS (tw_setup_seats_get_type ())
 G_DECLARE_FINAL_TYPE (TwSetupSeats, tw_setup_seats, TW, SETUP_SEATS, AdwBin)
 
-/* Signal "changed" (): another number of players.
- * Signal "start" (): Enter in a name. */
+/* Signal "changed" (): the number of players has changed.
+ * Signal "start" (): Enter was pressed in a name. */
 
-/** tw_setup_seats_get_n: Returns: how many play, 1 to %TW_MAX_SEATS */
+/** tw_setup_seats_get_n: Returns: the number of players, 1 to %TW_MAX_SEATS */
 guint tw_setup_seats_get_n (TwSetupSeats *self);
 
-/** tw_setup_seats_set_n: has @n play. */
+/** tw_setup_seats_set_n: sets the number of players. */
 void tw_setup_seats_set_n (TwSetupSeats *self, guint n);
 
-/** tw_setup_seats_set_wrong: marks the number of players as one that cannot be. */
+/** tw_setup_seats_set_wrong: sets whether the number of players is marked as impossible. */
 void tw_setup_seats_set_wrong (TwSetupSeats *self, gboolean is_wrong);
 
-/** tw_setup_seats_grab: puts the focus on the number of players. */
+/** tw_setup_seats_grab: gives the number of players the focus. */
 void tw_setup_seats_grab (TwSetupSeats *self);
 
-/** tw_setup_seats_fill: gives @setup, which has its rules, its seats; what it had is freed. */
+/** tw_setup_seats_fill: sets the seats of @setup, which has its rules; frees the seats it had. */
 void tw_setup_seats_fill (TwSetupSeats *self, TwTableSetup *setup);
 
-/** tw_setup_seats_take: those who play @setup are to play the next game, too. */
+/** tw_setup_seats_take: proposes the players of @setup for the next game. */
 void tw_setup_seats_take (TwSetupSeats *self, const TwTableSetup *setup);
 
 G_END_DECLS

@@ -183,40 +183,20 @@ setup_sets_finalize (GObject *object)
 static void
 tw_setup_sets_class_init (TwSetupSetsClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = setup_sets_finalize;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
-}
-
-static GtkWidget *
-add_button_new (void)
-{
-  GtkWidget *button = gtk_button_new (), *content = adw_button_content_new ();
-
-  adw_button_content_set_icon_name (ADW_BUTTON_CONTENT (content), "list-add-symbolic");
-  adw_button_content_set_label (ADW_BUTTON_CONTENT (content), _ ("Add a Set…"));
-  gtk_button_set_child (GTK_BUTTON (button), content);
-  gtk_widget_set_tooltip_text (button, _ ("Add a Set from a File or a Package (Ctrl+O)"));
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Add a Set…"), -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "setup.add-set");
-  return button;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/setup/setup-sets.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwSetupSets, sets);
+  gtk_widget_class_bind_template_child (widget_class, TwSetupSets, expansions);
 }
 
 static void
 tw_setup_sets_init (TwSetupSets *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-
   self->rows = g_ptr_array_new_with_free_func (g_object_unref);
-  self->sets = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  self->expansions = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  adw_preferences_group_set_title (self->sets, _ ("Tile Sets"));
-  adw_preferences_group_set_header_suffix (self->sets, add_button_new ());
-  adw_preferences_group_set_title (self->expansions, _ ("Expansions"));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->sets));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->expansions));
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (TwSetupSets, tw_setup_sets, TW, SETUP_SETS, AdwBin)
 /**
  * tw_setup_sets_show:
  * @self: rows
- * @parts: (element-type TwSetupPart): what there is: the rows change it. Those whose
- *   part is still there stay, with the focus
+ * @parts: (element-type TwSetupPart): all parts, which the rows change. Rows of parts that already
+ *   have one stay, with the focus
  * @vocabulary: what explains the parts
  */
 void tw_setup_sets_show (TwSetupSets *self, GPtrArray *parts, const TwVocabulary *vocabulary);
@@ -26,15 +26,15 @@ void tw_setup_sets_show (TwSetupSets *self, GPtrArray *parts, const TwVocabulary
 /**
  * tw_setup_sets_tell:
  * @self: rows
- * @rules: (nullable): what comes of them: what is in the bag, though no row says so
- * @problem: (nullable): why nothing comes of them: the rows it is about are marked
+ * @rules: (nullable): the rules compiled from the choices, for the numbers of tiles
+ * @problem: (nullable): why there are none; the rows that it names are marked
  */
 void tw_setup_sets_tell (TwSetupSets *self, const TwRules *rules, const char *problem);
 
-/** tw_setup_sets_grab: puts the focus on the row of @part. */
+/** tw_setup_sets_grab: gives the row of @part the focus. */
 void tw_setup_sets_grab (TwSetupSets *self, const TwSetupPart *part);
 
-/** tw_setup_sets_set_narrow: puts what can be chosen below one another. */
+/** tw_setup_sets_set_narrow: sets whether the controls of a row stand below one another. */
 void tw_setup_sets_set_narrow (TwSetupSets *self, gboolean is_narrow);
 
 G_END_DECLS

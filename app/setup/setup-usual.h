@@ -6,10 +6,10 @@
 G_BEGIN_DECLS
 
 /** tw_setup_usual_dup: Returns: (transfer full) (nullable): id of the ruleset that new games of @set
- * begin with, "" for none */
+ * use, "" for none; %NULL if nobody has chosen one */
 char *tw_setup_usual_dup (const char *set);
 
-/** tw_setup_usual_set: has new games of @set begin with that ruleset; %NULL for the first. */
+/** tw_setup_usual_set: makes new games of @set use that ruleset; %NULL forgets the choice. */
 void tw_setup_usual_set (const char *set, const char *ruleset);
 
 G_END_DECLS

@@ -5,17 +5,17 @@
 
 G_BEGIN_DECLS
 
-/** TwTitleFunc: gives what @asks asked about that title. */
+/** TwTitleFunc: called with the title that was typed in. */
 typedef void (*TwTitleFunc) (GtkWidget *asks, const char *title);
 
 /**
  * tw_title_dialog_ask:
- * @asks: over whose window it is asked; kept until there is an answer
- * @heading: what it is about
- * @body: (nullable): more words
- * @label: of the button that calls @done
- * @title: to begin with
- * @done: told the title, if one was given
+ * @asks: a widget of the window that asks; kept alive until there is an answer
+ * @heading: the heading
+ * @body: (nullable): a text below the heading
+ * @label: label of the button that accepts the title
+ * @title: the title to begin with
+ * @done: called when a title was accepted
  */
 void tw_title_dialog_ask (GtkWidget *asks, const char *heading, const char *body, const char *label,
                           const char *title, TwTitleFunc done);

@@ -10,6 +10,7 @@
 #include "app/start/recent-sets.h"
 #include "app/start/set-card.h"
 #include "app/start/tableau.h"
+#include "app/widgets/icon-button.h"
 #include "app/widgets/message-bar.h"
 #include "engine/format/shipped-sets.h"
 
@@ -42,7 +43,6 @@ struct _TwStartPage
   GMenuModel *menu_model;
 
   GtkMenuButton *menu_button;
-  GtkToggleButton *search_button;
   GtkSearchBar *search_bar;
   GtkSearchEntry *search_entry;
   GtkButton *open_set_button;
@@ -335,7 +335,6 @@ tw_start_page_class_init (TwStartPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/start/start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, TwStartPage, search_button);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, search_bar);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, TwStartPage, open_set_button);
@@ -479,9 +478,7 @@ tw_start_page_set_open_title (TwStartPage *self, const char *title)
     return;
   /* Translators: %s is the name of the open set */
   words = g_strdup_printf (_ ("Back to %s"), title);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->open_set_button), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->open_set_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  tw_icon_button_set_words (GTK_WIDGET (self->open_set_button), words);
 }
 
 void

@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_advice_painter_paint: says beside cells and @spots what the program thinks of them. */
+/** tw_advice_painter_paint: paints what the program thinks of each answer, beside its cell or its
+ * button in @spots. */
 void tw_advice_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots);
 
 G_END_DECLS

@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 #define TW_TYPE_FIGURE_CHOICE (tw_figure_choice_get_type ())
 G_DECLARE_FINAL_TYPE (TwFigureChoice, tw_figure_choice, TW, FIGURE_CHOICE, AdwBin)
 
-/** tw_figure_choice_set_model: says whose figures; once. */
+/** tw_figure_choice_set_model: sets the table whose figures are offered; call it once. */
 void tw_figure_choice_set_model (TwFigureChoice *self, TwTableModel *model);
 
-/** tw_figure_choice_update: reads what the decider has, and what is chosen. */
+/** tw_figure_choice_update: updates the buttons to the deciding player's figures and to what is chosen. */
 void tw_figure_choice_update (TwFigureChoice *self);
 
 G_END_DECLS

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /** tw_frame_painter_paint_last: marks the tile that was laid last. */
 void tw_frame_painter_paint_last (const TwTableBrush *brush);
 
-/** tw_frame_painter_paint_lit: frames the tile that is lit from outside. */
+/** tw_frame_painter_paint_lit: frames the tile that the log or another panel points at. */
 void tw_frame_painter_paint_lit (const TwTableBrush *brush);
 
 G_END_DECLS

@@ -15,13 +15,13 @@ G_DECLARE_FINAL_TYPE (TwGameTable, tw_game_table, TW, GAME_TABLE, GtkWidget)
 /** tw_game_table_new: Returns: (transfer floating): a table */
 GtkWidget *tw_game_table_new (TwTableModel *model, TwTileTextures *textures);
 
-/** tw_game_table_get_scene: Returns: (transfer none): what is to be seen of it */
+/** tw_game_table_get_scene: Returns: (transfer none): what the table shows */
 TwTableScene *tw_game_table_get_scene (TwGameTable *self);
 
-/** tw_game_table_get_spots: Returns: (transfer none): its buttons */
+/** tw_game_table_get_spots: Returns: (transfer none): the buttons on it */
 TwSpotButtons *tw_game_table_get_spots (TwGameTable *self);
 
-/** tw_game_table_paint: paints it without its children. */
+/** tw_game_table_paint: paints the table without its children. */
 void tw_game_table_paint (TwGameTable *self, GtkSnapshot *snapshot);
 
 G_END_DECLS

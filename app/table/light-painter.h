@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @node: a node of the feature to be lit
  * @colour: colour of its outline
  * @strength: 0 to 1
- * @lifted: whether its part on the lifted tile is painted, or all the rest
+ * @lifted: whether to paint the part on the proposed tile, or all other parts
  */
 void tw_light_painter_paint (const TwTableBrush *brush,
                              const TwPlay *play,
@@ -21,7 +21,7 @@ void tw_light_painter_paint (const TwTableBrush *brush,
                              float strength,
                              gboolean lifted);
 
-/** tw_light_painter_paint_flashes: lights what was just counted, with its points. */
+/** tw_light_painter_paint_flashes: lights the features that were just scored, with their points. */
 void tw_light_painter_paint_flashes (const TwTableBrush *brush, const TwPlay *play);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/** TW_NUMBER_FAINT: how much of what cannot be meant any more is seen */
+/** TW_NUMBER_FAINT: opacity of what the number being typed can no longer mean */
 #define TW_NUMBER_FAINT 0.25
 
 /**
@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * @model: a table
  * @number: its number, from 1; see tw_table_model_press_number()
  *
- * While a number is being typed, @button is faint if it cannot be meant, and tells who does not
- * see the table what was typed, wherever the focus is.
+ * While somebody types a number, @button is faint if its own cannot be the one, and tells screen
+ * readers what has been typed, wherever the focus is.
  */
 void tw_number_mark_watch (GtkWidget *button, TwTableModel *model, guint number);
 

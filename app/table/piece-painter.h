@@ -11,8 +11,8 @@ void tw_piece_painter_paint (const TwTableBrush *brush, const TwPlay *play);
 /** tw_piece_painter_paint_carried: paints the piece that is carried by hand, if there is one. */
 void tw_piece_painter_paint_carried (const TwTableBrush *brush, const TwPlay *play);
 
-/** tw_piece_painter_discs: Returns: (transfer full) (element-type TwSpotDisc): where figures and
- * pieces are seen */
+/** tw_piece_painter_discs: Returns: (transfer full) (element-type TwSpotDisc): the places that figures
+ * and pieces cover */
 GArray *tw_piece_painter_discs (const TwTableScene *scene, const TwPlay *play);
 
 G_END_DECLS

@@ -17,11 +17,13 @@ G_DECLARE_FINAL_TYPE (TwPiecePicture, tw_piece_picture, TW, PIECE_PICTURE, GtkWi
 /** tw_piece_picture_new: Returns: (transfer floating): a figure of @size pixels */
 GtkWidget *tw_piece_picture_new (const char *figure, guint colour, int size);
 
-/** tw_piece_picture_new_of: the same, with the pictures of the pieces that @rules bring. */
+/** tw_piece_picture_new_of: as tw_piece_picture_new(), with the pictures of the pieces that @rules
+ * define. */
 GtkWidget *tw_piece_picture_new_of (const TwRules *rules, const char *figure, guint colour,
                                     int size);
 
-/** tw_piece_picture_set_theme: says where the pictures of own pieces are; %NULL for nowhere. */
+/** tw_piece_picture_set_theme: sets the theme that has the pictures of a set's own pieces; %NULL for
+ * none. */
 void tw_piece_picture_set_theme (TwPiecePicture *self, const TwTheme *theme);
 
 /** tw_piece_picture_set_piece: shows another figure. */

@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 
 /**
  * TwSpotButtons:
- * @buttons: in the order of the model's spots; those of spots that are not on the table are hidden
- * @sites: (nullable): where they are
- * @n_laid: how many of them have been given room
+ * @buttons: one for each spot, in the model's order; hidden for spots that are not on the table
+ * @sites: (nullable): their places
+ * @n_laid: how many of them have a place
  *
- * To be looked at; the functions below change it.
+ * Read the members; change them only by the functions below.
  */
 typedef struct
 {
@@ -28,31 +28,30 @@ typedef struct
 
 /**
  * tw_spot_buttons_new:
- * @table: gets the buttons as children; unparents them before it frees the rest
- * @scene: what is to be seen of it; outlives them
- * @pointer: what the pointer does there; outlives them
- * @before: the child of @table that they come before
+ * @table: parent of the buttons; unparents them before it calls tw_spot_buttons_free()
+ * @scene: the scene of @table, must outlive the buttons
+ * @pointer: the pointer of @table, must outlive the buttons
+ * @before: the child of @table that the buttons come before
  *
- * Returns: (transfer full): the buttons, none yet
+ * Returns: (transfer full): no buttons yet
  */
 TwSpotButtons *tw_spot_buttons_new (GtkWidget *table, TwTableScene *scene, TwTablePointer *pointer,
                                     GtkWidget *before);
 
-/** tw_spot_buttons_free: frees what is left when @table has unparented its children. */
+/** tw_spot_buttons_free: frees the rest, after @table has unparented its children. */
 void tw_spot_buttons_free (TwSpotButtons *self);
 
-/** tw_spot_buttons_update: makes the buttons those of the model's spots. */
+/** tw_spot_buttons_update: makes one button for each of the model's spots. */
 void tw_spot_buttons_update (TwSpotButtons *self);
 
-/** tw_spot_buttons_allocate: puts them where they belong. */
+/** tw_spot_buttons_allocate: gives each button its place. */
 void tw_spot_buttons_allocate (TwSpotButtons *self);
 
-/** tw_spot_buttons_bounds: Returns: whether a button has a place on the table; @out (out): which,
+/** tw_spot_buttons_bounds: Returns: whether the button @index is on the table; @out (out): its bounds
  * in pixels */
 gboolean tw_spot_buttons_bounds (const TwSpotButtons *self, guint index, graphene_rect_t *out);
 
-/** tw_spot_buttons_n_covered: Returns: how many of them @rect, of pixels of the table, would lie
- * over */
+/** tw_spot_buttons_n_covered: Returns: how many buttons @rect, in pixels of the table, would cover */
 guint tw_spot_buttons_n_covered (const TwSpotButtons *self, const graphene_rect_t *rect);
 
 /** tw_spot_buttons_open_figures: opens a menu of the figures that can go to a spot. Returns: %FALSE

@@ -31,7 +31,7 @@ typedef struct
   double left, top, right, bottom;
 } TwSpotBounds;
 
-/** tw_spot_layout_point_turn: Returns: where @point is when the tile is turned clockwise */
+/** tw_spot_layout_point_turn: Returns: @point on the tile after turning it clockwise */
 TwSpotPoint tw_spot_layout_point_turn (TwSpotPoint point, guint quarter_turns);
 
 /**
@@ -65,9 +65,8 @@ void tw_spot_layout_spread_around (TwSpotPoint *points, guint n, const TwSpotPoi
  * @n_taken: how many
  * @bounds: where those stay that are bound
  *
- * Moves each number that covers something of @taken, or a number before it, to the nearest place
- * where it doesn't; where there is none nearby, to the one where it covers least. The same numbers
- * give the same result.
+ * Moves each number that covers something of @taken or an earlier number to the nearest free place;
+ * without one nearby, to the place where it covers least. The same numbers give the same result.
  */
 void tw_spot_layout_keep_clear (TwSpotDisc *labels,
                                 guint n,

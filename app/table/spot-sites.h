@@ -24,8 +24,8 @@ typedef struct
   graphene_point_t middle;
 } TwSpotSite;
 
-/** tw_spot_sites_new: Returns: (transfer full): for each spot of the model its place on its tile,
- * and one more */
+/** tw_spot_sites_new: Returns: (transfer full): the place of each of the model's spots on its tile; the
+ * array has one element more than there are spots */
 TwSpotSite *tw_spot_sites_new (const TwTableScene *scene);
 
 /**
@@ -34,8 +34,8 @@ TwSpotSite *tw_spot_sites_new (const TwTableScene *scene);
  * @sites: (array length=n): for the first spots of the model, with their @side
  * @n: how many
  *
- * Finds the middles of the buttons that are on the table. On small tiles they are bigger than what
- * they are about: then they go apart over the rim of the tile, so that none is below another one.
+ * Sets the middles of the buttons on the table. Buttons on small tiles move apart, even over the rim
+ * of their tile, so that none covers another.
  */
 void tw_spot_sites_lay (const TwTableScene *scene, TwSpotSite *sites, guint n);
 

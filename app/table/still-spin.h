@@ -9,9 +9,9 @@ G_BEGIN_DECLS
  * tw_still_spin_new:
  * @least: least value
  * @most: greatest value
- * @label: what it is about, for who does not see it
+ * @label: its name for screen readers
  *
- * The wheel moves the list that it lies in; it does not change what it passes.
+ * The mouse wheel scrolls the list around the button; it does not change the value.
  *
  * Returns: (transfer floating): a spin button for whole numbers
  */

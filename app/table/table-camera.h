@@ -1,5 +1,5 @@
-/* Where the view of the table is, and how it gets from one place to another: a value, without
- * widgets or a clock of its own. Times are microseconds, as of g_get_monotonic_time(). */
+/* The view of the table, and its movement from one place to another: a value, without widgets or a
+ * clock. Times are microseconds, as of g_get_monotonic_time(). */
 #pragma once
 
 #include "app/table/table-view.h"
@@ -8,13 +8,12 @@ G_BEGIN_DECLS
 
 /**
  * TwTableCamera:
- * @view: what is shown now; on its way from @from to @to while @start
- * @start: when it set out, 0 while it is at rest
- * @is_pinched: two fingers change its size
- * @is_fitted: whether the view follows the landscape: until it is moved by hand
- * @cover: how high something is that lies above the lower inset
- * @uncovered: the view before something covered the table, if @has_uncovered: it goes back there,
- *   unless it is moved by hand
+ * @view: what is shown now; while @start is set, a view between @from and @to
+ * @start: time at which the movement started, 0 at rest
+ * @is_pinched: whether two fingers are changing the size
+ * @is_fitted: whether the view follows the landscape, which ends when somebody moves it
+ * @cover: height of a card above the lower inset, in pixels
+ * @uncovered: if @has_uncovered, the view before the card came, to return to unless somebody moves it
  */
 typedef struct
 {
@@ -27,23 +26,24 @@ typedef struct
   gboolean has_uncovered;
 } TwTableCamera;
 
-/** tw_table_camera_rest: Returns: where the view is, or is on its way to */
+/** tw_table_camera_rest: Returns: the view at rest: where it is now, or where it is moving to */
 TwTableView tw_table_camera_rest (const TwTableCamera *self);
 
-/** tw_table_camera_set_out: sends the view on its way to @view, at @now. */
+/** tw_table_camera_set_out: starts moving the view to @view at the time @now. */
 void tw_table_camera_set_out (TwTableCamera *self, const TwTableView *view, gint64 now);
 
-/** tw_table_camera_arrive: has the view be where it is on its way to. */
+/** tw_table_camera_arrive: ends the movement: the view jumps to its destination. */
 void tw_table_camera_arrive (TwTableCamera *self);
 
-/** tw_table_camera_advance: has the view be where it has got to at @now. */
+/** tw_table_camera_advance: moves the view to where it should be at the time @now. */
 void tw_table_camera_advance (TwTableCamera *self, gint64 now);
 
-/** tw_table_camera_is_steady: Returns: whether pictures in just the size of tiles are worth making */
+/** tw_table_camera_is_steady: Returns: whether the size of the tiles will last, so that pictures in
+ * exactly that size are worth making */
 gboolean tw_table_camera_is_steady (const TwTableCamera *self);
 
-/** tw_table_camera_set_insets: says how many pixels panels cover. Returns: %FALSE if they did so
- * before */
+/** tw_table_camera_set_insets: sets how many pixels panels cover at each side. Returns: %FALSE if
+ * nothing has changed */
 gboolean tw_table_camera_set_insets (TwTableCamera *self, int left, int right, int top, int bottom);
 
 G_END_DECLS

@@ -1,12 +1,12 @@
-/* What was just counted or flown, shown for a while: a value, without widgets or a clock of its
- * own. Times are microseconds, as of g_get_monotonic_time(). */
+/* What was just scored or flown, shown for a while: a value, without widgets or a clock. Times are
+ * microseconds, as of g_get_monotonic_time(). */
 #pragma once
 
 #include "app/game/table-model.h"
 
 G_BEGIN_DECLS
 
-/** TwFlash: a feature that was just counted. */
+/** TwFlash: a feature that was just scored. */
 typedef struct
 {
   guint node;
@@ -14,13 +14,13 @@ typedef struct
   int points;
 } TwFlash;
 
-/** tw_table_flashes_words: Returns: (transfer full): what floats over the feature: "+4" or "−2" */
+/** tw_table_flashes_words: Returns: (transfer full): the text over a scored feature: "+4" or "−2" */
 char *tw_table_flashes_words (int points);
 
 /**
  * TwTableFlashes:
- * @flashes: (element-type TwFlash): lit since @start
- * @flown: a way that was gone and led nowhere, shown since @flown_start, 0 for none
+ * @flashes: (element-type TwFlash): shown since the time @start
+ * @flown: a flight that ended nowhere, shown since the time @flown_start; 0 for none
  */
 typedef struct
 {
@@ -30,24 +30,25 @@ typedef struct
   gint64 flown_start;
 } TwTableFlashes;
 
-/** tw_table_flashes_note: shows from @now on what the events from @first_event on tell. */
+/** tw_table_flashes_note: starts to show the events from @first_event on, at the time @now. */
 void tw_table_flashes_note (TwTableFlashes *self, TwTableModel *model, guint first_event,
                             gint64 now);
 
-/** tw_table_flashes_advance: forgets what is over at @now. Returns: whether something is left */
+/** tw_table_flashes_advance: removes what is over at the time @now. Returns: whether anything is still
+ * shown */
 gboolean tw_table_flashes_advance (TwTableFlashes *self, gint64 now);
 
-/** tw_table_flashes_end: forgets all. Returns: whether something was shown */
+/** tw_table_flashes_end: removes everything. Returns: whether anything was shown */
 gboolean tw_table_flashes_end (TwTableFlashes *self);
 
-/** tw_table_flashes_at: Returns: how far the flash is, 0 to 1; -1 if there is none */
+/** tw_table_flashes_at: Returns: the progress of the flash, 0 to 1; -1 if there is none */
 double tw_table_flashes_at (const TwTableFlashes *self, gint64 now);
 
-/** tw_table_flashes_flown_at: Returns: how far the showing of @flown is; -1 if there is none */
+/** tw_table_flashes_flown_at: Returns: the progress of showing @flown, 0 to 1; -1 if it is not shown */
 double tw_table_flashes_flown_at (const TwTableFlashes *self, gint64 now);
 
-/** tw_table_flashes_find_way: Returns: the index of the expansion that has a way over the table
- * begin on the tile in @slot, -1 for none */
+/** tw_table_flashes_find_way: Returns: the index of the expansion whose way over the table begins on
+ * the tile in @slot; -1 for none */
 int tw_table_flashes_find_way (const TwPlay *play, guint slot, TwWay *out_way);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/** tw_table_keys_add: has @table, whose buttons are @spots, listen to keys. */
+/** tw_table_keys_add: makes @table, with the buttons @spots, react to keys. */
 void tw_table_keys_add (TwSpotButtons *spots, GtkWidget *table);
 
 /**

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/** tw_table_painter_paint: paints the table; its buttons are @spots, which paint themselves. */
+/** tw_table_painter_paint: paints the table, except for the buttons @spots. */
 void tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots);
 
 G_END_DECLS

@@ -17,7 +17,7 @@ TwTablePictures *tw_table_pictures_new (TwTileTextures *textures);
 /** tw_table_pictures_free: frees @pictures. */
 void tw_table_pictures_free (TwTablePictures *pictures);
 
-/** tw_table_pictures_set_rules: says which tiles there are. */
+/** tw_table_pictures_set_rules: sets the rules whose tiles and pieces are shown. */
 void tw_table_pictures_set_rules (TwTablePictures *pictures, TwRules *rules);
 
 /**
@@ -38,7 +38,7 @@ GdkTexture *tw_table_pictures_tile (TwTablePictures *pictures,
                                     guint size_px,
                                     gboolean exact);
 
-/** tw_table_pictures_back: Returns: (transfer none): a tile of @kind that lies face down */
+/** tw_table_pictures_back: Returns: (transfer none): the back of tiles of @kind */
 GdkTexture *tw_table_pictures_back (TwTablePictures *pictures, guint kind, guint size_px);
 
 /** tw_table_pictures_figure: Returns: (transfer none): a figure in a square of @size_px */
@@ -47,7 +47,8 @@ GdkTexture *tw_table_pictures_figure (TwTablePictures *pictures,
                                       guint colour,
                                       guint size_px);
 
-/** tw_table_pictures_layouts: Returns: (transfer none) (nullable): the tiles of the rules, laid out */
+/** tw_table_pictures_layouts: Returns: (transfer none) (nullable): the layouts of all tiles of the
+ * rules */
 TwTableLayouts *tw_table_pictures_layouts (TwTablePictures *pictures);
 
 /**
@@ -119,12 +120,13 @@ guint tw_table_pictures_hit (TwTablePictures *pictures,
                              guint slot,
                              TwSpotPoint point);
 
-/** tw_piece_texture_new: Returns: (transfer full): a figure in a square of @size_px; "back" is a
- * tile that lies face down; @theme, which may be %NULL, has the pictures of own pieces */
+/** tw_piece_texture_new: Returns: (transfer full): a figure in a square of @size_px, or the back of a
+ * tile for "back"; @theme (nullable) has the pictures of a set's own pieces */
 GdkTexture *tw_piece_texture_new (const char *figure, guint colour, const TwTheme *theme,
                                   guint size_px);
 
-/** tw_rules_theme: Returns: (transfer none): the theme with the pictures of what @rules bring */
+/** tw_rules_theme: Returns: (transfer none): the theme of @rules, with the pictures that their sets
+ * define */
 const TwTheme *tw_rules_theme (const TwRules *rules);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwTablePictures, tw_table_pictures_free)

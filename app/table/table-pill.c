@@ -2,7 +2,6 @@
 #include "app/table/table-pill.h"
 
 #include "app/game/table-cells.h"
-#include "app/game/table-sentences.h"
 #include "app/game/table-worth.h"
 
 /* How often, and how much farther each time, the pill looks for a place where it covers no spot. */

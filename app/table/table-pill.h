@@ -5,13 +5,13 @@
 
 G_BEGIN_DECLS
 
-/** tw_table_pill_new: Returns: (transfer floating): a pill, not to be seen yet */
+/** tw_table_pill_new: Returns: (transfer floating): a hidden pill */
 GtkWidget *tw_table_pill_new (void);
 
-/** tw_table_pill_update: says what there is to be said, and is hidden if that is nothing. */
+/** tw_table_pill_update: updates the sentence; without one, hides the pill. */
 void tw_table_pill_update (GtkWidget *pill, const TwTableScene *scene);
 
-/** tw_table_pill_allocate: puts it by what it is about, where it covers the fewest answers. */
+/** tw_table_pill_allocate: puts the pill beside its subject, where it covers the fewest buttons. */
 void tw_table_pill_allocate (GtkWidget *pill, const TwSpotButtons *buttons);
 
 G_END_DECLS

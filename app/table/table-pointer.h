@@ -10,19 +10,20 @@ G_BEGIN_DECLS
 /** TwTablePointer: the pointer of one table. */
 typedef struct _TwTablePointer TwTablePointer;
 
-/** tw_table_pointer_new: Returns: (transfer none): has @table, which keeps it, hear the pointer */
+/** tw_table_pointer_new: Returns: (transfer none): makes @table react to the pointer; @table owns the
+ * result */
 TwTablePointer *tw_table_pointer_new (GtkWidget *table, TwTableScene *scene);
 
-/** tw_table_pointer_update: finds out anew what the pointer is on. */
+/** tw_table_pointer_update: checks again what is under the pointer. */
 void tw_table_pointer_update (TwTablePointer *self);
 
-/** tw_table_pointer_set_any: says whether places that are not legal are shown, too. */
+/** tw_table_pointer_set_any: sets whether places that are not legal are shown, too. */
 void tw_table_pointer_set_any (TwTablePointer *self, gboolean any);
 
-/** tw_table_pointer_is_double_click: Returns: whether a click follows another too closely */
+/** tw_table_pointer_is_double_click: Returns: whether a click comes too soon after the one before */
 gboolean tw_table_pointer_is_double_click (TwTablePointer *self);
 
-/** tw_table_pointer_let_go: forgets a press whose release will not come. */
+/** tw_table_pointer_let_go: forgets a button press whose release will not be seen. */
 void tw_table_pointer_let_go (TwTablePointer *self);
 
 G_END_DECLS

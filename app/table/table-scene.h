@@ -1,8 +1,8 @@
-/* What is to be seen of a table, and where: the model's game as it is looked at, with what is
- * pointed at and lit.
+/* What a table shows, and where: the game at the moment that is looked at, the view of it, what the
+ * pointer is on, and what is lit.
  *
- * All parts of the table widget share this and nothing else. It knows no widget: who has one looks
- * at it and hears of changes.
+ * The parts of the table widget share this and nothing else. It knows no widget; widgets read it and
+ * listen to its signals.
  */
 #pragma once
 
@@ -59,10 +59,10 @@ G_DECLARE_FINAL_TYPE (TwTableScene, tw_table_scene, TW, TABLE_SCENE, GObject)
  * TwTableScene:
  * @advice: (nullable): shown beside cells and spots
  * @has_pointer: whether the pointer, not the keyboard, says where one aims
- * @lit: the node to be lit from outside, @target's own feature goes before it
- * @lit_slot: the tile to be framed from outside
+ * @lit: the node that a panel points at; the feature of @target takes precedence
+ * @lit_slot: the tile that a panel points at
  *
- * To be looked at; the functions below change it.
+ * Read the members; change them only by the functions below.
  */
 struct _TwTableScene
 {
@@ -81,75 +81,75 @@ struct _TwTableScene
 };
 
 /* Signals:
- *   "changed" ()          something looks otherwise
- *   "target-changed" ()   pointer or keyboard are on something else
- *   "moved" ()            what is seen is or will be another part; perhaps during allocation
- *   "resized" ()          the table has another size; during allocation
- *   "refused" ()          what was tried cannot be */
+ *   "changed" ()          the table has to be painted again
+ *   "target-changed" ()   the pointer or the keyboard is on something else
+ *   "moved" ()            the view moves or has moved; perhaps emitted during allocation
+ *   "resized" ()          the table has a new size; emitted during allocation
+ *   "refused" ()          somebody tried something that is not legal */
 
-/** tw_table_scene_new: Returns: (transfer full): what is to be seen of @model */
+/** tw_table_scene_new: Returns: (transfer full): a scene of the table @model */
 TwTableScene *tw_table_scene_new (TwTableModel *model, TwTileTextures *textures);
 
-/** tw_table_scene_go: goes to @view; moving if @animate and things may move. */
+/** tw_table_scene_go: shows @view; moves there if @animate is set and animations are enabled. */
 void tw_table_scene_go (TwTableScene *self, const TwTableView *view, gboolean animate);
 
-/** tw_table_scene_reveal: goes to @cells unless they are in sight. */
+/** tw_table_scene_reveal: moves the view to @cells unless they are visible. */
 void tw_table_scene_reveal (TwTableScene *self, const TwTableCells *cells);
 
-/** tw_table_scene_fit: brings everything into view, and keeps it there. */
+/** tw_table_scene_fit: shows the whole landscape, also when it grows. */
 void tw_table_scene_fit (TwTableScene *self);
 
 /** tw_table_scene_zoom: zooms by @steps around the middle. */
 void tw_table_scene_zoom (TwTableScene *self, int steps);
 
-/** tw_table_scene_resize: the table has that size, in pixels. */
+/** tw_table_scene_resize: sets the size of the table in pixels. */
 void tw_table_scene_resize (TwTableScene *self, int width, int height);
 
-/** tw_table_scene_set_insets: says how many pixels panels cover at each side. */
+/** tw_table_scene_set_insets: sets how many pixels panels cover at each side. */
 void tw_table_scene_set_insets (TwTableScene *self, int left, int right, int top, int bottom);
 
 /**
  * tw_table_scene_set_cover:
- * @self: what is to be seen
+ * @self: a scene
  * @height: in pixels
  *
- * Something lies on the table above the lower inset for a while: a card. The landscape moves out of
- * its way, and back when 0 is set.
+ * Sets the height of a card that lies above the lower inset, 0 for none. The landscape moves out of
+ * its way, and back.
  */
 void tw_table_scene_set_cover (TwTableScene *self, int height);
 
-/** tw_table_scene_set_hints: says what is shown without being asked for. */
+/** tw_table_scene_set_hints: sets which legal places are always shown. */
 void tw_table_scene_set_hints (TwTableScene *self, TwTableHints hints);
 
-/** tw_table_scene_set_advice: shows what there is of @advice beside the cells and spots. */
+/** tw_table_scene_set_advice: shows @advice beside the cells and spots. */
 void tw_table_scene_set_advice (TwTableScene *self, TwAdvice *advice);
 
 /**
  * tw_table_scene_set_lit:
- * @self: what is to be seen
+ * @self: a scene
  * @node: a node of the feature to be lit, %TW_NO_NODE for none
  * @slot: the tile to be framed, %TW_NO_SLOT for none
  *
- * Lights what somebody reads about, and brings it into view.
+ * Lights what a panel points at, and moves it into view.
  */
 void tw_table_scene_set_lit (TwTableScene *self, guint node, guint slot);
 
-/** tw_table_scene_set_target: says what pointer or keyboard is on; %NULL for nothing. */
+/** tw_table_scene_set_target: sets what the pointer or the keyboard is on; %NULL for nothing. */
 void tw_table_scene_set_target (TwTableScene *self, const TwTableTarget *target);
 
-/** tw_table_scene_refuse: says that what was tried cannot be. */
+/** tw_table_scene_refuse: shows that an attempt was not legal. */
 void tw_table_scene_refuse (TwTableScene *self);
 
-/** tw_table_scene_skip: ends what flashes. Returns: whether something did */
+/** tw_table_scene_skip: ends the flashes. Returns: whether there were any */
 gboolean tw_table_scene_skip (TwTableScene *self);
 
 /** tw_table_scene_has_spot: Returns: whether @spot is on a tile or an empty cell */
 gboolean tw_table_scene_has_spot (const TwTableSpot *spot);
 
-/** tw_table_scene_lift_rect: Returns: where the lifted tile is, in pixels */
+/** tw_table_scene_lift_rect: Returns: the rectangle of the proposed tile, in pixels */
 graphene_rect_t tw_table_scene_lift_rect (const TwTableScene *self);
 
-/** tw_table_scene_slot_rect: Returns: where a tile is shown: the proposed one is lifted */
+/** tw_table_scene_slot_rect: Returns: the rectangle of a tile; the proposed one is larger than its cell */
 graphene_rect_t tw_table_scene_slot_rect (const TwTableScene *self, const TwSlot *slot);
 
 /** tw_table_scene_spot_rect: Returns: the cell of a spot that is on the table, in pixels */
@@ -157,11 +157,11 @@ graphene_rect_t tw_table_scene_spot_rect (const TwTableScene *self, const TwTabl
 
 /**
  * tw_table_scene_target_box:
- * @self: what is to be seen
- * @out: (out): the cell of the target in pixels, or that of what is lit where nothing is aimed at;
- *   where it comes to rest
+ * @self: a scene
+ * @out: (out): the cell of the target, or without a target that of what is lit, in pixels, after the
+ *   view has stopped moving
  *
- * Returns: whether there is one with a place on the table
+ * Returns: whether there is one on the table
  */
 gboolean tw_table_scene_target_box (const TwTableScene *self, graphene_rect_t *out);
 

@@ -48,20 +48,20 @@ typedef struct
  */
 void tw_table_view_corner (const TwTableView *view, int x, int y, int *out_x, int *out_y);
 
-/** tw_table_view_rect: Returns: a cell in pixels, cornered as tw_table_view_corner() says */
+/** tw_table_view_rect: Returns: the rectangle of a cell in pixels, rounded as by tw_table_view_corner() */
 graphene_rect_t tw_table_view_rect (const TwTableView *view, int x, int y);
 
-/** tw_table_view_cell_at: says in which cell a point of the widget is. */
+/** tw_table_view_cell_at: gets the cell at a point of the widget. */
 void tw_table_view_cell_at (const TwTableView *view, double px, double py, int *out_x, int *out_y);
 
-/** tw_table_view_visible: Returns: the cells of which something is to be seen */
+/** tw_table_view_visible: Returns: the cells that are at least partly visible */
 TwTableCells tw_table_view_visible (const TwTableView *view);
 
-/** tw_table_view_shows: Returns: whether all @cells are free of panels */
+/** tw_table_view_shows: Returns: whether no panel covers any of @cells */
 gboolean tw_table_view_shows (const TwTableView *view, const TwTableCells *cells);
 
-/** tw_table_view_keep: moves a box of which something is in sight by the least that brings all of it
- *   into the widget. Panels may cover it, as they cover what it belongs to. */
+/** tw_table_view_keep: moves a partly visible @box by the shortest way into the widget. Panels may
+ * cover it, as they may cover its tile. */
 void tw_table_view_keep (const TwTableView *view, graphene_rect_t *box);
 
 /**
@@ -69,12 +69,12 @@ void tw_table_view_keep (const TwTableView *view, graphene_rect_t *box);
  * @view: a view
  * @cells: what is to be seen
  *
- * Puts @cells in the middle of what the panels leave, as big as they fit but not
- * bigger than %TW_TABLE_USUAL_SIDE.
+ * Shows @cells in the middle of the area without panels, as large as possible up to
+ * %TW_TABLE_USUAL_SIDE.
  */
 void tw_table_view_fit (TwTableView *view, const TwTableCells *cells);
 
-/** tw_table_view_reveal: moves the view by the least that frees @cells of panels. */
+/** tw_table_view_reveal: moves the view by the shortest way so that no panel covers @cells. */
 void tw_table_view_reveal (TwTableView *view, const TwTableCells *cells);
 
 /**
@@ -86,10 +86,10 @@ void tw_table_view_reveal (TwTableView *view, const TwTableCells *cells);
  */
 void tw_table_view_zoom_to (TwTableView *view, double side, double px, double py);
 
-/** tw_table_view_step: Returns: the next side to rest at, bigger for @steps above 0 */
+/** tw_table_view_step: Returns: the next size at which zooming stops; @steps above 0 zooms in */
 double tw_table_view_step (double side, int steps);
 
-/** tw_table_view_mix: Returns: the view between @from (0) and @to (1) */
+/** tw_table_view_mix: Returns: a view between @from (0) and @to (1) */
 TwTableView tw_table_view_mix (const TwTableView *from, const TwTableView *to, double t);
 
 G_END_DECLS

@@ -25,7 +25,6 @@ G_DEFINE_FINAL_TYPE (TwProblemRow, tw_problem_row, GTK_TYPE_BOX)
 enum
 {
   SIGNAL_REPAIR,
-  SIGNAL_OTHER_REPAIR,
   SIGNAL_SHOW,
   N_SIGNALS
 };
@@ -36,13 +35,11 @@ static void
 tw_problem_row_class_init (TwProblemRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  static const char *const names[] = {
-    [SIGNAL_REPAIR] = "repair", [SIGNAL_OTHER_REPAIR] = "other-repair", [SIGNAL_SHOW] = "show-place"
-  };
 
-  for (guint i = 0; i < N_SIGNALS; i++)
-    signals[i] = g_signal_new (names[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                               NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_REPAIR] = g_signal_new ("repair", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[SIGNAL_SHOW] = g_signal_new ("show-place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/widgets/problem-row.ui");
   gtk_widget_class_bind_template_child (widget_class, TwProblemRow, icon);
@@ -84,13 +81,13 @@ show_severity (TwProblemRow *self, TwSeverity severity)
 static void
 repair_cb (TwProblemRow *self)
 {
-  g_signal_emit (self, signals[SIGNAL_REPAIR], 0);
+  g_signal_emit (self, signals[SIGNAL_REPAIR], 0, FALSE);
 }
 
 static void
 other_repair_cb (TwProblemRow *self)
 {
-  g_signal_emit (self, signals[SIGNAL_OTHER_REPAIR], 0);
+  g_signal_emit (self, signals[SIGNAL_REPAIR], 0, TRUE);
 }
 
 static void
@@ -157,6 +154,19 @@ tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index,
     add_answer (self, _ ("Show"), NULL, G_CALLBACK (show_cb));
   gtk_widget_set_visible (self->buttons, gtk_widget_get_first_child (self->buttons) != NULL);
   return GTK_WIDGET (self);
+}
+
+void
+tw_problem_row_repair (TwDocument *document, const TwProblem *problem, gboolean is_other)
+{
+  TwTileSet *set = tw_document_get_set (document);
+  g_autoptr (TwTileSet) repaired =
+      is_other ? tw_problem_other_repair (problem, set) : tw_problem_repair (problem, set);
+  g_autofree char *label = is_other ? tw_problem_other_repair_label (problem, set)
+                                    : tw_problem_repair_label (problem, set);
+
+  if (repaired != NULL)
+    tw_document_replace_set (document, repaired, label != NULL ? label : _ ("Repair"), NULL);
 }
 
 guint

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "engine/set/problem.h"
+#include "app/document/document.h"
 
 G_BEGIN_DECLS
 
@@ -11,9 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwProblemRow, tw_problem_row, TW, PROBLEM_ROW, GtkBox)
 
 /* Signals:
- *   "repair" ()       the button for the repair was pressed
- *   "other-repair" () the button for the second repair was pressed
- *   "show-place" ()   the button for the place was pressed
+ *   "repair" (gboolean is_other) the button for the repair, or for the second one, was pressed
+ *   "show-place" ()              the button for the place was pressed
  */
 
 /**
@@ -30,6 +29,9 @@ G_DECLARE_FINAL_TYPE (TwProblemRow, tw_problem_row, TW, PROBLEM_ROW, GtkBox)
  */
 GtkWidget *tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index,
                                gboolean can_show);
+
+/** tw_problem_row_repair: repairs @problem of @document's set, in the second way if @is_other. */
+void tw_problem_row_repair (TwDocument *document, const TwProblem *problem, gboolean is_other);
 
 /** tw_problem_row_get_index: Returns: index of the problem among the set's */
 guint tw_problem_row_get_index (TwProblemRow *self);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/set-head.h"
 #include "app/drawing/theme.h"
 #include "app/widgets/text-limit.h"
 #include "engine/format/theme-file.h"
@@ -19,7 +20,6 @@ struct _TwSetTitle
   gboolean is_filling;
   gboolean is_compact;
 
-  GtkMenuButton *button;
   GtkWidget *icon;
   GtkLabel *title;
   GtkLabel *subtitle;
@@ -41,18 +41,6 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
-
-/* The language whose words are shown, so that they are changed and not another's. */
-static char *
-dup_best_language (const TwTexts *texts)
-{
-  const char *text = tw_texts_best (texts, g_get_language_names ());
-
-  for (guint i = 0; texts != NULL && i < texts->n_texts; i++)
-    if (texts->texts[i].text == text)
-      return g_strdup (texts->texts[i].language);
-  return g_strdup ("");
-}
 
 static void
 set_row (AdwEntryRow *row, const char *text)
@@ -206,8 +194,8 @@ popover_shown_cb (TwSetTitle *self)
   g_free (self->title_language);
   g_free (self->description_language);
   g_clear_pointer (&self->themes, g_strfreev);
-  self->title_language = dup_best_language (set->titles);
-  self->description_language = dup_best_language (set->descriptions);
+  self->title_language = tw_texts_best_language (set->titles);
+  self->description_language = tw_texts_best_language (set->descriptions);
   fill (self);
   /* The row has the focus: what is typed replaces the title that a new set came with. */
   gtk_editable_select_region (GTK_EDITABLE (self->title_row), 0, -1);
@@ -276,7 +264,6 @@ tw_set_title_class_init (TwSetTitleClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/widgets/set-title.ui");
-  gtk_widget_class_bind_template_child (widget_class, TwSetTitle, button);
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, icon);
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, title);
   gtk_widget_class_bind_template_child (widget_class, TwSetTitle, subtitle);

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/document/land-names.h"
 #include "app/widgets/tile-picture.h"
 #include "app/widgets/tooltip.h"
 

@@ -1,6 +1,8 @@
 /* Buttons that tell more in a popover, and what of a popover scrolls. */
 #include "app/widgets/words-button.h"
 
+#include "app/widgets/icon-button.h"
+
 /* Half of the smallest screen. */
 #define WIDTH_CHARS 44
 #define MOST_HEIGHT 220
@@ -53,7 +55,6 @@ tw_words_button_new (const char *icon_name, const char *name)
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), icon_name);
   gtk_menu_button_set_popover (GTK_MENU_BUTTON (button), gtk_popover_new ());
   gtk_widget_add_css_class (button, "flat");
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  tw_icon_button_set_words (button, name);
   return button;
 }

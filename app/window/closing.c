@@ -75,7 +75,7 @@ response_cb (TwClosing *self, const char *response)
 {
   if (g_str_equal (response, "discard"))
     {
-      tw_edit_page_discard_draft (self->edit);
+      tw_set_draft_discard (tw_edit_page_get_draft (self->edit));
       close_now (self);
     }
   else if (g_str_equal (response, "save"))

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/document/draft-keeper.h"
 #include "app/gallery/set-page.h"
+#include "app/widgets/action.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/focus-keeper.h"
 #include "app/widgets/focus-later.h"
@@ -25,10 +25,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/*
- * @keeper: (nullable): of a draft of the open set; @has_told_of_draft: whether it was said that it
- *   cannot be written
- */
 struct _TwEditPage
 {
   AdwBin parent_instance;
@@ -40,8 +36,7 @@ struct _TwEditPage
   TwSetSaving *saving;
   TwSetWindows *windows;
   TwCaseQuestion *cases;
-  TwDraftKeeper *keeper;
-  gboolean has_told_of_draft;
+  TwSetDraft *draft;
 
   TwWidthBin *bin;
   AdwHeaderBar *header;
@@ -101,14 +96,6 @@ static const GActionEntry entries[] = {
 };
 
 static void
-enable (gpointer map, const char *name, gboolean is_enabled)
-{
-  GAction *action = g_action_map_lookup_action (map, name);
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), is_enabled);
-}
-
-static void
 set_button_words (GtkWidget *button, const char *words, const char *label)
 {
   g_autofree char *tooltip =
@@ -134,14 +121,15 @@ tw_edit_page_update_actions (TwEditPage *self)
   if (self->document != NULL)
     g_object_get (self->document, "can-undo", &can_undo, "can-redo", &can_redo, "undo-label",
                   &undo_label, "redo-label", &redo_label, NULL);
-  enable (self->actions, "undo", is_editing && can_undo);
-  enable (self->actions, "redo", is_editing && can_redo);
-  enable (self->actions, "versions", is_editing && tw_document_get_file (self->document) != NULL);
+  tw_action_enable (self->actions, "undo", is_editing && can_undo);
+  tw_action_enable (self->actions, "redo", is_editing && can_redo);
+  tw_action_enable (self->actions, "versions",
+                    is_editing && tw_document_get_file (self->document) != NULL);
   for (guint i = 0; i < G_N_ELEMENTS (always); i++)
-    enable (self->actions, always[i], is_editing);
-  enable (root, "toggle-panel", is_editing);
-  enable (root, "toggle-inspector", is_editing);
-  enable (root, "edit-tile", is_editing && tw_edit_page_has (self, "design"));
+    tw_action_enable (self->actions, always[i], is_editing);
+  tw_action_enable (root, "toggle-panel", is_editing);
+  tw_action_enable (root, "toggle-inspector", is_editing);
+  tw_action_enable (root, "edit-tile", is_editing && tw_edit_page_has (self, "design"));
   set_button_words (self->undo_button, _ ("Undo"), undo_label);
   set_button_words (self->redo_button, _ ("Redo"), redo_label);
 }
@@ -293,69 +281,6 @@ problems_changed_cb (TwEditPage *self)
                                            n_problems > 0);
 }
 
-static void
-draft_failed_cb (TwEditPage *self, const char *message)
-{
-  if (self->has_told_of_draft)
-    return;
-  self->has_told_of_draft = TRUE;
-  tw_announce_error (GTK_WIDGET (self), _ ("Unsaved changes are not kept safe"), message);
-}
-
-static void
-draft_written_cb (TwEditPage *self)
-{
-  if (self->has_told_of_draft)
-    tw_message_bar_hide (self->message_bar);
-  self->has_told_of_draft = FALSE;
-}
-
-static void
-forget_draft (TwEditPage *self)
-{
-  if (self->keeper != NULL)
-    g_signal_handlers_disconnect_by_data (self->keeper, self);
-  g_clear_object (&self->keeper);
-  self->has_told_of_draft = FALSE;
-}
-
-void
-tw_edit_page_keep_in (TwEditPage *self, TwDraft *draft)
-{
-  forget_draft (self);
-  self->keeper = tw_draft_keeper_new (self->document, draft);
-  g_signal_connect_swapped (self->keeper, "failed", G_CALLBACK (draft_failed_cb), self);
-  g_signal_connect_swapped (self->keeper, "written", G_CALLBACK (draft_written_cb), self);
-}
-
-gboolean
-tw_edit_page_restore (TwEditPage *self, TwDraft *draft)
-{
-  GFile *file = self->document != NULL ? tw_document_get_file (self->document) : NULL;
-  GFile *origin = tw_draft_get_origin (draft)->file;
-
-  if (file == NULL || origin == NULL || !g_file_equal (file, origin))
-    return FALSE;
-  /* What was changed here meanwhile can be had back by Undo, which leads back to what is saved. */
-  tw_draft_keeper_discard (self->keeper);
-  tw_document_replace_set (self->document, tw_draft_get_set (draft), _ ("Restore Changes"), NULL);
-  tw_edit_page_keep_in (self, draft);
-  return TRUE;
-}
-
-void
-tw_edit_page_flush_draft (TwEditPage *self)
-{
-  if (self->keeper != NULL)
-    tw_draft_keeper_flush (self->keeper);
-}
-
-void
-tw_edit_page_discard_draft (TwEditPage *self)
-{
-  tw_draft_keeper_discard (self->keeper);
-}
-
 void
 tw_edit_page_look (TwEditPage *self)
 {
@@ -388,7 +313,7 @@ save_failed_cb (TwEditPage *self, const char *title, const char *message, gboole
       if (tw_edit_page_is_shown (self))
         return;
     }
-  if (self->keeper != NULL && tw_draft_keeper_has_draft (self->keeper))
+  if (tw_set_draft_is_kept (self->draft))
     words = g_strdup_printf ("%s %s", message,
                              _ ("Your changes are kept in a draft until they are saved."));
   tw_announce_error (GTK_WIDGET (self), title, words != NULL ? words : message);
@@ -407,7 +332,7 @@ forget_document (TwEditPage *self)
   tw_case_question_leave (self->cases);
   g_signal_handlers_disconnect_by_data (self->document, self);
   tw_set_saving_set_document (self->saving, NULL);
-  forget_draft (self);
+  tw_set_draft_set_document (self->draft, NULL);
   tw_file_bar_set_document (self->file_bar, NULL);
   remove_pages (self);
   tw_set_title_set_document (self->set_title, NULL);
@@ -417,9 +342,6 @@ forget_document (TwEditPage *self)
 static void
 show_document (TwEditPage *self, TwDocument *document)
 {
-  g_autofree char *folder = tw_drafts_folder ();
-  g_autoptr (TwDraft) draft = tw_draft_new (folder);
-
   self->document = g_object_ref (document);
   tw_set_title_set_document (self->set_title, document);
   g_binding_group_set_source (self->bindings, document);
@@ -431,7 +353,7 @@ show_document (TwEditPage *self, TwDocument *document)
   g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (problems_changed_cb), self);
   problems_changed_cb (self);
   tw_message_bar_hide (self->message_bar);
-  tw_edit_page_keep_in (self, draft);
+  tw_set_draft_set_document (self->draft, document);
   tw_set_saving_set_document (self->saving, document);
   tw_set_windows_set_document (self->windows, document, self->textures);
   tw_file_bar_set_document (self->file_bar, document);
@@ -457,6 +379,12 @@ gboolean
 tw_edit_page_is_modified (TwEditPage *self)
 {
   return self->document != NULL && tw_document_is_modified (self->document);
+}
+
+TwSetDraft *
+tw_edit_page_get_draft (TwEditPage *self)
+{
+  return self->draft;
 }
 
 TwSetSaving *
@@ -499,6 +427,7 @@ edit_page_dispose (GObject *object)
 
   if (self->document != NULL)
     forget_document (self);
+  g_clear_object (&self->draft);
   g_clear_object (&self->saving);
   g_clear_object (&self->windows);
   g_clear_object (&self->cases);
@@ -559,6 +488,7 @@ tw_edit_page_init (TwEditPage *self)
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
+  self->draft = tw_set_draft_new (self->message_bar);
   self->saving =
       tw_set_saving_new (GTK_WIDGET (self), self->message_bar, G_ACTION_MAP (self->actions));
   self->windows = tw_set_windows_new (GTK_WIDGET (self), G_ACTION_GROUP (self->actions));

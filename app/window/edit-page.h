@@ -3,9 +3,9 @@
 
 #include <adwaita.h>
 
-#include "app/document/draft.h"
 #include "app/widgets/page.h"
 #include "app/widgets/tile-textures.h"
+#include "app/window/set-draft.h"
 #include "app/window/set-saving.h"
 #include "app/window/set-windows.h"
 
@@ -43,22 +43,11 @@ TwDocument *tw_edit_page_get_document (TwEditPage *self);
 /** tw_edit_page_is_modified: Returns: whether there is a set with unsaved changes */
 gboolean tw_edit_page_is_modified (TwEditPage *self);
 
-/** tw_edit_page_keep_in: keeps unsaved changes in @draft from now on. */
-void tw_edit_page_keep_in (TwEditPage *self, TwDraft *draft);
-
-/** tw_edit_page_restore: puts the changes of @draft, which has been read, into the open set if both
- * have the same file. Returns: whether they have */
-gboolean tw_edit_page_restore (TwEditPage *self, TwDraft *draft);
-
-/** tw_edit_page_flush_draft: writes unsaved changes to the disk at once, for the end of the
- * program. */
-void tw_edit_page_flush_draft (TwEditPage *self);
-
-/** tw_edit_page_discard_draft: discards the draft of the unsaved changes. */
-void tw_edit_page_discard_draft (TwEditPage *self);
-
 /** tw_edit_page_look: checks at once whether another program has changed the file. */
 void tw_edit_page_look (TwEditPage *self);
+
+/** tw_edit_page_get_draft: Returns: (transfer none): the object that keeps a draft of the set */
+TwSetDraft *tw_edit_page_get_draft (TwEditPage *self);
 
 /** tw_edit_page_get_saving: Returns: (transfer none): the object that saves the set */
 TwSetSaving *tw_edit_page_get_saving (TwEditPage *self);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/action.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/toasts.h"
 #include "app/window/set-exporting.h"
@@ -112,26 +113,18 @@ static const GActionEntry entries[] = {
 };
 
 static void
-enable (TwModes *self, const char *name, gboolean is_enabled)
-{
-  GActionMap *map = G_ACTION_MAP (gtk_widget_get_root (GTK_WIDGET (self)));
-
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, name)),
-                               is_enabled);
-}
-
-static void
 update_actions (TwModes *self)
 {
   gboolean has_document = tw_edit_page_get_document (self->edit_page) != NULL;
   gboolean is_editing = has_document && tw_modes_is (self, "edit");
   gboolean is_playing = tw_modes_is (self, "play");
+  GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self));
 
-  enable (self, "to-table", is_editing);
-  enable (self, "all-sets", is_editing);
-  enable (self, "back-to-set", has_document);
+  tw_action_enable (window, "to-table", is_editing);
+  tw_action_enable (window, "all-sets", is_editing);
+  tw_action_enable (window, "back-to-set", has_document);
   /* At the table the rules of the game are searched, where they are read. */
-  enable (self, "search", !is_playing);
+  tw_action_enable (window, "search", !is_playing);
   tw_edit_page_update_actions (self->edit_page);
   tw_table_host_update_actions (self->table_host, is_editing, is_playing);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/play/play-page.h"
+#include "app/widgets/action.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/discard-toast.h"
 #include "app/window/table-window.h"
@@ -379,12 +380,10 @@ static const GActionEntry entries[] = {
 void
 tw_table_host_update_actions (TwTableHost *self, gboolean is_editing, gboolean is_playing)
 {
-  GActionMap *map = G_ACTION_MAP (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkRoot *map = gtk_widget_get_root (GTK_WIDGET (self));
 
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
-    g_simple_action_set_enabled (G_SIMPLE_ACTION (
-                                     g_action_map_lookup_action (map, entries[i].name)),
-                                 i < 2 ? is_editing : is_playing);
+    tw_action_enable (map, entries[i].name, i < 2 ? is_editing : is_playing);
 }
 
 void

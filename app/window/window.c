@@ -194,7 +194,7 @@ static void
 restored_cb (TwWindow *self, TwDocument *document, TwDraft *draft)
 {
   tw_window_set_document (self, document);
-  tw_edit_page_keep_in (self->edit, draft);
+  tw_set_draft_keep_in (tw_edit_page_get_draft (self->edit), draft);
 }
 
 static void
@@ -214,7 +214,7 @@ table_cb (TwWindow *self, GtkWidget *table)
 static void
 draft_cb (TwWindow *self, TwDraft *draft)
 {
-  if (!tw_edit_page_restore (self->edit, draft))
+  if (!tw_set_draft_restore (tw_edit_page_get_draft (self->edit), draft))
     {
       tw_opener_restore (for_another_set (self)->opener, draft);
       return;
@@ -275,7 +275,7 @@ void
 tw_window_flush_draft (TwWindow *self)
 {
   g_return_if_fail (TW_IS_WINDOW (self));
-  tw_edit_page_flush_draft (self->edit);
+  tw_set_draft_flush (tw_edit_page_get_draft (self->edit));
 }
 
 static void

@@ -298,3 +298,19 @@ tw_case_run_given (TwCaseRun *run, GError **error)
   tw_position_resume (run->play);
   return TRUE;
 }
+
+gboolean
+tw_case_give (TwRules *rules, TwPlay *play, const char *words, GError **error)
+{
+  g_auto (GStrv) split = g_strsplit (words, " ", -1);
+  TwCaseLine line = { .verb = TW_CASE_GIVEN, .words = split };
+  TwCaseRun run = { .rules = rules, .play = play, .line = &line, .refused_by = "" };
+  gboolean is_given;
+
+  if (split[0] == NULL)
+    return tw_case_run_fail (&run, TW_CASE_ERROR_WRONG, error, _ ("Nothing is given."));
+  run.actions.items = g_new (TwAction, rules->max_actions);
+  is_given = tw_case_run_given (&run, error);
+  g_free (run.actions.items);
+  return is_given;
+}

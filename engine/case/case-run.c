@@ -105,9 +105,9 @@ find_beside (const TwCaseRun *run, const char *word)
   g_autofree char *name = tw_part_word_split (word, &facets);
   g_autofree char *beside = g_build_filename (folder, name, NULL);
 
-  return g_file_test (beside, G_FILE_TEST_IS_REGULAR)
-             ? g_strconcat (beside, word + strlen (name), NULL)
-             : g_strdup (word);
+  if (!g_file_test (beside, G_FILE_TEST_IS_REGULAR))
+    return g_strdup (word);
+  return g_strconcat (beside, word + strlen (name), NULL);
 }
 
 static gboolean
@@ -583,20 +583,4 @@ tw_case_run_test (const TwGameKit *kit, const TwCaseFile *file, const TwCase *on
   g_autoptr (TwCaseRun) run = tw_case_run_new (kit, file, one);
 
   return tw_case_run_turns (run, G_MAXUINT, error);
-}
-
-gboolean
-tw_case_give (TwRules *rules, TwPlay *play, const char *words, GError **error)
-{
-  g_auto (GStrv) split = g_strsplit (words, " ", -1);
-  TwCaseLine line = { .verb = TW_CASE_GIVEN, .words = split };
-  TwCaseRun run = { .rules = rules, .play = play, .line = &line, .refused_by = "" };
-  gboolean is_given;
-
-  if (split[0] == NULL)
-    return tw_case_run_fail (&run, TW_CASE_ERROR_WRONG, error, _ ("Nothing is given."));
-  run.actions.items = g_new (TwAction, rules->max_actions);
-  is_given = tw_case_run_given (&run, error);
-  g_free (run.actions.items);
-  return is_given;
 }

@@ -15,6 +15,13 @@ static const struct
   { "game", TW_FILE_GAME },         { "defs", TW_FILE_JCZ_DEFINITIONS },
 };
 
+/* Notation is a case, whatever the file is called. */
+static gboolean
+is_case (const char *text)
+{
+  return g_regex_match_simple ("^case [^ \n]+", text, G_REGEX_MULTILINE | G_REGEX_RAW, 0);
+}
+
 /* The name of the first element, comments and instructions skipped; "" if none. */
 static char *
 first_element (const char *text)
@@ -59,6 +66,8 @@ tw_file_kind_find (const char *path, TwFileKind *out_kind, GError **error)
       for (guint i = 0; i < G_N_ELEMENTS (elements); i++)
         if (strcmp (elements[i].element, element) == 0)
           *out_kind = elements[i].kind;
+      if (*element == '\0' && is_case (text))
+        *out_kind = TW_FILE_CASES;
     }
   return TRUE;
 }

@@ -50,13 +50,26 @@ effect_goes (xmlNode *effect, const char *what, const char *id)
          && (names (effect, "kind", id) || drop_word (effect, "features", id));
 }
 
-/* Whether an effect, or what a token is worth, names the rule. */
+/* Whether the element, or one in it, names the rule. */
+static gboolean
+is_named_within (xmlNode *node, const char *id)
+{
+  for (xmlNode *child = node->children; child != NULL; child = child->next)
+    if (child->type == XML_ELEMENT_NODE && is_named_within (child, id))
+      return TRUE;
+  return names (node, "rules", id);
+}
+
+/* Whether an effect, what a token is worth, or a procedure names the rule. */
 static gboolean
 rule_is_named (const TwOwnRulesEdit *edit, const char *id)
 {
   for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
     {
       if (tw_own_rules_is_ours (node, "effect") && names (node, "rules", id))
+        return TRUE;
+      if ((tw_own_rules_is_ours (node, "procedure") || tw_own_rules_is_ours (node, "forbid"))
+          && is_named_within (node, id))
         return TRUE;
       for (xmlNode *worth = tw_own_rules_is_ours (node, "token") ? node->children : NULL;
            worth != NULL; worth = worth->next)

@@ -100,8 +100,20 @@ tw_own_rules_put_words (TwOwnRulesEdit *edit, guint index, const char *words)
 }
 
 static gboolean
+is_named_within (const TwStatement *statement, const char *id)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    if (is_named_within (statement->children->pdata[i], id))
+      return TRUE;
+  return names (tw_statement_text (statement, "rules"), id);
+}
+
+static gboolean
 is_named (const TwVocabulary *own, const char *id)
 {
+  for (guint i = 0; i < own->procedures->len; i++)
+    if (is_named_within (((const TwProcedure *) own->procedures->pdata[i])->root, id))
+      return TRUE;
   for (guint i = 0; i < own->effects->len; i++)
     if (names (((const TwEffect *) own->effects->pdata[i])->rules, id))
       return TRUE;

@@ -67,8 +67,8 @@ const TwRule *tw_own_rules_words (const TwVocabulary *own, const TwEffect *effec
  * tw_own_rules_unnamed:
  * @set: a set
  *
- * Returns: (transfer full): ids of its own rules that no effect and no token's worth names,
- *   possibly none
+ * Returns: (transfer full): ids of its own rules that no effect, no procedure and no
+ *   token's worth names, possibly none
  */
 char **tw_own_rules_unnamed (const TwTileSet *set);
 

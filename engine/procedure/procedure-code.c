@@ -1,6 +1,10 @@
 /* Procedures compiled: their arrays. */
 #include "engine/procedure/procedure-code.h"
 
+#include <string.h>
+
+#include "engine/set/part-word.h"
+
 TwProcedures *
 tw_procedures_new (void)
 {
@@ -8,6 +12,7 @@ tw_procedures_new (void)
 
   all->procedures = g_array_new (FALSE, TRUE, sizeof (TwProcedureCode));
   all->forbids = g_array_new (FALSE, TRUE, sizeof (TwForbidCode));
+  all->asked = g_array_new (FALSE, TRUE, sizeof (TwForbidCode));
   all->codes = g_array_new (FALSE, TRUE, sizeof (TwCode));
   all->selections = g_array_new (FALSE, TRUE, sizeof (TwSelection));
   all->filters = g_array_new (FALSE, TRUE, sizeof (TwFilter));
@@ -19,6 +24,7 @@ tw_procedures_new (void)
   all->draws = g_array_new (FALSE, TRUE, sizeof (TwDrawCode));
   all->tells = g_array_new (FALSE, TRUE, sizeof (TwTellCode));
   all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
+  all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
   all->hooks = g_array_new (FALSE, TRUE, sizeof (TwHook));
   all->symbols = g_ptr_array_new ();
@@ -33,6 +39,7 @@ tw_procedures_free (TwProcedures *all)
 {
   g_array_unref (all->procedures);
   g_array_unref (all->forbids);
+  g_array_unref (all->asked);
   g_array_unref (all->codes);
   g_array_unref (all->selections);
   g_array_unref (all->filters);
@@ -46,11 +53,30 @@ tw_procedures_free (TwProcedures *all)
   for (guint i = 0; i < all->arrows->len; i++)
     g_free (g_array_index (all->arrows, TwArrow, i).directions);
   g_array_unref (all->arrows);
+  g_array_unref (all->agains);
   g_array_unref (all->verbs);
   g_array_unref (all->hooks);
   g_ptr_array_unref (all->symbols);
   g_string_chunk_free (all->strings);
   g_free (all);
+}
+
+guint
+tw_procedures_place (TwWhere where)
+{
+  static const guint8 places[] = { [TW_WHERE_LAND] = TW_FIGURE_NODE,
+                                   [TW_WHERE_HOME] = TW_FIGURE_SUPPLY,
+                                   [TW_WHERE_TILE] = TW_FIGURE_TILE };
+
+  g_return_val_if_fail (where < G_N_ELEMENTS (places), TW_FIGURE_SUPPLY);
+  return places[where];
+}
+
+gboolean
+tw_procedures_is_in_play (const TwRules *rules, const TwProcedure *procedure)
+{
+  return strcmp (procedure->part, TW_PART_OWN) == 0
+         || tw_part_is_among ((const char *const *) rules->parts, procedure->part, TW_PART_RULES);
 }
 
 const TwChoiceWords *

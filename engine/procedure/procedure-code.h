@@ -97,19 +97,26 @@ typedef struct
 } TwFilter;
 
 #define TW_NO_FILTER 0xffffu
+#define TW_NO_NAME   0xffu
 
 /**
  * TwSelection: what is chosen or gone through.
  * @what: a #TwSelected
  * @first: its first filter
- * @end: behind its last one; what @types, @kinds and @is_own say already is asked there only for the
+ * @end: behind its last one; what @types, @kinds and the like say already is asked there only for the
  *   reason
+ * @rest: the first filter that they do not say, @end if there is none
  * @name: what is called so while it is asked about, 0 for nothing
- * @types: types of figure that may pass, a bit each; of words the numbers
+ * @types: types of figure that it is about, a bit each; of words the numbers
+ * @followers: types in play that may pass, as far as it matters whether they occupy
  * @kinds: kinds of segment that may pass
- * @is_own: whether only figures of the player on turn may pass
  * @is_asked: whether it is chosen from
  * @on_land: whether figures have to stand somewhere then: the answer says where
+ * @owner: of figures: the name of whose alone may pass, %TW_NO_NAME for anybody's
+ * @place: of figures: the #TwFigurePlace that they have to have, %TW_NO_NAME for any
+ * @feature: of figures: the name of what shares its feature with those that may pass, %TW_NO_NAME if
+ *   nothing has to
+ * @occupies: whether only figures that occupy where they stand may pass
  * @beside: whether only segments on which some figure stands may pass
  * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
@@ -123,9 +130,12 @@ typedef struct
 typedef struct
 {
   guint8 what;
-  guint8 is_own;
   guint8 is_asked;
+  guint8 owner;
+  guint8 place;
+  guint8 feature;
   guint8 on_land;
+  guint8 occupies;
   guint8 beside;
   guint8 in_zone;
   guint8 at_home;
@@ -136,8 +146,9 @@ typedef struct
   guint8 verb;
   guint8 name;
   guint16 near;
-  guint16 first, end;
+  guint16 first, end, rest;
   guint32 types;
+  guint32 followers;
   TwKindSet kinds;
 } TwSelection;
 
@@ -156,6 +167,7 @@ typedef struct
  * @TW_OP_AGAIN: takes one off that number; at 0 it goes on at @to
  * @TW_OP_DRAW: lets chance draw from a bag; with nothing in it it goes on at @to
  * @TW_OP_TELL: says something in the log
+ * @TW_OP_PART: gives the turn another part
  */
 typedef enum
 {
@@ -171,17 +183,26 @@ typedef enum
   TW_OP_REPEAT,
   TW_OP_AGAIN,
   TW_OP_DRAW,
-  TW_OP_TELL
+  TW_OP_TELL,
+  TW_OP_PART
 } TwOp;
+
+/** TwChoiceFlags: whether nothing is an answer as well, and whether a case has to give even the only
+ *   answer */
+enum
+{
+  TW_CHOICE_OPTIONAL = 1 << 0,
+  TW_CHOICE_DUTY = 1 << 1
+};
 
 /**
  * TwCode: one step.
  * @op: a #TwOp
  * @name: the thing that is named, moved, counted, given to or asked about; REPEAT: the number of times,
  *   if it was drawn
- * @detail: CHOOSE: whether nothing is an answer; MOVE: the name of where it goes; COUNT: a
+ * @detail: CHOOSE: #TwChoiceFlags; MOVE: the name of where it goes; COUNT: a
  *   #TwEffectEvent; EACH, NEXT, REPEAT and AGAIN: which loop; GIVE: which gift; DRAW: which draw; TELL:
- *   which line
+ *   which line; PART: which of @agains
  * @selection: CHOOSE, EACH, IF: which selection
  * @to: where it goes on; REPEAT: how many times
  * @end: CHOOSE: where it goes on if nothing was the answer
@@ -251,6 +272,21 @@ typedef struct
   const TwTexts *said;
   const char *rules;
 } TwGift;
+
+/**
+ * TwAgainCode: an <again>.
+ * @is_optional: whether the player may do without the part
+ * @is_early: whether its tile is drawn at once
+ * @ask: (nullable): what is asked then, by language
+ * @rules: (nullable): ids of the rules behind it
+ */
+typedef struct
+{
+  gboolean is_optional;
+  gboolean is_early;
+  const TwTexts *ask;
+  const char *rules;
+} TwAgainCode;
 
 /**
  * TwItemCode: something that can be drawn.
@@ -373,12 +409,16 @@ typedef struct
 /**
  * TwForbidCode: where a figure may not stand: what passes the selection.
  * @is_told: whether no figure may be placed there anyway, so that it only says why
+ * @types: the types of figure that it has to be asked for, a bit each
+ * @kinds: the kinds of segment likewise
  */
 typedef struct
 {
   const TwProcedure *procedure;
   guint8 selection;
   gboolean is_told;
+  guint32 types;
+  TwKindSet kinds;
   const char *rule;
 } TwForbidCode;
 
@@ -386,9 +426,14 @@ typedef struct
  * TwProcedures: all of them, compiled for one game.
  * @expansion: how they take part in it
  * @figures: what of it concerns figures
+ * @agains: what gives another part of the turn
+ * @part: where it is kept in the state whether there is one
+ * @has_again: whether some procedure gives one
  * @verbs: the verbs that choose what is no figure
  * @words: the words that are chosen or drawn, and %NULL
  * @numbers: by word: the number that it is, -1 for none
+ * @asked: those of @forbids that have to be asked where somebody may stand
+ * @forbidden: types of figure that may not stand everywhere, a bit each
  * @lying: types of token that lie on tiles, a bit each
  * @piles: where those that lie are kept in the state
  * @n_piles: room for so many piles
@@ -402,6 +447,8 @@ typedef struct
   TwFigureHooks figures;
   GArray *procedures; /* (element-type TwProcedureCode) */
   GArray *forbids;    /* (element-type TwForbidCode) */
+  GArray *asked;      /* (element-type TwForbidCode) */
+  guint32 forbidden;
   GArray *codes;      /* (element-type TwCode) */
   GArray *selections; /* (element-type TwSelection) */
   GArray *filters;    /* (element-type TwFilter) */
@@ -413,6 +460,7 @@ typedef struct
   GArray *draws;      /* (element-type TwDrawCode) */
   GArray *tells;      /* (element-type TwTellCode) */
   GArray *arrows;     /* (element-type TwArrow) */
+  GArray *agains;     /* (element-type TwAgainCode) */
   GArray *verbs;      /* (element-type TwVerbInfo) */
   GArray *hooks;      /* (element-type TwHook) */
   GPtrArray *symbols; /* (element-type utf8), and %NULL */
@@ -422,7 +470,9 @@ typedef struct
   gsize piles;
   guint n_piles;
   gsize winners;
+  gsize part;
   gboolean has_winners;
+  gboolean has_again;
   GStringChunk *strings;
 } TwProcedures;
 
@@ -482,6 +532,12 @@ tw_procedures_run (const TwProcedureCode *procedure, gconstpointer own)
 {
   return (TwRun *) (gpointer) ((guint8 *) (gpointer) own + procedure->run);
 }
+
+/** tw_procedures_place: Returns: the #TwFigurePlace of figures on land, at home or on a tile (@where) */
+guint tw_procedures_place (TwWhere where);
+
+/** tw_procedures_is_in_play: Returns: whether the part that has the procedure is in play */
+gboolean tw_procedures_is_in_play (const TwRules *rules, const TwProcedure *procedure);
 
 /** tw_procedures_choice: Returns: (transfer none): the words of the question at step @code */
 const TwChoiceWords *tw_procedures_choice (const TwProcedures *all, guint code);

@@ -123,6 +123,9 @@ gboolean tw_compiler_move (TwCompiler *c, const TwStatement *statement);
 /** tw_compiler_count: compiles <count>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_count (TwCompiler *c, const TwStatement *statement);
 
+/** tw_compiler_again: compiles <again>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_again (TwCompiler *c, const TwStatement *statement);
+
 /** tw_compiler_give: compiles <give>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_give (TwCompiler *c, const TwStatement *statement);
 

@@ -5,6 +5,7 @@
 
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-compile-private.h"
+#include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-verbs.h"
 
@@ -168,8 +169,10 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
   add_words (c, statement, at);
   tw_compiler_code (c, at)->selection = selection;
   tw_compiler_code (c, at)->name = name;
-  tw_compiler_code (c, at)->detail =
-      g_strcmp0 (tw_statement_text (statement, "optional"), "true") == 0;
+  if (g_strcmp0 (tw_statement_text (statement, "optional"), "true") == 0)
+    tw_compiler_code (c, at)->detail |= TW_CHOICE_OPTIONAL;
+  if (g_strcmp0 (tw_statement_text (statement, "duty"), "true") == 0)
+    tw_compiler_code (c, at)->detail |= TW_CHOICE_DUTY;
   if (!compile_both (c, statement, at, n_names))
     return FALSE;
   c->reason = reason;
@@ -297,7 +300,8 @@ compile_do (TwCompiler *c, const TwStatement *statement)
   gboolean is_done;
 
   inner = id != NULL ? tw_vocabulary_find_procedure (c->rules->vocabulary, id) : NULL;
-  if (inner == NULL || !tw_statement_is (inner->root, "procedure"))
+  if (inner == NULL || !tw_statement_is (inner->root, "procedure")
+      || !tw_procedures_is_in_play (c->rules, inner))
     return tw_compiler_fail (c, statement,
                              _ ("There is no procedure “%.40s”. Add it, or correct the name."),
                              id != NULL ? id : "");
@@ -318,12 +322,20 @@ compile_do (TwCompiler *c, const TwStatement *statement)
 static gboolean
 compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatement *next)
 {
+  /* What others have their turn in before it is over. */
+  static const char *const waiting[] = { "choose", "count", "give", "again", NULL };
+
   /* What is done makes no step by itself, and may be done a hundred times at each depth. */
   if (c->all->codes->len + 4 > TW_MAX_CODES || c->n_statements++ == TW_MAX_CODES
       || c->all->loops->len == G_MAXUINT8)
     return tw_compiler_fail (c, statement,
                              _ ("The procedures in play are too long, from this <%s> on. Take "
                                 "some of them out."),
+                             statement->word->name);
+  if (c->code->moment == TW_MOMENT_LEAVES && g_strv_contains (waiting, statement->word->name))
+    return tw_compiler_fail (c, statement,
+                             _ ("When a figure leaves, nobody is asked and nothing is given or "
+                                "counted. Take <%s> out, or let it happen at another moment."),
                              statement->word->name);
   if (tw_statement_is (statement, "choose"))
     return compile_choose (c, statement);
@@ -335,6 +347,8 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
     return compile_if (c, statement, next != NULL && tw_statement_is (next, "else") ? next : NULL);
   if (tw_statement_is (statement, "repeat"))
     return compile_repeat (c, statement);
+  if (tw_statement_is (statement, "again"))
+    return tw_compiler_again (c, statement);
   if (tw_statement_is (statement, "move"))
     return tw_compiler_move (c, statement);
   if (tw_statement_is (statement, "count"))
@@ -414,9 +428,24 @@ compile (TwCompiler *c, TwProcedureCode *code)
   return TRUE;
 }
 
+/* Whether nothing passes in such a game. */
+static gboolean
+never_holds (const TwCompiler *c, const TwSelection *selection)
+{
+  for (guint i = selection->first; i < selection->end; i++)
+    {
+      const TwFilter *filter = &g_array_index (c->all->filters, TwFilter, i);
+
+      if (filter->test == TW_TEST_FIXED && (gboolean) filter->what == filter->is_not)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 compile_forbid (TwCompiler *c, TwForbidCode *code)
 {
+  TwSelection *selection;
   guint8 name = 0;
 
   c->code = NULL;
@@ -434,9 +463,16 @@ compile_forbid (TwCompiler *c, TwForbidCode *code)
       c->names[c->n_names++] = tw_statement_text (code->procedure->root, "as");
       name = TW_NAMED_OWN;
     }
-  if (!tw_compiler_add_selection (c, code->procedure->root, FALSE, name, &code->selection))
+  if (!tw_compiler_add_selection (c, code->procedure->root, TRUE, name, &code->selection))
     return FALSE;
-  g_array_index (c->all->selections, TwSelection, code->selection).verb = TW_VERB_FIGURE;
+  selection = &g_array_index (c->all->selections, TwSelection, code->selection);
+  selection->verb = TW_VERB_FIGURE;
+  code->kinds = selection->kinds;
+  if (!code->is_told && !never_holds (c, selection))
+    code->types = selection->types & selection->followers;
+  if (code->types != 0)
+    g_array_append_vals (c->all->asked, code, 1);
+  c->all->forbidden |= code->types;
   return code->rule != NULL
          || tw_compiler_fail (c, code->procedure->root,
                               _ ("<%s> gives no reason. Add the attribute “rules”."),
@@ -513,6 +549,8 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       loop->at = at;
       at += loop->n_words * sizeof (guint64);
     }
+  all->part = at;
+  at += tw_part_size (all);
   all->piles = at;
   at += all->n_piles * sizeof (TwPile);
   all->winners = at;

@@ -174,3 +174,32 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
   g_array_append_val (c->all->gifts, gift);
   return TRUE;
 }
+
+gboolean
+tw_compiler_again (TwCompiler *c, const TwStatement *statement)
+{
+  const char *rules = tw_statement_text (statement, "rules");
+  TwAgainCode again = {
+    .is_optional = g_strcmp0 (tw_statement_text (statement, "optional"), "true") == 0,
+    .is_early = g_strcmp0 (tw_statement_text (statement, "early"), "true") == 0,
+    .rules = rules != NULL ? rules : c->reason,
+  };
+  guint at;
+
+  if (c->code->moment >= TW_MOMENT_BEFORE_LAST)
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> gives a turn another part, and after the last turn there is "
+                                "none. Let it happen at another moment."),
+                             statement->word->name);
+  for (guint i = 0; i < statement->children->len; i++)
+    if (tw_statement_is (statement->children->pdata[i], "ask"))
+      again.ask = ((const TwStatement *) statement->children->pdata[i])->texts;
+  if (c->all->agains->len == G_MAXUINT8)
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> is one too many. Take some of the procedures out."),
+                             statement->word->name);
+  at = tw_compiler_add_code (c, TW_OP_PART);
+  tw_compiler_code (c, at)->detail = (guint8) c->all->agains->len;
+  g_array_append_val (c->all->agains, again);
+  return TRUE;
+}

@@ -40,11 +40,12 @@ gives_name (TwCompiler *c, guint name)
   guint moment = c->code != NULL ? c->code->moment : TW_MOMENT_NEVER;
 
   if (name == TW_NAMED_FEATURE)
-    return moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED
+    return moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED || moment == TW_MOMENT_LEAVES
            || moment == TW_MOMENT_LAST_COUNTED;
   return name != TW_NAMED_TILE
-         || (moment != TW_MOMENT_TURN && moment != TW_MOMENT_BEFORE_LAST
-             && moment != TW_MOMENT_LAST_COUNTED && moment != TW_MOMENT_AFTER_LAST);
+         || (moment != TW_MOMENT_TURN && moment != TW_MOMENT_LEAVES
+             && moment != TW_MOMENT_BEFORE_LAST && moment != TW_MOMENT_LAST_COUNTED
+             && moment != TW_MOMENT_AFTER_LAST);
 }
 
 gboolean
@@ -337,12 +338,25 @@ read_filter (TwCompiler *c,
     }
 }
 
+/* The types of figure that occupy where they stand, or those that do not. */
+static guint32
+types_that_occupy (const TwCompiler *c, gboolean occupy)
+{
+  guint32 types = 0;
+
+  for (guint type = 0; type < c->rules->n_figure_types; type++)
+    if (c->rules->figure_types[type].occupies == occupy)
+      types |= (guint32) 1 << type;
+  return types;
+}
+
 /* What narrows a selection as a whole need not be asked of each. */
 static void
 narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
 {
   gboolean is_standing = selection->what == TW_SELECTED_STANDING;
   gboolean is_figure = selection->what == TW_SELECTED_FIGURE;
+  gboolean is_itself = selection->name != 0 && filter->name == selection->name;
 
   if (filter->test == TW_TEST_IN && !filter->is_not && is_figure)
     selection->at_home |= filter->what == TW_WHERE_HOME;
@@ -361,9 +375,22 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
     selection->types &= filter->is_not ? ~filter->what : filter->what;
   else if (filter->test == TW_TEST_KIND && (is_standing || selection->what == TW_SELECTED_FEATURE))
     selection->kinds &= filter->is_not ? ~filter->what : filter->what;
-  else if (filter->test == TW_TEST_OWNER && filter->name == TW_NAMED_PLAYER && !filter->is_not
-           && is_figure)
-    selection->is_own = TRUE;
+  else if (filter->test == TW_TEST_FOLLOWER && (is_standing || is_figure))
+    {
+      gboolean occupy = (gboolean) filter->what != filter->is_not;
+
+      selection->occupies |= (guint8) occupy;
+      selection->followers &= types_that_occupy (c, occupy);
+    }
+  else if (is_figure && !filter->is_not && !is_itself && filter->test == TW_TEST_OWNER
+           && selection->owner == TW_NO_NAME)
+    selection->owner = filter->name;
+  else if (is_figure && !filter->is_not && !is_itself && filter->test == TW_TEST_SAME
+           && filter->what == TW_SHARED_FEATURE && selection->feature == TW_NO_NAME)
+    selection->feature = filter->name;
+  else if (is_figure && !filter->is_not && filter->test == TW_TEST_IN
+           && filter->what <= TW_WHERE_TILE && selection->place == TW_NO_NAME)
+    selection->place = (guint8) tw_procedures_place (filter->what);
   else if (filter->test == TW_TEST_ROLE && filter->what && !filter->is_not && is_standing)
     filter->is_said = TRUE;
   else
@@ -520,11 +547,15 @@ tw_compiler_add_selection (TwCompiler *c,
 {
   g_autoptr (GByteArray) inner = g_byte_array_new ();
   TwSelection selection = { .near = TW_NO_FILTER,
+                            .owner = TW_NO_NAME,
+                            .place = TW_NO_NAME,
+                            .feature = TW_NO_NAME,
                             .token = TW_NO_TYPE,
                             .symbol = TW_NO_TYPE,
                             .asked = TW_NAMED_PLAYER,
                             .name = name,
                             .types = G_MAXUINT32,
+                            .followers = types_that_occupy (c, TRUE) | types_that_occupy (c, FALSE),
                             .kinds = G_MAXUINT32 };
   const guint8 *next;
 
@@ -548,6 +579,9 @@ tw_compiler_add_selection (TwCompiler *c,
       || !add_filter_elements (c, statement, FALSE, &selection, &next))
     return FALSE;
   selection.end = (guint16) c->all->filters->len;
+  for (selection.rest = selection.first; selection.rest < selection.end; selection.rest++)
+    if (!g_array_index (c->all->filters, TwFilter, selection.rest).is_said)
+      break;
   if (selection.what == TW_SELECTED_SYMBOL && !names_symbol (statement))
     return tw_compiler_fail (c, statement,
                              _ ("<%s> counts symbols, but not which. Add a <where> with the "

@@ -8,11 +8,11 @@
 
 #include "engine/game/programs-private.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-show.h"
 #include "engine/procedure/procedure-verbs.h"
 #include "engine/procedure/procedure-way.h"
-#include "engine/set/part-word.h"
 
 /* What goes on after the answer in place of a figure is carried out before anything else. */
 #define FIRST_ORDER (-1000)
@@ -73,7 +73,7 @@ list_cb (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionLi
 static void
 apply_cb (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
-  tw_procedure_answer (play, procedure_of (play, frame), own, action);
+  tw_procedure_answer (play, frame, procedure_of (play, frame), own, action);
 }
 
 static void
@@ -108,16 +108,17 @@ apply_more (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
           || !tw_selection_passes (&sight, selection, &thing))
         continue;
       tw_procedure_begin (procedure, own);
-      tw_procedure_answer (play, procedure, own, action);
+      tw_procedure_answer (play, frame, procedure, own, action);
       return TRUE;
     }
   return FALSE;
 }
 
 static const char *
-may_stand (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
+stand_veto (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
 {
-  TwSight sight = { .play = play, .frame = frame, .all = tw_procedures_of (play), .own = own };
+  const TwProcedures *all = tw_procedures_of (play);
+  TwSight sight = { .play = play, .frame = frame, .all = all, .own = own, .is_forbidding = TRUE };
   TwThing thing = TW_NOTHING;
 
   thing.node = (guint16) (play->board.slots[frame->slot].first_node + action->node);
@@ -125,6 +126,40 @@ may_stand (const TwPlay *play, const TwFrame *frame, gconstpointer own, const Tw
   thing.type = action->figure;
   thing.seat = action->seat;
   return tw_sight_forbidden (&sight, &thing);
+}
+
+static const char *
+may_stand (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  return all->forbidden >> action->figure & 1 ? stand_veto (play, frame, own, action) : NULL;
+}
+
+/* What follows when a figure has left a feature is done there and then. What figures that go home
+ * do by leaving is over before that: nobody's leaving is looked at while others go for the same
+ * reason. */
+static void
+after_leaving (TwPlay *play, gpointer own, guint node)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  TwFrame frame = play->state->n_frames > 0 ? *tw_play_frame (play) : (TwFrame){ 0 };
+
+  frame.node = (guint16) node;
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      TwSight sight;
+
+      if (procedure->moment != TW_MOMENT_LEAVES || tw_procedure_is_under_way (procedure, own))
+        continue;
+      sight = tw_procedure_sight (play, &frame, procedure, own);
+      if (!tw_procedure_may_begin (&sight, procedure))
+        continue;
+      tw_procedure_begin (procedure, own);
+      while (tw_procedure_is_under_way (procedure, own))
+        tw_procedure_carry_on (play, &frame, procedure, own);
+    }
 }
 
 /* A feature is named by any of its segments. */
@@ -186,7 +221,7 @@ hash (const TwPlay *play, gconstpointer own)
 {
   const TwProcedures *all = tw_procedures_of (play);
   guint64 sum = tw_piles_hash (play, all, own) + tw_winners_hash (play, all, own)
-                + tw_procedure_bag_hash (all, own);
+                + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own);
 
   for (guint i = 0; i < all->procedures->len; i++)
     {
@@ -287,6 +322,7 @@ add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement 
   if (has != NULL && tw_vocabulary_find_figure (vocabulary, has) == NULL
       && tw_vocabulary_find_token (vocabulary, has) == NULL)
     g_ptr_array_add (all->symbols, (gpointer) has);
+  all->has_again |= tw_statement_is (statement, "again");
   all->has_winners |= tw_statement_text (statement, "won") != NULL;
   for (guint i = 0; i < statement->children->len; i++)
     add_needs (all, vocabulary, statement->children->pdata[i]);
@@ -309,6 +345,14 @@ is_told (const TwStatement *forbid)
         return TRUE;
     }
   return FALSE;
+}
+
+/* The steps of procedures have the numbers of these, so those without a step come last. */
+static gboolean
+has_step (const TwProcedure *procedure)
+{
+  return tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER)
+         != TW_MOMENT_LEAVES;
 }
 
 static void
@@ -343,10 +387,15 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       all->figures.apply_more = apply_more;
     }
   code.phase = phase != NULL ? phase : moments[moment].phase;
+  g_array_append_val (all->procedures, code);
+  if (moment == TW_MOMENT_LEAVES)
+    {
+      all->figures.after_leaving = after_leaving;
+      return;
+    }
   hook = (TwHook){ .slot = moments[moment].slot,
                    .order = order_of (procedure, moment),
                    .step = { code.phase, run_cb, list_cb, apply_cb } };
-  g_array_append_val (all->procedures, code);
   g_array_append_val (all->hooks, hook);
 }
 
@@ -378,6 +427,8 @@ static const TwFactHooks fact_hooks = { .same_as = same_as,
                                         .give = give_fact,
                                         .tell = tell_fact,
                                         .say = tw_procedure_bag_say };
+static const TwPlacingHooks placing_hooks = { .has_tile = tw_part_has_tile,
+                                              .n_held = tw_part_n_held };
 /* A game without symbols that point has no ways, and one without bags draws nothing. */
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
                                               .why_not = tw_procedures_why_not,
@@ -400,12 +451,12 @@ make (const TwRules *rules, GError **error)
   TwExpansion *made = &all->expansion;
   guint n;
 
-  for (guint i = 0; i < procedures->len; i++)
+  for (guint i = 0; i < 2 * procedures->len; i++)
     {
-      const TwProcedure *procedure = procedures->pdata[i];
+      const TwProcedure *procedure = procedures->pdata[i % procedures->len];
 
-      if (strcmp (procedure->part, TW_PART_OWN) == 0
-          || tw_part_is_among ((const char *const *) rules->parts, procedure->part, TW_PART_RULES))
+      if (has_step (procedure) == (i < procedures->len)
+          && tw_procedures_is_in_play (rules, procedure))
         add_procedure (all, rules->vocabulary, procedure);
     }
   n = all->procedures->len + all->forbids->len;
@@ -419,6 +470,8 @@ make (const TwRules *rules, GError **error)
       return NULL;
     }
   g_ptr_array_add (all->symbols, NULL);
+  if (all->has_again)
+    tw_part_add (all);
   if (all->has_winners)
     g_array_append_vals (all->hooks, winner_hooks, G_N_ELEMENTS (winner_hooks));
   *made = (TwExpansion){ .id = "procedures",
@@ -430,6 +483,7 @@ make (const TwRules *rules, GError **error)
                          .reasons = reasons,
                          .n_reasons = G_N_ELEMENTS (reasons),
                          .setup = tw_expansion_procedures.setup,
+                         .placing = &placing_hooks,
                          .figures = &all->figures,
                          .showing = &showing_hooks,
                          .facts = &fact_hooks,
@@ -446,5 +500,7 @@ name_things (TwExpansion *made, const TwRules *rules, GError **error)
 
 const TwExpansion tw_expansion_procedures = {
   .id = "procedures",
+  .verbs = tw_part_verbs,
+  .n_verbs = TW_N_PART_VERBS,
   .setup = &(const TwSetupHooks){ .make = make, .name_things = name_things, .unmake = unmake },
 };

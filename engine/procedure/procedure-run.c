@@ -1,6 +1,7 @@
 /* Procedures carried out. */
 #include "engine/procedure/procedure-run.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 
 #include <string.h>
@@ -23,10 +24,20 @@ tw_procedure_sight (const TwPlay *play,
 gboolean
 tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure)
 {
-  TwThing player = tw_sight_thing (sight, TW_NAMED_PLAYER);
+  const TwSelection *condition = tw_procedures_selection (sight->all, procedure->condition);
+  const TwCode *first = tw_procedures_code (sight->all, procedure->first);
+  TwThing thing = TW_NOTHING;
 
-  return tw_selection_passes (sight, tw_procedures_selection (sight->all, procedure->condition),
-                              &player);
+  thing.seat = sight->frame->seat;
+  if (condition->first < condition->end && !tw_selection_passes (sight, condition, &thing))
+    return FALSE;
+  /* What would do nothing else is asked before it begins. */
+  if (first->op != TW_OP_IF || tw_procedures_code (sight->all, first->to)->op != TW_OP_END)
+    return TRUE;
+  if (first->name != TW_NAMED_PLAYER)
+    thing = tw_sight_thing (sight, first->name);
+  return tw_selection_passes (sight, tw_procedures_selection (sight->all, first->selection),
+                              &thing);
 }
 
 void
@@ -270,12 +281,15 @@ give (const TwSight *sight, TwPlay *play, gpointer own, const TwThing *to, const
 
 /* Carries the step out that the procedure is at, and goes on to the next one. */
 static TwStepResult
-step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer own)
+step (const TwSight *sight,
+      TwPlay *play,
+      TwFrame *frame,
+      const TwProcedureCode *procedure,
+      gpointer own)
 {
   TwRun *run = tw_procedures_run (procedure, own);
-  TwSight sight = tw_procedure_sight (play, frame, procedure, own);
-  const TwCode *code = tw_procedures_code (sight.all, run->at);
-  const TwSelection *selection = tw_procedures_selection (sight.all, code->selection);
+  const TwCode *code = tw_procedures_code (sight->all, run->at);
+  const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
   guint64 *left;
   TwThing thing, to;
 
@@ -285,22 +299,34 @@ step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer o
       run->at = code->to;
       return TW_STEP_AGAIN;
     case TW_OP_CHOOSE:
-      if (tw_sight_thing (&sight, selection->asked).seat < play->rules->n_seats
-          && tw_selection_has (&sight, selection, 1))
+      thing = tw_sight_thing (sight, selection->asked);
+      if (thing.seat >= play->rules->n_seats || !tw_selection_has (sight, selection, 1))
+        {
+          run->at = code->to;
+          return TW_STEP_AGAIN;
+        }
+      frame->decider = thing.seat;
+      frame->flags |= code->detail & TW_CHOICE_DUTY ? TW_FRAME_DUTY : 0;
+      return TW_STEP_ASK;
+    case TW_OP_PART:
+      if (tw_part_grant (play, frame, own, code->detail) == TW_STEP_ASK)
         return TW_STEP_ASK;
-      run->at = code->to;
+      run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_DRAW:
-      if (tw_procedure_bag_has (&sight, code))
-        return TW_STEP_ASK;
+      if (tw_procedure_bag_has (sight, code))
+        {
+          frame->decider = TW_SEAT_CHANCE;
+          return TW_STEP_ASK;
+        }
       run->at = code->to;
       return TW_STEP_AGAIN;
     case TW_OP_TELL:
-      tw_procedure_bag_tell (&sight, play, procedure->first, run->at);
+      tw_procedure_bag_tell (sight, play, procedure->first, run->at);
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_EACH:
-      run->at = begin_loop (&sight, code, own) ? (guint16) (run->at + 1) : code->to;
+      run->at = begin_loop (sight, code, own) ? (guint16) (run->at + 1) : code->to;
       return TW_STEP_AGAIN;
     case TW_OP_NEXT:
       if (next_of_loop (play, frame, code->detail, own, &run->things[code->name - TW_NAMED_OWN]))
@@ -309,34 +335,33 @@ step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer o
         run->at = code->to;
       return TW_STEP_AGAIN;
     case TW_OP_IF:
-      thing = tw_sight_thing (&sight, code->name);
-      run->at =
-          tw_selection_passes (&sight, selection, &thing) ? (guint16) (run->at + 1) : code->to;
+      thing = tw_sight_thing (sight, code->name);
+      run->at = tw_selection_passes (sight, selection, &thing) ? (guint16) (run->at + 1) : code->to;
       return TW_STEP_AGAIN;
     case TW_OP_MOVE:
-      thing = tw_sight_thing (&sight, code->name);
-      to = tw_sight_thing (&sight, code->detail);
+      thing = tw_sight_thing (sight, code->name);
+      to = tw_sight_thing (sight, code->detail);
       move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_GIVE:
-      thing = tw_sight_thing (&sight, code->name);
+      thing = tw_sight_thing (sight, code->name);
       run->at++;
-      give (&sight, play, own, &thing, &g_array_index (sight.all->gifts, TwGift, code->detail));
+      give (sight, play, own, &thing, &g_array_index (sight->all->gifts, TwGift, code->detail));
       /* A counting figure that somebody minds moves on top. */
       return TW_STEP_DONE;
     case TW_OP_REPEAT:
-      *tw_procedures_loop_words (sight.all, code->detail, own) =
-          (guint64) tw_sight_number (&sight, code->to, code->name);
+      *tw_procedures_loop_words (sight->all, code->detail, own) =
+          (guint64) tw_sight_number (sight, code->to, code->name);
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_AGAIN:
-      left = tw_procedures_loop_words (sight.all, code->detail, own);
+      left = tw_procedures_loop_words (sight->all, code->detail, own);
       run->at = (guint16) (run->at + (*left > 0 ? 2 : 1));
       *left -= *left > 0;
       return TW_STEP_AGAIN;
     case TW_OP_COUNT:
-      thing = tw_sight_thing (&sight, code->name);
+      thing = tw_sight_thing (sight, code->name);
       run->at++;
       if (thing.node == TW_NO_NODE)
         return TW_STEP_AGAIN;
@@ -344,7 +369,7 @@ step (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer o
       return TW_STEP_DONE;
     case TW_OP_END:
     default:
-      end (sight.all, procedure, own);
+      end (sight->all, procedure, own);
       return TW_STEP_DONE;
     }
 }
@@ -353,28 +378,16 @@ TwStepResult
 tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer own)
 {
   TwRun *run = tw_procedures_run (procedure, own);
+  TwSight sight = tw_procedure_sight (play, frame, procedure, own);
 
   while (run->n_steps++ < TW_MOST_STEPS)
     {
       if (run->at == 0)
         return TW_STEP_DONE;
-      TwStepResult result = step (play, frame, procedure, own);
+      TwStepResult result = step (&sight, play, frame, procedure, own);
 
       if (result == TW_STEP_ASK)
-        {
-          const TwProcedures *all = tw_procedures_of (play);
-          const TwCode *code = tw_procedures_code (all, run->at);
-          TwSight sight = tw_procedure_sight (play, frame, procedure, own);
-
-          frame->decider = TW_SEAT_CHANCE;
-          if (code->op == TW_OP_DRAW)
-            return TW_STEP_ASK;
-          frame->decider =
-              tw_sight_thing (&sight, tw_procedures_selection (all, code->selection)->asked).seat;
-          if (!code->detail)
-            frame->flags |= TW_FRAME_DUTY;
-          return TW_STEP_ASK;
-        }
+        return TW_STEP_ASK;
       /* A feature is counted on top, and comes first. */
       if (result == TW_STEP_DONE)
         return run->at != 0 ? TW_STEP_AGAIN : TW_STEP_DONE;
@@ -415,13 +428,19 @@ tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
       tw_procedure_bag_list (sight, code, list);
       return;
     }
+  if (code->op == TW_OP_PART)
+    {
+      tw_part_list (sight->play, sight->frame, sight->own, list);
+      return;
+    }
   tw_selection_visit (sight, selection, list_cb, &listing);
-  if (code->detail)
+  if (code->detail & TW_CHOICE_OPTIONAL)
     tw_action_list_add (list, TW_VERB_NONE, listing.seat);
 }
 
 void
 tw_procedure_answer (TwPlay *play,
+                     TwFrame *frame,
                      const TwProcedureCode *procedure,
                      gpointer own,
                      const TwAction *action)
@@ -437,6 +456,11 @@ tw_procedure_answer (TwPlay *play,
       run->things[code->name - TW_NAMED_OWN] =
           tw_procedure_bag_take (&sight, play, own, code, action);
       run->at++;
+      return;
+    }
+  if (code->op == TW_OP_PART)
+    {
+      tw_part_answer (play, frame, own, action);
       return;
     }
   if (action->verb == TW_VERB_NONE)

@@ -35,7 +35,8 @@ TwStepResult tw_procedure_carry_on (TwPlay *play,
 void tw_procedure_list (const TwSight *sight, guint at, TwActionList *list);
 
 /** tw_procedure_answer: takes an answer to the question that @procedure is at. */
-void tw_procedure_answer (TwPlay *play, const TwProcedureCode *procedure, gpointer own,
+void tw_procedure_answer (TwPlay *play, TwFrame *frame,
+                          const TwProcedureCode *procedure, gpointer own,
                           const TwAction *action);
 
 G_END_DECLS

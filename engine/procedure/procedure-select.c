@@ -111,9 +111,6 @@ has_others (const TwPlay *play, guint32 types, const TwThing *thing)
 static gboolean
 is_in (const TwPlay *play, guint where, const TwThing *thing)
 {
-  static const guint8 places[] = { [TW_WHERE_LAND] = TW_FIGURE_NODE,
-                                   [TW_WHERE_HOME] = TW_FIGURE_SUPPLY,
-                                   [TW_WHERE_TILE] = TW_FIGURE_TILE };
   const TwFigure *figure = tw_thing_figure (play, thing);
   TwAction leaving;
 
@@ -124,7 +121,7 @@ is_in (const TwPlay *play, guint where, const TwThing *thing)
     return TRUE;
   return where == TW_WHERE_ZONE || where == TW_WHERE_TABLE
              ? tw_play_name_leaving (play, figure, &leaving)
-             : figure->place == places[where];
+             : figure->place == tw_procedures_place (where);
 }
 
 /* Whether the figure is not there yet. */
@@ -316,23 +313,42 @@ has_role (const TwPlay *play, const TwThing *thing)
                 != 0;
 }
 
-/* Whether there is something of the filter's selection, seen from @thing. */
+/* How many of its selection the filter asks for. */
+static inline guint
+least_of (const TwSight *sight, const TwFilter *filter)
+{
+  return (guint) MAX (1, tw_sight_number (sight, (int) (filter->what >> 8 & G_MAXUINT16),
+                                          filter->what >> 24));
+}
+
+/* Whether there is something of the filter's selection, in which @thing has a name. */
 static gboolean
-has_any (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
+has_any_bound (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 {
   const TwBound bound = { filter->name, thing, sight->bound };
   TwSight inner = *sight;
 
-  if (filter->name != 0)
-    inner.bound = &bound;
+  inner.bound = &bound;
   return tw_selection_has (&inner, tw_procedures_selection (sight->all, filter->what & G_MAXUINT8),
-                           (guint) MAX (1, tw_sight_number (sight,
-                                                            (int) (filter->what >> 8 & G_MAXUINT16),
-                                                            filter->what >> 24)));
+                           least_of (sight, filter));
+}
+
+/* Whether there is something of the filter's selection, seen from @thing. */
+static inline gboolean
+has_any (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
+{
+  const TwSelection *selection = tw_procedures_selection (sight->all, filter->what & G_MAXUINT8);
+
+  /* Most features are unoccupied. */
+  if (selection->occupies && selection->feature == filter->name && thing->node != TW_NO_NODE
+      && sight->play->board.nodes[tw_board_root (&sight->play->board, thing->node)].occupants == 0)
+    return FALSE;
+  return filter->name == 0 ? tw_selection_has (sight, selection, least_of (sight, filter))
+                           : has_any_bound (sight, filter, thing);
 }
 
 static gboolean
-passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
+passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 {
   const TwPlay *play = sight->play;
   TwThing other;
@@ -408,8 +424,6 @@ passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
              && play->rules->figure_types[thing->type].occupies == (gboolean) filter->what;
     case TW_TEST_IS:
       return thing->figure == TW_FIRST_WORD + filter->what;
-    case TW_TEST_ANY:
-      return has_any (sight, filter, thing);
     case TW_TEST_DRAWN:
       return TRUE;
     case TW_TEST_FIXED:
@@ -417,6 +431,13 @@ passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     default:
       g_return_val_if_reached (FALSE);
     }
+}
+
+static inline gboolean
+passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
+{
+  return filter->test == TW_TEST_ANY ? has_any (sight, filter, thing)
+                                     : passes_test (sight, filter, thing);
 }
 
 static const TwFilter *
@@ -451,7 +472,7 @@ tw_selection_passes_rest (const TwSight *sight, const TwSelection *selection, co
 {
   const TwFilter *filters = (const TwFilter *) (gpointer) sight->all->filters->data;
 
-  for (guint i = selection->first; i < selection->end; i++)
+  for (guint i = selection->rest; i < selection->end; i++)
     if (!filters[i].is_said && passes (sight, &filters[i], thing) == (gboolean) filters[i].is_not)
       return FALSE;
   return TRUE;
@@ -460,17 +481,16 @@ tw_selection_passes_rest (const TwSight *sight, const TwSelection *selection, co
 const char *
 tw_sight_forbidden (const TwSight *sight, const TwThing *standing)
 {
-  const TwProcedures *all = sight->all;
-  TwSight inner = *sight;
+  const GArray *forbids = sight->all->asked;
+  const TwForbidCode *forbid = (const TwForbidCode *) (gpointer) forbids->data;
+  TwKindSet kind = TW_KIND_BIT (sight->play->board.nodes[standing->node].kind);
 
-  inner.is_forbidding = TRUE;
-  for (guint i = 0; i < all->forbids->len; i++)
+  for (const TwForbidCode *end = forbid + forbids->len; forbid < end; forbid++)
     {
-      const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
-
-      if (!forbid->is_told
-          && tw_selection_passes (&inner, tw_procedures_selection (all, forbid->selection),
-                                  standing))
+      if ((forbid->types >> standing->type & 1) && (forbid->kinds & kind)
+          && tw_selection_passes_rest (sight,
+                                       tw_procedures_selection (sight->all, forbid->selection),
+                                       standing))
         return forbid->rule;
     }
   return NULL;

@@ -88,8 +88,8 @@ tw_selection_passes (const TwSight *sight, const TwSelection *selection, const T
 gboolean
 tw_selection_passes_rest (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
 
-/** tw_sight_forbidden: Returns: (nullable): the rule that forbids @standing, a figure where it would
- *   stand */
+/** tw_sight_forbidden: of a sight that is forbidding. Returns: (nullable): the rule that forbids
+ *   @standing, a figure of a type that may not stand everywhere, where it would stand */
 const char *tw_sight_forbidden (const TwSight *sight, const TwThing *standing);
 
 /** tw_selection_refusal: Returns: (nullable): the rule of the first filter, in the order in which they

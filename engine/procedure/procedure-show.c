@@ -3,6 +3,7 @@
 
 #include "engine/game/steps.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 
 /* Whether the question at step @at could ever have that answer: the sort and the type fit. */
@@ -168,6 +169,8 @@ tw_procedures_phrase (const TwPlay *play,
   const TwProcedures *all = tw_procedures_of (play);
   guint asked = 0;
 
+  if (tw_part_phrase (play, own, saying, out_phrase))
+    return TRUE;
   asking (play, own, &asked);
   for (guint i = 0; i < all->choices->len; i++)
     {

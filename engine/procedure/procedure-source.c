@@ -3,9 +3,41 @@
 #include "engine/procedure/procedure-select.h"
 #include "engine/procedure/procedure-way.h"
 
-static gboolean
+/*
+ * What narrows a search among figures, found once.
+ * @owner: of figures that belong to nobody: the seat that they have to have, -1 for any
+ * @first: the first player whose they may be
+ * @end: behind the last one
+ * @root: the feature on which they have to stand, %TW_NO_NODE for any
+ */
+typedef struct
+{
+  int owner;
+  guint first, end;
+  guint root;
+} Search;
+
+/* Whether the figure is where those of the selection have to be. */
+static inline gboolean
+is_in_place (const TwPlay *play,
+             const TwSelection *selection,
+             const Search *search,
+             const TwFigure *figure)
+{
+  if (selection->place != TW_NO_NAME && figure->place != selection->place)
+    return FALSE;
+  if (search->root != TW_NO_NODE
+      && (figure->place != TW_FIGURE_NODE
+          || tw_board_root (&play->board, figure->node) != search->root))
+    return FALSE;
+  return !selection->on_land || figure->place == TW_FIGURE_NODE
+         || (selection->in_zone && figure->place == TW_FIGURE_ZONE);
+}
+
+static inline gboolean
 visit_seat (const TwSight *sight,
             const TwSelection *selection,
+            const Search *search,
             TwFigure *figures,
             guint n,
             TwVisit visit,
@@ -15,11 +47,11 @@ visit_seat (const TwSight *sight,
     {
       TwThing thing;
 
-      if (selection->on_land && figures[i].place != TW_FIGURE_NODE
-          && !(selection->in_zone && figures[i].place == TW_FIGURE_ZONE))
+      if (!is_in_place (sight->play, selection, search, &figures[i]))
         continue;
       thing = tw_thing_of_figure (sight->play, &figures[i]);
-      if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
+      if ((selection->rest == selection->end || tw_selection_passes_rest (sight, selection, &thing))
+          && visit (sight, &thing, data))
         return TRUE;
     }
   return FALSE;
@@ -29,23 +61,47 @@ visit_seat (const TwSight *sight,
 static gboolean
 visit_type (const TwSight *sight,
             const TwSelection *selection,
+            const Search *search,
             guint type,
             TwVisit visit,
             gpointer data)
 {
   const TwPlay *play = sight->play;
   const TwFigureRule *rule = &play->rules->figure_types[type];
-  guint first = selection->is_own ? sight->frame->seat : 0;
-  guint end = selection->is_own ? first + 1 : play->rules->n_seats;
 
   if (rule->neutral >= 0)
-    return !selection->is_own
-           && visit_seat (sight, selection, tw_play_neutral (play, type), 1, visit, data);
-  for (guint seat = first; seat < end; seat++)
-    if (visit_seat (sight, selection, tw_play_figures_of_type (play, seat, type), rule->supply,
-                    visit, data))
+    return (search->owner < 0 || search->owner == tw_play_neutral (play, type)->seat)
+           && visit_seat (sight, selection, search, tw_play_neutral (play, type), 1, visit, data);
+  for (guint seat = search->first; seat < search->end; seat++)
+    if (visit_seat (sight, selection, search, tw_play_figures_of_type (play, seat, type),
+                    rule->supply, visit, data))
       return TRUE;
   return FALSE;
+}
+
+/* Returns: whether there may be any */
+static gboolean
+begin_search (const TwSight *sight, const TwSelection *selection, Search *out_search)
+{
+  const TwPlay *play = sight->play;
+  guint node, owner;
+
+  *out_search = (Search){ -1, 0, play->rules->n_seats, TW_NO_NODE };
+  if (selection->feature != TW_NO_NAME)
+    {
+      node = tw_sight_thing (sight, selection->feature).node;
+      if (node == TW_NO_NODE)
+        return FALSE;
+      out_search->root = tw_board_root (&play->board, node);
+    }
+  if (selection->owner != TW_NO_NAME)
+    {
+      owner = tw_sight_thing (sight, selection->owner).seat;
+      out_search->owner = (int) owner;
+      out_search->first = MIN (owner, out_search->end);
+      out_search->end = MIN (owner + 1, out_search->end);
+    }
+  return TRUE;
 }
 
 /* The figure of the type that may be set down: the one that belongs to nobody, or one of the supply
@@ -67,14 +123,15 @@ visit_supply (const TwSight *sight, const TwSelection *selection, TwVisit visit,
 {
   for (guint type = 0; type < sight->play->rules->n_figure_types; type++)
     {
-      const TwFigure *figure =
-          selection->types >> type & 1 ? figure_to_stand (sight, selection, type) : NULL;
+      const TwFigure *figure = (selection->types & selection->followers) >> type & 1
+                                   ? figure_to_stand (sight, selection, type)
+                                   : NULL;
       TwThing thing;
 
       if (figure == NULL)
         continue;
       thing = tw_thing_of_figure (sight->play, figure);
-      if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
+      if (tw_selection_passes (sight, selection, &thing) && visit (sight, &thing, data))
         return TRUE;
     }
   return FALSE;
@@ -83,10 +140,14 @@ visit_supply (const TwSight *sight, const TwSelection *selection, TwVisit visit,
 static gboolean
 visit_figures (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
+  Search search;
+
   if (selection->is_asked && selection->at_home)
     return visit_supply (sight, selection, visit, data);
-  for (guint type = 0; type < sight->play->rules->n_figure_types; type++)
-    if ((selection->types >> type & 1) && visit_type (sight, selection, type, visit, data))
+  if (!begin_search (sight, selection, &search))
+    return FALSE;
+  for (guint32 left = selection->types & selection->followers; left != 0; left &= left - 1)
+    if (visit_type (sight, selection, &search, (guint) __builtin_ctz (left), visit, data))
       return TRUE;
   return FALSE;
 }
@@ -191,6 +252,15 @@ may_pass (const TwBoard *board, const Places *places, guint node)
              || tw_board_is_complete (board, node) == (gboolean) places->completeness);
 }
 
+static gboolean
+is_forbidden (const TwSight *sight, const TwThing *standing)
+{
+  TwSight forbidding = *sight;
+
+  forbidding.is_forbidding = TRUE;
+  return tw_sight_forbidden (&forbidding, standing) != NULL;
+}
+
 static inline gboolean
 visit_place (const TwSight *sight,
              const TwSelection *selection,
@@ -203,8 +273,8 @@ visit_place (const TwSight *sight,
   thing->node = (guint16) node;
   thing->slot = (guint16) sight->play->board.nodes[node].slot;
   return (places->is_all || tw_selection_passes_rest (sight, selection, thing))
-         && (sight->all->figures.may_stand == NULL || sight->is_forbidding
-             || tw_sight_forbidden (sight, thing) == NULL)
+         && (sight->is_forbidding || !(sight->all->forbidden >> thing->type & 1)
+             || !is_forbidden (sight, thing))
          && visit (sight, thing, data);
 }
 
@@ -252,7 +322,7 @@ visit_places (const TwSight *sight,
 static guint32
 types_of (const TwSight *sight, const TwSelection *selection)
 {
-  guint32 types = selection->types;
+  guint32 types = selection->types & selection->followers;
 
   for (guint i = selection->first; i < selection->end; i++)
     {

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/procedure/procedure-part.h"
+
 /* By #TwSelected; figures that stand somewhere are chosen by the verbs that every game has. */
 static const TwVerbInfo models[TW_N_SELECTED] = {
   [TW_SELECTED_FIGURE] = { .format = "=FIGURE",
@@ -215,7 +217,7 @@ tw_procedure_verbs_number (const TwProcedures *all, const TwRules *rules, guint 
   const char *word = own->word;
   guint verb = TW_N_VERBS;
 
-  if (g_strv_contains (taken, word))
+  if (g_strv_contains (taken, word) || (own->takes != 0 && tw_part_takes (all, word)))
     return -1;
   /* Of two that are read alike nobody could tell which is meant. */
   for (guint i = 0; own->is_chance && i < all->verbs->len; i++)

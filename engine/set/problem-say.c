@@ -1,6 +1,8 @@
 /* Problems in words. */
 #include "engine/set/problem-row.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 #include "engine/set/limits.h"
@@ -70,6 +72,9 @@ problem_say_misspelt (const TwProblem *problem, const TwTileSet *set)
   g_autofree char *symbol = tw_short_name (problem->detail);
   g_autofree char *meant = tw_short_name (symbol_name (set, guess));
 
+  if (place != TW_KIND_NONE && strcmp (guess, problem->detail) == 0)
+    return g_strdup_printf (_ ("“%s” is no symbol. Write the element <%s/> into the tile."), symbol,
+                            guess);
   if (place != TW_KIND_NONE)
     {
       TwTopology alone = { 0 };

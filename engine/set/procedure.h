@@ -31,6 +31,7 @@ G_BEGIN_DECLS
  * @TW_MOMENT_COUNTING: value and winners of a feature are known, nobody has the points (3d)
  * @TW_MOMENT_COUNTED: the points of a feature are given, its figures still stand there (3e to 3g)
  * @TW_MOMENT_AFTER_COUNTING: all that the tile completed is counted, figures are home (4a to 4g)
+ * @TW_MOMENT_LEAVES: a figure has left a feature, or the feature came apart
  * @TW_MOMENT_PART_OVER: the part of the turn is over (5)
  * @TW_MOMENT_BEFORE_LAST: the game is over, nothing is counted (31 to 34)
  * @TW_MOMENT_LAST_COUNTED: at the end of the game the points of a feature are given
@@ -47,6 +48,7 @@ typedef enum
   TW_MOMENT_COUNTING,
   TW_MOMENT_COUNTED,
   TW_MOMENT_AFTER_COUNTING,
+  TW_MOMENT_LEAVES,
   TW_MOMENT_PART_OVER,
   TW_MOMENT_BEFORE_LAST,
   TW_MOMENT_LAST_COUNTED,

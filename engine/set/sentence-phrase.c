@@ -276,7 +276,8 @@ thing_words (TwSentenceTelling *t, TwSentenceSource source, const char *name, co
   if (known != NULL)
     id = g_strconcat (known->is_told ? "say-named-" : "say-chosen-", sort, NULL);
   else if (name == NULL || is_given (name))
-    id = g_strconcat ("say-the-", name != NULL ? name : "player", NULL);
+    id = g_strconcat ("say-the-", t->is_leaving && g_strcmp0 (name, "feature") == 0 ? "left-" : "",
+                      name != NULL ? name : "player", NULL);
   else
     id = g_strdup ("say-named-figure");
   in_form = g_strconcat (id, form, NULL);

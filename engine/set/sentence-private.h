@@ -14,13 +14,14 @@ typedef struct
   gboolean is_told;
 } TwSentenceName;
 
-/* A procedure that is being put into sentences. */
+/* A procedure that is being put into sentences. @is_leaving: whether a figure has left its feature */
 typedef struct
 {
   const TwVocabulary *vocabulary;
   const int *values;
   const char *const *languages;
   gboolean is_whole;
+  gboolean is_leaving;
   TwSentence *sentence;
   const TwStatement *parent;
   TwSentenceName names[TW_MAX_STATEMENT_DEPTH + 2];

@@ -254,10 +254,14 @@ noun_words (TwSentenceTelling *t, const TwStatement *statement)
       for (guint k = 0; tw_statement_is (child, "where") && k < child->n_details; k++)
         if (is_with_noun (&child->details[k], sort) && is_first (statement, &child->details[k]))
           {
-            g_autofree char *with = g_strconcat ("say-noun-", child->details[k].word->name, NULL);
+            const TwDetail *detail = &child->details[k];
+            char *with = g_strconcat ("say-noun-", detail->word->name, NULL);
 
-            words = tw_sentence_wrap (t, (TwSentenceSource){ child, child->details[k].word->name },
-                                      with, "what", words);
+            if (detail->word->takes == TW_TAKES_NAME)
+              tw_sentence_extend (t, &with, tw_sentence_sort_named (t, detail->text));
+            words = tw_sentence_wrap (t, (TwSentenceSource){ child, detail->word->name }, with,
+                                      "what", words);
+            g_free (with);
           }
     }
   return name != NULL && name->is_told ? tw_sentence_wrap (t, (TwSentenceSource){ statement, "as" },

@@ -100,8 +100,8 @@ line_words (TwSentenceTelling *t, const TwStatement *statement)
   GArray *words = tw_sentence_fill (t, (TwSentenceSource){ statement, NULL }, id, slots);
   guint first = 0;
 
-  /* What an <if> without other conditions begins with is told already. */
-  while (is_if && asked == NULL && first < statement->children->len)
+  /* What an <if> or <forbid> without other conditions begins with is told already. */
+  while ((is_if || is_forbidden) && asked == NULL && first < statement->children->len)
     if (((const TwStatement *) statement->children->pdata[first++])->word->stands == TW_STANDS_ANY)
       break;
   return is_forbidden || is_if || tw_statement_is (statement, "repeat")
@@ -183,6 +183,9 @@ tw_sentence_new (const TwVocabulary *vocabulary,
                           .values = values,
                           .languages = languages,
                           .is_whole = is_whole,
+                          .is_leaving = tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT,
+                                                           TW_MOMENT_NEVER)
+                                        == TW_MOMENT_LEAVES,
                           .sentence = sentence };
 
   sentence->lines = g_ptr_array_new_with_free_func (line_free);

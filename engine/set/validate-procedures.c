@@ -272,7 +272,7 @@ look_at_use (Look *look, const TwProcedure *procedure)
 static gboolean
 acts (const Look *look, const TwStatement *statement, guint depth)
 {
-  static const char *const doing[] = { "choose", "move", "count", "give", "draw", NULL };
+  static const char *const doing[] = { "choose", "move", "count", "give", "draw", "again", NULL };
   const TwProcedure *done = done_by (look, statement);
 
   if (g_strv_contains (doing, statement->word->name)

@@ -492,6 +492,8 @@ def cases(tool, path):
         "line by line",
         [] if [event["sentence"][-1] for event in said["events"]] == ["That player loses 1 point."] else [said["events"]],
     )
+    notation = tool.write("notation.txt", "case X-1 Shared\nrules BASE-020\nuse base\nturn P1 U@1,0/0 -\n")
+    tool.expect("replay of notation, whatever the file is called", 0, "replay", notation, out="P1: 0\n")
     tool.expect("replay of many cases", 2, "replay", path)
     tool.expect("replay of an unknown case", 2, "replay", f"{path}#X-9")
     tool.expect("replay of an empty recording", 1, "replay", tool.write("game.jcz", "{}"), err="game.jcz: $.setup: ")

@@ -2,6 +2,7 @@
 #include "tests/app/designer/design-fixture.h"
 
 #include "engine/format/shipped-sets.h"
+#include "tests/app/find-widget.h"
 
 void
 design_settle (void)
@@ -42,10 +43,11 @@ design_set_up (DesignFixture *fixture, gconstpointer size)
   fixture->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, height);
   fixture->page = TW_DESIGN_PAGE (tw_design_page_new (fixture->document, fixture->textures));
-  fixture->canvas = tw_design_page_get_canvas (fixture->page);
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
   gtk_window_present (GTK_WINDOW (fixture->window));
   gtk_test_widget_wait_for_draw (fixture->window);
+  fixture->canvas =
+      TW_TILE_CANVAS (nth_widget (GTK_WIDGET (fixture->page), TW_TYPE_TILE_CANVAS, 0));
   design_settle ();
 }
 

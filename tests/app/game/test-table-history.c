@@ -64,6 +64,32 @@ test_look (gconstpointer is_strict)
 }
 
 static void
+test_words (void)
+{
+  static const struct
+  {
+    const char *where;
+    gboolean is_there;
+    guint shown;
+  } steps[] = {
+    { "start", TRUE, 0 },    { "on", TRUE, 1 },        { "on", TRUE, 2 },
+    { "back", TRUE, 1 },     { "back", TRUE, 0 },      { "back", TRUE, 0 },
+    { "scoring", FALSE, 0 }, { "now", TRUE, N_TURNS }, { "on", FALSE, N_TURNS },
+  };
+  g_autoptr (TwTableModel) nobody = tw_table_model_new ();
+  g_autoptr (TwTableModel) model = fixture_table (2, 10, FALSE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (10);
+  g_autoptr (GArray) hashes = play (model, rand, N_TURNS);
+
+  g_assert_false (tw_table_history_look (nobody, "start"));
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_assert_cmpint (tw_table_history_look (model, steps[i].where), ==, steps[i].is_there);
+      assert_shows (model, hashes, steps[i].shown);
+    }
+}
+
+static void
 test_steps (void)
 {
   g_autoptr (TwTableModel) model = fixture_table (2, 10, FALSE);
@@ -276,7 +302,7 @@ test_last_scoring (void)
 
   tw_table_model_end_game (model);
   assert_scoring (model, TW_ALL_COUNTED, 4, 7);
-  g_assert_true (tw_table_history_look_at_scoring (model));
+  g_assert_true (tw_table_history_look (model, "scoring"));
   tw_table_history_get_scoring (model, &n, &event);
   g_assert_cmpuint (n, ==, 2);
   g_assert_cmpuint (event, ==, TW_ALL_COUNTED);
@@ -322,7 +348,7 @@ test_scoring_adds_up (void)
         if (events[i].turn == 0 && events[i].seat == seat)
           before[seat] -= events[i].points;
     }
-  g_assert_true (tw_table_history_look_at_scoring (model));
+  g_assert_true (tw_table_history_look (model, "scoring"));
   for (guint seat = 0; seat < 3; seat++)
     g_assert_cmpint (tw_table_model_get_play (model)->state->score[seat], ==, before[seat]);
   while (tw_table_model_redo (model))
@@ -337,6 +363,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/play/history/look/sandbox", NULL, test_look);
   g_test_add_data_func ("/play/history/look/strict", "strict", test_look);
+  g_test_add_func ("/play/history/words", test_words);
   g_test_add_func ("/play/history/steps", test_steps);
   g_test_add_func ("/play/history/go-on", test_go_on);
   g_test_add_func ("/play/history/go-on-without-an-answer", test_go_on_without_an_answer);

@@ -144,6 +144,40 @@ test_all (void)
     g_assert_cmpuint (set->tiles[i]->topology.n_symbols, ==, 0);
 }
 
+/* What a procedure says of itself is named by it, wherever in it. */
+static void
+test_named_by_procedure (void)
+{
+  static const char named[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<rule id='MINE-001'><statement>Of a gift.</statement></rule>"
+      "<rule id='MINE-002'><statement>Of the mill alone.</statement></rule>"
+      "<rule id='MINE-003'><statement>Of nothing.</statement></rule>"
+      "<symbol id='mill' on='city'/>"
+      "<effect features='city' events='complete' stage='add' per='symbol' symbol='mill' points='2' "
+      "rules='MINE-001 MINE-002'/>"
+      "<procedure id='gift' at='laid'><each as='who' what='seat'>"
+      "<give what='points' to='who' rules='MINE-001'/></each></procedure>"
+      "</rules><tile id='A'><city edges='N' symbols='mill'/></tile></tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", named, -1, &error);
+  g_autoptr (TwTileSet) next = NULL;
+  g_auto (GStrv) unnamed = NULL;
+
+  g_assert_no_error (error);
+  unnamed = tw_own_rules_unnamed (set);
+  g_assert_cmpuint (g_strv_length (unnamed), ==, 1);
+  g_assert_cmpstr (unnamed[0], ==, "MINE-003");
+  next = without (set, "symbol", "mill");
+  g_assert_cmpuint (next->own->rules->len, ==, 2);
+  g_assert_cmpstr (((const TwRule *) next->own->rules->pdata[0])->id, ==, "MINE-001");
+  g_assert_cmpstr (((const TwRule *) next->own->rules->pdata[1])->id, ==, "MINE-003");
+  g_strfreev (unnamed);
+  unnamed = tw_own_rules_unnamed (next);
+  g_assert_cmpuint (g_strv_length (unnamed), ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -152,5 +186,6 @@ main (int argc, char **argv)
   g_test_add_func ("/format/own-removal/land", test_land);
   g_test_add_func ("/format/own-removal/pieces", test_pieces);
   g_test_add_func ("/format/own-removal/all", test_all);
+  g_test_add_func ("/format/own-removal/named-by-procedure", test_named_by_procedure);
   return g_test_run ();
 }

@@ -23,6 +23,8 @@
  * @is_negated: whether a filter stands in another one
  * @is_in_place: whether what comes next is the answer in place of a figure
  * @is_counting: whether a feature is being counted
+ * @is_leaving: whether a figure has left a feature
+ * @is_over: whether no turn comes after
  * @has_tile: whether there is a tile of the turn
  */
 typedef struct
@@ -33,7 +35,7 @@ typedef struct
   guint procedure, n_procedures;
   guint n_statements, depth;
   const char *what, *number;
-  gboolean is_dice, is_negated, is_in_place, is_counting, has_tile;
+  gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile;
 } Writing;
 
 static const char head[] =
@@ -115,7 +117,7 @@ any_name (Writing *w)
 
   if (w->names->len > 0 && !is_odd && !once_in (w, 4))
     return w->names->pdata[below (w, w->names->len)];
-  if (w->is_counting && once_in (w, 2))
+  if ((w->is_counting || w->is_leaving) && once_in (w, 2))
     return "feature";
   if (w->has_tile && once_in (w, 2))
     return "tile";
@@ -224,7 +226,8 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
 {
   static const char *const there[] = { "figure", "figure", "tile", "feature", "seat", NULL };
 
-  if (strcmp (element->name, "each") == 0 && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
+  if (strcmp (element->name, "choose") != 0 && strcmp (element->name, "forbid") != 0
+      && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
     return g_strdup (one_of (w, there));
   if (w->is_in_place && detail->of == TW_WORDS_WHAT && !once_in (w, ODD))
     return g_strdup ("figure");
@@ -283,7 +286,7 @@ write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
         g_string_append (w->out, " arrow=\"gong\"");
       if (!has_to
           && (strcmp (detail->name, "same") == 0 || strcmp (detail->name, "near") == 0
-              || strcmp (detail->name, "steps") == 0))
+              || strcmp (detail->name, "steps") == 0 || strcmp (detail->name, "size") == 0))
         {
           g_string_append_printf (w->out, " to=\"%s\"", any_name (w));
           has_to = TRUE;
@@ -319,8 +322,9 @@ write_details (Writing *w, const TwRuleWord *element)
         w->is_in_place = g_strcmp0 (value, "action") == 0;
         w->is_counting = value != NULL && strstr (value, "count") != NULL
                          && strcmp (value, "after-counting") != 0;
-        w->has_tile =
-            value != NULL && strstr (value, "last") == NULL && strcmp (value, "turn") != 0;
+        w->is_leaving = g_strcmp0 (value, "leaves") == 0;
+        w->is_over = value != NULL && strstr (value, "last") != NULL;
+        w->has_tile = value != NULL && !w->is_over && !w->is_leaving && strcmp (value, "turn") != 0;
       }
 }
 
@@ -331,6 +335,8 @@ static void write_element (Writing *w, const TwRuleWord *element);
 static const TwRuleWord *
 any_element (Writing *w, guint stands, gboolean holds_nothing)
 {
+  /* What others have their turn in. */
+  static const char *const waiting[] = { "choose", "count", "give", "again", "do", NULL };
   g_autoptr (GPtrArray) elements = g_ptr_array_new ();
   const TwRuleWord *element;
 
@@ -338,6 +344,8 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
     if ((element->stands & stands) && !(holds_nothing && element->holds != 0)
         && !(strcmp (element->name, "do") == 0 && w->procedure + 1 >= w->n_procedures
              && !once_in (w, ODD))
+        && !(w->is_leaving && g_strv_contains (waiting, element->name) && !once_in (w, ODD))
+        && !(w->is_over && strcmp (element->name, "again") == 0 && !once_in (w, ODD))
         && !(strcmp (element->name, "choice") == 0 && strcmp (w->what, "word") != 0
              && !once_in (w, ODD)))
       g_ptr_array_add (elements, (gpointer) element);
@@ -431,7 +439,7 @@ random_procedures_set (guint32 seed)
       write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, "procedure"));
     }
   w.has_tile = TRUE;
-  w.is_counting = FALSE;
+  w.is_counting = w.is_leaving = w.is_over = FALSE;
   for (guint i = 0; i < n_forbids; i++)
     write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, "forbid"));
   g_string_append (w.out, tail);

@@ -83,6 +83,10 @@ static const struct
     "<procedure id='q' at='counted' order='3'><do procedure='r'/></procedure>"
     "<procedure id='r'>" CHOOSE "</procedure>",
     "“q” comes at the same moment as “p”, and nothing says which is first." },
+  { "same-order-again", TW_PROBLEM_SAME_ORDER, FIRST + 1,
+    "<procedure id='p' at='laid'><again/></procedure>\n"
+    "<procedure id='q' at='laid'>" CHOOSE "</procedure>",
+    "“q” comes at the same moment as “p”, and nothing says which is first." },
   { "no-moment", TW_PROBLEM_REFUSED_RULES, FIRST + 2,
     "<procedure id='p' at='laid'><do procedure='q'/></procedure>\n"
     "<procedure id='q'>\n<if the='feature' complete='true'/></procedure>",

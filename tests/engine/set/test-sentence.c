@@ -11,9 +11,8 @@
 #include "tests/engine/shipped-fixture.h"
 
 /* Words that are never said by themselves: what stands in them is, or it is said otherwise. */
-static const char *const silent[] = {
-  "where", "not", "title", "optional", "also", "returns", NULL
-};
+static const char *const silent[] = { "where", "not",     "title", "optional", "early",
+                                      "also",  "returns", "duty",  NULL };
 
 /* The shipped rules, with those of a set. */
 static TwVocabulary *
@@ -94,6 +93,22 @@ test_shipped (void)
                "  The player on turn chooses a tile that is at an edge or corner of the tile just "
                "laid and can get “Gold” from the supply:\n"
                "    1 × “Gold” is laid onto that tile.");
+  assert_said (
+      kit.vocabulary, "builder-alone", "en",
+      "When a figure has left a feature, or the feature came apart, if the game is played "
+      "with “Builder and pig stay without a meeple of their player: no”:\n"
+      "  For each figure “Builder” or “Pig” that is on the feature that was left (provided "
+      "there is no figure of the same player as that figure that counts as a follower and "
+      "stands on the same feature as that figure):\n"
+      "    That figure goes home.");
+  assert_said (
+      kit.vocabulary, "builder-alone", "cs",
+      "Když figurka opustila území, nebo se území rozpadlo, pokud se hraje s volbou „Stavitel "
+      "a prasátko zůstávají bez družiníka svého hráče: ne“:\n"
+      "  Pro každou figurku „Stavitel“ nebo „Prasátko“, která je na opuštěném území (pokud "
+      "neexistuje žádná figurka téhož hráče jako tato figurka, která platí za družiníka a "
+      "stojí na stejném území jako tato figurka):\n"
+      "    Tato figurka se vrátí do zásoby.");
   shipped_kit_clear (&kit);
 }
 
@@ -168,8 +183,17 @@ test_own (void)
 {
   TwGameKit kit = shipped_kit ();
   g_autoptr (TwTileSet) set = load ("markets.xml");
+  g_autoptr (TwTileSet) other = load ("hours.xml");
   g_autoptr (TwVocabulary) vocabulary = join (&kit, set);
+  g_autoptr (TwVocabulary) hours = join (&kit, other);
 
+  assert_said (hours, "watchman", "en",
+               "When a figure has left a feature, or the feature came apart:\n"
+               "  If the figure “Watchman” is on the feature that was left:\n"
+               "    The figure “Watchman” goes home.");
+  assert_said (hours, "sundial", "pl",
+               "Po tym, jak można było postawić pionek na płytce z symbolem „sundials”:\n"
+               "  Osoba rozgrywająca turę może rozegrać kolejną część tury.");
   assert_said (vocabulary, "last", "en",
                "After the final scoring:\n"
                "  The player on turn loses 5 points.");

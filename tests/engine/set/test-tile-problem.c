@@ -253,6 +253,11 @@ test_misspelt_symbol (void)
   check_drawing (&t, TW_PROBLEM_MISSPELT_SYMBOL,
                  "Tile T: Nothing says what the symbol “monastry” is. Did you mean “monastery”?",
                  "Replace It", "city:N monastery");
+  t.n_symbols = 0;
+  tw_topology_add_symbol (&t, "cemetery", -1, 1, TW_DIRECTION_NONE);
+  check_drawing (&t, TW_PROBLEM_MISSPELT_SYMBOL,
+                 "Tile T: “cemetery” is no symbol. Write the element <cemetery/> into the tile.",
+                 "Replace It", "city:N cemetery");
   for (guint i = 0; i < G_N_ELEMENTS (sound); i++)
     {
       g_autoptr (TwTileSet) set = NULL;
