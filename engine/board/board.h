@@ -29,10 +29,11 @@ G_BEGIN_DECLS
 #define TW_CELL_OPEN      0x8000u
 #define TW_NO_SLOT        0xffffu
 #define TW_NO_NODE        0xffffu
-/* Joins inside tiles (ferries, forks without houses) that can be in force at once. */
+/* Joins (ferries, forks without houses, bridges over a cell) that can be in force at once. */
 #define TW_MAX_JOINS 128
 
-/** TwJoin: two nodes of one tile that are one feature although drawn apart. */
+/** TwJoin: two nodes that are one feature although drawn apart: of one tile, or of two with a cell
+ *   between them. */
 typedef struct
 {
   guint16 a, b;
@@ -41,6 +42,7 @@ typedef struct
 /**
  * TwBoardHead: counters at the start of a board's block.
  * @has_idle_weights: whether a figure has ever had a weight on a node without occupying it
+ * @n_spans: how many of @joins go over a cell
  * @has_edge: whether the table ends at @left … @bottom and its edge completes features that reach
  *   it
  */
@@ -50,6 +52,7 @@ typedef struct
   guint16 n_nodes;
   guint16 n_open;
   guint16 n_joins;
+  guint16 n_spans;
   gint16 min_x, min_y, max_x, max_y;
   gint16 has_edge;
   gint16 has_idle_weights;
@@ -331,10 +334,10 @@ guint tw_board_place_down (TwBoard *board, guint kind, int x, int y);
  * tw_board_join:
  * @board: a board
  * @a: a node
- * @b: another node of the same tile and kind
+ * @b: another node of the same kind, on the same tile or on the other side of a cell
  *
- * Makes one feature of two that are drawn apart (a ferry lies between them). Each node loses one
- * open end, which its @n_open counts.
+ * Makes one feature of two that are drawn apart (a ferry lies between them). Over a cell, both ends
+ * are closed; on one tile nothing is.
  *
  * Returns: %FALSE if there is no room for another join
  */

@@ -5,6 +5,8 @@
  */
 #include "engine/board/feature-merge-private.h"
 
+#include "engine/board/span.h"
+
 #include <string.h>
 
 static void
@@ -119,6 +121,16 @@ unite (TwBoard *board, guint a, guint b, guint ends)
   from->next = (guint16) next;
 }
 
+/* How many open ends are closed where two tiles meet at @edge of the one with @a: two, without
+ * those that something joins over the cell of the other already. */
+static guint
+ends_at (const TwBoard *board, guint a, guint b, guint edge)
+{
+  return board->head->n_spans == 0
+             ? 2
+             : 2 - tw_span_closes (board, a, edge) - tw_span_closes (board, b, (edge + 2) & 3);
+}
+
 /* The node of @slot that meets its neighbour at @edge, -1 for none. */
 static int
 land_at (const TwBoard *board, guint slot, guint edge)
@@ -160,7 +172,7 @@ tw_feature_merge_edge (TwBoard *board, guint slot, guint other, TwEdge edge)
   int a = land_at (board, slot, edge), b = land_at (board, other, opposite);
 
   if (a >= 0 && b >= 0 && board->nodes[a].kind == board->nodes[b].kind)
-    unite (board, (guint) a, (guint) b, 2);
+    unite (board, (guint) a, (guint) b, ends_at (board, (guint) a, (guint) b, edge));
   for (guint half = 0; half < 2 && !mist_bounds (board, slot, other, edge); half++)
     {
       a = field_at (board, slot, 2 * edge + half);
@@ -197,21 +209,27 @@ tw_feature_merge_close (TwBoard *board, guint slot, TwEdge edge)
       board->nodes[board->nodes[at[i]].root].n_open--;
 }
 
+/* Whether it goes over a cell. */
+static gboolean
+is_span (const TwBoard *board, const TwJoin *join)
+{
+  return board->nodes[join->a].slot != board->nodes[join->b].slot;
+}
+
 gboolean
 tw_board_join (TwBoard *board, guint a, guint b)
 {
   TwBoardHead *head = board->head;
+  TwJoin join = { (guint16) a, (guint16) b };
 
-  g_return_val_if_fail (board->nodes[a].slot == board->nodes[b].slot
-                            && board->nodes[a].kind == board->nodes[b].kind,
-                        FALSE);
+  g_return_val_if_fail (board->nodes[a].kind == board->nodes[b].kind, FALSE);
 
   if (head->n_joins == TW_MAX_JOINS)
     return FALSE;
-  head->joins[head->n_joins].a = (guint16) a;
-  head->joins[head->n_joins].b = (guint16) b;
-  head->n_joins++;
-  unite (board, a, b, 0);
+  head->joins[head->n_joins++] = join;
+  head->n_spans = (guint16) (head->n_spans + is_span (board, &join));
+  /* A tile in the cell has closed the ends already. */
+  unite (board, a, b, is_span (board, &join) && tw_span_is_open (board, a, b) ? 2 : 0);
   return TRUE;
 }
 
@@ -241,7 +259,7 @@ rejoin (TwBoard *board, guint node)
       b = land_at (board, other, (edge + 2) & 3);
       if (b >= 0 && board->nodes[b].kind == board->nodes[node].kind
           && board->nodes[b].root != TW_NO_NODE)
-        unite (board, node, (guint) b, 2);
+        unite (board, node, (guint) b, ends_at (board, node, (guint) b, edge));
     }
   for (guint i = 0; i < board->head->n_joins; i++)
     {
@@ -249,7 +267,7 @@ rejoin (TwBoard *board, guint node)
 
       if ((join->a == node || join->b == node)
           && board->nodes[join->a == node ? join->b : join->a].root != TW_NO_NODE)
-        unite (board, join->a, join->b, 0);
+        unite (board, join->a, join->b, is_span (board, join) ? 2 : 0);
     }
 }
 
@@ -289,6 +307,7 @@ tw_board_part (TwBoard *board, guint a, guint b)
       break;
   if (join == head->n_joins)
     return FALSE;
+  head->n_spans = (guint16) (head->n_spans - is_span (board, &head->joins[join]));
   head->joins[join] = head->joins[--head->n_joins];
   memset (&head->joins[head->n_joins], 0, sizeof (TwJoin));
   dissolve (board, a);

@@ -1,5 +1,5 @@
 /* The empty cells that an open feature faces. */
-#include "engine/board/board.h"
+#include "engine/board/span.h"
 
 static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
 static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
@@ -16,7 +16,8 @@ first_edge (const TwBoard *board, guint root, int x, int y)
       if (slot != TW_NO_SLOT && !board->slots[slot].is_face_down)
         node = tw_board_node_at (board, slot, (TwRimPlace) (4 * facing + 1),
                                  (TwKind) board->nodes[root].kind);
-      if (node != TW_NO_NODE && tw_board_root (board, node) == root)
+      if (node != TW_NO_NODE && tw_board_root (board, node) == root
+          && tw_span_closes (board, node, facing) == 0)
         return edge;
     }
   return TW_N_EDGES;
@@ -40,7 +41,7 @@ tw_board_n_open_cells (const TwBoard *board, guint node)
           int x = slot->x + step_x[edge], y = slot->y + step_y[edge];
 
           if ((rim & TW_RIM_MIDDLE (edge)) && tw_board_slot_at (board, x, y) == TW_NO_SLOT
-              && !tw_board_is_beyond (board, x, y))
+              && !tw_board_is_beyond (board, x, y) && tw_span_closes (board, at, edge) == 0)
             n += first_edge (board, root, x, y) == (edge + 2) % TW_N_EDGES;
         }
       at = board->nodes[at].next;

@@ -3,6 +3,7 @@
  * The recount goes back to the tiles as they are drawn: it turns their rims, derives
  * their fields and joins what meets, in a union-find of its own.
  */
+#include "engine/board/span.h"
 #include "engine/game/play.h"
 
 #include <string.h>
@@ -130,8 +131,14 @@ recount_features (Recount *recount, const TwRim *rims)
         }
     }
   for (guint i = 0; i < board->head->n_joins; i++)
-    recount->parent[find (recount, board->head->joins[i].a)] =
-        find (recount, board->head->joins[i].b);
+    {
+      guint a = board->head->joins[i].a, b = board->head->joins[i].b;
+
+      recount->parent[find (recount, a)] = find (recount, b);
+      /* What goes over a cell closes the end on either side, unless a tile there did. */
+      if (board->nodes[a].slot != board->nodes[b].slot && tw_span_is_open (board, a, b))
+        recount->open[a] -= 2;
+    }
 }
 
 static void

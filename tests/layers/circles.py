@@ -13,7 +13,7 @@ ONE_THING = {
     ("app/game/table-history", "app/game/table-model"): "whom a table asks depends on what it shows",
     ("app/pictures/door", "app/pictures/door-decode"): "the door, and its work on one picture",
     ("app/widgets/tile-cell", "app/widgets/tooltip"): "tooltips know which widgets have small texts",
-    ("engine/board/board", "engine/board/feature-merge"): "the board, and how it unites features",
+    ("engine/board/board", "engine/board/feature-merge", "engine/board/span"): "the board, and how it unites features",
     ("engine/format/xml-forms", "engine/format/xml-reader", "engine/format/xml-schema"):
         "a schema is read as any document is, and tells what other documents may say",
     ("engine/localise/text-list", "engine/localise/text-note"): "a list, and what is noted of its items",

@@ -211,6 +211,56 @@ test_join_and_part (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (feature (fixture, 0, -1, TW_PORT_N, TW_KIND_ROAD)->n_tiles, ==, 2);
 }
 
+/* A row of four with the cell 1,0 left out; the tiles to the north hold it together. */
+static void
+lay_round_a_gap (Fixture *fixture, guint *out_west, guint *out_east)
+{
+  lay (fixture, "U", 0, 0, 0);
+  for (int x = 0; x < 3; x++)
+    lay (fixture, "B", x, -1, 0);
+  lay (fixture, "U", 2, 0, 0);
+  *out_west = (guint) (feature (fixture, 0, 0, TW_PORT_E, TW_KIND_ROAD) - fixture->board.nodes);
+  *out_east = (guint) (feature (fixture, 2, 0, TW_PORT_W, TW_KIND_ROAD) - fixture->board.nodes);
+}
+
+/* Over a cell both ends are closed; a tile laid there later closes only its own. */
+static void
+test_join_over (Fixture *fixture, gconstpointer data)
+{
+  guint west, east;
+
+  lay_round_a_gap (fixture, &west, &east);
+  g_assert_true (tw_board_join (&fixture->board, west, east));
+  g_assert_cmpint (feature (fixture, 0, 0, TW_PORT_W, TW_KIND_ROAD)->n_open, ==, 2);
+  g_assert_cmpuint (feature (fixture, 0, 0, TW_PORT_W, TW_KIND_ROAD)->n_tiles, ==, 2);
+  g_assert_cmpuint (tw_board_n_open_cells (&fixture->board, west), ==, 2);
+  lay (fixture, "U", 1, 0, 0);
+  g_assert_cmpint (feature (fixture, 1, 0, TW_PORT_W, TW_KIND_ROAD)->n_open, ==, 2);
+  g_assert_cmpuint (feature (fixture, 1, 0, TW_PORT_W, TW_KIND_ROAD)->n_tiles, ==, 3);
+  /* The tile goes on joining what the bridge has joined. */
+  g_assert_true (tw_board_part (&fixture->board, east, west));
+  g_assert_cmpint (feature (fixture, 0, 0, TW_PORT_W, TW_KIND_ROAD)->n_open, ==, 2);
+  g_assert_cmpuint (feature (fixture, 0, 0, TW_PORT_W, TW_KIND_ROAD)->n_tiles, ==, 3);
+  /* Over a tile it closes nothing, for that has closed the ends. */
+  g_assert_true (tw_board_join (&fixture->board, west, east));
+  g_assert_cmpint (feature (fixture, 0, 0, TW_PORT_W, TW_KIND_ROAD)->n_open, ==, 2);
+  g_assert_cmpuint (fixture->board.head->n_spans, ==, 1);
+}
+
+static void
+test_part_over (Fixture *fixture, gconstpointer data)
+{
+  guint west, east;
+
+  lay_round_a_gap (fixture, &west, &east);
+  g_assert_true (tw_board_join (&fixture->board, west, east));
+  g_assert_true (tw_board_part (&fixture->board, west, east));
+  g_assert_cmpuint (fixture->board.head->n_spans, ==, 0);
+  g_assert_cmpint (feature (fixture, 0, 0, TW_PORT_W, TW_KIND_ROAD)->n_open, ==, 2);
+  g_assert_cmpuint (feature (fixture, 0, 0, TW_PORT_W, TW_KIND_ROAD)->n_tiles, ==, 1);
+  g_assert_cmpint (feature (fixture, 2, 0, TW_PORT_E, TW_KIND_ROAD)->n_open, ==, 2);
+}
+
 /* The board wraps round in memory, but a line as long as the bag never meets itself. */
 static void
 test_long_line (Fixture *fixture, gconstpointer data)
@@ -258,6 +308,8 @@ main (int argc, char *argv[])
   ADD ("face-down", test_face_down);
   ADD ("monastery", test_monastery);
   ADD ("join-and-part", test_join_and_part);
+  ADD ("join-over", test_join_over);
+  ADD ("part-over", test_part_over);
   ADD ("long-line", test_long_line);
   ADD ("reset", test_reset);
 #undef ADD
