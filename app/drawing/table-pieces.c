@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/drawing/figure.h"
+#include "engine/game/pair.h"
 
 /* Heights in tile edges: a figure, what a hand puts, what joins two roads, tokens, the buried. */
 #define FIGURE_SIZE .36
@@ -33,6 +34,8 @@
 #define MARKS_IN_ROW 5
 /* Half the length of a plank. */
 #define PLANK_END .24
+/* Over a cell it lies on the tiles on both sides. */
+#define PLANK_OVER .60
 
 typedef struct
 {
@@ -196,27 +199,21 @@ add_standing (Gatherer *to, const TwPiece *from)
     }
 }
 
-/* The edge, as the tile lies, at which a road of it ends. */
-static TwEdge
-edge_of (const TwPlay *play, guint slot, guint node)
-{
-  const TwSlot *tile = &play->board.slots[slot];
-  TwRim rim = tw_board_tile (&play->board, slot)->rim[node - tile->first_node];
-
-  rim = tw_rim_rotate (rim, tile->quarter_turns) & TW_RIM_MIDDLES;
-  return rim != 0 ? (TwEdge) (__builtin_ctz (rim) / 4) : TW_EDGE_N;
-}
-
 static void
 add_join (Gatherer *to, const TwPiece *from)
 {
   TwTablePiece piece = { .figure = from->id, .slot = from->slot, .x = .5, .y = .5 };
+  const TwSlot *slot = &to->play->board.slots[from->slot];
+  TwAction pair = { 0 };
 
+  tw_pair_name (to->play, from->node, from->other, &pair);
+  tw_pair_edges (to->play, &pair, piece.ends);
+  piece.is_over = tw_pair_is_over (&pair);
+  piece.x += pair.x - slot->x;
+  piece.y += pair.y - slot->y;
   piece.colour = colour_of (to, from);
   piece.size = JOIN_SIZE;
   piece.joins = TRUE;
-  piece.ends[0] = edge_of (to->play, from->slot, from->node);
-  piece.ends[1] = edge_of (to->play, from->slot, from->other);
   add (to, piece);
 }
 
@@ -301,8 +298,11 @@ tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece)
 
   for (guint i = 0; i < 2; i++)
     {
-      cairo_move_to (cr, .5 + x[piece->ends[i]] * PLANK_END, .5 + y[piece->ends[i]] * PLANK_END);
-      cairo_line_to (cr, .5, .5);
+      double reach = piece->is_over ? PLANK_OVER : PLANK_END;
+
+      cairo_move_to (cr, piece->x + x[piece->ends[i]] * reach,
+                     piece->y + y[piece->ends[i]] * reach);
+      cairo_line_to (cr, piece->x, piece->y);
     }
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_source_rgb (cr, .23, .16, .10);

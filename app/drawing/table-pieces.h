@@ -17,7 +17,9 @@ G_BEGIN_DECLS
  * @y: its middle in tile edges, on the tile as it is turned
  * @size: its height in tile edges
  * @joins: whether it joins two roads; if so, a plank lies below it (tw_table_plank_draw())
- * @ends: edges of the tile, as it is turned, to which the plank leads
+ * @ends: edges of the tile, as it is turned, to which the plank leads; of one over a cell the edges of
+ *   that
+ * @is_over: whether it joins them over a cell beside the tile, in the middle of which it is
  */
 typedef struct
 {
@@ -29,6 +31,7 @@ typedef struct
   double size;
   gboolean joins;
   TwEdge ends[2];
+  gboolean is_over;
 } TwTablePiece;
 
 /**
@@ -81,8 +84,11 @@ TwTablePiece tw_table_piece_by_hand (const TwPlay *play,
 double tw_table_piece_square (
     const TwTablePiece *piece, double left, double top, double side, double *out_x, double *out_y);
 
+/* How far a plank reaches beyond the tile of its piece, in tile edges. */
+#define TW_TABLE_PLANK_MOST 1.2f
+
 /** tw_table_plank_draw: draws the plank below @piece, which joins roads; the tile fills 0,0 to
- * 1,1. */
+ * 1,1. What goes over a cell is outside, no further than %TW_TABLE_PLANK_MOST from the tile. */
 void tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece);
 
 /**

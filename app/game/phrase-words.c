@@ -8,6 +8,7 @@
 #include "app/game/table-beside.h"
 #include "app/game/table-cells.h"
 #include "app/game/table-names.h"
+#include "engine/game/pair.h"
 #include "engine/game/play-phrase.h"
 
 /* ---- what goes into the places -------------------------------------------------------- */
@@ -52,50 +53,38 @@ figure_of (const Filling *filling)
       tw_role_title (filling->play->rules, tw_play_role (filling->play, filling->action)));
 }
 
-/* The edge at which a segment of the tile at a cell reaches the rim, as the tile lies. */
-static TwEdge
-edge_of (const TwPlay *play, const TwAction *action, guint index)
-{
-  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
-  const TwSlot *entry = &play->board.slots[slot];
-  TwRim rim;
-
-  if (slot == TW_NO_SLOT)
-    return TW_EDGE_N;
-  rim = tw_rim_rotate (tw_board_tile (&play->board, slot)->rim[index], entry->quarter_turns)
-        & TW_RIM_MIDDLES;
-  return (TwEdge) (rim != 0 ? __builtin_ctz (rim) / 4 : 0);
-}
-
 /* One of two edges that are joined. */
 static const char *
-joined_title (const TwPlay *play, const TwAction *action, guint index)
+joined_title (TwEdge edge)
 {
   /* Translators: two of them are put together for what joins two sides of a tile: "north–east". */
   static const char *const names[TW_N_EDGES] = { NC_ ("joined", "north"), NC_ ("joined", "east"),
                                                  NC_ ("joined", "south"), NC_ ("joined", "west") };
 
-  return g_dpgettext2 (NULL, "joined", names[edge_of (play, action, index)]);
+  return g_dpgettext2 (NULL, "joined", names[edge]);
 }
 
 static char *
 end_of (const Filling *filling)
 {
-  /* Translators: where a ferry comes from. */
+  /* Translators: where what is joined, a ferry or a bridge, comes from. */
   static const char *const names[TW_N_EDGES] = { NC_ ("end", "from the north"),
                                                  NC_ ("end", "from the east"),
                                                  NC_ ("end", "from the south"),
                                                  NC_ ("end", "from the west") };
-  TwEdge edge = edge_of (filling->play, filling->action, filling->action->node);
+  TwEdge edges[2];
 
-  return g_strdup (g_dpgettext2 (NULL, "end", names[edge]));
+  tw_pair_edges (filling->play, filling->action, edges);
+  return g_strdup (g_dpgettext2 (NULL, "end", names[edges[0]]));
 }
 
 char *
 tw_phrase_words_ends (const TwPlay *play, const TwAction *action)
 {
-  return g_strdup_printf ("%s–%s", joined_title (play, action, action->node),
-                          joined_title (play, action, action->kind));
+  TwEdge edges[2];
+
+  tw_pair_edges (play, action, edges);
+  return g_strdup_printf ("%s–%s", joined_title (edges[0]), joined_title (edges[1]));
 }
 
 static char *

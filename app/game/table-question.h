@@ -34,7 +34,8 @@ typedef struct
  * @TW_SPOT_NODE: on a segment or field: @node
  * @TW_SPOT_TILE: on the tile in @slot
  * @TW_SPOT_CELL: on the empty cell @x, @y
- * @TW_SPOT_END: where the road @node, one of two to be joined, ends inside its tile
+ * @TW_SPOT_END: where the road @node, one of two to be joined, ends inside its tile; with a @number at
+ *   the edge of its tile before that one, to be joined over the cell there
  * @TW_SPOT_SYMBOL: on the tile in @slot, at the symbol that allows it
  * @TW_SPOT_SIGN: on the tile in @slot, at the symbol that asks; @number is the answer
  * @TW_SPOT_MARK: on the tile in @slot, at the symbol @number that is drawn on it

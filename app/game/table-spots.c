@@ -3,22 +3,13 @@
 
 #include <string.h>
 
+#include "engine/game/pair.h"
+
 TwVerbPlace
 tw_table_question_action_place (const TwGame *game, const TwAction *action)
 {
   return action->verb >= TW_N_VERBS ? tw_play_verb (tw_game_play (game), action->verb)->place
                                     : TW_VERB_PLACE_NONE;
-}
-
-/* The ends that an action joins. */
-static void
-ends_of (const TwPlay *play, const TwAction *action, guint out_ends[2])
-{
-  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
-  guint first = slot != TW_NO_SLOT ? play->board.slots[slot].first_node : 0;
-
-  out_ends[0] = slot != TW_NO_SLOT ? first + action->node : TW_NO_NODE;
-  out_ends[1] = slot != TW_NO_SLOT ? first + action->kind : TW_NO_NODE;
 }
 
 static gboolean
@@ -97,6 +88,21 @@ set_node (const TwPlay *play, TwTableSpot *spot, guint node)
   return node != TW_NO_NODE;
 }
 
+/* Puts the spot on one end of a pair. Over a cell it is at the edge of its tile: a road may have
+ * two such ends. */
+static gboolean
+set_end (const TwPlay *play, const TwAction *action, guint end, TwTableSpot *spot)
+{
+  guint ends[2];
+
+  if (!tw_pair_nodes (play, action, ends))
+    return FALSE;
+  spot->place = TW_SPOT_END;
+  if (tw_pair_is_over (action))
+    spot->number = 1 + (((end == 0 ? action->node : action->kind) + 2u) & 3);
+  return set_node (play, spot, ends[end]);
+}
+
 /* The spot of an action, without figures; of a pair, that of its end @end. Returns: %FALSE if
  * it has none */
 static gboolean
@@ -105,7 +111,7 @@ spot_of (const TwGame *game, const TwAction *action, guint end, TwTableSpot *out
   const TwPlay *play = tw_game_play (game);
   const TwFrame *turn = tw_play_turn_frame (play);
   TwVerbPlace place = tw_table_question_action_place (game, action);
-  guint slot = tw_board_slot_at (&play->board, action->x, action->y), ends[2];
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
 
   *out_spot = (TwTableSpot){ .verb = action->verb, .node = TW_NO_NODE, .slot = TW_NO_SLOT };
   if (is_figure (action) || action->verb == TW_VERB_COUNT || place == TW_VERB_PLACE_NODE)
@@ -119,11 +125,7 @@ spot_of (const TwGame *game, const TwAction *action, guint end, TwTableSpot *out
       out_spot->y = action->y;
       return TRUE;
     case TW_VERB_PLACE_PAIR:
-      ends_of (play, action, ends);
-      out_spot->place = TW_SPOT_END;
-      out_spot->node = ends[end];
-      out_spot->slot = slot;
-      return slot != TW_NO_SLOT;
+      return set_end (play, action, end, out_spot);
     case TW_VERB_PLACE_TURN:
       out_spot->place = TW_SPOT_SYMBOL;
       out_spot->slot = turn != NULL ? turn->slot : TW_NO_SLOT;
@@ -249,7 +251,7 @@ add_spots_of (GArray *spots, const TwGame *game, const TwAction *action, guint p
   guint ends[2] = { TW_NO_NODE, TW_NO_NODE };
 
   if (is_pair)
-    ends_of (tw_game_play (game), action, ends);
+    tw_pair_nodes (tw_game_play (game), action, ends);
   if (is_pair && picked != TW_NO_NODE && ends[0] != picked && ends[1] != picked)
     return;
   for (guint end = 0; end < (is_pair ? 2 : 1); end++)
@@ -333,7 +335,7 @@ tw_table_question_spot_find_action (const TwGame *game,
       guint ends[2] = { TW_NO_NODE, TW_NO_NODE };
 
       if (tw_table_question_action_place (game, &actions[i]) == TW_VERB_PLACE_PAIR)
-        ends_of (tw_game_play (game), &actions[i], ends);
+        tw_pair_nodes (tw_game_play (game), &actions[i], ends);
       if ((wish->picked != TW_NO_NODE && ends[0] != wish->picked && ends[1] != wish->picked)
           || !is_at_spot (game, &actions[i], spot)
           || (spot->figures != 0 && actions[i].figure != wish->figure))

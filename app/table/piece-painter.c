@@ -12,7 +12,12 @@
 static void
 draw_plank (GtkSnapshot *snapshot, const TwTablePiece *piece, const graphene_rect_t *tile)
 {
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, tile);
+  float beyond = piece->is_over ? TW_TABLE_PLANK_MOST * tile->size.width : 0;
+  graphene_rect_t all;
+  cairo_t *cr;
+
+  graphene_rect_inset_r (tile, -beyond, -beyond, &all);
+  cr = gtk_snapshot_append_cairo (snapshot, &all);
 
   cairo_translate (cr, tile->origin.x, tile->origin.y);
   cairo_scale (cr, tile->size.width, tile->size.height);

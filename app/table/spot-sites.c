@@ -5,6 +5,8 @@
 
 /* How far from the middle of its tile the spot of a road's end is, in tile edges. */
 #define END_OFF_MIDDLE 0.23
+/* And one at the edge of its tile. */
+#define END_AT_EDGE 0.40
 /* How far right of and above a symbol at which somebody can be put its spot is, which must not
  * cover it. In tile edges. */
 #define MARK_ASIDE 0.20
@@ -38,15 +40,18 @@ is_beside (const TwPlay *play, const TwTableSpot *spot)
   return spot->verb == TW_VERB_TAKE;
 }
 
-/* Where the road ends at the middle of its tile. */
+/* Where the road ends at the middle of its tile, or at an edge of it. */
 static TwSpotPoint
-end_point (const TwPlay *play, guint node)
+end_point (const TwPlay *play, const TwTableSpot *spot)
 {
+  guint node = spot->node;
   const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
   TwRim rim =
       tw_board_tile (&play->board, play->board.nodes[node].slot)->rim[node - slot->first_node];
   guint edge = (rim & TW_RIM_MIDDLES) != 0 ? (guint) __builtin_ctz (rim & TW_RIM_MIDDLES) / 4 : 0;
 
+  if (spot->number > 0)
+    return tw_spot_layout_point_turn ((TwSpotPoint){ 0.5, 0.5 - END_AT_EDGE }, spot->number - 1);
   return tw_spot_layout_point_turn ((TwSpotPoint){ 0.5, 0.5 - END_OFF_MIDDLE },
                                     edge + slot->quarter_turns);
 }
@@ -61,7 +66,7 @@ point_of (TwTablePictures *pictures, const TwPlay *play, const TwTableSpot *spot
     case TW_SPOT_NODE:
       return tw_table_pictures_spot (pictures, play, spot->node);
     case TW_SPOT_END:
-      return end_point (play, spot->node);
+      return end_point (play, spot);
     case TW_SPOT_SYMBOL:
     case TW_SPOT_SIGN:
       return tw_table_pictures_symbol (pictures, play, spot->slot,

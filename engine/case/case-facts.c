@@ -5,6 +5,7 @@
 
 #include "engine/case/case-run-private.h"
 #include "engine/game/notation.h"
+#include "engine/game/pair.h"
 
 /* So many facts stand in a line. */
 #define FACTS_A_LINE 6
@@ -117,11 +118,13 @@ add_piece (const TwPlay *play, const TwPiece *piece, GPtrArray *facts)
     return;
   if (piece->other != TW_NO_NODE)
     {
-      g_autofree char *other = tw_notation_print_segment (play, piece->other);
-      const char *a = strchr (segment, '('), *b = strchr (other, '(');
+      GString *fact = g_string_new (piece->id);
+      TwAction pair = { 0 };
 
-      add (facts, "%s@%d,%d:lake(%.1s%.1s)", piece->id, slot->x, slot->y, a != NULL ? a + 1 : "",
-           b != NULL ? b + 1 : "");
+      tw_pair_name (play, piece->node, piece->other, &pair);
+      g_string_append_c (fact, '@');
+      tw_pair_append (play, &pair, fact);
+      g_ptr_array_add (facts, g_string_free (fact, FALSE));
     }
   else if (segment != NULL)
     add (facts, "%s@%s%s", piece->id, segment, number);

@@ -412,7 +412,7 @@ renumber_tiles (TwTileSet *set, const TwVocabulary *old)
     }
 }
 
-/* Whether an effect or a procedure in @element hands the token out. */
+/* Whether an effect or a procedure in @element hands the token out or lays it. */
 static gboolean
 hands_out (xmlNode *element, const char *id)
 {
@@ -420,8 +420,9 @@ hands_out (xmlNode *element, const char *id)
     {
       g_autofree char *token =
           tw_own_rules_is_ours (node, "effect") ? tw_xml_reader_attribute (node, "token")
-          : tw_own_rules_is_ours (node, "give") ? tw_xml_reader_attribute (node, "what")
-                                                : NULL;
+          : tw_own_rules_is_ours (node, "give") || tw_own_rules_is_ours (node, "join")
+              ? tw_xml_reader_attribute (node, "what")
+              : NULL;
 
       if (g_strcmp0 (token, id) == 0 || hands_out (node, id))
         return TRUE;

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 /* What expansion @i makes of it; a number that it leaves alone is the action's. */
 static gboolean
 ask (const TwPlay *play, guint i, const TwSaying *saying, TwPhrase *out_phrase)
@@ -26,6 +28,8 @@ row (const TwVerbInfo *verb, const TwSaying *saying)
     phrase = verb->choice;
   else if (saying->what == TW_SAY_DONE)
     phrase = verb->done;
+  else if (saying->what == TW_SAY_END && verb->place == TW_VERB_PLACE_PAIR)
+    phrase.one = saying->is_picked ? N_ ("{end}: not from here") : N_ ("{end}, {cell}");
   phrase.number = saying->action->kind;
   return phrase;
 }

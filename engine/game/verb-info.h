@@ -14,7 +14,8 @@ typedef struct _TwPlay TwPlay;
  * @TW_VERB_PLACE_NONE: nothing on the table
  * @TW_VERB_PLACE_CELL: x, y: a cell
  * @TW_VERB_PLACE_NODE: x, y: a tile; node: one of its segments
- * @TW_VERB_PLACE_PAIR: x, y: a tile; node and kind: two of its segments
+ * @TW_VERB_PLACE_PAIR: x, y: a tile; node and kind: two of its segments; with turns 1: x, y: a cell;
+ *   node and kind: two of its edges, see pair.h
  * @TW_VERB_PLACE_TURN: the tile of the turn, at the verb’s symbol; figure: the type of
  *   figure that goes there
  * @TW_VERB_PLACE_SIGN: the tile of the turn, at the verb’s symbol; kind: one of the answers
@@ -64,6 +65,7 @@ tw_verb_place_has_cell (TwVerbPlace place)
  * @TW_VERB_TAKES_CELL: @x and @y
  * @TW_VERB_TAKES_WORD: one of the verb's @words, @kind is its number
  * @TW_VERB_TAKES_NODE: @x, @y and @node, written as a segment
+ * @TW_VERB_TAKES_PAIR: what names a pair, written as in pair.h
  */
 typedef enum
 {
@@ -74,7 +76,8 @@ typedef enum
   TW_VERB_TAKES_FIGURE,
   TW_VERB_TAKES_CELL,
   TW_VERB_TAKES_WORD,
-  TW_VERB_TAKES_NODE
+  TW_VERB_TAKES_NODE,
+  TW_VERB_TAKES_PAIR
 } TwVerbTakes;
 
 /* For @piece of #TwVerbInfo: the picture of a tile that lies face down. */

@@ -2,6 +2,7 @@
 #include "engine/game/verb.h"
 
 #include "engine/game/notation-place.h"
+#include "engine/game/pair.h"
 
 #include <string.h>
 
@@ -46,6 +47,9 @@ tw_verb_print (const TwPlay *play, const TwAction *action, GString *out)
         g_string_append (out, segment);
         break;
       }
+    case TW_VERB_TAKES_PAIR:
+      tw_pair_append (play, action, out);
+      break;
     case TW_VERB_TAKES_NOTHING:
     default:
       break;
@@ -148,6 +152,8 @@ parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwActio
       return parse_word (verb, text, out_action);
     case TW_VERB_TAKES_NODE:
       return parse_node (play, text, out_action);
+    case TW_VERB_TAKES_PAIR:
+      return tw_pair_parse (play, text, out_action);
     case TW_VERB_TAKES_NOTHING:
     default:
       return FALSE;

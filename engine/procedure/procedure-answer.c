@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+#include "engine/game/pair.h"
+#include "engine/procedure/procedure-join.h"
+
 void
 tw_thing_list (const TwPlay *play,
                const TwThing *thing,
@@ -32,6 +35,10 @@ tw_thing_list (const TwPlay *play,
       break;
     case TW_SELECTED_SEAT:
       tw_action_list_add (list, selection->verb, seat)->kind = thing->seat;
+      break;
+    case TW_SELECTED_PAIR:
+      tw_pair_name (play, thing->node, thing->other - 1u,
+                    tw_action_list_add (list, selection->verb, seat));
       break;
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
@@ -91,8 +98,12 @@ read_figure (const TwPlay *play,
     return FALSE;
   figure = figure_of (play, action, at_home ? TW_SELECTED_STANDING : selection->what);
   *out_thing = figure != NULL ? tw_thing_of_figure (play, figure)
-                              : (TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, action->figure,
-                                           (guint8) tw_action_owner (action) };
+                              : (TwThing){ TW_NO_FIGURE,
+                                           TW_NO_NODE,
+                                           TW_NO_SLOT,
+                                           action->figure,
+                                           (guint8) tw_action_owner (action),
+                                           0 };
   node = at_home ? TW_NO_NODE : tw_play_action_node (play, action);
   if (node != TW_NO_NODE)
     {
@@ -120,6 +131,17 @@ read_leaving (const TwPlay *play, const TwAction *action, TwThing *out_thing)
   return FALSE;
 }
 
+static gboolean
+read_pair (const TwPlay *play, const TwAction *action, TwThing *out_thing)
+{
+  guint nodes[2];
+
+  if (!tw_pair_nodes (play, action, nodes))
+    return FALSE;
+  *out_thing = tw_joins_thing (play, nodes[0], nodes[1]);
+  return TRUE;
+}
+
 gboolean
 tw_thing_read (const TwPlay *play,
                const TwAction *action,
@@ -145,6 +167,8 @@ tw_thing_read (const TwPlay *play,
     case TW_SELECTED_SEAT:
       out_thing->seat = (guint8) action->kind;
       return action->kind < play->rules->n_seats;
+    case TW_SELECTED_PAIR:
+      return read_pair (play, action, out_thing);
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:

@@ -32,7 +32,7 @@ G_BEGIN_DECLS
 /* And more: the number of a word that was chosen, in place of a figure. */
 #define TW_FIRST_WORD 0xff00u
 /* The thing that is nothing. */
-#define TW_NOTHING ((TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, TW_SEAT_NONE })
+#define TW_NOTHING ((TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, TW_SEAT_NONE, 0 })
 
 /* Why a game ended whose procedures took more steps than that. */
 #define TW_REASON_ENDLESS "endless"
@@ -43,9 +43,10 @@ G_BEGIN_DECLS
  * @figure: number of a figure of the game
  * @node: a segment: of a figure the one on which it stands, of a standing the one it goes to, of a
  *   feature any of its own
- * @slot: a tile
+ * @slot: a tile; of a pair the one with @node
  * @type: type of figure
  * @seat: a seat; of a figure its owner
+ * @other: one more than the second segment of a pair, 0 for what is none
  */
 typedef struct
 {
@@ -54,6 +55,7 @@ typedef struct
   guint16 slot;
   guint8 type;
   guint8 seat;
+  guint16 other;
 } TwThing;
 
 /**
@@ -99,6 +101,14 @@ typedef struct
 #define TW_NO_FILTER 0xffffu
 #define TW_NO_NAME   0xffu
 
+/** TwJoined: whether something has to join a pair, or must not. */
+typedef enum
+{
+  TW_JOINED_ANY,
+  TW_JOINED_ONLY,
+  TW_JOINED_NOT
+} TwJoined;
+
 /**
  * TwSelection: what is chosen or gone through.
  * @what: a #TwSelected
@@ -126,6 +136,9 @@ typedef struct
  * @token: only tiles on which such a token lies may pass, %TW_NO_TYPE for any
  * @symbol: of symbols: the number of the counted symbol, %TW_NO_TYPE if nobody counts it
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
+ * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any
+ * @joined: of pairs: a #TwJoined
+ * @across: of pairs: one more than the #TwAcross that has to lie between them, 0 for any
  */
 typedef struct
 {
@@ -145,6 +158,9 @@ typedef struct
   guint8 asked;
   guint8 verb;
   guint8 name;
+  guint8 at_tile;
+  guint8 joined;
+  guint8 across;
   guint16 near;
   guint16 first, end, rest;
   guint32 types;
@@ -168,6 +184,8 @@ typedef struct
  * @TW_OP_DRAW: lets chance draw from a bag; with nothing in it it goes on at @to
  * @TW_OP_TELL: says something in the log
  * @TW_OP_PART: gives the turn another part
+ * @TW_OP_JOIN: joins a pair
+ * @TW_OP_SEVER: takes what joins a pair away
  */
 typedef enum
 {
@@ -184,7 +202,9 @@ typedef enum
   TW_OP_AGAIN,
   TW_OP_DRAW,
   TW_OP_TELL,
-  TW_OP_PART
+  TW_OP_PART,
+  TW_OP_JOIN,
+  TW_OP_SEVER
 } TwOp;
 
 /** TwChoiceFlags: whether nothing is an answer as well, and whether a case has to give even the only
@@ -202,7 +222,7 @@ enum
  *   if it was drawn
  * @detail: CHOOSE: #TwChoiceFlags; MOVE: the name of where it goes; COUNT: a
  *   #TwEffectEvent; EACH, NEXT, REPEAT and AGAIN: which loop; GIVE: which gift; DRAW: which draw; TELL:
- *   which line; PART: which of @agains
+ *   which line; PART: which of @agains; JOIN and SEVER: which token
  * @selection: CHOOSE, EACH, IF: which selection
  * @to: where it goes on; REPEAT: how many times
  * @end: CHOOSE: where it goes on if nothing was the answer
@@ -437,6 +457,12 @@ typedef struct
  * @lying: types of token that lie on tiles, a bit each
  * @piles: where those that lie are kept in the state
  * @n_piles: room for so many piles
+ * @joining: types of token that join, a bit each
+ * @joins: where those that join are kept in the state
+ * @n_joins: room for so many
+ * @changed: where it is kept which segments were joined or parted: a bit each
+ * @n_changed: words of that
+ * @has_joins: whether some procedure joins or parts
  * @winners: where it is kept who won what was completed in the part
  * @has_winners: whether it is kept at all
  * @strings: what of their words is no text of the vocabulary
@@ -469,10 +495,16 @@ typedef struct
   guint32 lying;
   gsize piles;
   guint n_piles;
+  guint32 joining;
+  gsize joins;
+  guint n_joins;
+  gsize changed;
+  guint n_changed;
   gsize winners;
   gsize part;
   gboolean has_winners;
   gboolean has_again;
+  gboolean has_joins;
   GStringChunk *strings;
 } TwProcedures;
 

@@ -1,5 +1,5 @@
-/* Compiling procedures, for procedure-compile.c, procedure-bag-compile.c, procedure-deed.c and
- * procedure-filter.c only. */
+/* Compiling procedures, for procedure-compile.c, procedure-bag-compile.c, procedure-deed.c,
+ * procedure-filter.c and procedure-join-compile.c only. */
 #pragma once
 
 #include "engine/procedure/procedure-code.h"
@@ -125,6 +125,22 @@ gboolean tw_compiler_count (TwCompiler *c, const TwStatement *statement);
 
 /** tw_compiler_again: compiles <again>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_again (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_join: compiles <join> or <part>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_join (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_check_each: ends can be gone through only where something joins them, for nothing else
+ *   numbers them. Returns: %FALSE with the error set if @each says otherwise */
+gboolean tw_compiler_check_each (TwCompiler *c, const TwStatement *statement,
+                                 const TwSelection *each);
+
+/** tw_compiler_lay_joins: gives what joins its place in the state, from @at on, a multiple of 8. Returns:
+ *   the end of it */
+gsize tw_compiler_lay_joins (TwProcedures *all, const TwRules *rules, gsize at);
+
+/** tw_compiler_narrow_pair: makes a selection of pairs look only where @filter says, which is asked
+ *   all the same. */
+void tw_compiler_narrow_pair (TwSelection *selection, const TwFilter *filter);
 
 /** tw_compiler_give: compiles <give>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_give (TwCompiler *c, const TwStatement *statement);

@@ -190,6 +190,7 @@ add_loop (TwCompiler *c, guint what, guint from)
                           [TW_SELECTED_SEAT] = TW_MAX_SEATS,
                           [TW_SELECTED_WORD] = 0,
                           [TW_SELECTED_SYMBOL] = 0,
+                          [TW_SELECTED_PAIR] = TW_MAX_JOINS,
                           [TW_N_SELECTED] = 1 };
   TwLoop loop = { .what = (guint8) what,
                   .from = (guint8) from,
@@ -213,7 +214,8 @@ compile_each (TwCompiler *c, const TwStatement *statement)
                                 "figures."),
                              statement->word->name);
   if (!tw_compiler_add_name (c, statement, &name)
-      || !tw_compiler_add_selection (c, statement, FALSE, name, &selection))
+      || !tw_compiler_add_selection (c, statement, FALSE, name, &selection)
+      || !tw_compiler_check_each (c, statement, tw_procedures_selection (c->all, selection)))
     return FALSE;
   tw_compiler_code (c, at)->selection = selection;
   tw_compiler_code (c, at)->detail = tw_compiler_code (c, next)->detail =
@@ -323,7 +325,7 @@ static gboolean
 compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatement *next)
 {
   /* What others have their turn in before it is over. */
-  static const char *const waiting[] = { "choose", "count", "give", "again", NULL };
+  static const char *const waiting[] = { "choose", "count", "give", "again", "join", "part", NULL };
 
   /* What is done makes no step by itself, and may be done a hundred times at each depth. */
   if (c->all->codes->len + 4 > TW_MAX_CODES || c->n_statements++ == TW_MAX_CODES
@@ -355,6 +357,8 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
     return tw_compiler_count (c, statement);
   if (tw_statement_is (statement, "give"))
     return tw_compiler_give (c, statement);
+  if (tw_statement_is (statement, "join") || tw_statement_is (statement, "part"))
+    return tw_compiler_join (c, statement);
   if (tw_statement_is (statement, "tell"))
     tw_compiler_tell (c, statement);
   return !tw_statement_is (statement, "do") || compile_do (c, statement);
@@ -499,6 +503,10 @@ most_things (const TwRules *rules, const TwSelection *selection)
       return TW_MAX_WORDS;
     case TW_SELECTED_SYMBOL:
       return 0;
+    case TW_SELECTED_PAIR:
+      /* Six of a tile with four ends, two of an open cell, of which a tile has at most three more.
+       */
+      return 2 * rules->catalogue->n_nodes + 8 * (rules->catalogue->n_copies + 1) + TW_MAX_JOINS;
     case TW_SELECTED_SEAT:
     case TW_N_SELECTED:
     default:
@@ -549,6 +557,7 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       loop->at = at;
       at += loop->n_words * sizeof (guint64);
     }
+  at = tw_compiler_lay_joins (all, rules, at);
   all->part = at;
   at += tw_part_size (all);
   all->piles = at;

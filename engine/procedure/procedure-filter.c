@@ -295,12 +295,6 @@ read_filter (TwCompiler *c,
       return TRUE;
     case TW_TEST_STEPS:
       return read_steps (c, statement, detail->text, filter);
-    case TW_TEST_COMPLETE:
-    case TW_TEST_OCCUPIED:
-    case TW_TEST_ROLE:
-    case TW_TEST_FOLLOWER:
-      filter->what = strcmp (detail->text, "true") == 0;
-      return TRUE;
     case TW_TEST_SYMBOL:
       filter->what = symbol_of (c, filter, detail->text);
       return TRUE;
@@ -333,7 +327,9 @@ read_filter (TwCompiler *c,
     case TW_TEST_MOVES:
     case TW_TEST_AMONG:
     default:
-      filter->what = (guint32) tw_rule_word_find (detail->word->of, detail->text)->value;
+      filter->what = detail->word->takes == TW_TAKES_TRUTH
+                         ? strcmp (detail->text, "true") == 0
+                         : (guint32) tw_rule_word_find (detail->word->of, detail->text)->value;
       return TRUE;
     }
 }
@@ -366,6 +362,7 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
     selection->near = (guint16) c->all->filters->len;
   if ((filter->test == TW_TEST_WON || filter->test == TW_TEST_AMONG) && !filter->is_not)
     selection->queued = TRUE;
+  tw_compiler_narrow_pair (selection, filter);
   if (filter->test == TW_TEST_DRAWN)
     selection->symbol = (guint8) filter->what;
   else if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not && selection->token == TW_NO_TYPE

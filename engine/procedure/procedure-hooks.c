@@ -8,6 +8,7 @@
 
 #include "engine/game/programs-private.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-join-facts.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-show.h"
@@ -184,6 +185,8 @@ hash_thing (const TwPlay *play, const TwThing *thing)
                       ? tw_play_hash_segment (play, thing->node)
                       : 0;
 
+  if (thing->other != 0 && thing->other <= play->board.head->n_nodes)
+    where = 31 * where + tw_play_hash_segment (play, thing->other - 1u);
   /* What was chosen or drawn, if that is a word. */
   guint64 word = thing->figure >= TW_FIRST_WORD ? thing->figure : TW_NO_FIGURE;
 
@@ -210,7 +213,10 @@ hash_loop (const TwPlay *play, guint loop, gconstpointer own)
 
         sum += info->what == TW_SELECTED_TILE      ? tw_play_hash_cell (play, index)
                : info->what == TW_SELECTED_FEATURE ? tw_play_hash_segment (play, index)
-                                                   : tw_hash_facts (13, info->what, index, 0);
+               : info->what == TW_SELECTED_PAIR
+                   ? tw_play_hash_segment (play, tw_joins (all, own)[index].a)
+                         + tw_play_hash_segment (play, tw_joins (all, own)[index].b)
+                   : tw_hash_facts (13, info->what, index, 0);
       }
   return sum;
 }
@@ -221,7 +227,8 @@ hash (const TwPlay *play, gconstpointer own)
 {
   const TwProcedures *all = tw_procedures_of (play);
   guint64 sum = tw_piles_hash (play, all, own) + tw_winners_hash (play, all, own)
-                + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own);
+                + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own)
+                + tw_joins_hash (play, all, own);
 
   for (guint i = 0; i < all->procedures->len; i++)
     {
@@ -251,6 +258,7 @@ check (const TwPlay *play, gconstpointer own, GString *out)
       g_string_append_printf (out, "the procedure %s is under way\n",
                               tw_procedures_nth (all, i)->procedure->id);
   tw_piles_check (play, all, own, out);
+  tw_joins_check (play, all, own, out);
   tw_procedure_bag_check (all, own, out);
 }
 
@@ -275,6 +283,11 @@ static const TwHook winner_hooks[] = {
   { TW_SLOT_BEFORE_CREDIT, 90, { "3d", keep_winners, NULL, NULL } },
   { TW_SLOT_PART_END, LAST_ORDER, { "5", forget_winners, NULL, NULL } },
 };
+
+/* Before procedures look at what was completed, and after the game has. Rule: FERRY-016. */
+static const TwHook join_hook = { TW_SLOT_BEFORE_SCORING,
+                                  FIRST_ORDER,
+                                  { "3a", tw_joins_settle, NULL, NULL } };
 
 /* The slot in which a moment lies, the preset order, and the preset label. */
 static const struct
@@ -322,6 +335,7 @@ add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement 
   if (has != NULL && tw_vocabulary_find_figure (vocabulary, has) == NULL
       && tw_vocabulary_find_token (vocabulary, has) == NULL)
     g_ptr_array_add (all->symbols, (gpointer) has);
+  all->has_joins |= tw_statement_is (statement, "join") || tw_statement_is (statement, "part");
   all->has_again |= tw_statement_is (statement, "again");
   all->has_winners |= tw_statement_text (statement, "won") != NULL;
   for (guint i = 0; i < statement->children->len; i++)
@@ -408,6 +422,8 @@ give_fact (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
 {
   TwFactResult result = tw_procedure_bag_give (play, own, fact, error);
 
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_join_facts_give (play, own, fact, error);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_give (play, own, fact, error);
 }
 
@@ -420,6 +436,8 @@ tell_fact (const TwPlay *play,
 {
   TwFactResult result = tw_procedure_bag_read (play, own, fact, out_value);
 
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_join_facts_tell (play, own, fact, out_value, error);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_tell (play, own, fact, out_value, error);
 }
 
@@ -472,6 +490,8 @@ make (const TwRules *rules, GError **error)
   g_ptr_array_add (all->symbols, NULL);
   if (all->has_again)
     tw_part_add (all);
+  if (all->has_joins)
+    g_array_append_val (all->hooks, join_hook);
   if (all->has_winners)
     g_array_append_vals (all->hooks, winner_hooks, G_N_ELEMENTS (winner_hooks));
   *made = (TwExpansion){ .id = "procedures",

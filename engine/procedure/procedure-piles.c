@@ -7,6 +7,7 @@
 
 #include "engine/game/feature-value.h"
 #include "engine/game/notation.h"
+#include "engine/procedure/procedure-join.h"
 
 static inline TwPile *
 piles_of (const TwProcedures *all, gconstpointer own)
@@ -60,8 +61,9 @@ guint
 tw_piles_left (const TwPlay *play, const TwProcedures *all, gconstpointer own, guint token)
 {
   guint left = tw_play_tokens_left (play, token);
+  guint out = n_lying (all, own, token) + tw_joins_n (all, own, token);
 
-  return left - MIN (n_lying (all, own, token), left);
+  return left - MIN (out, left);
 }
 
 /* There is room for each token that can lie somewhere. */
@@ -108,7 +110,8 @@ tw_piles_check (const TwPlay *play, const TwProcedures *all, gconstpointer own, 
   const TwPile *piles = tw_piles (all, own, &n);
 
   for (guint token = 0; token < play->rules->n_token_types; token++)
-    if (n_lying (all, own, token) > tw_play_tokens_left (play, token))
+    if (n_lying (all, own, token) + tw_joins_n (all, own, token)
+        > tw_play_tokens_left (play, token))
       g_string_append_printf (out, "%u tokens %s lie on tiles, %u are left\n",
                               n_lying (all, own, token), play->rules->token_types[token].type->id,
                               tw_play_tokens_left (play, token));

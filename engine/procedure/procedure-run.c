@@ -1,6 +1,7 @@
 /* Procedures carried out. */
 #include "engine/procedure/procedure-run.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-join.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 
@@ -78,7 +79,9 @@ add_to_loop_cb (const TwSight *sight, const TwThing *thing, gpointer data)
   guint index = filling->what == TW_SELECTED_TILE      ? thing->slot
                 : filling->what == TW_SELECTED_FEATURE ? thing->node
                 : filling->what == TW_SELECTED_SEAT    ? thing->seat
-                                                       : thing->figure;
+                : filling->what == TW_SELECTED_PAIR
+                    ? (guint) tw_joins_find (sight->all, sight->own, thing->node, thing->other - 1u)
+                    : thing->figure;
 
   filling->set[index / 64] |= G_GUINT64_CONSTANT (1) << (index % 64);
   filling->has_any = TRUE;
@@ -86,9 +89,13 @@ add_to_loop_cb (const TwSight *sight, const TwThing *thing, gpointer data)
 }
 
 static TwThing
-thing_at (const TwPlay *play, guint what, guint index)
+thing_at (const TwPlay *play, guint what, guint index, gconstpointer own)
 {
+  const TwTokenJoin *joins = tw_joins (tw_procedures_of (play), own);
   TwThing thing = TW_NOTHING;
+
+  if (what == TW_SELECTED_PAIR)
+    return joins[index].is_there ? tw_joins_thing (play, joins[index].a, joins[index].b) : thing;
 
   if (what == TW_SELECTED_FIGURE)
     return tw_thing_of_figure (play, &play->figures[index]);
@@ -134,7 +141,7 @@ next_of_loop (const TwPlay *play,
   if (index == G_MAXUINT)
     return FALSE;
   set[index / 64] &= ~(G_GUINT64_CONSTANT (1) << (index % 64));
-  *out_thing = thing_at (play, info->what, index);
+  *out_thing = thing_at (play, info->what, index, own);
   return TRUE;
 }
 
@@ -208,10 +215,17 @@ symbols (gulong n)
   return g_dngettext (GETTEXT_PACKAGE, "%d symbol × %d", "%d symbols × %d", n);
 }
 
+static const char *
+pairs (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d pair of ends × %d", "%d pairs of ends × %d", n);
+}
+
 static const TwCountedWords counted[TW_N_SELECTED] = {
   [TW_SELECTED_FIGURE] = figures, [TW_SELECTED_STANDING] = figures,
   [TW_SELECTED_TILE] = tiles,     [TW_SELECTED_FEATURE] = features,
   [TW_SELECTED_SEAT] = seats,     [TW_SELECTED_SYMBOL] = symbols,
+  [TW_SELECTED_PAIR] = pairs,
 };
 
 /* Takes up to @n tokens from where they are, and gives them to a player, lays them on a tile or
@@ -342,6 +356,15 @@ step (const TwSight *sight,
       thing = tw_sight_thing (sight, code->name);
       to = tw_sight_thing (sight, code->detail);
       move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_JOIN:
+    case TW_OP_SEVER:
+      thing = tw_sight_thing (sight, code->name);
+      if (code->op == TW_OP_SEVER)
+        tw_joins_remove (play, own, code->detail, &thing);
+      else if (tw_piles_left (play, sight->all, own, code->detail) > 0)
+        tw_joins_add (play, own, code->detail, &thing);
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_GIVE:

@@ -3,6 +3,7 @@
 
 #include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
+#include "engine/procedure/procedure-join.h"
 #include "engine/procedure/procedure-line.h"
 #include "engine/procedure/procedure-piles.h"
 
@@ -89,6 +90,20 @@ share (const TwPlay *play, guint what, const TwThing *a, const TwThing *b)
     return a->node != TW_NO_NODE && a->node == b->node;
   return a->node != TW_NO_NODE && b->node != TW_NO_NODE
          && tw_board_root (&play->board, a->node) == tw_board_root (&play->board, b->node);
+}
+
+/* The same with something that may be a pair: one of its ends is enough. */
+static gboolean
+share_with (const TwPlay *play, guint what, const TwThing *thing, const TwThing *other)
+{
+  TwThing end;
+
+  if (share (play, what, thing, other))
+    return TRUE;
+  if (other->other == 0)
+    return FALSE;
+  end = tw_joins_end (play, other, TRUE);
+  return share (play, what, thing, &end);
 }
 
 /* Whether a figure of one of the types, another one than @thing's, stands on its feature, or where
@@ -181,6 +196,13 @@ has_token (const TwSight *sight, guint token, const TwThing *thing)
   guint n;
   const TwPile *piles = tw_piles (sight->all, sight->own, &n);
 
+  if (sight->all->joining >> token & 1)
+    {
+      if (tw_joins_has (sight->play, sight->own, token, thing))
+        return TRUE;
+      if (thing->other != 0)
+        return FALSE;
+    }
   if (thing->slot != TW_NO_SLOT)
     return tw_piles_n (sight->all, sight->own, token, thing->slot) > 0;
   if (thing->node == TW_NO_NODE)
@@ -191,6 +213,13 @@ has_token (const TwSight *sight, guint token, const TwThing *thing)
         && tw_feature_scope_has_tile (sight->play, thing->node, piles[i].slot))
       return TRUE;
   return FALSE;
+}
+
+static gboolean
+is_joined (const TwSight *sight, const TwThing *pair)
+{
+  return pair->other != 0
+         && tw_joins_find (sight->all, sight->own, pair->node, pair->other - 1u) >= 0;
 }
 
 static gboolean
@@ -278,6 +307,20 @@ is_near (const TwPlay *play, guint how, const TwThing *thing, const TwThing *oth
     }
   while (at != thing->node);
   return FALSE;
+}
+
+/* The same with something that may be a pair. */
+static gboolean
+is_near_any (const TwPlay *play, guint how, const TwThing *thing, const TwThing *other)
+{
+  TwThing end;
+
+  if (is_near (play, how, thing, other))
+    return TRUE;
+  if (other->other == 0)
+    return FALSE;
+  end = tw_joins_end (play, other, TRUE);
+  return is_near (play, how, thing, &end);
 }
 
 /* Whether the player has a figure on the feature, or where the thing is none on its tile. */
@@ -384,10 +427,10 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return is_move (play, filter->what, thing);
     case TW_TEST_SAME:
       other = tw_sight_thing (sight, filter->name);
-      return share (play, filter->what, thing, &other);
+      return share_with (play, filter->what, thing, &other);
     case TW_TEST_NEAR:
       other = tw_sight_thing (sight, filter->name);
-      return is_near (play, filter->what, thing, &other);
+      return is_near_any (play, filter->what, thing, &other);
     case TW_TEST_STEPS:
       other = tw_sight_thing (sight, filter->name);
       return is_near (play,
@@ -424,6 +467,10 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
              && play->rules->figure_types[thing->type].occupies == (gboolean) filter->what;
     case TW_TEST_IS:
       return thing->figure == TW_FIRST_WORD + filter->what;
+    case TW_TEST_JOINED:
+      return is_joined (sight, thing) == (gboolean) filter->what;
+    case TW_TEST_ACROSS:
+      return tw_joins_is_across (play, thing, filter->what);
     case TW_TEST_DRAWN:
       return TRUE;
     case TW_TEST_FIXED:
@@ -434,10 +481,30 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 }
 
 static inline gboolean
-passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
+passes_one (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 {
   return filter->test == TW_TEST_ANY ? has_any (sight, filter, thing)
                                      : passes_test (sight, filter, thing);
+}
+
+/* What is asked of a pair is asked of each end, and one that passes is enough; what lies between
+ * them is a matter of both. */
+static gboolean
+pair_passes (const TwSight *sight, const TwFilter *filter, const TwThing *pair)
+{
+  gboolean is_of_both = filter->test == TW_TEST_JOINED || filter->test == TW_TEST_ACROSS
+                        || filter->test == TW_TEST_HAS_TOKEN;
+  TwThing first = tw_joins_end (sight->play, pair, FALSE),
+          second = tw_joins_end (sight->play, pair, TRUE);
+
+  return is_of_both ? passes_test (sight, filter, pair)
+                    : passes_one (sight, filter, &first) || passes_one (sight, filter, &second);
+}
+
+static inline gboolean
+passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
+{
+  return thing->other != 0 ? pair_passes (sight, filter, thing) : passes_one (sight, filter, thing);
 }
 
 static const TwFilter *

@@ -3,6 +3,7 @@
 
 #include "engine/game/steps.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-join.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 
@@ -374,7 +375,7 @@ pile_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_pie
   const TwPile *piles = tw_piles (all, own, &n);
 
   if (index >= n)
-    return FALSE;
+    return tw_joins_piece (play, own, index - n, out_piece);
   *out_piece = (TwPiece){ .id = play->rules->token_types[piles[index].token].type->id,
                           .is_token = TRUE,
                           .slot = piles[index].slot,

@@ -1,4 +1,5 @@
 /* Selections: what they are taken from. */
+#include "engine/procedure/procedure-pair.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-select.h"
 #include "engine/procedure/procedure-way.h"
@@ -548,7 +549,7 @@ tw_selection_visit (const TwSight *sight,
     [TW_SELECTED_FIGURE] = visit_figures, [TW_SELECTED_STANDING] = visit_standings,
     [TW_SELECTED_TILE] = visit_tiles,     [TW_SELECTED_FEATURE] = visit_features,
     [TW_SELECTED_SEAT] = visit_seats,     [TW_SELECTED_WORD] = visit_words,
-    [TW_SELECTED_SYMBOL] = visit_symbols,
+    [TW_SELECTED_SYMBOL] = visit_symbols, [TW_SELECTED_PAIR] = tw_pair_visit,
   };
 
   return sources[selection->what](sight, selection, visit, data);

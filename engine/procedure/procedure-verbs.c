@@ -37,6 +37,12 @@ static const TwVerbInfo models[TW_N_SELECTED] = {
                          .place = TW_VERB_PLACE_NONE,
                          .takes = TW_VERB_TAKES_WORD,
                          .question = { .one = N_ ("Choose.") } },
+  [TW_SELECTED_PAIR] = { .format = "@x,y:road(EW)",
+                         .place = TW_VERB_PLACE_PAIR,
+                         .takes = TW_VERB_TAKES_PAIR,
+                         .question = { .one = N_ ("Choose two ends.") },
+                         .choice = { .one = N_ ("{ends}, {cell}") },
+                         .done = { .one = N_ ("{player} chose two ends: {ends}") } },
 };
 
 /* What is typed in by hand begins like the choice of a player. */
@@ -112,6 +118,10 @@ token_of (const TwStatement *statement, const char *name)
 {
   const char *token = NULL;
 
+  if ((tw_statement_is (statement, "join") || tw_statement_is (statement, "part")) && name != NULL
+      && (g_strcmp0 (tw_statement_text (statement, "to"), name) == 0
+          || g_strcmp0 (tw_statement_text (statement, "from"), name) == 0))
+    return tw_statement_text (statement, "what");
   if (tw_statement_is (statement, "give") && name != NULL
       && strcmp (tw_statement_text (statement, "what"), "points") != 0
       && (g_strcmp0 (tw_statement_text (statement, "to"), name) == 0
@@ -163,7 +173,7 @@ add_verbs (TwProcedures *all, const TwStatement *statement, const char *symbol, 
         verb.question = (TwPhrase){ 0 };
       if (what == TW_SELECTED_FIGURE && symbol != NULL)
         verb.place = TW_VERB_PLACE_TURN;
-      if (what == TW_SELECTED_TILE)
+      if (what == TW_SELECTED_TILE || what == TW_SELECTED_PAIR)
         verb.piece = token_of (statement, tw_statement_text (statement, "as"));
       if (what == TW_SELECTED_WORD)
         {

@@ -66,6 +66,13 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "per", .stands = TW_STANDS_PER, .holds = CONDITIONS,
     .help = N_ ("so much for each of what passes"),
     .example = "<per what=\"tile\"><where near=\"next-8\" to=\"tile\"/></per>" },
+  { TW_WORDS_STATEMENT, "join", .stands = TW_STANDS_STATEMENT,
+    .help = N_ ("lays a token from the supply between two ends, which makes one feature of theirs"),
+    .example = "<join what=\"bridge\" to=\"there\"/>" },
+  { TW_WORDS_STATEMENT, "part", .stands = TW_STANDS_STATEMENT,
+    .help =
+        N_ ("puts the token that joins two ends back into the supply, which leaves two features"),
+    .example = "<part what=\"bridge\" from=\"there\"/>" },
   { TW_WORDS_STATEMENT, "repeat", .stands = TW_STANDS_STATEMENT,
     .holds = STATEMENTS | TW_STANDS_ANY,
     .help =
@@ -129,6 +136,8 @@ static const TwRuleWord words[] = {
     .help = N_ ("the figure that is moved or counted"), .example = "what=\"who\"" },
   { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_GAIN, .of_element = "give",
     .help = N_ ("what is given: points, or a token"), .example = "what=\"points\"" },
+  { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_TOKEN, .of_element = "join part",
+    .help = N_ ("the token that joins"), .example = "what=\"bridge\"" },
   { TW_WORDS_DETAIL, "n", .takes = TW_TAKES_AMOUNT, .of_element = "give",
     .help = N_ ("how many, a number or a parameter; without it, one"), .example = "n=\"2\"" },
   { TW_WORDS_DETAIL, "n", .takes = TW_TAKES_AMOUNT, .of_element = "item",
@@ -146,6 +155,8 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "from", .takes = TW_TAKES_NAME, .of_element = "give",
     .help = N_ ("who it is taken from, or the tile on which it lies; without it, from the supply"),
     .example = "from=\"there\"" },
+  { TW_WORDS_DETAIL, "from", .takes = TW_TAKES_NAME, .of_element = "part",
+    .help = N_ ("the two ends that come apart"), .example = "from=\"there\"" },
   { TW_WORDS_DETAIL, "word", .takes = TW_TAKES_ANSWER, .of_element = "choose",
     .help = N_ ("what the answer is called in cases and saved games; without it, as"),
     .example = "word=\"tax\"" },
@@ -241,14 +252,19 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "among", TW_TEST_AMONG, .takes = TW_TAKES_WORD, .of = TW_WORDS_AMONG,
     .of_element = FILTERS, .help = N_ ("features that are among these"),
     .example = "among=\"completed\"" },
+  { TW_WORDS_DETAIL, "across", TW_TEST_ACROSS, .takes = TW_TAKES_WORD, .of = TW_WORDS_ACROSS,
+    .of_element = FILTERS, .help = N_ ("what lies between the two ends"),
+    .example = "across=\"cell\"" },
+  { TW_WORDS_DETAIL, "joined", TW_TEST_JOINED, .takes = TW_TAKES_TRUTH, .of_element = FILTERS,
+    .help = N_ ("whether a token joins the two ends"), .example = "joined=\"false\"" },
   { TW_WORDS_DETAIL, "won", TW_TEST_WON, .takes = TW_TAKES_NAME, .of_element = FILTERS,
     .help = N_ ("features that were counted with this tile, and on which that player had the "
                 "majority then"),
     .example = "won=\"player\"" },
-  { TW_WORDS_DETAIL, "to", .takes = TW_TAKES_NAME, .of_element = FILTERS " move give",
+  { TW_WORDS_DETAIL, "to", .takes = TW_TAKES_NAME, .of_element = FILTERS " move give join",
     .help = N_ (
         "the thing that it is compared with; where a figure goes; who gets something, or the tile "
-        "on which it is laid"),
+        "on which it is laid; the two ends that are joined"),
     .example = "to=\"home\"" },
   { TW_WORDS_DETAIL, "procedure", .takes = TW_TAKES_ID, .of_element = "do",
     .help = N_ ("the procedure that is done"), .example = "procedure=\"spell\"" },
@@ -308,6 +324,11 @@ static const TwRuleWord words[] = {
     .help = N_ ("the answers that stand in the question as choices"), .example = "what=\"word\"" },
   { TW_WORDS_WHAT, "symbol", TW_SELECTED_SYMBOL,
     .help = N_ ("symbols on tiles, each as often as it is drawn"), .example = "what=\"symbol\"" },
+  { TW_WORDS_WHAT, "pair", TW_SELECTED_PAIR,
+    .help =
+        N_ ("two ends of one kind of land that can be joined, on one tile or on both sides of a "
+            "cell; what is asked of them one of them has to pass"),
+    .example = "what=\"pair\"" },
 
   { TW_WORDS_IN, "land", TW_WHERE_LAND, .help = N_ ("on a segment"), .example = "in=\"land\"" },
   { TW_WORDS_IN, "home", TW_WHERE_HOME,
@@ -352,6 +373,11 @@ static const TwRuleWord words[] = {
     .help =
         N_ ("it lies where the symbol named in arrow points, on the tile of the thing named in to"),
     .example = "near=\"line\"" },
+
+  { TW_WORDS_ACROSS, "tile", TW_ACROSS_TILE, .help = N_ ("the tile on which both are"),
+    .example = "across=\"tile\"" },
+  { TW_WORDS_ACROSS, "cell", TW_ACROSS_CELL, .help = N_ ("a cell between their tiles"),
+    .example = "across=\"cell\"" },
 
   { TW_WORDS_SIZE, "smaller", TW_SIZE_SMALLER, .help = N_ ("on fewer tiles"),
     .example = "size=\"smaller\"" },

@@ -73,7 +73,7 @@ tw_statement_equal (const TwStatement *a, const TwStatement *b)
 gboolean
 tw_statement_gives (const TwStatement *statement, const char *token)
 {
-  if (tw_statement_is (statement, "give")
+  if ((tw_statement_is (statement, "give") || tw_statement_is (statement, "join"))
       && g_strcmp0 (tw_statement_text (statement, "what"), token) == 0)
     return TRUE;
   for (guint i = 0; i < statement->children->len; i++)

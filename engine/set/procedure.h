@@ -65,6 +65,7 @@ typedef enum
  * @TW_SELECTED_SEAT: a seat
  * @TW_SELECTED_WORD: one of the choices that stand in the question
  * @TW_SELECTED_SYMBOL: a symbol on a tile or segment, each as often as it is drawn
+ * @TW_SELECTED_PAIR: two segments of one kind, on one tile or on both sides of a cell
  * @TW_N_SELECTED: how many there are
  */
 typedef enum
@@ -76,6 +77,7 @@ typedef enum
   TW_SELECTED_SEAT,
   TW_SELECTED_WORD,
   TW_SELECTED_SYMBOL,
+  TW_SELECTED_PAIR,
   TW_N_SELECTED
 } TwSelected;
 
@@ -154,6 +156,13 @@ typedef enum
   TW_ORDER_DIE
 } TwOrder;
 
+/** TwAcross: what lies between two ends: the tile of both, or a cell between their tiles. */
+typedef enum
+{
+  TW_ACROSS_TILE,
+  TW_ACROSS_CELL
+} TwAcross;
+
 /** TwAmong: features that are known together: those that the tile of the part completed. */
 typedef enum
 {
@@ -200,6 +209,8 @@ typedef enum
   TW_TEST_ROLES,
   TW_TEST_STEPS,
   TW_TEST_IS,
+  TW_TEST_JOINED,
+  TW_TEST_ACROSS,
   TW_TEST_ANY,
   TW_TEST_FIXED
 } TwTest;
@@ -263,7 +274,7 @@ gboolean tw_statement_is (const TwStatement *statement, const char *name);
 /** tw_statement_equal: Returns: whether both say the same, wherever they stand */
 gboolean tw_statement_equal (const TwStatement *a, const TwStatement *b);
 
-/** tw_statement_gives: Returns: whether it, or anything in it, gives the token @token */
+/** tw_statement_gives: Returns: whether it, or anything in it, gives the token @token or joins with it */
 gboolean tw_statement_gives (const TwStatement *statement, const char *token);
 
 /** tw_procedure_free: frees a procedure. */

@@ -217,6 +217,7 @@ tw_rule_word_sort_name (TwWordSort sort)
     [TW_WORDS_AMONG] = "among",
     [TW_WORDS_FROM] = "from",
     [TW_WORDS_NEAR] = "near",
+    [TW_WORDS_ACROSS] = "across",
     [TW_WORDS_SIZE] = "size",
     [TW_WORDS_ORDER] = "order",
   };

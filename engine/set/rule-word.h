@@ -35,6 +35,7 @@ G_BEGIN_DECLS
  * @TW_WORDS_AMONG: features that are known together, by #TwAmong
  * @TW_WORDS_FROM: which player comes first, by #TwFrom
  * @TW_WORDS_NEAR: what counts as near a tile, by #TwNear
+ * @TW_WORDS_ACROSS: what lies between two ends, by #TwAcross
  * @TW_WORDS_SIZE: which feature is the larger one, by #TwSize
  * @TW_WORDS_ORDER: in which order is drawn, by #TwOrder
  */
@@ -57,6 +58,7 @@ typedef enum
   TW_WORDS_AMONG,
   TW_WORDS_FROM,
   TW_WORDS_NEAR,
+  TW_WORDS_ACROSS,
   TW_WORDS_SIZE,
   TW_WORDS_ORDER,
   TW_N_WORD_SORTS

@@ -298,7 +298,8 @@ look_at_bag (Look *look, const TwProcedure *bag)
 static gboolean
 acts (const Look *look, const TwStatement *statement, guint depth)
 {
-  static const char *const doing[] = { "choose", "move", "count", "give", "draw", "again", NULL };
+  static const char *const doing[] = { "choose", "move", "count", "give", "join",
+                                       "part",   "draw", "again", NULL };
   const TwProcedure *done = done_by (look, statement);
 
   if (g_strv_contains (doing, statement->word->name)

@@ -159,6 +159,29 @@ test_from_home (void)
   g_assert_true (fixture_log_has (rolled, "Anna drew: 1"));
 }
 
+/* Of two segments of a tile the first is picked, then the other one. */
+static void
+test_pair (void)
+{
+  g_autoptr (TwTableModel) model = set_after (
+      "joins.xml",
+      "draw=X X@1,0/0 highwayman@1,0:road(N) draw=U U@-1,0/0 - draw=Mason Mason@0,1/90 -");
+  g_autofree char *title = NULL, *picked = NULL;
+  guint n = 0;
+
+  g_assert_true (fixture_asks (model, "Choose two ends."));
+  tw_table_model_get_spots (model, &n);
+  g_assert_cmpuint (n, ==, 4);
+  title = tw_table_spot_title (model, 0);
+  g_assert_true (g_str_has_prefix (title, "from the north, "));
+  g_assert_true (tw_table_model_choose_spot (model, 0, -1));
+  tw_table_model_get_spots (model, &n);
+  picked = tw_table_spot_title (model, 0);
+  g_assert_cmpstr (picked, ==, "from the north: not from here");
+  g_assert_true (tw_table_model_choose_spot (model, 1, -1));
+  g_assert_true (fixture_log_has (model, "Anna chose two ends: north–east"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -166,6 +189,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/asked", test_asked);
   g_test_add_func ("/procedures/tile", test_tile);
   g_test_add_func ("/procedures/given", test_given);
+  g_test_add_func ("/procedures/pair", test_pair);
   g_test_add_func ("/procedures/feature", test_feature);
   g_test_add_func ("/procedures/worthless", test_worthless);
   g_test_add_func ("/procedures/card", test_card);

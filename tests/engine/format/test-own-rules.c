@@ -270,6 +270,12 @@ test_by_hand (void)
                             .points = (char *) "1" };
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("x.xml", text, -1, &error);
+  static const char joining[] =
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"mine\">"
+      "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\"><token id=\"gem\" supply=\"2\"/>"
+      "<procedure id=\"lay\" at=\"laid\"><choose as=\"there\" what=\"pair\">"
+      "<join what=\"gem\" to=\"there\"/></choose></procedure></rules><tile id=\"A\"/></tile-set>";
+  g_autoptr (TwTileSet) joined = tw_tile_set_file_parse ("y.xml", joining, -1, NULL);
   g_autoptr (TwTileSet) handed = NULL, again_by_hand = NULL;
   g_autoptr (TwOwnRulesEdit) edit = NULL;
 
@@ -277,6 +283,7 @@ test_by_hand (void)
   g_assert_true (tw_vocabulary_token_is_by_hand (set->own, set->own->tokens->pdata[0]));
   /* Nothing else moves it, whether the file says so or not. */
   g_assert_true (tw_vocabulary_token_is_by_hand (set->own, set->own->tokens->pdata[1]));
+  g_assert_false (tw_vocabulary_token_is_by_hand (joined->own, joined->own->tokens->pdata[0]));
   handed = with_effect (set, &effect);
   g_assert_false (tw_vocabulary_token_is_by_hand (handed->own, handed->own->tokens->pdata[0]));
   g_assert_null (strstr (handed->own->xml, "by-hand"));

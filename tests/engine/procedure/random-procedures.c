@@ -224,7 +224,9 @@ static const struct
 static char *
 value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
 {
-  static const char *const there[] = { "figure", "figure", "tile", "feature", "seat", NULL };
+  static const char *const there[] = {
+    "figure", "figure", "tile", "feature", "seat", "pair", NULL
+  };
 
   if (strcmp (element->name, "choose") != 0 && strcmp (element->name, "forbid") != 0
       && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
@@ -337,11 +339,15 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
 {
   /* What others have their turn in. */
   static const char *const waiting[] = { "choose", "count", "give", "again", "do", NULL };
+  /* What is written where ends were chosen. */
+  static const char *const joining[] = { "join", "part", NULL };
   g_autoptr (GPtrArray) elements = g_ptr_array_new ();
   const TwRuleWord *element;
 
   for (guint i = 0; (element = tw_rule_word_nth (TW_WORDS_STATEMENT, i)) != NULL; i++)
-    if ((element->stands & stands) && !(holds_nothing && element->holds != 0)
+    if ((element->stands & stands)
+        && !(g_strv_contains (joining, element->name) && !once_in (w, 8 * ODD))
+        && !(holds_nothing && element->holds != 0)
         && !(strcmp (element->name, "do") == 0 && w->procedure + 1 >= w->n_procedures
              && !once_in (w, ODD))
         && !(w->is_leaving && g_strv_contains (waiting, element->name) && !once_in (w, ODD))
@@ -369,6 +375,16 @@ write_some (Writing *w, guint stands, guint n)
     }
 }
 
+/* What can be done with two ends: mostly both. */
+static void
+write_joining (Writing *w, guint name, gboolean is_choice)
+{
+  if (is_choice && !once_in (w, 4))
+    g_string_append_printf (w->out, "<join what=\"coin\" to=\"n%u\"/>", name);
+  if (!is_choice || once_in (w, 3))
+    g_string_append_printf (w->out, "<part what=\"coin\" from=\"n%u\"/>", name);
+}
+
 /* What stands in it: words, filters, statements, and what is done otherwise. */
 static void
 write_children (Writing *w, const TwRuleWord *element)
@@ -376,6 +392,9 @@ write_children (Writing *w, const TwRuleWord *element)
   gboolean was_negated = w->is_negated;
   const char *number = w->number;
   guint n_names = w->names->len;
+  gboolean is_choice = strcmp (element->name, "choose") == 0;
+  gboolean is_pair =
+      strcmp (w->what, "pair") == 0 && (is_choice || strcmp (element->name, "each") == 0);
 
   if (element->is_text)
     {
@@ -383,6 +402,8 @@ write_children (Writing *w, const TwRuleWord *element)
       return;
     }
   w->is_negated |= element->stands == TW_STANDS_FILTER;
+  if (is_pair && !is_choice)
+    g_string_append (w->out, "<where joined=\"true\"/>");
   if (element->holds & TW_STANDS_TEXT)
     write_some (w, TW_STANDS_TEXT, below (w, 3));
   if (element->holds & TW_STANDS_FILTER)
@@ -392,6 +413,8 @@ write_children (Writing *w, const TwRuleWord *element)
   w->is_negated = was_negated;
   if (strcmp (element->name, "choose") == 0 || strcmp (element->name, "each") == 0)
     g_ptr_array_add (w->names, g_strdup_printf ("n%u", n_names));
+  if (is_pair && !w->is_leaving)
+    write_joining (w, n_names, is_choice);
   if (strcmp (element->name, "draw") == 0)
     {
       g_ptr_array_add (w->names, g_strdup_printf ("n%u", n_names));
