@@ -159,6 +159,37 @@ test_from_home (void)
   g_assert_true (fixture_log_has (rolled, "Anna drew: 1"));
 }
 
+/* Over an empty cell, each of the two ends is at the edge of its tile, and one of them is enough.
+ */
+static void
+test_bridge (void)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "bridge.xml", NULL);
+  g_autoptr (TwTableModel) model = fixture_table_after (
+      path, "draw=E E@0,1/180 - draw=E E@1,1/180 - draw=E E@2,1/180 - draw=Bridgehead "
+            "Bridgehead@2,0/0");
+  const TwTableSpot *spots;
+  g_autofree char *title = NULL;
+  guint n = 0;
+
+  g_assert_true (fixture_asks (model, "You may lay a bridge: choose what it joins."));
+  spots = tw_table_model_get_spots (model, &n);
+  g_assert_cmpuint (n, ==, 2);
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpint (spots[i].place, ==, TW_SPOT_END);
+  /* East of the bridge is the west edge of the tile just laid, and west of it the east one of the
+   * start. */
+  g_assert_cmpuint (spots[0].number, ==, 1 + TW_EDGE_W);
+  g_assert_cmpuint (spots[1].number, ==, 1 + TW_EDGE_E);
+  g_assert_cmpuint (spots[1].slot, ==, 0);
+  title = tw_table_spot_title (model, 1);
+  g_assert_true (g_str_has_prefix (title, "Bridge east–west, "));
+  g_assert_true (tw_table_model_choose_spot (model, 1, -1));
+  g_assert_true (fixture_log_has (model, "laid a bridge: east–west, "));
+  g_assert_true (fixture_asks (model, "Place a meeple, or go on."));
+}
+
 /* Of two segments of a tile the first is picked, then the other one. */
 static void
 test_pair (void)
@@ -189,6 +220,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/asked", test_asked);
   g_test_add_func ("/procedures/tile", test_tile);
   g_test_add_func ("/procedures/given", test_given);
+  g_test_add_func ("/procedures/bridge", test_bridge);
   g_test_add_func ("/procedures/pair", test_pair);
   g_test_add_func ("/procedures/feature", test_feature);
   g_test_add_func ("/procedures/worthless", test_worthless);
