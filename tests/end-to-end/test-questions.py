@@ -39,6 +39,8 @@ CROSSINGS = (
     "draw=W W@2,0/0 - draw=W W@3,0/0 - draw=MaHeA MaHeA@4,0/0"
 )
 
+BRIDGE = os.path.join(HERE, "..", "..", "data", "examples", "bridge.xml")
+
 # What spaces of the score track are as wide as, and where the first of them is.
 TRACK_COLUMNS, TRACK_ROWS, TRACK_TOP = 17, 10, 12
 
@@ -146,6 +148,13 @@ QUESTIONS = (
     ("ferry that moves", "base ferries", LAKE + "ferry@2,0:lake(EW) draw=U U@-1,0/0 -", "Anna Eva",
      ("is_asked", "A ferry may move"), ("spot", "Ferry east–south"),
      ("log", "Anna moved a ferry: east–south")),
+    ("bridge over a cell", f"base {BRIDGE}",
+     "draw=E E@0,1/180 - draw=E E@1,1/180 - draw=E E@2,1/180 - draw=Bridgehead Bridgehead@2,0/0", "Anna Eva",
+     ("is_asked", "Eva: You may lay a bridge"), ("spot", "Bridge east–west"),
+     ("log", "Eva laid a bridge: east–west"), ("is_asked", "Place a meeple")),
+    ("bridge across a tile", f"base {BRIDGE}", "draw=Fork Fork@1,0/0", "Anna Eva",
+     ("is_asked", "Anna: You may lay a bridge"), ("spot", "from the north"), ("spot", "Bridge north–east"),
+     ("log", "Anna laid a bridge: north–east")),
     ("flight", "base flying-machines", "draw=U U@1,0/0 highwayman@1,0:road(W) draw=FlugB FlugB@2,0/0", "Anna Eva",
      ("is_asked", "send one flying"), ("spot", "Fly: Meeple"), ("log", "Eva sent a meeple flying"),
      ("log", "Eva rolled")),
