@@ -1,6 +1,7 @@
 #include "tests/engine/mixes/game-check.h"
 
 #include "engine/game/notation.h"
+#include "engine/game/pair.h"
 #include "engine/saved/saved-game.h"
 #include "tests/engine/shipped-fixture.h"
 
@@ -216,6 +217,13 @@ turned_action (const TwPlay *play, const TwPlay *turned, const TwAction *action)
     return result;
   result.x = (gint16) -action->y;
   result.y = action->x;
+  /* What meets a cell from the north and south meets it from the east and west then. */
+  if (action->verb >= TW_N_VERBS && tw_play_verb (play, action->verb)->place == TW_VERB_PLACE_PAIR
+      && tw_pair_is_over (action))
+    {
+      result.node = action->node ^ 1;
+      result.kind = (guint16) (result.node + 2);
+    }
   /* Segments keep their numbers, fields do not. */
   if (action->verb == TW_VERB_PLACE
       || (action->verb >= TW_N_VERBS
