@@ -7,6 +7,8 @@
  * Rule: FERRY-003 to FERRY-025, TURN-011, TURN-012, TURN-040.
  */
 #include "engine/expansion/ferries-private.h"
+
+#include "engine/board/along.h"
 #include "engine/expansion/registry.h"
 #include "engine/game/notation.h"
 #include "engine/game/play.h"
@@ -151,76 +153,30 @@ lay_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 
 /* ---- which ferries are in reach ------------------------------------------------------- */
 
+/* A road leads to the first ferry in each direction, where one that has moved is none. Rule:
+ * FERRY-010, FERRY-011, FERRY-015. */
 static gboolean
-mark (TwPlay *play, guint node)
+stop_cb (guint node, gpointer data)
 {
-  guint32 bit = 1u << (node & 31);
-  gboolean is_new = (play->marks[node >> 5] & bit) == 0;
+  Ferries *ferries = data;
 
-  play->marks[node >> 5] |= bit;
-  return is_new;
-}
-
-/* The node across an edge of @node's tile where @node itself lies, or NOWHERE. */
-static guint
-across (const TwPlay *play, guint node, guint edge)
-{
-  static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
-  static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
-  const TwBoard *board = &play->board;
-  const TwSlot *slot = &board->slots[board->nodes[node].slot];
-  const TwPlayTile *tile = tw_board_tile (board, board->nodes[node].slot);
-  int here = tile->land[(edge - slot->quarter_turns) & 3];
-  guint other;
-
-  if (here < 0 || slot->first_node + (guint) here != node)
-    return NOWHERE;
-  other = tw_board_slot_at (board, slot->x + step_x[edge], slot->y + step_y[edge]);
-  return other == TW_NO_SLOT || board->slots[other].is_face_down
-             ? NOWHERE
-             : tw_board_node_at (board, other, (TwRimPlace) (TW_PORT_N + 4 * ((edge + 2) & 3)),
-                                 TW_KIND_ROAD);
-}
-
-/* Follows the road from @node, which is entered, to the first ferry in each direction, where
- * one that has moved is none. What has been walked before leads to nothing new. Rule: FERRY-010,
- * FERRY-011, FERRY-015. */
-static void
-walk (TwPlay *play, Ferries *ferries, guint node)
-{
-  const TwBoardHead *head = play->board.head;
-
-  if (node == NOWHERE || !mark (play, node))
-    return;
   for (guint i = 0; i < ferries->n; i++)
     if ((ferries->ferries[i].a == node || ferries->ferries[i].b == node)
         && !(ferries->ferries[i].state & FERRY_MOVED))
       {
         if (!(ferries->ferries[i].state & FERRY_NEW))
           ferries->ferries[i].state |= FERRY_REACHED;
-        return;
+        return TRUE;
       }
-  for (guint i = 0; i < head->n_joins; i++)
-    if (head->joins[i].a == node || head->joins[i].b == node)
-      walk (play, ferries, head->joins[i].a == node ? head->joins[i].b : head->joins[i].a);
-  for (guint edge = 0; edge < TW_N_EDGES; edge++)
-    walk (play, ferries, across (play, node, edge));
+  return FALSE;
 }
 
-/* Rule: FERRY-008, FERRY-012, FERRY-014. */
+/* The own lake is no way on. Rule: FERRY-008, FERRY-012, FERRY-014. */
 static void
 find_reached (TwPlay *play, const TwFrame *frame, Ferries *ferries)
 {
-  const TwSlot *slot = &play->board.slots[frame->slot];
-  const TwPlayTile *tile = tw_board_tile (&play->board, frame->slot);
-
-  /* The own lake is no way on. */
-  for (guint i = 0; i < tile->n_segments; i++)
-    if (tile->kind[i] == TW_KIND_ROAD)
-      mark (play, slot->first_node + i);
-  for (guint i = 0; i < tile->n_segments; i++)
-    for (guint edge = 0; edge < TW_N_EDGES && tile->kind[i] == TW_KIND_ROAD; edge++)
-      walk (play, ferries, across (play, slot->first_node + i, edge));
+  tw_along_walk (&play->board, frame->slot, TW_KIND_BIT (TW_KIND_ROAD), play->marks, stop_cb,
+                 ferries);
   memset (play->marks, 0, (play->board.head->n_nodes + 31u) / 32 * sizeof *play->marks);
 }
 

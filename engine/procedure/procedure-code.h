@@ -83,7 +83,8 @@ typedef enum
  * @is_not: whether what fails it passes
  * @is_said: whether the selection as a whole says it already
  * @name: the thing that it compares with; ANY: what is called so is what is being asked about
- * @what: a set of types or kinds, a word, a number; NEAR: a #TwNear, and 256 times an arrow; STEPS: a
+ * @what: a set of types or kinds, a word, a number; NEAR: a #TwNear, and 256 times an
+ *   arrow or a token; STEPS: a
  *   number, the largest that it can be, and 65536 times the name of one; ANY: a selection, 256 times how many of it, and 2^24
  *   times the name of that number
  * @rule: (nullable): why something does not pass

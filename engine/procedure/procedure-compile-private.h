@@ -126,6 +126,10 @@ gboolean tw_compiler_count (TwCompiler *c, const TwStatement *statement);
 /** tw_compiler_again: compiles <again>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_again (TwCompiler *c, const TwStatement *statement);
 
+/** tw_compiler_until: takes to the filter of near="along" where the way ends. Returns: %FALSE with the error
+ *   set if it does not say that */
+gboolean tw_compiler_until (TwCompiler *c, const TwStatement *statement, TwFilter *filter);
+
 /** tw_compiler_join: compiles <join> or <part>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_join (TwCompiler *c, const TwStatement *statement);
 

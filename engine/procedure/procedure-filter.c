@@ -322,6 +322,8 @@ read_filter (TwCompiler *c,
       filter->what = (guint32) tw_rule_word_find (detail->word->of, detail->text)->value;
       return (filter->test != TW_TEST_NEAR || filter->what != TW_NEAR_LINE
               || read_arrow (c, statement, filter))
+             && (filter->test != TW_TEST_NEAR || filter->what != TW_NEAR_ALONG
+                 || tw_compiler_until (c, statement, filter))
              && tw_compiler_find_name (c, statement, to, &filter->name);
     case TW_TEST_IN:
     case TW_TEST_MOVES:

@@ -81,6 +81,20 @@ tw_compiler_join (TwCompiler *c, const TwStatement *statement)
 }
 
 gboolean
+tw_compiler_until (TwCompiler *c, const TwStatement *statement, TwFilter *filter)
+{
+  const char *until = tw_statement_text (statement, "until");
+  int token = until != NULL ? tw_rules_token (c->rules, until) : -1;
+
+  filter->what |= (guint32) MAX (token, 0) << 8;
+  return token >= 0
+         || tw_compiler_fail (c, statement,
+                              _ ("<%s> does not say at which token the way ends. Name one that "
+                                 "joins in “until”."),
+                              statement->word->name);
+}
+
+gboolean
 tw_compiler_check_each (TwCompiler *c, const TwStatement *statement, const TwSelection *each)
 {
   return each->what != TW_SELECTED_PAIR || each->joined == TW_JOINED_ONLY

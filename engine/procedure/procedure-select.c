@@ -3,6 +3,7 @@
 
 #include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
+#include "engine/procedure/procedure-along.h"
 #include "engine/procedure/procedure-join.h"
 #include "engine/procedure/procedure-line.h"
 #include "engine/procedure/procedure-piles.h"
@@ -430,6 +431,8 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return share_with (play, filter->what, thing, &other);
     case TW_TEST_NEAR:
       other = tw_sight_thing (sight, filter->name);
+      if ((filter->what & G_MAXUINT8) == TW_NEAR_ALONG)
+        return tw_procedure_along_reaches (play, sight->own, filter->what >> 8, other.slot, thing);
       return is_near_any (play, filter->what, thing, &other);
     case TW_TEST_STEPS:
       other = tw_sight_thing (sight, filter->name);

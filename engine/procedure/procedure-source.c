@@ -377,7 +377,7 @@ centre_of (const TwSight *sight, const TwSelection *selection)
   if (selection->near == TW_NO_FILTER)
     return TW_NO_SLOT;
   filter = &g_array_index (sight->all->filters, TwFilter, selection->near);
-  return filter->what == TW_NEAR_CROSS || (filter->what & G_MAXUINT8) == TW_NEAR_LINE
+  return filter->what == TW_NEAR_CROSS || (filter->what & G_MAXUINT8) >= TW_NEAR_LINE
              ? TW_NO_SLOT
              : tw_sight_thing (sight, filter->name).slot;
 }

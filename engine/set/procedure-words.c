@@ -235,6 +235,9 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "arrow", .takes = TW_TAKES_SYMBOL, .of_element = FILTERS,
     .help = N_ ("with near=\"line\": the symbol that points the way"),
     .example = "near=\"line\" arrow=\"cannon\" to=\"tile\"" },
+  { TW_WORDS_DETAIL, "until", .takes = TW_TAKES_TOKEN, .of_element = FILTERS,
+    .help = N_ ("with near=\"along\": the token at which the way ends where it joins something"),
+    .example = "near=\"along\" until=\"bridge\" to=\"tile\"" },
   { TW_WORDS_DETAIL, "steps", TW_TEST_STEPS, .takes = TW_TAKES_AMOUNT, .of_element = FILTERS,
     .help = N_ ("its tile is so many steps from that of the thing named in to, straight or aslant"),
     .example = "steps=\"2\" to=\"tile\"" },
@@ -373,6 +376,10 @@ static const TwRuleWord words[] = {
     .help =
         N_ ("it lies where the symbol named in arrow points, on the tile of the thing named in to"),
     .example = "near=\"line\"" },
+  { TW_WORDS_NEAR, "along", TW_NEAR_ALONG,
+    .help = N_ ("one comes there along the land from the tile of the thing named in to, as far as "
+                "the first token named in until"),
+    .example = "near=\"along\"" },
 
   { TW_WORDS_ACROSS, "tile", TW_ACROSS_TILE, .help = N_ ("the tile on which both are"),
     .example = "across=\"tile\"" },

@@ -106,6 +106,7 @@ typedef enum
  * @TW_NEAR_9: that tile itself and those eight
  * @TW_NEAR_CROSS: those in its row or column, however far
  * @TW_NEAR_LINE: those straight ahead of a symbol on it that points, however far
+ * @TW_NEAR_ALONG: those to which one comes along the land, as far as a token that joins
  * @TW_NEAR_STEPS: those so many steps away, which has a word of its own
  */
 typedef enum
@@ -115,6 +116,7 @@ typedef enum
   TW_NEAR_9,
   TW_NEAR_CROSS,
   TW_NEAR_LINE,
+  TW_NEAR_ALONG,
   TW_NEAR_STEPS
 } TwNear;
 

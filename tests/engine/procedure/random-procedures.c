@@ -281,11 +281,13 @@ write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
       g_autofree char *value = any_value (w, detail);
 
       if (strcmp (detail->name, "to") == 0 || strcmp (detail->name, "the") == 0
-          || strcmp (detail->name, "arrow") == 0)
+          || strcmp (detail->name, "arrow") == 0 || strcmp (detail->name, "until") == 0)
         continue;
       write_detail (w, detail, value);
       if (g_strcmp0 (value, "line") == 0)
         g_string_append (w->out, " arrow=\"gong\"");
+      if (g_strcmp0 (value, "along") == 0)
+        g_string_append (w->out, " until=\"coin\"");
       if (!has_to
           && (strcmp (detail->name, "same") == 0 || strcmp (detail->name, "near") == 0
               || strcmp (detail->name, "steps") == 0 || strcmp (detail->name, "size") == 0))
