@@ -113,7 +113,7 @@ token_of (const TwStatement *statement, const char *name)
   const char *token = NULL;
 
   if (tw_statement_is (statement, "give") && name != NULL
-      && strcmp (tw_statement_text (statement, "what"), "points") != 0
+      && g_strcmp0 (tw_statement_text (statement, "what"), "points") != 0
       && (g_strcmp0 (tw_statement_text (statement, "to"), name) == 0
           || g_strcmp0 (tw_statement_text (statement, "from"), name) == 0))
     return tw_statement_text (statement, "what");
