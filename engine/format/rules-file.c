@@ -245,11 +245,30 @@ check_by_hand (TwXmlReader *reader, const xmlNode *element, const TwFigureType *
                                 figure->id);
 }
 
+/* What is placed late is nothing that a player moves by hand, or that belongs to nobody. */
+static gboolean
+read_late (TwXmlReader *reader, const xmlNode *element, TwFigureType *figure)
+{
+  g_autofree char *rules = tw_xml_reader_attribute (element, "rules");
+
+  if (!tw_xml_reader_truth_attribute (reader, element, "late", &figure->late))
+    return FALSE;
+  if (rules != NULL)
+    figure->rule = g_strndup (rules, strcspn (rules, " "));
+  return (figure->late ? !figure->neutral && !figure->by_hand : rules == NULL)
+         || tw_xml_reader_fail (
+             reader, element,
+             _ ("“late” and its “rules” are for figures that players place. Take "
+                "them out of “%.64s”, or write late=\"true\"."),
+             figure->id);
+}
+
 static gboolean
 read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
   static const char *const attributes[] = { "id",       "supply",  "weight",  "needs-free",
-                                            "occupies", "neutral", "by-hand", NULL };
+                                            "occupies", "neutral", "by-hand", "late",
+                                            "rules",    NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 }, { "role", 1, 0 }, { "picture", 2, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_reader_attribute (element, "id");
@@ -278,7 +297,7 @@ read_figure (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, co
       || !tw_xml_reader_truth_attribute (reader, element, "needs-free", &figure->needs_free)
       || !tw_xml_reader_truth_attribute (reader, element, "occupies", &figure->occupies)
       || !tw_xml_reader_truth_attribute (reader, element, "neutral", &figure->neutral)
-      || !check_neutral (reader, element, figure)
+      || !read_late (reader, element, figure) || !check_neutral (reader, element, figure)
       || !read_texts (reader, element, "title", &figure->texts))
     return FALSE;
   for (xmlNode *node = tw_xml_reader_first (element); node != NULL;

@@ -439,6 +439,10 @@ typedef struct
  * @n_piles: room for so many piles
  * @winners: where it is kept who won what was completed in the part
  * @has_winners: whether it is kept at all
+ * @often: for each question that is counted, within what: %TW_TEST_EACH_PART or %TW_TEST_EACH_TURN
+ * @has_often: whether some is
+ * @counts: where they are counted in the state
+ * @late: the first of the hooks by which what is done in place of a figure goes on when it began late
  * @strings: what of their words is no text of the vocabulary
  */
 typedef struct
@@ -471,6 +475,10 @@ typedef struct
   guint n_piles;
   gsize winners;
   gsize part;
+  GArray *often; /* (element-type guint8) */
+  gboolean has_often;
+  gsize counts;
+  guint late;
   gboolean has_winners;
   gboolean has_again;
   GStringChunk *strings;

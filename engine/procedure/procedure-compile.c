@@ -5,6 +5,7 @@
 
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-compile-private.h"
+#include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-verbs.h"
@@ -103,7 +104,6 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
                                 "otherwise with the attribute “word”."),
                              word);
   selection->verb = (guint8) verb;
-  selection->is_asked = TRUE;
   selection->on_land = !selection->at_home;
   if (selection->what == TW_SELECTED_WORD)
     selection->types = words_of (c, statement);
@@ -551,6 +551,8 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
     }
   all->part = at;
   at += tw_part_size (all);
+  all->counts = at;
+  at += tw_often_size (all);
   all->piles = at;
   at += all->n_piles * sizeof (TwPile);
   all->winners = at;

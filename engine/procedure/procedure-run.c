@@ -1,6 +1,7 @@
 /* Procedures carried out. */
 #include "engine/procedure/procedure-run.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 
@@ -468,6 +469,7 @@ tw_procedure_answer (TwPlay *play,
       run->at = code->end;
       return;
     }
+  tw_often_note (all, own, tw_procedures_selection (all, code->selection));
   tw_thing_read (play, action, tw_procedures_selection (all, code->selection),
                  &run->things[code->name - TW_NAMED_OWN]);
   run->at++;

@@ -3,7 +3,9 @@
 
 #include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
+#include "engine/game/steps.h"
 #include "engine/procedure/procedure-line.h"
+#include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-piles.h"
 
 TwThing
@@ -58,6 +60,19 @@ tw_sight_thing (const TwSight *sight, guint name)
   else if (name == TW_NAMED_FEATURE)
     thing.node = sight->frame->node;
   return thing;
+}
+
+gboolean
+tw_sight_is_at (const TwSight *sight, const TwStep *step)
+{
+  return sight->frame->program == TW_PROGRAM_TURN
+         && sight->play->rules->programs[TW_PROGRAM_TURN][sight->frame->step].step == step;
+}
+
+gboolean
+tw_sight_is_late (const TwSight *sight)
+{
+  return sight->play->rules->has_late && tw_sight_is_at (sight, &tw_late_step);
 }
 
 /* Whether the thing lies on the tile, or a segment of the feature that it is. */
@@ -424,6 +439,12 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
              && play->rules->figure_types[thing->type].occupies == (gboolean) filter->what;
     case TW_TEST_IS:
       return thing->figure == TW_FIRST_WORD + filter->what;
+    case TW_TEST_EACH_PART:
+    case TW_TEST_EACH_TURN:
+      return !tw_often_has (sight->all, sight->own, filter);
+    case TW_TEST_AFTER:
+      return tw_sight_is_late (sight)
+             && (filter->what == TW_AFTER_ANY || sight->frame->event == TW_DONE_ELSE);
     case TW_TEST_DRAWN:
       return TRUE;
     case TW_TEST_FIXED:
@@ -483,11 +504,14 @@ tw_sight_forbidden (const TwSight *sight, const TwThing *standing)
 {
   const GArray *forbids = sight->all->asked;
   const TwForbidCode *forbid = (const TwForbidCode *) (gpointer) forbids->data;
-  TwKindSet kind = TW_KIND_BIT (sight->play->board.nodes[standing->node].kind);
+  TwKindSet kind = standing->node != TW_NO_NODE
+                       ? TW_KIND_BIT (sight->play->board.nodes[standing->node].kind)
+                       : G_MAXUINT32;
 
   for (const TwForbidCode *end = forbid + forbids->len; forbid < end; forbid++)
     {
-      if ((forbid->types >> standing->type & 1) && (forbid->kinds & kind)
+      if ((forbid->types >> standing->type & 1)
+          && (standing->node != TW_NO_NODE ? (forbid->kinds & kind) != 0 : forbid->kinds == kind)
           && tw_selection_passes_rest (sight,
                                        tw_procedures_selection (sight->all, forbid->selection),
                                        standing))

@@ -88,8 +88,15 @@ tw_selection_passes (const TwSight *sight, const TwSelection *selection, const T
 gboolean
 tw_selection_passes_rest (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
 
+/** tw_sight_is_at: Returns: whether it is this step of the turn that asks */
+gboolean tw_sight_is_at (const TwSight *sight, const TwStep *step);
+
+/** tw_sight_is_late: Returns: whether figures are asked for that are placed late */
+gboolean tw_sight_is_late (const TwSight *sight);
+
 /** tw_sight_forbidden: of a sight that is forbidding. Returns: (nullable): the rule that forbids
- *   @standing, a figure of a type that may not stand everywhere, where it would stand */
+ *   @standing, a figure of a type that may not stand everywhere, where it would stand; without a segment
+ *   the rule that forbids it to stand anywhere now */
 const char *tw_sight_forbidden (const TwSight *sight, const TwThing *standing);
 
 /** tw_selection_refusal: Returns: (nullable): the rule of the first filter, in the order in which they

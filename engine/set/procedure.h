@@ -160,6 +160,14 @@ typedef enum
   TW_AMONG_COMPLETED
 } TwAmong;
 
+/** TwAfter: what a figure that is placed late comes after: anything, or something else than a figure that
+ * occupies its feature, or nothing. */
+typedef enum
+{
+  TW_AFTER_ANY,
+  TW_AFTER_ELSE
+} TwAfter;
+
 /** TwFrom: which player comes first where players come in turn: the one on turn, or the next one. */
 typedef enum
 {
@@ -200,6 +208,9 @@ typedef enum
   TW_TEST_ROLES,
   TW_TEST_STEPS,
   TW_TEST_IS,
+  TW_TEST_AFTER,
+  TW_TEST_EACH_PART,
+  TW_TEST_EACH_TURN,
   TW_TEST_ANY,
   TW_TEST_FIXED
 } TwTest;

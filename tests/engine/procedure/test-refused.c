@@ -50,6 +50,8 @@ static const struct
   { "unknown-name", PROCEDURE ("<move what='who'/>"), "own.xml:4: Nothing is called “who” here." },
   { "name-out-of-sight", PROCEDURE (CHOOSE "</choose>\n<move what='who'/>"),
     "own.xml:5: Nothing is called “who” here." },
+  { "often-of-nothing", PROCEDURE ("<each as='a' what='figure'><where each-part='1'/></each>"),
+    "Put it into a <where> of that question." },
   { "no-name", PROCEDURE ("<choose what='figure'/>"), "own.xml:4: <choose> gives no name." },
   { "no-figure", PROCEDURE ("<choose as='a' what='figure'><where of='dragon'/></choose>"),
     "There is no figure “dragon”" },
@@ -72,6 +74,8 @@ static const struct
   { "feature-of-nothing", PROCEDURE ("<if the='feature' kind='road'/>"),
     "Nothing is called “feature” here." },
   { "gives-nothing", PROCEDURE ("<give to='player'/>"), "Add the attribute “what”." },
+  { "gives-nothing-there", PROCEDURE ("<choose as='a' what='tile'><give to='a'/></choose>"),
+    "Add the attribute “what”." },
   { "no-token", PROCEDURE ("<give what='coin'/>"), "There is no token “coin” in play." },
   { "takes-tokens",
     "<token id='coin' supply='3'><title>Coins</title></token>" PROCEDURE (
