@@ -85,11 +85,14 @@ typedef struct
   gboolean by_seat; /* the value depends on who gets it */
 } TwEffectSpan;
 
-/** TwTokenRule: a type of token in play; @points and @none_counts are by worth; @by_hand means that
+/** TwTokenRule: a type of token in play; @supply is how many there are, 0 for any number; of @each every
+ * player has so many at the start; @points and @none_counts are by worth; @by_hand means that
  * no rule moves it. */
 typedef struct
 {
   const TwTokenType *type;
+  guint16 supply;
+  guint16 each;
   gint16 points[TW_MAX_TOKEN_WORTHS];
   gboolean none_counts[TW_MAX_TOKEN_WORTHS];
   gboolean by_hand;

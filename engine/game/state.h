@@ -149,7 +149,7 @@ typedef struct
 /** TwFigurePlace: where a figure is: each is in exactly one place. Expansions define the zones and
  * the use of a figure beside the score track, whose @detail is the space. A piece that players
  * move by hand stands on a node too, but the rules do not see it there. What stands on a tile is on none
- * of its features. */
+ * of its features. The @detail of what is held is the seat that holds it. */
 typedef enum
 {
   TW_FIGURE_SUPPLY,
@@ -158,7 +158,8 @@ typedef enum
   TW_FIGURE_OFF,
   TW_FIGURE_HAND,
   TW_FIGURE_TRACK,
-  TW_FIGURE_TILE
+  TW_FIGURE_TILE,
+  TW_FIGURE_HELD
 } TwFigurePlace;
 
 /**

@@ -68,7 +68,8 @@ tw_procedures_place (TwWhere where)
 {
   static const guint8 places[] = { [TW_WHERE_LAND] = TW_FIGURE_NODE,
                                    [TW_WHERE_HOME] = TW_FIGURE_SUPPLY,
-                                   [TW_WHERE_TILE] = TW_FIGURE_TILE };
+                                   [TW_WHERE_TILE] = TW_FIGURE_TILE,
+                                   [TW_WHERE_HELD] = TW_FIGURE_HELD };
 
   g_return_val_if_fail (where < G_N_ELEMENTS (places), TW_FIGURE_SUPPLY);
   return places[where];

@@ -107,6 +107,11 @@ gboolean tw_compiler_number (TwCompiler *c,
                              int *out_n,
                              guint8 *out_name);
 
+/** tw_compiler_least: compiles a filter that asks for a number, or more. Returns: %FALSE with the error set
+ *   if @text is none */
+gboolean tw_compiler_least (TwCompiler *c, const TwStatement *statement, const char *text,
+                            TwFilter *filter);
+
 /** tw_compiler_often: compiles the filter @detail of @statement, by which what happens so often at most in
  *   a part or turn; it has to stand in a question, @is_asked. Returns: %FALSE with the error set if not */
 gboolean tw_compiler_often (TwCompiler *c, const TwStatement *statement, const TwDetail *detail,

@@ -194,9 +194,12 @@ read_steps (TwCompiler *c, const TwStatement *statement, const char *text, TwFil
 
   if (to == NULL)
     return compares_with_nothing (c, statement);
-  if (!tw_compiler_number (c, statement, text, &n, &name))
+  if (filter->test == TW_TEST_REACH && tw_rules_token (c->rules, text) >= 0)
+    filter->what = (guint32) tw_rules_token (c->rules, text) | TW_REACH_TOKEN << 16;
+  else if (tw_compiler_number (c, statement, text, &n, &name))
+    filter->what = (guint32) CLAMP (n, 0, G_MAXINT16) | (guint32) name << 16;
+  else
     return FALSE;
-  filter->what = (guint32) CLAMP (n, 0, G_MAXINT16) | (guint32) name << 16;
   return tw_compiler_find_name (c, statement, to, &filter->name);
 }
 
@@ -244,6 +247,8 @@ read_filter (TwCompiler *c,
     case TW_TEST_STANDS:
     case TW_TEST_LEADS:
     case TW_TEST_WON:
+    case TW_TEST_HOLDER:
+    case TW_TEST_HOLDS:
       return tw_compiler_find_name (c, statement, detail->text, &filter->name);
     case TW_TEST_LEFT:
       return read_left (c, statement, detail->text, filter);
@@ -255,7 +260,10 @@ read_filter (TwCompiler *c,
     case TW_TEST_EACH_TURN:
       return tw_compiler_often (c, statement, detail, selection->is_asked, filter);
     case TW_TEST_STEPS:
+    case TW_TEST_REACH:
       return read_steps (c, statement, detail->text, filter);
+    case TW_TEST_SCORE:
+      return tw_compiler_least (c, statement, detail->text, filter);
     case TW_TEST_COMPLETE:
     case TW_TEST_OCCUPIED:
     case TW_TEST_ROLE:
@@ -321,6 +329,8 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
 
   if (filter->test == TW_TEST_IN && !filter->is_not && is_figure)
     selection->at_home |= filter->what == TW_WHERE_HOME;
+  if (filter->test == TW_TEST_IN && !filter->is_not && is_figure)
+    selection->held |= filter->what == TW_WHERE_HELD;
   if (filter->test == TW_TEST_IN && !filter->is_not)
     selection->in_zone |= filter->what == TW_WHERE_ZONE || filter->what == TW_WHERE_TABLE;
   if (filter->test == TW_TEST_NEAR && !filter->is_not && selection->near == TW_NO_FILTER)
@@ -350,7 +360,8 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
            && filter->what == TW_SHARED_FEATURE && selection->feature == TW_NO_NAME)
     selection->feature = filter->name;
   else if (is_figure && !filter->is_not && filter->test == TW_TEST_IN
-           && filter->what <= TW_WHERE_TILE && selection->place == TW_NO_NAME)
+           && (filter->what <= TW_WHERE_TILE || filter->what == TW_WHERE_HELD)
+           && selection->place == TW_NO_NAME)
     selection->place = (guint8) tw_procedures_place (filter->what);
   else if (filter->test == TW_TEST_ROLE && filter->what && !filter->is_not && is_standing)
     filter->is_said = TRUE;

@@ -66,3 +66,15 @@ tw_compiler_often (TwCompiler *c,
   g_array_append_val (c->all->often, filter->test);
   return TRUE;
 }
+
+gboolean
+tw_compiler_least (TwCompiler *c, const TwStatement *statement, const char *text, TwFilter *filter)
+{
+  guint8 name;
+  int n;
+
+  if (!tw_compiler_number (c, statement, text, &n, &name))
+    return FALSE;
+  filter->what = (guint32) CLAMP (n, 0, G_MAXINT16) | (guint32) name << 16;
+  return TRUE;
+}

@@ -57,6 +57,9 @@ TwThing tw_thing_of_figure (const TwPlay *play, const TwFigure *figure);
 /** tw_thing_figure: Returns: (transfer none) (nullable): the figure that a thing is */
 TwFigure *tw_thing_figure (const TwPlay *play, const TwThing *thing);
 
+/** tw_thing_holder: Returns: the seat that holds the figure, %TW_SEAT_NONE if none does */
+guint tw_thing_holder (const TwPlay *play, const TwThing *thing);
+
 /** tw_thing_supplied: Returns: (transfer none) (nullable): a figure of the type in the supply of @seat */
 const TwFigure *tw_thing_supplied (const TwPlay *play, guint seat, guint type);
 

@@ -53,7 +53,8 @@ static const TwRuleWord words[] = {
     .help = N_ ("what the log says of the answer"),
     .example = "<said of=\"witch\">{player} moved the witch</said>" },
   { TW_WORDS_STATEMENT, "move", .stands = TW_STANDS_STATEMENT,
-    .help = N_ ("moves a figure to where it was chosen for, onto a tile, or home"),
+    .help = N_ ("moves a figure to where it was chosen for, onto a tile, to a player who holds it, "
+                "or home"),
     .example = "<move what=\"who\" to=\"home\"/>" },
   { TW_WORDS_STATEMENT, "count", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("counts the feature of a figure now"),
@@ -238,6 +239,17 @@ static const TwRuleWord words[] = {
     .of_element = FILTERS,
     .help = N_ ("a figure that is placed late, after the answer in place of a figure"),
     .example = "after=\"any\"" },
+  { TW_WORDS_DETAIL, "reach", TW_TEST_REACH, .takes = TW_TAKES_AMOUNT, .of_element = FILTERS,
+    .help = N_ (
+        "its tile is at most so many tiles away from that of the thing named in to; a token: as "
+        "many as lie there"),
+    .example = "near=\"arms\" reach=\"stone\" to=\"there\"" },
+  { TW_WORDS_DETAIL, "holder", TW_TEST_HOLDER, .takes = TW_TAKES_NAME, .of_element = FILTERS,
+    .help = N_ ("figures that this player holds"), .example = "holder=\"player\"" },
+  { TW_WORDS_DETAIL, "holds", TW_TEST_HOLDS, .takes = TW_TAKES_NAME, .of_element = FILTERS,
+    .help = N_ ("the player who holds that figure"), .example = "holds=\"who\"" },
+  { TW_WORDS_DETAIL, "score", TW_TEST_SCORE, .takes = TW_TAKES_AMOUNT, .of_element = FILTERS,
+    .help = N_ ("players who have at least so many points"), .example = "score=\"3\"" },
   { TW_WORDS_DETAIL, "symbol", TW_TEST_DRAWN, .takes = TW_TAKES_SYMBOL, .of_element = "where",
     .help = N_ ("which symbols are selected"), .example = "symbol=\"inn\"" },
   { TW_WORDS_DETAIL, "size", TW_TEST_SIZE, .takes = TW_TAKES_WORD, .of = TW_WORDS_SIZE,
@@ -329,6 +341,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_IN, "zone", TW_WHERE_ZONE,
     .help = N_ ("in a place of its own that it can be taken out of, as a quarter of Carcassonne"),
     .example = "in=\"zone\"" },
+  { TW_WORDS_IN, "hand", TW_WHERE_HELD, .help = N_ ("held by a player"), .example = "in=\"hand\"" },
   { TW_WORDS_IN, "table", TW_WHERE_TABLE,
     .help = N_ ("on a segment, on a tile or in a place of its own"), .example = "in=\"table\"" },
 
@@ -365,6 +378,8 @@ static const TwRuleWord words[] = {
     .example = "near=\"nine\"" },
   { TW_WORDS_NEAR, "cross", TW_NEAR_CROSS, .help = N_ ("they lie in one row or column"),
     .example = "near=\"cross\"" },
+  { TW_WORDS_NEAR, "arms", TW_NEAR_ARMS, .help = N_ ("the tile itself, and what cross says"),
+    .example = "near=\"arms\"" },
   { TW_WORDS_NEAR, "line", TW_NEAR_LINE,
     .help =
         N_ ("it lies where the symbol named in arrow points, on the tile of the thing named in to"),

@@ -66,8 +66,10 @@ static const struct
     "Add the attribute “to”." },
   { "moves-nothing", PROCEDURE ("<move/>"), "Add the attribute “what”." },
   { "counts-nothing", PROCEDURE ("<count/>"), "Add the attribute “what”." },
-  { "goes-nowhere", PROCEDURE (CHOOSE "<move what='who' to='player'/></choose>"),
-    "A figure cannot go to “player”." },
+  { "goes-nowhere",
+    "<procedure id='p' at='counted'>\n" CHOOSE
+    "<move what='who' to='feature'/></choose></procedure>",
+    "A figure cannot go to “feature”." },
   { "each-standing", PROCEDURE ("<each as='a' what='standing'/>"), "Write what=\"figure\"" },
   { "tile-of-no-turn", "<procedure id='p' at='turn'><if the='tile' kind='road'/></procedure>",
     "Nothing is called “tile” here." },
