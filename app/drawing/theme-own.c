@@ -119,9 +119,3 @@ tw_theme_of_set (const TwTileSet *set)
 {
   return tw_theme_with_own (tw_theme_of (set->theme), set->own);
 }
-
-gboolean
-tw_theme_has_art (const TwTheme *theme, const char *id)
-{
-  return tw_own_art_has (theme->own, id);
-}

@@ -55,9 +55,6 @@ const TwTheme *tw_theme_with_own (const TwTheme *theme, const TwVocabulary *own)
  * land */
 const TwTheme *tw_theme_of_set (const TwTileSet *set);
 
-/** tw_theme_has_art: Returns: whether the theme has a picture of an own symbol, figure or token */
-gboolean tw_theme_has_art (const TwTheme *theme, const char *id);
-
 /** tw_theme_title: Returns: (transfer none): the name for people, in the best of @languages */
 const char *tw_theme_title (const TwTheme *theme, const char *const *languages);
 

@@ -8,12 +8,6 @@
 #include "app/game/table-question.h"
 #include "app/game/table-texts.h"
 
-const char *
-tw_table_asks_action_word (const TwPlay *play, const TwAction *action)
-{
-  return action->verb < TW_N_VERBS ? "" : tw_play_verb (play, action->verb)->word;
-}
-
 /* The first answer that is more than going on. */
 static const TwAction *
 first_answer (TwTableModel *model)

@@ -24,10 +24,6 @@ const char *tw_table_asks_choice_piece (TwTableModel *model);
  * spot where a figure goes on a feature */
 char *tw_table_asks_spot_rule (TwTableModel *model, guint spot);
 
-/** tw_table_asks_action_word: Returns: (transfer none): the word of an expansion's verb, "" for
- *   other verbs */
-const char *tw_table_asks_action_word (const TwPlay *play, const TwAction *action);
-
 /** tw_table_asks_choice_counter: Returns: which of the player's counting figures the answer moves,
  *   -1 for none */
 int tw_table_asks_choice_counter (const TwPlay *play, const TwAction *action);

@@ -85,7 +85,7 @@ add_unnamed_row (TwOwnList *self, const TwRule *rule)
 static void
 fill_unnamed (TwOwnList *self)
 {
-  const TwTileSet *set = tw_document_get_set (self->document);
+  TwTileSet *set = tw_document_get_set (self->document);
   g_auto (GStrv) ids = tw_own_rules_unnamed (set);
 
   for (guint i = 0; i < self->unnamed_rows->len; i++)

@@ -27,8 +27,12 @@ xmlNode *tw_own_rules_find_element (const TwOwnRulesEdit *edit, const char *name
 /** tw_own_rules_find_effect: Returns: (nullable): effect number @index in document order */
 xmlNode *tw_own_rules_find_effect (const TwOwnRulesEdit *edit, int index);
 
-/** tw_own_rules_drop_unnamed: removes those of @rules, blank-separated ids (nullable), that no
- *   effect and no token's worth names. */
+/** tw_own_rules_is_named: Returns: whether an effect, what a token is worth, a procedure or anything
+ *   else names the rule @id */
+gboolean tw_own_rules_is_named (const TwOwnRulesEdit *edit, const char *id);
+
+/** tw_own_rules_drop_unnamed: removes those of @rules, blank-separated ids (nullable), that nothing
+ *   names. */
 void tw_own_rules_drop_unnamed (TwOwnRulesEdit *edit, const char *rules);
 
 /** tw_own_rules_add_element: Returns: (transfer none): a new, empty element beside others of its

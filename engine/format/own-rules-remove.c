@@ -60,23 +60,10 @@ is_named_within (xmlNode *node, const char *id)
   return names (node, "rules", id);
 }
 
-/* Whether an effect, what a token is worth, or a procedure names the rule. */
-static gboolean
-rule_is_named (const TwOwnRulesEdit *edit, const char *id)
+gboolean
+tw_own_rules_is_named (const TwOwnRulesEdit *edit, const char *id)
 {
-  for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
-    {
-      if (tw_own_rules_is_ours (node, "effect") && names (node, "rules", id))
-        return TRUE;
-      if ((tw_own_rules_is_ours (node, "procedure") || tw_own_rules_is_ours (node, "forbid"))
-          && is_named_within (node, id))
-        return TRUE;
-      for (xmlNode *worth = tw_own_rules_is_ours (node, "token") ? node->children : NULL;
-           worth != NULL; worth = worth->next)
-        if (tw_own_rules_is_ours (worth, "worth") && names (worth, "rules", id))
-          return TRUE;
-    }
-  return FALSE;
+  return is_named_within (edit->root, id);
 }
 
 void
@@ -85,7 +72,7 @@ tw_own_rules_drop_unnamed (TwOwnRulesEdit *edit, const char *rules)
   g_auto (GStrv) ids = g_strsplit_set (rules != NULL ? rules : "", " \t\n", -1);
 
   for (guint i = 0; ids[i] != NULL; i++)
-    if (*ids[i] != '\0' && !rule_is_named (edit, ids[i]))
+    if (*ids[i] != '\0' && !tw_own_rules_is_named (edit, ids[i]))
       tw_own_rules_drop (tw_own_rules_find_element (edit, "rule", ids[i]));
 }
 

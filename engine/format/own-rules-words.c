@@ -5,14 +5,6 @@
 
 #include "engine/format/xml-reader.h"
 
-static gboolean
-names (const char *rules, const char *id)
-{
-  g_auto (GStrv) words = g_strsplit (rules != NULL ? rules : "", " ", -1);
-
-  return g_strv_contains ((const char *const *) words, id);
-}
-
 const TwRule *
 tw_own_rules_words (const TwVocabulary *own, const TwEffect *effect)
 {
@@ -99,46 +91,19 @@ tw_own_rules_put_words (TwOwnRulesEdit *edit, guint index, const char *words)
     }
 }
 
-static gboolean
-is_named_within (const TwStatement *statement, const char *id)
-{
-  for (guint i = 0; i < statement->children->len; i++)
-    if (is_named_within (statement->children->pdata[i], id))
-      return TRUE;
-  return names (tw_statement_text (statement, "rules"), id);
-}
-
-static gboolean
-is_named (const TwVocabulary *own, const char *id)
-{
-  for (guint i = 0; i < own->procedures->len; i++)
-    if (is_named_within (((const TwProcedure *) own->procedures->pdata[i])->root, id))
-      return TRUE;
-  for (guint i = 0; i < own->effects->len; i++)
-    if (names (((const TwEffect *) own->effects->pdata[i])->rules, id))
-      return TRUE;
-  for (guint i = 0; i < own->tokens->len; i++)
-    {
-      const TwTokenType *token = own->tokens->pdata[i];
-
-      for (guint w = 0; w < token->n_worths; w++)
-        if (names (token->worths[w].rules, id))
-          return TRUE;
-    }
-  return FALSE;
-}
-
 char **
-tw_own_rules_unnamed (const TwTileSet *set)
+tw_own_rules_unnamed (TwTileSet *set)
 {
   g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (set);
 
   for (guint i = 0; set->own != NULL && i < set->own->rules->len; i++)
     {
       const TwRule *rule = set->own->rules->pdata[i];
 
-      if (!is_named (set->own, rule->id))
+      if (!tw_own_rules_is_named (edit, rule->id))
         g_strv_builder_add (ids, rule->id);
     }
+  tw_own_rules_edit_free (edit);
   return g_strv_builder_end (ids);
 }

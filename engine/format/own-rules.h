@@ -67,10 +67,9 @@ const TwRule *tw_own_rules_words (const TwVocabulary *own, const TwEffect *effec
  * tw_own_rules_unnamed:
  * @set: a set
  *
- * Returns: (transfer full): ids of its own rules that no effect, no procedure and no
- *   token's worth names, possibly none
+ * Returns: (transfer full): ids of its own rules that nothing else of the set names, possibly none
  */
-char **tw_own_rules_unnamed (const TwTileSet *set);
+char **tw_own_rules_unnamed (TwTileSet *set);
 
 /**
  * tw_own_rules_remove:

@@ -67,14 +67,6 @@ find_kind_by_name (const char *name, TwPictureKind *out_kind)
   return FALSE;
 }
 
-gboolean
-tw_picture_name_is_drawn (const char *name)
-{
-  TwPictureKind kind;
-
-  return find_kind_by_name (name, &kind);
-}
-
 static gboolean
 find_kind_by_content (const guint8 *data, gsize length, TwPictureKind *out_kind)
 {

@@ -65,14 +65,6 @@ gboolean tw_picture_check (const char *name, const guint8 *data, gsize length,
 /** tw_picture_facts_clear: frees what @facts hold. */
 void tw_picture_facts_clear (TwPictureFacts *facts);
 
-/**
- * tw_picture_name_is_drawn:
- * @name: the name of a file
- *
- * Returns: whether it ends like a picture that the program draws: .png, .jpg, .jpeg, .svg
- */
-gboolean tw_picture_name_is_drawn (const char *name);
-
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TwPictureFacts, tw_picture_facts_clear)
 
 G_END_DECLS

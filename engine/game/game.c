@@ -426,27 +426,6 @@ tw_game_undo_to (TwGame *game, guint n_entries)
   game->actions_valid = FALSE;
 }
 
-/* Index of the last entry before @before that somebody was asked for, or -1. */
-static int
-last_asked (const TwGame *game, guint before)
-{
-  for (guint i = before; i-- > 0;)
-    if (g_array_index (game->log, TwLogEntry, i).was_asked)
-      return (int) i;
-  return -1;
-}
-
-gboolean
-tw_game_undo (TwGame *game)
-{
-  int at = last_asked (game, game->n_done);
-
-  if (at < 0)
-    return FALSE;
-  tw_game_undo_to (game, (guint) at);
-  return TRUE;
-}
-
 gboolean
 tw_game_can_redo (const TwGame *game)
 {

@@ -174,16 +174,6 @@ const TwEvent *tw_game_events (const TwGame *game, guint *out_n);
  */
 void tw_game_undo_to (TwGame *game, guint n_entries);
 
-/**
- * tw_game_undo:
- * @game: a game
- *
- * Takes back the last answer that a player was asked for, and all that followed without a question.
- *
- * Returns: %FALSE if there is no such answer
- */
-gboolean tw_game_undo (TwGame *game);
-
 /** tw_game_redo: does again what undo took back. Returns: %FALSE if there is nothing to redo */
 gboolean tw_game_redo (TwGame *game);
 

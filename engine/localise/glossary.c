@@ -194,12 +194,6 @@ tw_glossary_free (TwGlossary *glossary)
   g_free (glossary);
 }
 
-guint
-tw_glossary_n_terms (const TwGlossary *glossary)
-{
-  return glossary->terms->len;
-}
-
 TwGlossary *
 tw_glossary_parse (const char *name, const char *text, GError **error)
 {

@@ -41,9 +41,6 @@ TwGlossary *tw_glossary_new_for_list (const TwTextList *list);
 /** tw_glossary_free: frees it. */
 void tw_glossary_free (TwGlossary *glossary);
 
-/** tw_glossary_n_terms: Returns: how many terms there are */
-guint tw_glossary_n_terms (const TwGlossary *glossary);
-
 /**
  * TwGlossaryHit: a term found in a text.
  * @term: in the source's language

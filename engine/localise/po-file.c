@@ -57,19 +57,6 @@ tw_po_file_add (TwPoFile *po, const char *context, const char *id, const char *p
   return message;
 }
 
-TwPoMessage *
-tw_po_file_find (const TwPoFile *po, const char *context)
-{
-  for (guint i = 0; i < po->messages->len; i++)
-    {
-      TwPoMessage *message = g_ptr_array_index (po->messages, i);
-
-      if (g_strcmp0 (message->context, context) == 0)
-        return message;
-    }
-  return NULL;
-}
-
 void
 tw_po_message_set_text (TwPoMessage *message, guint index, const char *text)
 {

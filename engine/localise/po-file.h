@@ -87,9 +87,6 @@ char *tw_po_file_to_text (const TwPoFile *po);
 /** tw_po_file_add: Returns: (transfer none): a new message at the end */
 TwPoMessage *tw_po_file_add (TwPoFile *po, const char *context, const char *id, const char *plural);
 
-/** tw_po_file_find: Returns: (transfer none) (nullable): the first message with that context */
-TwPoMessage *tw_po_file_find (const TwPoFile *po, const char *context);
-
 /** tw_po_message_set_text: gives form @index the words @text. */
 void tw_po_message_set_text (TwPoMessage *message, guint index, const char *text);
 

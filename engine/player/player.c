@@ -16,13 +16,6 @@ static const TwPlayerKind *const kinds[] = {
   &tw_search_player,
 };
 
-const TwPlayerKind *const *
-tw_player_kinds (guint *out_n)
-{
-  *out_n = G_N_ELEMENTS (kinds);
-  return kinds;
-}
-
 const TwPlayerKind *
 tw_player_kind_find (const char *id)
 {

@@ -36,14 +36,6 @@ typedef struct
   void (*end) (gpointer own);
 } TwPlayerKind;
 
-/**
- * tw_player_kinds:
- * @out_n: (out): how many
- *
- * Returns: (transfer none) (array length=out_n): all kinds of players
- */
-const TwPlayerKind *const *tw_player_kinds (guint *out_n);
-
 /** tw_player_kind_find: Returns: (transfer none) (nullable): the kind of that id */
 const TwPlayerKind *tw_player_kind_find (const char *id);
 

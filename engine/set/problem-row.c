@@ -430,6 +430,14 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
             "carried out in “at”, or have it done with <do>."),
     .of = TW_PROBLEM_OF_STATEMENT,
   },
+  [TW_PROBLEM_UNUSED_BAG] = {
+    .name = "unused-bag", .severity = TW_SEVERITY_HINT,
+    .words.sentence = N_ ("%s: nothing is ever drawn from it."), .places = { TW_PLACE_STATEMENT },
+    .words.why =
+        N_ ("A bag, deck or die is used where a procedure says <draw> with its name in “from”. "
+            "Draw from it, or take it out."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
   [TW_PROBLEM_QUESTION_WITHOUT_WORDS] = {
     .name = "question-without-words", .severity = TW_SEVERITY_HINT,
     .words.sentence = N_ ("%s: the question has no words of its own."),

@@ -14,14 +14,6 @@ tw_problem_code_name (TwProblemCode code)
   return problem_row (code)->name;
 }
 
-TwSeverity
-tw_problem_code_severity (TwProblemCode code)
-{
-  g_return_val_if_fail (code < TW_N_PROBLEMS, TW_SEVERITY_ERROR);
-
-  return problem_row (code)->severity;
-}
-
 const char *
 tw_severity_name (TwSeverity severity)
 {

@@ -93,6 +93,7 @@ G_BEGIN_DECLS
  * @TW_PROBLEM_SAME_ORDER: two procedures that do something at one moment have the same order
  *   (warning)
  * @TW_PROBLEM_UNUSED_PROCEDURE: a procedure has no moment, and none of those beside it does it (hint)
+ * @TW_PROBLEM_UNUSED_BAG: nothing is ever drawn from a bag, deck or die (hint)
  * @TW_PROBLEM_QUESTION_WITHOUT_WORDS: a question has no words of its own (hint)
  * @TW_PROBLEM_MISSING_WORDS: words of a procedure lack a language (hint)
  *
@@ -151,6 +152,7 @@ typedef enum
   TW_PROBLEM_QUESTION_WITHOUT_EFFECT,
   TW_PROBLEM_SAME_ORDER,
   TW_PROBLEM_UNUSED_PROCEDURE,
+  TW_PROBLEM_UNUSED_BAG,
   TW_PROBLEM_QUESTION_WITHOUT_WORDS,
   TW_PROBLEM_MISSING_WORDS,
   TW_N_PROBLEMS
@@ -366,9 +368,6 @@ TwTileSet *tw_problem_repair (const TwProblem *problem, const TwTileSet *set);
 
 /** tw_problem_code_name: Returns: (transfer none): stable name, for instance "port-owned-twice" */
 const char *tw_problem_code_name (TwProblemCode code);
-
-/** tw_problem_code_severity: Returns: how bad problems of that code are */
-TwSeverity tw_problem_code_severity (TwProblemCode code);
 
 /** tw_severity_name: Returns: (transfer none): "error", "warning" or "hint" */
 const char *tw_severity_name (TwSeverity severity);

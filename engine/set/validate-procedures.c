@@ -268,6 +268,32 @@ look_at_use (Look *look, const TwProcedure *procedure)
   add (look, TW_PROBLEM_UNUSED_PROCEDURE, procedure, procedure->root, NULL);
 }
 
+/* Whether it is drawn from the bag @id somewhere in the statement. */
+static gboolean
+draws_from (const TwStatement *statement, const char *id)
+{
+  if (tw_statement_is (statement, "draw")
+      && g_strcmp0 (tw_statement_text (statement, "from"), id) == 0)
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (draws_from (statement->children->pdata[i], id))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+look_at_bag (Look *look, const TwProcedure *bag)
+{
+  const GPtrArray *procedures = look->own->procedures;
+
+  if (!tw_statement_is (bag->root, "bag"))
+    return;
+  for (guint i = 0; i < procedures->len; i++)
+    if (draws_from (((const TwProcedure *) procedures->pdata[i])->root, bag->id))
+      return;
+  add (look, TW_PROBLEM_UNUSED_BAG, bag, bag->root, NULL);
+}
+
 /* Whether anybody is asked or anything changes. */
 static gboolean
 acts (const Look *look, const TwStatement *statement, guint depth)
@@ -330,6 +356,7 @@ validate_procedures (GArray *problems,
       look_at_statement (&look, procedure, procedure->root);
       look_at_circle (&look, procedure);
       look_at_use (&look, procedure);
+      look_at_bag (&look, procedure);
       look_at_order (&look, i);
     }
 }

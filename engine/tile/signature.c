@@ -300,25 +300,3 @@ tw_topology_signature (const TwTopology *topology, gboolean with_mirror)
   tw_topology_signatures (topology, &fields, &plain, &either);
   return either;
 }
-
-guint
-tw_topology_symmetry (const TwTopology *topology)
-{
-  TwFields fields;
-  g_autofree char *upright = NULL;
-
-  tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
-  upright = describe (topology, &fields);
-  for (guint turns = 1; turns < 4; turns *= 2)
-    {
-      TwTopology t = *topology;
-      TwFields turned = fields;
-      g_autofree char *text = NULL;
-
-      turn (&t, &turned, turns);
-      text = describe (&t, &turned);
-      if (strcmp (text, upright) == 0)
-        return turns;
-    }
-  return 4;
-}

@@ -39,13 +39,4 @@ char *tw_topology_signature (const TwTopology *topology, gboolean with_mirror);
 void tw_topology_signatures (const TwTopology *topology, const TwFields *drawn, char **out_plain,
                              char **out_either);
 
-/**
- * tw_topology_symmetry:
- * @topology: a topology
- *
- * Returns: the least number of quarter turns after which the tile plays as before: 1 (like a
- *   four-way crossing), 2 (like a straight road) or 4
- */
-guint tw_topology_symmetry (const TwTopology *topology);
-
 G_END_DECLS

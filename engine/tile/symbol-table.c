@@ -263,17 +263,6 @@ tw_symbol_table_allowed (const TwTopology *topology, const char *id, int segment
   return (info->kinds & TW_KIND_BIT (topology->segments[segment].kind)) != 0;
 }
 
-TwSegmentSet
-tw_symbol_table_places (const TwTopology *topology, const char *id)
-{
-  TwSegmentSet places = 0;
-
-  for (guint i = 0; i < topology->n_segments; i++)
-    if (tw_symbol_table_allowed (topology, id, (int) i))
-      places |= TW_SEGMENT_BIT (i);
-  return places;
-}
-
 const char *
 tw_symbol_table_name (const char *id)
 {

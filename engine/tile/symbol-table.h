@@ -97,16 +97,6 @@ const TwSymbolInfo *tw_symbol_table_find (const char *id);
  */
 gboolean tw_symbol_table_allowed (const TwTopology *topology, const char *id, int segment);
 
-/**
- * tw_symbol_table_places:
- * @topology: a drawing
- * @id: a symbol's id
- *
- * Returns: the segments on which the symbol may stand; whether it may stand on the tile itself,
- *   tw_symbol_table_allowed() with -1 says
- */
-TwSegmentSet tw_symbol_table_places (const TwTopology *topology, const char *id);
-
 /** tw_symbol_table_name: Returns: (transfer none): its name in the user's language; @id if
  *   unknown */
 const char *tw_symbol_table_name (const char *id);

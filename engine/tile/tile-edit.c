@@ -268,27 +268,6 @@ tw_tile_edit_set_corner (TwTopology *topology, guint segment, TwRimPlace corner,
 }
 
 TwEditNote
-tw_tile_edit_set_bridge (TwTopology *topology, guint over, guint under)
-{
-  TwTopology work = *topology;
-  int contact, bridge;
-
-  if (!pair_is_possible (&work, over, under))
-    return TW_EDIT_NOTHING;
-  contact = pair_find (&work, TW_JUNCTION_CONTACT, over, under);
-  if (contact >= 0)
-    tw_topology_remove_junction (&work, (guint) contact);
-  bridge = pair_find (&work, TW_JUNCTION_BRIDGE, over, under);
-  if (bridge < 0)
-    bridge = tw_topology_add_junction (&work, TW_JUNCTION_BRIDGE,
-                                       TW_SEGMENT_BIT (over) | TW_SEGMENT_BIT (under));
-  if (bridge < 0)
-    return TW_EDIT_FULL;
-  work.junctions[bridge].over = (gint8) over;
-  return edit_finish (topology, &work, (int) over, TW_EDIT_BRIDGED);
-}
-
-TwEditNote
 tw_tile_edit_clear_bridge (TwTopology *topology, guint a, guint b)
 {
   TwTopology work = *topology;

@@ -209,16 +209,6 @@ TwEditNote tw_tile_edit_set_corner (TwTopology *topology, guint segment, TwRimPl
                                     gboolean owned);
 
 /**
- * tw_tile_edit_set_bridge:
- * @topology: a drawing
- * @over: the segment on top
- * @under: the segment below
- *
- * Returns: what was done
- */
-TwEditNote tw_tile_edit_set_bridge (TwTopology *topology, guint over, guint under);
-
-/**
  * tw_tile_edit_clear_bridge:
  * @topology: a drawing
  * @a: a segment index

@@ -4,7 +4,7 @@ Everything waits for a condition with a deadline; nothing sleeps for a guessed t
 build-aux/with-display, which gives it a server, a session bus and a home of its own.
 """
 
-import ctypes
+import itertools
 import os
 import re
 import signal
@@ -15,6 +15,7 @@ import time
 from gi.repository import GLib
 
 from accessible import ACCESSIBLE, ACTION, COMPONENT, IN_WINDOW, NO_BOX, PROPERTIES, ROOT, TEXT, Bus, State, Tree, role_name
+from screen import Screen
 
 # Seconds that anything may take before it is a failure; a busy machine is slow, a dead program
 # does not come back.
@@ -24,14 +25,16 @@ PAUSE = 0.05
 # is in the way of.
 GLIDE = 0.15
 CLICKS = 3
-# Seconds between two readings of all that is shown, which finds what is new.
-READING = 0.2
+# Seconds between two readings of what is shown.
+READING = 0.1
 # Without a graphics card OpenGL is reckoned by the processor, which takes as long as all else.
 CAIRO = {"GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable"}
 # For tests that see to it all the same.
 OPENGL = dict.fromkeys(CAIRO)
 # What popovers are called that nobody gave a name.
-POPOVER = re.compile("GtkPopover(Menu)?")
+POPOVER = re.compile("^GtkPopover(Menu)?$")
+# Seconds from one click of a double click to the next.
+BETWEEN_CLICKS = 0.06
 # Seconds within which a tooltip goes that is touched, on a busy machine, too.
 TOOLTIP = 1.0
 
@@ -49,8 +52,9 @@ def attempt(tap, name, action):
         tap.check(name, [str(failure)])
 
 
-def wait_until(condition, what, timeout=PATIENCE):
-    """Returns the first true value of condition(); raises Failure after @timeout seconds."""
+def wait_until(condition, what, timeout=PATIENCE, pause=PAUSE):
+    """Returns the first true value of condition(), asked every @pause seconds; raises Failure after
+    @timeout seconds."""
     deadline = time.monotonic() + timeout
     while True:
         value = condition()
@@ -58,52 +62,13 @@ def wait_until(condition, what, timeout=PATIENCE):
             return value
         if time.monotonic() > deadline:
             raise Failure(f"waited {timeout:.0f} s in vain for {what}")
-        time.sleep(PAUSE)
+        time.sleep(pause)
 
 
 def xdotool(*arguments):
     """Runs xdotool and returns what it printed."""
     words = [str(argument) for argument in arguments]
     return subprocess.run(["xdotool", *words], check=True, capture_output=True, text=True).stdout
-
-
-def geometry(window):
-    """The place of an X window on the screen, without what a window manager puts round it."""
-    found = subprocess.run(["xwininfo", "-id", str(window)], capture_output=True, text=True, check=True)
-    names = ("Absolute upper-left X", "Absolute upper-left Y", "Width", "Height")
-    return [int(re.search(rf"{name}:\s*(-?\d+)", found.stdout).group(1)) for name in names]
-
-
-def window_at_pointer():
-    """The X id of the topmost window that the pointer is in, 0 for none. (xdotool tells it only where
-    a window manager has the window.)"""
-    lib = ctypes.CDLL("libX11.so.6")
-    lib.XOpenDisplay.restype = ctypes.c_void_p
-    lib.XDefaultRootWindow.restype = ctypes.c_ulong
-    display = ctypes.c_void_p(lib.XOpenDisplay(None))
-    root = ctypes.c_ulong(lib.XDefaultRootWindow(display))
-    found, window = ctypes.c_ulong(), ctypes.c_ulong()
-    places, mask = [ctypes.c_int() for _ in range(4)], ctypes.c_uint()
-    lib.XQueryPointer(display, root, ctypes.byref(found), ctypes.byref(window),
-                      *map(ctypes.byref, places), ctypes.byref(mask))
-    lib.XCloseDisplay(display)
-    return window.value
-
-
-def is_popup(window):
-    """Whether an X window is a tooltip, a menu or a popover: no window manager has it."""
-    if window == 0:
-        return False
-    found = subprocess.run(["xwininfo", "-id", str(window)], capture_output=True, text=True, check=False)
-    return "Override Redirect State: yes" in found.stdout
-
-
-def has_window_manager():
-    """Whether somebody gives windows the keyboard, and says which one has it."""
-    found = subprocess.run(
-        ["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"], capture_output=True, text=True, check=True
-    )
-    return "window id" in found.stdout
 
 
 class Node:
@@ -184,10 +149,10 @@ class Node:
 
     def point(self, across, down):
         """A point on the screen, @across and @down from 0 to 1 within the object."""
-        box = wait_until(lambda: self.box, f"{self} to be shown")
+        box = self.box or wait_until(lambda: self.box, f"{self} to be shown")
         # What it is in does not change as long as there is the object.
         if self.within is None:
-            self.within = self.popover() or self.top()
+            self.within = self.holder()[0]
         if POPOVER.fullmatch(self.within.name):
             left, top = self.program.popover_origin(self.within)
         else:
@@ -208,15 +173,22 @@ class Node:
                 return node
             node = above
 
+    def holder(self):
+        """The popover or window that the object is in, and its name."""
+        node = self
+        while True:
+            # One question instead of two: this is asked of all that is above what is clicked.
+            known = node.ask(PROPERTIES, "GetAll", GLib.Variant("(s)", (ACCESSIBLE,)), ({},))[0]
+            name, above = known.get("Name", ""), known.get("Parent")
+            if POPOVER.fullmatch(name) or above is None or above[1] == self.program.path:
+                return node, name
+            node = Node(above[1], self.program)
+
     def popover(self):
         """The popover that the object is in, or None. Every popover is a window on the screen, and
         its box has the right size, but not the right place: GTK tells that of what it belongs to."""
-        node = self
-        while node is not None and node.path != self.program.path:
-            if POPOVER.fullmatch(node.name):
-                return node
-            node = node.parent()
-        return None
+        node, name = self.holder()
+        return node if POPOVER.fullmatch(name) else None
 
     def children(self):
         for _, path in self.ask(ACCESSIBLE, "GetChildren", None, ((),))[0]:
@@ -243,40 +215,63 @@ class Node:
             return True
         return bool(name.search(self.name)) if isinstance(name, re.Pattern) else name == self.name
 
+    def known(self, fits):
+        """Yields the shown objects below that fits() is true of, but for what has come in the place of
+        something hidden; to find the first one takes less than walk()."""
+        above, boxes = [], {}
+        for seen in self.program.tree.read(self.path, names=True):
+            del above[seen.depth:]
+            above.append(seen.path)
+            if fits(Node(seen.path, self.program, seen)):
+                boxes.update(self.program.tree.boxes([path for path in above if path not in boxes]))
+                # What has no size has nothing to show below it, but for the program, which has no box.
+                if min(boxes[seen.path][2:]) > 0 and all(
+                        boxes[path] == NO_BOX or min(boxes[path][2:]) > 0 for path in above):
+                    yield Node(seen.path, self.program)
+
+    def named(self, name=None, role=None):
+        """Yields what is known() below and matches."""
+        return self.known(lambda node: node.matches(name, role))
+
+    def first(self, fits):
+        """The first shown object below that fits() is true of, or None; quick where there is one."""
+        found = next(self.known(fits), None)
+        return found or next((node for node in self.walk() if node.is_shown and fits(node)), None)
+
+    @property
+    def has_focus(self):
+        """Whether the object or something below it has the focus."""
+        return self.first(lambda node: node.is_focused) is not None
+
     def all(self, name=None, role=None):
         """Returns the shown objects below that match."""
         return [node for node in self.walk() if node.is_shown and node.matches(name, role)]
 
     def find(self, name=None, role=None, timeout=PATIENCE):
         """Returns the first shown object below that matches; waits for it."""
-        read = [0.0]
+        n = itertools.count(1)
 
         def first():
-            if time.monotonic() < read[0] + READING:
-                return None
-            found = next((node for node in self.walk() if node.is_shown and node.matches(name, role)), None)
-            read[0] = time.monotonic()
-            return found
+            # What is known misses little, and seldom.
+            return next(self.named(name, role) if next(n) % 3 else iter(self.all(name, role)), None)
 
         wanted = " ".join(str(word) for word in (role, name) if word is not None)
-        return wait_until(first, f"“{wanted}”", timeout)
+        return wait_until(first, f"“{wanted}”", timeout, READING)
 
     def gone(self, name=None, role=None, timeout=PATIENCE):
         """Waits until nothing below matches."""
-        wait_until(lambda: not self.all(name, role), f"“{name or role}” to go", timeout)
+        wait_until(lambda: not next(self.named(name, role), None) and not self.all(name, role),
+                   f"“{name or role}” to go", timeout, READING)
 
     def rest(self):
         """The point on the screen in the middle of the object, once it has stopped moving."""
-        seen = [None]
-
-        def is_still():
-            seen.append(self.middle)
+        def still():
+            before = self.middle
             # Nothing glides slower than a pixel in so long.
             time.sleep(GLIDE)
-            return seen[-1] == seen[-2]
+            return before if self.middle == before else None
 
-        wait_until(is_still, f"{self} to come to rest")
-        return seen[-1]
+        return wait_until(still, f"{self} to come to rest")
 
     def click(self, button=1):
         """Clicks in the middle, once it stands still: what appeared a moment ago may not be laid out yet."""
@@ -353,7 +348,10 @@ class Program(Node):
         self.n_clicks = self.n_drags = self.n_keys = 0
         # Whether a tooltip lay where the last press was.
         self.is_covered = False
+        # What has been found and stays where it is.
+        self.lasting = {}
         self.bus = Bus()
+        self.screen = Screen()
         self.tree = None
         super().__init__(ROOT, self)
         try:
@@ -369,26 +367,23 @@ class Program(Node):
         name = self.bus.program(self.process.pid)
         return Tree(self.bus, name) if name else None
 
+    def find_lasting(self, name, role):
+        """What find() found for the same words before, if it is still there and still matches."""
+        node = self.lasting.get((name, role))
+        if node is None or not node.is_shown or not node.matches(name, role):
+            node = self.lasting[name, role] = self.find(name, role)
+        return node
+
     def windows(self):
         """Returns the X ids of the program's windows that can be seen, in no useful order."""
-        found = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
-            capture_output=True, text=True, check=False,
-        )
-        return [int(word) for word in found.stdout.split()]
+        return self.screen.windows(self.process.pid)
 
     def window_of(self, top):
         """The X id of the window with the accessible @top: it has its title, and tooltips that have
         it, too, are smaller."""
-        found = []
-        for window in self.windows():
-            try:
-                if xdotool("getwindowname", window).strip() == top.name:
-                    width, height = geometry(window)[2:]
-                    found.append((width * height, window))
-            except subprocess.CalledProcessError:
-                pass  # It went meanwhile.
-        return max(found)[1] if found else None
+        named = [window for window in self.windows() if self.screen.title(window) == top.name]
+        sizes = [(box[2] * box[3], window) for window in named if (box := self.screen.geometry(window))]
+        return max(sizes)[1] if sizes else None
 
     def wait_for_window_to_go(self, title):
         """Waits until the program has no window with @title, which it is asked again and again, and
@@ -396,7 +391,11 @@ class Program(Node):
         wait_until(
             lambda: all(window.name != title for window in self.children()), f"the window “{title}” to go"
         )
-        if has_window_manager():
+        self.wait_for_keyboard()
+
+    def wait_for_keyboard(self):
+        """Waits until one of the program's windows has the keyboard, when another one has gone."""
+        if self.screen.has_window_manager():
             wait_until(
                 lambda: any(window.has(State.ACTIVE) for window in self.children()),
                 "a window to get the keyboard",
@@ -404,8 +403,10 @@ class Program(Node):
 
     def origin(self, top):
         """The point on the screen from which the boxes of objects in the window @top are measured."""
-        window = wait_until(lambda: self.window_of(top), f"the window “{top.name}” on the screen")
-        x, y, width, height = geometry(window)
+        x, y, width, height = wait_until(
+            lambda: (window := self.window_of(top)) and self.screen.geometry(window),
+            f"the window “{top.name}” on the screen",
+        )
         # Without a compositor GTK draws a border round the window, which boxes leave out.
         box = top.box or (0, 0, width, height)
         return x + max(0, width - box[2]) // 2, y + max(0, height - box[3]) // 2
@@ -417,11 +418,8 @@ class Program(Node):
             """Of the window that is as large; a box may be a pixel off, for it is rounded."""
             box = popover.box
             for window in self.windows() if box else ():
-                try:
-                    x, y, width, height = geometry(window)
-                except (subprocess.CalledProcessError, AttributeError):
-                    continue  # It went meanwhile.
-                if abs(width - box[2]) <= 1 and abs(height - box[3]) <= 1 and is_popup(window):
+                x, y, width, height = self.screen.geometry(window) or NO_BOX
+                if abs(width - box[2]) <= 1 and abs(height - box[3]) <= 1 and self.screen.is_popup(window):
                     return x - box[0], y - box[1]
             return None
 
@@ -430,37 +428,42 @@ class Program(Node):
     def is_tooltip(self, window):
         """Whether an X window is a tooltip: a popup that no popover is as large as. GTK calls all of them
         menus."""
-        if not is_popup(window):
+        if not self.screen.is_popup(window):
             return False
-        try:
-            width, height = geometry(window)[2:]
-        except (subprocess.CalledProcessError, AttributeError):
+        size = self.screen.geometry(window)
+        if size is None:
             return True  # It went meanwhile, as popovers do not when they are clicked at.
-        boxes = [node.box for node in self.walk() if POPOVER.fullmatch(node.name)]
+        width, height = size[2:]
+        boxes = [node.box for node in self.named(POPOVER)]
         return not any(box and abs(width - box[2]) <= 1 and abs(height - box[3]) <= 1 for box in boxes)
 
     def click(self, x, y, button=1, count=1):
         self.n_clicks += count
         self.hover(x, y)
-        self.is_covered = self.is_tooltip(window_at_pointer())
+        self.is_covered = self.is_tooltip(self.screen.at_pointer())
         if count > 1:
-            xdotool("click", "--repeat", count, "--delay", 60, button)
+            for _ in range(count):
+                self.screen.press(button)
+                self.screen.release(button)
+                time.sleep(BETWEEN_CLICKS)
             return
-        xdotool("mousedown", button)
+        self.screen.press(button)
         # A finger stays down longer than the program takes to see it; test-play.py has quick ones.
         self.bus.ping(self.tree.program)
-        self.is_covered |= self.is_tooltip(window_at_pointer())
-        xdotool("mouseup", button)
+        self.is_covered |= self.is_tooltip(self.screen.at_pointer())
+        self.screen.release(button)
 
     def hover(self, x, y):
         """Moves the pointer there. A tooltip that lies there goes as soon as the program sees the
         pointer in it; what is clicked before that is nobody's."""
-        before = window_at_pointer()
-        xdotool("mousemove", x, y)
-        there = window_at_pointer()
-        if there != before and is_popup(there):
+        before = self.screen.at_pointer()
+        self.screen.move(x, y)
+        # A hand takes longer to press than the program to see that it came.
+        self.bus.ping(self.tree.program)
+        there = self.screen.at_pointer()
+        if there != before and self.screen.is_popup(there):
             try:
-                wait_until(lambda: window_at_pointer() != there, "the tooltip to go", TOOLTIP)
+                wait_until(lambda: self.screen.at_pointer() != there, "the tooltip to go", TOOLTIP)
             except Failure:
                 pass  # A popover stays.
 
@@ -468,22 +471,24 @@ class Program(Node):
         """Presses at @start, moves through @stops in small steps and lets go at the last."""
         self.n_drags += 1
         self.hover(*start)
-        self.is_covered = self.is_tooltip(window_at_pointer())
-        xdotool("mousedown", 1)
+        self.is_covered = self.is_tooltip(self.screen.at_pointer())
+        self.screen.press()
+        self.bus.ping(self.tree.program)
         at = start
         for stop in stops:
             for step in range(1, 9):
                 x = at[0] + (stop[0] - at[0]) * step / 8
                 y = at[1] + (stop[1] - at[1]) * step / 8
-                xdotool("mousemove", round(x), round(y))
+                self.screen.move(round(x), round(y))
                 time.sleep(PAUSE / 5)
             at = stop
-        xdotool("mouseup", 1)
+        self.bus.ping(self.tree.program)
+        self.screen.release()
 
     def key(self, *names):
         """Presses keys by their X names, for instance "ctrl+z"."""
         self.n_keys += len(names)
-        xdotool("key", "--clearmodifiers", *names)
+        self.screen.key(*names)
 
     def type(self, text):
         self.n_keys += len(text)

@@ -96,7 +96,7 @@ def _walk_to(program, node, what):
     """Goes on with Tab until @node, or what is in it, has the focus."""
 
     def has_focus():
-        return any(part.is_focused for part in node.walk())
+        return node.has_focus
 
     for _ in range(MOST_TABS):
         if wait_for(has_focus, 0.15):
@@ -112,7 +112,7 @@ def _choose(program, combo, titles):
     _walk_to(program, button, combo)
     program.key("space")
     pane = combo.find(role="list")
-    wait_until(lambda: any(node.is_focused for node in pane.walk()), f"the list of {combo} to open")
+    wait_until(lambda: pane.has_focus, f"the list of {combo} to open")
     rows = list(_labels(pane))
     title = next(title for title in titles if title in rows)
     # Where the list begins is the row that is chosen now.
@@ -145,7 +145,7 @@ def begin(program, name, seed):
     program.key("n")
     program.find("Start Game", "push button")
     rules = program.find("Rulesets", "list")
-    wait_until(lambda: any(node.is_focused for node in rules.walk()), "the rulesets to have the focus")
+    wait_until(lambda: rules.has_focus, "the rulesets to have the focus")
     if game.ruleset is not None:
         rows = [node.name for node in rules.children() if node.role == "list item"]
         if rows.index(game.ruleset) > 0:

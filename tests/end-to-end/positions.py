@@ -8,12 +8,14 @@ import tempfile
 from driver import Failure, wait_until
 
 BUILD = os.environ.get("TILEWRIGHT_BUILD_DIR", "build")
+# Goes with the test.
+FOLDER = tempfile.TemporaryDirectory(prefix="tilewright-positions-")
 WRITER = os.path.join(BUILD, "tests", "end-to-end", "write-position")
 
 
 def write_position(uses, words, names="Anna Eva", settings=""):
     """Writes the game that write-position.c makes of this; returns its path."""
-    path = os.path.join(tempfile.mkdtemp(prefix="tilewright-position-"), "game.xml")
+    path = os.path.join(tempfile.mkdtemp(dir=FOLDER.name), "game.xml")
     made = subprocess.run(
         [WRITER, path, uses, settings, names, words], capture_output=True, text=True, check=False
     )
@@ -30,7 +32,7 @@ def sit_down(program):
 
 def park_pointer(program):
     """Keys go to the window under the pointer; over the header nothing is pointed at."""
-    header = program.find(re.compile(r"^(Sandbox|Strict|Finished)"), "label")
+    header = program.find_lasting(re.compile(r"^(Sandbox|Strict|Finished)"), "label")
     program.hover(*header.middle)
 
 
@@ -60,7 +62,7 @@ def open_position(program, path):
     if dialog.name == "Save the Game?":
         program.key("alt+u")
         dialog = program.find("Open Game")
-    wait_until(lambda: any(node.is_focused for node in dialog.walk()), "the dialog to have the focus")
+    wait_until(lambda: dialog.has_focus, "the dialog to have the focus")
     entry = entry_for_path(program, dialog)
     entry.fill(path)
     program.key("Return")

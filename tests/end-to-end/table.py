@@ -3,6 +3,7 @@
 import re
 
 from driver import CLICKS, PATIENCE, Failure, wait_until
+from positions import park_pointer
 from steps import places_to_try
 
 ARROWS = ("Right", "Down", "Left", "Up")
@@ -104,11 +105,6 @@ class Table:
             if self.on_question is not None:
                 self.on_question(kind)
 
-    def park(self):
-        """Keys go to the window under the pointer; over the header nothing is pointed at."""
-        header = self.page.find(re.compile(r"^(Sandbox|Strict|Finished)"), "label")
-        self.program.hover(*header.middle)
-
     def click(self):
         """Takes one of the answers by pointer, another one each time; whether there was any."""
         # The first of two ends was chosen; to choose it again takes it back.
@@ -127,7 +123,7 @@ class Table:
         if not done and not self.is_over():
             raise Failure(f"a click on {answer} at {at} does nothing: “{self.words}”")
         self.n_clicks += 1
-        self.park()
+        park_pointer(self.program)
         return done
 
     def choose(self):
@@ -170,7 +166,7 @@ class Table:
                 if wait_for(lambda: ": proposed" in self.widget.name, 20 * GLANCE):
                     self.last = point
                     return True
-        self.park()
+        park_pointer(self.program)
         return False
 
     def answer(self, with_figure=False):

@@ -47,6 +47,13 @@ def table_of(program):
     return window(program, TABLE).find(re.compile("^Table$|: (legal|proposed)"), "table")
 
 
+def wait_for_hand(program, tile, edges, what):
+    """Waits until @tile lies in the hand with @edges, or a copy of it with something more on it."""
+    table = table_of(program)
+    wait_until(lambda: re.search(rf"Drawn: tile {tile}(#\w+)?, ", table.description)
+               and table.description.count(" city") == edges.count("C"), what)
+
+
 def lay(program):
     """Lays the tile in the hand; returns which it was."""
     table = table_of(program)
@@ -140,9 +147,7 @@ def play(tap, program):
         toast.rest()
         if toast.point(0.5, 0)[1] < steps.on_tile(program, tile, 0.5, 1)[1]:
             raise Failure("the toast lies over the tile, where it takes clicks")
-        table = table_of(program)
-        wait_until(lambda: f"Drawn: tile {tile}, " in table.description
-                   and table.description.count(" city") == after.count("C"), "the edited tile in the hand")
+        wait_for_hand(program, tile, after, "the edited tile in the hand")
         window(program, TABLE).find("Sandbox, turn 3", "label")
 
     check("the edited tile comes into the hand as it is now", edit)
@@ -153,9 +158,7 @@ def play(tap, program):
         raise_window(program, "Base game")
         program.key("ctrl+z")
         steps.wait_for_edges(program, tile, before)
-        table = table_of(program)
-        wait_until(lambda: f"Drawn: tile {tile}, " in table.description
-                   and table.description.count(" city") == before.count("C"), "the edit to be taken back")
+        wait_for_hand(program, tile, before, "the edit to be taken back")
         turn_pages("Page_Up", n_further)
         steps.wait_for_edges(program, "A", "FFRF")
 

@@ -22,7 +22,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 from designer import EAST, MIDDLE, NORTH, SOUTH, WEST, Designer
-from driver import Failure, Program, geometry, wait_until, xdotool
+from driver import Failure, Program, wait_until, xdotool
 from monkey import Monkey
 from own_rules import OwnRules
 from steps import choose_file
@@ -102,11 +102,11 @@ class Breaker(OwnRules):
         return bool(self.program.all(re.compile("^Tile [^,:]+(:|$)"), "panel"))
 
     def corner(self):
-        left, top, _, height = geometry(self.window())
+        left, top, _, height = self.program.screen.geometry(self.window())
         return left + 300, top + height - 20
 
     def window(self):
-        return max(self.program.windows(), key=lambda window: geometry(window)[2] * geometry(window)[3])
+        return max(self.program.windows(), key=lambda window: self.program.screen.geometry(window)[2] * self.program.screen.geometry(window)[3])
 
     def button(self, name):
         return next(iter(self.program.all(re.compile(f"^{name}\\b"), "push button")), None)
@@ -161,20 +161,15 @@ class Breaker(OwnRules):
         self.program.find(f"Edges {letters}", role="label")
 
     def press(self, place):
-        xdotool("mousemove", *self.designer.at(*place))
-        xdotool("mousedown", 1)
+        self.program.screen.move(*self.designer.at(*place))
+        self.program.screen.press()
 
     def pull(self, *places):
         for place in places:
             x, y = self.designer.at(*place)
             for step in (-9, 0):
-                xdotool("mousemove", x + step, y)
+                self.program.screen.move(x + step, y)
                 time.sleep(0.03)
-
-    @staticmethod
-    def hit(*keys):
-        """Presses keys while buttons are held: Program.key() would let go of these."""
-        xdotool("key", *keys)
 
     def begin_drag(self):
         """A road from west, on its way to east; what stands there was a field."""
@@ -185,50 +180,50 @@ class Breaker(OwnRules):
         self.pull((0.3, 0.5), MIDDLE, (0.7, 0.5), EAST)
 
     def let_go(self, letters):
-        xdotool("mouseup", 1)
+        self.program.screen.release()
         self.edges(letters)
 
     def disturbed(self):
         program = self.program
         self.begin_drag()
-        self.hit("Escape")
+        self.program.key("Escape")
         self.designer.says("^Left as it was")
         # What is left goes on being held, and does nothing.
         self.pull(SOUTH, EAST)
         self.let_go("FFFF")
         self.begin_drag()
         # Another button gives the drag up, and has no menu.
-        xdotool("mousedown", 3)
-        xdotool("mouseup", 3)
+        self.program.screen.press(3)
+        self.program.screen.release(3)
         xdotool("click", 4, "click", 5)
         self.designer.says("^Left as it was")
         if program.all(role="menu"):
             raise Failure("a menu in a drag")
         self.let_go("FFFF")
         self.begin_drag()
-        xdotool("mousedown", 2)
+        self.program.screen.press(2)
         self.pull(SOUTH, EAST)
-        xdotool("mouseup", 2)
-        xdotool("mouseup", 1)
+        self.program.screen.release(2)
+        self.program.screen.release()
 
     def keys_in_a_drag(self):
         for keys in (("c", "g", "s", "g", "Escape"), ("Delete", "space", "j", "Return"), ("5", "plus", "e"),
                      ("ctrl+z", "ctrl+z", "ctrl+shift+z"), ("ctrl+Return", "Page_Up", "Page_Down"),
                      ("ctrl+d",), ("alt+2",), ("alt+3", "alt+1"), ("ctrl+l", "Escape"), ("F9", "F9"), ("F11", "F11")):
             self.begin_drag()
-            self.hit(*keys)
+            self.program.key(*keys)
             self.pull(SOUTH, EAST, NORTH)
-            xdotool("mouseup", 1)
+            self.program.screen.release()
 
     def full_screen_twice(self):
         """Two presses before the window manager has answered the first lead back to the window."""
         process = self.program.process.pid
         window = self.window()
-        left = geometry(window)[2:]
+        left = self.program.screen.geometry(window)[2:]
         self.quiet()
         os.kill(process, signal.SIGSTOP)
         try:
-            self.hit("F11", "F11")
+            self.program.key("F11", "F11")
         finally:
             os.kill(process, signal.SIGCONT)
         # Keys are heard in turn.
@@ -237,9 +232,9 @@ class Breaker(OwnRules):
         self.program.key("ctrl+z")
         # What fills the screen is not resized.
         xdotool("windowsize", window, 1000, 700)
-        wait_until(lambda: geometry(window)[2:] == [1000, 700], "the window to be one again")
+        wait_until(lambda: self.program.screen.geometry(window)[2:] == (1000, 700), "the window to be one again")
         xdotool("windowsize", window, *left)
-        wait_until(lambda: geometry(window)[2:] == left, "the window to be as it was")
+        wait_until(lambda: self.program.screen.geometry(window)[2:] == left, "the window to be as it was")
 
     def undone_in_a_drag(self):
         """Undo ends the drag: letting go does not bring back what was undone."""
@@ -247,7 +242,7 @@ class Breaker(OwnRules):
         self.let_go("FRFR")
         self.press(NORTH)
         self.pull((0.5, 0.3), MIDDLE)
-        self.hit("ctrl+z")
+        self.program.key("ctrl+z")
         self.edges("FFFF")
         self.pull(SOUTH, (0.5, 0.7))
         self.let_go("FFFF")
@@ -257,27 +252,27 @@ class Breaker(OwnRules):
     def out_and_resized(self):
         program = self.program
         self.begin_drag()
-        xdotool("mousemove", 1270, 780)
-        xdotool("mousemove", 2, 2)
-        xdotool("mouseup", 1)
+        self.program.screen.move(1270, 780)
+        self.program.screen.move(2, 2)
+        self.program.screen.release()
         window = self.window()
         self.begin_drag()
         xdotool("windowsize", window, 700, 500)
-        wait_until(lambda: geometry(window)[2] == 700, "the window to be smaller")
-        xdotool("mousemove", 400, 300)
-        xdotool("mouseup", 1)
+        wait_until(lambda: self.program.screen.geometry(window)[2] == 700, "the window to be smaller")
+        self.program.screen.move(400, 300)
+        self.program.screen.release()
         xdotool("windowsize", window, 1240, 740)
-        wait_until(lambda: geometry(window)[2] == 1240, "the window to be as it was")
+        wait_until(lambda: self.program.screen.geometry(window)[2] == 1240, "the window to be as it was")
         # Out of sight there is nothing to draw on.
         self.quiet()
         canvas = self.designer.canvas
-        xdotool("mousemove", *canvas.point(0.6, 0.6))
+        self.program.screen.move(*canvas.point(0.6, 0.6))
         for _ in range(4):
-            xdotool("mousemove", *canvas.point(0.9, 0.9))
-            xdotool("mousedown", 2)
-            xdotool("mousemove", *canvas.point(0.5, 0.5))
-            xdotool("mousemove", *canvas.point(0.05, 0.05))
-            xdotool("mouseup", 2)
+            self.program.screen.move(*canvas.point(0.9, 0.9))
+            self.program.screen.press(2)
+            self.program.screen.move(*canvas.point(0.5, 0.5))
+            self.program.screen.move(*canvas.point(0.05, 0.05))
+            self.program.screen.release(2)
         program.key("s")
         program.find("Search Symbols")
         program.key("Escape", "ctrl+0")
@@ -290,7 +285,7 @@ class Breaker(OwnRules):
         for letters in ("CRFR", "RRRR", "CCcc"):
             program.key("ctrl+Return", "ctrl+l")
             entry = program.find("Quick Line", "text")
-            wait_until(lambda: any(part.is_focused for part in entry.walk()), "the quick line")
+            wait_until(lambda: entry.has_focus, "the quick line")
             program.key("ctrl+a")
             program.type(letters)
             program.key(*["ctrl+z"] * 15, *["ctrl+shift+z"] * 15, "Return", *["ctrl+z"] * 5, *["ctrl+y"] * 9)
@@ -302,7 +297,7 @@ class Breaker(OwnRules):
             self.go("alt+3", "Rules")
             program.key("alt+shift+s")
             entry = wait_until(lambda: next((node for node in program.all("Name", "text")
-                                             if any(part.is_focused for part in node.walk())), None),
+                                             if node.has_focus), None),
                                "the name to be typed")
             program.type(word[:200])
             if word.isascii():
@@ -326,18 +321,18 @@ class Breaker(OwnRules):
         self.focus_grid()
         program.key("ctrl+a", "asterisk")
         copies = program.find("Copies of Each", role="spin button")
-        wait_until(lambda: any(node.is_focused for node in copies.walk()), "the number to have the focus")
+        wait_until(lambda: copies.has_focus, "the number to have the focus")
         program.key("ctrl+a")
         program.type("99")
         program.key("Return")
         self.expect('count="99"')
         program.key("ctrl+z")
         self.focus_grid()
-        xdotool("mousemove", *grid.point(0.9, 0.9))
-        xdotool("mousedown", 1)
-        self.hit("ctrl+a", "Delete")
-        xdotool("mousemove", *grid.point(0.3, 0.3))
-        xdotool("mouseup", 1)
+        self.program.screen.move(*grid.point(0.9, 0.9))
+        self.program.screen.press()
+        self.program.key("ctrl+a", "Delete")
+        self.program.screen.move(*grid.point(0.3, 0.3))
+        self.program.screen.release()
         self.focus_grid()
         program.key("ctrl+a", "Delete")
         wait_until(lambda: "<tile " not in self.saved(), "all tiles to go")
@@ -492,7 +487,7 @@ class Breaker(OwnRules):
         self.quiet()
 
     def monkey(self):
-        left, top, width, height = geometry(self.window())
+        left, top, width, height = self.program.screen.geometry(self.window())
         area = (left + 4, top + 60, left + width - 8, top + height - 8)
         middle = (left + 300, top + 110, left + 900, top + height - 60)
         monkey = Monkey(SEED, area, middle)

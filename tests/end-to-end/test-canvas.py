@@ -21,7 +21,7 @@ sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import steps
 from designer import EAST, NORTH, SOUTH, WEST, Designer
-from driver import CLICKS, PATIENCE, Failure, Program, attempt, geometry, is_popup, wait_until, xdotool
+from driver import CLICKS, PATIENCE, Failure, Program, attempt, wait_until, xdotool
 from tap import Tap
 
 # Seconds within which a menu would have opened.
@@ -283,14 +283,14 @@ class Session:
         self.designer.click(NORTH)
         inn = self.part("Inn")
         start, stop = inn.middle, self.designer.at(0.5, 0.2)
-        xdotool("mousemove", "--sync", *start)
-        xdotool("mousedown", 1)
+        self.program.screen.move(*start)
+        self.program.screen.press()
         for step in range(1, 7):
-            xdotool("mousemove", *(round(a + (b - a) * step / 6) for a, b in zip(start, stop)))
+            self.program.screen.move(*(round(a + (b - a) * step / 6) for a, b in zip(start, stop)))
             time.sleep(0.05)
         # Before it is let go it says whose it will be.
         self.designer.says("^Inn, on Road: North")
-        xdotool("mouseup", 1)
+        self.program.screen.release()
         wait_until(lambda: "north" in self.part("Inn").name.lower(), "the inn on the other road")
 
     def refused(self):
@@ -298,14 +298,14 @@ class Session:
         inn = self.part("Inn")
         over = self.designer.at(0.15, 0.85)
         before = colour_at(*over)
-        xdotool("mousemove", "--sync", *inn.middle)
-        xdotool("mousedown", 1)
+        self.program.screen.move(*inn.middle)
+        self.program.screen.press()
         for step in range(1, 7):
-            xdotool("mousemove", *(round(a + (b - a) * step / 6) for a, b in zip(inn.middle, over)))
+            self.program.screen.move(*(round(a + (b - a) * step / 6) for a, b in zip(inn.middle, over)))
             time.sleep(0.05)
         self.designer.says("^Inn: cannot stand here")
         wait_until(lambda: is_reddish(colour_at(*over)), "the bar of the ring under the pointer")
-        xdotool("mouseup", 1)
+        self.program.screen.release()
         self.designer.says("^Inn: cannot stand here")
         wait_until(lambda: not is_reddish(colour_at(*over)), f"the ring to go from {before}")
         self.part("Inn, Road")
@@ -352,20 +352,22 @@ class Session:
                     text=True, check=False).stdout.split(), "the window with the file")[-1]
             xdotool("windowmove", "--sync", window, 980, 560)
             left, top, width, height = wait_until(
-                lambda: next(iter([box for box in [geometry(window)] if box[0] > 900]), None), "it to move")
+                lambda: next(iter([box for box in [self.program.screen.geometry(int(window))] if box[0] > 900]), None), "it to move")
             start = (left + width // 2, top + height // 2)
             over = over or self.designer.at(0.3, 0.6)
-            xdotool("mousemove", "--sync", *start)
-            xdotool("mousedown", 1)
+            self.program.screen.move(*start)
+            self.program.screen.press()
             for step in range(1, 25):
-                xdotool("mousemove", *(round(a + (b - a) * step / 24) for a, b in zip(start, over)))
+                self.program.screen.move(*(round(a + (b - a) * step / 24) for a, b in zip(start, over)))
                 time.sleep(0.05)
             time.sleep(0.3)
-            xdotool("mouseup", 1)
+            self.program.screen.release()
             said()
         finally:
             other.terminate()
             other.wait()
+            # The other window had it.
+            self.program.wait_for_keyboard()
 
     def dropped(self, offer_file):
         """A picture from the file manager is one to draw after."""
@@ -497,13 +499,13 @@ def menu(tap, command, folder):
 
         def opens():
             program.hover(*session.part("Coat of arms").rest())
-            xdotool("mousedown", 3)
+            program.screen.press(3)
             try:
-                wait_until(lambda: any(map(is_popup, program.windows())), "a menu", MENU)
+                wait_until(lambda: any(map(program.screen.is_popup, program.windows())), "a menu", MENU)
                 early = True
             except Failure:
                 early = False
-            xdotool("mouseup", 3)
+            program.screen.release(3)
             program.find(role="menu item")
             program.key("Escape")
             program.gone(role="menu item")

@@ -16,7 +16,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 from designer import EAST, MIDDLE, NORTH, SOUTH, WEST, Designer
-from driver import Failure, Program, attempt, geometry, is_popup, wait_until, xdotool
+from driver import Failure, Program, attempt, wait_until
 from tap import Tap
 
 NAMESPACE = "{urn:tilewright:tile-set:1}"
@@ -46,7 +46,7 @@ def draw(tap, designer):
         def is_at(place):
             cells = [node for node in strip.walk() if node.role == "table cell"]
             wanted = cells[place]
-            return wanted.name == name and any(node.is_focused for node in wanted.walk())
+            return wanted.name == name and wanted.has_focus
 
         first = strip.find(role="table cell")
         name = first.name
@@ -88,12 +88,12 @@ def draw(tap, designer):
     def escape():
         program.key("ctrl+z")
         start, stop = designer.at(*WEST), designer.at(*MIDDLE)
-        xdotool("mousemove", "--sync", *start)
-        xdotool("mousedown", 1)
+        program.screen.move(*start)
+        program.screen.press()
         for step in range(1, 6):
-            xdotool("mousemove", *(round(a + (b - a) * step / 5) for a, b in zip(start, stop)))
-        xdotool("key", "Escape")  # Program.key would let the button go
-        xdotool("mouseup", 1)
+            program.screen.move(*(round(a + (b - a) * step / 5) for a, b in zip(start, stop)))
+        program.screen.key("Escape")
+        program.screen.release()
         designer.says("Left as it was")
 
     def bridge():
@@ -247,7 +247,7 @@ def draw(tap, designer):
         def end():
             return last.box[1] + last.box[3] - popover.box[1]
 
-        wait_until(lambda: any(is_popup(window) and geometry(window)[3] >= end() for window in program.windows()),
+        wait_until(lambda: any(program.screen.is_popup(window) and program.screen.geometry(window)[3] >= end() for window in program.windows()),
                    "a menu that ends below its last item")
         program.key("Escape", "Escape")
         program.gone("Cemetery", "menu item")

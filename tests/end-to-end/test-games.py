@@ -87,11 +87,11 @@ class Games:
         self.program.key("n")
         choice = self.program.find("Who plays for player 2")
         for _ in range(20):
-            if any(node.is_focused for node in choice.walk()):
+            if choice.has_focus:
                 break
             self.program.key("Tab")
             try:
-                wait_until(lambda: any(node.is_focused for node in choice.walk()), "the focus", 0.5)
+                wait_until(lambda: choice.has_focus, "the focus", 0.5)
             except Failure:
                 continue
         self.program.key("space")

@@ -16,7 +16,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import steps
-from driver import Failure, Program, attempt, geometry, wait_until
+from driver import Failure, Program, attempt, wait_until
 from tap import Tap
 
 # What readers take of a line, what an entry of GTK holds, tiles of a set.
@@ -91,7 +91,7 @@ class Limits:
         button = self.program.find("Title, Author, Licence, Colours", "push button")
         self.program.hover(*button.rest())
         new = wait_until(lambda: set(self.program.windows()) - known, "the tooltip")
-        height = geometry(new.pop())[3]
+        height = self.program.screen.geometry(new.pop())[3]
         if height > PARAGRAPH:
             raise Failure(f"the tooltip is {height} px high")
 

@@ -36,7 +36,7 @@ def ancestors(node):
 
 
 def wait_for_focus_on(program, pattern):
-    wait_until(lambda: any(node.is_focused and pattern.search(node.name) for node in program.walk()),
+    wait_until(lambda: program.first(lambda node: node.is_focused and pattern.search(node.name)),
                f"{pattern.pattern} to have the focus")
 
 

@@ -99,7 +99,8 @@ def play(tap, program):
         """Tab leads to the hand, on to the header, and back to the table; Shift+Tab the other way."""
 
         def focused():
-            return next((node.name for node in program.walk() if node.is_focused and node.role in ("table", "push button", "list")), None)
+            found = program.first(lambda node: node.is_focused and node.role in ("table", "push button", "list"))
+            return found.name if found else None
 
         wait_until(lambda: table.widget.is_focused, "the table to have the focus")
         for key in ("Tab", "shift+Tab"):

@@ -53,11 +53,11 @@ def choose_opponent(program, seat, n_downs):
     """Chooses who plays for a seat; the set-up page is open."""
     choice = program.find(f"Who plays for player {seat}")
     for _ in range(20):
-        if any(node.is_focused for node in choice.walk()):
+        if choice.has_focus:
             break
         program.key("Tab")
         try:
-            wait_until(lambda: any(node.is_focused for node in choice.walk()), "the focus", 0.5)
+            wait_until(lambda: choice.has_focus, "the focus", 0.5)
         except Failure:
             continue
     program.key("space")

@@ -103,7 +103,7 @@ class SetPage:
         program.key("Return", "ctrl+a", "asterisk")
         copies = program.find("Copies of Each", role="spin button")
         wait_until(lambda: program.find("2 shapes, 6 copies", role="label"), "both to be selected")
-        wait_until(lambda: any(node.is_focused for node in copies.walk()), "the number to have the focus")
+        wait_until(lambda: copies.has_focus, "the number to have the focus")
         program.key("ctrl+a")
         program.type("3")
         program.key("Return")
@@ -155,6 +155,8 @@ class SetPage:
         program.click(*ground.point(0.5, 0.9), button=3)
         program.find("Select All", role="menu item").click()
         program.find("2 shapes, 6 copies", role="label")
+        # A press beside a menu that is still there only closes it.
+        program.gone("Select All", role="menu item")
         program.click(*ground.point(0.5, 0.9), button=3)
         program.gone("2 shapes, 6 copies", role="label")
         program.find("Paste", role="menu item").click()
@@ -289,7 +291,7 @@ def plays_enclosed_ruleset(command, folder):
         program.find(role="table")
         program.key("n")
         rules = program.find("Rulesets", role="list")
-        wait_until(lambda: any(node.is_focused for node in rules.walk()), "the rulesets to have the focus")
+        wait_until(lambda: rules.has_focus, "the rulesets to have the focus")
         # What came with the set is behind what is shipped for it.
         program.key("End")
         program.find("Without farmers.", role="label")

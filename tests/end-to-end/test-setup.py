@@ -57,11 +57,11 @@ class Setup:
         positions.park_pointer(self.program)
         self.program.key("n")
         rules = self.program.find("Rulesets", "list")
-        wait_until(lambda: any(node.is_focused for node in rules.walk()), "the rulesets to have the focus")
+        wait_until(lambda: rules.has_focus, "the rulesets to have the focus")
 
     def focused(self):
         """What has the focus, and what it is in: a field of its spin button, for instance."""
-        node = next((node for node in self.program.walk() if node.is_focused), None)
+        node = self.program.first(lambda node: node.is_focused)
         return [node, node.parent()] if node is not None else []
 
     def tab_to(self, name, role, key="Tab"):
@@ -90,7 +90,7 @@ class Setup:
             file.write(OWN)
         self.program.key("ctrl+o")
         dialog = self.program.find("Add a Set")
-        wait_until(lambda: any(node.is_focused for node in dialog.walk()), "the dialog to have the focus")
+        wait_until(lambda: dialog.has_focus, "the dialog to have the focus")
         entry = positions.entry_for_path(self.program, dialog)
         entry.fill(path)
         self.program.key("Return")

@@ -1,6 +1,7 @@
 #include "tests/engine/random-walk.h"
 
 #include "engine/saved/saved-game.h"
+#include "tests/engine/undo.h"
 
 /* Answers that are taken back: enough to come through some turns of each kind. */
 #define MOST_UNDONE 40
@@ -54,7 +55,7 @@ walk_back_and_again (TwGame *game, const TwGameKit *kit)
 
   g_assert_no_error (error);
   g_assert_cmphex (tw_play_hash (tw_game_play (saved->game)), ==, hash);
-  for (guint i = 0; i < MOST_UNDONE && tw_game_undo (game); i++)
+  for (guint i = 0; i < MOST_UNDONE && undo (game); i++)
     walk_check (game);
   while (tw_game_redo (game))
     ;

@@ -52,7 +52,6 @@ test_ink (void)
   const TwTheme *classic = tw_theme_of_set (set);
   const TwTheme *winter = tw_theme_with_own (tw_theme_find ("winter"), set->own);
 
-  g_assert_true (tw_theme_has_art (classic, "mark"));
   g_assert_cmphex (symbol_pixel (classic, SIZE / 2, SIZE / 2), ==, 0x3a2a1d);
   g_assert_cmphex (symbol_pixel (winter, SIZE / 2, SIZE / 2), ==, 0x2f2a2c);
 }

@@ -99,7 +99,8 @@ is_offered (TwTableModel *model, const char *word)
   const TwAction *actions = tw_game_actions (game, &n);
 
   for (guint i = 0; i < n; i++)
-    if (strcmp (tw_table_asks_action_word (tw_game_play (game), &actions[i]), word) == 0)
+    if (actions[i].verb >= TW_N_VERBS
+        && strcmp (tw_play_verb (tw_game_play (game), actions[i].verb)->word, word) == 0)
       return TRUE;
   return FALSE;
 }

@@ -3,6 +3,7 @@
 #include "engine/game/notation.h"
 #include "tests/engine/game/base-fixture.h"
 #include "tests/engine/random-walk.h"
+#include "tests/engine/undo.h"
 #include "tests/test-size.h"
 
 #include <string.h>
@@ -85,11 +86,11 @@ test_undo (void)
       tw_game_events (game, &n_events);
       for (guint i = hashes->len; i-- > 0;)
         {
-          g_assert_true (tw_game_undo (game));
+          g_assert_true (undo (game));
           g_assert_cmphex (tw_play_hash (tw_game_play (game)), ==,
                            g_array_index (hashes, guint64, i));
         }
-      g_assert_false (tw_game_undo (game));
+      g_assert_false (undo (game));
       /* What was taken back has not happened. */
       tw_game_events (game, &n_left);
       g_assert_cmpuint (n_left, ==, 0);
@@ -113,7 +114,7 @@ test_same_draw (void)
 
   action = tw_game_actions (game, &n)[0];
   g_assert_true (tw_game_apply (game, &action, NULL));
-  g_assert_true (tw_game_undo (game));
+  g_assert_true (undo (game));
   g_assert_cmpuint (tw_play_turn_frame (tw_game_play (game))->kind, ==, drawn);
 }
 

@@ -45,7 +45,6 @@ test_shipped (void)
   g_autoptr (TwGlossary) glossary = tw_glossary_load (path, &error);
 
   g_assert_no_error (error);
-  g_assert_cmpuint (tw_glossary_n_terms (glossary), >, 100);
   assert_hits (glossary, "Two Cities", "Dvě města", "city=město+");
   assert_hits (glossary, "City by the water", "U hradu", "city=město-!hrad(castle quarter)");
   /* What lies within a longer term is not a hit of its own; capitals do not count. */
@@ -118,7 +117,7 @@ test_own_terms (void)
   file = tw_text_file_new_for_set (set);
   glossary = tw_glossary_new_for_list (file->list);
   /* Nobody else speaks of the mill or the ford. */
-  g_assert_cmpuint (tw_glossary_n_terms (glossary), ==, 1);
+  assert_hits (glossary, "A mill at the ford", "", "");
   assert_hits (glossary, "A toll ferry halves its road.", "Přívoz s mýtem",
                "Toll Ferry=Přívoz s mýtem+");
   assert_hits (glossary, "Toll Ferry", "", "");

@@ -94,6 +94,11 @@ static const struct
     "belongs to nobody." },
   { "unused", TW_PROBLEM_UNUSED_PROCEDURE, FIRST, "<procedure id='p'>" CHOOSE "</procedure>",
     "“p” is never carried out." },
+  { "unused-bag", TW_PROBLEM_UNUSED_BAG, FIRST + 1,
+    "<bag id='cube' order='die'><item id='1'/></bag>\n"
+    "<bag id='sack' order='none'><item id='1'/></bag>"
+    "<procedure id='p' at='laid'><draw as='n' from='cube'/>" CHOOSE "</procedure>",
+    "“sack”: nothing is ever drawn from it." },
   { "no-language", TW_PROBLEM_MISSING_WORDS, FIRST,
     "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
     "<said>Gone</said>" HOME ("w") "</choose></procedure>",

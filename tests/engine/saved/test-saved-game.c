@@ -5,6 +5,7 @@
 #include "engine/format/format-error.h"
 #include "engine/format/rules-file.h"
 #include "engine/game/notation.h"
+#include "tests/engine/undo.h"
 
 #include <string.h>
 
@@ -75,9 +76,9 @@ test_round_trip (gconstpointer data)
   play_on (saved->game, 40);
   g_assert_cmpuint (tw_play_hash (tw_game_play (saved->game)), ==,
                     tw_play_hash (tw_game_play (game)));
-  while (tw_game_undo (game))
-    g_assert_true (tw_game_undo (saved->game));
-  g_assert_false (tw_game_undo (saved->game));
+  while (undo (game))
+    g_assert_true (undo (saved->game));
+  g_assert_false (undo (saved->game));
 }
 
 /* A game that was ended before its time is over when it comes back. */
@@ -94,7 +95,7 @@ test_ended (void)
 
   play_on (game, 30);
   tw_game_finish (game);
-  g_assert_true (tw_game_undo (game));
+  g_assert_true (undo (game));
   g_assert_cmpint (tw_game_play (game)->state->status, ==, TW_STATUS_PLAYING);
   g_assert_true (tw_game_redo (game));
   g_assert_cmpint (tw_game_play (game)->state->status, ==, TW_STATUS_FINISHED);

@@ -173,11 +173,9 @@ test_random_is_uniform (void)
 static void
 test_player_names (void)
 {
-  guint n;
-  const TwPlayerKind *const *kinds = tw_player_kinds (&n);
-
-  for (guint i = 0; i < n; i++)
-    g_assert_true (tw_player_kind_find (kinds[i]->id) == kinds[i]);
+  g_assert_true (tw_player_kind_find ("random") == &tw_random_player);
+  g_assert_true (tw_player_kind_find ("greedy") == &tw_greedy_player);
+  g_assert_true (tw_player_kind_find ("search") == &tw_search_player);
   g_assert_null (tw_player_kind_find ("oracle"));
 }
 

@@ -45,8 +45,7 @@ random_edit (GRand *rand, TwTopology *t)
     case 13:
       return tw_tile_edit_set_corner (t, a, corner, g_rand_boolean (rand));
     case 14:
-      return g_rand_boolean (rand) ? tw_tile_edit_set_bridge (t, a, b)
-                                   : tw_tile_edit_clear_bridge (t, a, b);
+      return tw_tile_edit_clear_bridge (t, a, b);
     case 15:
       return tw_tile_edit_cross_roads (t, a, b);
     case 16:

