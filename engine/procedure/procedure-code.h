@@ -29,6 +29,8 @@ G_BEGIN_DECLS
 
 #define TW_NO_FIGURE 0xffffu
 #define TW_NO_TYPE   0xffu
+/* In place of the name of a number: it is a token, as many as lie there. */
+#define TW_REACH_TOKEN 0xffu
 /* And more: the number of a word that was chosen, in place of a figure. */
 #define TW_FIRST_WORD 0xff00u
 /* The thing that is nothing. */
@@ -131,14 +133,14 @@ typedef enum
  * @beside: whether only segments on which some figure stands may pass
  * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
+ * @held: whether they are held by players
  * @at_home: whether a figure is chosen that stands nowhere: one of each type of who is asked
  * @asked: the name of who is asked
  * @verb: the verb that chooses it
  * @token: only tiles on which such a token lies may pass, %TW_NO_TYPE for any
  * @symbol: of symbols: the number of the counted symbol, %TW_NO_TYPE if nobody counts it
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
- * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any
- * @joined: of pairs: a #TwJoined
+ * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any; @joined: a #TwJoined
  * @across: of pairs: one more than the #TwAcross that has to lie between them, 0 for any
  */
 typedef struct
@@ -153,6 +155,7 @@ typedef struct
   guint8 beside;
   guint8 in_zone;
   guint8 at_home;
+  guint8 held;
   guint8 queued;
   guint8 token;
   guint8 symbol;
@@ -459,13 +462,16 @@ typedef struct
  * @piles: where those that lie are kept in the state
  * @n_piles: room for so many piles
  * @joining: types of token that join, a bit each
- * @joins: where those that join are kept in the state
- * @n_joins: room for so many
- * @changed: where it is kept which segments were joined or parted: a bit each
- * @n_changed: words of that
+ * @joins, @n_joins: where those that join are kept in the state, and room for how many
+ * @changed, @n_changed: where it is kept which segments were joined or parted, a bit each, and in how many
+ *   words
  * @has_joins: whether some procedure joins or parts
  * @winners: where it is kept who won what was completed in the part
  * @has_winners: whether it is kept at all
+ * @often: for each question that is counted, within what: %TW_TEST_EACH_PART or %TW_TEST_EACH_TURN
+ * @has_often: whether some is
+ * @counts: where they are counted in the state
+ * @late: the first of the hooks by which what is done in place of a figure goes on when it began late
  * @strings: what of their words is no text of the vocabulary
  */
 typedef struct
@@ -503,6 +509,10 @@ typedef struct
   guint n_changed;
   gsize winners;
   gsize part;
+  GArray *often; /* (element-type guint8) */
+  gboolean has_often;
+  gsize counts;
+  guint late;
   gboolean has_winners;
   gboolean has_again;
   gboolean has_joins;

@@ -1,5 +1,5 @@
-/* Compiling procedures, for procedure-compile.c, procedure-bag-compile.c, procedure-deed.c,
- * procedure-filter.c and procedure-join-compile.c only. */
+/* Compiling procedures, for procedure-compile.c, procedure-bag-compile.c, procedure-deed.c and
+ * procedure-filter.c and what they call only. */
 #pragma once
 
 #include "engine/procedure/procedure-code.h"
@@ -106,6 +106,16 @@ gboolean tw_compiler_number (TwCompiler *c,
                              const char *text,
                              int *out_n,
                              guint8 *out_name);
+
+/** tw_compiler_least: compiles a filter that asks for a number, or more. Returns: %FALSE with the error set
+ *   if @text is none */
+gboolean tw_compiler_least (TwCompiler *c, const TwStatement *statement, const char *text,
+                            TwFilter *filter);
+
+/** tw_compiler_often: compiles the filter @detail of @statement, by which what happens so often at most in
+ *   a part or turn; it has to stand in a question, @is_asked. Returns: %FALSE with the error set if not */
+gboolean tw_compiler_often (TwCompiler *c, const TwStatement *statement, const TwDetail *detail,
+                            gboolean is_asked, TwFilter *filter);
 
 /** tw_compiler_bag: counts what is in the bag @index. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_bag (TwCompiler *c, guint index);

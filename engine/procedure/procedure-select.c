@@ -3,9 +3,11 @@
 
 #include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
+#include "engine/game/steps.h"
 #include "engine/procedure/procedure-along.h"
 #include "engine/procedure/procedure-join.h"
-#include "engine/procedure/procedure-line.h"
+#include "engine/procedure/procedure-near.h"
+#include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-piles.h"
 
 TwThing
@@ -60,6 +62,27 @@ tw_sight_thing (const TwSight *sight, guint name)
   else if (name == TW_NAMED_FEATURE)
     thing.node = sight->frame->node;
   return thing;
+}
+
+gboolean
+tw_sight_is_at (const TwSight *sight, const TwStep *step)
+{
+  return sight->frame->program == TW_PROGRAM_TURN
+         && sight->play->rules->programs[TW_PROGRAM_TURN][sight->frame->step].step == step;
+}
+
+gboolean
+tw_sight_is_late (const TwSight *sight)
+{
+  return sight->play->rules->has_late && tw_sight_is_at (sight, &tw_late_step);
+}
+
+guint
+tw_thing_holder (const TwPlay *play, const TwThing *thing)
+{
+  const TwFigure *figure = tw_thing_figure (play, thing);
+
+  return figure != NULL && figure->place == TW_FIGURE_HELD ? figure->detail : TW_SEAT_NONE;
 }
 
 /* Whether the thing lies on the tile, or a segment of the feature that it is. */
@@ -252,76 +275,15 @@ is_occupied (const TwPlay *play, const TwThing *thing)
   return FALSE;
 }
 
-/* @how: a #TwNear, and 256 times an arrow or a number of steps */
-static gboolean
-is_near_slot (const TwPlay *play, guint how, guint a, guint b)
+/* How far something reaches from @other: so far as @filter says, or as many tokens lie there. */
+static guint
+reach_of (const TwSight *sight, const TwFilter *filter, const TwThing *other)
 {
-  const TwSlot *slots = play->board.slots;
-  guint columns = (guint) ABS (slots[a].x - slots[b].x),
-        rows = (guint) ABS (slots[a].y - slots[b].y);
+  guint number = filter->what & G_MAXUINT16, name = filter->what >> 16;
 
-  if ((how & G_MAXUINT8) == TW_NEAR_LINE)
-    return tw_line_leads (play, how >> 8, b, a);
-  if ((how & G_MAXUINT8) == TW_NEAR_STEPS)
-    return MAX (columns, rows) == how >> 8;
-  if (columns == 0 && rows == 0)
-    return how == TW_NEAR_9;
-  return how == TW_NEAR_4       ? columns + rows == 1
-         : how == TW_NEAR_CROSS ? columns == 0 || rows == 0
-                                : columns <= 1 && rows <= 1;
-}
-
-/* Whether the tile is near one of the thing's tiles. */
-static gboolean
-is_near_thing (const TwPlay *play, guint how, guint slot, const TwThing *thing)
-{
-  guint at = thing->node;
-
-  if (thing->slot != TW_NO_SLOT)
-    return is_near_slot (play, how, slot, thing->slot);
-  if (at == TW_NO_NODE)
-    return FALSE;
-  do
-    {
-      if (is_near_slot (play, how, slot, play->board.nodes[at].slot))
-        return TRUE;
-      at = play->board.nodes[at].next;
-    }
-  while (at != thing->node);
-  return FALSE;
-}
-
-static gboolean
-is_near (const TwPlay *play, guint how, const TwThing *thing, const TwThing *other)
-{
-  guint at = thing->node;
-
-  if (thing->slot != TW_NO_SLOT)
-    return is_near_thing (play, how, thing->slot, other);
-  if (at == TW_NO_NODE)
-    return FALSE;
-  do
-    {
-      if (is_near_thing (play, how, play->board.nodes[at].slot, other))
-        return TRUE;
-      at = play->board.nodes[at].next;
-    }
-  while (at != thing->node);
-  return FALSE;
-}
-
-/* The same with something that may be a pair. */
-static gboolean
-is_near_any (const TwPlay *play, guint how, const TwThing *thing, const TwThing *other)
-{
-  TwThing end;
-
-  if (is_near (play, how, thing, other))
-    return TRUE;
-  if (other->other == 0)
-    return FALSE;
-  end = tw_joins_end (play, other, TRUE);
-  return is_near (play, how, thing, &end);
+  if (name != TW_REACH_TOKEN)
+    return (guint) MAX (0, tw_sight_number (sight, (int) number, name));
+  return other->slot != TW_NO_SLOT ? tw_piles_n (sight->all, sight->own, number, other->slot) : 0;
 }
 
 /* Whether the player has a figure on the feature, or where the thing is none on its tile. */
@@ -433,15 +395,30 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       other = tw_sight_thing (sight, filter->name);
       if ((filter->what & G_MAXUINT8) == TW_NEAR_ALONG)
         return tw_procedure_along_reaches (play, sight->own, filter->what >> 8, other.slot, thing);
-      return is_near_any (play, filter->what, thing, &other);
+      return tw_procedure_near (play, filter->what, thing, &other);
     case TW_TEST_STEPS:
       other = tw_sight_thing (sight, filter->name);
-      return is_near (play,
-                      TW_NEAR_STEPS
-                          | (guint) tw_sight_number (sight, (int) (filter->what & G_MAXUINT16),
-                                                     filter->what >> 16)
-                                << 8,
-                      thing, &other);
+      return tw_procedure_near (play,
+                                TW_NEAR_STEPS
+                                    | (guint) tw_sight_number (sight,
+                                                               (int) (filter->what & G_MAXUINT16),
+                                                               filter->what >> 16)
+                                          << 8,
+                                thing, &other);
+    case TW_TEST_REACH:
+      other = tw_sight_thing (sight, filter->name);
+      return tw_procedure_near (play, TW_NEAR_REACH | reach_of (sight, filter, &other) << 8, thing,
+                                &other);
+    case TW_TEST_HOLDER:
+      return tw_thing_holder (play, thing) == tw_sight_thing (sight, filter->name).seat;
+    case TW_TEST_HOLDS:
+      other = tw_sight_thing (sight, filter->name);
+      return thing->seat < play->rules->n_seats && tw_thing_holder (play, &other) == thing->seat;
+    case TW_TEST_SCORE:
+      return thing->seat < play->rules->n_seats
+             && play->state->score[thing->seat]
+                    >= tw_sight_number (sight, (int) (filter->what & G_MAXUINT16),
+                                        filter->what >> 16);
     case TW_TEST_STANDS:
       other = tw_sight_thing (sight, filter->name);
       return has_figure (play, thing->seat, &other);
@@ -474,6 +451,12 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return is_joined (sight, thing) == (gboolean) filter->what;
     case TW_TEST_ACROSS:
       return tw_joins_is_across (play, thing, filter->what);
+    case TW_TEST_EACH_PART:
+    case TW_TEST_EACH_TURN:
+      return !tw_often_has (sight->all, sight->own, filter);
+    case TW_TEST_AFTER:
+      return tw_sight_is_late (sight)
+             && (filter->what == TW_AFTER_ANY || sight->frame->event == TW_DONE_ELSE);
     case TW_TEST_DRAWN:
       return TRUE;
     case TW_TEST_FIXED:
@@ -553,11 +536,14 @@ tw_sight_forbidden (const TwSight *sight, const TwThing *standing)
 {
   const GArray *forbids = sight->all->asked;
   const TwForbidCode *forbid = (const TwForbidCode *) (gpointer) forbids->data;
-  TwKindSet kind = TW_KIND_BIT (sight->play->board.nodes[standing->node].kind);
+  TwKindSet kind = standing->node != TW_NO_NODE
+                       ? TW_KIND_BIT (sight->play->board.nodes[standing->node].kind)
+                       : G_MAXUINT32;
 
   for (const TwForbidCode *end = forbid + forbids->len; forbid < end; forbid++)
     {
-      if ((forbid->types >> standing->type & 1) && (forbid->kinds & kind)
+      if ((forbid->types >> standing->type & 1)
+          && (standing->node != TW_NO_NODE ? (forbid->kinds & kind) != 0 : forbid->kinds == kind)
           && tw_selection_passes_rest (sight,
                                        tw_procedures_selection (sight->all, forbid->selection),
                                        standing))

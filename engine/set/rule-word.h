@@ -34,6 +34,7 @@ G_BEGIN_DECLS
  * @TW_WORDS_SHARED: what two things have in common, by #TwShared
  * @TW_WORDS_AMONG: features that are known together, by #TwAmong
  * @TW_WORDS_FROM: which player comes first, by #TwFrom
+ * @TW_WORDS_AFTER: what a figure that is placed late comes after, by #TwAfter
  * @TW_WORDS_NEAR: what counts as near a tile, by #TwNear
  * @TW_WORDS_ACROSS: what lies between two ends, by #TwAcross
  * @TW_WORDS_SIZE: which feature is the larger one, by #TwSize
@@ -57,6 +58,7 @@ typedef enum
   TW_WORDS_SHARED,
   TW_WORDS_AMONG,
   TW_WORDS_FROM,
+  TW_WORDS_AFTER,
   TW_WORDS_NEAR,
   TW_WORDS_ACROSS,
   TW_WORDS_SIZE,
