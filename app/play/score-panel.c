@@ -89,7 +89,48 @@ supply_new (TwScorePanel *self, guint seat)
   return box;
 }
 
-/* The tokens that a player holds, with their numbers. */
+static guint
+n_held (const TwPlay *play, guint owner, guint type, guint holder)
+{
+  const TwFigure *figures = tw_play_figures_of_type (play, owner, type);
+  guint n = 0;
+
+  for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
+    n += figures[i].place == TW_FIGURE_HELD && figures[i].detail == holder;
+  return n;
+}
+
+/* The figures that a player holds, in the colours of their owners. */
+static void
+append_held (TwScorePanel *self, guint holder, GtkWidget *line, GString *words)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  const TwPlay *play = tw_table_model_get_play (self->model);
+
+  for (guint i = 0; i < setup->rules->n_seats * setup->rules->n_figure_types; i++)
+    {
+      guint owner = i / setup->rules->n_figure_types, type = i % setup->rules->n_figure_types;
+      guint n = n_held (play, owner, type, holder);
+      const char *id = setup->rules->figure_types[type].type->id;
+      g_autofree char *count = g_strdup_printf ("%u", n), *held = NULL;
+      g_autofree char *title = tw_seat_title (self->model, owner);
+      GtkWidget *box;
+
+      if (n == 0)
+        continue;
+      /* Translators: a figure that a player holds, whose it is, and how many: "Meeple (Eva): 2". */
+      held = g_strdup_printf (_ ("%s (%s): %u"), tw_role_title (setup->rules, id), title, n);
+      box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+      gtk_box_append (GTK_BOX (box),
+                      tw_piece_picture_new_of (setup->rules, id, setup->seats[owner].colour, 16));
+      gtk_box_append (GTK_BOX (box), label_new (count, "caption", "numeric"));
+      tw_art_reason_tooltip (box, held, setup->rules->figure_types[type].type->art, held);
+      gtk_box_append (GTK_BOX (line), box);
+      g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", held);
+    }
+}
+
+/* The tokens that a player holds, with their numbers, and figures. */
 static GtkWidget *
 tokens_new (TwScorePanel *self, guint seat)
 {
@@ -120,6 +161,7 @@ tokens_new (TwScorePanel *self, guint seat)
       gtk_box_append (GTK_BOX (line), box);
       g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", held);
     }
+  append_held (self, seat, line, words);
   gtk_widget_set_visible (line, words->len > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str,
                                   -1);

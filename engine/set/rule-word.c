@@ -239,14 +239,48 @@ row (guint index)
   return index < n ? &of_procedures[index] : NULL;
 }
 
+/* Where the rows of a sort lie, found once: all files of rules are read by them. */
+typedef struct
+{
+  guint begin;
+  guint end;
+  guint n;
+} Span;
+
+static const Span *
+span_of (TwWordSort sort)
+{
+  static Span spans[TW_N_WORD_SORTS];
+  static gsize once;
+
+  if (g_once_init_enter (&once))
+    {
+      const TwRuleWord *word;
+
+      for (guint i = 0; (word = row (i)) != NULL; i++)
+        {
+          Span *span = &spans[word->sort];
+
+          span->begin = span->n++ == 0 ? i : span->begin;
+          span->end = i + 1;
+        }
+      g_once_init_leave (&once, 1);
+    }
+  return &spans[sort];
+}
+
 const TwRuleWord *
 tw_rule_word_nth (TwWordSort sort, guint index)
 {
-  const TwRuleWord *word;
+  const Span *span = span_of (sort);
 
-  for (guint i = 0; (word = row (i)) != NULL; i++)
-    if (word->sort == sort && index-- == 0)
-      return word;
+  if (index >= span->n)
+    return NULL;
+  if (span->end - span->begin == span->n)
+    return row (span->begin + index);
+  for (guint i = span->begin; i < span->end; i++)
+    if (row (i)->sort == sort && index-- == 0)
+      return row (i);
   return NULL;
 }
 

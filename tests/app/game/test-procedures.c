@@ -213,6 +213,44 @@ test_pair (void)
   g_assert_true (fixture_log_has (model, "Anna chose two ends: north–east"));
 }
 
+/* What is placed as a second figure is asked for by its name, and not at all if it has no place. */
+static void
+test_late (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("phantom", "draw=U U@1,0/0 highwayman@1,0:road(W)");
+  guint n = 0;
+
+  g_assert_true (fixture_asks (model, "Phantom: place this figure as well, or go on."));
+  tw_table_model_get_spots (model, &n);
+  /* The fields on both sides of the road. */
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_true (tw_table_model_choose_spot (model, 0, -1));
+  g_assert_true (fixture_log_has (model, "Anna placed the phantom as a farmer"));
+  g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_PLACE);
+}
+
+/* Who is in reach is chosen where they stand, and is gone from there. */
+static void
+test_held (void)
+{
+  static const char words[] = "draw=U U@0,1/0 farmer@0,1:field(NL) draw=Keep Keep@1,1/90 stone@1,1";
+  g_autoptr (TwTableModel) model = set_after ("keeps.xml", words);
+  const TwPlay *play = tw_table_model_get_play (model);
+  guint n = 0;
+
+  g_assert_true (fixture_asks (model, "Whom does the keep take?"));
+  tw_table_model_get_spots (model, &n);
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_true (tw_table_model_choose_spot (model, 0, -1));
+  g_assert_true (fixture_log_has (model, "put a stone onto a keep"));
+  g_assert_true (fixture_log_has (model, "took somebody"));
+  play = tw_table_model_get_play (model);
+  g_assert_cmpuint (tw_play_supply (play, 0, 0), ==, 6);
+  g_assert_cmpuint (tw_play_figures_of_type (play, 0, 0)->place, ==, TW_FIGURE_HELD);
+  g_assert_cmpuint (tw_play_figures_of_type (play, 0, 0)->detail, ==, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -226,5 +264,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/worthless", test_worthless);
   g_test_add_func ("/procedures/card", test_card);
   g_test_add_func ("/procedures/from-home", test_from_home);
+  g_test_add_func ("/procedures/late", test_late);
+  g_test_add_func ("/procedures/held", test_held);
   return g_test_run ();
 }
