@@ -224,6 +224,8 @@ give_fact (TwCaseRun *run, const char *word, GError **error)
   const char *value;
   guint seat;
 
+  if (tw_case_run_is_beside (run, word))
+    return tw_case_run_give_beside (run, word, error);
   if (sign != NULL)
     return strchr (sign, '/') != NULL ? give_tile (run, word, error)
                                       : give_figure (run, word, error);

@@ -46,6 +46,7 @@ tw_verb_print (const TwPlay *play, const TwAction *action, GString *out)
         g_string_append (out, segment);
         break;
       }
+    case TW_VERB_TAKES_STANDING: /* by the notation, as other figures */
     case TW_VERB_TAKES_NOTHING:
     default:
       break;
@@ -148,6 +149,7 @@ parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwActio
       return parse_word (verb, text, out_action);
     case TW_VERB_TAKES_NODE:
       return parse_node (play, text, out_action);
+    case TW_VERB_TAKES_STANDING:
     case TW_VERB_TAKES_NOTHING:
     default:
       return FALSE;
@@ -171,4 +173,24 @@ tw_verb_parse (const TwPlay *play, const char *text, TwAction *out_action)
         return TRUE;
       }
   return FALSE;
+}
+
+const char *
+tw_verb_parse_standing (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  guint number = TW_N_VERBS;
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    for (guint k = 0; k < play->rules->expansions[i]->n_verbs; k++, number++)
+      {
+        const TwVerbInfo *verb = &play->rules->expansions[i]->verbs[k];
+        gsize length = strlen (verb->word);
+
+        if (verb->takes != TW_VERB_TAKES_STANDING || strncmp (text, verb->word, length) != 0
+            || text[length] != verb->format[0])
+          continue;
+        out_action->verb = (guint8) number;
+        return text + length + 1;
+      }
+  return NULL;
 }

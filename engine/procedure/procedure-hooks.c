@@ -7,10 +7,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/programs-private.h"
+#include "engine/procedure/procedure-allow.h"
+#include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-show.h"
+#include "engine/procedure/procedure-turn.h"
 #include "engine/procedure/procedure-verbs.h"
 #include "engine/procedure/procedure-way.h"
 
@@ -37,6 +40,9 @@ procedure_of (const TwPlay *play, const TwFrame *frame)
 static gboolean
 has_come (const TwPlay *play, const TwFrame *frame, guint moment)
 {
+  /* A turn begins once, whatever parts it has. Rule: PAD-042. */
+  if (moment == TW_MOMENT_TURN)
+    return !(frame->flags & TW_FRAME_NESTED);
   if (moment == TW_MOMENT_LAST_COUNTED)
     return frame->event == TW_EVENT_END && tw_play_is_ending (play);
   return (moment != TW_MOMENT_COUNTED && moment != TW_MOMENT_COUNTING)
@@ -48,6 +54,7 @@ run_cb (TwPlay *play, TwFrame *frame, gpointer own)
 {
   const TwProcedureCode *procedure = procedure_of (play, frame);
   TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+  TwStepResult result;
 
   if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION)
     {
@@ -56,9 +63,13 @@ run_cb (TwPlay *play, TwFrame *frame, gpointer own)
       frame->flags |= TW_FRAME_ENTERED;
       tw_procedure_begin (procedure, own);
     }
-  return tw_procedure_is_under_way (procedure, own)
-             ? tw_procedure_carry_on (play, frame, procedure, own)
-             : TW_STEP_DONE;
+  result = tw_procedure_is_under_way (procedure, own)
+               ? tw_procedure_carry_on (play, frame, procedure, own)
+               : TW_STEP_DONE;
+  return result == TW_STEP_DONE && procedure->moment == TW_MOMENT_DRAWN
+                 && tw_aside_draw_again (play, frame)
+             ? TW_STEP_AGAIN
+             : result;
 }
 
 static void
@@ -89,6 +100,7 @@ more_actions (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwAct
       if (procedure->moment == TW_MOMENT_ACTION && tw_procedure_may_begin (&sight, procedure))
         tw_procedure_list (&sight, procedure->first, list);
     }
+  tw_allow_list (&(const TwSight){ .play = play, .frame = frame, .all = all, .own = own }, list);
 }
 
 static gboolean
@@ -170,7 +182,7 @@ same_as (const TwPlay *play, gconstpointer own, TwAction *action)
   guint node;
 
   if (owner < 0 || play->rules->expansions[owner] != &tw_procedures_of (play)->expansion
-      || tw_play_verb (play, action->verb)->place != TW_VERB_PLACE_NODE)
+      || tw_play_verb (play, action->verb)->takes != TW_VERB_TAKES_NODE)
     return;
   node = tw_play_action_node (play, action);
   if (node != TW_NO_NODE)
@@ -221,7 +233,8 @@ hash (const TwPlay *play, gconstpointer own)
 {
   const TwProcedures *all = tw_procedures_of (play);
   guint64 sum = tw_piles_hash (play, all, own) + tw_winners_hash (play, all, own)
-                + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own);
+                + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own)
+                + tw_aside_hash (play, own);
 
   for (guint i = 0; i < all->procedures->len; i++)
     {
@@ -283,6 +296,7 @@ static const struct
   const char *phase;
 } moments[] = {
   [TW_MOMENT_TURN] = { TW_SLOT_BEFORE_DRAW, "0" },
+  [TW_MOMENT_DRAWN] = { TW_SLOT_AFTER_DRAW, "1ab" },
   [TW_MOMENT_LAID] = { TW_SLOT_AFTER_PLACING, "1g" },
   [TW_MOMENT_ACTION] = { TW_SLOT_AFTER_FIGURE, "2a" },
   [TW_MOMENT_AFTER_ACTION] = { TW_SLOT_AFTER_FIGURE, "2e" },
@@ -322,6 +336,8 @@ add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement 
   if (has != NULL && tw_vocabulary_find_figure (vocabulary, has) == NULL
       && tw_vocabulary_find_token (vocabulary, has) == NULL)
     g_ptr_array_add (all->symbols, (gpointer) has);
+  all->has_aside |= tw_statement_is (statement, "move")
+                    && g_strcmp0 (tw_statement_text (statement, "to"), "aside") == 0;
   all->has_again |= tw_statement_is (statement, "again");
   all->has_winners |= tw_statement_text (statement, "won") != NULL;
   for (guint i = 0; i < statement->children->len; i++)
@@ -371,11 +387,16 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
     }
   add_needs (all, vocabulary, procedure->root);
   tw_procedure_verbs_add (all, procedure->root);
-  if (tw_statement_is (procedure->root, "forbid"))
+  if (tw_statement_is (procedure->root, "forbid") || tw_allow_is (procedure))
     {
       TwForbidCode forbid = { .procedure = procedure, .is_told = is_told (procedure->root) };
 
-      if (!forbid.is_told)
+      if (tw_allow_is (procedure))
+        {
+          all->has_allow = TRUE;
+          all->figures.more_actions = more_actions;
+        }
+      else if (!forbid.is_told)
         all->figures.may_stand = may_stand;
       g_array_append_val (all->forbids, forbid);
     }
@@ -386,6 +407,7 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       all->figures.more_actions = more_actions;
       all->figures.apply_more = apply_more;
     }
+  all->has_turn |= moment == TW_MOMENT_TURN;
   code.phase = phase != NULL ? phase : moments[moment].phase;
   g_array_append_val (all->procedures, code);
   if (moment == TW_MOMENT_LEAVES)
@@ -408,6 +430,10 @@ give_fact (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
 {
   TwFactResult result = tw_procedure_bag_give (play, own, fact, error);
 
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_aside_give (play, own, fact, error);
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_turn_give (play, own, fact);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_give (play, own, fact, error);
 }
 
@@ -420,22 +446,39 @@ tell_fact (const TwPlay *play,
 {
   TwFactResult result = tw_procedure_bag_read (play, own, fact, out_value);
 
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_aside_tell (play, own, fact, out_value);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_tell (play, own, fact, out_value, error);
+}
+
+static void
+say_facts (const TwPlay *play, gconstpointer own, GPtrArray *facts)
+{
+  tw_procedure_bag_say (play, own, facts);
+  tw_aside_say (play, own, facts);
+  tw_turn_say (play, own, facts);
+}
+
+static guint
+n_held (const TwPlay *play, gconstpointer own)
+{
+  return tw_part_n_held (play, own) + tw_aside_n (play, own);
 }
 
 static const TwFactHooks fact_hooks = { .same_as = same_as,
                                         .give = give_fact,
                                         .tell = tell_fact,
-                                        .say = tw_procedure_bag_say };
-static const TwPlacingHooks placing_hooks = { .has_tile = tw_part_has_tile,
-                                              .n_held = tw_part_n_held };
+                                        .say = say_facts };
+static const TwPlacingHooks placing_hooks = { .has_tile = tw_part_has_tile, .n_held = n_held };
 /* A game without symbols that point has no ways, and one without bags draws nothing. */
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
                                               .why_not = tw_procedures_why_not,
+                                              .why_not_now = tw_procedures_why_not_now,
                                               .question = tw_procedures_question,
                                               .piece = tw_procedures_piece,
                                               .open = tw_procedures_open,
-                                              .way = tw_procedures_way };
+                                              .way = tw_procedures_way,
+                                              .stock = tw_aside_stock };
 
 static void
 unmake (TwExpansion *made)
@@ -470,6 +513,8 @@ make (const TwRules *rules, GError **error)
       return NULL;
     }
   g_ptr_array_add (all->symbols, NULL);
+  if (all->has_turn)
+    tw_turn_add (all);
   if (all->has_again)
     tw_part_add (all);
   if (all->has_winners)
