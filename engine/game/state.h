@@ -79,6 +79,19 @@ typedef enum
 } TwFrameFlags;
 
 /**
+ * TwDone: what was chosen in step 2a.
+ * @TW_DONE_NOTHING: nothing, or nothing yet
+ * @TW_DONE_FOLLOWER: a figure that occupies its feature was placed on the tile
+ * @TW_DONE_ELSE: anything else
+ */
+typedef enum
+{
+  TW_DONE_NOTHING,
+  TW_DONE_FOLLOWER,
+  TW_DONE_ELSE
+} TwDone;
+
+/**
  * TwFrame:
  * @program: a #TwProgram
  * @step: index of the step in it
@@ -86,13 +99,14 @@ typedef enum
  * @seat: the seat whose turn it is; GAIN: the seat that gets the points
  * @decider: the seat that has to answer now, or %TW_SEAT_CHANCE
  * @part: 1 or 2, the part of the turn; GAIN: which counting figure moves, from 0
- * @event: FEATURE and END: a #TwEffectEvent
+ * @event: FEATURE and END: a #TwEffectEvent; TURN: a #TwDone
  * @winners: FEATURE: seats that get the points, a bit each
  * @cursor: how far the step has got
  * @kind: TURN: the tile drawn, %TW_NO_KIND for none
  * @slot: TURN: the tile placed, %TW_NO_SLOT for none
  * @node: FEATURE: the feature's root
- * @value: FEATURE: its points; GAIN: the points
+ * @value: FEATURE: its points; GAIN: the points; TURN: whether the first figure went elsewhere than to
+ *   the tile placed
  * @queue_begin: TURN: index of its first completed feature in the state's queue
  * @queue_end: TURN: index behind the last of them
  * @scratch: free for the step's own use
@@ -141,7 +155,8 @@ typedef struct
 /** TwFigurePlace: where a figure is: each is in exactly one place. Expansions define the zones and
  * the use of a figure beside the score track, whose @detail is the space. A piece that players
  * move by hand stands on a node too, but the rules do not see it there. What stands on a tile is on none
- * of its features; what is beside another figure is on its tile, and @node is that figure’s number. */
+ * of its features; what is beside another figure is on its tile, and @node is that figure’s number. The
+ * @detail of what is held is the seat that holds it. */
 typedef enum
 {
   TW_FIGURE_SUPPLY,
@@ -151,7 +166,8 @@ typedef enum
   TW_FIGURE_HAND,
   TW_FIGURE_TRACK,
   TW_FIGURE_TILE,
-  TW_FIGURE_BESIDE
+  TW_FIGURE_BESIDE,
+  TW_FIGURE_HELD
 } TwFigurePlace;
 
 /**

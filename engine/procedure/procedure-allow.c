@@ -27,14 +27,18 @@ is_in_effect (const TwSight *sight, const TwSelection *selection)
   return TRUE;
 }
 
-/* The selection of <allow> number @index, %NULL if that is none or not in effect now. */
+/* The selection of <allow> number @index, %NULL if that is none or not in effect now: one figure in
+ * a part is placed so. Rule: PAD-073. */
 static const TwSelection *
 allowed_now (const TwSight *sight, guint index)
 {
   const TwForbidCode *code = &g_array_index (sight->all->forbids, TwForbidCode, index);
   const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
 
-  return tw_allow_is (code->procedure) && is_in_effect (sight, selection) ? selection : NULL;
+  return tw_allow_is (code->procedure) && is_in_effect (sight, selection)
+                 && !(tw_sight_is_late (sight) && sight->frame->value != 0)
+             ? selection
+             : NULL;
 }
 
 typedef struct
@@ -49,7 +53,8 @@ list_cb (const TwSight *sight, const TwThing *thing, gpointer data)
 {
   const Listing *listing = data;
 
-  if (thing->slot != sight->frame->slot)
+  if (thing->slot != sight->frame->slot
+      && sight->play->rules->figure_types[thing->type].is_late == tw_sight_is_late (sight))
     tw_thing_list (sight->play, thing, listing->selection, listing->seat, listing->list);
   return FALSE;
 }

@@ -26,6 +26,7 @@ tw_procedures_new (void)
   all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
   all->spends = g_ptr_array_new ();
+  all->often = g_array_new (FALSE, TRUE, sizeof (guint8));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
   all->hooks = g_array_new (FALSE, TRUE, sizeof (TwHook));
   all->symbols = g_ptr_array_new ();
@@ -56,6 +57,7 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->arrows);
   g_array_unref (all->agains);
   g_ptr_array_unref (all->spends);
+  g_array_unref (all->often);
   g_array_unref (all->verbs);
   g_array_unref (all->hooks);
   g_ptr_array_unref (all->symbols);
@@ -68,7 +70,8 @@ tw_procedures_place (TwWhere where)
 {
   static const guint8 places[] = { [TW_WHERE_LAND] = TW_FIGURE_NODE,
                                    [TW_WHERE_HOME] = TW_FIGURE_SUPPLY,
-                                   [TW_WHERE_TILE] = TW_FIGURE_TILE };
+                                   [TW_WHERE_TILE] = TW_FIGURE_TILE,
+                                   [TW_WHERE_HELD] = TW_FIGURE_HELD };
 
   g_return_val_if_fail (where < G_N_ELEMENTS (places), TW_FIGURE_SUPPLY);
   return places[where];

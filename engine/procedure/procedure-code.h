@@ -29,6 +29,8 @@ G_BEGIN_DECLS
 
 #define TW_NO_FIGURE 0xffffu
 #define TW_NO_TYPE   0xffu
+/* In place of the name of a number: it is a token, as many as lie there. */
+#define TW_REACH_TOKEN 0xffu
 /* And more: the number of a word that was chosen, in place of a figure. */
 #define TW_FIRST_WORD 0xff00u
 /* The thing that is nothing. */
@@ -122,6 +124,7 @@ typedef struct
  * @beside: whether only segments on which some figure stands may pass
  * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
+ * @held: whether they are held by players
  * @at_home: whether a figure is chosen that stands nowhere: one of each type of who is asked
  * @asked: the name of who is asked
  * @verb: the verb that chooses it
@@ -141,6 +144,7 @@ typedef struct
   guint8 beside;
   guint8 in_zone;
   guint8 at_home;
+  guint8 held;
   guint8 queued;
   guint8 token;
   guint8 symbol;
@@ -458,6 +462,10 @@ typedef struct
  * @n_piles: room for so many piles
  * @winners: where it is kept who won what was completed in the part
  * @has_winners: whether it is kept at all
+ * @often: for each question that is counted, within what: %TW_TEST_EACH_PART or %TW_TEST_EACH_TURN
+ * @has_often: whether some is
+ * @counts: where they are counted in the state
+ * @late: the first of the hooks by which what is done in place of a figure goes on when it began late
  * @strings: what of their words is no text of the vocabulary
  */
 typedef struct
@@ -496,6 +504,10 @@ typedef struct
   gboolean has_turn;
   gboolean has_aside;
   gboolean has_allow;
+  GArray *often; /* (element-type guint8) */
+  gboolean has_often;
+  gsize counts;
+  guint late;
   gboolean has_winners;
   gboolean has_again;
   GStringChunk *strings;

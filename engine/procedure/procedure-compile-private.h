@@ -1,5 +1,4 @@
-/* Compiling procedures, for the files that compile them only: procedure-compile.c, procedure-loop.c,
- * procedure-deed.c, procedure-filter.c, procedure-arrow.c and procedure-bag-compile.c. */
+/* Compiling procedures, for procedure-compile.c and the files that compile one sort of thing for it only. */
 #pragma once
 
 #include "engine/procedure/procedure-code.h"
@@ -142,6 +141,16 @@ gboolean tw_compiler_number (TwCompiler *c,
                              const char *text,
                              int *out_n,
                              guint8 *out_name);
+
+/** tw_compiler_least: compiles a filter that asks for a number, or more. Returns: %FALSE with the error set
+ *   if @text is none */
+gboolean tw_compiler_least (TwCompiler *c, const TwStatement *statement, const char *text,
+                            TwFilter *filter);
+
+/** tw_compiler_often: compiles the filter @detail of @statement, by which what happens so often at most in
+ *   a part or turn; it has to stand in a question, @is_asked. Returns: %FALSE with the error set if not */
+gboolean tw_compiler_often (TwCompiler *c, const TwStatement *statement, const TwDetail *detail,
+                            gboolean is_asked, TwFilter *filter);
 
 /** tw_compiler_bag: counts what is in the bag @index. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_bag (TwCompiler *c, guint index);

@@ -7,6 +7,7 @@
 #include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-compile-private.h"
+#include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-turn.h"
@@ -93,7 +94,7 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
   const char *by = tw_statement_text (statement, "by");
   const char *word = tw_procedure_verbs_word (statement);
   gboolean is_taken = selection->what == TW_SELECTED_FIGURE && !selection->at_home
-                      && tw_statement_text (statement, "word") == NULL;
+                      && !selection->held && tw_procedure_verbs_takes (statement);
   int verb = is_taken                                  ? TW_VERB_TAKE
              : selection->what == TW_SELECTED_STANDING ? TW_VERB_FIGURE
                                                        : -1;
@@ -106,8 +107,7 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
                                 "otherwise with the attribute “word”."),
                              word);
   selection->verb = (guint8) verb;
-  selection->is_asked = TRUE;
-  selection->on_land = !selection->at_home;
+  selection->on_land = !selection->at_home && !selection->held;
   if (selection->what == TW_SELECTED_WORD)
     selection->types = words_of (c, statement);
   if (selection->types == 0 && selection->what == TW_SELECTED_WORD)
@@ -500,6 +500,8 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   at += tw_aside_size (all, rules);
   all->part = at;
   at += tw_part_size (all);
+  all->counts = at;
+  at += tw_often_size (all);
   all->piles = at;
   at += all->n_piles * sizeof (TwPile);
   all->winners = at;

@@ -10,12 +10,15 @@
 #include "engine/procedure/procedure-allow.h"
 #include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-facts.h"
+#include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-show.h"
 #include "engine/procedure/procedure-turn.h"
 #include "engine/procedure/procedure-verbs.h"
 #include "engine/procedure/procedure-way.h"
+#include "engine/set/part-word.h"
 
 /* What goes on after the answer in place of a figure is carried out before anything else. */
 #define FIRST_ORDER (-1000)
@@ -32,7 +35,13 @@ procedure_of (const TwPlay *play, const TwFrame *frame)
   const TwHook *hook =
       (const TwHook *) (gconstpointer) ((const guint8 *) step - G_STRUCT_OFFSET (TwHook, step));
 
-  return tw_procedures_nth (all, (guint) (hook - (const TwHook *) (gpointer) all->hooks->data));
+  guint index = (guint) (hook - (const TwHook *) (gpointer) all->hooks->data);
+
+  /* What is done in place of a figure may have begun late, and goes on by a hook of its own. */
+  for (guint i = 0; all->late > 0 && index >= all->late && i < all->procedures->len; i++)
+    if (tw_procedures_nth (all, i)->moment == TW_MOMENT_ACTION && index-- == all->late)
+      return tw_procedures_nth (all, i);
+  return tw_procedures_nth (all, index);
 }
 
 /* Whether the moment is that of the step's slot; a feature is counted when it is complete, at the
@@ -87,6 +96,16 @@ apply_cb (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
   tw_procedure_answer (play, frame, procedure_of (play, frame), own, action);
 }
 
+/* Whether it begins with a figure that stands nowhere: that may be one that is placed late. */
+static gboolean
+is_from_home (const TwProcedures *all, const TwProcedureCode *procedure)
+{
+  const TwSelection *selection =
+      tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
+
+  return selection->what == TW_SELECTED_FIGURE && selection->at_home;
+}
+
 static void
 more_actions (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
@@ -97,7 +116,9 @@ more_actions (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwAct
       const TwProcedureCode *procedure = tw_procedures_nth (all, i);
       TwSight sight = tw_procedure_sight (play, frame, procedure, own);
 
-      if (procedure->moment == TW_MOMENT_ACTION && tw_procedure_may_begin (&sight, procedure))
+      if (procedure->moment == TW_MOMENT_ACTION
+          && (!tw_sight_is_late (&sight) || is_from_home (all, procedure))
+          && tw_procedure_may_begin (&sight, procedure))
         tw_procedure_list (&sight, procedure->first, list);
     }
   tw_allow_list (&(const TwSight){ .play = play, .frame = frame, .all = all, .own = own }, list);
@@ -234,7 +255,7 @@ hash (const TwPlay *play, gconstpointer own)
   const TwProcedures *all = tw_procedures_of (play);
   guint64 sum = tw_piles_hash (play, all, own) + tw_winners_hash (play, all, own)
                 + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own)
-                + tw_aside_hash (play, own);
+                + tw_aside_hash (play, own) + tw_often_hash (all, own);
 
   for (guint i = 0; i < all->procedures->len; i++)
     {
@@ -340,6 +361,8 @@ add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement 
                     && g_strcmp0 (tw_statement_text (statement, "to"), "aside") == 0;
   all->has_again |= tw_statement_is (statement, "again");
   all->has_winners |= tw_statement_text (statement, "won") != NULL;
+  all->has_often |= tw_statement_text (statement, "each-part") != NULL
+                    || tw_statement_text (statement, "each-turn") != NULL;
   for (guint i = 0; i < statement->children->len; i++)
     add_needs (all, vocabulary, statement->children->pdata[i]);
 }
@@ -421,43 +444,46 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   g_array_append_val (all->hooks, hook);
 }
 
+/* Whether some figure in play is placed late. */
+static gboolean
+has_late (const TwRules *rules)
+{
+  const GPtrArray *figures = rules->vocabulary->figures;
+
+  for (guint i = 0; i < figures->len; i++)
+    {
+      const TwFigureType *figure = figures->pdata[i];
+
+      if (figure->late
+          && (strcmp (figure->part, TW_PART_OWN) == 0
+              || tw_part_is_among ((const char *const *) rules->parts, figure->part,
+                                   TW_PART_FIGURES)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What is done in place of a figure goes on right after each time that a figure is asked for. */
+static void
+add_late (TwProcedures *all, const TwRules *rules)
+{
+  if (!has_late (rules))
+    return;
+  all->late = all->hooks->len;
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      TwHook hook = { .slot = TW_SLOT_AFTER_FIGURE,
+                      .order = TW_LATE_ORDER + 1,
+                      .step = { tw_procedures_nth (all, i)->phase, run_cb, list_cb, apply_cb } };
+
+      if (tw_procedures_nth (all, i)->moment == TW_MOMENT_ACTION)
+        g_array_append_val (all->hooks, hook);
+    }
+}
+
 static const TwReasonInfo reasons[] = {
   { TW_REASON_ENDLESS, N_ ("The game ended because a rule of what is in play found no end.") },
 };
-
-static TwFactResult
-give_fact (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
-{
-  TwFactResult result = tw_procedure_bag_give (play, own, fact, error);
-
-  if (result == TW_FACT_UNKNOWN)
-    result = tw_aside_give (play, own, fact, error);
-  if (result == TW_FACT_UNKNOWN)
-    result = tw_turn_give (play, own, fact);
-  return result != TW_FACT_UNKNOWN ? result : tw_piles_give (play, own, fact, error);
-}
-
-static TwFactResult
-tell_fact (const TwPlay *play,
-           gconstpointer own,
-           const TwFact *fact,
-           char **out_value,
-           GError **error)
-{
-  TwFactResult result = tw_procedure_bag_read (play, own, fact, out_value);
-
-  if (result == TW_FACT_UNKNOWN)
-    result = tw_aside_tell (play, own, fact, out_value);
-  return result != TW_FACT_UNKNOWN ? result : tw_piles_tell (play, own, fact, out_value, error);
-}
-
-static void
-say_facts (const TwPlay *play, gconstpointer own, GPtrArray *facts)
-{
-  tw_procedure_bag_say (play, own, facts);
-  tw_aside_say (play, own, facts);
-  tw_turn_say (play, own, facts);
-}
 
 static guint
 n_held (const TwPlay *play, gconstpointer own)
@@ -466,9 +492,9 @@ n_held (const TwPlay *play, gconstpointer own)
 }
 
 static const TwFactHooks fact_hooks = { .same_as = same_as,
-                                        .give = give_fact,
-                                        .tell = tell_fact,
-                                        .say = say_facts };
+                                        .give = tw_procedures_give,
+                                        .tell = tw_procedures_tell,
+                                        .say = tw_procedures_say };
 static const TwPlacingHooks placing_hooks = { .has_tile = tw_part_has_tile, .n_held = n_held };
 /* A game without symbols that point has no ways, and one without bags draws nothing. */
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
@@ -502,6 +528,7 @@ make (const TwRules *rules, GError **error)
           && tw_procedures_is_in_play (rules, procedure))
         add_procedure (all, rules->vocabulary, procedure);
     }
+  add_late (all, rules);
   n = all->procedures->len + all->forbids->len;
   if (n + all->bags->len == 0 || n > TW_MAX_PROCEDURES)
     {
@@ -517,6 +544,8 @@ make (const TwRules *rules, GError **error)
     tw_turn_add (all);
   if (all->has_again)
     tw_part_add (all);
+  if (all->has_often)
+    tw_often_add (all);
   if (all->has_winners)
     g_array_append_vals (all->hooks, winner_hooks, G_N_ELEMENTS (winner_hooks));
   *made = (TwExpansion){ .id = "procedures",

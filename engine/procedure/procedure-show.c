@@ -5,6 +5,7 @@
 #include "engine/procedure/procedure-allow.h"
 #include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-late.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-turn.h"
@@ -98,9 +99,9 @@ static gboolean
 is_figure_step (const TwPlay *play)
 {
   const TwFrame *frame = tw_play_frame (play);
+  const TwStep *step = play->rules->programs[frame->program][frame->step].step;
 
-  return frame->program == TW_PROGRAM_TURN
-         && play->rules->programs[TW_PROGRAM_TURN][frame->step].step == &tw_figure_step;
+  return frame->program == TW_PROGRAM_TURN && (step == &tw_figure_step || step == &tw_late_step);
 }
 
 /* The number of the figure's type, or of the word; words of what is neither stand with the first.
@@ -273,6 +274,8 @@ why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
       if (fit <= best_fit)
         continue;
       rule = tw_selection_refusal (&sight, selection, &thing);
+      if (rule == NULL && thing.type != TW_NO_TYPE)
+        rule = tw_late_refusal (&sight, thing.type);
       best_fit = fit;
       best = rule != NULL ? rule
              : may_begin  ? tw_procedures_choice (all, procedure->first)->rule
@@ -281,9 +284,10 @@ why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
   return best;
 }
 
-/* A figure where none of its sort may stand. */
+/* A figure where none of its sort may stand. @only_own: whether it has to be said of such figures
+ * in particular */
 static const char *
-why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action)
+why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action, gboolean only_own)
 {
   const TwProcedures *all = tw_procedures_of (play);
   TwSight sight = { .play = play, .frame = tw_play_frame (play), .all = all, .own = own };
@@ -294,6 +298,7 @@ why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action)
       const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
 
       if (!tw_allow_is (forbid->procedure)
+          && (!only_own || tw_procedures_selection (all, forbid->selection)->types != G_MAXUINT32)
           && tw_thing_read (play, action, tw_procedures_selection (all, forbid->selection), &thing)
           && thing.node != TW_NO_NODE
           && tw_selection_passes (&sight, tw_procedures_selection (all, forbid->selection), &thing))
@@ -350,7 +355,9 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
       if (rule == NULL)
         rule = why_not_instead (play, own, action);
       if (rule == NULL)
-        rule = why_not_stand (play, own, action);
+        rule = why_not_stand (play, own, action, TRUE);
+      if (rule == NULL)
+        rule = why_not_stand (play, own, action, FALSE);
       if (rule != NULL)
         return rule;
     }

@@ -8,7 +8,7 @@
 #include "engine/procedure/procedure-part.h"
 
 /* By #TwSelected; figures that stand somewhere are chosen by the verbs that every game has. */
-static const TwVerbInfo models[TW_N_SELECTED] = {
+static const TwVerbInfo models[TW_N_SELECTED + 1] = {
   [TW_SELECTED_FIGURE] = { .format = "=FIGURE",
                            .place = TW_VERB_PLACE_NONE,
                            .takes = TW_VERB_TAKES_FIGURE,
@@ -33,6 +33,13 @@ static const TwVerbInfo models[TW_N_SELECTED] = {
                          .question = { .one = N_ ("Choose a player.") },
                          .choice = { .one = N_ ("{other}") },
                          .done = { .one = N_ ("{player} chose {other}") } },
+  /* A figure that somebody holds. */
+  [TW_N_SELECTED] = { .format = "=HELD",
+                      .place = TW_VERB_PLACE_NONE,
+                      .takes = TW_VERB_TAKES_HELD,
+                      .question = { .one = N_ ("Choose a figure.") },
+                      .choice = { .one = N_ ("{figure}") },
+                      .done = { .one = N_ ("{player} chose a figure: {figure}") } },
   [TW_SELECTED_WORD] = { .format = "=WORD",
                          .place = TW_VERB_PLACE_NONE,
                          .takes = TW_VERB_TAKES_WORD,
@@ -51,6 +58,14 @@ tw_procedure_verbs_word (const TwStatement *choose)
   return word != NULL ? word : tw_statement_text (choose, "as");
 }
 
+gboolean
+tw_procedure_verbs_takes (const TwStatement *choose)
+{
+  const char *word = tw_statement_text (choose, "word");
+
+  return word == NULL || strcmp (word, "take") == 0;
+}
+
 /* A figure that is chosen where it stands, by a word of its own. */
 static const TwVerbInfo standing_model = { .format = "=FIGURE",
                                            .place = TW_VERB_PLACE_NODE,
@@ -60,13 +75,13 @@ static const TwVerbInfo standing_model = { .format = "=FIGURE",
                                            .done = {
                                                .one = N_ ("{player} chose a figure: {figure}") } };
 
-/* Whether a question chooses from figures that stand nowhere. */
+/* Whether a question chooses from figures that are @where. */
 static gboolean
-is_from_home (const TwStatement *choose)
+is_from (const TwStatement *choose, TwWhere where)
 {
   for (guint i = 0; i < choose->children->len; i++)
     if (tw_statement_is (choose->children->pdata[i], "where")
-        && tw_statement_word (choose->children->pdata[i], "in", TW_WORDS_IN, -1) == TW_WHERE_HOME)
+        && tw_statement_word (choose->children->pdata[i], "in", TW_WORDS_IN, -1) == (int) where)
       return TRUE;
   return FALSE;
 }
@@ -78,8 +93,10 @@ model_of (const TwStatement *choose)
 {
   int what = tw_statement_word (choose, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
 
-  if (what == TW_SELECTED_FIGURE && !is_from_home (choose))
-    return tw_statement_text (choose, "word") != NULL ? &standing_model : NULL;
+  if (what == TW_SELECTED_FIGURE && is_from (choose, TW_WHERE_HELD))
+    return &models[TW_N_SELECTED];
+  if (what == TW_SELECTED_FIGURE && !is_from (choose, TW_WHERE_HOME))
+    return tw_procedure_verbs_takes (choose) ? NULL : &standing_model;
   return models[what].format != NULL ? &models[what] : NULL;
 }
 
@@ -134,7 +151,7 @@ token_of (const TwStatement *statement, const char *name)
   const char *token = NULL;
 
   if (tw_statement_is (statement, "give") && name != NULL
-      && strcmp (tw_statement_text (statement, "what"), "points") != 0
+      && g_strcmp0 (tw_statement_text (statement, "what"), "points") != 0
       && (g_strcmp0 (tw_statement_text (statement, "to"), name) == 0
           || g_strcmp0 (tw_statement_text (statement, "from"), name) == 0))
     return tw_statement_text (statement, "what");

@@ -25,6 +25,10 @@ int tw_procedure_verbs_number (const TwProcedures *all, const TwRules *rules, gu
 /** tw_procedure_verbs_word: Returns: (nullable): what the answers to the question @choose are called */
 const char *tw_procedure_verbs_word (const TwStatement *choose);
 
+/** tw_procedure_verbs_takes: Returns: whether figures that stand somewhere are chosen by the verb that every
+ *   game has for that */
+gboolean tw_procedure_verbs_takes (const TwStatement *choose);
+
 /** tw_procedure_verbs_find: Returns: the verb of the answers to the question @choose, which are no figures
  *   chosen by verbs that every game has; -1 if its word means something else in this game */
 int
