@@ -53,7 +53,8 @@ list_cb (const TwSight *sight, const TwThing *thing, gpointer data)
 {
   const Listing *listing = data;
 
-  if (thing->slot != sight->frame->slot
+  /* Where all is complete nothing is counted any more. */
+  if (thing->slot != sight->frame->slot && !tw_board_is_complete (&sight->play->board, thing->node)
       && sight->play->rules->figure_types[thing->type].is_late == tw_sight_is_late (sight))
     tw_thing_list (sight->play, thing, listing->selection, listing->seat, listing->list);
   return FALSE;
