@@ -69,6 +69,14 @@ static const char shape_lady[] =
     "M0 -48C-14 -48 -20 -38 -18 -28C-26 -24 -28 -14 -24 -6L-12 -10L-10 -2C-12 8 -18 14 -26 22"
     "C-36 32 -40 42 -40 50L40 50C40 42 36 32 26 22C18 14 12 8 10 -2L12 -10L24 -6"
     "C28 -14 26 -24 18 -28C20 -38 14 -48 0 -48Z";
+static const char shape_dragon[] =
+    "M-44 50C-30 44 -22 36 -20 24C-34 26 -46 18 -50 2C-40 8 -32 6 -26 0C-38 -6 -44 -20 -42 -36"
+    "C-32 -24 -20 -18 -8 -16C-8 -30 -2 -42 12 -46L9 -38L26 -42L42 -30L40 -23L24 -22"
+    "C16 -20 14 -14 16 -6C26 6 28 22 24 36C34 36 42 40 46 50Z";
+static const char shape_fairy[] =
+    "M0 -50C-9 -50 -12 -42 -10 -35C-9 -31 -6 -29 -6 -26C-20 -40 -40 -42 -46 -30"
+    "C-50 -18 -38 -4 -20 0C-30 8 -28 18 -18 18L-28 50L28 50L18 18C28 18 30 8 20 0"
+    "C38 -4 50 -18 46 -30C40 -42 20 -40 6 -26C6 -29 9 -31 10 -35C12 -42 9 -50 0 -50Z";
 static const char shape_barn[] = "M-46 -8L0 -44L46 -8L38 -8L38 40L-38 40L-38 -8Z";
 static const char shape_bridge[] =
     "M-50 30L-50 2C-30 -24 30 -24 50 2L50 30L32 30C26 4 -26 4 -32 30Z";
@@ -90,6 +98,14 @@ static const TwGlyphPart count_details[] = {
   { "M-20 -50L-9 -38L0 -50L9 -38L20 -50L16 -28L-16 -28Z", 0xf2c233, 40, INK },
   { "M-6 -6L6 -6L9 47L-9 47Z", 0xf8f4ea, 0, 0 },
   { "O-3 6 2O3 21 2O-3 36 2", INK, 0, 0 },
+};
+static const TwGlyphPart dragon_details[] = {
+  { "O20 -33 3", 0xf6d860, 0, 0 },
+  { "M-8 -14C-4 2 -8 16 -18 24M-26 0C-18 2 -12 2 -8 -2", TW_GLYPH_NONE, 40, INK },
+};
+static const TwGlyphPart fairy_details[] = {
+  { "M0 12L4 20L12 21L6 27L8 35L0 31L-8 35L-6 27L-12 21L-4 20Z", 0xf2c233, 0, 0 },
+  { "M-8 -20C-4 -8 -8 4 -14 14M8 -20C4 -8 8 4 14 14", TW_GLYPH_NONE, 40, INK },
 };
 static const TwGlyphPart guard_details[] = {
   { "M-30 -2L-2 -2C-1 16 -6 26 -16 34C-26 26 -31 16 -30 -2Z", 0xb7262c, 35, INK },
@@ -134,6 +150,38 @@ static const TwGlyphPart festival_seal[] = {
   { "M0 13L12 13C13 -6 10 -20 0 -31Z", 0xf0c845, 0, 0 },
   { "M-24 11L24 11L21 22L14 17L7 24L0 17L-7 24L-14 17L-21 22Z", 0xf8f4ea, 0, 0 },
   { "O-31 8 5O31 8 5O0 -33 5", 0xffffff, 0, 0 },
+};
+
+static const TwGlyphPart volcano_seal[] = {
+  { "M-36 28L-14 -10L14 -10L36 28Z", 0x6a5a52, 0, 0 },
+  { "M-14 -10L14 -10L10 -2L6 8L1 0L-5 16L-9 0Z", 0xf28a2a, 0, 0 },
+  { "M-3 -14C-16 -18 -12 -34 0 -32C12 -34 16 -18 3 -14Z", 0xf0c845, 0, 0 },
+  { "O-20 -24 4O20 -22 3O13 -33 3", 0xf28a2a, 0, 0 },
+};
+
+/* Its head, with fire. */
+static const TwGlyphPart dragon_seal[] = {
+  { "M-30 26C-32 2 -22 -16 -4 -20L-8 -32L8 -22C20 -20 30 -12 34 -2L28 8L8 8L14 16L-2 14"
+    "C-6 18 -8 22 -8 26Z",
+    0x58a846, 0, 0 },
+  { "M30 10L38 22L27 18L24 30L19 18L11 22L18 10Z", 0xf28a2a, 0, 0 },
+  { "O8 -8 4", 0xf8f4ea, 0, 0 },
+  { "O25 -3 2", 0x2c2320, 0, 0 },
+};
+
+static const TwGlyphPart portal_seal[] = {
+  { "M-26 30L-26 -4C-26 -40 26 -40 26 -4L26 30L14 30L14 -4C14 -22 -14 -22 -14 -4L-14 30Z", 0xd8cdb4,
+    0, 0 },
+  { "M-14 30L-14 -4C-14 -22 14 -22 14 -4L14 30Z", 0x7fc8e8, 0, 0 },
+  { "M0 -8C9 -8 10 6 0 6C-7 6 -7 -2 -1 -2M0 6C-2 14 4 20 8 24", TW_GLYPH_NONE, 40, 0xffffff },
+};
+
+/* A crown above a veil. */
+static const TwGlyphPart princess_seal[] = {
+  { "M-20 28C-26 4 -20 -14 0 -14C20 -14 26 4 20 28Z", 0xf0c845, 0, 0 },
+  { "O0 5 13", 0xf6d9b8, 0, 0 },
+  { "M-18 -10L-22 -30L-10 -20L0 -34L10 -20L22 -30L18 -10Z", 0xf8f4ea, 0, 0 },
+  { "O-5 4 2O5 4 2", 0x2c2320, 0, 0 },
 };
 
 static const TwGlyphPart king_seal[] = {
@@ -292,6 +340,14 @@ static const TwArtRow rows[] = {
     .look = TW_LOOK_SEAL,
     .ground = 0x44307e,
     SEAL (mage) },
+  { .id = "dragon",
+    .shape = shape_dragon,
+    .fill = 0xb3261e,
+    DETAILS (dragon),
+    .look = TW_LOOK_SEAL,
+    .ground = 0x2c4a2a,
+    SEAL (dragon) },
+  { .id = "fairy", .shape = shape_fairy, .fill = 0xf3c9dc, .is_pale = TRUE, DETAILS (fairy) },
   { .id = "witch", .shape = shape_witch, .fill = 0xd9822b, DETAILS (witch) },
   { .id = "count", .shape = shape_count, .fill = 0x8e2440, DETAILS (count) },
   { .id = "hound", .shape = shape_hound, .fill = 0xe9e2d2, DETAILS (hound) },
@@ -322,6 +378,9 @@ static const TwArtRow rows[] = {
     DETAILS (guard) },
   /* Symbols that are no figures as well. */
   { .id = "festival", .look = TW_LOOK_SEAL, .ground = 0x74104e, SEAL (festival) },
+  { .id = "volcano", .look = TW_LOOK_SEAL, .ground = 0x5a1f16, SEAL (volcano) },
+  { .id = "portal", .look = TW_LOOK_SEAL, .ground = 0x3a2f6b, SEAL (portal) },
+  { .id = "princess", .look = TW_LOOK_SEAL, .ground = 0x8e2440, SEAL (princess) },
   { .id = "king", .look = TW_LOOK_SEAL, .ground = 0x1f4f96, SEAL (king) },
   { .id = "baron", .look = TW_LOOK_SEAL, .ground = 0x4a3a2c, SEAL (baron) },
   { .id = "watchtower-road", .look = TW_LOOK_TOWER, .ground = 0x33506b, SEAL (road_tower) },

@@ -173,6 +173,8 @@ draw_named (TwCaseRun *run,
             GError **error)
 {
   TwAction draw = { .verb = TW_VERB_DRAW, .seat = TW_SEAT_CHANCE, .kind = placement->kind };
+  guint n_unplaceable = play->state->n_unplaceable;
+  TwRefusal refusal;
 
   if (play->bag[draw.kind] == 0)
     return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error, _ ("No tile %s is left in the bag."),
@@ -183,6 +185,14 @@ draw_named (TwCaseRun *run,
   if (!can_draw (run, play))
     return refused (run, rule, word, _ ("no tile can be drawn."), error);
   tw_case_run_apply (run, play, &draw);
+  if (tw_case_run_is_drawing (play) && play->state->n_unplaceable == n_unplaceable)
+    {
+      g_autofree char *why = NULL;
+
+      tw_refusal_find (play, placement, &refusal);
+      why = tw_refusal_message (&refusal, play);
+      return refused (run, refusal.rule, word, why, error);
+    }
   if (tw_play_decider (play) == TW_SEAT_NONE || tw_case_run_is_drawing (play))
     return refused (run, "BASE-024", word, _ ("the tile fits nowhere."), error);
   return TRUE;

@@ -131,8 +131,8 @@ expect_neutral (TwCaseRun *run,
 
   if (tw_case_run_cell (run, place, &slot))
     return compare (run, word,
-                    figure->place == TW_FIGURE_TILE && slot != TW_NO_SLOT
-                        && figure->node == run->play->board.slots[slot].first_node,
+                    (figure->place == TW_FIGURE_TILE || figure->place == TW_FIGURE_BESIDE)
+                        && slot != TW_NO_SLOT && tw_play_figure_slot (run->play, figure) == slot,
                     value, error);
   if (strcmp (place, TW_CASE_OFF) != 0
       && !tw_notation_parse_segment (run->play, place, &node, &local))
@@ -324,6 +324,8 @@ expect_fact (TwCaseRun *run, const char *word, GError **error)
   const char *value;
   gboolean known;
 
+  if (tw_case_run_is_beside (run, word))
+    return tw_case_run_expect_beside (run, word, error);
   if (tw_case_run_is_held (word))
     return tw_case_run_expect_held (run, word, error);
   if (sign != NULL && !g_str_has_prefix (word, "feature@"))

@@ -92,6 +92,16 @@ add_figures (const TwPlay *play, GPtrArray *facts)
       const TwFigure *figure = &play->figures[play->rules->n_figures + i];
       g_autofree char *segment = NULL;
 
+      if (tw_play_beside (play, figure) != NULL)
+        {
+          const TwFigure *other = tw_play_beside (play, figure);
+
+          segment = tw_notation_print_segment (play, other->node);
+          add (facts, "%s=P%u:%s@%s", play->rules->figure_types[figure->type].type->id,
+               other->seat + 1u,
+               figure_word (play, other->type, play->board.nodes[other->node].kind), segment);
+          continue;
+        }
       if (figure->place == TW_FIGURE_TILE)
         {
           const TwSlot *slot = &play->board.slots[play->board.nodes[figure->node].slot];

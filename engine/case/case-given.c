@@ -228,6 +228,8 @@ give_fact (TwCaseRun *run, const char *word, GError **error)
   const char *value;
   guint seat;
 
+  if (tw_case_run_is_beside (run, word))
+    return tw_case_run_give_beside (run, word, error);
   if (tw_case_run_is_held (word))
     return tw_case_run_give_held (run, word, error);
   if (sign != NULL)

@@ -99,6 +99,15 @@ void tw_case_run_draw (TwCaseRun *run, TwPlay *play);
 /** tw_case_run_is_drawing: Returns: whether the open question is which tile is drawn */
 gboolean tw_case_run_is_drawing (const TwPlay *play);
 
+/** tw_case_run_is_beside: Returns: whether @word says what is beside a figure */
+gboolean tw_case_run_is_beside (const TwCaseRun *run, const char *word);
+
+/** tw_case_run_give_beside: puts it there. Returns: %FALSE with the error set if nobody stands there */
+gboolean tw_case_run_give_beside (TwCaseRun *run, const char *word, GError **error);
+
+/** tw_case_run_expect_beside: Returns: %FALSE with the error set if it is not so */
+gboolean tw_case_run_expect_beside (TwCaseRun *run, const char *word, GError **error);
+
 /** tw_case_run_given: carries out a "given" line. */
 gboolean tw_case_run_given (TwCaseRun *run, GError **error);
 

@@ -47,6 +47,7 @@ typedef struct
 /**
  * TwSlotPoint: where the steps of expansions go. The numbers in brackets are the steps of a turn.
  * @TW_SLOT_BEFORE_DRAW: before a tile is drawn (0)
+ * @TW_SLOT_AFTER_DRAW: a tile was drawn and does not lie yet (1a)
  * @TW_SLOT_AFTER_PLACING: the tile lies (1c–1g)
  * @TW_SLOT_AFTER_FIGURE: the figure stands (2b–2e)
  * @TW_SLOT_BEFORE_SCORING: completed features are known, none is counted (3b)
@@ -64,6 +65,7 @@ typedef struct
 typedef enum
 {
   TW_SLOT_BEFORE_DRAW,
+  TW_SLOT_AFTER_DRAW,
   TW_SLOT_AFTER_PLACING,
   TW_SLOT_AFTER_FIGURE,
   TW_SLOT_BEFORE_SCORING,
@@ -365,6 +367,8 @@ typedef struct
  *   @out_phrase is empty but for the number
  * @why_not: id of the rule by which the expansion forbids an action that is not listed, %NULL if it
  *   does not forbid it; called before the base game looks for its reasons
+ * @why_not_now: likewise for an action that is another player's to answer, or that comes when its part
+ *   is over; without it, the base game says so
  * @piece: the expansion's piece number @index on the table; %FALSE behind the last
  * @open: the die or card that lies open now; %FALSE if none does
  * @way: the longest straight way that a figure may go from the tile in @slot; %FALSE if there is
@@ -384,6 +388,7 @@ typedef struct
                       const TwSaying *saying,
                       TwPhrase *out_phrase);
   const char *(*why_not) (const TwPlay *play, gconstpointer own, const TwAction *action);
+  const char *(*why_not_now) (const TwPlay *play, gconstpointer own, const TwAction *action);
   gboolean (*piece) (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
   gboolean (*open) (const TwPlay *play, gconstpointer own, TwOpening *out_opening);
   gboolean (*way) (const TwPlay *play, gconstpointer own, guint slot, TwWay *out_way);

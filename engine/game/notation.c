@@ -14,6 +14,20 @@ append_seat (guint seat, guint on_turn, GString *out)
     g_string_append_printf (out, "P%u:", seat + 1);
 }
 
+/* A figure of @owner, with the segment on which it stands or goes to stand. */
+static void
+append_figure (const TwPlay *play, const TwAction *action, guint owner, GString *out)
+{
+  guint node = tw_play_action_node (play, action);
+  const TwFigureRule *figure = &play->rules->figure_types[action->figure];
+  const char *role = figure->role[play->board.nodes[node].kind];
+
+  if (owner != action->seat)
+    g_string_append_printf (out, "P%u:", owner + 1);
+  g_string_append_printf (out, "%s@", role != NULL ? role : figure->type->id);
+  tw_notation_append_segment (play, node, out);
+}
+
 char *
 tw_notation_print_action (const TwPlay *play, const TwAction *action, guint on_turn)
 {
@@ -30,20 +44,11 @@ tw_notation_print_action (const TwPlay *play, const TwAction *action, guint on_t
       g_string_append_printf (out, "%s@%d,%d/%d", catalogue->kinds[action->kind].name, action->x,
                               action->y, 90 * action->turns);
       break;
-    case TW_VERB_FIGURE:
     case TW_VERB_TAKE:
-      {
-        guint node = tw_play_action_node (play, action);
-        const TwFigureRule *figure = &play->rules->figure_types[action->figure];
-        const char *role = figure->role[play->board.nodes[node].kind];
-
-        if (action->verb == TW_VERB_TAKE)
-          g_string_append (out, "take=");
-        if (tw_action_owner (action) != action->seat)
-          g_string_append_printf (out, "P%u:", tw_action_owner (action) + 1);
-        g_string_append_printf (out, "%s@", role != NULL ? role : figure->type->id);
-        tw_notation_append_segment (play, node, out);
-      }
+      g_string_append (out, "take=");
+      G_GNUC_FALLTHROUGH;
+    case TW_VERB_FIGURE:
+      append_figure (play, action, tw_action_owner (action), out);
       break;
     case TW_VERB_COUNT:
       g_string_append (out, "score=");
@@ -65,6 +70,8 @@ tw_notation_print_action (const TwPlay *play, const TwAction *action, guint on_t
       break;
     default:
       tw_verb_print (play, action, out);
+      if (tw_play_verb (play, action->verb)->takes == TW_VERB_TAKES_STANDING)
+        append_figure (play, action, action->kind > 0 ? action->kind - 1u : action->seat, out);
       break;
     }
   return g_string_free (out, FALSE);
@@ -193,8 +200,8 @@ parse_action (const TwPlay *play,
               TwAction *out_action,
               GError **error)
 {
-  const char *sign;
-  TwAction owner;
+  const char *sign, *rest;
+  TwAction owner, standing;
 
   *out_action = (TwAction){ 0 };
   text = parse_seat (play, text, on_turn, out_action);
@@ -226,6 +233,16 @@ parse_action (const TwPlay *play,
                       sign, out_action, NULL))
     {
       out_action->verb = TW_VERB_TAKE;
+      out_action->kind = owner.seat != out_action->seat ? owner.seat + 1u : 0;
+      return TRUE;
+    }
+  standing = *out_action;
+  rest = tw_verb_parse_standing (play, text, &standing);
+  if (rest != NULL && (sign = strchr (rest, '@')) != NULL
+      && parse_piece (play, parse_seat (play, rest, out_action->seat, &owner), sign, out_action,
+                      NULL))
+    {
+      out_action->verb = standing.verb;
       out_action->kind = owner.seat != out_action->seat ? owner.seat + 1u : 0;
       return TRUE;
     }

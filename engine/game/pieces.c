@@ -96,6 +96,19 @@ tw_play_name_leaving (const TwPlay *play, const TwFigure *figure, TwAction *out_
   return FALSE;
 }
 
+/* What was beside the figure stays where it is. Rule: PAD-046, PAD-047. */
+static void
+leave_alone (TwPlay *play, const TwFigure *figure)
+{
+  for (guint i = 0; i < play->rules->n_neutral; i++)
+    {
+      TwFigure *other = &play->figures[play->rules->n_figures + i];
+
+      if (tw_play_beside (play, other) == figure)
+        tw_play_lay_figure (play, other, tw_play_figure_slot (play, figure));
+    }
+}
+
 void
 tw_play_take_figure (TwPlay *play, TwFigure *figure)
 {
@@ -103,7 +116,10 @@ tw_play_take_figure (TwPlay *play, TwFigure *figure)
   guint node = figure->node;
 
   if (was_on_table)
-    weigh (play, figure, -1);
+    {
+      leave_alone (play, figure);
+      weigh (play, figure, -1);
+    }
   figure->place = TW_FIGURE_SUPPLY;
   figure->node = 0;
   figure->detail = 0;
@@ -196,6 +212,13 @@ tw_play_lay_figure (TwPlay *play, TwFigure *figure, guint slot)
     tw_play_take_figure (play, figure);
   figure->place = TW_FIGURE_TILE;
   figure->node = play->board.slots[slot].first_node;
+}
+
+void
+tw_play_lay_beside (TwPlay *play, TwFigure *figure, const TwFigure *other)
+{
+  figure->place = TW_FIGURE_BESIDE;
+  figure->node = (guint16) (other - play->figures);
 }
 
 void

@@ -354,6 +354,35 @@ void tw_play_move_neutral (TwPlay *play, guint type, guint node);
 void tw_play_lay_figure (TwPlay *play, TwFigure *figure, guint slot);
 
 /**
+ * tw_play_lay_beside:
+ * @play: a play
+ * @figure: a figure that belongs to nobody and stands on no segment
+ * @other: a figure of a player's that stands on a segment
+ *
+ * Puts the figure on the tile of @other, beside it. When @other leaves its place, the figure stays on
+ * the tile, beside nobody.
+ */
+void tw_play_lay_beside (TwPlay *play, TwFigure *figure, const TwFigure *other);
+
+/** tw_play_beside: Returns: (transfer none) (nullable): the figure that @figure is beside */
+static inline TwFigure *
+tw_play_beside (const TwPlay *play, const TwFigure *figure)
+{
+  return figure->place == TW_FIGURE_BESIDE ? &play->figures[figure->node] : NULL;
+}
+
+/** tw_play_figure_slot: Returns: the tile that a figure is on, %TW_NO_SLOT if it is on none */
+static inline guint
+tw_play_figure_slot (const TwPlay *play, const TwFigure *figure)
+{
+  if (figure->place == TW_FIGURE_BESIDE)
+    figure = &play->figures[figure->node];
+  return figure->place == TW_FIGURE_NODE || figure->place == TW_FIGURE_TILE
+             ? play->board.nodes[figure->node].slot
+             : TW_NO_SLOT;
+}
+
+/**
  * tw_play_name_leaving:
  * @play: a play
  * @figure: a figure of a player's

@@ -122,5 +122,7 @@ tw_position_next (TwPlay *play, guint seat)
 void
 tw_position_resume (TwPlay *play)
 {
+  if (tw_position_is_between (play))
+    tw_play_frame (play)->flags |= TW_FRAME_GIVEN;
   tw_play_advance (play);
 }

@@ -107,6 +107,25 @@ rule_of_expansions (const TwPlay *play, const TwAction *action)
   return "";
 }
 
+/* The rule of an expansion for what is another player's to answer, or comes too late; else @rule.
+ */
+static const char *
+rule_of_moment (const TwPlay *play, const TwAction *action, const char *rule)
+{
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+      const char *own =
+          TW_HAS_HOOK (expansion, showing, why_not_now)
+              ? expansion->showing->why_not_now (play, tw_play_own (play, (int) i), action)
+              : NULL;
+
+      if (own != NULL)
+        return own;
+    }
+  return rule;
+}
+
 /* The rule of the step that is asking, for what answers another question. */
 static const char *
 rule_of_step (const char *phase)
@@ -170,12 +189,12 @@ tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refu
   if (decider == TW_SEAT_NONE)
     refuse (out_refusal, "BASE-090");
   else if (is_second_figure (play, action))
-    refuse (out_refusal, rule_of_second (play, action));
+    refuse (out_refusal, rule_of_moment (play, action, rule_of_second (play, action)));
   else if (action->seat != TW_SEAT_CHANCE
            && tw_rules_lead (play->rules, action->seat)
                   != (decider == TW_SEAT_CHANCE ? play->state->on_turn
                                                 : tw_rules_lead (play->rules, decider)))
-    refuse (out_refusal, "BASE-013");
+    refuse (out_refusal, rule_of_moment (play, action, "BASE-013"));
   else if (*(rule = rule_of_expansions (play, action)) != '\0')
     refuse (out_refusal, rule);
   else if (action->verb == TW_VERB_PLACE)

@@ -39,10 +39,25 @@ tw_play_hash_segment (const TwPlay *play, guint node)
   return tw_play_hash_cell (play, slot) << 8 | (node - play->board.slots[slot].first_node);
 }
 
+/* Which of several figures that are alike something is beside makes no difference. */
+static guint64
+hash_place (const TwPlay *play, const TwFigure *figure)
+{
+  const TwFigure *other = tw_play_beside (play, figure);
+
+  if (other != NULL)
+    return tw_hash_facts (14, tw_play_hash_segment (play, other->node), other->type, other->seat);
+  return figure->place == TW_FIGURE_NODE || figure->place == TW_FIGURE_HAND
+                 || figure->place == TW_FIGURE_TILE
+             ? tw_play_hash_segment (play, figure->node)
+             : 0;
+}
+
 static guint64
 hash_frame (const TwPlay *play, const TwFrame *frame)
 {
-  guint64 hash = tw_hash_facts (4, frame->program, frame->step, frame->flags);
+  guint flags = frame->flags & ~(frame->program == TW_PROGRAM_TURN ? TW_FRAME_GIVEN : 0u);
+  guint64 hash = tw_hash_facts (4, frame->program, frame->step, flags);
 
   hash = mix (hash + tw_hash_facts (5, frame->seat, frame->decider, frame->part));
   hash = mix (hash + tw_hash_facts (6, frame->event, frame->winners, frame->cursor));
@@ -71,13 +86,10 @@ tw_play_hash (const TwPlay *play)
   for (guint i = 0; i < play->rules->n_figures + play->rules->n_neutral; i++)
     {
       const TwFigure *figure = &play->figures[i];
-      guint64 where = figure->place == TW_FIGURE_NODE || figure->place == TW_FIGURE_HAND
-                              || figure->place == TW_FIGURE_TILE
-                          ? tw_play_hash_segment (play, figure->node)
-                          : 0;
 
-      hash += tw_hash_facts (3, where, (guint64) figure->type << 8 | figure->seat,
-                             (guint64) figure->place << 8 | figure->detail);
+      hash +=
+          tw_hash_facts (3, hash_place (play, figure), (guint64) figure->type << 8 | figure->seat,
+                         (guint64) figure->place << 8 | figure->detail);
     }
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
     hash += tw_hash_facts (8, seat, (guint32) state->score[seat], (guint32) state->aside[seat]);

@@ -56,7 +56,9 @@ typedef enum
  * @TW_FRAME_OPTIONAL: TURN: the player need not place the tile, and an empty bag does not end the
  *   game
  * @TW_FRAME_MOVED: GAIN: the counting figure has moved
+ * @TW_FRAME_SPENT: TURN: nothing is placed in this part any more, nor done in place of it
  * @TW_FRAME_DERIVED: GAIN: the points come from another player's points
+ * @TW_FRAME_GIVEN: TURN: the position was given since it began
  * @TW_FRAME_DEFAULT: a case that does not answer the open question means the first answer listed;
  *   if chance has to answer, its outcome shows nowhere
  * @TW_FRAME_DUTY: the open question is a duty that a player might try to decline: a case is asked
@@ -69,7 +71,9 @@ typedef enum
   TW_FRAME_EXTRA = 1 << 2,
   TW_FRAME_OPTIONAL = 1 << 3,
   TW_FRAME_MOVED = 1 << 4,
+  TW_FRAME_SPENT = TW_FRAME_MOVED,
   TW_FRAME_DERIVED = 1 << 5,
+  TW_FRAME_GIVEN = TW_FRAME_DERIVED,
   TW_FRAME_DEFAULT = 1 << 6,
   TW_FRAME_DUTY = 1 << 7
 } TwFrameFlags;
@@ -101,7 +105,8 @@ typedef enum
  * @kind: TURN: the tile drawn, %TW_NO_KIND for none
  * @slot: TURN: the tile placed, %TW_NO_SLOT for none
  * @node: FEATURE: the feature's root
- * @value: FEATURE: its points; GAIN: the points
+ * @value: FEATURE: its points; GAIN: the points; TURN: whether the first figure went elsewhere than to
+ *   the tile placed
  * @queue_begin: TURN: index of its first completed feature in the state's queue
  * @queue_end: TURN: index behind the last of them
  * @scratch: free for the step's own use
@@ -134,7 +139,8 @@ typedef struct
  * @type: type of figure, an index of the rules
  * @seat: its owner
  * @place: a #TwFigurePlace
- * @node: on the table: the node it stands on; on a tile: the tile's first node
+ * @node: on the table: the node it stands on; on a tile: the tile's first node; beside a figure: that
+ *   figure's number
  * @detail: what the place needs: a quarter, a space
  */
 typedef struct
@@ -149,7 +155,8 @@ typedef struct
 /** TwFigurePlace: where a figure is: each is in exactly one place. Expansions define the zones and
  * the use of a figure beside the score track, whose @detail is the space. A piece that players
  * move by hand stands on a node too, but the rules do not see it there. What stands on a tile is on none
- * of its features. The @detail of what is held is the seat that holds it. */
+ * of its features; what is beside another figure is on its tile, and @node is that figure’s number. The
+ * @detail of what is held is the seat that holds it. */
 typedef enum
 {
   TW_FIGURE_SUPPLY,
@@ -159,6 +166,7 @@ typedef enum
   TW_FIGURE_HAND,
   TW_FIGURE_TRACK,
   TW_FIGURE_TILE,
+  TW_FIGURE_BESIDE,
   TW_FIGURE_HELD
 } TwFigurePlace;
 

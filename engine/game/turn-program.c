@@ -226,6 +226,8 @@ figure_list_places (const TwPlay *play,
 static TwStepResult
 figure_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
+  if (frame->flags & TW_FRAME_SPENT)
+    return TW_STEP_DONE;
   frame->decider = frame->seat;
   return TW_STEP_ASK;
 }
@@ -281,6 +283,8 @@ figure_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action
                  : action->verb != TW_VERB_FIGURE                     ? TW_DONE_ELSE
                  : play->rules->figure_types[action->figure].occupies ? TW_DONE_FOLLOWER
                                                                       : TW_DONE_ELSE;
+  frame->value = action->verb == TW_VERB_FIGURE
+                 && tw_board_slot_at (&play->board, action->x, action->y) != frame->slot;
   figures_apply (play, frame, action);
 }
 
@@ -519,19 +523,13 @@ static const TwStep score_step = { "3c", score_run, score_list, score_apply };
 const TwStep tw_next_step = { "6", next_run, NULL, NULL };
 
 static const TwProgramItem turn_program[] = {
-  { &end_test_step, 0 },
-  { NULL, TW_SLOT_BEFORE_DRAW },
-  { &tw_draw_step, 0 },
-  { &tw_place_step, 0 },
-  { NULL, TW_SLOT_AFTER_PLACING },
-  { &tw_figure_step, 0 },
-  { NULL, TW_SLOT_AFTER_FIGURE },
-  { &tw_collect_step, 0 },
-  { NULL, TW_SLOT_BEFORE_SCORING },
-  { &score_step, 0 },
-  { NULL, TW_SLOT_AFTER_SCORING },
-  { NULL, TW_SLOT_PART_END },
-  { &tw_next_step, 0 },
+  { &end_test_step, 0 },      { NULL, TW_SLOT_BEFORE_DRAW },
+  { &tw_draw_step, 0 },       { NULL, TW_SLOT_AFTER_DRAW },
+  { &tw_place_step, 0 },      { NULL, TW_SLOT_AFTER_PLACING },
+  { &tw_figure_step, 0 },     { NULL, TW_SLOT_AFTER_FIGURE },
+  { &tw_collect_step, 0 },    { NULL, TW_SLOT_BEFORE_SCORING },
+  { &score_step, 0 },         { NULL, TW_SLOT_AFTER_SCORING },
+  { NULL, TW_SLOT_PART_END }, { &tw_next_step, 0 },
 };
 
 gboolean

@@ -57,6 +57,7 @@ tw_verb_print (const TwPlay *play, const TwAction *action, GString *out)
                               play->rules->figure_types[action->figure].type->id,
                               TW_HELD_HOLDER (action->kind) + 1);
       break;
+    case TW_VERB_TAKES_STANDING: /* by the notation, as other figures */
     case TW_VERB_TAKES_NOTHING:
     default:
       break;
@@ -186,6 +187,7 @@ parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwActio
       return tw_pair_parse (play, text, out_action);
     case TW_VERB_TAKES_HELD:
       return parse_held (play, text, out_action);
+    case TW_VERB_TAKES_STANDING:
     case TW_VERB_TAKES_NOTHING:
     default:
       return FALSE;
@@ -209,4 +211,24 @@ tw_verb_parse (const TwPlay *play, const char *text, TwAction *out_action)
         return TRUE;
       }
   return FALSE;
+}
+
+const char *
+tw_verb_parse_standing (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  guint number = TW_N_VERBS;
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    for (guint k = 0; k < play->rules->expansions[i]->n_verbs; k++, number++)
+      {
+        const TwVerbInfo *verb = &play->rules->expansions[i]->verbs[k];
+        gsize length = strlen (verb->word);
+
+        if (verb->takes != TW_VERB_TAKES_STANDING || strncmp (text, verb->word, length) != 0
+            || text[length] != verb->format[0])
+          continue;
+        out_action->verb = (guint8) number;
+        return text + length + 1;
+      }
+  return NULL;
 }

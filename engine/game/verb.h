@@ -18,4 +18,9 @@ void tw_verb_print (const TwPlay *play, const TwAction *action, GString *out);
  */
 gboolean tw_verb_parse (const TwPlay *play, const char *text, TwAction *out_action);
 
+/** tw_verb_parse_standing: Returns: (nullable): the figure that @text names where it stands, behind one of the
+ *   verbs that take one, which @out_action gets; %NULL without such a verb */
+const char *
+tw_verb_parse_standing (const TwPlay *play, const char *text, TwAction *out_action);
+
 G_END_DECLS

@@ -34,6 +34,10 @@ static const struct
   { "count", "count", NULL, 1, FALSE },
   { "festival", "festival", "festival", 0, FALSE },
   { "watchtower", "watchtowers", NULL, 0, TRUE },
+  { "dragon", "princess-and-dragon", "dragon volcano", 1, FALSE },
+  { "fairy", "princess-and-dragon", NULL, 1, FALSE },
+  { "princess", "princess-and-dragon", "princess", 0, FALSE },
+  { "portal", "princess-and-dragon", "portal", 0, FALSE },
   { "king", "king-and-robber", NULL, 0, FALSE },
   { "robber", "king-and-robber", NULL, 0, FALSE },
 };

@@ -25,6 +25,10 @@ G_BEGIN_DECLS
 #define TW_JCZ_FROM_CIRCLE  "CORN_CIRCLE"
 #define TW_JCZ_FROM_GARDEN  "ABBOT_RETURN"
 #define TW_JCZ_FROM_AFAR    "FESTIVAL"
+#define TW_JCZ_FROM_CITY    "PRINCESS"
+#define TW_JCZ_PHASE_MUST   "1i"
+#define TW_JCZ_DRAGON       "dragon"
+#define TW_JCZ_FAIRY        "fairy"
 /* The steps of a flight and of a crop circle. */
 #define TW_JCZ_PHASE_FIGURE "2a"
 #define TW_JCZ_PHASE_LATE   "2b3"

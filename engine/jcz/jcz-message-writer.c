@@ -54,8 +54,11 @@ add_return (TwJczWriting *writing, const TwPlay *play, const TwAction *action, c
 {
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
   guint node = (guint) play->board.slots[slot].first_node + action->node;
-  g_autofree char *id = tw_jcz_writer_figure_id (writing, play, action, TW_FIGURE_NODE, node);
+  TwAction of_owner = *action;
+  g_autofree char *id = NULL;
 
+  of_owner.seat = (guint8) tw_action_owner (action);
+  id = tw_jcz_writer_figure_id (writing, play, &of_owner, TW_FIGURE_NODE, node);
   if (id == NULL)
     return FALSE;
   tw_jcz_writer_begin_message (writing, "RETURN_MEEPLE");
@@ -207,6 +210,22 @@ is_recall (const TwPlay *play, const TwAction *action)
          && !tw_board_is_complete (&play->board, tw_play_action_node (play, action));
 }
 
+/* Why a figure goes home. */
+static const char *
+source_of (const TwPlay *play, const TwAction *action)
+{
+  const TwFrame *turn = tw_play_turn_frame (play);
+  guint node = tw_play_action_node (play, action);
+  int princess = tw_catalogue_counted (play->rules->catalogue, "princess");
+
+  if (princess >= 0 && turn != NULL && turn->slot != TW_NO_SLOT
+      && play->board.nodes[node].kind == TW_KIND_CITY)
+    for (guint i = 0; i < tw_board_tile (&play->board, turn->slot)->n_nodes; i++)
+      if (tw_board_tile (&play->board, turn->slot)->symbols[i][princess] > 0)
+        return TW_JCZ_FROM_CITY;
+  return is_recall (play, action) ? TW_JCZ_FROM_GARDEN : TW_JCZ_FROM_AFAR;
+}
+
 /* Whether some figure of the player may still be placed late. */
 static gboolean
 has_late (const TwPlay *play, guint seat)
@@ -267,9 +286,8 @@ add_built_in (TwJczWriting *writing,
     return add_circle_step (writing, play, action);
   if (action->verb == TW_VERB_FIGURE && *phase == '2')
     return add_deployment (writing, play, action);
-  if (action->verb == TW_VERB_TAKE && *phase == '2')
-    return add_return (writing, play, action,
-                       is_recall (play, action) ? TW_JCZ_FROM_GARDEN : TW_JCZ_FROM_AFAR);
+  if (action->verb == TW_VERB_TAKE && (*phase == '2' || strcmp (phase, TW_JCZ_PHASE_MUST) == 0))
+    return add_return (writing, play, action, source_of (play, action));
   return refuse_action (writing, play, action);
 }
 
@@ -290,6 +308,9 @@ add_expansion (TwJczWriting *writing,
     return add_ferry (writing, play, action);
   if (tw_jcz_game_asks_for (play, action, TW_JCZ_GOLD))
     return add_gold (writing, action, n_choices);
+  if (tw_jcz_game_asks_for (play, action, TW_JCZ_DRAGON)
+      || tw_jcz_game_asks_for (play, action, TW_JCZ_FAIRY))
+    return tw_jcz_writer_write_to_tile (writing, play, action);
   if (tw_jcz_game_asks_for (play, action, TW_JCZ_CROP))
     return add_circle (writing, play, action);
   if (tw_jcz_game_asks_for (play, action, TW_JCZ_COUNT))
@@ -329,8 +350,13 @@ tw_jcz_writer_write_action (TwJczWriting *writing,
   tw_jcz_writer_write_confirmation (writing, play, action);
   if (action->verb == TW_VERB_DRAW)
     {
-      char *id = tw_jcz_writer_kind_id (writing, action->kind);
+      char *id;
 
+      /* What is laid aside that program does not draw. Rule: PAD-020. */
+      if (n_after > 0 && entry[1].action.verb == TW_VERB_DRAW
+          && tw_play_kind_has_place (play, tw_play_frame (play), action->kind))
+        return TRUE;
+      id = tw_jcz_writer_kind_id (writing, action->kind);
       if (id == NULL)
         return FALSE;
       g_ptr_array_add (writing->drawn, id);

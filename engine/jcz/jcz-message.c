@@ -102,7 +102,7 @@ deploy_meeple (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
   return tw_jcz_game_answer (replay, at, &action);
 }
 
-/* An abbot goes home, or whom a crop circle sends there. */
+/* An abbot goes home, or whom a crop circle, a festival or a princess sends there. */
 static gboolean
 return_meeple (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
 {
@@ -111,16 +111,21 @@ return_meeple (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
   TwJson figure = tw_json_member (&pointer, "meepleId");
   TwAction action = { .verb = TW_VERB_TAKE };
   const char *text;
+  guint8 owner;
 
   if (!tw_json_need_string (&source, &text))
     return FALSE;
   if (strcmp (text, TW_JCZ_FROM_GARDEN) != 0 && strcmp (text, TW_JCZ_FROM_CIRCLE) != 0
-      && strcmp (text, TW_JCZ_FROM_AFAR) != 0)
+      && strcmp (text, TW_JCZ_FROM_AFAR) != 0 && strcmp (text, TW_JCZ_FROM_CITY) != 0)
     return tw_json_fail (&source, _ ("This version does not know why “%.40s” takes a figure back."),
                          text);
-  return tw_json_need_object (&pointer) && tw_jcz_game_read_pointer (replay, &place, &action)
-         && tw_jcz_game_read_figure (replay, &figure, &action)
-         && tw_jcz_game_answer (replay, at, &action);
+  if (!tw_json_need_object (&pointer) || !tw_jcz_game_read_pointer (replay, &place, &action)
+      || !tw_jcz_game_read_figure (replay, &figure, &action))
+    return FALSE;
+  owner = action.seat;
+  action.seat = (guint8) tw_jcz_game_answering_seat (replay, at);
+  action.kind = owner != action.seat ? owner + 1u : 0;
+  return tw_jcz_game_answer (replay, at, &action);
 }
 
 /* "-3,1:lake(NW)": the ferry joins the roads at these edges. */
@@ -241,7 +246,7 @@ static const struct
 /* Whose message it is, where it says so. The end of one part draws the next tile, so a
  * placement is checked when it was drawn; after the choices are final others answer, too. */
 static gboolean
-check_player (TwJczReplay *replay, const TwJson *at)
+check_player (TwJczReplay *replay, const TwJson *at, const char *type)
 {
   TwJson player = tw_json_member (at, "player");
   int seat;
@@ -250,7 +255,9 @@ check_player (TwJczReplay *replay, const TwJson *at)
     return TRUE;
   if (!tw_json_need_number (&player, 0, (int) replay->rules->n_seats - 1, &seat))
     return FALSE;
-  return replay->is_committed || seat == replay_play (replay)->state->on_turn
+  /* The dragon is moved by each player in turn. */
+  return replay->is_committed || strcmp (type, "MOVE_NEUTRAL_FIGURE") == 0
+         || seat == replay_play (replay)->state->on_turn
          || tw_json_fail (&player, _ ("By our rules it is the turn of player %d, counted from 0."),
                           replay_play (replay)->state->on_turn);
 }
@@ -280,7 +287,7 @@ tw_jcz_game_play_message (TwJczReplay *replay, const TwJson *at)
             tw_jcz_game_draw_discards (replay, at->index);
             tw_jcz_game_draw_discards (replay, replay->n_messages);
           }
-        return (strcmp (name, "COMMIT") == 0 || check_player (replay, at))
+        return (strcmp (name, "COMMIT") == 0 || check_player (replay, at, name))
                && messages[i].play (replay, at, &payload);
       }
   return tw_json_fail (&type, _ ("This version does not know the message “%.40s”."), name);

@@ -58,6 +58,37 @@ tw_jcz_writer_write_neutral (TwJczWriting *writing,
   return TRUE;
 }
 
+gboolean
+tw_jcz_writer_write_to_tile (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
+{
+  const TwVerbInfo *verb = tw_play_verb (play, action->verb);
+  g_autofree char *id = NULL;
+
+  if (verb->takes == TW_VERB_TAKES_CELL)
+    {
+      begin_move (writing, verb->word);
+      tw_jcz_writer_begin_array (writing->json, "to");
+      json_builder_add_int_value (writing->json, action->x);
+      json_builder_add_int_value (writing->json, action->y);
+      json_builder_end_array (writing->json);
+      tw_jcz_writer_end_message (writing, action->seat);
+      return TRUE;
+    }
+  id = tw_jcz_writer_figure_id (writing, play, action, TW_FIGURE_NODE,
+                                tw_play_action_node (play, action));
+  if (id == NULL)
+    return FALSE;
+  begin_move (writing, verb->word);
+  tw_jcz_writer_begin_object (writing->json, "to");
+  if (!tw_jcz_writer_add_pointer (writing, play, "featurePointer", action->x, action->y,
+                                  action->node))
+    return FALSE;
+  tw_jcz_writer_add_string (writing->json, "meepleId", id);
+  json_builder_end_object (writing->json);
+  tw_jcz_writer_end_message (writing, action->seat);
+  return TRUE;
+}
+
 /* All quarters are at the tile in the middle of the city there. */
 static void
 add_quarter (TwJczWriting *writing, const TwPlay *play, const TwAction *action, const char *name)

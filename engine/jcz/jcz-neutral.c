@@ -1,9 +1,12 @@
-/* Messages about what is nobody's: mage, witch and count, and the quarters of his city. */
+/* Messages about what is nobody's: mage, witch, dragon, fairy and count, and the quarters of his
+ * city. */
 #include "engine/jcz/jcz-game-private.h"
 
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
+
+#include "engine/game/notation.h"
 
 /* "QUARTER_CASTLE": the quarter by our name. */
 static char *
@@ -67,6 +70,31 @@ take_off (TwJczReplay *replay, const TwJson *at, guint type)
     }
 }
 
+/* Dragon and fairy go to tiles, and the fairy beside figures: in words of our notation. */
+static gboolean
+move_to_tile (TwJczReplay *replay, const TwJson *at, const char *word, const TwJson *to)
+{
+  TwJson place = tw_json_member (to, "featurePointer"), figure = tw_json_member (to, "meepleId");
+  guint seat = tw_jcz_game_answering_seat (replay, at);
+  TwAction action = { .verb = TW_VERB_TAKE };
+  g_autofree char *take = NULL;
+  g_autofree char *words = NULL;
+
+  if (tw_json_n_items (to) > 0)
+    {
+      if (!tw_jcz_game_read_position (to, &action))
+        return FALSE;
+      words = g_strdup_printf ("%s@%d,%d", word, action.x, action.y);
+      return tw_jcz_game_answer_in_words (replay, at, seat, words);
+    }
+  if (!tw_json_need_object (to) || !tw_jcz_game_read_pointer (replay, &place, &action)
+      || !tw_jcz_game_read_figure (replay, &figure, &action))
+    return FALSE;
+  take = tw_notation_print_action (tw_game_play (replay->game), &action, action.seat);
+  words = g_strconcat (word, strchr (take, '='), NULL);
+  return tw_jcz_game_answer_in_words (replay, at, seat, words);
+}
+
 gboolean
 tw_jcz_game_move_neutral (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
 {
@@ -81,6 +109,8 @@ tw_jcz_game_move_neutral (TwJczReplay *replay, const TwJson *at, const TwJson *p
   words = g_strsplit (text, ".", 2);
   if (g_strcmp0 (words[0], TW_JCZ_COUNT) == 0)
     return move_count (replay, at, &to);
+  if (g_strcmp0 (words[0], TW_JCZ_DRAGON) == 0 || g_strcmp0 (words[0], TW_JCZ_FAIRY) == 0)
+    return move_to_tile (replay, at, words[0], &to);
   type = words[0] != NULL ? tw_rules_figure (replay->rules, words[0]) : -1;
   if (type < 0)
     return tw_json_fail (&figure, _ ("The figure “%.40s” is not in play."), text);

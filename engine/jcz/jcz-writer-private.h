@@ -171,4 +171,9 @@ void tw_jcz_writer_write_confirmation (TwJczWriting *writing, const TwPlay *play
 /** tw_jcz_writer_write_commit: if the choices of the present part are final, writes so. */
 void tw_jcz_writer_write_commit (TwJczWriting *writing, const TwPlay *play);
 
+/** tw_jcz_writer_write_to_tile: writes that dragon or fairy went to a tile, or the fairy beside a figure.
+ * Returns: %FALSE with the error set if it cannot be */
+gboolean
+tw_jcz_writer_write_to_tile (TwJczWriting *writing, const TwPlay *play, const TwAction *action);
+
 G_END_DECLS

@@ -88,13 +88,20 @@ figure_of (const TwPlay *play, const TwAction *action, guint what)
   return tw_thing_supplied (play, action->seat, action->figure);
 }
 
+/* A verb of one's own for a figure that stands somewhere says whose it is as that of the game does.
+ */
 static gboolean
 read_figure (const TwPlay *play,
-             const TwAction *action,
+             const TwAction *answer,
              const TwSelection *selection,
              TwThing *out_thing)
 {
   gboolean at_home = selection->at_home && selection->what == TW_SELECTED_FIGURE;
+  const TwAction take = { TW_VERB_TAKE, answer->seat, answer->figure, 0,
+                          answer->kind, answer->node, answer->x,      answer->y };
+  const TwAction *action =
+      selection->what == TW_SELECTED_FIGURE && !at_home && answer->verb >= TW_N_VERBS ? &take
+                                                                                      : answer;
   const TwFigure *figure;
   guint node;
 

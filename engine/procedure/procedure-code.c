@@ -25,6 +25,7 @@ tw_procedures_new (void)
   all->tells = g_array_new (FALSE, TRUE, sizeof (TwTellCode));
   all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
+  all->spends = g_ptr_array_new ();
   all->often = g_array_new (FALSE, TRUE, sizeof (guint8));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
   all->hooks = g_array_new (FALSE, TRUE, sizeof (TwHook));
@@ -55,6 +56,7 @@ tw_procedures_free (TwProcedures *all)
     g_free (g_array_index (all->arrows, TwArrow, i).directions);
   g_array_unref (all->arrows);
   g_array_unref (all->agains);
+  g_ptr_array_unref (all->spends);
   g_array_unref (all->often);
   g_array_unref (all->verbs);
   g_array_unref (all->hooks);

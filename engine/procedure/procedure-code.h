@@ -66,6 +66,7 @@ typedef struct
  * @TW_NAMED_TILE: the tile of the turn
  * @TW_NAMED_FEATURE: the feature that is counted
  * @TW_NAMED_HOME: where figures come from
+ * @TW_NAMED_ASIDE: the tiles that are laid aside
  * @TW_NAMED_OWN: the first that a procedure gives itself
  * @TW_NAMED_NEUTRAL: and more: the type of figure that belongs to nobody
  */
@@ -75,6 +76,7 @@ typedef enum
   TW_NAMED_TILE,
   TW_NAMED_FEATURE,
   TW_NAMED_HOME,
+  TW_NAMED_ASIDE,
   TW_NAMED_OWN,
   TW_NAMED_NEUTRAL = 0x80
 } TwNamed;
@@ -190,6 +192,11 @@ typedef struct
  * @TW_OP_PART: gives the turn another part
  * @TW_OP_JOIN: joins a pair
  * @TW_OP_SEVER: takes what joins a pair away
+ * @TW_OP_REMEMBER: empties a list that is kept in mind
+ * @TW_OP_ADD: puts something on it
+ * @TW_OP_ASIDE: lays the tile that was drawn aside
+ * @TW_OP_BACK: puts the tiles that are laid aside back into the bag
+ * @TW_OP_SPEND: nothing is placed in this part any more
  */
 typedef enum
 {
@@ -208,7 +215,12 @@ typedef enum
   TW_OP_TELL,
   TW_OP_PART,
   TW_OP_JOIN,
-  TW_OP_SEVER
+  TW_OP_SEVER,
+  TW_OP_REMEMBER,
+  TW_OP_ADD,
+  TW_OP_ASIDE,
+  TW_OP_BACK,
+  TW_OP_SPEND
 } TwOp;
 
 /** TwChoiceFlags: whether nothing is an answer as well, and whether a case has to give even the only
@@ -225,8 +237,8 @@ enum
  * @name: the thing that is named, moved, counted, given to or asked about; REPEAT: the number of times,
  *   if it was drawn
  * @detail: CHOOSE: #TwChoiceFlags; MOVE: the name of where it goes; COUNT: a
- *   #TwEffectEvent; EACH, NEXT, REPEAT and AGAIN: which loop; GIVE: which gift; DRAW: which draw; TELL:
- *   which line; PART: which of @agains; JOIN and SEVER: which token
+ *   #TwEffectEvent; EACH, NEXT, REPEAT, AGAIN, REMEMBER and ADD: which loop; GIVE: which gift; DRAW:
+ *   which draw; TELL: which line; PART: which of @agains; JOIN and SEVER: which token
  * @selection: CHOOSE, EACH, IF: which selection
  * @to: where it goes on; REPEAT: how many times
  * @end: CHOOSE: where it goes on if nothing was the answer
@@ -257,7 +269,7 @@ typedef struct
 } TwRun;
 
 /**
- * TwLoop: what a loop has still to do, in the block of the game: a bit for each thing it has still to
+ * TwLoop: what a loop has still to do, or a list that is kept in mind, in the block of the game: a bit for each thing it has still to
  * go through, by figure, slot, node or seat, or how many times it has still to come round.
  * @what: a #TwSelected, %TW_N_SELECTED for a number
  * @from: a #TwFrom
@@ -431,7 +443,8 @@ typedef struct
 } TwProcedureCode;
 
 /**
- * TwForbidCode: where a figure may not stand: what passes the selection.
+ * TwForbidCode: where a figure may not stand, or by <allow> may be placed as well: what passes the
+ * selection.
  * @is_told: whether no figure may be placed there anyway, so that it only says why
  * @types: the types of figure that it has to be asked for, a bit each
  * @kinds: the kinds of segment likewise
@@ -453,6 +466,12 @@ typedef struct
  * @agains: what gives another part of the turn
  * @part: where it is kept in the state whether there is one
  * @has_again: whether some procedure gives one
+ * @aside: where it is kept in the state which tiles are laid aside
+ * @turn: where it is kept in the state what was done as the turn began, and what was spent
+ * @has_turn: whether some procedure is carried out as a turn begins
+ * @spends: the rules of <spend>
+ * @has_aside: whether some procedure lays tiles aside
+ * @has_allow: whether figures may be placed elsewhere than on the tile of the turn
  * @verbs: the verbs that choose what is no figure
  * @words: the words that are chosen or drawn, and %NULL
  * @numbers: by word: the number that it is, -1 for none
@@ -494,6 +513,7 @@ typedef struct
   GArray *tells;      /* (element-type TwTellCode) */
   GArray *arrows;     /* (element-type TwArrow) */
   GArray *agains;     /* (element-type TwAgainCode) */
+  GPtrArray *spends;  /* (element-type utf8) (nullable elements) */
   GArray *verbs;      /* (element-type TwVerbInfo) */
   GArray *hooks;      /* (element-type TwHook) */
   GPtrArray *symbols; /* (element-type utf8), and %NULL */
@@ -509,6 +529,11 @@ typedef struct
   guint n_changed;
   gsize winners;
   gsize part;
+  gsize aside;
+  gsize turn;
+  gboolean has_turn;
+  gboolean has_aside;
+  gboolean has_allow;
   GArray *often; /* (element-type guint8) */
   gboolean has_often;
   gsize counts;

@@ -1,5 +1,4 @@
-/* Compiling procedures, for procedure-compile.c, procedure-bag-compile.c, procedure-deed.c and
- * procedure-filter.c and what they call only. */
+/* Compiling procedures, for procedure-compile.c and the files that compile one sort of thing for it only. */
 #pragma once
 
 #include "engine/procedure/procedure-code.h"
@@ -13,7 +12,9 @@ G_BEGIN_DECLS
  * @names: those of the elements that the statement at hand stands in
  * @whats: what each stands for, a #TwSelected
  * @bags: one more than the bag that it was drawn from, 0 for none
+ * @lists: one more than the loop that is kept as a list of that name, 0 for none
  * @again: where the innermost <repeat> is left, 0 outside
+ * @stop: the last step so far that leaves the innermost loop, 0 for none
  * @depth: how many procedures do one another
  * @n_statements: how many have been compiled, those of procedures that are done each time anew
  * @reason: (nullable): the rule of what has none of its own
@@ -27,8 +28,10 @@ typedef struct
   const char *names[TW_MAX_NAMES];
   guint8 whats[TW_MAX_NAMES];
   guint8 bags[TW_MAX_NAMES];
+  guint8 lists[TW_MAX_NAMES];
   guint n_names;
   guint16 again;
+  guint16 stop;
   guint depth;
   guint n_statements;
   const char *reason;
@@ -81,6 +84,38 @@ gboolean tw_compiler_add_selection (TwCompiler *c,
                                     guint8 name,
                                     guint8 *out_index);
 
+/** tw_compiler_children: compiles what stands in @statement. Returns: %FALSE with the error set if it
+ *   cannot be */
+gboolean tw_compiler_children (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_each: compiles <each>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_each (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_repeat: compiles <repeat>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_repeat (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_stop: compiles <stop>. */
+void tw_compiler_stop (TwCompiler *c);
+
+/** tw_compiler_stop_here: the steps of <stop> since the innermost loop began lead to the next step;
+ *   @outer are those of what that loop stands in. */
+void tw_compiler_stop_here (TwCompiler *c, guint16 outer);
+
+/** tw_compiler_remember: compiles <remember>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_remember (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_add: compiles <add>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_add (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_find_list: Returns: %FALSE with the error set if @name (nullable) is no list that is
+ *   kept there; @out_loop is the loop that keeps it */
+gboolean tw_compiler_find_list (TwCompiler *c, const TwStatement *statement, const char *name,
+                                guint *out_loop);
+
+/** tw_compiler_arrow: reads which symbol points the way of a line. Returns: %FALSE with the error set if
+ *   @statement does not say it */
+gboolean tw_compiler_arrow (TwCompiler *c, const TwStatement *statement, TwFilter *filter);
+
 /** tw_compiler_add_code: Returns: the number of a new step */
 guint tw_compiler_add_code (TwCompiler *c, TwOp op);
 
@@ -132,6 +167,9 @@ gboolean tw_compiler_move (TwCompiler *c, const TwStatement *statement);
 
 /** tw_compiler_count: compiles <count>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_count (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_spend: compiles <spend>. */
+void tw_compiler_spend (TwCompiler *c);
 
 /** tw_compiler_again: compiles <again>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_again (TwCompiler *c, const TwStatement *statement);

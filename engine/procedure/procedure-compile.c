@@ -3,11 +3,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/procedure/procedure-allow.h"
+#include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-compile-private.h"
 #include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-turn.h"
 #include "engine/procedure/procedure-verbs.h"
 
 guint
@@ -31,8 +34,6 @@ lead_here (TwCompiler *c, guint at)
 {
   tw_compiler_code (c, at)->to = (guint16) c->all->codes->len;
 }
-
-static gboolean compile_children (TwCompiler *c, const TwStatement *statement);
 
 /* What is read of a question and its answers. */
 static void
@@ -92,13 +93,14 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
 {
   const char *by = tw_statement_text (statement, "by");
   const char *word = tw_procedure_verbs_word (statement);
-  guint what = selection->held ? TW_N_SELECTED : selection->what;
-  int verb = what == TW_SELECTED_FIGURE && !selection->at_home ? TW_VERB_TAKE
-             : selection->what == TW_SELECTED_STANDING         ? TW_VERB_FIGURE
-                                                               : -1;
+  gboolean is_taken = selection->what == TW_SELECTED_FIGURE && !selection->at_home
+                      && !selection->held && tw_procedure_verbs_takes (statement);
+  int verb = is_taken                                  ? TW_VERB_TAKE
+             : selection->what == TW_SELECTED_STANDING ? TW_VERB_FIGURE
+                                                       : -1;
 
   if (verb < 0 && word != NULL)
-    verb = tw_procedure_verbs_find (c->all, c->rules, word, what);
+    verb = tw_procedure_verbs_find (c->all, c->rules, statement);
   if (verb < 0 && word != NULL)
     return tw_compiler_fail (c, statement,
                              _ ("“%.40s” means something else in this game. Call the answer "
@@ -127,14 +129,14 @@ compile_both (TwCompiler *c, const TwStatement *statement, guint at, guint n_nam
 {
   guint out;
 
-  if (!compile_children (c, statement))
+  if (!tw_compiler_children (c, statement))
     return FALSE;
   c->n_names = n_names;
   out = tw_compiler_add_code (c, TW_OP_JUMP);
   lead_here (c, at);
   for (guint i = 0; i < statement->children->len; i++)
     if (tw_statement_is (statement->children->pdata[i], "otherwise")
-        && !compile_children (c, statement->children->pdata[i]))
+        && !tw_compiler_children (c, statement->children->pdata[i]))
       return FALSE;
   lead_here (c, out);
   tw_compiler_code (c, at)->end = c->again != 0 ? c->again : tw_compiler_code (c, out)->to;
@@ -180,92 +182,6 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
   return TRUE;
 }
 
-/* A loop of the procedure: a number, or what it has still to go through of @what. */
-static guint8
-add_loop (TwCompiler *c, guint what, guint from)
-{
-  const guint sizes[] = { [TW_SELECTED_FIGURE] = c->rules->n_figures + c->rules->n_neutral,
-                          [TW_SELECTED_STANDING] = 0,
-                          [TW_SELECTED_TILE] = c->rules->catalogue->n_copies + 1,
-                          [TW_SELECTED_FEATURE] = c->rules->catalogue->n_nodes,
-                          [TW_SELECTED_SEAT] = TW_MAX_SEATS,
-                          [TW_SELECTED_WORD] = 0,
-                          [TW_SELECTED_SYMBOL] = 0,
-                          [TW_SELECTED_PAIR] = TW_MAX_JOINS,
-                          [TW_N_SELECTED] = 1 };
-  TwLoop loop = { .what = (guint8) what,
-                  .from = (guint8) from,
-                  .n_words = (sizes[what] + 63) / 64 };
-
-  g_array_append_val (c->all->loops, loop);
-  return (guint8) (c->all->loops->len - 1);
-}
-
-static gboolean
-compile_each (TwCompiler *c, const TwStatement *statement)
-{
-  guint at = tw_compiler_add_code (c, TW_OP_EACH), next = tw_compiler_add_code (c, TW_OP_NEXT);
-  guint what = (guint) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
-  guint n_names = c->n_names;
-  guint8 name, selection;
-
-  if (what == TW_SELECTED_STANDING)
-    return tw_compiler_fail (c, statement,
-                             _ ("<%s> goes through what is there. Write what=\"figure\" for the "
-                                "figures."),
-                             statement->word->name);
-  if (!tw_compiler_add_name (c, statement, &name)
-      || !tw_compiler_add_selection (c, statement, FALSE, name, &selection)
-      || !tw_compiler_check_each (c, statement, tw_procedures_selection (c->all, selection)))
-    return FALSE;
-  tw_compiler_code (c, at)->selection = selection;
-  tw_compiler_code (c, at)->detail = tw_compiler_code (c, next)->detail =
-      add_loop (c, what,
-                (guint) tw_statement_word (statement, "from", TW_WORDS_FROM, TW_FROM_PLAYER));
-  tw_compiler_code (c, next)->name = name;
-  if (!compile_children (c, statement))
-    return FALSE;
-  c->n_names = n_names;
-  tw_compiler_code (c, tw_compiler_add_code (c, TW_OP_JUMP))->to = (guint16) next;
-  lead_here (c, next);
-  lead_here (c, at);
-  return TRUE;
-}
-
-static gboolean
-compile_repeat (TwCompiler *c, const TwStatement *statement)
-{
-  const char *times = tw_statement_text (statement, "times");
-  guint at = tw_compiler_add_code (c, TW_OP_REPEAT), again, out, condition;
-  guint16 outer = c->again;
-  guint8 selection, number;
-  int n;
-
-  if (times == NULL || !tw_compiler_number (c, statement, times, &n, &number))
-    return times != NULL
-           || tw_compiler_fail (c, statement,
-                                _ ("<%s> does not say how often. Add the attribute “times”."),
-                                statement->word->name);
-  tw_compiler_code (c, at)->to = (guint16) CLAMP (n, 0, G_MAXINT16);
-  tw_compiler_code (c, at)->name = number;
-  tw_compiler_code (c, at)->detail = add_loop (c, TW_N_SELECTED, TW_FROM_PLAYER);
-  again = tw_compiler_add_code (c, TW_OP_AGAIN);
-  tw_compiler_code (c, again)->detail = tw_compiler_code (c, at)->detail;
-  /* Whoever chooses nothing has no more of it: where it is left is known when all of it is. */
-  out = tw_compiler_add_code (c, TW_OP_JUMP);
-  c->again = (guint16) out;
-  condition = tw_compiler_add_code (c, TW_OP_IF);
-  if (!tw_compiler_add_selection (c, statement, TRUE, 0, &selection)
-      || !compile_children (c, statement))
-    return FALSE;
-  tw_compiler_code (c, condition)->selection = selection;
-  tw_compiler_code (c, tw_compiler_add_code (c, TW_OP_JUMP))->to = (guint16) again;
-  lead_here (c, out);
-  lead_here (c, condition);
-  c->again = outer;
-  return TRUE;
-}
-
 /* @otherwise: (nullable): the <else> behind it. */
 static gboolean
 compile_if (TwCompiler *c, const TwStatement *statement, const TwStatement *otherwise)
@@ -279,7 +195,7 @@ compile_if (TwCompiler *c, const TwStatement *statement, const TwStatement *othe
     return FALSE;
   tw_compiler_code (c, at)->selection = selection;
   tw_compiler_code (c, at)->name = name;
-  if (!compile_children (c, statement))
+  if (!tw_compiler_children (c, statement))
     return FALSE;
   if (otherwise == NULL)
     {
@@ -288,7 +204,7 @@ compile_if (TwCompiler *c, const TwStatement *statement, const TwStatement *othe
     }
   out = tw_compiler_add_code (c, TW_OP_JUMP);
   lead_here (c, at);
-  if (!compile_children (c, otherwise))
+  if (!tw_compiler_children (c, otherwise))
     return FALSE;
   lead_here (c, out);
   return TRUE;
@@ -300,6 +216,7 @@ compile_do (TwCompiler *c, const TwStatement *statement)
 {
   const char *id = tw_statement_text (statement, "procedure"), *reason = c->reason;
   const TwProcedure *outer = c->procedure, *inner;
+  guint16 stop = c->stop;
   gboolean is_done;
 
   inner = id != NULL ? tw_vocabulary_find_procedure (c->rules->vocabulary, id) : NULL;
@@ -315,7 +232,9 @@ compile_do (TwCompiler *c, const TwStatement *statement)
   c->procedure = inner;
   c->reason = tw_compiler_reason (c, statement, tw_compiler_reason (c, inner->root, reason));
   c->depth++;
-  is_done = compile_children (c, inner->root);
+  c->stop = 0;
+  is_done = tw_compiler_children (c, inner->root);
+  tw_compiler_stop_here (c, stop);
   c->depth--;
   c->reason = reason;
   c->procedure = outer;
@@ -345,11 +264,19 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
   if (tw_statement_is (statement, "draw"))
     return compile_draw (c, statement);
   if (tw_statement_is (statement, "each"))
-    return compile_each (c, statement);
+    return tw_compiler_each (c, statement);
   if (tw_statement_is (statement, "if"))
     return compile_if (c, statement, next != NULL && tw_statement_is (next, "else") ? next : NULL);
   if (tw_statement_is (statement, "repeat"))
-    return compile_repeat (c, statement);
+    return tw_compiler_repeat (c, statement);
+  if (tw_statement_is (statement, "stop"))
+    tw_compiler_stop (c);
+  if (tw_statement_is (statement, "remember"))
+    return tw_compiler_remember (c, statement);
+  if (tw_statement_is (statement, "add"))
+    return tw_compiler_add (c, statement);
+  if (tw_statement_is (statement, "spend"))
+    tw_compiler_spend (c);
   if (tw_statement_is (statement, "again"))
     return tw_compiler_again (c, statement);
   if (tw_statement_is (statement, "move"))
@@ -365,14 +292,17 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
   return !tw_statement_is (statement, "do") || compile_do (c, statement);
 }
 
-static gboolean
-compile_children (TwCompiler *c, const TwStatement *statement)
+gboolean
+tw_compiler_children (TwCompiler *c, const TwStatement *statement)
 {
+  guint n_names = c->n_names;
+
   for (guint i = 0; i < statement->children->len; i++)
     if (!compile_statement (c, statement->children->pdata[i],
                             i + 1 < statement->children->len ? statement->children->pdata[i + 1]
                                                              : NULL))
       return FALSE;
+  c->n_names = n_names;
   return TRUE;
 }
 
@@ -422,12 +352,14 @@ compile (TwCompiler *c, TwProcedureCode *code)
   c->procedure = code->procedure;
   c->reason = code->rule = tw_compiler_reason (c, root, NULL);
   c->n_names = 0;
+  c->stop = 0;
   code->first_loop = c->all->loops->len;
   if (!check_step (c, root) || !tw_compiler_add_selection (c, root, TRUE, 0, &code->condition))
     return FALSE;
   code->first = (guint16) c->all->codes->len;
-  if (!compile_children (c, root) || !check_action (c, root))
+  if (!tw_compiler_children (c, root) || !check_action (c, root))
     return FALSE;
+  tw_compiler_stop_here (c, 0);
   tw_compiler_add_code (c, TW_OP_END);
   code->n_loops = c->all->loops->len - code->first_loop;
   return TRUE;
@@ -459,8 +391,7 @@ compile_forbid (TwCompiler *c, TwForbidCode *code)
   c->n_names = 0;
   if (tw_statement_word (code->procedure->root, "what", TW_WORDS_WHAT, -1) != TW_SELECTED_STANDING)
     return tw_compiler_fail (c, code->procedure->root,
-                             _ ("<%s> forbids figures to stand somewhere. Write "
-                                "what=\"standing\"."),
+                             _ ("<%s> is about where figures stand. Write what=\"standing\"."),
                              code->procedure->root->word->name);
   if (tw_statement_text (code->procedure->root, "as") != NULL)
     {
@@ -473,7 +404,7 @@ compile_forbid (TwCompiler *c, TwForbidCode *code)
   selection = &g_array_index (c->all->selections, TwSelection, code->selection);
   selection->verb = TW_VERB_FIGURE;
   code->kinds = selection->kinds;
-  if (!code->is_told && !never_holds (c, selection))
+  if (!code->is_told && !never_holds (c, selection) && !tw_allow_is (code->procedure))
     code->types = selection->types & selection->followers;
   if (code->types != 0)
     g_array_append_vals (c->all->asked, code, 1);
@@ -515,11 +446,12 @@ most_things (const TwRules *rules, const TwSelection *selection)
     }
 }
 
-/* How many answers a question can have at most. */
+/* How many answers a question can have at most; what is done in place of a figure, and where else
+ * one may stand, belongs to one question. */
 static guint
 most_actions (const TwProcedures *all, const TwRules *rules)
 {
-  guint most = 0;
+  guint most = 0, instead = 0;
 
   for (guint i = 0; i < all->selections->len; i++)
     {
@@ -530,7 +462,17 @@ most_actions (const TwProcedures *all, const TwRules *rules)
     }
   for (guint i = 0; i < all->bags->len; i++)
     most = MAX (most, g_array_index (all->bags, TwBagCode, i).n);
-  return most + 1;
+  for (guint i = 0; i < all->procedures->len; i++)
+    if (tw_procedures_nth (all, i)->moment == TW_MOMENT_ACTION)
+      instead += most_things (
+          rules, tw_procedures_selection (
+                     all, tw_procedures_code (all, tw_procedures_nth (all, i)->first)->selection));
+  for (guint i = 0; i < all->forbids->len; i++)
+    if (tw_allow_is (g_array_index (all->forbids, TwForbidCode, i).procedure))
+      instead += most_things (
+          rules,
+          tw_procedures_selection (all, g_array_index (all->forbids, TwForbidCode, i).selection));
+  return MAX (most, instead) + 1;
 }
 
 gboolean
@@ -559,6 +501,10 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       at += loop->n_words * sizeof (guint64);
     }
   at = tw_compiler_lay_joins (all, rules, at);
+  all->turn = at;
+  at += tw_turn_size (all);
+  all->aside = at;
+  at += tw_aside_size (all, rules);
   all->part = at;
   at += tw_part_size (all);
   all->counts = at;

@@ -21,14 +21,40 @@ tw_compiler_amount (TwCompiler *c, const TwStatement *statement, const char *tex
   return TRUE;
 }
 
+/* What is drawn is laid aside, and what lies there goes back into the bag. Returns: whether the
+ * step is about what is laid aside */
+static gboolean
+read_aside (TwCompiler *c, const TwStatement *statement, gboolean *out_is_read)
+{
+  const char *what = tw_statement_text (statement, "what"),
+             *to = tw_statement_text (statement, "to");
+  gboolean is_laid = g_strcmp0 (to, "aside") == 0, is_back = g_strcmp0 (what, "aside") == 0;
+
+  *out_is_read = TRUE;
+  if (is_laid && g_strcmp0 (what, "tile") == 0 && c->code->moment == TW_MOMENT_DRAWN)
+    tw_compiler_add_code (c, TW_OP_ASIDE);
+  else if (is_back && g_strcmp0 (to, "home") == 0)
+    tw_compiler_add_code (c, TW_OP_BACK);
+  else if (is_laid || is_back)
+    *out_is_read = tw_compiler_fail (c, statement,
+                                     _ ("<%s> lays aside what was drawn, at=\"drawn\", or puts "
+                                        "that back. Write what=\"tile\" to=\"aside\", or "
+                                        "what=\"aside\" to=\"home\"."),
+                                     statement->word->name);
+  return is_laid || is_back;
+}
+
 gboolean
 tw_compiler_move (TwCompiler *c, const TwStatement *statement)
 {
   const char *what = tw_statement_text (statement, "what"),
              *to = tw_statement_text (statement, "to");
   guint8 name, place;
+  gboolean is_read;
   guint at;
 
+  if (read_aside (c, statement, &is_read))
+    return is_read;
   if (what == NULL)
     return tw_compiler_fail (c, statement, _ ("<%s> moves nothing. Add the attribute “what”."),
                              statement->word->name);
@@ -173,6 +199,15 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
   tw_compiler_code (c, at)->detail = (guint8) c->all->gifts->len;
   g_array_append_val (c->all->gifts, gift);
   return TRUE;
+}
+
+void
+tw_compiler_spend (TwCompiler *c)
+{
+  guint at = tw_compiler_add_code (c, TW_OP_SPEND);
+
+  tw_compiler_code (c, at)->detail = (guint8) MIN (c->all->spends->len, G_MAXUINT8 - 1u);
+  g_ptr_array_add (c->all->spends, (gpointer) c->reason);
 }
 
 gboolean

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/procedure/procedure-compile-private.h"
-#include "engine/procedure/procedure-line.h"
 #include "engine/set/part-word.h"
 
 gboolean
@@ -42,7 +41,7 @@ gives_name (TwCompiler *c, guint name)
     return moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED || moment == TW_MOMENT_LEAVES
            || moment == TW_MOMENT_LAST_COUNTED;
   return name != TW_NAMED_TILE
-         || (moment != TW_MOMENT_TURN && moment != TW_MOMENT_LEAVES
+         || (moment != TW_MOMENT_TURN && moment != TW_MOMENT_DRAWN && moment != TW_MOMENT_LEAVES
              && moment != TW_MOMENT_BEFORE_LAST && moment != TW_MOMENT_LAST_COUNTED
              && moment != TW_MOMENT_AFTER_LAST);
 }
@@ -93,7 +92,7 @@ tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_n
   if (c->n_names == TW_MAX_NAMES)
     return tw_compiler_fail (c, statement,
                              _ ("“%.40s” is one name too many. Use fewer in one procedure."), name);
-  c->bags[c->n_names] = 0;
+  c->bags[c->n_names] = c->lists[c->n_names] = 0;
   c->whats[c->n_names] =
       (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   c->names[c->n_names++] = name;
@@ -203,20 +202,6 @@ read_steps (TwCompiler *c, const TwStatement *statement, const char *text, TwFil
   return tw_compiler_find_name (c, statement, to, &filter->name);
 }
 
-static gboolean
-read_arrow (TwCompiler *c, const TwStatement *statement, TwFilter *filter)
-{
-  const char *arrow = tw_statement_text (statement, "arrow");
-
-  if (arrow == NULL)
-    return tw_compiler_fail (c, statement,
-                             _ ("<%s> does not say which symbol points the way. Add the attribute "
-                                "“arrow”."),
-                             statement->word->name);
-  filter->what |= (guint32) tw_line_add_arrow (c->all, c->rules, arrow) << 8;
-  return TRUE;
-}
-
 /* What one attribute of a filter asks; %FALSE in @out_is_filter if it says something else. */
 static gboolean
 read_filter (TwCompiler *c,
@@ -247,9 +232,12 @@ read_filter (TwCompiler *c,
     case TW_TEST_STANDS:
     case TW_TEST_LEADS:
     case TW_TEST_WON:
+    case TW_TEST_BESIDE:
     case TW_TEST_HOLDER:
     case TW_TEST_HOLDS:
       return tw_compiler_find_name (c, statement, detail->text, &filter->name);
+    case TW_TEST_REMEMBERED:
+      return tw_compiler_find_list (c, statement, detail->text, &filter->what);
     case TW_TEST_LEFT:
       return read_left (c, statement, detail->text, filter);
     case TW_TEST_KIND:
@@ -290,7 +278,7 @@ read_filter (TwCompiler *c,
         return compares_with_nothing (c, statement);
       filter->what = (guint32) tw_rule_word_find (detail->word->of, detail->text)->value;
       return (filter->test != TW_TEST_NEAR || filter->what != TW_NEAR_LINE
-              || read_arrow (c, statement, filter))
+              || tw_compiler_arrow (c, statement, filter))
              && (filter->test != TW_TEST_NEAR || filter->what != TW_NEAR_ALONG
                  || tw_compiler_until (c, statement, filter))
              && tw_compiler_find_name (c, statement, to, &filter->name);

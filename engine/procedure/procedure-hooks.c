@@ -7,12 +7,16 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/programs-private.h"
+#include "engine/procedure/procedure-allow.h"
+#include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-facts.h"
 #include "engine/procedure/procedure-join-facts.h"
 #include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-show.h"
+#include "engine/procedure/procedure-turn.h"
 #include "engine/procedure/procedure-verbs.h"
 #include "engine/procedure/procedure-way.h"
 #include "engine/set/part-word.h"
@@ -46,6 +50,9 @@ procedure_of (const TwPlay *play, const TwFrame *frame)
 static gboolean
 has_come (const TwPlay *play, const TwFrame *frame, guint moment)
 {
+  /* A turn begins once, whatever parts it has. Rule: PAD-042. */
+  if (moment == TW_MOMENT_TURN)
+    return !(frame->flags & TW_FRAME_NESTED);
   if (moment == TW_MOMENT_LAST_COUNTED)
     return frame->event == TW_EVENT_END && tw_play_is_ending (play);
   return (moment != TW_MOMENT_COUNTED && moment != TW_MOMENT_COUNTING)
@@ -57,6 +64,7 @@ run_cb (TwPlay *play, TwFrame *frame, gpointer own)
 {
   const TwProcedureCode *procedure = procedure_of (play, frame);
   TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+  TwStepResult result;
 
   if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION)
     {
@@ -65,9 +73,13 @@ run_cb (TwPlay *play, TwFrame *frame, gpointer own)
       frame->flags |= TW_FRAME_ENTERED;
       tw_procedure_begin (procedure, own);
     }
-  return tw_procedure_is_under_way (procedure, own)
-             ? tw_procedure_carry_on (play, frame, procedure, own)
-             : TW_STEP_DONE;
+  result = tw_procedure_is_under_way (procedure, own)
+               ? tw_procedure_carry_on (play, frame, procedure, own)
+               : TW_STEP_DONE;
+  return result == TW_STEP_DONE && procedure->moment == TW_MOMENT_DRAWN
+                 && tw_aside_draw_again (play, frame)
+             ? TW_STEP_AGAIN
+             : result;
 }
 
 static void
@@ -110,6 +122,7 @@ more_actions (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwAct
           && tw_procedure_may_begin (&sight, procedure))
         tw_procedure_list (&sight, procedure->first, list);
     }
+  tw_allow_list (&(const TwSight){ .play = play, .frame = frame, .all = all, .own = own }, list);
 }
 
 static gboolean
@@ -191,7 +204,7 @@ same_as (const TwPlay *play, gconstpointer own, TwAction *action)
   guint node;
 
   if (owner < 0 || play->rules->expansions[owner] != &tw_procedures_of (play)->expansion
-      || tw_play_verb (play, action->verb)->place != TW_VERB_PLACE_NODE)
+      || tw_play_verb (play, action->verb)->takes != TW_VERB_TAKES_NODE)
     return;
   node = tw_play_action_node (play, action);
   if (node != TW_NO_NODE)
@@ -248,7 +261,8 @@ hash (const TwPlay *play, gconstpointer own)
   const TwProcedures *all = tw_procedures_of (play);
   guint64 sum = tw_piles_hash (play, all, own) + tw_winners_hash (play, all, own)
                 + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own)
-                + tw_joins_hash (play, all, own) + tw_often_hash (all, own);
+                + tw_joins_hash (play, all, own) + tw_aside_hash (play, own)
+                + tw_often_hash (all, own);
 
   for (guint i = 0; i < all->procedures->len; i++)
     {
@@ -316,6 +330,7 @@ static const struct
   const char *phase;
 } moments[] = {
   [TW_MOMENT_TURN] = { TW_SLOT_BEFORE_DRAW, "0" },
+  [TW_MOMENT_DRAWN] = { TW_SLOT_AFTER_DRAW, "1ab" },
   [TW_MOMENT_LAID] = { TW_SLOT_AFTER_PLACING, "1g" },
   [TW_MOMENT_ACTION] = { TW_SLOT_AFTER_FIGURE, "2a" },
   [TW_MOMENT_AFTER_ACTION] = { TW_SLOT_AFTER_FIGURE, "2e" },
@@ -356,6 +371,8 @@ add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement 
       && tw_vocabulary_find_token (vocabulary, has) == NULL)
     g_ptr_array_add (all->symbols, (gpointer) has);
   all->has_joins |= tw_statement_is (statement, "join") || tw_statement_is (statement, "part");
+  all->has_aside |= tw_statement_is (statement, "move")
+                    && g_strcmp0 (tw_statement_text (statement, "to"), "aside") == 0;
   all->has_again |= tw_statement_is (statement, "again");
   all->has_winners |= tw_statement_text (statement, "won") != NULL;
   all->has_often |= tw_statement_text (statement, "each-part") != NULL
@@ -407,11 +424,16 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
     }
   add_needs (all, vocabulary, procedure->root);
   tw_procedure_verbs_add (all, procedure->root);
-  if (tw_statement_is (procedure->root, "forbid"))
+  if (tw_statement_is (procedure->root, "forbid") || tw_allow_is (procedure))
     {
       TwForbidCode forbid = { .procedure = procedure, .is_told = is_told (procedure->root) };
 
-      if (!forbid.is_told)
+      if (tw_allow_is (procedure))
+        {
+          all->has_allow = TRUE;
+          all->figures.more_actions = more_actions;
+        }
+      else if (!forbid.is_told)
         all->figures.may_stand = may_stand;
       g_array_append_val (all->forbids, forbid);
     }
@@ -422,6 +444,7 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       all->figures.more_actions = more_actions;
       all->figures.apply_more = apply_more;
     }
+  all->has_turn |= moment == TW_MOMENT_TURN;
   code.phase = phase != NULL ? phase : moments[moment].phase;
   g_array_append_val (all->procedures, code);
   if (moment == TW_MOMENT_LEAVES)
@@ -476,43 +499,26 @@ static const TwReasonInfo reasons[] = {
   { TW_REASON_ENDLESS, N_ ("The game ended because a rule of what is in play found no end.") },
 };
 
-static TwFactResult
-give_fact (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
+static guint
+n_held (const TwPlay *play, gconstpointer own)
 {
-  TwFactResult result = tw_procedure_bag_give (play, own, fact, error);
-
-  if (result == TW_FACT_UNKNOWN)
-    result = tw_join_facts_give (play, own, fact, error);
-  return result != TW_FACT_UNKNOWN ? result : tw_piles_give (play, own, fact, error);
-}
-
-static TwFactResult
-tell_fact (const TwPlay *play,
-           gconstpointer own,
-           const TwFact *fact,
-           char **out_value,
-           GError **error)
-{
-  TwFactResult result = tw_procedure_bag_read (play, own, fact, out_value);
-
-  if (result == TW_FACT_UNKNOWN)
-    result = tw_join_facts_tell (play, own, fact, out_value, error);
-  return result != TW_FACT_UNKNOWN ? result : tw_piles_tell (play, own, fact, out_value, error);
+  return tw_part_n_held (play, own) + tw_aside_n (play, own);
 }
 
 static const TwFactHooks fact_hooks = { .same_as = same_as,
-                                        .give = give_fact,
-                                        .tell = tell_fact,
-                                        .say = tw_procedure_bag_say };
-static const TwPlacingHooks placing_hooks = { .has_tile = tw_part_has_tile,
-                                              .n_held = tw_part_n_held };
+                                        .give = tw_procedures_give,
+                                        .tell = tw_procedures_tell,
+                                        .say = tw_procedures_say };
+static const TwPlacingHooks placing_hooks = { .has_tile = tw_part_has_tile, .n_held = n_held };
 /* A game without symbols that point has no ways, and one without bags draws nothing. */
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
                                               .why_not = tw_procedures_why_not,
+                                              .why_not_now = tw_procedures_why_not_now,
                                               .question = tw_procedures_question,
                                               .piece = tw_procedures_piece,
                                               .open = tw_procedures_open,
-                                              .way = tw_procedures_way };
+                                              .way = tw_procedures_way,
+                                              .stock = tw_aside_stock };
 
 static void
 unmake (TwExpansion *made)
@@ -548,6 +554,8 @@ make (const TwRules *rules, GError **error)
       return NULL;
     }
   g_ptr_array_add (all->symbols, NULL);
+  if (all->has_turn)
+    tw_turn_add (all);
   if (all->has_again)
     tw_part_add (all);
   if (all->has_joins)

@@ -1,11 +1,14 @@
 /* Procedures carried out. */
 #include "engine/procedure/procedure-run.h"
+#include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-join.h"
+#include "engine/procedure/procedure-list.h"
 #include "engine/procedure/procedure-held.h"
 #include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-turn.h"
 
 #include <string.h>
 
@@ -160,6 +163,20 @@ begin_loop (const TwSight *sight, const TwCode *code, gpointer own)
   return filling.has_any;
 }
 
+/* What stands on no land at all goes beside a figure that stands on some. */
+static gboolean
+lay_beside (TwPlay *play, TwFigure *figure, const TwThing *to)
+{
+  const TwFigure *other = tw_thing_figure (play, to);
+
+  if (other == NULL || other->place != TW_FIGURE_NODE || other->seat == TW_SEAT_NONE
+      || play->rules->figure_types[figure->type].neutral < 0
+      || play->rules->figure_types[figure->type].kinds != 0)
+    return FALSE;
+  tw_play_lay_beside (play, figure, other);
+  return TRUE;
+}
+
 /* @to: (nullable): where it goes, %NULL for home; what is no figure there may name a tile or the
  * segment of a standing. */
 static void
@@ -175,6 +192,8 @@ move (TwPlay *play, const TwThing *thing, const TwThing *to)
       return;
     }
   if (figure == NULL || (!goes_home && to->node == TW_NO_NODE && to->slot == TW_NO_SLOT))
+    return;
+  if (!goes_home && lay_beside (play, figure, to))
     return;
   if (!goes_home && to->node == TW_NO_NODE)
     {
@@ -265,8 +284,8 @@ give_tokens (const TwSight *sight,
                   tw_piles_n (sight->all, own, token, to->slot) + n);
 }
 
-/* Gives points or tokens, or takes points. */
-static void
+/* Gives points or tokens, or takes points. Returns: whether there were any to give */
+static gboolean
 give (const TwSight *sight, TwPlay *play, gpointer own, const TwThing *to, const TwGift *gift)
 {
   guint each = gift->has_per
@@ -277,17 +296,17 @@ give (const TwSight *sight, TwPlay *play, gpointer own, const TwThing *to, const
   TwAward award = gift->award;
 
   if (n == 0)
-    return;
+    return FALSE;
   if (gift->token >= 0)
     {
       give_tokens (sight, play, own, to, gift, (guint) n);
-      return;
+      return TRUE;
     }
   if (tw_sight_thing (sight, gift->from).seat < play->rules->n_seats)
     tw_play_award (play, tw_sight_thing (sight, gift->from).seat, -n, TW_NO_NODE, &gift->award,
                    gift->rules);
   if (to->seat >= play->rules->n_seats)
-    return;
+    return TRUE;
   if (gift->said != NULL)
     award.said = tw_texts_best (gift->said, g_get_language_names ());
   /* Points for who stands on a feature come from there. Rule: COUNT-010, WATCH-022. */
@@ -299,6 +318,7 @@ give (const TwSight *sight, TwPlay *play, gpointer own, const TwThing *to, const
   if (gift->has_per)
     tw_event_count (event, each, tw_sight_number (sight, gift->n, gift->number),
                     counted[tw_procedures_selection (sight->all, gift->per)->what]);
+  return TRUE;
 }
 
 /* Carries the step out that the procedure is at, and goes on to the next one. */
@@ -327,6 +347,7 @@ step (const TwSight *sight,
           run->at = code->to;
           return TW_STEP_AGAIN;
         }
+      tw_turn_note (sight->all, procedure, own);
       frame->decider = thing.seat;
       frame->flags |= code->detail & TW_CHOICE_DUTY ? TW_FRAME_DUTY : 0;
       return TW_STEP_ASK;
@@ -347,6 +368,27 @@ step (const TwSight *sight,
       tw_procedure_bag_tell (sight, play, procedure->first, run->at);
       run->at++;
       return TW_STEP_AGAIN;
+    case TW_OP_REMEMBER:
+      clear_loop (sight->all, code->detail, own);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_ADD:
+      thing = tw_sight_thing (sight, code->name);
+      tw_list_add (play, code->detail, own, &thing);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_ASIDE:
+      tw_aside_lay (play, frame, own, procedure->rule);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_BACK:
+      tw_aside_back (play, own);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_SPEND:
+      tw_turn_spend (play, own, code->detail);
+      run->at++;
+      return TW_STEP_AGAIN;
     case TW_OP_EACH:
       run->at = begin_loop (sight, code, own) ? (guint16) (run->at + 1) : code->to;
       return TW_STEP_AGAIN;
@@ -361,6 +403,7 @@ step (const TwSight *sight,
       run->at = tw_selection_passes (sight, selection, &thing) ? (guint16) (run->at + 1) : code->to;
       return TW_STEP_AGAIN;
     case TW_OP_MOVE:
+      tw_turn_note (sight->all, procedure, own);
       thing = tw_sight_thing (sight, code->name);
       to = tw_sight_thing (sight, code->detail);
       move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
@@ -378,7 +421,8 @@ step (const TwSight *sight,
     case TW_OP_GIVE:
       thing = tw_sight_thing (sight, code->name);
       run->at++;
-      give (sight, play, own, &thing, &g_array_index (sight->all->gifts, TwGift, code->detail));
+      if (give (sight, play, own, &thing, &g_array_index (sight->all->gifts, TwGift, code->detail)))
+        tw_turn_note (sight->all, procedure, own);
       /* A counting figure that somebody minds moves on top. */
       return TW_STEP_DONE;
     case TW_OP_REPEAT:

@@ -6,6 +6,8 @@
 #include "engine/game/steps.h"
 #include "engine/procedure/procedure-along.h"
 #include "engine/procedure/procedure-join.h"
+#include "engine/procedure/procedure-line.h"
+#include "engine/procedure/procedure-list.h"
 #include "engine/procedure/procedure-near.h"
 #include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-piles.h"
@@ -14,12 +16,10 @@ TwThing
 tw_thing_of_figure (const TwPlay *play, const TwFigure *figure)
 {
   gboolean is_on_land = figure->place == TW_FIGURE_NODE;
-  gboolean is_on_table = is_on_land || figure->place == TW_FIGURE_TILE;
 
   return (TwThing){ .figure = (guint16) (figure - play->figures),
                     .node = is_on_land ? figure->node : TW_NO_NODE,
-                    .slot =
-                        is_on_table ? (guint16) play->board.nodes[figure->node].slot : TW_NO_SLOT,
+                    .slot = (guint16) tw_play_figure_slot (play, figure),
                     .type = figure->type,
                     .seat = figure->seat };
 }
@@ -155,8 +155,9 @@ is_in (const TwPlay *play, guint where, const TwThing *thing)
 
   if (figure == NULL)
     return FALSE;
-  if (where == TW_WHERE_TABLE
-      && (figure->place == TW_FIGURE_NODE || figure->place == TW_FIGURE_TILE))
+  if (where == TW_WHERE_TABLE && tw_play_figure_slot (play, figure) != TW_NO_SLOT)
+    return TRUE;
+  if (where == TW_WHERE_TILE && figure->place == TW_FIGURE_BESIDE)
     return TRUE;
   return where == TW_WHERE_ZONE || where == TW_WHERE_TABLE
              ? tw_play_name_leaving (play, figure, &leaving)
@@ -353,6 +354,18 @@ has_any (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
                            : has_any_bound (sight, filter, thing);
 }
 
+/* On the tile of the turn, or while it does not lie yet, on the one that was drawn. */
+static gboolean
+turn_shows (const TwSight *sight, guint symbol)
+{
+  const TwFrame *frame = sight->frame;
+
+  if (frame->slot != TW_NO_SLOT)
+    return shows (tw_board_tile (&sight->play->board, frame->slot), symbol);
+  return frame->program == TW_PROGRAM_TURN && frame->kind != TW_NO_KIND
+         && shows (&sight->play->board.catalogue->tiles[frame->kind], symbol);
+}
+
 static gboolean
 passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 {
@@ -435,8 +448,7 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       other = tw_sight_thing (sight, filter->name);
       return has_size (play, filter->what, thing, &other);
     case TW_TEST_SYMBOL:
-      return sight->frame->slot != TW_NO_SLOT
-             && shows (tw_board_tile (&play->board, sight->frame->slot), filter->what);
+      return turn_shows (sight, filter->what);
     case TW_TEST_ROLE:
       return has_role (play, thing) == (gboolean) filter->what;
     case TW_TEST_ROLES:
@@ -451,6 +463,13 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return is_joined (sight, thing) == (gboolean) filter->what;
     case TW_TEST_ACROSS:
       return tw_joins_is_across (play, thing, filter->what);
+    case TW_TEST_BESIDE:
+      other = tw_sight_thing (sight, filter->name);
+      return other.figure < tw_sight_n_figures (play) && tw_thing_figure (play, thing) != NULL
+             && tw_play_beside (play, &play->figures[other.figure])
+                    == tw_thing_figure (play, thing);
+    case TW_TEST_REMEMBERED:
+      return tw_list_has (play, filter->what, sight->own, thing);
     case TW_TEST_EACH_PART:
     case TW_TEST_EACH_TURN:
       return !tw_often_has (sight->all, sight->own, filter);
@@ -491,6 +510,12 @@ static inline gboolean
 passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 {
   return thing->other != 0 ? pair_passes (sight, filter, thing) : passes_one (sight, filter, thing);
+}
+
+gboolean
+tw_filter_passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
+{
+  return passes (sight, filter, thing) != (gboolean) filter->is_not;
 }
 
 static const TwFilter *

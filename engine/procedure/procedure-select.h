@@ -82,6 +82,9 @@ gboolean tw_selection_has (const TwSight *sight, const TwSelection *selection, g
 /** tw_selection_count: Returns: how many pass */
 guint tw_selection_count (const TwSight *sight, const TwSelection *selection);
 
+/** tw_filter_passes: Returns: whether @thing passes one filter */
+gboolean tw_filter_passes (const TwSight *sight, const TwFilter *filter, const TwThing *thing);
+
 /** tw_selection_passes: Returns: whether @thing passes all filters */
 gboolean
 tw_selection_passes (const TwSight *sight, const TwSelection *selection, const TwThing *thing);

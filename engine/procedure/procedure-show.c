@@ -2,11 +2,14 @@
 #include "engine/procedure/procedure-show.h"
 
 #include "engine/game/steps.h"
+#include "engine/procedure/procedure-allow.h"
+#include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-join.h"
 #include "engine/procedure/procedure-late.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-turn.h"
 
 /* Whether the question at step @at could ever have that answer: the sort and the type fit. */
 static gboolean
@@ -295,7 +298,8 @@ why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action, gb
     {
       const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
 
-      if ((!only_own || tw_procedures_selection (all, forbid->selection)->types != G_MAXUINT32)
+      if (!tw_allow_is (forbid->procedure)
+          && (!only_own || tw_procedures_selection (all, forbid->selection)->types != G_MAXUINT32)
           && tw_thing_read (play, action, tw_procedures_selection (all, forbid->selection), &thing)
           && thing.node != TW_NO_NODE
           && tw_selection_passes (&sight, tw_procedures_selection (all, forbid->selection), &thing))
@@ -335,6 +339,8 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
 
   if (drawing (play, own) != NULL)
     return drawing (play, own)->rule;
+  if (action->verb == TW_VERB_PLACE && tw_aside_why_not (play, own, action->kind) != NULL)
+    return tw_aside_why_not (play, own, action->kind);
   if (procedure != NULL && is_about_all (tw_procedures_of (play), at)
       && why_not_ever (play, action, TRUE) != NULL)
     return why_not_ever (play, action, TRUE);
@@ -342,8 +348,13 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
     return why_not_now (play, procedure, at, own, action);
   if (play->state->n_frames > 0 && is_figure_step (play))
     {
-      const char *rule = why_not_instead (play, own, action);
+      const TwSight sight = {
+        .play = play, .frame = tw_play_frame (play), .all = tw_procedures_of (play), .own = own
+      };
+      const char *rule = tw_allow_why_not (&sight, action);
 
+      if (rule == NULL)
+        rule = why_not_instead (play, own, action);
       if (rule == NULL)
         rule = why_not_stand (play, own, action, TRUE);
       if (rule == NULL)
@@ -352,6 +363,22 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
         return rule;
     }
   return why_not_ever (play, action, FALSE);
+}
+
+const char *
+tw_procedures_why_not_now (const TwPlay *play, gconstpointer own, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  guint at;
+  TwThing thing;
+
+  if (action->verb == TW_VERB_FIGURE)
+    return tw_turn_spent_by (play, own);
+  /* By which rule it is the others' turn to answer. */
+  return asking (play, own, &at) != NULL && action->verb >= TW_N_VERBS
+                 && is_about (all, at, play, action, &thing)
+             ? tw_procedures_choice (all, at)->rule
+             : NULL;
 }
 
 /* Types of figure that belong to nobody and that some procedure chooses or moves. */
@@ -404,10 +431,10 @@ tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece
       if (!(types >> type & 1) || play->rules->figure_types[type].neutral < 0)
         continue;
       figure = tw_play_neutral (play, type);
-      if ((figure->place != TW_FIGURE_NODE && figure->place != TW_FIGURE_TILE) || index-- > 0)
+      if (tw_play_figure_slot (play, figure) == TW_NO_SLOT || index-- > 0)
         continue;
       *out_piece = (TwPiece){ .id = play->rules->figure_types[type].type->id,
-                              .slot = play->board.nodes[figure->node].slot,
+                              .slot = tw_play_figure_slot (play, figure),
                               .node = figure->place == TW_FIGURE_NODE ? figure->node : TW_NO_NODE,
                               .other = TW_NO_NODE,
                               .n = 1 };

@@ -17,6 +17,10 @@ guint tw_procedures_question (const TwPlay *play, gconstpointer own, const TwAct
 /** tw_procedures_open: what was drawn and still matters to the open question, see #TwShowingHooks. */
 gboolean tw_procedures_open (const TwPlay *play, gconstpointer own, TwOpening *out_opening);
 
+/** tw_procedures_why_not_now: see @why_not_now of #TwShowingHooks */
+const char *
+tw_procedures_why_not_now (const TwPlay *play, gconstpointer own, const TwAction *action);
+
 /** tw_procedures_why_not: why an answer is none, see #TwShowingHooks. */
 const char *
 tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *action);

@@ -26,7 +26,8 @@ is_in_place (const TwPlay *play,
              const Search *search,
              const TwFigure *figure)
 {
-  if (selection->place != TW_NO_NAME && figure->place != selection->place)
+  if (selection->place != TW_NO_NAME && figure->place != selection->place
+      && (selection->place != TW_FIGURE_TILE || figure->place != TW_FIGURE_BESIDE))
     return FALSE;
   if (search->root != TW_NO_NODE
       && (figure->place != TW_FIGURE_NODE

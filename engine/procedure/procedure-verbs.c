@@ -64,14 +64,56 @@ tw_procedure_verbs_word (const TwStatement *choose)
   return word != NULL ? word : tw_statement_text (choose, "as");
 }
 
-static int
-find (const TwProcedures *all, const char *word, guint what)
+gboolean
+tw_procedure_verbs_takes (const TwStatement *choose)
 {
-  for (guint i = 0; i < all->verbs->len; i++)
+  const char *word = tw_statement_text (choose, "word");
+
+  return word == NULL || strcmp (word, "take") == 0;
+}
+
+/* A figure that is chosen where it stands, by a word of its own. */
+static const TwVerbInfo standing_model = { .format = "=FIGURE",
+                                           .place = TW_VERB_PLACE_NODE,
+                                           .takes = TW_VERB_TAKES_STANDING,
+                                           .question = { .one = N_ ("Choose a figure.") },
+                                           .choice = { .one = N_ ("{figure}") },
+                                           .done = {
+                                               .one = N_ ("{player} chose a figure: {figure}") } };
+
+/* Whether a question chooses from figures that are @where. */
+static gboolean
+is_from (const TwStatement *choose, TwWhere where)
+{
+  for (guint i = 0; i < choose->children->len; i++)
+    if (tw_statement_is (choose->children->pdata[i], "where")
+        && tw_statement_word (choose->children->pdata[i], "in", TW_WORDS_IN, -1) == (int) where)
+      return TRUE;
+  return FALSE;
+}
+
+/* (nullable): what verbs of such questions are like; %NULL for those of verbs that every game has.
+ */
+static const TwVerbInfo *
+model_of (const TwStatement *choose)
+{
+  int what = tw_statement_word (choose, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
+
+  if (what == TW_SELECTED_FIGURE && is_from (choose, TW_WHERE_HELD))
+    return &models[TW_N_SELECTED];
+  if (what == TW_SELECTED_FIGURE && !is_from (choose, TW_WHERE_HOME))
+    return tw_procedure_verbs_takes (choose) ? NULL : &standing_model;
+  return models[what].format != NULL ? &models[what] : NULL;
+}
+
+static int
+find (const TwProcedures *all, const char *word, const TwVerbInfo *model)
+{
+  for (guint i = 0; model != NULL && i < all->verbs->len; i++)
     {
       const TwVerbInfo *verb = &g_array_index (all->verbs, TwVerbInfo, i);
 
-      if (verb->takes == models[what].takes && !verb->is_chance && strcmp (verb->word, word) == 0)
+      if (verb->takes == model->takes && !verb->is_chance && strcmp (verb->word, word) == 0)
         return (int) i;
     }
   return -1;
@@ -105,17 +147,6 @@ tw_procedure_verbs_add_chance (TwProcedures *all, const char *word, gboolean is_
 
   g_array_append_val (all->verbs, verb);
   return all->verbs->len - 1;
-}
-
-/* Whether a question chooses from figures that are @where. */
-static gboolean
-is_from (const TwStatement *choose, TwWhere where)
-{
-  for (guint i = 0; i < choose->children->len; i++)
-    if (tw_statement_is (choose->children->pdata[i], "where")
-        && tw_statement_word (choose->children->pdata[i], "in", TW_WORDS_IN, -1) == (int) where)
-      return TRUE;
-  return FALSE;
 }
 
 /* The token that is laid on what is called @name, or taken from it: its picture stands for the
@@ -156,41 +187,28 @@ add_symbol (TwProcedures *all, guint verb, const char *symbol)
     info->symbol = NULL;
 }
 
-/* What is selected, an index of the models. */
-static int
-what_of (const TwStatement *statement)
-{
-  int what = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
-
-  return what == TW_SELECTED_FIGURE && tw_statement_is (statement, "choose")
-                 && is_from (statement, TW_WHERE_HELD)
-             ? TW_N_SELECTED
-             : what;
-}
-
 /* @symbol: (nullable): the symbol on the tile of the turn at which words and figures are chosen;
  * @is_more: whether it is one more answer in place of a figure */
 static void
 add_verbs (TwProcedures *all, const TwStatement *statement, const char *symbol, gboolean is_more)
 {
-  int what = what_of (statement);
+  int what = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   const char *word = tw_procedure_verbs_word (statement);
-  gboolean is_question = tw_statement_is (statement, "choose") && word != NULL
-                         && models[what].format != NULL
-                         && (what != TW_SELECTED_FIGURE || is_from (statement, TW_WHERE_HOME));
+  const TwVerbInfo *model =
+      tw_statement_is (statement, "choose") && word != NULL ? model_of (statement) : NULL;
 
-  if (is_question && find (all, word, (guint) what) >= 0)
-    add_symbol (all, (guint) find (all, word, (guint) what), symbol);
-  else if (is_question)
+  if (find (all, word, model) >= 0)
+    add_symbol (all, (guint) find (all, word, model), symbol);
+  else if (model != NULL)
     {
-      TwVerbInfo verb = models[what];
+      TwVerbInfo verb = *model;
 
       verb.word = word;
       verb.symbol = symbol;
       /* What is one more answer asks nothing of its own. */
       if (is_more)
         verb.question = (TwPhrase){ 0 };
-      if (what == TW_SELECTED_FIGURE && symbol != NULL)
+      if (model == &models[TW_SELECTED_FIGURE] && symbol != NULL)
         verb.place = TW_VERB_PLACE_TURN;
       if (what == TW_SELECTED_TILE || what == TW_SELECTED_PAIR)
         verb.piece = token_of (statement, tw_statement_text (statement, "as"));
@@ -227,14 +245,13 @@ is_figure (const TwRules *rules, const char *word)
 }
 
 int
-tw_procedure_verbs_find (const TwProcedures *all,
-                         const TwRules *rules,
-                         const char *word,
-                         guint what)
+tw_procedure_verbs_find (const TwProcedures *all, const TwRules *rules, const TwStatement *choose)
 {
-  int index = find (all, word, what);
+  const char *word = tw_procedure_verbs_word (choose);
+  const TwVerbInfo *model = model_of (choose);
+  int index = find (all, word, model);
 
-  return index >= 0 && !(what == TW_SELECTED_FEATURE && is_figure (rules, word))
+  return index >= 0 && !(model->takes == TW_VERB_TAKES_NODE && is_figure (rules, word))
              ? tw_procedure_verbs_number (all, rules, (guint) index)
              : -1;
 }

@@ -25,16 +25,13 @@ int tw_procedure_verbs_number (const TwProcedures *all, const TwRules *rules, gu
 /** tw_procedure_verbs_word: Returns: (nullable): what the answers to the question @choose are called */
 const char *tw_procedure_verbs_word (const TwStatement *choose);
 
-/**
- * tw_procedure_verbs_find:
- * @all: procedures with their verbs
- * @rules: the rules of the game
- * @word: its word
- * @what: a #TwSelected; of figures those that stand nowhere
- *
- * Returns: the verb that chooses it, -1 if the word means something else in this game
- */
+/** tw_procedure_verbs_takes: Returns: whether figures that stand somewhere are chosen by the verb that every
+ *   game has for that */
+gboolean tw_procedure_verbs_takes (const TwStatement *choose);
+
+/** tw_procedure_verbs_find: Returns: the verb of the answers to the question @choose, which are no figures
+ *   chosen by verbs that every game has; -1 if its word means something else in this game */
 int
-tw_procedure_verbs_find (const TwProcedures *all, const TwRules *rules, const char *word, guint what);
+tw_procedure_verbs_find (const TwProcedures *all, const TwRules *rules, const TwStatement *choose);
 
 G_END_DECLS

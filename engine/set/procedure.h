@@ -23,7 +23,8 @@ G_BEGIN_DECLS
 /**
  * TwTurnMoment: when a procedure is carried out.
  * @TW_MOMENT_NEVER: when another one does it
- * @TW_MOMENT_TURN: before a tile is drawn (step 0 of a turn)
+ * @TW_MOMENT_TURN: before the first tile of a turn is drawn (step 0)
+ * @TW_MOMENT_DRAWN: a tile was drawn and does not lie yet (1a)
  * @TW_MOMENT_LAID: a tile lies (steps 1c to 1g)
  * @TW_MOMENT_ACTION: in place of a figure (2a)
  * @TW_MOMENT_AFTER_ACTION: the figure stands (2b to 2e)
@@ -41,6 +42,7 @@ typedef enum
 {
   TW_MOMENT_NEVER,
   TW_MOMENT_TURN,
+  TW_MOMENT_DRAWN,
   TW_MOMENT_LAID,
   TW_MOMENT_ACTION,
   TW_MOMENT_AFTER_ACTION,
@@ -227,6 +229,8 @@ typedef enum
   TW_TEST_IS,
   TW_TEST_JOINED,
   TW_TEST_ACROSS,
+  TW_TEST_BESIDE,
+  TW_TEST_REMEMBERED,
   TW_TEST_AFTER,
   TW_TEST_REACH,
   TW_TEST_HOLDER,

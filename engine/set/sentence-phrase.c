@@ -242,8 +242,8 @@ tw_sentence_push_name (TwSentenceTelling *t, const TwStatement *statement)
 static gboolean
 is_given (const char *name)
 {
-  return strcmp (name, "player") == 0 || strcmp (name, "tile") == 0
-         || strcmp (name, "feature") == 0;
+  return strcmp (name, "player") == 0 || strcmp (name, "tile") == 0 || strcmp (name, "feature") == 0
+         || strcmp (name, "aside") == 0;
 }
 
 /* Of what sort the thing is that is called @name. */

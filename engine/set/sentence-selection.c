@@ -185,8 +185,9 @@ tw_sentence_add_others (TwSentenceTelling *t,
                         guint first,
                         GArray *words)
 {
-  gboolean is_selection =
-      tw_statement_text (statement, "what") != NULL && !tw_statement_is (statement, "forbid");
+  gboolean is_selection = tw_statement_text (statement, "what") != NULL
+                          && !tw_statement_is (statement, "forbid")
+                          && !tw_statement_is (statement, "allow");
 
   for (guint i = first; i < statement->children->len; i++)
     {
@@ -275,7 +276,8 @@ GArray *
 tw_sentence_selection (TwSentenceTelling *t, const TwStatement *statement)
 {
   guint n_names = t->n_names;
-  gboolean is_forbidden = tw_statement_is (statement, "forbid");
+  gboolean is_forbidden =
+      tw_statement_is (statement, "forbid") || tw_statement_is (statement, "allow");
   const char *what = tw_statement_text (statement, "what");
   GArray *words, *where;
 

@@ -88,7 +88,8 @@ add_asides (TwSentenceTelling *t, const TwStatement *statement, GArray *words)
 static GArray *
 line_words (TwSentenceTelling *t, const TwStatement *statement)
 {
-  gboolean is_forbidden = tw_statement_is (statement, "forbid");
+  gboolean is_forbidden =
+      tw_statement_is (statement, "forbid") || tw_statement_is (statement, "allow");
   gboolean is_if = tw_statement_is (statement, "if");
   const char *name = is_forbidden ? "where" : "if";
   GArray *asked = is_forbidden ? tw_sentence_where (t, statement)

@@ -8,7 +8,7 @@ static const char *const symbol_ids[] = {
   "coat-of-arms", "inn",   "cathedral",      "wine",      "grain",          "cloth",
   "gold",         "mage",  "robber",         "crop-club", "crop-fork",      "crop-shield",
   "bushes",       "ghost", "source",         "lake-end",  "quarter-castle", "quarter-market",
-  "dragon",       "žlutý", "flying-machine",
+  "griffin",      "žlutý", "flying-machine",
 };
 static const char *const decorations[] = { "farmhouse",        "highwaymen deer",
                                            "frozen-pond lynx", "pigsty cowshed water-tower",

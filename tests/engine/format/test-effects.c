@@ -218,23 +218,23 @@ static const Example examples[] = {
     "end\nexpect score P1=2 P2=2" },
 
 /* A figure of nobody's is there for everybody, claims nothing and stays where it is put. */
-#define DRAGON                                                                                     \
-  "<figure id=\"dragon\" neutral=\"true\" supply=\"1\" weight=\"0\"><title>Dragon</title>"         \
-  "<role kind=\"city\" name=\"dragon\"/></figure>\n"
-  { "figure-of-nobody", DRAGON EFFECT "stage=\"add\" points=\"10\" if-figure=\"dragon\"/>",
-    "given P1:knight@0,0:city(N) dragon@0,0:city(N)\nexpect dragon@0,0:city(N) dragon@off=0\n"
+#define GRIFFIN                                                                                    \
+  "<figure id=\"griffin\" neutral=\"true\" supply=\"1\" weight=\"0\"><title>Griffin</title>"       \
+  "<role kind=\"city\" name=\"griffin\"/></figure>\n"
+  { "figure-of-nobody", GRIFFIN EFFECT "stage=\"add\" points=\"10\" if-figure=\"griffin\"/>",
+    "given P1:knight@0,0:city(N) griffin@0,0:city(N)\nexpect griffin@0,0:city(N) griffin@off=0\n"
     "turn P2 E@0,-1/180 -\nexpect score P1=14 P2=0" },
   { "figure-of-nobody-elsewhere",
-    DRAGON EFFECT "stage=\"add\" points=\"10\" if-figure=\"dragon\"/>",
-    "given E@0,1/180 P1:knight@0,0:city(N) dragon@0,1:city(S)\nexpect dragon@0,0:city(N)=0\n"
+    GRIFFIN EFFECT "stage=\"add\" points=\"10\" if-figure=\"griffin\"/>",
+    "given E@0,1/180 P1:knight@0,0:city(N) griffin@0,1:city(S)\nexpect griffin@0,0:city(N)=0\n"
     "turn P2 E@0,-1/180 -\nexpect score P1=4 P2=0" },
   { "figure-of-nobody-beside-the-table",
-    DRAGON EFFECT "stage=\"add\" points=\"10\" if-figure=\"dragon\"/>",
-    "given P1:knight@0,0:city(N) dragon@0,0:city(N) dragon@off\nexpect dragon@off\n"
+    GRIFFIN EFFECT "stage=\"add\" points=\"10\" if-figure=\"griffin\"/>",
+    "given P1:knight@0,0:city(N) griffin@0,0:city(N) griffin@off\nexpect griffin@off\n"
     "turn P2 E@0,-1/180 -\nexpect score P1=4 P2=0" },
-  { "figure-of-nobody-claims-nothing", DRAGON,
-    "given dragon@0,0:city(N)\nlegal P1 G@0,-1/90 knight@0,-1:city(S)\n"
-    "illegal P1 G@0,-1/90 dragon@0,-1:city(S)\nillegal P1 G@0,-1/90 take=dragon@0,0:city(N)" },
+  { "figure-of-nobody-claims-nothing", GRIFFIN,
+    "given griffin@0,0:city(N)\nlegal P1 G@0,-1/90 knight@0,-1:city(S)\n"
+    "illegal P1 G@0,-1/90 griffin@0,-1:city(S)\nillegal P1 G@0,-1/90 take=griffin@0,0:city(N)" },
 };
 
 static void
@@ -270,11 +270,11 @@ static const Refusal refusals[] = {
     "*own.xml:3: There is no setting “farmers=7”. Add it, or correct the name." },
   { "unknown-rule", EFFECT "stage=\"add\" points=\"1\" rules=\"OWN-001\"/>",
     "*own.xml:3: There is no rule “OWN-001”. Add it, or correct the name." },
-  { "two-of-nobody", "<figure id=\"dragon\" neutral=\"true\" supply=\"2\" weight=\"0\"/>",
-    "*own.xml:3: The figure “dragon” belongs to nobody. Write supply=\"1\" and weight=\"0\", and "
+  { "two-of-nobody", "<figure id=\"griffin\" neutral=\"true\" supply=\"2\" weight=\"0\"/>",
+    "*own.xml:3: The figure “griffin” belongs to nobody. Write supply=\"1\" and weight=\"0\", and "
     "take out “needs-free”." },
-  { "weight-of-nobody", "<figure id=\"dragon\" neutral=\"true\" supply=\"1\" weight=\"1\"/>",
-    "*own.xml:3: The figure “dragon” belongs to nobody. *" },
+  { "weight-of-nobody", "<figure id=\"griffin\" neutral=\"true\" supply=\"1\" weight=\"1\"/>",
+    "*own.xml:3: The figure “griffin” belongs to nobody. *" },
   { "each-of-any-number", "<token id=\"coin\" each=\"10 9\"><title>Coins</title></token>",
     "*own.xml:3: “coin” does not say how many there are, but how many each player has. Add the "
     "attribute “supply”." },
@@ -288,8 +288,8 @@ static const Refusal refusals[] = {
     "or write late=\"true\"." },
   { "rules-of-a-first-figure", "<figure id=\"dog\" rules=\"BASE-041\" supply=\"1\" weight=\"0\"/>",
     "*own.xml:3: “late” and its “rules” are for figures that players place. *" },
-  { "own-figure-of-nobody", DRAGON EFFECT "stage=\"add\" points=\"1\" if-own-figure=\"dragon\"/>",
-    "*own.xml:4: The figure “dragon” belongs to nobody. Write “if-figure”." },
+  { "own-figure-of-nobody", GRIFFIN EFFECT "stage=\"add\" points=\"1\" if-own-figure=\"griffin\"/>",
+    "*own.xml:4: The figure “griffin” belongs to nobody. Write “if-figure”." },
   { "mage-of-one's-own", EFFECT "stage=\"add\" points=\"1\" if-own-figure=\"mage\"/>",
     "*own.xml:3: The figure “mage” belongs to nobody. Write “if-figure”." },
   { "figure-of-the-game",

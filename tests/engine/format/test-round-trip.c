@@ -35,12 +35,23 @@ test_counts (void)
     const char *id;
     guint n_copies;
   } sets[] = {
-    { "base", 72 },           { "winter", 84 },         { "river", 12 },
-    { "ferries", 8 },         { "flying-machines", 8 }, { "gold-mines", 8 },
-    { "robbers", 8 },         { "mage-and-witch", 8 },  { "inns-and-cathedrals", 18 },
-    { "crop-circles", 6 },    { "count", 12 },          { "traders-and-builders", 24 },
-    { "mists", 60 + 4 },      { "festival", 10 },       { "watchtowers", 12 },
+    { "base", 72 },
+    { "winter", 84 },
+    { "river", 12 },
+    { "ferries", 8 },
+    { "flying-machines", 8 },
+    { "gold-mines", 8 },
+    { "robbers", 8 },
+    { "mage-and-witch", 8 },
+    { "inns-and-cathedrals", 18 },
+    { "crop-circles", 6 },
+    { "count", 12 },
+    { "traders-and-builders", 24 },
+    { "mists", 60 + 4 },
+    { "festival", 10 },
+    { "watchtowers", 12 },
     { "king-and-robber", 5 },
+    { "princess-and-dragon", 30 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
@@ -103,6 +114,10 @@ test_symbols (void)
   g_assert_cmpuint (count_in_set ("gold-mines", NULL, TW_KIND_MONASTERY), ==, 4);
   g_assert_cmpuint (count_in_set ("mage-and-witch", "mage", 0), ==, 8);
   g_assert_cmpuint (count_in_set ("festival", "festival", 0), ==, 10);
+  g_assert_cmpuint (count_in_set ("princess-and-dragon", "volcano", 0), ==, 6);
+  g_assert_cmpuint (count_in_set ("princess-and-dragon", "dragon", 0), ==, 12);
+  g_assert_cmpuint (count_in_set ("princess-and-dragon", "portal", 0), ==, 6);
+  g_assert_cmpuint (count_in_set ("princess-and-dragon", "princess", 0), ==, 6);
   g_assert_cmpuint (count_in_set ("watchtowers", "watchtower-road", 0), ==, 3);
   g_assert_cmpuint (count_in_set ("watchtowers", "watchtower-city", 0), ==, 3);
   g_assert_cmpuint (count_in_set ("watchtowers", "watchtower-meeple", 0), ==, 2);
@@ -179,7 +194,7 @@ test_threads (void)
   for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
     threads[i] = g_thread_new ("load", load_all, ids);
   for (guint i = 0; i < G_N_ELEMENTS (threads); i++)
-    g_assert_cmpuint (GPOINTER_TO_UINT (g_thread_join (threads[i])), ==, 365);
+    g_assert_cmpuint (GPOINTER_TO_UINT (g_thread_join (threads[i])), ==, 395);
 }
 
 int
@@ -189,7 +204,7 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   ids = tw_shipped_set_ids ();
-  g_assert_cmpuint (g_strv_length (ids), ==, 17);
+  g_assert_cmpuint (g_strv_length (ids), ==, 18);
   /* First, while libxml2 has not been used yet. */
   g_test_add_func ("/format/round-trip/threads", test_threads);
   for (guint i = 0; ids[i] != NULL; i++)

@@ -23,19 +23,26 @@ play_random (TwRules *rules, guint64 seed)
 static void
 assert_same_events (const TwGame *a, const TwGame *b)
 {
-  guint n_a, n_b;
+  guint n_a, n_b, i = 0, k = 0;
   const TwEvent *x = tw_game_events (a, &n_a), *y = tw_game_events (b, &n_b);
 
-  g_assert_cmpuint (n_a, ==, n_b);
-  for (guint i = 0; i < n_a; i++)
+  /* Which tiles are laid aside that program does not tell. */
+  for (;; i++, k++)
     {
-      g_assert_cmpint (x[i].kind, ==, y[i].kind);
-      g_assert_cmpuint (x[i].turn, ==, y[i].turn);
-      g_assert_cmpuint (x[i].seat, ==, y[i].seat);
-      g_assert_cmpint (x[i].points, ==, y[i].points);
-      g_assert_cmpint (x[i].feature, ==, y[i].feature);
-      g_assert_cmpint (x[i].complete, ==, y[i].complete);
+      while (i < n_a && x[i].kind == TW_EVENT_TOLD)
+        i++;
+      while (k < n_b && y[k].kind == TW_EVENT_TOLD)
+        k++;
+      if (i == n_a || k == n_b)
+        break;
+      g_assert_cmpint (x[i].kind, ==, y[k].kind);
+      g_assert_cmpuint (x[i].turn, ==, y[k].turn);
+      g_assert_cmpuint (x[i].seat, ==, y[k].seat);
+      g_assert_cmpint (x[i].points, ==, y[k].points);
+      g_assert_cmpint (x[i].feature, ==, y[k].feature);
+      g_assert_cmpint (x[i].complete, ==, y[k].complete);
     }
+  g_assert_true (i == n_a && k == n_b);
   for (guint seat = 0; seat < tw_game_rules ((TwGame *) a)->n_seats; seat++)
     g_assert_cmpint (tw_game_play (a)->state->score[seat], ==,
                      tw_game_play (b)->state->score[seat]);
@@ -97,6 +104,9 @@ static const Mix mixes[] = {
   { "base king-and-robber", "" },
   { "base king-and-robber abbot inns-and-cathedrals ferries", "king.scoring=continuous" },
   { "base king-and-robber count", "king.scoring=15-40" },
+  { "base princess-and-dragon", "" },
+  { "base princess-and-dragon", "fairy-placement=on-tile princess-action=must" },
+  { "base princess-and-dragon abbot traders-and-builders festival", "dragon-move=after-scoring" },
   { "base festival", "" },
   { "base festival abbot traders-and-builders", "festival-return=follower" },
   { "base mage-and-witch", "" },

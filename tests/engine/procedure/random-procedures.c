@@ -18,6 +18,7 @@
  * @procedure: number of the procedure at hand, @n_procedures for a prohibition
  * @depth: how many elements it stands in
  * @what: what is selected
+ * @element: the element at hand
  * @number: (nullable): the name of a number that was drawn
  * @is_dice: whether the draw at hand is one of numbers
  * @is_negated: whether a filter stands in another one
@@ -26,6 +27,8 @@
  * @is_leaving: whether a figure has left a feature
  * @is_over: whether no turn comes after
  * @has_tile: whether there is a tile of the turn
+ * @is_drawn: whether a tile was drawn and does not lie
+ * @has_list: whether a list is kept
  */
 typedef struct
 {
@@ -34,8 +37,9 @@ typedef struct
   GPtrArray *names;
   guint procedure, n_procedures;
   guint n_statements, depth;
-  const char *what, *number;
+  const char *what, *number, *element;
   gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile;
+  gboolean is_drawn, has_list;
 } Writing;
 
 static const char head[] =
@@ -49,6 +53,8 @@ static const char head[] =
     "<symbol id=\"gong\"><title>gongs</title></symbol>\n"
     "<figure id=\"ringer\" neutral=\"true\" supply=\"1\" weight=\"0\"><title>Ringer</title>"
     "<role kind=\"road\" name=\"ringer\"/><role kind=\"city\" name=\"ringer\"/></figure>\n"
+    "<figure id=\"stray\" neutral=\"true\" supply=\"1\" "
+    "weight=\"0\"><title>Stray</title></figure>\n"
     "<figure id=\"warden\" supply=\"2\" weight=\"1\"><title>Warden</title>"
     "<role kind=\"road\" name=\"warden\"/><role kind=\"monastery\" name=\"warden\"/></figure>\n"
     "<token id=\"coin\" supply=\"9\"><title>Coins</title><worth by=\"each\" "
@@ -111,7 +117,7 @@ any_word (Writing *w, TwWordSort sort)
 static const char *
 any_name (Writing *w)
 {
-  static const char *const always[] = { "player", "ringer", NULL };
+  static const char *const always[] = { "player", "ringer", "stray", NULL };
   static const char *const given[] = { "player", "tile", "feature", "home", "ringer", NULL };
   gboolean is_odd = once_in (w, ODD);
 
@@ -138,6 +144,10 @@ any_id (Writing *w, const TwRuleWord *detail)
                             (char) ((once_in (w, ODD) ? 'a' : 'c') + below (w, 6)));
   if (strcmp (detail->name, "word") == 0 && strcmp (detail->of_element, "choose") == 0)
     return g_strdup_printf ("ask-%s", w->what);
+  if (strcmp (detail->name, "remembered") == 0 || strcmp (detail->name, "to") == 0)
+    return g_strdup ("seen");
+  if (strcmp (detail->name, "as") == 0 && strcmp (w->element, "remember") == 0)
+    return g_strdup ("seen");
   if (strcmp (detail->name, "word") == 0 || strcmp (detail->name, "is") == 0)
     return g_strdup (once_in (w, 2) ? "yes" : "no");
   if (strcmp (detail->name, "procedure") != 0)
@@ -212,13 +222,15 @@ static const struct
 {
   const char *element, *attribute, *value;
 } sensible[] = {
-  { "procedure", "id", NULL }, { "procedure", "at", NULL }, { "choose", "as", NULL },
-  { "choose", "word", NULL },  { "each", "as", NULL },      { "each", "what", NULL },
-  { "move", "what", NULL },    { "move", "to", "home" },    { "count", "what", NULL },
-  { "count", "as", NULL },     { "give", "what", NULL },    { "per", "what", NULL },
-  { "repeat", "times", NULL }, { "any", "what", NULL },     { "none", "what", NULL },
-  { "choice", "word", NULL },  { "do", "procedure", NULL }, { "forbid", "what", "standing" },
-  { "forbid", "rules", NULL }, { "draw", "as", NULL },      { "draw", "from", NULL },
+  { "procedure", "id", NULL },     { "procedure", "at", NULL }, { "choose", "as", NULL },
+  { "choose", "word", NULL },      { "each", "as", NULL },      { "each", "what", NULL },
+  { "move", "what", NULL },        { "move", "to", "home" },    { "count", "what", NULL },
+  { "count", "as", NULL },         { "give", "what", NULL },    { "per", "what", NULL },
+  { "repeat", "times", NULL },     { "any", "what", NULL },     { "none", "what", NULL },
+  { "choice", "word", NULL },      { "do", "procedure", NULL }, { "forbid", "what", "standing" },
+  { "forbid", "rules", NULL },     { "draw", "as", NULL },      { "draw", "from", NULL },
+  { "allow", "what", "standing" }, { "allow", "rules", NULL },  { "remember", "as", NULL },
+  { "remember", "what", NULL },    { "add", "what", NULL },     { "add", "to", NULL },
 };
 
 static char *
@@ -228,8 +240,9 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
     "figure", "figure", "tile", "feature", "seat", "pair", NULL
   };
 
+  w->element = element->name;
   if (strcmp (element->name, "choose") != 0 && strcmp (element->name, "forbid") != 0
-      && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
+      && strcmp (element->name, "allow") != 0 && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
     return g_strdup (one_of (w, there));
   if (w->is_in_place && detail->of == TW_WORDS_WHAT && !once_in (w, ODD))
     return g_strdup ("figure");
@@ -281,7 +294,8 @@ write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
       g_autofree char *value = any_value (w, detail);
 
       if (strcmp (detail->name, "to") == 0 || strcmp (detail->name, "the") == 0
-          || strcmp (detail->name, "arrow") == 0 || strcmp (detail->name, "until") == 0)
+          || strcmp (detail->name, "arrow") == 0 || strcmp (detail->name, "until") == 0
+          || (strcmp (detail->name, "remembered") == 0 && !w->has_list))
         continue;
       write_detail (w, detail, value);
       if (g_strcmp0 (value, "line") == 0)
@@ -329,7 +343,9 @@ write_details (Writing *w, const TwRuleWord *element)
                          && strcmp (value, "after-counting") != 0;
         w->is_leaving = g_strcmp0 (value, "leaves") == 0;
         w->is_over = value != NULL && strstr (value, "last") != NULL;
-        w->has_tile = value != NULL && !w->is_over && !w->is_leaving && strcmp (value, "turn") != 0;
+        w->is_drawn = g_strcmp0 (value, "drawn") == 0;
+        w->has_tile = value != NULL && !w->is_over && !w->is_leaving && !w->is_drawn
+                      && strcmp (value, "turn") != 0;
       }
 }
 
@@ -355,6 +371,7 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
              && !once_in (w, ODD))
         && !(w->is_leaving && g_strv_contains (waiting, element->name) && !once_in (w, ODD))
         && !(w->is_over && strcmp (element->name, "again") == 0 && !once_in (w, ODD))
+        && !(strcmp (element->name, "add") == 0 && !w->has_list)
         && !(strcmp (element->name, "choice") == 0 && strcmp (w->what, "word") != 0
              && !once_in (w, ODD)))
       g_ptr_array_add (elements, (gpointer) element);
@@ -424,6 +441,15 @@ write_children (Writing *w, const TwRuleWord *element)
       if (w->is_dice)
         w->number = w->names->pdata[n_names];
     }
+  /* A list is kept from the beginning, and of some tiles that are drawn others wait. */
+  if (strcmp (element->name, "procedure") == 0)
+    w->has_list = !w->is_in_place && once_in (w, 2);
+  if (strcmp (element->name, "procedure") == 0 && w->has_list)
+    write_element (w, tw_rule_word_find (TW_WORDS_STATEMENT, "remember"));
+  if (strcmp (element->name, "procedure") == 0 && w->is_drawn)
+    g_string_append (w->out, "<if if-symbol=\"bell\"><move what=\"tile\" to=\"aside\"/></if>\n");
+  else if (strcmp (element->name, "procedure") == 0 && !w->is_in_place && once_in (w, 6))
+    g_string_append (w->out, "<move what=\"aside\" to=\"home\"/>\n");
   if (w->is_in_place && !once_in (w, ODD))
     write_element (w, tw_rule_word_find (TW_WORDS_STATEMENT, "choose"));
   if (element->holds & TW_STANDS_STATEMENT)
@@ -465,9 +491,10 @@ random_procedures_set (guint32 seed)
       write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, "procedure"));
     }
   w.has_tile = TRUE;
-  w.is_counting = w.is_leaving = w.is_over = FALSE;
+  w.is_counting = w.is_leaving = w.is_over = w.has_list = FALSE;
   for (guint i = 0; i < n_forbids; i++)
-    write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, "forbid"));
+    write_element (&w,
+                   tw_rule_word_find (TW_WORDS_STATEMENT, once_in (&w, 3) ? "allow" : "forbid"));
   g_string_append (w.out, tail);
   return g_string_free (w.out, FALSE);
 }

@@ -224,8 +224,8 @@ test_own_symbols_stand_anywhere (void)
   g_autoptr (TwProblems) problems = NULL;
 
   tw_topology_add_segment (&t, TW_KIND_CITY, N);
-  tw_topology_add_symbol (&t, "dragon", 0, 1, TW_DIRECTION_NONE);
-  tw_topology_add_symbol (&t, "dragon", -1, 1, TW_DIRECTION_NONE);
+  tw_topology_add_symbol (&t, "griffin", 0, 1, TW_DIRECTION_NONE);
+  tw_topology_add_symbol (&t, "griffin", -1, 1, TW_DIRECTION_NONE);
   set = set_of (&t);
   problems = tw_tile_set_validate (set, NULL);
   g_assert_cmpuint (problems->n_problems, ==, 0);
@@ -235,7 +235,7 @@ test_own_symbols_stand_anywhere (void)
 static void
 test_misspelt_symbol (void)
 {
-  static const char *const sound[] = { "dragon", "pine", "page", "in", "monk", "coat" };
+  static const char *const sound[] = { "griffin", "pine", "page", "in", "monk", "coat" };
   TwTopology t = { 0 };
 
   tw_topology_add_segment (&t, TW_KIND_CITY, N);

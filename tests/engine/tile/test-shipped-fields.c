@@ -97,14 +97,16 @@ test_set (gconstpointer data)
   g_assert_cmpuint (n_rows, ==, set->n_tiles);
 }
 
-/* The shipped tiles are drawn so that nobody has to say anything about their fields. */
+/* The shipped tiles are drawn so that nobody has to say anything about their fields; but for the
+ * road that runs below a city and parts no field. Rule: PAD-005. */
 static void
 test_no_overrides (gconstpointer data)
 {
   g_autoptr (TwTileSet) set = tw_shipped_set_load (data, NULL);
 
   for (guint i = 0; i < set->n_tiles; i++)
-    g_assert_cmpuint (set->tiles[i]->topology.n_overrides, ==, 0);
+    g_assert_cmpuint (set->tiles[i]->topology.n_overrides, ==,
+                      strcmp (set->tiles[i]->id, "BuDr15") == 0 ? 2 : 0);
 }
 
 /* A turned tile has turned fields. */

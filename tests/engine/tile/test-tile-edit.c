@@ -231,19 +231,19 @@ test_symbols (void)
   g_assert_cmpint (tw_tile_edit_set_symbol (&t, "inn", 1, 3, TW_DIRECTION_NE), ==, TW_EDIT_SYMBOL);
   tw_tile_edit_set_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
   tw_tile_edit_set_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_NONE);
-  tw_tile_edit_set_symbol (&t, "dragon", 1, 2, TW_DIRECTION_SE);
+  tw_tile_edit_set_symbol (&t, "griffin", 1, 2, TW_DIRECTION_SE);
   assert_topology (&t, "city:N road:EW | | inn*1@1 coat-of-arms*1@0 flying-machine*1>N "
-                       "dragon*2@1>SE");
+                       "griffin*2@1>SE");
   tw_tile_edit_set_symbol (&t, "coat-of-arms", 0, 2, TW_DIRECTION_NONE);
   tw_tile_edit_set_symbol (&t, "flying-machine", -1, 1, TW_DIRECTION_W);
   assert_topology (&t, "city:N road:EW | | inn*1@1 coat-of-arms*2@0 flying-machine*1>W "
-                       "dragon*2@1>SE");
+                       "griffin*2@1>SE");
   g_assert_cmpint (tw_tile_edit_set_symbol (&t, "inn", 1, 0, TW_DIRECTION_NONE), ==,
                    TW_EDIT_SYMBOL);
   g_assert_cmpint (tw_tile_edit_set_symbol (&t, "inn", 1, 0, TW_DIRECTION_NONE), ==,
                    TW_EDIT_NOTHING);
   click (&t, TW_EDGE_N, TW_KIND_FIELD);
-  assert_topology (&t, "road:EW | | flying-machine*1>W dragon*2@0>SE");
+  assert_topology (&t, "road:EW | | flying-machine*1>W griffin*2@0>SE");
 }
 
 /* A drawing that is not sound, read from a file, is not mended on the way. */

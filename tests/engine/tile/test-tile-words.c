@@ -133,10 +133,10 @@ test_own_symbol (void)
 {
   TwTopology t = { 0 };
 
-  tw_topology_add_symbol (&t, "dragon", -1, 1, TW_DIRECTION_NONE);
-  assert_words (tw_tile_words (&t, NULL), "nothing but field; with dragon");
+  tw_topology_add_symbol (&t, "griffin", -1, 1, TW_DIRECTION_NONE);
+  assert_words (tw_tile_words (&t, NULL), "nothing but field; with griffin");
   t.symbols[0].count = 3;
-  assert_words (tw_tile_words (&t, NULL), "nothing but field; with 3 of dragon");
+  assert_words (tw_tile_words (&t, NULL), "nothing but field; with 3 of griffin");
 }
 
 static void
