@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-#define TW_MAX_STEPS      48
+#define TW_MAX_STEPS      64
 #define TW_MAX_EXPANSIONS 24
 #define TW_N_EVENTS       3
 
