@@ -33,6 +33,9 @@ CAIRO = {"GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable"}
 OPENGL = dict.fromkeys(CAIRO)
 # What popovers are called that nobody gave a name.
 POPOVER = re.compile("^GtkPopover(Menu)?$")
+# Seconds that a hand takes from one thing to the next: what goes and comes with a press, the focus of a
+# window above all, is asked for by X, and no program tells when it has been granted.
+BREATH = 0.1
 # Seconds from one click of a double click to the next.
 BETWEEN_CLICKS = 0.06
 # Seconds after which a further click at the same place is no double click any more, with some to spare.
@@ -450,6 +453,7 @@ class Program(Node):
         place, when = self.clicked
         if max(abs(place[0] - x), abs(place[1] - y)) <= NEAR_CLICK:
             time.sleep(max(0.0, when + SINGLE_CLICK - time.monotonic()))
+        time.sleep(BREATH)
         self.hover(x, y)
         self.is_covered = self.is_tooltip(self.screen.at_pointer())
         if count > 1:
@@ -500,6 +504,7 @@ class Program(Node):
     def key(self, *names):
         """Presses keys by their X names, for instance "ctrl+z"."""
         self.n_keys += len(names)
+        time.sleep(BREATH)
         self.screen.key(*names)
 
     def type(self, text):
