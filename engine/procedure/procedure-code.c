@@ -26,6 +26,7 @@ tw_procedures_new (void)
   all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
   all->spends = g_ptr_array_new ();
+  all->begun_late = g_array_new (FALSE, TRUE, sizeof (guint8));
   all->often = g_array_new (FALSE, TRUE, sizeof (guint8));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
   all->hooks = g_array_new (FALSE, TRUE, sizeof (TwHook));
@@ -57,6 +58,7 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->arrows);
   g_array_unref (all->agains);
   g_ptr_array_unref (all->spends);
+  g_array_unref (all->begun_late);
   g_array_unref (all->often);
   g_array_unref (all->verbs);
   g_array_unref (all->hooks);
