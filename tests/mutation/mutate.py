@@ -48,6 +48,8 @@ SOURCES = {
 }
 # What only checks others for the tests: breaking it shows nothing about the rules.
 LEFT_OUT = {"engine/game/invariants.c"}
+# The variable that names the program that tests of pictures start.
+DECODER = "TILEWRIGHT_PICTURE_DECODER"
 # A test that takes so long on broken code hangs, which somebody would notice.
 SECONDS = 60
 
@@ -189,8 +191,8 @@ class Copy:
     def noticed_by(self, suites, file=""):
         """Builds one test after the other; returns what noticed something, or None."""
         for test in self.tests_of(suites, file):
-            program = os.path.relpath(test["cmd"][0], self.build)
-            if self.ninja(program).returncode != 0:
+            programs = [test["cmd"][0], test["env"].get(DECODER, test["cmd"][0])]
+            if self.ninja(*(os.path.relpath(program, self.build) for program in programs)).returncode != 0:
                 return "the compiler"
             try:
                 result = subprocess.run(
