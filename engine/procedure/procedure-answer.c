@@ -1,6 +1,8 @@
 /* What is chosen, as an answer. */
 #include "engine/procedure/procedure-answer.h"
 
+#include "engine/procedure/procedure-track.h"
+
 #include <string.h>
 
 void
@@ -29,6 +31,10 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_WORD:
       tw_action_list_add (list, selection->verb, seat)->kind =
           (guint16) (thing->figure - TW_FIRST_WORD);
+      break;
+    case TW_SELECTED_SPACE:
+      tw_action_list_add (list, selection->verb, seat)->kind =
+          (guint16) (thing->figure - TW_FIRST_SPACE);
       break;
     case TW_SELECTED_SEAT:
       tw_action_list_add (list, selection->verb, seat)->kind = thing->seat;
@@ -142,6 +148,9 @@ tw_thing_read (const TwPlay *play,
     case TW_SELECTED_WORD:
       out_thing->figure = (guint16) (TW_FIRST_WORD + action->kind);
       return action->kind < TW_MAX_WORDS && (selection->types >> action->kind & 1);
+    case TW_SELECTED_SPACE:
+      *out_thing = tw_thing_of_space (action->kind);
+      return action->kind < TW_TRACK_SPACES;
     case TW_SELECTED_SEAT:
       out_thing->seat = (guint8) action->kind;
       return action->kind < play->rules->n_seats;

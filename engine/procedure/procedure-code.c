@@ -25,6 +25,7 @@ tw_procedures_new (void)
   all->tells = g_array_new (FALSE, TRUE, sizeof (TwTellCode));
   all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
+  all->held = g_array_new (FALSE, TRUE, sizeof (TwHeld));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
   all->hooks = g_array_new (FALSE, TRUE, sizeof (TwHook));
   all->symbols = g_ptr_array_new ();
@@ -54,6 +55,7 @@ tw_procedures_free (TwProcedures *all)
     g_free (g_array_index (all->arrows, TwArrow, i).directions);
   g_array_unref (all->arrows);
   g_array_unref (all->agains);
+  g_array_unref (all->held);
   g_array_unref (all->verbs);
   g_array_unref (all->hooks);
   g_ptr_array_unref (all->symbols);
@@ -66,7 +68,8 @@ tw_procedures_place (TwWhere where)
 {
   static const guint8 places[] = { [TW_WHERE_LAND] = TW_FIGURE_NODE,
                                    [TW_WHERE_HOME] = TW_FIGURE_SUPPLY,
-                                   [TW_WHERE_TILE] = TW_FIGURE_TILE };
+                                   [TW_WHERE_TILE] = TW_FIGURE_TILE,
+                                   [TW_WHERE_TRACK] = TW_FIGURE_TRACK };
 
   g_return_val_if_fail (where < G_N_ELEMENTS (places), TW_FIGURE_SUPPLY);
   return places[where];

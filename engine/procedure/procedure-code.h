@@ -31,6 +31,9 @@ G_BEGIN_DECLS
 #define TW_NO_TYPE   0xffu
 /* And more: the number of a word that was chosen, in place of a figure. */
 #define TW_FIRST_WORD 0xff00u
+/* And more, below those: a space of the score track, and the number of a counting figure. */
+#define TW_FIRST_SPACE    0xfe00u
+#define TW_FIRST_COUNTING 0xfd00u
 /* The thing that is nothing. */
 #define TW_NOTHING ((TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, TW_SEAT_NONE })
 
@@ -62,6 +65,10 @@ typedef struct
  * @TW_NAMED_TILE: the tile of the turn
  * @TW_NAMED_FEATURE: the feature that is counted
  * @TW_NAMED_HOME: where figures come from
+ * @TW_NAMED_GAINER: who gets points
+ * @TW_NAMED_POINTS: how many
+ * @TW_NAMED_FROM: the space on which the counting figure stood that they move
+ * @TW_NAMED_COUNTING: that counting figure
  * @TW_NAMED_OWN: the first that a procedure gives itself
  * @TW_NAMED_NEUTRAL: and more: the type of figure that belongs to nobody
  */
@@ -71,6 +78,10 @@ typedef enum
   TW_NAMED_TILE,
   TW_NAMED_FEATURE,
   TW_NAMED_HOME,
+  TW_NAMED_GAINER,
+  TW_NAMED_POINTS,
+  TW_NAMED_FROM,
+  TW_NAMED_COUNTING,
   TW_NAMED_OWN,
   TW_NAMED_NEUTRAL = 0x80
 } TwNamed;
@@ -187,12 +198,13 @@ typedef enum
   TW_OP_PART
 } TwOp;
 
-/** TwChoiceFlags: whether nothing is an answer as well, and whether a case has to give even the only
- *   answer */
+/** TwChoiceFlags: whether nothing is an answer as well, whether a case has to give even the only
+ *   answer, and whether an answer holds until the tile is counted */
 enum
 {
   TW_CHOICE_OPTIONAL = 1 << 0,
-  TW_CHOICE_DUTY = 1 << 1
+  TW_CHOICE_DUTY = 1 << 1,
+  TW_CHOICE_ONCE = 1 << 2
 };
 
 /**
@@ -256,8 +268,11 @@ typedef struct
  * @from: the name of what they are taken from, %TW_NAMED_HOME for the supply
  * @has_per: whether it is @n for each of @per
  * @per: a selection
+ * @divisor: what that is divided by, 1 for nothing
+ * @rounds_down: how it is rounded then
  * @award: what the points are for
- * @said: (nullable): what the log says of it, by language
+ * @said: (nullable): what the log says of who gets it, by language
+ * @lost: (nullable): and of who it is taken from
  * @rules: (nullable): ids of the rules behind it
  */
 typedef struct
@@ -268,8 +283,11 @@ typedef struct
   guint8 from;
   gboolean has_per;
   guint8 per;
+  int divisor;
+  gboolean rounds_down;
   TwAward award;
   const TwTexts *said;
+  const TwTexts *lost;
   const char *rules;
 } TwGift;
 
@@ -346,6 +364,13 @@ typedef struct
   const char *rules;
 } TwTellCode;
 
+/** TwHeld: where the answers that hold are kept in the state, for the question at step @code. */
+typedef struct
+{
+  guint16 code;
+  gsize at;
+} TwHeld;
+
 /** TwArrow: a symbol that points, and by kind of tile where to, %TW_DIRECTION_NONE without it. */
 typedef struct
 {
@@ -389,6 +414,7 @@ typedef struct
  * @n_names: how many things it names itself
  * @first_loop: the first of its loops
  * @n_loops: how many loops it has
+ * @minds_order: whether it does something when points are got, so that it matters which are got first
  * @phase: label of its step
  * @rule: (nullable): why it is carried out
  */
@@ -402,6 +428,7 @@ typedef struct
   guint n_names;
   guint first_loop;
   guint n_loops;
+  gboolean minds_order;
   const char *phase;
   const char *rule;
 } TwProcedureCode;
@@ -428,6 +455,10 @@ typedef struct
  * @figures: what of it concerns figures
  * @agains: what gives another part of the turn
  * @part: where it is kept in the state whether there is one
+ * @owed: where it is kept who gets points when the procedure at hand is over
+ * @has_order: whether some procedure minds in which order points are got
+ * @has_once: whether answers hold
+ * @has_owed: whether points of points are given at all
  * @has_again: whether some procedure gives one
  * @verbs: the verbs that choose what is no figure
  * @words: the words that are chosen or drawn, and %NULL
@@ -461,6 +492,7 @@ typedef struct
   GArray *tells;      /* (element-type TwTellCode) */
   GArray *arrows;     /* (element-type TwArrow) */
   GArray *agains;     /* (element-type TwAgainCode) */
+  GArray *held;       /* (element-type TwHeld) */
   GArray *verbs;      /* (element-type TwVerbInfo) */
   GArray *hooks;      /* (element-type TwHook) */
   GPtrArray *symbols; /* (element-type utf8), and %NULL */
@@ -471,6 +503,10 @@ typedef struct
   guint n_piles;
   gsize winners;
   gsize part;
+  gsize owed;
+  gboolean has_order;
+  gboolean has_once;
+  gboolean has_owed;
   gboolean has_winners;
   gboolean has_again;
   GStringChunk *strings;
@@ -533,7 +569,8 @@ tw_procedures_run (const TwProcedureCode *procedure, gconstpointer own)
   return (TwRun *) (gpointer) ((guint8 *) (gpointer) own + procedure->run);
 }
 
-/** tw_procedures_place: Returns: the #TwFigurePlace of figures on land, at home or on a tile (@where) */
+/** tw_procedures_place: Returns: the #TwFigurePlace of figures on land, at home, on a tile or on the
+ *   score track (@where) */
 guint tw_procedures_place (TwWhere where);
 
 /** tw_procedures_is_in_play: Returns: whether the part that has the procedure is in play */

@@ -1,5 +1,5 @@
-/* Compiling procedures, for procedure-compile.c, procedure-bag-compile.c, procedure-deed.c and
- * procedure-filter.c only. */
+/* Compiling procedures, for procedure-compile.c, procedure-bag-compile.c, procedure-deed.c,
+ * procedure-filter.c, procedure-name.c and procedure-question.c only. */
 #pragma once
 
 #include "engine/procedure/procedure-code.h"
@@ -46,6 +46,9 @@ tw_compiler_reason (TwCompiler *c, const TwStatement *statement, const char *non
 /** tw_compiler_find_name: Returns: %FALSE with the error set if @name is the name of nothing there */
 gboolean tw_compiler_find_name (TwCompiler *c, const TwStatement *statement, const char *name,
                                 guint8 *out_name);
+
+/** tw_compiler_is_points: Returns: whether @name is the number of points that somebody gets now */
+gboolean tw_compiler_is_points (const TwCompiler *c, const char *name);
 
 /** tw_compiler_add_name: gives the name that @statement says. Returns: %FALSE with the error set if
  *   it says none, or there are too many */
@@ -95,7 +98,8 @@ tw_compiler_amount (TwCompiler *c, const TwStatement *statement, const char *tex
  * tw_compiler_number:
  * @c: a compiler
  * @statement: a statement
- * @text: as tw_compiler_amount(), or the name of something drawn that is a number
+ * @text: as tw_compiler_amount(), or the name of something drawn that is a number, or of points that
+ *   somebody gets
  * @out_n: (out): the number, as far as it is known
  * @out_name: (out): the name of the number, 0 if it is known
  *
@@ -106,6 +110,12 @@ gboolean tw_compiler_number (TwCompiler *c,
                              const char *text,
                              int *out_n,
                              guint8 *out_name);
+
+/** tw_compiler_words: keeps what is read of the question at step @at and of its answers. */
+void tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at);
+
+/** tw_compiler_choices: Returns: the words among which @statement lets somebody choose, a bit each */
+guint32 tw_compiler_choices (const TwCompiler *c, const TwStatement *statement);
 
 /** tw_compiler_bag: counts what is in the bag @index. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_bag (TwCompiler *c, guint index);

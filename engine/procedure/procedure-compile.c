@@ -5,6 +5,8 @@
 
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-compile-private.h"
+#include "engine/procedure/procedure-gain.h"
+#include "engine/procedure/procedure-held.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-verbs.h"
@@ -33,58 +35,6 @@ lead_here (TwCompiler *c, guint at)
 
 static gboolean compile_children (TwCompiler *c, const TwStatement *statement);
 
-/* What is read of a question and its answers. */
-static void
-add_words (TwCompiler *c, const TwStatement *statement, guint at)
-{
-  TwChoiceWords words = { .code = (guint16) at, .rule = c->reason };
-
-  for (guint i = 0; i < statement->children->len; i++)
-    {
-      const TwStatement *child = statement->children->pdata[i];
-      const char *of = tw_statement_text (child, "of"), *word = tw_statement_text (child, "word");
-
-      if (child->texts == NULL)
-        continue;
-      if (tw_statement_is (child, "ask"))
-        *(g_strcmp0 (tw_statement_text (child, "also"), "true") == 0 ? &words.also : &words.ask) =
-            child->texts;
-      else if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
-        *(tw_statement_is (child, "said") ? &words.said[tw_compiler_word (c, word)]
-                                          : &words.choice[tw_compiler_word (c, word)]) =
-            child->texts;
-      else if (tw_statement_is (child, "choice"))
-        words.choice[0] = child->texts;
-      else if (tw_statement_text (child, "kind") != NULL && words.n_landings < TW_MAX_LANDINGS)
-        words.landings[words.n_landings++] =
-            (TwLanding){ of != NULL ? tw_compiler_types (c, of) : G_MAXUINT32,
-                         tw_compiler_kinds (c, tw_statement_text (child, "kind")), child->texts };
-      else
-        for (guint type = 0; type < c->rules->n_figure_types; type++)
-          if (of == NULL || (tw_compiler_types (c, of) >> type & 1))
-            words.said[type] = child->texts;
-    }
-  g_array_append_val (c->all->choices, words);
-}
-
-/* The words among which @statement lets somebody choose, a bit each. */
-static guint32
-words_of (const TwCompiler *c, const TwStatement *statement)
-{
-  guint32 words = 0;
-
-  for (guint i = 0; i < statement->children->len; i++)
-    {
-      const TwStatement *child = statement->children->pdata[i];
-      const char *word =
-          tw_statement_is (child, "choice") ? tw_statement_text (child, "word") : NULL;
-
-      if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
-        words |= (guint32) 1 << tw_compiler_word (c, word);
-    }
-  return words;
-}
-
 /* Who is asked, and by which verb the answer is given. */
 static gboolean
 add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selection)
@@ -106,7 +56,7 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
   selection->is_asked = TRUE;
   selection->on_land = !selection->at_home;
   if (selection->what == TW_SELECTED_WORD)
-    selection->types = words_of (c, statement);
+    selection->types = tw_compiler_choices (c, statement);
   if (selection->types == 0 && selection->what == TW_SELECTED_WORD)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> has no answers. Add a <choice> with a “word” for each."),
@@ -166,13 +116,18 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
       || !tw_compiler_add_selection (c, statement, FALSE, name, &selection)
       || !add_question (c, statement, &g_array_index (c->all->selections, TwSelection, selection)))
     return FALSE;
-  add_words (c, statement, at);
+  tw_compiler_words (c, statement, at);
   tw_compiler_code (c, at)->selection = selection;
   tw_compiler_code (c, at)->name = name;
   if (g_strcmp0 (tw_statement_text (statement, "optional"), "true") == 0)
     tw_compiler_code (c, at)->detail |= TW_CHOICE_OPTIONAL;
   if (g_strcmp0 (tw_statement_text (statement, "duty"), "true") == 0)
     tw_compiler_code (c, at)->detail |= TW_CHOICE_DUTY;
+  if (g_strcmp0 (tw_statement_text (statement, "once"), "true") == 0)
+    {
+      tw_compiler_code (c, at)->detail |= TW_CHOICE_ONCE;
+      tw_held_add (c->all, at);
+    }
   if (!compile_both (c, statement, at, n_names))
     return FALSE;
   c->reason = reason;
@@ -190,6 +145,7 @@ add_loop (TwCompiler *c, guint what, guint from)
                           [TW_SELECTED_SEAT] = TW_MAX_SEATS,
                           [TW_SELECTED_WORD] = 0,
                           [TW_SELECTED_SYMBOL] = 0,
+                          [TW_SELECTED_SPACE] = TW_TRACK_SPACES,
                           [TW_N_SELECTED] = 1 };
   TwLoop loop = { .what = (guint8) what,
                   .from = (guint8) from,
@@ -199,14 +155,15 @@ add_loop (TwCompiler *c, guint what, guint from)
   return (guint8) (c->all->loops->len - 1);
 }
 
+/* The steps that find what passes, and take it one by one. @out_at: (out): the first of both */
 static gboolean
-compile_each (TwCompiler *c, const TwStatement *statement)
+compile_loop (TwCompiler *c, const TwStatement *statement, guint *out_at)
 {
   guint at = tw_compiler_add_code (c, TW_OP_EACH), next = tw_compiler_add_code (c, TW_OP_NEXT);
   guint what = (guint) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
-  guint n_names = c->n_names;
   guint8 name, selection;
 
+  *out_at = at;
   if (what == TW_SELECTED_STANDING)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> goes through what is there. Write what=\"figure\" for the "
@@ -220,13 +177,30 @@ compile_each (TwCompiler *c, const TwStatement *statement)
       add_loop (c, what,
                 (guint) tw_statement_word (statement, "from", TW_WORDS_FROM, TW_FROM_PLAYER));
   tw_compiler_code (c, next)->name = name;
-  if (!compile_children (c, statement))
+  return TRUE;
+}
+
+static gboolean
+compile_each (TwCompiler *c, const TwStatement *statement)
+{
+  guint n_names = c->n_names, at;
+
+  if (!compile_loop (c, statement, &at) || !compile_children (c, statement))
     return FALSE;
   c->n_names = n_names;
-  tw_compiler_code (c, tw_compiler_add_code (c, TW_OP_JUMP))->to = (guint16) next;
-  lead_here (c, next);
+  tw_compiler_code (c, tw_compiler_add_code (c, TW_OP_JUMP))->to = (guint16) (at + 1);
+  lead_here (c, at + 1);
   lead_here (c, at);
   return TRUE;
+}
+
+/* The first that such a loop comes to. */
+static gboolean
+compile_let (TwCompiler *c, const TwStatement *statement)
+{
+  guint n_names = c->n_names, at;
+
+  return compile_loop (c, statement, &at) && compile_both (c, statement, at, n_names);
 }
 
 static gboolean
@@ -324,6 +298,8 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
 {
   /* What others have their turn in before it is over. */
   static const char *const waiting[] = { "choose", "count", "give", "again", NULL };
+  /* What would bring points while somebody gets some. */
+  static const char *const bringing[] = { "count", "again", NULL };
 
   /* What is done makes no step by itself, and may be done a hundred times at each depth. */
   if (c->all->codes->len + 4 > TW_MAX_CODES || c->n_statements++ == TW_MAX_CODES
@@ -337,12 +313,19 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
                              _ ("When a figure leaves, nobody is asked and nothing is given or "
                                 "counted. Take <%s> out, or let it happen at another moment."),
                              statement->word->name);
+  if (tw_moment_is_gain (c->code->moment) && g_strv_contains (bringing, statement->word->name))
+    return tw_compiler_fail (c, statement,
+                             _ ("When somebody gets points, nothing is counted and no part begins. "
+                                "Take <%s> out, or let it happen at another moment."),
+                             statement->word->name);
   if (tw_statement_is (statement, "choose"))
     return compile_choose (c, statement);
   if (tw_statement_is (statement, "draw"))
     return compile_draw (c, statement);
   if (tw_statement_is (statement, "each"))
     return compile_each (c, statement);
+  if (tw_statement_is (statement, "let"))
+    return compile_let (c, statement);
   if (tw_statement_is (statement, "if"))
     return compile_if (c, statement, next != NULL && tw_statement_is (next, "else") ? next : NULL);
   if (tw_statement_is (statement, "repeat"))
@@ -499,6 +482,8 @@ most_things (const TwRules *rules, const TwSelection *selection)
       return TW_MAX_WORDS;
     case TW_SELECTED_SYMBOL:
       return 0;
+    case TW_SELECTED_SPACE:
+      return TW_TRACK_SPACES;
     case TW_SELECTED_SEAT:
     case TW_N_SELECTED:
     default:
@@ -551,6 +536,13 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
     }
   all->part = at;
   at += tw_part_size (all);
+  all->owed = at;
+  at += (tw_gain_size (all) + 7) & ~(gsize) 7;
+  for (guint i = 0; i < all->held->len; i++)
+    {
+      g_array_index (all->held, TwHeld, i).at = at;
+      at += (tw_held_size () + 7) & ~(gsize) 7;
+    }
   all->piles = at;
   at += all->n_piles * sizeof (TwPile);
   all->winners = at;

@@ -1,4 +1,4 @@
-/* Names, filters and selections of procedures, compiled. */
+/* Filters and selections of procedures, compiled. */
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -30,86 +30,6 @@ tw_compiler_reason (TwCompiler *c, const TwStatement *statement, const char *non
   return rules != NULL
              ? g_string_chunk_insert_len (c->all->strings, rules, (gssize) strcspn (rules, " "))
              : none;
-}
-
-/* A tile is there from when it lies to when the turn is over, a feature while it is counted. What
- * is never allowed is so at any time of a turn. */
-static gboolean
-gives_name (TwCompiler *c, guint name)
-{
-  guint moment = c->code != NULL ? c->code->moment : TW_MOMENT_NEVER;
-
-  if (name == TW_NAMED_FEATURE)
-    return moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED || moment == TW_MOMENT_LEAVES
-           || moment == TW_MOMENT_LAST_COUNTED;
-  return name != TW_NAMED_TILE
-         || (moment != TW_MOMENT_TURN && moment != TW_MOMENT_LEAVES
-             && moment != TW_MOMENT_BEFORE_LAST && moment != TW_MOMENT_LAST_COUNTED
-             && moment != TW_MOMENT_AFTER_LAST);
-}
-
-gboolean
-tw_compiler_find_name (TwCompiler *c,
-                       const TwStatement *statement,
-                       const char *name,
-                       guint8 *out_name)
-{
-  static const char *const given[] = { [TW_NAMED_PLAYER] = "player",
-                                       [TW_NAMED_TILE] = "tile",
-                                       [TW_NAMED_FEATURE] = "feature",
-                                       [TW_NAMED_HOME] = "home" };
-  int type;
-
-  for (guint i = c->n_names; i-- > 0;)
-    if (strcmp (c->names[i], name) == 0)
-      {
-        *out_name = (guint8) (TW_NAMED_OWN + i);
-        return TRUE;
-      }
-  for (guint i = 0; i < G_N_ELEMENTS (given); i++)
-    if (strcmp (given[i], name) == 0 && gives_name (c, i))
-      {
-        *out_name = (guint8) i;
-        return TRUE;
-      }
-  type = tw_rules_figure (c->rules, name);
-  if (type < 0 || c->rules->figure_types[type].neutral < 0)
-    return tw_compiler_fail (
-        c, statement,
-        _ ("Nothing is called “%.40s” here. Name what was chosen before, or a figure that "
-           "belongs to nobody."),
-        name);
-  *out_name = (guint8) (TW_NAMED_NEUTRAL + type);
-  return TRUE;
-}
-
-gboolean
-tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_name)
-{
-  const char *name = tw_statement_text (statement, "as");
-
-  if (name == NULL)
-    return tw_compiler_fail (c, statement, _ ("<%s> gives no name. Add the attribute “as”."),
-                             statement->word->name);
-  if (c->n_names == TW_MAX_NAMES)
-    return tw_compiler_fail (c, statement,
-                             _ ("“%.40s” is one name too many. Use fewer in one procedure."), name);
-  c->bags[c->n_names] = 0;
-  c->whats[c->n_names] =
-      (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
-  c->names[c->n_names++] = name;
-  /* What is forbidden keeps nothing in mind. */
-  if (c->code != NULL)
-    c->code->n_names = MAX (c->code->n_names, c->n_names);
-  *out_name = (guint8) (TW_NAMED_OWN + c->n_names - 1);
-  return TRUE;
-}
-
-gboolean
-tw_compiler_is_tile (const TwCompiler *c, guint8 name)
-{
-  return name == TW_NAMED_TILE || name >= TW_NAMED_NEUTRAL
-         || (name >= TW_NAMED_OWN && c->whats[name - TW_NAMED_OWN] == TW_SELECTED_TILE);
 }
 
 /* The types of figure in play among blank-separated ids, a bit each. */
@@ -286,6 +206,7 @@ read_filter (TwCompiler *c,
     case TW_TEST_STANDS:
     case TW_TEST_LEADS:
     case TW_TEST_WON:
+    case TW_TEST_GAINS:
       return tw_compiler_find_name (c, statement, detail->text, &filter->name);
     case TW_TEST_LEFT:
       return read_left (c, statement, detail->text, filter);
@@ -299,6 +220,7 @@ read_filter (TwCompiler *c,
     case TW_TEST_OCCUPIED:
     case TW_TEST_ROLE:
     case TW_TEST_FOLLOWER:
+    case TW_TEST_DERIVED:
       filter->what = strcmp (detail->text, "true") == 0;
       return TRUE;
     case TW_TEST_SYMBOL:
@@ -389,7 +311,8 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
            && filter->what == TW_SHARED_FEATURE && selection->feature == TW_NO_NAME)
     selection->feature = filter->name;
   else if (is_figure && !filter->is_not && filter->test == TW_TEST_IN
-           && filter->what <= TW_WHERE_TILE && selection->place == TW_NO_NAME)
+           && (filter->what <= TW_WHERE_TILE || filter->what == TW_WHERE_TRACK)
+           && selection->place == TW_NO_NAME)
     selection->place = (guint8) tw_procedures_place (filter->what);
   else if (filter->test == TW_TEST_ROLE && filter->what && !filter->is_not && is_standing)
     filter->is_said = TRUE;

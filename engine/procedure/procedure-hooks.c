@@ -8,9 +8,12 @@
 
 #include "engine/game/programs-private.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-gain.h"
+#include "engine/procedure/procedure-held.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-show.h"
+#include "engine/procedure/procedure-track.h"
 #include "engine/procedure/procedure-verbs.h"
 #include "engine/procedure/procedure-way.h"
 
@@ -184,8 +187,8 @@ hash_thing (const TwPlay *play, const TwThing *thing)
                       ? tw_play_hash_segment (play, thing->node)
                       : 0;
 
-  /* What was chosen or drawn, if that is a word. */
-  guint64 word = thing->figure >= TW_FIRST_WORD ? thing->figure : TW_NO_FIGURE;
+  /* What was chosen or drawn, if that is a word or a space. */
+  guint64 word = thing->figure >= TW_FIRST_COUNTING ? thing->figure : TW_NO_FIGURE;
 
   return tw_hash_facts (11, where,
                         (word ^ TW_NO_FIGURE) << 16 | (guint64) thing->type << 8 | thing->seat,
@@ -221,7 +224,8 @@ hash (const TwPlay *play, gconstpointer own)
 {
   const TwProcedures *all = tw_procedures_of (play);
   guint64 sum = tw_piles_hash (play, all, own) + tw_winners_hash (play, all, own)
-                + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own);
+                + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own)
+                + tw_held_hash (play, all, own, hash_thing) + tw_gain_hash (play, all, own);
 
   for (guint i = 0; i < all->procedures->len; i++)
     {
@@ -289,6 +293,8 @@ static const struct
   [TW_MOMENT_COMPLETED] = { TW_SLOT_BEFORE_SCORING, "3b" },
   [TW_MOMENT_COUNTING] = { TW_SLOT_BEFORE_CREDIT, "3d" },
   [TW_MOMENT_COUNTED] = { TW_SLOT_AFTER_CREDIT, "3g" },
+  [TW_MOMENT_GAIN] = { TW_SLOT_BEFORE_MOVE, "3d" },
+  [TW_MOMENT_MOVED] = { TW_SLOT_AFTER_MOVE, "3e" },
   [TW_MOMENT_AFTER_COUNTING] = { TW_SLOT_AFTER_SCORING, "4g" },
   [TW_MOMENT_PART_OVER] = { TW_SLOT_PART_END, "5" },
   [TW_MOMENT_BEFORE_LAST] = { TW_SLOT_BEFORE_FINAL, "34" },
@@ -323,6 +329,7 @@ add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement 
       && tw_vocabulary_find_token (vocabulary, has) == NULL)
     g_ptr_array_add (all->symbols, (gpointer) has);
   all->has_again |= tw_statement_is (statement, "again");
+  all->has_once |= g_strcmp0 (tw_statement_text (statement, "once"), "true") == 0;
   all->has_winners |= tw_statement_text (statement, "won") != NULL;
   for (guint i = 0; i < statement->children->len; i++)
     add_needs (all, vocabulary, statement->children->pdata[i]);
@@ -353,6 +360,20 @@ has_step (const TwProcedure *procedure)
 {
   return tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER)
          != TW_MOMENT_LEAVES;
+}
+
+/* Whether anybody is asked, moved or given something in it. */
+static gboolean
+acts (const TwStatement *statement)
+{
+  static const char *const doing[] = { "choose", "move", "give", "draw", "do", NULL };
+
+  if (g_strv_contains (doing, statement->word->name))
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (acts (statement->children->pdata[i]))
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -386,6 +407,12 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       all->figures.more_actions = more_actions;
       all->figures.apply_more = apply_more;
     }
+  if (tw_moment_is_gain (moment))
+    {
+      all->has_owed = TRUE;
+      code.minds_order = acts (procedure->root);
+      all->has_order |= code.minds_order;
+    }
   code.phase = phase != NULL ? phase : moments[moment].phase;
   g_array_append_val (all->procedures, code);
   if (moment == TW_MOMENT_LEAVES)
@@ -408,6 +435,8 @@ give_fact (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
 {
   TwFactResult result = tw_procedure_bag_give (play, own, fact, error);
 
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_track_give (play, fact, error);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_give (play, own, fact, error);
 }
 
@@ -420,13 +449,44 @@ tell_fact (const TwPlay *play,
 {
   TwFactResult result = tw_procedure_bag_read (play, own, fact, out_value);
 
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_track_tell (play, fact, out_value);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_tell (play, own, fact, out_value, error);
+}
+
+/* Whether some procedure that does something when points are got could begin. Rule: ROB-017. */
+static gboolean
+minds_order (const TwPlay *play, gconstpointer own)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwFrame *frame = tw_play_turn_frame (play);
+
+  for (guint i = 0; frame != NULL && i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      TwSight sight;
+
+      if (!procedure->minds_order)
+        continue;
+      sight = tw_procedure_sight (play, frame, procedure, own);
+      if (tw_procedure_may_begin (&sight, procedure))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+say_facts (const TwPlay *play, gconstpointer own, GPtrArray *facts)
+{
+  tw_procedure_bag_say (play, own, facts);
+  tw_track_say (play, facts);
 }
 
 static const TwFactHooks fact_hooks = { .same_as = same_as,
                                         .give = give_fact,
                                         .tell = tell_fact,
-                                        .say = tw_procedure_bag_say };
+                                        .say = say_facts };
+static const TwCountingHooks counting_hooks = { .minds_order = minds_order };
 static const TwPlacingHooks placing_hooks = { .has_tile = tw_part_has_tile,
                                               .n_held = tw_part_n_held };
 /* A game without symbols that point has no ways, and one without bags draws nothing. */
@@ -472,6 +532,8 @@ make (const TwRules *rules, GError **error)
   g_ptr_array_add (all->symbols, NULL);
   if (all->has_again)
     tw_part_add (all);
+  if (all->has_once)
+    tw_held_add_hooks (all);
   if (all->has_winners)
     g_array_append_vals (all->hooks, winner_hooks, G_N_ELEMENTS (winner_hooks));
   *made = (TwExpansion){ .id = "procedures",
@@ -485,6 +547,7 @@ make (const TwRules *rules, GError **error)
                          .setup = tw_expansion_procedures.setup,
                          .placing = &placing_hooks,
                          .figures = &all->figures,
+                         .counting = all->has_order ? &counting_hooks : NULL,
                          .showing = &showing_hooks,
                          .facts = &fact_hooks,
                          .hash = hash,

@@ -1,6 +1,7 @@
 /* Selections: what they are taken from. */
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-select.h"
+#include "engine/procedure/procedure-space.h"
 #include "engine/procedure/procedure-way.h"
 
 /*
@@ -24,7 +25,8 @@ is_in_place (const TwPlay *play,
              const Search *search,
              const TwFigure *figure)
 {
-  if (selection->place != TW_NO_NAME && figure->place != selection->place)
+  if (figure->place == TW_FIGURE_OFF
+      || (selection->place != TW_NO_NAME && figure->place != selection->place))
     return FALSE;
   if (search->root != TW_NO_NODE
       && (figure->place != TW_FIGURE_NODE
@@ -515,7 +517,7 @@ visit_seats (const TwSight *sight, const TwSelection *selection, TwVisit visit, 
     {
       TwThing thing = TW_NOTHING;
 
-      thing.seat = (guint8) ((sight->frame->seat + i) % n);
+      thing.seat = (guint8) ((tw_frame_player (sight->play, sight->frame) + i) % n);
       if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
         return TRUE;
     }
@@ -548,7 +550,7 @@ tw_selection_visit (const TwSight *sight,
     [TW_SELECTED_FIGURE] = visit_figures, [TW_SELECTED_STANDING] = visit_standings,
     [TW_SELECTED_TILE] = visit_tiles,     [TW_SELECTED_FEATURE] = visit_features,
     [TW_SELECTED_SEAT] = visit_seats,     [TW_SELECTED_WORD] = visit_words,
-    [TW_SELECTED_SYMBOL] = visit_symbols,
+    [TW_SELECTED_SYMBOL] = visit_symbols, [TW_SELECTED_SPACE] = tw_space_visit,
   };
 
   return sources[selection->what](sight, selection, visit, data);

@@ -30,6 +30,8 @@ G_BEGIN_DECLS
  * @TW_MOMENT_COMPLETED: what the tile completed is known, nothing of it is counted (3b)
  * @TW_MOMENT_COUNTING: value and winners of a feature are known, nobody has the points (3d)
  * @TW_MOMENT_COUNTED: the points of a feature are given, its figures still stand there (3e to 3g)
+ * @TW_MOMENT_GAIN: somebody gets points, the counting figure has not moved yet (3d)
+ * @TW_MOMENT_MOVED: the counting figure has moved (3e)
  * @TW_MOMENT_AFTER_COUNTING: all that the tile completed is counted, figures are home (4a to 4g)
  * @TW_MOMENT_LEAVES: a figure has left a feature, or the feature came apart
  * @TW_MOMENT_PART_OVER: the part of the turn is over (5)
@@ -47,6 +49,8 @@ typedef enum
   TW_MOMENT_COMPLETED,
   TW_MOMENT_COUNTING,
   TW_MOMENT_COUNTED,
+  TW_MOMENT_GAIN,
+  TW_MOMENT_MOVED,
   TW_MOMENT_AFTER_COUNTING,
   TW_MOMENT_LEAVES,
   TW_MOMENT_PART_OVER,
@@ -65,6 +69,7 @@ typedef enum
  * @TW_SELECTED_SEAT: a seat
  * @TW_SELECTED_WORD: one of the choices that stand in the question
  * @TW_SELECTED_SYMBOL: a symbol on a tile or segment, each as often as it is drawn
+ * @TW_SELECTED_SPACE: a space of the score track
  * @TW_N_SELECTED: how many there are
  */
 typedef enum
@@ -76,6 +81,7 @@ typedef enum
   TW_SELECTED_SEAT,
   TW_SELECTED_WORD,
   TW_SELECTED_SYMBOL,
+  TW_SELECTED_SPACE,
   TW_N_SELECTED
 } TwSelected;
 
@@ -87,6 +93,7 @@ typedef enum
  * @TW_WHERE_ZONE: in a place that belongs to an expansion and that figures can be taken out of, as a
  *   quarter of a city
  * @TW_WHERE_TABLE: in any of these but the supply
+ * @TW_WHERE_TRACK: on a space of the score track
  */
 typedef enum
 {
@@ -94,7 +101,8 @@ typedef enum
   TW_WHERE_HOME,
   TW_WHERE_TILE,
   TW_WHERE_ZONE,
-  TW_WHERE_TABLE
+  TW_WHERE_TABLE,
+  TW_WHERE_TRACK
 } TwWhere;
 
 /**
@@ -131,6 +139,7 @@ typedef enum
  * @TW_SHARED_SEGMENT: the segment
  * @TW_SHARED_EXTENT: a tile that counts for the feature: one of its own, or one around a place
  * @TW_SHARED_TYPE: the type of figure
+ * @TW_SHARED_SPACE: the space of the score track, whatever lap they are on
  */
 typedef enum
 {
@@ -138,7 +147,8 @@ typedef enum
   TW_SHARED_TILE,
   TW_SHARED_SEGMENT,
   TW_SHARED_EXTENT,
-  TW_SHARED_TYPE
+  TW_SHARED_TYPE,
+  TW_SHARED_SPACE
 } TwShared;
 
 /**
@@ -200,6 +210,8 @@ typedef enum
   TW_TEST_ROLES,
   TW_TEST_STEPS,
   TW_TEST_IS,
+  TW_TEST_DERIVED,
+  TW_TEST_GAINS,
   TW_TEST_ANY,
   TW_TEST_FIXED
 } TwTest;

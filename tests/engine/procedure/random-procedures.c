@@ -24,6 +24,7 @@
  * @is_in_place: whether what comes next is the answer in place of a figure
  * @is_counting: whether a feature is being counted
  * @is_leaving: whether a figure has left a feature
+ * @is_gain: whether somebody gets points
  * @is_over: whether no turn comes after
  * @has_tile: whether there is a tile of the turn
  */
@@ -35,7 +36,7 @@ typedef struct
   guint procedure, n_procedures;
   guint n_statements, depth;
   const char *what, *number;
-  gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile;
+  gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_gain, is_over, has_tile;
 } Writing;
 
 static const char head[] =
@@ -113,12 +114,15 @@ any_name (Writing *w)
 {
   static const char *const always[] = { "player", "ringer", NULL };
   static const char *const given[] = { "player", "tile", "feature", "home", "ringer", NULL };
+  static const char *const gaining[] = { "gainer", "from", "counting-figure", NULL };
   gboolean is_odd = once_in (w, ODD);
 
   if (w->names->len > 0 && !is_odd && !once_in (w, 4))
     return w->names->pdata[below (w, w->names->len)];
   if ((w->is_counting || w->is_leaving) && once_in (w, 2))
     return "feature";
+  if (w->is_gain && once_in (w, 2))
+    return one_of (w, gaining);
   if (w->has_tile && once_in (w, 2))
     return "tile";
   return one_of (w, is_odd ? given : always);
@@ -174,6 +178,8 @@ any_value (Writing *w, const TwRuleWord *detail)
     case TW_TAKES_AMOUNT:
       if (w->number != NULL && once_in (w, 2))
         return g_strdup (w->number);
+      if (w->is_gain && strcmp (detail->name, "n") == 0 && once_in (w, 2))
+        return g_strdup ("points");
       G_GNUC_FALLTHROUGH;
     case TW_TAKES_NUMBER:
       return g_strdup_printf ("%d", once_in (w, ODD) ? -1 : (int) below (w, 6));
@@ -212,13 +218,14 @@ static const struct
 {
   const char *element, *attribute, *value;
 } sensible[] = {
-  { "procedure", "id", NULL }, { "procedure", "at", NULL }, { "choose", "as", NULL },
-  { "choose", "word", NULL },  { "each", "as", NULL },      { "each", "what", NULL },
-  { "move", "what", NULL },    { "move", "to", "home" },    { "count", "what", NULL },
-  { "count", "as", NULL },     { "give", "what", NULL },    { "per", "what", NULL },
-  { "repeat", "times", NULL }, { "any", "what", NULL },     { "none", "what", NULL },
-  { "choice", "word", NULL },  { "do", "procedure", NULL }, { "forbid", "what", "standing" },
-  { "forbid", "rules", NULL }, { "draw", "as", NULL },      { "draw", "from", NULL },
+  { "procedure", "id", NULL }, { "procedure", "at", NULL },      { "choose", "as", NULL },
+  { "choose", "word", NULL },  { "each", "as", NULL },           { "each", "what", NULL },
+  { "let", "as", NULL },       { "let", "what", NULL },          { "move", "what", NULL },
+  { "move", "to", "home" },    { "count", "what", NULL },        { "count", "as", NULL },
+  { "give", "what", NULL },    { "per", "what", NULL },          { "repeat", "times", NULL },
+  { "any", "what", NULL },     { "none", "what", NULL },         { "choice", "word", NULL },
+  { "do", "procedure", NULL }, { "forbid", "what", "standing" }, { "forbid", "rules", NULL },
+  { "draw", "as", NULL },      { "draw", "from", NULL },
 };
 
 static char *
@@ -323,8 +330,10 @@ write_details (Writing *w, const TwRuleWord *element)
         w->is_counting = value != NULL && strstr (value, "count") != NULL
                          && strcmp (value, "after-counting") != 0;
         w->is_leaving = g_strcmp0 (value, "leaves") == 0;
+        w->is_gain = g_strcmp0 (value, "gain") == 0 || g_strcmp0 (value, "moved") == 0;
         w->is_over = value != NULL && strstr (value, "last") != NULL;
-        w->has_tile = value != NULL && !w->is_over && !w->is_leaving && strcmp (value, "turn") != 0;
+        w->has_tile = value != NULL && !w->is_over && !w->is_leaving && !w->is_gain
+                      && strcmp (value, "turn") != 0;
       }
 }
 
@@ -337,6 +346,8 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
 {
   /* What others have their turn in. */
   static const char *const waiting[] = { "choose", "count", "give", "again", "do", NULL };
+  /* What brings points. */
+  static const char *const bringing[] = { "count", "again", "do", NULL };
   g_autoptr (GPtrArray) elements = g_ptr_array_new ();
   const TwRuleWord *element;
 
@@ -345,6 +356,7 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
         && !(strcmp (element->name, "do") == 0 && w->procedure + 1 >= w->n_procedures
              && !once_in (w, ODD))
         && !(w->is_leaving && g_strv_contains (waiting, element->name) && !once_in (w, ODD))
+        && !(w->is_gain && g_strv_contains (bringing, element->name) && !once_in (w, ODD))
         && !(w->is_over && strcmp (element->name, "again") == 0 && !once_in (w, ODD))
         && !(strcmp (element->name, "choice") == 0 && strcmp (w->what, "word") != 0
              && !once_in (w, ODD)))
@@ -390,7 +402,8 @@ write_children (Writing *w, const TwRuleWord *element)
   if ((element->holds & TW_STANDS_ANY) && once_in (w, 6))
     write_some (w, TW_STANDS_ANY, 1);
   w->is_negated = was_negated;
-  if (strcmp (element->name, "choose") == 0 || strcmp (element->name, "each") == 0)
+  if (strcmp (element->name, "choose") == 0 || strcmp (element->name, "each") == 0
+      || strcmp (element->name, "let") == 0)
     g_ptr_array_add (w->names, g_strdup_printf ("n%u", n_names));
   if (strcmp (element->name, "draw") == 0)
     {
@@ -439,7 +452,7 @@ random_procedures_set (guint32 seed)
       write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, "procedure"));
     }
   w.has_tile = TRUE;
-  w.is_counting = w.is_leaving = w.is_over = FALSE;
+  w.is_counting = w.is_leaving = w.is_gain = w.is_over = FALSE;
   for (guint i = 0; i < n_forbids; i++)
     write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, "forbid"));
   g_string_append (w.out, tail);

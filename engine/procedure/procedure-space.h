@@ -1,0 +1,12 @@
+/* Spaces of the score track, selected. */
+#pragma once
+
+#include "engine/procedure/procedure-select.h"
+
+G_BEGIN_DECLS
+
+/** tw_space_visit: calls @visit for all spaces that pass. Returns: whether it was enough */
+gboolean
+tw_space_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data);
+
+G_END_DECLS
