@@ -128,7 +128,8 @@ typedef struct
  * @feature: of figures: the name of what shares its feature with those that may pass, %TW_NO_NAME if
  *   nothing has to
  * @occupies: whether only figures that occupy where they stand may pass
- * @beside: whether only segments on which some figure stands may pass
+ * @beside: whether only segments on which some figure stands may pass, or spaces with some counting
+ *   figure
  * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
  * @at_home: whether a figure is chosen that stands nowhere: one of each type of who is asked

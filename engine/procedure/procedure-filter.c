@@ -436,6 +436,31 @@ names_symbol (const TwStatement *statement)
   return FALSE;
 }
 
+/* Whether some filter asks for a player whose counting figure stands on the space. */
+static gboolean
+has_company (const TwCompiler *c, const TwSelection *selection)
+{
+  for (guint i = selection->first; i < selection->end; i++)
+    {
+      const TwFilter *any = &g_array_index (c->all->filters, TwFilter, i);
+      const TwSelection *inner = any->test == TW_TEST_ANY && !any->is_not && any->name != 0
+                                     ? tw_procedures_selection (c->all, any->what & G_MAXUINT8)
+                                     : NULL;
+
+      if (any->test == TW_TEST_BY && !any->is_not)
+        return TRUE;
+      for (guint k = inner != NULL ? inner->first : 0; inner != NULL && k < inner->end; k++)
+        {
+          const TwFilter *filter = &g_array_index (c->all->filters, TwFilter, k);
+
+          if (inner->what == TW_SELECTED_SEAT && filter->test == TW_TEST_STANDS && !filter->is_not
+              && filter->name == any->name)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 /* Whether some filter asks for a figure on the same segment. */
 static gboolean
 is_beside (const TwCompiler *c, const TwSelection *selection)
@@ -510,7 +535,8 @@ tw_compiler_add_selection (TwCompiler *c,
                              _ ("<%s> counts symbols, but not which. Add a <where> with the "
                                 "attribute “symbol”."),
                              statement->word->name);
-  selection.beside = is_beside (c, &selection);
+  selection.beside =
+      selection.what == TW_SELECTED_SPACE ? has_company (c, &selection) : is_beside (c, &selection);
   if (c->all->selections->len > G_MAXUINT8 || c->all->filters->len > G_MAXUINT16)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> is one selection too many. Take procedures out."),
