@@ -42,6 +42,7 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:
+    case TW_SELECTED_COUNTING:
     case TW_N_SELECTED:
     default:
       if (figure != NULL && figure->place == TW_FIGURE_ZONE && selection->in_zone
@@ -157,6 +158,7 @@ tw_thing_read (const TwPlay *play,
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:
+    case TW_SELECTED_COUNTING:
     case TW_N_SELECTED:
     default:
       return read_figure (play, action, selection, out_thing);

@@ -26,6 +26,8 @@ tw_procedures_new (void)
   all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
   all->held = g_array_new (FALSE, TRUE, sizeof (TwHeld));
+  all->counting = g_array_new (FALSE, TRUE, sizeof (TwCountingCode));
+  all->counters = g_array_new (FALSE, TRUE, sizeof (TwCounter));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
   all->hooks = g_array_new (FALSE, TRUE, sizeof (TwHook));
   all->symbols = g_ptr_array_new ();
@@ -56,6 +58,8 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->arrows);
   g_array_unref (all->agains);
   g_array_unref (all->held);
+  g_array_unref (all->counting);
+  g_array_unref (all->counters);
   g_array_unref (all->verbs);
   g_array_unref (all->hooks);
   g_ptr_array_unref (all->symbols);

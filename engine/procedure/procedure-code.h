@@ -13,6 +13,7 @@
 
 #include "engine/game/event.h"
 #include "engine/game/play.h"
+#include "engine/procedure/procedure-things.h"
 #include "engine/set/procedure.h"
 
 G_BEGIN_DECLS
@@ -307,47 +308,6 @@ typedef struct
   const char *rules;
 } TwAgainCode;
 
-/**
- * TwItemCode: something that can be drawn.
- * @word: its number among the words of the game
- * @n: how many there are
- * @title: (nullable): what it is called
- * @rules: (nullable): ids of the rules behind it
- */
-typedef struct
-{
-  guint8 word;
-  guint8 n;
-  const TwTexts *title;
-  const char *rules;
-} TwItemCode;
-
-/**
- * TwBagCode: what is drawn from.
- * @procedure: as its file says it
- * @word: what a draw is called
- * @order: a #TwOrder
- * @returns: whether all goes back in when nothing is left
- * @has_numbers: whether all items are numbers
- * @verb: its verb among those of the procedures
- * @first: its first item
- * @n_items: how many different ones there are
- * @n: and how many at all
- * @at: where what is left lies in the state
- */
-typedef struct
-{
-  const TwProcedure *procedure;
-  const char *word;
-  guint8 order;
-  gboolean returns;
-  gboolean has_numbers;
-  guint verb;
-  guint first, n_items;
-  guint n;
-  gsize at;
-} TwBagCode;
-
 /** TwDrawCode: one <draw>: from which bag, the verb, what the log says of it, and why it is done. */
 typedef struct
 {
@@ -494,6 +454,8 @@ typedef struct
   GArray *arrows;     /* (element-type TwArrow) */
   GArray *agains;     /* (element-type TwAgainCode) */
   GArray *held;       /* (element-type TwHeld) */
+  GArray *counting;   /* (element-type TwCountingCode) */
+  GArray *counters;   /* (element-type TwCounter) */
   GArray *verbs;      /* (element-type TwVerbInfo) */
   GArray *hooks;      /* (element-type TwHook) */
   GPtrArray *symbols; /* (element-type utf8), and %NULL */

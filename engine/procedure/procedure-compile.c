@@ -146,6 +146,7 @@ add_loop (TwCompiler *c, guint what, guint from)
                           [TW_SELECTED_WORD] = 0,
                           [TW_SELECTED_SYMBOL] = 0,
                           [TW_SELECTED_SPACE] = TW_TRACK_SPACES,
+                          [TW_SELECTED_COUNTING] = 2 * TW_MAX_SEATS,
                           [TW_N_SELECTED] = 1 };
   TwLoop loop = { .what = (guint8) what,
                   .from = (guint8) from,
@@ -481,6 +482,7 @@ most_things (const TwRules *rules, const TwSelection *selection)
     case TW_SELECTED_WORD:
       return TW_MAX_WORDS;
     case TW_SELECTED_SYMBOL:
+    case TW_SELECTED_COUNTING:
       return 0;
     case TW_SELECTED_SPACE:
       return TW_TRACK_SPACES;

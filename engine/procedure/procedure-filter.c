@@ -164,6 +164,21 @@ read_steps (TwCompiler *c, const TwStatement *statement, const char *text, TwFil
 }
 
 static gboolean
+read_every (TwCompiler *c, const TwStatement *statement, const char *text, TwFilter *filter)
+{
+  guint8 name;
+  int n;
+
+  if (!tw_compiler_number (c, statement, text, &n, &name))
+    return FALSE;
+  filter->what = (guint32) CLAMP (n, 0, G_MAXINT16) | (guint32) name << 16;
+  return n >= 1
+         || tw_compiler_fail (c, statement,
+                              _ ("Nothing can be divided by “%.40s”. Write a number of 1 or more."),
+                              text);
+}
+
+static gboolean
 read_arrow (TwCompiler *c, const TwStatement *statement, TwFilter *filter)
 {
   const char *arrow = tw_statement_text (statement, "arrow");
@@ -214,6 +229,8 @@ read_filter (TwCompiler *c,
     case TW_TEST_ROLES:
       filter->what = tw_compiler_kinds (c, detail->text);
       return TRUE;
+    case TW_TEST_EVERY:
+      return read_every (c, statement, detail->text, filter);
     case TW_TEST_STEPS:
       return read_steps (c, statement, detail->text, filter);
     case TW_TEST_COMPLETE:
@@ -518,6 +535,11 @@ tw_compiler_add_selection (TwCompiler *c,
     return tw_compiler_fail (c, statement,
                              _ ("<%s> goes through what can be told apart. Symbols can only be "
                                 "counted."),
+                             statement->word->name);
+  if (selection.what == TW_SELECTED_COUNTING && tw_statement_is (statement, "choose"))
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> cannot ask for a counting figure. Let a space of the score "
+                                "track be chosen, or a player."),
                              statement->word->name);
   if (!add_inner (c, statement, inner))
     return FALSE;

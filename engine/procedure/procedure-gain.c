@@ -27,9 +27,7 @@ tw_gain_thing (const TwPlay *play, const TwFrame *frame, guint name)
   if (name == TW_NAMED_FROM)
     return tw_thing_of_space (origin_of (play, frame));
   thing.seat = frame->seat;
-  if (name == TW_NAMED_COUNTING)
-    thing.figure = (guint16) (TW_FIRST_COUNTING + frame->part);
-  return thing;
+  return name == TW_NAMED_COUNTING ? tw_thing_of_counting (frame->seat, frame->part) : thing;
 }
 
 gboolean

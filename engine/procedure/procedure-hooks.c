@@ -8,6 +8,7 @@
 
 #include "engine/game/programs-private.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-counting.h"
 #include "engine/procedure/procedure-gain.h"
 #include "engine/procedure/procedure-held.h"
 #include "engine/procedure/procedure-part.h"
@@ -390,6 +391,11 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       tw_procedure_bag_add (all, procedure);
       return;
     }
+  if (tw_statement_is (procedure->root, "counting-figure"))
+    {
+      tw_counting_add (all, procedure);
+      return;
+    }
   add_needs (all, vocabulary, procedure->root);
   tw_procedure_verbs_add (all, procedure->root);
   if (tw_statement_is (procedure->root, "forbid"))
@@ -436,6 +442,8 @@ give_fact (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
   TwFactResult result = tw_procedure_bag_give (play, own, fact, error);
 
   if (result == TW_FACT_UNKNOWN)
+    result = tw_counting_give (play, fact, error);
+  if (result == TW_FACT_UNKNOWN)
     result = tw_track_give (play, fact, error);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_give (play, own, fact, error);
 }
@@ -449,6 +457,8 @@ tell_fact (const TwPlay *play,
 {
   TwFactResult result = tw_procedure_bag_read (play, own, fact, out_value);
 
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_counting_tell (play, fact, out_value);
   if (result == TW_FACT_UNKNOWN)
     result = tw_track_tell (play, fact, out_value);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_tell (play, own, fact, out_value, error);
@@ -520,7 +530,8 @@ make (const TwRules *rules, GError **error)
         add_procedure (all, rules->vocabulary, procedure);
     }
   n = all->procedures->len + all->forbids->len;
-  if (n + all->bags->len == 0 || n > TW_MAX_PROCEDURES)
+  if (n + all->bags->len + all->counting->len == 0 || n > TW_MAX_PROCEDURES
+      || !tw_counting_check (all, error))
     {
       if (n > TW_MAX_PROCEDURES)
         g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PROCEDURE,
@@ -532,6 +543,7 @@ make (const TwRules *rules, GError **error)
   g_ptr_array_add (all->symbols, NULL);
   if (all->has_again)
     tw_part_add (all);
+  tw_counting_add_hooks (all);
   if (all->has_once)
     tw_held_add_hooks (all);
   if (all->has_winners)
@@ -542,6 +554,8 @@ make (const TwRules *rules, GError **error)
                          .n_hooks = all->hooks->len,
                          .verbs = (const TwVerbInfo *) (gpointer) all->verbs->data,
                          .n_verbs = all->verbs->len,
+                         .counters = (const TwCounter *) (gpointer) all->counters->data,
+                         .n_counters = all->counters->len,
                          .reasons = reasons,
                          .n_reasons = G_N_ELEMENTS (reasons),
                          .setup = tw_expansion_procedures.setup,

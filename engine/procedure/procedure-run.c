@@ -82,7 +82,9 @@ add_to_loop_cb (const TwSight *sight, const TwThing *thing, gpointer data)
                 : filling->what == TW_SELECTED_FEATURE ? thing->node
                 : filling->what == TW_SELECTED_SEAT    ? thing->seat
                 : filling->what == TW_SELECTED_SPACE   ? thing->figure - TW_FIRST_SPACE
-                                                       : thing->figure;
+                : filling->what == TW_SELECTED_COUNTING
+                    ? thing->seat + TW_MAX_SEATS * (thing->figure - TW_FIRST_COUNTING)
+                    : thing->figure;
 
   filling->set[index / 64] |= G_GUINT64_CONSTANT (1) << (index % 64);
   filling->has_any = TRUE;
@@ -98,6 +100,8 @@ thing_at (const TwPlay *play, guint what, guint index)
     return tw_thing_of_figure (play, &play->figures[index]);
   if (what == TW_SELECTED_SPACE)
     return tw_thing_of_space (index);
+  if (what == TW_SELECTED_COUNTING)
+    return tw_thing_of_counting (index % TW_MAX_SEATS, index / TW_MAX_SEATS);
   if (what == TW_SELECTED_TILE)
     thing.slot = (guint16) index;
   else if (what == TW_SELECTED_FEATURE)
@@ -226,11 +230,17 @@ spaces (gulong n)
   return g_dngettext (GETTEXT_PACKAGE, "%d space × %d", "%d spaces × %d", n);
 }
 
+static const char *
+counting_figures (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d counting figure × %d", "%d counting figures × %d", n);
+}
+
 static const TwCountedWords counted[TW_N_SELECTED] = {
   [TW_SELECTED_FIGURE] = figures, [TW_SELECTED_STANDING] = figures,
   [TW_SELECTED_TILE] = tiles,     [TW_SELECTED_FEATURE] = features,
   [TW_SELECTED_SEAT] = seats,     [TW_SELECTED_SYMBOL] = symbols,
-  [TW_SELECTED_SPACE] = spaces,
+  [TW_SELECTED_SPACE] = spaces,   [TW_SELECTED_COUNTING] = counting_figures,
 };
 
 /* Takes up to @n tokens from where they are, and gives them to a player, lays them on a tile or

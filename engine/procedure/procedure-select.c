@@ -441,6 +441,13 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return (gboolean) filter->what;
     case TW_TEST_DERIVED:
       return tw_gain_is_derived (sight->frame) == (gboolean) filter->what;
+    case TW_TEST_EVERY:
+      return tw_thing_space (play, thing) != TW_NO_SPACE
+             && tw_thing_space (play, thing)
+                        % (guint) MAX (1,
+                                       tw_sight_number (sight, (int) (filter->what & G_MAXUINT16),
+                                                        filter->what >> 16))
+                    == 0;
     case TW_TEST_GAINS:
       other = tw_sight_thing (sight, filter->name);
       return tw_gain_leaves (play, sight->frame, thing->seat, tw_thing_space (play, &other));

@@ -547,10 +547,15 @@ tw_selection_visit (const TwSight *sight,
   static gboolean (*const sources[TW_N_SELECTED]) (const TwSight *sight,
                                                    const TwSelection *selection, TwVisit visit,
                                                    gpointer data) = {
-    [TW_SELECTED_FIGURE] = visit_figures, [TW_SELECTED_STANDING] = visit_standings,
-    [TW_SELECTED_TILE] = visit_tiles,     [TW_SELECTED_FEATURE] = visit_features,
-    [TW_SELECTED_SEAT] = visit_seats,     [TW_SELECTED_WORD] = visit_words,
-    [TW_SELECTED_SYMBOL] = visit_symbols, [TW_SELECTED_SPACE] = tw_space_visit,
+    [TW_SELECTED_FIGURE] = visit_figures,
+    [TW_SELECTED_STANDING] = visit_standings,
+    [TW_SELECTED_TILE] = visit_tiles,
+    [TW_SELECTED_FEATURE] = visit_features,
+    [TW_SELECTED_SEAT] = visit_seats,
+    [TW_SELECTED_WORD] = visit_words,
+    [TW_SELECTED_SYMBOL] = visit_symbols,
+    [TW_SELECTED_SPACE] = tw_space_visit,
+    [TW_SELECTED_COUNTING] = tw_space_visit_counting,
   };
 
   return sources[selection->what](sight, selection, visit, data);

@@ -1,4 +1,4 @@
-/* Spaces of the score track that pass filters. */
+/* What of the score track passes filters. */
 #include "engine/procedure/procedure-space.h"
 
 #include "engine/procedure/procedure-track.h"
@@ -24,6 +24,28 @@ tw_space_visit (const TwSight *sight, const TwSelection *selection, TwVisit visi
        left &= left - 1)
     {
       TwThing thing = tw_thing_of_space ((guint) __builtin_ctzll (left));
+
+      if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+tw_space_visit_counting (const TwSight *sight,
+                         const TwSelection *selection,
+                         TwVisit visit,
+                         gpointer data)
+{
+  const TwPlay *play = sight->play;
+  guint n = play->rules->n_seats;
+
+  for (guint i = 0; i < n * play->rules->n_counters; i++)
+    {
+      TwThing thing =
+          tw_thing_of_counting ((tw_frame_player (play, sight->frame) + i / play->rules->n_counters)
+                                    % n,
+                                i % play->rules->n_counters);
 
       if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
         return TRUE;

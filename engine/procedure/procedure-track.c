@@ -14,6 +14,16 @@ tw_thing_of_space (guint space)
   return thing;
 }
 
+TwThing
+tw_thing_of_counting (guint seat, guint which)
+{
+  TwThing thing = TW_NOTHING;
+
+  thing.figure = (guint16) (TW_FIRST_COUNTING + which);
+  thing.seat = (guint8) seat;
+  return thing;
+}
+
 guint
 tw_thing_space (const TwPlay *play, const TwThing *thing)
 {

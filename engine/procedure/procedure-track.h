@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /** tw_thing_of_space: Returns: a space of the track as a thing */
 TwThing tw_thing_of_space (guint space);
 
+/** tw_thing_of_counting: Returns: counting figure @which of @seat as a thing */
+TwThing tw_thing_of_counting (guint seat, guint which);
+
 /** tw_thing_space: Returns: the space that a thing is, or on which it is: a figure that waits there, a
  *   counting figure; %TW_NO_SPACE if there is none */
 guint tw_thing_space (const TwPlay *play, const TwThing *thing);

@@ -99,10 +99,15 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "item", .stands = TW_STANDS_ITEM, .holds = TW_STANDS_TITLE,
     .help = N_ ("what is in a bag or deck, or on a die; what is called by a number is that number"),
     .example = "<item id=\"pearl\" n=\"3\"><title>Pearl</title></item>" },
+  { TW_WORDS_STATEMENT, "counting-figure", .holds = TW_STANDS_TITLE | TW_STANDS_TEXT,
+    .help =
+        N_ ("one of two counting figures of each player: whoever gets points picks which of them "
+            "moves; at the end they are added up"),
+    .example = "<counting-figure id=\"lady\"><title>Lady</title></counting-figure>" },
   { TW_WORDS_STATEMENT, "title", .stands = TW_STANDS_TITLE, .is_text = TRUE,
     .help = N_ ("what it is called"), .example = "<title>Pearl</title>" },
 
-  { TW_WORDS_DETAIL, "id", .takes = TW_TAKES_ID, .of_element = "procedure bag item",
+  { TW_WORDS_DETAIL, "id", .takes = TW_TAKES_ID, .of_element = "procedure bag item counting-figure",
     .help = N_ ("its name"), .example = "id=\"spell\"" },
   { TW_WORDS_DETAIL, "at", .takes = TW_TAKES_WORD, .of = TW_WORDS_MOMENT, .of_element = "procedure",
     .help = N_ ("when it is carried out; without it only when another one does it"),
@@ -186,8 +191,9 @@ static const TwRuleWord words[] = {
     .example = "early=\"true\"" },
   { TW_WORDS_DETAIL, "the", .takes = TW_TAKES_NAME, .of_element = "if",
     .help = N_ ("what the condition is about"), .example = "the=\"witch\"" },
-  { TW_WORDS_DETAIL, "of", TW_TEST_OF, .takes = TW_TAKES_FIGURES, .of_element = FILTERS " said",
-    .help = N_ ("figures of these types"), .example = "of=\"mage witch\"" },
+  { TW_WORDS_DETAIL, "of", TW_TEST_OF, .takes = TW_TAKES_FIGURES,
+    .of_element = FILTERS " said counting-figure", .help = N_ ("figures of these types"),
+    .example = "of=\"mage witch\"" },
   { TW_WORDS_DETAIL, "owner", TW_TEST_OWNER, .takes = TW_TAKES_NAME, .of_element = FILTERS,
     .help = N_ ("whose it is"), .example = "owner=\"player\"" },
   { TW_WORDS_DETAIL, "in", TW_TEST_IN, .takes = TW_TAKES_WORD, .of = TW_WORDS_IN,
@@ -267,6 +273,9 @@ static const TwRuleWord words[] = {
     .help = N_ ("players whom points for what this tile completed move away from that space of the "
                 "score track, now or later"),
     .example = "gains=\"from\"" },
+  { TW_WORDS_DETAIL, "every", TW_TEST_EVERY, .takes = TW_TAKES_AMOUNT, .of_element = FILTERS,
+    .help = N_ ("spaces of the score track whose number it divides, and what stands on them"),
+    .example = "every=\"5\"" },
   { TW_WORDS_DETAIL, "to", .takes = TW_TAKES_NAME, .of_element = FILTERS " move give",
     .help = N_ (
         "the thing that it is compared with; where a figure goes; who gets something, or the tile "
@@ -275,7 +284,8 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "procedure", .takes = TW_TAKES_ID, .of_element = "do",
     .help = N_ ("the procedure that is done"), .example = "procedure=\"spell\"" },
   { TW_WORDS_DETAIL, "rules", .takes = TW_TAKES_RULES,
-    .of_element = "procedure forbid choose where any none give again do draw tell bag item",
+    .of_element =
+        "procedure forbid choose where any none give again do draw tell bag item counting-figure",
     .help = N_ ("ids of the rules behind it; the first is the reason that is told"),
     .example = "rules=\"VINE-001\"" },
 
@@ -337,6 +347,8 @@ static const TwRuleWord words[] = {
     .help = N_ ("symbols on tiles, each as often as it is drawn"), .example = "what=\"symbol\"" },
   { TW_WORDS_WHAT, "space", TW_SELECTED_SPACE, .help = N_ ("spaces of the score track"),
     .example = "what=\"space\"" },
+  { TW_WORDS_WHAT, "counting-figure", TW_SELECTED_COUNTING,
+    .help = N_ ("counting figures on the score track"), .example = "what=\"counting-figure\"" },
 
   { TW_WORDS_IN, "land", TW_WHERE_LAND, .help = N_ ("on a segment"), .example = "in=\"land\"" },
   { TW_WORDS_IN, "home", TW_WHERE_HOME,

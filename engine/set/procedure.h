@@ -70,6 +70,7 @@ typedef enum
  * @TW_SELECTED_WORD: one of the choices that stand in the question
  * @TW_SELECTED_SYMBOL: a symbol on a tile or segment, each as often as it is drawn
  * @TW_SELECTED_SPACE: a space of the score track
+ * @TW_SELECTED_COUNTING: a counting figure on the score track
  * @TW_N_SELECTED: how many there are
  */
 typedef enum
@@ -82,6 +83,7 @@ typedef enum
   TW_SELECTED_WORD,
   TW_SELECTED_SYMBOL,
   TW_SELECTED_SPACE,
+  TW_SELECTED_COUNTING,
   TW_N_SELECTED
 } TwSelected;
 
@@ -212,6 +214,7 @@ typedef enum
   TW_TEST_IS,
   TW_TEST_DERIVED,
   TW_TEST_GAINS,
+  TW_TEST_EVERY,
   TW_TEST_ANY,
   TW_TEST_FIXED
 } TwTest;

@@ -60,6 +60,11 @@ static const char head[] =
     "</item></bag>\n"
     "<bag id=\"sack\" word=\"pull\" order=\"none\" returns=\"true\"><item id=\"yes\"/><item "
     "id=\"4\"/></bag>\n";
+/* What only some of them have: whoever gets points is asked each time. */
+static const char counting[] =
+    "<counting-figure id=\"cart\"><title>Cart</title><said>{player} moved it by {n}</said>"
+    "</counting-figure>\n"
+    "<counting-figure id=\"horse\" of=\"meeple\"><title>Horse</title></counting-figure>\n";
 static const char tail[] =
     "</rules>\n"
     "<tile id=\"A\" count=\"5\"><road edges=\"E W\" symbols=\"bell\"/></tile>\n"
@@ -445,6 +450,8 @@ random_procedures_set (guint32 seed)
   Writing w = { .rand = rand, .out = g_string_new (head), .names = names, .what = "figure" };
   guint n_forbids = below (&w, MOST_FORBIDS + 1);
 
+  if (once_in (&w, 4))
+    g_string_append (w.out, counting);
   w.n_procedures = 1 + below (&w, MOST_PROCEDURES);
   for (w.procedure = 0; w.procedure < w.n_procedures; w.procedure++)
     {
