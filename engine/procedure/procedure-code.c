@@ -25,7 +25,7 @@ tw_procedures_new (void)
   all->tells = g_array_new (FALSE, TRUE, sizeof (TwTellCode));
   all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
-  all->held = g_array_new (FALSE, TRUE, sizeof (TwHeld));
+  all->once = g_array_new (FALSE, TRUE, sizeof (TwOnce));
   all->counting = g_array_new (FALSE, TRUE, sizeof (TwCountingCode));
   all->counters = g_array_new (FALSE, TRUE, sizeof (TwCounter));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
@@ -57,7 +57,7 @@ tw_procedures_free (TwProcedures *all)
     g_free (g_array_index (all->arrows, TwArrow, i).directions);
   g_array_unref (all->arrows);
   g_array_unref (all->agains);
-  g_array_unref (all->held);
+  g_array_unref (all->once);
   g_array_unref (all->counting);
   g_array_unref (all->counters);
   g_array_unref (all->verbs);

@@ -325,12 +325,12 @@ typedef struct
   const char *rules;
 } TwTellCode;
 
-/** TwHeld: where the answers that hold are kept in the state, for the question at step @code. */
+/** TwOnce: where the answers that hold are kept in the state, for the question at step @code. */
 typedef struct
 {
   guint16 code;
   gsize at;
-} TwHeld;
+} TwOnce;
 
 /** TwArrow: a symbol that points, and by kind of tile where to, %TW_DIRECTION_NONE without it. */
 typedef struct
@@ -453,7 +453,7 @@ typedef struct
   GArray *tells;      /* (element-type TwTellCode) */
   GArray *arrows;     /* (element-type TwArrow) */
   GArray *agains;     /* (element-type TwAgainCode) */
-  GArray *held;       /* (element-type TwHeld) */
+  GArray *once;       /* (element-type TwOnce) */
   GArray *counting;   /* (element-type TwCountingCode) */
   GArray *counters;   /* (element-type TwCounter) */
   GArray *verbs;      /* (element-type TwVerbInfo) */

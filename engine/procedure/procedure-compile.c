@@ -6,7 +6,7 @@
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-compile-private.h"
 #include "engine/procedure/procedure-gain.h"
-#include "engine/procedure/procedure-held.h"
+#include "engine/procedure/procedure-once.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-verbs.h"
@@ -126,7 +126,7 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
   if (g_strcmp0 (tw_statement_text (statement, "once"), "true") == 0)
     {
       tw_compiler_code (c, at)->detail |= TW_CHOICE_ONCE;
-      tw_held_add (c->all, at);
+      tw_once_add (c->all, at);
     }
   if (!compile_both (c, statement, at, n_names))
     return FALSE;
@@ -540,10 +540,10 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   at += tw_part_size (all);
   all->owed = at;
   at += (tw_gain_size (all) + 7) & ~(gsize) 7;
-  for (guint i = 0; i < all->held->len; i++)
+  for (guint i = 0; i < all->once->len; i++)
     {
-      g_array_index (all->held, TwHeld, i).at = at;
-      at += (tw_held_size () + 7) & ~(gsize) 7;
+      g_array_index (all->once, TwOnce, i).at = at;
+      at += (tw_once_size () + 7) & ~(gsize) 7;
     }
   all->piles = at;
   at += all->n_piles * sizeof (TwPile);

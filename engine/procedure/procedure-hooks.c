@@ -10,7 +10,7 @@
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-counting.h"
 #include "engine/procedure/procedure-gain.h"
-#include "engine/procedure/procedure-held.h"
+#include "engine/procedure/procedure-once.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-show.h"
@@ -226,7 +226,7 @@ hash (const TwPlay *play, gconstpointer own)
   const TwProcedures *all = tw_procedures_of (play);
   guint64 sum = tw_piles_hash (play, all, own) + tw_winners_hash (play, all, own)
                 + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own)
-                + tw_held_hash (play, all, own, hash_thing) + tw_gain_hash (play, all, own);
+                + tw_once_hash (play, all, own, hash_thing) + tw_gain_hash (play, all, own);
 
   for (guint i = 0; i < all->procedures->len; i++)
     {
@@ -545,7 +545,7 @@ make (const TwRules *rules, GError **error)
     tw_part_add (all);
   tw_counting_add_hooks (all);
   if (all->has_once)
-    tw_held_add_hooks (all);
+    tw_once_add_hooks (all);
   if (all->has_winners)
     g_array_append_vals (all->hooks, winner_hooks, G_N_ELEMENTS (winner_hooks));
   *made = (TwExpansion){ .id = "procedures",

@@ -2,7 +2,7 @@
 #include "engine/procedure/procedure-run.h"
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-gain.h"
-#include "engine/procedure/procedure-held.h"
+#include "engine/procedure/procedure-once.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-track.h"
@@ -367,7 +367,7 @@ step (const TwSight *sight,
           return TW_STEP_AGAIN;
         }
       if (code->detail & TW_CHOICE_ONCE
-          && tw_held_find (sight, run->at, thing.seat, &run->things[code->name - TW_NAMED_OWN]))
+          && tw_once_find (sight, run->at, thing.seat, &run->things[code->name - TW_NAMED_OWN]))
         {
           run->at++;
           return TW_STEP_AGAIN;
@@ -540,6 +540,6 @@ tw_procedure_answer (TwPlay *play,
   tw_thing_read (play, action, tw_procedures_selection (all, code->selection),
                  &run->things[code->name - TW_NAMED_OWN]);
   if (code->detail & TW_CHOICE_ONCE)
-    tw_held_keep (all, own, run->at, action->seat, &run->things[code->name - TW_NAMED_OWN]);
+    tw_once_keep (all, own, run->at, action->seat, &run->things[code->name - TW_NAMED_OWN]);
   run->at++;
 }

@@ -1,5 +1,5 @@
 /* Answers that hold. */
-#include "engine/procedure/procedure-held.h"
+#include "engine/procedure/procedure-once.h"
 
 #include <string.h>
 
@@ -16,31 +16,31 @@ typedef struct
 } Answers;
 
 gsize
-tw_held_size (void)
+tw_once_size (void)
 {
   return sizeof (Answers);
 }
 
 void
-tw_held_add (TwProcedures *all, guint code)
+tw_once_add (TwProcedures *all, guint code)
 {
-  TwHeld held = { .code = (guint16) code };
+  TwOnce held = { .code = (guint16) code };
 
-  g_array_append_val (all->held, held);
+  g_array_append_val (all->once, held);
 }
 
 static Answers *
 answers_nth (const TwProcedures *all, guint index, gconstpointer own)
 {
   return (Answers *) (gpointer) ((guint8 *) (gpointer) own
-                                 + g_array_index (all->held, TwHeld, index).at);
+                                 + g_array_index (all->once, TwOnce, index).at);
 }
 
 static Answers *
 answers_to (const TwProcedures *all, gconstpointer own, guint code)
 {
-  for (guint i = 0; i < all->held->len; i++)
-    if (g_array_index (all->held, TwHeld, i).code == code)
+  for (guint i = 0; i < all->once->len; i++)
+    if (g_array_index (all->once, TwOnce, i).code == code)
       return answers_nth (all, i, own);
   g_return_val_if_reached (NULL);
 }
@@ -61,7 +61,7 @@ only_cb (const TwSight *sight, const TwThing *thing, gpointer data)
 }
 
 gboolean
-tw_held_find (const TwSight *sight, guint code, guint seat, TwThing *out_thing)
+tw_once_find (const TwSight *sight, guint code, guint seat, TwThing *out_thing)
 {
   const Answers *answers = answers_to (sight->all, sight->own, code);
   Only only = { .n = 0 };
@@ -80,7 +80,7 @@ tw_held_find (const TwSight *sight, guint code, guint seat, TwThing *out_thing)
 }
 
 void
-tw_held_keep (const TwProcedures *all, gpointer own, guint code, guint seat, const TwThing *thing)
+tw_once_keep (const TwProcedures *all, gpointer own, guint code, guint seat, const TwThing *thing)
 {
   Answers *answers = answers_to (all, own, code);
 
@@ -93,13 +93,13 @@ forget (TwPlay *play, TwFrame *frame, gpointer own)
 {
   const TwProcedures *all = tw_procedures_of (play);
 
-  for (guint i = 0; i < all->held->len; i++)
+  for (guint i = 0; i < all->once->len; i++)
     memset (answers_nth (all, i, own), 0, sizeof (Answers));
   return TW_STEP_DONE;
 }
 
 void
-tw_held_add_hooks (TwProcedures *all)
+tw_once_add_hooks (TwProcedures *all)
 {
   static const TwHook hooks[] = {
     { TW_SLOT_AFTER_SCORING, FIRST_ORDER, { "3e", forget, NULL, NULL } },
@@ -110,14 +110,14 @@ tw_held_add_hooks (TwProcedures *all)
 }
 
 guint64
-tw_held_hash (const TwPlay *play,
+tw_once_hash (const TwPlay *play,
               const TwProcedures *all,
               gconstpointer own,
               guint64 (*hash_thing) (const TwPlay *play, const TwThing *thing))
 {
   guint64 sum = 0;
 
-  for (guint i = 0; i < all->held->len; i++)
+  for (guint i = 0; i < all->once->len; i++)
     for (guint seat = 0; seat < play->rules->n_seats; seat++)
       if (answers_nth (all, i, own)->seats >> seat & 1)
         sum += tw_hash_facts (33, i, seat,
