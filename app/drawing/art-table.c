@@ -40,6 +40,12 @@ static const char shape_ghost[] =
     "C-30 26 -34 36 -38 48C-28 50 -24 42 -18 38C-12 44 -6 50 0 42C6 36 12 40 16 46"
     "C22 50 26 42 28 40C32 44 36 46 40 46C34 34 30 24 30 10C38 12 46 8 45 -1"
     "C42 -8 34 -6 30 -5C30 -28 24 -48 0 -48Z";
+static const char shape_phantom[] =
+    "M0 -50C-15 -46 -21 -36 -18 -26C-16 -22 -17 -20 -20 -18C-31 -13 -42 -8 -46 0"
+    "C-49 8 -44 13 -36 11C-31 10 -27 9 -24 10C-26 24 -34 36 -40 46"
+    "C-34 52 -28 48 -24 43C-20 50 -12 52 -8 44C-4 50 4 50 8 44C12 52 20 50 24 43"
+    "C28 48 34 52 40 46C34 36 26 24 24 10C27 9 31 10 36 11C44 13 49 8 46 0"
+    "C42 -8 31 -13 20 -18C17 -20 16 -22 18 -26C21 -36 15 -46 0 -50Z";
 static const char shape_guard[] =
     "M-6 -44C-18 -44 -22 -34 -20 -26L-22 -17C-36 -10 -40 4 -38 16L-26 22L-30 50"
     "L18 50L14 14L29 12L29 50L36 50L36 -20L46 -26L46 -38L37 -36L32 -50L28 -36"
@@ -88,6 +94,9 @@ static const TwGlyphPart count_details[] = {
 static const TwGlyphPart guard_details[] = {
   { "M-30 -2L-2 -2C-1 16 -6 26 -16 34C-26 26 -31 16 -30 -2Z", 0xb7262c, 35, INK },
   { "M-20 -28L7 -28", TW_GLYPH_NONE, 45, INK },
+};
+static const TwGlyphPart phantom_details[] = {
+  { "M-13 -31C-9 -23 9 -23 13 -31C11 -39 -11 -39 -13 -31Z", INK, 0, 0 },
 };
 static const TwGlyphPart ghost_details[] = { { "E-11 -20 6 9E11 -20 6 9E0 -2 5 7", 0x3a4654, 0,
                                                0 } };
@@ -227,6 +236,19 @@ static const TwArtRow rows[] = {
     .mark_r = 105,
     .is_large = TRUE,
     .lies = TRUE },
+  { .id = "phantom",
+    .shape = shape_phantom,
+    .fill = TW_ART_PLAYER,
+    .mark_y = 14,
+    .mark_r = 105,
+    DETAILS (phantom) },
+  { .id = "phantom-farmer",
+    .shape = shape_phantom,
+    .fill = TW_ART_PLAYER,
+    .mark_y = 14,
+    .mark_r = 105,
+    .lies = TRUE,
+    DETAILS (phantom) },
   { .id = "abbot",
     .shape = shape_abbot,
     .fill = TW_ART_PLAYER,

@@ -100,6 +100,21 @@ symbol_sentence (TwTableModel *model, gboolean can_place)
                              : _ ("Send a figure to the symbol, or go on."));
 }
 
+/* The figure that may be placed in addition to what was chosen, -1 if that is not asked. */
+static int
+late_figure (TwTableModel *model)
+{
+  const TwRules *rules = tw_table_model_get_setup (model)->rules;
+  guint n = 0;
+  const TwAction *actions = tw_game_actions (tw_table_model_get_shown (model), &n);
+
+  for (guint i = 0; rules->has_late && i < n; i++)
+    if (actions[i].verb == TW_VERB_FIGURE && rules->figure_types[actions[i].figure].is_late
+        && *tw_play_phase (tw_game_play (tw_table_model_get_shown (model))) == '2')
+      return actions[i].figure;
+  return -1;
+}
+
 static char *
 figure_sentence (TwTableModel *model)
 {
@@ -117,6 +132,13 @@ figure_sentence (TwTableModel *model)
     return sentence_of_nobody (model, of_nobody, can_place);
   if (can_place && must)
     return g_strdup (_ ("Choose where the meeple stands."));
+  if (late_figure (model) >= 0 && !can_go)
+    /* Translators: a figure that is placed in addition to another one: "Phantom". */
+    return g_strdup_printf (
+        _ ("%s: place this figure as well, or go on."),
+        tw_role_title (
+            tw_table_model_get_setup (model)->rules,
+            tw_table_model_get_setup (model)->rules->figure_types[late_figure (model)].type->id));
   if (can_go)
     return symbol_sentence (model, can_place);
   if (can_place && can_take)

@@ -49,6 +49,8 @@ expect_score (TwCaseRun *run, const char *word, GError **error)
   return compare (run, name, run->play->state->score[seat], value, error);
 }
 
+static gboolean expect_tokens (TwCaseRun *run, guint seat, const char *word, GError **error);
+
 static gboolean
 expect_supply (TwCaseRun *run, guint seat, const char *word, GError **error)
 {
@@ -60,6 +62,9 @@ expect_supply (TwCaseRun *run, guint seat, const char *word, GError **error)
   if (!tw_case_run_key (run, word, &key, &value, error))
     return FALSE;
   type = tw_rules_figure (run->rules, key);
+  /* What each player has from the start is a supply of their own. */
+  if (type < 0 && tw_case_run_is_stocked (run->rules, key))
+    return expect_tokens (run, seat, word, error);
   if (type < 0)
     return tw_case_run_tell_fact (run, "supply", seat, word, error);
   name = g_strdup_printf (_ ("The supply of P%u of “%s”"), seat + 1, key);
@@ -319,6 +324,8 @@ expect_fact (TwCaseRun *run, const char *word, GError **error)
   const char *value;
   gboolean known;
 
+  if (tw_case_run_is_held (word))
+    return tw_case_run_expect_held (run, word, error);
   if (sign != NULL && !g_str_has_prefix (word, "feature@"))
     return strchr (sign, '/') != NULL ? expect_tile (run, word, error)
                                       : expect_figure (run, word, error);

@@ -85,6 +85,7 @@ add_figures (const TwPlay *play, GPtrArray *facts)
         add (facts, "P%u:%s@%s", figure->seat + 1u,
              figure_word (play, figure->type, play->board.nodes[figure->node].kind), segment);
     }
+  tw_case_add_held (play, facts);
   for (guint i = 0; i < play->rules->n_neutral; i++)
     {
       const TwFigure *figure = &play->figures[play->rules->n_figures + i];
@@ -217,7 +218,7 @@ static void
 add_tokens (const TwPlay *play, guint seat, GString *out)
 {
   for (guint token = 0; token < play->rules->n_token_types; token++)
-    if (tw_play_tokens (play, seat, token) > 0)
+    if (tw_play_tokens (play, seat, token) > 0 || play->rules->token_types[token].each > 0)
       g_string_append_printf (out, " %s=%u", play->rules->token_types[token].type->id,
                               tw_play_tokens (play, seat, token));
 }

@@ -34,6 +34,8 @@ give_score (TwCaseRun *run, const char *word, GError **error)
   return TRUE;
 }
 
+static gboolean give_tokens (TwCaseRun *run, guint seat, const char *word, GError **error);
+
 static gboolean
 give_supply (TwCaseRun *run, guint seat, const char *word, GError **error)
 {
@@ -44,6 +46,8 @@ give_supply (TwCaseRun *run, guint seat, const char *word, GError **error)
   if (!tw_case_run_key (run, word, &key, &value, error))
     return FALSE;
   type = tw_rules_figure (run->rules, key);
+  if (type < 0 && tw_case_run_is_stocked (run->rules, key))
+    return give_tokens (run, seat, word, error);
   if (type < 0)
     return tw_case_run_give_fact (run, "supply", seat, word, error);
   if (!tw_case_run_number (run, value, &number, error))
@@ -224,6 +228,8 @@ give_fact (TwCaseRun *run, const char *word, GError **error)
   const char *value;
   guint seat;
 
+  if (tw_case_run_is_held (word))
+    return tw_case_run_give_held (run, word, error);
   if (sign != NULL)
     return strchr (sign, '/') != NULL ? give_tile (run, word, error)
                                       : give_figure (run, word, error);

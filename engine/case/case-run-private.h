@@ -120,6 +120,22 @@ gboolean tw_case_run_bag (const TwCaseRun *run, const char *list, guint *counts,
 /** tw_case_run_first_kind: Returns: the first kind of the same tile */
 guint tw_case_run_first_kind (const TwRules *rules, guint kind);
 
+/** tw_case_run_is_held: Returns: whether the fact is about figures that somebody holds */
+gboolean tw_case_run_is_held (const char *word);
+
+/** tw_case_run_give_held: lets a player hold figures. Returns: %FALSE with the error set if there are not
+ *   so many */
+gboolean tw_case_run_give_held (TwCaseRun *run, const char *word, GError **error);
+
+/** tw_case_run_expect_held: Returns: %FALSE with the error set if it is not so */
+gboolean tw_case_run_expect_held (TwCaseRun *run, const char *word, GError **error);
+
+/** tw_case_add_held: adds what players hold to @facts. */
+void tw_case_add_held (const TwPlay *play, GPtrArray *facts);
+
+/** tw_case_run_is_stocked: Returns: whether it is a token that each player has some of from the start */
+gboolean tw_case_run_is_stocked (const TwRules *rules, const char *word);
+
 /** tw_case_run_figure: Returns: type of the figure that @word names on land of @kind, or -1 */
 int tw_case_run_figure (const TwRules *rules, const char *word, TwKind kind);
 

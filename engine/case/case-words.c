@@ -41,6 +41,14 @@ tw_case_run_split_seat (const TwCaseRun *run, const char *word, guint *out_seat,
   return word + length + 1;
 }
 
+gboolean
+tw_case_run_is_stocked (const TwRules *rules, const char *word)
+{
+  int token = tw_rules_token (rules, word);
+
+  return token >= 0 && rules->token_types[token].each > 0;
+}
+
 int
 tw_case_run_figure (const TwRules *rules, const char *word, TwKind kind)
 {

@@ -96,6 +96,15 @@ gboolean tw_rules_file_refuse_twice (TwXmlReader *reader, const xmlNode *element
 gboolean tw_rules_file_check_amount (TwXmlReader *reader, const xmlNode *element,
                                      const TwVocabulary *vocabulary, const char *amount);
 
+/** tw_rules_file_read_texts: reads the children of @element that are called @name, one for each language.
+ *   Returns: %FALSE with an error if one is wrong */
+gboolean tw_rules_file_read_texts (TwXmlReader *reader, const xmlNode *element, const char *name,
+                                   TwTexts **texts);
+
+/** tw_rules_file_read_figure: reads a <figure>. Returns: %FALSE with an error if it is wrong */
+gboolean tw_rules_file_read_figure (TwXmlReader *reader, xmlNode *element,
+                                    TwVocabulary *vocabulary, const char *part);
+
 /** tw_rules_check: Returns: %FALSE with an error if one of the ids in @rules is unknown */
 gboolean tw_rules_check (TwXmlReader *reader, const xmlNode *element,
                          const TwVocabulary *vocabulary, const char *rules);

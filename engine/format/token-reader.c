@@ -56,13 +56,39 @@ read_worth (TwXmlReader *reader,
          || tw_rules_file_check_amount (reader, element, vocabulary, worth->none_counts);
 }
 
+/* How many each player has: for two players, for three and so on. */
+static gboolean
+read_each (TwXmlReader *reader,
+           const xmlNode *element,
+           const TwVocabulary *vocabulary,
+           TwTokenType *token)
+{
+  g_auto (GStrv) words = NULL;
+
+  if (!tw_xml_reader_words_attribute (reader, element, "each", &token->each))
+    return FALSE;
+  if (token->each == NULL)
+    return TRUE;
+  if (token->supply == 0)
+    return tw_xml_reader_fail (
+        reader, element,
+        _ ("“%.64s” does not say how many there are, but how many each player "
+           "has. Add the attribute “supply”."),
+        token->id);
+  words = g_strsplit (token->each, " ", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (!tw_rules_file_check_amount (reader, element, vocabulary, words[i]))
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
 tw_rules_file_read_token (TwXmlReader *reader,
                           xmlNode *element,
                           TwVocabulary *vocabulary,
                           const char *part)
 {
-  static const char *const attributes[] = { "id", "supply", "by-hand", NULL };
+  static const char *const attributes[] = { "id", "supply", "each", "by-hand", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 },
                                          { "worth", 1, 0 },
                                          { "picture", 2, 0 } };
@@ -85,6 +111,8 @@ tw_rules_file_read_token (TwXmlReader *reader,
   token->line = tw_xml_reader_line (element);
   token->supply = (guint) supply;
   token->art = g_steal_pointer (&art);
+  if (!read_each (reader, element, vocabulary, token))
+    return FALSE;
   for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
        node = tw_xml_reader_next (node))
     if ((tw_xml_reader_is (node, "title") && !tw_xml_root_read_text (reader, node, &token->texts))

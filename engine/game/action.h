@@ -83,6 +83,11 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (TwAction) == 12);
 
+/* Of an answer that takes a figure from who holds it: whose it is and who that is, in @kind. */
+#define TW_HELD_KIND(owner, holder) ((owner) << 8 | (holder))
+#define TW_HELD_OWNER(kind)         ((guint) (kind) >> 8)
+#define TW_HELD_HOLDER(kind)        ((guint) (kind) & G_MAXUINT8)
+
 /** tw_action_owner: Returns: the seat whose figure a %TW_VERB_FIGURE or %TW_VERB_TAKE is about */
 static inline guint
 tw_action_owner (const TwAction *action)

@@ -252,14 +252,14 @@ check_tokens (Recount *recount)
 
   for (guint token = 0; token < play->rules->n_token_types; token++)
     {
-      const TwTokenType *type = play->rules->token_types[token].type;
+      const TwTokenRule *type = &play->rules->token_types[token];
       guint held = 0;
 
       for (guint seat = 0; seat < play->rules->n_seats; seat++)
         held += play->tokens[seat * play->rules->n_token_types + token];
       if (type->supply > 0 && held > type->supply)
         g_string_append_printf (recount->out, "%u tokens of %s are held, there are %u\n", held,
-                                type->id, type->supply);
+                                type->type->id, type->supply);
     }
 }
 

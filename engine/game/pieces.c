@@ -218,6 +218,9 @@ tw_play_begin (TwPlay *play)
         tw_play_neutral (play, type)->seat = TW_SEAT_NONE;
         tw_play_neutral (play, type)->type = (guint8) type;
       }
+  for (guint token = 0; token < rules->n_token_types; token++)
+    for (guint seat = 0; seat < rules->n_seats; seat++)
+      play->tokens[seat * rules->n_token_types + token] = rules->token_types[token].each;
   tw_bag_fill (play);
   leave_out_blocks (play);
   for (guint i = 0; i < rules->catalogue->n_starts; i++)

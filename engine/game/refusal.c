@@ -2,6 +2,7 @@
 #include "engine/game/refusal.h"
 
 #include "engine/game/play.h"
+#include "engine/game/steps.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -140,6 +141,25 @@ is_second_figure (const TwPlay *play, const TwAction *action)
          && tw_board_slot_at (board, action->x, action->y) == board->head->n_slots - 1u;
 }
 
+/* Why a second figure is not placed: after one that is placed late by the rule of that one. */
+static const char *
+rule_of_second (const TwPlay *play, const TwAction *action)
+{
+  const TwBoard *board = &play->board;
+
+  for (guint i = 0; play->rules->has_late && i < play->rules->n_figures; i++)
+    {
+      const TwFigure *figure = &play->figures[i];
+      const TwFigureRule *type = &play->rules->figure_types[figure->type];
+
+      if (type->is_late && type->type->rule != NULL && figure->seat == action->seat
+          && figure->place == TW_FIGURE_NODE
+          && board->nodes[figure->node].slot == board->head->n_slots - 1u)
+        return type->type->rule;
+    }
+  return "BASE-041";
+}
+
 void
 tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refusal)
 {
@@ -150,7 +170,7 @@ tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refu
   if (decider == TW_SEAT_NONE)
     refuse (out_refusal, "BASE-090");
   else if (is_second_figure (play, action))
-    refuse (out_refusal, "BASE-041");
+    refuse (out_refusal, rule_of_second (play, action));
   else if (action->seat != TW_SEAT_CHANCE
            && tw_rules_lead (play->rules, action->seat)
                   != (decider == TW_SEAT_CHANCE ? play->state->on_turn
@@ -167,7 +187,7 @@ tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refu
     }
   else if (action->verb == TW_VERB_FIGURE)
     {
-      if (strcmp (phase, "2a") == 0)
+      if (tw_play_is_placing (play, action->figure))
         refuse_figure (play, action, out_refusal);
       else
         refuse (out_refusal, strcmp (phase, "1b") == 0 ? "BASE-014" : "BASE-041");

@@ -262,6 +262,7 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
       if (type->neutral)
         figure->supply = 0;
       figure->needs_free = type->needs_free;
+      figure->is_late = type->late;
       figure->occupies = type->occupies && !type->neutral && !type->by_hand;
       for (guint r = 0; r < type->n_roles; r++)
         {
@@ -279,6 +280,7 @@ compile_figures (TwRules *rules, const TwRulesSetup *setup, GError **error)
         continue;
       rules->has_bystanders |= !type->occupies && !type->neutral && !type->by_hand;
       figure->first = (guint8) rules->n_seat_figures;
+      rules->has_late |= figure->is_late && figure->supply > 0;
       rules->n_seat_figures += figure->supply;
       rules->n_neutral += type->neutral;
       rules->n_figures += figure->supply * rules->n_seats;

@@ -54,6 +54,17 @@ truth (const TwRules *rules, const char *word)
   return strcmp (word, "true") == 0 || tw_rules_parameter (rules, word) != 0;
 }
 
+/* How many each player has at the start, by the number of players from two on. */
+static guint
+each_of (const TwRules *rules, const TwTokenType *type)
+{
+  g_auto (GStrv) amounts = g_strsplit (type->each != NULL ? type->each : "", " ", -1);
+  guint n = g_strv_length (amounts);
+  guint i = rules->n_seats > 2 ? rules->n_seats - 2 : 0;
+
+  return n > 0 ? (guint) CLAMP (tw_rules_amount (rules, amounts[MIN (i, n - 1)], 0), 0, 999) : 0;
+}
+
 gboolean
 tw_rules_compile_tokens (TwRules *rules, const TwRulesSetup *setup, GError **error)
 {
@@ -72,6 +83,8 @@ tw_rules_compile_tokens (TwRules *rules, const TwRulesSetup *setup, GError **err
             _ ("More than %d ways of counting one token cannot be in play. Leave some out."),
             TW_MAX_TOKEN_WORTHS, error);
       token->type = type;
+      token->each = (guint16) each_of (rules, type);
+      token->supply = (guint16) MAX (type->supply, token->each * rules->n_seats);
       token->by_hand = tw_vocabulary_token_is_by_hand (setup->vocabulary, type);
       for (guint w = 0; w < type->n_worths; w++)
         {

@@ -41,7 +41,10 @@ static gboolean
 compile_slot (TwRules *rules, TwProgram program, TwSlotPoint slot, GError **error)
 {
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (SlotStep));
+  const SlotStep late = { { &tw_late_step, -1 }, TW_LATE_ORDER };
 
+  if (slot == TW_SLOT_AFTER_FIGURE && rules->has_late)
+    g_array_append_val (found, late);
   for (guint i = 0; i < rules->n_expansions; i++)
     for (guint h = 0; h < rules->expansions[i]->n_hooks; h++)
       {

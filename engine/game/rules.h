@@ -31,6 +31,7 @@ typedef enum
  * TwFigureRule: a type of figure in play.
  * @supply: how many each player has; 0 for a neutral figure
  * @neutral: its index among the neutral figures, -1 for players' figures
+ * @is_late: whether it is placed after what is chosen in step 2a, in addition to that
  */
 typedef struct
 {
@@ -41,6 +42,7 @@ typedef struct
   guint8 weight;
   gboolean needs_free;
   gboolean occupies;
+  gboolean is_late;
   TwKindSet kinds;
   const char *role[TW_N_KINDS];
 } TwFigureRule;
@@ -83,11 +85,14 @@ typedef struct
   gboolean by_seat; /* the value depends on who gets it */
 } TwEffectSpan;
 
-/** TwTokenRule: a type of token in play; @points and @none_counts are by worth; @by_hand means that
+/** TwTokenRule: a type of token in play; @supply is how many there are, 0 for any number; of @each every
+ * player has so many at the start; @points and @none_counts are by worth; @by_hand means that
  * no rule moves it. */
 typedef struct
 {
   const TwTokenType *type;
+  guint16 supply;
+  guint16 each;
   gint16 points[TW_MAX_TOKEN_WORTHS];
   gboolean none_counts[TW_MAX_TOKEN_WORTHS];
   gboolean by_hand;
@@ -168,6 +173,7 @@ struct _TwRules
   gboolean has_stand_veto;
   gboolean has_after_leaving;
   gboolean has_credited;
+  gboolean has_late;       /* figures that are placed late */
   gboolean has_bystanders; /* figures that do not occupy what they stand on */
   gboolean has_laid;
   gboolean has_order; /* an expansion may mind the order in which features are counted */

@@ -75,6 +75,19 @@ typedef enum
 } TwFrameFlags;
 
 /**
+ * TwDone: what was chosen in step 2a.
+ * @TW_DONE_NOTHING: nothing, or nothing yet
+ * @TW_DONE_FOLLOWER: a figure that occupies its feature was placed on the tile
+ * @TW_DONE_ELSE: anything else
+ */
+typedef enum
+{
+  TW_DONE_NOTHING,
+  TW_DONE_FOLLOWER,
+  TW_DONE_ELSE
+} TwDone;
+
+/**
  * TwFrame:
  * @program: a #TwProgram
  * @step: index of the step in it
@@ -82,7 +95,7 @@ typedef enum
  * @seat: the seat whose turn it is; GAIN: the seat that gets the points
  * @decider: the seat that has to answer now, or %TW_SEAT_CHANCE
  * @part: 1 or 2, the part of the turn; GAIN: which counting figure moves, from 0
- * @event: FEATURE and END: a #TwEffectEvent
+ * @event: FEATURE and END: a #TwEffectEvent; TURN: a #TwDone
  * @winners: FEATURE: seats that get the points, a bit each
  * @cursor: how far the step has got
  * @kind: TURN: the tile drawn, %TW_NO_KIND for none; GAIN: the space that the counting figure left
@@ -136,7 +149,7 @@ typedef struct
 /** TwFigurePlace: where a figure is: each is in exactly one place. Expansions define the zones and
  * the use of a figure beside the score track, whose @detail is the space. A piece that players
  * move by hand stands on a node too, but the rules do not see it there. What stands on a tile is on none
- * of its features. */
+ * of its features. The @detail of what is held is the seat that holds it. */
 typedef enum
 {
   TW_FIGURE_SUPPLY,
@@ -145,7 +158,8 @@ typedef enum
   TW_FIGURE_OFF,
   TW_FIGURE_HAND,
   TW_FIGURE_TRACK,
-  TW_FIGURE_TILE
+  TW_FIGURE_TILE,
+  TW_FIGURE_HELD
 } TwFigurePlace;
 
 /**

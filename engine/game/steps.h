@@ -14,6 +14,17 @@ extern const TwStep tw_place_step;
 /** tw_figure_step: 2a: the player may place a figure of their colours on the tile just placed. */
 extern const TwStep tw_figure_step;
 
+/** tw_late_step: 2b3: the player may place a figure that is placed in addition to what was chosen in
+ *   2a; only in games that have such figures. */
+extern const TwStep tw_late_step;
+
+/** TW_LATE_ORDER: where tw_late_step stands among the steps in %TW_SLOT_AFTER_FIGURE. */
+#define TW_LATE_ORDER (-500)
+
+/** tw_play_is_placing: Returns: whether it is asked for figures now, or for those of the type, which are
+ *   placed late */
+gboolean tw_play_is_placing (const TwPlay *play, guint type);
+
 /** tw_collect_step: 3a: puts the features that the tile has completed into the turn's queue. */
 extern const TwStep tw_collect_step;
 

@@ -7,7 +7,7 @@
 guint
 tw_play_tokens_left (const TwPlay *play, guint token)
 {
-  guint supply = play->rules->token_types[token].type->supply, held = 0;
+  guint supply = play->rules->token_types[token].supply, held = 0;
 
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
     held += tw_play_tokens (play, seat, token);

@@ -230,15 +230,17 @@ figure_run (TwPlay *play, TwFrame *frame, gpointer own)
   return TW_STEP_ASK;
 }
 
+/* @is_late: whether it is the second time, for those figures that are placed late */
 static void
-figure_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+figures_list (const TwPlay *play, const TwFrame *frame, gboolean is_late, TwActionList *list)
 {
   const TwRules *rules = play->rules;
 
   tw_action_list_add (list, TW_VERB_NONE, frame->seat);
   for (guint seat = frame->seat; seat < frame->seat + rules->hand; seat++)
     for (guint type = 0; type < rules->n_figure_types; type++)
-      figure_list_places (play, frame, seat, type, list);
+      if (rules->figure_types[type].is_late == is_late)
+        figure_list_places (play, frame, seat, type, list);
   for (guint i = 0; i < rules->n_expansions; i++)
     {
       const TwExpansion *expansion = rules->expansions[i];
@@ -249,7 +251,13 @@ figure_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActi
 }
 
 static void
-figure_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+figure_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  figures_list (play, frame, FALSE, list);
+}
+
+static void
+figures_apply (TwPlay *play, TwFrame *frame, const TwAction *action)
 {
   if (action->verb == TW_VERB_FIGURE)
     tw_play_put_figure (play, action->seat, action->figure, tw_play_action_node (play, action));
@@ -263,6 +271,41 @@ figure_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action
           break;
       }
   frame->step++;
+}
+
+/* What is placed late may depend on what was chosen first. */
+static void
+figure_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  frame->event = action->verb == TW_VERB_NONE                         ? TW_DONE_NOTHING
+                 : action->verb != TW_VERB_FIGURE                     ? TW_DONE_ELSE
+                 : play->rules->figure_types[action->figure].occupies ? TW_DONE_FOLLOWER
+                                                                      : TW_DONE_ELSE;
+  figures_apply (play, frame, action);
+}
+
+/* 2b3: whoever has a figure that is placed late is asked, even if there is no place for it: then
+ * what is tried is refused for its reason. */
+static TwStepResult
+late_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  for (guint seat = frame->seat; seat < frame->seat + play->rules->hand; seat++)
+    for (guint type = 0; type < play->rules->n_figure_types; type++)
+      if (play->rules->figure_types[type].is_late && tw_play_supply (play, seat, type) > 0)
+        return figure_run (play, frame, own);
+  return TW_STEP_DONE;
+}
+
+static void
+late_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  figures_list (play, frame, TRUE, list);
+}
+
+static void
+late_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  figures_apply (play, frame, action);
 }
 
 /* 3a: the set of completed features is fixed. Rule: BASE-038, BASE-060, BASE-074. */
@@ -470,6 +513,7 @@ static const TwStep end_test_step = { "0", end_test_run, NULL, NULL };
 const TwStep tw_draw_step = { "1a", draw_run, draw_list, draw_apply };
 const TwStep tw_place_step = { "1b", place_run, place_list, place_apply };
 const TwStep tw_figure_step = { "2a", figure_run, figure_list, figure_apply };
+const TwStep tw_late_step = { "2b3", late_run, late_list, late_apply };
 const TwStep tw_collect_step = { "3a", collect_run, NULL, NULL };
 static const TwStep score_step = { "3c", score_run, score_list, score_apply };
 const TwStep tw_next_step = { "6", next_run, NULL, NULL };
@@ -489,6 +533,15 @@ static const TwProgramItem turn_program[] = {
   { NULL, TW_SLOT_PART_END },
   { &tw_next_step, 0 },
 };
+
+gboolean
+tw_play_is_placing (const TwPlay *play, guint type)
+{
+  const TwStep *step = tw_play_step_of (play, tw_play_frame (play))->step;
+
+  return step == &tw_figure_step
+         || (step == &tw_late_step && play->rules->figure_types[type].is_late);
+}
 
 guint
 tw_play_queued_gainers (const TwPlay *play, const TwFrame *turn)

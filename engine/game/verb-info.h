@@ -64,6 +64,7 @@ tw_verb_place_has_cell (TwVerbPlace place)
  * @TW_VERB_TAKES_CELL: @x and @y
  * @TW_VERB_TAKES_WORD: one of the verb's @words, @kind is its number
  * @TW_VERB_TAKES_NODE: @x, @y and @node, written as a segment
+ * @TW_VERB_TAKES_HELD: @figure, and in @kind whose it is and who holds it, see TW_HELD_KIND()
  */
 typedef enum
 {
@@ -74,7 +75,8 @@ typedef enum
   TW_VERB_TAKES_FIGURE,
   TW_VERB_TAKES_CELL,
   TW_VERB_TAKES_WORD,
-  TW_VERB_TAKES_NODE
+  TW_VERB_TAKES_NODE,
+  TW_VERB_TAKES_HELD
 } TwVerbTakes;
 
 /* For @piece of #TwVerbInfo: the picture of a tile that lies face down. */

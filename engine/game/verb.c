@@ -46,6 +46,13 @@ tw_verb_print (const TwPlay *play, const TwAction *action, GString *out)
         g_string_append (out, segment);
         break;
       }
+    case TW_VERB_TAKES_HELD:
+      if (TW_HELD_OWNER (action->kind) != action->seat)
+        g_string_append_printf (out, "P%u:", TW_HELD_OWNER (action->kind) + 1);
+      g_string_append_printf (out, "%s@held:P%u",
+                              play->rules->figure_types[action->figure].type->id,
+                              TW_HELD_HOLDER (action->kind) + 1);
+      break;
     case TW_VERB_TAKES_NOTHING:
     default:
       break;
@@ -116,6 +123,29 @@ parse_word (const TwVerbInfo *verb, const char *text, TwAction *out_action)
   return FALSE;
 }
 
+/* "P1:meeple@held:P2"; without a seat before it, a figure of whoever answers. */
+static gboolean
+parse_held (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  const char *sign = strstr (text, "@held:"), *colon = strchr (text, ':');
+  TwAction owner = { .kind = out_action->seat }, holder;
+  g_autofree char *name = NULL;
+
+  if (sign == NULL || !parse_seat (play, sign + strlen ("@held:"), &holder))
+    return FALSE;
+  if (colon < sign)
+    {
+      g_autofree char *seat = g_strndup (text, (gsize) (colon - text));
+
+      if (!parse_seat (play, seat, &owner))
+        return FALSE;
+      text = colon + 1;
+    }
+  name = g_strndup (text, (gsize) (sign - text));
+  out_action->kind = (guint16) TW_HELD_KIND (owner.kind, holder.kind);
+  return parse_figure (play, name, out_action);
+}
+
 static gboolean
 parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwAction *out_action)
 {
@@ -148,6 +178,8 @@ parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwActio
       return parse_word (verb, text, out_action);
     case TW_VERB_TAKES_NODE:
       return parse_node (play, text, out_action);
+    case TW_VERB_TAKES_HELD:
+      return parse_held (play, text, out_action);
     case TW_VERB_TAKES_NOTHING:
     default:
       return FALSE;

@@ -26,6 +26,8 @@ G_BEGIN_DECLS
 #define TW_JCZ_FROM_GARDEN  "ABBOT_RETURN"
 #define TW_JCZ_FROM_AFAR    "FESTIVAL"
 /* The steps of a flight and of a crop circle. */
+#define TW_JCZ_PHASE_FIGURE "2a"
+#define TW_JCZ_PHASE_LATE   "2b3"
 #define TW_JCZ_PHASE_FLIGHT "2b"
 #define TW_JCZ_PHASE_CIRCLE "4g"
 /* The steps in which figures leave quarters, before each counting and before the last one; in which

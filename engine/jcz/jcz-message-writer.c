@@ -207,10 +207,50 @@ is_recall (const TwPlay *play, const TwAction *action)
          && !tw_board_is_complete (&play->board, tw_play_action_node (play, action));
 }
 
-/* Verbs that every game has. Nobody is asked there when there is nothing to choose. */
+/* Whether some figure of the player may still be placed late. */
 static gboolean
-add_built_in (TwJczWriting *writing, const TwPlay *play, const TwAction *action, guint n_choices)
+has_late (const TwPlay *play, guint seat)
 {
+  for (guint type = 0; play->rules->has_late && type < play->rules->n_figure_types; type++)
+    if (play->rules->figure_types[type].is_late && tw_play_supply (play, seat, type) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Nobody is asked there when there is nothing to choose. What is placed late is among the choices
+ * of the first figure there, so whoever places that alone does not pass, and whoever passes does so
+ * once. */
+static void
+add_nothing (TwJczWriting *writing,
+             const TwPlay *play,
+             const TwLogEntry *entry,
+             guint n_after,
+             guint n_choices)
+{
+  const char *phase = tw_play_phase (play);
+  gboolean has_passed = writing->has_passed && strcmp (phase, TW_JCZ_PHASE_LATE) == 0;
+
+  writing->has_passed = FALSE;
+  if (n_choices < 2 || has_passed)
+    return;
+  if (strcmp (phase, TW_JCZ_PHASE_FIGURE) == 0 && has_late (play, entry->action.seat))
+    {
+      if (n_after > 0 && entry[1].action.verb != TW_VERB_NONE)
+        return;
+      writing->has_passed = TRUE;
+    }
+  add_pass (writing, entry->action.seat);
+}
+
+/* Verbs that every game has. */
+static gboolean
+add_built_in (TwJczWriting *writing,
+              const TwPlay *play,
+              const TwLogEntry *entry,
+              guint n_after,
+              guint n_choices)
+{
+  const TwAction *action = &entry->action;
   const char *phase = tw_play_phase (play);
   gboolean is_circle = strcmp (phase, TW_JCZ_PHASE_CIRCLE) == 0;
 
@@ -218,8 +258,7 @@ add_built_in (TwJczWriting *writing, const TwPlay *play, const TwAction *action,
     return tw_jcz_writer_write_neutral (writing, play, action, n_choices);
   if (action->verb == TW_VERB_NONE && tw_jcz_game_has_step (phase))
     {
-      if (n_choices > 1)
-        add_pass (writing, action->seat);
+      add_nothing (writing, play, entry, n_after, n_choices);
       return TRUE;
     }
   if (action->verb == TW_VERB_FIGURE && tw_jcz_game_is_redeployment (phase))
@@ -317,6 +356,6 @@ tw_jcz_writer_write_action (TwJczWriting *writing,
       note_answer (writing, play, action, list);
       return TRUE;
     }
-  return action->verb < TW_N_VERBS ? add_built_in (writing, play, action, list->n_items)
+  return action->verb < TW_N_VERBS ? add_built_in (writing, play, entry, n_after, list->n_items)
                                    : add_expansion (writing, play, entry, n_after, list->n_items);
 }

@@ -23,6 +23,7 @@ static const TwJczFigure figures[] = {
   { "small", "small-follower", "meeple", "base" },
   { "big", "big-follower", "big-meeple", "inns-and-cathedrals" },
   { "abbot", "abbot", "abbot", "abbot" },
+  { "phantom", "phantom", "phantom", "phantom" },
   { "builder", "builder", "builder", "traders-and-builders" },
   { "pig", "pig", "pig", "traders-and-builders" },
 };

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @is_open: whether a tile is placed and the choices of its part are not yet final
  * @open_seat: the seat whose part that is
  * @confirms: one more than the seat that is taking figures out of a quarter, 0 for none
+ * @has_passed: whether the last answer was to place no figure where another one may be placed late
  * @was_cut: whether the game was ended by hand within a part
  * @is_otherwise: whether one of @answers differs from what that program does
  * @error: where the first error goes
@@ -35,6 +36,7 @@ typedef struct
   gboolean is_open;
   guint open_seat;
   guint confirms;
+  gboolean has_passed;
   gboolean was_cut;
   gboolean is_otherwise;
   GError **error;

@@ -2,6 +2,7 @@
 #include "engine/procedure/procedure-answer.h"
 
 #include "engine/procedure/procedure-track.h"
+#include "engine/procedure/procedure-held.h"
 
 #include <string.h>
 
@@ -45,8 +46,10 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_COUNTING:
     case TW_N_SELECTED:
     default:
-      if (figure != NULL && figure->place == TW_FIGURE_ZONE && selection->in_zone
-          && tw_play_name_leaving (play, figure, &leaving))
+      if (selection->held)
+        tw_held_list (play, thing, selection, seat, list);
+      else if (figure != NULL && figure->place == TW_FIGURE_ZONE && selection->in_zone
+               && tw_play_name_leaving (play, figure, &leaving))
         *tw_action_list_add (list, leaving.verb, leaving.seat) = leaving;
       else if (selection->at_home)
         tw_action_list_add (list, selection->verb, seat)->figure = thing->type;
@@ -138,6 +141,11 @@ tw_thing_read (const TwPlay *play,
   if (action->verb != selection->verb)
     return selection->in_zone && read_leaving (play, action, out_thing);
   *out_thing = TW_NOTHING;
+  if (selection->held)
+    {
+      tw_held_read (play, action, out_thing);
+      return action->figure < play->rules->n_figure_types;
+    }
   switch ((TwSelected) selection->what)
     {
     case TW_SELECTED_TILE:

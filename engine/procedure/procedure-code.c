@@ -28,6 +28,7 @@ tw_procedures_new (void)
   all->once = g_array_new (FALSE, TRUE, sizeof (TwOnce));
   all->counting = g_array_new (FALSE, TRUE, sizeof (TwCountingCode));
   all->counters = g_array_new (FALSE, TRUE, sizeof (TwCounter));
+  all->often = g_array_new (FALSE, TRUE, sizeof (guint8));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
   all->hooks = g_array_new (FALSE, TRUE, sizeof (TwHook));
   all->symbols = g_ptr_array_new ();
@@ -60,6 +61,7 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->once);
   g_array_unref (all->counting);
   g_array_unref (all->counters);
+  g_array_unref (all->often);
   g_array_unref (all->verbs);
   g_array_unref (all->hooks);
   g_ptr_array_unref (all->symbols);
@@ -73,7 +75,8 @@ tw_procedures_place (TwWhere where)
   static const guint8 places[] = { [TW_WHERE_LAND] = TW_FIGURE_NODE,
                                    [TW_WHERE_HOME] = TW_FIGURE_SUPPLY,
                                    [TW_WHERE_TILE] = TW_FIGURE_TILE,
-                                   [TW_WHERE_TRACK] = TW_FIGURE_TRACK };
+                                   [TW_WHERE_TRACK] = TW_FIGURE_TRACK,
+                                   [TW_WHERE_HELD] = TW_FIGURE_HELD };
 
   g_return_val_if_fail (where < G_N_ELEMENTS (places), TW_FIGURE_SUPPLY);
   return places[where];

@@ -30,6 +30,8 @@ G_BEGIN_DECLS
 
 #define TW_NO_FIGURE 0xffffu
 #define TW_NO_TYPE   0xffu
+/* In place of the name of a number: it is a token, as many as lie there. */
+#define TW_REACH_TOKEN 0xffu
 /* And more: the number of a word that was chosen, in place of a figure. */
 #define TW_FIRST_WORD 0xff00u
 /* And more, below those: a space of the score track, and the number of a counting figure. */
@@ -133,6 +135,7 @@ typedef struct
  *   figure
  * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
+ * @held: whether they are held by players
  * @at_home: whether a figure is chosen that stands nowhere: one of each type of who is asked
  * @asked: the name of who is asked
  * @verb: the verb that chooses it
@@ -152,6 +155,7 @@ typedef struct
   guint8 beside;
   guint8 in_zone;
   guint8 at_home;
+  guint8 held;
   guint8 queued;
   guint8 token;
   guint8 symbol;
@@ -431,6 +435,10 @@ typedef struct
  * @n_piles: room for so many piles
  * @winners: where it is kept who won what was completed in the part
  * @has_winners: whether it is kept at all
+ * @often: for each question that is counted, within what: %TW_TEST_EACH_PART or %TW_TEST_EACH_TURN
+ * @has_often: whether some is
+ * @counts: where they are counted in the state
+ * @late: the first of the hooks by which what is done in place of a figure goes on when it began late
  * @strings: what of their words is no text of the vocabulary
  */
 typedef struct
@@ -470,6 +478,10 @@ typedef struct
   gboolean has_order;
   gboolean has_once;
   gboolean has_owed;
+  GArray *often; /* (element-type guint8) */
+  gboolean has_often;
+  gsize counts;
+  guint late;
   gboolean has_winners;
   gboolean has_again;
   GStringChunk *strings;

@@ -1,5 +1,5 @@
-/* Compiling procedures, for procedure-compile.c, procedure-bag-compile.c, procedure-deed.c,
- * procedure-filter.c, procedure-name.c and procedure-question.c only. */
+/* Compiling procedures, for procedure-compile.c, procedure-bag-compile.c, procedure-deed.c and
+ * procedure-filter.c and what they call only. */
 #pragma once
 
 #include "engine/procedure/procedure-code.h"
@@ -116,6 +116,16 @@ void tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at);
 
 /** tw_compiler_choices: Returns: the words among which @statement lets somebody choose, a bit each */
 guint32 tw_compiler_choices (const TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_least: compiles a filter that asks for a number, or more. Returns: %FALSE with the error set
+ *   if @text is none */
+gboolean tw_compiler_least (TwCompiler *c, const TwStatement *statement, const char *text,
+                            TwFilter *filter);
+
+/** tw_compiler_often: compiles the filter @detail of @statement, by which what happens so often at most in
+ *   a part or turn; it has to stand in a question, @is_asked. Returns: %FALSE with the error set if not */
+gboolean tw_compiler_often (TwCompiler *c, const TwStatement *statement, const TwDetail *detail,
+                            gboolean is_asked, TwFilter *filter);
 
 /** tw_compiler_bag: counts what is in the bag @index. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_bag (TwCompiler *c, guint index);

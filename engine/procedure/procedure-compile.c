@@ -7,6 +7,7 @@
 #include "engine/procedure/procedure-compile-private.h"
 #include "engine/procedure/procedure-gain.h"
 #include "engine/procedure/procedure-once.h"
+#include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-verbs.h"
@@ -41,20 +42,20 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
 {
   const char *by = tw_statement_text (statement, "by");
   const char *word = tw_procedure_verbs_word (statement);
-  int verb = selection->what == TW_SELECTED_FIGURE && !selection->at_home ? TW_VERB_TAKE
-             : selection->what == TW_SELECTED_STANDING                    ? TW_VERB_FIGURE
-                                                                          : -1;
+  guint what = selection->held ? TW_N_SELECTED : selection->what;
+  int verb = what == TW_SELECTED_FIGURE && !selection->at_home ? TW_VERB_TAKE
+             : selection->what == TW_SELECTED_STANDING         ? TW_VERB_FIGURE
+                                                               : -1;
 
   if (verb < 0 && word != NULL)
-    verb = tw_procedure_verbs_find (c->all, c->rules, word, selection->what);
+    verb = tw_procedure_verbs_find (c->all, c->rules, word, what);
   if (verb < 0 && word != NULL)
     return tw_compiler_fail (c, statement,
                              _ ("“%.40s” means something else in this game. Call the answer "
                                 "otherwise with the attribute “word”."),
                              word);
   selection->verb = (guint8) verb;
-  selection->is_asked = TRUE;
-  selection->on_land = !selection->at_home;
+  selection->on_land = !selection->at_home && !selection->held;
   if (selection->what == TW_SELECTED_WORD)
     selection->types = tw_compiler_choices (c, statement);
   if (selection->types == 0 && selection->what == TW_SELECTED_WORD)
@@ -545,6 +546,8 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       g_array_index (all->once, TwOnce, i).at = at;
       at += (tw_once_size () + 7) & ~(gsize) 7;
     }
+  all->counts = at;
+  at += tw_often_size (all);
   all->piles = at;
   at += all->n_piles * sizeof (TwPile);
   all->winners = at;

@@ -36,8 +36,7 @@ tw_compiler_move (TwCompiler *c, const TwStatement *statement)
   if (!tw_compiler_find_name (c, statement, what, &name)
       || !tw_compiler_find_name (c, statement, to != NULL ? to : what, &place))
     return FALSE;
-  if (place == TW_NAMED_PLAYER || place == TW_NAMED_FEATURE || place == TW_NAMED_GAINER
-      || place == TW_NAMED_POINTS || place >= TW_NAMED_NEUTRAL)
+  if (place == TW_NAMED_FEATURE || place == TW_NAMED_POINTS || place >= TW_NAMED_NEUTRAL)
     return tw_compiler_fail (c, statement,
                              _ ("A figure cannot go to “%.40s”. Write “home”, a tile, or nothing "
                                 "for where it was chosen for."),
@@ -119,13 +118,13 @@ check_place (TwCompiler *c, const TwStatement *statement, guint8 name, const TwG
                                 statement->word->name);
   if (!is_tile || (c->all->lying >> gift->token & 1))
     return TRUE;
-  if (c->rules->token_types[gift->token].type->supply == 0)
+  if (c->rules->token_types[gift->token].supply == 0)
     return tw_compiler_fail (c, statement,
                              _ ("There are any number of the tokens “%.40s”, too many to lie on "
                                 "tiles. Give them a “supply”."),
                              c->rules->token_types[gift->token].type->id);
   c->all->lying |= (guint32) 1 << gift->token;
-  c->all->n_piles += c->rules->token_types[gift->token].type->supply;
+  c->all->n_piles += c->rules->token_types[gift->token].supply;
   return TRUE;
 }
 

@@ -21,7 +21,6 @@ tw_compiler_fail (TwCompiler *c, const TwStatement *statement, const char *words
   return FALSE;
 }
 
-/* The first of the rules that the statement names, else @none. */
 const char *
 tw_compiler_reason (TwCompiler *c, const TwStatement *statement, const char *none)
 {
@@ -30,39 +29,6 @@ tw_compiler_reason (TwCompiler *c, const TwStatement *statement, const char *non
   return rules != NULL
              ? g_string_chunk_insert_len (c->all->strings, rules, (gssize) strcspn (rules, " "))
              : none;
-}
-
-/* The types of figure in play among blank-separated ids, a bit each. */
-guint32
-tw_compiler_types (TwCompiler *c, const char *ids)
-{
-  g_auto (GStrv) words = g_strsplit (ids, " ", -1);
-  guint32 types = 0;
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      int type = tw_rules_figure (c->rules, words[i]);
-
-      if (type >= 0)
-        types |= (guint32) 1 << type;
-    }
-  return types;
-}
-
-TwKindSet
-tw_compiler_kinds (TwCompiler *c, const char *names)
-{
-  g_auto (GStrv) words = g_strsplit (names, " ", -1);
-  TwKindSet kinds = 0;
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      TwKind kind = tw_vocabulary_kind (c->rules->vocabulary, words[i]);
-
-      if (kind != TW_KIND_NONE)
-        kinds |= TW_KIND_BIT (kind);
-    }
-  return kinds;
 }
 
 /* What a designer adds may name what is shipped, and is looked at with it only now. */
@@ -104,15 +70,6 @@ symbol_of (TwCompiler *c, TwFilter *filter, const char *id)
   if (index < 0)
     filter->test = TW_TEST_FIXED;
   return (guint32) MAX (index, 0);
-}
-
-guint
-tw_compiler_word (const TwCompiler *c, const char *word)
-{
-  for (guint i = 0; i < TW_MAX_WORDS && c->all->words[i] != NULL; i++)
-    if (strcmp (c->all->words[i], word) == 0)
-      return i;
-  return TW_MAX_WORDS;
 }
 
 /* A figure, a token, or a symbol. */
@@ -157,9 +114,12 @@ read_steps (TwCompiler *c, const TwStatement *statement, const char *text, TwFil
 
   if (to == NULL)
     return compares_with_nothing (c, statement);
-  if (!tw_compiler_number (c, statement, text, &n, &name))
+  if (filter->test == TW_TEST_REACH && tw_rules_token (c->rules, text) >= 0)
+    filter->what = (guint32) tw_rules_token (c->rules, text) | TW_REACH_TOKEN << 16;
+  else if (tw_compiler_number (c, statement, text, &n, &name))
+    filter->what = (guint32) CLAMP (n, 0, G_MAXINT16) | (guint32) name << 16;
+  else
     return FALSE;
-  filter->what = (guint32) CLAMP (n, 0, G_MAXINT16) | (guint32) name << 16;
   return tw_compiler_find_name (c, statement, to, &filter->name);
 }
 
@@ -197,6 +157,7 @@ static gboolean
 read_filter (TwCompiler *c,
              const TwStatement *statement,
              const TwDetail *detail,
+             const TwSelection *selection,
              TwFilter *filter,
              gboolean *out_is_filter)
 {
@@ -222,6 +183,8 @@ read_filter (TwCompiler *c,
     case TW_TEST_LEADS:
     case TW_TEST_WON:
     case TW_TEST_GAINS:
+    case TW_TEST_HOLDER:
+    case TW_TEST_HOLDS:
       return tw_compiler_find_name (c, statement, detail->text, &filter->name);
     case TW_TEST_LEFT:
       return read_left (c, statement, detail->text, filter);
@@ -231,8 +194,14 @@ read_filter (TwCompiler *c,
       return TRUE;
     case TW_TEST_EVERY:
       return read_every (c, statement, detail->text, filter);
+    case TW_TEST_EACH_PART:
+    case TW_TEST_EACH_TURN:
+      return tw_compiler_often (c, statement, detail, selection->is_asked, filter);
     case TW_TEST_STEPS:
+    case TW_TEST_REACH:
       return read_steps (c, statement, detail->text, filter);
+    case TW_TEST_SCORE:
+      return tw_compiler_least (c, statement, detail->text, filter);
     case TW_TEST_COMPLETE:
     case TW_TEST_OCCUPIED:
     case TW_TEST_ROLE:
@@ -299,6 +268,8 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
 
   if (filter->test == TW_TEST_IN && !filter->is_not && is_figure)
     selection->at_home |= filter->what == TW_WHERE_HOME;
+  if (filter->test == TW_TEST_IN && !filter->is_not && is_figure)
+    selection->held |= filter->what == TW_WHERE_HELD;
   if (filter->test == TW_TEST_IN && !filter->is_not)
     selection->in_zone |= filter->what == TW_WHERE_ZONE || filter->what == TW_WHERE_TABLE;
   if (filter->test == TW_TEST_NEAR && !filter->is_not && selection->near == TW_NO_FILTER)
@@ -328,7 +299,8 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
            && filter->what == TW_SHARED_FEATURE && selection->feature == TW_NO_NAME)
     selection->feature = filter->name;
   else if (is_figure && !filter->is_not && filter->test == TW_TEST_IN
-           && (filter->what <= TW_WHERE_TILE || filter->what == TW_WHERE_TRACK)
+           && (filter->what <= TW_WHERE_TILE || filter->what == TW_WHERE_TRACK
+               || filter->what == TW_WHERE_HELD)
            && selection->place == TW_NO_NAME)
     selection->place = (guint8) tw_procedures_place (filter->what);
   else if (filter->test == TW_TEST_ROLE && filter->what && !filter->is_not && is_standing)
@@ -359,7 +331,7 @@ add_filters (TwCompiler *c, const TwStatement *statement, gboolean is_not, TwSel
                           .rule = tw_compiler_reason (c, statement, c->reason) };
       gboolean is_filter;
 
-      if (!read_filter (c, statement, &statement->details[i], &filter, &is_filter))
+      if (!read_filter (c, statement, &statement->details[i], selection, &filter, &is_filter))
         return FALSE;
       if (!is_filter || !is_asked (c, statement)
           || (statement->details[i].word->takes == TW_TAKES_SETTING
@@ -519,6 +491,7 @@ tw_compiler_add_selection (TwCompiler *c,
                             .symbol = TW_NO_TYPE,
                             .asked = TW_NAMED_PLAYER,
                             .name = name,
+                            .is_asked = (guint8) tw_statement_is (statement, "choose"),
                             .types = G_MAXUINT32,
                             .followers = types_that_occupy (c, TRUE) | types_that_occupy (c, FALSE),
                             .kinds = G_MAXUINT32 };

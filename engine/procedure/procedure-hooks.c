@@ -10,13 +10,16 @@
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-counting.h"
 #include "engine/procedure/procedure-gain.h"
+#include "engine/procedure/procedure-hash.h"
 #include "engine/procedure/procedure-once.h"
+#include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-show.h"
 #include "engine/procedure/procedure-track.h"
 #include "engine/procedure/procedure-verbs.h"
 #include "engine/procedure/procedure-way.h"
+#include "engine/set/part-word.h"
 
 /* What goes on after the answer in place of a figure is carried out before anything else. */
 #define FIRST_ORDER (-1000)
@@ -33,7 +36,13 @@ procedure_of (const TwPlay *play, const TwFrame *frame)
   const TwHook *hook =
       (const TwHook *) (gconstpointer) ((const guint8 *) step - G_STRUCT_OFFSET (TwHook, step));
 
-  return tw_procedures_nth (all, (guint) (hook - (const TwHook *) (gpointer) all->hooks->data));
+  guint index = (guint) (hook - (const TwHook *) (gpointer) all->hooks->data);
+
+  /* What is done in place of a figure may have begun late, and goes on by a hook of its own. */
+  for (guint i = 0; all->late > 0 && index >= all->late && i < all->procedures->len; i++)
+    if (tw_procedures_nth (all, i)->moment == TW_MOMENT_ACTION && index-- == all->late)
+      return tw_procedures_nth (all, i);
+  return tw_procedures_nth (all, index);
 }
 
 /* Whether the moment is that of the step's slot; a feature is counted when it is complete, at the
@@ -80,6 +89,16 @@ apply_cb (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
   tw_procedure_answer (play, frame, procedure_of (play, frame), own, action);
 }
 
+/* Whether it begins with a figure that stands nowhere: that may be one that is placed late. */
+static gboolean
+is_from_home (const TwProcedures *all, const TwProcedureCode *procedure)
+{
+  const TwSelection *selection =
+      tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
+
+  return selection->what == TW_SELECTED_FIGURE && selection->at_home;
+}
+
 static void
 more_actions (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
@@ -90,7 +109,9 @@ more_actions (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwAct
       const TwProcedureCode *procedure = tw_procedures_nth (all, i);
       TwSight sight = tw_procedure_sight (play, frame, procedure, own);
 
-      if (procedure->moment == TW_MOMENT_ACTION && tw_procedure_may_begin (&sight, procedure))
+      if (procedure->moment == TW_MOMENT_ACTION
+          && (!tw_sight_is_late (&sight) || is_from_home (all, procedure))
+          && tw_procedure_may_begin (&sight, procedure))
         tw_procedure_list (&sight, procedure->first, list);
     }
 }
@@ -181,69 +202,6 @@ same_as (const TwPlay *play, gconstpointer own, TwAction *action)
     tw_play_name_node (play, tw_board_first_node (&play->board, node), action);
 }
 
-static guint64
-hash_thing (const TwPlay *play, const TwThing *thing)
-{
-  guint64 where = thing->node != TW_NO_NODE && thing->node < play->board.head->n_nodes
-                      ? tw_play_hash_segment (play, thing->node)
-                      : 0;
-
-  /* What was chosen or drawn, if that is a word or a space. */
-  guint64 word = thing->figure >= TW_FIRST_COUNTING ? thing->figure : TW_NO_FIGURE;
-
-  return tw_hash_facts (11, where,
-                        (word ^ TW_NO_FIGURE) << 16 | (guint64) thing->type << 8 | thing->seat,
-                        thing->slot != TW_NO_SLOT && thing->slot < play->board.head->n_slots
-                            ? tw_play_hash_cell (play, thing->slot)
-                            : 0);
-}
-
-/* What a loop has still to go through, whatever the number of a tile or segment is. */
-static guint64
-hash_loop (const TwPlay *play, guint loop, gconstpointer own)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  const TwLoop *info = tw_procedures_loop (all, loop);
-  const guint64 *words = tw_procedures_loop_words (all, loop, own);
-  guint64 sum = 0;
-
-  for (guint i = 0; i < info->n_words; i++)
-    for (guint64 left = words[i]; left != 0; left &= left - 1)
-      {
-        guint index = 64 * i + (guint) __builtin_ctzll (left);
-
-        sum += info->what == TW_SELECTED_TILE      ? tw_play_hash_cell (play, index)
-               : info->what == TW_SELECTED_FEATURE ? tw_play_hash_segment (play, index)
-                                                   : tw_hash_facts (13, info->what, index, 0);
-      }
-  return sum;
-}
-
-/* Where each is, what it has named, and how much its loops have still to do. */
-static guint64
-hash (const TwPlay *play, gconstpointer own)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  guint64 sum = tw_piles_hash (play, all, own) + tw_winners_hash (play, all, own)
-                + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own)
-                + tw_once_hash (play, all, own, hash_thing) + tw_gain_hash (play, all, own);
-
-  for (guint i = 0; i < all->procedures->len; i++)
-    {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
-      const TwRun *run = tw_procedures_run (procedure, own);
-
-      if (run->at == 0)
-        continue;
-      sum += tw_hash_facts (12, i, run->at, 0);
-      for (guint k = 0; k < procedure->n_names; k++)
-        sum = sum * 31 + hash_thing (play, &run->things[k]);
-      for (guint k = 0; k < procedure->n_loops; k++)
-        sum = sum * 31 + hash_loop (play, procedure->first_loop + k, own);
-    }
-  return sum;
-}
-
 /* Between two turns nothing is under way. */
 static void
 check (const TwPlay *play, gconstpointer own, GString *out)
@@ -332,6 +290,8 @@ add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement 
   all->has_again |= tw_statement_is (statement, "again");
   all->has_once |= g_strcmp0 (tw_statement_text (statement, "once"), "true") == 0;
   all->has_winners |= tw_statement_text (statement, "won") != NULL;
+  all->has_often |= tw_statement_text (statement, "each-part") != NULL
+                    || tw_statement_text (statement, "each-turn") != NULL;
   for (guint i = 0; i < statement->children->len; i++)
     add_needs (all, vocabulary, statement->children->pdata[i]);
 }
@@ -432,6 +392,43 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   g_array_append_val (all->hooks, hook);
 }
 
+/* Whether some figure in play is placed late. */
+static gboolean
+has_late (const TwRules *rules)
+{
+  const GPtrArray *figures = rules->vocabulary->figures;
+
+  for (guint i = 0; i < figures->len; i++)
+    {
+      const TwFigureType *figure = figures->pdata[i];
+
+      if (figure->late
+          && (strcmp (figure->part, TW_PART_OWN) == 0
+              || tw_part_is_among ((const char *const *) rules->parts, figure->part,
+                                   TW_PART_FIGURES)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What is done in place of a figure goes on right after each time that a figure is asked for. */
+static void
+add_late (TwProcedures *all, const TwRules *rules)
+{
+  if (!has_late (rules))
+    return;
+  all->late = all->hooks->len;
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      TwHook hook = { .slot = TW_SLOT_AFTER_FIGURE,
+                      .order = TW_LATE_ORDER + 1,
+                      .step = { tw_procedures_nth (all, i)->phase, run_cb, list_cb, apply_cb } };
+
+      if (tw_procedures_nth (all, i)->moment == TW_MOMENT_ACTION)
+        g_array_append_val (all->hooks, hook);
+    }
+}
+
 static const TwReasonInfo reasons[] = {
   { TW_REASON_ENDLESS, N_ ("The game ended because a rule of what is in play found no end.") },
 };
@@ -529,6 +526,7 @@ make (const TwRules *rules, GError **error)
           && tw_procedures_is_in_play (rules, procedure))
         add_procedure (all, rules->vocabulary, procedure);
     }
+  add_late (all, rules);
   n = all->procedures->len + all->forbids->len;
   if (n + all->bags->len + all->counting->len == 0 || n > TW_MAX_PROCEDURES
       || !tw_counting_check (all, error))
@@ -546,6 +544,8 @@ make (const TwRules *rules, GError **error)
   tw_counting_add_hooks (all);
   if (all->has_once)
     tw_once_add_hooks (all);
+  if (all->has_often)
+    tw_often_add (all);
   if (all->has_winners)
     g_array_append_vals (all->hooks, winner_hooks, G_N_ELEMENTS (winner_hooks));
   *made = (TwExpansion){ .id = "procedures",
@@ -564,7 +564,7 @@ make (const TwRules *rules, GError **error)
                          .counting = all->has_order ? &counting_hooks : NULL,
                          .showing = &showing_hooks,
                          .facts = &fact_hooks,
-                         .hash = hash,
+                         .hash = tw_procedures_hash,
                          .check = check };
   return made;
 }

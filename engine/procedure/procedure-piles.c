@@ -146,7 +146,7 @@ find_held (const TwPlay *play, const TwFact *fact)
   int token = tw_rules_token (play->rules, fact->name);
 
   return *fact->group == '\0' && fact->seat == TW_SEAT_NONE && fact->place == NULL && token >= 0
-                 && play->rules->token_types[token].type->supply == 1
+                 && play->rules->token_types[token].supply == 1
              ? token
              : -1;
 }

@@ -3,6 +3,8 @@
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-gain.h"
 #include "engine/procedure/procedure-once.h"
+#include "engine/procedure/procedure-held.h"
+#include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-track.h"
@@ -173,6 +175,12 @@ move (TwPlay *play, const TwThing *thing, const TwThing *to)
   if (figure != NULL && !goes_home && tw_thing_space (play, to) != TW_NO_SPACE)
     {
       tw_track_put (play, figure, tw_thing_space (play, to));
+      return;
+    }
+  if (figure != NULL && !goes_home && to->type == TW_NO_TYPE && to->seat < play->rules->n_seats)
+    {
+      if (play->rules->figure_types[figure->type].neutral < 0)
+        tw_held_put (play, figure, to->seat);
       return;
     }
   if (figure == NULL || (!goes_home && to->node == TW_NO_NODE && to->slot == TW_NO_SLOT))
@@ -537,6 +545,7 @@ tw_procedure_answer (TwPlay *play,
       run->at = code->end;
       return;
     }
+  tw_often_note (all, own, tw_procedures_selection (all, code->selection));
   tw_thing_read (play, action, tw_procedures_selection (all, code->selection),
                  &run->things[code->name - TW_NAMED_OWN]);
   if (code->detail & TW_CHOICE_ONCE)

@@ -4,7 +4,9 @@
 #include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
 #include "engine/procedure/procedure-gain.h"
+#include "engine/game/steps.h"
 #include "engine/procedure/procedure-line.h"
+#include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-track.h"
 
@@ -62,6 +64,27 @@ tw_sight_thing (const TwSight *sight, guint name)
   else if (name >= TW_NAMED_GAINER)
     return tw_gain_thing (sight->play, sight->frame, name);
   return thing;
+}
+
+gboolean
+tw_sight_is_at (const TwSight *sight, const TwStep *step)
+{
+  return sight->frame->program == TW_PROGRAM_TURN
+         && sight->play->rules->programs[TW_PROGRAM_TURN][sight->frame->step].step == step;
+}
+
+gboolean
+tw_sight_is_late (const TwSight *sight)
+{
+  return sight->play->rules->has_late && tw_sight_is_at (sight, &tw_late_step);
+}
+
+guint
+tw_thing_holder (const TwPlay *play, const TwThing *thing)
+{
+  const TwFigure *figure = tw_thing_figure (play, thing);
+
+  return figure != NULL && figure->place == TW_FIGURE_HELD ? figure->detail : TW_SEAT_NONE;
 }
 
 /* Whether the thing lies on the tile, or a segment of the feature that it is. */
@@ -241,11 +264,13 @@ is_near_slot (const TwPlay *play, guint how, guint a, guint b)
     return tw_line_leads (play, how >> 8, b, a);
   if ((how & G_MAXUINT8) == TW_NEAR_STEPS)
     return MAX (columns, rows) == how >> 8;
+  if ((how & G_MAXUINT8) == TW_NEAR_REACH)
+    return MAX (columns, rows) <= how >> 8;
   if (columns == 0 && rows == 0)
-    return how == TW_NEAR_9;
-  return how == TW_NEAR_4       ? columns + rows == 1
-         : how == TW_NEAR_CROSS ? columns == 0 || rows == 0
-                                : columns <= 1 && rows <= 1;
+    return how == TW_NEAR_9 || how == TW_NEAR_ARMS;
+  return how == TW_NEAR_4                              ? columns + rows == 1
+         : how == TW_NEAR_CROSS || how == TW_NEAR_ARMS ? columns == 0 || rows == 0
+                                                       : columns <= 1 && rows <= 1;
 }
 
 /* Whether the tile is near one of the thing's tiles. */
@@ -285,6 +310,17 @@ is_near (const TwPlay *play, guint how, const TwThing *thing, const TwThing *oth
     }
   while (at != thing->node);
   return FALSE;
+}
+
+/* How far something reaches from @other: so far as @filter says, or as many tokens lie there. */
+static guint
+reach_of (const TwSight *sight, const TwFilter *filter, const TwThing *other)
+{
+  guint number = filter->what & G_MAXUINT16, name = filter->what >> 16;
+
+  if (name != TW_REACH_TOKEN)
+    return (guint) MAX (0, tw_sight_number (sight, (int) number, name));
+  return other->slot != TW_NO_SLOT ? tw_piles_n (sight->all, sight->own, number, other->slot) : 0;
 }
 
 /* Whether the player has a figure on the feature, or where the thing is none on its tile, or a
@@ -407,6 +443,19 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
                                                      filter->what >> 16)
                                 << 8,
                       thing, &other);
+    case TW_TEST_REACH:
+      other = tw_sight_thing (sight, filter->name);
+      return is_near (play, TW_NEAR_REACH | reach_of (sight, filter, &other) << 8, thing, &other);
+    case TW_TEST_HOLDER:
+      return tw_thing_holder (play, thing) == tw_sight_thing (sight, filter->name).seat;
+    case TW_TEST_HOLDS:
+      other = tw_sight_thing (sight, filter->name);
+      return thing->seat < play->rules->n_seats && tw_thing_holder (play, &other) == thing->seat;
+    case TW_TEST_SCORE:
+      return thing->seat < play->rules->n_seats
+             && play->state->score[thing->seat]
+                    >= tw_sight_number (sight, (int) (filter->what & G_MAXUINT16),
+                                        filter->what >> 16);
     case TW_TEST_STANDS:
       other = tw_sight_thing (sight, filter->name);
       return has_figure (play, thing->seat, &other);
@@ -435,6 +484,12 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
              && play->rules->figure_types[thing->type].occupies == (gboolean) filter->what;
     case TW_TEST_IS:
       return thing->figure == TW_FIRST_WORD + filter->what;
+    case TW_TEST_EACH_PART:
+    case TW_TEST_EACH_TURN:
+      return !tw_often_has (sight->all, sight->own, filter);
+    case TW_TEST_AFTER:
+      return tw_sight_is_late (sight)
+             && (filter->what == TW_AFTER_ANY || sight->frame->event == TW_DONE_ELSE);
     case TW_TEST_DRAWN:
       return TRUE;
     case TW_TEST_FIXED:
@@ -506,11 +561,14 @@ tw_sight_forbidden (const TwSight *sight, const TwThing *standing)
 {
   const GArray *forbids = sight->all->asked;
   const TwForbidCode *forbid = (const TwForbidCode *) (gpointer) forbids->data;
-  TwKindSet kind = TW_KIND_BIT (sight->play->board.nodes[standing->node].kind);
+  TwKindSet kind = standing->node != TW_NO_NODE
+                       ? TW_KIND_BIT (sight->play->board.nodes[standing->node].kind)
+                       : G_MAXUINT32;
 
   for (const TwForbidCode *end = forbid + forbids->len; forbid < end; forbid++)
     {
-      if ((forbid->types >> standing->type & 1) && (forbid->kinds & kind)
+      if ((forbid->types >> standing->type & 1)
+          && (standing->node != TW_NO_NODE ? (forbid->kinds & kind) != 0 : forbid->kinds == kind)
           && tw_selection_passes_rest (sight,
                                        tw_procedures_selection (sight->all, forbid->selection),
                                        standing))

@@ -68,6 +68,9 @@ TwThing tw_thing_of_figure (const TwPlay *play, const TwFigure *figure);
 /** tw_thing_figure: Returns: (transfer none) (nullable): the figure that a thing is */
 TwFigure *tw_thing_figure (const TwPlay *play, const TwThing *thing);
 
+/** tw_thing_holder: Returns: the seat that holds the figure, %TW_SEAT_NONE if none does */
+guint tw_thing_holder (const TwPlay *play, const TwThing *thing);
+
 /** tw_thing_supplied: Returns: (transfer none) (nullable): a figure of the type in the supply of @seat */
 const TwFigure *tw_thing_supplied (const TwPlay *play, guint seat, guint type);
 
@@ -99,8 +102,15 @@ tw_selection_passes (const TwSight *sight, const TwSelection *selection, const T
 gboolean
 tw_selection_passes_rest (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
 
+/** tw_sight_is_at: Returns: whether it is this step of the turn that asks */
+gboolean tw_sight_is_at (const TwSight *sight, const TwStep *step);
+
+/** tw_sight_is_late: Returns: whether figures are asked for that are placed late */
+gboolean tw_sight_is_late (const TwSight *sight);
+
 /** tw_sight_forbidden: of a sight that is forbidding. Returns: (nullable): the rule that forbids
- *   @standing, a figure of a type that may not stand everywhere, where it would stand */
+ *   @standing, a figure of a type that may not stand everywhere, where it would stand; without a segment
+ *   the rule that forbids it to stand anywhere now */
 const char *tw_sight_forbidden (const TwSight *sight, const TwThing *standing);
 
 /** tw_selection_refusal: Returns: (nullable): the rule of the first filter, in the order in which they

@@ -4,6 +4,7 @@
 #include "engine/game/steps.h"
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-counting.h"
+#include "engine/procedure/procedure-late.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 
@@ -96,9 +97,9 @@ static gboolean
 is_figure_step (const TwPlay *play)
 {
   const TwFrame *frame = tw_play_frame (play);
+  const TwStep *step = play->rules->programs[frame->program][frame->step].step;
 
-  return frame->program == TW_PROGRAM_TURN
-         && play->rules->programs[TW_PROGRAM_TURN][frame->step].step == &tw_figure_step;
+  return frame->program == TW_PROGRAM_TURN && (step == &tw_figure_step || step == &tw_late_step);
 }
 
 /* The number of the figure's type, or of the word; words of what is neither stand with the first.
@@ -272,6 +273,8 @@ why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
       if (fit <= best_fit)
         continue;
       rule = tw_selection_refusal (&sight, selection, &thing);
+      if (rule == NULL && thing.type != TW_NO_TYPE)
+        rule = tw_late_refusal (&sight, thing.type);
       best_fit = fit;
       best = rule != NULL ? rule
              : may_begin  ? tw_procedures_choice (all, procedure->first)->rule
@@ -280,9 +283,10 @@ why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
   return best;
 }
 
-/* A figure where none of its sort may stand. */
+/* A figure where none of its sort may stand. @only_own: whether it has to be said of such figures
+ * in particular */
 static const char *
-why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action)
+why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action, gboolean only_own)
 {
   const TwProcedures *all = tw_procedures_of (play);
   TwSight sight = { .play = play, .frame = tw_play_frame (play), .all = all, .own = own };
@@ -292,7 +296,8 @@ why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action)
     {
       const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
 
-      if (tw_thing_read (play, action, tw_procedures_selection (all, forbid->selection), &thing)
+      if ((!only_own || tw_procedures_selection (all, forbid->selection)->types != G_MAXUINT32)
+          && tw_thing_read (play, action, tw_procedures_selection (all, forbid->selection), &thing)
           && thing.node != TW_NO_NODE
           && tw_selection_passes (&sight, tw_procedures_selection (all, forbid->selection), &thing))
         return forbid->rule;
@@ -343,7 +348,9 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
       const char *rule = why_not_instead (play, own, action);
 
       if (rule == NULL)
-        rule = why_not_stand (play, own, action);
+        rule = why_not_stand (play, own, action, TRUE);
+      if (rule == NULL)
+        rule = why_not_stand (play, own, action, FALSE);
       if (rule != NULL)
         return rule;
     }

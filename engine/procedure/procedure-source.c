@@ -1,4 +1,5 @@
 /* Selections: what they are taken from. */
+#include "engine/procedure/procedure-late.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-select.h"
 #include "engine/procedure/procedure-space.h"
@@ -125,9 +126,10 @@ visit_supply (const TwSight *sight, const TwSelection *selection, TwVisit visit,
 {
   for (guint type = 0; type < sight->play->rules->n_figure_types; type++)
     {
-      const TwFigure *figure = (selection->types & selection->followers) >> type & 1
-                                   ? figure_to_stand (sight, selection, type)
-                                   : NULL;
+      const TwFigure *figure =
+          ((selection->types & selection->followers) >> type & 1) && tw_late_is_time (sight, type)
+              ? figure_to_stand (sight, selection, type)
+              : NULL;
       TwThing thing;
 
       if (figure == NULL)

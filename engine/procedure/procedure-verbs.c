@@ -8,7 +8,7 @@
 #include "engine/procedure/procedure-part.h"
 
 /* By #TwSelected; figures that stand somewhere are chosen by the verbs that every game has. */
-static const TwVerbInfo models[TW_N_SELECTED] = {
+static const TwVerbInfo models[TW_N_SELECTED + 1] = {
   [TW_SELECTED_FIGURE] = { .format = "=FIGURE",
                            .place = TW_VERB_PLACE_NONE,
                            .takes = TW_VERB_TAKES_FIGURE,
@@ -39,6 +39,13 @@ static const TwVerbInfo models[TW_N_SELECTED] = {
                           .question = { .one = N_ ("Choose a space of the score track.") },
                           .choice = { .one = N_ ("Space {n}") },
                           .done = { .one = N_ ("{player} chose space {n}") } },
+  /* A figure that somebody holds. */
+  [TW_N_SELECTED] = { .format = "=HELD",
+                      .place = TW_VERB_PLACE_NONE,
+                      .takes = TW_VERB_TAKES_HELD,
+                      .question = { .one = N_ ("Choose a figure.") },
+                      .choice = { .one = N_ ("{figure}") },
+                      .done = { .one = N_ ("{player} chose a figure: {figure}") } },
   [TW_SELECTED_WORD] = { .format = "=WORD",
                          .place = TW_VERB_PLACE_NONE,
                          .takes = TW_VERB_TAKES_WORD,
@@ -100,13 +107,13 @@ tw_procedure_verbs_add_chance (TwProcedures *all, const char *word, gboolean is_
   return all->verbs->len - 1;
 }
 
-/* Whether a question chooses from figures that stand nowhere. */
+/* Whether a question chooses from figures that are @where. */
 static gboolean
-is_from_home (const TwStatement *choose)
+is_from (const TwStatement *choose, TwWhere where)
 {
   for (guint i = 0; i < choose->children->len; i++)
     if (tw_statement_is (choose->children->pdata[i], "where")
-        && tw_statement_word (choose->children->pdata[i], "in", TW_WORDS_IN, -1) == TW_WHERE_HOME)
+        && tw_statement_word (choose->children->pdata[i], "in", TW_WORDS_IN, -1) == (int) where)
       return TRUE;
   return FALSE;
 }
@@ -119,7 +126,7 @@ token_of (const TwStatement *statement, const char *name)
   const char *token = NULL;
 
   if (tw_statement_is (statement, "give") && name != NULL
-      && strcmp (tw_statement_text (statement, "what"), "points") != 0
+      && g_strcmp0 (tw_statement_text (statement, "what"), "points") != 0
       && (g_strcmp0 (tw_statement_text (statement, "to"), name) == 0
           || g_strcmp0 (tw_statement_text (statement, "from"), name) == 0))
     return tw_statement_text (statement, "what");
@@ -176,6 +183,18 @@ add_symbol (TwProcedures *all, guint verb, const char *symbol)
     info->symbol = NULL;
 }
 
+/* What is selected, an index of the models. */
+static int
+what_of (const TwStatement *statement)
+{
+  int what = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
+
+  return what == TW_SELECTED_FIGURE && tw_statement_is (statement, "choose")
+                 && is_from (statement, TW_WHERE_HELD)
+             ? TW_N_SELECTED
+             : what;
+}
+
 /* @symbol: (nullable): the symbol on the tile of the turn at which words and figures are chosen;
  * @is_more: whether it is one more answer in place of a figure */
 static void
@@ -185,11 +204,11 @@ add_verbs (TwProcedures *all,
            const char *symbol,
            gboolean is_more)
 {
-  int what = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
+  int what = what_of (statement);
   const char *word = tw_procedure_verbs_word (statement);
   gboolean is_question = tw_statement_is (statement, "choose") && word != NULL
                          && models[what].format != NULL
-                         && (what != TW_SELECTED_FIGURE || is_from_home (statement));
+                         && (what != TW_SELECTED_FIGURE || is_from (statement, TW_WHERE_HOME));
 
   if (is_question && find (all, word, (guint) what) >= 0)
     add_symbol (all, (guint) find (all, word, (guint) what), symbol);

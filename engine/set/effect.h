@@ -214,6 +214,8 @@ typedef struct
  * @file: (nullable): the file it stands in
  * @line: its line in the file
  * @supply: how many there are, 0 for an unlimited supply
+ * @each: (nullable): how many of them each player has at the start: an amount for each number of
+ *   players from two on, of which the last goes for more
  * @n_worths: how many worths it has
  * @worths: how it is counted at the end of the game; all worths that apply are added
  * @says_by_hand: whether its file says that players move it by hand, for saved games in which they
@@ -228,6 +230,7 @@ typedef struct
   char *file;
   guint line;
   guint supply;
+  char *each;
   guint n_worths;
   TwTokenWorth *worths;
   gboolean says_by_hand;

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 /* How deep procedures do one another. */
 #define TW_MAX_PROCEDURE_DEPTH 8
 /* Attributes of one statement. */
-#define TW_MAX_DETAILS 32
+#define TW_MAX_DETAILS 48
 
 /**
  * TwTurnMoment: when a procedure is carried out.
@@ -96,6 +96,7 @@ typedef enum
  *   quarter of a city
  * @TW_WHERE_TABLE: in any of these but the supply
  * @TW_WHERE_TRACK: on a space of the score track
+ * @TW_WHERE_HELD: held by a player, of whom it need not be
  */
 typedef enum
 {
@@ -104,7 +105,8 @@ typedef enum
   TW_WHERE_TILE,
   TW_WHERE_ZONE,
   TW_WHERE_TABLE,
-  TW_WHERE_TRACK
+  TW_WHERE_TRACK,
+  TW_WHERE_HELD
 } TwWhere;
 
 /**
@@ -115,6 +117,8 @@ typedef enum
  * @TW_NEAR_CROSS: those in its row or column, however far
  * @TW_NEAR_LINE: those straight ahead of a symbol on it that points, however far
  * @TW_NEAR_STEPS: those so many steps away, which has a word of its own
+ * @TW_NEAR_ARMS: that tile itself, and those in its row or column
+ * @TW_NEAR_REACH: those at most so many steps away, which has a word of its own as well
  */
 typedef enum
 {
@@ -123,7 +127,9 @@ typedef enum
   TW_NEAR_9,
   TW_NEAR_CROSS,
   TW_NEAR_LINE,
-  TW_NEAR_STEPS
+  TW_NEAR_STEPS,
+  TW_NEAR_ARMS,
+  TW_NEAR_REACH
 } TwNear;
 
 /** TwSize: which of two features lies on more tiles. */
@@ -172,6 +178,14 @@ typedef enum
   TW_AMONG_COMPLETED
 } TwAmong;
 
+/** TwAfter: what a figure that is placed late comes after: anything, or something else than a figure that
+ * occupies its feature, or nothing. */
+typedef enum
+{
+  TW_AFTER_ANY,
+  TW_AFTER_ELSE
+} TwAfter;
+
 /** TwFrom: which player comes first where players come in turn: the one on turn, or the next one. */
 typedef enum
 {
@@ -215,6 +229,13 @@ typedef enum
   TW_TEST_DERIVED,
   TW_TEST_GAINS,
   TW_TEST_EVERY,
+  TW_TEST_AFTER,
+  TW_TEST_REACH,
+  TW_TEST_HOLDER,
+  TW_TEST_HOLDS,
+  TW_TEST_SCORE,
+  TW_TEST_EACH_PART,
+  TW_TEST_EACH_TURN,
   TW_TEST_ANY,
   TW_TEST_FIXED
 } TwTest;

@@ -215,6 +215,7 @@ tw_rule_word_sort_name (TwWordSort sort)
     [TW_WORDS_IN] = "in",
     [TW_WORDS_SHARED] = "same",
     [TW_WORDS_AMONG] = "among",
+    [TW_WORDS_AFTER] = "after",
     [TW_WORDS_FROM] = "from",
     [TW_WORDS_NEAR] = "near",
     [TW_WORDS_SIZE] = "size",

@@ -34,6 +34,7 @@ G_BEGIN_DECLS
  * @TW_WORDS_SHARED: what two things have in common, by #TwShared
  * @TW_WORDS_AMONG: features that are known together, by #TwAmong
  * @TW_WORDS_FROM: which player comes first, by #TwFrom
+ * @TW_WORDS_AFTER: what a figure that is placed late comes after, by #TwAfter
  * @TW_WORDS_NEAR: what counts as near a tile, by #TwNear
  * @TW_WORDS_SIZE: which feature is the larger one, by #TwSize
  * @TW_WORDS_ORDER: in which order is drawn, by #TwOrder
@@ -56,6 +57,7 @@ typedef enum
   TW_WORDS_SHARED,
   TW_WORDS_AMONG,
   TW_WORDS_FROM,
+  TW_WORDS_AFTER,
   TW_WORDS_NEAR,
   TW_WORDS_SIZE,
   TW_WORDS_ORDER,

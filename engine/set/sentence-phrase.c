@@ -479,6 +479,9 @@ detail_words (TwSentenceTelling *t,
     case TW_TAKES_AMOUNT:
       if (tw_sentence_is_drawn (t, statement, detail->name))
         return thing_words (t, source, text, "");
+      if (text != NULL && tw_vocabulary_find_token (t->vocabulary, text) != NULL)
+        return tw_sentence_plain (t, source,
+                                  tw_thing_words_token (t->vocabulary, text, t->languages));
       own = g_strdup_printf ("%d", ABS (tw_sentence_amount (t, statement, detail->name)));
       return tw_sentence_plain (t, source, own);
     default:

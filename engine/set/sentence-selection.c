@@ -63,10 +63,11 @@ add_condition (TwSentenceTelling *t,
   gboolean is_false = detail->word->takes == TW_TAKES_TRUTH && strcmp (detail->text, "false") == 0;
   gboolean is_thing = detail->word->takes == TW_TAKES_THING
                       && tw_vocabulary_find_figure (t->vocabulary, detail->text) == NULL;
-  const char *of_thing = !is_thing ? ""
-                         : tw_vocabulary_find_token (t->vocabulary, detail->text) != NULL
-                             ? "-token"
-                             : "-symbol";
+  gboolean is_token = (is_thing || detail->word->takes == TW_TAKES_AMOUNT)
+                      && tw_vocabulary_find_token (t->vocabulary, detail->text) != NULL;
+  gboolean is_of_figure = detail->word->value == TW_TEST_HOLDER
+                          && strcmp (tw_sentence_sort_named (t, detail->text), "figure") == 0;
+  const char *of_thing = is_token ? "-token" : is_thing ? "-symbol" : is_of_figure ? "-of" : "";
   const char *contrary = is_not != is_false ? "-not" : "";
   gboolean is_drawn = detail->word->takes == TW_TAKES_AMOUNT
                       && tw_sentence_is_drawn (t, statement, detail->word->name);

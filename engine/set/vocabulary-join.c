@@ -215,7 +215,11 @@ check_names (const TwVocabulary *joined, const TwVocabulary *own, GError **error
   for (guint i = 0; i < own->tokens->len; i++)
     {
       const TwTokenType *token = g_ptr_array_index (own->tokens, i);
+      g_auto (GStrv) each = g_strsplit (token->each != NULL ? token->each : "", " ", -1);
 
+      for (guint n = 0; each[n] != NULL; n++)
+        if (!check_amount (joined, token->file, token->line, each[n], error))
+          return FALSE;
       for (guint w = 0; w < token->n_worths; w++)
         if (!check_amount (joined, token->file, token->line, token->worths[w].points, error)
             || !check_rules (joined, token->file, token->line, token->worths[w].rules, error))
@@ -225,7 +229,8 @@ check_names (const TwVocabulary *joined, const TwVocabulary *own, GError **error
     {
       const TwFigureType *figure = g_ptr_array_index (own->figures, i);
 
-      if (!check_amount (joined, figure->file, figure->line, figure->weight, error))
+      if (!check_amount (joined, figure->file, figure->line, figure->weight, error)
+          || !check_rules (joined, figure->file, figure->line, figure->rule, error))
         return FALSE;
     }
   return TRUE;

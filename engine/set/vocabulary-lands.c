@@ -85,6 +85,8 @@ figure_copy (TwVocabulary *into, const TwFigureType *figure, const guint8 map[TW
   g_free (copy->weight);
   copy->weight = g_strdup (figure->weight);
   copy->needs_free = figure->needs_free;
+  copy->late = figure->late;
+  copy->rule = g_strdup (figure->rule);
   copy->occupies = figure->occupies;
   copy->neutral = figure->neutral;
   copy->by_hand = figure->by_hand;

@@ -45,6 +45,7 @@ figure_free (gpointer data)
   g_free (figure->supply_parameter);
   g_free (figure->weight);
   g_free (figure->file);
+  g_free (figure->rule);
   g_free (figure->art);
   tw_texts_unref (figure->texts);
   g_free (figure);

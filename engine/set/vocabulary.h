@@ -64,6 +64,8 @@ typedef struct
  *   nothing
  * @by_hand: whether players only move it by hand; then no rule knows it, and it weighs and claims
  *   nothing
+ * @late: whether it is placed in addition to what is chosen in step 2a, after that
+ * @rule: (nullable): of what is placed late: id of the rule behind that
  * @art: (nullable): its picture, an SVG element that is safe to draw
  * @file: (nullable): the file it stands in
  * @line: its line in the file
@@ -82,6 +84,8 @@ typedef struct
   gboolean occupies;
   gboolean neutral;
   gboolean by_hand;
+  gboolean late;
+  char *rule;
   char *art;
   char *file;
   guint line;

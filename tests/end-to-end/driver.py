@@ -314,7 +314,9 @@ class Node:
         wait_until(lambda: self.is_focused, f"{self} to have the focus")
         self.program.key("ctrl+a")
         self.program.type(text)
-        wait_until(lambda: self.text == text, f"“{text}” to be typed, not “{self.text}”")
+        # GTK looks for files after each sign of a path. As long as signs come, it is at it.
+        while (seen := self.text) != text:
+            wait_until(lambda before=seen: self.text != before, f"“{text}” to be typed, not “{seen}”")
 
     def press(self):
         """Does what a click would, without a pointer: for menus, whose boxes are not to be trusted."""

@@ -1,5 +1,6 @@
 """Games that have come to a question, opened at the table of the running program."""
 
+import itertools
 import os
 import re
 import subprocess
@@ -8,14 +9,15 @@ import tempfile
 from driver import Failure, wait_until
 
 BUILD = os.environ.get("TILEWRIGHT_BUILD_DIR", "build")
-# Goes with the test.
-FOLDER = tempfile.TemporaryDirectory(prefix="tilewright-positions-")
+# Goes with the test. Its path is typed for each game, and GTK looks for files after each sign of it.
+FOLDER = tempfile.TemporaryDirectory(prefix="")
+NUMBERS = itertools.count(1)
 WRITER = os.path.join(BUILD, "tests", "end-to-end", "write-position")
 
 
 def write_position(uses, words, names="Anna Eva", settings=""):
     """Writes the game that write-position.c makes of this; returns its path."""
-    path = os.path.join(tempfile.mkdtemp(dir=FOLDER.name), "game.xml")
+    path = os.path.join(FOLDER.name, f"{next(NUMBERS)}.xml")
     made = subprocess.run(
         [WRITER, path, uses, settings, names, words], capture_output=True, text=True, check=False
     )

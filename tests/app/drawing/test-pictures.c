@@ -141,9 +141,10 @@ check_all_differ (const char *const *figures, const char *const *symbols, guint 
 static void
 test_figures (void)
 {
-  static const char *const names[] = { "meeple",  "farmer", "big-meeple", "big-farmer", "abbot",
-                                       "builder", "pig",    "mage",       "witch",      "count",
-                                       "robber",  "ghost",  "gold",       "pawn?",      "hound" };
+  static const char *const names[] = { "meeple", "farmer",  "big-meeple", "big-farmer",
+                                       "abbot",  "builder", "pig",        "mage",
+                                       "witch",  "count",   "robber",     "ghost",
+                                       "gold",   "pawn?",   "hound",      "phantom" };
   g_autoptr (cairo_surface_t) red = draw_alone ("meeple", NULL, 0);
   g_autoptr (cairo_surface_t) blue = draw_alone ("meeple", NULL, 1);
 

@@ -275,6 +275,19 @@ static const Refusal refusals[] = {
     "take out “needs-free”." },
   { "weight-of-nobody", "<figure id=\"dragon\" neutral=\"true\" supply=\"1\" weight=\"1\"/>",
     "*own.xml:3: The figure “dragon” belongs to nobody. *" },
+  { "each-of-any-number", "<token id=\"coin\" each=\"10 9\"><title>Coins</title></token>",
+    "*own.xml:3: “coin” does not say how many there are, but how many each player has. Add the "
+    "attribute “supply”." },
+  { "each-of-no-number",
+    "<token id=\"coin\" supply=\"9\" each=\"luck\"><title>Coins</title></token>",
+    "*own.xml:3: There is no parameter “luck”. *" },
+  { "late-of-nobody",
+    "<figure id=\"dog\" neutral=\"true\" late=\"true\" supply=\"1\" weight=\"0\"/>",
+    "*own.xml:3: “late” and its “rules” are for figures that players place. Take them out of "
+    "“dog”, "
+    "or write late=\"true\"." },
+  { "rules-of-a-first-figure", "<figure id=\"dog\" rules=\"BASE-041\" supply=\"1\" weight=\"0\"/>",
+    "*own.xml:3: “late” and its “rules” are for figures that players place. *" },
   { "own-figure-of-nobody", DRAGON EFFECT "stage=\"add\" points=\"1\" if-own-figure=\"dragon\"/>",
     "*own.xml:4: The figure “dragon” belongs to nobody. Write “if-figure”." },
   { "mage-of-one's-own", EFFECT "stage=\"add\" points=\"1\" if-own-figure=\"mage\"/>",

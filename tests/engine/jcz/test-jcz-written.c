@@ -92,6 +92,8 @@ static const Mix mixes[] = {
   { "base count gold-mines crop-circles traders-and-builders", "count.base-start=in" },
   { "base watchtowers", "" },
   { "base watchtowers inns-and-cathedrals crop-circles abbot", "" },
+  { "base phantom", "" },
+  { "base phantom flying-machines festival ferries abbot", "supply.phantom=2" },
   { "base king-and-robber", "" },
   { "base king-and-robber abbot inns-and-cathedrals ferries", "king.scoring=continuous" },
   { "base king-and-robber count", "king.scoring=15-40" },

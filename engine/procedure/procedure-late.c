@@ -1,0 +1,29 @@
+/* Figures that are placed late. */
+#include "engine/procedure/procedure-late.h"
+
+#include "engine/game/steps.h"
+
+/* What may stand nowhere does not set out either. */
+const char *
+tw_late_refusal (const TwSight *sight, guint type)
+{
+  TwSight forbidding = *sight;
+  TwThing thing = TW_NOTHING;
+
+  if (!tw_sight_is_late (sight) || !sight->play->rules->figure_types[type].is_late)
+    return NULL;
+  forbidding.is_forbidding = TRUE;
+  thing.type = (guint8) type;
+  thing.seat = sight->frame->seat;
+  return tw_sight_forbidden (&forbidding, &thing);
+}
+
+gboolean
+tw_late_is_time (const TwSight *sight, guint type)
+{
+  gboolean is_late = sight->play->rules->figure_types[type].is_late;
+
+  if (!tw_sight_is_late (sight))
+    return !is_late || !tw_sight_is_at (sight, &tw_figure_step);
+  return is_late && tw_late_refusal (sight, type) == NULL;
+}
