@@ -205,6 +205,7 @@ static const TwXmlChild rules_children[] = {
   { "land", 3, 0 },      { "symbol", 4, 0 },   { "figure", 5, 0 },  { "token", 6, 0 },
   { "effect", 7, 0 },    { "section", 7, 0 },  { "passage", 7, 0 }, { "piece", 7, 0 },
   { "procedure", 7, 0 }, { "forbid", 7, 0 },   { "allow", 7, 0 },   { "bag", 7, 0 },
+  { "counting-figure", 7, 0 },
 };
 
 static gboolean
