@@ -12,7 +12,9 @@
 #define HAND_SIZE   .26
 #define JOIN_SIZE   .26
 #define TOKEN_SIZE  .19
-#define BURIED_SIZE .29
+/* A dragon is seen from afar. */
+#define NEUTRAL_SIZE .32
+#define BURIED_SIZE  .29
 /* Several figures on one segment are so far apart. */
 #define FIGURES_APART .13
 #define HANDS_APART   .15
@@ -223,10 +225,12 @@ add_tokens (Gatherer *to, const TwPiece *from)
   TwTablePiece piece = { .figure = from->id, .slot = from->slot, .size = TOKEN_SIZE };
 
   piece.colour = colour_of (to, from);
+  if (tw_rules_figure (to->play->rules, from->id) >= 0)
+    piece.size = NEUTRAL_SIZE;
   for (guint i = 0; i < from->n; i++)
     {
-      piece.x = TOKENS_X - TOKENS_ACROSS * (i % TOKENS_IN_ROW);
-      piece.y = TOKENS_Y + TOKENS_DOWN * (i / TOKENS_IN_ROW);
+      piece.x = TOKENS_X - TOKENS_ACROSS * (i % TOKENS_IN_ROW) - (piece.size - TOKEN_SIZE) / 2;
+      piece.y = TOKENS_Y + TOKENS_DOWN * (i / TOKENS_IN_ROW) + (piece.size - TOKEN_SIZE) / 2;
       add (to, piece);
     }
 }

@@ -12,9 +12,6 @@ typedef struct
   guint n; /* unseen tiles that fit */
 } OpenCell;
 
-static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
-static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
-
 static guint
 n_unseen (const TwPlay *play, guint kind)
 {
@@ -63,7 +60,7 @@ find_cells (const TwPlay *play, guint node, OpenCell *cells)
 
       for (guint edge = 0; merges && edge < TW_N_EDGES; edge++)
         if (rim & TW_RIM_MIDDLE (edge))
-          add_cell (play, slot->x + step_x[edge], slot->y + step_y[edge], cells, &n);
+          add_cell (play, slot->x + tw_edge_x (edge), slot->y + tw_edge_y (edge), cells, &n);
       for (int i = 0; !merges && i < 9; i++)
         add_cell (play, slot->x + i % 3 - 1, slot->y + i / 3 - 1, cells, &n);
       at = board->nodes[at].next;

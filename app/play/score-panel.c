@@ -89,17 +89,6 @@ supply_new (TwScorePanel *self, guint seat)
   return box;
 }
 
-static guint
-n_held (const TwPlay *play, guint owner, guint type, guint holder)
-{
-  const TwFigure *figures = tw_play_figures_of_type (play, owner, type);
-  guint n = 0;
-
-  for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
-    n += figures[i].place == TW_FIGURE_HELD && figures[i].detail == holder;
-  return n;
-}
-
 /* The figures that a player holds, in the colours of their owners. */
 static void
 append_held (TwScorePanel *self, guint holder, GtkWidget *line, GString *words)
@@ -110,7 +99,7 @@ append_held (TwScorePanel *self, guint holder, GtkWidget *line, GString *words)
   for (guint i = 0; i < setup->rules->n_seats * setup->rules->n_figure_types; i++)
     {
       guint owner = i / setup->rules->n_figure_types, type = i % setup->rules->n_figure_types;
-      guint n = n_held (play, owner, type, holder);
+      guint n = tw_play_n_held (play, owner, type, holder);
       const char *id = setup->rules->figure_types[type].type->id;
       g_autofree char *count = g_strdup_printf ("%u", n), *held = NULL;
       g_autofree char *title = tw_seat_title (self->model, owner);

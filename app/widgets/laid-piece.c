@@ -81,9 +81,8 @@ typedef struct
 static double
 wrong_edge (const Piece *piece, guint cell, TwEdge edge, guint8 code)
 {
-  static const int columns[] = { 0, 1, 0, -1 }, rows[] = { -1, 0, 1, 0 };
-  int column = (int) (cell % piece->n_columns) + columns[edge];
-  int row = (int) (cell / piece->n_columns) + rows[edge];
+  int column = (int) (cell % piece->n_columns) + tw_edge_x (edge);
+  int row = (int) (cell / piece->n_columns) + tw_edge_y (edge);
   guint other;
 
   if (column < 0 || row < 0 || column >= (int) piece->n_columns || row >= (int) piece->n_rows)

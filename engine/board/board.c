@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
-static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
-
 static gsize
 take (gsize *at, gsize bytes)
 {
@@ -275,7 +272,7 @@ tw_board_set_edge (TwBoard *board, int left, int top, int right, int bottom)
       guint32 places = entry->is_face_down ? 0 : tw_board_tile (board, slot)->places;
 
       for (guint edge = 0; edge < TW_N_EDGES; edge++)
-        if (tw_board_is_beyond (board, entry->x + step_x[edge], entry->y + step_y[edge]))
+        if (tw_board_is_beyond (board, entry->x + tw_edge_x (edge), entry->y + tw_edge_y (edge)))
           tw_feature_merge_close (board, slot, (TwEdge) edge);
       for (; places != 0; places &= places - 1)
         {
@@ -305,7 +302,7 @@ tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_turns)
     }
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
-      int to_x = x + step_x[edge], to_y = y + step_y[edge];
+      int to_x = x + tw_edge_x (edge), to_y = y + tw_edge_y (edge);
       guint32 cell = tw_board_cell (board, to_x, to_y);
       guint value = board->cells[cell];
 
@@ -334,7 +331,7 @@ tw_board_place_down (TwBoard *board, guint kind, int x, int y)
   surround (board, slot);
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
-      int to_x = x + step_x[edge], to_y = y + step_y[edge];
+      int to_x = x + tw_edge_x (edge), to_y = y + tw_edge_y (edge);
       guint32 cell = tw_board_cell (board, to_x, to_y);
       guint value = board->cells[cell];
 

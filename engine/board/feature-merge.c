@@ -238,14 +238,12 @@ tw_board_join (TwBoard *board, guint a, guint b)
 static void
 rejoin (TwBoard *board, guint node)
 {
-  static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
-  static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
   guint slot = board->nodes[node].slot;
   const TwSlot *entry = &board->slots[slot];
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
-      int x = entry->x + step_x[edge], y = entry->y + step_y[edge];
+      int x = entry->x + tw_edge_x (edge), y = entry->y + tw_edge_y (edge);
       guint other;
       int b;
 

@@ -1,16 +1,13 @@
 /* The empty cells that an open feature faces. */
 #include "engine/board/span.h"
 
-static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
-static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
-
 /* The first edge of an empty cell behind which the feature with @root goes on. */
 static guint
 first_edge (const TwBoard *board, guint root, int x, int y)
 {
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
-      guint slot = tw_board_slot_at (board, x + step_x[edge], y + step_y[edge]);
+      guint slot = tw_board_slot_at (board, x + tw_edge_x (edge), y + tw_edge_y (edge));
       guint facing = (edge + 2) % TW_N_EDGES, node = TW_NO_NODE;
 
       if (slot != TW_NO_SLOT && !board->slots[slot].is_face_down)
@@ -38,7 +35,7 @@ tw_board_n_open_cells (const TwBoard *board, guint node)
 
       for (guint edge = 0; edge < TW_N_EDGES; edge++)
         {
-          int x = slot->x + step_x[edge], y = slot->y + step_y[edge];
+          int x = slot->x + tw_edge_x (edge), y = slot->y + tw_edge_y (edge);
 
           if ((rim & TW_RIM_MIDDLE (edge)) && tw_board_slot_at (board, x, y) == TW_NO_SLOT
               && !tw_board_is_beyond (board, x, y) && tw_span_closes (board, at, edge) == 0)

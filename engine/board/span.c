@@ -1,9 +1,6 @@
 /* Joins over a cell. */
 #include "engine/board/span.h"
 
-static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
-static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
-
 /* The node of the tile in @slot at @edge, as the tile lies. */
 static guint
 land_at (const TwBoard *board, guint slot, guint edge)
@@ -16,7 +13,7 @@ land_at (const TwBoard *board, guint slot, guint edge)
 guint
 tw_span_end_at (const TwBoard *board, int x, int y, guint edge)
 {
-  guint slot = tw_board_slot_at (board, x + step_x[edge], y + step_y[edge]);
+  guint slot = tw_board_slot_at (board, x + tw_edge_x (edge), y + tw_edge_y (edge));
 
   return slot == TW_NO_SLOT || board->slots[slot].is_face_down
              ? TW_NO_NODE
@@ -30,7 +27,7 @@ tw_span_between (const TwBoard *board, guint a, guint b, int *out_x, int *out_y,
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
-      int x = from->x - step_x[edge], y = from->y - step_y[edge];
+      int x = from->x - tw_edge_x (edge), y = from->y - tw_edge_y (edge);
 
       if (tw_span_end_at (board, x, y, edge) != a
           || tw_span_end_at (board, x, y, (edge + 2) & 3) != b)
@@ -47,9 +44,9 @@ guint
 tw_span_closes (const TwBoard *board, guint node, guint edge)
 {
   const TwSlot *slot = &board->slots[board->nodes[node].slot];
-  guint across = board->head->n_spans > 0
-                     ? tw_span_end_at (board, slot->x + step_x[edge], slot->y + step_y[edge], edge)
-                     : TW_NO_NODE;
+  guint across = board->head->n_spans > 0 ? tw_span_end_at (board, slot->x + tw_edge_x (edge),
+                                                            slot->y + tw_edge_y (edge), edge)
+                                          : TW_NO_NODE;
 
   for (guint i = 0; across != TW_NO_NODE && i < board->head->n_joins; i++)
     {

@@ -70,17 +70,11 @@ gboolean
 tw_case_run_expect_held (TwCaseRun *run, const char *word, GError **error)
 {
   Held held;
-  int n = 0;
+  int n;
 
   if (!read_held (run, word, &held, error))
     return FALSE;
-  for (guint i = 0; i < run->rules->n_figures; i++)
-    {
-      const TwFigure *figure = &run->play->figures[i];
-
-      n += figure->place == TW_FIGURE_HELD && figure->seat == held.owner
-           && figure->type == held.type && figure->detail == held.holder;
-    }
+  n = (int) tw_play_n_held (run->play, held.owner, (guint) held.type, held.holder);
   return n == held.n
          || tw_case_run_fail (run, TW_CASE_ERROR_FAILED, error, _ ("%s is %d, not %d."), word, n,
                               held.n);
@@ -93,11 +87,8 @@ tw_case_add_held (const TwPlay *play, GPtrArray *facts)
     for (guint type = 0; type < play->rules->n_figure_types; type++)
       for (guint holder = 0; holder < play->rules->n_seats; holder++)
         {
-          const TwFigure *figures = tw_play_figures_of_type (play, owner, type);
-          guint n = 0;
+          guint n = tw_play_n_held (play, owner, type, holder);
 
-          for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
-            n += figures[i].place == TW_FIGURE_HELD && figures[i].detail == holder;
           if (n > 0)
             g_ptr_array_add (facts, g_strdup_printf ("P%u:%s@%sP%u=%u", owner + 1,
                                                      play->rules->figure_types[type].type->id, HELD,

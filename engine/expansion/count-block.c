@@ -11,9 +11,6 @@ static const char *const quarter_names[N_QUARTERS] = { "castle", "market", "blac
 /* The blocks of the two printings, in the order of the parameter's choices. */
 static const char *const block_names[] = { "carcassonne", "carcassonne-2015" };
 
-static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
-static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
-
 const char *
 tw_count_quarter_name (guint quarter)
 {
@@ -144,8 +141,8 @@ contact_at (const TwPlay *play, const TwBlock *block, const guint *kinds, int x,
   /* No two tiles of a full rectangle have a neighbour in common outside it. */
   for (guint i = 0; i < block->n_tiles; i++)
     for (guint edge = 0; edge < TW_N_EDGES; edge++)
-      n += tw_board_slot_at (board, x + block->tiles[i].x + step_x[edge],
-                             y + block->tiles[i].y + step_y[edge])
+      n += tw_board_slot_at (board, x + block->tiles[i].x + tw_edge_x (edge),
+                             y + block->tiles[i].y + tw_edge_y (edge))
            != TW_NO_SLOT;
   return n;
 }

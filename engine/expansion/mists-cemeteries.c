@@ -3,9 +3,6 @@
 
 #include "engine/game/bag.h"
 
-static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
-static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
-
 /* ---- open and closed ------------------------------------------------------------------- */
 
 /* Rule: MIST-120, MIST-128, MIST-130. */
@@ -17,7 +14,7 @@ mists_cemetery_is_closed (const TwPlay *play, const Mists *mists, guint node)
   if (mists->level.cemeteries == MISTS_CEMETERIES_HAUNTED)
     return tw_board_is_complete (&play->board, node);
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
-    if (tw_board_slot_at (&play->board, slot->x + step_x[edge], slot->y + step_y[edge])
+    if (tw_board_slot_at (&play->board, slot->x + tw_edge_x (edge), slot->y + tw_edge_y (edge))
         == TW_NO_SLOT)
       return FALSE;
   return TRUE;

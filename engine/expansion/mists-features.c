@@ -20,15 +20,13 @@ is_down_at (const TwPlay *play, int x, int y)
 static gboolean
 meets_down (const TwPlay *play, guint node)
 {
-  static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
-  static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
   const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
   const TwPlayTile *tile = tw_board_tile (&play->board, play->board.nodes[node].slot);
   TwRim rim = tw_rim_rotate (tile->rim[node - slot->first_node], slot->quarter_turns);
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     if ((rim & TW_RIM_MIDDLE (edge))
-        && is_down_at (play, slot->x + step_x[edge], slot->y + step_y[edge]))
+        && is_down_at (play, slot->x + tw_edge_x (edge), slot->y + tw_edge_y (edge)))
       return TRUE;
   return FALSE;
 }

@@ -12,9 +12,6 @@ static const TwPhrase mist_closed = {
              "The mist closed: {n} ghosts went back to the bank"),
 };
 
-static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
-static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
-
 /* Where @node stands among the places, or would stand. */
 static guint
 place_of (const Mists *mists, guint node)
@@ -180,7 +177,8 @@ extends (const TwPlay *play, const Mists *mists, guint slot)
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {
-      guint other = tw_board_slot_at (board, entry->x + step_x[edge], entry->y + step_y[edge]);
+      guint other =
+          tw_board_slot_at (board, entry->x + tw_edge_x (edge), entry->y + tw_edge_y (edge));
       guint node = tw_board_node_at (board, slot, (TwRimPlace) (4 * edge + 1), TW_KIND_MIST);
 
       if (node != TW_NO_NODE && other != TW_NO_SLOT

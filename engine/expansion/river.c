@@ -31,9 +31,6 @@ typedef struct
   UTurn uturn;
 } River;
 
-static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 };
-static const gint8 step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
-
 static gboolean
 has_river (const TwPlayTile *tile)
 {
@@ -114,7 +111,7 @@ bend (guint in, int out)
 static guint
 upstream (const TwBoard *board, int x, int y, guint edge)
 {
-  guint slot = tw_board_slot_at (board, x + step_x[edge], y + step_y[edge]);
+  guint slot = tw_board_slot_at (board, x + tw_edge_x (edge), y + tw_edge_y (edge));
 
   return slot == TW_NO_SLOT || board->slots[slot].is_face_down ? TW_NO_SLOT : slot;
 }

@@ -85,7 +85,6 @@ is_misty (const TwPlay *play, const TwRim *rims, guint slot, guint edge)
 static void
 recount_features (Recount *recount, const TwRim *rims)
 {
-  static const int dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
   const TwBoard *board = &recount->play->board;
 
   for (guint node = 0; node < board->head->n_nodes; node++)
@@ -103,10 +102,10 @@ recount_features (Recount *recount, const TwRim *rims)
           if (!(rims[node] & TW_RIM_BIT (place)) || place % 4 == 3
               || (kind != TW_KIND_FIELD && !is_middle) || (kind == TW_KIND_FIELD && is_middle))
             continue;
-          if (tw_board_is_beyond (board, slot->x + dx[edge], slot->y + dy[edge]))
+          if (tw_board_is_beyond (board, slot->x + tw_edge_x (edge), slot->y + tw_edge_y (edge)))
             continue;
           recount->open[node] += kind != TW_KIND_FIELD;
-          other = tw_board_slot_at (board, slot->x + dx[edge], slot->y + dy[edge]);
+          other = tw_board_slot_at (board, slot->x + tw_edge_x (edge), slot->y + tw_edge_y (edge));
           if (other == TW_NO_SLOT)
             continue;
           if (board->slots[other].is_face_down)

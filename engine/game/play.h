@@ -270,6 +270,18 @@ tw_play_figures_of_type (const TwPlay *play, guint seat, guint type)
   return tw_play_figures_of (play, seat) + play->rules->figure_types[type].first;
 }
 
+/** tw_play_n_held: Returns: how many figures of one type of @seat the player @holder holds */
+static inline guint
+tw_play_n_held (const TwPlay *play, guint seat, guint type, guint holder)
+{
+  const TwFigure *figures = tw_play_figures_of_type (play, seat, type);
+  guint n = 0;
+
+  for (guint i = 0; i < play->rules->figure_types[type].supply; i++)
+    n += figures[i].place == TW_FIGURE_HELD && figures[i].detail == holder;
+  return n;
+}
+
 /** tw_play_find_figure: Returns: (transfer none) (nullable): a figure of @action's owner and type on
  *   the node that @action names */
 TwFigure *tw_play_find_figure (const TwPlay *play, const TwAction *action);

@@ -143,7 +143,6 @@ start_edges (const TwJczReading *reading, const Start *start)
 static gboolean
 check_start (const TwJczReading *reading, const TwJson *at, const Start *starts, guint n)
 {
-  static const int dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
   const Start *one = &starts[n];
   TwEdgeCodes edges = start_edges (reading, one);
   gboolean touches = n == 0;
@@ -153,7 +152,7 @@ check_start (const TwJczReading *reading, const TwJson *at, const Start *starts,
       {
         if (starts[i].x == one->x && starts[i].y == one->y)
           return tw_json_fail (at, _ ("Two tiles lie at %d,%d."), one->x, one->y);
-        if (starts[i].x != one->x + dx[edge] || starts[i].y != one->y + dy[edge])
+        if (starts[i].x != one->x + tw_edge_x (edge) || starts[i].y != one->y + tw_edge_y (edge))
           continue;
         touches = TRUE;
         if (tw_edge_code (edges, (TwEdge) edge)

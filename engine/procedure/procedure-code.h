@@ -482,6 +482,7 @@ typedef struct
  * @has_often: whether some is
  * @counts: where they are counted in the state
  * @late: the first of the hooks by which what is done in place of a figure goes on when it began late
+ * @begun_late: the procedures of those hooks, by number
  * @strings: what of their words is no text of the vocabulary
  */
 typedef struct
@@ -536,6 +537,7 @@ typedef struct
   gboolean has_often;
   gsize counts;
   guint late;
+  GArray *begun_late; /* (element-type guint8) */
   gboolean has_winners;
   gboolean has_again;
   gboolean has_joins;

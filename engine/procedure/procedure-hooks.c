@@ -39,14 +39,12 @@ procedure_of (const TwPlay *play, const TwFrame *frame)
 
   const TwHook *hook =
       (const TwHook *) (gconstpointer) ((const guint8 *) step - G_STRUCT_OFFSET (TwHook, step));
-
   guint index = (guint) (hook - (const TwHook *) (gpointer) all->hooks->data);
 
   /* What is done in place of a figure may have begun late, and goes on by a hook of its own. */
-  for (guint i = 0; all->late > 0 && index >= all->late && i < all->procedures->len; i++)
-    if (tw_procedures_nth (all, i)->moment == TW_MOMENT_ACTION && index-- == all->late)
-      return tw_procedures_nth (all, i);
-  return tw_procedures_nth (all, index);
+  return tw_procedures_nth (all, index < all->late
+                                     ? index
+                                     : g_array_index (all->begun_late, guint8, index - all->late));
 }
 
 /* Whether the moment is that of the step's slot; a feature is counted when it is complete, at the
@@ -444,17 +442,19 @@ has_late (const TwRules *rules)
 static void
 add_late (TwProcedures *all, const TwRules *rules)
 {
+  all->late = all->hooks->len;
   if (!has_late (rules))
     return;
-  all->late = all->hooks->len;
-  for (guint i = 0; i < all->procedures->len; i++)
+  for (guint8 i = 0; i < all->procedures->len; i++)
     {
       TwHook hook = { .slot = TW_SLOT_AFTER_FIGURE,
                       .order = TW_LATE_ORDER + 1,
                       .step = { tw_procedures_nth (all, i)->phase, run_cb, list_cb, apply_cb } };
 
-      if (tw_procedures_nth (all, i)->moment == TW_MOMENT_ACTION)
-        g_array_append_val (all->hooks, hook);
+      if (tw_procedures_nth (all, i)->moment != TW_MOMENT_ACTION)
+        continue;
+      g_array_append_val (all->hooks, hook);
+      g_array_append_val (all->begun_late, i);
     }
 }
 

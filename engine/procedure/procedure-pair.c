@@ -101,13 +101,12 @@ visit_cells (const TwSight *sight,
              TwVisit visit,
              gpointer data)
 {
-  static const gint8 step_x[TW_N_EDGES] = { 0, 1, 0, -1 }, step_y[TW_N_EDGES] = { -1, 0, 1, 0 };
   const TwBoard *board = &sight->play->board;
   const TwSlot *entry = slot != TW_NO_SLOT ? &board->slots[slot] : NULL;
 
   for (guint edge = 0; entry != NULL && edge < TW_N_EDGES; edge++)
     {
-      int x = entry->x + step_x[edge], y = entry->y + step_y[edge];
+      int x = entry->x + tw_edge_x (edge), y = entry->y + tw_edge_y (edge);
 
       if (tw_board_open_at (board, x, y) >= 0
           && visit_cell (sight, selection, x, y, edge & 1, visit, data))

@@ -52,13 +52,13 @@ validate_entry_edges (GArray *problems,
                       guint block,
                       const TwBlockTile *entry)
 {
-  static const int dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
   int tile = tile_index (index, entry->tile);
 
   for (guint edge = 0; edge < TW_N_EDGES && tile >= 0; edge++)
     {
       const TwBlockTile *beside =
-          g_hash_table_lookup (cells, cell_key (entry->x + dx[edge], entry->y + dy[edge]));
+          g_hash_table_lookup (cells,
+                               cell_key (entry->x + tw_edge_x (edge), entry->y + tw_edge_y (edge)));
       int other = beside != NULL ? tile_index (index, beside->tile) : -1;
       TwEdgeSet drawn = (TwEdgeSet) (1u << ((edge - entry->quarter_turns) & 3));
       guint8 code = lying_code (set, tile, entry->quarter_turns, (TwEdge) edge);

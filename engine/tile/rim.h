@@ -48,6 +48,24 @@ typedef enum
   TW_N_EDGES
 } TwEdge;
 
+/** tw_edge_x: Returns: how many cells further east the next tile at @edge lies: -1, 0 or 1 */
+static inline int
+tw_edge_x (guint edge)
+{
+  static const gint8 columns[TW_N_EDGES] = { 0, 1, 0, -1 };
+
+  return columns[edge];
+}
+
+/** tw_edge_y: Returns: how many cells further south the next tile at @edge lies: -1, 0 or 1 */
+static inline int
+tw_edge_y (guint edge)
+{
+  static const gint8 rows[TW_N_EDGES] = { -1, 0, 1, 0 };
+
+  return rows[edge];
+}
+
 /** TwRim: a set of rim places, bit n for place n. */
 typedef guint16 TwRim;
 

@@ -33,8 +33,15 @@ CAIRO = {"GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable"}
 OPENGL = dict.fromkeys(CAIRO)
 # What popovers are called that nobody gave a name.
 POPOVER = re.compile("^GtkPopover(Menu)?$")
+# Seconds that a hand takes from one thing to the next: what goes and comes with a press, the focus of a
+# window above all, is asked for by X, and no program tells when it has been granted.
+BREATH = 0.1
 # Seconds from one click of a double click to the next.
 BETWEEN_CLICKS = 0.06
+# Seconds after which a further click at the same place is no double click any more, with some to spare.
+SINGLE_CLICK = 0.45
+# Pixels that such clicks are apart at most.
+NEAR_CLICK = 5
 # Seconds within which a tooltip goes that is touched, on a busy machine, too.
 TOOLTIP = 1.0
 
@@ -350,6 +357,8 @@ class Program(Node):
         self.n_clicks = self.n_drags = self.n_keys = 0
         # Whether a tooltip lay where the last press was.
         self.is_covered = False
+        # Where and when the last click was.
+        self.clicked = ((0, 0), 0.0)
         # What has been found and stays where it is.
         self.lasting = {}
         self.bus = Bus()
@@ -441,6 +450,10 @@ class Program(Node):
 
     def click(self, x, y, button=1, count=1):
         self.n_clicks += count
+        place, when = self.clicked
+        if max(abs(place[0] - x), abs(place[1] - y)) <= NEAR_CLICK:
+            time.sleep(max(0.0, when + SINGLE_CLICK - time.monotonic()))
+        time.sleep(BREATH)
         self.hover(x, y)
         self.is_covered = self.is_tooltip(self.screen.at_pointer())
         if count > 1:
@@ -454,6 +467,7 @@ class Program(Node):
         self.bus.ping(self.tree.program)
         self.is_covered |= self.is_tooltip(self.screen.at_pointer())
         self.screen.release(button)
+        self.clicked = ((x, y), time.monotonic())
 
     def hover(self, x, y):
         """Moves the pointer there. A tooltip that lies there goes as soon as the program sees the
@@ -490,6 +504,7 @@ class Program(Node):
     def key(self, *names):
         """Presses keys by their X names, for instance "ctrl+z"."""
         self.n_keys += len(names)
+        time.sleep(BREATH)
         self.screen.key(*names)
 
     def type(self, text):

@@ -9,7 +9,7 @@ from driver import Failure, wait_until
 from table import wait_for
 
 # More than there are controls in New Game.
-MOST_TABS = 90
+MOST_TABS = 150
 
 BASE = "Base game"
 MISTS = "Mists over Carcassonne"

@@ -15,7 +15,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import steps
-from driver import Failure, Program, attempt, wait_until, xdotool
+from driver import Failure, Program, State, attempt, wait_until, xdotool
 from tap import Tap
 
 TILES = "{urn:tilewright:tile-set:1}"
@@ -62,7 +62,7 @@ class Session:
         # Right of the tile, where nothing is clicked.
         x, y = canvas.point(0.5, 0.03)
         self.program.click(x, y)
-        wait_until(lambda: canvas.is_focused, "the canvas to have the focus")
+        wait_until(lambda: window.has(State.ACTIVE) and canvas.is_focused, "the canvas to have the focus")
         return canvas
 
     def saved(self, title, name):

@@ -219,8 +219,16 @@ test_all (void)
   g_assert_cmpuint (n_drawn, >, 4 * n_told);
 }
 
-/* What is shipped is sound by the same measure. Only where two walls touch below a crop circle does
- * the grid of the measure see more grass than there is. */
+/* Where two walls touch below a crop circle the grid of the measure sees more grass than there is,
+ * and the field round the mouth of a tunnel is cut by the road that goes in. */
+static gboolean
+is_drawn_apart (const char *name)
+{
+  return g_str_has_prefix (name, "crop-circles:Korn6")
+         || g_str_has_prefix (name, "princess-and-dragon:BuDr15");
+}
+
+/* What is shipped is sound by the same measure. */
 static void
 test_shipped (void)
 {
@@ -234,8 +242,8 @@ test_shipped (void)
         g_error ("%s has no room", name);
       if (ways_fault (layout) != NULL)
         g_error ("%s: %s", name, ways_fault (layout));
-      g_assert_cmpuint (tw_tile_layout_faults (layout), ==,
-                        g_str_has_prefix (name, "crop-circles:Korn6"));
+      if (tw_tile_layout_faults (layout) != (guint) is_drawn_apart (name))
+        g_error ("%s: its fields cannot be told apart", name);
     }
 }
 

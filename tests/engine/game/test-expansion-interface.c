@@ -410,7 +410,7 @@ test_too_many_steps (void)
       g_autoptr (GError) error = error_of_hooks (n);
 
       g_assert_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART);
-      g_assert_nonnull (strstr (error->message, "more than 48 steps"));
+      g_assert_nonnull (strstr (error->message, "more than 64 steps"));
     }
 }
 
