@@ -232,6 +232,7 @@ static gboolean (*const child_readers[]) (TwXmlReader *,
                                                             tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,
+                                                            tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rules_children) == G_N_ELEMENTS (child_readers));

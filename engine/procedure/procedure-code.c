@@ -26,13 +26,10 @@ tw_procedures_new (void)
   all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
   all->spends = g_ptr_array_new ();
-<<<<<<< HEAD
   all->once = g_array_new (FALSE, TRUE, sizeof (TwOnce));
   all->counting = g_array_new (FALSE, TRUE, sizeof (TwCountingCode));
   all->counters = g_array_new (FALSE, TRUE, sizeof (TwCounter));
-=======
   all->begun_late = g_array_new (FALSE, TRUE, sizeof (guint8));
->>>>>>> main
   all->often = g_array_new (FALSE, TRUE, sizeof (guint8));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
   all->hooks = g_array_new (FALSE, TRUE, sizeof (TwHook));
@@ -64,13 +61,10 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->arrows);
   g_array_unref (all->agains);
   g_ptr_array_unref (all->spends);
-<<<<<<< HEAD
   g_array_unref (all->once);
   g_array_unref (all->counting);
   g_array_unref (all->counters);
-=======
   g_array_unref (all->begun_late);
->>>>>>> main
   g_array_unref (all->often);
   g_array_unref (all->verbs);
   g_array_unref (all->hooks);

@@ -263,6 +263,9 @@ static const char *
 pairs (gulong n)
 {
   return g_dngettext (GETTEXT_PACKAGE, "%d pair of ends × %d", "%d pairs of ends × %d", n);
+}
+
+static const char *
 spaces (gulong n)
 {
   return g_dngettext (GETTEXT_PACKAGE, "%d space × %d", "%d spaces × %d", n);
