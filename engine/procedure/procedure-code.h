@@ -298,37 +298,6 @@ typedef struct
 } TwLoop;
 
 /**
- * TwGift: what a step gives.
- * @n: how many, at most as many as there are; points may be below 0
- * @number: the name of that number, if it was drawn, else 0
- * @token: type of token, -1 for points
- * @from: the name of what they are taken from, %TW_NAMED_HOME for the supply
- * @has_per: whether it is @n for each of @per
- * @per: a selection
- * @divisor: what that is divided by, 1 for nothing
- * @rounds_down: how it is rounded then
- * @award: what the points are for
- * @said: (nullable): what the log says of who gets it, by language
- * @lost: (nullable): and of who it is taken from
- * @rules: (nullable): ids of the rules behind it
- */
-typedef struct
-{
-  int n;
-  guint8 number;
-  int token;
-  guint8 from;
-  gboolean has_per;
-  guint8 per;
-  int divisor;
-  gboolean rounds_down;
-  TwAward award;
-  const TwTexts *said;
-  const TwTexts *lost;
-  const char *rules;
-} TwGift;
-
-/**
  * TwAgainCode: an <again>.
  * @is_optional: whether the player may do without the part
  * @is_early: whether its tile is drawn at once
@@ -359,13 +328,6 @@ typedef struct
   const TwTexts *said;
   const char *rules;
 } TwTellCode;
-
-/** TwOnce: where the answers that hold are kept in the state, for the question at step @code. */
-typedef struct
-{
-  guint16 code;
-  gsize at;
-} TwOnce;
 
 /** TwArrow: a symbol that points, and by kind of tile where to, %TW_DIRECTION_NONE without it. */
 typedef struct

@@ -165,8 +165,9 @@ loop_of (TwCompiler *c,
       || !tw_compiler_add_selection (c, statement, FALSE, *out_name, out_selection)
       || !tw_compiler_check_each (c, statement, tw_procedures_selection (c->all, *out_selection)))
     return FALSE;
-  *out_loop = add_loop (c, what,
-                        (guint) tw_statement_word (statement, "from", TW_WORDS_FROM, TW_FROM_PLAYER));
+  *out_loop =
+      add_loop (c, what,
+                (guint) tw_statement_word (statement, "from", TW_WORDS_FROM, TW_FROM_PLAYER));
   return TRUE;
 }
 

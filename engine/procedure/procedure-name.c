@@ -20,8 +20,8 @@ gives_name (const TwCompiler *c, guint name)
            || moment == TW_MOMENT_LAST_COUNTED;
   return name != TW_NAMED_TILE
          || (moment != TW_MOMENT_TURN && moment != TW_MOMENT_DRAWN && moment != TW_MOMENT_LEAVES
-             && !tw_moment_is_gain (moment) && moment != TW_MOMENT_BEFORE_LAST && moment != TW_MOMENT_LAST_COUNTED
-             && moment != TW_MOMENT_AFTER_LAST);
+             && !tw_moment_is_gain (moment) && moment != TW_MOMENT_BEFORE_LAST
+             && moment != TW_MOMENT_LAST_COUNTED && moment != TW_MOMENT_AFTER_LAST);
 }
 
 gboolean

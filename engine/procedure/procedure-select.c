@@ -3,9 +3,9 @@
 
 #include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
-#include "engine/procedure/procedure-gain.h"
 #include "engine/game/steps.h"
 #include "engine/procedure/procedure-along.h"
+#include "engine/procedure/procedure-gain.h"
 #include "engine/procedure/procedure-join.h"
 #include "engine/procedure/procedure-line.h"
 #include "engine/procedure/procedure-list.h"
@@ -494,12 +494,9 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     case TW_TEST_DERIVED:
       return tw_gain_is_derived (sight->frame) == (gboolean) filter->what;
     case TW_TEST_EVERY:
-      return tw_thing_space (play, thing) != TW_NO_SPACE
-             && tw_thing_space (play, thing)
-                        % (guint) MAX (1,
-                                       tw_sight_number (sight, (int) (filter->what & G_MAXUINT16),
-                                                        filter->what >> 16))
-                    == 0;
+      return tw_thing_is_every (play, thing,
+                                tw_sight_number (sight, (int) (filter->what & G_MAXUINT16),
+                                                 filter->what >> 16));
     case TW_TEST_GAINS:
       other = tw_sight_thing (sight, filter->name);
       return tw_gain_leaves (play, sight->frame, thing->seat, tw_thing_space (play, &other));

@@ -43,6 +43,14 @@ tw_thing_space (const TwPlay *play, const TwThing *thing)
 }
 
 gboolean
+tw_thing_is_every (const TwPlay *play, const TwThing *thing, int n)
+{
+  guint space = tw_thing_space (play, thing);
+
+  return space != TW_NO_SPACE && space % (guint) MAX (1, n) == 0;
+}
+
+gboolean
 tw_track_has (const TwPlay *play, guint seat, guint space)
 {
   for (guint i = 0; seat < play->rules->n_seats && i < play->rules->n_counters; i++)

@@ -18,6 +18,10 @@ TwThing tw_thing_of_counting (guint seat, guint which);
  *   counting figure; %TW_NO_SPACE if there is none */
 guint tw_thing_space (const TwPlay *play, const TwThing *thing);
 
+/** tw_thing_is_every: Returns: whether the space of a thing is one of every @n, counted from the first,
+ *   which is 0 */
+gboolean tw_thing_is_every (const TwPlay *play, const TwThing *thing, int n);
+
 /** tw_track_has: Returns: whether a counting figure of @seat stands on @space */
 gboolean tw_track_has (const TwPlay *play, guint seat, guint space);
 
