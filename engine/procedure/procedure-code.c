@@ -1,7 +1,5 @@
 /* Procedures compiled: their arrays. */
 #include "engine/procedure/procedure-code.h"
-#include "engine/procedure/procedure-gift.h"
-#include "engine/procedure/procedure-once.h"
 
 #include <string.h>
 

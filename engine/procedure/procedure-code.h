@@ -13,6 +13,7 @@
 
 #include "engine/game/event.h"
 #include "engine/game/play.h"
+#include "engine/procedure/procedure-details.h"
 #include "engine/procedure/procedure-things.h"
 
 G_BEGIN_DECLS
@@ -21,8 +22,6 @@ G_BEGIN_DECLS
 #define TW_MAX_CODES 1024
 /* Things that a procedure names at a time. */
 #define TW_MAX_NAMES 24
-/* Different words that are chosen in a game. */
-#define TW_MAX_WORDS 32
 /* Steps of one procedure that are carried out before the game is given up, whatever is asked in
  * between: nobody answers a question for each figure and each other one. */
 #define TW_MOST_STEPS 10000
@@ -297,70 +296,12 @@ typedef struct
   gsize at;
 } TwLoop;
 
-/**
- * TwAgainCode: an <again>.
- * @is_optional: whether the player may do without the part
- * @is_early: whether its tile is drawn at once
- * @ask: (nullable): what is asked then, by language
- * @rules: (nullable): ids of the rules behind it
- */
-typedef struct
-{
-  gboolean is_optional;
-  gboolean is_early;
-  const TwTexts *ask;
-  const char *rules;
-} TwAgainCode;
-
-/** TwDrawCode: one <draw>: from which bag, the verb, what the log says of it, and why it is done. */
-typedef struct
-{
-  guint bag;
-  guint8 verb;
-  const TwTexts *said;
-  const char *rule;
-  const char *rules;
-} TwDrawCode;
-
-/** TwTellCode: a line in the log. */
-typedef struct
-{
-  const TwTexts *said;
-  const char *rules;
-} TwTellCode;
-
 /** TwArrow: a symbol that points, and by kind of tile where to, %TW_DIRECTION_NONE without it. */
 typedef struct
 {
   const char *symbol;
   guint8 *directions;
 } TwArrow;
-
-/** TwLanding: what the log says of a figure of one of the @types that is set down on land of the @kinds. */
-typedef struct
-{
-  guint32 types;
-  TwKindSet kinds;
-  const TwTexts *said;
-} TwLanding;
-
-/* Sentences of one question that depend on where a figure goes. */
-#define TW_MAX_LANDINGS 8
-
-/** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
- * figure, of words by their number, @landings on land; @choice by that number; @also in place of @ask where
- * figures may be placed as well. */
-typedef struct
-{
-  guint16 code;
-  const char *rule;
-  const TwTexts *ask;
-  const TwTexts *also;
-  const TwTexts *said[MAX (TW_MAX_FIGURE_TYPES, TW_MAX_WORDS)];
-  const TwTexts *choice[TW_MAX_WORDS];
-  TwLanding landings[TW_MAX_LANDINGS];
-  guint n_landings;
-} TwChoiceWords;
 
 /**
  * TwProcedureCode: one procedure that is carried out at a moment.

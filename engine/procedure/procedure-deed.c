@@ -6,7 +6,6 @@
 
 #include "engine/procedure/procedure-compile-private.h"
 #include "engine/procedure/procedure-gain.h"
-#include "engine/procedure/procedure-gift.h"
 
 gboolean
 tw_compiler_amount (TwCompiler *c, const TwStatement *statement, const char *text, int *out_n)

@@ -5,13 +5,6 @@
 
 G_BEGIN_DECLS
 
-/** TwOnce: where the answers that hold are kept in the state, for the question at step @code. */
-typedef struct
-{
-  guint16 code;
-  gsize at;
-} TwOnce;
-
 /** tw_once_add: adds room for answers to the question at step @code. */
 void tw_once_add (TwProcedures *all, guint code);
 
