@@ -57,7 +57,7 @@ typedef struct
   guint8 moved[TW_MAX_SEATS];
   guint8 stopped;
   guint8 is_due;
-  guint8 pawn, lady, card, points, act;
+  guint8 card, points, act;
   guint8 each_scoring, gardens, free_space, robbed_off_turn;
   guint8 space;
   gint16 value, coat, knight, farmer;

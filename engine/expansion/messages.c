@@ -1,4 +1,4 @@
-/* Messages: a second counting figure, and cards for those that end on a dark space.
+/* Messages: cards for those whose counting figures end on a dark space.
  *
  * Rule: MSG-001 to MSG-043, TURN-024 to TURN-026.
  */
@@ -19,8 +19,6 @@ messages_set_up (TwPlay *play, gpointer own)
   Messages *messages = own;
   const TwRules *rules = play->rules;
 
-  messages->pawn = (guint8) tw_rules_verb (rules, "pawn");
-  messages->lady = (guint8) tw_rules_verb (rules, "lady");
   messages->card = (guint8) tw_rules_verb (rules, "card");
   messages->points = (guint8) tw_rules_verb (rules, "points");
   messages->act = (guint8) tw_rules_verb (rules, "act");
@@ -35,35 +33,7 @@ messages_set_up (TwPlay *play, gpointer own)
   messages->farmer = (gint16) tw_rules_parameter (rules, "message.farmer");
 }
 
-/* ---- which figure moves ---------------------------------------------------------------- */
-
-/* 3d: whoever gets points picks the figure. Rule: MSG-003, MSG-004, MSG-005, MSG-043. */
-static TwStepResult
-pick_run (TwPlay *play, TwFrame *frame, gpointer own)
-{
-  if (frame->flags & TW_FRAME_ENTERED)
-    return TW_STEP_DONE;
-  frame->decider = frame->seat;
-  return TW_STEP_ASK;
-}
-
-static void
-pick_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
-{
-  const Messages *messages = own;
-
-  tw_action_list_add (list, messages->pawn, frame->seat)->kind = (guint16) frame->value;
-  tw_action_list_add (list, messages->lady, frame->seat)->kind = (guint16) frame->value;
-}
-
-static void
-pick_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
-{
-  const Messages *messages = own;
-
-  frame->part = action->verb == messages->lady ? LADY : PAWN;
-  frame->flags |= TW_FRAME_ENTERED;
-}
+/* ---- when a message is due --------------------------------------------------------------- */
 
 /* Rule: MSG-007, MSG-042. */
 static gboolean
@@ -244,14 +214,6 @@ messages_mind_order (const TwPlay *play, gconstpointer own)
   return ((const Messages *) own)->each_scoring;
 }
 
-/* 32: both figures of a player are added up. Rule: MSG-038, MSG-039, TURN-032. */
-static TwStepResult
-add_up_run (TwPlay *play, TwFrame *frame, gpointer own)
-{
-  memset (play->state->aside, 0, sizeof play->state->aside);
-  return TW_STEP_DONE;
-}
-
 /* ---- words ----------------------------------------------------------------------------- */
 
 /* The card is what lies open. */
@@ -264,7 +226,7 @@ plain_parse (const TwPlay *play, const char *text, TwAction *out_action)
   return strcmp (text, tw_play_verb (play, out_action->verb)->word) == 0;
 }
 
-/* Rule: MSG-003, MSG-004, MSG-016, MSG-024, MSG-033. */
+/* Rule: MSG-016, MSG-024, MSG-033. */
 static const char *
 messages_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
@@ -272,8 +234,6 @@ messages_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
   gboolean is_message = strcmp (tw_play_phase (play), "4d") == 0;
   guint stage = play->state->n_frames > 0 ? tw_play_frame (play)->cursor : STAGE_CHECK;
 
-  if (action->verb == messages->pawn || action->verb == messages->lady)
-    return tw_play_frame (play)->program == TW_PROGRAM_GAIN ? "MSG-004" : "MSG-003";
   if (action->verb == messages->card)
     return is_message ? "MSG-012" : "MSG-007";
   if (action->verb == messages->points || action->verb == messages->act)
@@ -318,33 +278,10 @@ give_cards (Messages *messages, const char *list, GError **error)
 }
 
 static TwFactResult
-give_track (TwPlay *play, const TwFact *fact, GError **error)
-{
-  gint32 *score = &play->state->score[fact->seat], *aside = &play->state->aside[fact->seat];
-  gboolean is_lady = strcmp (fact->name, "lady") == 0;
-  guint64 number;
-
-  if (!is_lady && strcmp (fact->name, "pawn") != 0)
-    return TW_FACT_UNKNOWN;
-  if (!read_number (fact->value, 9999, &number))
-    {
-      g_set_error (error, TW_NOTATION_ERROR, TW_NOTATION_ERROR_SYNTAX,
-                   _ ("“%s” is no number of points."), fact->value);
-      return TW_FACT_WRONG;
-    }
-  *score = (gint32) number + (is_lady ? *score - *aside : *aside);
-  if (is_lady)
-    *aside = (gint32) number;
-  return TW_FACT_DONE;
-}
-
-static TwFactResult
 messages_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
 {
   Messages *messages = own;
 
-  if (strcmp (fact->group, "track") == 0)
-    return give_track (play, fact, error);
   if (*fact->group != '\0' || fact->place != NULL)
     return TW_FACT_UNKNOWN;
   if (strcmp (fact->name, "cards") == 0)
@@ -364,11 +301,8 @@ messages_tell (const TwPlay *play,
                GError **error)
 {
   const Messages *messages = own;
-  gboolean is_lady = strcmp (fact->name, "lady") == 0;
 
-  if (strcmp (fact->group, "track") == 0 && (is_lady || strcmp (fact->name, "pawn") == 0))
-    *out_value = g_strdup_printf ("%d", tw_play_counter (play, fact->seat, is_lady));
-  else if (*fact->group != '\0' || fact->place != NULL)
+  if (*fact->group != '\0' || fact->place != NULL)
     return TW_FACT_UNKNOWN;
   else if (strcmp (fact->name, "cards-used") == 0)
     *out_value = g_strdup_printf ("%u", messages->n_used);
@@ -428,7 +362,7 @@ messages_check (const TwPlay *play, gconstpointer own, GString *out)
 
 /* ---- sentences ------------------------------------------------------------------------- */
 
-/* What it asks when @action is the first answer: which figure moves, or what the card says. */
+/* What it asks when @action is the first answer: what the card says. */
 static gboolean
 phrase_question (const TwPlay *play,
                  const Messages *messages,
@@ -437,13 +371,9 @@ phrase_question (const TwPlay *play,
 {
   TwOpening card;
 
-  if (action->verb == messages->pawn)
-    *out_phrase =
-        (TwPhrase){ TW_PLURAL ("{n} point: which figure moves?", "{n} points: which figure moves?"),
-                    .number = action->kind };
-  else if (action->verb == messages->points && messages_open (play, messages, &card))
+  if (action->verb == messages->points && messages_open (play, messages, &card))
     out_phrase->rule = card.rule;
-  return out_phrase->one != NULL || out_phrase->rule != NULL;
+  return out_phrase->rule != NULL;
 }
 
 static gboolean
@@ -472,27 +402,11 @@ messages_phrase (const TwPlay *play,
 }
 
 static const TwHook hooks[] = {
-  { TW_SLOT_BEFORE_MOVE, 0, { "3d", pick_run, pick_list, pick_apply } },
   { TW_SLOT_AFTER_MOVE, 90, { "3e", moved_run, NULL, NULL } },
   { TW_SLOT_AFTER_SCORING, 40, { "4d", message_run, message_list, message_apply } },
-  { TW_SLOT_BEFORE_FINAL, 32, { "32", add_up_run, NULL, NULL } },
 };
 
 static const TwVerbInfo verbs[] = {
-  { .word = "pawn",
-    .format = "+n",
-    .takes = TW_VERB_TAKES_NUMBER,
-    .counter = 1 + PAWN,
-    .choice = { TW_PLURAL ("Pawn: {n} space", "Pawn: {n} spaces") },
-    .done = { .one = N_ ("{player} moved the pawn by {n}") },
-    .piece = "meeple" },
-  { .word = "lady",
-    .format = "+n",
-    .takes = TW_VERB_TAKES_NUMBER,
-    .counter = 1 + LADY,
-    .choice = { TW_PLURAL ("Lady: {n} space", "Lady: {n} spaces") },
-    .done = { .one = N_ ("{player} moved the lady by {n}") },
-    .piece = "lady" },
   { .word = "card", .format = "=n", .takes = TW_VERB_TAKES_NUMBER, .is_chance = TRUE },
   { .word = "points",
     .format = "",
@@ -505,8 +419,6 @@ static const TwVerbInfo verbs[] = {
     .done = { .one = N_ ("{player} did what message {n} says") } },
 };
 
-static const TwCounter counters[] = { { "pawn", "meeple" }, { "lady", "lady" } };
-
 const TwExpansion tw_expansion_messages = {
   .id = "messages",
   .state_size = sizeof (Messages),
@@ -514,8 +426,6 @@ const TwExpansion tw_expansion_messages = {
   .n_hooks = G_N_ELEMENTS (hooks),
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
-  .counters = counters,
-  .n_counters = G_N_ELEMENTS (counters),
   .setup = &(const TwSetupHooks){ .set_up = messages_set_up },
   .counting = &(const TwCountingHooks){ .minds_order = messages_mind_order },
   .showing = &(const TwShowingHooks){ .phrase = messages_phrase,

@@ -17,7 +17,6 @@ G_BEGIN_DECLS
   line (ferries) \
   line (messages) \
   line (count) \
-  line (robbers) \
   line (mists) \
   line (ghosts_castles_cemeteries)
 

@@ -11,10 +11,12 @@ distance (const TwPlay *play, guint seat)
   return (seat + n - play->state->on_turn) % n;
 }
 
+/* What is done before the figure moves may bring points itself: then it waits no more. */
 static gboolean
 waits (const TwFrame *frame)
 {
-  return frame->program == TW_PROGRAM_GAIN && !(frame->flags & TW_FRAME_MOVED);
+  return frame->program == TW_PROGRAM_GAIN && frame->step == 0
+         && !(frame->flags & (TW_FRAME_MOVED | TW_FRAME_ENTERED));
 }
 
 /* The points that @seat gets where it waits for others already, or %NULL. */
@@ -110,6 +112,7 @@ tw_play_record (TwPlay *play, TwEventKind kind, guint seat)
 static TwStepResult
 move_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
+  frame->kind = (guint16) tw_play_counter_space (play, frame->seat, frame->part);
   play->state->score[frame->seat] += frame->value;
   if (frame->part > 0)
     play->state->aside[frame->seat] += frame->value;
@@ -121,8 +124,12 @@ void
 tw_gains_settle (TwPlay *play)
 {
   for (guint i = 0; i < play->state->n_frames; i++)
-    if (waits (&play->state->frames[i]))
-      play->state->score[play->state->frames[i].seat] += play->state->frames[i].value;
+    {
+      const TwFrame *frame = &play->state->frames[i];
+
+      if (frame->program == TW_PROGRAM_GAIN && !(frame->flags & TW_FRAME_MOVED))
+        play->state->score[frame->seat] += frame->value;
+    }
 }
 
 static const TwStep move_step = { "3d", move_run, NULL, NULL };

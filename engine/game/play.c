@@ -175,14 +175,6 @@ tw_play_stand_veto (const TwPlay *play, const TwFrame *frame, const TwAction *fi
   return NULL;
 }
 
-gboolean
-tw_play_tile_shows (const TwPlay *play, guint slot, const char *symbol)
-{
-  int index = tw_catalogue_counted (play->board.catalogue, symbol);
-
-  return index >= 0 && tw_board_tile (&play->board, slot)->tile_symbols[index] > 0;
-}
-
 guint
 tw_play_action_node (const TwPlay *play, const TwAction *action)
 {

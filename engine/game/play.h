@@ -198,16 +198,6 @@ const char *tw_play_veto (const TwPlay *play,
  *   there
  */
 const char *tw_play_stand_veto (const TwPlay *play, const TwFrame *frame, const TwAction *figure);
-/**
- * tw_play_tile_shows:
- * @play: a play
- * @slot: a tile that lies face up
- * @symbol: one of an expansion's @symbols
- *
- * Returns: whether the symbol stands on the tile itself, not on a segment
- */
-gboolean tw_play_tile_shows (const TwPlay *play, guint slot, const char *symbol);
-
 /** tw_play_queued_gainers: Returns: the seats that get points from the features that @turn has
  *   still to count, a bit each */
 guint tw_play_queued_gainers (const TwPlay *play, const TwFrame *turn);

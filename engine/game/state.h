@@ -102,7 +102,7 @@ typedef enum
  * @event: FEATURE and END: a #TwEffectEvent; TURN: a #TwDone
  * @winners: FEATURE: seats that get the points, a bit each
  * @cursor: how far the step has got
- * @kind: TURN: the tile drawn, %TW_NO_KIND for none
+ * @kind: TURN: the tile drawn, %TW_NO_KIND for none; GAIN: the space that the counting figure left
  * @slot: TURN: the tile placed, %TW_NO_SLOT for none
  * @node: FEATURE: the feature's root
  * @value: FEATURE: its points; GAIN: the points; TURN: whether the first figure went elsewhere than to

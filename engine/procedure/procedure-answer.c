@@ -1,6 +1,7 @@
 /* What is chosen, as an answer. */
 #include "engine/procedure/procedure-answer.h"
 
+#include "engine/procedure/procedure-track.h"
 #include "engine/procedure/procedure-held.h"
 
 #include <string.h>
@@ -35,6 +36,10 @@ tw_thing_list (const TwPlay *play,
       tw_action_list_add (list, selection->verb, seat)->kind =
           (guint16) (thing->figure - TW_FIRST_WORD);
       break;
+    case TW_SELECTED_SPACE:
+      tw_action_list_add (list, selection->verb, seat)->kind =
+          (guint16) (thing->figure - TW_FIRST_SPACE);
+      break;
     case TW_SELECTED_SEAT:
       tw_action_list_add (list, selection->verb, seat)->kind = thing->seat;
       break;
@@ -45,6 +50,7 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:
+    case TW_SELECTED_COUNTING:
     case TW_N_SELECTED:
     default:
       if (selection->held)
@@ -180,6 +186,9 @@ tw_thing_read (const TwPlay *play,
     case TW_SELECTED_WORD:
       out_thing->figure = (guint16) (TW_FIRST_WORD + action->kind);
       return action->kind < TW_MAX_WORDS && (selection->types >> action->kind & 1);
+    case TW_SELECTED_SPACE:
+      *out_thing = tw_thing_of_space (action->kind);
+      return action->kind < TW_TRACK_SPACES;
     case TW_SELECTED_SEAT:
       out_thing->seat = (guint8) action->kind;
       return action->kind < play->rules->n_seats;
@@ -188,6 +197,7 @@ tw_thing_read (const TwPlay *play,
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:
+    case TW_SELECTED_COUNTING:
     case TW_N_SELECTED:
     default:
       return read_figure (play, action, selection, out_thing);

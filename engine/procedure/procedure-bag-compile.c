@@ -196,5 +196,11 @@ tw_compiler_number (TwCompiler *c,
         *out_n = tw_bag_most (c->all, bag);
         return TRUE;
       }
+  if (tw_compiler_is_points (c, text))
+    {
+      *out_name = TW_NAMED_POINTS;
+      *out_n = TW_AMOUNT_MOST;
+      return TRUE;
+    }
   return tw_compiler_amount (c, statement, text, out_n);
 }

@@ -26,6 +26,9 @@ tw_procedures_new (void)
   all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
   all->spends = g_ptr_array_new ();
+  all->once = g_array_new (FALSE, TRUE, sizeof (TwOnce));
+  all->counting = g_array_new (FALSE, TRUE, sizeof (TwCountingCode));
+  all->counters = g_array_new (FALSE, TRUE, sizeof (TwCounter));
   all->begun_late = g_array_new (FALSE, TRUE, sizeof (guint8));
   all->often = g_array_new (FALSE, TRUE, sizeof (guint8));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
@@ -58,6 +61,9 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->arrows);
   g_array_unref (all->agains);
   g_ptr_array_unref (all->spends);
+  g_array_unref (all->once);
+  g_array_unref (all->counting);
+  g_array_unref (all->counters);
   g_array_unref (all->begun_late);
   g_array_unref (all->often);
   g_array_unref (all->verbs);
@@ -73,6 +79,7 @@ tw_procedures_place (TwWhere where)
   static const guint8 places[] = { [TW_WHERE_LAND] = TW_FIGURE_NODE,
                                    [TW_WHERE_HOME] = TW_FIGURE_SUPPLY,
                                    [TW_WHERE_TILE] = TW_FIGURE_TILE,
+                                   [TW_WHERE_TRACK] = TW_FIGURE_TRACK,
                                    [TW_WHERE_HELD] = TW_FIGURE_HELD };
 
   g_return_val_if_fail (where < G_N_ELEMENTS (places), TW_FIGURE_SUPPLY);

@@ -13,6 +13,7 @@
 
 #include "engine/game/event.h"
 #include "engine/game/play.h"
+#include "engine/procedure/procedure-details.h"
 #include "engine/procedure/procedure-things.h"
 
 G_BEGIN_DECLS
@@ -21,8 +22,6 @@ G_BEGIN_DECLS
 #define TW_MAX_CODES 1024
 /* Things that a procedure names at a time. */
 #define TW_MAX_NAMES 24
-/* Different words that are chosen in a game. */
-#define TW_MAX_WORDS 32
 /* Steps of one procedure that are carried out before the game is given up, whatever is asked in
  * between: nobody answers a question for each figure and each other one. */
 #define TW_MOST_STEPS 10000
@@ -33,6 +32,9 @@ G_BEGIN_DECLS
 #define TW_REACH_TOKEN 0xffu
 /* And more: the number of a word that was chosen, in place of a figure. */
 #define TW_FIRST_WORD 0xff00u
+/* And more, below those: a space of the score track, and the number of a counting figure. */
+#define TW_FIRST_SPACE    0xfe00u
+#define TW_FIRST_COUNTING 0xfd00u
 /* The thing that is nothing. */
 #define TW_NOTHING ((TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, TW_SEAT_NONE, 0 })
 
@@ -67,6 +69,10 @@ typedef struct
  * @TW_NAMED_FEATURE: the feature that is counted
  * @TW_NAMED_HOME: where figures come from
  * @TW_NAMED_ASIDE: the tiles that are laid aside
+ * @TW_NAMED_GAINER: who gets points
+ * @TW_NAMED_POINTS: how many
+ * @TW_NAMED_FROM: the space on which the counting figure stood that they move
+ * @TW_NAMED_COUNTING: that counting figure
  * @TW_NAMED_OWN: the first that a procedure gives itself
  * @TW_NAMED_NEUTRAL: and more: the type of figure that belongs to nobody
  */
@@ -77,6 +83,10 @@ typedef enum
   TW_NAMED_FEATURE,
   TW_NAMED_HOME,
   TW_NAMED_ASIDE,
+  TW_NAMED_GAINER,
+  TW_NAMED_POINTS,
+  TW_NAMED_FROM,
+  TW_NAMED_COUNTING,
   TW_NAMED_OWN,
   TW_NAMED_NEUTRAL = 0x80
 } TwNamed;
@@ -132,7 +142,8 @@ typedef enum
  * @feature: of figures: the name of what shares its feature with those that may pass, %TW_NO_NAME if
  *   nothing has to
  * @occupies: whether only figures that occupy where they stand may pass
- * @beside: whether only segments on which some figure stands may pass
+ * @beside: whether only segments on which some figure stands may pass, or spaces with some counting
+ *   figure
  * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
  * @held: whether they are held by players
@@ -223,12 +234,13 @@ typedef enum
   TW_OP_SPEND
 } TwOp;
 
-/** TwChoiceFlags: whether nothing is an answer as well, and whether a case has to give even the only
- *   answer */
+/** TwChoiceFlags: whether nothing is an answer as well, whether a case has to give even the only
+ *   answer, and whether an answer holds until the tile is counted */
 enum
 {
   TW_CHOICE_OPTIONAL = 1 << 0,
-  TW_CHOICE_DUTY = 1 << 1
+  TW_CHOICE_DUTY = 1 << 1,
+  TW_CHOICE_ONCE = 1 << 2
 };
 
 /**
@@ -284,95 +296,12 @@ typedef struct
   gsize at;
 } TwLoop;
 
-/**
- * TwGift: what a step gives.
- * @n: how many, at most as many as there are; points may be below 0
- * @number: the name of that number, if it was drawn, else 0
- * @token: type of token, -1 for points
- * @from: the name of what they are taken from, %TW_NAMED_HOME for the supply
- * @has_per: whether it is @n for each of @per
- * @per: a selection
- * @award: what the points are for
- * @said: (nullable): what the log says of it, by language
- * @rules: (nullable): ids of the rules behind it
- */
-typedef struct
-{
-  int n;
-  guint8 number;
-  int token;
-  guint8 from;
-  gboolean has_per;
-  guint8 per;
-  TwAward award;
-  const TwTexts *said;
-  const char *rules;
-} TwGift;
-
-/**
- * TwAgainCode: an <again>.
- * @is_optional: whether the player may do without the part
- * @is_early: whether its tile is drawn at once
- * @ask: (nullable): what is asked then, by language
- * @rules: (nullable): ids of the rules behind it
- */
-typedef struct
-{
-  gboolean is_optional;
-  gboolean is_early;
-  const TwTexts *ask;
-  const char *rules;
-} TwAgainCode;
-
-/** TwDrawCode: one <draw>: from which bag, the verb, what the log says of it, and why it is done. */
-typedef struct
-{
-  guint bag;
-  guint8 verb;
-  const TwTexts *said;
-  const char *rule;
-  const char *rules;
-} TwDrawCode;
-
-/** TwTellCode: a line in the log. */
-typedef struct
-{
-  const TwTexts *said;
-  const char *rules;
-} TwTellCode;
-
 /** TwArrow: a symbol that points, and by kind of tile where to, %TW_DIRECTION_NONE without it. */
 typedef struct
 {
   const char *symbol;
   guint8 *directions;
 } TwArrow;
-
-/** TwLanding: what the log says of a figure of one of the @types that is set down on land of the @kinds. */
-typedef struct
-{
-  guint32 types;
-  TwKindSet kinds;
-  const TwTexts *said;
-} TwLanding;
-
-/* Sentences of one question that depend on where a figure goes. */
-#define TW_MAX_LANDINGS 8
-
-/** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
- * figure, of words by their number, @landings on land; @choice by that number; @also in place of @ask where
- * figures may be placed as well. */
-typedef struct
-{
-  guint16 code;
-  const char *rule;
-  const TwTexts *ask;
-  const TwTexts *also;
-  const TwTexts *said[MAX (TW_MAX_FIGURE_TYPES, TW_MAX_WORDS)];
-  const TwTexts *choice[TW_MAX_WORDS];
-  TwLanding landings[TW_MAX_LANDINGS];
-  guint n_landings;
-} TwChoiceWords;
 
 /**
  * TwProcedureCode: one procedure that is carried out at a moment.
@@ -384,6 +313,7 @@ typedef struct
  * @n_names: how many things it names itself
  * @first_loop: the first of its loops
  * @n_loops: how many loops it has
+ * @minds_order: whether it does something when points are got, so that it matters which are got first
  * @phase: label of its step
  * @rule: (nullable): why it is carried out
  */
@@ -397,6 +327,7 @@ typedef struct
   guint n_names;
   guint first_loop;
   guint n_loops;
+  gboolean minds_order;
   const char *phase;
   const char *rule;
 } TwProcedureCode;
@@ -424,6 +355,10 @@ typedef struct
  * @figures: what of it concerns figures
  * @agains: what gives another part of the turn
  * @part: where it is kept in the state whether there is one
+ * @owed: where it is kept who gets points when the procedure at hand is over
+ * @has_order: whether some procedure minds in which order points are got
+ * @has_once: whether answers hold
+ * @has_owed: whether points of points are given at all
  * @has_again: whether some procedure gives one
  * @aside: where it is kept in the state which tiles are laid aside
  * @turn: where it is kept in the state what was done as the turn began, and what was spent
@@ -474,6 +409,9 @@ typedef struct
   GArray *arrows;     /* (element-type TwArrow) */
   GArray *agains;     /* (element-type TwAgainCode) */
   GPtrArray *spends;  /* (element-type utf8) (nullable elements) */
+  GArray *once;       /* (element-type TwOnce) */
+  GArray *counting;   /* (element-type TwCountingCode) */
+  GArray *counters;   /* (element-type TwCounter) */
   GArray *verbs;      /* (element-type TwVerbInfo) */
   GArray *hooks;      /* (element-type TwHook) */
   GPtrArray *symbols; /* (element-type utf8), and %NULL */
@@ -494,6 +432,10 @@ typedef struct
   gboolean has_turn;
   gboolean has_aside;
   gboolean has_allow;
+  gsize owed;
+  gboolean has_order;
+  gboolean has_once;
+  gboolean has_owed;
   GArray *often; /* (element-type guint8) */
   gboolean has_often;
   gsize counts;
@@ -562,7 +504,8 @@ tw_procedures_run (const TwProcedureCode *procedure, gconstpointer own)
   return (TwRun *) (gpointer) ((guint8 *) (gpointer) own + procedure->run);
 }
 
-/** tw_procedures_place: Returns: the #TwFigurePlace of figures on land, at home or on a tile (@where) */
+/** tw_procedures_place: Returns: the #TwFigurePlace of figures on land, at home, on a tile or on the
+ *   score track (@where) */
 guint tw_procedures_place (TwWhere where);
 
 /** tw_procedures_is_in_play: Returns: whether the part that has the procedure is in play */

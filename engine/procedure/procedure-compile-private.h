@@ -50,6 +50,9 @@ tw_compiler_reason (TwCompiler *c, const TwStatement *statement, const char *non
 gboolean tw_compiler_find_name (TwCompiler *c, const TwStatement *statement, const char *name,
                                 guint8 *out_name);
 
+/** tw_compiler_is_points: Returns: whether @name is the number of points that somebody gets now */
+gboolean tw_compiler_is_points (const TwCompiler *c, const char *name);
+
 /** tw_compiler_add_name: gives the name that @statement says. Returns: %FALSE with the error set if
  *   it says none, or there are too many */
 gboolean tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_name);
@@ -94,6 +97,13 @@ gboolean tw_compiler_each (TwCompiler *c, const TwStatement *statement);
 /** tw_compiler_repeat: compiles <repeat>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_repeat (TwCompiler *c, const TwStatement *statement);
 
+/** tw_compiler_let: compiles <let>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_let (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_both: compiles what is done with the thing that the step @at names, and otherwise; from then on
+ *   there are @n_names names again. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_both (TwCompiler *c, const TwStatement *statement, guint at, guint n_names);
+
 /** tw_compiler_stop: compiles <stop>. */
 void tw_compiler_stop (TwCompiler *c);
 
@@ -130,7 +140,8 @@ tw_compiler_amount (TwCompiler *c, const TwStatement *statement, const char *tex
  * tw_compiler_number:
  * @c: a compiler
  * @statement: a statement
- * @text: as tw_compiler_amount(), or the name of something drawn that is a number
+ * @text: as tw_compiler_amount(), or the name of something drawn that is a number, or of points that
+ *   somebody gets
  * @out_n: (out): the number, as far as it is known
  * @out_name: (out): the name of the number, 0 if it is known
  *
@@ -141,6 +152,12 @@ gboolean tw_compiler_number (TwCompiler *c,
                              const char *text,
                              int *out_n,
                              guint8 *out_name);
+
+/** tw_compiler_words: keeps what is read of the question at step @at and of its answers. */
+void tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at);
+
+/** tw_compiler_choices: Returns: the words among which @statement lets somebody choose, a bit each */
+guint32 tw_compiler_choices (const TwCompiler *c, const TwStatement *statement);
 
 /** tw_compiler_least: compiles a filter that asks for a number, or more. Returns: %FALSE with the error set
  *   if @text is none */

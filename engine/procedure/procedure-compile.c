@@ -7,6 +7,8 @@
 #include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
 #include "engine/procedure/procedure-compile-private.h"
+#include "engine/procedure/procedure-gain.h"
+#include "engine/procedure/procedure-once.h"
 #include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
@@ -35,58 +37,6 @@ lead_here (TwCompiler *c, guint at)
   tw_compiler_code (c, at)->to = (guint16) c->all->codes->len;
 }
 
-/* What is read of a question and its answers. */
-static void
-add_words (TwCompiler *c, const TwStatement *statement, guint at)
-{
-  TwChoiceWords words = { .code = (guint16) at, .rule = c->reason };
-
-  for (guint i = 0; i < statement->children->len; i++)
-    {
-      const TwStatement *child = statement->children->pdata[i];
-      const char *of = tw_statement_text (child, "of"), *word = tw_statement_text (child, "word");
-
-      if (child->texts == NULL)
-        continue;
-      if (tw_statement_is (child, "ask"))
-        *(g_strcmp0 (tw_statement_text (child, "also"), "true") == 0 ? &words.also : &words.ask) =
-            child->texts;
-      else if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
-        *(tw_statement_is (child, "said") ? &words.said[tw_compiler_word (c, word)]
-                                          : &words.choice[tw_compiler_word (c, word)]) =
-            child->texts;
-      else if (tw_statement_is (child, "choice"))
-        words.choice[0] = child->texts;
-      else if (tw_statement_text (child, "kind") != NULL && words.n_landings < TW_MAX_LANDINGS)
-        words.landings[words.n_landings++] =
-            (TwLanding){ of != NULL ? tw_compiler_types (c, of) : G_MAXUINT32,
-                         tw_compiler_kinds (c, tw_statement_text (child, "kind")), child->texts };
-      else
-        for (guint type = 0; type < c->rules->n_figure_types; type++)
-          if (of == NULL || (tw_compiler_types (c, of) >> type & 1))
-            words.said[type] = child->texts;
-    }
-  g_array_append_val (c->all->choices, words);
-}
-
-/* The words among which @statement lets somebody choose, a bit each. */
-static guint32
-words_of (const TwCompiler *c, const TwStatement *statement)
-{
-  guint32 words = 0;
-
-  for (guint i = 0; i < statement->children->len; i++)
-    {
-      const TwStatement *child = statement->children->pdata[i];
-      const char *word =
-          tw_statement_is (child, "choice") ? tw_statement_text (child, "word") : NULL;
-
-      if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
-        words |= (guint32) 1 << tw_compiler_word (c, word);
-    }
-  return words;
-}
-
 /* Who is asked, and by which verb the answer is given. */
 static gboolean
 add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selection)
@@ -109,7 +59,7 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
   selection->verb = (guint8) verb;
   selection->on_land = !selection->at_home && !selection->held;
   if (selection->what == TW_SELECTED_WORD)
-    selection->types = words_of (c, statement);
+    selection->types = tw_compiler_choices (c, statement);
   if (selection->types == 0 && selection->what == TW_SELECTED_WORD)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> has no answers. Add a <choice> with a “word” for each."),
@@ -123,9 +73,8 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
   return by == NULL || tw_compiler_find_name (c, statement, by, &selection->asked);
 }
 
-/* What is done with the thing that the step @at names, and otherwise. */
-static gboolean
-compile_both (TwCompiler *c, const TwStatement *statement, guint at, guint n_names)
+gboolean
+tw_compiler_both (TwCompiler *c, const TwStatement *statement, guint at, guint n_names)
 {
   guint out;
 
@@ -150,7 +99,7 @@ compile_draw (TwCompiler *c, const TwStatement *statement)
   guint at = tw_compiler_add_code (c, TW_OP_DRAW), n_names = c->n_names;
 
   c->reason = tw_compiler_reason (c, statement, reason);
-  if (!tw_compiler_draw (c, statement, at) || !compile_both (c, statement, at, n_names))
+  if (!tw_compiler_draw (c, statement, at) || !tw_compiler_both (c, statement, at, n_names))
     return FALSE;
   c->reason = reason;
   return TRUE;
@@ -169,14 +118,19 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
       || !tw_compiler_add_selection (c, statement, FALSE, name, &selection)
       || !add_question (c, statement, &g_array_index (c->all->selections, TwSelection, selection)))
     return FALSE;
-  add_words (c, statement, at);
+  tw_compiler_words (c, statement, at);
   tw_compiler_code (c, at)->selection = selection;
   tw_compiler_code (c, at)->name = name;
   if (g_strcmp0 (tw_statement_text (statement, "optional"), "true") == 0)
     tw_compiler_code (c, at)->detail |= TW_CHOICE_OPTIONAL;
   if (g_strcmp0 (tw_statement_text (statement, "duty"), "true") == 0)
     tw_compiler_code (c, at)->detail |= TW_CHOICE_DUTY;
-  if (!compile_both (c, statement, at, n_names))
+  if (g_strcmp0 (tw_statement_text (statement, "once"), "true") == 0)
+    {
+      tw_compiler_code (c, at)->detail |= TW_CHOICE_ONCE;
+      tw_once_add (c->all, at);
+    }
+  if (!tw_compiler_both (c, statement, at, n_names))
     return FALSE;
   c->reason = reason;
   return TRUE;
@@ -246,6 +200,8 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
 {
   /* What others have their turn in before it is over. */
   static const char *const waiting[] = { "choose", "count", "give", "again", "join", "part", NULL };
+  /* What would bring points while somebody gets some. */
+  static const char *const bringing[] = { "count", "again", NULL };
 
   /* What is done makes no step by itself, and may be done a hundred times at each depth. */
   if (c->all->codes->len + 4 > TW_MAX_CODES || c->n_statements++ == TW_MAX_CODES
@@ -259,12 +215,19 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
                              _ ("When a figure leaves, nobody is asked and nothing is given or "
                                 "counted. Take <%s> out, or let it happen at another moment."),
                              statement->word->name);
+  if (tw_moment_is_gain (c->code->moment) && g_strv_contains (bringing, statement->word->name))
+    return tw_compiler_fail (c, statement,
+                             _ ("When somebody gets points, nothing is counted and no part begins. "
+                                "Take <%s> out, or let it happen at another moment."),
+                             statement->word->name);
   if (tw_statement_is (statement, "choose"))
     return compile_choose (c, statement);
   if (tw_statement_is (statement, "draw"))
     return compile_draw (c, statement);
   if (tw_statement_is (statement, "each"))
     return tw_compiler_each (c, statement);
+  if (tw_statement_is (statement, "let"))
+    return tw_compiler_let (c, statement);
   if (tw_statement_is (statement, "if"))
     return compile_if (c, statement, next != NULL && tw_statement_is (next, "else") ? next : NULL);
   if (tw_statement_is (statement, "repeat"))
@@ -434,11 +397,14 @@ most_things (const TwRules *rules, const TwSelection *selection)
     case TW_SELECTED_WORD:
       return TW_MAX_WORDS;
     case TW_SELECTED_SYMBOL:
+    case TW_SELECTED_COUNTING:
       return 0;
     case TW_SELECTED_PAIR:
       /* Six of a tile with four ends, two of an open cell, of which a tile has at most three more.
        */
       return 2 * rules->catalogue->n_nodes + 8 * (rules->catalogue->n_copies + 1) + TW_MAX_JOINS;
+    case TW_SELECTED_SPACE:
+      return TW_TRACK_SPACES;
     case TW_SELECTED_SEAT:
     case TW_N_SELECTED:
     default:
@@ -507,6 +473,13 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   at += tw_aside_size (all, rules);
   all->part = at;
   at += tw_part_size (all);
+  all->owed = at;
+  at += (tw_gain_size (all) + 7) & ~(gsize) 7;
+  for (guint i = 0; i < all->once->len; i++)
+    {
+      g_array_index (all->once, TwOnce, i).at = at;
+      at += (tw_once_size () + 7) & ~(gsize) 7;
+    }
   all->counts = at;
   at += tw_often_size (all);
   all->piles = at;

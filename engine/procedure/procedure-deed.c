@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/procedure/procedure-compile-private.h"
+#include "engine/procedure/procedure-gain.h"
 
 gboolean
 tw_compiler_amount (TwCompiler *c, const TwStatement *statement, const char *text, int *out_n)
@@ -61,7 +62,7 @@ tw_compiler_move (TwCompiler *c, const TwStatement *statement)
   if (!tw_compiler_find_name (c, statement, what, &name)
       || !tw_compiler_find_name (c, statement, to != NULL ? to : what, &place))
     return FALSE;
-  if (place == TW_NAMED_FEATURE || place >= TW_NAMED_NEUTRAL)
+  if (place == TW_NAMED_FEATURE || place == TW_NAMED_POINTS || place >= TW_NAMED_NEUTRAL)
     return tw_compiler_fail (c, statement,
                              _ ("A figure cannot go to “%.40s”. Write “home”, a tile, or nothing "
                                 "for where it was chosen for."),
@@ -115,7 +116,7 @@ read_gift_children (TwCompiler *c, const TwStatement *statement, TwGift *gift)
       const TwStatement *child = statement->children->pdata[i];
 
       if (tw_statement_is (child, "said"))
-        gift->said = child->texts;
+        *(gift->said == NULL ? &gift->said : &gift->lost) = child->texts;
       if (!tw_statement_is (child, "per"))
         continue;
       if (gift->has_per)
@@ -158,9 +159,12 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
 {
   const char *what = tw_statement_text (statement, "what"),
              *to = tw_statement_text (statement, "to"), *n = tw_statement_text (statement, "n"),
-             *from = tw_statement_text (statement, "from");
+             *from = tw_statement_text (statement, "from"),
+             *divide = tw_statement_text (statement, "divide");
   const char *rules = tw_statement_text (statement, "rules");
   TwGift gift = { .n = 1,
+                  .divisor = 1,
+                  .rounds_down = tw_statement_word (statement, "round", TW_WORDS_ROUND, FALSE),
                   .token = -1,
                   .from = TW_NAMED_HOME,
                   .award = { .what = c->procedure->id },
@@ -181,6 +185,7 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
   if ((to != NULL && !tw_compiler_find_name (c, statement, to, &name))
       || (from != NULL && !tw_compiler_find_name (c, statement, from, &gift.from))
       || (n != NULL && !tw_compiler_number (c, statement, n, &gift.n, &gift.number))
+      || (divide != NULL && !tw_compiler_amount (c, statement, divide, &gift.divisor))
       || !read_gift_children (c, statement, &gift))
     return FALSE;
   if (gift.token >= 0 && gift.n < 0)
@@ -188,6 +193,10 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
                              _ ("Tokens that are given are not taken away. Let the number of "
                                 "“%.40s” be 0 or more."),
                              what);
+  if (gift.divisor < 1)
+    return tw_compiler_fail (c, statement,
+                             _ ("Nothing can be divided by “%.40s”. Write a number of 1 or more."),
+                             divide);
   if (!check_place (c, statement, name, &gift) || !check_place (c, statement, gift.from, &gift))
     return FALSE;
   if (c->all->gifts->len == G_MAXUINT8)

@@ -3,8 +3,10 @@
 
 #include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-counting.h"
 #include "engine/procedure/procedure-join-facts.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-track.h"
 #include "engine/procedure/procedure-turn.h"
 
 TwFactResult
@@ -14,6 +16,10 @@ tw_procedures_give (TwPlay *play, gpointer own, const TwFact *fact, GError **err
 
   if (result == TW_FACT_UNKNOWN)
     result = tw_aside_give (play, own, fact, error);
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_counting_give (play, fact, error);
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_track_give (play, fact, error);
   if (result == TW_FACT_UNKNOWN)
     result = tw_join_facts_give (play, own, fact, error);
   if (result == TW_FACT_UNKNOWN)
@@ -33,6 +39,10 @@ tw_procedures_tell (const TwPlay *play,
   if (result == TW_FACT_UNKNOWN)
     result = tw_aside_tell (play, own, fact, out_value);
   if (result == TW_FACT_UNKNOWN)
+    result = tw_counting_tell (play, fact, out_value);
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_track_tell (play, fact, out_value);
+  if (result == TW_FACT_UNKNOWN)
     result = tw_join_facts_tell (play, own, fact, out_value, error);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_tell (play, own, fact, out_value, error);
 }
@@ -41,6 +51,7 @@ void
 tw_procedures_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
 {
   tw_procedure_bag_say (play, own, facts);
+  tw_track_say (play, facts);
   tw_aside_say (play, own, facts);
   tw_turn_say (play, own, facts);
 }

@@ -1,4 +1,4 @@
-/* Names, filters and selections of procedures, compiled. */
+/* Filters and selections of procedures, compiled. */
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -28,86 +28,6 @@ tw_compiler_reason (TwCompiler *c, const TwStatement *statement, const char *non
   return rules != NULL
              ? g_string_chunk_insert_len (c->all->strings, rules, (gssize) strcspn (rules, " "))
              : none;
-}
-
-/* A tile is there from when it lies to when the turn is over, a feature while it is counted. What
- * is never allowed is so at any time of a turn. */
-static gboolean
-gives_name (TwCompiler *c, guint name)
-{
-  guint moment = c->code != NULL ? c->code->moment : TW_MOMENT_NEVER;
-
-  if (name == TW_NAMED_FEATURE)
-    return moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED || moment == TW_MOMENT_LEAVES
-           || moment == TW_MOMENT_LAST_COUNTED;
-  return name != TW_NAMED_TILE
-         || (moment != TW_MOMENT_TURN && moment != TW_MOMENT_DRAWN && moment != TW_MOMENT_LEAVES
-             && moment != TW_MOMENT_BEFORE_LAST && moment != TW_MOMENT_LAST_COUNTED
-             && moment != TW_MOMENT_AFTER_LAST);
-}
-
-gboolean
-tw_compiler_find_name (TwCompiler *c,
-                       const TwStatement *statement,
-                       const char *name,
-                       guint8 *out_name)
-{
-  static const char *const given[] = { [TW_NAMED_PLAYER] = "player",
-                                       [TW_NAMED_TILE] = "tile",
-                                       [TW_NAMED_FEATURE] = "feature",
-                                       [TW_NAMED_HOME] = "home" };
-  int type;
-
-  for (guint i = c->n_names; i-- > 0;)
-    if (strcmp (c->names[i], name) == 0)
-      {
-        *out_name = (guint8) (TW_NAMED_OWN + i);
-        return TRUE;
-      }
-  for (guint i = 0; i < G_N_ELEMENTS (given); i++)
-    if (strcmp (given[i], name) == 0 && gives_name (c, i))
-      {
-        *out_name = (guint8) i;
-        return TRUE;
-      }
-  type = tw_rules_figure (c->rules, name);
-  if (type < 0 || c->rules->figure_types[type].neutral < 0)
-    return tw_compiler_fail (
-        c, statement,
-        _ ("Nothing is called “%.40s” here. Name what was chosen before, or a figure that "
-           "belongs to nobody."),
-        name);
-  *out_name = (guint8) (TW_NAMED_NEUTRAL + type);
-  return TRUE;
-}
-
-gboolean
-tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_name)
-{
-  const char *name = tw_statement_text (statement, "as");
-
-  if (name == NULL)
-    return tw_compiler_fail (c, statement, _ ("<%s> gives no name. Add the attribute “as”."),
-                             statement->word->name);
-  if (c->n_names == TW_MAX_NAMES)
-    return tw_compiler_fail (c, statement,
-                             _ ("“%.40s” is one name too many. Use fewer in one procedure."), name);
-  c->bags[c->n_names] = c->lists[c->n_names] = 0;
-  c->whats[c->n_names] =
-      (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
-  c->names[c->n_names++] = name;
-  /* What is forbidden keeps nothing in mind. */
-  if (c->code != NULL)
-    c->code->n_names = MAX (c->code->n_names, c->n_names);
-  *out_name = (guint8) (TW_NAMED_OWN + c->n_names - 1);
-  return TRUE;
-}
-
-gboolean
-tw_compiler_is_tile (const TwCompiler *c, guint8 name)
-{
-  return name == TW_NAMED_TILE || name >= TW_NAMED_NEUTRAL
-         || (name >= TW_NAMED_OWN && c->whats[name - TW_NAMED_OWN] == TW_SELECTED_TILE);
 }
 
 /* What a designer adds may name what is shipped, and is looked at with it only now. */
@@ -202,6 +122,21 @@ read_steps (TwCompiler *c, const TwStatement *statement, const char *text, TwFil
   return tw_compiler_find_name (c, statement, to, &filter->name);
 }
 
+static gboolean
+read_every (TwCompiler *c, const TwStatement *statement, const char *text, TwFilter *filter)
+{
+  guint8 name;
+  int n;
+
+  if (!tw_compiler_number (c, statement, text, &n, &name))
+    return FALSE;
+  filter->what = (guint32) CLAMP (n, 0, G_MAXINT16) | (guint32) name << 16;
+  return n >= 1
+         || tw_compiler_fail (c, statement,
+                              _ ("Nothing can be divided by “%.40s”. Write a number of 1 or more."),
+                              text);
+}
+
 /* What one attribute of a filter asks; %FALSE in @out_is_filter if it says something else. */
 static gboolean
 read_filter (TwCompiler *c,
@@ -233,6 +168,7 @@ read_filter (TwCompiler *c,
     case TW_TEST_LEADS:
     case TW_TEST_WON:
     case TW_TEST_BESIDE:
+    case TW_TEST_GAINS:
     case TW_TEST_HOLDER:
     case TW_TEST_HOLDS:
       return tw_compiler_find_name (c, statement, detail->text, &filter->name);
@@ -244,6 +180,8 @@ read_filter (TwCompiler *c,
     case TW_TEST_ROLES:
       filter->what = tw_compiler_kinds (c, detail->text);
       return TRUE;
+    case TW_TEST_EVERY:
+      return read_every (c, statement, detail->text, filter);
     case TW_TEST_EACH_PART:
     case TW_TEST_EACH_TURN:
       return tw_compiler_often (c, statement, detail, selection->is_asked, filter);
@@ -347,7 +285,8 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
            && filter->what == TW_SHARED_FEATURE && selection->feature == TW_NO_NAME)
     selection->feature = filter->name;
   else if (is_figure && !filter->is_not && filter->test == TW_TEST_IN
-           && (filter->what <= TW_WHERE_TILE || filter->what == TW_WHERE_HELD)
+           && (filter->what <= TW_WHERE_TILE || filter->what == TW_WHERE_TRACK
+               || filter->what == TW_WHERE_HELD)
            && selection->place == TW_NO_NAME)
     selection->place = (guint8) tw_procedures_place (filter->what);
   else if (filter->test == TW_TEST_ROLE && filter->what && !filter->is_not && is_standing)
@@ -472,6 +411,31 @@ names_symbol (const TwStatement *statement)
   return FALSE;
 }
 
+/* Whether some filter asks for a player whose counting figure stands on the space. */
+static gboolean
+has_company (const TwCompiler *c, const TwSelection *selection)
+{
+  for (guint i = selection->first; i < selection->end; i++)
+    {
+      const TwFilter *any = &g_array_index (c->all->filters, TwFilter, i);
+      const TwSelection *inner = any->test == TW_TEST_ANY && !any->is_not && any->name != 0
+                                     ? tw_procedures_selection (c->all, any->what & G_MAXUINT8)
+                                     : NULL;
+
+      if (any->test == TW_TEST_BY && !any->is_not)
+        return TRUE;
+      for (guint k = inner != NULL ? inner->first : 0; inner != NULL && k < inner->end; k++)
+        {
+          const TwFilter *filter = &g_array_index (c->all->filters, TwFilter, k);
+
+          if (inner->what == TW_SELECTED_SEAT && filter->test == TW_TEST_STANDS && !filter->is_not
+              && filter->name == any->name)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
 /* Whether some filter asks for a figure on the same segment. */
 static gboolean
 is_beside (const TwCompiler *c, const TwSelection *selection)
@@ -531,6 +495,11 @@ tw_compiler_add_selection (TwCompiler *c,
                              _ ("<%s> goes through what can be told apart. Symbols can only be "
                                 "counted."),
                              statement->word->name);
+  if (selection.what == TW_SELECTED_COUNTING && tw_statement_is (statement, "choose"))
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> cannot ask for a counting figure. Let a space of the score "
+                                "track be chosen, or a player."),
+                             statement->word->name);
   if (!add_inner (c, statement, inner))
     return FALSE;
   selection.first = (guint16) c->all->filters->len;
@@ -547,7 +516,8 @@ tw_compiler_add_selection (TwCompiler *c,
                              _ ("<%s> counts symbols, but not which. Add a <where> with the "
                                 "attribute “symbol”."),
                              statement->word->name);
-  selection.beside = is_beside (c, &selection);
+  selection.beside =
+      selection.what == TW_SELECTED_SPACE ? has_company (c, &selection) : is_beside (c, &selection);
   if (c->all->selections->len > G_MAXUINT8 || c->all->filters->len > G_MAXUINT16)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> is one selection too many. Take procedures out."),

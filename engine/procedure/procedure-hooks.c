@@ -10,9 +10,13 @@
 #include "engine/procedure/procedure-allow.h"
 #include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-counting.h"
 #include "engine/procedure/procedure-facts.h"
+#include "engine/procedure/procedure-gain.h"
+#include "engine/procedure/procedure-hash.h"
 #include "engine/procedure/procedure-join-facts.h"
 #include "engine/procedure/procedure-often.h"
+#include "engine/procedure/procedure-once.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-show.h"
@@ -209,75 +213,6 @@ same_as (const TwPlay *play, gconstpointer own, TwAction *action)
     tw_play_name_node (play, tw_board_first_node (&play->board, node), action);
 }
 
-static guint64
-hash_thing (const TwPlay *play, const TwThing *thing)
-{
-  guint64 where = thing->node != TW_NO_NODE && thing->node < play->board.head->n_nodes
-                      ? tw_play_hash_segment (play, thing->node)
-                      : 0;
-
-  if (thing->other != 0 && thing->other <= play->board.head->n_nodes)
-    where = 31 * where + tw_play_hash_segment (play, thing->other - 1u);
-  /* What was chosen or drawn, if that is a word. */
-  guint64 word = thing->figure >= TW_FIRST_WORD ? thing->figure : TW_NO_FIGURE;
-
-  return tw_hash_facts (11, where,
-                        (word ^ TW_NO_FIGURE) << 16 | (guint64) thing->type << 8 | thing->seat,
-                        thing->slot != TW_NO_SLOT && thing->slot < play->board.head->n_slots
-                            ? tw_play_hash_cell (play, thing->slot)
-                            : 0);
-}
-
-/* What a loop has still to go through, whatever the number of a tile or segment is. */
-static guint64
-hash_loop (const TwPlay *play, guint loop, gconstpointer own)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  const TwLoop *info = tw_procedures_loop (all, loop);
-  const guint64 *words = tw_procedures_loop_words (all, loop, own);
-  guint64 sum = 0;
-
-  for (guint i = 0; i < info->n_words; i++)
-    for (guint64 left = words[i]; left != 0; left &= left - 1)
-      {
-        guint index = 64 * i + (guint) __builtin_ctzll (left);
-
-        sum += info->what == TW_SELECTED_TILE      ? tw_play_hash_cell (play, index)
-               : info->what == TW_SELECTED_FEATURE ? tw_play_hash_segment (play, index)
-               : info->what == TW_SELECTED_PAIR
-                   ? tw_play_hash_segment (play, tw_joins (all, own)[index].a)
-                         + tw_play_hash_segment (play, tw_joins (all, own)[index].b)
-                   : tw_hash_facts (13, info->what, index, 0);
-      }
-  return sum;
-}
-
-/* Where each is, what it has named, and how much its loops have still to do. */
-static guint64
-hash (const TwPlay *play, gconstpointer own)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  guint64 sum = tw_piles_hash (play, all, own) + tw_winners_hash (play, all, own)
-                + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own)
-                + tw_joins_hash (play, all, own) + tw_aside_hash (play, own)
-                + tw_often_hash (all, own);
-
-  for (guint i = 0; i < all->procedures->len; i++)
-    {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
-      const TwRun *run = tw_procedures_run (procedure, own);
-
-      if (run->at == 0)
-        continue;
-      sum += tw_hash_facts (12, i, run->at, 0);
-      for (guint k = 0; k < procedure->n_names; k++)
-        sum = sum * 31 + hash_thing (play, &run->things[k]);
-      for (guint k = 0; k < procedure->n_loops; k++)
-        sum = sum * 31 + hash_loop (play, procedure->first_loop + k, own);
-    }
-  return sum;
-}
-
 /* Between two turns nothing is under way. */
 static void
 check (const TwPlay *play, gconstpointer own, GString *out)
@@ -335,6 +270,8 @@ static const struct
   [TW_MOMENT_COMPLETED] = { TW_SLOT_BEFORE_SCORING, "3b" },
   [TW_MOMENT_COUNTING] = { TW_SLOT_BEFORE_CREDIT, "3d" },
   [TW_MOMENT_COUNTED] = { TW_SLOT_AFTER_CREDIT, "3g" },
+  [TW_MOMENT_GAIN] = { TW_SLOT_BEFORE_MOVE, "3d" },
+  [TW_MOMENT_MOVED] = { TW_SLOT_AFTER_MOVE, "3e" },
   [TW_MOMENT_AFTER_COUNTING] = { TW_SLOT_AFTER_SCORING, "4g" },
   [TW_MOMENT_PART_OVER] = { TW_SLOT_PART_END, "5" },
   [TW_MOMENT_BEFORE_LAST] = { TW_SLOT_BEFORE_FINAL, "34" },
@@ -372,6 +309,7 @@ add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement 
   all->has_aside |= tw_statement_is (statement, "move")
                     && g_strcmp0 (tw_statement_text (statement, "to"), "aside") == 0;
   all->has_again |= tw_statement_is (statement, "again");
+  all->has_once |= g_strcmp0 (tw_statement_text (statement, "once"), "true") == 0;
   all->has_winners |= tw_statement_text (statement, "won") != NULL;
   all->has_often |= tw_statement_text (statement, "each-part") != NULL
                     || tw_statement_text (statement, "each-turn") != NULL;
@@ -406,6 +344,20 @@ has_step (const TwProcedure *procedure)
          != TW_MOMENT_LEAVES;
 }
 
+/* Whether anybody is asked, moved or given something in it. */
+static gboolean
+acts (const TwStatement *statement)
+{
+  static const char *const doing[] = { "choose", "move", "give", "draw", "do", NULL };
+
+  if (g_strv_contains (doing, statement->word->name))
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (acts (statement->children->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProcedure *procedure)
 {
@@ -418,6 +370,11 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   if (tw_statement_is (procedure->root, "bag"))
     {
       tw_procedure_bag_add (all, procedure);
+      return;
+    }
+  if (tw_statement_is (procedure->root, "counting-figure"))
+    {
+      tw_counting_add (all, procedure);
       return;
     }
   add_needs (all, vocabulary, procedure->root);
@@ -443,6 +400,12 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       all->figures.apply_more = apply_more;
     }
   all->has_turn |= moment == TW_MOMENT_TURN;
+  if (tw_moment_is_gain (moment))
+    {
+      all->has_owed = TRUE;
+      code.minds_order = acts (procedure->root);
+      all->has_order |= code.minds_order;
+    }
   code.phase = phase != NULL ? phase : moments[moment].phase;
   g_array_append_val (all->procedures, code);
   if (moment == TW_MOMENT_LEAVES)
@@ -505,10 +468,32 @@ n_held (const TwPlay *play, gconstpointer own)
   return tw_part_n_held (play, own) + tw_aside_n (play, own);
 }
 
+/* Whether some procedure that does something when points are got could begin. Rule: ROB-017. */
+static gboolean
+minds_order (const TwPlay *play, gconstpointer own)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwFrame *frame = tw_play_turn_frame (play);
+
+  for (guint i = 0; frame != NULL && i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      TwSight sight;
+
+      if (!procedure->minds_order)
+        continue;
+      sight = tw_procedure_sight (play, frame, procedure, own);
+      if (tw_procedure_may_begin (&sight, procedure))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static const TwFactHooks fact_hooks = { .same_as = same_as,
                                         .give = tw_procedures_give,
                                         .tell = tw_procedures_tell,
                                         .say = tw_procedures_say };
+static const TwCountingHooks counting_hooks = { .minds_order = minds_order };
 static const TwPlacingHooks placing_hooks = { .has_tile = tw_part_has_tile, .n_held = n_held };
 /* A game without symbols that point has no ways, and one without bags draws nothing. */
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
@@ -544,7 +529,8 @@ make (const TwRules *rules, GError **error)
     }
   add_late (all, rules);
   n = all->procedures->len + all->forbids->len;
-  if (n + all->bags->len == 0 || n > TW_MAX_PROCEDURES)
+  if (n + all->bags->len + all->counting->len == 0 || n > TW_MAX_PROCEDURES
+      || !tw_counting_check (all, error))
     {
       if (n > TW_MAX_PROCEDURES)
         g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PROCEDURE,
@@ -560,6 +546,9 @@ make (const TwRules *rules, GError **error)
     tw_part_add (all);
   if (all->has_joins)
     g_array_append_val (all->hooks, join_hook);
+  tw_counting_add_hooks (all);
+  if (all->has_once)
+    tw_once_add_hooks (all);
   if (all->has_often)
     tw_often_add (all);
   if (all->has_winners)
@@ -570,14 +559,17 @@ make (const TwRules *rules, GError **error)
                          .n_hooks = all->hooks->len,
                          .verbs = (const TwVerbInfo *) (gpointer) all->verbs->data,
                          .n_verbs = all->verbs->len,
+                         .counters = (const TwCounter *) (gpointer) all->counters->data,
+                         .n_counters = all->counters->len,
                          .reasons = reasons,
                          .n_reasons = G_N_ELEMENTS (reasons),
                          .setup = tw_expansion_procedures.setup,
                          .placing = &placing_hooks,
                          .figures = &all->figures,
+                         .counting = all->has_order ? &counting_hooks : NULL,
                          .showing = &showing_hooks,
                          .facts = &fact_hooks,
-                         .hash = hash,
+                         .hash = tw_procedures_hash,
                          .check = check };
   return made;
 }

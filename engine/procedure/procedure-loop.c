@@ -17,6 +17,8 @@ add_loop (TwCompiler *c, guint what, guint from)
                           [TW_SELECTED_WORD] = 0,
                           [TW_SELECTED_SYMBOL] = 0,
                           [TW_SELECTED_PAIR] = TW_MAX_JOINS,
+                          [TW_SELECTED_SPACE] = TW_TRACK_SPACES,
+                          [TW_SELECTED_COUNTING] = 2 * TW_MAX_SEATS,
                           [TW_N_SELECTED] = 1 };
   TwLoop loop = { .what = (guint8) what,
                   .from = (guint8) from,
@@ -139,38 +141,66 @@ add_once (TwCompiler *c, const TwStatement *statement, guint8 name, guint8 selec
   return TRUE;
 }
 
-gboolean
-tw_compiler_each (TwCompiler *c, const TwStatement *statement)
+/* What @statement goes through, and what it calls each. */
+static gboolean
+loop_of (TwCompiler *c,
+         const TwStatement *statement,
+         guint8 *out_name,
+         guint8 *out_selection,
+         guint8 *out_loop)
 {
   guint what = (guint) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
-  gboolean has_rounds = tw_statement_text (statement, "times") != NULL;
-  guint n_names = c->n_names;
-  guint16 outer = c->stop;
-  guint8 name, selection, loop;
 
   if (what == TW_SELECTED_STANDING)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> goes through what is there. Write what=\"figure\" for the "
                                 "figures."),
                              statement->word->name);
-  if (has_rounds && what != TW_SELECTED_SEAT)
+  if (tw_statement_text (statement, "times") != NULL && what != TW_SELECTED_SEAT)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> goes round several times, and only players take turns. Write "
                                 "what=\"seat\", or take the attribute “times” out."),
                              statement->word->name);
-  if (!tw_compiler_add_name (c, statement, &name)
-      || !tw_compiler_add_selection (c, statement, FALSE, name, &selection)
-      || !tw_compiler_check_each (c, statement, tw_procedures_selection (c->all, selection)))
+  if (!tw_compiler_add_name (c, statement, out_name)
+      || !tw_compiler_add_selection (c, statement, FALSE, *out_name, out_selection)
+      || !tw_compiler_check_each (c, statement, tw_procedures_selection (c->all, *out_selection)))
     return FALSE;
-  loop = add_loop (c, what,
-                   (guint) tw_statement_word (statement, "from", TW_WORDS_FROM, TW_FROM_PLAYER));
+  *out_loop =
+      add_loop (c, what,
+                (guint) tw_statement_word (statement, "from", TW_WORDS_FROM, TW_FROM_PLAYER));
+  return TRUE;
+}
+
+gboolean
+tw_compiler_each (TwCompiler *c, const TwStatement *statement)
+{
+  guint n_names = c->n_names;
+  guint16 outer = c->stop;
+  guint8 name, selection, loop;
+
+  if (!loop_of (c, statement, &name, &selection, &loop))
+    return FALSE;
   c->stop = 0;
-  if (!(has_rounds ? add_rounds (c, statement, name, selection, loop)
-                   : add_once (c, statement, name, selection, loop)))
+  if (!(tw_statement_text (statement, "times") != NULL
+            ? add_rounds (c, statement, name, selection, loop)
+            : add_once (c, statement, name, selection, loop)))
     return FALSE;
   tw_compiler_stop_here (c, outer);
   c->n_names = n_names;
   return TRUE;
+}
+
+/* The first that such a loop comes to. */
+gboolean
+tw_compiler_let (TwCompiler *c, const TwStatement *statement)
+{
+  guint n_names = c->n_names, at, next;
+  guint8 name, selection, loop;
+
+  if (!loop_of (c, statement, &name, &selection, &loop))
+    return FALSE;
+  add_each (c, name, selection, loop, &at, &next);
+  return tw_compiler_both (c, statement, at, n_names);
 }
 
 gboolean

@@ -1,13 +1,18 @@
 /* Procedures carried out. */
 #include "engine/procedure/procedure-run.h"
+
 #include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-gain.h"
+#include "engine/procedure/procedure-gift.h"
+#include "engine/procedure/procedure-held.h"
 #include "engine/procedure/procedure-join.h"
 #include "engine/procedure/procedure-list.h"
-#include "engine/procedure/procedure-held.h"
 #include "engine/procedure/procedure-often.h"
+#include "engine/procedure/procedure-once.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-track.h"
 #include "engine/procedure/procedure-turn.h"
 
 #include <string.h>
@@ -34,7 +39,7 @@ tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure)
   const TwCode *first = tw_procedures_code (sight->all, procedure->first);
   TwThing thing = TW_NOTHING;
 
-  thing.seat = sight->frame->seat;
+  thing.seat = tw_frame_player (sight->play, sight->frame);
   if (condition->first < condition->end && !tw_selection_passes (sight, condition, &thing))
     return FALSE;
   /* What would do nothing else is asked before it begins. */
@@ -86,6 +91,9 @@ add_to_loop_cb (const TwSight *sight, const TwThing *thing, gpointer data)
                 : filling->what == TW_SELECTED_SEAT    ? thing->seat
                 : filling->what == TW_SELECTED_PAIR
                     ? (guint) tw_joins_find (sight->all, sight->own, thing->node, thing->other - 1u)
+                : filling->what == TW_SELECTED_SPACE ? thing->figure - TW_FIRST_SPACE
+                : filling->what == TW_SELECTED_COUNTING
+                    ? thing->seat + TW_MAX_SEATS * (thing->figure - TW_FIRST_COUNTING)
                     : thing->figure;
 
   filling->set[index / 64] |= G_GUINT64_CONSTANT (1) << (index % 64);
@@ -104,6 +112,10 @@ thing_at (const TwPlay *play, guint what, guint index, gconstpointer own)
 
   if (what == TW_SELECTED_FIGURE)
     return tw_thing_of_figure (play, &play->figures[index]);
+  if (what == TW_SELECTED_SPACE)
+    return tw_thing_of_space (index);
+  if (what == TW_SELECTED_COUNTING)
+    return tw_thing_of_counting (index % TW_MAX_SEATS, index / TW_MAX_SEATS);
   if (what == TW_SELECTED_TILE)
     thing.slot = (guint16) index;
   else if (what == TW_SELECTED_FEATURE)
@@ -138,10 +150,11 @@ next_of_loop (const TwPlay *play,
   const TwProcedures *all = tw_procedures_of (play);
   const TwLoop *info = tw_procedures_loop (all, loop);
   guint64 *set = tw_procedures_loop_words (all, loop, own);
-  guint index = next_in (set, info->n_words,
-                         info->what == TW_SELECTED_SEAT
-                             ? (frame->seat + (guint) info->from) % play->rules->n_seats
-                             : 0);
+  guint index =
+      next_in (set, info->n_words,
+               info->what == TW_SELECTED_SEAT
+                   ? (tw_frame_player (play, frame) + (guint) info->from) % play->rules->n_seats
+                   : 0);
 
   if (index == G_MAXUINT)
     return FALSE;
@@ -177,14 +190,19 @@ lay_beside (TwPlay *play, TwFigure *figure, const TwThing *to)
   return TRUE;
 }
 
-/* @to: (nullable): where it goes, %NULL for home; what is no figure there may name a tile or the
- * segment of a standing. */
+/* @to: (nullable): where it goes, %NULL for home; what is no figure there may name a tile, a space
+ * of the track or the segment of a standing. */
 static void
 move (TwPlay *play, const TwThing *thing, const TwThing *to)
 {
   TwFigure *figure = tw_thing_figure (play, thing);
   gboolean goes_home = to == NULL;
 
+  if (figure != NULL && !goes_home && tw_thing_space (play, to) != TW_NO_SPACE)
+    {
+      tw_track_put (play, figure, tw_thing_space (play, to));
+      return;
+    }
   if (figure != NULL && !goes_home && to->type == TW_NO_TYPE && to->seat < play->rules->n_seats)
     {
       if (play->rules->figure_types[figure->type].neutral < 0)
@@ -211,116 +229,6 @@ move (TwPlay *play, const TwThing *thing, const TwThing *to)
     tw_play_stand_figure (play, figure, to->node);
 }
 
-/* Translators: how many there are, and the points for each; so the next ones. */
-static const char *
-figures (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d figure × %d", "%d figures × %d", n);
-}
-
-static const char *
-tiles (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d tile × %d", "%d tiles × %d", n);
-}
-
-static const char *
-features (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d feature × %d", "%d features × %d", n);
-}
-
-static const char *
-seats (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d player × %d", "%d players × %d", n);
-}
-
-static const char *
-symbols (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d symbol × %d", "%d symbols × %d", n);
-}
-
-static const char *
-pairs (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d pair of ends × %d", "%d pairs of ends × %d", n);
-}
-
-static const TwCountedWords counted[TW_N_SELECTED] = {
-  [TW_SELECTED_FIGURE] = figures, [TW_SELECTED_STANDING] = figures,
-  [TW_SELECTED_TILE] = tiles,     [TW_SELECTED_FEATURE] = features,
-  [TW_SELECTED_SEAT] = seats,     [TW_SELECTED_SYMBOL] = symbols,
-  [TW_SELECTED_PAIR] = pairs,
-};
-
-/* Takes up to @n tokens from where they are, and gives them to a player, lays them on a tile or
- * puts them back. */
-static void
-give_tokens (const TwSight *sight,
-             TwPlay *play,
-             gpointer own,
-             const TwThing *to,
-             const TwGift *gift,
-             guint n)
-{
-  TwThing from = tw_sight_thing (sight, gift->from);
-  guint token = (guint) gift->token, n_seats = play->rules->n_seats;
-  guint there = gift->from == TW_NAMED_HOME ? tw_piles_left (play, sight->all, own, token)
-                : from.seat < n_seats       ? tw_play_tokens (play, from.seat, token)
-                : from.slot != TW_NO_SLOT   ? tw_piles_n (sight->all, own, token, from.slot)
-                                            : 0;
-
-  n = MIN (n, there);
-  if (gift->from != TW_NAMED_HOME && from.seat < n_seats)
-    tw_play_take_tokens (play, from.seat, token, n);
-  else if (gift->from != TW_NAMED_HOME && from.slot != TW_NO_SLOT)
-    tw_piles_set (sight->all, own, token, from.slot, there - n);
-  if (to->seat < n_seats)
-    tw_play_give_tokens (play, to->seat, token, n);
-  else if (to->slot != TW_NO_SLOT)
-    tw_piles_set (sight->all, own, token, to->slot,
-                  tw_piles_n (sight->all, own, token, to->slot) + n);
-}
-
-/* Gives points or tokens, or takes points. Returns: whether there were any to give */
-static gboolean
-give (const TwSight *sight, TwPlay *play, gpointer own, const TwThing *to, const TwGift *gift)
-{
-  guint each = gift->has_per
-                   ? tw_selection_count (sight, tw_procedures_selection (sight->all, gift->per))
-                   : 1;
-  int n = tw_sight_number (sight, gift->n, gift->number) * (int) MIN (each, 999);
-  TwEvent *event;
-  TwAward award = gift->award;
-
-  if (n == 0)
-    return FALSE;
-  if (gift->token >= 0)
-    {
-      give_tokens (sight, play, own, to, gift, (guint) n);
-      return TRUE;
-    }
-  if (tw_sight_thing (sight, gift->from).seat < play->rules->n_seats)
-    tw_play_award (play, tw_sight_thing (sight, gift->from).seat, -n, TW_NO_NODE, &gift->award,
-                   gift->rules);
-  if (to->seat >= play->rules->n_seats)
-    return TRUE;
-  if (gift->said != NULL)
-    award.said = tw_texts_best (gift->said, g_get_language_names ());
-  /* Points for who stands on a feature come from there. Rule: COUNT-010, WATCH-022. */
-  if (to->node != TW_NO_NODE)
-    tw_play_credit (play, to->seat, (TwKind) play->board.nodes[to->node].kind, n);
-  else
-    tw_play_add_score (play, to->seat, n);
-  event = tw_play_record_award (play, to->seat, n, to->node, &award, gift->rules);
-  if (gift->has_per)
-    tw_event_count (event, each, tw_sight_number (sight, gift->n, gift->number),
-                    counted[tw_procedures_selection (sight->all, gift->per)->what]);
-  return TRUE;
-}
-
 /* Carries the step out that the procedure is at, and goes on to the next one. */
 static TwStepResult
 step (const TwSight *sight,
@@ -345,6 +253,12 @@ step (const TwSight *sight,
       if (thing.seat >= play->rules->n_seats || !tw_selection_has (sight, selection, 1))
         {
           run->at = code->to;
+          return TW_STEP_AGAIN;
+        }
+      if (code->detail & TW_CHOICE_ONCE
+          && tw_once_find (sight, run->at, thing.seat, &run->things[code->name - TW_NAMED_OWN]))
+        {
+          run->at++;
           return TW_STEP_AGAIN;
         }
       tw_turn_note (sight->all, procedure, own);
@@ -421,10 +335,11 @@ step (const TwSight *sight,
     case TW_OP_GIVE:
       thing = tw_sight_thing (sight, code->name);
       run->at++;
-      if (give (sight, play, own, &thing, &g_array_index (sight->all->gifts, TwGift, code->detail)))
+      if (tw_gift_give (sight, play, own, &thing,
+                        &g_array_index (sight->all->gifts, TwGift, code->detail)))
         tw_turn_note (sight->all, procedure, own);
-      /* A counting figure that somebody minds moves on top. */
-      return TW_STEP_DONE;
+      /* A counting figure that somebody minds moves on top; points of points come later. */
+      return tw_moment_is_gain (procedure->moment) ? TW_STEP_AGAIN : TW_STEP_DONE;
     case TW_OP_REPEAT:
       *tw_procedures_loop_words (sight->all, code->detail, own) =
           (guint64) tw_sight_number (sight, code->to, code->name);
@@ -445,6 +360,8 @@ step (const TwSight *sight,
     case TW_OP_END:
     default:
       end (sight->all, procedure, own);
+      if (tw_moment_is_gain (procedure->moment))
+        tw_gain_pay (play, frame, sight->all, own);
       return TW_STEP_DONE;
     }
 }
@@ -546,5 +463,7 @@ tw_procedure_answer (TwPlay *play,
   tw_often_note (all, own, tw_procedures_selection (all, code->selection));
   tw_thing_read (play, action, tw_procedures_selection (all, code->selection),
                  &run->things[code->name - TW_NAMED_OWN]);
+  if (code->detail & TW_CHOICE_ONCE)
+    tw_once_keep (all, own, run->at, action->seat, &run->things[code->name - TW_NAMED_OWN]);
   run->at++;
 }

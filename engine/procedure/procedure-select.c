@@ -5,12 +5,14 @@
 #include "engine/game/feature-value.h"
 #include "engine/game/steps.h"
 #include "engine/procedure/procedure-along.h"
+#include "engine/procedure/procedure-gain.h"
 #include "engine/procedure/procedure-join.h"
 #include "engine/procedure/procedure-line.h"
 #include "engine/procedure/procedure-list.h"
 #include "engine/procedure/procedure-near.h"
 #include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-track.h"
 
 TwThing
 tw_thing_of_figure (const TwPlay *play, const TwFigure *figure)
@@ -56,11 +58,13 @@ tw_sight_thing (const TwSight *sight, guint name)
   if (name >= TW_NAMED_OWN)
     return sight->run->things[name - TW_NAMED_OWN];
   if (name == TW_NAMED_PLAYER)
-    thing.seat = sight->frame->seat;
+    thing.seat = tw_frame_player (sight->play, sight->frame);
   else if (name == TW_NAMED_TILE)
     thing.slot = sight->frame->slot;
   else if (name == TW_NAMED_FEATURE)
     thing.node = sight->frame->node;
+  else if (name >= TW_NAMED_GAINER)
+    return tw_gain_thing (sight->play, sight->frame, name);
   return thing;
 }
 
@@ -108,6 +112,9 @@ share (const TwPlay *play, guint what, const TwThing *a, const TwThing *b)
            && tw_feature_scope_has_tile (play, feature->node, tile->slot);
   if (what == TW_SHARED_TILE)
     return a->slot != TW_NO_SLOT ? is_on_tile (play, b, a->slot) : is_on_tile (play, a, b->slot);
+  if (what == TW_SHARED_SPACE)
+    return tw_thing_space (play, a) != TW_NO_SPACE
+           && tw_thing_space (play, a) == tw_thing_space (play, b);
   if (what == TW_SHARED_TYPE)
     return a->type != TW_NO_TYPE && a->type == b->type;
   if (what == TW_SHARED_SEGMENT)
@@ -287,11 +294,15 @@ reach_of (const TwSight *sight, const TwFilter *filter, const TwThing *other)
   return other->slot != TW_NO_SLOT ? tw_piles_n (sight->all, sight->own, number, other->slot) : 0;
 }
 
-/* Whether the player has a figure on the feature, or where the thing is none on its tile. */
+/* Whether the player has a figure on the feature, or where the thing is none on its tile, or a
+ * counting figure on the space. */
 static gboolean
 has_figure (const TwPlay *play, guint seat, const TwThing *thing)
 {
   guint what = thing->node != TW_NO_NODE ? TW_SHARED_FEATURE : TW_SHARED_TILE;
+
+  if (tw_thing_space (play, thing) != TW_NO_SPACE)
+    return tw_track_has (play, seat, tw_thing_space (play, thing));
 
   for (guint i = 0; seat < play->rules->n_seats && i < play->rules->n_seat_figures; i++)
     {
@@ -480,6 +491,15 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return TRUE;
     case TW_TEST_FIXED:
       return (gboolean) filter->what;
+    case TW_TEST_DERIVED:
+      return tw_gain_is_derived (sight->frame) == (gboolean) filter->what;
+    case TW_TEST_EVERY:
+      return tw_thing_is_every (play, thing,
+                                tw_sight_number (sight, (int) (filter->what & G_MAXUINT16),
+                                                 filter->what >> 16));
+    case TW_TEST_GAINS:
+      other = tw_sight_thing (sight, filter->name);
+      return tw_gain_leaves (play, sight->frame, thing->seat, tw_thing_space (play, &other));
     default:
       g_return_val_if_reached (FALSE);
     }

@@ -39,13 +39,24 @@ typedef struct
 /** TwVisit: takes something that passes; %TRUE if that is enough. */
 typedef gboolean (*TwVisit) (const TwSight *sight, const TwThing *thing, gpointer data);
 
+/** tw_frame_player: Returns: who is on turn in @frame, whoever gets points */
+static inline guint8
+tw_frame_player (const TwPlay *play, const TwFrame *frame)
+{
+  return frame->program == TW_PROGRAM_GAIN ? play->state->on_turn : frame->seat;
+}
+
 /** tw_sight_thing: Returns: what the name @name stands for */
 TwThing tw_sight_thing (const TwSight *sight, guint name);
 
-/** tw_sight_number: Returns: the number that was drawn and is called @name, @n if that is 0 */
+/** tw_sight_number: Returns: the number that was drawn, or of points, and is called @name, @n if that is
+ *   0 */
 static inline int
 tw_sight_number (const TwSight *sight, int n, guint name)
 {
+  if (name == TW_NAMED_POINTS)
+    return sight->frame->program == TW_PROGRAM_GAIN ? sight->frame->value : 0;
+
   guint word = name != 0 ? tw_sight_thing (sight, name).figure - TW_FIRST_WORD : TW_MAX_WORDS;
 
   return name == 0 ? n : word < TW_MAX_WORDS ? MAX (sight->all->numbers[word], 0) : 0;

@@ -5,6 +5,7 @@
 #include "engine/procedure/procedure-allow.h"
 #include "engine/procedure/procedure-aside.h"
 #include "engine/procedure/procedure-bag.h"
+#include "engine/procedure/procedure-counting.h"
 #include "engine/procedure/procedure-join.h"
 #include "engine/procedure/procedure-late.h"
 #include "engine/procedure/procedure-part.h"
@@ -174,7 +175,8 @@ tw_procedures_phrase (const TwPlay *play,
   const TwProcedures *all = tw_procedures_of (play);
   guint asked = 0;
 
-  if (tw_part_phrase (play, own, saying, out_phrase))
+  if (tw_part_phrase (play, own, saying, out_phrase)
+      || tw_counting_phrase (play, saying, out_phrase))
     return TRUE;
   asking (play, own, &asked);
   for (guint i = 0; i < all->choices->len; i++)
@@ -337,6 +339,8 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
   guint at = 0;
   const TwProcedureCode *procedure = asking (play, own, &at);
 
+  if (tw_counting_why_not (play, action) != NULL)
+    return tw_counting_why_not (play, action);
   if (drawing (play, own) != NULL)
     return drawing (play, own)->rule;
   if (action->verb == TW_VERB_PLACE && tw_aside_why_not (play, own, action->kind) != NULL)

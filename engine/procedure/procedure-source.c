@@ -3,6 +3,7 @@
 #include "engine/procedure/procedure-late.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-select.h"
+#include "engine/procedure/procedure-space.h"
 #include "engine/procedure/procedure-way.h"
 
 /*
@@ -26,8 +27,9 @@ is_in_place (const TwPlay *play,
              const Search *search,
              const TwFigure *figure)
 {
-  if (selection->place != TW_NO_NAME && figure->place != selection->place
-      && (selection->place != TW_FIGURE_TILE || figure->place != TW_FIGURE_BESIDE))
+  if (figure->place == TW_FIGURE_OFF
+      || (selection->place != TW_NO_NAME && figure->place != selection->place
+          && (selection->place != TW_FIGURE_TILE || figure->place != TW_FIGURE_BESIDE)))
     return FALSE;
   if (search->root != TW_NO_NODE
       && (figure->place != TW_FIGURE_NODE
@@ -519,7 +521,7 @@ visit_seats (const TwSight *sight, const TwSelection *selection, TwVisit visit, 
     {
       TwThing thing = TW_NOTHING;
 
-      thing.seat = (guint8) ((sight->frame->seat + i) % n);
+      thing.seat = (guint8) ((tw_frame_player (sight->play, sight->frame) + i) % n);
       if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
         return TRUE;
     }
@@ -553,6 +555,7 @@ tw_selection_visit (const TwSight *sight,
     [TW_SELECTED_TILE] = visit_tiles,     [TW_SELECTED_FEATURE] = visit_features,
     [TW_SELECTED_SEAT] = visit_seats,     [TW_SELECTED_WORD] = visit_words,
     [TW_SELECTED_SYMBOL] = visit_symbols, [TW_SELECTED_PAIR] = tw_pair_visit,
+    [TW_SELECTED_SPACE] = tw_space_visit, [TW_SELECTED_COUNTING] = tw_space_visit_counting,
   };
 
   return sources[selection->what](sight, selection, visit, data);

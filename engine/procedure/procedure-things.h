@@ -1,4 +1,4 @@
-/* Things that rules declare for procedures: bags, with what is in them. */
+/* Things that rules declare for procedures: bags with what is in them, and counting figures. */
 #pragma once
 
 #include "engine/set/procedure.h"
@@ -45,5 +45,13 @@ typedef struct
   guint n;
   gsize at;
 } TwBagCode;
+
+/** TwCountingCode: one of two counting figures: as its file says it, what it is called, and what the log says. */
+typedef struct
+{
+  const TwProcedure *procedure;
+  const TwTexts *title;
+  const TwTexts *said;
+} TwCountingCode;
 
 G_END_DECLS

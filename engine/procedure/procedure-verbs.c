@@ -33,6 +33,12 @@ static const TwVerbInfo models[TW_N_SELECTED + 1] = {
                          .question = { .one = N_ ("Choose a player.") },
                          .choice = { .one = N_ ("{other}") },
                          .done = { .one = N_ ("{player} chose {other}") } },
+  [TW_SELECTED_SPACE] = { .format = "@space",
+                          .place = TW_VERB_PLACE_SPACE,
+                          .takes = TW_VERB_TAKES_NUMBER,
+                          .question = { .one = N_ ("Choose a space of the score track.") },
+                          .choice = { .one = N_ ("Space {n}") },
+                          .done = { .one = N_ ("{player} chose space {n}") } },
   /* A figure that somebody holds. */
   [TW_N_SELECTED] = { .format = "=HELD",
                       .place = TW_VERB_PLACE_NONE,
@@ -170,6 +176,37 @@ token_of (const TwStatement *statement, const char *name)
   return token;
 }
 
+/* The figures that are called @name in @statement, or what stands in it. */
+static const char *
+types_of (const TwStatement *statement, const char *name)
+{
+  const char *types = NULL;
+  gboolean is_it = g_strcmp0 (tw_statement_text (statement, "as"), name) == 0;
+
+  for (guint i = 0; types == NULL && i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+
+      types = is_it && tw_statement_is (child, "where") ? tw_statement_text (child, "of")
+                                                        : types_of (child, name);
+    }
+  return types;
+}
+
+/* What is moved to what is called @name, in @statement. */
+static const char *
+moved_to (const TwStatement *statement, const char *name)
+{
+  const char *what = tw_statement_is (statement, "move")
+                             && g_strcmp0 (tw_statement_text (statement, "to"), name) == 0
+                         ? tw_statement_text (statement, "what")
+                         : NULL;
+
+  for (guint i = 0; what == NULL && i < statement->children->len; i++)
+    what = moved_to (statement->children->pdata[i], name);
+  return what;
+}
+
 /* Whether it is done in place of a figure. */
 static gboolean
 is_action (const TwStatement *statement)
@@ -190,7 +227,11 @@ add_symbol (TwProcedures *all, guint verb, const char *symbol)
 /* @symbol: (nullable): the symbol on the tile of the turn at which words and figures are chosen;
  * @is_more: whether it is one more answer in place of a figure */
 static void
-add_verbs (TwProcedures *all, const TwStatement *statement, const char *symbol, gboolean is_more)
+add_verbs (TwProcedures *all,
+           const TwStatement *root,
+           const TwStatement *statement,
+           const char *symbol,
+           gboolean is_more)
 {
   int what = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   const char *word = tw_procedure_verbs_word (statement);
@@ -212,6 +253,9 @@ add_verbs (TwProcedures *all, const TwStatement *statement, const char *symbol, 
         verb.place = TW_VERB_PLACE_TURN;
       if (what == TW_SELECTED_TILE || what == TW_SELECTED_PAIR)
         verb.piece = token_of (statement, tw_statement_text (statement, "as"));
+      if (what == TW_SELECTED_SPACE
+          && moved_to (statement, tw_statement_text (statement, "as")) != NULL)
+        verb.piece = types_of (root, moved_to (statement, tw_statement_text (statement, "as")));
       if (what == TW_SELECTED_WORD)
         {
           verb.words = all->words;
@@ -222,13 +266,13 @@ add_verbs (TwProcedures *all, const TwStatement *statement, const char *symbol, 
   if (tw_statement_is (statement, "choice") && tw_statement_text (statement, "word") != NULL)
     tw_procedure_verbs_add_word (all, tw_statement_text (statement, "word"));
   for (guint i = 0; i < statement->children->len; i++)
-    add_verbs (all, statement->children->pdata[i], symbol, i == 0 && is_action (statement));
+    add_verbs (all, root, statement->children->pdata[i], symbol, i == 0 && is_action (statement));
 }
 
 void
 tw_procedure_verbs_add (TwProcedures *all, const TwStatement *procedure)
 {
-  add_verbs (all, procedure, tw_statement_text (procedure, "if-symbol"), FALSE);
+  add_verbs (all, procedure, procedure, tw_statement_text (procedure, "if-symbol"), FALSE);
 }
 
 /* Whether a figure or one of its roles is called so. */

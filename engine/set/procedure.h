@@ -31,6 +31,8 @@ G_BEGIN_DECLS
  * @TW_MOMENT_COMPLETED: what the tile completed is known, nothing of it is counted (3b)
  * @TW_MOMENT_COUNTING: value and winners of a feature are known, nobody has the points (3d)
  * @TW_MOMENT_COUNTED: the points of a feature are given, its figures still stand there (3e to 3g)
+ * @TW_MOMENT_GAIN: somebody gets points, the counting figure has not moved yet (3d)
+ * @TW_MOMENT_MOVED: the counting figure has moved (3e)
  * @TW_MOMENT_AFTER_COUNTING: all that the tile completed is counted, figures are home (4a to 4g)
  * @TW_MOMENT_LEAVES: a figure has left a feature, or the feature came apart
  * @TW_MOMENT_PART_OVER: the part of the turn is over (5)
@@ -49,6 +51,8 @@ typedef enum
   TW_MOMENT_COMPLETED,
   TW_MOMENT_COUNTING,
   TW_MOMENT_COUNTED,
+  TW_MOMENT_GAIN,
+  TW_MOMENT_MOVED,
   TW_MOMENT_AFTER_COUNTING,
   TW_MOMENT_LEAVES,
   TW_MOMENT_PART_OVER,
@@ -68,6 +72,8 @@ typedef enum
  * @TW_SELECTED_WORD: one of the choices that stand in the question
  * @TW_SELECTED_SYMBOL: a symbol on a tile or segment, each as often as it is drawn
  * @TW_SELECTED_PAIR: two segments of one kind, on one tile or on both sides of a cell
+ * @TW_SELECTED_SPACE: a space of the score track
+ * @TW_SELECTED_COUNTING: a counting figure on the score track
  * @TW_N_SELECTED: how many there are
  */
 typedef enum
@@ -80,6 +86,8 @@ typedef enum
   TW_SELECTED_WORD,
   TW_SELECTED_SYMBOL,
   TW_SELECTED_PAIR,
+  TW_SELECTED_SPACE,
+  TW_SELECTED_COUNTING,
   TW_N_SELECTED
 } TwSelected;
 
@@ -91,6 +99,7 @@ typedef enum
  * @TW_WHERE_ZONE: in a place that belongs to an expansion and that figures can be taken out of, as a
  *   quarter of a city
  * @TW_WHERE_TABLE: in any of these but the supply
+ * @TW_WHERE_TRACK: on a space of the score track
  * @TW_WHERE_HELD: held by a player, of whom it need not be
  */
 typedef enum
@@ -100,6 +109,7 @@ typedef enum
   TW_WHERE_TILE,
   TW_WHERE_ZONE,
   TW_WHERE_TABLE,
+  TW_WHERE_TRACK,
   TW_WHERE_HELD
 } TwWhere;
 
@@ -143,6 +153,7 @@ typedef enum
  * @TW_SHARED_SEGMENT: the segment
  * @TW_SHARED_EXTENT: a tile that counts for the feature: one of its own, or one around a place
  * @TW_SHARED_TYPE: the type of figure
+ * @TW_SHARED_SPACE: the space of the score track, whatever lap they are on
  */
 typedef enum
 {
@@ -150,7 +161,8 @@ typedef enum
   TW_SHARED_TILE,
   TW_SHARED_SEGMENT,
   TW_SHARED_EXTENT,
-  TW_SHARED_TYPE
+  TW_SHARED_TYPE,
+  TW_SHARED_SPACE
 } TwShared;
 
 /**
@@ -231,6 +243,9 @@ typedef enum
   TW_TEST_ACROSS,
   TW_TEST_BESIDE,
   TW_TEST_REMEMBERED,
+  TW_TEST_DERIVED,
+  TW_TEST_GAINS,
+  TW_TEST_EVERY,
   TW_TEST_AFTER,
   TW_TEST_REACH,
   TW_TEST_HOLDER,

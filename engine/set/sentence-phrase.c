@@ -239,11 +239,15 @@ tw_sentence_push_name (TwSentenceTelling *t, const TwStatement *statement)
   t->names[t->n_names++] = (TwSentenceName){ name, statement, is_told };
 }
 
+/* What is given when somebody gets points. */
+static const char *const given_by_points[] = { "gainer", "points", "from", "counting-figure",
+                                               NULL };
+
 static gboolean
 is_given (const char *name)
 {
   return strcmp (name, "player") == 0 || strcmp (name, "tile") == 0 || strcmp (name, "feature") == 0
-         || strcmp (name, "aside") == 0;
+         || strcmp (name, "aside") == 0 || g_strv_contains (given_by_points, name);
 }
 
 /* Of what sort the thing is that is called @name. */
@@ -254,7 +258,9 @@ tw_sentence_sort_named (const TwSentenceTelling *t, const char *name)
 
   if (known != NULL)
     return tw_sentence_sort_of (known->statement);
-  return name == NULL || strcmp (name, "player") == 0 ? "seat" : is_given (name) ? name : "figure";
+  if (name == NULL || strcmp (name, "player") == 0 || strcmp (name, "gainer") == 0)
+    return "seat";
+  return strcmp (name, "from") == 0 ? "space" : is_given (name) ? name : "figure";
 }
 
 /* What is called @name, without one the player on turn, in @form: "-of", "-on". */
@@ -388,14 +394,32 @@ word_id (const TwSentenceTelling *t, const TwStatement *statement, const char *n
   return id;
 }
 
+/* So many points: as many as were drawn, as somebody gets now, or a part of that. */
+static GArray *
+points_words (TwSentenceTelling *t, TwSentenceSource source)
+{
+  char *id = g_strdup ("say-points");
+  GArray *words;
+
+  if (tw_sentence_is_drawn (t, source.statement, "n"))
+    tw_sentence_extend (t, &id, "drawn");
+  else if (g_strcmp0 (tw_statement_text (source.statement, "n"), "points") == 0)
+    tw_sentence_extend (t, &id, "gained");
+  if (tw_statement_text (source.statement, "divide") != NULL)
+    tw_sentence_extend (t, &id, "divide");
+  if (tw_statement_text (source.statement, "round") != NULL)
+    tw_sentence_extend (t, &id, "round");
+  words = tw_sentence_fill (t, source, id, NULL);
+  g_free (id);
+  return words;
+}
+
 /* What is given: so many points, or tokens. */
 static GArray *
 gain_words (TwSentenceTelling *t, TwSentenceSource source, const char *what)
 {
-  gboolean is_drawn = tw_sentence_is_drawn (t, source.statement, "n");
-
   return g_strcmp0 (what, "points") == 0
-             ? tw_sentence_fill (t, source, is_drawn ? "say-points-drawn" : "say-points", NULL)
+             ? points_words (t, source)
              : tw_sentence_wrap (t, source, "say-token", "name",
                                  tw_sentence_plain (t, source,
                                                     what != NULL

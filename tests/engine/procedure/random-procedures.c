@@ -25,6 +25,7 @@
  * @is_in_place: whether what comes next is the answer in place of a figure
  * @is_counting: whether a feature is being counted
  * @is_leaving: whether a figure has left a feature
+ * @is_gain: whether somebody gets points
  * @is_over: whether no turn comes after
  * @has_tile: whether there is a tile of the turn
  * @is_drawn: whether a tile was drawn and does not lie
@@ -39,7 +40,7 @@ typedef struct
   guint n_statements, depth;
   const char *what, *number, *element;
   gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile;
-  gboolean is_drawn, has_list;
+  gboolean is_drawn, has_list, is_gain;
 } Writing;
 
 static const char head[] =
@@ -65,6 +66,11 @@ static const char head[] =
     "</item></bag>\n"
     "<bag id=\"sack\" word=\"pull\" order=\"none\" returns=\"true\"><item id=\"yes\"/><item "
     "id=\"4\"/></bag>\n";
+/* What only some of them have: whoever gets points is asked each time. */
+static const char counting[] =
+    "<counting-figure id=\"cart\"><title>Cart</title><said>{player} moved it by {n}</said>"
+    "</counting-figure>\n"
+    "<counting-figure id=\"horse\" of=\"meeple\"><title>Horse</title></counting-figure>\n";
 static const char tail[] =
     "</rules>\n"
     "<tile id=\"A\" count=\"5\"><road edges=\"E W\" symbols=\"bell\"/></tile>\n"
@@ -119,12 +125,15 @@ any_name (Writing *w)
 {
   static const char *const always[] = { "player", "ringer", "stray", NULL };
   static const char *const given[] = { "player", "tile", "feature", "home", "ringer", NULL };
+  static const char *const gaining[] = { "gainer", "from", "counting-figure", NULL };
   gboolean is_odd = once_in (w, ODD);
 
   if (w->names->len > 0 && !is_odd && !once_in (w, 4))
     return w->names->pdata[below (w, w->names->len)];
   if ((w->is_counting || w->is_leaving) && once_in (w, 2))
     return "feature";
+  if (w->is_gain && once_in (w, 2))
+    return one_of (w, gaining);
   if (w->has_tile && once_in (w, 2))
     return "tile";
   return one_of (w, is_odd ? given : always);
@@ -184,6 +193,8 @@ any_value (Writing *w, const TwRuleWord *detail)
     case TW_TAKES_AMOUNT:
       if (w->number != NULL && once_in (w, 2))
         return g_strdup (w->number);
+      if (w->is_gain && strcmp (detail->name, "n") == 0 && once_in (w, 2))
+        return g_strdup ("points");
       G_GNUC_FALLTHROUGH;
     case TW_TAKES_NUMBER:
       return g_strdup_printf ("%d", once_in (w, ODD) ? -1 : (int) below (w, 6));
@@ -231,6 +242,7 @@ static const struct
   { "forbid", "rules", NULL },     { "draw", "as", NULL },      { "draw", "from", NULL },
   { "allow", "what", "standing" }, { "allow", "rules", NULL },  { "remember", "as", NULL },
   { "remember", "what", NULL },    { "add", "what", NULL },     { "add", "to", NULL },
+  { "let", "as", NULL },           { "let", "what", NULL },
 };
 
 static char *
@@ -342,9 +354,10 @@ write_details (Writing *w, const TwRuleWord *element)
         w->is_counting = value != NULL && strstr (value, "count") != NULL
                          && strcmp (value, "after-counting") != 0;
         w->is_leaving = g_strcmp0 (value, "leaves") == 0;
+        w->is_gain = g_strcmp0 (value, "gain") == 0 || g_strcmp0 (value, "moved") == 0;
         w->is_over = value != NULL && strstr (value, "last") != NULL;
         w->is_drawn = g_strcmp0 (value, "drawn") == 0;
-        w->has_tile = value != NULL && !w->is_over && !w->is_leaving && !w->is_drawn
+        w->has_tile = value != NULL && !w->is_over && !w->is_leaving && !w->is_drawn && !w->is_gain
                       && strcmp (value, "turn") != 0;
       }
 }
@@ -360,6 +373,8 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
   static const char *const waiting[] = { "choose", "count", "give", "again", "do", NULL };
   /* What is written where ends were chosen. */
   static const char *const joining[] = { "join", "part", NULL };
+  /* What brings points. */
+  static const char *const bringing[] = { "count", "again", "do", NULL };
   g_autoptr (GPtrArray) elements = g_ptr_array_new ();
   const TwRuleWord *element;
 
@@ -370,6 +385,7 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
         && !(strcmp (element->name, "do") == 0 && w->procedure + 1 >= w->n_procedures
              && !once_in (w, ODD))
         && !(w->is_leaving && g_strv_contains (waiting, element->name) && !once_in (w, ODD))
+        && !(w->is_gain && g_strv_contains (bringing, element->name) && !once_in (w, ODD))
         && !(w->is_over && strcmp (element->name, "again") == 0 && !once_in (w, ODD))
         && !(strcmp (element->name, "add") == 0 && !w->has_list)
         && !(strcmp (element->name, "choice") == 0 && strcmp (w->what, "word") != 0
@@ -431,7 +447,8 @@ write_children (Writing *w, const TwRuleWord *element)
   if ((element->holds & TW_STANDS_ANY) && once_in (w, 6))
     write_some (w, TW_STANDS_ANY, 1);
   w->is_negated = was_negated;
-  if (strcmp (element->name, "choose") == 0 || strcmp (element->name, "each") == 0)
+  if (strcmp (element->name, "choose") == 0 || strcmp (element->name, "each") == 0
+      || strcmp (element->name, "let") == 0)
     g_ptr_array_add (w->names, g_strdup_printf ("n%u", n_names));
   if (is_pair && !w->is_leaving)
     write_joining (w, n_names, is_choice);
@@ -484,6 +501,8 @@ random_procedures_set (guint32 seed)
   Writing w = { .rand = rand, .out = g_string_new (head), .names = names, .what = "figure" };
   guint n_forbids = below (&w, MOST_FORBIDS + 1);
 
+  if (once_in (&w, 4))
+    g_string_append (w.out, counting);
   w.n_procedures = 1 + below (&w, MOST_PROCEDURES);
   for (w.procedure = 0; w.procedure < w.n_procedures; w.procedure++)
     {
@@ -491,7 +510,7 @@ random_procedures_set (guint32 seed)
       write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, "procedure"));
     }
   w.has_tile = TRUE;
-  w.is_counting = w.is_leaving = w.is_over = w.has_list = FALSE;
+  w.is_counting = w.is_leaving = w.is_gain = w.is_over = w.has_list = FALSE;
   for (guint i = 0; i < n_forbids; i++)
     write_element (&w,
                    tw_rule_word_find (TW_WORDS_STATEMENT, once_in (&w, 3) ? "allow" : "forbid"));

@@ -1,0 +1,109 @@
+/* What single steps need beside their eight bytes: the gift that is given, the bag that is drawn from,
+ * the words of a question. A step keeps the number of its row. */
+#pragma once
+
+#include "engine/game/event.h"
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+/* Different words that are chosen in a game. */
+#define TW_MAX_WORDS 32
+
+/**
+ * TwGift: what a step gives.
+ * @n: how many, at most as many as there are; points may be below 0
+ * @number: the name of that number, if it was drawn, else 0
+ * @token: type of token, -1 for points
+ * @from: the name of what they are taken from, %TW_NAMED_HOME for the supply
+ * @has_per: whether it is @n for each of @per
+ * @per: a selection
+ * @divisor: what that is divided by, 1 for nothing
+ * @rounds_down: how it is rounded then
+ * @award: what the points are for
+ * @said: (nullable): what the log says of who gets it, by language
+ * @lost: (nullable): and of who it is taken from
+ * @rules: (nullable): ids of the rules behind it
+ */
+typedef struct
+{
+  int n;
+  guint8 number;
+  int token;
+  guint8 from;
+  gboolean has_per;
+  guint8 per;
+  int divisor;
+  gboolean rounds_down;
+  TwAward award;
+  const TwTexts *said;
+  const TwTexts *lost;
+  const char *rules;
+} TwGift;
+
+/**
+ * TwAgainCode: an <again>.
+ * @is_optional: whether the player may do without the part
+ * @is_early: whether its tile is drawn at once
+ * @ask: (nullable): what is asked then, by language
+ * @rules: (nullable): ids of the rules behind it
+ */
+typedef struct
+{
+  gboolean is_optional;
+  gboolean is_early;
+  const TwTexts *ask;
+  const char *rules;
+} TwAgainCode;
+
+/** TwDrawCode: one <draw>: from which bag, the verb, what the log says of it, and why it is done. */
+typedef struct
+{
+  guint bag;
+  guint8 verb;
+  const TwTexts *said;
+  const char *rule;
+  const char *rules;
+} TwDrawCode;
+
+/** TwTellCode: a line in the log. */
+typedef struct
+{
+  const TwTexts *said;
+  const char *rules;
+} TwTellCode;
+
+/** TwOnce: where the answers that hold are kept in the state, for the question at step @code. */
+typedef struct
+{
+  guint16 code;
+  gsize at;
+} TwOnce;
+
+/** TwLanding: what the log says of a figure of one of the @types that is set down on land of the @kinds. */
+typedef struct
+{
+  guint32 types;
+  TwKindSet kinds;
+  const TwTexts *said;
+} TwLanding;
+
+/* Sentences of one question that depend on where a figure goes. */
+#define TW_MAX_LANDINGS 8
+
+/** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
+ * figure, of words by their number, @landings on land; @choice by that number; @also in place of @ask where
+ * figures may be placed as well. */
+typedef struct
+{
+  guint16 code;
+  const char *rule;
+  const TwTexts *ask;
+  const TwTexts *also;
+  const TwTexts *said[MAX (TW_MAX_FIGURE_TYPES, TW_MAX_WORDS)];
+  const TwTexts *choice[TW_MAX_WORDS];
+  TwLanding landings[TW_MAX_LANDINGS];
+  guint n_landings;
+} TwChoiceWords;
+
+G_END_DECLS
