@@ -4,8 +4,9 @@
 mutate.py TOP [--mutants N] [--seed S] [--least PERCENT] [--only START] [--folder DIR] [--list]
 
 Takes a seeded sample of small changes to what SOURCES lists (a comparison, a constant, an operator,
-a branch turned round), makes one at a time in a copy of TOP, builds it with sanitizers and runs the
-suites without a display that are about it until one test fails. The tree itself is never touched.
+a branch turned round), makes one at a time in a copy of TOP, builds it with sanitizers and runs those
+tests without a display that carry it out (see reached.py) until one fails. The tree itself is never
+touched.
 Says which changes nobody noticed, and fails if fewer than PERCENT were noticed. --only takes files
 whose path begins with START.
 
@@ -27,6 +28,7 @@ import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+from reached import Reached
 from tap import Tap
 
 # Files, and the suites that are about them. Of the program, what can be tested without a display.
@@ -152,6 +154,7 @@ class Copy:
                     if f"tilewright:{suite}" in test["suite"] and test["cmd"][0].startswith(self.build)]
             for suite in RULES + MODELS
         }
+        self.reached = Reached(self.source, folder)
 
     def run(self, *command):
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout
@@ -188,9 +191,11 @@ class Copy:
         tests = [test for suite in suites for test in self.tests[suite]]
         return sorted(tests, key=lambda test: -len(words & set(re.findall(r"\w+", test["name"]))))
 
-    def noticed_by(self, suites, file=""):
+    def noticed_by(self, suites, file="", line=0):
         """Builds one test after the other; returns what noticed something, or None."""
         for test in self.tests_of(suites, file):
+            if not self.reached.may_notice(test["name"], file, line):
+                continue
             programs = [test["cmd"][0], test["env"].get(DECODER, test["cmd"][0])]
             if self.ninja(*(os.path.relpath(program, self.build) for program in programs)).returncode != 0:
                 return "the compiler"
@@ -216,7 +221,7 @@ class Copy:
         with open(path, "w", encoding="utf-8") as file:
             file.write(text[: mutant["begin"]] + mutant["new"] + text[mutant["end"] :])
         try:
-            return self.noticed_by(mutant["suites"], mutant["file"])
+            return self.noticed_by(mutant["suites"], mutant["file"], mutant["line"])
         finally:
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
@@ -241,7 +246,9 @@ def run_sample(tap, top, sample, folder, least):
     results = os.path.join(folder, "results.jsonl")
     found = remembered(results)
     copy = Copy(top, folder)
-    by = copy.noticed_by(sorted({suite for mutant in sample for suite in mutant["suites"]}))
+    suites = sorted({suite for mutant in sample for suite in mutant["suites"]})
+    copy.reached.find({suite: copy.tests[suite] for suite in suites})
+    by = copy.noticed_by(suites)
     tap.check("nobody complains about the source as it is", [f"{by} does"] if by else [])
     if by:
         return
