@@ -6,6 +6,8 @@
 #include "app/game/program-players.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-history.h"
+#include "app/game/table-names.h"
+#include "app/game/table-sandbox.h"
 #include "app/game/table-sentences.h"
 #include "engine/format/tile-set-file.h"
 
@@ -181,6 +183,42 @@ test_end (void)
   g_assert_false (tw_table_by_hand_score (model, 1, 9, "two shepherds"));
 }
 
+static int
+find_left (TwTableModel *model, const char *tile)
+{
+  return tw_table_sandbox_find_left (model, "shepherds", tile) >= 0
+             ? tw_table_sandbox_find_left (model, "shepherds", tile)
+             : tw_table_sandbox_find_left (model, "base", tile);
+}
+
+/* What is done by hand in a sandbox: each has its own words in the log. */
+static void
+test_sentences (void)
+{
+  g_autoptr (TwTableModel) model = shepherd_table (FALSE);
+  const TwRules *rules = tw_table_model_get_setup (model)->rules;
+  int a = find_left (model, "A"), c = find_left (model, "C");
+  guint16 kinds[2] = { (guint16) a, (guint16) c };
+  g_autofree char *order =
+      g_strdup_printf ("Anna fixed the next draws: %s, %s", tw_tile_title (rules, (guint) a),
+                       tw_tile_title (rules, (guint) c));
+  g_autofree char *picked =
+      g_strdup_printf ("Anna took tile %s for the one drawn", tw_tile_title (rules, (guint) c));
+
+  g_assert_cmpint (a, >=, 0);
+  g_assert_cmpint (c, >=, 0);
+  g_assert_true (tw_table_sandbox_set_order (model, kinds, 2));
+  assert_last_line (model, order, 0);
+  g_assert_true (tw_table_sandbox_set_order (model, kinds, 0));
+  assert_last_line (model, "Anna left the draws to chance", 0);
+  g_assert_true (tw_table_model_pick (model, (guint) c));
+  assert_last_line (model, picked, 0);
+  g_assert_true (tw_table_model_pick (model, TW_NO_KIND));
+  assert_last_line (model, "Anna put the tile back", 0);
+  g_assert_true (tw_table_sandbox_swap_seats (model, 0, 1));
+  assert_last_line (model, "Eva and Anna changed seats", 0);
+}
+
 static void
 test_names (void)
 {
@@ -199,6 +237,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/by-hand/tokens-and-points", test_tokens_and_points);
   g_test_add_func ("/play/by-hand/proposal", test_proposal);
   g_test_add_func ("/play/by-hand/end", test_end);
+  g_test_add_func ("/play/by-hand/sentences", test_sentences);
   g_test_add_func ("/play/by-hand/names", test_names);
   return g_test_run ();
 }
