@@ -25,6 +25,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
@@ -52,7 +53,9 @@ SOURCES = {
 LEFT_OUT = {"engine/game/invariants.c"}
 # The variable that names the program that tests of pictures start.
 DECODER = "TILEWRIGHT_PICTURE_DECODER"
-# A test that takes so long on broken code hangs, which somebody would notice.
+# A test that takes so much longer on broken code than on sound code, and at least so many seconds,
+# hangs, which somebody would notice.
+LONGER = 5
 SECONDS = 60
 
 # What is turned into what, outside comments, texts and preprocessor lines.
@@ -155,6 +158,7 @@ class Copy:
             for suite in RULES + MODELS
         }
         self.reached = Reached(self.source, folder)
+        self.seconds = {}
 
     def run(self, *command):
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout
@@ -199,19 +203,21 @@ class Copy:
             programs = [test["cmd"][0], test["env"].get(DECODER, test["cmd"][0])]
             if self.ninja(*(os.path.relpath(program, self.build) for program in programs)).returncode != 0:
                 return "the compiler"
+            begin = time.monotonic()
             try:
                 result = subprocess.run(
                     test["cmd"],
                     env={**os.environ, **test["env"]},
                     cwd=test["workdir"] or self.build,
                     capture_output=True,
-                    timeout=SECONDS,
+                    timeout=max(SECONDS, LONGER * self.seconds.get(test["name"], LONGER * SECONDS)),
                     check=False,
                 )
             except subprocess.TimeoutExpired:
                 return f"{test['name']}, by hanging"
             if result.returncode != 0:
                 return test["name"]
+            self.seconds.setdefault(test["name"], time.monotonic() - begin)
         return None
 
     def try_mutant(self, mutant):
