@@ -121,6 +121,24 @@ test_follow (void)
   g_assert_cmpint (mirrored.left, ==, -1);
 }
 
+static void
+test_twin (void)
+{
+  g_autoptr (TwTileSet) base = load ("base"), other = tw_tile_set_copy (base);
+  g_autoptr (TwTile) twin = tw_tile_new ("Twin", 1, &base->tiles[0]->topology);
+  g_autoptr (GArray) differences = NULL;
+  const TwTileDifference *only;
+
+  g_test_summary ("Who has the same name goes before who is alike");
+  tw_tile_set_insert_tile (other, 0, twin);
+  differences = tw_set_difference (base, other);
+  g_assert_cmpuint (differences->len, ==, 1);
+  only = &g_array_index (differences, TwTileDifference, 0);
+  g_assert_cmpint (only->kind, ==, TW_DIFFERENCE_RIGHT);
+  g_assert_cmpint (only->right, ==, 0);
+  g_assert_cmpint (only->left, ==, -1);
+}
+
 /* What stands behind the set in its file is part of its head. */
 static void
 test_epilog (void)
@@ -143,6 +161,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/gallery/set-difference/find", test_find);
   g_test_add_func ("/gallery/set-difference/take", test_take);
   g_test_add_func ("/gallery/set-difference/follow", test_follow);
+  g_test_add_func ("/gallery/set-difference/twin", test_twin);
   g_test_add_func ("/gallery/set-difference/epilog", test_epilog);
   return g_test_run ();
 }

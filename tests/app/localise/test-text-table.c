@@ -168,6 +168,40 @@ test_typing (void)
   g_assert_cmpstr (row_at (table, "title", 0)->words, ==, "Brod");
 }
 
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static void
+test_announced (void)
+{
+  g_autoptr (TwDocument) document = NULL;
+  g_autoptr (TwTextTable) table = new_table (&document);
+  TwTextRow *row;
+  guint n = 0, n_rows, n_here = 0;
+
+  g_test_summary ("Only what changes is announced, and a change of language is one");
+  tw_text_table_set_language (table, "cs");
+  row = row_at (table, "description", 0);
+  n_rows = g_list_model_get_n_items (G_LIST_MODEL (table));
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (count_cb), &n_here);
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_autoptr (TwTextRow) each = g_list_model_get_item (G_LIST_MODEL (table), i);
+
+      g_signal_connect_swapped (each, "changed", G_CALLBACK (count_cb), &n);
+    }
+  tw_text_table_set_words (table, row, "Brody");
+  g_assert_cmpuint (n_here, ==, 1);
+  g_assert_cmpuint (n, ==, 1);
+  /* What was its translation is its source now. */
+  tw_text_table_set_language (table, "");
+  g_assert_cmpuint (n_here, ==, 2);
+  g_assert_true (row->is_source);
+}
+
 /* What no file can hold is left out of what is pasted; ends of line stay where there may be
  * several. */
 static void
@@ -515,6 +549,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/localise/text-table/rows", test_rows);
   g_test_add_func ("/localise/text-table/own-terms", test_own_terms);
   g_test_add_func ("/localise/text-table/typing", test_typing);
+  g_test_add_func ("/localise/text-table/announced", test_announced);
   g_test_add_func ("/localise/text-table/pasting", test_pasting);
   g_test_add_func ("/localise/text-table/same-as-file", test_same_as_file);
   g_test_add_func ("/localise/text-table/drafts", test_drafts);
