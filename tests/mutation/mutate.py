@@ -150,6 +150,8 @@ class Copy:
         self.refresh()
         if not os.path.exists(os.path.join(self.build, "build.ninja")):
             self.run("meson", "setup", self.build, self.source, "-Dsanitize=true", "-Doptimization=1")
+        # What is listed is what was configured last; there may be new tests since.
+        self.ninja("build.ninja")
         # Tests of the source tree (layers, style) say nothing about rules; coverage reads files.
         tests = json.loads(self.run("meson", "introspect", "--tests", self.build))
         self.tests = {

@@ -551,6 +551,41 @@ test_slow_pictures (void)
   tw_document_set_checks (NULL, NULL, NULL);
 }
 
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+static gboolean
+end_cb (gpointer is_over)
+{
+  *(gboolean *) is_over = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+test_looked_at_once (void)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse (
+      "mine.xml",
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'>"
+      "<tile id='A' count='1' start='1'><road edges='E W'/></tile></tile-set>",
+      -1, NULL);
+  g_autoptr (TwDocument) document = tw_document_new_for_set (set, NULL, NULL);
+  guint n_told = 0;
+  gboolean is_over = FALSE;
+
+  g_test_summary ("What does not change is looked at once");
+  g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (count_cb), &n_told);
+  while (n_told == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_timeout_add (200, end_cb, &is_over);
+  while (!is_over)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (n_told, ==, 1);
+}
+
 /* Rules that move and choose are put together as for a game, and what is wrong with them is told.
  */
 static void
@@ -594,5 +629,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/document/document/refused-rules", test_refused_rules);
   g_test_add_func ("/document/document/slow-drawings", test_slow_drawings);
   g_test_add_func ("/document/document/slow-pictures", test_slow_pictures);
+  g_test_add_func ("/document/document/looked-at-once", test_looked_at_once);
   return g_test_run ();
 }
