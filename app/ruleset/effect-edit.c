@@ -13,8 +13,7 @@ gboolean
 tw_effect_looks (const TwEffect *effect)
 {
   return effect->if_symbol != NULL || effect->unless_symbol != NULL
-         || (tw_effect_counts (effect) && effect->per != TW_PER_FEATURE
-             && effect->per != TW_PER_TILE && effect->per != TW_PER_CITY);
+         || (tw_effect_counts (effect) && tw_effect_per_looks (effect->per));
 }
 
 void

@@ -15,6 +15,7 @@
 #include "app/widgets/settings.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
+#include "app/window/page-list.h"
 #include "app/window/preferences-window.h"
 #include "app/window/window.h"
 #include "tilewright-config.h"
@@ -51,10 +52,6 @@ static const struct
   { "win.all-sets", { "<Alt>Home" } },
   { "win.new-set", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
-  { "win.page('design')", { "<Alt>1" } },
-  { "win.page('set')", { "<Alt>2" } },
-  { "win.page('rules')", { "<Alt>3" } },
-  { "win.page('texts')", { "<Alt>4" } },
   { "win.play", { "F5" } },
   { "win.search", { "<Control>f" } },
   { "win.help-by-key", { "F1" } },
@@ -197,6 +194,8 @@ static void
 application_startup (GApplication *application)
 {
   const int ending[] = { SIGHUP, SIGINT, SIGTERM };
+  guint n_pages;
+  const TwPageEntry *pages = tw_page_list (&n_pages);
   TwApplication *self = TW_APPLICATION (application);
   g_autoptr (GAction) style = NULL;
 
@@ -225,6 +224,14 @@ application_startup (GApplication *application)
     g_unix_signal_add (ending[i], signal_cb, GINT_TO_POINTER (ending[i]));
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].accels);
+  for (guint i = 0; i < n_pages; i++)
+    {
+      g_autofree char *action = g_strdup_printf ("win.page('%s')", pages[i].name);
+      g_autofree char *key = g_strdup_printf ("<Alt>%u", i + 1);
+
+      gtk_application_set_accels_for_action (GTK_APPLICATION (self), action,
+                                             (const char *const[]){ key, NULL });
+    }
 }
 
 static void

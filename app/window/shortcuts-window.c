@@ -3,8 +3,12 @@
 
 #include <glib/gi18n.h>
 
+#include "app/window/page-list.h"
+
 /* More lines than so many are higher than a screen of 800 by 600. */
 #define MOST_LINES 14
+/* The line of the pages, which are told by their list. */
+#define PAGES "win.page"
 
 /*
  * A row of the list: a heading, which begins a section, or what a key does.
@@ -42,7 +46,7 @@ static const Row rows[] = {
   { N_ ("New window"), .action = "app.new-window" },
   { N_ ("Search or filter"), .action = "win.search" },
   { N_ ("Show or hide the panel"), .action = "win.toggle-panel" },
-  { N_ ("Pages Design, Set, Rules, Texts"), .key = "<Alt>1...4" },
+  { NULL, .action = PAGES },
   { N_ ("Full screen"), .action = "win.toggle-fullscreen" },
   { N_ ("Main menu"), .key = "F10" },
   { N_ ("Help"), .key = "F1" },
@@ -183,6 +187,32 @@ add (GtkBuilder *builder, gpointer parent, gpointer child)
   GTK_BUILDABLE_GET_IFACE (parent)->add_child (parent, builder, child, NULL);
 }
 
+/* The pages, in the order of their keys. */
+static gpointer
+pages_new (void)
+{
+  guint n;
+  const TwPageEntry *pages = tw_page_list (&n);
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *title = NULL, *key = g_strdup_printf ("<Alt>1...%u", n);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", _ (pages[i].title));
+  /* Translators: what all pages are called, one after the other */
+  title = g_strdup_printf (_ ("Pages %s"), names->str);
+  return g_object_new (GTK_TYPE_SHORTCUTS_SHORTCUT, "title", title, "accelerator", key, NULL);
+}
+
+static gpointer
+shortcut_new (const Row *row)
+{
+  if (g_strcmp0 (row->action, PAGES) == 0)
+    return pages_new ();
+  return g_object_new (GTK_TYPE_SHORTCUTS_SHORTCUT, "title", title_of (row),
+                       row->action != NULL ? "action-name" : "accelerator",
+                       row->action != NULL ? row->action : row->key, NULL);
+}
+
 /* A section for each group, which is one column: two side by side are wider than a small screen. */
 static void
 add_sections (GtkWindow *shortcuts)
@@ -197,10 +227,7 @@ add_sections (GtkWindow *shortcuts)
                                        rows[i].section, "max-height", MOST_LINES, NULL);
 
       for (i++; i < G_N_ELEMENTS (rows) && rows[i].section == NULL; i++)
-        add (builder, group,
-             g_object_new (GTK_TYPE_SHORTCUTS_SHORTCUT, "title", title_of (&rows[i]),
-                           rows[i].action != NULL ? "action-name" : "accelerator",
-                           rows[i].action != NULL ? rows[i].action : rows[i].key, NULL));
+        add (builder, group, shortcut_new (&rows[i]));
       add (builder, section, group);
       add (builder, shortcuts, section);
     }

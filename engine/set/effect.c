@@ -92,6 +92,22 @@ tw_token_type_equal (const TwTokenType *a, const TwTokenType *b)
   return equal;
 }
 
+gboolean
+tw_effect_per_names_kind (TwEffectPer per)
+{
+  const TwRuleWord *word = tw_rule_word_of (TW_WORDS_PER, (int) per);
+
+  return word != NULL && word->names == TW_TAKES_KIND;
+}
+
+gboolean
+tw_effect_per_looks (TwEffectPer per)
+{
+  const TwRuleWord *word = tw_rule_word_of (TW_WORDS_PER, (int) per);
+
+  return word != NULL && word->looks;
+}
+
 /* Whether an effect says who gets the value, not who gets something beside it. */
 static gboolean
 is_choice (const TwEffect *effect)
@@ -106,10 +122,8 @@ tw_effect_same_thing (const TwEffect *a, const TwEffect *b)
     return is_choice (a) && is_choice (b);
   return a->stage == TW_STAGE_RATE && b->stage == TW_STAGE_RATE && a->per == b->per
          && g_strcmp0 (a->symbol, b->symbol) == 0
-         && ((a->per != TW_PER_SYMBOL && a->per != TW_PER_NEIGHBOUR
-              && !tw_effect_per_names_kind (a->per))
-             || a->scope == b->scope)
-         && a->kind == b->kind && a->only_complete == b->only_complete;
+         && (!tw_effect_per_looks (a->per) || a->scope == b->scope) && a->kind == b->kind
+         && a->only_complete == b->only_complete;
 }
 
 gboolean

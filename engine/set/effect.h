@@ -265,11 +265,10 @@ typedef struct
 } TwSymbolType;
 
 /** tw_effect_per_names_kind: Returns: whether an effect with that @per counts by its @kind */
-static inline gboolean
-tw_effect_per_names_kind (TwEffectPer per)
-{
-  return per == TW_PER_KIND || per == TW_PER_TILE_WITH || per == TW_PER_TILE_WITHOUT;
-}
+gboolean tw_effect_per_names_kind (TwEffectPer per);
+
+/** tw_effect_per_looks: Returns: whether an effect with that @per counts where its @scope says */
+gboolean tw_effect_per_looks (TwEffectPer per);
 
 /** tw_effect_default_scope: Returns: the scope of an effect that does not give one */
 static inline TwEffectScope

@@ -152,6 +152,8 @@ typedef enum
  * @of_element: of attributes of statements: the elements that may have it, blank-separated
  * @stands: of statements: a #TwWordStands, 0 for the procedure itself
  * @holds: of statements: what may stand in it, a set of #TwWordStands
+ * @names: of what is counted: what has to be named with it, or nothing
+ * @looks: of what is counted: whether it is counted where the effect looks
  * @is_text: of statements: whether words for people stand in it
  * @context: (nullable): the context of @form and @also for translators
  * @form: (nullable): its name in the form; a word without one is not offered there, and shows by
@@ -174,6 +176,8 @@ typedef struct
   const char *of_element;
   TwWordStands stands;
   guint holds;
+  TwWordTakes names;
+  gboolean looks;
   gboolean is_text;
   const char *context;
   const char *form;

@@ -6,7 +6,8 @@ case (its line "rules") or named by a test. A rule that is about other parts too
 until all of these have their rules in data/rules. One check for each file of rules.
 
 The words of a rule cannot say another number than the one that is counted: what an effect pays is
-named in the statement of its rule (PARAM-009).
+named in the statement of its rule (PARAM-009). The rules sheet tells of each effect: a rule of it
+stands in a passage. Each shipped set belongs to rules that play it.
 """
 
 import glob
@@ -72,9 +73,31 @@ def unsaid(root):
             yield f"{' '.join(rules)} should say {wanted}}}"
 
 
+def untold(root, told):
+    """Yields the rules of effects that the rules sheet tells nothing of."""
+    for effect in root.iter(f"{NAMESPACE}effect"):
+        rules = (effect.get("rules") or "").split()
+        if not told.intersection(rules):
+            yield f"{' or '.join(rules)} should stand in a <passage>"
+
+
+def unplayed(top, files):
+    """Yields shipped sets that no rules play."""
+    played = set()
+    for root in files.values():
+        played.update((root.get("sets") or root.get("part") or "").split())
+    with open(os.path.join(top, "data", "tile-sets", "order"), encoding="utf-8") as file:
+        for name in file.read().split():
+            if name not in played:
+                yield f"{name} has no rules of its own: name it in sets=\"…\" of those of the base game"
+
+
 def main(top):
     tap = Tap()
     (files, parts), tests = shipped(top), tested(top)
+    passages = (passage for root in files.values() for passage in root.iter(f"{NAMESPACE}passage"))
+    told = {rule for passage in passages for rule in passage.get("rules").split()}
+    tap.check("each shipped set has rules", list(unplayed(top, files)))
     known = {}
     for name, root in files.items():
         rules = list(root.iter(f"{NAMESPACE}rule"))
@@ -85,6 +108,7 @@ def main(top):
             [f"{rule} is not tested" for rule in due if rule not in tests],
         )
         tap.check(f"{name}: words say what is counted", list(unsaid(root)))
+        tap.check(f"{name}: the rules sheet tells what is counted", list(untold(root, told)))
     prefixes = {rule.split("-")[0] for rule in known}
     tap.check(
         "cases test rules that there are",

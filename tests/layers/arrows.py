@@ -36,7 +36,10 @@ ARROWS["app/game"] = set(SHOWN)
 ARROWS["app/table"] = SHOWN | {"app/widgets", "app/game"}
 ARROWS["app/setup"] = ARROWS["app/table"] | {"app/table"}
 ARROWS["app/play"] = ARROWS["app/setup"] | {"app/setup"}
-PAGES = {"app/start", "app/designer", "app/gallery", "app/ruleset", "app/localise"}
+# Those of the editor are what the window lists.
+LIST = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "app", "window", "page-list.c")
+with open(LIST, encoding="utf-8") as page_list:
+    PAGES = {"app/start"} | set(re.findall(r'"(app/\w+)/[\w-]+-page\.h"', page_list.read()))
 for page in PAGES:
     ARROWS[page] = SHOWN | {"app/widgets", "app/game"}
 ARROWS["app/window"] = ARROWS["app/play"] | {"app/play"} | PAGES

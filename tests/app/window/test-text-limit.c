@@ -4,6 +4,7 @@
 #include "app/gallery/properties-window.h"
 #include "app/window/edit-page.h"
 #include "app/widgets/text-limit.h"
+#include "app/window/page-list.h"
 #include "app/window/window.h"
 #include "engine/set/limits.h"
 #include "tests/app/ruleset/rules-page-fixture.h"
@@ -109,7 +110,8 @@ refused_cb (void)
 static void
 test_forms (void)
 {
-  static const char *const pages[] = { "design", "set", "rules", "texts" };
+  guint n_pages;
+  const TwPageEntry *pages = tw_page_list (&n_pages);
   g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("set", small, -1, NULL);
   g_autoptr (TwDocument) document = NULL;
   TwTileTextures *textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
@@ -126,11 +128,11 @@ test_forms (void)
   g_signal_connect (document, "refused", G_CALLBACK (refused_cb), NULL);
   tw_window_set_document (window, document);
   gtk_window_present (GTK_WINDOW (window));
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+  for (guint i = 0; i < n_pages; i++)
     {
-      gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", pages[i]);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", pages[i].name);
       wait_until (is_quiet, textures);
-      if (g_str_equal (pages[i], "rules"))
+      if (g_str_equal (pages[i].name, "rules"))
         {
           PageFixture f = { .page = GTK_WIDGET (tw_edit_page_get_page (TW_EDIT_PAGE (
                                 nth_widget (GTK_WIDGET (window), TW_TYPE_EDIT_PAGE, 0)))) };

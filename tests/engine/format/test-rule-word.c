@@ -201,21 +201,30 @@ test_people (void)
         g_assert_nonnull (word->said);
       if (word->sort == TW_WORDS_PER && word->value != TW_PER_FEATURE)
         g_assert_true ((word->one != NULL && word->many != NULL) || word->said != NULL);
+      if (word->sort == TW_WORDS_PER)
+        {
+          g_assert_cmpint (word->names == TW_TAKES_KIND, ==,
+                           strstr (word->example, " kind=") != NULL);
+          g_assert_cmpint (word->names == TW_TAKES_SYMBOL, ==,
+                           strstr (word->example, " symbol=") != NULL);
+        }
       g_assert_true (tw_rule_word_find (word->sort, word->name) == word);
       if (!tw_rule_word_is_attribute (word))
         g_assert_true (tw_rule_word_of (word->sort, word->value) == word);
     }
 }
 
-/* The rules sheet has a sentence for it. */
+/* The rules sheet has a sentence for it: one for points, and one for tokens. */
 static void
-test_sheet (void)
+check_sheet (const char *per)
 {
   g_autofree char *base = text_of ("rules/base.xml");
-  static const char *const prefixes[TW_N_WORD_SORTS] = {
-    [TW_WORDS_CONDITION] = "effect-",   [TW_WORDS_EVENT] = "effect-when-",
-    [TW_WORDS_SCOPE] = "effect-scope-", [TW_WORDS_TO] = "effect-to-",
-    [TW_WORDS_PER] = "effect-points-",
+  const char *const prefixes[TW_N_WORD_SORTS] = {
+    [TW_WORDS_CONDITION] = "effect-",
+    [TW_WORDS_EVENT] = "effect-when-",
+    [TW_WORDS_SCOPE] = "effect-scope-",
+    [TW_WORDS_TO] = "effect-to-",
+    [TW_WORDS_PER] = per,
   };
   guint n;
   const TwRuleWord *words = tw_rule_word_table (&n);
@@ -230,6 +239,13 @@ test_sheet (void)
       if (prefix != NULL && !is_plain && strstr (base, id) == NULL)
         g_error ("data/rules/base.xml lacks %s", id);
     }
+}
+
+static void
+test_sheet (void)
+{
+  check_sheet ("effect-points-");
+  check_sheet ("effect-tokens-");
 }
 
 /* A line of doc/effects.md without its marks: "| per | counts |". */
