@@ -203,6 +203,13 @@ static const TwGlyphPart tower_seal[] = {
   { "M-6 30L-6 22C-6 14 6 14 6 22L6 30Z", 0x5b2a1c, 0, 0 },
 };
 
+static const TwGlyphPart floor_seal[] = {
+  { "M-27 -22L-17 -22L-17 -14L-6 -14L-6 -22L6 -22L6 -14L17 -14L17 -22L27 -22L27 -5L22 -1L22 22"
+    "L-22 22L-22 -1L-27 -5Z",
+    0xe0ae6c, 0, 0 },
+  { "R-5 6 10 12", 0x5b2a1c, 0, 0 },
+};
+
 static const TwGlyphPart king_seal[] = {
   { "M-29 14L-34 -18L-16 0L0 -27L16 0L34 -18L29 14Z", 0xf2c233, 0, 0 },
   { "R-29 17 58 9", 0xf2c233, 0, 0 },
@@ -355,7 +362,13 @@ static const TwArtRow rows[] = {
     .look = TW_LOOK_TOWER,
     .ground = 0x6b2f22,
     SEAL (tower) },
-  { .id = "floor", .shape = shape_floor, .fill = 0xc08a4e, DETAILS (floor) },
+  { .id = "floor",
+    .shape = shape_floor,
+    .fill = 0xc08a4e,
+    DETAILS (floor),
+    .look = TW_LOOK_SEAL,
+    .ground = 0x6b2f22,
+    SEAL (floor) },
   { .id = "mage",
     .shape = shape_mage,
     .fill = 0x6a4fb0,
