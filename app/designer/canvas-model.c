@@ -15,6 +15,10 @@ struct _TwCanvasModel
 
   TwCanvasState state;
   gboolean is_choosing; /* the readings stay although the tile changes */
+  /* The edge that was cleared last, or nowhere, and the drawing before and after that. */
+  TwCanvasSpot cleared;
+  TwTopology with_land;
+  TwTopology without;
 };
 
 G_DEFINE_FINAL_TYPE (TwCanvasModel, tw_canvas_model, G_TYPE_OBJECT)
@@ -192,6 +196,7 @@ tw_canvas_model_set_item (TwCanvasModel *self, TwTileItem *item)
   state->trail.n_steps = 0;
   tw_canvas_model_set_is_drawn (self, FALSE);
   tw_canvas_model_say (self, "");
+  self->cleared = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
   load (self, TW_CANVAS_ITEM);
 }
 
@@ -442,6 +447,35 @@ tw_canvas_model_set_hover (TwCanvasModel *self, TwCanvasSpot spot)
   self->state.hover = spot;
   self->state.done = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
   tell (self, TW_CANVAS_LOOK);
+}
+
+void
+tw_canvas_model_keep_cleared (TwCanvasModel *self, TwCanvasSpot spot, const TwTopology *before)
+{
+  if (self->state.tile == NULL || spot.kind != TW_CANVAS_EDGE)
+    return;
+  self->cleared = spot;
+  self->with_land = *before;
+  self->without = self->state.tile->topology;
+}
+
+void
+tw_canvas_model_bring_back (TwCanvasModel *self,
+                            TwCanvasSpot spot,
+                            TwTopology *topology,
+                            TwCanvasDeed *deed)
+{
+  int segment;
+
+  if (deed->note != TW_EDIT_LAID || self->cleared.kind != TW_CANVAS_EDGE
+      || spot.kind != TW_CANVAS_EDGE || spot.index != self->cleared.index
+      || !tw_topology_equal (&self->state.tile->topology, &self->without))
+    return;
+  segment = tw_topology_segment_at (&self->with_land, (TwRimPlace) (4 * spot.index + 1), 0);
+  if (segment < 0 || self->with_land.segments[segment].kind != deed->kind)
+    return;
+  *topology = self->with_land;
+  deed->segment = segment;
 }
 
 void

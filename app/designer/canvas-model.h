@@ -210,6 +210,24 @@ void tw_canvas_model_resize (TwCanvasModel *self, int width, int height);
 /** tw_canvas_model_set_hover: sets the spot under the pointer. */
 void tw_canvas_model_set_hover (TwCanvasModel *self, TwCanvasSpot spot);
 
+/**
+ * tw_canvas_model_bring_back:
+ * @self: the model
+ * @spot: what was clicked
+ * @topology: (inout): what the click makes of the drawing
+ * @deed: (inout): and in words
+ *
+ * What a click on an edge has cleared the next click there brings back as it was, with what stood on
+ * it. To be asked before a click is committed; tw_canvas_model_keep_cleared() says what it was.
+ */
+void tw_canvas_model_bring_back (TwCanvasModel *self, TwCanvasSpot spot, TwTopology *topology,
+                                 TwCanvasDeed *deed);
+
+/** tw_canvas_model_keep_cleared: keeps in mind that a click on @spot has made the drawing as it is now out
+ *   of @before. */
+void tw_canvas_model_keep_cleared (TwCanvasModel *self, TwCanvasSpot spot,
+                                   const TwTopology *before);
+
 /** tw_canvas_model_set_done: sets the spot that was just clicked or that a drag ended on. */
 void tw_canvas_model_set_done (TwCanvasModel *self, TwCanvasSpot spot);
 

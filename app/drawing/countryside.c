@@ -62,11 +62,13 @@ void
 tw_spring_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
 {
   TwDice d = { l->shape_seed ^ 0x3f };
+  /* Where there is little room the river is as wide as its source. */
+  double least = MAX (place->r, TW_RIVER_WIDTH * .6);
 
   for (guint i = 0; i < 16; i++)
     {
       double a = 2 * G_PI * i / 16 + tw_dice_in (&d, -.1, .1);
-      double r = place->r * tw_dice_in (&d, 1.02, 1.2);
+      double r = least * tw_dice_in (&d, 1.02, 1.2);
       TwPoint p = point_add (place->at, point (r * cos (a), r * sin (a)));
       gboolean in_river = FALSE;
 

@@ -34,10 +34,15 @@
 #define MARK_BELOW   .24
 #define MARK_APART   .17
 #define MARKS_IN_ROW 5
-/* Half the length of a plank. */
-#define PLANK_END .24
-/* Over a cell it lies on the tiles on both sides. */
+/* Half the length of a plank: at a lake it ends ashore, elsewhere it leads across the whole tile,
+ * and over a cell it lies on the tiles on both sides. */
+#define PLANK_LAKE .24
+#define PLANK_TILE .50
 #define PLANK_OVER .60
+/* What lies on a plank that is in sight from end to end says only whose it is. */
+#define PLANK_JOIN .20
+#define PLANK_WIDE .13
+#define PLANK_DECK .09
 
 typedef struct
 {
@@ -210,11 +215,14 @@ add_join (Gatherer *to, const TwPiece *from)
 
   tw_pair_name (to->play, from->node, from->other, &pair);
   tw_pair_edges (to->play, &pair, piece.ends);
-  piece.is_over = tw_pair_is_over (&pair);
+  piece.reach = tw_pair_is_over (&pair) ? PLANK_OVER
+                : tw_board_tile (&to->play->board, from->slot)->at_lake >> pair.node & 1
+                    ? PLANK_LAKE
+                    : PLANK_TILE;
   piece.x += pair.x - slot->x;
   piece.y += pair.y - slot->y;
   piece.colour = colour_of (to, from);
-  piece.size = JOIN_SIZE;
+  piece.size = piece.reach == PLANK_TILE ? PLANK_JOIN : JOIN_SIZE;
   piece.joins = TRUE;
   add (to, piece);
 }
@@ -300,19 +308,23 @@ tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece)
 {
   static const double x[] = { 0, 1, 0, -1 }, y[] = { -1, 0, 1, 0 };
 
-  for (guint i = 0; i < 2; i++)
-    {
-      double reach = piece->is_over ? PLANK_OVER : PLANK_END;
+  static const double boards[] = { .010, .035 };
+  const TwEdge *ends = piece->ends;
 
-      cairo_move_to (cr, piece->x + x[piece->ends[i]] * reach,
-                     piece->y + y[piece->ends[i]] * reach);
-      cairo_line_to (cr, piece->x, piece->y);
-    }
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_save (cr);
+  cairo_move_to (cr, piece->x + x[ends[0]] * piece->reach, piece->y + y[ends[0]] * piece->reach);
+  cairo_line_to (cr, piece->x, piece->y);
+  cairo_line_to (cr, piece->x + x[ends[1]] * piece->reach, piece->y + y[ends[1]] * piece->reach);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_source_rgb (cr, .23, .16, .10);
-  cairo_set_line_width (cr, .10);
+  cairo_set_line_width (cr, PLANK_WIDE);
   cairo_stroke_preserve (cr);
   cairo_set_source_rgb (cr, .80, .62, .40);
-  cairo_set_line_width (cr, .06);
+  cairo_set_line_width (cr, PLANK_DECK);
+  cairo_stroke_preserve (cr);
+  /* Boards from side to side. */
+  cairo_set_source_rgb (cr, .45, .32, .20);
+  cairo_set_dash (cr, boards, G_N_ELEMENTS (boards), 0);
   cairo_stroke (cr);
+  cairo_restore (cr);
 }

@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * @joins: whether it joins two roads; if so, a plank lies below it (tw_table_plank_draw())
  * @ends: edges of the tile, as it is turned, to which the plank leads; of one over a cell the edges of
  *   that
- * @is_over: whether it joins them over a cell beside the tile, in the middle of which it is
+ * @reach: how far the plank leads from the middle of the piece, in tile edges
  */
 typedef struct
 {
@@ -31,7 +31,7 @@ typedef struct
   double size;
   gboolean joins;
   TwEdge ends[2];
-  gboolean is_over;
+  double reach;
 } TwTablePiece;
 
 /**

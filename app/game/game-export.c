@@ -7,6 +7,7 @@
 
 #include "app/drawing/table-image.h"
 #include "app/game/table-history.h"
+#include "app/print/sheet-file.h"
 #include "engine/format/save-file.h"
 #include "engine/jcz/jcz-game.h"
 #include "engine/setup/play-rules.h"
@@ -122,6 +123,15 @@ write_statistics (const TwExport *wanted, const char *path, GPtrArray *problems,
   return tw_save_file (path, table, strlen (table), NULL, NULL, error);
 }
 
+/* The rules of what is played, as the table shows them. */
+static gboolean
+write_rules (const TwExport *wanted, const char *path, GPtrArray *problems, GError **error)
+{
+  g_autoptr (TwRulesSheet) sheet = tw_rules_sheet_new_for_user (wanted->setup.rules, NULL);
+
+  return tw_sheet_file_save (sheet, path, error);
+}
+
 static const TwGameExporter exporters[] = {
   { .id = "picture",
     .menu = N_ ("Picture of the Table…"),
@@ -151,6 +161,15 @@ static const TwGameExporter exporters[] = {
     .n_files = 1,
     .files = { { N_ ("Tables (CSV)"), ".csv" } },
     .write = write_statistics },
+  { .id = "rules",
+    .menu = N_ ("Rules Sheet…"),
+    .keys = "<Control>p",
+    .title = N_ ("Rules Sheet"),
+    /* Translators: the end of a file's name; before it stands what is played. */
+    .ending = N_ ("-rules.pdf"),
+    .n_files = 2,
+    .files = { { N_ ("Documents (PDF)"), ".pdf" }, { N_ ("Web pages (HTML)"), ".html" } },
+    .write = write_rules },
   { .id = "notation",
     .menu = N_ ("Notation…"),
     .keys = "<Control><Shift>t",

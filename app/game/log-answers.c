@@ -71,7 +71,8 @@ tw_log_words_say_answer (TwTableModel *model, const TwLogEntry *log, guint at)
                             .zone = action->verb == TW_VERB_FIGURE ? zone_of (model, at) : NULL,
                             .before = verb_before (log, at),
                             .question = log[at].question,
-                            .is_again = is_again (log, at) };
+                            .is_again = is_again (log, at),
+                            .is_only = !log[at].was_asked };
   char *words = tw_phrase_words_say (model, play, &saying);
   g_autofree char *title = NULL;
 

@@ -167,9 +167,12 @@ say_award (const TwTableSetup *setup, const TwEvent *event)
 static char *
 say_drawn (const TwTableSetup *setup, const TwEvent *event)
 {
-  static const char *const places[] = { "{player}", "{n}", NULL };
+  static const char *const places[] = { "{player}", "{n}", "{tile}", NULL };
   const char *drawn = event->drawn != NULL ? event->drawn : "";
-  const char *const words[] = { gainer (setup, event), drawn };
+  const char *const words[] = { gainer (setup, event), drawn,
+                                event->tile != TW_NO_KIND
+                                    ? tw_tile_phrase (setup->rules, event->tile)
+                                    : "" };
 
   if (event->said != NULL)
     return tw_phrase_fill_places (event->said, places, words);

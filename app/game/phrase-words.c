@@ -99,13 +99,19 @@ number_of (const Filling *filling)
   return g_strdup_printf ("%u", filling->phrase->number);
 }
 
+static char *
+most_of (const Filling *filling)
+{
+  return g_strdup_printf ("%u", filling->phrase->most);
+}
+
 static const struct
 {
   const char *name;
   char *(*fill) (const Filling *filling);
 } places[] = {
   { "{player}", player_of }, { "{other}", other_of }, { "{cell}", cell_of }, { "{end}", end_of },
-  { "{figure}", figure_of }, { "{ends}", ends_of },   { "{n}", number_of },
+  { "{figure}", figure_of }, { "{ends}", ends_of },   { "{n}", number_of },  { "{most}", most_of },
 };
 
 /* ---- sentences ------------------------------------------------------------------------- */

@@ -179,3 +179,17 @@ tw_tile_edges_format (const TwRules *rules, guint kind, guint turns)
   return g_strdup_printf (_ ("north %s, east %s, south %s, west %s"), land[TW_EDGE_N],
                           land[TW_EDGE_E], land[TW_EDGE_S], land[TW_EDGE_W]);
 }
+
+char *
+tw_figures_left_format (const TwRules *rules, guint n)
+{
+  const char *first = rules->figure_types[0].type->id;
+
+  return strcmp (first, "meeple") == 0
+             ? g_strdup_printf (ngettext ("%u meeple left", "%u meeples left", n), n)
+             /* Translators: a sort of figure, and how many of it a player has left: "Guard: 5
+              * left".
+              */
+             : g_strdup_printf (ngettext ("%s: %u left", "%s: %u left", n),
+                                tw_role_title (rules, first), n);
+}

@@ -41,4 +41,8 @@ const char *tw_tile_phrase (const TwRules *rules, guint kind);
  * turned */
 char *tw_tile_edges_format (const TwRules *rules, guint kind, guint turns);
 
+/** tw_figures_left_format: Returns: (transfer full): "5 meeples left", or "Guard: 5 left" where @n figures of
+ *   the first type are others than in most games */
+char *tw_figures_left_format (const TwRules *rules, guint n);
+
 G_END_DECLS

@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/phrase-words.h"
+#include "app/game/table-asks.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-choices.h"
 #include "app/game/table-feature.h"
@@ -191,6 +193,20 @@ points_of_taking (TwTableModel *model, guint node, guint type)
              : 0;
 }
 
+/* What the rules call it to take a figure back, %NULL if they have no word for it. */
+static char *
+words_of_taking (TwTableModel *model, guint node, guint type)
+{
+  const TwGame *shown = tw_table_model_get_shown (model);
+  TwAction action;
+  TwSaying saying;
+
+  if (!tw_table_question_find_action (shown, TW_VERB_TAKE, node, type, &action))
+    return NULL;
+  saying = tw_table_asks_saying (model, TW_SAY_CHOICE, &action);
+  return tw_phrase_words_say (model, tw_game_play (shown), &saying);
+}
+
 /* The type of figure that a choice of a spot would put there or take. */
 static guint
 figure_of_spot (TwTableModel *model, const TwTableSpot *spot)
@@ -267,10 +283,13 @@ tw_table_worth_of_spot (TwTableModel *model, guint index)
   if (spots[index].verb == TW_VERB_TAKE)
     {
       int points = points_of_taking (model, node, type);
+      char *words;
       const char *name =
           tw_role_title (play->rules, tw_role_of (play->rules, type, play->board.nodes[node].kind));
 
       /* Most figures come home for nothing: no points are no news. */
+      if (points == 0 && (words = words_of_taking (model, node, type)) != NULL)
+        return words;
       if (points == 0)
         /* Translators: a figure that may come home. */
         return g_strdup_printf (_ ("%s: take back"), name);

@@ -117,6 +117,9 @@ update_piece (TwHand *self)
   const char *piece = tw_table_asks_choice_piece (self->model);
   const TwHandPiece *held = tw_table_by_hand_held (self->model);
 
+  /* Nothing is put as long as the tile is in the hand. */
+  if (tw_table_model_get_proposal (self->model) != NULL)
+    piece = NULL;
   gtk_widget_set_visible (GTK_WIDGET (self->piece), held != NULL || piece != NULL);
   tw_piece_picture_set_theme (self->piece, tw_rules_theme (setup->rules));
   if (held != NULL)

@@ -55,7 +55,7 @@ label_new (const char *text, const char *first_class, const char *second_class)
   return label;
 }
 
-/* "5 meeples left", and behind it a picture of each other figure that is left. */
+/* How many figures are left, and behind that a picture of each other figure that is left. */
 static GtkWidget *
 supply_new (TwScorePanel *self, guint seat)
 {
@@ -63,9 +63,8 @@ supply_new (TwScorePanel *self, guint seat)
   const TwPlay *play = tw_table_model_get_play (self->model);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   guint n = tw_play_supply (play, seat, 0);
-  g_autofree char *left =
-      self->is_compact ? g_strdup_printf (ngettext ("%u left", "%u left", n), n)
-                       : g_strdup_printf (ngettext ("%u meeple left", "%u meeples left", n), n);
+  g_autofree char *left = self->is_compact ? g_strdup_printf (ngettext ("%u left", "%u left", n), n)
+                                           : tw_figures_left_format (setup->rules, n);
 
   gtk_box_append (GTK_BOX (box), label_new (left, "caption", "dim-label"));
   for (guint type = 1; type < setup->rules->n_figure_types; type++)

@@ -12,7 +12,7 @@
 static void
 draw_plank (GtkSnapshot *snapshot, const TwTablePiece *piece, const graphene_rect_t *tile)
 {
-  float beyond = piece->is_over ? TW_TABLE_PLANK_MOST * tile->size.width : 0;
+  float beyond = piece->reach > .5 ? TW_TABLE_PLANK_MOST * tile->size.width : 0;
   graphene_rect_t all;
   cairo_t *cr;
 

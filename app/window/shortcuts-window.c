@@ -132,6 +132,7 @@ static const Row rows[] = {
   { N_ ("Save as case"), .key = "<Control><Shift>s" },
   { N_ ("Export a picture of the table"), .key = "<Control>e" },
   { N_ ("Export the points (CSV)"), .key = "<Control><Shift>e" },
+  { N_ ("Write a rules sheet"), .key = "<Control>p" },
   { N_ ("Export the notation"), .key = "<Control><Shift>t" },
   { N_ ("Export a recording for JCloisterZone"), .key = "<Control><Shift>j" },
   { NC_ ("shortcuts", "View"), .section = "view", .context = "shortcuts" },

@@ -344,7 +344,7 @@ tw_rules_file_read_all_own (TwXmlReader *reader, xmlNode *root, GPtrArray *out_o
       document = xmlNewDoc (BAD_CAST "1.0");
       xmlDocSetRootElement (document, xmlDocCopyNode (node, document, 1));
       if (!tw_xml_root_read_document (reader->file, document, &rules_vocabulary, read_own, own,
-                                      reader->error))
+                                      reader->warnings, reader->error))
         return FALSE;
     }
   return TRUE;

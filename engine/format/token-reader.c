@@ -121,13 +121,29 @@ tw_rules_file_read_token (TwXmlReader *reader,
   return tw_xml_reader_truth_attribute (reader, element, "by-hand", &token->says_by_hand);
 }
 
+/* A drawing of somebody who has not put it into a <picture>: it is kept as what is foreign. */
+static void
+warn_of_drawing (TwXmlReader *reader, const xmlNode *element, const xmlNode *drawing)
+{
+  if (strcmp ((const char *) drawing->name, "svg") == 0)
+    g_ptr_array_add (reader->warnings,
+                     g_strdup_printf (_ ("%s:%u: The <svg> in <%s> is not drawn. Put it into a "
+                                         "<picture> there."),
+                                      reader->file, tw_xml_reader_line (drawing),
+                                      (const char *) element->name));
+}
+
 gboolean
 tw_rules_file_read_art (TwXmlReader *reader, xmlNode *element, char **art)
 {
   for (xmlNode *node = element->children; node != NULL; node = node->next)
-    if (node->type == XML_ELEMENT_NODE && tw_xml_reader_is (node, "picture")
-        && !tw_symbol_art_read (reader, node, art))
-      return FALSE;
+    if (node->type == XML_ELEMENT_NODE && tw_xml_reader_is (node, "picture"))
+      {
+        if (!tw_symbol_art_read (reader, node, art))
+          return FALSE;
+      }
+    else if (node->type == XML_ELEMENT_NODE)
+      warn_of_drawing (reader, element, node);
   return TRUE;
 }
 

@@ -65,9 +65,10 @@ tw_xml_root_read_plain (const char *name,
                         GError **error)
 {
   g_autoptr (xmlDoc) document = tw_xml_document_parse (name, data, length, error);
+  g_autoptr (GPtrArray) warnings = g_ptr_array_new_with_free_func (g_free);
 
   return document != NULL
-         && tw_xml_root_read_document (name, document, vocabulary, read, user, error);
+         && tw_xml_root_read_document (name, document, vocabulary, read, user, warnings, error);
 }
 
 gboolean
@@ -76,9 +77,9 @@ tw_xml_root_read_document (const char *name,
                            const TwXmlVocabulary *vocabulary,
                            gboolean (*read) (TwXmlReader *reader, xmlNode *root, gpointer user),
                            gpointer user,
+                           GPtrArray *warnings,
                            GError **error)
 {
-  g_autoptr (GPtrArray) warnings = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GError) local = NULL;
   TwXmlReader reader = { name, vocabulary->namespace, FALSE, warnings, NULL, 0, &local };
   xmlNode *root = xmlDocGetRootElement (document);

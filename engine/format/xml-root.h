@@ -51,12 +51,13 @@ gboolean tw_xml_root_read_plain (const char *name, const char *data, gssize leng
                                  gboolean (*read) (TwXmlReader *reader, xmlNode *root,
                                            gpointer user), gpointer user, GError **error);
 
-/** tw_xml_root_read_document: as tw_xml_root_read_plain() for a document that is already parsed. */
+/** tw_xml_root_read_document: as tw_xml_root_read_plain() for a document that is already parsed; what is to
+ *   be told of it is appended to @warnings (element-type utf8). */
 gboolean tw_xml_root_read_document (const char *name, xmlDoc *document,
                                     const TwXmlVocabulary *vocabulary,
                                     gboolean (*read) (TwXmlReader *reader, xmlNode *root,
                                                       gpointer user),
-                                    gpointer user, GError **error);
+                                    gpointer user, GPtrArray *warnings, GError **error);
 
 /** tw_xml_root_needs: Returns: %FALSE with an error if @value, the value of attribute @name, is
  *   %NULL */

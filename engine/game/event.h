@@ -97,7 +97,7 @@ typedef enum
  * @points: the points that the seat got
  * @feature: the feature's kind
  * @node: any of its nodes
- * @tile: UNPLACEABLE: kind of tile; PART: the tile that was drawn ahead for that part, %TW_NO_KIND
+ * @tile: UNPLACEABLE: kind of tile; TOLD: the kind that {tile} in @said stands for; PART: the tile that was drawn ahead for that part, %TW_NO_KIND
  *   for none
  * @complete: whether the feature was complete
  * @n_tiles: how many different tiles the feature has

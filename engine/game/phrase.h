@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @rule: (nullable): id of a rule whose statement is the sentence
  * @number: what {n} stands for; decides between @one and @many. The action's @kind unless the
  *   expansion sets it
+ * @most: what {most} stands for: how large @number gets, 0 if nobody knows
  *
  * Words in braces are places:
  *
@@ -27,6 +28,7 @@ G_BEGIN_DECLS
  * - {end}: the edge at which a road ends: "from the north"
  * - {ends}: the two edges that the action joins: "east–south"
  * - {n}: @number
+ * - {most}: @most
  *
  * Mark sentences with N_() and TW_PLURAL().
  */
@@ -36,6 +38,7 @@ typedef struct
   const char *many;
   const char *rule;
   guint number;
+  guint most;
 } TwPhrase;
 
 /**
@@ -71,6 +74,7 @@ typedef enum
  * @question: with %TW_SAY_DONE: what the expansion called the question that it answered, see @question
  *   of #TwShowingHooks; 0 if it does not say
  * @is_again: with %TW_SAY_DONE: whether the same was done at the same cell before
+ * @is_only: with %TW_SAY_DONE: whether it was the only answer, so that nobody was asked
  */
 typedef struct
 {
@@ -85,6 +89,7 @@ typedef struct
   guint before;
   guint question;
   gboolean is_again;
+  gboolean is_only;
 } TwSaying;
 
 G_END_DECLS

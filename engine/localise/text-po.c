@@ -137,7 +137,8 @@ merge_message (TwPoMessage *message, const TwTextItem *item, const TwPoMessage *
   }
 }
 
-/* Whether @text has "{name}" and nothing else in braces, for that is all that gettext knows. */
+/* Whether @text has "{name}" or "{its.name}" and nothing else in braces, for that is all that
+ * gettext knows: it checks nothing of a text with forms that agree with a number. */
 static gboolean
 has_plain_names (const char *text)
 {
@@ -146,9 +147,9 @@ has_plain_names (const char *text)
   for (const char *at = text; *at != '\0'; at++)
     if (*at == '{')
       {
-        gsize length = strspn (++at, G_CSET_A_2_Z G_CSET_a_2_z "_");
+        gsize length = strspn (++at, G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS "_.");
 
-        if (length == 0 || at[length] != '}')
+        if (!(g_ascii_isalpha (*at) || *at == '_') || at[length] != '}')
           return FALSE;
         at += length;
         has_any = TRUE;

@@ -42,8 +42,8 @@ tw_aside_lay (TwPlay *play, TwFrame *frame, gpointer own, const char *rules)
   event = tw_play_record (play, TW_EVENT_TOLD, frame->seat);
   if (event != NULL)
     {
-      event->said = _ ("{player} drew {n}, which is laid aside for now");
-      event->drawn = play->rules->catalogue->kinds[frame->kind].name;
+      event->said = _ ("{player} drew {tile}, which is laid aside for now");
+      event->tile = frame->kind;
       event->rules = rules;
       event->log_index = G_MAXUINT;
     }

@@ -48,7 +48,12 @@ gboolean tw_compiler_fail (TwCompiler *c, const TwStatement *statement, const ch
 const char *
 tw_compiler_reason (TwCompiler *c, const TwStatement *statement, const char *none);
 
-/** tw_compiler_find_name: Returns: %FALSE with the error set if @name is the name of nothing there */
+/** tw_compiler_find_any_name: Returns: %FALSE with the error set if @name is the name of nothing there */
+gboolean tw_compiler_find_any_name (TwCompiler *c, const TwStatement *statement, const char *name,
+                                    guint8 *out_name);
+
+/** tw_compiler_find_name: the same, and words that were drawn or chosen are refused as well: they are
+ *   no figure, tile, feature or player */
 gboolean tw_compiler_find_name (TwCompiler *c, const TwStatement *statement, const char *name,
                                 guint8 *out_name);
 

@@ -146,7 +146,11 @@ compile_if (TwCompiler *c, const TwStatement *statement, const TwStatement *othe
   guint at = tw_compiler_add_code (c, TW_OP_IF), out;
   guint8 name = TW_NAMED_PLAYER, selection;
 
-  if ((the != NULL && !tw_compiler_find_name (c, statement, the, &name))
+  /* Which word it is can be asked, and nothing else of it. */
+  if ((the != NULL
+       && !(tw_statement_text (statement, "is") != NULL
+                ? tw_compiler_find_any_name
+                : tw_compiler_find_name) (c, statement, the, &name))
       || !tw_compiler_add_selection (c, statement, TRUE, name, &selection))
     return FALSE;
   tw_compiler_code (c, at)->selection = selection;

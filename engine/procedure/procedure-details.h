@@ -94,7 +94,7 @@ typedef struct
 #define TW_MAX_LANDINGS 8
 
 /** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
- * figure, of words by their number, @landings on land; @choice by that number; @also in place of @ask where
+ * figure, of words by their number, @only where nobody was asked, @landings on land; @choice by that number; @also in place of @ask where
  * figures may be placed as well. */
 typedef struct
 {
@@ -102,6 +102,7 @@ typedef struct
   const char *rule;
   const TwTexts *ask;
   const TwTexts *also;
+  const TwTexts *only;
   const TwTexts *said[MAX (TW_MAX_FIGURE_TYPES, TW_MAX_WORDS)];
   const TwTexts *choice[TW_MAX_WORDS];
   TwLanding landings[TW_MAX_LANDINGS];

@@ -380,7 +380,7 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       return;
     }
   add_needs (all, vocabulary, procedure->root);
-  tw_procedure_verbs_add (all, procedure->root);
+  tw_procedure_verbs_add (all, vocabulary, procedure->root);
   if (tw_statement_is (procedure->root, "forbid") || tw_allow_is (procedure))
     {
       TwForbidCode forbid = { .procedure = procedure, .is_told = is_told (procedure->root) };

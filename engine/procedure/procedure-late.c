@@ -3,6 +3,27 @@
 
 #include "engine/game/steps.h"
 
+const char *
+tw_late_spent_by (const TwPlay *play, guint type)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->forbids->len; i++)
+    {
+      const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
+      const TwSelection *selection = tw_procedures_selection (all, forbid->selection);
+
+      for (guint k = selection->first; (selection->types >> type & 1) && k < selection->end; k++)
+        {
+          const TwFilter *filter = &g_array_index (all->filters, TwFilter, k);
+
+          if (filter->test == TW_TEST_AFTER && filter->what == TW_AFTER_SPENT && !filter->is_not)
+            return forbid->rule;
+        }
+    }
+  return NULL;
+}
+
 /* What may stand nowhere does not set out either. */
 const char *
 tw_late_refusal (const TwSight *sight, guint type)

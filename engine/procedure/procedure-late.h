@@ -9,6 +9,10 @@ G_BEGIN_DECLS
  *   stand nowhere now */
 const char *tw_late_refusal (const TwSight *sight, guint type);
 
+/** tw_late_spent_by: Returns: (nullable): the rule by which a figure of the type is not placed late after
+ *   <spend> in particular */
+const char *tw_late_spent_by (const TwPlay *play, guint type);
+
 /** tw_late_is_time: Returns: whether a figure of the type may be chosen now in place of being placed */
 gboolean tw_late_is_time (const TwSight *sight, guint type);
 

@@ -31,10 +31,10 @@ tw_compiler_is_points (const TwCompiler *c, const char *name)
 }
 
 gboolean
-tw_compiler_find_name (TwCompiler *c,
-                       const TwStatement *statement,
-                       const char *name,
-                       guint8 *out_name)
+tw_compiler_find_any_name (TwCompiler *c,
+                           const TwStatement *statement,
+                           const char *name,
+                           guint8 *out_name)
 {
   static const char *const given[] = {
     [TW_NAMED_PLAYER] = "player",   [TW_NAMED_TILE] = "tile",
@@ -65,6 +65,22 @@ tw_compiler_find_name (TwCompiler *c,
         name);
   *out_name = (guint8) (TW_NAMED_NEUTRAL + type);
   return TRUE;
+}
+
+gboolean
+tw_compiler_find_name (TwCompiler *c,
+                       const TwStatement *statement,
+                       const char *name,
+                       guint8 *out_name)
+{
+  if (!tw_compiler_find_any_name (c, statement, name, out_name))
+    return FALSE;
+  return *out_name < TW_NAMED_OWN || *out_name >= TW_NAMED_NEUTRAL
+         || c->whats[*out_name - TW_NAMED_OWN] != TW_SELECTED_WORD
+         || tw_compiler_fail (c, statement,
+                              _ ("“%.40s” is a word that was drawn or chosen, so it is nothing on "
+                                 "the table. Ask with <if the=\"…\" is=\"…\"> which one it is."),
+                              name);
 }
 
 gboolean

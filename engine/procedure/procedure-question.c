@@ -19,6 +19,8 @@ tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at)
       if (tw_statement_is (child, "ask"))
         *(g_strcmp0 (tw_statement_text (child, "also"), "true") == 0 ? &words.also : &words.ask) =
             child->texts;
+      else if (g_strcmp0 (tw_statement_text (child, "only"), "true") == 0)
+        words.only = child->texts;
       else if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
         *(tw_statement_is (child, "said") ? &words.said[tw_compiler_word (c, word)]
                                           : &words.choice[tw_compiler_word (c, word)]) =

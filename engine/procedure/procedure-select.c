@@ -445,8 +445,7 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     case TW_TEST_EACH_TURN:
       return !tw_often_has (sight->all, sight->own, filter);
     case TW_TEST_AFTER:
-      return tw_sight_is_late (sight)
-             && (filter->what == TW_AFTER_ANY || sight->frame->event == TW_DONE_ELSE);
+      return tw_sight_comes_after (sight, filter->what);
     case TW_TEST_DRAWN:
       return TRUE;
     case TW_TEST_FIXED:

@@ -111,6 +111,17 @@ gboolean tw_sight_is_at (const TwSight *sight, const TwStep *step);
 /** tw_sight_is_late: Returns: whether figures are asked for that are placed late */
 gboolean tw_sight_is_late (const TwSight *sight);
 
+/** tw_sight_comes_after: Returns: whether figures are asked for that are placed late, after @what, a #TwAfter;
+ *   after what leaves no figure to be placed they never are */
+static inline gboolean
+tw_sight_comes_after (const TwSight *sight, guint what)
+{
+  return tw_sight_is_late (sight)
+         && (what == TW_AFTER_ANY
+             || (what == TW_AFTER_ELSE && sight->frame->event == TW_DONE_ELSE)
+             || (what == TW_AFTER_ELSEWHERE && sight->frame->value != 0));
+}
+
 /** tw_sight_forbidden: of a sight that is forbidding. Returns: (nullable): the rule that forbids
  *   @standing, a figure of a type that may not stand everywhere, where it would stand; without a segment
  *   the rule that forbids it to stand anywhere now */

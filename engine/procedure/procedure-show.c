@@ -1,6 +1,8 @@
 /* What people see and read of procedures. */
 #include "engine/procedure/procedure-show.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "engine/game/steps.h"
 #include "engine/procedure/procedure-allow.h"
 #include "engine/procedure/procedure-aside.h"
@@ -11,6 +13,7 @@
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-post.h"
+#include "engine/procedure/procedure-times.h"
 #include "engine/procedure/procedure-turn.h"
 
 /* Whether the question at step @at could ever have that answer: the sort and the type fit. */
@@ -138,18 +141,42 @@ tw_procedures_question (const TwPlay *play, gconstpointer own, const TwAction *a
        i++)
     {
       const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      TwSight sight;
 
-      if (procedure->moment == TW_MOMENT_ACTION
-          && is_about (all, procedure->first, play, action, &thing))
+      if (procedure->moment != TW_MOMENT_ACTION
+          || !is_about (all, procedure->first, play, action, &thing))
+        continue;
+      sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
+      if (tw_procedure_may_begin (&sight, procedure)
+          && tw_selection_passes (
+              &sight,
+              tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection),
+              &thing))
         return procedure->first;
     }
   return 0;
 }
 
-/* What the log says of an answer: where a figure goes, by its type, or of the word. */
-static const TwTexts *
-said_of (const TwPlay *play, const TwChoiceWords *words, const TwThing *thing)
+/* Whether the question at step @code is the one that the answer is to; in place of a figure several
+ * are asked at once. */
+static gboolean
+is_answer (const TwPlay *play, gconstpointer own, const TwSaying *saying, guint code)
 {
+  guint question = tw_procedures_question (play, own, saying->action);
+
+  return question != 0 ? code == question : saying->action->verb >= TW_N_VERBS;
+}
+
+/* What the log says of an answer: if it was the only one, where a figure goes, by its type, or of
+ * the word. */
+static const TwTexts *
+said_of (const TwPlay *play,
+         const TwChoiceWords *words,
+         const TwThing *thing,
+         const TwSaying *saying)
+{
+  if (saying->is_only && words->only != NULL)
+    return words->only;
   for (guint i = 0; thing->node != TW_NO_NODE && i < words->n_landings; i++)
     if ((words->landings[i].types >> number_of (thing) & 1)
         && (words->landings[i].kinds & TW_KIND_BIT (play->board.nodes[thing->node].kind)))
@@ -157,14 +184,33 @@ said_of (const TwPlay *play, const TwChoiceWords *words, const TwThing *thing)
   return words->said[number_of (thing)];
 }
 
-/* The number that was drawn, for a question that says it. */
-static guint
-number_drawn (const TwPlay *play, gconstpointer own)
+/* What is asked, with the number that was drawn, or which time it is asked. */
+static TwPhrase
+question_of (const TwPlay *play, gconstpointer own, const TwTexts *ask)
 {
+  TwPhrase phrase = { .one = tw_texts_best (ask, g_get_language_names ()) };
   TwOpening opening = { 0 };
+  guint at;
+  const TwProcedureCode *procedure = asking (play, own, &at);
 
-  tw_procedures_open (play, own, &opening);
-  return opening.number;
+  if (tw_procedures_open (play, own, &opening))
+    phrase.number = opening.number;
+  else if (procedure != NULL)
+    {
+      const TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
+
+      phrase.number = tw_procedure_time (&sight, procedure->first, at, &phrase.most);
+    }
+  return phrase;
+}
+
+/* Whether a question is about two ends and one of them is chosen. */
+static gboolean
+is_second_end (const TwProcedures *all, guint at, const TwSaying *saying)
+{
+  return saying->is_picked
+         && tw_procedures_selection (all, tw_procedures_code (all, at)->selection)->what
+                == TW_SELECTED_PAIR;
 }
 
 gboolean
@@ -174,12 +220,10 @@ tw_procedures_phrase (const TwPlay *play,
                       TwPhrase *out_phrase)
 {
   const TwProcedures *all = tw_procedures_of (play);
-  guint asked = 0;
 
   if (tw_part_phrase (play, own, saying, out_phrase)
       || tw_counting_phrase (play, saying, out_phrase))
     return TRUE;
-  asking (play, own, &asked);
   for (guint i = 0; i < all->choices->len; i++)
     {
       const TwChoiceWords *words = &g_array_index (all->choices, TwChoiceWords, i);
@@ -190,13 +234,15 @@ tw_procedures_phrase (const TwPlay *play,
           || (saying->what == TW_SAY_DONE && words->code != saying->question))
         continue;
       if (saying->what == TW_SAY_QUESTION && ask != NULL
-          && (asked != 0 ? words->code == asked : saying->action->verb >= TW_N_VERBS))
-        *out_phrase = (TwPhrase){ .one = tw_texts_best (ask, g_get_language_names ()),
-                                  .number = number_drawn (play, own) };
-      if (saying->what == TW_SAY_DONE && said_of (play, words, &thing) != NULL)
-        out_phrase->one = tw_texts_best (said_of (play, words, &thing), g_get_language_names ());
-      if (saying->what == TW_SAY_CHOICE && saying->action->verb >= TW_N_VERBS
-          && words->choice[word_of (&thing)] != NULL)
+          && is_answer (play, own, saying, words->code))
+        *out_phrase = question_of (play, own, ask);
+      if (saying->what == TW_SAY_QUESTION && is_second_end (all, words->code, saying))
+        out_phrase->one = N_ ("Now choose the other end.");
+      if (saying->what == TW_SAY_DONE && said_of (play, words, &thing, saying) != NULL)
+        out_phrase->one =
+            tw_texts_best (said_of (play, words, &thing, saying), g_get_language_names ());
+      if (saying->what == TW_SAY_CHOICE && words->choice[word_of (&thing)] != NULL
+          && (saying->action->verb >= TW_N_VERBS || is_answer (play, own, saying, words->code)))
         out_phrase->one = tw_texts_best (words->choice[word_of (&thing)], g_get_language_names ());
       if (saying->what == TW_SAY_RULE && saying->action->verb >= TW_N_VERBS
           && thing.type != TW_NO_TYPE)
@@ -379,8 +425,14 @@ tw_procedures_why_not_now (const TwPlay *play, gconstpointer own, const TwAction
   guint at;
   TwThing thing;
 
+  if (action->verb == TW_VERB_FIGURE && tw_turn_spent_by (play, own) != NULL)
+    {
+      const char *rule = tw_late_spent_by (play, action->figure);
+
+      return rule != NULL ? rule : tw_turn_spent_by (play, own);
+    }
   if (action->verb == TW_VERB_FIGURE)
-    return tw_turn_spent_by (play, own);
+    return NULL;
   /* By which rule it is the others' turn to answer. */
   return asking (play, own, &at) != NULL && action->verb >= TW_N_VERBS
                  && is_about (all, at, play, action, &thing)

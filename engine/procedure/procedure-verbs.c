@@ -160,13 +160,28 @@ tw_procedure_verbs_add_chance (TwProcedures *all, const char *word, gboolean is_
   return all->verbs->len - 1;
 }
 
-/* The token that is laid on what is called @name, or taken from it: its picture stands for the
- * answer. */
+/* The figure of nobody's that @statement moves to what is called @name. */
 static const char *
-token_of (const TwStatement *statement, const char *name)
+figure_to (const TwVocabulary *vocabulary, const TwStatement *statement, const char *name)
 {
-  const char *token = NULL;
+  const char *what = tw_statement_text (statement, "what");
+  const TwFigureType *figure = tw_statement_is (statement, "move") && what != NULL
+                                       && g_strcmp0 (tw_statement_text (statement, "to"), name) == 0
+                                   ? tw_vocabulary_find_figure (vocabulary, what)
+                                   : NULL;
 
+  return figure != NULL && figure->neutral ? figure->id : NULL;
+}
+
+/* The token that is laid on what is called @name, or taken from it, or the figure of nobody's that
+ * goes there: its picture stands for the answer. */
+static const char *
+piece_of (const TwVocabulary *vocabulary, const TwStatement *statement, const char *name)
+{
+  const char *piece = figure_to (vocabulary, statement, name);
+
+  if (piece != NULL)
+    return piece;
   if ((tw_statement_is (statement, "join") || tw_statement_is (statement, "part")) && name != NULL
       && (g_strcmp0 (tw_statement_text (statement, "to"), name) == 0
           || g_strcmp0 (tw_statement_text (statement, "from"), name) == 0))
@@ -176,9 +191,9 @@ token_of (const TwStatement *statement, const char *name)
       && (g_strcmp0 (tw_statement_text (statement, "to"), name) == 0
           || g_strcmp0 (tw_statement_text (statement, "from"), name) == 0))
     return tw_statement_text (statement, "what");
-  for (guint i = 0; token == NULL && i < statement->children->len; i++)
-    token = token_of (statement->children->pdata[i], name);
-  return token;
+  for (guint i = 0; piece == NULL && i < statement->children->len; i++)
+    piece = piece_of (vocabulary, statement->children->pdata[i], name);
+  return piece;
 }
 
 /* The figures that are called @name in @statement, or what stands in it. */
@@ -233,6 +248,7 @@ add_symbol (TwProcedures *all, guint verb, const char *symbol)
  * @is_more: whether it is one more answer in place of a figure */
 static void
 add_verbs (TwProcedures *all,
+           const TwVocabulary *vocabulary,
            const TwStatement *root,
            const TwStatement *statement,
            const char *symbol,
@@ -257,7 +273,7 @@ add_verbs (TwProcedures *all,
       if (model == &models[TW_SELECTED_FIGURE] && symbol != NULL)
         verb.place = TW_VERB_PLACE_TURN;
       if (what == TW_SELECTED_TILE || what == TW_SELECTED_PAIR)
-        verb.piece = token_of (statement, tw_statement_text (statement, "as"));
+        verb.piece = piece_of (vocabulary, statement, tw_statement_text (statement, "as"));
       if (what == TW_SELECTED_SPACE
           && moved_to (statement, tw_statement_text (statement, "as")) != NULL)
         verb.piece = types_of (root, moved_to (statement, tw_statement_text (statement, "as")));
@@ -271,13 +287,17 @@ add_verbs (TwProcedures *all,
   if (tw_statement_is (statement, "choice") && tw_statement_text (statement, "word") != NULL)
     tw_procedure_verbs_add_word (all, tw_statement_text (statement, "word"));
   for (guint i = 0; i < statement->children->len; i++)
-    add_verbs (all, root, statement->children->pdata[i], symbol, i == 0 && is_action (statement));
+    add_verbs (all, vocabulary, root, statement->children->pdata[i], symbol,
+               i == 0 && is_action (statement));
 }
 
 void
-tw_procedure_verbs_add (TwProcedures *all, const TwStatement *procedure)
+tw_procedure_verbs_add (TwProcedures *all,
+                        const TwVocabulary *vocabulary,
+                        const TwStatement *procedure)
 {
-  add_verbs (all, procedure, procedure, tw_statement_text (procedure, "if-symbol"), FALSE);
+  add_verbs (all, vocabulary, procedure, procedure, tw_statement_text (procedure, "if-symbol"),
+             FALSE);
 }
 
 /* Whether a figure or one of its roles is called so. */

@@ -7,8 +7,9 @@
 G_BEGIN_DECLS
 
 /** tw_procedure_verbs_add: adds the verbs of the questions in @procedure to those of @all, and the words
- *   that are chosen; one word for one sort of thing is one verb. */
-void tw_procedure_verbs_add (TwProcedures *all, const TwStatement *procedure);
+ *   that are chosen; one word for one sort of thing is one verb. @vocabulary knows the figures that go there. */
+void tw_procedure_verbs_add (TwProcedures *all, const TwVocabulary *vocabulary,
+                             const TwStatement *procedure);
 
 /** tw_procedure_verbs_add_word: adds a word that can be chosen or drawn. Returns: its number, %TW_MAX_WORDS
  *   if there are too many */

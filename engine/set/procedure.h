@@ -194,11 +194,13 @@ typedef enum
 } TwAmong;
 
 /** TwAfter: what a figure that is placed late comes after: anything, or something else than a figure that
- * occupies its feature, or nothing. */
+ * occupies its feature, or nothing; a figure that went to another tile; what leaves no place for one. */
 typedef enum
 {
   TW_AFTER_ANY,
-  TW_AFTER_ELSE
+  TW_AFTER_ELSE,
+  TW_AFTER_ELSEWHERE,
+  TW_AFTER_SPENT
 } TwAfter;
 
 /** TwFrom: which player comes first where players come in turn: the one on turn, or the next one. */

@@ -131,7 +131,9 @@ class Table:
         self.seen.append(self.words)
         if self.has_pointer and self.n_answers % 2 == 0 and self.click():
             return
-        first = 2 if "joins with the first one" in self.words else 1
+        # The first of two ends is there again: to take it would put it back.
+        second = ("joins with the first one", "Now choose the other end.")
+        first = 2 if any(words in self.words for words in second) else 1
         if not self.take_number(first, ANSWER / 2) and not self.change("space"):
             raise Failure(f"no key answers “{self.words}”")
 

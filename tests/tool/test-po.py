@@ -131,6 +131,20 @@ def export(work):
     work.tap.check("an export stands alone and passes msgfmt -c", problems)
 
 
+def flags(work):
+    """Names with dots are named as well; of forms that agree with a number gettext knows nothing."""
+    rule = "<statement>A vineyard adds {points} points.</statement>"
+    for name, words, flagged in (("dots.po", "{wine.most}, {wine_2}", True),
+                                 ("forms.po", "{wine.most:# point|# points}", False)):
+        work.write("flags.xml", SET.replace(rule, f"<statement>It adds {words}.</statement>"))
+        _, problems = work.po(0, "flags.xml", "--language", "cs", "-o", name)
+        flag = '#, python-brace-format\nmsgctxt "rule:VINE-001/statement"' in work.read(name)
+        if flag != flagged:
+            problems.append(f"flagged: {flag}")
+        problems += work.gettext("msgfmt", "-c", "-o", "/dev/null", name)[1]
+        work.tap.check(f"“{words}” is flagged as gettext knows it", problems)
+
+
 def round_trip(work):
     work.write("full.po", translate(work.read("cs.po"), CZECH, COUNTED))
     before = work.run("convert", "set.xml", "plain.tilewright")
@@ -415,7 +429,7 @@ def main(tool):
     tap = Tap()
     with tempfile.TemporaryDirectory() as folder:
         work = Work(tap, os.path.abspath(tool), folder)
-        for part in (export, round_trip, languages, drafts, merging, broken, warnings, gettext_sees,
+        for part in (export, flags, round_trip, languages, drafts, merging, broken, warnings, gettext_sees,
                      progress, contradictions, own_language, files):
             part(work)
     return tap.finish()

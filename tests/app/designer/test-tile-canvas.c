@@ -182,6 +182,35 @@ test_a_click_on_land_selects (DesignFixture *fixture, gconstpointer size)
   design_assert_edges (fixture, "FCFF");
 }
 
+/* What a second click has cleared the third brings back with the symbol that stood on it, and only
+ * on that tile. */
+static void
+test_cleared_comes_back (DesignFixture *fixture, gconstpointer size)
+{
+  const TwCanvasState *state = tw_tile_canvas_get_state (fixture->canvas);
+
+  design_show_tile (fixture, "U");
+  design_act (fixture, "canvas.pen", "'city'");
+  design_walk_to (fixture, SPOT (EDGE, TW_EDGE_N));
+  design_act (fixture, "canvas.press", "false");
+  design_act (fixture, "canvas.arm", "'coat-of-arms'");
+  design_act (fixture, "canvas.press", "false");
+  /* The symbol is selected, then the city, and then that is cleared. */
+  design_act (fixture, "canvas.press", "false");
+  design_act (fixture, "canvas.press", "false");
+  design_assert_edges (fixture, "FRFR");
+  g_assert_cmpuint (state->tile->topology.n_symbols, ==, 0);
+  design_act (fixture, "canvas.press", "false");
+  design_assert_edges (fixture, "CRFR");
+  g_assert_cmpuint (tw_topology_symbol_count (&state->tile->topology, "coat-of-arms", -2), ==, 1);
+  /* With other land on the edge it is forgotten. */
+  design_act (fixture, "canvas.press", "false");
+  design_act (fixture, "canvas.pen", "'road'");
+  design_act (fixture, "canvas.press", "false");
+  design_assert_edges (fixture, "RRFR");
+  g_assert_cmpuint (state->tile->topology.n_symbols, ==, 0);
+}
+
 static const TwShape *
 shape (DesignFixture *fixture)
 {
@@ -551,6 +580,7 @@ main (int argc, char **argv)
   ADD ("accessible", NULL, test_accessible);
   ADD ("accessible-parts", NULL, test_accessible_parts);
   ADD ("a-click-on-land-selects", NULL, test_a_click_on_land_selects);
+  ADD ("cleared-comes-back", NULL, test_cleared_comes_back);
   ADD ("view-turns", NULL, test_view_turns);
   ADD ("symbols-turn-and-go", NULL, test_symbols_turn_and_go);
   ADD ("fields-changed-and-reset", NULL, test_fields_changed_and_reset);

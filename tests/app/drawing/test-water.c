@@ -1,8 +1,10 @@
 /* Nothing that stands on a tile stands in its water: every shape of a river with every end of a
  * road, with cities and with places. What has no room for that is told. */
+#include <math.h>
 #include <string.h>
 
 #include "app/drawing/tile-layout-data.h"
+#include "app/drawing/theme.h"
 #include "app/drawing/tile-layout.h"
 #include "app/drawing/way-room.h"
 #include "engine/format/tile-set-file.h"
@@ -214,10 +216,54 @@ test_all (void)
   g_assert_cmpuint (n_drawn, >, 4 * n_told);
 }
 
+/* Pixels in the colour of stones round where the river of a tile begins. */
+static guint
+n_stones (const char *parts)
+{
+  g_autoptr (TwTileSet) set = set_of (parts);
+  g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set->id, set->tiles[0], -1, 0);
+  const guint side = 300;
+  cairo_surface_t *surface =
+      cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) side, (int) side);
+  cairo_t *cr = cairo_create (surface);
+  double x, y, r;
+  guint n = 0;
+
+  g_assert_true (tw_tile_layout_pond (layout, 1, &x, &y, &r));
+  tw_tile_layout_draw (layout, cr, side, 0, tw_theme_find ("classic"));
+  cairo_surface_flush (surface);
+  for (guint i = 0; i < side * side; i++)
+    {
+      const guint8 *row = cairo_image_surface_get_data (surface)
+                          + i / side * (guint) cairo_image_surface_get_stride (surface);
+      guint32 pixel = ((const guint32 *) (gconstpointer) row)[i % side];
+      double dx = (double) (i % side) / side - x, dy = (double) (i / side) / side - y;
+
+      /* The stone of the theme, not quite so light or dark. */
+      n += hypot (dx, dy) < .13 && ABS ((int) (pixel >> 16 & 255) - 0xe3) < 12
+           && ABS ((int) (pixel >> 8 & 255) - 0xd9) < 12 && ABS ((int) (pixel & 255) - 0xc3) < 12;
+    }
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return n;
+}
+
+/* Where walls leave the source little room it has its stones all the same. */
+static void
+test_stones (void)
+{
+  guint with = n_stones ("<city edges='N E W'/><river edges='S' symbols='source'/>");
+  guint without = n_stones ("<city edges='N E W'/><river edges='S'/>");
+
+  g_test_message ("%u and %u", with, without);
+  g_assert_cmpuint (with, >, without + 20);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/drawing/water/all", test_all);
+  g_test_add_func ("/drawing/water/stones", test_stones);
   return g_test_run ();
 }

@@ -38,8 +38,9 @@ beginning (const char *suffix)
   static const struct
   {
     const char *suffix, *text;
-  } all[] = { { ".png", "\x89PNG" }, { ".svg", "<?xml" }, { ".pdf", "%PDF" },
-              { ".case", "case " },  { ".txt", "case " }, { ".jcz", "{" } };
+  } all[] = { { ".png", "\x89PNG" },         { ".svg", "<?xml" }, { ".pdf", "%PDF" },
+              { ".case", "case " },          { ".txt", "case " }, { ".jcz", "{" },
+              { ".html", "<!DOCTYPE html>" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     if (g_str_equal (all[i].suffix, suffix))

@@ -59,6 +59,16 @@ table_of (const char *level, gboolean as_far_as_face_down)
   return model;
 }
 
+/* Figures that are left are called what the rules call them. */
+static void
+test_guards_left (void)
+{
+  g_autoptr (TwTableModel) model = table_of ("mists-level-1", FALSE);
+  g_autofree char *left = tw_figures_left_format (tw_table_model_get_setup (model)->rules, 5);
+
+  g_assert_cmpstr (left, ==, "Guard: 5 left");
+}
+
 /* MIST-132, MIST-140: its cell says that it lies there, and not what it is. */
 static void
 test_label (void)
@@ -320,6 +330,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/mists/guards-left", test_guards_left);
   g_test_add_func ("/play/mists/label", test_label);
   g_test_add_func ("/play/mists/fits", test_fits);
   g_test_add_func ("/play/mists/standing", test_standing);

@@ -2,6 +2,8 @@
  */
 #include <glib/gstdio.h>
 
+#include "app/drawing/table-pieces.h"
+#include "app/game/table-asks.h"
 #include "tests/app/game/position-fixture.h"
 
 static const char bells[] =
@@ -173,7 +175,7 @@ test_bridge (void)
   g_autofree char *title = NULL;
   guint n = 0;
 
-  g_assert_true (fixture_asks (model, "You may lay a bridge: choose what it joins."));
+  g_assert_true (fixture_asks (model, "Bridge: choose one of its ends, or go on."));
   spots = tw_table_model_get_spots (model, &n);
   g_assert_cmpuint (n, ==, 2);
   for (guint i = 0; i < n; i++)
@@ -188,6 +190,38 @@ test_bridge (void)
   g_assert_true (tw_table_model_choose_spot (model, 1, -1));
   g_assert_true (fixture_log_has (model, "laid a bridge: east–west, "));
   g_assert_true (fixture_asks (model, "Place a meeple, or go on."));
+}
+
+/* How far what joins two ends reaches in the drawing, from its middle. */
+static double
+reach_of_join (TwTableModel *model)
+{
+  static const guint colours[TW_MAX_SEATS] = { 0, 1, 2, 3, 4, 5 };
+  g_autoptr (TwTableLayouts) layouts =
+      tw_table_layouts_new (tw_table_model_get_setup (model)->rules);
+  g_autoptr (GArray) pieces =
+      tw_table_pieces_new (tw_table_model_get_play (model), layouts, colours);
+
+  for (guint i = 0; i < pieces->len; i++)
+    if (g_array_index (pieces, TwTablePiece, i).joins)
+      return g_array_index (pieces, TwTablePiece, i).reach;
+  g_assert_not_reached ();
+}
+
+/* Across a tile it is seen from edge to edge, and at a lake it ends ashore. */
+static void
+test_reach (void)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "bridge.xml", NULL);
+  g_autoptr (TwTableModel) bridge =
+      fixture_table_after (path, "draw=Fork Fork@1,0/0 bridge@1,0:road(NE) -");
+  g_autoptr (TwTableModel) ferry =
+      fixture_table_after ("ferries",
+                           "draw=U U@1,0/0 - draw=FährD FährD@2,0/0 - ferry@2,0:lake(SW)");
+
+  g_assert_cmpfloat (reach_of_join (bridge), >=, .5);
+  g_assert_cmpfloat (reach_of_join (ferry), <, .3);
 }
 
 /* Of two segments of a tile the first is picked, then the other one. */
@@ -206,6 +240,7 @@ test_pair (void)
   title = tw_table_spot_title (model, 0);
   g_assert_true (g_str_has_prefix (title, "from the north, "));
   g_assert_true (tw_table_model_choose_spot (model, 0, -1));
+  g_assert_true (fixture_asks (model, "Now choose the other end."));
   tw_table_model_get_spots (model, &n);
   picked = tw_table_spot_title (model, 0);
   g_assert_cmpstr (picked, ==, "from the north: not from here");
@@ -219,6 +254,7 @@ test_late (void)
 {
   g_autoptr (TwTableModel) model =
       fixture_table_after ("phantom", "draw=U U@1,0/0 highwayman@1,0:road(W)");
+  g_autoptr (TwTableModel) alone = fixture_table_after ("phantom", "draw=U U@1,0/0 -");
   guint n = 0;
 
   g_assert_true (fixture_asks (model, "Phantom: place this figure as well, or go on."));
@@ -228,6 +264,68 @@ test_late (void)
   g_assert_true (tw_table_model_choose_spot (model, 0, -1));
   g_assert_true (fixture_log_has (model, "Anna placed the phantom as a farmer"));
   g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_PLACE);
+  g_assert_true (fixture_asks (alone, "Phantom: place this figure, or go on."));
+}
+
+/* What several rules offer in place of a figure is told one after the other, and each answer by its
+ * own words; what one rule offers alone, in one sentence with the figure. */
+static void
+test_offers (void)
+{
+  static const char knight[] = "draw=BuDr22 BuDr22@-1,0/270 knight@0,0:city(N)";
+  g_autofree char *words = g_strconcat ("draw=U U@1,0/0 highwayman@1,0:road(W) ", knight,
+                                        " draw=BuDr28 BuDr28@0,-1/180", NULL);
+  g_autofree char *few =
+      g_strconcat ("draw=U U@1,0/0 - ", knight, " draw=BuDr28 BuDr28@0,-1/180", NULL);
+  g_autoptr (TwTableModel) both = fixture_table_after ("princess-and-dragon", words);
+  g_autoptr (TwTableModel) one = fixture_table_after ("princess-and-dragon", few);
+
+  g_assert_true (fixture_asks (both,
+                               "Place a meeple, or go on. Fairy: put her beside a follower, or "
+                               "go on. Princess: send a knight home, or go on."));
+  g_assert_cmpint (fixture_find_spot (both, "Princess, home with: Knight"), >=, 0);
+  g_assert_true (
+      fixture_asks (one, "Place a meeple, let the princess send a knight home, or go on."));
+  fixture_choose_spot (one, "Princess, home with: Knight");
+  g_assert_true (fixture_log_has (one, "Anna sent a knight home"));
+}
+
+/* What is asked again and again says which time it is, and shows what goes there. */
+static void
+test_times (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("princess-and-dragon",
+                           "draw=BuDr5 BuDr5@1,0/0 - draw=U U@2,0/0 - draw=E E@0,-1/180 - "
+                           "draw=BuDr12 BuDr12@-1,0/0 -");
+
+  g_assert_true (fixture_asks (model, "Where does the dragon go? Step 1 of at most 6."));
+  g_assert_cmpstr (tw_table_asks_choice_piece (model), ==, "dragon");
+  fixture_choose_spot (model, "Dragon: the start tile");
+  g_assert_true (fixture_log_has (model, "Eva moved the dragon to the start tile"));
+  g_assert_true (fixture_asks (model, "Where does the dragon go? Step 2 of at most 6."));
+}
+
+/* Where there is one answer only, nobody has given it. */
+static void
+test_only (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("princess-and-dragon",
+                           "draw=BuDr5 BuDr5@1,0/0 - draw=BuDr12 BuDr12@-1,0/0 -");
+
+  g_assert_true (fixture_log_has (model, "The dragon could go only to one tile: the start tile"));
+  g_assert_false (fixture_log_has (model, "Eva moved the dragon to the start tile"));
+}
+
+/* A tile that is laid aside is told by what is on it, as others are. */
+static void
+test_aside (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("princess-and-dragon", "draw=BuDr12 draw=U U@1,0/0 -");
+
+  g_assert_true (fixture_log_has (model, "Anna drew a road, which is laid aside for now"));
 }
 
 /* Who is in reach is chosen where they stand, and is gone from there. */
@@ -259,12 +357,17 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/tile", test_tile);
   g_test_add_func ("/procedures/given", test_given);
   g_test_add_func ("/procedures/bridge", test_bridge);
+  g_test_add_func ("/procedures/reach", test_reach);
   g_test_add_func ("/procedures/pair", test_pair);
   g_test_add_func ("/procedures/feature", test_feature);
   g_test_add_func ("/procedures/worthless", test_worthless);
   g_test_add_func ("/procedures/card", test_card);
   g_test_add_func ("/procedures/from-home", test_from_home);
   g_test_add_func ("/procedures/late", test_late);
+  g_test_add_func ("/procedures/offers", test_offers);
+  g_test_add_func ("/procedures/times", test_times);
+  g_test_add_func ("/procedures/only", test_only);
+  g_test_add_func ("/procedures/aside", test_aside);
   g_test_add_func ("/procedures/held", test_held);
   return g_test_run ();
 }

@@ -266,6 +266,27 @@ test_statistics (void)
   g_assert_cmpuint (seats[0].n_left, ==, 7);
 }
 
+/* The rules of what is played are a sheet of their own. */
+static void
+test_rules_sheet (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "played.html", NULL);
+  g_autoptr (TwTableModel) model = fixture_table_after ("abbot", "");
+  g_autoptr (TwExport) wanted = tw_export_new (model, "rules");
+  g_autoptr (GPtrArray) problems = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_cmpstr (wanted->exporter->keys, ==, "<Control>p");
+  tw_game_export_write (wanted, path, problems, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_file_get_contents (path, &text, NULL, &error));
+  g_assert_nonnull (strstr (text, "One figure may be placed. Or the abbot is taken back."));
+  g_remove (path);
+  g_rmdir (folder);
+}
+
 /* A case of the road W, D, W with which Anna scores 3. */
 static TwGameFile *
 save_expecting (const char *path, int points, const char *more, GError **error)
@@ -410,6 +431,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/sandbox/rules-sheet", test_rules_sheet);
   g_test_add_func ("/play/sandbox/pick", test_pick);
   g_test_add_func ("/play/sandbox/order", test_order);
   g_test_add_func ("/play/sandbox/seats", test_seats);

@@ -65,6 +65,26 @@ test_choices (Fixture *f, gconstpointer size)
   g_assert_cmpint (tw_play_counter (tw_table_model_get_play (f->parts.model), 0, 0), ==, 3);
 }
 
+/* What will be laid is no matter of the tile that is in the hand; once that lies it takes its
+ * place. */
+static void
+test_piece_after_tile (Fixture *f, gconstpointer size)
+{
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "..", "data", "examples", "bridge.xml", NULL);
+  GtkWidget *piece = GTK_WIDGET (
+      gtk_widget_get_template_child (GTK_WIDGET (f->parts.hand), TW_TYPE_HAND, "piece"));
+
+  show_position (f, path, "Anna Eva", "draw=Fork");
+  aim_by_arrows (f);
+  press (f, GDK_KEY_Return);
+  g_assert_nonnull (tw_table_model_get_proposal (f->parts.model));
+  g_assert_false (gtk_widget_get_visible (piece));
+  press (f, GDK_KEY_space);
+  g_assert_null (tw_table_model_get_proposal (f->parts.model));
+  g_assert_true (gtk_widget_get_visible (piece));
+}
+
 /* While a number is being typed, answers in the hand that it cannot become are faint as spots are,
  * and say what was typed. So are spots beside the scores. */
 static void
@@ -537,6 +557,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-choices/landing-spots/800", 800, test_landing_spots);
   ADD_TEST ("/play/play-choices/beside-scores", 1280, test_beside_scores);
   ADD_TEST ("/play/play-choices/beside-scores/800", 800, test_beside_scores);
+  ADD_TEST ("/play/play-choices/piece-after-tile", 1280, test_piece_after_tile);
   ADD_TEST ("/play/play-choices/leaving", 1280, test_leaving);
   return g_test_run ();
 }

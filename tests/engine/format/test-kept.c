@@ -255,6 +255,25 @@ test_newer (void)
   assert_has (warnings, "set.xml:8: The attribute “towers” is unknown");
 }
 
+/* A drawing that stands in a symbol by itself is kept, and it is told that nobody draws it. */
+static void
+test_bare_drawing (void)
+{
+  static const char bare[] =
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"a\">\n"
+      "  <rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">\n"
+      "    <symbol id=\"well\">\n"
+      "      <svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\"/>\n"
+      "    </symbol>\n"
+      "  </rules>\n"
+      "</tile-set>\n";
+  g_autoptr (TwTileSet) set = parse (bare);
+
+  g_assert_nonnull (set->warnings);
+  g_assert_cmpuint (g_strv_length (set->warnings), ==, 1);
+  assert_has (set->warnings[0], "set.xml:4: The <svg> in <symbol> is not drawn.");
+}
+
 /* What an editor builds has no names for its parts; the file needs some. */
 static void
 test_names_made_up (void)
@@ -401,5 +420,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/format/kept/too-much", test_too_much);
   g_test_add_func ("/format/kept/characters", test_characters);
   g_test_add_func ("/format/kept/random-edits", test_random_edits);
+  g_test_add_func ("/format/kept/bare-drawing", test_bare_drawing);
   return g_test_run ();
 }

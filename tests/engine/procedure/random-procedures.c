@@ -19,6 +19,7 @@
  * @depth: how many elements it stands in
  * @what: what is selected
  * @element: the element at hand
+ * @words: which of them are words that were chosen or drawn, a bit each
  * @number: (nullable): the name of a number that was drawn
  * @is_dice: whether the draw at hand is one of numbers
  * @is_negated: whether a filter stands in another one
@@ -36,6 +37,7 @@ typedef struct
   GRand *rand;
   GString *out;
   GPtrArray *names;
+  guint64 words;
   guint procedure, n_procedures;
   guint n_statements, depth;
   const char *what, *number, *element;
@@ -129,7 +131,13 @@ any_name (Writing *w)
   gboolean is_odd = once_in (w, ODD);
 
   if (w->names->len > 0 && !is_odd && !once_in (w, 4))
-    return w->names->pdata[below (w, w->names->len)];
+    {
+      guint nth = below (w, w->names->len);
+
+      /* A word is no thing, though conditions can ask which one it is. */
+      if (!(w->words >> nth & 1) || (strcmp (w->element, "if") == 0 && once_in (w, 4)))
+        return w->names->pdata[nth];
+    }
   if ((w->is_counting || w->is_leaving) && once_in (w, 2))
     return "feature";
   if (w->is_gain && once_in (w, 2))
@@ -429,6 +437,8 @@ write_children (Writing *w, const TwRuleWord *element)
   const char *number = w->number;
   guint n_names = w->names->len;
   gboolean is_choice = strcmp (element->name, "choose") == 0;
+  gboolean is_word =
+      strcmp (element->name, "draw") == 0 || (is_choice && strcmp (w->what, "word") == 0);
   gboolean is_pair =
       strcmp (w->what, "pair") == 0 && (is_choice || strcmp (element->name, "each") == 0);
 
@@ -447,6 +457,7 @@ write_children (Writing *w, const TwRuleWord *element)
   if ((element->holds & TW_STANDS_ANY) && once_in (w, 6))
     write_some (w, TW_STANDS_ANY, 1);
   w->is_negated = was_negated;
+  w->words = (w->words & ~((guint64) 1 << n_names)) | (guint64) is_word << n_names;
   if (strcmp (element->name, "choose") == 0 || strcmp (element->name, "each") == 0
       || strcmp (element->name, "let") == 0)
     g_ptr_array_add (w->names, g_strdup_printf ("n%u", n_names));

@@ -108,6 +108,18 @@ static const struct
     NULL },
   { "forbids-what", "<forbid what='tile'/>", "Write what=\"standing\"." },
   { "no-answers", PROCEDURE ("<choose as='vote' what='word'/>"), "<choose> has no answers." },
+  { "drawn-word", BAG PROCEDURE ("<draw as='card' from='b'><if the='card' is='yes'/></draw>"),
+    NULL },
+  { "moves-word", BAG PROCEDURE ("<draw as='card' from='b'><move what='card' to='home'/></draw>"),
+    "“card” is a word that was drawn or chosen" },
+  { "word-on-land",
+    PROCEDURE ("<choose as='vote' what='word'><choice word='yes'>Yes</choice>"
+               "<if the='vote' in='land'/></choose>"),
+    "“vote” is a word that was drawn or chosen" },
+  { "near-word",
+    BAG PROCEDURE ("<draw as='card' from='b'><each as='a' what='tile'>"
+                   "<where near='next-4' to='card'/></each></draw>"),
+    "“card” is a word that was drawn or chosen" },
   { "no-such-answer",
     PROCEDURE ("<choose as='vote' what='word'><choice word='yes'>Yes</choice>"
                "<if the='vote' is='no'/></choose>"),
