@@ -84,6 +84,10 @@ static const char shape_tower[] =
     "M-28 50L-22 -24L-32 -24L-32 -50L-18 -50L-18 -40L-7 -40L-7 -50L7 -50L7 -40"
     "L18 -40L18 -50L32 -50L32 -24L22 -24L28 50Z";
 
+static const char shape_floor[] =
+    "M-46 -36L-28 -36L-28 -24L-10 -24L-10 -36L10 -36L10 -24L28 -24L28 -36L46 -36L46 -8L38 -2"
+    "L38 36L-38 36L-38 -2L-46 -8Z";
+
 /* What is drawn on the silhouette. */
 static const TwGlyphPart mage_details[] = {
   { "M0 9L4 17L12 18L6 24L8 32L0 29L-8 32L-6 24L-12 18L-4 17Z", 0xf6d860, 0, 0 },
@@ -121,6 +125,10 @@ static const TwGlyphPart gold_details[] = { { "M-30 -16L30 -16L22 -28L-22 -28Z",
 static const TwGlyphPart hound_details[] = { { "O-33 -19 3", 0x9c2b2b, 0, 0 } };
 static const TwGlyphPart ferry_details[] = { { "M-2 -38L-2 2", TW_GLYPH_NONE, 35, INK } };
 static const TwGlyphPart tower_details[] = { { "R-5 -16 10 16", INK, 0, 0 } };
+static const TwGlyphPart floor_details[] = {
+  { "M-38 -2L38 -2", TW_GLYPH_NONE, 50, 0x7a4c22 },
+  { "R-8 8 16 20", 0x4a2a14, 0, 0 },
+};
 static const TwGlyphPart barn_details[] = { { "M-46 -8L46 -8", TW_GLYPH_NONE, 45, INK } };
 
 /* ---- seals ------------------------------------------------------------------------------ */
@@ -182,6 +190,24 @@ static const TwGlyphPart princess_seal[] = {
   { "O0 5 13", 0xf6d9b8, 0, 0 },
   { "M-18 -10L-22 -30L-10 -20L0 -34L10 -20L22 -30L18 -10Z", 0xf8f4ea, 0, 0 },
   { "O-5 4 2O5 4 2", 0x2c2320, 0, 0 },
+};
+
+/* A tower of two floors, and where the third one goes. */
+static const TwGlyphPart tower_seal[] = {
+  { "M-20 30L-17 -12L17 -12L20 30Z", 0xe9dcc0, 0, 0 },
+  { "M-24 -32L-13 -32L-13 -24L-6 -24L-6 -32L6 -32L6 -24L13 -24L13 -32L24 -32L24 -15L18 -10L-18 -10"
+    "L-24 -15Z",
+    0xf8f4ea, 0, 0 },
+  { "R-19 8 38 4", 0xb5763c, 0, 0 },
+  { "R-3 -5 6 9", 0x5b2a1c, 0, 0 },
+  { "M-6 30L-6 22C-6 14 6 14 6 22L6 30Z", 0x5b2a1c, 0, 0 },
+};
+
+static const TwGlyphPart floor_seal[] = {
+  { "M-27 -22L-17 -22L-17 -14L-6 -14L-6 -22L6 -22L6 -14L17 -14L17 -22L27 -22L27 -5L22 -1L22 22"
+    "L-22 22L-22 -1L-27 -5Z",
+    0xe0ae6c, 0, 0 },
+  { "R-5 6 10 12", 0x5b2a1c, 0, 0 },
 };
 
 static const TwGlyphPart king_seal[] = {
@@ -332,7 +358,17 @@ static const TwArtRow rows[] = {
     .fill = TW_ART_PLAYER,
     .mark_y = 14,
     .mark_r = 100,
-    DETAILS (tower) },
+    DETAILS (tower),
+    .look = TW_LOOK_TOWER,
+    .ground = 0x6b2f22,
+    SEAL (tower) },
+  { .id = "floor",
+    .shape = shape_floor,
+    .fill = 0xc08a4e,
+    DETAILS (floor),
+    .look = TW_LOOK_SEAL,
+    .ground = 0x6b2f22,
+    SEAL (floor) },
   { .id = "mage",
     .shape = shape_mage,
     .fill = 0x6a4fb0,

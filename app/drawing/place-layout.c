@@ -483,7 +483,8 @@ tw_place_layout_rest (TwTileLayout *l, TwSurvey *s)
         n_emblems += l->topology.symbols[i].count;
         lone_emblem = (int) i;
       }
-  if (n_emblems != 1 || tw_shape_find (&l->shape, TW_SHAPE_PICTURE, lone_emblem, 0, 0) >= 0)
+  if (n_emblems != 1 || tw_shape_find (&l->shape, TW_SHAPE_PICTURE, lone_emblem, 0, 0) >= 0
+      || tower_place (l, (guint) lone_emblem) != NULL)
     lone_emblem = -1;
   claim_what_is_settled (l, s);
   add_inns (l, s);

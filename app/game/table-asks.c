@@ -7,6 +7,7 @@
 #include "app/game/phrase-words.h"
 #include "app/game/table-question.h"
 #include "app/game/table-texts.h"
+#include "engine/game/verb.h"
 
 /* The first answer that is more than going on. */
 static const TwAction *
@@ -168,7 +169,8 @@ tw_table_asks_choice_space (const TwPlay *play, const TwAction *action, guint *o
   if (action->verb >= TW_N_VERBS && tw_play_verb (play, action->verb)->place == TW_VERB_PLACE_SPACE)
     *out_space = action->kind;
   else if (counter >= 0)
-    *out_space = (tw_play_counter_space (play, action->seat, (guint) counter) + action->kind)
+    *out_space = (guint) (TW_TRACK_SPACES + tw_verb_number (action) % TW_TRACK_SPACES
+                          + (int) tw_play_counter_space (play, action->seat, (guint) counter))
                  % TW_TRACK_SPACES;
   else
     return FALSE;

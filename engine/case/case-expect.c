@@ -328,6 +328,8 @@ expect_fact (TwCaseRun *run, const char *word, GError **error)
     return tw_case_run_expect_beside (run, word, error);
   if (tw_case_run_is_held (word))
     return tw_case_run_expect_held (run, word, error);
+  if (tw_case_run_is_posted (run, word))
+    return tw_case_run_expect_posted (run, word, error);
   if (sign != NULL && !g_str_has_prefix (word, "feature@"))
     return strchr (sign, '/') != NULL ? expect_tile (run, word, error)
                                       : expect_figure (run, word, error);

@@ -87,6 +87,7 @@ add_figures (const TwPlay *play, GPtrArray *facts)
              figure_word (play, figure->type, play->board.nodes[figure->node].kind), segment);
     }
   tw_case_add_held (play, facts);
+  tw_case_add_posted (play, facts);
   for (guint i = 0; i < play->rules->n_neutral; i++)
     {
       const TwFigure *figure = &play->figures[play->rules->n_figures + i];

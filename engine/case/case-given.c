@@ -232,6 +232,8 @@ give_fact (TwCaseRun *run, const char *word, GError **error)
     return tw_case_run_give_beside (run, word, error);
   if (tw_case_run_is_held (word))
     return tw_case_run_give_held (run, word, error);
+  if (tw_case_run_is_posted (run, word))
+    return tw_case_run_give_posted (run, word, error);
   if (sign != NULL)
     return strchr (sign, '/') != NULL ? give_tile (run, word, error)
                                       : give_figure (run, word, error);

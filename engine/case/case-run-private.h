@@ -142,6 +142,19 @@ gboolean tw_case_run_expect_held (TwCaseRun *run, const char *word, GError **err
 /** tw_case_add_held: adds what players hold to @facts. */
 void tw_case_add_held (const TwPlay *play, GPtrArray *facts);
 
+/** tw_case_run_is_posted: Returns: whether the fact is about figures at a symbol of a tile */
+gboolean tw_case_run_is_posted (const TwCaseRun *run, const char *word);
+
+/** tw_case_run_give_posted: puts figures there. Returns: %FALSE with the error set if there are not so
+ *   many */
+gboolean tw_case_run_give_posted (TwCaseRun *run, const char *word, GError **error);
+
+/** tw_case_run_expect_posted: Returns: %FALSE with the error set if it is not so */
+gboolean tw_case_run_expect_posted (TwCaseRun *run, const char *word, GError **error);
+
+/** tw_case_add_posted: adds the figures at symbols to @facts. */
+void tw_case_add_posted (const TwPlay *play, GPtrArray *facts);
+
 /** tw_case_run_is_stocked: Returns: whether it is a token that each player has some of from the start */
 gboolean tw_case_run_is_stocked (const TwRules *rules, const char *word);
 

@@ -57,6 +57,8 @@ moved_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
   Messages *messages = own;
 
+  if (frame->flags & TW_FRAME_PAID)
+    return TW_STEP_DONE;
   if (frame->seat != play->state->on_turn
       && !(messages->robbed_off_turn && (frame->flags & TW_FRAME_DERIVED)))
     return TW_STEP_DONE;

@@ -59,10 +59,9 @@ push_gain (TwPlay *play, guint seat, int points, guint flags)
 
 /* At the end of the game nothing but the sum counts. */
 static gboolean
-is_watched (const TwPlay *play, int points)
+is_watched (const TwPlay *play)
 {
-  return play->rules->has_gains && points > 0 && play->state->n_frames > 0
-         && !tw_play_is_ending (play);
+  return play->rules->has_gains && play->state->n_frames > 0 && !tw_play_is_ending (play);
 }
 
 void
@@ -73,7 +72,7 @@ tw_play_add_score (TwPlay *play, guint seat, int points)
   if (play->rules->shares_score)
     for (guint i = 0; i < play->rules->n_seats; i++)
       play->state->score[i] += points;
-  else if (!is_watched (play, points))
+  else if (points <= 0 || !is_watched (play))
     play->state->score[seat] += points;
   else if ((waiting = find_waiting (play, seat)) != NULL)
     waiting->value = (gint16) (waiting->value + points);
@@ -84,10 +83,20 @@ tw_play_add_score (TwPlay *play, guint seat, int points)
 void
 tw_play_add_derived (TwPlay *play, guint seat, int points)
 {
-  if (is_watched (play, points))
+  if (points > 0 && is_watched (play))
     push_gain (play, seat, points, TW_FRAME_DERIVED);
   else
     play->state->score[seat] += points;
+}
+
+void
+tw_play_pay (TwPlay *play, guint seat, int points)
+{
+  if (!play->rules->shares_score && is_watched (play))
+    push_gain (play, seat, points, TW_FRAME_DERIVED | TW_FRAME_PAID);
+  else
+    for (guint i = 0; i < play->rules->n_seats; i++)
+      play->state->score[i] += i == seat || play->rules->shares_score ? points : 0;
 }
 
 TwEvent *

@@ -1,6 +1,8 @@
 /* Sentences for the actions of expansions: from the expansion, else from the verb's row. */
 #include "engine/game/play-phrase.h"
 
+#include "engine/game/verb.h"
+
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -30,7 +32,9 @@ row (const TwVerbInfo *verb, const TwSaying *saying)
     phrase = verb->done;
   else if (saying->what == TW_SAY_END && verb->place == TW_VERB_PLACE_PAIR)
     phrase.one = saying->is_picked ? N_ ("{end}: not from here") : N_ ("{end}, {cell}");
-  phrase.number = saying->action->kind;
+  phrase.number = verb->takes == TW_VERB_TAKES_NUMBER
+                      ? (guint) ABS (tw_verb_number (saying->action))
+                      : saying->action->kind;
   return phrase;
 }
 

@@ -467,6 +467,9 @@ void tw_play_record_moved (TwPlay *play, guint node, guint n, const TwPhrase *wo
 /** tw_play_add_derived: as tw_play_add_score() for points that come from another's points. */
 void tw_play_add_derived (TwPlay *play, guint seat, int points);
 
+/** tw_play_pay: as tw_play_add_derived() for points, below 0 as well, that are paid and are no scoring. */
+void tw_play_pay (TwPlay *play, guint seat, int points);
+
 /** tw_play_counter: Returns: the points that counting figure @which (0 or 1) of @seat has made */
 static inline int
 tw_play_counter (const TwPlay *play, guint seat, guint which)

@@ -58,6 +58,7 @@ typedef enum
  * @TW_FRAME_MOVED: GAIN: the counting figure has moved
  * @TW_FRAME_SPENT: TURN: nothing is placed in this part any more, nor done in place of it
  * @TW_FRAME_DERIVED: GAIN: the points come from another player's points
+ * @TW_FRAME_PAID: GAIN: the points are paid by one player to another, and are no scoring
  * @TW_FRAME_GIVEN: TURN: the position was given since it began
  * @TW_FRAME_DEFAULT: a case that does not answer the open question means the first answer listed;
  *   if chance has to answer, its outcome shows nowhere
@@ -69,6 +70,7 @@ typedef enum
   TW_FRAME_NESTED = 1 << 0,
   TW_FRAME_ENTERED = 1 << 1,
   TW_FRAME_EXTRA = 1 << 2,
+  TW_FRAME_PAID = TW_FRAME_EXTRA,
   TW_FRAME_OPTIONAL = 1 << 3,
   TW_FRAME_MOVED = 1 << 4,
   TW_FRAME_SPENT = TW_FRAME_MOVED,

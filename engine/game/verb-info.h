@@ -58,7 +58,8 @@ tw_verb_place_has_cell (TwVerbPlace place)
 /**
  * TwVerbTakes: what follows a verb's word in notation, and the member of the action that keeps it.
  * @TW_VERB_TAKES_NOTHING: nothing
- * @TW_VERB_TAKES_NUMBER: @kind; the rules say which are legal
+ * @TW_VERB_TAKES_NUMBER: @kind; the rules say which are legal. With a format of “+n” it is signed, see
+ *   tw_verb_number()
  * @TW_VERB_TAKES_SEAT: @kind, written P1 for 0
  * @TW_VERB_TAKES_TILE: @kind, written as the tile's id
  * @TW_VERB_TAKES_FIGURE: @figure, written as the type's id

@@ -22,7 +22,9 @@ tw_verb_print (const TwPlay *play, const TwAction *action, GString *out)
   switch (verb->takes)
     {
     case TW_VERB_TAKES_NUMBER:
-      g_string_append_printf (out, "%u", action->kind);
+      if (verb->format[0] == '+')
+        g_string_truncate (out, out->len - 1);
+      g_string_append_printf (out, verb->format[0] == '+' ? "%+d" : "%d", tw_verb_number (action));
       break;
     case TW_VERB_TAKES_SEAT:
       g_string_append_printf (out, "P%u", action->kind + 1u);
@@ -73,6 +75,17 @@ parse_number (const char *text, guint least, guint most, TwAction *out_action)
     return FALSE;
   out_action->kind = (guint16) number;
   return TRUE;
+}
+
+/* "+3" and "-3" where there may be less than nothing, with the sign read already. */
+static gboolean
+parse_signed (const char *text, TwAction *out_action)
+{
+  if (!parse_number (text + 1, 0, G_MAXINT16, out_action))
+    return FALSE;
+  if (*text == '-')
+    out_action->kind = (guint16) -out_action->kind;
+  return *text == '+' || *text == '-';
 }
 
 static gboolean
@@ -165,6 +178,8 @@ parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwActio
     out_action->seat = TW_SEAT_CHANCE;
   if (verb->takes == TW_VERB_TAKES_NOTHING)
     return *text == '\0';
+  if (verb->takes == TW_VERB_TAKES_NUMBER && verb->format[0] == '+')
+    return parse_signed (text, out_action);
   if (*text++ != verb->format[0])
     return FALSE;
   switch (verb->takes)

@@ -18,6 +18,14 @@ void tw_verb_print (const TwPlay *play, const TwAction *action, GString *out);
  */
 gboolean tw_verb_parse (const TwPlay *play, const char *text, TwAction *out_action);
 
+/** tw_verb_number: Returns: the number that an action with %TW_VERB_TAKES_NUMBER takes, below 0 if it is one of
+ *   those that are signed */
+static inline int
+tw_verb_number (const TwAction *action)
+{
+  return (gint16) action->kind;
+}
+
 /** tw_verb_parse_standing: Returns: (nullable): the figure that @text names where it stands, behind one of the
  *   verbs that take one, which @out_action gets; %NULL without such a verb */
 const char *

@@ -38,6 +38,7 @@ static const struct
   { "fairy", "princess-and-dragon", NULL, 1, FALSE },
   { "princess", "princess-and-dragon", "princess", 0, FALSE },
   { "portal", "princess-and-dragon", "portal", 0, FALSE },
+  { "tower", "tower", "tower", 1, FALSE },
   { "king", "king-and-robber", NULL, 0, FALSE },
   { "robber", "king-and-robber", NULL, 0, FALSE },
 };

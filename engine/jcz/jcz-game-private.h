@@ -29,6 +29,18 @@ G_BEGIN_DECLS
 #define TW_JCZ_PHASE_MUST   "1i"
 #define TW_JCZ_DRAGON       "dragon"
 #define TW_JCZ_FAIRY        "fairy"
+#define TW_JCZ_TOWER        "tower"
+#define TW_JCZ_TOWER_PLACE  "Tower"
+#define TW_JCZ_FLOOR        "floor"
+#define TW_JCZ_FLOOR_TOKEN  "TOWER_PIECE"
+#define TW_JCZ_CAPTURE      "CAPTURE_FOLLOWER"
+#define TW_JCZ_EXCHANGE     "exchange"
+#define TW_JCZ_SWAP         "EXCHANGE_FOLLOWER"
+#define TW_JCZ_RANSOM       "ransom"
+#define TW_JCZ_PAY          "PAY_RANSOM"
+#define TW_JCZ_GUARD        "post"
+#define TW_JCZ_TAKE_GUARD   "take-post"
+#define TW_JCZ_PHASE_RANSOM "1h"
 /* The steps of a flight and of a crop circle. */
 #define TW_JCZ_PHASE_FIGURE "2a"
 #define TW_JCZ_PHASE_LATE   "2b3"
@@ -95,6 +107,7 @@ typedef struct
  * @was_told: by kind: whether the problems name its difference
  * @is_committed: whether the choices of the part at hand are final
  * @n_placed: number of tiles placed so far
+ * @messages: the messages
  * @n_messages: number of messages
  * @n_laying: number of messages up to the last that places a tile
  * @answers: our own list of answers to questions that that program does not ask
@@ -111,6 +124,7 @@ typedef struct
   guint8 *was_told;
   gboolean is_committed;
   guint n_placed;
+  TwJson messages;
   guint n_messages;
   guint n_laying;
   TwJson answers;
@@ -122,6 +136,32 @@ typedef struct
 
 /** tw_jcz_game_waits_for_draw: Returns: whether a tile has to be drawn now */
 gboolean tw_jcz_game_waits_for_draw (const TwJczReplay *replay);
+
+/** tw_jcz_game_is_tower: Returns: whether a pointer means the top of a tower */
+gboolean tw_jcz_game_is_tower (const TwJson *pointer);
+
+/** tw_jcz_game_climb: a follower goes on top of a tower. Returns: %FALSE with an error */
+gboolean tw_jcz_game_climb (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
+
+/** tw_jcz_game_add_floor: a floor is laid. Returns: %FALSE with an error */
+gboolean tw_jcz_game_add_floor (TwJczReplay *replay, const TwJson *at, const TwJson *pointer);
+
+/** tw_jcz_game_capture: a follower is taken. Returns: %FALSE with an error */
+gboolean tw_jcz_game_capture (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
+
+/** tw_jcz_game_exchange: says who comes back for whoever was taken. Returns: %FALSE with an error */
+gboolean tw_jcz_game_exchange (TwJczReplay *replay, const TwJson *at, const TwJson *payload);
+
+/** tw_jcz_game_ransom: answers whether somebody is bought back, which is asked when the tile of message
+ *   @placing lies. Returns: %FALSE with an error */
+gboolean tw_jcz_game_ransom (TwJczReplay *replay, const TwJson *placing);
+
+/** tw_jcz_game_is_asked_again: Returns: whether message @at follows a ransom: there the figure of the turn is
+ *   asked for anew, whatever was placed before */
+gboolean tw_jcz_game_is_asked_again (const TwJczReplay *replay, const TwJson *at);
+
+/** tw_jcz_game_is_taken_back: Returns: whether a player who passes by message @pass is asked again */
+gboolean tw_jcz_game_is_taken_back (const TwJczReplay *replay, const TwJson *pass);
 
 /** tw_jcz_game_is_redeployment: Returns: whether figures leave quarters in that step */
 gboolean tw_jcz_game_is_redeployment (const char *phase);

@@ -236,6 +236,7 @@ replay_run (TwJczReading *reading, TwRules *rules, const TwJson *root)
                          .was_told = was_told };
   gboolean ok;
 
+  replay.messages = list;
   replay.n_messages = tw_json_n_items (&list);
   for (guint i = 0; i < replay.n_messages; i++)
     if (placed_id (&list, i) != NULL)

@@ -273,6 +273,10 @@ add_built_in (TwJczWriting *writing,
   const char *phase = tw_play_phase (play);
   gboolean is_circle = strcmp (phase, TW_JCZ_PHASE_CIRCLE) == 0;
 
+  if (action->verb == TW_VERB_NONE && strcmp (phase, TW_JCZ_PHASE_RANSOM) == 0)
+    return TRUE;
+  if (tw_jcz_writer_is_tower (play, action))
+    return tw_jcz_writer_write_tower (writing, play, action);
   if (tw_jcz_writer_is_neutral (play, action))
     return tw_jcz_writer_write_neutral (writing, play, action, n_choices);
   if (action->verb == TW_VERB_NONE && tw_jcz_game_has_step (phase))
@@ -300,6 +304,8 @@ add_expansion (TwJczWriting *writing,
 {
   const TwAction *action = &entry->action;
 
+  if (tw_jcz_writer_is_tower (play, action))
+    return tw_jcz_writer_write_tower (writing, play, action);
   if (tw_jcz_game_asks_for (play, action, TW_JCZ_FLY))
     return add_flight (writing, play, entry, n_after);
   if (tw_jcz_game_asks_for (play, action, TW_JCZ_DIE))

@@ -95,6 +95,8 @@ deploy_meeple (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
     return board_machine (replay, at, payload, &pointer);
   if (g_strcmp0 (tw_json_peek_string (&feature), TW_JCZ_QUARTER) == 0)
     return tw_jcz_game_enter_quarter (replay, at, payload);
+  if (tw_jcz_game_is_tower (&pointer))
+    return tw_jcz_game_climb (replay, at, payload);
   if (!tw_jcz_game_read_pointer (replay, &pointer, &action)
       || !tw_jcz_game_read_figure (replay, &figure, &action))
     return FALSE;
@@ -119,7 +121,11 @@ return_meeple (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
       && strcmp (text, TW_JCZ_FROM_AFAR) != 0 && strcmp (text, TW_JCZ_FROM_CITY) != 0)
     return tw_json_fail (&source, _ ("This version does not know why “%.40s” takes a figure back."),
                          text);
-  if (!tw_json_need_object (&pointer) || !tw_jcz_game_read_pointer (replay, &place, &action)
+  if (!tw_json_need_object (&pointer))
+    return FALSE;
+  if (tw_jcz_game_is_tower (&place))
+    return tw_jcz_game_capture (replay, at, payload);
+  if (!tw_jcz_game_read_pointer (replay, &place, &action)
       || !tw_jcz_game_read_figure (replay, &figure, &action))
     return FALSE;
   owner = action.seat;
@@ -166,6 +172,8 @@ place_token (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
     return FALSE;
   if (strcmp (name, "FERRY") == 0)
     return place_ferry (replay, at, &pointer);
+  if (strcmp (name, TW_JCZ_FLOOR_TOKEN) == 0)
+    return tw_jcz_game_add_floor (replay, at, &pointer);
   if (strcmp (name, "GOLD") == 0)
     {
       g_autofree char *words = NULL;
@@ -201,6 +209,8 @@ pass (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
 {
   guint seat = tw_jcz_game_answering_seat (replay, at);
 
+  if (tw_jcz_game_is_taken_back (replay, at) || seat != replay_play (replay)->state->on_turn)
+    return TRUE;
   while (tw_jcz_game_may_skip (replay))
     {
       guint n;
@@ -228,6 +238,13 @@ commit (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
   return tw_jcz_game_settle_choices (replay, at);
 }
 
+/* It was paid for when the tile lay. */
+static gboolean
+pay_ransom (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
+{
+  return TRUE;
+}
+
 static const struct
 {
   const char *type;
@@ -239,6 +256,9 @@ static const struct
   { "PLACE_TOKEN", place_token },
   { "CIRCLE_REMOVE_OR_DEPLOY", choose_circle },
   { "MOVE_NEUTRAL_FIGURE", tw_jcz_game_move_neutral },
+  { TW_JCZ_CAPTURE, tw_jcz_game_capture },
+  { TW_JCZ_SWAP, tw_jcz_game_exchange },
+  { TW_JCZ_PAY, pay_ransom },
   { "PASS", pass },
   { "COMMIT", commit },
 };
@@ -255,8 +275,14 @@ check_player (TwJczReplay *replay, const TwJson *at, const char *type)
     return TRUE;
   if (!tw_json_need_number (&player, 0, (int) replay->rules->n_seats - 1, &seat))
     return FALSE;
-  /* The dragon is moved by each player in turn. */
+  /* By our rules nobody places twice for a ransom; that nothing more is placed is no matter. */
+  if (seat != replay_play (replay)->state->on_turn && tw_jcz_game_is_asked_again (replay, at)
+      && strcmp (type, "PASS") != 0)
+    return tw_json_fail (at, _ ("There a ransom lets its player place something once more. By the "
+                                "rules that is not so (TOWER-028); the rules hold."));
+  /* The dragon is moved by each player in turn; a ransom may be paid before the tile is drawn. */
   return replay->is_committed || strcmp (type, "MOVE_NEUTRAL_FIGURE") == 0
+         || strcmp (type, TW_JCZ_PAY) == 0 || tw_jcz_game_is_asked_again (replay, at)
          || seat == replay_play (replay)->state->on_turn
          || tw_json_fail (&player, _ ("By our rules it is the turn of player %d, counted from 0."),
                           replay_play (replay)->state->on_turn);

@@ -140,5 +140,5 @@ tw_jcz_game_place_tile (TwJczReplay *replay, const TwJson *at, const TwJson *pay
     return tw_json_fail (at, _ ("By our rules this tile fits nowhere."));
   replay->n_placed++;
   tell_difference (replay, at, (guint) kind, id);
-  return tw_jcz_game_apply (replay, at, &action);
+  return tw_jcz_game_apply (replay, at, &action) && tw_jcz_game_ransom (replay, at);
 }

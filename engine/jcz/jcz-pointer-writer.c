@@ -51,8 +51,9 @@ tw_jcz_writer_figure_id (TwJczWriting *writing,
       if (figure->seat != action->seat || figure->type != action->figure)
         continue;
       number++;
-      if (figure->place == place && (place != TW_FIGURE_NODE || figure->node == at)
-          && (place != TW_FIGURE_ZONE || figure->detail == at))
+      if (figure->place == place
+          && ((place != TW_FIGURE_NODE && place != TW_FIGURE_TILE) || figure->node == at)
+          && ((place != TW_FIGURE_ZONE && place != TW_FIGURE_HELD) || figure->detail == at))
         break;
     }
   for (guint i = 0; i < n; i++)

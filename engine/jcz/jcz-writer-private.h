@@ -103,7 +103,7 @@ gboolean tw_jcz_writer_add_pointer (TwJczWriting *writing,
  * @play: the game before the action
  * @action: names the figure's seat and type
  * @place: where it is
- * @at: on the table: its node; in a zone: its detail
+ * @at: on the table: its node, on a tile the tile's first one; in a zone and held: its detail
  *
  * Returns: (transfer full) (nullable): that program's id of the figure; %NULL with an
  *   error if it has no such type
@@ -175,5 +175,12 @@ void tw_jcz_writer_write_commit (TwJczWriting *writing, const TwPlay *play);
  * Returns: %FALSE with the error set if it cannot be */
 gboolean
 tw_jcz_writer_write_to_tile (TwJczWriting *writing, const TwPlay *play, const TwAction *action);
+
+/** tw_jcz_writer_is_tower: Returns: whether the answer is about a tower or a prisoner */
+gboolean tw_jcz_writer_is_tower (const TwPlay *play, const TwAction *action);
+
+/** tw_jcz_writer_write_tower: writes such an answer. Returns: %FALSE with the error set if it cannot be */
+gboolean
+tw_jcz_writer_write_tower (TwJczWriting *writing, const TwPlay *play, const TwAction *action);
 
 G_END_DECLS

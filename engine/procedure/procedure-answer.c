@@ -8,6 +8,7 @@
 
 #include "engine/game/pair.h"
 #include "engine/procedure/procedure-join.h"
+#include "engine/procedure/procedure-post.h"
 
 void
 tw_thing_list (const TwPlay *play,
@@ -47,6 +48,9 @@ tw_thing_list (const TwPlay *play,
       tw_pair_name (play, thing->node, thing->other - 1u,
                     tw_action_list_add (list, selection->verb, seat));
       break;
+    case TW_SELECTED_POST:
+      tw_post_list (play, thing, selection, seat, list);
+      break;
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:
@@ -55,6 +59,8 @@ tw_thing_list (const TwPlay *play,
     default:
       if (selection->held)
         tw_held_list (play, thing, selection, seat, list);
+      else if (figure != NULL && selection->posted && tw_posted_is (figure))
+        tw_post_list (play, thing, selection, seat, list);
       else if (figure != NULL && figure->place == TW_FIGURE_ZONE && selection->in_zone
                && tw_play_name_leaving (play, figure, &leaving))
         *tw_action_list_add (list, leaving.verb, leaving.seat) = leaving;
@@ -168,7 +174,8 @@ tw_thing_read (const TwPlay *play,
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
 
   if (action->verb != selection->verb)
-    return selection->in_zone && read_leaving (play, action, out_thing);
+    return (selection->in_zone && read_leaving (play, action, out_thing))
+           || (selection->posted && tw_post_read (play, action, selection, out_thing));
   *out_thing = TW_NOTHING;
   if (selection->held)
     {
@@ -194,6 +201,8 @@ tw_thing_read (const TwPlay *play,
       return action->kind < play->rules->n_seats;
     case TW_SELECTED_PAIR:
       return read_pair (play, action, out_thing);
+    case TW_SELECTED_POST:
+      return tw_post_read (play, action, selection, out_thing);
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:

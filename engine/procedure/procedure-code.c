@@ -24,6 +24,7 @@ tw_procedures_new (void)
   all->draws = g_array_new (FALSE, TRUE, sizeof (TwDrawCode));
   all->tells = g_array_new (FALSE, TRUE, sizeof (TwTellCode));
   all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
+  all->posts = g_array_new (FALSE, TRUE, sizeof (TwPost));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
   all->spends = g_ptr_array_new ();
   all->once = g_array_new (FALSE, TRUE, sizeof (TwOnce));
@@ -59,6 +60,9 @@ tw_procedures_free (TwProcedures *all)
   for (guint i = 0; i < all->arrows->len; i++)
     g_free (g_array_index (all->arrows, TwArrow, i).directions);
   g_array_unref (all->arrows);
+  for (guint i = 0; i < all->posts->len; i++)
+    g_free (g_array_index (all->posts, TwPost, i).numbers);
+  g_array_unref (all->posts);
   g_array_unref (all->agains);
   g_ptr_array_unref (all->spends);
   g_array_unref (all->once);

@@ -147,6 +147,7 @@ typedef enum
  * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
  * @held: whether they are held by players
+ * @posted: whether it takes figures away from symbols as well
  * @at_home: whether a figure is chosen that stands nowhere: one of each type of who is asked
  * @asked: the name of who is asked
  * @verb: the verb that chooses it
@@ -167,6 +168,7 @@ typedef struct
   guint8 occupies;
   guint8 beside;
   guint8 in_zone;
+  guint8 posted;
   guint8 at_home;
   guint8 held;
   guint8 queued;
@@ -251,7 +253,8 @@ enum
  * @detail: CHOOSE: #TwChoiceFlags; MOVE: the name of where it goes; COUNT: a
  *   #TwEffectEvent; EACH, NEXT, REPEAT, AGAIN, REMEMBER and ADD: which loop; GIVE: which gift; DRAW:
  *   which draw; TELL: which line; PART: which of @agains; JOIN and SEVER: which token
- * @selection: CHOOSE, EACH, IF: which selection
+ * @selection: CHOOSE, EACH, IF: which selection; MOVE: one more than the counted symbol at which it is put, 0
+ *   for none
  * @to: where it goes on; REPEAT: how many times
  * @end: CHOOSE: where it goes on if nothing was the answer
  */
@@ -295,6 +298,14 @@ typedef struct
   guint n_words;
   gsize at;
 } TwLoop;
+
+/** TwPost: a counted symbol at which figures are put, and by kind of tile one more than its number among the
+ * symbols that are drawn on the tile, 0 without it. */
+typedef struct
+{
+  guint symbol;
+  guint8 *numbers;
+} TwPost;
 
 /** TwArrow: a symbol that points, and by kind of tile where to, %TW_DIRECTION_NONE without it. */
 typedef struct
@@ -363,6 +374,8 @@ typedef struct
  * @aside: where it is kept in the state which tiles are laid aside
  * @turn: where it is kept in the state what was done as the turn began, and what was spent
  * @has_turn: whether some procedure is carried out as a turn begins
+ * @posts: the symbols at which figures are put
+ * @takes_posted: the verb that takes them away from there
  * @spends: the rules of <spend>
  * @has_aside: whether some procedure lays tiles aside
  * @has_allow: whether figures may be placed elsewhere than on the tile of the turn
@@ -407,6 +420,7 @@ typedef struct
   GArray *draws;      /* (element-type TwDrawCode) */
   GArray *tells;      /* (element-type TwTellCode) */
   GArray *arrows;     /* (element-type TwArrow) */
+  GArray *posts;      /* (element-type TwPost) */
   GArray *agains;     /* (element-type TwAgainCode) */
   GPtrArray *spends;  /* (element-type utf8) (nullable elements) */
   GArray *once;       /* (element-type TwOnce) */
@@ -440,6 +454,7 @@ typedef struct
   gboolean has_often;
   gsize counts;
   guint late;
+  guint8 takes_posted;
   GArray *begun_late; /* (element-type guint8) */
   gboolean has_winners;
   gboolean has_again;

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @whats: what each stands for, a #TwSelected
  * @bags: one more than the bag that it was drawn from, 0 for none
  * @lists: one more than the loop that is kept as a list of that name, 0 for none
+ * @posts: one more than the counted symbol at which it is put, 0 for none
  * @again: where the innermost <repeat> is left, 0 outside
  * @stop: the last step so far that leaves the innermost loop, 0 for none
  * @depth: how many procedures do one another
@@ -29,6 +30,7 @@ typedef struct
   guint8 whats[TW_MAX_NAMES];
   guint8 bags[TW_MAX_NAMES];
   guint8 lists[TW_MAX_NAMES];
+  guint8 posts[TW_MAX_NAMES];
   guint n_names;
   guint16 again;
   guint16 stop;
@@ -207,6 +209,11 @@ gboolean tw_compiler_join (TwCompiler *c, const TwStatement *statement);
  *   numbers them. Returns: %FALSE with the error set if @each says otherwise */
 gboolean tw_compiler_check_each (TwCompiler *c, const TwStatement *statement,
                                  const TwSelection *each);
+
+/** tw_compiler_post: keeps in mind at which symbol the figures of @selection are put. Returns: %FALSE with the
+ *   error set if @statement, which selects them, asks nobody */
+gboolean
+tw_compiler_post (TwCompiler *c, const TwStatement *statement, const TwSelection *selection);
 
 /** tw_compiler_lay_joins: gives what joins its place in the state, from @at on, a multiple of 8. Returns:
  *   the end of it */

@@ -12,6 +12,7 @@
 #include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-post.h"
 #include "engine/procedure/procedure-turn.h"
 #include "engine/procedure/procedure-verbs.h"
 
@@ -118,6 +119,7 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
       || !tw_compiler_add_selection (c, statement, FALSE, name, &selection)
       || !add_question (c, statement, &g_array_index (c->all->selections, TwSelection, selection)))
     return FALSE;
+  c->posts[name - TW_NAMED_OWN] = tw_post_named (c->all, selection);
   tw_compiler_words (c, statement, at);
   tw_compiler_code (c, at)->selection = selection;
   tw_compiler_code (c, at)->name = name;
@@ -394,6 +396,9 @@ most_things (const TwRules *rules, const TwSelection *selection)
       return rules->n_figures + rules->n_neutral;
     case TW_SELECTED_STANDING:
       return (guint) __builtin_popcount (selection->types & types) * rules->catalogue->n_nodes;
+    case TW_SELECTED_POST:
+      return (guint) __builtin_popcount (selection->types & types)
+             * (rules->catalogue->n_copies + 1);
     case TW_SELECTED_TILE:
       return rules->catalogue->n_copies + 1;
     case TW_SELECTED_FEATURE:
@@ -498,6 +503,9 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   for (guint i = 0; i < all->forbids->len; i++)
     if (!compile_forbid (&compiler, &g_array_index (all->forbids, TwForbidCode, i)))
       return FALSE;
+  if (tw_post_find_verb (all) >= 0)
+    all->takes_posted =
+        (guint8) MAX (0, tw_procedure_verbs_number (all, rules, (guint) tw_post_find_verb (all)));
   all->expansion.state_size = at;
   all->expansion.most_actions = most_actions (all, rules);
   return TRUE;

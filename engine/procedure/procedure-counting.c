@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/notation.h"
+#include "engine/game/verb.h"
 
 /* They are picked before anything else, and added up before what is done when the game is over. */
 #define PICK_ORDER (-1000)
@@ -78,16 +79,26 @@ pick_run (TwPlay *play, TwFrame *frame, gpointer own)
   return TW_STEP_ASK;
 }
 
+/* Whether the figure can move so far: none goes back behind the start, if another one can. Rule:
+ * TOWER-039. */
+static gboolean
+can_move (const TwPlay *play, const TwFrame *frame, guint counter)
+{
+  return frame->value > 0 || tw_play_counter (play, frame->seat, counter) + frame->value >= 0
+         || tw_play_counter (play, frame->seat, 1 - counter) + frame->value < 0;
+}
+
 static void
 pick_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
   const TwProcedures *all = tw_procedures_of (play);
 
   for (guint i = 0; i < all->counting->len; i++)
-    tw_action_list_add (list,
-                        (guint) tw_rules_verb (play->rules, counting_nth (all, i)->procedure->id),
-                        frame->seat)
-        ->kind = (guint16) frame->value;
+    if (can_move (play, frame, i))
+      tw_action_list_add (list,
+                          (guint) tw_rules_verb (play->rules, counting_nth (all, i)->procedure->id),
+                          frame->seat)
+          ->kind = (guint16) frame->value;
 }
 
 static void
@@ -134,7 +145,7 @@ gboolean
 tw_counting_phrase (const TwPlay *play, const TwSaying *saying, TwPhrase *out_phrase)
 {
   const TwProcedures *all = tw_procedures_of (play);
-  guint index = which (play, saying->action), n = saying->action->kind;
+  guint index = which (play, saying->action), n = (guint) ABS (tw_verb_number (saying->action));
   const TwCountingCode *code = index < all->counting->len ? counting_nth (all, index) : NULL;
 
   if (code == NULL)

@@ -70,6 +70,8 @@ tw_compiler_move (TwCompiler *c, const TwStatement *statement)
   at = tw_compiler_add_code (c, TW_OP_MOVE);
   tw_compiler_code (c, at)->name = name;
   tw_compiler_code (c, at)->detail = place;
+  tw_compiler_code (c, at)->selection =
+      place >= TW_NAMED_OWN && place < TW_NAMED_NEUTRAL ? c->posts[place - TW_NAMED_OWN] : 0;
   return TRUE;
 }
 
@@ -167,6 +169,7 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
                   .rounds_down = tw_statement_word (statement, "round", TW_WORDS_ROUND, FALSE),
                   .token = -1,
                   .from = TW_NAMED_HOME,
+                  .is_paid = g_strcmp0 (tw_statement_text (statement, "paid"), "true") == 0,
                   .award = { .what = c->procedure->id },
                   .rules = rules != NULL ? rules : c->reason };
   guint8 name = TW_NAMED_PLAYER;

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @number: the name of that number, if it was drawn, else 0
  * @token: type of token, -1 for points
  * @from: the name of what they are taken from, %TW_NAMED_HOME for the supply
+ * @is_paid: whether the points are paid and not scored
  * @has_per: whether it is @n for each of @per
  * @per: a selection
  * @divisor: what that is divided by, 1 for nothing
@@ -31,6 +32,7 @@ typedef struct
   guint8 number;
   int token;
   guint8 from;
+  gboolean is_paid;
   gboolean has_per;
   guint8 per;
   int divisor;

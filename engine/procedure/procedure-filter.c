@@ -249,6 +249,7 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
 {
   gboolean is_standing = selection->what == TW_SELECTED_STANDING;
   gboolean is_figure = selection->what == TW_SELECTED_FIGURE;
+  gboolean is_post = selection->what == TW_SELECTED_POST;
   gboolean is_itself = selection->name != 0 && filter->name == selection->name;
 
   if (filter->test == TW_TEST_IN && !filter->is_not && is_figure)
@@ -257,6 +258,8 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
     selection->held |= filter->what == TW_WHERE_HELD;
   if (filter->test == TW_TEST_IN && !filter->is_not)
     selection->in_zone |= filter->what == TW_WHERE_ZONE || filter->what == TW_WHERE_TABLE;
+  if (filter->test == TW_TEST_IN && !filter->is_not && is_figure)
+    selection->posted |= filter->what == TW_WHERE_TILE || filter->what == TW_WHERE_TABLE;
   if (filter->test == TW_TEST_NEAR && !filter->is_not && selection->near == TW_NO_FILTER)
     selection->near = (guint16) c->all->filters->len;
   if ((filter->test == TW_TEST_WON || filter->test == TW_TEST_AMONG) && !filter->is_not)
@@ -267,11 +270,11 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
   else if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not && selection->token == TW_NO_TYPE
            && selection->what == TW_SELECTED_TILE)
     selection->token = (guint8) filter->what;
-  else if (filter->test == TW_TEST_OF && (is_standing || is_figure))
+  else if (filter->test == TW_TEST_OF && (is_standing || is_figure || is_post))
     selection->types &= filter->is_not ? ~filter->what : filter->what;
   else if (filter->test == TW_TEST_KIND && (is_standing || selection->what == TW_SELECTED_FEATURE))
     selection->kinds &= filter->is_not ? ~filter->what : filter->what;
-  else if (filter->test == TW_TEST_FOLLOWER && (is_standing || is_figure))
+  else if (filter->test == TW_TEST_FOLLOWER && (is_standing || is_figure || is_post))
     {
       gboolean occupy = (gboolean) filter->what != filter->is_not;
 
@@ -511,11 +514,14 @@ tw_compiler_add_selection (TwCompiler *c,
   for (selection.rest = selection.first; selection.rest < selection.end; selection.rest++)
     if (!g_array_index (c->all->filters, TwFilter, selection.rest).is_said)
       break;
-  if (selection.what == TW_SELECTED_SYMBOL && !names_symbol (statement))
+  if ((selection.what == TW_SELECTED_SYMBOL || selection.what == TW_SELECTED_POST)
+      && !names_symbol (statement))
     return tw_compiler_fail (c, statement,
                              _ ("<%s> counts symbols, but not which. Add a <where> with the "
                                 "attribute “symbol”."),
                              statement->word->name);
+  if (selection.what == TW_SELECTED_POST && !tw_compiler_post (c, statement, &selection))
+    return FALSE;
   selection.beside =
       selection.what == TW_SELECTED_SPACE ? has_company (c, &selection) : is_beside (c, &selection);
   if (c->all->selections->len > G_MAXUINT8 || c->all->filters->len > G_MAXUINT16)

@@ -56,15 +56,11 @@ counting_figures (gulong n)
 }
 
 static const TwCountedWords counted[TW_N_SELECTED] = {
-  [TW_SELECTED_FIGURE] = figures,
-  [TW_SELECTED_STANDING] = figures,
-  [TW_SELECTED_TILE] = tiles,
-  [TW_SELECTED_FEATURE] = features,
-  [TW_SELECTED_SEAT] = seats,
-  [TW_SELECTED_SYMBOL] = symbols,
-  [TW_SELECTED_PAIR] = pairs,
-  [TW_SELECTED_SPACE] = spaces,
-  [TW_SELECTED_COUNTING] = counting_figures,
+  [TW_SELECTED_FIGURE] = figures, [TW_SELECTED_STANDING] = figures,
+  [TW_SELECTED_TILE] = tiles,     [TW_SELECTED_FEATURE] = features,
+  [TW_SELECTED_SEAT] = seats,     [TW_SELECTED_SYMBOL] = symbols,
+  [TW_SELECTED_PAIR] = pairs,     [TW_SELECTED_POST] = figures,
+  [TW_SELECTED_SPACE] = spaces,   [TW_SELECTED_COUNTING] = counting_figures,
 };
 
 /* Takes up to @n tokens from where they are, and gives them to a player, lays them on a tile or
@@ -126,6 +122,20 @@ divide (const TwGift *gift, int n)
   return n < 0 ? -part : part;
 }
 
+static void
+add_points (const TwSight *sight,
+            TwPlay *play,
+            gpointer own,
+            guint seat,
+            int points,
+            const TwGift *gift)
+{
+  if (gift->is_paid)
+    tw_play_pay (play, seat, points);
+  else
+    tw_gain_score (play, sight->frame, sight->all, own, seat, points);
+}
+
 gboolean
 tw_gift_give (const TwSight *sight,
               TwPlay *play,
@@ -151,8 +161,11 @@ tw_gift_give (const TwSight *sight,
   if (from.seat < play->rules->n_seats)
     {
       from.node = TW_NO_NODE;
-      tw_gain_score (play, sight->frame, sight->all, own, from.seat, -n);
-      record (sight, play, gift, gift->lost, &from, -n, whole, to->seat);
+      add_points (sight, play, own, from.seat, -n, gift);
+      event = record (sight, play, gift, gift->lost, &from, -n, whole, to->seat);
+      if (gift->has_per)
+        tw_event_count (event, each, -tw_sight_number (sight, gift->n, gift->number),
+                        counted[tw_procedures_selection (sight->all, gift->per)->what]);
     }
   if (to->seat >= play->rules->n_seats)
     return TRUE;
@@ -160,7 +173,7 @@ tw_gift_give (const TwSight *sight,
   if (to->node != TW_NO_NODE && sight->frame->program != TW_PROGRAM_GAIN)
     tw_play_credit (play, to->seat, (TwKind) play->board.nodes[to->node].kind, n);
   else
-    tw_gain_score (play, sight->frame, sight->all, own, to->seat, n);
+    add_points (sight, play, own, to->seat, n, gift);
   event = record (sight, play, gift, gift->said, to, n, whole, sight->frame->seat);
   if (gift->has_per)
     tw_event_count (event, each, tw_sight_number (sight, gift->n, gift->number),

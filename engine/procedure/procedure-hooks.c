@@ -19,6 +19,7 @@
 #include "engine/procedure/procedure-once.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-post.h"
 #include "engine/procedure/procedure-show.h"
 #include "engine/procedure/procedure-turn.h"
 #include "engine/procedure/procedure-verbs.h"
@@ -106,7 +107,8 @@ is_from_home (const TwProcedures *all, const TwProcedureCode *procedure)
   const TwSelection *selection =
       tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
 
-  return selection->what == TW_SELECTED_FIGURE && selection->at_home;
+  return selection->what == TW_SELECTED_POST
+         || (selection->what == TW_SELECTED_FIGURE && selection->at_home);
 }
 
 static void
@@ -528,6 +530,7 @@ make (const TwRules *rules, GError **error)
         add_procedure (all, rules->vocabulary, procedure);
     }
   add_late (all, rules);
+  tw_post_add_verb (all);
   n = all->procedures->len + all->forbids->len;
   if (n + all->bags->len + all->counting->len == 0 || n > TW_MAX_PROCEDURES
       || !tw_counting_check (all, error))

@@ -19,6 +19,7 @@ add_loop (TwCompiler *c, guint what, guint from)
                           [TW_SELECTED_PAIR] = TW_MAX_JOINS,
                           [TW_SELECTED_SPACE] = TW_TRACK_SPACES,
                           [TW_SELECTED_COUNTING] = 2 * TW_MAX_SEATS,
+                          [TW_SELECTED_POST] = 0,
                           [TW_N_SELECTED] = 1 };
   TwLoop loop = { .what = (guint8) what,
                   .from = (guint8) from,

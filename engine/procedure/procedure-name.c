@@ -94,7 +94,7 @@ tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_n
   if (c->n_names == TW_MAX_NAMES)
     return tw_compiler_fail (c, statement,
                              _ ("“%.40s” is one name too many. Use fewer in one procedure."), name);
-  c->bags[c->n_names] = c->lists[c->n_names] = 0;
+  c->bags[c->n_names] = c->lists[c->n_names] = c->posts[c->n_names] = 0;
   c->whats[c->n_names] =
       (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   c->names[c->n_names++] = name;

@@ -321,6 +321,8 @@ step (const TwSight *sight,
       thing = tw_sight_thing (sight, code->name);
       to = tw_sight_thing (sight, code->detail);
       move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
+      if (code->selection != 0 && thing.figure < tw_sight_n_figures (play))
+        play->figures[thing.figure].detail = code->selection;
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_JOIN:

@@ -7,11 +7,13 @@
 #include "engine/procedure/procedure-along.h"
 #include "engine/procedure/procedure-gain.h"
 #include "engine/procedure/procedure-join.h"
+#include "engine/procedure/procedure-land.h"
 #include "engine/procedure/procedure-line.h"
 #include "engine/procedure/procedure-list.h"
 #include "engine/procedure/procedure-near.h"
 #include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-posted.h"
 #include "engine/procedure/procedure-track.h"
 
 TwThing
@@ -207,19 +209,6 @@ has_symbol (const TwPlay *play, guint symbol, const TwThing *thing)
   return thing->slot != TW_NO_SLOT && shows (tw_board_tile (board, thing->slot), symbol);
 }
 
-static gboolean
-has_size (const TwPlay *play, guint size, const TwThing *thing, const TwThing *other)
-{
-  const TwNode *nodes = play->board.nodes;
-  guint a, b;
-
-  if (thing->node == TW_NO_NODE || other->node == TW_NO_NODE)
-    return FALSE;
-  a = nodes[tw_board_root (&play->board, thing->node)].n_tiles;
-  b = nodes[tw_board_root (&play->board, other->node)].n_tiles;
-  return size == TW_SIZE_SMALLER ? a < b : size == TW_SIZE_LARGER ? a > b : a == b;
-}
-
 /* Whether such a token lies on the tile, or on one that counts for the feature, or is the player's.
  */
 static gboolean
@@ -255,24 +244,12 @@ is_joined (const TwSight *sight, const TwThing *pair)
 }
 
 static gboolean
-has_kind (const TwPlay *play, TwKindSet kinds, const TwThing *thing)
-{
-  const TwBoard *board = &play->board;
-
-  if (thing->node != TW_NO_NODE)
-    return (kinds & TW_KIND_BIT (board->nodes[thing->node].kind)) != 0;
-  for (guint i = 0; thing->slot != TW_NO_SLOT && i < tw_board_tile (board, thing->slot)->n_nodes;
-       i++)
-    if (kinds & TW_KIND_BIT (board->nodes[board->slots[thing->slot].first_node + i].kind))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 is_occupied (const TwPlay *play, const TwThing *thing)
 {
   if (thing->node != TW_NO_NODE)
     return play->board.nodes[tw_board_root (&play->board, thing->node)].occupants > 0;
+  if (thing->type != TW_NO_TYPE && thing->slot != TW_NO_SLOT)
+    return !tw_posted_is_free (play, thing->slot);
   for (guint i = 0; i < play->rules->n_figures; i++)
     {
       TwThing other = tw_thing_of_figure (play, &play->figures[i]);
@@ -312,23 +289,6 @@ has_figure (const TwPlay *play, guint seat, const TwThing *thing)
         return TRUE;
     }
   return FALSE;
-}
-
-static gboolean
-has_majority (const TwPlay *play, guint seat, const TwThing *thing)
-{
-  return thing->node != TW_NO_NODE && seat < play->rules->n_seats
-         && (tw_feature_value_majority (play, tw_board_root (&play->board, thing->node)) >> seat
-             & 1);
-}
-
-static gboolean
-has_role (const TwPlay *play, const TwThing *thing)
-{
-  return thing->node != TW_NO_NODE && thing->type != TW_NO_TYPE
-         && (play->rules->figure_types[thing->type].kinds
-             & TW_KIND_BIT (play->board.nodes[thing->node].kind))
-                != 0;
 }
 
 /* How many of its selection the filter asks for. */
@@ -392,7 +352,7 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     case TW_TEST_IN:
       return is_in (play, filter->what, thing);
     case TW_TEST_KIND:
-      return has_kind (play, filter->what, thing);
+      return tw_land_has_kind (play, filter->what, thing);
     case TW_TEST_COMPLETE:
       return thing->node != TW_NO_NODE
              && tw_board_is_complete (&play->board, thing->node) == (gboolean) filter->what;
@@ -448,7 +408,7 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return has_figure (play, thing->seat, &other);
     case TW_TEST_LEADS:
       other = tw_sight_thing (sight, filter->name);
-      return has_majority (play, thing->seat, &other);
+      return tw_land_has_majority (play, thing->seat, &other);
     case TW_TEST_AMONG:
       return thing->node != TW_NO_NODE && tw_completed_find (play, thing->node) < TW_MAX_QUEUE;
     case TW_TEST_WON:
@@ -457,11 +417,11 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
                                 tw_sight_thing (sight, filter->name).seat);
     case TW_TEST_SIZE:
       other = tw_sight_thing (sight, filter->name);
-      return has_size (play, filter->what, thing, &other);
+      return tw_land_has_size (play, filter->what, thing, &other);
     case TW_TEST_SYMBOL:
       return turn_shows (sight, filter->what);
     case TW_TEST_ROLE:
-      return has_role (play, thing) == (gboolean) filter->what;
+      return tw_land_has_role (play, thing) == (gboolean) filter->what;
     case TW_TEST_ROLES:
       return thing->type != TW_NO_TYPE
              && (play->rules->figure_types[thing->type].kinds & filter->what) != 0;

@@ -12,6 +12,7 @@
 #include "engine/procedure/procedure-late.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-post.h"
 #include "engine/procedure/procedure-times.h"
 #include "engine/procedure/procedure-turn.h"
 
@@ -259,7 +260,7 @@ tw_procedures_phrase (const TwPlay *play,
 static gboolean
 is_there (const TwThing *thing)
 {
-  return thing->node != TW_NO_NODE || thing->type == TW_NO_TYPE;
+  return thing->node != TW_NO_NODE || thing->slot != TW_NO_SLOT || thing->type == TW_NO_TYPE;
 }
 
 /* Why the question that is asked has not that answer: the first filter that it fails; what
@@ -323,6 +324,8 @@ why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
       if (fit <= best_fit)
         continue;
       rule = tw_selection_refusal (&sight, selection, &thing);
+      if (rule == NULL)
+        rule = tw_post_refusal (&sight, selection, &thing);
       if (rule == NULL && thing.type != TW_NO_TYPE)
         rule = tw_late_refusal (&sight, thing.type);
       best_fit = fit;
@@ -496,5 +499,8 @@ tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece
                               .n = 1 };
       return TRUE;
     }
+  for (guint i = 0; tw_post_piece (play, i, out_piece); i++)
+    if (index-- == 0)
+      return TRUE;
   return pile_piece (play, own, index, out_piece);
 }

@@ -2,6 +2,8 @@
 #include "engine/procedure/procedure-pair.h"
 #include "engine/procedure/procedure-late.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-post.h"
+#include "engine/procedure/procedure-posted.h"
 #include "engine/procedure/procedure-select.h"
 #include "engine/procedure/procedure-space.h"
 #include "engine/procedure/procedure-way.h"
@@ -36,7 +38,8 @@ is_in_place (const TwPlay *play,
           || tw_board_root (&play->board, figure->node) != search->root))
     return FALSE;
   return !selection->on_land || figure->place == TW_FIGURE_NODE
-         || (selection->in_zone && figure->place == TW_FIGURE_ZONE);
+         || (selection->in_zone && figure->place == TW_FIGURE_ZONE)
+         || (selection->posted && tw_posted_is (figure));
 }
 
 static inline gboolean
@@ -556,6 +559,7 @@ tw_selection_visit (const TwSight *sight,
     [TW_SELECTED_SEAT] = visit_seats,     [TW_SELECTED_WORD] = visit_words,
     [TW_SELECTED_SYMBOL] = visit_symbols, [TW_SELECTED_PAIR] = tw_pair_visit,
     [TW_SELECTED_SPACE] = tw_space_visit, [TW_SELECTED_COUNTING] = tw_space_visit_counting,
+    [TW_SELECTED_POST] = tw_post_visit,
   };
 
   return sources[selection->what](sight, selection, visit, data);

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/procedure/procedure-part.h"
+#include "engine/procedure/procedure-post.h"
 
 /* By #TwSelected; figures that stand somewhere are chosen by the verbs that every game has. */
 static const TwVerbInfo models[TW_N_SELECTED + 1] = {
@@ -67,6 +68,8 @@ tw_procedure_verbs_word (const TwStatement *choose)
 {
   const char *word = tw_statement_text (choose, "word");
 
+  if (tw_statement_word (choose, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE) == TW_SELECTED_POST)
+    return tw_post_verb.word;
   return word != NULL ? word : tw_statement_text (choose, "as");
 }
 
@@ -105,6 +108,8 @@ model_of (const TwStatement *choose)
 {
   int what = tw_statement_word (choose, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
 
+  if (what == TW_SELECTED_POST)
+    return &tw_post_verb;
   if (what == TW_SELECTED_FIGURE && is_from (choose, TW_WHERE_HELD))
     return &models[TW_N_SELECTED];
   if (what == TW_SELECTED_FIGURE && !is_from (choose, TW_WHERE_HOME))

@@ -187,6 +187,11 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "from", .takes = TW_TAKES_NAME, .of_element = "give",
     .help = N_ ("who it is taken from, or the tile on which it lies; without it, from the supply"),
     .example = "from=\"there\"" },
+  { TW_WORDS_DETAIL, "paid", .takes = TW_TAKES_TRUTH, .of_element = "give",
+    .help =
+        N_ ("whether the points are paid and not scored: nobody robs them, and counting figures "
+            "move for them without more"),
+    .example = "paid=\"true\"" },
   { TW_WORDS_DETAIL, "from", .takes = TW_TAKES_NAME, .of_element = "part",
     .help = N_ ("the two ends that come apart"), .example = "from=\"there\"" },
   { TW_WORDS_DETAIL, "word", .takes = TW_TAKES_ANSWER, .of_element = "choose",
@@ -308,7 +313,8 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "score", TW_TEST_SCORE, .takes = TW_TAKES_AMOUNT, .of_element = FILTERS,
     .help = N_ ("players who have at least so many points"), .example = "score=\"3\"" },
   { TW_WORDS_DETAIL, "symbol", TW_TEST_DRAWN, .takes = TW_TAKES_SYMBOL, .of_element = "where",
-    .help = N_ ("which symbols are selected"), .example = "symbol=\"inn\"" },
+    .help = N_ ("which symbols are selected, or where figures are put"),
+    .example = "symbol=\"inn\"" },
   { TW_WORDS_DETAIL, "size", TW_TEST_SIZE, .takes = TW_TAKES_WORD, .of = TW_WORDS_SIZE,
     .of_element = FILTERS,
     .help = N_ ("features on more or fewer tiles than the one named in to, or on as many"),
@@ -429,6 +435,10 @@ static const TwRuleWord words[] = {
     .example = "what=\"space\"" },
   { TW_WORDS_WHAT, "counting-figure", TW_SELECTED_COUNTING,
     .help = N_ ("counting figures on the score track"), .example = "what=\"counting-figure\"" },
+  { TW_WORDS_WHAT, "post", TW_SELECTED_POST,
+    .help = N_ ("figures of the supply together with a symbol of a tile, named in symbol, at which "
+                "they may be put: on the tile, on none of its features"),
+    .example = "what=\"post\"" },
 
   { TW_WORDS_IN, "land", TW_WHERE_LAND, .help = N_ ("on a segment"), .example = "in=\"land\"" },
   { TW_WORDS_IN, "home", TW_WHERE_HOME,

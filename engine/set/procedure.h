@@ -74,6 +74,7 @@ typedef enum
  * @TW_SELECTED_PAIR: two segments of one kind, on one tile or on both sides of a cell
  * @TW_SELECTED_SPACE: a space of the score track
  * @TW_SELECTED_COUNTING: a counting figure on the score track
+ * @TW_SELECTED_POST: a figure of a supply and a symbol on a tile, at which it may be put
  * @TW_N_SELECTED: how many there are
  */
 typedef enum
@@ -88,6 +89,7 @@ typedef enum
   TW_SELECTED_PAIR,
   TW_SELECTED_SPACE,
   TW_SELECTED_COUNTING,
+  TW_SELECTED_POST,
   TW_N_SELECTED
 } TwSelected;
 

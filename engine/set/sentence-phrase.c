@@ -181,7 +181,8 @@ tw_sentence_sort_of (const TwStatement *statement)
 
   if (tw_statement_is (statement, "draw"))
     return "drawn";
-  return what == NULL || strcmp (what, "standing") == 0 ? "figure" : what;
+  return what == NULL || strcmp (what, "standing") == 0 || strcmp (what, "post") == 0 ? "figure"
+                                                                                      : what;
 }
 
 const TwSentenceName *

@@ -111,7 +111,7 @@ test_own_variants (void)
   static const char text[] =
       "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='x'>"
       "<rules xmlns='urn:tilewright:rules:1' version='1.0'><symbol id='mill' on='road'/>"
-      "<symbol id='tower' on='city'/><symbol id='fair' on='tile'/></rules>"
+      "<symbol id='keep' on='city'/><symbol id='fair' on='tile'/></rules>"
       "<tile id='A' count='1'><city edges='N'/><road edges='E W'/></tile>"
       "<tile id='B' count='1'><city edges='N'/></tile>"
       "<tile id='C' count='1'><river edges='S'/></tile></tile-set>";
@@ -122,7 +122,7 @@ test_own_variants (void)
     const char *what;
     guint tile;
     int segment; /* -2: none */
-  } cases[] = { { "mill", 0, 1 },  { "mill", 1, -2 },   { "tower", 0, 0 },  { "tower", 2, -2 },
+  } cases[] = { { "mill", 0, 1 },  { "mill", 1, -2 },   { "keep", 0, 0 },   { "keep", 2, -2 },
                 { "fair", 1, -1 }, { "source", 0, -2 }, { "source", 2, 0 }, { "lake-end", 1, -2 },
                 { "inn", 0, 1 },   { "inn", 1, -2 } };
 

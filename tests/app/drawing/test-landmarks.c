@@ -103,7 +103,7 @@ static const struct
   { "flying-machine", 5 },    { "mage", 5.5 },      { "robber", 5.5 },   { "crop-club", 6 },
   { "crop-fork", 6 },         { "crop-shield", 6 }, { "festival", 5.5 }, { "watchtower-road", 5.5 },
   { "watchtower-coat", 5.5 }, { "volcano", 5.5 },   { "dragon", 5.5 },   { "portal", 5.5 },
-  { "princess", 5.5 },
+  { "princess", 5.5 },        { "tower", 5.5 },
 };
 
 static double

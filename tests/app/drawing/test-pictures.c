@@ -187,6 +187,7 @@ test_symbols (void)
                                        "dragon",
                                        "portal",
                                        "princess",
+                                       "tower",
                                        "watchtower-road",
                                        "watchtower-city",
                                        "watchtower-meeple",

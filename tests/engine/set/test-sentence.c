@@ -12,7 +12,7 @@
 
 /* Words that are never said by themselves: what stands in them is, or it is said otherwise. */
 static const char *const silent[] = { "where",   "not",  "title", "optional", "early", "also",
-                                      "returns", "duty", "once",  "only",     NULL };
+                                      "returns", "duty", "once",  "only",     "paid",  NULL };
 
 /* The shipped rules, with those of a set. */
 static TwVocabulary *
@@ -65,9 +65,10 @@ test_shipped (void)
   assert_said (kit.vocabulary, "festival", "en",
                "In place of placing a figure on a tile with the symbol “Festival”:\n"
                "  The player on turn chooses a figure of the player on turn that is on the table, "
-               "stands on a feature (only with “At a festival figures come back from Carcassonne, "
-               "too: no”) and counts as a follower (only with “Which of the own figures may come "
-               "back at a festival: Followers only”):\n"
+               "is not in a place of its own (such as a quarter of Carcassonne) (only with “At a "
+               "festival figures come back from Carcassonne, too: no”) and counts as a follower "
+               "(only with “Which of the own figures may come back at a festival: Followers "
+               "only”):\n"
                "    That figure goes home.");
   assert_said (
       kit.vocabulary, "abbot-home", "en",
