@@ -25,6 +25,8 @@ test_choices (void)
   g_assert_cmpuint (set->tiles[2]->n_start, ==, 0);
   g_assert_true (set->blocks[1].is_start);
   g_assert_false (set->blocks[0].is_start);
+  tw_start_choice_set (set, set->n_tiles);
+  g_assert_cmpuint (tw_start_choice_get (set), ==, set->n_tiles);
   tw_start_choice_set (set, 0);
   g_assert_cmpuint (tw_start_choice_get (set), ==, 0);
   /* What was given is as it was. */

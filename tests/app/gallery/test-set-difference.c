@@ -139,6 +139,57 @@ test_twin (void)
   g_assert_cmpint (only->left, ==, -1);
 }
 
+/* A broken file may name two tiles alike: the second goes with no other. */
+static void
+test_same_name (void)
+{
+  g_autoptr (TwTileSet) base = load ("base"), other = tw_tile_set_copy (base);
+  TwTopology topology = { 0 };
+  g_autoptr (TwTile) second = NULL;
+  g_autoptr (GArray) differences = NULL;
+
+  tw_topology_add_segment (&topology, TW_KIND_RIVER, 0x5);
+  second = tw_tile_new ("A", 1, &topology);
+  tw_tile_set_insert_tile (other, other->n_tiles, second);
+  differences = tw_set_difference (other, base);
+  g_assert_cmpuint (differences->len, ==, 1);
+  g_assert_cmpint (g_array_index (differences, TwTileDifference, 0).kind, ==, TW_DIFFERENCE_LEFT);
+  g_assert_cmpint (g_array_index (differences, TwTileDifference, 0).left, ==,
+                   (int) other->n_tiles - 1);
+}
+
+static char *
+words_of_change (TwTileSet *base, TwTile *tile)
+{
+  g_autoptr (TwTileSet) other = tw_tile_set_copy (base);
+  g_autoptr (GArray) differences = NULL;
+
+  tw_tile_set_replace_tile (other, 1, tile);
+  differences = tw_set_difference (base, other);
+  g_assert_cmpuint (differences->len, ==, 1);
+  return tw_set_difference_words (base, other, &g_array_index (differences, TwTileDifference, 0));
+}
+
+static void
+test_words (void)
+{
+  g_autoptr (TwTileSet) base = load ("base");
+  g_autoptr (TwTile) start = tw_tile_copy (base->tiles[1]);
+  g_autoptr (TwTile) garden = tw_tile_copy (base->tiles[1]), other = tw_tile_copy (base->tiles[1]);
+  g_autofree char *of_start = NULL, *of_drawing = NULL, *of_both = NULL;
+
+  start->n_start = 1;
+  of_start = words_of_change (base, start);
+  g_assert_cmpstr (of_start, ==, "start tile in one of them");
+  tw_topology_add_segment (&garden->topology, TW_KIND_ROAD, 0x3);
+  of_drawing = words_of_change (base, garden);
+  g_assert_cmpstr (of_drawing, ==, "another drawing");
+  tw_topology_add_segment (&other->topology, TW_KIND_ROAD, 0x3);
+  other->count = 1;
+  of_both = words_of_change (base, other);
+  g_assert_cmpstr (of_both, ==, "another drawing, 4 copies against 1");
+}
+
 /* What stands behind the set in its file is part of its head. */
 static void
 test_epilog (void)
@@ -162,6 +213,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/gallery/set-difference/take", test_take);
   g_test_add_func ("/gallery/set-difference/follow", test_follow);
   g_test_add_func ("/gallery/set-difference/twin", test_twin);
+  g_test_add_func ("/gallery/set-difference/same-name", test_same_name);
+  g_test_add_func ("/gallery/set-difference/words", test_words);
   g_test_add_func ("/gallery/set-difference/epilog", test_epilog);
   return g_test_run ();
 }

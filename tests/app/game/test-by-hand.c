@@ -72,6 +72,38 @@ assert_last_line (TwTableModel *model, const char *words, int points)
   g_assert_cmpint (found, ==, points);
 }
 
+/* Whether anything moves by hand in a game with the base game's tiles and these rules. */
+static gboolean
+has_pieces (const char *rules)
+{
+  g_autofree char *xml = g_strdup_printf (
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'><title>Mine</title>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>%s</rules>"
+      "<tile id='A' count='9' start='1'><road edges='E W'/></tile></tile-set>",
+      rules);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", xml, -1, &error);
+  g_autoptr (TwRules) compiled = NULL;
+  TwGameKit kit;
+
+  g_assert_no_error (error);
+  tw_play_rules_kit_load (&kit, &error);
+  g_assert_no_error (error);
+  compiled = tw_play_rules_new (&kit, set, NULL, NULL, NULL, 2, &error);
+  g_assert_no_error (error);
+  tw_play_rules_kit_clear (&kit);
+  return tw_table_by_hand_has_pieces (compiled);
+}
+
+static void
+test_has_pieces (void)
+{
+  g_assert_false (has_pieces (""));
+  g_assert_true (has_pieces ("<token id='coin' supply='5'><title>Coin</title></token>"));
+  g_assert_true (has_pieces ("<figure id='ox' supply='1' by-hand='true'><title>Ox</title>"
+                             "</figure>"));
+}
+
 /* A shepherd is picked up, put on the start tile's city, moved, taken home. */
 static void
 test_piece (void)
@@ -238,6 +270,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/by-hand/proposal", test_proposal);
   g_test_add_func ("/play/by-hand/end", test_end);
   g_test_add_func ("/play/by-hand/sentences", test_sentences);
+  g_test_add_func ("/play/by-hand/has-pieces", test_has_pieces);
   g_test_add_func ("/play/by-hand/names", test_names);
   return g_test_run ();
 }

@@ -379,6 +379,32 @@ test_given_points (void)
   g_rmdir (folder);
 }
 
+/* Blue comes from behind. */
+static void
+test_lead (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  g_autofree char *path = save (folder, "lead.case",
+                                "use base\n"
+                                "case X-1 lead\nrules BASE-020\nplayers red blue\n"
+                                "given score red=5 blue=4\n"
+                                "turn red W@1,0/0 -\n"
+                                "turn blue W@-1,0/180 highwayman@-1,0:road(E)\n"
+                                "end\nexpect score red=5 blue=7\n");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwGameFile) opened = tw_game_file_load (file, 0, &error);
+  g_autoptr (TwGameResult) result = NULL;
+
+  g_assert_no_error (error);
+  result = tw_game_result_new (opened->game);
+  g_assert_cmpint (result->score[1], ==, 7);
+  g_assert_cmpuint (result->n_lead_changes, ==, 1);
+  g_assert_cmpuint (result->ranking[0], ==, 1);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* Points that somebody sets during the game are told where that was done. */
 static void
 test_set_points (void)
@@ -444,6 +470,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/sandbox/expected", test_expected);
   g_test_add_func ("/play/sandbox/given-points", test_given_points);
   g_test_add_func ("/play/sandbox/set-points", test_set_points);
+  g_test_add_func ("/play/sandbox/lead", test_lead);
   g_test_add_func ("/play/sandbox/nothing-given", test_nothing_given);
   return g_test_run ();
 }

@@ -35,6 +35,29 @@ test_games_to_the_end (void)
     }
 }
 
+static void
+told_cb (guint *n)
+{
+  (*n)++;
+}
+
+static void
+test_unaim (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table (2, 3, FALSE);
+  guint n = 0, n_told = 0;
+  const TwLegalCell *cells = tw_table_model_get_legal (model, &n);
+
+  g_test_summary ("Who aims no more aims at nothing, and is told once");
+  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
+  g_assert_true (tw_table_model_get_aim (model)->is_set);
+  g_signal_connect_swapped (model, "proposed", G_CALLBACK (told_cb), &n_told);
+  tw_table_model_unaim (model);
+  g_assert_false (tw_table_model_get_aim (model)->is_set);
+  tw_table_model_unaim (model);
+  g_assert_cmpuint (n_told, ==, 1);
+}
+
 /* Whatever is shipped can be put on the table, or it is said why not. */
 static void
 test_every_shipped_set (void)
@@ -348,6 +371,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/table-model/games-to-the-end", test_games_to_the_end);
+  g_test_add_func ("/play/table-model/unaim", test_unaim);
   g_test_add_func ("/play/table-model/every-shipped-set", test_every_shipped_set);
   g_test_add_func ("/play/table-model/proposal-changes-nothing", test_proposal_changes_nothing);
   g_test_add_func ("/play/table-model/turns-are-legal", test_turns_are_legal);

@@ -379,6 +379,34 @@ test_no_ids (void)
     }
 }
 
+/* What was laid, in short: the tiles of the base game have no names. */
+static void
+test_phrases (void)
+{
+  static const char *const expected[][2] = {
+    { "A", "a monastery with a road" },
+    { "B", "a monastery" },
+    { "C", "a city" },
+    { "D", "a city with a road" },
+    { "E", "a city" },
+    { "H", "two cities" },
+    { "L", "a city with a crossing" },
+    { "U", "a road" },
+    { "V", "a road" },
+    { "W", "a crossing" },
+  };
+  g_autoptr (TwTableModel) model = fixture_table (2, 1, FALSE);
+  const TwRules *rules = tw_table_model_get_setup (model)->rules;
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      int kind = tw_catalogue_find (rules->catalogue, expected[i][0]);
+
+      g_assert_cmpint (kind, >=, 0);
+      g_assert_cmpstr (tw_tile_phrase (rules, (guint) kind), ==, expected[i][1]);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -394,5 +422,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/game-result/sums", test_result);
   g_test_add_func ("/play/table-texts/hands", test_hands);
   g_test_add_func ("/play/table-texts/no-ids", test_no_ids);
+  g_test_add_func ("/play/table-texts/phrases", test_phrases);
   return g_test_run ();
 }

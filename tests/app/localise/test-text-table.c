@@ -542,6 +542,25 @@ test_follows (void)
   g_assert_cmpstr (row_at (table, "title", 0)->words, ==, "Přechod");
 }
 
+static void
+test_gone (void)
+{
+  g_autoptr (TwDocument) document = NULL;
+  TwTextTable *table = new_table (&document);
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (document));
+
+  g_test_summary ("A table that is gone hears no more of the document");
+  g_object_add_weak_pointer (G_OBJECT (table), (gpointer *) &table);
+  g_object_unref (table);
+  g_assert_null (table);
+  set->tiles[0]->count = 5;
+  tw_document_replace_set (document, set, "Change", NULL);
+  g_assert_cmpuint (g_signal_handler_find (document, G_SIGNAL_MATCH_ID,
+                                           g_signal_lookup ("changed", TW_TYPE_DOCUMENT), 0, NULL,
+                                           NULL, NULL),
+                    ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -562,5 +581,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/localise/text-table/fewer-forms", test_fewer_forms);
   g_test_add_func ("/localise/text-table/po", test_po);
   g_test_add_func ("/localise/text-table/follows", test_follows);
+  g_test_add_func ("/localise/text-table/gone", test_gone);
   return g_test_run ();
 }
