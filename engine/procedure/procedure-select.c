@@ -12,6 +12,7 @@
 #include "engine/procedure/procedure-near.h"
 #include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-size.h"
 #include "engine/procedure/procedure-track.h"
 
 TwThing
@@ -205,19 +206,6 @@ has_symbol (const TwPlay *play, guint symbol, const TwThing *thing)
   if (thing->node != TW_NO_NODE)
     return board->totals[tw_board_root (board, thing->node) * board->n_counted + symbol] > 0;
   return thing->slot != TW_NO_SLOT && shows (tw_board_tile (board, thing->slot), symbol);
-}
-
-static gboolean
-has_size (const TwPlay *play, guint size, const TwThing *thing, const TwThing *other)
-{
-  const TwNode *nodes = play->board.nodes;
-  guint a, b;
-
-  if (thing->node == TW_NO_NODE || other->node == TW_NO_NODE)
-    return FALSE;
-  a = nodes[tw_board_root (&play->board, thing->node)].n_tiles;
-  b = nodes[tw_board_root (&play->board, other->node)].n_tiles;
-  return size == TW_SIZE_SMALLER ? a < b : size == TW_SIZE_LARGER ? a > b : a == b;
 }
 
 /* Whether such a token lies on the tile, or on one that counts for the feature, or is the player's.
@@ -456,8 +444,9 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
              && tw_winners_has (play, sight->all, sight->own, thing->node,
                                 tw_sight_thing (sight, filter->name).seat);
     case TW_TEST_SIZE:
+    case TW_TEST_WORTH:
       other = tw_sight_thing (sight, filter->name);
-      return has_size (play, filter->what, thing, &other);
+      return tw_size_compares (play, tw_frame_player (play, sight->frame), filter, thing, &other);
     case TW_TEST_SYMBOL:
       return turn_shows (sight, filter->what);
     case TW_TEST_ROLE:

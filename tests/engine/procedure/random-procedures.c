@@ -325,7 +325,7 @@ write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
       if (!has_to
           && (strcmp (detail->name, "same") == 0 || strcmp (detail->name, "near") == 0
               || strcmp (detail->name, "steps") == 0 || strcmp (detail->name, "reach") == 0
-              || strcmp (detail->name, "size") == 0))
+              || strcmp (detail->name, "size") == 0 || strcmp (detail->name, "worth") == 0))
         {
           g_string_append_printf (w->out, " to=\"%s\"", any_name (w));
           has_to = TRUE;
