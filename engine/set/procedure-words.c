@@ -104,6 +104,10 @@ static const TwRuleWord words[] = {
         N_ ("gives the player on turn another part of the turn, with a tile of its own; at most "
             "one a turn"),
     .example = "<again optional=\"true\"/>" },
+  { TW_WORDS_STATEMENT, "play", .stands = TW_STANDS_STATEMENT,
+    .help = N_ ("ends the procedure and lets the player on turn draw and lay a further tile, with "
+                "all steps, within this part"),
+    .example = "<play optional=\"true\"/>" },
   { TW_WORDS_STATEMENT, "do", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("does what another procedure says"),
     .example = "<do procedure=\"spell\" rules=\"…\"/>" },
@@ -209,7 +213,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "only", .takes = TW_TAKES_TRUTH, .of_element = "said",
     .help = N_ ("whether it is said where there was only one answer, so that nobody was asked"),
     .example = "only=\"true\"" },
-  { TW_WORDS_DETAIL, "optional", .takes = TW_TAKES_TRUTH, .of_element = "choose again",
+  { TW_WORDS_DETAIL, "optional", .takes = TW_TAKES_TRUTH, .of_element = "choose again play",
     .help = N_ ("whether nothing is an answer as well"), .example = "optional=\"true\"" },
   { TW_WORDS_DETAIL, "duty", .takes = TW_TAKES_TRUTH, .of_element = "choose",
     .help = N_ ("whether a case has to give the answer even if there is only one"),

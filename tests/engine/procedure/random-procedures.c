@@ -378,11 +378,11 @@ static const TwRuleWord *
 any_element (Writing *w, guint stands, gboolean holds_nothing)
 {
   /* What others have their turn in. */
-  static const char *const waiting[] = { "choose", "count", "give", "again", "do", NULL };
+  static const char *const waiting[] = { "choose", "count", "give", "again", "play", "do", NULL };
   /* What is written where ends were chosen. */
   static const char *const joining[] = { "join", "part", NULL };
   /* What brings points. */
-  static const char *const bringing[] = { "count", "again", "do", NULL };
+  static const char *const bringing[] = { "count", "again", "play", "do", NULL };
   g_autoptr (GPtrArray) elements = g_ptr_array_new ();
   const TwRuleWord *element;
 
