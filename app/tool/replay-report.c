@@ -123,7 +123,7 @@ add_event (JsonBuilder *json, const TwReplayReport *report, const TwEvent *event
 static char *
 seat_name (const TwReplayReport *report, guint seat)
 {
-  const char *name = report->names[seat];
+  const char *name = seat != TW_SEAT_NONE ? report->names[seat] : "-";
 
   return name != NULL && *name != '\0' ? g_strdup (name) : g_strdup_printf ("P%u", seat + 1);
 }

@@ -210,6 +210,7 @@ typedef struct
  * @TW_OP_ASIDE: lays the tile that was drawn aside
  * @TW_OP_BACK: puts the tiles that are laid aside back into the bag
  * @TW_OP_SPEND: nothing is placed in this part any more
+ * @TW_OP_PLAY: ends the procedure, and has a further tile laid
  */
 typedef enum
 {
@@ -233,7 +234,8 @@ typedef enum
   TW_OP_ADD,
   TW_OP_ASIDE,
   TW_OP_BACK,
-  TW_OP_SPEND
+  TW_OP_SPEND,
+  TW_OP_PLAY
 } TwOp;
 
 /** TwChoiceFlags: whether nothing is an answer as well, whether a case has to give even the only

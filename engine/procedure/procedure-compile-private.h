@@ -129,6 +129,9 @@ gboolean tw_compiler_add (TwCompiler *c, const TwStatement *statement);
 gboolean tw_compiler_find_list (TwCompiler *c, const TwStatement *statement, const char *name,
                                 guint *out_loop);
 
+/** tw_compiler_play: compiles <play>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_play (TwCompiler *c, const TwStatement *statement);
+
 /** tw_compiler_arrow: reads which symbol points the way of a line. Returns: %FALSE with the error set if
  *   @statement does not say it */
 gboolean tw_compiler_arrow (TwCompiler *c, const TwStatement *statement, TwFilter *filter);

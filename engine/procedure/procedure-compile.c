@@ -246,6 +246,8 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
     return tw_compiler_add (c, statement);
   if (tw_statement_is (statement, "spend"))
     tw_compiler_spend (c);
+  if (tw_statement_is (statement, "play"))
+    return tw_compiler_play (c, statement);
   if (tw_statement_is (statement, "again"))
     return tw_compiler_again (c, statement);
   if (tw_statement_is (statement, "move"))

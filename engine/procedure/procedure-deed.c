@@ -162,12 +162,14 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
   const char *what = tw_statement_text (statement, "what"),
              *to = tw_statement_text (statement, "to"), *n = tw_statement_text (statement, "n"),
              *from = tw_statement_text (statement, "from"),
-             *divide = tw_statement_text (statement, "divide");
+             *divide = tw_statement_text (statement, "divide"),
+             *worth = tw_statement_text (statement, "worth");
   const char *rules = tw_statement_text (statement, "rules");
   TwGift gift = { .n = 1,
                   .divisor = 1,
                   .rounds_down = tw_statement_word (statement, "round", TW_WORDS_ROUND, FALSE),
                   .token = -1,
+                  .worth = TW_NAMED_HOME,
                   .from = TW_NAMED_HOME,
                   .is_paid = g_strcmp0 (tw_statement_text (statement, "paid"), "true") == 0,
                   .award = { .what = c->procedure->id },
@@ -187,10 +189,16 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
                              what);
   if ((to != NULL && !tw_compiler_find_name (c, statement, to, &name))
       || (from != NULL && !tw_compiler_find_name (c, statement, from, &gift.from))
+      || (worth != NULL && !tw_compiler_find_name (c, statement, worth, &gift.worth))
       || (n != NULL && !tw_compiler_number (c, statement, n, &gift.n, &gift.number))
       || (divide != NULL && !tw_compiler_amount (c, statement, divide, &gift.divisor))
       || !read_gift_children (c, statement, &gift))
     return FALSE;
+  if (worth != NULL && (n != NULL || gift.token >= 0))
+    return tw_compiler_fail (c, statement,
+                             _ ("What “%.40s” is worth are so many points. Write "
+                                "what=\"points\", and take the attribute “n” out."),
+                             worth);
   if (gift.token >= 0 && gift.n < 0)
     return tw_compiler_fail (c, statement,
                              _ ("Tokens that are given are not taken away. Let the number of "

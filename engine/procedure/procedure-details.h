@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * TwGift: what a step gives.
  * @n: how many, at most as many as there are; points may be below 0
  * @number: the name of that number, if it was drawn, else 0
+ * @worth: the name of a feature: as many points as that is worth, %TW_NAMED_HOME for none
  * @token: type of token, -1 for points
  * @from: the name of what they are taken from, %TW_NAMED_HOME for the supply
  * @is_paid: whether the points are paid and not scored
@@ -30,6 +31,7 @@ typedef struct
 {
   int n;
   guint8 number;
+  guint8 worth;
   int token;
   guint8 from;
   gboolean is_paid;

@@ -212,6 +212,7 @@ read_filter (TwCompiler *c,
     case TW_TEST_SAME:
     case TW_TEST_NEAR:
     case TW_TEST_SIZE:
+    case TW_TEST_WORTH:
       if (to == NULL)
         return compares_with_nothing (c, statement);
       filter->what = (guint32) tw_rule_word_find (detail->word->of, detail->text)->value;

@@ -3,6 +3,7 @@
 
 #include "engine/procedure/procedure-gain.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-size.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -108,10 +109,26 @@ record (const TwSight *sight,
 
   if (said != NULL)
     award.said = tw_texts_best (said, g_get_language_names ());
-  event = tw_play_record_award (play, to->seat, points, to->node, &award, gift->rules);
+  event =
+      tw_play_record_award (play, to->seat, points,
+                            gift->worth != TW_NAMED_HOME ? tw_sight_thing (sight, gift->worth).node
+                                                         : to->node,
+                            &award, gift->rules);
   if (gift->divisor > 1 && sight->frame->program == TW_PROGRAM_GAIN)
     tw_event_share (event, other, whole, gift->divisor, gift->rounds_down);
   return event;
+}
+
+/* How many of it are given once. */
+static int
+number_of (const TwSight *sight, const TwGift *gift, TwValueLine *lines, guint *out_n_lines)
+{
+  TwThing worth = tw_sight_thing (sight, gift->worth);
+
+  return gift->worth != TW_NAMED_HOME
+             ? tw_size_worth (sight->play, tw_frame_player (sight->play, sight->frame), &worth,
+                              lines, out_n_lines)
+             : tw_sight_number (sight, gift->n, gift->number);
 }
 
 static int
@@ -146,7 +163,9 @@ tw_gift_give (const TwSight *sight,
   guint each = gift->has_per
                    ? tw_selection_count (sight, tw_procedures_selection (sight->all, gift->per))
                    : 1;
-  int whole = tw_sight_number (sight, gift->n, gift->number) * (int) MIN (each, 999);
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+  guint n_lines = 0;
+  int number = number_of (sight, gift, lines, &n_lines), whole = number * (int) MIN (each, 999);
   int n = divide (gift, whole);
   TwEvent *event;
   TwThing from = tw_sight_thing (sight, gift->from);
@@ -176,7 +195,9 @@ tw_gift_give (const TwSight *sight,
     add_points (sight, play, own, to->seat, n, gift);
   event = record (sight, play, gift, gift->said, to, n, whole, sight->frame->seat);
   if (gift->has_per)
-    tw_event_count (event, each, tw_sight_number (sight, gift->n, gift->number),
+    tw_event_count (event, each, number,
                     counted[tw_procedures_selection (sight->all, gift->per)->what]);
+  else if (n_lines > 0 && gift->divisor == 1)
+    tw_event_reckon (event, lines, n_lines);
   return TRUE;
 }

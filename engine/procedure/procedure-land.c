@@ -4,19 +4,6 @@
 #include "engine/game/feature-value.h"
 
 gboolean
-tw_land_has_size (const TwPlay *play, guint size, const TwThing *thing, const TwThing *other)
-{
-  const TwNode *nodes = play->board.nodes;
-  guint a, b;
-
-  if (thing->node == TW_NO_NODE || other->node == TW_NO_NODE)
-    return FALSE;
-  a = nodes[tw_board_root (&play->board, thing->node)].n_tiles;
-  b = nodes[tw_board_root (&play->board, other->node)].n_tiles;
-  return size == TW_SIZE_SMALLER ? a < b : size == TW_SIZE_LARGER ? a > b : a == b;
-}
-
-gboolean
 tw_land_has_kind (const TwPlay *play, TwKindSet kinds, const TwThing *thing)
 {
   const TwBoard *board = &play->board;

@@ -1,4 +1,4 @@
-/* What land is like that something stands on or lies on: its kind, how large it is, who leads there.
+/* What land is like that something stands on or lies on: its kind, who leads there.
  * Private to the folder. */
 #pragma once
 
@@ -9,10 +9,6 @@ G_BEGIN_DECLS
 /** tw_land_has_kind: Returns: whether the segment of @thing is of one of the kinds, or where it is none
  *   one of its tile */
 gboolean tw_land_has_kind (const TwPlay *play, TwKindSet kinds, const TwThing *thing);
-
-/** tw_land_has_size: Returns: whether the feature of @thing is of that #TwSize beside that of @other */
-gboolean
-tw_land_has_size (const TwPlay *play, guint size, const TwThing *thing, const TwThing *other);
 
 /** tw_land_has_majority: Returns: whether @seat has the majority on the feature of @thing */
 gboolean tw_land_has_majority (const TwPlay *play, guint seat, const TwThing *thing);

@@ -12,6 +12,7 @@
 #include "engine/procedure/procedure-once.h"
 #include "engine/procedure/procedure-part.h"
 #include "engine/procedure/procedure-piles.h"
+#include "engine/procedure/procedure-play.h"
 #include "engine/procedure/procedure-track.h"
 #include "engine/procedure/procedure-turn.h"
 
@@ -358,6 +359,11 @@ step (const TwSight *sight,
       if (thing.node == TW_NO_NODE)
         return TW_STEP_AGAIN;
       tw_play_count_feature (play, thing.node, code->detail);
+      return TW_STEP_DONE;
+    case TW_OP_PLAY:
+      /* It may be carried out again within that turn. */
+      end (sight->all, procedure, own);
+      tw_procedure_play (play, code->detail);
       return TW_STEP_DONE;
     case TW_OP_END:
     default:

@@ -14,6 +14,7 @@
 #include "engine/procedure/procedure-often.h"
 #include "engine/procedure/procedure-piles.h"
 #include "engine/procedure/procedure-posted.h"
+#include "engine/procedure/procedure-size.h"
 #include "engine/procedure/procedure-track.h"
 
 TwThing
@@ -416,8 +417,9 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
              && tw_winners_has (play, sight->all, sight->own, thing->node,
                                 tw_sight_thing (sight, filter->name).seat);
     case TW_TEST_SIZE:
+    case TW_TEST_WORTH:
       other = tw_sight_thing (sight, filter->name);
-      return tw_land_has_size (play, filter->what, thing, &other);
+      return tw_size_compares (play, tw_frame_player (play, sight->frame), filter, thing, &other);
     case TW_TEST_SYMBOL:
       return turn_shows (sight, filter->what);
     case TW_TEST_ROLE:

@@ -104,6 +104,10 @@ static const TwRuleWord words[] = {
         N_ ("gives the player on turn another part of the turn, with a tile of its own; at most "
             "one a turn"),
     .example = "<again optional=\"true\"/>" },
+  { TW_WORDS_STATEMENT, "play", .stands = TW_STANDS_STATEMENT,
+    .help = N_ ("ends the procedure and lets the player on turn draw and lay a further tile, with "
+                "all steps, within this part"),
+    .example = "<play optional=\"true\"/>" },
   { TW_WORDS_STATEMENT, "do", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("does what another procedure says"),
     .example = "<do procedure=\"spell\" rules=\"…\"/>" },
@@ -214,7 +218,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "only", .takes = TW_TAKES_TRUTH, .of_element = "said",
     .help = N_ ("whether it is said where there was only one answer, so that nobody was asked"),
     .example = "only=\"true\"" },
-  { TW_WORDS_DETAIL, "optional", .takes = TW_TAKES_TRUTH, .of_element = "choose again",
+  { TW_WORDS_DETAIL, "optional", .takes = TW_TAKES_TRUTH, .of_element = "choose again play",
     .help = N_ ("whether nothing is an answer as well"), .example = "optional=\"true\"" },
   { TW_WORDS_DETAIL, "duty", .takes = TW_TAKES_TRUTH, .of_element = "choose",
     .help = N_ ("whether a case has to give the answer even if there is only one"),
@@ -319,6 +323,14 @@ static const TwRuleWord words[] = {
     .of_element = FILTERS,
     .help = N_ ("features on more or fewer tiles than the one named in to, or on as many"),
     .example = "size=\"larger\" to=\"feature\"" },
+  { TW_WORDS_DETAIL, "worth", TW_TEST_WORTH, .takes = TW_TAKES_WORD, .of = TW_WORDS_SIZE,
+    .of_element = FILTERS,
+    .help = N_ ("features that would bring fewer or more points at the end than the one named in "
+                "to, or as many"),
+    .example = "worth=\"smaller\" to=\"road\"" },
+  { TW_WORDS_DETAIL, "worth", .takes = TW_TAKES_NAME, .of_element = "give",
+    .help = N_ ("as many points as that feature would bring at the end; its figures stay"),
+    .example = "worth=\"road\"" },
   { TW_WORDS_DETAIL, "stands", TW_TEST_STANDS, .takes = TW_TAKES_NAME, .of_element = FILTERS,
     .help = N_ ("players who have a figure on that feature or tile, or a counting figure on that "
                 "space"),
@@ -512,11 +524,11 @@ static const TwRuleWord words[] = {
   { TW_WORDS_ACROSS, "cell", TW_ACROSS_CELL, .help = N_ ("a cell between their tiles"),
     .example = "across=\"cell\"" },
 
-  { TW_WORDS_SIZE, "smaller", TW_SIZE_SMALLER, .help = N_ ("on fewer tiles"),
+  { TW_WORDS_SIZE, "smaller", TW_SIZE_SMALLER, .help = N_ ("on fewer tiles, or worth less"),
     .example = "size=\"smaller\"" },
-  { TW_WORDS_SIZE, "equal", TW_SIZE_EQUAL, .help = N_ ("on as many tiles"),
+  { TW_WORDS_SIZE, "equal", TW_SIZE_EQUAL, .help = N_ ("on as many tiles, or worth as much"),
     .example = "size=\"equal\"" },
-  { TW_WORDS_SIZE, "larger", TW_SIZE_LARGER, .help = N_ ("on more tiles"),
+  { TW_WORDS_SIZE, "larger", TW_SIZE_LARGER, .help = N_ ("on more tiles, or worth more"),
     .example = "size=\"larger\"" },
 
   { TW_WORDS_ORDER, "none", TW_ORDER_NONE,

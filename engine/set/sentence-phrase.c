@@ -406,6 +406,8 @@ points_words (TwSentenceTelling *t, TwSentenceSource source)
     tw_sentence_extend (t, &id, "drawn");
   else if (g_strcmp0 (tw_statement_text (source.statement, "n"), "points") == 0)
     tw_sentence_extend (t, &id, "gained");
+  else if (tw_statement_text (source.statement, "worth") != NULL)
+    tw_sentence_extend (t, &id, "worth");
   if (tw_statement_text (source.statement, "divide") != NULL)
     tw_sentence_extend (t, &id, "divide");
   if (tw_statement_text (source.statement, "round") != NULL)

@@ -299,7 +299,7 @@ static gboolean
 acts (const Look *look, const TwStatement *statement, guint depth)
 {
   static const char *const doing[] = { "choose", "move", "count", "give", "join",
-                                       "part",   "draw", "again", NULL };
+                                       "part",   "draw", "again", "play", NULL };
   const TwProcedure *done = done_by (look, statement);
 
   if (g_strv_contains (doing, statement->word->name)

@@ -652,6 +652,8 @@ def saved(tool):
     )
     folder = os.path.join(tool.folder, "team")
     tool.run("simulate", "--ruleset", "mists-level-1", "--games", "1", "--seed", "1", "--save", folder, "--format", "xml")
+    tool.expect("what happened to nobody is nobody’s", 0, "replay", os.path.join(folder, "game-000000.xml"),
+                out="\t-\t+0\t")
     tool.expect("a lost game says why", 0, "replay", os.path.join(folder, "game-000000.xml"),
                 out="\nlost: ghosts: A ghost has to rise and none is left in the bank.\n")
     path = os.path.join(tool.folder, "games", "game-000000.xml")

@@ -325,7 +325,7 @@ write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
       if (!has_to
           && (strcmp (detail->name, "same") == 0 || strcmp (detail->name, "near") == 0
               || strcmp (detail->name, "steps") == 0 || strcmp (detail->name, "reach") == 0
-              || strcmp (detail->name, "size") == 0))
+              || strcmp (detail->name, "size") == 0 || strcmp (detail->name, "worth") == 0))
         {
           g_string_append_printf (w->out, " to=\"%s\"", any_name (w));
           has_to = TRUE;
@@ -378,11 +378,11 @@ static const TwRuleWord *
 any_element (Writing *w, guint stands, gboolean holds_nothing)
 {
   /* What others have their turn in. */
-  static const char *const waiting[] = { "choose", "count", "give", "again", "do", NULL };
+  static const char *const waiting[] = { "choose", "count", "give", "again", "play", "do", NULL };
   /* What is written where ends were chosen. */
   static const char *const joining[] = { "join", "part", NULL };
   /* What brings points. */
-  static const char *const bringing[] = { "count", "again", "do", NULL };
+  static const char *const bringing[] = { "count", "again", "play", "do", NULL };
   g_autoptr (GPtrArray) elements = g_ptr_array_new ();
   const TwRuleWord *element;
 
