@@ -312,22 +312,6 @@ test_round (void)
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
 }
 
-/* CROP-012: who has one figure of the kind has one answer, and stands in the row all the same. */
-static void
-test_one_answer (void)
-{
-  g_autoptr (TwTableModel) model = fixture_table_after_with (
-      "crop-circles", NULL, "Anna Eva Jan",
-      "draw=U U@1,0/0 highwayman@1,0:road(W) draw=W W@-1,0/270 highwayman@-1,0:road(N) "
-      "draw=B B@0,1/0 - draw=Korn1 Korn1@2,0/180 highwayman@2,0:road(N)");
-  guint n = 0;
-
-  fixture_choose_spot (model, "B: everybody takes a meeple back");
-  g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
-  g_assert_cmpuint (tw_table_model_get_queue (model, &n)[0], ==, 0);
-  g_assert_cmpuint (n, ==, 1);
-}
-
 int
 main (int argc, char *argv[])
 {
@@ -343,6 +327,5 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/places/spaces", test_spaces);
   g_test_add_func ("/play/places/counters", test_counters);
   g_test_add_func ("/play/places/round", test_round);
-  g_test_add_func ("/play/places/one-answer", test_one_answer);
   return g_test_run ();
 }

@@ -288,7 +288,7 @@ test_random (void)
   guint n_words;
   const TwRuleWord *words = tw_procedure_word_table (&n_words);
 
-  for (guint seed = 0; seed < 1400; seed++)
+  for (guint seed = 0; seed < 2000; seed++)
     {
       g_autofree char *text = random_procedures_set (seed);
       g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("random", text, -1, NULL);
