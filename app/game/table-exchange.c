@@ -1,4 +1,6 @@
 /* The running game with tiles that have been edited, or with one that somebody wants to try. */
+#include "app/game/table-exchange.h"
+
 #include "app/game/table-model-private.h"
 
 #include "engine/game/sandbox.h"

@@ -1,4 +1,6 @@
 /* A number that is being typed, digit by digit. */
+#include "app/game/table-number.h"
+
 #include "app/game/table-model-private.h"
 
 guint

@@ -5,11 +5,12 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/table-exchange.h"
 #include "app/game/table-model-private.h"
 #include "app/game/table-names.h"
 #include "app/game/table-question.h"
 #include "engine/format/format-error.h"
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/game/sandbox.h"
 #include "engine/saved/game-remake.h"
 #include "engine/setup/setup-words.h"

@@ -10,8 +10,10 @@
 #include "app/game/table-choices.h"
 #include "app/game/table-history.h"
 #include "app/game/table-names.h"
+#include "app/game/table-number.h"
 #include "app/game/table-question.h"
 #include "app/game/table-worth.h"
+#include "engine/game/pieces.h"
 #include "engine/game/play-phrase.h"
 
 /* Whether a figure can be placed, whether one can be taken back, whether one can go to the symbol

@@ -5,6 +5,7 @@
 
 #include "app/drawing/theme.h"
 #include "app/game/table-beside.h"
+#include "app/game/table-exchange.h"
 #include "app/game/table-sandbox.h"
 #include "app/table/piece-picture.h"
 #include "app/widgets/icon-button.h"

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "app/game/table-beside.h"
+#include "app/game/table-number.h"
 #include "app/table/number-mark.h"
 #include "app/table/table-pictures.h"
 

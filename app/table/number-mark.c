@@ -1,6 +1,7 @@
 /* What can be chosen by a number, while that is being typed. */
 #include "app/table/number-mark.h"
 
+#include "app/game/table-number.h"
 #include "app/game/table-sentences.h"
 
 static GQuark

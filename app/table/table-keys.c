@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "app/game/table-by-hand.h"
+#include "app/game/table-number.h"
 #include "app/table/table-carry.h"
 
 /* Hardware code of the key 1 of the top row; 2 to 9 follow. */

@@ -1,6 +1,7 @@
 /* What is chosen, as an answer. */
 #include "engine/procedure/answer.h"
 
+#include "engine/game/pieces.h"
 #include "engine/procedure/track.h"
 #include "engine/procedure/held.h"
 

@@ -6,8 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/bag.h"
+#include "engine/game/gain.h"
 #include "engine/game/notation.h"
 #include "engine/game/position.h"
+#include "engine/game/state-hash.h"
 #include "engine/game/steps.h"
 
 #define ASIDE "aside"

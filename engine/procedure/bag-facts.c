@@ -3,7 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/procedure/bag-facts.h"
+
 #include "engine/game/notation.h"
+#include "engine/game/state-hash.h"
 #include "engine/procedure/bag-private.h"
 
 /* The bag that a fact is about, and what of it: nothing for the bag itself, "used", "bottom". */

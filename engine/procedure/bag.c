@@ -3,6 +3,8 @@
 
 #include "engine/procedure/bag-private.h"
 
+#include "engine/game/gain.h"
+
 /* Where the count of what was drawn of a deck starts anew, so that it never runs over. */
 #define MOST_USED 60000
 

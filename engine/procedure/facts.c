@@ -2,7 +2,7 @@
 #include "engine/procedure/facts.h"
 
 #include "engine/procedure/aside.h"
-#include "engine/procedure/bag.h"
+#include "engine/procedure/bag-facts.h"
 #include "engine/procedure/counting.h"
 #include "engine/procedure/join-facts.h"
 #include "engine/procedure/piles.h"

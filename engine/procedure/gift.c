@@ -1,6 +1,10 @@
 /* Points and tokens given. */
 #include "engine/procedure/gift.h"
 
+#include "engine/game/award.h"
+#include "engine/game/gain.h"
+#include "engine/game/pieces.h"
+#include "engine/game/tokens.h"
 #include "engine/procedure/gain.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/size.h"

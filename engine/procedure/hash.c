@@ -1,8 +1,9 @@
 /* What procedures add to the hash of a game. */
 #include "engine/procedure/hash.h"
 
+#include "engine/game/state-hash.h"
 #include "engine/procedure/aside.h"
-#include "engine/procedure/bag.h"
+#include "engine/procedure/bag-facts.h"
 #include "engine/procedure/gain.h"
 #include "engine/procedure/join.h"
 #include "engine/procedure/join-facts.h"

@@ -1,6 +1,8 @@
 /* Figures that players hold. */
 #include "engine/procedure/held.h"
 
+#include "engine/game/pieces.h"
+
 void
 tw_held_put (TwPlay *play, TwFigure *figure, guint seat)
 {

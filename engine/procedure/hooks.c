@@ -9,6 +9,7 @@
 #include "engine/game/programs-private.h"
 #include "engine/procedure/allow.h"
 #include "engine/procedure/aside.h"
+#include "engine/procedure/bag-facts.h"
 #include "engine/procedure/bag.h"
 #include "engine/procedure/counting.h"
 #include "engine/procedure/facts.h"

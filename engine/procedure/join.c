@@ -1,6 +1,11 @@
 /* Tokens that join. */
 #include "engine/procedure/join.h"
 
+#include "engine/board/feature-merge.h"
+#include "engine/game/pieces.h"
+#include "engine/game/state-hash.h"
+#include "engine/game/turn-program.h"
+
 #include <string.h>
 
 static inline guint64 *

@@ -1,6 +1,8 @@
 /* How often a question was answered. */
 #include "engine/procedure/often.h"
 
+#include "engine/game/state-hash.h"
+
 #include <string.h>
 
 /* Before and after what is done at the same moments. */

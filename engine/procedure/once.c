@@ -1,6 +1,8 @@
 /* Answers that hold. */
 #include "engine/procedure/once.h"
 
+#include "engine/game/state-hash.h"
+
 #include <string.h>
 
 /* Answers are forgotten before anything else that comes after the counting, and after everything

@@ -6,7 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/bag.h"
+#include "engine/game/gain.h"
 #include "engine/game/notation.h"
+#include "engine/game/state-hash.h"
 
 #define AGAIN_WORD "again"
 #define AHEAD_WORD "next"

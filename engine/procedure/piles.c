@@ -7,6 +7,8 @@
 
 #include "engine/game/feature-value.h"
 #include "engine/game/notation.h"
+#include "engine/game/state-hash.h"
+#include "engine/game/tokens.h"
 #include "engine/procedure/join.h"
 
 static inline TwPile *

@@ -1,6 +1,8 @@
 /* Procedures carried out. */
 #include "engine/procedure/run.h"
 
+#include "engine/game/pieces.h"
+#include "engine/game/scoring.h"
 #include "engine/procedure/aside.h"
 #include "engine/procedure/bag.h"
 #include "engine/procedure/gain.h"

@@ -3,6 +3,7 @@
 
 #include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
+#include "engine/game/pieces.h"
 #include "engine/game/steps.h"
 #include "engine/procedure/along.h"
 #include "engine/procedure/gain.h"

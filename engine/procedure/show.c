@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/game/pieces.h"
 #include "engine/game/steps.h"
 #include "engine/procedure/allow.h"
 #include "engine/procedure/aside.h"

@@ -1,5 +1,6 @@
 /* Selections: what they are taken from. */
 #include "engine/procedure/pair.h"
+#include "engine/game/pieces.h"
 #include "engine/procedure/late.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/post.h"

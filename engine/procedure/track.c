@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
 
 TwThing
 tw_thing_of_space (guint space)

@@ -5,6 +5,7 @@
 #include "app/game/log-item.h"
 #include "app/game/program-players.h"
 #include "app/game/table-by-hand.h"
+#include "app/game/table-exchange.h"
 #include "app/game/table-history.h"
 #include "app/game/table-names.h"
 #include "app/game/table-sandbox.h"

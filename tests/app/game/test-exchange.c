@@ -2,7 +2,9 @@
 #include <string.h>
 
 #include "app/game/play-files.h"
+#include "app/game/table-exchange.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/saved/game-remake.h"
 #include "tests/app/game/position-fixture.h"
 

@@ -6,6 +6,7 @@
 #include "app/game/table-asks.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-cells.h"
+#include "app/game/table-exchange.h"
 #include "app/game/table-names.h"
 #include "app/game/table-sandbox.h"
 #include "tests/app/game/play-fixture.h"

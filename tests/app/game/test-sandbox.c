@@ -8,6 +8,7 @@
 #include "app/game/game-statistics.h"
 #include "app/game/given-points.h"
 #include "app/game/play-files.h"
+#include "app/game/table-exchange.h"
 #include "app/game/table-history.h"
 #include "app/game/table-names.h"
 #include "app/game/table-sandbox.h"

@@ -1,5 +1,6 @@
 /* Answers by number, typed digit by digit. */
 #include "tests/app/game/play-fixture.h"
+#include "app/game/table-number.h"
 
 /* A table of which spots are the only answers by number: how many there are. */
 static guint

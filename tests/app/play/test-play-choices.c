@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "app/game/table-asks.h"
+#include "app/game/table-number.h"
 #include "app/game/table-question.h"
 #include "app/game/table-worth.h"
 #include "app/play/opening-picture.h"
