@@ -5,14 +5,14 @@
 
 G_BEGIN_DECLS
 
-/** tw_table_model_get_typed: Returns: the number typed so far, from 1; 0 for none */
-guint tw_table_model_get_typed (TwTableModel *self);
+/** tw_table_number_get: Returns: the number typed so far, from 1; 0 for none */
+guint tw_table_number_get (TwTableModel *self);
 
-/** tw_table_model_may_mean: Returns: whether the typed number may still become @number, from 1 */
-gboolean tw_table_model_may_mean (TwTableModel *self, guint number);
+/** tw_table_number_may_mean: Returns: whether the typed number may still become @number, from 1 */
+gboolean tw_table_number_may_mean (TwTableModel *self, guint number);
 
 /**
- * tw_table_model_type_digit:
+ * tw_table_number_type_digit:
  * @self: a table
  * @digit: from 0
  *
@@ -21,10 +21,10 @@ gboolean tw_table_model_may_mean (TwTableModel *self, guint number);
  *
  * Returns: %FALSE if no number begins so
  */
-gboolean tw_table_model_type_digit (TwTableModel *self, guint digit);
+gboolean tw_table_number_type_digit (TwTableModel *self, guint digit);
 
-/** tw_table_model_take_typed: chooses by the typed number, even if a longer one begins with it.
+/** tw_table_number_take: chooses by the typed number, even if a longer one begins with it.
  * Returns: %FALSE if no number is being typed, or its choice is not legal */
-gboolean tw_table_model_take_typed (TwTableModel *self);
+gboolean tw_table_number_take (TwTableModel *self);
 
 G_END_DECLS

@@ -208,7 +208,7 @@ tw_table_sandbox_take_set (TwTableModel *self, const TwGameKit *kit, TwTileSet *
   again = tw_game_remake (kit, whole, used, error);
   if (again == NULL)
     return FALSE;
-  tw_table_model_exchange (self, again);
+  tw_table_exchange_swap (self, again);
   return TRUE;
 }
 
@@ -289,7 +289,7 @@ tw_table_sandbox_draw_next (TwTableModel *self,
         return FALSE;
       kind = tw_table_sandbox_find_left (self, set->id, tile);
     }
-  *out_is_now = kind >= 0 && tw_table_model_pick (self, (guint) kind);
+  *out_is_now = kind >= 0 && tw_table_exchange_pick (self, (guint) kind);
   if (*out_is_now)
     return TRUE;
   order = tw_table_sandbox_dup_order (self);

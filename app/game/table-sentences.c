@@ -342,7 +342,7 @@ append_scores (TwTableModel *model, GString *out)
 static char *
 typed_sentence (TwTableModel *model)
 {
-  guint typed = tw_table_model_get_typed (model), n_spots = 0, n = 0;
+  guint typed = tw_table_number_get (model), n_spots = 0, n = 0;
   const TwAction *choices = tw_table_model_get_choices (model, &n);
   g_autofree char *words = NULL;
 
@@ -363,7 +363,7 @@ tw_table_announcement (TwTableModel *model)
   g_autofree char *sentence = NULL;
   GString *out;
 
-  if (tw_table_model_get_typed (model) > 0)
+  if (tw_table_number_get (model) > 0)
     return typed_sentence (model);
   sentence = tw_hand_sentence (model);
   out = g_string_new (NULL);
