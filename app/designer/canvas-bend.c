@@ -1,6 +1,8 @@
 /* The points at which lines can be pulled. */
 #include "app/designer/canvas-bend.h"
 
+#include "app/drawing/shape-lines.h"
+
 #include <math.h>
 
 static double

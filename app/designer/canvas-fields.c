@@ -1,6 +1,8 @@
 /* The fields of the tile drawn over it: tint and hatch, ticks, threads, badges. */
 #include "app/designer/canvas-fields.h"
 
+#include "app/drawing/spots.h"
+
 #include <math.h>
 
 static const guint32 field_colours[] = { 0xf6d32d, 0xc061cb, 0x33c7de, 0xff7800 };

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "app/designer/canvas-bend.h"
+#include "app/drawing/spots.h"
 
 /* Radii within which a small thing is hit, in pixels. */
 #define DOT_RADIUS    15

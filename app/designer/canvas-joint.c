@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/tile/tile-edit-road.h"
 #include "engine/tile/tile-edit.h"
 
 /* The junction of @kind that both are in, or -1. */

@@ -8,6 +8,7 @@
 #include "app/designer/canvas-words.h"
 #include "app/document/land-names.h"
 #include "app/widgets/text-limit.h"
+#include "engine/set/vocabulary-lands.h"
 #include "engine/tile/quick-line.h"
 
 static const char *

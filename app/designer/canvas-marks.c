@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "engine/tile/symbol-table.h"
+#include "engine/tile/tile-edit-mark.h"
+#include "engine/tile/tile-edit-road.h"
 
 TwKind
 tw_canvas_is_place (const char *name)

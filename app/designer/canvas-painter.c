@@ -10,7 +10,7 @@
 #include "app/designer/canvas-fields.h"
 #include "app/designer/canvas-paint.h"
 #include "app/designer/canvas-sight.h"
-#include "engine/set/problem.h"
+#include "engine/set/validate-tile.h"
 
 /* Beyond this the picture is scaled up: zooming in must stay quick. */
 #define MAX_PICTURE_PX 1600

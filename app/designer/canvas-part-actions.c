@@ -21,6 +21,8 @@
 
 #include "app/designer/canvas-edit.h"
 #include "app/designer/canvas-gesture.h"
+#include "engine/tile/tile-edit-mark.h"
+#include "engine/tile/tile-edit-road.h"
 
 /* Carries one edit out on a copy of the drawing and commits it. */
 static void

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/drawing/shape-lines.h"
+#include "app/drawing/spots.h"
 #include "engine/tile/tile-edit.h"
 
 /* A line that is pressed so near one of its bends is pulled there, in tile edges. */

@@ -17,6 +17,8 @@
 #include "app/widgets/tile-clipboard.h"
 #include "engine/format/excerpt.h"
 #include "engine/set/vocabulary-lands.h"
+#include "engine/tile/tile-edit-mark.h"
+#include "engine/tile/tile-edit-road.h"
 #include "engine/tile/tile-edit.h"
 #include "engine/tile/variants.h"
 

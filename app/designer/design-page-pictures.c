@@ -14,7 +14,7 @@
 #include "app/pictures/door.h"
 #include "app/widgets/announcer.h"
 #include "engine/format/format-error.h"
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
 #include "engine/format/xml-document.h"
 #include "engine/set/set-pictures.h"
 

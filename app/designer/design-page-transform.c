@@ -8,6 +8,7 @@
 
 #include "app/designer/design-page-private.h"
 #include "app/designer/games-with-tile.h"
+#include "engine/set/vocabulary-lands.h"
 
 /* Games that are named in the question. */
 #define NAMED_GAMES 3

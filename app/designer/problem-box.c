@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/problem-row.h"
+#include "engine/set/validate-drawings.h"
 
 struct _TwProblemBox
 {

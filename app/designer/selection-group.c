@@ -5,7 +5,7 @@
 
 #include "app/designer/canvas-words.h"
 #include "app/document/own-thing.h"
-#include "app/drawing/theme.h"
+#include "app/drawing/theme-own.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/symbol-picture.h"

@@ -6,6 +6,7 @@
 #include "app/designer/canvas-marks.h"
 #include "app/designer/canvas-words.h"
 #include "app/document/own-thing.h"
+#include "app/drawing/theme-own.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/tooltip.h"

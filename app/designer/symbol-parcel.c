@@ -5,6 +5,7 @@
 
 #include "engine/set/tile-set.h"
 #include "engine/tile/symbol-table.h"
+#include "engine/tile/tile-edit-mark.h"
 
 TwTile *
 tw_symbol_parcel_new (const TwTile *tile, guint symbol)

@@ -8,6 +8,7 @@
 #include "app/designer/canvas-words.h"
 #include "app/designer/symbol-name.h"
 #include "app/document/own-thing.h"
+#include "app/drawing/theme-own.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/tooltip.h"

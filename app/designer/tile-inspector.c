@@ -15,6 +15,7 @@
 #include "app/document/set-head.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
+#include "engine/set/vocabulary-lands.h"
 
 struct _TwTileInspector
 {

@@ -9,7 +9,7 @@
 #include "app/document/tile-item-private.h"
 #include "app/document/under-way.h"
 #include "app/document/versions.h"
-#include "engine/format/package-file.h"
+#include "engine/format/package-writer.h"
 #include "engine/format/picture-files.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"

@@ -1,6 +1,9 @@
 /* Looking for problems in the background. */
 #include "app/document/document-private.h"
 #include "app/document/tile-item-private.h"
+#include "engine/set/validate-drawings.h"
+#include "engine/set/validate-tile.h"
+#include "engine/set/validate.h"
 #include "engine/setup/rules-trial.h"
 
 /* What a worker is given; only @set and @is_whole are touched there. */

@@ -8,9 +8,11 @@
 #include "app/document/claimed-file.h"
 #include "app/document/enclosing.h"
 #include "app/document/under-way.h"
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
+#include "engine/format/package-writer.h"
 #include "engine/format/picture-files.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/format/xml-document.h"
 
 #define SUFFIX ".draft"

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "engine/format/file-kind.h"
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
 #include "engine/format/picture-check.h"
 #include "engine/format/xml-document.h"
 #include "engine/set/set-pictures.h"

@@ -5,7 +5,10 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/format/own-rules-effect.h"
+#include "engine/format/own-rules-remove.h"
 #include "engine/set/catalogue.h"
+#include "engine/set/vocabulary-lands.h"
 #include "engine/setup/play-rules.h"
 
 static const struct

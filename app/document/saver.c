@@ -9,7 +9,8 @@
 #include "app/document/enclosing.h"
 #include "app/document/set-head.h"
 #include "app/document/under-way.h"
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
+#include "engine/format/package-writer.h"
 
 enum
 {

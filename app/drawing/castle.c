@@ -1,6 +1,7 @@
 /* The castle in its moat; piers. */
 #include "app/drawing/layers.h"
 #include "app/drawing/roof.h"
+#include "app/drawing/water.h"
 
 /* A wooden bridge from @p0 to @p1; @v is half its width. */
 static void

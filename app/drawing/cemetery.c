@@ -1,6 +1,8 @@
 /* A cemetery: crosses and stones that stand upright for the reader, a dead tree. */
 #include "app/drawing/layers.h"
 
+#include "app/drawing/monastery.h"
+
 static void
 grave_draw (const TwBrush *b, TwPoint at, double size, double lean, gboolean is_cross)
 {

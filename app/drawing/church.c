@@ -1,6 +1,6 @@
 /* Churches: of a monastery, a parish, a cathedral. A monastery's carries the gold cross
  * itself; a parish church has none, or it would be taken for a cathedral. */
-#include "app/drawing/layers.h"
+#include "app/drawing/church.h"
 #include "app/drawing/roof.h"
 
 void

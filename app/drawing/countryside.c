@@ -1,6 +1,7 @@
 /* What stands alone in the fields: inns, springs, crop circles. */
 #include "app/drawing/layers.h"
 #include "app/drawing/roof.h"
+#include "app/drawing/water.h"
 
 /* A house with a pond, close to its road, and its sign. */
 void

@@ -1,6 +1,7 @@
 /* Little pictures without a rule: farms, stables, a water tower, highwaymen. */
 #include "app/drawing/layers.h"
 #include "app/drawing/roof.h"
+#include "app/drawing/trees.h"
 
 static TwPoint
 aside (TwPoint c, double x, double y, double a)

@@ -29,26 +29,6 @@ const char *tw_figure_as (const char *figure);
 void
 tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double y, double size);
 
-/**
- * tw_piece_draw:
- * @cr: where to draw
- * @figure: a figure or token
- * @colour: player colour 0 to 5, %TW_COLOUR_NOBODY
- * @theme: (nullable): has the pictures of a set's own pieces
- * @x: middle in user units
- * @y: middle in user units
- * @size: height in user units
- *
- * As tw_figure_draw(), with the picture that the set brings, if there is one.
- */
-void tw_piece_draw (cairo_t *cr,
-                    const char *figure,
-                    guint colour,
-                    const TwTheme *theme,
-                    double x,
-                    double y,
-                    double size);
-
 /** tw_player_mark_draw: draws the mark of a player's colour; @r is its half width. */
 void tw_player_mark_draw (cairo_t *cr, guint colour, double x, double y, double r);
 

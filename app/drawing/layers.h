@@ -20,24 +20,12 @@ void tw_grass_draw (const TwBrush *brush, const TwTileLayout *layout);
 /** tw_plots_draw: draws crops in strips. */
 void tw_plots_draw (TwBrush *brush, const TwTileLayout *layout);
 
-/** tw_rivers_draw: draws rivers, lakes and ponds. */
-void tw_rivers_draw (const TwBrush *brush, const TwTileLayout *layout);
-
-/** tw_roads_draw: draws roads and paths that cross nothing. */
-void tw_roads_draw (const TwBrush *brush, const TwTileLayout *layout);
-
-/** tw_bridges_draw: draws roads that cross @over, with their bridges. */
-void tw_bridges_draw (const TwBrush *brush, const TwTileLayout *layout, TwWayOver over);
-
 /** tw_towns_draw: draws all towns without their symbols. */
 void tw_towns_draw (TwBrush *brush, const TwTileLayout *layout);
 
 /** tw_places_draw: draws the places in the fields; @above_mist: only those that mist must not
  * hide. */
 void tw_places_draw (TwBrush *brush, const TwTileLayout *layout, gboolean above_mist);
-
-/** tw_trees_draw: draws trees by rank; @undergrowth: darken the ground below them. */
-void tw_trees_draw (TwBrush *brush, const TwTree *trees, guint n_trees, gboolean undergrowth);
 
 /** tw_tunnels_draw: draws tunnels where separate pieces of grass are one field. */
 void tw_tunnels_draw (const TwBrush *brush, const TwTileLayout *layout);
@@ -52,28 +40,13 @@ void tw_marks_draw (const TwBrush *brush, const TwTileLayout *layout);
 /** tw_picture_draw: draws a theme's own picture of @symbol; Returns: %FALSE if it has none */
 gboolean
 tw_picture_draw (const TwBrush *brush, const char *symbol, TwPoint at, double size);
-void tw_own_way_draw (const TwBrush *brush, const TwWay *way);
-void tw_own_area_draw (const TwBrush *brush, const TwTown *area, guint32 seed);
+
 void tw_wall_draw (TwBrush *brush, const TwWall *wall);
 void tw_bastion_draw (TwBrush *brush, TwPoint corner);
 void tw_tower_draw (const TwBrush *brush, TwPoint c, double r, gboolean is_pointed, TwRgb colour);
 void tw_pennant_draw (const TwBrush *brush, TwPoint c, double r, TwRgb colour);
 void tw_gate_draw (const TwBrush *brush, const TwGate *gate);
-void tw_tree_draw (const TwBrush *brush, const TwTree *tree);
-void tw_church_draw (const TwBrush *brush, TwPoint c, double r, double a, gboolean is_great);
-void tw_cross_draw (const TwBrush *brush, TwPoint c, double size);
-void tw_water_draw (const TwBrush *brush,
-                    const TwLine *ways,
-                    guint n_ways,
-                    const TwLine *bodies,
-                    guint n_bodies);
-void tw_yard_wall_draw (const TwBrush *brush,
-                        const TwTileLayout *layout,
-                        const TwPoint *q,
-                        guint n,
-                        double width);
-void tw_monastery_draw (const TwBrush *brush, const TwTileLayout *layout, const TwPlace *place);
-void tw_garden_draw (const TwBrush *brush, const TwPlace *place);
+
 void tw_village_draw (const TwBrush *brush, const TwTileLayout *layout, const TwPlace *place);
 void tw_castle_draw (const TwBrush *brush, const TwTileLayout *layout, const TwPlace *place);
 void tw_ruin_draw (TwBrush *brush, const TwPlace *place);

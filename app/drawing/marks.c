@@ -1,8 +1,10 @@
 /* Symbols: on the tile, and alone for shelves and lists. */
 #include "app/drawing/art-table.h"
 #include "app/drawing/art.h"
+#include "app/drawing/church.h"
 #include "app/drawing/figure.h"
 #include "app/drawing/layers.h"
+#include "app/drawing/water.h"
 
 #define BORDER .012
 

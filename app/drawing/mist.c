@@ -1,6 +1,8 @@
 /* Mist: veils, puffs, a scalloped rim and wisps. */
 #include "app/drawing/layers.h"
 
+#include "app/drawing/roads.h"
+
 /* How much of a road is seen through the mist with more contrast. */
 #define ROAD_ALPHA .93
 

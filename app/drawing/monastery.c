@@ -1,7 +1,9 @@
 /* A monastery: church in the north of the yard, cloister in the south, garden beds
  * beside it, one low wall round everything. And the garden that stands alone. */
-#include "app/drawing/layers.h"
+#include "app/drawing/monastery.h"
+#include "app/drawing/church.h"
 #include "app/drawing/roof.h"
+#include "app/drawing/trees.h"
 
 /* Open where roads come in. */
 void

@@ -1,5 +1,5 @@
 /* Land that a designer invented: railways, hedges, canals, woods. */
-#include "app/drawing/layers.h"
+#include "app/drawing/own-land.h"
 #include "app/drawing/own-art.h"
 
 #define BED_WIDTH   .090

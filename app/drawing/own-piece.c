@@ -1,5 +1,5 @@
 /* Pieces that a set brings: a disc in the player's colour with the picture on it. */
-#include "app/drawing/figure.h"
+#include "app/drawing/own-piece.h"
 #include "app/drawing/glyph.h"
 #include "app/drawing/own-art.h"
 

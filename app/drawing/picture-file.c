@@ -8,8 +8,11 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/drawing/sort-mark.h"
 #include "app/drawing/svg-tidy.h"
+#include "app/drawing/theme-own.h"
 #include "app/drawing/tile-back.h"
+#include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout.h"
 #include "engine/format/save-file.h"
 

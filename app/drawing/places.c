@@ -1,5 +1,6 @@
 /* The places of a tile in the order in which they cover each other. */
 #include "app/drawing/layers.h"
+#include "app/drawing/monastery.h"
 #include "app/drawing/roof.h"
 
 /* A castle of a misty tile stands above the mist, so does a ruin, of which some quarters

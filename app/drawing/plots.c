@@ -2,6 +2,8 @@
  * part of the edge. */
 #include "app/drawing/layers.h"
 
+#include "app/drawing/trees.h"
+
 #define OUTLINE 56
 #define HALF    8
 /* The same in a coarse picture. */

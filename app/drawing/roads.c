@@ -1,5 +1,6 @@
 /* Roads, paths and bridges: all verges, all edges, all surfaces, then wear. */
-#include "app/drawing/layers.h"
+#include "app/drawing/roads.h"
+#include "app/drawing/own-land.h"
 #include "app/drawing/part-map.h"
 
 typedef enum

@@ -1,4 +1,6 @@
 /* The lines of a layout for who wants to pull at them, and whether they mean what they should. */
+#include "app/drawing/shape-lines.h"
+
 #include "app/drawing/tile-layout-data.h"
 #include "app/drawing/tile-layout.h"
 #include "app/drawing/town-layout.h"

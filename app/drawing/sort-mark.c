@@ -1,4 +1,6 @@
 /* Where a set's sort mark stands, and how it looks. */
+#include "app/drawing/sort-mark.h"
+
 #include "app/drawing/glyph.h"
 #include "app/drawing/layers.h"
 #include "app/drawing/tile-layout.h"

@@ -1,4 +1,6 @@
 /* Where a figure stands on a part, and which part lies under a point. */
+#include "app/drawing/spots.h"
+
 #include "app/drawing/part-map.h"
 #include "app/drawing/tile-layout.h"
 

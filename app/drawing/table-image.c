@@ -3,11 +3,14 @@
 
 #include <math.h>
 
-#include "app/drawing/figure.h"
+#include "app/drawing/own-piece.h"
 #include "app/drawing/picture-file.h"
+#include "app/drawing/sort-mark.h"
 #include "app/drawing/table-pieces.h"
 #include "app/drawing/table-shade.h"
+#include "app/drawing/theme-own.h"
 #include "app/drawing/tile-back.h"
+#include "app/drawing/tile-drawing.h"
 
 /* A thumbnail's tiles are no bigger than that. */
 #define MOST_THUMBNAIL_SIDE 40

@@ -1,6 +1,8 @@
 /* The kinds of tile of a game, laid out. */
 #include "app/drawing/table-layouts.h"
 
+#include "app/drawing/spots.h"
+
 struct _TwTableLayouts
 {
   const TwRules *rules;

@@ -6,6 +6,7 @@
 
 #include "app/drawing/figure.h"
 #include "engine/game/pair.h"
+#include "engine/game/pieces.h"
 
 /* Heights in tile edges: a figure, what a hand puts, what joins two roads, tokens, the buried. */
 #define FIGURE_SIZE .36

@@ -1,4 +1,6 @@
 /* Themes with what a set brings to be seen: kept by what is seen, for the life of the process. */
+#include "app/drawing/theme-own.h"
+
 #include "app/drawing/own-art.h"
 
 #include <string.h>

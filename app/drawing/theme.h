@@ -39,22 +39,6 @@ const TwTheme *tw_theme_of (const char *name);
 /** tw_theme_with_contrast: Returns: (transfer none): @theme in high or normal contrast */
 const TwTheme *tw_theme_with_contrast (const TwTheme *theme, gboolean is_high);
 
-/**
- * tw_theme_with_own:
- * @theme: a theme
- * @own: (nullable): a set's own vocabulary
- *
- * Equal looks share one theme. Safe in any thread.
- *
- * Returns: (transfer none): @theme with the pictures and the land of @own; @theme itself if @own
- *   has none
- */
-const TwTheme *tw_theme_with_own (const TwTheme *theme, const TwVocabulary *own);
-
-/** tw_theme_of_set: Returns: (transfer none): the theme of @set, with the set's own pictures and
- * land */
-const TwTheme *tw_theme_of_set (const TwTileSet *set);
-
 /** tw_theme_title: Returns: (transfer none): the name for people, in the best of @languages */
 const char *tw_theme_title (const TwTheme *theme, const char *const *languages);
 

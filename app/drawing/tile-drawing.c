@@ -1,7 +1,12 @@
 /* One tile: all layers in order. */
+#include "app/drawing/tile-drawing.h"
+
 #include "app/drawing/finished-picture.h"
 #include "app/drawing/layers.h"
+#include "app/drawing/roads.h"
 #include "app/drawing/tile-layout.h"
+#include "app/drawing/trees.h"
+#include "app/drawing/water.h"
 
 static void
 towns_draw (TwBrush *b, const TwTileLayout *layout)

@@ -1,7 +1,10 @@
 /* Towns: ground, streets, market, houses, church, then the walls. */
 #include "app/drawing/art-table.h"
+#include "app/drawing/church.h"
 #include "app/drawing/layers.h"
+#include "app/drawing/own-land.h"
 #include "app/drawing/roof.h"
+#include "app/drawing/trees.h"
 
 /* The strip within @depth of a wall. */
 static void

@@ -1,5 +1,5 @@
 /* Trees: a crown with a lit side, a shadow, undergrowth below a clump. */
-#include "app/drawing/layers.h"
+#include "app/drawing/trees.h"
 
 #define MAX_CROWN 40
 /* Trees of one rank do not touch, so they are drawn together: ink, crown, lit side. */

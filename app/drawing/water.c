@@ -1,7 +1,7 @@
 /* Engraver's water: bank, shore, ink, then lines that follow the shore inwards. Each
  * layer is laid for all water of the tile before the next one, so a river opens into
  * its lake without a joint. */
-#include "app/drawing/layers.h"
+#include "app/drawing/water.h"
 
 #define MAX_BODIES 4
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/land-names.h"
+#include "engine/set/vocabulary-lands.h"
 
 static const TwKind plain_kinds[] = { TW_KIND_CITY, TW_KIND_ROAD, TW_KIND_FIELD };
 

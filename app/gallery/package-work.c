@@ -7,7 +7,7 @@
 #include "app/widgets/announcer.h"
 #include "app/widgets/opening-page.h"
 #include "engine/format/format-error.h"
-#include "engine/format/package-file.h"
+#include "engine/format/package-writer.h"
 
 struct _TwPackageWork
 {

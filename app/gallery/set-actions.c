@@ -8,6 +8,7 @@
 #include "app/widgets/action.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/key-bindings.h"
+#include "engine/set/vocabulary-lands.h"
 
 static int
 compare_names (gconstpointer a, gconstpointer b, gpointer user_data)

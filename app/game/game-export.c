@@ -9,7 +9,7 @@
 #include "app/game/table-history.h"
 #include "app/print/sheet-file.h"
 #include "engine/format/save-file.h"
-#include "engine/jcz/jcz-game.h"
+#include "engine/jcz/jcz-game-writer.h"
 #include "engine/setup/play-rules.h"
 
 /* Of the case that a game's notation is. */

@@ -7,7 +7,8 @@
 #include "engine/case/case-run.h"
 #include "engine/format/file-kind.h"
 #include "engine/format/format-error.h"
-#include "engine/jcz/jcz-game.h"
+#include "engine/jcz/jcz-game-reader.h"
+#include "engine/saved/saved-game-reader.h"
 #include "engine/setup/play-rules.h"
 
 void

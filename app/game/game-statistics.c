@@ -1,6 +1,8 @@
 /* What can be counted of a game. */
 #include "app/game/game-statistics.h"
 
+#include "engine/game/pieces.h"
+
 #include <string.h>
 
 static void

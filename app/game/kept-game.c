@@ -10,6 +10,7 @@
 #include "app/drawing/table-image.h"
 #include "app/game/play-files.h"
 #include "app/game/table-history.h"
+#include "engine/saved/saved-game-reader.h"
 #include "engine/setup/play-rules.h"
 
 #define SUFFIX ".game"

@@ -9,6 +9,7 @@
 #include "app/game/table-names.h"
 #include "engine/format/save-file.h"
 #include "engine/format/xml-document.h"
+#include "engine/saved/saved-game-writer.h"
 #include "engine/setup/play-rules.h"
 
 typedef struct

@@ -1,4 +1,6 @@
 /* The running game with tiles that have been edited, or with one that somebody wants to try. */
+#include "app/game/table-exchange.h"
+
 #include "app/game/table-model-private.h"
 
 #include "engine/game/sandbox.h"
@@ -18,7 +20,7 @@ propose_again (TwTableModel *self, const TwAction *place)
 }
 
 void
-tw_table_model_exchange (TwTableModel *self, TwGame *game)
+tw_table_exchange_swap (TwTableModel *self, TwGame *game)
 {
   gboolean is_looking = tw_table_history_is_looking (self), was_proposed = self->copy != NULL;
   guint moment = is_looking ? tw_table_history_get_moment (self) : 0;
@@ -67,7 +69,7 @@ some_kind (const TwPlay *play)
 }
 
 gboolean
-tw_table_model_pick (TwTableModel *self, guint kind)
+tw_table_exchange_pick (TwTableModel *self, guint kind)
 {
   TwAction pick = { .verb = TW_VERB_PICK,
                     .seat = (guint8) tw_table_model_get_decider (self),

@@ -12,6 +12,7 @@
 #include "engine/game/explain.h"
 #include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
+#include "engine/game/pieces.h"
 #include "engine/set/section-words.h"
 
 /* Puts another sentence behind those before. */

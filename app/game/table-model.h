@@ -114,27 +114,6 @@ void tw_table_model_start (TwTableModel *self, const TwTableSetup *setup);
  */
 void tw_table_model_resume (TwTableModel *self, const TwTableSetup *setup, TwGame *game);
 
-/**
- * tw_table_model_exchange:
- * @self: a table with a game
- * @game: (transfer full): the whole game, replayed with edited tiles
- *
- * Replaces the running game by @game. Players, question and proposal stay as far as they still
- * exist.
- */
-void tw_table_model_exchange (TwTableModel *self, TwGame *game);
-
-/**
- * tw_table_model_pick:
- * @self: a table with a game
- * @kind: a kind of tile that is still in the bag, %TW_NO_KIND for a random one
- *
- * In a sandbox, puts the drawn tile back and draws that one instead.
- *
- * Returns: %FALSE if no tile is to be laid now, @kind cannot be drawn, or the table is strict
- */
-gboolean tw_table_model_pick (TwTableModel *self, guint kind);
-
 /** tw_table_model_get_begun: Returns: (transfer none): how the game began, with the players that a
  * file of the game lists */
 const TwTableSetup *tw_table_model_get_begun (TwTableModel *self);
@@ -343,30 +322,8 @@ const TwAction *tw_table_model_get_choices (TwTableModel *self, guint *out_n);
  */
 gboolean tw_table_model_press_number (TwTableModel *self, guint number);
 
-/**
- * tw_table_model_type_digit:
- * @self: a table
- * @digit: from 0
- *
- * Appends a digit to the number that is being typed. As soon as no longer number begins with it, it
- * chooses as tw_table_model_press_number() does.
- *
- * Returns: %FALSE if no number begins so
- */
-gboolean tw_table_model_type_digit (TwTableModel *self, guint digit);
-
-/** tw_table_model_take_typed: chooses by the typed number, even if a longer one begins with it.
- * Returns: %FALSE if no number is being typed, or its choice is not legal */
-gboolean tw_table_model_take_typed (TwTableModel *self);
-
-/** tw_table_model_get_typed: Returns: the number typed so far, from 1; 0 for none */
-guint tw_table_model_get_typed (TwTableModel *self);
-
 /** tw_table_model_set_typed: sets the number typed so far. Any other change drops it. */
 void tw_table_model_set_typed (TwTableModel *self, guint typed);
-
-/** tw_table_model_may_mean: Returns: whether the typed number may still become @number, from 1 */
-gboolean tw_table_model_may_mean (TwTableModel *self, guint number);
 
 /** tw_table_model_choose: gives the answer with index @choice. Returns: whether it was legal */
 gboolean tw_table_model_choose (TwTableModel *self, guint choice);

@@ -1,14 +1,16 @@
 /* A number that is being typed, digit by digit. */
+#include "app/game/table-number.h"
+
 #include "app/game/table-model-private.h"
 
 guint
-tw_table_model_get_typed (TwTableModel *self)
+tw_table_number_get (TwTableModel *self)
 {
   return self->typed;
 }
 
 gboolean
-tw_table_model_may_mean (TwTableModel *self, guint number)
+tw_table_number_may_mean (TwTableModel *self, guint number)
 {
   while (number > self->typed && self->typed > 0)
     number /= 10;
@@ -17,7 +19,7 @@ tw_table_model_may_mean (TwTableModel *self, guint number)
 
 /* A number acts as soon as no longer one begins with it. */
 gboolean
-tw_table_model_type_digit (TwTableModel *self, guint digit)
+tw_table_number_type_digit (TwTableModel *self, guint digit)
 {
   guint n = self->spots->len + self->choices->len, number = self->typed * 10 + digit;
 
@@ -33,7 +35,7 @@ tw_table_model_type_digit (TwTableModel *self, guint digit)
 }
 
 gboolean
-tw_table_model_take_typed (TwTableModel *self)
+tw_table_number_take (TwTableModel *self)
 {
   guint number = self->typed;
 

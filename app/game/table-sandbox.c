@@ -5,11 +5,12 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/table-exchange.h"
 #include "app/game/table-model-private.h"
 #include "app/game/table-names.h"
 #include "app/game/table-question.h"
 #include "engine/format/format-error.h"
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/game/sandbox.h"
 #include "engine/saved/game-remake.h"
 #include "engine/setup/setup-words.h"
@@ -207,7 +208,7 @@ tw_table_sandbox_take_set (TwTableModel *self, const TwGameKit *kit, TwTileSet *
   again = tw_game_remake (kit, whole, used, error);
   if (again == NULL)
     return FALSE;
-  tw_table_model_exchange (self, again);
+  tw_table_exchange_swap (self, again);
   return TRUE;
 }
 
@@ -288,7 +289,7 @@ tw_table_sandbox_draw_next (TwTableModel *self,
         return FALSE;
       kind = tw_table_sandbox_find_left (self, set->id, tile);
     }
-  *out_is_now = kind >= 0 && tw_table_model_pick (self, (guint) kind);
+  *out_is_now = kind >= 0 && tw_table_exchange_pick (self, (guint) kind);
   if (*out_is_now)
     return TRUE;
   order = tw_table_sandbox_dup_order (self);

@@ -10,8 +10,10 @@
 #include "app/game/table-choices.h"
 #include "app/game/table-history.h"
 #include "app/game/table-names.h"
+#include "app/game/table-number.h"
 #include "app/game/table-question.h"
 #include "app/game/table-worth.h"
+#include "engine/game/pieces.h"
 #include "engine/game/play-phrase.h"
 
 /* Whether a figure can be placed, whether one can be taken back, whether one can go to the symbol
@@ -340,7 +342,7 @@ append_scores (TwTableModel *model, GString *out)
 static char *
 typed_sentence (TwTableModel *model)
 {
-  guint typed = tw_table_model_get_typed (model), n_spots = 0, n = 0;
+  guint typed = tw_table_number_get (model), n_spots = 0, n = 0;
   const TwAction *choices = tw_table_model_get_choices (model, &n);
   g_autofree char *words = NULL;
 
@@ -361,7 +363,7 @@ tw_table_announcement (TwTableModel *model)
   g_autofree char *sentence = NULL;
   GString *out;
 
-  if (tw_table_model_get_typed (model) > 0)
+  if (tw_table_number_get (model) > 0)
     return typed_sentence (model);
   sentence = tw_hand_sentence (model);
   out = g_string_new (NULL);

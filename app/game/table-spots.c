@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/game/pair.h"
+#include "engine/game/pieces.h"
 
 TwVerbPlace
 tw_table_question_action_place (const TwGame *game, const TwAction *action)

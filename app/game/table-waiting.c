@@ -7,6 +7,7 @@
 
 #include "app/game/table-names.h"
 #include "app/game/table-beside.h"
+#include "engine/game/pieces.h"
 #include "engine/tile/symbol-table.h"
 
 /* Whether both are one feature for who looks at them. Land that goes on over the edges of tiles and

@@ -1,6 +1,7 @@
 /* What is meant by the choice of a spot: which figure, of which colour, how many. */
 #include "app/game/table-model-private.h"
 #include "app/game/table-question.h"
+#include "engine/game/pieces.h"
 
 static guint
 lowest_bit (guint bits)

@@ -3,6 +3,7 @@
 
 #include "app/game/table-history.h"
 #include "app/game/table-question.h"
+#include "engine/game/state-hash.h"
 
 static guint changed_signal;
 

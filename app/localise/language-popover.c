@@ -5,8 +5,10 @@
 
 #include <glib/gi18n.h>
 
+#include "app/localise/text-table-edit.h"
 #include "app/widgets/language-names.h"
 #include "app/widgets/text-limit.h"
+#include "engine/tile/plural-forms.h"
 
 /* Numbers that are shown for each form. */
 #define MAX_SAMPLES 5

@@ -6,9 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/text-picture.h"
+#include "app/localise/text-table-edit.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
 #include "app/widgets/words-button.h"
+#include "engine/tile/plural-forms.h"
 
 #define PICTURE_SIZE 44
 /* Of a text in a row, in pixels, as in the template; what is longer scrolls. */

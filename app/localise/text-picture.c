@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/document/own-thing.h"
+#include "app/drawing/theme-own.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/tile-picture.h"

@@ -2,7 +2,12 @@
 
 #include <glib/gi18n.h>
 
+#include "app/localise/text-table-edit.h"
+
 #include "app/localise/text-table-private.h"
+#include "engine/localise/text-list-edit.h"
+#include "engine/localise/text-po-import.h"
+#include "engine/tile/plural-forms.h"
 
 void
 tw_text_table_add_language (TwTextTable *self, const char *language, const char *plural_forms)

@@ -5,6 +5,8 @@
 
 #include "app/localise/text-table-private.h"
 
+#include "engine/tile/plural-forms.h"
+
 /* More than fits into a line of an entry. */
 #define LONG 80
 

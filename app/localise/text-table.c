@@ -7,6 +7,7 @@
 
 #include "app/localise/text-table-private.h"
 #include "engine/format/data-dir.h"
+#include "engine/tile/plural-forms.h"
 
 static void list_model_iface_init (GListModelInterface *iface);
 

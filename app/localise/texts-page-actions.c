@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/texts-page-private.h"
+#include "app/localise/text-table-edit.h"
 #include "app/widgets/action.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/key-bindings.h"

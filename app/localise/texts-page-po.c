@@ -4,9 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/texts-page-private.h"
+#include "app/localise/text-table-edit.h"
 #include "app/widgets/announcer.h"
 #include "app/widgets/save-dialog.h"
 #include "engine/format/save-file.h"
+#include "engine/localise/po-reader.h"
 
 /* Remarks that are told at once; the file has the others. */
 #define MAX_REMARKS 4

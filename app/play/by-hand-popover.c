@@ -15,6 +15,7 @@
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/text-limit.h"
 #include "engine/game/explain.h"
+#include "engine/game/tokens.h"
 
 #define PICTURE_PX 28
 

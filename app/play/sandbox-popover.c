@@ -5,6 +5,7 @@
 
 #include "app/drawing/theme.h"
 #include "app/game/table-beside.h"
+#include "app/game/table-exchange.h"
 #include "app/game/table-sandbox.h"
 #include "app/table/piece-picture.h"
 #include "app/widgets/icon-button.h"
@@ -102,7 +103,7 @@ tile_cb (TwSandboxPopover *self, GtkWidget *button)
   else if (tw_table_sandbox_can_pick (self->model, (guint) left))
     {
       gtk_popover_popdown (GTK_POPOVER (self));
-      tw_table_model_pick (self->model, (guint) left);
+      tw_table_exchange_pick (self->model, (guint) left);
     }
   else
     set_problem (self, tw_table_sandbox_can_pick (self->model, TW_NO_KIND)
@@ -230,7 +231,7 @@ static void
 put_back_cb (TwSandboxPopover *self)
 {
   gtk_popover_popdown (GTK_POPOVER (self));
-  tw_table_model_pick (self->model, TW_NO_KIND);
+  tw_table_exchange_pick (self->model, TW_NO_KIND);
 }
 
 /* ---- seats --------------------------------------------------------------------------------- */

@@ -15,6 +15,7 @@
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/words-button.h"
 #include "engine/game/explain.h"
+#include "engine/game/pieces.h"
 
 #define TOKEN_PX 18
 /* Width of what is below the head. */

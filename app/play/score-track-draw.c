@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "app/game/table-beside.h"
+#include "app/game/table-number.h"
 #include "app/table/number-mark.h"
 #include "app/table/table-pictures.h"
 
@@ -143,7 +144,7 @@ draw_badge (TwScoreTrack *self, GtkSnapshot *snapshot, guint number, const graph
   GskRoundedRect round;
 
   gtk_snapshot_push_opacity (snapshot,
-                             tw_table_model_may_mean (self->model, number) ? 1 : TW_NUMBER_FAINT);
+                             tw_table_number_may_mean (self->model, number) ? 1 : TW_NUMBER_FAINT);
   gsk_rounded_rect_init_from_rect (&round, &rect, TW_TRACK_BADGE_PX);
   gtk_snapshot_push_rounded_clip (snapshot, &round);
   gtk_snapshot_append_color (snapshot, &paper, &rect);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/print/rules-sheet-private.h"
+#include "engine/set/rule-statement.h"
 #include "engine/set/rules-text.h"
 #include "engine/tile/language.h"
 

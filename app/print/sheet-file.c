@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/drawing/theme-own.h"
+#include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout.h"
 #include "app/print/rules-sheet-private.h"
 #include "engine/format/save-file.h"

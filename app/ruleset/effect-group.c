@@ -8,6 +8,7 @@
 #include "app/ruleset/effect-edit.h"
 #include "app/widgets/choice-row.h"
 #include "app/widgets/text-limit.h"
+#include "engine/format/own-rules-words.h"
 
 /* Where an effect that takes the place of the usual points begins: it comes before them. */
 #define PRIORITY_BEFORE 10

@@ -4,6 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/ruleset/refused-effect.h"
+#include "engine/format/own-rules-effect.h"
+#include "engine/format/own-rules-remove.h"
+#include "engine/format/own-rules-words.h"
 #include "engine/set/idle-effect.h"
 
 /* What was refused, or else why what was taken never does anything. */

@@ -1,6 +1,9 @@
 /* The part of the form that is about a kind of land. */
 #include "app/ruleset/own-form-private.h"
 
+#include "engine/format/own-rules-remove.h"
+#include "engine/set/vocabulary-lands.h"
+
 #include <string.h>
 
 #include <glib/gi18n.h>

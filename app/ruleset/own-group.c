@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/drawing/theme-own.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/symbol-picture.h"

@@ -5,6 +5,8 @@
 
 #include "app/ruleset/own-group.h"
 #include "app/widgets/icon-button.h"
+#include "engine/format/own-rules-remove.h"
+#include "engine/format/own-rules-words.h"
 
 struct _TwOwnList
 {

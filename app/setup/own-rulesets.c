@@ -9,8 +9,9 @@
 
 #include "engine/format/format-error.h"
 #include "engine/format/ruleset-file.h"
+#include "engine/format/ruleset-writer.h"
 #include "engine/format/save-file.h"
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/setup/setup-words.h"
 
 #define SUFFIX ".ruleset.xml"

@@ -5,6 +5,7 @@
 
 #include "app/widgets/words-button.h"
 #include "engine/set/problem.h"
+#include "engine/set/validate.h"
 
 /* More than these nobody reads before a game; the set's page lists all of them. */
 #define MOST_LISTED 8

@@ -5,7 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/format/ruleset-file.h"
+#include "app/setup/setup-parts-document.h"
+#include "app/setup/setup-parts-ruleset.h"
+#include "engine/format/ruleset-writer.h"
 #include "engine/setup/play-rules.h"
 
 void

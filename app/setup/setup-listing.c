@@ -2,7 +2,7 @@
 #include "app/setup/setup-listing.h"
 
 #include "app/setup/own-rulesets.h"
-#include "engine/format/ruleset-file.h"
+#include "engine/format/ruleset-writer.h"
 #include "engine/setup/play-rules.h"
 
 /*

@@ -6,6 +6,7 @@
 #include "app/game/table-by-hand.h"
 #include "app/setup/setup-carry.h"
 #include "app/setup/setup-faults.h"
+#include "app/setup/setup-parts-ruleset.h"
 #include "engine/setup/play-rules.h"
 
 /* Returns: (transfer full) (nullable): what can be played by another number of players, if it is

@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "app/setup/setup-carry.h"
+#include "app/setup/setup-parts-document.h"
+#include "app/setup/setup-parts-ruleset.h"
 #include "app/setup/setup-usual.h"
 #include "app/widgets/text-limit.h"
 #include "engine/setup/play-rules.h"

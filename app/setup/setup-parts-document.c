@@ -1,5 +1,7 @@
 /* The set that is being edited beside the table, among what can be in play; and the set that is
  * played, as it is now. */
+#include "app/setup/setup-parts-document.h"
+
 #include "app/setup/setup-parts-private.h"
 
 #include <string.h>

@@ -1,4 +1,6 @@
 /* What can be in play, from a ruleset and back to one. */
+#include "app/setup/setup-parts-ruleset.h"
+
 #include "app/setup/setup-parts-private.h"
 
 #include <string.h>

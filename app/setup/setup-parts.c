@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-document.h"

@@ -79,38 +79,6 @@ guint tw_setup_part_most_copies (const TwSetupPart *part);
 gboolean tw_setup_part_is_own (const TwSetupPart *part);
 
 /**
- * tw_setup_parts_follow:
- * @parts: what there is
- * @kit: what games are put together from
- * @set: the set that is played
- * @ruleset: (nullable): a ruleset; %NULL for none
- * @files: (nullable): the result of tw_setup_read_files() for the files that it names
- *
- * Puts into play exactly what @ruleset says. Sets from files are added and removed; those not in
- * @files still have to be read.
- */
-void tw_setup_parts_follow (GPtrArray *parts, const TwGameKit *kit, const TwTileSet *set,
-                            const TwRuleset *ruleset, GHashTable *files);
-
-/** tw_setup_parts_dup_awaited: Returns: (transfer full) (array zero-terminated=1): the files that must
- * be read before a game can begin */
-char **tw_setup_parts_dup_awaited (const GPtrArray *parts);
-
-/**
- * tw_setup_read_files:
- * @paths: (array zero-terminated=1): files with tile sets, or packages
- *
- * Blocks for as long as the disk does; safe in any thread.
- *
- * Returns: (transfer full): by path, the sets or why they cannot be read
- */
-GHashTable *tw_setup_read_files (const char *const *paths);
-
-/** tw_setup_give_up_files: Returns: (transfer full): a result like that of tw_setup_read_files(), for
- * files whose reading was cancelled */
-GHashTable *tw_setup_give_up_files (const char *const *paths);
-
-/**
  * tw_setup_read_set:
  * @path: a file with a tile set, or a package
  * @error: %TW_FORMAT_ERROR
@@ -135,34 +103,9 @@ TwTileSet *tw_setup_read_set (const char *path, GError **error);
 const TwSetupPart *tw_setup_parts_add_set (GPtrArray *parts, TwTileSet *set, const char *path,
                                            GError **error);
 
-/**
- * tw_setup_parts_take_document:
- * @parts: what there is
- * @set: (nullable): the set that is being edited beside the table
- *
- * Offers @set as it is now, with the sets in the same file, instead of what was offered before. What
- * was in play of them stays in play.
- */
-void tw_setup_parts_take_document (GPtrArray *parts, TwTileSet *set);
-
-/** tw_setup_parts_take_played: replaces the set that is played by @set, which has the same id. */
-void tw_setup_parts_take_played (GPtrArray *parts, TwTileSet *set);
-
 /** tw_setup_parts_remove: removes a set that came from a file; a shipped set with its id takes its
  * place again. */
 void tw_setup_parts_remove (GPtrArray *parts, guint index);
-
-/**
- * tw_setup_parts_to_ruleset:
- * @parts: what is in play
- * @like: (nullable): a ruleset with title, own rules and parameters
- * @settings: (array zero-terminated=1): names and values of other parameters by turns
- *
- * Returns: (transfer full): a ruleset that says the same. It allows a single player unless @like sets
- *   the number of players.
- */
-TwRuleset *tw_setup_parts_to_ruleset (const GPtrArray *parts, const TwRuleset *like,
-                                      const char *const *settings);
 
 /** tw_setup_parts_dup_sets: Returns: (transfer full) (element-type TwTileSet): the sets that differ
  * from the shipped ones, for tw_game_setup_provide() */

@@ -2,6 +2,7 @@
 #include "app/start/tableau.h"
 
 #include "app/document/under-way.h"
+#include "app/drawing/theme-own.h"
 #include "app/widgets/laid-piece.h"
 
 /* Enough tiles for a window 2000 px wide; a wider one repeats them. */

@@ -8,6 +8,7 @@
 #include "app/game/table-names.h"
 #include "app/game/table-question.h"
 #include "app/table/piece-picture.h"
+#include "engine/game/pieces.h"
 
 /* What a button stands for: a figure of a colour, or an amount. */
 typedef struct

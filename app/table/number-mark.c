@@ -1,6 +1,7 @@
 /* What can be chosen by a number, while that is being typed. */
 #include "app/table/number-mark.h"
 
+#include "app/game/table-number.h"
 #include "app/game/table-sentences.h"
 
 static GQuark
@@ -16,7 +17,7 @@ typed_cb (GtkWidget *button, TwTableModel *model)
   guint number = GPOINTER_TO_UINT (g_object_get_qdata (G_OBJECT (button), number_quark ()));
   g_autofree char *said = tw_table_announcement (model);
 
-  gtk_widget_set_opacity (button, tw_table_model_may_mean (model, number) ? 1 : TW_NUMBER_FAINT);
+  gtk_widget_set_opacity (button, tw_table_number_may_mean (model, number) ? 1 : TW_NUMBER_FAINT);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   said, -1);
 }

@@ -2,6 +2,7 @@
 #include "app/table/spot-sites.h"
 
 #include "app/table/piece-painter.h"
+#include "engine/game/pieces.h"
 
 /* How far from the middle of its tile the spot of a road's end is, in tile edges. */
 #define END_OFF_MIDDLE 0.23

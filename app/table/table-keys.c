@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "app/game/table-by-hand.h"
+#include "app/game/table-number.h"
 #include "app/table/table-carry.h"
 
 /* Hardware code of the key 1 of the top row; 2 to 9 follow. */
@@ -207,7 +208,7 @@ digit_of (guint keyval, guint keycode)
 static gboolean
 press_typed (TwSpotButtons *spots, guint keyval, guint keycode)
 {
-  guint typed = tw_table_model_get_typed (spots->scene->model);
+  guint typed = tw_table_number_get (spots->scene->model);
 
   if (typed == 0)
     return FALSE;
@@ -215,7 +216,7 @@ press_typed (TwSpotButtons *spots, guint keyval, guint keycode)
     {
     case GDK_KEY_Return:
     case GDK_KEY_KP_Enter:
-      return tw_table_model_take_typed (spots->scene->model);
+      return tw_table_number_take (spots->scene->model);
     case GDK_KEY_Escape:
       tw_table_model_set_typed (spots->scene->model, 0);
       return TRUE;
@@ -224,7 +225,7 @@ press_typed (TwSpotButtons *spots, guint keyval, guint keycode)
       return TRUE;
     default:
       return (keyval == GDK_KEY_0 || keyval == GDK_KEY_KP_0 || keycode == KEYCODE_1 + 9)
-             && tw_table_model_type_digit (spots->scene->model, 0);
+             && tw_table_number_type_digit (spots->scene->model, 0);
     }
 }
 
@@ -247,7 +248,7 @@ tw_table_keys_press (TwSpotButtons *spots, guint keyval, guint keycode, GdkModif
   if (digit >= 0 && tw_table_by_hand_held (spots->scene->model) != NULL)
     return TRUE;
   if (digit >= 0)
-    return tw_table_model_type_digit (spots->scene->model, (guint) digit + 1);
+    return tw_table_number_type_digit (spots->scene->model, (guint) digit + 1);
   if (press_typed (spots, keyval, keycode))
     return TRUE;
   switch (gdk_keyval_to_lower (keyval))

@@ -4,8 +4,10 @@
 #include <math.h>
 #include <string.h>
 
-#include "app/drawing/figure.h"
+#include "app/drawing/own-piece.h"
+#include "app/drawing/spots.h"
 #include "app/drawing/table-pieces.h"
+#include "app/drawing/theme-own.h"
 #include "app/drawing/tile-back.h"
 #include "app/pictures/door.h"
 

@@ -11,6 +11,7 @@
 #include "engine/format/rules-file.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/set/problem.h"
+#include "engine/set/validate.h"
 
 gboolean
 tw_command_options (const TwCommand *command, const GOptionEntry *entries, int *argc, char ***argv)

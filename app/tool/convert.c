@@ -6,12 +6,15 @@
 #include <glib/gi18n.h>
 
 #include "engine/format/file-kind.h"
-#include "engine/format/package-file.h"
+#include "engine/format/package-writer.h"
 #include "engine/format/save-file.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/jcz/jcz-definitions.h"
-#include "engine/jcz/jcz-game.h"
+#include "engine/jcz/jcz-game-reader.h"
+#include "engine/jcz/jcz-game-writer.h"
 #include "engine/jcz/set-exporter.h"
+#include "engine/saved/saved-game-reader.h"
+#include "engine/saved/saved-game-writer.h"
 
 typedef struct
 {

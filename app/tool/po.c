@@ -8,8 +8,11 @@
 #include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/localise/po-reader.h"
 #include "engine/localise/text-file.h"
+#include "engine/localise/text-po-import.h"
 #include "engine/localise/text-po.h"
+#include "engine/tile/plural-forms.h"
 
 typedef struct
 {

@@ -3,7 +3,8 @@
 
 #include "app/drawing/table-image.h"
 #include "app/tool/command.h"
-#include "engine/jcz/jcz-game.h"
+#include "engine/jcz/jcz-game-reader.h"
+#include "engine/saved/saved-game-reader.h"
 
 /* The player's colour; seats without one have them in their order. */
 static guint

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/picture-file.h"
+#include "app/drawing/theme-own.h"
 #include "app/tool/command.h"
 #include "engine/format/file-kind.h"
 #include "engine/format/tile-set-file.h"

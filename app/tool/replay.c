@@ -7,8 +7,8 @@
 #include "app/tool/replay-report.h"
 #include "engine/case/case-run.h"
 #include "engine/format/file-kind.h"
-#include "engine/jcz/jcz-game.h"
-#include "engine/saved/saved-game.h"
+#include "engine/jcz/jcz-game-reader.h"
+#include "engine/saved/saved-game-reader.h"
 
 /* What is wanted of the game: up to which turn, -1 for all of it; see #TwReplayReport. */
 typedef struct

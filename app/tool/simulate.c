@@ -8,8 +8,8 @@
 #include "app/tool/command.h"
 #include "app/tool/simulate-report.h"
 #include "engine/format/save-file.h"
-#include "engine/jcz/jcz-game.h"
-#include "engine/saved/saved-game.h"
+#include "engine/jcz/jcz-game-writer.h"
+#include "engine/saved/saved-game-writer.h"
 #include "engine/simulate/simulate.h"
 
 #define DEFAULT_GAMES 100

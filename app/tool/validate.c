@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/drawing/tile-layout.h"
+#include "app/drawing/shape-lines.h"
 #include "app/pictures/door.h"
 #include "engine/format/file-kind.h"
 #include "engine/format/format-error.h"
@@ -14,6 +14,10 @@
 #include "engine/format/tile-set-file.h"
 #include "engine/set/problem.h"
 #include "engine/set/sentence.h"
+#include "engine/set/validate-drawings.h"
+#include "engine/set/validate-tile.h"
+#include "engine/set/validate.h"
+#include "engine/set/vocabulary-join.h"
 #include "engine/setup/rules-trial.h"
 
 /* A line of an editor's list of problems. The code is for scripts, whatever the language. */

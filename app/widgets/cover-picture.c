@@ -1,6 +1,9 @@
 /* A set's cover, drawn from its tiles. */
 #include "app/widgets/cover-picture.h"
 
+#include "app/drawing/sort-mark.h"
+#include "app/drawing/theme-own.h"
+#include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout.h"
 #include "app/widgets/laid-piece.h"
 

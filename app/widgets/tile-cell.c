@@ -5,6 +5,7 @@
 
 #include "app/widgets/tile-picture.h"
 #include "app/widgets/tooltip.h"
+#include "engine/set/vocabulary-lands.h"
 
 struct _TwTileCell
 {

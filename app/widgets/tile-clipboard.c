@@ -7,7 +7,10 @@
 #include "app/widgets/announcer.h"
 #include "engine/format/excerpt.h"
 #include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
+#include "engine/format/package-writer.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 
 /* As a package, which has pictures and rules of one's own with it, and as XML for who wants a
  * text. */

@@ -3,6 +3,9 @@
 
 #include <string.h>
 
+#include "app/drawing/sort-mark.h"
+#include "app/drawing/theme-own.h"
+#include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout.h"
 #include "app/pictures/door.h"
 #include "engine/tile/signature.h"

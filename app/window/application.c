@@ -8,7 +8,7 @@
 
 #include "app/document/document.h"
 #include "app/document/under-way.h"
-#include "app/drawing/tile-layout.h"
+#include "app/drawing/shape-lines.h"
 #include "app/pictures/door.h"
 #include "app/widgets/kept-press.h"
 #include "app/widgets/key-bindings.h"

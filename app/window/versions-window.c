@@ -9,6 +9,7 @@
 #include "app/start/tableau.h"
 #include "app/widgets/opening-page.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 
 struct _TwVersionsWindow
 {

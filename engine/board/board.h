@@ -331,33 +331,6 @@ guint tw_board_place (TwBoard *board, guint kind, int x, int y, guint quarter_tu
 guint tw_board_place_down (TwBoard *board, guint kind, int x, int y);
 
 /**
- * tw_board_join:
- * @board: a board
- * @a: a node
- * @b: another node of the same kind, on the same tile or on the other side of a cell
- *
- * Makes one feature of two that are drawn apart (a ferry lies between them). Over a cell, both ends
- * are closed; on one tile nothing is.
- *
- * Returns: %FALSE if there is no room for another join
- */
-gboolean tw_board_join (TwBoard *board, guint a, guint b);
-
-/**
- * tw_board_part:
- * @board: a board
- * @a: a node
- * @b: the node it was joined with
- *
- * Takes a join back: dissolves the feature into its nodes and unites them anew, so that all totals
- * are recomputed. Weights and occupants of its nodes are zero afterwards; the caller puts the
- * figures back.
- *
- * Returns: %FALSE if @a and @b were not joined
- */
-gboolean tw_board_part (TwBoard *board, guint a, guint b);
-
-/**
  * tw_board_add_figure:
  * @board: a board
  * @node: the node it stands on

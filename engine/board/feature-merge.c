@@ -3,6 +3,8 @@
  * Each node names its root directly, so asking for a feature is one load; a node is
  * relabelled at most log2(n) times.
  */
+#include "engine/board/feature-merge.h"
+
 #include "engine/board/feature-merge-private.h"
 
 #include "engine/board/span.h"

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
 
 /* A figure of that name on a segment, %NULL if nobody stands there so. */
 static TwFigure *

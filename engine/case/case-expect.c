@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
 
 static gboolean
 compare (const TwCaseRun *run, const char *key, int is, const char *wanted, GError **error)

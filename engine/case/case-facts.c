@@ -6,6 +6,8 @@
 #include "engine/case/case-run-private.h"
 #include "engine/game/notation.h"
 #include "engine/game/pair.h"
+#include "engine/game/pieces.h"
+#include "engine/game/state-hash.h"
 
 /* So many facts stand in a line. */
 #define FACTS_A_LINE 6

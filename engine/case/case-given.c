@@ -1,4 +1,6 @@
 /* "given" lines: putting the game into a position. */
+#include "engine/case/case-given.h"
+
 #include "engine/case/case-run-private.h"
 
 #include <string.h>
@@ -6,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
 #include "engine/game/position.h"
 
 static gboolean

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/notation-place.h"
+#include "engine/game/pieces.h"
 
 typedef struct
 {

@@ -8,9 +8,9 @@
 
 #include "engine/case/case-facts.h"
 #include "engine/case/case-run.h"
-#include "engine/format/ruleset-file.h"
+#include "engine/format/ruleset-writer.h"
 #include "engine/format/save-file.h"
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/game/notation.h"
 #include "engine/game/position.h"
 #include "engine/game/sandbox.h"

@@ -2,6 +2,7 @@
 #include "engine/expansion/count-private.h"
 
 #include "engine/game/bag.h"
+#include "engine/game/turn-program.h"
 
 #include <string.h>
 

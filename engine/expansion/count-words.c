@@ -2,6 +2,8 @@
 #include "engine/expansion/count-private.h"
 #include "engine/expansion/registry.h"
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
+#include "engine/game/state-hash.h"
 
 #include <string.h>
 

@@ -7,6 +7,8 @@
  */
 #include "engine/expansion/count-private.h"
 #include "engine/expansion/registry.h"
+#include "engine/game/gain.h"
+#include "engine/game/pieces.h"
 
 #include <string.h>
 

@@ -9,9 +9,13 @@
 #include "engine/expansion/ferries-private.h"
 
 #include "engine/board/along.h"
+#include "engine/board/feature-merge.h"
 #include "engine/expansion/registry.h"
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
 #include "engine/game/play.h"
+#include "engine/game/state-hash.h"
+#include "engine/game/turn-program.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

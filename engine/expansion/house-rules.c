@@ -5,6 +5,7 @@
  * Rule: BASE-207, BASE-208, BASE-210.
  */
 #include "engine/expansion/registry.h"
+#include "engine/board/feature-merge.h"
 #include "engine/game/bag.h"
 #include "engine/game/notation.h"
 #include "engine/game/play.h"

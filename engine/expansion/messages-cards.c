@@ -3,8 +3,10 @@
  * Rule: MSG-016 to MSG-037.
  */
 #include "engine/expansion/messages-private.h"
+#include "engine/game/award.h"
 #include "engine/game/feature-value.h"
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
 
 #include <string.h>
 

@@ -7,6 +7,7 @@
 #include "engine/game/notation.h"
 #include "engine/game/play.h"
 #include "engine/game/position.h"
+#include "engine/game/state-hash.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,6 +2,8 @@
 #include "engine/expansion/mists-private.h"
 
 #include "engine/game/bag.h"
+#include "engine/game/gain.h"
+#include "engine/game/pieces.h"
 
 /* ---- open and closed ------------------------------------------------------------------- */
 

@@ -3,6 +3,7 @@
 
 #include "engine/game/notation.h"
 #include "engine/game/position.h"
+#include "engine/game/state-hash.h"
 
 #include <string.h>
 

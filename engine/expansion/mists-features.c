@@ -1,8 +1,11 @@
 /* Completed features: for each of them points or fewer ghosts, then its guards go home. */
 #include "engine/expansion/mists-private.h"
 
+#include "engine/game/award.h"
 #include "engine/game/feature-value.h"
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
+#include "engine/game/scoring.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,6 +1,8 @@
 /* Ghosts: where they stand, how they rise, and the mist that closes over them. */
 #include "engine/expansion/mists-private.h"
 
+#include "engine/game/gain.h"
+
 #include <string.h>
 
 static const TwPhrase ghosts_rose = {

@@ -2,7 +2,7 @@
 #include "engine/expansion/mists-private.h"
 
 #include "engine/game/bag.h"
-#include "engine/game/steps.h"
+#include "engine/game/turn-program.h"
 
 /* ---- piles ----------------------------------------------------------------------------- */
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
 #include "engine/format/xml-document.h"
 
 static const struct

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/land-words.h"
+#include "engine/format/xml-foreign.h"
 #include "engine/format/xml-root.h"
 
 const char *const tw_land_shapes[] = { "line", "area", NULL };

@@ -1,4 +1,6 @@
 /* An effect that a set adds to the rules, as the attributes of its element. */
+#include "engine/format/own-rules-effect.h"
+
 #include "engine/format/own-rules-private.h"
 
 #include "engine/set/rule-word.h"

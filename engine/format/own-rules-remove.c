@@ -1,9 +1,11 @@
 /* What a set adds to the rules, taken out again with all that names it. */
 #include <string.h>
 
+#include "engine/format/own-rules-remove.h"
+
 #include "engine/format/own-rules-private.h"
 #include "engine/format/xml-reader.h"
-#include "engine/tile/tile-edit.h"
+#include "engine/tile/tile-edit-mark.h"
 #include "engine/tile/variants.h"
 
 static gboolean

@@ -1,4 +1,6 @@
 /* The rules in words of a set: one for each effect, and those that nothing names. */
+#include "engine/format/own-rules-words.h"
+
 #include "engine/format/own-rules-private.h"
 
 #include <string.h>

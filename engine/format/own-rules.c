@@ -6,6 +6,7 @@
 #include "engine/format/land-words.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/worth-words.h"
+#include "engine/format/xml-foreign.h"
 #include "engine/set/vocabulary-lands.h"
 #include "engine/tile/symbol-table.h"
 

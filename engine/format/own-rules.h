@@ -36,58 +36,6 @@ void tw_own_rules_put_token (TwOwnRulesEdit *edit, const TwTokenType *token);
 void tw_own_rules_put_rule (TwOwnRulesEdit *edit, const TwRule *rule);
 
 /**
- * tw_own_rules_put_effect:
- * @edit: an edit
- * @index: index of the effect in document order, -1 for a new one
- * @effect: its new content
- */
-void tw_own_rules_put_effect (TwOwnRulesEdit *edit, int index, const TwEffect *effect);
-
-/**
- * tw_own_rules_put_words:
- * @edit: an edit
- * @index: index of the effect in document order
- * @words: the statement of its rule, "" for none
- *
- * Replaces the statement of the effect's rule, and makes the rule if there is none; "" removes it.
- * Other languages, and other rules that the effect names, stay as they are.
- */
-void tw_own_rules_put_words (TwOwnRulesEdit *edit, guint index, const char *words);
-
-/**
- * tw_own_rules_words:
- * @own: what a set adds to the rules
- * @effect: one of its effects
- *
- * Returns: (transfer none) (nullable): the rule whose statement tw_own_rules_put_words() changes
- */
-const TwRule *tw_own_rules_words (const TwVocabulary *own, const TwEffect *effect);
-
-/**
- * tw_own_rules_unnamed:
- * @set: a set
- *
- * Returns: (transfer full): ids of its own rules that nothing else of the set names, possibly none
- */
-char **tw_own_rules_unnamed (TwTileSet *set);
-
-/**
- * tw_own_rules_remove:
- * @edit: an edit
- * @what: "symbol", "land", "figure", "token" or "rule"
- * @id: its id
- *
- * Removes it and all that names it: effects that count it, hand it out or ask for it, with the
- * rules that only they name; places of symbols and roles on that land; the symbol or land on tiles,
- * which are mended, and on variants. A symbol that may stand only on that land may stand anywhere
- * afterwards.
- */
-void tw_own_rules_remove (TwOwnRulesEdit *edit, const char *what, const char *id);
-
-/** tw_own_rules_remove_effect: removes effect @index, with the rules that only it names. */
-void tw_own_rules_remove_effect (TwOwnRulesEdit *edit, guint index);
-
-/**
  * tw_own_rules_adopt:
  * @edit: an edit
  * @from: another set
@@ -119,10 +67,6 @@ char *tw_own_rules_new_id (const TwTileSet *set, const char *name);
 
 /** tw_own_rules_new_rule_id: Returns: (transfer full): an id for a further rule: "VINEYARDS-003" */
 char *tw_own_rules_new_rule_id (const TwTileSet *set);
-
-/** tw_own_rules_n_tiles: Returns: how many tiles have, at least on some copies, the "symbol" or the
- *   "land" of that id */
-guint tw_own_rules_n_tiles (const TwTileSet *set, const char *what, const char *id);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwOwnRulesEdit, tw_own_rules_edit_free)
 

@@ -1,5 +1,5 @@
 /* A package from its bytes, which nobody vouches for. */
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
 
 #include <string.h>
 

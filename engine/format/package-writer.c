@@ -1,5 +1,5 @@
 /* A set with all that belongs to it as one file, or as files of their own. */
-#include "engine/format/package-file.h"
+#include "engine/format/package-writer.h"
 
 #include <errno.h>
 #include <string.h>
@@ -9,8 +9,10 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
+#include "engine/format/package-reader.h"
 #include "engine/format/save-file.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/format/xml-document.h"
 
 typedef struct

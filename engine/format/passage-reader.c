@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/xml-foreign.h"
 #include "engine/format/xml-root.h"
 #include "engine/set/rules-text.h"
 

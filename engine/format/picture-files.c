@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
 #include "engine/format/save-file.h"
 #include "engine/format/xml-document.h"
 #include "engine/set/set-pictures.h"

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/format/tile-parts-reader.h"
+#include "engine/format/picture-reader.h"
 #include "engine/format/xml-document.h"
 #include "engine/set/enclosures.h"
 

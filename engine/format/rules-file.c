@@ -8,6 +8,7 @@
 #include "engine/format/data-dir.h"
 #include "engine/format/rules-file-private.h"
 #include "engine/format/xml-document.h"
+#include "engine/format/xml-foreign.h"
 #include "engine/format/xml-root.h"
 
 /* In one file; a game holds those of each of its sets. */

@@ -9,6 +9,7 @@
 #include "engine/format/data-dir.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/xml-document.h"
+#include "engine/format/xml-foreign.h"
 #include "engine/format/xml-root.h"
 
 #define MAX_COPIES  9

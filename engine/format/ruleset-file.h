@@ -27,15 +27,6 @@ TwRuleset *tw_ruleset_file_parse (const char *name, const char *data, gssize len
 TwRuleset *tw_ruleset_file_load (const char *file_or_id, const TwVocabulary *vocabulary,
                                  GError **error);
 
-/**
- * tw_ruleset_file_to_xml:
- * @ruleset: a ruleset
- * @out_length: (out) (optional): bytes written
- *
- * Returns: (transfer full): the ruleset as a file that tw_ruleset_file_parse() reads
- */
-char *tw_ruleset_file_to_xml (const TwRuleset *ruleset, gsize *out_length);
-
 /** tw_ruleset_file_shipped_ids: Returns: (transfer full) (array zero-terminated=1): ids of the
  *   shipped rulesets, sorted */
 char **tw_ruleset_file_shipped_ids (void);

@@ -1,5 +1,5 @@
 /* Rulesets as XML. */
-#include "engine/format/ruleset-file.h"
+#include "engine/format/ruleset-writer.h"
 
 #include "engine/format/xml-writer.h"
 

@@ -7,6 +7,7 @@
 
 #include "engine/format/format-error.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/format/tile-writer.h"
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-scan.h"

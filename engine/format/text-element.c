@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/xml-document.h"
+#include "engine/format/xml-foreign.h"
 #include "engine/tile/language.h"
 
 gboolean

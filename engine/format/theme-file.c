@@ -8,6 +8,7 @@
 
 #include "engine/format/data-dir.h"
 #include "engine/format/xml-document.h"
+#include "engine/format/xml-foreign.h"
 #include "engine/format/xml-root.h"
 
 static const TwXmlVocabulary vocabulary = { "theme", TW_THEME_NAMESPACE, "schema/theme.rng" };

@@ -8,7 +8,7 @@
 
 #include "engine/format/format-error.h"
 #include "engine/tile/symbol-table.h"
-#include "engine/tile/tile-edit.h"
+#include "engine/tile/tile-edit-road.h"
 
 static gboolean
 fail (GError **error, const char *format, const char *word)

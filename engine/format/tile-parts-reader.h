@@ -46,21 +46,6 @@ gboolean tw_tile_reader_read_junction (TwXmlReader *reader, const xmlNode *eleme
 gboolean tw_tile_reader_read_shape (TwXmlReader *reader, const xmlNode *element, int segment,
                                     TwTile *tile);
 
-/**
- * tw_tile_reader_read_picture:
- * @reader: a reader
- * @element: a tile or variant
- * @name: the attribute, "picture" or "reference"
- * @picture: gets the picture, without its bytes
- */
-gboolean tw_tile_reader_read_picture (TwXmlReader *reader, const xmlNode *element, const char *name,
-                                      TwPictureFile *picture);
-
-/** tw_tile_reader_read_reference: as tw_tile_reader_read_picture() for a reference picture and its
- *   place. */
-gboolean tw_tile_reader_read_reference (TwXmlReader *reader, const xmlNode *element,
-                                        TwTileReference *reference);
-
 /** tw_tile_reader_read_variant_shape: as tw_tile_reader_read_shape() for the additions of a
  *   variant, which must have been read. */
 gboolean tw_tile_reader_read_variant_shape (TwXmlReader *reader, const xmlNode *element,

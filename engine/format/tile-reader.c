@@ -5,9 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/picture-reader.h"
 #include "engine/format/text-element.h"
 #include "engine/format/tile-parts-reader.h"
 #include "engine/format/xml-document.h"
+#include "engine/format/xml-foreign.h"
 #include "engine/format/xml-member.h"
 #include "engine/format/xml-root.h"
 #include "engine/tile/tile-members.h"

@@ -35,18 +35,6 @@ TwTileSet *tw_tile_set_file_parse (const char *name, const char *data, gssize le
                                    GError **error);
 
 /**
- * tw_tile_set_file_to_xml:
- * @set: a set
- * @out_length: (out) (optional): length in bytes
- *
- * The same set always gives the same bytes, and reading and writing such a file again gives the
- * same file. Foreign content is written back in its place.
- *
- * Returns: (transfer full): the set as XML, UTF-8
- */
-char *tw_tile_set_file_to_xml (const TwTileSet *set, gsize *out_length);
-
-/**
  * tw_tile_set_file_find:
  * @file_or_id: a path, or the id of a shipped set
  *

@@ -5,13 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
 #include "engine/format/picture-files.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/text-element.h"
 #include "engine/format/tile-reader.h"
 #include "engine/format/xml-document.h"
+#include "engine/format/xml-foreign.h"
 #include "engine/format/xml-member.h"
 #include "engine/format/xml-root.h"
 #include "engine/set/set-members.h"

@@ -1,4 +1,6 @@
 /* A tile set as a file. */
+#include "engine/format/tile-set-writer.h"
+
 #include "engine/format/text-element.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/tile-writer.h"

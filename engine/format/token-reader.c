@@ -7,6 +7,7 @@
 
 #include "engine/format/worth-words.h"
 #include "engine/format/symbol-art.h"
+#include "engine/format/xml-foreign.h"
 #include "engine/format/xml-root.h"
 
 const char *const tw_token_by_names[] = { "each", "most", NULL };

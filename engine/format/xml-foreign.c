@@ -1,5 +1,5 @@
 /* Opening an element: what is not ours is taken out of the tree and kept as text. */
-#include "engine/format/xml-reader.h"
+#include "engine/format/xml-foreign.h"
 
 #include <string.h>
 

@@ -1,9 +1,9 @@
 /* Plain members of structs as attributes. */
 #include "engine/format/xml-member.h"
 
+#include "engine/format/picture-reader.h"
 #include "engine/format/rules-file-private.h"
 #include "engine/format/text-element.h"
-#include "engine/format/tile-parts-reader.h"
 #include "engine/format/xml-document.h"
 #include "engine/format/xml-root.h"
 

@@ -7,7 +7,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/xml-document.h"
+#include "engine/format/xml-foreign.h"
 #include "engine/format/xml-schema.h"
+#include "engine/tile/plural-forms.h"
 
 gboolean
 tw_xml_root_needs (TwXmlReader *reader, const xmlNode *element, const char *name, const char *value)

@@ -1,5 +1,7 @@
 /* Points that are given beside features, and how they were reckoned. */
-#include "engine/game/play.h"
+#include "engine/game/award.h"
+
+#include "engine/game/gain.h"
 
 TwEvent *
 tw_play_record_award (TwPlay *play,

@@ -5,8 +5,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/game/award.h"
 #include "engine/game/notation-place.h"
+#include "engine/game/pieces.h"
 #include "engine/game/sandbox.h"
+#include "engine/game/tokens.h"
 
 /* Points that can be typed in at once, and notes of a game. */
 #define MOST_POINTS  999

@@ -158,14 +158,4 @@ typedef struct
 /* These say how an award was reckoned. Each does nothing with %NULL, an event that is not
  * recorded. */
 
-/** tw_event_count: says that the points are @n times @points for what @words say. */
-void tw_event_count (TwEvent *event, guint n, int points, TwCountedWords words);
-
-/** tw_event_share: says that the points are @whole divided by @divisor; @other is the seat whose
- * points these are a share of, or that gets a share. */
-void tw_event_share (TwEvent *event, guint other, int whole, int divisor, gboolean rounds_down);
-
-/** tw_event_reckon: says that the points are a feature's value by @lines. */
-void tw_event_reckon (TwEvent *event, const TwValueLine *lines, guint n_lines);
-
 G_END_DECLS

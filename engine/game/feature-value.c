@@ -2,6 +2,7 @@
 #include "engine/game/feature-value.h"
 
 #include "engine/game/feature-scope.h"
+#include "engine/game/pieces.h"
 
 #include <string.h>
 

@@ -1,6 +1,11 @@
 /* The end of the game: unfinished features, then fields. */
+#include "engine/game/final-scoring.h"
+
 #include "engine/game/feature-value.h"
+#include "engine/game/gain.h"
+#include "engine/game/pieces.h"
 #include "engine/game/programs-private.h"
+#include "engine/game/scoring.h"
 
 #include <string.h>
 

@@ -1,4 +1,6 @@
 /* Somebody gets points: a counting figure moves, and others may have a say in it. */
+#include "engine/game/gain.h"
+
 #include "engine/game/programs-private.h"
 
 #include <string.h>

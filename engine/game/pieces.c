@@ -1,5 +1,9 @@
 /* Figures and points: the few ways in which they change. */
+#include "engine/game/pieces.h"
+
 #include "engine/game/bag.h"
+#include "engine/board/feature-merge.h"
+#include "engine/game/gain.h"
 #include "engine/game/programs-private.h"
 
 #include <string.h>

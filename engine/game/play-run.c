@@ -1,6 +1,7 @@
 /* Playing: the loop that walks the programs. */
 #include "engine/game/bag.h"
 #include "engine/game/by-hand.h"
+#include "engine/game/final-scoring.h"
 #include "engine/game/programs-private.h"
 
 #include <string.h>

@@ -2,7 +2,9 @@
 #include "engine/game/position.h"
 
 #include "engine/game/bag.h"
+#include "engine/game/pieces.h"
 #include "engine/game/programs-private.h"
+#include "engine/game/tokens.h"
 
 #include <string.h>
 

@@ -1,8 +1,9 @@
 /* Why not: looks for the first rule that an action breaks. */
 #include "engine/game/refusal.h"
 
+#include "engine/game/pieces.h"
 #include "engine/game/play.h"
-#include "engine/game/steps.h"
+#include "engine/game/turn-program.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

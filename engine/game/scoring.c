@@ -1,6 +1,11 @@
 /* Counting one feature: majority and value, points, figures home. */
+#include "engine/game/scoring.h"
+
 #include "engine/game/feature-value.h"
+#include "engine/game/gain.h"
+#include "engine/game/pieces.h"
 #include "engine/game/programs-private.h"
+#include "engine/game/tokens.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* The hash of a position: canonical facts only, not the history of merges. */
-#include "engine/game/play.h"
+#include "engine/game/state-hash.h"
 
 #include <string.h>
 

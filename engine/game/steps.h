@@ -21,10 +21,6 @@ extern const TwStep tw_late_step;
 /** TW_LATE_ORDER: where tw_late_step stands among the steps in %TW_SLOT_AFTER_FIGURE. */
 #define TW_LATE_ORDER (-500)
 
-/** tw_play_is_placing: Returns: whether it is asked for figures now, or for those of the type, which are
- *   placed late */
-gboolean tw_play_is_placing (const TwPlay *play, guint type);
-
 /** tw_collect_step: 3a: puts the features that the tile has completed into the turn's queue. */
 extern const TwStep tw_collect_step;
 
@@ -33,8 +29,5 @@ extern const TwStep tw_next_step;
 
 /** tw_finish_step: 39: ends the game. */
 extern const TwStep tw_finish_step;
-
-/** tw_play_record_unplaceable: records that the tile of @frame fits nowhere and is put away. */
-void tw_play_record_unplaceable (TwPlay *play, const TwFrame *frame, const char *rules);
 
 G_END_DECLS

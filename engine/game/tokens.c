@@ -1,5 +1,6 @@
 /* Tokens: handed out during the game, worth points at its end. */
-#include "engine/game/play.h"
+#include "engine/game/tokens.h"
+#include "engine/game/gain.h"
 #include "engine/game/programs-private.h"
 
 #include <string.h>

@@ -1,8 +1,14 @@
 /* The turn: draw, place, figure, count, next. The numbers are the steps' labels. */
+#include "engine/game/turn-program.h"
+
 #include "engine/game/bag.h"
 #include "engine/game/feature-value.h"
+#include "engine/game/final-scoring.h"
+#include "engine/game/gain.h"
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
 #include "engine/game/programs-private.h"
+#include "engine/game/scoring.h"
 
 #include <string.h>
 

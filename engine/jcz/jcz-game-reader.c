@@ -1,4 +1,6 @@
 /* A recording played again: each message answers the question that is open. */
+#include "engine/jcz/jcz-game-reader.h"
+
 #include "engine/jcz/jcz-game-private.h"
 
 #include <string.h>

@@ -1,4 +1,6 @@
 /* A game as that program would have recorded it. */
+#include "engine/jcz/jcz-game-writer.h"
+
 #include "engine/jcz/jcz-writer-private.h"
 
 #include <string.h>

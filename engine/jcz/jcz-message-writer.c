@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
 #include "engine/jcz/jcz-words.h"
 
 static gboolean

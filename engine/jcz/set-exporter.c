@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/package-file.h"
+#include "engine/format/package-writer.h"
 #include "engine/format/picture-files.h"
 #include "engine/format/save-file.h"
 #include "engine/format/tile-set-file.h"

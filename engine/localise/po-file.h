@@ -66,20 +66,6 @@ TwPoFile *tw_po_file_new (void);
 /** tw_po_file_free: frees a file. */
 void tw_po_file_free (TwPoFile *po);
 
-/**
- * tw_po_file_parse:
- * @name: the file's name for messages
- * @data: the file's bytes, in the encoding that its header names
- * @length: how many
- * @error: %TW_FORMAT_ERROR_CONTENT
- *
- * Returns: (transfer full) (nullable): its content, in UTF-8
- */
-TwPoFile *tw_po_file_parse (const char *name, const char *data, gsize length, GError **error);
-
-/** tw_po_file_load: as tw_po_file_parse() for the file at @path. */
-TwPoFile *tw_po_file_load (const char *path, GError **error);
-
 /** tw_po_file_to_text: Returns: (transfer full): the file in UTF-8; the same content gives the same
  *   bytes */
 char *tw_po_file_to_text (const TwPoFile *po);

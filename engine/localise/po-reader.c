@@ -1,5 +1,5 @@
 /* PO files: reading. */
-#include "engine/localise/po-file.h"
+#include "engine/localise/po-reader.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -7,9 +7,11 @@
 
 #include "engine/format/file-kind.h"
 #include "engine/format/own-rules-private.h"
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
+#include "engine/format/package-writer.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/format/xml-document.h"
 
 static char *

@@ -1,6 +1,8 @@
 /* Texts are changed in the tree of their document. */
 #include <string.h>
 
+#include "engine/localise/text-list-edit.h"
+
 #include "engine/format/rules-file.h"
 #include "engine/localise/text-list-private.h"
 

@@ -9,6 +9,7 @@
 #include "engine/localise/text-list-private.h"
 #include "engine/localise/text-note.h"
 #include "engine/set/text-check.h"
+#include "engine/tile/plural-forms.h"
 
 static const char *const text_names[] = { "title",     "description", "note",
                                           "statement", "name",        "counted" };

@@ -1,11 +1,13 @@
 /* Words from a PO file into a set. */
-#include "engine/localise/text-po.h"
+#include "engine/localise/text-po-import.h"
 
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/localise/text-list-edit.h"
 #include "engine/set/text-check.h"
+#include "engine/tile/plural-forms.h"
 
 typedef struct
 {

@@ -1,6 +1,8 @@
 /* Texts of a set as a PO file. */
 #include "engine/localise/text-po.h"
 
+#include "engine/tile/plural-forms.h"
+
 #include <string.h>
 
 static void

@@ -52,25 +52,6 @@ typedef struct
   GPtrArray *remarks;
 } TwTextPoReport;
 
-/**
- * tw_text_po_import:
- * @list: the texts; the import changes their document
- * @po: their translations
- * @name: the PO file's name for messages
- * @language: (nullable): the language if the file does not say it; a file that contradicts it is
- *   refused
- * @out_report: (out): what was done; must be cleared even after an error
- * @error: %TW_FORMAT_ERROR_CONTENT; then nothing is changed
- *
- * Translations of a source that has changed since become drafts, and do not replace others. Texts
- * that @po does not translate stay as they are. A plural rule of the program or the set goes before
- * that of the file.
- *
- * Returns: whether the file could be used
- */
-gboolean tw_text_po_import (TwTextList *list, const TwPoFile *po, const char *name,
-                            const char *language, TwTextPoReport *out_report, GError **error);
-
 /** tw_text_po_report_clear: frees what is in a report. */
 void tw_text_po_report_clear (TwTextPoReport *report);
 

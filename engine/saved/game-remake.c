@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/case/case-run.h"
+#include "engine/case/case-given.h"
 #include "engine/format/format-error.h"
 #include "engine/game/by-hand.h"
 #include "engine/game/notation.h"

@@ -1,16 +1,17 @@
 /* A game from XML: set up as it was, then played again. */
-#include "engine/saved/saved-game.h"
+#include "engine/saved/saved-game-reader.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/case/case-run.h"
+#include "engine/case/case-given.h"
 #include "engine/format/picture-files.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-document.h"
+#include "engine/format/xml-foreign.h"
 #include "engine/format/xml-root.h"
 #include "engine/game/notation.h"
 

@@ -1,7 +1,7 @@
 /* A game as XML. */
-#include "engine/saved/saved-game.h"
+#include "engine/saved/saved-game-writer.h"
 
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/format/xml-writer.h"
 #include "engine/game/notation.h"
 #include "engine/setup/setup-words.h"

@@ -46,46 +46,6 @@ typedef struct
   gboolean is_strict;
 } TwSavedGame;
 
-/**
- * tw_saved_game_to_xml:
- * @game: a game
- * @title: (nullable): see #TwSavedGame
- * @seats: (nullable) (array): the player of each seat
- * @is_strict: see #TwSavedGame
- * @out_length: (out) (optional): bytes written
- *
- * Rule: PARAM-008.
- *
- * Returns: (transfer full): the game as XML; the same game gives the same bytes
- */
-char *tw_saved_game_to_xml (const TwGame *game,
-                            const char *title,
-                            const TwSavedSeat *seats,
-                            gboolean is_strict,
-                            gsize *out_length);
-
-/**
- * tw_saved_game_parse:
- * @kit: the materials of games
- * @name: the file's name for messages
- * @data: its bytes
- * @length: how many, or -1
- * @error: %TW_FORMAT_ERROR, with the line of the turn that cannot be played again
- *
- * The question after the last entry of the log is open. Set the flags with tw_game_set_flags() to
- * go on.
- *
- * Returns: (transfer full): the game, or %NULL
- */
-TwSavedGame *tw_saved_game_parse (const TwGameKit *kit,
-                                  const char *name,
-                                  const char *data,
-                                  gssize length,
-                                  GError **error);
-
-/** tw_saved_game_load: as tw_saved_game_parse() for the file at @path. */
-TwSavedGame *tw_saved_game_load (const TwGameKit *kit, const char *path, GError **error);
-
 /** tw_saved_game_free: frees a game and its seats. */
 void tw_saved_game_free (TwSavedGame *saved);
 

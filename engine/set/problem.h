@@ -208,28 +208,6 @@ typedef struct
 } TwProblems;
 
 /**
- * tw_tile_set_validate:
- * @set: a set
- * @languages: (array zero-terminated=1) (nullable): languages that the title should have; %NULL for
- *   all languages of the set's texts
- *
- * Takes time linear in the number of tiles: some 10 microseconds each.
- *
- * Returns: (transfer full): its problems
- */
-TwProblems *tw_tile_set_validate (const TwTileSet *set, const char *const *languages);
-
-/**
- * tw_ruleset_validate:
- * @ruleset: a ruleset
- *
- * Looks at the procedures that it adds to the rules.
- *
- * Returns: (transfer full): their problems, to be told with no set
- */
-TwProblems *tw_ruleset_validate (const TwRuleset *ruleset);
-
-/**
  * TwLookFaults: what is wrong with the look of a tile; bits.
  * @TW_LOOK_SOUND: nothing is wrong
  * @TW_LOOK_BENT: its shape makes it look like a tile that means something else
@@ -254,17 +232,6 @@ typedef enum
 typedef TwLookFaults (*TwShapeCheck) (const char *set_id, const TwTile *tile);
 
 /**
- * tw_tile_set_validate_shapes:
- * @set: a set
- * @problems: (transfer full): its problems
- * @check: judges how a tile looks, which the engine cannot
- *
- * Returns: (transfer full): @problems with those of shapes added
- */
-TwProblems *tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *problems,
-                                         TwShapeCheck check);
-
-/**
  * TwPictureCheck:
  * @picture: a tile's picture with its bytes
  * @may_wait: whether to wait for the answer, which takes long the first time
@@ -276,20 +243,6 @@ TwProblems *tw_tile_set_validate_shapes (const TwTileSet *set, TwProblems *probl
  */
 typedef gboolean (*TwPictureCheck) (const TwPictureFile *picture, gboolean may_wait,
                                     char **out_words);
-
-/**
- * tw_tile_set_validate_pictures:
- * @set: a set
- * @problems: (transfer full): its problems
- * @check: tells which pictures can be drawn, which the engine does not know
- * @may_wait: for @check
- * @out_is_whole: (out) (optional): whether the answer is known for all of them
- *
- * Returns: (transfer full): @problems with those of pictures added
- */
-TwProblems *tw_tile_set_validate_pictures (const TwTileSet *set, TwProblems *problems,
-                                           TwPictureCheck check, gboolean may_wait,
-                                           gboolean *out_is_whole);
 
 /**
  * TwDrawingCheck:
@@ -304,31 +257,6 @@ TwProblems *tw_tile_set_validate_pictures (const TwTileSet *set, TwProblems *pro
 typedef gboolean (*TwDrawingCheck) (const char *art, gboolean may_wait, char **out_words);
 
 /**
- * tw_tile_set_validate_drawings:
- * @set: a set
- * @problems: (transfer full): its problems
- * @check: tells which drawings can be drawn, which the engine does not know
- * @may_wait: for @check
- * @out_is_whole: (out) (optional): whether the answer is known for all of them
- *
- * Returns: (transfer full): @problems with those of the drawings that the set brings added
- */
-TwProblems *tw_tile_set_validate_drawings (const TwTileSet *set, TwProblems *problems,
-                                           TwDrawingCheck check, gboolean may_wait,
-                                           gboolean *out_is_whole);
-
-/**
- * tw_problem_is_seen_on:
- * @problem: a problem
- * @set: the set it was found in
- * @tile: index of a tile
- *
- * Returns: whether to show the problem with that tile: it concerns the tile, or a symbol that
- *   stands on it
- */
-gboolean tw_problem_is_seen_on (const TwProblem *problem, const TwTileSet *set, int tile);
-
-/**
  * tw_problem_explanation:
  * @problem: a problem
  *
@@ -336,17 +264,6 @@ gboolean tw_problem_is_seen_on (const TwProblem *problem, const TwTileSet *set, 
  *   more sentences in the user's language (gettext)
  */
 const char *tw_problem_explanation (const TwProblem *problem);
-
-/**
- * tw_tile_validate:
- * @tile: a tile
- * @own: (nullable): what its set adds to the rules
- *
- * Finds only problems of the tile by itself, for the designer's live list.
- *
- * Returns: (transfer full): its problems; @tile of each problem is 0
- */
-TwProblems *tw_tile_validate (const TwTile *tile, const TwVocabulary *own);
 
 /** tw_problems_free: frees a list. */
 void tw_problems_free (TwProblems *problems);

@@ -5,7 +5,7 @@
 #include "engine/set/problem-row.h"
 #include "engine/set/symbol-guess.h"
 #include "engine/tile/symbol-table.h"
-#include "engine/tile/tile-edit.h"
+#include "engine/tile/tile-edit-mark.h"
 
 /* Where a misplaced symbol clearly belongs: a segment, -1 the tile, -2 nowhere or it
  * is not clear. */

@@ -1,8 +1,10 @@
 /* What a rule says, with the numbers that are played by. */
+#include "engine/set/rule-statement.h"
+
 #include "engine/set/placeholder.h"
 #include "engine/set/rules-text.h"
 #include "engine/set/vocabulary.h"
-#include "engine/tile/language.h"
+#include "engine/tile/plural-forms.h"
 
 /* For a number that is not chosen; and one whose words agree with many. */
 #define ANY_NUMBER "N"

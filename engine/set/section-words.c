@@ -5,7 +5,7 @@
 
 #include "engine/set/placeholder.h"
 #include "engine/set/rules-text.h"
-#include "engine/tile/language.h"
+#include "engine/tile/plural-forms.h"
 
 static const TwText *
 text_of (const TwVocabulary *vocabulary, const char *id, const char *const *languages)

@@ -7,7 +7,7 @@
 #include "engine/set/rules-text.h"
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
-#include "engine/tile/language.h"
+#include "engine/tile/plural-forms.h"
 
 static GArray *
 slot_words (TwSentenceTelling *t, TwSentenceSource source, const TwPlaceholder *placeholder);

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/set/placeholder.h"
+#include "engine/tile/plural-forms.h"
 
 /* {name} with or without forms, or one of the letters that printf() knows behind %, maybe with its
  * number: "%1$d". */

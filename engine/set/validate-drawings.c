@@ -1,4 +1,6 @@
 /* Problems of a set: drawings of what it brings that are not drawn. */
+#include "engine/set/validate-drawings.h"
+
 #include "engine/set/own-drawing.h"
 #include "engine/set/validate-private.h"
 

@@ -1,6 +1,8 @@
 /* Problems that a tile shows on its own. */
 #include <string.h>
 
+#include "engine/set/validate-tile.h"
+
 #include "engine/set/symbol-guess.h"
 #include "engine/set/validate-private.h"
 #include "engine/tile/symbol-table.h"

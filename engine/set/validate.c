@@ -1,6 +1,8 @@
 /* Problems of a set: what the tiles show together. */
 #include <string.h>
 
+#include "engine/set/validate.h"
+
 #include "engine/set/validate-private.h"
 #include "engine/tile/signature.h"
 

@@ -1,5 +1,5 @@
 /* Shipped rules and those of designers, put together for one game. */
-#include "engine/set/vocabulary.h"
+#include "engine/set/vocabulary-join.h"
 
 #include "engine/set/vocabulary-lands.h"
 

@@ -26,4 +26,20 @@ gboolean tw_vocabulary_join_lands (const TwVocabulary *joined, const TwVocabular
 void tw_vocabulary_renumber_tile (const TwVocabulary *joined, const TwVocabulary *own,
                                   TwTopology *topology);
 
+/**
+ * tw_vocabulary_letter:
+ * @own: (nullable): what a set adds to the rules
+ * @kind: a kind of land
+ *
+ * Returns: its edge letter, for land that the set invents the letter chosen or a free one; 0 if it
+ *   has none
+ */
+char tw_vocabulary_letter (const TwVocabulary *own, guint kind);
+
+/** tw_vocabulary_kind_from_letter: Returns: the kind with that edge letter, or %TW_KIND_NONE */
+TwKind tw_vocabulary_kind_from_letter (const TwVocabulary *own, char letter);
+
+/** tw_vocabulary_edge_letters: as tw_topology_edge_letters() for a tile of the set with @own. */
+void tw_vocabulary_edge_letters (const TwVocabulary *own, const TwTopology *topology, char out[5]);
+
 G_END_DECLS

@@ -252,25 +252,6 @@ TwTokenType *tw_vocabulary_add_token (TwVocabulary *vocabulary, const char *part
 /** tw_vocabulary_add_symbol: Returns: (transfer none): a new symbol to be filled in */
 TwSymbolType *tw_vocabulary_add_symbol (TwVocabulary *vocabulary, const char *part, const char *id);
 
-/**
- * tw_vocabulary_join:
- * @vocabulary: the shipped rules
- * @own: (array length=n_own): what sets and rulesets add to them
- * @n_own: how many
- * @error: return location
- *
- * Equal entries count once, so a set and a ruleset may both bring the same symbol.
- *
- * Errors: %TW_VOCABULARY_ERROR when a name is taken, or an entry names something that does not
- *   exist; the message begins with file and line.
- *
- * Returns: (transfer full): the joined vocabulary, or %NULL
- */
-TwVocabulary *tw_vocabulary_join (TwVocabulary *vocabulary,
-                                  TwVocabulary *const *own,
-                                  guint n_own,
-                                  GError **error);
-
 #define TW_VOCABULARY_ERROR tw_vocabulary_error_quark ()
 TW_DECLARE_PLACED_ERROR (tw_vocabulary_error)
 
@@ -329,22 +310,6 @@ TwKind tw_vocabulary_kind (const TwVocabulary *vocabulary, const char *name);
 gboolean tw_vocabulary_symbol_allowed (const TwVocabulary *own, const TwTopology *topology,
                                        const char *id, int segment);
 
-/**
- * tw_vocabulary_letter:
- * @own: (nullable): what a set adds to the rules
- * @kind: a kind of land
- *
- * Returns: its edge letter, for land that the set invents the letter chosen or a free one; 0 if it
- *   has none
- */
-char tw_vocabulary_letter (const TwVocabulary *own, guint kind);
-
-/** tw_vocabulary_kind_from_letter: Returns: the kind with that edge letter, or %TW_KIND_NONE */
-TwKind tw_vocabulary_kind_from_letter (const TwVocabulary *own, char letter);
-
-/** tw_vocabulary_edge_letters: as tw_topology_edge_letters() for a tile of the set with @own. */
-void tw_vocabulary_edge_letters (const TwVocabulary *own, const TwTopology *topology, char out[5]);
-
 /** tw_vocabulary_kind_name: Returns: (transfer none): the word for @kind in files */
 const char *tw_vocabulary_kind_name (const TwVocabulary *vocabulary, guint kind);
 
@@ -387,11 +352,6 @@ const TwRule *tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const cha
  * Returns: (transfer full) (nullable): the statement
  */
 char *tw_rule_statement (const TwVocabulary *vocabulary, const TwRule *rule, const int *values);
-
-/** tw_rule_statement_in: as tw_rule_statement(), in the first of @languages that has the
- * statement. */
-char *tw_rule_statement_in (const TwVocabulary *vocabulary, const TwRule *rule, const int *values,
-                            const char *const *languages);
 
 /** tw_vocabulary_find_parameter: Returns: its index in @parameters, or -1 */
 int tw_vocabulary_find_parameter (const TwVocabulary *vocabulary, const char *name);

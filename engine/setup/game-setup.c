@@ -9,6 +9,7 @@
 #include "engine/format/format-error.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/set/vocabulary-join.h"
 #include "engine/setup/game-setup-check.h"
 
 /* The part that gives the turn, and the set that gives the start when no other does. */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/format/shipped-sets.h"
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 
 /* Words of a case stand in lines of so many. */
 #define WORDS_A_LINE 8

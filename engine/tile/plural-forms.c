@@ -3,7 +3,7 @@
  * Whoever adds a language writes the rule, so it may be anything: what it reckons with is kept to
  * unsigned numbers, and a division by zero makes it no rule instead of stopping the program.
  */
-#include "engine/tile/language.h"
+#include "engine/tile/plural-forms.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,8 @@
 #include <string.h>
 
 #include "engine/tile/symbol-table.h"
-#include "engine/tile/tile-edit.h"
+#include "engine/tile/tile-edit-mark.h"
+#include "engine/tile/tile-edit-road.h"
 
 /* Words of a name, "coat of arms". */
 #define MOST_WORDS 4

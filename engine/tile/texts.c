@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/tile/language.h"
+#include "engine/tile/plural-forms.h"
 
 /* Of a name within a sentence. */
 #define NAME_CHARS 48

@@ -1,6 +1,8 @@
 /* Gestures on what stands on the land: symbols, overrides; and tidying up. */
 #include <string.h>
 
+#include "engine/tile/tile-edit-mark.h"
+
 #include "engine/tile/field-derivation.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit-private.h"

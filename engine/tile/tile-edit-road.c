@@ -1,4 +1,6 @@
 /* Gestures on what lies inside the tile: ends of roads, crossings, places. */
+#include "engine/tile/tile-edit-road.h"
+
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit-private.h"
 

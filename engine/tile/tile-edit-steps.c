@@ -1,7 +1,9 @@
 /* Steps that gestures are made of: taking, merging, parting, ending. */
 #include "engine/tile/handles.h"
 #include "engine/tile/symbol-table.h"
+#include "engine/tile/tile-edit-mark.h"
 #include "engine/tile/tile-edit-private.h"
+#include "engine/tile/tile-edit-road.h"
 
 gboolean
 edit_is_way (const TwTopology *topology, guint segment)

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout.h"
 #include "engine/format/shipped-sets.h"
 

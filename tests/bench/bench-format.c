@@ -5,7 +5,8 @@
 #include "engine/format/save-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
-#include "engine/set/problem.h"
+#include "engine/format/tile-set-writer.h"
+#include "engine/set/validate.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <time.h>
 
+#include "app/localise/text-table-edit.h"
 #include "app/localise/text-table.h"
 #include "app/window/window.h"
 #include "engine/format/own-rules.h"

@@ -12,7 +12,7 @@
 #include "engine/format/ruleset-file.h"
 #include "engine/game/notation.h"
 #include "engine/player/player.h"
-#include "engine/saved/saved-game.h"
+#include "engine/saved/saved-game-writer.h"
 #include "engine/setup/play-rules.h"
 
 /* Games that are begun until one comes to the question. */

@@ -1,6 +1,8 @@
 #include "tests/engine/random-walk.h"
 
-#include "engine/saved/saved-game.h"
+#include "engine/game/state-hash.h"
+#include "engine/saved/saved-game-reader.h"
+#include "engine/saved/saved-game-writer.h"
 #include "tests/engine/undo.h"
 
 /* Answers that are taken back: enough to come through some turns of each kind. */

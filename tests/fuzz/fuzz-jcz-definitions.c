@@ -3,6 +3,7 @@
 #include "tests/fuzz/fuzz.h"
 
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/jcz/jcz-definitions.h"
 
 int

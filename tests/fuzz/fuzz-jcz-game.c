@@ -1,7 +1,9 @@
 /* Recordings: what can be played is sound, and is a game that our own file holds too. */
 #include "tests/fuzz/fuzz.h"
 
-#include "engine/jcz/jcz-game.h"
+#include "engine/jcz/jcz-game-reader.h"
+#include "engine/saved/saved-game-reader.h"
+#include "engine/saved/saved-game-writer.h"
 
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)

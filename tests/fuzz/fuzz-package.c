@@ -1,7 +1,8 @@
 /* Packages: what can be read is written, and read again the same. */
 #include "tests/fuzz/fuzz.h"
 
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
+#include "engine/format/package-writer.h"
 #include "engine/format/tile-set-file.h"
 
 int

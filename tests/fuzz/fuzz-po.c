@@ -4,8 +4,9 @@
 #include <string.h>
 
 #include "engine/format/tile-set-file.h"
+#include "engine/localise/po-reader.h"
 #include "engine/localise/text-file.h"
-#include "engine/localise/text-po.h"
+#include "engine/localise/text-po-import.h"
 
 static const char set_xml[] =
     "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" "

@@ -1,7 +1,8 @@
 /* Saved games: what can be read and played again is written, and read again the same. */
 #include "tests/fuzz/fuzz.h"
 
-#include "engine/saved/saved-game.h"
+#include "engine/saved/saved-game-reader.h"
+#include "engine/saved/saved-game-writer.h"
 
 int
 LLVMFuzzerTestOneInput (const guint8 *data, gsize size)

@@ -6,6 +6,7 @@
 
 #include "engine/format/own-rules.h"
 #include "engine/format/symbol-art.h"
+#include "engine/format/tile-set-writer.h"
 
 static const char set_xml[] =
     "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"s\">"

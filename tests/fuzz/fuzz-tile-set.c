@@ -2,7 +2,8 @@
 #include "tests/fuzz/fuzz.h"
 
 #include "engine/format/tile-set-file.h"
-#include "engine/set/problem.h"
+#include "engine/format/tile-set-writer.h"
+#include "engine/set/validate.h"
 
 #include <string.h>
 

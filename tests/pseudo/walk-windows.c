@@ -6,7 +6,7 @@
 #include "app/widgets/settings.h"
 #include "app/window/preferences-window.h"
 #include "engine/format/shipped-sets.h"
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"

@@ -3,6 +3,7 @@
 
 #include "app/designer/canvas-words.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/tile/tile-edit-mark.h"
 #include "tests/app/designer/gesture-steps.h"
 
 static void

@@ -4,6 +4,7 @@
 #include "app/designer/canvas-gesture.h"
 #include "app/designer/canvas-joint.h"
 #include "engine/tile/field-derivation.h"
+#include "engine/tile/tile-edit-road.h"
 #include "engine/tile/tile-edit.h"
 #include "tests/engine/tile/edges.h"
 

@@ -3,6 +3,8 @@
 
 #include "app/designer/canvas-paint.h"
 #include "app/designer/canvas-shape.h"
+#include "app/drawing/shape-lines.h"
+#include "app/drawing/spots.h"
 #include "engine/tile/tile-edit.h"
 #include "tests/engine/tile/edges.h"
 

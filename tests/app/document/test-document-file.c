@@ -5,7 +5,7 @@
 
 #include "engine/format/format-error.h"
 #include "engine/format/shipped-sets.h"
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "tests/app/wait.h"
 
 typedef struct

@@ -3,7 +3,7 @@
 
 #include "app/document/document.h"
 #include "engine/format/format-error.h"
-#include "engine/format/package-file.h"
+#include "engine/format/package-writer.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/limits.h"
 #include "engine/tile/tile-edit.h"

@@ -1,6 +1,7 @@
 /* Commands on a document: values, items, signals, exactness of the list model. */
 #include "app/document/document-private.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 
 /* Keeps a copy of the list by following items-changed alone. */
 typedef struct

@@ -5,7 +5,7 @@
 
 #include "app/document/document-file.h"
 #include "engine/format/shipped-sets.h"
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"
 

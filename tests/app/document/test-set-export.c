@@ -5,7 +5,7 @@
 
 #include "app/document/set-head.h"
 #include "engine/format/format-error.h"
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/jcz/jcz-definitions.h"
 #include "tests/app/remove-tree.h"

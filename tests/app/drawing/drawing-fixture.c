@@ -1,6 +1,7 @@
 /* Loading the shipped sets, drawing tiles, looking at pixels. */
 #include "tests/app/drawing/drawing-fixture.h"
 
+#include "app/drawing/tile-drawing.h"
 #include "engine/format/shipped-sets.h"
 
 void

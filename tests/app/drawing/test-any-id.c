@@ -4,6 +4,7 @@
  */
 #include <math.h>
 
+#include "app/drawing/spots.h"
 #include "app/drawing/tile-layout-data.h"
 #include "app/drawing/tile-layout.h"
 #include "tests/app/drawing/drawing-fixture.h"

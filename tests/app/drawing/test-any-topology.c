@@ -1,5 +1,7 @@
 /* Whatever a designer draws is laid out and drawn: nothing crashes, nothing hangs, every
  * part has its spot on the tile. */
+#include "app/drawing/spots.h"
+#include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout.h"
 #include "tests/app/drawing/drawing-fixture.h"
 #include "tests/test-size.h"

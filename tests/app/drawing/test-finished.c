@@ -1,6 +1,7 @@
 /* A finished picture takes the place of the drawing, the right way up in every rotation. */
 #include <string.h>
 
+#include "app/drawing/shape-lines.h"
 #include "app/drawing/tile-layout.h"
 #include "app/pictures/door.h"
 #include "tests/app/drawing/drawing-fixture.h"

@@ -3,8 +3,9 @@
 #include <math.h>
 
 #include "app/drawing/palette.h"
+#include "app/drawing/spots.h"
+#include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout-data.h"
-#include "app/drawing/tile-layout.h"
 #include "tests/app/drawing/drawing-fixture.h"
 
 #define SIZE 48

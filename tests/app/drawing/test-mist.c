@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "tests/app/drawing/drawing-fixture.h"
+#include "app/drawing/tile-drawing.h"
 
 #define SIZE  300
 #define PATCH 12

@@ -2,11 +2,12 @@
  * Roads and rivers do not run through each other, water keeps off walls and roads, what stands on
  * a tile does not stand in something else, and the grass is cut into the fields that the rules
  * know. */
+#include "app/drawing/shape-lines.h"
 #include "app/drawing/tile-layout-data.h"
 #include "app/drawing/tile-layout.h"
 #include "app/drawing/way-room.h"
 #include "engine/format/tile-set-file.h"
-#include "engine/set/problem.h"
+#include "engine/set/validate-tile.h"
 #include "tests/app/drawing/drawing-fixture.h"
 
 static const char *const cities[] = {

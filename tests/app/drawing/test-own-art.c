@@ -1,5 +1,7 @@
 /* What a set brings to be seen: pictures of its symbols in the theme's ink, its kinds of land. */
 #include "app/drawing/figure.h"
+#include "app/drawing/theme-own.h"
+#include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout.h"
 #include "engine/format/tile-set-file.h"
 

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "app/drawing/figure.h"
+#include "app/drawing/tile-drawing.h"
 #include "tests/app/drawing/drawing-fixture.h"
 
 #define SIZE 64

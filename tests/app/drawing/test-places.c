@@ -1,5 +1,6 @@
 /* What stands where it must, and looks the same however its neighbours and its tile are
  * changed: cottages, bastions, the ruin of four tiles, coats of arms. */
+#include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout-data.h"
 #include "app/drawing/tile-layout.h"
 #include "engine/format/tile-set-file.h"

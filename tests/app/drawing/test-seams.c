@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "tests/app/drawing/drawing-fixture.h"
+#include "app/drawing/spots.h"
 
 #define SIZE 80
 /* Next to a corner a wall or the mist of the neighbouring edge may end. */

@@ -1,6 +1,8 @@
 /* A tile's shape is drawn, and a shape that would mean something else is noticed. */
 #include <math.h>
 
+#include "app/drawing/shape-lines.h"
+#include "app/drawing/spots.h"
 #include "app/drawing/tile-layout.h"
 #include "tests/engine/tile/edges.h"
 

@@ -1,4 +1,5 @@
 /* A picture of a table shows whatever is on it, as the live table does. */
+#include "app/drawing/sort-mark.h"
 #include "app/drawing/table-image.h"
 
 #include <glib/gstdio.h>
@@ -8,7 +9,10 @@
 #include "app/drawing/figure.h"
 #include "app/drawing/table-pieces.h"
 #include "app/drawing/table-shade.h"
+#include "app/drawing/theme-own.h"
 #include "app/drawing/tile-back.h"
+#include "app/drawing/tile-drawing.h"
+#include "engine/game/pieces.h"
 #include "tests/app/drawing/drawing-fixture.h"
 #include "tests/engine/random-walk.h"
 #include "tests/engine/shipped-fixture.h"

@@ -5,6 +5,8 @@
 
 #include "app/drawing/art.h"
 #include "app/drawing/picture-file.h"
+#include "app/drawing/spots.h"
+#include "app/drawing/tile-drawing.h"
 #include "engine/format/format-error.h"
 #include "tests/app/drawing/drawing-fixture.h"
 

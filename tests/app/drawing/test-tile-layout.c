@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "tests/app/drawing/drawing-fixture.h"
+#include "app/drawing/spots.h"
 
 static Fixture fixture;
 

@@ -1,7 +1,7 @@
 /* Tunnels: two fields whose badges are joined under the barrier between them show how. */
 #include "app/drawing/tile-layout-data.h"
 #include "app/drawing/tile-layout.h"
-#include "engine/tile/tile-edit.h"
+#include "engine/tile/tile-edit-mark.h"
 #include "tests/app/drawing/drawing-fixture.h"
 #include "tests/engine/tile/edges.h"
 

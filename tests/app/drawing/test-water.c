@@ -3,12 +3,14 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/drawing/shape-lines.h"
+#include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout-data.h"
 #include "app/drawing/theme.h"
 #include "app/drawing/tile-layout.h"
 #include "app/drawing/way-room.h"
 #include "engine/format/tile-set-file.h"
-#include "engine/set/problem.h"
+#include "engine/set/validate-tile.h"
 
 static const char *const rivers[] = {
   "<river edges='N' symbols='source'/>",

@@ -2,6 +2,7 @@
 #include "app/gallery/edge-patterns.h"
 
 #include "engine/set/problem.h"
+#include "engine/set/validate-tile.h"
 
 static TwEdgeCodes
 parse (const char *letters)

@@ -4,6 +4,7 @@
 #include "app/game/table-model.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/game/state-hash.h"
 #include "engine/setup/play-rules.h"
 
 /* What a table of a shipped ruleset is set up with; to be cleared. */

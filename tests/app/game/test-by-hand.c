@@ -5,6 +5,7 @@
 #include "app/game/log-item.h"
 #include "app/game/program-players.h"
 #include "app/game/table-by-hand.h"
+#include "app/game/table-exchange.h"
 #include "app/game/table-history.h"
 #include "app/game/table-names.h"
 #include "app/game/table-sandbox.h"
@@ -243,9 +244,9 @@ test_sentences (void)
   assert_last_line (model, order, 0);
   g_assert_true (tw_table_sandbox_set_order (model, kinds, 0));
   assert_last_line (model, "Anna left the draws to chance", 0);
-  g_assert_true (tw_table_model_pick (model, (guint) c));
+  g_assert_true (tw_table_exchange_pick (model, (guint) c));
   assert_last_line (model, picked, 0);
-  g_assert_true (tw_table_model_pick (model, TW_NO_KIND));
+  g_assert_true (tw_table_exchange_pick (model, TW_NO_KIND));
   assert_last_line (model, "Anna put the tile back", 0);
   g_assert_true (tw_table_sandbox_swap_seats (model, 0, 1));
   assert_last_line (model, "Eva and Anna changed seats", 0);

@@ -4,6 +4,7 @@
 #include "app/game/table-feature.h"
 #include "app/game/table-sentences.h"
 #include "app/game/table-worth.h"
+#include "engine/game/pieces.h"
 #include "tests/app/game/position-fixture.h"
 
 static guint

@@ -1,5 +1,6 @@
 /* Crop circles at the table: the choice for all, then a spot for each who acts. */
 #include "app/game/table-worth.h"
+#include "engine/game/pieces.h"
 #include "tests/app/game/position-fixture.h"
 
 /* CROP-005, CROP-007: A, then a meeple beside the own one, or none. */

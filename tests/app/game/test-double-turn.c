@@ -3,6 +3,7 @@
 #include "app/game/game-result.h"
 #include "app/game/table-sentences.h"
 #include "app/game/table-worth.h"
+#include "engine/game/pieces.h"
 #include "tests/app/game/position-fixture.h"
 
 /* Proposes the drawn tile at a cell, turned as it is drawn. */

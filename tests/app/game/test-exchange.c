@@ -2,7 +2,9 @@
 #include <string.h>
 
 #include "app/game/play-files.h"
+#include "app/game/table-exchange.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/saved/game-remake.h"
 #include "tests/app/game/position-fixture.h"
 
@@ -48,7 +50,7 @@ test_follow (void)
   g_assert_true (tw_table_model_aim (model, 0, 1, FALSE));
   g_assert_true (tw_table_model_propose (model));
   turns = tw_table_model_get_proposal (model)->turns;
-  tw_table_model_exchange (model, game_with (model, set));
+  tw_table_exchange_swap (model, game_with (model, set));
   tw_game_log (tw_table_model_get_game (model), &n_after);
   g_assert_cmpuint (n_after, ==, n_before);
   g_assert_cmpuint (tw_table_model_get_play (model)->state->n_left, ==, left + 2);
@@ -131,7 +133,7 @@ test_pick (void)
 
   while (strcmp (play->rules->catalogue->kinds[wanted].tile->id, "X") != 0)
     wanted++;
-  g_assert_true (tw_table_model_pick (model, wanted));
+  g_assert_true (tw_table_exchange_pick (model, wanted));
   g_assert_cmpint (tw_table_model_get_drawn (model), ==, (int) wanted);
   g_assert_cmpuint (tw_table_model_get_play (model)->bag[wanted], ==, 0);
   /* The only one is in the hand already. */

@@ -12,6 +12,8 @@
 
 #include "app/game/phrase-fill.h"
 #include "app/game/table-asks.h"
+#include "engine/game/award.h"
+#include "engine/game/pieces.h"
 #include "engine/game/refusal.h"
 #include "engine/set/rules-text.h"
 

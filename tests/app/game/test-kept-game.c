@@ -4,6 +4,7 @@
 #include <glib/gstdio.h>
 
 #include "app/game/table-history.h"
+#include "engine/game/state-hash.h"
 #include "tests/app/game/play-fixture.h"
 #include "tests/app/remove-tree.h"
 

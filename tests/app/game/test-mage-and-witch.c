@@ -3,6 +3,7 @@
 #include <glib/gstdio.h>
 
 #include "tests/app/game/position-fixture.h"
+#include "engine/game/pieces.h"
 
 /* Tiles with the mage that close what they meet. */
 static const char ends[] =

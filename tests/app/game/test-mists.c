@@ -6,6 +6,7 @@
 #include "app/game/table-asks.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-cells.h"
+#include "app/game/table-exchange.h"
 #include "app/game/table-names.h"
 #include "app/game/table-sandbox.h"
 #include "tests/app/game/play-fixture.h"
@@ -313,11 +314,11 @@ test_pick (void)
   g_assert_true (tw_table_model_get_stock (model, 1, &before));
   while (other == drawn || !tw_table_sandbox_can_pick (model, other))
     other++;
-  g_assert_true (tw_table_model_pick (model, other));
+  g_assert_true (tw_table_exchange_pick (model, other));
   g_assert_cmpint (tw_table_model_get_drawn (model), ==, (int) other);
   g_assert_cmpuint (tw_table_model_get_play (model)->bag[drawn], >, 0);
   g_assert_true (tw_table_sandbox_can_pick (model, TW_NO_KIND));
-  g_assert_true (tw_table_model_pick (model, TW_NO_KIND));
+  g_assert_true (tw_table_exchange_pick (model, TW_NO_KIND));
   g_assert_cmpint (tw_table_model_get_drawn (model), >=, 0);
   g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_PLACE);
   g_assert_cmpuint (tw_table_model_get_play (model)->state->n_left, ==, n_left);

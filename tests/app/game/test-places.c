@@ -2,6 +2,7 @@
  * is asked next; what the log says of all that. */
 #include "app/game/table-asks.h"
 #include "app/game/table-worth.h"
+#include "engine/game/pieces.h"
 #include "tests/app/game/position-fixture.h"
 
 static guint

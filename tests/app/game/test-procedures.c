@@ -4,6 +4,7 @@
 
 #include "app/drawing/table-pieces.h"
 #include "app/game/table-asks.h"
+#include "engine/game/pieces.h"
 #include "tests/app/game/position-fixture.h"
 
 static const char bells[] =

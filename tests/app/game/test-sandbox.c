@@ -8,6 +8,7 @@
 #include "app/game/game-statistics.h"
 #include "app/game/given-points.h"
 #include "app/game/play-files.h"
+#include "app/game/table-exchange.h"
 #include "app/game/table-history.h"
 #include "app/game/table-names.h"
 #include "app/game/table-sandbox.h"
@@ -33,7 +34,7 @@ test_pick (void)
   int drawn = tw_table_model_get_drawn (model);
   guint wanted = kind_of (model, "S");
 
-  g_assert_true (tw_table_model_pick (model, wanted));
+  g_assert_true (tw_table_exchange_pick (model, wanted));
   g_assert_cmpint (tw_table_model_get_drawn (model), ==, (int) wanted);
   g_assert_true (tw_table_model_undo (model));
   g_assert_cmpint (tw_table_model_get_drawn (model), ==, drawn);
@@ -41,7 +42,7 @@ test_pick (void)
   g_assert_true (tw_table_model_redo (model));
   g_assert_cmpint (tw_table_model_get_drawn (model), ==, (int) wanted);
   /* Put back: whatever comes, as many tiles are left as before. */
-  g_assert_true (tw_table_model_pick (model, TW_NO_KIND));
+  g_assert_true (tw_table_exchange_pick (model, TW_NO_KIND));
   g_assert_cmpuint (tw_table_model_get_play (model)->state->n_left, ==, 70);
 }
 
@@ -95,7 +96,7 @@ test_seats (void)
   g_assert_false (tw_table_sandbox_swap_seats (strict, 0, 2));
   g_assert_false (tw_table_sandbox_can_swap_seats (strict, 0, 2));
   g_assert_false (tw_table_sandbox_set_score (strict, 1, 48));
-  g_assert_false (tw_table_model_pick (strict, TW_NO_KIND));
+  g_assert_false (tw_table_exchange_pick (strict, TW_NO_KIND));
 }
 
 /* A name that is a colour stays with the colour, and only a difference can be changed. */
@@ -136,7 +137,7 @@ test_bring (void)
   TwGameKit kit;
 
   g_assert_true (tw_play_rules_kit_load (&kit, NULL));
-  g_assert_true (tw_table_model_pick (model, wanted));
+  g_assert_true (tw_table_exchange_pick (model, wanted));
   g_assert_cmpint (tw_table_sandbox_find_left (model, "base", "C"), <, 0);
   g_assert_true (tw_table_sandbox_draw_next (model, &kit, base, "C", &is_now, &error));
   g_assert_no_error (error);

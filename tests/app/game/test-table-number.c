@@ -1,5 +1,6 @@
 /* Answers by number, typed digit by digit. */
 #include "tests/app/game/play-fixture.h"
+#include "app/game/table-number.h"
 
 /* A table of which spots are the only answers by number: how many there are. */
 static guint
@@ -23,14 +24,14 @@ test_short (void)
   g_test_summary ("Where no longer number begins with a digit, the digit chooses");
   g_assert_cmpuint (n, >, 0);
   g_assert_cmpuint (n, <, 10);
-  g_assert_false (tw_table_model_type_digit (model, 0));
-  g_assert_false (tw_table_model_type_digit (model, n + 1));
-  g_assert_cmpuint (tw_table_model_get_typed (model), ==, 0);
+  g_assert_false (tw_table_number_type_digit (model, 0));
+  g_assert_false (tw_table_number_type_digit (model, n + 1));
+  g_assert_cmpuint (tw_table_number_get (model), ==, 0);
   g_assert_cmpuint (tw_table_model_get_play (model)->state->turn, ==, turn);
-  g_assert_true (tw_table_model_may_mean (model, 1));
-  g_assert_true (tw_table_model_type_digit (model, n));
+  g_assert_true (tw_table_number_may_mean (model, 1));
+  g_assert_true (tw_table_number_type_digit (model, n));
   g_assert_cmpuint (tw_table_model_get_play (model)->state->turn, ==, turn + 1);
-  g_assert_cmpuint (tw_table_model_get_typed (model), ==, 0);
+  g_assert_cmpuint (tw_table_number_get (model), ==, 0);
 }
 
 /* The many answers of a table with all meeples of a player to take back: ten and more. */
@@ -65,15 +66,15 @@ test_long (void)
   g_test_summary ("A digit that a longer number begins with waits for the next, or to be taken");
   g_assert_nonnull (model);
   turn = tw_table_model_get_play (model)->state->turn;
-  g_assert_true (tw_table_model_type_digit (model, 1));
-  g_assert_cmpuint (tw_table_model_get_typed (model), ==, 1);
+  g_assert_true (tw_table_number_type_digit (model, 1));
+  g_assert_cmpuint (tw_table_number_get (model), ==, 1);
   g_assert_cmpuint (tw_table_model_get_play (model)->state->turn, ==, turn);
-  g_assert_true (tw_table_model_may_mean (model, 1));
-  g_assert_true (tw_table_model_may_mean (model, 10));
-  g_assert_false (tw_table_model_may_mean (model, 2));
+  g_assert_true (tw_table_number_may_mean (model, 1));
+  g_assert_true (tw_table_number_may_mean (model, 10));
+  g_assert_false (tw_table_number_may_mean (model, 2));
   /* No number has three digits here. */
-  g_assert_true (tw_table_model_type_digit (model, 0));
-  g_assert_cmpuint (tw_table_model_get_typed (model), ==, 0);
+  g_assert_true (tw_table_number_type_digit (model, 0));
+  g_assert_cmpuint (tw_table_number_get (model), ==, 0);
 }
 
 static void
@@ -84,13 +85,13 @@ test_take (void)
   guint64 before;
 
   g_assert_nonnull (model);
-  g_assert_false (tw_table_model_take_typed (model));
-  g_assert_true (tw_table_model_type_digit (model, 1));
+  g_assert_false (tw_table_number_take (model));
+  g_assert_true (tw_table_number_type_digit (model, 1));
   before = fixture_hash (model);
-  g_assert_true (tw_table_model_take_typed (model));
-  g_assert_cmpuint (tw_table_model_get_typed (model), ==, 0);
+  g_assert_true (tw_table_number_take (model));
+  g_assert_cmpuint (tw_table_number_get (model), ==, 0);
   g_assert_cmphex (fixture_hash (model), !=, before);
-  g_assert_false (tw_table_model_take_typed (model));
+  g_assert_false (tw_table_number_take (model));
 }
 
 int

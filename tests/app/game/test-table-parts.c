@@ -8,6 +8,7 @@
 #include "app/game/table-cells.h"
 #include "app/game/table-sentences.h"
 #include "app/game/table-worth.h"
+#include "engine/game/pieces.h"
 
 static const char *const both[] = { "river", "abbot", NULL };
 

@@ -1,4 +1,5 @@
 /* The table of texts: rows, edits as commands, languages, warnings, PO files. */
+#include "app/localise/text-table-edit.h"
 #include "app/localise/text-table.h"
 
 #include <string.h>
@@ -7,6 +8,8 @@
 #include <pango/pangocairo.h>
 
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
+#include "engine/localise/po-reader.h"
 #include "tests/app/remove-tree.h"
 
 static const char xml[] =

@@ -6,6 +6,7 @@
 #include "app/localise/text-cell.h"
 #include "app/localise/text-panel.h"
 #include "app/widgets/tile-picture.h"
+#include "engine/format/tile-set-writer.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/page-fixture.h"
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "app/game/table-asks.h"
+#include "app/game/table-number.h"
 #include "app/game/table-question.h"
 #include "app/game/table-worth.h"
 #include "app/play/opening-picture.h"
@@ -108,7 +109,7 @@ test_typed_in_hand (Fixture *f, gconstpointer size)
   tw_table_model_set_typed (model, 2);
   g_assert_true (press (f, GDK_KEY_Return));
   g_assert_cmpint (tw_play_counter (tw_table_model_get_play (model), 0, 1), ==, 3);
-  g_assert_cmpuint (tw_table_model_get_typed (model), ==, 0);
+  g_assert_cmpuint (tw_table_number_get (model), ==, 0);
 }
 
 static gboolean

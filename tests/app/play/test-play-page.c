@@ -3,6 +3,7 @@
 #include "app/game/table-history.h"
 #include "app/game/table-sentences.h"
 #include "app/game/table-worth.h"
+#include "engine/game/pieces.h"
 #include "tests/app/play/page-fixture.h"
 
 static void

@@ -5,6 +5,7 @@
 #include "app/ruleset/effect-group.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/rules-page.h"
+#include "engine/format/tile-set-writer.h"
 
 #include <string.h>
 

@@ -3,6 +3,7 @@
 
 #include "engine/format/tile-set-file.h"
 #include "engine/set/problem.h"
+#include "engine/set/validate.h"
 #include "engine/setup/play-rules.h"
 
 typedef struct

@@ -2,6 +2,7 @@
 #include "app/setup/setup-row.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/game/pieces.h"
 #include "tests/app/setup/setup-steps.h"
 
 /* Whether scrolling over a widget is left to what it lies in. */

@@ -4,6 +4,7 @@
 #include <glib/gstdio.h>
 
 #include "app/setup/own-rulesets.h"
+#include "app/setup/setup-parts-ruleset.h"
 #include "app/setup/setup-parts.h"
 #include "engine/format/format-error.h"
 #include "engine/format/ruleset-file.h"

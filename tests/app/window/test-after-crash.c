@@ -16,7 +16,7 @@
 #include "app/start/set-card.h"
 #include "app/start/start-page.h"
 #include "engine/format/shipped-sets.h"
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"

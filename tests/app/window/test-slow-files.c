@@ -8,6 +8,7 @@
 #include "app/widgets/message-bar.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/held-file.h"
 #include "tests/app/window/window-fixture.h"

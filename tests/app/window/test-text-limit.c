@@ -6,6 +6,7 @@
 #include "app/widgets/text-limit.h"
 #include "app/window/page-list.h"
 #include "app/window/window.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/set/limits.h"
 #include "tests/app/ruleset/rules-page-fixture.h"
 #include "tests/app/window/window-fixture.h"

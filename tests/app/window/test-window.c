@@ -11,7 +11,7 @@
 #include "app/widgets/set-title.h"
 #include "app/window/table-window.h"
 #include "engine/format/shipped-sets.h"
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/set/limits.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/remove-tree.h"

@@ -1,5 +1,6 @@
 /* The table: open places, fitting, merging, coming apart. */
 #include "engine/board/board.h"
+#include "engine/board/feature-merge.h"
 #include "tests/engine/game/base-fixture.h"
 
 #include <string.h>

@@ -2,6 +2,7 @@
  * events, and nobody is lost between the supply, the table and the quarters. */
 #include "engine/expansion/registry.h"
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
 #include "tests/engine/shipped-fixture.h"
 
 #include <string.h>

@@ -2,6 +2,8 @@
  * random games, against a flood over the tiles that knows nothing of merged features. */
 #include "engine/game/explain.h"
 #include "engine/game/game.h"
+#include "engine/game/pieces.h"
+#include "engine/game/state-hash.h"
 #include "tests/engine/shipped-fixture.h"
 #include "tests/test-size.h"
 

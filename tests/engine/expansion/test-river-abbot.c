@@ -2,6 +2,7 @@
  * read; the river in its order and without a forbidden bend, by a walk of the test's own. */
 #include "engine/format/shipped-sets.h"
 #include "engine/game/bag.h"
+#include "engine/game/pieces.h"
 #include "tests/engine/random-walk.h"
 #include "tests/engine/shipped-fixture.h"
 #include "tests/test-size.h"

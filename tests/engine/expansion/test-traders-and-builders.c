@@ -1,7 +1,9 @@
 /* What cases of Traders & Builders cannot say: figures that others take away, roads joined
  * by something else than a tile, random games of all options. */
+#include "engine/board/feature-merge.h"
 #include "engine/expansion/registry.h"
 #include "engine/game/game.h"
+#include "engine/game/pieces.h"
 #include "tests/engine/shipped-fixture.h"
 
 #include <string.h>

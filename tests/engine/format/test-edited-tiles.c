@@ -1,5 +1,6 @@
 /* What gestures draw, a file holds: written and read again it is the same. */
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/tile/signature.h"
 #include "tests/engine/tile/random-edit.h"
 

@@ -4,9 +4,12 @@
 #include "engine/format/rules-file.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/game/explain.h"
 #include "engine/game/feature-value.h"
-#include "engine/saved/saved-game.h"
+#include "engine/saved/saved-game-reader.h"
+#include "engine/saved/saved-game-writer.h"
+#include "engine/set/vocabulary-join.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -1,7 +1,9 @@
 /* Tiles on their way between sets: with their pictures and with what the set invents for them. */
 #include "engine/format/excerpt.h"
-#include "engine/format/package-file.h"
+#include "engine/format/package-reader.h"
+#include "engine/format/package-writer.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/set/set-pictures.h"
 #include "tests/engine/format/set-fixture.h"
 

@@ -1,7 +1,7 @@
 /* What is not ours, and what a newer version may say, survives reading, editing, writing. */
 #include <string.h>
 
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/set/limits.h"
 #include "engine/tile/tile-edit.h"
 #include "tests/engine/format/set-fixture.h"

@@ -1,6 +1,7 @@
 /* Plain members of tiles, variants and sets: none is left out by copying, comparing, reading,
  * writing or the schema, and none of the structs has one without a row. */
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/set/set-members.h"
 #include "engine/tile/tile-members.h"
 

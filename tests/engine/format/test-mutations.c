@@ -4,6 +4,7 @@
 
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 
 /* In an ordinary run; thirty times as long when build-aux/check --long asks for it. */
 #define SECONDS 2.0

@@ -1,7 +1,10 @@
 /* What a set adds to the rules, removed while tiles and others name it. */
 #include <string.h>
 
+#include "engine/format/own-rules-remove.h"
+#include "engine/format/own-rules-words.h"
 #include "engine/format/own-rules.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/set/problem.h"
 
 static const char text[] =

@@ -1,7 +1,11 @@
 /* What a set adds to the rules, edited: every edit comes back from a file as it was made, what was
  * not meant stays, and what cannot be is refused with words. */
+#include "engine/format/own-rules-effect.h"
+#include "engine/format/own-rules-remove.h"
 #include "engine/format/own-rules.h"
 #include "engine/format/symbol-art.h"
+#include "engine/format/tile-set-writer.h"
+#include "engine/set/vocabulary-lands.h"
 
 #include <string.h>
 

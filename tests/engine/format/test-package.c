@@ -1,5 +1,4 @@
 /* Packages: what is in them comes back, and what is out to do harm is refused with a remedy. */
-#include "engine/format/package-file.h"
 
 #include <string.h>
 
@@ -7,8 +6,11 @@
 #include <archive_entry.h>
 #include <glib/gstdio.h>
 
+#include "engine/format/package-reader.h"
+#include "engine/format/package-writer.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 
 #define SET                                                                                        \
   "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"x\"><title>X</title>"        \

@@ -3,11 +3,13 @@
 
 #include <glib/gstdio.h>
 
-#include "engine/format/package-file.h"
+#include "engine/format/package-writer.h"
 #include "engine/format/picture-files.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/set/problem.h"
 #include "engine/set/set-pictures.h"
+#include "engine/set/validate-tile.h"
 #include "engine/tile/variants.h"
 #include "tests/engine/format/set-fixture.h"
 

@@ -10,7 +10,7 @@
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-document.h"
 #include "engine/jcz/jcz-definitions.h"
-#include "engine/saved/saved-game.h"
+#include "engine/saved/saved-game-reader.h"
 
 #define HEAD                                                                                       \
   "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<tile-set xmlns=\"" TW_TILE_SET_NAMESPACE           \

@@ -4,6 +4,7 @@
 #include "engine/format/data-dir.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 
 static void
 test_shipped (gconstpointer data)

@@ -1,5 +1,6 @@
 /* A word of the rules that the reader knows is known to the schema, the form, the explanation, the
  * rules sheet and the documentation, and none of them knows another. */
+#include "engine/format/own-rules-effect.h"
 #include "engine/set/rule-word.h"
 
 #include <string.h>

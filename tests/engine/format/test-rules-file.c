@@ -7,6 +7,7 @@
 
 #include "engine/format/data-dir.h"
 #include "engine/format/format-error.h"
+#include "engine/set/rule-statement.h"
 
 #define HEAD   "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\" part=\"mine\">\n"
 #define POINTS "<parameter name=\"p\" type=\"number\" least=\"0\" most=\"9\" default=\"1\"/>\n"

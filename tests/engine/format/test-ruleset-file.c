@@ -3,8 +3,9 @@
 
 #include "engine/format/format-error.h"
 #include "engine/format/rules-file.h"
-#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/game/play.h"
+#include "engine/game/state-hash.h"
 #include "engine/setup/game-setup.h"
 
 #include <glib/gstdio.h>

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/format/tile-writer.h"
 
 #define HEAD                                                                                       \

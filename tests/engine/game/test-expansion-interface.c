@@ -1,7 +1,10 @@
 /* The three things every expansion may need, done by expansions made for this test:
  * scoring stops for a decision, a turn holds another turn, a feature comes apart. */
+#include "engine/board/feature-merge.h"
 #include "engine/game/game.h"
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
+#include "engine/game/state-hash.h"
 #include "tests/engine/game/base-fixture.h"
 #include "tests/engine/random-walk.h"
 #include "tests/engine/undo.h"

@@ -1,6 +1,7 @@
 /* Random games keep the invariants: recount, undo, replay, conservation. */
 #include "engine/game/game.h"
 #include "engine/game/notation.h"
+#include "engine/game/state-hash.h"
 #include "tests/engine/game/base-fixture.h"
 #include "tests/engine/random-walk.h"
 #include "tests/engine/undo.h"

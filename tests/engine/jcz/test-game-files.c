@@ -5,8 +5,11 @@
 #include "engine/format/format-error.h"
 #include "engine/game/by-hand.h"
 #include "engine/game/sandbox.h"
-#include "engine/jcz/jcz-game.h"
-#include "engine/saved/saved-game.h"
+#include "engine/game/state-hash.h"
+#include "engine/jcz/jcz-game-reader.h"
+#include "engine/jcz/jcz-game-writer.h"
+#include "engine/saved/saved-game-reader.h"
+#include "engine/saved/saved-game-writer.h"
 #include "tests/engine/random-walk.h"
 #include "tests/engine/shipped-fixture.h"
 

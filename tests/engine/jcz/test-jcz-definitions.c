@@ -1,4 +1,5 @@
 /* Tile definitions of JCloisterZone: read, drawn, written back; bad ones are refused. */
+#include "engine/format/tile-set-writer.h"
 #include "engine/jcz/jcz-definitions.h"
 
 #include "engine/format/shipped-sets.h"

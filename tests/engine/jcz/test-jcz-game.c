@@ -2,6 +2,7 @@
 #include "tests/engine/jcz/jcz-fixture.h"
 
 #include "engine/format/format-error.h"
+#include "engine/jcz/jcz-game-reader.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,9 @@
 /* Games that are written as recordings and come back. */
 #include "tests/engine/jcz/jcz-fixture.h"
+#include "engine/jcz/jcz-game-reader.h"
+#include "engine/jcz/jcz-game-writer.h"
+#include "engine/saved/saved-game-reader.h"
+#include "engine/saved/saved-game-writer.h"
 
 #include <string.h>
 

@@ -1,5 +1,6 @@
 /* PO files: what is read is written so that it reads the same; what is wrong is told its line. */
 #include "engine/localise/po-file.h"
+#include "engine/localise/po-reader.h"
 
 #include <string.h>
 

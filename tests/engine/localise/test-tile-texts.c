@@ -2,7 +2,9 @@
 #include <string.h>
 
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/localise/text-file.h"
+#include "engine/localise/text-list-edit.h"
 #include "engine/tile/tile-edit.h"
 #include "tests/engine/format/set-fixture.h"
 

@@ -2,7 +2,9 @@
 
 #include "engine/game/notation.h"
 #include "engine/game/pair.h"
-#include "engine/saved/saved-game.h"
+#include "engine/game/state-hash.h"
+#include "engine/saved/saved-game-reader.h"
+#include "engine/saved/saved-game-writer.h"
 #include "tests/engine/shipped-fixture.h"
 
 #include <string.h>

@@ -1,5 +1,6 @@
 /* The tree search: it keeps to the rules of everything that is shipped, leaves the game alone,
  * says the same when asked the same, ends when told to, and plays well. */
+#include "engine/game/state-hash.h"
 #include "engine/player/search.h"
 
 #include "engine/game/game.h"

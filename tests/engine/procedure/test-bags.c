@@ -4,6 +4,7 @@
 #include "engine/case/case-facts.h"
 #include "engine/game/game.h"
 #include "engine/game/notation.h"
+#include "engine/game/state-hash.h"
 #include "tests/engine/shipped-fixture.h"
 
 #include <string.h>

@@ -4,6 +4,7 @@
 
 #include "engine/format/ruleset-file.h"
 #include "engine/format/tile-set-file.h"
+#include "engine/set/validate.h"
 #include "engine/setup/rules-trial.h"
 #include "tests/engine/shipped-fixture.h"
 

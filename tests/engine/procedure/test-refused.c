@@ -1,7 +1,7 @@
 /* Procedures that cannot be are refused, at their line, with what helps; and words that no part
  * knows. */
 #include "engine/format/tile-set-file.h"
-#include "engine/procedure/procedure-code.h"
+#include "engine/procedure/procedures.h"
 #include "engine/setup/game-setup.h"
 #include "engine/setup/play-rules.h"
 #include "tests/engine/shipped-fixture.h"

@@ -2,7 +2,9 @@
 #include "engine/format/rules-file.h"
 #include "engine/game/by-hand.h"
 #include "engine/game/notation.h"
-#include "engine/saved/saved-game.h"
+#include "engine/game/state-hash.h"
+#include "engine/saved/saved-game-reader.h"
+#include "engine/saved/saved-game-writer.h"
 #include "tests/test-size.h"
 
 #include <string.h>

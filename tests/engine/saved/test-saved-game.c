@@ -1,5 +1,7 @@
 /* Saved games: what comes back, what goes on, what is refused. */
-#include "engine/saved/saved-game.h"
+#include "engine/game/state-hash.h"
+#include "engine/saved/saved-game-reader.h"
+#include "engine/saved/saved-game-writer.h"
 
 #include "engine/case/case-run.h"
 #include "engine/format/format-error.h"

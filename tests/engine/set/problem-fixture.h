@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/set/problem.h"
+#include "engine/set/validate.h"
 #include "tests/engine/tile/edges.h"
 #include "tests/engine/tile/topology-text.h"
 

@@ -3,8 +3,11 @@
 #include <string.h>
 
 #include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/set/own-drawing.h"
 #include "engine/set/problem.h"
+#include "engine/set/validate-drawings.h"
+#include "engine/set/validate.h"
 
 #define SVG "<picture><svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'>%s</svg></picture>"
 

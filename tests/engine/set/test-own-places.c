@@ -1,6 +1,7 @@
 /* Symbols that a set invents, held to the land they belong to: problem, words, repair. */
 #include "engine/format/tile-set-file.h"
 #include "engine/set/problem.h"
+#include "engine/set/validate.h"
 
 static TwTileSet *
 parse (const char *tile)

@@ -1,4 +1,6 @@
 /* Problems of a set, each by a minimal set that has it, and its repair. */
+#include "engine/set/validate-tile.h"
+#include "engine/set/validate.h"
 #include "engine/tile/tile-edit.h"
 #include "tests/engine/set/problem-fixture.h"
 #include "tests/engine/tile/random-edit.h"

@@ -6,6 +6,7 @@
 #include "engine/set/rules-text.h"
 #include "engine/set/section-words.h"
 #include "engine/set/sentence.h"
+#include "engine/set/vocabulary-join.h"
 #include "engine/setup/play-rules.h"
 #include "tests/engine/procedure/random-procedures.h"
 #include "tests/engine/shipped-fixture.h"

@@ -1,6 +1,7 @@
 /* The sets that ship have nothing to mend: hints at most. */
 #include "engine/format/shipped-sets.h"
 #include "engine/set/problem.h"
+#include "engine/set/validate.h"
 
 static void
 test_shipped (void)

@@ -1,5 +1,7 @@
 /* Problems of one drawing, each by the smallest tile that has it, and its repair. */
 #include "engine/set/other-repair.h"
+#include "engine/set/validate-tile.h"
+#include "engine/set/validate.h"
 #include "tests/engine/set/problem-fixture.h"
 
 static void

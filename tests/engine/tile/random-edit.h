@@ -1,6 +1,8 @@
 /* Random gestures, for tests of what holds whatever a designer does. */
 #pragma once
 
+#include "engine/tile/tile-edit-mark.h"
+#include "engine/tile/tile-edit-road.h"
 #include "engine/tile/tile-edit.h"
 
 static inline TwEditNote

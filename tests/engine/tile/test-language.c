@@ -1,5 +1,6 @@
 /* Languages: names, how they count. */
 #include "engine/tile/language.h"
+#include "engine/tile/plural-forms.h"
 #include "engine/tile/texts.h"
 
 static void

@@ -1,6 +1,7 @@
 /* Where things are drawn: what turns, what stays after an edit, what goes. */
 #include "engine/tile/shape.h"
 
+#include "engine/tile/tile-edit-road.h"
 #include "engine/tile/tile-edit.h"
 #include "engine/tile/tile.h"
 #include "tests/engine/tile/edges.h"

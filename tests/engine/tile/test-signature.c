@@ -1,6 +1,8 @@
 /* Signatures: what counts and what does not. */
 #include "engine/tile/signature.h"
 
+#include "engine/tile/tile-edit-mark.h"
+#include "engine/tile/tile-edit-road.h"
 #include "engine/tile/tile-edit.h"
 #include "tests/engine/tile/edges.h"
 

@@ -5,6 +5,7 @@
 #include "engine/tile/handles.h"
 #include "engine/tile/signature.h"
 #include "engine/tile/symbol-table.h"
+#include "engine/tile/tile-edit-mark.h"
 #include "tests/engine/tile/random-edit.h"
 #include "tests/engine/tile/topology-text.h"
 

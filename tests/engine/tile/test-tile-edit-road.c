@@ -1,6 +1,8 @@
 /* The designer's gestures with roads: ends, bridges, crossings, paths. */
 #include "engine/tile/field-derivation.h"
 #include "engine/tile/handles.h"
+#include "engine/tile/tile-edit-mark.h"
+#include "engine/tile/tile-edit-road.h"
 #include "tests/engine/tile/gestures.h"
 
 static void

@@ -1,5 +1,7 @@
 /* The designer's gestures, each as a small drawing before and after. */
 #include "engine/tile/field-derivation.h"
+#include "engine/tile/tile-edit-mark.h"
+#include "engine/tile/tile-edit-road.h"
 #include "tests/engine/tile/gestures.h"
 
 static void

@@ -1,4 +1,6 @@
 /* Tiles in words. */
+#include "engine/tile/tile-edit-mark.h"
+#include "engine/tile/tile-edit-road.h"
 #include "engine/tile/tile-words.h"
 
 #include <string.h>

@@ -1,4 +1,5 @@
 /* A tile with variants keeps them in step with its drawing. */
+#include "engine/tile/tile-edit-road.h"
 #include "engine/tile/tile.h"
 
 #include "engine/tile/tile-edit.h"

@@ -1,0 +1,36 @@
+/* The rules in words of a set: one for each effect, and those that nothing names. */
+#pragma once
+
+#include "engine/format/own-rules.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_own_rules_words:
+ * @own: what a set adds to the rules
+ * @effect: one of its effects
+ *
+ * Returns: (transfer none) (nullable): the rule whose statement tw_own_rules_put_words() changes
+ */
+const TwRule *tw_own_rules_words (const TwVocabulary *own, const TwEffect *effect);
+
+/**
+ * tw_own_rules_put_words:
+ * @edit: an edit
+ * @index: index of the effect in document order
+ * @words: the statement of its rule, "" for none
+ *
+ * Replaces the statement of the effect's rule, and makes the rule if there is none; "" removes it.
+ * Other languages, and other rules that the effect names, stay as they are.
+ */
+void tw_own_rules_put_words (TwOwnRulesEdit *edit, guint index, const char *words);
+
+/**
+ * tw_own_rules_unnamed:
+ * @set: a set
+ *
+ * Returns: (transfer full): ids of its own rules that nothing else of the set names, possibly none
+ */
+char **tw_own_rules_unnamed (TwTileSet *set);
+
+G_END_DECLS

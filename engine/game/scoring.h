@@ -1,0 +1,28 @@
+/* Counting one feature: majority and value, points, figures home. */
+#pragma once
+
+#include "engine/game/play.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_play_count_feature:
+ * @play: a play
+ * @node: any node of a feature
+ * @event: the #TwEffectEvent
+ *
+ * Puts a frame with the feature program on top: it reckons and gives the feature's points, and
+ * after a completion sends its figures home. At a recall only the player on turn gets points.
+ */
+void tw_play_count_feature (TwPlay *play, guint node, guint event);
+
+/** tw_play_record_completed: records the points of a completed feature with their arithmetic. */
+void tw_play_record_completed (TwPlay *play,
+                               guint root,
+                               guint seat,
+                               int points,
+                               const TwValueLine *lines,
+                               guint n_lines,
+                               const char *rules);
+
+G_END_DECLS

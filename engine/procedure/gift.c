@@ -1,0 +1,207 @@
+/* Points and tokens given. */
+#include "engine/procedure/gift.h"
+
+#include "engine/game/award.h"
+#include "engine/game/gain.h"
+#include "engine/game/pieces.h"
+#include "engine/game/tokens.h"
+#include "engine/procedure/gain.h"
+#include "engine/procedure/piles.h"
+#include "engine/procedure/size.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Translators: how many there are, and the points for each; so the next ones. */
+static const char *
+figures (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d figure × %d", "%d figures × %d", n);
+}
+
+static const char *
+tiles (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d tile × %d", "%d tiles × %d", n);
+}
+
+static const char *
+features (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d feature × %d", "%d features × %d", n);
+}
+
+static const char *
+seats (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d player × %d", "%d players × %d", n);
+}
+
+static const char *
+symbols (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d symbol × %d", "%d symbols × %d", n);
+}
+
+static const char *
+pairs (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d pair of ends × %d", "%d pairs of ends × %d", n);
+}
+
+static const char *
+spaces (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d space × %d", "%d spaces × %d", n);
+}
+
+static const char *
+counting_figures (gulong n)
+{
+  return g_dngettext (GETTEXT_PACKAGE, "%d counting figure × %d", "%d counting figures × %d", n);
+}
+
+static const TwCountedWords counted[TW_N_SELECTED] = {
+  [TW_SELECTED_FIGURE] = figures, [TW_SELECTED_STANDING] = figures,
+  [TW_SELECTED_TILE] = tiles,     [TW_SELECTED_FEATURE] = features,
+  [TW_SELECTED_SEAT] = seats,     [TW_SELECTED_SYMBOL] = symbols,
+  [TW_SELECTED_PAIR] = pairs,     [TW_SELECTED_POST] = figures,
+  [TW_SELECTED_SPACE] = spaces,   [TW_SELECTED_COUNTING] = counting_figures,
+};
+
+/* Takes up to @n tokens from where they are, and gives them to a player, lays them on a tile or
+ * puts them back. */
+static void
+give_tokens (const TwSight *sight,
+             TwPlay *play,
+             gpointer own,
+             const TwThing *to,
+             const TwGift *gift,
+             guint n)
+{
+  TwThing from = tw_sight_thing (sight, gift->from);
+  guint token = (guint) gift->token, n_seats = play->rules->n_seats;
+  guint there = gift->from == TW_NAMED_HOME ? tw_piles_left (play, sight->all, own, token)
+                : from.seat < n_seats       ? tw_play_tokens (play, from.seat, token)
+                : from.slot != TW_NO_SLOT   ? tw_piles_n (sight->all, own, token, from.slot)
+                                            : 0;
+
+  n = MIN (n, there);
+  if (gift->from != TW_NAMED_HOME && from.seat < n_seats)
+    tw_play_take_tokens (play, from.seat, token, n);
+  else if (gift->from != TW_NAMED_HOME && from.slot != TW_NO_SLOT)
+    tw_piles_set (sight->all, own, token, from.slot, there - n);
+  if (to->seat < n_seats)
+    tw_play_give_tokens (play, to->seat, token, n);
+  else if (to->slot != TW_NO_SLOT)
+    tw_piles_set (sight->all, own, token, to->slot,
+                  tw_piles_n (sight->all, own, token, to->slot) + n);
+}
+
+/* What the log says of points; a share says of whose, and by what it was divided. */
+static TwEvent *
+record (const TwSight *sight,
+        TwPlay *play,
+        const TwGift *gift,
+        const TwTexts *said,
+        const TwThing *to,
+        int points,
+        int whole,
+        guint other)
+{
+  TwAward award = gift->award;
+  TwEvent *event;
+
+  if (said != NULL)
+    award.said = tw_texts_best (said, g_get_language_names ());
+  event =
+      tw_play_record_award (play, to->seat, points,
+                            gift->worth != TW_NAMED_HOME ? tw_sight_thing (sight, gift->worth).node
+                                                         : to->node,
+                            &award, gift->rules);
+  if (gift->divisor > 1 && sight->frame->program == TW_PROGRAM_GAIN)
+    tw_event_share (event, other, whole, gift->divisor, gift->rounds_down);
+  return event;
+}
+
+/* How many of it are given once. */
+static int
+number_of (const TwSight *sight, const TwGift *gift, TwValueLine *lines, guint *out_n_lines)
+{
+  TwThing worth = tw_sight_thing (sight, gift->worth);
+
+  return gift->worth != TW_NAMED_HOME
+             ? tw_size_worth (sight->play, tw_frame_player (sight->play, sight->frame), &worth,
+                              lines, out_n_lines)
+             : tw_sight_number (sight, gift->n, gift->number);
+}
+
+static int
+divide (const TwGift *gift, int n)
+{
+  int whole = ABS (n), part = (whole + (gift->rounds_down ? 0 : gift->divisor - 1)) / gift->divisor;
+
+  return n < 0 ? -part : part;
+}
+
+static void
+add_points (const TwSight *sight,
+            TwPlay *play,
+            gpointer own,
+            guint seat,
+            int points,
+            const TwGift *gift)
+{
+  if (gift->is_paid)
+    tw_play_pay (play, seat, points);
+  else
+    tw_gain_score (play, sight->frame, sight->all, own, seat, points);
+}
+
+gboolean
+tw_gift_give (const TwSight *sight,
+              TwPlay *play,
+              gpointer own,
+              const TwThing *to,
+              const TwGift *gift)
+{
+  guint each = gift->has_per
+                   ? tw_selection_count (sight, tw_procedures_selection (sight->all, gift->per))
+                   : 1;
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+  guint n_lines = 0;
+  int number = number_of (sight, gift, lines, &n_lines), whole = number * (int) MIN (each, 999);
+  int n = divide (gift, whole);
+  TwEvent *event;
+  TwThing from = tw_sight_thing (sight, gift->from);
+
+  if (n == 0)
+    return FALSE;
+  if (gift->token >= 0)
+    {
+      give_tokens (sight, play, own, to, gift, (guint) n);
+      return TRUE;
+    }
+  if (from.seat < play->rules->n_seats)
+    {
+      from.node = TW_NO_NODE;
+      add_points (sight, play, own, from.seat, -n, gift);
+      event = record (sight, play, gift, gift->lost, &from, -n, whole, to->seat);
+      if (gift->has_per)
+        tw_event_count (event, each, -tw_sight_number (sight, gift->n, gift->number),
+                        counted[tw_procedures_selection (sight->all, gift->per)->what]);
+    }
+  if (to->seat >= play->rules->n_seats)
+    return TRUE;
+  /* Points for who stands on a feature come from there. Rule: COUNT-010, WATCH-022. */
+  if (to->node != TW_NO_NODE && sight->frame->program != TW_PROGRAM_GAIN)
+    tw_play_credit (play, to->seat, (TwKind) play->board.nodes[to->node].kind, n);
+  else
+    add_points (sight, play, own, to->seat, n, gift);
+  event = record (sight, play, gift, gift->said, to, n, whole, sight->frame->seat);
+  if (gift->has_per)
+    tw_event_count (event, each, number,
+                    counted[tw_procedures_selection (sight->all, gift->per)->what]);
+  else if (n_lines > 0 && gift->divisor == 1)
+    tw_event_reckon (event, lines, n_lines);
+  return TRUE;
+}

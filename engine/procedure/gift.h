@@ -1,0 +1,13 @@
+/* Points and tokens that a step gives: from whom, to whom, how many. */
+#pragma once
+
+#include "engine/procedure/select.h"
+
+G_BEGIN_DECLS
+
+/** tw_gift_give: gives points or tokens to @to, or takes points from there; @own is the expansion's
+ *   state. Returns: whether there were any to give */
+gboolean tw_gift_give (const TwSight *sight, TwPlay *play, gpointer own,
+                       const TwThing *to, const TwGift *gift);
+
+G_END_DECLS

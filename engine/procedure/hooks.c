@@ -1,0 +1,592 @@
+/* Procedures take part in a game. */
+#include "engine/procedure/hooks.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/game/programs-private.h"
+#include "engine/procedure/allow.h"
+#include "engine/procedure/aside.h"
+#include "engine/procedure/bag-facts.h"
+#include "engine/procedure/bag.h"
+#include "engine/procedure/counting.h"
+#include "engine/procedure/facts.h"
+#include "engine/procedure/gain.h"
+#include "engine/procedure/hash.h"
+#include "engine/procedure/join-facts.h"
+#include "engine/procedure/often.h"
+#include "engine/procedure/once.h"
+#include "engine/procedure/part.h"
+#include "engine/procedure/piles.h"
+#include "engine/procedure/post.h"
+#include "engine/procedure/show.h"
+#include "engine/procedure/turn.h"
+#include "engine/procedure/verbs.h"
+#include "engine/procedure/way.h"
+#include "engine/set/part-word.h"
+
+/* What goes on after the answer in place of a figure is carried out before anything else. */
+#define FIRST_ORDER (-1000)
+/* And what was kept for a part is forgotten after everything else. */
+#define LAST_ORDER 1000
+
+/* Which procedure the step of @frame carries out. */
+static const TwProcedureCode *
+procedure_of (const TwPlay *play, const TwFrame *frame)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwStep *step = tw_play_step_of (play, frame)->step;
+
+  const TwHook *hook =
+      (const TwHook *) (gconstpointer) ((const guint8 *) step - G_STRUCT_OFFSET (TwHook, step));
+  guint index = (guint) (hook - (const TwHook *) (gpointer) all->hooks->data);
+
+  /* What is done in place of a figure may have begun late, and goes on by a hook of its own. */
+  return tw_procedures_nth (all, index < all->late
+                                     ? index
+                                     : g_array_index (all->begun_late, guint8, index - all->late));
+}
+
+/* Whether the moment is that of the step's slot; a feature is counted when it is complete, at the
+ * end of the game, and now and then in between. */
+static gboolean
+has_come (const TwPlay *play, const TwFrame *frame, guint moment)
+{
+  /* A turn begins once, whatever parts it has. Rule: PAD-042. */
+  if (moment == TW_MOMENT_TURN)
+    return !(frame->flags & TW_FRAME_NESTED);
+  if (moment == TW_MOMENT_LAST_COUNTED)
+    return frame->event == TW_EVENT_END && tw_play_is_ending (play);
+  return (moment != TW_MOMENT_COUNTED && moment != TW_MOMENT_COUNTING)
+         || frame->event == TW_EVENT_COMPLETE;
+}
+
+static TwStepResult
+run_cb (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  const TwProcedureCode *procedure = procedure_of (play, frame);
+  TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+  TwStepResult result;
+
+  if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION)
+    {
+      if (!has_come (play, frame, procedure->moment) || !tw_procedure_may_begin (&sight, procedure))
+        return TW_STEP_DONE;
+      frame->flags |= TW_FRAME_ENTERED;
+      tw_procedure_begin (procedure, own);
+    }
+  result = tw_procedure_is_under_way (procedure, own)
+               ? tw_procedure_carry_on (play, frame, procedure, own)
+               : TW_STEP_DONE;
+  return result == TW_STEP_DONE && procedure->moment == TW_MOMENT_DRAWN
+                 && tw_aside_draw_again (play, frame)
+             ? TW_STEP_AGAIN
+             : result;
+}
+
+static void
+list_cb (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  const TwProcedureCode *procedure = procedure_of (play, frame);
+  TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+
+  tw_procedure_list (&sight, sight.run->at, list);
+}
+
+static void
+apply_cb (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  tw_procedure_answer (play, frame, procedure_of (play, frame), own, action);
+}
+
+/* Whether it begins with a figure that stands nowhere: that may be one that is placed late. */
+static gboolean
+is_from_home (const TwProcedures *all, const TwProcedureCode *procedure)
+{
+  const TwSelection *selection =
+      tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
+
+  return selection->what == TW_SELECTED_POST
+         || (selection->what == TW_SELECTED_FIGURE && selection->at_home);
+}
+
+static void
+more_actions (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+
+      if (procedure->moment == TW_MOMENT_ACTION
+          && (!tw_sight_is_late (&sight) || is_from_home (all, procedure))
+          && tw_procedure_may_begin (&sight, procedure))
+        tw_procedure_list (&sight, procedure->first, list);
+    }
+  tw_allow_list (&(const TwSight){ .play = play, .frame = frame, .all = all, .own = own }, list);
+}
+
+static gboolean
+apply_more (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      const TwSelection *selection =
+          tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
+      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+      TwThing thing;
+
+      if (procedure->moment != TW_MOMENT_ACTION || !tw_thing_read (play, action, selection, &thing)
+          || !tw_selection_passes (&sight, selection, &thing))
+        continue;
+      tw_procedure_begin (procedure, own);
+      tw_procedure_answer (play, frame, procedure, own, action);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static const char *
+stand_veto (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  TwSight sight = { .play = play, .frame = frame, .all = all, .own = own, .is_forbidding = TRUE };
+  TwThing thing = TW_NOTHING;
+
+  thing.node = (guint16) (play->board.slots[frame->slot].first_node + action->node);
+  thing.slot = frame->slot;
+  thing.type = action->figure;
+  thing.seat = action->seat;
+  return tw_sight_forbidden (&sight, &thing);
+}
+
+static const char *
+may_stand (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  return all->forbidden >> action->figure & 1 ? stand_veto (play, frame, own, action) : NULL;
+}
+
+/* What follows when a figure has left a feature is done there and then. What figures that go home
+ * do by leaving is over before that: nobody's leaving is looked at while others go for the same
+ * reason. */
+static void
+after_leaving (TwPlay *play, gpointer own, guint node)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  TwFrame frame = play->state->n_frames > 0 ? *tw_play_frame (play) : (TwFrame){ 0 };
+
+  frame.node = (guint16) node;
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      TwSight sight;
+
+      if (procedure->moment != TW_MOMENT_LEAVES || tw_procedure_is_under_way (procedure, own))
+        continue;
+      sight = tw_procedure_sight (play, &frame, procedure, own);
+      if (!tw_procedure_may_begin (&sight, procedure))
+        continue;
+      tw_procedure_begin (procedure, own);
+      while (tw_procedure_is_under_way (procedure, own))
+        tw_procedure_carry_on (play, &frame, procedure, own);
+    }
+}
+
+/* A feature is named by any of its segments. */
+static void
+same_as (const TwPlay *play, gconstpointer own, TwAction *action)
+{
+  int owner = tw_play_verb_owner (play, action->verb);
+  guint node;
+
+  if (owner < 0 || play->rules->expansions[owner] != &tw_procedures_of (play)->expansion
+      || tw_play_verb (play, action->verb)->takes != TW_VERB_TAKES_NODE)
+    return;
+  node = tw_play_action_node (play, action);
+  if (node != TW_NO_NODE)
+    tw_play_name_node (play, tw_board_first_node (&play->board, node), action);
+}
+
+/* Between two turns nothing is under way. */
+static void
+check (const TwPlay *play, gconstpointer own, GString *out)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    if (play->state->n_frames == 1 && strcmp (tw_play_phase (play), "1a") == 0
+        && tw_procedure_is_under_way (tw_procedures_nth (all, i), own))
+      g_string_append_printf (out, "the procedure %s is under way\n",
+                              tw_procedures_nth (all, i)->procedure->id);
+  tw_piles_check (play, all, own, out);
+  tw_joins_check (play, all, own, out);
+  tw_procedure_bag_check (all, own, out);
+}
+
+/* 3d: whose it will be is what the majority is now. Rule: GOLD-007, GOLD-010, TURN-048. */
+static TwStepResult
+keep_winners (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  if (frame->event == TW_EVENT_COMPLETE)
+    tw_winners_keep (play, tw_procedures_of (play), own, frame->node);
+  return TW_STEP_DONE;
+}
+
+static TwStepResult
+forget_winners (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  tw_winners_forget (tw_procedures_of (play), own);
+  return TW_STEP_DONE;
+}
+
+/* After the procedures at those moments, which come in the order that they say. */
+static const TwHook winner_hooks[] = {
+  { TW_SLOT_BEFORE_CREDIT, 90, { "3d", keep_winners, NULL, NULL } },
+  { TW_SLOT_PART_END, LAST_ORDER, { "5", forget_winners, NULL, NULL } },
+};
+
+/* Before procedures look at what was completed, and after the game has. Rule: FERRY-016. */
+static const TwHook join_hook = { TW_SLOT_BEFORE_SCORING,
+                                  FIRST_ORDER,
+                                  { "3a", tw_joins_settle, NULL, NULL } };
+
+/* The slot in which a moment lies, the preset order, and the preset label. */
+static const struct
+{
+  TwSlotPoint slot;
+  const char *phase;
+} moments[] = {
+  [TW_MOMENT_TURN] = { TW_SLOT_BEFORE_DRAW, "0" },
+  [TW_MOMENT_DRAWN] = { TW_SLOT_AFTER_DRAW, "1ab" },
+  [TW_MOMENT_LAID] = { TW_SLOT_AFTER_PLACING, "1g" },
+  [TW_MOMENT_ACTION] = { TW_SLOT_AFTER_FIGURE, "2a" },
+  [TW_MOMENT_AFTER_ACTION] = { TW_SLOT_AFTER_FIGURE, "2e" },
+  [TW_MOMENT_COMPLETED] = { TW_SLOT_BEFORE_SCORING, "3b" },
+  [TW_MOMENT_COUNTING] = { TW_SLOT_BEFORE_CREDIT, "3d" },
+  [TW_MOMENT_COUNTED] = { TW_SLOT_AFTER_CREDIT, "3g" },
+  [TW_MOMENT_GAIN] = { TW_SLOT_BEFORE_MOVE, "3d" },
+  [TW_MOMENT_MOVED] = { TW_SLOT_AFTER_MOVE, "3e" },
+  [TW_MOMENT_AFTER_COUNTING] = { TW_SLOT_AFTER_SCORING, "4g" },
+  [TW_MOMENT_PART_OVER] = { TW_SLOT_PART_END, "5" },
+  [TW_MOMENT_BEFORE_LAST] = { TW_SLOT_BEFORE_FINAL, "34" },
+  [TW_MOMENT_LAST_COUNTED] = { TW_SLOT_AFTER_CREDIT, "36" },
+  [TW_MOMENT_AFTER_LAST] = { TW_SLOT_AFTER_FINAL, "38" },
+};
+
+static int
+order_of (const TwProcedure *procedure, guint moment)
+{
+  const char *order = tw_statement_text (procedure->root, "order");
+
+  return moment == TW_MOMENT_ACTION ? FIRST_ORDER : order != NULL ? atoi (order) : 0;
+}
+
+/* What the procedure asks the tiles, and the game, to keep for it. */
+static void
+add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement *statement)
+{
+  const char *symbol = tw_statement_text (statement, "if-symbol"),
+             *has = tw_statement_text (statement, "has"),
+             *drawn = tw_statement_text (statement, "symbol"),
+             *arrow = tw_statement_text (statement, "arrow");
+
+  if (symbol != NULL)
+    g_ptr_array_add (all->symbols, (gpointer) symbol);
+  if (arrow != NULL)
+    g_ptr_array_add (all->symbols, (gpointer) arrow);
+  if (drawn != NULL)
+    g_ptr_array_add (all->symbols, (gpointer) drawn);
+  if (has != NULL && tw_vocabulary_find_figure (vocabulary, has) == NULL
+      && tw_vocabulary_find_token (vocabulary, has) == NULL)
+    g_ptr_array_add (all->symbols, (gpointer) has);
+  all->has_joins |= tw_statement_is (statement, "join") || tw_statement_is (statement, "part");
+  all->has_aside |= tw_statement_is (statement, "move")
+                    && g_strcmp0 (tw_statement_text (statement, "to"), "aside") == 0;
+  all->has_again |= tw_statement_is (statement, "again");
+  all->has_once |= g_strcmp0 (tw_statement_text (statement, "once"), "true") == 0;
+  all->has_winners |= tw_statement_text (statement, "won") != NULL;
+  all->has_often |= tw_statement_text (statement, "each-part") != NULL
+                    || tw_statement_text (statement, "each-turn") != NULL;
+  for (guint i = 0; i < statement->children->len; i++)
+    add_needs (all, vocabulary, statement->children->pdata[i]);
+}
+
+/* Whether no answer that is listed passes the filters in @forbid: figures stand on land of their
+ * roles, on the tile of the turn. */
+static gboolean
+is_told (const TwStatement *forbid)
+{
+  for (guint i = 0; i < forbid->children->len; i++)
+    {
+      const TwStatement *child = forbid->children->pdata[i];
+
+      if (g_strcmp0 (tw_statement_text (child, "role"), "false") == 0)
+        return TRUE;
+      if (tw_statement_is (child, "not") && child->children->len == 1
+          && g_strcmp0 (tw_statement_text (child->children->pdata[0], "same"), "tile") == 0
+          && g_strcmp0 (tw_statement_text (child->children->pdata[0], "to"), "tile") == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The steps of procedures have the numbers of these, so those without a step come last. */
+static gboolean
+has_step (const TwProcedure *procedure)
+{
+  return tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER)
+         != TW_MOMENT_LEAVES;
+}
+
+/* Whether anybody is asked, moved or given something in it. */
+static gboolean
+acts (const TwStatement *statement)
+{
+  static const char *const doing[] = { "choose", "move", "give", "draw", "do", NULL };
+
+  if (g_strv_contains (doing, statement->word->name))
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (acts (statement->children->pdata[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProcedure *procedure)
+{
+  guint moment =
+      (guint) tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
+  const char *phase = tw_statement_text (procedure->root, "step");
+  TwProcedureCode code = { .procedure = procedure, .moment = (guint8) moment };
+  TwHook hook;
+
+  if (tw_statement_is (procedure->root, "bag"))
+    {
+      tw_procedure_bag_add (all, procedure);
+      return;
+    }
+  if (tw_statement_is (procedure->root, "counting-figure"))
+    {
+      tw_counting_add (all, procedure);
+      return;
+    }
+  add_needs (all, vocabulary, procedure->root);
+  tw_procedure_verbs_add (all, vocabulary, procedure->root);
+  if (tw_statement_is (procedure->root, "forbid") || tw_allow_is (procedure))
+    {
+      TwForbidCode forbid = { .procedure = procedure, .is_told = is_told (procedure->root) };
+
+      if (tw_allow_is (procedure))
+        {
+          all->has_allow = TRUE;
+          all->figures.more_actions = more_actions;
+        }
+      else if (!forbid.is_told)
+        all->figures.may_stand = may_stand;
+      g_array_append_val (all->forbids, forbid);
+    }
+  if (moment == TW_MOMENT_NEVER)
+    return;
+  if (moment == TW_MOMENT_ACTION)
+    {
+      all->figures.more_actions = more_actions;
+      all->figures.apply_more = apply_more;
+    }
+  all->has_turn |= moment == TW_MOMENT_TURN;
+  if (tw_moment_is_gain (moment))
+    {
+      all->has_owed = TRUE;
+      code.minds_order = acts (procedure->root);
+      all->has_order |= code.minds_order;
+    }
+  code.phase = phase != NULL ? phase : moments[moment].phase;
+  g_array_append_val (all->procedures, code);
+  if (moment == TW_MOMENT_LEAVES)
+    {
+      all->figures.after_leaving = after_leaving;
+      return;
+    }
+  hook = (TwHook){ .slot = moments[moment].slot,
+                   .order = order_of (procedure, moment),
+                   .step = { code.phase, run_cb, list_cb, apply_cb } };
+  g_array_append_val (all->hooks, hook);
+}
+
+/* Whether some figure in play is placed late. */
+static gboolean
+has_late (const TwRules *rules)
+{
+  const GPtrArray *figures = rules->vocabulary->figures;
+
+  for (guint i = 0; i < figures->len; i++)
+    {
+      const TwFigureType *figure = figures->pdata[i];
+
+      if (figure->late
+          && (strcmp (figure->part, TW_PART_OWN) == 0
+              || tw_part_is_among ((const char *const *) rules->parts, figure->part,
+                                   TW_PART_FIGURES)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What is done in place of a figure goes on right after each time that a figure is asked for. */
+static void
+add_late (TwProcedures *all, const TwRules *rules)
+{
+  all->late = all->hooks->len;
+  if (!has_late (rules))
+    return;
+  for (guint8 i = 0; i < all->procedures->len; i++)
+    {
+      TwHook hook = { .slot = TW_SLOT_AFTER_FIGURE,
+                      .order = TW_LATE_ORDER + 1,
+                      .step = { tw_procedures_nth (all, i)->phase, run_cb, list_cb, apply_cb } };
+
+      if (tw_procedures_nth (all, i)->moment != TW_MOMENT_ACTION)
+        continue;
+      g_array_append_val (all->hooks, hook);
+      g_array_append_val (all->begun_late, i);
+    }
+}
+
+static const TwReasonInfo reasons[] = {
+  { TW_REASON_ENDLESS, N_ ("The game ended because a rule of what is in play found no end.") },
+};
+
+static guint
+n_held (const TwPlay *play, gconstpointer own)
+{
+  return tw_part_n_held (play, own) + tw_aside_n (play, own);
+}
+
+/* Whether some procedure that does something when points are got could begin. Rule: ROB-017. */
+static gboolean
+minds_order (const TwPlay *play, gconstpointer own)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwFrame *frame = tw_play_turn_frame (play);
+
+  for (guint i = 0; frame != NULL && i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      TwSight sight;
+
+      if (!procedure->minds_order)
+        continue;
+      sight = tw_procedure_sight (play, frame, procedure, own);
+      if (tw_procedure_may_begin (&sight, procedure))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static const TwFactHooks fact_hooks = { .same_as = same_as,
+                                        .give = tw_procedures_give,
+                                        .tell = tw_procedures_tell,
+                                        .say = tw_procedures_say };
+static const TwCountingHooks counting_hooks = { .minds_order = minds_order };
+static const TwPlacingHooks placing_hooks = { .has_tile = tw_part_has_tile, .n_held = n_held };
+/* A game without symbols that point has no ways, and one without bags draws nothing. */
+static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
+                                              .why_not = tw_procedures_why_not,
+                                              .why_not_now = tw_procedures_why_not_now,
+                                              .question = tw_procedures_question,
+                                              .piece = tw_procedures_piece,
+                                              .open = tw_procedures_open,
+                                              .way = tw_procedures_way,
+                                              .stock = tw_aside_stock };
+
+static void
+unmake (TwExpansion *made)
+{
+  tw_procedures_free ((TwProcedures *) (gpointer) made);
+}
+
+static TwExpansion *
+make (const TwRules *rules, GError **error)
+{
+  const GPtrArray *procedures = rules->vocabulary->procedures;
+  TwProcedures *all = tw_procedures_new ();
+  TwExpansion *made = &all->expansion;
+  guint n;
+
+  for (guint i = 0; i < 2 * procedures->len; i++)
+    {
+      const TwProcedure *procedure = procedures->pdata[i % procedures->len];
+
+      if (has_step (procedure) == (i < procedures->len)
+          && tw_procedures_is_in_play (rules, procedure))
+        add_procedure (all, rules->vocabulary, procedure);
+    }
+  add_late (all, rules);
+  tw_post_add_verb (all);
+  n = all->procedures->len + all->forbids->len;
+  if (n + all->bags->len + all->counting->len == 0 || n > TW_MAX_PROCEDURES
+      || !tw_counting_check (all, error))
+    {
+      if (n > TW_MAX_PROCEDURES)
+        g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PROCEDURE,
+                     _ ("More than %d procedures cannot be in play. Take some of them out."),
+                     TW_MAX_PROCEDURES);
+      tw_procedures_free (all);
+      return NULL;
+    }
+  g_ptr_array_add (all->symbols, NULL);
+  if (all->has_turn)
+    tw_turn_add (all);
+  if (all->has_again)
+    tw_part_add (all);
+  if (all->has_joins)
+    g_array_append_val (all->hooks, join_hook);
+  tw_counting_add_hooks (all);
+  if (all->has_once)
+    tw_once_add_hooks (all);
+  if (all->has_often)
+    tw_often_add (all);
+  if (all->has_winners)
+    g_array_append_vals (all->hooks, winner_hooks, G_N_ELEMENTS (winner_hooks));
+  *made = (TwExpansion){ .id = "procedures",
+                         .symbols = (const char *const *) (gpointer) all->symbols->pdata,
+                         .hooks = (const TwHook *) (gpointer) all->hooks->data,
+                         .n_hooks = all->hooks->len,
+                         .verbs = (const TwVerbInfo *) (gpointer) all->verbs->data,
+                         .n_verbs = all->verbs->len,
+                         .counters = (const TwCounter *) (gpointer) all->counters->data,
+                         .n_counters = all->counters->len,
+                         .reasons = reasons,
+                         .n_reasons = G_N_ELEMENTS (reasons),
+                         .setup = tw_expansion_procedures.setup,
+                         .placing = &placing_hooks,
+                         .figures = &all->figures,
+                         .counting = all->has_order ? &counting_hooks : NULL,
+                         .showing = &showing_hooks,
+                         .facts = &fact_hooks,
+                         .hash = tw_procedures_hash,
+                         .check = check };
+  return made;
+}
+
+static gboolean
+name_things (TwExpansion *made, const TwRules *rules, GError **error)
+{
+  return tw_procedures_compile ((TwProcedures *) (gpointer) made, rules, error);
+}
+
+const TwExpansion tw_expansion_procedures = {
+  .id = "procedures",
+  .verbs = tw_part_verbs,
+  .n_verbs = TW_N_PART_VERBS,
+  .setup = &(const TwSetupHooks){ .make = make, .name_things = name_things, .unmake = unmake },
+};

@@ -1,0 +1,113 @@
+/* Names of procedures, compiled. */
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/procedure/compiler-private.h"
+#include "engine/procedure/gain.h"
+
+/* A tile is there from when it lies to when the turn is over, a feature while it is counted, points
+ * when somebody gets them. What is never allowed is so at any time of a turn. */
+static gboolean
+gives_name (const TwCompiler *c, guint name)
+{
+  guint moment = c->code != NULL ? c->code->moment : TW_MOMENT_NEVER;
+
+  if (name >= TW_NAMED_GAINER)
+    return tw_moment_is_gain (moment);
+  if (name == TW_NAMED_FEATURE)
+    return moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED || moment == TW_MOMENT_LEAVES
+           || moment == TW_MOMENT_LAST_COUNTED;
+  return name != TW_NAMED_TILE
+         || (moment != TW_MOMENT_TURN && moment != TW_MOMENT_DRAWN && moment != TW_MOMENT_LEAVES
+             && !tw_moment_is_gain (moment) && moment != TW_MOMENT_BEFORE_LAST
+             && moment != TW_MOMENT_LAST_COUNTED && moment != TW_MOMENT_AFTER_LAST);
+}
+
+gboolean
+tw_compiler_is_points (const TwCompiler *c, const char *name)
+{
+  return strcmp (name, "points") == 0 && gives_name (c, TW_NAMED_POINTS);
+}
+
+gboolean
+tw_compiler_find_any_name (TwCompiler *c,
+                           const TwStatement *statement,
+                           const char *name,
+                           guint8 *out_name)
+{
+  static const char *const given[] = {
+    [TW_NAMED_PLAYER] = "player",   [TW_NAMED_TILE] = "tile",
+    [TW_NAMED_FEATURE] = "feature", [TW_NAMED_HOME] = "home",
+    [TW_NAMED_GAINER] = "gainer",   [TW_NAMED_POINTS] = "points",
+    [TW_NAMED_FROM] = "from",       [TW_NAMED_COUNTING] = "counting-figure"
+  };
+  int type;
+
+  for (guint i = c->n_names; i-- > 0;)
+    if (strcmp (c->names[i], name) == 0)
+      {
+        *out_name = (guint8) (TW_NAMED_OWN + i);
+        return TRUE;
+      }
+  for (guint i = 0; i < G_N_ELEMENTS (given); i++)
+    if (g_strcmp0 (given[i], name) == 0 && gives_name (c, i))
+      {
+        *out_name = (guint8) i;
+        return TRUE;
+      }
+  type = tw_rules_figure (c->rules, name);
+  if (type < 0 || c->rules->figure_types[type].neutral < 0)
+    return tw_compiler_fail (
+        c, statement,
+        _ ("Nothing is called “%.40s” here. Name what was chosen before, or a figure that "
+           "belongs to nobody."),
+        name);
+  *out_name = (guint8) (TW_NAMED_NEUTRAL + type);
+  return TRUE;
+}
+
+gboolean
+tw_compiler_find_name (TwCompiler *c,
+                       const TwStatement *statement,
+                       const char *name,
+                       guint8 *out_name)
+{
+  if (!tw_compiler_find_any_name (c, statement, name, out_name))
+    return FALSE;
+  return *out_name < TW_NAMED_OWN || *out_name >= TW_NAMED_NEUTRAL
+         || c->whats[*out_name - TW_NAMED_OWN] != TW_SELECTED_WORD
+         || tw_compiler_fail (c, statement,
+                              _ ("“%.40s” is a word that was drawn or chosen, so it is nothing on "
+                                 "the table. Ask with <if the=\"…\" is=\"…\"> which one it is."),
+                              name);
+}
+
+gboolean
+tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_name)
+{
+  const char *name = tw_statement_text (statement, "as");
+
+  if (name == NULL)
+    return tw_compiler_fail (c, statement, _ ("<%s> gives no name. Add the attribute “as”."),
+                             statement->word->name);
+  if (c->n_names == TW_MAX_NAMES)
+    return tw_compiler_fail (c, statement,
+                             _ ("“%.40s” is one name too many. Use fewer in one procedure."), name);
+  c->bags[c->n_names] = c->lists[c->n_names] = c->posts[c->n_names] = 0;
+  c->whats[c->n_names] =
+      (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
+  c->names[c->n_names++] = name;
+  /* What is forbidden keeps nothing in mind. */
+  if (c->code != NULL)
+    c->code->n_names = MAX (c->code->n_names, c->n_names);
+  *out_name = (guint8) (TW_NAMED_OWN + c->n_names - 1);
+  return TRUE;
+}
+
+gboolean
+tw_compiler_is_tile (const TwCompiler *c, guint8 name)
+{
+  return name == TW_NAMED_TILE || name >= TW_NAMED_NEUTRAL
+         || (name >= TW_NAMED_OWN && c->whats[name - TW_NAMED_OWN] == TW_SELECTED_TILE);
+}

@@ -1,0 +1,12 @@
+/* What is near something: so many tiles away, in its row or column, straight ahead of a symbol. */
+#pragma once
+
+#include "engine/procedure/procedures.h"
+
+G_BEGIN_DECLS
+
+/** tw_procedure_near: Returns: whether some tile of @thing is near some tile of @other; @how: a #TwNear, and
+ *   256 times an arrow or a number of steps */
+gboolean tw_procedure_near (const TwPlay *play, guint how, const TwThing *thing, const TwThing *other);
+
+G_END_DECLS

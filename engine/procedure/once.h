@@ -1,0 +1,31 @@
+/* Answers that hold until what the tile of the part completed is counted. */
+#pragma once
+
+#include "engine/procedure/select.h"
+
+G_BEGIN_DECLS
+
+/** tw_once_add: adds room for answers to the question at step @code. */
+void tw_once_add (TwProcedures *all, guint code);
+
+/** tw_once_size: Returns: how much room the answers to one question need */
+gsize tw_once_size (void);
+
+/** tw_once_find: Returns: whether the question at step @code need not be asked, because @seat has answered
+ *   it or there is one answer alone, which is @out_thing then */
+gboolean tw_once_find (const TwSight *sight, guint code, guint seat, TwThing *out_thing);
+
+/** tw_once_keep: keeps what @seat has answered to the question at step @code. */
+void tw_once_keep (const TwProcedures *all, gpointer own, guint code, guint seat,
+                   const TwThing *thing);
+
+/** tw_once_add_hooks: adds the steps in which answers are forgotten. */
+void tw_once_add_hooks (TwProcedures *all);
+
+/** tw_once_hash: Returns: what answers that hold add to the hash of a game; @hash_thing that of one */
+guint64 tw_once_hash (const TwPlay *play,
+                      const TwProcedures *all,
+                      gconstpointer own,
+                      guint64 (*hash_thing) (const TwPlay *play, const TwThing *thing));
+
+G_END_DECLS

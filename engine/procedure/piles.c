@@ -1,0 +1,312 @@
+/* Tokens on tiles, and winners of the part. */
+#include "engine/procedure/piles.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/game/feature-value.h"
+#include "engine/game/notation.h"
+#include "engine/game/state-hash.h"
+#include "engine/game/tokens.h"
+#include "engine/procedure/join.h"
+
+static inline TwPile *
+piles_of (const TwProcedures *all, gconstpointer own)
+{
+  return (TwPile *) (gpointer) ((guint8 *) (gpointer) own + all->piles);
+}
+
+const TwPile *
+tw_piles (const TwProcedures *all, gconstpointer own, guint *out_n)
+{
+  const TwPile *piles = piles_of (all, own);
+  guint n = 0;
+
+  while (n < all->n_piles && piles[n].n > 0)
+    n++;
+  *out_n = n;
+  return piles;
+}
+
+static int
+find (const TwProcedures *all, gconstpointer own, guint token, guint slot)
+{
+  const TwPile *piles = piles_of (all, own);
+
+  for (guint i = 0; i < all->n_piles && piles[i].n > 0; i++)
+    if (piles[i].slot == slot && piles[i].token == token)
+      return (int) i;
+  return -1;
+}
+
+guint
+tw_piles_n (const TwProcedures *all, gconstpointer own, guint token, guint slot)
+{
+  int at = find (all, own, token, slot);
+
+  return at >= 0 ? piles_of (all, own)[at].n : 0;
+}
+
+static guint
+n_lying (const TwProcedures *all, gconstpointer own, guint token)
+{
+  const TwPile *piles = piles_of (all, own);
+  guint n = 0;
+
+  for (guint i = 0; i < all->n_piles && piles[i].n > 0; i++)
+    n += piles[i].token == token ? piles[i].n : 0u;
+  return n;
+}
+
+guint
+tw_piles_left (const TwPlay *play, const TwProcedures *all, gconstpointer own, guint token)
+{
+  guint left = tw_play_tokens_left (play, token);
+  guint out = n_lying (all, own, token) + tw_joins_n (all, own, token);
+
+  return left - MIN (out, left);
+}
+
+/* There is room for each token that can lie somewhere. */
+void
+tw_piles_set (const TwProcedures *all, gpointer own, guint token, guint slot, guint n)
+{
+  TwPile *piles = piles_of (all, own);
+  int at = find (all, own, token, slot);
+  guint n_piles;
+
+  tw_piles (all, own, &n_piles);
+  if (at < 0 && n > 0)
+    {
+      g_return_if_fail (n_piles < all->n_piles);
+      at = (int) n_piles;
+    }
+  if (at < 0)
+    return;
+  if (n > 0)
+    piles[at] = (TwPile){ (guint16) slot, (guint8) token, (guint8) MIN (n, G_MAXUINT8) };
+  else
+    {
+      piles[at] = piles[n_piles - 1];
+      piles[n_piles - 1] = (TwPile){ 0 };
+    }
+}
+
+guint64
+tw_piles_hash (const TwPlay *play, const TwProcedures *all, gconstpointer own)
+{
+  guint n;
+  const TwPile *piles = tw_piles (all, own, &n);
+  guint64 sum = 0;
+
+  for (guint i = 0; i < n; i++)
+    sum += tw_hash_facts (30, tw_play_hash_cell (play, piles[i].slot), piles[i].token, piles[i].n);
+  return sum;
+}
+
+void
+tw_piles_check (const TwPlay *play, const TwProcedures *all, gconstpointer own, GString *out)
+{
+  guint n;
+  const TwPile *piles = tw_piles (all, own, &n);
+
+  for (guint token = 0; token < play->rules->n_token_types; token++)
+    if (n_lying (all, own, token) + tw_joins_n (all, own, token)
+        > tw_play_tokens_left (play, token))
+      g_string_append_printf (out, "%u tokens %s lie on tiles, %u are left\n",
+                              n_lying (all, own, token), play->rules->token_types[token].type->id,
+                              tw_play_tokens_left (play, token));
+  for (guint i = 0; i < n; i++)
+    if (piles[i].slot >= play->board.head->n_slots
+        || find (all, own, piles[i].token, piles[i].slot) != (int) i)
+      g_string_append_printf (out, "pile %u is wrong\n", i);
+}
+
+/* The tile and the type of token of a fact about tokens on it; %FALSE if the fact is another one.
+ */
+static gboolean
+is_fact (const TwPlay *play, const TwFact *fact, guint *out_token, guint *out_slot)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  int token = tw_rules_token (play->rules, fact->name);
+  const char *at = fact->place;
+  int x, y;
+
+  if (*fact->group != '\0' || fact->seat != TW_SEAT_NONE || at == NULL || token < 0
+      || !(all->lying >> token & 1))
+    return FALSE;
+  *out_token = (guint) token;
+  *out_slot = tw_notation_read_cell (&at, &x, &y) && *at == '\0'
+                  ? tw_board_slot_at (&play->board, x, y)
+                  : TW_NO_SLOT;
+  return TRUE;
+}
+
+/* The token of which there is but one, and which the fact says who has; -1 if it is another fact.
+ */
+static int
+find_held (const TwPlay *play, const TwFact *fact)
+{
+  int token = tw_rules_token (play->rules, fact->name);
+
+  return *fact->group == '\0' && fact->seat == TW_SEAT_NONE && fact->place == NULL && token >= 0
+                 && play->rules->token_types[token].supply == 1
+             ? token
+             : -1;
+}
+
+static TwFactResult
+give_held (TwPlay *play, guint token, const TwFact *fact, GError **error)
+{
+  guint seat = TW_SEAT_NONE;
+
+  for (guint i = 0; i < play->rules->n_seats; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("P%u", i + 1);
+
+      if (strcmp (fact->value, name) == 0)
+        seat = i;
+    }
+  if (seat == TW_SEAT_NONE && strcmp (fact->value, "none") != 0)
+    {
+      g_set_error (error, TW_NOTATION_ERROR, TW_NOTATION_ERROR_UNKNOWN,
+                   _ ("“%s” cannot have “%s”. Name a player of the game, or “none”."), fact->value,
+                   fact->name);
+      return TW_FACT_WRONG;
+    }
+  for (guint i = 0; i < play->rules->n_seats; i++)
+    tw_play_take_tokens (play, i, token, 1);
+  if (seat != TW_SEAT_NONE)
+    tw_play_give_tokens (play, seat, token, 1);
+  return TW_FACT_DONE;
+}
+
+static char *
+held_by (const TwPlay *play, guint token)
+{
+  for (guint i = 0; i < play->rules->n_seats; i++)
+    if (tw_play_tokens (play, i, token) > 0)
+      return g_strdup_printf ("P%u", i + 1);
+  return g_strdup ("none");
+}
+
+TwFactResult
+tw_piles_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  guint token, slot;
+  guint64 n;
+
+  if (find_held (play, fact) >= 0)
+    return give_held (play, (guint) find_held (play, fact), fact, error);
+  if (!is_fact (play, fact, &token, &slot))
+    return TW_FACT_UNKNOWN;
+  if (slot != TW_NO_SLOT
+      && g_ascii_string_to_unsigned (fact->value, 10, 0,
+                                     MIN (tw_piles_left (play, all, own, token)
+                                              + tw_piles_n (all, own, token, slot),
+                                          G_MAXUINT8),
+                                     &n, NULL))
+    {
+      tw_piles_set (all, own, token, slot, (guint) n);
+      return TW_FACT_DONE;
+    }
+  g_set_error (error, TW_NOTATION_ERROR, TW_NOTATION_ERROR_UNKNOWN,
+               _ ("“%s” of the tokens “%s” cannot lie at “%s”. Name a tile on the table, and no "
+                  "more of them than are left."),
+               fact->value, fact->name, fact->place);
+  return TW_FACT_WRONG;
+}
+
+TwFactResult
+tw_piles_tell (const TwPlay *play,
+               gconstpointer own,
+               const TwFact *fact,
+               char **out_value,
+               GError **error)
+{
+  guint token, slot;
+
+  if (find_held (play, fact) >= 0)
+    {
+      *out_value = held_by (play, (guint) find_held (play, fact));
+      return TW_FACT_DONE;
+    }
+  if (!is_fact (play, fact, &token, &slot))
+    return TW_FACT_UNKNOWN;
+  *out_value = g_strdup_printf ("%u", tw_piles_n (tw_procedures_of (play), own, token, slot));
+  return TW_FACT_DONE;
+}
+
+/* ---- winners --------------------------------------------------------------------------- */
+
+static inline guint8 *
+winners_of (const TwProcedures *all, gconstpointer own)
+{
+  return (guint8 *) (gpointer) own + all->winners;
+}
+
+guint
+tw_completed (const TwPlay *play, guint *out_end)
+{
+  const TwFrame *turn = tw_play_turn_frame (play);
+
+  *out_end = turn != NULL ? turn->queue_end : 0;
+  return turn != NULL ? turn->queue_begin : 0;
+}
+
+guint
+tw_completed_find (const TwPlay *play, guint node)
+{
+  guint end, i = tw_completed (play, &end);
+
+  while (i < end
+         && tw_board_root (&play->board, play->state->queue[i])
+                != tw_board_root (&play->board, node))
+    i++;
+  return i < end ? i : TW_MAX_QUEUE;
+}
+
+void
+tw_winners_keep (const TwPlay *play, const TwProcedures *all, gpointer own, guint root)
+{
+  guint at = tw_completed_find (play, root);
+
+  if (at < TW_MAX_QUEUE)
+    winners_of (all, own)[at] = (guint8) tw_feature_value_majority (play, root);
+}
+
+void
+tw_winners_forget (const TwProcedures *all, gpointer own)
+{
+  memset (winners_of (all, own), 0, TW_MAX_QUEUE);
+}
+
+guint64
+tw_winners_hash (const TwPlay *play, const TwProcedures *all, gconstpointer own)
+{
+  guint64 sum = 0;
+
+  for (guint i = 0; all->has_winners && i < play->state->n_queue; i++)
+    if (winners_of (all, own)[i] != 0)
+      sum +=
+          tw_hash_facts (31,
+                         tw_play_hash_segment (play, tw_board_first_node (&play->board,
+                                                                          play->state->queue[i])),
+                         winners_of (all, own)[i], 0);
+  return sum;
+}
+
+gboolean
+tw_winners_has (const TwPlay *play,
+                const TwProcedures *all,
+                gconstpointer own,
+                guint node,
+                guint seat)
+{
+  guint at = tw_completed_find (play, node);
+
+  return at < TW_MAX_QUEUE && seat < play->rules->n_seats
+         && (winners_of (all, own)[at] >> seat & 1);
+}

@@ -1,0 +1,71 @@
+/* What procedures keep in mind beyond one of their own: tokens that lie on tiles, and who won what the
+ * tile of the part completed. Both lie in the state of the game, and only if some procedure speaks of
+ * them. Cases and saved games write the tokens here, and who has one of which there is no other.
+ */
+#pragma once
+
+#include "engine/game/expansion.h"
+#include "engine/procedure/procedures.h"
+
+G_BEGIN_DECLS
+
+/** TwPile: @n tokens of one type on a tile; an entry without any ends the list. */
+typedef struct
+{
+  guint16 slot;
+  guint8 token;
+  guint8 n;
+} TwPile;
+
+/** tw_piles: Returns: (transfer none) (array length=out_n): what lies where, in the expansion's state
+ *   @own */
+const TwPile *tw_piles (const TwProcedures *all, gconstpointer own, guint *out_n);
+
+/** tw_piles_n: Returns: how many tokens of the type lie on the tile in @slot */
+guint tw_piles_n (const TwProcedures *all, gconstpointer own, guint token, guint slot);
+
+/** tw_piles_left: Returns: how many tokens of the type are neither on a tile nor in front of anybody
+ *   (GOLD-019) */
+guint tw_piles_left (const TwPlay *play, const TwProcedures *all, gconstpointer own, guint token);
+
+/** tw_piles_set: makes it @n tokens, at most 255, that lie on the tile in @slot. */
+void tw_piles_set (const TwProcedures *all, gpointer own, guint token, guint slot, guint n);
+
+/** tw_piles_hash: Returns: what of the state's hash is due to them */
+guint64 tw_piles_hash (const TwPlay *play, const TwProcedures *all, gconstpointer own);
+
+/** tw_piles_check: appends a line for each contradiction. */
+void
+tw_piles_check (const TwPlay *play, const TwProcedures *all, gconstpointer own, GString *out);
+
+/** tw_piles_give: see @give of #TwFactHooks: "gold@1,0=2"; of a token of which there is but one also who
+ *   has it: "king=P2", "king=none" */
+TwFactResult tw_piles_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error);
+
+/** tw_piles_tell: see @tell of #TwFactHooks */
+TwFactResult tw_piles_tell (const TwPlay *play, gconstpointer own, const TwFact *fact,
+                            char **out_value, GError **error);
+
+/** tw_completed: Returns: where what the tile of the part completed begins in the state's queue, which
+ *   it ends before @out_end */
+guint tw_completed (const TwPlay *play, guint *out_end);
+
+/** tw_completed_find: Returns: the place of the feature of @node there, %TW_MAX_QUEUE if the tile did not
+ *   complete it */
+guint tw_completed_find (const TwPlay *play, guint node);
+
+/** tw_winners_keep: remembers who has the majority on a completed feature whose root is @root. */
+void tw_winners_keep (const TwPlay *play, const TwProcedures *all, gpointer own, guint root);
+
+/** tw_winners_forget: forgets all of them, at the end of a part. */
+void tw_winners_forget (const TwProcedures *all, gpointer own);
+
+/** tw_winners_hash: Returns: what of the state's hash is due to them */
+guint64 tw_winners_hash (const TwPlay *play, const TwProcedures *all, gconstpointer own);
+
+/** tw_winners_has: Returns: whether @seat had the majority on the completed feature of the segment
+ *   @node when it was counted in this part (GOLD-010) */
+gboolean tw_winners_has (const TwPlay *play, const TwProcedures *all, gconstpointer own, guint node,
+                         guint seat);
+
+G_END_DECLS

@@ -1,0 +1,366 @@
+/* Figures at a symbol of a tile. */
+#include "engine/procedure/post.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/game/notation-place.h"
+#include "engine/procedure/late.h"
+
+#define TAKE "take="
+/* In place of the number of a symbol: the figure is held by somebody. */
+#define HELD G_MAXUINT16
+
+/* ---- at which symbols ------------------------------------------------------------------ */
+
+/* One more than the number of the symbol on tiles of that kind, 0 without it. */
+static guint8
+number_on (const TwTileKind *kind, const char *symbol)
+{
+  TwTopology topology;
+
+  tw_tile_variant_topology (kind->tile, kind->variant, &topology);
+  for (guint i = 0; i < topology.n_symbols; i++)
+    if (topology.symbols[i].segment < 0 && strcmp (topology.symbols[i].id, symbol) == 0)
+      return (guint8) (i + 1);
+  return 0;
+}
+
+static const TwPost *
+find_post (const TwProcedures *all, guint symbol)
+{
+  for (guint i = 0; i < all->posts->len; i++)
+    if (g_array_index (all->posts, TwPost, i).symbol == symbol)
+      return &g_array_index (all->posts, TwPost, i);
+  return NULL;
+}
+
+void
+tw_post_add (TwProcedures *all, const TwCatalogue *catalogue, guint symbol)
+{
+  TwPost post = { .symbol = symbol };
+
+  if (find_post (all, symbol) != NULL || symbol >= catalogue->n_counted)
+    return;
+  post.numbers = g_new (guint8, catalogue->n_kinds);
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    post.numbers[kind] = number_on (&catalogue->kinds[kind], catalogue->counted[symbol]);
+  g_array_append_val (all->posts, post);
+}
+
+guint8
+tw_post_named (const TwProcedures *all, guint index)
+{
+  const TwSelection *selection = tw_procedures_selection (all, index);
+
+  return selection->what == TW_SELECTED_POST && find_post (all, selection->symbol) != NULL
+             ? (guint8) (selection->symbol + 1)
+             : 0;
+}
+
+/* The number of the symbol on the tile, as answers name it; %TW_NO_NODE without it. */
+static guint
+number_at (const TwPlay *play, const TwPost *post, guint slot)
+{
+  const TwSlot *entry = &play->board.slots[slot];
+  guint number = entry->is_face_down ? 0 : post->numbers[entry->kind];
+
+  return number > 0 ? number - 1 : TW_NO_NODE;
+}
+
+/* ---- verbs ----------------------------------------------------------------------------- */
+
+/* (nullable): which symbol an answer names: of those at which figures are put. */
+static const TwPost *
+post_of (const TwPlay *play, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+
+  for (guint i = 0; slot != TW_NO_SLOT && i < all->posts->len; i++)
+    if (number_at (play, &g_array_index (all->posts, TwPost, i), slot) == action->node)
+      return &g_array_index (all->posts, TwPost, i);
+  return NULL;
+}
+
+static void
+print (const TwPlay *play, const TwAction *action, GString *out)
+{
+  const TwPost *post = post_of (play, action);
+
+  g_string_append_printf (out, "%s@%d,%d:%s", play->rules->figure_types[action->figure].type->id,
+                          action->x, action->y,
+                          post != NULL ? play->rules->catalogue->counted[post->symbol] : "");
+}
+
+static gboolean
+parse (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const char *sign = strchr (text, '@'), *at = sign != NULL ? sign + 1 : NULL;
+  g_autofree char *name = sign != NULL ? g_strndup (text, (gsize) (sign - text)) : NULL;
+  int type = name != NULL ? tw_rules_figure (play->rules, name) : -1, symbol, x, y;
+  const TwPost *post;
+  guint slot;
+
+  if (type < 0 || !tw_notation_read_cell (&at, &x, &y) || *at != ':')
+    return FALSE;
+  symbol = tw_catalogue_counted (play->rules->catalogue, at + 1);
+  post = symbol >= 0 ? find_post (all, (guint) symbol) : NULL;
+  slot = tw_board_slot_at (&play->board, x, y);
+  if (post == NULL || slot == TW_NO_SLOT || number_at (play, post, slot) == TW_NO_NODE)
+    return FALSE;
+  out_action->figure = (guint8) type;
+  out_action->node = (guint16) number_at (play, post, slot);
+  out_action->x = (gint16) x;
+  out_action->y = (gint16) y;
+  return TRUE;
+}
+
+/* What somebody holds is never taken, and read all the same so that it can be refused with the
+ * rule. */
+static gboolean
+parse_held (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  const char *sign = strstr (text, "@held:");
+  g_autofree char *name = sign != NULL ? g_strndup (text, (gsize) (sign - text)) : NULL;
+  int type = name != NULL ? tw_rules_figure (play->rules, name) : -1;
+
+  out_action->figure = (guint8) MAX (type, 0);
+  out_action->node = HELD;
+  return type >= 0;
+}
+
+static void
+print_taken (const TwPlay *play, const TwAction *action, GString *out)
+{
+  g_string_append (out, TAKE);
+  if (action->kind > 0)
+    g_string_append_printf (out, "P%u:", action->kind);
+  print (play, action, out);
+}
+
+static gboolean
+parse_taken (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  guint seat = out_action->seat;
+
+  if (!g_str_has_prefix (text, TAKE))
+    return FALSE;
+  text += strlen (TAKE);
+  if (text[0] == 'P' && text[1] >= '1' && text[1] < '1' + (int) play->rules->n_seats
+      && text[2] == ':')
+    {
+      seat = (guint) (text[1] - '1');
+      text += strlen ("P1:");
+    }
+  out_action->kind = seat != out_action->seat ? (guint16) (seat + 1) : 0;
+  return parse (play, text, out_action) || parse_held (play, text, out_action);
+}
+
+/* However the question is called, its answers are written alike. */
+const TwVerbInfo tw_post_verb = { .word = "post",
+                                  .format = "@x,y",
+                                  .print = print,
+                                  .parse = parse,
+                                  .place = TW_VERB_PLACE_FIGURE_AT_SYMBOL,
+                                  .question = { .one = N_ ("Choose a figure.") },
+                                  .choice = { .one = N_ ("{figure}: {cell}") },
+                                  .done = { .one = N_ ("{player} chose a figure: {figure}") } };
+
+static const TwVerbInfo taken_verb = { .word = "take-post",
+                                       .format = "@x,y",
+                                       .print = print_taken,
+                                       .parse = parse_taken,
+                                       .place = TW_VERB_PLACE_FIGURE_AT_SYMBOL,
+                                       .question = { .one = N_ ("Choose a figure.") },
+                                       .choice = { .one = N_ ("{figure}: {cell}") },
+                                       .done = { .one =
+                                                     N_ ("{player} chose a figure: {figure}") } };
+
+void
+tw_post_add_verb (TwProcedures *all)
+{
+  for (guint i = 0; i < all->verbs->len; i++)
+    if (g_array_index (all->verbs, TwVerbInfo, i).print == print)
+      {
+        g_array_append_val (all->verbs, taken_verb);
+        return;
+      }
+}
+
+int
+tw_post_find_verb (const TwProcedures *all)
+{
+  for (guint i = 0; i < all->verbs->len; i++)
+    if (g_array_index (all->verbs, TwVerbInfo, i).print == print_taken)
+      return (int) i;
+  return -1;
+}
+
+/* ---- who may be put where -------------------------------------------------------------- */
+
+static gboolean
+is_forbidden (const TwSight *sight, const TwThing *thing)
+{
+  TwSight forbidding = *sight;
+
+  forbidding.is_forbidding = TRUE;
+  return (sight->all->forbidden >> thing->type & 1)
+         && tw_sight_forbidden (&forbidding, thing) != NULL;
+}
+
+static gboolean
+visit_type (const TwSight *sight,
+            const TwSelection *selection,
+            const TwPost *post,
+            const TwFigure *figure,
+            TwVisit visit,
+            gpointer data)
+{
+  const TwBoard *board = &sight->play->board;
+  TwThing thing = tw_thing_of_figure (sight->play, figure);
+
+  for (guint slot = 0; slot < board->head->n_slots; slot++)
+    {
+      if (number_at (sight->play, post, slot) == TW_NO_NODE)
+        continue;
+      thing.slot = (guint16) slot;
+      if (tw_selection_passes_rest (sight, selection, &thing) && !is_forbidden (sight, &thing)
+          && visit (sight, &thing, data))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+tw_post_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  const TwRules *rules = sight->play->rules;
+  const TwPost *post = find_post (sight->all, selection->symbol);
+  guint seat = tw_sight_thing (sight, selection->asked).seat;
+
+  for (guint type = 0; post != NULL && seat < rules->n_seats && type < rules->n_figure_types;
+       type++)
+    {
+      const TwFigure *figure = (selection->types & selection->followers) >> type & 1
+                                       && rules->figure_types[type].neutral < 0
+                                       && tw_late_is_time (sight, type)
+                                   ? tw_thing_supplied (sight->play, seat, type)
+                                   : NULL;
+
+      if (figure != NULL && visit_type (sight, selection, post, figure, visit, data))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+const char *
+tw_post_refusal (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
+{
+  TwSight forbidding = *sight;
+
+  forbidding.is_forbidding = TRUE;
+  return selection->what == TW_SELECTED_POST ? tw_sight_forbidden (&forbidding, thing) : NULL;
+}
+
+/* ---- answers --------------------------------------------------------------------------- */
+
+void
+tw_post_list (const TwPlay *play,
+              const TwThing *thing,
+              const TwSelection *selection,
+              guint seat,
+              TwActionList *list)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  gboolean is_taken = selection->what == TW_SELECTED_FIGURE;
+  const TwPost *post =
+      find_post (all, is_taken ? play->figures[thing->figure].detail - 1u : selection->symbol);
+  const TwSlot *slot = &play->board.slots[thing->slot];
+  TwAction *action =
+      tw_action_list_add (list, is_taken ? all->takes_posted : selection->verb, seat);
+
+  action->figure = thing->type;
+  action->node = (guint16) number_at (play, post, thing->slot);
+  action->x = slot->x;
+  action->y = slot->y;
+  action->kind = is_taken && thing->seat != seat ? thing->seat + 1u : 0;
+}
+
+/* @post: (nullable): the symbol at which the figure is, %NULL if it is held */
+static gboolean
+read_taken (const TwPlay *play, const TwAction *action, const TwPost *post, TwThing *out_thing)
+{
+  guint slot = tw_board_slot_at (&play->board, action->x, action->y);
+  guint owner = action->kind > 0 ? action->kind - 1u : action->seat;
+
+  out_thing->type = action->figure;
+  out_thing->seat = (guint8) owner;
+  out_thing->slot = post != NULL ? (guint16) slot : TW_NO_SLOT;
+  for (guint i = 0; post != NULL && i < play->rules->n_figures; i++)
+    {
+      const TwFigure *figure = &play->figures[i];
+
+      if (!tw_posted_is (figure) || figure->detail != post->symbol + 1u || figure->seat != owner
+          || figure->type != action->figure || tw_play_figure_slot (play, figure) != slot)
+        continue;
+      *out_thing = tw_thing_of_figure (play, figure);
+      return TRUE;
+    }
+  return TRUE;
+}
+
+gboolean
+tw_post_read (const TwPlay *play,
+              const TwAction *action,
+              const TwSelection *selection,
+              TwThing *out_thing)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwPost *post = action->figure < play->rules->n_figure_types ? post_of (play, action) : NULL;
+  const TwFigure *figure;
+
+  *out_thing = TW_NOTHING;
+  if (selection->what == TW_SELECTED_FIGURE)
+    return selection->posted && action->verb == all->takes_posted
+           && (post != NULL || action->node == HELD) && read_taken (play, action, post, out_thing);
+  if (post == NULL)
+    return FALSE;
+  if (action->verb != selection->verb || post->symbol != selection->symbol
+      || action->seat >= play->rules->n_seats)
+    return FALSE;
+  figure = tw_thing_supplied (play, action->seat, action->figure);
+  if (figure != NULL)
+    *out_thing = tw_thing_of_figure (play, figure);
+  out_thing->type = action->figure;
+  out_thing->seat = action->seat;
+  out_thing->slot = (guint16) tw_board_slot_at (&play->board, action->x, action->y);
+  return TRUE;
+}
+
+gboolean
+tw_post_piece (const TwPlay *play, guint index, TwPiece *out_piece)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; all->posts->len > 0 && i < play->rules->n_figures; i++)
+    {
+      const TwFigure *figure = &play->figures[i];
+      guint slot = tw_play_figure_slot (play, figure);
+
+      if (!tw_posted_is (figure) || index-- > 0)
+        continue;
+      *out_piece =
+          (TwPiece){ .id = play->rules->figure_types[figure->type].type->id,
+                     .owner = figure->seat + 1u,
+                     .slot = slot,
+                     .node = TW_NO_NODE,
+                     .other = TW_NO_NODE,
+                     .symbol = number_at (play, find_post (all, figure->detail - 1u), slot) + 1,
+                     .n = 1 };
+      return TRUE;
+    }
+  return FALSE;
+}

@@ -1,0 +1,58 @@
+/* What is read of questions, compiled. */
+#include <string.h>
+
+#include "engine/procedure/compiler-private.h"
+
+/* What is read of a question and its answers. */
+void
+tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at)
+{
+  TwChoiceWords words = { .code = (guint16) at, .rule = c->reason };
+
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+      const char *of = tw_statement_text (child, "of"), *word = tw_statement_text (child, "word");
+
+      if (child->texts == NULL)
+        continue;
+      if (tw_statement_is (child, "ask"))
+        *(g_strcmp0 (tw_statement_text (child, "also"), "true") == 0 ? &words.also : &words.ask) =
+            child->texts;
+      else if (g_strcmp0 (tw_statement_text (child, "only"), "true") == 0)
+        words.only = child->texts;
+      else if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
+        *(tw_statement_is (child, "said") ? &words.said[tw_compiler_word (c, word)]
+                                          : &words.choice[tw_compiler_word (c, word)]) =
+            child->texts;
+      else if (tw_statement_is (child, "choice"))
+        words.choice[0] = child->texts;
+      else if (tw_statement_text (child, "kind") != NULL && words.n_landings < TW_MAX_LANDINGS)
+        words.landings[words.n_landings++] =
+            (TwLanding){ of != NULL ? tw_compiler_types (c, of) : G_MAXUINT32,
+                         tw_compiler_kinds (c, tw_statement_text (child, "kind")), child->texts };
+      else
+        for (guint type = 0; type < c->rules->n_figure_types; type++)
+          if (of == NULL || (tw_compiler_types (c, of) >> type & 1))
+            words.said[type] = child->texts;
+    }
+  g_array_append_val (c->all->choices, words);
+}
+
+/* The words among which @statement lets somebody choose, a bit each. */
+guint32
+tw_compiler_choices (const TwCompiler *c, const TwStatement *statement)
+{
+  guint32 words = 0;
+
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+      const char *word =
+          tw_statement_is (child, "choice") ? tw_statement_text (child, "word") : NULL;
+
+      if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
+        words |= (guint32) 1 << tw_compiler_word (c, word);
+    }
+  return words;
+}
