@@ -135,8 +135,15 @@ test_looked_at_once (void)
   guint n_told = 0;
   gboolean is_over = FALSE;
 
-  g_test_summary ("What does not change is looked at once");
+  g_test_summary ("What does not change is looked at once, and so are changes that come together");
   g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (count_cb), &n_told);
+  for (guint count = 2; count < 4; count++)
+    {
+      TwTileItem *item = tw_tile_list_get (tw_document_get_tiles (document), 0);
+      g_autoptr (TwTile) changed = tw_tile_with_count (tw_tile_item_get_tile (item), count);
+
+      tw_document_replace_tile (document, item, changed, "Change", NULL);
+    }
   while (n_told == 0)
     g_main_context_iteration (NULL, TRUE);
   g_timeout_add (200, end_cb, &is_over);

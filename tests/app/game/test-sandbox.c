@@ -380,7 +380,7 @@ test_given_points (void)
   g_rmdir (folder);
 }
 
-/* Blue comes from behind. */
+/* Blue begins with more, and red comes from behind at once. */
 static void
 test_lead (void)
 {
@@ -388,10 +388,10 @@ test_lead (void)
   g_autofree char *path = save (folder, "lead.case",
                                 "use base\n"
                                 "case X-1 lead\nrules BASE-020\nplayers red blue\n"
-                                "given score red=5 blue=4\n"
-                                "turn red W@1,0/0 -\n"
-                                "turn blue W@-1,0/180 highwayman@-1,0:road(E)\n"
-                                "end\nexpect score red=5 blue=7\n");
+                                "given score red=4 blue=5\n"
+                                "turn red E@0,-1/180 knight@0,-1:city(S)\n"
+                                "turn blue U@1,0/0 -\n"
+                                "end\nexpect score red=8 blue=5\n");
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
   g_autoptr (TwGameFile) opened = tw_game_file_load (file, 0, &error);
@@ -399,9 +399,9 @@ test_lead (void)
 
   g_assert_no_error (error);
   result = tw_game_result_new (opened->game);
-  g_assert_cmpint (result->score[1], ==, 7);
+  g_assert_cmpint (result->score[0], ==, 8);
   g_assert_cmpuint (result->n_lead_changes, ==, 1);
-  g_assert_cmpuint (result->ranking[0], ==, 1);
+  g_assert_cmpuint (result->ranking[0], ==, 0);
   g_unlink (path);
   g_rmdir (folder);
 }

@@ -1,5 +1,5 @@
 /* Which figure goes to the table: by type, and where one plays with several colours by colour. */
-#include "tests/app/game/play-fixture.h"
+#include "tests/app/game/position-fixture.h"
 
 /* A table at which one player has the figures of several colours. Rule: MIST-013. */
 static TwTableModel *
@@ -84,6 +84,24 @@ test_turns (void)
     }
 }
 
+/* Where nobody can be placed it is the figures of who is on turn all the same. */
+static void
+test_no_spots (void)
+{
+  static const char *const no_farmers[] = { "farmers", "n", NULL };
+  g_autoptr (TwTableModel) model =
+      fixture_table_after_with ("", no_farmers, "Anna Eva",
+                                "draw=U U@1,0/0 highwayman@1,0:road(W) draw=U");
+  guint n = 0;
+
+  g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
+  g_assert_true (tw_table_model_aim (model, 2, 0, FALSE));
+  g_assert_true (tw_table_model_propose (model));
+  tw_table_model_get_spots (model, &n);
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_cmpuint (tw_table_model_get_hand (model), ==, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -91,5 +109,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/table-wish/hands", test_hands);
   g_test_add_func ("/game/table-wish/first-hand", test_first_hand);
   g_test_add_func ("/game/table-wish/turns", test_turns);
+  g_test_add_func ("/game/table-wish/no-spots", test_no_spots);
   return g_test_run ();
 }

@@ -182,6 +182,7 @@ test_announced (void)
 {
   g_autoptr (TwDocument) document = NULL;
   g_autoptr (TwTextTable) table = new_table (&document);
+  g_autoptr (TwTile) changed = NULL;
   TwTextRow *row;
   guint n = 0, n_rows, n_here = 0;
 
@@ -199,6 +200,12 @@ test_announced (void)
   tw_text_table_set_words (table, row, "Brody");
   g_assert_cmpuint (n_here, ==, 1);
   g_assert_cmpuint (n, ==, 1);
+  /* All rows are looked at again, and none says anything else. */
+  n = 0;
+  changed = tw_tile_with_count (tw_document_get_set (document)->tiles[0], 7);
+  tw_document_replace_tile (document, tw_tile_list_get (tw_document_get_tiles (document), 0),
+                            changed, "Change", NULL);
+  g_assert_cmpuint (n, ==, 0);
   /* What was its translation is its source now. */
   tw_text_table_set_language (table, "");
   g_assert_cmpuint (n_here, ==, 2);
