@@ -122,20 +122,22 @@ class Seat:
         self.program.find(words)
 
 
-# Title, sets and parts, what was played, who sits there, what is done: (step, argument) by turns.
+# Title, sets and parts, what was played, who sits there, what is done: (step, argument) by turns. The
+# first step waits for the game: it is read beside, and keys would be for the one before.
 QUESTIONS = (
     ("what the control with the focus says", "base",
      "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 - draw=U", "Anna Eva",
-     ("press", "Up"), ("focus_says", "Anna: Lay the tile where it fits."),
+     ("is_asked", "Anna scored 3 points."), ("press", "Up"), ("focus_says", "Anna: Lay the tile where it fits."),
      ("focus_says", "Drawn: tile U, "), ("focus_says", "Anna scored 3 points."), ("focus_says", ": legal, "),
      ("press", "Return"), ("focus_says", ": proposed, "), ("press", "Return"), ("focus_says", "1, "),
      ("focus_says", "Anna: Place a meeple, or go on."), ("press", "space"), ("focus_says", "Eva: Lay the tile"),
      ("focus_says", "Drawn: tile ")),
     ("what it says when the game is over", "base",
      "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 - draw=U", "Anna Eva",
-     ("end", "End Game Now"), ("focus_says", "Anna wins. "), ("focus_says", "Anna 3, Eva 0")),
+     ("is_asked", "Anna scored 3 points."), ("end", "End Game Now"),
+     ("focus_says", "Anna wins. "), ("focus_says", "Anna 3, Eva 0")),
     ("what it says in the mists", "mists-level-1+", "", "Anna Eva Jan",
-     ("press", "Up"), ("focus_says", "Anna: Lay the tile"), ("focus_says", "Drawn: tile "),
+     ("is_asked", "Anna: Lay the tile"), ("press", "Up"), ("focus_says", "Drawn: tile "),
      ("focus_says", ": legal, "), ("press", "Return"), ("focus_says", ": proposed, "), ("press", "space"),
      ("focus_says", "Eva: Lay the tile")),
     ("gold", "base gold-mines", "draw=W W@-1,0/0 - draw=GoldD GoldD@0,-1/90", "Anna Eva",
@@ -215,7 +217,7 @@ QUESTIONS = (
      "Anna Eva", ("is_asked", "Place a meeple, or go on."), ("press", "m"), ("press", "m"), ("spot", "Pig"),
      ("log", "placed a pig")),
     ("big meeple", "base inns-and-cathedrals", "draw=U U@1,0/0", "Anna Eva",
-     ("press", "m"), ("spot", "Big highwayman"), ("log", "placed a big highwayman")),
+     ("is_asked", "Place a meeple"), ("press", "m"), ("spot", "Big highwayman"), ("log", "placed a big highwayman")),
     ("mage", "base mage-and-witch", "draw=MaHeA MaHeA@1,0/0", "Anna Eva",
      ("is_asked", "Mage, Witch: put one of them on a road or into a city."), ("press", "m"), ("spot", "Witch, City"),
      ("log", "moved the witch")),
