@@ -58,6 +58,8 @@ struct _TwPlayDesk
   TwExplainCard *card;
   TwTurnBand *band;
   AdwStatusPage *problem;
+  /* What it says, in plain words. */
+  char *why;
   TwRulesReader *reader;
   TwResultPage *result;
   TwHistoryBar *history;
@@ -284,14 +286,18 @@ lit_cb (TwPlayDesk *self, guint node, guint slot)
 void
 tw_play_desk_set_problem (TwPlayDesk *self, const char *words)
 {
-  adw_status_page_set_description (self->problem, words);
+  g_autofree char *escaped = words != NULL ? g_markup_escape_text (words, -1) : NULL;
+
+  g_free (self->why);
+  self->why = g_strdup (words);
+  adw_status_page_set_description (self->problem, escaped);
   lay_out (self);
 }
 
 const char *
 tw_play_desk_get_problem (TwPlayDesk *self)
 {
-  return adw_status_page_get_description (self->problem);
+  return self->why;
 }
 
 TwGameTable *
@@ -511,6 +517,7 @@ play_desk_dispose (GObject *object)
   g_clear_object (&self->model);
   g_clear_object (&self->textures);
   g_clear_pointer (&self->read_rules, tw_rules_unref);
+  g_clear_pointer (&self->why, g_free);
   G_OBJECT_CLASS (tw_play_desk_parent_class)->dispose (object);
 }
 

@@ -461,6 +461,19 @@ test_history_stays (Fixture *f, gconstpointer size)
   g_assert_true (graphene_rect_equal (&before, &after));
 }
 
+/* What is wrong names elements as files write them; the page would take them for markup. */
+static void
+test_problem (Fixture *f, gconstpointer size)
+{
+  static const char words[] = "“spent” of <where> & more";
+  TwPlayDesk *desk = TW_PLAY_DESK (nth_widget (f->window, TW_TYPE_PLAY_DESK, 0));
+
+  tw_play_desk_set_problem (desk, words);
+  g_assert_cmpstr (tw_play_desk_get_problem (desk), ==, words);
+  tw_play_desk_set_problem (desk, NULL);
+  g_assert_null (tw_play_desk_get_problem (desk));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -485,6 +498,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/panels/asked-about-a-case", 800, test_asked_about_a_case);
   ADD_TEST ("/play/panels/log-and-result", 800, test_log_and_result);
   ADD_TEST ("/play/panels/history-hides-nothing", 800, test_history_hides_nothing);
+  ADD_TEST ("/play/panels/problem", 1280, test_problem);
   ADD_TEST ("/play/panels/history-stays", 1280, test_history_stays);
   ADD_TEST ("/play/panels/history-stays-narrow", 800, test_history_stays);
   return g_test_run ();
