@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass, field
 
 from driver import Failure, wait_until
-from table import wait_for
+from table import wait_for, wait_for_table
 
 # More than there are controls in New Game.
 MOST_TABS = 150
@@ -139,7 +139,7 @@ def begin(program, name, seed):
     """Starts the game @name from the start page, with the draws of the number @seed."""
     game = GAMES[name]
     program.find(f"Play {game.card}", "push button").press()
-    program.find(re.compile("^Lay the tile"), "label")
+    wait_for_table(program)
     # Keys go to the window under the pointer; over the header nothing is pointed at.
     program.hover(*program.find(re.compile(r"^Sandbox, turn"), "label").middle)
     program.key("n")

@@ -35,6 +35,14 @@ def page_of(table):
     return node
 
 
+def wait_for_table(program):
+    """Waits until a game is on the table and has the keyboard: a key before that is for the page that
+    goes."""
+    program.find(re.compile("^Lay the tile"), "label")
+    table = program.find(re.compile("^Table$|: (legal|proposed)"), "table")
+    wait_until(lambda: any(node.is_focused for node in table.walk()), "the table to have the focus")
+
+
 def numbered(page):
     """The answers on the @page that have a number, on the table, beside the scores and in the hand,
     each with its name."""

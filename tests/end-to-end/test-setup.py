@@ -17,6 +17,7 @@ sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 import positions
 import steps
 from driver import Failure, Program, attempt, wait_until, xdotool
+from table import wait_for_table
 from tap import Tap
 
 OWN = """<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="mine">
@@ -53,7 +54,7 @@ class Setup:
 
     def open(self):
         self.program.find("Play Base Game", "push button").press()
-        self.program.find(re.compile("^Lay the tile"), "label")
+        wait_for_table(self.program)
         positions.park_pointer(self.program)
         self.program.key("n")
         rules = self.program.find("Rulesets", "list")
@@ -150,6 +151,8 @@ class Setup:
         self.program.key("ctrl+d")
         wait_until(lambda: "Saturday, for new games" in self.chosen(), "the star")
         self.program.key("Escape")
+        # The press comes another way than the key, and would be there first.
+        wait_for_table(self.program)
         self.program.find("Leave the Table", "push button").press()
         self.open()
         self.program.find(f"{TILES} tiles", "label")
