@@ -200,27 +200,19 @@ award_feature (TwPlay *play, guint seat, guint node, const char *rules)
   tw_event_reckon (tw_message_award (play, seat, points, node, rules), lines, n_lines);
 }
 
-static const char *
-own_coats (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d coat of arms × %d", "%d coats of arms × %d", n);
-}
-
-static const char *
-own_knights (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d knight × %d", "%d knights × %d", n);
-}
-
-static const char *
-own_farmers (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d farmer × %d", "%d farmers × %d", n);
-}
+static const TwCountedWords own_coats = { TW_PLURAL ("%d coat of arms × %d",
+                                                     "%d coats of arms × %d") };
+static const TwCountedWords own_knights = { TW_PLURAL ("%d knight × %d", "%d knights × %d") };
+static const TwCountedWords own_farmers = { TW_PLURAL ("%d farmer × %d", "%d farmers × %d") };
 
 /* Rule: MSG-020 to MSG-022. */
 static void
-award_each (TwPlay *play, guint seat, int n, int points, TwCountedWords words, const char *rules)
+award_each (TwPlay *play,
+            guint seat,
+            int n,
+            int points,
+            const TwCountedWords *words,
+            const char *rules)
 {
   tw_event_count (tw_message_award (play, seat, n * points, TW_NO_NODE, rules), (guint) n, points,
                   words);
@@ -243,15 +235,16 @@ tw_message_act (TwPlay *play, TwFrame *frame, const Messages *messages)
   switch (tw_message_card (frame))
     {
     case CARD_COATS:
-      award_each (play, seat, n_coats (play, seat), messages->coat, own_coats, "MSG-020 SCORE-064");
+      award_each (play, seat, n_coats (play, seat), messages->coat, &own_coats,
+                  "MSG-020 SCORE-064");
       break;
     case CARD_KNIGHTS:
-      award_each (play, seat, n_followers (play, seat, TW_KIND_CITY), messages->knight, own_knights,
-                  "MSG-021 SCORE-065");
+      award_each (play, seat, n_followers (play, seat, TW_KIND_CITY), messages->knight,
+                  &own_knights, "MSG-021 SCORE-065");
       break;
     case CARD_FARMERS:
       award_each (play, seat, n_followers (play, seat, TW_KIND_FIELD), messages->farmer,
-                  own_farmers, "MSG-022 SCORE-066");
+                  &own_farmers, "MSG-022 SCORE-066");
       break;
     case CARD_TILE:
       push_tile (play);

@@ -88,11 +88,7 @@ give_points (TwPlay *play, const Mists *mists, guint root)
       }
 }
 
-static const char *
-ghosts_on_plan (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d ghost × %d", "%d ghosts × %d", n);
-}
+static const TwCountedWords ghosts_on_plan = { TW_PLURAL ("%d ghost × %d", "%d ghosts × %d") };
 
 static const TwAward for_hound = { "hound", N_ ("{player} scored with the hound") };
 
@@ -115,7 +111,7 @@ score_hounds (TwPlay *play, Mists *mists, guint root)
 
           tw_event_count (tw_play_award (play, guard->seat, (int) n * points, root, &for_hound,
                                          "MIST-158 MIST-160 SCORE-103"),
-                          n, points, ghosts_on_plan);
+                          n, points, &ghosts_on_plan);
         }
     }
 }

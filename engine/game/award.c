@@ -37,7 +37,7 @@ tw_play_award (TwPlay *play,
 }
 
 void
-tw_event_count (TwEvent *event, guint n, int points, TwCountedWords words)
+tw_event_count (TwEvent *event, guint n, int points, const TwCountedWords *words)
 {
   if (event == NULL)
     return;

@@ -37,7 +37,8 @@ TwEvent *tw_play_award (TwPlay *play,
                         const char *rules);
 
 /** tw_event_count: says that the points are @n times @points for what @words say. */
-void tw_event_count (TwEvent *event, guint n, int points, TwCountedWords words);
+void tw_event_count (TwEvent *event, guint n, int points,
+                     const TwCountedWords *words);
 
 /** tw_event_share: says that the points are @whole divided by @divisor; @other is the seat whose
  * points these are a share of, or that gets a share. */

@@ -25,14 +25,13 @@ typedef struct
   int total;
 } TwValueLine;
 
-/**
- * TwCountedWords:
- * @n: how many
- *
- * Returns: the translated words for @n of what is counted, with places for the number and the
- *   points for each: "%d knight × %d"
- */
-typedef const char *(*TwCountedWords) (gulong n);
+/** TwCountedWords: one of what is counted and several, with places for how many there are and for the
+ *   points for each: "%d knight × %d"; literals that are marked for gettext */
+typedef struct
+{
+  const char *one;
+  const char *many;
+} TwCountedWords;
 
 /**
  * TwDivides:
@@ -147,7 +146,7 @@ typedef struct
   const char *drawn;
   guint other;
   const TwPhrase *moved;
-  TwCountedWords counted;
+  const TwCountedWords *counted;
   TwDivides divides;
   guint n_lines;
   TwValueLine lines[TW_MAX_VALUE_LINES];

@@ -242,7 +242,10 @@ award_formula (const TwRules *rules, const TwEvent *event, const char *const *la
   if (event->n_lines == 0)
     return g_strdup ("");
   if (event->counted != NULL)
-    g_string_printf (out, event->counted ((gulong) line->n), line->n, line->points);
+    g_string_printf (out,
+                     g_dngettext (GETTEXT_PACKAGE, event->counted->one, event->counted->many,
+                                  (gulong) line->n),
+                     line->n, line->points);
   else if (event->divides != TW_DIVIDES_NOT)
     {
       g_string_printf (out, "%d", line->n);

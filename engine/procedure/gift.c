@@ -9,63 +9,23 @@
 #include "engine/procedure/piles.h"
 #include "engine/procedure/size.h"
 
-#include <glib/gi18n-lib.h>
+#define FIGURES                                                                                    \
+  {                                                                                                \
+    TW_PLURAL ("%d figure × %d", "%d figures × %d")                                                \
+  }
 
-/* Translators: how many there are, and the points for each; so the next ones. */
-static const char *
-figures (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d figure × %d", "%d figures × %d", n);
-}
-
-static const char *
-tiles (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d tile × %d", "%d tiles × %d", n);
-}
-
-static const char *
-features (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d feature × %d", "%d features × %d", n);
-}
-
-static const char *
-seats (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d player × %d", "%d players × %d", n);
-}
-
-static const char *
-symbols (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d symbol × %d", "%d symbols × %d", n);
-}
-
-static const char *
-pairs (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d pair of ends × %d", "%d pairs of ends × %d", n);
-}
-
-static const char *
-spaces (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d space × %d", "%d spaces × %d", n);
-}
-
-static const char *
-counting_figures (gulong n)
-{
-  return g_dngettext (GETTEXT_PACKAGE, "%d counting figure × %d", "%d counting figures × %d", n);
-}
-
+/* Translators: how many there are, and the points for each. */
 static const TwCountedWords counted[TW_N_SELECTED] = {
-  [TW_SELECTED_FIGURE] = figures, [TW_SELECTED_STANDING] = figures,
-  [TW_SELECTED_TILE] = tiles,     [TW_SELECTED_FEATURE] = features,
-  [TW_SELECTED_SEAT] = seats,     [TW_SELECTED_SYMBOL] = symbols,
-  [TW_SELECTED_PAIR] = pairs,     [TW_SELECTED_POST] = figures,
-  [TW_SELECTED_SPACE] = spaces,   [TW_SELECTED_COUNTING] = counting_figures,
+  [TW_SELECTED_FIGURE] = { TW_PLURAL ("%d figure × %d", "%d figures × %d") },
+  [TW_SELECTED_STANDING] = { TW_PLURAL ("%d figure × %d", "%d figures × %d") },
+  [TW_SELECTED_POST] = { TW_PLURAL ("%d figure × %d", "%d figures × %d") },
+  [TW_SELECTED_TILE] = { TW_PLURAL ("%d tile × %d", "%d tiles × %d") },
+  [TW_SELECTED_FEATURE] = { TW_PLURAL ("%d feature × %d", "%d features × %d") },
+  [TW_SELECTED_SEAT] = { TW_PLURAL ("%d player × %d", "%d players × %d") },
+  [TW_SELECTED_SYMBOL] = { TW_PLURAL ("%d symbol × %d", "%d symbols × %d") },
+  [TW_SELECTED_PAIR] = { TW_PLURAL ("%d pair of ends × %d", "%d pairs of ends × %d") },
+  [TW_SELECTED_SPACE] = { TW_PLURAL ("%d space × %d", "%d spaces × %d") },
+  [TW_SELECTED_COUNTING] = { TW_PLURAL ("%d counting figure × %d", "%d counting figures × %d") },
 };
 
 /* Takes up to @n tokens from where they are, and gives them to a player, lays them on a tile or
@@ -188,7 +148,7 @@ tw_gift_give (const TwSight *sight,
       event = record (sight, play, gift, gift->lost, &from, -n, whole, to->seat);
       if (gift->has_per)
         tw_event_count (event, each, -tw_sight_number (sight, gift->n, gift->number),
-                        counted[tw_procedures_selection (sight->all, gift->per)->what]);
+                        &counted[tw_procedures_selection (sight->all, gift->per)->what]);
     }
   if (to->seat >= play->rules->n_seats)
     return TRUE;
@@ -200,7 +160,7 @@ tw_gift_give (const TwSight *sight,
   event = record (sight, play, gift, gift->said, to, n, whole, sight->frame->seat);
   if (gift->has_per)
     tw_event_count (event, each, number,
-                    counted[tw_procedures_selection (sight->all, gift->per)->what]);
+                    &counted[tw_procedures_selection (sight->all, gift->per)->what]);
   else if (n_lines > 0 && gift->divisor == 1)
     tw_event_reckon (event, lines, n_lines);
   return TRUE;

@@ -61,11 +61,7 @@ tolls_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActio
   tw_action_list_add (list, tolls->shrug, frame->seat)->kind = 7;
 }
 
-static const char *
-coin_words (gulong n)
-{
-  return n == 1 ? "%d coin × %d" : "%d coins × %d";
-}
+static const TwCountedWords coin_words = { TW_PLURAL ("%d coin × %d", "%d coins × %d") };
 
 static void
 tolls_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
@@ -77,7 +73,7 @@ tolls_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
   if (action->verb == tolls->tax)
     tw_event_count (tw_play_award (play, action->seat, action->kind, TW_NO_NODE, &award,
                                    "TOLL-004"),
-                    action->kind, 1, coin_words);
+                    action->kind, 1, &coin_words);
   if (action->verb != tolls->toll)
     return;
   tolls->n_coins++;
