@@ -333,27 +333,38 @@ test_expected (void)
   g_rmdir (folder);
 }
 
+/* The game of a case of the base game with these lines. */
+static TwGameFile *
+open_case (const char *lines)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
+  g_autofree char *text = g_strdup_printf ("use base\ncase X-1 here\nrules BASE-020\n"
+                                           "players red blue\n%s",
+                                           lines);
+  g_autofree char *path = save (folder, "here.case", text);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  TwGameFile *opened = tw_game_file_load (file, 0, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (opened->problems->len, ==, 0);
+  g_unlink (path);
+  g_rmdir (folder);
+  return opened;
+}
+
 /* A position that was given: everybody begins with the points that they have there. The road W, D,
  * W is worth 3: 5 and 3 are 8. */
 static void
 test_given_points (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
-  g_autofree char *path = save (folder, "given.case",
-                                "use base\n"
-                                "case X-1 given\nrules BASE-020\nplayers red blue\n"
-                                "given score red=5 blue=48\n"
-                                "turn red W@1,0/0 highwayman@1,0:road(W)\n"
-                                "turn blue W@-1,0/180 -\n"
-                                "end\nexpect score red=8 blue=48\n");
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwGameFile) opened = tw_game_file_load (file, 0, &error);
+  g_autoptr (TwGameFile) opened = open_case ("given score red=5 blue=48\n"
+                                             "turn red W@1,0/0 highwayman@1,0:road(W)\n"
+                                             "turn blue W@-1,0/180 -\n"
+                                             "end\nexpect score red=8 blue=48\n");
   g_autoptr (TwGameResult) result = NULL;
   g_autofree char *points = NULL, *statistics = NULL;
 
-  g_assert_no_error (error);
-  g_assert_cmpuint (opened->problems->len, ==, 0);
   points = tw_game_export_points (opened->game, &opened->setup);
   g_assert_cmpstr (points, ==,
                    "turn,seat,player,source,place,complete,tiles,points,total\r\n"
@@ -376,34 +387,22 @@ test_given_points (void)
       g_assert_cmpint (result->progress[2 * turn + 1], ==, 48);
     }
   g_assert_cmpuint (result->n_lead_changes, ==, 0);
-  g_unlink (path);
-  g_rmdir (folder);
 }
 
 /* Blue begins with more, and red comes from behind at once. */
 static void
 test_lead (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
-  g_autofree char *path = save (folder, "lead.case",
-                                "use base\n"
-                                "case X-1 lead\nrules BASE-020\nplayers red blue\n"
-                                "given score red=4 blue=5\n"
-                                "turn red E@0,-1/180 knight@0,-1:city(S)\n"
-                                "turn blue U@1,0/0 -\n"
-                                "end\nexpect score red=8 blue=5\n");
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwGameFile) opened = tw_game_file_load (file, 0, &error);
+  g_autoptr (TwGameFile) opened = open_case ("given score red=4 blue=5\n"
+                                             "turn red E@0,-1/180 knight@0,-1:city(S)\n"
+                                             "turn blue U@1,0/0 -\n"
+                                             "end\nexpect score red=8 blue=5\n");
   g_autoptr (TwGameResult) result = NULL;
 
-  g_assert_no_error (error);
   result = tw_game_result_new (opened->game);
   g_assert_cmpint (result->score[0], ==, 8);
   g_assert_cmpuint (result->n_lead_changes, ==, 1);
   g_assert_cmpuint (result->ranking[0], ==, 0);
-  g_unlink (path);
-  g_rmdir (folder);
 }
 
 /* Points that somebody sets during the game are told where that was done. */
