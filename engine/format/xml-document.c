@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -205,6 +206,12 @@ check_version (const char *name, const xmlDoc *document, GError **error)
                               (const char *) document->version);
 }
 
+static void
+free_memory (void *memory)
+{
+  free (memory);
+}
+
 void
 tw_xml_document_prepare (void)
 {
@@ -212,6 +219,9 @@ tw_xml_document_prepare (void)
 
   if (g_once_init_enter (&is_prepared))
     {
+      /* libxml2 takes itself apart as the process ends, below the feet of a thread that still
+       * reads, unless its memory is freed by somebody else's function. */
+      xmlMemSetup (free_memory, malloc, realloc, strdup);
       xmlInitParser ();
       xmlRelaxNGInitTypes ();
       xmlSchemaInitTypes ();

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
  * tw_xml_document_prepare:
  *
  * Initialises libxml2 once. libxml2 does so itself at its first use, but without a lock, so two
- * threads could collide. Call this before anything else that uses libxml2 (librsvg does).
+ * threads could collide. Call this before anything else that uses libxml2 (librsvg does). The process
+ * may end while a thread reads.
  */
 void tw_xml_document_prepare (void);
 
