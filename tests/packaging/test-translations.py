@@ -17,6 +17,10 @@ sys.path[:0] = [os.path.join(HERE, ".."), os.path.join(HERE, "..", "..", "po")]
 import potfiles
 from tap import Tap
 
+# Words that stand for one thing alone: by language the word, what a source speaks of where it is
+# used, and the word for what it is mistaken for. A tile is no card.
+TERMS = {"de": [("Karte|karte", "card|deck|map", "Plättchen")]}
+
 
 def run(*command, **options):
     """Returns [] when @command succeeds, else what it said."""
@@ -56,6 +60,19 @@ def strangers(catalogue):
     return problems
 
 
+def confused(catalogue, language):
+    """Translations with a word that stands for another thing than the one the source speaks of."""
+    with open(catalogue, encoding="utf-8") as file:
+        blocks = [block for block in file.read().split("\n\n") if not block.startswith("#~")]
+    problems = []
+    for word, things, right in TERMS.get(language, []):
+        for block in blocks:
+            ours, theirs = (text(block, field).replace('"\n"', "") for field in ("msgid", "msgstr"))
+            if re.search(word, theirs) and not re.search(things, ours, re.IGNORECASE):
+                problems.append(f"{right}, not {word}: {theirs}")
+    return problems
+
+
 def main(top, arguments):
     tap = Tap()
     po = os.path.join(top, "po")
@@ -77,6 +94,7 @@ def main(top, arguments):
             tap.check(f"{language} is well-formed", run("msgfmt", "--check", "-o", os.devnull, catalogue))
             tap.check(f"{language}: texts for XML are plain", entities(catalogue))
             tap.check(f"{language}: places are the source's", strangers(catalogue))
+            tap.check(f"{language}: words stand for what the source names", confused(catalogue, language))
             tap.check(f"{language} is whole", run("msgcmp", catalogue, template))
     return tap.finish()
 
