@@ -122,6 +122,14 @@ draw_piece (const Job *job, cairo_t *cr, const TwTablePiece *piece)
   tw_piece_draw (cr, piece->figure, piece->colour,
                  tw_theme_with_own (tw_theme_find (NULL), play->rules->vocabulary), x + size / 2,
                  y + size / 2, size * TW_TABLE_PIECE_HEIGHT);
+  if (piece->number > 0)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, left, top);
+      cairo_scale (cr, job->side, job->side);
+      tw_table_number_draw (cr, piece);
+      cairo_restore (cr);
+    }
 }
 
 void

@@ -35,6 +35,18 @@
 #define MARK_BELOW   .24
 #define MARK_APART   .17
 #define MARKS_IN_ROW 5
+/* Tokens one upon the other at a symbol: each so much higher than the one below, as long as they
+ * are not more than so high together; how far who stands on them is above the uppermost. */
+#define PILE_SIZE  .26
+#define PILE_BELOW .04
+#define PILE_STEP  .07
+#define PILE_MOST  .28
+#define PILE_TOP   .17
+/* The number of a pile, from the middle of its uppermost token. */
+#define NUMBER_RIGHT .13
+#define NUMBER_DOWN  .03
+#define NUMBER_DISC  .075
+#define NUMBER_SIGN  .13
 /* Half the length of a plank: at a lake it ends ashore, elsewhere it leads across the whole tile,
  * and over a cell it lies on the tiles on both sides. */
 #define PLANK_LAKE .24
@@ -161,16 +173,62 @@ n_at_mark (const TwPlay *play, guint expansion, const TwPiece *piece, guint inde
   return n;
 }
 
-/* Figures in a zone stand at its symbol, @nth of those that are there already: the first in the
- * middle, the others to the right and left of it by turns. */
+/* How many tokens lie at the symbol where @piece is. */
+static guint
+n_piled (const TwPlay *play, const TwPiece *piece)
+{
+  TwPieceWalk walk = { 0 };
+  TwPiece other;
+  guint n = 0;
+
+  while (tw_play_next_piece (play, &walk, &other))
+    if (other.is_token && other.slot == piece->slot && other.symbol == piece->symbol)
+      n += other.n;
+  return n;
+}
+
+/* How much higher the uppermost of @n tokens is than the lowest. */
+static double
+pile_height (guint n)
+{
+  return n > 1 ? MIN ((n - 1) * PILE_STEP, PILE_MOST) : 0;
+}
+
+/* Tokens that lie one upon the other at a symbol, from the lowest on. */
+static void
+add_pile (Gatherer *to, const TwPiece *from)
+{
+  TwTablePiece piece = {
+    .figure = from->id, .colour = colour_of (to, from), .slot = from->slot, .size = PILE_SIZE
+  };
+  double y;
+
+  tw_table_layouts_mark (to->layouts, to->play, from->slot, from->symbol - 1, &piece.x, &y);
+  for (guint i = 0; i < from->n; i++)
+    {
+      piece.y = y + PILE_BELOW - (i > 0 ? pile_height (from->n) * i / (from->n - 1) : 0);
+      piece.number = i + 1 == from->n ? from->n : 0;
+      add (to, piece);
+    }
+}
+
+/* Figures in a zone stand at its symbol, or on the tokens that lie there, @nth of those that are
+ * there already: the first in the middle, the others to the right and left of it by turns. */
 static void
 add_at_mark (Gatherer *to, const TwPiece *from, guint nth)
 {
   TwTablePiece piece = { .figure = from->id, .colour = colour_of (to, from), .slot = from->slot };
   int aside = (int) (nth % MARKS_IN_ROW + 1) / 2 * (nth % 2 == 1 ? 1 : -1);
+  guint n_below = n_piled (to->play, from);
 
   tw_table_layouts_mark (to->layouts, to->play, from->slot, from->symbol - 1, &piece.x, &piece.y);
-  if (from->owner == 0)
+  if (n_below > 0)
+    {
+      piece.x += aside * MARK_APART;
+      piece.y += PILE_BELOW - pile_height (n_below) - PILE_TOP;
+      piece.size = MARK_FIGURE;
+    }
+  else if (from->owner == 0)
     {
       piece.y -= MARK_ABOVE;
       piece.size = MARK_SIZE;
@@ -254,7 +312,7 @@ is_behind (const TwPlay *play, const TwPiece *piece)
 }
 
 /* What the expansions have on the tiles: joined roads have it between them, segments where figures
- * stand, tiles in a corner, in rows. */
+ * stand, symbols in a pile, tiles in a corner, in rows. */
 static void
 add_pieces (Gatherer *to, gboolean behind)
 {
@@ -264,6 +322,8 @@ add_pieces (Gatherer *to, gboolean behind)
   while (tw_play_next_piece (to->play, &walk, &piece))
     if (is_behind (to->play, &piece) != behind)
       continue;
+    else if (piece.symbol > 0 && piece.is_token)
+      add_pile (to, &piece);
     else if (piece.symbol > 0)
       add_at_mark (to, &piece, n_at_mark (to->play, walk.expansion, &piece, walk.n - 1));
     else if (piece.other != TW_NO_NODE)
@@ -327,5 +387,28 @@ tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece)
   cairo_set_source_rgb (cr, .45, .32, .20);
   cairo_set_dash (cr, boards, G_N_ELEMENTS (boards), 0);
   cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+void
+tw_table_number_draw (cairo_t *cr, const TwTablePiece *piece)
+{
+  char text[8];
+  cairo_text_extents_t extents;
+  double x = piece->x + NUMBER_RIGHT, y = piece->y + NUMBER_DOWN;
+
+  g_snprintf (text, sizeof text, "%u", piece->number);
+  cairo_save (cr);
+  cairo_arc (cr, x, y, NUMBER_DISC, 0, 2 * G_PI);
+  cairo_set_source_rgba (cr, .14, .10, .08, .85);
+  cairo_fill (cr);
+  cairo_select_font_face (cr, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
+  cairo_set_font_size (cr, NUMBER_SIGN);
+  cairo_text_extents (cr, text, &extents);
+  cairo_move_to (cr, x - extents.x_bearing - extents.width / 2,
+                 y - extents.y_bearing - extents.height / 2);
+  cairo_text_path (cr, text);
+  cairo_set_source_rgb (cr, 1, .98, .92);
+  cairo_fill (cr);
   cairo_restore (cr);
 }

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @x: its middle in tile edges, on the tile as it is turned
  * @y: its middle in tile edges, on the tile as it is turned
  * @size: its height in tile edges
+ * @number: of the uppermost of tokens that lie one upon the other: how many they are, to be written on it
+ *   (tw_table_number_draw()); 0 for any other piece
  * @joins: whether it joins two roads; if so, a plank lies below it (tw_table_plank_draw())
  * @ends: edges of the tile, as it is turned, to which the plank leads; of one over a cell the edges of
  *   that
@@ -29,6 +31,7 @@ typedef struct
   double x;
   double y;
   double size;
+  guint number;
   gboolean joins;
   TwEdge ends[2];
   double reach;
@@ -90,6 +93,9 @@ double tw_table_piece_square (
 /** tw_table_plank_draw: draws the plank below @piece, which joins roads; the tile fills 0,0 to
  * 1,1. What goes over a cell is outside, no further than %TW_TABLE_PLANK_MOST from the tile. */
 void tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece);
+
+/** tw_table_number_draw: writes the @number of @piece on it; the tile fills 0,0 to 1,1. */
+void tw_table_number_draw (cairo_t *cr, const TwTablePiece *piece);
 
 /**
  * tw_figure_look:

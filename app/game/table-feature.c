@@ -171,13 +171,17 @@ symbols (const TwPlay *play, guint root)
   return g_string_free (out, FALSE);
 }
 
-/* Whether @piece belongs to the feature: it stands in it, or lies on one of its tiles. */
+/* Whether @piece belongs to the feature of @node, or is to be told there: it stands in it, or lies
+ * on one of its tiles. */
 static gboolean
 is_there (const TwPlay *play, guint node, const TwPiece *piece)
 {
   const TwBoard *board = &play->board;
   TwKind kind = board->nodes[node].kind;
 
+  /* What lies at a symbol is told where it is seen, and not as if it were all over the feature. */
+  if (piece->symbol > 0 && piece->is_token)
+    return kind != TW_KIND_MIST && board->nodes[node].slot == piece->slot;
   if (piece->node != TW_NO_NODE)
     return tw_board_root (board, piece->node) == tw_board_root (board, node);
   return kind != TW_KIND_FIELD && kind != TW_KIND_MIST

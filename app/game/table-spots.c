@@ -5,6 +5,7 @@
 
 #include "engine/game/pair.h"
 #include "engine/game/pieces.h"
+#include "engine/game/tokens.h"
 
 TwVerbPlace
 tw_table_question_action_place (const TwGame *game, const TwAction *action)
@@ -89,6 +90,22 @@ set_node (const TwPlay *play, TwTableSpot *spot, guint node)
   return node != TW_NO_NODE;
 }
 
+/* Puts the spot of a tile on which a token is laid where such tokens lie. */
+static void
+set_mark (const TwPlay *play, TwTableSpot *spot)
+{
+  const char *piece = tw_play_verb (play, spot->verb)->piece;
+  int token = piece != NULL ? tw_rules_token (play->rules, piece) : -1;
+  guint mark = token >= 0 && spot->slot != TW_NO_SLOT
+                   ? tw_play_token_mark (play, (guint) token, spot->slot)
+                   : 0;
+
+  if (mark == 0)
+    return;
+  spot->place = TW_SPOT_MARK;
+  spot->number = mark - 1;
+}
+
 /* Puts the spot on one end of a pair. Over a cell it is at the edge of its tile: a road may have
  * two such ends. */
 static gboolean
@@ -124,6 +141,7 @@ spot_of (const TwGame *game, const TwAction *action, guint end, TwTableSpot *out
       out_spot->slot = slot;
       out_spot->x = action->x;
       out_spot->y = action->y;
+      set_mark (play, out_spot);
       return TRUE;
     case TW_VERB_PLACE_PAIR:
       return set_end (play, action, end, out_spot);

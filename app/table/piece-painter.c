@@ -26,6 +26,21 @@ draw_plank (GtkSnapshot *snapshot, const TwTablePiece *piece, const graphene_rec
 }
 
 static void
+draw_number (GtkSnapshot *snapshot, const TwTablePiece *piece, const graphene_rect_t *tile)
+{
+  graphene_rect_t all;
+  cairo_t *cr;
+
+  /* What lies at the rim of its tile is beyond it with its number. */
+  graphene_rect_inset_r (tile, -tile->size.width / 2, -tile->size.height / 2, &all);
+  cr = gtk_snapshot_append_cairo (snapshot, &all);
+  cairo_translate (cr, tile->origin.x, tile->origin.y);
+  cairo_scale (cr, tile->size.width, tile->size.height);
+  tw_table_number_draw (cr, piece);
+  cairo_destroy (cr);
+}
+
+static void
 draw_piece (const TwTableBrush *brush, const TwPlay *play, const TwTablePiece *piece)
 {
   graphene_rect_t tile = tw_table_scene_slot_rect (brush->scene, &play->board.slots[piece->slot]);
@@ -41,6 +56,8 @@ draw_piece (const TwTableBrush *brush, const TwPlay *play, const TwTablePiece *p
                                                          piece->colour, (guint) size * scale),
                                &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) size,
                                                     (float) size));
+  if (piece->number > 0)
+    draw_number (brush->snapshot, piece, &tile);
 }
 
 /* Returns: (transfer full) (element-type TwTablePiece): */

@@ -89,7 +89,7 @@ tw_rules_file_read_token (TwXmlReader *reader,
                           TwVocabulary *vocabulary,
                           const char *part)
 {
-  static const char *const attributes[] = { "id", "supply", "each", "by-hand", NULL };
+  static const char *const attributes[] = { "id", "supply", "each", "at", "by-hand", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 },
                                          { "worth", 1, 0 },
                                          { "picture", 2, 0 } };
@@ -112,6 +112,7 @@ tw_rules_file_read_token (TwXmlReader *reader,
   token->line = tw_xml_reader_line (element);
   token->supply = (guint) supply;
   token->art = g_steal_pointer (&art);
+  token->at = tw_xml_reader_attribute (element, "at");
   if (!read_each (reader, element, vocabulary, token))
     return FALSE;
   for (xmlNode *node = tw_xml_reader_first (element); node != NULL;

@@ -155,7 +155,8 @@ typedef enum
  * @node: the segment it stands on, %TW_NO_NODE for the tile itself
  * @other: a second segment that it joins with @node, %TW_NO_NODE for none
  * @n: how many such pieces lie there
- * @symbol: one more than the number of the tile's symbol at which it stands, 0 for none
+ * @symbol: one more than the number of the tile's symbol at which it stands, or tokens lie one upon the
+ *   other; 0 for none
  * @owner: one more than the seat of its owner, 0 for none
  * @there: (nullable): the phrase that explains a feature with such pieces; place: {n}, how many. A
  *   piece on a tile but on no segment belongs to every feature there but fields and mist

@@ -134,3 +134,20 @@ tokens_run (TwPlay *play, TwFrame *frame, gpointer own)
 }
 
 const TwStep tw_tokens_step = { "37", tokens_run, NULL, NULL };
+
+guint
+tw_play_token_mark (const TwPlay *play, guint token, guint slot)
+{
+  const char *at = play->rules->token_types[token].type->at;
+  const TwSlot *tile = &play->board.slots[slot];
+  const TwTileKind *kind = &play->rules->catalogue->kinds[tile->kind];
+  TwTopology topology;
+
+  if (at == NULL || tile->is_face_down)
+    return 0;
+  tw_tile_variant_topology (kind->tile, kind->variant, &topology);
+  for (guint i = 0; i < topology.n_symbols; i++)
+    if (strcmp (topology.symbols[i].id, at) == 0)
+      return i + 1;
+  return 0;
+}

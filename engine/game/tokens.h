@@ -24,4 +24,15 @@ guint tw_play_give_tokens (TwPlay *play, guint seat, guint token, guint n);
 /** tw_play_take_tokens: puts @n of the tokens that @seat holds back into the common supply. */
 void tw_play_take_tokens (TwPlay *play, guint seat, guint token, guint n);
 
+/**
+ * tw_play_token_mark:
+ * @play: a play
+ * @token: type of token
+ * @slot: a tile of its board
+ *
+ * Returns: one more than the number, among the symbols that are drawn on the tile, of the one at which
+ *   such tokens lie there, one upon the other; 0 if they lie anywhere on it
+ */
+guint tw_play_token_mark (const TwPlay *play, guint token, guint slot);
+
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "engine/game/pieces.h"
 #include "engine/game/steps.h"
+#include "engine/game/tokens.h"
 #include "engine/procedure/allow.h"
 #include "engine/procedure/aside.h"
 #include "engine/procedure/bag.h"
@@ -461,28 +462,25 @@ moved_types (const TwPlay *play)
   return types;
 }
 
-static gboolean
-pile_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
+static void
+show_pile (const TwPlay *play, const TwPile *pile, TwPiece *out_piece)
 {
-  const TwProcedures *all = tw_procedures_of (play);
-  guint n;
-  const TwPile *piles = tw_piles (all, own, &n);
-
-  if (index >= n)
-    return tw_joins_piece (play, own, index - n, out_piece);
-  *out_piece = (TwPiece){ .id = play->rules->token_types[piles[index].token].type->id,
+  *out_piece = (TwPiece){ .id = play->rules->token_types[pile->token].type->id,
                           .is_token = TRUE,
-                          .slot = piles[index].slot,
+                          .slot = pile->slot,
                           .node = TW_NO_NODE,
                           .other = TW_NO_NODE,
-                          .n = piles[index].n };
-  return TRUE;
+                          .symbol = tw_play_token_mark (play, pile->token, pile->slot),
+                          .n = pile->n };
 }
 
 gboolean
 tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
 {
+  const TwProcedures *all = tw_procedures_of (play);
   guint32 types = moved_types (play);
+  guint n_piles;
+  const TwPile *piles = tw_piles (all, own, &n_piles);
 
   for (guint type = 0; type < play->rules->n_figure_types; type++)
     {
@@ -500,8 +498,15 @@ tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece
                               .n = 1 };
       return TRUE;
     }
+  /* Who is put at a symbol stands on what lies there. */
+  if (index < n_piles)
+    {
+      show_pile (play, &piles[index], out_piece);
+      return TRUE;
+    }
+  index -= n_piles;
   for (guint i = 0; tw_post_piece (play, i, out_piece); i++)
     if (index-- == 0)
       return TRUE;
-  return pile_piece (play, own, index, out_piece);
+  return tw_joins_piece (play, own, index, out_piece);
 }

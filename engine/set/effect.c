@@ -34,6 +34,7 @@ void
 tw_token_type_free (TwTokenType *token)
 {
   g_free (token->each);
+  g_free (token->at);
   for (guint i = 0; i < token->n_worths; i++)
     {
       g_free (token->worths[i].points);
@@ -84,8 +85,8 @@ gboolean
 tw_token_type_equal (const TwTokenType *a, const TwTokenType *b)
 {
   gboolean equal = a->supply == b->supply && g_strcmp0 (a->each, b->each) == 0
-                   && a->n_worths == b->n_worths && g_strcmp0 (a->id, b->id) == 0
-                   && g_strcmp0 (a->part, b->part) == 0;
+                   && g_strcmp0 (a->at, b->at) == 0 && a->n_worths == b->n_worths
+                   && g_strcmp0 (a->id, b->id) == 0 && g_strcmp0 (a->part, b->part) == 0;
 
   for (guint i = 0; equal && i < a->n_worths; i++)
     equal = tw_token_worth_equal (&a->worths[i], &b->worths[i]);

@@ -216,6 +216,8 @@ typedef struct
  * @supply: how many there are, 0 for an unlimited supply
  * @each: (nullable): how many of them each player has at the start: an amount for each number of
  *   players from two on, of which the last goes for more
+ * @at: (nullable): the symbol of a tile at which they lie there, one upon the other; on a tile without
+ *   it, and without it altogether, they lie in a corner
  * @n_worths: how many worths it has
  * @worths: how it is counted at the end of the game; all worths that apply are added
  * @says_by_hand: whether its file says that players move it by hand, for saved games in which they
@@ -231,6 +233,7 @@ typedef struct
   guint line;
   guint supply;
   char *each;
+  char *at;
   guint n_worths;
   TwTokenWorth *worths;
   gboolean says_by_hand;

@@ -128,7 +128,7 @@ n_pieces (const TwPlay *play)
     n += play->figures[i].place == TW_FIGURE_HAND
          || (i < play->rules->n_figures && play->figures[i].place == TW_FIGURE_NODE);
   while (tw_play_next_piece (play, &walk, &piece))
-    n += piece.symbol > 0 || piece.other != TW_NO_NODE ? 1 : piece.n;
+    n += (piece.symbol > 0 && !piece.is_token) || piece.other != TW_NO_NODE ? 1 : piece.n;
   return n;
 }
 

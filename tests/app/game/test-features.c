@@ -181,6 +181,17 @@ static const Said all[] = {
     "0,1:monastery", "Monastery: now 3, 6 cells open; Red 1",
     "1 + 2 tiles around × 1 = 3. 2 gold bars lie there. 6 places to be filled; "
     "of 76 tiles left fit there: 49, 58, 29, 58, any, any." },
+  /* What lies at a symbol is told on its own tile, and not all over the road. */
+  { "tower/there", "use base tower\ngiven Turm6@1,0/0 floor@1,0=2\nturn P1 B@0,1/0 -\n",
+    "1,0:road(W)", "Road: now 2, closed at least 4",
+    "Now 2 tiles × 1 = 2; closed at least 4 tiles × 1 = 4. The tower is 2 floors high. "
+    "2 edges are open. …" },
+  { "tower/elsewhere", "use base tower\ngiven Turm6@1,0/0 floor@1,0=2\nturn P1 B@0,1/0 -\n",
+    "0,0:road(E)", "Road: now 2, closed at least 4",
+    "Now 2 tiles × 1 = 2; closed at least 4 tiles × 1 = 4. 2 edges are open. …" },
+  { "tower/beside-a-monastery",
+    "use base tower\ngiven Turm6@1,0/0 floor@1,0=2\nturn P1 B@0,1/0 -\n", "0,1:monastery",
+    "Monastery: now 3, 6 cells open", "1 + 2 tiles around × 1 = 3. 6 places to be filled; …" },
   /* MAGE-012. Roads end on 13 tiles of the base game, and on MaHeB, MaHeC, MaHeG and MaHeH. */
   { "mage/road",
     "use base mage-and-witch\nturn P1 MaHeA@1,0/0 mage@0,0:road(E) -\n"
