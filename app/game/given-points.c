@@ -1,4 +1,4 @@
-/* Points that no event has brought. */
+/* Points that no event has brought, and points in words. */
 #include "app/game/given-points.h"
 
 #include "engine/game/position.h"
@@ -47,4 +47,10 @@ tw_game_dup_given_points (const TwGame *game)
         }
     }
   return given;
+}
+
+char *
+tw_points_words (int points)
+{
+  return g_strdup_printf ("%s%d", points < 0 ? "−" : "+", ABS (points));
 }

@@ -1,4 +1,4 @@
-/* Points that no event brought: those of a given position, and scores set by hand. */
+/* Points that no event brought: those of a given position, and scores set by hand; points in words. */
 #pragma once
 
 #include "engine/game/game.h"
@@ -29,5 +29,8 @@ typedef struct
  * Returns: (transfer full) (element-type TwGivenPoints): in the order of the log
  */
 GArray *tw_game_dup_given_points (const TwGame *game);
+
+/** tw_points_words: Returns: (transfer full): points that somebody gets, with their sign: "+4" or "−2" */
+char *tw_points_words (int points);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "app/game/table-names.h"
 #include "engine/game/pair.h"
 #include "engine/game/play-phrase.h"
+#include "engine/set/placeholder.h"
 
 /* ---- what goes into the places -------------------------------------------------------- */
 
@@ -32,12 +33,17 @@ player_of (const Filling *filling)
   return g_strdup (name != NULL ? name : "");
 }
 
+/* The other player that an answer names; of a figure that is held, who holds it. */
 static char *
 other_of (const Filling *filling)
 {
-  return filling->action->kind < TW_MAX_SEATS
-             ? tw_seat_title (filling->model, filling->action->kind)
-             : g_strdup ("");
+  const TwAction *action = filling->action;
+  guint seat = action->verb >= TW_N_VERBS
+                       && tw_play_verb (filling->play, action->verb)->takes == TW_VERB_TAKES_HELD
+                   ? TW_HELD_HOLDER (action->kind)
+                   : action->kind;
+
+  return seat < TW_MAX_SEATS ? tw_seat_title (filling->model, seat) : g_strdup ("");
 }
 
 static char *
@@ -116,6 +122,36 @@ static const struct
 
 /* ---- sentences ------------------------------------------------------------------------- */
 
+/* What rules as data say may name parameters: "{tower.ransom}". */
+static char *
+with_parameters (const TwRules *rules, const char *sentence)
+{
+  GString *out = g_string_new (NULL);
+  TwPlaceholder placeholder;
+
+  while (*sentence != '\0')
+    if (tw_placeholder_at (sentence, &placeholder))
+      {
+        g_autofree char *name = g_strndup (placeholder.name, placeholder.name_length);
+        int index = tw_vocabulary_find_parameter (rules->vocabulary, name);
+
+        if (index >= 0)
+          {
+            g_autofree char *value =
+                tw_parameter_format (g_ptr_array_index (rules->vocabulary->parameters, index),
+                                     rules->parameters[index]);
+
+            g_string_append (out, value);
+          }
+        else
+          g_string_append_len (out, placeholder.start, (gssize) placeholder.length);
+        sentence += placeholder.length;
+      }
+    else
+      g_string_append_c (out, *sentence++);
+  return g_string_free (out, FALSE);
+}
+
 char *
 tw_phrase_words (TwTableModel *model,
                  const TwPlay *play,
@@ -123,13 +159,14 @@ tw_phrase_words (TwTableModel *model,
                  const TwAction *action)
 {
   const Filling filling = { model, play, phrase, action };
-  const char *sentence, *names[G_N_ELEMENTS (places) + 1] = { NULL };
+  g_autofree char *sentence = NULL;
+  const char *names[G_N_ELEMENTS (places) + 1] = { NULL };
   char *words[G_N_ELEMENTS (places) + 1] = { NULL }, *filled;
   guint n = 0;
 
   if (phrase->rule != NULL)
     return tw_rule_words (play->rules, phrase->rule);
-  sentence = tw_phrase_fill_counted (phrase);
+  sentence = with_parameters (play->rules, tw_phrase_fill_counted (phrase));
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     if (strstr (sentence, places[i].name) != NULL)
       {

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/drawing/theme.h"
+#include "app/game/given-points.h"
 #include "app/game/table-cells.h"
 #include "app/game/table-model-private.h"
 #include "app/game/table-names.h"
@@ -275,6 +276,7 @@ tw_log_say_by_hand (TwTableModel *self, const TwAction *action)
 {
   const TwRules *rules = self->setup.rules;
   const char *who = action->seat < TW_MAX_SEATS ? self->setup.seats[action->seat].name : "", *note;
+  g_autofree char *number = tw_points_words (action->x);
 
   switch (action->verb)
     {
@@ -282,11 +284,11 @@ tw_log_say_by_hand (TwTableModel *self, const TwAction *action)
       return say_move (self, action, who);
     case TW_VERB_HOLD:
       /* Translators: a player, a kind of token, and how many more or less: "Anna: Coin, +2". */
-      return g_strdup_printf (_ ("%s: %s, %+d by hand"), who,
+      return g_strdup_printf (_ ("%s: %s, %s by hand"), who,
                               tw_explain_token (rules->vocabulary,
                                                 rules->token_types[action->figure].type->id,
                                                 g_get_language_names ()),
-                              action->x);
+                              number);
     case TW_VERB_PICK:
       return action->kind == TW_NO_KIND
                  /* Translators: a player. */

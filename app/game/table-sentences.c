@@ -15,6 +15,7 @@
 #include "app/game/table-worth.h"
 #include "engine/game/pieces.h"
 #include "engine/game/play-phrase.h"
+#include "engine/game/steps.h"
 
 /* Whether a figure can be placed, whether one can be taken back, whether one can go to the symbol
  * on the tile. */
@@ -103,17 +104,31 @@ symbol_sentence (TwTableModel *model, gboolean can_place)
                              : _ ("Send a figure to the symbol, or go on."));
 }
 
+/* Whether only a figure may be placed that comes in addition to what was chosen. */
+static gboolean
+is_late_step (const TwPlay *play)
+{
+  const TwFrame *frame = play->state->n_frames > 0 ? tw_play_frame (play) : NULL;
+
+  return frame != NULL && play->rules->programs[frame->program][frame->step].step == &tw_late_step;
+}
+
 /* The figure that may be placed in addition to what was chosen, -1 if that is not asked. */
 static int
 late_figure (TwTableModel *model)
 {
   const TwRules *rules = tw_table_model_get_setup (model)->rules;
+  const TwGame *game = tw_table_model_get_shown (model);
+  const TwPlay *play = tw_game_play (game);
   guint n = 0;
-  const TwAction *actions = tw_game_actions (tw_table_model_get_shown (model), &n);
+  const TwAction *actions = tw_game_actions (game, &n);
 
   for (guint i = 0; rules->has_late && i < n; i++)
-    if (actions[i].verb == TW_VERB_FIGURE && rules->figure_types[actions[i].figure].is_late
-        && *tw_play_phase (tw_game_play (tw_table_model_get_shown (model))) == '2')
+    if ((actions[i].verb == TW_VERB_FIGURE
+         || (is_late_step (play)
+             && tw_table_question_action_place (game, &actions[i])
+                    == TW_VERB_PLACE_FIGURE_AT_SYMBOL))
+        && rules->figure_types[actions[i].figure].is_late && *tw_play_phase (play) == '2')
       return actions[i].figure;
   return -1;
 }
@@ -137,7 +152,7 @@ late_sentence (TwTableModel *model)
 static char *
 lead_of (TwTableModel *model, gboolean can_place, gboolean can_take)
 {
-  if (can_place && late_figure (model) >= 0)
+  if (late_figure (model) >= 0)
     return late_sentence (model);
   return g_strdup (can_place && can_take ? _ ("Place a meeple, take a figure back, or go on.")
                    : can_place           ? _ ("Place a meeple, or go on.")
@@ -182,7 +197,8 @@ offers_sentence (TwTableModel *model)
       g_free (also);
       also = tw_phrase_words_say (model, play, &saying);
     }
-  if (offers->len == 1 && !can_take && (!can_place || strcmp (also, offers->pdata[0]) != 0))
+  if (offers->len == 1 && !can_take && (can_place || late_figure (model) < 0)
+      && (!can_place || strcmp (also, offers->pdata[0]) != 0))
     return g_strdup (can_place ? also : offers->pdata[0]);
   if (offers->len == 0 || !tw_table_model_can_finish (model))
     return NULL;
@@ -231,6 +247,15 @@ figure_sentence (TwTableModel *model)
   return g_strdup (_ ("No meeple can stand here. Move the tile, or go on."));
 }
 
+/* A figure that may be placed in addition is named where rules alone offer it a place. */
+static char *
+choice_sentence (TwTableModel *model)
+{
+  char *offers = late_figure (model) >= 0 ? offers_sentence (model) : NULL;
+
+  return offers != NULL ? offers : tw_table_asks_choice_question (model);
+}
+
 static char *
 question_sentence (TwTableModel *model)
 {
@@ -251,7 +276,7 @@ question_sentence (TwTableModel *model)
     case TW_QUESTION_FIGURE:
       return figure_sentence (model);
     case TW_QUESTION_CHOICE:
-      return tw_table_asks_choice_question (model);
+      return choice_sentence (model);
     case TW_QUESTION_NONE:
     default:
       return g_strdup (_ ("The game is over."));

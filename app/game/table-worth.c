@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/given-points.h"
 #include "app/game/phrase-words.h"
 #include "app/game/table-asks.h"
 #include "app/game/table-beside.h"
@@ -104,9 +105,9 @@ with_weights (TwTableModel *model, const char *name, guint node, int bonus)
   const TwPlay *play = tw_game_play (game);
   const TwBoard *board = &play->board;
   const guint8 *weights = &board->weights[tw_board_root (board, node) * board->n_seats];
-  g_autofree char *plain = worth (game, node);
+  g_autofree char *plain = worth (game, node), *more = tw_points_words (bonus);
   g_autofree char *value =
-      bonus == 0 ? g_steal_pointer (&plain) : g_strdup_printf ("%s %+d", plain, bonus);
+      bonus == 0 ? g_steal_pointer (&plain) : g_strdup_printf ("%s %s", plain, more);
   g_autofree char *people = tw_weights_format (model, weights);
 
   if (people[0] == '\0')

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/given-points.h"
 #include "app/game/log-item.h"
 #include "app/game/table-history.h"
 #include "app/table/piece-picture.h"
@@ -115,8 +116,9 @@ row_new (gpointer data, gpointer user_data)
   int points = tw_log_item_get_points (item);
   GtkWidget *row = gtk_list_box_row_new (), *box, *line, *text;
   /* For who hears the line, with its points. */
+  g_autofree char *words = tw_points_words (points);
   g_autofree char *name = points != 0
-                              ? g_strdup_printf ("%s, %+d", tw_log_item_get_text (item), points)
+                              ? g_strdup_printf ("%s, %s", tw_log_item_get_text (item), words)
                               : g_strdup (tw_log_item_get_text (item));
 
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
@@ -132,7 +134,6 @@ row_new (gpointer data, gpointer user_data)
   gtk_box_append (GTK_BOX (line), text);
   if (points != 0)
     {
-      g_autofree char *words = g_strdup_printf ("%+d", points);
       GtkWidget *label = gtk_label_new (words);
 
       gtk_widget_add_css_class (label, "points");

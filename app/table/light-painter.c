@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "app/game/given-points.h"
+
 /* Appends a node's outline, or a ring where it has none. Returns: whether it is closed */
 static gboolean
 append_outline (const TwTableBrush *brush, const TwPlay *play, guint node, cairo_t *cr)
@@ -105,7 +107,7 @@ draw_flash_points (const TwTableBrush *brush, const TwPlay *play, const TwFlash 
   const TwSlot *slot = &play->board.slots[play->board.nodes[flash->node].slot];
   graphene_rect_t rect = tw_table_view_rect (&brush->scene->camera.view, slot->x, slot->y);
   TwSpotPoint point = tw_table_pictures_spot (brush->scene->pictures, play, flash->node);
-  g_autofree char *text = tw_table_flashes_words (flash->points);
+  g_autofree char *text = tw_points_words (flash->points);
   g_autoptr (PangoLayout) layout = tw_table_brush_layout (brush, text, 0);
   GdkRGBA fill = tw_table_brush_seat (brush, flash->seat), ink = { 1, 1, 1, 1 };
   guint32 mark = tw_player_colour_mark (

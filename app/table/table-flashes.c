@@ -34,12 +34,6 @@ note_flight (TwTableFlashes *self, TwTableModel *model, const TwEvent *event, gi
   self->flown_start = now;
 }
 
-char *
-tw_table_flashes_words (int points)
-{
-  return g_strdup_printf ("%s%d", points < 0 ? "−" : "+", ABS (points));
-}
-
 void
 tw_table_flashes_note (TwTableFlashes *self, TwTableModel *model, guint first_event, gint64 now)
 {

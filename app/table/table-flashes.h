@@ -14,9 +14,6 @@ typedef struct
   int points;
 } TwFlash;
 
-/** tw_table_flashes_words: Returns: (transfer full): the text over a scored feature: "+4" or "−2" */
-char *tw_table_flashes_words (int points);
-
 /**
  * TwTableFlashes:
  * @flashes: (element-type TwFlash): shown since the time @start

@@ -163,6 +163,7 @@ test_tokens_and_points (void)
   assert_last_line (model, "Eva: Coin, +3 by hand", 0);
   g_assert_false (tw_table_by_hand_give (model, 0, (guint) coin, 1));
   g_assert_true (tw_table_by_hand_give (model, 1, (guint) coin, -2));
+  assert_last_line (model, "Eva: Coin, −2 by hand", 0);
   g_assert_cmpuint (tw_play_tokens (play, 1, (guint) coin), ==, 1);
   g_assert_true (tw_table_by_hand_score (model, 0, 12, "the mill & <more>"));
   assert_last_line (model, "Anna, typed in: the mill & <more>", 12);

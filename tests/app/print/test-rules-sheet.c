@@ -171,6 +171,40 @@ test_with_parts (void)
   close_sheet (&f);
 }
 
+/* Rule: TURN-061 to TURN-069.
+ *
+ * What sets add to the turn has its place in it: what may be done in place of a figure in one step
+ * with that, and a movement that an option puts off after the counting there. */
+static void
+test_steps_of_sets (void)
+{
+  static const char *const before[] = {
+    "\n2. The fairy brings points as a turn begins.\n3. A tile is drawn.",
+    "\n5. The dragon flies to a tile with a volcano.\n6. Own prisoners may be bought back.\n7. One "
+    "figure may be placed. Or a floor is put on a tower, or a follower on top of one. Or the fairy "
+    "is put elsewhere, or the princess sends a follower home. Or an own figure is taken back at a "
+    "festival.\n8. A tile with a dragon lets the dragon move.\n9. Which features are complete",
+    "\n10. Watchtowers bring points for what is complete.\n11. The features are counted",
+    "\n13. Figures of the counted features go home.\n14. The cards of the king and the robber "
+    "baron "
+    "may change hands.\n15. What held for this part ends",
+  };
+  Fixture f;
+
+  open_sheet (&f, "base princess-and-dragon tower festival watchtowers king-and-robber", 2, "en");
+  assert_steps (&f);
+  for (guint i = 0; i < G_N_ELEMENTS (before); i++)
+    assert_says (&f, before[i]);
+  close_sheet (&f);
+  open_sheet (&f, "base princess-and-dragon count dragon-move=after-scoring", 2, "en");
+  assert_steps (&f);
+  assert_says (&f, "After that the count moves.\n14. A tile with a dragon lets the dragon move.\n");
+  close_sheet (&f);
+  open_sheet (&f, "base", 2, "en");
+  assert_silent (&f, "A tile with a dragon lets the dragon move.");
+  close_sheet (&f);
+}
+
 /* Without a final counting it is no step either. */
 static void
 test_no_final (void)
@@ -536,6 +570,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules-sheet/base-alone", test_base_alone);
   g_test_add_func ("/rules-sheet/with-parts", test_with_parts);
+  g_test_add_func ("/rules-sheet/steps-of-sets", test_steps_of_sets);
   g_test_add_func ("/rules-sheet/no-final", test_no_final);
   g_test_add_func ("/rules-sheet/first-level", test_first_level);
   g_test_add_func ("/rules-sheet/steps-of-levels", test_steps_of_levels);

@@ -1,5 +1,6 @@
 /* What is to be seen of the table, without a display: how the view moves, and whom it tells. */
 #include "app/table/table-scene.h"
+#include "app/game/given-points.h"
 #include "tests/app/game/play-fixture.h"
 
 /* After half of the time an eighth of the way is left: 1 - (1 - t)³. */
@@ -35,7 +36,7 @@ test_insets (void)
 static void
 test_flash_words (void)
 {
-  g_autofree char *more = tw_table_flashes_words (150), *less = tw_table_flashes_words (-200);
+  g_autofree char *more = tw_points_words (150), *less = tw_points_words (-200);
 
   g_assert_cmpstr (more, ==, "+150");
   g_assert_cmpstr (less, ==, "−200");
