@@ -384,7 +384,7 @@ show_file (TwPlayPage *self, TwGameFile *opened)
   tw_play_header_show_cases (self->header, opened);
   /* Nobody is meant by the players of a case. */
   if (opened->cases == NULL)
-    tw_setup_page_take_seats (self->setup, &opened->setup);
+    tw_setup_page_take_game (self->setup, &opened->setup);
   tw_table_model_resume (self->model, &opened->setup, g_steal_pointer (&opened->game));
   tw_table_scene_fit (tw_game_table_get_scene (tw_play_desk_get_table (self->desk)));
   grab_table (self);
@@ -466,7 +466,7 @@ tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures)
   TwPlayPage *self = page_new (state->setup.rules->catalogue->kinds[0].set, textures, kept);
 
   need_kit (self);
-  tw_setup_page_take_seats (self->setup, &state->setup);
+  tw_setup_page_take_game (self->setup, &state->setup);
   tw_table_model_resume (self->model, &state->setup, tw_game_copy (state->game));
   tw_table_model_set_paused (self->model, state->is_paused);
   return begin (self);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/setup/setup-parts-private.h"
+#include "engine/set/part-word.h"
 
 static void
 clear_choice (gpointer data)
@@ -151,6 +152,86 @@ tw_setup_choices_forget (TwSetupChoices *choices)
   g_array_set_size (choices->wishes, 0);
   g_hash_table_remove_all (choices->wished_rules);
   choices->n_wished = 0;
+}
+
+static gboolean
+has_tiles (const TwSetupPart *part, const TwRules *rules)
+{
+  for (guint i = 0; part->set_id != NULL && i < rules->catalogue->n_kinds; i++)
+    if (strcmp (rules->catalogue->kinds[i].set->id, part->set_id) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the rules of the part come with another set, whose tiles are in play or which is listed
+ * before. */
+static gboolean
+has_other_set (const TwSetupGame *game, const TwSetupPart *part, const TwRules *rules)
+{
+  gboolean is_before = TRUE;
+
+  for (guint i = 0; i < game->parts->len; i++)
+    {
+      const TwSetupPart *other = game->parts->pdata[i];
+
+      is_before = is_before && other != part;
+      if (other != part && g_strcmp0 (other->part, part->part) == 0
+          && (is_before || has_tiles (other, rules)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What a game with @rules has in play of the part. */
+static guint
+facets_in (const TwSetupGame *game, const TwSetupPart *part, const TwRules *rules)
+{
+  const char *const *parts = (const char *const *) rules->parts;
+  guint facets = has_tiles (part, rules) ? TW_PART_TILES : 0;
+
+  if (part->part == NULL || (facets == 0 && has_other_set (game, part, rules)))
+    return facets;
+  if (tw_part_is_among (parts, part->part, TW_PART_SYMBOLS))
+    facets |= TW_PART_SYMBOLS;
+  if (tw_part_is_among (parts, part->part, TW_PART_FIGURES))
+    facets |= TW_PART_FIGURES;
+  return facets;
+}
+
+/* The parameters that the game has otherwise than by default. */
+static void
+wish_rules (TwSetupChoices *choices, const TwRules *rules)
+{
+  for (guint i = 0; i < rules->vocabulary->parameters->len; i++)
+    {
+      const TwParameter *parameter = g_ptr_array_index (rules->vocabulary->parameters, i);
+
+      if (rules->parameters[i] != parameter->preset
+          && tw_part_is_among ((const char *const *) rules->parts, parameter->part,
+                               TW_PART_SYMBOLS))
+        g_hash_table_insert (choices->wished_rules, g_strdup (parameter->name),
+                             tw_parameter_format (parameter, rules->parameters[i]));
+    }
+}
+
+gboolean
+tw_setup_choices_take_rules (TwSetupChoices *choices, TwSetupGame *game, const TwRules *rules)
+{
+  tw_setup_choices_forget (choices);
+  for (guint i = 0; i < game->parts->len; i++)
+    {
+      const TwSetupPart *part = game->parts->pdata[i];
+      guint facets = facets_in (game, part, rules);
+
+      if (part->is_played
+          || facets_that_count (part, facets) == facets_that_count (part, part->facets))
+        continue;
+      add_choice (choices->wishes, part);
+      g_array_index (choices->wishes, TwSetupChoice, choices->wishes->len - 1).facets = facets;
+    }
+  wish_rules (choices, rules);
+  choices->n_wished = game->n_seats;
+  return choices->wishes->len > 0 || g_hash_table_size (choices->wished_rules) > 0;
 }
 
 /* Whether a part is off as it was on arrival, and nobody had chosen anything of it. */

@@ -67,6 +67,21 @@ void tw_setup_choices_note (TwSetupChoices *choices, TwSetupGame *game);
 /** tw_setup_choices_forget: forgets all choices. */
 void tw_setup_choices_forget (TwSetupChoices *choices);
 
+/**
+ * tw_setup_choices_take_rules:
+ * @choices: the choices
+ * @game: what is in play now
+ * @rules: the rules of another game
+ *
+ * Forgets all choices, and wishes for what that game has in play and @game has not, and the other way
+ * round: parts that are listed, and house rules.
+ *
+ * Returns: whether anything is wished for
+ */
+gboolean tw_setup_choices_take_rules (TwSetupChoices *choices,
+                                      TwSetupGame *game,
+                                      const TwRules *rules);
+
 /** tw_setup_choices_find: Returns: (transfer none) (nullable): the choice with that word */
 const TwSetupChoice *tw_setup_choices_find (const GArray *choices, const char *word);
 

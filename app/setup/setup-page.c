@@ -450,10 +450,36 @@ tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
   return TRUE;
 }
 
-void
-tw_setup_page_take_seats (TwSetupPage *self, const TwTableSetup *setup)
+/* (nullable): the ruleset by which a game with that title was set up, if one of that name is
+ * listed. */
+static const char *
+ruleset_titled (const GPtrArray *rulesets, const char *title)
 {
+  for (guint i = 0; i < rulesets->len; i++)
+    {
+      g_autofree char *name = tw_short_name (tw_setup_rulesets_title (rulesets->pdata[i]));
+
+      if (g_strcmp0 (name, title) == 0)
+        return ((const TwRuleset *) rulesets->pdata[i])->id;
+    }
+  return NULL;
+}
+
+void
+tw_setup_page_take_game (TwSetupPage *self, const TwTableSetup *setup)
+{
+  g_autoptr (GPtrArray) rulesets = NULL;
+  const char *ruleset;
+
   tw_setup_seats_take (self->outcome.seats, setup);
+  if (self->game.kit == NULL)
+    return;
+  rulesets = tw_setup_listing_dup_all (self->own, self->game.kit, self->game.set);
+  ruleset = ruleset_titled (rulesets, setup->title);
+  if (ruleset != NULL)
+    tw_setup_rulesets_choose (self->rulesets, ruleset);
+  if (tw_setup_choices_take_rules (self->choices, &self->game, setup->rules))
+    tw_setup_page_change_ruleset (self);
 }
 
 static void

@@ -130,6 +130,40 @@ test_rules (Fixture *f, gconstpointer size)
   g_assert_null (missing (page));
 }
 
+/* What a game was played with that has been opened is offered for the next one: its parts and house
+ * rules, or its ruleset. */
+static void
+test_game_taken (Fixture *f, gconstpointer size)
+{
+  TwSetupPage *page = f->parts.setup;
+  g_autoptr (GError) error = NULL;
+  TwTableSetup tower, count;
+
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
+  choose (page, "base-c3");
+  turn (page, "The Tower", TRUE);
+  g_assert_true (tw_house_rules_take (page->game.house_rules, "tower.ransom", "5"));
+  g_assert_true (tw_setup_page_fill (page, &tower, &error));
+  g_assert_no_error (error);
+  tw_setup_choices_forget (page->choices);
+  choose (page, "count");
+  g_assert_true (tw_setup_page_fill (page, &count, &error));
+  g_assert_no_error (error);
+  choose (page, "base-c3");
+  g_assert_false (plays (page, "tower"));
+  tw_setup_page_take_game (page, &tower);
+  g_assert_true (plays (page, "tower"));
+  g_assert_true (tw_house_rules_has (page->game.house_rules, "tower.ransom", "5"));
+  g_assert_null (missing (page));
+  tw_setup_page_take_game (page, &count);
+  g_assert_cmpstr (page->game.ruleset->id, ==, "count");
+  g_assert_false (plays (page, "tower"));
+  g_assert_false (tw_setup_game_is_changed (&page->game));
+  g_assert_null (missing (page));
+  tw_table_setup_clear (&tower);
+  tw_table_setup_clear (&count);
+}
+
 /* Another ruleset changes what its rows say, and no rows; what comes and goes leaves the others and
  * the focus where they are. */
 static void
@@ -308,6 +342,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-carry/turned-on", 1280, test_turned_on);
   ADD_TEST ("/play/setup-carry/turned-off", 1280, test_turned_off);
   ADD_TEST ("/play/setup-carry/rules", 1280, test_rules);
+  ADD_TEST ("/play/setup-carry/game-taken", 1280, test_game_taken);
   ADD_TEST ("/play/setup-carry/rows-stay", 1280, test_rows_stay);
   ADD_TEST ("/play/setup-carry/any-path", 1280, test_any_path);
   return g_test_run ();
