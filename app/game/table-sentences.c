@@ -10,12 +10,12 @@
 #include "app/game/table-choices.h"
 #include "app/game/table-history.h"
 #include "app/game/table-names.h"
+#include "app/game/table-offers.h"
 #include "app/game/table-number.h"
 #include "app/game/table-question.h"
 #include "app/game/table-worth.h"
 #include "engine/game/pieces.h"
 #include "engine/game/play-phrase.h"
-#include "engine/game/steps.h"
 
 /* Whether a figure can be placed, whether one can be taken back, whether one can go to the symbol
  * on the tile. */
@@ -104,121 +104,16 @@ symbol_sentence (TwTableModel *model, gboolean can_place)
                              : _ ("Send a figure to the symbol, or go on."));
 }
 
-/* Whether only a figure may be placed that comes in addition to what was chosen. */
-static gboolean
-is_late_step (const TwPlay *play)
-{
-  const TwFrame *frame = play->state->n_frames > 0 ? tw_play_frame (play) : NULL;
-
-  return frame != NULL && play->rules->programs[frame->program][frame->step].step == &tw_late_step;
-}
-
-/* The figure that may be placed in addition to what was chosen, -1 if that is not asked. */
-static int
-late_figure (TwTableModel *model)
-{
-  const TwRules *rules = tw_table_model_get_setup (model)->rules;
-  const TwGame *game = tw_table_model_get_shown (model);
-  const TwPlay *play = tw_game_play (game);
-  guint n = 0;
-  const TwAction *actions = tw_game_actions (game, &n);
-
-  for (guint i = 0; rules->has_late && i < n; i++)
-    if ((actions[i].verb == TW_VERB_FIGURE
-         || (is_late_step (play)
-             && tw_table_question_action_place (game, &actions[i])
-                    == TW_VERB_PLACE_FIGURE_AT_SYMBOL))
-        && rules->figure_types[actions[i].figure].is_late && *tw_play_phase (play) == '2')
-      return actions[i].figure;
-  return -1;
-}
-
-/* Nothing is placed as well where nothing was before. */
-static char *
-late_sentence (TwTableModel *model)
-{
-  const TwRules *rules = tw_table_model_get_setup (model)->rules;
-  const TwFrame *turn = tw_play_turn_frame (tw_game_play (tw_table_model_get_shown (model)));
-  const char *title = tw_role_title (rules, rules->figure_types[late_figure (model)].type->id);
-
-  if (turn != NULL && turn->event == TW_DONE_NOTHING)
-    /* Translators: a figure that may be placed after another one: "Phantom". */
-    return g_strdup_printf (_ ("%s: place this figure, or go on."), title);
-  /* Translators: a figure that is placed in addition to another one: "Phantom". */
-  return g_strdup_printf (_ ("%s: place this figure as well, or go on."), title);
-}
-
-/* What is offered beside what several rules ask in one. */
-static char *
-lead_of (TwTableModel *model, gboolean can_place, gboolean can_take)
-{
-  if (late_figure (model) >= 0)
-    return late_sentence (model);
-  return g_strdup (can_place && can_take ? _ ("Place a meeple, take a figure back, or go on.")
-                   : can_place           ? _ ("Place a meeple, or go on.")
-                   : can_take            ? _ ("Take a figure back, or go on.")
-                                         : "");
-}
-
-/* What rules ask in place of a figure, each by its own words; %NULL if they ask nothing. */
-static char *
-offers_sentence (TwTableModel *model)
-{
-  const TwGame *game = tw_table_model_get_shown (model);
-  const TwPlay *play = tw_game_play (game);
-  g_autoptr (GPtrArray) offers = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *also = NULL, *lead = NULL;
-  gboolean can_place = FALSE, can_take = FALSE;
-  guint n = 0, last = 0;
-  const TwAction *actions = tw_game_actions (game, &n);
-  TwSaying saying;
-
-  for (guint i = 0; i < n; i++)
-    {
-      guint question = actions[i].verb == TW_VERB_TAKE || actions[i].verb >= TW_N_VERBS
-                           ? tw_play_question (play, &actions[i])
-                           : 0;
-      char *words = NULL;
-
-      can_place |= actions[i].verb == TW_VERB_FIGURE;
-      if (question != 0 && question == last)
-        continue;
-      saying = tw_table_asks_saying (model, TW_SAY_QUESTION, &actions[i]);
-      words = question != 0 ? tw_phrase_words_say (model, play, &saying) : NULL;
-      can_take |= words == NULL && actions[i].verb == TW_VERB_TAKE;
-      if (words == NULL)
-        continue;
-      last = question;
-      if (g_ptr_array_find_with_equal_func (offers, words, g_str_equal, NULL))
-        g_free (words);
-      else
-        g_ptr_array_add (offers, words);
-      saying.is_also = TRUE;
-      g_free (also);
-      also = tw_phrase_words_say (model, play, &saying);
-    }
-  if (offers->len == 1 && !can_take && (can_place || late_figure (model) < 0)
-      && (!can_place || strcmp (also, offers->pdata[0]) != 0))
-    return g_strdup (can_place ? also : offers->pdata[0]);
-  if (offers->len == 0 || !tw_table_model_can_finish (model))
-    return NULL;
-  lead = lead_of (model, can_place, can_take);
-  if (lead[0] != '\0')
-    g_ptr_array_insert (offers, 0, g_steal_pointer (&lead));
-  g_ptr_array_add (offers, NULL);
-  return g_strjoinv (" ", (char **) offers->pdata);
-}
-
 static char *
 figure_sentence (TwTableModel *model)
 {
   gboolean can_place, can_take, can_go, must = !tw_table_model_can_finish (model);
   guint n = 0, of_nobody;
-  char *asked;
+  char *asked, *late;
   const TwTableSpot *spots = tw_table_model_get_spots (model, &n);
 
   find_ways (model, &can_place, &can_take, &can_go);
-  asked = can_place || can_take || can_go ? offers_sentence (model) : NULL;
+  asked = can_place || can_take || can_go ? tw_table_offers_sentence (model) : NULL;
   if (asked == NULL && (can_place || can_take))
     asked = tw_table_asks_words (model);
   if (asked != NULL)
@@ -228,8 +123,9 @@ figure_sentence (TwTableModel *model)
     return sentence_of_nobody (model, of_nobody, can_place);
   if (can_place && must)
     return g_strdup (_ ("Choose where the meeple stands."));
-  if (late_figure (model) >= 0 && !can_go)
-    return late_sentence (model);
+  late = can_go ? NULL : tw_table_offers_late_sentence (model);
+  if (late != NULL)
+    return late;
   if (can_go)
     return symbol_sentence (model, can_place);
   if (can_place && can_take)
@@ -251,7 +147,8 @@ figure_sentence (TwTableModel *model)
 static char *
 choice_sentence (TwTableModel *model)
 {
-  char *offers = late_figure (model) >= 0 ? offers_sentence (model) : NULL;
+  g_autofree char *late = tw_table_offers_late_sentence (model);
+  char *offers = late != NULL ? tw_table_offers_sentence (model) : NULL;
 
   return offers != NULL ? offers : tw_table_asks_choice_question (model);
 }

@@ -65,6 +65,8 @@ typedef enum
  * @is_open: whether the action can be applied now
  * @may_go_on: whether doing nothing is another answer
  * @is_also: with %TW_SAY_QUESTION: whether figures may be placed as well
+ * @is_among: with %TW_SAY_QUESTION: whether it is one of several in a row, after which is said once that
+ *   nothing is an answer as well
  * @is_picked: whether one of the two ends to be joined is chosen; with %TW_SAY_END, whether it is
  *   that end
  * @worth: points of the feature that the question is about, 0 if it is about none
@@ -83,6 +85,7 @@ typedef struct
   gboolean is_open;
   gboolean may_go_on;
   gboolean is_also;
+  gboolean is_among;
   gboolean is_picked;
   int worth;
   const char *zone;

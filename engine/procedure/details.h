@@ -97,13 +97,14 @@ typedef struct
 
 /** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
  * figure, of words by their number, @only where nobody was asked, @landings on land; @choice by that number; @also in place of @ask where
- * figures may be placed as well. */
+ * figures may be placed as well, @among in a row of others. */
 typedef struct
 {
   guint16 code;
   const char *rule;
   const TwTexts *ask;
   const TwTexts *also;
+  const TwTexts *among;
   const TwTexts *only;
   const TwTexts *said[MAX (TW_MAX_FIGURE_TYPES, TW_MAX_WORDS)];
   const TwTexts *choice[TW_MAX_WORDS];

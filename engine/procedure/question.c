@@ -17,7 +17,9 @@ tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at)
       if (child->texts == NULL)
         continue;
       if (tw_statement_is (child, "ask"))
-        *(g_strcmp0 (tw_statement_text (child, "also"), "true") == 0 ? &words.also : &words.ask) =
+        *(g_strcmp0 (tw_statement_text (child, "also"), "true") == 0    ? &words.also
+          : g_strcmp0 (tw_statement_text (child, "among"), "true") == 0 ? &words.among
+                                                                        : &words.ask) =
             child->texts;
       else if (g_strcmp0 (tw_statement_text (child, "only"), "true") == 0)
         words.only = child->texts;

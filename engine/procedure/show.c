@@ -229,7 +229,9 @@ tw_procedures_phrase (const TwPlay *play,
   for (guint i = 0; i < all->choices->len; i++)
     {
       const TwChoiceWords *words = &g_array_index (all->choices, TwChoiceWords, i);
-      const TwTexts *ask = saying->is_also && words->also != NULL ? words->also : words->ask;
+      const TwTexts *ask = saying->is_among                         ? words->among
+                           : saying->is_also && words->also != NULL ? words->also
+                                                                    : words->ask;
       TwThing thing;
 
       if (!is_about (all, words->code, play, saying->action, &thing)

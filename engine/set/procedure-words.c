@@ -215,6 +215,10 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "also", .takes = TW_TAKES_TRUTH, .of_element = "ask",
     .help = N_ ("whether it is the question where a figure may be placed as well"),
     .example = "also=\"true\"" },
+  { TW_WORDS_DETAIL, "among", .takes = TW_TAKES_TRUTH, .of_element = "ask",
+    .help = N_ (
+        "whether it is the question in a row of others, after which is said that one may go on"),
+    .example = "among=\"true\"" },
   { TW_WORDS_DETAIL, "only", .takes = TW_TAKES_TRUTH, .of_element = "said",
     .help = N_ ("whether it is said where there was only one answer, so that nobody was asked"),
     .example = "only=\"true\"" },

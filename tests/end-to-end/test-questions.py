@@ -161,7 +161,7 @@ QUESTIONS = (
     ("princess and fairy", "base princess-and-dragon",
      "draw=U U@1,0/0 highwayman@1,0:road(W) draw=BuDr22 BuDr22@-1,0/270 knight@0,0:city(N) "
      "draw=BuDr28 BuDr28@0,-1/180", "Anna Eva",
-     ("is_asked", "Fairy: put her beside a follower, or go on. Princess: send a knight home, or go on."),
+     ("is_asked", "Fairy: put her beside a follower. Princess: send a knight home. Or go on."),
      ("spot", "Princess, home with: Knight"), ("log", "Anna sent a knight home")),
     ("dragon", "base princess-and-dragon",
      "draw=BuDr5 BuDr5@1,0/0 - draw=U U@2,0/0 - draw=E E@0,-1/180 - draw=BuDr12 BuDr12@-1,0/0 -", "Anna Eva",

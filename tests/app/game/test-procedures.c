@@ -282,8 +282,8 @@ test_offers (void)
   g_autoptr (TwTableModel) one = fixture_table_after ("princess-and-dragon", few);
 
   g_assert_true (fixture_asks (both,
-                               "Place a meeple, or go on. Fairy: put her beside a follower, or "
-                               "go on. Princess: send a knight home, or go on."));
+                               "Place a meeple. Fairy: put her beside a follower. Princess: send a "
+                               "knight home. Or go on."));
   g_assert_cmpint (fixture_find_spot (both, "Princess, home with: Knight"), >=, 0);
   g_assert_true (
       fixture_asks (one, "Place a meeple, let the princess send a knight home, or go on."));
