@@ -15,7 +15,6 @@ G_BEGIN_DECLS
   line (river) \
   line (procedures) \
   line (ferries) \
-  line (messages) \
   line (count) \
   line (mists) \
   line (ghosts_castles_cemeteries)

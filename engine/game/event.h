@@ -116,6 +116,7 @@ typedef enum
  * @other: OWN: the seat that these points come from, or that they go to; else %TW_SEAT_NONE
  * @moved: (nullable): MOVED: the sentence for it; place: {n}, which is @worth
  * @counted: (nullable): OWN: words for what the only line counts
+ * @counted_said: (nullable): OWN: the same, with its numbers, in the user’s language, in place of @counted
  * @divides: OWN: whether the only line divides other points: its @n by its @points
  * @n_lines: number of lines of arithmetic
  * @lines: the arithmetic
@@ -147,6 +148,7 @@ typedef struct
   guint other;
   const TwPhrase *moved;
   const TwCountedWords *counted;
+  const char *counted_said;
   TwDivides divides;
   guint n_lines;
   TwValueLine lines[TW_MAX_VALUE_LINES];

@@ -241,7 +241,9 @@ award_formula (const TwRules *rules, const TwEvent *event, const char *const *la
 
   if (event->n_lines == 0)
     return g_strdup ("");
-  if (event->counted != NULL)
+  if (event->counted_said != NULL)
+    g_string_assign (out, event->counted_said);
+  else if (event->counted != NULL)
     g_string_printf (out,
                      g_dngettext (GETTEXT_PACKAGE, event->counted->one, event->counted->many,
                                   (gulong) line->n),

@@ -114,6 +114,16 @@ tw_position_go_to (TwPlay *play, TwStepResult (*run) (TwPlay *play, TwFrame *fra
 }
 
 void
+tw_position_go_to_step (TwPlay *play, const TwStep *step)
+{
+  const TwRules *rules = play->rules;
+
+  for (guint i = 0; i < rules->n_steps[TW_PROGRAM_TURN]; i++)
+    if (rules->programs[TW_PROGRAM_TURN][i].step == step)
+      tw_play_frame (play)->step = (guint8) i;
+}
+
+void
 tw_position_next (TwPlay *play, guint seat)
 {
   seat = tw_rules_lead (play->rules, seat);

@@ -78,6 +78,9 @@ void tw_position_bag (TwPlay *play, const guint *counts);
 void
 tw_position_go_to (TwPlay *play, TwStepResult (*run) (TwPlay *play, TwFrame *frame, gpointer own));
 
+/** tw_position_go_to_step: the same with a step that shares its run() with others. */
+void tw_position_go_to_step (TwPlay *play, const TwStep *step);
+
 /** tw_position_next: makes it @seat's turn. */
 void tw_position_next (TwPlay *play, guint seat);
 

@@ -121,12 +121,13 @@ take (const TwBagCode *bag, gpointer own, guint item)
     }
 }
 
+/* What is called by one word in two bags may have two titles. */
 static const char *
-title_words (const TwProcedures *all, guint word)
+title_words (const TwProcedures *all, const TwBagCode *bag, guint word)
 {
-  for (guint i = 0; i < all->items->len; i++)
+  for (guint i = 0; i < bag->n_items; i++)
     {
-      const TwItemCode *item = &g_array_index (all->items, TwItemCode, i);
+      const TwItemCode *item = tw_bag_item (all, bag, i);
 
       if (item->word == word && item->title != NULL)
         return tw_texts_best (item->title, g_get_language_names ());
@@ -136,16 +137,21 @@ title_words (const TwProcedures *all, guint word)
 
 /* Records what is said of something that was drawn. */
 static TwEvent *
-record (const TwSight *sight, TwPlay *play, TwEventKind kind, guint word, const TwTexts *said)
+record (const TwSight *sight,
+        TwPlay *play,
+        TwEventKind kind,
+        const TwBagCode *bag,
+        guint word,
+        const TwTexts *said)
 {
   TwEvent *event = tw_play_record (play, kind, sight->frame->seat);
 
   if (event == NULL)
     return NULL;
-  if (word < TW_MAX_WORDS)
+  if (bag != NULL && word < TW_MAX_WORDS)
     {
       event->worth = (guint) MAX (sight->all->numbers[word], 0);
-      event->drawn = title_words (sight->all, word);
+      event->drawn = title_words (sight->all, bag, word);
     }
   if (said != NULL)
     event->said = tw_texts_best (said, g_get_language_names ());
@@ -165,7 +171,7 @@ tw_procedure_bag_take (const TwSight *sight,
   const TwBagCode *bag = tw_bag_nth_code (sight->all, draw->bag);
   guint item = item_named (sight->all, bag, action);
   const TwItemCode *drawn = tw_bag_item (sight->all, bag, item);
-  TwEvent *event = record (sight, play, TW_EVENT_DRAWN, drawn->word, draw->said);
+  TwEvent *event = record (sight, play, TW_EVENT_DRAWN, bag, drawn->word, draw->said);
   TwThing thing = TW_NOTHING;
 
   if (event != NULL)
@@ -200,8 +206,11 @@ tw_procedure_bag_tell (const TwSight *sight, TwPlay *play, guint first, guint at
 {
   const TwTellCode *tell =
       &g_array_index (sight->all->tells, TwTellCode, tw_procedures_code (sight->all, at)->end);
-  guint word = word_drawn (sight, tw_procedure_bag_drawn (sight->all, first, at));
-  TwEvent *event = record (sight, play, TW_EVENT_TOLD, word, tell->said), *before;
+  const TwCode *draw = tw_procedure_bag_drawn (sight->all, first, at);
+  const TwBagCode *bag =
+      draw != NULL ? tw_bag_nth_code (sight->all, draw_of (sight->all, draw)->bag) : NULL;
+  TwEvent *event = record (sight, play, TW_EVENT_TOLD, bag, word_drawn (sight, draw), tell->said);
+  TwEvent *before;
 
   if (event == NULL)
     return;
@@ -225,7 +234,7 @@ tw_procedure_bag_open (const TwSight *sight, const TwCode *draw, TwOpening *out_
   if (bag->order == TW_ORDER_DIE && bag->has_numbers && tw_bag_most (sight->all, bag) <= 6)
     out_opening->kind = TW_OPENING_DIE;
   out_opening->number = (guint) MAX (sight->all->numbers[word], 0);
-  out_opening->title = title_words (sight->all, word);
+  out_opening->title = title_words (sight->all, bag, word);
   for (guint i = 0; i < bag->n_items; i++)
     if (tw_bag_item (sight->all, bag, i)->word == word)
       out_opening->rule = tw_bag_item (sight->all, bag, i)->rules;

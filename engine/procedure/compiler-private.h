@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @posts: one more than the counted symbol at which it is put, 0 for none
  * @again: where the innermost <repeat> is left, 0 outside
  * @stop: the last step so far that leaves the innermost loop, 0 for none
+ * @out: the last step so far that leaves the procedure whose statements these are, 0 for none
  * @depth: how many procedures do one another
  * @n_statements: how many have been compiled, those of procedures that are done each time anew
  * @reason: (nullable): the rule of what has none of its own
@@ -34,6 +35,7 @@ typedef struct
   guint n_names;
   guint16 again;
   guint16 stop;
+  guint16 out;
   guint depth;
   guint n_statements;
   const char *reason;
@@ -94,6 +96,10 @@ gboolean tw_compiler_add_selection (TwCompiler *c,
                                     guint8 name,
                                     guint8 *out_index);
 
+/** tw_compiler_find_alike: Returns: the number of a selection that says the same as @selection, whose filters,
+ *   the last ones, are taken away then; how many selections there are if there is none */
+guint tw_compiler_find_alike (TwCompiler *c, const TwSelection *selection);
+
 /** tw_compiler_children: compiles what stands in @statement. Returns: %FALSE with the error set if it
  *   cannot be */
 gboolean tw_compiler_children (TwCompiler *c, const TwStatement *statement);
@@ -124,12 +130,19 @@ gboolean tw_compiler_remember (TwCompiler *c, const TwStatement *statement);
 /** tw_compiler_add: compiles <add>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_add (TwCompiler *c, const TwStatement *statement);
 
+/** tw_compiler_forget: compiles <forget>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_forget (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_list: gives list @index of those that are kept throughout the game its place. Returns: %FALSE
+ *   with the error set if it cannot be */
+gboolean tw_compiler_list (TwCompiler *c, guint index);
+
 /** tw_compiler_find_list: Returns: %FALSE with the error set if @name (nullable) is no list that is
  *   kept there; @out_loop is the loop that keeps it */
 gboolean tw_compiler_find_list (TwCompiler *c, const TwStatement *statement, const char *name,
                                 guint *out_loop);
 
-/** tw_compiler_play: compiles <play>. Returns: %FALSE with the error set if it cannot be */
+/** tw_compiler_play: compiles <play>, which ends the procedure that it stands in. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_play (TwCompiler *c, const TwStatement *statement);
 
 /** tw_compiler_arrow: reads which symbol points the way of a line. Returns: %FALSE with the error set if

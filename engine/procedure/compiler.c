@@ -47,6 +47,7 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
   gboolean is_taken = selection->what == TW_SELECTED_FIGURE && !selection->at_home
                       && !selection->held && tw_procedure_verbs_takes (statement);
   int verb = is_taken                                  ? TW_VERB_TAKE
+             : tw_procedure_verbs_scores (statement)   ? TW_VERB_COUNT
              : selection->what == TW_SELECTED_STANDING ? TW_VERB_FIGURE
                                                        : -1;
 
@@ -170,13 +171,27 @@ compile_if (TwCompiler *c, const TwStatement *statement, const TwStatement *othe
   return TRUE;
 }
 
+/* What leaves the procedure leads to the next step; @outer is what leaves the one that does it. */
+static void
+out_here (TwCompiler *c, guint16 outer)
+{
+  while (c->out != 0)
+    {
+      TwCode *out = tw_compiler_code (c, c->out);
+
+      c->out = out->to;
+      out->to = (guint16) c->all->codes->len;
+    }
+  c->out = outer;
+}
+
 /* The statements of another procedure, put in place of this one. */
 static gboolean
 compile_do (TwCompiler *c, const TwStatement *statement)
 {
   const char *id = tw_statement_text (statement, "procedure"), *reason = c->reason;
   const TwProcedure *outer = c->procedure, *inner;
-  guint16 stop = c->stop;
+  guint16 stop = c->stop, out = c->out;
   gboolean is_done;
 
   inner = id != NULL ? tw_vocabulary_find_procedure (c->rules->vocabulary, id) : NULL;
@@ -192,9 +207,10 @@ compile_do (TwCompiler *c, const TwStatement *statement)
   c->procedure = inner;
   c->reason = tw_compiler_reason (c, statement, tw_compiler_reason (c, inner->root, reason));
   c->depth++;
-  c->stop = 0;
+  c->stop = c->out = 0;
   is_done = tw_compiler_children (c, inner->root);
   tw_compiler_stop_here (c, stop);
+  out_here (c, out);
   c->depth--;
   c->reason = reason;
   c->procedure = outer;
@@ -244,6 +260,8 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
     return tw_compiler_remember (c, statement);
   if (tw_statement_is (statement, "add"))
     return tw_compiler_add (c, statement);
+  if (tw_statement_is (statement, "forget"))
+    return tw_compiler_forget (c, statement);
   if (tw_statement_is (statement, "spend"))
     tw_compiler_spend (c);
   if (tw_statement_is (statement, "play"))
@@ -323,7 +341,7 @@ compile (TwCompiler *c, TwProcedureCode *code)
   c->procedure = code->procedure;
   c->reason = code->rule = tw_compiler_reason (c, root, NULL);
   c->n_names = 0;
-  c->stop = 0;
+  c->stop = c->out = 0;
   code->first_loop = c->all->loops->len;
   if (!check_step (c, root) || !tw_compiler_add_selection (c, root, TRUE, 0, &code->condition))
     return FALSE;
@@ -331,6 +349,7 @@ compile (TwCompiler *c, TwProcedureCode *code)
   if (!tw_compiler_children (c, root) || !check_action (c, root))
     return FALSE;
   tw_compiler_stop_here (c, 0);
+  out_here (c, 0);
   tw_compiler_add_code (c, TW_OP_END);
   code->n_loops = c->all->loops->len - code->first_loop;
   return TRUE;
@@ -460,6 +479,9 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
 
   for (guint i = 0; i < all->bags->len; i++)
     if (!tw_compiler_bag (&compiler, i))
+      return FALSE;
+  for (guint i = 0; i < all->lists->len; i++)
+    if (!tw_compiler_list (&compiler, i))
       return FALSE;
   for (guint i = 0; i < all->procedures->len; i++)
     {

@@ -125,6 +125,9 @@ read_gift_children (TwCompiler *c, const TwStatement *statement, TwGift *gift)
         return tw_compiler_fail (c, child, _ ("<%s> stands there twice. Take one of them out."),
                                  child->word->name);
       gift->has_per = TRUE;
+      for (guint k = 0; k < child->children->len; k++)
+        if (tw_statement_is (child->children->pdata[k], "said"))
+          gift->counted = ((const TwStatement *) child->children->pdata[k])->texts;
       if (!tw_compiler_add_selection (c, child, FALSE, 0, &gift->per))
         return FALSE;
     }

@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  * @award: what the points are for
  * @said: (nullable): what the log says of who gets it, by language
  * @lost: (nullable): and of who it is taken from
+ * @counted: (nullable): words for what @per counts: places: {n}, {points}
  * @rules: (nullable): ids of the rules behind it
  */
 typedef struct
@@ -42,6 +43,7 @@ typedef struct
   TwAward award;
   const TwTexts *said;
   const TwTexts *lost;
+  const TwTexts *counted;
   const char *rules;
 } TwGift;
 
@@ -96,8 +98,9 @@ typedef struct
 #define TW_MAX_LANDINGS 8
 
 /** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
- * figure, of words by their number, @only where nobody was asked, @landings on land; @choice by that number; @also in place of @ask where
- * figures may be placed as well, @among in a row of others. */
+ * figure, of words by their number, @only where nobody was asked, @landings on land; @choice by
+ * that number, and @brings where it is known how many points the answer brings; @also in place of
+ * @ask where figures may be placed as well, @among in a row of others. */
 typedef struct
 {
   guint16 code;
@@ -108,6 +111,7 @@ typedef struct
   const TwTexts *only;
   const TwTexts *said[MAX (TW_MAX_FIGURE_TYPES, TW_MAX_WORDS)];
   const TwTexts *choice[TW_MAX_WORDS];
+  const TwTexts *brings[TW_MAX_WORDS];
   TwLanding landings[TW_MAX_LANDINGS];
   guint n_landings;
 } TwChoiceWords;

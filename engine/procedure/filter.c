@@ -137,6 +137,25 @@ read_every (TwCompiler *c, const TwStatement *statement, const char *text, TwFil
                               text);
 }
 
+/* How the thing named in `to` is compared with. */
+static gboolean
+read_comparison (TwCompiler *c,
+                 const TwStatement *statement,
+                 const TwDetail *detail,
+                 TwFilter *filter)
+{
+  const char *to = tw_statement_text (statement, "to");
+
+  if (to == NULL)
+    return compares_with_nothing (c, statement);
+  filter->what = (guint32) tw_rule_word_find (detail->word->of, detail->text)->value;
+  return (filter->test != TW_TEST_NEAR || filter->what != TW_NEAR_LINE
+          || tw_compiler_arrow (c, statement, filter))
+         && (filter->test != TW_TEST_NEAR || filter->what != TW_NEAR_ALONG
+             || tw_compiler_until (c, statement, filter))
+         && tw_compiler_find_name (c, statement, to, &filter->name);
+}
+
 /* What one attribute of a filter asks; %FALSE in @out_is_filter if it says something else. */
 static gboolean
 read_filter (TwCompiler *c,
@@ -146,7 +165,7 @@ read_filter (TwCompiler *c,
              TwFilter *filter,
              gboolean *out_is_filter)
 {
-  const char *to = tw_statement_text (statement, "to");
+  guint8 worth_to = TW_NAMED_PLAYER;
 
   *out_is_filter = detail->word->value != TW_TEST_NONE;
   if (!*out_is_filter)
@@ -180,6 +199,20 @@ read_filter (TwCompiler *c,
     case TW_TEST_ROLES:
       filter->what = tw_compiler_kinds (c, detail->text);
       return TRUE;
+    case TW_TEST_WORTH:
+      if (tw_statement_text (statement, "by") != NULL
+          && !tw_compiler_find_name (c, statement, tw_statement_text (statement, "by"), &worth_to))
+        return FALSE;
+      return read_comparison (c, statement, detail, filter)
+             && (filter->what |= (guint32) worth_to << 8, TRUE);
+    case TW_TEST_POSSIBLE:
+      if (!selection->is_asked || selection->what != TW_SELECTED_WORD)
+        return tw_compiler_fail (c, statement,
+                                 _ ("“%.40s” asks what can be done with an answer. Put it into a "
+                                    "<where> of a question with what=\"word\"."),
+                                 detail->word->name);
+      filter->what = (c->all->codes->len - 1) << 1 | (strcmp (detail->text, "true") == 0);
+      return TRUE;
     case TW_TEST_EVERY:
       return read_every (c, statement, detail->text, filter);
     case TW_TEST_EACH_PART:
@@ -212,15 +245,7 @@ read_filter (TwCompiler *c,
     case TW_TEST_SAME:
     case TW_TEST_NEAR:
     case TW_TEST_SIZE:
-    case TW_TEST_WORTH:
-      if (to == NULL)
-        return compares_with_nothing (c, statement);
-      filter->what = (guint32) tw_rule_word_find (detail->word->of, detail->text)->value;
-      return (filter->test != TW_TEST_NEAR || filter->what != TW_NEAR_LINE
-              || tw_compiler_arrow (c, statement, filter))
-             && (filter->test != TW_TEST_NEAR || filter->what != TW_NEAR_ALONG
-                 || tw_compiler_until (c, statement, filter))
-             && tw_compiler_find_name (c, statement, to, &filter->name);
+      return read_comparison (c, statement, detail, filter);
     case TW_TEST_IN:
     case TW_TEST_MOVES:
     case TW_TEST_AMONG:
@@ -525,6 +550,9 @@ tw_compiler_add_selection (TwCompiler *c,
     return FALSE;
   selection.beside =
       selection.what == TW_SELECTED_SPACE ? has_company (c, &selection) : is_beside (c, &selection);
+  *out_index = (guint8) tw_compiler_find_alike (c, &selection);
+  if (*out_index < c->all->selections->len)
+    return TRUE;
   if (c->all->selections->len > G_MAXUINT8 || c->all->filters->len > G_MAXUINT16)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> is one selection too many. Take procedures out."),

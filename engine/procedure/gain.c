@@ -39,6 +39,12 @@ tw_gain_is_derived (const TwFrame *frame)
   return is_gain (frame) && (frame->flags & TW_FRAME_DERIVED);
 }
 
+gboolean
+tw_gain_is_paid (const TwFrame *frame)
+{
+  return is_gain (frame) && (frame->flags & TW_FRAME_PAID);
+}
+
 /* Seats that still get points while the tile of the turn is counted, a bit each. Rule: ROB-016. */
 static guint
 will_gain (const TwPlay *play)

@@ -20,6 +20,9 @@ TwThing tw_gain_thing (const TwPlay *play, const TwFrame *frame, guint name);
 /** tw_gain_is_derived: Returns: whether the points come from those of others */
 gboolean tw_gain_is_derived (const TwFrame *frame);
 
+/** tw_gain_is_paid: Returns: whether they are paid and not scored */
+gboolean tw_gain_is_paid (const TwFrame *frame);
+
 /** tw_gain_leaves: Returns: whether points for what the tile of the part completed move @seat away from
  *   @space, now or later, as far as that is known */
 gboolean tw_gain_leaves (const TwPlay *play, const TwFrame *frame, guint seat, guint space);

@@ -8,11 +8,7 @@
 #include "engine/procedure/gain.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/size.h"
-
-#define FIGURES                                                                                    \
-  {                                                                                                \
-    TW_PLURAL ("%d figure × %d", "%d figures × %d")                                                \
-  }
+#include "engine/procedure/words.h"
 
 /* Translators: how many there are, and the points for each. */
 static const TwCountedWords counted[TW_N_SELECTED] = {
@@ -83,15 +79,20 @@ record (const TwSight *sight,
   return event;
 }
 
-/* How many of it are given once. */
+/* How many of it are given to @to once. */
 static int
-number_of (const TwSight *sight, const TwGift *gift, TwValueLine *lines, guint *out_n_lines)
+number_of (const TwSight *sight,
+           const TwGift *gift,
+           const TwThing *to,
+           TwValueLine *lines,
+           guint *out_n_lines)
 {
   TwThing worth = tw_sight_thing (sight, gift->worth);
+  guint seat = to->seat < sight->play->rules->n_seats ? to->seat
+                                                      : tw_frame_player (sight->play, sight->frame);
 
   return gift->worth != TW_NAMED_HOME
-             ? tw_size_worth (sight->play, tw_frame_player (sight->play, sight->frame), &worth,
-                              lines, out_n_lines)
+             ? tw_size_worth (sight->play, seat, &worth, lines, out_n_lines)
              : tw_sight_number (sight, gift->n, gift->number);
 }
 
@@ -117,6 +118,34 @@ add_points (const TwSight *sight,
     tw_gain_score (play, sight->frame, sight->all, own, seat, points);
 }
 
+static guint
+each_of (const TwSight *sight, const TwGift *gift)
+{
+  return gift->has_per ? tw_selection_count (sight, tw_procedures_selection (sight->all, gift->per))
+                       : 1;
+}
+
+int
+tw_gift_amount (const TwSight *sight, const TwThing *to, const TwGift *gift)
+{
+  guint n_lines = 0;
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+
+  return divide (gift, number_of (sight, gift, to, lines, &n_lines)
+                           * (int) MIN (each_of (sight, gift), 999));
+}
+
+/* What its only line counts: as the gift says it, else by what is selected. */
+static void
+count (const TwSight *sight, TwEvent *event, const TwGift *gift, guint each, int number)
+{
+  tw_event_count (event, each, number,
+                  &counted[tw_procedures_selection (sight->all, gift->per)->what]);
+  if (event != NULL && gift->counted != NULL)
+    event->counted_said =
+        tw_words_filled (sight->play, gift->counted, "n", (int) each, "points", number);
+}
+
 gboolean
 tw_gift_give (const TwSight *sight,
               TwPlay *play,
@@ -124,12 +153,10 @@ tw_gift_give (const TwSight *sight,
               const TwThing *to,
               const TwGift *gift)
 {
-  guint each = gift->has_per
-                   ? tw_selection_count (sight, tw_procedures_selection (sight->all, gift->per))
-                   : 1;
+  guint each = each_of (sight, gift);
   TwValueLine lines[TW_MAX_VALUE_LINES];
   guint n_lines = 0;
-  int number = number_of (sight, gift, lines, &n_lines), whole = number * (int) MIN (each, 999);
+  int number = number_of (sight, gift, to, lines, &n_lines), whole = number * (int) MIN (each, 999);
   int n = divide (gift, whole);
   TwEvent *event;
   TwThing from = tw_sight_thing (sight, gift->from);
@@ -147,8 +174,7 @@ tw_gift_give (const TwSight *sight,
       add_points (sight, play, own, from.seat, -n, gift);
       event = record (sight, play, gift, gift->lost, &from, -n, whole, to->seat);
       if (gift->has_per)
-        tw_event_count (event, each, -tw_sight_number (sight, gift->n, gift->number),
-                        &counted[tw_procedures_selection (sight->all, gift->per)->what]);
+        count (sight, event, gift, each, -tw_sight_number (sight, gift->n, gift->number));
     }
   if (to->seat >= play->rules->n_seats)
     return TRUE;
@@ -159,8 +185,7 @@ tw_gift_give (const TwSight *sight,
     add_points (sight, play, own, to->seat, n, gift);
   event = record (sight, play, gift, gift->said, to, n, whole, sight->frame->seat);
   if (gift->has_per)
-    tw_event_count (event, each, number,
-                    &counted[tw_procedures_selection (sight->all, gift->per)->what]);
+    count (sight, event, gift, each, number);
   else if (n_lines > 0 && gift->divisor == 1)
     tw_event_reckon (event, lines, n_lines);
   return TRUE;

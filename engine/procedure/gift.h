@@ -10,4 +10,7 @@ G_BEGIN_DECLS
 gboolean tw_gift_give (const TwSight *sight, TwPlay *play, gpointer own,
                        const TwThing *to, const TwGift *gift);
 
+/** tw_gift_amount: Returns: how many points or tokens it would give to @to now */
+int tw_gift_amount (const TwSight *sight, const TwThing *to, const TwGift *gift);
+
 G_END_DECLS

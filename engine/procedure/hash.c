@@ -66,6 +66,8 @@ tw_procedures_hash (const TwPlay *play, gconstpointer own)
                 + tw_joins_hash (play, all, own) + tw_aside_hash (play, own)
                 + tw_often_hash (all, own);
 
+  for (guint i = 0; i < all->lists->len; i++)
+    sum += tw_hash_facts (14, i, hash_loop (play, i, own), 0);
   for (guint i = 0; i < all->procedures->len; i++)
     {
       const TwProcedureCode *procedure = tw_procedures_nth (all, i);
@@ -73,7 +75,7 @@ tw_procedures_hash (const TwPlay *play, gconstpointer own)
 
       if (run->at == 0)
         continue;
-      sum += tw_hash_facts (12, i, run->at, 0);
+      sum += tw_hash_facts (12, i, run->at, run->plays);
       for (guint k = 0; k < procedure->n_names; k++)
         sum = sum * 31 + hash_thing (play, &run->things[k]);
       for (guint k = 0; k < procedure->n_loops; k++)

@@ -13,6 +13,7 @@
 #include "engine/procedure/bag.h"
 #include "engine/procedure/counting.h"
 #include "engine/procedure/facts.h"
+#include "engine/procedure/foresee.h"
 #include "engine/procedure/gain.h"
 #include "engine/procedure/hash.h"
 #include "engine/procedure/join-facts.h"
@@ -375,6 +376,11 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       tw_procedure_bag_add (all, procedure);
       return;
     }
+  if (tw_statement_is (procedure->root, "list"))
+    {
+      g_ptr_array_add (all->lists, (gpointer) procedure);
+      return;
+    }
   if (tw_statement_is (procedure->root, "counting-figure"))
     {
       tw_counting_add (all, procedure);
@@ -522,6 +528,7 @@ make (const TwRules *rules, GError **error)
   TwExpansion *made = &all->expansion;
   guint n;
 
+  all->is_possible = tw_foresee_is_possible;
   for (guint i = 0; i < 2 * procedures->len; i++)
     {
       const TwProcedure *procedure = procedures->pdata[i % procedures->len];

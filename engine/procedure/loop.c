@@ -268,8 +268,15 @@ tw_compiler_find_list (TwCompiler *c,
         *out_loop = c->lists[i] - 1u;
         return TRUE;
       }
+  for (guint i = 0; name != NULL && i < c->all->lists->len; i++)
+    if (strcmp (((const TwProcedure *) c->all->lists->pdata[i])->id, name) == 0)
+      {
+        *out_loop = i;
+        return TRUE;
+      }
   return tw_compiler_fail (c, statement,
-                           _ ("“%.40s” is no list that is kept here. Begin it with <remember>."),
+                           _ ("“%.40s” is no list that is kept here. Begin it with <remember>, or "
+                              "add a <list>."),
                            name != NULL ? name : "");
 }
 
@@ -289,5 +296,43 @@ tw_compiler_add (TwCompiler *c, const TwStatement *statement)
   at = tw_compiler_add_code (c, TW_OP_ADD);
   tw_compiler_code (c, at)->name = name;
   tw_compiler_code (c, at)->detail = (guint8) loop;
+  return TRUE;
+}
+
+gboolean
+tw_compiler_forget (TwCompiler *c, const TwStatement *statement)
+{
+  const char *what = tw_statement_text (statement, "what");
+  guint8 name = TW_NAMED_HOME;
+  guint loop, at;
+
+  if ((what != NULL && !tw_compiler_find_name (c, statement, what, &name))
+      || !tw_compiler_find_list (c, statement, tw_statement_text (statement, "from"), &loop))
+    return FALSE;
+  at = tw_compiler_add_code (c, TW_OP_FORGET);
+  tw_compiler_code (c, at)->name = name;
+  tw_compiler_code (c, at)->detail = (guint8) loop;
+  return TRUE;
+}
+
+gboolean
+tw_compiler_list (TwCompiler *c, guint index)
+{
+  const TwStatement *root;
+  guint what;
+
+  c->code = NULL;
+  c->procedure = c->all->lists->pdata[index];
+  root = c->procedure->root;
+  what = (guint) tw_statement_word (root, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
+  if (what != TW_SELECTED_SEAT && what != TW_SELECTED_COUNTING)
+    return tw_compiler_fail (c, root,
+                             _ ("“%.40s” keeps what is there in every game. Write what=\"seat\" or "
+                                "what=\"counting-figure\"."),
+                             c->procedure->id);
+  if (c->all->loops->len == G_MAXUINT8)
+    return tw_compiler_fail (c, root, _ ("<%s> is one too many. Take some of the procedures out."),
+                             root->word->name);
+  add_loop (c, what, TW_FROM_PLAYER);
   return TRUE;
 }

@@ -27,6 +27,8 @@ tw_procedures_new (void)
   all->posts = g_array_new (FALSE, TRUE, sizeof (TwPost));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
   all->spends = g_ptr_array_new ();
+  all->lists = g_ptr_array_new ();
+  all->alone = g_ptr_array_new_with_free_func (g_free);
   all->once = g_array_new (FALSE, TRUE, sizeof (TwOnce));
   all->counting = g_array_new (FALSE, TRUE, sizeof (TwCountingCode));
   all->counters = g_array_new (FALSE, TRUE, sizeof (TwCounter));
@@ -65,6 +67,8 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->posts);
   g_array_unref (all->agains);
   g_ptr_array_unref (all->spends);
+  g_ptr_array_unref (all->lists);
+  g_ptr_array_unref (all->alone);
   g_array_unref (all->once);
   g_array_unref (all->counting);
   g_array_unref (all->counters);

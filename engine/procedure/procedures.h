@@ -98,7 +98,8 @@ typedef enum
  * @is_said: whether the selection as a whole says it already
  * @name: the thing that it compares with; ANY: what is called so is what is being asked about
  * @what: a set of types or kinds, a word, a number; NEAR: a #TwNear, and 256 times an
- *   arrow or a token; STEPS: a
+ *   arrow or a token; WORTH: a #TwSize,
+ *   and 256 times the name of whose points they are; POSSIBLE: twice a step, and whether it has to be; STEPS: a
  *   number, the largest that it can be, and 65536 times the name of one; ANY: a selection, 256 times how many of it, and 2^24
  *   times the name of that number
  * @rule: (nullable): why something does not pass
@@ -207,10 +208,11 @@ typedef struct
  * @TW_OP_SEVER: takes what joins a pair away
  * @TW_OP_REMEMBER: empties a list that is kept in mind
  * @TW_OP_ADD: puts something on it
+ * @TW_OP_FORGET: takes something off such a list, or all
  * @TW_OP_ASIDE: lays the tile that was drawn aside
  * @TW_OP_BACK: puts the tiles that are laid aside back into the bag
  * @TW_OP_SPEND: nothing is placed in this part any more
- * @TW_OP_PLAY: ends the procedure, and has a further tile laid
+ * @TW_OP_PLAY: has a further tile laid when the procedure is over
  */
 typedef enum
 {
@@ -232,6 +234,7 @@ typedef enum
   TW_OP_SEVER,
   TW_OP_REMEMBER,
   TW_OP_ADD,
+  TW_OP_FORGET,
   TW_OP_ASIDE,
   TW_OP_BACK,
   TW_OP_SPEND,
@@ -253,7 +256,7 @@ enum
  * @name: the thing that is named, moved, counted, given to or asked about; REPEAT: the number of times,
  *   if it was drawn
  * @detail: CHOOSE: #TwChoiceFlags; MOVE: the name of where it goes; COUNT: a
- *   #TwEffectEvent; EACH, NEXT, REPEAT, AGAIN, REMEMBER and ADD: which loop; GIVE: which gift; DRAW:
+ *   #TwEffectEvent; EACH, NEXT, REPEAT, AGAIN, REMEMBER, ADD and FORGET: which loop; GIVE: which gift; DRAW:
  *   which draw; TELL: which line; PART: which of @agains; JOIN and SEVER: which token
  * @selection: CHOOSE, EACH, IF: which selection; MOVE: one more than the counted symbol at which it is put, 0
  *   for none
@@ -276,12 +279,14 @@ G_STATIC_ASSERT (sizeof (TwCode) == 8);
  * TwRun: a procedure under way, in the block of the game.
  * @at: the step it is at; 0 if it is not under way
  * @n_steps: how many it has carried out since it began
+ * @plays: 1 or 2 if a further tile is laid when it is over, which may be declined with 2
  * @things: what its names stand for, those it gives itself
  */
 typedef struct
 {
   guint16 at;
   guint16 n_steps;
+  guint16 plays;
   TwThing things[];
 } TwRun;
 
@@ -369,6 +374,8 @@ typedef struct
  * @agains: what gives another part of the turn
  * @part: where it is kept in the state whether there is one
  * @owed: where it is kept who gets points when the procedure at hand is over
+ * @is_possible: whether something can be done with the answer @word to the question at step @at, seen by a
+ *   #TwSight
  * @has_order: whether some procedure minds in which order points are got
  * @has_once: whether answers hold
  * @has_owed: whether points of points are given at all
@@ -379,6 +386,8 @@ typedef struct
  * @posts: the symbols at which figures are put
  * @takes_posted: the verb that takes them away from there
  * @spends: the rules of <spend>
+ * @lists: those that are kept throughout the game: the first loops, in the same order
+ * @alone: by verb that writes answers as their word alone: which words those are, as many as there can be
  * @has_aside: whether some procedure lays tiles aside
  * @has_allow: whether figures may be placed elsewhere than on the tile of the turn
  * @verbs: the verbs that choose what is no figure
@@ -425,6 +434,8 @@ typedef struct
   GArray *posts;      /* (element-type TwPost) */
   GArray *agains;     /* (element-type TwAgainCode) */
   GPtrArray *spends;  /* (element-type utf8) (nullable elements) */
+  GPtrArray *lists;   /* (element-type TwProcedure) */
+  GPtrArray *alone;   /* (element-type strv) */
   GArray *once;       /* (element-type TwOnce) */
   GArray *counting;   /* (element-type TwCountingCode) */
   GArray *counters;   /* (element-type TwCounter) */
@@ -449,6 +460,7 @@ typedef struct
   gboolean has_aside;
   gboolean has_allow;
   gsize owed;
+  gboolean (*is_possible) (gconstpointer sight, guint at, const TwThing *word);
   gboolean has_order;
   gboolean has_once;
   gboolean has_owed;

@@ -23,6 +23,9 @@ tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at)
             child->texts;
       else if (g_strcmp0 (tw_statement_text (child, "only"), "true") == 0)
         words.only = child->texts;
+      else if (g_strcmp0 (tw_statement_text (child, "brings"), "true") == 0 && word != NULL
+               && tw_compiler_word (c, word) < TW_MAX_WORDS)
+        words.brings[tw_compiler_word (c, word)] = child->texts;
       else if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
         *(tw_statement_is (child, "said") ? &words.said[tw_compiler_word (c, word)]
                                           : &words.choice[tw_compiler_word (c, word)]) =

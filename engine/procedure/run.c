@@ -94,10 +94,9 @@ add_to_loop_cb (const TwSight *sight, const TwThing *thing, gpointer data)
                 : filling->what == TW_SELECTED_SEAT    ? thing->seat
                 : filling->what == TW_SELECTED_PAIR
                     ? (guint) tw_joins_find (sight->all, sight->own, thing->node, thing->other - 1u)
-                : filling->what == TW_SELECTED_SPACE ? thing->figure - TW_FIRST_SPACE
-                : filling->what == TW_SELECTED_COUNTING
-                    ? thing->seat + TW_MAX_SEATS * (thing->figure - TW_FIRST_COUNTING)
-                    : thing->figure;
+                : filling->what == TW_SELECTED_SPACE    ? thing->figure - TW_FIRST_SPACE
+                : filling->what == TW_SELECTED_COUNTING ? tw_list_counting (thing)
+                                                        : thing->figure;
 
   filling->set[index / 64] |= G_GUINT64_CONSTANT (1) << (index % 64);
   filling->has_any = TRUE;
@@ -118,7 +117,7 @@ thing_at (const TwPlay *play, guint what, guint index, gconstpointer own)
   if (what == TW_SELECTED_SPACE)
     return tw_thing_of_space (index);
   if (what == TW_SELECTED_COUNTING)
-    return tw_thing_of_counting (index % TW_MAX_SEATS, index / TW_MAX_SEATS);
+    return tw_thing_of_counting (index / 2, index % 2);
   if (what == TW_SELECTED_TILE)
     thing.slot = (guint16) index;
   else if (what == TW_SELECTED_FEATURE)
@@ -142,7 +141,8 @@ next_in (const guint64 *set, guint n_words, guint begin)
   return G_MAXUINT;
 }
 
-/* Takes the next of the loop out of its set; players come from the one on turn on. */
+/* Takes the next of the loop out of its set; players, and what is theirs on the track, come from
+ * the one on turn on. */
 static gboolean
 next_of_loop (const TwPlay *play,
               const TwFrame *frame,
@@ -153,11 +153,11 @@ next_of_loop (const TwPlay *play,
   const TwProcedures *all = tw_procedures_of (play);
   const TwLoop *info = tw_procedures_loop (all, loop);
   guint64 *set = tw_procedures_loop_words (all, loop, own);
-  guint index =
-      next_in (set, info->n_words,
-               info->what == TW_SELECTED_SEAT
-                   ? (tw_frame_player (play, frame) + (guint) info->from) % play->rules->n_seats
-                   : 0);
+  guint first = (tw_frame_player (play, frame) + (guint) info->from) % play->rules->n_seats;
+  guint index = next_in (set, info->n_words,
+                         info->what == TW_SELECTED_SEAT       ? first
+                         : info->what == TW_SELECTED_COUNTING ? 2 * first
+                                                              : 0);
 
   if (index == G_MAXUINT)
     return FALSE;
@@ -244,6 +244,7 @@ step (const TwSight *sight,
   const TwCode *code = tw_procedures_code (sight->all, run->at);
   const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
   guint64 *left;
+  guint plays;
   TwThing thing, to;
 
   switch ((TwOp) code->op)
@@ -292,6 +293,14 @@ step (const TwSight *sight,
     case TW_OP_ADD:
       thing = tw_sight_thing (sight, code->name);
       tw_list_add (play, code->detail, own, &thing);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_FORGET:
+      thing = tw_sight_thing (sight, code->name);
+      if (code->name == TW_NAMED_HOME)
+        clear_loop (sight->all, code->detail, own);
+      else
+        tw_list_remove (play, code->detail, own, &thing);
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_ASIDE:
@@ -363,15 +372,18 @@ step (const TwSight *sight,
       tw_play_count_feature (play, thing.node, code->detail);
       return TW_STEP_DONE;
     case TW_OP_PLAY:
-      /* It may be carried out again within that turn. */
-      end (sight->all, procedure, own);
-      tw_procedure_play (play, code->detail);
-      return TW_STEP_DONE;
+      run->plays = code->detail + 1u;
+      run->at++;
+      return TW_STEP_AGAIN;
     case TW_OP_END:
     default:
+      plays = run->plays;
       end (sight->all, procedure, own);
       if (tw_moment_is_gain (procedure->moment))
         tw_gain_pay (play, frame, sight->all, own);
+      /* It may be carried out again within that turn. */
+      if (plays > 0)
+        tw_procedure_play (play, plays > 1);
       return TW_STEP_DONE;
     }
 }

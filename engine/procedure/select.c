@@ -420,7 +420,8 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     case TW_TEST_SIZE:
     case TW_TEST_WORTH:
       other = tw_sight_thing (sight, filter->name);
-      return tw_size_compares (play, tw_frame_player (play, sight->frame), filter, thing, &other);
+      return tw_size_compares (play, tw_sight_thing (sight, filter->what >> 8).seat, filter, thing,
+                               &other);
     case TW_TEST_SYMBOL:
       return turn_shows (sight, filter->what);
     case TW_TEST_ROLE:
@@ -455,6 +456,11 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return (gboolean) filter->what;
     case TW_TEST_DERIVED:
       return tw_gain_is_derived (sight->frame) == (gboolean) filter->what;
+    case TW_TEST_PAID:
+      return tw_gain_is_paid (sight->frame) == (gboolean) filter->what;
+    case TW_TEST_POSSIBLE:
+      return sight->all->is_possible (sight, filter->what >> 1, thing)
+             == (gboolean) (filter->what & 1);
     case TW_TEST_EVERY:
       return tw_thing_is_every (play, thing,
                                 tw_sight_number (sight, (int) (filter->what & G_MAXUINT16),

@@ -10,6 +10,7 @@
 #include "engine/procedure/aside.h"
 #include "engine/procedure/bag.h"
 #include "engine/procedure/counting.h"
+#include "engine/procedure/foresee.h"
 #include "engine/procedure/join.h"
 #include "engine/procedure/late.h"
 #include "engine/procedure/part.h"
@@ -17,6 +18,7 @@
 #include "engine/procedure/post.h"
 #include "engine/procedure/times.h"
 #include "engine/procedure/turn.h"
+#include "engine/procedure/words.h"
 
 /* Whether the question at step @at could ever have that answer: the sort and the type fit. */
 static gboolean
@@ -206,6 +208,30 @@ question_of (const TwPlay *play, gconstpointer own, const TwTexts *ask)
   return phrase;
 }
 
+/* The words for an answer: what it brings, where that is known. */
+static const char *
+choice_of (const TwPlay *play,
+           gconstpointer own,
+           const TwSaying *saying,
+           const TwChoiceWords *words,
+           const TwThing *thing)
+{
+  const TwTexts *texts = words->choice[word_of (thing)], *brings = words->brings[word_of (thing)];
+  guint at;
+  const TwProcedureCode *procedure =
+      brings != NULL && saying->is_open ? asking (play, own, &at) : NULL;
+
+  if (procedure != NULL && at == words->code)
+    {
+      const TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
+      int points;
+
+      if (tw_foresee_points (&sight, at, thing, &points))
+        return tw_words_filled (play, brings, "n", points, NULL, 0);
+    }
+  return texts != NULL ? tw_words_filled (play, texts, NULL, 0, NULL, 0) : NULL;
+}
+
 /* Whether a question is about two ends and one of them is chosen. */
 static gboolean
 is_second_end (const TwProcedures *all, guint at, const TwSaying *saying)
@@ -232,6 +258,7 @@ tw_procedures_phrase (const TwPlay *play,
       const TwTexts *ask = saying->is_among                         ? words->among
                            : saying->is_also && words->also != NULL ? words->also
                                                                     : words->ask;
+      TwOpening opening = { 0 };
       TwThing thing;
 
       if (!is_about (all, words->code, play, saying->action, &thing)
@@ -240,14 +267,22 @@ tw_procedures_phrase (const TwPlay *play,
       if (saying->what == TW_SAY_QUESTION && ask != NULL
           && is_answer (play, own, saying, words->code))
         *out_phrase = question_of (play, own, ask);
+      if (saying->what == TW_SAY_QUESTION && ask == NULL && saying->action->verb >= TW_N_VERBS
+          && is_answer (play, own, saying, words->code) && tw_procedures_open (play, own, &opening)
+          && opening.rule != NULL)
+        {
+          /* What is asked is what the card says. */
+          out_phrase->rule = opening.rule;
+          return TRUE;
+        }
       if (saying->what == TW_SAY_QUESTION && is_second_end (all, words->code, saying))
         out_phrase->one = N_ ("Now choose the other end.");
       if (saying->what == TW_SAY_DONE && said_of (play, words, &thing, saying) != NULL)
         out_phrase->one =
             tw_texts_best (said_of (play, words, &thing, saying), g_get_language_names ());
-      if (saying->what == TW_SAY_CHOICE && words->choice[word_of (&thing)] != NULL
+      if (saying->what == TW_SAY_CHOICE
           && (saying->action->verb >= TW_N_VERBS || is_answer (play, own, saying, words->code)))
-        out_phrase->one = tw_texts_best (words->choice[word_of (&thing)], g_get_language_names ());
+        out_phrase->one = choice_of (play, own, saying, words, &thing);
       if (saying->what == TW_SAY_RULE && saying->action->verb >= TW_N_VERBS
           && thing.type != TW_NO_TYPE)
         {

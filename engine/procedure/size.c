@@ -35,13 +35,14 @@ tw_size_compares (const TwPlay *play,
                   const TwThing *thing,
                   const TwThing *other)
 {
+  guint what = filter->what & G_MAXUINT8;
   int size, compared;
 
   if (thing->node == TW_NO_NODE || other->node == TW_NO_NODE)
     return FALSE;
   size = size_of (play, seat, filter, thing);
   compared = size_of (play, seat, filter, other);
-  return filter->what == TW_SIZE_SMALLER  ? size < compared
-         : filter->what == TW_SIZE_LARGER ? size > compared
-                                          : size == compared;
+  return what == TW_SIZE_SMALLER  ? size < compared
+         : what == TW_SIZE_LARGER ? size > compared
+                                  : size == compared;
 }

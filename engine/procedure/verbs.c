@@ -81,6 +81,49 @@ tw_procedure_verbs_takes (const TwStatement *choose)
   return word == NULL || strcmp (word, "take") == 0;
 }
 
+gboolean
+tw_procedure_verbs_scores (const TwStatement *choose)
+{
+  return tw_statement_word (choose, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE)
+             == TW_SELECTED_FEATURE
+         && g_strcmp0 (tw_statement_text (choose, "word"), "score") == 0;
+}
+
+static void
+print_alone (const TwPlay *play, const TwAction *action, GString *out)
+{
+  g_string_append (out, tw_play_verb (play, action->verb)->words[action->kind]);
+}
+
+/* What is no answer of the question is empty there. */
+static gboolean
+parse_alone (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  const char *const *words = tw_play_verb (play, out_action->verb)->words;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (*words[i] != '\0' && strcmp (words[i], text) == 0)
+      {
+        out_action->kind = (guint16) i;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* Words that are written by themselves. */
+static const TwVerbInfo alone_model = { .format = "",
+                                        .print = print_alone,
+                                        .parse = parse_alone,
+                                        .place = TW_VERB_PLACE_NONE,
+                                        .takes = TW_VERB_TAKES_WORD,
+                                        .question = { .one = N_ ("Choose.") } };
+
+static gboolean
+is_alone (const TwStatement *choose)
+{
+  return g_strcmp0 (tw_statement_text (choose, "alone"), "true") == 0;
+}
+
 /* A figure that is chosen where it stands, by a word of its own. */
 static const TwVerbInfo standing_model = { .format = "=FIGURE",
                                            .place = TW_VERB_PLACE_NODE,
@@ -110,6 +153,10 @@ model_of (const TwStatement *choose)
 
   if (what == TW_SELECTED_POST)
     return &tw_post_verb;
+  if (what == TW_SELECTED_WORD && is_alone (choose))
+    return &alone_model;
+  if (tw_procedure_verbs_scores (choose))
+    return NULL;
   if (what == TW_SELECTED_FIGURE && is_from (choose, TW_WHERE_HELD))
     return &models[TW_N_SELECTED];
   if (what == TW_SELECTED_FIGURE && !is_from (choose, TW_WHERE_HOME))
@@ -124,7 +171,8 @@ find (const TwProcedures *all, const char *word, const TwVerbInfo *model)
     {
       const TwVerbInfo *verb = &g_array_index (all->verbs, TwVerbInfo, i);
 
-      if (verb->takes == model->takes && !verb->is_chance && strcmp (verb->word, word) == 0)
+      if (verb->takes == model->takes && verb->parse == model->parse && !verb->is_chance
+          && strcmp (verb->word, word) == 0)
         return (int) i;
     }
   return -1;
@@ -244,6 +292,32 @@ add_symbol (TwProcedures *all, guint verb, const char *symbol)
     info->symbol = NULL;
 }
 
+/* The answers of a question, by their numbers among the words of the game: "" for what is none. */
+static void
+add_alone (TwProcedures *all, TwVerbInfo *verb, const TwStatement *choose)
+{
+  const char **words = (const char **) verb->words;
+
+  if (words == NULL)
+    {
+      words = g_new0 (const char *, TW_MAX_WORDS + 1);
+      for (guint i = 0; i < TW_MAX_WORDS; i++)
+        words[i] = "";
+      g_ptr_array_add (all->alone, (gpointer) words);
+      verb->words = words;
+    }
+  for (guint i = 0; i < choose->children->len; i++)
+    {
+      const TwStatement *child = choose->children->pdata[i];
+      const char *word =
+          tw_statement_is (child, "choice") ? tw_statement_text (child, "word") : NULL;
+      guint number = word != NULL ? tw_procedure_verbs_add_word (all, word) : TW_MAX_WORDS;
+
+      if (number < TW_MAX_WORDS)
+        words[number] = word;
+    }
+}
+
 /* @symbol: (nullable): the symbol on the tile of the turn at which words and figures are chosen;
  * @is_more: whether it is one more answer in place of a figure */
 static void
@@ -277,13 +351,17 @@ add_verbs (TwProcedures *all,
       if (what == TW_SELECTED_SPACE
           && moved_to (statement, tw_statement_text (statement, "as")) != NULL)
         verb.piece = types_of (root, moved_to (statement, tw_statement_text (statement, "as")));
-      if (what == TW_SELECTED_WORD)
+      if (what == TW_SELECTED_WORD && model == &alone_model)
+        verb.words = NULL;
+      else if (what == TW_SELECTED_WORD)
         {
           verb.words = all->words;
           verb.place = symbol != NULL ? TW_VERB_PLACE_SIGN : verb.place;
         }
       g_array_append_val (all->verbs, verb);
     }
+  if (model == &alone_model)
+    add_alone (all, &g_array_index (all->verbs, TwVerbInfo, find (all, word, model)), statement);
   if (tw_statement_is (statement, "choice") && tw_statement_text (statement, "word") != NULL)
     tw_procedure_verbs_add_word (all, tw_statement_text (statement, "word"));
   for (guint i = 0; i < statement->children->len; i++)
@@ -298,6 +376,20 @@ tw_procedure_verbs_add (TwProcedures *all,
 {
   add_verbs (all, vocabulary, procedure, procedure, tw_statement_text (procedure, "if-symbol"),
              FALSE);
+}
+
+/* Whether what is written for @own could be read as another verb's answer. */
+static gboolean
+is_taken (const TwVerbInfo *own, const TwVerbInfo *other)
+{
+  if (own->parse != parse_alone)
+    return strcmp (other->word, own->word) == 0;
+  for (guint i = 0; own->words[i] != NULL; i++)
+    if (*own->words[i] != '\0'
+        && (other->parse == parse_alone ? strcmp (other->words[i], own->words[i]) == 0
+                                        : strcmp (other->word, own->words[i]) == 0))
+      return TRUE;
+  return FALSE;
 }
 
 /* Whether a figure or one of its roles is called so. */
@@ -332,11 +424,12 @@ tw_procedure_verbs_number (const TwProcedures *all, const TwRules *rules, guint 
   const char *word = own->word;
   guint verb = TW_N_VERBS;
 
-  if (g_strv_contains (taken, word) || (own->takes != 0 && tw_part_takes (all, word)))
+  if ((g_strv_contains (taken, word) && own->parse != parse_alone)
+      || (own->takes != 0 && tw_part_takes (all, word)))
     return -1;
   /* Of two that are read alike nobody could tell which is meant. */
-  for (guint i = 0; own->is_chance && i < all->verbs->len; i++)
-    if (i != index && strcmp (g_array_index (all->verbs, TwVerbInfo, i).word, word) == 0)
+  for (guint i = 0; (own->is_chance || own->parse == parse_alone) && i < all->verbs->len; i++)
+    if (i != index && is_taken (own, &g_array_index (all->verbs, TwVerbInfo, i)))
       return -1;
   for (guint i = 0; i < rules->n_expansions; i++)
     {
@@ -345,7 +438,7 @@ tw_procedure_verbs_number (const TwProcedures *all, const TwRules *rules, guint 
       if (expansion == &all->expansion)
         return (int) (verb + index);
       for (guint k = 0; k < expansion->n_verbs; k++)
-        if (strcmp (expansion->verbs[k].word, word) == 0)
+        if (is_taken (own, &expansion->verbs[k]))
           return -1;
       verb += expansion->n_verbs;
     }

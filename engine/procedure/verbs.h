@@ -30,6 +30,10 @@ const char *tw_procedure_verbs_word (const TwStatement *choose);
  *   game has for that */
 gboolean tw_procedure_verbs_takes (const TwStatement *choose);
 
+/** tw_procedure_verbs_scores: Returns: whether features are chosen by the verb that every game has for which
+ *   is counted next: with the word "score" */
+gboolean tw_procedure_verbs_scores (const TwStatement *choose);
+
 /** tw_procedure_verbs_find: Returns: the verb of the answers to the question @choose, which are no figures
  *   chosen by verbs that every game has; -1 if its word means something else in this game */
 int

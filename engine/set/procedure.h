@@ -258,6 +258,8 @@ typedef enum
   TW_TEST_SCORE,
   TW_TEST_EACH_PART,
   TW_TEST_EACH_TURN,
+  TW_TEST_POSSIBLE,
+  TW_TEST_PAID,
   TW_TEST_ANY,
   TW_TEST_FIXED
 } TwTest;
@@ -292,7 +294,7 @@ typedef struct
  * @id: (nullable): its name, by which others have it done, or draw from it; a prohibition has none
  * @part: the part it belongs to
  * @file: (nullable): the file it stands in
- * @root: the element itself: <procedure>, <forbid> or <bag>
+ * @root: the element itself: <procedure>, <forbid>, <bag>, <list>
  */
 typedef struct
 {

@@ -326,9 +326,9 @@ tw_sentence_asked (TwSentenceTelling *t, const TwStatement *statement)
   for (guint i = 0; i < statement->n_details; i++)
     {
       const TwDetail *detail = &statement->details[i];
-      gboolean is_of_game = detail->word->value == TW_TEST_SYMBOL
-                            || detail->word->value == TW_TEST_FIXED
-                            || detail->word->value == TW_TEST_DERIVED;
+      gboolean is_of_game =
+          detail->word->value == TW_TEST_SYMBOL || detail->word->value == TW_TEST_FIXED
+          || detail->word->value == TW_TEST_DERIVED || detail->word->value == TW_TEST_PAID;
 
       if (detail->word->value != TW_TEST_NONE && !is_in_moment (t, statement, detail))
         add_condition (t, is_of_game ? &all : &of_thing, statement, detail, is_of_game ? "" : sort,

@@ -22,7 +22,7 @@ COMMON_RULES = {"BASE", "HAND", "PARAM", "SCORE", "TURN"}
 # compared with them where games are played and told of counts, and ids of parts beside the word
 # "expansion".
 ORDINARY = {
-    "act", "card", "count", "crop", "die", "down", "first", "hold", "lot", "messages",
+    "card", "count", "crop", "die", "down", "first", "hold", "lot", "messages",
     "mists", "pile", "points", "quarter", "river", "source", "start", "winter",
 }
 PLAYED = ("engine/game/", "engine/board/", "app/game/", "app/table/", "app/play/score-track",
@@ -37,6 +37,9 @@ HOMES = {
     "app/drawing/art-table.c": "the one table of what is drawn for a name",
     "app/drawing/theme-store.c": "colours that themes name",
 }
+
+# Verbs of every game, by which rules may let people choose.
+GAME_VERBS = {"score", "take"}
 
 RULE = re.compile(r"[A-Z]+-[0-9]{3}(?: [A-Z]+-[0-9]{3})*")
 
@@ -83,7 +86,9 @@ def rules_words(root):
         name = element.tag.rpartition("}")[2]
         if name in ("figure", "token", "symbol", "land", "bag"):
             found[element.get("id")] = name
-        elif name == "choose" and element.get("word"):
+            if name == "bag" and element.get("word"):
+                found[element.get("word")] = "verb"
+        elif name == "choose" and element.get("word") and element.get("word") not in GAME_VERBS:
             found[element.get("word")] = "verb"
         elif name in ("role", "parameter"):
             found[element.get("name")] = name

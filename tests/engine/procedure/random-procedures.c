@@ -64,15 +64,23 @@ static const char head[] =
     "points=\"1\"/></token>\n"
     "<bag id=\"dice\" order=\"die\"><item id=\"1\"/><item id=\"2\" n=\"2\"/><item "
     "id=\"3\"/></bag>\n"
-    "<bag id=\"cards\" order=\"kept\"><item id=\"yes\" n=\"2\"/><item id=\"no\"><title>No</title>"
+    "<bag id=\"deck\" order=\"kept\"><item id=\"yes\" n=\"2\"/><item id=\"no\"><title>No</title>"
     "</item></bag>\n"
     "<bag id=\"sack\" word=\"pull\" order=\"none\" returns=\"true\"><item id=\"yes\"/><item "
-    "id=\"4\"/></bag>\n";
+    "id=\"4\"/></bag>\n"
+    "<list id=\"kept\" what=\"seat\"/>\n"
+    "<list id=\"moved\" what=\"counting-figure\"/>\n";
 /* What only some of them have: whoever gets points is asked each time. */
 static const char counting[] =
     "<counting-figure id=\"cart\"><title>Cart</title><said>{player} moved it by {n}</said>"
     "</counting-figure>\n"
-    "<counting-figure id=\"horse\" of=\"meeple\"><title>Horse</title></counting-figure>\n";
+    "<counting-figure id=\"horse\" of=\"meeple\"><title>Horse</title></counting-figure>\n"
+    "<procedure id=\"vote\" at=\"part-over\" order=\"77\" rules=\"RAND-001\">"
+    "<choose as=\"how\" what=\"word\" alone=\"true\"><where possible=\"true\"/>"
+    "<choice word=\"aye\">Aye</choice><choice word=\"aye\" brings=\"true\">Aye: {n}</choice>"
+    "<choice word=\"nay\">Nay</choice>"
+    "<if the=\"how\" is=\"aye\"><give what=\"points\" n=\"2\" to=\"player\"/></if>"
+    "</choose></procedure>\n";
 static const char tail[] =
     "</rules>\n"
     "<tile id=\"A\" count=\"5\"><road edges=\"E W\" symbols=\"bell\"/></tile>\n"
@@ -161,8 +169,9 @@ any_id (Writing *w, const TwRuleWord *detail)
                             (char) ((once_in (w, ODD) ? 'a' : 'c') + below (w, 6)));
   if (strcmp (detail->name, "word") == 0 && strcmp (detail->of_element, "choose") == 0)
     return g_strdup_printf ("ask-%s", w->what);
-  if (strcmp (detail->name, "remembered") == 0 || strcmp (detail->name, "to") == 0)
-    return g_strdup ("seen");
+  if (strcmp (detail->name, "remembered") == 0 || strcmp (detail->name, "to") == 0
+      || strcmp (detail->name, "from") == 0)
+    return g_strdup (!once_in (w, 3) ? "seen" : once_in (w, 2) ? "kept" : "moved");
   if (strcmp (detail->name, "as") == 0 && strcmp (w->element, "remember") == 0)
     return g_strdup ("seen");
   if (strcmp (detail->name, "word") == 0 || strcmp (detail->name, "is") == 0)
@@ -181,7 +190,7 @@ any_value (Writing *w, const TwRuleWord *detail)
                                          "abbot",  "mage",   "builder", NULL };
   static const char *const symbols[] = { "bell", "gong", "inn", "nothing", NULL };
   static const char *const settings[] = { "farmers=y", "farmers=n", NULL };
-  static const char *const bags[] = { "dice", "dice", "cards", "sack", NULL };
+  static const char *const bags[] = { "dice", "dice", "deck", "sack", NULL };
   static const char *const rules[] = { "RAND-001", "RAND-002", NULL };
 
   switch (detail->takes)
@@ -250,6 +259,7 @@ static const struct
   { "forbid", "rules", NULL },     { "draw", "as", NULL },      { "draw", "from", NULL },
   { "allow", "what", "standing" }, { "allow", "rules", NULL },  { "remember", "as", NULL },
   { "remember", "what", NULL },    { "add", "what", NULL },     { "add", "to", NULL },
+  { "forget", "what", NULL },      { "forget", "from", NULL },  { "list", "id", NULL },
   { "let", "as", NULL },           { "let", "what", NULL },
 };
 
@@ -315,7 +325,8 @@ write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
 
       if (strcmp (detail->name, "to") == 0 || strcmp (detail->name, "the") == 0
           || strcmp (detail->name, "arrow") == 0 || strcmp (detail->name, "until") == 0
-          || (strcmp (detail->name, "remembered") == 0 && !w->has_list))
+          || (strcmp (detail->name, "remembered") == 0 && !w->has_list)
+          || strcmp (detail->name, "possible") == 0)
         continue;
       write_detail (w, detail, value);
       if (g_strcmp0 (value, "line") == 0)
@@ -395,7 +406,8 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
         && !(w->is_leaving && g_strv_contains (waiting, element->name) && !once_in (w, ODD))
         && !(w->is_gain && g_strv_contains (bringing, element->name) && !once_in (w, ODD))
         && !(w->is_over && strcmp (element->name, "again") == 0 && !once_in (w, ODD))
-        && !(strcmp (element->name, "add") == 0 && !w->has_list)
+        && !((strcmp (element->name, "add") == 0 || strcmp (element->name, "forget") == 0)
+             && !w->has_list)
         && !(strcmp (element->name, "choice") == 0 && strcmp (w->what, "word") != 0
              && !once_in (w, ODD)))
       g_ptr_array_add (elements, (gpointer) element);

@@ -14,7 +14,7 @@
 /* Words that are never said by themselves: what stands in them is, or it is said otherwise. */
 static const char *const silent[] = { "where", "not",   "title",   "optional", "early",
                                       "also",  "among", "returns", "duty",     "once",
-                                      "only",  "paid",  NULL };
+                                      "only",  "paid",  "alone",   "brings",   NULL };
 
 /* The shipped rules, with those of a set. */
 static TwVocabulary *

@@ -1,0 +1,80 @@
+/* Words of rules with their numbers filled in. */
+#include "engine/procedure/words.h"
+
+#include "engine/set/placeholder.h"
+#include "engine/set/vocabulary.h"
+#include "engine/tile/plural-forms.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static gboolean
+is_called (const TwPlaceholder *placeholder, const char *name)
+{
+  return name != NULL && strlen (name) == placeholder->name_length
+         && strncmp (name, placeholder->name, placeholder->name_length) == 0;
+}
+
+/* The number that @placeholder names. */
+static gboolean
+find_number (const TwPlay *play,
+             const TwPlaceholder *placeholder,
+             const char *const names[2],
+             const int numbers[2],
+             int *out_number)
+{
+  g_autofree char *name = g_strndup (placeholder->name, placeholder->name_length);
+  int index;
+
+  for (guint i = 0; i < 2; i++)
+    if (is_called (placeholder, names[i]))
+      {
+        *out_number = numbers[i];
+        return TRUE;
+      }
+  index = tw_vocabulary_find_parameter (play->rules->vocabulary, name);
+  *out_number = index >= 0 ? play->rules->parameters[index] : 0;
+  return index >= 0;
+}
+
+const char *
+tw_words_filled (const TwPlay *play,
+                 const TwTexts *texts,
+                 const char *name,
+                 int number,
+                 const char *name2,
+                 int number2)
+{
+  const char *const names[] = { name, name2 };
+  const int numbers[] = { number, number2 };
+  const TwText *text = tw_texts_best_text (texts, g_get_language_names ());
+  g_autoptr (GString) out = g_string_new (NULL);
+  const char *plural_forms;
+  TwPlaceholder placeholder;
+
+  if (text == NULL)
+    return NULL;
+  plural_forms = tw_texts_plural_forms (play->rules->vocabulary->plural_forms, text->language);
+  for (const char *at = text->text; *at != '\0';)
+    {
+      g_autofree char *digits = NULL;
+      int value;
+
+      if (!tw_placeholder_at (at, &placeholder))
+        {
+          g_string_append_c (out, *at++);
+          continue;
+        }
+      at += placeholder.length;
+      if (!find_number (play, &placeholder, names, numbers, &value))
+        {
+          g_string_append_len (out, placeholder.start, (gssize) placeholder.length);
+          continue;
+        }
+      digits = g_strdup_printf ("%d", value);
+      tw_placeholder_append (&placeholder,
+                             tw_plural_forms_index (plural_forms, (gulong) abs (value)), digits,
+                             out);
+    }
+  return g_intern_string (out->str);
+}
