@@ -163,8 +163,9 @@ gboolean tw_compiler_number (TwCompiler *c,
                              int *out_n,
                              guint8 *out_name);
 
-/** tw_compiler_words: keeps what is read of the question at step @at and of its answers. */
-void tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at);
+/** tw_compiler_words: keeps what is read of the question at step @at and of its answers. Returns: %FALSE
+ *   with the error set if they speak of what there is not */
+gboolean tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at);
 
 /** tw_compiler_choices: Returns: the words among which @statement lets somebody choose, a bit each */
 guint32 tw_compiler_choices (const TwCompiler *c, const TwStatement *statement);
@@ -228,5 +229,16 @@ void tw_compiler_narrow_pair (TwSelection *selection, const TwFilter *filter);
 
 /** tw_compiler_give: compiles <give>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_give (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_zone: looks for where zone @index is drawn. Returns: %FALSE with the error set */
+gboolean tw_compiler_zone (TwCompiler *c, guint index);
+
+/** tw_compiler_list: makes room for list @index. Returns: %FALSE with the error set */
+gboolean tw_compiler_list (TwCompiler *c, guint index);
+
+/** tw_compiler_find_same: Returns: the selection that says the same, with its filters, as @selection, whose
+ *   bytes are compared; -1 for none. There is room for so many only, and most procedures have no condition. A
+ *   question has one of its own */
+int tw_compiler_find_same (const TwCompiler *c, const TwSelection *selection);
 
 G_END_DECLS

@@ -23,7 +23,7 @@ COMMON_RULES = {"BASE", "HAND", "PARAM", "SCORE", "TURN"}
 # "expansion".
 ORDINARY = {
     "act", "card", "count", "crop", "die", "down", "first", "hold", "lot", "messages",
-    "mists", "pile", "points", "quarter", "river", "source", "start", "winter",
+    "mists", "pile", "points", "river", "source", "start", "winter",
 }
 PLAYED = ("engine/game/", "engine/board/", "app/game/", "app/table/", "app/play/score-track",
           "app/drawing/table-")
