@@ -156,7 +156,7 @@ expect_figure (TwCaseRun *run, const char *word, GError **error)
   g_autofree char *place = g_strndup (sign + 1, strcspn (sign + 1, "="));
   int type = seat == TW_SEAT_NONE ? tw_case_run_neutral (run->rules, name) : -1;
 
-  if (type >= 0)
+  if (type >= 0 && !tw_case_run_knows_fact (run, word))
     return expect_neutral (run, word, (guint) type, place, equals != NULL ? equals + 1 : "1",
                            error);
   if (seat == TW_SEAT_NONE || seat >= run->rules->n_seats || strchr (place, ':') == NULL)

@@ -171,15 +171,11 @@ add_counters (const TwPlay *play, guint seat, GString *text)
 
 /* Whether the expansion says itself what is where. */
 static gboolean
-says_places (const TwPlay *play, guint expansion)
+says_pieces (const TwPlay *play, guint expansion)
 {
   const TwExpansion *one = play->rules->expansions[expansion];
-  g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
 
-  if (TW_HAS_HOOK (one, facts, say))
-    one->facts->say (play, tw_play_own (play, (int) expansion), said);
-  /* Those with a place come first. */
-  return said->len > 0 && strchr (said->pdata[0], '@') != NULL;
+  return one->facts != NULL && one->facts->says_pieces;
 }
 
 /* What expansions know of the position: of places, or the rest. */
@@ -310,7 +306,7 @@ tw_case_facts_add_position (const TwPlay *play, GString *text)
   add_lines (tiles, text);
   add_figures (play, pieces);
   for (guint i = 0; i < play->rules->n_expansions; i++)
-    if (!says_places (play, i))
+    if (!says_pieces (play, i))
       add_pieces_of (play, i, pieces);
   add_said (play, TRUE, pieces);
   add_lines (pieces, text);

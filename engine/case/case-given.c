@@ -120,6 +120,9 @@ give_neutral (TwCaseRun *run, const char *word, guint type, const char *place, G
   g_autoptr (GError) local = NULL;
   guint node = TW_NO_NODE, slot;
 
+  /* What knows of other places says which there are. */
+  if (tw_case_run_knows_fact (run, word))
+    return tw_case_run_give_fact (run, "", TW_SEAT_NONE, word, error);
   if (tw_case_run_cell (run, place, &slot))
     {
       if (slot == TW_NO_SLOT)

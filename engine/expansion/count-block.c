@@ -1,32 +1,30 @@
-/* The Count of Carcassonne: the block of the city, at the start or behind a river. */
-#include "engine/expansion/count-private.h"
-
+/* The Count of Carcassonne: the block of the city, at the start or behind a river.
+ *
+ * All that is played with it is data (data/rules/count.xml): who goes into the quarters and comes
+ * out again, and where the count goes. What is here is done before the first turn, and with the
+ * last tile of a river: which block of a set is the start, whether it waits, and a search for the
+ * place where it touches most. No word of procedures lays several tiles at once, and of no other
+ * part is it known that it has to.
+ *
+ * Rule: COUNT-001, COUNT-002, COUNT-008, COUNT-041, COUNT-042, INTER-017.
+ */
+#include "engine/expansion/registry.h"
 #include "engine/game/bag.h"
 #include "engine/game/turn-program.h"
 
 #include <string.h>
 
-static const char *const quarter_names[N_QUARTERS] = { "castle", "market", "blacksmith",
-                                                       "cathedral" };
-
 /* The blocks of the two printings, in the order of the parameter's choices. */
 static const char *const block_names[] = { "carcassonne", "carcassonne-2015" };
 
-const char *
-tw_count_quarter_name (guint quarter)
-{
-  return quarter_names[quarter];
-}
+/* Before figures come out of the city: these come to what the block completes as well. */
+#define LAY_ORDER (-10)
 
-guint
-tw_count_find_quarter (const char *name)
+/* @n_held: number of tiles of a block that is still to be laid */
+typedef struct
 {
-  guint quarter = 0;
-
-  while (quarter < N_QUARTERS && strcmp (quarter_names[quarter], name) != 0)
-    quarter++;
-  return quarter;
-}
+  guint8 n_held;
+} Block;
 
 static const TwBlock *
 find_block (const TwRules *rules, const TwTileSet *set)
@@ -39,8 +37,9 @@ find_block (const TwRules *rules, const TwTileSet *set)
   return NULL;
 }
 
-const char *
-tw_count_start_block (const TwRules *rules, const TwTileSet *set, gboolean has_early)
+/* Rule: COUNT-002, COUNT-041, COUNT-042. */
+static const char *
+start_block (const TwRules *rules, const TwTileSet *set, gboolean has_early)
 {
   const TwBlock *block = find_block (rules, set);
 
@@ -51,24 +50,11 @@ tw_count_start_block (const TwRules *rules, const TwTileSet *set, gboolean has_e
 
 /* ---- before the first turn ------------------------------------------------------------- */
 
-static void
-find_quarters (const TwPlay *play, Count *count, guint kind)
+static guint
+field_flags (const TwRules *rules)
 {
-  static const char prefix[] = "quarter-";
-  const TwTileKind *entry = &play->rules->catalogue->kinds[kind];
-  TwTopology topology;
-
-  tw_tile_variant_topology (entry->tile, entry->variant, &topology);
-  for (guint i = 0; i < topology.n_symbols; i++)
-    if (g_str_has_prefix (topology.symbols[i].id, prefix))
-      {
-        guint quarter = tw_count_find_quarter (topology.symbols[i].id + strlen (prefix));
-
-        if (quarter == N_QUARTERS || count->kind[quarter] != TW_NO_KIND)
-          continue;
-        count->kind[quarter] = (guint16) kind;
-        count->symbol[quarter] = (guint8) i;
-      }
+  return tw_rules_parameter (rules, "count.block-is-city") != 0 ? TW_FIELDS_DEFAULT
+                                                                : TW_FIELDS_ENCLAVE_IS_NO_CITY;
 }
 
 /* Whether the tile belongs to the block that is laid later. */
@@ -84,39 +70,31 @@ is_in_block (const TwRules *rules, guint kind)
   return FALSE;
 }
 
-void
-tw_count_set_up_block (TwPlay *play, Count *count)
+static void
+set_up (TwPlay *play, gpointer own)
 {
   const TwCatalogue *catalogue = play->rules->catalogue;
-  gboolean block_lies = FALSE, waits = FALSE;
+  Block *held = own;
+  gboolean block_lies = FALSE, waits;
 
-  for (guint i = 0; i < N_QUARTERS; i++)
-    {
-      count->slot[i] = TW_NO_SLOT;
-      count->kind[i] = TW_NO_KIND;
-    }
   for (guint i = 0; i < catalogue->n_starts; i++)
     block_lies |= tw_play_tile_is_walled (&catalogue->tiles[catalogue->starts[i].kind]);
   waits = !block_lies && catalogue->stage_end[TW_DRAW_LAST_EARLY] > 0
           && tw_rules_parameter (play->rules, "river-then-carcassonne") != 0;
-  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-    {
-      find_quarters (play, count, kind);
-      if (!waits || !is_in_block (play->rules, kind))
-        continue;
-      play->state->n_left_out--;
-      count->n_held++;
-    }
+  for (guint kind = 0; waits && kind < catalogue->n_kinds; kind++)
+    if (is_in_block (play->rules, kind))
+      {
+        play->state->n_left_out--;
+        held->n_held++;
+      }
   if (block_lies && tw_rules_parameter (play->rules, "count.base-start") == 0)
     tw_bag_leave_out_start (play); /* Rule: COUNT-002 */
 }
 
-void
-tw_count_note_tile (const TwPlay *play, Count *count, guint slot)
+static guint
+n_held (const TwPlay *play, gconstpointer own)
 {
-  for (guint quarter = 0; quarter < N_QUARTERS; quarter++)
-    if (play->board.slots[slot].kind == count->kind[quarter])
-      count->slot[quarter] = (guint16) slot;
+  return ((const Block *) own)->n_held;
 }
 
 /* ---- behind the river ------------------------------------------------------------------ */
@@ -233,22 +211,42 @@ queue_around (TwPlay *play, TwFrame *frame, guint slot)
       }
 }
 
-void
-tw_count_lay_block (TwPlay *play, TwFrame *frame, Count *count)
+/* 3b: the block that waits until the tiles that are drawn first are gone lies now, where it touches
+ * most tiles; what it completes is counted with what the tile completed. Rule: COUNT-041,
+ * INTER-017. */
+static TwStepResult
+lay_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
   guint kinds[TW_MAX_TILE_NODES], first = play->board.head->n_slots;
+  Block *held = own;
   const TwBlock *block;
   int x = 0, y = 0;
 
-  if (count->n_held == 0 || is_early (play))
-    return;
+  if (held->n_held == 0 || is_early (play))
+    return TW_STEP_DONE;
   block = waiting_block (play->rules, kinds);
   if (block == NULL || !find_place (play, block, kinds, &x, &y))
-    return;
+    return TW_STEP_DONE;
   for (guint i = 0; i < block->n_tiles; i++)
     tw_play_laid (play, tw_board_place (&play->board, kinds[i], x + block->tiles[i].x,
                                         y + block->tiles[i].y, block->tiles[i].quarter_turns));
-  count->n_held = 0;
+  held->n_held = 0;
   for (guint slot = first; slot < play->board.head->n_slots; slot++)
     queue_around (play, frame, slot);
+  return TW_STEP_DONE;
 }
+
+static const TwHook hooks[] = {
+  { TW_SLOT_BEFORE_SCORING, LAY_ORDER, { "3b", lay_run, NULL, NULL } },
+};
+
+const TwExpansion tw_expansion_count = {
+  .id = "count",
+  .state_size = sizeof (Block),
+  .hooks = hooks,
+  .n_hooks = G_N_ELEMENTS (hooks),
+  .setup = &(const TwSetupHooks){ .field_flags = field_flags,
+                                  .start_block = start_block,
+                                  .set_up = set_up },
+  .placing = &(const TwPlacingHooks){ .n_held = n_held },
+};

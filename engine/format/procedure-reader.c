@@ -31,7 +31,9 @@ check_words (Reading *reading, const xmlNode *element, const TwRuleWord *detail,
           && !tw_rules_file_read_kind (reading->reader, element, reading->vocabulary, words[i],
                                        &kind))
         return FALSE;
-      if (detail->takes == TW_TAKES_FIGURES && reading->vocabulary->parts->len > 0
+      /* What is said of a figure may be of one that a part brings which is read later. */
+      if (detail->takes == TW_TAKES_FIGURES && !tw_xml_reader_is (element, "said")
+          && reading->vocabulary->parts->len > 0
           && tw_vocabulary_find_figure (reading->vocabulary, words[i]) == NULL)
         return tw_xml_reader_fail (reading->reader, element,
                                    _ ("There is no figure “%.64s”. Add it before this element."),
@@ -249,7 +251,9 @@ tw_rules_file_read_procedure (TwXmlReader *reader,
   id = tw_statement_text (procedure->root, "id");
   if (!tw_xml_root_needs (reader, element, "id", id))
     return FALSE;
-  if (tw_vocabulary_find_procedure (vocabulary, id) != NULL)
+  if ((tw_statement_is (procedure->root, "zone") ? tw_vocabulary_find_zone
+                                                 : tw_vocabulary_find_procedure) (vocabulary, id)
+      != NULL)
     return tw_rules_file_refuse_twice (reader, element, id);
   procedure->id = g_strdup (id);
   return TRUE;

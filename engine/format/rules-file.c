@@ -219,6 +219,7 @@ static const TwXmlChild rules_children[] = {
   { "allow", 7, 0 },
   { "bag", 7, 0 },
   { "counting-figure", 7, 0 },
+  { "zone", 7, 0 },
   { "list", 7, 0 },
 };
 
@@ -243,6 +244,7 @@ static gboolean (*const child_readers[]) (TwXmlReader *,
                                                             tw_rules_file_read_section,
                                                             tw_rules_file_read_passage,
                                                             tw_rules_file_read_piece,
+                                                            tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,

@@ -406,8 +406,8 @@ typedef struct
  * @give: makes a fact true, before the first turn or between two
  * @tell: tells the value that is true in place of @fact's
  * @say: the inverse of @give between two turns: appends the facts that bring back the expansion's
- *   own state, as cases write them (utf8, "P2:robber@5", "cards=3,1"); if one has a place, they stand
- *   instead of the pieces that #TwShowingHooks shows. Facts with a place come first. It leaves out what it cannot write
+ *   own state, as cases write them (utf8, "P2:robber@5", "cards=3,1"). It leaves out what it cannot write
+ * @says_pieces: whether those with a place stand instead of the pieces that #TwShowingHooks shows
  *
  * Hooks for what cases and saved games write.
  */
@@ -421,6 +421,7 @@ typedef struct
                         char **out_value,
                         GError **error);
   void (*say) (const TwPlay *play, gconstpointer own, GPtrArray *facts);
+  gboolean says_pieces;
 } TwFactHooks;
 
 /**

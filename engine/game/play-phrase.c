@@ -3,8 +3,6 @@
 
 #include "engine/game/verb.h"
 
-#include <string.h>
-
 #include <glib/gi18n-lib.h>
 
 /* What expansion @i makes of it; a number that it leaves alone is the action's. */
@@ -82,14 +80,4 @@ tw_play_role (const TwPlay *play, const TwAction *action)
   const char *role = kind < TW_N_KINDS ? figure->role[kind] : NULL;
 
   return role != NULL ? role : figure->type->id;
-}
-
-const char *
-tw_phrase_by_role (const TwPlay *play, const TwAction *action, const TwRolePhrase *rows)
-{
-  const char *role = tw_play_role (play, action);
-
-  while (rows->role != NULL && strcmp (rows->role, role) != 0)
-    rows++;
-  return rows->sentence;
 }

@@ -5,13 +5,6 @@
 
 G_BEGIN_DECLS
 
-/** TwRolePhrase: a sentence for a figure that has @role. */
-typedef struct
-{
-  const char *role;
-  const char *sentence;
-} TwRolePhrase;
-
 /**
  * tw_play_phrase:
  * @play: a play
@@ -27,10 +20,6 @@ gboolean tw_play_phrase (const TwPlay *play, const TwSaying *saying, TwPhrase *o
 /** tw_play_question: Returns: what an expansion calls the question that @action answers now, 0 for none
  *   of theirs */
 guint tw_play_question (const TwPlay *play, const TwAction *action);
-
-/** tw_phrase_by_role: Returns: the sentence for the role of the action's figure; the last of @rows
- * has no role and is for all others */
-const char *tw_phrase_by_role (const TwPlay *play, const TwAction *action, const TwRolePhrase *rows);
 
 /** tw_play_role: Returns: (transfer none): the role of @action's figure where it goes, or its type
  * in an action of an expansion; not translated */

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 #define TW_JCZ_TAKE_GOLD    "take=gold"
 #define TW_JCZ_CROP         "crop"
 #define TW_JCZ_COUNT        "count"
-#define TW_JCZ_INTO_QUARTER "quarter"
+#define TW_JCZ_INTO_QUARTER "entry"
 #define TW_JCZ_MACHINE      "FlyingMachine"
 #define TW_JCZ_QUARTER      "Quarter"
 #define TW_JCZ_QUARTER_OF   "QUARTER_"

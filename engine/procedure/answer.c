@@ -10,6 +10,7 @@
 #include "engine/game/pair.h"
 #include "engine/procedure/join.h"
 #include "engine/procedure/post.h"
+#include "engine/procedure/zone.h"
 
 void
 tw_thing_list (const TwPlay *play,
@@ -52,6 +53,10 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_POST:
       tw_post_list (play, thing, selection, seat, list);
       break;
+    case TW_SELECTED_ZONE:
+    case TW_SELECTED_ENTRY:
+      tw_zone_list (play, thing, selection, seat, list);
+      break;
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:
@@ -63,6 +68,7 @@ tw_thing_list (const TwPlay *play,
       else if (figure != NULL && selection->posted && tw_posted_is (figure))
         tw_post_list (play, thing, selection, seat, list);
       else if (figure != NULL && figure->place == TW_FIGURE_ZONE && selection->in_zone
+               && selection->what == TW_SELECTED_FIGURE
                && tw_play_name_leaving (play, figure, &leaving))
         *tw_action_list_add (list, leaving.verb, leaving.seat) = leaving;
       else if (selection->at_home)
@@ -80,7 +86,7 @@ tw_thing_list (const TwPlay *play,
 
 /* The figure that stands there, or for a standing one that may be set down there. */
 static const TwFigure *
-figure_of (const TwPlay *play, const TwAction *action, guint what)
+figure_of (const TwPlay *play, const TwAction *action, guint what, gboolean in_zone)
 {
   const TwFigureRule *type = &play->rules->figure_types[action->figure];
   const TwFigure *figure;
@@ -98,6 +104,8 @@ figure_of (const TwPlay *play, const TwAction *action, guint what)
     return NULL;
   if (what == TW_SELECTED_FIGURE)
     return tw_play_find_figure (play, action);
+  if (in_zone)
+    return tw_zone_find_leaving (play, action);
   return tw_thing_supplied (play, action->seat, action->figure);
 }
 
@@ -120,13 +128,15 @@ read_figure (const TwPlay *play,
 
   if (action->figure >= play->rules->n_figure_types)
     return FALSE;
-  figure = figure_of (play, action, at_home ? TW_SELECTED_STANDING : selection->what);
+  figure = figure_of (play, action, at_home ? TW_SELECTED_STANDING : selection->what,
+                      !at_home && selection->in_zone);
   *out_thing = figure != NULL ? tw_thing_of_figure (play, figure)
                               : (TwThing){ TW_NO_FIGURE,
                                            TW_NO_NODE,
                                            TW_NO_SLOT,
                                            action->figure,
                                            (guint8) tw_action_owner (action),
+                                           0,
                                            0 };
   node = at_home ? TW_NO_NODE : tw_play_action_node (play, action);
   if (node != TW_NO_NODE)
@@ -175,7 +185,8 @@ tw_thing_read (const TwPlay *play,
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
 
   if (action->verb != selection->verb)
-    return (selection->in_zone && read_leaving (play, action, out_thing))
+    return (selection->in_zone && selection->what == TW_SELECTED_FIGURE
+            && read_leaving (play, action, out_thing))
            || (selection->posted && tw_post_read (play, action, selection, out_thing));
   *out_thing = TW_NOTHING;
   if (selection->held)
@@ -204,6 +215,9 @@ tw_thing_read (const TwPlay *play,
       return read_pair (play, action, out_thing);
     case TW_SELECTED_POST:
       return tw_post_read (play, action, selection, out_thing);
+    case TW_SELECTED_ZONE:
+    case TW_SELECTED_ENTRY:
+      return tw_zone_read (play, action, selection, out_thing);
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:

@@ -133,8 +133,8 @@ gboolean tw_compiler_add (TwCompiler *c, const TwStatement *statement);
 /** tw_compiler_forget: compiles <forget>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_forget (TwCompiler *c, const TwStatement *statement);
 
-/** tw_compiler_list: gives list @index of those that are kept throughout the game its place. Returns: %FALSE
- *   with the error set if it cannot be */
+/** tw_compiler_list: gives list @index of those that all procedures know its place. Returns: %FALSE with the
+ *   error set if it cannot be */
 gboolean tw_compiler_list (TwCompiler *c, guint index);
 
 /** tw_compiler_find_list: Returns: %FALSE with the error set if @name (nullable) is no list that is
@@ -176,8 +176,9 @@ gboolean tw_compiler_number (TwCompiler *c,
                              int *out_n,
                              guint8 *out_name);
 
-/** tw_compiler_words: keeps what is read of the question at step @at and of its answers. */
-void tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at);
+/** tw_compiler_words: keeps what is read of the question at step @at and of its answers. Returns: %FALSE
+ *   with the error set if they speak of what there is not */
+gboolean tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at);
 
 /** tw_compiler_choices: Returns: the words among which @statement lets somebody choose, a bit each */
 guint32 tw_compiler_choices (const TwCompiler *c, const TwStatement *statement);
@@ -241,5 +242,8 @@ void tw_compiler_narrow_pair (TwSelection *selection, const TwFilter *filter);
 
 /** tw_compiler_give: compiles <give>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_give (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_zone: looks for where zone @index is drawn. Returns: %FALSE with the error set */
+gboolean tw_compiler_zone (TwCompiler *c, guint index);
 
 G_END_DECLS

@@ -15,6 +15,8 @@
 #include "engine/procedure/post.h"
 #include "engine/procedure/turn.h"
 #include "engine/procedure/verbs.h"
+#include "engine/procedure/kept.h"
+#include "engine/procedure/zone.h"
 
 guint
 tw_compiler_add_code (TwCompiler *c, TwOp op)
@@ -121,7 +123,8 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
       || !add_question (c, statement, &g_array_index (c->all->selections, TwSelection, selection)))
     return FALSE;
   c->posts[name - TW_NAMED_OWN] = tw_post_named (c->all, selection);
-  tw_compiler_words (c, statement, at);
+  if (!tw_compiler_words (c, statement, at))
+    return FALSE;
   tw_compiler_code (c, at)->selection = selection;
   tw_compiler_code (c, at)->name = name;
   if (g_strcmp0 (tw_statement_text (statement, "optional"), "true") == 0)
@@ -232,6 +235,14 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
                              _ ("The procedures in play are too long, from this <%s> on. Take "
                                 "some of them out."),
                              statement->word->name);
+  if (c->code->moment == TW_MOMENT_SET_UP
+      && (g_strv_contains (waiting, statement->word->name) || tw_statement_is (statement, "draw")
+          || tw_statement_is (statement, "play")))
+    return tw_compiler_fail (
+        c, statement,
+        _ ("Before the first turn nobody is asked, and nothing is drawn, given "
+           "or counted. Take <%s> out, or let it happen at another moment."),
+        statement->word->name);
   if (c->code->moment == TW_MOMENT_LEAVES && g_strv_contains (waiting, statement->word->name))
     return tw_compiler_fail (c, statement,
                              _ ("When a figure leaves, nobody is asked and nothing is given or "
@@ -420,6 +431,10 @@ most_things (const TwRules *rules, const TwSelection *selection)
     case TW_SELECTED_POST:
       return (guint) __builtin_popcount (selection->types & types)
              * (rules->catalogue->n_copies + 1);
+    case TW_SELECTED_ENTRY:
+      return (guint) __builtin_popcount (selection->types & types) * TW_MAX_ZONES;
+    case TW_SELECTED_ZONE:
+      return TW_MAX_ZONES;
     case TW_SELECTED_TILE:
       return rules->catalogue->n_copies + 1;
     case TW_SELECTED_FEATURE:
@@ -480,6 +495,9 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   for (guint i = 0; i < all->bags->len; i++)
     if (!tw_compiler_bag (&compiler, i))
       return FALSE;
+  for (guint i = 0; i < all->zones->len; i++)
+    if (!tw_compiler_zone (&compiler, i))
+      return FALSE;
   for (guint i = 0; i < all->lists->len; i++)
     if (!tw_compiler_list (&compiler, i))
       return FALSE;
@@ -500,6 +518,8 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       at += loop->n_words * sizeof (guint64);
     }
   at = tw_compiler_lay_joins (all, rules, at);
+  all->kept = at;
+  at += tw_kept_size (all);
   all->turn = at;
   at += tw_turn_size (all);
   all->aside = at;
@@ -530,6 +550,9 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   if (tw_post_find_verb (all) >= 0)
     all->takes_posted =
         (guint8) MAX (0, tw_procedure_verbs_number (all, rules, (guint) tw_post_find_verb (all)));
+  if (tw_zone_find_verb (all) >= 0)
+    all->takes_zoned =
+        (guint8) MAX (0, tw_procedure_verbs_number (all, rules, (guint) tw_zone_find_verb (all)));
   all->expansion.state_size = at;
   all->expansion.most_actions = most_actions (all, rules);
   return TRUE;

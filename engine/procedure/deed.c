@@ -62,10 +62,15 @@ tw_compiler_move (TwCompiler *c, const TwStatement *statement)
   if (!tw_compiler_find_name (c, statement, what, &name)
       || !tw_compiler_find_name (c, statement, to != NULL ? to : what, &place))
     return FALSE;
-  if (place == TW_NAMED_FEATURE || place == TW_NAMED_POINTS || place >= TW_NAMED_NEUTRAL)
+  if (name >= TW_NAMED_ZONE)
     return tw_compiler_fail (c, statement,
-                             _ ("A figure cannot go to “%.40s”. Write “home”, a tile, or nothing "
-                                "for where it was chosen for."),
+                             _ ("“%.40s” is a zone, and only figures are moved. Name a figure."),
+                             what);
+  if (place == TW_NAMED_FEATURE || place == TW_NAMED_POINTS
+      || (place >= TW_NAMED_NEUTRAL && place < TW_NAMED_ZONE))
+    return tw_compiler_fail (c, statement,
+                             _ ("A figure cannot go to “%.40s”. Write “home”, a tile, a zone, or "
+                                "nothing for where it was chosen for."),
                              to != NULL ? to : what);
   at = tw_compiler_add_code (c, TW_OP_MOVE);
   tw_compiler_code (c, at)->name = name;

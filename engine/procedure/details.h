@@ -4,6 +4,7 @@
 
 #include "engine/game/event.h"
 #include "engine/game/play.h"
+#include "engine/procedure/things.h"
 
 G_BEGIN_DECLS
 
@@ -86,21 +87,23 @@ typedef struct
   gsize at;
 } TwOnce;
 
-/** TwLanding: what the log says of a figure of one of the @types that is set down on land of the @kinds. */
+/** TwLanding: what the log says of a figure of one of the @types that is set down on land of the @kinds, or goes
+ * into a zone or comes out of it: one more than its number in @zone, 0 for none. */
 typedef struct
 {
   guint32 types;
   TwKindSet kinds;
+  int zone;
   const TwTexts *said;
 } TwLanding;
 
 /* Sentences of one question that depend on where a figure goes. */
-#define TW_MAX_LANDINGS 8
+#define TW_MAX_LANDINGS 24
 
 /** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
  * figure, of words by their number, @only where nobody was asked, @landings on land; @choice by
- * that number, and @brings where it is known how many points the answer brings; @also in place of
- * @ask where figures may be placed as well, @among in a row of others. */
+ * that number, @zones by the zone, and @brings where it is known how many points the answer brings;
+ * @also in place of @ask where figures may be placed as well, @among in a row of others. */
 typedef struct
 {
   guint16 code;
@@ -112,6 +115,7 @@ typedef struct
   const TwTexts *said[MAX (TW_MAX_FIGURE_TYPES, TW_MAX_WORDS)];
   const TwTexts *choice[TW_MAX_WORDS];
   const TwTexts *brings[TW_MAX_WORDS];
+  const TwTexts *zones[TW_MAX_ZONES];
   TwLanding landings[TW_MAX_LANDINGS];
   guint n_landings;
 } TwChoiceWords;

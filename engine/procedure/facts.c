@@ -9,6 +9,7 @@
 #include "engine/procedure/piles.h"
 #include "engine/procedure/track.h"
 #include "engine/procedure/turn.h"
+#include "engine/procedure/zone-show.h"
 
 TwFactResult
 tw_procedures_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
@@ -17,6 +18,8 @@ tw_procedures_give (TwPlay *play, gpointer own, const TwFact *fact, GError **err
 
   if (result == TW_FACT_UNKNOWN)
     result = tw_aside_give (play, own, fact, error);
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_zone_give (play, fact, error);
   if (result == TW_FACT_UNKNOWN)
     result = tw_counting_give (play, fact, error);
   if (result == TW_FACT_UNKNOWN)
@@ -42,6 +45,8 @@ tw_procedures_tell (const TwPlay *play,
   if (result == TW_FACT_UNKNOWN)
     result = tw_aside_tell (play, own, fact, out_value);
   if (result == TW_FACT_UNKNOWN)
+    result = tw_zone_tell (play, fact, out_value);
+  if (result == TW_FACT_UNKNOWN)
     result = tw_counting_tell (play, fact, out_value);
   if (result == TW_FACT_UNKNOWN)
     result = tw_track_tell (play, fact, out_value);
@@ -57,6 +62,7 @@ tw_procedures_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
 {
   tw_procedure_bag_say (play, own, facts);
   tw_track_say (play, facts);
+  tw_zone_say (play, facts);
   tw_aside_say (play, own, facts);
   tw_turn_say (play, own, facts);
   tw_list_facts_say (play, own, facts);

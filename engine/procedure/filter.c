@@ -275,7 +275,7 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
 {
   gboolean is_standing = selection->what == TW_SELECTED_STANDING;
   gboolean is_figure = selection->what == TW_SELECTED_FIGURE;
-  gboolean is_post = selection->what == TW_SELECTED_POST;
+  gboolean is_post = selection->what == TW_SELECTED_POST || selection->what == TW_SELECTED_ENTRY;
   gboolean is_itself = selection->name != 0 && filter->name == selection->name;
 
   if (filter->test == TW_TEST_IN && !filter->is_not && is_figure)
@@ -290,6 +290,13 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
     selection->near = (guint16) c->all->filters->len;
   if ((filter->test == TW_TEST_WON || filter->test == TW_TEST_AMONG) && !filter->is_not)
     selection->queued = TRUE;
+  if (filter->test == TW_TEST_SCORED && filter->what && !filter->is_not
+      && selection->what == TW_SELECTED_SEAT)
+    selection->scored = TRUE;
+  /* Who is in a zone may be so that only its zone knows. */
+  if (filter->test == TW_TEST_IN && filter->what == TW_WHERE_ZONE && !filter->is_not && is_figure
+      && selection->place == TW_NO_NAME)
+    selection->place = TW_FIGURE_ZONE;
   tw_compiler_narrow_pair (selection, filter);
   if (filter->test == TW_TEST_DRAWN)
     selection->symbol = (guint8) filter->what;
@@ -318,6 +325,9 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
                || filter->what == TW_WHERE_HELD)
            && selection->place == TW_NO_NAME)
     selection->place = (guint8) tw_procedures_place (filter->what);
+  else if (is_standing && !filter->is_not && filter->test == TW_TEST_IN
+           && filter->what == TW_WHERE_ZONE)
+    filter->is_said = TRUE;
   else if (filter->test == TW_TEST_ROLE && filter->what && !filter->is_not && is_standing)
     filter->is_said = TRUE;
   else
@@ -498,19 +508,19 @@ tw_compiler_add_selection (TwCompiler *c,
                            guint8 *out_index)
 {
   g_autoptr (GByteArray) inner = g_byte_array_new ();
-  TwSelection selection = { .near = TW_NO_FILTER,
-                            .owner = TW_NO_NAME,
-                            .place = TW_NO_NAME,
-                            .feature = TW_NO_NAME,
-                            .token = TW_NO_TYPE,
-                            .symbol = TW_NO_TYPE,
-                            .asked = TW_NAMED_PLAYER,
-                            .name = name,
-                            .is_asked = (guint8) tw_statement_is (statement, "choose"),
-                            .types = G_MAXUINT32,
-                            .followers = types_that_occupy (c, TRUE) | types_that_occupy (c, FALSE),
-                            .kinds = G_MAXUINT32 };
+  TwSelection selection;
   const guint8 *next;
+
+  /* They are compared, padding and all. */
+  memset (&selection, 0, sizeof selection);
+  selection.near = TW_NO_FILTER;
+  selection.owner = selection.place = selection.feature = TW_NO_NAME;
+  selection.token = selection.symbol = TW_NO_TYPE;
+  selection.asked = TW_NAMED_PLAYER;
+  selection.name = name;
+  selection.is_asked = (guint8) tw_statement_is (statement, "choose");
+  selection.types = selection.kinds = G_MAXUINT32;
+  selection.followers = types_that_occupy (c, TRUE) | types_that_occupy (c, FALSE);
 
   selection.what = (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, 0);
   if (selection.what == TW_SELECTED_WORD && !tw_statement_is (statement, "choose"))
@@ -528,6 +538,11 @@ tw_compiler_add_selection (TwCompiler *c,
     return tw_compiler_fail (c, statement,
                              _ ("<%s> cannot ask for a counting figure. Let a space of the score "
                                 "track be chosen, or a player."),
+                             statement->word->name);
+  if (selection.what == TW_SELECTED_ENTRY && !selection.is_asked)
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> goes through what is there. Write what=\"figure\" for the "
+                                "figures."),
                              statement->word->name);
   if (!add_inner (c, statement, inner))
     return FALSE;
@@ -550,9 +565,13 @@ tw_compiler_add_selection (TwCompiler *c,
     return FALSE;
   selection.beside =
       selection.what == TW_SELECTED_SPACE ? has_company (c, &selection) : is_beside (c, &selection);
-  *out_index = (guint8) tw_compiler_find_alike (c, &selection);
-  if (*out_index < c->all->selections->len)
-    return TRUE;
+  /* What is asked of a thing that has a name is told more later. */
+  if (!is_condition || tw_statement_text (statement, "what") == NULL)
+    {
+      *out_index = (guint8) tw_compiler_find_alike (c, &selection);
+      if (*out_index < c->all->selections->len)
+        return TRUE;
+    }
   if (c->all->selections->len > G_MAXUINT8 || c->all->filters->len > G_MAXUINT16)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> is one selection too many. Take procedures out."),

@@ -7,6 +7,7 @@
 #include "engine/procedure/gain.h"
 #include "engine/procedure/join.h"
 #include "engine/procedure/join-facts.h"
+#include "engine/procedure/kept.h"
 #include "engine/procedure/often.h"
 #include "engine/procedure/once.h"
 #include "engine/procedure/part.h"
@@ -25,7 +26,8 @@ hash_thing (const TwPlay *play, const TwThing *thing)
   guint64 word = thing->figure >= TW_FIRST_COUNTING ? thing->figure : TW_NO_FIGURE;
 
   return tw_hash_facts (11, where,
-                        (word ^ TW_NO_FIGURE) << 16 | (guint64) thing->type << 8 | thing->seat,
+                        (guint64) thing->zone << 32 | (word ^ TW_NO_FIGURE) << 16
+                            | (guint64) thing->type << 8 | thing->seat,
                         thing->slot != TW_NO_SLOT && thing->slot < play->board.head->n_slots
                             ? tw_play_hash_cell (play, thing->slot)
                             : 0);
@@ -64,7 +66,7 @@ tw_procedures_hash (const TwPlay *play, gconstpointer own)
                 + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own)
                 + tw_once_hash (play, all, own, hash_thing) + tw_gain_hash (play, all, own)
                 + tw_joins_hash (play, all, own) + tw_aside_hash (play, own)
-                + tw_often_hash (all, own);
+                + tw_often_hash (all, own) + tw_kept_hash (all, own);
 
   for (guint i = 0; i < all->lists->len; i++)
     sum += tw_hash_facts (14, i, hash_loop (play, i, own), 0);

@@ -17,6 +17,8 @@
 #include "engine/procedure/gain.h"
 #include "engine/procedure/hash.h"
 #include "engine/procedure/join-facts.h"
+#include "engine/procedure/kept.h"
+#include "engine/procedure/needs.h"
 #include "engine/procedure/often.h"
 #include "engine/procedure/once.h"
 #include "engine/procedure/part.h"
@@ -26,12 +28,11 @@
 #include "engine/procedure/turn.h"
 #include "engine/procedure/verbs.h"
 #include "engine/procedure/way.h"
+#include "engine/procedure/zone-show.h"
 #include "engine/set/part-word.h"
 
 /* What goes on after the answer in place of a figure is carried out before anything else. */
 #define FIRST_ORDER (-1000)
-/* And what was kept for a part is forgotten after everything else. */
-#define LAST_ORDER 1000
 
 /* Which procedure the step of @frame carries out. */
 static const TwProcedureCode *
@@ -176,30 +177,46 @@ may_stand (const TwPlay *play, const TwFrame *frame, gconstpointer own, const Tw
   return all->forbidden >> action->figure & 1 ? stand_veto (play, frame, own, action) : NULL;
 }
 
+/* Carries out there and then all that is done at a moment at which nobody is asked. */
+static void
+carry_out (TwPlay *play, gpointer own, TwFrame *frame, guint moment)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      TwSight sight;
+
+      if (procedure->moment != moment || tw_procedure_is_under_way (procedure, own))
+        continue;
+      sight = tw_procedure_sight (play, frame, procedure, own);
+      if (!tw_procedure_may_begin (&sight, procedure))
+        continue;
+      tw_procedure_begin (procedure, own);
+      while (tw_procedure_is_under_way (procedure, own))
+        tw_procedure_carry_on (play, frame, procedure, own);
+    }
+}
+
 /* What follows when a figure has left a feature is done there and then. What figures that go home
  * do by leaving is over before that: nobody's leaving is looked at while others go for the same
  * reason. */
 static void
 after_leaving (TwPlay *play, gpointer own, guint node)
 {
-  const TwProcedures *all = tw_procedures_of (play);
   TwFrame frame = play->state->n_frames > 0 ? *tw_play_frame (play) : (TwFrame){ 0 };
 
   frame.node = (guint16) node;
-  for (guint i = 0; i < all->procedures->len; i++)
-    {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
-      TwSight sight;
+  carry_out (play, own, &frame, TW_MOMENT_LEAVES);
+}
 
-      if (procedure->moment != TW_MOMENT_LEAVES || tw_procedure_is_under_way (procedure, own))
-        continue;
-      sight = tw_procedure_sight (play, &frame, procedure, own);
-      if (!tw_procedure_may_begin (&sight, procedure))
-        continue;
-      tw_procedure_begin (procedure, own);
-      while (tw_procedure_is_under_way (procedure, own))
-        tw_procedure_carry_on (play, &frame, procedure, own);
-    }
+static void
+set_up (TwPlay *play, gpointer own)
+{
+  TwFrame frame = { .kind = TW_NO_KIND, .slot = TW_NO_SLOT, .node = TW_NO_NODE };
+
+  carry_out (play, own, &frame, TW_MOMENT_SET_UP);
 }
 
 /* A feature is named by any of its segments. */
@@ -209,6 +226,8 @@ same_as (const TwPlay *play, gconstpointer own, TwAction *action)
   int owner = tw_play_verb_owner (play, action->verb);
   guint node;
 
+  if (action->verb == TW_VERB_FIGURE && tw_procedures_asks_leaving (play, own))
+    tw_zone_same_as (play, action);
   if (owner < 0 || play->rules->expansions[owner] != &tw_procedures_of (play)->expansion
       || tw_play_verb (play, action->verb)->takes != TW_VERB_TAKES_NODE)
     return;
@@ -230,30 +249,9 @@ check (const TwPlay *play, gconstpointer own, GString *out)
                               tw_procedures_nth (all, i)->procedure->id);
   tw_piles_check (play, all, own, out);
   tw_joins_check (play, all, own, out);
+  tw_zone_check (play, out);
   tw_procedure_bag_check (all, own, out);
 }
-
-/* 3d: whose it will be is what the majority is now. Rule: GOLD-007, GOLD-010, TURN-048. */
-static TwStepResult
-keep_winners (TwPlay *play, TwFrame *frame, gpointer own)
-{
-  if (frame->event == TW_EVENT_COMPLETE)
-    tw_winners_keep (play, tw_procedures_of (play), own, frame->node);
-  return TW_STEP_DONE;
-}
-
-static TwStepResult
-forget_winners (TwPlay *play, TwFrame *frame, gpointer own)
-{
-  tw_winners_forget (tw_procedures_of (play), own);
-  return TW_STEP_DONE;
-}
-
-/* After the procedures at those moments, which come in the order that they say. */
-static const TwHook winner_hooks[] = {
-  { TW_SLOT_BEFORE_CREDIT, 90, { "3d", keep_winners, NULL, NULL } },
-  { TW_SLOT_PART_END, LAST_ORDER, { "5", forget_winners, NULL, NULL } },
-};
 
 /* Before procedures look at what was completed, and after the game has. Rule: FERRY-016. */
 static const TwHook join_hook = { TW_SLOT_BEFORE_SCORING,
@@ -291,36 +289,6 @@ order_of (const TwProcedure *procedure, guint moment)
   return moment == TW_MOMENT_ACTION ? FIRST_ORDER : order != NULL ? atoi (order) : 0;
 }
 
-/* What the procedure asks the tiles, and the game, to keep for it. */
-static void
-add_needs (TwProcedures *all, const TwVocabulary *vocabulary, const TwStatement *statement)
-{
-  const char *symbol = tw_statement_text (statement, "if-symbol"),
-             *has = tw_statement_text (statement, "has"),
-             *drawn = tw_statement_text (statement, "symbol"),
-             *arrow = tw_statement_text (statement, "arrow");
-
-  if (symbol != NULL)
-    g_ptr_array_add (all->symbols, (gpointer) symbol);
-  if (arrow != NULL)
-    g_ptr_array_add (all->symbols, (gpointer) arrow);
-  if (drawn != NULL)
-    g_ptr_array_add (all->symbols, (gpointer) drawn);
-  if (has != NULL && tw_vocabulary_find_figure (vocabulary, has) == NULL
-      && tw_vocabulary_find_token (vocabulary, has) == NULL)
-    g_ptr_array_add (all->symbols, (gpointer) has);
-  all->has_joins |= tw_statement_is (statement, "join") || tw_statement_is (statement, "part");
-  all->has_aside |= tw_statement_is (statement, "move")
-                    && g_strcmp0 (tw_statement_text (statement, "to"), "aside") == 0;
-  all->has_again |= tw_statement_is (statement, "again");
-  all->has_once |= g_strcmp0 (tw_statement_text (statement, "once"), "true") == 0;
-  all->has_winners |= tw_statement_text (statement, "won") != NULL;
-  all->has_often |= tw_statement_text (statement, "each-part") != NULL
-                    || tw_statement_text (statement, "each-turn") != NULL;
-  for (guint i = 0; i < statement->children->len; i++)
-    add_needs (all, vocabulary, statement->children->pdata[i]);
-}
-
 /* Whether no answer that is listed passes the filters in @forbid: figures stand on land of their
  * roles, on the tile of the turn. */
 static gboolean
@@ -344,8 +312,9 @@ is_told (const TwStatement *forbid)
 static gboolean
 has_step (const TwProcedure *procedure)
 {
-  return tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER)
-         != TW_MOMENT_LEAVES;
+  int moment = tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
+
+  return moment != TW_MOMENT_LEAVES && moment != TW_MOMENT_SET_UP;
 }
 
 /* Whether anybody is asked, moved or given something in it. */
@@ -386,7 +355,13 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       tw_counting_add (all, procedure);
       return;
     }
-  add_needs (all, vocabulary, procedure->root);
+  if (tw_statement_is (procedure->root, "zone"))
+    {
+      all->figures.name_leaving = tw_zone_name_leaving;
+      tw_zone_add (all, procedure);
+      return;
+    }
+  tw_needs_add (all, vocabulary, procedure->root);
   tw_procedure_verbs_add (all, vocabulary, procedure->root);
   if (tw_statement_is (procedure->root, "forbid") || tw_allow_is (procedure))
     {
@@ -418,10 +393,9 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   code.phase = phase != NULL ? phase : moments[moment].phase;
   g_array_append_val (all->procedures, code);
   if (moment == TW_MOMENT_LEAVES)
-    {
-      all->figures.after_leaving = after_leaving;
-      return;
-    }
+    all->figures.after_leaving = after_leaving;
+  if (moment == TW_MOMENT_LEAVES || moment == TW_MOMENT_SET_UP)
+    return;
   hook = (TwHook){ .slot = moments[moment].slot,
                    .order = order_of (procedure, moment),
                    .step = { code.phase, run_cb, list_cb, apply_cb } };
@@ -502,7 +476,6 @@ static const TwFactHooks fact_hooks = { .same_as = same_as,
                                         .give = tw_procedures_give,
                                         .tell = tw_procedures_tell,
                                         .say = tw_procedures_say };
-static const TwCountingHooks counting_hooks = { .minds_order = minds_order };
 static const TwPlacingHooks placing_hooks = { .has_tile = tw_part_has_tile, .n_held = n_held };
 /* A game without symbols that point has no ways, and one without bags draws nothing. */
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
@@ -539,8 +512,9 @@ make (const TwRules *rules, GError **error)
     }
   add_late (all, rules);
   tw_post_add_verb (all);
+  tw_zone_add_verb (all);
   n = all->procedures->len + all->forbids->len;
-  if (n + all->bags->len + all->counting->len == 0 || n > TW_MAX_PROCEDURES
+  if (n + all->bags->len + all->counting->len + all->zones->len == 0 || n > TW_MAX_PROCEDURES
       || !tw_counting_check (all, error))
     {
       if (n > TW_MAX_PROCEDURES)
@@ -558,12 +532,14 @@ make (const TwRules *rules, GError **error)
   if (all->has_joins)
     g_array_append_val (all->hooks, join_hook);
   tw_counting_add_hooks (all);
+  tw_kept_add_hooks (all);
+  all->counted.minds_order = all->has_order ? minds_order : NULL;
   if (all->has_once)
     tw_once_add_hooks (all);
   if (all->has_often)
     tw_often_add (all);
   if (all->has_winners)
-    g_array_append_vals (all->hooks, winner_hooks, G_N_ELEMENTS (winner_hooks));
+    tw_winners_add_hooks (all);
   *made = (TwExpansion){ .id = "procedures",
                          .symbols = (const char *const *) (gpointer) all->symbols->pdata,
                          .hooks = (const TwHook *) (gpointer) all->hooks->data,
@@ -577,7 +553,7 @@ make (const TwRules *rules, GError **error)
                          .setup = tw_expansion_procedures.setup,
                          .placing = &placing_hooks,
                          .figures = &all->figures,
-                         .counting = all->has_order ? &counting_hooks : NULL,
+                         .counting = &all->counted,
                          .showing = &showing_hooks,
                          .facts = &fact_hooks,
                          .hash = tw_procedures_hash,
@@ -595,5 +571,8 @@ const TwExpansion tw_expansion_procedures = {
   .id = "procedures",
   .verbs = tw_part_verbs,
   .n_verbs = TW_N_PART_VERBS,
-  .setup = &(const TwSetupHooks){ .make = make, .name_things = name_things, .unmake = unmake },
+  .setup = &(const TwSetupHooks){ .make = make,
+                                  .name_things = name_things,
+                                  .unmake = unmake,
+                                  .set_up = set_up },
 };

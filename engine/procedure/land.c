@@ -1,6 +1,8 @@
 /* What land is like that something stands on or lies on. */
 #include "engine/procedure/land.h"
 
+#include "engine/procedure/zoned.h"
+
 #include "engine/game/feature-value.h"
 
 gboolean
@@ -28,6 +30,9 @@ tw_land_has_majority (const TwPlay *play, guint seat, const TwThing *thing)
 gboolean
 tw_land_has_role (const TwPlay *play, const TwThing *thing)
 {
+  if (thing->node == TW_NO_NODE && thing->zone != 0 && thing->type != TW_NO_TYPE)
+    return (play->rules->figure_types[thing->type].kinds & tw_zone_serves (play, thing->zone - 1u))
+           != 0;
   return thing->node != TW_NO_NODE && thing->type != TW_NO_TYPE
          && (play->rules->figure_types[thing->type].kinds
              & TW_KIND_BIT (play->board.nodes[thing->node].kind))

@@ -1,4 +1,5 @@
-/* Lists that are kept throughout the game, as cases write them. */
+/* Lists of players and counting figures that all procedures know, as cases write them. Those of
+ * other things are no part of a position. */
 #include "engine/procedure/list-facts.h"
 
 #include <string.h>
@@ -13,11 +14,19 @@
 
 #define DUE "due"
 
+static gboolean
+is_told (const TwProcedures *all, guint list)
+{
+  guint what = tw_procedures_loop (all, list)->what;
+
+  return what == TW_SELECTED_SEAT || what == TW_SELECTED_COUNTING;
+}
+
 static int
 find (const TwProcedures *all, const char *id)
 {
   for (guint i = 0; i < all->lists->len; i++)
-    if (strcmp (((const TwProcedure *) all->lists->pdata[i])->id, id) == 0)
+    if (is_told (all, i) && strcmp (((const TwProcedure *) all->lists->pdata[i])->id, id) == 0)
       return (int) i;
   return -1;
 }
@@ -166,7 +175,7 @@ tw_list_facts_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
   const TwProcedures *all = tw_procedures_of (play);
 
   for (guint list = 0; list < all->lists->len; list++)
-    for (guint seat = 0; seat < play->rules->n_seats; seat++)
+    for (guint seat = 0; is_told (all, list) && seat < play->rules->n_seats; seat++)
       for (guint i = 0; i < MAX (1, is_of_counting (all, list) * all->counting->len); i++)
         {
           TwThing thing = thing_of (all, list, seat, i);

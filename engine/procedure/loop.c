@@ -20,6 +20,8 @@ add_loop (TwCompiler *c, guint what, guint from)
                           [TW_SELECTED_SPACE] = TW_TRACK_SPACES,
                           [TW_SELECTED_COUNTING] = 2 * TW_MAX_SEATS,
                           [TW_SELECTED_POST] = 0,
+                          [TW_SELECTED_ZONE] = TW_MAX_ZONES,
+                          [TW_SELECTED_ENTRY] = 0,
                           [TW_N_SELECTED] = 1 };
   TwLoop loop = { .what = (guint8) what,
                   .from = (guint8) from,
@@ -152,7 +154,7 @@ loop_of (TwCompiler *c,
 {
   guint what = (guint) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
 
-  if (what == TW_SELECTED_STANDING)
+  if (what == TW_SELECTED_STANDING || what == TW_SELECTED_ENTRY)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> goes through what is there. Write what=\"figure\" for the "
                                 "figures."),
@@ -235,20 +237,27 @@ tw_compiler_repeat (TwCompiler *c, const TwStatement *statement)
   return TRUE;
 }
 
+/* What the list @statement keeps; %FALSE if that cannot be kept. */
+static gboolean
+read_kept (TwCompiler *c, const TwStatement *statement, guint *out_what)
+{
+  *out_what = (guint) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
+  return *out_what == TW_SELECTED_FIGURE || *out_what == TW_SELECTED_TILE
+         || *out_what == TW_SELECTED_FEATURE || *out_what == TW_SELECTED_SEAT
+         || *out_what == TW_SELECTED_COUNTING
+         || tw_compiler_fail (c, statement,
+                              _ ("<%s> keeps figures, tiles, features or players in mind. Correct "
+                                 "the attribute “what”."),
+                              statement->word->name);
+}
+
 gboolean
 tw_compiler_remember (TwCompiler *c, const TwStatement *statement)
 {
-  guint what = (guint) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
-  guint at;
+  guint what, at;
   guint8 name;
 
-  if (what != TW_SELECTED_FIGURE && what != TW_SELECTED_TILE && what != TW_SELECTED_FEATURE
-      && what != TW_SELECTED_SEAT)
-    return tw_compiler_fail (c, statement,
-                             _ ("<%s> keeps figures, tiles, features or players in mind. Correct "
-                                "the attribute “what”."),
-                             statement->word->name);
-  if (!tw_compiler_add_name (c, statement, &name))
+  if (!read_kept (c, statement, &what) || !tw_compiler_add_name (c, statement, &name))
     return FALSE;
   at = tw_compiler_add_code (c, TW_OP_REMEMBER);
   tw_compiler_code (c, at)->detail = add_loop (c, what, TW_FROM_PLAYER);
@@ -324,12 +333,8 @@ tw_compiler_list (TwCompiler *c, guint index)
   c->code = NULL;
   c->procedure = c->all->lists->pdata[index];
   root = c->procedure->root;
-  what = (guint) tw_statement_word (root, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
-  if (what != TW_SELECTED_SEAT && what != TW_SELECTED_COUNTING)
-    return tw_compiler_fail (c, root,
-                             _ ("“%.40s” keeps what is there in every game. Write what=\"seat\" or "
-                                "what=\"counting-figure\"."),
-                             c->procedure->id);
+  if (!read_kept (c, root, &what))
+    return FALSE;
   if (c->all->loops->len == G_MAXUINT8)
     return tw_compiler_fail (c, root, _ ("<%s> is one too many. Take some of the procedures out."),
                              root->word->name);

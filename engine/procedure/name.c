@@ -5,6 +5,7 @@
 
 #include "engine/procedure/compiler-private.h"
 #include "engine/procedure/gain.h"
+#include "engine/procedure/zoned.h"
 
 /* A tile is there from when it lies to when the turn is over, a feature while it is counted, points
  * when somebody gets them. What is never allowed is so at any time of a turn. */
@@ -19,9 +20,10 @@ gives_name (const TwCompiler *c, guint name)
     return moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED || moment == TW_MOMENT_LEAVES
            || moment == TW_MOMENT_LAST_COUNTED;
   return name != TW_NAMED_TILE
-         || (moment != TW_MOMENT_TURN && moment != TW_MOMENT_DRAWN && moment != TW_MOMENT_LEAVES
-             && !tw_moment_is_gain (moment) && moment != TW_MOMENT_BEFORE_LAST
-             && moment != TW_MOMENT_LAST_COUNTED && moment != TW_MOMENT_AFTER_LAST);
+         || (moment != TW_MOMENT_SET_UP && moment != TW_MOMENT_TURN && moment != TW_MOMENT_DRAWN
+             && moment != TW_MOMENT_LEAVES && !tw_moment_is_gain (moment)
+             && moment != TW_MOMENT_BEFORE_LAST && moment != TW_MOMENT_LAST_COUNTED
+             && moment != TW_MOMENT_AFTER_LAST);
 }
 
 gboolean
@@ -42,7 +44,7 @@ tw_compiler_find_any_name (TwCompiler *c,
     [TW_NAMED_GAINER] = "gainer",   [TW_NAMED_POINTS] = "points",
     [TW_NAMED_FROM] = "from",       [TW_NAMED_COUNTING] = "counting-figure"
   };
-  int type;
+  int type, zone;
 
   for (guint i = c->n_names; i-- > 0;)
     if (strcmp (c->names[i], name) == 0)
@@ -56,6 +58,12 @@ tw_compiler_find_any_name (TwCompiler *c,
         *out_name = (guint8) i;
         return TRUE;
       }
+  zone = tw_zone_find (c->all, name);
+  if (zone >= 0)
+    {
+      *out_name = (guint8) (TW_NAMED_ZONE + zone);
+      return TRUE;
+    }
   type = tw_rules_figure (c->rules, name);
   if (type < 0 || c->rules->figure_types[type].neutral < 0)
     return tw_compiler_fail (
@@ -108,6 +116,6 @@ tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_n
 gboolean
 tw_compiler_is_tile (const TwCompiler *c, guint8 name)
 {
-  return name == TW_NAMED_TILE || name >= TW_NAMED_NEUTRAL
+  return name == TW_NAMED_TILE || (name >= TW_NAMED_NEUTRAL && name < TW_NAMED_ZONE)
          || (name >= TW_NAMED_OWN && c->whats[name - TW_NAMED_OWN] == TW_SELECTED_TILE);
 }

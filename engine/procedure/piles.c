@@ -11,6 +11,9 @@
 #include "engine/game/tokens.h"
 #include "engine/procedure/join.h"
 
+/* What was kept for a part is forgotten after everything else. */
+#define FORGET_ORDER 1000
+
 static inline TwPile *
 piles_of (const TwProcedures *all, gconstpointer own)
 {
@@ -309,4 +312,32 @@ tw_winners_has (const TwPlay *play,
 
   return at < TW_MAX_QUEUE && seat < play->rules->n_seats
          && (winners_of (all, own)[at] >> seat & 1);
+}
+
+/* 3d: whose it will be is what the majority is now. Rule: GOLD-007, GOLD-010, TURN-048. */
+static TwStepResult
+keep_winners (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  if (frame->event == TW_EVENT_COMPLETE)
+    tw_winners_keep (play, tw_procedures_of (play), own, frame->node);
+  return TW_STEP_DONE;
+}
+
+static TwStepResult
+forget_winners (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  tw_winners_forget (tw_procedures_of (play), own);
+  return TW_STEP_DONE;
+}
+
+/* After the procedures at those moments, which come in the order that they say. */
+static const TwHook winner_hooks[] = {
+  { TW_SLOT_BEFORE_CREDIT, 90, { "3d", keep_winners, NULL, NULL } },
+  { TW_SLOT_PART_END, FORGET_ORDER, { "5", forget_winners, NULL, NULL } },
+};
+
+void
+tw_winners_add_hooks (TwProcedures *all)
+{
+  g_array_append_vals (all->hooks, winner_hooks, G_N_ELEMENTS (winner_hooks));
 }

@@ -68,4 +68,7 @@ guint64 tw_winners_hash (const TwPlay *play, const TwProcedures *all, gconstpoin
 gboolean tw_winners_has (const TwPlay *play, const TwProcedures *all, gconstpointer own, guint node,
                          guint seat);
 
+/** tw_winners_add_hooks: has the winners kept when features are counted, and forgotten after the part. */
+void tw_winners_add_hooks (TwProcedures *all);
+
 G_END_DECLS

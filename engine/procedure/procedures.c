@@ -25,6 +25,7 @@ tw_procedures_new (void)
   all->tells = g_array_new (FALSE, TRUE, sizeof (TwTellCode));
   all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
   all->posts = g_array_new (FALSE, TRUE, sizeof (TwPost));
+  all->zones = g_array_new (FALSE, TRUE, sizeof (TwZoneCode));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
   all->spends = g_ptr_array_new ();
   all->lists = g_ptr_array_new ();
@@ -65,6 +66,7 @@ tw_procedures_free (TwProcedures *all)
   for (guint i = 0; i < all->posts->len; i++)
     g_free (g_array_index (all->posts, TwPost, i).numbers);
   g_array_unref (all->posts);
+  g_array_unref (all->zones);
   g_array_unref (all->agains);
   g_ptr_array_unref (all->spends);
   g_ptr_array_unref (all->lists);

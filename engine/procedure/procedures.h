@@ -36,7 +36,8 @@ G_BEGIN_DECLS
 #define TW_FIRST_SPACE    0xfe00u
 #define TW_FIRST_COUNTING 0xfd00u
 /* The thing that is nothing. */
-#define TW_NOTHING ((TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, TW_SEAT_NONE, 0 })
+#define TW_NOTHING                                                                                 \
+  ((TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, TW_SEAT_NONE, 0, 0 })
 
 /* Why a game ended whose procedures took more steps than that. */
 #define TW_REASON_ENDLESS "endless"
@@ -51,6 +52,7 @@ G_BEGIN_DECLS
  * @type: type of figure
  * @seat: a seat; of a figure its owner
  * @other: one more than the second segment of a pair, 0 for what is none
+ * @zone: one more than the zone that it is, is in or is put into, 0 for none
  */
 typedef struct
 {
@@ -60,6 +62,7 @@ typedef struct
   guint8 type;
   guint8 seat;
   guint16 other;
+  guint16 zone;
 } TwThing;
 
 /**
@@ -75,6 +78,7 @@ typedef struct
  * @TW_NAMED_COUNTING: that counting figure
  * @TW_NAMED_OWN: the first that a procedure gives itself
  * @TW_NAMED_NEUTRAL: and more: the type of figure that belongs to nobody
+ * @TW_NAMED_ZONE: and more: the number of a zone
  */
 typedef enum
 {
@@ -88,7 +92,8 @@ typedef enum
   TW_NAMED_FROM,
   TW_NAMED_COUNTING,
   TW_NAMED_OWN,
-  TW_NAMED_NEUTRAL = 0x80
+  TW_NAMED_NEUTRAL = 0x80,
+  TW_NAMED_ZONE = 0xc0
 } TwNamed;
 
 /**
@@ -148,6 +153,7 @@ typedef enum
  * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
  * @held: whether they are held by players
+ * @scored: whether only players may pass who have scored in this part
  * @posted: whether it takes figures away from symbols as well
  * @at_home: whether a figure is chosen that stands nowhere: one of each type of who is asked
  * @asked: the name of who is asked
@@ -172,6 +178,7 @@ typedef struct
   guint8 posted;
   guint8 at_home;
   guint8 held;
+  guint8 scored;
   guint8 queued;
   guint8 token;
   guint8 symbol;
@@ -371,6 +378,7 @@ typedef struct
  * TwProcedures: all of them, compiled for one game.
  * @expansion: how they take part in it
  * @figures: what of it concerns figures
+ * @counted: and what concerns counting
  * @agains: what gives another part of the turn
  * @part: where it is kept in the state whether there is one
  * @owed: where it is kept who gets points when the procedure at hand is over
@@ -385,8 +393,12 @@ typedef struct
  * @has_turn: whether some procedure is carried out as a turn begins
  * @posts: the symbols at which figures are put
  * @takes_posted: the verb that takes them away from there
+ * @zones: the zones
+ * @takes_zoned: the verb that takes figures out of them
+ * @kept: where it is kept in the state who has scored in the part, and who laid the last tile
+ * @has_kept: whether that is kept at all
  * @spends: the rules of <spend>
- * @lists: those that are kept throughout the game: the first loops, in the same order
+ * @lists: those that all procedures know: the first loops, in the same order
  * @alone: by verb that writes answers as their word alone: which words those are, as many as there can be
  * @has_aside: whether some procedure lays tiles aside
  * @has_allow: whether figures may be placed elsewhere than on the tile of the turn
@@ -416,6 +428,7 @@ typedef struct
 {
   TwExpansion expansion;
   TwFigureHooks figures;
+  TwCountingHooks counted;
   GArray *procedures; /* (element-type TwProcedureCode) */
   GArray *forbids;    /* (element-type TwForbidCode) */
   GArray *asked;      /* (element-type TwForbidCode) */
@@ -432,6 +445,7 @@ typedef struct
   GArray *tells;      /* (element-type TwTellCode) */
   GArray *arrows;     /* (element-type TwArrow) */
   GArray *posts;      /* (element-type TwPost) */
+  GArray *zones;      /* (element-type TwZoneCode) */
   GArray *agains;     /* (element-type TwAgainCode) */
   GPtrArray *spends;  /* (element-type utf8) (nullable elements) */
   GPtrArray *lists;   /* (element-type TwProcedure) */
@@ -469,6 +483,9 @@ typedef struct
   gsize counts;
   guint late;
   guint8 takes_posted;
+  guint8 takes_zoned;
+  gsize kept;
+  gboolean has_kept;
   GArray *begun_late; /* (element-type guint8) */
   gboolean has_winners;
   gboolean has_again;

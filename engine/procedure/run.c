@@ -17,6 +17,8 @@
 #include "engine/procedure/play.h"
 #include "engine/procedure/track.h"
 #include "engine/procedure/turn.h"
+#include "engine/procedure/kept.h"
+#include "engine/procedure/zone.h"
 
 #include <string.h>
 
@@ -95,6 +97,7 @@ add_to_loop_cb (const TwSight *sight, const TwThing *thing, gpointer data)
                 : filling->what == TW_SELECTED_PAIR
                     ? (guint) tw_joins_find (sight->all, sight->own, thing->node, thing->other - 1u)
                 : filling->what == TW_SELECTED_SPACE    ? thing->figure - TW_FIRST_SPACE
+                : filling->what == TW_SELECTED_ZONE     ? thing->zone - 1u
                 : filling->what == TW_SELECTED_COUNTING ? tw_list_counting (thing)
                                                         : thing->figure;
 
@@ -116,6 +119,8 @@ thing_at (const TwPlay *play, guint what, guint index, gconstpointer own)
     return tw_thing_of_figure (play, &play->figures[index]);
   if (what == TW_SELECTED_SPACE)
     return tw_thing_of_space (index);
+  if (what == TW_SELECTED_ZONE)
+    return tw_zone_thing (play, index);
   if (what == TW_SELECTED_COUNTING)
     return tw_thing_of_counting (index / 2, index % 2);
   if (what == TW_SELECTED_TILE)
@@ -153,7 +158,12 @@ next_of_loop (const TwPlay *play,
   const TwProcedures *all = tw_procedures_of (play);
   const TwLoop *info = tw_procedures_loop (all, loop);
   guint64 *set = tw_procedures_loop_words (all, loop, own);
-  guint first = (tw_frame_player (play, frame) + (guint) info->from) % play->rules->n_seats;
+  guint last = info->from == TW_FROM_LAST ? tw_kept_last (play, own) : TW_SEAT_NONE;
+  /* Where no tile was laid yet, it is as if the one before who is on turn had laid one. */
+  guint first = (last != TW_SEAT_NONE
+                     ? last + 1
+                     : tw_frame_player (play, frame) + (info->from == TW_FROM_NEXT ? 1u : 0u))
+                % play->rules->n_seats;
   guint index = next_in (set, info->n_words,
                          info->what == TW_SELECTED_SEAT       ? first
                          : info->what == TW_SELECTED_COUNTING ? 2 * first
@@ -194,7 +204,7 @@ lay_beside (TwPlay *play, TwFigure *figure, const TwThing *to)
 }
 
 /* @to: (nullable): where it goes, %NULL for home; what is no figure there may name a tile, a space
- * of the track or the segment of a standing. */
+ * of the track, a zone or the segment of a standing. */
 static void
 move (TwPlay *play, const TwThing *thing, const TwThing *to)
 {
@@ -204,6 +214,11 @@ move (TwPlay *play, const TwThing *thing, const TwThing *to)
   if (figure != NULL && !goes_home && tw_thing_space (play, to) != TW_NO_SPACE)
     {
       tw_track_put (play, figure, tw_thing_space (play, to));
+      return;
+    }
+  if (figure != NULL && !goes_home && to->zone != 0 && to->node == TW_NO_NODE)
+    {
+      tw_zone_put (play, figure, to->zone - 1u);
       return;
     }
   if (figure != NULL && !goes_home && to->type == TW_NO_TYPE && to->seat < play->rules->n_seats)
@@ -333,6 +348,7 @@ step (const TwSight *sight,
       thing = tw_sight_thing (sight, code->name);
       to = tw_sight_thing (sight, code->detail);
       move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
+      tw_zone_tell_leaving (play, &thing, procedure->rule);
       if (code->selection != 0 && thing.figure < tw_sight_n_figures (play))
         play->figures[thing.figure].detail = code->selection;
       run->at++;

@@ -17,6 +17,8 @@
 #include "engine/procedure/posted.h"
 #include "engine/procedure/size.h"
 #include "engine/procedure/track.h"
+#include "engine/procedure/kept.h"
+#include "engine/procedure/zoned.h"
 
 TwThing
 tw_thing_of_figure (const TwPlay *play, const TwFigure *figure)
@@ -27,7 +29,8 @@ tw_thing_of_figure (const TwPlay *play, const TwFigure *figure)
                     .node = is_on_land ? figure->node : TW_NO_NODE,
                     .slot = (guint16) tw_play_figure_slot (play, figure),
                     .type = figure->type,
-                    .seat = figure->seat };
+                    .seat = figure->seat,
+                    .zone = (guint16) tw_zone_of (play, figure) };
 }
 
 TwFigure *
@@ -52,6 +55,8 @@ tw_sight_thing (const TwSight *sight, guint name)
 {
   TwThing thing = TW_NOTHING;
 
+  if (name >= TW_NAMED_ZONE)
+    return tw_zone_thing (sight->play, name - TW_NAMED_ZONE);
   if (name >= TW_NAMED_NEUTRAL)
     return tw_thing_of_figure (sight->play, tw_play_neutral (sight->play, name - TW_NAMED_NEUTRAL));
   for (const TwBound *bound = sight->bound; bound != NULL; bound = bound->next)
@@ -119,6 +124,8 @@ share (const TwPlay *play, guint what, const TwThing *a, const TwThing *b)
   if (what == TW_SHARED_SPACE)
     return tw_thing_space (play, a) != TW_NO_SPACE
            && tw_thing_space (play, a) == tw_thing_space (play, b);
+  if (what == TW_SHARED_ZONE)
+    return a->zone != 0 && a->zone == b->zone;
   if (what == TW_SHARED_TYPE)
     return a->type != TW_NO_TYPE && a->type == b->type;
   if (what == TW_SHARED_SEGMENT)
@@ -313,12 +320,26 @@ has_any_bound (const TwSight *sight, const TwFilter *filter, const TwThing *thin
                            least_of (sight, filter));
 }
 
+/* Whether it is seen at once that there is nothing: most tiles complete nothing, and nobody scores.
+ */
+static inline gboolean
+is_empty (const TwSight *sight, const TwSelection *selection)
+{
+  guint end;
+
+  return (selection->scored && !tw_kept_has_any_scored (sight->all, sight->own))
+         || (selection->queued && selection->what == TW_SELECTED_FEATURE
+             && tw_completed (sight->play, &end) == end);
+}
+
 /* Whether there is something of the filter's selection, seen from @thing. */
 static inline gboolean
 has_any (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 {
   const TwSelection *selection = tw_procedures_selection (sight->all, filter->what & G_MAXUINT8);
 
+  if (is_empty (sight, selection))
+    return FALSE;
   /* Most features are unoccupied. */
   if (selection->occupies && selection->feature == filter->name && thing->node != TW_NO_NODE
       && sight->play->board.nodes[tw_board_root (&sight->play->board, thing->node)].occupants == 0)
@@ -405,6 +426,8 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
              && play->state->score[thing->seat]
                     >= tw_sight_number (sight, (int) (filter->what & G_MAXUINT16),
                                         filter->what >> 16);
+    case TW_TEST_SCORED:
+      return tw_kept_has_scored (play, sight->own, thing->seat) == (gboolean) filter->what;
     case TW_TEST_STANDS:
       other = tw_sight_thing (sight, filter->name);
       return has_figure (play, thing->seat, &other);

@@ -19,6 +19,7 @@
 #include "engine/procedure/times.h"
 #include "engine/procedure/turn.h"
 #include "engine/procedure/words.h"
+#include "engine/procedure/zone-show.h"
 
 /* Whether the question at step @at could ever have that answer: the sort and the type fit. */
 static gboolean
@@ -62,6 +63,26 @@ asking (const TwPlay *play, gconstpointer own, guint *out_at)
         }
     }
   return NULL;
+}
+
+/* Whether the question at step @at is which figure comes out of a zone: it is written like one that
+ * is placed. */
+static gboolean
+asks_leaving_at (const TwProcedures *all, guint at)
+{
+  const TwSelection *selection =
+      tw_procedures_selection (all, tw_procedures_code (all, at)->selection);
+
+  return selection->what == TW_SELECTED_STANDING && selection->in_zone;
+}
+
+gboolean
+tw_procedures_asks_leaving (const TwPlay *play, gconstpointer own)
+{
+  guint at;
+
+  return tw_procedures_of (play)->zones->len > 0 && asking (play, own, &at) != NULL
+         && asks_leaving_at (tw_procedures_of (play), at);
 }
 
 /* What was drawn and still matters to what is asked. @out_sight: (out): what the procedure sees */
@@ -179,11 +200,18 @@ said_of (const TwPlay *play,
          const TwThing *thing,
          const TwSaying *saying)
 {
+  const TwProcedures *all = tw_procedures_of (play);
+  TwKindSet kind =
+      thing->node != TW_NO_NODE ? TW_KIND_BIT (play->board.nodes[thing->node].kind) : 0;
+  /* Who came out of a zone is in it no more. */
+  int zone = saying->zone != NULL ? tw_zone_find (all, saying->zone) + 1 : (int) thing->zone;
+
   if (saying->is_only && words->only != NULL)
     return words->only;
-  for (guint i = 0; thing->node != TW_NO_NODE && i < words->n_landings; i++)
+  for (guint i = 0; i < words->n_landings; i++)
     if ((words->landings[i].types >> number_of (thing) & 1)
-        && (words->landings[i].kinds & TW_KIND_BIT (play->board.nodes[thing->node].kind)))
+        && (words->landings[i].zone != 0 ? words->landings[i].zone == zone
+                                         : (words->landings[i].kinds & kind) != 0))
       return words->landings[i].said;
   return words->said[number_of (thing)];
 }
@@ -280,19 +308,24 @@ tw_procedures_phrase (const TwPlay *play,
       if (saying->what == TW_SAY_DONE && said_of (play, words, &thing, saying) != NULL)
         out_phrase->one =
             tw_texts_best (said_of (play, words, &thing, saying), g_get_language_names ());
-      if (saying->what == TW_SAY_CHOICE
-          && (saying->action->verb >= TW_N_VERBS || is_answer (play, own, saying, words->code)))
+      if (saying->what == TW_SAY_CHOICE && thing.zone > 0 && words->zones[thing.zone - 1] != NULL)
+        out_phrase->one = tw_texts_best (words->zones[thing.zone - 1], g_get_language_names ());
+      else if (saying->what == TW_SAY_CHOICE
+               && (saying->action->verb >= TW_N_VERBS
+                   || is_answer (play, own, saying, words->code)))
         out_phrase->one = choice_of (play, own, saying, words, &thing);
       if (saying->what == TW_SAY_RULE && saying->action->verb >= TW_N_VERBS
-          && thing.type != TW_NO_TYPE)
+          && (thing.type != TW_NO_TYPE || thing.zone != 0))
         {
-          out_phrase->rule = words->rule;
-          return words->rule != NULL;
+          out_phrase->rule = tw_zone_rule (all, &thing);
+          if (out_phrase->rule == NULL)
+            out_phrase->rule = words->rule;
+          return out_phrase->rule != NULL;
         }
       if (out_phrase->one != NULL)
         return TRUE;
     }
-  return FALSE;
+  return tw_zone_phrase (play, saying, out_phrase);
 }
 
 /* Whether what an answer names is on the table, or a player. */
@@ -414,7 +447,7 @@ why_not_ever (const TwPlay *play, const TwAction *action, gboolean only_own)
 
       for (guint at = procedure->first; at < end; at++)
         if (procedure->moment != TW_MOMENT_ACTION
-            && tw_procedures_code (all, at)->op == TW_OP_CHOOSE
+            && tw_procedures_code (all, at)->op == TW_OP_CHOOSE && !asks_leaving_at (all, at)
             && !(only_own && is_about_all (all, at)) && is_about (all, at, play, action, &thing))
           return procedure->rule;
     }
@@ -426,9 +459,18 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
 {
   guint at = 0;
   const TwProcedureCode *procedure = asking (play, own, &at);
+  const char *zoned, *rule;
 
   if (tw_counting_why_not (play, action) != NULL)
     return tw_counting_why_not (play, action);
+  zoned = tw_zone_why_not (play, own,
+                           procedure != NULL ? tw_procedures_selection (
+                               tw_procedures_of (play),
+                               tw_procedures_code (tw_procedures_of (play), at)->selection)
+                                             : NULL,
+                           action);
+  if (zoned != NULL)
+    return zoned;
   if (drawing (play, own) != NULL)
     return drawing (play, own)->rule;
   if (action->verb == TW_VERB_PLACE && tw_aside_why_not (play, own, action->kind) != NULL)
@@ -437,14 +479,17 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
       && why_not_ever (play, action, TRUE) != NULL)
     return why_not_ever (play, action, TRUE);
   if (procedure != NULL)
-    return why_not_now (play, procedure, at, own, action);
+    {
+      rule = why_not_now (play, procedure, at, own, action);
+      return rule != NULL ? rule : tw_zone_why_not_out (play, action);
+    }
   if (play->state->n_frames > 0 && is_figure_step (play))
     {
       const TwSight sight = {
         .play = play, .frame = tw_play_frame (play), .all = tw_procedures_of (play), .own = own
       };
-      const char *rule = tw_allow_why_not (&sight, action);
 
+      rule = tw_allow_why_not (&sight, action);
       if (rule == NULL)
         rule = why_not_instead (play, own, action);
       if (rule == NULL)
@@ -454,7 +499,8 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
       if (rule != NULL)
         return rule;
     }
-  return why_not_ever (play, action, FALSE);
+  rule = why_not_ever (play, action, FALSE);
+  return rule != NULL ? rule : tw_zone_why_not_out (play, action);
 }
 
 const char *
@@ -542,6 +588,9 @@ tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece
       return TRUE;
     }
   index -= n_piles;
+  for (guint i = 0; tw_zone_piece (play, i, out_piece); i++)
+    if (index-- == 0)
+      return TRUE;
   for (guint i = 0; tw_post_piece (play, i, out_piece); i++)
     if (index-- == 0)
       return TRUE;

@@ -30,4 +30,7 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
 gboolean
 tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
 
+/** tw_procedures_asks_leaving: Returns: whether somebody is asked now which figure comes out of a zone */
+gboolean tw_procedures_asks_leaving (const TwPlay *play, gconstpointer own);
+
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* Selections: what they are taken from. */
 #include "engine/procedure/pair.h"
 #include "engine/game/pieces.h"
+#include "engine/procedure/features.h"
 #include "engine/procedure/late.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/post.h"
@@ -8,6 +9,7 @@
 #include "engine/procedure/select.h"
 #include "engine/procedure/space.h"
 #include "engine/procedure/way.h"
+#include "engine/procedure/zone.h"
 
 /*
  * What narrows a search among figures, found once.
@@ -352,6 +354,8 @@ visit_standings (const TwSight *sight, const TwSelection *selection, TwVisit vis
 {
   guint32 types = types_of (sight, selection);
 
+  if (selection->in_zone)
+    return tw_zone_visit_leaving (sight, selection, visit, data);
   for (guint type = 0; type < sight->play->rules->n_figure_types; type++)
     {
       const TwFigure *figure = types >> type & 1 ? figure_to_stand (sight, selection, type) : NULL;
@@ -485,38 +489,6 @@ visit_symbols (const TwSight *sight, const TwSelection *selection, TwVisit visit
 }
 
 static gboolean
-visit_feature (const TwSight *sight,
-               const TwSelection *selection,
-               guint root,
-               TwVisit visit,
-               gpointer data)
-{
-  TwThing thing = TW_NOTHING;
-
-  if (!(selection->kinds & TW_KIND_BIT (sight->play->board.nodes[root].kind)))
-    return FALSE;
-  thing.node = (guint16) root;
-  return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
-}
-
-static gboolean
-visit_features (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
-{
-  const TwBoard *board = &sight->play->board;
-  const TwState *state = sight->play->state;
-
-  guint end, first = tw_completed (sight->play, &end);
-
-  for (guint i = first; selection->queued && i < end; i++)
-    if (visit_feature (sight, selection, tw_board_root (board, state->queue[i]), visit, data))
-      return TRUE;
-  for (guint node = 0; !selection->queued && node < board->head->n_nodes; node++)
-    if (board->nodes[node].root == node && visit_feature (sight, selection, node, visit, data))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 visit_seats (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
   guint n = sight->play->rules->n_seats;
@@ -555,12 +527,19 @@ tw_selection_visit (const TwSight *sight,
   static gboolean (*const sources[TW_N_SELECTED]) (const TwSight *sight,
                                                    const TwSelection *selection, TwVisit visit,
                                                    gpointer data) = {
-    [TW_SELECTED_FIGURE] = visit_figures, [TW_SELECTED_STANDING] = visit_standings,
-    [TW_SELECTED_TILE] = visit_tiles,     [TW_SELECTED_FEATURE] = visit_features,
-    [TW_SELECTED_SEAT] = visit_seats,     [TW_SELECTED_WORD] = visit_words,
-    [TW_SELECTED_SYMBOL] = visit_symbols, [TW_SELECTED_PAIR] = tw_pair_visit,
-    [TW_SELECTED_SPACE] = tw_space_visit, [TW_SELECTED_COUNTING] = tw_space_visit_counting,
+    [TW_SELECTED_FIGURE] = visit_figures,
+    [TW_SELECTED_STANDING] = visit_standings,
+    [TW_SELECTED_TILE] = visit_tiles,
+    [TW_SELECTED_FEATURE] = tw_features_visit,
+    [TW_SELECTED_SEAT] = visit_seats,
+    [TW_SELECTED_WORD] = visit_words,
+    [TW_SELECTED_SYMBOL] = visit_symbols,
+    [TW_SELECTED_PAIR] = tw_pair_visit,
+    [TW_SELECTED_SPACE] = tw_space_visit,
+    [TW_SELECTED_COUNTING] = tw_space_visit_counting,
     [TW_SELECTED_POST] = tw_post_visit,
+    [TW_SELECTED_ZONE] = tw_zone_visit,
+    [TW_SELECTED_ENTRY] = tw_zone_visit_entries,
   };
 
   return sources[selection->what](sight, selection, visit, data);

@@ -1,4 +1,4 @@
-/* Things that rules declare for procedures: bags with what is in them, and counting figures. */
+/* Things that rules declare for procedures: bags with what is in them, counting figures, zones. Private to the folder. */
 #pragma once
 
 #include "engine/set/procedure.h"
@@ -53,5 +53,34 @@ typedef struct
   const TwTexts *title;
   const TwTexts *said;
 } TwCountingCode;
+
+/* Zones of one game. */
+#define TW_MAX_ZONES 16
+
+/**
+ * TwZoneCode: a place of its own, in which figures can wait; a figure in it has @place
+ * %TW_FIGURE_ZONE and the number of the zone as its @detail.
+ * @procedure: as its file says it
+ * @kind: the kind of tile that shows it, %TW_NO_KIND if none in play does
+ * @number: the number of its symbol among those drawn on that tile
+ * @serves: the kinds of land to which figures come out of it
+ * @choice: (nullable): the answer by which a figure of it goes home, by language
+ * @said: (nullable): what the log says of that
+ * @rule: (nullable): the rule that is told of it
+ * @rule_in: (nullable): why no other rule puts a figure into it
+ * @rule_out: (nullable): why no other rule takes a figure out of it
+ */
+typedef struct
+{
+  const TwProcedure *procedure;
+  guint16 kind;
+  guint8 number;
+  TwKindSet serves;
+  const TwTexts *choice;
+  const TwTexts *said;
+  const char *rule;
+  const char *rule_in;
+  const char *rule_out;
+} TwZoneCode;
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "engine/procedure/part.h"
 #include "engine/procedure/post.h"
+#include "engine/procedure/zone.h"
 
 /* By #TwSelected; figures that stand somewhere are chosen by the verbs that every game has. */
 static const TwVerbInfo models[TW_N_SELECTED + 1] = {
@@ -70,6 +71,8 @@ tw_procedure_verbs_word (const TwStatement *choose)
 
   if (tw_statement_word (choose, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE) == TW_SELECTED_POST)
     return tw_post_verb.word;
+  if (tw_statement_word (choose, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE) == TW_SELECTED_ENTRY)
+    return tw_zone_entry_verb.word;
   return word != NULL ? word : tw_statement_text (choose, "as");
 }
 
@@ -153,6 +156,8 @@ model_of (const TwStatement *choose)
 
   if (what == TW_SELECTED_POST)
     return &tw_post_verb;
+  if (what == TW_SELECTED_ENTRY || what == TW_SELECTED_ZONE)
+    return what == TW_SELECTED_ENTRY ? &tw_zone_entry_verb : &tw_zone_verb;
   if (what == TW_SELECTED_WORD && is_alone (choose))
     return &alone_model;
   if (tw_procedure_verbs_scores (choose))
@@ -346,7 +351,7 @@ add_verbs (TwProcedures *all,
         verb.question = (TwPhrase){ 0 };
       if (model == &models[TW_SELECTED_FIGURE] && symbol != NULL)
         verb.place = TW_VERB_PLACE_TURN;
-      if (what == TW_SELECTED_TILE || what == TW_SELECTED_PAIR)
+      if (what == TW_SELECTED_TILE || what == TW_SELECTED_PAIR || what == TW_SELECTED_ZONE)
         verb.piece = piece_of (vocabulary, statement, tw_statement_text (statement, "as"));
       if (what == TW_SELECTED_SPACE
           && moved_to (statement, tw_statement_text (statement, "as")) != NULL)

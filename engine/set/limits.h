@@ -3,7 +3,7 @@
 #pragma once
 
 /* Types of figures; the base game has the meeple. */
-#define TW_MAX_FIGURE_TYPES  12
+#define TW_MAX_FIGURE_TYPES  16
 #define TW_BASE_FIGURE_TYPES 1
 
 /* Types of tokens, and worths of one type; the base game has none. */

@@ -60,8 +60,9 @@ static const TwRuleWord words[] = {
     .help = N_ ("what the log says of the answer"),
     .example = "<said of=\"witch\">{player} moved the witch</said>" },
   { TW_WORDS_STATEMENT, "move", .stands = TW_STANDS_STATEMENT,
-    .help = N_ ("moves a figure to where it was chosen for, onto a tile, to a player who holds it, "
-                "or home"),
+    .help =
+        N_ ("moves a figure to where it was chosen for, onto a tile, into a zone, to a player who "
+            "holds it, or home"),
     .example = "<move what=\"who\" to=\"home\"/>" },
   { TW_WORDS_STATEMENT, "count", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("counts the feature of a figure now"),
@@ -99,9 +100,6 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "forget", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("takes something off a list, or all that is on it"),
     .example = "<forget what=\"there\" from=\"been\"/>" },
-  { TW_WORDS_STATEMENT, "list",
-    .help = N_ ("a list of players or counting figures that is kept throughout the game"),
-    .example = "<list id=\"moved\" what=\"counting-figure\"/>" },
   { TW_WORDS_STATEMENT, "spend", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("nothing is placed in this part any more, nor done in place of it"),
     .example = "<spend/>" },
@@ -137,15 +135,32 @@ static const TwRuleWord words[] = {
         N_ ("one of two counting figures of each player: whoever gets points picks which of them "
             "moves; at the end they are added up"),
     .example = "<counting-figure id=\"lady\"><title>Lady</title></counting-figure>" },
+  { TW_WORDS_STATEMENT, "zone", .holds = TW_STANDS_TEXT,
+    .help = N_ (
+        "a place of its own, drawn as a symbol, in which figures can wait; what is said in it is "
+        "of a figure that goes home from there"),
+    .example = "<zone id=\"inside\" at=\"gate\" serves=\"city\"/>" },
+  { TW_WORDS_STATEMENT, "list",
+    .help = N_ ("a list of things of one sort that all procedures know; it is kept until something "
+                "is taken off it"),
+    .example = "<list id=\"moved\" what=\"counting-figure\"/>" },
   { TW_WORDS_STATEMENT, "title", .stands = TW_STANDS_TITLE, .is_text = TRUE,
     .help = N_ ("what it is called"), .example = "<title>Pearl</title>" },
 
   { TW_WORDS_DETAIL, "id", .takes = TW_TAKES_ID,
-    .of_element = "procedure bag item counting-figure list", .help = N_ ("its name"),
+    .of_element = "procedure bag item counting-figure zone list", .help = N_ ("its name"),
     .example = "id=\"spell\"" },
   { TW_WORDS_DETAIL, "at", .takes = TW_TAKES_WORD, .of = TW_WORDS_MOMENT, .of_element = "procedure",
     .help = N_ ("when it is carried out; without it only when another one does it"),
     .example = "at=\"laid\"" },
+  { TW_WORDS_DETAIL, "at", .takes = TW_TAKES_SYMBOL, .of_element = "zone",
+    .help = N_ ("the symbol as which it is drawn"), .example = "at=\"gate\"" },
+  { TW_WORDS_DETAIL, "serves", .takes = TW_TAKES_KINDS, .of_element = "zone",
+    .help = N_ ("the kinds of land to which figures come out of it, no two zones the same"),
+    .example = "serves=\"city\"" },
+  { TW_WORDS_DETAIL, "zone", .takes = TW_TAKES_NAME, .of_element = "choice said",
+    .help = N_ ("the zone that it is about: where a figure goes, or comes from"),
+    .example = "zone=\"inside\"" },
   { TW_WORDS_DETAIL, "order", .takes = TW_TAKES_NUMBER, .of_element = "procedure",
     .help = N_ ("what comes first at one moment: the lower number"), .example = "order=\"30\"" },
   { TW_WORDS_DETAIL, "step", .takes = TW_TAKES_ID, .of_element = "procedure",
@@ -341,6 +356,9 @@ static const TwRuleWord words[] = {
     .help = N_ ("the player who holds that figure"), .example = "holds=\"who\"" },
   { TW_WORDS_DETAIL, "score", TW_TEST_SCORE, .takes = TW_TAKES_AMOUNT, .of_element = FILTERS,
     .help = N_ ("players who have at least so many points"), .example = "score=\"3\"" },
+  { TW_WORDS_DETAIL, "scored", TW_TEST_SCORED, .takes = TW_TAKES_TRUTH, .of_element = FILTERS,
+    .help = N_ ("whether such a player has got points for features in this part"),
+    .example = "scored=\"true\"" },
   { TW_WORDS_DETAIL, "symbol", TW_TEST_DRAWN, .takes = TW_TAKES_SYMBOL, .of_element = "where",
     .help = N_ ("which symbols are selected, or where figures are put"),
     .example = "symbol=\"inn\"" },
@@ -404,10 +422,15 @@ static const TwRuleWord words[] = {
     .help = N_ ("the procedure that is done"), .example = "procedure=\"spell\"" },
   { TW_WORDS_DETAIL, "rules", .takes = TW_TAKES_RULES,
     .of_element = "procedure forbid allow choose where any none give again do draw tell bag item "
-                  "counting-figure",
+                  "counting-figure zone",
     .help = N_ ("ids of the rules behind it; the first is the reason that is told"),
     .example = "rules=\"VINE-001\"" },
 
+  { TW_WORDS_MOMENT, "set-up", TW_MOMENT_SET_UP,
+    .help =
+        N_ ("before the first turn, when what lies at the start lies; nobody is asked, and nothing "
+            "is given or counted"),
+    .example = "at=\"set-up\"" },
   { TW_WORDS_MOMENT, "turn", TW_MOMENT_TURN,
     .help = N_ ("before the first tile of a turn is drawn"), .example = "at=\"turn\"" },
   { TW_WORDS_MOMENT, "drawn", TW_MOMENT_DRAWN, .help = N_ ("a tile was drawn and does not lie yet"),
@@ -479,6 +502,12 @@ static const TwRuleWord words[] = {
     .help = N_ ("figures of the supply together with a symbol of a tile, named in symbol, at which "
                 "they may be put: on the tile, on none of its features"),
     .example = "what=\"post\"" },
+  { TW_WORDS_WHAT, "zone", TW_SELECTED_ZONE, .help = N_ ("zones that are on the table"),
+    .example = "what=\"zone\"" },
+  { TW_WORDS_WHAT, "entry", TW_SELECTED_ENTRY,
+    .help =
+        N_ ("figures of the supply together with a zone on the table into which they may be put"),
+    .example = "what=\"entry\"" },
 
   { TW_WORDS_IN, "land", TW_WHERE_LAND, .help = N_ ("on a segment"), .example = "in=\"land\"" },
   { TW_WORDS_IN, "home", TW_WHERE_HOME,
@@ -507,6 +536,7 @@ static const TwRuleWord words[] = {
     .example = "same=\"type\"" },
   { TW_WORDS_SHARED, "space", TW_SHARED_SPACE, .help = N_ ("the space of the score track"),
     .example = "same=\"space\"" },
+  { TW_WORDS_SHARED, "zone", TW_SHARED_ZONE, .help = N_ ("the zone"), .example = "same=\"zone\"" },
 
   { TW_WORDS_AMONG, "completed", TW_AMONG_COMPLETED, .help = N_ ("those that this tile completed"),
     .example = "among=\"completed\"" },
@@ -527,6 +557,9 @@ static const TwRuleWord words[] = {
     .example = "from=\"player\"" },
   { TW_WORDS_FROM, "next", TW_FROM_NEXT,
     .help = N_ ("the one after that; the player on turn is last"), .example = "from=\"next\"" },
+  { TW_WORDS_FROM, "last", TW_FROM_LAST,
+    .help = N_ ("the one after whoever laid the last tile, and that player last"),
+    .example = "from=\"last\"" },
 
   { TW_WORDS_NEAR, "next-4", TW_NEAR_4, .help = N_ ("they share an edge"),
     .example = "near=\"next-4\"" },

@@ -23,6 +23,7 @@ G_BEGIN_DECLS
 /**
  * TwTurnMoment: when a procedure is carried out.
  * @TW_MOMENT_NEVER: when another one does it
+ * @TW_MOMENT_SET_UP: before the first turn, when what lies at the start lies
  * @TW_MOMENT_TURN: before the first tile of a turn is drawn (step 0)
  * @TW_MOMENT_DRAWN: a tile was drawn and does not lie yet (1a)
  * @TW_MOMENT_LAID: a tile lies (steps 1c to 1g)
@@ -43,6 +44,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   TW_MOMENT_NEVER,
+  TW_MOMENT_SET_UP,
   TW_MOMENT_TURN,
   TW_MOMENT_DRAWN,
   TW_MOMENT_LAID,
@@ -75,6 +77,8 @@ typedef enum
  * @TW_SELECTED_SPACE: a space of the score track
  * @TW_SELECTED_COUNTING: a counting figure on the score track
  * @TW_SELECTED_POST: a figure of a supply and a symbol on a tile, at which it may be put
+ * @TW_SELECTED_ZONE: a zone
+ * @TW_SELECTED_ENTRY: a figure of a supply and a zone into which it may be put
  * @TW_N_SELECTED: how many there are
  */
 typedef enum
@@ -90,6 +94,8 @@ typedef enum
   TW_SELECTED_SPACE,
   TW_SELECTED_COUNTING,
   TW_SELECTED_POST,
+  TW_SELECTED_ZONE,
+  TW_SELECTED_ENTRY,
   TW_N_SELECTED
 } TwSelected;
 
@@ -98,8 +104,8 @@ typedef enum
  * @TW_WHERE_LAND: on a segment
  * @TW_WHERE_HOME: in the supply; beside the table, if it belongs to nobody
  * @TW_WHERE_TILE: on a tile, but on none of its segments
- * @TW_WHERE_ZONE: in a place that belongs to an expansion and that figures can be taken out of, as a
- *   quarter of a city
+ * @TW_WHERE_ZONE: a figure of a player's in a place of its own that it can be taken out of, as a quarter
+ *   of a city
  * @TW_WHERE_TABLE: in any of these but the supply
  * @TW_WHERE_TRACK: on a space of the score track
  * @TW_WHERE_HELD: held by a player, of whom it need not be
@@ -156,6 +162,7 @@ typedef enum
  * @TW_SHARED_EXTENT: a tile that counts for the feature: one of its own, or one around a place
  * @TW_SHARED_TYPE: the type of figure
  * @TW_SHARED_SPACE: the space of the score track, whatever lap they are on
+ * @TW_SHARED_ZONE: the zone
  */
 typedef enum
 {
@@ -164,7 +171,8 @@ typedef enum
   TW_SHARED_SEGMENT,
   TW_SHARED_EXTENT,
   TW_SHARED_TYPE,
-  TW_SHARED_SPACE
+  TW_SHARED_SPACE,
+  TW_SHARED_ZONE
 } TwShared;
 
 /**
@@ -203,11 +211,13 @@ typedef enum
   TW_AFTER_SPENT
 } TwAfter;
 
-/** TwFrom: which player comes first where players come in turn: the one on turn, or the next one. */
+/** TwFrom: which player comes first where players come in turn: the one on turn, the next one, or the one
+ * after whoever laid the last tile. */
 typedef enum
 {
   TW_FROM_PLAYER,
-  TW_FROM_NEXT
+  TW_FROM_NEXT,
+  TW_FROM_LAST
 } TwFrom;
 
 /** TwTest: what a filter asks; the names are those of the attributes, whose rows have them as values.
@@ -256,6 +266,7 @@ typedef enum
   TW_TEST_HOLDER,
   TW_TEST_HOLDS,
   TW_TEST_SCORE,
+  TW_TEST_SCORED,
   TW_TEST_EACH_PART,
   TW_TEST_EACH_TURN,
   TW_TEST_POSSIBLE,
@@ -294,7 +305,7 @@ typedef struct
  * @id: (nullable): its name, by which others have it done, or draw from it; a prohibition has none
  * @part: the part it belongs to
  * @file: (nullable): the file it stands in
- * @root: the element itself: <procedure>, <forbid>, <bag>, <list>
+ * @root: the element itself: <procedure>, <forbid>, <bag> and the like
  */
 typedef struct
 {

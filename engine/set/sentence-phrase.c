@@ -181,8 +181,10 @@ tw_sentence_sort_of (const TwStatement *statement)
 
   if (tw_statement_is (statement, "draw"))
     return "drawn";
-  return what == NULL || strcmp (what, "standing") == 0 || strcmp (what, "post") == 0 ? "figure"
-                                                                                      : what;
+  return what == NULL || strcmp (what, "standing") == 0 || strcmp (what, "post") == 0
+                 || strcmp (what, "entry") == 0
+             ? "figure"
+             : what;
 }
 
 const TwSentenceName *
@@ -261,7 +263,21 @@ tw_sentence_sort_named (const TwSentenceTelling *t, const char *name)
     return tw_sentence_sort_of (known->statement);
   if (name == NULL || strcmp (name, "player") == 0 || strcmp (name, "gainer") == 0)
     return "seat";
-  return strcmp (name, "from") == 0 ? "space" : is_given (name) ? name : "figure";
+  if (strcmp (name, "from") == 0)
+    return "space";
+  return is_given (name)                                         ? name
+         : tw_vocabulary_find_zone (t->vocabulary, name) != NULL ? "zone"
+                                                                 : "figure";
+}
+
+/* A zone is called like its symbol. */
+static const char *
+zone_title (const TwSentenceTelling *t, const char *name)
+{
+  const TwProcedure *zone = tw_vocabulary_find_zone (t->vocabulary, name);
+  const char *symbol = tw_statement_text (zone->root, "at");
+
+  return symbol != NULL ? tw_thing_words_symbol (t->vocabulary, symbol, t->languages) : name;
 }
 
 /* What is called @name, without one the player on turn, in @form: "-of", "-on". */
@@ -270,8 +286,9 @@ thing_words (TwSentenceTelling *t, TwSentenceSource source, const char *name, co
 {
   const TwSentenceName *known = name != NULL ? tw_sentence_find_name (t, name) : NULL;
   const char *sort = tw_sentence_sort_named (t, name);
-  const char *title = known != NULL || name == NULL
-                          ? name
+  const char *title = known != NULL || name == NULL ? name
+                      : strcmp (sort, "zone") == 0
+                          ? zone_title (t, name)
                           : tw_thing_words_figure (t->vocabulary, name, t->languages);
   gboolean has_place = strcmp (sort, "figure") != 0;
   g_autofree char *id = NULL, *in_form = NULL;
@@ -286,7 +303,7 @@ thing_words (TwSentenceTelling *t, TwSentenceSource source, const char *name, co
     id = g_strconcat ("say-the-", t->is_leaving && g_strcmp0 (name, "feature") == 0 ? "left-" : "",
                       name != NULL ? name : "player", NULL);
   else
-    id = g_strdup ("say-named-figure");
+    id = g_strconcat ("say-named-", strcmp (sort, "zone") == 0 ? sort : "figure", NULL);
   in_form = g_strconcat (id, form, NULL);
   return tw_sentence_wrap (t, source, tw_sentence_has (t, in_form) ? in_form : id, "name",
                            tw_sentence_plain (t, source, title != NULL ? title : ""));

@@ -263,7 +263,9 @@ add_procedures (TwVocabulary *joined, const TwVocabulary *own, GError **error)
   for (guint i = 0; i < own->procedures->len; i++)
     {
       TwProcedure *procedure = g_ptr_array_index (own->procedures, i);
-      const TwProcedure *other = tw_vocabulary_find_procedure (joined, procedure->id);
+      const TwProcedure *other = (tw_statement_is (procedure->root, "zone")
+                                      ? tw_vocabulary_find_zone
+                                      : tw_vocabulary_find_procedure) (joined, procedure->id);
 
       if (other == NULL)
         g_ptr_array_add (joined->procedures, procedure);

@@ -262,7 +262,22 @@ tw_vocabulary_find_procedure (const TwVocabulary *vocabulary, const char *id)
       const TwProcedure *procedure = g_ptr_array_index (vocabulary->procedures, i);
 
       /* What is forbidden has no name. */
-      if (id != NULL && g_strcmp0 (procedure->id, id) == 0)
+      if (id != NULL && g_strcmp0 (procedure->id, id) == 0
+          && !tw_statement_is (procedure->root, "zone"))
+        return procedure;
+    }
+  return NULL;
+}
+
+const TwProcedure *
+tw_vocabulary_find_zone (const TwVocabulary *vocabulary, const char *id)
+{
+  for (guint i = 0; i < vocabulary->procedures->len; i++)
+    {
+      const TwProcedure *procedure = g_ptr_array_index (vocabulary->procedures, i);
+
+      if (id != NULL && g_strcmp0 (procedure->id, id) == 0
+          && tw_statement_is (procedure->root, "zone"))
         return procedure;
     }
   return NULL;

@@ -316,6 +316,10 @@ const char *tw_vocabulary_kind_name (const TwVocabulary *vocabulary, guint kind)
 /** tw_vocabulary_find_procedure: Returns: (transfer none) (nullable): the procedure of that id */
 const TwProcedure *tw_vocabulary_find_procedure (const TwVocabulary *vocabulary, const char *id);
 
+/** tw_vocabulary_find_zone: Returns: (transfer none) (nullable): the zone of that id, which may be that of a
+ *   procedure as well */
+const TwProcedure *tw_vocabulary_find_zone (const TwVocabulary *vocabulary, const char *id);
+
 /** tw_vocabulary_find_symbol: Returns: (transfer none) (nullable): the symbol of that id */
 const TwSymbolType *tw_vocabulary_find_symbol (const TwVocabulary *vocabulary, const char *id);
 

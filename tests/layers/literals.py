@@ -22,8 +22,8 @@ COMMON_RULES = {"BASE", "HAND", "PARAM", "SCORE", "TURN"}
 # compared with them where games are played and told of counts, and ids of parts beside the word
 # "expansion".
 ORDINARY = {
-    "card", "count", "crop", "die", "down", "first", "hold", "lot", "messages",
-    "mists", "pile", "points", "quarter", "river", "source", "start", "winter",
+    "act", "card", "count", "crop", "die", "down", "first", "hold", "lot", "messages",
+    "mists", "pile", "points", "river", "source", "start", "winter",
 }
 PLAYED = ("engine/game/", "engine/board/", "app/game/", "app/table/", "app/play/score-track",
           "app/drawing/table-")

@@ -115,9 +115,9 @@ static void
 test_figures (Fixture *f, gconstpointer data)
 {
   expect_limit (
-      f, "", "<figure id='f#' supply='2' by-hand='true'/>", "", 11, TW_PROBLEM_TOO_MANY_FIGURES, 16,
-      "12 kinds of figures are too many for one game, which has room for 11 beside the meeple. "
-      "Take some out, from “f11” on.");
+      f, "", "<figure id='f#' supply='2' by-hand='true'/>", "", 15, TW_PROBLEM_TOO_MANY_FIGURES, 20,
+      "16 kinds of figures are too many for one game, which has room for 15 beside the meeple. "
+      "Take some out, from “f15” on.");
 }
 
 static void

@@ -1,6 +1,5 @@
 /* The Count of Carcassonne: what cases cannot say. Random games are counted again by their
  * events, and nobody is lost between the supply, the table and the quarters. */
-#include "engine/expansion/registry.h"
 #include "engine/game/notation.h"
 #include "engine/game/pieces.h"
 #include "tests/engine/shipped-fixture.h"
@@ -18,9 +17,11 @@ tell (const TwPlay *play, guint seat, const char *name, const char *quarter)
   const TwFact fact = { .group = "", .seat = seat, .name = name, .place = quarter, .value = "1" };
   g_autofree char *value = NULL;
 
-  g_assert_cmpint (tw_expansion_count.facts->tell (play, tw_play_own_of (play, &tw_expansion_count),
-                                                   &fact, &value, NULL),
-                   ==, TW_FACT_DONE);
+  for (guint i = 0; value == NULL && i < play->rules->n_expansions; i++)
+    if (TW_HAS_HOOK (play->rules->expansions[i], facts, tell))
+      play->rules->expansions[i]->facts->tell (play, tw_play_own (play, (int) i), &fact, &value,
+                                               NULL);
+  g_assert_nonnull (value);
   return (guint) g_ascii_strtoull (value, NULL, 10);
 }
 
@@ -53,9 +54,9 @@ check_figures (const TwPlay *play)
         for (guint i = 0; i < play->rules->n_figures; i++)
           n += play->figures[i].seat == seat && play->figures[i].type == type
                && play->figures[i].place == TW_FIGURE_NODE;
-        for (guint i = 0; i < G_N_ELEMENTS (quarters); i++)
+        for (guint i = 0; rule->neutral < 0 && i < G_N_ELEMENTS (quarters); i++)
           n += tell (play, seat, rule->type->id, quarters[i]);
-        g_assert_cmpuint (n, ==, rule->supply);
+        g_assert_true (rule->neutral >= 0 || n == rule->supply);
       }
 }
 

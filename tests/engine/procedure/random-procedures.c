@@ -31,6 +31,7 @@
  * @has_tile: whether there is a tile of the turn
  * @is_drawn: whether a tile was drawn and does not lie
  * @has_list: whether a list is kept
+ * @is_set_up: whether no turn has begun
  */
 typedef struct
 {
@@ -42,7 +43,7 @@ typedef struct
   guint n_statements, depth;
   const char *what, *number, *element;
   gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile;
-  gboolean is_drawn, has_list, is_gain;
+  gboolean is_drawn, has_list, is_gain, is_set_up;
 } Writing;
 
 static const char head[] =
@@ -62,12 +63,14 @@ static const char head[] =
     "<role kind=\"road\" name=\"warden\"/><role kind=\"monastery\" name=\"warden\"/></figure>\n"
     "<token id=\"coin\" supply=\"9\"><title>Coins</title><worth by=\"each\" "
     "points=\"1\"/></token>\n"
+    "<zone id=\"den\" at=\"gong\" serves=\"road monastery\"><said>{player} left</said></zone>\n"
     "<bag id=\"dice\" order=\"die\"><item id=\"1\"/><item id=\"2\" n=\"2\"/><item "
     "id=\"3\"/></bag>\n"
     "<bag id=\"deck\" order=\"kept\"><item id=\"yes\" n=\"2\"/><item id=\"no\"><title>No</title>"
     "</item></bag>\n"
     "<bag id=\"sack\" word=\"pull\" order=\"none\" returns=\"true\"><item id=\"yes\"/><item "
     "id=\"4\"/></bag>\n"
+    "<list id=\"seen-before\" what=\"figure\"/>\n"
     "<list id=\"kept\" what=\"seat\"/>\n"
     "<list id=\"moved\" what=\"counting-figure\"/>\n";
 /* What only some of them have: whoever gets points is asked each time. */
@@ -171,7 +174,11 @@ any_id (Writing *w, const TwRuleWord *detail)
     return g_strdup_printf ("ask-%s", w->what);
   if (strcmp (detail->name, "remembered") == 0 || strcmp (detail->name, "to") == 0
       || strcmp (detail->name, "from") == 0)
-    return g_strdup (!once_in (w, 3) ? "seen" : once_in (w, 2) ? "kept" : "moved");
+    {
+      static const char *const lists[] = { "seen", "seen", "seen-before", "kept", "moved" };
+
+      return g_strdup (lists[below (w, G_N_ELEMENTS (lists))]);
+    }
   if (strcmp (detail->name, "as") == 0 && strcmp (w->element, "remember") == 0)
     return g_strdup ("seen");
   if (strcmp (detail->name, "word") == 0 || strcmp (detail->name, "is") == 0)
@@ -235,7 +242,7 @@ any_value (Writing *w, const TwRuleWord *detail)
     case TW_TAKES_RULES:
       return some_of (w, rules);
     case TW_TAKES_NAME:
-      return g_strdup (any_name (w));
+      return g_strdup (strcmp (detail->name, "zone") == 0 ? "den" : any_name (w));
     case TW_TAKES_ID:
     case TW_TAKES_ANSWER:
       return any_id (w, detail);
@@ -271,6 +278,8 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   };
 
   w->element = element->name;
+  if (strcmp (element->name, "move") == 0 && strcmp (detail->name, "to") == 0 && once_in (w, 6))
+    return g_strdup ("den");
   if (strcmp (element->name, "choose") != 0 && strcmp (element->name, "forbid") != 0
       && strcmp (element->name, "allow") != 0 && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
     return g_strdup (one_of (w, there));
@@ -373,11 +382,12 @@ write_details (Writing *w, const TwRuleWord *element)
         w->is_counting = value != NULL && strstr (value, "count") != NULL
                          && strcmp (value, "after-counting") != 0;
         w->is_leaving = g_strcmp0 (value, "leaves") == 0;
+        w->is_set_up = g_strcmp0 (value, "set-up") == 0;
         w->is_gain = g_strcmp0 (value, "gain") == 0 || g_strcmp0 (value, "moved") == 0;
         w->is_over = value != NULL && strstr (value, "last") != NULL;
         w->is_drawn = g_strcmp0 (value, "drawn") == 0;
         w->has_tile = value != NULL && !w->is_over && !w->is_leaving && !w->is_drawn && !w->is_gain
-                      && strcmp (value, "turn") != 0;
+                      && !w->is_set_up && strcmp (value, "turn") != 0;
       }
 }
 
@@ -402,6 +412,9 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
         && !(g_strv_contains (joining, element->name) && !once_in (w, 8 * ODD))
         && !(holds_nothing && element->holds != 0)
         && !(strcmp (element->name, "do") == 0 && w->procedure + 1 >= w->n_procedures
+             && !once_in (w, ODD))
+        && !(w->is_set_up
+             && (g_strv_contains (waiting, element->name) || strcmp (element->name, "draw") == 0)
              && !once_in (w, ODD))
         && !(w->is_leaving && g_strv_contains (waiting, element->name) && !once_in (w, ODD))
         && !(w->is_gain && g_strv_contains (bringing, element->name) && !once_in (w, ODD))
@@ -473,7 +486,7 @@ write_children (Writing *w, const TwRuleWord *element)
   if (strcmp (element->name, "choose") == 0 || strcmp (element->name, "each") == 0
       || strcmp (element->name, "let") == 0)
     g_ptr_array_add (w->names, g_strdup_printf ("n%u", n_names));
-  if (is_pair && !w->is_leaving)
+  if (is_pair && !w->is_leaving && !w->is_set_up)
     write_joining (w, n_names, is_choice);
   if (strcmp (element->name, "draw") == 0)
     {
@@ -533,7 +546,7 @@ random_procedures_set (guint32 seed)
       write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, "procedure"));
     }
   w.has_tile = TRUE;
-  w.is_counting = w.is_leaving = w.is_gain = w.is_over = w.has_list = FALSE;
+  w.is_counting = w.is_leaving = w.is_set_up = w.is_gain = w.is_over = w.has_list = FALSE;
   for (guint i = 0; i < n_forbids; i++)
     write_element (&w,
                    tw_rule_word_find (TW_WORDS_STATEMENT, once_in (&w, 3) ? "allow" : "forbid"));

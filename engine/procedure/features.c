@@ -1,0 +1,36 @@
+/* Selections of features. */
+#include "engine/procedure/features.h"
+
+#include "engine/procedure/piles.h"
+
+static gboolean
+visit_feature (const TwSight *sight,
+               const TwSelection *selection,
+               guint root,
+               TwVisit visit,
+               gpointer data)
+{
+  TwThing thing = TW_NOTHING;
+
+  if (!(selection->kinds & TW_KIND_BIT (sight->play->board.nodes[root].kind)))
+    return FALSE;
+  thing.node = (guint16) root;
+  return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
+}
+
+gboolean
+tw_features_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  const TwBoard *board = &sight->play->board;
+  const TwState *state = sight->play->state;
+
+  guint end, first = tw_completed (sight->play, &end);
+
+  for (guint i = first; selection->queued && i < end; i++)
+    if (visit_feature (sight, selection, tw_board_root (board, state->queue[i]), visit, data))
+      return TRUE;
+  for (guint node = 0; !selection->queued && node < board->head->n_nodes; node++)
+    if (board->nodes[node].root == node && visit_feature (sight, selection, node, visit, data))
+      return TRUE;
+  return FALSE;
+}
