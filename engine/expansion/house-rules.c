@@ -1,13 +1,10 @@
-/* House rules of the base game: the start tile in the bag, an extra turn for filling a
- * hole, roads that go on past bushes. Parameters start-in-bag, fill-hole,
- * bushes-end-road.
+/* House rules of the base game: an extra turn for filling a hole, roads that go on past bushes.
+ * Parameters fill-hole, bushes-end-road.
  *
- * Rule: BASE-207, BASE-208, BASE-210.
+ * Rule: BASE-208, BASE-210.
  */
 #include "engine/expansion/registry.h"
 #include "engine/board/feature-merge.h"
-#include "engine/game/bag.h"
-#include "engine/game/notation.h"
 #include "engine/game/play.h"
 
 #include <string.h>
@@ -24,38 +21,7 @@ typedef struct
 static gboolean
 house_is_wanted (const TwRules *rules)
 {
-  return tw_rules_parameter (rules, "start-in-bag") || tw_rules_parameter (rules, "fill-hole")
-         || !tw_rules_parameter (rules, "bushes-end-road");
-}
-
-/* ---- the first tile drawn is the start ---------------------------------------------- */
-
-static TwStepResult
-start_run (TwPlay *play, TwFrame *frame, gpointer own)
-{
-  if (play->board.head->n_slots > 0)
-    return TW_STEP_DONE;
-  frame->decider = TW_SEAT_CHANCE;
-  return TW_STEP_ASK;
-}
-
-static void
-start_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
-{
-  tw_bag_list (play, (guint) tw_rules_verb (play->rules, "start"), list);
-}
-
-static void
-start_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
-{
-  tw_bag_add (play, action->kind, -1);
-  tw_play_laid (play, tw_board_place (&play->board, action->kind, 0, 0, 0));
-}
-
-static const char *
-start_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
-{
-  return play->board.head->n_slots == 0 ? "BASE-207" : NULL;
+  return tw_rules_parameter (rules, "fill-hole") || !tw_rules_parameter (rules, "bushes-end-road");
 }
 
 /* ---- a hole is filled ---------------------------------------------------------------- */
@@ -127,13 +93,7 @@ house_laid (TwPlay *play, gpointer own, guint slot)
     }
 }
 
-static const TwVerbInfo start_verb = { .word = "start",
-                                       .format = "=TILE",
-                                       .takes = TW_VERB_TAKES_TILE,
-                                       .is_chance = TRUE };
-
 static const TwHook house_hooks[] = {
-  { TW_SLOT_BEFORE_DRAW, -50, { "0", start_run, start_list, start_apply } },
   { TW_SLOT_AFTER_PLACING, 0, { "1c", hole_run, NULL, NULL } },
   { TW_SLOT_PART_END, 890, { "6", extra_run, NULL, NULL } },
 };
@@ -143,9 +103,6 @@ const TwExpansion tw_expansion_house_rules = {
   .state_size = sizeof (HouseRules),
   .hooks = house_hooks,
   .n_hooks = G_N_ELEMENTS (house_hooks),
-  .verbs = &start_verb,
-  .n_verbs = 1,
   .setup = &(const TwSetupHooks){ .is_wanted = house_is_wanted },
   .placing = &(const TwPlacingHooks){ .laid = house_laid },
-  .showing = &(const TwShowingHooks){ .why_not = start_why_not },
 };

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
  * order run. */
 #define TW_EXPANSIONS(line) \
   line (first_player) \
+  line (drawn_start) \
   line (house_rules) \
   line (hand) \
   line (limited_table) \

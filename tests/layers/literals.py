@@ -97,9 +97,9 @@ def set_words(root):
 
 
 def base_words(top):
-    """Returns the words of what is no expansion, though its code stands among them."""
+    """Returns the words of what no part brings, though it takes part as expansions do."""
     found = {}
-    for path in sources(top, "engine/expansion"):
+    for path in sources(top, "engine/game", "engine/expansion"):
         text = read(top, path)
         if '.id = "base"' in text:
             found.update(code_words(text))
