@@ -10,7 +10,6 @@ G_BEGIN_DECLS
 #define TW_EXPANSIONS(line) \
   line (first_player) \
   line (drawn_start) \
-  line (house_rules) \
   line (hand) \
   line (limited_table) \
   line (river) \

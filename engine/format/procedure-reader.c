@@ -244,6 +244,8 @@ tw_rules_file_read_procedure (TwXmlReader *reader,
   procedure->file = g_strdup (reader->file);
   if (!read_statement (&reading, element, word, 0, &procedure->root))
     return FALSE;
+  if (tw_statement_is (procedure->root, "terrain"))
+    return tw_xml_root_needs (reader, element, "as", tw_statement_text (procedure->root, "as"));
   if (tw_statement_is (procedure->root, "forbid") || tw_statement_is (procedure->root, "allow"))
     return TRUE;
   id = tw_statement_text (procedure->root, "id");

@@ -203,6 +203,7 @@ typedef struct
  * @TW_OP_DRAW: lets chance draw from a bag; with nothing in it it goes on at @to
  * @TW_OP_TELL: says something in the log
  * @TW_OP_PART: gives the turn another part
+ * @TW_OP_TURN: gives the player on turn the next turn
  * @TW_OP_JOIN: joins a pair
  * @TW_OP_SEVER: takes what joins a pair away
  * @TW_OP_REMEMBER: empties a list that is kept in mind
@@ -228,6 +229,7 @@ typedef enum
   TW_OP_DRAW,
   TW_OP_TELL,
   TW_OP_PART,
+  TW_OP_TURN,
   TW_OP_JOIN,
   TW_OP_SEVER,
   TW_OP_REMEMBER,
@@ -378,6 +380,7 @@ typedef struct
  * @has_turn: whether some procedure is carried out as a turn begins
  * @posts: the symbols at which figures are put
  * @takes_posted: the verb that takes them away from there
+ * @terrain: how land is taken, of what is in play
  * @spends: the rules of <spend>
  * @has_aside: whether some procedure lays tiles aside
  * @has_allow: whether figures may be placed elsewhere than on the tile of the turn
@@ -424,6 +427,7 @@ typedef struct
   GArray *arrows;     /* (element-type TwArrow) */
   GArray *posts;      /* (element-type TwPost) */
   GArray *agains;     /* (element-type TwAgainCode) */
+  GPtrArray *terrain; /* (element-type TwProcedure) */
   GPtrArray *spends;  /* (element-type utf8) (nullable elements) */
   GArray *once;       /* (element-type TwOnce) */
   GArray *counting;   /* (element-type TwCountingCode) */
@@ -527,6 +531,17 @@ guint tw_procedures_place (TwWhere where);
 
 /** tw_procedures_is_in_play: Returns: whether the part that has the procedure is in play */
 gboolean tw_procedures_is_in_play (const TwRules *rules, const TwProcedure *procedure);
+
+/** tw_procedures_holds: Returns: whether the game is played with the value of a parameter that
+ *   @setting says: PARAMETER=VALUE */
+gboolean tw_procedures_holds (const TwRules *rules, const char *setting);
+
+/** tw_procedures_does: Returns: whether @statement, or anything in it, is one of the elements @doing */
+gboolean tw_procedures_does (const TwStatement *statement, const char *const *doing);
+
+/** tw_procedures_is_wanted: Returns: whether the game needs the procedure: its part is in play and, if
+ *   nobody is asked in it, so is what its if-part and if-parameter say */
+gboolean tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure);
 
 /** tw_procedures_choice: Returns: (transfer none): the words of the question at step @code */
 const TwChoiceWords *tw_procedures_choice (const TwProcedures *all, guint code);

@@ -51,6 +51,9 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "allow", .holds = CONDITIONS,
     .help = N_ ("where else a figure may be placed than on the tile just laid"),
     .example = "<allow what=\"standing\" if-symbol=\"portal\"><where …/></allow>" },
+  { TW_WORDS_STATEMENT, "terrain",
+    .help = N_ ("how the land on tiles is taken, from the start to the end of the game"),
+    .example = "<terrain as=\"mist-parts\" rules=\"…\"/>" },
   { TW_WORDS_STATEMENT, "ask", .stands = TW_STANDS_TEXT, .is_text = TRUE,
     .help = N_ ("the question, in words"), .example = "<ask>Where does the witch go?</ask>" },
   { TW_WORDS_STATEMENT, "choice", .stands = TW_STANDS_TEXT, .is_text = TRUE,
@@ -102,7 +105,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "again", .stands = TW_STANDS_STATEMENT, .holds = TW_STANDS_TEXT,
     .help =
         N_ ("gives the player on turn another part of the turn, with a tile of its own; at most "
-            "one a turn"),
+            "one a turn; or the next turn as well"),
     .example = "<again optional=\"true\"/>" },
   { TW_WORDS_STATEMENT, "play", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("ends the procedure and lets the player on turn draw and lay a further tile, with "
@@ -146,16 +149,18 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "if-symbol", TW_TEST_SYMBOL, .takes = TW_TAKES_SYMBOL,
     .of_element = "procedure allow if", .help = N_ ("this symbol is on the tile of the turn"),
     .example = "if-symbol=\"mage\"" },
+  { TW_WORDS_DETAIL, "if-symbol", .takes = TW_TAKES_SYMBOL, .of_element = "terrain",
+    .help = N_ ("it is only about tiles with this symbol"), .example = "if-symbol=\"bushes\"" },
   { TW_WORDS_DETAIL, "if-parameter", TW_TEST_FIXED, .takes = TW_TAKES_SETTING,
-    .of_element = "procedure forbid allow if",
+    .of_element = "procedure forbid allow terrain if",
     .help = N_ ("the game is played with that value of a parameter"),
     .example = "if-parameter=\"farmers=y\"" },
   { TW_WORDS_DETAIL, "if-parameter", TW_TEST_FIXED, .takes = TW_TAKES_SETTING,
     .of_element = "where", .help = N_ ("asks this only in games with that value of a parameter"),
     .example = "if-parameter=\"farmers=y\"" },
   { TW_WORDS_DETAIL, "if-part", TW_TEST_FIXED, .takes = TW_TAKES_PART,
-    .of_element = "procedure forbid allow if", .help = N_ ("that part of the game is in play"),
-    .example = "if-part=\"count\"" },
+    .of_element = "procedure forbid allow terrain if",
+    .help = N_ ("that part of the game is in play"), .example = "if-part=\"count\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_ID,
     .of_element = "choose each let any none forbid allow draw remember",
     .help = N_ ("what it is called within this element"), .example = "as=\"who\"" },
@@ -182,6 +187,8 @@ static const TwRuleWord words[] = {
     .example = "times=\"6\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_WORD, .of = TW_WORDS_EVENT, .of_element = "count",
     .help = N_ ("as what the feature is counted"), .example = "as=\"recall\"" },
+  { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_WORD, .of = TW_WORDS_TERRAIN, .of_element = "terrain",
+    .help = N_ ("how the land is taken"), .example = "as=\"mist-parts\"" },
   { TW_WORDS_DETAIL, "by", .takes = TW_TAKES_NAME, .of_element = "choose",
     .help = N_ ("who is asked, if not the player on turn"), .example = "by=\"who\"" },
   { TW_WORDS_DETAIL, "word", .takes = TW_TAKES_ID, .of_element = "choice said",
@@ -234,6 +241,9 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "early", .takes = TW_TAKES_TRUTH, .of_element = "again",
     .help = N_ ("whether its tile is drawn at once, not when this part is over"),
     .example = "early=\"true\"" },
+  { TW_WORDS_DETAIL, "turn", .takes = TW_TAKES_TRUTH, .of_element = "again",
+    .help = N_ ("whether it is a whole turn, after this one with all its parts"),
+    .example = "turn=\"true\"" },
   { TW_WORDS_DETAIL, "the", .takes = TW_TAKES_NAME, .of_element = "if",
     .help = N_ ("what the condition is about"), .example = "the=\"witch\"" },
   { TW_WORDS_DETAIL, "of", TW_TEST_OF, .takes = TW_TAKES_FIGURES,
@@ -375,8 +385,9 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "procedure", .takes = TW_TAKES_ID, .of_element = "do",
     .help = N_ ("the procedure that is done"), .example = "procedure=\"spell\"" },
   { TW_WORDS_DETAIL, "rules", .takes = TW_TAKES_RULES,
-    .of_element = "procedure forbid allow choose where any none give again do draw tell bag item "
-                  "counting-figure",
+    .of_element =
+        "procedure forbid allow terrain choose where any none give again do draw tell bag "
+        "item counting-figure",
     .help = N_ ("ids of the rules behind it; the first is the reason that is told"),
     .example = "rules=\"VINE-001\"" },
 
@@ -539,6 +550,18 @@ static const TwRuleWord words[] = {
     .example = "order=\"kept\"" },
   { TW_WORDS_ORDER, "die", TW_ORDER_DIE, .help = N_ ("each time one of all, as with a die"),
     .example = "order=\"die\"" },
+
+  { TW_WORDS_TERRAIN, "crossings-join", TW_TERRAIN_CROSSINGS_JOIN,
+    .help = N_ ("the roads that meet at a crossing are one road"),
+    .example = "as=\"crossings-join\"" },
+  { TW_WORDS_TERRAIN, "mist-parts", TW_TERRAIN_MIST_PARTS,
+    .help = N_ ("mist bounds fields as a city does"), .example = "as=\"mist-parts\"" },
+  { TW_WORDS_TERRAIN, "river-ends-part", TW_TERRAIN_RIVER_ENDS_PART,
+    .help = N_ ("where a river ends, it parts the field of its tile as if it went on"),
+    .example = "as=\"river-ends-part\"" },
+  { TW_WORDS_TERRAIN, "enclave-is-no-city", TW_TERRAIN_ENCLAVE_IS_NO_CITY,
+    .help = N_ ("fields do not count an enclave as a city"),
+    .example = "as=\"enclave-is-no-city\"" },
 };
 
 const TwRuleWord *

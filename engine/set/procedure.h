@@ -193,6 +193,21 @@ typedef enum
   TW_AMONG_COMPLETED
 } TwAmong;
 
+/**
+ * TwTerrain: how the land on tiles is taken.
+ * @TW_TERRAIN_CROSSINGS_JOIN: the roads of a crossing are one road
+ * @TW_TERRAIN_MIST_PARTS: mist bounds fields as a city does
+ * @TW_TERRAIN_RIVER_ENDS_PART: where a river ends, it parts the field of the tile as if it went on
+ * @TW_TERRAIN_ENCLAVE_IS_NO_CITY: fields do not touch the city that an enclave is
+ */
+typedef enum
+{
+  TW_TERRAIN_CROSSINGS_JOIN,
+  TW_TERRAIN_MIST_PARTS,
+  TW_TERRAIN_RIVER_ENDS_PART,
+  TW_TERRAIN_ENCLAVE_IS_NO_CITY
+} TwTerrain;
+
 /** TwAfter: what a figure that is placed late comes after: anything, or something else than a figure that
  * occupies its feature, or nothing; a figure that went to another tile; what leaves no place for one. */
 typedef enum
@@ -292,7 +307,7 @@ typedef struct
  * @id: (nullable): its name, by which others have it done, or draw from it; a prohibition has none
  * @part: the part it belongs to
  * @file: (nullable): the file it stands in
- * @root: the element itself: <procedure>, <forbid> or <bag>
+ * @root: the element itself: <procedure>, <forbid>, <terrain> or <bag>
  */
 typedef struct
 {

@@ -224,6 +224,7 @@ tw_rule_word_sort_name (TwWordSort sort)
     [TW_WORDS_ACROSS] = "across",
     [TW_WORDS_SIZE] = "size",
     [TW_WORDS_ORDER] = "order",
+    [TW_WORDS_TERRAIN] = "as",
   };
 
   return names[sort];

@@ -39,6 +39,7 @@ G_BEGIN_DECLS
  * @TW_WORDS_ACROSS: what lies between two ends, by #TwAcross
  * @TW_WORDS_SIZE: which feature is the larger one, by #TwSize
  * @TW_WORDS_ORDER: in which order is drawn, by #TwOrder
+ * @TW_WORDS_TERRAIN: how land is taken, by #TwTerrain
  */
 typedef enum
 {
@@ -63,6 +64,7 @@ typedef enum
   TW_WORDS_ACROSS,
   TW_WORDS_SIZE,
   TW_WORDS_ORDER,
+  TW_WORDS_TERRAIN,
   TW_N_WORD_SORTS
 } TwWordSort;
 

@@ -31,6 +31,7 @@
  * @has_tile: whether there is a tile of the turn
  * @is_drawn: whether a tile was drawn and does not lie
  * @has_list: whether a list is kept
+ * @is_special: whether the element at hand says something that goes with some words alone
  */
 typedef struct
 {
@@ -42,7 +43,7 @@ typedef struct
   guint n_statements, depth;
   const char *what, *number, *element;
   gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile;
-  gboolean is_drawn, has_list, is_gain;
+  gboolean is_drawn, has_list, is_gain, is_special;
 } Writing;
 
 static const char head[] =
@@ -250,7 +251,7 @@ static const struct
   { "forbid", "rules", NULL },     { "draw", "as", NULL },      { "draw", "from", NULL },
   { "allow", "what", "standing" }, { "allow", "rules", NULL },  { "remember", "as", NULL },
   { "remember", "what", NULL },    { "add", "what", NULL },     { "add", "to", NULL },
-  { "let", "as", NULL },           { "let", "what", NULL },
+  { "let", "as", NULL },           { "let", "what", NULL },     { "terrain", "as", NULL },
 };
 
 static char *
@@ -261,6 +262,11 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   };
 
   w->element = element->name;
+  /* A whole turn is no other part of one, and only crossings are those of some tiles. */
+  if (strcmp (detail->name, "turn") == 0 && w->is_special && !once_in (w, ODD))
+    return NULL;
+  if (detail->of == TW_WORDS_TERRAIN && w->is_special && !once_in (w, ODD))
+    return g_strdup ("crossings-join");
   if (strcmp (element->name, "choose") != 0 && strcmp (element->name, "forbid") != 0
       && strcmp (element->name, "allow") != 0 && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
     return g_strdup (one_of (w, there));
@@ -338,6 +344,7 @@ write_details (Writing *w, const TwRuleWord *element)
 {
   g_autoptr (GPtrArray) details = details_of (element);
 
+  w->is_special = FALSE;
   if (element->stands == TW_STANDS_FILTER && details->len > 0)
     write_conditions (w, details, w->is_negated);
   else if (strcmp (element->name, "if") == 0)
@@ -352,6 +359,9 @@ write_details (Writing *w, const TwRuleWord *element)
         g_autofree char *value = value_in (w, element, detail);
 
         write_detail (w, detail, value);
+        w->is_special |=
+            value != NULL
+            && (strcmp (element->name, "again") == 0 || detail->takes == TW_TAKES_SYMBOL);
         if (detail->takes == TW_TAKES_BAG)
           w->is_dice = g_strcmp0 (value, "dice") == 0;
         if (detail->of == TW_WORDS_WHAT)
@@ -525,6 +535,8 @@ random_procedures_set (guint32 seed)
   for (guint i = 0; i < n_forbids; i++)
     write_element (&w,
                    tw_rule_word_find (TW_WORDS_STATEMENT, once_in (&w, 3) ? "allow" : "forbid"));
+  if (once_in (&w, 4))
+    write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, "terrain"));
   g_string_append (w.out, tail);
   return g_string_free (w.out, FALSE);
 }
