@@ -53,13 +53,6 @@ count_n_held (const TwPlay *play, gconstpointer own)
   return ((const Count *) own)->n_held;
 }
 
-static guint
-count_field_flags (const TwRules *rules)
-{
-  return tw_rules_parameter (rules, "count.block-is-city") != 0 ? TW_FIELDS_DEFAULT
-                                                                : TW_FIELDS_ENCLAVE_IS_NO_CITY;
-}
-
 /* ---- who may be where ------------------------------------------------------------------ */
 
 /* Whether the quarter is there and anybody may go or stand there. Rule: COUNT-021. */
@@ -514,9 +507,7 @@ const TwExpansion tw_expansion_count = {
   .n_hooks = G_N_ELEMENTS (hooks),
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
-  .setup = &(const TwSetupHooks){ .field_flags = count_field_flags,
-                                  .start_block = tw_count_start_block,
-                                  .set_up = count_set_up },
+  .setup = &(const TwSetupHooks){ .start_block = tw_count_start_block, .set_up = count_set_up },
   .placing = &(const TwPlacingHooks){ .laid = count_laid, .n_held = count_n_held },
   .figures = &(const TwFigureHooks){ .name_leaving = tw_count_name_leaving },
   .counting = &(const TwCountingHooks){ .credited = count_credited },

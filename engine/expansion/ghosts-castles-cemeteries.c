@@ -1,5 +1,6 @@
-/* Ghosts, Castles & Cemeteries: the tiles of the mists in a game of rivals. Castles are data;
- * what is code is that a keeper earns a guard, who may stand where, and the start.
+/* Ghosts, Castles & Cemeteries: the tiles of the mists in a game of rivals. Castles
+ * and what bounds fields are data; what is code is that a keeper earns a guard, who may stand where,
+ * and the start.
  *
  * How ghosts come to meeples is not known for certain and is left out.
  *
@@ -19,13 +20,6 @@ typedef struct
 {
   guint8 guard;
 } Cemeteries;
-
-/* Rule: GCC-050. */
-static guint
-gcc_field_flags (const TwRules *rules)
-{
-  return TW_FIELDS_MIST_PARTS;
-}
 
 /* Meeples are at home in castles and on cemeteries, too. Rule: GCC-030, GCC-041. */
 static const char *
@@ -152,7 +146,7 @@ const TwExpansion tw_expansion_ghosts_castles_cemeteries = {
   .state_size = sizeof (Cemeteries),
   .hooks = hooks,
   .n_hooks = G_N_ELEMENTS (hooks),
-  .setup = &(const TwSetupHooks){ .field_flags = gcc_field_flags, .set_up = gcc_set_up },
+  .setup = &(const TwSetupHooks){ .set_up = gcc_set_up },
   .figures = &(const TwFigureHooks){ .more_role = gcc_more_role, .may_stand = gcc_may_stand },
   .facts = &(const TwFactHooks){ .tell = gcc_tell },
 };

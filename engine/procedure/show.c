@@ -264,6 +264,41 @@ is_there (const TwThing *thing)
   return thing->node != TW_NO_NODE || thing->slot != TW_NO_SLOT || thing->type == TW_NO_TYPE;
 }
 
+/* A figure where none of its sort may stand. @only_own: whether it has to be said of such figures
+ * in particular */
+static const char *
+why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action, gboolean only_own)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  TwSight sight = { .play = play, .frame = tw_play_frame (play), .all = all, .own = own };
+  TwThing thing;
+
+  for (guint i = 0; i < all->forbids->len; i++)
+    {
+      const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
+
+      if (!tw_allow_is (forbid->procedure)
+          && (!only_own || tw_procedures_selection (all, forbid->selection)->types != G_MAXUINT32)
+          && tw_thing_read (play, action, tw_procedures_selection (all, forbid->selection), &thing)
+          && thing.node != TW_NO_NODE
+          && tw_selection_passes (&sight, tw_procedures_selection (all, forbid->selection), &thing))
+        return forbid->rule;
+    }
+  return NULL;
+}
+
+/* Whether it is land on which no figure of the game stands by its roles. */
+static gboolean
+is_for_nobody (const TwPlay *play, const TwAction *action)
+{
+  guint node = action->verb == TW_VERB_FIGURE ? tw_play_action_node (play, action) : TW_NO_NODE;
+
+  for (guint i = 0; node != TW_NO_NODE && i < play->rules->n_figure_types; i++)
+    if (play->rules->figure_types[i].kinds & TW_KIND_BIT (play->board.nodes[node].kind))
+      return FALSE;
+  return node != TW_NO_NODE;
+}
+
 /* Why the question that is asked has not that answer: the first filter that it fails; what
  * answers what would be asked otherwise, or nothing at all, breaks the duty to choose; another
  * figure comes before its turn. */
@@ -278,6 +313,9 @@ why_not_now (const TwPlay *play,
   TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
   guint otherwise = tw_procedures_code (all, at)->to, asked = at;
   TwThing thing;
+
+  if (is_for_nobody (play, action) && why_not_stand (play, own, action, FALSE) != NULL)
+    return why_not_stand (play, own, action, FALSE);
 
   /* With nothing to choose another question is asked: why there is nothing is told as before. */
   for (guint i = procedure->first; i < at; i++)
@@ -335,29 +373,6 @@ why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
                           : procedure->rule;
     }
   return best;
-}
-
-/* A figure where none of its sort may stand. @only_own: whether it has to be said of such figures
- * in particular */
-static const char *
-why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action, gboolean only_own)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  TwSight sight = { .play = play, .frame = tw_play_frame (play), .all = all, .own = own };
-  TwThing thing;
-
-  for (guint i = 0; i < all->forbids->len; i++)
-    {
-      const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
-
-      if (!tw_allow_is (forbid->procedure)
-          && (!only_own || tw_procedures_selection (all, forbid->selection)->types != G_MAXUINT32)
-          && tw_thing_read (play, action, tw_procedures_selection (all, forbid->selection), &thing)
-          && thing.node != TW_NO_NODE
-          && tw_selection_passes (&sight, tw_procedures_selection (all, forbid->selection), &thing))
-        return forbid->rule;
-    }
-  return NULL;
 }
 
 /* What is no answer now is one at the moment of its procedure alone. @only_own: whether the
