@@ -17,8 +17,7 @@ G_BEGIN_DECLS
   line (ferries) \
   line (messages) \
   line (count) \
-  line (mists) \
-  line (ghosts_castles_cemeteries)
+  line (mists)
 
 #define TW_DECLARE_EXPANSION(name) extern const TwExpansion tw_expansion_##name;
 TW_EXPANSIONS (TW_DECLARE_EXPANSION)

@@ -1,11 +1,12 @@
 /* The River: how its tiles may be laid.
  *
  * That they are drawn before all others, the lake last, is data of the tile set
- * (draw="first"); that nobody stands on a river, and what its ends part, are data of its rules. Where a
- * tile may not lie is asked before it lies, by where the water comes from: no word of procedures is
- * about a tile that is not on the table.
+ * (draw="first"); that nobody stands on a river, what its ends part, and that it
+ * takes the place of the start tile, are data of its rules.
+ * Where a tile may not lie is asked before it lies, by where the water comes from: no word of
+ * procedures is about a tile that is not on the table.
  *
- * Rule: RIVER-002, RIVER-011 to RIVER-017.
+ * Rule: RIVER-011 to RIVER-017.
  */
 #include "engine/expansion/registry.h"
 #include "engine/game/bag.h"
@@ -74,8 +75,6 @@ river_set_up (TwPlay *play, gpointer own)
   if (catalogue->n_starts == 0 || !has_river (&catalogue->tiles[catalogue->starts[0].kind]))
     return;
   leave_out_further_ends (play);
-  if (tw_rules_parameter (play->rules, "river.base-start") == 0)
-    tw_bag_leave_out_start (play); /* Rule: RIVER-002 */
 }
 
 /* Where the river that comes in through the edge @in of a turned tile goes out again, or

@@ -472,8 +472,8 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   TwCompiler compiler = { .all = all, .rules = rules, .error = error };
   gsize at = 0;
 
-  for (guint i = 0; i < all->terrain->len; i++)
-    if (!check_terrain (&compiler, all->terrain->pdata[i]))
+  for (guint i = 0; i < all->declared->len; i++)
+    if (!check_terrain (&compiler, all->declared->pdata[i]))
       return FALSE;
   for (guint i = 0; i < all->bags->len; i++)
     if (!tw_compiler_bag (&compiler, i))

@@ -5,6 +5,7 @@
 #include "engine/procedure/bag-facts.h"
 #include "engine/procedure/counting.h"
 #include "engine/procedure/join-facts.h"
+#include "engine/procedure/outset.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/track.h"
 #include "engine/procedure/turn.h"
@@ -42,6 +43,8 @@ tw_procedures_tell (const TwPlay *play,
     result = tw_counting_tell (play, fact, out_value);
   if (result == TW_FACT_UNKNOWN)
     result = tw_track_tell (play, fact, out_value);
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_outset_tell (play, fact, out_value);
   if (result == TW_FACT_UNKNOWN)
     result = tw_join_facts_tell (play, own, fact, out_value, error);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_tell (play, own, fact, out_value, error);

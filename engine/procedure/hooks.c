@@ -19,6 +19,7 @@
 #include "engine/procedure/late.h"
 #include "engine/procedure/often.h"
 #include "engine/procedure/once.h"
+#include "engine/procedure/outset.h"
 #include "engine/procedure/part.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/post.h"
@@ -371,9 +372,11 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       tw_counting_add (all, procedure);
       return;
     }
-  if (tw_terrain_is (procedure))
+  if (tw_procedures_is_declared (procedure))
     {
-      tw_terrain_add (all, procedure);
+      g_ptr_array_add (all->declared, (gpointer) procedure);
+      if (tw_statement_is (procedure->root, "stand"))
+        all->figures.more_role = tw_outset_role;
       return;
     }
   add_needs (all, vocabulary, procedure->root);
@@ -513,7 +516,7 @@ make (const TwRules *rules, GError **error)
   add_late (all, rules);
   tw_post_add_verb (all);
   n = all->procedures->len + all->forbids->len;
-  if (n + all->bags->len + all->counting->len + all->terrain->len == 0 || n > TW_MAX_PROCEDURES
+  if (n + all->bags->len + all->counting->len + all->declared->len == 0 || n > TW_MAX_PROCEDURES
       || !tw_counting_check (all, error))
     {
       if (n > TW_MAX_PROCEDURES)
@@ -571,5 +574,6 @@ const TwExpansion tw_expansion_procedures = {
   .setup = &(const TwSetupHooks){ .make = make,
                                   .name_things = name_things,
                                   .unmake = unmake,
-                                  .field_flags = tw_terrain_field_flags },
+                                  .field_flags = tw_terrain_field_flags,
+                                  .set_up = tw_outset_set_up },
 };

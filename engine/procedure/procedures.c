@@ -26,7 +26,7 @@ tw_procedures_new (void)
   all->arrows = g_array_new (FALSE, TRUE, sizeof (TwArrow));
   all->posts = g_array_new (FALSE, TRUE, sizeof (TwPost));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
-  all->terrain = g_ptr_array_new ();
+  all->declared = g_ptr_array_new ();
   all->spends = g_ptr_array_new ();
   all->once = g_array_new (FALSE, TRUE, sizeof (TwOnce));
   all->counting = g_array_new (FALSE, TRUE, sizeof (TwCountingCode));
@@ -65,7 +65,7 @@ tw_procedures_free (TwProcedures *all)
     g_free (g_array_index (all->posts, TwPost, i).numbers);
   g_array_unref (all->posts);
   g_array_unref (all->agains);
-  g_ptr_array_unref (all->terrain);
+  g_ptr_array_unref (all->declared);
   g_ptr_array_unref (all->spends);
   g_array_unref (all->once);
   g_array_unref (all->counting);
@@ -90,6 +90,14 @@ tw_procedures_place (TwWhere where)
 
   g_return_val_if_fail (where < G_N_ELEMENTS (places), TW_FIGURE_SUPPLY);
   return places[where];
+}
+
+gboolean
+tw_procedures_is_declared (const TwProcedure *procedure)
+{
+  static const char *const declared[] = { "terrain", "stand", "reserve", "leave-out", NULL };
+
+  return g_strv_contains (declared, procedure->root->word->name);
 }
 
 gboolean
@@ -119,7 +127,8 @@ tw_procedures_does (const TwStatement *statement, const char *const *doing)
   return FALSE;
 }
 
-/* An answer that is refused has to be read, too, and what has no moment is done by others. */
+/* An answer that is refused has to be read, too, and what has no moment is done by others; of the
+ * rules of a set, whose author has to hear of every mistake, all is compiled. */
 gboolean
 tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure)
 {
@@ -129,8 +138,9 @@ tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure)
 
   if (!tw_procedures_is_in_play (rules, procedure))
     return FALSE;
-  if (!tw_statement_is (procedure->root, "terrain")
-      && (tw_statement_text (procedure->root, "at") == NULL
+  if (!tw_procedures_is_declared (procedure)
+      && (strcmp (procedure->part, TW_PART_OWN) == 0
+          || tw_statement_text (procedure->root, "at") == NULL
           || tw_procedures_does (procedure->root, asking)))
     return TRUE;
   return (setting == NULL || tw_procedures_holds (rules, setting))

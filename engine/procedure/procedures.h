@@ -380,7 +380,7 @@ typedef struct
  * @has_turn: whether some procedure is carried out as a turn begins
  * @posts: the symbols at which figures are put
  * @takes_posted: the verb that takes them away from there
- * @terrain: how land is taken, of what is in play
+ * @declared: what holds for the whole game, of what is in play: how land is taken and the like
  * @spends: the rules of <spend>
  * @has_aside: whether some procedure lays tiles aside
  * @has_allow: whether figures may be placed elsewhere than on the tile of the turn
@@ -427,7 +427,7 @@ typedef struct
   GArray *arrows;     /* (element-type TwArrow) */
   GArray *posts;      /* (element-type TwPost) */
   GArray *agains;     /* (element-type TwAgainCode) */
-  GPtrArray *terrain; /* (element-type TwProcedure) */
+  GPtrArray *declared; /* (element-type TwProcedure) */
   GPtrArray *spends;  /* (element-type utf8) (nullable elements) */
   GArray *once;       /* (element-type TwOnce) */
   GArray *counting;   /* (element-type TwCountingCode) */
@@ -529,6 +529,10 @@ tw_procedures_run (const TwProcedureCode *procedure, gconstpointer own)
  *   score track (@where) */
 guint tw_procedures_place (TwWhere where);
 
+/** tw_procedures_is_declared: Returns: whether it says what holds for the whole game, and is never carried
+ *   out: <terrain>, <stand>, <reserve>, <leave-out> */
+gboolean tw_procedures_is_declared (const TwProcedure *procedure);
+
 /** tw_procedures_is_in_play: Returns: whether the part that has the procedure is in play */
 gboolean tw_procedures_is_in_play (const TwRules *rules, const TwProcedure *procedure);
 
@@ -540,7 +544,7 @@ gboolean tw_procedures_holds (const TwRules *rules, const char *setting);
 gboolean tw_procedures_does (const TwStatement *statement, const char *const *doing);
 
 /** tw_procedures_is_wanted: Returns: whether the game needs the procedure: its part is in play and, if
- *   nobody is asked in it, so is what its if-part and if-parameter say */
+ *   a shipped one asks nobody, so is what its if-part and if-parameter say */
 gboolean tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure);
 
 /** tw_procedures_choice: Returns: (transfer none): the words of the question at step @code */

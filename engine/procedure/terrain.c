@@ -12,29 +12,19 @@ static const guint field_flags[] = { [TW_TERRAIN_CROSSINGS_JOIN] = TW_FIELDS_DEF
                                      [TW_TERRAIN_ENCLAVE_IS_NO_CITY] =
                                          TW_FIELDS_ENCLAVE_IS_NO_CITY };
 
-static TwTerrain
+/* A #TwTerrain, or -1 of what says nothing of land. */
+static int
 word_of (const TwProcedure *procedure)
 {
-  return (TwTerrain) tw_statement_word (procedure->root, "as", TW_WORDS_TERRAIN,
-                                        TW_TERRAIN_CROSSINGS_JOIN);
-}
-
-gboolean
-tw_terrain_is (const TwProcedure *procedure)
-{
-  return tw_statement_is (procedure->root, "terrain");
-}
-
-void
-tw_terrain_add (TwProcedures *all, const TwProcedure *procedure)
-{
-  g_ptr_array_add (all->terrain, (gpointer) procedure);
+  return tw_statement_is (procedure->root, "terrain")
+             ? tw_statement_word (procedure->root, "as", TW_WORDS_TERRAIN, -1)
+             : -1;
 }
 
 const char *
 tw_terrain_check (const TwProcedure *procedure)
 {
-  return word_of (procedure) != TW_TERRAIN_CROSSINGS_JOIN
+  return word_of (procedure) > TW_TERRAIN_CROSSINGS_JOIN
                  && tw_statement_text (procedure->root, "if-symbol") != NULL
              ? "if-symbol"
              : NULL;
@@ -46,16 +36,17 @@ tw_terrain_field_flags (const TwRules *rules)
   const TwProcedures *all = (const TwProcedures *) (const void *) rules->made;
   guint flags = TW_FIELDS_DEFAULT;
 
-  for (guint i = 0; i < all->terrain->len; i++)
-    flags |= field_flags[word_of (all->terrain->pdata[i])];
+  for (guint i = 0; i < all->declared->len; i++)
+    if (word_of (all->declared->pdata[i]) >= 0)
+      flags |= field_flags[word_of (all->declared->pdata[i])];
   return flags;
 }
 
 gboolean
 tw_terrain_joins (const TwProcedures *all)
 {
-  for (guint i = 0; i < all->terrain->len; i++)
-    if (word_of (all->terrain->pdata[i]) == TW_TERRAIN_CROSSINGS_JOIN)
+  for (guint i = 0; i < all->declared->len; i++)
+    if (word_of (all->declared->pdata[i]) == TW_TERRAIN_CROSSINGS_JOIN)
       return TRUE;
   return FALSE;
 }
@@ -64,9 +55,9 @@ tw_terrain_joins (const TwProcedures *all)
 static gboolean
 joins_on (const TwProcedures *all, const TwTopology *topology)
 {
-  for (guint i = 0; i < all->terrain->len; i++)
+  for (guint i = 0; i < all->declared->len; i++)
     {
-      const TwProcedure *procedure = all->terrain->pdata[i];
+      const TwProcedure *procedure = all->declared->pdata[i];
       const char *symbol = tw_statement_text (procedure->root, "if-symbol");
 
       if (word_of (procedure) != TW_TERRAIN_CROSSINGS_JOIN)

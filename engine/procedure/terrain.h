@@ -8,22 +8,13 @@
 
 G_BEGIN_DECLS
 
-/** tw_terrain_is: Returns: whether that is <terrain> */
-gboolean tw_terrain_is (const TwProcedure *procedure);
-
-/** tw_terrain_add: takes down what @procedure says of land, of which the game is known to be about.
- */
-void tw_terrain_add (TwProcedures *all, const TwProcedure *procedure);
-
-/** tw_terrain_check: Returns: the attribute of @procedure that does not go with its word, or %NULL
- */
+/** tw_terrain_check: Returns: the attribute of @procedure that does not go with its word, or %NULL */
 const char *tw_terrain_check (const TwProcedure *procedure);
 
 /** tw_terrain_field_flags: see @field_flags of #TwSetupHooks */
 guint tw_terrain_field_flags (const TwRules *rules);
 
-/** tw_terrain_joins: Returns: whether crossings join on some tile, so that laid tiles are looked at
- */
+/** tw_terrain_joins: Returns: whether crossings join on some tile, so that laid tiles are looked at */
 gboolean tw_terrain_joins (const TwProcedures *all);
 
 /** tw_terrain_laid: see @laid of #TwPlacingHooks */

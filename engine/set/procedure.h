@@ -103,6 +103,7 @@ typedef enum
  * @TW_WHERE_TABLE: in any of these but the supply
  * @TW_WHERE_TRACK: on a space of the score track
  * @TW_WHERE_HELD: held by a player, of whom it need not be
+ * @TW_WHERE_RESERVE: in the general supply, until a player gets it
  */
 typedef enum
 {
@@ -112,7 +113,8 @@ typedef enum
   TW_WHERE_ZONE,
   TW_WHERE_TABLE,
   TW_WHERE_TRACK,
-  TW_WHERE_HELD
+  TW_WHERE_HELD,
+  TW_WHERE_RESERVE
 } TwWhere;
 
 /**
@@ -257,6 +259,7 @@ typedef enum
   TW_TEST_SYMBOL,
   TW_TEST_ROLE,
   TW_TEST_ROLES,
+  TW_TEST_MISTY,
   TW_TEST_STEPS,
   TW_TEST_IS,
   TW_TEST_JOINED,
@@ -307,7 +310,7 @@ typedef struct
  * @id: (nullable): its name, by which others have it done, or draw from it; a prohibition has none
  * @part: the part it belongs to
  * @file: (nullable): the file it stands in
- * @root: the element itself: <procedure>, <forbid>, <terrain> or <bag>
+ * @root: the element itself: <procedure>, <forbid>, <bag> or what is declared
  */
 typedef struct
 {

@@ -31,6 +31,7 @@
  * @has_tile: whether there is a tile of the turn
  * @is_drawn: whether a tile was drawn and does not lie
  * @has_list: whether a list is kept
+ * @may_play: whether a further tile may be laid
  * @is_special: whether the element at hand says something that goes with some words alone
  */
 typedef struct
@@ -43,7 +44,7 @@ typedef struct
   guint n_statements, depth;
   const char *what, *number, *element;
   gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile;
-  gboolean is_drawn, has_list, is_gain, is_special;
+  gboolean is_drawn, has_list, is_gain, is_special, may_play;
 } Writing;
 
 static const char head[] =
@@ -252,6 +253,8 @@ static const struct
   { "allow", "what", "standing" }, { "allow", "rules", NULL },  { "remember", "as", NULL },
   { "remember", "what", NULL },    { "add", "what", NULL },     { "add", "to", NULL },
   { "let", "as", NULL },           { "let", "what", NULL },     { "terrain", "as", NULL },
+  { "stand", "of", NULL },         { "stand", "kind", NULL },   { "stand", "as", NULL },
+  { "reserve", "of", NULL },       { "reserve", "n", NULL },    { "leave-out", "kind", NULL },
 };
 
 static char *
@@ -260,6 +263,7 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   static const char *const there[] = {
     "figure", "figure", "tile", "feature", "seat", "pair", NULL
   };
+  static const char *const kept[] = { "figure", "tile", "feature", "seat", NULL };
 
   w->element = element->name;
   /* A whole turn is no other part of one, and only crossings are those of some tiles. */
@@ -267,6 +271,8 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
     return NULL;
   if (detail->of == TW_WORDS_TERRAIN && w->is_special && !once_in (w, ODD))
     return g_strdup ("crossings-join");
+  if (strcmp (element->name, "remember") == 0 && detail->of == TW_WORDS_WHAT && !once_in (w, ODD))
+    return g_strdup (one_of (w, kept));
   if (strcmp (element->name, "choose") != 0 && strcmp (element->name, "forbid") != 0
       && strcmp (element->name, "allow") != 0 && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
     return g_strdup (one_of (w, there));
@@ -375,6 +381,8 @@ write_details (Writing *w, const TwRuleWord *element)
         w->is_gain = g_strcmp0 (value, "gain") == 0 || g_strcmp0 (value, "moved") == 0;
         w->is_over = value != NULL && strstr (value, "last") != NULL;
         w->is_drawn = g_strcmp0 (value, "drawn") == 0;
+        w->may_play =
+            g_strcmp0 (value, "after-counting") == 0 || g_strcmp0 (value, "part-over") == 0;
         w->has_tile = value != NULL && !w->is_over && !w->is_leaving && !w->is_drawn && !w->is_gain
                       && strcmp (value, "turn") != 0;
       }
@@ -405,6 +413,7 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
         && !(w->is_leaving && g_strv_contains (waiting, element->name) && !once_in (w, ODD))
         && !(w->is_gain && g_strv_contains (bringing, element->name) && !once_in (w, ODD))
         && !(w->is_over && strcmp (element->name, "again") == 0 && !once_in (w, ODD))
+        && !(strcmp (element->name, "play") == 0 && !w->may_play && !once_in (w, ODD))
         && !(strcmp (element->name, "add") == 0 && !w->has_list)
         && !(strcmp (element->name, "choice") == 0 && strcmp (w->what, "word") != 0
              && !once_in (w, ODD)))
@@ -518,6 +527,7 @@ char *
 random_procedures_set (guint32 seed)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  static const char *const declared[] = { "terrain", "stand", "reserve", "leave-out", NULL };
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   Writing w = { .rand = rand, .out = g_string_new (head), .names = names, .what = "figure" };
   guint n_forbids = below (&w, MOST_FORBIDS + 1);
@@ -535,8 +545,9 @@ random_procedures_set (guint32 seed)
   for (guint i = 0; i < n_forbids; i++)
     write_element (&w,
                    tw_rule_word_find (TW_WORDS_STATEMENT, once_in (&w, 3) ? "allow" : "forbid"));
-  if (once_in (&w, 4))
-    write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, "terrain"));
+  for (guint i = 0; i < G_N_ELEMENTS (declared) - 1; i++)
+    if (once_in (&w, i == 0 ? 2 : 6))
+      write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, declared[i]));
   g_string_append (w.out, tail);
   return g_string_free (w.out, FALSE);
 }
