@@ -107,8 +107,6 @@ tw_count_set_up_block (TwPlay *play, Count *count)
       play->state->n_left_out--;
       count->n_held++;
     }
-  if (block_lies && tw_rules_parameter (play->rules, "count.base-start") == 0)
-    tw_bag_leave_out_start (play); /* Rule: COUNT-002 */
 }
 
 void

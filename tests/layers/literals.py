@@ -85,6 +85,10 @@ def rules_words(root):
             found[element.get("id")] = name
         elif name == "choose" and element.get("word"):
             found[element.get("word")] = "verb"
+        elif name == "stand":
+            found[element.get("as")] = "role"
+        elif name == "reserve" and element.get("word"):
+            found[element.get("word")] = "fact"
         elif name in ("role", "parameter"):
             found[element.get("name")] = name
     return found
