@@ -50,13 +50,6 @@ start_block (const TwRules *rules, const TwTileSet *set, gboolean has_early)
 
 /* ---- before the first turn ------------------------------------------------------------- */
 
-static guint
-field_flags (const TwRules *rules)
-{
-  return tw_rules_parameter (rules, "count.block-is-city") != 0 ? TW_FIELDS_DEFAULT
-                                                                : TW_FIELDS_ENCLAVE_IS_NO_CITY;
-}
-
 /* Whether the tile belongs to the block that is laid later. */
 static gboolean
 is_in_block (const TwRules *rules, guint kind)
@@ -87,8 +80,6 @@ set_up (TwPlay *play, gpointer own)
         play->state->n_left_out--;
         held->n_held++;
       }
-  if (block_lies && tw_rules_parameter (play->rules, "count.base-start") == 0)
-    tw_bag_leave_out_start (play); /* Rule: COUNT-002 */
 }
 
 static guint
@@ -245,8 +236,6 @@ const TwExpansion tw_expansion_count = {
   .state_size = sizeof (Block),
   .hooks = hooks,
   .n_hooks = G_N_ELEMENTS (hooks),
-  .setup = &(const TwSetupHooks){ .field_flags = field_flags,
-                                  .start_block = start_block,
-                                  .set_up = set_up },
+  .setup = &(const TwSetupHooks){ .start_block = start_block, .set_up = set_up },
   .placing = &(const TwPlacingHooks){ .n_held = n_held },
 };

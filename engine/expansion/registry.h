@@ -9,15 +9,14 @@ G_BEGIN_DECLS
  * order run. */
 #define TW_EXPANSIONS(line) \
   line (first_player) \
-  line (house_rules) \
+  line (drawn_start) \
   line (hand) \
   line (limited_table) \
   line (river) \
   line (procedures) \
   line (ferries) \
   line (count) \
-  line (mists) \
-  line (ghosts_castles_cemeteries)
+  line (mists)
 
 #define TW_DECLARE_EXPANSION(name) extern const TwExpansion tw_expansion_##name;
 TW_EXPANSIONS (TW_DECLARE_EXPANSION)

@@ -1,9 +1,12 @@
 /* The River: how its tiles may be laid.
  *
  * That they are drawn before all others, the lake last, is data of the tile set
- * (draw="first"), and so is that nobody stands on a river.
+ * (draw="first"); that nobody stands on a river, what its ends part, and that it
+ * takes the place of the start tile, are data of its rules.
+ * Where a tile may not lie is asked before it lies, by where the water comes from: no word of
+ * procedures is about a tile that is not on the table.
  *
- * Rule: RIVER-002, RIVER-011 to RIVER-017.
+ * Rule: RIVER-011 to RIVER-017.
  */
 #include "engine/expansion/registry.h"
 #include "engine/game/bag.h"
@@ -72,16 +75,6 @@ river_set_up (TwPlay *play, gpointer own)
   if (catalogue->n_starts == 0 || !has_river (&catalogue->tiles[catalogue->starts[0].kind]))
     return;
   leave_out_further_ends (play);
-  if (tw_rules_parameter (play->rules, "river.base-start") == 0)
-    tw_bag_leave_out_start (play); /* Rule: RIVER-002 */
-}
-
-/* Rule: RIVER-033. */
-static guint
-river_field_flags (const TwRules *rules)
-{
-  return tw_rules_parameter (rules, "river.ends-divide") != 0 ? TW_FIELDS_RIVER_ENDS_PART
-                                                              : TW_FIELDS_DEFAULT;
 }
 
 /* Where the river that comes in through the edge @in of a turned tile goes out again, or
@@ -183,26 +176,10 @@ river_minds_kind (const TwRules *rules, guint kind)
   return FALSE;
 }
 
-/* Rule: RIVER-031. */
-static const char *
-river_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
-{
-  guint slot;
-
-  if (action->verb != TW_VERB_FIGURE)
-    return NULL;
-  slot = tw_board_slot_at (&play->board, action->x, action->y);
-  if (slot == TW_NO_SLOT || action->node >= tw_board_tile (&play->board, slot)->n_nodes)
-    return NULL;
-  return tw_board_tile (&play->board, slot)->kind[action->node] == TW_KIND_RIVER ? "RIVER-031"
-                                                                                 : NULL;
-}
-
 const TwExpansion tw_expansion_river = {
   .id = "river",
   .state_size = sizeof (River),
-  .setup = &(const TwSetupHooks){ .field_flags = river_field_flags, .set_up = river_set_up },
+  .setup = &(const TwSetupHooks){ .set_up = river_set_up },
   .placing =
       &(const TwPlacingHooks){ .may_place = river_may_place, .minds_kind = river_minds_kind },
-  .showing = &(const TwShowingHooks){ .why_not = river_why_not },
 };

@@ -232,6 +232,30 @@ read_statement (Reading *reading,
                        : read_children (reading, element, *out_statement, depth);
 }
 
+/* What is declared has no id, and says all of these. */
+static const struct
+{
+  const char *element;
+  const char *needs[4];
+} declared[] = {
+  { "terrain", { "as", NULL } },
+  { "stand", { "of", "kind", "as", NULL } },
+  { "reserve", { "of", "n", NULL } },
+  { "leave-out", { "kind", NULL } },
+};
+
+static gboolean
+needs_all (TwXmlReader *reader,
+           xmlNode *element,
+           const TwStatement *statement,
+           const char *const *needs)
+{
+  for (guint i = 0; needs[i] != NULL; i++)
+    if (!tw_xml_root_needs (reader, element, needs[i], tw_statement_text (statement, needs[i])))
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
 tw_rules_file_read_procedure (TwXmlReader *reader,
                               xmlNode *element,
@@ -246,6 +270,9 @@ tw_rules_file_read_procedure (TwXmlReader *reader,
   procedure->file = g_strdup (reader->file);
   if (!read_statement (&reading, element, word, 0, &procedure->root))
     return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (declared); i++)
+    if (tw_statement_is (procedure->root, declared[i].element))
+      return needs_all (reader, element, procedure->root, declared[i].needs);
   if (tw_statement_is (procedure->root, "forbid") || tw_statement_is (procedure->root, "allow"))
     return TRUE;
   id = tw_statement_text (procedure->root, "id");

@@ -330,7 +330,7 @@ typedef struct
  */
 typedef struct
 {
-  const char *(*more_role) (const char *figure, TwKind kind);
+  const char *(*more_role) (const TwRules *rules, const char *figure, TwKind kind);
   const char *(*may_stand) (const TwPlay *play,
                             const TwFrame *frame,
                             gconstpointer own,

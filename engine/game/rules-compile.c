@@ -192,7 +192,7 @@ add_roles (const TwRules *rules, TwFigureRule *figure)
          kind < TW_N_KINDS && TW_HAS_HOOK (rules->expansions[i], figures, more_role); kind++)
       {
         const char *role =
-            rules->expansions[i]->figures->more_role (figure->type->id, (TwKind) kind);
+            rules->expansions[i]->figures->more_role (rules, figure->type->id, (TwKind) kind);
 
         if (role == NULL)
           continue;

@@ -13,6 +13,7 @@
 #include "engine/procedure/part.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/post.h"
+#include "engine/procedure/terrain.h"
 #include "engine/procedure/turn.h"
 #include "engine/procedure/verbs.h"
 #include "engine/procedure/kept.h"
@@ -416,6 +417,19 @@ compile_forbid (TwCompiler *c, TwForbidCode *code)
                               code->procedure->root->word->name);
 }
 
+static gboolean
+check_terrain (TwCompiler *c, const TwProcedure *procedure)
+{
+  const char *odd = tw_terrain_check (procedure);
+
+  c->procedure = procedure;
+  return odd == NULL
+         || tw_compiler_fail (c, procedure->root,
+                              _ ("How fields are bounded holds for all tiles. Take the attribute "
+                                 "“%.40s” out."),
+                              odd);
+}
+
 /* How many there can be of what is selected. */
 static guint
 most_things (const TwRules *rules, const TwSelection *selection)
@@ -492,6 +506,9 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   TwCompiler compiler = { .all = all, .rules = rules, .error = error };
   gsize at = 0;
 
+  for (guint i = 0; i < all->declared->len; i++)
+    if (!check_terrain (&compiler, all->declared->pdata[i]))
+      return FALSE;
   for (guint i = 0; i < all->bags->len; i++)
     if (!tw_compiler_bag (&compiler, i))
       return FALSE;

@@ -247,6 +247,7 @@ tw_compiler_again (TwCompiler *c, const TwStatement *statement)
     .is_early = g_strcmp0 (tw_statement_text (statement, "early"), "true") == 0,
     .rules = rules != NULL ? rules : c->reason,
   };
+  gboolean is_turn = g_strcmp0 (tw_statement_text (statement, "turn"), "true") == 0;
   guint at;
 
   if (c->code->moment >= TW_MOMENT_BEFORE_LAST)
@@ -254,6 +255,17 @@ tw_compiler_again (TwCompiler *c, const TwStatement *statement)
                              _ ("<%s> gives a turn another part, and after the last turn there is "
                                 "none. Let it happen at another moment."),
                              statement->word->name);
+  if (is_turn && (again.is_optional || again.is_early))
+    return tw_compiler_fail (
+        c, statement,
+        _ ("A whole turn is never declined, and its tile is never drawn before "
+           "it begins. Take the attribute “%.40s” out."),
+        again.is_optional ? "optional" : "early");
+  if (is_turn)
+    {
+      tw_compiler_add_code (c, TW_OP_TURN);
+      return TRUE;
+    }
   for (guint i = 0; i < statement->children->len; i++)
     if (tw_statement_is (statement->children->pdata[i], "ask"))
       again.ask = ((const TwStatement *) statement->children->pdata[i])->texts;

@@ -6,6 +6,7 @@
 #include "engine/procedure/counting.h"
 #include "engine/procedure/join-facts.h"
 #include "engine/procedure/list-facts.h"
+#include "engine/procedure/outset.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/track.h"
 #include "engine/procedure/turn.h"
@@ -50,6 +51,8 @@ tw_procedures_tell (const TwPlay *play,
     result = tw_counting_tell (play, fact, out_value);
   if (result == TW_FACT_UNKNOWN)
     result = tw_track_tell (play, fact, out_value);
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_outset_tell (play, fact, out_value);
   if (result == TW_FACT_UNKNOWN)
     result = tw_join_facts_tell (play, own, fact, out_value, error);
   if (result == TW_FACT_UNKNOWN)

@@ -51,15 +51,6 @@ check_words (TwCompiler *c, const TwStatement *statement, const TwDetail *detail
   return TRUE;
 }
 
-static gboolean
-holds_setting (TwCompiler *c, const char *setting)
-{
-  int index, value;
-
-  return tw_vocabulary_setting (c->rules->vocabulary, setting, &index, &value)
-         && c->rules->parameters[index] == value;
-}
-
 static guint32
 symbol_of (TwCompiler *c, TwFilter *filter, const char *id)
 {
@@ -237,7 +228,7 @@ read_filter (TwCompiler *c,
       filter->what = detail->word->takes == TW_TAKES_PART
                          ? (guint32) tw_part_is_among ((const char *const *) c->rules->parts,
                                                        detail->text, TW_PART_RULES)
-                         : (guint32) holds_setting (c, detail->text);
+                         : (guint32) tw_procedures_holds (c->rules, detail->text);
       return TRUE;
     case TW_TEST_DRAWN:
       filter->what = symbol_of (c, filter, detail->text);
@@ -341,7 +332,8 @@ is_asked (TwCompiler *c, const TwStatement *statement)
 {
   const char *setting = tw_statement_text (statement, "if-parameter");
 
-  return !tw_statement_is (statement, "where") || setting == NULL || holds_setting (c, setting);
+  return !tw_statement_is (statement, "where") || setting == NULL
+         || tw_procedures_holds (c->rules, setting);
 }
 
 /* The filters among the attributes of one element. */

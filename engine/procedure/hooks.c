@@ -19,12 +19,16 @@
 #include "engine/procedure/join-facts.h"
 #include "engine/procedure/kept.h"
 #include "engine/procedure/needs.h"
+#include "engine/procedure/late.h"
 #include "engine/procedure/often.h"
 #include "engine/procedure/once.h"
+#include "engine/procedure/outset.h"
 #include "engine/procedure/part.h"
+#include "engine/procedure/pieces.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/post.h"
 #include "engine/procedure/show.h"
+#include "engine/procedure/terrain.h"
 #include "engine/procedure/turn.h"
 #include "engine/procedure/verbs.h"
 #include "engine/procedure/way.h"
@@ -216,6 +220,7 @@ set_up (TwPlay *play, gpointer own)
 {
   TwFrame frame = { .kind = TW_NO_KIND, .slot = TW_NO_SLOT, .node = TW_NO_NODE };
 
+  tw_outset_set_up (play, own);
   carry_out (play, own, &frame, TW_MOMENT_SET_UP);
 }
 
@@ -317,25 +322,13 @@ has_step (const TwProcedure *procedure)
   return moment != TW_MOMENT_LEAVES && moment != TW_MOMENT_SET_UP;
 }
 
-/* Whether anybody is asked, moved or given something in it. */
-static gboolean
-acts (const TwStatement *statement)
-{
-  static const char *const doing[] = { "choose", "move", "give", "draw", "do", NULL };
-
-  if (g_strv_contains (doing, statement->word->name))
-    return TRUE;
-  for (guint i = 0; i < statement->children->len; i++)
-    if (acts (statement->children->pdata[i]))
-      return TRUE;
-  return FALSE;
-}
-
 static void
 add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProcedure *procedure)
 {
   guint moment =
       (guint) tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
+  /* What asks, moves or gives something. */
+  static const char *const acting[] = { "choose", "move", "give", "draw", "do", NULL };
   const char *phase = tw_statement_text (procedure->root, "step");
   TwProcedureCode code = { .procedure = procedure, .moment = (guint8) moment };
   TwHook hook;
@@ -359,6 +352,13 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
     {
       all->figures.name_leaving = tw_zone_name_leaving;
       tw_zone_add (all, procedure);
+      return;
+    }
+  if (tw_procedures_is_declared (procedure))
+    {
+      g_ptr_array_add (all->declared, (gpointer) procedure);
+      if (tw_statement_is (procedure->root, "stand"))
+        all->figures.more_role = tw_outset_role;
       return;
     }
   tw_needs_add (all, vocabulary, procedure->root);
@@ -387,7 +387,7 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   if (tw_moment_is_gain (moment))
     {
       all->has_owed = TRUE;
-      code.minds_order = acts (procedure->root);
+      code.minds_order = tw_procedures_does (procedure->root, acting);
       all->has_order |= code.minds_order;
     }
   code.phase = phase != NULL ? phase : moments[moment].phase;
@@ -402,31 +402,12 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   g_array_append_val (all->hooks, hook);
 }
 
-/* Whether some figure in play is placed late. */
-static gboolean
-has_late (const TwRules *rules)
-{
-  const GPtrArray *figures = rules->vocabulary->figures;
-
-  for (guint i = 0; i < figures->len; i++)
-    {
-      const TwFigureType *figure = figures->pdata[i];
-
-      if (figure->late
-          && (strcmp (figure->part, TW_PART_OWN) == 0
-              || tw_part_is_among ((const char *const *) rules->parts, figure->part,
-                                   TW_PART_FIGURES)))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* What is done in place of a figure goes on right after each time that a figure is asked for. */
 static void
 add_late (TwProcedures *all, const TwRules *rules)
 {
   all->late = all->hooks->len;
-  if (!has_late (rules))
+  if (!tw_late_is_in_play (rules))
     return;
   for (guint8 i = 0; i < all->procedures->len; i++)
     {
@@ -477,6 +458,9 @@ static const TwFactHooks fact_hooks = { .same_as = same_as,
                                         .tell = tw_procedures_tell,
                                         .say = tw_procedures_say };
 static const TwPlacingHooks placing_hooks = { .has_tile = tw_part_has_tile, .n_held = n_held };
+static const TwPlacingHooks joining_hooks = { .has_tile = tw_part_has_tile,
+                                              .n_held = n_held,
+                                              .laid = tw_terrain_laid };
 /* A game without symbols that point has no ways, and one without bags draws nothing. */
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
                                               .why_not = tw_procedures_why_not,
@@ -507,15 +491,15 @@ make (const TwRules *rules, GError **error)
       const TwProcedure *procedure = procedures->pdata[i % procedures->len];
 
       if (has_step (procedure) == (i < procedures->len)
-          && tw_procedures_is_in_play (rules, procedure))
+          && tw_procedures_is_wanted (rules, procedure))
         add_procedure (all, rules->vocabulary, procedure);
     }
   add_late (all, rules);
   tw_post_add_verb (all);
   tw_zone_add_verb (all);
   n = all->procedures->len + all->forbids->len;
-  if (n + all->bags->len + all->counting->len + all->zones->len == 0 || n > TW_MAX_PROCEDURES
-      || !tw_counting_check (all, error))
+  if (n + all->bags->len + all->counting->len + all->zones->len + all->declared->len == 0
+      || n > TW_MAX_PROCEDURES || !tw_counting_check (all, error))
     {
       if (n > TW_MAX_PROCEDURES)
         g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PROCEDURE,
@@ -551,7 +535,7 @@ make (const TwRules *rules, GError **error)
                          .reasons = reasons,
                          .n_reasons = G_N_ELEMENTS (reasons),
                          .setup = tw_expansion_procedures.setup,
-                         .placing = &placing_hooks,
+                         .placing = tw_terrain_joins (all) ? &joining_hooks : &placing_hooks,
                          .figures = &all->figures,
                          .counting = &all->counted,
                          .showing = &showing_hooks,
@@ -574,5 +558,6 @@ const TwExpansion tw_expansion_procedures = {
   .setup = &(const TwSetupHooks){ .make = make,
                                   .name_things = name_things,
                                   .unmake = unmake,
+                                  .field_flags = tw_terrain_field_flags,
                                   .set_up = set_up },
 };

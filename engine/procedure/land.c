@@ -38,3 +38,20 @@ tw_land_has_role (const TwPlay *play, const TwThing *thing)
              & TW_KIND_BIT (play->board.nodes[thing->node].kind))
                 != 0;
 }
+
+gboolean
+tw_land_is_misty (const TwPlay *play, const TwThing *thing)
+{
+  const TwBoard *board = &play->board;
+  const TwNode *node = thing->node != TW_NO_NODE ? &board->nodes[thing->node] : NULL;
+  const TwPlayTile *tile;
+
+  if (node == NULL || node->kind != TW_KIND_FIELD)
+    return FALSE;
+  tile = tw_board_tile (board, node->slot);
+  for (guint half = 0; half < 2 * TW_N_EDGES; half++)
+    if (tile->half[half] == (int) (thing->node - board->slots[node->slot].first_node)
+        && tile->mist[half / 2] >= 0)
+      return TRUE;
+  return FALSE;
+}

@@ -13,6 +13,9 @@ gboolean tw_land_has_kind (const TwPlay *play, TwKindSet kinds, const TwThing *t
 /** tw_land_has_majority: Returns: whether @seat has the majority on the feature of @thing */
 gboolean tw_land_has_majority (const TwPlay *play, guint seat, const TwThing *thing);
 
+/** tw_land_is_misty: Returns: whether it is a field that lies under mist. Rule: GCC-050. */
+gboolean tw_land_is_misty (const TwPlay *play, const TwThing *thing);
+
 /** tw_land_has_role: Returns: whether a figure of @thing's type may stand on its segment by its roles */
 gboolean tw_land_has_role (const TwPlay *play, const TwThing *thing);
 

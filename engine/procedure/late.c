@@ -1,7 +1,28 @@
 /* Figures that are placed late. */
 #include "engine/procedure/late.h"
 
+#include <string.h>
+
 #include "engine/game/steps.h"
+#include "engine/set/part-word.h"
+
+gboolean
+tw_late_is_in_play (const TwRules *rules)
+{
+  const GPtrArray *figures = rules->vocabulary->figures;
+
+  for (guint i = 0; i < figures->len; i++)
+    {
+      const TwFigureType *figure = figures->pdata[i];
+
+      if (figure->late
+          && (strcmp (figure->part, TW_PART_OWN) == 0
+              || tw_part_is_among ((const char *const *) rules->parts, figure->part,
+                                   TW_PART_FIGURES)))
+        return TRUE;
+    }
+  return FALSE;
+}
 
 const char *
 tw_late_spent_by (const TwPlay *play, guint type)

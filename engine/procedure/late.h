@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/** tw_late_is_in_play: Returns: whether some figure in play is placed late */
+gboolean tw_late_is_in_play (const TwRules *rules);
+
 /** tw_late_refusal: Returns: (nullable): the rule by which a figure of the type, which is placed late, may
  *   stand nowhere now */
 const char *tw_late_refusal (const TwSight *sight, guint type);

@@ -21,7 +21,8 @@ tw_needs_add (TwProcedures *all, const TwVocabulary *vocabulary, const TwStateme
   all->has_joins |= tw_statement_is (statement, "join") || tw_statement_is (statement, "part");
   all->has_aside |= tw_statement_is (statement, "move")
                     && g_strcmp0 (tw_statement_text (statement, "to"), "aside") == 0;
-  all->has_again |= tw_statement_is (statement, "again");
+  all->has_again |= tw_statement_is (statement, "again")
+                    && g_strcmp0 (tw_statement_text (statement, "turn"), "true") != 0;
   all->has_once |= g_strcmp0 (tw_statement_text (statement, "once"), "true") == 0;
   all->has_winners |= tw_statement_text (statement, "won") != NULL;
   all->has_often |= tw_statement_text (statement, "each-part") != NULL

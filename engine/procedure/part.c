@@ -89,6 +89,14 @@ tw_part_grant (TwPlay *play, TwFrame *frame, gpointer own, guint which)
   return TW_STEP_ASK;
 }
 
+/* The outermost frame is the turn, which lasts as long as it is played. Rule: BASE-210, TURN-029.
+ */
+void
+tw_part_next_turn (TwPlay *play)
+{
+  play->state->frames[0].flags |= TW_FRAME_EXTRA;
+}
+
 static void
 list_yes_no (const TwPlay *play, const TwFrame *frame, TwActionList *list)
 {

@@ -36,6 +36,9 @@ gboolean tw_part_takes (const TwProcedures *all, const char *word);
  */
 TwStepResult tw_part_grant (TwPlay *play, TwFrame *frame, gpointer own, guint which);
 
+/** tw_part_next_turn: gives whoever is on turn the next turn, whichever part of this one it is. */
+void tw_part_next_turn (TwPlay *play);
+
 /** tw_part_list: lists the answers that tw_part_grant() has asked for. */
 void tw_part_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list);
 

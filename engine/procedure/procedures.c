@@ -27,6 +27,7 @@ tw_procedures_new (void)
   all->posts = g_array_new (FALSE, TRUE, sizeof (TwPost));
   all->zones = g_array_new (FALSE, TRUE, sizeof (TwZoneCode));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
+  all->declared = g_ptr_array_new ();
   all->spends = g_ptr_array_new ();
   all->lists = g_ptr_array_new ();
   all->alone = g_ptr_array_new_with_free_func (g_free);
@@ -68,6 +69,7 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->posts);
   g_array_unref (all->zones);
   g_array_unref (all->agains);
+  g_ptr_array_unref (all->declared);
   g_ptr_array_unref (all->spends);
   g_ptr_array_unref (all->lists);
   g_ptr_array_unref (all->alone);
@@ -97,10 +99,59 @@ tw_procedures_place (TwWhere where)
 }
 
 gboolean
+tw_procedures_is_declared (const TwProcedure *procedure)
+{
+  static const char *const declared[] = { "terrain", "stand", "reserve", "leave-out", NULL };
+
+  return g_strv_contains (declared, procedure->root->word->name);
+}
+
+gboolean
 tw_procedures_is_in_play (const TwRules *rules, const TwProcedure *procedure)
 {
   return strcmp (procedure->part, TW_PART_OWN) == 0
          || tw_part_is_among ((const char *const *) rules->parts, procedure->part, TW_PART_RULES);
+}
+
+gboolean
+tw_procedures_holds (const TwRules *rules, const char *setting)
+{
+  int index, value;
+
+  return tw_vocabulary_setting (rules->vocabulary, setting, &index, &value)
+         && rules->parameters[index] == value;
+}
+
+gboolean
+tw_procedures_does (const TwStatement *statement, const char *const *doing)
+{
+  if (g_strv_contains (doing, statement->word->name))
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (tw_procedures_does (statement->children->pdata[i], doing))
+      return TRUE;
+  return FALSE;
+}
+
+/* An answer that is refused has to be read, too, and what has no moment is done by others; of the
+ * rules of a set, whose author has to hear of every mistake, all is compiled. */
+gboolean
+tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure)
+{
+  static const char *const asking[] = { "choose", "do", NULL };
+  const char *setting = tw_statement_text (procedure->root, "if-parameter"),
+             *part = tw_statement_text (procedure->root, "if-part");
+
+  if (!tw_procedures_is_in_play (rules, procedure))
+    return FALSE;
+  if (!tw_procedures_is_declared (procedure)
+      && (strcmp (procedure->part, TW_PART_OWN) == 0
+          || tw_statement_text (procedure->root, "at") == NULL
+          || tw_procedures_does (procedure->root, asking)))
+    return TRUE;
+  return (setting == NULL || tw_procedures_holds (rules, setting))
+         && (part == NULL
+             || tw_part_is_among ((const char *const *) rules->parts, part, TW_PART_RULES));
 }
 
 const TwChoiceWords *

@@ -211,6 +211,7 @@ typedef struct
  * @TW_OP_DRAW: lets chance draw from a bag; with nothing in it it goes on at @to
  * @TW_OP_TELL: says something in the log
  * @TW_OP_PART: gives the turn another part
+ * @TW_OP_TURN: gives the player on turn the next turn
  * @TW_OP_JOIN: joins a pair
  * @TW_OP_SEVER: takes what joins a pair away
  * @TW_OP_REMEMBER: empties a list that is kept in mind
@@ -237,6 +238,7 @@ typedef enum
   TW_OP_DRAW,
   TW_OP_TELL,
   TW_OP_PART,
+  TW_OP_TURN,
   TW_OP_JOIN,
   TW_OP_SEVER,
   TW_OP_REMEMBER,
@@ -397,6 +399,7 @@ typedef struct
  * @takes_zoned: the verb that takes figures out of them
  * @kept: where it is kept in the state who has scored in the part, and who laid the last tile
  * @has_kept: whether that is kept at all
+ * @declared: what holds for the whole game, of what is in play: how land is taken and the like
  * @spends: the rules of <spend>
  * @lists: those that all procedures know: the first loops, in the same order
  * @alone: by verb that writes answers as their word alone: which words those are, as many as there can be
@@ -447,6 +450,7 @@ typedef struct
   GArray *posts;      /* (element-type TwPost) */
   GArray *zones;      /* (element-type TwZoneCode) */
   GArray *agains;     /* (element-type TwAgainCode) */
+  GPtrArray *declared; /* (element-type TwProcedure) */
   GPtrArray *spends;  /* (element-type utf8) (nullable elements) */
   GPtrArray *lists;   /* (element-type TwProcedure) */
   GPtrArray *alone;   /* (element-type strv) */
@@ -554,8 +558,23 @@ tw_procedures_run (const TwProcedureCode *procedure, gconstpointer own)
  *   score track (@where) */
 guint tw_procedures_place (TwWhere where);
 
+/** tw_procedures_is_declared: Returns: whether it says what holds for the whole game, and is never carried
+ *   out: <terrain>, <stand>, <reserve>, <leave-out> */
+gboolean tw_procedures_is_declared (const TwProcedure *procedure);
+
 /** tw_procedures_is_in_play: Returns: whether the part that has the procedure is in play */
 gboolean tw_procedures_is_in_play (const TwRules *rules, const TwProcedure *procedure);
+
+/** tw_procedures_holds: Returns: whether the game is played with the value of a parameter that
+ *   @setting says: PARAMETER=VALUE */
+gboolean tw_procedures_holds (const TwRules *rules, const char *setting);
+
+/** tw_procedures_does: Returns: whether @statement, or anything in it, is one of the elements @doing */
+gboolean tw_procedures_does (const TwStatement *statement, const char *const *doing);
+
+/** tw_procedures_is_wanted: Returns: whether the game needs the procedure: its part is in play and, if
+ *   a shipped one asks nobody, so is what its if-part and if-parameter say */
+gboolean tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure);
 
 /** tw_procedures_choice: Returns: (transfer none): the words of the question at step @code */
 const TwChoiceWords *tw_procedures_choice (const TwProcedures *all, guint code);

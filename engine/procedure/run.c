@@ -289,6 +289,10 @@ step (const TwSight *sight,
         return TW_STEP_ASK;
       run->at++;
       return TW_STEP_AGAIN;
+    case TW_OP_TURN:
+      tw_part_next_turn (play);
+      run->at++;
+      return TW_STEP_AGAIN;
     case TW_OP_DRAW:
       if (tw_procedure_bag_has (sight, code))
         {

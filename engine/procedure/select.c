@@ -13,6 +13,7 @@
 #include "engine/procedure/list.h"
 #include "engine/procedure/near.h"
 #include "engine/procedure/often.h"
+#include "engine/procedure/outset.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/posted.h"
 #include "engine/procedure/size.h"
@@ -177,6 +178,8 @@ is_in (const TwPlay *play, guint where, const TwThing *thing)
     return TRUE;
   if (where == TW_WHERE_TILE && figure->place == TW_FIGURE_BESIDE)
     return TRUE;
+  if (where == TW_WHERE_RESERVE)
+    return tw_outset_waits (figure);
   return where == TW_WHERE_ZONE || where == TW_WHERE_TABLE
              ? tw_play_name_leaving (play, figure, &leaving)
              : figure->place == tw_procedures_place (where);
@@ -452,6 +455,8 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     case TW_TEST_ROLES:
       return thing->type != TW_NO_TYPE
              && (play->rules->figure_types[thing->type].kinds & filter->what) != 0;
+    case TW_TEST_MISTY:
+      return tw_land_is_misty (play, thing) == (gboolean) filter->what;
     case TW_TEST_FOLLOWER:
       return thing->type != TW_NO_TYPE
              && play->rules->figure_types[thing->type].occupies == (gboolean) filter->what;

@@ -3,18 +3,14 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/game/pieces.h"
 #include "engine/game/steps.h"
-#include "engine/game/tokens.h"
 #include "engine/procedure/allow.h"
 #include "engine/procedure/aside.h"
 #include "engine/procedure/bag.h"
 #include "engine/procedure/counting.h"
 #include "engine/procedure/foresee.h"
-#include "engine/procedure/join.h"
 #include "engine/procedure/late.h"
 #include "engine/procedure/part.h"
-#include "engine/procedure/piles.h"
 #include "engine/procedure/post.h"
 #include "engine/procedure/times.h"
 #include "engine/procedure/turn.h"
@@ -335,6 +331,41 @@ is_there (const TwThing *thing)
   return thing->node != TW_NO_NODE || thing->slot != TW_NO_SLOT || thing->type == TW_NO_TYPE;
 }
 
+/* A figure where none of its sort may stand. @only_own: whether it has to be said of such figures
+ * in particular */
+static const char *
+why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action, gboolean only_own)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  TwSight sight = { .play = play, .frame = tw_play_frame (play), .all = all, .own = own };
+  TwThing thing;
+
+  for (guint i = 0; i < all->forbids->len; i++)
+    {
+      const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
+
+      if (!tw_allow_is (forbid->procedure)
+          && (!only_own || tw_procedures_selection (all, forbid->selection)->types != G_MAXUINT32)
+          && tw_thing_read (play, action, tw_procedures_selection (all, forbid->selection), &thing)
+          && thing.node != TW_NO_NODE
+          && tw_selection_passes (&sight, tw_procedures_selection (all, forbid->selection), &thing))
+        return forbid->rule;
+    }
+  return NULL;
+}
+
+/* Whether it is land on which no figure of the game stands by its roles. */
+static gboolean
+is_for_nobody (const TwPlay *play, const TwAction *action)
+{
+  guint node = action->verb == TW_VERB_FIGURE ? tw_play_action_node (play, action) : TW_NO_NODE;
+
+  for (guint i = 0; node != TW_NO_NODE && i < play->rules->n_figure_types; i++)
+    if (play->rules->figure_types[i].kinds & TW_KIND_BIT (play->board.nodes[node].kind))
+      return FALSE;
+  return node != TW_NO_NODE;
+}
+
 /* Why the question that is asked has not that answer: the first filter that it fails; what
  * answers what would be asked otherwise, or nothing at all, breaks the duty to choose; another
  * figure comes before its turn. */
@@ -349,6 +380,9 @@ why_not_now (const TwPlay *play,
   TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
   guint otherwise = tw_procedures_code (all, at)->to, asked = at;
   TwThing thing;
+
+  if (is_for_nobody (play, action) && why_not_stand (play, own, action, FALSE) != NULL)
+    return why_not_stand (play, own, action, FALSE);
 
   /* With nothing to choose another question is asked: why there is nothing is told as before. */
   for (guint i = procedure->first; i < at; i++)
@@ -406,29 +440,6 @@ why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
                           : procedure->rule;
     }
   return best;
-}
-
-/* A figure where none of its sort may stand. @only_own: whether it has to be said of such figures
- * in particular */
-static const char *
-why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action, gboolean only_own)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  TwSight sight = { .play = play, .frame = tw_play_frame (play), .all = all, .own = own };
-  TwThing thing;
-
-  for (guint i = 0; i < all->forbids->len; i++)
-    {
-      const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
-
-      if (!tw_allow_is (forbid->procedure)
-          && (!only_own || tw_procedures_selection (all, forbid->selection)->types != G_MAXUINT32)
-          && tw_thing_read (play, action, tw_procedures_selection (all, forbid->selection), &thing)
-          && thing.node != TW_NO_NODE
-          && tw_selection_passes (&sight, tw_procedures_selection (all, forbid->selection), &thing))
-        return forbid->rule;
-    }
-  return NULL;
 }
 
 /* What is no answer now is one at the moment of its procedure alone. @only_own: whether the
@@ -523,76 +534,4 @@ tw_procedures_why_not_now (const TwPlay *play, gconstpointer own, const TwAction
                  && is_about (all, at, play, action, &thing)
              ? tw_procedures_choice (all, at)->rule
              : NULL;
-}
-
-/* Types of figure that belong to nobody and that some procedure chooses or moves. */
-static guint32
-moved_types (const TwPlay *play)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  guint32 types = 0;
-
-  for (guint i = 0; i < all->codes->len; i++)
-    {
-      const TwCode *code = tw_procedures_code (all, i);
-
-      if (code->op == TW_OP_MOVE && code->name >= TW_NAMED_NEUTRAL)
-        types |= (guint32) 1 << (code->name - TW_NAMED_NEUTRAL);
-      if (code->op == TW_OP_CHOOSE
-          && tw_procedures_selection (all, code->selection)->what <= TW_SELECTED_STANDING)
-        types |= tw_procedures_selection (all, code->selection)->types;
-    }
-  return types;
-}
-
-static void
-show_pile (const TwPlay *play, const TwPile *pile, TwPiece *out_piece)
-{
-  *out_piece = (TwPiece){ .id = play->rules->token_types[pile->token].type->id,
-                          .is_token = TRUE,
-                          .slot = pile->slot,
-                          .node = TW_NO_NODE,
-                          .other = TW_NO_NODE,
-                          .symbol = tw_play_token_mark (play, pile->token, pile->slot),
-                          .n = pile->n };
-}
-
-gboolean
-tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  guint32 types = moved_types (play);
-  guint n_piles;
-  const TwPile *piles = tw_piles (all, own, &n_piles);
-
-  for (guint type = 0; type < play->rules->n_figure_types; type++)
-    {
-      const TwFigure *figure;
-
-      if (!(types >> type & 1) || play->rules->figure_types[type].neutral < 0)
-        continue;
-      figure = tw_play_neutral (play, type);
-      if (tw_play_figure_slot (play, figure) == TW_NO_SLOT || index-- > 0)
-        continue;
-      *out_piece = (TwPiece){ .id = play->rules->figure_types[type].type->id,
-                              .slot = tw_play_figure_slot (play, figure),
-                              .node = figure->place == TW_FIGURE_NODE ? figure->node : TW_NO_NODE,
-                              .other = TW_NO_NODE,
-                              .n = 1 };
-      return TRUE;
-    }
-  /* Who is put at a symbol stands on what lies there. */
-  if (index < n_piles)
-    {
-      show_pile (play, &piles[index], out_piece);
-      return TRUE;
-    }
-  index -= n_piles;
-  for (guint i = 0; tw_zone_piece (play, i, out_piece); i++)
-    if (index-- == 0)
-      return TRUE;
-  for (guint i = 0; tw_post_piece (play, i, out_piece); i++)
-    if (index-- == 0)
-      return TRUE;
-  return tw_joins_piece (play, own, index, out_piece);
 }

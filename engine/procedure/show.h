@@ -25,11 +25,6 @@ tw_procedures_why_not_now (const TwPlay *play, gconstpointer own, const TwAction
 const char *
 tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *action);
 
-/** tw_procedures_piece: the figures that belong to nobody and that procedures move, see
- *   #TwShowingHooks. */
-gboolean
-tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
-
 /** tw_procedures_asks_leaving: Returns: whether somebody is asked now which figure comes out of a zone */
 gboolean tw_procedures_asks_leaving (const TwPlay *play, gconstpointer own);
 

@@ -109,6 +109,7 @@ typedef enum
  * @TW_WHERE_TABLE: in any of these but the supply
  * @TW_WHERE_TRACK: on a space of the score track
  * @TW_WHERE_HELD: held by a player, of whom it need not be
+ * @TW_WHERE_RESERVE: in the general supply, until a player gets it
  */
 typedef enum
 {
@@ -118,7 +119,8 @@ typedef enum
   TW_WHERE_ZONE,
   TW_WHERE_TABLE,
   TW_WHERE_TRACK,
-  TW_WHERE_HELD
+  TW_WHERE_HELD,
+  TW_WHERE_RESERVE
 } TwWhere;
 
 /**
@@ -201,6 +203,21 @@ typedef enum
   TW_AMONG_COMPLETED
 } TwAmong;
 
+/**
+ * TwTerrain: how the land on tiles is taken.
+ * @TW_TERRAIN_CROSSINGS_JOIN: the roads of a crossing are one road
+ * @TW_TERRAIN_MIST_PARTS: mist bounds fields as a city does
+ * @TW_TERRAIN_RIVER_ENDS_PART: where a river ends, it parts the field of the tile as if it went on
+ * @TW_TERRAIN_ENCLAVE_IS_NO_CITY: fields do not touch the city that an enclave is
+ */
+typedef enum
+{
+  TW_TERRAIN_CROSSINGS_JOIN,
+  TW_TERRAIN_MIST_PARTS,
+  TW_TERRAIN_RIVER_ENDS_PART,
+  TW_TERRAIN_ENCLAVE_IS_NO_CITY
+} TwTerrain;
+
 /** TwAfter: what a figure that is placed late comes after: anything, or something else than a figure that
  * occupies its feature, or nothing; a figure that went to another tile; what leaves no place for one. */
 typedef enum
@@ -252,6 +269,7 @@ typedef enum
   TW_TEST_SYMBOL,
   TW_TEST_ROLE,
   TW_TEST_ROLES,
+  TW_TEST_MISTY,
   TW_TEST_STEPS,
   TW_TEST_IS,
   TW_TEST_JOINED,
@@ -305,7 +323,7 @@ typedef struct
  * @id: (nullable): its name, by which others have it done, or draw from it; a prohibition has none
  * @part: the part it belongs to
  * @file: (nullable): the file it stands in
- * @root: the element itself: <procedure>, <forbid>, <bag> and the like
+ * @root: the element itself: <procedure>, <forbid>, <bag> or what else is declared
  */
 typedef struct
 {

@@ -224,6 +224,7 @@ tw_rule_word_sort_name (TwWordSort sort)
     [TW_WORDS_ACROSS] = "across",
     [TW_WORDS_SIZE] = "size",
     [TW_WORDS_ORDER] = "order",
+    [TW_WORDS_TERRAIN] = "as",
   };
 
   return names[sort];
@@ -233,13 +234,16 @@ tw_rule_word_sort_name (TwWordSort sort)
 static const TwRuleWord *
 row (guint index)
 {
-  guint n;
-  const TwRuleWord *of_procedures = tw_procedure_word_table (&n);
+  guint n, n_values;
+  const TwRuleWord *of_procedures = tw_procedure_word_table (&n),
+                   *values = tw_procedure_value_table (&n_values);
 
   if (index < G_N_ELEMENTS (words))
     return &words[index];
   index -= G_N_ELEMENTS (words);
-  return index < n ? &of_procedures[index] : NULL;
+  if (index < n)
+    return &of_procedures[index];
+  return index - n < n_values ? &values[index - n] : NULL;
 }
 
 /* Where the rows of a sort lie, found once: all files of rules are read by them. */

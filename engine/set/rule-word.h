@@ -39,6 +39,7 @@ G_BEGIN_DECLS
  * @TW_WORDS_ACROSS: what lies between two ends, by #TwAcross
  * @TW_WORDS_SIZE: which feature is the larger one, by #TwSize
  * @TW_WORDS_ORDER: in which order is drawn, by #TwOrder
+ * @TW_WORDS_TERRAIN: how land is taken, by #TwTerrain
  */
 typedef enum
 {
@@ -63,6 +64,7 @@ typedef enum
   TW_WORDS_ACROSS,
   TW_WORDS_SIZE,
   TW_WORDS_ORDER,
+  TW_WORDS_TERRAIN,
   TW_N_WORD_SORTS
 } TwWordSort;
 
@@ -193,8 +195,12 @@ typedef struct
  *   order in which files write them */
 const TwRuleWord *tw_rule_word_table (guint *out_n);
 
-/** tw_procedure_word_table: Returns: (array length=out_n): the words of procedures */
+/** tw_procedure_word_table: Returns: (array length=out_n): the elements and attributes of procedures */
 const TwRuleWord *tw_procedure_word_table (guint *out_n);
+
+/** tw_procedure_value_table: Returns: (array length=out_n): what these attributes take, where that is one
+ *   of few words */
+const TwRuleWord *tw_procedure_value_table (guint *out_n);
 
 /** tw_rule_word_sort_name: Returns: name of the attribute that takes the words of @sort: "per";
  *   "attribute" or "condition" for the attributes themselves */

@@ -22,7 +22,7 @@ COMMON_RULES = {"BASE", "HAND", "PARAM", "SCORE", "TURN"}
 # compared with them where games are played and told of counts, and ids of parts beside the word
 # "expansion".
 ORDINARY = {
-    "act", "card", "count", "crop", "die", "down", "first", "hold", "lot", "messages",
+    "card", "count", "crop", "die", "down", "first", "hold", "lot", "messages",
     "mists", "pile", "points", "river", "source", "start", "winter",
 }
 PLAYED = ("engine/game/", "engine/board/", "app/game/", "app/table/", "app/play/score-track",
@@ -90,6 +90,10 @@ def rules_words(root):
                 found[element.get("word")] = "verb"
         elif name == "choose" and element.get("word") and element.get("word") not in GAME_VERBS:
             found[element.get("word")] = "verb"
+        elif name == "stand":
+            found[element.get("as")] = "role"
+        elif name == "reserve" and element.get("word"):
+            found[element.get("word")] = "fact"
         elif name in ("role", "parameter"):
             found[element.get("name")] = name
     return found
@@ -102,9 +106,9 @@ def set_words(root):
 
 
 def base_words(top):
-    """Returns the words of what is no expansion, though its code stands among them."""
+    """Returns the words of what no part brings, though it takes part as expansions do."""
     found = {}
-    for path in sources(top, "engine/expansion"):
+    for path in sources(top, "engine/game", "engine/expansion"):
         text = read(top, path)
         if '.id = "base"' in text:
             found.update(code_words(text))

@@ -163,11 +163,9 @@ test_schema_statements (void)
 
 /* Words of procedures stand in the document as they are helped with. */
 static void
-test_procedure_words (void)
+check_words (const TwRuleWord *words, guint n)
 {
   g_autofree char *text = text_of ("doc/procedures.md");
-  guint n;
-  const TwRuleWord *words = tw_procedure_word_table (&n);
 
   for (guint i = 0; i < n; i++)
     {
@@ -178,6 +176,17 @@ test_procedure_words (void)
       g_assert_nonnull (strstr (words[i].example, words[i].name));
       g_assert_nonnull (tw_rule_word_find (words[i].sort, words[i].name));
     }
+}
+
+static void
+test_procedure_words (void)
+{
+  guint n, n_values;
+  const TwRuleWord *words = tw_procedure_word_table (&n),
+                   *values = tw_procedure_value_table (&n_values);
+
+  check_words (words, n);
+  check_words (values, n_values);
 }
 
 /* The form offers every word but "round", which it only tells, and the attributes, which are its

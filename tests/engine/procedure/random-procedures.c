@@ -32,6 +32,8 @@
  * @is_drawn: whether a tile was drawn and does not lie
  * @has_list: whether a list is kept
  * @is_set_up: whether no turn has begun
+ * @may_play: whether a further tile may be laid
+ * @is_special: whether the element at hand says something that goes with some words alone
  */
 typedef struct
 {
@@ -43,7 +45,7 @@ typedef struct
   guint n_statements, depth;
   const char *what, *number, *element;
   gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile;
-  gboolean is_drawn, has_list, is_gain, is_set_up;
+  gboolean is_drawn, has_list, is_gain, is_set_up, is_special, may_play;
 } Writing;
 
 static const char head[] =
@@ -267,7 +269,9 @@ static const struct
   { "allow", "what", "standing" }, { "allow", "rules", NULL },  { "remember", "as", NULL },
   { "remember", "what", NULL },    { "add", "what", NULL },     { "add", "to", NULL },
   { "forget", "what", NULL },      { "forget", "from", NULL },  { "list", "id", NULL },
-  { "let", "as", NULL },           { "let", "what", NULL },
+  { "let", "as", NULL },           { "let", "what", NULL },     { "terrain", "as", NULL },
+  { "stand", "of", NULL },         { "stand", "kind", NULL },   { "stand", "as", NULL },
+  { "reserve", "of", NULL },       { "reserve", "n", NULL },    { "leave-out", "kind", NULL },
 };
 
 static char *
@@ -276,10 +280,18 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   static const char *const there[] = {
     "figure", "figure", "tile", "feature", "seat", "pair", NULL
   };
+  static const char *const kept[] = { "figure", "tile", "feature", "seat", NULL };
 
   w->element = element->name;
   if (strcmp (element->name, "move") == 0 && strcmp (detail->name, "to") == 0 && once_in (w, 6))
     return g_strdup ("den");
+  /* A whole turn is no other part of one, and only crossings are those of some tiles. */
+  if (strcmp (detail->name, "turn") == 0 && w->is_special && !once_in (w, ODD))
+    return NULL;
+  if (detail->of == TW_WORDS_TERRAIN && w->is_special && !once_in (w, ODD))
+    return g_strdup ("crossings-join");
+  if (strcmp (element->name, "remember") == 0 && detail->of == TW_WORDS_WHAT && !once_in (w, ODD))
+    return g_strdup (one_of (w, kept));
   if (strcmp (element->name, "choose") != 0 && strcmp (element->name, "forbid") != 0
       && strcmp (element->name, "allow") != 0 && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
     return g_strdup (one_of (w, there));
@@ -358,6 +370,7 @@ write_details (Writing *w, const TwRuleWord *element)
 {
   g_autoptr (GPtrArray) details = details_of (element);
 
+  w->is_special = FALSE;
   if (element->stands == TW_STANDS_FILTER && details->len > 0)
     write_conditions (w, details, w->is_negated);
   else if (strcmp (element->name, "if") == 0)
@@ -372,6 +385,9 @@ write_details (Writing *w, const TwRuleWord *element)
         g_autofree char *value = value_in (w, element, detail);
 
         write_detail (w, detail, value);
+        w->is_special |=
+            value != NULL
+            && (strcmp (element->name, "again") == 0 || detail->takes == TW_TAKES_SYMBOL);
         if (detail->takes == TW_TAKES_BAG)
           w->is_dice = g_strcmp0 (value, "dice") == 0;
         if (detail->of == TW_WORDS_WHAT)
@@ -386,6 +402,8 @@ write_details (Writing *w, const TwRuleWord *element)
         w->is_gain = g_strcmp0 (value, "gain") == 0 || g_strcmp0 (value, "moved") == 0;
         w->is_over = value != NULL && strstr (value, "last") != NULL;
         w->is_drawn = g_strcmp0 (value, "drawn") == 0;
+        w->may_play =
+            g_strcmp0 (value, "after-counting") == 0 || g_strcmp0 (value, "part-over") == 0;
         w->has_tile = value != NULL && !w->is_over && !w->is_leaving && !w->is_drawn && !w->is_gain
                       && !w->is_set_up && strcmp (value, "turn") != 0;
       }
@@ -419,6 +437,7 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
         && !(w->is_leaving && g_strv_contains (waiting, element->name) && !once_in (w, ODD))
         && !(w->is_gain && g_strv_contains (bringing, element->name) && !once_in (w, ODD))
         && !(w->is_over && strcmp (element->name, "again") == 0 && !once_in (w, ODD))
+        && !(strcmp (element->name, "play") == 0 && !w->may_play && !once_in (w, ODD))
         && !((strcmp (element->name, "add") == 0 || strcmp (element->name, "forget") == 0)
              && !w->has_list)
         && !(strcmp (element->name, "choice") == 0 && strcmp (w->what, "word") != 0
@@ -533,6 +552,7 @@ char *
 random_procedures_set (guint32 seed)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  static const char *const declared[] = { "terrain", "stand", "reserve", "leave-out", NULL };
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   Writing w = { .rand = rand, .out = g_string_new (head), .names = names, .what = "figure" };
   guint n_forbids = below (&w, MOST_FORBIDS + 1);
@@ -550,6 +570,9 @@ random_procedures_set (guint32 seed)
   for (guint i = 0; i < n_forbids; i++)
     write_element (&w,
                    tw_rule_word_find (TW_WORDS_STATEMENT, once_in (&w, 3) ? "allow" : "forbid"));
+  for (guint i = 0; i < G_N_ELEMENTS (declared) - 1; i++)
+    if (once_in (&w, i == 0 ? 2 : 6))
+      write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, declared[i]));
   g_string_append (w.out, tail);
   return g_string_free (w.out, FALSE);
 }

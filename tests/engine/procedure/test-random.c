@@ -160,8 +160,9 @@ static void
 test_words (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  guint n;
-  const TwRuleWord *words = tw_procedure_word_table (&n);
+  guint n, n_values;
+  const TwRuleWord *words = tw_procedure_word_table (&n),
+                   *values = tw_procedure_value_table (&n_values);
 
   for (guint32 seed = 0; seed < N_GAMES; seed++)
     {
@@ -169,14 +170,15 @@ test_words (void)
 
       g_string_append (text, set);
     }
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < n + n_values; i++)
     {
-      gboolean is_element = words[i].sort == TW_WORDS_STATEMENT;
-      gboolean is_attribute = words[i].sort == TW_WORDS_DETAIL;
+      const TwRuleWord *word = i < n ? &words[i] : &values[i - n];
+      gboolean is_element = word->sort == TW_WORDS_STATEMENT;
+      gboolean is_attribute = word->sort == TW_WORDS_DETAIL;
       g_autofree char *written = g_strconcat (is_element     ? "<"
                                               : is_attribute ? " "
                                                              : "=\"",
-                                              words[i].name,
+                                              word->name,
                                               is_element     ? ""
                                               : is_attribute ? "=\""
                                                              : "\"",

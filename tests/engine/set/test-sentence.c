@@ -12,9 +12,9 @@
 #include "tests/engine/shipped-fixture.h"
 
 /* Words that are never said by themselves: what stands in them is, or it is said otherwise. */
-static const char *const silent[] = { "where", "not",   "title",   "optional", "early",
-                                      "also",  "among", "returns", "duty",     "once",
-                                      "only",  "paid",  "alone",   "brings",   NULL };
+static const char *const silent[] = { "where", "not",     "title", "optional", "early", "also",
+                                      "among", "returns", "duty",  "once",     "only",  "paid",
+                                      "alone", "brings",  "turn",  NULL };
 
 /* The shipped rules, with those of a set. */
 static TwVocabulary *
@@ -251,12 +251,13 @@ test_phrases (void)
 {
   static const char *const languages[] = { "en", NULL };
   TwGameKit kit = shipped_kit ();
-  guint n;
-  const TwRuleWord *words = tw_procedure_word_table (&n);
+  guint n, n_values;
+  const TwRuleWord *words = tw_procedure_word_table (&n),
+                   *values = tw_procedure_value_table (&n_values);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < n + n_values; i++)
     {
-      const TwRuleWord *word = &words[i];
+      const TwRuleWord *word = i < n ? &words[i] : &values[i - n];
       g_autofree char *place = g_strdup_printf ("{%s", word->name);
       g_autofree char *wording = g_strdup_printf ("say-choose-%s", word->name);
 

@@ -5,9 +5,9 @@
  *
  * Rule: BASE-205, BASE-206.
  */
-#include "engine/expansion/registry.h"
 #include "engine/game/bag.h"
 #include "engine/game/notation.h"
+#include "engine/game/options.h"
 #include "engine/game/play.h"
 
 #include <glib/gi18n-lib.h>

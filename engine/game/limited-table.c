@@ -3,7 +3,7 @@
  *
  * Rule: BASE-029, BASE-212, BASE-213.
  */
-#include "engine/expansion/registry.h"
+#include "engine/game/options.h"
 #include "engine/game/play.h"
 
 typedef struct

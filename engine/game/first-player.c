@@ -2,9 +2,9 @@
  *
  * Rule: BASE-012, BASE-203, BASE-204.
  */
-#include "engine/expansion/registry.h"
 #include "engine/game/bag.h"
 #include "engine/game/notation.h"
+#include "engine/game/options.h"
 #include "engine/game/play.h"
 
 #include <string.h>

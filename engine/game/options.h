@@ -1,0 +1,26 @@
+/* What the parameters of the base game bring that needs steps of its own, whatever else is in play:
+ * who begins, tiles in the hand, the start tile in the bag, a table with an edge.
+ *
+ * Each takes part as an expansion does, and only in games whose parameters call for it. No part
+ * brings any of them, so they stand beside the turn that they change.
+ */
+#pragma once
+
+#include "engine/game/expansion.h"
+
+G_BEGIN_DECLS
+
+/** tw_expansion_first_player: who begins, if not the first seat (parameter first-player) */
+extern const TwExpansion tw_expansion_first_player;
+
+/** tw_expansion_drawn_start: the first tile drawn is the start (parameter start-in-bag) */
+extern const TwExpansion tw_expansion_drawn_start;
+
+/** tw_expansion_hand: tiles in the hand (parameters hand and draw) */
+extern const TwExpansion tw_expansion_hand;
+
+/** tw_expansion_limited_table: a table with an edge (parameters playing-area, table-shift and
+ *   table-edge) */
+extern const TwExpansion tw_expansion_limited_table;
+
+G_END_DECLS

@@ -1,0 +1,141 @@
+/* What is declared of figures and of the start. */
+#include "engine/procedure/outset.h"
+
+#include <string.h>
+
+#include "engine/game/bag.h"
+
+/* In the detail of a figure in a zone: the zone is the general supply. */
+#define GENERAL_SUPPLY 0xff
+
+/* Declaration @index, if it is the element @name. */
+static const TwStatement *
+declared (const TwRules *rules, guint index, const char *name)
+{
+  const TwProcedures *all = (const TwProcedures *) (const void *) rules->made;
+  const TwProcedure *procedure = all->declared->pdata[index];
+
+  return tw_statement_is (procedure->root, name) ? procedure->root : NULL;
+}
+
+static guint
+n_declared (const TwRules *rules)
+{
+  return ((const TwProcedures *) (const void *) rules->made)->declared->len;
+}
+
+static gboolean
+names (const TwStatement *statement, const char *figure)
+{
+  g_auto (GStrv) ids = g_strsplit (tw_statement_text (statement, "of"), " ", -1);
+
+  return g_strv_contains ((const char *const *) ids, figure);
+}
+
+static TwKindSet
+kinds_of (const TwRules *rules, const TwStatement *statement)
+{
+  g_auto (GStrv) words = g_strsplit (tw_statement_text (statement, "kind"), " ", -1);
+  TwKindSet kinds = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      TwKind kind = tw_vocabulary_kind (rules->vocabulary, words[i]);
+
+      kinds |= kind != TW_KIND_NONE ? TW_KIND_BIT (kind) : 0;
+    }
+  return kinds;
+}
+
+const char *
+tw_outset_role (const TwRules *rules, const char *figure, TwKind kind)
+{
+  for (guint i = 0; i < n_declared (rules); i++)
+    {
+      const TwStatement *stand = declared (rules, i, "stand");
+
+      if (stand != NULL && names (stand, figure)
+          && (kinds_of (rules, stand) & TW_KIND_BIT (kind)) != 0)
+        return tw_statement_text (stand, "as");
+    }
+  return NULL;
+}
+
+gboolean
+tw_outset_waits (const TwFigure *figure)
+{
+  return figure->place == TW_FIGURE_ZONE && figure->detail == GENERAL_SUPPLY;
+}
+
+/* All but as many of each player as they begin with. */
+static void
+put_aside (TwPlay *play, const TwStatement *reserve)
+{
+  int n = tw_rules_amount (play->rules, tw_statement_text (reserve, "n"), 0);
+  int n_taken[TW_MAX_SEATS][TW_MAX_FIGURE_TYPES] = { { 0 } };
+
+  for (guint i = 0; i < play->rules->n_figures; i++)
+    {
+      TwFigure *figure = &play->figures[i];
+
+      if (!names (reserve, play->rules->figure_types[figure->type].type->id)
+          || n_taken[figure->seat][figure->type]++ < n)
+        continue;
+      figure->place = TW_FIGURE_ZONE;
+      figure->detail = GENERAL_SUPPLY;
+    }
+}
+
+/* Whether a block with such land lies at the start, or a tile with it that is drawn before all
+ * others: an ordinary start tile takes the place of none. */
+static gboolean
+begins_on (const TwRules *rules, TwKindSet kinds)
+{
+  const TwCatalogue *catalogue = rules->catalogue;
+
+  for (guint i = 0; i < catalogue->n_starts; i++)
+    {
+      const TwPlayTile *tile = &catalogue->tiles[catalogue->starts[i].kind];
+      gboolean is_first =
+          catalogue->kinds[catalogue->starts[i].kind].set->draw == TW_SET_DRAW_FIRST;
+
+      for (guint node = 0; (catalogue->n_starts > 1 || is_first) && node < tile->n_nodes; node++)
+        if (kinds & TW_KIND_BIT (tile->kind[node]))
+          return TRUE;
+    }
+  return FALSE;
+}
+
+void
+tw_outset_set_up (TwPlay *play, gpointer own)
+{
+  for (guint i = 0; i < n_declared (play->rules); i++)
+    {
+      const TwStatement *reserve = declared (play->rules, i, "reserve"),
+                        *out = declared (play->rules, i, "leave-out");
+
+      if (reserve != NULL)
+        put_aside (play, reserve);
+      if (out != NULL && begins_on (play->rules, kinds_of (play->rules, out)))
+        tw_bag_leave_out_start (play);
+    }
+}
+
+TwFactResult
+tw_outset_tell (const TwPlay *play, const TwFact *fact, char **out_value)
+{
+  for (guint i = 0; strcmp (fact->group, "supply") == 0 && i < n_declared (play->rules); i++)
+    {
+      const TwStatement *reserve = declared (play->rules, i, "reserve");
+      guint n = 0;
+
+      if (reserve == NULL || g_strcmp0 (tw_statement_text (reserve, "word"), fact->name) != 0)
+        continue;
+      for (guint k = 0; k < play->rules->n_figures; k++)
+        n += play->figures[k].seat == fact->seat && tw_outset_waits (&play->figures[k])
+             && names (reserve, play->rules->figure_types[play->figures[k].type].type->id);
+      *out_value = g_strdup_printf ("%u", n);
+      return TW_FACT_DONE;
+    }
+  return TW_FACT_UNKNOWN;
+}
