@@ -362,6 +362,29 @@ tw_table_model_get_stock (TwTableModel *self, guint index, TwStock *out_stock)
 }
 
 gboolean
+tw_table_model_get_counted (TwTableModel *self,
+                            guint seat,
+                            guint index,
+                            const char **out_title,
+                            int *out_n)
+{
+  const TwPlay *play = tw_table_model_get_play (self);
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+      gconstpointer own = tw_play_own (play, (int) i);
+
+      for (guint k = 0; TW_HAS_HOOK (expansion, showing, has)
+                        && expansion->showing->has (play, own, seat, k, out_title, out_n);
+           k++)
+        if (index-- == 0)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
 tw_table_model_get_mark (TwTableModel *self, guint index, TwTrackMark *out_mark)
 {
   const TwPlay *play = tw_table_model_get_play (self);

@@ -97,8 +97,8 @@ void tw_table_setup_clear (TwTableSetup *setup);
 /** tw_table_setup_copy: copies @from into @to, without clearing @to first. */
 void tw_table_setup_copy (TwTableSetup *to, const TwTableSetup *from);
 
-/** tw_table_setup_seed: sets the number for the draws to @words, a number or anything else; "" draws
- * one. */
+/** tw_table_setup_seed: sets the number for the draws to @words, a number or anything else; ""
+ * draws one. */
 void tw_table_setup_seed (TwTableSetup *setup, const char *words);
 
 /** tw_table_model_start: begins a game; @setup is copied. */
@@ -383,6 +383,24 @@ void tw_table_model_set_paused (TwTableModel *self, gboolean is_paused);
 /** tw_table_model_get_stock: finds the stock with @index beside the table. Returns: %FALSE if there
  *   is none */
 gboolean tw_table_model_get_stock (TwTableModel *self, guint index, TwStock *out_stock);
+
+/**
+ * tw_table_model_get_counted:
+ * @self: a table
+ * @seat: a player
+ * @index: a number, from 0
+ * @out_title: (out): what is counted, in the user's language
+ * @out_n: (out): how much of it the player has
+ *
+ * Tells what is counted for a player beside points, tokens and figures.
+ *
+ * Returns: %FALSE behind the last
+ */
+gboolean tw_table_model_get_counted (TwTableModel *self,
+                                     guint seat,
+                                     guint index,
+                                     const char **out_title,
+                                     int *out_n);
 
 /** tw_table_model_get_mark: finds the mark with @index on the score track. Returns: %FALSE if there
  *   is none */

@@ -119,7 +119,24 @@ append_held (TwScorePanel *self, guint holder, GtkWidget *line, GString *words)
     }
 }
 
-/* The tokens that a player holds, with their numbers, and figures. */
+/* What rules count for a player. */
+static void
+append_counted (TwScorePanel *self, guint seat, GtkWidget *line, GString *words)
+{
+  const char *title;
+  int n;
+
+  for (guint i = 0; tw_table_model_get_counted (self->model, seat, i, &title, &n); i++)
+    {
+      /* Translators: what a player has, and how many: "Debts: 2". */
+      g_autofree char *counted = g_strdup_printf (_ ("%s: %d"), title, n);
+
+      gtk_box_append (GTK_BOX (line), label_new (counted, "caption", "numeric"));
+      g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", counted);
+    }
+}
+
+/* The tokens that a player holds, with their numbers, figures, and what is counted. */
 static GtkWidget *
 tokens_new (TwScorePanel *self, guint seat)
 {
@@ -151,6 +168,7 @@ tokens_new (TwScorePanel *self, guint seat)
       g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", held);
     }
   append_held (self, seat, line, words);
+  append_counted (self, seat, line, words);
   gtk_widget_set_visible (line, words->len > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str,
                                   -1);

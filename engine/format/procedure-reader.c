@@ -45,7 +45,7 @@ check_words (Reading *reading, const xmlNode *element, const TwRuleWord *detail,
 static gboolean
 check_detail (Reading *reading, const xmlNode *element, const TwRuleWord *detail, const char *text)
 {
-  const char *names[32] = { NULL };
+  const char *names[64] = { NULL };
   const TwRuleWord *word;
   int number = 0;
 
@@ -122,7 +122,7 @@ static gboolean
 open_element (Reading *reading, xmlNode *element, const TwRuleWord *word, TwForeign **foreign)
 {
   const char *attributes[TW_MAX_DETAILS + 2] = { NULL };
-  TwXmlChild children[32];
+  TwXmlChild children[64];
   const TwRuleWord *detail;
   guint n = 0;
 

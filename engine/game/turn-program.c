@@ -12,6 +12,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 /* A turn within a turn is over before its time. */
 static TwStepResult
 leave (TwPlay *play, TwFrame *frame)
@@ -494,6 +496,15 @@ score_run (TwPlay *play, TwFrame *frame, gpointer own)
   return TW_STEP_DONE;
 }
 
+static void
+record_skipped (TwPlay *play, guint seat)
+{
+  TwEvent *event = tw_play_record (play, TW_EVENT_TOLD, seat);
+
+  if (event != NULL)
+    event->said = N_ ("{player} misses a turn");
+}
+
 /* 6: the next player, clockwise, or the same one again; a turn within a turn just ends.
  * Rule: BASE-013, TURN-029. */
 static TwStepResult
@@ -506,6 +517,12 @@ next_run (TwPlay *play, TwFrame *frame, gpointer own)
   state->n_queue = frame->queue_begin;
   if (frame->flags & TW_FRAME_NESTED)
     return TW_STEP_DONE;
+  while (state->skipped >> seat & 1)
+    {
+      record_skipped (play, seat);
+      state->skipped &= (guint8) ~(1u << seat);
+      seat = (seat + play->rules->hand) % play->rules->n_seats;
+    }
   memset (frame, 0, sizeof *frame);
   frame->program = TW_PROGRAM_TURN;
   frame->seat = (guint8) seat;

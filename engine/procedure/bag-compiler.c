@@ -173,34 +173,3 @@ tw_compiler_tell (TwCompiler *c, const TwStatement *statement)
   tw_compiler_code (c, at)->end = (guint16) c->all->tells->len;
   g_array_append_val (c->all->tells, tell);
 }
-
-gboolean
-tw_compiler_number (TwCompiler *c,
-                    const TwStatement *statement,
-                    const char *text,
-                    int *out_n,
-                    guint8 *out_name)
-{
-  *out_name = 0;
-  for (guint i = c->n_names; i-- > 0;)
-    if (strcmp (c->names[i], text) == 0)
-      {
-        const TwBagCode *bag = c->bags[i] != 0 ? tw_bag_nth_code (c->all, c->bags[i] - 1u) : NULL;
-
-        if (bag == NULL || !bag->has_numbers)
-          return tw_compiler_fail (c, statement,
-                                   _ ("“%.40s” is no number. Name what was drawn from a bag of "
-                                      "numbers."),
-                                   text);
-        *out_name = (guint8) (TW_NAMED_OWN + i);
-        *out_n = tw_bag_most (c->all, bag);
-        return TRUE;
-      }
-  if (tw_compiler_is_points (c, text))
-    {
-      *out_name = TW_NAMED_POINTS;
-      *out_n = TW_AMOUNT_MOST;
-      return TRUE;
-    }
-  return tw_compiler_amount (c, statement, text, out_n);
-}

@@ -10,9 +10,11 @@
 #include "engine/procedure/gain.h"
 #include "engine/procedure/once.h"
 #include "engine/procedure/often.h"
+#include "engine/procedure/outset.h"
 #include "engine/procedure/part.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/post.h"
+#include "engine/procedure/tally.h"
 #include "engine/procedure/terrain.h"
 #include "engine/procedure/turn.h"
 #include "engine/procedure/verbs.h"
@@ -225,7 +227,8 @@ static gboolean
 compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatement *next)
 {
   /* What others have their turn in before it is over. */
-  static const char *const waiting[] = { "choose", "count", "give", "again", "join", "part", NULL };
+  static const char *const waiting[] = { "choose", "count", "give", "again",
+                                         "join",   "part",  "end",  NULL };
   /* What would bring points while somebody gets some. */
   static const char *const bringing[] = { "count", "again", NULL };
 
@@ -274,6 +277,12 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
     return tw_compiler_add (c, statement);
   if (tw_statement_is (statement, "forget"))
     return tw_compiler_forget (c, statement);
+  if (tw_statement_is (statement, "change"))
+    return tw_compiler_change (c, statement);
+  if (tw_statement_is (statement, "end"))
+    return tw_compiler_end (c, statement);
+  if (tw_statement_is (statement, "skip"))
+    return tw_compiler_skip (c, statement);
   if (tw_statement_is (statement, "spend"))
     tw_compiler_spend (c);
   if (tw_statement_is (statement, "play"))
@@ -418,11 +427,16 @@ compile_forbid (TwCompiler *c, TwForbidCode *code)
 }
 
 static gboolean
-check_terrain (TwCompiler *c, const TwProcedure *procedure)
+check_declared (TwCompiler *c, const TwProcedure *procedure)
 {
   const char *odd = tw_terrain_check (procedure);
 
   c->procedure = procedure;
+  if (tw_statement_is (procedure->root, "stand") && !tw_outset_is_clear (c->rules, procedure->root))
+    return tw_compiler_fail (c, procedure->root,
+                             _ ("Two figures would be called “%.40s” on the same land. Write a "
+                                "<stand> with an “as” of its own for each."),
+                             tw_statement_text (procedure->root, "as"));
   return odd == NULL
          || tw_compiler_fail (c, procedure->root,
                               _ ("How fields are bounded holds for all tiles. Take the attribute "
@@ -507,7 +521,7 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   gsize at = 0;
 
   for (guint i = 0; i < all->declared->len; i++)
-    if (!check_terrain (&compiler, all->declared->pdata[i]))
+    if (!check_declared (&compiler, all->declared->pdata[i]))
       return FALSE;
   for (guint i = 0; i < all->bags->len; i++)
     if (!tw_compiler_bag (&compiler, i))
@@ -517,6 +531,9 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       return FALSE;
   for (guint i = 0; i < all->lists->len; i++)
     if (!tw_compiler_list (&compiler, i))
+      return FALSE;
+  for (guint i = 0; i < all->tallies->len; i++)
+    if (!tw_compiler_tally (&compiler, i))
       return FALSE;
   for (guint i = 0; i < all->procedures->len; i++)
     {
@@ -534,6 +551,7 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       loop->at = at;
       at += loop->n_words * sizeof (guint64);
     }
+  at = tw_tally_lay (all, rules, at);
   at = tw_compiler_lay_joins (all, rules, at);
   all->kept = at;
   at += tw_kept_size (all);

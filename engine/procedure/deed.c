@@ -278,3 +278,23 @@ tw_compiler_again (TwCompiler *c, const TwStatement *statement)
   g_array_append_val (c->all->agains, again);
   return TRUE;
 }
+
+gboolean
+tw_compiler_skip (TwCompiler *c, const TwStatement *statement)
+{
+  const char *what = tw_statement_text (statement, "what");
+  guint8 name = TW_NAMED_PLAYER;
+  guint at;
+
+  if (c->code->moment >= TW_MOMENT_BEFORE_LAST)
+    return tw_compiler_fail (
+        c, statement,
+        _ ("<%s> leaves a turn out, and after the last turn there is none. Let "
+           "it happen at another moment."),
+        statement->word->name);
+  if (what != NULL && !tw_compiler_find_name (c, statement, what, &name))
+    return FALSE;
+  at = tw_compiler_add_code (c, TW_OP_SKIP);
+  tw_compiler_code (c, at)->name = name;
+  return TRUE;
+}

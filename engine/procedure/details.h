@@ -1,5 +1,5 @@
-/* What single steps need beside their eight bytes: the gift that is given, the bag that is drawn from,
- * the words of a question. A step keeps the number of its row. */
+/* What single steps need beside their eight bytes: the gift that is given, the bag that is drawn
+ * from, the words of a question. A step keeps the number of its row. */
 #pragma once
 
 #include "engine/game/event.h"
@@ -63,7 +63,8 @@ typedef struct
   const char *rules;
 } TwAgainCode;
 
-/** TwDrawCode: one <draw>: from which bag, the verb, what the log says of it, and why it is done. */
+/** TwDrawCode: one <draw>: from which bag, the verb, what the log says of it, and why it is done.
+ */
 typedef struct
 {
   guint bag;
@@ -87,8 +88,8 @@ typedef struct
   gsize at;
 } TwOnce;
 
-/** TwLanding: what the log says of a figure of one of the @types that is set down on land of the @kinds, or goes
- * into a zone or comes out of it: one more than its number in @zone, 0 for none. */
+/** TwLanding: what the log says of a figure of one of the @types that is set down on land of the
+ * @kinds, or goes into a zone or comes out of it: one more than its number in @zone, 0 for none. */
 typedef struct
 {
   guint32 types;
@@ -119,5 +120,47 @@ typedef struct
   TwLanding landings[TW_MAX_LANDINGS];
   guint n_landings;
 } TwChoiceWords;
+
+/** TwPost: a counted symbol at which figures are put, and by kind of tile one more than its number
+ * among the symbols that are drawn on the tile, 0 without it. */
+typedef struct
+{
+  guint symbol;
+  guint8 *numbers;
+} TwPost;
+
+/* Beside its number, in the @what of a filter that asks for a tally: it has to be so high at most.
+ */
+#define TW_TALLY_AT_MOST 1u
+
+/**
+ * TwTally: a number that the game keeps, of its own or of each player.
+ * @title: (nullable): what it is called
+ * @is_each: whether each player has one
+ * @start: how it begins; @least, @most: how low and how high it can be
+ * @at: where it lies in the state
+ */
+typedef struct
+{
+  const TwProcedure *procedure;
+  const TwTexts *title;
+  gboolean is_each;
+  gint16 start, least, most;
+  gsize at;
+} TwTally;
+
+/** TwTallyNumber: a tally in place of a number: that of whom the name @of stands for. */
+typedef struct
+{
+  guint8 tally;
+  guint8 of;
+} TwTallyNumber;
+
+/** TwArrow: a symbol that points, and by kind of tile where to, %TW_DIRECTION_NONE without it. */
+typedef struct
+{
+  const char *symbol;
+  guint8 *directions;
+} TwArrow;
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "engine/procedure/list-facts.h"
 #include "engine/procedure/outset.h"
 #include "engine/procedure/piles.h"
+#include "engine/procedure/tally.h"
 #include "engine/procedure/track.h"
 #include "engine/procedure/turn.h"
 #include "engine/procedure/zone-show.h"
@@ -31,6 +32,8 @@ tw_procedures_give (TwPlay *play, gpointer own, const TwFact *fact, GError **err
     result = tw_turn_give (play, own, fact);
   if (result == TW_FACT_UNKNOWN)
     result = tw_list_facts_give (play, own, fact, error);
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_tally_give (play, own, fact, error);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_give (play, own, fact, error);
 }
 
@@ -57,6 +60,10 @@ tw_procedures_tell (const TwPlay *play,
     result = tw_join_facts_tell (play, own, fact, out_value, error);
   if (result == TW_FACT_UNKNOWN)
     result = tw_list_facts_tell (play, own, fact, out_value);
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_turn_tell (play, fact, out_value);
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_tally_tell (play, own, fact, out_value);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_tell (play, own, fact, out_value, error);
 }
 
@@ -69,4 +76,5 @@ tw_procedures_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
   tw_aside_say (play, own, facts);
   tw_turn_say (play, own, facts);
   tw_list_facts_say (play, own, facts);
+  tw_tally_say (play, own, facts);
 }

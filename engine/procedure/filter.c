@@ -184,6 +184,8 @@ read_filter (TwCompiler *c,
       return tw_compiler_find_name (c, statement, detail->text, &filter->name);
     case TW_TEST_REMEMBERED:
       return tw_compiler_find_list (c, statement, detail->text, &filter->what);
+    case TW_TEST_COUNTER:
+      return tw_compiler_counter (c, statement, detail->text, filter);
     case TW_TEST_LEFT:
       return read_left (c, statement, detail->text, filter);
     case TW_TEST_KIND:

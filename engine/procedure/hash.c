@@ -12,6 +12,7 @@
 #include "engine/procedure/once.h"
 #include "engine/procedure/part.h"
 #include "engine/procedure/piles.h"
+#include "engine/procedure/tally.h"
 
 static guint64
 hash_thing (const TwPlay *play, const TwThing *thing)
@@ -66,7 +67,7 @@ tw_procedures_hash (const TwPlay *play, gconstpointer own)
                 + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own)
                 + tw_once_hash (play, all, own, hash_thing) + tw_gain_hash (play, all, own)
                 + tw_joins_hash (play, all, own) + tw_aside_hash (play, own)
-                + tw_often_hash (all, own) + tw_kept_hash (all, own);
+                + tw_often_hash (all, own) + tw_kept_hash (all, own) + tw_tally_hash (play, own);
 
   for (guint i = 0; i < all->lists->len; i++)
     sum += tw_hash_facts (14, i, hash_loop (play, i, own), 0);

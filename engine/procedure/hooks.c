@@ -12,6 +12,7 @@
 #include "engine/procedure/bag-facts.h"
 #include "engine/procedure/bag.h"
 #include "engine/procedure/counting.h"
+#include "engine/procedure/ending.h"
 #include "engine/procedure/facts.h"
 #include "engine/procedure/foresee.h"
 #include "engine/procedure/gain.h"
@@ -28,6 +29,7 @@
 #include "engine/procedure/piles.h"
 #include "engine/procedure/post.h"
 #include "engine/procedure/show.h"
+#include "engine/procedure/tally.h"
 #include "engine/procedure/terrain.h"
 #include "engine/procedure/turn.h"
 #include "engine/procedure/verbs.h"
@@ -220,6 +222,7 @@ set_up (TwPlay *play, gpointer own)
 {
   TwFrame frame = { .kind = TW_NO_KIND, .slot = TW_NO_SLOT, .node = TW_NO_NODE };
 
+  tw_tally_set_up (play, own);
   tw_outset_set_up (play, own);
   carry_out (play, own, &frame, TW_MOMENT_SET_UP);
 }
@@ -253,6 +256,7 @@ check (const TwPlay *play, gconstpointer own, GString *out)
       g_string_append_printf (out, "the procedure %s is under way\n",
                               tw_procedures_nth (all, i)->procedure->id);
   tw_piles_check (play, all, own, out);
+  tw_tally_check (play, own, out);
   tw_joins_check (play, all, own, out);
   tw_zone_check (play, out);
   tw_procedure_bag_check (all, own, out);
@@ -343,6 +347,11 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       g_ptr_array_add (all->lists, (gpointer) procedure);
       return;
     }
+  if (tw_statement_is (procedure->root, "counter"))
+    {
+      tw_tally_add (all, procedure);
+      return;
+    }
   if (tw_statement_is (procedure->root, "counting-figure"))
     {
       tw_counting_add (all, procedure);
@@ -363,6 +372,7 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
     }
   tw_needs_add (all, vocabulary, procedure->root);
   tw_procedure_verbs_add (all, vocabulary, procedure->root);
+  tw_ending_add (all, procedure, procedure->root);
   if (tw_statement_is (procedure->root, "forbid") || tw_allow_is (procedure))
     {
       TwForbidCode forbid = { .procedure = procedure, .is_told = is_told (procedure->root) };
@@ -422,10 +432,6 @@ add_late (TwProcedures *all, const TwRules *rules)
     }
 }
 
-static const TwReasonInfo reasons[] = {
-  { TW_REASON_ENDLESS, N_ ("The game ended because a rule of what is in play found no end.") },
-};
-
 static guint
 n_held (const TwPlay *play, gconstpointer own)
 {
@@ -453,6 +459,18 @@ minds_order (const TwPlay *play, gconstpointer own)
   return FALSE;
 }
 
+/* What the game counts, and the tiles that are laid aside. */
+static gboolean
+stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock)
+{
+  guint n = 0;
+
+  while (n < index && tw_tally_stock (play, own, n, out_stock))
+    n++;
+  return tw_tally_stock (play, own, index, out_stock)
+         || tw_aside_stock (play, own, index - n, out_stock);
+}
+
 static const TwFactHooks fact_hooks = { .same_as = same_as,
                                         .give = tw_procedures_give,
                                         .tell = tw_procedures_tell,
@@ -469,7 +487,8 @@ static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
                                               .piece = tw_procedures_piece,
                                               .open = tw_procedures_open,
                                               .way = tw_procedures_way,
-                                              .stock = tw_aside_stock };
+                                              .stock = stock,
+                                              .has = tw_tally_has };
 
 static void
 unmake (TwExpansion *made)
@@ -498,7 +517,9 @@ make (const TwRules *rules, GError **error)
   tw_post_add_verb (all);
   tw_zone_add_verb (all);
   n = all->procedures->len + all->forbids->len;
-  if (n + all->bags->len + all->counting->len + all->zones->len + all->declared->len == 0
+  if (n + all->bags->len + all->counting->len + all->zones->len + all->declared->len
+              + all->tallies->len
+          == 0
       || n > TW_MAX_PROCEDURES || !tw_counting_check (all, error))
     {
       if (n > TW_MAX_PROCEDURES)
@@ -532,8 +553,8 @@ make (const TwRules *rules, GError **error)
                          .n_verbs = all->verbs->len,
                          .counters = (const TwCounter *) (gpointer) all->counters->data,
                          .n_counters = all->counters->len,
-                         .reasons = reasons,
-                         .n_reasons = G_N_ELEMENTS (reasons),
+                         .reasons = (const TwReasonInfo *) (gpointer) all->reasons->data,
+                         .n_reasons = all->reasons->len,
                          .setup = tw_expansion_procedures.setup,
                          .placing = tw_terrain_joins (all) ? &joining_hooks : &placing_hooks,
                          .figures = &all->figures,

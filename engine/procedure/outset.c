@@ -62,6 +62,23 @@ tw_outset_role (const TwRules *rules, const char *figure, TwKind kind)
 }
 
 gboolean
+tw_outset_is_clear (const TwRules *rules, const TwStatement *stand)
+{
+  const char *as = tw_statement_text (stand, "as");
+
+  for (TwKindSet kinds = kinds_of (rules, stand); kinds != 0; kinds &= kinds - 1)
+    {
+      guint n = 0;
+
+      for (guint type = 0; type < rules->n_figure_types; type++)
+        n += g_strcmp0 (rules->figure_types[type].role[__builtin_ctz (kinds)], as) == 0;
+      if (n > 1)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+gboolean
 tw_outset_waits (const TwFigure *figure)
 {
   return figure->place == TW_FIGURE_ZONE && figure->detail == GENERAL_SUPPLY;

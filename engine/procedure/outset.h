@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 /** tw_outset_role: see @more_role of #TwFigureHooks */
 const char *tw_outset_role (const TwRules *rules, const char *figure, TwKind kind);
 
+/** tw_outset_is_clear: Returns: whether no two figures are called alike on the land of @stand, a <stand> */
+gboolean tw_outset_is_clear (const TwRules *rules, const TwStatement *stand);
+
 /** tw_outset_set_up: see @set_up of #TwSetupHooks. Rule: RIVER-002, GCC-002, GCC-005, GCC-006. */
 void tw_outset_set_up (TwPlay *play, gpointer own);
 

@@ -27,6 +27,9 @@ tw_procedures_new (void)
   all->posts = g_array_new (FALSE, TRUE, sizeof (TwPost));
   all->zones = g_array_new (FALSE, TRUE, sizeof (TwZoneCode));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
+  all->tallies = g_array_new (FALSE, TRUE, sizeof (TwTally));
+  all->tally_numbers = g_array_new (FALSE, TRUE, sizeof (TwTallyNumber));
+  all->reasons = g_array_new (FALSE, TRUE, sizeof (TwReasonInfo));
   all->declared = g_ptr_array_new ();
   all->spends = g_ptr_array_new ();
   all->lists = g_ptr_array_new ();
@@ -69,6 +72,9 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->posts);
   g_array_unref (all->zones);
   g_array_unref (all->agains);
+  g_array_unref (all->tallies);
+  g_array_unref (all->reasons);
+  g_array_unref (all->tally_numbers);
   g_ptr_array_unref (all->declared);
   g_ptr_array_unref (all->spends);
   g_ptr_array_unref (all->lists);

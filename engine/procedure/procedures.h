@@ -5,9 +5,9 @@
  *                           JUMP 14
  *   <otherwise> …           …
  *
- * What a procedure has to remember while somebody thinks lies in the block of the game: where it is,
- * the things it has named, and what its loops have still to go through. A procedure is never under
- * way twice, so each has one place for that.
+ * What a procedure has to remember while somebody thinks lies in the block of the game: where it
+ * is, the things it has named, and what its loops have still to go through. A procedure is never
+ * under way twice, so each has one place for that.
  */
 #pragma once
 
@@ -66,37 +66,6 @@ typedef struct
 } TwThing;
 
 /**
- * TwNamed: numbers of names.
- * @TW_NAMED_PLAYER: who is on turn
- * @TW_NAMED_TILE: the tile of the turn
- * @TW_NAMED_FEATURE: the feature that is counted
- * @TW_NAMED_HOME: where figures come from
- * @TW_NAMED_ASIDE: the tiles that are laid aside
- * @TW_NAMED_GAINER: who gets points
- * @TW_NAMED_POINTS: how many
- * @TW_NAMED_FROM: the space on which the counting figure stood that they move
- * @TW_NAMED_COUNTING: that counting figure
- * @TW_NAMED_OWN: the first that a procedure gives itself
- * @TW_NAMED_NEUTRAL: and more: the type of figure that belongs to nobody
- * @TW_NAMED_ZONE: and more: the number of a zone
- */
-typedef enum
-{
-  TW_NAMED_PLAYER,
-  TW_NAMED_TILE,
-  TW_NAMED_FEATURE,
-  TW_NAMED_HOME,
-  TW_NAMED_ASIDE,
-  TW_NAMED_GAINER,
-  TW_NAMED_POINTS,
-  TW_NAMED_FROM,
-  TW_NAMED_COUNTING,
-  TW_NAMED_OWN,
-  TW_NAMED_NEUTRAL = 0x80,
-  TW_NAMED_ZONE = 0xc0
-} TwNamed;
-
-/**
  * TwFilter:
  * @test: a #TwTest
  * @is_not: whether what fails it passes
@@ -104,9 +73,9 @@ typedef enum
  * @name: the thing that it compares with; ANY: what is called so is what is being asked about
  * @what: a set of types or kinds, a word, a number; NEAR: a #TwNear, and 256 times an
  *   arrow or a token; WORTH: a #TwSize,
- *   and 256 times the name of whose points they are; POSSIBLE: twice a step, and whether it has to be; STEPS: a
- *   number, the largest that it can be, and 65536 times the name of one; ANY: a selection, 256 times how many of it, and 2^24
- *   times the name of that number
+ *   and 256 times the name of whose points they are; POSSIBLE: twice a step, and whether it has to
+ * be; STEPS: a number, the largest that it can be, and 65536 times the name of one; ANY: a
+ * selection, 256 times how many of it, and 2^24 times the name of that number
  * @rule: (nullable): why something does not pass
  */
 typedef struct
@@ -134,8 +103,8 @@ typedef enum
  * TwSelection: what is chosen or gone through.
  * @what: a #TwSelected
  * @first: its first filter
- * @end: behind its last one; what @types, @kinds and the like say already is asked there only for the
- *   reason
+ * @end: behind its last one; what @types, @kinds and the like say already is asked there only for
+ * the reason
  * @rest: the first filter that they do not say, @end if there is none
  * @name: what is called so while it is asked about, 0 for nothing
  * @types: types of figure that it is about, a bit each; of words the numbers
@@ -145,8 +114,8 @@ typedef enum
  * @on_land: whether figures have to stand somewhere then: the answer says where
  * @owner: of figures: the name of whose alone may pass, %TW_NO_NAME for anybody's
  * @place: of figures: the #TwFigurePlace that they have to have, %TW_NO_NAME for any
- * @feature: of figures: the name of what shares its feature with those that may pass, %TW_NO_NAME if
- *   nothing has to
+ * @feature: of figures: the name of what shares its feature with those that may pass, %TW_NO_NAME
+ * if nothing has to
  * @occupies: whether only figures that occupy where they stand may pass
  * @beside: whether only segments on which some figure stands may pass, or spaces with some counting
  *   figure
@@ -161,7 +130,8 @@ typedef enum
  * @token: only tiles on which such a token lies may pass, %TW_NO_TYPE for any
  * @symbol: of symbols: the number of the counted symbol, %TW_NO_TYPE if nobody counts it
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
- * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any; @joined: a #TwJoined
+ * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any; @joined: a
+ * #TwJoined
  * @across: of pairs: one more than the #TwAcross that has to lie between them, 0 for any
  */
 typedef struct
@@ -221,6 +191,9 @@ typedef struct
  * @TW_OP_BACK: puts the tiles that are laid aside back into the bag
  * @TW_OP_SPEND: nothing is placed in this part any more
  * @TW_OP_PLAY: has a further tile laid when the procedure is over
+ * @TW_OP_CHANGE: changes a tally
+ * @TW_OP_CONCLUDE: ends the game
+ * @TW_OP_SKIP: leaves a player's next turn out
  */
 typedef enum
 {
@@ -247,7 +220,10 @@ typedef enum
   TW_OP_ASIDE,
   TW_OP_BACK,
   TW_OP_SPEND,
-  TW_OP_PLAY
+  TW_OP_PLAY,
+  TW_OP_CHANGE,
+  TW_OP_CONCLUDE,
+  TW_OP_SKIP
 } TwOp;
 
 /** TwChoiceFlags: whether nothing is an answer as well, whether a case has to give even the only
@@ -262,15 +238,17 @@ enum
 /**
  * TwCode: one step.
  * @op: a #TwOp
- * @name: the thing that is named, moved, counted, given to or asked about; REPEAT: the number of times,
- *   if it was drawn
+ * @name: the thing that is named, moved, counted, given to or asked about; REPEAT: the number of
+ * times, if it was drawn
  * @detail: CHOOSE: #TwChoiceFlags; MOVE: the name of where it goes; COUNT: a
- *   #TwEffectEvent; EACH, NEXT, REPEAT, AGAIN, REMEMBER, ADD and FORGET: which loop; GIVE: which gift; DRAW:
- *   which draw; TELL: which line; PART: which of @agains; JOIN and SEVER: which token
- * @selection: CHOOSE, EACH, IF: which selection; MOVE: one more than the counted symbol at which it is put, 0
- *   for none
- * @to: where it goes on; REPEAT: how many times
- * @end: CHOOSE: where it goes on if nothing was the answer
+ *   #TwEffectEvent; EACH, NEXT, REPEAT, AGAIN, REMEMBER, ADD and FORGET: which loop; GIVE: which
+ * gift; DRAW: which draw; TELL: which line; PART: which of @agains; JOIN and SEVER: which token;
+ * CHANGE: which tally; CONCLUDE: a #TwResult
+ * @selection: CHOOSE, EACH, IF: which selection; MOVE: one more than the counted symbol at which it
+ * is put, 0 for none; CHANGE: the name of the number, 0 for @to
+ * @to: where it goes on; REPEAT: how many times; CHANGE: by how much, or to what
+ * @end: CHOOSE: where it goes on if nothing was the answer; CHANGE: whether it is set;
+ *   CONCLUDE: which of @reasons
  */
 typedef struct
 {
@@ -300,8 +278,9 @@ typedef struct
 } TwRun;
 
 /**
- * TwLoop: what a loop has still to do, or a list that is kept in mind, in the block of the game: a bit for each thing it has still to
- * go through, by figure, slot, node or seat, or how many times it has still to come round.
+ * TwLoop: what a loop has still to do, or a list that is kept in mind, in the block of the game: a
+ * bit for each thing it has still to go through, by figure, slot, node or seat, or how many times
+ * it has still to come round.
  * @what: a #TwSelected, %TW_N_SELECTED for a number
  * @from: a #TwFrom
  * @n_words: how many words of bits
@@ -315,21 +294,6 @@ typedef struct
   gsize at;
 } TwLoop;
 
-/** TwPost: a counted symbol at which figures are put, and by kind of tile one more than its number among the
- * symbols that are drawn on the tile, 0 without it. */
-typedef struct
-{
-  guint symbol;
-  guint8 *numbers;
-} TwPost;
-
-/** TwArrow: a symbol that points, and by kind of tile where to, %TW_DIRECTION_NONE without it. */
-typedef struct
-{
-  const char *symbol;
-  guint8 *directions;
-} TwArrow;
-
 /**
  * TwProcedureCode: one procedure that is carried out at a moment.
  * @procedure: as its file says it
@@ -340,7 +304,8 @@ typedef struct
  * @n_names: how many things it names itself
  * @first_loop: the first of its loops
  * @n_loops: how many loops it has
- * @minds_order: whether it does something when points are got, so that it matters which are got first
+ * @minds_order: whether it does something when points are got, so that it matters which are got
+ * first
  * @phase: label of its step
  * @rule: (nullable): why it is carried out
  */
@@ -382,10 +347,13 @@ typedef struct
  * @figures: what of it concerns figures
  * @counted: and what concerns counting
  * @agains: what gives another part of the turn
+ * @tallies: the numbers that the game keeps
+ * @tally_numbers: where they stand in place of a number
+ * @reasons: why the game can end by them; the first is that something in it found no end
  * @part: where it is kept in the state whether there is one
  * @owed: where it is kept who gets points when the procedure at hand is over
- * @is_possible: whether something can be done with the answer @word to the question at step @at, seen by a
- *   #TwSight
+ * @is_possible: whether something can be done with the answer @word to the question at step @at,
+ * seen by a #TwSight
  * @has_order: whether some procedure minds in which order points are got
  * @has_once: whether answers hold
  * @has_owed: whether points of points are given at all
@@ -402,7 +370,8 @@ typedef struct
  * @declared: what holds for the whole game, of what is in play: how land is taken and the like
  * @spends: the rules of <spend>
  * @lists: those that all procedures know: the first loops, in the same order
- * @alone: by verb that writes answers as their word alone: which words those are, as many as there can be
+ * @alone: by verb that writes answers as their word alone: which words those are, as many as there
+ * can be
  * @has_aside: whether some procedure lays tiles aside
  * @has_allow: whether figures may be placed elsewhere than on the tile of the turn
  * @verbs: the verbs that choose what is no figure
@@ -415,15 +384,16 @@ typedef struct
  * @n_piles: room for so many piles
  * @joining: types of token that join, a bit each
  * @joins, @n_joins: where those that join are kept in the state, and room for how many
- * @changed, @n_changed: where it is kept which segments were joined or parted, a bit each, and in how many
- *   words
+ * @changed, @n_changed: where it is kept which segments were joined or parted, a bit each, and in
+ * how many words
  * @has_joins: whether some procedure joins or parts
  * @winners: where it is kept who won what was completed in the part
  * @has_winners: whether it is kept at all
  * @often: for each question that is counted, within what: %TW_TEST_EACH_PART or %TW_TEST_EACH_TURN
  * @has_often: whether some is
  * @counts: where they are counted in the state
- * @late: the first of the hooks by which what is done in place of a figure goes on when it began late
+ * @late: the first of the hooks by which what is done in place of a figure goes on when it began
+ * late
  * @begun_late: the procedures of those hooks, by number
  * @strings: what of their words is no text of the vocabulary
  */
@@ -436,30 +406,33 @@ typedef struct
   GArray *forbids;    /* (element-type TwForbidCode) */
   GArray *asked;      /* (element-type TwForbidCode) */
   guint32 forbidden;
-  GArray *codes;      /* (element-type TwCode) */
-  GArray *selections; /* (element-type TwSelection) */
-  GArray *filters;    /* (element-type TwFilter) */
-  GArray *choices;    /* (element-type TwChoiceWords) */
-  GArray *loops;      /* (element-type TwLoop) */
-  GArray *gifts;      /* (element-type TwGift) */
-  GArray *bags;       /* (element-type TwBagCode) */
-  GArray *items;      /* (element-type TwItemCode) */
-  GArray *draws;      /* (element-type TwDrawCode) */
-  GArray *tells;      /* (element-type TwTellCode) */
-  GArray *arrows;     /* (element-type TwArrow) */
-  GArray *posts;      /* (element-type TwPost) */
-  GArray *zones;      /* (element-type TwZoneCode) */
-  GArray *agains;     /* (element-type TwAgainCode) */
-  GPtrArray *declared; /* (element-type TwProcedure) */
-  GPtrArray *spends;  /* (element-type utf8) (nullable elements) */
-  GPtrArray *lists;   /* (element-type TwProcedure) */
-  GPtrArray *alone;   /* (element-type strv) */
-  GArray *once;       /* (element-type TwOnce) */
-  GArray *counting;   /* (element-type TwCountingCode) */
-  GArray *counters;   /* (element-type TwCounter) */
-  GArray *verbs;      /* (element-type TwVerbInfo) */
-  GArray *hooks;      /* (element-type TwHook) */
-  GPtrArray *symbols; /* (element-type utf8), and %NULL */
+  GArray *codes;         /* (element-type TwCode) */
+  GArray *selections;    /* (element-type TwSelection) */
+  GArray *filters;       /* (element-type TwFilter) */
+  GArray *choices;       /* (element-type TwChoiceWords) */
+  GArray *loops;         /* (element-type TwLoop) */
+  GArray *gifts;         /* (element-type TwGift) */
+  GArray *bags;          /* (element-type TwBagCode) */
+  GArray *items;         /* (element-type TwItemCode) */
+  GArray *draws;         /* (element-type TwDrawCode) */
+  GArray *tells;         /* (element-type TwTellCode) */
+  GArray *arrows;        /* (element-type TwArrow) */
+  GArray *posts;         /* (element-type TwPost) */
+  GArray *zones;         /* (element-type TwZoneCode) */
+  GArray *agains;        /* (element-type TwAgainCode) */
+  GArray *tallies;       /* (element-type TwTally) */
+  GArray *tally_numbers; /* (element-type TwTallyNumber) */
+  GArray *reasons;       /* (element-type TwReasonInfo) */
+  GPtrArray *declared;   /* (element-type TwProcedure) */
+  GPtrArray *spends;     /* (element-type utf8) (nullable elements) */
+  GPtrArray *lists;      /* (element-type TwProcedure) */
+  GPtrArray *alone;      /* (element-type strv) */
+  GArray *once;          /* (element-type TwOnce) */
+  GArray *counting;      /* (element-type TwCountingCode) */
+  GArray *counters;      /* (element-type TwCounter) */
+  GArray *verbs;         /* (element-type TwVerbInfo) */
+  GArray *hooks;         /* (element-type TwHook) */
+  GPtrArray *symbols;    /* (element-type utf8), and %NULL */
   const char *words[TW_MAX_WORDS + 1];
   int numbers[TW_MAX_WORDS];
   guint32 lying;
@@ -554,12 +527,12 @@ tw_procedures_run (const TwProcedureCode *procedure, gconstpointer own)
   return (TwRun *) (gpointer) ((guint8 *) (gpointer) own + procedure->run);
 }
 
-/** tw_procedures_place: Returns: the #TwFigurePlace of figures on land, at home, on a tile or on the
- *   score track (@where) */
+/** tw_procedures_place: Returns: the #TwFigurePlace of figures on land, at home, on a tile or on
+ * the score track (@where) */
 guint tw_procedures_place (TwWhere where);
 
-/** tw_procedures_is_declared: Returns: whether it says what holds for the whole game, and is never carried
- *   out: <terrain>, <stand>, <reserve>, <leave-out> */
+/** tw_procedures_is_declared: Returns: whether it says what holds for the whole game, and is never
+ * carried out: <terrain>, <stand>, <reserve>, <leave-out> */
 gboolean tw_procedures_is_declared (const TwProcedure *procedure);
 
 /** tw_procedures_is_in_play: Returns: whether the part that has the procedure is in play */
@@ -569,11 +542,12 @@ gboolean tw_procedures_is_in_play (const TwRules *rules, const TwProcedure *proc
  *   @setting says: PARAMETER=VALUE */
 gboolean tw_procedures_holds (const TwRules *rules, const char *setting);
 
-/** tw_procedures_does: Returns: whether @statement, or anything in it, is one of the elements @doing */
+/** tw_procedures_does: Returns: whether @statement, or anything in it, is one of the elements
+ * @doing */
 gboolean tw_procedures_does (const TwStatement *statement, const char *const *doing);
 
-/** tw_procedures_is_wanted: Returns: whether the game needs the procedure: its part is in play and, if
- *   a shipped one asks nobody, so is what its if-part and if-parameter say */
+/** tw_procedures_is_wanted: Returns: whether the game needs the procedure: its part is in play and,
+ * if a shipped one asks nobody, so is what its if-part and if-parameter say */
 gboolean tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure);
 
 /** tw_procedures_choice: Returns: (transfer none): the words of the question at step @code */

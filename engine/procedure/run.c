@@ -5,6 +5,7 @@
 #include "engine/game/scoring.h"
 #include "engine/procedure/aside.h"
 #include "engine/procedure/bag.h"
+#include "engine/procedure/ending.h"
 #include "engine/procedure/gain.h"
 #include "engine/procedure/gift.h"
 #include "engine/procedure/held.h"
@@ -14,6 +15,7 @@
 #include "engine/procedure/once.h"
 #include "engine/procedure/part.h"
 #include "engine/procedure/piles.h"
+#include "engine/procedure/tally.h"
 #include "engine/procedure/play.h"
 #include "engine/procedure/track.h"
 #include "engine/procedure/turn.h"
@@ -391,11 +393,24 @@ step (const TwSight *sight,
         return TW_STEP_AGAIN;
       tw_play_count_feature (play, thing.node, code->detail);
       return TW_STEP_DONE;
+    case TW_OP_SKIP:
+      thing = tw_sight_thing (sight, code->name);
+      tw_turn_skip (play, thing.seat);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_CHANGE:
+      tw_turn_note (sight->all, procedure, own);
+      thing = tw_sight_thing (sight, code->name);
+      tw_tally_change (play, own, code, thing.seat,
+                       tw_sight_number (sight, (gint16) code->to, code->selection));
+      run->at++;
+      return TW_STEP_AGAIN;
     case TW_OP_PLAY:
       run->plays = code->detail + 1u;
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_END:
+    case TW_OP_CONCLUDE:
     default:
       plays = run->plays;
       end (sight->all, procedure, own);
@@ -418,6 +433,14 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
     {
       if (run->at == 0)
         return TW_STEP_DONE;
+      if (tw_procedures_code (sight.all, run->at)->op == TW_OP_CONCLUDE)
+        {
+          const TwCode *code = tw_procedures_code (sight.all, run->at);
+
+          end (sight.all, procedure, own);
+          tw_ending_conclude (play, sight.all, code);
+          return TW_STEP_AGAIN;
+        }
       TwStepResult result = step (&sight, play, frame, procedure, own);
 
       if (result == TW_STEP_ASK)

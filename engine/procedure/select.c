@@ -392,6 +392,8 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return has_symbol (play, filter->what, thing);
     case TW_TEST_HAS_TOKEN:
       return has_token (sight, filter->what, thing);
+    case TW_TEST_COUNTER:
+      return tw_sight_passes_counter (sight, filter, thing);
     case TW_TEST_LEFT:
       return tw_piles_left (play, sight->all, sight->own, filter->what) > 0;
     case TW_TEST_WITHOUT:

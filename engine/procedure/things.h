@@ -1,9 +1,10 @@
-/* Things that rules declare for procedures: bags with what is in them, counting figures, zones. Private to the folder. */
+/* What names stand for in procedures, and things that rules declare for them: bags with what is in
+ * them, counting figures, zones. Private to the folder. */
 #pragma once
 
 #include "engine/set/procedure.h"
 
-G_BEGIN_DECLS
+    G_BEGIN_DECLS
 
 /**
  * TwItemCode: something that can be drawn.
@@ -46,7 +47,8 @@ typedef struct
   gsize at;
 } TwBagCode;
 
-/** TwCountingCode: one of two counting figures: as its file says it, what it is called, and what the log says. */
+/** TwCountingCode: one of two counting figures: as its file says it, what it is called, and what
+ * the log says. */
 typedef struct
 {
   const TwProcedure *procedure;
@@ -82,5 +84,38 @@ typedef struct
   const char *rule_in;
   const char *rule_out;
 } TwZoneCode;
+
+/**
+ * TwNamed: numbers of names.
+ * @TW_NAMED_PLAYER: who is on turn
+ * @TW_NAMED_TILE: the tile of the turn
+ * @TW_NAMED_FEATURE: the feature that is counted
+ * @TW_NAMED_HOME: where figures come from
+ * @TW_NAMED_ASIDE: the tiles that are laid aside
+ * @TW_NAMED_GAINER: who gets points
+ * @TW_NAMED_POINTS: how many
+ * @TW_NAMED_FROM: the space on which the counting figure stood that they move
+ * @TW_NAMED_COUNTING: that counting figure
+ * @TW_NAMED_OWN: the first that a procedure gives itself
+ * @TW_NAMED_NEUTRAL: and more: the type of figure that belongs to nobody
+ * @TW_NAMED_TALLY: and more: of numbers: one of the @tally_numbers
+ * @TW_NAMED_ZONE: and more: the number of a zone
+ */
+typedef enum
+{
+  TW_NAMED_PLAYER,
+  TW_NAMED_TILE,
+  TW_NAMED_FEATURE,
+  TW_NAMED_HOME,
+  TW_NAMED_ASIDE,
+  TW_NAMED_GAINER,
+  TW_NAMED_POINTS,
+  TW_NAMED_FROM,
+  TW_NAMED_COUNTING,
+  TW_NAMED_OWN,
+  TW_NAMED_NEUTRAL = 0x80,
+  TW_NAMED_TALLY = 0xa0,
+  TW_NAMED_ZONE = 0xc0
+} TwNamed;
 
 G_END_DECLS

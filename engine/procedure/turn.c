@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-#define BEGUN "begun"
+#define BEGUN   "begun"
+#define SKIPPED "skipped"
 
 /* Before what else is done with the tile that was drawn. */
 #define TURN_ORDER (-1000)
@@ -100,11 +101,39 @@ tw_turn_spent_by (const TwPlay *play, gconstpointer own)
              : NULL;
 }
 
+void
+tw_turn_skip (TwPlay *play, guint seat)
+{
+  if (seat < play->rules->n_seats)
+    play->state->skipped |= (guint8) (1u << seat);
+}
+
+static gboolean
+is_skipping (const TwPlay *play, const TwFact *fact)
+{
+  return *fact->group == '\0' && fact->place == NULL && fact->seat < play->rules->n_seats
+         && strcmp (fact->name, SKIPPED) == 0;
+}
+
+TwFactResult
+tw_turn_tell (const TwPlay *play, const TwFact *fact, char **out_value)
+{
+  if (!is_skipping (play, fact))
+    return TW_FACT_UNKNOWN;
+  *out_value = g_strdup_printf ("%d", play->state->skipped >> fact->seat & 1);
+  return TW_FACT_DONE;
+}
+
 TwFactResult
 tw_turn_give (TwPlay *play, gpointer own, const TwFact *fact)
 {
   const TwProcedures *all = tw_procedures_of (play);
 
+  if (is_skipping (play, fact))
+    {
+      tw_turn_skip (play, fact->seat);
+      return TW_FACT_DONE;
+    }
   if (!all->has_turn || *fact->group != '\0' || fact->place != NULL || fact->seat != TW_SEAT_NONE
       || strcmp (fact->name, BEGUN) != 0)
     return TW_FACT_UNKNOWN;
@@ -119,4 +148,7 @@ tw_turn_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
 
   if (all->has_turn && turn_of (all, own)->begun != 0)
     g_ptr_array_add (facts, g_strdup (BEGUN "=1"));
+  for (guint seat = 0; seat < play->rules->n_seats; seat++)
+    if (play->state->skipped >> seat & 1)
+      g_ptr_array_add (facts, g_strdup_printf ("P%u:" SKIPPED "=1", seat + 1));
 }

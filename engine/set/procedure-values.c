@@ -192,6 +192,13 @@ static const TwRuleWord values[] = {
   { TW_WORDS_TERRAIN, "enclave-is-no-city", TW_TERRAIN_ENCLAVE_IS_NO_CITY,
     .help = N_ ("fields do not count an enclave as a city"),
     .example = "as=\"enclave-is-no-city\"" },
+
+  { TW_WORDS_RESULT, "won", TW_RESULT_WON, .help = N_ ("all have won together"),
+    .example = "result=\"won\"" },
+  { TW_WORDS_RESULT, "lost", TW_RESULT_LOST, .help = N_ ("all have lost together"),
+    .example = "result=\"lost\"" },
+  { TW_WORDS_RESULT, "over", TW_RESULT_OVER, .help = N_ ("the final scoring comes at once"),
+    .example = "result=\"over\"" },
 };
 
 const TwRuleWord *

@@ -225,6 +225,7 @@ tw_rule_word_sort_name (TwWordSort sort)
     [TW_WORDS_SIZE] = "size",
     [TW_WORDS_ORDER] = "order",
     [TW_WORDS_TERRAIN] = "as",
+    [TW_WORDS_RESULT] = "result",
   };
 
   return names[sort];

@@ -208,7 +208,8 @@ tw_sentence_is_drawn (const TwSentenceTelling *t, const TwStatement *statement, 
 {
   const char *text = tw_statement_text (statement, name);
 
-  return text != NULL && tw_sentence_find_name (t, text) != NULL;
+  return text != NULL
+         && (tw_sentence_find_name (t, text) != NULL || tw_sentence_find_counter (t, text) != NULL);
 }
 
 /* Whether something in @statement gives a name to a thing of that sort. */
@@ -449,6 +450,32 @@ gain_words (TwSentenceTelling *t, TwSentenceSource source, const char *what)
 }
 
 /* What stands in the attribute @detail of the statement. */
+/* “Debts”, or whose they are: “Debts” of that player. */
+static GArray *
+counter_words (TwSentenceTelling *t, TwSentenceSource source, const char *text)
+{
+  const char *dot = strrchr (text, '.');
+  g_autofree char *owner = dot != NULL ? g_strndup (text, (gsize) (dot - text)) : NULL;
+  TwSentenceSlot slots[] = {
+    { "name", tw_sentence_plain (t, source, title_of (t, tw_sentence_find_counter (t, text))) },
+    { NULL, NULL },
+    { NULL, NULL }
+  };
+
+  if (owner != NULL)
+    slots[1] = (TwSentenceSlot){ "of", thing_words (t, source, owner, "-of") };
+  return tw_sentence_fill (t, source, owner != NULL ? "say-counter-of" : "say-quoted", slots);
+}
+
+/* What is taken away is not told as less than nothing. */
+static int
+amount_told (const TwSentenceTelling *t, const TwStatement *statement, const char *name)
+{
+  int n = tw_sentence_amount (t, statement, name);
+
+  return strcmp (name, "by") == 0 || tw_statement_is (statement, "give") ? ABS (n) : n;
+}
+
 static GArray *
 detail_words (TwSentenceTelling *t,
               const TwStatement *statement,
@@ -497,16 +524,21 @@ detail_words (TwSentenceTelling *t,
       bag = text != NULL ? tw_vocabulary_find_procedure (t->vocabulary, text) : NULL;
       return tw_sentence_plain (t, source, bag != NULL ? title_of (t, bag->root) : text);
     case TW_TAKES_AMOUNT:
+      if (tw_sentence_find_counter (t, text) != NULL)
+        return counter_words (t, source, text);
       if (tw_sentence_is_drawn (t, statement, detail->name))
         return thing_words (t, source, text, "");
       if (text != NULL && tw_vocabulary_find_token (t->vocabulary, text) != NULL)
         return tw_sentence_plain (t, source,
                                   tw_thing_words_token (t->vocabulary, text, t->languages));
-      own = g_strdup_printf ("%d", ABS (tw_sentence_amount (t, statement, detail->name)));
+      own = g_strdup_printf ("%d", amount_told (t, statement, detail->name));
       return tw_sentence_plain (t, source, own);
     default:
       return tw_sentence_plain (t, source,
                                 text == NULL ? ""
+                                : detail->takes == TW_TAKES_ID
+                                        && tw_sentence_find_counter (t, text) != NULL
+                                    ? title_of (t, tw_sentence_find_counter (t, text))
                                 : statement->texts != NULL || detail->value == TW_TEST_IS
                                     ? answer_words (t, text)
                                     : text);

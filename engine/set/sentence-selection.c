@@ -48,6 +48,41 @@ end_conditions (TwSentenceTelling *t, Conditions *all, TwSentenceSource source)
   return words;
 }
 
+const TwStatement *
+tw_sentence_find_counter (const TwSentenceTelling *t, const char *text)
+{
+  const char *dot = text != NULL ? strrchr (text, '.') : NULL;
+  const TwProcedure *counter =
+      text != NULL ? tw_vocabulary_find_procedure (t->vocabulary, dot != NULL ? dot + 1 : text)
+                   : NULL;
+
+  return counter != NULL && tw_statement_is (counter->root, "counter") ? counter->root : NULL;
+}
+
+gboolean
+tw_sentence_counts_each (const TwSentenceTelling *t, const char *counter)
+{
+  const TwStatement *root = tw_sentence_find_counter (t, counter);
+
+  return root != NULL && g_strcmp0 (tw_statement_text (root, "each"), "true") == 0;
+}
+
+/* How the phrase goes on that says how high a counter has to be: a player’s; that of the game, of
+ * which a sentence of its own is made, or what holds of a thing only if it is so high. */
+static const char *
+counter_words (const TwSentenceTelling *t,
+               const TwStatement *statement,
+               const char *counter,
+               gboolean is_most)
+{
+  static const char *const words[][2] = { { "-is-least", "-is-most" },
+                                          { "-when-least", "-when-most" },
+                                          { "-each-has-least", "-each-has-most" } };
+
+  return words[tw_sentence_counts_each (t, counter) ? 2 : tw_statement_is (statement, "where")]
+              [is_most];
+}
+
 /* What one condition asks of a thing of that sort, without its subject: by what it is compared
  * with, as the place of a figure, by the sort of the thing, or as it is said of all. */
 static void
@@ -67,7 +102,13 @@ add_condition (TwSentenceTelling *t,
                       && tw_vocabulary_find_token (t->vocabulary, detail->text) != NULL;
   gboolean is_of_figure = detail->word->value == TW_TEST_HOLDER
                           && strcmp (tw_sentence_sort_named (t, detail->text), "figure") == 0;
-  const char *of_thing = is_token ? "-token" : is_thing ? "-symbol" : is_of_figure ? "-of" : "";
+  gboolean is_most = tw_statement_text (statement, "most") != NULL;
+  const char *of_thing = detail->word->value == TW_TEST_COUNTER
+                             ? counter_words (t, statement, detail->text, is_most)
+                         : is_token     ? "-token"
+                         : is_thing     ? "-symbol"
+                         : is_of_figure ? "-of"
+                                        : "";
   const char *contrary = is_not != is_false ? "-not" : "";
   gboolean is_drawn = detail->word->takes == TW_TAKES_AMOUNT
                       && tw_sentence_is_drawn (t, statement, detail->word->name);
@@ -328,7 +369,8 @@ tw_sentence_asked (TwSentenceTelling *t, const TwStatement *statement)
       const TwDetail *detail = &statement->details[i];
       gboolean is_of_game =
           detail->word->value == TW_TEST_SYMBOL || detail->word->value == TW_TEST_FIXED
-          || detail->word->value == TW_TEST_DERIVED || detail->word->value == TW_TEST_PAID;
+          || detail->word->value == TW_TEST_DERIVED || detail->word->value == TW_TEST_PAID
+          || (detail->word->value == TW_TEST_COUNTER && !tw_sentence_counts_each (t, detail->text));
 
       if (detail->word->value != TW_TEST_NONE && !is_in_moment (t, statement, detail))
         add_condition (t, is_of_game ? &all : &of_thing, statement, detail, is_of_game ? "" : sort,

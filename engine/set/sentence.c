@@ -32,6 +32,8 @@ line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
     tw_sentence_extend (t, &id, "drawn");
   if (tw_statement_text (statement, "n") != NULL && tw_sentence_amount (t, statement, "n") < 0)
     tw_sentence_extend (t, &id, "loses");
+  if (tw_statement_text (statement, "by") != NULL && tw_sentence_amount (t, statement, "by") < 0)
+    tw_sentence_extend (t, &id, "falls");
   for (guint i = 0; i < statement->n_details; i++)
     {
       const TwDetail *detail = &statement->details[i];
@@ -57,22 +59,29 @@ line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
   return id;
 }
 
-/* Words that only who writes rules wants to know. */
+/* Words that only who writes rules wants to know, and bounds of what is declared. */
 static GArray *
 add_asides (TwSentenceTelling *t, const TwStatement *statement, GArray *words)
 {
   const TwSentenceSource source = { statement, NULL };
   GPtrArray *pieces = g_ptr_array_new ();
+  gboolean is_counter = tw_statement_is (statement, "counter");
+  gboolean is_end = tw_statement_is (statement, "end");
   TwSentenceSlot slots[] = { { "line", words }, { "aside", NULL }, { NULL, NULL } };
 
-  for (guint i = 0; t->is_whole && statement->texts == NULL && i < statement->n_details; i++)
+  for (guint i = 0; (statement->texts == NULL || is_end) && i < statement->n_details; i++)
     {
       const char *name = statement->details[i].word->name;
-      g_autofree char *id = g_strconcat ("say-aside-", name, NULL);
-      gboolean is_told = (strcmp (name, "id") == 0 && tw_statement_text (statement, "at") == NULL)
-                         || statement->details[i].word->takes == TW_TAKES_WORD;
+      g_autofree char *of_element =
+          g_strdup_printf ("say-aside-%s-%s", statement->word->name, name);
+      gboolean is_own = tw_sentence_has (t, of_element);
+      g_autofree char *of_all = g_strconcat ("say-aside-", name, NULL);
+      const char *id = is_own ? of_element : of_all;
+      gboolean is_told =
+          (strcmp (name, "id") == 0 && (is_counter || tw_statement_text (statement, "at") == NULL))
+          || statement->details[i].word->takes == TW_TAKES_WORD;
 
-      if (tw_sentence_has (t, id) && !is_told)
+      if (tw_sentence_has (t, id) && !is_told && (t->is_whole || is_counter))
         g_ptr_array_add (pieces,
                          tw_sentence_fill (t, (TwSentenceSource){ statement, name }, id, NULL));
     }

@@ -74,7 +74,9 @@ static const char head[] =
     "id=\"4\"/></bag>\n"
     "<list id=\"seen-before\" what=\"figure\"/>\n"
     "<list id=\"kept\" what=\"seat\"/>\n"
-    "<list id=\"moved\" what=\"counting-figure\"/>\n";
+    "<list id=\"moved\" what=\"counting-figure\"/>\n"
+    "<counter id=\"load\" start=\"1\" most=\"4\"><title>Load</title></counter>\n"
+    "<counter id=\"debts\" each=\"true\" least=\"-2\" most=\"9\"/>\n";
 /* What only some of them have: whoever gets points is asked each time. */
 static const char counting[] =
     "<counting-figure id=\"cart\"><title>Cart</title><said>{player} moved it by {n}</said>"
@@ -172,6 +174,8 @@ any_id (Writing *w, const TwRuleWord *detail)
   if (strcmp (detail->name, "step") == 0)
     return g_strdup_printf ("%u%c", 1 + below (w, 3),
                             (char) ((once_in (w, ODD) ? 'a' : 'c') + below (w, 6)));
+  if (strcmp (detail->name, "counter") == 0 || strcmp (w->element, "change") == 0)
+    return g_strdup (once_in (w, ODD) ? "kept" : once_in (w, 2) ? "load" : "debts");
   if (strcmp (detail->name, "word") == 0 && strcmp (detail->of_element, "choose") == 0)
     return g_strdup_printf ("ask-%s", w->what);
   if (strcmp (detail->name, "remembered") == 0 || strcmp (detail->name, "to") == 0
@@ -221,6 +225,9 @@ any_value (Writing *w, const TwRuleWord *detail)
         return g_strdup (w->number);
       if (w->is_gain && strcmp (detail->name, "n") == 0 && once_in (w, 2))
         return g_strdup ("points");
+      if (strcmp (detail->of_element, "give") == 0 && strcmp (detail->name, "n") == 0
+          && once_in (w, 4))
+        return g_strdup (once_in (w, 2) ? "load" : "player.debts");
       G_GNUC_FALLTHROUGH;
     case TW_TAKES_NUMBER:
       return g_strdup_printf ("%d", once_in (w, ODD) ? -1 : (int) below (w, 6));
@@ -236,6 +243,8 @@ any_value (Writing *w, const TwRuleWord *detail)
     case TW_TAKES_GAIN:
       return g_strdup (detail->takes == TW_TAKES_GAIN && once_in (w, 2) ? "points" : "coin");
     case TW_TAKES_FIGURES:
+      if (strcmp (w->element, "stand") == 0 && !once_in (w, ODD))
+        return g_strdup (one_of (w, figures));
       return some_of (w, figures);
     case TW_TAKES_PART:
       return g_strdup (once_in (w, 2) ? "abbot" : "count");
@@ -269,6 +278,7 @@ static const struct
   { "allow", "what", "standing" }, { "allow", "rules", NULL },  { "remember", "as", NULL },
   { "remember", "what", NULL },    { "add", "what", NULL },     { "add", "to", NULL },
   { "forget", "what", NULL },      { "forget", "from", NULL },  { "list", "id", NULL },
+  { "change", "what", NULL },      { "end", "result", NULL },   { "skip", "what", NULL },
   { "let", "as", NULL },           { "let", "what", NULL },     { "terrain", "as", NULL },
   { "stand", "of", NULL },         { "stand", "kind", NULL },   { "stand", "as", NULL },
   { "reserve", "of", NULL },       { "reserve", "n", NULL },    { "leave-out", "kind", NULL },
@@ -285,6 +295,10 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   w->element = element->name;
   if (strcmp (element->name, "move") == 0 && strcmp (detail->name, "to") == 0 && once_in (w, 6))
     return g_strdup ("den");
+  /* What a counter is changed by, or set to, follows its name. */
+  if (strcmp (element->name, "change") == 0 && detail->takes == TW_TAKES_AMOUNT
+      && !once_in (w, ODD))
+    return (strcmp (detail->name, "n") == 0) == w->is_special ? any_value (w, detail) : NULL;
   /* A whole turn is no other part of one, and only crossings are those of some tiles. */
   if (strcmp (detail->name, "turn") == 0 && w->is_special && !once_in (w, ODD))
     return NULL;
@@ -299,6 +313,8 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
     return g_strdup ("figure");
   if (w->is_in_place && strcmp (detail->name, "by") == 0 && !once_in (w, ODD))
     return NULL;
+  if (strcmp (element->name, "choose") == 0 && detail->of == TW_WORDS_WHAT && once_in (w, 10))
+    return g_strdup ("pair");
   if (w->is_counting && detail->of == TW_WORDS_EVENT && !once_in (w, ODD))
     return g_strdup ("recall");
   for (guint i = 0; i < G_N_ELEMENTS (sensible); i++)
@@ -346,10 +362,14 @@ write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
 
       if (strcmp (detail->name, "to") == 0 || strcmp (detail->name, "the") == 0
           || strcmp (detail->name, "arrow") == 0 || strcmp (detail->name, "until") == 0
+          || strcmp (detail->name, "least") == 0 || strcmp (detail->name, "most") == 0
           || (strcmp (detail->name, "remembered") == 0 && !w->has_list)
           || strcmp (detail->name, "possible") == 0)
         continue;
       write_detail (w, detail, value);
+      if (strcmp (detail->name, "counter") == 0)
+        g_string_append_printf (w->out, " %s=\"%u\"", once_in (w, 2) ? "least" : "most",
+                                below (w, 5));
       if (g_strcmp0 (value, "line") == 0)
         g_string_append (w->out, " arrow=\"gong\"");
       if (g_strcmp0 (value, "along") == 0)
@@ -370,7 +390,7 @@ write_details (Writing *w, const TwRuleWord *element)
 {
   g_autoptr (GPtrArray) details = details_of (element);
 
-  w->is_special = FALSE;
+  w->is_special = strcmp (element->name, "change") == 0 && once_in (w, 2);
   if (element->stands == TW_STANDS_FILTER && details->len > 0)
     write_conditions (w, details, w->is_negated);
   else if (strcmp (element->name, "if") == 0)
@@ -436,7 +456,10 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
              && !once_in (w, ODD))
         && !(w->is_leaving && g_strv_contains (waiting, element->name) && !once_in (w, ODD))
         && !(w->is_gain && g_strv_contains (bringing, element->name) && !once_in (w, ODD))
-        && !(w->is_over && strcmp (element->name, "again") == 0 && !once_in (w, ODD))
+        && !(w->is_over
+             && (strcmp (element->name, "again") == 0 || strcmp (element->name, "skip") == 0)
+             && !once_in (w, ODD))
+        && !(strcmp (element->name, "end") == 0 && !once_in (w, 12))
         && !(strcmp (element->name, "play") == 0 && !w->may_play && !once_in (w, ODD))
         && !((strcmp (element->name, "add") == 0 || strcmp (element->name, "forget") == 0)
              && !w->has_list)

@@ -1,0 +1,164 @@
+/* Counters, what changes them and what asks for them, compiled. */
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/procedure/compiler-private.h"
+
+/* How many can be in play, and how often they can stand in place of a number. */
+#define MOST_TALLIES 16
+#define MOST_NUMBERS 32
+/* The most that a counter without a bound can be. */
+#define MOST 9999
+
+static gboolean
+read_bound (TwCompiler *c, const TwStatement *root, const char *name, int preset, int *out_n)
+{
+  const char *text = tw_statement_text (root, name);
+
+  *out_n = preset;
+  return text == NULL || tw_compiler_amount (c, root, text, out_n);
+}
+
+gboolean
+tw_compiler_tally (TwCompiler *c, guint index)
+{
+  TwTally *tally = &g_array_index (c->all->tallies, TwTally, index);
+  const TwStatement *root = tally->procedure->root;
+  int start, least, most;
+
+  c->code = NULL;
+  c->procedure = tally->procedure;
+  if (index >= MOST_TALLIES)
+    return tw_compiler_fail (c, root, _ ("“%.40s” is one counter too many. Take one of them out."),
+                             tally->procedure->id);
+  if (!read_bound (c, root, "least", 0, &least) || !read_bound (c, root, "most", MOST, &most)
+      || !read_bound (c, root, "start", CLAMP (0, least, MAX (least, most)), &start))
+    return FALSE;
+  if (least > start || start > most || least < -MOST || most > MOST)
+    return tw_compiler_fail (
+        c, root,
+        _ ("“%.40s” begins below its least or above its most. Correct “start”, "
+           "“least” or “most”."),
+        tally->procedure->id);
+  tally->start = (gint16) start;
+  tally->least = (gint16) least;
+  tally->most = (gint16) most;
+  return TRUE;
+}
+
+static int
+find (const TwCompiler *c, const char *id)
+{
+  for (guint i = 0; id != NULL && i < c->all->tallies->len; i++)
+    if (strcmp (g_array_index (c->all->tallies, TwTally, i).procedure->id, id) == 0)
+      return (int) i;
+  return -1;
+}
+
+gboolean
+tw_compiler_find_tally (TwCompiler *c,
+                        const TwStatement *statement,
+                        const char *id,
+                        guint *out_index)
+{
+  int index = find (c, id);
+
+  *out_index = (guint) MAX (0, index);
+  return index >= 0
+         || tw_compiler_fail (
+             c, statement,
+             _ ("There is no counter “%.40s” in play. Add a <counter>, or correct the name."),
+             id != NULL ? id : "");
+}
+
+/* The name of the thing whose counter it is: what stands before the last dot. */
+static gboolean
+find_owner (const TwCompiler *c, const char *name, gsize length, guint8 *out_name)
+{
+  if (length == strlen ("player") && strncmp (name, "player", length) == 0)
+    {
+      *out_name = TW_NAMED_PLAYER;
+      return TRUE;
+    }
+  for (guint i = c->n_names; i-- > 0;)
+    if (strncmp (c->names[i], name, length) == 0 && c->names[i][length] == '\0')
+      {
+        *out_name = (guint8) (TW_NAMED_OWN + i);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+tw_compiler_tally_number (TwCompiler *c, const char *text, int *out_n, guint8 *out_name)
+{
+  const char *dot = strrchr (text, '.');
+  int index = find (c, dot != NULL ? dot + 1 : text);
+  TwTallyNumber number = { .tally = (guint8) MAX (0, index), .of = TW_NAMED_PLAYER };
+  guint i = 0;
+
+  if (index < 0 || (dot != NULL && !find_owner (c, text, (gsize) (dot - text), &number.of)))
+    return FALSE;
+  while (
+      i < c->all->tally_numbers->len
+      && memcmp (&g_array_index (c->all->tally_numbers, TwTallyNumber, i), &number, sizeof number)
+             != 0)
+    i++;
+  if (i == MOST_NUMBERS)
+    return FALSE;
+  if (i == c->all->tally_numbers->len)
+    g_array_append_val (c->all->tally_numbers, number);
+  *out_name = (guint8) (TW_NAMED_TALLY + i);
+  *out_n = g_array_index (c->all->tallies, TwTally, number.tally).most;
+  return TRUE;
+}
+
+gboolean
+tw_compiler_change (TwCompiler *c, const TwStatement *statement)
+{
+  const char *by = tw_statement_text (statement, "by"), *n = tw_statement_text (statement, "n"),
+             *to = tw_statement_text (statement, "to");
+  guint8 name = TW_NAMED_PLAYER, number_name;
+  guint tally, at;
+  int number;
+
+  if (!tw_compiler_find_tally (c, statement, tw_statement_text (statement, "what"), &tally)
+      || (to != NULL && !tw_compiler_find_name (c, statement, to, &name)))
+    return FALSE;
+  if ((by == NULL) == (n == NULL))
+    return tw_compiler_fail (c, statement,
+                             _ ("“%.40s” is changed, but not how. Write either “by” or “n”."),
+                             tw_statement_text (statement, "what"));
+  if (!tw_compiler_number (c, statement, n != NULL ? n : by, &number, &number_name))
+    return FALSE;
+  at = tw_compiler_add_code (c, TW_OP_CHANGE);
+  tw_compiler_code (c, at)->name = name;
+  tw_compiler_code (c, at)->detail = (guint8) tally;
+  tw_compiler_code (c, at)->selection = number_name;
+  tw_compiler_code (c, at)->to = (guint16) (gint16) CLAMP (number, -MOST, MOST);
+  tw_compiler_code (c, at)->end = n != NULL;
+  return TRUE;
+}
+
+gboolean
+tw_compiler_counter (TwCompiler *c, const TwStatement *statement, const char *id, TwFilter *filter)
+{
+  const char *least = tw_statement_text (statement, "least"),
+             *most = tw_statement_text (statement, "most");
+  guint tally;
+  int number;
+
+  if (!tw_compiler_find_tally (c, statement, id, &tally))
+    return FALSE;
+  if ((least == NULL) == (most == NULL))
+    return tw_compiler_fail (c, statement,
+                             _ ("How high “%.40s” has to be is not said. Write either “least” or "
+                                "“most”."),
+                             id);
+  if (!tw_compiler_number (c, statement, least != NULL ? least : most, &number, &filter->name))
+    return FALSE;
+  filter->what = (guint32) tally | (guint32) (most != NULL ? TW_TALLY_AT_MOST : 0) << 8
+                 | (guint32) (guint16) (gint16) CLAMP (number, -MOST, MOST) << 16;
+  return TRUE;
+}
