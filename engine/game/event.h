@@ -25,8 +25,8 @@ typedef struct
   int total;
 } TwValueLine;
 
-/** TwCountedWords: one of what is counted and several, with places for how many there are and for the
- *   points for each: "%d knight × %d"; literals that are marked for gettext */
+/** TwCountedWords: one of what is counted and several, with places for how many there are and for
+ * the points for each: "%d knight × %d"; literals that are marked for gettext */
 typedef struct
 {
   const char *one;
@@ -96,27 +96,30 @@ typedef enum
  * @points: the points that the seat got
  * @feature: the feature's kind
  * @node: any of its nodes
- * @tile: UNPLACEABLE: kind of tile; TOLD: the kind that {tile} in @said stands for; PART: the tile that was drawn ahead for that part, %TW_NO_KIND
- *   for none
+ * @tile: UNPLACEABLE: kind of tile; TOLD: the kind that {tile} in @said stands for; PART: the tile
+ * that was drawn ahead for that part, %TW_NO_KIND for none
  * @complete: whether the feature was complete
  * @n_tiles: how many different tiles the feature has
  * @weights: by seat: the weight of its figures there; for tokens, how many it holds
  * @symbols: SCORED: how many of each counted symbol the feature has
  * @to: SCORED: who gets the points, a #TwEffectTo
  * @n_sharing: SCORED: how many seats share the points of a tie that is split, else 0
+ * @changed: SCORED: how many of the points come from a rule that changed the value
  * @is_award: SCORED: whether the points are given beside the feature's value
  * @token: TOKENS, TOKENS_SCORED: type of token
  * @n_tokens: TOKENS: how many tokens the seat got; TOKENS_SCORED: how many it holds
  * @worth: TOKENS_SCORED: index of the token's worth that was applied; DRAWN: the number that was
  *   drawn, 0 if it is none; MOVED: how many pieces
- * @what: OWN: what the points are for, one word. DRAWN: what a draw is called. CAME: the zone, as in the notation
- * @said: (nullable): OWN: the sentence for it, see #TwAward. DRAWN, TOLD: the sentence; places: {player}
- *   and {n}, what was drawn
+ * @what: OWN: what the points are for, one word. DRAWN: what a draw is called. CAME: the zone, as
+ * in the notation
+ * @said: (nullable): OWN: the sentence for it, see #TwAward. DRAWN, TOLD: the sentence; places:
+ * {player} and {n}, what was drawn
  * @drawn: (nullable): DRAWN, TOLD: what was drawn, in the user’s language
  * @other: OWN: the seat that these points come from, or that they go to; else %TW_SEAT_NONE
  * @moved: (nullable): MOVED: the sentence for it; place: {n}, which is @worth
  * @counted: (nullable): OWN: words for what the only line counts
- * @counted_said: (nullable): OWN: the same, with its numbers, in the user’s language, in place of @counted
+ * @counted_said: (nullable): OWN: the same, with its numbers, in the user’s language, in place of
+ * @counted
  * @divides: OWN: whether the only line divides other points: its @n by its @points
  * @n_lines: number of lines of arithmetic
  * @lines: the arithmetic
@@ -138,6 +141,7 @@ typedef struct
   guint16 symbols[TW_MAX_COUNTED];
   TwEffectTo to;
   guint n_sharing;
+  int changed;
   gboolean is_award;
   guint token;
   guint n_tokens;

@@ -353,12 +353,15 @@ typedef struct
  * @minds_order: whether the order in which features are counted matters now; if so, the player on
  *   turn chooses it
  * @credited: @seat has got points from a feature of @kind, for any reason
+ * @changed_by: ids of the rules that changed the value of the feature that is counted now, which is
+ * then not what effects say
  *
  * Hooks while features are counted, beside the steps in the slots of scoring.
  */
 typedef struct
 {
   gboolean (*minds_order) (const TwPlay *play, gconstpointer own);
+  const char *(*changed_by) (const TwPlay *play, gconstpointer own);
   void (*credited) (TwPlay *play, gpointer own, guint seat, TwKind kind, int points);
 } TwCountingHooks;
 

@@ -273,6 +273,10 @@ tw_explain_event_formula (const TwRules *rules, const TwEvent *event, const char
   if (event->kind != TW_EVENT_SCORED || (event->n_lines == 0 && event->points != 0))
     return g_strdup ("");
   formula = tw_explain_value_formula (rules, event->lines, event->n_lines, languages);
+  if (event->changed != 0)
+    /* Translators: the arithmetic, by how much a rule changed the points, and what they are then.
+     */
+    return g_strdup_printf (_ ("%s; changed by %+d: %d"), formula, event->changed, event->points);
   if (event->n_sharing == 0)
     return g_steal_pointer (&formula);
   /* Translators: the arithmetic, how many share the points, and what each gets. */

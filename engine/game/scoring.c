@@ -89,6 +89,20 @@ record_feature (TwPlay *play, const TwFrame *frame, guint seat, int points)
   return event;
 }
 
+/* The rules, with those that changed the value. */
+static const char *
+with_changes (const TwPlay *play, const char *rules)
+{
+  g_autoptr (GString) all = g_string_new (rules);
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    if (TW_HAS_HOOK (play->rules->expansions[i], counting, changed_by))
+      g_string_append_printf (
+          all, " %s",
+          play->rules->expansions[i]->counting->changed_by (play, tw_play_own (play, (int) i)));
+  return g_intern_string (g_strstrip (all->str));
+}
+
 static void
 record_score (TwPlay *play, const TwFrame *frame, guint seat, int points)
 {
@@ -104,6 +118,11 @@ record_score (TwPlay *play, const TwFrame *frame, guint seat, int points)
     event->n_sharing = (guint) __builtin_popcount (frame->winners);
   if (frame->event != TW_EVENT_RECALL)
     event->rules = is_tie (frame) ? "BASE-068" : "BASE-067";
+  event->changed =
+      frame->value
+      - share_of_tie (play, frame, tw_feature_value (play, frame->node, frame->event, NULL, NULL));
+  if (event->changed != 0)
+    event->rules = with_changes (play, event->rules);
 }
 
 void

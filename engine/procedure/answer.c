@@ -43,6 +43,10 @@ tw_thing_list (const TwPlay *play,
       tw_action_list_add (list, selection->verb, seat)->kind =
           (guint16) (thing->figure - TW_FIRST_SPACE);
       break;
+    case TW_SELECTED_NUMBER:
+      tw_action_list_add (list, selection->verb, seat)->kind =
+          (guint16) (thing->figure - TW_FIRST_NUMBER);
+      break;
     case TW_SELECTED_SEAT:
       tw_action_list_add (list, selection->verb, seat)->kind = thing->seat;
       break;
@@ -208,6 +212,9 @@ tw_thing_read (const TwPlay *play,
     case TW_SELECTED_SPACE:
       *out_thing = tw_thing_of_space (action->kind);
       return action->kind < TW_TRACK_SPACES;
+    case TW_SELECTED_NUMBER:
+      out_thing->figure = (guint16) (TW_FIRST_NUMBER + action->kind);
+      return action->kind <= TW_MOST_NUMBER;
     case TW_SELECTED_SEAT:
       out_thing->seat = (guint8) action->kind;
       return action->kind < play->rules->n_seats;

@@ -188,6 +188,11 @@ gboolean tw_compiler_number (TwCompiler *c,
                              int *out_n,
                              guint8 *out_name);
 
+/** tw_compiler_numbers: reads from which to which number @selection goes. Returns: %FALSE with the
+ * error set if
+ *   @statement does not say it */
+gboolean tw_compiler_numbers (TwCompiler *c, const TwStatement *statement, TwSelection *selection);
+
 /** tw_compiler_words: keeps what is read of the question at step @at and of its answers. Returns:
  * %FALSE with the error set if they speak of what there is not */
 gboolean tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at);

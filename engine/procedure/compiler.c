@@ -17,6 +17,7 @@
 #include "engine/procedure/tally.h"
 #include "engine/procedure/terrain.h"
 #include "engine/procedure/turn.h"
+#include "engine/procedure/value.h"
 #include "engine/procedure/verbs.h"
 #include "engine/procedure/kept.h"
 #include "engine/procedure/zone.h"
@@ -478,6 +479,8 @@ most_things (const TwRules *rules, const TwSelection *selection)
       return 2 * rules->catalogue->n_nodes + 8 * (rules->catalogue->n_copies + 1) + TW_MAX_JOINS;
     case TW_SELECTED_SPACE:
       return TW_TRACK_SPACES;
+    case TW_SELECTED_NUMBER:
+      return TW_MOST_NUMBER + 1;
     case TW_SELECTED_SEAT:
     case TW_N_SELECTED:
     default:
@@ -552,6 +555,8 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       at += loop->n_words * sizeof (guint64);
     }
   at = tw_tally_lay (all, rules, at);
+  all->valued = at;
+  at += tw_value_size (all);
   at = tw_compiler_lay_joins (all, rules, at);
   all->kept = at;
   at += tw_kept_size (all);

@@ -84,8 +84,10 @@ tw_compiler_move (TwCompiler *c, const TwStatement *statement)
 static gboolean
 counts_itself (guint moment, int event)
 {
-  return event == TW_EVENT_COMPLETE ? moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED
-                                    : event == TW_EVENT_END && moment == TW_MOMENT_LAST_COUNTED;
+  return event == TW_EVENT_COMPLETE
+             ? moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED
+             : event == TW_EVENT_END
+                   && (moment == TW_MOMENT_LAST_COUNTING || moment == TW_MOMENT_LAST_COUNTED);
 }
 
 gboolean

@@ -62,9 +62,24 @@ symbol_of (TwCompiler *c, TwFilter *filter, const char *id)
   return (guint32) MAX (index, 0);
 }
 
+/* How many tokens there have to be, or may be; one is enough. */
+static gboolean
+read_number_of (TwCompiler *c, const TwStatement *statement, guint token, TwFilter *filter)
+{
+  const char *most = tw_statement_text (statement, "most"),
+             *text = most != NULL ? most : tw_statement_text (statement, "least");
+  int n = 1;
+
+  if (text != NULL && !tw_compiler_number (c, statement, text, &n, &filter->name))
+    return FALSE;
+  filter->what = (guint32) token | (guint32) (most != NULL ? TW_TALLY_AT_MOST : 0) << 8
+                 | (guint32) CLAMP (n, 0, G_MAXINT16) << 16;
+  return TRUE;
+}
+
 /* A figure, a token, or a symbol. */
 static gboolean
-read_has (TwCompiler *c, const char *id, TwFilter *filter)
+read_has (TwCompiler *c, const TwStatement *statement, const char *id, TwFilter *filter)
 {
   int token = tw_rules_token (c->rules, id);
 
@@ -72,7 +87,9 @@ read_has (TwCompiler *c, const char *id, TwFilter *filter)
   if (tw_vocabulary_find_figure (c->rules->vocabulary, id) != NULL)
     return TRUE;
   filter->test = token >= 0 ? TW_TEST_HAS_TOKEN : TW_TEST_HAS_SYMBOL;
-  filter->what = token >= 0 ? (guint32) token : symbol_of (c, filter, id);
+  if (token >= 0)
+    return read_number_of (c, statement, (guint) token, filter);
+  filter->what = symbol_of (c, filter, id);
   return TRUE;
 }
 
@@ -171,7 +188,7 @@ read_filter (TwCompiler *c,
       filter->what = tw_compiler_types (c, detail->text);
       return TRUE;
     case TW_TEST_HAS:
-      return read_has (c, detail->text, filter);
+      return read_has (c, statement, detail->text, filter);
     case TW_TEST_OWNER:
     case TW_TEST_BY:
     case TW_TEST_STANDS:
@@ -294,7 +311,8 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
   if (filter->test == TW_TEST_DRAWN)
     selection->symbol = (guint8) filter->what;
   else if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not && selection->token == TW_NO_TYPE
-           && selection->what == TW_SELECTED_TILE)
+           && selection->what == TW_SELECTED_TILE && filter->name == 0
+           && filter->what >> 8 == 1u << 8)
     selection->token = (guint8) filter->what;
   else if (filter->test == TW_TEST_OF && (is_standing || is_figure || is_post))
     selection->types &= filter->is_not ? ~filter->what : filter->what;
@@ -517,7 +535,8 @@ tw_compiler_add_selection (TwCompiler *c,
   selection.followers = types_that_occupy (c, TRUE) | types_that_occupy (c, FALSE);
 
   selection.what = (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, 0);
-  if (selection.what == TW_SELECTED_WORD && !tw_statement_is (statement, "choose"))
+  if ((selection.what == TW_SELECTED_WORD || selection.what == TW_SELECTED_NUMBER)
+      && !tw_statement_is (statement, "choose"))
     return tw_compiler_fail (c, statement,
                              _ ("<%s> goes through what is there. Write what=\"figure\" for the "
                                 "figures."),
@@ -538,7 +557,8 @@ tw_compiler_add_selection (TwCompiler *c,
                              _ ("<%s> goes through what is there. Write what=\"figure\" for the "
                                 "figures."),
                              statement->word->name);
-  if (!add_inner (c, statement, inner))
+  if (!add_inner (c, statement, inner)
+      || (selection.what == TW_SELECTED_NUMBER && !tw_compiler_numbers (c, statement, &selection)))
     return FALSE;
   selection.first = (guint16) c->all->filters->len;
   next = inner->data;

@@ -13,6 +13,7 @@
 #include "engine/procedure/part.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/tally.h"
+#include "engine/procedure/value.h"
 
 static guint64
 hash_thing (const TwPlay *play, const TwThing *thing)
@@ -24,7 +25,7 @@ hash_thing (const TwPlay *play, const TwThing *thing)
   if (thing->other != 0 && thing->other <= play->board.head->n_nodes)
     where = 31 * where + tw_play_hash_segment (play, thing->other - 1u);
   /* What was chosen or drawn, if that is a word or a space. */
-  guint64 word = thing->figure >= TW_FIRST_COUNTING ? thing->figure : TW_NO_FIGURE;
+  guint64 word = thing->figure >= TW_FIRST_NUMBER ? thing->figure : TW_NO_FIGURE;
 
   return tw_hash_facts (11, where,
                         (guint64) thing->zone << 32 | (word ^ TW_NO_FIGURE) << 16
@@ -67,7 +68,8 @@ tw_procedures_hash (const TwPlay *play, gconstpointer own)
                 + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own)
                 + tw_once_hash (play, all, own, hash_thing) + tw_gain_hash (play, all, own)
                 + tw_joins_hash (play, all, own) + tw_aside_hash (play, own)
-                + tw_often_hash (all, own) + tw_kept_hash (all, own) + tw_tally_hash (play, own);
+                + tw_often_hash (all, own) + tw_kept_hash (all, own) + tw_tally_hash (play, own)
+                + tw_value_hash (all, own);
 
   for (guint i = 0; i < all->lists->len; i++)
     sum += tw_hash_facts (14, i, hash_loop (play, i, own), 0);

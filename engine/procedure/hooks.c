@@ -32,6 +32,7 @@
 #include "engine/procedure/tally.h"
 #include "engine/procedure/terrain.h"
 #include "engine/procedure/turn.h"
+#include "engine/procedure/value.h"
 #include "engine/procedure/verbs.h"
 #include "engine/procedure/way.h"
 #include "engine/procedure/zone-show.h"
@@ -65,7 +66,7 @@ has_come (const TwPlay *play, const TwFrame *frame, guint moment)
   /* A turn begins once, whatever parts it has. Rule: PAD-042. */
   if (moment == TW_MOMENT_TURN)
     return !(frame->flags & TW_FRAME_NESTED);
-  if (moment == TW_MOMENT_LAST_COUNTED)
+  if (moment == TW_MOMENT_LAST_COUNTED || moment == TW_MOMENT_LAST_COUNTING)
     return frame->event == TW_EVENT_END && tw_play_is_ending (play);
   return (moment != TW_MOMENT_COUNTED && moment != TW_MOMENT_COUNTING)
          || frame->event == TW_EVENT_COMPLETE;
@@ -286,6 +287,7 @@ static const struct
   [TW_MOMENT_AFTER_COUNTING] = { TW_SLOT_AFTER_SCORING, "4g" },
   [TW_MOMENT_PART_OVER] = { TW_SLOT_PART_END, "5" },
   [TW_MOMENT_BEFORE_LAST] = { TW_SLOT_BEFORE_FINAL, "34" },
+  [TW_MOMENT_LAST_COUNTING] = { TW_SLOT_BEFORE_CREDIT, "36" },
   [TW_MOMENT_LAST_COUNTED] = { TW_SLOT_AFTER_CREDIT, "36" },
   [TW_MOMENT_AFTER_LAST] = { TW_SLOT_AFTER_FINAL, "38" },
 };
@@ -538,6 +540,7 @@ make (const TwRules *rules, GError **error)
     g_array_append_val (all->hooks, join_hook);
   tw_counting_add_hooks (all);
   tw_kept_add_hooks (all);
+  tw_value_add_hooks (all);
   all->counted.minds_order = all->has_order ? minds_order : NULL;
   if (all->has_once)
     tw_once_add_hooks (all);

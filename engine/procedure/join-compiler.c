@@ -13,7 +13,8 @@ tw_compiler_narrow_pair (TwSelection *selection, const TwFilter *filter)
     return;
   if (filter->test == TW_TEST_JOINED)
     selection->joined = filter->what != filter->is_not ? TW_JOINED_ONLY : TW_JOINED_NOT;
-  else if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not)
+  else if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not
+           && !(filter->what >> 8 & TW_TALLY_AT_MOST))
     selection->joined = TW_JOINED_ONLY;
   else if (filter->test == TW_TEST_KIND)
     selection->kinds &= filter->is_not ? ~filter->what : filter->what;

@@ -18,12 +18,12 @@ gives_name (const TwCompiler *c, guint name)
     return tw_moment_is_gain (moment);
   if (name == TW_NAMED_FEATURE)
     return moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED || moment == TW_MOMENT_LEAVES
-           || moment == TW_MOMENT_LAST_COUNTED;
+           || moment == TW_MOMENT_LAST_COUNTING || moment == TW_MOMENT_LAST_COUNTED;
   return name != TW_NAMED_TILE
          || (moment != TW_MOMENT_SET_UP && moment != TW_MOMENT_TURN && moment != TW_MOMENT_DRAWN
              && moment != TW_MOMENT_LEAVES && !tw_moment_is_gain (moment)
-             && moment != TW_MOMENT_BEFORE_LAST && moment != TW_MOMENT_LAST_COUNTED
-             && moment != TW_MOMENT_AFTER_LAST);
+             && moment != TW_MOMENT_BEFORE_LAST && moment != TW_MOMENT_LAST_COUNTING
+             && moment != TW_MOMENT_LAST_COUNTED && moment != TW_MOMENT_AFTER_LAST);
 }
 
 gboolean
@@ -84,7 +84,8 @@ tw_compiler_find_name (TwCompiler *c,
   if (!tw_compiler_find_any_name (c, statement, name, out_name))
     return FALSE;
   return *out_name < TW_NAMED_OWN || *out_name >= TW_NAMED_NEUTRAL
-         || c->whats[*out_name - TW_NAMED_OWN] != TW_SELECTED_WORD
+         || (c->whats[*out_name - TW_NAMED_OWN] != TW_SELECTED_WORD
+             && c->whats[*out_name - TW_NAMED_OWN] != TW_SELECTED_NUMBER)
          || tw_compiler_fail (c, statement,
                               _ ("“%.40s” is a word that was drawn or chosen, so it is nothing on "
                                  "the table. Ask with <if the=\"…\" is=\"…\"> which one it is."),

@@ -18,6 +18,8 @@ tw_needs_add (TwProcedures *all, const TwVocabulary *vocabulary, const TwStateme
   if (has != NULL && tw_vocabulary_find_figure (vocabulary, has) == NULL
       && tw_vocabulary_find_token (vocabulary, has) == NULL)
     g_ptr_array_add (all->symbols, (gpointer) has);
+  all->has_value |= tw_statement_is (statement, "change")
+                    && g_strcmp0 (tw_statement_text (statement, "what"), "value") == 0;
   all->has_joins |= tw_statement_is (statement, "join") || tw_statement_is (statement, "part");
   all->has_aside |= tw_statement_is (statement, "move")
                     && g_strcmp0 (tw_statement_text (statement, "to"), "aside") == 0;

@@ -1,10 +1,14 @@
-/* Numbers that have a name: what was drawn, points that somebody gets, counters. */
+/* Numbers: those that have a name (what was drawn, points that somebody gets, counters), and how
+ * many tokens there are. */
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/game/feature-scope.h"
 #include "engine/procedure/bag-private.h"
 #include "engine/procedure/compiler-private.h"
+#include "engine/procedure/join.h"
+#include "engine/procedure/piles.h"
 #include "engine/procedure/select.h"
 #include "engine/procedure/tally.h"
 
@@ -23,8 +27,49 @@ tw_sight_named_number (const TwSight *sight, guint name)
     }
   if (name == TW_NAMED_POINTS)
     return sight->frame->program == TW_PROGRAM_GAIN ? sight->frame->value : 0;
-  word = tw_sight_thing (sight, name).figure - TW_FIRST_WORD;
+  word = tw_sight_thing (sight, name).figure - TW_FIRST_NUMBER;
+  if (word <= TW_MOST_NUMBER)
+    return (int) word;
+  word -= TW_FIRST_WORD - TW_FIRST_NUMBER;
   return word < TW_MAX_WORDS ? MAX (sight->all->numbers[word], 0) : 0;
+}
+
+/* How many such tokens lie on the tile, or on those that count for the feature, or the player has.
+ */
+static guint
+n_tokens (const TwSight *sight, guint token, const TwThing *thing)
+{
+  guint n, n_there = 0;
+  const TwPile *piles = tw_piles (sight->all, sight->own, &n);
+
+  if (sight->all->joining >> token & 1)
+    {
+      if (tw_joins_has (sight->play, sight->own, token, thing))
+        return 1;
+      if (thing->other != 0)
+        return 0;
+    }
+  if (thing->slot != TW_NO_SLOT)
+    return tw_piles_n (sight->all, sight->own, token, thing->slot);
+  if (thing->node == TW_NO_NODE)
+    return thing->type == TW_NO_TYPE && thing->seat < sight->play->rules->n_seats
+               ? tw_play_tokens (sight->play, thing->seat, token)
+               : 0;
+  for (guint i = 0; i < n; i++)
+    if (piles[i].token == token
+        && tw_feature_scope_has_tile (sight->play, thing->node, piles[i].slot))
+      n_there += piles[i].n;
+  return n_there;
+}
+
+/* Whether there are so many of the tokens, or no more, as the filter asks. */
+gboolean
+tw_sight_has_tokens (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
+{
+  guint n = n_tokens (sight, filter->what & G_MAXUINT8, thing);
+  guint bound = (guint) MAX (0, tw_sight_number (sight, (int) (filter->what >> 16), filter->name));
+
+  return filter->what >> 8 & TW_TALLY_AT_MOST ? n <= bound : n >= bound;
 }
 
 gboolean
@@ -51,6 +96,12 @@ tw_compiler_number (TwCompiler *c,
       {
         const TwBagCode *bag = c->bags[i] != 0 ? tw_bag_nth_code (c->all, c->bags[i] - 1u) : NULL;
 
+        if (c->whats[i] == TW_SELECTED_NUMBER)
+          {
+            *out_name = (guint8) (TW_NAMED_OWN + i);
+            *out_n = TW_MOST_NUMBER;
+            return TRUE;
+          }
         if (bag == NULL || !bag->has_numbers)
           return tw_compiler_fail (c, statement,
                                    _ ("“%.40s” is no number. Name what was drawn from a bag of "
@@ -69,4 +120,54 @@ tw_compiler_number (TwCompiler *c,
       return TRUE;
     }
   return tw_compiler_amount (c, statement, text, out_n);
+}
+
+/* One bound of the numbers that are chosen from. */
+static gboolean
+read_bound (TwCompiler *c,
+            const TwStatement *statement,
+            const char *name,
+            guint8 *out_number,
+            guint8 *out_name)
+{
+  const char *text = tw_statement_text (statement, name);
+  int n = 0;
+
+  if (text != NULL && !tw_compiler_number (c, statement, text, &n, out_name))
+    return FALSE;
+  *out_number = (guint8) CLAMP (n, 0, TW_MOST_NUMBER);
+  return TRUE;
+}
+
+gboolean
+tw_compiler_numbers (TwCompiler *c, const TwStatement *statement, TwSelection *selection)
+{
+  if (!read_bound (c, statement, "least", &selection->from_number, &selection->from_name)
+      || !read_bound (c, statement, "most", &selection->to_number, &selection->to_name))
+    return FALSE;
+  return (tw_statement_text (statement, "most") != NULL
+          && (selection->from_name != 0 || selection->to_name != 0
+              || selection->from_number <= selection->to_number))
+         || tw_compiler_fail (
+             c, statement,
+             _ ("<%s> asks for a number, but not up to which. Write “most”, and no "
+                "“least” above it."),
+             statement->word->name);
+}
+
+gboolean
+tw_number_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  int from = tw_sight_number (sight, selection->from_number, selection->from_name);
+  int to = tw_sight_number (sight, selection->to_number, selection->to_name);
+
+  for (int n = MAX (from, 0); n <= MIN (to, TW_MOST_NUMBER); n++)
+    {
+      TwThing thing = TW_NOTHING;
+
+      thing.figure = (guint16) (TW_FIRST_NUMBER + (guint) n);
+      if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
+        return TRUE;
+    }
+  return FALSE;
 }

@@ -29,6 +29,7 @@ tw_procedures_new (void)
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
   all->tallies = g_array_new (FALSE, TRUE, sizeof (TwTally));
   all->tally_numbers = g_array_new (FALSE, TRUE, sizeof (TwTallyNumber));
+  all->values = g_array_new (FALSE, TRUE, sizeof (TwValueCode));
   all->reasons = g_array_new (FALSE, TRUE, sizeof (TwReasonInfo));
   all->declared = g_ptr_array_new ();
   all->spends = g_ptr_array_new ();
@@ -73,6 +74,7 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->zones);
   g_array_unref (all->agains);
   g_array_unref (all->tallies);
+  g_array_unref (all->values);
   g_array_unref (all->reasons);
   g_array_unref (all->tally_numbers);
   g_ptr_array_unref (all->declared);

@@ -35,6 +35,9 @@ G_BEGIN_DECLS
 /* And more, below those: a space of the score track, and the number of a counting figure. */
 #define TW_FIRST_SPACE    0xfe00u
 #define TW_FIRST_COUNTING 0xfd00u
+/* And below those: a number that was chosen. */
+#define TW_FIRST_NUMBER 0xfc00u
+#define TW_MOST_NUMBER  255
 /* The thing that is nothing. */
 #define TW_NOTHING                                                                                 \
   ((TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, TW_SEAT_NONE, 0, 0 })
@@ -130,6 +133,8 @@ typedef enum
  * @token: only tiles on which such a token lies may pass, %TW_NO_TYPE for any
  * @symbol: of symbols: the number of the counted symbol, %TW_NO_TYPE if nobody counts it
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
+ * @from_number, @from_name: of numbers: the smallest, or what it is called; @to_number, @to_name:
+ * the largest
  * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any; @joined: a
  * #TwJoined
  * @across: of pairs: one more than the #TwAcross that has to lie between them, 0 for any
@@ -158,6 +163,8 @@ typedef struct
   guint8 at_tile;
   guint8 joined;
   guint8 across;
+  guint8 from_number, to_number;
+  guint8 from_name, to_name;
   guint16 near;
   guint16 first, end, rest;
   guint32 types;
@@ -192,6 +199,7 @@ typedef struct
  * @TW_OP_SPEND: nothing is placed in this part any more
  * @TW_OP_PLAY: has a further tile laid when the procedure is over
  * @TW_OP_CHANGE: changes a tally
+ * @TW_OP_VALUE: changes the value of the feature that is counted
  * @TW_OP_CONCLUDE: ends the game
  * @TW_OP_SKIP: leaves a player's next turn out
  */
@@ -222,6 +230,7 @@ typedef enum
   TW_OP_SPEND,
   TW_OP_PLAY,
   TW_OP_CHANGE,
+  TW_OP_VALUE,
   TW_OP_CONCLUDE,
   TW_OP_SKIP
 } TwOp;
@@ -243,9 +252,9 @@ enum
  * @detail: CHOOSE: #TwChoiceFlags; MOVE: the name of where it goes; COUNT: a
  *   #TwEffectEvent; EACH, NEXT, REPEAT, AGAIN, REMEMBER, ADD and FORGET: which loop; GIVE: which
  * gift; DRAW: which draw; TELL: which line; PART: which of @agains; JOIN and SEVER: which token;
- * CHANGE: which tally; CONCLUDE: a #TwResult
+ * CHANGE: which tally; VALUE: which of @values; CONCLUDE: a #TwResult
  * @selection: CHOOSE, EACH, IF: which selection; MOVE: one more than the counted symbol at which it
- * is put, 0 for none; CHANGE: the name of the number, 0 for @to
+ * is put, 0 for none; CHANGE and VALUE: the name of the number, 0 for @to
  * @to: where it goes on; REPEAT: how many times; CHANGE: by how much, or to what
  * @end: CHOOSE: where it goes on if nothing was the answer; CHANGE: whether it is set;
  *   CONCLUDE: which of @reasons
@@ -349,6 +358,7 @@ typedef struct
  * @agains: what gives another part of the turn
  * @tallies: the numbers that the game keeps
  * @tally_numbers: where they stand in place of a number
+ * @values: what changes the value of features
  * @reasons: why the game can end by them; the first is that something in it found no end
  * @part: where it is kept in the state whether there is one
  * @owed: where it is kept who gets points when the procedure at hand is over
@@ -386,6 +396,8 @@ typedef struct
  * @joins, @n_joins: where those that join are kept in the state, and room for how many
  * @changed, @n_changed: where it is kept which segments were joined or parted, a bit each, and in
  * how many words
+ * @has_value: whether some procedure changes the value of features
+ * @valued: where it is kept in the state which changes the one that is counted has had
  * @has_joins: whether some procedure joins or parts
  * @winners: where it is kept who won what was completed in the part
  * @has_winners: whether it is kept at all
@@ -422,6 +434,7 @@ typedef struct
   GArray *agains;        /* (element-type TwAgainCode) */
   GArray *tallies;       /* (element-type TwTally) */
   GArray *tally_numbers; /* (element-type TwTallyNumber) */
+  GArray *values;        /* (element-type TwValueCode) */
   GArray *reasons;       /* (element-type TwReasonInfo) */
   GPtrArray *declared;   /* (element-type TwProcedure) */
   GPtrArray *spends;     /* (element-type utf8) (nullable elements) */
@@ -467,6 +480,8 @@ typedef struct
   gboolean has_winners;
   gboolean has_again;
   gboolean has_joins;
+  gboolean has_value;
+  gsize valued;
   GStringChunk *strings;
 } TwProcedures;
 

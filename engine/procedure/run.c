@@ -19,6 +19,7 @@
 #include "engine/procedure/play.h"
 #include "engine/procedure/track.h"
 #include "engine/procedure/turn.h"
+#include "engine/procedure/value.h"
 #include "engine/procedure/kept.h"
 #include "engine/procedure/zone.h"
 
@@ -393,6 +394,11 @@ step (const TwSight *sight,
         return TW_STEP_AGAIN;
       tw_play_count_feature (play, thing.node, code->detail);
       return TW_STEP_DONE;
+    case TW_OP_VALUE:
+      tw_value_change (sight->all, own, frame, code->detail,
+                       tw_sight_number (sight, (gint16) code->to, code->selection));
+      run->at++;
+      return TW_STEP_AGAIN;
     case TW_OP_SKIP:
       thing = tw_sight_thing (sight, code->name);
       tw_turn_skip (play, thing.seat);

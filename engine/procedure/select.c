@@ -221,33 +221,6 @@ has_symbol (const TwPlay *play, guint symbol, const TwThing *thing)
   return thing->slot != TW_NO_SLOT && shows (tw_board_tile (board, thing->slot), symbol);
 }
 
-/* Whether such a token lies on the tile, or on one that counts for the feature, or is the player's.
- */
-static gboolean
-has_token (const TwSight *sight, guint token, const TwThing *thing)
-{
-  guint n;
-  const TwPile *piles = tw_piles (sight->all, sight->own, &n);
-
-  if (sight->all->joining >> token & 1)
-    {
-      if (tw_joins_has (sight->play, sight->own, token, thing))
-        return TRUE;
-      if (thing->other != 0)
-        return FALSE;
-    }
-  if (thing->slot != TW_NO_SLOT)
-    return tw_piles_n (sight->all, sight->own, token, thing->slot) > 0;
-  if (thing->node == TW_NO_NODE)
-    return thing->type == TW_NO_TYPE && thing->seat < sight->play->rules->n_seats
-           && tw_play_tokens (sight->play, thing->seat, token) > 0;
-  for (guint i = 0; i < n; i++)
-    if (piles[i].token == token
-        && tw_feature_scope_has_tile (sight->play, thing->node, piles[i].slot))
-      return TRUE;
-  return FALSE;
-}
-
 static gboolean
 is_joined (const TwSight *sight, const TwThing *pair)
 {
@@ -391,7 +364,7 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     case TW_TEST_HAS_SYMBOL:
       return has_symbol (play, filter->what, thing);
     case TW_TEST_HAS_TOKEN:
-      return has_token (sight, filter->what, thing);
+      return tw_sight_has_tokens (sight, filter, thing);
     case TW_TEST_COUNTER:
       return tw_sight_passes_counter (sight, filter, thing);
     case TW_TEST_LEFT:

@@ -53,6 +53,14 @@ TwThing tw_sight_thing (const TwSight *sight, guint name);
  */
 int tw_sight_named_number (const TwSight *sight, guint name);
 
+/** tw_number_visit: see tw_selection_visit(); of numbers */
+gboolean
+tw_number_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data);
+
+/** tw_sight_has_tokens: Returns: whether so many of the tokens, or no more, as @filter asks lie on
+ * the tile or on those that count for the feature, or are the player's */
+gboolean tw_sight_has_tokens (const TwSight *sight, const TwFilter *filter, const TwThing *thing);
+
 /** tw_sight_passes_counter: Returns: whether the counter is as @filter asks: that of the player
  * that @thing is or belongs to, else of the one on turn */
 gboolean

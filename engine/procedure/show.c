@@ -389,7 +389,10 @@ why_not_now (const TwPlay *play,
     if (tw_procedures_code (all, i)->op == TW_OP_CHOOSE && tw_procedures_code (all, i)->to == at
         && is_about (all, i, play, action, &thing))
       asked = i;
-  if (is_about (all, asked, play, action, &thing) && is_there (&thing))
+  /* A number outside the bounds passes all filters. */
+  if (is_about (all, asked, play, action, &thing) && is_there (&thing)
+      && tw_procedures_selection (all, tw_procedures_code (all, asked)->selection)->what
+             != TW_SELECTED_NUMBER)
     return tw_selection_refusal (
         &sight, tw_procedures_selection (all, tw_procedures_code (all, asked)->selection), &thing);
   if (otherwise < all->codes->len && tw_procedures_code (all, otherwise)->op == TW_OP_CHOOSE

@@ -540,6 +540,7 @@ tw_selection_visit (const TwSight *sight,
     [TW_SELECTED_POST] = tw_post_visit,
     [TW_SELECTED_ZONE] = tw_zone_visit,
     [TW_SELECTED_ENTRY] = tw_zone_visit_entries,
+    [TW_SELECTED_NUMBER] = tw_number_visit,
   };
 
   return sources[selection->what](sight, selection, visit, data);

@@ -114,6 +114,62 @@ tw_compiler_tally_number (TwCompiler *c, const char *text, int *out_n, guint8 *o
   return TRUE;
 }
 
+/* How the value changes, and by what: there has to be just one. */
+static gboolean
+read_how (TwCompiler *c, const TwStatement *statement, guint8 *out_how, const char **out_number)
+{
+  static const char *const names[] = { [TW_VALUE_ADD] = "by",
+                                       [TW_VALUE_SET] = "n",
+                                       [TW_VALUE_TIMES] = "times",
+                                       [TW_VALUE_DIVIDE] = "divide" };
+  guint n = 0;
+
+  for (guint8 how = 0; how < G_N_ELEMENTS (names); how++)
+    if (tw_statement_text (statement, names[how]) != NULL)
+      {
+        *out_how = how;
+        *out_number = tw_statement_text (statement, names[how]);
+        n++;
+      }
+  return n == 1
+         || tw_compiler_fail (c, statement,
+                              _ ("The value of a feature is changed, but not how. Write one of "
+                                 "“by”, “n”, “times” and “divide” in <%s>."),
+                              statement->word->name);
+}
+
+/* What the feature that is counted is worth. */
+static gboolean
+compile_value (TwCompiler *c, const TwStatement *statement)
+{
+  TwValueCode change = { .rounds_down =
+                             tw_statement_word (statement, "round", TW_WORDS_ROUND, FALSE),
+                         .rule = tw_compiler_reason (c, statement, c->reason) };
+  const char *text = NULL;
+  guint8 name;
+  guint at;
+  int n;
+
+  if (c->code->moment != TW_MOMENT_COUNTING && c->code->moment != TW_MOMENT_LAST_COUNTING)
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> changes what a feature is worth, and none is counted. Let it "
+                                "happen at=\"counting\" or at=\"last-counting\"."),
+                             statement->word->name);
+  if (!read_how (c, statement, &change.how, &text)
+      || !tw_compiler_number (c, statement, text, &n, &name))
+    return FALSE;
+  if ((n < 1 && change.how == TW_VALUE_DIVIDE) || c->all->values->len == G_MAXUINT8)
+    return tw_compiler_fail (c, statement,
+                             _ ("Nothing can be divided by “%.40s”. Write a number of 1 or more."),
+                             text);
+  at = tw_compiler_add_code (c, TW_OP_VALUE);
+  tw_compiler_code (c, at)->detail = (guint8) c->all->values->len;
+  tw_compiler_code (c, at)->selection = name;
+  tw_compiler_code (c, at)->to = (guint16) (gint16) CLAMP (n, -MOST, MOST);
+  g_array_append_val (c->all->values, change);
+  return TRUE;
+}
+
 gboolean
 tw_compiler_change (TwCompiler *c, const TwStatement *statement)
 {
@@ -123,6 +179,8 @@ tw_compiler_change (TwCompiler *c, const TwStatement *statement)
   guint tally, at;
   int number;
 
+  if (g_strcmp0 (tw_statement_text (statement, "what"), "value") == 0)
+    return compile_value (c, statement);
   if (!tw_compiler_find_tally (c, statement, tw_statement_text (statement, "what"), &tally)
       || (to != NULL && !tw_compiler_find_name (c, statement, to, &name)))
     return FALSE;

@@ -41,6 +41,12 @@ static const TwVerbInfo models[TW_N_SELECTED + 1] = {
                           .question = { .one = N_ ("Choose a space of the score track.") },
                           .choice = { .one = N_ ("Space {n}") },
                           .done = { .one = N_ ("{player} chose space {n}") } },
+  [TW_SELECTED_NUMBER] = { .format = "=N",
+                           .place = TW_VERB_PLACE_NONE,
+                           .takes = TW_VERB_TAKES_NUMBER,
+                           .question = { .one = N_ ("Choose a number.") },
+                           .choice = { .one = N_ ("{n}") },
+                           .done = { .one = N_ ("{player} chose {n}") } },
   /* A figure that somebody holds. */
   [TW_N_SELECTED] = { .format = "=HELD",
                       .place = TW_VERB_PLACE_NONE,

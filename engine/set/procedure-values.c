@@ -47,6 +47,9 @@ static const TwRuleWord values[] = {
   { TW_WORDS_MOMENT, "before-last", TW_MOMENT_BEFORE_LAST,
     .help = N_ ("the last tile is played, the final scoring has not begun"),
     .example = "at=\"before-last\"" },
+  { TW_WORDS_MOMENT, "last-counting", TW_MOMENT_LAST_COUNTING,
+    .help = N_ ("before the points of a feature are given in the final scoring"),
+    .example = "at=\"last-counting\"" },
   { TW_WORDS_MOMENT, "last-counted", TW_MOMENT_LAST_COUNTED,
     .help = N_ ("a feature is counted in the final scoring"), .example = "at=\"last-counted\"" },
   { TW_WORDS_MOMENT, "after-last", TW_MOMENT_AFTER_LAST,
@@ -86,6 +89,9 @@ static const TwRuleWord values[] = {
     .help =
         N_ ("figures of the supply together with a zone on the table into which they may be put"),
     .example = "what=\"entry\"" },
+  { TW_WORDS_WHAT, "number", TW_SELECTED_NUMBER,
+    .help = N_ ("whole numbers, from least to most; what is chosen stands wherever a number does"),
+    .example = "what=\"number\" least=\"1\" most=\"5\"" },
 
   { TW_WORDS_IN, "land", TW_WHERE_LAND, .help = N_ ("on a segment"), .example = "in=\"land\"" },
   { TW_WORDS_IN, "home", TW_WHERE_HOME,

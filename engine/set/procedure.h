@@ -39,6 +39,7 @@ G_BEGIN_DECLS
  * @TW_MOMENT_LEAVES: a figure has left a feature, or the feature came apart
  * @TW_MOMENT_PART_OVER: the part of the turn is over (5)
  * @TW_MOMENT_BEFORE_LAST: the game is over, nothing is counted (31 to 34)
+ * @TW_MOMENT_LAST_COUNTING: at the end of the game value and winners of a feature are known
  * @TW_MOMENT_LAST_COUNTED: at the end of the game the points of a feature are given
  * @TW_MOMENT_AFTER_LAST: at the end of the game all features are counted (37, 38)
  */
@@ -60,6 +61,7 @@ typedef enum
   TW_MOMENT_LEAVES,
   TW_MOMENT_PART_OVER,
   TW_MOMENT_BEFORE_LAST,
+  TW_MOMENT_LAST_COUNTING,
   TW_MOMENT_LAST_COUNTED,
   TW_MOMENT_AFTER_LAST,
   TW_N_MOMENTS
@@ -80,6 +82,7 @@ typedef enum
  * @TW_SELECTED_POST: a figure of a supply and a symbol on a tile, at which it may be put
  * @TW_SELECTED_ZONE: a zone
  * @TW_SELECTED_ENTRY: a figure of a supply and a zone into which it may be put
+ * @TW_SELECTED_NUMBER: a whole number
  * @TW_N_SELECTED: how many there are
  */
 typedef enum
@@ -97,6 +100,7 @@ typedef enum
   TW_SELECTED_POST,
   TW_SELECTED_ZONE,
   TW_SELECTED_ENTRY,
+  TW_SELECTED_NUMBER,
   TW_N_SELECTED
 } TwSelected;
 

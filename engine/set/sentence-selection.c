@@ -103,9 +103,12 @@ add_condition (TwSentenceTelling *t,
   gboolean is_of_figure = detail->word->value == TW_TEST_HOLDER
                           && strcmp (tw_sentence_sort_named (t, detail->text), "figure") == 0;
   gboolean is_most = tw_statement_text (statement, "most") != NULL;
+  gboolean is_least = tw_statement_text (statement, "least") != NULL;
   const char *of_thing = detail->word->value == TW_TEST_COUNTER
                              ? counter_words (t, statement, detail->text, is_most)
-                         : is_token     ? "-token"
+                         : is_token     ? (is_most    ? "-token-most"
+                                           : is_least ? "-token-least"
+                                                      : "-token")
                          : is_thing     ? "-symbol"
                          : is_of_figure ? "-of"
                                         : "";
@@ -335,7 +338,12 @@ tw_sentence_selection (TwSentenceTelling *t, const TwStatement *statement)
   else if (g_strcmp0 (what, "standing") == 0 && !is_forbidden)
     words = tw_sentence_wrap (t, (TwSentenceSource){ statement, NULL }, "say-that-standing-any",
                               "what", words);
-  if (tw_statement_text (statement, "least") != NULL)
+  if (g_strcmp0 (what, "number") == 0)
+    words = tw_sentence_wrap (t, (TwSentenceSource){ statement, "most" },
+                              tw_statement_text (statement, "least") != NULL ? "say-number-from"
+                                                                             : "say-number-to",
+                              "what", words);
+  else if (tw_statement_text (statement, "least") != NULL)
     words =
         tw_sentence_wrap (t, (TwSentenceSource){ statement, "least" }, "say-least", "what", words);
   if (!is_forbidden)

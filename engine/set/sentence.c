@@ -24,6 +24,9 @@ line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
 
   if (asked != NULL)
     tw_sentence_extend (t, &id, asked);
+  if (tw_statement_is (statement, "change")
+      && g_strcmp0 (tw_statement_text (statement, "what"), "value") == 0)
+    tw_sentence_extend (t, &id, "value");
   if (tw_statement_is (statement, "otherwise") && t->parent != NULL)
     tw_sentence_extend (t, &id, t->parent->word->name);
   if (is_rolled (t, statement))

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/set/procedure.h"
+#include "tests/engine/procedure/random-set.h"
 
 #define MOST_PROCEDURES 4
 #define MOST_FORBIDS    2
@@ -33,6 +34,7 @@
  * @has_list: whether a list is kept
  * @is_set_up: whether no turn has begun
  * @may_play: whether a further tile may be laid
+ * @changed: how something is changed
  * @is_special: whether the element at hand says something that goes with some words alone
  */
 typedef struct
@@ -43,58 +45,10 @@ typedef struct
   guint64 words;
   guint procedure, n_procedures;
   guint n_statements, depth;
-  const char *what, *number, *element;
+  const char *what, *number, *element, *changed;
   gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile;
   gboolean is_drawn, has_list, is_gain, is_set_up, is_special, may_play;
 } Writing;
-
-static const char head[] =
-    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"random\">\n"
-    "<title>Random</title>\n"
-    "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">\n"
-    "<rule id=\"RAND-001\"><statement>Anything may happen.</statement></rule>\n"
-    "<rule id=\"RAND-002\"><statement>Anything else may happen.</statement></rule>\n"
-    "<symbol id=\"bell\"><title>bells</title></symbol>\n"
-    "<symbol id=\"gong\"><title>gongs</title></symbol>\n"
-    "<figure id=\"ringer\" neutral=\"true\" supply=\"1\" weight=\"0\"><title>Ringer</title>"
-    "<role kind=\"road\" name=\"ringer\"/><role kind=\"city\" name=\"ringer\"/></figure>\n"
-    "<figure id=\"stray\" neutral=\"true\" supply=\"1\" "
-    "weight=\"0\"><title>Stray</title></figure>\n"
-    "<figure id=\"warden\" supply=\"2\" weight=\"1\"><title>Warden</title>"
-    "<role kind=\"road\" name=\"warden\"/><role kind=\"monastery\" name=\"warden\"/></figure>\n"
-    "<token id=\"coin\" supply=\"9\"><title>Coins</title><worth by=\"each\" "
-    "points=\"1\"/></token>\n"
-    "<zone id=\"den\" at=\"gong\" serves=\"road monastery\"><said>{player} left</said></zone>\n"
-    "<bag id=\"dice\" order=\"die\"><item id=\"1\"/><item id=\"2\" n=\"2\"/><item "
-    "id=\"3\"/></bag>\n"
-    "<bag id=\"deck\" order=\"kept\"><item id=\"yes\" n=\"2\"/><item id=\"no\"><title>No</title>"
-    "</item></bag>\n"
-    "<bag id=\"sack\" word=\"pull\" order=\"none\" returns=\"true\"><item id=\"yes\"/><item "
-    "id=\"4\"/></bag>\n"
-    "<list id=\"seen-before\" what=\"figure\"/>\n"
-    "<list id=\"kept\" what=\"seat\"/>\n"
-    "<list id=\"moved\" what=\"counting-figure\"/>\n"
-    "<counter id=\"load\" start=\"1\" most=\"4\"><title>Load</title></counter>\n"
-    "<counter id=\"debts\" each=\"true\" least=\"-2\" most=\"9\"/>\n";
-/* What only some of them have: whoever gets points is asked each time. */
-static const char counting[] =
-    "<counting-figure id=\"cart\"><title>Cart</title><said>{player} moved it by {n}</said>"
-    "</counting-figure>\n"
-    "<counting-figure id=\"horse\" of=\"meeple\"><title>Horse</title></counting-figure>\n"
-    "<procedure id=\"vote\" at=\"part-over\" order=\"77\" rules=\"RAND-001\">"
-    "<choose as=\"how\" what=\"word\" alone=\"true\"><where possible=\"true\"/>"
-    "<choice word=\"aye\">Aye</choice><choice word=\"aye\" brings=\"true\">Aye: {n}</choice>"
-    "<choice word=\"nay\">Nay</choice>"
-    "<if the=\"how\" is=\"aye\"><give what=\"points\" n=\"2\" to=\"player\"/></if>"
-    "</choose></procedure>\n";
-static const char tail[] =
-    "</rules>\n"
-    "<tile id=\"A\" count=\"5\"><road edges=\"E W\" symbols=\"bell\"/></tile>\n"
-    "<tile id=\"B\" count=\"4\" symbols=\"gong:NE\"><road edges=\"W\" end=\"village\"/></tile>\n"
-    "<tile id=\"C\" count=\"4\"><city edges=\"N\" symbols=\"bell\"/></tile>\n"
-    "<tile id=\"D\" count=\"2\" symbols=\"bell\"><monastery/><city edges=\"E\"/></tile>\n"
-    "</tile-set>\n";
 
 static guint
 below (Writing *w, guint n)
@@ -167,6 +121,7 @@ any_name (Writing *w)
 static char *
 any_id (Writing *w, const TwRuleWord *detail)
 {
+  static const char *const changes[] = { "by", "n", "times", "divide", NULL };
   guint first = once_in (w, ODD) ? 0 : MIN (w->procedure + 1, w->n_procedures - 1);
 
   if (strcmp (detail->name, "id") == 0)
@@ -174,6 +129,11 @@ any_id (Writing *w, const TwRuleWord *detail)
   if (strcmp (detail->name, "step") == 0)
     return g_strdup_printf ("%u%c", 1 + below (w, 3),
                             (char) ((once_in (w, ODD) ? 'a' : 'c') + below (w, 6)));
+  if (strcmp (w->element, "change") == 0 && w->is_counting && once_in (w, 2))
+    {
+      w->changed = one_of (w, changes);
+      return g_strdup ("value");
+    }
   if (strcmp (detail->name, "counter") == 0 || strcmp (w->element, "change") == 0)
     return g_strdup (once_in (w, ODD) ? "kept" : once_in (w, 2) ? "load" : "debts");
   if (strcmp (detail->name, "word") == 0 && strcmp (detail->of_element, "choose") == 0)
@@ -295,10 +255,9 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   w->element = element->name;
   if (strcmp (element->name, "move") == 0 && strcmp (detail->name, "to") == 0 && once_in (w, 6))
     return g_strdup ("den");
-  /* What a counter is changed by, or set to, follows its name. */
-  if (strcmp (element->name, "change") == 0 && detail->takes == TW_TAKES_AMOUNT
+  if (strcmp (element->name, "change") == 0 && strcmp (detail->name, "what") != 0
       && !once_in (w, ODD))
-    return (strcmp (detail->name, "n") == 0) == w->is_special ? any_value (w, detail) : NULL;
+    return strcmp (detail->name, w->changed) == 0 ? any_value (w, detail) : NULL;
   /* A whole turn is no other part of one, and only crossings are those of some tiles. */
   if (strcmp (detail->name, "turn") == 0 && w->is_special && !once_in (w, ODD))
     return NULL;
@@ -308,11 +267,24 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
     return g_strdup (one_of (w, kept));
   if (strcmp (element->name, "choose") != 0 && strcmp (element->name, "forbid") != 0
       && strcmp (element->name, "allow") != 0 && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
-    return g_strdup (one_of (w, there));
+    return g_strdup (one_of (w, strcmp (element->name, "let") == 0 ? kept : there));
+  /* Only players take turns, and a question is in a row of others or where a figure may be placed
+   * as well. */
+  if (strcmp (element->name, "each") == 0 && strcmp (detail->name, "times") == 0
+      && strcmp (w->what, "seat") != 0 && !once_in (w, ODD))
+    return NULL;
+  if (strcmp (element->name, "ask") == 0 && strcmp (detail->name, "among") == 0 && w->is_special
+      && !once_in (w, ODD))
+    return NULL;
   if (w->is_in_place && detail->of == TW_WORDS_WHAT && !once_in (w, ODD))
     return g_strdup ("figure");
   if (w->is_in_place && strcmp (detail->name, "by") == 0 && !once_in (w, ODD))
     return NULL;
+  /* Numbers have bounds, and nothing else that is chosen. */
+  if (strcmp (element->name, "choose") == 0
+      && (strcmp (detail->name, "least") == 0 || strcmp (detail->name, "most") == 0))
+    return strcmp (w->what, "number") == 0 ? g_strdup_printf ("%u", *detail->name == 'm' ? 3u : 1u)
+                                           : NULL;
   if (strcmp (element->name, "choose") == 0 && detail->of == TW_WORDS_WHAT && once_in (w, 10))
     return g_strdup ("pair");
   if (w->is_counting && detail->of == TW_WORDS_EVENT && !once_in (w, ODD))
@@ -390,7 +362,8 @@ write_details (Writing *w, const TwRuleWord *element)
 {
   g_autoptr (GPtrArray) details = details_of (element);
 
-  w->is_special = strcmp (element->name, "change") == 0 && once_in (w, 2);
+  w->is_special = FALSE;
+  w->changed = once_in (w, 2) ? "by" : "n";
   if (element->stands == TW_STANDS_FILTER && details->len > 0)
     write_conditions (w, details, w->is_negated);
   else if (strcmp (element->name, "if") == 0)
@@ -407,7 +380,8 @@ write_details (Writing *w, const TwRuleWord *element)
         write_detail (w, detail, value);
         w->is_special |=
             value != NULL
-            && (strcmp (element->name, "again") == 0 || detail->takes == TW_TAKES_SYMBOL);
+            && (strcmp (element->name, "again") == 0 || detail->takes == TW_TAKES_SYMBOL
+                || strcmp (detail->name, "also") == 0);
         if (detail->takes == TW_TAKES_BAG)
           w->is_dice = g_strcmp0 (value, "dice") == 0;
         if (detail->of == TW_WORDS_WHAT)
@@ -505,7 +479,8 @@ write_children (Writing *w, const TwRuleWord *element)
   guint n_names = w->names->len;
   gboolean is_choice = strcmp (element->name, "choose") == 0;
   gboolean is_word =
-      strcmp (element->name, "draw") == 0 || (is_choice && strcmp (w->what, "word") == 0);
+      strcmp (element->name, "draw") == 0
+      || (is_choice && (strcmp (w->what, "word") == 0 || strcmp (w->what, "number") == 0));
   gboolean is_pair =
       strcmp (w->what, "pair") == 0 && (is_choice || strcmp (element->name, "each") == 0);
 
@@ -577,11 +552,11 @@ random_procedures_set (guint32 seed)
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
   static const char *const declared[] = { "terrain", "stand", "reserve", "leave-out", NULL };
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  Writing w = { .rand = rand, .out = g_string_new (head), .names = names, .what = "figure" };
+  Writing w = { .rand = rand, .out = g_string_new (set_head), .names = names, .what = "figure" };
   guint n_forbids = below (&w, MOST_FORBIDS + 1);
 
   if (once_in (&w, 4))
-    g_string_append (w.out, counting);
+    g_string_append (w.out, set_counting);
   w.n_procedures = 1 + below (&w, MOST_PROCEDURES);
   for (w.procedure = 0; w.procedure < w.n_procedures; w.procedure++)
     {
@@ -596,6 +571,6 @@ random_procedures_set (guint32 seed)
   for (guint i = 0; i < G_N_ELEMENTS (declared) - 1; i++)
     if (once_in (&w, i == 0 ? 2 : 6))
       write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, declared[i]));
-  g_string_append (w.out, tail);
+  g_string_append (w.out, set_tail);
   return g_string_free (w.out, FALSE);
 }

@@ -1,4 +1,5 @@
-/* Rules that nobody would think of: grammatical procedures, made by chance from the rows of words. */
+/* Rules that nobody would think of: grammatical procedures, made by chance from the rows of words.
+ */
 #pragma once
 
 #include <glib.h>
