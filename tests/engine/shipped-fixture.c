@@ -8,13 +8,24 @@
 
 #include <string.h>
 
+/* A vocabulary does not change any more, and takes as long to read as many a test to run. */
+static TwVocabulary *
+shipped_vocabulary (void)
+{
+  static TwVocabulary *loaded;
+  g_autoptr (GError) error = NULL;
+
+  if (loaded == NULL)
+    loaded = tw_rules_file_load_shipped (&error);
+  g_assert_no_error (error);
+  return tw_vocabulary_ref (loaded);
+}
+
 TwGameKit
 shipped_kit (void)
 {
-  g_autoptr (GError) error = NULL;
-  TwGameKit kit = { .vocabulary = tw_rules_file_load_shipped (&error) };
+  TwGameKit kit = { .vocabulary = shipped_vocabulary () };
 
-  g_assert_no_error (error);
   kit.expansions = tw_expansions (&kit.n_expansions);
   return kit;
 }

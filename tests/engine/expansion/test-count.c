@@ -3,10 +3,11 @@
 #include "engine/game/notation.h"
 #include "engine/game/pieces.h"
 #include "tests/engine/shipped-fixture.h"
+#include "tests/test-size.h"
 
 #include <string.h>
 
-#define N_GAMES 1000
+#define N_GAMES tw_test_size (1000)
 
 static const char *const quarters[] = { "castle", "market", "blacksmith", "cathedral" };
 
