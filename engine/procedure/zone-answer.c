@@ -14,7 +14,7 @@ name_of (const TwPlay *play, guint zone)
 {
   const TwProcedures *all = tw_procedures_of (play);
 
-  return zone < all->zones->len ? g_array_index (all->zones, TwZoneCode, zone).procedure->id : "";
+  return zone < all->zones->len ? tw_zone_nth (all, zone)->procedure->id : "";
 }
 
 /* Where the zone is drawn. */
@@ -24,7 +24,7 @@ name_place (const TwPlay *play, guint zone, TwAction *out_action)
   guint slot = tw_zone_slot (play, zone);
 
   out_action->kind = (guint16) zone;
-  out_action->node = g_array_index (tw_procedures_of (play)->zones, TwZoneCode, zone).number;
+  out_action->node = tw_zone_nth (tw_procedures_of (play), zone)->number;
   if (slot == TW_NO_SLOT)
     return;
   out_action->x = play->board.slots[slot].x;

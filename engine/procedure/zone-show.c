@@ -9,12 +9,6 @@
 #include "engine/game/pieces.h"
 #include "engine/procedure/run.h"
 
-static const TwZoneCode *
-zone_nth (const TwProcedures *all, guint zone)
-{
-  return &g_array_index (all->zones, TwZoneCode, zone);
-}
-
 /* ---- facts ----------------------------------------------------------------------------- */
 
 /* Of which figures in which zone it is; %FALSE if it is another fact. */
@@ -100,7 +94,7 @@ tw_zone_say (const TwPlay *play, GPtrArray *facts)
       if (zone > 0 && tw_zone_slot (play, zone - 1) != TW_NO_SLOT)
         g_ptr_array_add (facts,
                          g_strdup_printf ("%s@%s", rules->figure_types[figure->type].type->id,
-                                          zone_nth (all, zone - 1)->procedure->id));
+                                          tw_zone_nth (all, zone - 1)->procedure->id));
     }
   for (guint seat = 0; all->zones->len > 0 && seat < rules->n_seats; seat++)
     for (guint type = 0; type < rules->n_figure_types; type++)
@@ -111,7 +105,7 @@ tw_zone_say (const TwPlay *play, GPtrArray *facts)
           if (n > 0)
             g_ptr_array_add (facts, g_strdup_printf ("P%u:%s@%s=%u", seat + 1,
                                                      rules->figure_types[type].type->id,
-                                                     zone_nth (all, zone)->procedure->id, n));
+                                                     tw_zone_nth (all, zone)->procedure->id, n));
         }
 }
 
@@ -137,7 +131,7 @@ tw_zone_piece (const TwPlay *play, guint index, TwPiece *out_piece)
                      .node = TW_NO_NODE,
                      .other = TW_NO_NODE,
                      .n = 1,
-                     .symbol = zone_nth (all, zone - 1)->number + 1u,
+                     .symbol = tw_zone_nth (all, zone - 1)->number + 1u,
                      .owner = figure->seat < play->rules->n_seats ? figure->seat + 1u : 0 };
       return TRUE;
     }
@@ -153,8 +147,8 @@ tw_zone_phrase (const TwPlay *play, const TwSaying *saying, TwPhrase *out_phrase
 
   if (all->zones->len == 0 || action->verb != all->takes_zoned || action->kind >= all->zones->len)
     return FALSE;
-  texts = saying->what == TW_SAY_CHOICE ? zone_nth (all, action->kind)->choice
-          : saying->what == TW_SAY_DONE ? zone_nth (all, action->kind)->said
+  texts = saying->what == TW_SAY_CHOICE ? tw_zone_nth (all, action->kind)->choice
+          : saying->what == TW_SAY_DONE ? tw_zone_nth (all, action->kind)->said
                                         : NULL;
   if (texts != NULL)
     out_phrase->one = tw_texts_best (texts, g_get_language_names ());
@@ -164,7 +158,7 @@ tw_zone_phrase (const TwPlay *play, const TwSaying *saying, TwPhrase *out_phrase
 const char *
 tw_zone_rule (const TwProcedures *all, const TwThing *thing)
 {
-  return thing->zone > 0 && thing->type != TW_NO_TYPE ? zone_nth (all, thing->zone - 1u)->rule
+  return thing->zone > 0 && thing->type != TW_NO_TYPE ? tw_zone_nth (all, thing->zone - 1u)->rule
                                                       : NULL;
 }
 
@@ -220,7 +214,7 @@ tw_zone_why_not (const TwPlay *play,
     return NULL;
   if (verb->print == tw_zone_entry_verb.print && asked != NULL
       && asked->what == TW_SELECTED_STANDING)
-    return zone_nth (all, action->kind)->rule_in;
+    return tw_zone_nth (all, action->kind)->rule_in;
   return why_not_then (play, own, action);
 }
 
@@ -230,7 +224,7 @@ tw_zone_why_not_out (const TwPlay *play, const TwAction *action)
   const TwProcedures *all = tw_procedures_of (play);
 
   return all->zones->len > 0 && action->verb == all->takes_zoned && action->kind < all->zones->len
-             ? zone_nth (all, action->kind)->rule_out
+             ? tw_zone_nth (all, action->kind)->rule_out
              : NULL;
 }
 

@@ -7,12 +7,6 @@
 #include "engine/game/pieces.h"
 #include "engine/procedure/piles.h"
 
-static const TwZoneCode *
-zone_nth (const TwProcedures *all, guint zone)
-{
-  return &g_array_index (all->zones, TwZoneCode, zone);
-}
-
 /* The zone out of which figures come to land of @kind; how many there are if they come out of none.
  */
 static guint
@@ -20,7 +14,7 @@ zone_for (const TwProcedures *all, guint kind)
 {
   guint zone = 0;
 
-  while (zone < all->zones->len && !(zone_nth (all, zone)->serves & TW_KIND_BIT (kind)))
+  while (zone < all->zones->len && !(tw_zone_nth (all, zone)->serves & TW_KIND_BIT (kind)))
     zone++;
   return zone;
 }
@@ -53,7 +47,7 @@ tw_zone_tell_leaving (TwPlay *play, const TwThing *thing, const char *rule)
   event = tw_play_record (play, TW_EVENT_CAME, figure->seat);
   if (event == NULL)
     return;
-  event->what = zone_nth (tw_procedures_of (play), thing->zone - 1u)->procedure->id;
+  event->what = tw_zone_nth (tw_procedures_of (play), thing->zone - 1u)->procedure->id;
   event->rules = rule;
 }
 

@@ -3,17 +3,11 @@
 
 #include <string.h>
 
-static const TwZoneCode *
-zone_nth (const TwProcedures *all, guint zone)
-{
-  return &g_array_index (all->zones, TwZoneCode, zone);
-}
-
 int
 tw_zone_find (const TwProcedures *all, const char *name)
 {
   for (guint i = 0; i < all->zones->len; i++)
-    if (strcmp (zone_nth (all, i)->procedure->id, name) == 0)
+    if (strcmp (tw_zone_nth (all, i)->procedure->id, name) == 0)
       return (int) i;
   return -1;
 }
@@ -21,7 +15,7 @@ tw_zone_find (const TwProcedures *all, const char *name)
 guint
 tw_zone_slot (const TwPlay *play, guint zone)
 {
-  const TwZoneCode *code = zone_nth (tw_procedures_of (play), zone);
+  const TwZoneCode *code = tw_zone_nth (tw_procedures_of (play), zone);
   const TwSlot *slots = play->board.slots;
 
   for (guint slot = 0; code->kind != TW_NO_KIND && slot < play->board.head->n_slots; slot++)
@@ -33,7 +27,7 @@ tw_zone_slot (const TwPlay *play, guint zone)
 TwKindSet
 tw_zone_serves (const TwPlay *play, guint zone)
 {
-  return zone_nth (tw_procedures_of (play), zone)->serves;
+  return tw_zone_nth (tw_procedures_of (play), zone)->serves;
 }
 
 TwThing

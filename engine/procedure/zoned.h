@@ -5,6 +5,13 @@
 
 G_BEGIN_DECLS
 
+/** tw_zone_nth: Returns: (transfer none): the zone of that number */
+static inline const TwZoneCode *
+tw_zone_nth (const TwProcedures *all, guint zone)
+{
+  return &g_array_index (all->zones, TwZoneCode, zone);
+}
+
 /** tw_zone_find: Returns: the number of the zone that is called @name, -1 for none */
 int tw_zone_find (const TwProcedures *all, const char *name);
 
