@@ -1,5 +1,6 @@
 /* perft: counts sequences of placements. */
 #include "app/tool/command.h"
+#include "app/tool/game-options.h"
 
 #include <glib/gi18n.h>
 

@@ -4,6 +4,7 @@
 
 #include "app/print/sheet-file.h"
 #include "app/tool/command.h"
+#include "app/tool/game-options.h"
 #include "engine/format/file-kind.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/tile-set-file.h"

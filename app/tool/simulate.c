@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/tool/command.h"
+#include "app/tool/game-options.h"
 #include "app/tool/simulate-report.h"
 #include "engine/format/save-file.h"
 #include "engine/jcz/jcz-game-writer.h"

@@ -284,7 +284,7 @@ put_worths (TwOwnRulesEdit *edit, xmlNode *node, const TwTokenType *token)
       if (worth == NULL)
         worth = xmlNewChild (node, node->ns, BAD_CAST "worth", NULL);
       else if (old != NULL && i < old->n_worths
-               && tw_token_worth_equal (&old->worths[i], &token->worths[i]))
+               && tw_token_type_same_worth (&old->worths[i], &token->worths[i]))
         continue;
       put_worth (worth, &token->worths[i]);
     }

@@ -14,20 +14,6 @@
 static const char *const text_names[] = { "title",     "description", "note",
                                           "statement", "name",        "counted" };
 
-static void
-item_free (gpointer data)
-{
-  TwTextItem *item = data;
-
-  g_free (item->context);
-  g_free (item->note);
-  g_strfreev (item->tiles);
-  g_free (item->thing);
-  for (guint i = 0; i < TW_MAX_PLURAL_FORMS; i++)
-    tw_texts_unref (item->forms[i]);
-  g_free (item);
-}
-
 gboolean
 tw_text_list_node_is_ours (const xmlNode *node)
 {
@@ -145,7 +131,7 @@ add_item (TwTextList *list, GHashTable *seen, xmlNode *element, const char *path
   source = tw_texts_source (item->forms[0]);
   if (source == NULL || *source->text == '\0' || (item->is_counted && item->forms[1] == NULL))
     {
-      item_free (item);
+      tw_text_item_free (item);
       return;
     }
   for (xmlNode *node = element; node != NULL; node = node->next)
@@ -271,7 +257,7 @@ tw_text_list_new (xmlDoc *document)
   list->document = document;
   list->name = tw_xml_reader_attribute (root, "id");
   list->release = tw_xml_reader_attribute (root, "release");
-  list->items = g_ptr_array_new_with_free_func (item_free);
+  list->items = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_text_item_free);
   read_languages (list, tw_text_list_find_rules (root));
   separate_all (root);
   collect (list, seen, root, "");
@@ -301,72 +287,6 @@ tw_text_list_find (const TwTextList *list, const char *context)
         return item;
     }
   return NULL;
-}
-
-const char *
-tw_text_item_source (const TwTextItem *item, guint form)
-{
-  const TwText *source = tw_texts_source (item->forms[form]);
-
-  return source != NULL ? source->text : "";
-}
-
-guint
-tw_text_item_n_sources (const TwTextItem *item)
-{
-  return item->is_counted ? 2 : 1;
-}
-
-const char *
-tw_text_item_source_language (const TwTextItem *item)
-{
-  return tw_texts_source (item->forms[0])->language;
-}
-
-static const TwText *
-find_text (const TwTexts *texts, const char *language)
-{
-  for (guint i = 0; texts != NULL && i < texts->n_texts; i++)
-    if (tw_language_equal (texts->texts[i].language, language))
-      return &texts->texts[i];
-  return NULL;
-}
-
-guint
-tw_text_item_words (const TwTextItem *item,
-                    const char *language,
-                    const char *words[TW_MAX_PLURAL_FORMS])
-{
-  guint n = 0;
-
-  for (guint i = 0; i < TW_MAX_PLURAL_FORMS; i++)
-    {
-      const TwText *text = find_text (item->forms[i], language);
-
-      words[i] = text != NULL ? text->text : "";
-      if (*words[i] != '\0')
-        n = i + 1;
-    }
-  return n;
-}
-
-TwTextState
-tw_text_item_state (const TwTextItem *item, const char *language)
-{
-  const char *words[TW_MAX_PLURAL_FORMS];
-
-  if (tw_language_equal (tw_text_item_source_language (item), language))
-    return TW_TEXT_DONE;
-  if (tw_text_item_words (item, language, words) == 0)
-    return TW_TEXT_MISSING;
-  for (guint i = 0; i < TW_MAX_PLURAL_FORMS; i++)
-    {
-      const TwText *text = find_text (item->forms[i], language);
-
-      if (text != NULL && text->is_draft)
-        return TW_TEXT_DRAFT;
-    }
-  return TW_TEXT_DONE;
 }
 
 static int
@@ -402,7 +322,7 @@ tw_text_list_languages (const TwTextList *list)
 }
 
 guint
-tw_text_item_check (const TwTextList *list, const TwTextItem *item, const char *language)
+tw_text_list_check (const TwTextList *list, const TwTextItem *item, const char *language)
 {
   const char *rule = tw_text_list_plural_forms (list, language);
   const char *words[TW_MAX_PLURAL_FORMS], *sources[2];
@@ -426,7 +346,7 @@ tw_text_list_count (const TwTextList *list, const char *language, TwTextCount *o
       const TwTextItem *item = g_ptr_array_index (list->items, i);
       TwTextState state = tw_text_item_state (item, language);
 
-      if (state == TW_TEXT_DONE && tw_text_item_check (list, item, language) != 0)
+      if (state == TW_TEXT_DONE && tw_text_list_check (list, item, language) != 0)
         state = TW_TEXT_DRAFT;
       out_count->n[state]++;
     }
@@ -435,8 +355,11 @@ tw_text_list_count (const TwTextList *list, const char *language, TwTextCount *o
 const char *
 tw_text_list_plural_forms (const TwTextList *list, const char *language)
 {
-  const TwText *own = find_text (list->plural_forms, language);
+  const TwTexts *own = list->plural_forms;
 
-  return own != NULL && tw_plural_forms_count (own->text) > 0 ? own->text
-                                                              : tw_language_plural_forms (language);
+  for (guint i = 0; own != NULL && i < own->n_texts; i++)
+    if (tw_language_equal (own->texts[i].language, language)
+        && tw_plural_forms_count (own->texts[i].text) > 0)
+      return own->texts[i].text;
+  return tw_language_plural_forms (language);
 }

@@ -1,7 +1,5 @@
-/* Effects and tokens: building and comparing. */
+/* Effects: building and comparing. */
 #include "engine/set/effect.h"
-
-#include <string.h>
 
 #include "engine/set/rule-word.h"
 
@@ -30,37 +28,6 @@ tw_effect_free (TwEffect *effect)
   g_free (effect);
 }
 
-void
-tw_token_type_free (TwTokenType *token)
-{
-  g_free (token->each);
-  g_free (token->at);
-  for (guint i = 0; i < token->n_worths; i++)
-    {
-      g_free (token->worths[i].points);
-      g_free (token->worths[i].none_counts);
-      g_free (token->worths[i].rules);
-    }
-  g_free (token->worths);
-  g_free (token->id);
-  g_free (token->part);
-  g_free (token->file);
-  g_free (token->art);
-  tw_texts_unref (token->texts);
-  g_free (token);
-}
-
-TwTokenWorth *
-tw_token_type_add_worth (TwTokenType *token)
-{
-  TwTokenWorth *worth;
-
-  token->worths = g_renew (TwTokenWorth, token->worths, token->n_worths + 1);
-  worth = &token->worths[token->n_worths++];
-  memset (worth, 0, sizeof *worth);
-  return worth;
-}
-
 gboolean
 tw_effect_equal (const TwEffect *a, const TwEffect *b)
 {
@@ -71,26 +38,6 @@ tw_effect_equal (const TwEffect *a, const TwEffect *b)
     if (tw_rule_word_is_attribute (&words[i]) && !tw_member_equal (&words[i].member, a, b))
       return FALSE;
   return g_strcmp0 (a->part, b->part) == 0;
-}
-
-gboolean
-tw_token_worth_equal (const TwTokenWorth *a, const TwTokenWorth *b)
-{
-  return a->by == b->by && a->from == b->from && a->ties == b->ties
-         && g_strcmp0 (a->points, b->points) == 0 && g_strcmp0 (a->none_counts, b->none_counts) == 0
-         && g_strcmp0 (a->rules, b->rules) == 0;
-}
-
-gboolean
-tw_token_type_equal (const TwTokenType *a, const TwTokenType *b)
-{
-  gboolean equal = a->supply == b->supply && g_strcmp0 (a->each, b->each) == 0
-                   && g_strcmp0 (a->at, b->at) == 0 && a->n_worths == b->n_worths
-                   && g_strcmp0 (a->id, b->id) == 0 && g_strcmp0 (a->part, b->part) == 0;
-
-  for (guint i = 0; equal && i < a->n_worths; i++)
-    equal = tw_token_worth_equal (&a->worths[i], &b->worths[i]);
-  return equal;
 }
 
 gboolean

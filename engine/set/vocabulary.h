@@ -9,6 +9,7 @@
 #include "engine/set/effect.h"
 #include "engine/set/parameter.h"
 #include "engine/set/procedure.h"
+#include "engine/set/token-type.h"
 #include "engine/tile/placed-error.h"
 #include "engine/tile/topology.h"
 
