@@ -10,9 +10,9 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/design-page-private.h"
-#include "app/document/enclosing.h"
+#include "app/document/enclose.h"
 #include "app/pictures/door.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "engine/format/format-error.h"
 #include "engine/format/package-reader.h"
 #include "engine/format/xml-document.h"

@@ -17,7 +17,7 @@
 #include "app/designer/canvas-pointer.h"
 #include "app/designer/canvas-sight.h"
 #include "app/designer/symbol-list.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/tile-clipboard.h"
 
 struct _TwTileCanvas

@@ -6,7 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "app/document/claimed-file.h"
-#include "app/document/enclosing.h"
+#include "app/document/enclose.h"
 #include "app/document/under-way.h"
 #include "engine/format/package-reader.h"
 #include "engine/format/package-writer.h"

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/document-file.h"
-#include "app/document/enclosing.h"
+#include "app/document/enclose.h"
 #include "app/document/set-head.h"
 #include "app/document/under-way.h"
 #include "engine/format/package-reader.h"

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/document/enclosing.h"
+#include "app/document/enclose.h"
 #include "app/gallery/package-work.h"
 #include "app/pictures/door.h"
 #include "app/widgets/cover-picture.h"

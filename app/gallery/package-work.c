@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/document/enclosing.h"
-#include "app/widgets/announcer.h"
+#include "app/document/enclose.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/opening-page.h"
 #include "engine/format/format-error.h"
 #include "engine/format/package-writer.h"

@@ -6,7 +6,7 @@
 #include "app/gallery/set-page-private.h"
 #include "app/gallery/tile-selection.h"
 #include "app/widgets/action.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 #include "engine/set/vocabulary-lands.h"
 

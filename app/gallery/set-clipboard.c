@@ -6,7 +6,7 @@
 
 #include "app/gallery/set-page-private.h"
 #include "app/gallery/tile-selection.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/tile-clipboard.h"
 #include "engine/format/excerpt.h"

@@ -4,7 +4,7 @@
 #include "app/localise/texts-page-private.h"
 #include "app/localise/text-table-edit.h"
 #include "app/widgets/action.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/language-names.h"
 

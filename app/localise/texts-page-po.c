@@ -5,7 +5,7 @@
 
 #include "app/localise/texts-page-private.h"
 #include "app/localise/text-table-edit.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/save-dialog.h"
 #include "engine/format/save-file.h"
 #include "engine/localise/po-reader.h"

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/localise/texts-page-private.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/language-names.h"
 
 static void texts_page_iface_init (TwPageInterface *iface);

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/play/case-form.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/save-dialog.h"
 

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 
 enum
 {

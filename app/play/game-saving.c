@@ -5,7 +5,7 @@
 
 #include "app/game/play-files.h"
 #include "app/play/game-exporting.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/save-dialog.h"
 
 /*

@@ -15,7 +15,7 @@
 #include "app/play/player-style.h"
 #include "app/setup/setup-page.h"
 #include "app/widgets/action.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/page.h"
 #include "engine/setup/play-rules.h"
 

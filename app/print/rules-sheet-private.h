@@ -7,51 +7,51 @@
 
 G_BEGIN_DECLS
 
-/** tw_sheet_add_block: Returns: (transfer none): a new block at the end of @sheet */
-TwSheetBlock *tw_sheet_add_block (TwRulesSheet *sheet, TwSheetBlockKind kind);
+/** tw_rules_sheet_add_block: Returns: (transfer none): a new block at the end of @sheet */
+TwSheetBlock *tw_rules_sheet_add_block (TwRulesSheet *sheet, TwSheetBlockKind kind);
 
-/** tw_sheet_has_untold: Returns: whether there are effects, procedures or tokens of the designer's own
+/** tw_rules_sheet_has_untold: Returns: whether there are effects, procedures or tokens of the designer's own
  *   that no rule tells */
-gboolean tw_sheet_has_untold (const TwRules *rules);
+gboolean tw_rules_sheet_has_untold (const TwRules *rules);
 
-/** tw_sheet_add_untold: adds what no rule tells, in words of the program. */
-void tw_sheet_add_untold (TwRulesSheet *sheet, const TwRules *rules);
+/** tw_rules_sheet_add_untold: adds what no rule tells, in words of the program. */
+void tw_rules_sheet_add_untold (TwRulesSheet *sheet, const TwRules *rules);
 
-/** tw_sheet_html: Returns: (transfer full): the sheet as an HTML document */
-GString *tw_sheet_html (const TwRulesSheet *sheet);
+/** tw_rules_sheet_html: Returns: (transfer full): the sheet as an HTML document */
+GString *tw_rules_sheet_html (const TwRulesSheet *sheet);
 
-/** tw_sheet_pdf: Returns: (transfer full) (nullable): the sheet as a PDF document; %NULL with
+/** tw_rules_sheet_pdf: Returns: (transfer full) (nullable): the sheet as a PDF document; %NULL with
  *   %TW_SHEET_ERROR_DRAWING */
-GByteArray *tw_sheet_pdf (const TwRulesSheet *sheet, GError **error);
+GByteArray *tw_rules_sheet_pdf (const TwRulesSheet *sheet, GError **error);
 
-/** tw_sheet_counts: Returns: (transfer full): copies in play, in the bag and on the table, by kind
+/** tw_rules_sheet_counts: Returns: (transfer full): copies in play, in the bag and on the table, by kind
  *   of tile */
-guint *tw_sheet_counts (const TwRules *rules);
+guint *tw_rules_sheet_counts (const TwRules *rules);
 
 /**
- * tw_sheet_tiles:
+ * tw_rules_sheet_tiles:
  * @rules: the rules of the game
- * @counts: from tw_sheet_counts()
+ * @counts: from tw_rules_sheet_counts()
  * @set: one of the game's sets
  *
  * Variants of a tile that play alike are listed once, as the plain copies if there are any.
  *
  * Returns: (transfer full) (element-type TwSheetTile): the tiles of @set in play
  */
-GArray *tw_sheet_tiles (const TwRules *rules, const guint *counts, const TwTileSet *set);
+GArray *tw_rules_sheet_tiles (const TwRules *rules, const guint *counts, const TwTileSet *set);
 
-/** tw_sheet_tile_words: Returns: (transfer full): what is drawn on a tile of @set, in the user's
+/** tw_rules_sheet_tile_words: Returns: (transfer full): what is drawn on a tile of @set, in the user's
  *   language; safe in any thread */
-char *tw_sheet_tile_words (const TwTileSet *set, const TwSheetTile *tile);
+char *tw_rules_sheet_tile_words (const TwTileSet *set, const TwSheetTile *tile);
 
-/** tw_sheet_tile_draw: draws a tile of @set with the set's own art, from 0,0 to @size,@size. */
-void tw_sheet_tile_draw (cairo_t *cr, const TwTileSet *set, const TwSheetTile *tile, double size);
+/** tw_rules_sheet_tile_draw: draws a tile of @set with the set's own art, from 0,0 to @size,@size. */
+void tw_rules_sheet_tile_draw (cairo_t *cr, const TwTileSet *set, const TwSheetTile *tile, double size);
 
-/** tw_sheet_tiles_in_row: Returns: how many of @n_tiles to put in a row, at most @most: gives as
+/** tw_rules_sheet_tiles_in_row: Returns: how many of @n_tiles to put in a row, at most @most: gives as
  *   few rows as possible, of equal length, and no row with a single tile */
-guint tw_sheet_tiles_in_row (guint n_tiles, guint most);
+guint tw_rules_sheet_tiles_in_row (guint n_tiles, guint most);
 
-/** tw_sheet_collect: a cairo_write_func_t that appends to the #GByteArray @closure. */
-cairo_status_t tw_sheet_collect (void *closure, const unsigned char *data, unsigned int length);
+/** tw_rules_sheet_collect: a cairo_write_func_t that appends to the #GByteArray @closure. */
+cairo_status_t tw_rules_sheet_collect (void *closure, const unsigned char *data, unsigned int length);
 
 G_END_DECLS

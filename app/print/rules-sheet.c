@@ -18,7 +18,7 @@ typedef struct
   const TwRules *rules;
   const TwRuleset *ruleset;
   GPtrArray *sets;     /* TwTileSet: those with tiles in play, as they are listed */
-  const guint *counts; /* see tw_sheet_counts() */
+  const guint *counts; /* see tw_rules_sheet_counts() */
 } Making;
 
 static void
@@ -39,7 +39,7 @@ block_free (gpointer data)
 static TwSheetBlock *
 add (const Making *making, TwSheetBlockKind kind)
 {
-  return tw_sheet_add_block (making->sheet, kind);
+  return tw_rules_sheet_add_block (making->sheet, kind);
 }
 
 /* The words of @texts in language @i of the sheet; the source's where it has none. */
@@ -229,7 +229,7 @@ add_pictures (const Making *making, TwTileSet *set)
   add_texts (making, TW_SHEET_PART, set->titles);
   block = add (making, TW_SHEET_TILES);
   block->set = tw_tile_set_ref (set);
-  block->tiles = tw_sheet_tiles (making->rules, making->counts, set);
+  block->tiles = tw_rules_sheet_tiles (making->rules, making->counts, set);
 }
 
 /* Rules in one language, as sentences one after the other. */
@@ -314,7 +314,7 @@ add_chapter (const Making *making, const TwSection *section, const TwRulesChapte
 {
   gboolean is_components = strcmp (section->id, "components") == 0;
   gboolean is_tiles = strcmp (section->id, "tiles") == 0;
-  gboolean is_own = strcmp (section->id, "own") == 0 && tw_sheet_has_untold (making->rules);
+  gboolean is_own = strcmp (section->id, "own") == 0 && tw_rules_sheet_has_untold (making->rules);
 
   if (strcmp (section->id, "numbers") == 0)
     {
@@ -329,7 +329,7 @@ add_chapter (const Making *making, const TwSection *section, const TwRulesChapte
   if (chapter != NULL)
     add_paragraphs (making, chapter);
   if (is_own)
-    tw_sheet_add_untold (making->sheet, making->rules);
+    tw_rules_sheet_add_untold (making->sheet, making->rules);
   for (guint s = 0; is_tiles && s < making->sets->len; s++)
     add_pictures (making, g_ptr_array_index (making->sets, s));
 }
@@ -439,7 +439,7 @@ sets_in_play (const TwCatalogue *catalogue, const guint *counts, const char *lan
 }
 
 TwSheetBlock *
-tw_sheet_add_block (TwRulesSheet *sheet, TwSheetBlockKind kind)
+tw_rules_sheet_add_block (TwRulesSheet *sheet, TwSheetBlockKind kind)
 {
   TwSheetBlock *block = g_new0 (TwSheetBlock, 1);
 
@@ -452,7 +452,7 @@ TwRulesSheet *
 tw_rules_sheet_new (const TwRules *rules, const TwRuleset *ruleset, const char *const *languages)
 {
   TwRulesSheet *sheet = g_new0 (TwRulesSheet, 1);
-  g_autofree guint *counts = tw_sheet_counts (rules);
+  g_autofree guint *counts = tw_rules_sheet_counts (rules);
   g_autoptr (GPtrArray) sets = sets_in_play (rules->catalogue, counts, languages[0]);
   const Making making = { sheet, rules, ruleset, sets, counts };
   g_autoptr (GPtrArray) chapters =

@@ -12,7 +12,7 @@
 G_DEFINE_QUARK (tw - sheet - error - quark, tw_sheet_error)
 
 void
-tw_sheet_tile_draw (cairo_t *cr, const TwTileSet *set, const TwSheetTile *tile, double size)
+tw_rules_sheet_tile_draw (cairo_t *cr, const TwTileSet *set, const TwSheetTile *tile, double size)
 {
   g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set->id, tile->tile, tile->variant, 0);
 
@@ -20,7 +20,7 @@ tw_sheet_tile_draw (cairo_t *cr, const TwTileSet *set, const TwSheetTile *tile, 
 }
 
 cairo_status_t
-tw_sheet_collect (void *closure, const unsigned char *data, unsigned int length)
+tw_rules_sheet_collect (void *closure, const unsigned char *data, unsigned int length)
 {
   g_byte_array_append (closure, data, length);
   return CAIRO_STATUS_SUCCESS;
@@ -33,7 +33,7 @@ tw_sheet_file_save (const TwRulesSheet *sheet, const char *path, GError **error)
 
   if (g_str_has_suffix (lower, ".html") || g_str_has_suffix (lower, ".htm"))
     {
-      GString *html = tw_sheet_html (sheet);
+      GString *html = tw_rules_sheet_html (sheet);
       gboolean ok = tw_save_file (path, html->str, html->len, NULL, NULL, error);
 
       g_string_free (html, TRUE);
@@ -41,7 +41,7 @@ tw_sheet_file_save (const TwRulesSheet *sheet, const char *path, GError **error)
     }
   if (g_str_has_suffix (lower, ".pdf"))
     {
-      g_autoptr (GByteArray) pdf = tw_sheet_pdf (sheet, error);
+      g_autoptr (GByteArray) pdf = tw_rules_sheet_pdf (sheet, error);
 
       return pdf != NULL
              && tw_save_file (path, (const char *) pdf->data, pdf->len, NULL, NULL, error);

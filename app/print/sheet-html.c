@@ -108,9 +108,9 @@ append_picture (GString *html, const TwTileSet *set, const TwSheetTile *tile)
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, TILE_PX, TILE_PX);
   cairo_t *cr = cairo_create (surface);
 
-  tw_sheet_tile_draw (cr, set, tile, TILE_PX);
+  tw_rules_sheet_tile_draw (cr, set, tile, TILE_PX);
   cairo_destroy (cr);
-  cairo_surface_write_to_png_stream (surface, tw_sheet_collect, png);
+  cairo_surface_write_to_png_stream (surface, tw_rules_sheet_collect, png);
   cairo_surface_destroy (surface);
   base64 = g_base64_encode (png->data, png->len);
   g_string_append_printf (html, "src=\"data:image/png;base64,%s\"", base64);
@@ -137,11 +137,11 @@ append_tiles (GString *html, const TwRulesSheet *sheet, const TwSheetBlock *bloc
   g_autofree char *words_language = find_words_language (sheet);
 
   g_string_append_printf (html, "<ul class=\"tiles\" style=\"--row:%u\">\n",
-                          tw_sheet_tiles_in_row (block->tiles->len, MOST_IN_ROW));
+                          tw_rules_sheet_tiles_in_row (block->tiles->len, MOST_IN_ROW));
   for (guint i = 0; i < block->tiles->len; i++)
     {
       const TwSheetTile *tile = &g_array_index (block->tiles, TwSheetTile, i);
-      g_autofree char *words = tw_sheet_tile_words (block->set, tile);
+      g_autofree char *words = tw_rules_sheet_tile_words (block->set, tile);
 
       g_string_append (html, "<li><figure><img ");
       if (words_language != NULL)
@@ -171,7 +171,7 @@ append_head (GString *html, const TwRulesSheet *sheet)
 }
 
 GString *
-tw_sheet_html (const TwRulesSheet *sheet)
+tw_rules_sheet_html (const TwRulesSheet *sheet)
 {
   static const char *const tags[] = {
     [TW_SHEET_TITLE] = "h1", [TW_SHEET_LEAD] = "p", [TW_SHEET_HEADING] = "h2",

@@ -244,7 +244,7 @@ set_tile (Setting *setting, const TwSheetBlock *block, guint index, double x)
       cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (TILE * DOTS), (int) (TILE * DOTS));
   cairo_t *cr = cairo_create (picture);
 
-  tw_sheet_tile_draw (cr, block->set, tile, TILE * DOTS);
+  tw_rules_sheet_tile_draw (cr, block->set, tile, TILE * DOTS);
   cairo_destroy (cr);
   /* Without a tag: cairo 1.16 refuses documents with images in a “Figure”. */
   cairo_save (setting->cr);
@@ -264,7 +264,7 @@ static void
 set_tiles (Setting *setting, const TwSheetBlock *block)
 {
   guint most = (guint) ((PAGE_WIDTH - 2 * MARGIN + TILE_GAP) / (TILE + TILE_GAP));
-  guint n = tw_sheet_tiles_in_row (block->tiles->len, most);
+  guint n = tw_rules_sheet_tiles_in_row (block->tiles->len, most);
 
   for (guint i = 0; i < block->tiles->len; i++)
     {
@@ -345,7 +345,7 @@ set_all (Setting *setting)
 }
 
 GByteArray *
-tw_sheet_pdf (const TwRulesSheet *sheet, GError **error)
+tw_rules_sheet_pdf (const TwRulesSheet *sheet, GError **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   const TwSheetBlock *title = g_ptr_array_index (sheet->blocks, 0);
@@ -353,7 +353,7 @@ tw_sheet_pdf (const TwRulesSheet *sheet, GError **error)
   cairo_status_t status;
 
   setting.surface =
-      cairo_pdf_surface_create_for_stream (tw_sheet_collect, bytes, PAGE_WIDTH, PAGE_HEIGHT);
+      cairo_pdf_surface_create_for_stream (tw_rules_sheet_collect, bytes, PAGE_WIDTH, PAGE_HEIGHT);
   cairo_pdf_surface_set_metadata (setting.surface, CAIRO_PDF_METADATA_TITLE, title->texts[0]);
   cairo_pdf_surface_set_metadata (setting.surface, CAIRO_PDF_METADATA_CREATOR, "Tilewright");
   /* A fixed date: the same sheet gives the same bytes. */

@@ -6,7 +6,7 @@
 #include "engine/tile/tile-words.h"
 
 guint *
-tw_sheet_counts (const TwRules *rules)
+tw_rules_sheet_counts (const TwRules *rules)
 {
   const TwCatalogue *catalogue = rules->catalogue;
   /* The bag of a game that is set up: what stays in the box is out of it. */
@@ -88,7 +88,7 @@ count_alike (const TwRules *rules, const guint *counts, guint kind, guint *out_s
 }
 
 GArray *
-tw_sheet_tiles (const TwRules *rules, const guint *counts, const TwTileSet *set)
+tw_rules_sheet_tiles (const TwRules *rules, const guint *counts, const TwTileSet *set)
 {
   const TwCatalogue *catalogue = rules->catalogue;
   GArray *tiles = g_array_new (FALSE, FALSE, sizeof (TwSheetTile));
@@ -132,7 +132,7 @@ symbol_word (const char *id, gconstpointer data)
 }
 
 char *
-tw_sheet_tile_words (const TwTileSet *set, const TwSheetTile *tile)
+tw_rules_sheet_tile_words (const TwTileSet *set, const TwSheetTile *tile)
 {
   const TwWordNames names = { land_word, symbol_word, set };
   TwTopology topology;
@@ -142,7 +142,7 @@ tw_sheet_tile_words (const TwTileSet *set, const TwSheetTile *tile)
 }
 
 guint
-tw_sheet_tiles_in_row (guint n_tiles, guint most)
+tw_rules_sheet_tiles_in_row (guint n_tiles, guint most)
 {
   guint n_rows = MAX (1, (n_tiles + most - 1) / most);
   guint n = MAX (1, (n_tiles + n_rows - 1) / n_rows);

@@ -14,7 +14,7 @@ is_untold (const TwRules *rules, const char *part, const char *ids)
 }
 
 gboolean
-tw_sheet_has_untold (const TwRules *rules)
+tw_rules_sheet_has_untold (const TwRules *rules)
 {
   const TwVocabulary *vocabulary = rules->vocabulary;
 
@@ -58,7 +58,7 @@ add_procedure (TwRulesSheet *sheet, const TwRules *rules, const TwProcedure *pro
       for (guint l = 0; l < sentence->lines->len; l++)
         {
           const TwSentenceLine *line = g_ptr_array_index (sentence->lines, l);
-          TwSheetBlock *block = i == 0 ? tw_sheet_add_block (sheet, TW_SHEET_ITEM)
+          TwSheetBlock *block = i == 0 ? tw_rules_sheet_add_block (sheet, TW_SHEET_ITEM)
                                        : g_ptr_array_index (sheet->blocks, first + l);
 
           block->number = line->level;
@@ -68,7 +68,7 @@ add_procedure (TwRulesSheet *sheet, const TwRules *rules, const TwProcedure *pro
 }
 
 void
-tw_sheet_add_untold (TwRulesSheet *sheet, const TwRules *rules)
+tw_rules_sheet_add_untold (TwRulesSheet *sheet, const TwRules *rules)
 {
   const TwVocabulary *vocabulary = rules->vocabulary;
 
@@ -76,7 +76,7 @@ tw_sheet_add_untold (TwRulesSheet *sheet, const TwRules *rules)
     {
       const TwEffect *effect = g_ptr_array_index (vocabulary->effects, e);
       TwSheetBlock *block = is_untold (rules, effect->part, effect->rules)
-                                ? tw_sheet_add_block (sheet, TW_SHEET_ITEM)
+                                ? tw_rules_sheet_add_block (sheet, TW_SHEET_ITEM)
                                 : NULL;
 
       for (guint i = 0; block != NULL && i < sheet->n_languages; i++)
@@ -96,7 +96,7 @@ tw_sheet_add_untold (TwRulesSheet *sheet, const TwRules *rules)
       for (guint w = 0; w < token->n_worths; w++)
         {
           TwSheetBlock *block = is_untold (rules, token->part, token->worths[w].rules)
-                                    ? tw_sheet_add_block (sheet, TW_SHEET_ITEM)
+                                    ? tw_rules_sheet_add_block (sheet, TW_SHEET_ITEM)
                                     : NULL;
 
           for (guint i = 0; block != NULL && i < sheet->n_languages; i++)

@@ -8,7 +8,7 @@
 #include "app/ruleset/game-reader.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/own-list.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 
 struct _TwRulesPage

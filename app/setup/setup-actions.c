@@ -7,7 +7,7 @@
 #include "app/setup/setup-usual.h"
 #include "app/setup/title-dialog.h"
 #include "app/widgets/action.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 #include "engine/format/ruleset-file.h"
 

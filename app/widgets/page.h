@@ -22,7 +22,7 @@ G_DECLARE_INTERFACE (TwPage, tw_page, TW, PAGE, GtkWidget)
  * @search: (nullable): moves the focus to the search entry
  *
  * A page is a widget made for one document, to which it keeps a reference. It reaches the window
- * only by actions (see window.h) and by announcements (announcer.h).
+ * only by actions (see window.h) and by announcements (announce.h).
  */
 struct _TwPageInterface
 {

@@ -6,7 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "engine/set/limits.h"
 
 /* Of a character in UTF-8. */

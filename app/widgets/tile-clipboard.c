@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 
-#include "app/document/enclosing.h"
-#include "app/widgets/announcer.h"
+#include "app/document/enclose.h"
+#include "app/widgets/announce.h"
 #include "engine/format/excerpt.h"
 #include "engine/format/package-file.h"
 #include "engine/format/package-reader.h"

@@ -5,7 +5,7 @@
 
 #include "app/document/case-updates.h"
 #include "app/document/document-file.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 
 /*
  * @cancellable: (nullable): of the search

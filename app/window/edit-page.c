@@ -5,7 +5,7 @@
 
 #include "app/gallery/set-page.h"
 #include "app/widgets/action.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/focus-keeper.h"
 #include "app/widgets/focus-later.h"
 #include "app/widgets/message-bar.h"

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/document/enclosing.h"
+#include "app/document/enclose.h"
 
 typedef struct
 {

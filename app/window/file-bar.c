@@ -6,7 +6,7 @@
 #include "app/document/document-file.h"
 #include "app/start/draft-list.h"
 #include "app/start/time-words.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/message-bar.h"
 
 struct _TwFileBar

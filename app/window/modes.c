@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/widgets/action.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/toasts.h"
 #include "app/window/set-exporting.h"
 

@@ -7,7 +7,7 @@
 #include "app/play/play-page.h"
 #include "app/start/draft-list.h"
 #include "app/start/recent-sets.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/window/drawing-note.h"
 #include "engine/set/enclosures.h"
 

@@ -6,7 +6,7 @@
 #include "app/play/play-page.h"
 #include "app/start/draft-list.h"
 #include "app/start/kept-games.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/discard-toast.h"
 #include "app/window/drawing-note.h"
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/draft-keeper.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 
 /*
  * @document, @keeper: (nullable): the open set, and who keeps its changes

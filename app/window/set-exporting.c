@@ -5,7 +5,7 @@
 
 #include "app/document/document-file.h"
 #include "app/document/set-export.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/save-dialog.h"
 
 /*

@@ -4,9 +4,9 @@
 #include <glib/gi18n.h>
 
 #include "app/document/document-file.h"
-#include "app/document/enclosing.h"
+#include "app/document/enclose.h"
 #include "app/start/recent-sets.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/save-dialog.h"
 #include "app/window/enclosed-question.h"
 #include "app/window/set-exporting.h"

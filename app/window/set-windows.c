@@ -8,7 +8,7 @@
 #include "app/gallery/coverage-window.h"
 #include "app/gallery/properties-window.h"
 #include "app/ruleset/sheet-window.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 #include "app/window/set-chooser.h"
 #include "app/window/versions-window.h"

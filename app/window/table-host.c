@@ -5,7 +5,7 @@
 
 #include "app/play/play-page.h"
 #include "app/widgets/action.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/discard-toast.h"
 #include "app/window/table-window.h"
 

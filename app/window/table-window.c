@@ -1,7 +1,7 @@
 /* A window of its own for the table. */
 #include "app/window/table-window.h"
 
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/focus-keeper.h"
 #include "app/widgets/toasts.h"
 #include "app/window/help-window.h"

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/refused-files.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/focus-keeper.h"
 #include "app/widgets/inner-names.h"
 #include "app/widgets/settings.h"

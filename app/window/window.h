@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define TW_TYPE_WINDOW (tw_window_get_type ())
 G_DECLARE_FINAL_TYPE (TwWindow, tw_window, TW, WINDOW, AdwApplicationWindow)
 
-/* Messages in it go through its announcer, see announcer.h.
+/* Messages in it go through its announcer, see announce.h.
  *
  * Actions of the window, besides what menus and keys name:
  *   win.page 's'        shows a page by its name ("design", "set", …)

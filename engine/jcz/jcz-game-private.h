@@ -2,7 +2,7 @@
  * JCloisterZone. */
 #pragma once
 
-#include "engine/format/json-document.h"
+#include "engine/format/json.h"
 #include "engine/jcz/jcz-game.h"
 
 G_BEGIN_DECLS

@@ -11,7 +11,7 @@
 #include "app/start/start-page.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/game/position-fixture.h"
 #include "tests/app/wait.h"

@@ -5,7 +5,7 @@
 
 #include <glib/gstdio.h>
 
-#include "app/document/enclosing.h"
+#include "app/document/enclose.h"
 #include "app/document/set-head.h"
 #include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"

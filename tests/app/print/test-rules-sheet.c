@@ -339,18 +339,18 @@ test_rows (void)
   for (guint most = 7; most <= 8; most++)
     for (guint n_tiles = 2; n_tiles < 100; n_tiles++)
       {
-        guint n = tw_sheet_tiles_in_row (n_tiles, most);
+        guint n = tw_rules_sheet_tiles_in_row (n_tiles, most);
 
         g_assert_cmpuint (n, <=, most);
         g_assert_cmpuint (n, >=, MIN (n_tiles, 2));
         if (n > 2)
           g_assert_cmpuint (n_tiles % n, !=, 1);
       }
-  g_assert_cmpuint (tw_sheet_tiles_in_row (9, 8), ==, 5);
-  g_assert_cmpuint (tw_sheet_tiles_in_row (24, 8), ==, 8);
-  g_assert_cmpuint (tw_sheet_tiles_in_row (1, 8), ==, 1);
+  g_assert_cmpuint (tw_rules_sheet_tiles_in_row (9, 8), ==, 5);
+  g_assert_cmpuint (tw_rules_sheet_tiles_in_row (24, 8), ==, 8);
+  g_assert_cmpuint (tw_rules_sheet_tiles_in_row (1, 8), ==, 1);
   open_sheet (&f, "ruleset:base-c3", 2, "en");
-  html = tw_sheet_html (f.sheet);
+  html = tw_rules_sheet_html (f.sheet);
   g_assert_nonnull (strstr (html->str, "<ul class=\"tiles\" style=\"--row:8\">"));
   close_sheet (&f);
 }
@@ -477,7 +477,7 @@ has_colour (const TwSheetBlock *block, guint index, guint32 rgb)
   cairo_t *cr = cairo_create (surface);
   gboolean found = FALSE;
 
-  tw_sheet_tile_draw (cr, block->set, &g_array_index (block->tiles, TwSheetTile, index), 128);
+  tw_rules_sheet_tile_draw (cr, block->set, &g_array_index (block->tiles, TwSheetTile, index), 128);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   for (int y = 0; y < 128 && !found; y++)
@@ -539,7 +539,7 @@ test_alternative_texts (void)
   g_autoptr (GString) html = NULL;
 
   open_sheet (&f, "ruleset:base-c3", 2, "en");
-  html = tw_sheet_html (f.sheet);
+  html = tw_rules_sheet_html (f.sheet);
   g_assert_null (strstr (html->str, "alt=\"\""));
   /* Tile A. */
   g_assert_nonnull (strstr (html->str, "alt=\"monastery; road from south to the monastery\""));

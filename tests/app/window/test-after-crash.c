@@ -1,6 +1,6 @@
 /* The start after a crash: what the program died of is there, is not drawn, and can be had; as many
  * drafts and games as there are. */
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/window/window.h"
 
 #include <string.h>

@@ -5,7 +5,7 @@
 #include <glib/gstdio.h>
 
 #include "app/document/document-file.h"
-#include "app/document/enclosing.h"
+#include "app/document/enclose.h"
 #include "app/document/set-head.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/window/window-fixture.h"

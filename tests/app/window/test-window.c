@@ -6,7 +6,7 @@
 #include "app/gallery/set-page.h"
 #include "app/play/play-page.h"
 #include "app/start/start-page.h"
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/message-bar.h"
 #include "app/widgets/set-title.h"
 #include "app/window/table-window.h"

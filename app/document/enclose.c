@@ -1,5 +1,5 @@
 /* Files that are put into a set's package. */
-#include "app/document/enclosing.h"
+#include "app/document/enclose.h"
 
 #include <glib/gi18n.h>
 

@@ -1,5 +1,5 @@
 /* Files that are put into a package, a cover that is drawn, and saving it all. */
-#include "app/document/enclosing.h"
+#include "app/document/enclose.h"
 
 #include <string.h>
 

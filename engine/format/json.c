@@ -1,5 +1,5 @@
 /* From bytes that nobody vouches for to values with a path. */
-#include "engine/format/json-document.h"
+#include "engine/format/json.h"
 
 #include <string.h>
 

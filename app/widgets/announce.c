@@ -1,5 +1,5 @@
 /* What is said in the window that a widget is in. */
-#include "app/widgets/announcer.h"
+#include "app/widgets/announce.h"
 
 /* How long is said that something is done. */
 #define DONE_SECONDS 3
