@@ -5,6 +5,18 @@
 
 G_BEGIN_DECLS
 
+/** tw_test_is_sanitized: Returns: whether this is the build with the sanitizers, which runs beside
+ * an ordinary one */
+static inline gboolean
+tw_test_is_sanitized (void)
+{
+#ifdef __SANITIZE_ADDRESS__
+  return TRUE;
+#else
+  return FALSE;
+#endif
+}
+
 /**
  * tw_test_size:
  * @usual: how many in an ordinary run
@@ -17,11 +29,7 @@ tw_test_size (guint64 usual)
 {
   guint64 size = g_getenv ("TILEWRIGHT_LONG") != NULL ? 50 * usual : usual;
 
-#ifdef __SANITIZE_ADDRESS__
-  return MAX (size / 4, 1);
-#else
-  return size;
-#endif
+  return tw_test_is_sanitized () ? MAX (size / 4, 1) : size;
 }
 
 G_END_DECLS

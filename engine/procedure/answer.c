@@ -65,6 +65,7 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:
     case TW_SELECTED_COUNTING:
+    case TW_SELECTED_CELL:
     case TW_N_SELECTED:
     default:
       if (selection->held)
@@ -225,6 +226,8 @@ tw_thing_read (const TwPlay *play,
     case TW_SELECTED_ZONE:
     case TW_SELECTED_ENTRY:
       return tw_zone_read (play, action, selection, out_thing);
+    case TW_SELECTED_CELL:
+      return FALSE;
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:

@@ -307,4 +307,13 @@ tw_compiler_counter (TwCompiler *c, const TwStatement *statement, const char *id
 /** tw_compiler_end: compiles <end>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_end (TwCompiler *c, const TwStatement *statement);
 
+/** tw_compiler_forbid: compiles a <forbid> or <allow>. Returns: %FALSE with the error set if it
+ * cannot be */
+gboolean tw_compiler_forbid (TwCompiler *c, TwForbidCode *code);
+
+/** tw_compiler_check_what: Returns: %FALSE with the error set if @statement cannot select what
+ * @selection is of */
+gboolean
+tw_compiler_check_what (TwCompiler *c, const TwStatement *statement, const TwSelection *selection);
+
 G_END_DECLS

@@ -377,56 +377,6 @@ compile (TwCompiler *c, TwProcedureCode *code)
   return TRUE;
 }
 
-/* Whether nothing passes in such a game. */
-static gboolean
-never_holds (const TwCompiler *c, const TwSelection *selection)
-{
-  for (guint i = selection->first; i < selection->end; i++)
-    {
-      const TwFilter *filter = &g_array_index (c->all->filters, TwFilter, i);
-
-      if (filter->test == TW_TEST_FIXED && (gboolean) filter->what == filter->is_not)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-compile_forbid (TwCompiler *c, TwForbidCode *code)
-{
-  TwSelection *selection;
-  guint8 name = 0;
-
-  c->code = NULL;
-  c->procedure = code->procedure;
-  c->reason = code->rule = tw_compiler_reason (c, code->procedure->root, NULL);
-  c->n_names = 0;
-  if (tw_statement_word (code->procedure->root, "what", TW_WORDS_WHAT, -1) != TW_SELECTED_STANDING)
-    return tw_compiler_fail (c, code->procedure->root,
-                             _ ("<%s> is about where figures stand. Write what=\"standing\"."),
-                             code->procedure->root->word->name);
-  if (tw_statement_text (code->procedure->root, "as") != NULL)
-    {
-      c->whats[c->n_names] = TW_SELECTED_STANDING;
-      c->names[c->n_names++] = tw_statement_text (code->procedure->root, "as");
-      name = TW_NAMED_OWN;
-    }
-  if (!tw_compiler_add_selection (c, code->procedure->root, TRUE, name, &code->selection))
-    return FALSE;
-  selection = &g_array_index (c->all->selections, TwSelection, code->selection);
-  selection->verb = TW_VERB_FIGURE;
-  code->kinds = selection->kinds;
-  if (!code->is_told && !never_holds (c, selection) && !tw_allow_is (code->procedure))
-    code->types = selection->types & selection->followers;
-  if (code->types != 0)
-    g_array_append_vals (c->all->asked, code, 1);
-  c->all->forbidden |= code->types;
-  return code->rule != NULL
-         || tw_compiler_fail (c, code->procedure->root,
-                              _ ("<%s> gives no reason. Add the attribute “rules”."),
-                              code->procedure->root->word->name);
-}
-
 static gboolean
 check_declared (TwCompiler *c, const TwProcedure *procedure)
 {
@@ -472,6 +422,7 @@ most_things (const TwRules *rules, const TwSelection *selection)
       return TW_MAX_WORDS;
     case TW_SELECTED_SYMBOL:
     case TW_SELECTED_COUNTING:
+    case TW_SELECTED_CELL:
       return 0;
     case TW_SELECTED_PAIR:
       /* Six of a tile with four ends, two of an open cell, of which a tile has at most three more.
@@ -585,7 +536,7 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       at += tw_procedure_bag_size (&g_array_index (all->bags, TwBagCode, i));
     }
   for (guint i = 0; i < all->forbids->len; i++)
-    if (!compile_forbid (&compiler, &g_array_index (all->forbids, TwForbidCode, i)))
+    if (!tw_compiler_forbid (&compiler, &g_array_index (all->forbids, TwForbidCode, i)))
       return FALSE;
   if (tw_post_find_verb (all) >= 0)
     all->takes_posted =

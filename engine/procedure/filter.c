@@ -535,28 +535,8 @@ tw_compiler_add_selection (TwCompiler *c,
   selection.followers = types_that_occupy (c, TRUE) | types_that_occupy (c, FALSE);
 
   selection.what = (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, 0);
-  if ((selection.what == TW_SELECTED_WORD || selection.what == TW_SELECTED_NUMBER)
-      && !tw_statement_is (statement, "choose"))
-    return tw_compiler_fail (c, statement,
-                             _ ("<%s> goes through what is there. Write what=\"figure\" for the "
-                                "figures."),
-                             statement->word->name);
-  if (selection.what == TW_SELECTED_SYMBOL
-      && (tw_statement_is (statement, "each") || tw_statement_is (statement, "choose")))
-    return tw_compiler_fail (c, statement,
-                             _ ("<%s> goes through what can be told apart. Symbols can only be "
-                                "counted."),
-                             statement->word->name);
-  if (selection.what == TW_SELECTED_COUNTING && tw_statement_is (statement, "choose"))
-    return tw_compiler_fail (c, statement,
-                             _ ("<%s> cannot ask for a counting figure. Let a space of the score "
-                                "track be chosen, or a player."),
-                             statement->word->name);
-  if (selection.what == TW_SELECTED_ENTRY && !selection.is_asked)
-    return tw_compiler_fail (c, statement,
-                             _ ("<%s> goes through what is there. Write what=\"figure\" for the "
-                                "figures."),
-                             statement->word->name);
+  if (!tw_compiler_check_what (c, statement, &selection))
+    return FALSE;
   if (!add_inner (c, statement, inner)
       || (selection.what == TW_SELECTED_NUMBER && !tw_compiler_numbers (c, statement, &selection)))
     return FALSE;

@@ -11,6 +11,7 @@
 #include "engine/procedure/aside.h"
 #include "engine/procedure/bag-facts.h"
 #include "engine/procedure/bag.h"
+#include "engine/procedure/cell.h"
 #include "engine/procedure/counting.h"
 #include "engine/procedure/ending.h"
 #include "engine/procedure/facts.h"
@@ -384,6 +385,8 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
           all->has_allow = TRUE;
           all->figures.more_actions = more_actions;
         }
+      else if (tw_statement_word (procedure->root, "what", TW_WORDS_WHAT, -1) == TW_SELECTED_CELL)
+        all->has_cells = TRUE;
       else if (!forbid.is_told)
         all->figures.may_stand = may_stand;
       g_array_append_val (all->forbids, forbid);
@@ -548,6 +551,9 @@ make (const TwRules *rules, GError **error)
     tw_often_add (all);
   if (all->has_winners)
     tw_winners_add_hooks (all);
+  all->placing = tw_terrain_joins (all) ? joining_hooks : placing_hooks;
+  if (all->has_cells)
+    all->placing.may_place = tw_cell_may_place;
   *made = (TwExpansion){ .id = "procedures",
                          .symbols = (const char *const *) (gpointer) all->symbols->pdata,
                          .hooks = (const TwHook *) (gpointer) all->hooks->data,
@@ -559,7 +565,7 @@ make (const TwRules *rules, GError **error)
                          .reasons = (const TwReasonInfo *) (gpointer) all->reasons->data,
                          .n_reasons = all->reasons->len,
                          .setup = tw_expansion_procedures.setup,
-                         .placing = tw_terrain_joins (all) ? &joining_hooks : &placing_hooks,
+                         .placing = &all->placing,
                          .figures = &all->figures,
                          .counting = &all->counted,
                          .showing = &showing_hooks,

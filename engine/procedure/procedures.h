@@ -38,6 +38,8 @@ G_BEGIN_DECLS
 /* And below those: a number that was chosen. */
 #define TW_FIRST_NUMBER 0xfc00u
 #define TW_MOST_NUMBER  255
+/* And below those: an empty cell beside a tile. */
+#define TW_FIRST_CELL 0xe000u
 /* The thing that is nothing. */
 #define TW_NOTHING                                                                                 \
   ((TwThing){ TW_NO_FIGURE, TW_NO_NODE, TW_NO_SLOT, TW_NO_TYPE, TW_SEAT_NONE, 0, 0 })
@@ -354,6 +356,7 @@ typedef struct
  * TwProcedures: all of them, compiled for one game.
  * @expansion: how they take part in it
  * @figures: what of it concerns figures
+ * @placing: and what concerns tiles
  * @counted: and what concerns counting
  * @agains: what gives another part of the turn
  * @tallies: the numbers that the game keeps
@@ -396,6 +399,7 @@ typedef struct
  * @joins, @n_joins: where those that join are kept in the state, and room for how many
  * @changed, @n_changed: where it is kept which segments were joined or parted, a bit each, and in
  * how many words
+ * @has_cells: whether tiles are forbidden to lie somewhere
  * @has_value: whether some procedure changes the value of features
  * @valued: where it is kept in the state which changes the one that is counted has had
  * @has_joins: whether some procedure joins or parts
@@ -413,6 +417,7 @@ typedef struct
 {
   TwExpansion expansion;
   TwFigureHooks figures;
+  TwPlacingHooks placing;
   TwCountingHooks counted;
   GArray *procedures; /* (element-type TwProcedureCode) */
   GArray *forbids;    /* (element-type TwForbidCode) */
@@ -481,6 +486,7 @@ typedef struct
   gboolean has_again;
   gboolean has_joins;
   gboolean has_value;
+  gboolean has_cells;
   gsize valued;
   GStringChunk *strings;
 } TwProcedures;

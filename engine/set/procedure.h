@@ -83,6 +83,7 @@ typedef enum
  * @TW_SELECTED_ZONE: a zone
  * @TW_SELECTED_ENTRY: a figure of a supply and a zone into which it may be put
  * @TW_SELECTED_NUMBER: a whole number
+ * @TW_SELECTED_CELL: an empty cell beside a tile
  * @TW_N_SELECTED: how many there are
  */
 typedef enum
@@ -101,6 +102,7 @@ typedef enum
   TW_SELECTED_ZONE,
   TW_SELECTED_ENTRY,
   TW_SELECTED_NUMBER,
+  TW_SELECTED_CELL,
   TW_N_SELECTED
 } TwSelected;
 

@@ -295,22 +295,30 @@ tw_rule_word_nth (TwWordSort sort, guint index)
 const TwRuleWord *
 tw_rule_word_of (TwWordSort sort, int value)
 {
-  const TwRuleWord *word;
+  const Span *span = span_of (sort);
 
-  for (guint i = 0; (word = row (i)) != NULL; i++)
-    if (word->sort == sort && word->value == value)
-      return word;
+  for (guint i = span->begin; i < span->end; i++)
+    {
+      const TwRuleWord *word = row (i);
+
+      if (word->sort == sort && word->value == value)
+        return word;
+    }
   return NULL;
 }
 
 const TwRuleWord *
 tw_rule_word_find (TwWordSort sort, const char *name)
 {
-  const TwRuleWord *word;
+  const Span *span = span_of (sort);
 
-  for (guint i = 0; (word = row (i)) != NULL; i++)
-    if (word->sort == sort && strcmp (word->name, name) == 0)
-      return word;
+  for (guint i = span->begin; i < span->end; i++)
+    {
+      const TwRuleWord *word = row (i);
+
+      if (word->sort == sort && strcmp (word->name, name) == 0)
+        return word;
+    }
   return NULL;
 }
 

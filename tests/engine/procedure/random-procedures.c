@@ -165,6 +165,7 @@ any_value (Writing *w, const TwRuleWord *detail)
   static const char *const settings[] = { "farmers=y", "farmers=n", NULL };
   static const char *const bags[] = { "dice", "dice", "deck", "sack", NULL };
   static const char *const rules[] = { "RAND-001", "RAND-002", NULL };
+  const char *word;
 
   switch (detail->takes)
     {
@@ -175,7 +176,12 @@ any_value (Writing *w, const TwRuleWord *detail)
     case TW_TAKES_EVENTS:
       return g_strdup (any_word (w, TW_WORDS_EVENT));
     case TW_TAKES_WORD:
-      return g_strdup (any_word (w, detail->of));
+      word = any_word (w, detail->of);
+      /* Only what is forbidden is about cells. */
+      return g_strdup (detail->of == TW_WORDS_WHAT && strcmp (word, "cell") == 0
+                               && !once_in (w, 4 * ODD)
+                           ? "figure"
+                           : word);
     case TW_TAKES_TRUTH:
       return g_strdup (once_in (w, 2) ? "true" : "false");
     case TW_TAKES_BAG:
@@ -257,7 +263,10 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
     return g_strdup ("den");
   if (strcmp (element->name, "change") == 0 && strcmp (detail->name, "what") != 0
       && !once_in (w, ODD))
-    return strcmp (detail->name, w->changed) == 0 ? any_value (w, detail) : NULL;
+    return strcmp (detail->name, w->changed) == 0
+                   || (strcmp (detail->name, "to") == 0 && once_in (w, 2))
+               ? any_value (w, detail)
+               : NULL;
   /* A whole turn is no other part of one, and only crossings are those of some tiles. */
   if (strcmp (detail->name, "turn") == 0 && w->is_special && !once_in (w, ODD))
     return NULL;
@@ -276,6 +285,8 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   if (strcmp (element->name, "ask") == 0 && strcmp (detail->name, "among") == 0 && w->is_special
       && !once_in (w, ODD))
     return NULL;
+  if (strcmp (element->name, "forbid") == 0 && detail->of == TW_WORDS_WHAT && once_in (w, 3))
+    return g_strdup ("cell");
   if (w->is_in_place && detail->of == TW_WORDS_WHAT && !once_in (w, ODD))
     return g_strdup ("figure");
   if (w->is_in_place && strcmp (detail->name, "by") == 0 && !once_in (w, ODD))
