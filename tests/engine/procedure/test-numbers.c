@@ -55,22 +55,22 @@ rules_of_scoring (const ShippedGame *game, guint n)
   return NULL;
 }
 
-/* A road and a city completed by one tile: each names what changed its own value. */
+/* Each scoring names what changed its own value, and nothing of the one before. */
 static void
 test_rules_of_value (void)
 {
   ShippedGame game;
-  g_autofree char *changed = NULL, *unchanged = NULL;
+  g_autofree char *road = NULL, *city = NULL;
 
-  wells (&game, "given Fountain@-1,0/180 P2:highwayman@0,0:road(W)\n"
-                "given Toll@1,1/0 Dry@0,1/0 P1:highwayman@0,1:road(W)\n"
+  wells (&game, "given Fountain@-1,0/180 P2:highwayman@0,0:road(W) P1:knight@0,0:city(N)\n"
                 "turn P1 Toll@1,0/0 -\n"
-                "turn P2 Toll@-1,1/180 -");
-  changed = rules_of_scoring (&game, 1);
-  unchanged = rules_of_scoring (&game, 0);
-  g_assert_nonnull (strstr (changed, "WELL-009"));
-  g_assert_nonnull (unchanged);
-  g_assert_null (strstr (unchanged, "WELL-009"));
+                "turn P2 Leak@0,-1/0 -");
+  road = rules_of_scoring (&game, 1);
+  city = rules_of_scoring (&game, 0);
+  g_assert_nonnull (strstr (road, "WELL-009"));
+  g_assert_null (strstr (road, "WELL-010"));
+  g_assert_nonnull (strstr (city, "WELL-010"));
+  g_assert_null (strstr (city, "WELL-009"));
   shipped_game_clear (&game);
 }
 
