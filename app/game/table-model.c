@@ -342,23 +342,81 @@ tw_table_model_get_opening (TwTableModel *self, TwOpening *out_opening)
   return FALSE;
 }
 
-gboolean
-tw_table_model_get_stock (TwTableModel *self, guint index, TwStock *out_stock)
+/* Number @index of something that expansions show, in their order; @show says whether an expansion
+ * has so many of it. */
+static gboolean
+show_nth (TwTableModel *self,
+          guint index,
+          gboolean (*show) (const TwExpansion *expansion,
+                            const TwPlay *play,
+                            gconstpointer own,
+                            guint index,
+                            gpointer data),
+          gpointer data)
 {
   const TwPlay *play = tw_table_model_get_play (self);
 
   for (guint i = 0; i < play->rules->n_expansions; i++)
-    {
-      const TwExpansion *expansion = play->rules->expansions[i];
-      gconstpointer own = tw_play_own (play, (int) i);
-
-      for (guint k = 0; TW_HAS_HOOK (expansion, showing, stock)
-                        && expansion->showing->stock (play, own, k, out_stock);
-           k++)
-        if (index-- == 0)
-          return TRUE;
-    }
+    for (guint k = 0; show (play->rules->expansions[i], play, tw_play_own (play, (int) i), k, data);
+         k++)
+      if (index-- == 0)
+        return TRUE;
   return FALSE;
+}
+
+static gboolean
+show_stock (const TwExpansion *expansion,
+            const TwPlay *play,
+            gconstpointer own,
+            guint index,
+            gpointer data)
+{
+  return TW_HAS_HOOK (expansion, showing, stock)
+         && expansion->showing->stock (play, own, index, data);
+}
+
+gboolean
+tw_table_model_get_stock (TwTableModel *self, guint index, TwStock *out_stock)
+{
+  return show_nth (self, index, show_stock, out_stock);
+}
+
+static gboolean
+show_mark (const TwExpansion *expansion,
+           const TwPlay *play,
+           gconstpointer own,
+           guint index,
+           gpointer data)
+{
+  return TW_HAS_HOOK (expansion, showing, mark)
+         && expansion->showing->mark (play, own, index, data);
+}
+
+gboolean
+tw_table_model_get_mark (TwTableModel *self, guint index, TwTrackMark *out_mark)
+{
+  return show_nth (self, index, show_mark, out_mark);
+}
+
+/* What of a player is counted. */
+typedef struct
+{
+  guint seat;
+  const char *title;
+  int n;
+} Counted;
+
+static gboolean
+show_counted (const TwExpansion *expansion,
+              const TwPlay *play,
+              gconstpointer own,
+              guint index,
+              gpointer data)
+{
+  Counted *counted = data;
+
+  return TW_HAS_HOOK (expansion, showing, has)
+         && expansion->showing->has (play, own, counted->seat, index, &counted->title, &counted->n);
 }
 
 gboolean
@@ -368,39 +426,13 @@ tw_table_model_get_counted (TwTableModel *self,
                             const char **out_title,
                             int *out_n)
 {
-  const TwPlay *play = tw_table_model_get_play (self);
+  Counted counted = { .seat = seat };
 
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    {
-      const TwExpansion *expansion = play->rules->expansions[i];
-      gconstpointer own = tw_play_own (play, (int) i);
-
-      for (guint k = 0; TW_HAS_HOOK (expansion, showing, has)
-                        && expansion->showing->has (play, own, seat, k, out_title, out_n);
-           k++)
-        if (index-- == 0)
-          return TRUE;
-    }
-  return FALSE;
-}
-
-gboolean
-tw_table_model_get_mark (TwTableModel *self, guint index, TwTrackMark *out_mark)
-{
-  const TwPlay *play = tw_table_model_get_play (self);
-
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    {
-      const TwExpansion *expansion = play->rules->expansions[i];
-      gconstpointer own = tw_play_own (play, (int) i);
-
-      for (guint k = 0; TW_HAS_HOOK (expansion, showing, mark)
-                        && expansion->showing->mark (play, own, k, out_mark);
-           k++)
-        if (index-- == 0)
-          return TRUE;
-    }
-  return FALSE;
+  if (!show_nth (self, index, show_counted, &counted))
+    return FALSE;
+  *out_title = counted.title;
+  *out_n = counted.n;
+  return TRUE;
 }
 
 int

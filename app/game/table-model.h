@@ -97,8 +97,8 @@ void tw_table_setup_clear (TwTableSetup *setup);
 /** tw_table_setup_copy: copies @from into @to, without clearing @to first. */
 void tw_table_setup_copy (TwTableSetup *to, const TwTableSetup *from);
 
-/** tw_table_setup_seed: sets the number for the draws to @words, a number or anything else; ""
- * draws one. */
+/** tw_table_setup_seed: sets the number for the draws to @words, a number or anything else; "" draws
+ * one. */
 void tw_table_setup_seed (TwTableSetup *setup, const char *words);
 
 /** tw_table_model_start: begins a game; @setup is copied. */

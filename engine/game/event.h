@@ -25,8 +25,8 @@ typedef struct
   int total;
 } TwValueLine;
 
-/** TwCountedWords: one of what is counted and several, with places for how many there are and for
- * the points for each: "%d knight × %d"; literals that are marked for gettext */
+/** TwCountedWords: one of what is counted and several, with places for how many there are and for the
+ *   points for each: "%d knight × %d"; literals that are marked for gettext */
 typedef struct
 {
   const char *one;
@@ -96,8 +96,8 @@ typedef enum
  * @points: the points that the seat got
  * @feature: the feature's kind
  * @node: any of its nodes
- * @tile: UNPLACEABLE: kind of tile; TOLD: the kind that {tile} in @said stands for; PART: the tile
- * that was drawn ahead for that part, %TW_NO_KIND for none
+ * @tile: UNPLACEABLE: kind of tile; TOLD: the kind that {tile} in @said stands for; PART: the tile that was drawn ahead for that part, %TW_NO_KIND
+ *   for none
  * @complete: whether the feature was complete
  * @n_tiles: how many different tiles the feature has
  * @weights: by seat: the weight of its figures there; for tokens, how many it holds
@@ -110,16 +110,14 @@ typedef enum
  * @n_tokens: TOKENS: how many tokens the seat got; TOKENS_SCORED: how many it holds
  * @worth: TOKENS_SCORED: index of the token's worth that was applied; DRAWN: the number that was
  *   drawn, 0 if it is none; MOVED: how many pieces
- * @what: OWN: what the points are for, one word. DRAWN: what a draw is called. CAME: the zone, as
- * in the notation
- * @said: (nullable): OWN: the sentence for it, see #TwAward. DRAWN, TOLD: the sentence; places:
- * {player} and {n}, what was drawn
+ * @what: OWN: what the points are for, one word. DRAWN: what a draw is called. CAME: the zone, as in the notation
+ * @said: (nullable): OWN: the sentence for it, see #TwAward. DRAWN, TOLD: the sentence; places: {player}
+ *   and {n}, what was drawn
  * @drawn: (nullable): DRAWN, TOLD: what was drawn, in the user’s language
  * @other: OWN: the seat that these points come from, or that they go to; else %TW_SEAT_NONE
  * @moved: (nullable): MOVED: the sentence for it; place: {n}, which is @worth
  * @counted: (nullable): OWN: words for what the only line counts
- * @counted_said: (nullable): OWN: the same, with its numbers, in the user’s language, in place of
- * @counted
+ * @counted_said: (nullable): OWN: the same, with its numbers, in the user’s language, in place of @counted
  * @divides: OWN: whether the only line divides other points: its @n by its @points
  * @n_lines: number of lines of arithmetic
  * @lines: the arithmetic

@@ -155,8 +155,8 @@ typedef enum
  * @node: the segment it stands on, %TW_NO_NODE for the tile itself
  * @other: a second segment that it joins with @node, %TW_NO_NODE for none
  * @n: how many such pieces lie there
- * @symbol: one more than the number of the tile's symbol at which it stands, or tokens lie one upon
- * the other; 0 for none
+ * @symbol: one more than the number of the tile's symbol at which it stands, or tokens lie one upon the
+ *   other; 0 for none
  * @owner: one more than the seat of its owner, 0 for none
  * @there: (nullable): the phrase that explains a feature with such pieces; place: {n}, how many. A
  *   piece on a tile but on no segment belongs to every feature there but fields and mist
@@ -201,8 +201,8 @@ typedef struct
   const char *title;
 } TwOpening;
 
-/** TwWay: a straight way over the table: @n steps of @dx, @dy cells from the tile in @slot, where
- * the symbol @symbol points. */
+/** TwWay: a straight way over the table: @n steps of @dx, @dy cells from the tile in @slot, where the
+ * symbol @symbol points. */
 typedef struct
 {
   guint slot;
@@ -255,8 +255,7 @@ typedef struct _TwExpansion TwExpansion;
 /**
  * TwSetupHooks:
  * @make: makes the expansion that takes part in the place of this one, out of the vocabulary of
- *   @rules, which has parts and parameters by now; %NULL without an error if there is nothing to
- * make
+ *   @rules, which has parts and parameters by now; %NULL without an error if there is nothing to make
  * @name_things: of what was made: ids become numbers of the figures, symbols and tiles that @rules
  *   has by now; the last moment to say how large its state is
  * @unmake: frees what was made
@@ -321,8 +320,8 @@ typedef struct
  *   to name the rule
  * @more_actions: adds choices in place of a figure (step 2a)
  * @apply_more: carries out one of those choices; %FALSE if the action is not one of them
- * @name_leaving: whether @figure is in a zone of the expansion out of which it may be taken home;
- * if so, @out_action is the action that says so
+ * @name_leaving: whether @figure is in a zone of the expansion out of which it may be taken home; if
+ *   so, @out_action is the action that says so
  * @after_leaving: a figure has left the feature of @node, or the feature came apart; may send other
  *   figures home
  *
@@ -354,7 +353,7 @@ typedef struct
  *   turn chooses it
  * @credited: @seat has got points from a feature of @kind, for any reason
  * @changed_by: ids of the rules that changed the value of the feature that is counted now, which is
- * then not what effects say
+ *   then not what effects say
  *
  * Hooks while features are counted, beside the steps in the slots of scoring.
  */
@@ -372,15 +371,15 @@ typedef struct
  *   @out_phrase is empty but for the number
  * @why_not: id of the rule by which the expansion forbids an action that is not listed, %NULL if it
  *   does not forbid it; called before the base game looks for its reasons
- * @why_not_now: likewise for an action that is another player's to answer, or that comes when its
- * part is over; without it, the base game says so
+ * @why_not_now: likewise for an action that is another player's to answer, or that comes when its part
+ *   is over; without it, the base game says so
  * @piece: the expansion's piece number @index on the table; %FALSE behind the last
  * @open: the die or card that lies open now; %FALSE if none does
  * @way: the longest straight way that a figure may go from the tile in @slot; %FALSE if there is
  *   none
  * @stock: the store number @index beside the table; %FALSE behind the last
  * @has: number @index of what @seat has that is counted but not held; %FALSE behind the last; the
- * title is in the user’s language
+ *   title is in the user’s language
  * @mark: the mark number @index beside the score track; %FALSE behind the last
  * @question: a number for the question that @action would answer now, by which phrase() knows it
  *   again; 0 if it is none of the expansion's
@@ -418,8 +417,7 @@ typedef struct
  * @give: makes a fact true, before the first turn or between two
  * @tell: tells the value that is true in place of @fact's
  * @say: the inverse of @give between two turns: appends the facts that bring back the expansion's
- *   own state, as cases write them (utf8, "P2:robber@5", "cards=3,1"). It leaves out what it cannot
- * write
+ *   own state, as cases write them (utf8, "P2:robber@5", "cards=3,1"). It leaves out what it cannot write
  * @says_pieces: whether those with a place stand instead of the pieces that #TwShowingHooks shows
  *
  * Hooks for what cases and saved games write.
@@ -520,7 +518,7 @@ struct _TwExpansion
 };
 
 /** TW_HAS_HOOK: Returns: whether @expansion has @hook of @group */
-#define TW_HAS_HOOK(expansion, group, hook)                                                        \
+#define TW_HAS_HOOK(expansion, group, hook) \
   ((expansion)->group != NULL && (expansion)->group->hook != NULL)
 
 G_END_DECLS

@@ -107,8 +107,8 @@ typedef enum
  * @kind: TURN: the tile drawn, %TW_NO_KIND for none; GAIN: the space that the counting figure left
  * @slot: TURN: the tile placed, %TW_NO_SLOT for none
  * @node: FEATURE: the feature's root
- * @value: FEATURE: its points; GAIN: the points; TURN: whether the first figure went elsewhere than
- * to the tile placed
+ * @value: FEATURE: its points; GAIN: the points; TURN: whether the first figure went elsewhere than to
+ *   the tile placed
  * @queue_begin: TURN: index of its first completed feature in the state's queue
  * @queue_end: TURN: index behind the last of them
  * @scratch: free for the step's own use
@@ -141,8 +141,8 @@ typedef struct
  * @type: type of figure, an index of the rules
  * @seat: its owner
  * @place: a #TwFigurePlace
- * @node: on the table: the node it stands on; on a tile: the tile's first node; beside a figure:
- * that figure's number
+ * @node: on the table: the node it stands on; on a tile: the tile's first node; beside a figure: that
+ *   figure's number
  * @detail: what the place needs: a quarter, a space
  */
 typedef struct
@@ -156,9 +156,8 @@ typedef struct
 
 /** TwFigurePlace: where a figure is: each is in exactly one place. Expansions define the zones and
  * the use of a figure beside the score track, whose @detail is the space. A piece that players
- * move by hand stands on a node too, but the rules do not see it there. What stands on a tile is on
- * none of its features; what is beside another figure is on its tile, and @node is that figure’s
- * number. The
+ * move by hand stands on a node too, but the rules do not see it there. What stands on a tile is on none
+ * of its features; what is beside another figure is on its tile, and @node is that figure’s number. The
  * @detail of what is held is the seat that holds it. */
 typedef enum
 {

@@ -502,7 +502,7 @@ record_skipped (TwPlay *play, guint seat)
   TwEvent *event = tw_play_record (play, TW_EVENT_TOLD, seat);
 
   if (event != NULL)
-    event->said = N_ ("{player} misses a turn");
+    event->said = _ ("{player} misses a turn");
 }
 
 /* 6: the next player, clockwise, or the same one again; a turn within a turn just ends.

@@ -42,27 +42,21 @@ typedef struct
   GError **error;
 } TwCompiler;
 
-/** tw_compiler_fail: sets the error that @words say, with @name in them, at @statement. Returns:
- * %FALSE */
-gboolean
-tw_compiler_fail (TwCompiler *c, const TwStatement *statement, const char *words, const char *name);
+/** tw_compiler_fail: sets the error that @words say, with @name in them, at @statement. Returns: %FALSE */
+gboolean tw_compiler_fail (TwCompiler *c, const TwStatement *statement, const char *words,
+                           const char *name);
 
-/** tw_compiler_reason: Returns: (nullable): the first of the rules that @statement names, else
- * @none */
-const char *tw_compiler_reason (TwCompiler *c, const TwStatement *statement, const char *none);
+/** tw_compiler_reason: Returns: (nullable): the first of the rules that @statement names, else @none */
+const char *
+tw_compiler_reason (TwCompiler *c, const TwStatement *statement, const char *none);
 
-/** tw_compiler_find_any_name: Returns: %FALSE with the error set if @name is the name of nothing
- * there */
-gboolean tw_compiler_find_any_name (TwCompiler *c,
-                                    const TwStatement *statement,
-                                    const char *name,
+/** tw_compiler_find_any_name: Returns: %FALSE with the error set if @name is the name of nothing there */
+gboolean tw_compiler_find_any_name (TwCompiler *c, const TwStatement *statement, const char *name,
                                     guint8 *out_name);
 
-/** tw_compiler_find_name: the same, and words that were drawn or chosen are refused as well: they
- * are no figure, tile, feature or player */
-gboolean tw_compiler_find_name (TwCompiler *c,
-                                const TwStatement *statement,
-                                const char *name,
+/** tw_compiler_find_name: the same, and words that were drawn or chosen are refused as well: they are
+ *   no figure, tile, feature or player */
+gboolean tw_compiler_find_name (TwCompiler *c, const TwStatement *statement, const char *name,
                                 guint8 *out_name);
 
 /** tw_compiler_is_points: Returns: whether @name is the number of points that somebody gets now */
@@ -72,8 +66,8 @@ gboolean tw_compiler_is_points (const TwCompiler *c, const char *name);
  *   it says none, or there are too many */
 gboolean tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_name);
 
-/** tw_compiler_is_tile: Returns: whether the name stands for a tile, or a figure on one that
- * belongs to nobody */
+/** tw_compiler_is_tile: Returns: whether the name stands for a tile, or a figure on one that belongs to
+ *   nobody */
 gboolean tw_compiler_is_tile (const TwCompiler *c, guint8 name);
 
 /** tw_compiler_types: Returns: the types of figure in play among blank-separated ids, a bit each */
@@ -82,8 +76,8 @@ guint32 tw_compiler_types (TwCompiler *c, const char *ids);
 /** tw_compiler_kinds: Returns: the kinds of land among blank-separated names */
 TwKindSet tw_compiler_kinds (TwCompiler *c, const char *names);
 
-/** tw_compiler_word: Returns: the number of a word that some question has as an answer,
- * %TW_MAX_WORDS if none has */
+/** tw_compiler_word: Returns: the number of a word that some question has as an answer, %TW_MAX_WORDS
+ *   if none has */
 guint tw_compiler_word (const TwCompiler *c, const char *word);
 
 /**
@@ -102,13 +96,12 @@ gboolean tw_compiler_add_selection (TwCompiler *c,
                                     guint8 name,
                                     guint8 *out_index);
 
-/** tw_compiler_find_alike: Returns: the number of a selection that says the same as @selection,
- * whose filters, the last ones, are taken away then; how many selections there are if there is none
- */
+/** tw_compiler_find_alike: Returns: the number of a selection that says the same as @selection, whose filters,
+ *   the last ones, are taken away then; how many selections there are if there is none */
 guint tw_compiler_find_alike (TwCompiler *c, const TwSelection *selection);
 
-/** tw_compiler_children: compiles what stands in @statement. Returns: %FALSE with the error set if
- * it cannot be */
+/** tw_compiler_children: compiles what stands in @statement. Returns: %FALSE with the error set if it
+ *   cannot be */
 gboolean tw_compiler_children (TwCompiler *c, const TwStatement *statement);
 
 /** tw_compiler_each: compiles <each>. Returns: %FALSE with the error set if it cannot be */
@@ -120,9 +113,8 @@ gboolean tw_compiler_repeat (TwCompiler *c, const TwStatement *statement);
 /** tw_compiler_let: compiles <let>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_let (TwCompiler *c, const TwStatement *statement);
 
-/** tw_compiler_both: compiles what is done with the thing that the step @at names, and otherwise;
- * from then on there are @n_names names again. Returns: %FALSE with the error set if it cannot be
- */
+/** tw_compiler_both: compiles what is done with the thing that the step @at names, and otherwise; from then on
+ *   there are @n_names names again. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_both (TwCompiler *c, const TwStatement *statement, guint at, guint n_names);
 
 /** tw_compiler_stop: compiles <stop>. */
@@ -141,23 +133,19 @@ gboolean tw_compiler_add (TwCompiler *c, const TwStatement *statement);
 /** tw_compiler_forget: compiles <forget>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_forget (TwCompiler *c, const TwStatement *statement);
 
-/** tw_compiler_list: gives list @index of those that all procedures know its place. Returns: %FALSE
- * with the error set if it cannot be */
+/** tw_compiler_list: gives list @index of those that all procedures know its place. Returns: %FALSE with the
+ *   error set if it cannot be */
 gboolean tw_compiler_list (TwCompiler *c, guint index);
 
 /** tw_compiler_find_list: Returns: %FALSE with the error set if @name (nullable) is no list that is
  *   kept there; @out_loop is the loop that keeps it */
-gboolean tw_compiler_find_list (TwCompiler *c,
-                                const TwStatement *statement,
-                                const char *name,
+gboolean tw_compiler_find_list (TwCompiler *c, const TwStatement *statement, const char *name,
                                 guint *out_loop);
 
-/** tw_compiler_play: compiles <play>, which ends the procedure that it stands in. Returns: %FALSE
- * with the error set if it cannot be */
+/** tw_compiler_play: compiles <play>, which ends the procedure that it stands in. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_play (TwCompiler *c, const TwStatement *statement);
 
-/** tw_compiler_arrow: reads which symbol points the way of a line. Returns: %FALSE with the error
- * set if
+/** tw_compiler_arrow: reads which symbol points the way of a line. Returns: %FALSE with the error set if
  *   @statement does not say it */
 gboolean tw_compiler_arrow (TwCompiler *c, const TwStatement *statement, TwFilter *filter);
 
@@ -175,8 +163,8 @@ tw_compiler_amount (TwCompiler *c, const TwStatement *statement, const char *tex
  * tw_compiler_number:
  * @c: a compiler
  * @statement: a statement
- * @text: as tw_compiler_amount(), or the name of something drawn that is a number, or of points
- * that somebody gets
+ * @text: as tw_compiler_amount(), or the name of something drawn that is a number, or of points that
+ *   somebody gets
  * @out_n: (out): the number, as far as it is known
  * @out_name: (out): the name of the number, 0 if it is known
  *
@@ -189,38 +177,31 @@ gboolean tw_compiler_number (TwCompiler *c,
                              guint8 *out_name);
 
 /** tw_compiler_numbers: reads from which to which number @selection goes. Returns: %FALSE with the
- * error set if
- *   @statement does not say it */
+ *   error set if @statement does not say it */
 gboolean tw_compiler_numbers (TwCompiler *c, const TwStatement *statement, TwSelection *selection);
 
-/** tw_compiler_words: keeps what is read of the question at step @at and of its answers. Returns:
- * %FALSE with the error set if they speak of what there is not */
+/** tw_compiler_words: keeps what is read of the question at step @at and of its answers. Returns: %FALSE
+ *   with the error set if they speak of what there is not */
 gboolean tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at);
 
-/** tw_compiler_choices: Returns: the words among which @statement lets somebody choose, a bit each
- */
+/** tw_compiler_choices: Returns: the words among which @statement lets somebody choose, a bit each */
 guint32 tw_compiler_choices (const TwCompiler *c, const TwStatement *statement);
 
-/** tw_compiler_least: compiles a filter that asks for a number, or more. Returns: %FALSE with the
- * error set if @text is none */
-gboolean
-tw_compiler_least (TwCompiler *c, const TwStatement *statement, const char *text, TwFilter *filter);
-
-/** tw_compiler_often: compiles the filter @detail of @statement, by which what happens so often at
- * most in a part or turn; it has to stand in a question, @is_asked. Returns: %FALSE with the error
- * set if not */
-gboolean tw_compiler_often (TwCompiler *c,
-                            const TwStatement *statement,
-                            const TwDetail *detail,
-                            gboolean is_asked,
+/** tw_compiler_least: compiles a filter that asks for a number, or more. Returns: %FALSE with the error set
+ *   if @text is none */
+gboolean tw_compiler_least (TwCompiler *c, const TwStatement *statement, const char *text,
                             TwFilter *filter);
 
-/** tw_compiler_bag: counts what is in the bag @index. Returns: %FALSE with the error set if it
- * cannot be */
+/** tw_compiler_often: compiles the filter @detail of @statement, by which what happens so often at most in
+ *   a part or turn; it has to stand in a question, @is_asked. Returns: %FALSE with the error set if not */
+gboolean tw_compiler_often (TwCompiler *c, const TwStatement *statement, const TwDetail *detail,
+                            gboolean is_asked, TwFilter *filter);
+
+/** tw_compiler_bag: counts what is in the bag @index. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_bag (TwCompiler *c, guint index);
 
-/** tw_compiler_draw: compiles the step @at of <draw> without what stands in it. Returns: %FALSE
- * with the error set if it cannot be */
+/** tw_compiler_draw: compiles the step @at of <draw> without what stands in it. Returns: %FALSE with the
+ *   error set if it cannot be */
 gboolean tw_compiler_draw (TwCompiler *c, const TwStatement *statement, guint at);
 
 /** tw_compiler_tell: compiles <tell>. */
@@ -241,26 +222,25 @@ gboolean tw_compiler_again (TwCompiler *c, const TwStatement *statement);
 /** tw_compiler_skip: compiles <skip>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_skip (TwCompiler *c, const TwStatement *statement);
 
-/** tw_compiler_until: takes to the filter of near="along" where the way ends. Returns: %FALSE with
- * the error set if it does not say that */
+/** tw_compiler_until: takes to the filter of near="along" where the way ends. Returns: %FALSE with the error
+ *   set if it does not say that */
 gboolean tw_compiler_until (TwCompiler *c, const TwStatement *statement, TwFilter *filter);
 
-/** tw_compiler_join: compiles <join> or <part>. Returns: %FALSE with the error set if it cannot be
- */
+/** tw_compiler_join: compiles <join> or <part>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_join (TwCompiler *c, const TwStatement *statement);
 
-/** tw_compiler_check_each: ends can be gone through only where something joins them, for nothing
- * else numbers them. Returns: %FALSE with the error set if @each says otherwise */
-gboolean
-tw_compiler_check_each (TwCompiler *c, const TwStatement *statement, const TwSelection *each);
+/** tw_compiler_check_each: ends can be gone through only where something joins them, for nothing else
+ *   numbers them. Returns: %FALSE with the error set if @each says otherwise */
+gboolean tw_compiler_check_each (TwCompiler *c, const TwStatement *statement,
+                                 const TwSelection *each);
 
-/** tw_compiler_post: keeps in mind at which symbol the figures of @selection are put. Returns:
- * %FALSE with the error set if @statement, which selects them, asks nobody */
+/** tw_compiler_post: keeps in mind at which symbol the figures of @selection are put. Returns: %FALSE with the
+ *   error set if @statement, which selects them, asks nobody */
 gboolean
 tw_compiler_post (TwCompiler *c, const TwStatement *statement, const TwSelection *selection);
 
-/** tw_compiler_lay_joins: gives what joins its place in the state, from @at on, a multiple of 8.
- * Returns: the end of it */
+/** tw_compiler_lay_joins: gives what joins its place in the state, from @at on, a multiple of 8. Returns:
+ *   the end of it */
 gsize tw_compiler_lay_joins (TwProcedures *all, const TwRules *rules, gsize at);
 
 /** tw_compiler_narrow_pair: makes a selection of pairs look only where @filter says, which is asked
@@ -277,8 +257,7 @@ gboolean tw_compiler_zone (TwCompiler *c, guint index);
  * are none */
 gboolean tw_compiler_tally (TwCompiler *c, guint index);
 
-/** tw_compiler_find_tally: Returns: %FALSE with the error set if @id (nullable) is no tally in play
- */
+/** tw_compiler_find_tally: Returns: %FALSE with the error set if @id (nullable) is no tally in play */
 gboolean tw_compiler_find_tally (TwCompiler *c,
                                  const TwStatement *statement,
                                  const char *id,
@@ -301,8 +280,8 @@ gboolean tw_compiler_change (TwCompiler *c, const TwStatement *statement);
 
 /** tw_compiler_counter: compiles the filter that asks for a tally. Returns: %FALSE with the error
  * set if it asks nothing of it */
-gboolean
-tw_compiler_counter (TwCompiler *c, const TwStatement *statement, const char *id, TwFilter *filter);
+gboolean tw_compiler_counter (TwCompiler *c, const TwStatement *statement, const char *id,
+                              TwFilter *filter);
 
 /** tw_compiler_end: compiles <end>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_end (TwCompiler *c, const TwStatement *statement);

@@ -1,5 +1,5 @@
-/* What single steps need beside their eight bytes: the gift that is given, the bag that is drawn
- * from, the words of a question. A step keeps the number of its row. */
+/* What single steps need beside their eight bytes: the gift that is given, the bag that is drawn from,
+ * the words of a question. A step keeps the number of its row. */
 #pragma once
 
 #include "engine/game/event.h"
@@ -63,8 +63,7 @@ typedef struct
   const char *rules;
 } TwAgainCode;
 
-/** TwDrawCode: one <draw>: from which bag, the verb, what the log says of it, and why it is done.
- */
+/** TwDrawCode: one <draw>: from which bag, the verb, what the log says of it, and why it is done. */
 typedef struct
 {
   guint bag;
@@ -88,8 +87,8 @@ typedef struct
   gsize at;
 } TwOnce;
 
-/** TwLanding: what the log says of a figure of one of the @types that is set down on land of the
- * @kinds, or goes into a zone or comes out of it: one more than its number in @zone, 0 for none. */
+/** TwLanding: what the log says of a figure of one of the @types that is set down on land of the @kinds, or goes
+ * into a zone or comes out of it: one more than its number in @zone, 0 for none. */
 typedef struct
 {
   guint32 types;
@@ -129,9 +128,44 @@ typedef struct
   guint8 *numbers;
 } TwPost;
 
-/* Beside its number, in the @what of a filter that asks for a tally: it has to be so high at most.
- */
-#define TW_TALLY_AT_MOST 1u
+/** tw_bounded: Returns: the @what of a filter that asks whether there is at least @n, or at most if
+ *   @is_most, of the tally or token @of */
+static inline guint32
+tw_bounded (guint of, gboolean is_most, int n)
+{
+  return (guint32) of | (guint32) (is_most != FALSE) << 8
+         | (guint32) (guint16) (gint16) CLAMP (n, G_MININT16, G_MAXINT16) << 16;
+}
+
+/** tw_bounded_of: Returns: the tally or token that @what of such a filter is about */
+static inline guint
+tw_bounded_of (guint32 what)
+{
+  return what & G_MAXUINT8;
+}
+
+/** tw_bounded_n: Returns: the number in @what of such a filter, if none has a name */
+static inline int
+tw_bounded_n (guint32 what)
+{
+  return (gint16) (what >> 16);
+}
+
+/** tw_bounded_passes: Returns: whether @value is as such a filter asks, @bound being its number */
+static inline gboolean
+tw_bounded_passes (guint32 what, int value, int bound)
+{
+  return what >> 8 & 1 ? value <= bound : value >= bound;
+}
+
+/** tw_bounded_needs_one: Returns: whether nothing passes such a filter, whose number has the name
+ *   @name, 0 for none, unless there is one */
+static inline gboolean
+tw_bounded_needs_one (guint32 what, guint name)
+{
+  return name == 0 && !tw_bounded_passes (what, 0, tw_bounded_n (what))
+         && tw_bounded_passes (what, G_MAXINT16, tw_bounded_n (what));
+}
 
 /**
  * TwTally: a number that the game keeps, of its own or of each player.

@@ -72,8 +72,7 @@ read_number_of (TwCompiler *c, const TwStatement *statement, guint token, TwFilt
 
   if (text != NULL && !tw_compiler_number (c, statement, text, &n, &filter->name))
     return FALSE;
-  filter->what = (guint32) token | (guint32) (most != NULL ? TW_TALLY_AT_MOST : 0) << 8
-                 | (guint32) CLAMP (n, 0, G_MAXINT16) << 16;
+  filter->what = tw_bounded (token, most != NULL, n);
   return TRUE;
 }
 
@@ -311,9 +310,9 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
   if (filter->test == TW_TEST_DRAWN)
     selection->symbol = (guint8) filter->what;
   else if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not && selection->token == TW_NO_TYPE
-           && selection->what == TW_SELECTED_TILE && filter->name == 0
-           && filter->what >> 8 == 1u << 8)
-    selection->token = (guint8) filter->what;
+           && selection->what == TW_SELECTED_TILE
+           && tw_bounded_needs_one (filter->what, filter->name))
+    selection->token = (guint8) tw_bounded_of (filter->what);
   else if (filter->test == TW_TEST_OF && (is_standing || is_figure || is_post))
     selection->types &= filter->is_not ? ~filter->what : filter->what;
   else if (filter->test == TW_TEST_KIND && (is_standing || selection->what == TW_SELECTED_FEATURE))

@@ -14,7 +14,7 @@ tw_compiler_narrow_pair (TwSelection *selection, const TwFilter *filter)
   if (filter->test == TW_TEST_JOINED)
     selection->joined = filter->what != filter->is_not ? TW_JOINED_ONLY : TW_JOINED_NOT;
   else if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not
-           && !(filter->what >> 8 & TW_TALLY_AT_MOST))
+           && tw_bounded_needs_one (filter->what, filter->name))
     selection->joined = TW_JOINED_ONLY;
   else if (filter->test == TW_TEST_KIND)
     selection->kinds &= filter->is_not ? ~filter->what : filter->what;

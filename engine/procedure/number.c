@@ -66,10 +66,9 @@ n_tokens (const TwSight *sight, guint token, const TwThing *thing)
 gboolean
 tw_sight_has_tokens (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 {
-  guint n = n_tokens (sight, filter->what & G_MAXUINT8, thing);
-  guint bound = (guint) MAX (0, tw_sight_number (sight, (int) (filter->what >> 16), filter->name));
-
-  return filter->what >> 8 & TW_TALLY_AT_MOST ? n <= bound : n >= bound;
+  return tw_bounded_passes (filter->what,
+                            (int) n_tokens (sight, tw_bounded_of (filter->what), thing),
+                            tw_sight_number (sight, tw_bounded_n (filter->what), filter->name));
 }
 
 gboolean
@@ -79,8 +78,10 @@ tw_sight_passes_counter (const TwSight *sight, const TwFilter *filter, const TwT
                    ? thing->seat
                    : tw_frame_player (sight->play, sight->frame);
 
-  return tw_tally_passes (sight->play, sight->own, filter, seat,
-                          tw_sight_number (sight, (gint16) (filter->what >> 16), filter->name));
+  return tw_bounded_passes (filter->what,
+                            tw_tally_of (sight->play, sight->own, tw_bounded_of (filter->what),
+                                         seat),
+                            tw_sight_number (sight, tw_bounded_n (filter->what), filter->name));
 }
 
 gboolean

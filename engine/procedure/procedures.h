@@ -5,9 +5,9 @@
  *                           JUMP 14
  *   <otherwise> …           …
  *
- * What a procedure has to remember while somebody thinks lies in the block of the game: where it
- * is, the things it has named, and what its loops have still to go through. A procedure is never
- * under way twice, so each has one place for that.
+ * What a procedure has to remember while somebody thinks lies in the block of the game: where it is,
+ * the things it has named, and what its loops have still to go through. A procedure is never under
+ * way twice, so each has one place for that.
  */
 #pragma once
 
@@ -78,9 +78,9 @@ typedef struct
  * @name: the thing that it compares with; ANY: what is called so is what is being asked about
  * @what: a set of types or kinds, a word, a number; NEAR: a #TwNear, and 256 times an
  *   arrow or a token; WORTH: a #TwSize,
- *   and 256 times the name of whose points they are; POSSIBLE: twice a step, and whether it has to
- * be; STEPS: a number, the largest that it can be, and 65536 times the name of one; ANY: a
- * selection, 256 times how many of it, and 2^24 times the name of that number
+ *   and 256 times the name of whose points they are; POSSIBLE: twice a step, and whether it has to be; STEPS: a
+ *   number, the largest that it can be, and 65536 times the name of one; ANY: a selection, 256 times how many of it, and 2^24
+ *   times the name of that number
  * @rule: (nullable): why something does not pass
  */
 typedef struct
@@ -108,8 +108,8 @@ typedef enum
  * TwSelection: what is chosen or gone through.
  * @what: a #TwSelected
  * @first: its first filter
- * @end: behind its last one; what @types, @kinds and the like say already is asked there only for
- * the reason
+ * @end: behind its last one; what @types, @kinds and the like say already is asked there only for the
+ *   reason
  * @rest: the first filter that they do not say, @end if there is none
  * @name: what is called so while it is asked about, 0 for nothing
  * @types: types of figure that it is about, a bit each; of words the numbers
@@ -119,8 +119,8 @@ typedef enum
  * @on_land: whether figures have to stand somewhere then: the answer says where
  * @owner: of figures: the name of whose alone may pass, %TW_NO_NAME for anybody's
  * @place: of figures: the #TwFigurePlace that they have to have, %TW_NO_NAME for any
- * @feature: of figures: the name of what shares its feature with those that may pass, %TW_NO_NAME
- * if nothing has to
+ * @feature: of figures: the name of what shares its feature with those that may pass, %TW_NO_NAME if
+ *   nothing has to
  * @occupies: whether only figures that occupy where they stand may pass
  * @beside: whether only segments on which some figure stands may pass, or spaces with some counting
  *   figure
@@ -136,9 +136,8 @@ typedef enum
  * @symbol: of symbols: the number of the counted symbol, %TW_NO_TYPE if nobody counts it
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
  * @from_number, @from_name: of numbers: the smallest, or what it is called; @to_number, @to_name:
- * the largest
- * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any; @joined: a
- * #TwJoined
+ *   the largest
+ * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any; @joined: a #TwJoined
  * @across: of pairs: one more than the #TwAcross that has to lie between them, 0 for any
  */
 typedef struct
@@ -249,14 +248,14 @@ enum
 /**
  * TwCode: one step.
  * @op: a #TwOp
- * @name: the thing that is named, moved, counted, given to or asked about; REPEAT: the number of
- * times, if it was drawn
+ * @name: the thing that is named, moved, counted, given to or asked about; REPEAT: the number of times,
+ *   if it was drawn
  * @detail: CHOOSE: #TwChoiceFlags; MOVE: the name of where it goes; COUNT: a
  *   #TwEffectEvent; EACH, NEXT, REPEAT, AGAIN, REMEMBER, ADD and FORGET: which loop; GIVE: which
- * gift; DRAW: which draw; TELL: which line; PART: which of @agains; JOIN and SEVER: which token;
- * CHANGE: which tally; VALUE: which of @values; CONCLUDE: a #TwResult
+ *   gift; DRAW: which draw; TELL: which line; PART: which of @agains; JOIN and SEVER: which token;
+ *   CHANGE: which tally; VALUE: which of @values; CONCLUDE: a #TwResult
  * @selection: CHOOSE, EACH, IF: which selection; MOVE: one more than the counted symbol at which it
- * is put, 0 for none; CHANGE and VALUE: the name of the number, 0 for @to
+ *   is put, 0 for none; CHANGE and VALUE: the name of the number, 0 for @to
  * @to: where it goes on; REPEAT: how many times; CHANGE: by how much, or to what
  * @end: CHOOSE: where it goes on if nothing was the answer; CHANGE: whether it is set;
  *   CONCLUDE: which of @reasons
@@ -289,9 +288,8 @@ typedef struct
 } TwRun;
 
 /**
- * TwLoop: what a loop has still to do, or a list that is kept in mind, in the block of the game: a
- * bit for each thing it has still to go through, by figure, slot, node or seat, or how many times
- * it has still to come round.
+ * TwLoop: what a loop has still to do, or a list that is kept in mind, in the block of the game: a bit for each thing it has still to
+ * go through, by figure, slot, node or seat, or how many times it has still to come round.
  * @what: a #TwSelected, %TW_N_SELECTED for a number
  * @from: a #TwFrom
  * @n_words: how many words of bits
@@ -315,8 +313,7 @@ typedef struct
  * @n_names: how many things it names itself
  * @first_loop: the first of its loops
  * @n_loops: how many loops it has
- * @minds_order: whether it does something when points are got, so that it matters which are got
- * first
+ * @minds_order: whether it does something when points are got, so that it matters which are got first
  * @phase: label of its step
  * @rule: (nullable): why it is carried out
  */
@@ -365,8 +362,8 @@ typedef struct
  * @reasons: why the game can end by them; the first is that something in it found no end
  * @part: where it is kept in the state whether there is one
  * @owed: where it is kept who gets points when the procedure at hand is over
- * @is_possible: whether something can be done with the answer @word to the question at step @at,
- * seen by a #TwSight
+ * @is_possible: whether something can be done with the answer @word to the question at step @at, seen by a
+ *   #TwSight
  * @has_order: whether some procedure minds in which order points are got
  * @has_once: whether answers hold
  * @has_owed: whether points of points are given at all
@@ -383,8 +380,7 @@ typedef struct
  * @declared: what holds for the whole game, of what is in play: how land is taken and the like
  * @spends: the rules of <spend>
  * @lists: those that all procedures know: the first loops, in the same order
- * @alone: by verb that writes answers as their word alone: which words those are, as many as there
- * can be
+ * @alone: by verb that writes answers as their word alone: which words those are, as many as there can be
  * @has_aside: whether some procedure lays tiles aside
  * @has_allow: whether figures may be placed elsewhere than on the tile of the turn
  * @verbs: the verbs that choose what is no figure
@@ -397,8 +393,8 @@ typedef struct
  * @n_piles: room for so many piles
  * @joining: types of token that join, a bit each
  * @joins, @n_joins: where those that join are kept in the state, and room for how many
- * @changed, @n_changed: where it is kept which segments were joined or parted, a bit each, and in
- * how many words
+ * @changed, @n_changed: where it is kept which segments were joined or parted, a bit each, and in how many
+ *   words
  * @has_cells: whether tiles are forbidden to lie somewhere
  * @has_value: whether some procedure changes the value of features
  * @valued: where it is kept in the state which changes the one that is counted has had
@@ -408,8 +404,7 @@ typedef struct
  * @often: for each question that is counted, within what: %TW_TEST_EACH_PART or %TW_TEST_EACH_TURN
  * @has_often: whether some is
  * @counts: where they are counted in the state
- * @late: the first of the hooks by which what is done in place of a figure goes on when it began
- * late
+ * @late: the first of the hooks by which what is done in place of a figure goes on when it began late
  * @begun_late: the procedures of those hooks, by number
  * @strings: what of their words is no text of the vocabulary
  */
@@ -423,34 +418,34 @@ typedef struct
   GArray *forbids;    /* (element-type TwForbidCode) */
   GArray *asked;      /* (element-type TwForbidCode) */
   guint32 forbidden;
-  GArray *codes;         /* (element-type TwCode) */
-  GArray *selections;    /* (element-type TwSelection) */
-  GArray *filters;       /* (element-type TwFilter) */
-  GArray *choices;       /* (element-type TwChoiceWords) */
-  GArray *loops;         /* (element-type TwLoop) */
-  GArray *gifts;         /* (element-type TwGift) */
-  GArray *bags;          /* (element-type TwBagCode) */
-  GArray *items;         /* (element-type TwItemCode) */
-  GArray *draws;         /* (element-type TwDrawCode) */
-  GArray *tells;         /* (element-type TwTellCode) */
-  GArray *arrows;        /* (element-type TwArrow) */
-  GArray *posts;         /* (element-type TwPost) */
-  GArray *zones;         /* (element-type TwZoneCode) */
-  GArray *agains;        /* (element-type TwAgainCode) */
-  GArray *tallies;       /* (element-type TwTally) */
+  GArray *codes;      /* (element-type TwCode) */
+  GArray *selections; /* (element-type TwSelection) */
+  GArray *filters;    /* (element-type TwFilter) */
+  GArray *choices;    /* (element-type TwChoiceWords) */
+  GArray *loops;      /* (element-type TwLoop) */
+  GArray *gifts;      /* (element-type TwGift) */
+  GArray *bags;       /* (element-type TwBagCode) */
+  GArray *items;      /* (element-type TwItemCode) */
+  GArray *draws;      /* (element-type TwDrawCode) */
+  GArray *tells;      /* (element-type TwTellCode) */
+  GArray *arrows;     /* (element-type TwArrow) */
+  GArray *posts;      /* (element-type TwPost) */
+  GArray *zones;      /* (element-type TwZoneCode) */
+  GArray *agains;     /* (element-type TwAgainCode) */
+  GArray *tallies;    /* (element-type TwTally) */
   GArray *tally_numbers; /* (element-type TwTallyNumber) */
-  GArray *values;        /* (element-type TwValueCode) */
-  GArray *reasons;       /* (element-type TwReasonInfo) */
-  GPtrArray *declared;   /* (element-type TwProcedure) */
-  GPtrArray *spends;     /* (element-type utf8) (nullable elements) */
-  GPtrArray *lists;      /* (element-type TwProcedure) */
-  GPtrArray *alone;      /* (element-type strv) */
-  GArray *once;          /* (element-type TwOnce) */
-  GArray *counting;      /* (element-type TwCountingCode) */
-  GArray *counters;      /* (element-type TwCounter) */
-  GArray *verbs;         /* (element-type TwVerbInfo) */
-  GArray *hooks;         /* (element-type TwHook) */
-  GPtrArray *symbols;    /* (element-type utf8), and %NULL */
+  GArray *values;     /* (element-type TwValueCode) */
+  GArray *reasons;    /* (element-type TwReasonInfo) */
+  GPtrArray *declared; /* (element-type TwProcedure) */
+  GPtrArray *spends;  /* (element-type utf8) (nullable elements) */
+  GPtrArray *lists;   /* (element-type TwProcedure) */
+  GPtrArray *alone;   /* (element-type strv) */
+  GArray *once;       /* (element-type TwOnce) */
+  GArray *counting;   /* (element-type TwCountingCode) */
+  GArray *counters;   /* (element-type TwCounter) */
+  GArray *verbs;      /* (element-type TwVerbInfo) */
+  GArray *hooks;      /* (element-type TwHook) */
+  GPtrArray *symbols; /* (element-type utf8), and %NULL */
   const char *words[TW_MAX_WORDS + 1];
   int numbers[TW_MAX_WORDS];
   guint32 lying;
@@ -548,12 +543,12 @@ tw_procedures_run (const TwProcedureCode *procedure, gconstpointer own)
   return (TwRun *) (gpointer) ((guint8 *) (gpointer) own + procedure->run);
 }
 
-/** tw_procedures_place: Returns: the #TwFigurePlace of figures on land, at home, on a tile or on
- * the score track (@where) */
+/** tw_procedures_place: Returns: the #TwFigurePlace of figures on land, at home, on a tile or on the
+ *   score track (@where) */
 guint tw_procedures_place (TwWhere where);
 
-/** tw_procedures_is_declared: Returns: whether it says what holds for the whole game, and is never
- * carried out: <terrain>, <stand>, <reserve>, <leave-out> */
+/** tw_procedures_is_declared: Returns: whether it says what holds for the whole game, and is never carried
+ *   out: <terrain>, <stand>, <reserve>, <leave-out> */
 gboolean tw_procedures_is_declared (const TwProcedure *procedure);
 
 /** tw_procedures_is_in_play: Returns: whether the part that has the procedure is in play */
@@ -563,12 +558,11 @@ gboolean tw_procedures_is_in_play (const TwRules *rules, const TwProcedure *proc
  *   @setting says: PARAMETER=VALUE */
 gboolean tw_procedures_holds (const TwRules *rules, const char *setting);
 
-/** tw_procedures_does: Returns: whether @statement, or anything in it, is one of the elements
- * @doing */
+/** tw_procedures_does: Returns: whether @statement, or anything in it, is one of the elements @doing */
 gboolean tw_procedures_does (const TwStatement *statement, const char *const *doing);
 
-/** tw_procedures_is_wanted: Returns: whether the game needs the procedure: its part is in play and,
- * if a shipped one asks nobody, so is what its if-part and if-parameter say */
+/** tw_procedures_is_wanted: Returns: whether the game needs the procedure: its part is in play and, if
+ *   a shipped one asks nobody, so is what its if-part and if-parameter say */
 gboolean tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure);
 
 /** tw_procedures_choice: Returns: (transfer none): the words of the question at step @code */

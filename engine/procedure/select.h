@@ -22,8 +22,8 @@ struct _TwBound
  * @own: the procedures' state
  * @run: (nullable): the things that the procedure has named
  * @bound: (nullable): what is being asked about
- * @is_forbidding: whether it is asked what is forbidden: where others could stand is then asked
- * without asking that again
+ * @is_forbidding: whether it is asked what is forbidden: where others could stand is then asked without
+ *   asking that again
  */
 typedef struct
 {
@@ -49,8 +49,8 @@ tw_frame_player (const TwPlay *play, const TwFrame *frame)
 /** tw_sight_thing: Returns: what the name @name stands for */
 TwThing tw_sight_thing (const TwSight *sight, guint name);
 
-/** tw_sight_named_number: Returns: the number that is called @name: what was drawn, points, a tally
- */
+/** tw_sight_named_number: Returns: the number that is called @name: what was drawn or
+ *   chosen, points, a tally */
 int tw_sight_named_number (const TwSight *sight, guint name);
 
 /** tw_number_visit: see tw_selection_visit(); of numbers */
@@ -82,24 +82,21 @@ TwFigure *tw_thing_figure (const TwPlay *play, const TwThing *thing);
 /** tw_thing_holder: Returns: the seat that holds the figure, %TW_SEAT_NONE if none does */
 guint tw_thing_holder (const TwPlay *play, const TwThing *thing);
 
-/** tw_thing_supplied: Returns: (transfer none) (nullable): a figure of the type in the supply of
- * @seat */
+/** tw_thing_supplied: Returns: (transfer none) (nullable): a figure of the type in the supply of @seat */
 const TwFigure *tw_thing_supplied (const TwPlay *play, guint seat, guint type);
 
-/** tw_sight_n_figures: Returns: how many figures the game has: the players', then those that belong
- * to nobody */
+/** tw_sight_n_figures: Returns: how many figures the game has: the players', then those that belong to
+ *   nobody */
 static inline guint
 tw_sight_n_figures (const TwPlay *play)
 {
   return play->rules->n_figures + play->rules->n_neutral;
 }
 
-/** tw_selection_visit: calls @visit for all that pass, in the order of types, then of the table;
- * ends as soon as it is enough. Returns: whether it was */
-gboolean tw_selection_visit (const TwSight *sight,
-                             const TwSelection *selection,
-                             TwVisit visit,
-                             gpointer data);
+/** tw_selection_visit: calls @visit for all that pass, in the order of types, then of the table; ends
+ *   as soon as it is enough. Returns: whether it was */
+gboolean
+tw_selection_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data);
 
 /** tw_selection_has: Returns: whether at least @n pass */
 gboolean tw_selection_has (const TwSight *sight, const TwSelection *selection, guint n);
@@ -125,23 +122,24 @@ gboolean tw_sight_is_at (const TwSight *sight, const TwStep *step);
 /** tw_sight_is_late: Returns: whether figures are asked for that are placed late */
 gboolean tw_sight_is_late (const TwSight *sight);
 
-/** tw_sight_comes_after: Returns: whether figures are asked for that are placed late, after @what,
- * a #TwAfter; after what leaves no figure to be placed they never are */
+/** tw_sight_comes_after: Returns: whether figures are asked for that are placed late, after @what, a #TwAfter;
+ *   after what leaves no figure to be placed they never are */
 static inline gboolean
 tw_sight_comes_after (const TwSight *sight, guint what)
 {
   return tw_sight_is_late (sight)
-         && (what == TW_AFTER_ANY || (what == TW_AFTER_ELSE && sight->frame->event == TW_DONE_ELSE)
+         && (what == TW_AFTER_ANY
+             || (what == TW_AFTER_ELSE && sight->frame->event == TW_DONE_ELSE)
              || (what == TW_AFTER_ELSEWHERE && sight->frame->value != 0));
 }
 
 /** tw_sight_forbidden: of a sight that is forbidding. Returns: (nullable): the rule that forbids
- *   @standing, a figure of a type that may not stand everywhere, where it would stand; without a
- * segment the rule that forbids it to stand anywhere now */
+ *   @standing, a figure of a type that may not stand everywhere, where it would stand; without a segment
+ *   the rule that forbids it to stand anywhere now */
 const char *tw_sight_forbidden (const TwSight *sight, const TwThing *standing);
 
-/** tw_selection_refusal: Returns: (nullable): the rule of the first filter, in the order in which
- * they are written, that @thing does not pass; %NULL if it passes all or that one names none */
+/** tw_selection_refusal: Returns: (nullable): the rule of the first filter, in the order in which they
+ *   are written, that @thing does not pass; %NULL if it passes all or that one names none */
 const char *
 tw_selection_refusal (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
 

@@ -158,7 +158,11 @@ compile_value (TwCompiler *c, const TwStatement *statement)
   if (!read_how (c, statement, &change.how, &text)
       || !tw_compiler_number (c, statement, text, &n, &name))
     return FALSE;
-  if ((n < 1 && change.how == TW_VALUE_DIVIDE) || c->all->values->len == G_MAXUINT8)
+  if (c->all->values->len == G_MAXUINT8)
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> is one too many. Take some of the procedures out."),
+                             statement->word->name);
+  if (n < 1 && change.how == TW_VALUE_DIVIDE)
     return tw_compiler_fail (c, statement,
                              _ ("Nothing can be divided by “%.40s”. Write a number of 1 or more."),
                              text);
@@ -216,7 +220,6 @@ tw_compiler_counter (TwCompiler *c, const TwStatement *statement, const char *id
                              id);
   if (!tw_compiler_number (c, statement, least != NULL ? least : most, &number, &filter->name))
     return FALSE;
-  filter->what = (guint32) tally | (guint32) (most != NULL ? TW_TALLY_AT_MOST : 0) << 8
-                 | (guint32) (guint16) (gint16) CLAMP (number, -MOST, MOST) << 16;
+  filter->what = tw_bounded (tally, most != NULL, number);
   return TRUE;
 }

@@ -73,18 +73,6 @@ tw_tally_of (const TwPlay *play, gconstpointer own, guint index, guint seat)
   return seat < play->rules->n_seats ? values_of (all, own, index)[seat] : 0;
 }
 
-gboolean
-tw_tally_passes (const TwPlay *play,
-                 gconstpointer own,
-                 const TwFilter *filter,
-                 guint seat,
-                 int bound)
-{
-  int value = tw_tally_of (play, own, filter->what & G_MAXUINT8, seat);
-
-  return filter->what >> 8 & TW_TALLY_AT_MOST ? value <= bound : value >= bound;
-}
-
 void
 tw_tally_change (TwPlay *play, gpointer own, const TwCode *code, guint seat, int n)
 {

@@ -23,14 +23,6 @@ void tw_tally_set_up (TwPlay *play, gpointer own);
  * none then */
 int tw_tally_of (const TwPlay *play, gconstpointer own, guint index, guint seat);
 
-/** tw_tally_passes: Returns: whether the tally, that of @seat where players have one each, is so
- * high, or low, as @filter asks; @bound is the number that it asks for */
-gboolean tw_tally_passes (const TwPlay *play,
-                          gconstpointer own,
-                          const TwFilter *filter,
-                          guint seat,
-                          int bound);
-
 /** tw_tally_change: carries out @code, a %TW_OP_CHANGE: @n is its number, @seat whose tally it is
  * where players have one each. */
 void tw_tally_change (TwPlay *play, gpointer own, const TwCode *code, guint seat, int n);

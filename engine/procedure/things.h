@@ -4,7 +4,7 @@
 
 #include "engine/set/procedure.h"
 
-    G_BEGIN_DECLS
+G_BEGIN_DECLS
 
 /**
  * TwItemCode: something that can be drawn.
@@ -47,8 +47,7 @@ typedef struct
   gsize at;
 } TwBagCode;
 
-/** TwCountingCode: one of two counting figures: as its file says it, what it is called, and what
- * the log says. */
+/** TwCountingCode: one of two counting figures: as its file says it, what it is called, and what the log says. */
 typedef struct
 {
   const TwProcedure *procedure;

@@ -131,6 +131,8 @@ tw_turn_give (TwPlay *play, gpointer own, const TwFact *fact)
 
   if (is_skipping (play, fact))
     {
+      if (strcmp (fact->value, "1") != 0)
+        return TW_FACT_UNKNOWN;
       tw_turn_skip (play, fact->seat);
       return TW_FACT_DONE;
     }

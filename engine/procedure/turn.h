@@ -1,9 +1,8 @@
-/* What is done as a turn begins, at="turn", and why a player is refused for what was done in a
- * part.
+/* What is done as a turn begins, at="turn", and why a player is refused for what was done in a part.
  *
- * It is done before the tile is drawn. Where a position is given afterwards, and nothing had been
- * done yet, it is done with the tile of that position's first turn; of a position that is saved the
- * fact "begun" says that something had. Rule: PAD-042.
+ * It is done before the tile is drawn. Where a position is given afterwards, and nothing had been done
+ * yet, it is done with the tile of that position's first turn; of a position that is saved the fact
+ * "begun" says that something had. Rule: PAD-042.
  */
 #pragma once
 
@@ -18,16 +17,15 @@ gsize tw_turn_size (const TwProcedures *all);
 /** tw_turn_add: adds the step by which a turn begins with a position that was given. */
 void tw_turn_add (TwProcedures *all);
 
-/** tw_turn_note: notes that something was done as the turn began, if @procedure is one that does.
- */
+/** tw_turn_note: notes that something was done as the turn began, if @procedure is one that does. */
 void tw_turn_note (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own);
 
-/** tw_turn_spend: nothing is placed any more in the part that is under way, by rule number @which
- * of those of <spend>. */
+/** tw_turn_spend: nothing is placed any more in the part that is under way, by rule number @which of those
+ *   of <spend>. */
 void tw_turn_spend (TwPlay *play, gpointer own, guint which);
 
-/** tw_turn_spent_by: Returns: (nullable): the rule by which that is so of the turn that is under
- * way or has just ended, %NULL if something could be placed in it */
+/** tw_turn_spent_by: Returns: (nullable): the rule by which that is so of the turn that is under way or has
+ *   just ended, %NULL if something could be placed in it */
 const char *tw_turn_spent_by (const TwPlay *play, gconstpointer own);
 
 /** tw_turn_skip: leaves the next turn of @seat out, if it is one. */

@@ -1,9 +1,8 @@
 /* What happens in a game, as data: procedures.
  *
- * A procedure is carried out at a moment of the turn. Its statements stand in a tree, as in its
- * file; which there are, and what may stand in each, say the rows of rule-word.h.
- * data/doc/procedures.md tells designers the same with examples; engine/procedure carries
- * procedures out.
+ * A procedure is carried out at a moment of the turn. Its statements stand in a tree, as in its file;
+ * which there are, and what may stand in each, say the rows of rule-word.h. data/doc/procedures.md
+ * tells designers the same with examples; engine/procedure carries procedures out.
  */
 #pragma once
 
@@ -111,8 +110,8 @@ typedef enum
  * @TW_WHERE_LAND: on a segment
  * @TW_WHERE_HOME: in the supply; beside the table, if it belongs to nobody
  * @TW_WHERE_TILE: on a tile, but on none of its segments
- * @TW_WHERE_ZONE: a figure of a player's in a place of its own that it can be taken out of, as a
- * quarter of a city
+ * @TW_WHERE_ZONE: a figure of a player's in a place of its own that it can be taken out of, as a quarter
+ *   of a city
  * @TW_WHERE_TABLE: in any of these but the supply
  * @TW_WHERE_TRACK: on a space of the score track
  * @TW_WHERE_HELD: held by a player, of whom it need not be
@@ -225,9 +224,8 @@ typedef enum
   TW_TERRAIN_ENCLAVE_IS_NO_CITY
 } TwTerrain;
 
-/** TwAfter: what a figure that is placed late comes after: anything, or something else than a
- * figure that occupies its feature, or nothing; a figure that went to another tile; what leaves no
- * place for one. */
+/** TwAfter: what a figure that is placed late comes after: anything, or something else than a figure that
+ * occupies its feature, or nothing; a figure that went to another tile; what leaves no place for one. */
 typedef enum
 {
   TW_AFTER_ANY,
@@ -236,8 +234,8 @@ typedef enum
   TW_AFTER_SPENT
 } TwAfter;
 
-/** TwFrom: which player comes first where players come in turn: the one on turn, the next one, or
- * the one after whoever laid the last tile. */
+/** TwFrom: which player comes first where players come in turn: the one on turn, the next one, or the one
+ * after whoever laid the last tile. */
 typedef enum
 {
   TW_FROM_PLAYER,
@@ -258,10 +256,9 @@ typedef enum
   TW_RESULT_OVER
 } TwResult;
 
-/** TwTest: what a filter asks; the names are those of the attributes, whose rows have them as
- * values. What `has` names is asked for by three: figures, a token, and a symbol. %TW_TEST_ANY is
- * that of <any> and <none>; %TW_TEST_DRAWN that of `symbol`, which every selection of symbols has.
- */
+/** TwTest: what a filter asks; the names are those of the attributes, whose rows have them as values.
+ * What `has` names is asked for by three: figures, a token, and a symbol. %TW_TEST_ANY is that of
+ * <any> and <none>; %TW_TEST_DRAWN that of `symbol`, which every selection of symbols has. */
 typedef enum
 {
   TW_TEST_NONE,
@@ -375,8 +372,7 @@ gboolean tw_statement_is (const TwStatement *statement, const char *name);
 /** tw_statement_equal: Returns: whether both say the same, wherever they stand */
 gboolean tw_statement_equal (const TwStatement *a, const TwStatement *b);
 
-/** tw_statement_gives: Returns: whether it, or anything in it, gives the token @token or joins with
- * it */
+/** tw_statement_gives: Returns: whether it, or anything in it, gives the token @token or joins with it */
 gboolean tw_statement_gives (const TwStatement *statement, const char *token);
 
 /** tw_procedure_free: frees a procedure. */

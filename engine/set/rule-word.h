@@ -86,8 +86,8 @@ typedef enum
  * @TW_TAKES_PART: id of a part of the game
  * @TW_TAKES_SETTING: PARAMETER=VALUE
  * @TW_TAKES_RULES: ids of rules
- * @TW_TAKES_NAME: the name of a thing that a procedure has chosen or been given, or of a figure
- * that belongs to nobody
+ * @TW_TAKES_NAME: the name of a thing that a procedure has chosen or been given, or of a figure that
+ *   belongs to nobody
  * @TW_TAKES_FIGURES: ids of figures, one or more
  * @TW_TAKES_THING: id of a figure or symbol
  * @TW_TAKES_GAIN: "points", or a token's id
@@ -197,12 +197,11 @@ typedef struct
  *   order in which files write them */
 const TwRuleWord *tw_rule_word_table (guint *out_n);
 
-/** tw_procedure_word_table: Returns: (array length=out_n): the elements and attributes of
- * procedures */
+/** tw_procedure_word_table: Returns: (array length=out_n): the elements and attributes of procedures */
 const TwRuleWord *tw_procedure_word_table (guint *out_n);
 
-/** tw_procedure_value_table: Returns: (array length=out_n): what these attributes take, where that
- * is one of few words */
+/** tw_procedure_value_table: Returns: (array length=out_n): what these attributes take, where that is one
+ *   of few words */
 const TwRuleWord *tw_procedure_value_table (guint *out_n);
 
 /** tw_rule_word_sort_name: Returns: name of the attribute that takes the words of @sort: "per";
@@ -221,8 +220,7 @@ const TwRuleWord *tw_rule_word_find (TwWordSort sort, const char *name);
 /** tw_rule_word_is_attribute: Returns: whether the word is an attribute, conditions included */
 gboolean tw_rule_word_is_attribute (const TwRuleWord *word);
 
-/** tw_rule_word_is_of: Returns: whether the element @element of procedures may have the attribute
- */
+/** tw_rule_word_is_of: Returns: whether the element @element of procedures may have the attribute */
 gboolean tw_rule_word_is_of (const TwRuleWord *attribute, const char *element);
 
 /** tw_rule_word_text: Returns: (nullable): the text of @effect's attribute @word; %NULL if it has

@@ -449,7 +449,6 @@ gain_words (TwSentenceTelling *t, TwSentenceSource source, const char *what)
                                                         : ""));
 }
 
-/* What stands in the attribute @detail of the statement. */
 /* “Debts”, or whose they are: “Debts” of that player. */
 static GArray *
 counter_words (TwSentenceTelling *t, TwSentenceSource source, const char *text)
@@ -476,6 +475,7 @@ amount_told (const TwSentenceTelling *t, const TwStatement *statement, const cha
   return strcmp (name, "by") == 0 || tw_statement_is (statement, "give") ? ABS (n) : n;
 }
 
+/* What stands in the attribute @detail of the statement. */
 static GArray *
 detail_words (TwSentenceTelling *t,
               const TwStatement *statement,

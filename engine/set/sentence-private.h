@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* A name that is known where a statement stands, and whether it has to be told by it, because
- * another thing of its sort is known as well. */
+/* A name that is known where a statement stands, and whether it has to be told by it, because another
+ * thing of its sort is known as well. */
 typedef struct
 {
   const char *name;
@@ -14,8 +14,7 @@ typedef struct
   gboolean is_told;
 } TwSentenceName;
 
-/* A procedure that is being put into sentences. @is_leaving: whether a figure has left its feature
- */
+/* A procedure that is being put into sentences. @is_leaving: whether a figure has left its feature */
 typedef struct
 {
   const TwVocabulary *vocabulary;
@@ -56,34 +55,24 @@ GArray *tw_sentence_plain (TwSentenceTelling *t, TwSentenceSource source, const 
 /* tw_sentence_fill: Returns: (transfer full): the phrase @id. @slots: (nullable) (array
  * zero-terminated=1): words for its places, (transfer full); other places are attributes of the
  * statement, or elements in it */
-GArray *tw_sentence_fill (TwSentenceTelling *t,
-                          TwSentenceSource source,
-                          const char *id,
+GArray *tw_sentence_fill (TwSentenceTelling *t, TwSentenceSource source, const char *id,
                           const TwSentenceSlot *slots);
 
-/* tw_sentence_wrap: Returns: (transfer full): the phrase @id with @words (transfer full) in the
- * place
+/* tw_sentence_wrap: Returns: (transfer full): the phrase @id with @words (transfer full) in the place
  * @name */
-GArray *tw_sentence_wrap (TwSentenceTelling *t,
-                          TwSentenceSource source,
-                          const char *id,
-                          const char *name,
-                          GArray *words);
+GArray *tw_sentence_wrap (TwSentenceTelling *t, TwSentenceSource source, const char *id,
+                          const char *name, GArray *words);
 
-/* tw_sentence_list: Returns: (transfer full): @pieces (transfer full), one or more, with commas and
- * at the end the phrase @last */
-GArray *tw_sentence_list (TwSentenceTelling *t,
-                          TwSentenceSource source,
-                          GPtrArray *pieces,
+/* tw_sentence_list: Returns: (transfer full): @pieces (transfer full), one or more, with commas and at
+ * the end the phrase @last */
+GArray *tw_sentence_list (TwSentenceTelling *t, TwSentenceSource source, GPtrArray *pieces,
                           const char *last);
 
 /* tw_sentence_amount: Returns: the number in the attribute @name, 1 without it */
 int tw_sentence_amount (const TwSentenceTelling *t, const TwStatement *statement, const char *name);
 
-/* tw_sentence_is_drawn: Returns: whether the attribute @name says what was drawn, in place of a
- * number */
-gboolean
-tw_sentence_is_drawn (const TwSentenceTelling *t, const TwStatement *statement, const char *name);
+/* tw_sentence_is_drawn: Returns: whether the attribute @name says what was drawn, in place of a number */
+gboolean tw_sentence_is_drawn (const TwSentenceTelling *t, const TwStatement *statement, const char *name);
 
 /* tw_sentence_find_counter: Returns: (transfer none) (nullable): the <counter> that @text (nullable) names, as
  * "debts" or "who.debts" */
@@ -92,37 +81,35 @@ const TwStatement *tw_sentence_find_counter (const TwSentenceTelling *t, const c
 /* tw_sentence_counts_each: Returns: whether @counter is one that each player has */
 gboolean tw_sentence_counts_each (const TwSentenceTelling *t, const char *counter);
 
-/* tw_sentence_push_name: makes known what @statement gives a name to, if it does; whoever calls
- * this sets the number of names back. */
+/* tw_sentence_push_name: makes known what @statement gives a name to, if it does; whoever calls this
+ * sets the number of names back. */
 void tw_sentence_push_name (TwSentenceTelling *t, const TwStatement *statement);
 
 /* tw_sentence_find_name: Returns: (nullable): what is known by that name */
 const TwSentenceName *tw_sentence_find_name (const TwSentenceTelling *t, const char *name);
 
-/* tw_sentence_sort_of: Returns: what @statement selects, as phrases distinguish it: "figure" also
- * for where one may stand */
+/* tw_sentence_sort_of: Returns: what @statement selects, as phrases distinguish it: "figure" also for
+ * where one may stand */
 const char *tw_sentence_sort_of (const TwStatement *statement);
 
 /* tw_sentence_sort_named: Returns: of what sort the thing is that is called @name (nullable) */
 const char *tw_sentence_sort_named (const TwSentenceTelling *t, const char *name);
 
-/* tw_sentence_selection: Returns: (transfer full): what @statement selects, with what it has to be
- * like; of what is forbidden that stands elsewhere */
+/* tw_sentence_selection: Returns: (transfer full): what @statement selects, with what it has to be like;
+ * of what is forbidden that stands elsewhere */
 GArray *tw_sentence_selection (TwSentenceTelling *t, const TwStatement *statement);
 
-/* tw_sentence_where: Returns: (transfer full) (nullable): what @selection asks of what it selects,
- * but for what is told with the noun */
+/* tw_sentence_where: Returns: (transfer full) (nullable): what @selection asks of what it selects, but
+ * for what is told with the noun */
 GArray *tw_sentence_where (TwSentenceTelling *t, const TwStatement *selection);
 
-/* tw_sentence_asked: Returns: (transfer full) (nullable): what has to hold for a procedure or an
- * <if>: of the thing that it is about, and of the game */
+/* tw_sentence_asked: Returns: (transfer full) (nullable): what has to hold for a procedure or an <if>: of
+ * the thing that it is about, and of the game */
 GArray *tw_sentence_asked (TwSentenceTelling *t, const TwStatement *statement);
 
-/* tw_sentence_add_others: Returns: (transfer full): @words (transfer full) with what else there has
- * to be, or must not be, by the children of @statement from @first on */
-GArray *tw_sentence_add_others (TwSentenceTelling *t,
-                                const TwStatement *statement,
-                                guint first,
+/* tw_sentence_add_others: Returns: (transfer full): @words (transfer full) with what else there has to be,
+ * or must not be, by the children of @statement from @first on */
+GArray *tw_sentence_add_others (TwSentenceTelling *t, const TwStatement *statement, guint first,
                                 GArray *words);
 
 G_END_DECLS

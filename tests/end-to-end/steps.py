@@ -180,14 +180,26 @@ def wait_for_turn(program, turn):
     return table(program)
 
 
+def wait_for_table_focus(program):
+    """Waits until a table has the keyboard: a key before that is for the page that goes."""
+    wait_until(
+        lambda: any(node.is_focused for table in program.all(role="table") for node in table.walk()),
+        "the table to have the focus",
+    )
+
+
 def play(program):
     program.find("Play", role="push button").click()
-    return wait_for_turn(program, 1)
+    found = wait_for_turn(program, 1)
+    wait_for_table_focus(program)
+    return found
 
 
 def play_by_keys(program):
     program.key("F5")
-    return wait_for_turn(program, 1)
+    found = wait_for_turn(program, 1)
+    wait_for_table_focus(program)
+    return found
 
 
 def places_to_try(box, last):

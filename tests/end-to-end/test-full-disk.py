@@ -120,6 +120,7 @@ class Disk:
         path = os.path.join(self.folder, "evening.twgame")
         program.key("F5")
         program.find(role="table")
+        steps.wait_for_table_focus(program)
         program.key("ctrl+s")
         dialog = program.find("Save Game")
         entry = dialog.find(role="text")

@@ -88,6 +88,7 @@ class Railway(OwnRules):
         program.key("F5")
         program.find(re.compile("^Lay the tile"), "label")
         positions.park_pointer(program)
+        steps.wait_for_table_focus(program)
         program.key("n")
         program.find(re.compile(r"Moved by hand: Shepherd, Coin\. The program's players do not know them\.$"), "label")
         program.key("Escape")

@@ -289,6 +289,7 @@ def plays_enclosed_ruleset(command, folder):
         steps.canvas(program, "A")
         program.key("F5")
         program.find(role="table")
+        steps.wait_for_table_focus(program)
         program.key("n")
         rules = program.find("Rulesets", role="list")
         wait_until(lambda: rules.has_focus, "the rulesets to have the focus")

@@ -229,6 +229,7 @@ def plays(command, path, language, words, folder):
             lambda: next((node for node in program.all(role="table") if words[-1] in node.description), None),
             "the table, with something to do",
         )
+        steps.wait_for_table_focus(program)
         name = table.name
         program.key("Right")
         wait_until(lambda: table.name != name, "a place")

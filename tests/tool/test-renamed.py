@@ -2,7 +2,7 @@
 """Renames every verb of an expansion and plays: test-renamed.py SOURCE BUILD
 
 A copy of the expansion's files with other verbs takes the place of the real one: of code it is
-compiled into the engine, the command line and the tests of the table; of rules that are data these
+compiled into the engine, the command line and the library that tests of the table load; of rules that are data these
 read it. What does not play with the expansion must not notice: neither a case nor a test. With
 TILEWRIGHT_LONG in the environment each expansion has its turn, without it one of each sort.
 """
@@ -24,6 +24,8 @@ from tap import Tap
 
 ENGINE = "engine/libtilewright-engine.a"
 TOOL = "app/tool/tilewright-tool"
+# What tests of the table load, with the engine in it.
+LIBRARY = "tests/libtilewright-app-tested.so"
 USUAL = "ferries"
 USUAL_DATA = "gold-mines"
 # The word of an answer in rules that are data.
@@ -97,12 +99,21 @@ class Copy:
             run("ar", "csrD", archive, *[self.objects.get(word, word) for word in objects],
                 cwd=self.build)
         path = os.path.join(self.folder, os.path.basename(target))
-        words = [archive if word == ENGINE else word for word in shlex.split(lines[-1])]
+        words = shlex.split(lines[-1])
+        if ENGINE not in words:
+            raise RuntimeError(f"{target} has no engine of its own to be replaced")
+        words = [archive if word == ENGINE else word for word in words]
         words[words.index("-o") + 1] = path
         result = run(*words, cwd=self.build)
         if result.returncode != 0:
             raise RuntimeError(result.stderr)
         return path
+
+    def environment(self):
+        """What a test of the table is run with, so that it loads the copy."""
+        if not os.path.exists(os.path.join(self.folder, os.path.basename(LIBRARY))):
+            self.link(LIBRARY)
+        return {"LD_LIBRARY_PATH": self.folder}
 
 
 class DataCopy:
@@ -120,6 +131,9 @@ class DataCopy:
 
     def link(self, target):
         return os.path.join(self.build, target)
+
+    def environment(self):
+        return {}
 
 
 def cases_of(paths):
@@ -171,8 +185,8 @@ def table_problems(copy):
         if any(re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", said) for word in copy.words):
             continue
         n_run += 1
-        result = run(copy.link(target), *test["cmd"][1:], cwd=test["workdir"] or copy.build,
-                     env={**os.environ, **test["env"], **data_of(copy)})
+        result = run(*test["cmd"], cwd=test["workdir"] or copy.build,
+                     env={**os.environ, **test["env"], **data_of(copy), **copy.environment()})
         if result.returncode != 0:
             problems.append(f"{name}: {result.stdout[-2000:]}{result.stderr[-2000:]}")
     return problems if n_run > 0 else ["no test of the table is built"]

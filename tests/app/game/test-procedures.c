@@ -122,6 +122,25 @@ test_worthless (void)
   g_assert_true (fixture_log_has (model, "Eva got 1 × Crown"));
 }
 
+/* Eva has completed two roads with tolls, Anna one. */
+#define TWO_TOLLS                                                                                  \
+  "draw=Toll Toll@1,0/0 - draw=Toll Toll@-1,0/180 - draw=Dry Dry@0,1/0 - "                         \
+  "draw=Toll Toll@1,1/0 - draw=Toll Toll@-1,1/180 - draw=Dry Dry@0,2/0 - "                         \
+  "draw=Toll Toll@1,2/0 - draw=Toll Toll@-1,2/180 -"
+
+/* A turn that is missed is told when it would have come, and the next player is on turn. */
+static void
+test_missed_turn (void)
+{
+  g_autoptr (TwTableModel) before = set_after ("wells.xml", TWO_TOLLS);
+  g_autoptr (TwTableModel) after =
+      set_after ("wells.xml", TWO_TOLLS " draw=Well Well@0,3/0 bucket=1 -");
+
+  g_assert_false (fixture_log_has (before, "misses a turn"));
+  g_assert_true (fixture_log_has (after, "Eva misses a turn"));
+  g_assert_cmpuint (tw_table_model_get_play (after)->state->on_turn, ==, 0);
+}
+
 /* A card lies open with its title and rule while it is carried out; what becomes of it is told in
  * one line with it. */
 static void
@@ -370,5 +389,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/only", test_only);
   g_test_add_func ("/procedures/aside", test_aside);
   g_test_add_func ("/procedures/held", test_held);
+  g_test_add_func ("/procedures/missed-turn", test_missed_turn);
   return g_test_run ();
 }

@@ -1,5 +1,4 @@
-/* Rules that nobody would think of: grammatical procedures, made by chance from the rows of words.
- */
+/* Rules that nobody would think of: grammatical procedures, made by chance from the rows of words. */
 #pragma once
 
 #include <glib.h>
