@@ -161,8 +161,6 @@ class Breaker(OwnRules):
         self.program.find(f"Edges {letters}", role="label")
 
     def press(self, place):
-        # Who has just let go elsewhere presses no sooner than the program, with the manager of windows
-        # between, has seen it: of a release and a press within 5 ms neither may come.
         self.program.hover(*self.designer.at(*place))
         self.program.screen.press()
         self.program.bus.ping(self.program.tree.program)
