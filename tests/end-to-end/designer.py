@@ -35,7 +35,12 @@ class Designer:
         self.program.drag(self.at(*start), *(self.at(*stop) for stop in stops))
 
     def pen(self, name):
-        self.program.find(name, "push button").click()
+        """Chooses what is drawn. Where the machine is slow the manager of windows still holds the click
+        when the program answers; it is over once the pen is chosen."""
+        button = self.program.find(name, "push button")
+        if not button.is_pressed:
+            button.click()
+            wait_until(lambda: button.is_pressed, f"{name} to be drawn")
 
     def says(self, words):
         """Waits until the line below the canvas says so."""

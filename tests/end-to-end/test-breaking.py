@@ -161,8 +161,9 @@ class Breaker(OwnRules):
         self.program.find(f"Edges {letters}", role="label")
 
     def press(self, place):
-        self.program.screen.move(*self.designer.at(*place))
+        self.program.hover(*self.designer.at(*place))
         self.program.screen.press()
+        self.program.bus.ping(self.program.tree.program)
 
     def pull(self, *places):
         for place in places:

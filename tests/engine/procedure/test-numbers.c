@@ -74,11 +74,31 @@ test_rules_of_value (void)
   shipped_game_clear (&game);
 }
 
+/* A turn is left out or nothing is said of it: what else is given is wrong. */
+static void
+test_given (void)
+{
+  TwGameKit kit = shipped_kit ();
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "data", "procedures", "wells.xml", NULL);
+  g_autofree char *text = g_strdup_printf ("use base %s\ncase X-1 a turn\nrules WELL-005\n"
+                                           "start D@0,0/0\ngiven P2:skipped=0\n",
+                                           path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwCaseFile) file = tw_case_file_parse ("x.case", text, -1, &error);
+
+  g_assert_no_error (error);
+  g_assert_false (tw_case_run_test (&kit, file, file->cases->pdata[0], &error));
+  g_assert_error (error, TW_CASE_ERROR, TW_CASE_ERROR_WRONG);
+  shipped_kit_clear (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/numbers/hash", test_hash);
+  g_test_add_func ("/numbers/given", test_given);
   g_test_add_func ("/numbers/rules-of-value", test_rules_of_value);
   return g_test_run ();
 }
