@@ -5,6 +5,10 @@
 
 G_BEGIN_DECLS
 
+/** tw_table_number_first: Returns: the number of the first spot or choice, from which they are counted: 1,
+ *   but where nothing but numbers can be answered, the least of them, so that each is typed as it is */
+guint tw_table_number_first (TwTableModel *self);
+
 /** tw_table_number_get: Returns: the number typed so far, from 1; 0 for none */
 guint tw_table_number_get (TwTableModel *self);
 

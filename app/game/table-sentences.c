@@ -265,12 +265,17 @@ static char *
 typed_sentence (TwTableModel *model)
 {
   guint typed = tw_table_number_get (model), n_spots = 0, n = 0;
+  guint index = typed - tw_table_number_first (model);
   const TwAction *choices = tw_table_model_get_choices (model, &n);
   g_autofree char *words = NULL;
 
   tw_table_model_get_spots (model, &n_spots);
-  words = typed <= n_spots ? tw_table_worth_of_spot (model, typed - 1)
-                           : tw_table_choice_title (model, &choices[typed - n_spots - 1], TRUE);
+  /* A first digit may be less than the least number. */
+  if (index >= n_spots + n)
+    words = g_strdup ("…");
+  else
+    words = index < n_spots ? tw_table_worth_of_spot (model, index)
+                            : tw_table_choice_title (model, &choices[index - n_spots], TRUE);
   /* Translators: the first digit of a number, and what has that number: "1: Farmer: at the end 3.
    * Enter takes it, another digit goes on." */
   return g_strdup_printf (_ ("%u: %s. Enter takes it, another digit goes on."), typed, words);

@@ -4,15 +4,16 @@
 #include "app/game/table-asks.h"
 #include "app/game/table-choices.h"
 #include "app/game/table-model.h"
+#include "app/game/table-number.h"
 #include "app/table/number-mark.h"
 #include "app/table/piece-picture.h"
 
 static void
 choice_clicked_cb (TwTableModel *model, GtkWidget *button)
 {
-  guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "number"));
+  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "index"));
 
-  tw_table_model_press_number (model, number - 1);
+  tw_table_model_press_number (model, index);
 }
 
 /* The figure that an answer moves, for its button; %NULL for none. */
@@ -24,10 +25,11 @@ piece_of (const TwPlay *play, const TwAction *choice)
 }
 
 GtkWidget *
-tw_choice_button_new (TwTableModel *model, const TwAction *choice, guint number, const char *said)
+tw_choice_button_new (TwTableModel *model, const TwAction *choice, guint index, const char *said)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (model);
   const char *piece = piece_of (tw_table_model_get_play (model), choice);
+  guint number = tw_table_number_first (model) + index;
   g_autofree char *words = tw_table_choice_title (model, choice, TRUE);
   g_autofree char *digit = g_strdup_printf ("%u", number);
   g_autofree char *name = g_strdup_printf ("%u, %s", number, words);
@@ -46,7 +48,7 @@ tw_choice_button_new (TwTableModel *model, const TwAction *choice, guint number,
   gtk_button_set_child (GTK_BUTTON (button), row);
   gtk_widget_add_css_class (button, "choice");
   gtk_widget_set_focus_on_click (button, FALSE);
-  g_object_set_data (G_OBJECT (button), "number", GUINT_TO_POINTER (number));
+  g_object_set_data (G_OBJECT (button), "index", GUINT_TO_POINTER (index));
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said, -1);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choice_clicked_cb), model,

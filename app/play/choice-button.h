@@ -11,16 +11,17 @@ G_BEGIN_DECLS
  * tw_choice_button_new:
  * @model: a table
  * @choice: one of its answers
- * @number: its number, from 1; see tw_table_model_press_number()
+ * @index: which of the spots and choices it is, from 0; see tw_table_model_press_number()
  * @said: the question, for screen readers
  *
- * Makes a button that shows the number by which it can be chosen, as spots on the table do.
+ * Makes a button that shows the number by which it can be chosen, as spots on the table do; see
+ * tw_table_number_first().
  *
  * Returns: (transfer floating): the button
  */
 GtkWidget *tw_choice_button_new (TwTableModel *model,
                                  const TwAction *choice,
-                                 guint number,
+                                 guint index,
                                  const char *said);
 
 G_END_DECLS

@@ -65,10 +65,10 @@ scroll_cb (TwHand *self, double dx, double dy)
 }
 
 static void
-add_choice (TwHand *self, const TwAction *choice, guint number)
+add_choice (TwHand *self, const TwAction *choice, guint index)
 {
   gtk_flow_box_append (self->choices,
-                       tw_choice_button_new (self->model, choice, number, self->said));
+                       tw_choice_button_new (self->model, choice, index, self->said));
   /* The button has the focus, not what the flow box puts around it. */
   gtk_widget_set_focusable (gtk_widget_get_last_child (GTK_WIDGET (self->choices)), FALSE);
 }
@@ -100,10 +100,10 @@ fill_choices (TwHand *self)
 
       if (tw_table_model_find_action (self->model, i, -1, &action) == 1
           && has_to_be_read (self, &spots[i], &action))
-        add_choice (self, &action, i + 1);
+        add_choice (self, &action, i);
     }
   for (guint i = 0; i < n && !tw_table_asks_card_is_asked (self->model, NULL); i++)
-    add_choice (self, &choices[i], n_spots + i + 1);
+    add_choice (self, &choices[i], n_spots + i);
   gtk_widget_set_visible (GTK_WIDGET (self->choices),
                           gtk_widget_get_first_child (GTK_WIDGET (self->choices)) != NULL);
 }

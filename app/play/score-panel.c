@@ -131,7 +131,11 @@ append_counted (TwScorePanel *self, guint seat, GtkWidget *line, GString *words)
       /* Translators: what a player has, and how many: "Debts: 2". */
       g_autofree char *counted = g_strdup_printf (_ ("%s: %d"), title, n);
 
-      gtk_box_append (GTK_BOX (line), label_new (counted, "caption", "numeric"));
+      GtkWidget *label = label_new (counted, "caption", "numeric");
+
+      /* The number before it belongs to something else. */
+      gtk_widget_set_margin_start (label, words->len > 0 ? 6 : 0);
+      gtk_box_append (GTK_BOX (line), label);
       g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", counted);
     }
 }

@@ -275,8 +275,9 @@ gboolean tw_compiler_find_tally (TwCompiler *c,
  */
 gboolean tw_compiler_tally_number (TwCompiler *c, const char *text, int *out_n, guint8 *out_name);
 
-/** tw_compiler_change: compiles <change>. Returns: %FALSE with the error set if it cannot be */
-gboolean tw_compiler_change (TwCompiler *c, const TwStatement *statement);
+/** tw_compiler_change: compiles <change>, which @next comes after. Returns: %FALSE with the error set if
+ * it cannot be */
+gboolean tw_compiler_change (TwCompiler *c, const TwStatement *statement, const TwStatement *next);
 
 /** tw_compiler_counter: compiles the filter that asks for a tally. Returns: %FALSE with the error
  * set if it asks nothing of it */

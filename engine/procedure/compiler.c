@@ -279,7 +279,7 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
   if (tw_statement_is (statement, "forget"))
     return tw_compiler_forget (c, statement);
   if (tw_statement_is (statement, "change"))
-    return tw_compiler_change (c, statement);
+    return tw_compiler_change (c, statement, next);
   if (tw_statement_is (statement, "end"))
     return tw_compiler_end (c, statement);
   if (tw_statement_is (statement, "skip"))

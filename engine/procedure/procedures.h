@@ -257,7 +257,7 @@ enum
  * @selection: CHOOSE, EACH, IF: which selection; MOVE: one more than the counted symbol at which it
  *   is put, 0 for none; CHANGE and VALUE: the name of the number, 0 for @to
  * @to: where it goes on; REPEAT: how many times; CHANGE: by how much, or to what
- * @end: CHOOSE: where it goes on if nothing was the answer; CHANGE: whether it is set;
+ * @end: CHOOSE: where it goes on if nothing was the answer; CHANGE: see tw_tally_change();
  *   CONCLUDE: which of @reasons
  */
 typedef struct

@@ -407,8 +407,9 @@ step (const TwSight *sight,
     case TW_OP_CHANGE:
       tw_turn_note (sight->all, procedure, own);
       thing = tw_sight_thing (sight, code->name);
-      tw_tally_change (play, own, code, thing.seat,
-                       tw_sight_number (sight, (gint16) code->to, code->selection));
+      tw_tally_change (play, own, code, &thing,
+                       tw_sight_number (sight, (gint16) code->to, code->selection),
+                       procedure->rule);
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_PLAY:

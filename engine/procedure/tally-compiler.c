@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/procedure/compiler-private.h"
+#include "engine/procedure/tally.h"
 
 /* How many can be in play, and how often they can stand in place of a number. */
 #define MOST_TALLIES 16
@@ -175,7 +176,7 @@ compile_value (TwCompiler *c, const TwStatement *statement)
 }
 
 gboolean
-tw_compiler_change (TwCompiler *c, const TwStatement *statement)
+tw_compiler_change (TwCompiler *c, const TwStatement *statement, const TwStatement *next)
 {
   const char *by = tw_statement_text (statement, "by"), *n = tw_statement_text (statement, "n"),
              *to = tw_statement_text (statement, "to");
@@ -199,7 +200,10 @@ tw_compiler_change (TwCompiler *c, const TwStatement *statement)
   tw_compiler_code (c, at)->detail = (guint8) tally;
   tw_compiler_code (c, at)->selection = number_name;
   tw_compiler_code (c, at)->to = (guint16) (gint16) CLAMP (number, -MOST, MOST);
-  tw_compiler_code (c, at)->end = n != NULL;
+  /* What the author tells is not told twice. */
+  tw_compiler_code (c, at)->end =
+      (n != NULL ? TW_TALLY_SET : 0)
+      | (next != NULL && tw_statement_is (next, "tell") ? TW_TALLY_SILENT : 0);
   return TRUE;
 }
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/game/gain.h"
 #include "engine/game/notation.h"
 #include "engine/game/state-hash.h"
 
@@ -73,19 +74,61 @@ tw_tally_of (const TwPlay *play, gconstpointer own, guint index, guint seat)
   return seat < play->rules->n_seats ? values_of (all, own, index)[seat] : 0;
 }
 
+static const char *
+title_of (const TwTally *tally)
+{
+  return tw_texts_best (tally->title, g_get_language_names ());
+}
+
+static char *
+number_words (int n)
+{
+  return g_strdup_printf ("%s%d", n < 0 ? "−" : "", ABS (n));
+}
+
+/* What nobody gave a title is kept for the rules alone, and nobody is told of it. */
+static void
+record_change (TwPlay *play, const TwTally *tally, guint seat, int n, const char *rules)
+{
+  TwEvent *event = tally->title != NULL ? tw_play_record (play, TW_EVENT_TOLD, seat) : NULL;
+  g_autofree char *number = NULL, *said = NULL;
+
+  if (event == NULL)
+    return;
+  number = number_words (n);
+  said = g_strdup_printf (
+      /* Translators: something that is counted of a player, and how much there is now: “Anna –
+       * Debts: 2”. Leave what stands in braces as it is. */
+      tally->is_each ? _ ("{player} – %s: {n}")
+                     /* Translators: something that is counted, and how much there is now. */
+                     : _ ("%s: {n}"),
+      title_of (tally));
+  event->said = g_intern_string (said);
+  event->drawn = g_intern_string (number);
+  event->rules = rules;
+  event->log_index = G_MAXUINT;
+}
+
 void
-tw_tally_change (TwPlay *play, gpointer own, const TwCode *code, guint seat, int n)
+tw_tally_change (TwPlay *play,
+                 gpointer own,
+                 const TwCode *code,
+                 const TwThing *whose,
+                 int n,
+                 const char *rules)
 {
   const TwProcedures *all = tw_procedures_of (play);
   const TwTally *tally = nth (all, code->detail);
-  gint16 *value;
+  guint seat = tally->is_each ? whose->seat : 0;
+  gint16 *value, before;
 
-  seat = tally->is_each ? seat : 0;
   if (seat >= n_of (play, tally))
     return;
   value = &values_of (all, own, code->detail)[seat];
-  /* With @end it is set, else raised. */
-  *value = (gint16) CLAMP ((code->end != 0 ? 0 : *value) + n, tally->least, tally->most);
+  before = *value;
+  *value = (gint16) CLAMP ((code->end & TW_TALLY_SET ? 0 : before) + n, tally->least, tally->most);
+  if (*value != before && !(code->end & TW_TALLY_SILENT))
+    record_change (play, tally, seat, *value, rules);
 }
 
 guint64
@@ -115,19 +158,12 @@ tw_tally_check (const TwPlay *play, gconstpointer own, GString *out)
 
 /* ---- seen ------------------------------------------------------------------------------ */
 
-static const char *
-title_of (const TwTally *tally)
-{
-  return tally->title != NULL ? tw_texts_best (tally->title, g_get_language_names ())
-                              : tally->procedure->id;
-}
-
-/* Tally @index of those that each player has, or the game. */
+/* Tally @index of those with a title that each player has, or the game. */
 static int
 find_nth (const TwProcedures *all, gboolean is_each, guint index)
 {
   for (guint i = 0; i < all->tallies->len; i++)
-    if (nth (all, i)->is_each == is_each && index-- == 0)
+    if (nth (all, i)->title != NULL && nth (all, i)->is_each == is_each && index-- == 0)
       return (int) i;
   return -1;
 }
@@ -137,13 +173,13 @@ tw_tally_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out
 {
   const TwProcedures *all = tw_procedures_of (play);
   int i = find_nth (all, FALSE, index);
-  g_autofree char *words = NULL;
+  g_autofree char *number = NULL, *words = NULL;
 
   if (i < 0)
     return FALSE;
+  number = number_words (values_of (all, own, (guint) i)[0]);
   /* Translators: something that is counted throughout a game, and how much of it there is. */
-  words = g_strdup_printf (_ ("%s: %d"), title_of (nth (all, (guint) i)),
-                           values_of (all, own, (guint) i)[0]);
+  words = g_strdup_printf (_ ("%s: %s"), title_of (nth (all, (guint) i)), number);
   *out_stock = (TwStock){ .id = nth (all, (guint) i)->procedure->id,
                           .words = { .one = g_intern_string (words) },
                           .n = (guint) MAX (0, values_of (all, own, (guint) i)[0]),

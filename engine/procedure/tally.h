@@ -23,9 +23,21 @@ void tw_tally_set_up (TwPlay *play, gpointer own);
  * none then */
 int tw_tally_of (const TwPlay *play, gconstpointer own, guint index, guint seat);
 
-/** tw_tally_change: carries out @code, a %TW_OP_CHANGE: @n is its number, @seat whose tally it is
- * where players have one each. */
-void tw_tally_change (TwPlay *play, gpointer own, const TwCode *code, guint seat, int n);
+/* What @end of a %TW_OP_CHANGE says: the tally is set, and not raised; nothing is told of it. */
+enum
+{
+  TW_TALLY_SET = 1,
+  TW_TALLY_SILENT = 2
+};
+
+/** tw_tally_change: carries out @code, a %TW_OP_CHANGE: @n is its number, @whose the tally is where
+ * players have one each, @rules are behind it. What has a title is told in the log. */
+void tw_tally_change (TwPlay *play,
+                      gpointer own,
+                      const TwCode *code,
+                      const TwThing *whose,
+                      int n,
+                      const char *rules);
 
 /** tw_tally_hash: Returns: a hash of them all */
 guint64 tw_tally_hash (const TwPlay *play, gconstpointer own);
@@ -33,10 +45,10 @@ guint64 tw_tally_hash (const TwPlay *play, gconstpointer own);
 /** tw_tally_check: writes into @out what cannot be. */
 void tw_tally_check (const TwPlay *play, gconstpointer own, GString *out);
 
-/** tw_tally_stock: see @stock of #TwShowingHooks: those of the game */
+/** tw_tally_stock: see @stock of #TwShowingHooks: those of the game that have a title */
 gboolean tw_tally_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock);
 
-/** tw_tally_has: see @has of #TwShowingHooks: those of a player */
+/** tw_tally_has: see @has of #TwShowingHooks: those of a player that have a title */
 gboolean tw_tally_has (const TwPlay *play,
                        gconstpointer own,
                        guint seat,

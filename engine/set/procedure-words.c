@@ -165,8 +165,9 @@ static const TwRuleWord words[] = {
         "of a figure that goes home from there"),
     .example = "<zone id=\"inside\" at=\"gate\" serves=\"city\"/>" },
   { TW_WORDS_STATEMENT, "counter", .holds = TW_STANDS_TITLE,
-    .help = N_ ("a number that is kept throughout the game, for all to see: one, or one of each "
-                "player"),
+    .help =
+        N_ ("a number that is kept throughout the game: one, or one of each player; with a title "
+            "all see it"),
     .example = "<counter id=\"drought\" most=\"5\"><title>Drought</title></counter>" },
   { TW_WORDS_STATEMENT, "list",
     .help = N_ ("a list of things of one sort that all procedures know; it is kept until something "

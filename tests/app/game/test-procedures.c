@@ -128,6 +128,25 @@ test_worthless (void)
   "draw=Toll Toll@1,1/0 - draw=Toll Toll@-1,1/180 - draw=Dry Dry@0,2/0 - "                         \
   "draw=Toll Toll@1,2/0 - draw=Toll Toll@-1,2/180 -"
 
+/* A counter with a title is told when it changes and seen beside the table, one without is not. */
+static void
+test_counters (void)
+{
+  g_autoptr (TwTableModel) model = set_after ("wells.xml", TWO_TOLLS);
+  g_autoptr (TwTableModel) market =
+      set_after ("wells.xml", "draw=Market Market@1,0/0 - P2:bid=2 -");
+  TwStock stock;
+
+  g_assert_true (fixture_log_has (model, "Eva – Debts: 1"));
+  g_assert_true (fixture_log_has (model, "Eva – Debts: 0"));
+  g_assert_true (fixture_log_has (model, "Drought: 2"));
+  g_assert_true (fixture_log_has (market, "offers 2"));
+  g_assert_false (fixture_log_has (market, "offer:"));
+  g_assert_true (tw_table_model_get_stock (market, 0, &stock));
+  g_assert_cmpstr (stock.id, ==, "drought");
+  g_assert_false (tw_table_model_get_stock (market, 1, &stock));
+}
+
 /* A turn that is missed is told when it would have come, and the next player is on turn. */
 static void
 test_missed_turn (void)
@@ -389,6 +408,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/only", test_only);
   g_test_add_func ("/procedures/aside", test_aside);
   g_test_add_func ("/procedures/held", test_held);
+  g_test_add_func ("/procedures/counters", test_counters);
   g_test_add_func ("/procedures/missed-turn", test_missed_turn);
   return g_test_run ();
 }

@@ -1,6 +1,21 @@
 /* Answers by number, typed digit by digit. */
-#include "tests/app/game/play-fixture.h"
+#include <glib/gstdio.h>
+
 #include "app/game/table-number.h"
+#include "tests/app/game/play-fixture.h"
+#include "tests/app/game/position-fixture.h"
+
+/* Who lays a scale names a weight from 9 to 12. */
+static const char scales[] =
+    "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"scales\">\n"
+    "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">\n"
+    "<symbol id=\"scale\" on=\"road\"/>\n"
+    "<counter id=\"weight\" most=\"20\"><title>Weight</title></counter>\n"
+    "<procedure id=\"weigh\" at=\"laid\" if-symbol=\"scale\">\n"
+    "<choose as=\"much\" what=\"number\" least=\"9\" most=\"12\">\n"
+    "<change what=\"weight\" n=\"much\"/></choose></procedure></rules>\n"
+    "<tile id=\"Scale\" count=\"3\"><road edges=\"E W\" symbols=\"scale\"/></tile>\n"
+    "</tile-set>\n";
 
 /* A table of which spots are the only answers by number: how many there are. */
 static guint
@@ -94,6 +109,47 @@ test_take (void)
   g_assert_false (tw_table_number_take (model));
 }
 
+static TwTableModel *
+table_with_scales (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tw-scales-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "scales.xml", NULL);
+  g_autoptr (GError) error = NULL;
+  TwTableModel *model;
+
+  g_file_set_contents (path, scales, -1, &error);
+  g_assert_no_error (error);
+  model = fixture_table_after (path, "draw=Scale Scale@1,0/0");
+  g_remove (path);
+  g_rmdir (folder);
+  return model;
+}
+
+static void
+test_own (void)
+{
+  g_autoptr (TwTableModel) nine = table_with_scales (), twelve = table_with_scales ();
+
+  g_test_summary ("Where a number is asked for, it is typed as it is");
+  g_assert_cmpuint (tw_table_number_first (nine), ==, 9);
+  /* None begins so, or the number is too small. */
+  g_assert_false (tw_table_number_type_digit (nine, 2));
+  g_assert_cmpuint (tw_table_number_get (nine), ==, 0);
+  g_assert_true (tw_table_number_type_digit (nine, 9));
+  g_assert_true (fixture_log_has (nine, "Weight: 9"));
+
+  g_assert_true (tw_table_number_type_digit (twelve, 1));
+  g_assert_cmpuint (tw_table_number_get (twelve), ==, 1);
+  g_assert_true (tw_table_number_may_mean (twelve, 11));
+  g_assert_false (tw_table_number_may_mean (twelve, 9));
+  /* One alone is none of the numbers. */
+  g_assert_false (tw_table_number_take (twelve));
+  g_assert_true (tw_table_number_type_digit (twelve, 1));
+  g_assert_true (tw_table_number_type_digit (twelve, 2));
+  g_assert_cmpuint (tw_table_number_get (twelve), ==, 0);
+  g_assert_true (fixture_log_has (twelve, "Weight: 12"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -101,5 +157,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/table-number/short", test_short);
   g_test_add_func ("/game/table-number/long", test_long);
   g_test_add_func ("/game/table-number/take", test_take);
+  g_test_add_func ("/game/table-number/own", test_own);
   return g_test_run ();
 }
