@@ -9,8 +9,8 @@
  * Rule: COUNT-001, COUNT-002, COUNT-008, COUNT-041, COUNT-042, INTER-017.
  */
 #include "engine/expansion/registry.h"
+#include "engine/game/completed.h"
 #include "engine/game/bag.h"
-#include "engine/game/turn-program.h"
 
 #include <string.h>
 

@@ -11,11 +11,11 @@
 #include "engine/board/along.h"
 #include "engine/board/feature-merge.h"
 #include "engine/expansion/registry.h"
+#include "engine/game/completed.h"
 #include "engine/game/notation.h"
 #include "engine/game/pieces.h"
 #include "engine/game/play.h"
 #include "engine/game/state-hash.h"
-#include "engine/game/turn-program.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -76,8 +76,8 @@ tw_play_hash (const TwPlay *play)
   guint64 hash = tw_hash_facts (0, state->seed, state->n_chance, state->on_turn);
 
   hash = mix (hash + tw_hash_facts (1, state->status, state->turn, state->n_unplaceable));
-  if (state->skipped != 0)
-    hash += tw_hash_facts (17, state->skipped, 0, 0);
+  if ((state->skipped | state->ending) != 0)
+    hash += tw_hash_facts (17, state->skipped, state->ending, 0);
   for (guint slot = 0; slot < play->board.head->n_slots; slot++)
     {
       const TwSlot *entry = &play->board.slots[slot];

@@ -184,6 +184,7 @@ typedef enum
  * @on_turn: the seat whose turn it is
  * @n_frames: frames on the stack
  * @skipped: seats whose next turn is left out, a bit each
+ * @ending: why the game ends once the features of the part are counted, a #TwReason; else 0
  * @n_queue: features in the queue
  * @n_unplaceable: tiles drawn that fitted nowhere
  * @n_left_out: tiles of the sets that the set-up put away
@@ -205,6 +206,7 @@ typedef struct
   guint8 on_turn;
   guint8 n_frames;
   guint8 skipped;
+  guint8 ending;
   guint16 n_queue;
   guint16 n_unplaceable;
   guint16 n_left_out;

@@ -24,6 +24,9 @@ extern const TwStep tw_late_step;
 /** tw_collect_step: 3a: puts the features that the tile has completed into the turn's queue. */
 extern const TwStep tw_collect_step;
 
+/** tw_score_step: 3c: counts them one after the other. */
+extern const TwStep tw_score_step;
+
 /** tw_next_step: 6: goes on to the next player. */
 extern const TwStep tw_next_step;
 

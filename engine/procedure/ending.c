@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/game/final-scoring.h"
+#include "engine/game/completed.h"
 #include "engine/procedure/compiler-private.h"
 
 static const TwReasonInfo endless = {
@@ -71,7 +71,7 @@ tw_ending_conclude (TwPlay *play, const TwProcedures *all, const TwCode *code)
       tw_rules_reason (play->rules, g_array_index (all->reasons, TwReasonInfo, code->end).word);
 
   if (code->detail == TW_RESULT_OVER)
-    tw_play_end (play, reason);
+    tw_play_end_counted (play, reason);
   else
     tw_play_conclude (play, code->detail == TW_RESULT_WON ? TW_STATUS_WON : TW_STATUS_LOST, reason);
 }

@@ -1,9 +1,9 @@
 /* Somebody gets points. */
 #include "engine/procedure/gain.h"
 
+#include "engine/game/completed.h"
 #include "engine/game/gain.h"
 #include "engine/game/state-hash.h"
-#include "engine/game/turn-program.h"
 #include "engine/procedure/track.h"
 
 static gboolean

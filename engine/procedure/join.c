@@ -2,9 +2,9 @@
 #include "engine/procedure/join.h"
 
 #include "engine/board/feature-merge.h"
+#include "engine/game/completed.h"
 #include "engine/game/pieces.h"
 #include "engine/game/state-hash.h"
-#include "engine/game/turn-program.h"
 
 #include <string.h>
 
