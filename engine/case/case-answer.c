@@ -290,7 +290,7 @@ tw_case_run_answer (TwCaseRun *run, TwPlay *play, const char *word, guint seat, 
       if (is_read && action.verb == TW_VERB_DRAW && tw_case_run_is_drawing (play))
         return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
                                  _ ("No tile %s is left in the bag."), word);
-      if (is_read && *first.rule == '\0')
+      if (is_read && *first.rule == '\0' && first.most == 0)
         {
           tw_refusal_find (play, &action, &refusal);
           if (*refusal.rule != '\0' || why == NULL)

@@ -4,6 +4,7 @@
 #include "engine/game/pieces.h"
 #include "engine/game/play.h"
 #include "engine/game/turn-program.h"
+#include "engine/game/verb.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -90,7 +91,8 @@ refuse_figure (const TwPlay *play, const TwAction *action, TwRefusal *out)
     refuse (out, "BASE-044");
 }
 
-/* The rule by which an expansion forbids the action, "" if none does. */
+/* The rule by which an expansion forbids the action, %NULL if none does; "" if one of its questions
+ * is open and has no rule. */
 static const char *
 rule_of_expansions (const TwPlay *play, const TwAction *action)
 {
@@ -105,7 +107,26 @@ rule_of_expansions (const TwPlay *play, const TwAction *action)
       if (rule != NULL)
         return rule;
     }
-  return "";
+  return NULL;
+}
+
+/* Which numbers the open question lets choose from, if the action is a number that answers it. */
+static void
+find_numbers (const TwPlay *play, const TwAction *action, TwRefusal *out)
+{
+  TwActionList list = { play->answers, 0 };
+
+  if (action->verb < TW_N_VERBS || tw_play_verb (play, action->verb)->takes != TW_VERB_TAKES_NUMBER)
+    return;
+  tw_play_list (play, &list);
+  for (guint i = 0; i < list.n_items; i++)
+    if (list.items[i].verb == action->verb && list.items[i].seat == action->seat)
+      {
+        int number = tw_verb_number (&list.items[i]);
+
+        out->least = (gint16) (out->most == 0 ? number : MIN (out->least, number));
+        out->most = (gint16) MAX (out->most, number);
+      }
 }
 
 /* The rule of an expansion for what is another player's to answer, or comes too late; else @rule.
@@ -184,7 +205,7 @@ void
 tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refusal)
 {
   guint decider = tw_play_decider (play);
-  const char *phase = tw_play_phase (play), *rule;
+  const char *phase = tw_play_phase (play), *rule = NULL;
 
   *out_refusal = (TwRefusal){ .rule = "", .x = action->x, .y = action->y, .edge = -1 };
   if (decider == TW_SEAT_NONE)
@@ -196,8 +217,12 @@ tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refu
                   != (decider == TW_SEAT_CHANCE ? play->state->on_turn
                                                 : tw_rules_lead (play->rules, decider)))
     refuse (out_refusal, rule_of_moment (play, action, "BASE-013"));
-  else if (*(rule = rule_of_expansions (play, action)) != '\0')
-    refuse (out_refusal, rule);
+  else if ((rule = rule_of_expansions (play, action)) != NULL)
+    {
+      refuse (out_refusal, rule);
+      find_numbers (play, action, out_refusal);
+      return;
+    }
   else if (action->verb == TW_VERB_PLACE)
     {
       if (strcmp (phase, "1b") == 0)
@@ -268,6 +293,9 @@ tw_refusal_message (const TwRefusal *refusal, const TwPlay *play)
       return g_strdup_printf (_ (edge_sentences[refusal->edge]), wanted, found);
 #pragma GCC diagnostic pop
     }
+  if (refusal->most > 0)
+    return g_strdup_printf (_ ("The number has to be from %d to %d."), refusal->least,
+                            refusal->most);
   rule = tw_vocabulary_find_rule (play->rules->vocabulary, refusal->rule);
   words = rule != NULL ? tw_rule_statement (play->rules->vocabulary, rule, play->rules->parameters)
                        : NULL;

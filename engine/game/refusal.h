@@ -8,12 +8,13 @@ G_BEGIN_DECLS
 /**
  * TwRefusal:
  * @rule: id of the rule; if the action answers another question than the open one, the rule of the
- *   step that asks
+ *   step that asks; "" where a designer's rule asks that gives no reason
  * @x: column of the cell concerned
  * @y: row of the cell concerned
  * @edge: the edge that does not match, -1 for none
  * @wanted: the land that the neighbour has at @edge
  * @found: the land that the tile has there
+ * @least, @most: where a number is asked for, of which to which; @most is 0 where it is not
  */
 typedef struct
 {
@@ -22,6 +23,7 @@ typedef struct
   gint8 edge;
   guint8 wanted;
   guint8 found;
+  gint16 least, most;
 } TwRefusal;
 
 /**

@@ -4,6 +4,7 @@
 #include "engine/procedure/bag-private.h"
 
 #include "engine/game/gain.h"
+#include "engine/procedure/words.h"
 
 /* Where the count of what was drawn of a deck starts anew, so that it never runs over. */
 #define MOST_USED 60000
@@ -154,7 +155,8 @@ record (const TwSight *sight,
       event->drawn = title_words (sight->all, bag, word);
     }
   if (said != NULL)
-    event->said = tw_texts_best (said, g_get_language_names ());
+    event->said = tw_words_filled (
+        said, &(TwWordsNumbers){ play, sight->own, sight->frame->seat, { NULL, NULL }, { 0, 0 } });
   /* Until it is known which answer brought it. */
   event->log_index = G_MAXUINT;
   return event;

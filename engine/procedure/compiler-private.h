@@ -62,6 +62,14 @@ gboolean tw_compiler_find_name (TwCompiler *c, const TwStatement *statement, con
 /** tw_compiler_is_points: Returns: whether @name is the number of points that somebody gets now */
 gboolean tw_compiler_is_points (const TwCompiler *c, const char *name);
 
+/** tw_compiler_find_whose: finds a thing, as tw_compiler_find_name() does, that is a player or belongs to
+ * one. Returns: %FALSE with the error set if there is none */
+gboolean tw_compiler_find_whose (TwCompiler *c, const TwStatement *statement, const char *name,
+                                 guint8 *out_name);
+
+/** tw_compiler_is_taken: Returns: whether something that has nothing to do with counters is called @name */
+gboolean tw_compiler_is_taken (const TwCompiler *c, const char *name);
+
 /** tw_compiler_add_name: gives the name that @statement says. Returns: %FALSE with the error set if
  *   it says none, or there are too many */
 gboolean tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_name);
@@ -274,6 +282,10 @@ gboolean tw_compiler_find_tally (TwCompiler *c,
  * Returns: whether @text is such a number
  */
 gboolean tw_compiler_tally_number (TwCompiler *c, const char *text, int *out_n, guint8 *out_name);
+
+/** tw_compiler_bounds_nothing: Returns: whether a filter says how many there have to be, but not of what:
+ * symbols are there or not */
+gboolean tw_compiler_bounds_nothing (const TwCompiler *c, const TwStatement *statement);
 
 /** tw_compiler_change: compiles <change>, which @next comes after. Returns: %FALSE with the error set if
  * it cannot be */

@@ -16,8 +16,11 @@ tw_compiler_amount (TwCompiler *c, const TwStatement *statement, const char *tex
     return TRUE;
   index = tw_vocabulary_find_parameter (c->rules->vocabulary, text);
   if (index < 0)
-    return tw_compiler_fail (c, statement,
-                             _ ("“%.40s” is neither a number nor a parameter. Correct it."), text);
+    return tw_compiler_fail (
+        c, statement,
+        _ ("“%.40s” is no number here. Write a number, a parameter, a counter or the "
+           "name of a number that was drawn or chosen before."),
+        text);
   *out_n = c->rules->parameters[index];
   return TRUE;
 }
@@ -204,6 +207,12 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
       || (divide != NULL && !tw_compiler_amount (c, statement, divide, &gift.divisor))
       || !read_gift_children (c, statement, &gift))
     return FALSE;
+  if (from != NULL && name == gift.from)
+    return tw_compiler_fail (
+        c, statement,
+        _ ("What is taken from “%.40s” goes to the same. Say in “to” who gets it; "
+           "to=\"home\" is nobody."),
+        from);
   if (worth != NULL && (n != NULL || gift.token >= 0))
     return tw_compiler_fail (c, statement,
                              _ ("What “%.40s” is worth are so many points. Write "
@@ -294,7 +303,7 @@ tw_compiler_skip (TwCompiler *c, const TwStatement *statement)
         _ ("<%s> leaves a turn out, and after the last turn there is none. Let "
            "it happen at another moment."),
         statement->word->name);
-  if (what != NULL && !tw_compiler_find_name (c, statement, what, &name))
+  if (what != NULL && !tw_compiler_find_whose (c, statement, what, &name))
     return FALSE;
   at = tw_compiler_add_code (c, TW_OP_SKIP);
   tw_compiler_code (c, at)->name = name;

@@ -70,6 +70,12 @@ read_number_of (TwCompiler *c, const TwStatement *statement, guint token, TwFilt
              *text = most != NULL ? most : tw_statement_text (statement, "least");
   int n = 1;
 
+  if (most != NULL && tw_statement_text (statement, "least") != NULL)
+    return tw_compiler_fail (
+        c, statement,
+        _ ("Either “least” or “most” says how high “%.40s” has to be; for both "
+           "there are two <where>."),
+        tw_statement_text (statement, "has"));
   if (text != NULL && !tw_compiler_number (c, statement, text, &n, &filter->name))
     return FALSE;
   filter->what = tw_bounded (token, most != NULL, n);
@@ -377,6 +383,12 @@ add_filters (TwCompiler *c, const TwStatement *statement, gboolean is_not, TwSel
       g_array_append_val (c->all->filters, filter);
       n++;
     }
+  if (tw_compiler_bounds_nothing (c, statement))
+    return tw_compiler_fail (
+        c, statement,
+        _ ("“least” and “most” of <%s> say nothing. Write them with “counter”, "
+           "or with “has” and a token."),
+        statement->word->name);
   return !is_not || n <= 1
          || tw_compiler_fail (c, statement,
                               _ ("<not> stands round a <%s> with several conditions. Write a "

@@ -35,6 +35,13 @@ tw_compiler_forbid (TwCompiler *c, TwForbidCode *code)
                              _ ("<%s> is about where figures stand. Write what=\"standing\", or "
                                 "what=\"cell\" in a <forbid> for where tiles may not be laid."),
                              code->procedure->root->word->name);
+  if (code->procedure->root->children->len == 0 && what == TW_SELECTED_CELL
+      && tw_statement_text (code->procedure->root, "if-parameter") == NULL)
+    return tw_compiler_fail (
+        c, code->procedure->root,
+        _ ("No tile could be laid anywhere. Say in <%s>, with <any> or <none>, where "
+           "tiles may not be laid."),
+        code->procedure->root->word->name);
   if (tw_statement_text (code->procedure->root, "as") != NULL)
     {
       c->whats[c->n_names] = (guint8) what;

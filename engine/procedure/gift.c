@@ -143,7 +143,11 @@ count (const TwSight *sight, TwEvent *event, const TwGift *gift, guint each, int
                   &counted[tw_procedures_selection (sight->all, gift->per)->what]);
   if (event != NULL && gift->counted != NULL)
     event->counted_said =
-        tw_words_filled (sight->play, gift->counted, "n", (int) each, "points", number);
+        tw_words_filled (gift->counted, &(TwWordsNumbers){ sight->play,
+                                                           sight->own,
+                                                           sight->frame->seat,
+                                                           { "n", "points" },
+                                                           { (int) each, number } });
 }
 
 gboolean

@@ -289,6 +289,20 @@ tw_compiler_find_list (TwCompiler *c,
                            name != NULL ? name : "");
 }
 
+/* A list of players keeps what is a player or belongs to one, a list of tiles what is on one. */
+static gboolean
+fits_list (TwCompiler *c, const TwStatement *statement, guint8 name, guint loop)
+{
+  guint what = tw_procedures_loop (c->all, loop)->what;
+
+  return (what != TW_SELECTED_SEAT && what != TW_SELECTED_COUNTING)
+         || !tw_compiler_is_tile (c, name)
+         || tw_compiler_fail (
+             c, statement,
+             _ ("“%.40s” is a list of players. Add a player, or what belongs to one."),
+             tw_statement_text (statement, "to"));
+}
+
 gboolean
 tw_compiler_add (TwCompiler *c, const TwStatement *statement)
 {
@@ -300,7 +314,8 @@ tw_compiler_add (TwCompiler *c, const TwStatement *statement)
     return tw_compiler_fail (c, statement, _ ("<%s> adds nothing. Add the attribute “what”."),
                              statement->word->name);
   if (!tw_compiler_find_name (c, statement, what, &name)
-      || !tw_compiler_find_list (c, statement, tw_statement_text (statement, "to"), &loop))
+      || !tw_compiler_find_list (c, statement, tw_statement_text (statement, "to"), &loop)
+      || !fits_list (c, statement, name, loop))
     return FALSE;
   at = tw_compiler_add_code (c, TW_OP_ADD);
   tw_compiler_code (c, at)->name = name;

@@ -7,6 +7,14 @@
 #include "engine/procedure/gain.h"
 #include "engine/procedure/zoned.h"
 
+/* What moments give names to. */
+static const char *const given[] = {
+  [TW_NAMED_PLAYER] = "player",   [TW_NAMED_TILE] = "tile",
+  [TW_NAMED_FEATURE] = "feature", [TW_NAMED_HOME] = "home",
+  [TW_NAMED_GAINER] = "gainer",   [TW_NAMED_POINTS] = "points",
+  [TW_NAMED_FROM] = "from",       [TW_NAMED_COUNTING] = "counting-figure"
+};
+
 /* A tile is there from when it lies to when the turn is over, a feature while it is counted, points
  * when somebody gets them. What is never allowed is so at any time of a turn. */
 static gboolean
@@ -19,6 +27,10 @@ gives_name (const TwCompiler *c, guint name)
   if (name == TW_NAMED_FEATURE)
     return moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED || moment == TW_MOMENT_LEAVES
            || moment == TW_MOMENT_LAST_COUNTING || moment == TW_MOMENT_LAST_COUNTED;
+  /* Which tile would lie in an empty place is not known. */
+  if (name == TW_NAMED_TILE && c->code == NULL && c->procedure != NULL
+      && g_strcmp0 (tw_statement_text (c->procedure->root, "what"), "cell") == 0)
+    return FALSE;
   return name != TW_NAMED_TILE
          || (moment != TW_MOMENT_SET_UP && moment != TW_MOMENT_TURN && moment != TW_MOMENT_DRAWN
              && moment != TW_MOMENT_LEAVES && !tw_moment_is_gain (moment)
@@ -38,12 +50,6 @@ tw_compiler_find_any_name (TwCompiler *c,
                            const char *name,
                            guint8 *out_name)
 {
-  static const char *const given[] = {
-    [TW_NAMED_PLAYER] = "player",   [TW_NAMED_TILE] = "tile",
-    [TW_NAMED_FEATURE] = "feature", [TW_NAMED_HOME] = "home",
-    [TW_NAMED_GAINER] = "gainer",   [TW_NAMED_POINTS] = "points",
-    [TW_NAMED_FROM] = "from",       [TW_NAMED_COUNTING] = "counting-figure"
-  };
   int type, zone;
 
   for (guint i = c->n_names; i-- > 0;)
@@ -90,6 +96,41 @@ tw_compiler_find_name (TwCompiler *c,
                               _ ("“%.40s” is a word that was drawn or chosen, so it is nothing on "
                                  "the table. Ask with <if the=\"…\" is=\"…\"> which one it is."),
                               name);
+}
+
+gboolean
+tw_compiler_find_whose (TwCompiler *c,
+                        const TwStatement *statement,
+                        const char *name,
+                        guint8 *out_name)
+{
+  static const guint8 nobodys[] = { TW_SELECTED_TILE, TW_SELECTED_CELL,  TW_SELECTED_FEATURE,
+                                    TW_SELECTED_PAIR, TW_SELECTED_SPACE, TW_SELECTED_ZONE };
+  gboolean is_somebodys;
+
+  if (!tw_compiler_find_name (c, statement, name, out_name))
+    return FALSE;
+  is_somebodys =
+      *out_name == TW_NAMED_PLAYER || *out_name == TW_NAMED_GAINER || *out_name == TW_NAMED_COUNTING
+      || (*out_name >= TW_NAMED_OWN && *out_name < TW_NAMED_NEUTRAL
+          && memchr (nobodys, c->whats[*out_name - TW_NAMED_OWN], sizeof nobodys) == NULL);
+  return is_somebodys
+         || tw_compiler_fail (
+             c, statement,
+             _ ("“%.40s” is no player, and nobody’s. Name a player, or what belongs "
+                "to one."),
+             name);
+}
+
+gboolean
+tw_compiler_is_taken (const TwCompiler *c, const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (given); i++)
+    if (g_strcmp0 (given[i], name) == 0)
+      return TRUE;
+  return tw_rules_figure (c->rules, name) >= 0 || tw_rules_token (c->rules, name) >= 0
+         || tw_vocabulary_find_parameter (c->rules->vocabulary, name) >= 0
+         || tw_zone_find (c->all, name) >= 0;
 }
 
 gboolean

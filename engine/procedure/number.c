@@ -136,13 +136,39 @@ read_bound (TwCompiler *c,
 
   if (text != NULL && !tw_compiler_number (c, statement, text, &n, out_name))
     return FALSE;
+  if (*out_name == 0 && (n < 0 || n > TW_MOST_NUMBER))
+    return tw_compiler_fail (c, statement,
+                             _ ("“%.40s” cannot be chosen. Write a number from 0 to 255."), text);
   *out_number = (guint8) CLAMP (n, 0, TW_MOST_NUMBER);
+  return TRUE;
+}
+
+/* Numbers lie nowhere and belong to nobody. */
+static gboolean
+check_filters (TwCompiler *c, const TwStatement *statement)
+{
+  static const char *const fitting[] = { "every", "rules",        "counter", "least", "most",
+                                         "among", "if-parameter", "players", NULL };
+
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+
+      for (guint k = 0; tw_statement_is (child, "where") && k < child->n_details; k++)
+        if (!g_strv_contains (fitting, child->details[k].word->name))
+          return tw_compiler_fail (c, child,
+                                   _ ("“%.40s” asks nothing of a number. Take it out, or ask in an "
+                                      "<any> whether something is there at all."),
+                                   child->details[k].word->name);
+    }
   return TRUE;
 }
 
 gboolean
 tw_compiler_numbers (TwCompiler *c, const TwStatement *statement, TwSelection *selection)
 {
+  if (!check_filters (c, statement))
+    return FALSE;
   if (!read_bound (c, statement, "least", &selection->from_number, &selection->from_name)
       || !read_bound (c, statement, "most", &selection->to_number, &selection->to_name))
     return FALSE;

@@ -216,9 +216,9 @@ said_of (const TwPlay *play,
 static TwPhrase
 question_of (const TwPlay *play, gconstpointer own, const TwTexts *ask)
 {
-  TwPhrase phrase = { .one = tw_texts_best (ask, g_get_language_names ()) };
+  TwPhrase phrase = { .one = NULL };
   TwOpening opening = { 0 };
-  guint at;
+  guint at, asked = tw_play_decider (play);
   const TwProcedureCode *procedure = asking (play, own, &at);
 
   if (tw_procedures_open (play, own, &opening))
@@ -229,7 +229,25 @@ question_of (const TwPlay *play, gconstpointer own, const TwTexts *ask)
 
       phrase.number = tw_procedure_time (&sight, procedure->first, at, &phrase.most);
     }
+  phrase.one = tw_words_filled (
+      ask, &(TwWordsNumbers){
+               play, own, asked, { "n", "most" }, { (int) phrase.number, (int) phrase.most } });
   return phrase;
+}
+
+/* Words for an answer, in which {n} is @n. The log is read later, when counters are others. */
+static const char *
+numbered (const TwPlay *play,
+          gconstpointer own,
+          const TwSaying *saying,
+          const TwTexts *texts,
+          int n)
+{
+  return tw_words_filled (texts, &(TwWordsNumbers){ play,
+                                                    saying->what == TW_SAY_DONE ? NULL : own,
+                                                    saying->action->seat,
+                                                    { "n", NULL },
+                                                    { n, 0 } });
 }
 
 /* The words for an answer: what it brings, where that is known. */
@@ -251,9 +269,9 @@ choice_of (const TwPlay *play,
       int points;
 
       if (tw_foresee_points (&sight, at, thing, &points))
-        return tw_words_filled (play, brings, "n", points, NULL, 0);
+        return numbered (play, own, saying, brings, points);
     }
-  return texts != NULL ? tw_words_filled (play, texts, NULL, 0, NULL, 0) : NULL;
+  return texts != NULL ? numbered (play, own, saying, texts, saying->action->kind) : NULL;
 }
 
 /* Whether a question is about two ends and one of them is chosen. */
@@ -302,8 +320,8 @@ tw_procedures_phrase (const TwPlay *play,
       if (saying->what == TW_SAY_QUESTION && is_second_end (all, words->code, saying))
         out_phrase->one = N_ ("Now choose the other end.");
       if (saying->what == TW_SAY_DONE && said_of (play, words, &thing, saying) != NULL)
-        out_phrase->one =
-            tw_texts_best (said_of (play, words, &thing, saying), g_get_language_names ());
+        out_phrase->one = numbered (play, own, saying, said_of (play, words, &thing, saying),
+                                    saying->action->kind);
       if (saying->what == TW_SAY_CHOICE && thing.zone > 0 && words->zones[thing.zone - 1] != NULL)
         out_phrase->one = tw_texts_best (words->zones[thing.zone - 1], g_get_language_names ());
       else if (saying->what == TW_SAY_CHOICE
@@ -495,7 +513,10 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
   if (procedure != NULL)
     {
       rule = why_not_now (play, procedure, at, own, action);
-      return rule != NULL ? rule : tw_zone_why_not_out (play, action);
+      if (rule == NULL)
+        rule = tw_zone_why_not_out (play, action);
+      /* Whose author gave no reasons has none. */
+      return rule != NULL || procedure->rule != NULL ? rule : "";
     }
   if (play->state->n_frames > 0 && is_figure_step (play))
     {

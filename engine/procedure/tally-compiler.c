@@ -33,6 +33,11 @@ tw_compiler_tally (TwCompiler *c, guint index)
   if (index >= MOST_TALLIES)
     return tw_compiler_fail (c, root, _ ("“%.40s” is one counter too many. Take one of them out."),
                              tally->procedure->id);
+  if (strcmp (tally->procedure->id, "value") == 0 || tw_compiler_is_taken (c, tally->procedure->id))
+    return tw_compiler_fail (c, root,
+                             _ ("“%.40s” is the name of something else already. Give the counter "
+                                "another one."),
+                             tally->procedure->id);
   if (!read_bound (c, root, "least", 0, &least) || !read_bound (c, root, "most", MOST, &most)
       || !read_bound (c, root, "start", CLAMP (0, least, MAX (least, most)), &start))
     return FALSE;
@@ -180,19 +185,29 @@ tw_compiler_change (TwCompiler *c, const TwStatement *statement, const TwStateme
 {
   const char *by = tw_statement_text (statement, "by"), *n = tw_statement_text (statement, "n"),
              *to = tw_statement_text (statement, "to");
+  const char *what = tw_statement_text (statement, "what");
   guint8 name = TW_NAMED_PLAYER, number_name;
   guint tally, at;
   int number;
 
-  if (g_strcmp0 (tw_statement_text (statement, "what"), "value") == 0)
+  if (g_strcmp0 (what, "value") == 0)
     return compile_value (c, statement);
-  if (!tw_compiler_find_tally (c, statement, tw_statement_text (statement, "what"), &tally)
-      || (to != NULL && !tw_compiler_find_name (c, statement, to, &name)))
+  if (!tw_compiler_find_tally (c, statement, what, &tally))
     return FALSE;
-  if ((by == NULL) == (n == NULL))
+  if (to != NULL && !g_array_index (c->all->tallies, TwTally, tally).is_each)
     return tw_compiler_fail (c, statement,
-                             _ ("“%.40s” is changed, but not how. Write either “by” or “n”."),
-                             tw_statement_text (statement, "what"));
+                             _ ("“%.40s” is a number of the game and nobody’s. Take “to” out, or "
+                                "write each=\"true\" in its <counter>."),
+                             what);
+  if (to != NULL && !tw_compiler_find_whose (c, statement, to, &name))
+    return FALSE;
+  if ((by == NULL) == (n == NULL) || tw_statement_text (statement, "times") != NULL
+      || tw_statement_text (statement, "divide") != NULL)
+    return tw_compiler_fail (
+        c, statement,
+        _ ("A counter is raised by a number or set to one. Write either “by” or "
+           "“n” for “%.40s”; “times” and “divide” are for what=\"value\"."),
+        what);
   if (!tw_compiler_number (c, statement, n != NULL ? n : by, &number, &number_name))
     return FALSE;
   at = tw_compiler_add_code (c, TW_OP_CHANGE);
@@ -218,12 +233,27 @@ tw_compiler_counter (TwCompiler *c, const TwStatement *statement, const char *id
   if (!tw_compiler_find_tally (c, statement, id, &tally))
     return FALSE;
   if ((least == NULL) == (most == NULL))
-    return tw_compiler_fail (c, statement,
-                             _ ("How high “%.40s” has to be is not said. Write either “least” or "
-                                "“most”."),
-                             id);
+    return tw_compiler_fail (
+        c, statement,
+        _ ("Either “least” or “most” says how high “%.40s” has to be; for both "
+           "there are two <where>."),
+        id);
   if (!tw_compiler_number (c, statement, least != NULL ? least : most, &number, &filter->name))
     return FALSE;
   filter->what = tw_bounded (tally, most != NULL, number);
   return TRUE;
+}
+
+gboolean
+tw_compiler_bounds_nothing (const TwCompiler *c, const TwStatement *statement)
+{
+  const char *has = tw_statement_text (statement, "has");
+
+  return (tw_statement_text (statement, "least") != NULL
+          || tw_statement_text (statement, "most") != NULL)
+         && (tw_statement_is (statement, "where") || tw_statement_is (statement, "if"))
+         && tw_statement_text (statement, "counter") == NULL
+         && (has == NULL
+             || (tw_rules_token (c->rules, has) < 0
+                 && tw_catalogue_counted (c->rules->catalogue, has) >= 0));
 }

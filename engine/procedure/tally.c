@@ -80,8 +80,8 @@ title_of (const TwTally *tally)
   return tw_texts_best (tally->title, g_get_language_names ());
 }
 
-static char *
-number_words (int n)
+char *
+tw_tally_number (int n)
 {
   return g_strdup_printf ("%s%d", n < 0 ? "−" : "", ABS (n));
 }
@@ -95,7 +95,7 @@ record_change (TwPlay *play, const TwTally *tally, guint seat, int n, const char
 
   if (event == NULL)
     return;
-  number = number_words (n);
+  number = tw_tally_number (n);
   said = g_strdup_printf (
       /* Translators: something that is counted of a player, and how much there is now: “Anna –
        * Debts: 2”. Leave what stands in braces as it is. */
@@ -107,6 +107,20 @@ record_change (TwPlay *play, const TwTally *tally, guint seat, int n, const char
   event->drawn = g_intern_string (number);
   event->rules = rules;
   event->log_index = G_MAXUINT;
+}
+
+gboolean
+tw_tally_named (const TwPlay *play, gconstpointer own, const char *name, guint seat, int *out_n)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->tallies->len; i++)
+    if (strcmp (nth (all, i)->procedure->id, name) == 0)
+      {
+        *out_n = tw_tally_of (play, own, i, seat);
+        return TRUE;
+      }
+  return FALSE;
 }
 
 void
@@ -177,7 +191,7 @@ tw_tally_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out
 
   if (i < 0)
     return FALSE;
-  number = number_words (values_of (all, own, (guint) i)[0]);
+  number = tw_tally_number (values_of (all, own, (guint) i)[0]);
   /* Translators: something that is counted throughout a game, and how much of it there is. */
   words = g_strdup_printf (_ ("%s: %s"), title_of (nth (all, (guint) i)), number);
   *out_stock = (TwStock){ .id = nth (all, (guint) i)->procedure->id,

@@ -39,6 +39,14 @@ void tw_tally_change (TwPlay *play,
                       int n,
                       const char *rules);
 
+/** tw_tally_named: Returns: whether a tally is called @name; @out_n is it, that of @seat where players
+ * have one each */
+gboolean
+tw_tally_named (const TwPlay *play, gconstpointer own, const char *name, guint seat, int *out_n);
+
+/** tw_tally_number: Returns: (transfer full): the number as people read it, with a real minus */
+char *tw_tally_number (int n);
+
 /** tw_tally_hash: Returns: a hash of them all */
 guint64 tw_tally_hash (const TwPlay *play, gconstpointer own);
 

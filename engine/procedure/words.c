@@ -1,6 +1,7 @@
 /* Words of rules with their numbers filled in. */
 #include "engine/procedure/words.h"
 
+#include "engine/procedure/tally.h"
 #include "engine/set/placeholder.h"
 #include "engine/set/vocabulary.h"
 #include "engine/tile/plural-forms.h"
@@ -17,36 +18,29 @@ is_called (const TwPlaceholder *placeholder, const char *name)
 
 /* The number that @placeholder names. */
 static gboolean
-find_number (const TwPlay *play,
-             const TwPlaceholder *placeholder,
-             const char *const names[2],
-             const int numbers[2],
-             int *out_number)
+find_number (const TwWordsNumbers *numbers, const TwPlaceholder *placeholder, int *out_number)
 {
   g_autofree char *name = g_strndup (placeholder->name, placeholder->name_length);
+  const TwRules *rules = numbers->play->rules;
   int index;
 
-  for (guint i = 0; i < 2; i++)
-    if (is_called (placeholder, names[i]))
+  for (guint i = 0; i < G_N_ELEMENTS (numbers->names); i++)
+    if (is_called (placeholder, numbers->names[i]))
       {
-        *out_number = numbers[i];
+        *out_number = numbers->numbers[i];
         return TRUE;
       }
-  index = tw_vocabulary_find_parameter (play->rules->vocabulary, name);
-  *out_number = index >= 0 ? play->rules->parameters[index] : 0;
+  if (numbers->own != NULL
+      && tw_tally_named (numbers->play, numbers->own, name, numbers->seat, out_number))
+    return TRUE;
+  index = tw_vocabulary_find_parameter (rules->vocabulary, name);
+  *out_number = index >= 0 ? rules->parameters[index] : 0;
   return index >= 0;
 }
 
 const char *
-tw_words_filled (const TwPlay *play,
-                 const TwTexts *texts,
-                 const char *name,
-                 int number,
-                 const char *name2,
-                 int number2)
+tw_words_filled (const TwTexts *texts, const TwWordsNumbers *numbers)
 {
-  const char *const names[] = { name, name2 };
-  const int numbers[] = { number, number2 };
   const TwText *text = tw_texts_best_text (texts, g_get_language_names ());
   g_autoptr (GString) out = g_string_new (NULL);
   const char *plural_forms;
@@ -54,7 +48,8 @@ tw_words_filled (const TwPlay *play,
 
   if (text == NULL)
     return NULL;
-  plural_forms = tw_texts_plural_forms (play->rules->vocabulary->plural_forms, text->language);
+  plural_forms =
+      tw_texts_plural_forms (numbers->play->rules->vocabulary->plural_forms, text->language);
   for (const char *at = text->text; *at != '\0';)
     {
       g_autofree char *digits = NULL;
@@ -66,12 +61,12 @@ tw_words_filled (const TwPlay *play,
           continue;
         }
       at += placeholder.length;
-      if (!find_number (play, &placeholder, names, numbers, &value))
+      if (!find_number (numbers, &placeholder, &value))
         {
           g_string_append_len (out, placeholder.start, (gssize) placeholder.length);
           continue;
         }
-      digits = g_strdup_printf ("%d", value);
+      digits = tw_tally_number (value);
       tw_placeholder_append (&placeholder,
                              tw_plural_forms_index (plural_forms, (gulong) abs (value)), digits,
                              out);

@@ -438,6 +438,17 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
             "Draw from it, or take it out."),
     .of = TW_PROBLEM_OF_STATEMENT,
   },
+  [TW_PROBLEM_UNKNOWN_PLACE] = {
+    .name = "unknown-place", .severity = TW_SEVERITY_WARNING,
+    /* Translators: a rule and where in it, and a word in braces: “{bread}”. */
+    .words.sentence = N_ ("%s: nothing fills %s, so it is shown as it is written."),
+    .places = { TW_PLACE_STATEMENT, TW_PLACE_DETAIL },
+    .words.why =
+        N_ ("In braces stands the name of a parameter or, where something is asked or told, of a "
+            "counter, or one of the places that the words for that moment know, {player} and {n} "
+            "above all. Correct the name."),
+    .of = TW_PROBLEM_OF_STATEMENT,
+  },
   [TW_PROBLEM_QUESTION_WITHOUT_WORDS] = {
     .name = "question-without-words", .severity = TW_SEVERITY_HINT,
     .words.sentence = N_ ("%s: the question has no words of its own."),

@@ -254,7 +254,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "most", .takes = TW_TAKES_AMOUNT, .of_element = "choose",
     .help = N_ ("of numbers: the largest, at most 255"), .example = "most=\"5\"" },
   { TW_WORDS_DETAIL, "result", .takes = TW_TAKES_WORD, .of = TW_WORDS_RESULT, .of_element = "end",
-    .help = N_ ("how it ends"), .example = "result=\"lost\"" },
+    .help = N_ ("how it ends; without it, it is over"), .example = "result=\"lost\"" },
   { TW_WORDS_DETAIL, "word", .takes = TW_TAKES_ID, .of_element = "end",
     .help = N_ ("what the reason is called in cases; without it, as the procedure"),
     .example = "word=\"dry\"" },

@@ -58,6 +58,18 @@ void validate_limits (GArray *problems, const TwVocabulary *own);
 void validate_procedures (GArray *problems, const TwVocabulary *own, const char *ruleset,
                           GHashTable *symbols, const GPtrArray *languages);
 
+/**
+ * validate_places:
+ * @problems: gets the problems found
+ * @own: rules of a set or a ruleset
+ * @ruleset: (nullable): the ruleset's title, told with each
+ * @shipped: the shipped rules, whose parameters words may name
+ *
+ * Looks for places in words that nothing fills.
+ */
+void validate_places (GArray *problems, const TwVocabulary *own, const char *ruleset,
+                      const TwVocabulary *shipped);
+
 /** validate_place_of_line: Returns: (transfer full) (nullable): the procedure and the element that
  *  stand in @line, as a problem's place; @ruleset (nullable) if there are none */
 char *validate_place_of_line (const TwVocabulary *own, guint line, const char *ruleset);

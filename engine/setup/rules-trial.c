@@ -53,6 +53,7 @@ try_set (GArray *problems, TwTileSet *set, const TwGameKit *kit)
   rules = tw_play_rules_new (kit, set, NULL, NULL, NULL, 2, &error);
   if (rules == NULL)
     add_error (problems, error, set->own, NULL);
+  validate_places (problems, set->own, NULL, kit->vocabulary);
 }
 
 static void
@@ -71,6 +72,7 @@ try_ruleset (GArray *problems, TwTileSet *set, const TwEnclosure *enclosure, con
     return;
   title = tw_texts_best (ruleset->titles, g_get_language_names ());
   validate_ruleset (problems, ruleset, title);
+  validate_places (problems, ruleset->own, title, kit->vocabulary);
   /* Lines of its file are not those of the set's. */
   for (guint i = n; i < problems->len; i++)
     g_array_index (problems, TwProblem, i).other = -1;

@@ -22,6 +22,7 @@
  * @element: the element at hand
  * @words: which of them are words that were chosen or drawn, a bit each
  * @number: (nullable): the name of a number that was drawn
+ * @is_of_players: whether the counter at hand is one that each player has
  * @is_dice: whether the draw at hand is one of numbers
  * @is_negated: whether a filter stands in another one
  * @is_in_place: whether what comes next is the answer in place of a figure
@@ -48,6 +49,7 @@ typedef struct
   const char *what, *number, *element, *changed;
   gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile;
   gboolean is_drawn, has_list, is_gain, is_set_up, is_special, may_play;
+  gboolean is_of_players;
 } Writing;
 
 static guint
@@ -244,7 +246,7 @@ static const struct
   { "allow", "what", "standing" }, { "allow", "rules", NULL },  { "remember", "as", NULL },
   { "remember", "what", NULL },    { "add", "what", NULL },     { "add", "to", NULL },
   { "forget", "what", NULL },      { "forget", "from", NULL },  { "list", "id", NULL },
-  { "change", "what", NULL },      { "end", "result", NULL },   { "skip", "what", NULL },
+  { "change", "what", NULL },      { "end", "result", NULL },   { "skip", "what", "player" },
   { "let", "as", NULL },           { "let", "what", NULL },     { "terrain", "as", NULL },
   { "stand", "of", NULL },         { "stand", "kind", NULL },   { "stand", "as", NULL },
   { "reserve", "of", NULL },       { "reserve", "n", NULL },    { "leave-out", "kind", NULL },
@@ -261,12 +263,13 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   w->element = element->name;
   if (strcmp (element->name, "move") == 0 && strcmp (detail->name, "to") == 0 && once_in (w, 6))
     return g_strdup ("den");
+  /* Only what players have is somebody's. */
+  if (strcmp (element->name, "change") == 0 && strcmp (detail->name, "to") == 0
+      && !once_in (w, ODD))
+    return w->is_of_players && once_in (w, 2) ? g_strdup ("player") : NULL;
   if (strcmp (element->name, "change") == 0 && strcmp (detail->name, "what") != 0
       && !once_in (w, ODD))
-    return strcmp (detail->name, w->changed) == 0
-                   || (strcmp (detail->name, "to") == 0 && once_in (w, 2))
-               ? any_value (w, detail)
-               : NULL;
+    return strcmp (detail->name, w->changed) == 0 ? any_value (w, detail) : NULL;
   /* A whole turn is no other part of one, and only crossings are those of some tiles. */
   if (strcmp (detail->name, "turn") == 0 && w->is_special && !once_in (w, ODD))
     return NULL;
@@ -373,7 +376,7 @@ write_details (Writing *w, const TwRuleWord *element)
 {
   g_autoptr (GPtrArray) details = details_of (element);
 
-  w->is_special = FALSE;
+  w->is_special = w->is_of_players = FALSE;
   w->changed = once_in (w, 2) ? "by" : "n";
   if (element->stands == TW_STANDS_FILTER && details->len > 0)
     write_conditions (w, details, w->is_negated);
@@ -389,6 +392,7 @@ write_details (Writing *w, const TwRuleWord *element)
         g_autofree char *value = value_in (w, element, detail);
 
         write_detail (w, detail, value);
+        w->is_of_players |= g_strcmp0 (value, "debts") == 0;
         w->is_special |=
             value != NULL
             && (strcmp (element->name, "again") == 0 || detail->takes == TW_TAKES_SYMBOL
@@ -443,6 +447,8 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
         && !(w->is_gain && g_strv_contains (bringing, element->name) && !once_in (w, ODD))
         && !(w->is_over
              && (strcmp (element->name, "again") == 0 || strcmp (element->name, "skip") == 0)
+             && !once_in (w, ODD))
+        && !(strcmp (element->name, "where") == 0 && strcmp (w->what, "number") == 0
              && !once_in (w, ODD))
         && !(strcmp (element->name, "end") == 0 && !once_in (w, 12))
         && !(strcmp (element->name, "play") == 0 && !w->may_play && !once_in (w, ODD))

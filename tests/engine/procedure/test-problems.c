@@ -100,6 +100,22 @@ static const struct
     "<bag id='sack' order='none'><item id='1'/></bag>"
     "<procedure id='p' at='laid'><draw as='n' from='cube'/>" CHOOSE "</procedure>",
     "“sack”: nothing is ever drawn from it." },
+  { "known-places", 0, 0,
+    "<counter id='load'><title>Load</title><title xml:lang='cs'>Náklad</title></counter>"
+    "<procedure id='p' at='laid'><choose as='w' what='figure'><ask>Of {load} {n:# one|# some}, "
+    "{figure}, {farmers}?</ask><ask xml:lang='cs'>?</ask>" HOME ("w") "</choose></procedure>",
+    NULL },
+  { "unknown-place", TW_PROBLEM_UNKNOWN_PLACE, FIRST,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'><ask>Which of {bread}?</ask>"
+    "<ask xml:lang='cs'>?</ask>" HOME ("w") "</choose></procedure>",
+    "“p”, <ask>: nothing fills {bread}, so it is shown as it is written." },
+  { "counter-in-the-log", TW_PROBLEM_UNKNOWN_PLACE, FIRST + 1,
+    "<counter id='load'><title>Load</title><title xml:lang='cs'>Náklad</title></counter>\n"
+    "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
+    "<said>{load}</said><said xml:lang='cs'>?</said>" HOME ("w") "</choose></procedure>",
+    "“p”, <said>: nothing fills {load}, so it is shown as it is written." },
+  { "zone-of-no-symbol", TW_PROBLEM_UNKNOWN_SYMBOL, FIRST, "<zone id='cell' at='jail'/>",
+    "“cell”: no tile has the symbol “jail”." },
   { "no-language", TW_PROBLEM_MISSING_WORDS, FIRST,
     "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
     "<said>Gone</said>" HOME ("w") "</choose></procedure>",
