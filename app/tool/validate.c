@@ -98,8 +98,8 @@ is_refused (const TwProcedure *procedure, const TwProblems *problems, const TwTi
   return FALSE;
 }
 
-/* What happens by the rules in @path, in sentences. @own: (nullable): what a set or a ruleset adds to
- * the rules that come with the program; rules of the program are among those already. @problems:
+/* What happens by the rules in @path, in sentences. @own: (nullable): what a set or a ruleset adds
+ * to the rules that come with the program; rules of the program are among those already. @problems:
  * (nullable): those of @set; of a rule that has an error nothing is said */
 static int
 print_sentences (const char *path,
