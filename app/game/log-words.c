@@ -167,17 +167,16 @@ say_award (const TwTableSetup *setup, const TwEvent *event)
 static char *
 say_drawn (const TwTableSetup *setup, const TwEvent *event)
 {
-  static const char *const places[] = { "{player}", "{n}", "{tile}", NULL };
-  const char *drawn = event->drawn != NULL ? event->drawn : "";
-  const char *const words[] = { gainer (setup, event), drawn,
-                                event->tile != TW_NO_KIND
-                                    ? tw_tile_phrase (setup->rules, event->tile)
-                                    : "" };
+  char *said =
+      tw_explain_event_said (event, gainer (setup, event),
+                             event->tile != TW_NO_KIND ? tw_tile_phrase (setup->rules, event->tile)
+                                                       : "");
 
-  if (event->said != NULL)
-    return tw_phrase_fill_places (event->said, places, words);
+  if (said != NULL)
+    return said;
   /* Translators: a player, and what was drawn from a bag or deck, or what a die shows. */
-  return g_strdup_printf (_ ("%s drew: %s"), gainer (setup, event), drawn);
+  return g_strdup_printf (_ ("%s drew: %s"), gainer (setup, event),
+                          event->drawn != NULL ? event->drawn : "");
 }
 
 /* What came or went by itself. */

@@ -89,13 +89,37 @@ add_sentence (JsonBuilder *json, const TwReplayReport *report, const TwEvent *ev
   json_builder_end_array (json);
 }
 
+static char *
+seat_name (const TwReplayReport *report, guint seat)
+{
+  const char *name = seat != TW_SEAT_NONE ? report->names[seat] : "-";
+
+  return name != NULL && *name != '\0' ? g_strdup (name) : g_strdup_printf ("P%u", seat + 1);
+}
+
+/* What the log says of the event, %NULL where its points say all. */
+static char *
+event_said (const TwReplayReport *report, const TwEvent *event)
+{
+  const TwRules *rules = report->play->rules;
+  g_autofree char *name =
+      event->seat != TW_SEAT_NONE ? seat_name (report, event->seat) : g_strdup ("");
+  /* Translators: as the name of a player in "%s scored a road". */
+  const char *player = rules->shares_score ? C_ ("player", "The team") : name;
+  const char *tile = event->kind == TW_EVENT_TOLD && event->tile != TW_NO_KIND
+                         ? rules->catalogue->kinds[event->tile].name
+                         : "";
+  char *said = tw_explain_event_said (event, player, tile);
+
+  return said != NULL || event->kind != TW_EVENT_DRAWN ? said : g_strdup (event->drawn);
+}
+
 static void
 add_event (JsonBuilder *json, const TwReplayReport *report, const TwEvent *event)
 {
   g_autofree char *feature = event_feature (report, event);
   g_auto (GStrv) rules = tw_explain_event_rules (event);
-  g_autofree char *formula =
-      tw_explain_event_formula (report->play->rules, event, g_get_language_names ());
+  g_autofree char *said = event_said (report, event);
 
   json_builder_begin_object (json);
   json_builder_set_member_name (json, "turn");
@@ -115,17 +139,11 @@ add_event (JsonBuilder *json, const TwReplayReport *report, const TwEvent *event
   for (guint i = 0; rules[i] != NULL; i++)
     json_builder_add_string_value (json, rules[i]);
   json_builder_end_array (json);
+  json_builder_set_member_name (json, "said");
+  json_builder_add_string_value (json, said != NULL ? said : "");
   if (report->with_sentences)
     add_sentence (json, report, event);
   json_builder_end_object (json);
-}
-
-static char *
-seat_name (const TwReplayReport *report, guint seat)
-{
-  const char *name = seat != TW_SEAT_NONE ? report->names[seat] : "-";
-
-  return name != NULL && *name != '\0' ? g_strdup (name) : g_strdup_printf ("P%u", seat + 1);
 }
 
 static void
@@ -219,8 +237,8 @@ event_weights (const TwReplayReport *report, const TwEvent *event)
   return g_string_free (out, FALSE);
 }
 
-/* One line an event: turn, seat, points, kind, feature, how they were reckoned, what
- * symbols were there, who had how much, rules. The end is turn "-". */
+/* One line an event: turn, seat, points, kind, feature, how they were reckoned or what the log
+ * says, what symbols were there, who had how much, rules. The end is turn "-". */
 static void
 print_event (const TwReplayReport *report, const TwEvent *event)
 {
@@ -231,7 +249,9 @@ print_event (const TwReplayReport *report, const TwEvent *event)
   g_autofree char *turn = event->turn > 0 ? g_strdup_printf ("%u", event->turn) : g_strdup ("-");
   g_auto (GStrv) ids = tw_explain_event_rules (event);
   g_autofree char *all_ids = g_strjoinv (" ", ids);
-  g_autofree char *formula = tw_explain_event_formula (rules, event, languages);
+  g_autofree char *said = event_said (report, event);
+  g_autofree char *formula =
+      said == NULL ? tw_explain_event_formula (rules, event, languages) : g_steal_pointer (&said);
   g_autofree char *symbols = tw_explain_event_symbols (rules, event, languages);
   g_autofree char *weights = event_weights (report, event);
 

@@ -73,10 +73,40 @@ report (const GError *error)
   return TW_EXIT_WRONG;
 }
 
+static guint
+last_line (const TwStatement *statement)
+{
+  guint line = statement->line;
+
+  for (guint i = 0; i < statement->children->len; i++)
+    line = MAX (line, last_line (statement->children->pdata[i]));
+  return line;
+}
+
+/* Whether an error stands at the rule, so that nobody can play by it. */
+static gboolean
+is_refused (const TwProcedure *procedure, const TwProblems *problems, const TwTileSet *set)
+{
+  for (guint i = 0; problems != NULL && i < problems->n_problems; i++)
+    {
+      const TwProblem *problem = &problems->problems[i];
+      guint line = problem->severity == TW_SEVERITY_ERROR ? tw_problem_line (problem, set) : 0;
+
+      if (line >= procedure->root->line && line <= last_line (procedure->root))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* What happens by the rules in @path, in sentences. @own: (nullable): what a set or a ruleset adds
- * to the rules that come with the program; rules of the program are among those already. */
+ * to the rules that come with the program; rules of the program are among those already. @problems:
+ * (nullable): those of @set; of a rule that has an error nothing is said */
 static int
-print_sentences (const char *path, TwVocabulary *own, TwGameKit *kit)
+print_sentences (const char *path,
+                 TwVocabulary *own,
+                 const TwProblems *problems,
+                 const TwTileSet *set,
+                 TwGameKit *kit)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwVocabulary) vocabulary = NULL;
@@ -94,7 +124,8 @@ print_sentences (const char *path, TwVocabulary *own, TwGameKit *kit)
       g_autofree char *file = g_path_get_basename (procedure->file);
       g_autofree char *words = NULL;
 
-      if (strcmp (own != NULL ? procedure->file : file, own != NULL ? path : name) != 0)
+      if (strcmp (own != NULL ? procedure->file : file, own != NULL ? path : name) != 0
+          || is_refused (procedure, problems, set))
         continue;
       sentence = tw_sentence_new (vocabulary, procedure, NULL, g_get_language_names (), TRUE);
       words = tw_sentence_text (sentence);
@@ -124,7 +155,7 @@ validate_set (const char *path, gboolean with_sentences, TwGameKit *kit)
   problems = tw_rules_trial_add_of_set (g_steal_pointer (&problems), set, NULL);
   print_problems (path, problems, set);
   if (with_sentences && set->own != NULL)
-    status = print_sentences (path, set->own, kit);
+    status = print_sentences (path, set->own, problems, set, kit);
   return tw_problems_worst (problems, -1) == TW_SEVERITY_ERROR ? TW_EXIT_WRONG : status;
 }
 
@@ -161,8 +192,9 @@ validate_ruleset (const char *path, gboolean with_sentences, TwGameKit *kit)
   if (tw_game_setup_use_ruleset (setup, ruleset, NULL, &error))
     rules = tw_game_setup_compile (setup, &error);
   if (rules != NULL)
-    return with_sentences && ruleset->own != NULL ? print_sentences (path, ruleset->own, kit)
-                                                  : TW_EXIT_OK;
+    return with_sentences && ruleset->own != NULL
+               ? print_sentences (path, ruleset->own, NULL, NULL, kit)
+               : TW_EXIT_OK;
   if (is_about (error, path))
     g_print ("%s\n", error->message);
   else
@@ -177,7 +209,7 @@ validate_rules (const char *path, gboolean with_sentences, TwGameKit *kit)
 
   if (!tw_rules_file_check (path, &error))
     return report (error);
-  return with_sentences ? print_sentences (path, NULL, kit) : TW_EXIT_OK;
+  return with_sentences ? print_sentences (path, NULL, NULL, NULL, kit) : TW_EXIT_OK;
 }
 
 static char *

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/game/phrase.h"
+#include "engine/game/value-change.h"
 #include "engine/set/catalogue.h"
 #include "engine/set/vocabulary.h"
 
@@ -105,6 +106,7 @@ typedef enum
  * @to: SCORED: who gets the points, a #TwEffectTo
  * @n_sharing: SCORED: how many seats share the points of a tie that is split, else 0
  * @changed: SCORED: how many of the points come from a rule that changed the value
+ * @changes: SCORED: what changed it
  * @is_award: SCORED: whether the points are given beside the feature's value
  * @token: TOKENS, TOKENS_SCORED: type of token
  * @n_tokens: TOKENS: how many tokens the seat got; TOKENS_SCORED: how many it holds
@@ -140,6 +142,7 @@ typedef struct
   TwEffectTo to;
   guint n_sharing;
   int changed;
+  TwValueChanges changes;
   gboolean is_award;
   guint token;
   guint n_tokens;

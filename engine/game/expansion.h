@@ -7,6 +7,7 @@
 #pragma once
 
 #include "engine/game/state.h"
+#include "engine/game/value-change.h"
 #include "engine/game/verb-info.h"
 
 G_BEGIN_DECLS
@@ -354,6 +355,7 @@ typedef struct
  * @credited: @seat has got points from a feature of @kind, for any reason
  * @changed_by: ids of the rules that changed the value of the feature that is counted now, which is
  *   then not what effects say
+ * @changes: what they did to it
  *
  * Hooks while features are counted, beside the steps in the slots of scoring.
  */
@@ -361,6 +363,7 @@ typedef struct
 {
   gboolean (*minds_order) (const TwPlay *play, gconstpointer own);
   const char *(*changed_by) (const TwPlay *play, gconstpointer own);
+  const TwValueChanges *(*changes) (const TwPlay *play, gconstpointer own);
   void (*credited) (TwPlay *play, gpointer own, guint seat, TwKind kind, int points);
 } TwCountingHooks;
 

@@ -261,6 +261,30 @@ award_formula (const TwRules *rules, const TwEvent *event, const char *const *la
 
 #pragma GCC diagnostic pop
 
+static char *
+shared_formula (const TwEvent *event, const char *formula, int points)
+{
+  /* Translators: the arithmetic, how many share the points, and what each gets. */
+  return g_strdup_printf (_ ("%s; shared by %u: %d"), formula, event->n_sharing, points);
+}
+
+/* What rules made of the points. */
+static char *
+changed_formula (const TwEvent *event, const char *formula)
+{
+  int before = event->points - event->changed;
+  g_autofree char *words = tw_value_changes_words (&event->changes, before, event->points);
+  g_autofree char *shared =
+      event->n_sharing > 0 ? shared_formula (event, formula, before) : g_strdup (formula);
+
+  if (words != NULL)
+    /* Translators: the arithmetic, what a rule did to the points, “× 2”, and what they are then. */
+    return g_strdup_printf (_ ("%s; %s: %d"), shared, words, event->points);
+  /* Translators: the arithmetic, by how much a rule changed the points, and what they are then.
+   */
+  return g_strdup_printf (_ ("%s; changed by %+d: %d"), shared, event->changed, event->points);
+}
+
 char *
 tw_explain_event_formula (const TwRules *rules, const TwEvent *event, const char *const *languages)
 {
@@ -274,13 +298,37 @@ tw_explain_event_formula (const TwRules *rules, const TwEvent *event, const char
     return g_strdup ("");
   formula = tw_explain_value_formula (rules, event->lines, event->n_lines, languages);
   if (event->changed != 0)
-    /* Translators: the arithmetic, by how much a rule changed the points, and what they are then.
-     */
-    return g_strdup_printf (_ ("%s; changed by %+d: %d"), formula, event->changed, event->points);
+    return changed_formula (event, formula);
   if (event->n_sharing == 0)
     return g_steal_pointer (&formula);
-  /* Translators: the arithmetic, how many share the points, and what each gets. */
-  return g_strdup_printf (_ ("%s; shared by %u: %d"), formula, event->n_sharing, event->points);
+  return shared_formula (event, formula, event->points);
+}
+char *
+tw_explain_event_said (const TwEvent *event, const char *player, const char *tile)
+{
+  const char *const places[][2] = { { "{player}", player },
+                                    { "{n}", event->drawn != NULL ? event->drawn : "" },
+                                    { "{tile}", tile } };
+  GString *out;
+
+  if (event->said == NULL || (event->kind != TW_EVENT_TOLD && event->kind != TW_EVENT_DRAWN))
+    return NULL;
+  out = g_string_new (NULL);
+  for (const char *at = event->said; *at != '\0';)
+    {
+      guint i = 0;
+
+      while (i < G_N_ELEMENTS (places) && !g_str_has_prefix (at, places[i][0]))
+        i++;
+      if (i == G_N_ELEMENTS (places))
+        g_string_append_c (out, *at++);
+      else
+        {
+          g_string_append (out, places[i][1]);
+          at += strlen (places[i][0]);
+        }
+    }
+  return g_string_free (out, FALSE);
 }
 
 char *

@@ -34,6 +34,17 @@ char *tw_explain_event_formula (const TwRules *rules, const TwEvent *event,
                                 const char *const *languages);
 
 /**
+ * tw_explain_event_said:
+ * @event: an event
+ * @player: whom {player} stands for
+ * @tile: words for the tile that {tile} stands for
+ *
+ * Returns: (transfer full) (nullable): the sentence of what a rule tells, or says of what was drawn;
+ *   %NULL if none does
+ */
+char *tw_explain_event_said (const TwEvent *event, const char *player, const char *tile);
+
+/**
  * tw_explain_event_symbols:
  *
  * Returns: (transfer full): the counted symbols on the feature of the event: "1 coat of

@@ -104,6 +104,16 @@ with_changes (const TwPlay *play, const char *rules)
 }
 
 static void
+record_changes (const TwPlay *play, TwEvent *event)
+{
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    if (TW_HAS_HOOK (play->rules->expansions[i], counting, changes))
+      event->changes =
+          *play->rules->expansions[i]->counting->changes (play, tw_play_own (play, (int) i));
+  event->rules = with_changes (play, event->rules);
+}
+
+static void
 record_score (TwPlay *play, const TwFrame *frame, guint seat, int points)
 {
   TwEvent *event = record_feature (play, frame, seat, points);
@@ -122,7 +132,7 @@ record_score (TwPlay *play, const TwFrame *frame, guint seat, int points)
       frame->value
       - share_of_tie (play, frame, tw_feature_value (play, frame->node, frame->event, NULL, NULL));
   if (event->changed != 0)
-    event->rules = with_changes (play, event->rules);
+    record_changes (play, event);
 }
 
 void

@@ -197,16 +197,6 @@ typedef struct
   guint8 *directions;
 } TwArrow;
 
-/** TwValueHow: what becomes of the value of a feature: so much is added, or it is so much, so many
- * times as much, or divided by it. */
-typedef enum
-{
-  TW_VALUE_ADD,
-  TW_VALUE_SET,
-  TW_VALUE_TIMES,
-  TW_VALUE_DIVIDE
-} TwValueHow;
-
 /**
  * TwValueCode: what changes the value of a feature that is counted.
  * @how: a #TwValueHow

@@ -8,23 +8,37 @@
 /* Before what else is done when a feature is counted. */
 #define BEGIN_ORDER (-1000)
 
-static inline guint64 *
-changes_of (const TwProcedures *all, gconstpointer own)
+/* What is kept in the state of the feature that is counted. @done: which changes there were */
+typedef struct
 {
-  return (guint64 *) (gpointer) ((guint8 *) (gpointer) own + all->valued);
+  guint64 done;
+  TwValueChanges told;
+  guint32 unused;
+} Kept;
+
+static inline Kept *
+kept_of (const TwProcedures *all, gconstpointer own)
+{
+  return (Kept *) (gpointer) ((guint8 *) (gpointer) own + all->valued);
 }
 
 gsize
 tw_value_size (const TwProcedures *all)
 {
-  return all->has_value ? sizeof (guint64) : 0;
+  return all->has_value ? sizeof (Kept) : 0;
 }
 
 static TwStepResult
 begin_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  *changes_of (tw_procedures_of (play), own) = 0;
+  *kept_of (tw_procedures_of (play), own) = (Kept){ 0 };
   return TW_STEP_DONE;
+}
+
+static const TwValueChanges *
+find_changes (const TwPlay *play, gconstpointer own)
+{
+  return &kept_of (tw_procedures_of (play), own)->told;
 }
 
 void
@@ -37,44 +51,32 @@ tw_value_add_hooks (TwProcedures *all)
   if (!all->has_value)
     return;
   all->counted.changed_by = tw_value_rules;
+  all->counted.changes = find_changes;
   g_array_append_val (all->hooks, hook);
 }
 
 guint64
 tw_value_hash (const TwProcedures *all, gconstpointer own)
 {
-  return all->has_value && *changes_of (all, own) != 0
-             ? tw_hash_facts (18, *changes_of (all, own), 0, 0)
+  return all->has_value && kept_of (all, own)->done != 0
+             ? tw_hash_facts (18, kept_of (all, own)->done, 0, 0)
              : 0;
 }
 
 void
 tw_value_change (const TwProcedures *all, gpointer own, TwFrame *frame, guint index, int n)
 {
-  const TwValueCode *change = &g_array_index (all->values, TwValueCode, index);
-  int value = frame->value, rest;
+  const TwValueCode *code = &g_array_index (all->values, TwValueCode, index);
+  const TwValueChange change = { .how = code->how,
+                                 .rounds_down = code->rounds_down != FALSE,
+                                 .n = (gint16) CLAMP (n, G_MININT16, G_MAXINT16) };
+  Kept *kept = kept_of (all, own);
 
-  switch ((TwValueHow) change->how)
-    {
-    case TW_VALUE_SET:
-      value = n;
-      break;
-    case TW_VALUE_TIMES:
-      value = (int) CLAMP ((gint64) value * n, G_MININT16, G_MAXINT16);
-      break;
-    case TW_VALUE_DIVIDE:
-      /* A number that was drawn may be none to divide by. */
-      n = MAX (n, 1);
-      rest = ((value % n) + n) % n;
-      value = (value - rest) / n + (rest > 0 && !change->rounds_down);
-      break;
-    case TW_VALUE_ADD:
-    default:
-      value += n;
-      break;
-    }
-  frame->value = (gint16) CLAMP (value, G_MININT16, G_MAXINT16);
-  *changes_of (all, own) |= G_GUINT64_CONSTANT (1) << MIN (index, N_BITS - 1u);
+  frame->value = (gint16) tw_value_change_apply (&change, frame->value);
+  kept->done |= G_GUINT64_CONSTANT (1) << MIN (index, N_BITS - 1u);
+  if (kept->told.n_changes < TW_MAX_VALUE_CHANGES)
+    kept->told.changes[kept->told.n_changes] = change;
+  kept->told.n_changes = MIN (kept->told.n_changes + 1, TW_MAX_VALUE_CHANGES + 1);
 }
 
 const char *
@@ -87,7 +89,7 @@ tw_value_rules (const TwPlay *play, gconstpointer own)
     {
       const char *rule = g_array_index (all->values, TwValueCode, i).rule;
 
-      if ((*changes_of (all, own) >> MIN (i, N_BITS - 1u) & 1) && rule != NULL)
+      if ((kept_of (all, own)->done >> MIN (i, N_BITS - 1u) & 1) && rule != NULL)
         g_string_append_printf (rules, "%s%s", rules->len > 0 ? " " : "", rule);
     }
   return g_intern_string (rules->str);

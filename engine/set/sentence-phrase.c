@@ -301,7 +301,7 @@ thing_words (TwSentenceTelling *t, TwSentenceSource source, const char *name, co
   if (known != NULL)
     id = g_strconcat (known->is_told ? "say-named-" : "say-chosen-", sort, NULL);
   else if (name == NULL || is_given (name))
-    id = g_strconcat ("say-the-", t->is_leaving && g_strcmp0 (name, "feature") == 0 ? "left-" : "",
+    id = g_strconcat ("say-the-", g_strcmp0 (name, "feature") == 0 ? t->feature : "",
                       name != NULL ? name : "player", NULL);
   else
     id = g_strconcat ("say-named-", strcmp (sort, "zone") == 0 ? sort : "figure", NULL);
@@ -383,7 +383,7 @@ figure_words (TwSentenceTelling *t, TwSentenceSource source, const char *id)
       tw_sentence_plain (t, source, tw_thing_words_figure (t->vocabulary, id, t->languages)));
 }
 
-/* Several ids in one attribute: "“Mage” or “Witch”", "on a road or in a city". */
+/* Several ids in one attribute: "“Mage” or “Witch”", "on a road or in a city"; rules, each once. */
 static GArray *
 words_of_several (TwSentenceTelling *t,
                   TwSentenceSource source,
@@ -394,9 +394,17 @@ words_of_several (TwSentenceTelling *t,
   GPtrArray *pieces = g_ptr_array_new ();
 
   for (guint i = 0; ids[i] != NULL; i++)
-    g_ptr_array_add (pieces, detail->takes == TW_TAKES_KINDS ? kind_words (t, source, ids[i], form)
-                                                             : figure_words (t, source, ids[i]));
-  return tw_sentence_list (t, source, pieces, "say-or");
+    {
+      const char *id = ids[i];
+
+      if (!g_strv_contains ((const char *const *) ids + i + 1, id))
+        g_ptr_array_add (pieces, detail->takes == TW_TAKES_RULES ? tw_sentence_plain (t, source, id)
+                                 : detail->takes == TW_TAKES_KINDS
+                                     ? kind_words (t, source, id, form)
+                                     : figure_words (t, source, id));
+    }
+  return tw_sentence_list (t, source, pieces,
+                           detail->takes == TW_TAKES_RULES ? "say-comma" : "say-or");
 }
 
 /* The phrase of a word that stands in an attribute: "say-at-laid", or "say-at-laid-if-symbol" where
@@ -497,6 +505,7 @@ detail_words (TwSentenceTelling *t,
                          : tw_sentence_selection (t, statement);
     case TW_TAKES_KINDS:
     case TW_TAKES_FIGURES:
+    case TW_TAKES_RULES:
       return words_of_several (t, source, detail, form);
     case TW_TAKES_THING:
       if (tw_vocabulary_find_figure (t->vocabulary, text) != NULL)
@@ -527,7 +536,7 @@ detail_words (TwSentenceTelling *t,
       if (tw_sentence_find_counter (t, text) != NULL)
         return counter_words (t, source, text);
       if (tw_sentence_is_drawn (t, statement, detail->name))
-        return thing_words (t, source, text, "");
+        return thing_words (t, source, text, form);
       if (text != NULL && tw_vocabulary_find_token (t->vocabulary, text) != NULL)
         return tw_sentence_plain (t, source,
                                   tw_thing_words_token (t->vocabulary, text, t->languages));

@@ -14,14 +14,16 @@ typedef struct
   gboolean is_told;
 } TwSentenceName;
 
-/* A procedure that is being put into sentences. @is_leaving: whether a figure has left its feature */
+/* A procedure that is being put into sentences. @feature: what has become of the feature that it is
+ * about: "left-", "now-" while it is counted, "". @untold: (nullable): a condition told otherwise */
 typedef struct
 {
   const TwVocabulary *vocabulary;
   const int *values;
   const char *const *languages;
   gboolean is_whole;
-  gboolean is_leaving;
+  const char *feature;
+  const TwDetail *untold;
   TwSentence *sentence;
   const TwStatement *parent;
   TwSentenceName names[TW_MAX_STATEMENT_DEPTH + 2];
@@ -94,6 +96,10 @@ const char *tw_sentence_sort_of (const TwStatement *statement);
 
 /* tw_sentence_sort_named: Returns: of what sort the thing is that is called @name (nullable) */
 const char *tw_sentence_sort_named (const TwSentenceTelling *t, const char *name);
+
+/* tw_sentence_any_form: Returns: (nullable): how phrases go on with what @any (<any>, <none>) selects:
+ * "least" where there have to be so many, "one" where it asks something of one player that it names */
+const char *tw_sentence_any_form (const TwSentenceTelling *t, const TwStatement *any);
 
 /* tw_sentence_selection: Returns: (transfer full): what @statement selects, with what it has to be like;
  * of what is forbidden that stands elsewhere */

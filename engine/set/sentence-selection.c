@@ -102,7 +102,11 @@ add_condition (TwSentenceTelling *t,
                       && tw_vocabulary_find_token (t->vocabulary, detail->text) != NULL;
   gboolean is_of_figure = detail->word->value == TW_TEST_HOLDER
                           && strcmp (tw_sentence_sort_named (t, detail->text), "figure") == 0;
-  gboolean is_most = tw_statement_text (statement, "most") != NULL;
+  /* At most none is told as not having it. */
+  gboolean has_none = is_token && tw_statement_text (statement, "most") != NULL
+                      && !tw_sentence_is_drawn (t, statement, "most")
+                      && tw_sentence_amount (t, statement, "most") == 0;
+  gboolean is_most = tw_statement_text (statement, "most") != NULL && !has_none;
   gboolean is_least = tw_statement_text (statement, "least") != NULL;
   const char *of_thing = detail->word->value == TW_TEST_COUNTER
                              ? counter_words (t, statement, detail->text, is_most)
@@ -112,7 +116,7 @@ add_condition (TwSentenceTelling *t,
                          : is_thing     ? "-symbol"
                          : is_of_figure ? "-of"
                                         : "";
-  const char *contrary = is_not != is_false ? "-not" : "";
+  const char *contrary = (is_not != is_false) != has_none ? "-not" : "";
   gboolean is_drawn = detail->word->takes == TW_TAKES_AMOUNT
                       && tw_sentence_is_drawn (t, statement, detail->word->name);
   g_autofree char *base =
@@ -198,6 +202,7 @@ add_filters (TwSentenceTelling *t,
           const TwDetail *detail = &child->details[k];
 
           if (detail->word->value != TW_TEST_NONE && detail->word->takes != TW_TAKES_SETTING
+              && detail != t->untold
               && (is_not || !is_with_noun (detail, sort) || !is_first (selection, detail)))
             add_condition (t, is_only ? &own : all, child, detail, sort, is_not);
         }
@@ -222,6 +227,70 @@ tw_sentence_where (TwSentenceTelling *t, const TwStatement *selection)
   return end_conditions (t, &all, (TwSentenceSource){ selection, NULL });
 }
 
+/* Where @any asks something of one player whom it names, and nothing of others: who that is. */
+static const TwDetail *
+one_asked (const TwSentenceTelling *t, const TwStatement *any)
+{
+  const TwDetail *owner = NULL;
+  gboolean asks_more = FALSE;
+
+  if (!tw_statement_is (any, "any") || tw_statement_text (any, "least") != NULL
+      || g_strcmp0 (tw_statement_text (any, "what"), "seat") != 0)
+    return NULL;
+  for (guint i = 0; i < any->children->len; i++)
+    {
+      const TwStatement *child = any->children->pdata[i];
+
+      if (!tw_statement_is (child, "where") || tw_statement_text (child, "if-parameter") != NULL)
+        return NULL;
+      for (guint k = 0; k < child->n_details; k++)
+        if (owner == NULL && child->details[k].word->value == TW_TEST_OWNER
+            && strcmp (tw_sentence_sort_named (t, child->details[k].text), "seat") == 0)
+          owner = &child->details[k];
+        else if (child->details[k].word->value != TW_TEST_NONE)
+          asks_more = TRUE;
+    }
+  return asks_more ? owner : NULL;
+}
+
+/* "The player on turn has …": what @any asks of @owner. */
+static GArray *
+one_words (TwSentenceTelling *t, const TwStatement *any, const TwDetail *owner)
+{
+  const TwStatement *where = NULL;
+  TwSentenceSlot slots[] = { { "where", NULL }, { NULL, NULL } };
+
+  for (guint i = 0; i < any->children->len; i++)
+    {
+      const TwStatement *child = any->children->pdata[i];
+
+      if (owner >= child->details && owner < child->details + child->n_details)
+        where = child;
+    }
+  t->untold = owner;
+  slots[0].words = tw_sentence_where (t, any);
+  t->untold = NULL;
+  return tw_sentence_fill (t, (TwSentenceSource){ where, owner->word->name }, "say-one", slots);
+}
+
+/* Whether @any asks for more than one thing: so many are told in the plural. */
+static gboolean
+asks_many (const TwSentenceTelling *t, const TwStatement *any)
+{
+  const char *what = tw_statement_text (any, "what");
+  g_autofree char *id = g_strconcat ("say-what-", what != NULL ? what : "", "-many", NULL);
+
+  return any->word->stands == TW_STANDS_ANY && tw_statement_text (any, "least") != NULL
+         && !tw_sentence_is_drawn (t, any, "least") && tw_sentence_amount (t, any, "least") > 1
+         && tw_sentence_has (t, id);
+}
+
+const char *
+tw_sentence_any_form (const TwSentenceTelling *t, const TwStatement *any)
+{
+  return asks_many (t, any) ? "least" : one_asked (t, any) != NULL ? "one" : NULL;
+}
+
 /* What else there has to be, or must not be, from child @first on. */
 GArray *
 tw_sentence_add_others (TwSentenceTelling *t,
@@ -241,10 +310,13 @@ tw_sentence_add_others (TwSentenceTelling *t,
       tw_sentence_extend (t, &id, statement->word->name);
       if (child->word->stands == TW_STANDS_ANY)
         {
+          const char *form = tw_sentence_any_form (t, child);
           const TwSentenceSlot slots[] = { { is_selection ? "what" : "line", words },
                                            { child->word->name, tw_sentence_selection (t, child) },
                                            { NULL, NULL } };
 
+          if (form != NULL)
+            tw_sentence_extend (t, &id, form);
           words = tw_sentence_fill (t, (TwSentenceSource){ child, NULL }, id, slots);
         }
       g_free (id);
@@ -281,7 +353,8 @@ noun_words (TwSentenceTelling *t, const TwStatement *statement)
   const TwSentenceName *name = tw_statement_text (statement, "as") != NULL
                                    ? tw_sentence_find_name (t, tw_statement_text (statement, "as"))
                                    : NULL;
-  char *id = g_strdup_printf ("say-what-%s-%s", what != NULL ? what : sort, statement->word->name);
+  char *id = g_strdup_printf ("say-what-%s-%s", what != NULL ? what : sort,
+                              asks_many (t, statement) ? "many" : statement->word->name);
   GArray *words;
 
   if (!tw_sentence_has (t, id))
@@ -323,14 +396,23 @@ tw_sentence_selection (TwSentenceTelling *t, const TwStatement *statement)
   gboolean is_forbidden =
       tw_statement_is (statement, "forbid") || tw_statement_is (statement, "allow");
   const char *what = tw_statement_text (statement, "what");
+  const TwDetail *owner = one_asked (t, statement);
+  gboolean is_many = asks_many (t, statement);
   GArray *words, *where;
 
   tw_sentence_push_name (t, statement);
+  if (owner != NULL)
+    {
+      words = one_words (t, statement, owner);
+      t->n_names = n_names;
+      return words;
+    }
   words = noun_words (t, statement);
   where = is_forbidden ? NULL : tw_sentence_where (t, statement);
   if (where != NULL)
     {
-      g_autofree char *id = g_strconcat ("say-that-", what != NULL ? what : "figure", NULL);
+      g_autofree char *id =
+          g_strconcat ("say-that-", what != NULL ? what : "figure", is_many ? "-many" : "", NULL);
       const TwSentenceSlot slots[] = { { "what", words }, { "where", where }, { NULL, NULL } };
 
       words = tw_sentence_fill (t, (TwSentenceSource){ statement, NULL }, id, slots);
@@ -343,7 +425,7 @@ tw_sentence_selection (TwSentenceTelling *t, const TwStatement *statement)
                               tw_statement_text (statement, "least") != NULL ? "say-number-from"
                                                                              : "say-number-to",
                               "what", words);
-  else if (tw_statement_text (statement, "least") != NULL)
+  else if (!is_many && tw_statement_text (statement, "least") != NULL)
     words =
         tw_sentence_wrap (t, (TwSentenceSource){ statement, "least" }, "say-least", "what", words);
   if (!is_forbidden)

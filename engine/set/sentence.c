@@ -16,21 +16,54 @@ is_rolled (const TwSentenceTelling *t, const TwStatement *statement)
   return bag != NULL && g_strcmp0 (tw_statement_text (bag->root, "order"), "die") == 0;
 }
 
+/* Extends *@id, the phrase of @statement, by what it is about. */
+static void
+add_subject (TwSentenceTelling *t, const TwStatement *statement, char **id)
+{
+  const char *what = tw_statement_text (statement, "what");
+
+  if (tw_statement_is (statement, "change") && g_strcmp0 (what, "value") == 0)
+    tw_sentence_extend (t, id, "value");
+  if (tw_statement_is (statement, "forbid") && g_strcmp0 (what, "cell") == 0)
+    tw_sentence_extend (t, id, "cell");
+  if (tw_statement_is (statement, "give") && g_strcmp0 (what, "points") == 0
+      && tw_statement_text (statement, "from") != NULL
+      && g_strcmp0 (tw_statement_text (statement, "to"), "home") == 0)
+    tw_sentence_extend (t, id, "pays");
+  if (tw_statement_is (statement, "otherwise") && t->parent != NULL)
+    tw_sentence_extend (t, id, t->parent->word->name);
+  if (is_rolled (t, statement))
+    tw_sentence_extend (t, id, "die");
+}
+
+/* Extends *@id by what there has to be, or for what something is given. */
+static void
+add_there_is (TwSentenceTelling *t, const TwStatement *statement, char **id)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+      const char *form =
+          child->word->stands == TW_STANDS_ANY ? tw_sentence_any_form (t, child) : NULL;
+
+      if ((child->word->stands != TW_STANDS_ANY && child->word->stands != TW_STANDS_PER)
+          || !tw_sentence_extend (t, id, child->word->name))
+        continue;
+      if (form != NULL)
+        tw_sentence_extend (t, id, form);
+      return;
+    }
+}
+
 /* The phrase of an element, by what it asks, the attributes and the elements that it has. */
 static char *
 line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
 {
   char *id = g_strconcat ("say-", statement->word->name, NULL);
 
+  add_subject (t, statement, &id);
   if (asked != NULL)
     tw_sentence_extend (t, &id, asked);
-  if (tw_statement_is (statement, "change")
-      && g_strcmp0 (tw_statement_text (statement, "what"), "value") == 0)
-    tw_sentence_extend (t, &id, "value");
-  if (tw_statement_is (statement, "otherwise") && t->parent != NULL)
-    tw_sentence_extend (t, &id, t->parent->word->name);
-  if (is_rolled (t, statement))
-    tw_sentence_extend (t, &id, "die");
   if (tw_sentence_is_drawn (t, statement, "times"))
     tw_sentence_extend (t, &id, "drawn");
   if (tw_statement_text (statement, "n") != NULL && tw_sentence_amount (t, statement, "n") < 0)
@@ -49,14 +82,12 @@ line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
           && !tw_sentence_extend (t, &id, with))
         tw_sentence_extend (t, &id, detail->word->name);
     }
-  for (guint i = 0; asked == NULL && i < statement->children->len; i++)
-    {
-      const TwStatement *child = statement->children->pdata[i];
-
-      if ((child->word->stands == TW_STANDS_ANY || child->word->stands == TW_STANDS_PER)
-          && tw_sentence_extend (t, &id, child->word->name))
-        break;
-    }
+  /* Whose counter it is. */
+  if (tw_statement_is (statement, "change") && !g_str_has_suffix (id, "-to")
+      && tw_sentence_counts_each (t, tw_statement_text (statement, "what")))
+    tw_sentence_extend (t, &id, "to");
+  if (asked == NULL)
+    add_there_is (t, statement, &id);
   if (tw_statement_is (statement, "if") && asked == NULL && strcmp (id, "say-if") == 0)
     tw_sentence_extend (t, &id, "always");
   return id;
@@ -144,6 +175,27 @@ begin_upper (TwSentenceTelling *t, GArray *words)
   first->text = g_string_chunk_insert (t->sentence->texts, text);
 }
 
+/* A comma that ends a clause goes where another mark or a bracket follows it. */
+static void
+drop_commas (TwSentenceTelling *t, GArray *words)
+{
+  for (guint i = words->len; i-- > 1;)
+    {
+      TwSentenceSpan *span = &g_array_index (words, TwSentenceSpan, i - 1);
+      const char *next = g_array_index (words, TwSentenceSpan, i).text;
+      gsize length = strlen (span->text);
+
+      if (!g_str_has_suffix (span->text, ",")
+          || (strchr (",.:;)", *next) == NULL && !g_str_has_prefix (next, " (")))
+        continue;
+      if (length > 1)
+        span->text =
+            g_string_chunk_insert_len (t->sentence->texts, span->text, (gssize) length - 1);
+      else
+        g_array_remove_index (words, i - 1);
+    }
+}
+
 /* Puts @statement into a line, with what is done by it in lines below. */
 static void
 tell (TwSentenceTelling *t, const TwStatement *statement, guint level)
@@ -164,6 +216,7 @@ tell (TwSentenceTelling *t, const TwStatement *statement, guint level)
   line->spans = tw_sentence_wrap (t, (TwSentenceSource){ statement, NULL },
                                   t->sentence->lines->len > n_lines ? "say-heading" : "say-step",
                                   "line", line->spans);
+  drop_commas (t, line->spans);
   if (line->spans->len > 0)
     begin_upper (t, line->spans);
   t->n_names = n_names;
@@ -192,13 +245,15 @@ tw_sentence_new (const TwVocabulary *vocabulary,
                  gboolean is_whole)
 {
   TwSentence *sentence = g_new0 (TwSentence, 1);
+  int at = tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
   TwSentenceTelling t = { .vocabulary = vocabulary,
                           .values = values,
                           .languages = languages,
                           .is_whole = is_whole,
-                          .is_leaving = tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT,
-                                                           TW_MOMENT_NEVER)
-                                        == TW_MOMENT_LEAVES,
+                          .feature = at == TW_MOMENT_LEAVES ? "left-"
+                                     : at == TW_MOMENT_COUNTING || at == TW_MOMENT_LAST_COUNTING
+                                         ? "now-"
+                                         : "",
                           .sentence = sentence };
 
   sentence->lines = g_ptr_array_new_with_free_func (line_free);

@@ -134,6 +134,22 @@ def validate(tool):
         procedures,
         out="When everything has been done with the tile (“toll”):\n  The player on turn loses 3 points.\n",
     )
+    refused = tool.write(
+        "refused.xml",
+        GOOD_SET.replace(
+            "<tile ",
+            '<rules xmlns="urn:tilewright:rules:1" version="1.0">\n<procedure id="toll" at="part-over">'
+            '<give what="points" n="-3"/></procedure>\n<procedure id="tax" at="part-over">'
+            '<change what="debts" by="1"/></procedure></rules>\n  <tile ',
+            1,
+        ),
+    )
+    said = tool.run("validate", "--sentences", refused)
+    tool.tap.check(
+        "validate says no sentence of a rule with an error",
+        [] if "loses 3 points" in said.stdout and "[refused-rules]" in said.stdout and "rises" not in said.stdout
+        else [said.stdout],
+    )
     tool.expect("validate shipped sets", 0, "validate", "base", "winter", "river", "count", "mists")
     tool.expect("validate shipped rulesets", 0, "validate", "base-c3", "base-c2")
     tool.expect("validate a ruleset", 0, "validate", ruleset)
@@ -462,7 +478,7 @@ def cases(tool, path):
         "replay's shape",
         keys(replayed, "players", "events", "turns", "finished", "result", "problems")
         + keys(replayed["players"][0], "name", "score")
-        + keys(replayed["events"][0], "turn", "player", "kind", "points", "feature", "complete", "rules")
+        + keys(replayed["events"][0], "turn", "player", "kind", "points", "feature", "complete", "rules", "said")
         + keys(replayed["result"], "state", "reason"),
     )
     event = replayed["events"][0]
@@ -491,6 +507,15 @@ def cases(tool, path):
     tool.tap.check(
         "line by line",
         [] if [event["sentence"][-1] for event in said["events"]] == ["That player loses 1 point."] else [said["events"]],
+    )
+    wells = os.path.join(os.path.dirname(os.path.abspath(path)), "wells.case")
+    tool.expect("replay says what a rule made of points", 0, "replay", f"{wells}#WELL-8",
+                out="\t3 tiles × 1 = 3; × 2: 6\t")
+    tool.expect("replay says what the log says", 0, "replay", f"{wells}#WELL-4", out="\ttold\t\tP2 misses a turn\t")
+    told = tool.json("replay says what the log says in JSON", "replay", "--json", f"{wells}#WELL-4")
+    tool.tap.check(
+        "the words of an event",
+        [] if "P2 misses a turn" in [event["said"] for event in told["events"]] else [told["events"]],
     )
     notation = tool.write("notation.txt", "case X-1 Shared\nrules BASE-020\nuse base\nturn P1 U@1,0/0 -\n")
     tool.expect("replay of notation, whatever the file is called", 0, "replay", notation, out="P1: 0\n")

@@ -71,7 +71,7 @@ test_shipped (void)
   assert_said (kit.vocabulary, "festival", "en",
                "In place of placing a figure on a tile with the symbol “Festival”:\n"
                "  The player on turn chooses a figure of the player on turn that is on the table, "
-               "is not in a place of its own (such as a quarter of Carcassonne) (only with “At a "
+               "is not in a zone (only with “At a "
                "festival figures come back from Carcassonne, too: no”) and counts as a follower "
                "(only with “Which of the own figures may come back at a festival: Followers "
                "only”):\n"
@@ -233,6 +233,116 @@ test_own (void)
   shipped_kit_clear (&kit);
 }
 
+/* What is paid, so many things, counters of players, lists, rules. */
+static void
+test_amounts (void)
+{
+  static const char text[] =
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"amounts\">"
+      "<title>Amounts</title><rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">"
+      "<rule id=\"AMO-001\"><statement>One.</statement></rule>"
+      "<rule id=\"AMO-002\"><statement>Two.</statement></rule>"
+      "<token id=\"torch\" supply=\"9\"><title>Torches</title></token>"
+      "<counter id=\"bread\" each=\"true\" most=\"6\" start=\"1\"><title>Bread</title></counter>"
+      "<list id=\"seen\" what=\"tile\"/>"
+      "<procedure id=\"pays\" at=\"laid\">"
+      "<choose as=\"sum\" what=\"number\" least=\"1\" most=\"3\"><ask>How?</ask>"
+      "<if the=\"player\" counter=\"bread\" least=\"sum\"><change what=\"bread\" by=\"-1\"/></if>"
+      "<give what=\"points\" n=\"sum\" from=\"player\" to=\"home\" paid=\"true\"/>"
+      "<give what=\"points\" n=\"sum\" to=\"player\"><per what=\"tile\"/></give></choose>"
+      "</procedure>"
+      "<procedure id=\"many\" at=\"laid\">"
+      "<if><any what=\"tile\" least=\"2\"><where remembered=\"seen\"/></any><skip/></if>"
+      "<if><none what=\"seat\" least=\"5\"><where has=\"torch\" most=\"0\"/></none><stop/></if>"
+      "<if><any what=\"seat\"><where owner=\"player\" has=\"torch\"/></any><stop/></if>"
+      "</procedure>"
+      "<procedure id=\"worth\" at=\"counting\"><if the=\"feature\" kind=\"road\">"
+      "<change what=\"value\" by=\"1\"/></if></procedure>"
+      "<forbid what=\"cell\" as=\"spot\" rules=\"AMO-001 AMO-001 AMO-002\">"
+      "<none what=\"tile\" least=\"2\"><where reach=\"2\" to=\"spot\"/></none></forbid>"
+      "</rules><tile id=\"X\"><road edges=\"E W\"/></tile></tile-set>";
+  static const char *const forbidden[][2] = {
+    { "en", "A tile may not be laid where there are fewer than 2 tiles each of which is at most 2 "
+            "tiles away from that place (see AMO-001, AMO-002)." },
+    { "cs", "Kartička se nesmí přiložit tam, kde nelze najít 2 kartičky, z nichž každá leží "
+            "nejvýše 2 kartičky od tohoto místa (viz AMO-001, AMO-002)." },
+    { "de", "Gibt es weniger als 2 Plättchen, von denen jedes höchstens 2 Plättchen von diesem "
+            "Platz entfernt liegt, darf ein Plättchen dort nicht gelegt werden (siehe AMO-001, "
+            "AMO-002)." },
+  };
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("amounts", text, -1, &error);
+  g_autoptr (TwVocabulary) vocabulary = NULL;
+  const TwProcedure *last;
+
+  g_assert_no_error (error);
+  vocabulary = join (&kit, set);
+  assert_said (vocabulary, "seen", "en", "The list “seen”, of tiles, is kept throughout the game.");
+  assert_said (vocabulary, "pays", "en",
+               "When a tile has been laid:\n"
+               "  The player on turn chooses a number from 1 to 3:\n"
+               "    If the player on turn has “Bread” at the number chosen or more:\n"
+               "      “Bread” of the player on turn falls by 1.\n"
+               "    The player on turn pays as many points as the number chosen says.\n"
+               "    The player on turn gets as many points as the number chosen says for each "
+               "tile.");
+  assert_said (vocabulary, "pays", "cs",
+               "Po přiložení kartičky:\n"
+               "  Hráč na tahu vybere číslo od 1 do 3:\n"
+               "    Pokud hráč na tahu má „Bread“ aspoň zvolené číslo:\n"
+               "      „Bread“ hráče na tahu klesne o 1.\n"
+               "    Hráč na tahu zaplatí tolik bodů, kolik udává zvolené číslo.\n"
+               "    Hráč na tahu získá tolik bodů, kolik udává zvolené číslo, za každou kartičku.");
+  assert_said (vocabulary, "pays", "de",
+               "Nachdem ein Plättchen gelegt wurde:\n"
+               "  Der Spieler am Zug wählt eine Zahl von 1 bis 3:\n"
+               "    Wenn der Spieler am Zug mindestens die gewählte Zahl an „Bread“ hat:\n"
+               "      „Bread“ des Spielers am Zug sinkt um 1.\n"
+               "    Der Spieler am Zug zahlt so viele Punkte, wie die gewählte Zahl angibt.\n"
+               "    Der Spieler am Zug bekommt so viele Punkte, wie die gewählte Zahl angibt, für "
+               "jedes Plättchen.");
+  assert_said (vocabulary, "many", "en",
+               "When a tile has been laid:\n"
+               "  If there are at least 2 tiles each of which is on the list “seen”:\n"
+               "    The next turn of the player on turn is left out.\n"
+               "  If there are fewer than 5 players each of whom has none of the token “Torches”:\n"
+               "    No more of this is done.\n"
+               "  If the player on turn has the token “Torches”:\n"
+               "    No more of this is done.");
+  assert_said (vocabulary, "many", "sk",
+               "Po priložení kartičky:\n"
+               "  Ak možno nájsť aspoň 2 kartičky, z ktorých každá je na zozname „seen“:\n"
+               "    Nasledujúci ťah hráča na ťahu sa vynechá.\n"
+               "  Ak nemožno nájsť 5 hráčov, z ktorých každý nemá žetón „Torches“:\n"
+               "    Ďalej sa v tom nepokračuje.\n"
+               "  Ak hráč na ťahu má žetón „Torches“:\n"
+               "    Ďalej sa v tom nepokračuje.");
+  assert_said (vocabulary, "many", "pl",
+               "Po ułożeniu płytki:\n"
+               "  Jeśli da się znaleźć co najmniej 2 płytki, z których każda jest na liście "
+               "„seen”:\n"
+               "    Następna tura osoby rozgrywającej turę przepada.\n"
+               "  Jeśli jest mniej niż 5 graczy, z których każdy nie ma żetonu „Torches”:\n"
+               "    Nic więcej z tego się nie robi.\n"
+               "  Jeśli osoba rozgrywająca turę ma żeton „Torches”:\n"
+               "    Nic więcej z tego się nie robi.");
+  assert_said (vocabulary, "worth", "cs",
+               "Než se rozdělí body za uzavřené území:\n"
+               "  Pokud započítávané území je druhu „cesta“:\n"
+               "    Započítávané území má hodnotu o 1 větší.");
+  last = vocabulary->procedures->pdata[vocabulary->procedures->len - 1];
+  for (guint i = 0; i < G_N_ELEMENTS (forbidden); i++)
+    {
+      const char *const languages[] = { forbidden[i][0], NULL };
+      g_autoptr (TwSentence) sentence = tw_sentence_new (vocabulary, last, NULL, languages, TRUE);
+      g_autofree char *said = tw_sentence_text (sentence);
+
+      g_assert_cmpstr (said, ==, forbidden[i][1]);
+    }
+  shipped_kit_clear (&kit);
+}
+
 static gboolean
 has_section (const TwVocabulary *vocabulary, const char *text)
 {
@@ -366,6 +476,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sentence/shipped", test_shipped);
   g_test_add_func ("/sentence/languages", test_languages);
   g_test_add_func ("/sentence/own", test_own);
+  g_test_add_func ("/sentence/amounts", test_amounts);
   g_test_add_func ("/sentence/random", test_random);
   return g_test_run ();
 }
