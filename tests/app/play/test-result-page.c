@@ -110,14 +110,14 @@ start_famine (Fixture *f, const char *result, int hunger)
       "<counter id=\"bread\" each=\"true\" least=\"-4\" start=\"-1\"><title>Bread</title></counter>"
       "<procedure id=\"grows\" at=\"part-over\"><change what=\"bread\" by=\"-2\" to=\"player\"/>"
       "<end result=\"%s\" word=\"over\">So it ends.</end></procedure></rules>"
-      "<tile id=\"W\" count=\"3\"><road edges=\"E W\"/></tile></tile-set>",
+      "<tile id=\"Oven\" count=\"3\"><road edges=\"E W\"/></tile></tile-set>",
       hunger, result);
   g_autoptr (GError) error = NULL;
   TwTableModel *model;
 
   g_file_set_contents (path, xml, -1, &error);
   g_assert_no_error (error);
-  model = fixture_table_after (path, "draw=W W@1,0/0 -");
+  model = fixture_table_after (path, "draw=Oven Oven@1,0/0 -");
   g_remove (path);
   g_rmdir (folder);
   tw_table_model_resume (f->parts.model, tw_table_model_get_setup (model),
