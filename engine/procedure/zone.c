@@ -53,9 +53,8 @@ tw_zone_tell_leaving (TwPlay *play, const TwThing *thing, const char *rule)
   event->rules = rule;
 }
 
-/* What people call it: as the symbol at which it is. */
-static const char *
-title_of (const TwPlay *play, guint zone)
+const char *
+tw_zone_title (const TwPlay *play, guint zone)
 {
   const TwProcedure *procedure = tw_zone_nth (tw_procedures_of (play), zone)->procedure;
   const char *symbol = tw_statement_text (procedure->root, "at");
@@ -82,7 +81,7 @@ tw_zone_tell_entering (TwPlay *play, const TwThing *thing, const char *rule)
   /* Translators: {n} is a place on the table that a set invents, as the set calls it: "Eva: a
    * figure goes here: jails". */
   event->said = _ ("{player}: a figure goes here: {n}");
-  event->drawn = g_intern_string (title_of (play, figure->detail));
+  event->drawn = g_intern_string (tw_zone_title (play, figure->detail));
   event->rules = rule;
   event->log_index = G_MAXUINT;
 }

@@ -1,6 +1,7 @@
 /* A rule that a set invents, at the table: its question, what the log says, and what comes after.
  */
 #include <glib/gstdio.h>
+#include <math.h>
 
 #include "app/drawing/table-pieces.h"
 #include "app/game/table-asks.h"
@@ -28,6 +29,7 @@ static const char jail[] =
     "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"jail\">\n"
     "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">\n"
     "<symbol id=\"watchman\" on=\"city\"/>\n"
+    "<symbol id=\"court\" on=\"tile\"/>\n"
     "<symbol id=\"jail\" on=\"tile\"><title>Jails</title></symbol>\n"
     "<counter id=\"order\" least=\"-5\" most=\"5\" start=\"-2\"><title>Order</title></counter>\n"
     "<counter id=\"peace\"><title>Peace</title></counter>\n"
@@ -38,8 +40,12 @@ static const char jail[] =
     "<give what=\"points\" n=\"1\" from=\"player\" to=\"home\" paid=\"true\"/>\n"
     "<let as=\"caught\" what=\"figure\">\n"
     "<where owner=\"player\" in=\"land\" same=\"feature\" to=\"feature\"/>\n"
-    "<move what=\"caught\" to=\"cell\"/></let></if></procedure></rules>\n"
+    "<move what=\"caught\" to=\"cell\"/></let></if></procedure>\n"
+    "<procedure id=\"court\" at=\"laid\" if-symbol=\"court\">\n"
+    "<choose as=\"out\" what=\"figure\" optional=\"true\"><where in=\"zone\" owner=\"player\"/>\n"
+    "<ask>Who comes out?</ask><move what=\"out\" to=\"home\"/></choose></procedure></rules>\n"
     "<tile id=\"Watch\" count=\"5\"><city edges=\"S\" symbols=\"watchman\"/></tile>\n"
+    "<tile id=\"Court\" count=\"3\" symbols=\"court\"><road edges=\"E W\"/></tile>\n"
     "<tile id=\"Jail\" count=\"2\" symbols=\"jail\"><road edges=\"E W\"/></tile>\n"
     "</tile-set>\n";
 
@@ -212,10 +218,31 @@ test_taken_away (void)
   g_autoptr (TwTableModel) caught =
       table_of (jail, "draw=Jail Jail@1,0/0 - draw=Watch Watch@0,-1/0 meeple@0,-1:city(S)");
 
+  g_autoptr (TwTableModel) bailing =
+      table_of (jail, "draw=Jail Jail@1,0/0 - draw=Watch Watch@0,-1/0 meeple@0,-1:city(S) "
+                      "draw=Court Court@2,0/0 - draw=Court Court@3,0/0 - draw=Court "
+                      "Court@4,0/0");
+  guint colours[TW_MAX_SEATS] = { 0, 1 };
+  TwTableLayouts *layouts = tw_table_layouts_new (tw_table_model_get_setup (caught)->rules);
+  g_autoptr (GArray) pieces =
+      tw_table_pieces_new (tw_table_model_get_play (caught), layouts, colours);
+  const TwTablePiece *prisoner = &g_array_index (pieces, TwTablePiece, 0);
+  TwTablePiece at = { 0 };
+
   g_assert_false (fixture_log_has (free, "will miss"));
   g_assert_cmpuint (n_lines (caught, "Eva will miss a turn"), ==, 1);
   g_assert_true (fixture_log_has (caught, "Eva pays 1 point"));
   g_assert_true (fixture_log_has (caught, "Eva: a figure goes here: Jails"));
+  /* The prisoner stands upon the jail and not on the road beside it. */
+  g_assert_cmpuint (pieces->len, ==, 1);
+  tw_table_layouts_mark (layouts, tw_table_model_get_play (caught), prisoner->slot, 0, &at.x,
+                         &at.y);
+  g_assert_cmpfloat (fabs (prisoner->x - at.x), <, .02);
+  g_assert_cmpfloat (prisoner->y, <, at.y);
+  g_assert_cmpfloat (prisoner->y + prisoner->size / 2, >, at.y);
+  tw_table_layouts_free (layouts);
+  fixture_choose_spot (bailing, "Meeple (Jails): Eva 1");
+  g_assert_true (fixture_log_has (bailing, "Eva chose a figure: Meeple"));
 }
 
 /* Only what goes from nothing to something has a bar. */
