@@ -21,7 +21,7 @@
 /* Answers side by side, and how many are seen without scrolling. */
 #define WORDS_A_LINE   4
 #define NUMBERS_A_LINE 10
-#define MOST_WORDS     20
+#define MOST_WORDS     12
 #define MOST_NUMBERS   40
 
 struct _TwHand
