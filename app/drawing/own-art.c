@@ -9,7 +9,8 @@
 
 struct _TwOwnArt
 {
-  GHashTable *pictures; /* id -> TwArt */
+  GHashTable *pictures;     /* id -> TwArt */
+  GHashTable *plain_tokens; /* ids of tokens without a picture */
   gboolean has_land[TW_N_OWN_KINDS];
   TwLandLook lands[TW_N_OWN_KINDS];
 };
@@ -32,6 +33,7 @@ tw_own_art_new (const TwVocabulary *own, TwRgb ink)
   TwOwnDrawing drawing;
 
   art->pictures = g_hash_table_new (g_str_hash, g_str_equal);
+  art->plain_tokens = g_hash_table_new (g_str_hash, g_str_equal);
   for (guint i = 0; tw_own_drawing_nth (own, i, &drawing); i++)
     if (drawing.art != NULL && !tw_own_art_has (art, drawing.id))
       {
@@ -40,6 +42,8 @@ tw_own_art_new (const TwVocabulary *own, TwRgb ink)
         g_hash_table_insert (art->pictures, g_strdup (drawing.id),
                              tw_art_new_read (name, drawing.art, ink));
       }
+    else if (drawing.art == NULL && drawing.sort == TW_DRAWN_TOKEN)
+      g_hash_table_add (art->plain_tokens, g_strdup (drawing.id));
   for (guint i = 0; i < own->lands->len; i++)
     {
       const TwLandType *land = g_ptr_array_index (own->lands, i);
@@ -54,6 +58,12 @@ gboolean
 tw_own_art_has (const TwOwnArt *art, const char *id)
 {
   return art != NULL && g_hash_table_contains (art->pictures, id);
+}
+
+gboolean
+tw_own_art_is_plain_token (const TwOwnArt *art, const char *id)
+{
+  return art != NULL && g_hash_table_contains (art->plain_tokens, id) && !tw_own_art_has (art, id);
 }
 
 gboolean

@@ -36,6 +36,9 @@ gboolean tw_own_art_draw (const TwOwnArt *art, const char *id, cairo_t *cr);
 /** tw_own_art_has: Returns: whether @id has a picture */
 gboolean tw_own_art_has (const TwOwnArt *art, const char *id);
 
+/** tw_own_art_is_plain_token: Returns: whether @id is a token without any picture: a disc with a letter */
+gboolean tw_own_art_is_plain_token (const TwOwnArt *art, const char *id);
+
 /** TwLandLook: how a kind of land is drawn. */
 typedef struct
 {

@@ -1,5 +1,7 @@
 /* Pieces that a set brings: a disc in the player's colour with the picture on it. */
 #include "app/drawing/own-piece.h"
+
+#include "app/drawing/art-table.h"
 #include "app/drawing/glyph.h"
 #include "app/drawing/own-art.h"
 
@@ -7,6 +9,24 @@
 #define PLATE  .43
 #define GROUND .345
 #define ART    .56
+
+/* Whose it is, for who does not see colours. */
+static void
+owner_draw (cairo_t *cr, guint colour, TwRgb fill, const TwTheme *theme)
+{
+  if (colour >= TW_N_PLAYER_COLOURS)
+    return;
+  tw_glyph_dot (cr, .33, .33, .15, theme->ink);
+  tw_glyph_dot (cr, .33, .33, .13, fill);
+  tw_player_mark_draw (cr, colour, .33, .33, .075);
+}
+
+/* A token that nobody has drawn is the disc with its letter that it is in lists. */
+static gboolean
+is_disc (const TwTheme *theme, const char *id)
+{
+  return tw_own_art_is_plain_token (theme->own, id) && tw_art_row (id) == tw_art_row ("");
+}
 
 void
 tw_piece_draw (cairo_t *cr,
@@ -19,6 +39,16 @@ tw_piece_draw (cairo_t *cr,
 {
   TwRgb fill = colour < TW_N_PLAYER_COLOURS ? tw_player_colour_fill (colour) : 0xb9ad98;
 
+  if (theme != NULL && is_disc (theme, figure))
+    {
+      tw_symbol_draw (cr, figure, 0, theme, x, y, size);
+      cairo_save (cr);
+      cairo_translate (cr, x, y);
+      cairo_scale (cr, size, size);
+      owner_draw (cr, colour, fill, theme);
+      cairo_restore (cr);
+      return;
+    }
   if (theme == NULL || !tw_own_art_has (theme->own, figure))
     {
       tw_figure_draw (cr, figure, colour, x, y, size);
@@ -42,12 +72,6 @@ tw_piece_draw (cairo_t *cr,
       return;
     }
   cairo_restore (cr);
-  /* Whose it is, for who does not see colours. */
-  if (colour < TW_N_PLAYER_COLOURS)
-    {
-      tw_glyph_dot (cr, .33, .33, .15, theme->ink);
-      tw_glyph_dot (cr, .33, .33, .13, fill);
-      tw_player_mark_draw (cr, colour, .33, .33, .075);
-    }
+  owner_draw (cr, colour, fill, theme);
   cairo_restore (cr);
 }

@@ -1,6 +1,7 @@
 /* Where a figure stands on a part, and which part lies under a point. */
 #include "app/drawing/spots.h"
 
+#include "app/drawing/art-table.h"
 #include "app/drawing/part-map.h"
 #include "app/drawing/tile-layout.h"
 
@@ -513,4 +514,11 @@ tw_tile_layout_spot (const TwTileLayout *layout,
   *out_x = spot->at.x;
   *out_y = spot->at.y;
   return TRUE;
+}
+
+gboolean
+tw_tile_layout_is_quarter (const TwTileLayout *l, guint symbol)
+{
+  return symbol < l->topology.n_symbols
+         && tw_symbol_look (l->topology.symbols[symbol].id) == TW_LOOK_QUARTER;
 }

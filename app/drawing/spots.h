@@ -35,4 +35,8 @@ gboolean tw_tile_layout_spot (const TwTileLayout *layout,
                               double *out_x,
                               double *out_y);
 
+/** tw_tile_layout_is_quarter: Returns: whether the symbol is a place with room below it for those who
+ *   are in it */
+gboolean tw_tile_layout_is_quarter (const TwTileLayout *layout, guint symbol);
+
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/drawing/figure.h"
+#include "app/drawing/spots.h"
 #include "engine/game/pair.h"
 #include "engine/game/pieces.h"
 
@@ -35,6 +36,11 @@
 #define MARK_BELOW   .24
 #define MARK_APART   .17
 #define MARKS_IN_ROW 5
+/* Upon a symbol that is a place of its own and has no land around it: the feet are on it, and one
+ * row is so far above the other. */
+#define INSIDE_SIZE  .23
+#define INSIDE_ABOVE .10
+#define INSIDE_APART .12
 /* Tokens one upon the other at a symbol: each so much higher than the one below, as long as they
  * are not more than so high together; how far who stands on them is above the uppermost. */
 #define PILE_SIZE  .26
@@ -212,8 +218,19 @@ add_pile (Gatherer *to, const TwPiece *from)
     }
 }
 
-/* Figures in a zone stand at its symbol, or on the tokens that lie there, @nth of those that are
- * there already: the first in the middle, the others to the right and left of it by turns. */
+/* Whether there is a place for figures below the symbol, and for nobody's piece above it. */
+static gboolean
+is_quarter (const Gatherer *to, const TwPiece *piece)
+{
+  const TwTileLayout *layout =
+      tw_table_layouts_get (to->layouts, to->play->board.slots[piece->slot].kind);
+
+  return tw_tile_layout_is_quarter (layout, piece->symbol - 1);
+}
+
+/* Figures in a zone stand below its symbol or upon it, or on the tokens that lie there, @nth of
+ * those that are there already: the first in the middle, the others to the right and left of it by
+ * turns. */
 static void
 add_at_mark (Gatherer *to, const TwPiece *from, guint nth)
 {
@@ -227,6 +244,12 @@ add_at_mark (Gatherer *to, const TwPiece *from, guint nth)
       piece.x += aside * MARK_APART;
       piece.y += PILE_BELOW - pile_height (n_below) - PILE_TOP;
       piece.size = MARK_FIGURE;
+    }
+  else if (!is_quarter (to, from) && from->owner > 0)
+    {
+      piece.x += aside * INSIDE_APART;
+      piece.y -= INSIDE_ABOVE + nth / MARKS_IN_ROW * INSIDE_APART;
+      piece.size = INSIDE_SIZE;
     }
   else if (from->owner == 0)
     {

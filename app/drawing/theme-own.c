@@ -1,6 +1,7 @@
 /* Themes with what a set brings to be seen: kept by what is seen, for the life of the process. */
 #include "app/drawing/theme-own.h"
 
+#include "app/drawing/art-table.h"
 #include "app/drawing/own-art.h"
 
 #include <string.h>
@@ -26,6 +27,9 @@ append_looks (GString *key, const TwVocabulary *own)
   for (guint i = 0; tw_own_drawing_nth (own, i, &drawing); i++)
     if (drawing.art != NULL)
       g_string_append_printf (key, "\n%s %s", drawing.id, drawing.art);
+    /* That of a shipped one is drawn here; any other is a disc and no figure. */
+    else if (drawing.sort == TW_DRAWN_TOKEN && tw_art_row (drawing.id) == tw_art_row (""))
+      g_string_append_printf (key, "\n%s", drawing.id);
   for (guint i = 0; i < own->lands->len; i++)
     {
       const TwLandType *land = g_ptr_array_index (own->lands, i);

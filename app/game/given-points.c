@@ -50,6 +50,12 @@ tw_game_dup_given_points (const TwGame *game)
 }
 
 char *
+tw_number_words (int n)
+{
+  return g_strdup_printf ("%s%d", n < 0 ? "−" : "", ABS (n));
+}
+
+char *
 tw_points_words (int points)
 {
   return g_strdup_printf ("%s%d", points < 0 ? "−" : "+", ABS (points));

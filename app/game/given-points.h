@@ -30,6 +30,9 @@ typedef struct
  */
 GArray *tw_game_dup_given_points (const TwGame *game);
 
+/** tw_number_words: Returns: (transfer full): a number as people read it: "4" or "−2" */
+char *tw_number_words (int n);
+
 /** tw_points_words: Returns: (transfer full): points that somebody gets, with their sign: "+4" or "−2" */
 char *tw_points_words (int points);
 

@@ -159,8 +159,14 @@ say_award (const TwTableSetup *setup, const TwEvent *event)
                                                            ? setup->seats[event->other].name
                                                            : "" };
 
-  return event->said != NULL ? tw_phrase_fill_places (_ (event->said), places, words)
-                             : g_strdup_printf (_ ("%s scored"), gainer (setup, event));
+  if (event->said != NULL)
+    return tw_phrase_fill_places (_ (event->said), places, words);
+  if (event->points < 0)
+    /* Translators: a player, and how many points that player pays or loses. */
+    return g_strdup_printf (ngettext ("%s pays %d point", "%s pays %d points",
+                                      (gulong) -event->points),
+                            gainer (setup, event), -event->points);
+  return g_strdup_printf (_ ("%s scored"), gainer (setup, event));
 }
 
 /* What was drawn, or what a rule says. */

@@ -1,6 +1,8 @@
 /* A button for an answer that has words and a number. */
 #include "app/play/choice-button.h"
 
+#include <string.h>
+
 #include "app/game/table-asks.h"
 #include "app/game/table-choices.h"
 #include "app/game/table-model.h"
@@ -24,6 +26,12 @@ piece_of (const TwPlay *play, const TwAction *choice)
                                                           : NULL;
 }
 
+gboolean
+tw_choice_button_is_number (GtkWidget *button)
+{
+  return gtk_widget_has_css_class (button, "number");
+}
+
 GtkWidget *
 tw_choice_button_new (TwTableModel *model, const TwAction *choice, guint index, const char *said)
 {
@@ -44,6 +52,13 @@ tw_choice_button_new (TwTableModel *model, const TwAction *choice, guint index, 
   if (piece != NULL)
     gtk_box_append (GTK_BOX (row),
                     tw_piece_picture_new (piece, setup->seats[choice->seat].colour, 24));
+  /* The number is said once. */
+  if (strcmp (words, digit) == 0)
+    {
+      gtk_widget_add_css_class (button, "number");
+      gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+      gtk_widget_set_visible (label, FALSE);
+    }
   gtk_box_append (GTK_BOX (row), label);
   gtk_button_set_child (GTK_BUTTON (button), row);
   gtk_widget_add_css_class (button, "choice");

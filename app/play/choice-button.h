@@ -24,4 +24,7 @@ GtkWidget *tw_choice_button_new (TwTableModel *model,
                                  guint index,
                                  const char *said);
 
+/** tw_choice_button_is_number: Returns: whether the answer is a number and nothing else */
+gboolean tw_choice_button_is_number (GtkWidget *button);
+
 G_END_DECLS

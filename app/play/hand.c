@@ -18,6 +18,11 @@
 /* Letters of a name that is always whole; fewer where the hand is as wide as the window. */
 #define SHORT_NAME         18
 #define SHORT_NAME_COMPACT 8
+/* Answers side by side, and how many are seen without scrolling. */
+#define WORDS_A_LINE   4
+#define NUMBERS_A_LINE 10
+#define MOST_WORDS     12
+#define MOST_NUMBERS   40
 
 struct _TwHand
 {
@@ -34,6 +39,8 @@ struct _TwHand
   TwSeatQueue *queue;
   TwFigureChoice *figures;
   GtkFlowBox *choices;
+  GtkWidget *many_scroll; /* in their place */
+  GtkFlowBox *many;
   TwOpeningPicture *opening;
   TwPiecePicture *piece;
   GtkButton *finish;
@@ -65,12 +72,41 @@ scroll_cb (TwHand *self, double dx, double dy)
 }
 
 static void
-add_choice (TwHand *self, const TwAction *choice, guint index)
+add_choice (TwHand *self, GPtrArray *buttons, const TwAction *choice, guint index)
 {
-  gtk_flow_box_append (self->choices,
-                       tw_choice_button_new (self->model, choice, index, self->said));
-  /* The button has the focus, not what the flow box puts around it. */
-  gtk_widget_set_focusable (gtk_widget_get_last_child (GTK_WIDGET (self->choices)), FALSE);
+  g_ptr_array_add (buttons, tw_choice_button_new (self->model, choice, index, self->said));
+}
+
+static void
+empty (GtkFlowBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_flow_box_remove (box, child);
+}
+
+/* Many have little room each; more than that scroll, so that they do not push away all else. */
+static void
+show_choices (TwHand *self, const GPtrArray *buttons)
+{
+  gboolean are_numbers = buttons->len > 0;
+  GtkFlowBox *box;
+
+  for (guint i = 0; i < buttons->len; i++)
+    are_numbers = are_numbers && tw_choice_button_is_number (buttons->pdata[i]);
+  box = buttons->len > (are_numbers ? MOST_NUMBERS : MOST_WORDS) ? self->many : self->choices;
+  empty (self->choices);
+  empty (self->many);
+  gtk_flow_box_set_max_children_per_line (box, are_numbers ? NUMBERS_A_LINE : WORDS_A_LINE);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      gtk_flow_box_append (box, buttons->pdata[i]);
+      /* The button has the focus, not what the flow box puts around it. */
+      gtk_widget_set_focusable (gtk_widget_get_last_child (GTK_WIDGET (box)), FALSE);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->choices), buttons->len > 0 && box == self->choices);
+  gtk_widget_set_visible (self->many_scroll, box == self->many);
 }
 
 /* What a symbol asks on the table, and what to do about a feature: a number there does not say
@@ -90,22 +126,19 @@ fill_choices (TwHand *self)
   guint n = 0, n_spots = 0;
   const TwAction *choices = tw_table_model_get_choices (self->model, &n);
   const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n_spots);
-  GtkWidget *child;
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->choices))) != NULL)
-    gtk_flow_box_remove (self->choices, child);
   for (guint i = 0; i < n_spots; i++)
     {
       TwAction action;
 
       if (tw_table_model_find_action (self->model, i, -1, &action) == 1
           && has_to_be_read (self, &spots[i], &action))
-        add_choice (self, &action, i);
+        add_choice (self, buttons, &action, i);
     }
   for (guint i = 0; i < n && !tw_table_asks_card_is_asked (self->model, NULL); i++)
-    add_choice (self, &choices[i], n_spots + i);
-  gtk_widget_set_visible (GTK_WIDGET (self->choices),
-                          gtk_widget_get_first_child (GTK_WIDGET (self->choices)) != NULL);
+    add_choice (self, buttons, &choices[i], n_spots + i);
+  show_choices (self, buttons);
 }
 
 /* What is to be put on a spot and is no figure of the supply: it lies in the hand. */
@@ -344,6 +377,8 @@ tw_hand_class_init (TwHandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwHand, queue);
   gtk_widget_class_bind_template_child (widget_class, TwHand, figures);
   gtk_widget_class_bind_template_child (widget_class, TwHand, choices);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, many_scroll);
+  gtk_widget_class_bind_template_child (widget_class, TwHand, many);
   gtk_widget_class_bind_template_child (widget_class, TwHand, opening);
   gtk_widget_class_bind_template_child (widget_class, TwHand, piece);
   gtk_widget_class_bind_template_child (widget_class, TwHand, finish);

@@ -5,6 +5,7 @@
 
 #include "app/game/game-result.h"
 #include "app/game/game-statistics.h"
+#include "app/game/given-points.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-history.h"
 #include "app/game/table-names.h"
@@ -110,10 +111,14 @@ say_margin (TwResultPage *self)
   return g_string_free (out, FALSE);
 }
 
-/* Where all play together. Who ends the game by hand has neither won nor lost it. */
+/* Where all win or lose together, a team or opponents. Who ends the game by hand has neither won
+ * nor lost it. */
 static char *
-say_together (TwResultPage *self)
+say_together (TwResultPage *self, gboolean is_team)
 {
+  if (!is_team)
+    return g_strdup (self->result->status == TW_STATUS_WON ? _ ("Everybody wins")
+                                                           : _ ("Nobody wins"));
   return g_strdup (self->result->status == TW_STATUS_WON    ? _ ("The team wins")
                    : self->result->status == TW_STATUS_LOST ? _ ("The team loses")
                                                             : _ ("The game was ended"));
@@ -177,14 +182,12 @@ say_best (const TwSeatStatistics *statistics)
 
 /* A row of numbers, one of each seat, or one of the team across all columns. */
 static void
-add_row (TwResultPage *self, const char *title, const int numbers[], int row)
+add_row (TwResultPage *self, const char *title, const int numbers[], guint n, int row)
 {
-  guint n = self->result->n_seats;
-
   add_cell (self, title, 0, row, 1, TRUE);
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *words = g_strdup_printf ("%d", numbers[i]);
+      g_autofree char *words = tw_number_words (numbers[i]);
 
       add_cell (self, words, (int) i + 1, row, (int) (self->setup.rules->n_seats / n), FALSE);
     }
@@ -192,12 +195,12 @@ add_row (TwResultPage *self, const char *title, const int numbers[], int row)
 
 /* All points, and below them what brought them: a bar has no room for a number in its narrow parts.
  */
-static void
+static int
 add_points (TwResultPage *self, int row)
 {
   const TwGameResult *result = self->result;
 
-  add_row (self, _ ("Points"), result->score, row++);
+  add_row (self, _ ("Points"), result->score, result->n_seats, row++);
   for (guint part = 0; part < TW_N_RESULT_PARTS; part++)
     {
       int points[TW_MAX_SEATS];
@@ -209,7 +212,32 @@ add_points (TwResultPage *self, int row)
           has_points = has_points || points[seat] != 0;
         }
       if (has_points)
-        add_row (self, tw_game_result_part_title (result, self->setup.rules, part), points, row++);
+        add_row (self, tw_game_result_part_title (result, self->setup.rules, part), points,
+                 result->n_seats, row++);
+    }
+  return row;
+}
+
+/* What rules count of each player, and what stood beside the table. */
+static void
+add_counted (TwResultPage *self, TwTableModel *model, int row)
+{
+  guint n_seats = self->setup.rules->n_seats;
+  const char *title;
+  TwStock stock;
+  int numbers[TW_MAX_SEATS];
+
+  for (guint i = 0; tw_table_model_get_counted (model, 0, i, &title, &numbers[0]); i++)
+    {
+      for (guint seat = 1; seat < n_seats; seat++)
+        tw_table_model_get_counted (model, seat, i, &title, &numbers[seat]);
+      add_row (self, title, numbers, n_seats, row++);
+    }
+  for (guint i = 0; tw_table_model_get_stock (model, i, &stock); i++)
+    {
+      g_autofree char *words = tw_stock_words (&stock);
+
+      add_cell (self, words, 0, row++, (int) n_seats + 1, TRUE);
     }
 }
 
@@ -231,7 +259,7 @@ fill_statistics (TwResultPage *self, TwTableModel *model)
   tw_game_statistics (tw_table_model_get_game (model), seats);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     add_cell (self, _ (titles[i]), 0, (int) i + 1, 1, TRUE);
-  add_points (self, G_N_ELEMENTS (titles) + 1);
+  add_counted (self, model, add_points (self, G_N_ELEMENTS (titles) + 1));
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
     {
       const guint counts[] = { seats[seat].n_tiles, seats[seat].n_figures, seats[seat].n_completed,
@@ -251,11 +279,11 @@ fill_statistics (TwResultPage *self, TwTableModel *model)
     }
 }
 
-/* Where more than one have won their pieces are smaller. */
+/* Where more than one have won, or all have won or lost together, their pieces are smaller. */
 static void
-show_winners (TwResultPage *self)
+show_winners (TwResultPage *self, gboolean is_of_all)
 {
-  guint n = tw_game_result_n_winners (self->result);
+  guint n = is_of_all ? self->result->n_seats : tw_game_result_n_winners (self->result);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->winner_pieces))) != NULL)
@@ -304,6 +332,7 @@ void
 tw_result_page_show (TwResultPage *self, TwTableModel *model)
 {
   g_autofree char *winner = NULL, *margin = NULL;
+  gboolean is_team, is_together;
   guint n_scoring = 0;
 
   tw_table_history_get_scoring (model, &n_scoring, NULL);
@@ -323,9 +352,11 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
       g_free (self->setup.seats[seat].name);
       self->setup.seats[seat].name = title;
     }
-  if (self->result->reason != NULL || tw_table_model_get_target (model) > 0)
+  is_team = self->setup.rules->shares_score || tw_table_model_get_target (model) > 0;
+  is_together = self->result->reason != NULL || tw_table_model_get_target (model) > 0;
+  if (is_together)
     {
-      winner = say_together (self);
+      winner = say_together (self, is_team);
       margin = say_reason (self, model);
     }
   else
@@ -336,7 +367,7 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
   gtk_label_set_label (self->winner, winner);
   gtk_label_set_label (self->margin, margin);
   tell (self, winner, margin);
-  show_winners (self);
+  show_winners (self, is_together);
   tw_score_chart_set_result (self->parts, self->result, &self->setup);
   tw_score_chart_set_result (self->progress, self->result, &self->setup);
   fill_statistics (self, model);

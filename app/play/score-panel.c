@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/given-points.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-names.h"
 #include "app/game/table-texts.h"
@@ -128,8 +129,9 @@ append_counted (TwScorePanel *self, guint seat, GtkWidget *line, GString *words)
 
   for (guint i = 0; tw_table_model_get_counted (self->model, seat, i, &title, &n); i++)
     {
+      g_autofree char *number = tw_number_words (n);
       /* Translators: what a player has, and how many: "Debts: 2". */
-      g_autofree char *counted = g_strdup_printf (_ ("%s: %d"), title, n);
+      g_autofree char *counted = g_strdup_printf (_ ("%s: %s"), title, number);
 
       GtkWidget *label = label_new (counted, "caption", "numeric");
 
@@ -238,7 +240,7 @@ append_spots (TwScorePanel *self, GtkWidget *row, guint seat)
 static void
 append_score (GtkWidget *row, int score, int target)
 {
-  g_autofree char *words = g_strdup_printf ("%d", score);
+  g_autofree char *words = tw_number_words (score);
   g_autofree char *aim = g_strdup_printf ("/ %d", target);
 
   gtk_box_append (GTK_BOX (row), label_new (words, "title-3", "numeric"));
@@ -278,11 +280,16 @@ fill_beside (TwScorePanel *self)
       GtkWidget *bar = gtk_level_bar_new_for_interval (0, MAX (stock.most, 1));
       GtkWidget *label = label_new (words, "caption", "numeric");
 
+      gtk_box_append (GTK_BOX (self->beside), label);
+      if (stock.most == 0)
+        {
+          g_object_unref (g_object_ref_sink (bar));
+          continue;
+        }
       gtk_level_bar_set_value (GTK_LEVEL_BAR (bar), stock.n);
       gtk_widget_add_css_class (bar, stock.n * 4 <= stock.most ? "scarce" : "plenty");
       gtk_accessible_update_relation (GTK_ACCESSIBLE (bar), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                       label, NULL, -1);
-      gtk_box_append (GTK_BOX (self->beside), label);
       gtk_box_append (GTK_BOX (self->beside), bar);
     }
   for (guint i = 0; tw_table_model_get_mark (self->model, i, &mark); i++)

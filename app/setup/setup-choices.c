@@ -9,6 +9,7 @@
 
 #include "app/setup/setup-parts-private.h"
 #include "engine/set/part-word.h"
+#include "engine/setup/setup-words.h"
 
 static void
 clear_choice (gpointer data)
@@ -163,6 +164,17 @@ has_tiles (const TwSetupPart *part, const TwRules *rules)
   return FALSE;
 }
 
+/* How often a set is in play whose tiles are. */
+static guint
+n_copies (const TwSetupPart *part, const TwRules *rules)
+{
+  guint i = 0;
+
+  while (strcmp (rules->catalogue->kinds[i].set->id, part->set_id) != 0)
+    i++;
+  return tw_setup_n_copies (rules->catalogue, rules->catalogue->kinds[i].set);
+}
+
 /* Whether the rules of the part come with another set, whose tiles are in play or which is listed
  * before. */
 static gboolean
@@ -189,6 +201,9 @@ facets_in (const TwSetupGame *game, const TwSetupPart *part, const TwRules *rule
   const char *const *parts = (const char *const *) rules->parts;
   guint facets = has_tiles (part, rules) ? TW_PART_TILES : 0;
 
+  /* A set of one's own brings its rules with its tiles. */
+  if (part->part == NULL && part->set != NULL && facets != 0)
+    return TW_PART_ALL;
   if (part->part == NULL || (facets == 0 && has_other_set (game, part, rules)))
     return facets;
   if (tw_part_is_among (parts, part->part, TW_PART_SYMBOLS))
@@ -222,12 +237,16 @@ tw_setup_choices_take_rules (TwSetupChoices *choices, TwSetupGame *game, const T
     {
       const TwSetupPart *part = game->parts->pdata[i];
       guint facets = facets_in (game, part, rules);
+      TwSetupChoice *wish;
 
       if (part->is_played
           || facets_that_count (part, facets) == facets_that_count (part, part->facets))
         continue;
       add_choice (choices->wishes, part);
-      g_array_index (choices->wishes, TwSetupChoice, choices->wishes->len - 1).facets = facets;
+      wish = &g_array_index (choices->wishes, TwSetupChoice, choices->wishes->len - 1);
+      wish->facets = facets;
+      if (has_tiles (part, rules))
+        wish->copies = n_copies (part, rules);
     }
   wish_rules (choices, rules);
   choices->n_wished = game->n_seats;

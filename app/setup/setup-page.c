@@ -478,6 +478,7 @@ tw_setup_page_take_game (TwSetupPage *self, const TwTableSetup *setup)
   ruleset = ruleset_titled (rulesets, setup->title);
   if (ruleset != NULL)
     tw_setup_rulesets_choose (self->rulesets, ruleset);
+  tw_setup_parts_take_game (self->game.parts, setup->rules);
   if (tw_setup_choices_take_rules (self->choices, &self->game, setup->rules))
     tw_setup_page_change_ruleset (self);
 }

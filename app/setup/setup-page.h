@@ -79,7 +79,7 @@ gboolean tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **er
 gboolean tw_setup_page_is_reading (TwSetupPage *self);
 
 /** tw_setup_page_take_game: proposes the game of @setup to be played again: its ruleset or what else is
- * in play, as far as it is listed, and its players: names, colours, people or the program. */
+ * in play, sets of its own among it, and its players: names, colours, people or the program. */
 void tw_setup_page_take_game (TwSetupPage *self, const TwTableSetup *setup);
 
 /** tw_setup_page_tell_problem: shows why no game can begin; %NULL for no reason. */

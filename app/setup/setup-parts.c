@@ -10,6 +10,7 @@
 #include "engine/format/tile-set-file.h"
 #include "engine/format/xml-document.h"
 #include "engine/setup/play-rules.h"
+#include "engine/setup/setup-words.h"
 
 /* Characters of a path that a row shows. */
 #define MOST_OF_PATH 160
@@ -296,6 +297,26 @@ tw_setup_parts_add_set (GPtrArray *parts, TwTileSet *set, const char *path, GErr
           g_strv_contains ((const char *const *) needed, one->id) ? TW_PART_ALL : 0;
     }
   return added;
+}
+
+void
+tw_setup_parts_take_game (GPtrArray *parts, const TwRules *rules)
+{
+  GPtrArray *sets = NULL;
+  TwRuleset *ruleset = tw_ruleset_of_rules (rules, "game", "", "game", &sets);
+
+  tw_ruleset_unref (ruleset);
+  for (guint i = 0; i < sets->len; i++)
+    {
+      TwTileSet *set = sets->pdata[i];
+      const TwSetupPart *part = tw_setup_parts_find (parts, set->id);
+
+      /* What somebody added, or edits beside the table, is newer. */
+      if (part != NULL && (part->is_played || part->set != NULL))
+        continue;
+      tw_setup_parts_give (parts, set, NULL);
+    }
+  g_ptr_array_unref (sets);
 }
 
 /* Back to what is shipped, or away. Returns: whether it is still there */

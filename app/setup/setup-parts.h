@@ -103,6 +103,10 @@ TwTileSet *tw_setup_read_set (const char *path, GError **error);
 const TwSetupPart *tw_setup_parts_add_set (GPtrArray *parts, TwTileSet *set, const char *path,
                                            GError **error);
 
+/** tw_setup_parts_take_game: lists what a game with @rules was played with and is not as shipped, so
+ * that the next one can be played with it, too. */
+void tw_setup_parts_take_game (GPtrArray *parts, const TwRules *rules);
+
 /** tw_setup_parts_remove: removes a set that came from a file; a shipped set with its id takes its
  * place again. */
 void tw_setup_parts_remove (GPtrArray *parts, guint index);

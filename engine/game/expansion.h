@@ -217,7 +217,7 @@ typedef struct
  * @id: what it is: "ghosts", "pile"
  * @words: the phrase that people read; places: {n}, {most}, {which}, {all}
  * @n: how many are left
- * @most: how many it has when full
+ * @most: how many it has when full; 0 if it has no such bound: then no bar shows it
  * @which: its number, from 1, among the stores that follow one another
  * @n_all: how many stores follow one another
  */

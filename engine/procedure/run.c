@@ -356,6 +356,9 @@ step (const TwSight *sight,
       to = tw_sight_thing (sight, code->detail);
       move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
       tw_zone_tell_leaving (play, &thing, procedure->rule);
+      /* Who is put into a zone by an answer has the line of that answer. */
+      if (code->detail != code->name)
+        tw_zone_tell_entering (play, &thing, procedure->rule);
       if (code->selection != 0 && thing.figure < tw_sight_n_figures (play))
         play->figures[thing.figure].detail = code->selection;
       run->at++;
@@ -401,6 +404,7 @@ step (const TwSight *sight,
       return TW_STEP_AGAIN;
     case TW_OP_SKIP:
       thing = tw_sight_thing (sight, code->name);
+      tw_turn_tell_skipping (play, thing.seat, procedure->rule);
       tw_turn_skip (play, thing.seat);
       run->at++;
       return TW_STEP_AGAIN;

@@ -9,8 +9,6 @@
 /* How many can be in play, and how often they can stand in place of a number. */
 #define MOST_TALLIES 16
 #define MOST_NUMBERS 32
-/* The most that a counter without a bound can be. */
-#define MOST 9999
 
 static gboolean
 read_bound (TwCompiler *c, const TwStatement *root, const char *name, int preset, int *out_n)
@@ -38,10 +36,11 @@ tw_compiler_tally (TwCompiler *c, guint index)
                              _ ("“%.40s” is the name of something else already. Give the counter "
                                 "another one."),
                              tally->procedure->id);
-  if (!read_bound (c, root, "least", 0, &least) || !read_bound (c, root, "most", MOST, &most)
+  if (!read_bound (c, root, "least", 0, &least)
+      || !read_bound (c, root, "most", TW_TALLY_MOST, &most)
       || !read_bound (c, root, "start", CLAMP (0, least, MAX (least, most)), &start))
     return FALSE;
-  if (least > start || start > most || least < -MOST || most > MOST)
+  if (least > start || start > most || least < -TW_TALLY_MOST || most > TW_TALLY_MOST)
     return tw_compiler_fail (
         c, root,
         _ ("“%.40s” begins below its least or above its most. Correct “start”, "
@@ -175,7 +174,7 @@ compile_value (TwCompiler *c, const TwStatement *statement)
   at = tw_compiler_add_code (c, TW_OP_VALUE);
   tw_compiler_code (c, at)->detail = (guint8) c->all->values->len;
   tw_compiler_code (c, at)->selection = name;
-  tw_compiler_code (c, at)->to = (guint16) (gint16) CLAMP (n, -MOST, MOST);
+  tw_compiler_code (c, at)->to = (guint16) (gint16) CLAMP (n, -TW_TALLY_MOST, TW_TALLY_MOST);
   g_array_append_val (c->all->values, change);
   return TRUE;
 }
@@ -214,7 +213,7 @@ tw_compiler_change (TwCompiler *c, const TwStatement *statement, const TwStateme
   tw_compiler_code (c, at)->name = name;
   tw_compiler_code (c, at)->detail = (guint8) tally;
   tw_compiler_code (c, at)->selection = number_name;
-  tw_compiler_code (c, at)->to = (guint16) (gint16) CLAMP (number, -MOST, MOST);
+  tw_compiler_code (c, at)->to = (guint16) (gint16) CLAMP (number, -TW_TALLY_MOST, TW_TALLY_MOST);
   /* What the author tells is not told twice. */
   tw_compiler_code (c, at)->end =
       (n != NULL ? TW_TALLY_SET : 0)

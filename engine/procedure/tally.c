@@ -182,6 +182,13 @@ find_nth (const TwProcedures *all, gboolean is_each, guint index)
   return -1;
 }
 
+/* Whether it goes from nothing to something: what can be below 0, or has no bound, fills no bar. */
+static gboolean
+has_bar (const TwTally *tally)
+{
+  return tally->least >= 0 && tally->most < TW_TALLY_MOST;
+}
+
 gboolean
 tw_tally_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock)
 {
@@ -194,12 +201,13 @@ tw_tally_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out
   number = tw_tally_number (values_of (all, own, (guint) i)[0]);
   /* Translators: something that is counted throughout a game, and how much of it there is. */
   words = g_strdup_printf (_ ("%s: %s"), title_of (nth (all, (guint) i)), number);
-  *out_stock = (TwStock){ .id = nth (all, (guint) i)->procedure->id,
-                          .words = { .one = g_intern_string (words) },
-                          .n = (guint) MAX (0, values_of (all, own, (guint) i)[0]),
-                          .most = (guint) MAX (0, nth (all, (guint) i)->most),
-                          .which = 1,
-                          .n_all = 1 };
+  *out_stock =
+      (TwStock){ .id = nth (all, (guint) i)->procedure->id,
+                 .words = { .one = g_intern_string (words) },
+                 .n = (guint) MAX (0, values_of (all, own, (guint) i)[0]),
+                 .most = has_bar (nth (all, (guint) i)) ? (guint) nth (all, (guint) i)->most : 0,
+                 .which = 1,
+                 .n_all = 1 };
   return TRUE;
 }
 

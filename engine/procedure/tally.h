@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* The most that a counter without a bound can be. */
+#define TW_TALLY_MOST 9999
+
 /** tw_tally_add: keeps the one that @counter declares. */
 void tw_tally_add (TwProcedures *all, const TwProcedure *counter);
 

@@ -3,6 +3,10 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
+#include "engine/game/gain.h"
+
 #define BEGUN   "begun"
 #define SKIPPED "skipped"
 
@@ -106,6 +110,21 @@ tw_turn_skip (TwPlay *play, guint seat)
 {
   if (seat < play->rules->n_seats)
     play->state->skipped |= (guint8) (1u << seat);
+}
+
+void
+tw_turn_tell_skipping (TwPlay *play, guint seat, const char *rules)
+{
+  TwEvent *event = seat < play->rules->n_seats && !(play->state->skipped >> seat & 1)
+                       ? tw_play_record (play, TW_EVENT_TOLD, seat)
+                       : NULL;
+
+  if (event == NULL)
+    return;
+  /* Translators: said at once when a rule takes the player's next turn away. */
+  event->said = _ ("{player} will miss a turn");
+  event->rules = rules;
+  event->log_index = G_MAXUINT;
 }
 
 static gboolean

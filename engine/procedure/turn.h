@@ -28,6 +28,10 @@ void tw_turn_spend (TwPlay *play, gpointer own, guint which);
  *   just ended, %NULL if something could be placed in it */
 const char *tw_turn_spent_by (const TwPlay *play, gconstpointer own);
 
+/** tw_turn_tell_skipping: records that @seat is going to miss a turn, if it is not known already; before
+ * tw_turn_skip(). */
+void tw_turn_tell_skipping (TwPlay *play, guint seat, const char *rules);
+
 /** tw_turn_skip: leaves the next turn of @seat out, if it is one. */
 void tw_turn_skip (TwPlay *play, guint seat);
 

@@ -8,6 +8,7 @@
 #include "engine/game/notation.h"
 #include "engine/game/pieces.h"
 #include "engine/procedure/run.h"
+#include "engine/procedure/zone.h"
 
 /* ---- facts ----------------------------------------------------------------------------- */
 
@@ -152,6 +153,15 @@ tw_zone_phrase (const TwPlay *play, const TwSaying *saying, TwPhrase *out_phrase
                                         : NULL;
   if (texts != NULL)
     out_phrase->one = tw_texts_best (texts, g_get_language_names ());
+  else if (saying->what == TW_SAY_CHOICE && tw_zone_slot (play, action->kind) != TW_NO_SLOT)
+    {
+      /* Translators: a figure, and the place in which it is, as a set calls it: "Meeple (jails)".
+       * Leave what stands in braces as it is. */
+      g_autofree char *words =
+          g_strdup_printf (_ ("{figure} (%s)"), tw_zone_title (play, action->kind));
+
+      out_phrase->one = g_intern_string (words);
+    }
   return out_phrase->one != NULL;
 }
 

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "engine/game/gain.h"
 #include "engine/game/pieces.h"
 #include "engine/procedure/piles.h"
@@ -49,6 +51,39 @@ tw_zone_tell_leaving (TwPlay *play, const TwThing *thing, const char *rule)
     return;
   event->what = tw_zone_nth (tw_procedures_of (play), thing->zone - 1u)->procedure->id;
   event->rules = rule;
+}
+
+const char *
+tw_zone_title (const TwPlay *play, guint zone)
+{
+  const TwProcedure *procedure = tw_zone_nth (tw_procedures_of (play), zone)->procedure;
+  const char *symbol = tw_statement_text (procedure->root, "at");
+  const TwSymbolType *type = tw_vocabulary_find_symbol (play->rules->vocabulary, symbol);
+  const char *title = type != NULL && type->texts != NULL
+                          ? tw_texts_best (type->texts, g_get_language_names ())
+                          : NULL;
+
+  return title != NULL && *title != '\0' ? title : procedure->id;
+}
+
+void
+tw_zone_tell_entering (TwPlay *play, const TwThing *thing, const char *rule)
+{
+  const TwFigure *figure = tw_thing_figure (play, thing);
+  TwEvent *event;
+
+  if (figure == NULL || figure->seat >= play->rules->n_seats || figure->place != TW_FIGURE_ZONE
+      || thing->zone == figure->detail + 1u)
+    return;
+  event = tw_play_record (play, TW_EVENT_TOLD, figure->seat);
+  if (event == NULL)
+    return;
+  /* Translators: {n} is a place on the table that a set invents, as the set calls it: "Eva: a
+   * figure goes here: jails". */
+  event->said = _ ("{player}: a figure goes here: {n}");
+  event->drawn = g_intern_string (tw_zone_title (play, figure->detail));
+  event->rules = rule;
+  event->log_index = G_MAXUINT;
 }
 
 gboolean

@@ -34,6 +34,13 @@ void tw_zone_put (TwPlay *play, TwFigure *figure, guint zone);
  */
 void tw_zone_tell_leaving (TwPlay *play, const TwThing *thing, const char *rule);
 
+/** tw_zone_tell_entering: likewise records that a player's figure went into a zone, if it was not there
+ * before. */
+void tw_zone_tell_entering (TwPlay *play, const TwThing *thing, const char *rule);
+
+/** tw_zone_title: Returns: what people call the zone: as the symbol at which it is, or by its id */
+const char *tw_zone_title (const TwPlay *play, guint zone);
+
 /** tw_zone_visit: see tw_selection_visit(); of the zones that are on the table. */
 gboolean
 tw_zone_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data);

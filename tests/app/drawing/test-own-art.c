@@ -1,5 +1,6 @@
 /* What a set brings to be seen: pictures of its symbols in the theme's ink, its kinds of land. */
 #include "app/drawing/figure.h"
+#include "app/drawing/own-piece.h"
 #include "app/drawing/theme-own.h"
 #include "app/drawing/tile-drawing.h"
 #include "app/drawing/tile-layout.h"
@@ -128,6 +129,53 @@ test_land (void)
   g_assert_cmphex (tile_pixel (set, 0, .98, .48) >> 16, <, 0x60);
 }
 
+typedef void (*DrawPiece) (cairo_t *cr, const char *id, guint colour, const TwTheme *theme);
+
+static void
+draw_piece (cairo_t *cr, const char *id, guint colour, const TwTheme *theme)
+{
+  tw_piece_draw (cr, id, colour, theme, SIZE / 2., SIZE / 2., SIZE);
+}
+
+static void
+draw_symbol (cairo_t *cr, const char *id, guint colour, const TwTheme *theme)
+{
+  tw_symbol_draw (cr, id, 0, theme, SIZE / 2., SIZE / 2., SIZE);
+}
+
+static guint
+sum_of (DrawPiece draw, const char *id, guint colour, const TwTheme *theme)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIZE, SIZE);
+  cairo_t *cr = cairo_create (surface);
+  guint sum = 0;
+
+  draw (cr, id, colour, theme);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  for (int i = 0; i < cairo_image_surface_get_stride (surface) * SIZE; i++)
+    sum = sum * 31 + cairo_image_surface_get_data (surface)[i];
+  cairo_surface_destroy (surface);
+  return sum;
+}
+
+/* A token without a picture is on the table what it is in lists; one of a player says whose it is.
+ * A figure without one is a pawn. */
+static void
+test_plain_token (void)
+{
+  g_autoptr (TwTileSet) set = set_with ("<figure id=\"guard\" supply=\"1\" weight=\"1\"/>"
+                                        "<token id=\"bucket\" supply=\"6\"/>");
+  const TwTheme *theme = tw_theme_of_set (set);
+
+  g_assert_cmpuint (sum_of (draw_piece, "bucket", TW_COLOUR_NOBODY, theme), ==,
+                    sum_of (draw_symbol, "bucket", 0, theme));
+  g_assert_cmpuint (sum_of (draw_piece, "bucket", 1, theme), !=,
+                    sum_of (draw_piece, "bucket", TW_COLOUR_NOBODY, theme));
+  g_assert_cmpuint (sum_of (draw_piece, "guard", 1, theme), !=,
+                    sum_of (draw_symbol, "guard", 1, theme));
+}
+
 static gpointer
 draw_often (gpointer theme)
 {
@@ -157,6 +205,7 @@ main (int argc, char **argv)
   g_test_add_func ("/drawing/own-art/without-picture", test_without_picture);
   g_test_add_func ("/drawing/own-art/key", test_key);
   g_test_add_func ("/drawing/own-art/land", test_land);
+  g_test_add_func ("/drawing/own-art/plain-token", test_plain_token);
   g_test_add_func ("/drawing/own-art/threads", test_threads);
   return g_test_run ();
 }

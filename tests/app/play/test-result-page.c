@@ -1,4 +1,6 @@
 /* How a game ended: who won, and the numbers of all that brought points. */
+#include <glib/gstdio.h>
+
 #include "app/game/table-by-hand.h"
 #include "app/play/score-chart.h"
 #include "app/table/piece-picture.h"
@@ -95,6 +97,55 @@ test_narrow_parts (Fixture *f, gconstpointer size)
   g_assert_cmpuint (n_told, >, n_rows * 2);
 }
 
+/* A game of opponents that all lose, or win, by a rule that a set invents. */
+static TwTableModel *
+start_famine (Fixture *f, const char *result, int hunger)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tw-famine-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "famine.xml", NULL);
+  g_autofree char *xml = g_strdup_printf (
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"famine\">"
+      "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">"
+      "<counter id=\"hunger\" most=\"8\" start=\"%d\"><title>Hunger</title></counter>"
+      "<counter id=\"bread\" each=\"true\" least=\"-4\" start=\"-1\"><title>Bread</title></counter>"
+      "<procedure id=\"grows\" at=\"part-over\"><change what=\"bread\" by=\"-2\" to=\"player\"/>"
+      "<end result=\"%s\" word=\"over\">So it ends.</end></procedure></rules>"
+      "<tile id=\"Oven\" count=\"3\"><road edges=\"E W\"/></tile></tile-set>",
+      hunger, result);
+  g_autoptr (GError) error = NULL;
+  TwTableModel *model;
+
+  g_file_set_contents (path, xml, -1, &error);
+  g_assert_no_error (error);
+  model = fixture_table_after (path, "draw=Oven Oven@1,0/0 -");
+  g_remove (path);
+  g_rmdir (folder);
+  tw_table_model_resume (f->parts.model, tw_table_model_get_setup (model),
+                         tw_game_copy (tw_table_model_get_game (model)));
+  return model;
+}
+
+/* Opponents are no team, and what stood beside the table is seen to the end. */
+static void
+test_all_lose (Fixture *f, gconstpointer size)
+{
+  GtkWidget *result = GTK_WIDGET (f->parts.result);
+  g_autoptr (TwTableModel) lost = start_famine (f, "lost", 8), won = NULL;
+  GtkWidget *grid;
+
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (says (result, "Nobody wins"));
+  g_assert_true (says (result, "So it ends."));
+  g_assert_false (says (result, "team"));
+  grid = nth_widget (result, GTK_TYPE_GRID, 0);
+  g_assert_true (has_row (GTK_GRID (grid), "Bread", "−3", "−1"));
+  g_assert_true (says (grid, "Hunger: 8"));
+  won = start_famine (f, "won", 2);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (says (result, "Everybody wins"));
+  g_assert_true (says (result, "Hunger: 2"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -105,5 +156,6 @@ main (int argc, char **argv)
   ADD_TEST ("/play/result-page/tie-narrow", 800, test_tie);
   ADD_TEST ("/play/result-page/narrow-parts", 1280, test_narrow_parts);
   ADD_TEST ("/play/result-page/narrow-parts-narrow", 800, test_narrow_parts);
+  ADD_TEST ("/play/result-page/all-lose", 1280, test_all_lose);
   return g_test_run ();
 }

@@ -1,5 +1,7 @@
 /* What somebody has chosen on the page before a game is never lost by looking at other rulesets. */
+#include "engine/format/tile-set-file.h"
 #include "engine/setup/play-rules.h"
+#include "engine/setup/setup-words.h"
 #include "tests/app/setup/setup-steps.h"
 #include "tests/test-size.h"
 
@@ -162,6 +164,54 @@ test_game_taken (Fixture *f, gconstpointer size)
   g_assert_null (missing (page));
   tw_table_setup_clear (&tower);
   tw_table_setup_clear (&count);
+}
+
+/* A designer's own set with which a game from a file was played is in play in the next one, too,
+ * though no list has it; without it the title says so. */
+static void
+test_own_set_taken (Fixture *f, gconstpointer size)
+{
+  static const char xml[] =
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"famine\">\n"
+      "<title>Famine</title><rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">\n"
+      "<counter id=\"hunger\" most=\"8\"><title>Hunger</title></counter>\n"
+      "<procedure id=\"grows\" at=\"turn\"><change what=\"hunger\" by=\"1\"/></procedure></rules>\n"
+      "<tile id=\"W\" count=\"3\"><road edges=\"E W\"/></tile></tile-set>\n";
+  TwSetupPage *page = f->parts.setup;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("famine.xml", xml, -1, &error);
+  g_autoptr (TwGameSetup) game = tw_game_setup_new (page->game.kit);
+  TwTableSetup opened = { .seed = 1 }, again, without;
+
+  g_assert_no_error (error);
+  game->n_seats = 2;
+  g_assert_true (tw_game_setup_use (game, "base", &error));
+  tw_game_setup_use_set (game, set, 2);
+  opened.rules = tw_game_setup_compile (game, &error);
+  g_assert_no_error (error);
+  opened.title = g_strdup ("Base game and Famine");
+  opened.seats[0].name = g_strdup ("Anna");
+  opened.seats[1].name = g_strdup ("Eva");
+
+  tw_setup_page_take_game (page, &opened);
+  g_assert_true (tw_setup_page_fill (page, &again, &error));
+  g_assert_no_error (error);
+  g_assert_cmpstr (again.title, ==, "Base game and Famine");
+  g_assert_cmpuint (again.rules->catalogue->n_kinds, ==, opened.rules->catalogue->n_kinds);
+  g_assert_cmpuint (tw_setup_n_copies (again.rules->catalogue, part_of (page, "famine")->set), ==,
+                    2);
+  g_assert_cmpuint (again.rules->vocabulary->procedures->len, ==,
+                    opened.rules->vocabulary->procedures->len);
+  g_assert_null (missing (page));
+  /* Who does not want it any more leaves it out. */
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
+  g_assert_true (plays (page, "famine"));
+  turn (page, "Famine", FALSE);
+  g_assert_true (tw_setup_page_fill (page, &without, &error));
+  g_assert_cmpstr (without.title, ==, "Base game");
+  tw_table_setup_clear (&opened);
+  tw_table_setup_clear (&again);
+  tw_table_setup_clear (&without);
 }
 
 /* Another ruleset changes what its rows say, and no rows; what comes and goes leaves the others and
@@ -343,6 +393,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-carry/turned-off", 1280, test_turned_off);
   ADD_TEST ("/play/setup-carry/rules", 1280, test_rules);
   ADD_TEST ("/play/setup-carry/game-taken", 1280, test_game_taken);
+  ADD_TEST ("/play/setup-carry/own-set-taken", 1280, test_own_set_taken);
   ADD_TEST ("/play/setup-carry/rows-stay", 1280, test_rows_stay);
   ADD_TEST ("/play/setup-carry/any-path", 1280, test_any_path);
   return g_test_run ();

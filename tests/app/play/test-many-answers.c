@@ -1,0 +1,75 @@
+/* The question of many numbers. */
+#include <glib/gstdio.h>
+
+#include "tests/app/play/page-fixture.h"
+
+/* Who lays a scale chooses one of many numbers. */
+static void
+ask_number (Fixture *f, const char *words, int most)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tw-scales-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "scales.xml", NULL);
+  g_autofree char *xml = g_strdup_printf (
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"scales\">"
+      "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\"><symbol id=\"scale\" on=\"tile\"/>"
+      "<counter id=\"weight\" most=\"250\"/><procedure id=\"weigh\" at=\"laid\" "
+      "if-symbol=\"scale\">"
+      "<choose as=\"much\" what=\"number\" least=\"1\" most=\"%d\">%s"
+      "<change what=\"weight\" n=\"much\"/></choose></procedure></rules>"
+      "<tile id=\"Scale\" count=\"3\" symbols=\"scale\"><road edges=\"E W\"/></tile></tile-set>",
+      most, words);
+  g_autoptr (TwTableModel) model = NULL;
+
+  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+  model = fixture_table_after (path, "draw=Scale Scale@1,0/0");
+  g_remove (path);
+  g_rmdir (folder);
+  tw_table_model_resume (f->parts.model, tw_table_model_get_setup (model),
+                         tw_game_copy (tw_table_model_get_game (model)));
+  gtk_test_widget_wait_for_draw (f->window);
+}
+
+static guint
+n_choices (GtkWidget *widget)
+{
+  guint n = gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, "choice");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += n_choices (child);
+  return n;
+}
+
+/* Many answers leave the table and the scores their room: numbers are small, and others scroll. */
+static void
+test_many (Fixture *f, gconstpointer size)
+{
+  static const char loaves[] = "<choice>{n} loaves of bread</choice>";
+  static const struct
+  {
+    const char *words;
+    int n;
+  } asked[] = { { "", 40 }, { "", 200 }, { loaves, 60 }, { "", 3 }, { loaves, 3 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+    {
+      ask_number (f, asked[i].words, asked[i].n);
+      g_assert_cmpuint (n_choices (GTK_WIDGET (f->parts.hand)), ==, (guint) asked[i].n);
+      g_assert_cmpint (tw_hand_get_height (f->parts.hand), <, 320);
+      /* A number is said once, by the badge. */
+      g_assert_cmpuint (count_widgets (nth_widget (GTK_WIDGET (f->parts.hand), GTK_TYPE_FLOW_BOX,
+                                                   0),
+                                       GTK_TYPE_LABEL),
+                        ==, (guint) asked[i].n * (*asked[i].words != '\0' ? 2 : 1));
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/many-answers", 1280, test_many);
+  return g_test_run ();
+}
