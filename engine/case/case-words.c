@@ -140,8 +140,12 @@ tw_case_run_key (const TwCaseRun *run,
                  const char **out_value,
                  GError **error)
 {
+  static const char *const lines[] = { "score", "supply", "tokens", "track", NULL };
   const char *sign = strrchr (word, '=');
 
+  if (g_strv_contains (lines, word))
+    return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
+                             _ ("“%s” begins a line of its own. Put it on the next one."), word);
   if (sign == NULL || sign[1] == '\0')
     return tw_case_run_fail (run, TW_CASE_ERROR_WRONG, error,
                              _ ("“%s” says nothing. Write KEY=VALUE."), word);

@@ -153,6 +153,21 @@ tw_notation_parse_segment (const TwPlay *play, const char *text, guint *out_node
   return TRUE;
 }
 
+/* A tile of that id that is called by its set as well, for another set has one of that id; %NULL if
+ * there is none. */
+static const char *
+find_namesake (const TwCatalogue *catalogue, const char *name)
+{
+  for (guint i = 0; i < catalogue->n_kinds; i++)
+    {
+      const char *colon = strchr (catalogue->kinds[i].name, ':');
+
+      if (colon != NULL && strcmp (colon + 1, name) == 0)
+        return catalogue->kinds[i].name;
+    }
+  return NULL;
+}
+
 gboolean
 tw_notation_parse_tile_kind (const TwPlay *play,
                              const char *name,
@@ -160,7 +175,14 @@ tw_notation_parse_tile_kind (const TwPlay *play,
                              GError **error)
 {
   int kind = tw_catalogue_find (play->rules->catalogue, name);
+  const char *namesake = kind < 0 ? find_namesake (play->rules->catalogue, name) : NULL;
 
+  if (namesake != NULL)
+    return tw_notation_fail (
+        error, TW_NOTATION_ERROR_UNKNOWN,
+        _ ("More than one set in play has such a tile. Name it with its set, for "
+           "instance “%s”."),
+        namesake);
   if (kind < 0)
     return tw_notation_fail (
         error, TW_NOTATION_ERROR_UNKNOWN,

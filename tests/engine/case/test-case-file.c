@@ -79,6 +79,8 @@ static const Refusal run_refusals[] = {
     "x.case:3: U@0,-1/0 was refused by rule BASE-021, not by BASE-020." },
   { "illegal-word", CASE "illegal P1 Q9@1,0/0\n",
     "x.case:3: There is no tile “Q9” in this game. *" },
+  { "line-of-its-own", CASE "given left=3 score P1=3\n",
+    "x.case:3: “score” begins a line of its own. *" },
   { "score", CASE "expect score P1=3\n", "x.case:3: The score of P1 is 0, not 3." },
   { "phase", CASE "turn P1 U@1,0/0\nexpect phase=1b\n", "x.case:4: phase is 2a, not 1b." },
   { "bag", CASE "given bag=C,E*2\nexpect bag=C,E*3\n",
