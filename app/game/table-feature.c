@@ -24,31 +24,6 @@ add (GString *out, char *sentence)
   g_free (sentence);
 }
 
-static char *
-arithmetic (const TwGame *game, guint node, guint event)
-{
-  TwValueLine lines[TW_MAX_VALUE_LINES];
-  guint n_lines = 0;
-
-  tw_game_feature_value (game, node, event, lines, &n_lines);
-  return n_lines > 0 ? tw_explain_value_formula (tw_game_play (game)->rules, lines, n_lines,
-                                                 g_get_language_names ())
-                     : g_strdup ("");
-}
-
-/* With the tiles that the feature needs at least before it is complete. */
-static char *
-arithmetic_closed (const TwGame *game, guint node)
-{
-  TwValueLine lines[TW_MAX_VALUE_LINES];
-  guint n_lines = 0;
-
-  tw_feature_value_least_closed (tw_game_play (game), node, lines, &n_lines);
-  return n_lines > 0 ? tw_explain_value_formula (tw_game_play (game)->rules, lines, n_lines,
-                                                 g_get_language_names ())
-                     : g_strdup ("");
-}
-
 gboolean
 tw_table_feature_brings (const TwGame *game, guint node)
 {
@@ -78,7 +53,7 @@ tw_table_feature_arithmetic (const TwGame *game, guint node)
   if (!is_closed && board->nodes[node].kind != TW_KIND_FIELD
       && !tw_table_feature_counts_at_end (game))
     return g_strdup ("");
-  return arithmetic (game, node, is_closed ? TW_EVENT_COMPLETE : TW_EVENT_END);
+  return tw_game_feature_formula (game, node, is_closed ? TW_EVENT_COMPLETE : TW_EVENT_END, FALSE);
 }
 
 /* Where it brings something else once it is complete, both: "Now 2 tiles × 1 = 2; closed at least
@@ -91,7 +66,7 @@ reckoning (const TwGame *game, guint node)
 
   if (board->nodes[node].kind != TW_KIND_FIELD && !tw_board_is_complete (board, node)
       && tw_kind_info (board->nodes[node].kind)->merges)
-    closed = arithmetic_closed (game, node);
+    closed = tw_game_feature_formula (game, node, TW_EVENT_COMPLETE, TRUE);
   if (closed != NULL && closed[0] != '\0' && strcmp (closed, now) != 0)
     /* Translators: how what a feature brings comes about: if the game ended now, and at least once
      * it is complete, with the tiles it needs for that: "3 tiles × 2 = 6". */

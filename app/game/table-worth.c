@@ -74,7 +74,7 @@ worth (const TwGame *game, guint node)
     return cells_left (board, node);
   if (!tw_table_feature_brings (game, node))
     return g_strdup (_ ("brings nothing in this game"));
-  closed = tw_feature_value_least_closed (tw_game_play (game), node, NULL, NULL);
+  closed = tw_game_least_closed (game, node);
   if (tw_board_is_complete (board, node))
     return g_strdup_printf (_ ("complete, %d"), closed);
   if (!tw_table_feature_counts_at_end (game))

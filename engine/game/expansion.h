@@ -356,6 +356,8 @@ typedef struct
  * @changed_by: ids of the rules that changed the value of the feature that is counted now, which is
  *   then not what effects say
  * @changes: what they did to it
+ * @foresee: adds to @out what rules would do to the value @value of the feature of @node if it were
+ *   counted now, as far as that can be known. Returns: what the value would be then
  *
  * Hooks while features are counted, beside the steps in the slots of scoring.
  */
@@ -364,6 +366,8 @@ typedef struct
   gboolean (*minds_order) (const TwPlay *play, gconstpointer own);
   const char *(*changed_by) (const TwPlay *play, gconstpointer own);
   const TwValueChanges *(*changes) (const TwPlay *play, gconstpointer own);
+  int (*foresee) (const TwPlay *play, gconstpointer own, guint node, guint event, int value,
+                  TwValueChanges *out);
   void (*credited) (TwPlay *play, gpointer own, guint seat, TwKind kind, int points);
 } TwCountingHooks;
 

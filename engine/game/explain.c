@@ -268,21 +268,31 @@ shared_formula (const TwEvent *event, const char *formula, int points)
   return g_strdup_printf (_ ("%s; shared by %u: %d"), formula, event->n_sharing, points);
 }
 
+char *
+tw_explain_changed_formula (const char *formula,
+                            const TwValueChanges *changes,
+                            int before,
+                            int after)
+{
+  g_autofree char *words = tw_value_changes_words (changes, before, after);
+
+  if (words != NULL)
+    /* Translators: the arithmetic, what a rule did to the points, “× 2”, and what they are then. */
+    return g_strdup_printf (_ ("%s; %s: %d"), formula, words, after);
+  /* Translators: the arithmetic, by how much a rule changed the points, and what they are then.
+   */
+  return g_strdup_printf (_ ("%s; changed by %+d: %d"), formula, after - before, after);
+}
+
 /* What rules made of the points. */
 static char *
 changed_formula (const TwEvent *event, const char *formula)
 {
   int before = event->points - event->changed;
-  g_autofree char *words = tw_value_changes_words (&event->changes, before, event->points);
   g_autofree char *shared =
       event->n_sharing > 0 ? shared_formula (event, formula, before) : g_strdup (formula);
 
-  if (words != NULL)
-    /* Translators: the arithmetic, what a rule did to the points, “× 2”, and what they are then. */
-    return g_strdup_printf (_ ("%s; %s: %d"), shared, words, event->points);
-  /* Translators: the arithmetic, by how much a rule changed the points, and what they are then.
-   */
-  return g_strdup_printf (_ ("%s; changed by %+d: %d"), shared, event->changed, event->points);
+  return tw_explain_changed_formula (shared, &event->changes, before, event->points);
 }
 
 char *

@@ -22,6 +22,18 @@ char *tw_explain_value_formula (const TwRules *rules,
                                 const char *const *languages);
 
 /**
+ * tw_explain_changed_formula:
+ * @formula: the arithmetic of a value
+ * @changes: what rules did to it
+ * @before: the value before, points
+ * @after: and after that
+ *
+ * Returns: (transfer full): "3 tiles × 1 = 3; × 2: 6"
+ */
+char *tw_explain_changed_formula (const char *formula, const TwValueChanges *changes, int before,
+                                  int after);
+
+/**
  * tw_explain_event_formula:
  * @rules: the rules of its game
  * @event: an event

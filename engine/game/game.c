@@ -2,9 +2,11 @@
 #include "engine/game/game.h"
 
 #include "engine/game/by-hand.h"
+#include "engine/game/explain.h"
 #include "engine/game/feature-value.h"
 #include "engine/game/play-phrase.h"
 #include "engine/game/sandbox.h"
+#include "engine/game/scoring.h"
 
 #include <string.h>
 
@@ -480,5 +482,35 @@ tw_game_feature_value (const TwGame *game,
                        TwValueLine *out_lines,
                        guint *out_n_lines)
 {
-  return tw_feature_value (game->play, node, event, out_lines, out_n_lines);
+  int value = tw_feature_value (game->play, node, event, out_lines, out_n_lines);
+  TwValueChanges changes;
+
+  return tw_play_foresee_value (game->play, node, event, value, &changes);
+}
+
+int
+tw_game_least_closed (const TwGame *game, guint node)
+{
+  int value = tw_feature_value_least_closed (game->play, node, NULL, NULL);
+  TwValueChanges changes;
+
+  return tw_play_foresee_value (game->play, node, TW_EVENT_COMPLETE, value, &changes);
+}
+
+char *
+tw_game_feature_formula (const TwGame *game, guint node, guint event, gboolean is_least)
+{
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+  TwValueChanges changes;
+  g_autofree char *formula = NULL;
+  guint n_lines = 0;
+  int before = is_least ? tw_feature_value_least_closed (game->play, node, lines, &n_lines)
+                        : tw_feature_value (game->play, node, event, lines, &n_lines);
+  int after = tw_play_foresee_value (game->play, node, event, before, &changes);
+
+  if (n_lines == 0)
+    return g_strdup ("");
+  formula = tw_explain_value_formula (game->rules, lines, n_lines, g_get_language_names ());
+  return after != before ? tw_explain_changed_formula (formula, &changes, before, after)
+                         : g_steal_pointer (&formula);
 }

@@ -209,13 +209,34 @@ void tw_game_cut_scoring (TwGame *game, guint n_events);
  * @out_lines: (out caller-allocates) (nullable): room for %TW_MAX_VALUE_LINES
  * @out_n_lines: (out) (optional): lines written
  *
- * Returns: points
+ * Returns: points, with what rules do to them as far as that can be known
  */
 int tw_game_feature_value (const TwGame *game,
                            guint node,
                            guint event,
                            TwValueLine *out_lines,
                            guint *out_n_lines);
+
+/**
+ * tw_game_least_closed:
+ * @game: a game
+ * @node: any node of a feature
+ *
+ * Returns: as tw_game_feature_value(), the fewest points that the feature brings once it is complete,
+ *   see tw_feature_value_least_closed()
+ */
+int tw_game_least_closed (const TwGame *game, guint node);
+
+/**
+ * tw_game_feature_formula:
+ * @game: a game
+ * @node: any node of a feature
+ * @event: as for tw_game_feature_value()
+ * @is_least: whether it is about what tw_game_least_closed() says, with the tiles that it takes
+ *
+ * Returns: (transfer full): how the value comes about, "3 tiles × 1 = 3; × 2: 6"; "" if it brings nothing
+ */
+char *tw_game_feature_formula (const TwGame *game, guint node, guint event, gboolean is_least);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwGame, tw_game_free)
 

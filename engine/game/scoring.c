@@ -103,6 +103,21 @@ with_changes (const TwPlay *play, const char *rules)
   return g_intern_string (g_strstrip (all->str));
 }
 
+int
+tw_play_foresee_value (const TwPlay *play,
+                       guint node,
+                       guint event,
+                       int value,
+                       TwValueChanges *out_changes)
+{
+  *out_changes = (TwValueChanges){ 0 };
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    if (TW_HAS_HOOK (play->rules->expansions[i], counting, foresee))
+      value = play->rules->expansions[i]->counting->foresee (play, tw_play_own (play, (int) i),
+                                                             node, event, value, out_changes);
+  return value;
+}
+
 static void
 record_changes (const TwPlay *play, TwEvent *event)
 {

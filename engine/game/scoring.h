@@ -25,4 +25,17 @@ void tw_play_record_completed (TwPlay *play,
                                guint n_lines,
                                const char *rules);
 
+/**
+ * tw_play_foresee_value:
+ * @play: a play
+ * @node: any node of a feature
+ * @event: a #TwEffectEvent
+ * @value: what effects say it is worth then
+ * @out_changes: (out): what rules would do to that
+ *
+ * Returns: the value that each would get who has the majority, as far as it can be known
+ */
+int tw_play_foresee_value (const TwPlay *play, guint node, guint event, int value,
+                           TwValueChanges *out_changes);
+
 G_END_DECLS

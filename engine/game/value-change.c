@@ -55,6 +55,14 @@ words_of (const TwValueChange *change, int value)
     }
 }
 
+void
+tw_value_changes_add (TwValueChanges *changes, const TwValueChange *change)
+{
+  if (changes->n_changes < TW_MAX_VALUE_CHANGES)
+    changes->changes[changes->n_changes] = *change;
+  changes->n_changes = MIN (changes->n_changes + 1, TW_MAX_VALUE_CHANGES + 1);
+}
+
 char *
 tw_value_changes_words (const TwValueChanges *changes, int value, int result)
 {

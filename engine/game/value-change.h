@@ -44,6 +44,9 @@ typedef struct
 /** tw_value_change_apply: Returns: what becomes of @value */
 int tw_value_change_apply (const TwValueChange *change, int value);
 
+/** tw_value_changes_add: adds @change, if there is room */
+void tw_value_changes_add (TwValueChanges *changes, const TwValueChange *change);
+
 /** tw_value_changes_words: Returns: (transfer full) (nullable): "× 2, +3": how @value became
  *   @result; %NULL if it was nothing but added or set, or not by these changes */
 char *tw_value_changes_words (const TwValueChanges *changes, int value, int result);

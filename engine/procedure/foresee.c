@@ -4,6 +4,10 @@
 #include "engine/procedure/bag.h"
 #include "engine/procedure/gift.h"
 #include "engine/procedure/play.h"
+#include "engine/procedure/run.h"
+#include "engine/procedure/value.h"
+
+#include <stdlib.h>
 
 /*
  * What happens first.
@@ -169,4 +173,118 @@ gboolean
 tw_foresee_points (const TwSight *sight, guint at, const TwThing *word, int *out_points)
 {
   return follow_choice (sight, at, word, TRUE, out_points) == FORESEEN_POINTS;
+}
+
+/* ---- what a feature would be worth ------------------------------------------------------- */
+
+/* In so many steps no procedure changes a value that says by itself what it does. */
+#define MOST_FORESEEN 200
+
+static int
+order_of (const TwProcedureCode *procedure)
+{
+  const char *order = tw_statement_text (procedure->procedure->root, "order");
+
+  return order != NULL ? atoi (order) : 0;
+}
+
+/* The procedure of the moment that comes after @last: by their order, then as they stand. */
+static const TwProcedureCode *
+next_at (const TwProcedures *all, guint moment, const TwProcedureCode *last)
+{
+  const TwProcedureCode *next = NULL;
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      gboolean is_after = last == NULL || order_of (procedure) > order_of (last)
+                          || (order_of (procedure) == order_of (last) && procedure > last);
+
+      if (procedure->moment == moment && is_after
+          && (next == NULL || order_of (procedure) < order_of (next)))
+        next = procedure;
+    }
+  return next;
+}
+
+static void
+change_value (const TwSight *sight, const TwCode *code, TwFrame *frame, TwValueChanges *out)
+{
+  TwValueChange change =
+      tw_value_change_of (sight->all, code->detail,
+                          tw_sight_number (sight, (gint16) code->to, code->selection));
+
+  frame->value = (gint16) tw_value_change_apply (&change, frame->value);
+  tw_value_changes_add (out, &change);
+}
+
+/* Whether the value is known so far. */
+static gboolean
+follow_value (const TwSight *sight, guint at, TwFrame *frame, TwValueChanges *out)
+{
+  for (guint n = 0; n < MOST_FORESEEN; n++)
+    {
+      const TwCode *code = tw_procedures_code (sight->all, at);
+      TwThing thing;
+
+      switch ((TwOp) code->op)
+        {
+        case TW_OP_END:
+          return TRUE;
+        case TW_OP_JUMP:
+          at = code->to;
+          break;
+        case TW_OP_IF:
+          thing = tw_sight_thing (sight, code->name);
+          at = tw_selection_passes (sight, tw_procedures_selection (sight->all, code->selection),
+                                    &thing)
+                   ? at + 1
+                   : code->to;
+          break;
+        case TW_OP_VALUE:
+          change_value (sight, code, frame, out);
+          at++;
+          break;
+        case TW_OP_TELL:
+        case TW_OP_GIVE:
+        case TW_OP_CHANGE:
+        case TW_OP_SKIP:
+          at++;
+          break;
+        default:
+          return FALSE;
+        }
+    }
+  return FALSE;
+}
+
+int
+tw_foresee_value (const TwPlay *play,
+                  gconstpointer own,
+                  guint node,
+                  guint event,
+                  int value,
+                  TwValueChanges *out)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwFrame *turn = tw_play_turn_frame (play);
+  guint moment = event == TW_EVENT_COMPLETE ? TW_MOMENT_COUNTING : TW_MOMENT_LAST_COUNTING;
+  TwFrame frame = { .slot = TW_NO_SLOT, .kind = TW_NO_KIND };
+
+  if (turn != NULL)
+    frame = *turn;
+  frame.program = TW_PROGRAM_FEATURE;
+  frame.node = (guint16) tw_board_root (&play->board, node);
+  frame.event = (guint8) event;
+  frame.value = (gint16) CLAMP (value, G_MININT16, G_MAXINT16);
+  for (const TwProcedureCode *procedure = next_at (all, moment, NULL); procedure != NULL;
+       procedure = next_at (all, moment, procedure))
+    {
+      const TwSight sight = tw_procedure_sight (play, &frame, procedure, own);
+
+      if (tw_procedure_may_begin (&sight, procedure)
+          && !follow_value (&sight, procedure->first, &frame, out))
+        return frame.value;
+    }
+  return frame.value;
 }

@@ -19,4 +19,9 @@ gboolean tw_foresee_is_possible (gconstpointer sight, guint at, const TwThing *w
 gboolean
 tw_foresee_points (const TwSight *sight, guint at, const TwThing *word, int *out_points);
 
+/** tw_foresee_value: see @foresee of #TwCountingHooks: conditions and changes are gone through as far as
+ * nothing is asked or drawn */
+int tw_foresee_value (const TwPlay *play, gconstpointer own, guint node, guint event, int value,
+                      TwValueChanges *out);
+
 G_END_DECLS

@@ -1,4 +1,5 @@
 /* Procedures take part in a game. */
+#include "engine/procedure/foresee.h"
 #include "engine/procedure/hooks.h"
 
 #include <stdlib.h>
@@ -545,6 +546,7 @@ make (const TwRules *rules, GError **error)
   tw_kept_add_hooks (all);
   tw_value_add_hooks (all);
   all->counted.minds_order = all->has_order ? minds_order : NULL;
+  all->counted.foresee = all->has_value ? tw_foresee_value : NULL;
   if (all->has_once)
     tw_once_add_hooks (all);
   if (all->has_often)

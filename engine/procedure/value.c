@@ -63,20 +63,25 @@ tw_value_hash (const TwProcedures *all, gconstpointer own)
              : 0;
 }
 
+TwValueChange
+tw_value_change_of (const TwProcedures *all, guint index, int n)
+{
+  const TwValueCode *code = &g_array_index (all->values, TwValueCode, index);
+
+  return (TwValueChange){ .how = code->how,
+                          .rounds_down = code->rounds_down != FALSE,
+                          .n = (gint16) CLAMP (n, G_MININT16, G_MAXINT16) };
+}
+
 void
 tw_value_change (const TwProcedures *all, gpointer own, TwFrame *frame, guint index, int n)
 {
-  const TwValueCode *code = &g_array_index (all->values, TwValueCode, index);
-  const TwValueChange change = { .how = code->how,
-                                 .rounds_down = code->rounds_down != FALSE,
-                                 .n = (gint16) CLAMP (n, G_MININT16, G_MAXINT16) };
+  const TwValueChange change = tw_value_change_of (all, index, n);
   Kept *kept = kept_of (all, own);
 
   frame->value = (gint16) tw_value_change_apply (&change, frame->value);
   kept->done |= G_GUINT64_CONSTANT (1) << MIN (index, N_BITS - 1u);
-  if (kept->told.n_changes < TW_MAX_VALUE_CHANGES)
-    kept->told.changes[kept->told.n_changes] = change;
-  kept->told.n_changes = MIN (kept->told.n_changes + 1, TW_MAX_VALUE_CHANGES + 1);
+  tw_value_changes_add (&kept->told, &change);
 }
 
 const char *

@@ -21,4 +21,7 @@ const char *tw_value_rules (const TwPlay *play, gconstpointer own);
 /** tw_value_hash: Returns: a hash of which changes there were */
 guint64 tw_value_hash (const TwProcedures *all, gconstpointer own);
 
+/** tw_value_change_of: Returns: what change @index does with the number @n */
+TwValueChange tw_value_change_of (const TwProcedures *all, guint index, int n);
+
 G_END_DECLS

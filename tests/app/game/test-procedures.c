@@ -5,6 +5,9 @@
 
 #include "app/drawing/table-pieces.h"
 #include "app/game/table-asks.h"
+#include "app/game/table-feature.h"
+#include "app/game/table-worth.h"
+#include "engine/game/notation.h"
 #include "app/game/table-beside.h"
 #include "engine/game/pieces.h"
 #include "tests/app/game/position-fixture.h"
@@ -160,6 +163,36 @@ test_worthless (void)
   "draw=Toll Toll@1,0/0 - draw=Toll Toll@-1,0/180 - draw=Dry Dry@0,1/0 - "                         \
   "draw=Toll Toll@1,1/0 - draw=Toll Toll@-1,1/180 - draw=Dry Dry@0,2/0 - "                         \
   "draw=Toll Toll@1,2/0 - draw=Toll Toll@-1,2/180 -"
+
+static void
+check_worth (TwTableModel *model, const char *segment, const char *worth, const char *explained)
+{
+  const TwGame *game = tw_table_model_get_shown (model);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL, *explanation = NULL;
+  guint node;
+
+  tw_notation_parse_segment (tw_game_play (game), segment, &node, &error);
+  g_assert_no_error (error);
+  words = tw_table_worth_of_feature (model, node);
+  g_assert_cmpstr (words, ==, worth);
+  explanation = tw_table_feature_explain (model, game, node);
+  if (strstr (explanation, explained) == NULL)
+    g_error ("“%s” is not in “%s”", explained, explanation);
+}
+
+/* What rules would do to the value of a feature is known before it is counted. */
+static void
+test_worth (void)
+{
+  g_autoptr (TwTableModel) model =
+      set_after ("wells.xml", "draw=Fountain Fountain@-1,0/180 - draw=Dry Dry@0,1/0 - "
+                              "draw=Leak Leak@0,-1/0");
+
+  check_worth (model, "0,0:road(W)", "Road: now 2, closed at least 6",
+               "Now 2 tiles × 1 = 2; closed at least 3 tiles × 1 = 3; × 2: 6.");
+  check_worth (model, "0,0:city(N)", "City: complete, 2", "2 tiles × 2 = 4; ÷ 2: 2.");
+}
 
 /* A counter with a title is told when it changes and seen beside the table, one without is not. */
 static void
@@ -513,6 +546,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/only", test_only);
   g_test_add_func ("/procedures/aside", test_aside);
   g_test_add_func ("/procedures/held", test_held);
+  g_test_add_func ("/procedures/worth", test_worth);
   g_test_add_func ("/procedures/counters", test_counters);
   g_test_add_func ("/procedures/taken-away", test_taken_away);
   g_test_add_func ("/procedures/bars", test_bars);
