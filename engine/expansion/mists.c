@@ -121,29 +121,6 @@ read_level (const TwRules *rules, MistsLevel *level)
   level->guard = (guint8) tw_rules_figure (rules, "guard");
 }
 
-static gboolean
-tile_has (const TwPlayTile *tile, TwKind kind)
-{
-  for (guint i = 0; i < tile->n_segments; i++)
-    if (tile->kind[i] == kind)
-      return TRUE;
-  return FALSE;
-}
-
-/* Castles and cemeteries that the level leaves in the box. Rule: MIST-001, MIST-015. */
-static void
-leave_out_tiles (TwPlay *play, const Mists *mists)
-{
-  const TwCatalogue *catalogue = play->rules->catalogue;
-  gboolean has_castles = tw_rules_parameter (play->rules, "mists.castles");
-  gboolean has_cemeteries = mists->level.cemeteries != MISTS_CEMETERIES_NONE;
-
-  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-    if ((!has_castles && tile_has (&catalogue->tiles[kind], TW_KIND_CASTLE))
-        || (!has_cemeteries && tile_has (&catalogue->tiles[kind], TW_KIND_CEMETERY)))
-      tw_bag_leave_out (play, kind, play->bag[kind]);
-}
-
 /* Rule: MIST-002 to MIST-005, MIST-011 to MIST-014, MIST-018, MIST-019. */
 static void
 mists_set_up (TwPlay *play, gpointer own)
@@ -155,7 +132,6 @@ mists_set_up (TwPlay *play, gpointer own)
   mists->bank = mists->level.n_ghosts;
   mists->feature = TW_NO_NODE;
   mists->unseen = TW_NO_KIND;
-  leave_out_tiles (play, mists);
   mists_set_up_piles (play, mists);
   /* What a case puts down is a position, and nothing rises because of it. */
   if (!play->rules->start_is_given)
@@ -169,35 +145,7 @@ mists_n_held (const TwPlay *play, gconstpointer own)
   return ((const Mists *) own)->unseen != TW_NO_KIND;
 }
 
-/* ---- what is forbidden ----------------------------------------------------------------- */
-
-/* Whether nothing but tiles that lie face down is beside the place. Rule: MIST-039. */
-static const char *
-mists_may_place (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *place)
-{
-  int open = tw_board_open_at (&play->board, place->x, place->y);
-
-  return open >= 0 && play->board.open[open].mask == 0 ? "MIST-039" : NULL;
-}
-
-static gboolean
-mists_minds_kind (const TwRules *rules, guint kind)
-{
-  return tw_rules_parameter (rules, "mists.cemetery.kind") == MISTS_CEMETERIES_HAUNTED;
-}
-
-/* Rule: MIST-085, INTER-091. */
-static const char *
-mists_may_stand (const TwPlay *play,
-                 const TwFrame *frame,
-                 gconstpointer own,
-                 const TwAction *figure)
-{
-  guint slot = tw_board_slot_at (&play->board, figure->x, figure->y);
-
-  return tw_board_tile (&play->board, slot)->kind[figure->node] == TW_KIND_FIELD ? "MIST-085"
-                                                                                 : NULL;
-}
+/* ---- why not --------------------------------------------------------------------------- */
 
 /* Rule: MIST-030 to MIST-033. */
 static const char *
@@ -208,37 +156,7 @@ why_not_place (const TwPlay *play, const TwAction *action)
 
   if (open < 0)
     return "MIST-030";
-  if (!tw_board_fits (board, (guint) open, action->kind, action->turns & 3))
-    return "MIST-031";
-  return mists_may_place (play, NULL, NULL, action);
-}
-
-/* Rule: MIST-080 to MIST-085, MIST-089. */
-static const char *
-why_not_stand (const TwPlay *play, const TwAction *action)
-{
-  const TwBoard *board = &play->board;
-  const TwFrame *turn = tw_play_turn_frame (play);
-  guint slot = tw_board_slot_at (board, action->x, action->y), node;
-
-  if (slot == TW_NO_SLOT || board->slots[slot].is_face_down
-      || action->node >= tw_board_tile (board, slot)->n_nodes)
-    return NULL;
-  node = board->slots[slot].first_node + action->node;
-  switch (board->nodes[node].kind)
-    {
-    case TW_KIND_MIST:
-      return "MIST-083";
-    case TW_KIND_CEMETERY:
-      return "MIST-084";
-    case TW_KIND_FIELD:
-      return "MIST-085";
-    default:
-      break;
-    }
-  if (turn == NULL || turn->slot != slot)
-    return "MIST-080";
-  return board->nodes[tw_board_root (board, node)].occupants > 0 ? "MIST-081" : NULL;
+  return tw_board_fits (board, (guint) open, action->kind, action->turns & 3) ? NULL : "MIST-031";
 }
 
 static const char *
@@ -273,9 +191,7 @@ mists_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 
   if (action->verb == TW_VERB_PLACE && strcmp (phase, "1b") == 0)
     return why_not_place (play, action);
-  if (action->verb == TW_VERB_FIGURE)
-    rule = why_not_stand (play, action);
-  else if (action->verb >= TW_N_VERBS)
+  if (action->verb >= TW_N_VERBS)
     rule = why_not_own (play, own, action);
   for (guint i = 0; rule == NULL && i < G_N_ELEMENTS (phases); i++)
     if (strcmp (phases[i][0], phase) == 0)
@@ -320,10 +236,7 @@ const TwExpansion tw_expansion_mists = {
   .setup = &(const TwSetupHooks){ .check_rules = mists_check_rules,
                                   .figure_supply = mists_figure_supply,
                                   .set_up = mists_set_up },
-  .placing = &(const TwPlacingHooks){ .n_held = mists_n_held,
-                                      .may_place = mists_may_place,
-                                      .minds_kind = mists_minds_kind },
-  .figures = &(const TwFigureHooks){ .may_stand = mists_may_stand },
+  .placing = &(const TwPlacingHooks){ .n_held = mists_n_held },
   .showing = &(const TwShowingHooks){ .phrase = mists_phrase,
                                       .why_not = mists_why_not,
                                       .piece = mists_piece,

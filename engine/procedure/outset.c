@@ -123,6 +123,32 @@ begins_on (const TwRules *rules, TwKindSet kinds)
   return FALSE;
 }
 
+/* All tiles with such land stay in the box. */
+static void
+leave_out_tiles (TwPlay *play, TwKindSet kinds)
+{
+  const TwCatalogue *catalogue = play->rules->catalogue;
+
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    for (guint node = 0; node < catalogue->tiles[kind].n_nodes; node++)
+      if (kinds & TW_KIND_BIT (catalogue->tiles[kind].kind[node]))
+        {
+          tw_bag_leave_out (play, kind, play->bag[kind]);
+          break;
+        }
+}
+
+static void
+leave_out (TwPlay *play, const TwStatement *statement)
+{
+  TwKindSet kinds = kinds_of (play->rules, statement);
+
+  if (tw_statement_text (statement, "what") != NULL)
+    leave_out_tiles (play, kinds);
+  else if (begins_on (play->rules, kinds))
+    tw_bag_leave_out_start (play);
+}
+
 void
 tw_outset_set_up (TwPlay *play, gpointer own)
 {
@@ -133,8 +159,8 @@ tw_outset_set_up (TwPlay *play, gpointer own)
 
       if (reserve != NULL)
         put_aside (play, reserve);
-      if (out != NULL && begins_on (play->rules, kinds_of (play->rules, out)))
-        tw_bag_leave_out_start (play);
+      if (out != NULL)
+        leave_out (play, out);
     }
 }
 

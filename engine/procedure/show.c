@@ -513,6 +513,10 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
       if (rule != NULL)
         return rule;
     }
+  /* Where nobody stands at all, whatever is asked. */
+  else if (play->state->n_frames > 0 && is_for_nobody (play, action)
+           && why_not_stand (play, own, action, FALSE) != NULL)
+    return why_not_stand (play, own, action, FALSE);
   rule = why_not_ever (play, action, FALSE);
   return rule != NULL ? rule : tw_zone_why_not_out (play, action);
 }

@@ -3,6 +3,7 @@
 #include "engine/game/pieces.h"
 #include "engine/procedure/features.h"
 #include "engine/procedure/late.h"
+#include "engine/procedure/near.h"
 #include "engine/procedure/piles.h"
 #include "engine/procedure/post.h"
 #include "engine/procedure/posted.h"
@@ -381,25 +382,41 @@ visit_tile (const TwSight *sight,
   return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
 }
 
-/* The tile that those of the selection have to lie on or around, %TW_NO_SLOT if there is none. */
-static guint
-centre_of (const TwSight *sight, const TwSelection *selection)
+/* A place on the table, and what lies there. */
+typedef struct
 {
+  int x, y;
+  guint slot;
+} Centre;
+
+/* Where those of the selection have to lie, or around which tile or empty cell; %FALSE if anywhere.
+ */
+static gboolean
+find_centre (const TwSight *sight, const TwSelection *selection, Centre *out)
+{
+  const TwBoard *board = &sight->play->board;
   const TwFilter *filter;
+  TwThing thing;
 
   if (selection->near == TW_NO_FILTER)
-    return TW_NO_SLOT;
+    return FALSE;
   filter = &g_array_index (sight->all->filters, TwFilter, selection->near);
-  return filter->what == TW_NEAR_CROSS || (filter->what & G_MAXUINT8) >= TW_NEAR_LINE
-             ? TW_NO_SLOT
-             : tw_sight_thing (sight, filter->name).slot;
+  if (filter->what == TW_NEAR_CROSS || (filter->what & G_MAXUINT8) >= TW_NEAR_LINE)
+    return FALSE;
+  thing = tw_sight_thing (sight, filter->name);
+  out->slot = thing.slot;
+  if (thing.slot == TW_NO_SLOT)
+    return tw_near_find_cell (sight->play, &thing, &out->x, &out->y);
+  out->x = board->slots[thing.slot].x;
+  out->y = board->slots[thing.slot].y;
+  return TRUE;
 }
 
 static guint
-slot_beside (const TwBoard *board, guint slot, guint direction)
+slot_beside (const TwBoard *board, const Centre *centre, guint direction)
 {
-  return tw_board_slot_at (board, board->slots[slot].x + tw_direction_x (direction),
-                           board->slots[slot].y + tw_direction_y (direction));
+  return tw_board_slot_at (board, centre->x + tw_direction_x (direction),
+                           centre->y + tw_direction_y (direction));
 }
 
 static gboolean
@@ -419,19 +436,19 @@ static gboolean
 visit_tiles (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
   const TwBoard *board = &sight->play->board;
-  guint centre = centre_of (sight, selection);
+  Centre centre;
   TwWayEnd end;
 
   if (tw_way_end (sight, selection, &end))
     return visit_tile (sight, selection, end.slot, visit, data);
   if (selection->token != TW_NO_TYPE)
     return visit_piles (sight, selection, visit, data);
-  if (centre != TW_NO_SLOT)
+  if (find_centre (sight, selection, &centre))
     {
       for (guint i = 0; i < TW_DIRECTION_NONE; i++)
-        if (visit_tile (sight, selection, slot_beside (board, centre, i), visit, data))
+        if (visit_tile (sight, selection, slot_beside (board, &centre, i), visit, data))
           return TRUE;
-      return visit_tile (sight, selection, centre, visit, data);
+      return visit_tile (sight, selection, centre.slot, visit, data);
     }
   for (guint slot = 0; slot < board->head->n_slots; slot++)
     if (visit_tile (sight, selection, slot, visit, data))
@@ -470,19 +487,20 @@ static gboolean
 visit_symbols (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
   const TwBoard *board = &sight->play->board;
-  guint centre = centre_of (sight, selection);
+  Centre centre;
+  gboolean has_centre = find_centre (sight, selection, &centre);
 
   if (selection->symbol == TW_NO_TYPE)
     return FALSE;
-  for (guint i = 0; centre != TW_NO_SLOT && i <= TW_DIRECTION_NONE; i++)
+  for (guint i = 0; has_centre && i <= TW_DIRECTION_NONE; i++)
     {
-      guint slot = i < TW_DIRECTION_NONE ? slot_beside (board, centre, i) : centre;
+      guint slot = i < TW_DIRECTION_NONE ? slot_beside (board, &centre, i) : centre.slot;
 
       if (slot != TW_NO_SLOT && !board->slots[slot].is_face_down
           && visit_drawn (sight, selection, slot, visit, data))
         return TRUE;
     }
-  for (guint slot = 0; centre == TW_NO_SLOT && slot < board->head->n_slots; slot++)
+  for (guint slot = 0; !has_centre && slot < board->head->n_slots; slot++)
     if (!board->slots[slot].is_face_down && visit_drawn (sight, selection, slot, visit, data))
       return TRUE;
   return FALSE;

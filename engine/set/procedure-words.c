@@ -63,7 +63,7 @@ static const TwRuleWord words[] = {
     .example = "<reserve of=\"guard\" n=\"2\"/>" },
   { TW_WORDS_STATEMENT, "leave-out",
     .help = N_ ("the start tile is left out if a block, or a tile that is drawn first, lies in its "
-                "place with land of this kind"),
+                "place with land of this kind; or all tiles with such land stay in the box"),
     .example = "<leave-out kind=\"river\"/>" },
   { TW_WORDS_STATEMENT, "ask", .stands = TW_STANDS_TEXT, .is_text = TRUE,
     .help = N_ ("the question, in words"), .example = "<ask>Where does the witch go?</ask>" },
@@ -214,6 +214,9 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_WORD, .of = TW_WORDS_WHAT,
     .of_element = "choose each let per any none forbid allow remember list",
     .help = N_ ("what it is selected from"), .example = "what=\"figure\"" },
+  { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_WORD, .of = TW_WORDS_WHAT, .of_element = "leave-out",
+    .help = N_ ("“tile” if all tiles with such land are left out; without it, the start tile"),
+    .example = "what=\"tile\" kind=\"castle\"" },
   { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_NAME, .of_element = "move count",
     .help = N_ ("the figure that is moved or counted"), .example = "what=\"who\"" },
   { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_NAME, .of_element = "add",

@@ -261,6 +261,9 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   w->element = element->name;
   if (strcmp (element->name, "move") == 0 && strcmp (detail->name, "to") == 0 && once_in (w, 6))
     return g_strdup ("den");
+  if (strcmp (element->name, "leave-out") == 0 && strcmp (detail->name, "what") == 0
+      && !once_in (w, ODD))
+    return once_in (w, 2) ? g_strdup ("tile") : NULL;
   if (strcmp (element->name, "change") == 0 && strcmp (detail->name, "what") != 0
       && !once_in (w, ODD))
     return strcmp (detail->name, w->changed) == 0

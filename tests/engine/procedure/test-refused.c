@@ -145,6 +145,7 @@ static const struct
   { "stand-as-nothing", "<stand of='meeple' kind='castle'/>", "“as”" },
   { "reserve-of-nobody", "<reserve n='2'/>", "“of”" },
   { "leave-out-nothing", "<leave-out/>", "“kind”" },
+  { "leave-out-figures", "<leave-out what='figure' kind='castle'/>", "cannot be “figure”" },
   { "play-too-early", PROCEDURE ("<play/>"), "<play> has a tile laid when all" },
   { "play", "<procedure id='p' at='part-over'><play/></procedure>", NULL },
   { "no-procedure", PROCEDURE ("<do procedure='q'/>"), "There is no procedure “q”" },
