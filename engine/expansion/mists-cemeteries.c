@@ -93,8 +93,8 @@ static const TwPhrase cemetery_closed = {
 static void
 clear (TwPlay *play, Mists *mists, guint node)
 {
-  tw_play_record_moved (play, node, mists_n_at (mists, node), &cemetery_closed, "MIST-124");
-  mists_send_back (mists, node, mists_n_at (mists, node));
+  tw_play_record_moved (play, node, mists_n_at (play, mists, node), &cemetery_closed, "MIST-124");
+  mists_send_back (play, mists, node, mists_n_at (play, mists, node));
 }
 
 /* The cursor counts the cemeteries that were seen to. Rule: MIST-121 to MIST-125. */

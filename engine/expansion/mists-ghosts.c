@@ -14,84 +14,68 @@ static const TwPhrase mist_closed = {
              "The mist closed: {n} ghosts went back to the bank"),
 };
 
-/* Where @node stands among the places, or would stand. */
-static guint
-place_of (const Mists *mists, guint node)
+guint
+mists_bank (const TwPlay *play, const Mists *mists)
 {
-  guint at = 0;
+  return tw_piles_left (play, tw_procedures_of (play), tw_procedures_own (play),
+                        mists->level.ghost);
+}
 
-  while (at < mists->n_places && mists->place[at].node < node)
-    at++;
-  return at;
+/* What lies on segments comes first, and nothing but ghosts does. */
+const TwPile *
+mists_ghosts (const TwPlay *play, guint *out_n)
+{
+  const TwPile *piles = tw_piles (tw_procedures_of (play), tw_procedures_own (play), out_n);
+
+  while (*out_n > 0 && piles[*out_n - 1].node == TW_NO_NODE)
+    --*out_n;
+  return piles;
 }
 
 guint
-mists_n_at (const Mists *mists, guint node)
+mists_n_at (const TwPlay *play, const Mists *mists, guint node)
 {
-  guint at = place_of (mists, node);
-
-  return at < mists->n_places && mists->place[at].node == node ? mists->place[at].n : 0;
+  return tw_piles_on (play, tw_procedures_own (play), mists->level.ghost, node);
 }
 
 guint
 mists_n_on_tile (const TwPlay *play, const Mists *mists, guint slot)
 {
-  guint n = 0;
-
-  for (guint i = 0; i < mists->n_places; i++)
-    if (play->board.nodes[mists->place[i].node].slot == slot)
-      n += mists->place[i].n;
-  return n;
+  return tw_piles_n (tw_procedures_of (play), tw_procedures_own (play), mists->level.ghost, slot);
 }
 
 guint
-mists_n_on_plan (const Mists *mists)
+mists_n_on_plan (const TwPlay *play)
 {
-  guint n = 0;
+  guint n = 0, n_piles;
+  const TwPile *piles = mists_ghosts (play, &n_piles);
 
-  for (guint i = 0; i < mists->n_places; i++)
-    n += mists->place[i].n;
+  for (guint i = 0; i < n_piles; i++)
+    n += piles[i].n;
   return n;
 }
 
-void
-mists_raise (Mists *mists, guint node, guint n)
+static void
+put (TwPlay *play, const Mists *mists, guint node, guint n)
 {
-  guint at = place_of (mists, node);
-
-  g_return_if_fail (n <= mists->bank);
-
-  if (n == 0)
-    return;
-  if (at == mists->n_places || mists->place[at].node != node)
-    {
-      memmove (&mists->place[at + 1], &mists->place[at],
-               (mists->n_places - at) * sizeof mists->place[0]);
-      mists->place[at].node = (guint16) node;
-      mists->place[at].n = 0;
-      mists->n_places++;
-    }
-  mists->place[at].n = (guint16) (mists->place[at].n + n);
-  mists->bank = (guint8) (mists->bank - n);
+  tw_piles_set (tw_procedures_of (play), tw_procedures_own (play), mists->level.ghost,
+                play->board.nodes[node].slot, node, n);
 }
 
 void
-mists_send_back (Mists *mists, guint node, guint n)
+mists_raise (TwPlay *play, const Mists *mists, guint node, guint n)
 {
-  guint at = place_of (mists, node);
+  g_return_if_fail (n <= mists_bank (play, mists));
 
-  g_return_if_fail (n <= mists_n_at (mists, node));
+  put (play, mists, node, mists_n_at (play, mists, node) + n);
+}
 
-  if (n == 0)
-    return;
-  mists->place[at].n = (guint16) (mists->place[at].n - n);
-  mists->bank = (guint8) (mists->bank + n);
-  if (mists->place[at].n > 0)
-    return;
-  mists->n_places--;
-  memmove (&mists->place[at], &mists->place[at + 1],
-           (mists->n_places - at) * sizeof mists->place[0]);
-  memset (&mists->place[mists->n_places], 0, sizeof mists->place[0]);
+void
+mists_send_back (TwPlay *play, const Mists *mists, guint node, guint n)
+{
+  g_return_if_fail (n <= mists_n_at (play, mists, node));
+
+  put (play, mists, node, mists_n_at (play, mists, node) - n);
 }
 
 /* ---- what stands on a tile ------------------------------------------------------------- */
@@ -139,11 +123,11 @@ mists_is_misty (const TwPlay *play, guint slot)
 
 /* Rule: MIST-004, MIST-005. */
 void
-mists_set_up_ghosts (TwPlay *play, Mists *mists)
+mists_set_up_ghosts (TwPlay *play, const Mists *mists)
 {
   for (guint slot = 0; slot < play->board.head->n_slots; slot++)
     FOR_EACH_MIST (play, slot, node)
-  mists_raise (mists, node, MIN (n_symbols (play, mists, node), mists->bank));
+  mists_raise (play, mists, node, MIN (n_symbols (play, mists, node), mists_bank (play, mists)));
 }
 
 /* ---- banks of mist --------------------------------------------------------------------- */
@@ -156,14 +140,15 @@ close_run (TwPlay *play, TwFrame *frame, gpointer own)
 
   FOR_EACH_MIST (play, frame->slot, node)
   {
-    guint root = tw_board_root (&play->board, node), before = mists->bank;
+    guint root = tw_board_root (&play->board, node), before = mists_bank (play, mists), n_piles;
+    const TwPile *piles = mists_ghosts (play, &n_piles);
 
     if (!tw_board_is_complete (&play->board, root))
       continue;
-    for (guint i = mists->n_places; i-- > 0;)
-      if (tw_board_root (&play->board, mists->place[i].node) == root)
-        mists_send_back (mists, mists->place[i].node, mists->place[i].n);
-    tw_play_record_moved (play, node, mists->bank - before, &mist_closed, "MIST-045");
+    for (guint i = n_piles; i-- > 0;)
+      if (tw_board_root (&play->board, piles[i].node) == root)
+        mists_send_back (play, mists, piles[i].node, piles[i].n);
+    tw_play_record_moved (play, node, mists_bank (play, mists) - before, &mist_closed, "MIST-045");
   }
   return TW_STEP_DONE;
 }
@@ -198,7 +183,7 @@ capacity (const TwPlay *play, const Mists *mists, guint node)
 {
   return tw_board_is_complete (&play->board, node)
              ? 0
-             : n_symbols (play, mists, node) - mists_n_at (mists, node);
+             : n_symbols (play, mists, node) - mists_n_at (play, mists, node);
 }
 
 /* Whether it matters where the ghosts that are still to rise go: there is more room than
@@ -225,7 +210,7 @@ room_matters (const TwPlay *play, const Mists *mists, guint slot)
 static gboolean
 can_rise (TwPlay *play, Mists *mists, guint n, const char *rule)
 {
-  if (n > mists->bank)
+  if (n > mists_bank (play, mists))
     {
       mists_lose (play, "ghosts");
       return FALSE;
@@ -268,7 +253,7 @@ rise_run (TwPlay *play, TwFrame *frame, gpointer own)
   {
     guint n = MIN (mists->rising, capacity (play, mists, node));
 
-    mists_raise (mists, node, n);
+    mists_raise (play, mists, node, n);
     mists->rising = (guint8) (mists->rising - n);
   }
   return TW_STEP_DONE;
@@ -301,7 +286,7 @@ rise_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
   Mists *mists = own;
   guint slot = tw_board_slot_at (&play->board, action->x, action->y);
 
-  mists_raise (mists, play->board.slots[slot].first_node + action->node, 1);
+  mists_raise (play, mists, play->board.slots[slot].first_node + action->node, 1);
   mists->rising--;
 }
 
@@ -393,7 +378,7 @@ call_around (TwPlay *play, TwFrame *frame, Mists *mists)
         }
       if (has_several (play, other))
         return ask (frame);
-      mists_raise (mists, first_mist (play, other), frame->scratch);
+      mists_raise (play, mists, first_mist (play, other), frame->scratch);
       mists->rising = (guint8) (mists->rising - frame->scratch);
       frame->scratch = 0;
     }

@@ -14,7 +14,7 @@
  */
 #pragma once
 
-#include "engine/game/play.h"
+#include "engine/procedure/piles.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -40,6 +40,7 @@ typedef enum
  * @mark: scores of the hounds' marks, 0 for none
  * @n_piles: piles of tiles, one more than there are hounds
  * @ghost_symbol: the counted symbol that brings ghosts
+ * @ghost: the ghosts' type of token
  * @guard: the guards' type of figure
  */
 typedef struct
@@ -58,6 +59,7 @@ typedef struct
   guint8 cemetery_extra, haunted_neighbour;
   guint8 unplaceable_loses;
   gint8 ghost_symbol;
+  guint8 ghost;
   guint8 guard;
 } MistsLevel;
 
@@ -112,10 +114,6 @@ typedef struct
 
 /**
  * Mists:
- * @bank: number of ghosts that can rise
- * @elsewhere: number of ghosts that a case has set aside
- * @n_places: number of nodes with ghosts
- * @place: those nodes in rising order, and how many ghosts stand on each
  * @rising: number of ghosts that the players still have to place
  * @has_risen: whether ghosts rose in the mist of the tile just placed
  * @pile: number of the pile in use, from 1
@@ -131,13 +129,6 @@ typedef struct
 {
   MistsLevel level;
   MistsVerbs verbs;
-  guint8 bank, elsewhere;
-  guint8 n_places;
-  struct
-  {
-    guint16 node;
-    guint16 n;
-  } place[MISTS_MOST_GHOSTS];
   guint8 rising;
   guint8 has_risen;
   guint8 pile;
@@ -166,23 +157,29 @@ gboolean mists_is_misty (const TwPlay *play, guint slot);
 
 /* ---- mists-ghosts.c -------------------------------------------------------------------- */
 
+/** mists_bank: Returns: number of ghosts that can rise */
+guint mists_bank (const TwPlay *play, const Mists *mists);
+
+/** mists_ghosts: Returns: (array length=out_n): where ghosts stand, in rising order of segments */
+const TwPile *mists_ghosts (const TwPlay *play, guint *out_n);
+
 /** mists_n_at: Returns: how many ghosts stand on @node */
-guint mists_n_at (const Mists *mists, guint node);
+guint mists_n_at (const TwPlay *play, const Mists *mists, guint node);
 
 /** mists_n_on_tile: Returns: how many ghosts are on the tile, in its mist and on its cemetery */
 guint mists_n_on_tile (const TwPlay *play, const Mists *mists, guint slot);
 
 /** mists_n_on_plan: Returns: how many ghosts are on the table */
-guint mists_n_on_plan (const Mists *mists);
+guint mists_n_on_plan (const TwPlay *play);
 
 /** mists_raise: puts @n ghosts of the bank on @node; the bank must have that many. */
-void mists_raise (Mists *mists, guint node, guint n);
+void mists_raise (TwPlay *play, const Mists *mists, guint node, guint n);
 
 /** mists_send_back: sends @n of the ghosts on @node back to the bank. */
-void mists_send_back (Mists *mists, guint node, guint n);
+void mists_send_back (TwPlay *play, const Mists *mists, guint node, guint n);
 
 /** mists_set_up_ghosts: puts ghosts on the symbols of the start. */
-void mists_set_up_ghosts (TwPlay *play, Mists *mists);
+void mists_set_up_ghosts (TwPlay *play, const Mists *mists);
 
 /* Steps: complete banks of mist; ghosts in the new tile's mist; ghosts that it calls up
  * elsewhere. */

@@ -118,6 +118,7 @@ read_level (const TwRules *rules, MistsLevel *level)
   level->haunted_neighbour = (guint8) tw_rules_parameter (rules, "mists.haunted.neighbour");
   level->unplaceable_loses = (guint8) tw_rules_parameter (rules, "mists.unplaceable");
   level->ghost_symbol = (gint8) tw_catalogue_counted (rules->catalogue, "ghost");
+  level->ghost = (guint8) tw_rules_token (rules, "ghost");
   level->guard = (guint8) tw_rules_figure (rules, "guard");
 }
 
@@ -129,7 +130,6 @@ mists_set_up (TwPlay *play, gpointer own)
 
   read_level (play->rules, &mists->level);
   mists_find_verbs (play->rules, &mists->verbs);
-  mists->bank = mists->level.n_ghosts;
   mists->feature = TW_NO_NODE;
   mists->unseen = TW_NO_KIND;
   mists_set_up_piles (play, mists);

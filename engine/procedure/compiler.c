@@ -468,12 +468,27 @@ most_actions (const TwProcedures *all, const TwRules *rules)
   return MAX (most, instead) + 1;
 }
 
+/* Tokens that lie on segments do so whether or not some procedure lays them there. */
+static void
+find_lying (TwProcedures *all, const TwRules *rules)
+{
+  for (guint i = 0; i < rules->n_token_types; i++)
+    {
+      const char *on = rules->token_types[i].type->on;
+
+      all->on[i] = on != NULL ? tw_vocabulary_kinds (rules->vocabulary, on) : 0;
+      if (all->on[i] != 0 && rules->token_types[i].supply > 0)
+        all->lying |= (guint32) 1 << i;
+    }
+}
+
 gboolean
 tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
 {
   TwCompiler compiler = { .all = all, .rules = rules, .error = error };
   gsize at = 0;
 
+  find_lying (all, rules);
   for (guint i = 0; i < all->declared->len; i++)
     if (!check_declared (&compiler, all->declared->pdata[i]))
       return FALSE;
@@ -526,8 +541,7 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
     }
   all->counts = at;
   at += tw_often_size (all);
-  all->piles = at;
-  at += all->n_piles * sizeof (TwPile);
+  at = tw_piles_lay_out (all, rules, at);
   all->winners = at;
   at += all->has_winners ? TW_MAX_QUEUE : 0;
   for (guint i = 0; i < all->bags->len; i++)

@@ -162,7 +162,6 @@ check_place (TwCompiler *c, const TwStatement *statement, guint8 name, const TwG
                                 "tiles. Give them a “supply”."),
                              c->rules->token_types[gift->token].type->id);
   c->all->lying |= (guint32) 1 << gift->token;
-  c->all->n_piles += c->rules->token_types[gift->token].supply;
   return TRUE;
 }
 

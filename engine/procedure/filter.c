@@ -310,7 +310,7 @@ narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
   if (filter->test == TW_TEST_DRAWN)
     selection->symbol = (guint8) filter->what;
   else if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not && selection->token == TW_NO_TYPE
-           && selection->what == TW_SELECTED_TILE
+           && selection->what == TW_SELECTED_TILE && c->all->on[tw_bounded_of (filter->what)] == 0
            && tw_bounded_needs_one (filter->what, filter->name))
     selection->token = (guint8) tw_bounded_of (filter->what);
   else if (filter->test == TW_TEST_OF && (is_standing || is_figure || is_post))

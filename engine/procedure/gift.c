@@ -24,6 +24,15 @@ static const TwCountedWords counted[TW_N_SELECTED] = {
   [TW_SELECTED_COUNTING] = { TW_PLURAL ("%d counting figure × %d", "%d counting figures × %d") },
 };
 
+/* How many lie there: on the segment, where such tokens lie on segments. */
+static guint
+n_at (const TwSight *sight, guint token, const TwThing *there)
+{
+  return there->slot == TW_NO_SLOT   ? 0
+         : there->node != TW_NO_NODE ? tw_piles_on (sight->play, sight->own, token, there->node)
+                                     : tw_piles_n (sight->all, sight->own, token, there->slot);
+}
+
 /* Takes up to @n tokens from where they are, and gives them to a player, lays them on a tile or
  * puts them back. */
 static void
@@ -38,19 +47,17 @@ give_tokens (const TwSight *sight,
   guint token = (guint) gift->token, n_seats = play->rules->n_seats;
   guint there = gift->from == TW_NAMED_HOME ? tw_piles_left (play, sight->all, own, token)
                 : from.seat < n_seats       ? tw_play_tokens (play, from.seat, token)
-                : from.slot != TW_NO_SLOT   ? tw_piles_n (sight->all, own, token, from.slot)
-                                            : 0;
+                                            : n_at (sight, token, &from);
 
   n = MIN (n, there);
   if (gift->from != TW_NAMED_HOME && from.seat < n_seats)
     tw_play_take_tokens (play, from.seat, token, n);
   else if (gift->from != TW_NAMED_HOME && from.slot != TW_NO_SLOT)
-    tw_piles_set (sight->all, own, token, from.slot, there - n);
+    tw_piles_set (sight->all, own, token, from.slot, from.node, there - n);
   if (to->seat < n_seats)
     tw_play_give_tokens (play, to->seat, token, n);
   else if (to->slot != TW_NO_SLOT)
-    tw_piles_set (sight->all, own, token, to->slot,
-                  tw_piles_n (sight->all, own, token, to->slot) + n);
+    tw_piles_set (sight->all, own, token, to->slot, to->node, n_at (sight, token, to) + n);
 }
 
 /* What the log says of points; a share says of whose, and by what it was divided. */

@@ -34,6 +34,15 @@ tw_sight_named_number (const TwSight *sight, guint name)
   return word < TW_MAX_WORDS ? MAX (sight->all->numbers[word], 0) : 0;
 }
 
+/* Whether the pile lies on a segment of the feature, or on a tile that counts for it. */
+static gboolean
+is_on_feature (const TwPlay *play, const TwPile *pile, guint node)
+{
+  if (pile->node != TW_NO_NODE)
+    return tw_board_root (&play->board, pile->node) == tw_board_root (&play->board, node);
+  return pile->slot != TW_NO_SLOT && tw_feature_scope_has_tile (play, node, pile->slot);
+}
+
 /* How many such tokens lie on the tile, or on those that count for the feature, or the player has.
  */
 static guint
@@ -50,14 +59,14 @@ n_tokens (const TwSight *sight, guint token, const TwThing *thing)
         return 0;
     }
   if (thing->slot != TW_NO_SLOT)
-    return tw_piles_n (sight->all, sight->own, token, thing->slot);
+    return thing->node != TW_NO_NODE ? tw_piles_on (sight->play, sight->own, token, thing->node)
+                                     : tw_piles_n (sight->all, sight->own, token, thing->slot);
   if (thing->node == TW_NO_NODE)
     return thing->type == TW_NO_TYPE && thing->seat < sight->play->rules->n_seats
                ? tw_play_tokens (sight->play, thing->seat, token)
                : 0;
   for (guint i = 0; i < n; i++)
-    if (piles[i].token == token
-        && tw_feature_scope_has_tile (sight->play, thing->node, piles[i].slot))
+    if (piles[i].token == token && is_on_feature (sight->play, &piles[i], thing->node))
       n_there += piles[i].n;
   return n_there;
 }

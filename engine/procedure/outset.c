@@ -35,16 +35,7 @@ names (const TwStatement *statement, const char *figure)
 static TwKindSet
 kinds_of (const TwRules *rules, const TwStatement *statement)
 {
-  g_auto (GStrv) words = g_strsplit (tw_statement_text (statement, "kind"), " ", -1);
-  TwKindSet kinds = 0;
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      TwKind kind = tw_vocabulary_kind (rules->vocabulary, words[i]);
-
-      kinds |= kind != TW_KIND_NONE ? TW_KIND_BIT (kind) : 0;
-    }
-  return kinds;
+  return tw_vocabulary_kinds (rules->vocabulary, tw_statement_text (statement, "kind"));
 }
 
 const char *

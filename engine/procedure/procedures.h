@@ -389,6 +389,7 @@ typedef struct
  * @asked: those of @forbids that have to be asked where somebody may stand
  * @forbidden: types of figure that may not stand everywhere, a bit each
  * @lying: types of token that lie on tiles, a bit each
+ * @on: by type of token: the kinds of land on whose segments they lie, 0 for those that lie on tiles
  * @piles: where those that lie are kept in the state
  * @n_piles: room for so many piles
  * @joining: types of token that join, a bit each
@@ -449,6 +450,7 @@ typedef struct
   const char *words[TW_MAX_WORDS + 1];
   int numbers[TW_MAX_WORDS];
   guint32 lying;
+  TwKindSet on[TW_MAX_TOKEN_TYPES];
   gsize piles;
   guint n_piles;
   guint32 joining;
@@ -491,6 +493,13 @@ static inline const TwProcedures *
 tw_procedures_of (const TwPlay *play)
 {
   return (const TwProcedures *) (const void *) play->rules->made;
+}
+
+/** tw_procedures_own: Returns: (transfer none): their state in the game; there have to be some */
+static inline gpointer
+tw_procedures_own (const TwPlay *play)
+{
+  return tw_play_own_of (play, play->rules->made);
 }
 
 /** tw_procedures_nth: Returns: (transfer none): procedure @index */

@@ -253,7 +253,9 @@ reach_of (const TwSight *sight, const TwFilter *filter, const TwThing *other)
 
   if (name != TW_REACH_TOKEN)
     return (guint) MAX (0, tw_sight_number (sight, (int) number, name));
-  return other->slot != TW_NO_SLOT ? tw_piles_n (sight->all, sight->own, number, other->slot) : 0;
+  return other->slot == TW_NO_SLOT   ? 0
+         : other->node != TW_NO_NODE ? tw_piles_on (sight->play, sight->own, number, other->node)
+                                     : tw_piles_n (sight->all, sight->own, number, other->slot);
 }
 
 /* Whether the player has a figure on the feature, or where the thing is none on its tile, or a
