@@ -23,8 +23,8 @@ mists_cemetery_is_closed (const TwPlay *play, const Mists *mists, guint node)
 }
 
 /* Rule: MIST-071. */
-gboolean
-mists_is_open_cemetery (const TwPlay *play, const Mists *mists, guint node)
+static gboolean
+is_open_cemetery (const TwPlay *play, const Mists *mists, guint node)
 {
   return play->board.nodes[node].kind == TW_KIND_CEMETERY
          && !mists_cemetery_is_closed (play, mists, node);
@@ -217,8 +217,8 @@ is_near_open_cemetery (const TwPlay *play, const Mists *mists, int x, int y)
       if (slot == TW_NO_SLOT || board->slots[slot].is_face_down)
         continue;
       for (places = tw_board_tile (board, slot)->places; places != 0; places &= places - 1)
-        if (mists_is_open_cemetery (play, mists,
-                                    board->slots[slot].first_node + (guint) __builtin_ctz (places)))
+        if (is_open_cemetery (play, mists,
+                              board->slots[slot].first_node + (guint) __builtin_ctz (places)))
           return TRUE;
     }
   return FALSE;
@@ -320,6 +320,8 @@ bury_down_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *act
   bury_apply_at (play, frame, own, down_slot (play), action);
 }
 
-const TwStep mists_bury_step = { "M1c", bury_run, bury_list, bury_apply };
+const TwHook mists_hooks[MISTS_N_HOOKS] = {
+  { TW_SLOT_AFTER_PLACING, 20, { "M1c", bury_run, bury_list, bury_apply } },
+};
 const TwStep mists_down_step = { "M3c", down_run, down_list, down_apply };
 const TwStep mists_bury_down_step = { "M3c", bury_down_run, bury_list, bury_down_apply };

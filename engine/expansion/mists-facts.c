@@ -264,7 +264,7 @@ mists_hash (const TwPlay *play, gconstpointer own)
   const Mists *mists = own;
   guint64 hash = tw_hash_facts (1, 0, mists->pile, mists->left);
 
-  hash += tw_hash_facts (2, mists->rising, mists->has_risen, mists->ask);
+  hash += tw_hash_facts (2, 0, 0, mists->ask);
   hash += tw_hash_facts (3, mists->unseen, 0, 0);
   for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
     {

@@ -2,7 +2,7 @@
  * other.
  *
  *   mists.c             the game: its turn, what it forbids, the set-up
- *   mists-ghosts.c      ghosts on the plan; they rise
+ *   mists-ghosts.c      ghosts on the plan
  *   mists-cemeteries.c  cemeteries: burying, tiles that lie face down
  *   mists-features.c    completed features: points or ghosts
  *   mists-take.c        ghosts go back to the bank
@@ -55,8 +55,6 @@ typedef struct
   guint8 remove_most, remove_tiles;
   guint8 hound_most, hound_tiles, hound_points;
   guint8 hounds_at_once, hound_points_lost;
-  guint8 extend_fewer, extend_counts_closed;
-  guint8 cemetery_extra, haunted_neighbour;
   guint8 unplaceable_loses;
   gint8 ghost_symbol;
   guint8 ghost;
@@ -67,7 +65,7 @@ typedef struct
 typedef struct
 {
   guint8 points, take_none, take_ghost;
-  guint8 ghost, bury, down, unseen, no_tile;
+  guint8 bury, down, unseen, no_tile;
   guint8 hound[MISTS_N_HOUNDS];
 } MistsVerbs;
 
@@ -114,8 +112,6 @@ typedef struct
 
 /**
  * Mists:
- * @rising: number of ghosts that the players still have to place
- * @has_risen: whether ghosts rose in the mist of the tile just placed
  * @pile: number of the pile in use, from 1
  * @left: number of tiles in it
  * @ask: a #MistsAsk
@@ -129,8 +125,6 @@ typedef struct
 {
   MistsLevel level;
   MistsVerbs verbs;
-  guint8 rising;
-  guint8 has_risen;
   guint8 pile;
   guint8 ask;
   guint16 left;
@@ -181,14 +175,7 @@ void mists_send_back (TwPlay *play, const Mists *mists, guint node, guint n);
 /** mists_set_up_ghosts: puts ghosts on the symbols of the start. */
 void mists_set_up_ghosts (TwPlay *play, const Mists *mists);
 
-/* Steps: complete banks of mist; ghosts in the new tile's mist; ghosts that it calls up
- * elsewhere. */
-extern const TwStep mists_close_step, mists_rise_step, mists_call_step;
-
 /* ---- mists-cemeteries.c ---------------------------------------------------------------- */
-
-/** mists_is_open_cemetery: Returns: whether @node is a cemetery that is not closed */
-gboolean mists_is_open_cemetery (const TwPlay *play, const Mists *mists, guint node);
 
 /** mists_cemetery_is_closed: Returns: whether no tile is missing around the cemetery */
 gboolean mists_cemetery_is_closed (const TwPlay *play, const Mists *mists, guint node);
@@ -197,8 +184,13 @@ gboolean mists_cemetery_is_closed (const TwPlay *play, const Mists *mists, guint
  *   buried */
 guint mists_buried_on (const TwFigure *figure);
 
-/* Steps: burying; laying a tile face down; burying after that. */
-extern const TwStep mists_bury_step, mists_down_step, mists_bury_down_step;
+#define MISTS_N_HOOKS 1
+
+/* Burying, after mist has closed and before ghosts rise. */
+extern const TwHook mists_hooks[MISTS_N_HOOKS];
+
+/* Steps: laying a tile face down; burying after that. */
+extern const TwStep mists_down_step, mists_bury_down_step;
 
 /* ---- mists-features.c ------------------------------------------------------------------ */
 
@@ -252,7 +244,7 @@ extern const TwStep mists_draw_step, mists_hounds_step;
 
 /* ---- mists-verbs.c --------------------------------------------------------------------- */
 
-#define MISTS_N_VERBS 10
+#define MISTS_N_VERBS 9
 
 extern const TwVerbInfo mists_verbs[MISTS_N_VERBS];
 

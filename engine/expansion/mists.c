@@ -17,7 +17,6 @@
 /* ---- the score and the end ------------------------------------------------------------- */
 
 static const TwReasonInfo reasons[] = {
-  { "ghosts", N_ ("A ghost has to rise and none is left in the bank.") },
   { "target", N_ ("The target is reached.") },
 };
 
@@ -112,10 +111,6 @@ read_level (const TwRules *rules, MistsLevel *level)
   level->hound_points = (guint8) tw_rules_parameter (rules, "mists.hound.ghost");
   level->hounds_at_once = (guint8) tw_rules_parameter (rules, "mists.hound.timing");
   level->hound_points_lost = (guint8) tw_rules_parameter (rules, "mists.hound.level6");
-  level->extend_fewer = (guint8) tw_rules_parameter (rules, "mists.extend.fewer");
-  level->extend_counts_closed = (guint8) tw_rules_parameter (rules, "mists.extend.counts-closed");
-  level->cemetery_extra = (guint8) tw_rules_parameter (rules, "mists.cemetery.extra");
-  level->haunted_neighbour = (guint8) tw_rules_parameter (rules, "mists.haunted.neighbour");
   level->unplaceable_loses = (guint8) tw_rules_parameter (rules, "mists.unplaceable");
   level->ghost_symbol = (gint8) tw_catalogue_counted (rules->catalogue, "ghost");
   level->ghost = (guint8) tw_rules_token (rules, "ghost");
@@ -168,8 +163,6 @@ why_not_own (const TwPlay *play, const Mists *mists, const TwAction *action)
     return "MIST-105";
   if (action->verb == verbs->take_ghost)
     return mists->ask == MISTS_ASK_HOUND_TAKE ? "MIST-153" : "MIST-105";
-  if (action->verb == verbs->ghost)
-    return "MIST-069";
   if (action->verb == verbs->bury)
     return "MIST-121";
   if (action->verb == verbs->down)
@@ -184,7 +177,7 @@ static const char *
 mists_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
   static const char *const phases[][2] = {
-    { "1a", "MIST-037" },  { "1b", "MIST-023" },  { "M1c", "MIST-121" }, { "M2a", "MIST-069" },
+    { "1a", "MIST-037" },  { "1b", "MIST-023" },  { "M1c", "MIST-121" },
     { "M3a", "MIST-105" }, { "M3b", "MIST-152" }, { "M3c", "MIST-132" },
   };
   const char *phase = tw_play_phase (play), *rule = NULL;
@@ -203,11 +196,13 @@ mists_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 
 /* Rule: MIST-020 to MIST-024. */
 static const TwProgramItem turn_program[] = {
-  { .step = &mists_draw_step },   { .step = &tw_place_step },   { .step = &mists_close_step },
-  { .step = &mists_bury_step },   { .step = &mists_rise_step }, { .step = &mists_call_step },
-  { .step = &tw_figure_step },    { .step = &tw_collect_step }, { .step = &mists_features_step },
-  { .step = &mists_hounds_step }, { .step = &mists_down_step }, { .step = &mists_bury_down_step },
-  { .step = &tw_next_step },
+  { .step = &mists_draw_step },       { .step = &tw_place_step },
+  { .slot = TW_SLOT_AFTER_PLACING },  { .step = &tw_figure_step },
+  { .slot = TW_SLOT_AFTER_FIGURE },   { .step = &tw_collect_step },
+  { .slot = TW_SLOT_BEFORE_SCORING }, { .step = &mists_features_step },
+  { .step = &mists_hounds_step },     { .slot = TW_SLOT_AFTER_SCORING },
+  { .step = &mists_down_step },       { .step = &mists_bury_down_step },
+  { .slot = TW_SLOT_PART_END },       { .step = &tw_next_step },
 };
 
 /* Ended by hand: nothing is counted. Rule: MIST-114. */
@@ -229,6 +224,8 @@ const TwExpansion tw_expansion_mists = {
   .symbols = symbols,
   .verbs = mists_verbs,
   .n_verbs = MISTS_N_VERBS,
+  .hooks = mists_hooks,
+  .n_hooks = MISTS_N_HOOKS,
   .programs = programs,
   .n_programs = G_N_ELEMENTS (programs),
   .reasons = reasons,

@@ -35,6 +35,9 @@ tw_thing_list (const TwPlay *play,
       tw_play_list_at (play, list, selection->verb, seat,
                        tw_board_first_node (&play->board, thing->node));
       break;
+    case TW_SELECTED_SEGMENT:
+      tw_play_list_at (play, list, selection->verb, seat, thing->node);
+      break;
     case TW_SELECTED_WORD:
       tw_action_list_add (list, selection->verb, seat)->kind =
           (guint16) (thing->figure - TW_FIRST_WORD);
@@ -206,6 +209,10 @@ tw_thing_read (const TwPlay *play,
       return slot != TW_NO_SLOT && !play->board.slots[slot].is_face_down;
     case TW_SELECTED_FEATURE:
       out_thing->node = (guint16) tw_play_action_node (play, action);
+      return out_thing->node != TW_NO_NODE;
+    case TW_SELECTED_SEGMENT:
+      out_thing->node = (guint16) tw_play_action_node (play, action);
+      out_thing->slot = (guint16) slot;
       return out_thing->node != TW_NO_NODE;
     case TW_SELECTED_WORD:
       out_thing->figure = (guint16) (TW_FIRST_WORD + action->kind);

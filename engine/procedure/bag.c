@@ -4,6 +4,7 @@
 #include "engine/procedure/bag-private.h"
 
 #include "engine/game/gain.h"
+#include "engine/procedure/words.h"
 
 /* Where the count of what was drawn of a deck starts anew, so that it never runs over. */
 #define MOST_USED 60000
@@ -214,6 +215,8 @@ tw_procedure_bag_tell (const TwSight *sight, TwPlay *play, guint first, guint at
 
   if (event == NULL)
     return;
+  if (draw == NULL)
+    event->said = tw_words_filled (play, tell->said, NULL, 0, NULL, 0);
   event->rules = tell->rules;
   before = play->events->len > 1 ? event - 1 : NULL;
   if (before == NULL || before->kind != TW_EVENT_DRAWN || before->log_index != G_MAXUINT)

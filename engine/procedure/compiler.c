@@ -417,6 +417,7 @@ most_things (const TwRules *rules, const TwSelection *selection)
     case TW_SELECTED_TILE:
       return rules->catalogue->n_copies + 1;
     case TW_SELECTED_FEATURE:
+    case TW_SELECTED_SEGMENT:
       return rules->catalogue->n_nodes;
     case TW_SELECTED_WORD:
       return TW_MAX_WORDS;

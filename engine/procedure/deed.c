@@ -141,6 +141,13 @@ read_gift_children (TwCompiler *c, const TwStatement *statement, TwGift *gift)
   return TRUE;
 }
 
+static gboolean
+is_segment (const TwCompiler *c, guint8 name)
+{
+  return name >= TW_NAMED_OWN && name < TW_NAMED_NEUTRAL
+         && c->whats[name - TW_NAMED_OWN] == TW_SELECTED_SEGMENT;
+}
+
 /* Points are nobody's but players'; tokens that lie on tiles are so many that there is room for
  * them. */
 static gboolean
@@ -154,6 +161,11 @@ check_place (TwCompiler *c, const TwStatement *statement, guint8 name, const TwG
                                 _ ("<%s> gives points to a tile. Name a player, or what belongs to "
                                    "one."),
                                 statement->word->name);
+  if (is_tile && c->all->on[gift->token] != 0 && name != gift->from && !is_segment (c, name))
+    return tw_compiler_fail (c, statement,
+                             _ ("The tokens “%.40s” lie on segments. Name one that was chosen with "
+                                "what=\"segment\"."),
+                             c->rules->token_types[gift->token].type->id);
   if (!is_tile || (c->all->lying >> gift->token & 1))
     return TRUE;
   if (c->rules->token_types[gift->token].supply == 0)

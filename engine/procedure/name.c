@@ -118,5 +118,7 @@ gboolean
 tw_compiler_is_tile (const TwCompiler *c, guint8 name)
 {
   return name == TW_NAMED_TILE || (name >= TW_NAMED_NEUTRAL && name < TW_NAMED_ZONE)
-         || (name >= TW_NAMED_OWN && c->whats[name - TW_NAMED_OWN] == TW_SELECTED_TILE);
+         || (name >= TW_NAMED_OWN
+             && (c->whats[name - TW_NAMED_OWN] == TW_SELECTED_TILE
+                 || c->whats[name - TW_NAMED_OWN] == TW_SELECTED_SEGMENT));
 }

@@ -78,7 +78,7 @@ typedef struct
  * @name: the thing that it compares with; ANY: what is called so is what is being asked about
  * @what: a set of types or kinds, a word, a number; NEAR: a #TwNear, and 256 times an
  *   arrow or a token; WORTH: a #TwSize,
- *   and 256 times the name of whose points they are; POSSIBLE: twice a step, and whether it has to be; STEPS: a
+ *   and 256 times the name of whose points they are; ROOM: a type of token, and 256 times a symbol; POSSIBLE: twice a step, and whether it has to be; STEPS: a
  *   number, the largest that it can be, and 65536 times the name of one; ANY: a selection, 256 times how many of it, and 2^24
  *   times the name of that number
  * @rule: (nullable): why something does not pass
@@ -258,7 +258,8 @@ enum
  *   is put, 0 for none; CHANGE and VALUE: the name of the number, 0 for @to
  * @to: where it goes on; REPEAT: how many times; CHANGE: by how much, or to what
  * @end: CHOOSE: where it goes on if nothing was the answer; CHANGE: whether it is set;
- *   CONCLUDE: which of @reasons
+ *   CONCLUDE: which of @reasons; CHANGE and VALUE: 256 times one more than the selection of which so much
+ *   is meant for each, 0 for once
  */
 typedef struct
 {

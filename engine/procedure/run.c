@@ -15,6 +15,7 @@
 #include "engine/procedure/once.h"
 #include "engine/procedure/part.h"
 #include "engine/procedure/piles.h"
+#include "engine/procedure/segment.h"
 #include "engine/procedure/tally.h"
 #include "engine/procedure/play.h"
 #include "engine/procedure/track.h"
@@ -94,9 +95,10 @@ static gboolean
 add_to_loop_cb (const TwSight *sight, const TwThing *thing, gpointer data)
 {
   Filling *filling = data;
-  guint index = filling->what == TW_SELECTED_TILE      ? thing->slot
-                : filling->what == TW_SELECTED_FEATURE ? thing->node
-                : filling->what == TW_SELECTED_SEAT    ? thing->seat
+  guint index = filling->what == TW_SELECTED_TILE ? thing->slot
+                : filling->what == TW_SELECTED_FEATURE || filling->what == TW_SELECTED_SEGMENT
+                    ? thing->node
+                : filling->what == TW_SELECTED_SEAT ? thing->seat
                 : filling->what == TW_SELECTED_PAIR
                     ? (guint) tw_joins_find (sight->all, sight->own, thing->node, thing->other - 1u)
                 : filling->what == TW_SELECTED_SPACE    ? thing->figure - TW_FIRST_SPACE
@@ -130,6 +132,8 @@ thing_at (const TwPlay *play, guint what, guint index, gconstpointer own)
     thing.slot = (guint16) index;
   else if (what == TW_SELECTED_FEATURE)
     thing.node = (guint16) index;
+  else if (what == TW_SELECTED_SEGMENT)
+    thing = tw_segment_thing (play, index);
   else
     thing.seat = (guint8) index;
   return thing;
@@ -248,6 +252,20 @@ move (TwPlay *play, const TwThing *thing, const TwThing *to)
     tw_play_take_figure (play, figure);
   if (!goes_home)
     tw_play_stand_figure (play, figure, to->node);
+}
+
+/* By how much a number is changed: so much, or so much for each. */
+static int
+change_of (const TwSight *sight, const TwCode *code)
+{
+  int n = tw_sight_number (sight, (gint16) code->to, code->selection);
+  guint per = code->end >> 8;
+
+  return per == 0 ? n
+                  : n
+                        * (int) MIN (tw_selection_count (sight, tw_procedures_selection (sight->all,
+                                                                                         per - 1)),
+                                     999);
 }
 
 /* Carries the step out that the procedure is at, and goes on to the next one. */
@@ -395,8 +413,7 @@ step (const TwSight *sight,
       tw_play_count_feature (play, thing.node, code->detail);
       return TW_STEP_DONE;
     case TW_OP_VALUE:
-      tw_value_change (sight->all, own, frame, code->detail,
-                       tw_sight_number (sight, (gint16) code->to, code->selection));
+      tw_value_change (sight->all, own, frame, code->detail, change_of (sight, code));
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_SKIP:
@@ -407,8 +424,7 @@ step (const TwSight *sight,
     case TW_OP_CHANGE:
       tw_turn_note (sight->all, procedure, own);
       thing = tw_sight_thing (sight, code->name);
-      tw_tally_change (play, own, code, thing.seat,
-                       tw_sight_number (sight, (gint16) code->to, code->selection));
+      tw_tally_change (play, own, code, thing.seat, change_of (sight, code));
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_PLAY:

@@ -370,7 +370,12 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     case TW_TEST_COUNTER:
       return tw_sight_passes_counter (sight, filter, thing);
     case TW_TEST_LEFT:
-      return tw_piles_left (play, sight->all, sight->own, filter->what) > 0;
+      return tw_bounded_passes (filter->what,
+                                (int) tw_piles_left (play, sight->all, sight->own,
+                                                     tw_bounded_of (filter->what)),
+                                tw_sight_number (sight, tw_bounded_n (filter->what), filter->name));
+    case TW_TEST_ROOM:
+      return tw_sight_has_room (sight, filter, thing);
     case TW_TEST_WITHOUT:
       return !has_others (play, filter->what, thing);
     case TW_TEST_MOVES:

@@ -3,12 +3,12 @@
 #include "engine/game/pieces.h"
 #include "engine/procedure/features.h"
 #include "engine/procedure/late.h"
-#include "engine/procedure/near.h"
-#include "engine/procedure/piles.h"
 #include "engine/procedure/post.h"
 #include "engine/procedure/posted.h"
+#include "engine/procedure/segment.h"
 #include "engine/procedure/select.h"
 #include "engine/procedure/space.h"
+#include "engine/procedure/tiles.h"
 #include "engine/procedure/way.h"
 #include "engine/procedure/zone.h"
 
@@ -368,145 +368,6 @@ visit_standings (const TwSight *sight, const TwSelection *selection, TwVisit vis
 }
 
 static gboolean
-visit_tile (const TwSight *sight,
-            const TwSelection *selection,
-            guint slot,
-            TwVisit visit,
-            gpointer data)
-{
-  TwThing thing = TW_NOTHING;
-
-  if (slot == TW_NO_SLOT || sight->play->board.slots[slot].is_face_down)
-    return FALSE;
-  thing.slot = (guint16) slot;
-  return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
-}
-
-/* A place on the table, and what lies there. */
-typedef struct
-{
-  int x, y;
-  guint slot;
-} Centre;
-
-/* Where those of the selection have to lie, or around which tile or empty cell; %FALSE if anywhere.
- */
-static gboolean
-find_centre (const TwSight *sight, const TwSelection *selection, Centre *out)
-{
-  const TwBoard *board = &sight->play->board;
-  const TwFilter *filter;
-  TwThing thing;
-
-  if (selection->near == TW_NO_FILTER)
-    return FALSE;
-  filter = &g_array_index (sight->all->filters, TwFilter, selection->near);
-  if (filter->what == TW_NEAR_CROSS || (filter->what & G_MAXUINT8) >= TW_NEAR_LINE)
-    return FALSE;
-  thing = tw_sight_thing (sight, filter->name);
-  out->slot = thing.slot;
-  if (thing.slot == TW_NO_SLOT)
-    return tw_near_find_cell (sight->play, &thing, &out->x, &out->y);
-  out->x = board->slots[thing.slot].x;
-  out->y = board->slots[thing.slot].y;
-  return TRUE;
-}
-
-static guint
-slot_beside (const TwBoard *board, const Centre *centre, guint direction)
-{
-  return tw_board_slot_at (board, centre->x + tw_direction_x (direction),
-                           centre->y + tw_direction_y (direction));
-}
-
-static gboolean
-visit_piles (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
-{
-  guint n;
-  const TwPile *piles = tw_piles (sight->all, sight->own, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (piles[i].token == selection->token
-        && visit_tile (sight, selection, piles[i].slot, visit, data))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-visit_tiles (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
-{
-  const TwBoard *board = &sight->play->board;
-  Centre centre;
-  TwWayEnd end;
-
-  if (tw_way_end (sight, selection, &end))
-    return visit_tile (sight, selection, end.slot, visit, data);
-  if (selection->token != TW_NO_TYPE)
-    return visit_piles (sight, selection, visit, data);
-  if (find_centre (sight, selection, &centre))
-    {
-      for (guint i = 0; i < TW_DIRECTION_NONE; i++)
-        if (visit_tile (sight, selection, slot_beside (board, &centre, i), visit, data))
-          return TRUE;
-      return visit_tile (sight, selection, centre.slot, visit, data);
-    }
-  for (guint slot = 0; slot < board->head->n_slots; slot++)
-    if (visit_tile (sight, selection, slot, visit, data))
-      return TRUE;
-  return FALSE;
-}
-
-/* The symbols on one tile: those of the tile itself, then those of its segments. */
-static gboolean
-visit_drawn (const TwSight *sight,
-             const TwSelection *selection,
-             guint slot,
-             TwVisit visit,
-             gpointer data)
-{
-  const TwBoard *board = &sight->play->board;
-  const TwPlayTile *tile = tw_board_tile (board, slot);
-
-  for (guint i = 0; i <= tile->n_nodes; i++)
-    {
-      guint n =
-          i == 0 ? tile->tile_symbols[selection->symbol] : tile->symbols[i - 1][selection->symbol];
-      TwThing thing = TW_NOTHING;
-
-      thing.slot = (guint16) slot;
-      if (i > 0)
-        thing.node = (guint16) (board->slots[slot].first_node + i - 1);
-      while (n-- > 0)
-        if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
-          return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-visit_symbols (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
-{
-  const TwBoard *board = &sight->play->board;
-  Centre centre;
-  gboolean has_centre = find_centre (sight, selection, &centre);
-
-  if (selection->symbol == TW_NO_TYPE)
-    return FALSE;
-  for (guint i = 0; has_centre && i <= TW_DIRECTION_NONE; i++)
-    {
-      guint slot = i < TW_DIRECTION_NONE ? slot_beside (board, &centre, i) : centre.slot;
-
-      if (slot != TW_NO_SLOT && !board->slots[slot].is_face_down
-          && visit_drawn (sight, selection, slot, visit, data))
-        return TRUE;
-    }
-  for (guint slot = 0; !has_centre && slot < board->head->n_slots; slot++)
-    if (!board->slots[slot].is_face_down && visit_drawn (sight, selection, slot, visit, data))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 visit_seats (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
   guint n = sight->play->rules->n_seats;
@@ -547,11 +408,11 @@ tw_selection_visit (const TwSight *sight,
                                                    gpointer data) = {
     [TW_SELECTED_FIGURE] = visit_figures,
     [TW_SELECTED_STANDING] = visit_standings,
-    [TW_SELECTED_TILE] = visit_tiles,
+    [TW_SELECTED_TILE] = tw_tiles_visit,
     [TW_SELECTED_FEATURE] = tw_features_visit,
     [TW_SELECTED_SEAT] = visit_seats,
     [TW_SELECTED_WORD] = visit_words,
-    [TW_SELECTED_SYMBOL] = visit_symbols,
+    [TW_SELECTED_SYMBOL] = tw_tiles_visit_symbols,
     [TW_SELECTED_PAIR] = tw_pair_visit,
     [TW_SELECTED_SPACE] = tw_space_visit,
     [TW_SELECTED_COUNTING] = tw_space_visit_counting,
@@ -559,6 +420,8 @@ tw_selection_visit (const TwSight *sight,
     [TW_SELECTED_ZONE] = tw_zone_visit,
     [TW_SELECTED_ENTRY] = tw_zone_visit_entries,
     [TW_SELECTED_NUMBER] = tw_number_visit,
+    [TW_SELECTED_CELL] = tw_tiles_visit_cells,
+    [TW_SELECTED_SEGMENT] = tw_segment_visit,
   };
 
   return sources[selection->what](sight, selection, visit, data);

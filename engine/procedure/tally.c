@@ -73,6 +73,20 @@ tw_tally_of (const TwPlay *play, gconstpointer own, guint index, guint seat)
   return seat < play->rules->n_seats ? values_of (all, own, index)[seat] : 0;
 }
 
+gboolean
+tw_tally_find (const TwPlay *play, const char *id, int *out_n)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->tallies->len; i++)
+    if (strcmp (nth (all, i)->procedure->id, id) == 0)
+      {
+        *out_n = tw_tally_of (play, tw_procedures_own (play), i, play->state->on_turn);
+        return TRUE;
+      }
+  return FALSE;
+}
+
 void
 tw_tally_change (TwPlay *play, gpointer own, const TwCode *code, guint seat, int n)
 {
@@ -84,8 +98,8 @@ tw_tally_change (TwPlay *play, gpointer own, const TwCode *code, guint seat, int
   if (seat >= n_of (play, tally))
     return;
   value = &values_of (all, own, code->detail)[seat];
-  /* With @end it is set, else raised. */
-  *value = (gint16) CLAMP ((code->end != 0 ? 0 : *value) + n, tally->least, tally->most);
+  /* With the first bit of @end it is set, else raised. */
+  *value = (gint16) CLAMP (((code->end & 1) != 0 ? 0 : *value) + n, tally->least, tally->most);
 }
 
 guint64
@@ -118,16 +132,16 @@ tw_tally_check (const TwPlay *play, gconstpointer own, GString *out)
 static const char *
 title_of (const TwTally *tally)
 {
-  return tally->title != NULL ? tw_texts_best (tally->title, g_get_language_names ())
-                              : tally->procedure->id;
+  return tw_texts_best (tally->title, g_get_language_names ());
 }
 
-/* Tally @index of those that each player has, or the game. */
+/* Tally @index of those that each player has, or the game; what has no title rules alone reckon
+ * with. */
 static int
 find_nth (const TwProcedures *all, gboolean is_each, guint index)
 {
   for (guint i = 0; i < all->tallies->len; i++)
-    if (nth (all, i)->is_each == is_each && index-- == 0)
+    if (nth (all, i)->is_each == is_each && nth (all, i)->title != NULL && index-- == 0)
       return (int) i;
   return -1;
 }

@@ -23,6 +23,9 @@ void tw_tally_set_up (TwPlay *play, gpointer own);
  * none then */
 int tw_tally_of (const TwPlay *play, gconstpointer own, guint index, guint seat);
 
+/** tw_tally_find: Returns: whether there is a counter @id; @out_n is that of the game, or of the player on turn */
+gboolean tw_tally_find (const TwPlay *play, const char *id, int *out_n);
+
 /** tw_tally_change: carries out @code, a %TW_OP_CHANGE: @n is its number, @seat whose tally it is
  * where players have one each. */
 void tw_tally_change (TwPlay *play, gpointer own, const TwCode *code, guint seat, int n);

@@ -29,6 +29,12 @@ static const TwVerbInfo models[TW_N_SELECTED + 1] = {
                             .question = { .one = N_ ("Choose a feature.") },
                             .choice = { .one = N_ ("This feature") },
                             .done = { .one = N_ ("{player} chose a feature") } },
+  [TW_SELECTED_SEGMENT] = { .format = "@x,y:SEGMENT",
+                            .place = TW_VERB_PLACE_NODE,
+                            .takes = TW_VERB_TAKES_SEGMENT,
+                            .question = { .one = N_ ("Choose where on a tile.") },
+                            .choice = { .one = N_ ("Here: {cell}") },
+                            .done = { .one = N_ ("{player} chose where: {cell}") } },
   [TW_SELECTED_SEAT] = { .format = "=SEAT",
                          .place = TW_VERB_PLACE_SEAT,
                          .takes = TW_VERB_TAKES_SEAT,
@@ -357,7 +363,8 @@ add_verbs (TwProcedures *all,
         verb.question = (TwPhrase){ 0 };
       if (model == &models[TW_SELECTED_FIGURE] && symbol != NULL)
         verb.place = TW_VERB_PLACE_TURN;
-      if (what == TW_SELECTED_TILE || what == TW_SELECTED_PAIR || what == TW_SELECTED_ZONE)
+      if (what == TW_SELECTED_TILE || what == TW_SELECTED_PAIR || what == TW_SELECTED_ZONE
+          || what == TW_SELECTED_SEGMENT)
         verb.piece = piece_of (vocabulary, statement, tw_statement_text (statement, "as"));
       if (what == TW_SELECTED_SPACE
           && moved_to (statement, tw_statement_text (statement, "as")) != NULL)
@@ -423,7 +430,9 @@ tw_procedure_verbs_find (const TwProcedures *all, const TwRules *rules, const Tw
   const TwVerbInfo *model = model_of (choose);
   int index = find (all, word, model);
 
-  return index >= 0 && !(model->takes == TW_VERB_TAKES_NODE && is_figure (rules, word))
+  return index >= 0
+                 && !((model->takes == TW_VERB_TAKES_NODE || model->takes == TW_VERB_TAKES_SEGMENT)
+                      && is_figure (rules, word))
              ? tw_procedure_verbs_number (all, rules, (guint) index)
              : -1;
 }

@@ -1,6 +1,7 @@
 /* Words of rules with their numbers filled in. */
 #include "engine/procedure/words.h"
 
+#include "engine/procedure/tally.h"
 #include "engine/set/placeholder.h"
 #include "engine/set/vocabulary.h"
 #include "engine/tile/plural-forms.h"
@@ -32,6 +33,8 @@ find_number (const TwPlay *play,
         *out_number = numbers[i];
         return TRUE;
       }
+  if (play->rules->made != NULL && tw_tally_find (play, name, out_number))
+    return TRUE;
   index = tw_vocabulary_find_parameter (play->rules->vocabulary, name);
   *out_number = index >= 0 ? play->rules->parameters[index] : 0;
   return index >= 0;

@@ -83,8 +83,8 @@ static const TwRuleWord words[] = {
     .example = "<count what=\"who\" as=\"recall\"/>" },
   { TW_WORDS_STATEMENT, "give", .stands = TW_STANDS_STATEMENT,
     .holds = TW_STANDS_PER | TW_STANDS_TEXT,
-    .help = N_ ("gives points or tokens to somebody, or lays tokens on a tile; points below 0 are "
-                "taken away"),
+    .help = N_ ("gives points or tokens to somebody, or lays tokens on a tile or segment; points "
+                "below 0 are taken away"),
     .example = "<give what=\"points\" n=\"2\" to=\"player\"/>" },
   { TW_WORDS_STATEMENT, "per", .stands = TW_STANDS_PER, .holds = CONDITIONS | TW_STANDS_TEXT,
     .help = N_ ("so much for each of what passes"),
@@ -114,10 +114,10 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "forget", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("takes something off a list, or all that is on it"),
     .example = "<forget what=\"there\" from=\"been\"/>" },
-  { TW_WORDS_STATEMENT, "change", .stands = TW_STANDS_STATEMENT,
-    .help = N_ (
-        "raises or lowers a counter, or sets it, within its bounds; or changes what the feature "
-        "that is counted is worth"),
+  { TW_WORDS_STATEMENT, "change", .stands = TW_STANDS_STATEMENT, .holds = TW_STANDS_PER,
+    .help = N_ ("raises or lowers a counter, or sets it, within its bounds, with <per> by so much "
+                "for each; "
+                "or changes what the feature that is counted is worth"),
     .example = "<change what=\"drought\" by=\"1\"/>" },
   { TW_WORDS_STATEMENT, "end", .stands = TW_STANDS_STATEMENT, .is_text = TRUE,
     .help = N_ ("ends the game at once; what stands in it says why"),
@@ -165,8 +165,8 @@ static const TwRuleWord words[] = {
         "of a figure that goes home from there"),
     .example = "<zone id=\"inside\" at=\"gate\" serves=\"city\"/>" },
   { TW_WORDS_STATEMENT, "counter", .holds = TW_STANDS_TITLE,
-    .help = N_ ("a number that is kept throughout the game, for all to see: one, or one of each "
-                "player"),
+    .help = N_ ("a number that is kept throughout the game: one, or one of each player; for all to "
+                "see if it has a title"),
     .example = "<counter id=\"drought\" most=\"5\"><title>Drought</title></counter>" },
   { TW_WORDS_STATEMENT, "list",
     .help = N_ ("a list of things of one sort that all procedures know; it is kept until something "
@@ -289,7 +289,9 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "from", .takes = TW_TAKES_WORD, .of = TW_WORDS_FROM, .of_element = "each let",
     .help = N_ ("which player comes first"), .example = "from=\"next\"" },
   { TW_WORDS_DETAIL, "from", .takes = TW_TAKES_NAME, .of_element = "give",
-    .help = N_ ("who it is taken from, or the tile on which it lies; without it, from the supply"),
+    .help =
+        N_ ("who it is taken from, or the tile, segment or feature on which it lies; without it, "
+            "from the supply"),
     .example = "from=\"there\"" },
   { TW_WORDS_DETAIL, "paid", .takes = TW_TAKES_TRUTH, .of_element = "give",
     .help =
@@ -392,7 +394,11 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "least", .takes = TW_TAKES_AMOUNT, .of_element = "any none",
     .help = N_ ("how many of them there have to be; without it, one"), .example = "least=\"2\"" },
   { TW_WORDS_DETAIL, "left", TW_TEST_LEFT, .takes = TW_TAKES_TOKEN, .of_element = FILTERS,
-    .help = N_ ("there is one of these tokens in the supply"), .example = "left=\"gold\"" },
+    .help = N_ ("there is one of these tokens in the supply, or so many"),
+    .example = "left=\"gold\"" },
+  { TW_WORDS_DETAIL, "room", TW_TEST_ROOM, .takes = TW_TAKES_TOKEN, .of_element = FILTERS,
+    .help = N_ ("fewer of these tokens lie there than symbols of the same name are drawn there"),
+    .example = "room=\"flea\"" },
   { TW_WORDS_DETAIL, "without", TW_TEST_WITHOUT, .takes = TW_TAKES_FIGURES, .of_element = FILTERS,
     .help = N_ ("features on which no other figure of these types stands"),
     .example = "without=\"mage witch\"" },
@@ -484,11 +490,13 @@ static const TwRuleWord words[] = {
                 "has one, that of whom it is asked about"),
     .example = "counter=\"drought\" least=\"3\"" },
   { TW_WORDS_DETAIL, "least", .takes = TW_TAKES_AMOUNT, .of_element = FILTERS,
-    .help =
-        N_ ("with counter: how high it has to be; with has and a token: how many there have to be"),
+    .help = N_ (
+        "with counter: how high it has to be; with has or left and a token: how many there have "
+        "to be"),
     .example = "counter=\"drought\" least=\"3\"" },
   { TW_WORDS_DETAIL, "most", .takes = TW_TAKES_AMOUNT, .of_element = FILTERS,
-    .help = N_ ("with counter: how low it has to be; with has and a token: how many there may be"),
+    .help = N_ ("with counter: how low it has to be; with has or left and a token: how many there "
+                "may be"),
     .example = "counter=\"drought\" most=\"0\"" },
   { TW_WORDS_DETAIL, "derived", TW_TEST_DERIVED, .takes = TW_TAKES_TRUTH,
     .of_element = "procedure if",
@@ -511,7 +519,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "to", .takes = TW_TAKES_NAME, .of_element = FILTERS " move give join",
     .help = N_ (
         "the thing that it is compared with; where a figure goes; who gets something, or the tile "
-        "on which it is laid; the two ends that are joined"),
+        "or segment on which it is laid; the two ends that are joined"),
     .example = "to=\"home\"" },
   { TW_WORDS_DETAIL, "procedure", .takes = TW_TAKES_ID, .of_element = "do",
     .help = N_ ("the procedure that is done"), .example = "procedure=\"spell\"" },

@@ -177,7 +177,7 @@ any_value (Writing *w, const TwRuleWord *detail)
       return g_strdup (any_word (w, TW_WORDS_EVENT));
     case TW_TAKES_WORD:
       word = any_word (w, detail->of);
-      /* Only what is forbidden is about cells. */
+      /* Only what is forbidden, and what there is or is not, is about cells. */
       return g_strdup (detail->of == TW_WORDS_WHAT && strcmp (word, "cell") == 0
                                && !once_in (w, 4 * ODD)
                            ? "figure"
@@ -207,7 +207,9 @@ any_value (Writing *w, const TwRuleWord *detail)
                                         : one_of (w, symbols));
     case TW_TAKES_TOKEN:
     case TW_TAKES_GAIN:
-      return g_strdup (detail->takes == TW_TAKES_GAIN && once_in (w, 2) ? "points" : "coin");
+      return g_strdup (detail->takes == TW_TAKES_GAIN && once_in (w, 2) ? "points"
+                       : once_in (w, 4)                                 ? "bell"
+                                                                        : "coin");
     case TW_TAKES_FIGURES:
       if (strcmp (w->element, "stand") == 0 && !once_in (w, ODD))
         return g_strdup (one_of (w, figures));
@@ -253,9 +255,8 @@ static const struct
 static char *
 value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
 {
-  static const char *const there[] = {
-    "figure", "figure", "tile", "feature", "seat", "pair", NULL
-  };
+  static const char *const there[] = { "figure", "figure", "tile",    "feature",
+                                       "seat",   "pair",   "segment", NULL };
   static const char *const kept[] = { "figure", "tile", "feature", "seat", NULL };
 
   w->element = element->name;
@@ -289,6 +290,8 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
       && !once_in (w, ODD))
     return NULL;
   if (strcmp (element->name, "forbid") == 0 && detail->of == TW_WORDS_WHAT && once_in (w, 3))
+    return g_strdup ("cell");
+  if (element->stands == TW_STANDS_ANY && detail->of == TW_WORDS_WHAT && once_in (w, 8))
     return g_strdup ("cell");
   if (w->is_in_place && detail->of == TW_WORDS_WHAT && !once_in (w, ODD))
     return g_strdup ("figure");
