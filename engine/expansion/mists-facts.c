@@ -274,10 +274,6 @@ mists_hash (const TwPlay *play, gconstpointer own)
       hash += tw_hash_facts (5, hound, mists->hound_place[hound],
                              stands ? tw_play_hash_segment (play, guard->node) : 0);
     }
-  for (guint i = 0; i < play->rules->n_figures; i++)
-    if (mists_buried_on (&play->figures[i]) != TW_NO_NODE)
-      hash += tw_hash_facts (6, tw_play_hash_segment (play, play->figures[i].node),
-                             play->figures[i].seat, 0);
   if (mists->feature != TW_NO_NODE)
     hash += tw_hash_facts (
         7, tw_play_hash_segment (play, tw_board_first_node (&play->board, mists->feature)), 0, 0);

@@ -3,7 +3,7 @@
  *
  *   mists.c             the game: its turn, what it forbids, the set-up
  *   mists-ghosts.c      ghosts on the plan
- *   mists-cemeteries.c  cemeteries: burying, tiles that lie face down
+ *   mists-cemeteries.c  cemeteries, tiles that lie face down
  *   mists-features.c    completed features: points or ghosts
  *   mists-take.c        ghosts go back to the bank
  *   mists-hounds.c      piles and hounds
@@ -39,7 +39,6 @@ typedef enum
  * MistsLevel: the values of the parameters; see data/rules/mists.xml.
  * @mark: scores of the hounds' marks, 0 for none
  * @n_piles: piles of tiles, one more than there are hounds
- * @ghost_symbol: the counted symbol that brings ghosts
  * @ghost: the ghosts' type of token
  * @guard: the guards' type of figure
  */
@@ -56,7 +55,6 @@ typedef struct
   guint8 hound_most, hound_tiles, hound_points;
   guint8 hounds_at_once, hound_points_lost;
   guint8 unplaceable_loses;
-  gint8 ghost_symbol;
   guint8 ghost;
   guint8 guard;
 } MistsLevel;
@@ -65,7 +63,7 @@ typedef struct
 typedef struct
 {
   guint8 points, take_none, take_ghost;
-  guint8 bury, down, unseen, no_tile;
+  guint8 down, unseen, no_tile;
   guint8 hound[MISTS_N_HOUNDS];
 } MistsVerbs;
 
@@ -146,9 +144,6 @@ int mists_lowest (const TwPlay *play);
 /** mists_is_over: wins the game if the target is reached. Returns: whether it is over */
 gboolean mists_is_over (TwPlay *play, const Mists *mists);
 
-/** mists_is_misty: Returns: whether the tile lies face up and has mist */
-gboolean mists_is_misty (const TwPlay *play, guint slot);
-
 /* ---- mists-ghosts.c -------------------------------------------------------------------- */
 
 /** mists_bank: Returns: number of ghosts that can rise */
@@ -172,9 +167,6 @@ void mists_raise (TwPlay *play, const Mists *mists, guint node, guint n);
 /** mists_send_back: sends @n of the ghosts on @node back to the bank. */
 void mists_send_back (TwPlay *play, const Mists *mists, guint node, guint n);
 
-/** mists_set_up_ghosts: puts ghosts on the symbols of the start. */
-void mists_set_up_ghosts (TwPlay *play, const Mists *mists);
-
 /* ---- mists-cemeteries.c ---------------------------------------------------------------- */
 
 /** mists_cemetery_is_closed: Returns: whether no tile is missing around the cemetery */
@@ -184,13 +176,11 @@ gboolean mists_cemetery_is_closed (const TwPlay *play, const Mists *mists, guint
  *   buried */
 guint mists_buried_on (const TwFigure *figure);
 
-#define MISTS_N_HOOKS 1
+/** mists_after_leaving: see #TwFigureHooks: a hound leaves with its guard. */
+void mists_after_leaving (TwPlay *play, gpointer own, guint node);
 
-/* Burying, after mist has closed and before ghosts rise. */
-extern const TwHook mists_hooks[MISTS_N_HOOKS];
-
-/* Steps: laying a tile face down; burying after that. */
-extern const TwStep mists_down_step, mists_bury_down_step;
+/* Step: laying a tile face down. */
+extern const TwStep mists_down_step;
 
 /* ---- mists-features.c ------------------------------------------------------------------ */
 
@@ -244,7 +234,7 @@ extern const TwStep mists_draw_step, mists_hounds_step;
 
 /* ---- mists-verbs.c --------------------------------------------------------------------- */
 
-#define MISTS_N_VERBS 9
+#define MISTS_N_VERBS 8
 
 extern const TwVerbInfo mists_verbs[MISTS_N_VERBS];
 

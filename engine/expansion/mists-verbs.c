@@ -7,20 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static gboolean
-read_cell (const char *text, const char *word, TwAction *out_action)
-{
-  const char *at = text + strlen (word);
-  int x, y;
-
-  if (!g_str_has_prefix (text, word) || *at++ != '@' || !tw_notation_read_cell (&at, &x, &y)
-      || *at != '\0')
-    return FALSE;
-  out_action->x = (gint16) x;
-  out_action->y = (gint16) y;
-  return TRUE;
-}
-
 static void
 print_cell (const TwAction *action, const char *word, GString *out)
 {
@@ -121,38 +107,6 @@ take_parse (const TwPlay *play, const char *text, TwAction *out_action)
   return TRUE;
 }
 
-/* ---- burying --------------------------------------------------------------------------- */
-
-static void
-bury_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "bury=P%u:guard@", action->kind + 1u);
-  if (action->turns)
-    g_string_append_printf (out, "%d,%d", action->x, action->y);
-  else
-    g_string_append (out, "supply");
-}
-
-static gboolean
-bury_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  static const char before[] = "bury=P", behind[] = ":guard@";
-  gsize n = strlen (before);
-  int seat;
-
-  if (!g_str_has_prefix (text, before))
-    return FALSE;
-  seat = text[n] - '1';
-  if (seat < 0 || seat >= (int) play->rules->n_seats || !g_str_has_prefix (text + n + 1, behind))
-    return FALSE;
-  out_action->kind = (guint16) seat;
-  text += n + 1;
-  if (strcmp (text + strlen (behind), "supply") == 0)
-    return TRUE;
-  out_action->turns = TRUE;
-  return read_cell (text, ":guard", out_action);
-}
-
 const TwVerbInfo mists_verbs[MISTS_N_VERBS] = {
   { .word = "points",
     .format = "",
@@ -174,14 +128,6 @@ const TwVerbInfo mists_verbs[MISTS_N_VERBS] = {
     .done = { TW_PLURAL ("{n} ghost sent back to the bank: {cell}",
                          "{n} ghosts sent back to the bank: {cell}") },
     .piece = "ghost" },
-  { .word = "bury",
-    .format = "=SEAT:guard@x,y",
-    .print = bury_print,
-    .parse = bury_parse,
-    .place = TW_VERB_PLACE_STANDING_OF,
-    .question = { .one = N_ ("A cemetery is closed: choose the guard who is buried there.") },
-    .choice = { .one = N_ ("Bury a guard of {other}: {cell}") },
-    .done = { .one = N_ ("A guard of {other} was buried: {cell}") } },
   { .word = "hound1",
     .format = "@x,y",
     .takes = TW_VERB_TAKES_CELL,
@@ -227,15 +173,6 @@ question_of_feature (const TwPlay *play, const Mists *mists, int worth)
                      .number = (guint) worth };
 }
 
-/* A guard is buried whom the supply gives: no tile can be named. */
-static const char *
-from_supply (TwSay what)
-{
-  return what == TW_SAY_CHOICE ? N_ ("Bury a guard of {other}, from the supply")
-         : what == TW_SAY_DONE ? N_ ("A guard of {other} was buried, from the supply")
-                               : NULL;
-}
-
 gboolean
 mists_phrase (const TwPlay *play, gconstpointer own, const TwSaying *saying, TwPhrase *out_phrase)
 {
@@ -255,8 +192,6 @@ mists_phrase (const TwPlay *play, gconstpointer own, const TwSaying *saying, TwP
            && mists->ask == MISTS_ASK_HOUND_TAKE)
     out_phrase->one = N_ ("The hound drives ghosts away from two tiles around it: choose ghosts, "
                           "or go on.");
-  else if (verb == mists->verbs.bury && !action->turns)
-    out_phrase->one = from_supply (saying->what);
   return out_phrase->one != NULL;
 }
 
@@ -266,7 +201,6 @@ mists_find_verbs (const TwRules *rules, MistsVerbs *out)
   out->points = (guint8) tw_rules_verb (rules, "points");
   out->take_none = (guint8) tw_rules_verb (rules, "take=none");
   out->take_ghost = (guint8) tw_rules_verb (rules, "take=ghost");
-  out->bury = (guint8) tw_rules_verb (rules, "bury");
   out->down = (guint8) tw_rules_verb (rules, "down");
   out->unseen = (guint8) tw_rules_verb (rules, "unseen");
   out->no_tile = (guint8) tw_rules_verb (rules, "no-tile");

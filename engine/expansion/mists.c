@@ -112,12 +112,11 @@ read_level (const TwRules *rules, MistsLevel *level)
   level->hounds_at_once = (guint8) tw_rules_parameter (rules, "mists.hound.timing");
   level->hound_points_lost = (guint8) tw_rules_parameter (rules, "mists.hound.level6");
   level->unplaceable_loses = (guint8) tw_rules_parameter (rules, "mists.unplaceable");
-  level->ghost_symbol = (gint8) tw_catalogue_counted (rules->catalogue, "ghost");
   level->ghost = (guint8) tw_rules_token (rules, "ghost");
   level->guard = (guint8) tw_rules_figure (rules, "guard");
 }
 
-/* Rule: MIST-002 to MIST-005, MIST-011 to MIST-014, MIST-018, MIST-019. */
+/* Rule: MIST-005, MIST-011 to MIST-014, MIST-018, MIST-019. */
 static void
 mists_set_up (TwPlay *play, gpointer own)
 {
@@ -128,9 +127,6 @@ mists_set_up (TwPlay *play, gpointer own)
   mists->feature = TW_NO_NODE;
   mists->unseen = TW_NO_KIND;
   mists_set_up_piles (play, mists);
-  /* What a case puts down is a position, and nothing rises because of it. */
-  if (!play->rules->start_is_given)
-    mists_set_up_ghosts (play, mists);
 }
 
 /* A tile that was drawn to be laid face down. */
@@ -163,8 +159,6 @@ why_not_own (const TwPlay *play, const Mists *mists, const TwAction *action)
     return "MIST-105";
   if (action->verb == verbs->take_ghost)
     return mists->ask == MISTS_ASK_HOUND_TAKE ? "MIST-153" : "MIST-105";
-  if (action->verb == verbs->bury)
-    return "MIST-121";
   if (action->verb == verbs->down)
     return "MIST-134";
   if (action->verb == verbs->hound[0] || action->verb == verbs->hound[1])
@@ -177,8 +171,8 @@ static const char *
 mists_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
   static const char *const phases[][2] = {
-    { "1a", "MIST-037" },  { "1b", "MIST-023" },  { "M1c", "MIST-121" },
-    { "M3a", "MIST-105" }, { "M3b", "MIST-152" }, { "M3c", "MIST-132" },
+    { "1a", "MIST-037" },  { "1b", "MIST-023" },  { "M3a", "MIST-105" },
+    { "M3b", "MIST-152" }, { "M3c", "MIST-132" },
   };
   const char *phase = tw_play_phase (play), *rule = NULL;
 
@@ -200,9 +194,9 @@ static const TwProgramItem turn_program[] = {
   { .slot = TW_SLOT_AFTER_PLACING },  { .step = &tw_figure_step },
   { .slot = TW_SLOT_AFTER_FIGURE },   { .step = &tw_collect_step },
   { .slot = TW_SLOT_BEFORE_SCORING }, { .step = &mists_features_step },
-  { .step = &mists_hounds_step },     { .slot = TW_SLOT_AFTER_SCORING },
-  { .step = &mists_down_step },       { .step = &mists_bury_down_step },
-  { .slot = TW_SLOT_PART_END },       { .step = &tw_next_step },
+  { .step = &mists_hounds_step },     { .step = &mists_down_step },
+  { .slot = TW_SLOT_AFTER_SCORING },  { .slot = TW_SLOT_PART_END },
+  { .step = &tw_next_step },
 };
 
 /* Ended by hand: nothing is counted. Rule: MIST-114. */
@@ -215,17 +209,12 @@ static const TwOwnProgram programs[] = {
   { TW_PROGRAM_END, end_program, G_N_ELEMENTS (end_program) },
 };
 
-static const char *const symbols[] = { "ghost", NULL };
-
 const TwExpansion tw_expansion_mists = {
   .id = PART,
   .state_size = sizeof (Mists),
   .most_actions = MISTS_MOST_GHOSTS * MISTS_MOST_REMOVED,
-  .symbols = symbols,
   .verbs = mists_verbs,
   .n_verbs = MISTS_N_VERBS,
-  .hooks = mists_hooks,
-  .n_hooks = MISTS_N_HOOKS,
   .programs = programs,
   .n_programs = G_N_ELEMENTS (programs),
   .reasons = reasons,
@@ -234,6 +223,7 @@ const TwExpansion tw_expansion_mists = {
                                   .figure_supply = mists_figure_supply,
                                   .set_up = mists_set_up },
   .placing = &(const TwPlacingHooks){ .n_held = mists_n_held },
+  .figures = &(const TwFigureHooks){ .after_leaving = mists_after_leaving },
   .showing = &(const TwShowingHooks){ .phrase = mists_phrase,
                                       .why_not = mists_why_not,
                                       .piece = mists_piece,

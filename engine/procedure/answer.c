@@ -2,6 +2,7 @@
 #include "engine/procedure/answer.h"
 
 #include "engine/game/pieces.h"
+#include "engine/procedure/by-tile.h"
 #include "engine/procedure/track.h"
 #include "engine/procedure/held.h"
 
@@ -71,7 +72,9 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_CELL:
     case TW_N_SELECTED:
     default:
-      if (selection->held)
+      if (selection->by_tile)
+        tw_by_tile_list (play, thing, selection, seat, list);
+      else if (selection->held)
         tw_held_list (play, thing, selection, seat, list);
       else if (figure != NULL && selection->posted && tw_posted_is (figure))
         tw_post_list (play, thing, selection, seat, list);
@@ -197,6 +200,8 @@ tw_thing_read (const TwPlay *play,
             && read_leaving (play, action, out_thing))
            || (selection->posted && tw_post_read (play, action, selection, out_thing));
   *out_thing = TW_NOTHING;
+  if (selection->by_tile)
+    return tw_by_tile_read (play, action, selection, out_thing);
   if (selection->held)
     {
       tw_held_read (play, action, out_thing);

@@ -107,6 +107,10 @@ guint32 tw_compiler_all_types (const TwCompiler *c);
  *   the last ones, are taken away then; how many selections there are if there is none */
 guint tw_compiler_find_alike (TwCompiler *c, const TwSelection *selection);
 
+/** tw_compiler_refuse_set_up: sets the error that @statement is nothing for the time before the first turn.
+ *   Returns: %FALSE */
+gboolean tw_compiler_refuse_set_up (TwCompiler *c, const TwStatement *statement);
+
 /** tw_compiler_children: compiles what stands in @statement. Returns: %FALSE with the error set if it
  *   cannot be */
 gboolean tw_compiler_children (TwCompiler *c, const TwStatement *statement);

@@ -51,7 +51,8 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
   const char *by = tw_statement_text (statement, "by");
   const char *word = tw_procedure_verbs_word (statement);
   gboolean is_taken = selection->what == TW_SELECTED_FIGURE && !selection->at_home
-                      && !selection->held && tw_procedure_verbs_takes (statement);
+                      && !selection->held && !selection->by_tile
+                      && tw_procedure_verbs_takes (statement);
   int verb = is_taken                                  ? TW_VERB_TAKE
              : tw_procedure_verbs_scores (statement)   ? TW_VERB_COUNT
              : selection->what == TW_SELECTED_STANDING ? TW_VERB_FIGURE
@@ -224,6 +225,15 @@ compile_do (TwCompiler *c, const TwStatement *statement)
   return is_done;
 }
 
+gboolean
+tw_compiler_refuse_set_up (TwCompiler *c, const TwStatement *statement)
+{
+  return tw_compiler_fail (c, statement,
+                           _ ("Before the first turn nobody is asked, and nothing is drawn, given "
+                              "or counted. Take <%s> out, or let it happen at another moment."),
+                           statement->word->name);
+}
+
 static gboolean
 compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatement *next)
 {
@@ -241,13 +251,9 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
                                 "some of them out."),
                              statement->word->name);
   if (c->code->moment == TW_MOMENT_SET_UP
-      && (g_strv_contains (waiting, statement->word->name) || tw_statement_is (statement, "draw")
-          || tw_statement_is (statement, "play")))
-    return tw_compiler_fail (
-        c, statement,
-        _ ("Before the first turn nobody is asked, and nothing is drawn, given "
-           "or counted. Take <%s> out, or let it happen at another moment."),
-        statement->word->name);
+      && ((g_strv_contains (waiting, statement->word->name) && !tw_statement_is (statement, "give"))
+          || tw_statement_is (statement, "draw") || tw_statement_is (statement, "play")))
+    return tw_compiler_refuse_set_up (c, statement);
   if (c->code->moment == TW_MOMENT_LEAVES && g_strv_contains (waiting, statement->word->name))
     return tw_compiler_fail (c, statement,
                              _ ("When a figure leaves, nobody is asked and nothing is given or "

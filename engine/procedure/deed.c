@@ -75,6 +75,7 @@ tw_compiler_move (TwCompiler *c, const TwStatement *statement)
   at = tw_compiler_add_code (c, TW_OP_MOVE);
   tw_compiler_code (c, at)->name = name;
   tw_compiler_code (c, at)->detail = place;
+  tw_compiler_code (c, at)->to = g_strcmp0 (tw_statement_text (statement, "out"), "true") == 0;
   tw_compiler_code (c, at)->selection =
       place >= TW_NAMED_OWN && place < TW_NAMED_NEUTRAL ? c->posts[place - TW_NAMED_OWN] : 0;
   return TRUE;
@@ -229,6 +230,9 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
     return tw_compiler_fail (c, statement,
                              _ ("Nothing can be divided by “%.40s”. Write a number of 1 or more."),
                              divide);
+  /* What lies at the start is given to nobody. */
+  if (c->code->moment == TW_MOMENT_SET_UP && (gift.token < 0 || !tw_compiler_is_tile (c, name)))
+    return tw_compiler_refuse_set_up (c, statement);
   if (!check_place (c, statement, name, &gift) || !check_place (c, statement, gift.from, &gift))
     return FALSE;
   if (c->all->gifts->len == G_MAXUINT8)

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/procedure/by-tile.h"
 #include "engine/procedure/compiler-private.h"
 #include "engine/set/part-word.h"
 
@@ -468,6 +469,7 @@ tw_compiler_add_selection (TwCompiler *c,
   selection.asked = TW_NAMED_PLAYER;
   selection.name = name;
   selection.is_asked = (guint8) tw_statement_is (statement, "choose");
+  selection.by_tile = (guint8) tw_by_tile_is (statement);
   selection.types = selection.kinds = G_MAXUINT32;
   selection.followers = tw_compiler_all_types (c);
 

@@ -39,10 +39,11 @@ tw_compiler_find_any_name (TwCompiler *c,
                            guint8 *out_name)
 {
   static const char *const given[] = {
-    [TW_NAMED_PLAYER] = "player",   [TW_NAMED_TILE] = "tile",
-    [TW_NAMED_FEATURE] = "feature", [TW_NAMED_HOME] = "home",
-    [TW_NAMED_GAINER] = "gainer",   [TW_NAMED_POINTS] = "points",
-    [TW_NAMED_FROM] = "from",       [TW_NAMED_COUNTING] = "counting-figure"
+    [TW_NAMED_PLAYER] = "player",           [TW_NAMED_TILE] = "tile",
+    [TW_NAMED_FEATURE] = "feature",         [TW_NAMED_HOME] = "home",
+    [TW_NAMED_LAST] = "last-tile",          [TW_NAMED_GAINER] = "gainer",
+    [TW_NAMED_POINTS] = "points",           [TW_NAMED_FROM] = "from",
+    [TW_NAMED_COUNTING] = "counting-figure"
   };
   int type, zone;
 
@@ -117,7 +118,8 @@ tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_n
 gboolean
 tw_compiler_is_tile (const TwCompiler *c, guint8 name)
 {
-  return name == TW_NAMED_TILE || (name >= TW_NAMED_NEUTRAL && name < TW_NAMED_ZONE)
+  return name == TW_NAMED_TILE || name == TW_NAMED_LAST
+         || (name >= TW_NAMED_NEUTRAL && name < TW_NAMED_ZONE)
          || (name >= TW_NAMED_OWN
              && (c->whats[name - TW_NAMED_OWN] == TW_SELECTED_TILE
                  || c->whats[name - TW_NAMED_OWN] == TW_SELECTED_SEGMENT));

@@ -127,6 +127,7 @@ typedef enum
  * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
  * @held: whether they are held by players
+ * @by_tile: whether those of one type and player on one tile are one answer
  * @scored: whether only players may pass who have scored in this part
  * @posted: whether it takes figures away from symbols as well
  * @at_home: whether a figure is chosen that stands nowhere: one of each type of who is asked
@@ -154,6 +155,7 @@ typedef struct
   guint8 posted;
   guint8 at_home;
   guint8 held;
+  guint8 by_tile;
   guint8 scored;
   guint8 queued;
   guint8 token;
@@ -256,7 +258,8 @@ enum
  *   CHANGE: which tally; VALUE: which of @values; CONCLUDE: a #TwResult
  * @selection: CHOOSE, EACH, IF: which selection; MOVE: one more than the counted symbol at which it
  *   is put, 0 for none; CHANGE and VALUE: the name of the number, 0 for @to
- * @to: where it goes on; REPEAT: how many times; CHANGE: by how much, or to what
+ * @to: where it goes on; REPEAT: how many times; CHANGE: by how much, or to what; MOVE: whether the figure
+ *   is out of the game then
  * @end: CHOOSE: where it goes on if nothing was the answer; CHANGE: whether it is set;
  *   CONCLUDE: which of @reasons; CHANGE and VALUE: 256 times one more than the selection of which so much
  *   is meant for each, 0 for once

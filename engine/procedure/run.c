@@ -254,6 +254,21 @@ move (TwPlay *play, const TwThing *thing, const TwThing *to)
     tw_play_stand_figure (play, figure, to->node);
 }
 
+/* A figure of a player's leaves the game, and lies on @to if that is on the table. */
+static void
+lay_out (TwPlay *play, const TwThing *thing, const TwThing *to)
+{
+  TwFigure *figure = tw_thing_figure (play, thing);
+
+  if (figure == NULL || play->rules->figure_types[figure->type].neutral >= 0)
+    return;
+  if (figure->place != TW_FIGURE_SUPPLY)
+    tw_play_take_figure (play, figure);
+  figure->place = to->slot != TW_NO_SLOT || to->node != TW_NO_NODE ? TW_FIGURE_LAID : TW_FIGURE_OFF;
+  if (figure->place == TW_FIGURE_LAID)
+    figure->node = to->node != TW_NO_NODE ? to->node : play->board.slots[to->slot].first_node;
+}
+
 /* By how much a number is changed: so much, or so much for each. */
 static int
 change_of (const TwSight *sight, const TwCode *code)
@@ -372,7 +387,10 @@ step (const TwSight *sight,
       tw_turn_note (sight->all, procedure, own);
       thing = tw_sight_thing (sight, code->name);
       to = tw_sight_thing (sight, code->detail);
-      move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
+      if (code->to != 0)
+        lay_out (play, &thing, &to);
+      else
+        move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
       tw_zone_tell_leaving (play, &thing, procedure->rule);
       if (code->selection != 0 && thing.figure < tw_sight_n_figures (play))
         play->figures[thing.figure].detail = code->selection;
@@ -390,6 +408,9 @@ step (const TwSight *sight,
     case TW_OP_GIVE:
       thing = tw_sight_thing (sight, code->name);
       run->at++;
+      /* What a case puts down is a position, and nothing else lies there. */
+      if (procedure->moment == TW_MOMENT_SET_UP && play->rules->start_is_given)
+        return TW_STEP_AGAIN;
       if (tw_gift_give (sight, play, own, &thing,
                         &g_array_index (sight->all->gifts, TwGift, code->detail)))
         tw_turn_note (sight->all, procedure, own);

@@ -71,6 +71,8 @@ tw_sight_thing (const TwSight *sight, guint name)
     thing.seat = tw_frame_player (sight->play, sight->frame);
   else if (name == TW_NAMED_TILE)
     thing.slot = sight->frame->slot;
+  else if (name == TW_NAMED_LAST)
+    thing.slot = (guint16) (sight->play->board.head->n_slots - 1u);
   else if (name == TW_NAMED_FEATURE)
     thing.node = sight->frame->node;
   else if (name >= TW_NAMED_GAINER)
@@ -374,6 +376,9 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
                                 (int) tw_piles_left (play, sight->all, sight->own,
                                                      tw_bounded_of (filter->what)),
                                 tw_sight_number (sight, tw_bounded_n (filter->what), filter->name));
+    case TW_TEST_FACE_UP:
+      return thing->slot != TW_NO_SLOT
+             && play->board.slots[thing->slot].is_face_down != (gboolean) filter->what;
     case TW_TEST_ROOM:
       return tw_sight_has_room (sight, filter, thing);
     case TW_TEST_WITHOUT:

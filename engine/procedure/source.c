@@ -33,7 +33,7 @@ is_in_place (const TwPlay *play,
              const Search *search,
              const TwFigure *figure)
 {
-  if (figure->place == TW_FIGURE_OFF
+  if (figure->place == TW_FIGURE_OFF || figure->place == TW_FIGURE_LAID
       || (selection->place != TW_NO_NAME && figure->place != selection->place
           && (selection->place != TW_FIGURE_TILE || figure->place != TW_FIGURE_BESIDE)))
     return FALSE;
@@ -155,7 +155,7 @@ visit_figures (const TwSight *sight, const TwSelection *selection, TwVisit visit
 {
   Search search;
 
-  if (selection->is_asked && selection->at_home)
+  if (selection->is_asked && selection->at_home && !selection->by_tile)
     return visit_supply (sight, selection, visit, data);
   if (!begin_search (sight, selection, &search))
     return FALSE;

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/procedure/by-tile.h"
 #include "engine/procedure/part.h"
 #include "engine/procedure/post.h"
 #include "engine/procedure/zone.h"
@@ -168,6 +169,8 @@ model_of (const TwStatement *choose)
 
   if (what == TW_SELECTED_POST)
     return &tw_post_verb;
+  if (tw_by_tile_is (choose))
+    return &tw_by_tile_verb;
   if (what == TW_SELECTED_ENTRY || what == TW_SELECTED_ZONE)
     return what == TW_SELECTED_ENTRY ? &tw_zone_entry_verb : &tw_zone_verb;
   if (what == TW_SELECTED_WORD && is_alone (choose))

@@ -29,6 +29,12 @@ tw_compiler_check_what (TwCompiler *c, const TwStatement *statement, const TwSel
                              _ ("<%s> goes through what is there, and on a cell there is nothing. "
                                 "Only <forbid>, <any> and <none> are about cells."),
                              statement->word->name);
+  if (selection->by_tile && selection->what != TW_SELECTED_FIGURE)
+    return tw_compiler_fail (
+        c, statement,
+        _ ("Only figures are named by their tile. Write what=\"figure\", or take the "
+           "attribute “by-tile” out."),
+        "");
   if (selection->what == TW_SELECTED_ENTRY && !selection->is_asked)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> goes through what is there. Write what=\"figure\" for the "

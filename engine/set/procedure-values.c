@@ -7,7 +7,7 @@ static const TwRuleWord values[] = {
   { TW_WORDS_MOMENT, "set-up", TW_MOMENT_SET_UP,
     .help =
         N_ ("before the first turn, when what lies at the start lies; nobody is asked, and nothing "
-            "is given or counted"),
+            "is counted or given to anybody"),
     .example = "at=\"set-up\"" },
   { TW_WORDS_MOMENT, "turn", TW_MOMENT_TURN,
     .help = N_ ("before the first tile of a turn is drawn"), .example = "at=\"turn\"" },

@@ -334,6 +334,14 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "once", .takes = TW_TAKES_TRUTH, .of_element = "choose",
     .help = N_ ("whether a player’s answer holds until what the tile completed is counted"),
     .example = "once=\"true\"" },
+  { TW_WORDS_DETAIL, "by-tile", .takes = TW_TAKES_TRUTH, .of_element = "choose",
+    .help =
+        N_ ("whether figures of one type and player on one tile, or in the supply, are one answer, "
+            "whosever they are"),
+    .example = "by-tile=\"true\"" },
+  { TW_WORDS_DETAIL, "out", .takes = TW_TAKES_TRUTH, .of_element = "move",
+    .help = N_ ("whether the figure is out of the game; it lies there and occupies nothing"),
+    .example = "what=\"who\" to=\"grave\" out=\"true\"" },
   { TW_WORDS_DETAIL, "alone", .takes = TW_TAKES_TRUTH, .of_element = "choose",
     .help = N_ ("whether cases and saved games write an answer as its word alone"),
     .example = "alone=\"true\"" },
@@ -399,6 +407,8 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "room", TW_TEST_ROOM, .takes = TW_TAKES_TOKEN, .of_element = FILTERS,
     .help = N_ ("fewer of these tokens lie there than symbols of the same name are drawn there"),
     .example = "room=\"flea\"" },
+  { TW_WORDS_DETAIL, "face-up", TW_TEST_FACE_UP, .takes = TW_TAKES_TRUTH, .of_element = FILTERS,
+    .help = N_ ("whether its tile lies face up"), .example = "face-up=\"false\"" },
   { TW_WORDS_DETAIL, "without", TW_TEST_WITHOUT, .takes = TW_TAKES_FIGURES, .of_element = FILTERS,
     .help = N_ ("features on which no other figure of these types stands"),
     .example = "without=\"mage witch\"" },
