@@ -45,33 +45,6 @@ mists_is_over (TwPlay *play, const Mists *mists)
   return play->state->n_frames == 0;
 }
 
-/* Rule: MIST-010, MIST-170. */
-static gboolean
-mists_shares_score (const TwRules *rules)
-{
-  return tw_rules_parameter (rules, "mists.score") == 0;
-}
-
-/* Rule: MIST-007 to MIST-009. */
-static guint
-mists_n_colours (const TwRules *rules, guint n_players)
-{
-  return n_players == 1   ? (guint) tw_rules_parameter (rules, "mists.hand.1")
-         : n_players == 2 ? (guint) tw_rules_parameter (rules, "mists.hand.2")
-                          : 1;
-}
-
-/* Meeples of other games stay in the box. Rule: MIST-006 to MIST-009, MIST-016, MIST-017. */
-static int
-mists_figure_supply (const TwRules *rules, const char *part, const char *figure)
-{
-  if (strcmp (part, PART) != 0)
-    return -2;
-  return tw_rules_parameter (rules, rules->n_players == 1   ? "mists.guards.1"
-                                    : rules->n_players == 2 ? "mists.guards.2"
-                                                            : "mists.guards.3");
-}
-
 /* Rule: PARAM-007. */
 static gboolean
 mists_check_rules (const TwRules *rules, GError **error)
@@ -219,9 +192,7 @@ const TwExpansion tw_expansion_mists = {
   .n_programs = G_N_ELEMENTS (programs),
   .reasons = reasons,
   .n_reasons = G_N_ELEMENTS (reasons),
-  .setup = &(const TwSetupHooks){ .check_rules = mists_check_rules,
-                                  .figure_supply = mists_figure_supply,
-                                  .set_up = mists_set_up },
+  .setup = &(const TwSetupHooks){ .check_rules = mists_check_rules, .set_up = mists_set_up },
   .placing = &(const TwPlacingHooks){ .n_held = mists_n_held },
   .figures = &(const TwFigureHooks){ .after_leaving = mists_after_leaving },
   .showing = &(const TwShowingHooks){ .phrase = mists_phrase,
@@ -234,10 +205,7 @@ const TwExpansion tw_expansion_mists = {
                                  .tell = mists_tell,
                                  .say = mists_say,
                                  .says_pieces = TRUE },
-  .together = &(const TwTogetherHooks){ .n_colours = mists_n_colours,
-                                        .shares_score = mists_shares_score,
-                                        .asks_all = mists_asks_all,
-                                        .evaluate = mists_evaluate },
+  .together = &(const TwTogetherHooks){ .asks_all = mists_asks_all, .evaluate = mists_evaluate },
   .hash = mists_hash,
   .check = mists_check,
 };

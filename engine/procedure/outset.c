@@ -1,4 +1,4 @@
-/* What is declared of figures and of the start. */
+/* What is declared of players, figures and the start. */
 #include "engine/procedure/outset.h"
 
 #include <string.h>
@@ -67,6 +67,68 @@ tw_outset_is_clear (const TwRules *rules, const TwStatement *stand)
         return FALSE;
     }
   return TRUE;
+}
+
+/* Whether the declaration is for so many players. */
+static gboolean
+is_for (const TwRules *rules, const TwStatement *statement, guint n_players)
+{
+  const char *players = tw_statement_text (statement, "players");
+
+  return players == NULL || tw_rules_amount (rules, players, 0) == (int) n_players;
+}
+
+int
+tw_outset_supply (const TwRules *rules, const char *part, const char *figure)
+{
+  for (guint i = 0; i < n_declared (rules); i++)
+    {
+      const TwStatement *supply = declared (rules, i, "supply");
+      int n;
+
+      if (supply == NULL || !names (supply, figure) || !is_for (rules, supply, rules->n_players))
+        continue;
+      n = CLAMP (tw_rules_amount (rules, tw_statement_text (supply, "n"), 0), 0, TW_MAX_SUPPLY);
+      return n == 0 ? -2 : n;
+    }
+  return -1;
+}
+
+static guint
+n_colours (const TwRules *rules, guint n_players)
+{
+  for (guint i = 0; i < n_declared (rules); i++)
+    {
+      const TwStatement *colours = declared (rules, i, "colours");
+
+      if (colours != NULL && is_for (rules, colours, n_players))
+        return (guint) MAX (tw_rules_amount (rules, tw_statement_text (colours, "n"), 1), 1);
+    }
+  return 1;
+}
+
+static gboolean
+shares_score (const TwRules *rules)
+{
+  for (guint i = 0; i < n_declared (rules); i++)
+    if (declared (rules, i, "one-score") != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+const TwTogetherHooks *
+tw_outset_together (const TwProcedures *all)
+{
+  static const TwTogetherHooks hooks = { .n_colours = n_colours, .shares_score = shares_score };
+
+  for (guint i = 0; i < all->declared->len; i++)
+    {
+      const TwStatement *root = ((const TwProcedure *) all->declared->pdata[i])->root;
+
+      if (tw_statement_is (root, "colours") || tw_statement_is (root, "one-score"))
+        return &hooks;
+    }
+  return NULL;
 }
 
 gboolean

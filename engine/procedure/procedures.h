@@ -561,7 +561,7 @@ tw_procedures_run (const TwProcedureCode *procedure, gconstpointer own)
 guint tw_procedures_place (TwWhere where);
 
 /** tw_procedures_is_declared: Returns: whether it says what holds for the whole game, and is never carried
- *   out: <terrain>, <stand>, <reserve>, <leave-out> */
+ *   out: <terrain>, <stand>, <reserve> and the like */
 gboolean tw_procedures_is_declared (const TwProcedure *procedure);
 
 /** tw_procedures_is_in_play: Returns: whether the part that has the procedure is in play */

@@ -61,6 +61,15 @@ static const TwRuleWord words[] = {
     .help = N_ (
         "how many of some figures each player begins with; the others wait in a general supply"),
     .example = "<reserve of=\"guard\" n=\"2\"/>" },
+  { TW_WORDS_STATEMENT, "supply",
+    .help = N_ (
+        "how many of some figures each player has in each colour, if not as many as their <figure> "
+        "says; with 0 they stay in the box"),
+    .example = "<supply of=\"guard\" n=\"3\" players=\"2\"/>" },
+  { TW_WORDS_STATEMENT, "colours", .help = N_ ("how many colours each player plays"),
+    .example = "<colours n=\"2\" players=\"2\"/>" },
+  { TW_WORDS_STATEMENT, "one-score", .help = N_ ("all players share one score"),
+    .example = "<one-score if-parameter=\"mists.score=team\"/>" },
   { TW_WORDS_STATEMENT, "leave-out",
     .help = N_ ("the start tile is left out if a block, or a tile that is drawn first, lies in its "
                 "place with land of this kind; or all tiles with such land stay in the box"),
@@ -199,7 +208,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "if-symbol", .takes = TW_TAKES_SYMBOL, .of_element = "terrain",
     .help = N_ ("it is only about tiles with this symbol"), .example = "if-symbol=\"bushes\"" },
   { TW_WORDS_DETAIL, "if-parameter", TW_TEST_FIXED, .takes = TW_TAKES_SETTING,
-    .of_element = "procedure forbid allow terrain leave-out if",
+    .of_element = "procedure forbid allow terrain leave-out one-score if",
     .help = N_ ("the game is played with that value of a parameter"),
     .example = "if-parameter=\"farmers=y\"" },
   { TW_WORDS_DETAIL, "if-parameter", TW_TEST_FIXED, .takes = TW_TAKES_SETTING,
@@ -277,8 +286,10 @@ static const TwRuleWord words[] = {
     .help = N_ ("the kinds of land"), .example = "kind=\"castle\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_ID, .of_element = "stand",
     .help = N_ ("what such a figure is called there"), .example = "as=\"lord\"" },
-  { TW_WORDS_DETAIL, "n", .takes = TW_TAKES_AMOUNT, .of_element = "reserve",
-    .help = N_ ("how many each player begins with, a number or a parameter"),
+  { TW_WORDS_DETAIL, "players", .takes = TW_TAKES_AMOUNT, .of_element = "supply colours",
+    .help = N_ ("with how many players; without it, with any number"), .example = "players=\"2\"" },
+  { TW_WORDS_DETAIL, "n", .takes = TW_TAKES_AMOUNT, .of_element = "reserve supply colours",
+    .help = N_ ("how many each player has or begins with, a number or a parameter"),
     .example = "n=\"2\"" },
   { TW_WORDS_DETAIL, "word", .takes = TW_TAKES_ID, .of_element = "reserve",
     .help = N_ ("what those that wait are called in cases"), .example = "word=\"waiting-guard\"" },
@@ -365,7 +376,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "the", .takes = TW_TAKES_NAME, .of_element = "if",
     .help = N_ ("what the condition is about"), .example = "the=\"witch\"" },
   { TW_WORDS_DETAIL, "of", TW_TEST_OF, .takes = TW_TAKES_FIGURES,
-    .of_element = FILTERS " said counting-figure stand reserve",
+    .of_element = FILTERS " said counting-figure stand reserve supply",
     .help = N_ ("figures of these types"), .example = "of=\"mage witch\"" },
   { TW_WORDS_DETAIL, "owner", TW_TEST_OWNER, .takes = TW_TAKES_NAME, .of_element = FILTERS,
     .help = N_ ("whose it is"), .example = "owner=\"player\"" },
@@ -534,7 +545,8 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "procedure", .takes = TW_TAKES_ID, .of_element = "do",
     .help = N_ ("the procedure that is done"), .example = "procedure=\"spell\"" },
   { TW_WORDS_DETAIL, "rules", .takes = TW_TAKES_RULES,
-    .of_element = "procedure forbid allow terrain stand reserve leave-out choose where any none "
+    .of_element = "procedure forbid allow terrain stand reserve supply colours one-score leave-out "
+                  "choose where any none "
                   "give again do draw tell bag item counting-figure zone",
     .help = N_ ("ids of the rules behind it; the first is the reason that is told"),
     .example = "rules=\"VINE-001\"" },

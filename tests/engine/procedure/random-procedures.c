@@ -250,6 +250,7 @@ static const struct
   { "let", "as", NULL },           { "let", "what", NULL },     { "terrain", "as", NULL },
   { "stand", "of", NULL },         { "stand", "kind", NULL },   { "stand", "as", NULL },
   { "reserve", "of", NULL },       { "reserve", "n", NULL },    { "leave-out", "kind", NULL },
+  { "supply", "of", NULL },        { "supply", "n", NULL },
 };
 
 static char *
@@ -262,6 +263,11 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   w->element = element->name;
   if (strcmp (element->name, "move") == 0 && strcmp (detail->name, "to") == 0 && once_in (w, 6))
     return g_strdup ("den");
+  /* More colours than there are nobody can play. */
+  if (strcmp (element->name, "colours") == 0 && strcmp (detail->name, "n") == 0)
+    return g_strdup (once_in (w, ODD) ? "9" : once_in (w, 3) ? "2" : "1");
+  if (strcmp (detail->name, "players") == 0)
+    return once_in (w, 2) ? g_strdup_printf ("%u", 2 + below (w, 2)) : NULL;
   if (strcmp (element->name, "leave-out") == 0 && strcmp (detail->name, "what") == 0
       && !once_in (w, ODD))
     return once_in (w, 2) ? g_strdup ("tile") : NULL;
@@ -567,7 +573,8 @@ char *
 random_procedures_set (guint32 seed)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
-  static const char *const declared[] = { "terrain", "stand", "reserve", "leave-out", NULL };
+  static const char *const declared[] = { "terrain", "stand",     "reserve",   "supply",
+                                          "colours", "one-score", "leave-out", NULL };
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   Writing w = { .rand = rand, .out = g_string_new (set_head), .names = names, .what = "figure" };
   guint n_forbids = below (&w, MOST_FORBIDS + 1);
