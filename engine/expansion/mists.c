@@ -1,6 +1,13 @@
 /* Mists over Carcassonne: all play together against the ghosts. A turn of its own in place
  * of the competitive one, the same for all levels: what a level is, its parameters say.
  *
+ * What is said by procedures stands in data/rules/mists.xml. Here is what they cannot say yet:
+ * tiles are drawn from piles, one of them unseen and laid face down on a cell (no statement draws
+ * or lays tiles); points or ghosts for a feature are one question with words, places and numbers of
+ * ghosts as answers; hounds lie beside guards, are named by the tile and come by marks on the
+ * score; the target wins the moment any points reach it. What program players think of a position
+ * is no rule.
+ *
  * Rule: MIST-001 to MIST-186.
  */
 #include "engine/expansion/mists-private.h"

@@ -2,6 +2,7 @@
 #include "engine/procedure/segment.h"
 
 #include "engine/procedure/piles.h"
+#include "engine/procedure/tiles.h"
 
 static gboolean
 visit_one (const TwSight *sight,
@@ -69,9 +70,26 @@ visit_piles (const TwSight *sight, const TwSelection *selection, TwVisit visit, 
   return FALSE;
 }
 
+static gboolean
+visit_around (const TwSight *sight,
+              const TwSelection *selection,
+              const TwCentre *centre,
+              TwVisit visit,
+              gpointer data)
+{
+  for (guint i = 0; i < TW_DIRECTION_NONE; i++)
+    if (visit_tile (sight, selection, tw_tiles_beside (&sight->play->board, centre, i), visit,
+                    data))
+      return TRUE;
+  return visit_tile (sight, selection, centre->slot, visit, data);
+}
+
 gboolean
 tw_segment_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
+  const TwBoard *board = &sight->play->board;
+  TwCentre centre;
+
   if (selection->at_tile != 0)
     return visit_tile (sight, selection, tw_sight_thing (sight, selection->at_tile).slot, visit,
                        data);
@@ -81,8 +99,11 @@ tw_segment_visit (const TwSight *sight, const TwSelection *selection, TwVisit vi
   if (selection->feature != TW_NO_NAME && !selection->is_asked)
     return visit_feature (sight, selection, tw_sight_thing (sight, selection->feature).node, visit,
                           data);
-  for (guint node = 0; node < sight->play->board.head->n_nodes; node++)
-    if (visit_one (sight, selection, node, visit, data))
+  if (!selection->is_asked && tw_tiles_find_centre (sight, selection, &centre))
+    return visit_around (sight, selection, &centre, visit, data);
+  for (guint node = 0; node < board->head->n_nodes; node++)
+    if ((selection->kinds & TW_KIND_BIT (board->nodes[node].kind))
+        && visit_one (sight, selection, node, visit, data))
       return TRUE;
   return FALSE;
 }

@@ -20,17 +20,8 @@ visit_tile (const TwSight *sight,
   return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
 }
 
-/* A place on the table, and what lies there. */
-typedef struct
-{
-  int x, y;
-  guint slot;
-} Centre;
-
-/* Where those of the selection have to lie, or around which tile or empty cell; %FALSE if anywhere.
- */
-static gboolean
-find_centre (const TwSight *sight, const TwSelection *selection, Centre *out)
+gboolean
+tw_tiles_find_centre (const TwSight *sight, const TwSelection *selection, TwCentre *out)
 {
   const TwBoard *board = &sight->play->board;
   const TwFilter *filter;
@@ -50,8 +41,8 @@ find_centre (const TwSight *sight, const TwSelection *selection, Centre *out)
   return TRUE;
 }
 
-static guint
-slot_beside (const TwBoard *board, const Centre *centre, guint direction)
+guint
+tw_tiles_beside (const TwBoard *board, const TwCentre *centre, guint direction)
 {
   return tw_board_slot_at (board, centre->x + tw_direction_x (direction),
                            centre->y + tw_direction_y (direction));
@@ -74,17 +65,17 @@ gboolean
 tw_tiles_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
   const TwBoard *board = &sight->play->board;
-  Centre centre;
+  TwCentre centre;
   TwWayEnd end;
 
   if (tw_way_end (sight, selection, &end))
     return visit_tile (sight, selection, end.slot, visit, data);
   if (selection->token != TW_NO_TYPE)
     return visit_piles (sight, selection, visit, data);
-  if (find_centre (sight, selection, &centre))
+  if (tw_tiles_find_centre (sight, selection, &centre))
     {
       for (guint i = 0; i < TW_DIRECTION_NONE; i++)
-        if (visit_tile (sight, selection, slot_beside (board, &centre, i), visit, data))
+        if (visit_tile (sight, selection, tw_tiles_beside (board, &centre, i), visit, data))
           return TRUE;
       return visit_tile (sight, selection, centre.slot, visit, data);
     }
@@ -128,8 +119,8 @@ tw_tiles_visit_symbols (const TwSight *sight,
                         gpointer data)
 {
   const TwBoard *board = &sight->play->board;
-  Centre centre;
-  gboolean has_centre = find_centre (sight, selection, &centre);
+  TwCentre centre;
+  gboolean has_centre = tw_tiles_find_centre (sight, selection, &centre);
   guint slot =
       selection->at_tile != 0 ? tw_sight_thing (sight, selection->at_tile).slot : TW_NO_SLOT;
 
@@ -140,7 +131,7 @@ tw_tiles_visit_symbols (const TwSight *sight,
            && visit_drawn (sight, selection, slot, visit, data);
   for (guint i = 0; has_centre && i <= TW_DIRECTION_NONE; i++)
     {
-      slot = i < TW_DIRECTION_NONE ? slot_beside (board, &centre, i) : centre.slot;
+      slot = i < TW_DIRECTION_NONE ? tw_tiles_beside (board, &centre, i) : centre.slot;
 
       if (slot != TW_NO_SLOT && !board->slots[slot].is_face_down
           && visit_drawn (sight, selection, slot, visit, data))
@@ -174,9 +165,9 @@ tw_tiles_visit_cells (const TwSight *sight,
                       gpointer data)
 {
   const TwBoard *board = &sight->play->board;
-  Centre centre;
+  TwCentre centre;
 
-  if (find_centre (sight, selection, &centre))
+  if (tw_tiles_find_centre (sight, selection, &centre))
     {
       for (guint i = 0; i < TW_DIRECTION_NONE; i++)
         if (visit_cell (sight, selection,

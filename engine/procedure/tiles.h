@@ -5,6 +5,20 @@
 
 G_BEGIN_DECLS
 
+/** TwCentre: a place on the table, and what lies there. */
+typedef struct
+{
+  int x, y;
+  guint slot;
+} TwCentre;
+
+/** tw_tiles_find_centre: finds where those of the selection have to lie, or around which tile or empty cell.
+ *   Returns: %FALSE if anywhere */
+gboolean tw_tiles_find_centre (const TwSight *sight, const TwSelection *selection, TwCentre *out);
+
+/** tw_tiles_beside: Returns: the tile in that direction from @centre, %TW_NO_SLOT for none */
+guint tw_tiles_beside (const TwBoard *board, const TwCentre *centre, guint direction);
+
 /** tw_tiles_visit: see tw_selection_visit(); of tiles that lie face up */
 gboolean
 tw_tiles_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data);
