@@ -21,8 +21,7 @@ append_events (GPtrArray *items, TwTableModel *model, guint *at, guint last, gui
   for (; *at < n && events[*at].log_index <= last; (*at)++)
     {
       const TwEvent *event = &events[*at];
-      gboolean has_seat = event->kind != TW_EVENT_UNPLACEABLE && event->kind != TW_EVENT_MOVED
-                          && event->seat < TW_MAX_SEATS;
+      gboolean has_seat = event->kind != TW_EVENT_UNPLACEABLE && event->seat < TW_MAX_SEATS;
       TwLogItem *item;
 
       /* The line of the answer says it. */

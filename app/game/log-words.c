@@ -185,19 +185,6 @@ say_drawn (const TwTableSetup *setup, const TwEvent *event)
                           event->drawn != NULL ? event->drawn : "");
 }
 
-/* What came or went by itself. */
-static char *
-say_moved (const TwEvent *event)
-{
-  static const char *const names[] = { "{n}", NULL };
-  g_autofree char *number = g_strdup_printf ("%u", event->worth);
-  const char *const filled[] = { number };
-  TwPhrase phrase = *event->moved;
-
-  phrase.number = event->worth;
-  return tw_phrase_fill_places (tw_phrase_fill_counted (&phrase), names, filled);
-}
-
 char *
 tw_log_words_say_event (TwTableModel *model, const TwEvent *event)
 {
@@ -219,8 +206,6 @@ tw_log_words_say_event (TwTableModel *model, const TwEvent *event)
     return say_tokens (setup, event);
   if (event->kind == TW_EVENT_OWN)
     return say_award (setup, event);
-  if (event->kind == TW_EVENT_MOVED)
-    return say_moved (event);
   if (tw_kind_is_own (event->feature))
     /* Translators: a player, and a kind of land that a set invents. */
     return g_strdup_printf (event->complete ? _ ("%s scored: %s")

@@ -73,7 +73,7 @@ add_piece (GArray *pieces, const TwPlay *play, guint type, guint seat, guint whi
   const TwFigure *figure = tw_by_hand_figure (play, &action);
 
   if (figure == NULL || figure->place == TW_FIGURE_ZONE || figure->place == TW_FIGURE_OFF
-      || figure->place == TW_FIGURE_TRACK)
+      || figure->place == TW_FIGURE_LAID || figure->place == TW_FIGURE_TRACK)
     return;
   if (figure->place != TW_FIGURE_SUPPLY)
     piece.node = figure->node;

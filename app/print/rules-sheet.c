@@ -165,7 +165,7 @@ add_components (const Making *making)
 
       if (i == 0)
         add_texts (making, TW_SHEET_PART, named (making, "tokens"));
-      add_number (making, token->texts, token->supply);
+      add_number (making, token->texts, making->rules->token_types[i].supply);
     }
   add_pieces (making, "tokens", making->rules->n_token_types > 0);
   add_pieces (making, "pieces", FALSE);

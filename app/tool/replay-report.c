@@ -31,7 +31,6 @@ event_kind (const TwReplayReport *report, const TwEvent *event)
     case TW_EVENT_TOKENS_SCORED:
       return report->play->rules->token_types[event->token].type->id;
     case TW_EVENT_OWN:
-    case TW_EVENT_MOVED:
     case TW_EVENT_DRAWN:
       return event->what;
     default:
@@ -64,7 +63,7 @@ static TwSentence *
 event_sentence (const TwReplayReport *report, const TwEvent *event)
 {
   const TwRules *rules = report->play->rules;
-  const TwProcedure *procedure = event->kind == TW_EVENT_OWN || event->kind == TW_EVENT_MOVED
+  const TwProcedure *procedure = event->kind == TW_EVENT_OWN
                                      ? tw_vocabulary_find_procedure (rules->vocabulary, event->what)
                                      : NULL;
 

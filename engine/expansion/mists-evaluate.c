@@ -29,9 +29,11 @@ next_goal (const Mists *mists)
 
 /* Fewer ghosts in the bank are more dangerous by far than a few points are worth. */
 static int
-danger_of_bank (const Mists *mists)
+danger_of_bank (const TwPlay *play, const Mists *mists)
 {
-  return EMPTY_BANK / (1 + mists->bank) + GHOST * (mists->level.n_ghosts - mists->bank);
+  int bank = (int) mists_bank (play, mists);
+
+  return EMPTY_BANK / (1 + bank) + GHOST * (mists->level.n_ghosts - bank);
 }
 
 /* Tiles left in the pile, and what has to be earned with them. */
@@ -46,20 +48,22 @@ danger_of_pile (const TwPlay *play, const Mists *mists)
 /* Ghosts in mist with few gaps may soon be back, those in mist that cannot be closed not;
  * but such mist spares the ghosts of tiles that extend it. */
 static int
-hope_of_mist (const TwPlay *play, const Mists *mists)
+hope_of_mist (const TwPlay *play)
 {
   int hope = 0;
+  guint n_places;
+  const TwPile *places = mists_ghosts (play, &n_places);
 
-  for (guint i = 0; i < mists->n_places; i++)
+  for (guint i = 0; i < n_places; i++)
     {
-      const TwNode *root = &play->board.nodes[tw_board_root (&play->board, mists->place[i].node)];
+      const TwNode *root = &play->board.nodes[tw_board_root (&play->board, places[i].node)];
 
       if (root->kind != TW_KIND_MIST)
         continue;
       if (root->is_dead)
-        hope -= LOST_GHOST * mists->place[i].n;
+        hope -= LOST_GHOST * places[i].n;
       else if (root->n_open > 0)
-        hope += CLOSABLE_GHOST * mists->place[i].n / root->n_open;
+        hope += CLOSABLE_GHOST * places[i].n / root->n_open;
     }
   for (guint node = 0; node < play->board.head->n_nodes; node++)
     hope += play->board.nodes[node].kind == TW_KIND_MIST && play->board.nodes[node].root == node
@@ -141,5 +145,5 @@ mists_evaluate (const TwPlay *play, gconstpointer own, guint seat)
   if (play->state->status == TW_STATUS_LOST)
     return -WON;
   return worth_of_scores (play, mists) + worth_of_guards (play) + hope_of_features (play)
-         + hope_of_mist (play, mists) - danger_of_bank (mists) - danger_of_pile (play, mists);
+         + hope_of_mist (play) - danger_of_bank (play, mists) - danger_of_pile (play, mists);
 }

@@ -50,24 +50,6 @@ read_slot (const TwPlay *play, const char *place)
 
 /* ---- given ----------------------------------------------------------------------------- */
 
-static TwFactResult
-give_ghosts (TwPlay *play, Mists *mists, const TwFact *fact, GError **error)
-{
-  guint node, n, before;
-
-  if (!tw_notation_parse_segment (play, fact->place, &node, error))
-    return TW_FACT_WRONG;
-  if (play->board.nodes[node].kind != TW_KIND_MIST
-      && play->board.nodes[node].kind != TW_KIND_CEMETERY)
-    return wrong (error, _ ("Ghosts stand in mist or on a cemetery, not at “%s”."), fact->place);
-  before = mists_n_at (mists, node);
-  if (!read_number (fact->value, 0, before + mists->bank, &n))
-    return wrong (error, _ ("There are not “%s” ghosts in the bank."), fact->value);
-  mists_send_back (mists, node, before);
-  mists_raise (mists, node, n);
-  return TW_FACT_DONE;
-}
-
 /* The guard that stands on a tile. */
 static int
 guard_on (const TwPlay *play, guint slot)
@@ -117,22 +99,15 @@ give_down (TwPlay *play, const char *place, GError **error)
 static TwFactResult
 give_number (TwPlay *play, Mists *mists, const TwFact *fact, GError **error)
 {
-  gboolean is_bank = strcmp (fact->name, "bank") == 0, is_pile = strcmp (fact->name, "pile") == 0;
-  guint most = is_bank   ? mists->level.n_ghosts - mists_n_on_plan (mists)
-               : is_pile ? mists->level.n_piles
-                         : play->state->n_left;
+  gboolean is_pile = strcmp (fact->name, "pile") == 0;
+  guint most = is_pile ? mists->level.n_piles : play->state->n_left;
   guint n;
 
-  if (!is_bank && !is_pile && strcmp (fact->name, "left") != 0)
+  if (!is_pile && strcmp (fact->name, "left") != 0)
     return TW_FACT_UNKNOWN;
   if (!read_number (fact->value, is_pile, most, &n))
     return wrong (error, _ ("“%s” is more than there is, or no number."), fact->value);
-  if (is_bank)
-    {
-      mists->elsewhere = (guint8) (most - n);
-      mists->bank = (guint8) n;
-    }
-  else if (is_pile)
+  if (is_pile)
     mists->pile = (guint8) n;
   else
     mists->left = (guint16) n;
@@ -146,8 +121,6 @@ mists_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
     return TW_FACT_UNKNOWN;
   if (fact->place == NULL)
     return give_number (play, own, fact, error);
-  if (strcmp (fact->name, "ghost") == 0)
-    return give_ghosts (play, own, fact, error);
   if (strcmp (fact->name, "down") == 0)
     return give_down (play, fact->place, error);
   if (hound_of (fact->name) >= 0)
@@ -172,10 +145,8 @@ tell_number (const TwPlay *play, const Mists *mists, const char *name, char **ou
 {
   guint n;
 
-  if (strcmp (name, "bank") == 0)
-    n = mists->bank;
-  else if (strcmp (name, "ghosts") == 0)
-    n = mists_n_on_plan (mists);
+  if (strcmp (name, "ghosts") == 0)
+    n = mists_n_on_plan (play);
   else if (strcmp (name, "buried") == 0)
     n = n_buried (play);
   else if (strcmp (name, "pile") == 0)
@@ -185,26 +156,6 @@ tell_number (const TwPlay *play, const Mists *mists, const char *name, char **ou
   else
     return TW_FACT_UNKNOWN;
   *out_value = g_strdup_printf ("%u", n);
-  return TW_FACT_DONE;
-}
-
-/* On a tile, or on one segment of it. */
-static TwFactResult
-tell_ghosts (const TwPlay *play, const Mists *mists, const char *place, char **out, GError **error)
-{
-  guint slot, node;
-
-  if (strchr (place, ':') != NULL)
-    {
-      if (!tw_notation_parse_segment (play, place, &node, error))
-        return TW_FACT_WRONG;
-      *out = g_strdup_printf ("%u", mists_n_at (mists, node));
-      return TW_FACT_DONE;
-    }
-  slot = read_slot (play, place);
-  if (slot == TW_NO_SLOT)
-    return wrong (error, _ ("No tile lies at “%s”."), place);
-  *out = g_strdup_printf ("%u", mists_n_on_tile (play, mists, slot));
   return TW_FACT_DONE;
 }
 
@@ -262,8 +213,6 @@ mists_tell (const TwPlay *play,
     return TW_FACT_UNKNOWN;
   if (fact->place == NULL)
     return tell_number (play, mists, fact->name, out_value);
-  if (strcmp (fact->name, "ghost") == 0)
-    return tell_ghosts (play, mists, fact->place, out_value, error);
   if (strcmp (fact->name, "feature") == 0)
     return tell_feature (play, mists, fact->place, out_value, error);
   if (strcmp (fact->name, "down") == 0)
@@ -298,16 +247,8 @@ mists_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
 {
   const Mists *mists = own;
 
-  for (guint i = 0; i < mists->n_places; i++)
-    {
-      g_autofree char *segment = tw_notation_print_segment (play, mists->place[i].node);
-
-      g_ptr_array_add (facts, g_strdup_printf ("ghost@%s=%u", segment, mists->place[i].n));
-    }
   for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
     say_hound (play, mists, hound, facts);
-  if (mists->elsewhere > 0)
-    g_ptr_array_add (facts, g_strdup_printf ("bank=%u", mists->bank));
   if (mists->level.n_piles > 1)
     {
       g_ptr_array_add (facts, g_strdup_printf ("pile=%u", mists->pile));
@@ -321,13 +262,10 @@ guint64
 mists_hash (const TwPlay *play, gconstpointer own)
 {
   const Mists *mists = own;
-  guint64 hash = tw_hash_facts (1, mists->bank, mists->pile, mists->left);
+  guint64 hash = tw_hash_facts (1, 0, mists->pile, mists->left);
 
-  hash += tw_hash_facts (2, mists->rising, mists->has_risen, mists->ask);
-  hash += tw_hash_facts (3, mists->unseen, mists->elsewhere, 0);
-  for (guint i = 0; i < mists->n_places; i++)
-    hash +=
-        tw_hash_facts (4, tw_play_hash_segment (play, mists->place[i].node), mists->place[i].n, 0);
+  hash += tw_hash_facts (2, 0, 0, mists->ask);
+  hash += tw_hash_facts (3, mists->unseen, 0, 0);
   for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
     {
       const TwFigure *guard = &play->figures[mists->hound_guard[hound]];
@@ -336,10 +274,6 @@ mists_hash (const TwPlay *play, gconstpointer own)
       hash += tw_hash_facts (5, hound, mists->hound_place[hound],
                              stands ? tw_play_hash_segment (play, guard->node) : 0);
     }
-  for (guint i = 0; i < play->rules->n_figures; i++)
-    if (mists_buried_on (&play->figures[i]) != TW_NO_NODE)
-      hash += tw_hash_facts (6, tw_play_hash_segment (play, play->figures[i].node),
-                             play->figures[i].seat, 0);
   if (mists->feature != TW_NO_NODE)
     hash += tw_hash_facts (
         7, tw_play_hash_segment (play, tw_board_first_node (&play->board, mists->feature)), 0, 0);
@@ -350,27 +284,20 @@ mists_hash (const TwPlay *play, gconstpointer own)
   return hash;
 }
 
-/* MIST-005: no ghost is lost. Ghosts stand where they can; a hound lies beside a guard who
+/* Ghosts stand where they can; a hound lies beside a guard who
  * stands; all of a team have one score. */
 void
 mists_check (const TwPlay *play, gconstpointer own, GString *out)
 {
   const Mists *mists = own;
 
-  if (mists->bank + mists->elsewhere + mists_n_on_plan (mists) != mists->level.n_ghosts)
-    g_string_append_printf (out, "%u ghosts in the bank and %u on the plan are not %u\n",
-                            mists->bank, mists_n_on_plan (mists), mists->level.n_ghosts);
-  for (guint i = 0; i < mists->n_places; i++)
-    {
-      guint kind = play->board.nodes[mists->place[i].node].kind;
+  guint n_places;
+  const TwPile *places = mists_ghosts (play, &n_places);
 
-      if (mists->place[i].n == 0
-          || (kind != TW_KIND_MIST
-              && (kind != TW_KIND_CEMETERY
-                  || mists->level.cemeteries != MISTS_CEMETERIES_ORDINARY)))
-        g_string_append_printf (out, "%u ghosts stand on node %u\n", mists->place[i].n,
-                                mists->place[i].node);
-    }
+  for (guint i = 0; i < n_places; i++)
+    if (play->board.nodes[places[i].node].kind != TW_KIND_MIST
+        && mists->level.cemeteries != MISTS_CEMETERIES_ORDINARY)
+      g_string_append_printf (out, "%u ghosts stand on node %u\n", places[i].n, places[i].node);
   for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
     if (mists->hound_place[hound] == MISTS_HOUND_GUARD
         && play->figures[mists->hound_guard[hound]].place != TW_FIGURE_NODE)

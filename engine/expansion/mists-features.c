@@ -106,7 +106,7 @@ score_hounds (TwPlay *play, Mists *mists, guint root)
       mists->hound_place[hound] = MISTS_HOUND_OFF;
       if (play->rules->shares_score || !mists->level.hound_points_lost)
         {
-          guint n = mists_n_on_plan (mists);
+          guint n = mists_n_on_plan (play);
           int points = mists->level.hound_points;
 
           tw_event_count (tw_play_award (play, guard->seat, (int) n * points, root, &for_hound,

@@ -2,8 +2,8 @@
  * other.
  *
  *   mists.c             the game: its turn, what it forbids, the set-up
- *   mists-ghosts.c      ghosts on the plan; they rise
- *   mists-cemeteries.c  cemeteries: burying, tiles that lie face down
+ *   mists-ghosts.c      ghosts on the plan
+ *   mists-cemeteries.c  cemeteries, tiles that lie face down
  *   mists-features.c    completed features: points or ghosts
  *   mists-take.c        ghosts go back to the bank
  *   mists-hounds.c      piles and hounds
@@ -14,7 +14,7 @@
  */
 #pragma once
 
-#include "engine/game/play.h"
+#include "engine/procedure/piles.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -39,7 +39,7 @@ typedef enum
  * MistsLevel: the values of the parameters; see data/rules/mists.xml.
  * @mark: scores of the hounds' marks, 0 for none
  * @n_piles: piles of tiles, one more than there are hounds
- * @ghost_symbol: the counted symbol that brings ghosts
+ * @ghost: the ghosts' type of token
  * @guard: the guards' type of figure
  */
 typedef struct
@@ -54,10 +54,8 @@ typedef struct
   guint8 remove_most, remove_tiles;
   guint8 hound_most, hound_tiles, hound_points;
   guint8 hounds_at_once, hound_points_lost;
-  guint8 extend_fewer, extend_counts_closed;
-  guint8 cemetery_extra, haunted_neighbour;
   guint8 unplaceable_loses;
-  gint8 ghost_symbol;
+  guint8 ghost;
   guint8 guard;
 } MistsLevel;
 
@@ -65,7 +63,7 @@ typedef struct
 typedef struct
 {
   guint8 points, take_none, take_ghost;
-  guint8 ghost, bury, down, unseen, no_tile;
+  guint8 down, unseen, no_tile;
   guint8 hound[MISTS_N_HOUNDS];
 } MistsVerbs;
 
@@ -112,12 +110,6 @@ typedef struct
 
 /**
  * Mists:
- * @bank: number of ghosts that can rise
- * @elsewhere: number of ghosts that a case has set aside
- * @n_places: number of nodes with ghosts
- * @place: those nodes in rising order, and how many ghosts stand on each
- * @rising: number of ghosts that the players still have to place
- * @has_risen: whether ghosts rose in the mist of the tile just placed
  * @pile: number of the pile in use, from 1
  * @left: number of tiles in it
  * @ask: a #MistsAsk
@@ -131,15 +123,6 @@ typedef struct
 {
   MistsLevel level;
   MistsVerbs verbs;
-  guint8 bank, elsewhere;
-  guint8 n_places;
-  struct
-  {
-    guint16 node;
-    guint16 n;
-  } place[MISTS_MOST_GHOSTS];
-  guint8 rising;
-  guint8 has_risen;
   guint8 pile;
   guint8 ask;
   guint16 left;
@@ -161,37 +144,30 @@ int mists_lowest (const TwPlay *play);
 /** mists_is_over: wins the game if the target is reached. Returns: whether it is over */
 gboolean mists_is_over (TwPlay *play, const Mists *mists);
 
-/** mists_is_misty: Returns: whether the tile lies face up and has mist */
-gboolean mists_is_misty (const TwPlay *play, guint slot);
-
 /* ---- mists-ghosts.c -------------------------------------------------------------------- */
 
+/** mists_bank: Returns: number of ghosts that can rise */
+guint mists_bank (const TwPlay *play, const Mists *mists);
+
+/** mists_ghosts: Returns: (array length=out_n): where ghosts stand, in rising order of segments */
+const TwPile *mists_ghosts (const TwPlay *play, guint *out_n);
+
 /** mists_n_at: Returns: how many ghosts stand on @node */
-guint mists_n_at (const Mists *mists, guint node);
+guint mists_n_at (const TwPlay *play, const Mists *mists, guint node);
 
 /** mists_n_on_tile: Returns: how many ghosts are on the tile, in its mist and on its cemetery */
 guint mists_n_on_tile (const TwPlay *play, const Mists *mists, guint slot);
 
 /** mists_n_on_plan: Returns: how many ghosts are on the table */
-guint mists_n_on_plan (const Mists *mists);
+guint mists_n_on_plan (const TwPlay *play);
 
 /** mists_raise: puts @n ghosts of the bank on @node; the bank must have that many. */
-void mists_raise (Mists *mists, guint node, guint n);
+void mists_raise (TwPlay *play, const Mists *mists, guint node, guint n);
 
 /** mists_send_back: sends @n of the ghosts on @node back to the bank. */
-void mists_send_back (Mists *mists, guint node, guint n);
-
-/** mists_set_up_ghosts: puts ghosts on the symbols of the start. */
-void mists_set_up_ghosts (TwPlay *play, Mists *mists);
-
-/* Steps: complete banks of mist; ghosts in the new tile's mist; ghosts that it calls up
- * elsewhere. */
-extern const TwStep mists_close_step, mists_rise_step, mists_call_step;
+void mists_send_back (TwPlay *play, const Mists *mists, guint node, guint n);
 
 /* ---- mists-cemeteries.c ---------------------------------------------------------------- */
-
-/** mists_is_open_cemetery: Returns: whether @node is a cemetery that is not closed */
-gboolean mists_is_open_cemetery (const TwPlay *play, const Mists *mists, guint node);
 
 /** mists_cemetery_is_closed: Returns: whether no tile is missing around the cemetery */
 gboolean mists_cemetery_is_closed (const TwPlay *play, const Mists *mists, guint node);
@@ -200,8 +176,11 @@ gboolean mists_cemetery_is_closed (const TwPlay *play, const Mists *mists, guint
  *   buried */
 guint mists_buried_on (const TwFigure *figure);
 
-/* Steps: burying; laying a tile face down; burying after that. */
-extern const TwStep mists_bury_step, mists_down_step, mists_bury_down_step;
+/** mists_after_leaving: see #TwFigureHooks: a hound leaves with its guard. */
+void mists_after_leaving (TwPlay *play, gpointer own, guint node);
+
+/* Step: laying a tile face down. */
+extern const TwStep mists_down_step;
 
 /* ---- mists-features.c ------------------------------------------------------------------ */
 
@@ -255,7 +234,7 @@ extern const TwStep mists_draw_step, mists_hounds_step;
 
 /* ---- mists-verbs.c --------------------------------------------------------------------- */
 
-#define MISTS_N_VERBS 10
+#define MISTS_N_VERBS 8
 
 extern const TwVerbInfo mists_verbs[MISTS_N_VERBS];
 

@@ -8,8 +8,6 @@
 
 /* ---- pieces ---------------------------------------------------------------------------- */
 
-static const TwPhrase ghosts_there = { TW_PLURAL ("{n} ghost is there.", "{n} ghosts are there.") };
-
 gboolean
 mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
 {
@@ -17,16 +15,6 @@ mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_pi
   const Mists *mists = own;
 
   *out_piece = (TwPiece){ .other = TW_NO_NODE, .n = 1 };
-  if (index < mists->n_places)
-    {
-      out_piece->id = "ghost";
-      out_piece->there = &ghosts_there;
-      out_piece->node = mists->place[index].node;
-      out_piece->slot = play->board.nodes[out_piece->node].slot;
-      out_piece->n = mists->place[index].n;
-      return TRUE;
-    }
-  index -= mists->n_places;
   for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
     if (mists->hound_place[hound] == MISTS_HOUND_GUARD && index-- == 0)
       {
@@ -59,7 +47,7 @@ mists_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_st
   if (index == 0)
     *out_stock = (TwStock){ .id = "ghosts",
                             .words = { .one = N_ ("Ghosts in the bank: {n} of {most}") },
-                            .n = mists->bank,
+                            .n = mists_bank (play, mists),
                             .most = mists->level.n_ghosts,
                             .which = 1,
                             .n_all = 1 };

@@ -37,26 +37,28 @@ is_near (const TwPlay *play, const MistsTake *take, guint slot)
 /* How many ghosts of a place can be taken: from one place at one go, from one tile no more
  * than so many, from so many tiles. Rule: MIST-105, MIST-106, MIST-153. */
 static guint
-n_takeable (const TwPlay *play, const Mists *mists, guint place)
+n_takeable (const TwPlay *play, const Mists *mists, const TwPile *place)
 {
   const MistsTake *take = &mists->take;
-  guint node = mists->place[place].node, slot = play->board.nodes[node].slot;
+  guint node = place->node, slot = place->slot;
   guint at = tile_of (take, slot);
 
   if (at == take->n_tiles)
-    return take->n_tiles < take->tiles && is_near (play, take, slot)
-               ? MIN (take->most, mists->place[place].n)
-               : 0;
+    return take->n_tiles < take->tiles && is_near (play, take, slot) ? MIN (take->most, place->n)
+                                                                     : 0;
   if (take->tile[at].nodes & (1u << (node - play->board.slots[slot].first_node)))
     return 0;
-  return MIN ((guint) take->most - take->tile[at].taken, mists->place[place].n);
+  return MIN ((guint) take->most - take->tile[at].taken, place->n);
 }
 
 gboolean
 mists_can_take (const TwPlay *play, const Mists *mists)
 {
-  for (guint place = 0; place < mists->n_places; place++)
-    if (n_takeable (play, mists, place) > 0)
+  guint n;
+  const TwPile *places = mists_ghosts (play, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (n_takeable (play, mists, &places[i]) > 0)
       return TRUE;
   return FALSE;
 }
@@ -70,12 +72,15 @@ mists_take_goes_on (const TwPlay *play, const Mists *mists)
 void
 mists_take_list (const TwPlay *play, const Mists *mists, guint seat, TwActionList *list)
 {
-  for (guint place = 0; place < mists->n_places; place++)
-    {
-      guint node = mists->place[place].node;
-      const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
+  guint n_places;
+  const TwPile *places = mists_ghosts (play, &n_places);
 
-      for (guint n = n_takeable (play, mists, place); n > 0; n--)
+  for (guint i = 0; i < n_places; i++)
+    {
+      guint node = places[i].node;
+      const TwSlot *slot = &play->board.slots[places[i].slot];
+
+      for (guint n = n_takeable (play, mists, &places[i]); n > 0; n--)
         {
           TwAction *action = tw_action_list_add (list, mists->verbs.take_ghost, seat);
 
@@ -97,5 +102,5 @@ mists_take_apply (TwPlay *play, Mists *mists, const TwAction *action)
     take->tile[take->n_tiles++].slot = (guint16) slot;
   take->tile[at].taken = (guint8) (take->tile[at].taken + action->kind);
   take->tile[at].nodes |= 1u << action->node;
-  mists_send_back (mists, play->board.slots[slot].first_node + action->node, action->kind);
+  mists_send_back (play, mists, play->board.slots[slot].first_node + action->node, action->kind);
 }

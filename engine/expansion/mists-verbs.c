@@ -7,20 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static gboolean
-read_cell (const char *text, const char *word, TwAction *out_action)
-{
-  const char *at = text + strlen (word);
-  int x, y;
-
-  if (!g_str_has_prefix (text, word) || *at++ != '@' || !tw_notation_read_cell (&at, &x, &y)
-      || *at != '\0')
-    return FALSE;
-  out_action->x = (gint16) x;
-  out_action->y = (gint16) y;
-  return TRUE;
-}
-
 static void
 print_cell (const TwAction *action, const char *word, GString *out)
 {
@@ -61,26 +47,6 @@ only_place (const TwPlay *play, guint slot)
         n++;
       }
   return n == 1 ? found : TW_NO_NODE;
-}
-
-static void
-ghost_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_autofree char *segment = tw_notation_print_segment (play, node_of (play, action));
-
-  g_string_append_printf (out, "ghost@%s", segment);
-}
-
-static gboolean
-ghost_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  guint node;
-
-  if (!g_str_has_prefix (text, "ghost@")
-      || !tw_notation_parse_segment (play, text + strlen ("ghost@"), &node, NULL))
-    return FALSE;
-  set_node (play, node, out_action);
-  return TRUE;
 }
 
 /* A tile where ghosts can stand in but one place is named by its cell. */
@@ -141,38 +107,6 @@ take_parse (const TwPlay *play, const char *text, TwAction *out_action)
   return TRUE;
 }
 
-/* ---- burying --------------------------------------------------------------------------- */
-
-static void
-bury_print (const TwPlay *play, const TwAction *action, GString *out)
-{
-  g_string_append_printf (out, "bury=P%u:guard@", action->kind + 1u);
-  if (action->turns)
-    g_string_append_printf (out, "%d,%d", action->x, action->y);
-  else
-    g_string_append (out, "supply");
-}
-
-static gboolean
-bury_parse (const TwPlay *play, const char *text, TwAction *out_action)
-{
-  static const char before[] = "bury=P", behind[] = ":guard@";
-  gsize n = strlen (before);
-  int seat;
-
-  if (!g_str_has_prefix (text, before))
-    return FALSE;
-  seat = text[n] - '1';
-  if (seat < 0 || seat >= (int) play->rules->n_seats || !g_str_has_prefix (text + n + 1, behind))
-    return FALSE;
-  out_action->kind = (guint16) seat;
-  text += n + 1;
-  if (strcmp (text + strlen (behind), "supply") == 0)
-    return TRUE;
-  out_action->turns = TRUE;
-  return read_cell (text, ":guard", out_action);
-}
-
 const TwVerbInfo mists_verbs[MISTS_N_VERBS] = {
   { .word = "points",
     .format = "",
@@ -194,23 +128,6 @@ const TwVerbInfo mists_verbs[MISTS_N_VERBS] = {
     .done = { TW_PLURAL ("{n} ghost sent back to the bank: {cell}",
                          "{n} ghosts sent back to the bank: {cell}") },
     .piece = "ghost" },
-  { .word = "ghost",
-    .format = "@SEGMENT",
-    .print = ghost_print,
-    .parse = ghost_parse,
-    .place = TW_VERB_PLACE_NODE,
-    .question = { .one = N_ ("A ghost rises: choose where.") },
-    .choice = { .one = N_ ("A ghost rises: {cell}") },
-    .done = { .one = N_ ("A ghost rose in the mist: {cell}") },
-    .piece = "ghost" },
-  { .word = "bury",
-    .format = "=SEAT:guard@x,y",
-    .print = bury_print,
-    .parse = bury_parse,
-    .place = TW_VERB_PLACE_STANDING_OF,
-    .question = { .one = N_ ("A cemetery is closed: choose the guard who is buried there.") },
-    .choice = { .one = N_ ("Bury a guard of {other}: {cell}") },
-    .done = { .one = N_ ("A guard of {other} was buried: {cell}") } },
   { .word = "hound1",
     .format = "@x,y",
     .takes = TW_VERB_TAKES_CELL,
@@ -256,23 +173,6 @@ question_of_feature (const TwPlay *play, const Mists *mists, int worth)
                      .number = (guint) worth };
 }
 
-static gboolean
-stands_on_cemetery (const TwPlay *play, const TwAction *action)
-{
-  guint node = tw_play_action_node (play, action);
-
-  return node < play->board.head->n_nodes && play->board.nodes[node].kind == TW_KIND_CEMETERY;
-}
-
-/* A guard is buried whom the supply gives: no tile can be named. */
-static const char *
-from_supply (TwSay what)
-{
-  return what == TW_SAY_CHOICE ? N_ ("Bury a guard of {other}, from the supply")
-         : what == TW_SAY_DONE ? N_ ("A guard of {other} was buried, from the supply")
-                               : NULL;
-}
-
 gboolean
 mists_phrase (const TwPlay *play, gconstpointer own, const TwSaying *saying, TwPhrase *out_phrase)
 {
@@ -292,11 +192,6 @@ mists_phrase (const TwPlay *play, gconstpointer own, const TwSaying *saying, TwP
            && mists->ask == MISTS_ASK_HOUND_TAKE)
     out_phrase->one = N_ ("The hound drives ghosts away from two tiles around it: choose ghosts, "
                           "or go on.");
-  else if (verb == mists->verbs.ghost && saying->what == TW_SAY_DONE
-           && stands_on_cemetery (play, action))
-    out_phrase->one = N_ ("A ghost rose on a cemetery: {cell}");
-  else if (verb == mists->verbs.bury && !action->turns)
-    out_phrase->one = from_supply (saying->what);
   return out_phrase->one != NULL;
 }
 
@@ -306,8 +201,6 @@ mists_find_verbs (const TwRules *rules, MistsVerbs *out)
   out->points = (guint8) tw_rules_verb (rules, "points");
   out->take_none = (guint8) tw_rules_verb (rules, "take=none");
   out->take_ghost = (guint8) tw_rules_verb (rules, "take=ghost");
-  out->ghost = (guint8) tw_rules_verb (rules, "ghost");
-  out->bury = (guint8) tw_rules_verb (rules, "bury");
   out->down = (guint8) tw_rules_verb (rules, "down");
   out->unseen = (guint8) tw_rules_verb (rules, "unseen");
   out->no_tile = (guint8) tw_rules_verb (rules, "no-tile");

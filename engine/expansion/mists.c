@@ -1,6 +1,13 @@
 /* Mists over Carcassonne: all play together against the ghosts. A turn of its own in place
  * of the competitive one, the same for all levels: what a level is, its parameters say.
  *
+ * What is said by procedures stands in data/rules/mists.xml. Here is what they cannot say yet:
+ * tiles are drawn from piles, one of them unseen and laid face down on a cell (no statement draws
+ * or lays tiles); points or ghosts for a feature are one question with words, places and numbers of
+ * ghosts as answers; hounds lie beside guards, are named by the tile and come by marks on the
+ * score; the target wins the moment any points reach it. What program players think of a position
+ * is no rule.
+ *
  * Rule: MIST-001 to MIST-186.
  */
 #include "engine/expansion/mists-private.h"
@@ -17,7 +24,6 @@
 /* ---- the score and the end ------------------------------------------------------------- */
 
 static const TwReasonInfo reasons[] = {
-  { "ghosts", N_ ("A ghost has to rise and none is left in the bank.") },
   { "target", N_ ("The target is reached.") },
 };
 
@@ -44,33 +50,6 @@ mists_is_over (TwPlay *play, const Mists *mists)
   if (play->state->n_frames > 0 && mists_lowest (play) >= mists->level.target)
     tw_play_conclude (play, TW_STATUS_WON, tw_rules_reason (play->rules, "target"));
   return play->state->n_frames == 0;
-}
-
-/* Rule: MIST-010, MIST-170. */
-static gboolean
-mists_shares_score (const TwRules *rules)
-{
-  return tw_rules_parameter (rules, "mists.score") == 0;
-}
-
-/* Rule: MIST-007 to MIST-009. */
-static guint
-mists_n_colours (const TwRules *rules, guint n_players)
-{
-  return n_players == 1   ? (guint) tw_rules_parameter (rules, "mists.hand.1")
-         : n_players == 2 ? (guint) tw_rules_parameter (rules, "mists.hand.2")
-                          : 1;
-}
-
-/* Meeples of other games stay in the box. Rule: MIST-006 to MIST-009, MIST-016, MIST-017. */
-static int
-mists_figure_supply (const TwRules *rules, const char *part, const char *figure)
-{
-  if (strcmp (part, PART) != 0)
-    return -2;
-  return tw_rules_parameter (rules, rules->n_players == 1   ? "mists.guards.1"
-                                    : rules->n_players == 2 ? "mists.guards.2"
-                                                            : "mists.guards.3");
 }
 
 /* Rule: PARAM-007. */
@@ -112,39 +91,12 @@ read_level (const TwRules *rules, MistsLevel *level)
   level->hound_points = (guint8) tw_rules_parameter (rules, "mists.hound.ghost");
   level->hounds_at_once = (guint8) tw_rules_parameter (rules, "mists.hound.timing");
   level->hound_points_lost = (guint8) tw_rules_parameter (rules, "mists.hound.level6");
-  level->extend_fewer = (guint8) tw_rules_parameter (rules, "mists.extend.fewer");
-  level->extend_counts_closed = (guint8) tw_rules_parameter (rules, "mists.extend.counts-closed");
-  level->cemetery_extra = (guint8) tw_rules_parameter (rules, "mists.cemetery.extra");
-  level->haunted_neighbour = (guint8) tw_rules_parameter (rules, "mists.haunted.neighbour");
   level->unplaceable_loses = (guint8) tw_rules_parameter (rules, "mists.unplaceable");
-  level->ghost_symbol = (gint8) tw_catalogue_counted (rules->catalogue, "ghost");
+  level->ghost = (guint8) tw_rules_token (rules, "ghost");
   level->guard = (guint8) tw_rules_figure (rules, "guard");
 }
 
-static gboolean
-tile_has (const TwPlayTile *tile, TwKind kind)
-{
-  for (guint i = 0; i < tile->n_segments; i++)
-    if (tile->kind[i] == kind)
-      return TRUE;
-  return FALSE;
-}
-
-/* Castles and cemeteries that the level leaves in the box. Rule: MIST-001, MIST-015. */
-static void
-leave_out_tiles (TwPlay *play, const Mists *mists)
-{
-  const TwCatalogue *catalogue = play->rules->catalogue;
-  gboolean has_castles = tw_rules_parameter (play->rules, "mists.castles");
-  gboolean has_cemeteries = mists->level.cemeteries != MISTS_CEMETERIES_NONE;
-
-  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-    if ((!has_castles && tile_has (&catalogue->tiles[kind], TW_KIND_CASTLE))
-        || (!has_cemeteries && tile_has (&catalogue->tiles[kind], TW_KIND_CEMETERY)))
-      tw_bag_leave_out (play, kind, play->bag[kind]);
-}
-
-/* Rule: MIST-002 to MIST-005, MIST-011 to MIST-014, MIST-018, MIST-019. */
+/* Rule: MIST-005, MIST-011 to MIST-014, MIST-018, MIST-019. */
 static void
 mists_set_up (TwPlay *play, gpointer own)
 {
@@ -152,14 +104,9 @@ mists_set_up (TwPlay *play, gpointer own)
 
   read_level (play->rules, &mists->level);
   mists_find_verbs (play->rules, &mists->verbs);
-  mists->bank = mists->level.n_ghosts;
   mists->feature = TW_NO_NODE;
   mists->unseen = TW_NO_KIND;
-  leave_out_tiles (play, mists);
   mists_set_up_piles (play, mists);
-  /* What a case puts down is a position, and nothing rises because of it. */
-  if (!play->rules->start_is_given)
-    mists_set_up_ghosts (play, mists);
 }
 
 /* A tile that was drawn to be laid face down. */
@@ -169,35 +116,7 @@ mists_n_held (const TwPlay *play, gconstpointer own)
   return ((const Mists *) own)->unseen != TW_NO_KIND;
 }
 
-/* ---- what is forbidden ----------------------------------------------------------------- */
-
-/* Whether nothing but tiles that lie face down is beside the place. Rule: MIST-039. */
-static const char *
-mists_may_place (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *place)
-{
-  int open = tw_board_open_at (&play->board, place->x, place->y);
-
-  return open >= 0 && play->board.open[open].mask == 0 ? "MIST-039" : NULL;
-}
-
-static gboolean
-mists_minds_kind (const TwRules *rules, guint kind)
-{
-  return tw_rules_parameter (rules, "mists.cemetery.kind") == MISTS_CEMETERIES_HAUNTED;
-}
-
-/* Rule: MIST-085, INTER-091. */
-static const char *
-mists_may_stand (const TwPlay *play,
-                 const TwFrame *frame,
-                 gconstpointer own,
-                 const TwAction *figure)
-{
-  guint slot = tw_board_slot_at (&play->board, figure->x, figure->y);
-
-  return tw_board_tile (&play->board, slot)->kind[figure->node] == TW_KIND_FIELD ? "MIST-085"
-                                                                                 : NULL;
-}
+/* ---- why not --------------------------------------------------------------------------- */
 
 /* Rule: MIST-030 to MIST-033. */
 static const char *
@@ -208,37 +127,7 @@ why_not_place (const TwPlay *play, const TwAction *action)
 
   if (open < 0)
     return "MIST-030";
-  if (!tw_board_fits (board, (guint) open, action->kind, action->turns & 3))
-    return "MIST-031";
-  return mists_may_place (play, NULL, NULL, action);
-}
-
-/* Rule: MIST-080 to MIST-085, MIST-089. */
-static const char *
-why_not_stand (const TwPlay *play, const TwAction *action)
-{
-  const TwBoard *board = &play->board;
-  const TwFrame *turn = tw_play_turn_frame (play);
-  guint slot = tw_board_slot_at (board, action->x, action->y), node;
-
-  if (slot == TW_NO_SLOT || board->slots[slot].is_face_down
-      || action->node >= tw_board_tile (board, slot)->n_nodes)
-    return NULL;
-  node = board->slots[slot].first_node + action->node;
-  switch (board->nodes[node].kind)
-    {
-    case TW_KIND_MIST:
-      return "MIST-083";
-    case TW_KIND_CEMETERY:
-      return "MIST-084";
-    case TW_KIND_FIELD:
-      return "MIST-085";
-    default:
-      break;
-    }
-  if (turn == NULL || turn->slot != slot)
-    return "MIST-080";
-  return board->nodes[tw_board_root (board, node)].occupants > 0 ? "MIST-081" : NULL;
+  return tw_board_fits (board, (guint) open, action->kind, action->turns & 3) ? NULL : "MIST-031";
 }
 
 static const char *
@@ -250,10 +139,6 @@ why_not_own (const TwPlay *play, const Mists *mists, const TwAction *action)
     return "MIST-105";
   if (action->verb == verbs->take_ghost)
     return mists->ask == MISTS_ASK_HOUND_TAKE ? "MIST-153" : "MIST-105";
-  if (action->verb == verbs->ghost)
-    return "MIST-069";
-  if (action->verb == verbs->bury)
-    return "MIST-121";
   if (action->verb == verbs->down)
     return "MIST-134";
   if (action->verb == verbs->hound[0] || action->verb == verbs->hound[1])
@@ -266,16 +151,14 @@ static const char *
 mists_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
   static const char *const phases[][2] = {
-    { "1a", "MIST-037" },  { "1b", "MIST-023" },  { "M1c", "MIST-121" }, { "M2a", "MIST-069" },
-    { "M3a", "MIST-105" }, { "M3b", "MIST-152" }, { "M3c", "MIST-132" },
+    { "1a", "MIST-037" },  { "1b", "MIST-023" },  { "M3a", "MIST-105" },
+    { "M3b", "MIST-152" }, { "M3c", "MIST-132" },
   };
   const char *phase = tw_play_phase (play), *rule = NULL;
 
   if (action->verb == TW_VERB_PLACE && strcmp (phase, "1b") == 0)
     return why_not_place (play, action);
-  if (action->verb == TW_VERB_FIGURE)
-    rule = why_not_stand (play, action);
-  else if (action->verb >= TW_N_VERBS)
+  if (action->verb >= TW_N_VERBS)
     rule = why_not_own (play, own, action);
   for (guint i = 0; rule == NULL && i < G_N_ELEMENTS (phases); i++)
     if (strcmp (phases[i][0], phase) == 0)
@@ -287,10 +170,12 @@ mists_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 
 /* Rule: MIST-020 to MIST-024. */
 static const TwProgramItem turn_program[] = {
-  { .step = &mists_draw_step },   { .step = &tw_place_step },   { .step = &mists_close_step },
-  { .step = &mists_bury_step },   { .step = &mists_rise_step }, { .step = &mists_call_step },
-  { .step = &tw_figure_step },    { .step = &tw_collect_step }, { .step = &mists_features_step },
-  { .step = &mists_hounds_step }, { .step = &mists_down_step }, { .step = &mists_bury_down_step },
+  { .step = &mists_draw_step },       { .step = &tw_place_step },
+  { .slot = TW_SLOT_AFTER_PLACING },  { .step = &tw_figure_step },
+  { .slot = TW_SLOT_AFTER_FIGURE },   { .step = &tw_collect_step },
+  { .slot = TW_SLOT_BEFORE_SCORING }, { .step = &mists_features_step },
+  { .step = &mists_hounds_step },     { .step = &mists_down_step },
+  { .slot = TW_SLOT_AFTER_SCORING },  { .slot = TW_SLOT_PART_END },
   { .step = &tw_next_step },
 };
 
@@ -304,26 +189,19 @@ static const TwOwnProgram programs[] = {
   { TW_PROGRAM_END, end_program, G_N_ELEMENTS (end_program) },
 };
 
-static const char *const symbols[] = { "ghost", NULL };
-
 const TwExpansion tw_expansion_mists = {
   .id = PART,
   .state_size = sizeof (Mists),
   .most_actions = MISTS_MOST_GHOSTS * MISTS_MOST_REMOVED,
-  .symbols = symbols,
   .verbs = mists_verbs,
   .n_verbs = MISTS_N_VERBS,
   .programs = programs,
   .n_programs = G_N_ELEMENTS (programs),
   .reasons = reasons,
   .n_reasons = G_N_ELEMENTS (reasons),
-  .setup = &(const TwSetupHooks){ .check_rules = mists_check_rules,
-                                  .figure_supply = mists_figure_supply,
-                                  .set_up = mists_set_up },
-  .placing = &(const TwPlacingHooks){ .n_held = mists_n_held,
-                                      .may_place = mists_may_place,
-                                      .minds_kind = mists_minds_kind },
-  .figures = &(const TwFigureHooks){ .may_stand = mists_may_stand },
+  .setup = &(const TwSetupHooks){ .check_rules = mists_check_rules, .set_up = mists_set_up },
+  .placing = &(const TwPlacingHooks){ .n_held = mists_n_held },
+  .figures = &(const TwFigureHooks){ .after_leaving = mists_after_leaving },
   .showing = &(const TwShowingHooks){ .phrase = mists_phrase,
                                       .why_not = mists_why_not,
                                       .piece = mists_piece,
@@ -334,10 +212,7 @@ const TwExpansion tw_expansion_mists = {
                                  .tell = mists_tell,
                                  .say = mists_say,
                                  .says_pieces = TRUE },
-  .together = &(const TwTogetherHooks){ .n_colours = mists_n_colours,
-                                        .shares_score = mists_shares_score,
-                                        .asks_all = mists_asks_all,
-                                        .evaluate = mists_evaluate },
+  .together = &(const TwTogetherHooks){ .asks_all = mists_asks_all, .evaluate = mists_evaluate },
   .hash = mists_hash,
   .check = mists_check,
 };

@@ -297,7 +297,8 @@ tw_own_rules_put_token (TwOwnRulesEdit *edit, const TwTokenType *token)
 {
   xmlNode *node = put_element (edit, "token", token->id);
 
-  tw_own_rules_set_number (node, "supply", (int) token->supply, 0);
+  if (token->supply_parameter == NULL)
+    tw_own_rules_set_number (node, "supply", (int) token->supply, 0);
   put_texts (node, "title", token->texts);
   put_worths (edit, node, token);
   put_art (node, token->art);

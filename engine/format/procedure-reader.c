@@ -238,9 +238,9 @@ static const struct
   const char *element;
   const char *needs[4];
 } declared[] = {
-  { "terrain", { "as", NULL } },
-  { "stand", { "of", "kind", "as", NULL } },
-  { "reserve", { "of", "n", NULL } },
+  { "terrain", { "as", NULL } },      { "stand", { "of", "kind", "as", NULL } },
+  { "reserve", { "of", "n", NULL } }, { "supply", { "of", "n", NULL } },
+  { "colours", { "n", NULL } },       { "one-score", { NULL } },
   { "leave-out", { "kind", NULL } },
 };
 

@@ -202,14 +202,13 @@ read_part (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **
 }
 
 static const TwXmlChild rules_children[] = {
-  { "title", 0, 0 },     { "language", 0, 0 }, { "rule", 1, 0 },
-  { "parameter", 2, 0 }, { "land", 3, 0 },     { "symbol", 4, 0 },
-  { "figure", 5, 0 },    { "token", 6, 0 },    { "effect", 7, 0 },
-  { "section", 7, 0 },   { "passage", 7, 0 },  { "piece", 7, 0 },
-  { "procedure", 7, 0 }, { "forbid", 7, 0 },   { "allow", 7, 0 },
-  { "terrain", 7, 0 },   { "stand", 7, 0 },    { "reserve", 7, 0 },
-  { "leave-out", 7, 0 }, { "bag", 7, 0 },      { "counting-figure", 7, 0 },
-  { "zone", 7, 0 },      { "list", 7, 0 },     { "counter", 7, 0 },
+  { "title", 0, 0 },     { "language", 0, 0 },  { "rule", 1, 0 },    { "parameter", 2, 0 },
+  { "land", 3, 0 },      { "symbol", 4, 0 },    { "figure", 5, 0 },  { "token", 6, 0 },
+  { "effect", 7, 0 },    { "section", 7, 0 },   { "passage", 7, 0 }, { "piece", 7, 0 },
+  { "procedure", 7, 0 }, { "forbid", 7, 0 },    { "allow", 7, 0 },   { "terrain", 7, 0 },
+  { "stand", 7, 0 },     { "reserve", 7, 0 },   { "supply", 7, 0 },  { "colours", 7, 0 },
+  { "one-score", 7, 0 }, { "leave-out", 7, 0 }, { "bag", 7, 0 },     { "counting-figure", 7, 0 },
+  { "zone", 7, 0 },      { "list", 7, 0 },      { "counter", 7, 0 },
 };
 
 static gboolean
@@ -233,6 +232,9 @@ static gboolean (*const child_readers[]) (TwXmlReader *,
                                                             tw_rules_file_read_section,
                                                             tw_rules_file_read_passage,
                                                             tw_rules_file_read_piece,
+                                                            tw_rules_file_read_procedure,
+                                                            tw_rules_file_read_procedure,
+                                                            tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,

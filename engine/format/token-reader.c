@@ -13,6 +13,9 @@
 const char *const tw_token_by_names[] = { "each", "most", NULL };
 const char *const tw_token_ties_names[] = { "all", "split-up", "split-down", "nobody", NULL };
 
+/* The most tokens of a kind. */
+#define MOST_TOKENS 9999
+
 static gboolean
 read_worth (TwXmlReader *reader,
             xmlNode *element,
@@ -57,6 +60,60 @@ read_worth (TwXmlReader *reader,
          || tw_rules_file_check_amount (reader, element, vocabulary, worth->none_counts);
 }
 
+/* How many there are: a number, or a parameter that says it. */
+static gboolean
+read_supply (TwXmlReader *reader,
+             const xmlNode *element,
+             const TwVocabulary *vocabulary,
+             TwTokenType *token)
+{
+  g_autofree char *text = tw_xml_reader_attribute (element, "supply");
+  const TwParameter *parameter;
+  int supply = 0;
+
+  if (text == NULL || !g_ascii_isalpha (*g_strstrip (text)))
+    {
+      if (!tw_xml_reader_number_attribute (reader, element, "supply", 1, MOST_TOKENS, &supply))
+        return FALSE;
+      token->supply = (guint) supply;
+      return TRUE;
+    }
+  if (tw_vocabulary_find_parameter (vocabulary, text) < 0)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("There is no parameter “%.64s”. Add it before this element."),
+                               text);
+  parameter =
+      g_ptr_array_index (vocabulary->parameters, tw_vocabulary_find_parameter (vocabulary, text));
+  if (parameter->type != TW_PARAMETER_NUMBER || parameter->least < 1
+      || parameter->most > MOST_TOKENS)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("“%.40s” cannot say how many tokens there are. Name a number "
+                                  "from 1 to at most %d."),
+                               text, MOST_TOKENS);
+  token->supply = (guint) parameter->preset;
+  token->supply_parameter = g_steal_pointer (&text);
+  return TRUE;
+}
+
+/* The kinds of land on whose segments they lie. */
+static gboolean
+read_on (TwXmlReader *reader,
+         const xmlNode *element,
+         const TwVocabulary *vocabulary,
+         TwTokenType *token)
+{
+  g_auto (GStrv) words = NULL;
+  TwKind kind;
+
+  if (!tw_xml_reader_words_attribute (reader, element, "on", &token->on))
+    return FALSE;
+  words = g_strsplit (token->on != NULL ? token->on : "", " ", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    if (!tw_rules_file_read_kind (reader, element, vocabulary, words[i], &kind))
+      return FALSE;
+  return TRUE;
+}
+
 /* How many each player has: for two players, for three and so on. */
 static gboolean
 read_each (TwXmlReader *reader,
@@ -89,7 +146,8 @@ tw_rules_file_read_token (TwXmlReader *reader,
                           TwVocabulary *vocabulary,
                           const char *part)
 {
-  static const char *const attributes[] = { "id", "supply", "each", "at", "by-hand", NULL };
+  static const char *const attributes[] = { "id", "supply",  "word", "each",
+                                            "at", "by-hand", "on",   NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 },
                                          { "worth", 1, 0 },
                                          { "picture", 2, 0 } };
@@ -97,23 +155,23 @@ tw_rules_file_read_token (TwXmlReader *reader,
   g_autofree char *id = tw_xml_reader_attribute (element, "id");
   g_autofree char *art = NULL;
   TwTokenType *token;
-  int supply = 0;
 
   if (!tw_rules_file_read_art (reader, element, &art)
       || !tw_xml_reader_open (reader, element, attributes, children, G_N_ELEMENTS (children),
                               &foreign)
-      || !tw_xml_root_needs (reader, element, "id", id)
-      || !tw_xml_reader_number_attribute (reader, element, "supply", 1, 9999, &supply))
+      || !tw_xml_root_needs (reader, element, "id", id))
     return FALSE;
   if (tw_vocabulary_find_token (vocabulary, id) != NULL)
     return tw_rules_file_refuse_twice (reader, element, id);
   token = tw_vocabulary_add_token (vocabulary, part, id);
   token->file = g_strdup (reader->file);
   token->line = tw_xml_reader_line (element);
-  token->supply = (guint) supply;
   token->art = g_steal_pointer (&art);
   token->at = tw_xml_reader_attribute (element, "at");
-  if (!read_each (reader, element, vocabulary, token))
+  token->word = tw_xml_reader_attribute (element, "word");
+  if (!read_supply (reader, element, vocabulary, token)
+      || !read_on (reader, element, vocabulary, token)
+      || !read_each (reader, element, vocabulary, token))
     return FALSE;
   for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
        node = tw_xml_reader_next (node))

@@ -72,8 +72,6 @@ typedef struct
  * @TW_EVENT_TOLD: a rule says something: @said
  * @TW_EVENT_OWN: an expansion gave points
  * @TW_EVENT_CAME: the figure that the log entry puts on the table came out of the zone @what
- * @TW_EVENT_MOVED: @worth pieces that belong to nobody appeared or left by themselves; @moved says
- *   so
  */
 typedef enum
 {
@@ -85,8 +83,7 @@ typedef enum
   TW_EVENT_DRAWN,
   TW_EVENT_TOLD,
   TW_EVENT_OWN,
-  TW_EVENT_CAME,
-  TW_EVENT_MOVED
+  TW_EVENT_CAME
 } TwEventKind;
 
 /**
@@ -117,7 +114,6 @@ typedef enum
  *   and {n}, what was drawn
  * @drawn: (nullable): DRAWN, TOLD: what was drawn, in the user’s language
  * @other: OWN: the seat that these points come from, or that they go to; else %TW_SEAT_NONE
- * @moved: (nullable): MOVED: the sentence for it; place: {n}, which is @worth
  * @counted: (nullable): OWN: words for what the only line counts
  * @counted_said: (nullable): OWN: the same, with its numbers, in the user’s language, in place of @counted
  * @divides: OWN: whether the only line divides other points: its @n by its @points
@@ -151,7 +147,6 @@ typedef struct
   const char *said;
   const char *drawn;
   guint other;
-  const TwPhrase *moved;
   const TwCountedWords *counted;
   const char *counted_said;
   TwDivides divides;

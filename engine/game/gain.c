@@ -157,16 +157,3 @@ tw_gain_program (guint *out_n)
   *out_n = G_N_ELEMENTS (gain_program);
   return gain_program;
 }
-
-void
-tw_play_record_moved (TwPlay *play, guint node, guint n, const TwPhrase *words, const char *rules)
-{
-  TwEvent *event = n > 0 ? tw_play_record (play, TW_EVENT_MOVED, TW_SEAT_NONE) : NULL;
-
-  if (event == NULL)
-    return;
-  event->node = node;
-  event->worth = n;
-  event->moved = words;
-  event->rules = rules;
-}

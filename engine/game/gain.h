@@ -34,9 +34,4 @@ void tw_play_pay (TwPlay *play, guint seat, int points);
  */
 TwEvent *tw_play_record (TwPlay *play, TwEventKind kind, guint seat);
 
-/** tw_play_record_moved: records that @n neutral pieces appeared or left by themselves. @words say
- * so and last as long as the program. */
-void tw_play_record_moved (TwPlay *play, guint node, guint n, const TwPhrase *words,
-                           const char *rules);
-
 G_END_DECLS

@@ -65,6 +65,13 @@ each_of (const TwRules *rules, const TwTokenType *type)
   return n > 0 ? (guint) CLAMP (tw_rules_amount (rules, amounts[MIN (i, n - 1)], 0), 0, 999) : 0;
 }
 
+static guint
+supply_of (const TwRules *rules, const TwTokenType *type)
+{
+  return type->supply_parameter != NULL ? (guint) tw_rules_parameter (rules, type->supply_parameter)
+                                        : type->supply;
+}
+
 gboolean
 tw_rules_compile_tokens (TwRules *rules, const TwRulesSetup *setup, GError **error)
 {
@@ -84,7 +91,7 @@ tw_rules_compile_tokens (TwRules *rules, const TwRulesSetup *setup, GError **err
             TW_MAX_TOKEN_WORTHS, error);
       token->type = type;
       token->each = (guint16) each_of (rules, type);
-      token->supply = (guint16) MAX (type->supply, token->each * rules->n_seats);
+      token->supply = (guint16) MAX (supply_of (rules, type), token->each * rules->n_seats);
       token->by_hand = tw_vocabulary_token_is_by_hand (setup->vocabulary, type);
       for (guint w = 0; w < type->n_worths; w++)
         {

@@ -48,7 +48,7 @@ hash_place (const TwPlay *play, const TwFigure *figure)
   if (other != NULL)
     return tw_hash_facts (14, tw_play_hash_segment (play, other->node), other->type, other->seat);
   return figure->place == TW_FIGURE_NODE || figure->place == TW_FIGURE_HAND
-                 || figure->place == TW_FIGURE_TILE
+                 || figure->place == TW_FIGURE_TILE || figure->place == TW_FIGURE_LAID
              ? tw_play_hash_segment (play, figure->node)
              : 0;
 }

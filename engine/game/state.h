@@ -158,7 +158,7 @@ typedef struct
  * the use of a figure beside the score track, whose @detail is the space. A piece that players
  * move by hand stands on a node too, but the rules do not see it there. What stands on a tile is on none
  * of its features; what is beside another figure is on its tile, and @node is that figure’s number. The
- * @detail of what is held is the seat that holds it. */
+ * @detail of what is held is the seat that holds it. What is laid is out of the game, though it lies at @node. */
 typedef enum
 {
   TW_FIGURE_SUPPLY,
@@ -169,7 +169,8 @@ typedef enum
   TW_FIGURE_TRACK,
   TW_FIGURE_TILE,
   TW_FIGURE_BESIDE,
-  TW_FIGURE_HELD
+  TW_FIGURE_HELD,
+  TW_FIGURE_LAID
 } TwFigurePlace;
 
 /**

@@ -66,6 +66,7 @@ tw_verb_place_has_cell (TwVerbPlace place)
  * @TW_VERB_TAKES_CELL: @x and @y
  * @TW_VERB_TAKES_WORD: one of the verb's @words, @kind is its number
  * @TW_VERB_TAKES_NODE: @x, @y and @node, written as a segment
+ * @TW_VERB_TAKES_SEGMENT: likewise; while a feature may be named by any of its segments, here it is this one
  * @TW_VERB_TAKES_PAIR: what names a pair, written as in pair.h
  * @TW_VERB_TAKES_STANDING: @figure, @x, @y, @node and @kind as with %TW_VERB_TAKE, written as there
  * @TW_VERB_TAKES_HELD: @figure, and in @kind whose it is and who holds it, see TW_HELD_KIND()
@@ -80,6 +81,7 @@ typedef enum
   TW_VERB_TAKES_CELL,
   TW_VERB_TAKES_WORD,
   TW_VERB_TAKES_NODE,
+  TW_VERB_TAKES_SEGMENT,
   TW_VERB_TAKES_PAIR,
   TW_VERB_TAKES_STANDING,
   TW_VERB_TAKES_HELD

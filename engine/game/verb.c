@@ -42,6 +42,7 @@ tw_verb_print (const TwPlay *play, const TwAction *action, GString *out)
       g_string_append (out, verb->words[action->kind]);
       break;
     case TW_VERB_TAKES_NODE:
+    case TW_VERB_TAKES_SEGMENT:
       {
         g_autofree char *segment =
             tw_notation_print_segment (play, tw_play_action_node (play, action));
@@ -197,6 +198,7 @@ parse_one (const TwPlay *play, const TwVerbInfo *verb, const char *text, TwActio
     case TW_VERB_TAKES_WORD:
       return parse_word (verb, text, out_action);
     case TW_VERB_TAKES_NODE:
+    case TW_VERB_TAKES_SEGMENT:
       return parse_node (play, text, out_action);
     case TW_VERB_TAKES_PAIR:
       return tw_pair_parse (play, text, out_action);

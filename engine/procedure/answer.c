@@ -2,6 +2,7 @@
 #include "engine/procedure/answer.h"
 
 #include "engine/game/pieces.h"
+#include "engine/procedure/by-tile.h"
 #include "engine/procedure/track.h"
 #include "engine/procedure/held.h"
 
@@ -34,6 +35,9 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_FEATURE:
       tw_play_list_at (play, list, selection->verb, seat,
                        tw_board_first_node (&play->board, thing->node));
+      break;
+    case TW_SELECTED_SEGMENT:
+      tw_play_list_at (play, list, selection->verb, seat, thing->node);
       break;
     case TW_SELECTED_WORD:
       tw_action_list_add (list, selection->verb, seat)->kind =
@@ -68,7 +72,9 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_CELL:
     case TW_N_SELECTED:
     default:
-      if (selection->held)
+      if (selection->by_tile)
+        tw_by_tile_list (play, thing, selection, seat, list);
+      else if (selection->held)
         tw_held_list (play, thing, selection, seat, list);
       else if (figure != NULL && selection->posted && tw_posted_is (figure))
         tw_post_list (play, thing, selection, seat, list);
@@ -194,6 +200,8 @@ tw_thing_read (const TwPlay *play,
             && read_leaving (play, action, out_thing))
            || (selection->posted && tw_post_read (play, action, selection, out_thing));
   *out_thing = TW_NOTHING;
+  if (selection->by_tile)
+    return tw_by_tile_read (play, action, selection, out_thing);
   if (selection->held)
     {
       tw_held_read (play, action, out_thing);
@@ -206,6 +214,10 @@ tw_thing_read (const TwPlay *play,
       return slot != TW_NO_SLOT && !play->board.slots[slot].is_face_down;
     case TW_SELECTED_FEATURE:
       out_thing->node = (guint16) tw_play_action_node (play, action);
+      return out_thing->node != TW_NO_NODE;
+    case TW_SELECTED_SEGMENT:
+      out_thing->node = (guint16) tw_play_action_node (play, action);
+      out_thing->slot = (guint16) slot;
       return out_thing->node != TW_NO_NODE;
     case TW_SELECTED_WORD:
       out_thing->figure = (guint16) (TW_FIRST_WORD + action->kind);

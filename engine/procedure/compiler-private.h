@@ -74,8 +74,8 @@ gboolean tw_compiler_is_taken (const TwCompiler *c, const char *name);
  *   it says none, or there are too many */
 gboolean tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_name);
 
-/** tw_compiler_is_tile: Returns: whether the name stands for a tile, or a figure on one that belongs to
- *   nobody */
+/** tw_compiler_is_tile: Returns: whether the name stands for a tile or segment, or a figure on one that
+ *   belongs to nobody */
 gboolean tw_compiler_is_tile (const TwCompiler *c, guint8 name);
 
 /** tw_compiler_types: Returns: the types of figure in play among blank-separated ids, a bit each */
@@ -104,9 +104,20 @@ gboolean tw_compiler_add_selection (TwCompiler *c,
                                     guint8 name,
                                     guint8 *out_index);
 
+/** tw_compiler_narrow: takes to @selection what @filter, the next of its filters, says of it as a whole;
+ *   that need not be asked of each any more. */
+void tw_compiler_narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter);
+
+/** tw_compiler_all_types: Returns: all types of figure in play, a bit each */
+guint32 tw_compiler_all_types (const TwCompiler *c);
+
 /** tw_compiler_find_alike: Returns: the number of a selection that says the same as @selection, whose filters,
  *   the last ones, are taken away then; how many selections there are if there is none */
 guint tw_compiler_find_alike (TwCompiler *c, const TwSelection *selection);
+
+/** tw_compiler_refuse_set_up: sets the error that @statement is nothing for the time before the first turn.
+ *   Returns: %FALSE */
+gboolean tw_compiler_refuse_set_up (TwCompiler *c, const TwStatement *statement);
 
 /** tw_compiler_children: compiles what stands in @statement. Returns: %FALSE with the error set if it
  *   cannot be */

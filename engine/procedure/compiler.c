@@ -51,7 +51,8 @@ add_question (TwCompiler *c, const TwStatement *statement, TwSelection *selectio
   const char *by = tw_statement_text (statement, "by");
   const char *word = tw_procedure_verbs_word (statement);
   gboolean is_taken = selection->what == TW_SELECTED_FIGURE && !selection->at_home
-                      && !selection->held && tw_procedure_verbs_takes (statement);
+                      && !selection->held && !selection->by_tile
+                      && tw_procedure_verbs_takes (statement);
   int verb = is_taken                                  ? TW_VERB_TAKE
              : tw_procedure_verbs_scores (statement)   ? TW_VERB_COUNT
              : selection->what == TW_SELECTED_STANDING ? TW_VERB_FIGURE
@@ -224,6 +225,15 @@ compile_do (TwCompiler *c, const TwStatement *statement)
   return is_done;
 }
 
+gboolean
+tw_compiler_refuse_set_up (TwCompiler *c, const TwStatement *statement)
+{
+  return tw_compiler_fail (c, statement,
+                           _ ("Before the first turn nobody is asked, and nothing is drawn, given "
+                              "or counted. Take <%s> out, or let it happen at another moment."),
+                           statement->word->name);
+}
+
 static gboolean
 compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatement *next)
 {
@@ -241,13 +251,9 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
                                 "some of them out."),
                              statement->word->name);
   if (c->code->moment == TW_MOMENT_SET_UP
-      && (g_strv_contains (waiting, statement->word->name) || tw_statement_is (statement, "draw")
-          || tw_statement_is (statement, "play")))
-    return tw_compiler_fail (
-        c, statement,
-        _ ("Before the first turn nobody is asked, and nothing is drawn, given "
-           "or counted. Take <%s> out, or let it happen at another moment."),
-        statement->word->name);
+      && ((g_strv_contains (waiting, statement->word->name) && !tw_statement_is (statement, "give"))
+          || tw_statement_is (statement, "draw") || tw_statement_is (statement, "play")))
+    return tw_compiler_refuse_set_up (c, statement);
   if (c->code->moment == TW_MOMENT_LEAVES && g_strv_contains (waiting, statement->word->name))
     return tw_compiler_fail (c, statement,
                              _ ("When a figure leaves, nobody is asked and nothing is given or "
@@ -417,6 +423,7 @@ most_things (const TwRules *rules, const TwSelection *selection)
     case TW_SELECTED_TILE:
       return rules->catalogue->n_copies + 1;
     case TW_SELECTED_FEATURE:
+    case TW_SELECTED_SEGMENT:
       return rules->catalogue->n_nodes;
     case TW_SELECTED_WORD:
       return TW_MAX_WORDS;
@@ -468,12 +475,27 @@ most_actions (const TwProcedures *all, const TwRules *rules)
   return MAX (most, instead) + 1;
 }
 
+/* Tokens that lie on segments do so whether or not some procedure lays them there. */
+static void
+find_lying (TwProcedures *all, const TwRules *rules)
+{
+  for (guint i = 0; i < rules->n_token_types; i++)
+    {
+      const char *on = rules->token_types[i].type->on;
+
+      all->on[i] = on != NULL ? tw_vocabulary_kinds (rules->vocabulary, on) : 0;
+      if (all->on[i] != 0 && rules->token_types[i].supply > 0)
+        all->lying |= (guint32) 1 << i;
+    }
+}
+
 gboolean
 tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
 {
   TwCompiler compiler = { .all = all, .rules = rules, .error = error };
   gsize at = 0;
 
+  find_lying (all, rules);
   for (guint i = 0; i < all->declared->len; i++)
     if (!check_declared (&compiler, all->declared->pdata[i]))
       return FALSE;
@@ -526,8 +548,7 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
     }
   all->counts = at;
   at += tw_often_size (all);
-  all->piles = at;
-  at += all->n_piles * sizeof (TwPile);
+  at = tw_piles_lay_out (all, rules, at);
   all->winners = at;
   at += all->has_winners ? TW_MAX_QUEUE : 0;
   for (guint i = 0; i < all->bags->len; i++)

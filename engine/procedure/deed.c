@@ -78,6 +78,7 @@ tw_compiler_move (TwCompiler *c, const TwStatement *statement)
   at = tw_compiler_add_code (c, TW_OP_MOVE);
   tw_compiler_code (c, at)->name = name;
   tw_compiler_code (c, at)->detail = place;
+  tw_compiler_code (c, at)->to = g_strcmp0 (tw_statement_text (statement, "out"), "true") == 0;
   tw_compiler_code (c, at)->selection =
       place >= TW_NAMED_OWN && place < TW_NAMED_NEUTRAL ? c->posts[place - TW_NAMED_OWN] : 0;
   return TRUE;
@@ -144,6 +145,13 @@ read_gift_children (TwCompiler *c, const TwStatement *statement, TwGift *gift)
   return TRUE;
 }
 
+static gboolean
+is_segment (const TwCompiler *c, guint8 name)
+{
+  return name >= TW_NAMED_OWN && name < TW_NAMED_NEUTRAL
+         && c->whats[name - TW_NAMED_OWN] == TW_SELECTED_SEGMENT;
+}
+
 /* Points are nobody's but players'; tokens that lie on tiles are so many that there is room for
  * them. */
 static gboolean
@@ -157,6 +165,11 @@ check_place (TwCompiler *c, const TwStatement *statement, guint8 name, const TwG
                                 _ ("<%s> gives points to a tile. Name a player, or what belongs to "
                                    "one."),
                                 statement->word->name);
+  if (is_tile && c->all->on[gift->token] != 0 && name != gift->from && !is_segment (c, name))
+    return tw_compiler_fail (c, statement,
+                             _ ("The tokens “%.40s” lie on segments. Name one that was chosen with "
+                                "what=\"segment\"."),
+                             c->rules->token_types[gift->token].type->id);
   if (!is_tile || (c->all->lying >> gift->token & 1))
     return TRUE;
   if (c->rules->token_types[gift->token].supply == 0)
@@ -165,7 +178,6 @@ check_place (TwCompiler *c, const TwStatement *statement, guint8 name, const TwG
                                 "tiles. Give them a “supply”."),
                              c->rules->token_types[gift->token].type->id);
   c->all->lying |= (guint32) 1 << gift->token;
-  c->all->n_piles += c->rules->token_types[gift->token].supply;
   return TRUE;
 }
 
@@ -227,6 +239,9 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
     return tw_compiler_fail (c, statement,
                              _ ("Nothing can be divided by “%.40s”. Write a number of 1 or more."),
                              divide);
+  /* What lies at the start is given to nobody. */
+  if (c->code->moment == TW_MOMENT_SET_UP && (gift.token < 0 || !tw_compiler_is_tile (c, name)))
+    return tw_compiler_refuse_set_up (c, statement);
   if (!check_place (c, statement, name, &gift) || !check_place (c, statement, gift.from, &gift))
     return FALSE;
   if (c->all->gifts->len == G_MAXUINT8)

@@ -77,4 +77,5 @@ tw_procedures_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
   tw_turn_say (play, own, facts);
   tw_list_facts_say (play, own, facts);
   tw_tally_say (play, own, facts);
+  tw_piles_say (play, own, facts);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/procedure/by-tile.h"
 #include "engine/procedure/compiler-private.h"
 #include "engine/set/part-word.h"
 
@@ -103,11 +104,26 @@ read_left (TwCompiler *c, const TwStatement *statement, const char *id, TwFilter
 {
   int token = tw_rules_token (c->rules, id);
 
-  filter->what = (guint32) MAX (token, 0);
-  return token >= 0
-         || tw_compiler_fail (c, statement,
-                              _ ("There is no token “%.40s” in play. Add it, or correct the name."),
-                              id);
+  if (token >= 0)
+    return read_number_of (c, statement, (guint) token, filter);
+  return tw_compiler_fail (c, statement,
+                           _ ("There is no token “%.40s” in play. Add it, or correct the name."),
+                           id);
+}
+
+/* A token, and the symbol of the same name. */
+static gboolean
+read_room (TwCompiler *c, const TwStatement *statement, const char *id, TwFilter *filter)
+{
+  int token = tw_rules_token (c->rules, id);
+
+  if (token < 0)
+    return tw_compiler_fail (c, statement,
+                             _ ("There is no token “%.40s” in play. Add it, or correct the name."),
+                             id);
+  filter->what = (guint32) token | symbol_of (c, filter, id) << 8;
+  filter->what = filter->test == TW_TEST_FIXED ? FALSE : filter->what;
+  return TRUE;
 }
 
 static gboolean
@@ -210,6 +226,8 @@ read_filter (TwCompiler *c,
       return tw_compiler_counter (c, statement, detail->text, filter);
     case TW_TEST_LEFT:
       return read_left (c, statement, detail->text, filter);
+    case TW_TEST_ROOM:
+      return read_room (c, statement, detail->text, filter);
     case TW_TEST_KIND:
     case TW_TEST_ROLES:
       filter->what = tw_compiler_kinds (c, detail->text);
@@ -272,85 +290,6 @@ read_filter (TwCompiler *c,
     }
 }
 
-/* The types of figure that occupy where they stand, or those that do not. */
-static guint32
-types_that_occupy (const TwCompiler *c, gboolean occupy)
-{
-  guint32 types = 0;
-
-  for (guint type = 0; type < c->rules->n_figure_types; type++)
-    if (c->rules->figure_types[type].occupies == occupy)
-      types |= (guint32) 1 << type;
-  return types;
-}
-
-/* What narrows a selection as a whole need not be asked of each. */
-static void
-narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
-{
-  gboolean is_standing = selection->what == TW_SELECTED_STANDING;
-  gboolean is_figure = selection->what == TW_SELECTED_FIGURE;
-  gboolean is_post = selection->what == TW_SELECTED_POST || selection->what == TW_SELECTED_ENTRY;
-  gboolean is_itself = selection->name != 0 && filter->name == selection->name;
-
-  if (filter->test == TW_TEST_IN && !filter->is_not && is_figure)
-    selection->at_home |= filter->what == TW_WHERE_HOME;
-  if (filter->test == TW_TEST_IN && !filter->is_not && is_figure)
-    selection->held |= filter->what == TW_WHERE_HELD;
-  if (filter->test == TW_TEST_IN && !filter->is_not)
-    selection->in_zone |= filter->what == TW_WHERE_ZONE || filter->what == TW_WHERE_TABLE;
-  if (filter->test == TW_TEST_IN && !filter->is_not && is_figure)
-    selection->posted |= filter->what == TW_WHERE_TILE || filter->what == TW_WHERE_TABLE;
-  if (filter->test == TW_TEST_NEAR && !filter->is_not && selection->near == TW_NO_FILTER)
-    selection->near = (guint16) c->all->filters->len;
-  if ((filter->test == TW_TEST_WON || filter->test == TW_TEST_AMONG) && !filter->is_not)
-    selection->queued = TRUE;
-  if (filter->test == TW_TEST_SCORED && filter->what && !filter->is_not
-      && selection->what == TW_SELECTED_SEAT)
-    selection->scored = TRUE;
-  /* Who is in a zone may be so that only its zone knows. */
-  if (filter->test == TW_TEST_IN && filter->what == TW_WHERE_ZONE && !filter->is_not && is_figure
-      && selection->place == TW_NO_NAME)
-    selection->place = TW_FIGURE_ZONE;
-  tw_compiler_narrow_pair (selection, filter);
-  if (filter->test == TW_TEST_DRAWN)
-    selection->symbol = (guint8) filter->what;
-  else if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not && selection->token == TW_NO_TYPE
-           && selection->what == TW_SELECTED_TILE
-           && tw_bounded_needs_one (filter->what, filter->name))
-    selection->token = (guint8) tw_bounded_of (filter->what);
-  else if (filter->test == TW_TEST_OF && (is_standing || is_figure || is_post))
-    selection->types &= filter->is_not ? ~filter->what : filter->what;
-  else if (filter->test == TW_TEST_KIND && (is_standing || selection->what == TW_SELECTED_FEATURE))
-    selection->kinds &= filter->is_not ? ~filter->what : filter->what;
-  else if (filter->test == TW_TEST_FOLLOWER && (is_standing || is_figure || is_post))
-    {
-      gboolean occupy = (gboolean) filter->what != filter->is_not;
-
-      selection->occupies |= (guint8) occupy;
-      selection->followers &= types_that_occupy (c, occupy);
-    }
-  else if (is_figure && !filter->is_not && !is_itself && filter->test == TW_TEST_OWNER
-           && selection->owner == TW_NO_NAME)
-    selection->owner = filter->name;
-  else if (is_figure && !filter->is_not && !is_itself && filter->test == TW_TEST_SAME
-           && filter->what == TW_SHARED_FEATURE && selection->feature == TW_NO_NAME)
-    selection->feature = filter->name;
-  else if (is_figure && !filter->is_not && filter->test == TW_TEST_IN
-           && (filter->what <= TW_WHERE_TILE || filter->what == TW_WHERE_TRACK
-               || filter->what == TW_WHERE_HELD)
-           && selection->place == TW_NO_NAME)
-    selection->place = (guint8) tw_procedures_place (filter->what);
-  else if (is_standing && !filter->is_not && filter->test == TW_TEST_IN
-           && filter->what == TW_WHERE_ZONE)
-    filter->is_said = TRUE;
-  else if (filter->test == TW_TEST_ROLE && filter->what && !filter->is_not && is_standing)
-    filter->is_said = TRUE;
-  else
-    return;
-  filter->is_said = TRUE;
-}
-
 /* Whether the game is one in which the element asks anything. */
 static gboolean
 is_asked (TwCompiler *c, const TwStatement *statement)
@@ -379,7 +318,7 @@ add_filters (TwCompiler *c, const TwStatement *statement, gboolean is_not, TwSel
           || (statement->details[i].word->takes == TW_TAKES_SETTING
               && tw_statement_is (statement, "where")))
         continue;
-      narrow (c, selection, &filter);
+      tw_compiler_narrow (c, selection, &filter);
       g_array_append_val (c->all->filters, filter);
       n++;
     }
@@ -542,8 +481,9 @@ tw_compiler_add_selection (TwCompiler *c,
   selection.asked = TW_NAMED_PLAYER;
   selection.name = name;
   selection.is_asked = (guint8) tw_statement_is (statement, "choose");
+  selection.by_tile = (guint8) tw_by_tile_is (statement);
   selection.types = selection.kinds = G_MAXUINT32;
-  selection.followers = types_that_occupy (c, TRUE) | types_that_occupy (c, FALSE);
+  selection.followers = tw_compiler_all_types (c);
 
   selection.what = (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, 0);
   if (!tw_compiler_check_what (c, statement, &selection))

@@ -17,12 +17,74 @@ static const TwCountedWords counted[TW_N_SELECTED] = {
   [TW_SELECTED_POST] = { TW_PLURAL ("%d figure × %d", "%d figures × %d") },
   [TW_SELECTED_TILE] = { TW_PLURAL ("%d tile × %d", "%d tiles × %d") },
   [TW_SELECTED_FEATURE] = { TW_PLURAL ("%d feature × %d", "%d features × %d") },
+  [TW_SELECTED_SEGMENT] = { TW_PLURAL ("%d place × %d", "%d places × %d") },
+  [TW_SELECTED_CELL] = { TW_PLURAL ("%d cell × %d", "%d cells × %d") },
   [TW_SELECTED_SEAT] = { TW_PLURAL ("%d player × %d", "%d players × %d") },
   [TW_SELECTED_SYMBOL] = { TW_PLURAL ("%d symbol × %d", "%d symbols × %d") },
   [TW_SELECTED_PAIR] = { TW_PLURAL ("%d pair of ends × %d", "%d pairs of ends × %d") },
   [TW_SELECTED_SPACE] = { TW_PLURAL ("%d space × %d", "%d spaces × %d") },
   [TW_SELECTED_COUNTING] = { TW_PLURAL ("%d counting figure × %d", "%d counting figures × %d") },
 };
+
+/* How many lie there: on the segment, where such tokens lie on segments. */
+static guint
+n_at (const TwSight *sight, guint token, const TwThing *there)
+{
+  return there->slot == TW_NO_SLOT   ? 0
+         : there->node != TW_NO_NODE ? tw_piles_on (sight->play, sight->own, token, there->node)
+                                     : tw_piles_n (sight->all, sight->own, token, there->slot);
+}
+
+/* Whether the pile lies on the tile, segment or feature that tokens are taken from. */
+static gboolean
+lies_there (const TwPlay *play, const TwPile *pile, const TwThing *there)
+{
+  if (pile->slot == TW_NO_SLOT)
+    return FALSE;
+  if (there->node == TW_NO_NODE)
+    return pile->slot == there->slot;
+  if (there->slot == TW_NO_SLOT)
+    return pile->node != TW_NO_NODE
+           && tw_board_root (&play->board, pile->node) == tw_board_root (&play->board, there->node);
+  return pile->node != TW_NO_NODE ? pile->node == there->node : pile->slot == there->slot;
+}
+
+/* Takes up to @n tokens from where they lie. Returns: how many */
+static guint
+take_lying (const TwSight *sight, gpointer own, guint token, const TwThing *there, guint n)
+{
+  guint n_piles, taken = 0;
+  const TwPile *piles = tw_piles (sight->all, own, &n_piles);
+
+  for (guint i = n_piles; i-- > 0 && taken < n;)
+    {
+      guint some;
+
+      if (piles[i].token != token || !lies_there (sight->play, &piles[i], there))
+        continue;
+      some = MIN (n - taken, piles[i].n);
+      taken += some;
+      tw_piles_set (sight->all, own, token, piles[i].slot, piles[i].node, piles[i].n - some);
+    }
+  return taken;
+}
+
+/* What the log says of tokens, so many as {n}. */
+static void
+tell (const TwSight *sight, TwPlay *play, const TwGift *gift, const TwThing *there, guint n)
+{
+  TwEvent *event =
+      n > 0 && gift->said != NULL ? tw_play_record (play, TW_EVENT_TOLD, sight->frame->seat) : NULL;
+
+  if (event == NULL)
+    return;
+  event->said =
+      tw_words_filled (gift->said,
+                       &(TwWordsNumbers){
+                           play, sight->own, sight->frame->seat, { "n", NULL }, { (int) n, 0 } });
+  event->node = there->node;
+  event->rules = gift->rules;
+}
 
 /* Takes up to @n tokens from where they are, and gives them to a player, lays them on a tile or
  * puts them back. */
@@ -36,21 +98,21 @@ give_tokens (const TwSight *sight,
 {
   TwThing from = tw_sight_thing (sight, gift->from);
   guint token = (guint) gift->token, n_seats = play->rules->n_seats;
-  guint there = gift->from == TW_NAMED_HOME ? tw_piles_left (play, sight->all, own, token)
-                : from.seat < n_seats       ? tw_play_tokens (play, from.seat, token)
-                : from.slot != TW_NO_SLOT   ? tw_piles_n (sight->all, own, token, from.slot)
-                                            : 0;
 
-  n = MIN (n, there);
-  if (gift->from != TW_NAMED_HOME && from.seat < n_seats)
-    tw_play_take_tokens (play, from.seat, token, n);
-  else if (gift->from != TW_NAMED_HOME && from.slot != TW_NO_SLOT)
-    tw_piles_set (sight->all, own, token, from.slot, there - n);
+  if (gift->from == TW_NAMED_HOME)
+    n = MIN (n, tw_piles_left (play, sight->all, own, token));
+  else if (from.seat < n_seats)
+    {
+      n = MIN (n, tw_play_tokens (play, from.seat, token));
+      tw_play_take_tokens (play, from.seat, token, n);
+    }
+  else
+    n = take_lying (sight, own, token, &from, n);
   if (to->seat < n_seats)
     tw_play_give_tokens (play, to->seat, token, n);
   else if (to->slot != TW_NO_SLOT)
-    tw_piles_set (sight->all, own, token, to->slot,
-                  tw_piles_n (sight->all, own, token, to->slot) + n);
+    tw_piles_set (sight->all, own, token, to->slot, to->node, n_at (sight, token, to) + n);
+  tell (sight, play, gift, gift->from == TW_NAMED_HOME ? to : &from, n);
 }
 
 /* What the log says of points; a share says of whose, and by what it was divided. */

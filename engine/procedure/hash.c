@@ -49,8 +49,9 @@ hash_loop (const TwPlay *play, guint loop, gconstpointer own)
       {
         guint index = 64 * i + (guint) __builtin_ctzll (left);
 
-        sum += info->what == TW_SELECTED_TILE      ? tw_play_hash_cell (play, index)
-               : info->what == TW_SELECTED_FEATURE ? tw_play_hash_segment (play, index)
+        sum += info->what == TW_SELECTED_TILE ? tw_play_hash_cell (play, index)
+               : info->what == TW_SELECTED_FEATURE || info->what == TW_SELECTED_SEGMENT
+                   ? tw_play_hash_segment (play, index)
                : info->what == TW_SELECTED_PAIR
                    ? tw_play_hash_segment (play, tw_joins (all, own)[index].a)
                          + tw_play_hash_segment (play, tw_joins (all, own)[index].b)

@@ -572,6 +572,7 @@ make (const TwRules *rules, GError **error)
                          .counting = &all->counted,
                          .showing = &showing_hooks,
                          .facts = &fact_hooks,
+                         .together = tw_outset_together (all),
                          .hash = tw_procedures_hash,
                          .check = check };
   return made;
@@ -591,5 +592,6 @@ const TwExpansion tw_expansion_procedures = {
                                   .name_things = name_things,
                                   .unmake = unmake,
                                   .field_flags = tw_terrain_field_flags,
+                                  .figure_supply = tw_outset_supply,
                                   .set_up = set_up },
 };

@@ -24,17 +24,7 @@ tw_compiler_types (TwCompiler *c, const char *ids)
 TwKindSet
 tw_compiler_kinds (TwCompiler *c, const char *names)
 {
-  g_auto (GStrv) words = g_strsplit (names, " ", -1);
-  TwKindSet kinds = 0;
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      TwKind kind = tw_vocabulary_kind (c->rules->vocabulary, words[i]);
-
-      if (kind != TW_KIND_NONE)
-        kinds |= TW_KIND_BIT (kind);
-    }
-  return kinds;
+  return tw_vocabulary_kinds (c->rules->vocabulary, names);
 }
 
 guint

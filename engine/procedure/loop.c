@@ -13,6 +13,7 @@ add_loop (TwCompiler *c, guint what, guint from)
                           [TW_SELECTED_STANDING] = 0,
                           [TW_SELECTED_TILE] = c->rules->catalogue->n_copies + 1,
                           [TW_SELECTED_FEATURE] = c->rules->catalogue->n_nodes,
+                          [TW_SELECTED_SEGMENT] = c->rules->catalogue->n_nodes,
                           [TW_SELECTED_SEAT] = TW_MAX_SEATS,
                           [TW_SELECTED_WORD] = 0,
                           [TW_SELECTED_SYMBOL] = 0,

@@ -12,7 +12,8 @@ static const char *const given[] = {
   [TW_NAMED_PLAYER] = "player",   [TW_NAMED_TILE] = "tile",
   [TW_NAMED_FEATURE] = "feature", [TW_NAMED_HOME] = "home",
   [TW_NAMED_GAINER] = "gainer",   [TW_NAMED_POINTS] = "points",
-  [TW_NAMED_FROM] = "from",       [TW_NAMED_COUNTING] = "counting-figure"
+  [TW_NAMED_FROM] = "from",       [TW_NAMED_COUNTING] = "counting-figure",
+  [TW_NAMED_LAST] = "last-tile"
 };
 
 /* A tile is there from when it lies to when the turn is over, a feature while it is counted, points
@@ -158,6 +159,9 @@ tw_compiler_add_name (TwCompiler *c, const TwStatement *statement, guint8 *out_n
 gboolean
 tw_compiler_is_tile (const TwCompiler *c, guint8 name)
 {
-  return name == TW_NAMED_TILE || (name >= TW_NAMED_NEUTRAL && name < TW_NAMED_ZONE)
-         || (name >= TW_NAMED_OWN && c->whats[name - TW_NAMED_OWN] == TW_SELECTED_TILE);
+  return name == TW_NAMED_TILE || name == TW_NAMED_LAST
+         || (name >= TW_NAMED_NEUTRAL && name < TW_NAMED_ZONE)
+         || (name >= TW_NAMED_OWN
+             && (c->whats[name - TW_NAMED_OWN] == TW_SELECTED_TILE
+                 || c->whats[name - TW_NAMED_OWN] == TW_SELECTED_SEGMENT));
 }

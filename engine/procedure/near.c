@@ -4,9 +4,8 @@
 #include "engine/procedure/join.h"
 #include "engine/procedure/line.h"
 
-/* Whether the thing is an empty cell, and where. */
-static gboolean
-find_cell (const TwPlay *play, const TwThing *thing, int *out_x, int *out_y)
+gboolean
+tw_near_find_cell (const TwPlay *play, const TwThing *thing, int *out_x, int *out_y)
 {
   guint open = thing->figure - TW_FIRST_CELL;
 
@@ -115,9 +114,9 @@ tw_procedure_near (const TwPlay *play, guint how, const TwThing *thing, const Tw
   TwThing end;
   int x, y;
 
-  if (find_cell (play, thing, &x, &y))
+  if (tw_near_find_cell (play, thing, &x, &y))
     return is_near_cell (play, how, x, y, other);
-  if (find_cell (play, other, &x, &y))
+  if (tw_near_find_cell (play, other, &x, &y))
     return is_near_cell (play, how, x, y, thing);
   if (is_near (play, how, thing, other))
     return TRUE;

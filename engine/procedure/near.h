@@ -9,4 +9,7 @@ G_BEGIN_DECLS
  *   256 times an arrow or a number of steps */
 gboolean tw_procedure_near (const TwPlay *play, guint how, const TwThing *thing, const TwThing *other);
 
+/** tw_near_find_cell: Returns: whether the thing is an empty cell; where, say @out_x and @out_y */
+gboolean tw_near_find_cell (const TwPlay *play, const TwThing *thing, int *out_x, int *out_y);
+
 G_END_DECLS

@@ -7,12 +7,15 @@ tw_needs_add (TwProcedures *all, const TwVocabulary *vocabulary, const TwStateme
   const char *symbol = tw_statement_text (statement, "if-symbol"),
              *has = tw_statement_text (statement, "has"),
              *drawn = tw_statement_text (statement, "symbol"),
-             *arrow = tw_statement_text (statement, "arrow");
+             *arrow = tw_statement_text (statement, "arrow"),
+             *room = tw_statement_text (statement, "room");
 
   if (symbol != NULL)
     g_ptr_array_add (all->symbols, (gpointer) symbol);
   if (arrow != NULL)
     g_ptr_array_add (all->symbols, (gpointer) arrow);
+  if (room != NULL)
+    g_ptr_array_add (all->symbols, (gpointer) room);
   if (drawn != NULL)
     g_ptr_array_add (all->symbols, (gpointer) drawn);
   if (has != NULL && tw_vocabulary_find_figure (vocabulary, has) == NULL

@@ -34,10 +34,17 @@ tw_sight_named_number (const TwSight *sight, guint name)
   return word < TW_MAX_WORDS ? MAX (sight->all->numbers[word], 0) : 0;
 }
 
-/* How many such tokens lie on the tile, or on those that count for the feature, or the player has.
- */
-static guint
-n_tokens (const TwSight *sight, guint token, const TwThing *thing)
+/* Whether the pile lies on a segment of the feature, or on a tile that counts for it. */
+static gboolean
+is_on_feature (const TwPlay *play, const TwPile *pile, guint node)
+{
+  if (pile->node != TW_NO_NODE)
+    return tw_board_root (&play->board, pile->node) == tw_board_root (&play->board, node);
+  return pile->slot != TW_NO_SLOT && tw_feature_scope_has_tile (play, node, pile->slot);
+}
+
+guint
+tw_sight_n_tokens (const TwSight *sight, guint token, const TwThing *thing)
 {
   guint n, n_there = 0;
   const TwPile *piles = tw_piles (sight->all, sight->own, &n);
@@ -50,14 +57,14 @@ n_tokens (const TwSight *sight, guint token, const TwThing *thing)
         return 0;
     }
   if (thing->slot != TW_NO_SLOT)
-    return tw_piles_n (sight->all, sight->own, token, thing->slot);
+    return thing->node != TW_NO_NODE ? tw_piles_on (sight->play, sight->own, token, thing->node)
+                                     : tw_piles_n (sight->all, sight->own, token, thing->slot);
   if (thing->node == TW_NO_NODE)
     return thing->type == TW_NO_TYPE && thing->seat < sight->play->rules->n_seats
                ? tw_play_tokens (sight->play, thing->seat, token)
                : 0;
   for (guint i = 0; i < n; i++)
-    if (piles[i].token == token
-        && tw_feature_scope_has_tile (sight->play, thing->node, piles[i].slot))
+    if (piles[i].token == token && is_on_feature (sight->play, &piles[i], thing->node))
       n_there += piles[i].n;
   return n_there;
 }
@@ -67,8 +74,35 @@ gboolean
 tw_sight_has_tokens (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 {
   return tw_bounded_passes (filter->what,
-                            (int) n_tokens (sight, tw_bounded_of (filter->what), thing),
+                            (int) tw_sight_n_tokens (sight, tw_bounded_of (filter->what), thing),
                             tw_sight_number (sight, tw_bounded_n (filter->what), filter->name));
+}
+
+/* How often the symbol is drawn there. */
+static guint
+n_symbols (const TwBoard *board, guint symbol, const TwThing *thing)
+{
+  const TwPlayTile *tile;
+  guint n;
+
+  if (thing->slot == TW_NO_SLOT)
+    return thing->node != TW_NO_NODE
+               ? board->totals[tw_board_root (board, thing->node) * board->n_counted + symbol]
+               : 0;
+  tile = tw_board_tile (board, thing->slot);
+  if (thing->node != TW_NO_NODE)
+    return tile->symbols[thing->node - board->slots[thing->slot].first_node][symbol];
+  n = tile->tile_symbols[symbol];
+  for (guint i = 0; i < tile->n_nodes; i++)
+    n += tile->symbols[i][symbol];
+  return n;
+}
+
+gboolean
+tw_sight_has_room (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
+{
+  return n_symbols (&sight->play->board, filter->what >> 8, thing)
+         > tw_sight_n_tokens (sight, filter->what & G_MAXUINT8, thing);
 }
 
 gboolean

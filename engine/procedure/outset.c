@@ -1,4 +1,4 @@
-/* What is declared of figures and of the start. */
+/* What is declared of players, figures and the start. */
 #include "engine/procedure/outset.h"
 
 #include <string.h>
@@ -35,16 +35,7 @@ names (const TwStatement *statement, const char *figure)
 static TwKindSet
 kinds_of (const TwRules *rules, const TwStatement *statement)
 {
-  g_auto (GStrv) words = g_strsplit (tw_statement_text (statement, "kind"), " ", -1);
-  TwKindSet kinds = 0;
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      TwKind kind = tw_vocabulary_kind (rules->vocabulary, words[i]);
-
-      kinds |= kind != TW_KIND_NONE ? TW_KIND_BIT (kind) : 0;
-    }
-  return kinds;
+  return tw_vocabulary_kinds (rules->vocabulary, tw_statement_text (statement, "kind"));
 }
 
 const char *
@@ -76,6 +67,68 @@ tw_outset_is_clear (const TwRules *rules, const TwStatement *stand)
         return FALSE;
     }
   return TRUE;
+}
+
+/* Whether the declaration is for so many players. */
+static gboolean
+is_for (const TwRules *rules, const TwStatement *statement, guint n_players)
+{
+  const char *players = tw_statement_text (statement, "players");
+
+  return players == NULL || tw_rules_amount (rules, players, 0) == (int) n_players;
+}
+
+int
+tw_outset_supply (const TwRules *rules, const char *part, const char *figure)
+{
+  for (guint i = 0; i < n_declared (rules); i++)
+    {
+      const TwStatement *supply = declared (rules, i, "supply");
+      int n;
+
+      if (supply == NULL || !names (supply, figure) || !is_for (rules, supply, rules->n_players))
+        continue;
+      n = CLAMP (tw_rules_amount (rules, tw_statement_text (supply, "n"), 0), 0, TW_MAX_SUPPLY);
+      return n == 0 ? -2 : n;
+    }
+  return -1;
+}
+
+static guint
+n_colours (const TwRules *rules, guint n_players)
+{
+  for (guint i = 0; i < n_declared (rules); i++)
+    {
+      const TwStatement *colours = declared (rules, i, "colours");
+
+      if (colours != NULL && is_for (rules, colours, n_players))
+        return (guint) MAX (tw_rules_amount (rules, tw_statement_text (colours, "n"), 1), 1);
+    }
+  return 1;
+}
+
+static gboolean
+shares_score (const TwRules *rules)
+{
+  for (guint i = 0; i < n_declared (rules); i++)
+    if (declared (rules, i, "one-score") != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+const TwTogetherHooks *
+tw_outset_together (const TwProcedures *all)
+{
+  static const TwTogetherHooks hooks = { .n_colours = n_colours, .shares_score = shares_score };
+
+  for (guint i = 0; i < all->declared->len; i++)
+    {
+      const TwStatement *root = ((const TwProcedure *) all->declared->pdata[i])->root;
+
+      if (tw_statement_is (root, "colours") || tw_statement_is (root, "one-score"))
+        return &hooks;
+    }
+  return NULL;
 }
 
 gboolean
@@ -123,6 +176,32 @@ begins_on (const TwRules *rules, TwKindSet kinds)
   return FALSE;
 }
 
+/* All tiles with such land stay in the box. */
+static void
+leave_out_tiles (TwPlay *play, TwKindSet kinds)
+{
+  const TwCatalogue *catalogue = play->rules->catalogue;
+
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    for (guint node = 0; node < catalogue->tiles[kind].n_nodes; node++)
+      if (kinds & TW_KIND_BIT (catalogue->tiles[kind].kind[node]))
+        {
+          tw_bag_leave_out (play, kind, play->bag[kind]);
+          break;
+        }
+}
+
+static void
+leave_out (TwPlay *play, const TwStatement *statement)
+{
+  TwKindSet kinds = kinds_of (play->rules, statement);
+
+  if (tw_statement_text (statement, "what") != NULL)
+    leave_out_tiles (play, kinds);
+  else if (begins_on (play->rules, kinds))
+    tw_bag_leave_out_start (play);
+}
+
 void
 tw_outset_set_up (TwPlay *play, gpointer own)
 {
@@ -133,8 +212,8 @@ tw_outset_set_up (TwPlay *play, gpointer own)
 
       if (reserve != NULL)
         put_aside (play, reserve);
-      if (out != NULL && begins_on (play->rules, kinds_of (play->rules, out)))
-        tw_bag_leave_out_start (play);
+      if (out != NULL)
+        leave_out (play, out);
     }
 }
 

@@ -1,4 +1,4 @@
-/* What is declared of figures and of the start: <stand>, <reserve>, <leave-out>.
+/* What is declared of players, figures and the start: <colours>, <one-score>, <supply>, <stand>, <reserve>, <leave-out>.
  *
  * Figures of a reserve belong to a player and wait in the general supply: they are in no supply of a
  * player until <move> takes them home.
@@ -11,6 +11,12 @@ G_BEGIN_DECLS
 
 /** tw_outset_role: see @more_role of #TwFigureHooks */
 const char *tw_outset_role (const TwRules *rules, const char *figure, TwKind kind);
+
+/** tw_outset_supply: see @figure_supply of #TwSetupHooks */
+int tw_outset_supply (const TwRules *rules, const char *part, const char *figure);
+
+/** tw_outset_together: Returns: (transfer none) (nullable): what is declared of players, %NULL if nothing is */
+const TwTogetherHooks *tw_outset_together (const TwProcedures *all);
 
 /** tw_outset_is_clear: Returns: whether no two figures are called alike on the land of @stand, a <stand> */
 gboolean tw_outset_is_clear (const TwRules *rules, const TwStatement *stand);

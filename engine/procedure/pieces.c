@@ -34,7 +34,7 @@ show_pile (const TwPlay *play, const TwPile *pile, TwPiece *out_piece)
   *out_piece = (TwPiece){ .id = play->rules->token_types[pile->token].type->id,
                           .is_token = TRUE,
                           .slot = pile->slot,
-                          .node = TW_NO_NODE,
+                          .node = pile->node,
                           .other = TW_NO_NODE,
                           .symbol = tw_play_token_mark (play, pile->token, pile->slot),
                           .n = pile->n };
@@ -65,12 +65,12 @@ tw_procedures_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece
       return TRUE;
     }
   /* Who is put at a symbol stands on what lies there. */
-  if (index < n_piles)
-    {
-      show_pile (play, &piles[index], out_piece);
-      return TRUE;
-    }
-  index -= n_piles;
+  for (guint i = 0; i < n_piles; i++)
+    if (piles[i].slot != TW_NO_SLOT && index-- == 0)
+      {
+        show_pile (play, &piles[i], out_piece);
+        return TRUE;
+      }
   for (guint i = 0; tw_zone_piece (play, i, out_piece); i++)
     if (index-- == 0)
       return TRUE;

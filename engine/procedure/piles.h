@@ -9,10 +9,17 @@
 
 G_BEGIN_DECLS
 
-/** TwPile: @n tokens of one type on a tile; an entry without any ends the list. */
+/**
+ * TwPile: tokens of one type that lie together; an entry without any ends the list.
+ * @slot: the tile on which they lie, %TW_NO_SLOT for those that are out of the game
+ * @node: the segment on which they lie, %TW_NO_NODE for those that lie on no segment
+ * @token: the type
+ * @n: how many, never 0
+ */
 typedef struct
 {
   guint16 slot;
+  guint16 node;
   guint8 token;
   guint8 n;
 } TwPile;
@@ -21,15 +28,24 @@ typedef struct
  *   @own */
 const TwPile *tw_piles (const TwProcedures *all, gconstpointer own, guint *out_n);
 
-/** tw_piles_n: Returns: how many tokens of the type lie on the tile in @slot */
+/** tw_piles_n: Returns: how many tokens of the type lie on the tile in @slot, on whatever segment */
 guint tw_piles_n (const TwProcedures *all, gconstpointer own, guint token, guint slot);
 
+/** tw_piles_on: Returns: how many tokens of the type lie on the segment @node, or if they lie on no segments
+ *   on its tile */
+guint tw_piles_on (const TwPlay *play, gconstpointer own, guint token, guint node);
+
 /** tw_piles_left: Returns: how many tokens of the type are neither on a tile nor in front of anybody
- *   (GOLD-019) */
+ *   nor out of the game (GOLD-019) */
 guint tw_piles_left (const TwPlay *play, const TwProcedures *all, gconstpointer own, guint token);
 
-/** tw_piles_set: makes it @n tokens, at most 255, that lie on the tile in @slot. */
-void tw_piles_set (const TwProcedures *all, gpointer own, guint token, guint slot, guint n);
+/** tw_piles_set: makes it @n tokens, at most 255, that lie on the tile in @slot, and there on the segment
+ *   @node if they lie on segments. */
+void tw_piles_set (const TwProcedures *all, gpointer own, guint token, guint slot, guint node,
+                   guint n);
+
+/** tw_piles_lay_out: gives what lies its place in the state, from @at on. Returns: the end of it */
+gsize tw_piles_lay_out (TwProcedures *all, const TwRules *rules, gsize at);
 
 /** tw_piles_hash: Returns: what of the state's hash is due to them */
 guint64 tw_piles_hash (const TwPlay *play, const TwProcedures *all, gconstpointer own);
@@ -38,13 +54,17 @@ guint64 tw_piles_hash (const TwPlay *play, const TwProcedures *all, gconstpointe
 void
 tw_piles_check (const TwPlay *play, const TwProcedures *all, gconstpointer own, GString *out);
 
-/** tw_piles_give: see @give of #TwFactHooks: "gold@1,0=2"; of a token of which there is but one also who
- *   has it: "king=P2", "king=none" */
+/** tw_piles_give: see @give of #TwFactHooks: "gold@1,0=2", on a segment "ghost@1,0:mist(E)=2"; of a token of
+ *   which there is but one also who has it: "king=P2", "king=none"; of one whose supply has a word how many are
+ *   left there: "bank=9" */
 TwFactResult tw_piles_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error);
 
 /** tw_piles_tell: see @tell of #TwFactHooks */
 TwFactResult tw_piles_tell (const TwPlay *play, gconstpointer own, const TwFact *fact,
                             char **out_value, GError **error);
+
+/** tw_piles_say: see @say of #TwFactHooks: tokens that are out of the game; what lies is told as pieces */
+void tw_piles_say (const TwPlay *play, gconstpointer own, GPtrArray *facts);
 
 /** tw_completed: Returns: where what the tile of the part completed begins in the state's queue, which
  *   it ends before @out_end */

@@ -109,7 +109,8 @@ tw_procedures_place (TwWhere where)
 gboolean
 tw_procedures_is_declared (const TwProcedure *procedure)
 {
-  static const char *const declared[] = { "terrain", "stand", "reserve", "leave-out", NULL };
+  static const char *const declared[] = { "terrain", "stand",     "reserve",   "supply",
+                                          "colours", "one-score", "leave-out", NULL };
 
   return g_strv_contains (declared, procedure->root->word->name);
 }
@@ -152,9 +153,11 @@ tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure)
 
   if (!tw_procedures_is_in_play (rules, procedure))
     return FALSE;
+  /* What forbids nothing in such a game is not asked for each place. */
   if (!tw_procedures_is_declared (procedure)
       && (strcmp (procedure->part, TW_PART_OWN) == 0
-          || tw_statement_text (procedure->root, "at") == NULL
+          || (tw_statement_text (procedure->root, "at") == NULL
+              && !tw_statement_is (procedure->root, "forbid"))
           || tw_procedures_does (procedure->root, asking)))
     return TRUE;
   return (setting == NULL || tw_procedures_holds (rules, setting))

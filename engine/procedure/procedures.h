@@ -78,7 +78,7 @@ typedef struct
  * @name: the thing that it compares with; ANY: what is called so is what is being asked about
  * @what: a set of types or kinds, a word, a number; NEAR: a #TwNear, and 256 times an
  *   arrow or a token; WORTH: a #TwSize,
- *   and 256 times the name of whose points they are; POSSIBLE: twice a step, and whether it has to be; STEPS: a
+ *   and 256 times the name of whose points they are; ROOM: a type of token, and 256 times a symbol; POSSIBLE: twice a step, and whether it has to be; STEPS: a
  *   number, the largest that it can be, and 65536 times the name of one; ANY: a selection, 256 times how many of it, and 2^24
  *   times the name of that number
  * @rule: (nullable): why something does not pass
@@ -127,6 +127,7 @@ typedef enum
  * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
  * @held: whether they are held by players
+ * @by_tile: whether those of one type and player on one tile are one answer
  * @scored: whether only players may pass who have scored in this part
  * @posted: whether it takes figures away from symbols as well
  * @at_home: whether a figure is chosen that stands nowhere: one of each type of who is asked
@@ -154,6 +155,7 @@ typedef struct
   guint8 posted;
   guint8 at_home;
   guint8 held;
+  guint8 by_tile;
   guint8 scored;
   guint8 queued;
   guint8 token;
@@ -256,9 +258,11 @@ enum
  *   CHANGE: which tally; VALUE: which of @values; CONCLUDE: a #TwResult
  * @selection: CHOOSE, EACH, IF: which selection; MOVE: one more than the counted symbol at which it
  *   is put, 0 for none; CHANGE and VALUE: the name of the number, 0 for @to
- * @to: where it goes on; REPEAT: how many times; CHANGE: by how much, or to what
+ * @to: where it goes on; REPEAT: how many times; CHANGE: by how much, or to what; MOVE: whether the figure
+ *   is out of the game then
  * @end: CHOOSE: where it goes on if nothing was the answer; CHANGE: see tw_tally_change();
- *   CONCLUDE: which of @reasons
+ *   CONCLUDE: which of @reasons; CHANGE and VALUE: 256 times one more than the selection of which so much
+ *   is meant for each, 0 for once
  */
 typedef struct
 {
@@ -389,6 +393,7 @@ typedef struct
  * @asked: those of @forbids that have to be asked where somebody may stand
  * @forbidden: types of figure that may not stand everywhere, a bit each
  * @lying: types of token that lie on tiles, a bit each
+ * @on: by type of token: the kinds of land on whose segments they lie, 0 for those that lie on tiles
  * @piles: where those that lie are kept in the state
  * @n_piles: room for so many piles
  * @joining: types of token that join, a bit each
@@ -449,6 +454,7 @@ typedef struct
   const char *words[TW_MAX_WORDS + 1];
   int numbers[TW_MAX_WORDS];
   guint32 lying;
+  TwKindSet on[TW_MAX_TOKEN_TYPES];
   gsize piles;
   guint n_piles;
   guint32 joining;
@@ -491,6 +497,13 @@ static inline const TwProcedures *
 tw_procedures_of (const TwPlay *play)
 {
   return (const TwProcedures *) (const void *) play->rules->made;
+}
+
+/** tw_procedures_own: Returns: (transfer none): their state in the game; there have to be some */
+static inline gpointer
+tw_procedures_own (const TwPlay *play)
+{
+  return tw_play_own_of (play, play->rules->made);
 }
 
 /** tw_procedures_nth: Returns: (transfer none): procedure @index */
@@ -548,7 +561,7 @@ tw_procedures_run (const TwProcedureCode *procedure, gconstpointer own)
 guint tw_procedures_place (TwWhere where);
 
 /** tw_procedures_is_declared: Returns: whether it says what holds for the whole game, and is never carried
- *   out: <terrain>, <stand>, <reserve>, <leave-out> */
+ *   out: <terrain>, <stand>, <reserve> and the like */
 gboolean tw_procedures_is_declared (const TwProcedure *procedure);
 
 /** tw_procedures_is_in_play: Returns: whether the part that has the procedure is in play */

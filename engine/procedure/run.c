@@ -15,6 +15,7 @@
 #include "engine/procedure/once.h"
 #include "engine/procedure/part.h"
 #include "engine/procedure/piles.h"
+#include "engine/procedure/segment.h"
 #include "engine/procedure/tally.h"
 #include "engine/procedure/play.h"
 #include "engine/procedure/track.h"
@@ -94,9 +95,10 @@ static gboolean
 add_to_loop_cb (const TwSight *sight, const TwThing *thing, gpointer data)
 {
   Filling *filling = data;
-  guint index = filling->what == TW_SELECTED_TILE      ? thing->slot
-                : filling->what == TW_SELECTED_FEATURE ? thing->node
-                : filling->what == TW_SELECTED_SEAT    ? thing->seat
+  guint index = filling->what == TW_SELECTED_TILE ? thing->slot
+                : filling->what == TW_SELECTED_FEATURE || filling->what == TW_SELECTED_SEGMENT
+                    ? thing->node
+                : filling->what == TW_SELECTED_SEAT ? thing->seat
                 : filling->what == TW_SELECTED_PAIR
                     ? (guint) tw_joins_find (sight->all, sight->own, thing->node, thing->other - 1u)
                 : filling->what == TW_SELECTED_SPACE    ? thing->figure - TW_FIRST_SPACE
@@ -130,6 +132,8 @@ thing_at (const TwPlay *play, guint what, guint index, gconstpointer own)
     thing.slot = (guint16) index;
   else if (what == TW_SELECTED_FEATURE)
     thing.node = (guint16) index;
+  else if (what == TW_SELECTED_SEGMENT)
+    thing = tw_segment_thing (play, index);
   else
     thing.seat = (guint8) index;
   return thing;
@@ -250,6 +254,35 @@ move (TwPlay *play, const TwThing *thing, const TwThing *to)
     tw_play_stand_figure (play, figure, to->node);
 }
 
+/* A figure of a player's leaves the game, and lies on @to if that is on the table. */
+static void
+lay_out (TwPlay *play, const TwThing *thing, const TwThing *to)
+{
+  TwFigure *figure = tw_thing_figure (play, thing);
+
+  if (figure == NULL || play->rules->figure_types[figure->type].neutral >= 0)
+    return;
+  if (figure->place != TW_FIGURE_SUPPLY)
+    tw_play_take_figure (play, figure);
+  figure->place = to->slot != TW_NO_SLOT || to->node != TW_NO_NODE ? TW_FIGURE_LAID : TW_FIGURE_OFF;
+  if (figure->place == TW_FIGURE_LAID)
+    figure->node = to->node != TW_NO_NODE ? to->node : play->board.slots[to->slot].first_node;
+}
+
+/* By how much a number is changed: so much, or so much for each. */
+static int
+change_of (const TwSight *sight, const TwCode *code)
+{
+  int n = tw_sight_number (sight, (gint16) code->to, code->selection);
+  guint per = code->end >> 8;
+
+  return per == 0 ? n
+                  : n
+                        * (int) MIN (tw_selection_count (sight, tw_procedures_selection (sight->all,
+                                                                                         per - 1)),
+                                     999);
+}
+
 /* Carries the step out that the procedure is at, and goes on to the next one. */
 static TwStepResult
 step (const TwSight *sight,
@@ -354,7 +387,10 @@ step (const TwSight *sight,
       tw_turn_note (sight->all, procedure, own);
       thing = tw_sight_thing (sight, code->name);
       to = tw_sight_thing (sight, code->detail);
-      move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
+      if (code->to != 0)
+        lay_out (play, &thing, &to);
+      else
+        move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
       tw_zone_tell_leaving (play, &thing, procedure->rule);
       /* Who is put into a zone by an answer has the line of that answer. */
       if (code->detail != code->name)
@@ -375,6 +411,9 @@ step (const TwSight *sight,
     case TW_OP_GIVE:
       thing = tw_sight_thing (sight, code->name);
       run->at++;
+      /* What a case puts down is a position, and nothing else lies there. */
+      if (procedure->moment == TW_MOMENT_SET_UP && play->rules->start_is_given)
+        return TW_STEP_AGAIN;
       if (tw_gift_give (sight, play, own, &thing,
                         &g_array_index (sight->all->gifts, TwGift, code->detail)))
         tw_turn_note (sight->all, procedure, own);
@@ -398,8 +437,7 @@ step (const TwSight *sight,
       tw_play_count_feature (play, thing.node, code->detail);
       return TW_STEP_DONE;
     case TW_OP_VALUE:
-      tw_value_change (sight->all, own, frame, code->detail,
-                       tw_sight_number (sight, (gint16) code->to, code->selection));
+      tw_value_change (sight->all, own, frame, code->detail, change_of (sight, code));
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_SKIP:
@@ -411,9 +449,7 @@ step (const TwSight *sight,
     case TW_OP_CHANGE:
       tw_turn_note (sight->all, procedure, own);
       thing = tw_sight_thing (sight, code->name);
-      tw_tally_change (play, own, code, &thing,
-                       tw_sight_number (sight, (gint16) code->to, code->selection),
-                       procedure->rule);
+      tw_tally_change (play, own, code, &thing, change_of (sight, code), procedure->rule);
       run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_PLAY:

@@ -71,6 +71,8 @@ tw_sight_thing (const TwSight *sight, guint name)
     thing.seat = tw_frame_player (sight->play, sight->frame);
   else if (name == TW_NAMED_TILE)
     thing.slot = sight->frame->slot;
+  else if (name == TW_NAMED_LAST)
+    thing.slot = (guint16) (sight->play->board.head->n_slots - 1u);
   else if (name == TW_NAMED_FEATURE)
     thing.node = sight->frame->node;
   else if (name >= TW_NAMED_GAINER)
@@ -253,7 +255,9 @@ reach_of (const TwSight *sight, const TwFilter *filter, const TwThing *other)
 
   if (name != TW_REACH_TOKEN)
     return (guint) MAX (0, tw_sight_number (sight, (int) number, name));
-  return other->slot != TW_NO_SLOT ? tw_piles_n (sight->all, sight->own, number, other->slot) : 0;
+  return other->slot == TW_NO_SLOT   ? 0
+         : other->node != TW_NO_NODE ? tw_piles_on (sight->play, sight->own, number, other->node)
+                                     : tw_piles_n (sight->all, sight->own, number, other->slot);
 }
 
 /* Whether the player has a figure on the feature, or where the thing is none on its tile, or a
@@ -368,7 +372,15 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     case TW_TEST_COUNTER:
       return tw_sight_passes_counter (sight, filter, thing);
     case TW_TEST_LEFT:
-      return tw_piles_left (play, sight->all, sight->own, filter->what) > 0;
+      return tw_bounded_passes (filter->what,
+                                (int) tw_piles_left (play, sight->all, sight->own,
+                                                     tw_bounded_of (filter->what)),
+                                tw_sight_number (sight, tw_bounded_n (filter->what), filter->name));
+    case TW_TEST_FACE_UP:
+      return thing->slot != TW_NO_SLOT
+             && play->board.slots[thing->slot].is_face_down != (gboolean) filter->what;
+    case TW_TEST_ROOM:
+      return tw_sight_has_room (sight, filter, thing);
     case TW_TEST_WITHOUT:
       return !has_others (play, filter->what, thing);
     case TW_TEST_MOVES:

@@ -57,9 +57,18 @@ int tw_sight_named_number (const TwSight *sight, guint name);
 gboolean
 tw_number_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data);
 
+/** tw_sight_n_tokens: Returns: how many such tokens lie on the tile or segment, or on those that
+ * count for the feature, or are the player's */
+guint tw_sight_n_tokens (const TwSight *sight, guint token, const TwThing *thing);
+
 /** tw_sight_has_tokens: Returns: whether so many of the tokens, or no more, as @filter asks lie on
  * the tile or on those that count for the feature, or are the player's */
 gboolean tw_sight_has_tokens (const TwSight *sight, const TwFilter *filter, const TwThing *thing);
+
+/** tw_sight_has_room: Returns: whether fewer tokens lie on the segment, tile or feature than such symbols are
+ * drawn there, as @filter asks */
+gboolean
+tw_sight_has_room (const TwSight *sight, const TwFilter *filter, const TwThing *thing);
 
 /** tw_sight_passes_counter: Returns: whether the counter is as @filter asks: that of the player
  * that @thing is or belongs to, else of the one on turn */

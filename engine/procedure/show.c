@@ -17,7 +17,8 @@
 #include "engine/procedure/words.h"
 #include "engine/procedure/zone-show.h"
 
-/* Whether the question at step @at could ever have that answer: the sort and the type fit. */
+/* Whether the question at step @at could ever have that answer: the sort, the type and the land
+ * fit. */
 static gboolean
 is_about (const TwProcedures *all,
           guint at,
@@ -29,7 +30,9 @@ is_about (const TwProcedures *all,
       tw_procedures_selection (all, tw_procedures_code (all, at)->selection);
 
   return tw_thing_read (play, action, selection, out_thing)
-         && (out_thing->type == TW_NO_TYPE || (selection->types >> out_thing->type & 1));
+         && (out_thing->type == TW_NO_TYPE || (selection->types >> out_thing->type & 1))
+         && (selection->what != TW_SELECTED_SEGMENT
+             || (selection->kinds & TW_KIND_BIT (play->board.nodes[out_thing->node].kind)) != 0);
 }
 
 /* Whether the question at step @at is about figures of any type. */
@@ -534,6 +537,10 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
       if (rule != NULL)
         return rule;
     }
+  /* Where nobody stands at all, whatever is asked. */
+  else if (play->state->n_frames > 0 && is_for_nobody (play, action)
+           && why_not_stand (play, own, action, FALSE) != NULL)
+    return why_not_stand (play, own, action, FALSE);
   rule = why_not_ever (play, action, FALSE);
   return rule != NULL ? rule : tw_zone_why_not_out (play, action);
 }

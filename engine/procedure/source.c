@@ -3,11 +3,12 @@
 #include "engine/game/pieces.h"
 #include "engine/procedure/features.h"
 #include "engine/procedure/late.h"
-#include "engine/procedure/piles.h"
 #include "engine/procedure/post.h"
 #include "engine/procedure/posted.h"
+#include "engine/procedure/segment.h"
 #include "engine/procedure/select.h"
 #include "engine/procedure/space.h"
+#include "engine/procedure/tiles.h"
 #include "engine/procedure/way.h"
 #include "engine/procedure/zone.h"
 
@@ -32,7 +33,7 @@ is_in_place (const TwPlay *play,
              const Search *search,
              const TwFigure *figure)
 {
-  if (figure->place == TW_FIGURE_OFF
+  if (figure->place == TW_FIGURE_OFF || figure->place == TW_FIGURE_LAID
       || (selection->place != TW_NO_NAME && figure->place != selection->place
           && (selection->place != TW_FIGURE_TILE || figure->place != TW_FIGURE_BESIDE)))
     return FALSE;
@@ -154,7 +155,7 @@ visit_figures (const TwSight *sight, const TwSelection *selection, TwVisit visit
 {
   Search search;
 
-  if (selection->is_asked && selection->at_home)
+  if (selection->is_asked && selection->at_home && !selection->by_tile)
     return visit_supply (sight, selection, visit, data);
   if (!begin_search (sight, selection, &search))
     return FALSE;
@@ -367,128 +368,6 @@ visit_standings (const TwSight *sight, const TwSelection *selection, TwVisit vis
 }
 
 static gboolean
-visit_tile (const TwSight *sight,
-            const TwSelection *selection,
-            guint slot,
-            TwVisit visit,
-            gpointer data)
-{
-  TwThing thing = TW_NOTHING;
-
-  if (slot == TW_NO_SLOT || sight->play->board.slots[slot].is_face_down)
-    return FALSE;
-  thing.slot = (guint16) slot;
-  return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
-}
-
-/* The tile that those of the selection have to lie on or around, %TW_NO_SLOT if there is none. */
-static guint
-centre_of (const TwSight *sight, const TwSelection *selection)
-{
-  const TwFilter *filter;
-
-  if (selection->near == TW_NO_FILTER)
-    return TW_NO_SLOT;
-  filter = &g_array_index (sight->all->filters, TwFilter, selection->near);
-  return filter->what == TW_NEAR_CROSS || (filter->what & G_MAXUINT8) >= TW_NEAR_LINE
-             ? TW_NO_SLOT
-             : tw_sight_thing (sight, filter->name).slot;
-}
-
-static guint
-slot_beside (const TwBoard *board, guint slot, guint direction)
-{
-  return tw_board_slot_at (board, board->slots[slot].x + tw_direction_x (direction),
-                           board->slots[slot].y + tw_direction_y (direction));
-}
-
-static gboolean
-visit_piles (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
-{
-  guint n;
-  const TwPile *piles = tw_piles (sight->all, sight->own, &n);
-
-  for (guint i = 0; i < n; i++)
-    if (piles[i].token == selection->token
-        && visit_tile (sight, selection, piles[i].slot, visit, data))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-visit_tiles (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
-{
-  const TwBoard *board = &sight->play->board;
-  guint centre = centre_of (sight, selection);
-  TwWayEnd end;
-
-  if (tw_way_end (sight, selection, &end))
-    return visit_tile (sight, selection, end.slot, visit, data);
-  if (selection->token != TW_NO_TYPE)
-    return visit_piles (sight, selection, visit, data);
-  if (centre != TW_NO_SLOT)
-    {
-      for (guint i = 0; i < TW_DIRECTION_NONE; i++)
-        if (visit_tile (sight, selection, slot_beside (board, centre, i), visit, data))
-          return TRUE;
-      return visit_tile (sight, selection, centre, visit, data);
-    }
-  for (guint slot = 0; slot < board->head->n_slots; slot++)
-    if (visit_tile (sight, selection, slot, visit, data))
-      return TRUE;
-  return FALSE;
-}
-
-/* The symbols on one tile: those of the tile itself, then those of its segments. */
-static gboolean
-visit_drawn (const TwSight *sight,
-             const TwSelection *selection,
-             guint slot,
-             TwVisit visit,
-             gpointer data)
-{
-  const TwBoard *board = &sight->play->board;
-  const TwPlayTile *tile = tw_board_tile (board, slot);
-
-  for (guint i = 0; i <= tile->n_nodes; i++)
-    {
-      guint n =
-          i == 0 ? tile->tile_symbols[selection->symbol] : tile->symbols[i - 1][selection->symbol];
-      TwThing thing = TW_NOTHING;
-
-      thing.slot = (guint16) slot;
-      if (i > 0)
-        thing.node = (guint16) (board->slots[slot].first_node + i - 1);
-      while (n-- > 0)
-        if (tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data))
-          return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-visit_symbols (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
-{
-  const TwBoard *board = &sight->play->board;
-  guint centre = centre_of (sight, selection);
-
-  if (selection->symbol == TW_NO_TYPE)
-    return FALSE;
-  for (guint i = 0; centre != TW_NO_SLOT && i <= TW_DIRECTION_NONE; i++)
-    {
-      guint slot = i < TW_DIRECTION_NONE ? slot_beside (board, centre, i) : centre;
-
-      if (slot != TW_NO_SLOT && !board->slots[slot].is_face_down
-          && visit_drawn (sight, selection, slot, visit, data))
-        return TRUE;
-    }
-  for (guint slot = 0; centre == TW_NO_SLOT && slot < board->head->n_slots; slot++)
-    if (!board->slots[slot].is_face_down && visit_drawn (sight, selection, slot, visit, data))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
 visit_seats (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
   guint n = sight->play->rules->n_seats;
@@ -529,11 +408,11 @@ tw_selection_visit (const TwSight *sight,
                                                    gpointer data) = {
     [TW_SELECTED_FIGURE] = visit_figures,
     [TW_SELECTED_STANDING] = visit_standings,
-    [TW_SELECTED_TILE] = visit_tiles,
+    [TW_SELECTED_TILE] = tw_tiles_visit,
     [TW_SELECTED_FEATURE] = tw_features_visit,
     [TW_SELECTED_SEAT] = visit_seats,
     [TW_SELECTED_WORD] = visit_words,
-    [TW_SELECTED_SYMBOL] = visit_symbols,
+    [TW_SELECTED_SYMBOL] = tw_tiles_visit_symbols,
     [TW_SELECTED_PAIR] = tw_pair_visit,
     [TW_SELECTED_SPACE] = tw_space_visit,
     [TW_SELECTED_COUNTING] = tw_space_visit_counting,
@@ -541,6 +420,8 @@ tw_selection_visit (const TwSight *sight,
     [TW_SELECTED_ZONE] = tw_zone_visit,
     [TW_SELECTED_ENTRY] = tw_zone_visit_entries,
     [TW_SELECTED_NUMBER] = tw_number_visit,
+    [TW_SELECTED_CELL] = tw_tiles_visit_cells,
+    [TW_SELECTED_SEGMENT] = tw_segment_visit,
   };
 
   return sources[selection->what](sight, selection, visit, data);

@@ -143,6 +143,26 @@ read_how (TwCompiler *c, const TwStatement *statement, guint8 *out_how, const ch
                               statement->word->name);
 }
 
+/* Of what it is changed by so much for each: one more than the selection, 256 times; 0 for once. */
+static gboolean
+read_per (TwCompiler *c, const TwStatement *statement, guint16 *out_per)
+{
+  *out_per = 0;
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+      guint8 index;
+
+      if (*out_per != 0)
+        return tw_compiler_fail (c, child, _ ("<%s> stands there twice. Take one of them out."),
+                                 child->word->name);
+      if (!tw_compiler_add_selection (c, child, FALSE, 0, &index))
+        return FALSE;
+      *out_per = (guint16) ((MIN (index, G_MAXUINT8 - 1u) + 1u) << 8);
+    }
+  return TRUE;
+}
+
 /* What the feature that is counted is worth. */
 static gboolean
 compile_value (TwCompiler *c, const TwStatement *statement)
@@ -152,6 +172,7 @@ compile_value (TwCompiler *c, const TwStatement *statement)
                          .rule = tw_compiler_reason (c, statement, c->reason) };
   const char *text = NULL;
   guint8 name;
+  guint16 per;
   guint at;
   int n;
 
@@ -161,7 +182,7 @@ compile_value (TwCompiler *c, const TwStatement *statement)
                                 "happen at=\"counting\" or at=\"last-counting\"."),
                              statement->word->name);
   if (!read_how (c, statement, &change.how, &text)
-      || !tw_compiler_number (c, statement, text, &n, &name))
+      || !tw_compiler_number (c, statement, text, &n, &name) || !read_per (c, statement, &per))
     return FALSE;
   if (c->all->values->len == G_MAXUINT8)
     return tw_compiler_fail (c, statement,
@@ -175,6 +196,7 @@ compile_value (TwCompiler *c, const TwStatement *statement)
   tw_compiler_code (c, at)->detail = (guint8) c->all->values->len;
   tw_compiler_code (c, at)->selection = name;
   tw_compiler_code (c, at)->to = (guint16) (gint16) CLAMP (n, -TW_TALLY_MOST, TW_TALLY_MOST);
+  tw_compiler_code (c, at)->end = per;
   g_array_append_val (c->all->values, change);
   return TRUE;
 }
@@ -187,6 +209,7 @@ tw_compiler_change (TwCompiler *c, const TwStatement *statement, const TwStateme
   const char *what = tw_statement_text (statement, "what");
   guint8 name = TW_NAMED_PLAYER, number_name;
   guint tally, at;
+  guint16 per;
   int number;
 
   if (g_strcmp0 (what, "value") == 0)
@@ -207,7 +230,8 @@ tw_compiler_change (TwCompiler *c, const TwStatement *statement, const TwStateme
         _ ("A counter is raised by a number or set to one. Write either “by” or "
            "“n” for “%.40s”; “times” and “divide” are for what=\"value\"."),
         what);
-  if (!tw_compiler_number (c, statement, n != NULL ? n : by, &number, &number_name))
+  if (!tw_compiler_number (c, statement, n != NULL ? n : by, &number, &number_name)
+      || !read_per (c, statement, &per))
     return FALSE;
   at = tw_compiler_add_code (c, TW_OP_CHANGE);
   tw_compiler_code (c, at)->name = name;
@@ -216,8 +240,8 @@ tw_compiler_change (TwCompiler *c, const TwStatement *statement, const TwStateme
   tw_compiler_code (c, at)->to = (guint16) (gint16) CLAMP (number, -TW_TALLY_MOST, TW_TALLY_MOST);
   /* What the author tells is not told twice. */
   tw_compiler_code (c, at)->end =
-      (n != NULL ? TW_TALLY_SET : 0)
-      | (next != NULL && tw_statement_is (next, "tell") ? TW_TALLY_SILENT : 0);
+      (guint16) (per | (n != NULL ? TW_TALLY_SET : 0)
+                 | (next != NULL && tw_statement_is (next, "tell") ? TW_TALLY_SILENT : 0));
   return TRUE;
 }
 

@@ -91,6 +91,7 @@ typedef struct
  * @TW_NAMED_FEATURE: the feature that is counted
  * @TW_NAMED_HOME: where figures come from
  * @TW_NAMED_ASIDE: the tiles that are laid aside
+ * @TW_NAMED_LAST: the tile that was laid last, face up or down
  * @TW_NAMED_GAINER: who gets points
  * @TW_NAMED_POINTS: how many
  * @TW_NAMED_FROM: the space on which the counting figure stood that they move
@@ -107,6 +108,7 @@ typedef enum
   TW_NAMED_FEATURE,
   TW_NAMED_HOME,
   TW_NAMED_ASIDE,
+  TW_NAMED_LAST,
   TW_NAMED_GAINER,
   TW_NAMED_POINTS,
   TW_NAMED_FROM,

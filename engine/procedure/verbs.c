@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/procedure/by-tile.h"
 #include "engine/procedure/part.h"
 #include "engine/procedure/post.h"
 #include "engine/procedure/zone.h"
@@ -29,6 +30,12 @@ static const TwVerbInfo models[TW_N_SELECTED + 1] = {
                             .question = { .one = N_ ("Choose a feature.") },
                             .choice = { .one = N_ ("This feature") },
                             .done = { .one = N_ ("{player} chose a feature") } },
+  [TW_SELECTED_SEGMENT] = { .format = "@x,y:SEGMENT",
+                            .place = TW_VERB_PLACE_NODE,
+                            .takes = TW_VERB_TAKES_SEGMENT,
+                            .question = { .one = N_ ("Choose where on a tile.") },
+                            .choice = { .one = N_ ("Here: {cell}") },
+                            .done = { .one = N_ ("{player} chose where: {cell}") } },
   [TW_SELECTED_SEAT] = { .format = "=SEAT",
                          .place = TW_VERB_PLACE_SEAT,
                          .takes = TW_VERB_TAKES_SEAT,
@@ -162,6 +169,8 @@ model_of (const TwStatement *choose)
 
   if (what == TW_SELECTED_POST)
     return &tw_post_verb;
+  if (tw_by_tile_is (choose))
+    return &tw_by_tile_verb;
   if (what == TW_SELECTED_ENTRY || what == TW_SELECTED_ZONE)
     return what == TW_SELECTED_ENTRY ? &tw_zone_entry_verb : &tw_zone_verb;
   if (what == TW_SELECTED_WORD && is_alone (choose))
@@ -357,7 +366,8 @@ add_verbs (TwProcedures *all,
         verb.question = (TwPhrase){ 0 };
       if (model == &models[TW_SELECTED_FIGURE] && symbol != NULL)
         verb.place = TW_VERB_PLACE_TURN;
-      if (what == TW_SELECTED_TILE || what == TW_SELECTED_PAIR || what == TW_SELECTED_ZONE)
+      if (what == TW_SELECTED_TILE || what == TW_SELECTED_PAIR || what == TW_SELECTED_ZONE
+          || what == TW_SELECTED_SEGMENT)
         verb.piece = piece_of (vocabulary, statement, tw_statement_text (statement, "as"));
       if (what == TW_SELECTED_SPACE
           && moved_to (statement, tw_statement_text (statement, "as")) != NULL)
@@ -423,7 +433,9 @@ tw_procedure_verbs_find (const TwProcedures *all, const TwRules *rules, const Tw
   const TwVerbInfo *model = model_of (choose);
   int index = find (all, word, model);
 
-  return index >= 0 && !(model->takes == TW_VERB_TAKES_NODE && is_figure (rules, word))
+  return index >= 0
+                 && !((model->takes == TW_VERB_TAKES_NODE || model->takes == TW_VERB_TAKES_SEGMENT)
+                      && is_figure (rules, word))
              ? tw_procedure_verbs_number (all, rules, (guint) index)
              : -1;
 }

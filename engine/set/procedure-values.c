@@ -7,7 +7,7 @@ static const TwRuleWord values[] = {
   { TW_WORDS_MOMENT, "set-up", TW_MOMENT_SET_UP,
     .help =
         N_ ("before the first turn, when what lies at the start lies; nobody is asked, and nothing "
-            "is given or counted"),
+            "is counted or given to anybody"),
     .example = "at=\"set-up\"" },
   { TW_WORDS_MOMENT, "turn", TW_MOMENT_TURN,
     .help = N_ ("before the first tile of a turn is drawn"), .example = "at=\"turn\"" },
@@ -93,8 +93,12 @@ static const TwRuleWord values[] = {
     .help = N_ ("whole numbers, from least to most; what is chosen stands wherever a number does"),
     .example = "what=\"number\" least=\"1\" most=\"5\"" },
   { TW_WORDS_WHAT, "cell", TW_SELECTED_CELL,
-    .help = N_ ("empty cells beside tiles, where <forbid> lets no tile be laid"),
+    .help =
+        N_ ("empty cells beside tiles, where <forbid> lets no tile be laid, and of which there are "
+            "<any> or <none>"),
     .example = "what=\"cell\"" },
+  { TW_WORDS_WHAT, "segment", TW_SELECTED_SEGMENT,
+    .help = N_ ("the parts of features, each on one tile"), .example = "what=\"segment\"" },
 
   { TW_WORDS_IN, "land", TW_WHERE_LAND, .help = N_ ("on a segment"), .example = "in=\"land\"" },
   { TW_WORDS_IN, "home", TW_WHERE_HOME,

@@ -61,9 +61,18 @@ static const TwRuleWord words[] = {
     .help = N_ (
         "how many of some figures each player begins with; the others wait in a general supply"),
     .example = "<reserve of=\"guard\" n=\"2\"/>" },
+  { TW_WORDS_STATEMENT, "supply",
+    .help = N_ (
+        "how many of some figures each player has in each colour, if not as many as their <figure> "
+        "says; with 0 they stay in the box"),
+    .example = "<supply of=\"guard\" n=\"3\" players=\"2\"/>" },
+  { TW_WORDS_STATEMENT, "colours", .help = N_ ("how many colours each player plays"),
+    .example = "<colours n=\"2\" players=\"2\"/>" },
+  { TW_WORDS_STATEMENT, "one-score", .help = N_ ("all players share one score"),
+    .example = "<one-score if-parameter=\"mists.score=team\"/>" },
   { TW_WORDS_STATEMENT, "leave-out",
     .help = N_ ("the start tile is left out if a block, or a tile that is drawn first, lies in its "
-                "place with land of this kind"),
+                "place with land of this kind; or all tiles with such land stay in the box"),
     .example = "<leave-out kind=\"river\"/>" },
   { TW_WORDS_STATEMENT, "ask", .stands = TW_STANDS_TEXT, .is_text = TRUE,
     .help = N_ ("the question, in words"), .example = "<ask>Where does the witch go?</ask>" },
@@ -83,8 +92,8 @@ static const TwRuleWord words[] = {
     .example = "<count what=\"who\" as=\"recall\"/>" },
   { TW_WORDS_STATEMENT, "give", .stands = TW_STANDS_STATEMENT,
     .holds = TW_STANDS_PER | TW_STANDS_TEXT,
-    .help = N_ ("gives points or tokens to somebody, or lays tokens on a tile; points below 0 are "
-                "taken away"),
+    .help = N_ ("gives points or tokens to somebody, or lays tokens on a tile or segment; points "
+                "below 0 are taken away"),
     .example = "<give what=\"points\" n=\"2\" to=\"player\"/>" },
   { TW_WORDS_STATEMENT, "per", .stands = TW_STANDS_PER, .holds = CONDITIONS | TW_STANDS_TEXT,
     .help = N_ ("so much for each of what passes"),
@@ -114,10 +123,10 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "forget", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("takes something off a list, or all that is on it"),
     .example = "<forget what=\"there\" from=\"been\"/>" },
-  { TW_WORDS_STATEMENT, "change", .stands = TW_STANDS_STATEMENT,
-    .help = N_ (
-        "raises or lowers a counter, or sets it, within its bounds; or changes what the feature "
-        "that is counted is worth"),
+  { TW_WORDS_STATEMENT, "change", .stands = TW_STANDS_STATEMENT, .holds = TW_STANDS_PER,
+    .help = N_ ("raises or lowers a counter, or sets it, within its bounds, with <per> by so much "
+                "for each; "
+                "or changes what the feature that is counted is worth"),
     .example = "<change what=\"drought\" by=\"1\"/>" },
   { TW_WORDS_STATEMENT, "end", .stands = TW_STANDS_STATEMENT, .is_text = TRUE,
     .help = N_ ("ends the game at once; what stands in it says why"),
@@ -200,7 +209,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "if-symbol", .takes = TW_TAKES_SYMBOL, .of_element = "terrain",
     .help = N_ ("it is only about tiles with this symbol"), .example = "if-symbol=\"bushes\"" },
   { TW_WORDS_DETAIL, "if-parameter", TW_TEST_FIXED, .takes = TW_TAKES_SETTING,
-    .of_element = "procedure forbid allow terrain leave-out if",
+    .of_element = "procedure forbid allow terrain leave-out one-score if",
     .help = N_ ("the game is played with that value of a parameter"),
     .example = "if-parameter=\"farmers=y\"" },
   { TW_WORDS_DETAIL, "if-parameter", TW_TEST_FIXED, .takes = TW_TAKES_SETTING,
@@ -215,6 +224,9 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_WORD, .of = TW_WORDS_WHAT,
     .of_element = "choose each let per any none forbid allow remember list",
     .help = N_ ("what it is selected from"), .example = "what=\"figure\"" },
+  { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_WORD, .of = TW_WORDS_WHAT, .of_element = "leave-out",
+    .help = N_ ("“tile” if all tiles with such land are left out; without it, the start tile"),
+    .example = "what=\"tile\" kind=\"castle\"" },
   { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_NAME, .of_element = "move count",
     .help = N_ ("the figure that is moved or counted"), .example = "what=\"who\"" },
   { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_NAME, .of_element = "add",
@@ -275,8 +287,10 @@ static const TwRuleWord words[] = {
     .help = N_ ("the kinds of land"), .example = "kind=\"castle\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_ID, .of_element = "stand",
     .help = N_ ("what such a figure is called there"), .example = "as=\"lord\"" },
-  { TW_WORDS_DETAIL, "n", .takes = TW_TAKES_AMOUNT, .of_element = "reserve",
-    .help = N_ ("how many each player begins with, a number or a parameter"),
+  { TW_WORDS_DETAIL, "players", .takes = TW_TAKES_AMOUNT, .of_element = "supply colours",
+    .help = N_ ("with how many players; without it, with any number"), .example = "players=\"2\"" },
+  { TW_WORDS_DETAIL, "n", .takes = TW_TAKES_AMOUNT, .of_element = "reserve supply colours",
+    .help = N_ ("how many each player has or begins with, a number or a parameter"),
     .example = "n=\"2\"" },
   { TW_WORDS_DETAIL, "word", .takes = TW_TAKES_ID, .of_element = "reserve",
     .help = N_ ("what those that wait are called in cases"), .example = "word=\"waiting-guard\"" },
@@ -287,7 +301,9 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "from", .takes = TW_TAKES_WORD, .of = TW_WORDS_FROM, .of_element = "each let",
     .help = N_ ("which player comes first"), .example = "from=\"next\"" },
   { TW_WORDS_DETAIL, "from", .takes = TW_TAKES_NAME, .of_element = "give",
-    .help = N_ ("who it is taken from, or the tile on which it lies; without it, from the supply"),
+    .help =
+        N_ ("who it is taken from, or the tile, segment or feature on which it lies; without it, "
+            "from the supply"),
     .example = "from=\"there\"" },
   { TW_WORDS_DETAIL, "paid", .takes = TW_TAKES_TRUTH, .of_element = "give",
     .help =
@@ -330,6 +346,14 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "once", .takes = TW_TAKES_TRUTH, .of_element = "choose",
     .help = N_ ("whether a player’s answer holds until what the tile completed is counted"),
     .example = "once=\"true\"" },
+  { TW_WORDS_DETAIL, "by-tile", .takes = TW_TAKES_TRUTH, .of_element = "choose",
+    .help =
+        N_ ("whether figures of one type and player on one tile, or in the supply, are one answer, "
+            "whosever they are"),
+    .example = "by-tile=\"true\"" },
+  { TW_WORDS_DETAIL, "out", .takes = TW_TAKES_TRUTH, .of_element = "move",
+    .help = N_ ("whether the figure is out of the game; it lies there and occupies nothing"),
+    .example = "what=\"who\" to=\"grave\" out=\"true\"" },
   { TW_WORDS_DETAIL, "alone", .takes = TW_TAKES_TRUTH, .of_element = "choose",
     .help = N_ ("whether cases and saved games write an answer as its word alone"),
     .example = "alone=\"true\"" },
@@ -353,7 +377,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "the", .takes = TW_TAKES_NAME, .of_element = "if",
     .help = N_ ("what the condition is about"), .example = "the=\"witch\"" },
   { TW_WORDS_DETAIL, "of", TW_TEST_OF, .takes = TW_TAKES_FIGURES,
-    .of_element = FILTERS " said counting-figure stand reserve",
+    .of_element = FILTERS " said counting-figure stand reserve supply",
     .help = N_ ("figures of these types"), .example = "of=\"mage witch\"" },
   { TW_WORDS_DETAIL, "owner", TW_TEST_OWNER, .takes = TW_TAKES_NAME, .of_element = FILTERS,
     .help = N_ ("whose it is"), .example = "owner=\"player\"" },
@@ -390,7 +414,13 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "least", .takes = TW_TAKES_AMOUNT, .of_element = "any none",
     .help = N_ ("how many of them there have to be; without it, one"), .example = "least=\"2\"" },
   { TW_WORDS_DETAIL, "left", TW_TEST_LEFT, .takes = TW_TAKES_TOKEN, .of_element = FILTERS,
-    .help = N_ ("there is one of these tokens in the supply"), .example = "left=\"gold\"" },
+    .help = N_ ("there is one of these tokens in the supply, or so many"),
+    .example = "left=\"gold\"" },
+  { TW_WORDS_DETAIL, "room", TW_TEST_ROOM, .takes = TW_TAKES_TOKEN, .of_element = FILTERS,
+    .help = N_ ("fewer of these tokens lie there than symbols of the same name are drawn there"),
+    .example = "room=\"flea\"" },
+  { TW_WORDS_DETAIL, "face-up", TW_TEST_FACE_UP, .takes = TW_TAKES_TRUTH, .of_element = FILTERS,
+    .help = N_ ("whether its tile lies face up"), .example = "face-up=\"false\"" },
   { TW_WORDS_DETAIL, "without", TW_TEST_WITHOUT, .takes = TW_TAKES_FIGURES, .of_element = FILTERS,
     .help = N_ ("features on which no other figure of these types stands"),
     .example = "without=\"mage witch\"" },
@@ -482,11 +512,13 @@ static const TwRuleWord words[] = {
                 "has one, that of whom it is asked about"),
     .example = "counter=\"drought\" least=\"3\"" },
   { TW_WORDS_DETAIL, "least", .takes = TW_TAKES_AMOUNT, .of_element = FILTERS,
-    .help =
-        N_ ("with counter: how high it has to be; with has and a token: how many there have to be"),
+    .help = N_ (
+        "with counter: how high it has to be; with has or left and a token: how many there have "
+        "to be"),
     .example = "counter=\"drought\" least=\"3\"" },
   { TW_WORDS_DETAIL, "most", .takes = TW_TAKES_AMOUNT, .of_element = FILTERS,
-    .help = N_ ("with counter: how low it has to be; with has and a token: how many there may be"),
+    .help = N_ ("with counter: how low it has to be; with has or left and a token: how many there "
+                "may be"),
     .example = "counter=\"drought\" most=\"0\"" },
   { TW_WORDS_DETAIL, "derived", TW_TEST_DERIVED, .takes = TW_TAKES_TRUTH,
     .of_element = "procedure if",
@@ -509,12 +541,13 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "to", .takes = TW_TAKES_NAME, .of_element = FILTERS " move give join",
     .help = N_ (
         "the thing that it is compared with; where a figure goes; who gets something, or the tile "
-        "on which it is laid; the two ends that are joined"),
+        "or segment on which it is laid; the two ends that are joined"),
     .example = "to=\"home\"" },
   { TW_WORDS_DETAIL, "procedure", .takes = TW_TAKES_ID, .of_element = "do",
     .help = N_ ("the procedure that is done"), .example = "procedure=\"spell\"" },
   { TW_WORDS_DETAIL, "rules", .takes = TW_TAKES_RULES,
-    .of_element = "procedure forbid allow terrain stand reserve leave-out choose where any none "
+    .of_element = "procedure forbid allow terrain stand reserve supply colours one-score leave-out "
+                  "choose where any none "
                   "give again do draw tell bag item counting-figure zone",
     .help = N_ ("ids of the rules behind it; the first is the reason that is told"),
     .example = "rules=\"VINE-001\"" },

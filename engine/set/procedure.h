@@ -83,6 +83,7 @@ typedef enum
  * @TW_SELECTED_ENTRY: a figure of a supply and a zone into which it may be put
  * @TW_SELECTED_NUMBER: a whole number
  * @TW_SELECTED_CELL: an empty cell beside a tile
+ * @TW_SELECTED_SEGMENT: the part of a feature that is on one tile
  * @TW_N_SELECTED: how many there are
  */
 typedef enum
@@ -102,6 +103,7 @@ typedef enum
   TW_SELECTED_ENTRY,
   TW_SELECTED_NUMBER,
   TW_SELECTED_CELL,
+  TW_SELECTED_SEGMENT,
   TW_N_SELECTED
 } TwSelected;
 
@@ -274,6 +276,8 @@ typedef enum
   TW_TEST_HAS_SYMBOL,
   TW_TEST_HAS_TOKEN,
   TW_TEST_LEFT,
+  TW_TEST_ROOM,
+  TW_TEST_FACE_UP,
   TW_TEST_WITHOUT,
   TW_TEST_MOVES,
   TW_TEST_SAME,

@@ -251,7 +251,8 @@ static gboolean
 is_given (const char *name)
 {
   return strcmp (name, "player") == 0 || strcmp (name, "tile") == 0 || strcmp (name, "feature") == 0
-         || strcmp (name, "aside") == 0 || g_strv_contains (given_by_points, name);
+         || strcmp (name, "aside") == 0 || strcmp (name, "last-tile") == 0
+         || g_strv_contains (given_by_points, name);
 }
 
 /* Of what sort the thing is that is called @name. */

@@ -110,12 +110,14 @@ add_condition (TwSentenceTelling *t,
   gboolean is_least = tw_statement_text (statement, "least") != NULL;
   const char *of_thing = detail->word->value == TW_TEST_COUNTER
                              ? counter_words (t, statement, detail->text, is_most)
-                         : is_token     ? (is_most    ? "-token-most"
-                                           : is_least ? "-token-least"
-                                                      : "-token")
-                         : is_thing     ? "-symbol"
-                         : is_of_figure ? "-of"
-                                        : "";
+                         : is_token                                       ? (is_most    ? "-token-most"
+                                                                             : is_least ? "-token-least"
+                                                                                        : "-token")
+                         : detail->word->value == TW_TEST_LEFT && is_most ? "-most"
+                         : detail->word->value == TW_TEST_LEFT && is_least ? "-least"
+                         : is_thing                                        ? "-symbol"
+                         : is_of_figure                                    ? "-of"
+                                                                           : "";
   const char *contrary = (is_not != is_false) != has_none ? "-not" : "";
   gboolean is_drawn = detail->word->takes == TW_TAKES_AMOUNT
                       && tw_sentence_is_drawn (t, statement, detail->word->name);

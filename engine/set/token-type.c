@@ -6,6 +6,9 @@
 void
 tw_token_type_free (TwTokenType *token)
 {
+  g_free (token->supply_parameter);
+  g_free (token->word);
+  g_free (token->on);
   g_free (token->each);
   g_free (token->at);
   for (guint i = 0; i < token->n_worths; i++)
@@ -45,7 +48,10 @@ tw_token_type_same_worth (const TwTokenWorth *a, const TwTokenWorth *b)
 gboolean
 tw_token_type_equal (const TwTokenType *a, const TwTokenType *b)
 {
-  gboolean equal = a->supply == b->supply && g_strcmp0 (a->each, b->each) == 0
+  gboolean equal = a->supply == b->supply
+                   && g_strcmp0 (a->supply_parameter, b->supply_parameter) == 0
+                   && g_strcmp0 (a->word, b->word) == 0 && g_strcmp0 (a->on, b->on) == 0
+                   && g_strcmp0 (a->each, b->each) == 0
                    && g_strcmp0 (a->at, b->at) == 0 && a->n_worths == b->n_worths
                    && g_strcmp0 (a->id, b->id) == 0 && g_strcmp0 (a->part, b->part) == 0;
 

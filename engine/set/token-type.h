@@ -54,6 +54,9 @@ typedef struct
  * @file: (nullable): the file it stands in
  * @line: its line in the file
  * @supply: how many there are, 0 for an unlimited supply
+ * @supply_parameter: (nullable): the parameter that says how many; @supply is its default
+ * @word: (nullable): what cases call how many are left in the supply
+ * @on: (nullable): the kinds of land on whose segments they lie; without it they lie on tiles
  * @each: (nullable): how many of them each player has at the start: an amount for each number of
  *   players from two on, of which the last goes for more
  * @at: (nullable): the symbol of a tile at which they lie there, one upon the other; on a tile without
@@ -72,6 +75,9 @@ typedef struct
   char *file;
   guint line;
   guint supply;
+  char *supply_parameter;
+  char *word;
+  char *on;
   char *each;
   char *at;
   guint n_worths;

@@ -423,6 +423,21 @@ tw_vocabulary_kind (const TwVocabulary *vocabulary, const char *name)
   return tw_kind_is_own (kind) ? TW_KIND_NONE : kind;
 }
 
+TwKindSet
+tw_vocabulary_kinds (const TwVocabulary *vocabulary, const char *names)
+{
+  g_auto (GStrv) words = g_strsplit (names, " ", -1);
+  TwKindSet kinds = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      TwKind kind = tw_vocabulary_kind (vocabulary, words[i]);
+
+      kinds |= kind != TW_KIND_NONE ? TW_KIND_BIT (kind) : 0;
+    }
+  return kinds;
+}
+
 const char *
 tw_vocabulary_kind_name (const TwVocabulary *vocabulary, guint kind)
 {

@@ -297,6 +297,9 @@ const TwLandType *tw_vocabulary_land_of (const TwVocabulary *vocabulary, guint k
  */
 TwKind tw_vocabulary_kind (const TwVocabulary *vocabulary, const char *name);
 
+/** tw_vocabulary_kinds: Returns: the kinds of land among blank-separated names */
+TwKindSet tw_vocabulary_kinds (const TwVocabulary *vocabulary, const char *names);
+
 /**
  * tw_vocabulary_symbol_allowed:
  * @own: (nullable): what the set adds to the rules

@@ -179,7 +179,7 @@ any_value (Writing *w, const TwRuleWord *detail)
       return g_strdup (any_word (w, TW_WORDS_EVENT));
     case TW_TAKES_WORD:
       word = any_word (w, detail->of);
-      /* Only what is forbidden is about cells. */
+      /* Only what is forbidden, and what there is or is not, is about cells. */
       return g_strdup (detail->of == TW_WORDS_WHAT && strcmp (word, "cell") == 0
                                && !once_in (w, 4 * ODD)
                            ? "figure"
@@ -209,7 +209,9 @@ any_value (Writing *w, const TwRuleWord *detail)
                                         : one_of (w, symbols));
     case TW_TAKES_TOKEN:
     case TW_TAKES_GAIN:
-      return g_strdup (detail->takes == TW_TAKES_GAIN && once_in (w, 2) ? "points" : "coin");
+      return g_strdup (detail->takes == TW_TAKES_GAIN && once_in (w, 2) ? "points"
+                       : once_in (w, 4)                                 ? "bell"
+                                                                        : "coin");
     case TW_TAKES_FIGURES:
       if (strcmp (w->element, "stand") == 0 && !once_in (w, ODD))
         return g_strdup (one_of (w, figures));
@@ -250,14 +252,14 @@ static const struct
   { "let", "as", NULL },           { "let", "what", NULL },     { "terrain", "as", NULL },
   { "stand", "of", NULL },         { "stand", "kind", NULL },   { "stand", "as", NULL },
   { "reserve", "of", NULL },       { "reserve", "n", NULL },    { "leave-out", "kind", NULL },
+  { "supply", "of", NULL },        { "supply", "n", NULL },
 };
 
 static char *
 value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
 {
-  static const char *const there[] = {
-    "figure", "figure", "tile", "feature", "seat", "pair", NULL
-  };
+  static const char *const there[] = { "figure", "figure", "tile",    "feature",
+                                       "seat",   "pair",   "segment", NULL };
   static const char *const kept[] = { "figure", "tile", "feature", "seat", NULL };
 
   w->element = element->name;
@@ -267,6 +269,14 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   if (strcmp (element->name, "change") == 0 && strcmp (detail->name, "to") == 0
       && !once_in (w, ODD))
     return w->is_of_players && once_in (w, 2) ? g_strdup ("player") : NULL;
+  /* More colours than there are nobody can play. */
+  if (strcmp (element->name, "colours") == 0 && strcmp (detail->name, "n") == 0)
+    return g_strdup (once_in (w, ODD) ? "9" : once_in (w, 3) ? "2" : "1");
+  if (strcmp (detail->name, "players") == 0)
+    return once_in (w, 2) ? g_strdup_printf ("%u", 2 + below (w, 2)) : NULL;
+  if (strcmp (element->name, "leave-out") == 0 && strcmp (detail->name, "what") == 0
+      && !once_in (w, ODD))
+    return once_in (w, 2) ? g_strdup ("tile") : NULL;
   if (strcmp (element->name, "change") == 0 && strcmp (detail->name, "what") != 0
       && !once_in (w, ODD))
     return strcmp (detail->name, w->changed) == 0 ? any_value (w, detail) : NULL;
@@ -289,6 +299,8 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
       && !once_in (w, ODD))
     return NULL;
   if (strcmp (element->name, "forbid") == 0 && detail->of == TW_WORDS_WHAT && once_in (w, 3))
+    return g_strdup ("cell");
+  if (element->stands == TW_STANDS_ANY && detail->of == TW_WORDS_WHAT && once_in (w, 8))
     return g_strdup ("cell");
   if (w->is_in_place && detail->of == TW_WORDS_WHAT && !once_in (w, ODD))
     return g_strdup ("figure");
@@ -567,7 +579,8 @@ char *
 random_procedures_set (guint32 seed)
 {
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
-  static const char *const declared[] = { "terrain", "stand", "reserve", "leave-out", NULL };
+  static const char *const declared[] = { "terrain", "stand",     "reserve",   "supply",
+                                          "colours", "one-score", "leave-out", NULL };
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   Writing w = { .rand = rand, .out = g_string_new (set_head), .names = names, .what = "figure" };
   guint n_forbids = below (&w, MOST_FORBIDS + 1);

@@ -19,6 +19,7 @@ static const char set_head[] =
     "<role kind=\"road\" name=\"warden\"/><role kind=\"monastery\" name=\"warden\"/></figure>\n"
     "<token id=\"coin\" supply=\"9\"><title>Coins</title><worth by=\"each\" "
     "points=\"1\"/></token>\n"
+    "<token id=\"bell\" on=\"road city\" supply=\"6\" word=\"pool\"><title>Bells</title></token>\n"
     "<zone id=\"den\" at=\"gong\" serves=\"road monastery\"><said>{player} left</said></zone>\n"
     "<bag id=\"dice\" order=\"die\"><item id=\"1\"/><item id=\"2\" n=\"2\"/><item "
     "id=\"3\"/></bag>\n"

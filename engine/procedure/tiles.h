@@ -1,0 +1,34 @@
+/* Selections of tiles, of what is drawn on them, and of the empty cells beside them. Private to the folder. */
+#pragma once
+
+#include "engine/procedure/select.h"
+
+G_BEGIN_DECLS
+
+/** TwCentre: a place on the table, and what lies there. */
+typedef struct
+{
+  int x, y;
+  guint slot;
+} TwCentre;
+
+/** tw_tiles_find_centre: finds where those of the selection have to lie, or around which tile or empty cell.
+ *   Returns: %FALSE if anywhere */
+gboolean tw_tiles_find_centre (const TwSight *sight, const TwSelection *selection, TwCentre *out);
+
+/** tw_tiles_beside: Returns: the tile in that direction from @centre, %TW_NO_SLOT for none */
+guint tw_tiles_beside (const TwBoard *board, const TwCentre *centre, guint direction);
+
+/** tw_tiles_visit: see tw_selection_visit(); of tiles that lie face up */
+gboolean
+tw_tiles_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data);
+
+/** tw_tiles_visit_symbols: likewise; of symbols on tiles, each as often as it is drawn */
+gboolean tw_tiles_visit_symbols (const TwSight *sight, const TwSelection *selection, TwVisit visit,
+                                 gpointer data);
+
+/** tw_tiles_visit_cells: likewise; of empty cells beside tiles */
+gboolean tw_tiles_visit_cells (const TwSight *sight, const TwSelection *selection, TwVisit visit,
+                               gpointer data);
+
+G_END_DECLS
