@@ -1,6 +1,8 @@
 /* Points and tokens given. */
 #include "engine/procedure/gift.h"
 
+#include <string.h>
+
 #include "engine/game/award.h"
 #include "engine/game/gain.h"
 #include "engine/game/pieces.h"
@@ -79,6 +81,8 @@ tell (const TwSight *sight, TwPlay *play, const TwGift *gift, const TwThing *the
   if (event == NULL)
     return;
   event->said = tw_words_filled (play, gift->said, "n", (int) n, NULL, 0);
+  if (event->said != NULL && strstr (event->said, "{player}") == NULL)
+    event->seat = TW_SEAT_NONE;
   event->node = there->node;
   event->rules = gift->rules;
 }
