@@ -216,6 +216,9 @@ tw_procedure_bag_tell (const TwSight *sight, TwPlay *play, guint first, guint at
 
   if (event == NULL)
     return;
+  /* What names nobody happened to nobody. */
+  if (draw == NULL && event->said != NULL && strstr (event->said, "{player}") == NULL)
+    event->seat = TW_SEAT_NONE;
   event->rules = tell->rules;
   before = play->events->len > 1 ? event - 1 : NULL;
   if (before == NULL || before->kind != TW_EVENT_DRAWN || before->log_index != G_MAXUINT)

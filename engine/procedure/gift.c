@@ -1,6 +1,8 @@
 /* Points and tokens given. */
 #include "engine/procedure/gift.h"
 
+#include <string.h>
+
 #include "engine/game/award.h"
 #include "engine/game/gain.h"
 #include "engine/game/pieces.h"
@@ -82,6 +84,8 @@ tell (const TwSight *sight, TwPlay *play, const TwGift *gift, const TwThing *the
       tw_words_filled (gift->said,
                        &(TwWordsNumbers){
                            play, sight->own, sight->frame->seat, { "n", NULL }, { (int) n, 0 } });
+  if (event->said != NULL && strstr (event->said, "{player}") == NULL)
+    event->seat = TW_SEAT_NONE;
   event->node = there->node;
   event->rules = gift->rules;
 }

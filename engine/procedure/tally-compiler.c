@@ -276,6 +276,7 @@ tw_compiler_bounds_nothing (const TwCompiler *c, const TwStatement *statement)
           || tw_statement_text (statement, "most") != NULL)
          && (tw_statement_is (statement, "where") || tw_statement_is (statement, "if"))
          && tw_statement_text (statement, "counter") == NULL
+         && tw_statement_text (statement, "left") == NULL
          && (has == NULL
              || (tw_rules_token (c->rules, has) < 0
                  && tw_catalogue_counted (c->rules->catalogue, has) >= 0));
