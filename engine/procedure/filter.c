@@ -325,7 +325,7 @@ add_filters (TwCompiler *c, const TwStatement *statement, gboolean is_not, TwSel
   if (tw_compiler_bounds_nothing (c, statement))
     return tw_compiler_fail (
         c, statement,
-        _ ("“least” and “most” of <%s> say nothing. Write them with “counter”, "
+        _ ("“least” and “most” of <%s> say nothing. Write them with “counter” or “left”, "
            "or with “has” and a token."),
         statement->word->name);
   return !is_not || n <= 1
