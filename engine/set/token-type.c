@@ -51,9 +51,9 @@ tw_token_type_equal (const TwTokenType *a, const TwTokenType *b)
   gboolean equal = a->supply == b->supply
                    && g_strcmp0 (a->supply_parameter, b->supply_parameter) == 0
                    && g_strcmp0 (a->word, b->word) == 0 && g_strcmp0 (a->on, b->on) == 0
-                   && g_strcmp0 (a->each, b->each) == 0
-                   && g_strcmp0 (a->at, b->at) == 0 && a->n_worths == b->n_worths
-                   && g_strcmp0 (a->id, b->id) == 0 && g_strcmp0 (a->part, b->part) == 0;
+                   && g_strcmp0 (a->each, b->each) == 0 && g_strcmp0 (a->at, b->at) == 0
+                   && a->n_worths == b->n_worths && g_strcmp0 (a->id, b->id) == 0
+                   && g_strcmp0 (a->part, b->part) == 0;
 
   for (guint i = 0; equal && i < a->n_worths; i++)
     equal = tw_token_type_same_worth (&a->worths[i], &b->worths[i]);

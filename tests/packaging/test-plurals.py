@@ -41,7 +41,7 @@ WORDS = {
         "pl": ("punkt", "punkty", "punktów"),
         "de": ("Punkt", "Punkte"),
     },
-    ("{n} ghost rose", "{n} ghosts rose"): {
+    ("{n} ghost sent back to the bank: {cell}", "{n} ghosts sent back to the bank: {cell}"): {
         "cs": ("duch", "duchové", "duchů"),
         "sk": ("duch", "duchovia", "duchov"),
         "pl": ("duch", "duchy", "duchów"),
