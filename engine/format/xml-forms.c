@@ -418,6 +418,40 @@ form_allows (const Form *form, const char *value)
   return TRUE;
 }
 
+/* What helps where the schema has such a pattern. */
+static const struct
+{
+  const char *pattern, *remedy;
+} remedies[] = {
+  { "[A-Z]{2,12}-[0-9]{2,4}",
+    N_ ("Write two capital letters or more, a hyphen and a number, like OWN-001.") },
+  { "[A-Za-z0-9][A-Za-z0-9._\\-]{0,63}", N_ ("Write letters and digits, with dots, hyphens and "
+                                             "underlines between them, and no blanks.") },
+  { "-?[0-9]{1,9}", N_ ("Write a whole number.") },
+};
+
+/* More values than these are not told. */
+#define MOST_TOLD 16
+
+static char *
+remedy_of (const Form *form)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  if (form->values != NULL && form->values->len <= MOST_TOLD)
+    {
+      for (guint i = 0; i < form->values->len; i++)
+        g_string_append_printf (all, "%s%s", i > 0 ? ", " : "",
+                                (const char *) g_ptr_array_index (form->values, i));
+      /* Translators: words that may stand in a file. */
+      return g_strdup_printf (_ ("Write one of: %s."), all->str);
+    }
+  for (guint i = 0; form->values == NULL && i < G_N_ELEMENTS (remedies); i++)
+    if (strstr (form->pattern, remedies[i].pattern) != NULL)
+      return g_strdup (_ (remedies[i].remedy));
+  return g_strdup (_ ("The schema of the format says what it may be."));
+}
+
 static void
 set_error (const Form *form,
            const char *name,
@@ -430,6 +464,7 @@ set_error (const Form *form,
     SHOWN = 80
   };
   g_autofree char *shown = g_utf8_substring (value, 0, MIN (g_utf8_strlen (value, -1), SHOWN));
+  g_autofree char *remedy = remedy_of (form);
 
   if (form->max_length > 0)
     tw_format_error_set (error, TW_FORMAT_ERROR_SCHEMA, name,
@@ -443,11 +478,10 @@ set_error (const Form *form,
     tw_format_error_set (error, TW_FORMAT_ERROR_SCHEMA, name,
                          tw_xml_reader_line (attribute->parent),
                          /* Translators: the first %s is the name of an attribute in a file, the
-                          * second of the element that has it, the third what stands there. */
-                         _ ("%s of <%s> cannot be “%s”. The schema of the format says what "
-                            "it may be."),
-                         (const char *) attribute->name, (const char *) attribute->parent->name,
-                         shown);
+                          * second of the element that has it, the third what stands there, the last
+                          * what to do about it. */
+                         _ ("%s of <%s> cannot be “%s”. %s"), (const char *) attribute->name,
+                         (const char *) attribute->parent->name, shown, remedy);
 }
 
 static gboolean
