@@ -104,5 +104,10 @@ tw_by_tile_read (const TwPlay *play,
         *out_thing = tw_thing_of_figure (play, &figures[i]);
         return TRUE;
       }
-  return FALSE;
+  /* It was there when it was chosen: what the log says depends on type, player and tile. */
+  *out_thing = TW_NOTHING;
+  out_thing->type = action->figure;
+  out_thing->seat = (guint8) action->kind;
+  out_thing->slot = (guint16) slot;
+  return TRUE;
 }
