@@ -24,7 +24,7 @@ from tap import Tap
 
 PROCEDURE = re.compile(r"<(procedure|forbid|allow)\b.*?</\1>", re.DOTALL)
 PARTS = (
-    re.compile(r"<(?:where|give|move|stop|spend|remember|add|count|join|part|again|play)\b[^<>]*/>"),
+    re.compile(r"<(?:where|give|move|stop|spend|remember|add|forget|change|skip|count|join|part|again|play)\b[^<>]*/>"),
     re.compile(r"<(not|any|none)\b[^<>]*>.*?</\1>", re.DOTALL),
     re.compile(r' (?:optional|duty|once|late|derived|paid|each-turn|each-part|if-parameter|if-symbol|'
                r'round|order|from|times)="[^"]*"'),
