@@ -291,6 +291,42 @@ tw_rules_file_read_kind (TwXmlReader *reader,
 }
 
 gboolean
+tw_rules_file_read_supply (TwXmlReader *reader,
+                           const xmlNode *element,
+                           const TwVocabulary *vocabulary,
+                           int least,
+                           int most,
+                           guint *out_supply,
+                           char **out_parameter)
+{
+  g_autofree char *text = tw_xml_reader_attribute (element, "supply");
+  const TwParameter *parameter;
+  int index, supply = 0;
+
+  if (!g_ascii_isalpha (*g_strstrip (text)))
+    {
+      if (!tw_xml_reader_number_attribute (reader, element, "supply", least, most, &supply))
+        return FALSE;
+      *out_supply = (guint) supply;
+      return TRUE;
+    }
+  index = tw_vocabulary_find_parameter (vocabulary, text);
+  if (index < 0)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("There is no parameter “%.64s”. Add it before this element."),
+                               text);
+  parameter = g_ptr_array_index (vocabulary->parameters, index);
+  if (parameter->type != TW_PARAMETER_NUMBER || parameter->least < least || parameter->most > most)
+    return tw_xml_reader_fail (reader, element,
+                               _ ("“%.40s” cannot say how many there are. Name a number from %d to "
+                                  "at most %d."),
+                               text, least, most);
+  *out_supply = (guint) parameter->preset;
+  *out_parameter = g_steal_pointer (&text);
+  return TRUE;
+}
+
+gboolean
 tw_rules_file_check_amount (TwXmlReader *reader,
                             const xmlNode *element,
                             const TwVocabulary *vocabulary,

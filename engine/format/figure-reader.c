@@ -29,41 +29,18 @@ read_role (TwXmlReader *reader,
   return TRUE;
 }
 
-/* How many each player has: a number, or the parameter that says it. */
+/* How many each player has. */
 static gboolean
 read_supply (TwXmlReader *reader,
-             xmlNode *element,
+             const xmlNode *element,
              const TwVocabulary *vocabulary,
              TwFigureType *figure)
 {
   g_autofree char *text = tw_xml_reader_attribute (element, "supply");
-  const TwParameter *parameter;
-  int supply = 0;
 
-  if (!tw_xml_root_needs (reader, element, "supply", text))
-    return FALSE;
-  if (!g_ascii_isalpha (*g_strstrip (text)))
-    {
-      if (!tw_xml_reader_number_attribute (reader, element, "supply", 0, TW_MAX_SUPPLY, &supply))
-        return FALSE;
-      figure->supply = (guint) supply;
-      return TRUE;
-    }
-  if (tw_vocabulary_find_parameter (vocabulary, text) < 0)
-    return tw_xml_reader_fail (reader, element,
-                               _ ("There is no parameter “%.64s”. Add it before this element."),
-                               text);
-  parameter =
-      g_ptr_array_index (vocabulary->parameters, tw_vocabulary_find_parameter (vocabulary, text));
-  if (parameter->type != TW_PARAMETER_NUMBER || parameter->least < 0
-      || parameter->most > TW_MAX_SUPPLY)
-    return tw_xml_reader_fail (reader, element,
-                               _ ("“%.40s” cannot say how many figures there are. Name a number "
-                                  "from 0 to at most %d."),
-                               text, TW_MAX_SUPPLY);
-  figure->supply = (guint) parameter->preset;
-  figure->supply_parameter = g_steal_pointer (&text);
-  return TRUE;
+  return tw_xml_root_needs (reader, element, "supply", text)
+         && tw_rules_file_read_supply (reader, element, vocabulary, 0, TW_MAX_SUPPLY,
+                                       &figure->supply, &figure->supply_parameter);
 }
 
 /* There is one of what belongs to nobody, and it takes no part in majorities. */

@@ -96,6 +96,22 @@ gboolean tw_rules_file_refuse_twice (TwXmlReader *reader, const xmlNode *element
 gboolean tw_rules_file_check_amount (TwXmlReader *reader, const xmlNode *element,
                                      const TwVocabulary *vocabulary, const char *amount);
 
+/**
+ * tw_rules_file_read_supply:
+ * @reader: a reader
+ * @element: an element with the attribute supply
+ * @vocabulary: what has been read so far
+ * @least, @most: how many there can be
+ * @out_supply: (out): how many there are
+ * @out_parameter: (out) (transfer full): the parameter that says so, of which @out_supply is the default;
+ *   left alone where it is a number
+ *
+ * Returns: %FALSE with an error if the attribute is neither a number nor such a parameter
+ */
+gboolean tw_rules_file_read_supply (TwXmlReader *reader, const xmlNode *element,
+                                    const TwVocabulary *vocabulary, int least, int most,
+                                    guint *out_supply, char **out_parameter);
+
 /** tw_rules_file_read_texts: reads the children of @element that are called @name, one for each language.
  *   Returns: %FALSE with an error if one is wrong */
 gboolean tw_rules_file_read_texts (TwXmlReader *reader, const xmlNode *element, const char *name,

@@ -60,7 +60,7 @@ read_worth (TwXmlReader *reader,
          || tw_rules_file_check_amount (reader, element, vocabulary, worth->none_counts);
 }
 
-/* How many there are: a number, or a parameter that says it. */
+/* How many there are: without a number, as many as are wanted. */
 static gboolean
 read_supply (TwXmlReader *reader,
              const xmlNode *element,
@@ -68,31 +68,10 @@ read_supply (TwXmlReader *reader,
              TwTokenType *token)
 {
   g_autofree char *text = tw_xml_reader_attribute (element, "supply");
-  const TwParameter *parameter;
-  int supply = 0;
 
-  if (text == NULL || !g_ascii_isalpha (*g_strstrip (text)))
-    {
-      if (!tw_xml_reader_number_attribute (reader, element, "supply", 1, MOST_TOKENS, &supply))
-        return FALSE;
-      token->supply = (guint) supply;
-      return TRUE;
-    }
-  if (tw_vocabulary_find_parameter (vocabulary, text) < 0)
-    return tw_xml_reader_fail (reader, element,
-                               _ ("There is no parameter “%.64s”. Add it before this element."),
-                               text);
-  parameter =
-      g_ptr_array_index (vocabulary->parameters, tw_vocabulary_find_parameter (vocabulary, text));
-  if (parameter->type != TW_PARAMETER_NUMBER || parameter->least < 1
-      || parameter->most > MOST_TOKENS)
-    return tw_xml_reader_fail (reader, element,
-                               _ ("“%.40s” cannot say how many tokens there are. Name a number "
-                                  "from 1 to at most %d."),
-                               text, MOST_TOKENS);
-  token->supply = (guint) parameter->preset;
-  token->supply_parameter = g_steal_pointer (&text);
-  return TRUE;
+  return text == NULL
+         || tw_rules_file_read_supply (reader, element, vocabulary, 1, MOST_TOKENS, &token->supply,
+                                       &token->supply_parameter);
 }
 
 /* The kinds of land on whose segments they lie. */

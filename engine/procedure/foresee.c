@@ -92,6 +92,18 @@ has_any (const TwSight *sight, const TwCode *code)
          && tw_selection_has (sight, selection, 1);
 }
 
+/* Where the condition at the step @at leads. */
+static guint
+after_condition (const TwSight *sight, guint at)
+{
+  const TwCode *code = tw_procedures_code (sight->all, at);
+  TwThing thing = tw_sight_thing (sight, code->name);
+
+  return tw_selection_passes (sight, tw_procedures_selection (sight->all, code->selection), &thing)
+             ? at + 1
+             : code->to;
+}
+
 /* What happens first from the step @at on, before @end. */
 static Foreseen
 follow (const TwSight *sight, guint at, guint end, gboolean wants_points, int *points)
@@ -110,11 +122,7 @@ follow (const TwSight *sight, guint at, guint end, gboolean wants_points, int *p
           at = code->to;
           break;
         case TW_OP_IF:
-          thing = tw_sight_thing (sight, code->name);
-          at = tw_selection_passes (sight, tw_procedures_selection (sight->all, code->selection),
-                                    &thing)
-                   ? at + 1
-                   : code->to;
+          at = after_condition (sight, at);
           break;
         case TW_OP_TELL:
         case TW_OP_REMEMBER:
@@ -225,7 +233,6 @@ follow_value (const TwSight *sight, guint at, TwFrame *frame, TwValueChanges *ou
   for (guint n = 0; n < MOST_FORESEEN; n++)
     {
       const TwCode *code = tw_procedures_code (sight->all, at);
-      TwThing thing;
 
       switch ((TwOp) code->op)
         {
@@ -235,11 +242,7 @@ follow_value (const TwSight *sight, guint at, TwFrame *frame, TwValueChanges *ou
           at = code->to;
           break;
         case TW_OP_IF:
-          thing = tw_sight_thing (sight, code->name);
-          at = tw_selection_passes (sight, tw_procedures_selection (sight->all, code->selection),
-                                    &thing)
-                   ? at + 1
-                   : code->to;
+          at = after_condition (sight, at);
           break;
         case TW_OP_VALUE:
           change_value (sight, code, frame, out);

@@ -77,11 +77,11 @@ visit_around (const TwSight *sight,
               TwVisit visit,
               gpointer data)
 {
-  for (guint i = 0; i < TW_DIRECTION_NONE; i++)
-    if (visit_tile (sight, selection, tw_tiles_beside (&sight->play->board, centre, i), visit,
+  for (guint i = 0; i < TW_N_AROUND; i++)
+    if (visit_tile (sight, selection, tw_tiles_around (&sight->play->board, centre, i), visit,
                     data))
       return TRUE;
-  return visit_tile (sight, selection, centre->slot, visit, data);
+  return FALSE;
 }
 
 gboolean

@@ -42,10 +42,11 @@ tw_tiles_find_centre (const TwSight *sight, const TwSelection *selection, TwCent
 }
 
 guint
-tw_tiles_beside (const TwBoard *board, const TwCentre *centre, guint direction)
+tw_tiles_around (const TwBoard *board, const TwCentre *centre, guint nth)
 {
-  return tw_board_slot_at (board, centre->x + tw_direction_x (direction),
-                           centre->y + tw_direction_y (direction));
+  return nth == TW_N_AROUND - 1 ? centre->slot
+                                : tw_board_slot_at (board, centre->x + tw_direction_x (nth),
+                                                    centre->y + tw_direction_y (nth));
 }
 
 static gboolean
@@ -74,10 +75,10 @@ tw_tiles_visit (const TwSight *sight, const TwSelection *selection, TwVisit visi
     return visit_piles (sight, selection, visit, data);
   if (tw_tiles_find_centre (sight, selection, &centre))
     {
-      for (guint i = 0; i < TW_DIRECTION_NONE; i++)
-        if (visit_tile (sight, selection, tw_tiles_beside (board, &centre, i), visit, data))
+      for (guint i = 0; i < TW_N_AROUND; i++)
+        if (visit_tile (sight, selection, tw_tiles_around (board, &centre, i), visit, data))
           return TRUE;
-      return visit_tile (sight, selection, centre.slot, visit, data);
+      return FALSE;
     }
   for (guint slot = 0; slot < board->head->n_slots; slot++)
     if (visit_tile (sight, selection, slot, visit, data))
@@ -94,8 +95,11 @@ visit_drawn (const TwSight *sight,
              gpointer data)
 {
   const TwBoard *board = &sight->play->board;
-  const TwPlayTile *tile = tw_board_tile (board, slot);
+  const TwPlayTile *tile;
 
+  if (slot == TW_NO_SLOT || board->slots[slot].is_face_down)
+    return FALSE;
+  tile = tw_board_tile (board, slot);
   for (guint i = 0; i <= tile->n_nodes; i++)
     {
       guint n =
@@ -120,25 +124,21 @@ tw_tiles_visit_symbols (const TwSight *sight,
 {
   const TwBoard *board = &sight->play->board;
   TwCentre centre;
-  gboolean has_centre = tw_tiles_find_centre (sight, selection, &centre);
-  guint slot =
-      selection->at_tile != 0 ? tw_sight_thing (sight, selection->at_tile).slot : TW_NO_SLOT;
 
   if (selection->symbol == TW_NO_TYPE)
     return FALSE;
   if (selection->at_tile != 0)
-    return slot != TW_NO_SLOT && !board->slots[slot].is_face_down
-           && visit_drawn (sight, selection, slot, visit, data);
-  for (guint i = 0; has_centre && i <= TW_DIRECTION_NONE; i++)
+    return visit_drawn (sight, selection, tw_sight_thing (sight, selection->at_tile).slot, visit,
+                        data);
+  if (tw_tiles_find_centre (sight, selection, &centre))
     {
-      slot = i < TW_DIRECTION_NONE ? tw_tiles_beside (board, &centre, i) : centre.slot;
-
-      if (slot != TW_NO_SLOT && !board->slots[slot].is_face_down
-          && visit_drawn (sight, selection, slot, visit, data))
-        return TRUE;
+      for (guint i = 0; i < TW_N_AROUND; i++)
+        if (visit_drawn (sight, selection, tw_tiles_around (board, &centre, i), visit, data))
+          return TRUE;
+      return FALSE;
     }
-  for (slot = 0; !has_centre && slot < board->head->n_slots; slot++)
-    if (!board->slots[slot].is_face_down && visit_drawn (sight, selection, slot, visit, data))
+  for (guint slot = 0; slot < board->head->n_slots; slot++)
+    if (visit_drawn (sight, selection, slot, visit, data))
       return TRUE;
   return FALSE;
 }

@@ -16,8 +16,12 @@ typedef struct
  *   Returns: %FALSE if anywhere */
 gboolean tw_tiles_find_centre (const TwSight *sight, const TwSelection *selection, TwCentre *out);
 
-/** tw_tiles_beside: Returns: the tile in that direction from @centre, %TW_NO_SLOT for none */
-guint tw_tiles_beside (const TwBoard *board, const TwCentre *centre, guint direction);
+/* What lies at the edges and corners of a centre, and that itself. */
+#define TW_N_AROUND (TW_DIRECTION_NONE + 1)
+
+/** tw_tiles_around: Returns: tile @nth of those around @centre, of which the last is that itself;
+ *   %TW_NO_SLOT for none */
+guint tw_tiles_around (const TwBoard *board, const TwCentre *centre, guint nth);
 
 /** tw_tiles_visit: see tw_selection_visit(); of tiles that lie face up */
 gboolean
