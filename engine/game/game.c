@@ -49,6 +49,17 @@ position_release (gpointer data)
   g_atomic_rc_box_release_full (data, position_clear);
 }
 
+/* The first turn may begin with something that nobody did: it comes with what is done first. */
+static void
+begin (TwGame *game)
+{
+  g_array_set_size (game->events, 0);
+  tw_play_reset (game->play, game->seed);
+  for (guint i = 0; i < game->events->len; i++)
+    g_array_index (game->events, TwEvent, i).log_index = 0;
+  game->n_done = 0;
+}
+
 static gpointer
 position_acquire (gconstpointer position, gpointer user_data)
 {
@@ -71,6 +82,7 @@ tw_game_new (TwRules *rules, guint64 seed, TwGameFlags flags)
   game->play = tw_play_new (rules, seed);
   game->play->events = game->events;
   game->play->notes = game->notes;
+  begin (game);
   settle (game);
   return game;
 }
@@ -420,9 +432,7 @@ tw_game_undo_to (TwGame *game, guint n_entries)
 {
   g_return_if_fail (n_entries <= game->n_done);
 
-  g_array_set_size (game->events, 0);
-  tw_play_reset (game->play, game->seed);
-  game->n_done = 0;
+  begin (game);
   while (game->n_done < n_entries)
     perform (game, &g_array_index (game->log, TwLogEntry, game->n_done).action);
   game->actions_valid = FALSE;

@@ -213,6 +213,48 @@ test_counters (void)
   g_assert_false (tw_table_model_get_stock (market, 1, &stock));
 }
 
+/* What happens before anybody does anything is told once, and stays where it is when turns are
+ * taken back and played again. */
+static void
+test_first_events (void)
+{
+  static const char rains[] =
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"rains\">\n"
+      "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">\n"
+      "<counter id=\"rain\" most=\"20\"><title>Rain</title></counter>\n"
+      "<procedure id=\"it-rains\" at=\"turn\"><change what=\"rain\" "
+      "by=\"1\"/></procedure></rules>\n"
+      "<tile id=\"Way\" count=\"3\"><road edges=\"E W\"/></tile>\n"
+      "</tile-set>\n";
+  g_autofree char *folder = g_dir_make_tmp ("tw-rains-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "rains.xml", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTableModel) model = NULL;
+  g_autoptr (TwGame) game = NULL;
+  const TwEvent *events;
+  guint n, n_after;
+
+  g_file_set_contents (path, rains, -1, &error);
+  g_assert_no_error (error);
+  model = fixture_table_after (path, "draw=Way Way@1,0/0 - draw=Way Way@2,0/0 -");
+  game = tw_game_copy (tw_table_model_get_game (model));
+  tw_game_events (game, &n);
+  tw_game_undo_to (game, 1);
+  events = tw_game_events (game, &n_after);
+  g_assert_cmpuint (n_after, ==, 1);
+  g_assert_cmpuint (events[0].log_index, ==, 0);
+  g_assert_cmpstr (events[0].drawn, ==, "1");
+  while (tw_game_redo (game))
+    ;
+  events = tw_game_events (game, &n_after);
+  g_assert_cmpuint (n_after, ==, n);
+  for (guint i = 1; i < n; i++)
+    g_assert_cmpuint (events[i].log_index, >=, events[i - 1].log_index);
+  g_assert_true (fixture_log_has (model, "Rain: 1"));
+  g_remove (path);
+  g_rmdir (folder);
+}
+
 /* A turn that is missed is told when it would have come, and the next player is on turn. */
 static void
 test_missed_turn (void)
@@ -550,6 +592,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/counters", test_counters);
   g_test_add_func ("/procedures/taken-away", test_taken_away);
   g_test_add_func ("/procedures/bars", test_bars);
+  g_test_add_func ("/procedures/first-events", test_first_events);
   g_test_add_func ("/procedures/missed-turn", test_missed_turn);
   return g_test_run ();
 }
