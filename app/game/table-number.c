@@ -23,7 +23,7 @@ are_numbers (TwTableModel *self)
           || tw_verb_number (choice) != first + (int) i)
         return FALSE;
     }
-  return first > 0;
+  return first >= 0;
 }
 
 guint
@@ -54,9 +54,9 @@ tw_table_number_type_digit (TwTableModel *self, guint digit)
   guint last = first + self->spots->len + self->choices->len - 1;
   guint number = self->typed * 10 + digit;
 
-  if (number == 0 || number > last || (number < first && number * 10 + 9 < first))
+  if ((number == 0 && first > 0) || number > last || (number < first && number * 10 + 9 < first))
     return self->typed != 0;
-  if (number * 10 <= last)
+  if (number > 0 && number * 10 <= last)
     {
       tw_table_model_set_typed (self, number);
       return TRUE;

@@ -204,14 +204,22 @@ digit_of (guint keyval, guint keycode)
   return keycode >= KEYCODE_1 && keycode < KEYCODE_1 + 9 ? (int) (keycode - KEYCODE_1) : -1;
 }
 
-/* While a further digit may follow. Returns: whether the key was for the number */
+static gboolean
+is_zero (guint keyval, guint keycode)
+{
+  return keyval == GDK_KEY_0 || keyval == GDK_KEY_KP_0 || keycode == KEYCODE_1 + 9;
+}
+
+/* While a further digit may follow, or where 0 is an answer. Returns: whether the key was for the
+ * number */
 static gboolean
 press_typed (TwSpotButtons *spots, guint keyval, guint keycode)
 {
   guint typed = tw_table_number_get (spots->scene->model);
 
   if (typed == 0)
-    return FALSE;
+    return is_zero (keyval, keycode) && tw_table_number_first (spots->scene->model) == 0
+           && tw_table_number_type_digit (spots->scene->model, 0);
   switch (keyval)
     {
     case GDK_KEY_Return:
@@ -224,8 +232,7 @@ press_typed (TwSpotButtons *spots, guint keyval, guint keycode)
       tw_table_model_set_typed (spots->scene->model, typed / 10);
       return TRUE;
     default:
-      return (keyval == GDK_KEY_0 || keyval == GDK_KEY_KP_0 || keycode == KEYCODE_1 + 9)
-             && tw_table_number_type_digit (spots->scene->model, 0);
+      return is_zero (keyval, keycode) && tw_table_number_type_digit (spots->scene->model, 0);
     }
 }
 

@@ -110,14 +110,14 @@ test_take (void)
 }
 
 static TwTableModel *
-table_with_scales (void)
+table_with (const char *set)
 {
   g_autofree char *folder = g_dir_make_tmp ("tw-scales-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "scales.xml", NULL);
   g_autoptr (GError) error = NULL;
   TwTableModel *model;
 
-  g_file_set_contents (path, scales, -1, &error);
+  g_file_set_contents (path, set, -1, &error);
   g_assert_no_error (error);
   model = fixture_table_after (path, "draw=Scale Scale@1,0/0");
   g_remove (path);
@@ -128,7 +128,7 @@ table_with_scales (void)
 static void
 test_own (void)
 {
-  g_autoptr (TwTableModel) nine = table_with_scales (), twelve = table_with_scales ();
+  g_autoptr (TwTableModel) nine = table_with (scales), twelve = table_with (scales);
 
   g_test_summary ("Where a number is asked for, it is typed as it is");
   g_assert_cmpuint (tw_table_number_first (nine), ==, 9);
@@ -150,6 +150,26 @@ test_own (void)
   g_assert_true (fixture_log_has (twelve, "Weight: 12"));
 }
 
+/* Where nothing is an answer as well, its key is 0. */
+static void
+test_zero (void)
+{
+  g_autofree char *from_zero = NULL;
+  g_autoptr (TwTableModel) none = NULL, two = NULL;
+  GString *text = g_string_new (scales);
+
+  g_string_replace (text, "least=\"9\" most=\"12\"", "least=\"0\" most=\"3\"", 1);
+  g_string_replace (text, "<counter id=\"weight\"", "<counter id=\"weight\" start=\"7\"", 1);
+  from_zero = g_string_free (text, FALSE);
+  none = table_with (from_zero);
+  two = table_with (from_zero);
+  g_assert_cmpuint (tw_table_number_first (none), ==, 0);
+  g_assert_true (tw_table_number_type_digit (none, 0));
+  g_assert_true (fixture_log_has (none, "Weight: 0"));
+  g_assert_true (tw_table_number_type_digit (two, 2));
+  g_assert_true (fixture_log_has (two, "Weight: 2"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -158,5 +178,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/table-number/long", test_long);
   g_test_add_func ("/game/table-number/take", test_take);
   g_test_add_func ("/game/table-number/own", test_own);
+  g_test_add_func ("/game/table-number/zero", test_zero);
   return g_test_run ();
 }
