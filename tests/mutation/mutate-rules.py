@@ -98,7 +98,7 @@ def main():
             for words in more:
                 print(f"# {words}", flush=True)
     share = 100 * (n_parts - len(unnoticed)) / max(n_parts, 1)
-    tap.check(f"{n_parts - len(unnoticed)} of {n_parts} parts were missed ({share:.0f} %, at least {options.least} %)",
+    tap.check(f"{n_parts - len(unnoticed)} of {n_parts} parts were noticed ({share:.0f} %, at least {options.least} %)",
               unnoticed if share < options.least else [])
     return tap.finish()
 
