@@ -67,7 +67,7 @@ class OwnRules:
     def focus(self, name, role, most=60):
         """Goes by Tab to the widget @name."""
         for _ in range(most):
-            if any(node.has_focus for node in self.program.all(name, role)):
+            if any(node.has_focus for node in self.program.named(name, role)):
                 return
             self.program.key("Tab")
         raise Failure(f"“{name}” is not reached by Tab")

@@ -20,7 +20,8 @@
  *
  * A third word, "names", asks for no boxes but of what may have new children. That takes a fifth of
  * the time, but hidden objects are told of as well, and one that is new may be missed for one that
- * was hidden. */
+ * was hidden. With "few" in its place nothing is taken beforehand: to tell of all objects takes the
+ * program longer than to answer for some forty. */
 #include <stdio.h>
 #include <string.h>
 
@@ -72,6 +73,7 @@ typedef struct
   GMainLoop *loop;
   char *program;     /* its name on the bus */
   gboolean is_names; /* whether boxes are no matter */
+  gboolean is_few;   /* whether nothing is to be taken beforehand */
   guint n_expected;  /* answers */
   Item *first;
   GPtrArray *items;    /* (element-type Item): all of them */
@@ -422,9 +424,16 @@ read_tree (Reading reading, const char *path)
   reading.items = g_ptr_array_new_with_free_func (free_item);
   reading.by_path = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, free_told);
   reading.first = new_item (&reading, NULL, path);
-  reading.n_expected = 1;
-  g_dbus_connection_call (reading.bus, reading.program, CACHE_PATH, CACHE, "GetItems", NULL, NULL,
-                          G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL, told_cb, &reading);
+  if (reading.is_few)
+    {
+      begin (&reading, reading.first);
+    }
+  else
+    {
+      reading.n_expected = 1;
+      g_dbus_connection_call (reading.bus, reading.program, CACHE_PATH, CACHE, "GetItems", NULL,
+                              NULL, G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL, told_cb, &reading);
+    }
   g_main_loop_run (reading.loop);
   print_item (reading.first, 0);
   putchar ('\n');
@@ -465,7 +474,8 @@ main (int argc, char **argv)
         read_tree ((Reading){ .bus = bus,
                               .loop = loop,
                               .program = program,
-                              .is_names = n_words == 3 && g_str_equal (kind, "names") },
+                              .is_names = n_words == 3 && g_str_equal (kind, "names"),
+                              .is_few = n_words == 3 && g_str_equal (kind, "few") },
                    path);
     }
   return 0;

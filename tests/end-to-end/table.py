@@ -46,9 +46,9 @@ def wait_for_table(program):
 def numbered(page):
     """The answers on the @page that have a number, on the table, beside the scores and in the hand,
     each with its name."""
-    return [
-        (node, node.name) for node in page.walk()
-        if node.role == "push button" and re.match(r"\d+, ", node.name)
+    answer = re.compile(r"^\d+, ")
+    return [(node, node.name) for node in page.named(answer, "push button")] or [
+        (node, node.name) for node in page.walk() if node.matches(answer, "push button")
     ]
 
 
