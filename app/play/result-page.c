@@ -18,6 +18,8 @@
 #define WINNER_PX  84
 #define WINNERS_PX 168
 #define BUTTON_GAP 12
+/* Of all buttons side by side: more would take the room from the table beside the page. */
+#define BUTTONS_PX 532
 
 struct _TwResultPage
 {
@@ -119,7 +121,8 @@ tw_result_page_init (TwResultPage *self)
   g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (heading_key_cb), self);
   gtk_widget_add_controller (self->heading, key);
   /* What the buttons say is longer in some languages than the page is wide. */
-  gtk_widget_set_layout_manager (self->buttons, tw_flow_layout_new (BUTTON_GAP));
+  gtk_widget_set_layout_manager (self->buttons,
+                                 tw_flow_layout_new_centred (BUTTON_GAP, BUTTONS_PX));
   tw_inner_names (self->buttons);
 }
 

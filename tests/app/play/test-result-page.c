@@ -247,7 +247,9 @@ test_long_buttons (Fixture *f, gconstpointer size)
   gtk_test_widget_wait_for_draw (f->window);
   wait_until (is_laid_out ());
   gtk_test_widget_wait_for_draw (f->window);
-  g_assert_cmpint (gtk_widget_get_width (result), <=, GPOINTER_TO_INT (size));
+  /* Beside a table it is no wider than with short words. */
+  g_assert_cmpint (gtk_widget_get_width (result), <=,
+                   GPOINTER_TO_INT (size) > 1000 ? 580 : GPOINTER_TO_INT (size));
   for (GtkWidget *button = gtk_widget_get_first_child (buttons); button != NULL;
        button = gtk_widget_get_next_sibling (button))
     {
