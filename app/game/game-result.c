@@ -133,7 +133,7 @@ tw_game_result_new (const TwGame *game)
   rank (result);
   count_lead_changes (result);
   result->status = play->state->status;
-  if (result->status == TW_STATUS_WON || result->status == TW_STATUS_LOST)
+  if (tw_game_result_is_together (result) || play->state->reason >= TW_N_REASONS)
     result->reason = _ (tw_rules_reason_info (play->rules, play->state->reason)->sentence);
   return result;
 }
@@ -143,6 +143,12 @@ tw_game_result_free (TwGameResult *result)
 {
   g_free (result->progress);
   g_free (result);
+}
+
+gboolean
+tw_game_result_is_together (const TwGameResult *result)
+{
+  return result->status == TW_STATUS_WON || result->status == TW_STATUS_LOST;
 }
 
 guint

@@ -33,7 +33,8 @@ typedef enum
  *   seat; row t begins at t * @n_seats
  * @n_lead_changes: how often one seat took the lead from another
  * @status: how the game ended, a #TwStatus
- * @reason: (nullable): in a game that all win or lose together, why they did; translated
+ * @reason: (nullable): why all have won or lost together, or which rule ended the game before its
+ *   points were counted; translated
  */
 typedef struct
 {
@@ -54,6 +55,9 @@ TwGameResult *tw_game_result_new (const TwGame *game);
 
 /** tw_game_result_free: frees @result. */
 void tw_game_result_free (TwGameResult *result);
+
+/** tw_game_result_is_together: Returns: whether all have won or lost, whatever their points are */
+gboolean tw_game_result_is_together (const TwGameResult *result);
 
 /** tw_game_result_n_winners: Returns: how many seats share the most points */
 guint tw_game_result_n_winners (const TwGameResult *result);

@@ -68,21 +68,23 @@ after_chance (const TwLogEntry *log, guint n, guint at)
   return at;
 }
 
-/* A game that all win or lose together says at last how it ended, and why. */
+/* A game that a rule ended says at last how, and why. */
 static void
 append_end (GPtrArray *items, TwTableModel *model, guint n_entries)
 {
   const TwPlay *play = tw_game_play (tw_table_model_get_game (model));
   const TwState *state = play->state;
+  const char *how = state->status == TW_STATUS_WON    ? _ ("The game is won.")
+                    : state->status == TW_STATUS_LOST ? _ ("The game is lost.")
+                                                      : _ ("The game is over.");
 
-  if (state->status != TW_STATUS_WON && state->status != TW_STATUS_LOST)
+  if (state->status == TW_STATUS_PLAYING
+      || (state->status == TW_STATUS_FINISHED && state->reason < TW_N_REASONS))
     return;
   take_item (items,
              tw_log_item_new (
                  TW_SEAT_NONE,
-                 g_strdup_printf ("%s %s",
-                                  state->status == TW_STATUS_WON ? _ ("The game is won.")
-                                                                 : _ ("The game is lost."),
+                 g_strdup_printf ("%s %s", how,
                                   _ (tw_rules_reason_info (play->rules, state->reason)->sentence)),
                  n_entries, n_entries));
 }

@@ -6,8 +6,8 @@
 
 #include "app/document/land-names.h"
 #include "app/drawing/theme.h"
+#include "engine/game/explain.h"
 #include "engine/set/section-words.h"
-#include "engine/tile/symbol-table.h"
 
 static const char *
 find_name (const char *const (*table)[2], guint n, const char *key)
@@ -56,9 +56,9 @@ tw_kind_title (const TwRules *rules, TwKind kind)
 const char *
 tw_symbol_title (const TwRules *rules, const char *id)
 {
-  const TwSymbolType *symbol = tw_vocabulary_find_symbol (rules->vocabulary, id);
+  g_autofree char *title = tw_explain_one_symbol (rules->vocabulary, id, g_get_language_names ());
 
-  return symbol != NULL ? own_name (symbol->texts, id) : tw_symbol_table_name (id);
+  return g_intern_string (title);
 }
 
 const char *

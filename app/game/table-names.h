@@ -9,8 +9,8 @@ G_BEGIN_DECLS
  * for land that a set invents, its name */
 const char *tw_kind_title (const TwRules *rules, TwKind kind);
 
-/** tw_symbol_title: Returns: (transfer none): a symbol's title ("Coat of arms"), translated; for
- * one that a set invents, its name */
+/** tw_symbol_title: Returns: (transfer none): what one such symbol is called ("Coat of arms"),
+ * translated; for one that a set invents, its name */
 const char *tw_symbol_title (const TwRules *rules, const char *id);
 
 /** tw_role_title: Returns: (transfer none): the title of a role or figure ("knight"), translated;

@@ -40,6 +40,48 @@ tw_table_question_is_about (const TwGame *game, guint slot)
          && *tw_play_phase (tw_game_play (game)) < '3';
 }
 
+/* Whether @bits has more than one bit. */
+static gboolean
+is_several (guint bits)
+{
+  return (bits & (bits - 1)) != 0;
+}
+
+/* Whether the figures that can be placed wait somewhere. */
+static gboolean
+asks_leaving (const TwPlay *play)
+{
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+
+      if (TW_HAS_HOOK (expansion, showing, asks_leaving)
+          && expansion->showing->asks_leaving (play, tw_play_own (play, (int) i)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether the figure of the spot is somewhere else than in the supply. */
+static gboolean
+is_there (const TwPlay *play, const TwTableSpot *spot)
+{
+  return spot->verb >= TW_N_VERBS     ? tw_play_verb (play, spot->verb)->is_taking
+         : spot->verb == TW_VERB_TAKE ? TRUE
+                                      : asks_leaving (play);
+}
+
+gboolean
+tw_table_question_is_about_supply (const TwGame *game, const TwTableSpot *spots, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (spots[i].figures != 0
+        && (is_several (spots[i].figures) || is_several (spots[i].seats)
+            || !is_there (tw_game_play (game), &spots[i])))
+      return TRUE;
+  return FALSE;
+}
+
 guint
 tw_table_question_spots_of_nobody (const TwRules *rules, const TwTableSpot *spots, guint n)
 {

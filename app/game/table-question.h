@@ -103,6 +103,17 @@ TwTableQuestion tw_table_question_find (const TwGame *game);
 gboolean tw_table_question_is_about (const TwGame *game, guint slot);
 
 /**
+ * tw_table_question_is_about_supply:
+ * @game: a game
+ * @spots: (array length=n): where figures can be placed or taken back
+ * @n: how many
+ *
+ * Returns: whether a figure of the supply can go to one of @spots, or one of several figures there has
+ *   to be chosen; what takes or moves those that stand somewhere has nothing to do with the supply
+ */
+gboolean tw_table_question_is_about_supply (const TwGame *game, const TwTableSpot *spots, guint n);
+
+/**
  * tw_table_question_spots_of_nobody:
  * @rules: the rules of the game
  * @spots: (array length=n): where figures can be placed or taken back

@@ -86,6 +86,21 @@ empty (GtkFlowBox *box)
     gtk_flow_box_remove (box, child);
 }
 
+/* What the flow box puts around a button: the button has the focus, and its name is the name of
+ * both.
+ */
+static GtkWidget *
+answer_new (GtkWidget *button)
+{
+  GtkWidget *child = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_LIST_ITEM, "focusable", FALSE, NULL);
+
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  button, NULL, -1);
+  return child;
+}
+
 /* Many have little room each; more than that scroll, so that they do not push away all else. */
 static void
 show_choices (TwHand *self, const GPtrArray *buttons)
@@ -100,11 +115,7 @@ show_choices (TwHand *self, const GPtrArray *buttons)
   empty (self->many);
   gtk_flow_box_set_max_children_per_line (box, are_numbers ? NUMBERS_A_LINE : WORDS_A_LINE);
   for (guint i = 0; i < buttons->len; i++)
-    {
-      gtk_flow_box_append (box, buttons->pdata[i]);
-      /* The button has the focus, not what the flow box puts around it. */
-      gtk_widget_set_focusable (gtk_widget_get_last_child (GTK_WIDGET (box)), FALSE);
-    }
+    gtk_flow_box_append (box, answer_new (buttons->pdata[i]));
   gtk_widget_set_visible (GTK_WIDGET (self->choices), buttons->len > 0 && box == self->choices);
   gtk_widget_set_visible (self->many_scroll, box == self->many);
 }
@@ -139,6 +150,17 @@ fill_choices (TwHand *self)
   for (guint i = 0; i < n && !tw_table_asks_card_is_asked (self->model, NULL); i++)
     add_choice (self, buttons, &choices[i], n_spots + i);
   show_choices (self, buttons);
+}
+
+/* The answers are a list, called as what they answer is asked. */
+static void
+name_choices (TwHand *self, const char *sentence)
+{
+  GtkFlowBox *const boxes[] = { self->choices, self->many };
+
+  for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (boxes[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                    sentence, -1);
 }
 
 /* What is to be put on a spot and is no figure of the supply: it lies in the hand. */
@@ -310,6 +332,7 @@ proposed_cb (TwHand *self)
   self->said = tw_table_announcement (self->model);
   update_name (self);
   gtk_label_set_label (self->sentence, sentence);
+  name_choices (self, sentence);
   fill_choices (self);
   update_opening (self);
   update_piece (self);

@@ -11,10 +11,15 @@
 #include "app/game/table-names.h"
 #include "app/play/score-chart.h"
 #include "app/table/piece-picture.h"
+#include "app/widgets/flow-layout.h"
+#include "app/widgets/inner-names.h"
 
 /* Of the one who won, and of all that tied together. */
 #define WINNER_PX  84
 #define WINNERS_PX 168
+#define BUTTON_GAP 12
+/* Of all buttons side by side: more would take the room from the table beside the page. */
+#define BUTTONS_PX 532
 
 struct _TwResultPage
 {
@@ -23,6 +28,8 @@ struct _TwResultPage
   TwGameResult *result;
   TwTableSetup setup;
 
+  GtkScrolledWindow *scroll;
+  GtkWidget *heading;
   GtkBox *winner_pieces;
   GtkLabel *winner;
   GtkLabel *margin;
@@ -30,7 +37,7 @@ struct _TwResultPage
   TwScoreChart *progress;
   GtkGrid *statistics;
   GtkWidget *scoring;
-  GtkWidget *again;
+  GtkWidget *buttons;
 };
 
 G_DEFINE_FINAL_TYPE (TwResultPage, tw_result_page, ADW_TYPE_BIN)
@@ -66,29 +73,70 @@ tw_result_page_class_init (TwResultPageClass *klass)
   g_type_ensure (TW_TYPE_SCORE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/result-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, scroll);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, heading);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, winner_pieces);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, winner);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, margin);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, parts);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, progress);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, statistics);
-  gtk_widget_class_bind_template_child (widget_class, TwResultPage, again);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, scoring);
+}
+
+/* Arrows that were to choose a place of the table would lead to a button, and Enter after them
+ * would press it. Here they move the page, and Tab alone leads on. */
+static gboolean
+heading_key_cb (TwResultPage *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  gboolean is_done = FALSE;
+
+  switch (keyval)
+    {
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      g_signal_emit_by_name (self->scroll, "scroll-child", GTK_SCROLL_STEP_UP, FALSE, &is_done);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      g_signal_emit_by_name (self->scroll, "scroll-child", GTK_SCROLL_STEP_DOWN, FALSE, &is_done);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      return GDK_EVENT_STOP;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
 }
 
 static void
 tw_result_page_init (TwResultPage *self)
 {
+  GtkEventController *key = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (heading_key_cb), self);
+  gtk_widget_add_controller (self->heading, key);
+  /* What the buttons say is longer in some languages than the page is wide. */
+  gtk_widget_set_layout_manager (self->buttons,
+                                 tw_flow_layout_new_centred (BUTTON_GAP, BUTTONS_PX));
+  tw_inner_names (self->buttons);
 }
 
-/* "104 points, 7 ahead of Anna. The lead changed 6 times." */
+/* "104 points, 7 ahead of Anna. The lead changed 6 times."; before that, which rule ended the game.
+ */
 static char *
 say_margin (TwResultPage *self)
 {
   const TwGameResult *result = self->result;
   int best = result->score[result->ranking[0]];
-  GString *out = g_string_new (NULL);
+  GString *out = g_string_new (result->reason);
+
+  if (out->len > 0)
+    g_string_append_c (out, ' ');
 
   g_string_append_printf (out, ngettext ("%d point", "%d points", (gulong) ABS (best)), best);
   if (tw_game_result_n_winners (result) == 1 && result->n_seats > 1)
@@ -111,17 +159,24 @@ say_margin (TwResultPage *self)
   return g_string_free (out, FALSE);
 }
 
-/* Where all win or lose together, a team or opponents. Who ends the game by hand has neither won
- * nor lost it. */
+/* Where all win or lose together: a team, opponents, or one player who has nobody to play against.
+ * Who ends the game by hand has neither won nor lost it. */
 static char *
-say_together (TwResultPage *self, gboolean is_team)
+say_together (TwResultPage *self, TwTableModel *model, gboolean is_team)
 {
+  const char *name = tw_table_model_get_setup (model)->seats[0].name;
+  TwStatus status = (TwStatus) self->result->status;
+
+  if (status != TW_STATUS_WON && status != TW_STATUS_LOST)
+    return g_strdup (_ ("The game was ended"));
+  if (self->setup.rules->n_players == 1)
+    return g_strdup_printf (status == TW_STATUS_WON ? _ ("%s wins")
+                                                    /* Translators: the only player of a game. */
+                                                    : _ ("%s loses"),
+                            name);
   if (!is_team)
-    return g_strdup (self->result->status == TW_STATUS_WON ? _ ("Everybody wins")
-                                                           : _ ("Nobody wins"));
-  return g_strdup (self->result->status == TW_STATUS_WON    ? _ ("The team wins")
-                   : self->result->status == TW_STATUS_LOST ? _ ("The team loses")
-                                                            : _ ("The game was ended"));
+    return g_strdup (status == TW_STATUS_WON ? _ ("Everybody wins") : _ ("Nobody wins"));
+  return g_strdup (status == TW_STATUS_WON ? _ ("The team wins") : _ ("The team loses"));
 }
 
 /* "A ghost has to rise and none is left in the bank. 34 of 50 points." */
@@ -279,15 +334,25 @@ fill_statistics (TwResultPage *self, TwTableModel *model)
     }
 }
 
-/* Where more than one have won, or all have won or lost together, their pieces are smaller. */
-static void
-show_winners (TwResultPage *self, gboolean is_of_all)
+/* How many have won. */
+static guint
+n_pieces (TwResultPage *self, gboolean is_together)
 {
-  guint n = is_of_all ? self->result->n_seats : tw_game_result_n_winners (self->result);
+  if (is_together)
+    return self->result->status == TW_STATUS_WON ? self->result->n_seats : 0;
+  return self->setup.rules->n_players == 1 ? 0 : tw_game_result_n_winners (self->result);
+}
+
+/* The pieces of those who have won, and of nobody else: smaller where they are several. */
+static void
+show_winners (TwResultPage *self, gboolean is_together)
+{
+  guint n = n_pieces (self, is_together);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->winner_pieces))) != NULL)
     gtk_box_remove (self->winner_pieces, child);
+  gtk_widget_set_visible (GTK_WIDGET (self->winner_pieces), n > 0);
   for (guint i = 0; i < n; i++)
     gtk_box_append (self->winner_pieces,
                     tw_piece_picture_new ("meeple",
@@ -301,6 +366,12 @@ say_winner (TwResultPage *self)
   guint n = tw_game_result_n_winners (self->result);
   GString *names = g_string_new (NULL);
 
+  /* Nobody was there to be beaten. */
+  if (self->setup.rules->n_players == 1)
+    {
+      g_string_assign (names, _ ("The game is over."));
+      return g_string_free (names, FALSE);
+    }
   if (n == 1)
     {
       g_string_append_printf (names, _ ("%s wins"),
@@ -318,14 +389,13 @@ say_winner (TwResultPage *self)
 static void
 tell (TwResultPage *self, const char *winner, const char *margin)
 {
-  g_autoptr (GString) words = g_string_new (NULL);
+  g_autoptr (GString) words = g_string_new (margin);
 
-  g_string_printf (words, "%s. %s", winner, margin);
   for (guint seat = 0; !self->setup.rules->shares_score && seat < self->result->n_seats; seat++)
     g_string_append_printf (words, "%s %s %d", seat > 0 ? "," : "", self->setup.seats[seat].name,
                             self->result->score[seat]);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->again), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  words->str, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  winner, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
 }
 
 void
@@ -353,10 +423,10 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
       self->setup.seats[seat].name = title;
     }
   is_team = self->setup.rules->shares_score || tw_table_model_get_target (model) > 0;
-  is_together = self->result->reason != NULL || tw_table_model_get_target (model) > 0;
+  is_together = tw_game_result_is_together (self->result) || tw_table_model_get_target (model) > 0;
   if (is_together)
     {
-      winner = say_together (self, is_team);
+      winner = say_together (self, model, is_team);
       margin = say_reason (self, model);
     }
   else
@@ -376,5 +446,5 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
 void
 tw_result_page_grab (TwResultPage *self)
 {
-  gtk_widget_grab_focus (self->again);
+  gtk_widget_grab_focus (self->heading);
 }

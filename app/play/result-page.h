@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (TwResultPage, tw_result_page, TW, RESULT_PAGE, AdwBin)
 /** tw_result_page_show: shows the result of @model's game. */
 void tw_result_page_show (TwResultPage *self, TwTableModel *model);
 
-/** tw_result_page_grab: gives the focus to the button for the next game. */
+/** tw_result_page_grab: gives the focus to how the game ended, where no key starts anything. */
 void tw_result_page_grab (TwResultPage *self);
 
 G_END_DECLS

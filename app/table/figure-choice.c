@@ -105,6 +105,19 @@ asked_figures (TwFigureChoice *self, guint seat)
   return figures;
 }
 
+/* Whether figures are a matter of what is asked: a tile and the figure on it, or what is put
+ * somewhere. */
+static gboolean
+is_about_supply (TwFigureChoice *self)
+{
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+
+  return tw_table_model_get_question (self->model) == TW_QUESTION_PLACE
+         || tw_table_model_get_proposal (self->model) != NULL
+         || tw_table_question_is_about_supply (tw_table_model_get_shown (self->model), spots, n);
+}
+
 /* A robber goes to the track, never to a tile; what is nobody's is asked for by itself. */
 static gboolean
 is_offered (TwFigureChoice *self, const TwFigureRule *figure, guint type)
@@ -196,7 +209,7 @@ describe (TwFigureChoice *self)
 
   g_string_append_printf (out, "%p %u %u %u %d", (const void *) setup->rules, seat,
                           tw_table_model_get_amounts (self->model), self->of_nobody,
-                          tw_table_model_get_question (self->model) == TW_QUESTION_CHOICE);
+                          is_about_supply (self));
   for (guint i = 0; seat < setup->rules->n_seats && i < setup->rules->hand; i++)
     {
       g_string_append_printf (out, " %u:%u", setup->seats[lead + i].colour,
@@ -232,9 +245,7 @@ fill (TwFigureChoice *self)
     gtk_box_remove (GTK_BOX (self->box), child);
   if (is_asked && (amounts & (amounts - 1)) != 0)
     fill_amounts (self, amounts);
-  else if (is_asked
-           && (tw_table_model_get_question (self->model) != TW_QUESTION_CHOICE
-               || asked_figures (self, seat) != 0))
+  else if (is_asked && is_about_supply (self))
     for (guint i = 0; i < (self->of_nobody != 0 ? 1 : setup->rules->hand); i++)
       fill_figures (self, lead + i);
   gtk_widget_set_visible (GTK_WIDGET (self), self->items->len > 0);

@@ -6,6 +6,8 @@ struct _TwFlowLayout
   GtkLayoutManager parent_instance;
 
   int spacing;
+  int most_natural; /* pixels asked for at most, 0 for all on one line */
+  gboolean is_centred;
 };
 
 G_DEFINE_FINAL_TYPE (TwFlowLayout, tw_flow_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -15,6 +17,7 @@ typedef struct
 {
   GtkWidget *first;
   GtkWidget *end; /* the first of the next line, %NULL if there is none */
+  int width;
   int height;
 } Line;
 
@@ -51,6 +54,7 @@ find_line (TwFlowLayout *self, GtkWidget *from, int width, Line *out_line)
         break;
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, wide, NULL, &height, NULL, NULL);
       out_line->height = MAX (out_line->height, height);
+      out_line->width = x + wide;
       x += wide + self->spacing;
     }
   out_line->end = child;
@@ -96,6 +100,8 @@ flow_layout_measure (GtkLayoutManager *layout,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       measure_width (self, widget, minimum, natural);
+      if (self->most_natural > 0)
+        *natural = MAX (*minimum, MIN (*natural, self->most_natural));
       return;
     }
   for (GtkWidget *from = gtk_widget_get_first_child (widget);
@@ -119,7 +125,7 @@ flow_layout_allocate (GtkLayoutManager *layout,
   for (GtkWidget *from = gtk_widget_get_first_child (widget);
        from != NULL && find_line (self, from, width, &line); from = line.end)
     {
-      int x = 0;
+      int x = self->is_centred ? MAX (0, (width - line.width) / 2) : 0;
 
       for (GtkWidget *child = line.first; child != line.end;
            child = next_shown (gtk_widget_get_next_sibling (child)))
@@ -155,5 +161,15 @@ tw_flow_layout_new (int spacing)
   TwFlowLayout *self = g_object_new (TW_TYPE_FLOW_LAYOUT, NULL);
 
   self->spacing = spacing;
+  return GTK_LAYOUT_MANAGER (self);
+}
+
+GtkLayoutManager *
+tw_flow_layout_new_centred (int spacing, int most_natural)
+{
+  TwFlowLayout *self = TW_FLOW_LAYOUT (tw_flow_layout_new (spacing));
+
+  self->is_centred = TRUE;
+  self->most_natural = most_natural;
   return GTK_LAYOUT_MANAGER (self);
 }

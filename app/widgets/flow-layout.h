@@ -19,4 +19,16 @@ G_DECLARE_FINAL_TYPE (TwFlowLayout, tw_flow_layout, TW, FLOW_LAYOUT, GtkLayoutMa
  */
 GtkLayoutManager *tw_flow_layout_new (int spacing);
 
+/**
+ * tw_flow_layout_new_centred:
+ * @spacing: as for tw_flow_layout_new()
+ * @most_natural: the most pixels that it asks for, as long as the widest child fits
+ *
+ * Likewise, with the lines in the middle. What is wider than @most_natural in one line does not make
+ * wider what it stands in.
+ *
+ * Returns: (transfer full): a layout for one widget
+ */
+GtkLayoutManager *tw_flow_layout_new_centred (int spacing, int most_natural);
+
 G_END_DECLS

@@ -13,20 +13,35 @@ name (GtkWidget *widget, const char *words)
 
 /* Its letters for a key are not read. */
 static void
+name_without_key (GtkWidget *widget, const char *label)
+{
+  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
+  g_autofree char *plain = g_strjoinv ("", parts);
+
+  name (widget, plain);
+}
+
+static void
 name_menu_button (GtkMenuButton *button)
 {
   const char *label = gtk_menu_button_get_label (button);
-  g_auto (GStrv) parts = NULL;
-  g_autofree char *plain = NULL;
 
-  if (label == NULL)
+  if (label != NULL && gtk_menu_button_get_use_underline (button))
+    name_without_key (GTK_WIDGET (button), label);
+  else if (label != NULL)
+    name (GTK_WIDGET (button), label);
+}
+
+/* GTK 4.8 reads a button with a letter for a key twice, once with the line: "_Save Save". */
+static void
+name_button (GtkButton *button)
+{
+  const char *label = gtk_button_get_label (button);
+
+  if (label == NULL || !gtk_button_get_use_underline (button))
     return;
-  if (gtk_menu_button_get_use_underline (button))
-    {
-      parts = g_strsplit (label, "_", -1);
-      plain = g_strjoinv ("", parts);
-    }
-  name (GTK_WIDGET (button), plain != NULL ? plain : label);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  name_without_key (GTK_WIDGET (button), label);
 }
 
 void
@@ -37,6 +52,8 @@ tw_inner_names (GtkWidget *root)
     name (root, C_ ("tabs", "Pages"));
   else if (GTK_IS_MENU_BUTTON (root))
     name_menu_button (GTK_MENU_BUTTON (root));
+  else if (GTK_IS_BUTTON (root))
+    name_button (GTK_BUTTON (root));
   else if (GTK_IS_EXPANDER (root))
     name (root, gtk_expander_get_label (GTK_EXPANDER (root)));
   else if (GTK_IS_COLOR_BUTTON (root))

@@ -391,6 +391,8 @@ typedef struct
  * @question: a number for the question that @action would answer now, by which phrase() knows it
  *   again; 0 if it is none of the expansion's
  * @about: a node of the feature that the open question is about, %TW_NO_NODE for none
+ * @asks_leaving: whether the figures that can be placed now wait in a place of their own, and none is
+ *   of the supply
  *
  * Hooks on what people see and read. None of them changes the game.
  */
@@ -415,6 +417,7 @@ typedef struct
   gboolean (*mark) (const TwPlay *play, gconstpointer own, guint index, TwTrackMark *out_mark);
   guint (*question) (const TwPlay *play, gconstpointer own, const TwAction *action);
   guint (*about) (const TwPlay *play, gconstpointer own);
+  gboolean (*asks_leaving) (const TwPlay *play, gconstpointer own);
 } TwShowingHooks;
 
 /**

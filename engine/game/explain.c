@@ -45,6 +45,41 @@ tw_explain_counted (const TwVocabulary *vocabulary,
   return words != NULL ? put_number (words, n) : NULL;
 }
 
+/* "%d vineyard" without its number; a form for one alone may have none. */
+static char *
+without_number (const char *words)
+{
+  const char *number = strstr (words, "%d");
+  g_autofree char *joined =
+      number != NULL ? g_strdup_printf ("%.*s%s", (int) (number - words), words, number + 2)
+                     : g_strdup (words);
+  const char *from = joined;
+
+  /* Numbers and what they count are kept on one line by a space of their own. */
+  while (*from != '\0' && g_unichar_isspace (g_utf8_get_char (from)))
+    from = g_utf8_next_char (from);
+  return g_strchomp (g_strdup (from));
+}
+
+char *
+tw_explain_one_symbol (const TwVocabulary *vocabulary,
+                       const char *symbol,
+                       const char *const *languages)
+{
+  const TwSymbolType *type = tw_vocabulary_find_symbol (vocabulary, symbol);
+  const TwText *title = type != NULL ? tw_texts_best_text (type->texts, languages) : NULL;
+  const TwText *counted = type != NULL ? tw_texts_best_text (type->counted[0], languages) : NULL;
+  g_autofree char *one = NULL;
+
+  /* A title in the language that is read is understood better than one thing in another. */
+  if (counted != NULL && (title == NULL || strcmp (counted->language, title->language) == 0))
+    one = without_number (tw_texts_counted (type->counted, languages, vocabulary->plural_forms, 1));
+  if (one != NULL && *one != '\0')
+    return g_steal_pointer (&one);
+  return g_strdup (title != NULL && *title->text != '\0' ? title->text
+                                                         : tw_symbol_table_name (symbol));
+}
+
 char *
 tw_explain_n_symbols (const TwVocabulary *vocabulary,
                       const char *symbol,

@@ -81,6 +81,19 @@ const char *
 tw_explain_symbol (const TwVocabulary *vocabulary, const char *symbol, const char *const *languages);
 
 /**
+ * tw_explain_one_symbol:
+ * @vocabulary: the rules
+ * @symbol: the id of a symbol
+ * @languages: (array zero-terminated=1): languages in order of preference
+ *
+ * Returns: (transfer full): what one of them is called: "vineyard" of a symbol that is counted as
+ *   "%d vineyard", "Castle quarter"; the title of an invented symbol that has no counted form, which may
+ *   be a plural, its id if it has no title either
+ */
+char *tw_explain_one_symbol (const TwVocabulary *vocabulary, const char *symbol,
+                             const char *const *languages);
+
+/**
  * tw_explain_n_symbols:
  * @vocabulary: the rules
  * @symbol: the id of a symbol

@@ -104,6 +104,7 @@ typedef enum
  * @symbol: (nullable): the symbol at which it is chosen on the tile of the turn, if not at any of the
  *   expansion’s
  * @is_chance: whether chance decides it
+ * @is_taking: whether the figure that it names is there, and none of the supply goes there
  * @counter: one more than the number of the counting figure that it moves (by the action's @kind
  *   spaces), 0 for none
  * @question: the question that is shown when this verb is the first of the answers
@@ -127,6 +128,7 @@ typedef struct
   const char *const *words;
   const char *symbol;
   gboolean is_chance;
+  gboolean is_taking;
   guint counter;
   TwPhrase question;
   TwPhrase choice;

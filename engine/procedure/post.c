@@ -174,6 +174,7 @@ static const TwVerbInfo taken_verb = { .word = "take-post",
                                        .print = print_taken,
                                        .parse = parse_taken,
                                        .place = TW_VERB_PLACE_FIGURE_AT_SYMBOL,
+                                       .is_taking = TRUE,
                                        .question = { .one = N_ ("Choose a figure.") },
                                        .choice = { .one = N_ ("{figure}: {cell}") },
                                        .done = { .one =

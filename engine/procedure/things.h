@@ -65,6 +65,7 @@ typedef struct
  * @kind: the kind of tile that shows it, %TW_NO_KIND if none in play does
  * @number: the number of its symbol among those drawn on that tile
  * @serves: the kinds of land to which figures come out of it
+ * @title: (nullable): what it is called, if not as its symbol, by language
  * @choice: (nullable): the answer by which a figure of it goes home, by language
  * @said: (nullable): what the log says of that
  * @rule: (nullable): the rule that is told of it
@@ -77,6 +78,7 @@ typedef struct
   guint16 kind;
   guint8 number;
   TwKindSet serves;
+  const TwTexts *title;
   const TwTexts *choice;
   const TwTexts *said;
   const char *rule;

@@ -125,6 +125,7 @@ static const TwVerbInfo taken_verb = { .word = "take-zone",
                                        .print = print_taken,
                                        .parse = parse_taken,
                                        .place = TW_VERB_PLACE_FIGURE_AT_SYMBOL,
+                                       .is_taking = TRUE,
                                        .question = { .one = N_ ("Take a figure back, or go on.") },
                                        .choice = { .one = N_ ("{figure}: {cell}") },
                                        .done = { .one =

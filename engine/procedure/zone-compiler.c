@@ -20,7 +20,9 @@ tw_zone_add (TwProcedures *all, const TwProcedure *zone)
     {
       const TwStatement *child = zone->root->children->pdata[i];
 
-      if (tw_statement_is (child, "choice"))
+      if (tw_statement_is (child, "title"))
+        code.title = child->texts;
+      else if (tw_statement_is (child, "choice"))
         code.choice = child->texts;
       else if (tw_statement_is (child, "said"))
         code.said = child->texts;

@@ -155,7 +155,7 @@ tw_zone_phrase (const TwPlay *play, const TwSaying *saying, TwPhrase *out_phrase
     out_phrase->one = tw_texts_best (texts, g_get_language_names ());
   else if (saying->what == TW_SAY_CHOICE && tw_zone_slot (play, action->kind) != TW_NO_SLOT)
     {
-      /* Translators: a figure, and the place in which it is, as a set calls it: "Meeple (jails)".
+      /* Translators: a figure, and the place in which it is, as a set calls it: "Meeple (jail)".
        * Leave what stands in braces as it is. */
       g_autofree char *words =
           g_strdup_printf (_ ("{figure} (%s)"), tw_zone_title (play, action->kind));

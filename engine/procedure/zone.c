@@ -1,10 +1,9 @@
 /* Zones: where they are, and who may go in and come out. */
 #include "engine/procedure/zone.h"
 
-#include <string.h>
-
 #include <glib/gi18n-lib.h>
 
+#include "engine/game/explain.h"
 #include "engine/game/gain.h"
 #include "engine/game/pieces.h"
 #include "engine/procedure/piles.h"
@@ -56,14 +55,16 @@ tw_zone_tell_leaving (TwPlay *play, const TwThing *thing, const char *rule)
 const char *
 tw_zone_title (const TwPlay *play, guint zone)
 {
-  const TwProcedure *procedure = tw_zone_nth (tw_procedures_of (play), zone)->procedure;
-  const char *symbol = tw_statement_text (procedure->root, "at");
-  const TwSymbolType *type = tw_vocabulary_find_symbol (play->rules->vocabulary, symbol);
-  const char *title = type != NULL && type->texts != NULL
-                          ? tw_texts_best (type->texts, g_get_language_names ())
-                          : NULL;
+  const TwZoneCode *code = tw_zone_nth (tw_procedures_of (play), zone);
+  const char *const *languages = g_get_language_names ();
+  const char *title = tw_texts_best (code->title, languages);
+  g_autofree char *symbol = NULL;
 
-  return title != NULL && *title != '\0' ? title : procedure->id;
+  if (title != NULL)
+    return title;
+  symbol = tw_explain_one_symbol (play->rules->vocabulary,
+                                  tw_statement_text (code->procedure->root, "at"), languages);
+  return g_intern_string (symbol);
 }
 
 void
@@ -79,9 +80,9 @@ tw_zone_tell_entering (TwPlay *play, const TwThing *thing, const char *rule)
   if (event == NULL)
     return;
   /* Translators: {n} is a place on the table that a set invents, as the set calls it: "Eva: a
-   * figure goes here: jails". */
+   * figure goes here: jail". */
   event->said = _ ("{player}: a figure goes here: {n}");
-  event->drawn = g_intern_string (tw_zone_title (play, figure->detail));
+  event->drawn = tw_zone_title (play, figure->detail);
   event->rules = rule;
   event->log_index = G_MAXUINT;
 }

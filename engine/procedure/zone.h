@@ -38,7 +38,8 @@ void tw_zone_tell_leaving (TwPlay *play, const TwThing *thing, const char *rule)
  * before. */
 void tw_zone_tell_entering (TwPlay *play, const TwThing *thing, const char *rule);
 
-/** tw_zone_title: Returns: what people call the zone: as the symbol at which it is, or by its id */
+/** tw_zone_title: Returns: (transfer none): what people call the zone: by its title, or as one of the
+ *   symbols at which it is, for there is but one zone */
 const char *tw_zone_title (const TwPlay *play, guint zone);
 
 /** tw_zone_visit: see tw_selection_visit(); of the zones that are on the table. */

@@ -168,7 +168,7 @@ static const TwRuleWord words[] = {
         N_ ("one of two counting figures of each player: whoever gets points picks which of them "
             "moves; at the end they are added up"),
     .example = "<counting-figure id=\"lady\"><title>Lady</title></counting-figure>" },
-  { TW_WORDS_STATEMENT, "zone", .holds = TW_STANDS_TEXT,
+  { TW_WORDS_STATEMENT, "zone", .holds = TW_STANDS_TITLE | TW_STANDS_TEXT,
     .help = N_ (
         "a place of its own, drawn as a symbol, in which figures can wait; what is said in it is "
         "of a figure that goes home from there"),

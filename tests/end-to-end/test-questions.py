@@ -39,6 +39,8 @@ CROSSINGS = (
     "draw=W W@2,0/0 - draw=W W@3,0/0 - draw=MaHeA MaHeA@4,0/0"
 )
 
+# One who plays alone.
+PATIENCE = os.path.join(HERE, "..", "data", "procedures", "patience-ruleset.xml")
 BRIDGE = os.path.join(HERE, "..", "..", "data", "examples", "bridge.xml")
 
 # What spaces of the score track are as wide as, and where the first of them is.
@@ -117,6 +119,23 @@ class Seat:
         self.program.find(item).press()
         self.program.find("Play Again", "push button")
 
+    def is_over(self, words):
+        """The page of the end is there, and says so."""
+        self.program.find(words, "label")
+        self.program.find("Play Again", "push button")
+
+    def answers(self, words):
+        """Who does not see the hand hears of a list, called as the question, of these answers."""
+
+        def are_told():
+            for node in page_of(self.table).named(None, "list"):
+                names = [child.name for child in node.children() if child.role == "list item"]
+                if names == words.split("|"):
+                    return node.name and node.name in self.table.description
+            return False
+
+        wait_until(are_told, f"a list of “{words}”")
+
     def seats(self, words):
         """Who of a round has been asked: "Eva: done", "Jan: decides now"."""
         self.program.find(words)
@@ -135,7 +154,13 @@ QUESTIONS = (
     ("what it says when the game is over", "base",
      "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 - draw=U", "Anna Eva",
      ("is_asked", "Anna scored 3 points."), ("end", "End Game Now"),
-     ("focus_says", "Anna wins. "), ("focus_says", "Anna 3, Eva 0")),
+     ("focus_says", "Anna wins"), ("focus_says", "Anna 3, Eva 0")),
+    # Whoever is quick presses once more what has ended the game.
+    ("what its keys do when the game is over", f"{PATIENCE}+", "draw=Storm", "Anna",
+     ("is_asked", "Anna: Lay the tile"), ("press", "Right"), ("press", "Return"), ("press", "space"),
+     ("focus_says", "Anna loses"), ("press", "space"), ("press", "Return"), ("press", "Down"), ("press", "Right"),
+     ("press", "Return"), ("focus_says", "Anna loses"), ("is_over", "The storm took it all."),
+     ("press", "alt+p"), ("is_asked", "Lay the tile")),
     ("what it says in the mists", "mists-level-1+", "", "Anna Eva Jan",
      ("is_asked", "Anna: Lay the tile"), ("press", "Up"), ("focus_says", "Drawn: tile "),
      ("focus_says", ": legal, "), ("press", "Return"), ("focus_says", ": proposed, "), ("press", "space"),
@@ -178,7 +203,8 @@ QUESTIONS = (
      ("is_asked", "2 points: which figure moves? Pawn 5, lady 0."), ("track", 5),
      ("log", "Anna moved the pawn by 2")),
     ("lady", "base messages", "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 -", "Anna Eva",
-     ("is_asked", "Anna: 3 points: which figure moves?"), ("press", "2"), ("log", "Anna moved the lady by 3")),
+     ("is_asked", "Anna: 3 points: which figure moves?"), ("answers", "1, Pawn: 3 spaces|2, Lady: 3 spaces"),
+     ("press", "2"), ("log", "Anna moved the lady by 3")),
     ("message with a tile", "base messages", FIVE + "- pawn+5 card=7", "Anna Eva",
      ("choice", "Do what"), ("is_asked", "A further tile: lay it"), ("press", "space"), ("is_asked", "Eva: ")),
     ("message that takes back", "base messages", FIVE + "highwayman@3,0:road(E) pawn+5 card=8", "Anna Eva",

@@ -21,6 +21,10 @@ from tap import Tap
 # used, and the word for what it is mistaken for. A tile is no card.
 TERMS = {"de": [("Karte|karte", "card|deck|map", "Plättchen")]}
 
+# How a question at the table does not begin: a language that says "one may" or "please" gives nobody orders.
+ORDERS = {"pl": r"(?:[^:.]+: )?(?:Wybierz|Postaw|Połóż|Weź|Umieść|Odeślij|Przenieś)\b"}
+ASKED_IN = ("data/rules/", "engine/procedure/", "engine/expansion/")
+
 
 def run(*command, **options):
     """Returns [] when @command succeeds, else what it said."""
@@ -73,6 +77,22 @@ def confused(catalogue, language):
     return problems
 
 
+def ordered(catalogue, language):
+    """Questions at the table that are translated as orders."""
+    with open(catalogue, encoding="utf-8") as file:
+        blocks = [block for block in file.read().split("\n\n") if not block.startswith("#~")]
+    order = re.compile(ORDERS.get(language, "(?!)"))
+    problems = []
+    for block in blocks:
+        places = " ".join(re.findall(r"^#: (.*)", block, re.M)).split()
+        # Buttons say what they do, and have no full stop.
+        if places and all(place.startswith(ASKED_IN) for place in places):
+            theirs = text(block, "msgstr").replace('" "', "").replace('"\n"', "").strip('"\n ')
+            if theirs.endswith((".", "?")) and order.match(theirs):
+                problems.append(theirs)
+    return problems
+
+
 def main(top, arguments):
     tap = Tap()
     po = os.path.join(top, "po")
@@ -95,6 +115,7 @@ def main(top, arguments):
             tap.check(f"{language}: texts for XML are plain", entities(catalogue))
             tap.check(f"{language}: places are the source's", strangers(catalogue))
             tap.check(f"{language}: words stand for what the source names", confused(catalogue, language))
+            tap.check(f"{language}: questions give no orders", ordered(catalogue, language))
             tap.check(f"{language} is whole", run("msgcmp", catalogue, template))
     return tap.finish()
 

@@ -379,19 +379,20 @@ test_asked_about_a_case (Fixture *f, gconstpointer size)
 static void
 test_log_and_result (Fixture *f, gconstpointer size)
 {
-  GtkWidget *log = GTK_WIDGET (f->parts.log), *again;
+  GtkWidget *log = GTK_WIDGET (f->parts.log);
+  GtkWidget *heading = GTK_WIDGET (
+      gtk_widget_get_template_child (GTK_WIDGET (f->parts.result), TW_TYPE_RESULT_PAGE, "heading"));
   g_autoptr (GRand) rand = g_rand_new_with_seed (8);
   guint n_rows;
 
   fixture_play_to_end (f->parts.model, rand);
-  again = shown_button (f, "play.again");
-  wait_until (focus_of (f) == again);
+  wait_until (focus_of (f) == heading);
   gtk_widget_activate_action (GTK_WIDGET (f->parts.table), "play.show-log", NULL);
   n_rows = count_widgets (log, GTK_TYPE_LIST_BOX_ROW);
   g_assert_cmpuint (n_rows, >, 0);
   g_assert_true (focus_of (f) == nth_widget (log, GTK_TYPE_LIST_BOX_ROW, n_rows - 1));
   gtk_widget_activate_action (GTK_WIDGET (f->parts.table), "play.show-log", NULL);
-  g_assert_true (focus_of (f) == again);
+  g_assert_true (focus_of (f) == heading);
 }
 
 /* They scroll where there is no room for all of them, and not before. */

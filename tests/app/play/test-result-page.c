@@ -2,6 +2,7 @@
 #include <glib/gstdio.h>
 
 #include "app/game/table-by-hand.h"
+#include "app/game/table-panels.h"
 #include "app/play/score-chart.h"
 #include "app/table/piece-picture.h"
 #include "tests/app/play/page-fixture.h"
@@ -97,9 +98,10 @@ test_narrow_parts (Fixture *f, gconstpointer size)
   g_assert_cmpuint (n_told, >, n_rows * 2);
 }
 
-/* A game of opponents that all lose, or win, by a rule that a set invents. */
+/* A game that a rule which a set invents ends with the part of a turn. @names: who sits there;
+ * @words: what has been played */
 static TwTableModel *
-start_famine (Fixture *f, const char *result, int hunger)
+start_famine_of (Fixture *f, const char *names, const char *result, int hunger, const char *words)
 {
   g_autofree char *folder = g_dir_make_tmp ("tw-famine-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "famine.xml", NULL);
@@ -117,12 +119,19 @@ start_famine (Fixture *f, const char *result, int hunger)
 
   g_file_set_contents (path, xml, -1, &error);
   g_assert_no_error (error);
-  model = fixture_table_after (path, "draw=Oven Oven@1,0/0 -");
+  model = fixture_table_after_with (path, NULL, names, words);
   g_remove (path);
   g_rmdir (folder);
   tw_table_model_resume (f->parts.model, tw_table_model_get_setup (model),
                          tw_game_copy (tw_table_model_get_game (model)));
   return model;
+}
+
+/* Opponents, at the end of such a game. */
+static TwTableModel *
+start_famine (Fixture *f, const char *result, int hunger)
+{
+  return start_famine_of (f, "Anna Eva", result, hunger, "draw=Oven Oven@1,0/0 -");
 }
 
 /* Opponents are no team, and what stood beside the table is seen to the end. */
@@ -140,10 +149,119 @@ test_all_lose (Fixture *f, gconstpointer size)
   grid = nth_widget (result, GTK_TYPE_GRID, 0);
   g_assert_true (has_row (GTK_GRID (grid), "Bread", "−3", "−1"));
   g_assert_true (says (grid, "Hunger: 8"));
+  /* Beside the headline stand those who have won. */
+  g_assert_cmpuint (count_widgets (result, TW_TYPE_PIECE_PICTURE), ==, 0);
   won = start_famine (f, "won", 2);
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_true (says (result, "Everybody wins"));
   g_assert_true (says (result, "Hunger: 2"));
+  g_assert_cmpuint (count_widgets (result, TW_TYPE_PIECE_PICTURE), ==, 2);
+}
+
+/* One player wins and loses alone, and beats nobody. */
+static void
+test_alone (Fixture *f, gconstpointer size)
+{
+  static const struct
+  {
+    const char *result;
+    const char *headline;
+    const char *below;
+    guint n_pieces;
+  } ends[] = { { "won", "Anna wins", "So it ends.", 1 },
+               { "lost", "Anna loses", "So it ends.", 0 },
+               { "over", "The game is over.", "So it ends. 2 points.", 0 } };
+  GtkWidget *result = GTK_WIDGET (f->parts.result);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autoptr (TwTableModel) model =
+          start_famine_of (f, "Anna", ends[i].result, 1,
+                           "draw=Oven Oven@1,0/0 highwayman@1,0:road(W)");
+
+      gtk_test_widget_wait_for_draw (f->window);
+      g_assert_true (says (nth_widget (result, GTK_TYPE_LABEL, 0), ends[i].headline));
+      g_assert_true (says (nth_widget (result, GTK_TYPE_LABEL, 1), ends[i].below));
+      g_assert_cmpuint (count_widgets (result, TW_TYPE_PIECE_PICTURE), ==, ends[i].n_pieces);
+      /* The log says it, too. */
+      g_assert_true (fixture_log_has (f->parts.model, "So it ends."));
+    }
+}
+
+/* Whoever ends the game with a key may press it once more: the focus is where no key starts
+ * anything. The buttons are a Tab away, and have keys of their own. */
+static void
+test_keys_of_table (Fixture *f, gconstpointer size)
+{
+  static const char *const labels[] = { "_Play Again", "_Save Game…", "_Export Points…" };
+  g_autoptr (TwTableModel) model = start_famine_of (f, "Anna Eva", "won", 1, "draw=Oven");
+  GtkWidget *result = GTK_WIDGET (f->parts.result), *focus;
+  guint n_found = 0;
+
+  aim_by_arrows (f);
+  g_assert_true (press (f, GDK_KEY_Return));
+  g_assert_true (press (f, GDK_KEY_space));
+  g_assert_true (tw_table_panels_is_finished (f->parts.model));
+  gtk_test_widget_wait_for_draw (f->window);
+  focus = gtk_root_get_focus (GTK_ROOT (f->window));
+  g_assert_true (gtk_widget_is_ancestor (focus, result));
+  g_assert_null (gtk_widget_get_ancestor (focus, GTK_TYPE_BUTTON));
+  g_assert_null (gtk_window_get_default_widget (GTK_WINDOW (f->window)));
+  g_assert_false (gtk_widget_activate (focus));
+  gtk_test_accessible_assert_role (focus, GTK_ACCESSIBLE_ROLE_HEADING);
+  gtk_test_accessible_assert_property (focus, GTK_ACCESSIBLE_PROPERTY_LABEL, "Everybody wins");
+  gtk_test_accessible_assert_property (focus, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "So it ends. Anna 0, Eva 0");
+  g_assert_true (gtk_widget_child_focus (f->window, GTK_DIR_TAB_FORWARD));
+  focus = gtk_root_get_focus (GTK_ROOT (f->window));
+  g_assert_true (gtk_widget_is_ancestor (focus, result));
+  g_assert_true (GTK_IS_BUTTON (focus));
+  for (guint i = 0; i < count_widgets (result, GTK_TYPE_BUTTON); i++)
+    {
+      GtkButton *button = GTK_BUTTON (nth_widget (result, GTK_TYPE_BUTTON, i));
+
+      if (n_found < G_N_ELEMENTS (labels)
+          && g_strcmp0 (gtk_button_get_label (button), labels[n_found]) == 0)
+        {
+          g_assert_true (gtk_button_get_use_underline (button));
+          gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                               labels[n_found] + 1);
+          n_found++;
+        }
+    }
+  g_assert_cmpuint (n_found, ==, G_N_ELEMENTS (labels));
+}
+
+/* However long what they say is, the buttons stay off the page's edges, and the page in the window.
+ */
+static void
+test_long_buttons (Fixture *f, gconstpointer size)
+{
+  GtkWidget *result = GTK_WIDGET (f->parts.result), *buttons;
+
+  tw_table_model_end_game (f->parts.model);
+  buttons = GTK_WIDGET (gtk_widget_get_template_child (result, TW_TYPE_RESULT_PAGE, "buttons"));
+  for (GtkWidget *button = gtk_widget_get_first_child (buttons); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    gtk_button_set_label (GTK_BUTTON (button), "Ergebnis und Punkte aller exportieren …");
+  gtk_test_widget_wait_for_draw (f->window);
+  wait_until (is_laid_out ());
+  gtk_test_widget_wait_for_draw (f->window);
+  /* Beside a table it is no wider than with short words. */
+  g_assert_cmpint (gtk_widget_get_width (result), <=,
+                   GPOINTER_TO_INT (size) > 1000 ? 580 : GPOINTER_TO_INT (size));
+  for (GtkWidget *button = gtk_widget_get_first_child (buttons); button != NULL;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (button, result, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 12);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=,
+                         gtk_widget_get_width (result) - 12);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                         gtk_widget_get_height (result) - 6);
+    }
 }
 
 int
@@ -157,5 +275,10 @@ main (int argc, char **argv)
   ADD_TEST ("/play/result-page/narrow-parts", 1280, test_narrow_parts);
   ADD_TEST ("/play/result-page/narrow-parts-narrow", 800, test_narrow_parts);
   ADD_TEST ("/play/result-page/all-lose", 1280, test_all_lose);
+  ADD_TEST ("/play/result-page/alone", 1280, test_alone);
+  ADD_TEST ("/play/result-page/keys-of-table", 1280, test_keys_of_table);
+  ADD_TEST ("/play/result-page/keys-of-table-narrow", 800, test_keys_of_table);
+  ADD_TEST ("/play/result-page/long-buttons", 1280, test_long_buttons);
+  ADD_TEST ("/play/result-page/long-buttons-narrow", 800, test_long_buttons);
   return g_test_run ();
 }
