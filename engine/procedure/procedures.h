@@ -129,7 +129,7 @@ typedef enum
  * @held: whether they are held by players
  * @by_tile: whether those of one type and player on one tile are one answer
  * @scored: whether only players may pass who have scored in this part
- * @posted: whether it takes figures away from symbols as well
+ * @posted: whether it takes figures away from symbols as well, @taking: the verb of that
  * @at_home: whether a figure is chosen that stands nowhere: one of each type of who is asked
  * @asked: the name of who is asked
  * @verb: the verb that chooses it
@@ -152,7 +152,7 @@ typedef struct
   guint8 occupies;
   guint8 beside;
   guint8 in_zone;
-  guint8 posted;
+  guint8 posted, taking;
   guint8 at_home;
   guint8 held;
   guint8 by_tile;
@@ -376,7 +376,6 @@ typedef struct
  * @turn: where it is kept in the state what was done as the turn began, and what was spent
  * @has_turn: whether some procedure is carried out as a turn begins
  * @posts: the symbols at which figures are put
- * @takes_posted: the verb that takes them away from there
  * @zones: the zones
  * @takes_zoned: the verb that takes figures out of them
  * @kept: where it is kept in the state who has scored in the part, and who laid the last tile
@@ -478,7 +477,6 @@ typedef struct
   gboolean has_often;
   gsize counts;
   guint late;
-  guint8 takes_posted;
   guint8 takes_zoned;
   gsize kept;
   gboolean has_kept;
