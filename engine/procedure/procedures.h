@@ -136,7 +136,8 @@ typedef enum
  * @token: only tiles on which such a token lies may pass, %TW_NO_TYPE for any
  * @symbol: of symbols: the number of the counted symbol, %TW_NO_TYPE if nobody counts it
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
- * @from_number, @from_name: of numbers: the smallest, or what it is called; @to_number, @to_name:
+ * @from_number, @from_name: of numbers: the smallest, or what it is called; @is_above: whether they are
+ *   larger than that; @to_number, @to_name:
  *   the largest
  * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any; @joined: a #TwJoined
  * @across: of pairs: one more than the #TwAcross that has to lie between them, 0 for any
@@ -166,7 +167,7 @@ typedef struct
   guint8 at_tile;
   guint8 joined;
   guint8 across;
-  guint8 from_number, to_number;
+  guint8 from_number, to_number, is_above;
   guint8 from_name, to_name;
   guint16 near;
   guint16 first, end, rest;
