@@ -2,7 +2,6 @@
 #include "app/game/phrase-words.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "app/game/phrase-fill.h"
 #include "app/game/table-beside.h"
@@ -111,14 +110,19 @@ most_of (const Filling *filling)
   return g_strdup_printf ("%u", filling->phrase->most);
 }
 
-static const struct
-{
-  const char *name;
-  char *(*fill) (const Filling *filling);
-} places[] = {
-  { "{player}", player_of }, { "{other}", other_of }, { "{cell}", cell_of }, { "{end}", end_of },
-  { "{figure}", figure_of }, { "{ends}", ends_of },   { "{n}", number_of },  { "{most}", most_of },
+/* What the engine fills in itself has none: {points} and {tile}. */
+static char *(*const fillers[TW_N_WORD_PLACES]) (const Filling *filling) = {
+  [TW_WORD_PLACE_PLAYER] = player_of, [TW_WORD_PLACE_OTHER] = other_of,
+  [TW_WORD_PLACE_CELL] = cell_of,     [TW_WORD_PLACE_FIGURE] = figure_of,
+  [TW_WORD_PLACE_END] = end_of,       [TW_WORD_PLACE_ENDS] = ends_of,
+  [TW_WORD_PLACE_N] = number_of,      [TW_WORD_PLACE_MOST] = most_of,
 };
+
+gboolean
+tw_phrase_words_fills (TwWordPlace place)
+{
+  return fillers[place] != NULL;
+}
 
 /* ---- sentences ------------------------------------------------------------------------- */
 
@@ -160,22 +164,17 @@ tw_phrase_words (TwTableModel *model,
 {
   const Filling filling = { model, play, phrase, action };
   g_autofree char *sentence = NULL;
-  const char *names[G_N_ELEMENTS (places) + 1] = { NULL };
-  char *words[G_N_ELEMENTS (places) + 1] = { NULL }, *filled;
-  guint n = 0;
+  char *words[TW_N_WORD_PLACES] = { NULL }, *filled;
 
   if (phrase->rule != NULL)
     return tw_rule_words (play->rules, phrase->rule);
   sentence = with_parameters (play->rules, tw_phrase_fill_counted (phrase));
-  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
-    if (strstr (sentence, places[i].name) != NULL)
-      {
-        names[n] = places[i].name;
-        words[n++] = places[i].fill (&filling);
-      }
-  filled = tw_phrase_fill_places (sentence, names, (const char *const *) words);
-  while (n > 0)
-    g_free (words[--n]);
+  for (TwWordPlace i = 0; i < TW_N_WORD_PLACES; i++)
+    if (fillers[i] != NULL && tw_word_places_is_in (i, sentence))
+      words[i] = fillers[i](&filling);
+  filled = tw_word_places_fill (sentence, (const char *const *) words);
+  for (TwWordPlace i = 0; i < TW_N_WORD_PLACES; i++)
+    g_free (words[i]);
   return filled;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game/table-model.h"
+#include "engine/set/word-places.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +17,10 @@ G_BEGIN_DECLS
  */
 char *tw_phrase_words (TwTableModel *model, const TwPlay *play, const TwPhrase *phrase,
                        const TwAction *action);
+
+/** tw_phrase_words_fills: Returns: whether tw_phrase_words() fills @place; others are filled before,
+ * by the engine */
+gboolean tw_phrase_words_fills (TwWordPlace place);
 
 /** tw_phrase_words_say: Returns: (transfer full) (nullable): what an expansion says of @saying,
  * filled in as by tw_phrase_words(); %NULL if no expansion says anything */

@@ -8,17 +8,20 @@
 #include "engine/game/notation.h"
 #include "engine/game/pieces.h"
 
-/* A figure of that name on a segment, %NULL if nobody stands there so. */
+/* A figure of that name on a segment or at a symbol, %NULL if nobody stands there so. */
 static TwFigure *
-find_figure (const TwCaseRun *run, const char *words)
+find_figure (TwCaseRun *run, const char *words)
 {
   const TwPlay *play = run->play;
   guint seat, node;
   const char *rest = tw_case_run_split_seat (run, words, &seat, TW_SEAT_NONE);
   const char *sign = strchr (rest, '@');
   g_autofree char *name = sign != NULL ? g_strndup (rest, (gsize) (sign - rest)) : NULL;
+  TwFigure *posted = tw_case_run_find_posted (run, words);
   int type;
 
+  if (posted != NULL)
+    return posted;
   if (seat >= run->rules->n_seats || sign == NULL
       || !tw_notation_parse_segment (play, sign + 1, &node, NULL))
     return NULL;
@@ -69,7 +72,7 @@ tw_case_run_expect_beside (TwCaseRun *run, const char *word, GError **error)
   const TwFigure *is = tw_play_beside (run->play, find_neutral (run, word));
 
   /* Of two that are alike nobody can say which it is. */
-  return (other != NULL && is != NULL && is->node == other->node && is->type == other->type
-          && is->seat == other->seat)
+  return (other != NULL && is != NULL && is->place == other->place && is->node == other->node
+          && is->type == other->type && is->seat == other->seat)
          || tw_case_run_fail (run, TW_CASE_ERROR_FAILED, error, _ ("It is not so: %s."), word);
 }

@@ -99,6 +99,12 @@ add_figures (const TwPlay *play, GPtrArray *facts)
         {
           const TwFigure *other = tw_play_beside (play, figure);
 
+          segment = tw_case_posted_word (play, other);
+          if (segment != NULL)
+            {
+              add (facts, "%s=%s", play->rules->figure_types[figure->type].type->id, segment);
+              continue;
+            }
           segment = tw_notation_print_segment (play, other->node);
           add (facts, "%s=P%u:%s@%s", play->rules->figure_types[figure->type].type->id,
                other->seat + 1u,

@@ -92,6 +92,19 @@ tw_case_run_give_posted (TwCaseRun *run, const char *word, GError **error)
                               _ ("The supply has no figure left for “%s”."), word);
 }
 
+TwFigure *
+tw_case_run_find_posted (TwCaseRun *run, const char *word)
+{
+  Posted posted;
+
+  if (!tw_case_run_is_posted (run, word) || !read_posted (run, word, &posted, NULL))
+    return NULL;
+  for (guint i = 0; i < run->rules->n_figures; i++)
+    if (is_there (run->play, &run->play->figures[i], &posted))
+      return &run->play->figures[i];
+  return NULL;
+}
+
 gboolean
 tw_case_run_expect_posted (TwCaseRun *run, const char *word, GError **error)
 {
@@ -107,21 +120,27 @@ tw_case_run_expect_posted (TwCaseRun *run, const char *word, GError **error)
                               posted.n);
 }
 
+char *
+tw_case_posted_word (const TwPlay *play, const TwFigure *figure)
+{
+  const TwSlot *slot;
+
+  if (figure->place != TW_FIGURE_TILE || figure->detail == 0)
+    return NULL;
+  slot = &play->board.slots[tw_play_figure_slot (play, figure)];
+  return g_strdup_printf ("P%u:%s@%d,%d:%s", figure->seat + 1u,
+                          play->rules->figure_types[figure->type].type->id, slot->x, slot->y,
+                          play->rules->catalogue->counted[figure->detail - 1]);
+}
+
 void
 tw_case_add_posted (const TwPlay *play, GPtrArray *facts)
 {
   for (guint i = 0; i < play->rules->n_figures; i++)
     {
-      const TwFigure *figure = &play->figures[i];
-      const TwSlot *slot;
+      char *word = tw_case_posted_word (play, &play->figures[i]);
 
-      if (figure->place != TW_FIGURE_TILE || figure->detail == 0)
-        continue;
-      slot = &play->board.slots[tw_play_figure_slot (play, figure)];
-      g_ptr_array_add (facts,
-                       g_strdup_printf ("P%u:%s@%d,%d:%s", figure->seat + 1u,
-                                        play->rules->figure_types[figure->type].type->id, slot->x,
-                                        slot->y,
-                                        play->rules->catalogue->counted[figure->detail - 1]));
+      if (word != NULL)
+        g_ptr_array_add (facts, word);
     }
 }

@@ -149,8 +149,15 @@ gboolean tw_case_run_is_posted (const TwCaseRun *run, const char *word);
  *   many */
 gboolean tw_case_run_give_posted (TwCaseRun *run, const char *word, GError **error);
 
+/** tw_case_run_find_posted: Returns: (nullable): the figure at a symbol that @word is about, %NULL if it
+ *   is about none, or none is there */
+TwFigure *tw_case_run_find_posted (TwCaseRun *run, const char *word);
+
 /** tw_case_run_expect_posted: Returns: %FALSE with the error set if it is not so */
 gboolean tw_case_run_expect_posted (TwCaseRun *run, const char *word, GError **error);
+
+/** tw_case_posted_word: Returns: (transfer full) (nullable): how cases write @figure, if it is at a symbol */
+char *tw_case_posted_word (const TwPlay *play, const TwFigure *figure);
 
 /** tw_case_add_posted: adds the figures at symbols to @facts. */
 void tw_case_add_posted (const TwPlay *play, GPtrArray *facts);

@@ -54,6 +54,8 @@ read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, cons
     return tw_rules_file_refuse_twice (reader, element, id);
   rule = tw_vocabulary_add_rule (vocabulary, part, id);
   rule->is_played = TRUE;
+  rule->file = g_strdup (reader->file);
+  rule->line = tw_xml_reader_line (element);
   return tw_xml_reader_truth_attribute (reader, element, "played", &rule->is_played)
          && tw_xml_reader_words_attribute (reader, element, "needs", &rule->needs)
          && tw_xml_reader_truth_attribute (reader, element, "forbids", &rule->forbids)
@@ -447,7 +449,7 @@ tw_rules_file_load_shipped (GError **error)
   return load_shipped (NULL, NULL, error);
 }
 
-gboolean
+TwVocabulary *
 tw_rules_file_check (const char *path, GError **error)
 {
   g_autoptr (TwVocabulary) alone = tw_vocabulary_new ();
@@ -456,11 +458,12 @@ tw_rules_file_check (const char *path, GError **error)
   g_autofree char *of_part = NULL;
 
   if (tw_rules_file_load (alone, path, NULL))
-    return TRUE;
+    return g_steal_pointer (&alone);
   /* The file of a part has its name. */
   if (alone->parts->len > 0)
     of_part =
         g_strconcat (((TwVocabularyPart *) g_ptr_array_index (alone->parts, 0))->id, ".xml", NULL);
   before = load_shipped (name, of_part, error);
-  return before != NULL && tw_rules_file_load (before, path, error);
+  return before != NULL && tw_rules_file_load (before, path, error) ? g_steal_pointer (&before)
+                                                                    : NULL;
 }

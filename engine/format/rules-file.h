@@ -39,9 +39,10 @@ gboolean tw_rules_file_load (TwVocabulary *vocabulary, const char *path, GError 
  * Reads it as if it were shipped: after the base game and the other parts, or instead of the
  * shipped file with the same part or name.
  *
- * Returns: whether the file can be read that way
+ * Returns: (transfer full) (nullable): what was read, with what was read before it; %NULL if the
+ *   file cannot be read that way
  */
-gboolean tw_rules_file_check (const char *path, GError **error);
+TwVocabulary *tw_rules_file_check (const char *path, GError **error);
 
 /**
  * tw_rules_file_read_own:

@@ -2,6 +2,7 @@
 #include "engine/game/explain.h"
 
 #include "engine/set/rule-word.h"
+#include "engine/set/word-places.h"
 #include "engine/tile/symbol-table.h"
 
 #include <string.h>
@@ -351,29 +352,15 @@ tw_explain_event_formula (const TwRules *rules, const TwEvent *event, const char
 char *
 tw_explain_event_said (const TwEvent *event, const char *player, const char *tile)
 {
-  const char *const places[][2] = { { "{player}", player },
-                                    { "{n}", event->drawn != NULL ? event->drawn : "" },
-                                    { "{tile}", tile } };
-  GString *out;
+  const char *const words[TW_N_WORD_PLACES] = {
+    [TW_WORD_PLACE_PLAYER] = player,
+    [TW_WORD_PLACE_N] = event->drawn != NULL ? event->drawn : "",
+    [TW_WORD_PLACE_TILE] = tile,
+  };
 
   if (event->said == NULL || (event->kind != TW_EVENT_TOLD && event->kind != TW_EVENT_DRAWN))
     return NULL;
-  out = g_string_new (NULL);
-  for (const char *at = event->said; *at != '\0';)
-    {
-      guint i = 0;
-
-      while (i < G_N_ELEMENTS (places) && !g_str_has_prefix (at, places[i][0]))
-        i++;
-      if (i == G_N_ELEMENTS (places))
-        g_string_append_c (out, *at++);
-      else
-        {
-          g_string_append (out, places[i][1]);
-          at += strlen (places[i][0]);
-        }
-    }
-  return g_string_free (out, FALSE);
+  return tw_word_places_fill (event->said, words);
 }
 
 char *

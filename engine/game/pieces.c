@@ -119,11 +119,10 @@ tw_play_take_figure (TwPlay *play, TwFigure *figure)
   gboolean was_on_table = figure->place == TW_FIGURE_NODE;
   guint node = figure->node;
 
+  if (was_on_table || figure->place == TW_FIGURE_TILE)
+    leave_alone (play, figure);
   if (was_on_table)
-    {
-      leave_alone (play, figure);
-      weigh (play, figure, -1);
-    }
+    weigh (play, figure, -1);
   figure->place = TW_FIGURE_SUPPLY;
   figure->node = 0;
   figure->detail = 0;

@@ -46,7 +46,9 @@ hash_place (const TwPlay *play, const TwFigure *figure)
   const TwFigure *other = tw_play_beside (play, figure);
 
   if (other != NULL)
-    return tw_hash_facts (14, tw_play_hash_segment (play, other->node), other->type, other->seat);
+    return tw_hash_facts (14, tw_play_hash_segment (play, other->node), other->type,
+                          other->seat
+                              | (other->place == TW_FIGURE_NODE ? 0 : (guint64) other->place << 8));
   return figure->place == TW_FIGURE_NODE || figure->place == TW_FIGURE_HAND
                  || figure->place == TW_FIGURE_TILE || figure->place == TW_FIGURE_LAID
              ? tw_play_hash_segment (play, figure->node)

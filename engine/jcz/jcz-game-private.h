@@ -137,6 +137,12 @@ typedef struct
 /** tw_jcz_game_waits_for_draw: Returns: whether a tile has to be drawn now */
 gboolean tw_jcz_game_waits_for_draw (const TwJczReplay *replay);
 
+/** tw_jcz_game_answer_on_tower: gives an answer about a figure on top of a tower, in words of our notation:
+ * "PREFIXmeeple@0,1:tower"; of another player "PREFIXP2:meeple@0,1:tower". Returns: %FALSE with the error
+ * set if that is no answer */
+gboolean tw_jcz_game_answer_on_tower (TwJczReplay *replay, const TwJson *at, const TwJson *pointer,
+                                      const TwJson *figure, const char *prefix);
+
 /** tw_jcz_game_is_tower: Returns: whether a pointer means the top of a tower */
 gboolean tw_jcz_game_is_tower (const TwJson *pointer);
 

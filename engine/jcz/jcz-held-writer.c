@@ -23,8 +23,8 @@ tw_jcz_writer_is_tower (const TwPlay *play, const TwAction *action)
   return is_capture (play, action) || tw_jcz_game_asks_for (play, action, TW_JCZ_TAKE_GUARD);
 }
 
-static void
-add_tower (TwJczWriting *writing, const char *name, const TwAction *action)
+void
+tw_jcz_writer_add_tower (TwJczWriting *writing, const char *name, const TwAction *action)
 {
   tw_jcz_writer_begin_object (writing->json, name);
   tw_jcz_writer_add_position (writing, action->x, action->y);
@@ -53,7 +53,7 @@ add_taken (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
                                is_capture (play, action) ? TW_JCZ_CAPTURE : "RETURN_MEEPLE");
   tw_jcz_writer_begin_object (writing->json, "pointer");
   if (!is_on_land)
-    add_tower (writing, "featurePointer", action);
+    tw_jcz_writer_add_tower (writing, "featurePointer", action);
   else if (!tw_jcz_writer_add_pointer (writing, play, "featurePointer", action->x, action->y,
                                        action->node))
     return FALSE;
@@ -73,7 +73,7 @@ add_guard (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
   if (id == NULL)
     return FALSE;
   tw_jcz_writer_begin_message (writing, "DEPLOY_MEEPLE");
-  add_tower (writing, "pointer", action);
+  tw_jcz_writer_add_tower (writing, "pointer", action);
   tw_jcz_writer_add_string (writing->json, "meepleId", id);
   tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
@@ -110,7 +110,7 @@ tw_jcz_writer_write_tower (TwJczWriting *writing, const TwPlay *play, const TwAc
     return add_taken (writing, play, action);
   tw_jcz_writer_begin_message (writing, "PLACE_TOKEN");
   tw_jcz_writer_add_string (writing->json, "token", TW_JCZ_FLOOR_TOKEN);
-  add_tower (writing, "pointer", action);
+  tw_jcz_writer_add_tower (writing, "pointer", action);
   tw_jcz_writer_end_message (writing, action->seat);
   return TRUE;
 }

@@ -21,14 +21,12 @@ tw_jcz_game_is_tower (const TwJson *pointer)
   return g_strcmp0 (tw_json_peek_string (&feature), TW_JCZ_TOWER_PLACE) == 0;
 }
 
-/* In words of our notation: "PREFIXmeeple@0,1:tower"; of another player
- * "PREFIXP2:meeple@0,1:tower". */
-static gboolean
-answer_on_tower (TwJczReplay *replay,
-                 const TwJson *at,
-                 const TwJson *pointer,
-                 const TwJson *figure,
-                 const char *prefix)
+gboolean
+tw_jcz_game_answer_on_tower (TwJczReplay *replay,
+                             const TwJson *at,
+                             const TwJson *pointer,
+                             const TwJson *figure,
+                             const char *prefix)
 {
   TwJson place = tw_json_member (pointer, "position");
   guint seat = tw_jcz_game_answering_seat (replay, at);
@@ -51,7 +49,7 @@ tw_jcz_game_climb (TwJczReplay *replay, const TwJson *at, const TwJson *payload)
   TwJson pointer = tw_json_member (payload, "pointer"),
          figure = tw_json_member (payload, "meepleId");
 
-  return answer_on_tower (replay, at, &pointer, &figure, "");
+  return tw_jcz_game_answer_on_tower (replay, at, &pointer, &figure, "");
 }
 
 gboolean
@@ -79,7 +77,7 @@ tw_jcz_game_capture (TwJczReplay *replay, const TwJson *at, const TwJson *payloa
   if (!tw_json_need_object (&pointer))
     return FALSE;
   if (tw_jcz_game_is_tower (&place))
-    return answer_on_tower (replay, at, &place, &figure, "take=");
+    return tw_jcz_game_answer_on_tower (replay, at, &place, &figure, "take=");
   if (!tw_jcz_game_read_pointer (replay, &place, &action)
       || !tw_jcz_game_read_figure (replay, &figure, &action))
     return FALSE;

@@ -62,6 +62,7 @@ gboolean
 tw_jcz_writer_write_to_tile (TwJczWriting *writing, const TwPlay *play, const TwAction *action)
 {
   const TwVerbInfo *verb = tw_play_verb (play, action->verb);
+  gboolean is_on_tower = verb->place == TW_VERB_PLACE_FIGURE_AT_SYMBOL;
   g_autofree char *id = NULL;
 
   if (verb->takes == TW_VERB_TAKES_CELL)
@@ -74,14 +75,19 @@ tw_jcz_writer_write_to_tile (TwJczWriting *writing, const TwPlay *play, const Tw
       tw_jcz_writer_end_message (writing, action->seat);
       return TRUE;
     }
-  id = tw_jcz_writer_figure_id (writing, play, action, TW_FIGURE_NODE,
-                                tw_play_action_node (play, action));
+  id = tw_jcz_writer_figure_id (
+      writing, play, action, is_on_tower ? TW_FIGURE_TILE : TW_FIGURE_NODE,
+      is_on_tower
+          ? play->board.slots[tw_board_slot_at (&play->board, action->x, action->y)].first_node
+          : tw_play_action_node (play, action));
   if (id == NULL)
     return FALSE;
   begin_move (writing, verb->word);
   tw_jcz_writer_begin_object (writing->json, "to");
-  if (!tw_jcz_writer_add_pointer (writing, play, "featurePointer", action->x, action->y,
-                                  action->node))
+  if (is_on_tower)
+    tw_jcz_writer_add_tower (writing, "featurePointer", action);
+  else if (!tw_jcz_writer_add_pointer (writing, play, "featurePointer", action->x, action->y,
+                                       action->node))
     return FALSE;
   tw_jcz_writer_add_string (writing->json, "meepleId", id);
   json_builder_end_object (writing->json);

@@ -87,7 +87,14 @@ move_to_tile (TwJczReplay *replay, const TwJson *at, const char *word, const TwJ
       words = g_strdup_printf ("%s@%d,%d", word, action.x, action.y);
       return tw_jcz_game_answer_in_words (replay, at, seat, words);
     }
-  if (!tw_json_need_object (to) || !tw_jcz_game_read_pointer (replay, &place, &action)
+  if (!tw_json_need_object (to))
+    return FALSE;
+  if (tw_jcz_game_is_tower (&place))
+    {
+      words = g_strconcat (word, "=", NULL);
+      return tw_jcz_game_answer_on_tower (replay, at, &place, &figure, words);
+    }
+  if (!tw_jcz_game_read_pointer (replay, &place, &action)
       || !tw_jcz_game_read_figure (replay, &figure, &action))
     return FALSE;
   take = tw_notation_print_action (tw_game_play (replay->game), &action, action.seat);

@@ -176,6 +176,9 @@ void tw_jcz_writer_write_commit (TwJczWriting *writing, const TwPlay *play);
 gboolean
 tw_jcz_writer_write_to_tile (TwJczWriting *writing, const TwPlay *play, const TwAction *action);
 
+/** tw_jcz_writer_add_tower: adds the member @name: the top of the tower where @action is. */
+void tw_jcz_writer_add_tower (TwJczWriting *writing, const char *name, const TwAction *action);
+
 /** tw_jcz_writer_is_tower: Returns: whether the answer is about a tower or a prisoner */
 gboolean tw_jcz_writer_is_tower (const TwPlay *play, const TwAction *action);
 

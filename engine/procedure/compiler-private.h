@@ -258,6 +258,9 @@ gboolean tw_compiler_check_each (TwCompiler *c, const TwStatement *statement,
 gboolean
 tw_compiler_post (TwCompiler *c, const TwStatement *statement, const TwSelection *selection);
 
+/** tw_compiler_takings: says of each selection by which verb it takes figures away from symbols. */
+void tw_compiler_takings (TwCompiler *c);
+
 /** tw_compiler_lay_joins: gives what joins its place in the state, from @at on, a multiple of 8. Returns:
  *   the end of it */
 gsize tw_compiler_lay_joins (TwProcedures *all, const TwRules *rules, gsize at);

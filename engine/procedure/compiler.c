@@ -559,9 +559,7 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   for (guint i = 0; i < all->forbids->len; i++)
     if (!tw_compiler_forbid (&compiler, &g_array_index (all->forbids, TwForbidCode, i)))
       return FALSE;
-  if (tw_post_find_verb (all) >= 0)
-    all->takes_posted =
-        (guint8) MAX (0, tw_procedure_verbs_number (all, rules, (guint) tw_post_find_verb (all)));
+  tw_compiler_takings (&compiler);
   if (tw_zone_find_verb (all) >= 0)
     all->takes_zoned =
         (guint8) MAX (0, tw_procedure_verbs_number (all, rules, (guint) tw_zone_find_verb (all)));

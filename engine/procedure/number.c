@@ -203,23 +203,32 @@ tw_compiler_numbers (TwCompiler *c, const TwStatement *statement, TwSelection *s
 {
   if (!check_filters (c, statement))
     return FALSE;
-  if (!read_bound (c, statement, "least", &selection->from_number, &selection->from_name)
+  selection->is_above = tw_statement_text (statement, "above") != NULL;
+  if (selection->is_above && tw_statement_text (statement, "least") != NULL)
+    return tw_compiler_fail (
+        c, statement,
+        _ ("“least” and “above” both say where the numbers of <%s> begin. Take one "
+           "of them out."),
+        statement->word->name);
+  if (!read_bound (c, statement, selection->is_above ? "above" : "least", &selection->from_number,
+                   &selection->from_name)
       || !read_bound (c, statement, "most", &selection->to_number, &selection->to_name))
     return FALSE;
   return (tw_statement_text (statement, "most") != NULL
           && (selection->from_name != 0 || selection->to_name != 0
-              || selection->from_number <= selection->to_number))
+              || selection->from_number + selection->is_above <= selection->to_number))
          || tw_compiler_fail (
              c, statement,
              _ ("<%s> asks for a number, but not up to which. Write “most”, and no "
-                "“least” above it."),
+                "“least” or “above” that leaves none."),
              statement->word->name);
 }
 
 gboolean
 tw_number_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
-  int from = tw_sight_number (sight, selection->from_number, selection->from_name);
+  int from =
+      tw_sight_number (sight, selection->from_number, selection->from_name) + selection->is_above;
   int to = tw_sight_number (sight, selection->to_number, selection->to_name);
 
   for (int n = MAX (from, 0); n <= MIN (to, TW_MOST_NUMBER); n++)

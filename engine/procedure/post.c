@@ -8,7 +8,9 @@
 #include "engine/game/notation-place.h"
 #include "engine/procedure/late.h"
 
-#define TAKE "take="
+/* The word of the verb that takes figures away, and how it is written. */
+#define TAKING "take-post"
+#define TAKE   "take"
 /* In place of the number of a symbol: the figure is held by somebody. */
 #define HELD G_MAXUINT16
 
@@ -132,10 +134,19 @@ parse_held (const TwPlay *play, const char *text, TwAction *out_action)
   return type >= 0;
 }
 
+/* A question with a word of its own is answered with it. */
+static const char *
+taking_word (const TwPlay *play, const TwAction *action)
+{
+  const char *word = tw_play_verb (play, action->verb)->word;
+
+  return strcmp (word, TAKING) == 0 ? TAKE : word;
+}
+
 static void
 print_taken (const TwPlay *play, const TwAction *action, GString *out)
 {
-  g_string_append (out, TAKE);
+  g_string_append_printf (out, "%s=", taking_word (play, action));
   if (action->kind > 0)
     g_string_append_printf (out, "P%u:", action->kind);
   print (play, action, out);
@@ -145,10 +156,12 @@ static gboolean
 parse_taken (const TwPlay *play, const char *text, TwAction *out_action)
 {
   guint seat = out_action->seat;
+  const char *word = taking_word (play, out_action);
+  gsize length = strlen (word);
 
-  if (!g_str_has_prefix (text, TAKE))
+  if (strncmp (text, word, length) != 0 || text[length] != '=')
     return FALSE;
-  text += strlen (TAKE);
+  text += length + 1;
   if (text[0] == 'P' && text[1] >= '1' && text[1] < '1' + (int) play->rules->n_seats
       && text[2] == ':')
     {
@@ -169,7 +182,7 @@ const TwVerbInfo tw_post_verb = { .word = "post",
                                   .choice = { .one = N_ ("{figure}: {cell}") },
                                   .done = { .one = N_ ("{player} chose a figure: {figure}") } };
 
-static const TwVerbInfo taken_verb = { .word = "take-post",
+static const TwVerbInfo taken_verb = { .word = TAKING,
                                        .format = "@x,y",
                                        .print = print_taken,
                                        .parse = parse_taken,
@@ -183,19 +196,32 @@ static const TwVerbInfo taken_verb = { .word = "take-post",
 void
 tw_post_add_verb (TwProcedures *all)
 {
-  for (guint i = 0; i < all->verbs->len; i++)
-    if (g_array_index (all->verbs, TwVerbInfo, i).print == print)
+  guint n = all->verbs->len, i = 0;
+
+  while (i < n && g_array_index (all->verbs, TwVerbInfo, i).print != print)
+    i++;
+  if (i == n)
+    return;
+  g_array_append_val (all->verbs, taken_verb);
+  /* Whoever is asked for with another word may stand at a symbol as well. */
+  for (i = 0; i < n; i++)
+    if (g_array_index (all->verbs, TwVerbInfo, i).takes == TW_VERB_TAKES_STANDING)
       {
-        g_array_append_val (all->verbs, taken_verb);
-        return;
+        TwVerbInfo verb = taken_verb;
+
+        verb.word = g_array_index (all->verbs, TwVerbInfo, i).word;
+        verb.piece = g_array_index (all->verbs, TwVerbInfo, i).piece;
+        g_array_append_val (all->verbs, verb);
       }
 }
 
 int
-tw_post_find_verb (const TwProcedures *all)
+tw_post_find_taking (const TwProcedures *all, const char *word)
 {
   for (guint i = 0; i < all->verbs->len; i++)
-    if (g_array_index (all->verbs, TwVerbInfo, i).print == print_taken)
+    if (g_array_index (all->verbs, TwVerbInfo, i).print == print_taken
+        && strcmp (g_array_index (all->verbs, TwVerbInfo, i).word, word != NULL ? word : TAKING)
+               == 0)
       return (int) i;
   return -1;
 }
@@ -281,7 +307,7 @@ tw_post_list (const TwPlay *play,
       find_post (all, is_taken ? play->figures[thing->figure].detail - 1u : selection->symbol);
   const TwSlot *slot = &play->board.slots[thing->slot];
   TwAction *action =
-      tw_action_list_add (list, is_taken ? all->takes_posted : selection->verb, seat);
+      tw_action_list_add (list, is_taken ? selection->taking : selection->verb, seat);
 
   action->figure = thing->type;
   action->node = (guint16) number_at (play, post, thing->slot);
@@ -319,13 +345,12 @@ tw_post_read (const TwPlay *play,
               const TwSelection *selection,
               TwThing *out_thing)
 {
-  const TwProcedures *all = tw_procedures_of (play);
   const TwPost *post = action->figure < play->rules->n_figure_types ? post_of (play, action) : NULL;
   const TwFigure *figure;
 
   *out_thing = TW_NOTHING;
   if (selection->what == TW_SELECTED_FIGURE)
-    return selection->posted && action->verb == all->takes_posted
+    return selection->posted && action->verb == selection->taking
            && (post != NULL || action->node == HELD) && read_taken (play, action, post, out_thing);
   if (post == NULL)
     return FALSE;

@@ -16,11 +16,13 @@ void tw_post_add (TwProcedures *all, const TwCatalogue *catalogue, guint symbol)
  *   put, 0 for none */
 guint8 tw_post_named (const TwProcedures *all, guint index);
 
-/** tw_post_add_verb: adds the verb that takes figures away from symbols, if some are put there. */
+/** tw_post_add_verb: adds the verbs that take figures away from symbols, if some are put there: one, and
+ *   one more for each word by which figures are asked for. */
 void tw_post_add_verb (TwProcedures *all);
 
-/** tw_post_find_verb: Returns: its number among those of @all, -1 without it */
-int tw_post_find_verb (const TwProcedures *all);
+/** tw_post_find_taking: Returns: the index among the verbs of @all of the one that takes figures away from
+ *   symbols where the question has the word @word (nullable), -1 without it */
+int tw_post_find_taking (const TwProcedures *all, const char *word);
 
 /** tw_post_visit: see tw_selection_visit(); of figures and symbols at which they may be put. */
 gboolean tw_post_visit (const TwSight *sight,

@@ -129,14 +129,15 @@ typedef enum
  * @held: whether they are held by players
  * @by_tile: whether those of one type and player on one tile are one answer
  * @scored: whether only players may pass who have scored in this part
- * @posted: whether it takes figures away from symbols as well
+ * @posted: whether it takes figures away from symbols as well, @taking: the verb of that
  * @at_home: whether a figure is chosen that stands nowhere: one of each type of who is asked
  * @asked: the name of who is asked
  * @verb: the verb that chooses it
  * @token: only tiles on which such a token lies may pass, %TW_NO_TYPE for any
  * @symbol: of symbols: the number of the counted symbol, %TW_NO_TYPE if nobody counts it
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
- * @from_number, @from_name: of numbers: the smallest, or what it is called; @to_number, @to_name:
+ * @from_number, @from_name: of numbers: the smallest, or what it is called; @is_above: whether they are
+ *   larger than that; @to_number, @to_name:
  *   the largest
  * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any; @joined: a #TwJoined
  * @across: of pairs: one more than the #TwAcross that has to lie between them, 0 for any
@@ -152,7 +153,7 @@ typedef struct
   guint8 occupies;
   guint8 beside;
   guint8 in_zone;
-  guint8 posted;
+  guint8 posted, taking;
   guint8 at_home;
   guint8 held;
   guint8 by_tile;
@@ -166,7 +167,7 @@ typedef struct
   guint8 at_tile;
   guint8 joined;
   guint8 across;
-  guint8 from_number, to_number;
+  guint8 from_number, to_number, is_above;
   guint8 from_name, to_name;
   guint16 near;
   guint16 first, end, rest;
@@ -376,7 +377,6 @@ typedef struct
  * @turn: where it is kept in the state what was done as the turn began, and what was spent
  * @has_turn: whether some procedure is carried out as a turn begins
  * @posts: the symbols at which figures are put
- * @takes_posted: the verb that takes them away from there
  * @zones: the zones
  * @takes_zoned: the verb that takes figures out of them
  * @kept: where it is kept in the state who has scored in the part, and who laid the last tile
@@ -478,7 +478,6 @@ typedef struct
   gboolean has_often;
   gsize counts;
   guint late;
-  guint8 takes_posted;
   guint8 takes_zoned;
   gsize kept;
   gboolean has_kept;

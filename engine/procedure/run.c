@@ -18,6 +18,7 @@
 #include "engine/procedure/segment.h"
 #include "engine/procedure/tally.h"
 #include "engine/procedure/play.h"
+#include "engine/procedure/posted.h"
 #include "engine/procedure/track.h"
 #include "engine/procedure/turn.h"
 #include "engine/procedure/value.h"
@@ -196,14 +197,14 @@ begin_loop (const TwSight *sight, const TwCode *code, gpointer own)
   return filling.has_any;
 }
 
-/* What stands on no land at all goes beside a figure that stands on some. */
+/* What stands on no land at all goes beside a figure that stands on some, or at a symbol. */
 static gboolean
 lay_beside (TwPlay *play, TwFigure *figure, const TwThing *to)
 {
   const TwFigure *other = tw_thing_figure (play, to);
 
-  if (other == NULL || other->place != TW_FIGURE_NODE || other->seat == TW_SEAT_NONE
-      || play->rules->figure_types[figure->type].neutral < 0
+  if (other == NULL || (other->place != TW_FIGURE_NODE && !tw_posted_is (other))
+      || other->seat == TW_SEAT_NONE || play->rules->figure_types[figure->type].neutral < 0
       || play->rules->figure_types[figure->type].kinds != 0)
     return FALSE;
   tw_play_lay_beside (play, figure, other);

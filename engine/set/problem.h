@@ -96,8 +96,8 @@ G_BEGIN_DECLS
  * @TW_PROBLEM_UNUSED_BAG: nothing is ever drawn from a bag, deck or die (hint)
  * @TW_PROBLEM_QUESTION_WITHOUT_WORDS: a question has no words of its own (hint)
  * @TW_PROBLEM_MISSING_WORDS: words of a procedure lack a language (hint)
- * @TW_PROBLEM_UNKNOWN_PLACE: words of a rule have a place in braces that nothing fills (warning), only if
- *   tw_rules_trial_add_of_set() finds it
+ * @TW_PROBLEM_UNKNOWN_PLACE: words of a rule have a place in braces that nothing fills (warning): those of
+ *   procedures, and what a rule states. Only rules-trial.h finds it
  *
  * What is wrong, and in brackets the severity and the repair. The number is used only inside the
  * program; files, tests and the tool's output use tw_problem_code_name().

@@ -424,8 +424,9 @@ tw_sentence_selection (TwSentenceTelling *t, const TwStatement *statement)
                               "what", words);
   if (g_strcmp0 (what, "number") == 0)
     words = tw_sentence_wrap (t, (TwSentenceSource){ statement, "most" },
-                              tw_statement_text (statement, "least") != NULL ? "say-number-from"
-                                                                             : "say-number-to",
+                              tw_statement_text (statement, "least") != NULL   ? "say-number-from"
+                              : tw_statement_text (statement, "above") != NULL ? "say-number-above"
+                                                                               : "say-number-to",
                               "what", words);
   else if (!is_many && tw_statement_text (statement, "least") != NULL)
     words =

@@ -61,14 +61,20 @@ void validate_procedures (GArray *problems, const TwVocabulary *own, const char 
 /**
  * validate_places:
  * @problems: gets the problems found
- * @own: rules of a set or a ruleset
+ * @own: rules of a set, a ruleset or a file
+ * @file: (nullable): only rules of that file are looked at; %NULL for all
  * @ruleset: (nullable): the ruleset's title, told with each
  * @shipped: the shipped rules, whose parameters words may name
  *
- * Looks for places in words that nothing fills.
+ * Looks for places that nothing fills in what rules and procedures say.
  */
-void validate_places (GArray *problems, const TwVocabulary *own, const char *ruleset,
-                      const TwVocabulary *shipped);
+void validate_places (GArray *problems, const TwVocabulary *own, const char *file,
+                      const char *ruleset, const TwVocabulary *shipped);
+
+/** validate_place_of: Returns: (transfer full): @statement of @procedure as people find it in the
+ *  file: “ring”, <choose>; after the title @ruleset (nullable) */
+char *validate_place_of (const char *ruleset, const TwProcedure *procedure,
+                         const TwStatement *statement);
 
 /** validate_place_of_line: Returns: (transfer full) (nullable): the procedure and the element that
  *  stand in @line, as a problem's place; @ruleset (nullable) if there are none */

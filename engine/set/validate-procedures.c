@@ -4,7 +4,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/set/placeholder.h"
 #include "engine/set/validate-private.h"
 #include "engine/tile/symbol-table.h"
 
@@ -23,9 +22,8 @@ typedef struct
   const GPtrArray *languages;
 } Look;
 
-/* As people find it in the file: “ring”, <choose>. */
-static char *
-place_of (const char *ruleset, const TwProcedure *procedure, const TwStatement *statement)
+char *
+validate_place_of (const char *ruleset, const TwProcedure *procedure, const TwStatement *statement)
 {
   GString *out = g_string_new (NULL);
 
@@ -49,7 +47,7 @@ add (Look *look,
   TwProblem problem = problem_new (code, -1);
 
   problem.other = (int) statement->line;
-  problem.place = place_of (look->ruleset, procedure, statement);
+  problem.place = validate_place_of (look->ruleset, procedure, statement);
   problem.detail = g_strdup (detail);
   problems_add (look->problems, problem);
 }
@@ -73,7 +71,7 @@ validate_place_of_line (const TwVocabulary *own, guint line, const char *ruleset
       const TwStatement *statement = find_line (procedure->root, line);
 
       if (statement != NULL)
-        return place_of (ruleset, procedure, statement);
+        return validate_place_of (ruleset, procedure, statement);
     }
   return g_strdup (ruleset);
 }
@@ -363,102 +361,6 @@ validate_procedures (GArray *problems,
       look_at_use (&look, procedure);
       look_at_bag (&look, procedure);
       look_at_order (&look, i);
-    }
-}
-
-/* ---- places in words ------------------------------------------------------------------- */
-
-/* What may stand in braces in the words of an element, beside parameters. */
-static const struct
-{
-  const char *element;
-  const char *const *places;
-  gboolean has_counters;
-} filled[] = {
-  { "ask",
-    (const char *const[]){ "player", "other", "cell", "figure", "end", "ends", "n", "most", NULL },
-    TRUE },
-  { "choice",
-    (const char *const[]){ "player", "other", "cell", "figure", "end", "ends", "n", NULL }, TRUE },
-  { "said",
-    (const char *const[]){ "player", "other", "cell", "figure", "end", "ends", "n", "points",
-                           NULL },
-    FALSE },
-  { "tell", (const char *const[]){ "player", "n", "tile", NULL }, TRUE },
-};
-
-static gboolean
-is_counter (const TwVocabulary *own, const char *name)
-{
-  const TwProcedure *procedure = tw_vocabulary_find_procedure (own, name);
-
-  return procedure != NULL && tw_statement_is (procedure->root, "counter");
-}
-
-static gboolean
-is_filled (const Look *look,
-           const TwVocabulary *shipped,
-           const TwStatement *statement,
-           const char *name)
-{
-  if (tw_vocabulary_find_parameter (look->own, name) >= 0
-      || tw_vocabulary_find_parameter (shipped, name) >= 0)
-    return TRUE;
-  for (guint i = 0; i < G_N_ELEMENTS (filled); i++)
-    if (tw_statement_is (statement, filled[i].element))
-      return g_strv_contains (filled[i].places, name)
-             || (filled[i].has_counters && is_counter (look->own, name));
-  return FALSE;
-}
-
-/* Elements whose words nobody knows places of. */
-static gboolean
-has_places (const TwStatement *statement)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (filled); i++)
-    if (tw_statement_is (statement, filled[i].element))
-      return TRUE;
-  return tw_statement_is (statement, "end");
-}
-
-static void
-look_at_places (Look *look,
-                const TwVocabulary *shipped,
-                const TwProcedure *procedure,
-                const TwStatement *statement)
-{
-  const TwText *source = has_places (statement) ? tw_texts_source (statement->texts) : NULL;
-  TwPlaceholder placeholder;
-
-  for (const char *at = source != NULL ? source->text : ""; *at != '\0'; at++)
-    {
-      g_autofree char *name = NULL, *shown = NULL;
-
-      if (!tw_placeholder_at (at, &placeholder))
-        continue;
-      name = g_strndup (placeholder.name, placeholder.name_length);
-      shown = g_strdup_printf ("{%s}", name);
-      if (!is_filled (look, shipped, statement, name))
-        add (look, TW_PROBLEM_UNKNOWN_PLACE, procedure, statement, shown);
-      at += placeholder.length - 1;
-    }
-  for (guint i = 0; i < statement->children->len; i++)
-    look_at_places (look, shipped, procedure, statement->children->pdata[i]);
-}
-
-void
-validate_places (GArray *problems,
-                 const TwVocabulary *own,
-                 const char *ruleset,
-                 const TwVocabulary *shipped)
-{
-  Look look = { problems, own, ruleset, NULL, NULL };
-
-  for (guint i = 0; i < own->procedures->len; i++)
-    {
-      const TwProcedure *procedure = own->procedures->pdata[i];
-
-      look_at_places (&look, shipped, procedure, procedure->root);
     }
 }
 

@@ -25,6 +25,8 @@ G_BEGIN_DECLS
  *   all are in play
  * @forbids: whether the rule forbids that its part and those of @needs are in play together
  * @unless: (nullable): the switch that allows it nevertheless
+ * @file: (nullable): the file it stands in
+ * @line: its line in the file
  * @texts: a short statement in our own words, by language
  */
 typedef struct
@@ -35,6 +37,8 @@ typedef struct
   char *needs;
   gboolean forbids;
   char *unless;
+  char *file;
+  guint line;
   TwTexts *texts;
 } TwRule;
 

@@ -13,6 +13,13 @@ has_procedures (const TwVocabulary *own)
   return own != NULL && own->procedures->len > 0;
 }
 
+/* Whether it says anything in which places stand. */
+static gboolean
+has_words (const TwVocabulary *own)
+{
+  return has_procedures (own) || (own != NULL && own->rules->len > 0);
+}
+
 static gboolean
 has_error (const GArray *problems, TwProblemCode code)
 {
@@ -48,12 +55,13 @@ try_set (GArray *problems, TwTileSet *set, const TwGameKit *kit)
   g_autoptr (GError) error = NULL;
   g_autoptr (TwRules) rules = NULL;
 
+  if (has_words (set->own))
+    validate_places (problems, set->own, NULL, NULL, kit->vocabulary);
   if (!has_procedures (set->own) || has_error (problems, TW_PROBLEM_ENDLESS_PROCEDURE))
     return;
   rules = tw_play_rules_new (kit, set, NULL, NULL, NULL, 2, &error);
   if (rules == NULL)
     add_error (problems, error, set->own, NULL);
-  validate_places (problems, set->own, NULL, kit->vocabulary);
 }
 
 static void
@@ -68,14 +76,16 @@ try_ruleset (GArray *problems, TwTileSet *set, const TwEnclosure *enclosure, con
   g_autoptr (GError) error = NULL;
   guint n = problems->len;
 
-  if (ruleset == NULL || !has_procedures (ruleset->own))
+  if (ruleset == NULL || !has_words (ruleset->own))
     return;
   title = tw_texts_best (ruleset->titles, g_get_language_names ());
   validate_ruleset (problems, ruleset, title);
-  validate_places (problems, ruleset->own, title, kit->vocabulary);
+  validate_places (problems, ruleset->own, NULL, title, kit->vocabulary);
   /* Lines of its file are not those of the set's. */
   for (guint i = n; i < problems->len; i++)
     g_array_index (problems, TwProblem, i).other = -1;
+  if (!has_procedures (ruleset->own))
+    return;
   rules = tw_play_rules_of_ruleset (kit, set, ruleset, sets, ruleset->least_players, &error);
   if (rules == NULL)
     add_error (problems, error, ruleset->own, title);
@@ -96,7 +106,7 @@ tw_rules_trial_add_of_set (TwProblems *problems, TwTileSet *set, const TwGameKit
   TwGameKit own_kit = { 0 };
   GArray *all;
 
-  if (!has_procedures (set->own)
+  if (!has_words (set->own)
       && (set->enclosures == NULL
           || tw_enclosures_first (set->enclosures, TW_ENCLOSURE_RULESET) == NULL))
     return problems;
@@ -106,4 +116,23 @@ tw_rules_trial_add_of_set (TwProblems *problems, TwTileSet *set, const TwGameKit
   try_all (all, set, kit != NULL ? kit : &own_kit);
   tw_play_rules_kit_clear (&own_kit);
   return problems_finish (all);
+}
+
+TwProblems *
+tw_rules_trial_add_of_ruleset (TwProblems *problems, const TwRuleset *ruleset, const TwGameKit *kit)
+{
+  GArray *all = problems_reopen (problems);
+
+  if (ruleset->own != NULL)
+    validate_places (all, ruleset->own, NULL, NULL, kit->vocabulary);
+  return problems_finish (all);
+}
+
+TwProblems *
+tw_rules_trial_of_file (const TwVocabulary *read, const char *file, const TwGameKit *kit)
+{
+  GArray *problems = problems_new_list ();
+
+  validate_places (problems, read, file, NULL, kit->vocabulary);
+  return problems_finish (problems);
 }

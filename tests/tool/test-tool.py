@@ -150,6 +150,17 @@ def validate(tool):
         [] if "loses 3 points" in said.stdout and "[refused-rules]" in said.stdout and "rises" not in said.stdout
         else [said.stdout],
     )
+    misspelt = tool.write(
+        "misspelt.xml",
+        GOOD_SET.replace(
+            "<tile ",
+            '<rules xmlns="urn:tilewright:rules:1" version="1.0">\n<rule id="OWN-001">'
+            "<statement>{towr.floors} floors.</statement></rule></rules>\n  <tile ",
+            1,
+        ),
+    )
+    tool.expect("validate names a place that nothing fills", 0, "validate", misspelt,
+                out="warning: “OWN-001”: nothing fills {towr.floors}")
     tool.expect("validate shipped sets", 0, "validate", "base", "winter", "river", "count", "mists")
     tool.expect("validate shipped rulesets", 0, "validate", "base-c3", "base-c2")
     tool.expect("validate a ruleset", 0, "validate", ruleset)

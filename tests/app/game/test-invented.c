@@ -11,6 +11,7 @@
 #include "tests/app/game/position-fixture.h"
 
 #include "app/game/phrase-fill.h"
+#include "app/game/phrase-words.h"
 #include "app/game/table-asks.h"
 #include "engine/game/award.h"
 #include "engine/game/pieces.h"
@@ -395,6 +396,19 @@ test_places (void)
   g_assert_cmpstr (filled, ==, "3 of {n}, {none}{n");
 }
 
+/* Whatever may stand in the words of a question and its answers is filled by the table. */
+static void
+test_fills (void)
+{
+  for (TwWordPlace place = 0; place < TW_N_WORD_PLACES; place++)
+    if (tw_phrase_words_fills (place)
+        != (tw_word_place_stands_in (place, "ask") || tw_word_place_stands_in (place, "choice")))
+      {
+        g_test_message ("{%s}", tw_word_place_name (place));
+        g_test_fail ();
+      }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -408,5 +422,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/invented/piece", test_piece_lies);
   g_test_add_func ("/play/invented/figure", test_figure);
   g_test_add_func ("/play/invented/places", test_places);
+  g_test_add_func ("/play/invented/fills", test_fills);
   return g_test_run ();
 }

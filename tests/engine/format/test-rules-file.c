@@ -460,23 +460,26 @@ test_check (void)
   g_autofree char *abbot = tw_data_dir_find ("rules/abbot.xml");
   g_autofree char *text = NULL;
   g_autoptr (GString) changed = NULL;
+  g_autoptr (TwVocabulary) of_copy = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *relative = g_build_filename ("rules", names[i], NULL);
       g_autofree char *path = tw_data_dir_find (relative);
+      g_autoptr (TwVocabulary) read = tw_rules_file_check (path, &error);
 
-      g_assert_true (tw_rules_file_check (path, &error));
       g_assert_no_error (error);
+      g_assert_nonnull (read);
     }
   g_assert_true (g_file_get_contents (abbot, &text, NULL, NULL));
   g_assert_true (g_file_set_contents (copy, text, -1, NULL));
-  g_assert_true (tw_rules_file_check (copy, &error));
+  of_copy = tw_rules_file_check (copy, &error);
   g_assert_no_error (error);
+  g_assert_nonnull (of_copy);
   changed = g_string_new (text);
   g_assert_cmpuint (g_string_replace (changed, "points=\"", "points=\"no.such.", 1), ==, 1);
   g_assert_true (g_file_set_contents (copy, changed->str, -1, NULL));
-  g_assert_false (tw_rules_file_check (copy, &error));
+  g_assert_null (tw_rules_file_check (copy, &error));
   g_assert_nonnull (strstr (error->message, "no.such."));
   g_remove (copy);
   g_rmdir (folder);

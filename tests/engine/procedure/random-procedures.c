@@ -32,6 +32,7 @@
  * @is_gain: whether somebody gets points
  * @is_over: whether no turn comes after
  * @has_tile: whether there is a tile of the turn
+ * @has_least: whether the number at hand begins with the smallest
  * @is_drawn: whether a tile was drawn and does not lie
  * @has_list: whether a list is kept
  * @is_set_up: whether no turn has begun
@@ -48,7 +49,7 @@ typedef struct
   guint procedure, n_procedures;
   guint n_statements, depth;
   const char *what, *number, *element, *changed;
-  gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile;
+  gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile, has_least;
   gboolean is_drawn, has_list, is_gain, is_set_up, is_special, may_play;
   gboolean is_of_players;
 } Writing;
@@ -234,6 +235,21 @@ any_value (Writing *w, const TwRuleWord *detail)
     }
 }
 
+/* Numbers have bounds, and nothing else that is chosen; they begin either at one or above one. */
+static char *
+number_bound (Writing *w, const TwRuleWord *detail)
+{
+  gboolean is_first = strcmp (detail->name, "least") == 0;
+
+  if (strcmp (w->what, "number") != 0)
+    return NULL;
+  if (strcmp (detail->name, "most") == 0)
+    return g_strdup ("3");
+  if (is_first)
+    w->has_least = once_in (w, 2) || once_in (w, ODD);
+  return w->has_least == is_first ? g_strdup ("1") : NULL;
+}
+
 static char *
 value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
 {
@@ -285,13 +301,12 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
     return g_strdup ("figure");
   if (w->is_in_place && strcmp (detail->name, "by") == 0 && !once_in (w, ODD))
     return NULL;
-  /* Numbers have bounds, and nothing else that is chosen. */
   if (strcmp (element->name, "choose") == 0
-      && (strcmp (detail->name, "least") == 0 || strcmp (detail->name, "most") == 0))
-    return strcmp (w->what, "number") == 0 ? g_strdup_printf ("%u", *detail->name == 'm' ? 3u : 1u)
-                                           : NULL;
-  if (strcmp (element->name, "choose") == 0 && detail->of == TW_WORDS_WHAT && once_in (w, 10))
-    return g_strdup ("pair");
+      && (strcmp (detail->name, "least") == 0 || strcmp (detail->name, "most") == 0
+          || strcmp (detail->name, "above") == 0))
+    return number_bound (w, detail);
+  if (strcmp (element->name, "choose") == 0 && detail->of == TW_WORDS_WHAT && once_in (w, 8))
+    return g_strdup (once_in (w, 3) ? "number" : "pair");
   if (w->is_counting && detail->of == TW_WORDS_EVENT && !once_in (w, ODD))
     return g_strdup ("recall");
   for (guint i = 0; i < G_N_ELEMENTS (sensible); i++)

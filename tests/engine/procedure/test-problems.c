@@ -2,6 +2,10 @@
  * element in it. */
 #include <string.h>
 
+#include <glib/gstdio.h>
+
+#include "engine/format/data-dir.h"
+#include "engine/format/rules-file.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/validate.h"
@@ -114,6 +118,26 @@ static const struct
     "<procedure id='p' at='laid'><choose as='w' what='figure'>" ASK
     "<said>{load}</said><said xml:lang='cs'>?</said>" HOME ("w") "</choose></procedure>",
     "“p”, <said>: nothing fills {load}, so it is shown as it is written." },
+  { "unknown-place-in-one-language", TW_PROBLEM_UNKNOWN_PLACE, FIRST,
+    "<procedure id='p' at='laid'><choose as='w' what='figure'><ask>Which of {n}, {n}?</ask>"
+    "<ask xml:lang='cs'>{m}, {m}?</ask>" HOME ("w") "</choose></procedure>",
+    "“p”, <ask>: nothing fills {m}, so it is shown as it is written." },
+  { "known-places-of-a-rule", 0, 0,
+    "<rule id='OWN-002'><statement>{city.tile.complete:# point|# points}, {} and { n "
+    "}.</statement><statement xml:lang='cs'>{farmers}</statement></rule>",
+    NULL },
+  { "unknown-place-of-a-rule", TW_PROBLEM_UNKNOWN_PLACE, FIRST + 1,
+    "<rule id='OWN-002'><statement>{farmers}</statement></rule>\n"
+    "<rule id='OWN-003'><statement>{city.tile.complet:# point|# points} and "
+    "{city.tile.complet}.</statement></rule>",
+    "“OWN-003”: nothing fills {city.tile.complet}, so it is shown as it is written." },
+  { "place-of-a-rule-in-one-language", TW_PROBLEM_UNKNOWN_PLACE, FIRST,
+    "<rule id='OWN-002'><statement>{farmers}</statement>"
+    "<statement xml:lang='cs'>{farmer}</statement></rule>",
+    "“OWN-002”: nothing fills {farmer}, so it is shown as it is written." },
+  { "nobody-in-a-rule", TW_PROBLEM_UNKNOWN_PLACE, FIRST,
+    "<rule id='OWN-002'><statement>{player} goes home.</statement></rule>",
+    "“OWN-002”: nothing fills {player}, so it is shown as it is written." },
   { "zone-of-no-symbol", TW_PROBLEM_UNKNOWN_SYMBOL, FIRST, "<zone id='cell' at='jail'/>",
     "“cell”: no tile has the symbol “jail”." },
   { "no-language", TW_PROBLEM_MISSING_WORDS, FIRST,
@@ -188,6 +212,88 @@ test_ruleset (void)
   shipped_kit_clear (&kit);
 }
 
+/* What the rules of a ruleset say, which has no procedures. */
+static void
+test_ruleset_places (void)
+{
+  static const char text[] = RULESET ("<rule id='EVE-001'><statement>{bread}</statement></rule>");
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (TwRuleset) ruleset =
+      tw_ruleset_file_parse ("evening.xml", text, -1, kit.vocabulary, NULL);
+  g_autoptr (TwProblems) problems =
+      tw_rules_trial_add_of_ruleset (tw_ruleset_validate (ruleset), ruleset, &kit);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("own.xml", HEAD TAIL, -1, NULL);
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (TwProblems) enclosed = NULL;
+  g_autofree char *alone = NULL, *within = NULL;
+
+  g_assert_cmpuint (problems->n_problems, ==, 1);
+  alone = tw_problem_message (&problems->problems[0], NULL);
+  g_assert_cmpstr (alone, ==, "“EVE-001”: nothing fills {bread}, so it is shown as it is written.");
+  g_assert_cmpuint (tw_problem_line (&problems->problems[0], NULL), ==, 5);
+  tw_enclosures_unref (set->enclosures);
+  set->enclosures = tw_enclosures_with (NULL, "rulesets/evening.xml", bytes);
+  enclosed = tw_rules_trial_add_of_set (tw_tile_set_validate (set, NULL), set, NULL);
+  g_assert_cmpuint (enclosed->n_problems, ==, 1);
+  within = tw_problem_message (&enclosed->problems[0], set);
+  g_assert_cmpstr (within, ==,
+                   "Evening: “EVE-001”: nothing fills {bread}, so it is shown as it is written.");
+  g_assert_cmpuint (tw_problem_line (&enclosed->problems[0], set), ==, 0);
+  shipped_kit_clear (&kit);
+}
+
+static guint
+n_problems_of (const char *path, const TwGameKit *kit, const char **out_place)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwVocabulary) read = tw_rules_file_check (path, &error);
+  g_autoptr (TwProblems) problems = NULL;
+
+  g_assert_no_error (error);
+  problems = tw_rules_trial_of_file (read, path, kit);
+  if (problems->n_problems > 0)
+    *out_place = g_intern_string (problems->problems[0].place);
+  return problems->n_problems;
+}
+
+/* The files that ship say nothing that is not filled; in a copy of one only its own words are
+ * looked at. */
+static void
+test_files (void)
+{
+  TwGameKit kit = shipped_kit ();
+  g_autofree char *base = tw_data_dir_find ("rules/base.xml"), *text = NULL;
+  g_autofree char *shipped = g_path_get_dirname (base);
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-places-XXXXXX", NULL);
+  g_autofree char *copy = g_build_filename (folder, "tower.xml", NULL);
+  g_autofree char *tower = g_build_filename (shipped, "tower.xml", NULL);
+  g_autoptr (GDir) dir = g_dir_open (shipped, 0, NULL);
+  g_autoptr (GString) changed = NULL;
+  const char *place = NULL;
+  guint n_files = 0;
+
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL; n_files++)
+    {
+      g_autofree char *path = g_build_filename (shipped, name, NULL);
+
+      if (g_str_has_suffix (name, ".xml") && n_problems_of (path, &kit, &place) > 0)
+        {
+          g_test_message ("%s: %s", name, place);
+          g_test_fail ();
+        }
+    }
+  g_assert_cmpuint (n_files, >=, 20);
+  g_assert_true (g_file_get_contents (tower, &text, NULL, NULL));
+  changed = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (changed, "{tower.ransom:", "{towr.ransom:", 0), >, 0);
+  g_assert_true (g_file_set_contents (copy, changed->str, -1, NULL));
+  g_assert_cmpuint (n_problems_of (copy, &kit, &place), ==, 1);
+  g_assert_cmpstr (place, ==, "“TOWER-021”");
+  g_remove (copy);
+  g_rmdir (folder);
+  shipped_kit_clear (&kit);
+}
+
 /* A ruleset that came with the set: named, and without the lines of a file that is not the set's.
  */
 static void
@@ -226,6 +332,8 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/procedure/problems/requires", test_requires);
   g_test_add_func ("/procedure/problems/ruleset", test_ruleset);
+  g_test_add_func ("/procedure/problems/ruleset-places", test_ruleset_places);
+  g_test_add_func ("/procedure/problems/files", test_files);
   g_test_add_func ("/procedure/problems/enclosed", test_enclosed);
   return g_test_run ();
 }
