@@ -177,6 +177,11 @@ class Copy:
                     if f"tilewright:{suite}" in test["suite"] and test["cmd"][0].startswith(self.build)]
             for suite in RULES + MODELS
         }
+        # What programs read: sets, rules, catalogues.
+        targets = json.loads(self.run("meson", "introspect", "--targets", self.build))
+        self.data = {os.path.relpath(file, self.build) for target in targets
+                     if target["type"] == "custom" and target["build_by_default"]
+                     for file in target["filename"]}
         self.reached = Reached(self.source, folder)
 
     def run(self, *command):
@@ -232,7 +237,7 @@ class Copy:
         """Builds the tests of @suites; leaves out those changes that the compiler does not take."""
         programs = {os.path.relpath(program, self.build) for suite in suites for test in self.tests[suite]
                     for program in (test["cmd"][0], test["env"].get(DECODER, test["cmd"][0]))}
-        while (result := self.ninja(*sorted(programs))).returncode != 0:
+        while (result := self.ninja(*sorted(programs | self.data))).returncode != 0:
             refused = {int(number) for number in branches.COMPLAINT.findall(result.stdout)}
             coarse = {name for name in self.by_file
                       if re.search(rf"^{re.escape(name)}:\d+:\d+: error", result.stdout, re.M)}
