@@ -37,8 +37,9 @@ leader (const int *row, guint n_seats, guint before)
   for (guint seat = 1; seat < n_seats; seat++)
     if (row[seat] > row[best])
       best = seat;
-  for (guint seat = 0; seat < n_seats; seat++)
-    if (seat != best && row[seat] == row[best])
+  /* Those before have fewer, for it is the first of those with the most. */
+  for (guint seat = best + 1; seat < n_seats; seat++)
+    if (row[seat] == row[best])
       return before;
   return best;
 }

@@ -50,7 +50,7 @@ check_form (TwTextTable *self, const TwTextItem *item, const char *words, guint 
   for (guint i = 0; i < n; i++)
     all[i] = i == form ? words : sources[n_sources - 1];
   /* The source may be too long itself. */
-  if (limit > 0 && g_utf8_strlen (words, -1) <= (glong) limit)
+  if (g_utf8_strlen (words, -1) <= (glong) limit)
     limit = 0;
   return tw_text_check (sources, n_sources, all, n, rule, limit);
 }

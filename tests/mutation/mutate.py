@@ -4,9 +4,9 @@
 mutate.py TOP [--mutants N] [--seed S] [--least PERCENT] [--only START] [--folder DIR] [--list]
 
 Takes a seeded sample of small changes to what SOURCES lists (a comparison, a constant, an operator,
-a branch turned round), makes one at a time in a copy of TOP, builds it with sanitizers and runs those
-tests without a display that carry it out (see reached.py) until one fails. The tree itself is never
-touched.
+a branch turned round), puts all of them into a copy of TOP (see branches.py), builds it once with
+sanitizers, and for one change after the other runs those tests without a display that carry out what
+is changed until one fails. The tree itself is never touched.
 Says which changes nobody noticed, and fails if fewer than PERCENT were noticed. --only takes files
 whose path begins with START.
 
@@ -25,10 +25,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
+import branches
 from reached import Reached
 from tap import Tap
 
@@ -57,6 +57,10 @@ DECODER = "TILEWRIGHT_PICTURE_DECODER"
 # hangs, which somebody would notice.
 LONGER = 5
 SECONDS = 60
+# Who notices what does not compile.
+COMPILER = "the compiler"
+# A test that takes more memory than sound code ever does would take all there is.
+MEGABYTES = 6000
 
 # What is turned into what, outside comments, texts and preprocessor lines.
 SWAPS = {
@@ -118,6 +122,7 @@ def all_mutants(top):
                 continue
             with open(path, encoding="utf-8") as file:
                 text = file.read()
+            functions = branches.bodies(QUIET.sub(blank, text))
             digest = hashlib.sha256(text.encode()).hexdigest()[:12]
             for begin, end, new in sites(name, text):
                 mutants.append(
@@ -130,9 +135,14 @@ def all_mutants(top):
                         "new": new,
                         "source": digest,
                         "suites": suites,
+                        "inside": any(first <= begin < last for first, last in functions),
                     }
                 )
     return mutants
+
+
+def changed(text, mutant):
+    return text[: mutant["begin"]] + mutant["new"] + text[mutant["end"] :]
 
 
 def say(mutant):
@@ -141,12 +151,20 @@ def say(mutant):
 
 
 class Copy:
-    """A copy of the tree with a build of its own."""
+    """A copy of the tree, in which all changes of @sample are branches, with a build of its own."""
 
-    def __init__(self, top, folder):
+    def __init__(self, top, folder, sample, refused):
         self.top = top
         self.source = os.path.join(folder, "source")
         self.build = os.path.join(folder, "build")
+        # Changes have numbers from 1 on; 0 is none. Those @refused are known not to compile, and in
+        # files that are coarse, counts of statements do not.
+        self.by_file, self.coarse, self.refused = {}, set(), set(refused)
+        # The change that is made without a branch, for it is in no function.
+        self.made = None
+        for number, mutant in enumerate(sample, 1):
+            if mutant["inside"]:
+                self.by_file.setdefault(mutant["file"], {})[number] = mutant
         self.refresh()
         if not os.path.exists(os.path.join(self.build, "build.ninja")):
             self.run("meson", "setup", self.build, self.source, "-Dsanitize=true", "-Doptimization=1")
@@ -159,11 +177,23 @@ class Copy:
                     if f"tilewright:{suite}" in test["suite"] and test["cmd"][0].startswith(self.build)]
             for suite in RULES + MODELS
         }
+        # What programs read: sets, rules, catalogues.
+        targets = json.loads(self.run("meson", "introspect", "--targets", self.build))
+        self.data = {os.path.relpath(file, self.build) for target in targets
+                     if target["type"] == "custom" and target["build_by_default"]
+                     for file in target["filename"]}
         self.reached = Reached(self.source, folder)
-        self.seconds = {}
 
     def run(self, *command):
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+    def with_branches(self, name, content):
+        """Returns @content of the file @name with what is changed in it as branches."""
+        text = content.decode()
+        mutants = {number: mutant for number, mutant in self.by_file[name].items()
+                   if number not in self.refused}
+        found = branches.put_in(text, QUIET.sub(blank, text), mutants, name, name in self.coarse)
+        return found.encode()
 
     def refresh(self):
         """Copies what has changed; everything else keeps its time, so that little is built."""
@@ -181,58 +211,85 @@ class Copy:
                     continue
                 with open(old, "rb") as file:
                     content = file.read()
-                if os.path.exists(new):
-                    with open(new, "rb") as file:
-                        if file.read() == content:
-                            continue
-                shutil.copy(old, new)
+                path = os.path.normpath(os.path.join(relative, name))
+                if self.made is not None and path == self.made["file"]:
+                    content = changed(content.decode(), self.made).encode()
+                elif path in self.by_file:
+                    content = self.with_branches(path, content)
+                self.write(new, content)
+                shutil.copymode(old, new)
+        numbers = [number for mutants in self.by_file.values() for number in mutants]
+        self.write(os.path.join(self.source, branches.HEADER), branches.header(numbers).encode())
+
+    def write(self, path, content):
+        if os.path.exists(path):
+            with open(path, "rb") as file:
+                if file.read() == content:
+                    return
+        with open(path, "wb") as file:
+            file.write(content)
 
     def ninja(self, *targets):
-        command = ["ninja", "-C", self.build, "-j", str(min(2, os.cpu_count() or 1)), *targets]
+        command = ["ninja", "-C", self.build, "-k", "0", "-j", str(min(2, os.cpu_count() or 1)), *targets]
         return subprocess.run(command, capture_output=True, text=True, check=False)
 
-    def tests_of(self, suites, file):
-        """The tests of @suites, those first whose names share most words with the name of @file."""
-        words = set(re.findall(r"\w+", os.path.splitext(file)[0]))
-        tests = [test for suite in suites for test in self.tests[suite]]
-        return sorted(tests, key=lambda test: -len(words & set(re.findall(r"\w+", test["name"]))))
-
-    def noticed_by(self, suites, file="", line=0):
-        """Builds one test after the other; returns what noticed something, or None."""
-        for test in self.tests_of(suites, file):
-            if not self.reached.may_notice(test["name"], file, line):
-                continue
-            programs = [test["cmd"][0], test["env"].get(DECODER, test["cmd"][0])]
-            if self.ninja(*(os.path.relpath(program, self.build) for program in programs)).returncode != 0:
-                return "the compiler"
-            begin = time.monotonic()
-            try:
-                result = subprocess.run(
-                    test["cmd"],
-                    env={**os.environ, **test["env"]},
-                    cwd=test["workdir"] or self.build,
-                    capture_output=True,
-                    timeout=max(SECONDS, LONGER * self.seconds.get(test["name"], LONGER * SECONDS)),
-                    check=False,
-                )
-            except subprocess.TimeoutExpired:
-                return f"{test['name']}, by hanging"
-            if result.returncode != 0:
-                return test["name"]
-            self.seconds.setdefault(test["name"], time.monotonic() - begin)
+    def make(self, suites):
+        """Builds the tests of @suites; leaves out those changes that the compiler does not take."""
+        programs = {os.path.relpath(program, self.build) for suite in suites for test in self.tests[suite]
+                    for program in (test["cmd"][0], test["env"].get(DECODER, test["cmd"][0]))}
+        while (result := self.ninja(*sorted(programs | self.data))).returncode != 0:
+            refused = {int(number) for number in branches.COMPLAINT.findall(result.stdout)}
+            coarse = {name for name in self.by_file
+                      if re.search(rf"^{re.escape(name)}:\d+:\d+: error", result.stdout, re.M)}
+            if refused <= self.refused and coarse <= self.coarse:
+                return result.stdout[-3000:]
+            self.refused |= refused
+            self.coarse |= coarse
+            self.refresh()
         return None
 
-    def try_mutant(self, mutant):
-        path = os.path.join(self.source, mutant["file"])
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text[: mutant["begin"]] + mutant["new"] + text[mutant["end"] :])
+    def passes(self, test, env):
+        environment = {"ASAN_OPTIONS": f"hard_rss_limit_mb={MEGABYTES}", **os.environ, **test["env"], **env}
+        longest = max(SECONDS, LONGER * self.reached.seconds.get(test["name"], LONGER * SECONDS))
+        result = subprocess.run(test["cmd"], env=environment, cwd=test["workdir"] or self.build,
+                                capture_output=True, timeout=longest, check=False)
+        return result.returncode == 0
+
+    def complaint(self, suites):
+        """Builds and runs everything with no change made; returns what complains, or None."""
+        tests = [test for suite in suites for test in self.tests[suite]]
+        return self.make(suites) or self.reached.find(tests, self.passes)
+
+    def tests_of(self, number, mutant):
+        """The tests that get to a change: those first whose names share most words with the name of
+        its file, and of these the quickest."""
+        words = set(re.findall(r"\w+", os.path.splitext(mutant["file"])[0]))
+        tests = [test for suite in mutant["suites"] for test in self.tests[suite]
+                 if not mutant["inside"] or self.reached.may_notice(test["name"], number)]
+        return sorted(tests, key=lambda test: (-len(words & set(re.findall(r"\w+", test["name"]))),
+                                               self.reached.seconds[test["name"]]))
+
+    def try_mutant(self, number, mutant):
+        """Returns what noticed something, or None."""
+        if mutant["inside"]:
+            return COMPILER if number in self.refused else self.noticed_by(number, mutant)
+        self.made = mutant
         try:
-            return self.noticed_by(mutant["suites"], mutant["file"], mutant["line"])
+            self.refresh()
+            return COMPILER if self.make(mutant["suites"]) else self.noticed_by(number, mutant)
         finally:
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(text)
+            self.made = None
+            self.refresh()
+            self.make(mutant["suites"])
+
+    def noticed_by(self, number, mutant):
+        for test in self.tests_of(number, mutant):
+            try:
+                if not self.passes(test, {branches.CHOSEN: str(number)}):
+                    return test["name"]
+            except subprocess.TimeoutExpired:
+                return f"{test['name']}, by hanging"
+        return None
 
 
 def key(mutant):
@@ -253,10 +310,10 @@ def remembered(path):
 def run_sample(tap, top, sample, folder, least):
     results = os.path.join(folder, "results.jsonl")
     found = remembered(results)
-    copy = Copy(top, folder)
-    suites = sorted({suite for mutant in sample for suite in mutant["suites"]})
-    copy.reached.find({suite: copy.tests[suite] for suite in suites})
-    by = copy.noticed_by(suites)
+    refused = {number for number, mutant in enumerate(sample, 1)
+               if found.get(json.dumps(key(mutant))) == COMPILER}
+    copy = Copy(top, folder, sample, refused)
+    by = copy.complaint(sorted({suite for mutant in sample for suite in mutant["suites"]}))
     tap.check("nobody complains about the source as it is", [f"{by} does"] if by else [])
     if by:
         return
@@ -265,12 +322,13 @@ def run_sample(tap, top, sample, folder, least):
         name = json.dumps(key(mutant))
         # What nobody noticed is tried again: there may be new tests.
         if found.get(name) is None:
-            found[name] = copy.try_mutant(mutant)
+            found[name] = copy.try_mutant(index + 1, mutant)
             with open(results, "a", encoding="utf-8") as file:
                 file.write(json.dumps({"mutant": key(mutant), "by": found[name]}) + "\n")
         if found[name] is None:
             survivors.append(mutant)
-        print(f"# {index + 1} of {len(sample)}: {say(mutant)}: {found[name] or 'NOT NOTICED'}", flush=True)
+        unseen = "NOT NOTICED" if copy.tests_of(index + 1, mutant) else "NOT NOTICED, for no test gets there"
+        print(f"# {index + 1} of {len(sample)}: {say(mutant)}: {found[name] or unseen}", flush=True)
     n_noticed = len(sample) - len(survivors)
     share = 100 * n_noticed / max(len(sample), 1)
     tap.check(

@@ -3,6 +3,7 @@
 
 #include "engine/format/own-rules-effect.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/format/tile-set-file.h"
 
 static TwDocument *
 new_document (void)
@@ -164,7 +165,8 @@ test_remove (void)
   g_assert_true (tw_own_thing_is_on (set, TW_OWN_SYMBOL, "well", set->tiles[3]));
 }
 
-/* An effect of the symbol that looks for a figure, and one that gives a token. */
+/* Effects of the symbol: one counts for who has a figure there, one if anybody has, one gives a
+ * token. */
 static void
 add_effects (TwDocument *document)
 {
@@ -176,6 +178,13 @@ add_effects (TwDocument *document)
                             .symbol = (char *) "well",
                             .if_own_figure = (char *) "driver",
                             .points = (char *) "3" };
+  const TwEffect anybody = { .features = TW_KIND_BIT (TW_KIND_CITY),
+                             .events = TW_EVENT_COMPLETE,
+                             .stage = TW_STAGE_ADD,
+                             .per = TW_PER_SYMBOL,
+                             .symbol = (char *) "well",
+                             .if_figure = (char *) "driver",
+                             .points = (char *) "2" };
   const TwEffect token = { .features = TW_KIND_BIT (TW_KIND_ROAD),
                            .events = TW_EVENT_COMPLETE,
                            .stage = TW_STAGE_TOKENS,
@@ -186,6 +195,7 @@ add_effects (TwDocument *document)
   g_autoptr (GError) error = NULL;
 
   tw_own_rules_put_effect (edit, -1, &figure);
+  tw_own_rules_put_effect (edit, -1, &anybody);
   tw_own_rules_put_effect (edit, -1, &token);
   g_assert_true (tw_own_rules_try (document, edit, "Add Effects", NULL, &error));
   g_assert_no_error (error);
@@ -204,17 +214,22 @@ test_others (void)
   add (document, TW_OWN_FIGURE, "Driver", "driver");
   add (document, TW_OWN_TOKEN, "Ticket", "ticket");
   add_effects (document);
-  g_assert_cmpuint (n_effects (document), ==, 3);
+  g_assert_cmpuint (n_effects (document), ==, 4);
   set = tw_document_get_set (document);
   of_figure = tw_own_thing_removal (set, TW_OWN_FIGURE, "driver");
   of_token = tw_own_thing_removal (set, TW_OWN_TOKEN, "ticket");
   g_assert_cmpstr (
       of_figure, ==,
+      "2 effects of something else name it and go with it. Undo brings all of it back.");
+  g_assert_cmpstr (
+      of_token, ==,
       "1 effect of something else names it and goes with it. Undo brings all of it back.");
-  g_assert_cmpstr (of_token, ==, of_figure);
   g_assert_true (tw_own_thing_remove (document, TW_OWN_TOKEN, "ticket", &error));
   g_assert_no_error (error);
-  g_assert_cmpuint (n_effects (document), ==, 2);
+  g_assert_cmpuint (n_effects (document), ==, 3);
+  g_assert_true (tw_own_thing_remove (document, TW_OWN_FIGURE, "driver", &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (n_effects (document), ==, 1);
 }
 
 static void
@@ -242,6 +257,25 @@ test_refused (void)
   g_assert_cmpuint (n_effects (document), ==, 1);
 }
 
+static void
+test_unplayable (void)
+{
+  static const char xml[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<effect features='road' events='complete' stage='add' points='no-such-parameter'/></rules>"
+      "<tile id='A' count='9' start='1'><road edges='E W'/></tile></tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", xml, -1, &error);
+  g_autoptr (TwDocument) document = NULL;
+
+  g_test_summary ("A set that could not be played before can be worked on all the same");
+  g_assert_no_error (error);
+  document = tw_document_new_for_set (set, NULL, NULL);
+  g_assert_null (tw_own_rules_game (document));
+  add (document, TW_OWN_TOKEN, "Ticket", "ticket");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -252,5 +286,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/document/own-thing/remove", test_remove);
   g_test_add_func ("/document/own-thing/others", test_others);
   g_test_add_func ("/document/own-thing/refused", test_refused);
+  g_test_add_func ("/document/own-thing/unplayable", test_unplayable);
   return g_test_run ();
 }

@@ -170,6 +170,31 @@ test_opposite_cities (void)
   assert_segment (&topology, 2, TW_KIND_RIVER, 0xa);
 }
 
+/* The roads of a new tile with these edges end at one @kind, where @members meet. */
+static void
+assert_end (const char *edges, TwJunctionKind kind, TwSegmentSet members)
+{
+  TwTopology topology;
+
+  tw_edge_pattern_topology (parse (edges), &topology);
+  g_assert_cmpuint (topology.n_junctions, ==, 1);
+  g_assert_cmpint (topology.junctions[0].kind, ==, kind);
+  g_assert_cmphex (topology.junctions[0].members, ==, members);
+}
+
+static void
+test_road_ends (void)
+{
+  g_test_summary (
+      "One road ends at the gate of the city; without a city, or with more, at a village");
+  assert_end ("CRFF", TW_JUNCTION_GATE, TW_SEGMENT_BIT (0) | TW_SEGMENT_BIT (1));
+  assert_end ("RFFF", TW_JUNCTION_VILLAGE, TW_SEGMENT_BIT (0));
+  assert_end ("CRRR", TW_JUNCTION_VILLAGE,
+              TW_SEGMENT_BIT (1) | TW_SEGMENT_BIT (2) | TW_SEGMENT_BIT (3));
+  /* Of two cities it is at neither. */
+  assert_end ("CRCF", TW_JUNCTION_VILLAGE, TW_SEGMENT_BIT (2));
+}
+
 static void
 test_words (void)
 {
@@ -188,6 +213,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/gallery/edge-patterns/new-tiles", test_new_tiles);
   g_test_add_func ("/gallery/edge-patterns/rivers", test_rivers);
   g_test_add_func ("/gallery/edge-patterns/opposite-cities", test_opposite_cities);
+  g_test_add_func ("/gallery/edge-patterns/road-ends", test_road_ends);
   g_test_add_func ("/gallery/edge-patterns/words", test_words);
   return g_test_run ();
 }

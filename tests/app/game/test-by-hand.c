@@ -73,9 +73,10 @@ assert_last_line (TwTableModel *model, const char *words, int points)
   g_assert_cmpint (found, ==, points);
 }
 
-/* Whether anything moves by hand in a game with the base game's tiles and these rules. */
-static gboolean
-has_pieces (const char *rules)
+/* A game with the base game's tiles and these rules: who sets it up reads that @names are moved by
+ * hand. */
+static void
+assert_by_hand (const char *rules, const char *names)
 {
   g_autofree char *xml = g_strdup_printf (
       "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'><title>Mine</title>"
@@ -85,6 +86,7 @@ has_pieces (const char *rules)
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", xml, -1, &error);
   g_autoptr (TwRules) compiled = NULL;
+  g_autofree char *found = NULL;
   TwGameKit kit;
 
   g_assert_no_error (error);
@@ -93,16 +95,17 @@ has_pieces (const char *rules)
   compiled = tw_play_rules_new (&kit, set, NULL, NULL, NULL, 2, &error);
   g_assert_no_error (error);
   tw_play_rules_kit_clear (&kit);
-  return tw_table_by_hand_has_pieces (compiled);
+  g_assert_cmpint (tw_table_by_hand_has_pieces (compiled), ==, *names != '\0');
+  found = tw_table_by_hand_names (compiled);
+  g_assert_cmpstr (found, ==, names);
 }
 
 static void
 test_has_pieces (void)
 {
-  g_assert_false (has_pieces (""));
-  g_assert_true (has_pieces ("<token id='coin' supply='5'><title>Coin</title></token>"));
-  g_assert_true (has_pieces ("<figure id='ox' supply='1' by-hand='true'><title>Ox</title>"
-                             "</figure>"));
+  assert_by_hand ("", "");
+  assert_by_hand ("<token id='coin' supply='5'><title>Coin</title></token>", "Coin");
+  assert_by_hand ("<figure id='ox' supply='1' by-hand='true'><title>Ox</title></figure>", "Ox");
 }
 
 /* A shepherd is picked up, put on the start tile's city, moved, taken home. */

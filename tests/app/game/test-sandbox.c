@@ -153,6 +153,34 @@ test_bring (void)
   tw_play_rules_kit_clear (&kit);
 }
 
+/* Of a tile that lies already, the set is given fewer copies than lie: they stay where they are,
+ * and what else was changed comes into the game. */
+static void
+test_fewer_copies (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("", "draw=W W@1,0/0 - draw=W W@-1,0/180 - draw=W");
+  g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", NULL);
+  g_autoptr (TwTileSet) changed = tw_tile_set_copy (base);
+  g_autoptr (GError) error = NULL;
+  guint w = (guint) tw_tile_set_find (base, "W"), x = (guint) tw_tile_set_find (base, "X");
+  g_autoptr (TwTile) fewer = tw_tile_with_count (base->tiles[w], 1);
+  g_autoptr (TwTile) more = tw_tile_with_count (base->tiles[x], base->tiles[x]->count + 2);
+  guint n_left = tw_table_model_get_play (model)->state->n_left;
+  TwGameKit kit;
+
+  g_assert_true (tw_play_rules_kit_load (&kit, NULL));
+  tw_tile_set_replace_tile (changed, w, fewer);
+  tw_tile_set_replace_tile (changed, x, more);
+  g_assert_true (tw_table_sandbox_take_set (model, &kit, changed, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (tw_table_model_get_play (model)->board.head->n_slots, ==, 3);
+  g_assert_cmpint (tw_table_sandbox_find_left (model, "base", "W"), <, 0);
+  /* Two lie, one is in the hand, and the fourth is gone; of the other tile two came in. */
+  g_assert_cmpuint (tw_table_model_get_play (model)->state->n_left, ==, n_left - 1 + 2);
+  tw_play_rules_kit_clear (&kit);
+}
+
 static char *
 save (const char *folder, const char *name, const char *text)
 {
@@ -333,14 +361,14 @@ test_expected (void)
   g_rmdir (folder);
 }
 
-/* The game of a case of the base game with these lines. */
+/* The game of a case of these sets with these lines. */
 static TwGameFile *
-open_case (const char *lines)
+open_case (const char *sets, const char *lines)
 {
   g_autofree char *folder = g_dir_make_tmp ("tilewright-XXXXXX", NULL);
-  g_autofree char *text = g_strdup_printf ("use base\ncase X-1 here\nrules BASE-020\n"
+  g_autofree char *text = g_strdup_printf ("use %s\ncase X-1 here\nrules BASE-020\n"
                                            "players red blue\n%s",
-                                           lines);
+                                           sets, lines);
   g_autofree char *path = save (folder, "here.case", text);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
@@ -358,10 +386,10 @@ open_case (const char *lines)
 static void
 test_given_points (void)
 {
-  g_autoptr (TwGameFile) opened = open_case ("given score red=5 blue=48\n"
-                                             "turn red W@1,0/0 highwayman@1,0:road(W)\n"
-                                             "turn blue W@-1,0/180 -\n"
-                                             "end\nexpect score red=8 blue=48\n");
+  g_autoptr (TwGameFile) opened = open_case ("base", "given score red=5 blue=48\n"
+                                                     "turn red W@1,0/0 highwayman@1,0:road(W)\n"
+                                                     "turn blue W@-1,0/180 -\n"
+                                                     "end\nexpect score red=8 blue=48\n");
   g_autoptr (TwGameResult) result = NULL;
   g_autofree char *points = NULL, *statistics = NULL;
 
@@ -389,14 +417,45 @@ test_given_points (void)
   g_assert_cmpuint (result->n_lead_changes, ==, 0);
 }
 
+/* A position that is counted at once: what was given comes first, and the road is added to it. */
+static void
+test_given_before_end (void)
+{
+  g_autoptr (TwGameFile) opened = open_case ("base", "given red:highwayman@0,0:road(E)\n"
+                                                     "given score red=5\n"
+                                                     "end\nexpect score red=6\n");
+  g_autofree char *points = tw_game_export_points (opened->game, &opened->setup);
+
+  g_assert_cmpstr (points, ==,
+                   "turn,seat,player,source,place,complete,tiles,points,total\r\n"
+                   "0,1,Red,given,,,0,5,5\r\n"
+                   "0,1,Red,road,\"0,0:road(E)\",no,1,1,6\r\n");
+}
+
+/* Tokens that bring points at the end have their lines, by the name that files have for them. */
+static void
+test_token_points (void)
+{
+  g_autoptr (TwGameFile) opened =
+      open_case ("base traders-and-builders", "given tokens red wine=2\n"
+                                              "given tokens blue wine=1 cloth=1\n"
+                                              "end\nexpect score red=10 blue=10\n");
+  g_autofree char *points = tw_game_export_points (opened->game, &opened->setup);
+
+  g_assert_cmpstr (points, ==,
+                   "turn,seat,player,source,place,complete,tiles,points,total\r\n"
+                   "0,1,Red,wine,,,0,10,10\r\n"
+                   "0,2,Blue,cloth,,,0,10,10\r\n");
+}
+
 /* Blue begins with more, and red comes from behind at once. */
 static void
 test_lead (void)
 {
-  g_autoptr (TwGameFile) opened = open_case ("given score red=4 blue=5\n"
-                                             "turn red E@0,-1/180 knight@0,-1:city(S)\n"
-                                             "turn blue U@1,0/0 -\n"
-                                             "end\nexpect score red=8 blue=5\n");
+  g_autoptr (TwGameFile) opened = open_case ("base", "given score red=4 blue=5\n"
+                                                     "turn red E@0,-1/180 knight@0,-1:city(S)\n"
+                                                     "turn blue U@1,0/0 -\n"
+                                                     "end\nexpect score red=8 blue=5\n");
   g_autoptr (TwGameResult) result = NULL;
 
   result = tw_game_result_new (opened->game);
@@ -463,12 +522,15 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/sandbox/seats", test_seats);
   g_test_add_func ("/play/sandbox/seats-called-by-colour", test_seats_called_by_colour);
   g_test_add_func ("/play/sandbox/bring", test_bring);
+  g_test_add_func ("/play/sandbox/fewer-copies", test_fewer_copies);
   g_test_add_func ("/play/sandbox/saved", test_saved);
   g_test_add_func ("/play/sandbox/cases", test_cases);
   g_test_add_func ("/play/sandbox/points", test_points);
   g_test_add_func ("/play/sandbox/statistics", test_statistics);
   g_test_add_func ("/play/sandbox/expected", test_expected);
   g_test_add_func ("/play/sandbox/given-points", test_given_points);
+  g_test_add_func ("/play/sandbox/given-before-end", test_given_before_end);
+  g_test_add_func ("/play/sandbox/token-points", test_token_points);
   g_test_add_func ("/play/sandbox/set-points", test_set_points);
   g_test_add_func ("/play/sandbox/lead", test_lead);
   g_test_add_func ("/play/sandbox/nothing-given", test_nothing_given);

@@ -140,6 +140,71 @@ test_kept (Fixture *f, gconstpointer data)
   remove_tree (folder);
 }
 
+static void
+failed_cb (char **out_message, const char *message)
+{
+  g_clear_pointer (out_message, g_free);
+  *out_message = g_strdup (message);
+}
+
+static gboolean
+is_told (gpointer message)
+{
+  return *(char **) message != NULL;
+}
+
+static void
+test_not_kept (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-kept-XXXXXX", NULL);
+  g_autofree char *file = g_build_filename (folder, "file", NULL);
+  g_autofree char *below = g_build_filename (file, "games", NULL);
+  g_autoptr (TwKeptGame) kept = tw_kept_game_new (below);
+  g_autoptr (TwGameKeeper) keeper = tw_game_keeper_new (f->model, f->unsaved, kept);
+  g_autofree char *message = NULL;
+
+  g_test_summary ("Who plays is told that the game cannot be kept, and why");
+  g_assert_true (g_file_set_contents (file, "in the way", -1, NULL));
+  g_signal_connect_swapped (keeper, "failed", G_CALLBACK (failed_cb), &message);
+  fixture_turn (f->model, f->rand);
+  wait_until (is_told, &message);
+  g_assert_cmpstr (message, !=, "");
+  remove_tree (folder);
+}
+
+/* As soon as the file is there; that it is written, the keeper hears only afterwards. */
+static gboolean
+is_there (gpointer folder)
+{
+  return n_files (folder) > 0;
+}
+
+static void
+test_given_up (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-kept-XXXXXX", NULL);
+  g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
+  g_autoptr (TwGameKeeper) keeper = tw_game_keeper_new (f->model, f->unsaved, kept);
+  g_autofree char *message = NULL;
+  guint n_written = 0;
+
+  g_test_summary ("Who saves while the game is being kept hears of no failure");
+  g_signal_connect_swapped (keeper, "failed", G_CALLBACK (failed_cb), &message);
+  g_signal_connect_swapped (keeper, "written", G_CALLBACK (written_cb), &n_written);
+  fixture_turn (f->model, f->rand);
+  wait_until (is_there, folder);
+  tw_unsaved_game_set_saved (f->unsaved, tw_unsaved_game_get_state (f->unsaved));
+  g_assert_cmpuint (n_files (folder), ==, 0);
+  n_written = 0;
+  fixture_turn (f->model, f->rand);
+  wait_until (is_written, &n_written);
+  g_assert_cmpstr (message, ==, NULL);
+  g_assert_cmpuint (n_files (folder), ==, 1);
+  g_clear_object (&keeper);
+  g_clear_object (&kept);
+  remove_tree (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -151,6 +216,8 @@ main (int argc, char *argv[])
   ADD ("trial", test_trial);
   ADD ("over", test_over);
   ADD ("kept", test_kept);
+  ADD ("not-kept", test_not_kept);
+  ADD ("given-up", test_given_up);
 #undef ADD
   return g_test_run ();
 }

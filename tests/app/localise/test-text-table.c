@@ -1,65 +1,8 @@
-/* The table of texts: rows, edits as commands, languages, warnings, PO files. */
-#include "app/localise/text-table-edit.h"
-#include "app/localise/text-table.h"
-
-#include <string.h>
-
-#include <glib/gstdio.h>
-#include <pango/pangocairo.h>
-
-#include "engine/format/tile-set-file.h"
-#include "engine/format/tile-set-writer.h"
+/* The table of texts: rows, edits as commands, warnings, PO files. */
 #include "engine/localise/po-reader.h"
+#include "engine/set/limits.h"
+#include "tests/app/localise/text-table-fixture.h"
 #include "tests/app/remove-tree.h"
-
-static const char xml[] =
-    "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='ford'>\n"
-    "<title>Ford</title><title xml:lang='cs'>Brod</title>\n"
-    "<description>Fords and cities.</description>\n"
-    "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
-    "<rule id='FORD-001'><statement>A toll halves its road.</statement></rule>\n"
-    "<symbol id='toll'><title>Toll</title>\n"
-    "<title xml:lang='cs' draft='true'>Mýto</title>\n"
-    "<counted form='0'>%d toll</counted><counted form='1'>%d tolls</counted></symbol>\n"
-    "<effect features='road' events='complete' stage='divide' points='2' if-symbol='toll'"
-    " rules='FORD-001'/></rules>\n"
-    "<tile id='A' count='2'><road edges='E W' symbols='toll'/></tile>\n"
-    "</tile-set>\n";
-
-static TwTextTable *
-new_table (TwDocument **out_document)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("ford", xml, -1, &error);
-  PangoContext *context = pango_font_map_create_context (pango_cairo_font_map_get_default ());
-  TwTextTable *table;
-
-  g_assert_no_error (error);
-  *out_document = tw_document_new_for_set (set, NULL, NULL);
-  table = tw_text_table_new (*out_document, context);
-  g_object_unref (context);
-  tw_text_table_set_active (table, TRUE);
-  return table;
-}
-
-static TwTextRow *
-row_at (TwTextTable *table, const char *context, guint form)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (table)); i++)
-    {
-      g_autoptr (TwTextRow) row = g_list_model_get_item (G_LIST_MODEL (table), i);
-
-      if (strcmp (row->context, context) == 0 && row->form == form)
-        return row;
-    }
-  g_assert_not_reached ();
-}
-
-static char *
-set_xml (TwDocument *document)
-{
-  return tw_tile_set_file_to_xml (tw_document_get_set (document), NULL);
-}
 
 static void
 test_rows (void)
@@ -343,29 +286,6 @@ test_warnings (void)
   assert_warnings (table, "title", 0, "Brod \xf4\x80\x80\x81", TW_TEXT_NO_GLYPH);
 }
 
-/* A language that the program does not know, with its own rule, as a step that can be undone. */
-static void
-test_new_language (void)
-{
-  static const char rule[] = "nplurals=4; plural=(n==1 ? 0 : n==2 ? 1 : n==3 ? 2 : 3);";
-  g_autoptr (TwDocument) document = NULL;
-  g_autoptr (TwTextTable) table = new_table (&document);
-  g_autofree char *written = NULL;
-
-  tw_text_table_add_language (table, "qaa", rule);
-  g_assert_cmpstr (tw_text_table_get_language (table), ==, "qaa");
-  g_assert_cmpuint (row_at (table, "symbol:toll/counted", 3)->sample, ==, 4);
-  tw_text_table_set_words (table, row_at (table, "symbol:toll/counted", 2), "%d tol");
-  written = set_xml (document);
-  g_assert_nonnull (strstr (written, "plural-forms=\"nplurals=4;"));
-  g_assert_nonnull (strstr (written, ">%d tol</counted>"));
-  tw_document_undo (document);
-  tw_document_undo (document);
-  g_clear_pointer (&written, g_free);
-  written = set_xml (document);
-  g_assert_null (strstr (written, "plural-forms"));
-}
-
 /* The name of a tile is typed like any text: letter by letter, one step to undo. */
 static void
 test_tile_name (void)
@@ -394,96 +314,6 @@ test_tile_name (void)
   tw_document_undo (document);
   undone = set_xml (document);
   g_assert_cmpstr (undone, ==, before);
-}
-
-/* A language goes with its words and its rule, and comes back with both. */
-static void
-test_remove_language (void)
-{
-  static const char rule[] = "nplurals=1; plural=0;";
-  g_autoptr (TwDocument) document = NULL;
-  g_autoptr (TwTextTable) table = new_table (&document);
-  g_autofree char *before = NULL, *without = NULL, *after = NULL;
-  g_auto (GStrv) languages = NULL;
-
-  tw_text_table_add_language (table, "qaa", rule);
-  tw_text_table_set_words (table, row_at (table, "title", 0), "Brod & pole");
-  tw_text_table_set_words (table, row_at (table, "symbol:toll/counted", 0), "%d tol");
-  before = set_xml (document);
-  g_assert_nonnull (strstr (before, "qaa"));
-  tw_text_table_remove_language (table);
-  g_assert_true (tw_text_table_is_source (table));
-  without = set_xml (document);
-  g_assert_null (strstr (without, "qaa"));
-  g_assert_nonnull (strstr (without, "xml:lang=\"cs\""));
-  languages = tw_text_table_dup_languages (table);
-  g_assert_cmpuint (g_strv_length (languages), ==, 2);
-  tw_document_undo (document);
-  after = set_xml (document);
-  g_assert_cmpstr (after, ==, before);
-  tw_text_table_set_language (table, "qaa");
-  g_assert_cmpstr (row_at (table, "title", 0)->words, ==, "Brod & pole");
-  /* One that was only offered leaves nothing to undo. */
-  tw_text_table_add_language (table, "pl", NULL);
-  tw_text_table_remove_language (table);
-  g_strfreev (g_steal_pointer (&languages));
-  languages = tw_text_table_dup_languages (table);
-  g_assert_cmpuint (g_strv_length (languages), ==, 3);
-  g_assert_false (g_strv_contains ((const char *const *) languages, "pl"));
-}
-
-/* A rule is the set's own when the program has another, and the rows follow it. */
-static void
-test_plural_rule (void)
-{
-  static const char dual[] = "nplurals=2; plural=(n > 2);";
-  g_autoptr (TwDocument) document = NULL;
-  g_autoptr (TwTextTable) table = new_table (&document);
-  g_autofree char *own = NULL, *undone = NULL, *known = NULL, *before = set_xml (document);
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (table));
-
-  tw_text_table_set_language (table, "cs");
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table)), ==, n + 1);
-  tw_text_table_set_plural_forms (table, dual);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table)), ==, n);
-  g_assert_cmpstr (tw_text_table_get_plural_forms (table, "cs"), ==, dual);
-  own = set_xml (document);
-  g_assert_nonnull (strstr (own, "plural-forms=\"nplurals=2;"));
-  tw_document_undo (document);
-  undone = set_xml (document);
-  g_assert_cmpstr (undone, ==, before);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (table)), ==, n + 1);
-  /* Said as the program knows it, it is nothing of the set's own. */
-  tw_document_redo (document);
-  tw_text_table_set_plural_forms (table, tw_language_plural_forms ("cs"));
-  known = set_xml (document);
-  g_assert_null (strstr (known, "plural-forms"));
-}
-
-/* Words for a form that a changed rule has no more are warned of where they stand. */
-static void
-test_fewer_forms (void)
-{
-  g_autoptr (TwDocument) document = NULL;
-  g_autoptr (TwTextTable) table = new_table (&document);
-  TwTextRow *row;
-
-  tw_text_table_set_language (table, "cs");
-  for (guint form = 0; form < 3; form++)
-    {
-      static const char *const words[] = { "%d mýto", "%d mýta", "%d mýt" };
-
-      row = row_at (table, "symbol:toll/counted", form);
-      tw_text_table_set_words (table, row, words[form]);
-      g_assert_cmpuint (row->warnings & TW_TEXT_LOST_PLACEHOLDER, ==, 0);
-    }
-  for (guint form = 0; form < 3; form++)
-    g_assert_cmpuint (row_at (table, "symbol:toll/counted", form)->warnings, ==, 0);
-  tw_text_table_set_plural_forms (table, TW_PLURAL_FORMS_ENGLISH);
-  g_assert_cmpuint (row_at (table, "symbol:toll/counted", 1)->warnings, ==, 0);
-  g_assert_cmpuint (row_at (table, "symbol:toll/counted", 2)->warnings, ==, TW_TEXT_WRONG_PLURALS);
-  tw_document_undo (document);
-  g_assert_cmpuint (row_at (table, "symbol:toll/counted", 2)->warnings, ==, 0);
 }
 
 static gboolean
@@ -553,6 +383,31 @@ test_follows (void)
 }
 
 static void
+failed_cb (char **out_message, const char *message)
+{
+  g_assert_null (*out_message);
+  *out_message = g_strdup (message);
+}
+
+static void
+test_refused (void)
+{
+  g_autoptr (TwDocument) document = NULL;
+  g_autoptr (TwTextTable) table = new_table (&document);
+  g_autofree char *much = g_strnfill (TW_MAX_TEXT + 1, 'x'), *message = NULL;
+  TwTextRow *row;
+
+  g_test_summary ("What no file can hold is told of, and the words stay as they were");
+  g_signal_connect_swapped (table, "failed", G_CALLBACK (failed_cb), &message);
+  row = row_at (table, "description", 0);
+  tw_text_table_set_words (table, row, much);
+  g_assert_nonnull (message);
+  g_assert_nonnull (strstr (message, "1024 KiB"));
+  g_assert_cmpstr (row->words, ==, "Fords and cities.");
+  g_assert_false (tw_document_is_modified (document));
+}
+
+static void
 test_gone (void)
 {
   g_autoptr (TwDocument) document = NULL;
@@ -584,13 +439,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/localise/text-table/drafts", test_drafts);
   g_test_add_func ("/localise/text-table/source", test_source);
   g_test_add_func ("/localise/text-table/warnings", test_warnings);
-  g_test_add_func ("/localise/text-table/new-language", test_new_language);
   g_test_add_func ("/localise/text-table/tile-name", test_tile_name);
-  g_test_add_func ("/localise/text-table/remove-language", test_remove_language);
-  g_test_add_func ("/localise/text-table/plural-rule", test_plural_rule);
-  g_test_add_func ("/localise/text-table/fewer-forms", test_fewer_forms);
   g_test_add_func ("/localise/text-table/po", test_po);
   g_test_add_func ("/localise/text-table/follows", test_follows);
+  g_test_add_func ("/localise/text-table/refused", test_refused);
   g_test_add_func ("/localise/text-table/gone", test_gone);
   return g_test_run ();
 }
