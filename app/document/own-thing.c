@@ -194,9 +194,8 @@ kit_free (gpointer data)
   g_free (data);
 }
 
-/* What comes with the program, read once for each document. */
-static const TwGameKit *
-kit_of (TwDocument *document, GError **error)
+const TwGameKit *
+tw_own_rules_kit (TwDocument *document, GError **error)
 {
   TwGameKit *kit = g_object_get_data (G_OBJECT (document), "tw-own-rules-kit");
 
@@ -215,7 +214,7 @@ kit_of (TwDocument *document, GError **error)
 TwRules *
 tw_own_rules_game (TwDocument *document)
 {
-  const TwGameKit *kit = kit_of (document, NULL);
+  const TwGameKit *kit = tw_own_rules_kit (document, NULL);
 
   return kit != NULL
              ? tw_play_rules_new (kit, tw_document_get_set (document), NULL, NULL, NULL, 2, NULL)
@@ -226,7 +225,7 @@ tw_own_rules_game (TwDocument *document)
 static gboolean
 can_be_played (TwDocument *document, TwTileSet *next, GError **error)
 {
-  const TwGameKit *kit = kit_of (document, error);
+  const TwGameKit *kit = tw_own_rules_kit (document, error);
   g_autoptr (GError) local = NULL;
   g_autoptr (TwRules) rules = NULL;
   g_autoptr (TwRules) before = NULL;

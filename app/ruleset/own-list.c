@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ruleset/own-group.h"
+#include "app/ruleset/procedure-group.h"
 #include "app/widgets/icon-button.h"
 #include "engine/format/own-rules-remove.h"
 #include "engine/format/own-rules-words.h"
@@ -17,6 +18,7 @@ struct _TwOwnList
   TwOwnSort selected; /* the sort of what is marked */
   TwOwnGroup *groups[TW_N_OWN_SORTS];
   GtkBox *groups_box;
+  TwProcedureGroup *procedures;
   GtkWidget *rules_row;
   GtkWidget *unnamed_part; /* rules in words that nothing names */
   AdwPreferencesGroup *unnamed_group;
@@ -25,7 +27,7 @@ struct _TwOwnList
 
 G_DEFINE_FINAL_TYPE (TwOwnList, tw_own_list, ADW_TYPE_BIN)
 
-static guint chosen_signal, named_signal, rules_signal;
+static guint chosen_signal, named_signal, procedure_signal, rules_signal;
 
 static void
 remove_rules (TwOwnList *self, const char *const *ids)
@@ -104,6 +106,7 @@ fill (TwOwnList *self)
   self->is_stale = FALSE;
   for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
     tw_own_group_fill (self->groups[sort], tw_document_get_set (self->document));
+  tw_procedure_group_fill (self->procedures, self->document);
   fill_unnamed (self);
 }
 
@@ -140,6 +143,12 @@ named_cb (TwOwnList *self, guint sort, const char *name)
 }
 
 static void
+procedure_chosen_cb (TwOwnList *self, guint index)
+{
+  g_signal_emit (self, procedure_signal, 0, index);
+}
+
+static void
 rules_activated_cb (TwOwnList *self)
 {
   g_signal_emit (self, rules_signal, 0);
@@ -164,6 +173,8 @@ tw_own_list_class_init (TwOwnListClass *klass)
   widget_class->map = own_list_map;
   chosen_signal = g_signal_new ("chosen", TW_TYPE_OWN_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+  procedure_signal = g_signal_new ("procedure", TW_TYPE_OWN_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   rules_signal = g_signal_new ("rules", TW_TYPE_OWN_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 0);
   named_signal = g_signal_new ("named", TW_TYPE_OWN_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -171,9 +182,12 @@ tw_own_list_class_init (TwOwnListClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/ruleset/own-list.ui");
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, groups_box);
+  g_type_ensure (TW_TYPE_PROCEDURE_GROUP);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnList, procedures);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, rules_row);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, unnamed_part);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, unnamed_group);
+  gtk_widget_class_bind_template_callback (widget_class, procedure_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, rules_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_unnamed_cb);
 }
@@ -219,14 +233,23 @@ tw_own_list_grab_rules (TwOwnList *self)
 void
 tw_own_list_select (TwOwnList *self, TwOwnSort sort, const char *id)
 {
+  tw_procedure_group_select (self->procedures, -1);
   tw_own_group_select (self->groups[self->selected], NULL);
   self->selected = sort;
   tw_own_group_select (self->groups[sort], id);
 }
 
+void
+tw_own_list_select_procedure (TwOwnList *self, int index)
+{
+  tw_own_group_select (self->groups[self->selected], NULL);
+  tw_procedure_group_select (self->procedures, index);
+}
+
 gboolean
 tw_own_list_focus (TwOwnList *self)
 {
-  return tw_own_group_focus (self->groups[self->selected])
+  return tw_procedure_group_focus (self->procedures)
+         || tw_own_group_focus (self->groups[self->selected])
          || tw_own_group_focus_button (self->groups[0]);
 }

@@ -8,6 +8,7 @@
 #include "app/ruleset/game-reader.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/own-list.h"
+#include "app/ruleset/procedure-view.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 
@@ -20,6 +21,7 @@ struct _TwRulesPage
   TwOwnList *list;
   GtkStack *stack;
   TwOwnForm *form;
+  TwProcedureView *procedure;
   TwGameReader *reader;
   GtkWidget *back_bar;
   GtkEventController *keys; /* while the page is seen */
@@ -48,9 +50,20 @@ chosen_cb (TwRulesPage *self, guint sort, const char *id)
 }
 
 static gboolean
-is_reading (TwRulesPage *self)
+shows (TwRulesPage *self, gpointer child)
 {
-  return gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->reader);
+  return gtk_stack_get_visible_child (self->stack) == child;
+}
+
+/* What happens, in sentences, takes the form's place. */
+static void
+procedure_cb (TwRulesPage *self, guint index)
+{
+  tw_own_form_show (self->form, TW_OWN_SYMBOL, NULL);
+  tw_procedure_view_show (self->procedure, (int) index);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->procedure));
+  tw_own_list_select_procedure (self->list, (int) index);
+  adw_leaflet_set_visible_child_name (self->leaflet, "form");
 }
 
 /* The rules take the form's place. */
@@ -82,11 +95,13 @@ folded_cb (TwRulesPage *self)
 static void
 document_changed_cb (TwRulesPage *self)
 {
-  if (!is_reading (self) && tw_own_form_get_id (self->form) == NULL)
-    {
-      tw_own_list_select (self->list, TW_OWN_SYMBOL, NULL);
-      adw_leaflet_set_visible_child_name (self->leaflet, "list");
-    }
+  gboolean is_there =
+      shows (self, self->reader)
+      || (shows (self, self->procedure) ? tw_procedure_view_get_index (self->procedure) >= 0
+                                        : tw_own_form_get_id (self->form) != NULL);
+
+  if (!is_there)
+    show_thing (self, TW_OWN_SYMBOL, NULL);
 }
 
 static void
@@ -250,17 +265,20 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   widget_class->unmap = rules_page_unmap;
   g_type_ensure (TW_TYPE_OWN_LIST);
   g_type_ensure (TW_TYPE_OWN_FORM);
+  g_type_ensure (TW_TYPE_PROCEDURE_VIEW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/ruleset/rules-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, leaflet);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, list);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, stack);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, form);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesPage, procedure);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, reader);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, back_bar);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, named_cb);
   gtk_widget_class_bind_template_callback (widget_class, folded_cb);
+  gtk_widget_class_bind_template_callback (widget_class, procedure_cb);
   gtk_widget_class_bind_template_callback (widget_class, rules_cb);
   gtk_widget_class_bind_template_callback (widget_class, reader_closed_cb);
   gtk_widget_class_install_action (widget_class, "rules.add", "s", add);
@@ -284,6 +302,7 @@ tw_rules_page_new (TwDocument *document, TwTileTextures *textures)
   self->document = g_object_ref (document);
   tw_own_form_set_document (self->form, document);
   tw_own_list_set_document (self->list, document);
+  tw_procedure_view_set_document (self->procedure, document);
   tw_game_reader_set_document (self->reader, document, textures);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   folded_cb (self);

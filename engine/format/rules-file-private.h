@@ -14,6 +14,10 @@ gboolean tw_rules_file_read_effect (TwXmlReader *reader, xmlNode *element, TwVoc
 gboolean tw_rules_file_read_procedure (TwXmlReader *reader, xmlNode *element,
                                        TwVocabulary *vocabulary, const char *part);
 
+/** tw_rules_file_is_procedure: Returns: whether elements of that name, right below `<rules>`, are among
+ *   the procedures of a vocabulary, in the order in which they stand */
+gboolean tw_rules_file_is_procedure (const char *element);
+
 /** tw_rules_file_read_kind: Returns: %FALSE with an error if @name is no kind of feature, nor a
  *   kind of land of @vocabulary */
 gboolean tw_rules_file_read_kind (TwXmlReader *reader, const xmlNode *element,

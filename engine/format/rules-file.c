@@ -252,6 +252,15 @@ static gboolean (*const child_readers[]) (TwXmlReader *,
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rules_children) == G_N_ELEMENTS (child_readers));
 
+gboolean
+tw_rules_file_is_procedure (const char *element)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rules_children); i++)
+    if (strcmp (rules_children[i].name, element) == 0)
+      return child_readers[i] == tw_rules_file_read_procedure;
+  return FALSE;
+}
+
 static gboolean
 read_children (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, const char *part)
 {

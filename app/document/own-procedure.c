@@ -1,0 +1,78 @@
+/* What happens by a set's own rules. */
+#include "app/document/own-procedure.h"
+
+#include <glib/gi18n.h>
+
+#include "app/document/own-thing.h"
+#include "engine/format/own-rules-procedure.h"
+#include "engine/set/sentence.h"
+#include "engine/set/vocabulary-join.h"
+
+guint
+tw_own_procedure_n (const TwTileSet *set)
+{
+  return set->own != NULL ? set->own->procedures->len : 0;
+}
+
+static void
+line_free (gpointer data)
+{
+  TwOwnLine *line = data;
+
+  g_free (line->words);
+  g_free (line);
+}
+
+static void
+add_line (GPtrArray *lines, guint level, char *words)
+{
+  TwOwnLine *line = g_new (TwOwnLine, 1);
+
+  *line = (TwOwnLine){ level, words };
+  g_ptr_array_add (lines, line);
+}
+
+GPtrArray *
+tw_own_procedure_lines (TwDocument *document, guint index, gboolean is_whole)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (line_free);
+  TwVocabulary *own = tw_document_get_set (document)->own;
+  const TwProcedure *procedure = g_ptr_array_index (own->procedures, index);
+  const TwGameKit *kit = tw_own_rules_kit (document, NULL);
+  g_autoptr (TwVocabulary) vocabulary =
+      kit != NULL ? tw_vocabulary_join (kit->vocabulary, &own, 1, NULL) : NULL;
+  g_autoptr (TwSentence) sentence = NULL;
+
+  if (vocabulary == NULL)
+    {
+      add_line (lines, 0,
+                g_strdup (procedure->id != NULL ? procedure->id : procedure->root->word->name));
+      return lines;
+    }
+  sentence = tw_sentence_new (vocabulary, procedure, NULL, g_get_language_names (), is_whole);
+  for (guint i = 0; i < sentence->lines->len; i++)
+    {
+      const TwSentenceLine *line = g_ptr_array_index (sentence->lines, i);
+
+      add_line (lines, line->level, tw_sentence_line_text (line));
+    }
+  return lines;
+}
+
+gboolean
+tw_own_procedure_remove (TwDocument *document, guint index, GError **error)
+{
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (tw_document_get_set (document));
+
+  tw_own_rules_remove_procedure (edit, index);
+  return tw_own_rules_try (document, edit, C_ ("undo", "Remove Rule"), NULL, error);
+}
+
+gboolean
+tw_own_procedure_move (TwDocument *document, guint index, gboolean is_later, GError **error)
+{
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (tw_document_get_set (document));
+
+  tw_own_rules_move_procedure (edit, index, is_later);
+  return tw_own_rules_try (document, edit, C_ ("undo", "Move Rule"), NULL, error);
+}

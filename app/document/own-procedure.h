@@ -1,0 +1,43 @@
+/* What happens by the rules that a set adds, in sentences: its procedures, and what they declare, each
+ * found by its place among them. */
+#pragma once
+
+#include "app/document/document.h"
+
+G_BEGIN_DECLS
+
+/** tw_own_procedure_n: Returns: how many @set has */
+guint tw_own_procedure_n (const TwTileSet *set);
+
+/**
+ * TwOwnLine:
+ * @level: how deep it stands, from 0
+ * @words: a sentence in the user's language, or a part of one
+ */
+typedef struct
+{
+  guint level;
+  char *words;
+} TwOwnLine;
+
+/**
+ * tw_own_procedure_lines:
+ * @document: a document
+ * @index: which procedure of its set
+ * @is_whole: whether to say also what players need not know, see tw_sentence_new()
+ *
+ * Returns: (transfer full) (element-type TwOwnLine): the procedure in sentences, at least one line; its
+ *   id where what comes with the program cannot be read
+ */
+GPtrArray *tw_own_procedure_lines (TwDocument *document, guint index, gboolean is_whole);
+
+/** tw_own_procedure_remove: removes it with the rules that only it names, in one step of undo.
+ *   Returns: whether it was removed; @error says what misses it */
+gboolean tw_own_procedure_remove (TwDocument *document, guint index, GError **error);
+
+/** tw_own_procedure_move: changes its place with the next one, or with the one before, which there has
+ *   to be, in one step of undo. Returns: whether it moved */
+gboolean tw_own_procedure_move (TwDocument *document, guint index, gboolean is_later,
+                                GError **error);
+
+G_END_DECLS

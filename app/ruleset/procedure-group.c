@@ -1,0 +1,125 @@
+/* The procedures of a set. */
+#include "app/ruleset/procedure-group.h"
+
+#include <glib/gi18n.h>
+
+struct _TwProcedureGroup
+{
+  AdwPreferencesGroup parent_instance;
+
+  GPtrArray *rows;
+  int selected; /* the row that is marked, or -1 */
+};
+
+G_DEFINE_FINAL_TYPE (TwProcedureGroup, tw_procedure_group, ADW_TYPE_PREFERENCES_GROUP)
+
+static guint chosen_signal;
+
+static void
+row_activated_cb (TwProcedureGroup *self, GtkWidget *row)
+{
+  guint index;
+
+  if (g_ptr_array_find (self->rows, row, &index))
+    g_signal_emit (self, chosen_signal, 0, index);
+}
+
+static const char *
+line_words (const GPtrArray *lines, guint n)
+{
+  return n < lines->len ? ((const TwOwnLine *) lines->pdata[n])->words : "";
+}
+
+static void
+add_row (TwProcedureGroup *self, TwDocument *document, guint index)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autoptr (GPtrArray) lines = tw_own_procedure_lines (document, index, FALSE);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), line_words (lines, 0));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), line_words (lines, 1));
+  /* The page beside has all of it. */
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated_cb), self);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+  g_ptr_array_add (self->rows, row);
+}
+
+static GtkWidget *
+find_row (TwProcedureGroup *self, int index)
+{
+  return index >= 0 && (guint) index < self->rows->len ? self->rows->pdata[index] : NULL;
+}
+
+void
+tw_procedure_group_select (TwProcedureGroup *self, int index)
+{
+  GtkWidget *marked = find_row (self, index);
+
+  self->selected = index;
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = self->rows->pdata[i];
+
+      if (row == marked)
+        gtk_widget_set_state_flags (row, GTK_STATE_FLAG_SELECTED, FALSE);
+      else
+        gtk_widget_unset_state_flags (row, GTK_STATE_FLAG_SELECTED);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED,
+                                   row == marked, -1);
+    }
+}
+
+void
+tw_procedure_group_fill (TwProcedureGroup *self, TwDocument *document)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  guint n = tw_own_procedure_n (tw_document_get_set (document)), focused = G_MAXUINT;
+
+  if (focus != NULL)
+    g_ptr_array_find (self->rows, focus, &focused);
+  for (guint i = 0; i < self->rows->len; i++)
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->rows->pdata[i]);
+  g_ptr_array_set_size (self->rows, 0);
+  for (guint i = 0; i < n; i++)
+    add_row (self, document, i);
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+  if (focused < n)
+    gtk_widget_grab_focus (self->rows->pdata[focused]);
+  tw_procedure_group_select (self, self->selected);
+}
+
+gboolean
+tw_procedure_group_focus (TwProcedureGroup *self)
+{
+  GtkWidget *row = find_row (self, self->selected);
+
+  return row != NULL && gtk_widget_grab_focus (row);
+}
+
+static void
+procedure_group_finalize (GObject *object)
+{
+  g_ptr_array_unref (TW_PROCEDURE_GROUP (object)->rows);
+  G_OBJECT_CLASS (tw_procedure_group_parent_class)->finalize (object);
+}
+
+static void
+tw_procedure_group_class_init (TwProcedureGroupClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = procedure_group_finalize;
+  chosen_signal = g_signal_new ("chosen", TW_TYPE_PROCEDURE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+tw_procedure_group_init (TwProcedureGroup *self)
+{
+  self->rows = g_ptr_array_new ();
+  self->selected = -1;
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}

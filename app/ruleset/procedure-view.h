@@ -1,0 +1,26 @@
+/* One procedure of a set in sentences, with what is done with the whole of it. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/document/own-procedure.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_PROCEDURE_VIEW (tw_procedure_view_get_type ())
+G_DECLARE_FINAL_TYPE (TwProcedureView, tw_procedure_view, TW, PROCEDURE_VIEW, AdwBin)
+
+/* Signals:
+ *   "moved" (guint index)   it stands there now, and is shown
+ */
+
+/** tw_procedure_view_set_document: whose procedures are shown; %NULL for none any more. */
+void tw_procedure_view_set_document (TwProcedureView *self, TwDocument *document);
+
+/** tw_procedure_view_show: shows procedure @index, -1 for none. */
+void tw_procedure_view_show (TwProcedureView *self, int index);
+
+/** tw_procedure_view_get_index: Returns: which one is shown, -1 if none is or it has gone */
+int tw_procedure_view_get_index (TwProcedureView *self);
+
+G_END_DECLS
