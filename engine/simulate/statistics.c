@@ -43,7 +43,9 @@ tw_statistics_add_game (TwStatistics *statistics, TwPlay *play)
     best = MAX (best, play->state->score[seat]);
   for (guint seat = 0; seat < n_seats; seat++)
     add_score (&statistics->seats[seat], statistics->n_games, play->state->score[seat],
-               play->state->status != TW_STATUS_LOST && play->state->score[seat] == best);
+               play->state->status == TW_STATUS_WON
+                   || (play->state->status == TW_STATUS_FINISHED
+                       && play->state->score[seat] == best));
   for (guint node = 0; node < board->head->n_nodes; node++)
     if (board->nodes[node].root == node && tw_board_is_complete (board, node))
       statistics->features[board->nodes[node].kind].completed++;

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/** TwSeatStatistics: points of a seat over all games, and how often it won. A tie counts as won; a
- * game that all have lost does not. */
+/** TwSeatStatistics: points of a seat over all games, and how often it won. A tie counts as won, and
+ * so does for all a game that all have won together, whatever their points. */
 typedef struct
 {
   gint64 sum;

@@ -101,6 +101,34 @@ test_sums (void)
   g_assert_cmpuint (statistics->seats[0].wins + statistics->seats[1].wins, >=, 40);
 }
 
+/* How often the two seats have won after a game that ended so, with 3 points and 9. */
+static void
+assert_wins (TwStatus status, guint first, guint second)
+{
+  TwRules *rules = make_rules (2);
+  TwPlay *play = tw_play_new (rules, 1);
+  g_autoptr (TwStatistics) statistics = tw_statistics_new (rules);
+
+  play->state->score[0] = 3;
+  play->state->score[1] = 9;
+  play->state->status = status;
+  tw_statistics_add_game (statistics, play);
+  g_assert_cmpuint (statistics->seats[0].wins, ==, first);
+  g_assert_cmpuint (statistics->seats[1].wins, ==, second);
+  g_assert_cmpuint (statistics->ends[status], ==, 1);
+  tw_play_free (play);
+  tw_rules_unref (rules);
+}
+
+static void
+test_wins (void)
+{
+  g_test_summary ("Points say who wins, unless a rule says that all do, or nobody");
+  assert_wins (TW_STATUS_FINISHED, 0, 1);
+  assert_wins (TW_STATUS_WON, 1, 1);
+  assert_wins (TW_STATUS_LOST, 0, 0);
+}
+
 static void
 test_cancelled (void)
 {
@@ -223,6 +251,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/simulate/threads-and-shards", test_threads_and_shards);
   g_test_add_func ("/simulate/sums", test_sums);
+  g_test_add_func ("/simulate/wins", test_wins);
   g_test_add_func ("/simulate/cancelled", test_cancelled);
   g_test_add_func ("/simulate/deviation", test_deviation);
   g_test_add_func ("/simulate/perft", test_perft);
