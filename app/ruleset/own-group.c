@@ -8,6 +8,7 @@
 #include "app/drawing/theme-own.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/icon-button.h"
+#include "app/widgets/marked-row.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/text-limit.h"
 
@@ -122,24 +123,12 @@ add_row (TwOwnGroup *self, const TwTileSet *set, const char *id)
 void
 tw_own_group_select (TwOwnGroup *self, const char *id)
 {
-  GtkWidget *marked;
   /* @id may be the one that is kept. */
   char *copy = g_strdup (id);
 
   g_free (self->selected);
   self->selected = copy;
-  marked = find_row (self, copy);
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      GtkWidget *row = self->rows->pdata[i];
-
-      if (row == marked)
-        gtk_widget_set_state_flags (row, GTK_STATE_FLAG_SELECTED, FALSE);
-      else
-        gtk_widget_unset_state_flags (row, GTK_STATE_FLAG_SELECTED);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED,
-                                   row == marked, -1);
-    }
+  tw_marked_row_set (self->rows, find_row (self, copy));
 }
 
 void

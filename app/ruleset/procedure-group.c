@@ -1,7 +1,7 @@
 /* The procedures of a set. */
 #include "app/ruleset/procedure-group.h"
 
-#include <glib/gi18n.h>
+#include "app/widgets/marked-row.h"
 
 struct _TwProcedureGroup
 {
@@ -57,20 +57,8 @@ find_row (TwProcedureGroup *self, int index)
 void
 tw_procedure_group_select (TwProcedureGroup *self, int index)
 {
-  GtkWidget *marked = find_row (self, index);
-
   self->selected = index;
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      GtkWidget *row = self->rows->pdata[i];
-
-      if (row == marked)
-        gtk_widget_set_state_flags (row, GTK_STATE_FLAG_SELECTED, FALSE);
-      else
-        gtk_widget_unset_state_flags (row, GTK_STATE_FLAG_SELECTED);
-      gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_SELECTED,
-                                   row == marked, -1);
-    }
+  tw_marked_row_set (self->rows, find_row (self, index));
 }
 
 void
