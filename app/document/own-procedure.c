@@ -32,24 +32,32 @@ add_line (GPtrArray *lines, guint level, char *words)
   g_ptr_array_add (lines, line);
 }
 
+TwVocabulary *
+tw_own_procedure_words (TwDocument *document)
+{
+  TwVocabulary *own = tw_document_get_set (document)->own;
+  const TwGameKit *kit = own != NULL ? tw_own_rules_kit (document, NULL) : NULL;
+
+  return kit != NULL ? tw_vocabulary_join (kit->vocabulary, &own, 1, NULL) : NULL;
+}
+
 GPtrArray *
-tw_own_procedure_lines (TwDocument *document, guint index, gboolean is_whole)
+tw_own_procedure_lines (const TwTileSet *set,
+                        const TwVocabulary *words,
+                        guint index,
+                        gboolean is_whole)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (line_free);
-  TwVocabulary *own = tw_document_get_set (document)->own;
-  const TwProcedure *procedure = g_ptr_array_index (own->procedures, index);
-  const TwGameKit *kit = tw_own_rules_kit (document, NULL);
-  g_autoptr (TwVocabulary) vocabulary =
-      kit != NULL ? tw_vocabulary_join (kit->vocabulary, &own, 1, NULL) : NULL;
+  const TwProcedure *procedure = g_ptr_array_index (set->own->procedures, index);
   g_autoptr (TwSentence) sentence = NULL;
 
-  if (vocabulary == NULL)
+  if (words == NULL)
     {
       add_line (lines, 0,
                 g_strdup (procedure->id != NULL ? procedure->id : procedure->root->word->name));
       return lines;
     }
-  sentence = tw_sentence_new (vocabulary, procedure, NULL, g_get_language_names (), is_whole);
+  sentence = tw_sentence_new (words, procedure, NULL, g_get_language_names (), is_whole);
   for (guint i = 0; i < sentence->lines->len; i++)
     {
       const TwSentenceLine *line = g_ptr_array_index (sentence->lines, i);

@@ -20,16 +20,22 @@ typedef struct
   char *words;
 } TwOwnLine;
 
+/** tw_own_procedure_words: Returns: (transfer full) (nullable): what the procedures of the set of @document
+ *   are told with: the rules that come with the program, and the set's own; %NULL if there are none */
+TwVocabulary *tw_own_procedure_words (TwDocument *document);
+
 /**
  * tw_own_procedure_lines:
- * @document: a document
- * @index: which procedure of its set
+ * @set: a set
+ * @words: (nullable): see tw_own_procedure_words()
+ * @index: which procedure of @set
  * @is_whole: whether to say also what players need not know, see tw_sentence_new()
  *
  * Returns: (transfer full) (element-type TwOwnLine): the procedure in sentences, at least one line; its
- *   id where what comes with the program cannot be read
+ *   id without @words
  */
-GPtrArray *tw_own_procedure_lines (TwDocument *document, guint index, gboolean is_whole);
+GPtrArray *tw_own_procedure_lines (const TwTileSet *set, const TwVocabulary *words, guint index,
+                                   gboolean is_whole);
 
 /** tw_own_procedure_remove: removes it with the rules that only it names, in one step of undo.
  *   Returns: whether it was removed; @error says what misses it */

@@ -31,10 +31,10 @@ line_words (const GPtrArray *lines, guint n)
 }
 
 static void
-add_row (TwProcedureGroup *self, TwDocument *document, guint index)
+add_row (TwProcedureGroup *self, const TwTileSet *set, const TwVocabulary *words, guint index)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autoptr (GPtrArray) lines = tw_own_procedure_lines (document, index, FALSE);
+  g_autoptr (GPtrArray) lines = tw_own_procedure_lines (set, words, index, FALSE);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), line_words (lines, 0));
@@ -66,7 +66,9 @@ tw_procedure_group_fill (TwProcedureGroup *self, TwDocument *document)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  guint n = tw_own_procedure_n (tw_document_get_set (document)), focused = G_MAXUINT;
+  const TwTileSet *set = tw_document_get_set (document);
+  guint n = tw_own_procedure_n (set), focused = G_MAXUINT;
+  g_autoptr (TwVocabulary) words = n > 0 ? tw_own_procedure_words (document) : NULL;
 
   if (focus != NULL)
     g_ptr_array_find (self->rows, focus, &focused);
@@ -74,7 +76,7 @@ tw_procedure_group_fill (TwProcedureGroup *self, TwDocument *document)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->rows->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
   for (guint i = 0; i < n; i++)
-    add_row (self, document, i);
+    add_row (self, set, words, i);
   gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
   if (focused < n)
     gtk_widget_grab_focus (self->rows->pdata[focused]);

@@ -48,6 +48,8 @@ fill (TwProcedureView *self)
 {
   GtkWidget *child;
   guint n = n_procedures (self);
+  g_autoptr (TwVocabulary) words = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
     gtk_box_remove (self->lines, child);
@@ -55,13 +57,11 @@ fill (TwProcedureView *self)
     self->index = -1;
   if (self->index < 0)
     return;
-  {
-    g_autoptr (GPtrArray) lines =
-        tw_own_procedure_lines (self->document, (guint) self->index, TRUE);
-
-    for (guint i = 0; i < lines->len; i++)
-      add_line (self, g_ptr_array_index (lines, i));
-  }
+  words = tw_own_procedure_words (self->document);
+  lines = tw_own_procedure_lines (tw_document_get_set (self->document), words, (guint) self->index,
+                                  TRUE);
+  for (guint i = 0; i < lines->len; i++)
+    add_line (self, g_ptr_array_index (lines, i));
   gtk_widget_set_sensitive (self->earlier, self->index > 0);
   gtk_widget_set_sensitive (self->later, self->index + 1 < (int) n);
 }

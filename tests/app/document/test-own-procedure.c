@@ -63,13 +63,15 @@ static void
 test_lines (void)
 {
   g_autoptr (TwDocument) document = new_document ();
+  const TwTileSet *set = tw_document_get_set (document);
+  g_autoptr (TwVocabulary) words = tw_own_procedure_words (document);
   g_autoptr (GPtrArray) brief = NULL;
   g_autoptr (GPtrArray) whole = NULL;
 
   g_test_summary ("What happens is told in lines; names and rules only to designers");
-  g_assert_cmpuint (tw_own_procedure_n (tw_document_get_set (document)), ==, 3);
-  brief = tw_own_procedure_lines (document, 1, FALSE);
-  whole = tw_own_procedure_lines (document, 1, TRUE);
+  g_assert_cmpuint (tw_own_procedure_n (set), ==, 3);
+  brief = tw_own_procedure_lines (set, words, 1, FALSE);
+  whole = tw_own_procedure_lines (set, words, 1, TRUE);
   g_assert_cmpuint (brief->len, ==, 2);
   g_assert_cmpstr (((const TwOwnLine *) brief->pdata[0])->words, ==,
                    "When a tile with the symbol “Mill” has been laid:");
