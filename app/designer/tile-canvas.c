@@ -16,7 +16,7 @@
 #include "app/designer/canvas-part-actions.h"
 #include "app/designer/canvas-pointer.h"
 #include "app/designer/canvas-sight.h"
-#include "app/designer/symbol-list.h"
+#include "app/designer/symbol-chooser.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/tile-clipboard.h"
 
@@ -114,14 +114,21 @@ show_menu (GtkWidget *canvas, TwCanvasSpot spot, double x, double y)
 }
 
 static void
+chosen_cb (TwTileCanvas *self, const char *id)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "canvas.symbol", "s", id);
+}
+
+static void
 show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, double y)
 {
   const TwCanvasState *state = tw_tile_canvas_get_state (self);
-  GtkWidget *list =
-      tw_symbol_list_new (tw_document_get_set (state->document), &state->tile->topology, spot);
+  TwSymbolChooser *chooser = tw_symbol_chooser_new (tw_document_get_set (state->document));
 
+  tw_symbol_chooser_add_fitting (chooser, &state->tile->topology, spot);
+  g_signal_connect_object (chooser, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   tw_canvas_model_set_context (self->model, spot);
-  set_entry (self, list, x, y);
+  set_popover (self, GTK_WIDGET (chooser), x, y);
 }
 
 /* Shows something at what a key speaks of: the selection, else the focus. */

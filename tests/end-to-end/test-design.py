@@ -184,7 +184,9 @@ def draw(tap, designer):
 
     def variants():
         program.find("Add Variant").click()
-        program.find("Garden", "menu item").press()
+        wait_until(lambda: program.find("Search Symbols", "entry").is_focused, "the search to have the focus")
+        program.type("garden")
+        program.key("Return")
         program.find(f"{ids['parts']}#G", "label")
 
     def brush():
