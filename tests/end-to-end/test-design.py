@@ -216,6 +216,18 @@ def draw(tap, designer):
         program.drag(program.find("Inn", "push button").middle, designer.at(0.3, 0.9), designer.at(0.5, 0.8))
         designer.says("^Inn, on Road: South")
 
+    def found():
+        """A symbol at the far end of the shelf is searched for, and then lies in the hand."""
+        ids["found"] = designer.blank()
+        program.find("Find Symbol", "push button").click()
+        wait_until(lambda: program.find("Search Symbols", "entry").is_focused, "the search to have the focus")
+        program.type("ceme")
+        program.key("Return")
+        designer.says("^Cemetery: click where")
+        program.gone("Search Symbols", "entry")
+        designer.click((0.5, 0.5))
+        designer.says("^Cemetery[.:]? *$|^Cemetery, ")
+
     def listed():
         designer.click_for((0.5, 0.2), "^City north with a coat of arms")
         program.key("s")
@@ -292,6 +304,7 @@ def draw(tap, designer):
         ("an edge is torn off", tear),
         ("symbols by click and by drag", shelf),
         ("symbols from the list", listed),
+        ("symbols are searched on the shelf", found),
         ("fields are derived", fields),
         ("the menu lays land", menu),
         ("everything by keys", keys),
@@ -325,6 +338,7 @@ def saved_problems(path, ids):
     want("mist", "/mist")
     want("torn", "/city[@edges='N']", "/city[@edges='W']")
     want("symbols", "/city[@edges='N'][@coats='1']", "/road[@edges='S']")
+    want("found", "/cemetery")
     want("keys", "/city")
     if tiles.get(ids.get("keys")) is not None and tiles[ids["keys"]].get("count") != "2":
         problems.append("the copies were not saved")
