@@ -154,6 +154,26 @@ symbols_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   show_by_key (data, show_symbols);
 }
 
+/* Where the menu was asked for, once that has closed. */
+static gboolean
+add_later_cb (gpointer data)
+{
+  TwTileCanvas *self = data;
+  GdkRectangle at = { 0 };
+
+  if (self->popover == NULL || tw_tile_canvas_get_state (self)->tile == NULL)
+    return G_SOURCE_REMOVE;
+  gtk_popover_get_pointing_to (GTK_POPOVER (self->popover), &at);
+  show_symbols (self, tw_tile_canvas_get_state (self)->context, at.x, at.y);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+add_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, add_later_cb, g_object_ref (data), g_object_unref);
+}
+
 static void
 menu_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -193,9 +213,8 @@ move_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry entries[] = {
-  { .name = "symbols", .activate = symbols_cb },
-  { .name = "menu", .activate = menu_cb },
-  { .name = "line", .activate = line_cb },
+  { .name = "symbols", .activate = symbols_cb }, { .name = "add", .activate = add_cb },
+  { .name = "menu", .activate = menu_cb },       { .name = "line", .activate = line_cb },
   { .name = "move", .activate = move_cb },
 };
 
