@@ -5,7 +5,6 @@
 
 #include "app/designer/canvas-words.h"
 #include "app/document/own-thing.h"
-#include "app/pictures/door.h"
 #include "engine/tile/symbol-table.h"
 
 /* A menu is as wide as its widest item. */
@@ -134,75 +133,14 @@ menu_add_relations (GMenu *menu, const TwVocabulary *own, const TwTopology *topo
   menu_add_section (menu, section, NULL);
 }
 
-/* A menu has no room for why its drawing is refused: the shelf says that, and the tile. */
+/* They have pictures, and are too many for a menu. */
 static void
-menu_add_own (GMenu *menu, const TwTileSet *set, const char *id)
-{
-  const char *art = tw_own_thing_art (set, TW_OWN_SYMBOL, id);
-  g_autofree char *name = tw_short_name (tw_own_thing_name (set, TW_OWN_SYMBOL, id));
-  g_autofree char *reason = NULL, *label = NULL;
-
-  if (art != NULL)
-    tw_picture_door_check_art (art, FALSE, &reason);
-  if (reason != NULL)
-    /* Translators: %s is a symbol that somebody invented */
-    label = g_strdup_printf (_ ("%s (picture is not drawn)"), name);
-  menu_add (menu, label != NULL ? label : name, "canvas.symbol", g_variant_new_string (id));
-}
-
-/* Whether its symbols are kinds of one thing, of which a tile has one: among all that can be added
- * they would be most of the list. */
-static gboolean
-is_family (TwSymbolCategory category)
-{
-  return category == TW_SYMBOL_TOWER || category == TW_SYMBOL_CROP || category == TW_SYMBOL_QUARTER;
-}
-
-static void
-menu_add_symbols (GMenu *menu, const TwTileSet *set, const TwTopology *topology, TwCanvasSpot spot)
+menu_add_symbols (GMenu *menu)
 {
   g_autoptr (GMenu) section = g_menu_new ();
-  GMenu *families[TW_N_SYMBOL_CATEGORIES] = { NULL };
-  guint n_symbols;
-  const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
-  int owner = tw_canvas_spot_segment (topology, spot, NULL);
 
-  for (guint i = 0; i < n_symbols; i++)
-    {
-      int segment;
-
-      if (!tw_canvas_symbol_target (set->own, topology, symbols[i].id, spot, &segment))
-        continue;
-      /* On land its own symbols only; those of the whole tile are offered on grass. */
-      if (owner >= 0 && segment < 0)
-        continue;
-      if (is_family (symbols[i].category) && families[symbols[i].category] == NULL)
-        {
-          families[symbols[i].category] = g_menu_new ();
-          g_menu_append_submenu (section, tw_symbol_table_category_name (symbols[i].category),
-                                 G_MENU_MODEL (families[symbols[i].category]));
-        }
-      menu_add (is_family (symbols[i].category) ? families[symbols[i].category] : section,
-                tw_symbol_table_name (symbols[i].id), "canvas.symbol",
-                g_variant_new_string (symbols[i].id));
-    }
-  for (guint i = 0; i < TW_N_SYMBOL_CATEGORIES; i++)
-    g_clear_object (&families[i]);
-  for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_SYMBOL); i++)
-    {
-      const char *id = tw_own_sort_nth (set, TW_OWN_SYMBOL, i);
-      int segment;
-
-      if (tw_canvas_symbol_target (set->own, topology, id, spot, &segment)
-          && (owner < 0 || segment >= 0))
-        menu_add_own (section, set, id);
-    }
-  if (owner < 0)
-    for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)
-      if (tw_topology_find_kind (topology, (TwKind) kind) < 0)
-        menu_add (section, tw_canvas_kind_name (set->own, (TwKind) kind), "canvas.symbol",
-                  g_variant_new_string (tw_kind_info ((TwKind) kind)->name));
-  menu_add_section (menu, section, _ ("Add"));
+  menu_add (section, _ ("Add…"), "canvas.add", NULL);
+  menu_add_section (menu, section, NULL);
 }
 
 static void
@@ -322,7 +260,7 @@ tw_canvas_menu_new (const TwTileSet *set,
       menu_add_relations (menu, set->own, topology, (guint) segment);
     }
   if (spot.kind != TW_CANVAS_SYMBOL && spot.kind != TW_CANVAS_CORNER && spot.kind != TW_CANVAS_BEND)
-    menu_add_symbols (menu, set, topology, spot);
+    menu_add_symbols (menu);
   menu_add_clipboard (menu, spot, can_paste);
   if (segment >= 0 || spot.kind == TW_CANVAS_SYMBOL)
     if (spot.kind != TW_CANVAS_CORNER && spot.kind != TW_CANVAS_MIDDLE)

@@ -10,8 +10,10 @@ G_BEGIN_DECLS
 #define TW_TYPE_SYMBOL_SHELF (tw_symbol_shelf_get_type ())
 G_DECLARE_FINAL_TYPE (TwSymbolShelf, tw_symbol_shelf, TW, SYMBOL_SHELF, GtkWidget)
 
-/* Its buttons have the action "canvas.arm" with the symbol's id. */
-/** tw_symbol_shelf_set_document: shows the set's own symbols after the program's. */
+/* Its buttons have the action "canvas.arm" with the symbol's id. What the user adds is shown by the
+ * action "win.show-own". */
+/** tw_symbol_shelf_set_document: shows the set's own symbols, then the program's by the set that
+ * brought each, as soon as those sets have been read. */
 void tw_symbol_shelf_set_document (TwSymbolShelf *self, TwDocument *document);
 
 G_END_DECLS

@@ -16,7 +16,7 @@
 #include "app/designer/canvas-part-actions.h"
 #include "app/designer/canvas-pointer.h"
 #include "app/designer/canvas-sight.h"
-#include "app/designer/symbol-list.h"
+#include "app/designer/symbol-chooser.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/tile-clipboard.h"
 
@@ -114,14 +114,21 @@ show_menu (GtkWidget *canvas, TwCanvasSpot spot, double x, double y)
 }
 
 static void
+chosen_cb (TwTileCanvas *self, const char *id)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "canvas.symbol", "s", id);
+}
+
+static void
 show_symbols (TwTileCanvas *self, TwCanvasSpot spot, double x, double y)
 {
   const TwCanvasState *state = tw_tile_canvas_get_state (self);
-  GtkWidget *list =
-      tw_symbol_list_new (tw_document_get_set (state->document), &state->tile->topology, spot);
+  TwSymbolChooser *chooser = tw_symbol_chooser_new (tw_document_get_set (state->document));
 
+  tw_symbol_chooser_add_fitting (chooser, &state->tile->topology, spot);
+  g_signal_connect_object (chooser, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   tw_canvas_model_set_context (self->model, spot);
-  set_entry (self, list, x, y);
+  set_popover (self, GTK_WIDGET (chooser), x, y);
 }
 
 /* Shows something at what a key speaks of: the selection, else the focus. */
@@ -145,6 +152,26 @@ static void
 symbols_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   show_by_key (data, show_symbols);
+}
+
+/* Where the menu was asked for, once that has closed. */
+static gboolean
+add_later_cb (gpointer data)
+{
+  TwTileCanvas *self = data;
+  GdkRectangle at = { 0 };
+
+  if (self->popover == NULL || tw_tile_canvas_get_state (self)->tile == NULL)
+    return G_SOURCE_REMOVE;
+  gtk_popover_get_pointing_to (GTK_POPOVER (self->popover), &at);
+  show_symbols (self, tw_tile_canvas_get_state (self)->context, at.x, at.y);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+add_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, add_later_cb, g_object_ref (data), g_object_unref);
 }
 
 static void
@@ -186,9 +213,8 @@ move_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry entries[] = {
-  { .name = "symbols", .activate = symbols_cb },
-  { .name = "menu", .activate = menu_cb },
-  { .name = "line", .activate = line_cb },
+  { .name = "symbols", .activate = symbols_cb }, { .name = "add", .activate = add_cb },
+  { .name = "menu", .activate = menu_cb },       { .name = "line", .activate = line_cb },
   { .name = "move", .activate = move_cb },
 };
 

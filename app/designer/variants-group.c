@@ -6,6 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-words.h"
+#include "app/designer/symbol-chooser.h"
+#include "app/document/own-thing.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/tile-picture.h"
 #include "engine/tile/symbol-table.h"
@@ -132,44 +134,38 @@ tw_variants_group_with (const TwVocabulary *own, const TwTile *tile, const char 
 }
 
 static void
-add_item (GMenu *menu, const TwVocabulary *own, const TwTile *tile, const char *what)
+add_choice (TwSymbolChooser *chooser, const TwVocabulary *own, const TwTile *tile, const char *what)
 {
   g_autoptr (TwTile) with = tw_variants_group_with (own, tile, what);
-  g_autofree char *name = NULL;
-  g_autoptr (GMenuItem) item = NULL;
 
-  if (with == NULL)
-    return;
-  name = tw_short_name (tw_canvas_symbol_label (own, what));
-  item = g_menu_item_new (name, NULL);
-  g_menu_item_set_action_and_target (item, "design.add-variant", "s", what);
-  g_menu_append_item (menu, item);
-}
-
-/* What a variant of this tile can have more than the tile. */
-static GMenuModel *
-add_menu (const TwVocabulary *own, const TwTile *tile)
-{
-  GMenu *menu = g_menu_new ();
-  guint n_symbols;
-  const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
-
-  for (guint i = 0; own != NULL && i < own->symbols->len; i++)
-    add_item (menu, own, tile, ((const TwSymbolType *) own->symbols->pdata[i])->id);
-  for (guint i = 0; i < n_symbols; i++)
-    add_item (menu, own, tile, symbols[i].id);
-  for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)
-    add_item (menu, own, tile, tw_kind_info ((TwKind) kind)->name);
-  return G_MENU_MODEL (menu);
+  if (with != NULL)
+    tw_symbol_chooser_add (chooser, what, NULL);
 }
 
 static void
-menu_cb (GtkMenuButton *button, gpointer data)
+chosen_cb (TwVariantsGroup *self, const char *what)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "design.add-variant", "s", what);
+}
+
+/* What a variant of this tile can have more than the tile. */
+static void
+popup_cb (GtkMenuButton *button, gpointer data)
 {
   TwVariantsGroup *self = data;
-  g_autoptr (GMenuModel) menu = add_menu (tw_document_get_set (self->document)->own, self->tile);
+  const TwTileSet *set = tw_document_get_set (self->document);
+  TwSymbolChooser *chooser = tw_symbol_chooser_new (set);
+  guint n_symbols;
+  const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
 
-  gtk_menu_button_set_menu_model (button, menu);
+  for (guint i = 0; i < tw_own_sort_n (set, TW_OWN_SYMBOL); i++)
+    add_choice (chooser, set->own, self->tile, tw_own_sort_nth (set, TW_OWN_SYMBOL, i));
+  for (guint i = 0; i < n_symbols; i++)
+    add_choice (chooser, set->own, self->tile, symbols[i].id);
+  for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)
+    add_choice (chooser, set->own, self->tile, tw_kind_info ((TwKind) kind)->name);
+  g_signal_connect_object (chooser, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  gtk_menu_button_set_popover (button, GTK_WIDGET (chooser));
 }
 
 /* Whether both have the same variants but for their copies: then the rows can stay, and with
@@ -219,7 +215,7 @@ tw_variants_group_show (TwVariantsGroup *self, const TwTile *tile)
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (add), "list-add-symbolic");
   gtk_widget_add_css_class (add, "flat");
   tw_icon_button_set_words (add, _ ("Add Variant"));
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (add), menu_cb, self, NULL);
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (add), popup_cb, self, NULL);
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), add);
   for (guint i = 0; i < tile->n_variants; i++)
     add_row (self, group, tile, i);

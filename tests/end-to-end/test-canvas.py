@@ -221,6 +221,26 @@ class Session:
         self.program.key("ctrl+z")
         self.part("North edge, City")
 
+    def new_symbol(self):
+        """What is invented at the end of the shelf has its form at once, and can be what a variant has."""
+        self.program.find("New Symbol…").click()
+        wait_until(lambda: any(node.is_focused for node in self.program.all("Name", "text")), "the name to be asked for")
+        self.program.type("Fair")
+        self.program.key("Return")
+        self.program.find("On 0 tiles", "label")
+        self.program.key("alt+1")
+        self.program.find("Add Variant").click()
+        wait_until(lambda: self.program.find("Search Symbols", "entry").is_focused, "the search to have the focus")
+        self.program.type("fair")
+        self.program.key("Return")
+        self.program.find("A#F", "label")
+        variants = self.save().findall(f"{NAMESPACE}tile[@id='A']/{NAMESPACE}variant")
+        if "fair" not in [variant.get("symbols", "").split("@")[0] for variant in variants]:
+            raise Failure(f"the file has {[ElementTree.tostring(variant, 'unicode') for variant in variants]}")
+        self.program.key("ctrl+z", "ctrl+z")
+        self.program.gone("A#F", "label")
+        self.program.gone("Fair", "push button")
+
     def problem(self):
         self.go_to("B")
         self.program.find(re.compile("looks like a tile that means something else"), "label")
@@ -547,6 +567,7 @@ def main(command, offer_file):
         session.check("a finished picture is chosen and kept", session.finished)
         session.check("what is no picture is refused", session.no_picture)
         session.check("a variant is edited where the tile is", session.variant)
+        session.check("a symbol is invented on the shelf", session.new_symbol)
         session.check("a wrong shape is explained and reset", session.problem)
         session.check("an arrow turns a symbol", session.arrow)
         session.check("a leash jumps before the release", session.leash)

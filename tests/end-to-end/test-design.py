@@ -184,7 +184,9 @@ def draw(tap, designer):
 
     def variants():
         program.find("Add Variant").click()
-        program.find("Garden", "menu item").press()
+        wait_until(lambda: program.find("Search Symbols", "entry").is_focused, "the search to have the focus")
+        program.type("garden")
+        program.key("Return")
         program.find(f"{ids['parts']}#G", "label")
 
     def brush():
@@ -214,6 +216,18 @@ def draw(tap, designer):
         program.drag(program.find("Inn", "push button").middle, designer.at(0.3, 0.9), designer.at(0.5, 0.8))
         designer.says("^Inn, on Road: South")
 
+    def found():
+        """A symbol at the far end of the shelf is searched for, and then lies in the hand."""
+        ids["found"] = designer.blank()
+        program.find("Find Symbol", "push button").click()
+        wait_until(lambda: program.find("Search Symbols", "entry").is_focused, "the search to have the focus")
+        program.type("ceme")
+        program.key("Return")
+        designer.says("^Cemetery: click where")
+        program.gone("Search Symbols", "entry")
+        designer.click((0.5, 0.5))
+        designer.says("^Cemetery[.:]? *$|^Cemetery, ")
+
     def listed():
         designer.click_for((0.5, 0.2), "^City north with a coat of arms")
         program.key("s")
@@ -236,21 +250,15 @@ def draw(tap, designer):
         program.find("River", "menu item").press()
         designer.says("^River: South")
 
-    def long_menu():
-        """What can be added is seen down to the last, wherever the menu was asked for."""
+    def added():
+        """The menu leads to all that may be added there."""
         designer.blank()
         designer.click(WEST, button=3)
-        program.find("Add", "menu item").click()
-        last = program.find("Cemetery", "menu item")
-        popover = last.popover()
-
-        def end():
-            return last.box[1] + last.box[3] - popover.box[1]
-
-        wait_until(lambda: any(program.screen.is_popup(window) and program.screen.geometry(window)[3] >= end() for window in program.windows()),
-                   "a menu that ends below its last item")
-        program.key("Escape", "Escape")
-        program.gone("Cemetery", "menu item")
+        program.find("Add…", "menu item").press()
+        wait_until(lambda: program.find("Search Symbols", "entry").is_focused, "the search to have the focus")
+        program.type("cemetery")
+        program.key("Return")
+        designer.says("^Cemetery")
         program.key("ctrl+z")
 
     def keys():
@@ -290,10 +298,11 @@ def draw(tap, designer):
         ("an edge is torn off", tear),
         ("symbols by click and by drag", shelf),
         ("symbols from the list", listed),
+        ("symbols are searched on the shelf", found),
         ("fields are derived", fields),
         ("the menu lays land", menu),
         ("everything by keys", keys),
-        ("a long menu is seen to its end", long_menu),
+        ("the menu leads to what can be added", added),
     ):
         check(name, action)
     return ids
@@ -323,6 +332,7 @@ def saved_problems(path, ids):
     want("mist", "/mist")
     want("torn", "/city[@edges='N']", "/city[@edges='W']")
     want("symbols", "/city[@edges='N'][@coats='1']", "/road[@edges='S']")
+    want("found", "/cemetery")
     want("keys", "/city")
     if tiles.get(ids.get("keys")) is not None and tiles[ids["keys"]].get("count") != "2":
         problems.append("the copies were not saved")

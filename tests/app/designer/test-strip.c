@@ -306,6 +306,50 @@ test_strip_follows (DesignFixture *fixture, gconstpointer size)
     }
 }
 
+static GtkWidget *
+label_with (GtkWidget *widget, const char *words)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), words))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = label_with (child, words);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* A name is cut at its end where there is no room, and the tooltip has all of it; how many copies
+ * there are is never cut. */
+static void
+test_names (DesignFixture *fixture, gconstpointer size)
+{
+  TwTileItem *item = design_find_item (fixture, "D");
+  g_autoptr (TwTile) tile = tw_tile_copy (tw_tile_item_get_tile (item));
+  GtkWidget *grid = design_find_widget (GTK_WIDGET (fixture->page), GTK_TYPE_GRID_VIEW);
+  GtkWidget *label, *copies, *cell;
+  int natural;
+
+  tile->names = tw_texts_with (NULL, "", "Twin Towns by the Long River");
+  tile->count = 12;
+  tw_document_replace_tile (fixture->document, item, tile, "Rename", NULL);
+  design_show_tile (fixture, "D");
+  design_settle ();
+  label = label_with (grid, "D Twin Towns by the Long River");
+  g_assert_nonnull (label);
+  g_assert_cmpint (gtk_label_get_ellipsize (GTK_LABEL (label)), ==, PANGO_ELLIPSIZE_END);
+  g_assert_cmpint (gtk_widget_get_width (label), >=, 24);
+  cell = gtk_widget_get_ancestor (label, TW_TYPE_TILE_CELL);
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (cell), "Twin Towns by the Long River"));
+  copies = label_with (cell, "×12");
+  g_assert_nonnull (copies);
+  gtk_widget_measure (copies, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_width (copies), >=, natural);
+}
+
 #define ADD(path, size, test)                                                                      \
   g_test_add ("/designer/strip/" path, DesignFixture, size, design_set_up, test, design_tear_down)
 
@@ -325,5 +369,7 @@ main (int argc, char **argv)
   ADD ("symbol-over-the-clipboard", NULL, test_symbol_over_clipboard);
   ADD ("strip-follows/wide", NULL, test_strip_follows);
   ADD ("strip-follows/narrow", "800x600", test_strip_follows);
+  ADD ("names/wide", NULL, test_names);
+  ADD ("names/narrow", "800x600", test_names);
   return g_test_run ();
 }

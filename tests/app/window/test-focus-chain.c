@@ -33,8 +33,9 @@ typedef struct
 static GtkWidget *
 list_of (GtkWidget *widget)
 {
-  static const char *const types[] = { "GtkGridView", "GtkListView", "GtkColumnView",
-                                       "GtkListBox",  "GtkFlowBox",  "GtkStackSwitcher" };
+  static const char *const types[] = { "GtkGridView",  "GtkListView", "GtkColumnView",
+                                       "GtkListBox",   "GtkFlowBox",  "GtkStackSwitcher",
+                                       "TwSymbolShelf" };
 
   for (GtkWidget *at = widget; at != NULL; at = gtk_widget_get_parent (at))
     for (guint i = 0; i < G_N_ELEMENTS (types); i++)
