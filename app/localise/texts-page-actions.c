@@ -221,7 +221,7 @@ static const TwKeyBinding shortcuts[] = {
   { "<Control>Page_Down", "texts.next-language" },
   { "<Control>Page_Up", "texts.previous-language" },
   { "<Control><Shift>l", "texts.add-language" },
-  { "<Control><Shift>p", "texts.plural-rule" },
+  { "<Control><Shift>h", "texts.plural-rule" },
   { "<Control><Shift>Delete", "texts.remove-language" },
   { "<Control><Shift>m", "texts.import" },
   { "<Control><Shift>x", "texts.export" },

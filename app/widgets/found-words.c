@@ -63,3 +63,20 @@ tw_found_words_markup (const char *text, const char *words)
   append_escaped (markup, told, strlen (told));
   return is_found ? g_string_free (g_steal_pointer (&markup), FALSE) : NULL;
 }
+
+TwFoundPlace
+tw_found_words_place (const char *text, const char *words)
+{
+  TwFoundPlace place = TW_FOUND_NOWHERE;
+  gboolean is_word = FALSE;
+
+  if (match (text, words) > 0)
+    return TW_FOUND_FIRST;
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      if (match (at, words) > 0)
+        place = MAX (place, is_word ? TW_FOUND_WITHIN : TW_FOUND_WORD);
+      is_word = g_unichar_isalnum (g_utf8_get_char (at));
+    }
+  return place;
+}

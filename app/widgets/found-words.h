@@ -15,4 +15,24 @@ G_BEGIN_DECLS
  */
 char *tw_found_words_markup (const char *text, const char *words);
 
+/**
+ * TwFoundPlace:
+ * @TW_FOUND_NOWHERE: not in the text
+ * @TW_FOUND_WITHIN: within a word of it
+ * @TW_FOUND_WORD: at the beginning of a word
+ * @TW_FOUND_FIRST: at the beginning of the text
+ *
+ * Where words are found; the later, the better they fit.
+ */
+typedef enum
+{
+  TW_FOUND_NOWHERE,
+  TW_FOUND_WITHIN,
+  TW_FOUND_WORD,
+  TW_FOUND_FIRST
+} TwFoundPlace;
+
+/** tw_found_words_place: Returns: the best place of @words, not "", in @text */
+TwFoundPlace tw_found_words_place (const char *text, const char *words);
+
 G_END_DECLS

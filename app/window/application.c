@@ -55,6 +55,7 @@ static const struct
   { "win.play", { "F5" } },
   { "win.search", { "<Control>f" } },
   { "win.help-by-key", { "F1" } },
+  { "win.show-palette", { "<Control><Shift>p" } },
   { "win.show-shortcuts", { "<Control>question", "<Control>F1" } },
   { "win.toggle-fullscreen", { "F11" } },
   { "win.toggle-panel", { "F9" } },

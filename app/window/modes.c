@@ -6,6 +6,7 @@
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/toasts.h"
+#include "app/window/palette.h"
 #include "app/window/set-exporting.h"
 
 static guint changed_signal;
@@ -104,12 +105,27 @@ search_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     tw_start_page_search (self->start_page);
 }
 
+/* The page in front, whatever it is: its actions are offered from the header bar, too. */
+static void
+palette_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwModes *self = user_data;
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+
+  if (shown_page (self) != NULL)
+    page = GTK_WIDGET (shown_page (self));
+  else if (tw_modes_is (self, "play"))
+    page = tw_table_host_get_table (self->table_host);
+  gtk_window_present (tw_palette_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), page));
+}
+
 static const GActionEntry entries[] = {
   { .name = "to-table", .activate = to_table_cb },
   { .name = "all-sets", .activate = all_sets_cb },
   { .name = "back-to-set", .activate = back_to_set_cb },
   { .name = "page", .parameter_type = "s", .activate = page_cb },
   { .name = "search", .activate = search_cb },
+  { .name = "show-palette", .activate = palette_cb },
 };
 
 static void
@@ -123,6 +139,7 @@ update_actions (TwModes *self)
   tw_action_enable (window, "to-table", is_editing);
   tw_action_enable (window, "all-sets", is_editing);
   tw_action_enable (window, "back-to-set", has_document);
+  tw_action_enable (window, "page", has_document);
   /* At the table the rules of the game are searched, where they are read. */
   tw_action_enable (window, "search", !is_playing);
   tw_edit_page_update_actions (self->edit_page);

@@ -5,6 +5,7 @@
 #include "app/widgets/focus-keeper.h"
 #include "app/widgets/toasts.h"
 #include "app/window/help-window.h"
+#include "app/window/palette.h"
 
 /* Beside a window of the usual size on a usual screen. */
 #define USUAL_WIDTH  960
@@ -58,6 +59,13 @@ show_help (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (tw_help_window_new (GTK_WINDOW (widget)));
 }
 
+static void
+show_palette (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_present (
+      tw_palette_new (GTK_WINDOW (widget), tw_table_window_get_table (TW_TABLE_WINDOW (widget))));
+}
+
 /* Closing is leaving: whoever listens destroys the window when the game may go. */
 static gboolean
 table_window_close_request (GtkWindow *window)
@@ -81,6 +89,7 @@ tw_table_window_class_init (TwTableWindowClass *klass)
       g_signal_new ("keys-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "win.table-apart", NULL, back);
   gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, ask_for_keys);
+  gtk_widget_class_install_action (widget_class, "win.show-palette", NULL, show_palette);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
   gtk_widget_class_install_action (widget_class, "win.leave-play", NULL, leave);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "window.toggle-maximized",

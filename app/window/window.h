@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (TwWindow, tw_window, TW, WINDOW, AdwApplicationWindow)
  *   win.page 's'        shows a page by its name ("design", "set", …)
  *   win.all-sets        the start page
  *   win.edit-tile 's'   shows the tile of that id on the Design page
+ *   win.show-palette    shows the command palette
  *   win.play            plays the open set
  *   win.play-set 's'    plays a shipped set ("base") or a file (a URI)
  *   win.leave-play      goes back from the table to where Play was pressed

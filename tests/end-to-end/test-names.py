@@ -82,9 +82,23 @@ class Names:
             ("coverage", "ctrl+shift+e", re.compile("^Coverage of")),
             ("rules sheet", "ctrl+p", re.compile("^Rules Sheet")),
             ("preferences", "ctrl+comma", "Style"),
+            ("command palette", "ctrl+shift+p", "Search Commands"),
             ("keyboard shortcuts", "ctrl+question", re.compile("^Keyboard Shortcuts")),
         ):
             self.look_at_window(where, key, words)
+
+    def palette(self):
+        """What is chosen by its name is done, and the palette is gone."""
+        program = self.program
+        program.key("ctrl+shift+p")
+        wait_until(lambda: program.find("Search Commands", role="entry").is_focused, "the entry")
+        program.type("PREFER")
+        program.find(re.compile("^Preferences, "))
+        program.key("Return")
+        program.find("Appearance")
+        program.gone("Search Commands")
+        program.key("Escape")
+        wait_until(lambda: any(window.has(State.ACTIVE) for window in program.children()), "the keyboard")
 
     def rules(self):
         """The Rules page, with the form of each thing that a set can bring."""
@@ -114,7 +128,7 @@ def main(command):
     program = Program([command], environment=steps.environment)
     names = Names(program, tap)
     try:
-        for step in (names.pages, names.windows, names.rules, names.table):
+        for step in (names.pages, names.windows, names.palette, names.rules, names.table):
             step()
         tap.check("the program lives", [] if program.is_running() else ["it ended"])
     except Failure as failure:

@@ -206,6 +206,8 @@ walk_program (Walk *walk, gconstpointer direction)
 
   tw_preferences_window_show (settings, GTK_WINDOW (walk->window));
   walk_check_other (walk, "preferences");
+  walk_act (walk, NULL, "win.show-palette", NULL);
+  walk_check_other (walk, "palette");
   walk_act (walk, NULL, "win.show-shortcuts", NULL);
   walk_settle (walk);
   shortcuts = walk_other (walk);

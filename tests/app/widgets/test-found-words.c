@@ -23,12 +23,23 @@ test_found (void)
   assert_found ("", "x", NULL);
 }
 
+static void
+test_place (void)
+{
+  g_assert_cmpint (tw_found_words_place ("Každý klášter", "kaz"), ==, TW_FOUND_FIRST);
+  g_assert_cmpint (tw_found_words_place ("Každý klášter", "KLA"), ==, TW_FOUND_WORD);
+  g_assert_cmpint (tw_found_words_place ("Každý klášter", "ster"), ==, TW_FOUND_WITHIN);
+  g_assert_cmpint (tw_found_words_place ("Každý klášter", "roads"), ==, TW_FOUND_NOWHERE);
+  g_assert_cmpint (tw_found_words_place ("", "x"), ==, TW_FOUND_NOWHERE);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/ruleset/found-words", test_found);
+  g_test_add_func ("/ruleset/found-words/place", test_place);
 
   return g_test_run ();
 }

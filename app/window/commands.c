@@ -1,0 +1,299 @@
+/* What people can do, by name and key. */
+#include "app/window/commands.h"
+
+#include <glib/gi18n.h>
+
+#include "app/window/page-list.h"
+#include "engine/jcz/set-exporter.h"
+
+/* Those with a key in the order of the list of keys; what menus alone have stands beside what it is
+ * like. */
+static const TwCommandRow rows[] = {
+  { N_ ("Sets"), .section = "sets" },
+  { N_ ("New set"), .action = "win.new-set" },
+  { N_ ("Open"), .action = "win.open" },
+  { N_ ("Save"), .action = "doc.save" },
+  { N_ ("Save as"), .action = "doc.save-as" },
+  { N_ ("Versions"), .action = "doc.versions" },
+  { N_ ("Properties"), .key = "<Alt>Return", .action = "doc.properties::about" },
+  { N_ ("Start and blocks"), .key = "<Control>b", .action = "doc.properties::start" },
+  { N_ ("Package"), .key = "<Control>e", .action = "doc.properties::package" },
+  { N_ ("Coverage"), .action = "doc.coverage" },
+  { N_ ("Compare with a file"), .action = "doc.compare" },
+  { N_ ("Write a rules sheet"), .action = "doc.rules-sheet" },
+  { N_ ("Play"), .action = "win.play" },
+  { N_ ("Window"), .section = "window" },
+  { N_ ("Undo, redo"), .key = "<Control>z <Control><Shift>z" },
+  { N_ ("Undo"), .action = "doc.undo", .is_for_palette = TRUE },
+  { N_ ("Redo"), .action = "doc.redo", .is_for_palette = TRUE },
+  { N_ ("All sets"), .action = "win.all-sets" },
+  { N_ ("New window"), .action = "app.new-window" },
+  { N_ ("Search or filter"), .action = "win.search" },
+  { N_ ("Show or hide the panel"), .action = "win.toggle-panel" },
+  { NULL, .action = TW_COMMAND_PAGES },
+  { N_ ("Full screen"), .action = "win.toggle-fullscreen" },
+  { N_ ("Main menu"), .key = "F10" },
+  { N_ ("Help"), .key = "F1", .action = "win.help" },
+  { N_ ("Command palette"), .action = "win.show-palette" },
+  { N_ ("Keyboard shortcuts"), .key = "<Control>question", .action = "win.show-shortcuts" },
+  { N_ ("Preferences"), .action = "app.preferences", .is_for_palette = TRUE },
+  { N_ ("About Tilewright"), .action = "app.about", .is_for_palette = TRUE },
+  { N_ ("Close the window"), .action = "window.close" },
+  { N_ ("Quit"), .action = "app.quit" },
+  { N_ ("Drawing"), .section = "drawing" },
+  { N_ ("City, road, field"), .key = "c r f" },
+  { N_ ("City"), .key = "c", .action = "canvas.pen::city", .is_for_palette = TRUE },
+  { N_ ("Road"), .key = "r", .action = "canvas.pen::road", .is_for_palette = TRUE },
+  { N_ ("Field"), .key = "f", .action = "canvas.pen::field", .is_for_palette = TRUE },
+  { N_ ("River, mist, path"), .key = "v m p" },
+  { N_ ("River"), .key = "v", .action = "canvas.pen::river", .is_for_palette = TRUE },
+  { N_ ("Walk over the tile"), .key = "Up Down Left Right" },
+  { N_ ("Click the focused part"), .key = "space" },
+  { N_ ("Drag it: then arrows and Enter"), .key = "j" },
+  { N_ ("Show the fields"), .key = "g", .action = "canvas.fields" },
+  { N_ ("Symbols for what has the focus"), .key = "s", .action = "canvas.symbols" },
+  { N_ ("Turn the symbol or the view"), .key = "comma period" },
+  { N_ ("Reset All Shapes"), .action = "canvas.reset-shapes", .is_for_palette = TRUE },
+  { N_ ("Menu for what has the focus"), .key = "Menu" },
+  { N_ ("Step back one thing"), .key = "Escape" },
+  { N_ ("Tile"), .section = "tile" },
+  { N_ ("Copies of the tile"), .key = "plus minus" },
+  { N_ ("Tile before"), .key = "Page_Up", .action = "design.neighbour(-1)" },
+  { N_ ("Tile after"), .key = "Page_Down", .action = "design.neighbour(1)" },
+  { N_ ("Next blank tile"), .key = "<Control>Return", .action = "design.next-blank" },
+  { N_ ("Duplicate the tile"), .key = "<Control>d", .action = "design.duplicate" },
+  { N_ ("Rotate Drawing Clockwise"), .action = "design.rotate(1)", .is_for_palette = TRUE },
+  { N_ ("Rotate Drawing Anticlockwise"), .action = "design.rotate(-1)", .is_for_palette = TRUE },
+  { N_ ("Mirror Drawing"), .action = "design.mirror", .is_for_palette = TRUE },
+  { N_ ("Make Missing Rotations"), .action = "design.rotations", .is_for_palette = TRUE },
+  { N_ ("Choose Finished Picture…"), .action = "design.choose-picture", .is_for_palette = TRUE },
+  { NC_ ("menu", "Delete Tile"), .action = "design.remove", .context = "menu",
+    .is_for_palette = TRUE },
+  { N_ ("Move the tile in the strip earlier or later"), .key = "<Alt>Left <Alt>Right" },
+  { NC_ ("order of tiles", "Earlier"), .key = "<Alt>Left", .action = "design.move-earlier",
+    .context = "order of tiles", .is_for_palette = TRUE },
+  { NC_ ("order of tiles", "Later"), .key = "<Alt>Right", .action = "design.move-later",
+    .context = "order of tiles", .is_for_palette = TRUE },
+  { NC_ ("order of tiles", "To the Beginning"), .key = "<Alt><Shift>Home",
+    .action = "design.move-first", .context = "order of tiles" },
+  { NC_ ("order of tiles", "To the End"), .key = "<Alt><Shift>End", .action = "design.move-last",
+    .context = "order of tiles" },
+  { N_ ("Name and id of the tile"), .key = "F2", .action = "design.rename" },
+  { N_ ("Fit the tile"), .key = "<Control>0", .action = "canvas.fit" },
+  { N_ ("Parts of a Tile"), .section = "parts-of-a-tile" },
+  { N_ ("Next part of the tile"), .key = "<Control>Left <Control>Right" },
+  { N_ ("Click as with Shift: select more"), .key = "<Shift>space" },
+  { N_ ("Delete what is selected"), .key = "Delete", .action = "canvas.delete" },
+  { N_ ("Copy, cut and paste"), .key = "<Control>c <Control>x <Control>v" },
+  { N_ ("Copy"), .key = "<Control>c", .action = "design.copy-tile", .is_for_palette = TRUE },
+  { NC_ ("clipboard", "Cut"), .key = "<Control>x", .action = "design.cut-tile",
+    .context = "clipboard", .is_for_palette = TRUE },
+  { N_ ("Paste"), .key = "<Control>v", .action = "design.paste", .is_for_palette = TRUE },
+  { N_ ("Quick line"), .key = "<Control>l", .action = "canvas.line" },
+  { N_ ("Number of copies"), .key = "1 2 9" },
+  { N_ ("Next variant on the canvas"), .key = "e", .action = "canvas.next-variant" },
+  { N_ ("Take the tile to the running game"), .key = "t", .action = "win.to-table" },
+  { N_ ("Shape and Pictures"), .section = "shape-and-pictures" },
+  { N_ ("Move a bend, wall, place, symbol or figure"), .key = "<Alt>Up...Right" },
+  { N_ ("Bends on a grid"), .key = "<Control>g", .action = "canvas.grid" },
+  { N_ ("Choose a reference picture"), .key = "<Control><Shift>b",
+    .action = "design.choose-reference" },
+  { N_ ("Show or hide it"), .key = "b" },
+  { N_ ("Show Reference Picture"), .key = "b", .action = "canvas.reference",
+    .is_for_palette = TRUE },
+  { N_ ("Move it"), .key = "<Control><Alt>Up...Right" },
+  { N_ ("Larger, smaller"), .key = "<Control><Alt>plus...minus" },
+  { N_ ("Zoom the tile"), .key = "<Control>plus <Control>minus" },
+  { N_ ("Zoom In"), .key = "<Control>plus", .action = "canvas.zoom(1)", .is_for_palette = TRUE },
+  { N_ ("Zoom Out"), .key = "<Control>minus", .action = "canvas.zoom(-1)", .is_for_palette = TRUE },
+  { N_ ("Look aside"), .key = "<Shift>Up...Right" },
+  { N_ ("Texts"), .section = "texts" },
+  { N_ ("Next entry"), .key = "Return", .action = "texts.go-next" },
+  { N_ ("Entry before"), .key = "<Shift>Return", .action = "texts.go-previous" },
+  { N_ ("Done, next entry"), .key = "<Control>Return", .action = "texts.done" },
+  { N_ ("Draft or done"), .key = "<Control>d", .action = "texts.draft" },
+  { N_ ("New line in a longer text"), .key = "<Alt>Return" },
+  { N_ ("Scroll a long source"), .key = "<Alt>Page_Up <Alt>Page_Down" },
+  { N_ ("Languages"), .section = "languages" },
+  { N_ ("Next language"), .key = "<Control>Page_Down", .action = "texts.next-language" },
+  { N_ ("Language before"), .key = "<Control>Page_Up", .action = "texts.previous-language" },
+  { N_ ("Add a language"), .key = "<Control><Shift>l", .action = "texts.add-language" },
+  { N_ ("How the language counts"), .key = "<Control><Shift>h", .action = "texts.plural-rule" },
+  { N_ ("Remove the language"), .key = "<Control><Shift>Delete",
+    .action = "texts.remove-language" },
+  { N_ ("Import a PO file"), .key = "<Control><Shift>m", .action = "texts.import" },
+  { N_ ("Export a PO file"), .key = "<Control><Shift>x", .action = "texts.export" },
+  { N_ ("Table"), .section = "table" },
+  { N_ ("Propose the tile, go on to the spots"), .key = "Return" },
+  { N_ ("Done, without a meeple"), .key = "space" },
+  { N_ ("Meeple on a spot"), .key = "1 2 3" },
+  { N_ ("Turn the tile"), .key = "R period comma" },
+  { N_ ("Next figure"), .key = "M" },
+  { N_ ("Figures for the spot with the focus"), .key = "Menu <Shift>F10" },
+  { N_ ("Next place where the tile fits"), .key = "Up Down Left Right" },
+  { N_ ("Any place, with the reason"), .key = "<Shift>Right" },
+  { N_ ("Take the proposal back"), .key = "Escape" },
+  { N_ ("Pieces and points by hand"), .key = "b", .action = "play.by-hand" },
+  { N_ ("Sandbox: tiles, draws, points, seats"), .key = "T", .action = "play.sandbox" },
+  { N_ ("Undo"), .key = "<Control>z", .action = "play.undo", .is_for_palette = TRUE },
+  { N_ ("Redo"), .key = "<Control><Shift>z", .action = "play.redo", .is_for_palette = TRUE },
+  { N_ ("Ask the Program"), .key = "a", .action = "play.advice", .is_for_palette = TRUE },
+  { N_ ("Answer for the Program"), .key = "p", .action = "play.pause", .is_for_palette = TRUE },
+  { N_ ("Play Again"), .action = "play.again", .is_for_palette = TRUE },
+  { N_ ("End Game Now"), .action = "play.end", .is_for_palette = TRUE },
+  { N_ ("New Game"), .section = "new-game" },
+  { N_ ("Start the game"), .key = "<Control>Return", .action = "setup.start" },
+  { N_ ("Back to the table"), .key = "Escape", .action = "setup.close" },
+  { N_ ("Add a set from a file"), .key = "<Control>o", .action = "setup.add-set" },
+  { N_ ("Save changes to an own ruleset"), .key = "<Control>s", .action = "setup.save" },
+  { N_ ("Save as own ruleset"), .key = "<Control><Shift>s", .action = "setup.save-as" },
+  { N_ ("Rename an own ruleset"), .key = "F2", .action = "setup.rename" },
+  { N_ ("Delete an own ruleset"), .key = "<Control>Delete", .action = "setup.delete" },
+  { N_ ("Begin new games with the ruleset"), .key = "<Control>d", .action = "setup.usual" },
+  { N_ ("Games"), .section = "games" },
+  { N_ ("Open a game, a recording or a case"), .key = "<Control>o", .action = "play.open" },
+  { N_ ("Save the game"), .key = "<Control>s", .action = "play.save" },
+  { N_ ("Save as case"), .key = "<Control><Shift>s", .action = "play.export::case" },
+  { N_ ("Export a picture of the table"), .key = "<Control>e", .action = "play.export::picture" },
+  { N_ ("Export the points (CSV)"), .key = "<Control><Shift>e", .action = "play.export::points" },
+  { N_ ("Statistics (CSV)…"), .action = "play.export::statistics", .is_for_palette = TRUE },
+  { N_ ("Write a rules sheet"), .key = "<Control>p", .action = "play.export::rules" },
+  { N_ ("Export the notation"), .key = "<Control><Shift>t", .action = "play.export::notation" },
+  { N_ ("Export a recording for JCloisterZone"), .key = "<Control><Shift>j",
+    .action = "play.export::recording" },
+  { NC_ ("shortcuts", "View"), .section = "view", .context = "shortcuts" },
+  { N_ ("Rules of the game"), .key = "F1", .action = "play.rules" },
+  { N_ ("Keep explanations open"), .key = "I", .action = "play.pin" },
+  { N_ ("Log"), .key = "L", .action = "play.show-log" },
+  { N_ ("Scores"), .key = "S", .action = "play.show-scores" },
+  { N_ ("History"), .key = "H", .action = "play.history" },
+  { N_ ("New game"), .key = "N", .action = "play.new-game" },
+  { N_ ("Zoom in and out"), .key = "plus minus" },
+  { N_ ("Zoom In"), .key = "plus", .action = "play.zoom(1)", .is_for_palette = TRUE },
+  { N_ ("Zoom Out"), .key = "minus", .action = "play.zoom(-1)", .is_for_palette = TRUE },
+  { N_ ("Fit to window"), .key = "0", .action = "play.fit" },
+  { N_ ("Look one move back, or on again"), .key = "Page_Up Page_Down" },
+  { N_ ("Look at the start of the game, or at now"), .key = "<Control>Home <Control>End" },
+  { N_ ("Rules page"), .section = "rules-page" },
+  { N_ ("Rules of the game"), .key = "F1", .action = "rules.read" },
+  { N_ ("Next chapter, chapter before"), .key = "<Control>Page_Down <Control>Page_Up" },
+  { N_ ("Add a symbol"), .key = "<Alt><Shift>s", .action = "rules.add::symbol" },
+  { N_ ("Add a kind of land"), .key = "<Alt><Shift>l", .action = "rules.add::land" },
+  { N_ ("Add a figure, a token"), .key = "<Alt><Shift>f <Alt><Shift>t" },
+  { N_ ("Add an effect"), .key = "<Alt><Shift>e", .action = "rules.add-effect" },
+  { N_ ("Draw the picture"), .key = "<Alt><Shift>d", .action = "rules.draw" },
+  { N_ ("Back to the list"), .key = "<Alt>Left", .action = "rules.back" },
+  { N_ ("Set Page"), .section = "set-page" },
+  { N_ ("Add a tile"), .key = "<Control>Return", .action = "set.add-tile" },
+  { N_ ("Duplicate"), .key = "<Control>d", .action = "set.duplicate" },
+  { N_ ("Delete"), .key = "Delete", .action = "set.delete" },
+  { N_ ("Rename"), .key = "F2", .action = "set.ask-name" },
+  { N_ ("Type the number of copies"), .key = "asterisk", .action = "set.ask-copies" },
+  { N_ ("Start tile"), .key = "s", .action = "set.start" },
+  { N_ ("Move earlier or later"), .key = "<Alt>Left <Alt>Right" },
+  { NC_ ("order of tiles", "Earlier"), .key = "<Alt>Left", .action = "set.move-earlier",
+    .context = "order of tiles", .is_for_palette = TRUE },
+  { NC_ ("order of tiles", "Later"), .key = "<Alt>Right", .action = "set.move-later",
+    .context = "order of tiles", .is_for_palette = TRUE },
+  { NC_ ("order of tiles", "To the Beginning"), .key = "<Alt><Shift>Home",
+    .action = "set.move-first", .context = "order of tiles", .is_for_palette = TRUE },
+  { NC_ ("order of tiles", "To the End"), .key = "<Alt><Shift>End", .action = "set.move-last",
+    .context = "order of tiles", .is_for_palette = TRUE },
+  { N_ ("Copy"), .key = "<Control>c", .action = "set.copy", .is_for_palette = TRUE },
+  { NC_ ("clipboard", "Cut"), .key = "<Control>x", .action = "set.cut", .context = "clipboard",
+    .is_for_palette = TRUE },
+  { N_ ("Paste"), .key = "<Control>v", .action = "set.paste", .is_for_palette = TRUE },
+  { N_ ("One copy more"), .key = "plus", .action = "set.more-copies" },
+  { N_ ("One copy fewer"), .key = "minus", .action = "set.fewer-copies" },
+  { N_ ("Select all"), .key = "<Control>a", .action = "set.select-all" },
+  { N_ ("Draw the tile"), .key = "Return", .action = "set.edit" },
+  { N_ ("Menu for what has the focus"), .key = "Menu" },
+  { N_ ("Style"), .section = "style", .is_for_palette = TRUE },
+  { N_ ("Follow System"), .action = "app.style::system", .is_for_palette = TRUE },
+  { N_ ("Light"), .action = "app.style::light", .is_for_palette = TRUE },
+  { N_ ("Dark"), .action = "app.style::dark", .is_for_palette = TRUE },
+};
+
+const TwCommandRow *
+tw_command_rows (guint *out_n)
+{
+  *out_n = G_N_ELEMENTS (rows);
+  return rows;
+}
+
+const char *
+tw_command_row_title (const TwCommandRow *row)
+{
+  return row->context != NULL ? g_dpgettext2 (NULL, row->context, row->title) : _ (row->title);
+}
+
+static void
+command_free (gpointer data)
+{
+  TwCommand *command = data;
+
+  g_free (command->title);
+  g_free (command->group);
+  g_free (command->key);
+  g_free (command->action);
+  g_free (command);
+}
+
+static void
+add (GPtrArray *commands, const char *title, const char *group, const char *key, const char *action)
+{
+  TwCommand *command = g_new0 (TwCommand, 1);
+  g_auto (GStrv) keys = key != NULL ? g_strsplit (key, " ", 2) : NULL;
+
+  command->title = g_strdup (title);
+  command->group = g_strdup (group);
+  command->key = keys != NULL ? g_strdup (keys[0]) : NULL;
+  command->action = g_strdup (action);
+  g_ptr_array_add (commands, command);
+}
+
+static void
+add_pages (GPtrArray *commands, const char *group)
+{
+  guint n;
+  const TwPageEntry *pages = tw_page_list (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *action = g_strconcat (TW_COMMAND_PAGES "::", pages[i].name, NULL);
+      g_autofree char *key = g_strdup_printf ("<Alt>%u", i + 1);
+
+      add (commands, _ (pages[i].title), group, key, action);
+    }
+}
+
+static void
+add_exports (GPtrArray *commands)
+{
+  guint n;
+  const TwSetExporter *exporters = tw_set_exporters (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *action = g_strconcat ("doc.export::", exporters[i].id, NULL);
+
+      add (commands, _ (exporters[i].menu), _ ("Export"), NULL, action);
+    }
+}
+
+GPtrArray *
+tw_commands_new (void)
+{
+  GPtrArray *commands = g_ptr_array_new_with_free_func (command_free);
+  const char *group = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (rows[i].section != NULL)
+      group = tw_command_row_title (&rows[i]);
+    else if (g_strcmp0 (rows[i].action, TW_COMMAND_PAGES) == 0)
+      add_pages (commands, group);
+    else if (rows[i].action != NULL)
+      add (commands, tw_command_row_title (&rows[i]), group, rows[i].key, rows[i].action);
+  add_exports (commands);
+  return commands;
+}

@@ -1,0 +1,28 @@
+/* The command palette: what can be done here and now, found by its name. */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_PALETTE (tw_palette_get_type ())
+G_DECLARE_FINAL_TYPE (TwPalette, tw_palette, TW, PALETTE, AdwWindow)
+
+/**
+ * tw_palette_new:
+ * @parent: the window that is asked
+ * @page: (nullable): what it shows, whose actions are offered wherever in @parent the focus is
+ *
+ * Offers the commands of commands.h that work from the widget of @parent with the focus, or else from
+ * @page; those that cannot be done now are left out. What is chosen is done there, as soon as the
+ * palette is gone and the focus is back.
+ *
+ * Returns: (transfer none): the palette, not yet shown; it is destroyed when it is closed
+ */
+GtkWindow *tw_palette_new (GtkWindow *parent, GtkWidget *page);
+
+/** tw_palette_get_action: Returns: (transfer none) (nullable): the detailed action of the row at
+ * @index, as they are sorted now; %NULL behind the last one */
+const char *tw_palette_get_action (TwPalette *self, int index);
+
+G_END_DECLS
