@@ -11,7 +11,7 @@
 #define TW_MAX_TOKEN_WORTHS 8
 
 /* Symbols that effects ask for; the base game asks for the coat of arms. */
-#define TW_MAX_COUNTED         24
+#define TW_MAX_COUNTED         32
 #define TW_BASE_COUNTED_SYMBOL "coat-of-arms"
 
 /* Effects; each counts once for every event and every kind of feature that it names. */

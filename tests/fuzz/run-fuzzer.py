@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Runs one fuzzer for a while: run-fuzzer.py FUZZER WORDS FOLDER…
+"""Runs one fuzzer for a while: run-fuzzer.py FUZZER WORDS SCHEMAS FOLDER…
 
 Begins with the files of the folders (long ones and copies of one thing are left out by the
-fuzzer itself) and changes them for 4 seconds, or for 5 minutes when TILEWRIGHT_LONG is set. A
-file that makes it fail is kept in the working directory, and its name is printed.
+fuzzer itself) and changes them for 4 seconds, or for 5 minutes when TILEWRIGHT_LONG is set, with
+the words of the list WORDS and of the schemas in the folder SCHEMAS. A file that makes it fail is
+kept in the working directory, and its name is printed.
 """
 
 import os
@@ -11,14 +12,18 @@ import subprocess
 import sys
 import tempfile
 
+import words
 
-def main(fuzzer, words, *folders):
+
+def main(fuzzer, listed, schemas, *folders):
     seconds = 300 if os.environ.get("TILEWRIGHT_LONG") else 4
     name = os.path.basename(fuzzer)
-    with tempfile.TemporaryDirectory() as found:
+    with tempfile.TemporaryDirectory() as found, tempfile.NamedTemporaryFile("w", suffix=".dict") as known:
+        known.write("\n".join(sorted(words.of_list(listed) | words.of_schemas(schemas))) + "\n")
+        known.flush()
         result = subprocess.run([
             fuzzer, f"-max_total_time={seconds}", "-timeout=20", "-rss_limit_mb=3000",
-            "-max_len=20000", f"-dict={words}", f"-artifact_prefix={name}-", "-print_final_stats=1",
+            "-max_len=20000", f"-dict={known.name}", f"-artifact_prefix={name}-", "-print_final_stats=1",
             "-verbosity=1", found, *folders], stderr=subprocess.PIPE, text=True, errors="replace",
             check=False)
     report = result.stderr.splitlines()

@@ -14,7 +14,6 @@ from arrows import sources
 
 # What everybody plays by: their words are nobody's in particular.
 COMMON_PARTS = {"base", "turn", "interplay", "sentences"}
-COMMON_SETS = {"base", "winter"}
 # Rules that no expansion brings, by the beginning of their ids.
 COMMON_RULES = {"BASE", "HAND", "PARAM", "SCORE", "TURN"}
 
@@ -115,6 +114,11 @@ def base_words(top):
     return found
 
 
+def common_sets(top):
+    """Returns the sets that the rules of the base game play."""
+    return set(ElementTree.parse(os.path.join(top, "data", "rules", "base.xml")).getroot().get("sets").split())
+
+
 def words(top):
     """Returns word -> what it is, for everything that expansions call by a name."""
     found, common = {}, base_words(top)
@@ -129,7 +133,7 @@ def words(top):
             found[part] = "expansion"
     for path in glob.glob(os.path.join(top, "data", "tile-sets", "*.xml")):
         name = os.path.splitext(os.path.basename(path))[0]
-        into = common if name in COMMON_SETS else found
+        into = common if name in common_sets(top) else found
         into.update(set_words(ElementTree.parse(path).getroot()))
         if into is found:
             found[name] = "expansion"
@@ -187,7 +191,7 @@ def teeth(top):
     wrong += [f'"{word}" is a word of everybody' for word in ("meeple", "knight", "farmers", "base")
               if word in there]
     wrong += [f'"{word}" is no word of an expansion any more' for word in sorted(ORDINARY)
-              if word not in there and word not in base_words(top) and word not in COMMON_SETS]
+              if word not in there and word not in base_words(top) and word not in common_sets(top)]
     wrong += [f"{home} is not there" for home in HOMES
               if not any(path.startswith(home) for path in sources(top, "engine", "app"))]
     return wrong

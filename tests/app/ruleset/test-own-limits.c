@@ -142,16 +142,20 @@ test_worths (Fixture *f, gconstpointer data)
 static void
 test_symbols (Fixture *f, gconstpointer data)
 {
+  const guint n = TW_MAX_COUNTED - 1;
+  g_autofree char *words =
+      g_strdup_printf ("Effects ask for more than %u kinds of symbols, which is more than a game "
+                       "can count. Take effects out, from that of “s%u” on; a symbol without "
+                       "effects is not counted.",
+                       n, n);
+
   expect_limit (f,
                 "<symbol id='seen' on='road'/>"
                 "<effect features='road' events='complete' stage='add' per='symbol' "
                 "symbol='coat-of-arms' points='1'/>",
                 "<symbol id='s#' on='road'/><effect features='road' events='complete' "
                 "stage='add' per='symbol' symbol='s#' points='2'/>",
-                "", 23, TW_PROBLEM_TOO_MANY_SYMBOLS, 28,
-                "Effects ask for more than 23 kinds of symbols, which is more than a game can "
-                "count. Take effects out, from that of “s23” on; a symbol without effects is not "
-                "counted.");
+                "", n, TW_PROBLEM_TOO_MANY_SYMBOLS, 5 + n, words);
 }
 
 /* Two kinds of feature and two events: each effect counts four times. */

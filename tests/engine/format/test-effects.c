@@ -9,6 +9,7 @@
 #include "engine/game/feature-value.h"
 #include "engine/saved/saved-game-reader.h"
 #include "engine/saved/saved-game-writer.h"
+#include "engine/set/limits.h"
 #include "engine/set/vocabulary-join.h"
 
 #include <glib/gstdio.h>
@@ -304,32 +305,6 @@ static const Refusal refusals[] = {
   { "rivals", EFFECT "stage=\"rate\" points=\"5\"/>\n" EFFECT "stage=\"rate\" points=\"6\"/>",
     "*own.xml:4: This rate and the one in line 3 count the same with the same priority. Give one "
     "of them a higher priority." },
-  { "too-many-symbols",
-    EFFECT "stage=\"add\" points=\"1\" if-symbol=\"s1\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s2\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s3\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s4\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s5\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s6\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s7\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s8\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s9\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s10\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s11\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s12\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s13\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s14\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s15\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s16\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s17\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s18\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s19\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s20\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s21\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s22\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s23\"/>" EFFECT
-           "stage=\"add\" points=\"1\" if-symbol=\"s24\"/>",
-    "*The rules count more than 24 kinds of symbols. Leave some out." },
   { "figure-too-heavy",
     "<figure id=\"ox\" supply=\"1\" weight=\"10\"><role kind=\"city\" name=\"ox\"/></figure>",
     "*The figure “ox” cannot weigh 10. Allowed: 0 to 9." },
@@ -348,6 +323,22 @@ test_refused (gconstpointer data)
   g_assert_false (run_case (refusal->rules, "expect left=1", &error));
   if (!g_pattern_match_simple (refusal->message, error->message))
     g_error ("said “%s”", error->message);
+}
+
+/* The base game counts coats of arms. */
+static void
+test_too_many_symbols (void)
+{
+  g_autoptr (GString) rules = g_string_new (NULL);
+  g_autofree char *message =
+      g_strdup_printf ("*The rules count more than %u kinds of symbols. Leave some out.",
+                       TW_MAX_COUNTED);
+  Refusal refusal = { .name = "too-many-symbols", .message = message };
+
+  for (guint i = 0; i < TW_MAX_COUNTED; i++)
+    g_string_append_printf (rules, EFFECT "stage=\"add\" points=\"1\" if-symbol=\"s%u\"/>", i);
+  refusal.rules = rules->str;
+  test_refused (&refusal);
 }
 
 /* A set's own rules are kept as they stand, and so is what is around them. */
@@ -565,6 +556,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &refusals[i], test_refused);
     }
+  g_test_add_func ("/format/effects/refused/too-many-symbols", test_too_many_symbols);
   g_test_add_func ("/format/effects/kept", test_kept);
   g_test_add_func ("/format/effects/ruleset", test_ruleset);
   g_test_add_func ("/format/effects/join", test_join);
