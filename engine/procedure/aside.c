@@ -14,6 +14,14 @@
 
 #define ASIDE "aside"
 
+/* Tiles that are laid aside in one turn, at most. Whoever puts them back while tiles are drawn
+ * would else draw without end. */
+#define MOST_A_TURN 200
+
+/* Behind how many of each kind are laid aside stand the turn in which one was, and how many in it.
+ */
+#define N_MARKS 2
+
 static inline guint16 *
 counts_of (const TwPlay *play, gconstpointer own)
 {
@@ -23,7 +31,9 @@ counts_of (const TwPlay *play, gconstpointer own)
 gsize
 tw_aside_size (const TwProcedures *all, const TwRules *rules)
 {
-  return all->has_aside ? (rules->catalogue->n_kinds * sizeof (guint16) + 7) & ~(gsize) 7 : 0;
+  gsize n = rules->catalogue->n_kinds + N_MARKS;
+
+  return all->has_aside ? (n * sizeof (guint16) + 7) & ~(gsize) 7 : 0;
 }
 
 /* How many kinds there are of which some may be laid aside. */
@@ -33,12 +43,27 @@ n_kinds (const TwPlay *play)
   return tw_procedures_of (play)->has_aside ? play->rules->catalogue->n_kinds : 0;
 }
 
+/* Returns: whether one more can be laid aside in this turn, which it is then */
+static gboolean
+takes_one_more (TwPlay *play, gpointer own)
+{
+  guint16 *turn = &counts_of (play, own)[n_kinds (play)], *n = turn + 1;
+
+  if (*turn != play->state->turn)
+    *n = 0;
+  *turn = play->state->turn;
+  if (*n == MOST_A_TURN)
+    return FALSE;
+  (*n)++;
+  return TRUE;
+}
+
 void
 tw_aside_lay (TwPlay *play, TwFrame *frame, gpointer own, const char *rules)
 {
   TwEvent *event;
 
-  if (frame->kind == TW_NO_KIND || frame->slot != TW_NO_SLOT)
+  if (frame->kind == TW_NO_KIND || frame->slot != TW_NO_SLOT || !takes_one_more (play, own))
     return;
   counts_of (play, own)[frame->kind]++;
   event = tw_play_record (play, TW_EVENT_TOLD, frame->seat);

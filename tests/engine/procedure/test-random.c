@@ -189,6 +189,42 @@ test_words (void)
     }
 }
 
+/* What is laid aside comes back at once, and is drawn again: the tile that is drawn after many
+ * others is laid all the same. */
+static void
+test_draws_end (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='endless'>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<procedure id='never' at='drawn'><move what='tile' to='aside'/>"
+      "<move what='aside' to='home'/></procedure></rules>"
+      "<tile id='A' count='5'><road edges='E W'/></tile></tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("endless.xml", text, -1, &error);
+  TwGameKit kit = shipped_kit ();
+  GameCheck check = { 0 };
+  TwPlay *play;
+  guint n_draws = 0;
+
+  g_assert_no_error (error);
+  game_check_init_with (&check, &kit, "base", 2, set, &error);
+  g_assert_no_error (error);
+  play = tw_play_new (check.rules, 1);
+  while (tw_play_decider (play) == TW_SEAT_CHANCE && n_draws < 1000)
+    {
+      TwAction action = tw_play_chance (play);
+
+      tw_play_apply (play, &action);
+      n_draws++;
+    }
+  /* 200 that are laid aside, and the one that stays. */
+  g_assert_cmpuint (n_draws, ==, 201);
+  tw_play_free (play);
+  game_check_clear (&check);
+  shipped_kit_clear (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -201,6 +237,7 @@ main (int argc, char *argv[])
   if (argc > 1)
     games.n = argc > 2 ? g_ascii_strtoull (argv[2], NULL, 10) : 1;
   g_test_add_func ("/procedure/random/words", test_words);
+  g_test_add_func ("/procedure/random/draws-end", test_draws_end);
   g_test_add_data_func ("/procedure/random/games", &games, test_games);
   return g_test_run ();
 }
