@@ -87,7 +87,7 @@ add_names (TwVocabulary *joined, const TwVocabulary *own)
   for (guint i = 0; i < own->rules->len; i++)
     if (tw_vocabulary_find_rule (joined, ((TwRule *) g_ptr_array_index (own->rules, i))->id)
         == NULL)
-      g_ptr_array_add (joined->rules, g_ptr_array_index (own->rules, i));
+      tw_vocabulary_list_rule (joined, g_ptr_array_index (own->rules, i));
   for (guint i = 0; i < own->symbols->len; i++)
     if (tw_vocabulary_find_symbol (joined,
                                    ((TwSymbolType *) g_ptr_array_index (own->symbols, i))->id)
@@ -325,7 +325,8 @@ tw_vocabulary_join (TwVocabulary *vocabulary, TwVocabulary *const *own, guint n_
 
   g_ptr_array_add (joined->joined, tw_vocabulary_ref (vocabulary));
   take_all (joined->parts, vocabulary->parts);
-  take_all (joined->rules, vocabulary->rules);
+  for (guint i = 0; i < vocabulary->rules->len; i++)
+    tw_vocabulary_list_rule (joined, g_ptr_array_index (vocabulary->rules, i));
   take_all (joined->parameters, vocabulary->parameters);
   take_all (joined->symbols, vocabulary->symbols);
   take_all (joined->figures, vocabulary->figures);

@@ -134,6 +134,7 @@ tw_vocabulary_new (void)
 
   vocabulary->parts = g_ptr_array_new_with_free_func (part_free);
   vocabulary->rules = g_ptr_array_new_with_free_func (rule_free);
+  vocabulary->rules_by_id = g_hash_table_new (g_str_hash, g_str_equal);
   vocabulary->parameters = g_ptr_array_new_with_free_func (parameter_free);
   vocabulary->figures = g_ptr_array_new_with_free_func (figure_free);
   vocabulary->lands = g_ptr_array_new_with_free_func (land_free);
@@ -159,6 +160,7 @@ vocabulary_clear (gpointer data)
   TwVocabulary *vocabulary = data;
 
   g_ptr_array_unref (vocabulary->parts);
+  g_hash_table_unref (vocabulary->rules_by_id);
   g_ptr_array_unref (vocabulary->rules);
   g_ptr_array_unref (vocabulary->parameters);
   g_ptr_array_unref (vocabulary->figures);
@@ -192,6 +194,14 @@ tw_vocabulary_add_part (TwVocabulary *vocabulary, const char *id)
   return part;
 }
 
+void
+tw_vocabulary_list_rule (TwVocabulary *vocabulary, TwRule *rule)
+{
+  g_ptr_array_add (vocabulary->rules, rule);
+  if (!g_hash_table_contains (vocabulary->rules_by_id, rule->id))
+    g_hash_table_insert (vocabulary->rules_by_id, rule->id, rule);
+}
+
 TwRule *
 tw_vocabulary_add_rule (TwVocabulary *vocabulary, const char *part, const char *id)
 {
@@ -199,7 +209,7 @@ tw_vocabulary_add_rule (TwVocabulary *vocabulary, const char *part, const char *
 
   rule->id = g_strdup (id);
   rule->part = g_strdup (part);
-  g_ptr_array_add (vocabulary->rules, rule);
+  tw_vocabulary_list_rule (vocabulary, rule);
   return rule;
 }
 
@@ -385,7 +395,7 @@ tw_vocabulary_part_of_set (const TwVocabulary *vocabulary, const char *set)
 const TwRule *
 tw_vocabulary_find_rule (const TwVocabulary *vocabulary, const char *id)
 {
-  return find (vocabulary->rules, id);
+  return id != NULL ? g_hash_table_lookup (vocabulary->rules_by_id, id) : NULL;
 }
 
 const TwTokenType *

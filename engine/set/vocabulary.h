@@ -173,7 +173,8 @@ typedef struct
 /**
  * TwVocabulary:
  * @parts: (element-type TwVocabularyPart): parts of the game
- * @rules: (element-type TwRule): rules by id
+ * @rules: (element-type TwRule): rules, in the order in which they were read
+ * @rules_by_id: (element-type utf8 TwRule): the same; of two with one id, the first
  * @parameters: (element-type TwParameter): parameters
  * @lands: (element-type TwLandType): designers' own kinds of land
  * @symbols: (element-type TwSymbolType): designers' own symbols
@@ -195,6 +196,7 @@ typedef struct
 {
   GPtrArray *parts;
   GPtrArray *rules;
+  GHashTable *rules_by_id;
   GPtrArray *parameters;
   GPtrArray *lands;
   GPtrArray *symbols;
@@ -221,6 +223,10 @@ void tw_vocabulary_unref (TwVocabulary *vocabulary);
 
 /** tw_vocabulary_add_part: Returns: (transfer none): a new part to be filled in */
 TwVocabularyPart *tw_vocabulary_add_part (TwVocabulary *vocabulary, const char *id);
+
+/** tw_vocabulary_list_rule: takes @rule into the lists of @vocabulary, where it can be found; its id does
+ *   not change any more. */
+void tw_vocabulary_list_rule (TwVocabulary *vocabulary, TwRule *rule);
 
 /** tw_vocabulary_add_rule: Returns: (transfer none): a new rule to be filled in */
 TwRule *tw_vocabulary_add_rule (TwVocabulary *vocabulary, const char *part, const char *id);
