@@ -59,11 +59,16 @@ push_gain (TwPlay *play, guint seat, int points, guint flags)
   line_up (play);
 }
 
+/* Rules that give points for points, and those for these, would do so without end: what comes so
+ * deep only counts. All players at once with a rule of each take half of that. */
+#define DEEPEST (TW_MAX_FRAMES - 4)
+
 /* At the end of the game nothing but the sum counts. */
 static gboolean
 is_watched (const TwPlay *play)
 {
-  return play->rules->has_gains && play->state->n_frames > 0 && !tw_play_is_ending (play);
+  return play->rules->has_gains && play->state->n_frames > 0 && play->state->n_frames < DEEPEST
+         && !tw_play_is_ending (play);
 }
 
 void

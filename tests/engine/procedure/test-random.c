@@ -225,6 +225,33 @@ test_draws_end (void)
   shipped_kit_clear (&kit);
 }
 
+/* Points are given for points, and for these again: the game goes on all the same. */
+static void
+test_gains_end (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='endless'>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<procedure id='more' at='gain'><give what='points' n='1' paid='true' "
+      "to='player'/></procedure>"
+      "</rules><tile id='A' count='5'><road edges='E W'/></tile></tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("endless.xml", text, -1, &error);
+  g_autoptr (GameRecord) record = NULL;
+  TwGameKit kit = shipped_kit ();
+  GameCheck check = { .all = TRUE };
+  g_autofree char *problem = NULL;
+
+  g_assert_no_error (error);
+  game_check_init_with (&check, &kit, "base", 2, set, &error);
+  g_assert_no_error (error);
+  record = game_record_random (check.rules, 1);
+  problem = game_check_find (record, &check);
+  g_assert_cmpstr (problem, ==, NULL);
+  game_check_clear (&check);
+  shipped_kit_clear (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -238,6 +265,7 @@ main (int argc, char *argv[])
     games.n = argc > 2 ? g_ascii_strtoull (argv[2], NULL, 10) : 1;
   g_test_add_func ("/procedure/random/words", test_words);
   g_test_add_func ("/procedure/random/draws-end", test_draws_end);
+  g_test_add_func ("/procedure/random/gains-end", test_gains_end);
   g_test_add_data_func ("/procedure/random/games", &games, test_games);
   return g_test_run ();
 }
