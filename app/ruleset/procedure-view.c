@@ -14,7 +14,8 @@ struct _TwProcedureView
   AdwBin parent_instance;
 
   TwDocument *document;
-  int index; /* -1 for none */
+  int index;         /* -1 for none */
+  gboolean is_stale; /* the set has changed since it was filled */
   GtkBox *lines;
   GtkWidget *earlier, *later;
 };
@@ -51,6 +52,7 @@ fill (TwProcedureView *self)
   g_autoptr (TwVocabulary) words = NULL;
   g_autoptr (GPtrArray) lines = NULL;
 
+  self->is_stale = FALSE;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
     gtk_box_remove (self->lines, child);
   if (self->index >= (int) n)
@@ -66,20 +68,41 @@ fill (TwProcedureView *self)
   gtk_widget_set_sensitive (self->later, self->index + 1 < (int) n);
 }
 
+/* While it is not seen, tiles change at every stroke: it is filled when it is seen again. */
+static void
+document_changed_cb (TwProcedureView *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    fill (self);
+  else
+    self->is_stale = TRUE;
+}
+
+static void
+procedure_view_map (GtkWidget *widget)
+{
+  TwProcedureView *self = TW_PROCEDURE_VIEW (widget);
+
+  if (self->is_stale)
+    fill (self);
+  GTK_WIDGET_CLASS (tw_procedure_view_parent_class)->map (widget);
+}
+
 static void
 move (TwProcedureView *self, gboolean is_later)
 {
-  int index = self->index + (is_later ? 1 : -1);
+  guint from = (guint) self->index;
   g_autoptr (GError) error = NULL;
 
-  if (tw_own_procedure_move (self->document, (guint) self->index, is_later, &error))
+  /* Whoever hears of the change finds it where it is then. */
+  self->index += is_later ? 1 : -1;
+  if (tw_own_procedure_move (self->document, from, is_later, &error))
     {
-      self->index = index;
-      fill (self);
-      g_signal_emit (self, moved_signal, 0, (guint) index);
+      g_signal_emit (self, moved_signal, 0, (guint) self->index);
+      return;
     }
-  else
-    tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
+  self->index = (int) from;
+  tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
 }
 
 static void
@@ -121,6 +144,7 @@ tw_procedure_view_class_init (TwProcedureViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = procedure_view_dispose;
+  widget_class->map = procedure_view_map;
   moved_signal = g_signal_new ("moved", TW_TYPE_PROCEDURE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (
@@ -147,7 +171,7 @@ tw_procedure_view_set_document (TwProcedureView *self, TwDocument *document)
     g_signal_handlers_disconnect_by_data (self->document, self);
   g_set_object (&self->document, document);
   if (document != NULL)
-    g_signal_connect_swapped (document, "changed", G_CALLBACK (fill), self);
+    g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
 }
 
 void

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwProcedureView, tw_procedure_view, TW, PROCEDURE_VIEW, AdwBin)
 
 /* Signals:
- *   "moved" (guint index)   it stands there now, and is shown
+ *   "moved" (guint index)   what is shown stands there now
  */
 
 /** tw_procedure_view_set_document: whose procedures are shown; %NULL for none any more. */

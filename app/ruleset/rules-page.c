@@ -35,6 +35,12 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TwRulesPage,
                                G_IMPLEMENT_INTERFACE (TW_TYPE_PAGE, rules_page_iface_init))
 
 static void
+moved_cb (TwRulesPage *self, guint index)
+{
+  tw_own_list_select_procedure (self->list, (int) index);
+}
+
+static void
 show_thing (TwRulesPage *self, TwOwnSort sort, const char *id)
 {
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->form));
@@ -278,6 +284,7 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, named_cb);
   gtk_widget_class_bind_template_callback (widget_class, folded_cb);
+  gtk_widget_class_bind_template_callback (widget_class, moved_cb);
   gtk_widget_class_bind_template_callback (widget_class, procedure_cb);
   gtk_widget_class_bind_template_callback (widget_class, rules_cb);
   gtk_widget_class_bind_template_callback (widget_class, reader_closed_cb);

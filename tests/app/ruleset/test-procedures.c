@@ -90,6 +90,20 @@ test_move (PageFixture *f, gconstpointer data)
   g_assert_false (tw_document_is_modified (f->document));
 }
 
+/* While another page is seen nothing is told; what is told then is of now. */
+static void
+test_hidden (PageFixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  choose (f, SUN);
+  gtk_widget_set_visible (f->page, FALSE);
+  g_assert_true (tw_own_procedure_move (f->document, 2, FALSE, &error));
+  gtk_widget_set_visible (f->page, TRUE);
+  wait_until (page_is_quiet, f);
+  g_assert_cmpstr (line (f, 1), ==, "“Flood” rises by 1.");
+}
+
 static void
 test_remove (PageFixture *f, gconstpointer data)
 {
@@ -116,6 +130,8 @@ main (int argc, char **argv)
   adw_init ();
   g_test_add ("/ruleset/procedures/show", PageFixture, NULL, set_up_wet, test_show, page_tear_down);
   g_test_add ("/ruleset/procedures/move", PageFixture, NULL, set_up_wet, test_move, page_tear_down);
+  g_test_add ("/ruleset/procedures/hidden", PageFixture, NULL, set_up_wet, test_hidden,
+              page_tear_down);
   g_test_add ("/ruleset/procedures/remove", PageFixture, NULL, set_up_wet, test_remove,
               page_tear_down);
   return g_test_run ();
