@@ -59,8 +59,9 @@ push_gain (TwPlay *play, guint seat, int points, guint flags)
   line_up (play);
 }
 
-/* Rules that give points for points, and those for these, would do so without end: what comes so
- * deep only counts. All players at once with a rule of each take half of that. */
+/* A rule that gives points for points gives some for those, too, without end: a gain that would
+ * stand so deep only counts, and no rule hears of it. Six players who gain at once, each with what
+ * another rule gives for it, stand half as deep. */
 #define DEEPEST (TW_MAX_FRAMES - 4)
 
 /* At the end of the game nothing but the sum counts. */
