@@ -2,6 +2,7 @@
 #include "tests/app/designer/design-fixture.h"
 
 #include "engine/format/shipped-sets.h"
+#include "engine/format/tile-set-file.h"
 #include "tests/app/find-widget.h"
 
 void
@@ -49,6 +50,18 @@ design_set_up (DesignFixture *fixture, gconstpointer size)
   fixture->canvas =
       TW_TILE_CANVAS (nth_widget (GTK_WIDGET (fixture->page), TW_TYPE_TILE_CANVAS, 0));
   design_settle ();
+}
+
+void
+design_set_up_set (DesignFixture *fixture, gconstpointer size, const char *xml)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", xml, -1, &error);
+
+  g_assert_no_error (error);
+  design_set_up (fixture, size);
+  tw_document_replace_set (fixture->document, set, "Own Set", NULL);
+  design_show_tile (fixture, "A");
 }
 
 void

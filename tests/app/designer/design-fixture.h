@@ -22,6 +22,9 @@ void design_settle (void);
 /** design_set_up: @size is "WIDTHxHEIGHT" of the window, %NULL for 1280x800. */
 void design_set_up (DesignFixture *fixture, gconstpointer size);
 
+/** design_set_up_set: the same with the set that @xml says, and its tile A on the canvas. */
+void design_set_up_set (DesignFixture *fixture, gconstpointer size, const char *xml);
+
 /** design_tear_down: also asserts that page and document are gone. */
 void design_tear_down (DesignFixture *fixture, gconstpointer size);
 

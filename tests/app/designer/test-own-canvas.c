@@ -23,13 +23,7 @@ static const char text[] =
 static void
 set_up (DesignFixture *fixture, gconstpointer size)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", text, -1, &error);
-
-  g_assert_no_error (error);
-  design_set_up (fixture, size);
-  tw_document_replace_set (fixture->document, set, "Own Set", NULL);
-  design_show_tile (fixture, "A");
+  design_set_up_set (fixture, size, text);
 }
 
 static void

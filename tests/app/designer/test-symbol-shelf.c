@@ -5,7 +5,6 @@
 #include "app/designer/symbol-shelf.h"
 #include "app/designer/variants-group.h"
 #include "app/document/own-thing.h"
-#include "engine/format/tile-set-file.h"
 #include "tests/app/designer/design-fixture.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/wait.h"
@@ -43,13 +42,7 @@ is_filled (gpointer fixture)
 static void
 set_up (DesignFixture *fixture, gconstpointer size)
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", text, -1, &error);
-
-  g_assert_no_error (error);
-  design_set_up (fixture, size);
-  tw_document_replace_set (fixture->document, set, "Own Set", NULL);
-  design_show_tile (fixture, "A");
+  design_set_up_set (fixture, size, text);
   wait_until (is_filled, fixture);
 }
 

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include <glib/gstdio.h>
+
 #include "app/game/log-item.h"
 #include "app/game/table-choices.h"
 #include "app/game/table-sentences.h"
@@ -74,6 +76,23 @@ static inline TwTableModel *
 fixture_table_after (const char *uses, const char *words)
 {
   return fixture_table_after_with (uses, NULL, "Anna Eva", words);
+}
+
+/* The same with a set that somebody has invented, as its file has it. */
+static inline TwTableModel *
+fixture_table_of (const char *xml, const char *words)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tw-table-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "invented.xml", NULL);
+  g_autoptr (GError) error = NULL;
+  TwTableModel *model;
+
+  g_file_set_contents (path, xml, -1, &error);
+  g_assert_no_error (error);
+  model = fixture_table_after (path, words);
+  g_remove (path);
+  g_rmdir (folder);
+  return model;
 }
 
 /* Index of the choice with these words, -1 for none. */

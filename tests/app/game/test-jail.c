@@ -1,6 +1,5 @@
 /* A place of its own, as a set invents it, in which figures wait: what the log, the answers and the
  * table make of it, and of what else a rule takes away. */
-#include <glib/gstdio.h>
 #include <math.h>
 
 #include "app/drawing/table-pieces.h"
@@ -33,22 +32,6 @@ static const char jail[] =
     "<tile id=\"Jail\" count=\"2\" symbols=\"jail\"><road edges=\"E W\"/></tile>\n"
     "</tile-set>\n";
 
-static TwTableModel *
-table_of (const char *xml, const char *words)
-{
-  g_autofree char *folder = g_dir_make_tmp ("tw-jail-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "jail.xml", NULL);
-  g_autoptr (GError) error = NULL;
-  TwTableModel *model;
-
-  g_file_set_contents (path, xml, -1, &error);
-  g_assert_no_error (error);
-  model = fixture_table_after (path, words);
-  g_remove (path);
-  g_rmdir (folder);
-  return model;
-}
-
 static guint
 n_lines (TwTableModel *model, const char *text)
 {
@@ -70,14 +53,15 @@ n_lines (TwTableModel *model, const char *text)
 static void
 test_taken_away (void)
 {
-  g_autoptr (TwTableModel) free = table_of (jail, "draw=Jail Jail@1,0/0 - draw=Watch Watch@0,-1/0");
+  g_autoptr (TwTableModel) free =
+      fixture_table_of (jail, "draw=Jail Jail@1,0/0 - draw=Watch Watch@0,-1/0");
   g_autoptr (TwTableModel) caught =
-      table_of (jail, "draw=Jail Jail@1,0/0 - draw=Watch Watch@0,-1/0 meeple@0,-1:city(S)");
+      fixture_table_of (jail, "draw=Jail Jail@1,0/0 - draw=Watch Watch@0,-1/0 meeple@0,-1:city(S)");
 
   g_autoptr (TwTableModel) bailing =
-      table_of (jail, "draw=Jail Jail@1,0/0 - draw=Watch Watch@0,-1/0 meeple@0,-1:city(S) "
-                      "draw=Court Court@2,0/0 - draw=Court Court@3,0/0 - draw=Court "
-                      "Court@4,0/0");
+      fixture_table_of (jail, "draw=Jail Jail@1,0/0 - draw=Watch Watch@0,-1/0 meeple@0,-1:city(S) "
+                              "draw=Court Court@2,0/0 - draw=Court Court@3,0/0 - draw=Court "
+                              "Court@4,0/0");
   guint colours[TW_MAX_SEATS] = { 0, 1 };
   TwTableLayouts *layouts = tw_table_layouts_new (tw_table_model_get_setup (caught)->rules);
   g_autoptr (GArray) pieces =
@@ -113,8 +97,8 @@ test_zone_title (void)
   g_assert_cmpuint (g_string_replace (xml, "serves=\"city\"/>",
                                       "serves=\"city\"><title>Dungeon</title></zone>", 0),
                     ==, 1);
-  caught =
-      table_of (xml->str, "draw=Jail Jail@1,0/0 - draw=Watch Watch@0,-1/0 meeple@0,-1:city(S)");
+  caught = fixture_table_of (xml->str,
+                             "draw=Jail Jail@1,0/0 - draw=Watch Watch@0,-1/0 meeple@0,-1:city(S)");
   g_assert_true (fixture_log_has (caught, "Eva: a figure goes here: Dungeon"));
 }
 
@@ -122,7 +106,7 @@ test_zone_title (void)
 static void
 test_bars (void)
 {
-  g_autoptr (TwTableModel) model = table_of (jail, "draw=Jail Jail@1,0/0 -");
+  g_autoptr (TwTableModel) model = fixture_table_of (jail, "draw=Jail Jail@1,0/0 -");
   static const guint most[] = { 0, 0, 4 };
   static const char *const words[] = { "Order: −2", "Peace: 0", "Crimes: 0" };
   TwStock stock;

@@ -27,25 +27,9 @@ static const char bells[] =
     "</tile-set>\n";
 
 static TwTableModel *
-table_of (const char *xml, const char *words)
-{
-  g_autofree char *folder = g_dir_make_tmp ("tw-bells-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "bells.xml", NULL);
-  g_autoptr (GError) error = NULL;
-  TwTableModel *model;
-
-  g_file_set_contents (path, xml, -1, &error);
-  g_assert_no_error (error);
-  model = fixture_table_after (path, words);
-  g_remove (path);
-  g_rmdir (folder);
-  return model;
-}
-
-static TwTableModel *
 table_after (const char *words)
 {
-  return table_of (bells, words);
+  return fixture_table_of (bells, words);
 }
 
 /* The author's words are asked while the rule asks, and no longer when the figure is asked for. */
