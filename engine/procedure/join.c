@@ -25,6 +25,14 @@ tw_joins_thing (const TwPlay *play, guint a, guint b)
   return thing;
 }
 
+gboolean
+tw_joins_is_one (const TwPlay *play, const TwThing *thing)
+{
+  return thing->other == 0
+         || tw_board_root (&play->board, thing->node)
+                == tw_board_root (&play->board, thing->other - 1u);
+}
+
 TwThing
 tw_joins_end (const TwPlay *play, const TwThing *pair, gboolean is_second)
 {

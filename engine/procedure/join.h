@@ -31,6 +31,10 @@ tw_joins (const TwProcedures *all, gconstpointer own)
 /** tw_joins_thing: Returns: the nodes @a and @b as a thing, a pair */
 TwThing tw_joins_thing (const TwPlay *play, guint a, guint b);
 
+/** tw_joins_is_one: Returns: whether @thing, which is on a segment, is about one feature: of a pair, whether
+ *   both ends are of it */
+gboolean tw_joins_is_one (const TwPlay *play, const TwThing *thing);
+
 /** tw_joins_end: Returns: the second end of @pair as a thing of its own; without @is_second the first one */
 TwThing tw_joins_end (const TwPlay *play, const TwThing *pair, gboolean is_second);
 

@@ -433,7 +433,7 @@ step (const TwSight *sight,
     case TW_OP_COUNT:
       thing = tw_sight_thing (sight, code->name);
       run->at++;
-      if (thing.node == TW_NO_NODE)
+      if (thing.node == TW_NO_NODE || !tw_joins_is_one (play, &thing))
         return TW_STEP_AGAIN;
       tw_play_count_feature (play, thing.node, code->detail);
       return TW_STEP_DONE;
