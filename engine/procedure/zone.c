@@ -71,10 +71,11 @@ void
 tw_zone_tell_entering (TwPlay *play, const TwThing *thing, const char *rule)
 {
   const TwFigure *figure = tw_thing_figure (play, thing);
+  guint zone = figure != NULL ? tw_zone_of (play, figure) : 0;
   TwEvent *event;
 
-  if (figure == NULL || figure->seat >= play->rules->n_seats || figure->place != TW_FIGURE_ZONE
-      || thing->zone == figure->detail + 1u)
+  /* It may have stayed where it was, in no zone at all: in the general supply, for instance. */
+  if (zone == 0 || zone == thing->zone || figure->seat >= play->rules->n_seats)
     return;
   event = tw_play_record (play, TW_EVENT_TOLD, figure->seat);
   if (event == NULL)
@@ -82,7 +83,7 @@ tw_zone_tell_entering (TwPlay *play, const TwThing *thing, const char *rule)
   /* Translators: {n} is a place on the table that a set invents, as the set calls it: "Eva: a
    * figure goes here: jail". */
   event->said = _ ("{player}: a figure goes here: {n}");
-  event->drawn = tw_zone_title (play, figure->detail);
+  event->drawn = tw_zone_title (play, zone - 1);
   event->rules = rule;
   event->log_index = G_MAXUINT;
 }

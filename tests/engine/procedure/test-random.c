@@ -282,6 +282,39 @@ test_count_of_two (void)
   shipped_kit_clear (&kit);
 }
 
+/* Figures of the general supply are to go where there is no such place yet: they stay, and the log
+ * says nothing. */
+static void
+test_nowhere_to_go (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='nowhere'>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<symbol id='gong'><title>gongs</title></symbol><zone id='den' at='gong' serves='road'/>"
+      "<procedure id='all' at='turn'><each as='who' what='figure'><move what='who' "
+      "to='den'/></each>"
+      "</procedure><reserve n='4' of='meeple'/></rules>"
+      "<tile id='A' count='5'><road edges='E W'/></tile>"
+      "<tile id='B' count='1' symbols='gong:NE'><road edges='E W'/></tile></tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("nowhere.xml", text, -1, &error);
+  TwGameKit kit = shipped_kit ();
+  GameCheck check = { 0 };
+  TwGame *game;
+  const GArray *events;
+
+  g_assert_no_error (error);
+  game_check_init_with (&check, &kit, "base", 2, set, &error);
+  g_assert_no_error (error);
+  game = tw_game_new (check.rules, 1, TW_GAME_DEFAULT);
+  events = tw_game_play (game)->events;
+  for (guint i = 0; i < events->len; i++)
+    g_assert_cmpint (g_array_index (events, TwEvent, i).kind, !=, TW_EVENT_TOLD);
+  tw_game_free (game);
+  game_check_clear (&check);
+  shipped_kit_clear (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -297,6 +330,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedure/random/draws-end", test_draws_end);
   g_test_add_func ("/procedure/random/gains-end", test_gains_end);
   g_test_add_func ("/procedure/random/count-of-two", test_count_of_two);
+  g_test_add_func ("/procedure/random/nowhere-to-go", test_nowhere_to_go);
   g_test_add_data_func ("/procedure/random/games", &games, test_games);
   return g_test_run ();
 }
