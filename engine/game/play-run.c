@@ -39,18 +39,33 @@ tw_play_advance (TwPlay *play)
     }
 }
 
-TwPlay *
-tw_play_new (const TwRules *rules, guint64 seed)
+void
+tw_play_take_scratch (TwPlay *play)
 {
-  TwPlay *play = g_new0 (TwPlay, 1);
+  const TwRules *rules = play->rules;
 
-  tw_play_bind (play, rules, g_malloc0 (rules->state_size));
   /* A bit for each node and for each tile: one that lies face down has no nodes. */
   play->marks =
       g_new0 (guint32,
               (MAX (rules->catalogue->n_nodes, rules->catalogue->n_copies) + TW_MAX_TILE_NODES) / 32
                   + 2);
   play->answers = g_new (TwAction, rules->max_actions);
+}
+
+void
+tw_play_drop_scratch (TwPlay *play)
+{
+  g_clear_pointer (&play->marks, g_free);
+  g_clear_pointer (&play->answers, g_free);
+}
+
+TwPlay *
+tw_play_new (const TwRules *rules, guint64 seed)
+{
+  TwPlay *play = g_new0 (TwPlay, 1);
+
+  tw_play_bind (play, rules, g_malloc0 (rules->state_size));
+  tw_play_take_scratch (play);
   memcpy (play->state, rules->initial, rules->state_size);
   play->state->seed = seed;
   tw_play_advance (play);
@@ -63,8 +78,7 @@ tw_play_free (TwPlay *play)
   if (play == NULL)
     return;
   g_free (play->state);
-  g_free (play->marks);
-  g_free (play->answers);
+  tw_play_drop_scratch (play);
   g_free (play);
 }
 

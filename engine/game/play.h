@@ -39,6 +39,12 @@ struct _TwPlay
  */
 TwPlay *tw_play_new (const TwRules *rules, guint64 seed);
 
+/** tw_play_take_scratch: gives @play, which has its rules and state, what hooks and rules reckon with. */
+void tw_play_take_scratch (TwPlay *play);
+
+/** tw_play_drop_scratch: frees that again. */
+void tw_play_drop_scratch (TwPlay *play);
+
 /** tw_play_free: frees @play; the caller keeps the rules. */
 void tw_play_free (TwPlay *play);
 

@@ -341,7 +341,10 @@ make_initial (TwRules *rules)
 
   rules->initial = g_malloc0 (rules->state_size);
   tw_play_bind (&play, rules, rules->initial);
+  /* What happens at the set-up may ask what any feature is worth. */
+  tw_play_take_scratch (&play);
   tw_play_begin (&play);
+  tw_play_drop_scratch (&play);
 }
 
 /* The sets, each with the block that the expansions want to lie at the start. */

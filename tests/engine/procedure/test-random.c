@@ -315,6 +315,34 @@ test_nowhere_to_go (void)
   shipped_kit_clear (&kit);
 }
 
+/* Before the first turn somebody asks what a field is worth, for which its cities are counted. */
+static void
+test_worth_at_set_up (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='early'>"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<procedure id='early' at='set-up'><each as='land' what='segment'>"
+      "<if the='land' worth='equal' to='land'><tell>It is worth what it is worth</tell></if>"
+      "</each></procedure></rules>"
+      "<tile id='A' count='5'><road edges='E W'/></tile></tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("early.xml", text, -1, &error);
+  g_autoptr (GameRecord) record = NULL;
+  g_autofree char *problem = NULL;
+  TwGameKit kit = shipped_kit ();
+  GameCheck check = { .all = TRUE };
+
+  g_assert_no_error (error);
+  game_check_init_with (&check, &kit, "base", 2, set, &error);
+  g_assert_no_error (error);
+  record = game_record_random (check.rules, 1);
+  problem = game_check_find (record, &check);
+  g_assert_cmpstr (problem, ==, NULL);
+  game_check_clear (&check);
+  shipped_kit_clear (&kit);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -331,6 +359,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedure/random/gains-end", test_gains_end);
   g_test_add_func ("/procedure/random/count-of-two", test_count_of_two);
   g_test_add_func ("/procedure/random/nowhere-to-go", test_nowhere_to_go);
+  g_test_add_func ("/procedure/random/worth-at-set-up", test_worth_at_set_up);
   g_test_add_data_func ("/procedure/random/games", &games, test_games);
   return g_test_run ();
 }
