@@ -188,7 +188,7 @@ typedef enum
  * @ending: why the game ends once the features of the part are counted, a #TwReason; else 0
  * @n_queue: features in the queue
  * @n_unplaceable: tiles drawn that fitted nowhere
- * @n_left_out: tiles of the sets that the set-up put away
+ * @n_left_out: tiles of the sets that the set-up put away, or that somebody has drawn and nobody lays
  * @score: points by seat
  * @aside: how many of those points the seat's second counting figure has made, if it has two
  * @queue: roots of completed features waiting to be counted

@@ -87,16 +87,20 @@ draw_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
   if (frame->kind != TW_NO_KIND)
     {
+      gboolean goes_on = TRUE;
+
       if (tw_play_kind_has_place (play, frame, frame->kind))
         return TW_STEP_DONE;
       tw_play_record_unplaceable (play, frame, "BASE-024");
       play->state->n_unplaceable++;
-      if (play->rules->unplaceable_returns && !put_back (play, frame))
+      if (play->rules->unplaceable_returns)
+        goes_on = put_back (play, frame);
+      frame->kind = TW_NO_KIND;
+      if (!goes_on)
         {
           tw_play_end (play, TW_REASON_TILES);
           return TW_STEP_AGAIN;
         }
-      frame->kind = TW_NO_KIND;
     }
   if (play->state->n_left == 0)
     {
