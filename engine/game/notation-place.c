@@ -201,20 +201,13 @@ tw_notation_tile_stands_for (const TwCatalogue *catalogue, guint named, guint ot
 }
 
 /* A kind with copies left that stands for @action's: a case names "U", the bag has
- * "U#W". The tile drawn goes first, then the shape that was named. */
+ * "U#W". The shape that was named goes first. */
 void
 tw_notation_prefer_left (const TwPlay *play, TwAction *action)
 {
   const TwCatalogue *catalogue = play->rules->catalogue;
-  const TwFrame *turn = tw_play_turn_frame (play);
   guint named = action->kind;
 
-  if (turn != NULL && turn->kind != TW_NO_KIND && turn->slot == TW_NO_SLOT
-      && tw_notation_tile_stands_for (catalogue, named, turn->kind))
-    {
-      action->kind = turn->kind;
-      return;
-    }
   if (play->bag[named] > 0)
     return;
   for (guint same_shape = 2; same_shape-- > 0;)
@@ -225,6 +218,18 @@ tw_notation_prefer_left (const TwPlay *play, TwAction *action)
           action->kind = (guint16) kind;
           return;
         }
+}
+
+void
+tw_notation_prefer_drawn (const TwPlay *play, TwAction *action)
+{
+  const TwFrame *turn = tw_play_turn_frame (play);
+
+  if (turn != NULL && turn->kind != TW_NO_KIND && turn->slot == TW_NO_SLOT
+      && tw_notation_tile_stands_for (play->rules->catalogue, action->kind, turn->kind))
+    action->kind = turn->kind;
+  else
+    tw_notation_prefer_left (play, action);
 }
 
 gboolean

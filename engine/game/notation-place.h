@@ -36,6 +36,10 @@ gboolean tw_notation_parse_tile_kind (const TwPlay *play, const char *name, TwAc
  * in the bag. */
 void tw_notation_prefer_left (const TwPlay *play, TwAction *action);
 
+/** tw_notation_prefer_drawn: the same for a tile to be laid, which is the one that was drawn if that
+ * stands for it. */
+void tw_notation_prefer_drawn (const TwPlay *play, TwAction *action);
+
 /**
  * tw_notation_count_actions:
  * @play: a play

@@ -100,7 +100,7 @@ parse_placement (const TwPlay *play,
   out_action->turns = (guint8) (degrees / 90);
   out_action->x = (gint16) x;
   out_action->y = (gint16) y;
-  tw_notation_prefer_left (play, out_action);
+  tw_notation_prefer_drawn (play, out_action);
   return TRUE;
 }
 
