@@ -84,7 +84,8 @@ run_cb (TwPlay *play, TwFrame *frame, gpointer own)
   if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION)
     {
       if (!has_come (play, frame, procedure->moment) || !tw_procedure_may_begin (&sight, procedure))
-        return TW_STEP_DONE;
+        return tw_procedures_seek_too_long (play) ? tw_procedure_give_up (play, procedure, own)
+                                                  : TW_STEP_DONE;
       frame->flags |= TW_FRAME_ENTERED;
       tw_procedure_begin (procedure, own);
     }

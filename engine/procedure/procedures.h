@@ -25,6 +25,10 @@ G_BEGIN_DECLS
 /* Steps of one procedure that are carried out before the game is given up, whatever is asked in
  * between: nobody answers a question for each figure and each other one. */
 #define TW_MOST_STEPS 10000
+/* Among how many things procedures look for something within something else between one answer and
+ * the next before the game is given up: figures for each tile for each feature for each figure, it
+ * cannot wait for. */
+#define TW_MOST_SOUGHT 10000000
 
 #define TW_NO_FIGURE 0xffffu
 #define TW_NO_TYPE   0xffu
@@ -496,6 +500,14 @@ static inline const TwProcedures *
 tw_procedures_of (const TwPlay *play)
 {
   return (const TwProcedures *) (const void *) play->rules->made;
+}
+
+/** tw_procedures_seek_too_long: Returns: whether so much has been looked for since the last answer that
+ * nobody waits for more */
+static inline gboolean
+tw_procedures_seek_too_long (const TwPlay *play)
+{
+  return *play->n_sought > TW_MOST_SOUGHT;
 }
 
 /** tw_procedures_own: Returns: (transfer none): their state in the game; there have to be some */

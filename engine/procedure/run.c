@@ -472,12 +472,20 @@ step (const TwSight *sight,
 }
 
 TwStepResult
+tw_procedure_give_up (TwPlay *play, const TwProcedureCode *procedure, gpointer own)
+{
+  tw_play_conclude (play, TW_STATUS_FINISHED, tw_rules_reason (play->rules, TW_REASON_ENDLESS));
+  end (tw_procedures_of (play), procedure, own);
+  return TW_STEP_AGAIN;
+}
+
+TwStepResult
 tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer own)
 {
   TwRun *run = tw_procedures_run (procedure, own);
   TwSight sight = tw_procedure_sight (play, frame, procedure, own);
 
-  while (run->n_steps++ < TW_MOST_STEPS)
+  while (run->n_steps++ < TW_MOST_STEPS && !tw_procedures_seek_too_long (play))
     {
       if (run->at == 0)
         return TW_STEP_DONE;
@@ -494,13 +502,11 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
       if (result == TW_STEP_ASK)
         return TW_STEP_ASK;
       /* A feature is counted on top, and comes first. */
-      if (result == TW_STEP_DONE)
+      if (result == TW_STEP_DONE && !tw_procedures_seek_too_long (play))
         return run->at != 0 ? TW_STEP_AGAIN : TW_STEP_DONE;
     }
   /* Loops within loops: the game cannot wait for them. */
-  tw_play_conclude (play, TW_STATUS_FINISHED, tw_rules_reason (play->rules, TW_REASON_ENDLESS));
-  end (tw_procedures_of (play), procedure, own);
-  return TW_STEP_AGAIN;
+  return tw_procedure_give_up (play, procedure, own);
 }
 
 typedef struct

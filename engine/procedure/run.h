@@ -24,6 +24,10 @@ tw_procedure_is_under_way (const TwProcedureCode *procedure, gconstpointer own)
   return tw_procedures_run (procedure, own)->at != 0;
 }
 
+/** tw_procedure_give_up: ends the game, for a rule finds no end. Returns: what the step returns then */
+TwStepResult
+tw_procedure_give_up (TwPlay *play, const TwProcedureCode *procedure, gpointer own);
+
 /** tw_procedure_carry_on: carries @procedure on until somebody has to answer, a feature is to be
  *   counted first, or it is over. Returns: what its step returns */
 TwStepResult tw_procedure_carry_on (TwPlay *play,

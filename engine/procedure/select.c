@@ -312,6 +312,30 @@ is_empty (const TwSight *sight, const TwSelection *selection)
              && tw_completed (sight->play, &end) == end);
 }
 
+/* About how many things the selection is looked for among. */
+static inline guint32
+n_within (const TwPlay *play, const TwSelection *selection)
+{
+  switch (selection->what)
+    {
+    case TW_SELECTED_FIGURE:
+      return tw_sight_n_figures (play);
+    case TW_SELECTED_SEAT:
+    case TW_SELECTED_WORD:
+    case TW_SELECTED_COUNTING:
+    case TW_SELECTED_ZONE:
+    case TW_SELECTED_NUMBER:
+      return 1;
+    case TW_SELECTED_TILE:
+      return play->board.head->n_slots;
+    case TW_SELECTED_PAIR:
+    case TW_SELECTED_CELL:
+      return 4 * play->board.head->n_slots;
+    default:
+      return play->board.head->n_nodes;
+    }
+}
+
 /* Whether there is something of the filter's selection, seen from @thing. */
 static inline gboolean
 has_any (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
@@ -323,6 +347,9 @@ has_any (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
   /* Most features are unoccupied. */
   if (selection->occupies && selection->feature == filter->name && thing->node != TW_NO_NODE
       && sight->play->board.nodes[tw_board_root (&sight->play->board, thing->node)].occupants == 0)
+    return FALSE;
+  *sight->play->n_sought += n_within (sight->play, selection);
+  if (tw_procedures_seek_too_long (sight->play))
     return FALSE;
   return filter->name == 0 ? tw_selection_has (sight, selection, least_of (sight, filter))
                            : has_any_bound (sight, filter, thing);
