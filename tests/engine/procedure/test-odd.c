@@ -1,0 +1,228 @@
+/* Odd rules that random games came upon: the game goes on, or ends, as with any others. */
+
+#include <string.h>
+
+#include "engine/format/tile-set-file.h"
+#include "engine/game/notation.h"
+#include "engine/procedure/procedures.h"
+#include "tests/engine/mixes/game-check.h"
+#include "tests/engine/shipped-fixture.h"
+
+#define SET(rules, tiles)                                                                          \
+  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='odd'>"                            \
+  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>" rules "</rules>" tiles "</tile-set>"
+#define ROAD "<tile id='A' count='5'><road edges='E W'/></tile>"
+#define GONG "<tile id='B' count='1' symbols='gong:NE'><road edges='E W'/></tile>"
+
+typedef struct
+{
+  TwGameKit kit;
+  GameCheck check;
+} Table;
+
+static void
+table_init (Table *table, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("odd.xml", text, -1, &error);
+
+  *table = (Table){ .kit = shipped_kit () };
+  g_assert_no_error (error);
+  game_check_init_with (&table->check, &table->kit, "base", 2, set, &error);
+  g_assert_no_error (error);
+  table->check.all = TRUE;
+}
+
+static void
+table_clear (Table *table)
+{
+  game_check_clear (&table->check);
+  shipped_kit_clear (&table->kit);
+}
+
+typedef struct
+{
+  const char *name;
+  const char *set;
+  guint n_games;
+} Odd;
+
+/* What holds in every game holds in games with these. */
+static const Odd odd[] = {
+  /* Points are given for points, and for these again. */
+  { "gains-end",
+    SET ("<procedure id='more' at='gain'><give what='points' n='1' paid='true' to='player'/>"
+         "</procedure>",
+         ROAD),
+    1 },
+  /* Of two ends that nothing joins no one is the feature to be counted: which comes first depends
+   * on how the table lies. */
+  { "count-of-two",
+    SET ("<procedure id='two' at='laid'><choose as='ends' what='pair'><ask>Which?</ask>"
+         "<count what='ends' as='end'/></choose></procedure>",
+         ROAD),
+    8 },
+  /* Before the first turn somebody asks what a field is worth, for which its cities are counted. */
+  { "worth-at-set-up",
+    SET ("<procedure id='early' at='set-up'><each as='land' what='segment'>"
+         "<if the='land' worth='equal' to='land'><tell>It is worth what it is worth</tell></if>"
+         "</each></procedure>",
+         ROAD),
+    1 },
+  /* The game is over while somebody holds a tile, which nobody lays then. */
+  { "over-with-a-tile",
+    SET ("<procedure id='over' at='drawn'><end result='over'>Over</end></procedure>", ROAD), 1 },
+};
+
+static void
+test_odd (gconstpointer data)
+{
+  const Odd *rules = data;
+  Table table;
+
+  table_init (&table, rules->set);
+  for (guint64 seed = 0; seed < rules->n_games; seed++)
+    {
+      g_autoptr (GameRecord) record = game_record_random (table.check.rules, seed);
+      g_autofree char *problem = game_check_find (record, &table.check);
+
+      g_assert_cmpstr (problem, ==, NULL);
+    }
+  table_clear (&table);
+}
+
+/* What is laid aside comes back at once, and is drawn again: the tile that is drawn after many
+ * others is laid all the same. */
+static void
+test_draws_end (void)
+{
+  Table table;
+  TwPlay *play;
+  guint n_draws = 0;
+
+  table_init (&table, SET ("<procedure id='never' at='drawn'><move what='tile' to='aside'/>"
+                           "<move what='aside' to='home'/></procedure>",
+                           ROAD));
+  play = tw_play_new (table.check.rules, 1);
+  while (tw_play_decider (play) == TW_SEAT_CHANCE && n_draws < 1000)
+    {
+      TwAction action = tw_play_chance (play);
+
+      tw_play_apply (play, &action);
+      n_draws++;
+    }
+  /* 200 that are laid aside, and the one that stays. */
+  g_assert_cmpuint (n_draws, ==, 201);
+  tw_play_free (play);
+  table_clear (&table);
+}
+
+/* Figures of the general supply are to go where there is no such place yet: they stay, and the log
+ * says nothing. */
+static void
+test_nowhere_to_go (void)
+{
+  Table table;
+  TwGame *game;
+  const GArray *events;
+
+  table_init (&table,
+              SET ("<symbol id='gong'><title>gongs</title></symbol>"
+                   "<zone id='den' at='gong' serves='road'/>"
+                   "<procedure id='all' at='turn'><each as='who' what='figure'>"
+                   "<move what='who' to='den'/></each></procedure><reserve n='4' of='meeple'/>",
+                   ROAD GONG));
+  game = tw_game_new (table.check.rules, 1, TW_GAME_DEFAULT);
+  events = tw_game_play (game)->events;
+  for (guint i = 0; i < events->len; i++)
+    g_assert_cmpint (g_array_index (events, TwEvent, i).kind, !=, TW_EVENT_TOLD);
+  tw_game_free (game);
+  table_clear (&table);
+}
+
+/* The next tile is drawn while the first is in the hand: its name in the log is not that of the
+ * other, though both have the same id. */
+static void
+test_drawn_ahead (void)
+{
+  Table table;
+  TwPlay *play;
+  g_autofree TwAction *items = NULL;
+  guint n_ahead = 0;
+
+  table_init (&table,
+              SET ("<procedure id='two' at='drawn'><again early='true'/></procedure>", ROAD));
+  items = g_new (TwAction, table.check.rules->max_actions);
+  play = tw_play_new (table.check.rules, 1);
+  while (tw_play_decider (play) != TW_SEAT_NONE)
+    {
+      TwActionList list = { items, 0 };
+      const TwFrame *turn = tw_play_turn_frame (play);
+      TwAction action;
+
+      tw_play_list (play, &list);
+      n_ahead += turn->kind != TW_NO_KIND && tw_play_decider (play) == TW_SEAT_CHANCE;
+      for (guint i = 0;
+           turn->kind != TW_NO_KIND && tw_play_decider (play) == TW_SEAT_CHANCE && i < list.n_items;
+           i++)
+        {
+          g_autofree char *word = tw_notation_print_action (play, &items[i], turn->seat);
+
+          g_assert_true (tw_notation_parse_action (play, word, items[i].seat, &action, NULL));
+          g_assert_cmpuint (action.kind, ==, items[i].kind);
+        }
+      action = tw_play_decider (play) == TW_SEAT_CHANCE ? tw_play_chance (play) : items[0];
+      tw_play_apply (play, &action);
+    }
+  /* Half of the tiles but the first, which lies there. */
+  g_assert_cmpuint (n_ahead, ==, 38);
+  tw_play_free (play);
+  table_clear (&table);
+}
+
+/* Ends of ways for each segment for each segment for each tile: nobody waits for that. */
+static void
+test_search_ends (void)
+{
+  Table table;
+  TwPlay *play;
+  const TwState *state;
+
+  table_init (&table, SET ("<procedure id='long' at='laid'><if><any what='segment'>"
+                           "<any what='segment'><any what='segment'>"
+                           "<any what='pair'><where score='900'/></any>"
+                           "</any></any></any><tell>Found</tell></if></procedure>",
+                           ROAD));
+  play = tw_play_new (table.check.rules, 1);
+  for (guint i = 0; tw_play_decider (play) != TW_SEAT_NONE && i < 1000; i++)
+    {
+      g_autofree TwAction *items = g_new (TwAction, table.check.rules->max_actions);
+      TwActionList list = { items, 0 };
+
+      tw_play_list (play, &list);
+      tw_play_apply (play, &items[0]);
+    }
+  state = play->state;
+  g_assert_cmpint (state->status, ==, TW_STATUS_FINISHED);
+  g_assert_cmpstr (tw_rules_reason_info (table.check.rules, state->reason)->word, ==,
+                   TW_REASON_ENDLESS);
+  tw_play_free (play);
+  table_clear (&table);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (odd); i++)
+    {
+      g_autofree char *path = g_strconcat ("/procedure/odd/", odd[i].name, NULL);
+
+      g_test_add_data_func (path, &odd[i], test_odd);
+    }
+  g_test_add_func ("/procedure/odd/drawn-ahead", test_drawn_ahead);
+  g_test_add_func ("/procedure/odd/draws-end", test_draws_end);
+  g_test_add_func ("/procedure/odd/nowhere-to-go", test_nowhere_to_go);
+  g_test_add_func ("/procedure/odd/search-ends", test_search_ends);
+  return g_test_run ();
+}
