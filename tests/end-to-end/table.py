@@ -43,6 +43,13 @@ def wait_for_table(program):
     wait_until(lambda: any(node.is_focused for node in table.walk()), "the table to have the focus")
 
 
+def leave_table(program):
+    """Goes back to where the table was opened from. The table glides away, and is taken for the next
+    one by whoever does not wait until it is gone."""
+    program.find("Leave the Table", "push button").press()
+    program.gone("Leave the Table", "push button")
+
+
 def numbered(page):
     """The answers on the @page that have a number, on the table, beside the scores and in the hand,
     each with its name."""

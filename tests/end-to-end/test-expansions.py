@@ -33,6 +33,8 @@ def play(tap, program, title, question):
         program.find("Leave the Table", "push button").press()
         program.find("Save the Game?")
         program.key("alt+u")
+        # The table that glides away would be taken for the next one.
+        program.gone("Leave the Table", "push button")
         program.find(f"Play {title}", "push button")
 
     attempt(tap, f"{title}: a game begins", start)

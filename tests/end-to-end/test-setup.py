@@ -17,7 +17,7 @@ sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 import positions
 import steps
 from driver import Failure, Program, attempt, wait_until, xdotool
-from table import wait_for_table
+from table import leave_table, wait_for_table
 from tap import Tap
 
 OWN = """<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="mine">
@@ -153,7 +153,7 @@ class Setup:
         self.program.key("Escape")
         # The press comes another way than the key, and would be there first.
         wait_for_table(self.program)
-        self.program.find("Leave the Table", "push button").press()
+        leave_table(self.program)
         self.open()
         self.program.find(f"{TILES} tiles", "label")
 
