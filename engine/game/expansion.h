@@ -480,6 +480,9 @@ typedef struct
  * @symbols: (nullable) (array zero-terminated=1): ids of the symbols that are counted on tiles for
  *   it
  * @hooks: (array length=n_hooks): its steps
+ * @hook_symbols: (nullable) (array length=n_hooks): by step, counted symbols, a bit each: where the turn's
+ *   tile shows none of them a step that has not begun has nothing to do and is passed over; 0 if
+ *   that is not so
  * @verbs: (array length=n_verbs): its verbs
  * @programs: (array length=n_programs): programs that replace the built-in ones; if several
  *   expansions replace one program, the last does
@@ -507,6 +510,7 @@ struct _TwExpansion
   guint most_actions;
   const char *const *symbols;
   const TwHook *hooks;
+  const guint32 *hook_symbols;
   guint n_hooks;
   const TwVerbInfo *verbs;
   guint n_verbs;

@@ -6,6 +6,14 @@
 
 #include <string.h>
 
+/* Most tiles show nothing that an expansion has anything to do about. */
+static inline gboolean
+is_passed_over (const TwPlay *play, const TwFrame *frame, const TwStepEntry *entry)
+{
+  return entry->symbols != 0 && !(frame->flags & TW_FRAME_ENTERED)
+         && (tw_frame_symbols (play, frame) & entry->symbols) == 0;
+}
+
 void
 tw_play_advance (TwPlay *play)
 {
@@ -23,7 +31,9 @@ tw_play_advance (TwPlay *play)
           continue;
         }
       entry = tw_play_step_of (play, frame);
-      switch (entry->step->run (play, frame, tw_play_own (play, entry->expansion)))
+      switch (is_passed_over (play, frame, entry)
+                  ? TW_STEP_DONE
+                  : entry->step->run (play, frame, tw_play_own (play, entry->expansion)))
         {
         case TW_STEP_ASK:
           return;

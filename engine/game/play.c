@@ -186,25 +186,6 @@ tw_play_action_node (const TwPlay *play, const TwAction *action)
   return play->board.slots[slot].first_node + action->node;
 }
 
-void
-tw_play_name_node (const TwPlay *play, guint node, TwAction *action)
-{
-  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
-
-  action->node = (guint16) (node - slot->first_node);
-  action->x = slot->x;
-  action->y = slot->y;
-}
-
-TwAction *
-tw_play_list_at (const TwPlay *play, TwActionList *list, guint verb, guint seat, guint node)
-{
-  TwAction *action = tw_action_list_add (list, verb, seat);
-
-  tw_play_name_node (play, node, action);
-  return action;
-}
-
 int
 tw_play_verb_owner (const TwPlay *play, guint verb)
 {

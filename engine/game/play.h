@@ -226,7 +226,15 @@ const TwVerbInfo *tw_play_verb (const TwPlay *play, guint verb);
 guint tw_play_action_node (const TwPlay *play, const TwAction *action);
 
 /** tw_play_name_node: makes @action name @node, a segment or field on the table. */
-void tw_play_name_node (const TwPlay *play, guint node, TwAction *action);
+static inline void
+tw_play_name_node (const TwPlay *play, guint node, TwAction *action)
+{
+  const TwSlot *slot = &play->board.slots[play->board.nodes[node].slot];
+
+  action->node = (guint16) (node - slot->first_node);
+  action->x = slot->x;
+  action->y = slot->y;
+}
 
 /**
  * tw_play_list_at:
@@ -238,8 +246,26 @@ void tw_play_name_node (const TwPlay *play, guint node, TwAction *action);
  *
  * Returns: (transfer none): a new action at the end of the list that names @node
  */
-TwAction *
-tw_play_list_at (const TwPlay *play, TwActionList *list, guint verb, guint seat, guint node);
+static inline TwAction *
+tw_play_list_at (const TwPlay *play, TwActionList *list, guint verb, guint seat, guint node)
+{
+  TwAction *action = tw_action_list_add (list, verb, seat);
+
+  tw_play_name_node (play, node, action);
+  return action;
+}
+
+/** tw_frame_symbols: Returns: the counted symbols, a bit each, that are anywhere on the tile of the turn or
+ *   feature in @frame, or on the one that was drawn while it does not lie yet */
+static inline guint32
+tw_frame_symbols (const TwPlay *play, const TwFrame *frame)
+{
+  if (frame->slot != TW_NO_SLOT)
+    return tw_board_tile (&play->board, frame->slot)->shown;
+  return frame->program == TW_PROGRAM_TURN && frame->kind != TW_NO_KIND
+             ? play->board.catalogue->tiles[frame->kind].shown
+             : 0;
+}
 
 /** tw_play_figures_of: Returns: (transfer none): a seat's figures, @n_seat_figures of the rules */
 static inline TwFigure *

@@ -19,10 +19,8 @@ compare_slot_steps (gconstpointer a, gconstpointer b)
 }
 
 static gboolean
-add_step (TwRules *rules, TwProgram program, const TwStep *step, int expansion, GError **error)
+add_step (TwRules *rules, TwProgram program, const TwStepEntry *entry, GError **error)
 {
-  TwStepEntry *entry;
-
   if (rules->n_steps[program] == TW_MAX_STEPS)
     {
       g_set_error (error, TW_RULES_ERROR, TW_RULES_ERROR_PART,
@@ -31,9 +29,7 @@ add_step (TwRules *rules, TwProgram program, const TwStep *step, int expansion, 
                    TW_MAX_STEPS);
       return FALSE;
     }
-  entry = &rules->programs[program][rules->n_steps[program]++];
-  entry->step = step;
-  entry->expansion = (gint8) expansion;
+  rules->programs[program][rules->n_steps[program]++] = *entry;
   return TRUE;
 }
 
@@ -41,27 +37,25 @@ static gboolean
 compile_slot (TwRules *rules, TwProgram program, TwSlotPoint slot, GError **error)
 {
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (SlotStep));
-  const SlotStep late = { { &tw_late_step, -1 }, TW_LATE_ORDER };
+  const SlotStep late = { { &tw_late_step, -1, 0 }, TW_LATE_ORDER };
 
   if (slot == TW_SLOT_AFTER_FIGURE && rules->has_late)
     g_array_append_val (found, late);
   for (guint i = 0; i < rules->n_expansions; i++)
     for (guint h = 0; h < rules->expansions[i]->n_hooks; h++)
       {
-        const TwHook *hook = &rules->expansions[i]->hooks[h];
-        SlotStep step = { { &hook->step, (gint8) i }, hook->order };
+        const TwExpansion *expansion = rules->expansions[i];
+        const TwHook *hook = &expansion->hooks[h];
+        guint32 symbols = expansion->hook_symbols != NULL ? expansion->hook_symbols[h] : 0;
+        SlotStep step = { { &hook->step, (gint8) i, symbols }, hook->order };
 
         if (hook->slot == slot)
           g_array_append_val (found, step);
       }
   g_array_sort (found, compare_slot_steps);
   for (guint i = 0; i < found->len; i++)
-    {
-      const TwStepEntry *entry = &g_array_index (found, SlotStep, i).entry;
-
-      if (!add_step (rules, program, entry->step, entry->expansion, error))
-        return FALSE;
-    }
+    if (!add_step (rules, program, &g_array_index (found, SlotStep, i).entry, error))
+      return FALSE;
   return TRUE;
 }
 
@@ -75,9 +69,13 @@ compile_items (TwRules *rules,
                GError **error)
 {
   for (guint i = 0; i < n_items; i++)
-    if (!(items[i].step != NULL ? add_step (rules, program, items[i].step, expansion, error)
-                                : compile_slot (rules, program, items[i].slot, error)))
-      return FALSE;
+    {
+      const TwStepEntry entry = { items[i].step, (gint8) expansion, 0 };
+
+      if (!(entry.step != NULL ? add_step (rules, program, &entry, error)
+                               : compile_slot (rules, program, items[i].slot, error)))
+        return FALSE;
+    }
   return TRUE;
 }
 

@@ -98,11 +98,13 @@ typedef struct
   gboolean by_hand;
 } TwTokenRule;
 
-/** TwStepEntry: a step of a program, with the index of its expansion (-1: built in). */
+/** TwStepEntry: a step of a program, with the index of its expansion (-1: built in), and the symbols without
+ *   which it is passed over, see @hook_symbols of #TwExpansion. */
 typedef struct
 {
   const TwStep *step;
   gint8 expansion;
+  guint32 symbols;
 } TwStepEntry;
 
 /**

@@ -5,6 +5,7 @@
 
 #include "engine/procedure/allow.h"
 #include "engine/procedure/aside.h"
+#include "engine/procedure/gate.h"
 #include "engine/procedure/bag.h"
 #include "engine/procedure/compiler-private.h"
 #include "engine/procedure/gain.h"
@@ -380,6 +381,7 @@ compile (TwCompiler *c, TwProcedureCode *code)
   out_here (c, 0);
   tw_compiler_add_code (c, TW_OP_END);
   code->n_loops = c->all->loops->len - code->first_loop;
+  tw_gates_find (c->all, code);
   return TRUE;
 }
 
@@ -517,6 +519,8 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
 
       if (!compile (&compiler, code))
         return FALSE;
+      if (i < all->late)
+        g_array_index (all->hook_symbols, guint32, i) = tw_gates_symbols (code);
       code->run = at;
       at += (sizeof (TwRun) + code->n_names * sizeof (TwThing) + 7) & ~(gsize) 7;
     }

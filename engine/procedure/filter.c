@@ -510,6 +510,9 @@ tw_compiler_add_selection (TwCompiler *c,
     return FALSE;
   selection.beside =
       selection.what == TW_SELECTED_SPACE ? has_company (c, &selection) : is_beside (c, &selection);
+  selection.is_plain = selection.what == TW_SELECTED_STANDING
+                       && !(selection.by_tile || selection.held || selection.posted
+                            || selection.in_zone || selection.at_home);
   /* What is asked of a thing that has a name is told more later. */
   if (!is_condition || tw_statement_text (statement, "what") == NULL)
     {

@@ -1,5 +1,4 @@
 /* Procedures take part in a game. */
-#include "engine/procedure/foresee.h"
 #include "engine/procedure/hooks.h"
 
 #include <stdlib.h>
@@ -18,7 +17,9 @@
 #include "engine/procedure/facts.h"
 #include "engine/procedure/foresee.h"
 #include "engine/procedure/gain.h"
+#include "engine/procedure/gate.h"
 #include "engine/procedure/hash.h"
+#include "engine/procedure/instead.h"
 #include "engine/procedure/join-facts.h"
 #include "engine/procedure/kept.h"
 #include "engine/procedure/needs.h"
@@ -78,12 +79,17 @@ static TwStepResult
 run_cb (TwPlay *play, TwFrame *frame, gpointer own)
 {
   const TwProcedureCode *procedure = procedure_of (play, frame);
-  TwSight sight = tw_procedure_sight (play, frame, procedure, own);
   TwStepResult result;
 
   if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION)
     {
-      if (!has_come (play, frame, procedure->moment) || !tw_procedure_may_begin (&sight, procedure))
+      TwSight sight;
+
+      if (!has_come (play, frame, procedure->moment)
+          || tw_gates_are_shut (play, frame, procedure, own))
+        return TW_STEP_DONE;
+      sight = tw_procedure_sight (play, frame, procedure, own);
+      if (!tw_procedure_may_begin (&sight, procedure))
         return tw_procedures_seek_too_long (play) ? tw_procedure_give_up (play, procedure, own)
                                                   : TW_STEP_DONE;
       frame->flags |= TW_FRAME_ENTERED;
@@ -111,80 +117,6 @@ static void
 apply_cb (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
   tw_procedure_answer (play, frame, procedure_of (play, frame), own, action);
-}
-
-/* Whether it begins with a figure that stands nowhere: that may be one that is placed late. */
-static gboolean
-is_from_home (const TwProcedures *all, const TwProcedureCode *procedure)
-{
-  const TwSelection *selection =
-      tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
-
-  return selection->what == TW_SELECTED_POST
-         || (selection->what == TW_SELECTED_FIGURE && selection->at_home);
-}
-
-static void
-more_actions (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-
-  for (guint i = 0; i < all->procedures->len; i++)
-    {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
-      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
-
-      if (procedure->moment == TW_MOMENT_ACTION
-          && (!tw_sight_is_late (&sight) || is_from_home (all, procedure))
-          && tw_procedure_may_begin (&sight, procedure))
-        tw_procedure_list (&sight, procedure->first, list);
-    }
-  tw_allow_list (&(const TwSight){ .play = play, .frame = frame, .all = all, .own = own }, list);
-}
-
-static gboolean
-apply_more (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-
-  for (guint i = 0; i < all->procedures->len; i++)
-    {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
-      const TwSelection *selection =
-          tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
-      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
-      TwThing thing;
-
-      if (procedure->moment != TW_MOMENT_ACTION || !tw_thing_read (play, action, selection, &thing)
-          || !tw_selection_passes (&sight, selection, &thing))
-        continue;
-      tw_procedure_begin (procedure, own);
-      tw_procedure_answer (play, frame, procedure, own, action);
-      return TRUE;
-    }
-  return FALSE;
-}
-
-static const char *
-stand_veto (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  TwSight sight = { .play = play, .frame = frame, .all = all, .own = own, .is_forbidding = TRUE };
-  TwThing thing = TW_NOTHING;
-
-  thing.node = (guint16) (play->board.slots[frame->slot].first_node + action->node);
-  thing.slot = frame->slot;
-  thing.type = action->figure;
-  thing.seat = action->seat;
-  return tw_sight_forbidden (&sight, &thing);
-}
-
-static const char *
-may_stand (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-
-  return all->forbidden >> action->figure & 1 ? stand_veto (play, frame, own, action) : NULL;
 }
 
 /* Carries out there and then all that is done at a moment at which nobody is asked. */
@@ -385,20 +317,20 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       if (tw_allow_is (procedure))
         {
           all->has_allow = TRUE;
-          all->figures.more_actions = more_actions;
+          all->figures.more_actions = tw_instead_list;
         }
       else if (tw_statement_word (procedure->root, "what", TW_WORDS_WHAT, -1) == TW_SELECTED_CELL)
         all->has_cells = TRUE;
       else if (!forbid.is_told)
-        all->figures.may_stand = may_stand;
+        all->figures.may_stand = tw_instead_may_stand;
       g_array_append_val (all->forbids, forbid);
     }
   if (moment == TW_MOMENT_NEVER)
     return;
   if (moment == TW_MOMENT_ACTION)
     {
-      all->figures.more_actions = more_actions;
-      all->figures.apply_more = apply_more;
+      all->figures.more_actions = tw_instead_list;
+      all->figures.apply_more = tw_instead_apply;
     }
   all->has_turn |= moment == TW_MOMENT_TURN;
   if (tw_moment_is_gain (moment))
@@ -558,9 +490,11 @@ make (const TwRules *rules, GError **error)
   all->placing = tw_terrain_joins (all) ? joining_hooks : placing_hooks;
   if (all->has_cells)
     all->placing.may_place = tw_cell_may_place;
+  g_array_set_size (all->hook_symbols, all->hooks->len);
   *made = (TwExpansion){ .id = "procedures",
                          .symbols = (const char *const *) (gpointer) all->symbols->pdata,
                          .hooks = (const TwHook *) (gpointer) all->hooks->data,
+                         .hook_symbols = (const guint32 *) (gpointer) all->hook_symbols->data,
                          .n_hooks = all->hooks->len,
                          .verbs = (const TwVerbInfo *) (gpointer) all->verbs->data,
                          .n_verbs = all->verbs->len,

@@ -42,6 +42,7 @@ tw_procedures_new (void)
   all->often = g_array_new (FALSE, TRUE, sizeof (guint8));
   all->verbs = g_array_new (FALSE, TRUE, sizeof (TwVerbInfo));
   all->hooks = g_array_new (FALSE, TRUE, sizeof (TwHook));
+  all->hook_symbols = g_array_new (FALSE, TRUE, sizeof (guint32));
   all->symbols = g_ptr_array_new ();
   all->strings = g_string_chunk_new (256);
   /* Step 0 is none: a procedure that is not under way is at it. */
@@ -53,6 +54,7 @@ void
 tw_procedures_free (TwProcedures *all)
 {
   g_array_unref (all->procedures);
+  g_array_unref (all->hook_symbols);
   g_array_unref (all->forbids);
   g_array_unref (all->asked);
   g_array_unref (all->codes);

@@ -521,7 +521,13 @@ list_cb (const TwSight *sight, const TwThing *thing, gpointer data)
 {
   const Listing *listing = data;
 
-  tw_thing_list (sight->play, thing, listing->selection, listing->seat, listing->list);
+  /* Most answers of most questions are these. */
+  if (listing->selection->is_plain)
+    tw_play_list_at (sight->play, listing->list, listing->selection->verb, listing->seat,
+                     thing->node)
+        ->figure = thing->type;
+  else
+    tw_thing_list (sight->play, thing, listing->selection, listing->seat, listing->list);
   if (listing->selection->what == TW_SELECTED_FIGURE)
     tw_action_list_unique (listing->list);
   return FALSE;

@@ -60,13 +60,13 @@ tw_sight_thing (const TwSight *sight, guint name)
     return tw_zone_thing (sight->play, name - TW_NAMED_ZONE);
   if (name >= TW_NAMED_NEUTRAL)
     return tw_thing_of_figure (sight->play, tw_play_neutral (sight->play, name - TW_NAMED_NEUTRAL));
-  for (const TwBound *bound = sight->bound; bound != NULL; bound = bound->next)
-    if (bound->name == name)
-      return *bound->thing;
-  if (name >= TW_NAMED_OWN && sight->run == NULL)
-    return thing;
   if (name >= TW_NAMED_OWN)
-    return sight->run->things[name - TW_NAMED_OWN];
+    {
+      for (const TwBound *bound = sight->bound; bound != NULL; bound = bound->next)
+        if (bound->name == name)
+          return *bound->thing;
+      return sight->run != NULL ? sight->run->things[name - TW_NAMED_OWN] : thing;
+    }
   if (name == TW_NAMED_PLAYER)
     thing.seat = tw_frame_player (sight->play, sight->frame);
   else if (name == TW_NAMED_TILE)
@@ -151,20 +151,31 @@ share_with (const TwPlay *play, guint what, const TwThing *thing, const TwThing 
   return share (play, what, thing, &end);
 }
 
+/* Whether the figure stands on the feature of @thing, or where it is no feature on its tile. */
+static inline gboolean
+stands_there (const TwPlay *play, const TwThing *thing, const TwFigure *figure)
+{
+  TwThing other;
+
+  if (thing->node != TW_NO_NODE)
+    return figure->place == TW_FIGURE_NODE
+           && tw_board_root (&play->board, figure->node)
+                  == tw_board_root (&play->board, thing->node);
+  if (tw_play_figure_slot (play, figure) == TW_NO_SLOT)
+    return FALSE;
+  other = tw_thing_of_figure (play, figure);
+  return share (play, TW_SHARED_TILE, thing, &other);
+}
+
 /* Whether a figure of one of the types, another one than @thing's, stands on its feature, or where
  * it is no feature on its tile. */
 static gboolean
 has_others (const TwPlay *play, guint32 types, const TwThing *thing)
 {
-  guint what = thing->node != TW_NO_NODE ? TW_SHARED_FEATURE : TW_SHARED_TILE;
-
   for (guint i = 0; i < tw_sight_n_figures (play); i++)
-    {
-      TwThing other = tw_thing_of_figure (play, &play->figures[i]);
-
-      if (i != thing->figure && (types >> other.type & 1) && share (play, what, thing, &other))
-        return TRUE;
-    }
+    if ((types >> play->figures[i].type & 1) && i != thing->figure
+        && stands_there (play, thing, &play->figures[i]))
+      return TRUE;
   return FALSE;
 }
 
@@ -201,15 +212,10 @@ is_move (const TwPlay *play, guint what, const TwThing *thing)
 }
 
 /* On the tile itself or on anything on it. */
-static gboolean
+static inline gboolean
 shows (const TwPlayTile *tile, guint symbol)
 {
-  if (tile->tile_symbols[symbol] > 0)
-    return TRUE;
-  for (guint i = 0; i < tile->n_nodes; i++)
-    if (tile->symbols[i][symbol] > 0)
-      return TRUE;
-  return FALSE;
+  return (gboolean) (tile->shown >> symbol & 1);
 }
 
 /* Whether the symbol is on the feature, or where the thing is none on its tile. */
@@ -265,18 +271,11 @@ reach_of (const TwSight *sight, const TwFilter *filter, const TwThing *other)
 static gboolean
 has_figure (const TwPlay *play, guint seat, const TwThing *thing)
 {
-  guint what = thing->node != TW_NO_NODE ? TW_SHARED_FEATURE : TW_SHARED_TILE;
-
   if (tw_thing_space (play, thing) != TW_NO_SPACE)
     return tw_track_has (play, seat, tw_thing_space (play, thing));
-
   for (guint i = 0; seat < play->rules->n_seats && i < play->rules->n_seat_figures; i++)
-    {
-      TwThing other = tw_thing_of_figure (play, &tw_play_figures_of (play, seat)[i]);
-
-      if (share (play, what, thing, &other))
-        return TRUE;
-    }
+    if (stands_there (play, thing, &tw_play_figures_of (play, seat)[i]))
+      return TRUE;
   return FALSE;
 }
 
@@ -353,18 +352,6 @@ has_any (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     return FALSE;
   return filter->name == 0 ? tw_selection_has (sight, selection, least_of (sight, filter))
                            : has_any_bound (sight, filter, thing);
-}
-
-/* On the tile of the turn, or while it does not lie yet, on the one that was drawn. */
-static gboolean
-turn_shows (const TwSight *sight, guint symbol)
-{
-  const TwFrame *frame = sight->frame;
-
-  if (frame->slot != TW_NO_SLOT)
-    return shows (tw_board_tile (&sight->play->board, frame->slot), symbol);
-  return frame->program == TW_PROGRAM_TURN && frame->kind != TW_NO_KIND
-         && shows (&sight->play->board.catalogue->tiles[frame->kind], symbol);
 }
 
 static gboolean
@@ -463,7 +450,7 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return tw_size_compares (play, tw_sight_thing (sight, filter->what >> 8).seat, filter, thing,
                                &other);
     case TW_TEST_SYMBOL:
-      return turn_shows (sight, filter->what);
+      return (gboolean) (tw_frame_symbols (play, sight->frame) >> filter->what & 1);
     case TW_TEST_ROLE:
       return tw_land_has_role (play, thing) == (gboolean) filter->what;
     case TW_TEST_ROLES:

@@ -46,20 +46,25 @@ is_in_place (const TwPlay *play,
          || (selection->posted && tw_posted_is (figure));
 }
 
+/* Of @n figures, which may be of several types, those that pass. */
 static inline gboolean
 visit_seat (const TwSight *sight,
             const TwSelection *selection,
             const Search *search,
-            TwFigure *figures,
+            const TwFigure *figures,
             guint n,
             TwVisit visit,
             gpointer data)
 {
+  guint32 types = selection->types & selection->followers;
+
   for (guint i = 0; i < n; i++)
     {
       TwThing thing;
 
-      if (!is_in_place (sight->play, selection, search, &figures[i]))
+      if (!(types >> figures[i].type & 1)
+          || (search->owner >= 0 && figures[i].seat != (guint) search->owner)
+          || !is_in_place (sight->play, selection, search, &figures[i]))
         continue;
       thing = tw_thing_of_figure (sight->play, &figures[i]);
       if ((selection->rest == selection->end || tw_selection_passes_rest (sight, selection, &thing))
@@ -82,8 +87,7 @@ visit_type (const TwSight *sight,
   const TwFigureRule *rule = &play->rules->figure_types[type];
 
   if (rule->neutral >= 0)
-    return (search->owner < 0 || search->owner == tw_play_neutral (play, type)->seat)
-           && visit_seat (sight, selection, search, tw_play_neutral (play, type), 1, visit, data);
+    return visit_seat (sight, selection, search, tw_play_neutral (play, type), 1, visit, data);
   for (guint seat = search->first; seat < search->end; seat++)
     if (visit_seat (sight, selection, search, tw_play_figures_of_type (play, seat, type),
                     rule->supply, visit, data))
@@ -153,12 +157,19 @@ visit_supply (const TwSight *sight, const TwSelection *selection, TwVisit visit,
 static gboolean
 visit_figures (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
 {
+  const TwPlay *play = sight->play;
   Search search;
 
   if (selection->is_asked && selection->at_home && !selection->by_tile)
     return visit_supply (sight, selection, visit, data);
   if (!begin_search (sight, selection, &search))
     return FALSE;
+  /* All that one player has lies together. */
+  if (search.end == search.first + 1)
+    return visit_seat (sight, selection, &search, tw_play_figures_of (play, search.first),
+                       play->rules->n_seat_figures, visit, data)
+           || visit_seat (sight, selection, &search, &play->figures[play->rules->n_figures],
+                          play->rules->n_neutral, visit, data);
   for (guint32 left = selection->types & selection->followers; left != 0; left &= left - 1)
     if (visit_type (sight, selection, &search, (guint) __builtin_ctz (left), visit, data))
       return TRUE;
@@ -260,9 +271,20 @@ may_pass (const TwBoard *board, const Places *places, guint node)
 {
   const TwNode *entry = &board->nodes[node];
 
-  return (places->kinds & TW_KIND_BIT (entry->kind)) && !is_barred (places, entry->root)
+  /* Most segments are of other kinds, and most of the rest are of what is complete. */
+  return (places->kinds & TW_KIND_BIT (entry->kind))
          && (places->completeness < 0
-             || tw_board_is_complete (board, node) == (gboolean) places->completeness);
+             || tw_board_is_complete (board, node) == (gboolean) places->completeness)
+         && !is_barred (places, entry->root);
+}
+
+/* The first from @node on where that is so, @end of @places if there is none. */
+static guint
+next_place (const TwBoard *board, const Places *places, guint node)
+{
+  while (node < places->end && !may_pass (board, places, node))
+    node++;
+  return node;
 }
 
 static gboolean
@@ -317,9 +339,9 @@ visit_places (const TwSight *sight,
   places.kinds = play->rules->figure_types[figure->type].kinds & selection->kinds;
   if (!selection->beside)
     {
-      for (guint node = places.first; node < places.end; node++)
-        if (may_pass (&play->board, &places, node)
-            && visit_place (sight, selection, &places, &thing, node, visit, data))
+      for (guint node = next_place (&play->board, &places, places.first); node < places.end;
+           node = next_place (&play->board, &places, node + 1))
+        if (visit_place (sight, selection, &places, &thing, node, visit, data))
           return TRUE;
       return FALSE;
     }

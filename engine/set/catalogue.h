@@ -30,6 +30,7 @@ G_BEGIN_DECLS
  * @twins: kinds that merge and that more than one node of the tile has
  * @touches_enclave: fields that border the City of Carcassonne
  * @tile_symbols: how many of each counted symbol stand on the tile itself
+ * @shown: the counted symbols that are anywhere on it, a bit each
  * @at_lake: roads that end at the ferry lake
  *
  * One kind of tile (a tile of a set, or a variant of it) as the board reads it.
@@ -53,6 +54,7 @@ typedef struct
   TwKindSet twins;
   guint32 touches_enclave;
   guint8 tile_symbols[TW_MAX_COUNTED];
+  guint32 shown;
   guint32 at_lake;
 } TwPlayTile;
 

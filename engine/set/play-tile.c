@@ -82,6 +82,7 @@ compile_symbols (TwPlayTile *out, const TwTopology *topology, char *const *count
                               : &out->tile_symbols[c];
 
           *count = (guint8) MIN (255, *count + topology->symbols[i].count);
+          out->shown |= (guint32) (*count > 0) << c;
         }
 }
 

@@ -1,0 +1,21 @@
+/* Gates: what has to be there for a procedure to do anything at all, seen at a glance. Most tiles show
+ * no symbol of a rule and complete nothing, and most rules are then left alone. Private to the folder. */
+#pragma once
+
+#include "engine/procedure/procedures.h"
+
+G_BEGIN_DECLS
+
+/** tw_gates_find: finds what @procedure, which is compiled, cannot do without. */
+void tw_gates_find (const TwProcedures *all, TwProcedureCode *procedure);
+
+/** tw_gates_symbols: Returns: the counted symbols, a bit each, of which @procedure needs one on the turn's
+ *   tile; 0 if it can do without */
+guint32 tw_gates_symbols (const TwProcedureCode *procedure);
+
+/** tw_gates_are_shut: Returns: whether @procedure, were it begun now, would end without doing anything; it
+ *   may do nothing though they are not */
+gboolean tw_gates_are_shut (const TwPlay *play, const TwFrame *frame,
+                            const TwProcedureCode *procedure, gconstpointer own);
+
+G_END_DECLS

@@ -1,0 +1,89 @@
+/* What is done in place of a figure, and where figures may stand. */
+#include "engine/procedure/instead.h"
+
+#include "engine/procedure/allow.h"
+#include "engine/procedure/answer.h"
+#include "engine/procedure/gate.h"
+#include "engine/procedure/run.h"
+
+/* Whether it begins with a figure that stands nowhere: that may be one that is placed late. */
+static gboolean
+is_from_home (const TwProcedures *all, const TwProcedureCode *procedure)
+{
+  const TwSelection *selection =
+      tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
+
+  return selection->what == TW_SELECTED_POST
+         || (selection->what == TW_SELECTED_FIGURE && selection->at_home);
+}
+
+void
+tw_instead_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      TwSight sight;
+
+      if (procedure->moment != TW_MOMENT_ACTION || tw_gates_are_shut (play, frame, procedure, own))
+        continue;
+      sight = tw_procedure_sight (play, frame, procedure, own);
+      if ((!tw_sight_is_late (&sight) || is_from_home (all, procedure))
+          && tw_procedure_may_begin (&sight, procedure))
+        tw_procedure_list (&sight, procedure->first, list);
+    }
+  tw_allow_list (&(const TwSight){ .play = play, .frame = frame, .all = all, .own = own }, list);
+}
+
+gboolean
+tw_instead_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint i = 0; i < all->procedures->len; i++)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      const TwSelection *selection =
+          tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
+      TwSight sight;
+      TwThing thing;
+
+      if (procedure->moment != TW_MOMENT_ACTION)
+        continue;
+      sight = tw_procedure_sight (play, frame, procedure, own);
+      if (!tw_thing_read (play, action, selection, &thing)
+          || !tw_selection_passes (&sight, selection, &thing))
+        continue;
+      tw_procedure_begin (procedure, own);
+      tw_procedure_answer (play, frame, procedure, own, action);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static const char *
+stand_veto (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  TwSight sight = { .play = play, .frame = frame, .all = all, .own = own, .is_forbidding = TRUE };
+  TwThing thing = TW_NOTHING;
+
+  thing.node = (guint16) (play->board.slots[frame->slot].first_node + action->node);
+  thing.slot = frame->slot;
+  thing.type = action->figure;
+  thing.seat = action->seat;
+  return tw_sight_forbidden (&sight, &thing);
+}
+
+const char *
+tw_instead_may_stand (const TwPlay *play,
+                      const TwFrame *frame,
+                      gconstpointer own,
+                      const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  return all->forbidden >> action->figure & 1 ? stand_veto (play, frame, own, action) : NULL;
+}
