@@ -7,11 +7,20 @@
 #include <string.h>
 
 /* Most tiles show nothing that an expansion has anything to do about. */
-static inline gboolean
+static G_GNUC_NO_INLINE gboolean
 is_passed_over (const TwPlay *play, const TwFrame *frame, const TwStepEntry *entry)
 {
-  return entry->symbols != 0 && !(frame->flags & TW_FRAME_ENTERED)
+  return !(frame->flags & TW_FRAME_ENTERED)
          && (tw_frame_symbols (play, frame) & entry->symbols) == 0;
+}
+
+static inline void
+go_on (TwFrame *frame)
+{
+  frame->step++;
+  frame->cursor = 0;
+  frame->scratch = 0;
+  frame->flags &= (guint8) ~(TW_FRAME_ENTERED | TW_FRAME_DEFAULT | TW_FRAME_DUTY);
 }
 
 void
@@ -24,24 +33,23 @@ tw_play_advance (TwPlay *play)
     {
       TwFrame *frame = &state->frames[state->n_frames - 1];
       const TwStepEntry *entry;
-
       if (frame->step >= play->rules->n_steps[frame->program])
         {
           state->n_frames--;
           continue;
         }
       entry = tw_play_step_of (play, frame);
-      switch (is_passed_over (play, frame, entry)
-                  ? TW_STEP_DONE
-                  : entry->step->run (play, frame, tw_play_own (play, entry->expansion)))
+      if (G_UNLIKELY (entry->symbols != 0) && is_passed_over (play, frame, entry))
+        {
+          go_on (frame);
+          continue;
+        }
+      switch (entry->step->run (play, frame, tw_play_own (play, entry->expansion)))
         {
         case TW_STEP_ASK:
           return;
         case TW_STEP_DONE:
-          frame->step++;
-          frame->cursor = 0;
-          frame->scratch = 0;
-          frame->flags &= (guint8) ~(TW_FRAME_ENTERED | TW_FRAME_DEFAULT | TW_FRAME_DUTY);
+          go_on (frame);
           break;
         case TW_STEP_AGAIN:
         default:

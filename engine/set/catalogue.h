@@ -46,16 +46,17 @@ typedef struct
   gint8 n_open[TW_MAX_TILE_NODES];
   guint8 kind[TW_MAX_TILE_NODES];
   guint32 cities[TW_MAX_TILE_NODES];
-  guint8 symbols[TW_MAX_TILE_NODES][TW_MAX_COUNTED];
-  TwRim rim[TW_MAX_TILE_NODES];
   guint32 places;
   guint32 places_down;
   guint32 completing;
   TwKindSet twins;
   guint32 touches_enclave;
-  guint8 tile_symbols[TW_MAX_COUNTED];
   guint32 shown;
   guint32 at_lake;
+  /* What is asked for less often comes last: all kinds of a game are in a cache when they are small. */
+  TwRim rim[TW_MAX_TILE_NODES];
+  guint8 tile_symbols[TW_MAX_COUNTED];
+  guint8 symbols[TW_MAX_TILE_NODES][TW_MAX_COUNTED];
 } TwPlayTile;
 
 /** tw_play_tile_is_walled: Returns: whether it has an inert edge and so can lie only in a block */
