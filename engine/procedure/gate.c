@@ -188,7 +188,7 @@ has_any (const TwProcedures *all, guint list, gconstpointer own)
   return FALSE;
 }
 
-static gboolean
+static inline gboolean
 is_open (const TwPlay *play, const TwFrame *frame, const TwGate *gate, gconstpointer own)
 {
   guint end;
@@ -196,7 +196,8 @@ is_open (const TwPlay *play, const TwFrame *frame, const TwGate *gate, gconstpoi
   switch ((TwGateKind) gate->kind)
     {
     case TW_GATE_COMPLETED:
-      return tw_completed (play, &end) != end;
+      return frame->program == TW_PROGRAM_TURN ? frame->queue_begin != frame->queue_end
+                                               : tw_completed (play, &end) != end;
     case TW_GATE_SCORED:
       return tw_kept_has_any_scored (tw_procedures_of (play), own);
     case TW_GATE_SYMBOL:
@@ -214,13 +215,13 @@ is_open (const TwPlay *play, const TwFrame *frame, const TwGate *gate, gconstpoi
 }
 
 gboolean
-tw_gates_are_shut (const TwPlay *play,
-                   const TwFrame *frame,
-                   const TwProcedureCode *procedure,
-                   gconstpointer own)
+tw_gates_let_begin (const TwPlay *play,
+                    const TwFrame *frame,
+                    const TwProcedureCode *procedure,
+                    gconstpointer own)
 {
   for (guint i = 0; i < procedure->n_gates; i++)
     if (is_open (play, frame, &procedure->gates[i], own))
-      return FALSE;
-  return procedure->n_gates > 0;
+      return TRUE;
+  return FALSE;
 }

@@ -13,9 +13,19 @@ void tw_gates_find (const TwProcedures *all, TwProcedureCode *procedure);
  *   tile; 0 if it can do without */
 guint32 tw_gates_symbols (const TwProcedureCode *procedure);
 
+/** tw_gates_let_begin: Returns: whether one of the gates of @procedure is open; it has some */
+gboolean tw_gates_let_begin (const TwPlay *play, const TwFrame *frame,
+                             const TwProcedureCode *procedure, gconstpointer own);
+
 /** tw_gates_are_shut: Returns: whether @procedure, were it begun now, would end without doing anything; it
  *   may do nothing though they are not */
-gboolean tw_gates_are_shut (const TwPlay *play, const TwFrame *frame,
-                            const TwProcedureCode *procedure, gconstpointer own);
+static inline gboolean
+tw_gates_are_shut (const TwPlay *play,
+                   const TwFrame *frame,
+                   const TwProcedureCode *procedure,
+                   gconstpointer own)
+{
+  return procedure->n_gates > 0 && !tw_gates_let_begin (play, frame, procedure, own);
+}
 
 G_END_DECLS

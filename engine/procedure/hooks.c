@@ -125,12 +125,13 @@ carry_out (TwPlay *play, gpointer own, TwFrame *frame, guint moment)
 {
   const TwProcedures *all = tw_procedures_of (play);
 
-  for (guint i = 0; i < all->procedures->len; i++)
+  for (guint64 left = all->at[moment]; left != 0; left &= left - 1)
     {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
       TwSight sight;
 
-      if (procedure->moment != moment || tw_procedure_is_under_way (procedure, own))
+      if (tw_procedure_is_under_way (procedure, own)
+          || tw_gates_are_shut (play, frame, procedure, own))
         continue;
       sight = tw_procedure_sight (play, frame, procedure, own);
       if (!tw_procedure_may_begin (&sight, procedure))
@@ -340,6 +341,12 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       all->has_order |= code.minds_order;
     }
   code.phase = phase != NULL ? phase : moments[moment].phase;
+  /* What is one too many is refused later. */
+  if (all->procedures->len < TW_MAX_PROCEDURES)
+    {
+      all->at[moment] |= G_GUINT64_CONSTANT (1) << all->procedures->len;
+      all->minding |= (guint64) code.minds_order << all->procedures->len;
+    }
   g_array_append_val (all->procedures, code);
   if (moment == TW_MOMENT_LEAVES)
     all->figures.after_leaving = after_leaving;
@@ -384,12 +391,12 @@ minds_order (const TwPlay *play, gconstpointer own)
   const TwProcedures *all = tw_procedures_of (play);
   const TwFrame *frame = tw_play_turn_frame (play);
 
-  for (guint i = 0; frame != NULL && i < all->procedures->len; i++)
+  for (guint64 left = frame != NULL ? all->minding : 0; left != 0; left &= left - 1)
     {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
       TwSight sight;
 
-      if (!procedure->minds_order)
+      if (tw_gates_are_shut (play, frame, procedure, own))
         continue;
       sight = tw_procedure_sight (play, frame, procedure, own);
       if (tw_procedure_may_begin (&sight, procedure))

@@ -22,12 +22,12 @@ tw_instead_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, Tw
 {
   const TwProcedures *all = tw_procedures_of (play);
 
-  for (guint i = 0; i < all->procedures->len; i++)
+  for (guint64 left = all->at[TW_MOMENT_ACTION]; left != 0; left &= left - 1)
     {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
       TwSight sight;
 
-      if (procedure->moment != TW_MOMENT_ACTION || tw_gates_are_shut (play, frame, procedure, own))
+      if (tw_gates_are_shut (play, frame, procedure, own))
         continue;
       sight = tw_procedure_sight (play, frame, procedure, own);
       if ((!tw_sight_is_late (&sight) || is_from_home (all, procedure))
@@ -42,17 +42,14 @@ tw_instead_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *ac
 {
   const TwProcedures *all = tw_procedures_of (play);
 
-  for (guint i = 0; i < all->procedures->len; i++)
+  for (guint64 left = all->at[TW_MOMENT_ACTION]; left != 0; left &= left - 1)
     {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
+      const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
       const TwSelection *selection =
           tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
-      TwSight sight;
+      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
       TwThing thing;
 
-      if (procedure->moment != TW_MOMENT_ACTION)
-        continue;
-      sight = tw_procedure_sight (play, frame, procedure, own);
       if (!tw_thing_read (play, action, selection, &thing)
           || !tw_selection_passes (&sight, selection, &thing))
         continue;

@@ -146,6 +146,8 @@ typedef struct
   GArray *counting;   /* (element-type TwCountingCode) */
   GArray *counters;   /* (element-type TwCounter) */
   GArray *verbs;      /* (element-type TwVerbInfo) */
+  guint64 at[TW_N_MOMENTS]; /* which procedures are carried out at a moment, a bit each */
+  guint64 minding;          /* which do something when points are got */
   GArray *hooks;      /* (element-type TwHook) */
   GArray *hook_symbols; /* (element-type guint32): see #TwExpansion */
   GPtrArray *symbols; /* (element-type utf8), and %NULL */
