@@ -191,12 +191,6 @@ leave_out_blocks (TwPlay *play)
       tw_bag_leave_out (play, kind, play->bag[kind]);
 }
 
-TwFigure *
-tw_play_neutral (const TwPlay *play, guint type)
-{
-  return &play->figures[play->rules->n_figures + (guint) play->rules->figure_types[type].neutral];
-}
-
 void
 tw_play_move_neutral (TwPlay *play, guint type, guint node)
 {

@@ -75,7 +75,11 @@ void tw_play_credit (TwPlay *play, guint seat, TwKind kind, int points);
 void tw_play_part (TwPlay *play, guint a, guint b);
 
 /** tw_play_neutral: Returns: (transfer none): the figure of a neutral type */
-TwFigure *tw_play_neutral (const TwPlay *play, guint type);
+static inline TwFigure *
+tw_play_neutral (const TwPlay *play, guint type)
+{
+  return &play->figures[play->rules->n_figures + (guint) play->rules->figure_types[type].neutral];
+}
 
 /**
  * tw_play_move_neutral:

@@ -148,7 +148,7 @@ tw_gates_symbols (const TwProcedureCode *procedure)
   return symbols;
 }
 
-static gboolean
+static G_GNUC_NO_INLINE gboolean
 is_at_place (const TwPlay *play, guint32 types, guint place)
 {
   const TwRules *rules = play->rules;
@@ -168,7 +168,7 @@ is_at_place (const TwPlay *play, guint32 types, guint place)
   return FALSE;
 }
 
-static gboolean
+static G_GNUC_NO_INLINE gboolean
 are_together (const TwPlay *play, guint type, guint other)
 {
   const TwFigure *a = tw_play_neutral (play, type), *b = tw_play_neutral (play, other);

@@ -29,19 +29,6 @@
 
 #include <glib/gi18n-lib.h>
 
-TwSight
-tw_procedure_sight (const TwPlay *play,
-                    const TwFrame *frame,
-                    const TwProcedureCode *procedure,
-                    gconstpointer own)
-{
-  return (TwSight){ .play = play,
-                    .frame = frame,
-                    .all = tw_procedures_of (play),
-                    .own = own,
-                    .run = tw_procedures_run (procedure, own) };
-}
-
 gboolean
 tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure)
 {

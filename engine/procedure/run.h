@@ -6,10 +6,18 @@
 G_BEGIN_DECLS
 
 /** tw_procedure_sight: Returns: what @procedure can see in @frame; @own is the expansion's state */
-TwSight tw_procedure_sight (const TwPlay *play,
-                            const TwFrame *frame,
-                            const TwProcedureCode *procedure,
-                            gconstpointer own);
+static inline TwSight
+tw_procedure_sight (const TwPlay *play,
+                    const TwFrame *frame,
+                    const TwProcedureCode *procedure,
+                    gconstpointer own)
+{
+  return (TwSight){ .play = play,
+                    .frame = frame,
+                    .all = tw_procedures_of (play),
+                    .own = own,
+                    .run = tw_procedures_run (procedure, own) };
+}
 
 /** tw_procedure_may_begin: Returns: whether the conditions of @procedure itself hold */
 gboolean tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure);
