@@ -244,12 +244,8 @@ is_occupied (const TwPlay *play, const TwThing *thing)
   if (thing->type != TW_NO_TYPE && thing->slot != TW_NO_SLOT)
     return !tw_posted_is_free (play, thing->slot);
   for (guint i = 0; i < play->rules->n_figures; i++)
-    {
-      TwThing other = tw_thing_of_figure (play, &play->figures[i]);
-
-      if (share (play, TW_SHARED_TILE, thing, &other))
-        return TRUE;
-    }
+    if (stands_there (play, thing, &play->figures[i]))
+      return TRUE;
   return FALSE;
 }
 
