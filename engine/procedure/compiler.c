@@ -519,7 +519,8 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
 
       if (!compile (&compiler, code))
         return FALSE;
-      if (i < all->late)
+      /* What is done in place of a figure has begun by then. */
+      if (i < all->late && code->moment != TW_MOMENT_ACTION)
         g_array_index (all->hook_symbols, guint32, i) = tw_gates_symbols (code);
       code->run = at;
       at += (sizeof (TwRun) + code->n_names * sizeof (TwThing) + 7) & ~(gsize) 7;

@@ -17,6 +17,15 @@ is_from_home (const TwProcedures *all, const TwProcedureCode *procedure)
          || (selection->what == TW_SELECTED_FIGURE && selection->at_home);
 }
 
+/* Whether its question is among those that are asked now. */
+static gboolean
+is_offered (const TwSight *sight, const TwProcedureCode *procedure)
+{
+  return !tw_gates_are_shut (sight->play, sight->frame, procedure, sight->own)
+         && (!tw_sight_is_late (sight) || is_from_home (sight->all, procedure))
+         && tw_procedure_may_begin (sight, procedure);
+}
+
 void
 tw_instead_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
@@ -25,13 +34,9 @@ tw_instead_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, Tw
   for (guint64 left = all->at[TW_MOMENT_ACTION]; left != 0; left &= left - 1)
     {
       const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
-      TwSight sight;
+      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
 
-      if (tw_gates_are_shut (play, frame, procedure, own))
-        continue;
-      sight = tw_procedure_sight (play, frame, procedure, own);
-      if ((!tw_sight_is_late (&sight) || is_from_home (all, procedure))
-          && tw_procedure_may_begin (&sight, procedure))
+      if (is_offered (&sight, procedure))
         tw_procedure_list (&sight, procedure->first, list);
     }
   tw_allow_list (&(const TwSight){ .play = play, .frame = frame, .all = all, .own = own }, list);
@@ -50,7 +55,8 @@ tw_instead_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *ac
       TwSight sight = tw_procedure_sight (play, frame, procedure, own);
       TwThing thing;
 
-      if (!tw_thing_read (play, action, selection, &thing)
+      /* Two may have the same answers. */
+      if (!is_offered (&sight, procedure) || !tw_thing_read (play, action, selection, &thing)
           || !tw_selection_passes (&sight, selection, &thing))
         continue;
       tw_procedure_begin (procedure, own);
