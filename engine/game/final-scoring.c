@@ -219,14 +219,10 @@ tw_end_program (guint *out_n)
 void
 tw_play_end (TwPlay *play, guint reason)
 {
-  const TwFrame *turn = tw_play_turn_frame (play);
-
   /* The end takes the whole stack: nothing of the turns below goes on. */
   if (play->rules->has_gains)
     tw_gains_settle (play);
-  if (turn != NULL && turn->kind != TW_NO_KIND && turn->slot == TW_NO_SLOT)
-    play->state->n_left_out++;
-  play->state->n_frames = 0;
+  tw_play_drop_turns (play);
   play->state->reason = (guint8) reason;
   tw_play_push (play, TW_PROGRAM_END)->event = TW_EVENT_END;
 }

@@ -60,9 +60,19 @@ tw_play_random (const TwPlay *play, guint n)
 }
 
 void
+tw_play_drop_turns (TwPlay *play)
+{
+  const TwFrame *turn = tw_play_turn_frame (play);
+
+  if (turn != NULL && turn->kind != TW_NO_KIND && turn->slot == TW_NO_SLOT)
+    play->state->n_left_out++;
+  play->state->n_frames = 0;
+}
+
+void
 tw_play_conclude (TwPlay *play, TwStatus status, guint reason)
 {
-  play->state->n_frames = 0;
+  tw_play_drop_turns (play);
   play->state->status = (guint8) status;
   play->state->reason = (guint8) reason;
 }

@@ -204,6 +204,10 @@ void tw_play_laid (TwPlay *play, guint slot);
  *   expansion */
 gboolean tw_play_has_tile (const TwPlay *play, const TwFrame *frame);
 
+/** tw_play_drop_turns: takes all off the stack that is going on; a tile that somebody has drawn and not laid
+ * is put away. */
+void tw_play_drop_turns (TwPlay *play);
+
 /**
  * tw_play_conclude:
  * @play: a play
