@@ -462,6 +462,17 @@ is_beside (const TwCompiler *c, const TwSelection *selection)
   return FALSE;
 }
 
+/* Figures that are named by their tile alone are some player's. */
+static guint32
+types_of_players (const TwCompiler *c)
+{
+  guint32 types = 0;
+
+  for (guint type = 0; type < c->rules->n_figure_types; type++)
+    types |= (guint32) (c->rules->figure_types[type].neutral < 0) << type;
+  return types;
+}
+
 gboolean
 tw_compiler_add_selection (TwCompiler *c,
                            const TwStatement *statement,
@@ -484,7 +495,8 @@ tw_compiler_add_selection (TwCompiler *c,
   selection.by_tile = (guint8) tw_by_tile_is (statement);
   selection.types = selection.kinds = G_MAXUINT32;
   selection.followers = tw_compiler_all_types (c);
-
+  if (selection.by_tile)
+    selection.followers &= types_of_players (c);
   selection.what = (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, 0);
   if (!tw_compiler_check_what (c, statement, &selection))
     return FALSE;

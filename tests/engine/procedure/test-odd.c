@@ -69,7 +69,21 @@ static const Odd odd[] = {
          "</each></procedure>",
          ROAD),
     1 },
+  /* Figures are named by their tile, and one that belongs to nobody stands there, too: it is none
+   * of the answers, for they say whose a figure is. */
+  { "by-tile-of-nobody",
+    SET ("<figure id='stray' neutral='true' supply='1' weight='0'><title>Stray</title>"
+         "<role kind='road' name='stray'/></figure>"
+         "<procedure id='come' at='laid'><each as='there' what='segment'><where kind='road'/>"
+         "<move what='stray' to='there'/></each></procedure>"
+         "<procedure id='ask' at='laid' order='5'><choose as='who' what='figure' by-tile='true' "
+         "word='whom'>"
+         "<where in='land'/><ask>Whom?</ask></choose></procedure>",
+         ROAD),
+    4 },
   /* The game is over while somebody holds a tile, which nobody lays then. */
+  { "won-with-a-tile",
+    SET ("<procedure id='over' at='drawn'><end result='won'>Won</end></procedure>", ROAD), 1 },
   { "over-with-a-tile",
     SET ("<procedure id='over' at='drawn'><end result='over'>Over</end></procedure>", ROAD), 1 },
 };
