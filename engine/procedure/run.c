@@ -486,8 +486,9 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
         }
       TwStepResult result = step (&sight, play, frame, procedure, own);
 
+      /* What has been put on top comes first: points that were given bring others to speak. */
       if (result == TW_STEP_ASK)
-        return TW_STEP_ASK;
+        return frame == tw_play_frame (play) ? TW_STEP_ASK : TW_STEP_AGAIN;
       /* A feature is counted on top, and comes first. */
       if (result == TW_STEP_DONE && !tw_procedures_seek_too_long (play))
         return run->at != 0 ? TW_STEP_AGAIN : TW_STEP_DONE;

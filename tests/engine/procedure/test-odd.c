@@ -69,6 +69,15 @@ static const Odd odd[] = {
          "</each></procedure>",
          ROAD),
     1 },
+  /* Somebody is paid, which others may hear of, and is asked before that is over. */
+  { "asked-while-paid",
+    SET ("<bag id='sack' word='pull' order='none' returns='true'><item id='yes'/><item "
+         "id='no'/></bag>"
+         "<procedure id='more' at='moved' paid='false'>"
+         "<give what='points' n='1' paid='true' to='player'/>"
+         "<draw as='luck' from='sack'/></procedure>",
+         ROAD),
+    2 },
   /* Figures are named by their tile, and one that belongs to nobody stands there, too: it is none
    * of the answers, for they say whose a figure is. */
   { "by-tile-of-nobody",
