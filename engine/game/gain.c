@@ -52,6 +52,7 @@ push_gain (TwPlay *play, guint seat, int points, guint flags)
 {
   TwFrame *frame = tw_play_push (play, TW_PROGRAM_GAIN);
 
+  play->state->n_gains++;
   frame->seat = (guint8) seat;
   frame->part = 0;
   frame->flags = (guint8) flags;
@@ -63,13 +64,16 @@ push_gain (TwPlay *play, guint seat, int points, guint flags)
  * stand so deep only counts, and no rule hears of it. Six players who gain at once, each with what
  * another rule gives for it, stand half as deep. */
 #define DEEPEST (TW_MAX_FRAMES - 4)
+/* And one that gives some to several each time does so without end, too, however deep: what comes
+ * later in the turn only counts. */
+#define MOST_A_TURN 100
 
 /* At the end of the game nothing but the sum counts. */
 static gboolean
 is_watched (const TwPlay *play)
 {
   return play->rules->has_gains && play->state->n_frames > 0 && play->state->n_frames < DEEPEST
-         && !tw_play_is_ending (play);
+         && play->state->n_gains < MOST_A_TURN && !tw_play_is_ending (play);
 }
 
 void

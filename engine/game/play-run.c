@@ -28,7 +28,7 @@ tw_play_advance (TwPlay *play)
 {
   TwState *state = play->state;
 
-  *play->n_sought = 0;
+  *play->effort = 0;
   while (state->n_frames > 0)
     {
       TwFrame *frame = &state->frames[state->n_frames - 1];
@@ -69,7 +69,7 @@ tw_play_take_scratch (TwPlay *play)
               (MAX (rules->catalogue->n_nodes, rules->catalogue->n_copies) + TW_MAX_TILE_NODES) / 32
                   + 2);
   play->answers = g_new (TwAction, rules->max_actions);
-  play->n_sought = g_new0 (guint32, 1);
+  play->effort = g_new0 (guint32, 1);
 }
 
 void
@@ -77,7 +77,7 @@ tw_play_drop_scratch (TwPlay *play)
 {
   g_clear_pointer (&play->marks, g_free);
   g_clear_pointer (&play->answers, g_free);
-  g_clear_pointer (&play->n_sought, g_free);
+  g_clear_pointer (&play->effort, g_free);
 }
 
 TwPlay *
@@ -131,7 +131,7 @@ tw_play_list (const TwPlay *play, TwActionList *list)
   const TwStepEntry *entry;
 
   list->n_items = 0;
-  *play->n_sought = 0;
+  *play->effort = 0;
   if (play->state->n_frames == 0)
     return;
   frame = tw_play_frame (play);

@@ -25,8 +25,8 @@ struct _TwPlay
   guint16 *tokens;   /* how many each seat holds, by seat and type */
   guint32 *marks;    /* scratch: one bit a node, zero between calls */
   TwAction *answers; /* scratch: room for the answers of chance */
-  guint32 *n_sought; /* scratch: among how many things rules have looked since the last answer, or
-                        for the answers there are; they give up in time */
+  guint32 *effort;   /* scratch: how much rules have done since the last answer, or for the answers
+                        there are; they give up in time */
   GPtrArray *notes;  /* (nullable): notes typed in by hand; actions name them */
   GArray *events;    /* (nullable): TwEvent: the record for people */
   gint64 *tally;     /* (nullable): points given so far, by kind of feature */

@@ -189,6 +189,7 @@ typedef enum
  * @n_queue: features in the queue
  * @n_unplaceable: tiles drawn that fitted nowhere
  * @n_left_out: tiles of the sets that the set-up put away, or that somebody has drawn and nobody lays
+ * @n_gains: how often in this turn somebody has got points that rules could hear of
  * @score: points by seat
  * @aside: how many of those points the seat's second counting figure has made, if it has two
  * @queue: roots of completed features waiting to be counted
@@ -211,6 +212,7 @@ typedef struct
   guint16 n_queue;
   guint16 n_unplaceable;
   guint16 n_left_out;
+  guint16 n_gains;
   gint32 score[TW_MAX_SEATS];
   gint32 aside[TW_MAX_SEATS];
   guint16 queue[TW_MAX_QUEUE];

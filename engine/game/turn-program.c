@@ -346,6 +346,7 @@ next_run (TwPlay *play, TwFrame *frame, gpointer own)
   state->n_queue = frame->queue_begin;
   if (frame->flags & TW_FRAME_NESTED)
     return TW_STEP_DONE;
+  state->n_gains = 0;
   while (state->skipped >> seat & 1)
     {
       record_skipped (play, seat);

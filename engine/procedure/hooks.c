@@ -90,7 +90,7 @@ run_cb (TwPlay *play, TwFrame *frame, gpointer own)
         return TW_STEP_DONE;
       sight = tw_procedure_sight (play, frame, procedure, own);
       if (!tw_procedure_may_begin (&sight, procedure))
-        return tw_procedures_seek_too_long (play) ? tw_procedure_give_up (play, procedure, own)
+        return tw_procedures_take_too_long (play) ? tw_procedure_give_up (play, procedure, own)
                                                   : TW_STEP_DONE;
       frame->flags |= TW_FRAME_ENTERED;
       tw_procedure_begin (procedure, own);

@@ -28,8 +28,10 @@ G_BEGIN_DECLS
 #define TW_MOST_STEPS 10000
 /* Among how many things procedures look for something within something else between one answer and
  * the next before the game is given up: figures for each tile for each feature for each figure, it
- * cannot wait for. */
-#define TW_MOST_SOUGHT 10000000
+ * cannot wait for. A step is worth a hundred such looks: points that come for points that come for
+ * points would take it as long. */
+#define TW_MOST_EFFORT 10000000
+#define TW_STEP_EFFORT 100
 
 /* Why a game ended whose procedures took more steps than that. */
 #define TW_REASON_ENDLESS "endless"
@@ -198,12 +200,12 @@ tw_procedures_of (const TwPlay *play)
   return (const TwProcedures *) (const void *) play->rules->made;
 }
 
-/** tw_procedures_seek_too_long: Returns: whether so much has been looked for since the last answer that
- * nobody waits for more */
+/** tw_procedures_take_too_long: Returns: whether so much has been done since the last answer that nobody
+ * waits for more */
 static inline gboolean
-tw_procedures_seek_too_long (const TwPlay *play)
+tw_procedures_take_too_long (const TwPlay *play)
 {
-  return *play->n_sought > TW_MOST_SOUGHT;
+  return *play->effort > TW_MOST_EFFORT;
 }
 
 /** tw_procedures_own: Returns: (transfer none): their state in the game; there have to be some */

@@ -472,8 +472,9 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
   TwRun *run = tw_procedures_run (procedure, own);
   TwSight sight = tw_procedure_sight (play, frame, procedure, own);
 
-  while (run->n_steps++ < TW_MOST_STEPS && !tw_procedures_seek_too_long (play))
+  while (run->n_steps++ < TW_MOST_STEPS && !tw_procedures_take_too_long (play))
     {
+      *play->effort += TW_STEP_EFFORT;
       if (run->at == 0)
         return TW_STEP_DONE;
       if (tw_procedures_code (sight.all, run->at)->op == TW_OP_CONCLUDE)
@@ -490,7 +491,7 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
       if (result == TW_STEP_ASK)
         return frame == tw_play_frame (play) ? TW_STEP_ASK : TW_STEP_AGAIN;
       /* A feature is counted on top, and comes first. */
-      if (result == TW_STEP_DONE && !tw_procedures_seek_too_long (play))
+      if (result == TW_STEP_DONE && !tw_procedures_take_too_long (play))
         return run->at != 0 ? TW_STEP_AGAIN : TW_STEP_DONE;
     }
   /* Loops within loops: the game cannot wait for them. */

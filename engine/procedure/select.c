@@ -343,8 +343,8 @@ has_any (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
   if (selection->occupies && selection->feature == filter->name && thing->node != TW_NO_NODE
       && sight->play->board.nodes[tw_board_root (&sight->play->board, thing->node)].occupants == 0)
     return FALSE;
-  *sight->play->n_sought += n_within (sight->play, selection);
-  if (tw_procedures_seek_too_long (sight->play))
+  *sight->play->effort += n_within (sight->play, selection);
+  if (tw_procedures_take_too_long (sight->play))
     return FALSE;
   return filter->name == 0 ? tw_selection_has (sight, selection, least_of (sight, filter))
                            : has_any_bound (sight, filter, thing);

@@ -69,6 +69,12 @@ static const Odd odd[] = {
          "</each></procedure>",
          ROAD),
     1 },
+  /* Each feature pays for points, and again for what that brings: a tree of gains, not a line. */
+  { "tree-of-gains",
+    SET ("<procedure id='more' at='moved'><each as='one' what='feature'>"
+         "<give what='points' n='1' paid='true' to='player'/></each></procedure>",
+         ROAD),
+    1 },
   /* Somebody is paid, which others may hear of, and is asked before that is over. */
   { "asked-while-paid",
     SET ("<bag id='sack' word='pull' order='none' returns='true'><item id='yes'/><item "
@@ -203,19 +209,26 @@ test_drawn_ahead (void)
   table_clear (&table);
 }
 
-/* Ends of ways for each segment for each segment for each tile: nobody waits for that. */
+/* Rules that nobody waits for. */
+static const Odd endless[] = {
+  /* Ends of ways for each segment for each segment for each tile. */
+  { "search-ends",
+    SET ("<procedure id='long' at='laid'><if><any what='segment'>"
+         "<any what='segment'><any what='segment'><any what='pair'><where score='900'/></any>"
+         "</any></any></any><tell>Found</tell></if></procedure>",
+         ROAD),
+    0 },
+};
+
 static void
-test_search_ends (void)
+test_endless (gconstpointer data)
 {
+  const Odd *rules = data;
   Table table;
   TwPlay *play;
   const TwState *state;
 
-  table_init (&table, SET ("<procedure id='long' at='laid'><if><any what='segment'>"
-                           "<any what='segment'><any what='segment'>"
-                           "<any what='pair'><where score='900'/></any>"
-                           "</any></any></any><tell>Found</tell></if></procedure>",
-                           ROAD));
+  table_init (&table, rules->set);
   play = tw_play_new (table.check.rules, 1);
   for (guint i = 0; tw_play_decider (play) != TW_SEAT_NONE && i < 1000; i++)
     {
@@ -246,6 +259,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedure/odd/drawn-ahead", test_drawn_ahead);
   g_test_add_func ("/procedure/odd/draws-end", test_draws_end);
   g_test_add_func ("/procedure/odd/nowhere-to-go", test_nowhere_to_go);
-  g_test_add_func ("/procedure/odd/search-ends", test_search_ends);
+  for (guint i = 0; i < G_N_ELEMENTS (endless); i++)
+    {
+      g_autofree char *path = g_strconcat ("/procedure/odd/", endless[i].name, NULL);
+
+      g_test_add_data_func (path, &endless[i], test_endless);
+    }
   return g_test_run ();
 }
