@@ -273,6 +273,7 @@ tw_design_page_add_actions (TwDesignPage *self)
     { "e|<Shift>e", "canvas.next-variant" },
     { "b|<Shift>b", "canvas.reference" },
     { "t|<Shift>t", "win.to-table" },
+    { "Escape", "canvas.escape" },
     { "<Control>l", "canvas.line" },
     { "plus|KP_Add|<Shift>plus|equal|<Shift>equal", "design.copies(1)" },
     { "minus|KP_Subtract", "design.copies(-1)" },

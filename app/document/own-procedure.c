@@ -1,6 +1,8 @@
 /* What happens by a set's own rules. */
 #include "app/document/own-procedure.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/document/own-thing.h"
@@ -12,6 +14,33 @@ guint
 tw_own_procedure_n (const TwTileSet *set)
 {
   return set->own != NULL ? set->own->procedures->len : 0;
+}
+
+char *
+tw_own_procedure_key (const TwTileSet *set, guint index)
+{
+  TwProcedure *const *procedures = (TwProcedure *const *) set->own->procedures->pdata;
+  const TwProcedure *procedure = procedures[index];
+  guint n = 0;
+
+  for (guint i = 0; i < index; i++)
+    n += procedures[i]->id == NULL && procedures[i]->root->word == procedure->root->word;
+  return procedure->id != NULL
+             ? g_strdup_printf ("%s #%s", procedure->root->word->name, procedure->id)
+             : g_strdup_printf ("%s %u", procedure->root->word->name, n);
+}
+
+int
+tw_own_procedure_find (const TwTileSet *set, const char *key)
+{
+  for (guint i = 0; i < tw_own_procedure_n (set); i++)
+    {
+      g_autofree char *other = tw_own_procedure_key (set, i);
+
+      if (strcmp (key, other) == 0)
+        return (int) i;
+    }
+  return -1;
 }
 
 static void

@@ -20,6 +20,13 @@ typedef struct
   char *words;
 } TwOwnLine;
 
+/** tw_own_procedure_key: Returns: (transfer full): what it is known by wherever it stands: its word and id,
+ * or how many of that word without an id come before it */
+char *tw_own_procedure_key (const TwTileSet *set, guint index);
+
+/** tw_own_procedure_find: Returns: where the one with that @key stands in @set, -1 if nowhere */
+int tw_own_procedure_find (const TwTileSet *set, const char *key);
+
 /** tw_own_procedure_words: Returns: (transfer full) (nullable): what the procedures of the set of @document
  *   are told with: the rules that come with the program, and the set's own; %NULL if there are none */
 TwVocabulary *tw_own_procedure_words (TwDocument *document);

@@ -15,6 +15,7 @@ struct _TwProcedureView
 
   TwDocument *document;
   int index;         /* -1 for none */
+  char *key;         /* (nullable): what is shown is known by wherever it stands */
   gboolean is_stale; /* the set has changed since it was filled */
   GtkBox *lines;
   GtkWidget *earlier, *later;
@@ -22,7 +23,7 @@ struct _TwProcedureView
 
 G_DEFINE_FINAL_TYPE (TwProcedureView, tw_procedure_view, ADW_TYPE_BIN)
 
-static guint moved_signal;
+static guint moved_signal, removed_signal;
 
 static void
 add_line (TwProcedureView *self, const TwOwnLine *line)
@@ -55,8 +56,6 @@ fill (TwProcedureView *self)
   self->is_stale = FALSE;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
     gtk_box_remove (self->lines, child);
-  if (self->index >= (int) n)
-    self->index = -1;
   if (self->index < 0)
     return;
   words = tw_own_procedure_words (self->document);
@@ -68,10 +67,28 @@ fill (TwProcedureView *self)
   gtk_widget_set_sensitive (self->later, self->index + 1 < (int) n);
 }
 
-/* While it is not seen, tiles change at every stroke: it is filled when it is seen again. */
+static void
+set_index (TwProcedureView *self, int index)
+{
+  self->index = index < (int) n_procedures (self) ? index : -1;
+  g_free (self->key);
+  self->key = self->index < 0 ? NULL
+                              : tw_own_procedure_key (tw_document_get_set (self->document),
+                                                      (guint) self->index);
+}
+
+/* What is shown goes on being shown wherever undo, say, has put it.
+ *
+ * While it is not seen, tiles change at every stroke: it is filled when it is seen again. */
 static void
 document_changed_cb (TwProcedureView *self)
 {
+  int before = self->index;
+
+  if (self->key != NULL)
+    set_index (self, tw_own_procedure_find (tw_document_get_set (self->document), self->key));
+  if (self->index >= 0 && self->index != before)
+    g_signal_emit (self, moved_signal, 0, (guint) self->index);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     fill (self);
   else
@@ -91,18 +108,10 @@ procedure_view_map (GtkWidget *widget)
 static void
 move (TwProcedureView *self, gboolean is_later)
 {
-  guint from = (guint) self->index;
   g_autoptr (GError) error = NULL;
 
-  /* Whoever hears of the change finds it where it is then. */
-  self->index += is_later ? 1 : -1;
-  if (tw_own_procedure_move (self->document, from, is_later, &error))
-    {
-      g_signal_emit (self, moved_signal, 0, (guint) self->index);
-      return;
-    }
-  self->index = (int) from;
-  tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
+  if (!tw_own_procedure_move (self->document, (guint) self->index, is_later, &error))
+    tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
 }
 
 static void
@@ -120,14 +129,17 @@ later_cb (TwProcedureView *self)
 static void
 remove_cb (TwProcedureView *self)
 {
-  guint index = (guint) self->index;
+  int index = self->index, n = (int) n_procedures (self);
   g_autoptr (GError) error = NULL;
 
-  /* What comes after it is another one. */
-  self->index = -1;
-  if (tw_own_procedure_remove (self->document, index, &error))
-    return;
-  self->index = (int) index;
+  /* The one after it is shown then, or the one before the last. */
+  set_index (self, index + 1 < n ? index + 1 : index - 1);
+  if (tw_own_procedure_remove (self->document, (guint) index, &error))
+    {
+      g_signal_emit (self, removed_signal, 0);
+      return;
+    }
+  set_index (self, index);
   tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
 }
 
@@ -139,14 +151,24 @@ procedure_view_dispose (GObject *object)
 }
 
 static void
+procedure_view_finalize (GObject *object)
+{
+  g_free (TW_PROCEDURE_VIEW (object)->key);
+  G_OBJECT_CLASS (tw_procedure_view_parent_class)->finalize (object);
+}
+
+static void
 tw_procedure_view_class_init (TwProcedureViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = procedure_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = procedure_view_finalize;
   widget_class->map = procedure_view_map;
   moved_signal = g_signal_new ("moved", TW_TYPE_PROCEDURE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  removed_signal = g_signal_new ("removed", TW_TYPE_PROCEDURE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/ruleset/procedure-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TwProcedureView, lines);
@@ -177,7 +199,7 @@ tw_procedure_view_set_document (TwProcedureView *self, TwDocument *document)
 void
 tw_procedure_view_show (TwProcedureView *self, int index)
 {
-  self->index = index;
+  set_index (self, index);
   fill (self);
 }
 

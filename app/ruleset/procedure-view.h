@@ -12,6 +12,7 @@ G_DECLARE_FINAL_TYPE (TwProcedureView, tw_procedure_view, TW, PROCEDURE_VIEW, Ad
 
 /* Signals:
  *   "moved" (guint index)   what is shown stands there now
+ *   "removed"               what was shown is gone; another one is shown, if there is any
  */
 
 /** tw_procedure_view_set_document: whose procedures are shown; %NULL for none any more. */

@@ -40,6 +40,14 @@ moved_cb (TwRulesPage *self, guint index)
   tw_own_list_select_procedure (self->list, (int) index);
 }
 
+/* The keyboard is with what is shown now: pressed again, the button would remove that as well. */
+static void
+removed_cb (TwRulesPage *self)
+{
+  tw_own_list_select_procedure (self->list, tw_procedure_view_get_index (self->procedure));
+  tw_own_list_focus (self->list);
+}
+
 static void
 show_thing (TwRulesPage *self, TwOwnSort sort, const char *id)
 {
@@ -286,6 +294,7 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, folded_cb);
   gtk_widget_class_bind_template_callback (widget_class, moved_cb);
   gtk_widget_class_bind_template_callback (widget_class, procedure_cb);
+  gtk_widget_class_bind_template_callback (widget_class, removed_cb);
   gtk_widget_class_bind_template_callback (widget_class, rules_cb);
   gtk_widget_class_bind_template_callback (widget_class, reader_closed_cb);
   gtk_widget_class_install_action (widget_class, "rules.add", "s", add);

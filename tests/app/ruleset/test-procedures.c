@@ -88,6 +88,8 @@ test_move (PageFixture *f, gconstpointer data)
   tw_document_undo (f->document);
   wait_until (page_is_quiet, f);
   g_assert_false (tw_document_is_modified (f->document));
+  g_assert_cmpstr (line (f, 1), ==, "“Flood” is set to 0.");
+  g_assert_false (gtk_widget_get_sensitive (button_of (f, "Move Down")));
 }
 
 /* While another page is seen nothing is told; what is told then is of now. */
@@ -101,7 +103,8 @@ test_hidden (PageFixture *f, gconstpointer data)
   g_assert_true (tw_own_procedure_move (f->document, 2, FALSE, &error));
   gtk_widget_set_visible (f->page, TRUE);
   wait_until (page_is_quiet, f);
-  g_assert_cmpstr (line (f, 1), ==, "“Flood” rises by 1.");
+  g_assert_cmpstr (line (f, 1), ==, "“Flood” is set to 0.");
+  g_assert_true (gtk_widget_get_sensitive (button_of (f, "Move Down")));
 }
 
 static void
@@ -110,11 +113,14 @@ test_remove (PageFixture *f, gconstpointer data)
   choose (f, RAIN);
   press (f, "Remove Rule");
   g_assert_null (row_of (f, RAIN));
+  /* The next one takes its place, and the keyboard is with it. */
   g_assert_nonnull (row_of (f, SUN));
-  g_assert_null (view_of (f));
+  g_assert_cmpstr (line (f, 1), ==, "“Flood” is set to 0.");
+  g_assert_true (row_of (f, SUN) == gtk_root_get_focus (gtk_widget_get_root (f->page)));
   tw_document_undo (f->document);
   wait_until (page_is_quiet, f);
   g_assert_nonnull (row_of (f, RAIN));
+  g_assert_cmpstr (line (f, 1), ==, "“Flood” is set to 0.");
 
   /* What others need stays, and stays shown. */
   choose (f, "There is a counter “Flood” (at most 3).");
