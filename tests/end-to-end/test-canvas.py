@@ -241,6 +241,19 @@ class Session:
         self.program.gone("A#F", "label")
         self.program.gone("Fair", "push button")
 
+    def put_down(self):
+        """What was found on the shelf is in the hand, and Escape empties it wherever the keyboard is."""
+        self.program.find("Find Symbol", "push button").click()
+        wait_until(lambda: self.program.find("Search Symbols", "entry").is_focused, "the search to have the focus")
+        self.program.type("ceme")
+        self.program.key("Return")
+        button = self.program.find("Cemetery", "push button")
+        wait_until(lambda: button.is_pressed and button.is_focused, "the symbol to be in the hand")
+        self.program.key("Escape")
+        wait_until(lambda: not button.is_pressed, "the hand to be empty")
+        self.designer.click((0.15, 0.85))
+        wait_until(lambda: self.designer.canvas.is_focused, "the canvas to have the focus again")
+
     def problem(self):
         self.go_to("B")
         self.program.find(re.compile("looks like a tile that means something else"), "label")
@@ -573,6 +586,7 @@ def main(command, offer_file):
         session.check("a leash jumps before the release", session.leash)
         session.check("a symbol is refused where it cannot stand", session.refused)
         session.check("escape closes the list of symbols", session.list_closes)
+        session.check("what was searched for is put down again", session.put_down)
         session.check("a wall is pulled where it is taken", session.wall)
         session.check("a picture is dropped from elsewhere", lambda: session.dropped(offer_file))
         session.check("T says whether a game runs", session.no_game)
