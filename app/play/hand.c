@@ -255,7 +255,10 @@ update_finish (TwHand *self)
   gboolean is_figure = tw_table_model_get_question (self->model) == TW_QUESTION_FIGURE;
 
   gtk_widget_set_visible (GTK_WIDGET (self->finish), tw_table_model_can_finish (self->model));
-  gtk_button_set_label (self->finish, is_own_tile ? _ ("Done") : _ ("Skip"));
+  /* What is asked comes once the tile lies: it is not answered by that. */
+  gtk_button_set_label (self->finish, of_nobody     ? _ ("Lay Tile")
+                                      : is_own_tile ? _ ("Done")
+                                                    : _ ("Skip"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->finish), of_nobody ? _ ("Lay the tile (Space)")
                                                           : n > 0 && is_figure
                                                               ? _ ("Without a meeple (Space)")

@@ -351,6 +351,21 @@ test_figure_after_mage (Fixture *f, gconstpointer size)
                    "Done");
 }
 
+/* Before that the tile is laid, and by that nothing is answered. */
+static void
+test_laid_before_mage (Fixture *f, gconstpointer size)
+{
+  GtkWidget *hand = GTK_WIDGET (f->parts.hand);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (1);
+
+  show_position (f, "mage-and-witch", "Anna Eva", "draw=MaHeA");
+  fixture_propose (f->parts.model, rand);
+  wait_until (is_laid_out ());
+  g_assert_true (fixture_asks (f->parts.model, "Mage, Witch: put one of them"));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (nth_class (hand, "suggested-action", 0))), ==,
+                   "Lay Tile");
+}
+
 /* The disc of a number, as a touch of two is no covering a pixel smaller. */
 static TwSpotDisc
 disc_of (Fixture *f, guint spot)
@@ -553,6 +568,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-choices/view-moved-under-card", 800, test_view_moved_under_card);
   ADD_TEST ("/play/play-choices/spots-apart", 1280, test_spots_apart);
   ADD_TEST ("/play/play-choices/figure-after-mage", 1280, test_figure_after_mage);
+  ADD_TEST ("/play/play-choices/laid-before-mage", 1280, test_laid_before_mage);
   ADD_TEST ("/play/play-choices/spots-clear", 1280, test_spots_clear);
   ADD_TEST ("/play/play-choices/landing-spots", 1280, test_landing_spots);
   ADD_TEST ("/play/play-choices/landing-spots/800", 800, test_landing_spots);
