@@ -347,9 +347,27 @@ is_neutral (const TwSentenceTelling *t, const TwStatement *statement)
   return FALSE;
 }
 
-/* "a figure “Mage” or “Witch”": the noun, with what tells most of it. */
+/* What says that a player is not the one on turn: "another player" says as much. */
+static const TwDetail *
+other_asked (const TwStatement *statement)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+      const TwStatement *where = child->children->len == 1 ? child->children->pdata[0] : NULL;
+
+      if (tw_statement_is (child, "not") && where != NULL && tw_statement_is (where, "where")
+          && where->n_details == 1 && where->details[0].word->value == TW_TEST_OWNER
+          && strcmp (where->details[0].text, "player") == 0)
+        return &where->details[0];
+    }
+  return NULL;
+}
+
+/* "a figure “Mage” or “Witch”": the noun, with what tells most of it. @other: (nullable): see
+ * other_asked() */
 static GArray *
-noun_words (TwSentenceTelling *t, const TwStatement *statement)
+noun_words (TwSentenceTelling *t, const TwStatement *statement, const TwDetail *other)
 {
   const char *what = tw_statement_text (statement, "what"), *sort = tw_sentence_sort_of (statement);
   const TwSentenceName *name = tw_statement_text (statement, "as") != NULL
@@ -366,6 +384,8 @@ noun_words (TwSentenceTelling *t, const TwStatement *statement)
     }
   if (is_neutral (t, statement))
     tw_sentence_extend (t, &id, "neutral");
+  if (other != NULL)
+    tw_sentence_extend (t, &id, "other");
   words = tw_sentence_fill (t, (TwSentenceSource){ statement, "what" }, id, NULL);
   g_free (id);
   for (guint i = 0; i < statement->children->len; i++)
@@ -399,6 +419,7 @@ tw_sentence_selection (TwSentenceTelling *t, const TwStatement *statement)
       tw_statement_is (statement, "forbid") || tw_statement_is (statement, "allow");
   const char *what = tw_statement_text (statement, "what");
   const TwDetail *owner = one_asked (t, statement);
+  const TwDetail *other = g_strcmp0 (what, "seat") == 0 ? other_asked (statement) : NULL;
   gboolean is_many = asks_many (t, statement);
   GArray *words, *where;
 
@@ -409,8 +430,10 @@ tw_sentence_selection (TwSentenceTelling *t, const TwStatement *statement)
       t->n_names = n_names;
       return words;
     }
-  words = noun_words (t, statement);
+  words = noun_words (t, statement, other);
+  t->untold = other;
   where = is_forbidden ? NULL : tw_sentence_where (t, statement);
+  t->untold = NULL;
   if (where != NULL)
     {
       g_autofree char *id =

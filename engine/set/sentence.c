@@ -196,6 +196,34 @@ drop_commas (TwSentenceTelling *t, GArray *words)
     }
 }
 
+/* What is said word for word ends with a mark of its own: no full stop follows its quotation mark.
+ */
+static void
+drop_stop (TwSentenceTelling *t, GArray *words)
+{
+  static const char marks[] = ".?!…", quotes[] = "”“\"’»";
+  TwSentenceSpan *last =
+      words->len > 0 ? &g_array_index (words, TwSentenceSpan, words->len - 1) : NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  const char *at;
+
+  if (last == NULL || !g_str_has_suffix (last->text, "."))
+    return;
+  for (guint i = 0; i < words->len; i++)
+    g_string_append (text, g_array_index (words, TwSentenceSpan, i).text);
+  at = g_utf8_find_prev_char (text->str, text->str + text->len - 1);
+  if (at == NULL || g_utf8_strchr (quotes, -1, g_utf8_get_char (at)) == NULL)
+    return;
+  at = g_utf8_find_prev_char (text->str, at);
+  if (at == NULL || g_utf8_strchr (marks, -1, g_utf8_get_char (at)) == NULL)
+    return;
+  if (strlen (last->text) > 1)
+    last->text = g_string_chunk_insert_len (t->sentence->texts, last->text,
+                                            (gssize) strlen (last->text) - 1);
+  else
+    g_array_remove_index (words, words->len - 1);
+}
+
 /* Puts @statement into a line, with what is done by it in lines below. */
 static void
 tell (TwSentenceTelling *t, const TwStatement *statement, guint level)
@@ -217,6 +245,7 @@ tell (TwSentenceTelling *t, const TwStatement *statement, guint level)
                                   t->sentence->lines->len > n_lines ? "say-heading" : "say-step",
                                   "line", line->spans);
   drop_commas (t, line->spans);
+  drop_stop (t, line->spans);
   if (line->spans->len > 0)
     begin_upper (t, line->spans);
   t->n_names = n_names;
