@@ -58,5 +58,5 @@ tw_number_words (int n)
 char *
 tw_points_words (int points)
 {
-  return g_strdup_printf ("%s%d", points < 0 ? "−" : "+", ABS (points));
+  return g_strdup_printf ("%s%d", points < 0 ? "−" : points > 0 ? "+" : "", ABS (points));
 }

@@ -16,8 +16,9 @@ G_BEGIN_DECLS
  */
 TwLogItem *tw_log_item_new (guint seat, char *text, guint entry, guint n_entries);
 
-/** tw_log_item_set_event: sets the index of the event that the line tells of, and its points. */
-void tw_log_item_set_event (TwLogItem *self, int event, int points);
+/** tw_log_item_set_event: sets the index of the event that the line tells of, its points, and whether they are
+ * told. */
+void tw_log_item_set_event (TwLogItem *self, int event, int points, gboolean tells_points);
 
 /** tw_log_item_equal: Returns: whether both lines say the same */
 gboolean tw_log_item_equal (TwLogItem *self, TwLogItem *other);

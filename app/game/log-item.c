@@ -16,6 +16,7 @@ struct _TwLogItem
   guint seat;
   char *text;
   int points;
+  gboolean tells_points;
   int event;
   guint entry;
   guint n_entries;
@@ -55,10 +56,11 @@ tw_log_item_new (guint seat, char *text, guint entry, guint n_entries)
 }
 
 void
-tw_log_item_set_event (TwLogItem *self, int event, int points)
+tw_log_item_set_event (TwLogItem *self, int event, int points, gboolean tells_points)
 {
   self->event = event;
   self->points = points;
+  self->tells_points = tells_points;
 }
 
 gboolean
@@ -85,6 +87,12 @@ int
 tw_log_item_get_points (TwLogItem *self)
 {
   return self->points;
+}
+
+gboolean
+tw_log_item_tells_points (TwLogItem *self)
+{
+  return self->tells_points;
 }
 
 int

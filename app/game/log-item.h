@@ -19,6 +19,9 @@ const char *tw_log_item_get_text (TwLogItem *self);
 /** tw_log_item_get_points: Returns: the points that the line tells of, 0 for none */
 int tw_log_item_get_points (TwLogItem *self);
 
+/** tw_log_item_tells_points: Returns: whether points are told, be they 0: of what was counted */
+gboolean tw_log_item_tells_points (TwLogItem *self);
+
 /** tw_log_item_get_event: Returns: index of the event that the line tells of, -1 for none */
 int tw_log_item_get_event (TwLogItem *self);
 

@@ -30,7 +30,8 @@ append_events (GPtrArray *items, TwTableModel *model, guint *at, guint last, gui
       item = tw_log_item_new (has_seat ? event->seat : TW_SEAT_NONE,
                               tw_log_words_say_event (model, event), event->log_index, n_entries);
 
-      tw_log_item_set_event (item, (int) *at, has_seat ? event->points : 0);
+      tw_log_item_set_event (item, (int) *at, has_seat ? event->points : 0,
+                             has_seat && (event->points != 0 || event->kind == TW_EVENT_SCORED));
       take_item (items, item);
     }
 }
@@ -56,7 +57,7 @@ append_by_hand (GPtrArray *items, TwTableModel *model, guint *event, guint at, g
   take_item (items, item);
   for (; *event < n_events && events[*event].log_index <= at; (*event)++)
     if (action->verb == TW_VERB_POINTS && events[*event].log_index == at)
-      tw_log_item_set_event (item, (int) *event, action->x);
+      tw_log_item_set_event (item, (int) *event, action->x, TRUE);
 }
 
 /* A tile drawn ahead may stand between a tile and its figure. */

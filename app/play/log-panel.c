@@ -117,7 +117,7 @@ row_new (gpointer data, gpointer user_data)
   GtkWidget *row = gtk_list_box_row_new (), *box, *line, *text;
   /* For who hears the line, with its points. */
   g_autofree char *words = tw_points_words (points);
-  g_autofree char *name = points != 0
+  g_autofree char *name = tw_log_item_tells_points (item)
                               ? g_strdup_printf ("%s, %s", tw_log_item_get_text (item), words)
                               : g_strdup (tw_log_item_get_text (item));
 
@@ -132,7 +132,7 @@ row_new (gpointer data, gpointer user_data)
   if (seat < setup->rules->n_seats)
     gtk_box_append (GTK_BOX (line), tw_piece_picture_new ("meeple", setup->seats[seat].colour, 18));
   gtk_box_append (GTK_BOX (line), text);
-  if (points != 0)
+  if (tw_log_item_tells_points (item))
     {
       GtkWidget *label = gtk_label_new (words);
 

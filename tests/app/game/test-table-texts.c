@@ -259,7 +259,7 @@ test_log (void)
   g_autoptr (GListStore) list = tw_log_list_new ();
   g_autoptr (TwLogItem) first = NULL, still_first = NULL;
   int points[TW_MAX_SEATS] = { 0 };
-  guint n_scored = 0, n;
+  guint n_scored = 0, n_told_0 = 0, n;
 
   tw_log_list_update (list, model);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 0);
@@ -277,6 +277,9 @@ test_log (void)
 
       if (tw_log_item_get_seat (item) < TW_MAX_SEATS)
         points[tw_log_item_get_seat (item)] += tw_log_item_get_points (item);
+      /* A field without cities has been counted, too. */
+      n_told_0 += tw_log_item_tells_points (item) && tw_log_item_get_points (item) == 0;
+      g_assert_true (tw_log_item_tells_points (item) || tw_log_item_get_points (item) == 0);
       if (tw_log_item_get_event (item) >= 0 && tw_log_item_get_points (item) != 0)
         {
           check_line (item, model);
@@ -284,6 +287,7 @@ test_log (void)
         }
     }
   g_assert_cmpuint (n_scored, >, 5);
+  g_assert_cmpuint (n_told_0, >, 0);
   for (guint seat = 0; seat < 2; seat++)
     g_assert_cmpint (points[seat], ==, tw_table_model_get_play (model)->state->score[seat]);
   /* A line for each turn at least. */
