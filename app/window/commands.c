@@ -15,13 +15,20 @@ static const TwCommandRow rows[] = {
   { N_ ("Save"), .action = "doc.save" },
   { N_ ("Save as"), .action = "doc.save-as" },
   { N_ ("Versions"), .action = "doc.versions" },
-  { N_ ("Properties"), .key = "<Alt>Return", .action = "doc.properties::about" },
+  /* Translators: words by which somebody may look for Properties, in no order. */
+  { N_ ("Properties"), .key = "<Alt>Return", .action = "doc.properties::about",
+    .also = NC_ ("palette", "settings, title, author, edition") },
   { N_ ("Start and blocks"), .key = "<Control>b", .action = "doc.properties::start" },
-  { N_ ("Package"), .key = "<Control>e", .action = "doc.properties::package" },
+  /* Translators: words by which somebody may look for Package, in no order. */
+  { N_ ("Package"), .key = "<Control>e", .action = "doc.properties::package",
+    .also = NC_ ("palette", "export, share, zip") },
   { N_ ("Coverage"), .action = "doc.coverage" },
   { N_ ("Compare with a file"), .action = "doc.compare" },
-  { N_ ("Write a rules sheet"), .action = "doc.rules-sheet" },
-  { N_ ("Play"), .action = "win.play" },
+  /* Translators: words by which somebody may look for the rules sheet, in no order. */
+  { N_ ("Write a rules sheet"), .action = "doc.rules-sheet",
+    .also = NC_ ("palette", "print, PDF, paper") },
+  /* Translators: words by which somebody may look for Play, in no order. */
+  { N_ ("Play"), .action = "win.play", .also = NC_ ("palette", "test, game, table") },
   { N_ ("Window"), .section = "window" },
   { N_ ("Undo, redo"), .key = "<Control>z <Control><Shift>z" },
   { N_ ("Undo"), .action = "doc.undo", .is_for_palette = TRUE },
@@ -60,7 +67,9 @@ static const TwCommandRow rows[] = {
   { N_ ("Copies of the tile"), .key = "plus minus" },
   { N_ ("Tile before"), .key = "Page_Up", .action = "design.neighbour(-1)" },
   { N_ ("Tile after"), .key = "Page_Down", .action = "design.neighbour(1)" },
-  { N_ ("Next blank tile"), .key = "<Control>Return", .action = "design.next-blank" },
+  /* Translators: words by which somebody may look for the next blank tile, in no order. */
+  { N_ ("Next blank tile"), .key = "<Control>Return", .action = "design.next-blank",
+    .also = NC_ ("palette", "new tile, add tile") },
   { N_ ("Duplicate the tile"), .key = "<Control>d", .action = "design.duplicate" },
   { N_ ("Rotate Drawing Clockwise"), .action = "design.rotate(1)", .is_for_palette = TRUE },
   { N_ ("Rotate Drawing Anticlockwise"), .action = "design.rotate(-1)", .is_for_palette = TRUE },
@@ -96,8 +105,9 @@ static const TwCommandRow rows[] = {
   { N_ ("Shape and Pictures"), .section = "shape-and-pictures" },
   { N_ ("Move a bend, wall, place, symbol or figure"), .key = "<Alt>Up...Right" },
   { N_ ("Bends on a grid"), .key = "<Control>g", .action = "canvas.grid" },
+  /* Translators: words by which somebody may look for a reference picture, in no order. */
   { N_ ("Choose a reference picture"), .key = "<Control><Shift>b",
-    .action = "design.choose-reference" },
+    .action = "design.choose-reference", .also = NC_ ("palette", "scan, photo, trace") },
   { N_ ("Show or hide it"), .key = "b" },
   { N_ ("Show Reference Picture"), .key = "b", .action = "canvas.reference",
     .is_for_palette = TRUE },
@@ -137,10 +147,14 @@ static const TwCommandRow rows[] = {
   { N_ ("Sandbox: tiles, draws, points, seats"), .key = "T", .action = "play.sandbox" },
   { N_ ("Undo"), .key = "<Control>z", .action = "play.undo", .is_for_palette = TRUE },
   { N_ ("Redo"), .key = "<Control><Shift>z", .action = "play.redo", .is_for_palette = TRUE },
-  { N_ ("Ask the Program"), .key = "a", .action = "play.advice", .is_for_palette = TRUE },
+  /* Translators: words by which somebody may look for Ask the Program, in no order. */
+  { N_ ("Ask the Program"), .key = "a", .action = "play.advice",
+    .also = NC_ ("palette", "hint, advice"), .is_for_palette = TRUE },
   { N_ ("Answer for the Program"), .key = "p", .action = "play.pause", .is_for_palette = TRUE },
   { N_ ("Play Again"), .action = "play.again", .is_for_palette = TRUE },
-  { N_ ("End Game Now"), .action = "play.end", .is_for_palette = TRUE },
+  /* Translators: words by which somebody may look for End Game Now, in no order. */
+  { N_ ("End Game Now"), .action = "play.end", .also = NC_ ("palette", "resign, give up, result"),
+    .is_for_palette = TRUE },
   { N_ ("New Game"), .section = "new-game" },
   { N_ ("Start the game"), .key = "<Control>Return", .action = "setup.start" },
   { N_ ("Back to the table"), .key = "Escape", .action = "setup.close" },
@@ -157,7 +171,8 @@ static const TwCommandRow rows[] = {
   { N_ ("Export a picture of the table"), .key = "<Control>e", .action = "play.export::picture" },
   { N_ ("Export the points (CSV)"), .key = "<Control><Shift>e", .action = "play.export::points" },
   { N_ ("Statistics (CSV)…"), .action = "play.export::statistics", .is_for_palette = TRUE },
-  { N_ ("Write a rules sheet"), .key = "<Control>p", .action = "play.export::rules" },
+  { N_ ("Write a rules sheet"), .key = "<Control>p", .action = "play.export::rules",
+    .also = NC_ ("palette", "print, PDF, paper") },
   { N_ ("Export the notation"), .key = "<Control><Shift>t", .action = "play.export::notation" },
   { N_ ("Export a recording for JCloisterZone"), .key = "<Control><Shift>j",
     .action = "play.export::recording" },
@@ -236,10 +251,11 @@ command_free (gpointer data)
   g_free (command->group);
   g_free (command->key);
   g_free (command->action);
+  g_free (command->also);
   g_free (command);
 }
 
-static void
+static TwCommand *
 add (GPtrArray *commands, const char *title, const char *group, const char *key, const char *action)
 {
   TwCommand *command = g_new0 (TwCommand, 1);
@@ -250,6 +266,16 @@ add (GPtrArray *commands, const char *title, const char *group, const char *key,
   command->key = keys != NULL ? g_strdup (keys[0]) : NULL;
   command->action = g_strdup (action);
   g_ptr_array_add (commands, command);
+  return command;
+}
+
+static void
+add_row (GPtrArray *commands, const char *group, const TwCommandRow *row)
+{
+  TwCommand *command = add (commands, tw_command_row_title (row), group, row->key, row->action);
+
+  if (row->also != NULL)
+    command->also = g_strdup (g_dpgettext2 (NULL, "palette", row->also));
 }
 
 static void
@@ -293,7 +319,7 @@ tw_commands_new (void)
     else if (g_strcmp0 (rows[i].action, TW_COMMAND_PAGES) == 0)
       add_pages (commands, group);
     else if (rows[i].action != NULL)
-      add (commands, tw_command_row_title (&rows[i]), group, rows[i].key, rows[i].action);
+      add_row (commands, group, &rows[i]);
   add_exports (commands);
   return commands;
 }

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @action: (nullable): the detailed action; %NULL of what is done by keys alone, such as walking
  * @section: (nullable): of a heading, which begins a section, its name
  * @context: (nullable): of @title, for translators
+ * @also: (nullable): what else people may call it, not yet translated, marked with NC_("palette", …)
  * @is_for_palette: whether the list of keys has no such row, for want of a key or because it says
  *   it together with others
  */
@@ -26,6 +27,7 @@ typedef struct
   const char *action;
   const char *section;
   const char *context;
+  const char *also;
   gboolean is_for_palette;
 } TwCommandRow;
 
@@ -35,6 +37,7 @@ typedef struct
  * @group: where it belongs, for people
  * @key: (nullable): its key as GTK writes it; %NULL if the application knows it, or it has none
  * @action: the detailed action
+ * @also: (nullable): other words by which it is found
  *
  * Something that can be started.
  */
@@ -44,6 +47,7 @@ typedef struct
   char *group;
   char *key;
   char *action;
+  char *also;
 } TwCommand;
 
 /** tw_command_rows: Returns: (transfer none) (array length=out_n): all headings and rows */

@@ -218,7 +218,8 @@ offer_all (TwPalette *self)
     gtk_list_box_append (self->list, row_new (self, self->offers->pdata[i]));
 }
 
-/* Every one of @words has to be in the title or in the group; in the title is better. */
+/* Every word has to be in the title, in the group, or among what else it is called; in the title is
+ * better. */
 static guint
 rank_of (const TwCommand *command, const char *typed)
 {
@@ -227,15 +228,17 @@ rank_of (const TwCommand *command, const char *typed)
 
   for (guint i = 0; words[i] != NULL; i++)
     {
-      guint in_title, in_group;
+      guint in_title, elsewhere;
 
       if (*words[i] == '\0')
         continue;
       in_title = (guint) tw_found_words_place (command->title, words[i]);
-      in_group = (guint) tw_found_words_place (command->group, words[i]);
-      if (in_title == TW_FOUND_NOWHERE && in_group == TW_FOUND_NOWHERE)
+      elsewhere = (guint) tw_found_words_place (command->group, words[i]);
+      if (command->also != NULL)
+        elsewhere = MAX (elsewhere, (guint) tw_found_words_place (command->also, words[i]));
+      if (in_title == TW_FOUND_NOWHERE && elsewhere == TW_FOUND_NOWHERE)
         return 0;
-      rank += MAX (4 * in_title, in_group);
+      rank += MAX (4 * in_title, elsewhere);
     }
   return rank;
 }

@@ -174,6 +174,24 @@ test_find (Fixture *f, gconstpointer data)
   wait_until (palette_is_gone, f);
 }
 
+/* What it is called elsewhere finds it as well, behind what is called so itself. */
+static void
+test_also (Fixture *f, gconstpointer data)
+{
+  open_base (f);
+  show_palette (f);
+  type (f, "print");
+  g_assert_cmpstr (selected_title (f), ==, "Write a rules sheet");
+  type (f, "new tile");
+  g_assert_cmpstr (selected_title (f), ==, "Next blank tile");
+  type (f, "export");
+  g_assert_true (offers (f, "Package"));
+  type (f, "game");
+  g_assert_true (offers (f, "Play"));
+  gtk_window_close (f->palette);
+  wait_until (palette_is_gone, f);
+}
+
 static void
 test_keys (Fixture *f, gconstpointer data)
 {
@@ -396,6 +414,7 @@ main (int argc, char *argv[])
 #define ADD(name, func) g_test_add ("/palette/" name, Fixture, NULL, set_up, func, tear_down)
   ADD ("here-and-now", test_here_and_now);
   ADD ("find", test_find);
+  ADD ("also", test_also);
   ADD ("keys", test_keys);
   ADD ("run", test_run);
   ADD ("same-key", test_same_key);
