@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @action: (nullable): the detailed action; %NULL of what is done by keys alone, such as walking
  * @section: (nullable): of a heading, which begins a section, its name
  * @context: (nullable): of @title, for translators
- * @also: (nullable): what else people may call it, not yet translated, marked with NC_("palette", …)
+ * @also: (nullable): what else people may call it, not yet translated, marked with NC_() for “palette”
  * @is_for_palette: whether the list of keys has no such row, for want of a key or because it says
  *   it together with others
  */
