@@ -6,6 +6,7 @@
 #include "engine/game/notation.h"
 #include "engine/procedure/procedures.h"
 #include "tests/engine/mixes/game-check.h"
+#include "tests/engine/procedure/gate-check.h"
 #include "tests/engine/shipped-fixture.h"
 
 #define SET(rules, tiles)                                                                          \
@@ -113,9 +114,11 @@ test_odd (gconstpointer data)
   for (guint64 seed = 0; seed < rules->n_games; seed++)
     {
       g_autoptr (GameRecord) record = game_record_random (table.check.rules, seed);
-      g_autofree char *problem = game_check_find (record, &table.check);
+      g_autofree char *problem = game_check_find (record, &table.check), *other = NULL;
 
       g_assert_cmpstr (problem, ==, NULL);
+      other = gate_check_compare (table.check.rules, record);
+      g_assert_cmpstr (other, ==, NULL);
     }
   table_clear (&table);
 }
