@@ -145,6 +145,8 @@ tw_play_apply (TwPlay *play, const TwAction *action)
   TwFrame *frame;
   const TwStepEntry *entry;
 
+  /* An answer means the same whether or not somebody has just listed it. */
+  *play->effort = 0;
   if (G_UNLIKELY (action->verb >= TW_VERB_FINISH && action->verb < TW_N_VERBS))
     {
       if (action->verb == TW_VERB_FINISH)
