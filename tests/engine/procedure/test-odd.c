@@ -212,6 +212,33 @@ test_drawn_ahead (void)
   table_clear (&table);
 }
 
+/* However long the list of answers took: an answer begins what it says. */
+static void
+test_listed_long (void)
+{
+  Table table;
+  g_autoptr (GameRecord) record = NULL;
+  g_autoptr (TwPlay) play = NULL, other = NULL;
+
+  table_init (&table,
+              SET ("<procedure id='back' at='action'><choose as='who' what='figure' word='back'>"
+                   "<where owner='player' in='land'/>"
+                   "<any what='tile'><where same='tile' to='who'/></any>"
+                   "<move what='who' to='home'/></choose></procedure>",
+                   ROAD));
+  record = game_record_random (table.check.rules, 1);
+  play = tw_play_new (table.check.rules, 1);
+  other = tw_play_new (table.check.rules, 1);
+  for (guint i = 0; i < record->actions->len; i++)
+    {
+      tw_play_apply (play, &g_array_index (record->actions, TwAction, i));
+      *other->effort = TW_MOST_EFFORT + 1;
+      tw_play_apply (other, &g_array_index (record->actions, TwAction, i));
+      g_assert_cmpuint (tw_play_hash (other), ==, tw_play_hash (play));
+    }
+  table_clear (&table);
+}
+
 /* Rules that nobody waits for. */
 static const Odd endless[] = {
   /* Ends of ways for each segment for each segment for each tile. */
@@ -261,6 +288,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/procedure/odd/drawn-ahead", test_drawn_ahead);
   g_test_add_func ("/procedure/odd/draws-end", test_draws_end);
+  g_test_add_func ("/procedure/odd/listed-long", test_listed_long);
   g_test_add_func ("/procedure/odd/nowhere-to-go", test_nowhere_to_go);
   for (guint i = 0; i < G_N_ELEMENTS (endless); i++)
     {
