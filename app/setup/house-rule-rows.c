@@ -1,4 +1,5 @@
-/* House rules as rows. */
+/* House rules as rows: those of a part are made when its list is opened first, for a game is begun
+ * a hundred times before anybody looks at all of them. */
 #include "app/setup/house-rule-rows.h"
 
 #include <glib/gi18n.h>
@@ -9,7 +10,7 @@
 #include "app/widgets/choice-tooltip.h"
 
 /*
- * Row:
+ * Row: no widgets before its list has been opened
  * @preset: the default that @reset tells of
  * @row: the row
  * @control: switch, spin button or the row itself; @second: rows of a size in cells
@@ -24,10 +25,16 @@ typedef struct
   GtkWidget *reset;
 } Row;
 
+/*
+ * Group: the rules of one part
+ * @widget: the row that opens
+ * @is_made: whether the rows within it are
+ */
 typedef struct
 {
   char *part;
   GtkWidget *widget;
+  gboolean is_made;
 } Group;
 
 struct _TwHouseRuleRows
@@ -112,8 +119,12 @@ control_cb (TwHouseRuleRows *self)
   const TwHouseRule *rules = tw_house_rules_list (self->rules, &n);
 
   for (guint i = 0; !self->is_filling && i < n; i++)
-    tw_house_rules_set_value (self->rules, i,
-                              value_of (&g_array_index (self->rows, Row, i), &rules[i]));
+    {
+      const Row *row = &g_array_index (self->rows, Row, i);
+
+      if (row->row != NULL)
+        tw_house_rules_set_value (self->rules, i, value_of (row, &rules[i]));
+    }
 }
 
 static void
@@ -212,35 +223,70 @@ reset_new (TwHouseRuleRows *self)
 }
 
 static void
-add_row (TwHouseRuleRows *self, GtkWidget *group, const TwHouseRule *rule)
+make_row (TwHouseRuleRows *self, GtkWidget *group, const TwHouseRule *rule, Row *row)
 {
   const TwParameter *parameter = rule->parameter;
-  Row row = { 0 };
   g_autofree char *explanation = explanation_of (self->vocabulary, parameter);
 
-  row.row = parameter->type == TW_PARAMETER_CHOICE ? adw_combo_row_new () : adw_action_row_new ();
+  row->row = parameter->type == TW_PARAMETER_CHOICE ? adw_combo_row_new () : adw_action_row_new ();
   if (parameter->type == TW_PARAMETER_CHOICE)
-    tw_choice_tooltip (ADW_COMBO_ROW (row.row));
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row.row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row.row), tw_house_rule_title (rule));
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (row.row), 0);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row.row), 0);
+    tw_choice_tooltip (ADW_COMBO_ROW (row->row));
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row->row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), tw_house_rule_title (rule));
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row->row), 0);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row->row), 0);
   if (explanation != NULL)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row.row), explanation);
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row->row), explanation);
   else if (parameter->type == TW_PARAMETER_CHOICE)
     /* What is chosen has the room below. */
-    tw_choice_row (ADW_COMBO_ROW (row.row));
-  gtk_widget_add_css_class (row.row, "small-row");
-  row.reset = reset_new (self);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row.row), row.reset);
-  add_control (self, &row, rule);
-  tell_preset (&row, rule);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (group), row.row);
-  g_array_append_val (self->rows, row);
+    tw_choice_row (ADW_COMBO_ROW (row->row));
+  gtk_widget_add_css_class (row->row, "small-row");
+  row->reset = reset_new (self);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row->row), row->reset);
+  add_control (self, row, rule);
+  tell_preset (row, rule);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (group), row->row);
 }
 
-static GtkWidget *
-group_of (TwHouseRuleRows *self, const TwVocabularyPart *part)
+/* What the row says of the rule as it is now. */
+static void
+show_rule (Row *row, const TwHouseRule *rule)
+{
+  if (row->preset != rule->preset)
+    tell_preset (row, rule);
+  if (value_of (row, rule) != rule->value)
+    set_value (row, rule);
+  gtk_widget_set_visible (row->reset, rule->value != rule->preset);
+}
+
+static void
+opened_cb (TwHouseRuleRows *self, GParamSpec *pspec, GtkWidget *widget)
+{
+  gboolean was_filling = self->is_filling;
+  guint n = 0;
+  const TwHouseRule *rules = tw_house_rules_list (self->rules, &n);
+
+  for (guint i = 0; i < self->groups->len; i++)
+    {
+      Group *group = &g_array_index (self->groups, Group, i);
+
+      if (group->widget != widget || group->is_made)
+        continue;
+      group->is_made = self->is_filling = TRUE;
+      for (guint k = 0; k < n; k++)
+        if (strcmp (rules[k].parameter->part, group->part) == 0)
+          {
+            Row *row = &g_array_index (self->rows, Row, k);
+
+            make_row (self, widget, &rules[k], row);
+            show_rule (row, &rules[k]);
+          }
+      self->is_filling = was_filling;
+    }
+}
+
+static void
+add_group (TwHouseRuleRows *self, const TwVocabularyPart *part)
 {
   const char *title =
       part->titles != NULL ? tw_texts_best (part->titles, g_get_language_names ()) : NULL;
@@ -249,16 +295,16 @@ group_of (TwHouseRuleRows *self, const TwVocabularyPart *part)
 
   for (guint i = 0; i < self->groups->len; i++)
     if (strcmp (g_array_index (self->groups, Group, i).part, part->id) == 0)
-      return g_array_index (self->groups, Group, i).widget;
+      return;
   list = adw_preferences_group_new ();
   row = adw_expander_row_new ();
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title != NULL ? title : part->id);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (list), row);
   gtk_box_append (GTK_BOX (self->box), list);
-  group = (Group){ g_strdup (part->id), row };
+  g_signal_connect_swapped (row, "notify::expanded", G_CALLBACK (opened_cb), self);
+  group = (Group){ g_strdup (part->id), row, FALSE };
   g_array_append_val (self->groups, group);
-  return row;
 }
 
 static void
@@ -279,10 +325,9 @@ rebuild (TwHouseRuleRows *self)
   g_array_set_size (self->groups, 0);
   while ((child = gtk_widget_get_first_child (self->box)) != NULL)
     gtk_box_remove (GTK_BOX (self->box), child);
+  g_array_set_size (self->rows, n);
   for (guint i = 0; i < n; i++)
-    add_row (self,
-             group_of (self, tw_vocabulary_find_part (self->vocabulary, rules[i].parameter->part)),
-             &rules[i]);
+    add_group (self, tw_vocabulary_find_part (self->vocabulary, rules[i].parameter->part));
 }
 
 static void
@@ -299,11 +344,8 @@ rules_changed_cb (TwHouseRuleRows *self)
     {
       Row *row = &g_array_index (self->rows, Row, i);
 
-      if (row->preset != rules[i].preset)
-        tell_preset (row, &rules[i]);
-      if (value_of (row, &rules[i]) != rules[i].value)
-        set_value (row, &rules[i]);
-      gtk_widget_set_visible (row->reset, rules[i].value != rules[i].preset);
+      if (row->row != NULL)
+        show_rule (row, &rules[i]);
     }
   for (guint i = 0; i < self->groups->len; i++)
     {
@@ -351,7 +393,7 @@ tw_house_rule_rows_init (TwHouseRuleRows *self)
 {
   self->rules = tw_house_rules_new ();
   g_signal_connect_swapped (self->rules, "changed", G_CALLBACK (rules_changed_cb), self);
-  self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  self->rows = g_array_new (FALSE, TRUE, sizeof (Row));
   self->groups = g_array_new (FALSE, FALSE, sizeof (Group));
   g_array_set_clear_func (self->groups, clear_group);
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);

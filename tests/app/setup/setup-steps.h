@@ -31,6 +31,17 @@ find_row (GtkWidget *widget, const char *title)
   return found;
 }
 
+/* Opens all lists below; what is in a list of house rules is made with that. */
+static inline void
+open_lists (GtkWidget *widget)
+{
+  if (ADW_IS_EXPANDER_ROW (widget))
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (widget), TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    open_lists (child);
+}
+
 static inline GtkWidget *
 find_type (GtkWidget *widget, GType type)
 {

@@ -107,9 +107,12 @@ static void
 test_rules (Fixture *f, gconstpointer size)
 {
   TwSetupPage *page = f->parts.setup;
-  GtkWidget *rules = GTK_WIDGET (page->house_rule_rows), *row = find_row (rules, "Farmers");
-  GtkSwitch *farmers = GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH));
+  GtkWidget *rules = GTK_WIDGET (page->house_rule_rows), *row;
+  GtkSwitch *farmers;
 
+  open_lists (rules);
+  row = find_row (rules, "Farmers");
+  farmers = GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH));
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   choose (page, "base-c3");
   gtk_switch_set_active (farmers, FALSE);

@@ -97,6 +97,8 @@ test_house_rules (Fixture *f, gconstpointer size)
   GtkWidget *rules = GTK_WIDGET (page->house_rule_rows), *row;
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
+  g_assert_null (find_row (rules, "Farmers"));
+  open_lists (rules);
   row = find_row (rules, "Farmers");
   gtk_switch_set_active (GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH)), FALSE);
   row = find_row (rules, "A tie for the majority: all get the points, they are split (rounded "
@@ -179,6 +181,7 @@ test_other_ruleset (Fixture *f, gconstpointer size)
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
+  open_lists (rules);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (in_row (page, "Base game", GTK_TYPE_SPIN_BUTTON)), 2);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (
@@ -230,6 +233,7 @@ test_choices_stay (Fixture *f, gconstpointer size)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "Crop Circles", GTK_TYPE_DROP_DOWN)), 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (in_row (page, "Crop Circles", GTK_TYPE_SPIN_BUTTON)),
                              2);
+  open_lists (rules);
   farmers = find_type (find_row (rules, "Farmers"), GTK_TYPE_SWITCH);
   gtk_switch_set_active (GTK_SWITCH (farmers), TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 5);
