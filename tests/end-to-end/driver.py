@@ -21,6 +21,7 @@ from screen import Screen
 # does not come back.
 PATIENCE = 30.0
 PAUSE = 0.05
+LONGEST_PAUSE = 0.5
 # Seconds within which what glides has gone on, and how often a click is tried that something known
 # is in the way of.
 GLIDE = 0.15
@@ -61,15 +62,17 @@ def attempt(tap, name, action):
 
 def wait_until(condition, what, timeout=PATIENCE, pause=PAUSE):
     """Returns the first true value of condition(), asked every @pause seconds; raises Failure after
-    @timeout seconds."""
+    @timeout seconds. What takes longer to ask is left in peace for as long again: while the program
+    answers, it does nothing of what is waited for."""
     deadline = time.monotonic() + timeout
     while True:
+        began = time.monotonic()
         value = condition()
         if value:
             return value
         if time.monotonic() > deadline:
             raise Failure(f"waited {timeout:.0f} s in vain for {what}")
-        time.sleep(pause)
+        time.sleep(max(pause, min(time.monotonic() - began, LONGEST_PAUSE)))
 
 
 def xdotool(*arguments):
@@ -249,6 +252,14 @@ class Node:
     def has_focus(self):
         """Whether the object or something below it has the focus."""
         return self.first(lambda node: node.is_focused) is not None
+
+    def shown(self, name=None, role=None):
+        """The first shown object below that matches, or None; quick where there is one."""
+        return self.first(lambda node: node.matches(name, role))
+
+    def focused(self, name=None, role=None):
+        """The shown object below that matches and has the focus, or None."""
+        return self.first(lambda node: node.is_focused and node.matches(name, role))
 
     def all(self, name=None, role=None):
         """Returns the shown objects below that match."""

@@ -158,7 +158,7 @@ def begin(program, name, seed):
     wait_until(lambda: entry.text == str(seed), f"“{seed}” to be typed")
     program.find("Start Game", "push button").press()
     wait_until(
-        lambda: any(node.is_focused for node in program.all(role="table")), "the table to have the focus"
+        lambda: program.focused(role="table"), "the table to have the focus"
     )
     title = game.ruleset or game.card
     program.find(re.compile("^" + re.escape(title)), "label")

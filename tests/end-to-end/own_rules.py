@@ -23,7 +23,7 @@ class OwnRules:
         program = self.program
 
         def is_clean():
-            if program.all("own.xml, changed", "label"):
+            if program.shown("own.xml, changed", "label"):
                 program.key("ctrl+s")
                 return False
             return True
@@ -57,7 +57,7 @@ class OwnRules:
         program = self.program
         self.go("alt+3", "Rules")
         program.key(f"alt+shift+{key}")
-        entry = wait_until(lambda: next((node for node in program.all("Name", "text") if node.is_focused), None),
+        entry = wait_until(lambda: program.focused("Name", "text"),
                            "the name to be typed")
         program.type(name)
         wait_until(lambda: entry.text == name, f"“{name}”")

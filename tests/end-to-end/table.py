@@ -40,7 +40,7 @@ def wait_for_table(program):
     goes."""
     program.find(re.compile("^Lay the tile"), "label")
     table = program.find(re.compile("^Table$|: (legal|proposed)"), "table")
-    wait_until(lambda: any(node.is_focused for node in table.walk()), "the table to have the focus")
+    wait_until(lambda: table.has_focus, "the table to have the focus")
 
 
 def leave_table(program):

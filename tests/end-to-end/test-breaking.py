@@ -88,7 +88,7 @@ class Breaker(OwnRules):
         xdotool("mouseup", 1, "mouseup", 2, "mouseup", 3, "keyup", "shift", "keyup", "ctrl")
 
         def is_there():
-            if any(node.is_focused for node in program.all(re.compile("^(Tile |No tile)"), "panel")):
+            if program.focused(re.compile("^(Tile |No tile)"), "panel"):
                 return True
             program.hover(*self.corner())
             program.key("Escape", "Escape", "alt+1")
@@ -99,7 +99,7 @@ class Breaker(OwnRules):
             self.designer = Designer(program)
 
     def has_tile(self):
-        return bool(self.program.all(re.compile("^Tile [^,:]+(:|$)"), "panel"))
+        return self.program.shown(re.compile("^Tile [^,:]+(:|$)"), "panel") is not None
 
     def corner(self):
         left, top, _, height = self.program.screen.geometry(self.window())
@@ -109,7 +109,7 @@ class Breaker(OwnRules):
         return max(self.program.windows(), key=lambda window: self.program.screen.geometry(window)[2] * self.program.screen.geometry(window)[3])
 
     def button(self, name):
-        return next(iter(self.program.all(re.compile(f"^{name}\\b"), "push button")), None)
+        return self.program.shown(re.compile(f"^{name}\\b"), "push button")
 
     def until_done(self, name, key):
         """Presses @key until the button @name has nothing left to do."""
@@ -198,7 +198,7 @@ class Breaker(OwnRules):
         self.program.screen.release(3)
         xdotool("click", 4, "click", 5)
         self.designer.says("^Left as it was")
-        if program.all(role="menu"):
+        if program.shown(role="menu"):
             raise Failure("a menu in a drag")
         self.let_go("FFFF")
         self.begin_drag()
@@ -350,7 +350,7 @@ class Breaker(OwnRules):
 
     def focus_grid(self):
         for _ in range(30):
-            if any(node.is_focused for node in self.program.all(re.compile("^Tile .*, edges "))):
+            if self.program.focused(re.compile("^Tile .*, edges ")):
                 return
             self.program.key("Tab")
 
@@ -408,10 +408,10 @@ class Breaker(OwnRules):
                 file.write(content)
         for name in [*files, "none.xml", ""]:
             subprocess.run([self.program.command, self.path(name)], check=True, timeout=30, env=self.program.env)
-            wait_until(lambda n=name: program.all(re.compile("cannot be opened$"), "label"), f"a word about {name}")
+            wait_until(lambda n=name: program.shown(re.compile("cannot be opened$"), "label"), f"a word about {name}")
             # The window asked in last has the keyboard.
             program.key("ctrl+w")
-            wait_until(lambda n=name: not program.all(re.compile("cannot be opened$"), "label"), f"{name} to be closed")
+            wait_until(lambda n=name: not program.shown(re.compile("cannot be opened$"), "label"), f"{name} to be closed")
 
     def compared_and_closed(self):
         """A broken file is told until another one can be compared; what was taken into that does not

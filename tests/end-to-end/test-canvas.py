@@ -116,7 +116,7 @@ class Session:
 
     def save(self):
         self.program.key("ctrl+s")
-        wait_until(lambda: not self.program.all(re.compile(", changed$"), "label"), "the set to be saved")
+        wait_until(lambda: not self.program.shown(re.compile(", changed$"), "label"), "the set to be saved")
         return ElementTree.parse(self.path).getroot()
 
     # What is tried.
@@ -224,7 +224,7 @@ class Session:
     def new_symbol(self):
         """What is invented at the end of the shelf has its form at once, and can be what a variant has."""
         self.program.find("New Symbol…").click()
-        wait_until(lambda: any(node.is_focused for node in self.program.all("Name", "text")), "the name to be asked for")
+        wait_until(lambda: self.program.focused("Name", "text"), "the name to be asked for")
         self.program.type("Fair")
         self.program.key("Return")
         self.program.find("On 0 tiles", "label")

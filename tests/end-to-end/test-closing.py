@@ -69,7 +69,7 @@ class Closing:
     def close_by_keys(self, keys="ctrl+w"):
         self.program.key(keys)
         question = self.question()
-        wait_until(lambda: any(button.is_focused for button in question.all(role="push button")), "a focus")
+        wait_until(lambda: question.focused(role="push button"), "a focus")
         return question
 
     def answer(self, question, label):
@@ -160,7 +160,7 @@ def save_an_unnamed_set_by_keys(closing):
     question = closing.question
     program.key("ctrl+w")
     wait_until(
-        lambda: any(button.is_focused for button in question("Save “New Set”?").all(role="push button")),
+        lambda: question("Save “New Set”?").focused(role="push button"),
         "a focus",
     )
     program.key("Return")

@@ -247,7 +247,7 @@ class Drafts:
         program.key("ctrl+h")
         window = program.find("Versions of “Base game”")
         buttons = wait_until(
-            lambda: window.all(re.compile("^Restore the version of"), role="push button"), "versions"
+            lambda: window.shown(re.compile("^Restore the version of"), role="push button"), "versions"
         )
         # Below the first ones the window scrolls.
         next(button for button in buttons[1:] if button.is_sensitive).click()
@@ -287,7 +287,7 @@ class Drafts:
         found = {saved}
         self.start()
         # Restores what is offered, and saves it: what the person has is what is in the file then.
-        wait_until(lambda: self.program.all("Open Base game", role="push button"), "the start page")
+        wait_until(lambda: self.program.shown("Open Base game", role="push button"), "the start page")
         if self.draft_files():
             self.program.find(re.compile("^Restore the changes of"), role="push button").click()
             self.ready()

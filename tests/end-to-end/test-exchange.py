@@ -68,7 +68,7 @@ class Session:
     def saved(self, title, name):
         self.go_to(title)
         self.program.key("ctrl+s")
-        wait_until(lambda: not self.window(title).all(re.compile(", changed$"), "label"), "the set to be saved")
+        wait_until(lambda: not self.window(title).shown(re.compile(", changed$"), "label"), "the set to be saved")
         return ElementTree.parse(os.path.join(self.folder, name)).getroot()
 
     def tile(self):

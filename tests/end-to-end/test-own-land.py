@@ -135,7 +135,7 @@ class Railway(OwnRules):
         program.key("b")
         self.focus(re.compile("^For"), None)
         program.key("space")
-        wait_until(lambda: any(node.is_focused for node in program.all(role="list item")), "the players")
+        wait_until(lambda: program.focused(role="list item"), "the players")
         program.key("Down", "Return")
         # Blue has the shepherd at home.
         program.find("Put Down: Shepherd", "push button")

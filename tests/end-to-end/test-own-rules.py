@@ -126,7 +126,7 @@ class Inventor(OwnRules):
                 return None
 
         wait_until(is_said, "that no tile has it")
-        if program.all(re.compile("^Lay the tile"), "label"):
+        if program.shown(re.compile("^Lay the tile"), "label"):
             raise Failure("it is played all the same")
 
     def plays_symbol(self):
@@ -156,7 +156,7 @@ class Inventor(OwnRules):
         wait_until(self.table_has_focus, "the table to have the focus")
 
     def table_has_focus(self):
-        return any(node.is_focused for node in self.program.all(re.compile("^Table$|: (legal|proposed)"), "table"))
+        return self.program.focused(re.compile("^Table$|: (legal|proposed)"), "table")
 
     def keys_after_play(self):
         """What keys did on a page before somebody played they do afterwards."""
@@ -165,9 +165,9 @@ class Inventor(OwnRules):
         self.leave_a_game()
         for key in ("s", "l", "f", "t"):
             program.key(f"alt+shift+{key}")
-            wait_until(lambda: any(node.is_focused for node in program.all("Name", "text")), f"an answer to {key}")
+            wait_until(lambda: program.focused("Name", "text"), f"an answer to {key}")
             program.key("Escape")
-            wait_until(lambda: not any(node.is_focused for node in program.all("Name", "text")), "the list")
+            wait_until(lambda: not program.focused("Name", "text"), "the list")
         # Wherever the focus is in the window.
         program.find("Rules", "page tab").click()
         program.key("alt+shift+d")

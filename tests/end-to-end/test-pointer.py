@@ -109,7 +109,7 @@ class Pointer:
 
     def explained(self, pattern):
         """Whether the card says something now."""
-        return bool(self.program.all(re.compile(pattern), "label"))
+        return self.program.shown(re.compile(pattern), "label") is not None
 
     def edges(self):
         return re.search(r"Drawn: tile \S+, (.*?)\.", self.table.description).group(1)
@@ -303,10 +303,10 @@ class Pointer:
         line = self.program.find("Eva laid a city", "label")
         if is_framed():
             raise Failure("the tile is framed before anybody asks")
-        line.click_until(lambda: self.program.all("Tile E", "label"), "the line to open")
+        line.click_until(lambda: self.program.shown("Tile E", "label"), "the line to open")
         park_pointer(self.program)
         wait_until(is_framed, "the frame")
-        line.click_until(lambda: not self.program.all("Tile E", "label"), "the line to close")
+        line.click_until(lambda: not self.program.shown("Tile E", "label"), "the line to close")
         park_pointer(self.program)
         wait_until(lambda: not is_framed(), "the frame to go")
 

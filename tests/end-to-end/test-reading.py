@@ -54,7 +54,7 @@ class Reading:
         return self.program.find(re.compile(f"(^|[ .]){re.escape(start)}"), role="label")
 
     def entry(self):
-        return next((node for node in self.program.all(role="entry") if node.is_focused), None)
+        return self.program.focused(role="entry")
 
     def reads(self):
         self.program.key("F1")
@@ -88,7 +88,7 @@ class Reading:
             self.program.key("ctrl+Page_Down")
 
             def next_heading():
-                row = next((n for n in self.program.all(role="list item") if n.is_focused), None)
+                row = self.program.focused(role="list item")
                 return row is not None and row.name in names and row.name not in seen and row.name
 
             seen.append(wait_until(next_heading, "the next chapter to have the focus"))
@@ -111,7 +111,7 @@ def read(command, path, language, folder, tap):
     name = f"{language}: the set opens"
     try:
         wait_until(program.children, "a window")
-        wait_until(lambda: [node for node in program.all(role="panel") if node.is_focused], "the drawing")
+        wait_until(lambda: program.focused(role="panel"), "the drawing")
         if language == "en":
             name = "en: F1 opens Help where no rules are read"
             program.key("F1")
@@ -122,7 +122,7 @@ def read(command, path, language, folder, tap):
             program.key("alt+3")
         if place == "at the table":
             program.key("F5")
-            wait_until(lambda: [n for n in program.all(role="table") if n.is_focused], "the table")
+            wait_until(lambda: program.focused(role="table"), "the table")
         for what, action in (
             ("the rules are read", reading.reads),
             ("words are found", reading.searches),

@@ -109,7 +109,7 @@ class Sandbox:
         self.program.find(re.compile("^Lay the tile"), "label")
         self.sit_down()
         self.sandbox()
-        if self.program.all("Red and Blue change seats", "push button"):
+        if self.program.shown("Red and Blue change seats", "push button"):
             raise Failure("people without names can change seats, which would change nothing")
         self.program.key("Escape")
         self.names_player()
@@ -182,7 +182,7 @@ class Sandbox:
     def tab_to(self, name):
         """Goes on by Tab until what is called so has the focus."""
         for _ in range(60):
-            if any(node.is_focused and node.name.startswith(name) for node in self.program.walk()):
+            if self.program.first(lambda node: node.is_focused and node.name.startswith(name)):
                 return
             self.program.key("Tab")
             time.sleep(steps.GLANCE)

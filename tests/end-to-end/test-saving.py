@@ -74,7 +74,7 @@ class Saving:
             file.write("precious")
         self.type_name("other")
         question = self.program.find("Replace “other.xml”?")
-        wait_until(lambda: any(button.is_focused for button in question.all(role="push button")), "a focus")
+        wait_until(lambda: question.focused(role="push button"), "a focus")
         self.program.key("Escape")
         dialog = self.program.find("Save Set")
         with open(other, encoding="utf-8") as file:

@@ -249,7 +249,7 @@ class SetPage:
         steps.name_file(program, self.path("alone.xml"))
         program.key("Return")
         question = program.find("Write 1 Enclosed File Beside the Set?")
-        wait_until(lambda: any(node.is_focused for node in question.all(role="push button")), "a focus")
+        wait_until(lambda: question.focused(role="push button"), "a focus")
         program.key("Escape")
         program.wait_for_window_to_go("Write 1 Enclosed File Beside the Set?")
         if os.path.exists(self.path("alone.xml")):

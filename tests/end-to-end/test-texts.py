@@ -139,7 +139,7 @@ class Texts:
         self.path = path
 
     def opens(self):
-        wait_until(lambda: [n for n in self.program.all(role="panel") if n.is_focused], "the drawing")
+        wait_until(lambda: self.program.focused(role="panel"), "the drawing")
         self.program.key("alt+4")
         self.program.find(re.compile("^Source, "), role="push button")
 
@@ -154,7 +154,7 @@ class Texts:
 
     def first_entry(self):
         page = self.program.find("Texts", role="list")
-        focused = next((node for node in page.all(role="text") if node.is_focused), None)
+        focused = page.focused(role="text")
         return focused is not None and focused.name.endswith(": Tolls")
 
     def translates(self, language):
@@ -196,7 +196,7 @@ class Texts:
         # The chooser takes a path once one begins to type it.
         self.program.key("ctrl+l")
         entry = wait_until(
-            lambda: next((node for node in dialog.all(role="text") if node.is_focused), None),
+            lambda: dialog.focused(role="text"),
             "a path to be asked for",
         )
         entry.fill(path)
@@ -226,7 +226,7 @@ def plays(command, path, language, words, folder):
         wait_until(lambda: [n for n in program.children() if n.name.startswith(words[0])], f"“{words[0]}”")
         program.key("F5")
         table = wait_until(
-            lambda: next((node for node in program.all(role="table") if words[-1] in node.description), None),
+            lambda: program.first(lambda node: node.role == "table" and words[-1] in node.description),
             "the table, with something to do",
         )
         steps.wait_for_table_focus(program)
@@ -240,7 +240,7 @@ def plays(command, path, language, words, folder):
         program.key("4")
         # The log goes on with what the next player does, and its lines move.
         label = program.find("+8", role="label")
-        label.click_until(lambda: program.all(re.compile(re.escape(words[1])), "label"), "the score to be explained")
+        label.click_until(lambda: program.shown(re.compile(re.escape(words[1])), "label"), "the score to be explained")
         # The explanation names the symbols, the log the tile that was laid.
         for word in words[1:]:
             program.find(re.compile(re.escape(word)), role="label")
