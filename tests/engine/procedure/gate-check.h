@@ -5,7 +5,9 @@
 #include "engine/procedure/procedures.h"
 #include "tests/engine/mixes/game-record.h"
 
-/* From now on no procedure is left alone because something is not there. */
+/* From now on no procedure is left alone because something is not there, but for those that hear of
+ * points: whether the player on turn is asked in which order features are counted depends on whether
+ * they could do anything. */
 static inline void
 gate_check_open (TwRules *rules)
 {
@@ -13,9 +15,13 @@ gate_check_open (TwRules *rules)
     for (guint i = 0; i < rules->n_steps[program]; i++)
       rules->programs[program][i].symbols = 0;
   if (rules->made != NULL)
-    for (guint i = 0; i < ((TwProcedures *) (gpointer) rules->made)->procedures->len; i++)
-      g_array_index (((TwProcedures *) (gpointer) rules->made)->procedures, TwProcedureCode, i)
-          .n_gates = 0;
+    {
+      const TwProcedures *all = (const TwProcedures *) (gpointer) rules->made;
+
+      for (guint i = 0; i < all->procedures->len; i++)
+        if ((all->minding >> i & 1) == 0)
+          g_array_index (all->procedures, TwProcedureCode, i).n_gates = 0;
+    }
 }
 
 /* Those would have done nothing: the game is the same without them, until it is given up because rules
