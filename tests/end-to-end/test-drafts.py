@@ -247,7 +247,7 @@ class Drafts:
         program.key("ctrl+h")
         window = program.find("Versions of “Base game”")
         buttons = wait_until(
-            lambda: window.shown(re.compile("^Restore the version of"), role="push button"), "versions"
+            lambda: window.all(re.compile("^Restore the version of"), role="push button"), "versions"
         )
         # Below the first ones the window scrolls.
         next(button for button in buttons[1:] if button.is_sensitive).click()
