@@ -316,10 +316,19 @@ tw_compiler_children (TwCompiler *c, const TwStatement *statement)
   guint n_names = c->n_names;
 
   for (guint i = 0; i < statement->children->len; i++)
-    if (!compile_statement (c, statement->children->pdata[i],
-                            i + 1 < statement->children->len ? statement->children->pdata[i + 1]
-                                                             : NULL))
-      return FALSE;
+    {
+      const TwStatement *child = statement->children->pdata[i];
+
+      if (tw_statement_is (child, "else")
+          && (i == 0 || !tw_statement_is (statement->children->pdata[i - 1], "if")))
+        return tw_compiler_fail (
+            c, child, _ ("<%s> belongs to no <if>. Put it right after one, or take it out."),
+            child->word->name);
+      if (!compile_statement (c, child,
+                              i + 1 < statement->children->len ? statement->children->pdata[i + 1]
+                                                               : NULL))
+        return FALSE;
+    }
   c->n_names = n_names;
   return TRUE;
 }

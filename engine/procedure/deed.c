@@ -65,6 +65,11 @@ tw_compiler_move (TwCompiler *c, const TwStatement *statement)
   if (!tw_compiler_find_name (c, statement, what, &name)
       || !tw_compiler_find_name (c, statement, to != NULL ? to : what, &place))
     return FALSE;
+  if (name < TW_NAMED_OWN && name != TW_NAMED_COUNTING)
+    return tw_compiler_fail (c, statement,
+                             _ ("“%.40s” is no figure, and only figures are moved. Name one that "
+                                "was chosen before, or one that belongs to nobody."),
+                             what);
   if (name >= TW_NAMED_ZONE)
     return tw_compiler_fail (c, statement,
                              _ ("“%.40s” is a zone, and only figures are moved. Name a figure."),
