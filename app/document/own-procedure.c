@@ -96,6 +96,25 @@ tw_own_procedure_lines (const TwTileSet *set,
   return lines;
 }
 
+int
+tw_own_procedure_add (TwDocument *document, GError **error)
+{
+  const TwTileSet *set = tw_document_get_set (document);
+  g_autofree char *id = NULL;
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (tw_document_get_set (document));
+
+  for (guint n = 1; id == NULL; n++)
+    {
+      id = g_strdup_printf ("rule-%u", n);
+      if (set->own != NULL && tw_vocabulary_find_procedure (set->own, id) != NULL)
+        g_clear_pointer (&id, g_free);
+    }
+  tw_own_rules_add_procedure (edit, id);
+  return tw_own_rules_try (document, edit, C_ ("undo", "Add Rule"), NULL, error)
+             ? (int) tw_own_procedure_n (tw_document_get_set (document)) - 1
+             : -1;
+}
+
 gboolean
 tw_own_procedure_remove (TwDocument *document, guint index, GError **error)
 {

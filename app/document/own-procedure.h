@@ -44,6 +44,10 @@ TwVocabulary *tw_own_procedure_words (TwDocument *document);
 GPtrArray *tw_own_procedure_lines (const TwTileSet *set, const TwVocabulary *words, guint index,
                                    gboolean is_whole);
 
+/** tw_own_procedure_add: adds a small procedure at the end, to be changed, in one step of undo.
+ *   Returns: its index, -1 if it could not be added */
+int tw_own_procedure_add (TwDocument *document, GError **error);
+
 /** tw_own_procedure_remove: removes it with the rules that only it names, in one step of undo.
  *   Returns: whether it was removed; @error says what misses it */
 gboolean tw_own_procedure_remove (TwDocument *document, guint index, GError **error);

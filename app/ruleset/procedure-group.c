@@ -1,6 +1,9 @@
 /* The procedures of a set. */
 #include "app/ruleset/procedure-group.h"
 
+#include <glib/gi18n.h>
+
+#include "app/widgets/icon-button.h"
 #include "app/widgets/marked-row.h"
 
 struct _TwProcedureGroup
@@ -77,7 +80,6 @@ tw_procedure_group_fill (TwProcedureGroup *self, TwDocument *document)
   g_ptr_array_set_size (self->rows, 0);
   for (guint i = 0; i < n; i++)
     add_row (self, set, words, i);
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
   if (focused < n)
     gtk_widget_grab_focus (self->rows->pdata[focused]);
   tw_procedure_group_select (self, self->selected);
@@ -109,7 +111,10 @@ tw_procedure_group_class_init (TwProcedureGroupClass *klass)
 static void
 tw_procedure_group_init (TwProcedureGroup *self)
 {
+  GtkWidget *button = tw_icon_button_new ("list-add-symbolic", _ ("Add Rule"));
+
   self->rows = g_ptr_array_new ();
   self->selected = -1;
-  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.add-rule");
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self), button);
 }

@@ -3,20 +3,21 @@
 
 #include <glib/gi18n.h>
 
+#include "app/ruleset/part-row.h"
+#include "app/ruleset/procedure-line.h"
 #include "app/widgets/announce.h"
 #include "engine/format/format-error.h"
-
-/* Pixels that a line stands further in than what it belongs to. */
-#define INDENT 24
 
 struct _TwProcedureView
 {
   AdwBin parent_instance;
 
   TwDocument *document;
-  int index;         /* -1 for none */
-  char *key;         /* (nullable): what is shown is known by wherever it stands */
-  gboolean is_stale; /* the set has changed since it was filled */
+  int index;            /* -1 for none */
+  char *key;            /* (nullable): what is shown is known by wherever it stands */
+  gboolean is_stale;    /* the set has changed since it was filled */
+  gboolean is_changing; /* a part of what is shown is being changed */
+  guint fill_id;
   GtkBox *lines;
   GtkWidget *earlier, *later;
 };
@@ -25,18 +26,56 @@ G_DEFINE_FINAL_TYPE (TwProcedureView, tw_procedure_view, ADW_TYPE_BIN)
 
 static guint moved_signal, removed_signal;
 
-static void
-add_line (TwProcedureView *self, const TwOwnLine *line)
-{
-  GtkWidget *label = gtk_label_new (line->words);
+static void fill (TwProcedureView *self, gboolean is_other);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_margin_start (label, (int) line->level * INDENT);
-  if (line->level == 0)
-    gtk_widget_add_css_class (label, "heading");
-  gtk_box_append (self->lines, label);
+static gboolean
+changed_cb (gpointer data)
+{
+  TwProcedureView *self = data;
+
+  self->fill_id = 0;
+  self->is_changing = FALSE;
+  if (self->is_stale && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    fill (self, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
+/* A row tells of a change, and is not there any more when the lines are. */
+static void
+change_cb (TwProcedureView *self)
+{
+  self->is_changing = TRUE;
+  if (self->fill_id == 0)
+    self->fill_id = g_idle_add (changed_cb, self);
+}
+
+static void
+add_line (TwProcedureView *self, TwVocabulary *words, guint nth, const TwOwnLine *line)
+{
+  GtkWidget *widget = tw_procedure_line_new (self->document, words, (guint) self->index, nth, line);
+
+  g_signal_connect_swapped (widget, "about-to-change", G_CALLBACK (change_cb), self);
+  gtk_box_append (self->lines, widget);
+}
+
+/* The line in which the keyboard is, -1 for none, and the part there. */
+static int
+focused_line (TwProcedureView *self, TwOwnPart *out_part)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  int n = 0;
+
+  for (GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->lines));
+       focus != NULL && line != NULL; line = gtk_widget_get_next_sibling (line), n++)
+    if (gtk_widget_is_ancestor (focus, line))
+      {
+        for (GtkWidget *at = focus; at != line; at = gtk_widget_get_parent (at))
+          if (tw_part_row_get (at) != NULL)
+            *out_part = *tw_part_row_get (at);
+        return n;
+      }
+  return -1;
 }
 
 static guint
@@ -45,24 +84,55 @@ n_procedures (TwProcedureView *self)
   return self->document != NULL ? tw_own_procedure_n (tw_document_get_set (self->document)) : 0;
 }
 
+/* The focus leaves before what has it goes: GTK 4.8 keeps hold of all around it otherwise. */
 static void
-fill (TwProcedureView *self)
+clear (TwProcedureView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *child, *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->lines)))
+    gtk_root_set_focus (root, NULL);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
+    gtk_box_remove (self->lines, child);
+}
+
+/* What was open stays open, and the keyboard where it was, if it is still the same procedure. */
+static void
+fill (TwProcedureView *self, gboolean is_other)
 {
   GtkWidget *child;
   guint n = n_procedures (self);
+  TwOwnPart part = { .word = NULL };
+  int focused = focused_line (self, &part), i = 0;
+  g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (gboolean));
   g_autoptr (TwVocabulary) words = NULL;
   g_autoptr (GPtrArray) lines = NULL;
 
   self->is_stale = FALSE;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
-    gtk_box_remove (self->lines, child);
+  for (child = gtk_widget_get_first_child (GTK_WIDGET (self->lines)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      gboolean is_open = !is_other && tw_procedure_line_is_open (TW_PROCEDURE_LINE (child));
+
+      g_array_append_val (open, is_open);
+    }
+  clear (self);
   if (self->index < 0)
     return;
   words = tw_own_procedure_words (self->document);
   lines = tw_own_procedure_lines (tw_document_get_set (self->document), words, (guint) self->index,
                                   TRUE);
-  for (guint i = 0; i < lines->len; i++)
-    add_line (self, g_ptr_array_index (lines, i));
+  for (guint nth = 0; nth < lines->len; nth++)
+    add_line (self, words, nth, g_ptr_array_index (lines, nth));
+  for (child = gtk_widget_get_first_child (GTK_WIDGET (self->lines)); child != NULL;
+       child = gtk_widget_get_next_sibling (child), i++)
+    {
+      if (i < (int) open->len && g_array_index (open, gboolean, i))
+        tw_procedure_line_open (TW_PROCEDURE_LINE (child));
+      if (i == focused && !is_other)
+        tw_procedure_line_focus (TW_PROCEDURE_LINE (child), part.word != NULL ? &part : NULL);
+    }
   gtk_widget_set_sensitive (self->earlier, self->index > 0);
   gtk_widget_set_sensitive (self->later, self->index + 1 < (int) n);
 }
@@ -86,11 +156,16 @@ document_changed_cb (TwProcedureView *self)
   int before = self->index;
 
   if (self->key != NULL)
-    set_index (self, tw_own_procedure_find (tw_document_get_set (self->document), self->key));
+    {
+      int found = tw_own_procedure_find (tw_document_get_set (self->document), self->key);
+
+      /* Its id is a part of it, too. */
+      set_index (self, found < 0 && self->is_changing ? before : found);
+    }
   if (self->index >= 0 && self->index != before)
     g_signal_emit (self, moved_signal, 0, (guint) self->index);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    fill (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !self->is_changing)
+    fill (self, FALSE);
   else
     self->is_stale = TRUE;
 }
@@ -100,16 +175,19 @@ procedure_view_map (GtkWidget *widget)
 {
   TwProcedureView *self = TW_PROCEDURE_VIEW (widget);
 
-  if (self->is_stale)
-    fill (self);
   GTK_WIDGET_CLASS (tw_procedure_view_parent_class)->map (widget);
+  if (self->is_stale)
+    fill (self, FALSE);
 }
 
-static void
-move (TwProcedureView *self, gboolean is_later)
+void
+tw_procedure_view_move (TwProcedureView *self, gboolean is_later)
 {
   g_autoptr (GError) error = NULL;
 
+  g_return_if_fail (TW_IS_PROCEDURE_VIEW (self));
+  if (self->index < (is_later ? 0 : 1) || self->index + is_later >= (int) n_procedures (self))
+    return;
   if (!tw_own_procedure_move (self->document, (guint) self->index, is_later, &error))
     tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
 }
@@ -117,21 +195,26 @@ move (TwProcedureView *self, gboolean is_later)
 static void
 earlier_cb (TwProcedureView *self)
 {
-  move (self, FALSE);
+  tw_procedure_view_move (self, FALSE);
 }
 
 static void
 later_cb (TwProcedureView *self)
 {
-  move (self, TRUE);
+  tw_procedure_view_move (self, TRUE);
 }
 
-static void
-remove_cb (TwProcedureView *self)
+void
+tw_procedure_view_remove (TwProcedureView *self)
 {
-  int index = self->index, n = (int) n_procedures (self);
+  int index, n;
   g_autoptr (GError) error = NULL;
 
+  g_return_if_fail (TW_IS_PROCEDURE_VIEW (self));
+  index = self->index;
+  n = (int) n_procedures (self);
+  if (index < 0)
+    return;
   /* The one after it is shown then, or the one before the last. */
   set_index (self, index + 1 < n ? index + 1 : index - 1);
   if (tw_own_procedure_remove (self->document, (guint) index, &error))
@@ -144,9 +227,21 @@ remove_cb (TwProcedureView *self)
 }
 
 static void
+remove_cb (TwProcedureView *self)
+{
+  tw_procedure_view_remove (self);
+}
+
+static void
 procedure_view_dispose (GObject *object)
 {
-  tw_procedure_view_set_document (TW_PROCEDURE_VIEW (object), NULL);
+  TwProcedureView *self = TW_PROCEDURE_VIEW (object);
+
+  g_clear_handle_id (&self->fill_id, g_source_remove);
+  if (self->lines != NULL)
+    clear (self);
+  self->lines = NULL;
+  tw_procedure_view_set_document (self, NULL);
   G_OBJECT_CLASS (tw_procedure_view_parent_class)->dispose (object);
 }
 
@@ -199,8 +294,10 @@ tw_procedure_view_set_document (TwProcedureView *self, TwDocument *document)
 void
 tw_procedure_view_show (TwProcedureView *self, int index)
 {
+  g_autofree char *before = g_strdup (self->key);
+
   set_index (self, index);
-  fill (self);
+  fill (self, g_strcmp0 (before, self->key) != 0);
 }
 
 int

@@ -24,4 +24,11 @@ void tw_procedure_view_show (TwProcedureView *self, int index);
 /** tw_procedure_view_get_index: Returns: which one is shown, -1 if none is or it has gone */
 int tw_procedure_view_get_index (TwProcedureView *self);
 
+/** tw_procedure_view_move: changes the place of what is shown with the next one, or the one before; does
+ * nothing where there is none. */
+void tw_procedure_view_move (TwProcedureView *self, gboolean is_later);
+
+/** tw_procedure_view_remove: removes what is shown; what others need stays. */
+void tw_procedure_view_remove (TwProcedureView *self);
+
 G_END_DECLS

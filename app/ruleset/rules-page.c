@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-procedure.h"
 #include "app/ruleset/game-reader.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/own-list.h"
@@ -160,6 +161,33 @@ do_in_form (GtkWidget *widget, const char *action, GVariant *parameter)
                               NULL);
 }
 
+/* What is done to the rule that is shown. */
+static void
+do_in_procedure (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwRulesPage *self = TW_RULES_PAGE (widget);
+
+  if (!shows (self, self->procedure))
+    return;
+  if (strcmp (action, "rules.remove-rule") == 0)
+    tw_procedure_view_remove (self->procedure);
+  else
+    tw_procedure_view_move (self->procedure, strcmp (action, "rules.rule-later") == 0);
+}
+
+static void
+add_rule (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwRulesPage *self = TW_RULES_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+  int index = tw_own_procedure_add (self->document, &error);
+
+  if (index >= 0)
+    procedure_cb (self, (guint) index);
+  else
+    tw_announce_words (widget, tw_error_words (error));
+}
+
 static void
 read_rules (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -213,6 +241,10 @@ static const TwKeyBinding shortcuts[] = {
   { "<Alt><Shift>t", "rules.add::token" },
   { "<Alt><Shift>d", "rules.draw" },
   { "<Alt><Shift>e", "rules.add-effect" },
+  { "<Alt><Shift>r", "rules.add-rule" },
+  { "<Alt><Shift>Up", "rules.rule-earlier" },
+  { "<Alt><Shift>Down", "rules.rule-later" },
+  { "<Alt><Shift>Delete", "rules.remove-rule" },
   { "<Alt>Left", "rules.back" },
   { "F1", "rules.read" },
 };
@@ -302,6 +334,10 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   gtk_widget_class_install_action (widget_class, "rules.read", NULL, read_rules);
   gtk_widget_class_install_action (widget_class, "rules.draw", NULL, do_in_form);
   gtk_widget_class_install_action (widget_class, "rules.add-effect", NULL, do_in_form);
+  gtk_widget_class_install_action (widget_class, "rules.add-rule", NULL, add_rule);
+  gtk_widget_class_install_action (widget_class, "rules.rule-earlier", NULL, do_in_procedure);
+  gtk_widget_class_install_action (widget_class, "rules.rule-later", NULL, do_in_procedure);
+  gtk_widget_class_install_action (widget_class, "rules.remove-rule", NULL, do_in_procedure);
 }
 
 static void

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/format/own-rules.h"
+#include "engine/set/procedure.h"
 
 G_BEGIN_DECLS
 
@@ -25,5 +26,55 @@ void tw_own_rules_remove_procedure (TwOwnRulesEdit *edit, guint index);
  * ends.
  */
 void tw_own_rules_move_procedure (TwOwnRulesEdit *edit, guint index, gboolean is_later);
+
+/**
+ * tw_own_rules_set_statement:
+ * @edit: an edit
+ * @index: a place in the procedures of the set's own vocabulary
+ * @place: a statement of it
+ * @attribute: name of an attribute
+ * @text: (nullable): what it says from now on, %NULL for nothing
+ */
+void tw_own_rules_set_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
+                                 const char *attribute, const char *text);
+
+/** tw_own_rules_set_statement_words: gives what is words for people, at that place, others: those in the
+ * language of the set. */
+void tw_own_rules_set_statement_words (TwOwnRulesEdit *edit, guint index,
+                                       const TwStatementPlace *place, const char *words);
+
+/** tw_own_rules_drop_statement: removes the statement at that place, which is not the procedure itself,
+ * with all that stands in it, what was translated, and the rules that only they name. */
+void tw_own_rules_drop_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place);
+
+/**
+ * TwFitDetail:
+ * @place: where a new statement is to stand
+ * @attribute: an attribute of it
+ * @text: what the example of its word says there
+ * @data: for the function
+ *
+ * Returns: (transfer full) (nullable): what it is to say in this set, %NULL for nothing
+ */
+typedef char *(*TwFitDetail) (const TwStatementPlace *place, const TwRuleWord *attribute,
+                              const char *text, gpointer data);
+
+/**
+ * tw_own_rules_add_statement:
+ * @edit: an edit
+ * @index: a place in the procedures of the set's own vocabulary
+ * @place: a statement of it, in which there is room
+ * @word: what is to stand in it, at the end
+ * @fit: how the example of @word is made to fit the set
+ * @data: for @fit
+ *
+ * Adds a statement as the example of @word has it.
+ */
+void tw_own_rules_add_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
+                                 const TwRuleWord *word, TwFitDetail fit, gpointer data);
+
+/** tw_own_rules_add_procedure: adds the procedure @id, at the end: when a tile has been laid, its player gets
+ * a point. */
+void tw_own_rules_add_procedure (TwOwnRulesEdit *edit, const char *id);
 
 G_END_DECLS

@@ -6,15 +6,9 @@
 #include "engine/procedure/compiler-private.h"
 #include "engine/procedure/gain.h"
 #include "engine/procedure/zoned.h"
+#include "engine/set/given-names.h"
 
-/* What moments give names to. */
-static const char *const given[] = {
-  [TW_NAMED_PLAYER] = "player",   [TW_NAMED_TILE] = "tile",
-  [TW_NAMED_FEATURE] = "feature", [TW_NAMED_HOME] = "home",
-  [TW_NAMED_GAINER] = "gainer",   [TW_NAMED_POINTS] = "points",
-  [TW_NAMED_FROM] = "from",       [TW_NAMED_COUNTING] = "counting-figure",
-  [TW_NAMED_LAST] = "last-tile"
-};
+G_STATIC_ASSERT (TW_NAMED_OWN == TW_N_GIVEN_NAMES);
 
 /* A tile is there from when it lies to when the turn is over, a feature while it is counted, points
  * when somebody gets them. What is never allowed is so at any time of a turn. */
@@ -23,20 +17,11 @@ gives_name (const TwCompiler *c, guint name)
 {
   guint moment = c->code != NULL ? c->code->moment : TW_MOMENT_NEVER;
 
-  if (name >= TW_NAMED_GAINER)
-    return tw_moment_is_gain (moment);
-  if (name == TW_NAMED_FEATURE)
-    return moment == TW_MOMENT_COUNTING || moment == TW_MOMENT_COUNTED || moment == TW_MOMENT_LEAVES
-           || moment == TW_MOMENT_LAST_COUNTING || moment == TW_MOMENT_LAST_COUNTED;
-  /* Which tile would lie in an empty place is not known. */
-  if (name == TW_NAMED_TILE && c->code == NULL && c->procedure != NULL
-      && g_strcmp0 (tw_statement_text (c->procedure->root, "what"), "cell") == 0)
-    return FALSE;
-  return name != TW_NAMED_TILE
-         || (moment != TW_MOMENT_SET_UP && moment != TW_MOMENT_TURN && moment != TW_MOMENT_DRAWN
-             && moment != TW_MOMENT_LEAVES && !tw_moment_is_gain (moment)
-             && moment != TW_MOMENT_BEFORE_LAST && moment != TW_MOMENT_LAST_COUNTING
-             && moment != TW_MOMENT_LAST_COUNTED && moment != TW_MOMENT_AFTER_LAST);
+  return tw_given_name_is_known (name, (TwTurnMoment) moment,
+                                 c->code == NULL && c->procedure != NULL
+                                     && g_strcmp0 (tw_statement_text (c->procedure->root, "what"),
+                                                   "cell")
+                                            == 0);
 }
 
 gboolean
@@ -51,7 +36,7 @@ tw_compiler_find_any_name (TwCompiler *c,
                            const char *name,
                            guint8 *out_name)
 {
-  int type, zone;
+  int type, zone, given = tw_given_name_find (name);
 
   for (guint i = c->n_names; i-- > 0;)
     if (strcmp (c->names[i], name) == 0)
@@ -59,12 +44,11 @@ tw_compiler_find_any_name (TwCompiler *c,
         *out_name = (guint8) (TW_NAMED_OWN + i);
         return TRUE;
       }
-  for (guint i = 0; i < G_N_ELEMENTS (given); i++)
-    if (g_strcmp0 (given[i], name) == 0 && gives_name (c, i))
-      {
-        *out_name = (guint8) i;
-        return TRUE;
-      }
+  if (given >= 0 && gives_name (c, (guint) given))
+    {
+      *out_name = (guint8) given;
+      return TRUE;
+    }
   zone = tw_zone_find (c->all, name);
   if (zone >= 0)
     {
@@ -126,10 +110,8 @@ tw_compiler_find_whose (TwCompiler *c,
 gboolean
 tw_compiler_is_taken (const TwCompiler *c, const char *name)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (given); i++)
-    if (g_strcmp0 (given[i], name) == 0)
-      return TRUE;
-  return tw_rules_figure (c->rules, name) >= 0 || tw_rules_token (c->rules, name) >= 0
+  return tw_given_name_find (name) >= 0 || tw_rules_figure (c->rules, name) >= 0
+         || tw_rules_token (c->rules, name) >= 0
          || tw_vocabulary_find_parameter (c->rules->vocabulary, name) >= 0
          || tw_zone_find (c->all, name) >= 0;
 }

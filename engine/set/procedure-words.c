@@ -29,7 +29,7 @@ static const TwRuleWord words[] = {
     .example = "<let as=\"next\" what=\"seat\" from=\"next\"><where …/>…</let>" },
   { TW_WORDS_STATEMENT, "if", .stands = TW_STANDS_STATEMENT, .holds = STATEMENTS | TW_STANDS_ANY,
     .help = N_ ("does something only if a condition holds"),
-    .example = "<if the=\"mage\" same=\"feature\" to=\"witch\">…</if>" },
+    .example = "<if the=\"tile\" occupied=\"true\">…</if>" },
   { TW_WORDS_STATEMENT, "else", .stands = TW_STANDS_ELSE, .holds = STATEMENTS,
     .help = N_ ("what is done if the condition of the element before does not hold"),
     .example = "<if …>…</if><else>…</else>" },

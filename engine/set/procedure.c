@@ -82,6 +82,38 @@ tw_statement_gives (const TwStatement *statement, const char *token)
   return FALSE;
 }
 
+static gboolean
+find_below (const TwStatement *from, const TwStatement *statement, TwStatementPlace *place)
+{
+  if (from == statement)
+    return TRUE;
+  for (guint i = 0; i < from->children->len && place->n < TW_MAX_STATEMENT_DEPTH; i++)
+    {
+      place->at[place->n++] = (guint8) i;
+      if (find_below (from->children->pdata[i], statement, place))
+        return TRUE;
+      place->n--;
+    }
+  return FALSE;
+}
+
+gboolean
+tw_statement_find (const TwStatement *root,
+                   const TwStatement *statement,
+                   TwStatementPlace *out_place)
+{
+  *out_place = (TwStatementPlace){ 0 };
+  return find_below (root, statement, out_place);
+}
+
+const TwStatement *
+tw_statement_at (const TwStatement *root, const TwStatementPlace *place)
+{
+  for (guint i = 0; root != NULL && i < place->n; i++)
+    root = place->at[i] < root->children->len ? root->children->pdata[place->at[i]] : NULL;
+  return root;
+}
+
 void
 tw_procedure_free (TwProcedure *procedure)
 {

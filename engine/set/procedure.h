@@ -357,6 +357,19 @@ typedef struct
   TwStatement *root;
 } TwProcedure;
 
+/**
+ * TwStatementPlace: where a statement stands in its procedure, in whatever copy of it.
+ * @n: how deep, 0 for the procedure itself
+ * @at: its number among what stands beside it, and those of all that it stands in, from the outermost
+ */
+typedef struct
+{
+  guint8 n;
+  guint8 at[TW_MAX_STATEMENT_DEPTH];
+} TwStatementPlace;
+
+G_STATIC_ASSERT (TW_MAX_STATEMENTS <= 256);
+
 /** tw_statement_new: Returns: (transfer full): a statement without attributes */
 TwStatement *tw_statement_new (const TwRuleWord *word, guint line);
 
@@ -378,6 +391,13 @@ gboolean tw_statement_equal (const TwStatement *a, const TwStatement *b);
 
 /** tw_statement_gives: Returns: whether it, or anything in it, gives the token @token or joins with it */
 gboolean tw_statement_gives (const TwStatement *statement, const char *token);
+
+/** tw_statement_find: finds where @statement stands in @root. Returns: whether it does */
+gboolean tw_statement_find (const TwStatement *root, const TwStatement *statement,
+                            TwStatementPlace *out_place);
+
+/** tw_statement_at: Returns: (nullable): what stands at that place of @root */
+const TwStatement *tw_statement_at (const TwStatement *root, const TwStatementPlace *place);
 
 /** tw_procedure_free: frees a procedure. */
 void tw_procedure_free (TwProcedure *procedure);

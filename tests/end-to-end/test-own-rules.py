@@ -186,6 +186,33 @@ class Inventor(OwnRules):
         program.find("Known Languages", "list")
         program.key("Escape")
 
+    def writes_rule(self):
+        """From nothing and by keys: what the sentence says the file says, and undo takes it back."""
+        program = self.program
+        before = self.saved()
+        self.go("alt+3", "Rules")
+        program.key("alt+shift+r")
+        wait_until(lambda: program.focused(re.compile("^When a tile has been laid")), "the new rule")
+        program.key("Return")
+        self.focus("Add a Line", "list item")
+        program.key("Return", "Tab")
+        wait_until(lambda: program.focused(re.compile("^Asks the player on turn")), "the first of the lines")
+        program.key("Return")
+        program.find("The player on turn chooses a figure of the player on turn.")
+        self.expect('<procedure id="rule-1" at="laid">', '<give what="points" n="1" to="player"/>',
+                    '<choose as="who" what="figure">', '<where owner="player"/>')
+        moment = "When it is carried out; without it only when another one does it", "combo box"
+        self.focus(*moment)
+        # The third one in its list.
+        program.key("Return", "Down", "Down", "Return")
+        program.find(re.compile("^When a tile has been drawn"))
+        wait_until(lambda: program.focused(*moment), "the keyboard to be where it was")
+        self.expect('<procedure id="rule-1" at="drawn">')
+        program.key("ctrl+z", "ctrl+z", "ctrl+z")
+        program.gone(re.compile("^When a tile has been drawn"))
+        if self.saved() != before:
+            raise Failure(f"undo leads to\n{self.saved()}\nand not to\n{before}")
+
     def removes_what_tiles_have(self):
         """It is asked; one undo brings tile, symbol, effect and names back."""
         program = self.program
@@ -229,6 +256,7 @@ def main(command):
             ("it is tried, and counts", own.plays_symbol),
             ("keys act on each page after play", own.keys_after_play),
             ("what tiles have is removed when that was said", own.removes_what_tiles_have),
+            ("a rule is written with the keyboard", own.writes_rule),
         ):
             action()
             tap.check(name, [])

@@ -92,6 +92,168 @@ test_move (PageFixture *f, gconstpointer data)
   g_assert_false (gtk_widget_get_sensitive (button_of (f, "Move Down")));
 }
 
+/* ---- the parts ------------------------------------------------------------------------- */
+
+/* Opens line @n, or closes it. */
+static void
+toggle (PageFixture *f, guint n)
+{
+  GtkToggleButton *button = GTK_TOGGLE_BUTTON (nth_widget (view_of (f), GTK_TYPE_TOGGLE_BUTTON, n));
+
+  gtk_toggle_button_set_active (button, !gtk_toggle_button_get_active (button));
+  wait_until (page_is_quiet, f);
+}
+
+/* The row of the view with that title, or NULL. */
+static GtkWidget *
+part_row (PageFixture *f, const char *title)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = nth_widget (view_of (f), ADW_TYPE_PREFERENCES_ROW, i)) != NULL; i++)
+    if (g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), title) == 0)
+      return row;
+  return NULL;
+}
+
+/* Whether line @n says those words. */
+static gboolean
+told (PageFixture *f, guint n, const char *words)
+{
+  GtkWidget *button = nth_widget (view_of (f), GTK_TYPE_TOGGLE_BUTTON, n);
+
+  return button != NULL
+         && strcmp (gtk_label_get_text (GTK_LABEL (nth_widget (button, GTK_TYPE_LABEL, 0))), words)
+                == 0;
+}
+
+/* What is waited for: that line @n says @words. */
+typedef struct
+{
+  PageFixture *f;
+  guint n;
+  const char *words;
+} Line;
+
+static gboolean
+line_says (gpointer data)
+{
+  const Line *wanted = data;
+
+  return told (wanted->f, wanted->n, wanted->words);
+}
+
+static void
+wait_says (PageFixture *f, guint n, const char *words)
+{
+  Line wanted = { f, n, words };
+
+  wait_until (line_says, &wanted);
+}
+
+static gboolean
+is_modified (gpointer data)
+{
+  return tw_document_is_modified (((PageFixture *) data)->document);
+}
+
+#define AMOUNT "By how much it is raised, a number, a parameter or a counter; below 0 it is lowered"
+#define MOMENT "When it is carried out; without it only when another one does it"
+
+/* The sentence says what was chosen, its line stays open, and the keyboard stays at its part. */
+static void
+test_parts (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row;
+
+  choose (f, RAIN);
+  g_assert_null (part_row (f, MOMENT));
+  toggle (f, 0);
+  row = part_row (f, MOMENT);
+  g_assert_true (ADW_IS_COMBO_ROW (row));
+  g_assert_true (gtk_widget_grab_focus (row));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), TW_MOMENT_AFTER_COUNTING - 1);
+  wait_says (f, 0,
+             "After the counting, when a tile with the symbol “Mill” has been laid (“rain”):");
+  g_assert_true (part_row (f, MOMENT) == gtk_root_get_focus (gtk_widget_get_root (f->page)));
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (part_row (f, MOMENT))), ==,
+                    TW_MOMENT_LAID - 1);
+  toggle (f, 0);
+  g_assert_null (part_row (f, MOMENT));
+}
+
+static void
+set_amount (PageFixture *f, const char *text)
+{
+  GtkWidget *row = part_row (f, AMOUNT);
+
+  g_assert_true (ADW_IS_ENTRY_ROW (row));
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+  g_signal_emit_by_name (row, "apply");
+}
+
+/* What cannot be is told below its part, and can be typed better. */
+static void
+test_problem (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *below;
+
+  choose (f, RAIN);
+  toggle (f, 1);
+  set_amount (f, "much");
+  wait_until (page_is_quiet, f);
+  g_assert_false (tw_document_is_modified (f->document));
+  below = gtk_widget_get_next_sibling (part_row (f, AMOUNT));
+  g_assert_nonnull (strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (below)), "much"));
+  g_assert_true (gtk_widget_has_css_class (below, "error"));
+  set_amount (f, "2");
+  wait_says (f, 1, "“Flood” rises by 2.");
+  below = gtk_widget_get_next_sibling (part_row (f, AMOUNT));
+  g_assert_false (gtk_widget_has_css_class (below, "error"));
+}
+
+/* A part that is added says something once it is chosen. */
+static void
+test_more (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *more;
+
+  choose (f, RAIN);
+  toggle (f, 0);
+  more = part_row (f, "Say More");
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (more), TRUE);
+  g_signal_emit_by_name (part_row (f, "What comes first at one moment: the lower number"),
+                         "activated");
+  g_assert_false (tw_document_is_modified (f->document));
+  more = part_row (f, "What comes first at one moment: the lower number");
+  g_assert_true (ADW_IS_ENTRY_ROW (more));
+  gtk_editable_set_text (GTK_EDITABLE (more), "7");
+  g_signal_emit_by_name (more, "apply");
+  wait_until (is_modified, f);
+}
+
+/* Begun from nothing, with a line more and a line less. */
+static void
+test_new (PageFixture *f, gconstpointer data)
+{
+  gtk_widget_activate_action (f->page, "rules.add-rule", NULL);
+  wait_says (f, 1, "The player on turn gets 1 point.");
+  toggle (f, 0);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (part_row (f, "Add a Line")), TRUE);
+  g_signal_emit_by_name (part_row (f, "The next turn of a player is left out"), "activated");
+  wait_says (f, 2, "The next turn of the player on turn is left out.");
+  toggle (f, 1);
+  press (f, "Remove This Line");
+  wait_says (f, 1, "The next turn of the player on turn is left out.");
+  gtk_widget_activate_action (f->page, "rules.rule-earlier", NULL);
+  g_assert_true (told (f, 0, "When a tile has been laid (“rule-1”):"));
+  gtk_widget_activate_action (f->page, "rules.remove-rule", NULL);
+  wait_until (page_is_quiet, f);
+  g_assert_false (told (f, 0, "When a tile has been laid (“rule-1”):"));
+}
+
 /* While another page is seen nothing is told; what is told then is of now. */
 static void
 test_hidden (PageFixture *f, gconstpointer data)
@@ -140,5 +302,11 @@ main (int argc, char **argv)
               page_tear_down);
   g_test_add ("/ruleset/procedures/remove", PageFixture, NULL, set_up_wet, test_remove,
               page_tear_down);
+  g_test_add ("/ruleset/procedures/parts", PageFixture, NULL, set_up_wet, test_parts,
+              page_tear_down);
+  g_test_add ("/ruleset/procedures/problem", PageFixture, NULL, set_up_wet, test_problem,
+              page_tear_down);
+  g_test_add ("/ruleset/procedures/more", PageFixture, NULL, set_up_wet, test_more, page_tear_down);
+  g_test_add ("/ruleset/procedures/new", PageFixture, NULL, set_up_wet, test_new, page_tear_down);
   return g_test_run ();
 }

@@ -42,6 +42,14 @@ open_lists (GtkWidget *widget)
     open_lists (child);
 }
 
+/* The row of a house rule among @rules, whose lists are opened. */
+static inline GtkWidget *
+find_rule (GtkWidget *rules, const char *title)
+{
+  open_lists (rules);
+  return find_row (rules, title);
+}
+
 static inline GtkWidget *
 find_type (GtkWidget *widget, GType type)
 {

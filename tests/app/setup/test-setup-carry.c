@@ -110,8 +110,7 @@ test_rules (Fixture *f, gconstpointer size)
   GtkWidget *rules = GTK_WIDGET (page->house_rule_rows), *row;
   GtkSwitch *farmers;
 
-  open_lists (rules);
-  row = find_row (rules, "Farmers");
+  row = find_rule (rules, "Farmers");
   farmers = GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH));
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   choose (page, "base-c3");

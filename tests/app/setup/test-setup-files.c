@@ -80,8 +80,7 @@ test_refused (Fixture *f, gconstpointer size)
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_true (tw_setup_rulesets_choose (page->rulesets, "count"));
-  open_lists (GTK_WIDGET (page->house_rule_rows));
-  farmers = find_type (find_row (GTK_WIDGET (page->house_rule_rows), "Farmers"), GTK_TYPE_SWITCH);
+  farmers = find_type (find_rule (GTK_WIDGET (page->house_rule_rows), "Farmers"), GTK_TYPE_SWITCH);
   gtk_switch_set_active (GTK_SWITCH (farmers), FALSE);
   tw_setup_page_check (page);
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)

@@ -98,14 +98,13 @@ test_house_rules (Fixture *f, gconstpointer size)
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_null (find_row (rules, "Farmers"));
-  open_lists (rules);
-  row = find_row (rules, "Farmers");
+  row = find_rule (rules, "Farmers");
   gtk_switch_set_active (GTK_SWITCH (find_type (row, GTK_TYPE_SWITCH)), FALSE);
-  row = find_row (rules, "A tie for the majority: all get the points, they are split (rounded "
-                         "up), or nobody gets them");
+  row = find_rule (rules, "A tie for the majority: all get the points, they are split (rounded "
+                          "up), or nobody gets them");
   g_assert_true (ADW_IS_COMBO_ROW (row));
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);
-  row = find_row (rules, "How many meeples each player has");
+  row = find_rule (rules, "How many meeples each player has");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (find_type (row, GTK_TYPE_SPIN_BUTTON)), 5);
   g_assert_true (leaves_wheel_alone (find_type (row, GTK_TYPE_SPIN_BUTTON)));
   wait_until (page->check_timer == 0);
@@ -181,11 +180,10 @@ test_other_ruleset (Fixture *f, gconstpointer size)
 
   gtk_widget_activate_action (GTK_WIDGET (f->page), "play.new-game", NULL);
   g_assert_true (tw_setup_rulesets_choose (page->rulesets, "base-c3"));
-  open_lists (rules);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "The River", GTK_TYPE_DROP_DOWN)), 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (in_row (page, "Base game", GTK_TYPE_SPIN_BUTTON)), 2);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (
-                                 find_type (find_row (rules, "How many meeples each player has"),
+                                 find_type (find_rule (rules, "How many meeples each player has"),
                                             GTK_TYPE_SPIN_BUTTON)),
                              5);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 3);
@@ -233,8 +231,7 @@ test_choices_stay (Fixture *f, gconstpointer size)
   gtk_drop_down_set_selected (GTK_DROP_DOWN (in_row (page, "Crop Circles", GTK_TYPE_DROP_DOWN)), 1);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (in_row (page, "Crop Circles", GTK_TYPE_SPIN_BUTTON)),
                              2);
-  open_lists (rules);
-  farmers = find_type (find_row (rules, "Farmers"), GTK_TYPE_SWITCH);
+  farmers = find_type (find_rule (rules, "Farmers"), GTK_TYPE_SWITCH);
   gtk_switch_set_active (GTK_SWITCH (farmers), TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (seats), 5);
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)

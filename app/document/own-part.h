@@ -1,0 +1,105 @@
+/* What a rule of a set says, part by part, to be read in forms and changed: attributes of the statements of
+ * a procedure, and the words for people in it. */
+#pragma once
+
+#include "app/document/document.h"
+#include "engine/set/procedure.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwOwnPart:
+ * @place: the statement
+ * @word: the attribute; of words for people, the statement itself
+ * @text: (nullable): what it says; %NULL for an attribute that the statement could have
+ */
+typedef struct
+{
+  TwStatementPlace place;
+  const TwRuleWord *word;
+  char *text;
+} TwOwnPart;
+
+/**
+ * tw_own_parts_new:
+ * @set: a set
+ * @words: what its procedures are told with, see tw_own_procedure_words()
+ * @index: which procedure of @set
+ * @line: which line of its sentences, as tw_own_procedure_lines() tells them in whole
+ *
+ * Returns: (transfer full) (element-type TwOwnPart): what that line says: statement by statement, what
+ *   is there before what could be
+ */
+GPtrArray *
+tw_own_parts_new (const TwTileSet *set, const TwVocabulary *words, guint index, guint line);
+
+/** tw_own_part_help: Returns: (transfer full): what the part is for, as a title: "How many there are" */
+char *tw_own_part_help (const TwOwnPart *part);
+
+/** tw_own_part_is_words: Returns: whether the part is words for people */
+gboolean tw_own_part_is_words (const TwOwnPart *part);
+
+/**
+ * TwOwnChoice:
+ * @text: what the part says then
+ * @title: what people read
+ */
+typedef struct
+{
+  char *text;
+  char *title;
+} TwOwnChoice;
+
+/**
+ * tw_own_part_choices:
+ * @set: a set
+ * @words: what its procedures are told with
+ * @index: which procedure of @set
+ * @part: a part of it
+ * @out_is_several: whether it can say several of them, with blanks between
+ *
+ * Returns: (transfer full) (element-type TwOwnChoice) (nullable): what the part can say, with what it
+ *   says; %NULL where it is a number or a text
+ */
+GPtrArray *tw_own_part_choices (const TwTileSet *set, const TwVocabulary *words, guint index,
+                                const TwOwnPart *part, gboolean *out_is_several);
+
+/**
+ * tw_own_part_set:
+ * @document: a document
+ * @index: which procedure of its set
+ * @part: a part of it
+ * @text: (nullable): what it says from now on, %NULL for nothing; a condition that asks nothing any more
+ *   goes
+ *
+ * Changes it in one step of undo. Returns: whether it was changed; @error says why not
+ */
+gboolean tw_own_part_set (TwDocument *document, guint index, const TwOwnPart *part, const char *text,
+                          GError **error);
+
+/** tw_own_part_remove_statement: removes the statement at that place with all that stands in it, in one step
+ *   of undo. Returns: whether it was removed */
+gboolean tw_own_part_remove_statement (TwDocument *document, guint index,
+                                       const TwStatementPlace *place, GError **error);
+
+/**
+ * tw_own_part_words:
+ * @set: a set
+ * @index: which procedure of it
+ * @place: a statement of it
+ *
+ * Returns: (transfer full) (element-type TwRuleWord): what may be added in it
+ */
+GPtrArray *tw_own_part_words (const TwTileSet *set, guint index, const TwStatementPlace *place);
+
+/** tw_own_part_add_statement: adds such a statement in that place, at the end, filled in with what the set
+ *   has, in one step of undo. @words: what procedures are told with. Returns: whether it was added */
+gboolean tw_own_part_add_statement (TwDocument *document, const TwVocabulary *words, guint index,
+                                    const TwStatementPlace *place, const TwRuleWord *word,
+                                    GError **error);
+
+/** tw_own_parts_place: Returns: the statement that a line of a procedure is about, see tw_own_parts_new() */
+TwStatementPlace
+tw_own_parts_place (const TwTileSet *set, const TwVocabulary *words, guint index, guint line);
+
+G_END_DECLS

@@ -1,0 +1,288 @@
+/* One part of a rule as a row. */
+#include "app/ruleset/part-row.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/choice-row.h"
+#include "app/widgets/icon-button.h"
+#include "app/widgets/text-limit.h"
+
+#define KEY "tw-part-row"
+
+/*
+ * Part:
+ * @choices: (nullable): what it can say
+ * @checks: (element-type GtkCheckButton) (nullable): where it can say several of them, one for each
+ * @is_showing: whether controls change because of what is shown
+ */
+typedef struct
+{
+  TwOwnPart part;
+  GPtrArray *choices;
+  GPtrArray *checks;
+  TwPartSet changed;
+  gpointer data;
+  gboolean is_showing;
+} Part;
+
+static void
+part_free (gpointer data)
+{
+  Part *self = data;
+
+  g_free (self->part.text);
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
+  g_clear_pointer (&self->checks, g_ptr_array_unref);
+  g_free (self);
+}
+
+static Part *
+part_of (GtkWidget *row)
+{
+  return g_object_get_data (G_OBJECT (row), KEY);
+}
+
+static void
+tell (GtkWidget *row, const char *text)
+{
+  const Part *self = part_of (row);
+
+  self->changed (row, &self->part, text, self->data);
+}
+
+static const TwOwnChoice *
+choice_nth (const Part *self, guint i)
+{
+  return self->choices->pdata[i];
+}
+
+static gboolean
+is_among (const char *text, const char *words)
+{
+  g_auto (GStrv) all = words != NULL ? g_strsplit (words, " ", -1) : NULL;
+
+  return all != NULL && g_strv_contains ((const char *const *) all, text);
+}
+
+/* ---- one of several -------------------------------------------------------------------- */
+
+static void
+selected_cb (GtkWidget *row)
+{
+  const Part *self = part_of (row);
+  guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+
+  if (!self->is_showing && selected < self->choices->len)
+    tell (row, choice_nth (self, selected)->text);
+}
+
+static void
+show_one (GtkWidget *row, const Part *self)
+{
+  guint selected = GTK_INVALID_LIST_POSITION;
+
+  for (guint i = 0; i < self->choices->len; i++)
+    if (g_strcmp0 (choice_nth (self, i)->text, self->part.text) == 0)
+      selected = i;
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), selected);
+}
+
+/* What no choice stands for is shown as it is, and stays so until something else is chosen. */
+static GtkWidget *
+combo_new (const Part *self)
+{
+  GtkWidget *row = adw_combo_row_new ();
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < self->choices->len; i++)
+    gtk_string_list_append (titles, choice_nth (self, i)->title);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (titles));
+  tw_choice_row (ADW_COMBO_ROW (row));
+  return row;
+}
+
+/* ---- several at once ------------------------------------------------------------------- */
+
+static void
+toggled_cb (GtkWidget *row)
+{
+  const Part *self = part_of (row);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (self->is_showing)
+    return;
+  for (guint i = 0; i < self->checks->len; i++)
+    if (gtk_check_button_get_active (self->checks->pdata[i]))
+      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", choice_nth (self, i)->text);
+  tell (row, text->len > 0 ? text->str : NULL);
+}
+
+static void
+show_several (GtkWidget *row, const Part *self)
+{
+  g_autoptr (GString) titles = g_string_new (NULL);
+
+  for (guint i = 0; i < self->checks->len; i++)
+    {
+      gboolean is_there = is_among (choice_nth (self, i)->text, self->part.text);
+
+      gtk_check_button_set_active (self->checks->pdata[i], is_there);
+      if (is_there)
+        g_string_append_printf (titles, "%s%s", titles->len > 0 ? ", " : "",
+                                choice_nth (self, i)->title);
+    }
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row), titles->str);
+}
+
+static GtkWidget *
+list_new (Part *self)
+{
+  GtkWidget *row = adw_expander_row_new ();
+
+  self->checks = g_ptr_array_new ();
+  for (guint i = 0; i < self->choices->len; i++)
+    {
+      GtkWidget *inner = adw_action_row_new (), *check = gtk_check_button_new ();
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (inner), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (inner), choice_nth (self, i)->title);
+      adw_action_row_set_title_lines (ADW_ACTION_ROW (inner), 0);
+      adw_action_row_add_prefix (ADW_ACTION_ROW (inner), check);
+      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (inner), check);
+      gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      choice_nth (self, i)->title, -1);
+      g_signal_connect_swapped (check, "toggled", G_CALLBACK (toggled_cb), row);
+      g_ptr_array_add (self->checks, check);
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (row), inner);
+    }
+  return row;
+}
+
+/* ---- a number or a text ---------------------------------------------------------------- */
+
+static void
+apply_cb (GtkWidget *row)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (row));
+
+  tell (row, *text != '\0' ? text : NULL);
+}
+
+static GtkWidget *
+entry_new (const Part *self)
+{
+  GtkWidget *row = adw_entry_row_new ();
+
+  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
+  if (tw_own_part_is_words (&self->part))
+    tw_text_limit_text (row);
+  else
+    tw_text_limit_line (row);
+  g_signal_connect (row, "apply", G_CALLBACK (apply_cb), NULL);
+  return row;
+}
+
+/* ---- the row --------------------------------------------------------------------------- */
+
+static void
+remove_cb (GtkWidget *row)
+{
+  tell (row, NULL);
+}
+
+static void
+add_remove (GtkWidget *row, const Part *self, const char *title)
+{
+  /* Translators: takes a part of a rule away; %s says what the part is for. */
+  g_autofree char *label = g_strdup_printf (_ ("Remove: %s"), title);
+  GtkWidget *button = tw_icon_button_new ("list-remove-symbolic", label);
+
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_cb), row);
+  if (ADW_IS_ENTRY_ROW (row))
+    adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
+  else if (ADW_IS_EXPANDER_ROW (row))
+    adw_expander_row_add_action (ADW_EXPANDER_ROW (row), button);
+  else
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+}
+
+void
+tw_part_row_show (GtkWidget *row)
+{
+  Part *self = part_of (row);
+
+  self->is_showing = TRUE;
+  if (self->checks != NULL)
+    show_several (row, self);
+  else if (self->choices != NULL)
+    show_one (row, self);
+  else
+    gtk_editable_set_text (GTK_EDITABLE (row), self->part.text != NULL ? self->part.text : "");
+  self->is_showing = FALSE;
+}
+
+/* What no choice stands for is one all the same. */
+static void
+add_present (GPtrArray *choices, const char *text, gboolean is_several)
+{
+  g_auto (GStrv) all = g_strsplit (text, is_several ? " " : "\n", -1);
+
+  for (guint i = 0; all[i] != NULL; i++)
+    {
+      gboolean is_there = *all[i] == '\0';
+
+      for (guint k = 0; k < choices->len; k++)
+        is_there |= strcmp (((const TwOwnChoice *) choices->pdata[k])->text, all[i]) == 0;
+      if (!is_there)
+        {
+          TwOwnChoice *choice = g_new (TwOwnChoice, 1);
+
+          *choice = (TwOwnChoice){ g_strdup (all[i]), g_strdup (all[i]) };
+          g_ptr_array_add (choices, choice);
+        }
+    }
+}
+
+GtkWidget *
+tw_part_row_new (const TwTileSet *set,
+                 const TwVocabulary *words,
+                 guint index,
+                 const TwOwnPart *part,
+                 TwPartSet changed,
+                 gpointer data)
+{
+  Part *self = g_new0 (Part, 1);
+  g_autofree char *title = tw_own_part_help (part);
+  gboolean is_several;
+  GtkWidget *row;
+
+  self->part = (TwOwnPart){ part->place, part->word, g_strdup (part->text) };
+  self->choices = tw_own_part_choices (set, words, index, part, &is_several);
+  self->changed = changed;
+  self->data = data;
+  if (self->choices != NULL && part->text != NULL)
+    add_present (self->choices, part->text, is_several);
+  row = self->choices == NULL ? entry_new (self) : is_several ? list_new (self) : combo_new (self);
+  g_object_set_data_full (G_OBJECT (row), KEY, self, part_free);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  if (ADW_IS_ACTION_ROW (row))
+    adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  if (part->text != NULL && !tw_own_part_is_words (part))
+    add_remove (row, self, title);
+  tw_part_row_show (row);
+  if (ADW_IS_COMBO_ROW (row))
+    g_signal_connect (row, "notify::selected", G_CALLBACK (selected_cb), NULL);
+  return row;
+}
+
+const TwOwnPart *
+tw_part_row_get (GtkWidget *row)
+{
+  const Part *self = part_of (row);
+
+  return self != NULL ? &self->part : NULL;
+}

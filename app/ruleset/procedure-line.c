@@ -1,0 +1,360 @@
+/* A sentence that opens into its parts. */
+#include "app/ruleset/procedure-line.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/ruleset/part-row.h"
+#include "app/widgets/announce.h"
+#include "engine/format/format-error.h"
+
+/* Pixels that a line stands further in than what it belongs to. */
+#define INDENT 24
+
+struct _TwProcedureLine
+{
+  AdwBin parent_instance;
+
+  TwDocument *document;
+  TwVocabulary *words; /* (nullable) */
+  guint index, nth;
+  GtkWidget *box, *toggle, *arrow;
+  GtkWidget *parts;   /* (nullable): while it is open */
+  GPtrArray *rows;    /* of parts that are there or are being added */
+  GtkWidget *problem; /* (nullable): what is wrong with what was chosen last */
+};
+
+G_DEFINE_FINAL_TYPE (TwProcedureLine, tw_procedure_line, ADW_TYPE_BIN)
+
+static guint opened_signal, change_signal;
+
+/* A problem stands below its part. */
+static void
+tell_problem (TwProcedureLine *self, GtkWidget *row, const GError *error)
+{
+  g_autofree char *words = g_strdup (tw_error_words (error));
+
+  if (self->problem != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (gtk_widget_get_parent (self->problem)), self->problem);
+  self->problem = adw_action_row_new ();
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->problem), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->problem), words);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (self->problem), 0);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (self->problem),
+                             gtk_image_new_from_icon_name ("dialog-warning-symbolic"));
+  gtk_widget_add_css_class (self->problem, "error");
+  gtk_list_box_insert (GTK_LIST_BOX (gtk_widget_get_ancestor (row, GTK_TYPE_LIST_BOX)),
+                       self->problem, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + 1);
+  tw_announce_words (row, words);
+}
+
+static void
+set_cb (GtkWidget *row, const TwOwnPart *part, const char *text, gpointer data)
+{
+  TwProcedureLine *self = TW_PROCEDURE_LINE (data);
+  g_autoptr (GError) error = NULL;
+
+  if (g_strcmp0 (part->text, text) == 0)
+    return;
+  g_signal_emit (self, change_signal, 0);
+  if (tw_own_part_set (self->document, self->index, part, text, &error))
+    return;
+  tell_problem (self, row, error);
+  if (part->text != NULL && !ADW_IS_ENTRY_ROW (row))
+    tw_part_row_show (row);
+}
+
+static void
+remove_statement_cb (TwProcedureLine *self, GtkWidget *button)
+{
+  TwStatementPlace place = tw_own_parts_place (tw_document_get_set (self->document), self->words,
+                                               self->index, self->nth);
+  g_autoptr (GError) error = NULL;
+
+  g_signal_emit (self, change_signal, 0);
+  if (!tw_own_part_remove_statement (self->document, self->index, &place, &error))
+    tw_announce_words (button, tw_error_words (error));
+}
+
+static GtkWidget *
+list_new (void)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  return list;
+}
+
+static GtkWidget *
+row_new (TwProcedureLine *self, const TwOwnPart *part)
+{
+  GtkWidget *row = tw_part_row_new (tw_document_get_set (self->document), self->words, self->index,
+                                    part, set_cb, self);
+
+  g_ptr_array_add (self->rows, row);
+  return row;
+}
+
+/* ---- what could be added --------------------------------------------------------------- */
+
+/* A part that is chosen here has a row of its own, above, until it says something. */
+static void
+add_cb (TwProcedureLine *self, GtkWidget *offer)
+{
+  const TwOwnPart *part = g_object_get_data (G_OBJECT (offer), "tw-part");
+  GtkWidget *more = g_object_get_data (G_OBJECT (offer), "tw-more");
+  GtkWidget *list = gtk_widget_get_ancestor (more, GTK_TYPE_LIST_BOX);
+  GtkWidget *row = row_new (self, part);
+
+  gtk_list_box_insert (GTK_LIST_BOX (list), row,
+                       gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (more)));
+  gtk_widget_set_visible (offer, FALSE);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (more), FALSE);
+  gtk_widget_grab_focus (row);
+}
+
+static void
+part_free (gpointer data)
+{
+  g_free (((TwOwnPart *) data)->text);
+  g_free (data);
+}
+
+static void
+add_offer (TwProcedureLine *self, GtkWidget *more, const TwOwnPart *part)
+{
+  GtkWidget *offer = adw_action_row_new ();
+  TwOwnPart *copy = g_new (TwOwnPart, 1);
+  g_autofree char *title = tw_own_part_help (part);
+
+  *copy = (TwOwnPart){ part->place, part->word, NULL };
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (offer), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (offer), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (offer), 0);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (offer), TRUE);
+  g_object_set_data_full (G_OBJECT (offer), "tw-part", copy, part_free);
+  g_object_set_data (G_OBJECT (offer), "tw-more", more);
+  g_signal_connect_swapped (offer, "activated", G_CALLBACK (add_cb), self);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (more), offer);
+}
+
+/* ---- lines to be added ----------------------------------------------------------------- */
+
+/* Where a word can be added, and which. */
+typedef struct
+{
+  TwStatementPlace place;
+  const TwRuleWord *word;
+} Addition;
+
+static void
+add_line_cb (TwProcedureLine *self, GtkWidget *offer)
+{
+  const Addition *addition = g_object_get_data (G_OBJECT (offer), "tw-addition");
+  GtkWidget *more = g_object_get_data (G_OBJECT (offer), "tw-more");
+  g_autoptr (GError) error = NULL;
+
+  g_signal_emit (self, change_signal, 0);
+  if (!tw_own_part_add_statement (self->document, self->words, self->index, &addition->place,
+                                  addition->word, &error))
+    tell_problem (self, more, error);
+}
+
+static void
+add_lines (TwProcedureLine *self, GtkWidget *list, const TwStatementPlace *place)
+{
+  g_autoptr (GPtrArray) words =
+      tw_own_part_words (tw_document_get_set (self->document), self->index, place);
+  GtkWidget *more = words->len > 0 ? adw_expander_row_new () : NULL;
+
+  for (guint i = 0; i < words->len; i++)
+    {
+      GtkWidget *offer = adw_action_row_new ();
+      Addition *addition = g_new (Addition, 1);
+      const TwOwnPart part = { *place, words->pdata[i], NULL };
+      g_autofree char *title = tw_own_part_help (&part);
+
+      *addition = (Addition){ *place, words->pdata[i] };
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (offer), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (offer), title);
+      adw_action_row_set_title_lines (ADW_ACTION_ROW (offer), 0);
+      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (offer), TRUE);
+      g_object_set_data_full (G_OBJECT (offer), "tw-addition", addition, g_free);
+      g_object_set_data (G_OBJECT (offer), "tw-more", more);
+      g_signal_connect_swapped (offer, "activated", G_CALLBACK (add_line_cb), self);
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (more), offer);
+    }
+  if (more == NULL)
+    return;
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (more), _ ("Add a Line"));
+  gtk_list_box_append (GTK_LIST_BOX (list), more);
+}
+
+/* ---- the parts ------------------------------------------------------------------------- */
+
+static gboolean
+is_same_place (const TwStatementPlace *a, const TwStatementPlace *b)
+{
+  return a->n == b->n && memcmp (a->at, b->at, a->n) == 0;
+}
+
+/* The parts of one statement from @first on. Returns: the first of the next one */
+static guint
+add_group (TwProcedureLine *self, const GPtrArray *parts, guint first)
+{
+  const TwOwnPart *part = parts->pdata[first];
+  const TwStatementPlace place = part->place;
+  GtkWidget *list = list_new (), *more = adw_expander_row_new ();
+  guint i = first, n_more = 0;
+
+  for (; i < parts->len && is_same_place (&(part = parts->pdata[i])->place, &place); i++)
+    if (part->text != NULL)
+      gtk_list_box_append (GTK_LIST_BOX (list), row_new (self, part));
+    else
+      {
+        add_offer (self, more, part);
+        n_more++;
+      }
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (more), _ ("Say More"));
+  if (n_more > 0)
+    gtk_list_box_append (GTK_LIST_BOX (list), more);
+  else
+    g_object_unref (g_object_ref_sink (more));
+  add_lines (self, list, &place);
+  gtk_box_append (GTK_BOX (self->parts), list);
+  return i;
+}
+
+static void
+add_remove (TwProcedureLine *self)
+{
+  GtkWidget *button = gtk_button_new_with_label (_ ("Remove This Line"));
+
+  gtk_widget_set_halign (button, GTK_ALIGN_END);
+  gtk_widget_add_css_class (button, "destructive-action");
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_statement_cb), self);
+  gtk_box_append (GTK_BOX (self->parts), button);
+}
+
+static void
+toggled_cb (TwProcedureLine *self)
+{
+  gboolean is_open = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->toggle));
+  TwTileSet *set = tw_document_get_set (self->document);
+
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->arrow),
+                                is_open ? "pan-down-symbolic" : "pan-end-symbolic");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_STATE_EXPANDED,
+                               is_open, -1);
+  g_ptr_array_set_size (self->rows, 0);
+  self->problem = NULL;
+  if (self->parts != NULL)
+    gtk_box_remove (GTK_BOX (self->box), self->parts);
+  self->parts = NULL;
+  if (is_open)
+    {
+      g_autoptr (GPtrArray) parts = tw_own_parts_new (set, self->words, self->index, self->nth);
+
+      self->parts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+      gtk_widget_set_margin_bottom (self->parts, 12);
+      for (guint i = 0; i < parts->len;)
+        i = add_group (self, parts, i);
+      if (tw_own_parts_place (set, self->words, self->index, self->nth).n > 0)
+        add_remove (self);
+      gtk_box_append (GTK_BOX (self->box), self->parts);
+    }
+  g_signal_emit (self, opened_signal, 0);
+}
+
+static void
+procedure_line_finalize (GObject *object)
+{
+  TwProcedureLine *self = TW_PROCEDURE_LINE (object);
+
+  g_ptr_array_unref (self->rows);
+  g_clear_pointer (&self->words, tw_vocabulary_unref);
+  g_object_unref (self->document);
+  G_OBJECT_CLASS (tw_procedure_line_parent_class)->finalize (object);
+}
+
+static void
+tw_procedure_line_class_init (TwProcedureLineClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = procedure_line_finalize;
+  opened_signal = g_signal_new ("opened", TW_TYPE_PROCEDURE_LINE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+  change_signal = g_signal_new ("about-to-change", TW_TYPE_PROCEDURE_LINE, G_SIGNAL_RUN_LAST, 0,
+                                NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+tw_procedure_line_init (TwProcedureLine *self)
+{
+  GtkWidget *inside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  self->rows = g_ptr_array_new ();
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  self->toggle = gtk_toggle_button_new ();
+  self->arrow = gtk_image_new_from_icon_name ("pan-end-symbolic");
+  gtk_widget_add_css_class (self->toggle, "flat");
+  gtk_box_append (GTK_BOX (inside), self->arrow);
+  gtk_button_set_child (GTK_BUTTON (self->toggle), inside);
+  gtk_box_append (GTK_BOX (self->box), self->toggle);
+  adw_bin_set_child (ADW_BIN (self), self->box);
+}
+
+GtkWidget *
+tw_procedure_line_new (TwDocument *document,
+                       TwVocabulary *words,
+                       guint index,
+                       guint nth,
+                       const TwOwnLine *line)
+{
+  TwProcedureLine *self = g_object_new (TW_TYPE_PROCEDURE_LINE, NULL);
+  GtkWidget *label = gtk_label_new (line->words);
+
+  self->document = g_object_ref (document);
+  self->words = words != NULL ? tw_vocabulary_ref (words) : NULL;
+  self->index = index;
+  self->nth = nth;
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, line->level == 0 ? "heading" : "body");
+  gtk_box_append (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self->toggle))), label);
+  gtk_widget_set_margin_start (self->box, (int) line->level * INDENT);
+  gtk_widget_set_sensitive (self->toggle, words != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  line->words, -1);
+  g_signal_connect_swapped (self->toggle, "toggled", G_CALLBACK (toggled_cb), self);
+  return GTK_WIDGET (self);
+}
+
+gboolean
+tw_procedure_line_is_open (TwProcedureLine *self)
+{
+  return self->parts != NULL;
+}
+
+void
+tw_procedure_line_open (TwProcedureLine *self)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->toggle), TRUE);
+}
+
+void
+tw_procedure_line_focus (TwProcedureLine *self, const TwOwnPart *part)
+{
+  for (guint i = 0; part != NULL && i < self->rows->len; i++)
+    {
+      const TwOwnPart *other = tw_part_row_get (self->rows->pdata[i]);
+
+      if (other->word == part->word && is_same_place (&other->place, &part->place)
+          && gtk_widget_grab_focus (self->rows->pdata[i]))
+        return;
+    }
+  gtk_widget_grab_focus (self->toggle);
+}

@@ -1,0 +1,39 @@
+/* A line of a rule: a sentence that opens into its parts. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/document/own-part.h"
+#include "app/document/own-procedure.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_PROCEDURE_LINE (tw_procedure_line_get_type ())
+G_DECLARE_FINAL_TYPE (TwProcedureLine, tw_procedure_line, TW, PROCEDURE_LINE, AdwBin)
+
+/* Signal "opened" (): somebody has opened the line, or closed it. */
+/* Signal "about-to-change" (): a part is about to be changed; the document tells of it. */
+
+/**
+ * tw_procedure_line_new:
+ * @document: the document
+ * @words: (nullable): what its procedures are told with; without it nothing can be changed
+ * @index: which procedure of its set
+ * @nth: which line of it
+ * @line: its words
+ *
+ * Returns: (transfer floating): the line, closed
+ */
+GtkWidget *tw_procedure_line_new (TwDocument *document, TwVocabulary *words, guint index, guint nth,
+                                  const TwOwnLine *line);
+
+/** tw_procedure_line_is_open: Returns: whether its parts are shown */
+gboolean tw_procedure_line_is_open (TwProcedureLine *self);
+
+/** tw_procedure_line_open: shows its parts. */
+void tw_procedure_line_open (TwProcedureLine *self);
+
+/** tw_procedure_line_focus: takes the keyboard to the row of @part (nullable), else to the line itself. */
+void tw_procedure_line_focus (TwProcedureLine *self, const TwOwnPart *part);
+
+G_END_DECLS

@@ -1,0 +1,288 @@
+/* The parts of a set's own rules: which there are, what they can say, and changing them. */
+#include "app/document/own-part.h"
+
+#include <string.h>
+
+#include "app/document/own-procedure.h"
+#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
+
+static const char text[] =
+    "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+    "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+    "<rule id='DALE-001'><statement>It rains.</statement></rule>\n"
+    "<symbol id='mill' on='road'><title>Mill</title></symbol>\n"
+    "<figure id='miller' neutral='true' supply='1' weight='0'><title>Miller</title></figure>\n"
+    "<counter id='flood' most='3'><title>Flood</title></counter>\n"
+    "<procedure id='rain' at='laid' if-symbol='mill' rules='DALE-001'>\n"
+    "<choose as='who' what='figure' optional='true'><ask>Who gets wet?</ask>\n"
+    "<ask xml:lang='de'>Wer wird nass?</ask>\n"
+    "<where owner='player'/><where of='meeple' in='land'/>\n"
+    "<move what='who' to='home'/>\n"
+    "</choose>\n"
+    "<change what='flood' by='1'/>\n"
+    "</procedure>\n"
+    "</rules>\n"
+    "<tile id='A' count='2' start='1'><road edges='E W' symbols='mill'/></tile>\n"
+    "</tile-set>\n";
+
+/* Which procedure “rain” is. */
+#define RAIN 1
+
+typedef struct
+{
+  TwDocument *document;
+  TwVocabulary *words;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("dale.xml", text, -1, &error);
+
+  g_assert_no_error (error);
+  f->document = tw_document_new_for_set (set, NULL, NULL);
+  f->words = tw_own_procedure_words (f->document);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  tw_vocabulary_unref (f->words);
+  g_object_unref (f->document);
+}
+
+static GPtrArray *
+parts_of (Fixture *f, guint line)
+{
+  return tw_own_parts_new (tw_document_get_set (f->document), f->words, RAIN, line);
+}
+
+/* What is said there, as NAME=TEXT; what could be is left out. */
+static void
+assert_said (Fixture *f, guint line, const char *expected)
+{
+  g_autoptr (GPtrArray) parts = parts_of (f, line);
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const TwOwnPart *part = parts->pdata[i];
+
+      if (part->text != NULL)
+        g_string_append_printf (said, "%s%s=%s", said->len > 0 ? "; " : "", part->word->name,
+                                part->text);
+    }
+  g_assert_cmpstr (said->str, ==, expected);
+}
+
+/* The part of a line with that name, one that says something if there is one. */
+static const TwOwnPart *
+part_named (const GPtrArray *parts, const char *name)
+{
+  const TwOwnPart *found = NULL;
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const TwOwnPart *part = parts->pdata[i];
+
+      if (strcmp (part->word->name, name) == 0 && (found == NULL || found->text == NULL))
+        found = part;
+    }
+  g_assert_nonnull (found);
+  return found;
+}
+
+static void
+set_part (Fixture *f, guint line, const char *name, const char *to)
+{
+  g_autoptr (GPtrArray) parts = parts_of (f, line);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (tw_own_part_set (f->document, RAIN, part_named (parts, name), to, &error));
+  g_assert_no_error (error);
+}
+
+static void
+assert_refused (Fixture *f, guint line, const char *name, const char *to, const char *why)
+{
+  g_autoptr (GPtrArray) parts = parts_of (f, line);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (tw_own_part_set (f->document, RAIN, part_named (parts, name), to, &error));
+  g_assert_nonnull (strstr (error->message, why));
+  g_assert_false (tw_document_is_modified (f->document));
+}
+
+static char *
+xml_of (Fixture *f)
+{
+  return tw_tile_set_file_to_xml (tw_document_get_set (f->document), NULL);
+}
+
+static void
+test_parts (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GPtrArray) parts = parts_of (f, 0);
+
+  assert_said (f, 0, "id=rain; at=laid; if-symbol=mill; rules=DALE-001");
+  /* With what stands in it and has no line of its own. */
+  assert_said (f, 1, "as=who; what=figure; optional=true; owner=player; of=meeple; in=land");
+  assert_said (f, 2, "ask=Who gets wet?");
+  assert_said (f, 3, "what=who; to=home");
+  assert_said (f, 4, "what=flood; by=1");
+  g_assert_null (part_named (parts, "order")->text);
+  g_assert_cmpuint (tw_own_parts_place (tw_document_get_set (f->document), f->words, RAIN, 3).n, ==,
+                    2);
+}
+
+static void
+assert_choices (Fixture *f, guint line, const char *name, const char *expected)
+{
+  g_autoptr (GPtrArray) parts = parts_of (f, line);
+  gboolean is_several;
+  g_autoptr (GPtrArray) choices = tw_own_part_choices (tw_document_get_set (f->document), f->words,
+                                                       RAIN, part_named (parts, name), &is_several);
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  for (guint i = 0; choices != NULL && i < MIN (choices->len, 5); i++)
+    {
+      const TwOwnChoice *choice = choices->pdata[i];
+
+      g_string_append_printf (said, "%s%s (%s)", i > 0 ? ", " : "", choice->text, choice->title);
+    }
+  g_string_append (said, is_several ? " several" : "");
+  g_assert_cmpstr (said->str, ==, expected);
+}
+
+static void
+test_choices (Fixture *f, gconstpointer data)
+{
+  /* What the procedure has a name for, what the moment brings, and who belongs to nobody. */
+  assert_choices (
+      f, 3, "what",
+      "who (“who”), player (The player on turn), tile (The tile just laid), home (Home), "
+      "last-tile (The tile laid last)");
+  assert_choices (f, 1, "optional", "true (Yes), false (No)");
+  assert_choices (f, 0, "rules", "DALE-001 (DALE-001: It rains.) several");
+  assert_choices (f, 4, "by", "");
+  assert_choices (f, 2, "ask", "");
+  assert_choices (f, 1, "kind",
+                  "road (Road), city (City), field (Field), monastery (Monastery), river (River) "
+                  "several");
+}
+
+static void
+test_set (Fixture *f, gconstpointer data)
+{
+  g_autofree char *before = xml_of (f);
+  g_autofree char *after = NULL;
+
+  set_part (f, 4, "by", "2");
+  assert_said (f, 4, "what=flood; by=2");
+  set_part (f, 1, "optional", NULL);
+  set_part (f, 1, "in", "home");
+  /* A condition that asks nothing any more goes. */
+  set_part (f, 1, "owner", NULL);
+  assert_said (f, 1, "as=who; what=figure; of=meeple; in=home");
+  /* What was said in another language said something else. */
+  set_part (f, 2, "ask", "Who is dry?");
+  after = xml_of (f);
+  g_assert_null (strstr (after, "Wer wird nass?"));
+  g_assert_nonnull (strstr (after, "<ask>Who is dry?</ask>"));
+  for (guint i = 0; i < 5; i++)
+    tw_document_undo (f->document);
+  g_free (after);
+  after = xml_of (f);
+  g_assert_cmpstr (before, ==, after);
+}
+
+static void
+test_refused (Fixture *f, gconstpointer data)
+{
+  assert_refused (f, 4, "what", "draught", "draught");
+  assert_refused (f, 2, "ask", NULL, "There are no words in <ask>");
+  assert_refused (f, 3, "what", NULL, "moves nothing");
+}
+
+static void
+test_add (Fixture *f, gconstpointer data)
+{
+  TwTileSet *set = tw_document_get_set (f->document);
+  TwStatementPlace whole = { 0 };
+  g_autoptr (GPtrArray) words = tw_own_part_words (set, RAIN, &whole);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *xml = NULL;
+
+  for (guint i = 0; i < words->len; i++)
+    g_assert_cmpstr (((const TwRuleWord *) words->pdata[i])->name, !=, "where");
+  /* The example counts a “drought”; this set has a flood. */
+  g_assert_true (tw_own_part_add_statement (f->document, f->words, RAIN, &whole,
+                                            tw_rule_word_find (TW_WORDS_STATEMENT, "change"),
+                                            &error));
+  g_assert_true (tw_own_part_add_statement (f->document, f->words, RAIN, &whole,
+                                            tw_rule_word_find (TW_WORDS_STATEMENT, "let"), &error));
+  g_assert_no_error (error);
+  xml = xml_of (f);
+  g_assert_nonnull (strstr (xml, "<change what=\"flood\" by=\"1\"/>\n"
+                                 "      <change what=\"flood\" by=\"1\"/>\n"
+                                 "      <let as=\"next\" what=\"seat\" from=\"next\"/>"));
+  g_assert_false (tw_own_part_add_statement (f->document, f->words, RAIN, &whole,
+                                             tw_rule_word_find (TW_WORDS_STATEMENT, "else"),
+                                             &error));
+  g_assert_nonnull (error);
+}
+
+static void
+test_remove (Fixture *f, gconstpointer data)
+{
+  TwStatementPlace place =
+      tw_own_parts_place (tw_document_get_set (f->document), f->words, RAIN, 1);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *xml = NULL;
+
+  g_assert_true (tw_own_part_remove_statement (f->document, RAIN, &place, &error));
+  g_assert_no_error (error);
+  xml = xml_of (f);
+  g_assert_null (strstr (xml, "<choose"));
+  g_assert_nonnull (strstr (xml, "<change what=\"flood\" by=\"1\"/>"));
+}
+
+/* From nothing at all, too. */
+static void
+test_new_rule (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwDocument) empty = tw_document_new ();
+  g_autoptr (GError) error = NULL;
+  TwOwnLine *line;
+  g_autoptr (TwVocabulary) words = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
+
+  g_assert_cmpint (tw_own_procedure_add (empty, &error), ==, 0);
+  g_assert_no_error (error);
+  g_assert_cmpint (tw_own_procedure_add (empty, &error), ==, 1);
+  words = tw_own_procedure_words (empty);
+  lines = tw_own_procedure_lines (tw_document_get_set (empty), words, 1, TRUE);
+  line = lines->pdata[0];
+  g_assert_cmpstr (line->words, ==, "When a tile has been laid (“rule-2”):");
+  line = lines->pdata[1];
+  g_assert_cmpstr (line->words, ==, "The player on turn gets 1 point.");
+}
+
+#define ADD(name, function)                                                                        \
+  g_test_add ("/document/own-part/" name, Fixture, NULL, set_up, function, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("parts", test_parts);
+  ADD ("choices", test_choices);
+  ADD ("set", test_set);
+  ADD ("refused", test_refused);
+  ADD ("add", test_add);
+  ADD ("remove", test_remove);
+  ADD ("new-rule", test_new_rule);
+  return g_test_run ();
+}
