@@ -7,6 +7,7 @@
 
 #include "app/document/own-thing.h"
 #include "engine/format/own-rules-procedure.h"
+#include "engine/format/tile-set-writer.h"
 #include "engine/set/sentence.h"
 #include "engine/set/vocabulary-join.h"
 
@@ -113,6 +114,54 @@ tw_own_procedure_add (TwDocument *document, GError **error)
   return tw_own_rules_try (document, edit, C_ ("undo", "Add Rule"), NULL, error)
              ? (int) tw_own_procedure_n (tw_document_get_set (document)) - 1
              : -1;
+}
+
+char *
+tw_own_procedure_copy (TwTileSet *set, guint index)
+{
+  g_autoptr (TwTileSet) empty = tw_tile_set_new (set->id);
+  g_autoptr (TwOwnRulesEdit) edit = tw_own_rules_edit_new (empty);
+  g_autoptr (TwTileSet) alone = NULL;
+
+  tw_own_rules_adopt_procedures (edit, set, (int) index);
+  alone = tw_own_rules_edit_apply (edit, NULL);
+  return alone != NULL ? tw_tile_set_file_to_xml (alone, NULL) : NULL;
+}
+
+/* The first procedure from @index on that does something, not what it is made with. */
+static int
+first_done (const TwTileSet *set, guint index)
+{
+  for (guint i = index; i < set->own->procedures->len; i++)
+    {
+      const TwProcedure *procedure = set->own->procedures->pdata[i];
+
+      if (procedure->root->children->len > 0 && !tw_statement_is (procedure->root, "bag")
+          && !tw_statement_is (procedure->root, "counter"))
+        return (int) i;
+    }
+  return (int) index;
+}
+
+int
+tw_own_procedure_paste (TwDocument *document, const char *text, GError **error)
+{
+  g_autoptr (TwTileSet) from =
+      tw_tile_set_file_parse (_ ("what was copied"), text, (gssize) strlen (text), error);
+  guint before = tw_own_procedure_n (tw_document_get_set (document));
+  TwOwnRulesEdit *edit;
+
+  if (from == NULL)
+    return -1;
+  edit = tw_own_rules_edit_new (tw_document_get_set (document));
+  tw_own_rules_adopt_procedures (edit, from, -1);
+  if (!tw_own_rules_try (document, edit, C_ ("undo", "Paste Rule"), NULL, error))
+    return -1;
+  if (tw_own_procedure_n (tw_document_get_set (document)) > before)
+    return first_done (tw_document_get_set (document), before);
+  g_set_error_literal (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
+                       _ ("There is no rule to paste. Copy one first."));
+  return -1;
 }
 
 gboolean

@@ -48,6 +48,22 @@ GPtrArray *tw_own_procedure_lines (const TwTileSet *set, const TwVocabulary *wor
  *   Returns: its index, -1 if it could not be added */
 int tw_own_procedure_add (TwDocument *document, GError **error);
 
+/** tw_own_procedure_copy: Returns: (transfer full): the procedure with all that it names, as a set of its
+ *   own in XML, for tw_own_procedure_paste() */
+char *tw_own_procedure_copy (TwTileSet *set, guint index);
+
+/**
+ * tw_own_procedure_paste:
+ * @document: a document
+ * @text: what somebody has copied: a set in XML, from wherever
+ * @error: why it is nothing to paste, or does not fit
+ *
+ * Takes over what happens by the rules of that set, in one step of undo.
+ *
+ * Returns: the index of the first of it, -1 if it cannot be
+ */
+int tw_own_procedure_paste (TwDocument *document, const char *text, GError **error);
+
 /** tw_own_procedure_remove: removes it with the rules that only it names, in one step of undo.
  *   Returns: whether it was removed; @error says what misses it */
 gboolean tw_own_procedure_remove (TwDocument *document, guint index, GError **error);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/rule-patterns.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/marked-row.h"
 
@@ -108,13 +109,42 @@ tw_procedure_group_class_init (TwProcedureGroupClass *klass)
                                 NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
+/* A rule begins with nothing, with a pattern, or with what was copied. */
+static GMenu *
+menu_new (void)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) begun = g_menu_new ();
+  g_autoptr (GMenu) copied = g_menu_new ();
+  guint n;
+  const TwRulePattern *patterns = tw_rule_patterns (&n);
+
+  g_menu_append (menu, _ ("Empty Rule"), "rules.add-rule");
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (_ (patterns[i].title), NULL);
+
+      g_menu_item_set_action_and_target (item, "rules.add-pattern", "s", patterns[i].id);
+      g_menu_append_item (begun, item);
+    }
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (begun));
+  g_menu_append (copied, _ ("Paste Rule"), "rules.paste-rule");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (copied));
+  return menu;
+}
+
 static void
 tw_procedure_group_init (TwProcedureGroup *self)
 {
-  GtkWidget *button = tw_icon_button_new ("list-add-symbolic", _ ("Add Rule"));
+  g_autoptr (GMenu) menu = menu_new ();
+  GtkWidget *button = gtk_menu_button_new ();
 
   self->rows = g_ptr_array_new ();
   self->selected = -1;
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.add-rule");
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "list-add-symbolic");
+  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  tw_icon_button_set_words (button, _ ("Add Rule"));
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self), button);
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/own-procedure.h"
+#include "app/document/rule-patterns.h"
 #include "app/ruleset/game-reader.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/own-list.h"
@@ -175,17 +176,61 @@ do_in_procedure (GtkWidget *widget, const char *action, GVariant *parameter)
     tw_procedure_view_move (self->procedure, strcmp (action, "rules.rule-later") == 0);
 }
 
+/* Shows the rule that was added, or says why none was. */
+static void
+show_added (TwRulesPage *self, int index, const GError *error)
+{
+  if (index >= 0)
+    procedure_cb (self, (guint) index);
+  else
+    tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
+}
+
 static void
 add_rule (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TwRulesPage *self = TW_RULES_PAGE (widget);
   g_autoptr (GError) error = NULL;
-  int index = tw_own_procedure_add (self->document, &error);
+  int index =
+      parameter == NULL
+          ? tw_own_procedure_add (self->document, &error)
+          : tw_rule_pattern_add (self->document, g_variant_get_string (parameter, NULL), &error);
 
-  if (index >= 0)
-    procedure_cb (self, (guint) index);
-  else
-    tw_announce_words (widget, tw_error_words (error));
+  show_added (self, index, error);
+}
+
+static void
+copy_rule (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwRulesPage *self = TW_RULES_PAGE (widget);
+  int index = shows (self, self->procedure) ? tw_procedure_view_get_index (self->procedure) : -1;
+  g_autofree char *text =
+      index >= 0 ? tw_own_procedure_copy (tw_document_get_set (self->document), (guint) index)
+                 : NULL;
+
+  if (text == NULL)
+    return;
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  tw_announce_words (widget, _ ("The rule is copied, with all that it names."));
+}
+
+static void
+pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (TwRulesPage) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, &error);
+
+  if (self->document != NULL)
+    show_added (self, text != NULL ? tw_own_procedure_paste (self->document, text, &error) : -1,
+                error);
+}
+
+static void
+paste_rule (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, pasted_cb,
+                                 g_object_ref (widget));
 }
 
 static void
@@ -242,6 +287,8 @@ static const TwKeyBinding shortcuts[] = {
   { "<Alt><Shift>d", "rules.draw" },
   { "<Alt><Shift>e", "rules.add-effect" },
   { "<Alt><Shift>r", "rules.add-rule" },
+  { "<Control><Shift>c", "rules.copy-rule" },
+  { "<Control><Shift>v", "rules.paste-rule" },
   { "<Alt><Shift>Up", "rules.rule-earlier" },
   { "<Alt><Shift>Down", "rules.rule-later" },
   { "<Alt><Shift>Delete", "rules.remove-rule" },
@@ -335,6 +382,9 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   gtk_widget_class_install_action (widget_class, "rules.draw", NULL, do_in_form);
   gtk_widget_class_install_action (widget_class, "rules.add-effect", NULL, do_in_form);
   gtk_widget_class_install_action (widget_class, "rules.add-rule", NULL, add_rule);
+  gtk_widget_class_install_action (widget_class, "rules.add-pattern", "s", add_rule);
+  gtk_widget_class_install_action (widget_class, "rules.copy-rule", NULL, copy_rule);
+  gtk_widget_class_install_action (widget_class, "rules.paste-rule", NULL, paste_rule);
   gtk_widget_class_install_action (widget_class, "rules.rule-earlier", NULL, do_in_procedure);
   gtk_widget_class_install_action (widget_class, "rules.rule-later", NULL, do_in_procedure);
   gtk_widget_class_install_action (widget_class, "rules.remove-rule", NULL, do_in_procedure);

@@ -197,6 +197,8 @@ static const TwCommandRow rows[] = {
   { N_ ("Add a figure, a token"), .key = "<Alt><Shift>f <Alt><Shift>t" },
   { N_ ("Add an effect"), .key = "<Alt><Shift>e", .action = "rules.add-effect" },
   { N_ ("Add a rule"), .key = "<Alt><Shift>r", .action = "rules.add-rule" },
+  { N_ ("Copy the rule"), .key = "<Control><Shift>c", .action = "rules.copy-rule" },
+  { N_ ("Paste a rule"), .key = "<Control><Shift>v", .action = "rules.paste-rule" },
   { N_ ("Move the rule up"), .key = "<Alt><Shift>Up", .action = "rules.rule-earlier" },
   { N_ ("Move the rule down"), .key = "<Alt><Shift>Down", .action = "rules.rule-later" },
   { N_ ("Remove the rule"), .key = "<Alt><Shift>Delete", .action = "rules.remove-rule" },

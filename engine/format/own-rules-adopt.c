@@ -1,8 +1,10 @@
-/* What one set adds to the rules, taken over by another: symbols, land and what they do. */
+/* What one set adds to the rules, taken over by another: symbols, land and what they do, and what
+ * happens. */
 #include "engine/format/own-rules-private.h"
 
 #include <string.h>
 
+#include "engine/format/rules-file-private.h"
 #include "engine/format/rules-file.h"
 #include "engine/format/xml-reader.h"
 
@@ -122,13 +124,19 @@ adopt_effects (Adoption *a, const char *id)
         adopt_element (a, node);
 }
 
-/* Puts @fresh where the effect @node cites the rule @id. */
+/* Puts @fresh where @node, or what stands in it, cites the rule @id. */
 static void
 cite (xmlNode *node, const char *id, const char *fresh)
 {
   g_autofree char *cited = tw_xml_reader_attribute (node, "rules"), *joined = NULL;
-  g_auto (GStrv) words = g_strsplit_set (cited, " \t\r\n", -1);
+  g_auto (GStrv) words = NULL;
 
+  for (xmlNode *child = node->children; child != NULL; child = child->next)
+    if (child->type == XML_ELEMENT_NODE)
+      cite (child, id, fresh);
+  if (cited == NULL)
+    return;
+  words = g_strsplit_set (cited, " \t\r\n", -1);
   for (char **word = words; *word != NULL; word++)
     if (strcmp (*word, id) == 0)
       {
@@ -139,7 +147,17 @@ cite (xmlNode *node, const char *id, const char *fresh)
   xmlSetProp (node, BAD_CAST "rules", BAD_CAST joined);
 }
 
-/* The first of what was taken that cites the rule @id, and so does not mean what is there. */
+static gboolean
+cites (const xmlNode *node, const char *id)
+{
+  gboolean is_there = attribute_names (node, "rules", id);
+
+  for (const xmlNode *child = node->children; child != NULL && !is_there; child = child->next)
+    is_there = child->type == XML_ELEMENT_NODE && cites (child, id);
+  return is_there;
+}
+
+/* Whether something that was taken cites the rule @id, and so does not mean what is there. */
 static gboolean
 is_cited (const Adoption *a, const char *id)
 {
@@ -148,7 +166,7 @@ is_cited (const Adoption *a, const char *id)
 
   g_hash_table_iter_init (&iter, a->taken);
   while (g_hash_table_iter_next (&iter, NULL, &node))
-    if (tw_own_rules_is_ours (node, "effect") && attribute_names (node, "rules", id))
+    if (cites (node, id))
       return TRUE;
   return FALSE;
 }
@@ -171,7 +189,7 @@ renumber_rules (Adoption *a)
     {
       g_autofree char *id = NULL, *fresh = NULL, *ours = NULL, *theirs = NULL;
       GHashTableIter iter;
-      gpointer effect;
+      gpointer taken;
       xmlNode *there;
 
       if (!tw_own_rules_is_ours (node, "rule") || g_hash_table_contains (a->taken, node))
@@ -192,9 +210,8 @@ renumber_rules (Adoption *a)
         }
       xmlSetProp (copy_element (a->to, node), BAD_CAST "id", BAD_CAST fresh);
       g_hash_table_iter_init (&iter, a->taken);
-      while (g_hash_table_iter_next (&iter, NULL, &effect))
-        if (tw_own_rules_is_ours (effect, "effect") && attribute_names (effect, "rules", id))
-          cite (effect, id, fresh);
+      while (g_hash_table_iter_next (&iter, NULL, &taken))
+        cite (taken, id, fresh);
     }
 }
 
@@ -214,5 +231,57 @@ tw_own_rules_adopt (TwOwnRulesEdit *edit, TwTileSet *from, const char *const *id
       adopt_id (&a, ids[i]);
       adopt_effects (&a, ids[i]);
     }
+  renumber_rules (&a);
+}
+
+/* ---- what happens ---------------------------------------------------------------------- */
+
+/* Gives the copy of a procedure an id that no other one has. */
+static void
+rename_copy (Adoption *a, xmlNode *copy)
+{
+  g_autofree char *id = tw_xml_reader_attribute (copy, "id"), *fresh = NULL;
+  const char *name = (const char *) copy->name;
+
+  for (guint n = 2; fresh == NULL || tw_own_rules_find_element (a->to, name, fresh) != NULL; n++)
+    {
+      g_free (fresh);
+      fresh = g_strdup_printf ("%s-%u", id, n);
+    }
+  xmlSetProp (copy, BAD_CAST "id", BAD_CAST fresh);
+}
+
+/* A procedure comes however often it is there; what it is made with, a counter, say, is there once.
+ */
+static void
+adopt_procedure (Adoption *a, xmlNode *node)
+{
+  g_autofree char *id = tw_xml_reader_attribute (node, "id");
+  gboolean is_there =
+      id != NULL && tw_own_rules_find_element (a->to, (const char *) node->name, id) != NULL;
+  xmlNode *copy;
+
+  if (g_hash_table_contains (a->taken, node)
+      || (is_there && !tw_own_rules_is_ours (node, "procedure")))
+    return;
+  copy = copy_element (a->to, node);
+  g_hash_table_insert (a->taken, node, copy);
+  if (is_there)
+    rename_copy (a, copy);
+  adopt_named (a, node);
+}
+
+void
+tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int index)
+{
+  g_autoptr (TwOwnRulesEdit) source = tw_own_rules_edit_new (from);
+  g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
+  Adoption a = { source, edit, taken };
+  int n = 0;
+
+  for (xmlNode *node = source->root->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE && tw_own_rules_is_ours (node, (const char *) node->name)
+        && tw_rules_file_is_procedure ((const char *) node->name) && (n++ == index || index < 0))
+      adopt_procedure (&a, node);
   renumber_rules (&a);
 }

@@ -1,5 +1,6 @@
 /* What a set adds to the rules, edited in its XML. */
 #include "engine/format/own-rules-private.h"
+#include "engine/format/rules-file-private.h"
 
 #include <string.h>
 
@@ -156,6 +157,9 @@ tw_own_rules_add_element (TwOwnRulesEdit *edit, const char *name)
   xmlNode *node = xmlNewDocNode (edit->document, edit->root->ns, BAD_CAST name, NULL);
   xmlNode *behind = NULL;
 
+  /* What happens comes in the order in which it was said. */
+  if (tw_rules_file_is_procedure (name))
+    return xmlAddChild (edit->root, node);
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
       for (xmlNode *other = edit->root->children; other != NULL; other = other->next)

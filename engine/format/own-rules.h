@@ -47,6 +47,17 @@ void tw_own_rules_put_rule (TwOwnRulesEdit *edit, const TwRule *rule);
 void tw_own_rules_adopt (TwOwnRulesEdit *edit, TwTileSet *from, const char *const *ids);
 
 /**
+ * tw_own_rules_adopt_procedures:
+ * @edit: an edit
+ * @from: another set
+ * @index: which procedure of @from, -1 for all
+ *
+ * Takes over what happens by the rules of @from, with all that it names. A procedure whose id is
+ * taken gets another one; of other things one with that id is enough.
+ */
+void tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int index);
+
+/**
  * tw_own_rules_edit_apply:
  * @edit: an edit
  * @error: %TW_FORMAT_ERROR; its message names "rules" and a line of the element instead of a file

@@ -254,6 +254,25 @@ test_new (PageFixture *f, gconstpointer data)
   g_assert_false (told (f, 0, "When a tile has been laid (“rule-1”):"));
 }
 
+static gboolean
+has_pasted (gpointer data)
+{
+  return tw_own_procedure_n (tw_document_get_set (((PageFixture *) data)->document)) == 4;
+}
+
+/* What is pasted has an id of its own, and is shown; so is a pattern. */
+static void
+test_copy (PageFixture *f, gconstpointer data)
+{
+  choose (f, RAIN);
+  gtk_widget_activate_action (f->page, "rules.copy-rule", NULL);
+  gtk_widget_activate_action (f->page, "rules.paste-rule", NULL);
+  wait_until (has_pasted, f);
+  wait_says (f, 0, "When a tile with the symbol “Mill” has been laid (“rain-2”):");
+  gtk_widget_activate_action (f->page, "rules.add-pattern", "s", "symbol-scores");
+  wait_says (f, 1, "The player on turn gets 2 points.");
+}
+
 /* While another page is seen nothing is told; what is told then is of now. */
 static void
 test_hidden (PageFixture *f, gconstpointer data)
@@ -308,5 +327,6 @@ main (int argc, char **argv)
               page_tear_down);
   g_test_add ("/ruleset/procedures/more", PageFixture, NULL, set_up_wet, test_more, page_tear_down);
   g_test_add ("/ruleset/procedures/new", PageFixture, NULL, set_up_wet, test_new, page_tear_down);
+  g_test_add ("/ruleset/procedures/copy", PageFixture, NULL, set_up_wet, test_copy, page_tear_down);
   return g_test_run ();
 }

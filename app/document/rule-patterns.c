@@ -1,0 +1,37 @@
+/* Small whole rules to begin with. */
+#include "app/document/rule-patterns.h"
+
+#include <glib/gi18n.h>
+
+#include "app/document/own-procedure.h"
+#include "engine/format/data-dir.h"
+
+static const TwRulePattern patterns[] = {
+  { "symbol-scores", N_ ("A symbol scores") },
+  { "token-given", N_ ("A token is handed out") },
+  { "piece-laid", N_ ("A piece is laid when a road is complete") },
+  { "figure-elsewhere", N_ ("A figure may also stand elsewhere") },
+  { "somebody-takes", N_ ("Somebody takes something") },
+  { "figure-walks", N_ ("A figure that belongs to nobody walks") },
+  { "who-has-most", N_ ("Whoever has most gets something") },
+  { "die-decides", N_ ("A die decides") },
+  { "all-together", N_ ("All win or lose together") },
+};
+
+const TwRulePattern *
+tw_rule_patterns (guint *out_n)
+{
+  *out_n = G_N_ELEMENTS (patterns);
+  return patterns;
+}
+
+int
+tw_rule_pattern_add (TwDocument *document, const char *id, GError **error)
+{
+  g_autofree char *name = g_strconcat ("patterns/", id, ".xml", NULL);
+  g_autofree char *path = tw_data_dir_find (name), *text = NULL;
+
+  return g_file_get_contents (path, &text, NULL, error)
+             ? tw_own_procedure_paste (document, text, error)
+             : -1;
+}

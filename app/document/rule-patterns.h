@@ -1,0 +1,27 @@
+/* Small whole rules to begin with: sets in data/patterns, whose rules are taken over as if they had been
+ * copied. */
+#pragma once
+
+#include "app/document/document.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwRulePattern:
+ * @id: name of its file, without the ending
+ * @title: what it does, not translated: the title of its set
+ */
+typedef struct
+{
+  const char *id;
+  const char *title;
+} TwRulePattern;
+
+/** tw_rule_patterns: Returns: (array length=out_n): all of them, in the order in which they are offered */
+const TwRulePattern *tw_rule_patterns (guint *out_n);
+
+/** tw_rule_pattern_add: adds the pattern @id to the set, in one step of undo. Returns: the index of its rule
+ *   among the set's procedures, -1 if it cannot be; @error says why */
+int tw_rule_pattern_add (TwDocument *document, const char *id, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,154 @@
+/* Rules to begin with, and rules copied from set to set. */
+#include "app/document/rule-patterns.h"
+
+#include <string.h>
+
+#include "app/document/own-procedure.h"
+#include "engine/format/data-dir.h"
+#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
+
+static char *
+xml_of (TwDocument *document)
+{
+  return tw_tile_set_file_to_xml (tw_document_get_set (document), NULL);
+}
+
+static int
+add (TwDocument *document, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+  int index = tw_rule_pattern_add (document, id, &error);
+
+  g_assert_no_error (error);
+  return index;
+}
+
+/* How the sentences of each begin, in the order in which they are offered. */
+static const char *const first[] = {
+  "When a tile with the symbol “orchards” has been laid:",
+  "When a tile with the symbol “markets” has been laid:",
+  "When a complete feature has been counted:",
+  "If the tile just laid has the symbol “harbours”, a figure may be placed on other tiles as well, "
+  "where it stands on an incomplete feature and has no figure on it.",
+  "When a tile with the symbol “dens” has been laid:",
+  "When a tile with the symbol “hostels” has been laid:",
+  "When a tile with the symbol “quarries” has been laid:",
+  "When a tile with the symbol “taverns” has been laid:",
+  "When a tile with the symbol “storms” has been laid:",
+};
+
+/* Its first sentence is that of something that happens, and undo takes all of it back. */
+static void
+test_all (void)
+{
+  guint n;
+  const TwRulePattern *patterns = tw_rule_patterns (&n);
+
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (first));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TwDocument) document = tw_document_new ();
+      g_autofree char *before = xml_of (document), *after = NULL;
+      int index = add (document, patterns[i].id);
+      g_autoptr (TwVocabulary) words = tw_own_procedure_words (document);
+      g_autoptr (GPtrArray) lines =
+          tw_own_procedure_lines (tw_document_get_set (document), words, (guint) index, FALSE);
+
+      g_assert_cmpstr (((const TwOwnLine *) lines->pdata[0])->words, ==, first[i]);
+      tw_document_undo (document);
+      after = xml_of (document);
+      g_assert_cmpstr (before, ==, after);
+    }
+}
+
+/* The menu says what the file calls itself. */
+static void
+test_titles (void)
+{
+  guint n;
+  const TwRulePattern *patterns = tw_rule_patterns (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *name = g_strconcat ("patterns/", patterns[i].id, ".xml", NULL);
+      g_autofree char *path = tw_data_dir_find (name);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwTileSet) set = tw_tile_set_file_load (path, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (set->id, ==, patterns[i].id);
+      g_assert_cmpstr (tw_texts_source (set->titles)->text, ==, patterns[i].title);
+    }
+}
+
+/* All in one set, and twice: what rules are made with is there once, what they say as often. */
+static void
+test_together (void)
+{
+  g_autoptr (TwDocument) document = tw_document_new ();
+  guint n;
+  const TwRulePattern *patterns = tw_rule_patterns (&n);
+  g_autofree char *xml = NULL;
+
+  for (guint i = 0; i < n; i++)
+    add (document, patterns[i].id);
+  add (document, "all-together");
+  xml = xml_of (document);
+  g_assert_nonnull (strstr (xml, "<procedure id=\"flood-rises-2\" at=\"laid\""));
+  g_assert_null (strstr (strstr (xml, "<counter id=\"flood\"") + 1, "<counter id=\"flood\""));
+  /* Each began with a rule OWN-001 that says something else. */
+  g_assert_nonnull (strstr (xml, "<rule id=\"OWN-009\">"));
+  g_assert_nonnull (strstr (xml, "<procedure id=\"market\" at=\"laid\" if-symbol=\"market\" "
+                                 "rules=\"OWN-002\">"));
+}
+
+static void
+test_copy (void)
+{
+  g_autoptr (TwDocument) from = tw_document_new ();
+  g_autoptr (TwDocument) to = tw_document_new ();
+  g_autoptr (GError) error = NULL;
+  int index = add (from, "die-decides");
+  g_autofree char *text = tw_own_procedure_copy (tw_document_get_set (from), (guint) index);
+  g_autofree char *xml = NULL;
+
+  g_assert_cmpint (tw_own_procedure_paste (to, text, &error), >=, 0);
+  g_assert_no_error (error);
+  xml = xml_of (to);
+  g_assert_nonnull (strstr (xml, "<bag id=\"tavern-die\" order=\"die\">"));
+  g_assert_nonnull (strstr (xml, "<symbol id=\"tavern\" on=\"tile\">"));
+  g_assert_nonnull (strstr (xml, "<draw as=\"roll\" from=\"tavern-die\">"));
+  g_assert_nonnull (strstr (xml, "<rule id=\"OWN-001\">"));
+}
+
+static void
+test_nothing_to_paste (void)
+{
+  g_autoptr (TwDocument) document = tw_document_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (tw_own_procedure_paste (document, "Buy milk", &error), ==, -1);
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  g_assert_cmpint (
+      tw_own_procedure_paste (document,
+                              "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' "
+                              "id='empty'/>",
+                              &error),
+      ==, -1);
+  g_assert_nonnull (strstr (error->message, "There is no rule to paste."));
+  g_assert_false (tw_document_is_modified (document));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/document/rule-patterns/all", test_all);
+  g_test_add_func ("/document/rule-patterns/titles", test_titles);
+  g_test_add_func ("/document/rule-patterns/together", test_together);
+  g_test_add_func ("/document/rule-patterns/copy", test_copy);
+  g_test_add_func ("/document/rule-patterns/nothing", test_nothing_to_paste);
+  return g_test_run ();
+}
