@@ -91,18 +91,6 @@ tw_own_parts_new (const TwTileSet *set, const TwVocabulary *words, guint index, 
   return parts;
 }
 
-TwStatementPlace
-tw_own_parts_place (const TwTileSet *set, const TwVocabulary *words, guint index, guint line)
-{
-  g_autoptr (TwSentence) sentence = sentence_of (set, words, index);
-  TwStatementPlace place = { 0 };
-
-  if (line < sentence->lines->len)
-    tw_statement_find (tw_own_part_root (set, index),
-                       ((const TwSentenceLine *) sentence->lines->pdata[line])->statement, &place);
-  return place;
-}
-
 char *
 tw_own_part_help (const TwOwnPart *part)
 {
@@ -156,6 +144,44 @@ tw_own_part_remove_statement (TwDocument *document,
 
   tw_own_rules_drop_statement (edit, index, place);
   return tw_own_rules_try (document, edit, C_ ("undo", "Change Rule"), NULL, error);
+}
+
+/* The number of the next thing that is done beside @place, or of the one before; -1 for none. */
+static int
+beside (const TwStatement *root, const TwStatementPlace *place, gboolean is_later)
+{
+  TwStatementPlace above = *place;
+  const TwStatement *parent;
+
+  above.n--;
+  parent = tw_statement_at (root, &above);
+  for (int i = place->at[above.n] + (is_later ? 1 : -1);
+       parent != NULL && i >= 0 && i < (int) parent->children->len; i += is_later ? 1 : -1)
+    if (((const TwStatement *) parent->children->pdata[i])->word->stands
+        & (TW_STANDS_STATEMENT | TW_STANDS_ELSE))
+      return i;
+  return -1;
+}
+
+gboolean
+tw_own_part_move_statement (TwDocument *document,
+                            guint index,
+                            TwStatementPlace *place,
+                            gboolean is_later,
+                            GError **error)
+{
+  TwTileSet *set = tw_document_get_set (document);
+  int to = place->n > 0 ? beside (tw_own_part_root (set, index), place, is_later) : -1;
+  TwOwnRulesEdit *edit;
+
+  if (to < 0)
+    return FALSE;
+  edit = tw_own_rules_edit_new (set);
+  tw_own_rules_move_statement (edit, index, place, (guint) to);
+  if (!tw_own_rules_try (document, edit, C_ ("undo", "Change Rule"), NULL, error))
+    return FALSE;
+  place->at[place->n - 1] = (guint8) to;
+  return TRUE;
 }
 
 /* ---- something new --------------------------------------------------------------------- */

@@ -98,8 +98,17 @@ gboolean tw_own_part_add_statement (TwDocument *document, const TwVocabulary *wo
                                     const TwStatementPlace *place, const TwRuleWord *word,
                                     GError **error);
 
-/** tw_own_parts_place: Returns: the statement that a line of a procedure is about, see tw_own_parts_new() */
-TwStatementPlace
-tw_own_parts_place (const TwTileSet *set, const TwVocabulary *words, guint index, guint line);
+/**
+ * tw_own_part_move_statement:
+ * @document: a document
+ * @index: which procedure of its set
+ * @place: (inout): a statement of it, and where it stands then
+ * @is_later: whether it is done after the next thing, else before the one before
+ *
+ * Moves it in one step of undo. Returns: whether it was moved; without @error there is nothing to move it
+ *   past
+ */
+gboolean tw_own_part_move_statement (TwDocument *document, guint index, TwStatementPlace *place,
+                                     gboolean is_later, GError **error);
 
 G_END_DECLS

@@ -54,11 +54,11 @@ line_free (gpointer data)
 }
 
 static void
-add_line (GPtrArray *lines, guint level, char *words)
+add_line (GPtrArray *lines, guint level, char *words, const TwStatementPlace *place)
 {
   TwOwnLine *line = g_new (TwOwnLine, 1);
 
-  *line = (TwOwnLine){ level, words };
+  *line = (TwOwnLine){ level, words, *place };
   g_ptr_array_add (lines, line);
 }
 
@@ -80,11 +80,13 @@ tw_own_procedure_lines (const TwTileSet *set,
   GPtrArray *lines = g_ptr_array_new_with_free_func (line_free);
   const TwProcedure *procedure = g_ptr_array_index (set->own->procedures, index);
   g_autoptr (TwSentence) sentence = NULL;
+  TwStatementPlace place = { 0 };
 
   if (words == NULL)
     {
       add_line (lines, 0,
-                g_strdup (procedure->id != NULL ? procedure->id : procedure->root->word->name));
+                g_strdup (procedure->id != NULL ? procedure->id : procedure->root->word->name),
+                &place);
       return lines;
     }
   sentence = tw_sentence_new (words, procedure, NULL, g_get_language_names (), is_whole);
@@ -92,7 +94,8 @@ tw_own_procedure_lines (const TwTileSet *set,
     {
       const TwSentenceLine *line = g_ptr_array_index (sentence->lines, i);
 
-      add_line (lines, line->level, tw_sentence_line_text (line));
+      tw_statement_find (procedure->root, line->statement, &place);
+      add_line (lines, line->level, tw_sentence_line_text (line), &place);
     }
   return lines;
 }

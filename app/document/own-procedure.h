@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/document/document.h"
+#include "engine/set/procedure.h"
 
 G_BEGIN_DECLS
 
@@ -13,11 +14,13 @@ guint tw_own_procedure_n (const TwTileSet *set);
  * TwOwnLine:
  * @level: how deep it stands, from 0
  * @words: a sentence in the user's language, or a part of one
+ * @place: the statement that it is about
  */
 typedef struct
 {
   guint level;
   char *words;
+  TwStatementPlace place;
 } TwOwnLine;
 
 /** tw_own_procedure_key: Returns: (transfer full): what it is known by wherever it stands: its word and id,

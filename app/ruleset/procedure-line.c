@@ -7,6 +7,7 @@
 
 #include "app/ruleset/part-row.h"
 #include "app/widgets/announce.h"
+#include "app/widgets/icon-button.h"
 #include "engine/format/format-error.h"
 
 /* Pixels that a line stands further in than what it belongs to. */
@@ -19,6 +20,7 @@ struct _TwProcedureLine
   TwDocument *document;
   TwVocabulary *words; /* (nullable) */
   guint index, nth;
+  TwStatementPlace place;
   GtkWidget *box, *toggle, *arrow;
   GtkWidget *parts;   /* (nullable): while it is open */
   GPtrArray *rows;    /* of parts that are there or are being added */
@@ -68,13 +70,37 @@ set_cb (GtkWidget *row, const TwOwnPart *part, const char *text, gpointer data)
 static void
 remove_statement_cb (TwProcedureLine *self, GtkWidget *button)
 {
-  TwStatementPlace place = tw_own_parts_place (tw_document_get_set (self->document), self->words,
-                                               self->index, self->nth);
   g_autoptr (GError) error = NULL;
 
   g_signal_emit (self, change_signal, 0);
-  if (!tw_own_part_remove_statement (self->document, self->index, &place, &error))
+  if (!tw_own_part_remove_statement (self->document, self->index, &self->place, &error))
     tw_announce_words (button, tw_error_words (error));
+}
+
+static void
+move_statement (TwProcedureLine *self, gboolean is_later)
+{
+  TwStatementPlace to = self->place;
+  g_autoptr (GError) error = NULL;
+
+  g_signal_emit (self, change_signal, 0);
+  if (tw_own_part_move_statement (self->document, self->index, &to, is_later, &error))
+    /* The lines are told anew soon; this one is open then where it stands. */
+    self->place = to;
+  else if (error != NULL)
+    tw_announce_words (self->toggle, tw_error_words (error));
+}
+
+static void
+earlier_cb (TwProcedureLine *self)
+{
+  move_statement (self, FALSE);
+}
+
+static void
+later_cb (TwProcedureLine *self)
+{
+  move_statement (self, TRUE);
 }
 
 static GtkWidget *
@@ -194,12 +220,6 @@ add_lines (TwProcedureLine *self, GtkWidget *list, const TwStatementPlace *place
 
 /* ---- the parts ------------------------------------------------------------------------- */
 
-static gboolean
-is_same_place (const TwStatementPlace *a, const TwStatementPlace *b)
-{
-  return a->n == b->n && memcmp (a->at, b->at, a->n) == 0;
-}
-
 /* The parts of one statement from @first on. Returns: the first of the next one */
 static guint
 add_group (TwProcedureLine *self, const GPtrArray *parts, guint first)
@@ -209,7 +229,7 @@ add_group (TwProcedureLine *self, const GPtrArray *parts, guint first)
   GtkWidget *list = list_new (), *more = adw_expander_row_new ();
   guint i = first, n_more = 0;
 
-  for (; i < parts->len && is_same_place (&(part = parts->pdata[i])->place, &place); i++)
+  for (; i < parts->len && tw_statement_place_equal (&(part = parts->pdata[i])->place, &place); i++)
     if (part->text != NULL)
       gtk_list_box_append (GTK_LIST_BOX (list), row_new (self, part));
     else
@@ -227,15 +247,25 @@ add_group (TwProcedureLine *self, const GPtrArray *parts, guint first)
   return i;
 }
 
+/* What is done to the line as a whole. */
 static void
-add_remove (TwProcedureLine *self)
+add_buttons (TwProcedureLine *self)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *earlier = tw_icon_button_new ("go-up-symbolic", _ ("Move This Line Up"));
+  GtkWidget *later = tw_icon_button_new ("go-down-symbolic", _ ("Move This Line Down"));
   GtkWidget *button = gtk_button_new_with_label (_ ("Remove This Line"));
 
   gtk_widget_set_halign (button, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_add_css_class (button, "destructive-action");
+  g_signal_connect_swapped (earlier, "clicked", G_CALLBACK (earlier_cb), self);
+  g_signal_connect_swapped (later, "clicked", G_CALLBACK (later_cb), self);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_statement_cb), self);
-  gtk_box_append (GTK_BOX (self->parts), button);
+  gtk_box_append (GTK_BOX (box), earlier);
+  gtk_box_append (GTK_BOX (box), later);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_box_append (GTK_BOX (self->parts), box);
 }
 
 static void
@@ -261,8 +291,8 @@ toggled_cb (TwProcedureLine *self)
       gtk_widget_set_margin_bottom (self->parts, 12);
       for (guint i = 0; i < parts->len;)
         i = add_group (self, parts, i);
-      if (tw_own_parts_place (set, self->words, self->index, self->nth).n > 0)
-        add_remove (self);
+      if (self->place.n > 0)
+        add_buttons (self);
       gtk_box_append (GTK_BOX (self->box), self->parts);
     }
   g_signal_emit (self, opened_signal, 0);
@@ -319,6 +349,7 @@ tw_procedure_line_new (TwDocument *document,
   self->words = words != NULL ? tw_vocabulary_ref (words) : NULL;
   self->index = index;
   self->nth = nth;
+  self->place = line->place;
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -331,6 +362,12 @@ tw_procedure_line_new (TwDocument *document,
                                   line->words, -1);
   g_signal_connect_swapped (self->toggle, "toggled", G_CALLBACK (toggled_cb), self);
   return GTK_WIDGET (self);
+}
+
+const TwStatementPlace *
+tw_procedure_line_get_place (TwProcedureLine *self)
+{
+  return &self->place;
 }
 
 gboolean
@@ -352,7 +389,7 @@ tw_procedure_line_focus (TwProcedureLine *self, const TwOwnPart *part)
     {
       const TwOwnPart *other = tw_part_row_get (self->rows->pdata[i]);
 
-      if (other->word == part->word && is_same_place (&other->place, &part->place)
+      if (other->word == part->word && tw_statement_place_equal (&other->place, &part->place)
           && gtk_widget_grab_focus (self->rows->pdata[i]))
         return;
     }

@@ -27,6 +27,10 @@ G_DECLARE_FINAL_TYPE (TwProcedureLine, tw_procedure_line, TW, PROCEDURE_LINE, Ad
 GtkWidget *tw_procedure_line_new (TwDocument *document, TwVocabulary *words, guint index, guint nth,
                                   const TwOwnLine *line);
 
+/** tw_procedure_line_get_place: Returns: (transfer none): the statement that it is about, where that stands
+ * now */
+const TwStatementPlace *tw_procedure_line_get_place (TwProcedureLine *self);
+
 /** tw_procedure_line_is_open: Returns: whether its parts are shown */
 gboolean tw_procedure_line_is_open (TwProcedureLine *self);
 

@@ -58,24 +58,57 @@ add_line (TwProcedureView *self, TwVocabulary *words, guint nth, const TwOwnLine
   gtk_box_append (self->lines, widget);
 }
 
-/* The line in which the keyboard is, -1 for none, and the part there. */
-static int
-focused_line (TwProcedureView *self, TwOwnPart *out_part)
+/* What is as it was when the lines are told anew: which are open, and where the keyboard is. */
+typedef struct
+{
+  GArray *open; /* TwStatementPlace */
+  TwStatementPlace focused;
+  gboolean has_focus;
+  TwOwnPart part; /* its word and place, if the keyboard is at one */
+} Kept;
+
+static GtkWidget *
+first_line (TwProcedureView *self)
+{
+  return gtk_widget_get_first_child (GTK_WIDGET (self->lines));
+}
+
+static void
+keep (TwProcedureView *self, Kept *kept)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  int n = 0;
 
-  for (GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->lines));
-       focus != NULL && line != NULL; line = gtk_widget_get_next_sibling (line), n++)
-    if (gtk_widget_is_ancestor (focus, line))
-      {
-        for (GtkWidget *at = focus; at != line; at = gtk_widget_get_parent (at))
-          if (tw_part_row_get (at) != NULL)
-            *out_part = *tw_part_row_get (at);
-        return n;
-      }
-  return -1;
+  for (GtkWidget *line = first_line (self); line != NULL; line = gtk_widget_get_next_sibling (line))
+    {
+      const TwStatementPlace *place = tw_procedure_line_get_place (TW_PROCEDURE_LINE (line));
+
+      if (tw_procedure_line_is_open (TW_PROCEDURE_LINE (line)))
+        g_array_append_val (kept->open, *place);
+      if (focus == NULL || !gtk_widget_is_ancestor (focus, line))
+        continue;
+      kept->has_focus = TRUE;
+      kept->focused = *place;
+      for (GtkWidget *at = focus; at != line; at = gtk_widget_get_parent (at))
+        if (tw_part_row_get (at) != NULL)
+          kept->part = *tw_part_row_get (at);
+    }
+}
+
+static void
+restore (TwProcedureView *self, const Kept *kept)
+{
+  for (GtkWidget *line = first_line (self); line != NULL; line = gtk_widget_get_next_sibling (line))
+    {
+      const TwStatementPlace *place = tw_procedure_line_get_place (TW_PROCEDURE_LINE (line));
+
+      for (guint i = 0; i < kept->open->len; i++)
+        if (tw_statement_place_equal (place, &g_array_index (kept->open, TwStatementPlace, i)))
+          tw_procedure_line_open (TW_PROCEDURE_LINE (line));
+      if (kept->has_focus && tw_statement_place_equal (place, &kept->focused))
+        tw_procedure_line_focus (TW_PROCEDURE_LINE (line),
+                                 kept->part.word != NULL ? &kept->part : NULL);
+    }
 }
 
 static guint
@@ -101,22 +134,15 @@ clear (TwProcedureView *self)
 static void
 fill (TwProcedureView *self, gboolean is_other)
 {
-  GtkWidget *child;
   guint n = n_procedures (self);
-  TwOwnPart part = { .word = NULL };
-  int focused = focused_line (self, &part), i = 0;
-  g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (gboolean));
+  g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (TwStatementPlace));
+  Kept kept = { .open = open };
   g_autoptr (TwVocabulary) words = NULL;
   g_autoptr (GPtrArray) lines = NULL;
 
   self->is_stale = FALSE;
-  for (child = gtk_widget_get_first_child (GTK_WIDGET (self->lines)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      gboolean is_open = !is_other && tw_procedure_line_is_open (TW_PROCEDURE_LINE (child));
-
-      g_array_append_val (open, is_open);
-    }
+  if (!is_other)
+    keep (self, &kept);
   clear (self);
   if (self->index < 0)
     return;
@@ -125,14 +151,7 @@ fill (TwProcedureView *self, gboolean is_other)
                                   TRUE);
   for (guint nth = 0; nth < lines->len; nth++)
     add_line (self, words, nth, g_ptr_array_index (lines, nth));
-  for (child = gtk_widget_get_first_child (GTK_WIDGET (self->lines)); child != NULL;
-       child = gtk_widget_get_next_sibling (child), i++)
-    {
-      if (i < (int) open->len && g_array_index (open, gboolean, i))
-        tw_procedure_line_open (TW_PROCEDURE_LINE (child));
-      if (i == focused && !is_other)
-        tw_procedure_line_focus (TW_PROCEDURE_LINE (child), part.word != NULL ? &part : NULL);
-    }
+  restore (self, &kept);
   gtk_widget_set_sensitive (self->earlier, self->index > 0);
   gtk_widget_set_sensitive (self->later, self->index + 1 < (int) n);
 }

@@ -149,6 +149,28 @@ tw_own_rules_drop_statement (TwOwnRulesEdit *edit, guint index, const TwStatemen
   tw_own_rules_drop_unnamed (edit, rules->str);
 }
 
+void
+tw_own_rules_move_statement (TwOwnRulesEdit *edit,
+                             guint index,
+                             const TwStatementPlace *place,
+                             guint to)
+{
+  TwStatementPlace other = *place;
+  xmlNode *node, *beside;
+
+  if (place->n == 0)
+    return;
+  other.at[other.n - 1] = (guint8) to;
+  node = find_statement (edit, index, place);
+  beside = find_statement (edit, index, &other);
+  if (node == NULL || beside == NULL || node == beside)
+    return;
+  if (to > place->at[place->n - 1])
+    xmlAddNextSibling (beside, node);
+  else
+    xmlAddPrevSibling (beside, node);
+}
+
 /* ---- something new --------------------------------------------------------------------- */
 
 /* What an example leaves unsaid: something within, or which attributes there are. */

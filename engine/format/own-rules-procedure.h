@@ -43,6 +43,11 @@ void tw_own_rules_set_statement (TwOwnRulesEdit *edit, guint index, const TwStat
 void tw_own_rules_set_statement_words (TwOwnRulesEdit *edit, guint index,
                                        const TwStatementPlace *place, const char *words);
 
+/** tw_own_rules_move_statement: moves the statement at that place to the number @to among what stands beside
+ * it: behind the one there if that is later, else before it. */
+void tw_own_rules_move_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
+                                  guint to);
+
 /** tw_own_rules_drop_statement: removes the statement at that place, which is not the procedure itself,
  * with all that stands in it, what was translated, and the rules that only they name. */
 void tw_own_rules_drop_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place);

@@ -82,6 +82,12 @@ tw_statement_gives (const TwStatement *statement, const char *token)
   return FALSE;
 }
 
+gboolean
+tw_statement_place_equal (const TwStatementPlace *a, const TwStatementPlace *b)
+{
+  return a->n == b->n && memcmp (a->at, b->at, a->n) == 0;
+}
+
 static gboolean
 find_below (const TwStatement *from, const TwStatement *statement, TwStatementPlace *place)
 {

@@ -370,6 +370,9 @@ typedef struct
 
 G_STATIC_ASSERT (TW_MAX_STATEMENTS <= 256);
 
+/** tw_statement_place_equal: Returns: whether both are one place */
+gboolean tw_statement_place_equal (const TwStatementPlace *a, const TwStatementPlace *b);
+
 /** tw_statement_new: Returns: (transfer full): a statement without attributes */
 TwStatement *tw_statement_new (const TwRuleWord *word, guint line);
 

@@ -133,8 +133,6 @@ test_parts (Fixture *f, gconstpointer data)
   assert_said (f, 3, "what=who; to=home");
   assert_said (f, 4, "what=flood; by=1");
   g_assert_null (part_named (parts, "order")->text);
-  g_assert_cmpuint (tw_own_parts_place (tw_document_get_set (f->document), f->words, RAIN, 3).n, ==,
-                    2);
 }
 
 static void
@@ -234,11 +232,43 @@ test_add (Fixture *f, gconstpointer data)
   g_assert_nonnull (error);
 }
 
+static TwStatementPlace
+place_of (Fixture *f, guint line)
+{
+  g_autoptr (GPtrArray) lines =
+      tw_own_procedure_lines (tw_document_get_set (f->document), f->words, RAIN, TRUE);
+
+  return ((const TwOwnLine *) lines->pdata[line])->place;
+}
+
+/* Past what is done, not past what is asked; and back. */
+static void
+test_move (Fixture *f, gconstpointer data)
+{
+  TwStatementPlace place = place_of (f, 1);
+  g_autofree char *before = xml_of (f), *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (tw_own_part_move_statement (f->document, RAIN, &place, TRUE, &error));
+  assert_said (f, 1, "what=flood; by=1");
+  g_assert_false (tw_own_part_move_statement (f->document, RAIN, &place, TRUE, &error));
+  g_assert_no_error (error);
+  g_assert_true (tw_own_part_move_statement (f->document, RAIN, &place, FALSE, &error));
+  place = place_of (f, 3);
+  g_assert_cmpuint (place.n, ==, 2);
+  g_assert_false (tw_own_part_move_statement (f->document, RAIN, &place, FALSE, &error));
+  g_assert_no_error (error);
+  assert_said (f, 4, "what=flood; by=1");
+  tw_document_undo (f->document);
+  tw_document_undo (f->document);
+  after = xml_of (f);
+  g_assert_cmpstr (before, ==, after);
+}
+
 static void
 test_remove (Fixture *f, gconstpointer data)
 {
-  TwStatementPlace place =
-      tw_own_parts_place (tw_document_get_set (f->document), f->words, RAIN, 1);
+  TwStatementPlace place = place_of (f, 1);
   g_autoptr (GError) error = NULL;
   g_autofree char *xml = NULL;
 
@@ -282,6 +312,7 @@ main (int argc, char **argv)
   ADD ("set", test_set);
   ADD ("refused", test_refused);
   ADD ("add", test_add);
+  ADD ("move", test_move);
   ADD ("remove", test_remove);
   ADD ("new-rule", test_new_rule);
   return g_test_run ();

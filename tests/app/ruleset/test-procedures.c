@@ -244,6 +244,14 @@ test_new (PageFixture *f, gconstpointer data)
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (part_row (f, "Add a Line")), TRUE);
   g_signal_emit_by_name (part_row (f, "The next turn of a player is left out"), "activated");
   wait_says (f, 2, "The next turn of the player on turn is left out.");
+  /* What is moved stays open. */
+  toggle (f, 0);
+  toggle (f, 2);
+  press (f, "Move This Line Up");
+  wait_says (f, 2, "The player on turn gets 1 point.");
+  press (f, "Move This Line Down");
+  wait_says (f, 1, "The player on turn gets 1 point.");
+  toggle (f, 2);
   toggle (f, 1);
   press (f, "Remove This Line");
   wait_says (f, 1, "The next turn of the player on turn is left out.");
