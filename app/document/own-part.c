@@ -146,21 +146,47 @@ tw_own_part_remove_statement (TwDocument *document,
   return tw_own_rules_try (document, edit, C_ ("undo", "Change Rule"), NULL, error);
 }
 
-/* The number of the next thing that is done beside @place, or of the one before; -1 for none. */
+static gboolean
+is_at (const TwStatement *parent, int i, const char *name)
+{
+  return i >= 0 && i < (int) parent->children->len
+         && tw_statement_is (parent->children->pdata[i], name);
+}
+
+/* The number of the next thing that is done beside @place, or of the one before; -1 for none. What
+ * is done else goes with its condition. */
 static int
 beside (const TwStatement *root, const TwStatementPlace *place, gboolean is_later)
 {
   TwStatementPlace above = *place;
   const TwStatement *parent;
+  int from = place->at[place->n - 1], step = is_later ? 1 : -1;
 
   above.n--;
   parent = tw_statement_at (root, &above);
-  for (int i = place->at[above.n] + (is_later ? 1 : -1);
-       parent != NULL && i >= 0 && i < (int) parent->children->len; i += is_later ? 1 : -1)
-    if (((const TwStatement *) parent->children->pdata[i])->word->stands
-        & (TW_STANDS_STATEMENT | TW_STANDS_ELSE))
+  if (parent == NULL || is_at (parent, from, "else"))
+    return -1;
+  for (int i = from + step; i >= 0 && i < (int) parent->children->len; i += step)
+    if ((((const TwStatement *) parent->children->pdata[i])->word->stands & TW_STANDS_STATEMENT)
+        && !is_at (parent, i, "else"))
       return i;
   return -1;
+}
+
+/* Where what is at @place stands once it has moved past number @to, with what is done else there.
+ */
+static int
+landing (const TwStatement *root, const TwStatementPlace *place, int to)
+{
+  TwStatementPlace above = *place;
+  const TwStatement *parent;
+  int from = place->at[place->n - 1];
+
+  above.n--;
+  parent = tw_statement_at (root, &above);
+  return to < from ? to
+                   : to + is_at (parent, to + 1, "else")
+                         - (is_at (parent, from, "if") && is_at (parent, from + 1, "else"));
 }
 
 gboolean
@@ -172,15 +198,17 @@ tw_own_part_move_statement (TwDocument *document,
 {
   TwTileSet *set = tw_document_get_set (document);
   int to = place->n > 0 ? beside (tw_own_part_root (set, index), place, is_later) : -1;
+  int then;
   TwOwnRulesEdit *edit;
 
   if (to < 0)
     return FALSE;
+  then = landing (tw_own_part_root (set, index), place, to);
   edit = tw_own_rules_edit_new (set);
   tw_own_rules_move_statement (edit, index, place, (guint) to);
   if (!tw_own_rules_try (document, edit, C_ ("undo", "Change Rule"), NULL, error))
     return FALSE;
-  place->at[place->n - 1] = (guint8) to;
+  place->at[place->n - 1] = (guint8) then;
   return TRUE;
 }
 

@@ -265,6 +265,9 @@ tw_part_row_new (const TwTileSet *set,
   self->data = data;
   if (self->choices != NULL && part->text != NULL)
     add_present (self->choices, part->text, is_several);
+  /* Where the set has nothing of the sort a name can be typed all the same. */
+  if (self->choices != NULL && self->choices->len == 0)
+    g_clear_pointer (&self->choices, g_ptr_array_unref);
   row = self->choices == NULL ? entry_new (self) : is_several ? list_new (self) : combo_new (self);
   g_object_set_data_full (G_OBJECT (row), KEY, self, part_free);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
@@ -277,6 +280,51 @@ tw_part_row_new (const TwTileSet *set,
   if (ADW_IS_COMBO_ROW (row))
     g_signal_connect (row, "notify::selected", G_CALLBACK (selected_cb), NULL);
   return row;
+}
+
+const char *
+tw_part_row_get_only (GtkWidget *row)
+{
+  const Part *self = part_of (row);
+
+  return self->choices != NULL && self->checks == NULL && self->choices->len == 1
+             ? choice_nth (self, 0)->text
+             : NULL;
+}
+
+void
+tw_part_row_keep (GtkWidget *row, TwPartKept *out)
+{
+  const Part *self = part_of (row);
+  GtkRoot *root = gtk_widget_get_root (row);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  *out = (TwPartKept){ self->part.place, self->part.word, FALSE, -1, NULL };
+  out->is_open =
+      ADW_IS_EXPANDER_ROW (row) && adw_expander_row_get_expanded (ADW_EXPANDER_ROW (row));
+  for (guint i = 0; self->checks != NULL && focus != NULL && i < self->checks->len; i++)
+    if (gtk_widget_is_ancestor (self->checks->pdata[i], focus) || focus == self->checks->pdata[i])
+      out->focused = (int) i;
+  if (self->choices == NULL
+      && g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (row)),
+                    self->part.text != NULL ? self->part.text : "")
+             != 0)
+    out->typed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (row)));
+}
+
+gboolean
+tw_part_row_restore (GtkWidget *row, const TwPartKept *kept)
+{
+  const Part *self = part_of (row);
+
+  if (self->part.word != kept->word || !tw_statement_place_equal (&self->part.place, &kept->place))
+    return FALSE;
+  if (kept->typed != NULL && self->choices == NULL)
+    gtk_editable_set_text (GTK_EDITABLE (row), kept->typed);
+  if (kept->is_open && ADW_IS_EXPANDER_ROW (row))
+    adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  return kept->focused >= 0 && self->checks != NULL && kept->focused < (int) self->checks->len
+         && gtk_widget_grab_focus (self->checks->pdata[kept->focused]);
 }
 
 const TwOwnPart *

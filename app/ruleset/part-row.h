@@ -28,6 +28,33 @@ GtkWidget *tw_part_row_new (const TwTileSet *set, const TwVocabulary *words, gui
 /** tw_part_row_show: shows again what the part of @row says, after a change that was refused. */
 void tw_part_row_show (GtkWidget *row);
 
+/** tw_part_row_get_only: Returns: (transfer none) (nullable): the only thing that the part of @row can say;
+ * %NULL where there is another one */
+const char *tw_part_row_get_only (GtkWidget *row);
+
+/**
+ * TwPartKept: how a row stands that is about to be made anew.
+ * @place, @word: its part
+ * @is_open: whether its list is open
+ * @focused: which entry of its list has the keyboard, -1 for none
+ * @typed: (nullable): what is typed and not applied
+ */
+typedef struct
+{
+  TwStatementPlace place;
+  const TwRuleWord *word;
+  gboolean is_open;
+  int focused;
+  char *typed;
+} TwPartKept;
+
+/** tw_part_row_keep: tells how @row stands; free its text with g_free(). */
+void tw_part_row_keep (GtkWidget *row, TwPartKept *out);
+
+/** tw_part_row_restore: makes @row stand so, if it is of the same part. Returns: whether it took the
+ * keyboard */
+gboolean tw_part_row_restore (GtkWidget *row, const TwPartKept *kept);
+
 /** tw_part_row_get: Returns: (transfer none): the part of @row, %NULL if it is no such row */
 const TwOwnPart *tw_part_row_get (GtkWidget *row);
 

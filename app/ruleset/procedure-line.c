@@ -22,9 +22,13 @@ struct _TwProcedureLine
   guint index, nth;
   TwStatementPlace place;
   GtkWidget *box, *toggle, *arrow;
-  GtkWidget *parts;   /* (nullable): while it is open */
-  GPtrArray *rows;    /* of parts that are there or are being added */
-  GtkWidget *problem; /* (nullable): what is wrong with what was chosen last */
+  GtkWidget *parts;           /* (nullable): while it is open */
+  GPtrArray *rows;            /* of parts that are there or are being added */
+  GtkWidget *problem;         /* (nullable): what is wrong with what was chosen last */
+  gboolean is_done;           /* the rule has changed by it: the lines are told anew soon */
+  gboolean is_gone;           /* by then it is gone itself */
+  GtkWidget *earlier, *later; /* (nullable): while it is open */
+  int moved;                  /* by which of them it was moved: below 0 for @earlier, 0 for none */
 };
 
 G_DEFINE_FINAL_TYPE (TwProcedureLine, tw_procedure_line, ADW_TYPE_BIN)
@@ -57,10 +61,11 @@ set_cb (GtkWidget *row, const TwOwnPart *part, const char *text, gpointer data)
   TwProcedureLine *self = TW_PROCEDURE_LINE (data);
   g_autoptr (GError) error = NULL;
 
-  if (g_strcmp0 (part->text, text) == 0)
+  if (g_strcmp0 (part->text, text) == 0 || self->is_done)
     return;
   g_signal_emit (self, change_signal, 0);
-  if (tw_own_part_set (self->document, self->index, part, text, &error))
+  self->is_done = tw_own_part_set (self->document, self->index, part, text, &error);
+  if (self->is_done)
     return;
   tell_problem (self, row, error);
   if (part->text != NULL && !ADW_IS_ENTRY_ROW (row))
@@ -72,8 +77,12 @@ remove_statement_cb (TwProcedureLine *self, GtkWidget *button)
 {
   g_autoptr (GError) error = NULL;
 
+  if (self->is_done)
+    return;
   g_signal_emit (self, change_signal, 0);
-  if (!tw_own_part_remove_statement (self->document, self->index, &self->place, &error))
+  self->is_done = self->is_gone =
+      tw_own_part_remove_statement (self->document, self->index, &self->place, &error);
+  if (!self->is_done)
     tw_announce_words (button, tw_error_words (error));
 }
 
@@ -83,9 +92,13 @@ move_statement (TwProcedureLine *self, gboolean is_later)
   TwStatementPlace to = self->place;
   g_autoptr (GError) error = NULL;
 
+  if (self->is_done)
+    return;
   g_signal_emit (self, change_signal, 0);
-  if (tw_own_part_move_statement (self->document, self->index, &to, is_later, &error))
-    /* The lines are told anew soon; this one is open then where it stands. */
+  self->is_done = tw_own_part_move_statement (self->document, self->index, &to, is_later, &error);
+  self->moved = is_later ? 1 : -1;
+  if (self->is_done)
+    /* It is open then where it stands. */
     self->place = to;
   else if (error != NULL)
     tw_announce_words (self->toggle, tw_error_words (error));
@@ -139,6 +152,9 @@ add_cb (TwProcedureLine *self, GtkWidget *offer)
   gtk_widget_set_visible (offer, FALSE);
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (more), FALSE);
   gtk_widget_grab_focus (row);
+  /* Where there is nothing to choose from it is chosen. */
+  if (tw_part_row_get_only (row) != NULL)
+    set_cb (row, tw_part_row_get (row), tw_part_row_get_only (row), self);
 }
 
 static void
@@ -182,9 +198,12 @@ add_line_cb (TwProcedureLine *self, GtkWidget *offer)
   GtkWidget *more = g_object_get_data (G_OBJECT (offer), "tw-more");
   g_autoptr (GError) error = NULL;
 
+  if (self->is_done)
+    return;
   g_signal_emit (self, change_signal, 0);
-  if (!tw_own_part_add_statement (self->document, self->words, self->index, &addition->place,
-                                  addition->word, &error))
+  self->is_done = tw_own_part_add_statement (self->document, self->words, self->index,
+                                             &addition->place, addition->word, &error);
+  if (!self->is_done)
     tell_problem (self, more, error);
 }
 
@@ -252,18 +271,18 @@ static void
 add_buttons (TwProcedureLine *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *earlier = tw_icon_button_new ("go-up-symbolic", _ ("Move This Line Up"));
-  GtkWidget *later = tw_icon_button_new ("go-down-symbolic", _ ("Move This Line Down"));
   GtkWidget *button = gtk_button_new_with_label (_ ("Remove This Line"));
 
+  self->earlier = tw_icon_button_new ("go-up-symbolic", _ ("Move This Line Up"));
+  self->later = tw_icon_button_new ("go-down-symbolic", _ ("Move This Line Down"));
   gtk_widget_set_halign (button, GTK_ALIGN_END);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_add_css_class (button, "destructive-action");
-  g_signal_connect_swapped (earlier, "clicked", G_CALLBACK (earlier_cb), self);
-  g_signal_connect_swapped (later, "clicked", G_CALLBACK (later_cb), self);
+  g_signal_connect_swapped (self->earlier, "clicked", G_CALLBACK (earlier_cb), self);
+  g_signal_connect_swapped (self->later, "clicked", G_CALLBACK (later_cb), self);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_statement_cb), self);
-  gtk_box_append (GTK_BOX (box), earlier);
-  gtk_box_append (GTK_BOX (box), later);
+  gtk_box_append (GTK_BOX (box), self->earlier);
+  gtk_box_append (GTK_BOX (box), self->later);
   gtk_box_append (GTK_BOX (box), button);
   gtk_box_append (GTK_BOX (self->parts), box);
 }
@@ -271,7 +290,8 @@ add_buttons (TwProcedureLine *self)
 static void
 toggled_cb (TwProcedureLine *self)
 {
-  gboolean is_open = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->toggle));
+  gboolean is_open =
+      gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->toggle)) && self->words != NULL;
   TwTileSet *set = tw_document_get_set (self->document);
 
   gtk_image_set_from_icon_name (GTK_IMAGE (self->arrow),
@@ -279,7 +299,7 @@ toggled_cb (TwProcedureLine *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_STATE_EXPANDED,
                                is_open, -1);
   g_ptr_array_set_size (self->rows, 0);
-  self->problem = NULL;
+  self->problem = self->earlier = self->later = NULL;
   if (self->parts != NULL)
     gtk_box_remove (GTK_BOX (self->box), self->parts);
   self->parts = NULL;
@@ -289,6 +309,16 @@ toggled_cb (TwProcedureLine *self)
 
       self->parts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
       gtk_widget_set_margin_bottom (self->parts, 12);
+      /* Of what is done else or otherwise there is nothing to say but what that is. */
+      if (parts->len == 0
+          || !tw_statement_place_equal (&((const TwOwnPart *) parts->pdata[0])->place,
+                                        &self->place))
+        {
+          GtkWidget *list = list_new ();
+
+          gtk_box_append (GTK_BOX (self->parts), list);
+          add_lines (self, list, &self->place);
+        }
       for (guint i = 0; i < parts->len;)
         i = add_group (self, parts, i);
       if (self->place.n > 0)
@@ -373,7 +403,36 @@ tw_procedure_line_get_place (TwProcedureLine *self)
 gboolean
 tw_procedure_line_is_open (TwProcedureLine *self)
 {
-  return self->parts != NULL;
+  return self->parts != NULL && !self->is_gone;
+}
+
+int
+tw_procedure_line_get_moved (TwProcedureLine *self)
+{
+  return self->is_done ? self->moved : 0;
+}
+
+void
+tw_procedure_line_keep (TwProcedureLine *self, GArray *kept)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      TwPartKept row;
+
+      tw_part_row_keep (self->rows->pdata[i], &row);
+      g_array_append_val (kept, row);
+    }
+}
+
+gboolean
+tw_procedure_line_restore (TwProcedureLine *self, const GArray *kept)
+{
+  gboolean has_focus = FALSE;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    for (guint k = 0; k < kept->len; k++)
+      has_focus |= tw_part_row_restore (self->rows->pdata[i], &g_array_index (kept, TwPartKept, k));
+  return has_focus;
 }
 
 void
@@ -383,8 +442,12 @@ tw_procedure_line_open (TwProcedureLine *self)
 }
 
 void
-tw_procedure_line_focus (TwProcedureLine *self, const TwOwnPart *part)
+tw_procedure_line_focus (TwProcedureLine *self, const TwOwnPart *part, int moved)
 {
+  GtkWidget *button = moved < 0 ? self->earlier : moved > 0 ? self->later : NULL;
+
+  if (button != NULL && gtk_widget_grab_focus (button))
+    return;
   for (guint i = 0; part != NULL && i < self->rows->len; i++)
     {
       const TwOwnPart *other = tw_part_row_get (self->rows->pdata[i]);

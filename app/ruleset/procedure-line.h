@@ -37,7 +37,17 @@ gboolean tw_procedure_line_is_open (TwProcedureLine *self);
 /** tw_procedure_line_open: shows its parts. */
 void tw_procedure_line_open (TwProcedureLine *self);
 
-/** tw_procedure_line_focus: takes the keyboard to the row of @part (nullable), else to the line itself. */
-void tw_procedure_line_focus (TwProcedureLine *self, const TwOwnPart *part);
+/** tw_procedure_line_focus: takes the keyboard to the row of @part (nullable), or to the button by which the
+ * line was @moved (below 0: up; above: down), else to the line itself. */
+void tw_procedure_line_focus (TwProcedureLine *self, const TwOwnPart *part, int moved);
+
+/** tw_procedure_line_get_moved: Returns: by which button it was moved just now, 0 for none */
+int tw_procedure_line_get_moved (TwProcedureLine *self);
+
+/** tw_procedure_line_keep: adds to @kept (element-type TwPartKept) how its rows stand. */
+void tw_procedure_line_keep (TwProcedureLine *self, GArray *kept);
+
+/** tw_procedure_line_restore: makes its rows stand so. Returns: whether one took the keyboard */
+gboolean tw_procedure_line_restore (TwProcedureLine *self, const GArray *kept);
 
 G_END_DECLS

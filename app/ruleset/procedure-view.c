@@ -14,6 +14,7 @@ struct _TwProcedureView
 
   TwDocument *document;
   int index;            /* -1 for none */
+  guint n;              /* how many there were when it was filled */
   char *key;            /* (nullable): what is shown is known by wherever it stands */
   gboolean is_stale;    /* the set has changed since it was filled */
   gboolean is_changing; /* a part of what is shown is being changed */
@@ -62,8 +63,10 @@ add_line (TwProcedureView *self, TwVocabulary *words, guint nth, const TwOwnLine
 typedef struct
 {
   GArray *open; /* TwStatementPlace */
+  GArray *rows; /* TwPartKept */
   TwStatementPlace focused;
   gboolean has_focus;
+  int moved;      /* see tw_procedure_line_focus() */
   TwOwnPart part; /* its word and place, if the keyboard is at one */
 } Kept;
 
@@ -85,10 +88,12 @@ keep (TwProcedureView *self, Kept *kept)
 
       if (tw_procedure_line_is_open (TW_PROCEDURE_LINE (line)))
         g_array_append_val (kept->open, *place);
+      tw_procedure_line_keep (TW_PROCEDURE_LINE (line), kept->rows);
       if (focus == NULL || !gtk_widget_is_ancestor (focus, line))
         continue;
       kept->has_focus = TRUE;
       kept->focused = *place;
+      kept->moved = tw_procedure_line_get_moved (TW_PROCEDURE_LINE (line));
       for (GtkWidget *at = focus; at != line; at = gtk_widget_get_parent (at))
         if (tw_part_row_get (at) != NULL)
           kept->part = *tw_part_row_get (at);
@@ -98,6 +103,9 @@ keep (TwProcedureView *self, Kept *kept)
 static void
 restore (TwProcedureView *self, const Kept *kept)
 {
+  GtkWidget *last = NULL;
+  gboolean has_focus = !kept->has_focus;
+
   for (GtkWidget *line = first_line (self); line != NULL; line = gtk_widget_get_next_sibling (line))
     {
       const TwStatementPlace *place = tw_procedure_line_get_place (TW_PROCEDURE_LINE (line));
@@ -105,10 +113,25 @@ restore (TwProcedureView *self, const Kept *kept)
       for (guint i = 0; i < kept->open->len; i++)
         if (tw_statement_place_equal (place, &g_array_index (kept->open, TwStatementPlace, i)))
           tw_procedure_line_open (TW_PROCEDURE_LINE (line));
-      if (kept->has_focus && tw_statement_place_equal (place, &kept->focused))
-        tw_procedure_line_focus (TW_PROCEDURE_LINE (line),
-                                 kept->part.word != NULL ? &kept->part : NULL);
+      last = line;
+      if (tw_procedure_line_restore (TW_PROCEDURE_LINE (line), kept->rows))
+        has_focus = TRUE;
+      else if (!has_focus && tw_statement_place_equal (place, &kept->focused))
+        {
+          tw_procedure_line_focus (TW_PROCEDURE_LINE (line),
+                                   kept->part.word != NULL ? &kept->part : NULL, kept->moved);
+          has_focus = TRUE;
+        }
     }
+  /* What had it may be gone. */
+  if (!has_focus && last != NULL)
+    tw_procedure_line_focus (TW_PROCEDURE_LINE (last), NULL, 0);
+}
+
+static void
+clear_row (gpointer data)
+{
+  g_free (((TwPartKept *) data)->typed);
 }
 
 static guint
@@ -136,11 +159,14 @@ fill (TwProcedureView *self, gboolean is_other)
 {
   guint n = n_procedures (self);
   g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (TwStatementPlace));
-  Kept kept = { .open = open };
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (TwPartKept));
+  Kept kept = { .open = open, .rows = rows };
   g_autoptr (TwVocabulary) words = NULL;
   g_autoptr (GPtrArray) lines = NULL;
 
+  g_array_set_clear_func (rows, clear_row);
   self->is_stale = FALSE;
+  self->n = n;
   if (!is_other)
     keep (self, &kept);
   clear (self);
@@ -178,8 +204,8 @@ document_changed_cb (TwProcedureView *self)
     {
       int found = tw_own_procedure_find (tw_document_get_set (self->document), self->key);
 
-      /* Its id is a part of it, too. */
-      set_index (self, found < 0 && self->is_changing ? before : found);
+      /* Its id is a part of it, too, and changes by undo as well. */
+      set_index (self, found < 0 && n_procedures (self) == self->n ? before : found);
     }
   if (self->index >= 0 && self->index != before)
     g_signal_emit (self, moved_signal, 0, (guint) self->index);

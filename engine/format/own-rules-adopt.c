@@ -17,7 +17,50 @@ typedef struct
   TwOwnRulesEdit *from;
   TwOwnRulesEdit *to;
   GHashTable *taken; /* (element-type xmlNode xmlNode): what was copied, to its copy */
+  GHashTable *ids;   /* (element-type utf8 GPtrArray): what there is to copy, by id */
+  GHashTable *seen;  /* (element-type utf8 utf8): ids that have been looked for */
+  GHashTable *fresh; /* (element-type utf8 utf8): ids that were taken, to those of the copies */
 } Adoption;
+
+static void
+adoption_begin (Adoption *a, TwOwnRulesEdit *from, TwOwnRulesEdit *to)
+{
+  *a = (Adoption){
+    from,
+    to,
+    g_hash_table_new (NULL, NULL),
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref),
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL),
+    g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free),
+  };
+  for (xmlNode *node = from->root->children; node != NULL; node = node->next)
+    {
+      g_autofree char *id = NULL;
+      GPtrArray *nodes;
+
+      if (node->type != XML_ELEMENT_NODE || tw_own_rules_is_ours (node, "effect"))
+        continue;
+      id = tw_xml_reader_attribute (node, "id");
+      if (id == NULL)
+        continue;
+      nodes = g_hash_table_lookup (a->ids, id);
+      if (nodes == NULL)
+        {
+          nodes = g_ptr_array_new ();
+          g_hash_table_insert (a->ids, g_strdup (id), nodes);
+        }
+      g_ptr_array_add (nodes, node);
+    }
+}
+
+static void
+adoption_end (Adoption *a)
+{
+  g_hash_table_unref (a->taken);
+  g_hash_table_unref (a->ids);
+  g_hash_table_unref (a->seen);
+  g_hash_table_unref (a->fresh);
+}
 
 static gboolean
 attribute_names (const xmlNode *node, const char *attribute, const char *id)
@@ -85,16 +128,12 @@ adopt_element (Adoption *a, xmlNode *node)
 static void
 adopt_id (Adoption *a, const char *id)
 {
-  for (xmlNode *node = a->from->root->children; node != NULL; node = node->next)
-    {
-      g_autofree char *other = NULL;
+  const GPtrArray *nodes = g_hash_table_lookup (a->ids, id);
 
-      if (node->type != XML_ELEMENT_NODE || tw_own_rules_is_ours (node, "effect"))
-        continue;
-      other = tw_xml_reader_attribute (node, "id");
-      if (g_strcmp0 (other, id) == 0)
-        adopt_element (a, node);
-    }
+  if (nodes == NULL || !g_hash_table_add (a->seen, g_strdup (id)))
+    return;
+  for (guint i = 0; i < nodes->len; i++)
+    adopt_element (a, nodes->pdata[i]);
 }
 
 static void
@@ -185,6 +224,8 @@ words_of (const xmlNode *rule)
 static void
 renumber_rules (Adoption *a)
 {
+  guint n = 0;
+
   for (xmlNode *node = a->from->root->children; node != NULL; node = node->next)
     {
       g_autofree char *id = NULL, *fresh = NULL, *ours = NULL, *theirs = NULL;
@@ -202,12 +243,12 @@ renumber_rules (Adoption *a)
       theirs = words_of (there);
       if (strcmp (ours, theirs) == 0)
         continue;
-      for (guint n = 1; fresh == NULL || tw_own_rules_find_element (a->to, "rule", fresh) != NULL;
-           n++)
+      do
         {
           g_free (fresh);
-          fresh = g_strdup_printf ("OWN-%03u", n);
+          fresh = g_strdup_printf ("OWN-%03u", ++n);
         }
+      while (tw_own_rules_find_element (a->to, "rule", fresh) != NULL);
       xmlSetProp (copy_element (a->to, node), BAD_CAST "id", BAD_CAST fresh);
       g_hash_table_iter_init (&iter, a->taken);
       while (g_hash_table_iter_next (&iter, NULL, &taken))
@@ -219,9 +260,9 @@ void
 tw_own_rules_adopt (TwOwnRulesEdit *edit, TwTileSet *from, const char *const *ids)
 {
   g_autoptr (TwOwnRulesEdit) source = tw_own_rules_edit_new (from);
-  g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
-  Adoption a = { source, edit, taken };
+  Adoption a;
 
+  adoption_begin (&a, source, edit);
   for (guint i = 0; ids[i] != NULL; i++)
     {
       /* What is there already does there what it does. */
@@ -232,23 +273,59 @@ tw_own_rules_adopt (TwOwnRulesEdit *edit, TwTileSet *from, const char *const *id
       adopt_effects (&a, ids[i]);
     }
   renumber_rules (&a);
+  adoption_end (&a);
 }
 
 /* ---- what happens ---------------------------------------------------------------------- */
 
-/* Gives the copy of a procedure an id that no other one has. */
+/* Whether anything among the rules that @a adds to has that id. */
+static gboolean
+is_id_taken (const Adoption *a, const char *id)
+{
+  for (xmlNode *node = a->to->root->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE && attribute_names (node, "id", id))
+      return TRUE;
+  return FALSE;
+}
+
+/* Gives the copy of a procedure an id that nothing else has. */
 static void
 rename_copy (Adoption *a, xmlNode *copy)
 {
   g_autofree char *id = tw_xml_reader_attribute (copy, "id"), *fresh = NULL;
-  const char *name = (const char *) copy->name;
 
-  for (guint n = 2; fresh == NULL || tw_own_rules_find_element (a->to, name, fresh) != NULL; n++)
+  for (guint n = 2; fresh == NULL || is_id_taken (a, fresh); n++)
     {
       g_free (fresh);
       fresh = g_strdup_printf ("%s-%u", id, n);
     }
   xmlSetProp (copy, BAD_CAST "id", BAD_CAST fresh);
+  g_hash_table_insert (a->fresh, g_steal_pointer (&id), g_steal_pointer (&fresh));
+}
+
+/* Procedures that do others do those that came with them. */
+static void
+call_fresh_in (const Adoption *a, xmlNode *node)
+{
+  g_autofree char *done = tw_xml_reader_attribute (node, "procedure");
+  const char *fresh = done != NULL ? g_hash_table_lookup (a->fresh, done) : NULL;
+
+  if (fresh != NULL)
+    xmlSetProp (node, BAD_CAST "procedure", BAD_CAST fresh);
+  for (xmlNode *child = node->children; child != NULL; child = child->next)
+    if (child->type == XML_ELEMENT_NODE)
+      call_fresh_in (a, child);
+}
+
+static void
+call_fresh (const Adoption *a)
+{
+  GHashTableIter iter;
+  gpointer copy;
+
+  g_hash_table_iter_init (&iter, a->taken);
+  while (g_hash_table_iter_next (&iter, NULL, &copy))
+    call_fresh_in (a, copy);
 }
 
 /* A procedure comes however often it is there; what it is made with, a counter, say, is there once.
@@ -275,13 +352,15 @@ void
 tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int index)
 {
   g_autoptr (TwOwnRulesEdit) source = tw_own_rules_edit_new (from);
-  g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
-  Adoption a = { source, edit, taken };
+  Adoption a;
   int n = 0;
 
+  adoption_begin (&a, source, edit);
   for (xmlNode *node = source->root->children; node != NULL; node = node->next)
     if (node->type == XML_ELEMENT_NODE && tw_own_rules_is_ours (node, (const char *) node->name)
         && tw_rules_file_is_procedure ((const char *) node->name) && (n++ == index || index < 0))
       adopt_procedure (&a, node);
+  call_fresh (&a);
   renumber_rules (&a);
+  adoption_end (&a);
 }

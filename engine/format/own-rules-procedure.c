@@ -62,7 +62,9 @@ tw_own_rules_move_procedure (TwOwnRulesEdit *edit, guint index, gboolean is_late
     xmlAddPrevSibling (first, second);
 }
 
-/* Words in another language are no statement: they belong to those before them. */
+/* ---- a statement ----------------------------------------------------------------------- */
+
+/* Words in another language belong to those before them. */
 static gboolean
 is_translation (const xmlNode *node)
 {
@@ -73,28 +75,70 @@ is_translation (const xmlNode *node)
   return is_one;
 }
 
-static gboolean
-is_statement (const xmlNode *node)
+/* The first element from @node on that is a statement; the reader passes over foreign ones, too. */
+static xmlNode *
+statement_from (xmlNode *node)
 {
-  return node->type == XML_ELEMENT_NODE && tw_own_rules_is_ours (node, (const char *) node->name)
-         && tw_rule_word_find (TW_WORDS_STATEMENT, (const char *) node->name) != NULL;
+  while (node != NULL
+         && (node->type != XML_ELEMENT_NODE
+             || !tw_own_rules_is_ours (node, (const char *) node->name)))
+    node = node->next;
+  return node;
 }
 
-/* Returns: (nullable): the element at that place */
+static const TwStatement *
+statement_of (const TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place)
+{
+  return edit->set->own != NULL && index < edit->set->own->procedures->len
+             ? tw_statement_at (((TwProcedure *) edit->set->own->procedures->pdata[index])->root,
+                                place)
+             : NULL;
+}
+
+/* Returns: (nullable): the element at that place, which the reader has counted among those beside
+ * it */
 static xmlNode *
 find_statement (const TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place)
 {
   xmlNode *node = find_procedure (edit, index);
+  TwStatementPlace at = { 0 };
 
-  for (guint i = 0; node != NULL && i < place->n; i++)
+  while (node != NULL && at.n < place->n)
     {
-      guint left = place->at[i];
+      const TwStatement *statement;
+      guint left;
 
-      for (node = node->children; node != NULL; node = node->next)
-        if (is_statement (node) && !is_translation (node) && left-- == 0)
-          break;
+      at.at[at.n] = place->at[at.n];
+      at.n++;
+      statement = statement_of (edit, index, &at);
+      if (statement == NULL)
+        return NULL;
+      left = statement->nth;
+      for (node = statement_from (node->children); node != NULL && left > 0; left--)
+        node = statement_from (node->next);
+      if (node != NULL && strcmp ((const char *) node->name, statement->word->name) != 0)
+        return NULL;
     }
   return node;
+}
+
+static gboolean
+is_named (const xmlNode *node, const char *name)
+{
+  return node != NULL && strcmp ((const char *) node->name, name) == 0;
+}
+
+/* The last of what goes with @node: its words in other languages, and what is done else. */
+static xmlNode *
+last_with (xmlNode *node)
+{
+  xmlNode *last = node, *next;
+
+  while ((next = statement_from (last->next)) != NULL
+         && ((is_translation (next) && is_named (next, (const char *) node->name))
+             || (last == node && is_named (node, "if") && is_named (next, "else"))))
+    last = next;
+  return last;
 }
 
 void
@@ -116,21 +160,13 @@ tw_own_rules_set_statement_words (TwOwnRulesEdit *edit,
                                   const TwStatementPlace *place,
                                   const char *words)
 {
-  xmlNode *node = find_statement (edit, index, place);
+  xmlNode *node = find_statement (edit, index, place), *last;
 
   if (node == NULL)
     return;
   /* What was told in other languages said something else. */
-  for (xmlNode *next = node->next, *after; next != NULL; next = after)
-    {
-      after = next->next;
-      if (!is_statement (next))
-        continue;
-      if (!is_translation (next)
-          || strcmp ((const char *) next->name, (const char *) node->name) != 0)
-        break;
-      tw_own_rules_drop (next);
-    }
+  while ((last = last_with (node)) != node)
+    tw_own_rules_drop (last);
   xmlNodeSetContent (node, NULL);
   xmlNodeAddContent (node, BAD_CAST words);
 }
@@ -140,12 +176,17 @@ tw_own_rules_drop_statement (TwOwnRulesEdit *edit, guint index, const TwStatemen
 {
   xmlNode *node = place->n > 0 ? find_statement (edit, index, place) : NULL;
   g_autoptr (GString) rules = g_string_new (NULL);
+  xmlNode *last;
 
   if (node == NULL)
     return;
-  add_rules (node, rules);
-  tw_own_rules_set_statement_words (edit, index, place, "");
-  tw_own_rules_drop (node);
+  do
+    {
+      last = last_with (node);
+      add_rules (last, rules);
+      tw_own_rules_drop (last);
+    }
+  while (last != node);
   tw_own_rules_drop_unnamed (edit, rules->str);
 }
 
@@ -165,10 +206,15 @@ tw_own_rules_move_statement (TwOwnRulesEdit *edit,
   beside = find_statement (edit, index, &other);
   if (node == NULL || beside == NULL || node == beside)
     return;
-  if (to > place->at[place->n - 1])
-    xmlAddNextSibling (beside, node);
-  else
-    xmlAddPrevSibling (beside, node);
+  beside = to > place->at[place->n - 1] ? last_with (beside) : beside;
+  for (xmlNode *last = last_with (node), *next, *at = node; at != NULL; at = next)
+    {
+      next = at != last ? statement_from (at->next) : NULL;
+      if (to > place->at[place->n - 1])
+        beside = xmlAddNextSibling (beside, at);
+      else
+        xmlAddPrevSibling (beside, at);
+    }
 }
 
 /* ---- something new --------------------------------------------------------------------- */
@@ -244,8 +290,7 @@ tw_own_rules_add_statement (TwOwnRulesEdit *edit,
       xmlFreeDoc (document);
       return;
     }
-  for (const xmlNode *child = parent->children; child != NULL; child = child->next)
-    nth += is_statement (child) && !is_translation (child);
+  nth = statement_of (edit, index, place)->children->len;
   for (const xmlNode *child = xmlDocGetRootElement (document)->children; child != NULL;
        child = child->next)
     if (child->type == XML_ELEMENT_NODE && strcmp ((const char *) child->name, word->name) == 0)

@@ -188,6 +188,8 @@ join_texts (GPtrArray *siblings, const TwStatement *statement)
 static gboolean
 read_children (Reading *reading, xmlNode *element, TwStatement *statement, guint depth)
 {
+  guint nth = 0;
+
   for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
        node = tw_xml_reader_next (node))
     {
@@ -195,6 +197,8 @@ read_children (Reading *reading, xmlNode *element, TwStatement *statement, guint
       TwStatement *child = NULL;
       gboolean is_read = read_statement (reading, node, word, depth + 1, &child);
 
+      if (child != NULL)
+        child->nth = nth++;
       if (child != NULL && join_texts (statement->children, child))
         tw_statement_free (child);
       else if (child != NULL)

@@ -331,6 +331,8 @@ typedef struct
  * @children: (element-type TwStatement): what stands in it
  * @texts: (nullable): of words for people: by language
  * @line: where it stands in its file
+ * @nth: which of the elements beside it in its file it is; words in another language are elements of
+ *   their own there, and belong to the statement before them here
  */
 typedef struct
 {
@@ -340,6 +342,7 @@ typedef struct
   GPtrArray *children;
   TwTexts *texts;
   guint line;
+  guint nth;
 } TwStatement;
 
 /**

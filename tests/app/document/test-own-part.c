@@ -279,6 +279,104 @@ test_remove (Fixture *f, gconstpointer data)
   g_assert_nonnull (strstr (xml, "<change what=\"flood\" by=\"1\"/>"));
 }
 
+/* A set whose only procedure does @statements. */
+static TwDocument *
+document_with (const char *statements)
+{
+  g_autofree char *xml = g_strconcat (
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'><procedure id='p' at='laid'>",
+      statements,
+      "</procedure></rules><tile id='A' count='2'><road edges='E W'/></tile></tile-set>", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("dale.xml", xml, -1, &error);
+
+  g_assert_no_error (error);
+  return tw_document_new_for_set (set, NULL, NULL);
+}
+
+/* The names of what stands in the procedure, as its file has them, with their languages. */
+static void
+assert_order (TwDocument *document, const char *expected)
+{
+  g_autofree char *xml = tw_tile_set_file_to_xml (tw_document_get_set (document), NULL);
+  g_autoptr (GRegex) element =
+      g_regex_new ("^      <([a-z]+)( xml:lang)?", G_REGEX_MULTILINE, 0, NULL);
+  g_autoptr (GMatchInfo) found = NULL;
+  g_autoptr (GString) order = g_string_new (NULL);
+
+  for (g_regex_match (element, xml, 0, &found); g_match_info_matches (found);
+       g_match_info_next (found, NULL))
+    {
+      g_autofree char *name = g_match_info_fetch (found, 1),
+                      *language = g_match_info_fetch (found, 2);
+
+      g_string_append_printf (order, "%s%s%s", order->len > 0 ? " " : "", name,
+                              language != NULL && *language != '\0' ? "*" : "");
+    }
+  g_assert_cmpstr (order->str, ==, expected);
+}
+
+static void
+move (TwDocument *document, guint from, gboolean is_later, int to)
+{
+  TwStatementPlace place = { .n = 1, .at = { (guint8) from } };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (tw_own_part_move_statement (document, 0, &place, is_later, &error) == (to >= 0));
+  g_assert_no_error (error);
+  if (to >= 0)
+    g_assert_cmpuint (place.at[0], ==, to);
+}
+
+static void
+drop (TwDocument *document, guint at)
+{
+  const TwStatementPlace place = { .n = 1, .at = { (guint8) at } };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (tw_own_part_remove_statement (document, 0, &place, &error));
+  g_assert_no_error (error);
+}
+
+/* What is said in other languages goes where the words go, and is counted with them. */
+static void
+test_languages (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwDocument) document =
+      document_with ("<tell>One</tell><tell xml:lang='de'>Eins</tell><tell>Two</tell>"
+                     "<tell xml:lang='de'>Zwei</tell><spend/>");
+
+  move (document, 0, TRUE, 1);
+  assert_order (document, "tell tell* tell tell* spend");
+  move (document, 2, FALSE, 1);
+  assert_order (document, "tell tell* spend tell tell*");
+  drop (document, 1);
+  assert_order (document, "tell tell* tell tell*");
+  drop (document, 1);
+  assert_order (document, "tell tell*");
+}
+
+/* What is done else goes with its condition. */
+static void
+test_else (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwDocument) document =
+      document_with ("<if the='tile' occupied='true'><spend/></if>"
+                     "<else><give what='points' n='1' to='player'/></else><skip what='player'/>");
+
+  move (document, 1, FALSE, -1);
+  move (document, 1, TRUE, -1);
+  move (document, 2, FALSE, 0);
+  assert_order (document, "skip if else");
+  move (document, 1, FALSE, 0);
+  assert_order (document, "if else skip");
+  move (document, 0, TRUE, 1);
+  assert_order (document, "skip if else");
+  drop (document, 1);
+  assert_order (document, "skip");
+}
+
 /* From nothing at all, too. */
 static void
 test_new_rule (Fixture *f, gconstpointer data)
@@ -313,6 +411,8 @@ main (int argc, char **argv)
   ADD ("refused", test_refused);
   ADD ("add", test_add);
   ADD ("move", test_move);
+  ADD ("languages", test_languages);
+  ADD ("else", test_else);
   ADD ("remove", test_remove);
   ADD ("new-rule", test_new_rule);
   return g_test_run ();

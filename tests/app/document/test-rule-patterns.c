@@ -122,6 +122,32 @@ test_copy (void)
   g_assert_nonnull (strstr (xml, "<rule id=\"OWN-001\">"));
 }
 
+/* A procedure that is done by another one comes with it, also where its id is taken. */
+static void
+test_done (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<procedure id='rule-1' at='laid'><do procedure='rule-2'/></procedure>"
+      "<procedure id='rule-2'><spend/></procedure>"
+      "</rules><tile id='A' count='2'><road edges='E W'/></tile></tile-set>";
+  g_autoptr (TwDocument) document = tw_document_new ();
+  g_autoptr (GError) error = NULL;
+  g_autofree char *xml = NULL;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_cmpint (tw_own_procedure_paste (document, text, &error), >=, 0);
+      g_assert_no_error (error);
+    }
+  xml = xml_of (document);
+  g_assert_nonnull (strstr (xml, "<procedure id=\"rule-1-2\" at=\"laid\">\n"
+                                 "      <do procedure=\"rule-2-2\"/>"));
+  g_assert_nonnull (strstr (xml, "<procedure id=\"rule-1\" at=\"laid\">\n"
+                                 "      <do procedure=\"rule-2\"/>"));
+}
+
 static void
 test_nothing_to_paste (void)
 {
@@ -149,6 +175,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/rule-patterns/titles", test_titles);
   g_test_add_func ("/document/rule-patterns/together", test_together);
   g_test_add_func ("/document/rule-patterns/copy", test_copy);
+  g_test_add_func ("/document/rule-patterns/done", test_done);
   g_test_add_func ("/document/rule-patterns/nothing", test_nothing_to_paste);
   return g_test_run ();
 }
