@@ -190,6 +190,15 @@ landing (const TwStatement *root, const TwStatementPlace *place, int to)
 }
 
 gboolean
+tw_own_part_can_move (const TwTileSet *set,
+                      guint index,
+                      const TwStatementPlace *place,
+                      gboolean is_later)
+{
+  return place->n > 0 && beside (tw_own_part_root (set, index), place, is_later) >= 0;
+}
+
+gboolean
 tw_own_part_move_statement (TwDocument *document,
                             guint index,
                             TwStatementPlace *place,

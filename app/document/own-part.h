@@ -98,6 +98,11 @@ gboolean tw_own_part_add_statement (TwDocument *document, const TwVocabulary *wo
                                     const TwStatementPlace *place, const TwRuleWord *word,
                                     GError **error);
 
+/** tw_own_part_can_move: Returns: whether there is something past which the statement at that place can be
+ *   moved, see tw_own_part_move_statement() */
+gboolean tw_own_part_can_move (const TwTileSet *set, guint index, const TwStatementPlace *place,
+                               gboolean is_later);
+
 /**
  * tw_own_part_move_statement:
  * @document: a document

@@ -16,6 +16,7 @@
  * @choices: (nullable): what it can say
  * @checks: (element-type GtkCheckButton) (nullable): where it can say several of them, one for each
  * @is_showing: whether controls change because of what is shown
+ * @is_refused: whether what is typed was refused
  */
 typedef struct
 {
@@ -25,6 +26,7 @@ typedef struct
   TwPartSet changed;
   gpointer data;
   gboolean is_showing;
+  gboolean is_refused;
 } Part;
 
 static void
@@ -282,6 +284,12 @@ tw_part_row_new (const TwTileSet *set,
   return row;
 }
 
+void
+tw_part_row_refuse (GtkWidget *row)
+{
+  part_of (row)->is_refused = TRUE;
+}
+
 const char *
 tw_part_row_get_only (GtkWidget *row)
 {
@@ -305,7 +313,7 @@ tw_part_row_keep (GtkWidget *row, TwPartKept *out)
   for (guint i = 0; self->checks != NULL && focus != NULL && i < self->checks->len; i++)
     if (gtk_widget_is_ancestor (self->checks->pdata[i], focus) || focus == self->checks->pdata[i])
       out->focused = (int) i;
-  if (self->choices == NULL
+  if (self->choices == NULL && !self->is_refused
       && g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (row)),
                     self->part.text != NULL ? self->part.text : "")
              != 0)

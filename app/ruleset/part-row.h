@@ -28,6 +28,10 @@ GtkWidget *tw_part_row_new (const TwTileSet *set, const TwVocabulary *words, gui
 /** tw_part_row_show: shows again what the part of @row says, after a change that was refused. */
 void tw_part_row_show (GtkWidget *row);
 
+/** tw_part_row_refuse: says of a line that what is typed there was refused: it can be typed better, but does
+ * not outlive the row. */
+void tw_part_row_refuse (GtkWidget *row);
+
 /** tw_part_row_get_only: Returns: (transfer none) (nullable): the only thing that the part of @row can say;
  * %NULL where there is another one */
 const char *tw_part_row_get_only (GtkWidget *row);

@@ -68,7 +68,9 @@ set_cb (GtkWidget *row, const TwOwnPart *part, const char *text, gpointer data)
   if (self->is_done)
     return;
   tell_problem (self, row, error);
-  if (part->text != NULL && !ADW_IS_ENTRY_ROW (row))
+  if (ADW_IS_ENTRY_ROW (row))
+    tw_part_row_refuse (row);
+  else if (part->text != NULL)
     tw_part_row_show (row);
 }
 
@@ -138,9 +140,35 @@ row_new (TwProcedureLine *self, const TwOwnPart *part)
 
 /* ---- what could be added --------------------------------------------------------------- */
 
+/* An entry of the list @more: what could be said at @place, or done there, in the words of its
+ * help. */
+static void
+add_offer (TwProcedureLine *self,
+           GtkWidget *more,
+           const TwStatementPlace *place,
+           const TwRuleWord *word,
+           GCallback chosen)
+{
+  GtkWidget *offer = adw_action_row_new ();
+  TwOwnPart *part = g_new (TwOwnPart, 1);
+  g_autofree char *title = NULL;
+
+  /* Without a text of its own it needs no more than this to be freed. */
+  *part = (TwOwnPart){ *place, word, NULL };
+  title = tw_own_part_help (part);
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (offer), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (offer), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (offer), 0);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (offer), TRUE);
+  g_object_set_data_full (G_OBJECT (offer), "tw-part", part, g_free);
+  g_object_set_data (G_OBJECT (offer), "tw-more", more);
+  g_signal_connect_swapped (offer, "activated", chosen, self);
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (more), offer);
+}
+
 /* A part that is chosen here has a row of its own, above, until it says something. */
 static void
-add_cb (TwProcedureLine *self, GtkWidget *offer)
+say_cb (TwProcedureLine *self, GtkWidget *offer)
 {
   const TwOwnPart *part = g_object_get_data (G_OBJECT (offer), "tw-part");
   GtkWidget *more = g_object_get_data (G_OBJECT (offer), "tw-more");
@@ -158,51 +186,17 @@ add_cb (TwProcedureLine *self, GtkWidget *offer)
 }
 
 static void
-part_free (gpointer data)
-{
-  g_free (((TwOwnPart *) data)->text);
-  g_free (data);
-}
-
-static void
-add_offer (TwProcedureLine *self, GtkWidget *more, const TwOwnPart *part)
-{
-  GtkWidget *offer = adw_action_row_new ();
-  TwOwnPart *copy = g_new (TwOwnPart, 1);
-  g_autofree char *title = tw_own_part_help (part);
-
-  *copy = (TwOwnPart){ part->place, part->word, NULL };
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (offer), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (offer), title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (offer), 0);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (offer), TRUE);
-  g_object_set_data_full (G_OBJECT (offer), "tw-part", copy, part_free);
-  g_object_set_data (G_OBJECT (offer), "tw-more", more);
-  g_signal_connect_swapped (offer, "activated", G_CALLBACK (add_cb), self);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (more), offer);
-}
-
-/* ---- lines to be added ----------------------------------------------------------------- */
-
-/* Where a word can be added, and which. */
-typedef struct
-{
-  TwStatementPlace place;
-  const TwRuleWord *word;
-} Addition;
-
-static void
 add_line_cb (TwProcedureLine *self, GtkWidget *offer)
 {
-  const Addition *addition = g_object_get_data (G_OBJECT (offer), "tw-addition");
+  const TwOwnPart *part = g_object_get_data (G_OBJECT (offer), "tw-part");
   GtkWidget *more = g_object_get_data (G_OBJECT (offer), "tw-more");
   g_autoptr (GError) error = NULL;
 
   if (self->is_done)
     return;
   g_signal_emit (self, change_signal, 0);
-  self->is_done = tw_own_part_add_statement (self->document, self->words, self->index,
-                                             &addition->place, addition->word, &error);
+  self->is_done = tw_own_part_add_statement (self->document, self->words, self->index, &part->place,
+                                             part->word, &error);
   if (!self->is_done)
     tell_problem (self, more, error);
 }
@@ -212,28 +206,14 @@ add_lines (TwProcedureLine *self, GtkWidget *list, const TwStatementPlace *place
 {
   g_autoptr (GPtrArray) words =
       tw_own_part_words (tw_document_get_set (self->document), self->index, place);
-  GtkWidget *more = words->len > 0 ? adw_expander_row_new () : NULL;
+  GtkWidget *more;
 
-  for (guint i = 0; i < words->len; i++)
-    {
-      GtkWidget *offer = adw_action_row_new ();
-      Addition *addition = g_new (Addition, 1);
-      const TwOwnPart part = { *place, words->pdata[i], NULL };
-      g_autofree char *title = tw_own_part_help (&part);
-
-      *addition = (Addition){ *place, words->pdata[i] };
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (offer), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (offer), title);
-      adw_action_row_set_title_lines (ADW_ACTION_ROW (offer), 0);
-      gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (offer), TRUE);
-      g_object_set_data_full (G_OBJECT (offer), "tw-addition", addition, g_free);
-      g_object_set_data (G_OBJECT (offer), "tw-more", more);
-      g_signal_connect_swapped (offer, "activated", G_CALLBACK (add_line_cb), self);
-      adw_expander_row_add_row (ADW_EXPANDER_ROW (more), offer);
-    }
-  if (more == NULL)
+  if (words->len == 0)
     return;
+  more = adw_expander_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (more), _ ("Add a Line"));
+  for (guint i = 0; i < words->len; i++)
+    add_offer (self, more, place, words->pdata[i], G_CALLBACK (add_line_cb));
   gtk_list_box_append (GTK_LIST_BOX (list), more);
 }
 
@@ -253,7 +233,7 @@ add_group (TwProcedureLine *self, const GPtrArray *parts, guint first)
       gtk_list_box_append (GTK_LIST_BOX (list), row_new (self, part));
     else
       {
-        add_offer (self, more, part);
+        add_offer (self, more, &part->place, part->word, G_CALLBACK (say_cb));
         n_more++;
       }
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (more), _ ("Say More"));
@@ -278,6 +258,11 @@ add_buttons (TwProcedureLine *self)
   gtk_widget_set_halign (button, GTK_ALIGN_END);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_add_css_class (button, "destructive-action");
+  gtk_widget_set_sensitive (self->earlier,
+                            tw_own_part_can_move (tw_document_get_set (self->document), self->index,
+                                                  &self->place, FALSE));
+  gtk_widget_set_sensitive (self->later, tw_own_part_can_move (tw_document_get_set (self->document),
+                                                               self->index, &self->place, TRUE));
   g_signal_connect_swapped (self->earlier, "clicked", G_CALLBACK (earlier_cb), self);
   g_signal_connect_swapped (self->later, "clicked", G_CALLBACK (later_cb), self);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_statement_cb), self);

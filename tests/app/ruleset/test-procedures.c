@@ -208,6 +208,12 @@ test_problem (PageFixture *f, gconstpointer data)
   below = gtk_widget_get_next_sibling (part_row (f, AMOUNT));
   g_assert_nonnull (strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (below)), "much"));
   g_assert_true (gtk_widget_has_css_class (below, "error"));
+  /* It does not outlive what is chosen elsewhere: the line says what holds. */
+  toggle (f, 0);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (part_row (f, MOMENT)), TW_MOMENT_AFTER_COUNTING - 1);
+  wait_says (f, 0,
+             "After the counting, when a tile with the symbol “Mill” has been laid (“rain”):");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (part_row (f, AMOUNT))), ==, "1");
   set_amount (f, "2");
   wait_says (f, 1, "“Flood” rises by 2.");
   below = gtk_widget_get_next_sibling (part_row (f, AMOUNT));
@@ -247,6 +253,7 @@ test_new (PageFixture *f, gconstpointer data)
   /* What is moved stays open. */
   toggle (f, 0);
   toggle (f, 2);
+  g_assert_false (gtk_widget_get_sensitive (button_of (f, "Move This Line Down")));
   press (f, "Move This Line Up");
   wait_says (f, 2, "The player on turn gets 1 point.");
   press (f, "Move This Line Down");
