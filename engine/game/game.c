@@ -357,6 +357,12 @@ tw_game_seed (const TwGame *game)
   return game->seed;
 }
 
+void
+tw_game_set_watch (TwGame *game, TwRuleWatch *watch)
+{
+  game->play->watch = watch;
+}
+
 gboolean
 tw_game_settle (TwGame *game)
 {

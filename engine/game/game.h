@@ -101,6 +101,10 @@ void tw_game_set_flags (TwGame *game, TwGameFlags flags);
 /** tw_game_seed: Returns: the seed of its generator */
 guint64 tw_game_seed (const TwGame *game);
 
+/** tw_game_set_watch: sets who looks out for what a rule does, %NULL for nobody; @watch is the caller's
+ * and has to live until then. */
+void tw_game_set_watch (TwGame *game, TwRuleWatch *watch);
+
 /**
  * tw_game_settle:
  * @game: a game with %TW_GAME_FORCED

@@ -14,6 +14,19 @@ G_BEGIN_DECLS
 /* Spaces of the score track. Rule: BASE-075. */
 #define TW_TRACK_SPACES 50
 
+/**
+ * TwRuleWatch: looks out for what a rule does.
+ * @procedure: the rule
+ * @n: how often it has done something, forbidden something or allowed it
+ *
+ * For whoever looks for a game in which it does.
+ */
+typedef struct
+{
+  const TwProcedure *procedure;
+  guint n;
+} TwRuleWatch;
+
 struct _TwPlay
 {
   const TwRules *rules;
@@ -30,6 +43,7 @@ struct _TwPlay
   GPtrArray *notes;  /* (nullable): notes typed in by hand; actions name them */
   GArray *events;    /* (nullable): TwEvent: the record for people */
   gint64 *tally;     /* (nullable): points given so far, by kind of feature */
+  TwRuleWatch *watch; /* (nullable): looks out for what a rule does */
 };
 
 /**
@@ -122,6 +136,14 @@ TwAction tw_play_chance (const TwPlay *play);
  * the bag.
  */
 void tw_play_finish (TwPlay *play);
+
+/** tw_play_tell_watch: tells @play's watch that @procedure does something now. */
+static inline void
+tw_play_tell_watch (const TwPlay *play, const TwProcedure *procedure)
+{
+  if (G_UNLIKELY (play->watch != NULL) && play->watch->procedure == procedure)
+    play->watch->n++;
+}
 
 /** tw_play_is_ending: Returns: whether the final scoring has begun; players may still be asked */
 static inline gboolean

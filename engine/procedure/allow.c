@@ -43,6 +43,7 @@ allowed_now (const TwSight *sight, guint index)
 
 typedef struct
 {
+  const TwProcedure *procedure;
   const TwSelection *selection;
   guint seat;
   TwActionList *list;
@@ -56,7 +57,10 @@ list_cb (const TwSight *sight, const TwThing *thing, gpointer data)
   /* Where all is complete nothing is counted any more. */
   if (thing->slot != sight->frame->slot && !tw_board_is_complete (&sight->play->board, thing->node)
       && sight->play->rules->figure_types[thing->type].is_late == tw_sight_is_late (sight))
-    tw_thing_list (sight->play, thing, listing->selection, listing->seat, listing->list);
+    {
+      tw_thing_list (sight->play, thing, listing->selection, listing->seat, listing->list);
+      tw_play_tell_watch (sight->play, listing->procedure);
+    }
   return FALSE;
 }
 
@@ -65,7 +69,8 @@ tw_allow_list (const TwSight *sight, TwActionList *list)
 {
   for (guint i = 0; sight->all->has_allow && i < sight->all->forbids->len; i++)
     {
-      Listing listing = { allowed_now (sight, i), sight->frame->seat, list };
+      Listing listing = { g_array_index (sight->all->forbids, TwForbidCode, i).procedure,
+                          allowed_now (sight, i), sight->frame->seat, list };
 
       if (listing.selection != NULL)
         tw_selection_visit (sight, listing.selection, list_cb, &listing);

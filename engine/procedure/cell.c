@@ -23,7 +23,10 @@ tw_cell_may_place (const TwPlay *play,
       const TwSelection *selection = tw_procedures_selection (all, forbid->selection);
 
       if (selection->what == TW_SELECTED_CELL && tw_selection_passes (&sight, selection, &cell))
-        return forbid->rule;
+        {
+          tw_play_tell_watch (play, forbid->procedure);
+          return forbid->rule;
+        }
     }
   return NULL;
 }

@@ -22,6 +22,7 @@
 #include "engine/procedure/track.h"
 #include "engine/procedure/turn.h"
 #include "engine/procedure/value.h"
+#include "engine/procedure/watch.h"
 #include "engine/procedure/kept.h"
 #include "engine/procedure/zone.h"
 
@@ -404,7 +405,10 @@ step (const TwSight *sight,
         return TW_STEP_AGAIN;
       if (tw_gift_give (sight, play, own, &thing,
                         &g_array_index (sight->all->gifts, TwGift, code->detail)))
-        tw_turn_note (sight->all, procedure, own);
+        {
+          tw_turn_note (sight->all, procedure, own);
+          tw_play_tell_watch (play, procedure->procedure);
+        }
       /* A counting figure that somebody minds moves on top; points of points come later. */
       return tw_moment_is_gain (procedure->moment) ? TW_STEP_AGAIN : TW_STEP_DONE;
     case TW_OP_REPEAT:
@@ -481,12 +485,16 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
         {
           const TwCode *code = tw_procedures_code (sight.all, run->at);
 
+          tw_play_tell_watch (play, procedure->procedure);
           end (sight.all, procedure, own);
           tw_ending_conclude (play, sight.all, code);
           return TW_STEP_AGAIN;
         }
+      guint op = tw_procedures_code (sight.all, run->at)->op;
       TwStepResult result = step (&sight, play, frame, procedure, own);
 
+      if (G_UNLIKELY (play->watch != NULL))
+        tw_watch_tell_step (play, procedure, op, result);
       /* What has been put on top comes first: points that were given bring others to speak. */
       if (result == TW_STEP_ASK)
         return frame == tw_play_frame (play) ? TW_STEP_ASK : TW_STEP_AGAIN;

@@ -585,7 +585,10 @@ tw_sight_forbidden (const TwSight *sight, const TwThing *standing)
           && tw_selection_passes_rest (sight,
                                        tw_procedures_selection (sight->all, forbid->selection),
                                        standing))
-        return forbid->rule;
+        {
+          tw_play_tell_watch (sight->play, forbid->procedure);
+          return forbid->rule;
+        }
     }
   return NULL;
 }

@@ -1,0 +1,336 @@
+/* Where a rule does something. */
+#include "engine/simulate/firing.h"
+
+#include "engine/player/dice.h"
+
+/* Games end after so many tiles, but one in so many, which is played to its end: some rules speak
+ * of that. */
+#define FEWEST_TILES 2
+#define MOST_TILES   14
+#define WHOLE_GAMES  8
+#define MOST_ACTIONS 4000
+/* Of places for a tile, so many are compared. */
+#define PLACES_TO_WEIGH 4
+/* After so many games in which no smaller position came there will be none. */
+#define GAMES_IN_VAIN 500
+
+/* One game after another. */
+typedef struct
+{
+  TwPlay *play;
+  TwRuleWatch watch;
+  guint64 dice;
+  gboolean *is_wanted; /* by kind of tile: whether the rule names something on it */
+  gboolean wants_any;
+  TwActionList list;
+  GArray *actions; /* TwAction */
+  gboolean is_finished_by_hand;
+} Search;
+
+/* Whether some word of what @statement says is a symbol of @tile. */
+static gboolean
+names_part_of (const TwStatement *statement, const TwTile *tile)
+{
+  for (guint i = 0; i < statement->n_details; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (statement->details[i].text, " ", -1);
+
+      for (guint k = 0; words[k] != NULL; k++)
+        if (*words[k] != '\0' && tw_topology_symbol_count (&tile->topology, words[k], -2) > 0)
+          return TRUE;
+    }
+  for (guint i = 0; i < statement->children->len; i++)
+    if (names_part_of (statement->children->pdata[i], tile))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+search_init (Search *search, const TwRules *rules, const TwProcedure *procedure, guint64 seed)
+{
+  const TwCatalogue *catalogue = rules->catalogue;
+
+  *search = (Search){ .play = tw_play_new (rules, seed),
+                      .watch = { procedure, 0 },
+                      .dice = seed,
+                      .is_wanted = g_new0 (gboolean, catalogue->n_kinds),
+                      .list = { .items = g_new (TwAction, rules->max_actions) },
+                      .actions = g_array_new (FALSE, FALSE, sizeof (TwAction)) };
+  search->play->watch = &search->watch;
+  for (guint i = 0; i < catalogue->n_kinds; i++)
+    {
+      search->is_wanted[i] = names_part_of (procedure->root, catalogue->kinds[i].tile);
+      search->wants_any |= search->is_wanted[i];
+    }
+}
+
+static void
+search_clear (Search *search)
+{
+  tw_play_free (search->play);
+  g_free (search->is_wanted);
+  g_free (search->list.items);
+  g_array_unref (search->actions);
+}
+
+/* What chance decides: every other tile is one that the rule names something on, while there are
+ * any. */
+static TwAction
+draw (Search *search)
+{
+  guint n = 0;
+
+  if (!search->wants_any || tw_dice_below (&search->dice, 2) == 0)
+    return tw_play_chance (search->play);
+  tw_play_list (search->play, &search->list);
+  for (guint i = 0; i < search->list.n_items; i++)
+    if (search->list.items[i].verb == TW_VERB_DRAW && search->is_wanted[search->list.items[i].kind])
+      search->list.items[n++] = search->list.items[i];
+  return n > 0 ? search->list.items[tw_dice_below (&search->dice, n)]
+               : tw_play_chance (search->play);
+}
+
+/* Some answer, and of places for a tile now and then the one with the most neighbours of some: what
+ * rules speak of is mostly completed then. */
+static TwAction
+answer (Search *search)
+{
+  const TwActionList *list = &search->list;
+  TwAction best = list->items[tw_dice_below (&search->dice, list->n_items)];
+
+  if (best.verb != TW_VERB_PLACE || tw_dice_below (&search->dice, 2) == 0)
+    return best;
+  for (guint i = 1; i < PLACES_TO_WEIGH; i++)
+    {
+      const TwAction *other = &list->items[tw_dice_below (&search->dice, list->n_items)];
+
+      if (other->verb == TW_VERB_PLACE
+          && tw_board_n_around (&search->play->board, other->x, other->y, TRUE)
+                 > tw_board_n_around (&search->play->board, best.x, best.y, TRUE))
+        best = *other;
+    }
+  return best;
+}
+
+static void
+apply (Search *search, const TwAction *action)
+{
+  g_array_append_vals (search->actions, action, 1);
+  tw_play_apply (search->play, action);
+}
+
+/* Plays a game with at most @most_tiles tiles on the table. Returns: whether the rule did
+ * something;
+ * @search has the answers up to there */
+static gboolean
+play_one (Search *search, guint64 seed, guint most_tiles)
+{
+  TwPlay *play = search->play;
+  guint decider;
+
+  search->watch.n = 0;
+  search->is_finished_by_hand = FALSE;
+  g_array_set_size (search->actions, 0);
+  tw_play_reset (play, seed);
+  while (search->watch.n == 0 && (decider = tw_play_decider (play)) != TW_SEAT_NONE
+         && search->actions->len < MOST_ACTIONS)
+    {
+      TwAction action;
+
+      if (decider == TW_SEAT_CHANCE)
+        {
+          action = draw (search);
+          apply (search, &action);
+          continue;
+        }
+      /* What is forbidden and allowed is seen when it is listed. */
+      tw_play_list (play, &search->list);
+      if (search->watch.n > 0)
+        break;
+      action = answer (search);
+      if (action.verb == TW_VERB_PLACE && play->board.head->n_slots >= most_tiles)
+        {
+          tw_play_finish (play);
+          search->is_finished_by_hand = TRUE;
+          break;
+        }
+      apply (search, &action);
+    }
+  return search->watch.n > 0;
+}
+
+/* What a game is played with, answer by answer. */
+typedef struct
+{
+  guint64 seed;
+  GArray *actions; /* TwAction */
+  gboolean is_finished_by_hand;
+  guint n_tiles;
+} Found;
+
+static void
+found_take (Found *found, Search *search, guint64 seed)
+{
+  GArray *free_now = found->actions;
+
+  found->seed = seed;
+  found->n_tiles = search->play->board.head->n_slots;
+  found->is_finished_by_hand = search->is_finished_by_hand;
+  found->actions = search->actions;
+  search->actions = free_now != NULL ? free_now : g_array_new (FALSE, FALSE, sizeof (TwAction));
+}
+
+/* The first of two is smaller on the table, else said with fewer answers. */
+static gboolean
+is_smaller (const Search *search, const Found *found)
+{
+  guint n_tiles = search->play->board.head->n_slots;
+
+  if (found->actions == NULL || n_tiles != found->n_tiles)
+    return found->actions == NULL || n_tiles < found->n_tiles;
+  return search->actions->len + search->is_finished_by_hand
+         < found->actions->len + found->is_finished_by_hand;
+}
+
+/* Where the answer of a person stands in the log that brought the game there; chance and single
+ * answers followed it. */
+static guint
+last_answer (const TwGame *game)
+{
+  guint n;
+  const TwLogEntry *log = tw_game_log (game, &n);
+
+  while (n > 0 && !log[n - 1].was_asked)
+    n--;
+  return n > 0 ? n - 1 : 0;
+}
+
+/* Plays @actions with the log, up to where the rule does something. */
+static TwFiring *
+replay (TwRules *rules, const TwProcedure *procedure, const Found *found)
+{
+  TwGame *game = tw_game_new (rules, found->seed, TW_GAME_FORCED);
+  TwRuleWatch watch = { procedure, 0 };
+  gboolean is_at_question = FALSE;
+  TwFiring *firing;
+  guint n, at = 0;
+
+  tw_game_set_watch (game, &watch);
+  /* It may do something before the first turn. */
+  tw_game_undo_to (game, 0);
+  while (watch.n == 0)
+    {
+      tw_game_actions (game, &n);
+      is_at_question = watch.n > 0;
+      if (is_at_question || at == found->actions->len)
+        break;
+      if (!tw_game_apply (game, &g_array_index (found->actions, TwAction, at++), NULL))
+        break;
+    }
+  if (watch.n == 0 && at == found->actions->len && found->is_finished_by_hand)
+    tw_game_finish (game);
+  tw_game_set_watch (game, NULL);
+  if (watch.n == 0)
+    {
+      tw_game_free (game);
+      return NULL;
+    }
+  tw_game_log (game, &n);
+  firing = g_new (TwFiring, 1);
+  *firing = (TwFiring){ game, is_at_question ? n : last_answer (game),
+                        tw_game_play (game)->board.head->n_slots };
+  tw_game_set_flags (game, TW_GAME_DEFAULT);
+  return firing;
+}
+
+/* Whether @statement, or what stands in it, has the procedure @id done. */
+static gboolean
+has_done (const TwStatement *statement, const char *id)
+{
+  if (tw_statement_is (statement, "do")
+      && g_strcmp0 (tw_statement_text (statement, "procedure"), id) == 0)
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (has_done (statement->children->pdata[i], id))
+      return TRUE;
+  return FALSE;
+}
+
+/* What other rules have done is a part of them. */
+static const TwProcedure *
+whole_of (const TwRules *rules, const TwProcedure *procedure)
+{
+  const GPtrArray *all = rules->vocabulary->procedures;
+
+  for (guint depth = 0; depth < TW_MAX_PROCEDURE_DEPTH && procedure->id != NULL
+                        && tw_statement_is (procedure->root, "procedure")
+                        && tw_statement_text (procedure->root, "at") == NULL;
+       depth++)
+    for (guint i = 0; i < all->len; i++)
+      if (has_done (((const TwProcedure *) all->pdata[i])->root, procedure->id))
+        {
+          procedure = all->pdata[i];
+          break;
+        }
+  return procedure;
+}
+
+TwFiring *
+tw_firing_find (TwRules *rules,
+                const TwProcedure *procedure,
+                guint64 seed,
+                guint n_games,
+                GCancellable *cancellable)
+{
+  Search search;
+  Found found = { 0 };
+  TwFiring *firing = NULL;
+  guint in_vain = 0;
+
+  search_init (&search, rules, whole_of (rules, procedure), seed);
+  for (guint i = 0; i < n_games && !g_cancellable_is_cancelled (cancellable); i++)
+    {
+      guint64 game_seed = tw_dice_next (&search.dice);
+      guint most_tiles = found.actions != NULL ? found.n_tiles
+                         : i % WHOLE_GAMES == WHOLE_GAMES - 1
+                             ? G_MAXUINT
+                             : FEWEST_TILES + i % (MOST_TILES - FEWEST_TILES + 1);
+
+      in_vain += found.actions != NULL;
+      if (play_one (&search, game_seed, most_tiles) && is_smaller (&search, &found))
+        {
+          found_take (&found, &search, game_seed);
+          in_vain = 0;
+        }
+      if (in_vain == GAMES_IN_VAIN)
+        break;
+    }
+  if (found.actions != NULL && !g_cancellable_is_cancelled (cancellable))
+    firing = replay (rules, search.watch.procedure, &found);
+  g_clear_pointer (&found.actions, g_array_unref);
+  search_clear (&search);
+  return firing;
+}
+
+TwFiring *
+tw_firing_again (const TwFiring *firing, TwRules *rules, const TwProcedure *procedure)
+{
+  g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (TwAction));
+  Found found = { tw_game_seed (firing->game), actions, FALSE, 0 };
+  guint n;
+  const TwLogEntry *log = tw_game_log (firing->game, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (log[i].action.verb == TW_VERB_FINISH)
+      found.is_finished_by_hand = TRUE;
+    else
+      g_array_append_val (actions, log[i].action);
+  return replay (rules, whole_of (rules, procedure), &found);
+}
+
+void
+tw_firing_free (TwFiring *firing)
+{
+  tw_game_free (firing->game);
+  g_free (firing);
+}

@@ -1,0 +1,62 @@
+/* Where a rule does something: the smallest position of a game in which it does.
+ *
+ * Whoever writes a rule sees there what it does. Games are played at random, with tiles on which
+ * there is what the rule names drawn early; the shortest one in which the rule does something is
+ * kept. */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "engine/game/game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwFiring: a game in which a rule does something.
+ * @game: the game, with all entries up to what brings the rule to do something; they can be undone
+ * @n_before: so many entries of its log come before the answer after which it does, which somebody
+ *   gives; all of them if it does something there without an answer, as a prohibition
+ * @n_tiles: how many tiles lie then, with those of the start
+ */
+typedef struct
+{
+  TwGame *game;
+  guint n_before;
+  guint n_tiles;
+} TwFiring;
+
+/**
+ * tw_firing_find:
+ * @rules: the rules of a game
+ * @procedure: one of its rules
+ * @seed: what chance comes from; the same number finds the same game
+ * @n_games: how many games are played at most
+ * @cancellable: (nullable): gives up early
+ *
+ * Blocks for some tenths of a second with a thousand games; safe in any thread that has @rules to
+ * itself or shares them.
+ *
+ * Returns: (transfer full) (nullable): the game; %NULL if the rule did nothing in all of them
+ */
+TwFiring *tw_firing_find (TwRules *rules, const TwProcedure *procedure, guint64 seed, guint n_games,
+                          GCancellable *cancellable);
+
+/**
+ * tw_firing_again:
+ * @firing: a game in which a rule does something
+ * @rules: other rules
+ * @procedure: the same rule as those rules have it
+ *
+ * Plays the same answers by other rules: those of a set in which a number was changed.
+ *
+ * Returns: (transfer full) (nullable): that game; %NULL if it does not go that way any more, or the
+ *   rule does nothing in it
+ */
+TwFiring *tw_firing_again (const TwFiring *firing, TwRules *rules, const TwProcedure *procedure);
+
+/** tw_firing_free: frees @firing with its game. */
+void tw_firing_free (TwFiring *firing);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwFiring, tw_firing_free)
+
+G_END_DECLS

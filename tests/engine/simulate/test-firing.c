@@ -1,0 +1,197 @@
+/* The smallest position in which a rule does something. */
+#include "engine/simulate/firing.h"
+
+#include "engine/format/tile-set-file.h"
+#include "engine/setup/play-rules.h"
+
+#define N_GAMES 4000
+#define SEED    7
+
+/* A set with one rule and four tiles with an orchard. */
+#define SET(rule)                                                                                  \
+  "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"orchards\">"                 \
+  "<title>Orchards</title><rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">"                \
+  "<rule id=\"OWN-001\"><statement>There are orchards.</statement></rule>"                         \
+  "<symbol id=\"orchard\" on=\"tile\"><title>orchards</title></symbol>"                            \
+  "<symbol id=\"vine\" on=\"tile\"><title>vines</title></symbol>" rule "</rules>"                  \
+  "<tile id=\"A\" count=\"4\" symbols=\"orchard\"><road edges=\"E W\"/></tile></tile-set>"
+
+#define GIVING(n)                                                                                  \
+  SET ("<procedure id=\"orchard\" at=\"laid\" if-symbol=\"orchard\" rules=\"OWN-001\">"            \
+       "<give what=\"points\" n=\"" n "\" to=\"player\"/></procedure>")
+
+typedef struct
+{
+  TwGameKit kit;
+  TwTileSet *set;
+  TwRules *rules;
+} Fixture;
+
+static void
+fixture_init (Fixture *fixture, const char *xml)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (tw_play_rules_kit_load (&fixture->kit, &error));
+  g_assert_no_error (error);
+  fixture->set = tw_tile_set_file_parse ("orchards.xml", xml, -1, &error);
+  g_assert_no_error (error);
+  fixture->rules = tw_play_rules_new (&fixture->kit, fixture->set, NULL, NULL, NULL, 2, &error);
+  g_assert_no_error (error);
+}
+
+static void
+fixture_clear (Fixture *fixture)
+{
+  tw_rules_unref (fixture->rules);
+  tw_tile_set_unref (fixture->set);
+  tw_play_rules_kit_clear (&fixture->kit);
+}
+
+static const TwProcedure *
+procedure_of (const Fixture *fixture, guint index)
+{
+  return fixture->set->own->procedures->pdata[index];
+}
+
+static TwFiring *
+find (const Fixture *fixture, guint index)
+{
+  return tw_firing_find (fixture->rules, procedure_of (fixture, index), SEED, N_GAMES, NULL);
+}
+
+static int
+score (const TwFiring *firing, guint seat)
+{
+  return tw_game_play (firing->game)->state->score[seat];
+}
+
+/* The entry of the answer that brings the rule to do something. */
+static const TwLogEntry *
+decisive (const TwFiring *firing)
+{
+  guint n;
+  const TwLogEntry *log = tw_game_log (firing->game, &n);
+
+  g_assert_cmpuint (firing->n_before, <, n);
+  return &log[firing->n_before];
+}
+
+/* Whoever lays the first tile can lay an orchard already, beside the start tile. */
+static void
+test_smallest (void)
+{
+  Fixture fixture;
+  g_autoptr (TwFiring) firing = NULL;
+  g_autoptr (TwFiring) same = NULL;
+  guint n, m;
+
+  fixture_init (&fixture, GIVING ("2"));
+  firing = find (&fixture, 0);
+  g_assert_nonnull (firing);
+  g_assert_cmpuint (firing->n_tiles, ==, 2);
+  g_assert_cmpuint (decisive (firing)->action.verb, ==, TW_VERB_PLACE);
+  g_assert_cmpuint (decisive (firing)->action.seat, ==, 0);
+  g_assert_cmpint (score (firing, 0), ==, 2);
+  /* Before it nothing has happened, and the game can be played on from there. */
+  tw_game_undo_to (firing->game, firing->n_before);
+  g_assert_cmpint (score (firing, 0), ==, 0);
+  g_assert_true (tw_game_redo (firing->game));
+  g_assert_cmpint (score (firing, 0), ==, 2);
+  same = find (&fixture, 0);
+  tw_game_log (firing->game, &n);
+  tw_game_log (same->game, &m);
+  g_assert_cmpuint (n, ==, m);
+  fixture_clear (&fixture);
+}
+
+/* A number is changed, and the same game is played with it. */
+static void
+test_again (void)
+{
+  Fixture two, five, none;
+  g_autoptr (TwFiring) firing = NULL;
+  g_autoptr (TwFiring) again = NULL;
+
+  fixture_init (&two, GIVING ("2"));
+  fixture_init (&five, GIVING ("5"));
+  fixture_init (&none, SET ("<procedure id=\"orchard\" at=\"laid\" if-symbol=\"vine\">"
+                            "<give what=\"points\" n=\"2\" to=\"player\"/></procedure>"));
+  firing = find (&two, 0);
+  again = tw_firing_again (firing, five.rules, procedure_of (&five, 0));
+  g_assert_nonnull (again);
+  g_assert_cmpuint (again->n_before, ==, firing->n_before);
+  g_assert_cmpint (score (again, 0), ==, 5);
+  g_assert_cmpint (score (firing, 0), ==, 2);
+  g_assert_null (tw_firing_again (firing, none.rules, procedure_of (&none, 0)));
+  fixture_clear (&two);
+  fixture_clear (&five);
+  fixture_clear (&none);
+}
+
+/* No tile has what it speaks of; somebody does not wait for it. */
+static void
+test_nowhere (void)
+{
+  Fixture fixture;
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  fixture_init (&fixture, SET ("<procedure id=\"vine\" at=\"laid\" if-symbol=\"vine\">"
+                               "<give what=\"points\" n=\"2\" to=\"player\"/></procedure>"));
+  g_assert_null (find (&fixture, 0));
+  fixture_clear (&fixture);
+  fixture_init (&fixture, GIVING ("2"));
+  g_cancellable_cancel (cancellable);
+  g_assert_null (
+      tw_firing_find (fixture.rules, procedure_of (&fixture, 0), SEED, N_GAMES, cancellable));
+  fixture_clear (&fixture);
+}
+
+/* What is forbidden is asked at a question, where nobody has answered yet. */
+static void
+test_forbidden (void)
+{
+  Fixture fixture;
+  g_autoptr (TwFiring) firing = NULL;
+  guint n;
+
+  fixture_init (&fixture, SET ("<forbid what=\"standing\" as=\"there\" rules=\"OWN-001\">"
+                               "<where kind=\"road\"/><any what=\"tile\"><where has=\"orchard\" "
+                               "same=\"tile\" to=\"there\"/></any></forbid>"));
+  firing = find (&fixture, 0);
+  g_assert_nonnull (firing);
+  g_assert_cmpuint (firing->n_tiles, ==, 2);
+  tw_game_log (firing->game, &n);
+  g_assert_cmpuint (firing->n_before, ==, n);
+  g_assert_cmpuint (tw_play_decider (tw_game_play (firing->game)), ==, 0);
+  fixture_clear (&fixture);
+}
+
+/* A rule that others have done does something when they do; here when the game is over. */
+static void
+test_done_by_others (void)
+{
+  Fixture fixture;
+  g_autoptr (TwFiring) firing = NULL;
+
+  fixture_init (&fixture, SET ("<procedure id=\"gift\"><give what=\"points\" n=\"4\" "
+                               "to=\"player\"/></procedure>"
+                               "<procedure id=\"last\" at=\"after-last\"><do "
+                               "procedure=\"gift\"/></procedure>"));
+  firing = find (&fixture, 0);
+  g_assert_nonnull (firing);
+  g_assert_cmpint (tw_game_play (firing->game)->state->status, ==, TW_STATUS_FINISHED);
+  fixture_clear (&fixture);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/firing/smallest", test_smallest);
+  g_test_add_func ("/firing/again", test_again);
+  g_test_add_func ("/firing/nowhere", test_nowhere);
+  g_test_add_func ("/firing/forbidden", test_forbidden);
+  g_test_add_func ("/firing/done-by-others", test_done_by_others);
+  return g_test_run ();
+}
