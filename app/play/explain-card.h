@@ -3,10 +3,10 @@
 
 #include <adwaita.h>
 
-#include "app/play/hand.h"
 #include "app/play/log-panel.h"
 #include "app/play/score-panel.h"
 #include "app/table/game-table.h"
+#include "app/table/hand.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/game/play-files.h"
-#include "app/play/game-exporting.h"
+#include "app/table/game-exporting.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/save-dialog.h"
 

@@ -6,9 +6,9 @@
 #include "app/game/table-panels.h"
 #include "app/play/explain-card.h"
 #include "app/play/history-bar.h"
-#include "app/play/open-card.h"
 #include "app/play/result-page.h"
 #include "app/play/turn-band.h"
+#include "app/table/open-card.h"
 #include "app/widgets/action.h"
 #include "app/widgets/rules-reader.h"
 

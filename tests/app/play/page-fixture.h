@@ -4,14 +4,14 @@
 #include <adwaita.h>
 
 #include "app/play/explain-card.h"
-#include "app/play/hand.h"
 #include "app/play/history-bar.h"
-#include "app/play/open-card.h"
 #include "app/play/play-desk.h"
 #include "app/play/play-header.h"
 #include "app/play/play-page.h"
 #include "app/play/result-page.h"
 #include "app/setup/setup-page.h"
+#include "app/table/hand.h"
+#include "app/table/open-card.h"
 #include "app/table/piece-painter.h"
 #include "app/table/table-keys.h"
 #include "app/widgets/rules-reader.h"

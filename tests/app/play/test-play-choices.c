@@ -6,7 +6,7 @@
 #include "app/game/table-number.h"
 #include "app/game/table-question.h"
 #include "app/game/table-worth.h"
-#include "app/play/opening-picture.h"
+#include "app/table/opening-picture.h"
 #include "app/widgets/tile-picture.h"
 #include "tests/app/pinch.h"
 #include "tests/app/play/page-fixture.h"

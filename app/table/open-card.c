@@ -1,5 +1,5 @@
 /* A card that lies open on the table. */
-#include "app/play/open-card.h"
+#include "app/table/open-card.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -8,7 +8,7 @@
 #include "app/game/table-asks.h"
 #include "app/game/table-names.h"
 #include "app/game/table-sentences.h"
-#include "app/play/choice-button.h"
+#include "app/table/choice-button.h"
 
 /* Half of the seal, in pixels. The paper is the style sheet's. */
 #define SEAL_PX 15

@@ -10,12 +10,12 @@ G_BEGIN_DECLS
 /**
  * tw_case_form_ask:
  * @parent: the window that asks
- * @model: the table with the game
- * @wanted: (transfer none): the case; gets the answers, and has to live until @done
+ * @wanted: (transfer none): the case, with the position in which it can begin; gets the answers, and has to
+ *   live until @done
  * @done: called once, with whether the case is to be saved
  * @user_data: for @done
  */
-void tw_case_form_ask (GtkWindow *parent, TwTableModel *model, TwExport *wanted,
+void tw_case_form_ask (GtkWindow *parent, TwExport *wanted,
                        void (*done) (gpointer user_data, gboolean is_wanted), gpointer user_data);
 
 G_END_DECLS

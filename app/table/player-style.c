@@ -1,5 +1,5 @@
 /* Style of what has a player's colour, made from the one table of colours. */
-#include "app/play/player-style.h"
+#include "app/table/player-style.h"
 
 #include <adwaita.h>
 #include <math.h>

@@ -19,6 +19,11 @@ G_BEGIN_DECLS
 void tw_game_exporting_export (TwMessageBar *bar, TwTableModel *model, GFile *folder,
                                const char *what);
 
+/** tw_game_exporting_export_case: as tw_game_exporting_export() for a case that can begin with the position
+ * after @n_given entries of the game's log. */
+void tw_game_exporting_export_case (TwMessageBar *bar, TwTableModel *model, GFile *folder,
+                                    guint n_given);
+
 /** tw_game_exporting_add_menu: adds an item to @menu for each #TwGameExporter, and their keys to
  * @widget; they are the action "play.export". */
 void tw_game_exporting_add_menu (GMenu *menu, GtkWidget *widget);

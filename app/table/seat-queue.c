@@ -1,5 +1,5 @@
 /* The seats of a round in which several people are asked. */
-#include "app/play/seat-queue.h"
+#include "app/table/seat-queue.h"
 
 #include <glib/gi18n.h>
 

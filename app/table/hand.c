@@ -1,5 +1,5 @@
 /* The hand below the table. */
-#include "app/play/hand.h"
+#include "app/table/hand.h"
 
 #include <glib/gi18n.h>
 
@@ -7,11 +7,11 @@
 #include "app/game/table-by-hand.h"
 #include "app/game/table-question.h"
 #include "app/game/table-sentences.h"
-#include "app/play/choice-button.h"
-#include "app/play/opening-picture.h"
-#include "app/play/seat-queue.h"
+#include "app/table/choice-button.h"
 #include "app/table/figure-choice.h"
+#include "app/table/opening-picture.h"
 #include "app/table/piece-picture.h"
+#include "app/table/seat-queue.h"
 #include "app/table/table-pictures.h"
 #include "app/widgets/tile-picture.h"
 
@@ -394,7 +394,7 @@ tw_hand_class_init (TwHandClass *klass)
   g_type_ensure (TW_TYPE_PIECE_PICTURE);
   g_type_ensure (TW_TYPE_SEAT_QUEUE);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/tilewright/Tilewright/ui/play/hand.ui");
+                                               "/org/tilewright/Tilewright/ui/table/hand.ui");
   gtk_widget_class_bind_template_child (widget_class, TwHand, box);
   gtk_widget_class_bind_template_child (widget_class, TwHand, picture);
   gtk_widget_class_bind_template_child (widget_class, TwHand, name);

@@ -1,9 +1,10 @@
 /* Writing the game as a file of another kind: where, and what came of it. */
-#include "app/play/game-exporting.h"
+#include "app/table/game-exporting.h"
 
 #include <glib/gi18n.h>
 
-#include "app/play/case-form.h"
+#include "app/game/table-history.h"
+#include "app/table/case-form.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/save-dialog.h"
@@ -86,18 +87,39 @@ ask_place (gpointer user_data, gboolean is_wanted)
   g_steal_pointer (&export);
 }
 
-void
-tw_game_exporting_export (TwMessageBar *bar, TwTableModel *model, GFile *folder, const char *what)
+static Export *
+export_new (TwMessageBar *bar, TwTableModel *model, GFile *folder, const char *what)
 {
   Export *export = g_new (Export, 1);
 
   *export = (Export){ g_object_ref (bar), folder != NULL ? g_object_ref (folder) : NULL,
                       tw_export_new (model, what) };
+  return export;
+}
+
+void
+tw_game_exporting_export_case (TwMessageBar *bar, TwTableModel *model, GFile *folder, guint n_given)
+{
+  Export *export = export_new (bar, model, folder, "case");
+
+  export->wanted->n_given = tw_case_writer_end_of_turns (export->wanted->game, n_given);
+  tw_case_form_ask (window_of (bar), export->wanted, ask_place, export);
+}
+
+void
+tw_game_exporting_export (TwMessageBar *bar, TwTableModel *model, GFile *folder, const char *what)
+{
+  guint n = 0;
+
   /* A case has more to be asked than where it is to be written. */
-  if (g_str_equal (what, "case"))
-    tw_case_form_ask (window_of (bar), model, export->wanted, ask_place, export);
+  if (!g_str_equal (what, "case"))
+    ask_place (export_new (bar, model, folder, what), TRUE);
   else
-    ask_place (export, TRUE);
+    {
+      if (tw_table_history_is_looking (model))
+        tw_game_log (tw_table_model_get_game (model), &n);
+      tw_game_exporting_export_case (bar, model, folder, n);
+    }
 }
 
 void

@@ -1,5 +1,5 @@
 /* A button for an answer that has words and a number. */
-#include "app/play/choice-button.h"
+#include "app/table/choice-button.h"
 
 #include <string.h>
 

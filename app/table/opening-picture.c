@@ -1,5 +1,5 @@
 /* What lies open beside the hand. */
-#include "app/play/opening-picture.h"
+#include "app/table/opening-picture.h"
 
 #include <glib/gi18n.h>
 

@@ -1,9 +1,8 @@
 /* What is asked about a case before it is saved: its name, where it begins, what it expects. */
-#include "app/play/case-form.h"
+#include "app/table/case-form.h"
 
 #include <glib/gi18n.h>
 
-#include "app/game/table-history.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/words-button.h"
 
@@ -253,7 +252,6 @@ add_expected (GtkWidget *group, CaseForm *form)
 
 void
 tw_case_form_ask (GtkWindow *parent,
-                  TwTableModel *model,
                   TwExport *wanted,
                   void (*done) (gpointer user_data, gboolean is_wanted),
                   gpointer user_data)
@@ -264,14 +262,10 @@ tw_case_form_ask (GtkWindow *parent,
       parent, _ ("Save as Case"),
       _ ("The game as it was played, with its draws and what came out. A case can be watched, "
          "played on, and tested."));
-  guint n = 0;
 
   form->wanted = wanted;
   form->done = done;
   form->user_data = user_data;
-  tw_game_log (tw_table_model_get_game (model), &n);
-  if (tw_table_history_is_looking (model))
-    wanted->n_given = tw_case_writer_end_of_turns (wanted->game, n);
   form->dialog = dialog;
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "save",
                                     _ ("_Save…"), NULL);
