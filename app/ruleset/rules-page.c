@@ -10,7 +10,7 @@
 #include "app/ruleset/game-reader.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/own-list.h"
-#include "app/ruleset/procedure-view.h"
+#include "app/ruleset/rule-desk.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 
@@ -23,7 +23,7 @@ struct _TwRulesPage
   TwOwnList *list;
   GtkStack *stack;
   TwOwnForm *form;
-  TwProcedureView *procedure;
+  TwRuleDesk *desk;
   TwGameReader *reader;
   GtkWidget *back_bar;
   GtkEventController *keys; /* while the page is seen */
@@ -36,6 +36,12 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TwRulesPage,
                                ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (TW_TYPE_PAGE, rules_page_iface_init))
 
+static int
+shown_procedure (TwRulesPage *self)
+{
+  return tw_procedure_view_get_index (tw_rule_desk_get_view (self->desk));
+}
+
 static void
 moved_cb (TwRulesPage *self, guint index)
 {
@@ -46,7 +52,7 @@ moved_cb (TwRulesPage *self, guint index)
 static void
 removed_cb (TwRulesPage *self)
 {
-  tw_own_list_select_procedure (self->list, tw_procedure_view_get_index (self->procedure));
+  tw_own_list_select_procedure (self->list, shown_procedure (self));
   tw_own_list_focus (self->list);
 }
 
@@ -76,8 +82,8 @@ static void
 procedure_cb (TwRulesPage *self, guint index)
 {
   tw_own_form_show (self->form, TW_OWN_SYMBOL, NULL);
-  tw_procedure_view_show (self->procedure, (int) index);
-  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->procedure));
+  tw_rule_desk_show (self->desk, (int) index);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->desk));
   tw_own_list_select_procedure (self->list, (int) index);
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
 }
@@ -113,7 +119,7 @@ document_changed_cb (TwRulesPage *self)
 {
   gboolean is_there =
       shows (self, self->reader)
-      || (shows (self, self->procedure) ? tw_procedure_view_get_index (self->procedure) >= 0
+      || (shows (self, self->desk) ? shown_procedure (self) >= 0
                                         : tw_own_form_get_id (self->form) != NULL);
 
   if (!is_there)
@@ -168,12 +174,30 @@ do_in_procedure (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TwRulesPage *self = TW_RULES_PAGE (widget);
 
-  if (!shows (self, self->procedure))
+  if (!shows (self, self->desk))
     return;
   if (strcmp (action, "rules.remove-rule") == 0)
-    tw_procedure_view_remove (self->procedure);
+    tw_procedure_view_remove (tw_rule_desk_get_view (self->desk));
   else
-    tw_procedure_view_move (self->procedure, strcmp (action, "rules.rule-later") == 0);
+    tw_procedure_view_move (tw_rule_desk_get_view (self->desk), strcmp (action, "rules.rule-later") == 0);
+}
+
+/* What is done at the little table. */
+static void
+do_at_table (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwRulesPage *self = TW_RULES_PAGE (widget);
+  TwRuleTable *table = tw_rule_desk_get_table (self->desk);
+
+  if (!shows (self, self->desk))
+    return;
+  tw_rule_desk_show_table (self->desk);
+  if (strcmp (action, "rules.save-case") == 0)
+    tw_rule_table_save_case (table);
+  else if (strcmp (action, "rules.another-position") == 0)
+    tw_rule_table_find_another (table);
+  else
+    tw_rule_table_try (table);
 }
 
 /* Shows the rule that was added, or says why none was. */
@@ -203,7 +227,7 @@ static void
 copy_rule (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TwRulesPage *self = TW_RULES_PAGE (widget);
-  int index = shows (self, self->procedure) ? tw_procedure_view_get_index (self->procedure) : -1;
+  int index = shows (self, self->desk) ? shown_procedure (self) : -1;
   g_autofree char *text =
       index >= 0 ? tw_own_procedure_copy (tw_document_get_set (self->document), (guint) index)
                  : NULL;
@@ -292,6 +316,8 @@ static const TwKeyBinding shortcuts[] = {
   { "<Alt><Shift>Up", "rules.rule-earlier" },
   { "<Alt><Shift>Down", "rules.rule-later" },
   { "<Alt><Shift>Delete", "rules.remove-rule" },
+  { "<Alt><Shift>p", "rules.try-rule" },
+  { "<Alt><Shift>o", "rules.another-position" },
   { "<Alt>Left", "rules.back" },
   { "F1", "rules.read" },
 };
@@ -358,14 +384,14 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   widget_class->unmap = rules_page_unmap;
   g_type_ensure (TW_TYPE_OWN_LIST);
   g_type_ensure (TW_TYPE_OWN_FORM);
-  g_type_ensure (TW_TYPE_PROCEDURE_VIEW);
+  g_type_ensure (TW_TYPE_RULE_DESK);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/ruleset/rules-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, leaflet);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, list);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, stack);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, form);
-  gtk_widget_class_bind_template_child (widget_class, TwRulesPage, procedure);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesPage, desk);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, reader);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, back_bar);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
@@ -388,6 +414,9 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   gtk_widget_class_install_action (widget_class, "rules.rule-earlier", NULL, do_in_procedure);
   gtk_widget_class_install_action (widget_class, "rules.rule-later", NULL, do_in_procedure);
   gtk_widget_class_install_action (widget_class, "rules.remove-rule", NULL, do_in_procedure);
+  gtk_widget_class_install_action (widget_class, "rules.try-rule", NULL, do_at_table);
+  gtk_widget_class_install_action (widget_class, "rules.another-position", NULL, do_at_table);
+  gtk_widget_class_install_action (widget_class, "rules.save-case", NULL, do_at_table);
 }
 
 static void
@@ -404,7 +433,7 @@ tw_rules_page_new (TwDocument *document, TwTileTextures *textures)
   self->document = g_object_ref (document);
   tw_own_form_set_document (self->form, document);
   tw_own_list_set_document (self->list, document);
-  tw_procedure_view_set_document (self->procedure, document);
+  tw_rule_desk_set_document (self->desk, document, textures);
   tw_game_reader_set_document (self->reader, document, textures);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   folded_cb (self);

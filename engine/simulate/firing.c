@@ -11,8 +11,6 @@
 #define MOST_ACTIONS 4000
 /* Of places for a tile, so many are compared. */
 #define PLACES_TO_WEIGH 4
-/* After so many games in which no smaller position came there will be none. */
-#define GAMES_IN_VAIN 500
 
 /* One game after another. */
 typedef struct
@@ -280,6 +278,7 @@ tw_firing_find (TwRules *rules,
                 const TwProcedure *procedure,
                 guint64 seed,
                 guint n_games,
+                guint patience,
                 GCancellable *cancellable)
 {
   Search search;
@@ -302,7 +301,7 @@ tw_firing_find (TwRules *rules,
           found_take (&found, &search, game_seed);
           in_vain = 0;
         }
-      if (in_vain == GAMES_IN_VAIN)
+      if (found.actions != NULL && in_vain == patience)
         break;
     }
   if (found.actions != NULL && !g_cancellable_is_cancelled (cancellable))

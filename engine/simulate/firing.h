@@ -31,6 +31,7 @@ typedef struct
  * @procedure: one of its rules
  * @seed: what chance comes from; the same number finds the same game
  * @n_games: how many games are played at most
+ * @patience: how many more games are played once there is one, or a smaller one, for a still smaller one
  * @cancellable: (nullable): gives up early
  *
  * Blocks for some tenths of a second with a thousand games; safe in any thread that has @rules to
@@ -39,7 +40,7 @@ typedef struct
  * Returns: (transfer full) (nullable): the game; %NULL if the rule did nothing in all of them
  */
 TwFiring *tw_firing_find (TwRules *rules, const TwProcedure *procedure, guint64 seed, guint n_games,
-                          GCancellable *cancellable);
+                          guint patience, GCancellable *cancellable);
 
 /**
  * tw_firing_again:

@@ -4,8 +4,9 @@
 #include "engine/format/tile-set-file.h"
 #include "engine/setup/play-rules.h"
 
-#define N_GAMES 4000
-#define SEED    7
+#define N_GAMES  4000
+#define PATIENCE 500
+#define SEED     7
 
 /* A set with one rule and four tiles with an orchard. */
 #define SET(rule)                                                                                  \
@@ -57,7 +58,8 @@ procedure_of (const Fixture *fixture, guint index)
 static TwFiring *
 find (const Fixture *fixture, guint index)
 {
-  return tw_firing_find (fixture->rules, procedure_of (fixture, index), SEED, N_GAMES, NULL);
+  return tw_firing_find (fixture->rules, procedure_of (fixture, index), SEED, N_GAMES, PATIENCE,
+                         NULL);
 }
 
 static int
@@ -142,8 +144,8 @@ test_nowhere (void)
   fixture_clear (&fixture);
   fixture_init (&fixture, GIVING ("2"));
   g_cancellable_cancel (cancellable);
-  g_assert_null (
-      tw_firing_find (fixture.rules, procedure_of (&fixture, 0), SEED, N_GAMES, cancellable));
+  g_assert_null (tw_firing_find (fixture.rules, procedure_of (&fixture, 0), SEED, N_GAMES, PATIENCE,
+                                 cancellable));
   fixture_clear (&fixture);
 }
 

@@ -1,0 +1,98 @@
+/* The numbers that a rule of a set says. */
+#include "app/document/own-number.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/document/own-part-private.h"
+#include "app/document/own-procedure.h"
+
+/* Larger ones the rules refuse. */
+#define MOST_DIGITS 4
+
+typedef struct
+{
+  GPtrArray *lines;   /* TwOwnLine */
+  GPtrArray *numbers; /* TwOwnNumber */
+} Listing;
+
+static void
+number_free (gpointer data)
+{
+  TwOwnNumber *number = data;
+
+  g_free (number->part.text);
+  g_free (number->sentence);
+  g_free (number);
+}
+
+/* Whether @text is a number, and not the name of one. */
+static gboolean
+is_number (const char *text)
+{
+  const char *digits = *text == '-' ? text + 1 : text;
+
+  return *digits != '\0' && strspn (digits, "0123456789") == strlen (digits)
+         && strlen (digits) <= MOST_DIGITS;
+}
+
+/* How deep @place stands in @above, -1 if it does not. */
+static int
+depth_in (const TwStatementPlace *place, const TwStatementPlace *above)
+{
+  return place->n >= above->n && memcmp (place->at, above->at, above->n) == 0 ? place->n - above->n
+                                                                              : -1;
+}
+
+/* The line that tells of the statement at @place: a condition is told with what it is about. */
+static const char *
+sentence_of (const Listing *listing, const TwStatementPlace *place)
+{
+  const TwOwnLine *found = NULL;
+
+  for (guint i = 0; i < listing->lines->len; i++)
+    {
+      const TwOwnLine *line = listing->lines->pdata[i];
+      int depth = depth_in (place, &line->place);
+
+      if (depth >= 0 && (found == NULL || depth < depth_in (place, &found->place)))
+        found = line;
+    }
+  return found != NULL ? found->words : "";
+}
+
+static void
+add_numbers (const Listing *listing, const TwStatement *statement, const TwStatementPlace *place)
+{
+  for (guint i = 0; place->n > 0 && i < statement->n_details; i++)
+    {
+      const TwDetail *detail = &statement->details[i];
+      TwOwnNumber *number;
+
+      if ((detail->word->takes != TW_TAKES_NUMBER && detail->word->takes != TW_TAKES_AMOUNT)
+          || !is_number (detail->text))
+        continue;
+      number = g_new (TwOwnNumber, 1);
+      *number = (TwOwnNumber){ { *place, detail->word, g_strdup (detail->text) },
+                               atoi (detail->text),
+                               g_strdup (sentence_of (listing, place)) };
+      g_ptr_array_add (listing->numbers, number);
+    }
+  for (guint i = 0; i < statement->children->len && place->n < TW_MAX_STATEMENT_DEPTH; i++)
+    {
+      TwStatementPlace child = *place;
+
+      child.at[child.n++] = (guint8) i;
+      add_numbers (listing, statement->children->pdata[i], &child);
+    }
+}
+
+GPtrArray *
+tw_own_numbers_new (const TwTileSet *set, const TwVocabulary *words, guint index)
+{
+  g_autoptr (GPtrArray) lines = tw_own_procedure_lines (set, words, index, TRUE);
+  Listing listing = { lines, g_ptr_array_new_with_free_func (number_free) };
+
+  add_numbers (&listing, tw_own_part_root (set, index), &(TwStatementPlace){ 0 });
+  return listing.numbers;
+}

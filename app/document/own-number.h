@@ -1,0 +1,32 @@
+/* The numbers that a rule of a set says, to be turned up and down. */
+#pragma once
+
+#include "app/document/own-part.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwOwnNumber:
+ * @part: the part that is a number
+ * @n: what it says
+ * @sentence: the line that it is said in
+ */
+typedef struct
+{
+  TwOwnPart part;
+  int n;
+  char *sentence;
+} TwOwnNumber;
+
+/**
+ * tw_own_numbers_new:
+ * @set: a set
+ * @words: (nullable): what its procedures are told with, see tw_own_procedure_words()
+ * @index: which procedure of @set
+ *
+ * Returns: (transfer full) (element-type TwOwnNumber): what it says in numbers, in the order in which it
+ *   says it; not in which order it is done, nor what is named
+ */
+GPtrArray *tw_own_numbers_new (const TwTileSet *set, const TwVocabulary *words, guint index);
+
+G_END_DECLS

@@ -1,0 +1,377 @@
+/* Trying a rule of a set. */
+#include "app/game/rule-trial.h"
+
+#include "app/document/own-procedure.h"
+#include "app/game/table-names.h"
+#include "engine/setup/play-rules.h"
+#include "engine/simulate/firing.h"
+
+#define N_SEATS 2
+#define N_GAMES 4000
+/* Games for a smaller position than the one that was found. Another one is to be different, and may
+ * be larger. */
+#define PATIENCE         500
+#define PATIENCE_ANOTHER 2
+/* After the last of several changes that follow one another closely. */
+#define DELAY_MS 150
+
+struct _TwRuleTrial
+{
+  GObject parent_instance;
+
+  TwDocument *document;
+  char *key; /* (nullable): of the procedure that is tried */
+  TwTableModel *model;
+  TwFiring *firing; /* (nullable): with all that was played */
+  TwTableSetup setup;
+  TwRuleTrialState state;
+  char *words;
+  guint64 seed;
+  gboolean is_other; /* what was found before is not to be played again */
+  guint timer;
+  GCancellable *looking; /* (nullable) */
+};
+
+G_DEFINE_FINAL_TYPE (TwRuleTrial, tw_rule_trial, G_TYPE_OBJECT)
+
+static guint changed_signal;
+
+/* What a worker is given, and what it finds. */
+typedef struct
+{
+  GWeakRef trial;
+  TwTileSet *set;
+  guint index;
+  TwFiring *before; /* (nullable): to be played again */
+  guint64 seed;
+  TwFiring *found; /* (nullable) */
+  TwRules *rules;  /* (nullable): %NULL where the set cannot be played */
+  GError *error;
+} Job;
+
+static void
+job_free (gpointer data)
+{
+  Job *job = data;
+
+  g_weak_ref_clear (&job->trial);
+  tw_tile_set_unref (job->set);
+  g_clear_pointer (&job->before, tw_firing_free);
+  g_clear_pointer (&job->found, tw_firing_free);
+  g_clear_pointer (&job->rules, tw_rules_unref);
+  g_clear_error (&job->error);
+  g_free (job);
+}
+
+/* Runs in a worker thread. */
+static void
+look_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
+{
+  Job *job = task_data;
+  TwGameKit kit = { 0 };
+
+  if (tw_play_rules_kit_load (&kit, &job->error))
+    job->rules = tw_play_rules_new (&kit, job->set, NULL, NULL, NULL, N_SEATS, &job->error);
+  if (job->rules != NULL)
+    {
+      const TwProcedure *procedure = job->set->own->procedures->pdata[job->index];
+
+      if (job->before != NULL)
+        job->found = tw_firing_again (job->before, job->rules, procedure);
+      if (job->found == NULL)
+        job->found = tw_firing_find (job->rules, procedure, job->seed, N_GAMES,
+                                     job->seed == 0 ? PATIENCE : PATIENCE_ANOTHER, cancellable);
+    }
+  tw_play_rules_kit_clear (&kit);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+tell_changed (TwRuleTrial *self)
+{
+  g_signal_emit (self, changed_signal, 0);
+}
+
+static void
+forget (TwRuleTrial *self)
+{
+  g_clear_pointer (&self->firing, tw_firing_free);
+  tw_table_setup_clear (&self->setup);
+  g_clear_pointer (&self->words, g_free);
+}
+
+/* The players at the little table have no names but their colours. */
+static void
+take_setup (TwRuleTrial *self, TwRules *rules)
+{
+  tw_table_setup_clear (&self->setup);
+  self->setup = (TwTableSetup){ .rules = tw_rules_ref (rules),
+                                .title = tw_play_rules_title (rules),
+                                .seed = self->seed };
+  for (guint seat = 0; seat < rules->n_seats; seat++)
+    {
+      self->setup.seats[seat].colour = seat;
+      self->setup.seats[seat].name = g_strdup (tw_colour_title (seat));
+    }
+}
+
+static void
+take_found (TwRuleTrial *self, Job *job)
+{
+  gboolean was_fired = self->firing != NULL && tw_rule_trial_has_answer (self)
+                       && !tw_rule_trial_is_at_position (self) && job->before != NULL;
+
+  g_clear_pointer (&self->firing, tw_firing_free);
+  self->firing = g_steal_pointer (&job->found);
+  take_setup (self, job->rules);
+  self->state = TW_RULE_TRIAL_FOUND;
+  /* Who looks at what came of it sees what comes of it now. */
+  if (was_fired && tw_rule_trial_has_answer (self))
+    tw_table_model_resume (self->model, &self->setup, tw_game_copy (self->firing->game));
+  else
+    tw_rule_trial_rewind (self);
+}
+
+static void
+looked_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  Job *job = g_task_get_task_data (G_TASK (result));
+  g_autoptr (TwRuleTrial) self = g_weak_ref_get (&job->trial);
+
+  if (self == NULL || self->looking != g_task_get_cancellable (G_TASK (result)))
+    return;
+  g_clear_object (&self->looking);
+  if (job->found != NULL)
+    take_found (self, job);
+  else
+    {
+      forget (self);
+      self->state = job->rules != NULL ? TW_RULE_TRIAL_NOWHERE : TW_RULE_TRIAL_UNPLAYABLE;
+      self->words = job->error != NULL ? g_strdup (job->error->message) : NULL;
+    }
+  tell_changed (self);
+}
+
+static void
+stop_looking (TwRuleTrial *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_cancellable_cancel (self->looking);
+  g_clear_object (&self->looking);
+}
+
+/* A zone, a bag, a counter are there; only what happens does something. */
+static gboolean
+does_something (const TwProcedure *procedure)
+{
+  return tw_statement_is (procedure->root, "procedure")
+         || tw_statement_is (procedure->root, "forbid")
+         || tw_statement_is (procedure->root, "allow");
+}
+
+static int
+find (TwRuleTrial *self)
+{
+  TwTileSet *set = self->document != NULL ? tw_document_get_set (self->document) : NULL;
+  int index = self->key != NULL && set != NULL ? tw_own_procedure_find (set, self->key) : -1;
+
+  return index >= 0 && does_something (set->own->procedures->pdata[index]) ? index : -1;
+}
+
+static gboolean
+look_cb (gpointer data)
+{
+  TwRuleTrial *self = data;
+  int index = find (self);
+  g_autoptr (GTask) task = NULL;
+  Job *job;
+
+  self->timer = 0;
+  if (index < 0)
+    return G_SOURCE_REMOVE;
+  self->looking = g_cancellable_new ();
+  job = g_new0 (Job, 1);
+  g_weak_ref_init (&job->trial, self);
+  job->set = tw_tile_set_copy (tw_document_get_set (self->document));
+  job->index = (guint) index;
+  job->seed = self->seed;
+  if (self->firing != NULL && !self->is_other)
+    {
+      job->before = g_new (TwFiring, 1);
+      *job->before = *self->firing;
+      job->before->game = tw_game_copy (self->firing->game);
+    }
+  self->is_other = FALSE;
+  task = g_task_new (NULL, self->looking, looked_cb, NULL);
+  g_task_set_task_data (task, job, job_free);
+  g_task_run_in_thread (task, look_in_thread);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+look (TwRuleTrial *self)
+{
+  stop_looking (self);
+  if (find (self) < 0)
+    {
+      forget (self);
+      self->state = TW_RULE_TRIAL_NONE;
+    }
+  else
+    {
+      if (self->firing == NULL || self->is_other)
+        self->state = TW_RULE_TRIAL_LOOKING;
+      self->timer = g_timeout_add (DELAY_MS, look_cb, self);
+    }
+  tell_changed (self);
+}
+
+void
+tw_rule_trial_show (TwRuleTrial *self, int index)
+{
+  g_autofree char *key =
+      index >= 0 && self->document != NULL
+          ? tw_own_procedure_key (tw_document_get_set (self->document), (guint) index)
+          : NULL;
+
+  if (g_strcmp0 (key, self->key) == 0)
+    return;
+  g_free (self->key);
+  self->key = g_steal_pointer (&key);
+  self->seed = 0;
+  self->is_other = TRUE;
+  look (self);
+}
+
+void
+tw_rule_trial_find_another (TwRuleTrial *self)
+{
+  self->seed++;
+  self->is_other = TRUE;
+  look (self);
+}
+
+void
+tw_rule_trial_set_document (TwRuleTrial *self, TwDocument *document)
+{
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (self->document, self);
+  g_set_object (&self->document, document);
+  g_clear_pointer (&self->key, g_free);
+  if (document != NULL)
+    g_signal_connect_swapped (document, "changed", G_CALLBACK (look), self);
+  look (self);
+}
+
+TwRuleTrialState
+tw_rule_trial_get_state (TwRuleTrial *self)
+{
+  return self->state;
+}
+
+const char *
+tw_rule_trial_get_words (TwRuleTrial *self)
+{
+  return self->words;
+}
+
+TwTableModel *
+tw_rule_trial_get_model (TwRuleTrial *self)
+{
+  return self->model;
+}
+
+guint
+tw_rule_trial_get_n_before (TwRuleTrial *self)
+{
+  return self->firing != NULL ? self->firing->n_before : 0;
+}
+
+gboolean
+tw_rule_trial_has_answer (TwRuleTrial *self)
+{
+  guint n = 0;
+
+  if (self->firing == NULL)
+    return FALSE;
+  tw_game_log (self->firing->game, &n);
+  return self->firing->n_before < n;
+}
+
+gboolean
+tw_rule_trial_is_at_position (TwRuleTrial *self)
+{
+  const TwGame *game = tw_table_model_get_game (self->model);
+  guint n = 0;
+
+  if (self->firing == NULL || game == NULL)
+    return FALSE;
+  tw_game_log (game, &n);
+  return n == self->firing->n_before
+         && (!tw_rule_trial_has_answer (self) || tw_game_can_redo (game));
+}
+
+void
+tw_rule_trial_rewind (TwRuleTrial *self)
+{
+  TwGame *game;
+
+  if (self->firing == NULL)
+    return;
+  game = tw_game_copy (self->firing->game);
+  tw_game_undo_to (game, self->firing->n_before);
+  tw_table_model_resume (self->model, &self->setup, game);
+}
+
+void
+tw_rule_trial_fire (TwRuleTrial *self)
+{
+  if (self->firing == NULL)
+    return;
+  if (!tw_rule_trial_is_at_position (self))
+    tw_rule_trial_rewind (self);
+  while (tw_table_model_can_redo (self->model) && tw_table_model_redo (self->model))
+    ;
+}
+
+static void
+rule_trial_dispose (GObject *object)
+{
+  TwRuleTrial *self = TW_RULE_TRIAL (object);
+
+  stop_looking (self);
+  if (self->document != NULL)
+    g_signal_handlers_disconnect_by_data (self->document, self);
+  g_clear_object (&self->document);
+  forget (self);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (tw_rule_trial_parent_class)->dispose (object);
+}
+
+static void
+rule_trial_finalize (GObject *object)
+{
+  g_free (TW_RULE_TRIAL (object)->key);
+  G_OBJECT_CLASS (tw_rule_trial_parent_class)->finalize (object);
+}
+
+static void
+tw_rule_trial_class_init (TwRuleTrialClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = rule_trial_dispose;
+  G_OBJECT_CLASS (klass)->finalize = rule_trial_finalize;
+  changed_signal = g_signal_new ("changed", TW_TYPE_RULE_TRIAL, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+}
+
+static void
+tw_rule_trial_init (TwRuleTrial *self)
+{
+  self->model = tw_table_model_new ();
+}
+
+TwRuleTrial *
+tw_rule_trial_new (void)
+{
+  return g_object_new (TW_TYPE_RULE_TRIAL, NULL);
+}

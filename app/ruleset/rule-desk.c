@@ -1,0 +1,116 @@
+/* A rule with its table. */
+#include "app/ruleset/rule-desk.h"
+
+#include "app/widgets/width-bin.h"
+
+struct _TwRuleDesk
+{
+  AdwBin parent_instance;
+
+  TwWidthBin *bin;
+  GtkWidget *switcher;
+  GtkToggleButton *rule_toggle, *table_toggle;
+  TwProcedureView *view;
+  TwRuleTable *table;
+};
+
+G_DEFINE_FINAL_TYPE (TwRuleDesk, tw_rule_desk, ADW_TYPE_BIN)
+
+static guint moved_signal, removed_signal;
+
+static void
+lay_out (TwRuleDesk *self)
+{
+  gboolean is_narrow = gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow");
+  gboolean is_rule = gtk_toggle_button_get_active (self->rule_toggle);
+
+  gtk_widget_set_visible (self->switcher, is_narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->view), !is_narrow || is_rule);
+  gtk_widget_set_visible (GTK_WIDGET (self->table), !is_narrow || !is_rule);
+}
+
+static void
+show_index (TwRuleDesk *self)
+{
+  tw_rule_table_show (self->table, tw_procedure_view_get_index (self->view));
+}
+
+static void
+moved_cb (TwRuleDesk *self, guint index)
+{
+  show_index (self);
+  g_signal_emit (self, moved_signal, 0, index);
+}
+
+static void
+removed_cb (TwRuleDesk *self)
+{
+  show_index (self);
+  g_signal_emit (self, removed_signal, 0);
+}
+
+void
+tw_rule_desk_show (TwRuleDesk *self, int index)
+{
+  tw_procedure_view_show (self->view, index);
+  show_index (self);
+}
+
+void
+tw_rule_desk_set_document (TwRuleDesk *self, TwDocument *document, TwTileTextures *textures)
+{
+  tw_procedure_view_set_document (self->view, document);
+  tw_rule_table_set_document (self->table, document, textures);
+  /* After the sentences, which find where their rule stands now. */
+  g_signal_connect_object (document, "changed", G_CALLBACK (show_index), self, G_CONNECT_SWAPPED);
+}
+
+TwProcedureView *
+tw_rule_desk_get_view (TwRuleDesk *self)
+{
+  return self->view;
+}
+
+TwRuleTable *
+tw_rule_desk_get_table (TwRuleDesk *self)
+{
+  return self->table;
+}
+
+void
+tw_rule_desk_show_table (TwRuleDesk *self)
+{
+  gtk_toggle_button_set_active (self->table_toggle, TRUE);
+}
+
+static void
+tw_rule_desk_class_init (TwRuleDeskClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  moved_signal = g_signal_new ("moved", TW_TYPE_RULE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                               G_TYPE_NONE, 1, G_TYPE_UINT);
+  removed_signal = g_signal_new ("removed", TW_TYPE_RULE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 0);
+  g_type_ensure (TW_TYPE_WIDTH_BIN);
+  g_type_ensure (TW_TYPE_PROCEDURE_VIEW);
+  g_type_ensure (TW_TYPE_RULE_TABLE);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/ruleset/rule-desk.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, bin);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, switcher);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, rule_toggle);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, table_toggle);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, view);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, table);
+  gtk_widget_class_bind_template_callback (widget_class, lay_out);
+  gtk_widget_class_bind_template_callback (widget_class, moved_cb);
+  gtk_widget_class_bind_template_callback (widget_class, removed_cb);
+}
+
+static void
+tw_rule_desk_init (TwRuleDesk *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  lay_out (self);
+}

@@ -1,0 +1,335 @@
+/* The little table beside a rule. */
+#include "app/ruleset/rule-table.h"
+
+#include <glib/gi18n.h>
+
+#include "app/game/log-item.h"
+#include "app/game/rule-trial.h"
+#include "app/ruleset/rule-dials.h"
+#include "app/table/game-exporting.h"
+#include "app/table/game-table.h"
+#include "app/table/hand.h"
+#include "app/table/open-card.h"
+#include "app/table/player-style.h"
+#include "app/widgets/message-bar.h"
+
+/* Lines of what has happened. */
+#define MOST_LINES 4
+/* Between the landscape and the hand. */
+#define GAP_PX 12
+
+struct _TwRuleTable
+{
+  AdwBin parent_instance;
+
+  TwRuleTrial *trial;
+  TwDocument *document;
+  GListStore *log;
+  TwHand *hand;
+  TwGameTable *table;
+  TwMessageBar *bar;
+  GtkStack *stack;
+  GtkSpinner *spinner;
+  GtkLabel *words;
+  GtkLabel *size;
+  GtkLabel *happened;
+  GtkOverlay *overlay;
+  GtkWidget *undo, *redo, *another, *save;
+  GtkButton *fire;
+  TwRuleDials *dials;
+};
+
+G_DEFINE_FINAL_TYPE (TwRuleTable, tw_rule_table, ADW_TYPE_BIN)
+
+static TwTableModel *
+model_of (TwRuleTable *self)
+{
+  return tw_rule_trial_get_model (self->trial);
+}
+
+static gboolean
+has_game (TwRuleTable *self)
+{
+  return tw_rule_trial_get_state (self->trial) == TW_RULE_TRIAL_FOUND
+         && tw_table_model_get_game (model_of (self)) != NULL;
+}
+
+/* "Red laid a road", and what came of it. */
+static void
+append_line (GString *words, TwLogItem *item)
+{
+  if (words->len > 0)
+    g_string_append_c (words, '\n');
+  g_string_append (words, tw_log_item_get_text (item));
+  if (tw_log_item_tells_points (item))
+    g_string_append_printf (words, ": %+d", tw_log_item_get_points (item));
+}
+
+/* What has happened since the position. */
+static char *
+happened_words (TwRuleTable *self)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+  guint n, first;
+
+  tw_log_list_update (self->log, model_of (self));
+  n = first = g_list_model_get_n_items (G_LIST_MODEL (self->log));
+  while (first > 0 && n - first < MOST_LINES)
+    {
+      g_autoptr (TwLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->log), first - 1);
+
+      if (tw_log_item_get_n_entries (item) <= tw_rule_trial_get_n_before (self->trial))
+        break;
+      first--;
+    }
+  for (; first < n; first++)
+    {
+      g_autoptr (TwLogItem) item = g_list_model_get_item (G_LIST_MODEL (self->log), first);
+
+      append_line (words, item);
+    }
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/* What is to be seen at the position, before anything has happened. */
+static const char *
+position_words (TwRuleTable *self)
+{
+  return tw_rule_trial_has_answer (self->trial)
+             ? _ ("The next answer brings the rule to do something.")
+             : _ ("The rule forbids or allows something at this very question.");
+}
+
+static void
+show_happened (TwRuleTable *self)
+{
+  g_autofree char *happened = happened_words (self);
+  gboolean is_before = tw_rule_trial_is_at_position (self->trial);
+
+  gtk_label_set_label (self->happened, is_before ? position_words (self) : happened);
+  gtk_widget_set_visible (GTK_WIDGET (self->happened), is_before || *happened != '\0');
+  if (is_before)
+    gtk_widget_add_css_class (GTK_WIDGET (self->fire), "suggested-action");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->fire), "suggested-action");
+  gtk_button_set_label (self->fire,
+                        is_before ? _ ("Show What It Does") : _ ("Back to the Position"));
+  gtk_widget_set_visible (GTK_WIDGET (self->fire),
+                          !is_before || tw_rule_trial_has_answer (self->trial));
+}
+
+static void
+played_cb (TwRuleTable *self)
+{
+  if (!has_game (self))
+    return;
+  show_happened (self);
+  gtk_widget_set_sensitive (self->undo, tw_table_model_can_undo (model_of (self)));
+  gtk_widget_set_sensitive (self->redo, tw_table_model_can_redo (model_of (self)));
+}
+
+static void
+show_words (TwRuleTable *self, const char *words, gboolean is_looking)
+{
+  gtk_label_set_label (self->words, words);
+  gtk_widget_set_visible (GTK_WIDGET (self->spinner), is_looking);
+  gtk_spinner_set_spinning (self->spinner, is_looking);
+  gtk_stack_set_visible_child_name (self->stack, "words");
+}
+
+static void
+show_table (TwRuleTable *self)
+{
+  const TwPlay *play = tw_table_model_get_play (model_of (self));
+  g_autofree char *size = NULL;
+
+  gtk_spinner_set_spinning (self->spinner, FALSE);
+  gtk_stack_set_visible_child_name (self->stack, "table");
+  tw_table_scene_fit (tw_game_table_get_scene (self->table));
+  /* Translators: how small the position is in which a rule does something. */
+  size = g_strdup_printf (ngettext ("With %u tile on the table", "With %u tiles on the table",
+                                    play->board.head->n_slots),
+                          play->board.head->n_slots);
+  gtk_label_set_label (self->size, size);
+}
+
+static void
+trial_changed_cb (TwRuleTable *self)
+{
+  TwRuleTrialState state = tw_rule_trial_get_state (self->trial);
+  g_autofree char *why = NULL;
+
+  switch (state)
+    {
+    case TW_RULE_TRIAL_LOOKING:
+      show_words (self, _ ("Looking for the smallest position in which the rule does something…"),
+                  TRUE);
+      break;
+    case TW_RULE_TRIAL_FOUND:
+      show_table (self);
+      break;
+    case TW_RULE_TRIAL_NOWHERE:
+      show_words (
+          self,
+          _ ("In thousands of games the rule has done nothing. Is there a tile with what it "
+             "speaks of, and can what it waits for happen?"),
+          FALSE);
+      break;
+    case TW_RULE_TRIAL_UNPLAYABLE:
+      why = g_strconcat (_ ("The set cannot be played yet."), "\n",
+                         tw_rule_trial_get_words (self->trial), NULL);
+      show_words (self, why, FALSE);
+      break;
+    case TW_RULE_TRIAL_NONE:
+    default:
+      show_words (self, _ ("This does nothing by itself: other rules use it."), FALSE);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->size), has_game (self));
+  gtk_widget_set_sensitive (self->undo, FALSE);
+  gtk_widget_set_sensitive (self->redo, FALSE);
+  gtk_widget_set_sensitive (self->another, state != TW_RULE_TRIAL_NONE);
+  gtk_widget_set_sensitive (self->save, has_game (self));
+  played_cb (self);
+}
+
+static void
+undo_cb (TwRuleTable *self)
+{
+  if (has_game (self))
+    tw_table_model_undo (model_of (self));
+}
+
+static void
+redo_cb (TwRuleTable *self)
+{
+  if (has_game (self))
+    tw_table_model_redo (model_of (self));
+}
+
+void
+tw_rule_table_try (TwRuleTable *self)
+{
+  if (!has_game (self))
+    return;
+  if (tw_rule_trial_is_at_position (self->trial))
+    tw_rule_trial_fire (self->trial);
+  else
+    tw_rule_trial_rewind (self->trial);
+}
+
+void
+tw_rule_table_find_another (TwRuleTable *self)
+{
+  tw_rule_trial_find_another (self->trial);
+}
+
+void
+tw_rule_table_save_case (TwRuleTable *self)
+{
+  GFile *file = tw_document_get_file (self->document);
+  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+
+  if (!has_game (self))
+    return;
+  /* Nothing would be told by a position alone. */
+  if (tw_rule_trial_is_at_position (self->trial))
+    tw_rule_trial_fire (self->trial);
+  tw_game_exporting_export_case (self->bar, model_of (self), folder,
+                                 tw_rule_trial_get_n_before (self->trial));
+}
+
+void
+tw_rule_table_show (TwRuleTable *self, int index)
+{
+  tw_rule_trial_show (self->trial, index);
+  tw_rule_dials_show (self->dials, index);
+}
+
+/* The hand lies on the table, which shows the landscape above it. */
+static void
+make_room_cb (TwRuleTable *self)
+{
+  tw_table_scene_set_insets (tw_game_table_get_scene (self->table), GAP_PX, GAP_PX, GAP_PX,
+                             tw_hand_get_height (self->hand) + GAP_PX);
+}
+
+void
+tw_rule_table_set_document (TwRuleTable *self, TwDocument *document, TwTileTextures *textures)
+{
+  GtkWidget *table = tw_game_table_new (model_of (self), textures);
+  GtkWidget *hand = tw_hand_new (model_of (self), textures);
+  GtkWidget *card = tw_open_card_new (model_of (self));
+
+  g_return_if_fail (TW_IS_RULE_TABLE (self) && self->document == NULL);
+  self->document = g_object_ref (document);
+  self->table = TW_GAME_TABLE (table);
+  self->hand = TW_HAND (hand);
+  tw_hand_set_compact (self->hand, TRUE);
+  tw_open_card_set_compact (TW_OPEN_CARD (card), TRUE);
+  gtk_widget_set_halign (card, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (card, GTK_ALIGN_START);
+  gtk_widget_set_halign (hand, GTK_ALIGN_FILL);
+  gtk_widget_set_valign (hand, GTK_ALIGN_END);
+  gtk_overlay_set_child (self->overlay, table);
+  gtk_overlay_add_overlay (self->overlay, card);
+  gtk_overlay_add_overlay (self->overlay, hand);
+  g_signal_connect_object (tw_game_table_get_scene (self->table), "resized",
+                           G_CALLBACK (make_room_cb), self, G_CONNECT_SWAPPED);
+  tw_rule_dials_set_document (self->dials, document);
+  tw_rule_trial_set_document (self->trial, document);
+}
+
+static void
+rule_table_dispose (GObject *object)
+{
+  TwRuleTable *self = TW_RULE_TABLE (object);
+
+  if (self->trial != NULL)
+    {
+      tw_rule_trial_set_document (self->trial, NULL);
+      g_signal_handlers_disconnect_by_data (self->trial, self);
+      g_signal_handlers_disconnect_by_data (model_of (self), self);
+    }
+  g_clear_object (&self->document);
+  g_clear_object (&self->log);
+  g_clear_object (&self->trial);
+  G_OBJECT_CLASS (tw_rule_table_parent_class)->dispose (object);
+}
+
+static void
+tw_rule_table_class_init (TwRuleTableClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = rule_table_dispose;
+  g_type_ensure (TW_TYPE_MESSAGE_BAR);
+  g_type_ensure (TW_TYPE_RULE_DIALS);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/ruleset/rule-table.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, bar);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, stack);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, spinner);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, words);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, size);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, happened);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, overlay);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, undo);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, redo);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, another);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, save);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, fire);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, dials);
+  gtk_widget_class_bind_template_callback (widget_class, undo_cb);
+  gtk_widget_class_bind_template_callback (widget_class, redo_cb);
+}
+
+static void
+tw_rule_table_init (TwRuleTable *self)
+{
+  self->trial = tw_rule_trial_new ();
+  self->log = tw_log_list_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tw_player_style_add (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->trial, "changed", G_CALLBACK (trial_changed_cb), self);
+  g_signal_connect_swapped (model_of (self), "changed", G_CALLBACK (played_cb), self);
+}
