@@ -2,6 +2,7 @@
 #include "app/game/rule-trial.h"
 
 #include "app/document/own-procedure.h"
+#include "app/document/own-thing.h"
 #include "app/game/table-names.h"
 #include "engine/setup/play-rules.h"
 #include "engine/simulate/firing.h"
@@ -27,6 +28,8 @@ struct _TwRuleTrial
   TwRuleTrialState state;
   char *words;
   guint64 seed;
+  gboolean is_seen;
+  gboolean is_stale; /* something has changed while it was not seen */
   gboolean is_other; /* what was found before is not to be played again */
   guint timer;
   GCancellable *looking; /* (nullable) */
@@ -40,6 +43,7 @@ static guint changed_signal;
 typedef struct
 {
   GWeakRef trial;
+  TwGameKit kit; /* the document's, with a vocabulary of its own */
   TwTileSet *set;
   guint index;
   TwFiring *before; /* (nullable): to be played again */
@@ -55,6 +59,7 @@ job_free (gpointer data)
   Job *job = data;
 
   g_weak_ref_clear (&job->trial);
+  tw_vocabulary_unref (job->kit.vocabulary);
   tw_tile_set_unref (job->set);
   g_clear_pointer (&job->before, tw_firing_free);
   g_clear_pointer (&job->found, tw_firing_free);
@@ -68,10 +73,8 @@ static void
 look_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Job *job = task_data;
-  TwGameKit kit = { 0 };
 
-  if (tw_play_rules_kit_load (&kit, &job->error))
-    job->rules = tw_play_rules_new (&kit, job->set, NULL, NULL, NULL, N_SEATS, &job->error);
+  job->rules = tw_play_rules_new (&job->kit, job->set, NULL, NULL, NULL, N_SEATS, &job->error);
   if (job->rules != NULL)
     {
       const TwProcedure *procedure = job->set->own->procedures->pdata[job->index];
@@ -82,7 +85,6 @@ look_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
         job->found = tw_firing_find (job->rules, procedure, job->seed, N_GAMES,
                                      job->seed == 0 ? PATIENCE : PATIENCE_ANOTHER, cancellable);
     }
-  tw_play_rules_kit_clear (&kit);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -183,15 +185,18 @@ look_cb (gpointer data)
 {
   TwRuleTrial *self = data;
   int index = find (self);
+  const TwGameKit *kit = index >= 0 ? tw_own_rules_kit (self->document, NULL) : NULL;
   g_autoptr (GTask) task = NULL;
   Job *job;
 
   self->timer = 0;
-  if (index < 0)
+  if (kit == NULL)
     return G_SOURCE_REMOVE;
   self->looking = g_cancellable_new ();
   job = g_new0 (Job, 1);
   g_weak_ref_init (&job->trial, self);
+  job->kit = *kit;
+  tw_vocabulary_ref (job->kit.vocabulary);
   job->set = tw_tile_set_copy (tw_document_get_set (self->document));
   job->index = (guint) index;
   job->seed = self->seed;
@@ -212,6 +217,9 @@ static void
 look (TwRuleTrial *self)
 {
   stop_looking (self);
+  self->is_stale = !self->is_seen;
+  if (!self->is_seen)
+    return;
   if (find (self) < 0)
     {
       forget (self);
@@ -224,6 +232,14 @@ look (TwRuleTrial *self)
       self->timer = g_timeout_add (DELAY_MS, look_cb, self);
     }
   tell_changed (self);
+}
+
+void
+tw_rule_trial_set_seen (TwRuleTrial *self, gboolean is_seen)
+{
+  self->is_seen = is_seen;
+  if (is_seen && self->is_stale)
+    look (self);
 }
 
 void

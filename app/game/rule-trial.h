@@ -38,6 +38,10 @@ TwRuleTrial *tw_rule_trial_new (void);
 /** tw_rule_trial_set_document: whose rules are tried, %NULL for none any more. */
 void tw_rule_trial_set_document (TwRuleTrial *self, TwDocument *document);
 
+/** tw_rule_trial_set_seen: sets whether somebody sees the table; nothing is looked for where nobody does. At
+ * first nobody does. */
+void tw_rule_trial_set_seen (TwRuleTrial *self, gboolean is_seen);
+
 /** tw_rule_trial_show: tries procedure @index of the document's set, -1 for none. It is found again by its
  * key when others come and go; see tw_own_procedure_key(). */
 void tw_rule_trial_show (TwRuleTrial *self, int index);

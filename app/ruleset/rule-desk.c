@@ -83,11 +83,25 @@ tw_rule_desk_show_table (TwRuleDesk *self)
   gtk_toggle_button_set_active (self->table_toggle, TRUE);
 }
 
+/* Whoever comes to it comes to the sentences first, also before it is known where anything lies. */
+static gboolean
+rule_desk_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  TwRuleDesk *self = TW_RULE_DESK (widget);
+
+  if (direction == GTK_DIR_TAB_FORWARD && gtk_widget_get_focus_child (widget) == NULL
+      && gtk_widget_get_visible (GTK_WIDGET (self->view))
+      && gtk_widget_child_focus (GTK_WIDGET (self->view), direction))
+    return TRUE;
+  return GTK_WIDGET_CLASS (tw_rule_desk_parent_class)->focus (widget, direction);
+}
+
 static void
 tw_rule_desk_class_init (TwRuleDeskClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->focus = rule_desk_focus;
   moved_signal = g_signal_new ("moved", TW_TYPE_RULE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_UINT);
   removed_signal = g_signal_new ("removed", TW_TYPE_RULE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL,

@@ -24,6 +24,7 @@ struct _TwRuleTable
 
   TwRuleTrial *trial;
   TwDocument *document;
+  int index; /* of the rule that is tried, -1 for none */
   GListStore *log;
   TwHand *hand;
   TwGameTable *table;
@@ -91,12 +92,20 @@ happened_words (TwRuleTable *self)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
+static const TwProcedure *
+procedure_of (TwRuleTable *self)
+{
+  return tw_document_get_set (self->document)->own->procedures->pdata[self->index];
+}
+
 /* What is to be seen at the position, before anything has happened. */
 static const char *
 position_words (TwRuleTable *self)
 {
-  return tw_rule_trial_has_answer (self->trial)
-             ? _ ("The next answer brings the rule to do something.")
+  if (tw_rule_trial_has_answer (self->trial))
+    return _ ("The next answer brings the rule to do something.");
+  return tw_statement_is (procedure_of (self)->root, "procedure")
+             ? _ ("The rule has done something before anybody is asked.")
              : _ ("The rule forbids or allows something at this very question.");
 }
 
@@ -228,14 +237,17 @@ tw_rule_table_save_case (TwRuleTable *self)
 {
   GFile *file = tw_document_get_file (self->document);
   g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+  const TwProcedure *procedure;
 
   if (!has_game (self))
     return;
+  procedure = procedure_of (self);
   /* Nothing would be told by a position alone. */
   if (tw_rule_trial_is_at_position (self->trial))
     tw_rule_trial_fire (self->trial);
   tw_game_exporting_export_case (self->bar, model_of (self), folder,
-                                 tw_rule_trial_get_n_before (self->trial));
+                                 tw_rule_trial_get_n_before (self->trial), procedure->id,
+                                 tw_statement_text (procedure->root, "rules"));
 }
 
 void
@@ -243,6 +255,7 @@ tw_rule_table_show (TwRuleTable *self, int index)
 {
   tw_rule_trial_show (self->trial, index);
   tw_rule_dials_show (self->dials, index);
+  self->index = index;
 }
 
 /* The hand lies on the table, which shows the landscape above it. */
@@ -280,6 +293,20 @@ tw_rule_table_set_document (TwRuleTable *self, TwDocument *document, TwTileTextu
 }
 
 static void
+rule_table_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (tw_rule_table_parent_class)->map (widget);
+  tw_rule_trial_set_seen (TW_RULE_TABLE (widget)->trial, TRUE);
+}
+
+static void
+rule_table_unmap (GtkWidget *widget)
+{
+  tw_rule_trial_set_seen (TW_RULE_TABLE (widget)->trial, FALSE);
+  GTK_WIDGET_CLASS (tw_rule_table_parent_class)->unmap (widget);
+}
+
+static void
 rule_table_dispose (GObject *object)
 {
   TwRuleTable *self = TW_RULE_TABLE (object);
@@ -302,6 +329,8 @@ tw_rule_table_class_init (TwRuleTableClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = rule_table_dispose;
+  widget_class->map = rule_table_map;
+  widget_class->unmap = rule_table_unmap;
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
   g_type_ensure (TW_TYPE_RULE_DIALS);
   gtk_widget_class_set_template_from_resource (

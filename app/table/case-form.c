@@ -123,7 +123,9 @@ form_response_cb (CaseForm *form, const char *response)
   if (!g_str_equal (response, "save"))
     return;
   wanted->id = g_strdup (gtk_editable_get_text (form->id));
+  g_free (wanted->title);
   wanted->title = g_strdup (gtk_editable_get_text (form->title));
+  g_strfreev (wanted->rules);
   wanted->rules = rules_of (gtk_editable_get_text (form->rules));
   if (!gtk_switch_get_active (form->from_here))
     wanted->n_given = 0;
@@ -262,6 +264,7 @@ tw_case_form_ask (GtkWindow *parent,
       parent, _ ("Save as Case"),
       _ ("The game as it was played, with its draws and what came out. A case can be watched, "
          "played on, and tested."));
+  g_autofree char *rules = NULL, *id = NULL;
 
   form->wanted = wanted;
   form->done = done;
@@ -269,9 +272,14 @@ tw_case_form_ask (GtkWindow *parent,
   form->dialog = dialog;
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "save",
                                     _ ("_Save…"), NULL);
-  form->id = add_entry (group, _ ("Id"), "GAME-1", form);
-  form->title = add_entry (group, _ ("Title"), wanted->setup.title, form);
-  form->rules = add_entry (group, _ ("Rules It Is About (Optional)"), "", form);
+  if (wanted->rules != NULL)
+    rules = g_strjoinv (" ", wanted->rules);
+  if (rules != NULL && *rules != '\0')
+    id = g_strconcat (wanted->rules[0], "-1", NULL);
+  form->id = add_entry (group, _ ("Id"), id != NULL ? id : "GAME-1", form);
+  form->title = add_entry (group, _ ("Title"), wanted->title, form);
+  form->rules =
+      add_entry (group, _ ("Rules It Is About (Optional)"), rules != NULL ? rules : "", form);
   form->from_here = add_switch (group, wanted->n_given);
   add_expected (group, form);
   gtk_widget_set_size_request (group, FORM_WIDTH_PX, -1);

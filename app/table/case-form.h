@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * tw_case_form_ask:
  * @parent: the window that asks
- * @wanted: (transfer none): the case, with the position in which it can begin; gets the answers, and has to
- *   live until @done
+ * @wanted: (transfer none): the case, with the position in which it can begin, and the title and rules that are
+ *   proposed; gets the answers, and has to live until @done
  * @done: called once, with whether the case is to be saved
  * @user_data: for @done
  */

@@ -98,10 +98,18 @@ export_new (TwMessageBar *bar, TwTableModel *model, GFile *folder, const char *w
 }
 
 void
-tw_game_exporting_export_case (TwMessageBar *bar, TwTableModel *model, GFile *folder, guint n_given)
+tw_game_exporting_export_case (TwMessageBar *bar,
+                               TwTableModel *model,
+                               GFile *folder,
+                               guint n_given,
+                               const char *title,
+                               const char *rules)
 {
   Export *export = export_new (bar, model, folder, "case");
 
+  export->wanted->title = g_strdup (title != NULL ? title : export->wanted->setup.title);
+  if (rules != NULL)
+    export->wanted->rules = g_strsplit (rules, " ", -1);
   export->wanted->n_given = tw_case_writer_end_of_turns (export->wanted->game, n_given);
   tw_case_form_ask (window_of (bar), export->wanted, ask_place, export);
 }
@@ -118,7 +126,7 @@ tw_game_exporting_export (TwMessageBar *bar, TwTableModel *model, GFile *folder,
     {
       if (tw_table_history_is_looking (model))
         tw_game_log (tw_table_model_get_game (model), &n);
-      tw_game_exporting_export_case (bar, model, folder, n);
+      tw_game_exporting_export_case (bar, model, folder, n, NULL, NULL);
     }
 }
 

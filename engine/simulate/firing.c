@@ -191,8 +191,8 @@ is_smaller (const Search *search, const Found *found)
 }
 
 /* Where the answer of a person stands in the log that brought the game there; chance and single
- * answers followed it. */
-static guint
+ * answers followed it. -1 if nobody has answered. */
+static int
 last_answer (const TwGame *game)
 {
   guint n;
@@ -200,7 +200,7 @@ last_answer (const TwGame *game)
 
   while (n > 0 && !log[n - 1].was_asked)
     n--;
-  return n > 0 ? n - 1 : 0;
+  return (int) n - 1;
 }
 
 /* Plays @actions with the log, up to where the rule does something. */
@@ -212,6 +212,7 @@ replay (TwRules *rules, const TwProcedure *procedure, const Found *found)
   gboolean is_at_question = FALSE;
   TwFiring *firing;
   guint n, at = 0;
+  int answer = -1;
 
   tw_game_set_watch (game, &watch);
   /* It may do something before the first turn. */
@@ -233,11 +234,13 @@ replay (TwRules *rules, const TwProcedure *procedure, const Found *found)
       tw_game_free (game);
       return NULL;
     }
+  if (!is_at_question)
+    answer = last_answer (game);
+  tw_game_set_flags (game, TW_GAME_DEFAULT);
   tw_game_log (game, &n);
   firing = g_new (TwFiring, 1);
-  *firing = (TwFiring){ game, is_at_question ? n : last_answer (game),
+  *firing = (TwFiring){ game, answer >= 0 ? (guint) answer : n,
                         tw_game_play (game)->board.head->n_slots };
-  tw_game_set_flags (game, TW_GAME_DEFAULT);
   return firing;
 }
 

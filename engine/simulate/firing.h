@@ -15,7 +15,8 @@ G_BEGIN_DECLS
  * TwFiring: a game in which a rule does something.
  * @game: the game, with all entries up to what brings the rule to do something; they can be undone
  * @n_before: so many entries of its log come before the answer after which it does, which somebody
- *   gives; all of them if it does something there without an answer, as a prohibition
+ *   gives; all of them if it does something without an answer, as a prohibition, or before anybody
+ *   is asked
  * @n_tiles: how many tiles lie then, with those of the start
  */
 typedef struct

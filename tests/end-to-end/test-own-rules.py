@@ -7,6 +7,7 @@ something is refused beside it.
 
 import os
 import re
+import subprocess
 import sys
 import tempfile
 
@@ -213,6 +214,39 @@ class Inventor(OwnRules):
         if self.saved() != before:
             raise Failure(f"undo leads to\n{self.saved()}\nand not to\n{before}")
 
+    def tries_rule(self):
+        """The little table shows what a rule does, a dial turns it, and the case that is saved passes."""
+        program = self.program
+        before = self.saved()
+        self.go("alt+3", "Rules")
+        program.key("alt+shift+r")
+        wait_until(lambda: program.focused(re.compile("^When a tile has been laid")), "the new rule")
+        program.find("The next answer brings the rule to do something.", "label")
+        program.key("alt+shift+p")
+        program.find(re.compile(r": \+1$"), "label")
+        dial = program.find(re.compile("The player on turn gets 1 point"), "spin button")
+        self.focus(dial.name, "spin button")
+        program.key("Up", "Up")
+        program.find(re.compile(r": \+3$"), "label")
+        self.expect('<give what="points" n="3" to="player"/>')
+        program.find("Save as Case…", "push button").click()
+        program.find("Save as Case")
+        program.key("Return")
+        entry = program.find("Save Case").find(role="text")
+        path = self.path("tried.case")
+        entry.fill(path)
+        program.key("Return")
+        program.wait_for_window_to_go("Save Case")
+        wait_until(lambda: os.path.exists(path), "the case to be written")
+        tool = os.path.join(os.environ["TILEWRIGHT_BUILD_DIR"], "app", "tool", "tilewright-tool")
+        out = subprocess.run([tool, "test", path], capture_output=True, text=True, check=False)
+        if "1 passed, 0 failed" not in out.stdout:
+            raise Failure(out.stdout + out.stderr)
+        program.key("ctrl+z", "ctrl+z", "ctrl+z")
+        program.gone(re.compile("^When a tile has been laid"))
+        if self.saved() != before:
+            raise Failure(f"undo leads to\n{self.saved()}\nand not to\n{before}")
+
     def removes_what_tiles_have(self):
         """It is asked; one undo brings tile, symbol, effect and names back."""
         program = self.program
@@ -257,6 +291,7 @@ def main(command):
             ("keys act on each page after play", own.keys_after_play),
             ("what tiles have is removed when that was said", own.removes_what_tiles_have),
             ("a rule is written with the keyboard", own.writes_rule),
+            ("a rule is tried on the little table", own.tries_rule),
         ):
             action()
             tap.check(name, [])

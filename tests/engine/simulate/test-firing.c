@@ -169,6 +169,26 @@ test_forbidden (void)
   fixture_clear (&fixture);
 }
 
+/* Nobody has answered when the first tile is drawn. */
+static void
+test_at_once (void)
+{
+  Fixture fixture;
+  g_autoptr (TwFiring) firing = NULL;
+  guint n;
+
+  fixture_init (&fixture, SET ("<procedure id=\"rain\" at=\"drawn\"><give what=\"points\" n=\"1\" "
+                               "to=\"player\"/></procedure>"));
+  firing = find (&fixture, 0);
+  g_assert_nonnull (firing);
+  g_assert_cmpuint (firing->n_tiles, ==, 1);
+  tw_game_log (firing->game, &n);
+  g_assert_cmpuint (firing->n_before, ==, n);
+  g_assert_cmpuint (tw_play_decider (tw_game_play (firing->game)), ==, 0);
+  g_assert_cmpint (score (firing, 0), ==, 1);
+  fixture_clear (&fixture);
+}
+
 /* A rule that others have done does something when they do; here when the game is over. */
 static void
 test_done_by_others (void)
@@ -194,6 +214,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/firing/again", test_again);
   g_test_add_func ("/firing/nowhere", test_nowhere);
   g_test_add_func ("/firing/forbidden", test_forbidden);
+  g_test_add_func ("/firing/at-once", test_at_once);
   g_test_add_func ("/firing/done-by-others", test_done_by_others);
   return g_test_run ();
 }

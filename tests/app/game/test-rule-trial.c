@@ -1,0 +1,159 @@
+/* Trying a rule of a set: found in a thread, played, and played again when the set changes. */
+#include "app/game/rule-trial.h"
+
+#include <string.h>
+
+#include "app/document/own-number.h"
+#include "app/document/own-procedure.h"
+#include "engine/format/tile-set-file.h"
+
+#define SET                                                                                        \
+  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='orchards'>"                       \
+  "<title>Orchards</title><rules xmlns='urn:tilewright:rules:1' version='1.0'>"                    \
+  "<symbol id='orchard' on='tile'><title>orchards</title></symbol>"                                \
+  "<symbol id='vine' on='tile'><title>vines</title></symbol>"                                      \
+  "<counter id='flood' most='3'><title>Flood</title></counter>"                                    \
+  "<procedure id='fruit' at='laid' if-symbol='orchard'>"                                           \
+  "<give what='points' n='2' to='player'/></procedure>"                                            \
+  "<procedure id='wine' at='laid' if-symbol='vine'>"                                               \
+  "<give what='points' n='3' to='player'/></procedure></rules>"                                    \
+  "<tile id='A' count='4' symbols='orchard'><road edges='E W'/></tile></tile-set>"
+
+enum
+{
+  FLOOD,
+  FRUIT,
+  WINE
+};
+
+typedef struct
+{
+  TwDocument *document;
+  TwRuleTrial *trial;
+} Fixture;
+
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  TwTileSet *set = tw_tile_set_file_parse ("orchards.xml", SET, -1, &error);
+
+  g_assert_no_error (error);
+  f->document = tw_document_new_for_set (set, NULL, NULL);
+  f->trial = tw_rule_trial_new ();
+  tw_rule_trial_set_document (f->trial, f->document);
+  tw_rule_trial_set_seen (f->trial, TRUE);
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  tw_rule_trial_set_document (f->trial, NULL);
+  g_object_unref (f->trial);
+  g_object_unref (f->document);
+}
+
+static void
+wait_for (Fixture *f, TwRuleTrialState state)
+{
+  while (tw_rule_trial_get_state (f->trial) != state)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static int
+score (Fixture *f)
+{
+  return tw_table_model_get_play (tw_rule_trial_get_model (f->trial))->state->score[0];
+}
+
+/* Before the answer nobody has points, after it the 2 of the rule; and back. */
+static void
+test_play (Fixture *f, gconstpointer data)
+{
+  TwTableModel *model = tw_rule_trial_get_model (f->trial);
+
+  g_assert_cmpint (tw_rule_trial_get_state (f->trial), ==, TW_RULE_TRIAL_NONE);
+  tw_rule_trial_show (f->trial, FRUIT);
+  g_assert_cmpint (tw_rule_trial_get_state (f->trial), ==, TW_RULE_TRIAL_LOOKING);
+  wait_for (f, TW_RULE_TRIAL_FOUND);
+  g_assert_true (tw_rule_trial_is_at_position (f->trial));
+  g_assert_true (tw_rule_trial_has_answer (f->trial));
+  g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_PLACE);
+  g_assert_cmpint (score (f), ==, 0);
+  tw_rule_trial_fire (f->trial);
+  g_assert_false (tw_rule_trial_is_at_position (f->trial));
+  g_assert_cmpint (score (f), ==, 2);
+  g_assert_true (tw_table_model_can_undo (model));
+  tw_rule_trial_rewind (f->trial);
+  g_assert_true (tw_rule_trial_is_at_position (f->trial));
+  g_assert_cmpint (score (f), ==, 0);
+}
+
+/* The number of the rule is turned: what was played is played again with it. */
+static void
+test_turn (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwVocabulary) words = tw_own_procedure_words (f->document);
+  g_autoptr (GPtrArray) numbers =
+      tw_own_numbers_new (tw_document_get_set (f->document), words, FRUIT);
+  const TwOwnNumber *number;
+  guint before;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpuint (numbers->len, ==, 1);
+  number = numbers->pdata[0];
+  g_assert_cmpint (number->n, ==, 2);
+  g_assert_cmpstr (number->sentence, ==, "The player on turn gets 2 points.");
+  tw_rule_trial_show (f->trial, FRUIT);
+  wait_for (f, TW_RULE_TRIAL_FOUND);
+  before = tw_rule_trial_get_n_before (f->trial);
+  tw_rule_trial_fire (f->trial);
+  g_assert_true (tw_own_part_set (f->document, FRUIT, &number->part, "5", &error));
+  g_assert_no_error (error);
+  while (score (f) != 5)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (tw_rule_trial_get_n_before (f->trial), ==, before);
+  tw_document_undo (f->document);
+  while (score (f) != 2)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+test_nothing (Fixture *f, gconstpointer data)
+{
+  tw_rule_trial_show (f->trial, WINE);
+  wait_for (f, TW_RULE_TRIAL_NOWHERE);
+  tw_rule_trial_fire (f->trial);
+  /* A counter is counted by rules. */
+  tw_rule_trial_show (f->trial, FLOOD);
+  g_assert_cmpint (tw_rule_trial_get_state (f->trial), ==, TW_RULE_TRIAL_NONE);
+  tw_rule_trial_show (f->trial, FRUIT);
+  wait_for (f, TW_RULE_TRIAL_FOUND);
+  /* Whoever goes away while it is looked for another one hears nothing more. */
+  tw_rule_trial_find_another (f->trial);
+  tw_rule_trial_show (f->trial, -1);
+  g_assert_cmpint (tw_rule_trial_get_state (f->trial), ==, TW_RULE_TRIAL_NONE);
+}
+
+/* Where nobody sees it nothing is looked for, whatever changes. */
+static void
+test_unseen (Fixture *f, gconstpointer data)
+{
+  tw_rule_trial_set_seen (f->trial, FALSE);
+  tw_rule_trial_show (f->trial, FRUIT);
+  g_assert_cmpint (tw_rule_trial_get_state (f->trial), ==, TW_RULE_TRIAL_NONE);
+  tw_rule_trial_set_seen (f->trial, TRUE);
+  g_assert_cmpint (tw_rule_trial_get_state (f->trial), ==, TW_RULE_TRIAL_LOOKING);
+  wait_for (f, TW_RULE_TRIAL_FOUND);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/rule-trial/play", Fixture, NULL, set_up, test_play, tear_down);
+  g_test_add ("/rule-trial/turn", Fixture, NULL, set_up, test_turn, tear_down);
+  g_test_add ("/rule-trial/nothing", Fixture, NULL, set_up, test_nothing, tear_down);
+  g_test_add ("/rule-trial/unseen", Fixture, NULL, set_up, test_unseen, tear_down);
+  return g_test_run ();
+}

@@ -1,0 +1,120 @@
+/* The Rules page: the little table beside a rule. */
+#include "app/ruleset/rule-table.h"
+#include "app/table/game-table.h"
+#include "tests/app/ruleset/rules-page-fixture.h"
+
+#define FRUIT "When a tile with the symbol “orchards” has been laid:"
+#define WINE  "When a tile with the symbol “vines” has been laid:"
+
+static const char orchards[] =
+    "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='orchards'>\n"
+    "<title>Orchards</title>\n"
+    "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+    "<symbol id='orchard' on='tile'><title>orchards</title></symbol>\n"
+    "<symbol id='vine' on='tile'><title>vines</title></symbol>\n"
+    "<procedure id='fruit' at='laid' if-symbol='orchard'>"
+    "<give what='points' n='2' to='player'/></procedure>\n"
+    "<procedure id='wine' at='laid' if-symbol='vine'>"
+    "<give what='points' n='3' to='player'/></procedure>\n"
+    "</rules>\n"
+    "<tile id='A' count='4' symbols='orchard'><road edges='E W'/></tile>\n"
+    "</tile-set>\n";
+
+static void
+set_up_orchards (PageFixture *f, gconstpointer data)
+{
+  page_show_text (f, orchards, tw_rules_page_new, 1200);
+}
+
+static GtkWidget *
+table_of (PageFixture *f)
+{
+  return nth_widget (f->page, TW_TYPE_RULE_TABLE, 0);
+}
+
+/* Whether the table, and not what else is on the page, says @words. */
+static gboolean
+table_says (PageFixture *f, const char *words)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = nth_widget (table_of (f), GTK_TYPE_LABEL, i)) != NULL; i++)
+    if (gtk_widget_get_mapped (label)
+        && strstr (gtk_label_get_text (GTK_LABEL (label)), words) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+wait_for (PageFixture *f, const char *words)
+{
+  while (!table_says (f, words))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+do_action (PageFixture *f, const char *name)
+{
+  g_assert_true (gtk_widget_activate_action (f->page, name, NULL));
+}
+
+static void
+test_try (PageFixture *f, gconstpointer data)
+{
+  choose (f, FRUIT);
+  wait_for (f, "The next answer brings the rule to do something.");
+  g_assert_true (table_says (f, "With 1 tile on the table"));
+  g_assert_nonnull (nth_widget (table_of (f), TW_TYPE_GAME_TABLE, 0));
+  do_action (f, "rules.try-rule");
+  g_assert_true (table_says (f, "+2"));
+  g_assert_true (table_says (f, "Back to the Position"));
+  do_action (f, "rules.try-rule");
+  g_assert_true (table_says (f, "Show What It Does"));
+  g_assert_false (table_says (f, "+2"));
+}
+
+/* The dial changes the file, and what is seen at the table. */
+static void
+test_dial (PageFixture *f, gconstpointer data)
+{
+  GtkSpinButton *dial;
+
+  choose (f, FRUIT);
+  wait_for (f, "The next answer brings the rule to do something.");
+  do_action (f, "rules.try-rule");
+  dial = GTK_SPIN_BUTTON (nth_widget (table_of (f), GTK_TYPE_SPIN_BUTTON, 0));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (dial), ==, 2);
+  gtk_spin_button_set_value (dial, 7);
+  g_assert_true (document_says (f, "n=\"7\""));
+  wait_for (f, "+7");
+  g_assert_true (table_says (f, "The player on turn gets 7 points."));
+  tw_document_undo (f->document);
+  wait_for (f, "+2");
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (dial), ==, 2);
+}
+
+static void
+test_nowhere (PageFixture *f, gconstpointer data)
+{
+  choose (f, WINE);
+  wait_for (f, "In thousands of games the rule has done nothing.");
+  do_action (f, "rules.try-rule");
+  do_action (f, "rules.save-case");
+  g_assert_true (table_says (f, "In thousands of games the rule has done nothing."));
+  choose (f, FRUIT);
+  wait_for (f, "The next answer brings the rule to do something.");
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add ("/ruleset/rule-table/try", PageFixture, NULL, set_up_orchards, test_try,
+              page_tear_down);
+  g_test_add ("/ruleset/rule-table/dial", PageFixture, NULL, set_up_orchards, test_dial,
+              page_tear_down);
+  g_test_add ("/ruleset/rule-table/nowhere", PageFixture, NULL, set_up_orchards, test_nowhere,
+              page_tear_down);
+  return g_test_run ();
+}
