@@ -5,6 +5,7 @@
 
 #include "engine/procedure/bag-private.h"
 #include "engine/procedure/compiler-private.h"
+#include "engine/procedure/compiler.h"
 #include "engine/procedure/verbs.h"
 
 static const TwTexts *

@@ -15,9 +15,6 @@
 
 G_BEGIN_DECLS
 
-/** tw_procedure_bag_add: adds the bag that @bag describes, its words and its verb. */
-void tw_procedure_bag_add (TwProcedures *all, const TwProcedure *bag);
-
 /** tw_procedure_bag_size: Returns: how many bytes the bag needs in the state */
 gsize tw_procedure_bag_size (const TwBagCode *bag);
 

@@ -258,6 +258,13 @@ gboolean tw_compiler_check_each (TwCompiler *c, const TwStatement *statement,
 gboolean
 tw_compiler_post (TwCompiler *c, const TwStatement *statement, const TwSelection *selection);
 
+/** tw_gates_find: finds what @procedure, which is compiled, cannot do without. */
+void tw_gates_find (const TwProcedures *all, TwProcedureCode *procedure);
+
+/** tw_gates_symbols: Returns: the counted symbols, a bit each, of which @procedure needs one on the turn's
+ *   tile; 0 if it can do without */
+guint32 tw_gates_symbols (const TwProcedureCode *procedure);
+
 /** tw_compiler_takings: says of each selection by which verb it takes figures away from symbols. */
 void tw_compiler_takings (TwCompiler *c);
 

@@ -5,9 +5,9 @@
 
 #include "engine/procedure/allow.h"
 #include "engine/procedure/aside.h"
-#include "engine/procedure/gate.h"
 #include "engine/procedure/bag.h"
 #include "engine/procedure/compiler-private.h"
+#include "engine/procedure/compiler.h"
 #include "engine/procedure/gain.h"
 #include "engine/procedure/once.h"
 #include "engine/procedure/often.h"

@@ -6,13 +6,6 @@
 
 G_BEGIN_DECLS
 
-/** tw_gates_find: finds what @procedure, which is compiled, cannot do without. */
-void tw_gates_find (const TwProcedures *all, TwProcedureCode *procedure);
-
-/** tw_gates_symbols: Returns: the counted symbols, a bit each, of which @procedure needs one on the turn's
- *   tile; 0 if it can do without */
-guint32 tw_gates_symbols (const TwProcedureCode *procedure);
-
 /** tw_gates_let_begin: Returns: whether one of the gates of @procedure is open; it has some */
 gboolean tw_gates_let_begin (const TwPlay *play, const TwFrame *frame,
                              const TwProcedureCode *procedure, gconstpointer own);

@@ -12,6 +12,7 @@
 #include "engine/procedure/bag-facts.h"
 #include "engine/procedure/bag.h"
 #include "engine/procedure/cell.h"
+#include "engine/procedure/compiler.h"
 #include "engine/procedure/counting.h"
 #include "engine/procedure/ending.h"
 #include "engine/procedure/facts.h"

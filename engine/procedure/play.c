@@ -1,10 +1,6 @@
 /* A further tile within a part of the turn: <play>. */
 #include "engine/procedure/play.h"
 
-#include "engine/procedure/compiler-private.h"
-
-#include <glib/gi18n-lib.h>
-
 /* A turn within the turn needs this many free frames. */
 #define FRAMES_OF_TURN 14
 
@@ -22,24 +18,4 @@ tw_procedure_play (TwPlay *play, gboolean is_optional)
     return;
   tw_play_push (play, TW_PROGRAM_TURN)->flags =
       TW_FRAME_NESTED | (is_optional ? TW_FRAME_OPTIONAL : 0);
-}
-
-gboolean
-tw_compiler_play (TwCompiler *c, const TwStatement *statement)
-{
-  guint at;
-
-  if (c->code->moment != TW_MOMENT_AFTER_COUNTING && c->code->moment != TW_MOMENT_PART_OVER)
-    return tw_compiler_fail (
-        c, statement,
-        _ ("<%s> has a tile laid when all that was completed is counted. Write "
-           "at=\"after-counting\" or at=\"part-over\"."),
-        statement->word->name);
-  at = tw_compiler_add_code (c, TW_OP_PLAY);
-  tw_compiler_code (c, at)->detail =
-      g_strcmp0 (tw_statement_text (statement, "optional"), "true") == 0;
-  at = tw_compiler_add_code (c, TW_OP_JUMP);
-  tw_compiler_code (c, at)->to = c->out;
-  c->out = (guint16) at;
-  return TRUE;
 }

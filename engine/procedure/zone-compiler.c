@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/procedure/compiler-private.h"
+#include "engine/procedure/compiler.h"
 #include "engine/procedure/zone.h"
 
 void

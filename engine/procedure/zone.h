@@ -11,9 +11,6 @@
 
 G_BEGIN_DECLS
 
-/** tw_zone_add: keeps the zone that @zone declares. */
-void tw_zone_add (TwProcedures *all, const TwProcedure *zone);
-
 /** tw_zone_add_verb: adds the verb that takes figures out of zones, if there are any. */
 void tw_zone_add_verb (TwProcedures *all);
 
