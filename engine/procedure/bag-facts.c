@@ -7,7 +7,7 @@
 
 #include "engine/game/notation.h"
 #include "engine/game/state-hash.h"
-#include "engine/procedure/bag-private.h"
+#include "engine/procedure/bag.h"
 
 /* The bag that a fact is about, and what of it: nothing for the bag itself, "used", "bottom". */
 static const TwBagCode *

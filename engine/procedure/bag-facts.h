@@ -1,7 +1,8 @@
 /* What is left of bags and decks, as cases write it, and as the hash of a game counts it. */
 #pragma once
 
-#include "engine/procedure/bag.h"
+#include "engine/game/expansion.h"
+#include "engine/procedure/procedures.h"
 
 G_BEGIN_DECLS
 

@@ -1,49 +1,64 @@
-/* Bags, decks and dice: what is in them, what was drawn, what lies open.
+/* Bags, decks and dice: what is in them, what was drawn, what lies open. Private to the folder.
  *
  * What is left of a bag lies in the state of the game: of one without order how many of each item were
  * drawn; of a deck how many cards were drawn at all, and what is known of its order. A die has nothing
- * to keep. Chance draws: each copy that may come is one of the answers of the question.
+ * to keep.
  *
- * Cases and saved games write the answer as "die=2", "treasure=gold"; what is left of a bag as
- * "treasure=gold*3,pearl", of a deck what lies on top, "cards=5,4". "cards-used" is how many were
- * drawn of a deck, and "bottom-card" the last of them.
+ * Cases and saved games write what is left of a bag as "treasure=gold*3,pearl", of a deck what lies on
+ * top, "cards=5,4". "cards-used" is how many were drawn of a deck, and "bottom-card" the last of them.
  */
 #pragma once
 
-#include "engine/game/expansion.h"
-#include "engine/procedure/select.h"
+#include "engine/procedure/procedures.h"
 
 G_BEGIN_DECLS
 
-/** tw_procedure_bag_size: Returns: how many bytes the bag needs in the state */
-gsize tw_procedure_bag_size (const TwBagCode *bag);
+/* Things in one bag. */
+#define TW_MAX_BAG_THINGS 255
 
-/** tw_procedure_bag_has: Returns: whether there is something to draw at the step @code, DRAW */
-gboolean tw_procedure_bag_has (const TwSight *sight, const TwCode *code);
+/** TwDeck: what is kept of a deck: how many cards were drawn, and in which order they lie: one more than the
+ * number of the item, 0 for a card that nobody has seen. */
+typedef struct
+{
+  guint16 n_used;
+  guint8 order[];
+} TwDeck;
 
-/** tw_procedure_bag_list: adds what chance can draw at the step @code, each as often as it is there. */
-void tw_procedure_bag_list (const TwSight *sight, const TwCode *code, TwActionList *list);
+static inline const TwBagCode *
+tw_bag_nth_code (const TwProcedures *all, guint index)
+{
+  return &g_array_index (all->bags, TwBagCode, index);
+}
 
-/** tw_procedure_bag_take: takes what @action draws at the step @code out of its bag and records it.
- *   Returns: what was drawn, a word */
-TwThing tw_procedure_bag_take (const TwSight *sight, TwPlay *play, gpointer own, const TwCode *code,
-                               const TwAction *action);
+static inline const TwItemCode *
+tw_bag_item (const TwProcedures *all, const TwBagCode *bag, guint index)
+{
+  return &g_array_index (all->items, TwItemCode, bag->first + index);
+}
 
-/** tw_procedure_bag_tell: records the line at the step @at, TELL, of a procedure whose first step is
- *   @first; right after a draw it takes the place of what was said of that. */
-void tw_procedure_bag_tell (const TwSight *sight, TwPlay *play, guint first, guint at);
+static inline TwDeck *
+tw_bag_deck (const TwBagCode *bag, gconstpointer own)
+{
+  return (TwDeck *) (gpointer) ((guint8 *) (gpointer) own + bag->at);
+}
 
-/**
- * tw_procedure_bag_drawn:
- * @all: procedures
- * @first: the first step of a procedure
- * @at: a step of it
- *
- * Returns: (nullable): the innermost step DRAW in which the step @at stands
- */
-const TwCode *tw_procedure_bag_drawn (const TwProcedures *all, guint first, guint at);
+/* By item: how many were drawn. */
+static inline guint8 *
+tw_bag_drawn (const TwBagCode *bag, gconstpointer own)
+{
+  return (guint8 *) (gpointer) own + bag->at;
+}
 
-/** tw_procedure_bag_open: shows what the step @draw has drawn, see @open of #TwShowingHooks. */
-void tw_procedure_bag_open (const TwSight *sight, const TwCode *draw, TwOpening *out_opening);
+/** tw_bag_n_drawn: Returns: how many things of a bag without order are out of it */
+guint tw_bag_n_drawn (const TwBagCode *bag, gconstpointer own);
+
+/** tw_bag_n_seen: Returns: how many cards of the deck that are known are the item number @item */
+guint tw_bag_n_seen (const TwBagCode *bag, const TwDeck *deck, guint item);
+
+/** tw_bag_n_next_of: Returns: how many copies of the item number @item may be drawn next */
+guint tw_bag_n_next_of (const TwProcedures *all, const TwBagCode *bag, gconstpointer own, guint item);
+
+/** tw_bag_most: Returns: the largest number in the bag */
+int tw_bag_most (const TwProcedures *all, const TwBagCode *bag);
 
 G_END_DECLS

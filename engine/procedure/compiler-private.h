@@ -219,6 +219,9 @@ gboolean tw_compiler_often (TwCompiler *c, const TwStatement *statement, const T
 /** tw_compiler_bag: counts what is in the bag @index. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_bag (TwCompiler *c, guint index);
 
+/** tw_procedure_bag_size: Returns: how many bytes the bag needs in the state */
+gsize tw_procedure_bag_size (const TwBagCode *bag);
+
 /** tw_compiler_draw: compiles the step @at of <draw> without what stands in it. Returns: %FALSE with the
  *   error set if it cannot be */
 gboolean tw_compiler_draw (TwCompiler *c, const TwStatement *statement, guint at);

@@ -5,7 +5,6 @@
 
 #include "engine/procedure/allow.h"
 #include "engine/procedure/aside.h"
-#include "engine/procedure/bag.h"
 #include "engine/procedure/compiler-private.h"
 #include "engine/procedure/compiler.h"
 #include "engine/procedure/gain.h"

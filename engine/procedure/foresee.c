@@ -1,7 +1,7 @@
 /* What an answer leads to. */
 #include "engine/procedure/foresee.h"
 
-#include "engine/procedure/bag.h"
+#include "engine/procedure/draw.h"
 #include "engine/procedure/gift.h"
 #include "engine/procedure/play.h"
 #include "engine/procedure/run.h"

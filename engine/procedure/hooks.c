@@ -10,7 +10,6 @@
 #include "engine/procedure/allow.h"
 #include "engine/procedure/aside.h"
 #include "engine/procedure/bag-facts.h"
-#include "engine/procedure/bag.h"
 #include "engine/procedure/cell.h"
 #include "engine/procedure/compiler.h"
 #include "engine/procedure/counting.h"

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/procedure/bag-private.h"
+#include "engine/procedure/bag.h"
 #include "engine/procedure/compiler-private.h"
 
 gboolean

@@ -47,38 +47,12 @@ answers_to (const TwProcedures *all, gconstpointer own, guint code)
   g_return_val_if_reached (NULL);
 }
 
-typedef struct
+const TwThing *
+tw_once_kept (const TwProcedures *all, gconstpointer own, guint code, guint seat)
 {
-  TwThing thing;
-  guint n;
-} Only;
+  const Answers *answers = answers_to (all, own, code);
 
-static gboolean
-only_cb (const TwSight *sight, const TwThing *thing, gpointer data)
-{
-  Only *only = data;
-
-  only->thing = *thing;
-  return ++only->n > 1;
-}
-
-gboolean
-tw_once_find (const TwSight *sight, guint code, guint seat, TwThing *out_thing)
-{
-  const Answers *answers = answers_to (sight->all, sight->own, code);
-  Only only = { .n = 0 };
-
-  if (answers->seats >> seat & 1)
-    {
-      *out_thing = answers->things[seat];
-      return TRUE;
-    }
-  tw_selection_visit (sight,
-                      tw_procedures_selection (sight->all,
-                                               tw_procedures_code (sight->all, code)->selection),
-                      only_cb, &only);
-  *out_thing = only.n == 1 ? only.thing : *out_thing;
-  return only.n == 1;
+  return answers->seats >> seat & 1 ? &answers->things[seat] : NULL;
 }
 
 void

@@ -1,7 +1,7 @@
 /* Answers that hold until what the tile of the part completed is counted. */
 #pragma once
 
-#include "engine/procedure/select.h"
+#include "engine/procedure/procedures.h"
 
 G_BEGIN_DECLS
 
@@ -11,9 +11,10 @@ void tw_once_add (TwProcedures *all, guint code);
 /** tw_once_size: Returns: how much room the answers to one question need */
 gsize tw_once_size (void);
 
-/** tw_once_find: Returns: whether the question at step @code need not be asked, because @seat has answered
- *   it or there is one answer alone, which is @out_thing then */
-gboolean tw_once_find (const TwSight *sight, guint code, guint seat, TwThing *out_thing);
+/** tw_once_kept: Returns: (transfer none) (nullable): what @seat has answered to the question at step
+ *   @code, as long as that holds */
+const TwThing *
+tw_once_kept (const TwProcedures *all, gconstpointer own, guint code, guint seat);
 
 /** tw_once_keep: keeps what @seat has answered to the question at step @code. */
 void tw_once_keep (const TwProcedures *all, gpointer own, guint code, guint seat,
