@@ -10,7 +10,9 @@
 
 #include "engine/game/pair.h"
 #include "engine/procedure/join.h"
-#include "engine/procedure/post.h"
+#include "engine/procedure/post-answer.h"
+#include "engine/procedure/posted.h"
+#include "engine/procedure/zone-answer.h"
 #include "engine/procedure/zone.h"
 
 void

@@ -7,6 +7,7 @@
 
 #include "engine/game/notation.h"
 #include "engine/game/pieces.h"
+#include "engine/procedure/figure.h"
 
 #define SUPPLY "supply"
 

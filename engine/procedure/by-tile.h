@@ -3,7 +3,7 @@
  */
 #pragma once
 
-#include "engine/procedure/select.h"
+#include "engine/procedure/procedures.h"
 
 G_BEGIN_DECLS
 

@@ -13,14 +13,14 @@
 #include "engine/procedure/outset.h"
 #include "engine/procedure/part.h"
 #include "engine/procedure/piles.h"
-#include "engine/procedure/post.h"
+#include "engine/procedure/posted.h"
 #include "engine/procedure/tally.h"
 #include "engine/procedure/terrain.h"
 #include "engine/procedure/turn.h"
 #include "engine/procedure/value.h"
 #include "engine/procedure/verbs.h"
 #include "engine/procedure/kept.h"
-#include "engine/procedure/zone.h"
+#include "engine/procedure/zone-answer.h"
 
 guint
 tw_compiler_add_code (TwCompiler *c, TwOp op)

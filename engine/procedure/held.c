@@ -2,6 +2,7 @@
 #include "engine/procedure/held.h"
 
 #include "engine/game/pieces.h"
+#include "engine/procedure/figure.h"
 
 void
 tw_held_put (TwPlay *play, TwFigure *figure, guint seat)

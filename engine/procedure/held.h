@@ -1,7 +1,7 @@
 /* Figures that players hold. */
 #pragma once
 
-#include "engine/procedure/select.h"
+#include "engine/procedure/procedures.h"
 
 G_BEGIN_DECLS
 

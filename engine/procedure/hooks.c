@@ -30,7 +30,7 @@
 #include "engine/procedure/part.h"
 #include "engine/procedure/pieces.h"
 #include "engine/procedure/piles.h"
-#include "engine/procedure/post.h"
+#include "engine/procedure/post-answer.h"
 #include "engine/procedure/show.h"
 #include "engine/procedure/tally.h"
 #include "engine/procedure/terrain.h"
@@ -38,7 +38,9 @@
 #include "engine/procedure/value.h"
 #include "engine/procedure/verbs.h"
 #include "engine/procedure/way.h"
+#include "engine/procedure/zone-answer.h"
 #include "engine/procedure/zone-show.h"
+#include "engine/procedure/zone.h"
 #include "engine/set/part-word.h"
 
 /* What goes on after the answer in place of a figure is carried out before anything else. */

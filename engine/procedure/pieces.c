@@ -5,7 +5,7 @@
 #include "engine/game/tokens.h"
 #include "engine/procedure/join.h"
 #include "engine/procedure/piles.h"
-#include "engine/procedure/post.h"
+#include "engine/procedure/posted.h"
 #include "engine/procedure/zone-show.h"
 
 /* Types of figure that belong to nobody and that some procedure chooses or moves. */

@@ -2,7 +2,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/procedure/compiler-private.h"
-#include "engine/procedure/post.h"
+#include "engine/procedure/post-answer.h"
+#include "engine/procedure/posted.h"
 #include "engine/procedure/verbs.h"
 
 gboolean

@@ -1,28 +1,9 @@
-/* Figures at a symbol of a tile: on the tile, but on none of its features. Private to the folder.
- *
- * Which answer it is names the tile and the number of the symbol among those that are drawn on it.
- */
+/* Who may be put at a symbol of a tile. Private to the folder. */
 #pragma once
 
-#include "engine/procedure/posted.h"
 #include "engine/procedure/select.h"
 
 G_BEGIN_DECLS
-
-/** tw_post_add: keeps in mind that figures are put at the counted symbol @symbol. */
-void tw_post_add (TwProcedures *all, const TwCatalogue *catalogue, guint symbol);
-
-/** tw_post_named: Returns: one more than the counted symbol at which figures of the selection @index are
- *   put, 0 for none */
-guint8 tw_post_named (const TwProcedures *all, guint index);
-
-/** tw_post_add_verb: adds the verbs that take figures away from symbols, if some are put there: one, and
- *   one more for each word by which figures are asked for. */
-void tw_post_add_verb (TwProcedures *all);
-
-/** tw_post_find_taking: Returns: the index among the verbs of @all of the one that takes figures away from
- *   symbols where the question has the word @word (nullable), -1 without it */
-int tw_post_find_taking (const TwProcedures *all, const char *word);
 
 /** tw_post_visit: see tw_selection_visit(); of figures and symbols at which they may be put. */
 gboolean tw_post_visit (const TwSight *sight,
@@ -30,27 +11,8 @@ gboolean tw_post_visit (const TwSight *sight,
                         TwVisit visit,
                         gpointer data);
 
-/** tw_post_list: adds the answer that puts @thing at its symbol, or takes it away from there. */
-void tw_post_list (const TwPlay *play,
-                   const TwThing *thing,
-                   const TwSelection *selection,
-                   guint seat,
-                   TwActionList *list);
-
-/** tw_post_read: Returns: whether @action is an answer of @selection that is about a figure at a symbol;
- *   @out_thing is that figure */
-gboolean tw_post_read (const TwPlay *play,
-                       const TwAction *action,
-                       const TwSelection *selection,
-                       TwThing *out_thing);
-
 /** tw_post_refusal: Returns: (nullable): the rule that forbids @thing to be put there */
 const char *
 tw_post_refusal (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
-
-/** tw_post_piece: Returns: whether there is figure @index at some symbol */
-gboolean tw_post_piece (const TwPlay *play, guint index, TwPiece *out_piece);
-
-extern const TwVerbInfo tw_post_verb;
 
 G_END_DECLS

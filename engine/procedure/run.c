@@ -24,7 +24,8 @@
 #include "engine/procedure/turn.h"
 #include "engine/procedure/value.h"
 #include "engine/procedure/kept.h"
-#include "engine/procedure/zone.h"
+#include "engine/procedure/zone-tell.h"
+#include "engine/procedure/zoned.h"
 
 #include <string.h>
 

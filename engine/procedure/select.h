@@ -1,6 +1,7 @@
 /* Selections: what passes their filters. */
 #pragma once
 
+#include "engine/procedure/figure.h"
 #include "engine/procedure/procedures.h"
 
 G_BEGIN_DECLS
@@ -80,26 +81,6 @@ static inline int
 tw_sight_number (const TwSight *sight, int n, guint name)
 {
   return name == 0 ? n : tw_sight_named_number (sight, name);
-}
-
-/** tw_thing_of_figure: Returns: a figure of the game as a thing */
-TwThing tw_thing_of_figure (const TwPlay *play, const TwFigure *figure);
-
-/** tw_thing_figure: Returns: (transfer none) (nullable): the figure that a thing is */
-TwFigure *tw_thing_figure (const TwPlay *play, const TwThing *thing);
-
-/** tw_thing_holder: Returns: the seat that holds the figure, %TW_SEAT_NONE if none does */
-guint tw_thing_holder (const TwPlay *play, const TwThing *thing);
-
-/** tw_thing_supplied: Returns: (transfer none) (nullable): a figure of the type in the supply of @seat */
-const TwFigure *tw_thing_supplied (const TwPlay *play, guint seat, guint type);
-
-/** tw_sight_n_figures: Returns: how many figures the game has: the players', then those that belong to
- *   nobody */
-static inline guint
-tw_sight_n_figures (const TwPlay *play)
-{
-  return play->rules->n_figures + play->rules->n_neutral;
 }
 
 /** tw_selection_visit: calls @visit for all that pass, in the order of types, then of the table; ends

@@ -16,6 +16,7 @@
 #include "engine/procedure/turn.h"
 #include "engine/procedure/words.h"
 #include "engine/procedure/zone-show.h"
+#include "engine/procedure/zoned.h"
 
 /* Whether the question at step @at could ever have that answer: the sort, the type and the land
  * fit. */

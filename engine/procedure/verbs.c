@@ -7,8 +7,8 @@
 
 #include "engine/procedure/by-tile.h"
 #include "engine/procedure/part.h"
-#include "engine/procedure/post.h"
-#include "engine/procedure/zone.h"
+#include "engine/procedure/post-answer.h"
+#include "engine/procedure/zone-answer.h"
 
 /* By #TwSelected; figures that stand somewhere are chosen by the verbs that every game has. */
 static const TwVerbInfo models[TW_N_SELECTED + 1] = {

@@ -1,11 +1,13 @@
 /* Zones in answers: which one is meant, and where it is drawn. */
-#include "engine/procedure/zone.h"
+#include "engine/procedure/zone-answer.h"
 
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/verb.h"
+#include "engine/procedure/figure.h"
+#include "engine/procedure/zoned.h"
 
 #define TAKE "take="
 

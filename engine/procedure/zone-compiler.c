@@ -5,7 +5,6 @@
 
 #include "engine/procedure/compiler-private.h"
 #include "engine/procedure/compiler.h"
-#include "engine/procedure/zone.h"
 
 void
 tw_zone_add (TwProcedures *all, const TwProcedure *zone)

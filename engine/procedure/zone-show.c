@@ -8,7 +8,8 @@
 #include "engine/game/notation.h"
 #include "engine/game/pieces.h"
 #include "engine/procedure/run.h"
-#include "engine/procedure/zone.h"
+#include "engine/procedure/zone-answer.h"
+#include "engine/procedure/zoned.h"
 
 /* ---- facts ----------------------------------------------------------------------------- */
 

@@ -1,7 +1,7 @@
 /* Zones as cases, people and tests see them. Private to the folder. */
 #pragma once
 
-#include "engine/procedure/zone.h"
+#include "engine/procedure/procedures.h"
 
 G_BEGIN_DECLS
 

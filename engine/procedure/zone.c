@@ -1,12 +1,9 @@
-/* Zones: where they are, and who may go in and come out. */
+/* Who may go into zones and come out of them. */
 #include "engine/procedure/zone.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "engine/game/explain.h"
-#include "engine/game/gain.h"
 #include "engine/game/pieces.h"
 #include "engine/procedure/piles.h"
+#include "engine/procedure/zoned.h"
 
 /* The zone out of which figures come to land of @kind; how many there are if they come out of none.
  */
@@ -18,74 +15,6 @@ zone_for (const TwProcedures *all, guint kind)
   while (zone < all->zones->len && !(tw_zone_nth (all, zone)->serves & TW_KIND_BIT (kind)))
     zone++;
   return zone;
-}
-
-/* ---- in and out ------------------------------------------------------------------------- */
-
-void
-tw_zone_put (TwPlay *play, TwFigure *figure, guint zone)
-{
-  gboolean is_neutral = play->rules->figure_types[figure->type].neutral >= 0;
-
-  if (!is_neutral && tw_zone_slot (play, zone) == TW_NO_SLOT)
-    return;
-  if (is_neutral)
-    tw_play_move_neutral (play, figure->type, TW_NO_NODE);
-  else if (figure->place != TW_FIGURE_SUPPLY)
-    tw_play_take_figure (play, figure);
-  figure->place = TW_FIGURE_ZONE;
-  figure->detail = (guint8) zone;
-}
-
-void
-tw_zone_tell_leaving (TwPlay *play, const TwThing *thing, const char *rule)
-{
-  const TwFigure *figure = tw_thing_figure (play, thing);
-  TwEvent *event;
-
-  if (thing->zone == 0 || figure == NULL || figure->place != TW_FIGURE_NODE)
-    return;
-  event = tw_play_record (play, TW_EVENT_CAME, figure->seat);
-  if (event == NULL)
-    return;
-  event->what = tw_zone_nth (tw_procedures_of (play), thing->zone - 1u)->procedure->id;
-  event->rules = rule;
-}
-
-const char *
-tw_zone_title (const TwPlay *play, guint zone)
-{
-  const TwZoneCode *code = tw_zone_nth (tw_procedures_of (play), zone);
-  const char *const *languages = g_get_language_names ();
-  const char *title = tw_texts_best (code->title, languages);
-  g_autofree char *symbol = NULL;
-
-  if (title != NULL)
-    return title;
-  symbol = tw_explain_one_symbol (play->rules->vocabulary,
-                                  tw_statement_text (code->procedure->root, "at"), languages);
-  return g_intern_string (symbol);
-}
-
-void
-tw_zone_tell_entering (TwPlay *play, const TwThing *thing, const char *rule)
-{
-  const TwFigure *figure = tw_thing_figure (play, thing);
-  guint zone = figure != NULL ? tw_zone_of (play, figure) : 0;
-  TwEvent *event;
-
-  /* It may have stayed where it was, in no zone at all: in the general supply, for instance. */
-  if (zone == 0 || zone == thing->zone || figure->seat >= play->rules->n_seats)
-    return;
-  event = tw_play_record (play, TW_EVENT_TOLD, figure->seat);
-  if (event == NULL)
-    return;
-  /* Translators: {n} is a place on the table that a set invents, as the set calls it: "Eva: a
-   * figure goes here: jail". */
-  event->said = _ ("{player}: a figure goes here: {n}");
-  event->drawn = tw_zone_title (play, zone - 1);
-  event->rules = rule;
-  event->log_index = G_MAXUINT;
 }
 
 gboolean

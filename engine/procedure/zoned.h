@@ -1,4 +1,9 @@
-/* Where zones are, and who is in them; what may be done with them is in zone.h. Private to the folder. */
+/* Zones: places of their own that figures are put into and come out of; where they are, and who is in them.
+ * Private to the folder.
+ *
+ * A zone is drawn as a symbol on one kind of tile; as long as no such tile lies, the zone is not on
+ * the table.
+ */
 #pragma once
 
 #include "engine/procedure/procedures.h"
@@ -32,5 +37,13 @@ TwKindSet tw_zone_serves (const TwPlay *play, guint zone);
 
 /** tw_zone_thing: Returns: the zone as a thing */
 TwThing tw_zone_thing (const TwPlay *play, guint zone);
+
+/** tw_zone_put: puts the figure into the zone, wherever it is. That of a player stays there if the zone is
+ *   not on the table. */
+void tw_zone_put (TwPlay *play, TwFigure *figure, guint zone);
+
+/** tw_zone_title: Returns: (transfer none): what people call the zone: by its title, or as one of the
+ *   symbols at which it is, for there is but one zone */
+const char *tw_zone_title (const TwPlay *play, guint zone);
 
 G_END_DECLS
