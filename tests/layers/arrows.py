@@ -31,7 +31,12 @@ ARROWS = {folder: set(ENGINE[:level]) for level, folder in enumerate(ENGINE)}
 ARROWS["engine/procedure/run"] -= {"engine/procedure/compile"}
 # Files know sets and games, but not who plays them.
 ARROWS["engine/format"] -= {"engine/expansion", "engine/player"}
-ALL_ENGINE = set(ENGINE)
+# Folders within a folder are its own; but expansions see what procedures keep.
+INNER = {folder for folder in ENGINE if folder.count("/") > 1}
+for folder in set(ENGINE) - INNER:
+    ARROWS[folder] -= INNER
+ARROWS["engine/expansion"] |= {"engine/procedure/state"}
+ALL_ENGINE = set(ENGINE) - INNER
 # The application, from what draws to the shell. A page knows no other page, and no window.
 ARROWS["app/pictures"] = {"engine/tile", "engine/format"}
 ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format",

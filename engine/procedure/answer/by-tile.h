@@ -1,5 +1,5 @@
 /* Figures that are chosen by the tile on which they stand, or out of a supply, whosever they are: those of one type and
- * player there are one answer. Private to the folder.
+ * player there are one answer. Private to engine/procedure.
  */
 #pragma once
 

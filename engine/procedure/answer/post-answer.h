@@ -1,4 +1,4 @@
-/* Figures at a symbol of a tile, as answers. Private to the folder.
+/* Figures at a symbol of a tile, as answers. Private to engine/procedure.
  *
  * Which answer it is names the tile and the number of the symbol among those that are drawn on it.
  */

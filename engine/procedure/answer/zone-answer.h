@@ -1,5 +1,5 @@
 /* Zones as answers: these keep the number of the zone as their kind, and where its symbol is drawn. Private to
- * the folder. */
+ * engine/procedure. */
 #pragma once
 
 #include "engine/procedure/procedures.h"

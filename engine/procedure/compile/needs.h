@@ -1,4 +1,4 @@
-/* What procedures ask the tiles, and the game, to keep for them. Private to the folder. */
+/* What procedures ask the tiles, and the game, to keep for them. Private to engine/procedure. */
 #pragma once
 
 #include "engine/procedure/procedures.h"

@@ -1,4 +1,4 @@
-/* Empty cells beside tiles, and what forbids a tile to be laid there. Private to the folder. */
+/* Empty cells beside tiles, and what forbids a tile to be laid there. Private to engine/procedure. */
 #pragma once
 
 #include "engine/procedure/procedures.h"

@@ -1,5 +1,5 @@
 /* Rules that end the game: the team wins, it loses, or the final scoring comes at once. Private to
- * the folder. */
+ * engine/procedure. */
 #pragma once
 
 #include "engine/procedure/procedures.h"

@@ -1,5 +1,5 @@
 /* Gates: what has to be there for a procedure to do anything at all, seen at a glance. Most tiles show
- * no symbol of a rule and complete nothing, and most rules are then left alone. Private to the folder. */
+ * no symbol of a rule and complete nothing, and most rules are then left alone. Private to engine/procedure. */
 #pragma once
 
 #include "engine/procedure/procedures.h"

@@ -1,4 +1,4 @@
-/* What is done in place of a figure, and where figures may stand. Private to the folder. */
+/* What is done in place of a figure, and where figures may stand. Private to engine/procedure. */
 #pragma once
 
 #include "engine/procedure/procedures.h"

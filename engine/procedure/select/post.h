@@ -1,4 +1,4 @@
-/* Who may be put at a symbol of a tile. Private to the folder. */
+/* Who may be put at a symbol of a tile. Private to engine/procedure. */
 #pragma once
 
 #include "engine/procedure/select/select.h"

@@ -1,4 +1,4 @@
-/* Selections of segments: the parts of features, each on one tile. Private to the folder. */
+/* Selections of segments: the parts of features, each on one tile. Private to engine/procedure. */
 #pragma once
 
 #include "engine/procedure/select/select.h"

@@ -1,4 +1,4 @@
-/* Zones that are on the table, and who may go in and come out. Private to the folder. */
+/* Zones that are on the table, and who may go in and come out. Private to engine/procedure. */
 #pragma once
 
 #include "engine/procedure/select/select.h"

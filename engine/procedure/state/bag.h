@@ -1,4 +1,4 @@
-/* Bags, decks and dice: what is in them, what was drawn, what lies open. Private to the folder.
+/* Bags, decks and dice: what is in them, what was drawn, what lies open. Private to engine/procedure.
  *
  * What is left of a bag lies in the state of the game: of one without order how many of each item were
  * drawn; of a deck how many cards were drawn at all, and what is known of its order. A die has nothing

@@ -1,4 +1,4 @@
-/* Figures of a game as things, and back. Private to the folder. */
+/* Figures of a game as things, and back. Private to engine/procedure. */
 #pragma once
 
 #include "engine/procedure/procedures.h"

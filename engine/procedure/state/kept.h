@@ -1,4 +1,5 @@
-/* What is kept in mind for one part of a turn: who has scored; and who laid the last tile. Private to the folder. */
+/* What is kept in mind for one part of a turn: who has scored; and who laid the last tile. Private to
+ * engine/procedure. */
 #pragma once
 
 #include "engine/procedure/procedures.h"

@@ -1,5 +1,5 @@
 /* Figures that are at a symbol of a tile: on the tile, on none of its features; their @detail is one more than
- * the number of the counted symbol. And the symbols at which figures are put. Private to the folder. */
+ * the number of the counted symbol. And the symbols at which figures are put. Private to engine/procedure. */
 #pragma once
 
 #include "engine/procedure/procedures.h"

@@ -1,5 +1,5 @@
-/* Numbers that a game keeps: what <counter> declares, of the game or of each player. Private to the
- * folder.
+/* Numbers that a game keeps: what <counter> declares, of the game or of each player. Private to
+ * engine/procedure.
  *
  * In the code they are tallies, for a #TwCounter is a figure on the score track.
  */

@@ -1,4 +1,4 @@
-/* Rules that change what a feature is worth while it is counted. Private to the folder. */
+/* Rules that change what a feature is worth while it is counted. Private to engine/procedure. */
 #pragma once
 
 #include "engine/procedure/procedures.h"

@@ -1,5 +1,5 @@
 /* Zones: places of their own that figures are put into and come out of; where they are, and who is in them.
- * Private to the folder.
+ * Private to engine/procedure.
  *
  * A zone is drawn as a symbol on one kind of tile; as long as no such tile lies, the zone is not on
  * the table.
