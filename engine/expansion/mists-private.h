@@ -14,7 +14,7 @@
  */
 #pragma once
 
-#include "engine/procedure/piles.h"
+#include "engine/procedure/state/piles.h"
 
 #include <glib/gi18n-lib.h>
 

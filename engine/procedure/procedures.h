@@ -290,16 +290,4 @@ gboolean tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *proce
 /** tw_procedures_choice: Returns: (transfer none): the words of the question at step @code */
 const TwChoiceWords *tw_procedures_choice (const TwProcedures *all, guint code);
 
-/**
- * tw_procedures_compile:
- * @all: none yet
- * @rules: rules whose figures, parameters and tiles are there
- * @error: %TW_RULES_ERROR_PROCEDURE with file and line
- *
- * Makes steps out of the procedures of the parts in play.
- *
- * Returns: whether that was possible
- */
-gboolean tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error);
-
 G_END_DECLS

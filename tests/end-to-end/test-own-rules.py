@@ -220,7 +220,6 @@ class Inventor(OwnRules):
         before = self.saved()
         self.go("alt+3", "Rules")
         program.key("alt+shift+r")
-        wait_until(lambda: program.focused(re.compile("^When a tile has been laid")), "the new rule")
         program.find("The next answer brings the rule to do something.", "label")
         program.key("alt+shift+p")
         program.find(re.compile(r": \+1$"), "label")

@@ -10,6 +10,12 @@ ENGINE = [
     "engine/board",
     "engine/game",
     "engine/procedure",
+    "engine/procedure/state",
+    "engine/procedure/select",
+    "engine/procedure/answer",
+    "engine/procedure/compile",
+    "engine/procedure/run",
+    "engine/procedure/show",
     "engine/expansion",
     "engine/player",
     "engine/format",
@@ -21,9 +27,16 @@ ENGINE = [
     "engine/simulate",
 ]
 ARROWS = {folder: set(ENGINE[:level]) for level, folder in enumerate(ENGINE)}
+# Steps are carried out without knowing how they were written.
+ARROWS["engine/procedure/run"] -= {"engine/procedure/compile"}
 # Files know sets and games, but not who plays them.
 ARROWS["engine/format"] -= {"engine/expansion", "engine/player"}
-ALL_ENGINE = set(ENGINE)
+# Folders within a folder are its own; but expansions see what procedures keep.
+INNER = {folder for folder in ENGINE if folder.count("/") > 1}
+for folder in set(ENGINE) - INNER:
+    ARROWS[folder] -= INNER
+ARROWS["engine/expansion"] |= {"engine/procedure/state"}
+ALL_ENGINE = set(ENGINE) - INNER
 # The application, from what draws to the shell. A page knows no other page, and no window.
 ARROWS["app/pictures"] = {"engine/tile", "engine/format"}
 ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format",
@@ -125,7 +138,7 @@ def problems(top):
 def shown_order(readme):
     """Returns the folders of the numbered list in the text of the README, in its order."""
     entries = re.findall(r"^\d+\. (.*?)(?=^\d+\. |^\S|\Z)", readme, re.MULTILINE | re.DOTALL)
-    return [folder for entry in entries for folder in re.findall(r"`((?:engine|app)/[a-z]+)/`", entry)]
+    return [folder for entry in entries for folder in re.findall(r"`((?:engine|app)(?:/[a-z]+)+)/`", entry)]
 
 
 def order_problems(top):

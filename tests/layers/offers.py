@@ -1,4 +1,4 @@
-"""What headers offer: functions that nobody calls are not kept."""
+"""What headers offer: functions that nobody calls are not kept, and each is made in the folder that offers it."""
 
 import collections
 import os
@@ -56,3 +56,39 @@ def teeth():
     }
     found = unused(texts)
     return [] if found == [("engine/set/x.h", "tw_dead")] else [f"found {found}"]
+
+
+def far(texts):
+    """(path, name) of what a header of texts {path: text} declares and another folder alone defines.
+
+    Such a function would be an arrow that no #include shows.
+    """
+    makers = {}
+    for path, text in texts.items():
+        if path.endswith(".c"):
+            for name in re.findall(r"^(\w+) \(", COMMENT.sub("", text), re.MULTILINE):
+                makers.setdefault(name, set()).add(os.path.dirname(path))
+    return sorted((path, name) for path, text in texts.items() if path.endswith(".h")
+                  for name in declared_in(text)
+                  if name in makers and os.path.dirname(path) not in makers[name])
+
+
+def far_problems(top):
+    texts = {}
+    for path in arrows.sources(top, "engine", "app"):
+        with open(os.path.join(top, path), encoding="utf-8") as file:
+            texts[path] = file.read()
+    return [f"{path}: another folder makes {name}" for path, name in far(texts)]
+
+
+def far_teeth():
+    """A file beside the header makes it; one of a folder within, or on top, does not."""
+    texts = {
+        "engine/set/x.h": "void tw_near (int a);\nint *tw_inner (void);\nint tw_outer (void);\nint tw_none (void);\n",
+        "engine/set/y.c": "void\ntw_near (int a)\n{\n}\n",
+        "engine/set/in/y.c": "int *\ntw_inner (void)\n{\n  tw_near (1);\n}\n",
+        "engine/game/y.c": "int\ntw_outer (void)\n{\n}\n",
+    }
+    found = far(texts)
+    wanted = [("engine/set/x.h", "tw_inner"), ("engine/set/x.h", "tw_outer")]
+    return [] if found == wanted else [f"found {found}"]

@@ -1,0 +1,144 @@
+/* Gates, found in what is compiled. */
+#include "engine/procedure/compile/compiler-private.h"
+
+static TwGate gate_of (const TwProcedures *all, const TwSelection *selection, guint name);
+
+static gboolean
+is_neutral (guint name)
+{
+  return name >= TW_NAMED_NEUTRAL && name < TW_NAMED_ZONE;
+}
+
+/* Somebody who belongs to nobody has to stand on the feature of something else: two of them, or one
+ * who has to stand somewhere. */
+static TwGate
+gate_of_neutral (guint name, guint other)
+{
+  guint first = is_neutral (name) ? name : other, second = is_neutral (other) ? other : name;
+
+  return is_neutral (first) ? (TwGate){ TW_GATE_TOGETHER, (guint8) (first - TW_NAMED_NEUTRAL),
+                                        (is_neutral (second) ? second : first) - TW_NAMED_NEUTRAL }
+                            : (TwGate){ .kind = TW_GATE_NONE };
+}
+
+/* @name: the name of what has to pass, 0 if it has none */
+static TwGate
+gate_of_filter (const TwProcedures *all, const TwFilter *filter, guint name)
+{
+  if (filter->is_not)
+    return (TwGate){ .kind = TW_GATE_NONE };
+  switch ((TwTest) filter->test)
+    {
+    case TW_TEST_ANY:
+      return gate_of (all, tw_procedures_selection (all, filter->what & G_MAXUINT8), 0);
+    case TW_TEST_SYMBOL:
+      return (TwGate){ TW_GATE_SYMBOL, 0, filter->what };
+    case TW_TEST_REMEMBERED:
+      return (TwGate){ TW_GATE_LIST, 0, filter->what };
+    case TW_TEST_WON:
+    case TW_TEST_AMONG:
+      return (TwGate){ .kind = TW_GATE_COMPLETED };
+    case TW_TEST_SAME:
+      return filter->what == TW_SHARED_FEATURE ? gate_of_neutral (name, filter->name)
+                                               : (TwGate){ .kind = TW_GATE_NONE };
+    default:
+      return (TwGate){ .kind = TW_GATE_NONE };
+    }
+}
+
+/* What there has to be for anything to pass; for what is called @name, if that is not 0. */
+static TwGate
+gate_of (const TwProcedures *all, const TwSelection *selection, guint name)
+{
+  TwGate gate = { .kind = TW_GATE_NONE };
+
+  for (guint i = selection->first; i < selection->end && gate.kind == TW_GATE_NONE; i++)
+    gate = gate_of_filter (all, &g_array_index (all->filters, TwFilter, i), name);
+  if (gate.kind == TW_GATE_NONE && selection->scored)
+    gate.kind = TW_GATE_SCORED;
+  if (gate.kind == TW_GATE_NONE && selection->what == TW_SELECTED_FIGURE
+      && (selection->place == TW_FIGURE_NODE || selection->place == TW_FIGURE_TRACK))
+    gate = (TwGate){ TW_GATE_PLACE, selection->place, selection->types };
+  return gate;
+}
+
+/* Returns: whether there is one, and room for it */
+static gboolean
+add (TwProcedureCode *procedure, TwGate gate)
+{
+  if (gate.kind == TW_GATE_NONE || procedure->n_gates == TW_MOST_GATES)
+    return FALSE;
+  procedure->gates[procedure->n_gates++] = gate;
+  return TRUE;
+}
+
+/* Goes on from step to step as if nothing passed. Returns: whether that leads to the end, and what
+ * would have to pass is known each time */
+static gboolean
+follow (const TwProcedures *all, TwProcedureCode *procedure, guint at)
+{
+  for (;;)
+    {
+      const TwCode *code = tw_procedures_code (all, at);
+      guint to = code->to;
+
+      switch ((TwOp) code->op)
+        {
+        case TW_OP_END:
+          return TRUE;
+        case TW_OP_REPEAT:
+          to = at + 1;
+          break;
+        /* Whoever has gone round often enough goes where those go who may not go round. */
+        case TW_OP_AGAIN:
+          if (code[2].op != TW_OP_IF || code[1].op != TW_OP_JUMP || code[1].to != code[2].to)
+            return FALSE;
+          to = at + 2;
+          break;
+        case TW_OP_JUMP:
+          break;
+        case TW_OP_IF:
+        case TW_OP_CHOOSE:
+        case TW_OP_EACH:
+          if (!add (procedure, gate_of (all, tw_procedures_selection (all, code->selection),
+                                        code->op == TW_OP_IF ? code->name : 0)))
+            return FALSE;
+          break;
+        /* Nothing is taken off a list with nothing on it. */
+        case TW_OP_REMEMBER:
+        case TW_OP_FORGET:
+          if (!add (procedure, (TwGate){ TW_GATE_LIST, 0, code->detail }))
+            return FALSE;
+          to = at + 1;
+          break;
+        default:
+          return FALSE;
+        }
+      if (to <= at)
+        return FALSE;
+      at = to;
+    }
+}
+
+void
+tw_gates_find (const TwProcedures *all, TwProcedureCode *procedure)
+{
+  procedure->n_gates = 0;
+  if (!add (procedure, gate_of (all, tw_procedures_selection (all, procedure->condition), 0))
+      && !follow (all, procedure, procedure->first))
+    procedure->n_gates = 0;
+}
+
+guint32
+tw_gates_symbols (const TwProcedureCode *procedure)
+{
+  guint32 symbols = 0;
+
+  for (guint i = 0; i < procedure->n_gates; i++)
+    {
+      if (procedure->gates[i].kind != TW_GATE_SYMBOL)
+        return 0;
+      symbols |= (guint32) 1 << procedure->gates[i].what;
+    }
+  return symbols;
+}

@@ -1,0 +1,94 @@
+/* What is read of questions, compiled. */
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "engine/procedure/compile/compiler-private.h"
+#include "engine/procedure/state/zoned.h"
+
+/* Whether there are such figures in some part, and such a zone. */
+static gboolean
+check_said (TwCompiler *c, const TwStatement *statement)
+{
+  const char *of = tw_statement_text (statement, "of"),
+             *zone = tw_statement_text (statement, "zone");
+  g_auto (GStrv) ids = g_strsplit (of != NULL ? of : "", " ", -1);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (tw_vocabulary_find_figure (c->rules->vocabulary, ids[i]) == NULL)
+      return tw_compiler_fail (c, statement,
+                               _ ("There is no figure “%s”. Add it, or correct the name."), ids[i]);
+  return zone == NULL || tw_zone_find (c->all, zone) >= 0
+         || tw_compiler_fail (c, statement,
+                              _ ("There is no zone “%.40s”. Add it, or correct the name."), zone);
+}
+
+/* What is read of a question and its answers. */
+gboolean
+tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at)
+{
+  TwChoiceWords words = { .code = (guint16) at, .rule = c->reason };
+
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+      const char *of = tw_statement_text (child, "of"), *word = tw_statement_text (child, "word"),
+                 *zone = tw_statement_text (child, "zone");
+
+      if (child->texts == NULL)
+        continue;
+      if (!check_said (c, child))
+        return FALSE;
+      if (tw_statement_is (child, "ask"))
+        *(g_strcmp0 (tw_statement_text (child, "also"), "true") == 0    ? &words.also
+          : g_strcmp0 (tw_statement_text (child, "among"), "true") == 0 ? &words.among
+                                                                        : &words.ask) =
+            child->texts;
+      else if (g_strcmp0 (tw_statement_text (child, "only"), "true") == 0)
+        words.only = child->texts;
+      else if (g_strcmp0 (tw_statement_text (child, "brings"), "true") == 0 && word != NULL
+               && tw_compiler_word (c, word) < TW_MAX_WORDS)
+        words.brings[tw_compiler_word (c, word)] = child->texts;
+      else if (zone != NULL && tw_statement_is (child, "choice"))
+        words.zones[tw_zone_find (c->all, zone)] = child->texts;
+      else if (zone != NULL && words.n_landings < TW_MAX_LANDINGS)
+        words.landings[words.n_landings++] =
+            (TwLanding){ of != NULL ? tw_compiler_types (c, of) : G_MAXUINT32, 0,
+                         tw_zone_find (c->all, zone) + 1, child->texts };
+      else if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
+        *(tw_statement_is (child, "said") ? &words.said[tw_compiler_word (c, word)]
+                                          : &words.choice[tw_compiler_word (c, word)]) =
+            child->texts;
+      else if (tw_statement_is (child, "choice"))
+        words.choice[0] = child->texts;
+      else if (tw_statement_text (child, "kind") != NULL && words.n_landings < TW_MAX_LANDINGS)
+        words.landings[words.n_landings++] =
+            (TwLanding){ of != NULL ? tw_compiler_types (c, of) : G_MAXUINT32,
+                         tw_compiler_kinds (c, tw_statement_text (child, "kind")), 0,
+                         child->texts };
+      else
+        for (guint type = 0; type < c->rules->n_figure_types; type++)
+          if (of == NULL || (tw_compiler_types (c, of) >> type & 1))
+            words.said[type] = child->texts;
+    }
+  g_array_append_val (c->all->choices, words);
+  return TRUE;
+}
+
+/* The words among which @statement lets somebody choose, a bit each. */
+guint32
+tw_compiler_choices (const TwCompiler *c, const TwStatement *statement)
+{
+  guint32 words = 0;
+
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+      const char *word =
+          tw_statement_is (child, "choice") ? tw_statement_text (child, "word") : NULL;
+
+      if (word != NULL && tw_compiler_word (c, word) < TW_MAX_WORDS)
+        words |= (guint32) 1 << tw_compiler_word (c, word);
+    }
+  return words;
+}

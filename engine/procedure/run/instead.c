@@ -1,0 +1,92 @@
+/* What is done in place of a figure, and where figures may stand. */
+#include "engine/procedure/run/instead.h"
+
+#include "engine/procedure/answer/allow.h"
+#include "engine/procedure/answer/answer.h"
+#include "engine/procedure/run/gate.h"
+#include "engine/procedure/run/run.h"
+
+/* Whether it begins with a figure that stands nowhere: that may be one that is placed late. */
+static gboolean
+is_from_home (const TwProcedures *all, const TwProcedureCode *procedure)
+{
+  const TwSelection *selection =
+      tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
+
+  return selection->what == TW_SELECTED_POST
+         || (selection->what == TW_SELECTED_FIGURE && selection->at_home);
+}
+
+/* Whether its question is among those that are asked now. */
+static gboolean
+is_offered (const TwSight *sight, const TwProcedureCode *procedure)
+{
+  return !tw_gates_are_shut (sight->play, sight->frame, procedure, sight->own)
+         && (!tw_sight_is_late (sight) || is_from_home (sight->all, procedure))
+         && tw_procedure_may_begin (sight, procedure);
+}
+
+void
+tw_instead_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint64 left = all->at[TW_MOMENT_ACTION]; left != 0; left &= left - 1)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
+      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+
+      if (is_offered (&sight, procedure))
+        tw_procedure_list (&sight, procedure->first, list);
+    }
+  tw_allow_list (&(const TwSight){ .play = play, .frame = frame, .all = all, .own = own }, list);
+}
+
+gboolean
+tw_instead_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  for (guint64 left = all->at[TW_MOMENT_ACTION]; left != 0; left &= left - 1)
+    {
+      const TwProcedureCode *procedure = tw_procedures_nth (all, (guint) __builtin_ctzll (left));
+      const TwSelection *selection =
+          tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
+      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+      TwThing thing;
+
+      /* Two may have the same answers. */
+      if (!is_offered (&sight, procedure) || !tw_thing_read (play, action, selection, &thing)
+          || !tw_selection_passes (&sight, selection, &thing))
+        continue;
+      tw_procedure_begin (procedure, own);
+      tw_procedure_answer (play, frame, procedure, own, action);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static const char *
+stand_veto (const TwPlay *play, const TwFrame *frame, gconstpointer own, const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  TwSight sight = { .play = play, .frame = frame, .all = all, .own = own, .is_forbidding = TRUE };
+  TwThing thing = TW_NOTHING;
+
+  thing.node = (guint16) (play->board.slots[frame->slot].first_node + action->node);
+  thing.slot = frame->slot;
+  thing.type = action->figure;
+  thing.seat = action->seat;
+  return tw_sight_forbidden (&sight, &thing);
+}
+
+const char *
+tw_instead_may_stand (const TwPlay *play,
+                      const TwFrame *frame,
+                      gconstpointer own,
+                      const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  return all->forbidden >> action->figure & 1 ? stand_veto (play, frame, own, action) : NULL;
+}

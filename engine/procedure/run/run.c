@@ -1,0 +1,593 @@
+/* Procedures carried out. */
+#include "engine/procedure/run/run.h"
+
+#include "engine/game/pieces.h"
+#include "engine/game/scoring.h"
+#include "engine/procedure/answer/held.h"
+#include "engine/procedure/run/draw.h"
+#include "engine/procedure/run/ending.h"
+#include "engine/procedure/run/gift.h"
+#include "engine/procedure/run/play.h"
+#include "engine/procedure/run/spare.h"
+#include "engine/procedure/run/watch.h"
+#include "engine/procedure/run/zone-tell.h"
+#include "engine/procedure/select/segment.h"
+#include "engine/procedure/state/aside.h"
+#include "engine/procedure/state/gain.h"
+#include "engine/procedure/state/join.h"
+#include "engine/procedure/state/kept.h"
+#include "engine/procedure/state/list.h"
+#include "engine/procedure/state/often.h"
+#include "engine/procedure/state/once.h"
+#include "engine/procedure/state/part.h"
+#include "engine/procedure/state/piles.h"
+#include "engine/procedure/state/posted.h"
+#include "engine/procedure/state/tally.h"
+#include "engine/procedure/state/track.h"
+#include "engine/procedure/state/turn.h"
+#include "engine/procedure/state/value.h"
+#include "engine/procedure/state/zoned.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+gboolean
+tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure)
+{
+  const TwSelection *condition = tw_procedures_selection (sight->all, procedure->condition);
+  const TwCode *first = tw_procedures_code (sight->all, procedure->first);
+  TwThing thing = TW_NOTHING;
+
+  thing.seat = tw_frame_player (sight->play, sight->frame);
+  if (condition->first < condition->end && !tw_selection_passes (sight, condition, &thing))
+    return FALSE;
+  /* What would do nothing else is asked before it begins. */
+  if (first->op != TW_OP_IF || tw_procedures_code (sight->all, first->to)->op != TW_OP_END)
+    return TRUE;
+  if (first->name != TW_NAMED_PLAYER)
+    thing = tw_sight_thing (sight, first->name);
+  return tw_selection_passes (sight, tw_procedures_selection (sight->all, first->selection),
+                              &thing);
+}
+
+void
+tw_procedure_begin (const TwProcedureCode *procedure, gpointer own)
+{
+  tw_procedures_run (procedure, own)->at = procedure->first;
+  tw_procedures_run (procedure, own)->n_steps = 0;
+}
+
+static void
+clear_loop (const TwProcedures *all, guint loop, gpointer own)
+{
+  memset (tw_procedures_loop_words (all, loop, own), 0,
+          tw_procedures_loop (all, loop)->n_words * sizeof (guint64));
+}
+
+/* Whoever left a loop early has left something in it. */
+static void
+end (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own)
+{
+  memset (tw_procedures_run (procedure, own), 0,
+          sizeof (TwRun) + procedure->n_names * sizeof (TwThing));
+  for (guint i = 0; i < procedure->n_loops; i++)
+    clear_loop (all, procedure->first_loop + i, own);
+}
+
+typedef struct
+{
+  guint64 *set;
+  guint what;
+  gboolean has_any;
+} Filling;
+
+static gboolean
+add_to_loop_cb (const TwSight *sight, const TwThing *thing, gpointer data)
+{
+  Filling *filling = data;
+  guint index = filling->what == TW_SELECTED_TILE ? thing->slot
+                : filling->what == TW_SELECTED_FEATURE || filling->what == TW_SELECTED_SEGMENT
+                    ? thing->node
+                : filling->what == TW_SELECTED_SEAT ? thing->seat
+                : filling->what == TW_SELECTED_PAIR
+                    ? (guint) tw_joins_find (sight->all, sight->own, thing->node, thing->other - 1u)
+                : filling->what == TW_SELECTED_SPACE    ? thing->figure - TW_FIRST_SPACE
+                : filling->what == TW_SELECTED_ZONE     ? thing->zone - 1u
+                : filling->what == TW_SELECTED_COUNTING ? tw_list_counting (thing)
+                                                        : thing->figure;
+
+  filling->set[index / 64] |= G_GUINT64_CONSTANT (1) << (index % 64);
+  filling->has_any = TRUE;
+  return FALSE;
+}
+
+static TwThing
+thing_at (const TwPlay *play, guint what, guint index, gconstpointer own)
+{
+  const TwTokenJoin *joins = tw_joins (tw_procedures_of (play), own);
+  TwThing thing = TW_NOTHING;
+
+  if (what == TW_SELECTED_PAIR)
+    return joins[index].is_there ? tw_joins_thing (play, joins[index].a, joins[index].b) : thing;
+
+  if (what == TW_SELECTED_FIGURE)
+    return tw_thing_of_figure (play, &play->figures[index]);
+  if (what == TW_SELECTED_SPACE)
+    return tw_thing_of_space (index);
+  if (what == TW_SELECTED_ZONE)
+    return tw_zone_thing (play, index);
+  if (what == TW_SELECTED_COUNTING)
+    return tw_thing_of_counting (index / 2, index % 2);
+  if (what == TW_SELECTED_TILE)
+    thing.slot = (guint16) index;
+  else if (what == TW_SELECTED_FEATURE)
+    thing.node = (guint16) index;
+  else if (what == TW_SELECTED_SEGMENT)
+    thing = tw_segment_thing (play, index);
+  else
+    thing.seat = (guint8) index;
+  return thing;
+}
+
+/* The first of a set that has any, from @begin on and then from the start. */
+static guint
+next_in (const guint64 *set, guint n_words, guint begin)
+{
+  guint64 behind = set[0] & ~((G_GUINT64_CONSTANT (1) << begin) - 1);
+
+  if (behind != 0)
+    return (guint) __builtin_ctzll (behind);
+  for (guint i = 0; i < n_words; i++)
+    if (set[i] != 0)
+      return 64 * i + (guint) __builtin_ctzll (set[i]);
+  return G_MAXUINT;
+}
+
+/* Takes the next of the loop out of its set; players, and what is theirs on the track, come from
+ * the one on turn on. */
+static gboolean
+next_of_loop (const TwPlay *play,
+              const TwFrame *frame,
+              guint loop,
+              gpointer own,
+              TwThing *out_thing)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  const TwLoop *info = tw_procedures_loop (all, loop);
+  guint64 *set = tw_procedures_loop_words (all, loop, own);
+  guint last = info->from == TW_FROM_LAST ? tw_kept_last (play, own) : TW_SEAT_NONE;
+  /* Where no tile was laid yet, it is as if the one before who is on turn had laid one. */
+  guint first = (last != TW_SEAT_NONE
+                     ? last + 1
+                     : tw_frame_player (play, frame) + (info->from == TW_FROM_NEXT ? 1u : 0u))
+                % play->rules->n_seats;
+  guint index = next_in (set, info->n_words,
+                         info->what == TW_SELECTED_SEAT       ? first
+                         : info->what == TW_SELECTED_COUNTING ? 2 * first
+                                                              : 0);
+
+  if (index == G_MAXUINT)
+    return FALSE;
+  set[index / 64] &= ~(G_GUINT64_CONSTANT (1) << (index % 64));
+  *out_thing = thing_at (play, info->what, index, own);
+  return TRUE;
+}
+
+static gboolean
+begin_loop (const TwSight *sight, const TwCode *code, gpointer own)
+{
+  const TwProcedures *all = sight->all;
+  Filling filling = { tw_procedures_loop_words (all, code->detail, own),
+                      tw_procedures_loop (all, code->detail)->what, FALSE };
+
+  clear_loop (all, code->detail, own);
+  tw_selection_visit (sight, tw_procedures_selection (all, code->selection), add_to_loop_cb,
+                      &filling);
+  return filling.has_any;
+}
+
+/* What stands on no land at all goes beside a figure that stands on some, or at a symbol. */
+static gboolean
+lay_beside (TwPlay *play, TwFigure *figure, const TwThing *to)
+{
+  const TwFigure *other = tw_thing_figure (play, to);
+
+  if (other == NULL || (other->place != TW_FIGURE_NODE && !tw_posted_is (other))
+      || other->seat == TW_SEAT_NONE || play->rules->figure_types[figure->type].neutral < 0
+      || play->rules->figure_types[figure->type].kinds != 0)
+    return FALSE;
+  tw_play_lay_beside (play, figure, other);
+  return TRUE;
+}
+
+/* @to: (nullable): where it goes, %NULL for home; what is no figure there may name a tile, a space
+ * of the track, a zone or the segment of a standing. */
+static void
+move (TwPlay *play, const TwThing *thing, const TwThing *to)
+{
+  TwFigure *figure = tw_thing_figure (play, thing);
+  gboolean goes_home = to == NULL;
+
+  if (figure != NULL && !goes_home && tw_thing_space (play, to) != TW_NO_SPACE)
+    {
+      tw_track_put (play, figure, tw_thing_space (play, to));
+      return;
+    }
+  if (figure != NULL && !goes_home && to->zone != 0 && to->node == TW_NO_NODE)
+    {
+      tw_zone_put (play, figure, to->zone - 1u);
+      return;
+    }
+  if (figure != NULL && !goes_home && to->type == TW_NO_TYPE && to->seat < play->rules->n_seats)
+    {
+      if (play->rules->figure_types[figure->type].neutral < 0)
+        tw_held_put (play, figure, to->seat);
+      return;
+    }
+  if (figure == NULL || (!goes_home && to->node == TW_NO_NODE && to->slot == TW_NO_SLOT))
+    return;
+  if (!goes_home && lay_beside (play, figure, to))
+    return;
+  if (!goes_home && to->node == TW_NO_NODE)
+    {
+      tw_play_lay_figure (play, figure, to->slot);
+      return;
+    }
+  if (play->rules->figure_types[figure->type].neutral >= 0)
+    {
+      tw_play_move_neutral (play, figure->type, goes_home ? TW_NO_NODE : to->node);
+      return;
+    }
+  if (figure->place != TW_FIGURE_SUPPLY)
+    tw_play_take_figure (play, figure);
+  if (!goes_home)
+    tw_play_stand_figure (play, figure, to->node);
+}
+
+/* A figure of a player's leaves the game, and lies on @to if that is on the table. */
+static void
+lay_out (TwPlay *play, const TwThing *thing, const TwThing *to)
+{
+  TwFigure *figure = tw_thing_figure (play, thing);
+
+  if (figure == NULL || play->rules->figure_types[figure->type].neutral >= 0)
+    return;
+  if (figure->place != TW_FIGURE_SUPPLY)
+    tw_play_take_figure (play, figure);
+  figure->place = to->slot != TW_NO_SLOT || to->node != TW_NO_NODE ? TW_FIGURE_LAID : TW_FIGURE_OFF;
+  if (figure->place == TW_FIGURE_LAID)
+    figure->node = to->node != TW_NO_NODE ? to->node : play->board.slots[to->slot].first_node;
+}
+
+/* By how much a number is changed: so much, or so much for each. */
+static int
+change_of (const TwSight *sight, const TwCode *code)
+{
+  int n = tw_sight_number (sight, (gint16) code->to, code->selection);
+  guint per = code->end >> 8;
+
+  return per == 0 ? n
+                  : n
+                        * (int) MIN (tw_selection_count (sight, tw_procedures_selection (sight->all,
+                                                                                         per - 1)),
+                                     999);
+}
+
+/* Carries the step out that the procedure is at, and goes on to the next one. */
+static TwStepResult
+step (const TwSight *sight,
+      TwPlay *play,
+      TwFrame *frame,
+      const TwProcedureCode *procedure,
+      gpointer own)
+{
+  TwRun *run = tw_procedures_run (procedure, own);
+  const TwCode *code = tw_procedures_code (sight->all, run->at);
+  const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
+  guint64 *left;
+  guint plays;
+  TwThing thing, to;
+
+  switch ((TwOp) code->op)
+    {
+    case TW_OP_JUMP:
+      run->at = code->to;
+      return TW_STEP_AGAIN;
+    case TW_OP_CHOOSE:
+      thing = tw_sight_thing (sight, selection->asked);
+      if (thing.seat >= play->rules->n_seats || !tw_selection_has (sight, selection, 1))
+        {
+          run->at = code->to;
+          return TW_STEP_AGAIN;
+        }
+      if (code->detail & TW_CHOICE_ONCE
+          && tw_once_find (sight, run->at, thing.seat, &run->things[code->name - TW_NAMED_OWN]))
+        {
+          run->at++;
+          return TW_STEP_AGAIN;
+        }
+      tw_turn_note (sight->all, procedure, own);
+      frame->decider = thing.seat;
+      frame->flags |= code->detail & TW_CHOICE_DUTY ? TW_FRAME_DUTY : 0;
+      return TW_STEP_ASK;
+    case TW_OP_PART:
+      if (tw_part_grant (play, frame, own, code->detail) == TW_STEP_ASK)
+        return TW_STEP_ASK;
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_TURN:
+      tw_part_next_turn (play);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_DRAW:
+      if (tw_procedure_bag_has (sight, code))
+        {
+          frame->decider = TW_SEAT_CHANCE;
+          return TW_STEP_ASK;
+        }
+      run->at = code->to;
+      return TW_STEP_AGAIN;
+    case TW_OP_TELL:
+      tw_procedure_bag_tell (sight, play, procedure->first, run->at);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_REMEMBER:
+      clear_loop (sight->all, code->detail, own);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_ADD:
+      thing = tw_sight_thing (sight, code->name);
+      tw_list_add (play, code->detail, own, &thing);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_FORGET:
+      thing = tw_sight_thing (sight, code->name);
+      if (code->name == TW_NAMED_HOME)
+        clear_loop (sight->all, code->detail, own);
+      else
+        tw_list_remove (play, code->detail, own, &thing);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_ASIDE:
+      tw_aside_lay (play, frame, own, procedure->rule);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_BACK:
+      tw_aside_back (play, own);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_SPEND:
+      tw_turn_spend (play, own, code->detail);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_EACH:
+      run->at = begin_loop (sight, code, own) ? (guint16) (run->at + 1) : code->to;
+      return TW_STEP_AGAIN;
+    case TW_OP_NEXT:
+      if (next_of_loop (play, frame, code->detail, own, &run->things[code->name - TW_NAMED_OWN]))
+        run->at++;
+      else
+        run->at = code->to;
+      return TW_STEP_AGAIN;
+    case TW_OP_IF:
+      thing = tw_sight_thing (sight, code->name);
+      run->at = tw_selection_passes (sight, selection, &thing) ? (guint16) (run->at + 1) : code->to;
+      return TW_STEP_AGAIN;
+    case TW_OP_MOVE:
+      tw_turn_note (sight->all, procedure, own);
+      thing = tw_sight_thing (sight, code->name);
+      to = tw_sight_thing (sight, code->detail);
+      if (code->to != 0)
+        lay_out (play, &thing, &to);
+      else
+        move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
+      tw_zone_tell_leaving (play, &thing, procedure->rule);
+      /* Who is put into a zone by an answer has the line of that answer. */
+      if (code->detail != code->name)
+        tw_zone_tell_entering (play, &thing, procedure->rule);
+      if (code->selection != 0 && thing.figure < tw_sight_n_figures (play))
+        play->figures[thing.figure].detail = code->selection;
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_JOIN:
+    case TW_OP_SEVER:
+      thing = tw_sight_thing (sight, code->name);
+      if (code->op == TW_OP_SEVER)
+        tw_joins_remove (play, own, code->detail, &thing);
+      else if (tw_piles_left (play, sight->all, own, code->detail) > 0)
+        tw_joins_add (play, own, code->detail, &thing);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_GIVE:
+      thing = tw_sight_thing (sight, code->name);
+      run->at++;
+      /* What a case puts down is a position, and nothing else lies there. */
+      if (procedure->moment == TW_MOMENT_SET_UP && play->rules->start_is_given)
+        return TW_STEP_AGAIN;
+      if (tw_gift_give (sight, play, own, &thing,
+                        &g_array_index (sight->all->gifts, TwGift, code->detail)))
+        {
+          tw_turn_note (sight->all, procedure, own);
+          tw_play_tell_watch (play, procedure->procedure);
+        }
+      /* A counting figure that somebody minds moves on top; points of points come later. */
+      return tw_moment_is_gain (procedure->moment) ? TW_STEP_AGAIN : TW_STEP_DONE;
+    case TW_OP_REPEAT:
+      *tw_procedures_loop_words (sight->all, code->detail, own) =
+          (guint64) tw_sight_number (sight, code->to, code->name);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_AGAIN:
+      left = tw_procedures_loop_words (sight->all, code->detail, own);
+      run->at = (guint16) (run->at + (*left > 0 ? 2 : 1));
+      *left -= *left > 0;
+      return TW_STEP_AGAIN;
+    case TW_OP_COUNT:
+      thing = tw_sight_thing (sight, code->name);
+      run->at++;
+      if (thing.node == TW_NO_NODE || !tw_joins_is_one (play, &thing))
+        return TW_STEP_AGAIN;
+      tw_play_count_feature (play, thing.node, code->detail);
+      return TW_STEP_DONE;
+    case TW_OP_VALUE:
+      tw_value_change (sight->all, own, frame, code->detail, change_of (sight, code));
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_SKIP:
+      thing = tw_sight_thing (sight, code->name);
+      tw_turn_tell_skipping (play, thing.seat, procedure->rule);
+      tw_turn_skip (play, thing.seat);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_CHANGE:
+      tw_turn_note (sight->all, procedure, own);
+      thing = tw_sight_thing (sight, code->name);
+      tw_tally_change (play, own, code, &thing, change_of (sight, code), procedure->rule);
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_PLAY:
+      run->plays = code->detail + 1u;
+      run->at++;
+      return TW_STEP_AGAIN;
+    case TW_OP_END:
+    case TW_OP_CONCLUDE:
+    default:
+      plays = run->plays;
+      end (sight->all, procedure, own);
+      if (tw_moment_is_gain (procedure->moment))
+        tw_gain_pay (play, frame, sight->all, own);
+      /* It may be carried out again within that turn. */
+      if (plays > 0)
+        tw_procedure_play (play, plays > 1);
+      return TW_STEP_DONE;
+    }
+}
+
+TwStepResult
+tw_procedure_give_up (TwPlay *play, const TwProcedureCode *procedure, gpointer own)
+{
+  tw_play_conclude (play, TW_STATUS_FINISHED, tw_rules_reason (play->rules, TW_REASON_ENDLESS));
+  end (tw_procedures_of (play), procedure, own);
+  return TW_STEP_AGAIN;
+}
+
+TwStepResult
+tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer own)
+{
+  TwRun *run = tw_procedures_run (procedure, own);
+  TwSight sight = tw_procedure_sight (play, frame, procedure, own);
+
+  while (run->n_steps++ < TW_MOST_STEPS && !tw_procedures_take_too_long (play))
+    {
+      *play->effort += TW_STEP_EFFORT;
+      if (run->at == 0)
+        return TW_STEP_DONE;
+      if (tw_procedures_code (sight.all, run->at)->op == TW_OP_CONCLUDE)
+        {
+          const TwCode *code = tw_procedures_code (sight.all, run->at);
+
+          tw_play_tell_watch (play, procedure->procedure);
+          end (sight.all, procedure, own);
+          tw_ending_conclude (play, sight.all, code);
+          return TW_STEP_AGAIN;
+        }
+      guint op = tw_procedures_code (sight.all, run->at)->op;
+      TwStepResult result = step (&sight, play, frame, procedure, own);
+
+      if (G_UNLIKELY (play->watch != NULL))
+        tw_watch_tell_step (play, procedure, op, result);
+      /* What has been put on top comes first: points that were given bring others to speak. */
+      if (result == TW_STEP_ASK)
+        return frame == tw_play_frame (play) ? TW_STEP_ASK : TW_STEP_AGAIN;
+      /* A feature is counted on top, and comes first. */
+      if (result == TW_STEP_DONE && !tw_procedures_take_too_long (play))
+        return run->at != 0 ? TW_STEP_AGAIN : TW_STEP_DONE;
+    }
+  /* Loops within loops: the game cannot wait for them. */
+  return tw_procedure_give_up (play, procedure, own);
+}
+
+typedef struct
+{
+  const TwSelection *selection;
+  guint seat;
+  TwActionList *list;
+} Listing;
+
+static gboolean
+list_cb (const TwSight *sight, const TwThing *thing, gpointer data)
+{
+  const Listing *listing = data;
+
+  /* Most answers of most questions are these. */
+  if (listing->selection->is_plain)
+    tw_play_list_at (sight->play, listing->list, listing->selection->verb, listing->seat,
+                     thing->node)
+        ->figure = thing->type;
+  else
+    tw_thing_list (sight->play, thing, listing->selection, listing->seat, listing->list);
+  if (listing->selection->what == TW_SELECTED_FIGURE)
+    tw_action_list_unique (listing->list);
+  return FALSE;
+}
+
+void
+tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
+{
+  const TwCode *code = tw_procedures_code (sight->all, at);
+  const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
+  Listing listing = { selection, tw_sight_thing (sight, selection->asked).seat, list };
+
+  if (code->op == TW_OP_DRAW)
+    {
+      tw_procedure_bag_list (sight, code, list);
+      return;
+    }
+  if (code->op == TW_OP_PART)
+    {
+      tw_part_list (sight->play, sight->frame, sight->own, list);
+      return;
+    }
+  tw_selection_visit (sight, selection, list_cb, &listing);
+  if (code->detail & TW_CHOICE_OPTIONAL)
+    tw_action_list_add (list, TW_VERB_NONE, listing.seat);
+}
+
+void
+tw_procedure_answer (TwPlay *play,
+                     TwFrame *frame,
+                     const TwProcedureCode *procedure,
+                     gpointer own,
+                     const TwAction *action)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  TwRun *run = tw_procedures_run (procedure, own);
+  const TwCode *code = tw_procedures_code (all, run->at);
+
+  if (code->op == TW_OP_DRAW)
+    {
+      TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
+
+      run->things[code->name - TW_NAMED_OWN] =
+          tw_procedure_bag_take (&sight, play, own, code, action);
+      run->at++;
+      return;
+    }
+  if (code->op == TW_OP_PART)
+    {
+      tw_part_answer (play, frame, own, action);
+      return;
+    }
+  if (action->verb == TW_VERB_NONE)
+    {
+      run->at = code->end;
+      return;
+    }
+  tw_often_note (all, own, tw_procedures_selection (all, code->selection));
+  tw_thing_read (play, action, tw_procedures_selection (all, code->selection),
+                 &run->things[code->name - TW_NAMED_OWN]);
+  if (code->detail & TW_CHOICE_ONCE)
+    tw_once_keep (all, own, run->at, action->seat, &run->things[code->name - TW_NAMED_OWN]);
+  run->at++;
+}

@@ -1,0 +1,64 @@
+/* Selections of features. */
+#include "engine/procedure/select/features.h"
+
+#include "engine/procedure/state/piles.h"
+
+static gboolean
+visit_feature (const TwSight *sight,
+               const TwSelection *selection,
+               guint root,
+               TwVisit visit,
+               gpointer data)
+{
+  TwThing thing = TW_NOTHING;
+
+  if (!(selection->kinds & TW_KIND_BIT (sight->play->board.nodes[root].kind)))
+    return FALSE;
+  thing.node = (guint16) root;
+  return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
+}
+
+/* Those of one tile, each once. */
+static gboolean
+visit_tile (const TwSight *sight,
+            const TwSelection *selection,
+            guint slot,
+            TwVisit visit,
+            gpointer data)
+{
+  const TwBoard *board = &sight->play->board;
+  guint first = slot != TW_NO_SLOT ? board->slots[slot].first_node : 0;
+
+  if (slot == TW_NO_SLOT || board->slots[slot].is_face_down)
+    return FALSE;
+  for (guint i = 0; i < tw_board_tile (board, slot)->n_nodes; i++)
+    {
+      guint root = tw_board_root (board, first + i), k = 0;
+
+      while (k < i && tw_board_root (board, first + k) != root)
+        k++;
+      if (k == i && visit_feature (sight, selection, root, visit, data))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+tw_features_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  const TwBoard *board = &sight->play->board;
+  const TwState *state = sight->play->state;
+
+  guint end, first = tw_completed (sight->play, &end);
+
+  if (selection->at_tile != 0)
+    return visit_tile (sight, selection, tw_sight_thing (sight, selection->at_tile).slot, visit,
+                       data);
+  for (guint i = first; selection->queued && i < end; i++)
+    if (visit_feature (sight, selection, tw_board_root (board, state->queue[i]), visit, data))
+      return TRUE;
+  for (guint node = 0; !selection->queued && node < board->head->n_nodes; node++)
+    if (board->nodes[node].root == node && visit_feature (sight, selection, node, visit, data))
+      return TRUE;
+  return FALSE;
+}

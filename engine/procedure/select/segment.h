@@ -1,0 +1,23 @@
+/* Selections of segments: the parts of features, each on one tile. Private to engine/procedure. */
+#pragma once
+
+#include "engine/procedure/select/select.h"
+
+G_BEGIN_DECLS
+
+/** tw_segment_thing: Returns: the segment @node as a thing */
+static inline TwThing
+tw_segment_thing (const TwPlay *play, guint node)
+{
+  TwThing thing = TW_NOTHING;
+
+  thing.node = (guint16) node;
+  thing.slot = (guint16) play->board.nodes[node].slot;
+  return thing;
+}
+
+/** tw_segment_visit: see tw_selection_visit(); of segments, in the order of their tiles unless it does not matter */
+gboolean
+tw_segment_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data);
+
+G_END_DECLS
