@@ -54,7 +54,7 @@ LIST = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "app
 with open(LIST, encoding="utf-8") as page_list:
     PAGES = {"app/start"} | set(re.findall(r'"(app/\w+)/[\w-]+-page\.h"', page_list.read()))
 for page in PAGES:
-    ARROWS[page] = SHOWN | {"app/widgets", "app/game"}
+    ARROWS[page] = ARROWS["app/table"] | {"app/table"}
 ARROWS["app/window"] = ARROWS["app/play"] | {"app/play"} | PAGES
 ARROWS["app/tool"] = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print"}
 
