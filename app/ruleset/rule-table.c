@@ -103,10 +103,10 @@ static const char *
 position_words (TwRuleTable *self)
 {
   if (tw_rule_trial_has_answer (self->trial))
-    return _ ("The next answer brings the rule to do something.");
+    return _ ("The next answer sets the rule off.");
   return tw_statement_is (procedure_of (self)->root, "procedure")
-             ? _ ("The rule has done something before anybody is asked.")
-             : _ ("The rule forbids or allows something at this very question.");
+             ? _ ("The rule has done something before anybody was asked.")
+             : _ ("At this question the rule forbids or allows something.");
 }
 
 static void
@@ -171,8 +171,7 @@ trial_changed_cb (TwRuleTable *self)
   switch (state)
     {
     case TW_RULE_TRIAL_LOOKING:
-      show_words (self, _ ("Looking for the smallest position in which the rule does something…"),
-                  TRUE);
+      show_words (self, _ ("Looking for the smallest position that sets the rule off…"), TRUE);
       break;
     case TW_RULE_TRIAL_FOUND:
       show_table (self);
@@ -180,7 +179,7 @@ trial_changed_cb (TwRuleTable *self)
     case TW_RULE_TRIAL_NOWHERE:
       show_words (
           self,
-          _ ("In thousands of games the rule has done nothing. Is there a tile with what it "
+          _ ("In thousands of games nothing has set the rule off. Does a tile have what it "
              "speaks of, and can what it waits for happen?"),
           FALSE);
       break;

@@ -220,7 +220,7 @@ class Inventor(OwnRules):
         before = self.saved()
         self.go("alt+3", "Rules")
         program.key("alt+shift+r")
-        program.find("The next answer brings the rule to do something.", "label")
+        program.find("The next answer sets the rule off.", "label")
         program.key("alt+shift+p")
         program.find(re.compile(r": \+1$"), "label")
         dial = program.find(re.compile("The player on turn gets 1 point"), "spin button")

@@ -62,7 +62,7 @@ static void
 test_try (PageFixture *f, gconstpointer data)
 {
   choose (f, FRUIT);
-  wait_for (f, "The next answer brings the rule to do something.");
+  wait_for (f, "The next answer sets the rule off.");
   g_assert_true (table_says (f, "With 1 tile on the table"));
   g_assert_nonnull (nth_widget (table_of (f), TW_TYPE_GAME_TABLE, 0));
   do_action (f, "rules.try-rule");
@@ -80,7 +80,7 @@ test_dial (PageFixture *f, gconstpointer data)
   GtkSpinButton *dial;
 
   choose (f, FRUIT);
-  wait_for (f, "The next answer brings the rule to do something.");
+  wait_for (f, "The next answer sets the rule off.");
   do_action (f, "rules.try-rule");
   dial = GTK_SPIN_BUTTON (nth_widget (table_of (f), GTK_TYPE_SPIN_BUTTON, 0));
   g_assert_cmpint (gtk_spin_button_get_value_as_int (dial), ==, 2);
@@ -97,12 +97,12 @@ static void
 test_nowhere (PageFixture *f, gconstpointer data)
 {
   choose (f, WINE);
-  wait_for (f, "In thousands of games the rule has done nothing.");
+  wait_for (f, "In thousands of games nothing has set the rule off.");
   do_action (f, "rules.try-rule");
   do_action (f, "rules.save-case");
-  g_assert_true (table_says (f, "In thousands of games the rule has done nothing."));
+  g_assert_true (table_says (f, "In thousands of games nothing has set the rule off."));
   choose (f, FRUIT);
-  wait_for (f, "The next answer brings the rule to do something.");
+  wait_for (f, "The next answer sets the rule off.");
 }
 
 int
