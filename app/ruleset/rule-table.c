@@ -177,11 +177,10 @@ trial_changed_cb (TwRuleTable *self)
       show_table (self);
       break;
     case TW_RULE_TRIAL_NOWHERE:
-      show_words (
-          self,
-          _ ("In thousands of games nothing has set the rule off. Does a tile have what it "
-             "speaks of, and can what it waits for happen?"),
-          FALSE);
+      show_words (self,
+                  _ ("In thousands of games nothing has set the rule off. Does a tile have what it "
+                     "speaks of, and can what it waits for happen?"),
+                  FALSE);
       break;
     case TW_RULE_TRIAL_UNPLAYABLE:
       why = g_strconcat (_ ("The set cannot be played yet."), "\n",

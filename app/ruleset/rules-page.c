@@ -117,10 +117,9 @@ folded_cb (TwRulesPage *self)
 static void
 document_changed_cb (TwRulesPage *self)
 {
-  gboolean is_there =
-      shows (self, self->reader)
-      || (shows (self, self->desk) ? shown_procedure (self) >= 0
-                                        : tw_own_form_get_id (self->form) != NULL);
+  gboolean is_there = shows (self, self->reader)
+                      || (shows (self, self->desk) ? shown_procedure (self) >= 0
+                                                   : tw_own_form_get_id (self->form) != NULL);
 
   if (!is_there)
     show_thing (self, TW_OWN_SYMBOL, NULL);
@@ -179,7 +178,8 @@ do_in_procedure (GtkWidget *widget, const char *action, GVariant *parameter)
   if (strcmp (action, "rules.remove-rule") == 0)
     tw_procedure_view_remove (tw_rule_desk_get_view (self->desk));
   else
-    tw_procedure_view_move (tw_rule_desk_get_view (self->desk), strcmp (action, "rules.rule-later") == 0);
+    tw_procedure_view_move (tw_rule_desk_get_view (self->desk),
+                            strcmp (action, "rules.rule-later") == 0);
 }
 
 /* What is done at the little table. */
