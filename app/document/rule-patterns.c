@@ -18,6 +18,22 @@ static const TwRulePattern patterns[] = {
   { "all-together", N_ ("All win or lose together") },
 };
 
+/* From the shortest rule to the longest. */
+static const TwRulePattern examples[] = {
+  { "bridge", N_ ("The Bridge") },
+  { "tax-collector", N_ ("The Tax Collector") },
+  { "treasures", N_ ("The Treasures") },
+  { "plague", N_ ("The Plague") },
+  { "river-boat", N_ ("The Boat") },
+};
+
+const TwRulePattern *
+tw_rule_examples (guint *out_n)
+{
+  *out_n = G_N_ELEMENTS (examples);
+  return examples;
+}
+
 const TwRulePattern *
 tw_rule_patterns (guint *out_n)
 {

@@ -1,5 +1,5 @@
 /* Small whole rules to begin with: sets in data/patterns, whose rules are taken over as if they had been
- * copied. */
+ * copied; and whole sets in data/examples, to be opened and read. */
 #pragma once
 
 #include "app/document/document.h"
@@ -19,6 +19,10 @@ typedef struct
 
 /** tw_rule_patterns: Returns: (array length=out_n): all of them, in the order in which they are offered */
 const TwRulePattern *tw_rule_patterns (guint *out_n);
+
+/** tw_rule_examples: Returns: (array length=out_n): sets in data/examples whose rules are worth reading; each
+ *   is a shipped set of that id */
+const TwRulePattern *tw_rule_examples (guint *out_n);
 
 /** tw_rule_pattern_add: adds the pattern @id to the set, in one step of undo. Returns: the index of its rule
  *   among the set's procedures, -1 if it cannot be; @error says why */

@@ -20,6 +20,7 @@ struct _TwOwnForm
   gulong changed_id;
 
   GtkStack *stack;
+  GtkMenuButton *examples;
   GtkScrolledWindow *scrolled;
   TwSketchEditor *sketch;
   gboolean is_drawing; /* the editor of pictures is shown in place of the form */

@@ -7,6 +7,7 @@
 
 #include "app/document/land-names.h"
 #include "app/ruleset/own-form-private.h"
+#include "app/ruleset/procedure-group.h"
 #include "app/widgets/choice-row.h"
 #include "app/widgets/inner-names.h"
 #include "app/widgets/text-limit.h"
@@ -324,6 +325,7 @@ static void
 bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, stack);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, examples);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, scrolled);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, sketch);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, picture);
@@ -400,9 +402,12 @@ tw_own_form_class_init (TwOwnFormClass *klass)
 static void
 tw_own_form_init (TwOwnForm *self)
 {
+  g_autoptr (GMenu) examples = tw_procedure_group_examples ();
+
   self->language_rows = g_ptr_array_new ();
   self->place_checks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->examples, G_MENU_MODEL (examples));
   tw_inner_names (GTK_WIDGET (self));
   tw_text_limit_text (self->name_row);
   tw_text_limit_line (self->role_row);

@@ -109,13 +109,31 @@ tw_procedure_group_class_init (TwProcedureGroupClass *klass)
                                 NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
-/* A rule begins with nothing, with a pattern, or with what was copied. */
+GMenu *
+tw_procedure_group_examples (void)
+{
+  GMenu *menu = g_menu_new ();
+  guint n;
+  const TwRulePattern *examples = tw_rule_examples (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (_ (examples[i].title), NULL);
+
+      g_menu_item_set_action_and_target (item, "win.open-set", "s", examples[i].id);
+      g_menu_append_item (menu, item);
+    }
+  return menu;
+}
+
+/* A rule begins with nothing, with a pattern, or with what was copied, here or in an example. */
 static GMenu *
 menu_new (void)
 {
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) begun = g_menu_new ();
   g_autoptr (GMenu) copied = g_menu_new ();
+  g_autoptr (GMenu) examples = tw_procedure_group_examples ();
   guint n;
   const TwRulePattern *patterns = tw_rule_patterns (&n);
 
@@ -129,6 +147,7 @@ menu_new (void)
     }
   g_menu_append_section (menu, NULL, G_MENU_MODEL (begun));
   g_menu_append (copied, _ ("Paste Rule"), "rules.paste-rule");
+  g_menu_append_submenu (copied, _ ("Open an Example"), G_MENU_MODEL (examples));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (copied));
   return menu;
 }

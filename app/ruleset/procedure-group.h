@@ -18,6 +18,9 @@ G_DECLARE_FINAL_TYPE (TwProcedureGroup,
  *   "chosen" (guint index)   a row was activated
  */
 
+/** tw_procedure_group_examples: Returns: (transfer full): a menu of sets to be opened and read */
+GMenu *tw_procedure_group_examples (void);
+
 /** tw_procedure_group_fill: shows the procedures of the set of @document; the group is not seen when
  *   there are none. The focus stays on its row. */
 void tw_procedure_group_fill (TwProcedureGroup *self, TwDocument *document);

@@ -21,11 +21,11 @@ read_order (void)
 }
 
 static char *
-path_of (const char *id)
+path_in (const char *folder, const char *id)
 {
-  g_autofree char *relative = g_strdup_printf ("tile-sets/%s.xml", id);
+  g_autofree char *relative = g_strdup_printf ("%s/%s.xml", folder, id);
 
-  return *id != '\0' ? tw_data_dir_find (relative) : NULL;
+  return *id != '\0' && strchr (id, '/') == NULL ? tw_data_dir_find (relative) : NULL;
 }
 
 char **
@@ -36,7 +36,7 @@ tw_shipped_set_ids (void)
 
   for (guint i = 0; order != NULL && order[i] != NULL; i++)
     {
-      g_autofree char *path = path_of (order[i]);
+      g_autofree char *path = path_in ("tile-sets", order[i]);
 
       if (path != NULL)
         g_ptr_array_add (ids, g_strdup (order[i]));
@@ -50,7 +50,9 @@ tw_shipped_set_path (const char *id)
 {
   g_auto (GStrv) order = read_order ();
 
-  return order != NULL && g_strv_contains ((const char *const *) order, id) ? path_of (id) : NULL;
+  return order != NULL && g_strv_contains ((const char *const *) order, id)
+             ? path_in ("tile-sets", id)
+             : path_in ("examples", id);
 }
 
 TwTileSet *
@@ -68,14 +70,17 @@ tw_shipped_set_load (const char *id, GError **error)
 gboolean
 tw_shipped_set_is_path (const char *path)
 {
-  g_autofree char *folder = tw_data_dir_find ("tile-sets");
+  const char *const folders[] = { "tile-sets", "examples" };
   g_autofree char *parent = g_path_get_dirname (path);
-  g_autofree char *real_folder = NULL;
-  g_autofree char *real_parent = NULL;
+  g_autofree char *real_parent = g_canonicalize_filename (parent, NULL);
 
-  if (folder == NULL)
-    return FALSE;
-  real_folder = g_canonicalize_filename (folder, NULL);
-  real_parent = g_canonicalize_filename (parent, NULL);
-  return strcmp (real_folder, real_parent) == 0;
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *folder = tw_data_dir_find (folders[i]);
+      g_autofree char *real_folder = folder != NULL ? g_canonicalize_filename (folder, NULL) : NULL;
+
+      if (g_strcmp0 (real_folder, real_parent) == 0)
+        return TRUE;
+    }
+  return FALSE;
 }

@@ -1,4 +1,4 @@
-/* The tile sets that come with the program. */
+/* The tile sets that come with the program, and the examples, small sets whose rules are worth reading. */
 #pragma once
 
 #include "engine/set/tile-set.h"
@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * tw_shipped_set_ids:
  *
- * In the order of data/tile-sets/order; sets without a file are left out.
+ * In the order of data/tile-sets/order; sets without a file are left out, and so are the examples.
  *
  * Returns: (transfer full) (array zero-terminated=1): the ids
  */
@@ -18,8 +18,8 @@ char **tw_shipped_set_ids (void);
  * tw_shipped_set_path:
  * @id: an id
  *
- * Returns: (transfer full) (nullable): the path of the set's file, %NULL if no shipped set has that
- *   id
+ * Returns: (transfer full) (nullable): the path of the set's file, %NULL if no shipped set or example
+ *   has that id
  */
 char *tw_shipped_set_path (const char *id);
 

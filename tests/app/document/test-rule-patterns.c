@@ -5,6 +5,7 @@
 
 #include "app/document/own-procedure.h"
 #include "engine/format/data-dir.h"
+#include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/tile-set-writer.h"
 
@@ -80,6 +81,29 @@ test_titles (void)
       g_assert_cmpstr (set->id, ==, patterns[i].id);
       g_assert_cmpstr (tw_texts_source (set->titles)->text, ==, patterns[i].title);
     }
+}
+
+/* Each can be opened by its id, and says something that happens. */
+static void
+test_examples (void)
+{
+  guint n;
+  const TwRulePattern *examples = tw_rule_examples (&n);
+
+  g_assert_cmpuint (n, ==, 5);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *path = tw_shipped_set_path (examples[i].id);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (TwTileSet) set = tw_shipped_set_load (examples[i].id, &error);
+
+      g_assert_no_error (error);
+      g_assert_true (tw_shipped_set_is_path (path));
+      g_assert_cmpstr (set->id, ==, examples[i].id);
+      g_assert_cmpstr (tw_texts_source (set->titles)->text, ==, examples[i].title);
+      g_assert_cmpuint (set->own->procedures->len, >, 0);
+    }
+  g_assert_null (tw_shipped_set_path ("../patterns/die-decides"));
 }
 
 /* All in one set, and twice: what rules are made with is there once, what they say as often. */
@@ -173,6 +197,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/document/rule-patterns/all", test_all);
   g_test_add_func ("/document/rule-patterns/titles", test_titles);
+  g_test_add_func ("/document/rule-patterns/examples", test_examples);
   g_test_add_func ("/document/rule-patterns/together", test_together);
   g_test_add_func ("/document/rule-patterns/copy", test_copy);
   g_test_add_func ("/document/rule-patterns/done", test_done);
