@@ -20,10 +20,8 @@ static const TwRulePattern patterns[] = {
 
 /* From the shortest rule to the longest. */
 static const TwRulePattern examples[] = {
-  { "bridge", N_ ("The Bridge") },
-  { "tax-collector", N_ ("The Tax Collector") },
-  { "treasures", N_ ("The Treasures") },
-  { "plague", N_ ("The Plague") },
+  { "bridge", N_ ("The Bridge") },       { "tax-collector", N_ ("The Tax Collector") },
+  { "treasures", N_ ("The Treasures") }, { "plague", N_ ("The Plague") },
   { "river-boat", N_ ("The Boat") },
 };
 

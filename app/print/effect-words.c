@@ -7,22 +7,40 @@
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
 
+/*
+ * @rules: (nullable): of the game; without it parameters are at their defaults
+ */
 typedef struct
 {
+  const TwVocabulary *vocabulary;
   const TwRules *rules;
   const char *const *languages;
 } Saying;
 
+static int
+amount_of (const Saying *saying, const char *amount, int none)
+{
+  int number = none, index;
+
+  if (saying->rules != NULL)
+    return tw_rules_amount (saying->rules, amount, none);
+  if (amount == NULL || tw_amount_is_number (amount, &number))
+    return number;
+  index = tw_vocabulary_find_parameter (saying->vocabulary, amount);
+  return index >= 0 ? ((const TwParameter *) saying->vocabulary->parameters->pdata[index])->preset
+                    : none;
+}
+
 static const char *
 template_of (const Saying *saying, const char *id)
 {
-  return tw_section_title (saying->rules->vocabulary, id, saying->languages);
+  return tw_section_title (saying->vocabulary, id, saying->languages);
 }
 
 static char *
 fill (const Saying *saying, const char *id, const TwSectionSlot *slots, guint n_slots)
 {
-  char *words = tw_section_words (saying->rules->vocabulary, id, saying->languages, slots, n_slots);
+  char *words = tw_section_words (saying->vocabulary, id, saying->languages, slots, n_slots);
 
   return words != NULL ? words : g_strdup ("");
 }
@@ -39,7 +57,7 @@ fill_name (const Saying *saying, const char *id, const char *name, const char *w
 static char *
 fill_number (const Saying *saying, const char *id, const char *amount, int none)
 {
-  int number = tw_rules_amount (saying->rules, amount, none);
+  int number = amount_of (saying, amount, none);
   g_autofree char *words = g_strdup_printf ("%d", number);
   const TwSectionSlot slot = { "n", words, number };
 
@@ -49,8 +67,8 @@ fill_number (const Saying *saying, const char *id, const char *amount, int none)
 static char *
 kind_words (const Saying *saying, TwKind kind)
 {
-  const TwLandType *land = tw_vocabulary_land_of (saying->rules->vocabulary, kind);
-  const char *name = tw_vocabulary_kind_name (saying->rules->vocabulary, kind);
+  const TwLandType *land = tw_vocabulary_land_of (saying->vocabulary, kind);
+  const char *name = tw_vocabulary_kind_name (saying->vocabulary, kind);
   g_autofree char *id = g_strconcat ("kind-", name, NULL);
 
   if (land != NULL)
@@ -110,18 +128,18 @@ static char *
 amount_words (const Saying *saying, const TwEffect *effect, const char *who)
 {
   gboolean is_tokens = effect->stage == TW_STAGE_TOKENS;
-  int number = tw_rules_amount (saying->rules, effect->points, is_tokens ? 1 : 0);
+  int number = amount_of (saying, effect->points, is_tokens ? 1 : 0);
   const char *token =
       effect->token != NULL
-          ? tw_thing_words_token (saying->rules->vocabulary, effect->token, saying->languages)
+          ? tw_thing_words_token (saying->vocabulary, effect->token, saying->languages)
           : NULL;
   g_autofree char *points = g_strdup_printf ("%d", number);
   g_autofree char *scope =
       word_words (saying, "effect-scope-", tw_rule_word_of (TW_WORDS_SCOPE, (int) effect->scope));
-  g_autofree char *name = effect->per == TW_PER_SYMBOL && effect->symbol != NULL
-                              ? g_strdup (tw_thing_words_symbol (saying->rules->vocabulary,
-                                                                 effect->symbol, saying->languages))
-                              : kind_words (saying, effect->kind);
+  g_autofree char *name =
+      effect->per == TW_PER_SYMBOL && effect->symbol != NULL
+          ? g_strdup (tw_thing_words_symbol (saying->vocabulary, effect->symbol, saying->languages))
+          : kind_words (saying, effect->kind);
   g_autofree char *id = g_strconcat (
       is_tokens ? "effect-tokens" : "effect-points", effect->per != TW_PER_FEATURE ? "-" : "",
       effect->per != TW_PER_FEATURE ? tw_rule_word_of (TW_WORDS_PER, (int) effect->per)->name : "",
@@ -178,7 +196,7 @@ append_condition (const Saying *saying, const TwRuleWord *word, const char *text
   g_autofree char *id = g_strconcat ("effect-", word->name, NULL);
   g_autofree char *setting =
       word->takes == TW_TAKES_SETTING
-          ? tw_thing_words_setting (saying->rules->vocabulary, text, saying->languages)
+          ? tw_thing_words_setting (saying->vocabulary, text, saying->languages)
           : NULL;
 
   switch (word->takes)
@@ -188,12 +206,12 @@ append_condition (const Saying *saying, const TwRuleWord *word, const char *text
       break;
     case TW_TAKES_SYMBOL:
       append_sentence (out, fill_name (saying, id, "name",
-                                       tw_thing_words_symbol (saying->rules->vocabulary, text,
+                                       tw_thing_words_symbol (saying->vocabulary, text,
                                                               saying->languages)));
       break;
     case TW_TAKES_FIGURE:
       append_sentence (out, fill_name (saying, id, "name",
-                                       tw_thing_words_figure (saying->rules->vocabulary, text,
+                                       tw_thing_words_figure (saying->vocabulary, text,
                                                               saying->languages)));
       break;
     default:
@@ -229,22 +247,34 @@ tw_effect_words_has_words (const TwVocabulary *vocabulary, const char *rules)
   return FALSE;
 }
 
-char *
-tw_effect_words (const TwRules *rules, const TwEffect *effect, const char *language)
+static char *
+whole_words (const Saying *saying, const TwEffect *effect)
 {
-  const char *const languages[] = { language, NULL };
-  const Saying saying = { rules, languages };
-  g_autofree char *features = features_words (&saying, effect);
-  g_autofree char *events = events_words (&saying, effect);
-  g_autofree char *what = what_words (&saying, effect);
+  g_autofree char *features = features_words (saying, effect);
+  g_autofree char *events = events_words (saying, effect);
+  g_autofree char *what = what_words (saying, effect);
   const TwSectionSlot slots[] = { { "features", features, 0 },
                                   { "events", events, 0 },
                                   { "what", what, 0 } };
   GString *out = g_string_new (NULL);
 
-  append_sentence (out, fill (&saying, "effect-sentence", slots, G_N_ELEMENTS (slots)));
-  append_conditions (&saying, effect, out);
+  append_sentence (out, fill (saying, "effect-sentence", slots, G_N_ELEMENTS (slots)));
+  append_conditions (saying, effect, out);
   return g_string_free (out, FALSE);
+}
+
+char *
+tw_effect_words (const TwRules *rules, const TwEffect *effect, const char *language)
+{
+  const char *const languages[] = { language, NULL };
+
+  return whole_words (&(const Saying){ rules->vocabulary, rules, languages }, effect);
+}
+
+char *
+tw_effect_words_for_user (const TwVocabulary *vocabulary, const TwEffect *effect)
+{
+  return whole_words (&(const Saying){ vocabulary, NULL, g_get_language_names () }, effect);
 }
 
 char *
@@ -254,7 +284,7 @@ tw_effect_words_token_worth (const TwRules *rules,
                              const char *language)
 {
   const char *const languages[] = { language, NULL };
-  const Saying saying = { rules, languages };
+  const Saying saying = { rules->vocabulary, rules, languages };
   int number = tw_rules_amount (rules, worth->points, 0);
   g_autofree char *points = g_strdup_printf ("%d", number);
   g_autofree char *from = g_strdup_printf ("%d", worth->from);

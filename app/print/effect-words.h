@@ -1,4 +1,4 @@
-/* A designer's effect in words, for a rules sheet in which no rule describes it.
+/* A designer's effect in words, for a rules sheet in which no rule describes it, and for lists.
  *
  * The sentences are templates in data/rules/base.xml (sections "effect-…"), so they exist in every
  * language of the rules, whatever the user's language. Names stand after a colon or in brackets, so
@@ -22,6 +22,10 @@ gboolean tw_effect_words_has_words (const TwVocabulary *vocabulary, const char *
  * Returns: (transfer full): one or more sentences
  */
 char *tw_effect_words (const TwRules *rules, const TwEffect *effect, const char *language);
+
+/** tw_effect_words_for_user: as tw_effect_words() in the user's language, where there is no game: with the words of
+ * @vocabulary and the defaults of its parameters. */
+char *tw_effect_words_for_user (const TwVocabulary *vocabulary, const TwEffect *effect);
 
 /** tw_effect_words_token_worth: as tw_effect_words(), for the worth of @token at the end. */
 char *tw_effect_words_token_worth (const TwRules *rules, const TwTokenType *token,

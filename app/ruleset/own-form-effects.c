@@ -147,6 +147,15 @@ own_form_fill_effects (TwOwnForm *self)
 }
 
 void
+tw_own_form_focus_effect (TwOwnForm *self, guint index)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->effects_box));
+       child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (tw_effect_group_get_index (TW_EFFECT_GROUP (child)) == index)
+      gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD);
+}
+
+void
 own_form_add_effect (TwOwnForm *self)
 {
   const TwVocabulary *own = own_form_set (self)->own;

@@ -27,7 +27,7 @@ struct _TwOwnList
 
 G_DEFINE_FINAL_TYPE (TwOwnList, tw_own_list, ADW_TYPE_BIN)
 
-static guint chosen_signal, named_signal, procedure_signal, rules_signal;
+static guint chosen_signal, named_signal, procedure_signal, effect_signal, rules_signal;
 
 static void
 remove_rules (TwOwnList *self, const char *const *ids)
@@ -149,6 +149,17 @@ procedure_chosen_cb (TwOwnList *self, guint index)
 }
 
 static void
+effect_chosen_cb (TwOwnList *self, guint index)
+{
+  TwOwnSort sort;
+  const char *id;
+
+  if (tw_procedure_group_find_owner (tw_document_get_set (self->document), index, &sort, &id))
+    g_signal_emit (self, chosen_signal, 0, (guint) sort, id);
+  g_signal_emit (self, effect_signal, 0, index);
+}
+
+static void
 rules_activated_cb (TwOwnList *self)
 {
   g_signal_emit (self, rules_signal, 0);
@@ -175,6 +186,8 @@ tw_own_list_class_init (TwOwnListClass *klass)
                                 G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
   procedure_signal = g_signal_new ("procedure", TW_TYPE_OWN_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  effect_signal = g_signal_new ("effect", TW_TYPE_OWN_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_UINT);
   rules_signal = g_signal_new ("rules", TW_TYPE_OWN_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 0);
   named_signal = g_signal_new ("named", TW_TYPE_OWN_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -188,6 +201,7 @@ tw_own_list_class_init (TwOwnListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, unnamed_part);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, unnamed_group);
   gtk_widget_class_bind_template_callback (widget_class, procedure_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, effect_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, rules_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_unnamed_cb);
 }

@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (TwOwnList, tw_own_list, TW, OWN_LIST, AdwBin)
  *   "rules" ()         show the rules of the game
  *   "chosen" (guint sort, const char *id)   a row was activated
  *   "procedure" (guint index)               a row of what happens was activated
+ *   "effect" (guint index)                  an effect was activated; "chosen" has shown what it belongs to
  *   "named" (guint sort, const char *name)  the user gave a name for a new thing
  */
 

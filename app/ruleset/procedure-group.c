@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/rule-patterns.h"
+#include "app/print/effect-words.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/marked-row.h"
 
@@ -11,13 +12,14 @@ struct _TwProcedureGroup
 {
   AdwPreferencesGroup parent_instance;
 
-  GPtrArray *rows;
-  int selected; /* the row that is marked, or -1 */
+  GPtrArray *rows;    /* of procedures */
+  GPtrArray *effects; /* rows of effects, below them */
+  int selected;       /* the row that is marked, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (TwProcedureGroup, tw_procedure_group, ADW_TYPE_PREFERENCES_GROUP)
 
-static guint chosen_signal;
+static guint chosen_signal, effect_signal;
 
 static void
 row_activated_cb (TwProcedureGroup *self, GtkWidget *row)
@@ -52,6 +54,62 @@ add_row (TwProcedureGroup *self, const TwTileSet *set, const TwVocabulary *words
   g_ptr_array_add (self->rows, row);
 }
 
+static void
+effect_activated_cb (TwProcedureGroup *self, GtkWidget *row)
+{
+  guint index;
+
+  if (g_ptr_array_find (self->effects, row, &index))
+    g_signal_emit (self, effect_signal, 0, index);
+}
+
+/* What it belongs to, where its form is; the first thing of those it names. Returns: %FALSE if it
+ * belongs to nothing of the set's own. */
+gboolean
+tw_procedure_group_find_owner (const TwTileSet *set,
+                               guint effect,
+                               TwOwnSort *out_sort,
+                               const char **out_id)
+{
+  for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
+    for (guint i = 0; i < tw_own_sort_n (set, (TwOwnSort) sort); i++)
+      {
+        const char *id = tw_own_sort_nth (set, (TwOwnSort) sort, i);
+
+        if (!tw_own_thing_has_effect (set, (TwOwnSort) sort, id, effect))
+          continue;
+        *out_sort = (TwOwnSort) sort;
+        *out_id = id;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* An effect is written in the form of what it belongs to. */
+static void
+add_effect_row (TwProcedureGroup *self,
+                const TwTileSet *set,
+                const TwVocabulary *words,
+                guint index)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *sentence =
+      words != NULL ? tw_effect_words_for_user (words, set->own->effects->pdata[index]) : NULL;
+  TwOwnSort sort;
+  const char *id;
+  gboolean has_owner = tw_procedure_group_find_owner (set, index, &sort, &id);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), sentence != NULL ? sentence : "");
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 4);
+  if (has_owner)
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), tw_own_thing_name (set, sort, id));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), has_owner);
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (effect_activated_cb), self);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
+  g_ptr_array_add (self->effects, row);
+}
+
 static GtkWidget *
 find_row (TwProcedureGroup *self, int index)
 {
@@ -71,18 +129,26 @@ tw_procedure_group_fill (TwProcedureGroup *self, TwDocument *document)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   const TwTileSet *set = tw_document_get_set (document);
-  guint n = tw_own_procedure_n (set), focused = G_MAXUINT;
-  g_autoptr (TwVocabulary) words = n > 0 ? tw_own_procedure_words (document) : NULL;
+  guint n = tw_own_procedure_n (set), n_effects = set->own != NULL ? set->own->effects->len : 0;
+  guint focused = G_MAXUINT, focused_effect = G_MAXUINT;
+  g_autoptr (TwVocabulary) words = n + n_effects > 0 ? tw_own_procedure_words (document) : NULL;
 
-  if (focus != NULL)
-    g_ptr_array_find (self->rows, focus, &focused);
+  if (focus != NULL && !g_ptr_array_find (self->rows, focus, &focused))
+    g_ptr_array_find (self->effects, focus, &focused_effect);
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->rows->pdata[i]);
+  for (guint i = 0; i < self->effects->len; i++)
+    adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->effects->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
+  g_ptr_array_set_size (self->effects, 0);
   for (guint i = 0; i < n; i++)
     add_row (self, set, words, i);
+  for (guint i = 0; i < n_effects; i++)
+    add_effect_row (self, set, words, i);
   if (focused < n)
     gtk_widget_grab_focus (self->rows->pdata[focused]);
+  else if (focused_effect < n_effects)
+    gtk_widget_grab_focus (self->effects->pdata[focused_effect]);
   tw_procedure_group_select (self, self->selected);
 }
 
@@ -98,6 +164,7 @@ static void
 procedure_group_finalize (GObject *object)
 {
   g_ptr_array_unref (TW_PROCEDURE_GROUP (object)->rows);
+  g_ptr_array_unref (TW_PROCEDURE_GROUP (object)->effects);
   G_OBJECT_CLASS (tw_procedure_group_parent_class)->finalize (object);
 }
 
@@ -106,6 +173,8 @@ tw_procedure_group_class_init (TwProcedureGroupClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = procedure_group_finalize;
   chosen_signal = g_signal_new ("chosen", TW_TYPE_PROCEDURE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  effect_signal = g_signal_new ("effect", TW_TYPE_PROCEDURE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
@@ -159,6 +228,7 @@ tw_procedure_group_init (TwProcedureGroup *self)
   GtkWidget *button = gtk_menu_button_new ();
 
   self->rows = g_ptr_array_new ();
+  self->effects = g_ptr_array_new ();
   self->selected = -1;
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "list-add-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));

@@ -1,9 +1,11 @@
-/* A group of rows for what happens by a set's own rules, each with the sentence that it begins with. */
+/* A group of rows for what happens by a set's own rules: procedures, each with the sentence that it begins with,
+ * and effects, which stand in the form of what they belong to. */
 #pragma once
 
 #include <adwaita.h>
 
 #include "app/document/own-procedure.h"
+#include "app/document/own-thing.h"
 
 G_BEGIN_DECLS
 
@@ -15,15 +17,20 @@ G_DECLARE_FINAL_TYPE (TwProcedureGroup,
                       AdwPreferencesGroup)
 
 /* Signals:
- *   "chosen" (guint index)   a row was activated
+ *   "chosen" (guint index)   a procedure was activated
+ *   "effect" (guint index)   an effect was activated that belongs to something of the set's own
  */
 
 /** tw_procedure_group_examples: Returns: (transfer full): a menu of sets to be opened and read */
 GMenu *tw_procedure_group_examples (void);
 
-/** tw_procedure_group_fill: shows the procedures of the set of @document; the group is not seen when
- *   there are none. The focus stays on its row. */
+/** tw_procedure_group_fill: shows what happens by the set of @document. The focus stays on its row. */
 void tw_procedure_group_fill (TwProcedureGroup *self, TwDocument *document);
+
+/** tw_procedure_group_find_owner: finds the first thing of @set's own that effect number @effect belongs to, in
+ * whose form it stands. Returns: whether there is one */
+gboolean tw_procedure_group_find_owner (const TwTileSet *set, guint effect, TwOwnSort *out_sort,
+                                        const char **out_id);
 
 /** tw_procedure_group_select: marks row @index, -1 for none. */
 void tw_procedure_group_select (TwProcedureGroup *self, int index);

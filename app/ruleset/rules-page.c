@@ -71,6 +71,12 @@ chosen_cb (TwRulesPage *self, guint sort, const char *id)
   show_thing (self, (TwOwnSort) sort, id);
 }
 
+static void
+effect_cb (TwRulesPage *self, guint index)
+{
+  tw_own_form_focus_effect (self->form, index);
+}
+
 static gboolean
 shows (TwRulesPage *self, gpointer child)
 {
@@ -396,6 +402,7 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, back_bar);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, named_cb);
+  gtk_widget_class_bind_template_callback (widget_class, effect_cb);
   gtk_widget_class_bind_template_callback (widget_class, folded_cb);
   gtk_widget_class_bind_template_callback (widget_class, moved_cb);
   gtk_widget_class_bind_template_callback (widget_class, procedure_cb);

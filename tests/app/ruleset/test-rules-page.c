@@ -195,6 +195,21 @@ set_up_narrow (PageFixture *f, gconstpointer data)
   page_show_text (f, small, tw_rules_page_new, 420);
 }
 
+/* What effects do stands with what happens, and leads to where it is written. */
+static void
+test_effects (PageFixture *f, gconstpointer data)
+{
+  const char *words =
+      "Road (when complete): in addition 2 points for each symbol “Mill” on the feature itself.";
+
+  g_assert_nonnull (row_of (f, words));
+  choose (f, words);
+  g_assert_cmpstr (tw_own_form_get_id (form_of (f)), ==, "mill");
+  g_assert_nonnull (effect_at (f, 0));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (f->page)),
+                                         GTK_WIDGET (effect_at (f, 0))));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -208,6 +223,8 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/rules-page/back-from-new", PageFixture, NULL, set_up, test_back_from_new,
               page_tear_down);
   g_test_add ("/ruleset/rules-page/keys", PageFixture, NULL, set_up, test_keys, page_tear_down);
+  g_test_add ("/ruleset/rules-page/effects", PageFixture, NULL, set_up, test_effects,
+              page_tear_down);
   g_test_add ("/ruleset/rules-page/narrow", PageFixture, NULL, set_up_narrow, test_narrow,
               page_tear_down);
   return g_test_run ();
