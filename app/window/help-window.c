@@ -70,6 +70,30 @@ static const struct
               "drag. "
               "S lists the symbols that may stand here. Full stop and comma turn the view.") },
     } },
+  { "rules",
+    N_ ("Rules"),
+    "view-list-bullet-symbolic",
+    {
+        { N_ ("Rules as Sentences"),
+          N_ ("The + beside What Happens on the Rules page begins a rule: an empty one, or a "
+              "pattern that is whole already. Click a sentence to open it: each of its parts "
+              "offers what fits there and says what it is for. Add a Line puts something into it; "
+              "Undo takes any of it back.") },
+        { N_ ("The Little Table"),
+          N_ ("Beside the sentences lies the smallest position that sets the rule off. Play it by "
+              "hand, or press Show What It Does. The dials below change the numbers of the rule, "
+              "and what was played is played again with them.") },
+        { N_ ("Cases"),
+          N_ ("Save as Case keeps that game with what came out of it. The command “tilewright-tool "
+              "test” plays it again, and tells when a change of the rule changes the outcome.") },
+        { N_ ("From Other Sets"),
+          N_ ("Open an Example shows whole sets whose rules are worth reading. Copy Rule "
+              "(Ctrl+Shift+C) takes a rule with all that it names, and Paste Rule (Ctrl+Shift+V) "
+              "puts it into another set.") },
+        { N_ ("In Plain Words"),
+          N_ ("The rules sheet and the table tell each rule in sentences, in the reader’s "
+              "language, until you write better ones on the Texts page.") },
+    } },
   { "line",
     N_ ("Quick Line"),
     "insert-text-symbolic",
@@ -148,7 +172,7 @@ tw_help_window_new (GtkWindow *parent)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (stack));
   adw_window_set_content (ADW_WINDOW (window), box);
   gtk_window_set_title (GTK_WINDOW (window), _ ("Help"));
-  gtk_window_set_default_size (GTK_WINDOW (window), 640, 560);
+  gtk_window_set_default_size (GTK_WINDOW (window), 760, 560);
   gtk_widget_add_controller (window, tw_key_bindings_new (keys, G_N_ELEMENTS (keys)));
   tw_key_bindings_share (GTK_WINDOW (window), parent);
   return GTK_WINDOW (window);

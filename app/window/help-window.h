@@ -9,8 +9,8 @@ G_BEGIN_DECLS
  * tw_help_window_new:
  * @parent: the window to help with
  *
- * Returns: (transfer full): a window with a first expansion step by step, drawing, and the quick
- *   line
+ * Returns: (transfer full): a window with a first expansion step by step, drawing, rules, and the
+ *   quick line
  */
 GtkWindow *tw_help_window_new (GtkWindow *parent);
 
