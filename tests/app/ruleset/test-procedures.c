@@ -157,7 +157,8 @@ is_modified (gpointer data)
   return tw_document_is_modified (((PageFixture *) data)->document);
 }
 
-#define AMOUNT "By how much it is raised, a number, a parameter or a counter; below 0 it is lowered"
+#define AMOUNT                                                                                     \
+  "By how much it is raised: a number, a setting or a counter of the game; below 0 it is lowered"
 #define MOMENT "When it is carried out; without it only when another one does it"
 
 /* The sentence says what was chosen, its line stays open, and the keyboard stays at its part. */
