@@ -249,7 +249,7 @@ add_present (GPtrArray *choices, const char *text, gboolean is_several)
 }
 
 GtkWidget *
-tw_part_row_new (const TwTileSet *set,
+tw_part_row_new (TwDocument *document,
                  const TwVocabulary *words,
                  guint index,
                  const TwOwnPart *part,
@@ -262,7 +262,7 @@ tw_part_row_new (const TwTileSet *set,
   GtkWidget *row;
 
   self->part = (TwOwnPart){ part->place, part->word, g_strdup (part->text) };
-  self->choices = tw_own_part_choices (set, words, index, part, &is_several);
+  self->choices = tw_own_part_offered (document, words, index, part, &is_several);
   self->changed = changed;
   self->data = data;
   if (self->choices != NULL && part->text != NULL)

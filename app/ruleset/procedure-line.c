@@ -55,18 +55,39 @@ tell_problem (TwProcedureLine *self, GtkWidget *row, const GError *error)
   tw_announce_words (row, words);
 }
 
+/* What has gone by a change is not seen any more. */
+static void
+tell_loss (TwProcedureLine *self, const char *loss)
+{
+  /* Translators: %s are conditions of a rule: “Where the figure is; Figures of these types”. */
+  g_autofree char *words =
+      loss != NULL ? g_strdup_printf (_ ("What cannot hold any more has gone with it: %s."), loss)
+                   : NULL;
+
+  if (words != NULL)
+    tw_announce_words (GTK_WIDGET (self), words);
+}
+
 static void
 set_cb (GtkWidget *row, const TwOwnPart *part, const char *text, gpointer data)
 {
   TwProcedureLine *self = TW_PROCEDURE_LINE (data);
   g_autoptr (GError) error = NULL;
+  g_autofree char *loss = NULL;
 
   if (g_strcmp0 (part->text, text) == 0 || self->is_done)
     return;
+  loss = tw_own_part_loss (self->document, self->words, self->index, part, text);
   g_signal_emit (self, change_signal, 0);
-  self->is_done = tw_own_part_set (self->document, self->index, part, text, &error);
+  self->is_done = tw_own_part_set (self->document, self->words, self->index, part, text, &error);
   if (self->is_done)
-    return;
+    {
+      /* It is open then where it stands. */
+      if (tw_statement_place_equal (&self->place, &part->place))
+        self->place = tw_own_part_place_then (part, text);
+      tell_loss (self, loss);
+      return;
+    }
   tell_problem (self, row, error);
   if (ADW_IS_ENTRY_ROW (row))
     tw_part_row_refuse (row);
@@ -131,8 +152,7 @@ list_new (void)
 static GtkWidget *
 row_new (TwProcedureLine *self, const TwOwnPart *part)
 {
-  GtkWidget *row = tw_part_row_new (tw_document_get_set (self->document), self->words, self->index,
-                                    part, set_cb, self);
+  GtkWidget *row = tw_part_row_new (self->document, self->words, self->index, part, set_cb, self);
 
   g_ptr_array_add (self->rows, row);
   return row;
@@ -204,8 +224,7 @@ add_line_cb (TwProcedureLine *self, GtkWidget *offer)
 static void
 add_lines (TwProcedureLine *self, GtkWidget *list, const TwStatementPlace *place)
 {
-  g_autoptr (GPtrArray) words =
-      tw_own_part_words (tw_document_get_set (self->document), self->index, place);
+  g_autoptr (GPtrArray) words = tw_own_part_lines (self->document, self->words, self->index, place);
   GtkWidget *more;
 
   if (words->len == 0)
