@@ -333,6 +333,23 @@ tw_own_part_set (TwDocument *document,
   return set_part (&change, text, FALSE, error);
 }
 
+gboolean
+tw_own_part_can_go (TwDocument *document,
+                    const TwVocabulary *words,
+                    guint index,
+                    const TwOwnPart *part)
+{
+  Change change;
+  g_autoptr (TwRules) now = NULL;
+
+  if (tw_own_part_is_words (part) || !begin (&change, document, words, index, part))
+    return FALSE;
+  if (is_last_of_condition (&change) || set_part (&change, NULL, TRUE, NULL))
+    return TRUE;
+  now = tw_own_rules_game (document);
+  return now == NULL;
+}
+
 char *
 tw_own_part_loss (TwDocument *document,
                   const TwVocabulary *words,

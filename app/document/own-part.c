@@ -100,6 +100,12 @@ tw_own_parts_new (const TwTileSet *set, const TwVocabulary *words, guint index, 
   return parts;
 }
 
+const TwStatement *
+tw_own_part_statement (const TwTileSet *set, guint index, const TwStatementPlace *place)
+{
+  return tw_statement_at (tw_own_part_root (set, index), place);
+}
+
 char *
 tw_own_part_help (const TwOwnPart *part)
 {

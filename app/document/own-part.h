@@ -33,6 +33,10 @@ typedef struct
 GPtrArray *
 tw_own_parts_new (const TwTileSet *set, const TwVocabulary *words, guint index, guint line);
 
+/** tw_own_part_statement: Returns: (transfer none) (nullable): what stands at that place of procedure @index */
+const TwStatement *tw_own_part_statement (const TwTileSet *set, guint index,
+                                          const TwStatementPlace *place);
+
 /** tw_own_part_help: Returns: (transfer full): what the part is for, as a title: "How many there are" */
 char *tw_own_part_help (const TwOwnPart *part);
 
@@ -105,6 +109,10 @@ GPtrArray *tw_own_part_offered (TwDocument *document, const TwVocabulary *words,
  */
 gboolean tw_own_part_set (TwDocument *document, const TwVocabulary *words, guint index,
                           const TwOwnPart *part, const char *text, GError **error);
+
+/** tw_own_part_can_go: Returns: whether the part can say nothing: it is no words, and the rules take that */
+gboolean tw_own_part_can_go (TwDocument *document, const TwVocabulary *words, guint index,
+                             const TwOwnPart *part);
 
 /** tw_own_part_loss: Returns: (transfer full) (nullable): the conditions that would go by
  *   tw_own_part_set(), as titles; %NULL for none */

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /** TwPartSet: somebody has changed what the row shows. @row: the row; @part: its part; @text: (nullable):
- * what it is to say, %NULL for nothing */
+ * what it is to say, %NULL for nothing; what it says already if what was typed is given up */
 typedef void (*TwPartSet) (GtkWidget *row, const TwOwnPart *part, const char *text, gpointer data);
 
 /**

@@ -5,9 +5,12 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/part-groups.h"
 #include "app/ruleset/part-row.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/icon-button.h"
+#include "app/widgets/offer-row.h"
+#include "app/widgets/scroll-into-view.h"
 #include "engine/format/format-error.h"
 
 /* Pixels that a line stands further in than what it belongs to. */
@@ -25,24 +28,45 @@ struct _TwProcedureLine
   GtkWidget *parts;           /* (nullable): while it is open */
   GPtrArray *rows;            /* of parts that are there or are being added */
   GtkWidget *problem;         /* (nullable): what is wrong with what was chosen last */
+  GtkWidget *wrong;           /* (nullable): the row of which it tells */
   gboolean is_done;           /* the rule has changed by it: the lines are told anew soon */
   gboolean is_gone;           /* by then it is gone itself */
   GtkWidget *earlier, *later; /* (nullable): while it is open */
   int moved;                  /* by which of them it was moved: below 0 for @earlier, 0 for none */
+  gboolean has_added;         /* a line was added here just now */
+  TwStatementPlace added;     /* where it stands */
 };
 
 G_DEFINE_FINAL_TYPE (TwProcedureLine, tw_procedure_line, ADW_TYPE_BIN)
 
 static guint opened_signal, change_signal;
 
-/* A problem stands below its part. */
+static void
+clear_problem (TwProcedureLine *self)
+{
+  if (self->problem != NULL)
+    gtk_list_box_remove (GTK_LIST_BOX (gtk_widget_get_parent (self->problem)), self->problem);
+  if (self->wrong != NULL)
+    {
+      gtk_accessible_reset_state (GTK_ACCESSIBLE (self->wrong), GTK_ACCESSIBLE_STATE_INVALID);
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (self->wrong),
+                                     GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+    }
+  self->problem = self->wrong = NULL;
+}
+
+/* A problem stands below its part, and is told there alone: a toast would lie over it. */
 static void
 tell_problem (TwProcedureLine *self, GtkWidget *row, const GError *error)
 {
   g_autofree char *words = g_strdup (tw_error_words (error));
 
-  if (self->problem != NULL)
-    gtk_list_box_remove (GTK_LIST_BOX (gtk_widget_get_parent (self->problem)), self->problem);
+  clear_problem (self);
+  self->wrong = row;
+  gtk_accessible_update_state (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_STATE_INVALID,
+                               GTK_ACCESSIBLE_INVALID_TRUE, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words,
+                                  -1);
   self->problem = adw_action_row_new ();
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->problem), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->problem), words);
@@ -52,7 +76,20 @@ tell_problem (TwProcedureLine *self, GtkWidget *row, const GError *error)
   gtk_widget_add_css_class (self->problem, "error");
   gtk_list_box_insert (GTK_LIST_BOX (gtk_widget_get_ancestor (row, GTK_TYPE_LIST_BOX)),
                        self->problem, gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + 1);
-  tw_announce_words (row, words);
+  tw_scroll_into_view (self->problem);
+}
+
+/* A part that was being added and says nothing goes; it is offered again. */
+static void
+discard (TwProcedureLine *self, GtkWidget *row)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (row, GTK_TYPE_LIST_BOX);
+  GtkWidget *more = g_object_get_data (G_OBJECT (row), "tw-more");
+
+  if (more != NULL)
+    gtk_widget_grab_focus (more);
+  g_ptr_array_remove (self->rows, row);
+  gtk_list_box_remove (GTK_LIST_BOX (list), row);
 }
 
 /* What has gone by a change is not seen any more. */
@@ -75,8 +112,16 @@ set_cb (GtkWidget *row, const TwOwnPart *part, const char *text, gpointer data)
   g_autoptr (GError) error = NULL;
   g_autofree char *loss = NULL;
 
-  if (g_strcmp0 (part->text, text) == 0 || self->is_done)
+  if (self->is_done)
     return;
+  if (g_strcmp0 (part->text, text) == 0)
+    {
+      if (row == self->wrong)
+        clear_problem (self);
+      if (text == NULL)
+        discard (self, row);
+      return;
+    }
   loss = tw_own_part_loss (self->document, self->words, self->index, part, text);
   g_signal_emit (self, change_signal, 0);
   self->is_done = tw_own_part_set (self->document, self->words, self->index, part, text, &error);
@@ -160,80 +205,137 @@ row_new (TwProcedureLine *self, const TwOwnPart *part)
 
 /* ---- what could be added --------------------------------------------------------------- */
 
-/* An entry of the list @more: what could be said at @place, or done there, in the words of its
- * help. */
-static void
-add_offer (TwProcedureLine *self,
-           GtkWidget *more,
-           const TwStatementPlace *place,
-           const TwRuleWord *word,
-           GCallback chosen)
+/* A row that offers words: with what is found there when it is opened. */
+static GtkWidget *
+offers_new (TwProcedureLine *self,
+            const TwStatementPlace *place,
+            const char *title,
+            GCallback fill,
+            GCallback chosen)
 {
-  GtkWidget *offer = adw_action_row_new ();
-  TwOwnPart *part = g_new (TwOwnPart, 1);
-  g_autofree char *title = NULL;
+  GtkWidget *row = tw_offer_row_new (title);
 
-  /* Without a text of its own it needs no more than this to be freed. */
-  *part = (TwOwnPart){ *place, word, NULL };
-  title = tw_own_part_help (part);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (offer), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (offer), title);
-  adw_action_row_set_title_lines (ADW_ACTION_ROW (offer), 0);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (offer), TRUE);
-  g_object_set_data_full (G_OBJECT (offer), "tw-part", part, g_free);
-  g_object_set_data (G_OBJECT (offer), "tw-more", more);
-  g_signal_connect_swapped (offer, "activated", chosen, self);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (more), offer);
+  g_object_set_data_full (G_OBJECT (row), "tw-place", g_memdup2 (place, sizeof *place), g_free);
+  g_signal_connect_swapped (row, "filling", fill, self);
+  g_signal_connect_swapped (row, "chosen", chosen, self);
+  return row;
+}
+
+static const TwStatementPlace *
+place_of (TwOfferRow *row)
+{
+  return g_object_get_data (G_OBJECT (row), "tw-place");
+}
+
+/* Offers @words in groups, each in the words of its help; they are found by their names, too. */
+static void
+offer (TwOfferRow *row, GPtrArray *words)
+{
+  tw_part_groups_sort (words);
+  for (guint i = 0; i < words->len; i++)
+    {
+      const TwRuleWord *word = words->pdata[i];
+      const TwOwnPart part = { *place_of (row), word, NULL };
+      g_autofree char *title = tw_own_part_help (&part);
+
+      tw_offer_row_add (row, tw_part_group_title (word), title, word->name, word);
+    }
+}
+
+/* Whether a part with that word has a row already. */
+static gboolean
+has_row (TwProcedureLine *self, const TwStatementPlace *place, const TwRuleWord *word)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const TwOwnPart *part = tw_part_row_get (self->rows->pdata[i]);
+
+      if (part->word == word && tw_statement_place_equal (&part->place, place))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+fill_more_cb (TwProcedureLine *self, TwOfferRow *row)
+{
+  g_autoptr (GPtrArray) parts =
+      tw_own_parts_new (tw_document_get_set (self->document), self->words, self->index, self->nth);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const TwOwnPart *part = parts->pdata[i];
+
+      if (part->text == NULL && tw_statement_place_equal (&part->place, place_of (row))
+          && !has_row (self, &part->place, part->word))
+        g_ptr_array_add (words, (gpointer) part->word);
+    }
+  offer (row, words);
 }
 
 /* A part that is chosen here has a row of its own, above, until it says something. */
 static void
-say_cb (TwProcedureLine *self, GtkWidget *offer)
+say_cb (TwProcedureLine *self, gpointer word, TwOfferRow *more)
 {
-  const TwOwnPart *part = g_object_get_data (G_OBJECT (offer), "tw-part");
-  GtkWidget *more = g_object_get_data (G_OBJECT (offer), "tw-more");
-  GtkWidget *list = gtk_widget_get_ancestor (more, GTK_TYPE_LIST_BOX);
-  GtkWidget *row = row_new (self, part);
+  const TwOwnPart part = { *place_of (more), word, NULL };
+  GtkWidget *list = gtk_widget_get_ancestor (GTK_WIDGET (more), GTK_TYPE_LIST_BOX);
+  GtkWidget *row;
 
+  if (self->is_done)
+    return;
+  row = row_new (self, &part);
+  g_object_set_data (G_OBJECT (row), "tw-more", more);
   gtk_list_box_insert (GTK_LIST_BOX (list), row,
                        gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (more)));
-  gtk_widget_set_visible (offer, FALSE);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (more), FALSE);
   gtk_widget_grab_focus (row);
+  tw_scroll_into_view (row);
   /* Where there is nothing to choose from it is chosen. */
   if (tw_part_row_get_only (row) != NULL)
     set_cb (row, tw_part_row_get (row), tw_part_row_get_only (row), self);
 }
 
 static void
-add_line_cb (TwProcedureLine *self, GtkWidget *offer)
+fill_lines_cb (TwProcedureLine *self, TwOfferRow *row)
 {
-  const TwOwnPart *part = g_object_get_data (G_OBJECT (offer), "tw-part");
-  GtkWidget *more = g_object_get_data (G_OBJECT (offer), "tw-more");
+  g_autoptr (GPtrArray) words =
+      tw_own_part_lines (self->document, self->words, self->index, place_of (row));
+
+  offer (row, words);
+}
+
+static void
+add_line_cb (TwProcedureLine *self, gpointer word, TwOfferRow *more)
+{
+  const TwStatementPlace *place = place_of (more);
+  const TwStatement *statement;
   g_autoptr (GError) error = NULL;
 
   if (self->is_done)
     return;
+  statement = tw_own_part_statement (tw_document_get_set (self->document), self->index, place);
+  self->added = *place;
+  self->has_added = statement != NULL && place->n < TW_MAX_STATEMENT_DEPTH;
+  if (self->has_added)
+    self->added.at[self->added.n++] = (guint8) MIN (statement->children->len, G_MAXUINT8);
   g_signal_emit (self, change_signal, 0);
-  self->is_done = tw_own_part_add_statement (self->document, self->words, self->index, &part->place,
-                                             part->word, &error);
+  self->is_done =
+      tw_own_part_add_statement (self->document, self->words, self->index, place, word, &error);
+  self->has_added = self->has_added && self->is_done;
   if (!self->is_done)
-    tell_problem (self, more, error);
+    tell_problem (self, GTK_WIDGET (more), error);
 }
 
 static void
 add_lines (TwProcedureLine *self, GtkWidget *list, const TwStatementPlace *place)
 {
-  g_autoptr (GPtrArray) words = tw_own_part_lines (self->document, self->words, self->index, place);
-  GtkWidget *more;
+  g_autoptr (GPtrArray) words =
+      tw_own_part_words (tw_document_get_set (self->document), self->index, place);
 
-  if (words->len == 0)
-    return;
-  more = adw_expander_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (more), _ ("Add a Line"));
-  for (guint i = 0; i < words->len; i++)
-    add_offer (self, more, place, words->pdata[i], G_CALLBACK (add_line_cb));
-  gtk_list_box_append (GTK_LIST_BOX (list), more);
+  if (words->len > 0)
+    gtk_list_box_append (GTK_LIST_BOX (list),
+                         offers_new (self, place, _ ("Add a Line"), G_CALLBACK (fill_lines_cb),
+                                     G_CALLBACK (add_line_cb)));
 }
 
 /* ---- the parts ------------------------------------------------------------------------- */
@@ -244,22 +346,19 @@ add_group (TwProcedureLine *self, const GPtrArray *parts, guint first)
 {
   const TwOwnPart *part = parts->pdata[first];
   const TwStatementPlace place = part->place;
-  GtkWidget *list = list_new (), *more = adw_expander_row_new ();
-  guint i = first, n_more = 0;
+  GtkWidget *list = list_new ();
+  guint i = first;
+  gboolean has_more = FALSE;
 
   for (; i < parts->len && tw_statement_place_equal (&(part = parts->pdata[i])->place, &place); i++)
     if (part->text != NULL)
       gtk_list_box_append (GTK_LIST_BOX (list), row_new (self, part));
     else
-      {
-        add_offer (self, more, &part->place, part->word, G_CALLBACK (say_cb));
-        n_more++;
-      }
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (more), _ ("Say More"));
-  if (n_more > 0)
-    gtk_list_box_append (GTK_LIST_BOX (list), more);
-  else
-    g_object_unref (g_object_ref_sink (more));
+      has_more = TRUE;
+  if (has_more)
+    gtk_list_box_append (GTK_LIST_BOX (list),
+                         offers_new (self, &place, _ ("Say More"), G_CALLBACK (fill_more_cb),
+                                     G_CALLBACK (say_cb)));
   add_lines (self, list, &place);
   gtk_box_append (GTK_BOX (self->parts), list);
   return i;
@@ -303,7 +402,7 @@ toggled_cb (TwProcedureLine *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_STATE_EXPANDED,
                                is_open, -1);
   g_ptr_array_set_size (self->rows, 0);
-  self->problem = self->earlier = self->later = NULL;
+  self->problem = self->wrong = self->earlier = self->later = NULL;
   if (self->parts != NULL)
     gtk_box_remove (GTK_BOX (self->box), self->parts);
   self->parts = NULL;
@@ -361,7 +460,9 @@ tw_procedure_line_init (TwProcedureLine *self)
   self->rows = g_ptr_array_new ();
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   self->toggle = gtk_toggle_button_new ();
-  self->arrow = gtk_image_new_from_icon_name ("pan-end-symbolic");
+  /* Whether it is open is told by the button. */
+  self->arrow = g_object_new (GTK_TYPE_IMAGE, "icon-name", "pan-end-symbolic", "accessible-role",
+                              GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (self->toggle, "flat");
   gtk_box_append (GTK_BOX (inside), self->arrow);
   gtk_button_set_child (GTK_BUTTON (self->toggle), inside);
@@ -414,6 +515,24 @@ int
 tw_procedure_line_get_moved (TwProcedureLine *self)
 {
   return self->is_done ? self->moved : 0;
+}
+
+const TwStatementPlace *
+tw_procedure_line_get_added (TwProcedureLine *self)
+{
+  return self->has_added ? &self->added : NULL;
+}
+
+gboolean
+tw_procedure_line_focus_place (TwProcedureLine *self, const TwStatementPlace *place)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    if (tw_statement_place_equal (&tw_part_row_get (self->rows->pdata[i])->place, place))
+      {
+        tw_scroll_into_view (self->rows->pdata[i]);
+        return gtk_widget_grab_focus (self->rows->pdata[i]);
+      }
+  return FALSE;
 }
 
 void

@@ -395,7 +395,7 @@ test_new_rule (Fixture *f, gconstpointer data)
   words = tw_own_procedure_words (empty);
   lines = tw_own_procedure_lines (tw_document_get_set (empty), words, 1, TRUE);
   line = lines->pdata[0];
-  g_assert_cmpstr (line->words, ==, "When a tile has been laid (“rule-2”):");
+  g_assert_cmpstr (line->words, ==, "When a tile has been laid:");
   line = lines->pdata[1];
   g_assert_cmpstr (line->words, ==, "The player on turn gets 1 point.");
 }

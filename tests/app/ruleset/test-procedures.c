@@ -1,5 +1,6 @@
 /* The Rules page: what happens, in sentences beside the list. */
 #include "app/ruleset/procedure-view.h"
+#include "app/widgets/offer-row.h"
 #include "tests/app/ruleset/rules-page-fixture.h"
 
 #define RAIN "When a tile with the symbol “Mill” has been laid:"
@@ -200,8 +201,7 @@ test_parts (PageFixture *f, gconstpointer data)
   g_assert_true (ADW_IS_COMBO_ROW (row));
   g_assert_true (gtk_widget_grab_focus (row));
   pick (row, COUNTED);
-  wait_says (f, 0,
-             "After the counting, when a tile with the symbol “Mill” has been laid (“rain”):");
+  wait_says (f, 0, "After the counting, when a tile with the symbol “Mill” has been laid:");
   g_assert_true (part_row (f, MOMENT) == gtk_root_get_focus (gtk_widget_get_root (f->page)));
   tw_document_undo (f->document);
   wait_until (page_is_quiet, f);
@@ -237,13 +237,40 @@ test_problem (PageFixture *f, gconstpointer data)
   /* It does not outlive what is chosen elsewhere: the line says what holds. */
   toggle (f, 0);
   pick (part_row (f, MOMENT), COUNTED);
-  wait_says (f, 0,
-             "After the counting, when a tile with the symbol “Mill” has been laid (“rain”):");
+  wait_says (f, 0, "After the counting, when a tile with the symbol “Mill” has been laid:");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (part_row (f, AMOUNT))), ==, "1");
   set_amount (f, "2");
   wait_says (f, 1, "“Flood” rises by 2.");
   below = gtk_widget_get_next_sibling (part_row (f, AMOUNT));
   g_assert_false (gtk_widget_has_css_class (below, "error"));
+}
+
+/* The offer of the row @title that says @words, NULL if it does not offer it. */
+static GtkWidget *
+find_offer (PageFixture *f, const char *title, const char *words)
+{
+  GtkWidget *row = part_row (f, title), *list, *offer;
+
+  g_assert_true (TW_IS_OFFER_ROW (row));
+  tw_offer_row_open (TW_OFFER_ROW (row));
+  list = nth_widget (row, GTK_TYPE_LIST_BOX, 0);
+  for (int i = 0;
+       (offer = GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i))) != NULL; i++)
+    if (strcmp (gtk_label_get_text (
+                    GTK_LABEL (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (offer)))),
+                words)
+        == 0)
+      return offer;
+  return NULL;
+}
+
+static void
+take_offer (PageFixture *f, const char *title, const char *words)
+{
+  GtkWidget *offer = find_offer (f, title, words);
+
+  g_assert_nonnull (offer);
+  g_signal_emit_by_name (gtk_widget_get_parent (offer), "row-activated", offer);
 }
 
 /* A part that is added says something once it is chosen. */
@@ -254,16 +281,161 @@ test_more (PageFixture *f, gconstpointer data)
 
   choose (f, RAIN);
   toggle (f, 0);
-  more = part_row (f, "Say More");
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (more), TRUE);
-  g_signal_emit_by_name (part_row (f, "What comes first at one moment: the lower number"),
-                         "activated");
+  take_offer (f, "Say More", "What comes first at one moment: the lower number");
   g_assert_false (tw_document_is_modified (f->document));
   more = part_row (f, "What comes first at one moment: the lower number");
   g_assert_true (ADW_IS_ENTRY_ROW (more));
   gtk_editable_set_text (GTK_EDITABLE (more), "7");
   g_signal_emit_by_name (more, "apply");
   wait_until (is_modified, f);
+}
+
+/* What was typed and not taken is given up by Escape, with what was told of it. */
+static gboolean
+escape (GtkWidget *row)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (row);
+  gboolean is_handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Escape, 0, 0, &is_handled);
+    }
+  return is_handled;
+}
+
+static void
+test_escape (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row;
+
+  choose (f, RAIN);
+  toggle (f, 1);
+  row = part_row (f, AMOUNT);
+  g_assert_false (escape (row));
+  set_amount (f, "much");
+  wait_until (page_is_quiet, f);
+  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_next_sibling (row), "error"));
+  g_assert_true (escape (row));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "1");
+  g_assert_false (gtk_widget_has_css_class (gtk_widget_get_next_sibling (row), "error"));
+  gtk_editable_set_text (GTK_EDITABLE (row), "2");
+  g_assert_true (escape (row));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "1");
+  g_assert_false (tw_document_is_modified (f->document));
+}
+
+/* A part that was only begun is taken away again, and offered anew. */
+static void
+test_discard (PageFixture *f, gconstpointer data)
+{
+  static const char order[] = "What comes first at one moment: the lower number";
+  GtkWidget *row, *button = NULL;
+
+  choose (f, RAIN);
+  toggle (f, 0);
+  take_offer (f, "Say More", order);
+  row = part_row (f, order);
+  g_assert_null (find_offer (f, "Say More", order));
+  for (guint i = 0; button == NULL || !gtk_widget_has_css_class (button, "flat")
+                    || gtk_widget_get_tooltip_text (button) == NULL;
+       i++)
+    button = nth_widget (row, GTK_TYPE_BUTTON, i);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_null (part_row (f, order));
+  g_assert_nonnull (find_offer (f, "Say More", order));
+  take_offer (f, "Say More", order);
+  g_assert_true (escape (part_row (f, order)));
+  g_assert_null (part_row (f, order));
+  g_assert_false (tw_document_is_modified (f->document));
+}
+
+/* What is there alone says so. */
+static void
+test_only (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row;
+
+  choose (f, RAIN);
+  toggle (f, 1);
+  row =
+      part_row (f, "The counter, or the value of the feature: what each who has the majority gets "
+                   "for it");
+  g_assert_false (ADW_IS_COMBO_ROW (row));
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
+                   "Flood. Nothing else in the set can stand here.");
+}
+
+/* The list of offers: headings, and only what was searched for. */
+static void
+test_offers (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *offer, *list, *entry;
+  guint n_shown = 0;
+
+  choose (f, RAIN);
+  toggle (f, 0);
+  offer = find_offer (f, "Add a Line", "Ends the game at once; what stands in it says why");
+  g_assert_nonnull (offer);
+  list = gtk_widget_get_parent (offer);
+  entry = nth_widget (part_row (f, "Add a Line"), GTK_TYPE_SEARCH_ENTRY, 0);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_list_box_row_get_header (
+                       gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)))),
+                   ==, "What Happens");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "game ENDS");
+  g_signal_emit_by_name (entry, "search-changed");
+  for (int i = 0; gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i) != NULL; i++)
+    n_shown += gtk_widget_get_child_visible (
+        GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i)));
+  g_assert_cmpuint (n_shown, ==, 1);
+  g_signal_emit_by_name (entry, "activate");
+  wait_until (is_modified, f);
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return view_of (data) == NULL;
+}
+
+/* Redo brings back what undo took from under one's eyes, unless something else was chosen. */
+static void
+test_redo (PageFixture *f, gconstpointer data)
+{
+  gtk_widget_activate_action (f->page, "rules.add-rule", NULL);
+  wait_says (f, 1, "The player on turn gets 1 point.");
+  tw_document_undo (f->document);
+  wait_until (is_gone, f);
+  tw_document_redo (f->document);
+  wait_says (f, 1, "The player on turn gets 1 point.");
+  tw_document_undo (f->document);
+  wait_until (is_gone, f);
+  choose (f, "Mill");
+  tw_document_redo (f->document);
+  wait_until (page_is_quiet, f);
+  g_assert_null (view_of (f));
+}
+
+/* Only a rule can be pasted: what pastes is insensitive else. */
+static void
+test_clipboard (PageFixture *f, gconstpointer data)
+{
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (f->page);
+  GtkWidget *button;
+
+  gdk_clipboard_set_text (clipboard, "a recipe");
+  choose (f, RAIN);
+  button = button_of (f, "Copy Rule");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "rules.paste-rule");
+  g_assert_false (gtk_widget_get_sensitive (button));
+  gtk_widget_activate_action (f->page, "rules.copy-rule", NULL);
+  g_assert_true (gtk_widget_get_sensitive (button));
+  gdk_clipboard_set_content (clipboard, NULL);
+  g_assert_false (gtk_widget_get_sensitive (button));
 }
 
 /* Begun from nothing, with a line more and a line less. */
@@ -273,12 +445,12 @@ test_new (PageFixture *f, gconstpointer data)
   gtk_widget_activate_action (f->page, "rules.add-rule", NULL);
   wait_says (f, 1, "The player on turn gets 1 point.");
   toggle (f, 0);
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (part_row (f, "Add a Line")), TRUE);
-  g_signal_emit_by_name (part_row (f, "The next turn of a player is left out"), "activated");
+  take_offer (f, "Add a Line", "The next turn of a player is left out");
   wait_says (f, 2, "The next turn of the player on turn is left out.");
-  /* What is moved stays open. */
+  /* What is new is open, and has the keyboard; what is moved stays open. */
+  g_assert_true (gtk_root_get_focus (gtk_widget_get_root (f->page))
+                 == nth_widget (view_of (f), GTK_TYPE_TOGGLE_BUTTON, 2));
   toggle (f, 0);
-  toggle (f, 2);
   g_assert_false (gtk_widget_get_sensitive (button_of (f, "Move This Line Down")));
   press (f, "Move This Line Up");
   wait_says (f, 2, "The player on turn gets 1 point.");
@@ -289,10 +461,10 @@ test_new (PageFixture *f, gconstpointer data)
   press (f, "Remove This Line");
   wait_says (f, 1, "The next turn of the player on turn is left out.");
   gtk_widget_activate_action (f->page, "rules.rule-earlier", NULL);
-  g_assert_true (told (f, 0, "When a tile has been laid (“rule-1”):"));
+  g_assert_true (told (f, 0, "When a tile has been laid:"));
   gtk_widget_activate_action (f->page, "rules.remove-rule", NULL);
   wait_until (page_is_quiet, f);
-  g_assert_false (told (f, 0, "When a tile has been laid (“rule-1”):"));
+  g_assert_false (told (f, 0, "When a tile has been laid:"));
 }
 
 static gboolean
@@ -309,7 +481,7 @@ test_copy (PageFixture *f, gconstpointer data)
   gtk_widget_activate_action (f->page, "rules.copy-rule", NULL);
   gtk_widget_activate_action (f->page, "rules.paste-rule", NULL);
   wait_until (has_pasted, f);
-  wait_says (f, 0, "When a tile with the symbol “Mill” has been laid (“rain-2”):");
+  wait_says (f, 0, "When a tile with the symbol “Mill” has been laid:");
   gtk_widget_activate_action (f->page, "rules.add-pattern", "s", "symbol-scores");
   wait_says (f, 1, "The player on turn gets 2 points.");
 }
@@ -369,5 +541,15 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/procedures/more", PageFixture, NULL, set_up_wet, test_more, page_tear_down);
   g_test_add ("/ruleset/procedures/new", PageFixture, NULL, set_up_wet, test_new, page_tear_down);
   g_test_add ("/ruleset/procedures/copy", PageFixture, NULL, set_up_wet, test_copy, page_tear_down);
+  g_test_add ("/ruleset/procedures/escape", PageFixture, NULL, set_up_wet, test_escape,
+              page_tear_down);
+  g_test_add ("/ruleset/procedures/discard", PageFixture, NULL, set_up_wet, test_discard,
+              page_tear_down);
+  g_test_add ("/ruleset/procedures/only", PageFixture, NULL, set_up_wet, test_only, page_tear_down);
+  g_test_add ("/ruleset/procedures/offers", PageFixture, NULL, set_up_wet, test_offers,
+              page_tear_down);
+  g_test_add ("/ruleset/procedures/redo", PageFixture, NULL, set_up_wet, test_redo, page_tear_down);
+  g_test_add ("/ruleset/procedures/clipboard", PageFixture, NULL, set_up_wet, test_clipboard,
+              page_tear_down);
   return g_test_run ();
 }

@@ -1,0 +1,34 @@
+/* What is new is to be seen. */
+#include "app/widgets/scroll-into-view.h"
+
+/* Frames until it has been laid out for certain: what is new may open in the first one. */
+#define FRAMES 3
+/* Pixels of what is around it. */
+#define MARGIN 12
+
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  guint *n_frames = data;
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *child =
+      scrolled != NULL ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled)) : NULL;
+  graphene_rect_t box;
+
+  if (GTK_IS_VIEWPORT (child))
+    child = gtk_viewport_get_child (GTK_VIEWPORT (child));
+  if (child != NULL && gtk_widget_compute_bounds (widget, child, &box))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)),
+                               (double) (box.origin.y - MARGIN),
+                               (double) (box.origin.y + box.size.height + MARGIN));
+  return --*n_frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+void
+tw_scroll_into_view (GtkWidget *widget)
+{
+  guint *n_frames = g_new (guint, 1);
+
+  *n_frames = FRAMES;
+  gtk_widget_add_tick_callback (widget, tick_cb, n_frames, g_free);
+}
