@@ -39,6 +39,7 @@ typedef struct
 {
   const TwTileSet *set;
   const TwVocabulary *words;
+  const TwRules *now; /* (nullable): of a game with the set as it is */
   guint index;
   guint8 chosen[MOST_FITTED];
   guint8 n_choices[MOST_FITTED];
@@ -79,6 +80,10 @@ fit_cb (const TwStatementPlace *place, const TwRuleWord *attribute, const char *
   if (attribute->takes != TW_TAKES_ID || strcmp (attribute->name, "as") != 0)
     choices =
         tw_own_part_choices (fitting->set, fitting->words, fitting->index, &part, &is_several);
+  for (guint i = choices != NULL ? choices->len : 0; i-- > 0;)
+    if (!tw_own_part_is_in_play (fitting->now, fitting->words, attribute,
+                                 ((const TwOwnChoice *) choices->pdata[i])->text))
+      g_ptr_array_remove_index (choices, i);
   if (choices == NULL || choices->len == 0)
     return g_strdup (text);
   for (guint i = 0; i < choices->len; i++)
@@ -167,7 +172,7 @@ tw_own_part_lines (TwDocument *document,
 
   for (guint i = found->len; now != NULL && i-- > 0;)
     {
-      Fitting fitting = { .set = set, .words = words, .index = index };
+      Fitting fitting = { .set = set, .words = words, .now = now, .index = index };
 
       if (!find_fit (document, &fitting, place, found->pdata[i], MOST_QUICK_TRIES))
         g_ptr_array_remove_index (found, i);
@@ -183,7 +188,10 @@ tw_own_part_add_statement (TwDocument *document,
                            const TwRuleWord *word,
                            GError **error)
 {
-  Fitting fitting = { .set = tw_document_get_set (document), .words = words, .index = index };
+  g_autoptr (TwRules) now = tw_own_rules_game (document);
+  Fitting fitting = {
+    .set = tw_document_get_set (document), .words = words, .now = now, .index = index
+  };
 
   /* What cannot be is told of the example. */
   if (!find_fit (document, &fitting, place, word, MOST_TRIES))

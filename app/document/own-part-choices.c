@@ -5,6 +5,7 @@
 
 #include "app/document/land-names.h"
 #include "app/document/own-part-private.h"
+#include "app/document/own-procedure.h"
 #include "engine/set/condition-about.h"
 #include "engine/set/given-names.h"
 #include "engine/set/section-words.h"
@@ -267,6 +268,27 @@ add_answers (GPtrArray *choices, const TwStatement *statement)
     add_answers (choices, statement->children->pdata[i]);
 }
 
+/* Rules that can be done by another one: by how their sentences begin, not by what files call them.
+ */
+static void
+add_procedures (GPtrArray *choices, const TwTileSet *set, const TwVocabulary *words, guint index)
+{
+  for (guint i = 0; i < set->own->procedures->len; i++)
+    {
+      const TwProcedure *procedure = set->own->procedures->pdata[i];
+      g_autoptr (GPtrArray) lines = NULL;
+
+      if (i == index || procedure->id == NULL || !tw_statement_is (procedure->root, "procedure"))
+        continue;
+      lines = tw_own_procedure_lines (set, words, i, FALSE);
+      take_choice (choices, procedure->id,
+                   lines->len > 1
+                       ? g_strdup_printf ("%s %s", ((const TwOwnLine *) lines->pdata[0])->words,
+                                          ((const TwOwnLine *) lines->pdata[1])->words)
+                       : g_strdup (((const TwOwnLine *) lines->pdata[0])->words));
+    }
+}
+
 /* Ids that are no new ones, but those of something. Returns: whether it is such a one */
 static gboolean
 add_ids (GPtrArray *choices,
@@ -288,7 +310,7 @@ add_ids (GPtrArray *choices,
   if (is_list)
     add_lists (choices, words, root, &part->place);
   if (strcmp (name, "procedure") == 0)
-    add_declared (choices, words, "procedure");
+    add_procedures (choices, set, words, index);
   if (strcmp (name, "is") == 0)
     for (guint i = 0; i < set->own->procedures->len; i++)
       if (i == index || tw_statement_is (tw_own_part_root (set, i), "bag"))

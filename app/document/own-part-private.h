@@ -3,6 +3,7 @@
 
 #include "app/document/own-part.h"
 #include "engine/format/own-rules.h"
+#include "engine/game/rules.h"
 
 G_BEGIN_DECLS
 
@@ -24,5 +25,10 @@ void tw_own_part_put_in_loop (TwOwnRulesEdit *edit, const TwVocabulary *words,
 /** tw_own_part_names_gainer: Returns: whether a part of the word @word says who gets something, or whom it
  *   happens to */
 gboolean tw_own_part_names_gainer (const TwRuleWord *word);
+
+/** tw_own_part_is_in_play: Returns: whether @text, that a part with @word could say, may be in the game with
+ * the rules @now (nullable): no token or figure of a part that is not played */
+gboolean tw_own_part_is_in_play (const TwRules *now, const TwVocabulary *words,
+                                 const TwRuleWord *word, const char *text);
 
 G_END_DECLS

@@ -413,6 +413,24 @@ is_tried (const Change *change, gboolean *out_is_bare)
     }
 }
 
+gboolean
+tw_own_part_is_in_play (const TwRules *now,
+                        const TwVocabulary *words,
+                        const TwRuleWord *word,
+                        const char *text)
+{
+  switch (now != NULL ? word->takes : TW_TAKES_NOTHING)
+    {
+    case TW_TAKES_TOKEN:
+    case TW_TAKES_GAIN:
+      return strcmp (text, "points") == 0 || tw_rules_token (now, text) >= 0;
+    case TW_TAKES_NAME:
+      return tw_vocabulary_find_figure (words, text) == NULL || tw_rules_figure (now, text) >= 0;
+    default:
+      return TRUE;
+    }
+}
+
 GPtrArray *
 tw_own_part_offered (TwDocument *document,
                      const TwVocabulary *words,
@@ -435,8 +453,11 @@ tw_own_part_offered (TwDocument *document,
     {
       const char *text = ((const TwOwnChoice *) choices->pdata[i])->text;
 
-      if (g_strcmp0 (text, part->text) != 0
-          && !(is_bare ? could_be (&change, text) : set_part (&change, text, TRUE, NULL)))
+      if (g_strcmp0 (text, part->text) == 0)
+        continue;
+      /* What is seen at once need not be tried. */
+      if (!tw_own_part_is_in_play (now, words, part->word, text)
+          || !(is_bare ? could_be (&change, text) : set_part (&change, text, TRUE, NULL)))
         g_ptr_array_remove_index (choices, i);
     }
   return choices;

@@ -7,6 +7,7 @@
 
 #include "app/widgets/choice-row.h"
 #include "app/widgets/icon-button.h"
+#include "app/widgets/inner-names.h"
 #include "app/widgets/text-limit.h"
 
 #define KEY "tw-part-row"
@@ -223,6 +224,7 @@ entry_new (const Part *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (escape_cb), row);
   gtk_widget_add_controller (row, keys);
+  tw_inner_names (row);
 
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
   if (tw_own_part_is_words (&self->part))

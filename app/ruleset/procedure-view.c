@@ -382,6 +382,15 @@ tw_procedure_view_show (TwProcedureView *self, int index)
   fill (self, g_strcmp0 (before, self->key) != 0);
 }
 
+void
+tw_procedure_view_focus (TwProcedureView *self)
+{
+  GtkWidget *line = first_line (self);
+
+  if (line != NULL)
+    tw_procedure_line_focus (TW_PROCEDURE_LINE (line), NULL, 0);
+}
+
 int
 tw_procedure_view_get_index (TwProcedureView *self)
 {

@@ -190,7 +190,10 @@ static void
 show_added (TwRulesPage *self, int index, const GError *error)
 {
   if (index >= 0)
-    procedure_cb (self, (guint) index);
+    {
+      procedure_cb (self, (guint) index);
+      tw_procedure_view_focus (self->procedure);
+    }
   else
     tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
 }

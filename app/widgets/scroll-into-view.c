@@ -11,16 +11,17 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   guint *n_frames = data;
   GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
-  GtkWidget *child =
+  GtkWidget *shown =
       scrolled != NULL ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled)) : NULL;
   graphene_rect_t box;
 
-  if (GTK_IS_VIEWPORT (child))
-    child = gtk_viewport_get_child (GTK_VIEWPORT (child));
-  if (child != NULL && gtk_widget_compute_bounds (widget, child, &box))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)),
-                               (double) (box.origin.y - MARGIN),
-                               (double) (box.origin.y + box.size.height + MARGIN));
+  if (shown != NULL && gtk_widget_compute_bounds (widget, shown, &box))
+    {
+      GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+      double top = (double) box.origin.y + gtk_adjustment_get_value (down);
+
+      gtk_adjustment_clamp_page (down, top - MARGIN, top + (double) box.size.height + MARGIN);
+    }
   return --*n_frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 

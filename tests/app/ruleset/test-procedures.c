@@ -311,7 +311,7 @@ escape (GtkWidget *row)
 static void
 test_escape (PageFixture *f, gconstpointer data)
 {
-  GtkWidget *row;
+  GtkWidget *row, *button;
 
   choose (f, RAIN);
   toggle (f, 1);
@@ -323,7 +323,15 @@ test_escape (PageFixture *f, gconstpointer data)
   g_assert_true (escape (row));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "1");
   g_assert_false (gtk_widget_has_css_class (gtk_widget_get_next_sibling (row), "error"));
+  gtk_widget_grab_focus (row);
   gtk_editable_set_text (GTK_EDITABLE (row), "2");
+  for (guint i = 0;
+       (button = nth_widget (row, GTK_TYPE_BUTTON, i)) != NULL
+       && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (button)), "adw-entry-apply-symbolic")
+              != 0;
+       i++)
+    ;
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Apply");
   g_assert_true (escape (row));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "1");
   g_assert_false (tw_document_is_modified (f->document));
