@@ -18,9 +18,15 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (shown != NULL && gtk_widget_compute_bounds (widget, shown, &box))
     {
       GtkAdjustment *down = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
-      double top = (double) box.origin.y + gtk_adjustment_get_value (down);
+      double value = gtk_adjustment_get_value (down), page = gtk_adjustment_get_page_size (down);
+      double top = (double) box.origin.y + value - MARGIN,
+             bottom = top + (double) box.size.height + 2 * MARGIN;
+      double wanted = MIN (top, MAX (value, bottom - page));
 
-      gtk_adjustment_clamp_page (down, top - MARGIN, top + (double) box.size.height + MARGIN);
+      /* Set, not clamped: the viewport may glide to where the keyboard was before this was laid
+       * out, which ends only so. */
+      if (box.size.height > 0 && wanted != value)
+        gtk_adjustment_set_value (down, wanted);
     }
   return --*n_frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
