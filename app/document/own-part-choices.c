@@ -5,6 +5,8 @@
 
 #include "app/document/land-names.h"
 #include "app/document/own-part-private.h"
+#include "app/document/own-procedure.h"
+#include "engine/set/condition-about.h"
 #include "engine/set/given-names.h"
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
@@ -177,7 +179,7 @@ add_names (GPtrArray *choices,
            const TwStatement *root,
            const TwStatementPlace *place)
 {
-  const TwStatement *statement = root;
+  const TwStatement *statement = root, *selector = tw_condition_selector (root, place);
   TwTurnMoment moment =
       (TwTurnMoment) tw_statement_word (root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
   gboolean is_cell = g_strcmp0 (tw_statement_text (root, "what"), "cell") == 0;
@@ -186,7 +188,8 @@ add_names (GPtrArray *choices,
     {
       const char *name = tw_statement_text (statement, "as");
 
-      if (name != NULL)
+      /* What is asked of each is not compared with itself. */
+      if (name != NULL && statement != selector)
         take_choice (choices, name, g_strdup_printf (_ ("“%s”"), name));
       statement =
           place->at[i] < statement->children->len ? statement->children->pdata[place->at[i]] : NULL;
@@ -199,6 +202,135 @@ add_names (GPtrArray *choices,
         take_choice (choices, name, given_title (words, name));
     }
   add_figures (choices, words, TRUE);
+}
+
+/* What is declared by the element @name; of counters and bags the title is known better than the
+ * id. */
+static void
+add_declared (GPtrArray *choices, const TwVocabulary *words, const char *name)
+{
+  for (guint i = words->procedures->len; i-- > 0;)
+    {
+      const TwProcedure *procedure = words->procedures->pdata[i];
+      const TwStatement *root = procedure->root;
+      const char *title = NULL;
+
+      if (!tw_statement_is (root, name) || procedure->id == NULL)
+        continue;
+      for (guint k = 0; k < root->children->len; k++)
+        {
+          const TwStatement *child = root->children->pdata[k];
+
+          if (tw_statement_is (child, "title") && child->texts != NULL)
+            title = tw_texts_best (child->texts, g_get_language_names ());
+        }
+      add_choice (choices, procedure->id, title != NULL ? title : procedure->id);
+    }
+}
+
+/* Lists that are kept there: by what stands round it, or throughout the game. */
+static void
+add_lists (GPtrArray *choices,
+           const TwVocabulary *words,
+           const TwStatement *root,
+           const TwStatementPlace *place)
+{
+  const TwStatement *statement = root;
+
+  for (guint i = 0; i < place->n && statement != NULL; i++)
+    {
+      for (guint k = 0; k < statement->children->len; k++)
+        {
+          const TwStatement *child = statement->children->pdata[k];
+
+          if (tw_statement_is (child, "remember") && tw_statement_text (child, "as") != NULL)
+            add_choice (choices, tw_statement_text (child, "as"), tw_statement_text (child, "as"));
+        }
+      statement =
+          place->at[i] < statement->children->len ? statement->children->pdata[place->at[i]] : NULL;
+    }
+  add_declared (choices, words, "list");
+}
+
+/* Answers: what stands in questions of the procedure, and what can be drawn. */
+static void
+add_answers (GPtrArray *choices, const TwStatement *statement)
+{
+  if ((tw_statement_is (statement, "choice") && tw_statement_text (statement, "word") != NULL)
+      || (tw_statement_is (statement, "item") && tw_statement_text (statement, "id") != NULL))
+    {
+      const char *text =
+          tw_statement_text (statement, tw_statement_is (statement, "item") ? "id" : "word");
+
+      take_choice (choices, text, g_strdup_printf (_ ("“%s”"), text));
+    }
+  for (guint i = 0; i < statement->children->len; i++)
+    add_answers (choices, statement->children->pdata[i]);
+}
+
+/* Rules that can be done by another one: by how their sentences begin, not by what files call them.
+ */
+static void
+add_procedures (GPtrArray *choices, const TwTileSet *set, const TwVocabulary *words, guint index)
+{
+  for (guint i = 0; i < set->own->procedures->len; i++)
+    {
+      const TwProcedure *procedure = set->own->procedures->pdata[i];
+      g_autoptr (GPtrArray) lines = NULL;
+
+      if (i == index || procedure->id == NULL || !tw_statement_is (procedure->root, "procedure"))
+        continue;
+      lines = tw_own_procedure_lines (set, words, i, FALSE);
+      take_choice (choices, procedure->id,
+                   lines->len > 1
+                       ? g_strdup_printf ("%s %s", ((const TwOwnLine *) lines->pdata[0])->words,
+                                          ((const TwOwnLine *) lines->pdata[1])->words)
+                       : g_strdup (((const TwOwnLine *) lines->pdata[0])->words));
+    }
+}
+
+/* Ids that are no new ones, but those of something. Returns: whether it is such a one */
+static gboolean
+add_ids (GPtrArray *choices,
+         const TwTileSet *set,
+         const TwVocabulary *words,
+         guint index,
+         const TwOwnPart *part)
+{
+  const TwStatement *root = tw_own_part_root (set, index);
+  const char *name = part->word->name;
+  gboolean is_change = tw_rule_word_is_of (part->word, "change"),
+           is_list = strcmp (name, "remembered") == 0 || tw_rule_word_is_of (part->word, "add")
+                     || tw_rule_word_is_of (part->word, "forget");
+
+  if (strcmp (name, "counter") == 0 || is_change)
+    add_declared (choices, words, "counter");
+  if (is_change)
+    add_choice (choices, "value", C_ ("rule", "What the feature is worth"));
+  if (is_list)
+    add_lists (choices, words, root, &part->place);
+  if (strcmp (name, "procedure") == 0)
+    add_procedures (choices, set, words, index);
+  if (strcmp (name, "is") == 0)
+    for (guint i = 0; i < set->own->procedures->len; i++)
+      if (i == index || tw_statement_is (tw_own_part_root (set, i), "bag"))
+        add_answers (choices, tw_own_part_root (set, i));
+  return choices->len > 0;
+}
+
+/* Whether it is done for players one after the other, and for each of them. */
+static gboolean
+is_in_loop (const TwStatement *root, const TwOwnPart *part)
+{
+  for (guint i = 0; i < part->place.n && root != NULL; i++)
+    {
+      if (tw_statement_is (root, "each") && part->text != NULL
+          && g_strcmp0 (tw_statement_text (root, "as"), part->text) == 0)
+        return TRUE;
+      root =
+          part->place.at[i] < root->children->len ? root->children->pdata[part->place.at[i]] : NULL;
+    }
+  return FALSE;
 }
 
 GPtrArray *
@@ -257,13 +389,22 @@ tw_own_part_choices (const TwTileSet *set,
       break;
     case TW_TAKES_NAME:
       add_names (choices, words, tw_own_part_root (set, index), &part->place);
+      if (tw_own_part_names_gainer (part->word)
+          && !is_in_loop (tw_own_part_root (set, index), part))
+        {
+          add_choice (choices, TW_OWN_PART_OTHERS, C_ ("rule", "Each other player"));
+          add_choice (choices, TW_OWN_PART_ALL, C_ ("rule", "Each player"));
+        }
+      break;
+    case TW_TAKES_ID:
+      if (!add_ids (choices, set, words, index, part))
+        return NULL;
       break;
     case TW_TAKES_NOTHING:
     case TW_TAKES_EVENTS:
     case TW_TAKES_NUMBER:
     case TW_TAKES_AMOUNT:
     case TW_TAKES_SETTING:
-    case TW_TAKES_ID:
     case TW_TAKES_ANSWER:
     default:
       return NULL;

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/document/own-part.h"
+#include "engine/format/own-rules.h"
+#include "engine/game/rules.h"
 
 G_BEGIN_DECLS
 
@@ -11,5 +13,22 @@ const TwStatement *tw_own_part_root (const TwTileSet *set, guint index);
 /** tw_own_words_as_title: Returns: (transfer full): @words, which stand in lists and begin small there, with
  * a capital */
 char *tw_own_words_as_title (const char *words);
+
+/** tw_own_part_is_loop: Returns: whether @text (nullable) is %TW_OWN_PART_OTHERS or %TW_OWN_PART_ALL */
+gboolean tw_own_part_is_loop (const char *text);
+
+/** tw_own_part_put_in_loop: does what such a text says of @part. @words: what procedures are told with */
+void tw_own_part_put_in_loop (TwOwnRulesEdit *edit, const TwVocabulary *words,
+                              const TwStatement *root, guint index, const TwOwnPart *part,
+                              const char *text);
+
+/** tw_own_part_names_gainer: Returns: whether a part of the word @word says who gets something, or whom it
+ *   happens to */
+gboolean tw_own_part_names_gainer (const TwRuleWord *word);
+
+/** tw_own_part_is_in_play: Returns: whether @text, that a part with @word could say, may be in the game with
+ * the rules @now (nullable): no token or figure of a part that is not played */
+gboolean tw_own_part_is_in_play (const TwRules *now, const TwVocabulary *words,
+                                 const TwRuleWord *word, const char *text);
 
 G_END_DECLS

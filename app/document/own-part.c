@@ -8,6 +8,7 @@
 #include "app/document/own-part-private.h"
 #include "app/document/own-thing.h"
 #include "engine/format/own-rules-procedure.h"
+#include "engine/set/condition-about.h"
 #include "engine/set/sentence.h"
 
 static void
@@ -28,13 +29,19 @@ add_part (GPtrArray *parts, const TwStatementPlace *place, const TwRuleWord *wor
   g_ptr_array_add (parts, part);
 }
 
+/* What is there, and what could be: not what could never hold, or would say nothing. */
 static void
-add_statement (GPtrArray *parts, const TwStatement *root, const TwStatement *statement)
+add_statement (GPtrArray *parts,
+               const TwVocabulary *words,
+               const TwStatement *root,
+               const TwStatement *statement)
 {
   TwStatementPlace place;
   const TwRuleWord *word;
+  int about;
 
   tw_statement_find (root, statement, &place);
+  about = tw_condition_about (words, root, &place);
   if (statement->word->is_text)
     {
       const TwText *text = statement->texts != NULL ? tw_texts_source (statement->texts) : NULL;
@@ -45,7 +52,8 @@ add_statement (GPtrArray *parts, const TwStatement *root, const TwStatement *sta
     add_part (parts, &place, statement->details[i].word, statement->details[i].text);
   for (guint i = 0; (word = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
     if (tw_rule_word_is_of (word, statement->word->name)
-        && tw_statement_text (statement, word->name) == NULL)
+        && tw_statement_text (statement, word->name) == NULL && tw_condition_fits (word, about)
+        && !tw_detail_is_idle (statement, word))
       add_part (parts, &place, word, NULL);
 }
 
@@ -62,14 +70,15 @@ has_line (const TwSentence *sentence, const TwStatement *statement)
 /* A statement, and what in it has no line of its own. */
 static void
 add_all (GPtrArray *parts,
+         const TwVocabulary *words,
          const TwSentence *sentence,
          const TwStatement *root,
          const TwStatement *statement)
 {
-  add_statement (parts, root, statement);
+  add_statement (parts, words, root, statement);
   for (guint i = 0; i < statement->children->len; i++)
     if (!has_line (sentence, statement->children->pdata[i]))
-      add_all (parts, sentence, root, statement->children->pdata[i]);
+      add_all (parts, words, sentence, root, statement->children->pdata[i]);
 }
 
 static TwSentence *
@@ -86,9 +95,15 @@ tw_own_parts_new (const TwTileSet *set, const TwVocabulary *words, guint index, 
   g_autoptr (TwSentence) sentence = sentence_of (set, words, index);
 
   if (line < sentence->lines->len)
-    add_all (parts, sentence, tw_own_part_root (set, index),
+    add_all (parts, words, sentence, tw_own_part_root (set, index),
              ((const TwSentenceLine *) sentence->lines->pdata[line])->statement);
   return parts;
+}
+
+const TwStatement *
+tw_own_part_statement (const TwTileSet *set, guint index, const TwStatementPlace *place)
+{
+  return tw_statement_at (tw_own_part_root (set, index), place);
 }
 
 char *
@@ -104,35 +119,6 @@ tw_own_part_is_words (const TwOwnPart *part)
 }
 
 /* ---- changes --------------------------------------------------------------------------- */
-
-/* A condition that would ask nothing. */
-static gboolean
-is_last_of_condition (const TwTileSet *set, guint index, const TwOwnPart *part)
-{
-  const TwStatement *statement = tw_statement_at (tw_own_part_root (set, index), &part->place);
-
-  return statement != NULL && tw_statement_is (statement, "where") && statement->n_details == 1;
-}
-
-gboolean
-tw_own_part_set (TwDocument *document,
-                 guint index,
-                 const TwOwnPart *part,
-                 const char *text,
-                 GError **error)
-{
-  TwTileSet *set = tw_document_get_set (document);
-  TwOwnRulesEdit *edit;
-
-  if (text == NULL && is_last_of_condition (set, index, part))
-    return tw_own_part_remove_statement (document, index, &part->place, error);
-  edit = tw_own_rules_edit_new (set);
-  if (tw_own_part_is_words (part))
-    tw_own_rules_set_statement_words (edit, index, &part->place, text != NULL ? text : "");
-  else
-    tw_own_rules_set_statement (edit, index, &part->place, part->word->name, text);
-  return tw_own_rules_try (document, edit, C_ ("undo", "Change Rule"), NULL, error);
-}
 
 gboolean
 tw_own_part_remove_statement (TwDocument *document,
@@ -219,80 +205,4 @@ tw_own_part_move_statement (TwDocument *document,
     return FALSE;
   place->at[place->n - 1] = (guint8) then;
   return TRUE;
-}
-
-/* ---- something new --------------------------------------------------------------------- */
-
-GPtrArray *
-tw_own_part_words (const TwTileSet *set, guint index, const TwStatementPlace *place)
-{
-  GPtrArray *found = g_ptr_array_new ();
-  const TwStatement *statement = tw_statement_at (tw_own_part_root (set, index), place);
-  const TwRuleWord *word;
-
-  for (guint i = 0; statement != NULL && (word = tw_rule_word_nth (TW_WORDS_STATEMENT, i)) != NULL;
-       i++)
-    if (word->stands & statement->word->holds)
-      g_ptr_array_add (found, (gpointer) word);
-  return found;
-}
-
-typedef struct
-{
-  const TwTileSet *set;
-  const TwVocabulary *words;
-  guint index;
-} Fitting;
-
-/* The counter that was declared last, which is the set's own if it has one. */
-static const char *
-last_counter (const TwVocabulary *words)
-{
-  for (guint i = words->procedures->len; i-- > 0;)
-    {
-      const TwProcedure *procedure = words->procedures->pdata[i];
-
-      if (tw_statement_is (procedure->root, "counter"))
-        return procedure->id;
-    }
-  return NULL;
-}
-
-/* What the example says, if the set has that as well; else the first thing of the sort that it has.
- */
-static char *
-fit_cb (const TwStatementPlace *place, const TwRuleWord *attribute, const char *text, gpointer data)
-{
-  const Fitting *fitting = data;
-  const TwOwnPart part = { *place, attribute, NULL };
-  gboolean is_several;
-  g_autoptr (GPtrArray) choices =
-      tw_own_part_choices (fitting->set, fitting->words, fitting->index, &part, &is_several);
-
-  if (attribute->takes == TW_TAKES_RULES)
-    return NULL;
-  if (attribute->takes == TW_TAKES_ID && last_counter (fitting->words) != NULL
-      && (strcmp (attribute->name, "counter") == 0 || strcmp (attribute->name, "what") == 0))
-    return g_strdup (last_counter (fitting->words));
-  for (guint i = 0; choices != NULL && i < choices->len; i++)
-    if (strcmp (((const TwOwnChoice *) choices->pdata[i])->text, text) == 0)
-      return g_strdup (text);
-  return g_strdup (
-      choices != NULL && choices->len > 0 ? ((const TwOwnChoice *) choices->pdata[0])->text : text);
-}
-
-gboolean
-tw_own_part_add_statement (TwDocument *document,
-                           const TwVocabulary *words,
-                           guint index,
-                           const TwStatementPlace *place,
-                           const TwRuleWord *word,
-                           GError **error)
-{
-  TwTileSet *set = tw_document_get_set (document);
-  TwOwnRulesEdit *edit = tw_own_rules_edit_new (set);
-  Fitting fitting = { set, words, index };
-
-  tw_own_rules_add_statement (edit, index, place, word, fit_cb, &fitting);
-  return tw_own_rules_try (document, edit, C_ ("undo", "Change Rule"), NULL, error);
 }

@@ -33,6 +33,10 @@ typedef struct
 GPtrArray *
 tw_own_parts_new (const TwTileSet *set, const TwVocabulary *words, guint index, guint line);
 
+/** tw_own_part_statement: Returns: (transfer none) (nullable): what stands at that place of procedure @index */
+const TwStatement *tw_own_part_statement (const TwTileSet *set, guint index,
+                                          const TwStatementPlace *place);
+
 /** tw_own_part_help: Returns: (transfer full): what the part is for, as a title: "How many there are" */
 char *tw_own_part_help (const TwOwnPart *part);
 
@@ -50,6 +54,14 @@ typedef struct
   char *title;
 } TwOwnChoice;
 
+/* What a part that names who gets something says to be done for several, one after the other. It is no
+ * name: set, it puts the statement into a loop, and names each of them. */
+#define TW_OWN_PART_OTHERS "*others"
+#define TW_OWN_PART_ALL    "*all"
+
+/** tw_own_part_place_then: Returns: where the statement of @part stands once that says @text */
+TwStatementPlace tw_own_part_place_then (const TwOwnPart *part, const char *text);
+
 /**
  * tw_own_part_choices:
  * @set: a set
@@ -65,17 +77,47 @@ GPtrArray *tw_own_part_choices (const TwTileSet *set, const TwVocabulary *words,
                                 const TwOwnPart *part, gboolean *out_is_several);
 
 /**
+ * tw_own_part_offered:
+ * @document: a document
+ * @words: what its procedures are told with
+ * @index: which procedure of its set
+ * @part: a part of it
+ * @out_is_several: as tw_own_part_choices()
+ *
+ * Tries each choice as tw_own_part_set() would. What is gone through, and the moment, are offered where
+ * only what stands within is in the way: that is told.
+ *
+ * Returns: (transfer full) (element-type TwOwnChoice) (nullable): as tw_own_part_choices(), without what
+ *   would be refused
+ */
+GPtrArray *tw_own_part_offered (TwDocument *document, const TwVocabulary *words, guint index,
+                                const TwOwnPart *part, gboolean *out_is_several);
+
+/**
  * tw_own_part_set:
  * @document: a document
+ * @words: what its procedures are told with
  * @index: which procedure of its set
  * @part: a part of it
  * @text: (nullable): what it says from now on, %NULL for nothing; a condition that asks nothing any more
  *   goes
  *
- * Changes it in one step of undo. Returns: whether it was changed; @error says why not
+ * Changes it in one step of undo. Conditions that can hold of nothing that is gone through from now on go
+ * with it; what has to be said with a new part is said as the example of its word has it.
+ *
+ * Returns: whether it was changed; @error says why not
  */
-gboolean tw_own_part_set (TwDocument *document, guint index, const TwOwnPart *part, const char *text,
-                          GError **error);
+gboolean tw_own_part_set (TwDocument *document, const TwVocabulary *words, guint index,
+                          const TwOwnPart *part, const char *text, GError **error);
+
+/** tw_own_part_can_go: Returns: whether the part can say nothing: it is no words, and the rules take that */
+gboolean tw_own_part_can_go (TwDocument *document, const TwVocabulary *words, guint index,
+                             const TwOwnPart *part);
+
+/** tw_own_part_loss: Returns: (transfer full) (nullable): the conditions that would go by
+ *   tw_own_part_set(), as titles; %NULL for none */
+char *tw_own_part_loss (TwDocument *document, const TwVocabulary *words, guint index,
+                        const TwOwnPart *part, const char *text);
 
 /** tw_own_part_remove_statement: removes the statement at that place with all that stands in it, in one step
  *   of undo. Returns: whether it was removed */
@@ -91,6 +133,11 @@ gboolean tw_own_part_remove_statement (TwDocument *document, guint index,
  * Returns: (transfer full) (element-type TwRuleWord): what may be added in it
  */
 GPtrArray *tw_own_part_words (const TwTileSet *set, guint index, const TwStatementPlace *place);
+
+/** tw_own_part_lines: Returns: (transfer full) (element-type TwRuleWord): what of tw_own_part_words() the
+ *   rules would take, filled in by tw_own_part_add_statement() */
+GPtrArray *tw_own_part_lines (TwDocument *document, const TwVocabulary *words, guint index,
+                              const TwStatementPlace *place);
 
 /** tw_own_part_add_statement: adds such a statement in that place, at the end, filled in with what the set
  *   has, in one step of undo. @words: what procedures are told with. Returns: whether it was added */

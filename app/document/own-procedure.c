@@ -93,7 +93,14 @@ tw_own_procedure_lines (const TwTileSet *set,
   for (guint i = 0; i < sentence->lines->len; i++)
     {
       const TwSentenceLine *line = g_ptr_array_index (sentence->lines, i);
+      g_autoptr (TwSentence) plain = NULL;
 
+      /* What files call a rule that has its moment is no headline: its parts tell it. */
+      if (i == 0 && is_whole && tw_statement_text (procedure->root, "at") != NULL)
+        {
+          plain = tw_sentence_new (words, procedure, NULL, g_get_language_names (), FALSE);
+          line = g_ptr_array_index (plain->lines, 0);
+        }
       tw_statement_find (procedure->root, line->statement, &place);
       add_line (lines, line->level, tw_sentence_line_text (line), &place);
     }
@@ -117,6 +124,13 @@ tw_own_procedure_add (TwDocument *document, GError **error)
   return tw_own_rules_try (document, edit, C_ ("undo", "Add Rule"), NULL, error)
              ? (int) tw_own_procedure_n (tw_document_get_set (document)) - 1
              : -1;
+}
+
+/* Looks no further than it has to: what is copied may be long. */
+gboolean
+tw_own_procedure_is_copied (const char *text)
+{
+  return strstr (text, "<tile-set") != NULL && strstr (text, "urn:tilewright:rules:1") != NULL;
 }
 
 char *

@@ -55,6 +55,9 @@ int tw_own_procedure_add (TwDocument *document, GError **error);
  *   own in XML, for tw_own_procedure_paste() */
 char *tw_own_procedure_copy (TwTileSet *set, guint index);
 
+/** tw_own_procedure_is_copied: Returns: whether @text could be something for tw_own_procedure_paste() */
+gboolean tw_own_procedure_is_copied (const char *text);
+
 /**
  * tw_own_procedure_paste:
  * @document: a document

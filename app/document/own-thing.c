@@ -256,6 +256,18 @@ tw_own_rules_try (TwDocument *document,
   return tw_document_try_set (document, set, label, merge_key, error);
 }
 
+gboolean
+tw_own_rules_would_do (TwDocument *document, TwOwnRulesEdit *edit)
+{
+  g_autoptr (TwOwnRulesEdit) owned = edit;
+  g_autoptr (TwTileSet) set = tw_own_rules_edit_apply (edit, NULL);
+  const TwGameKit *kit = tw_own_rules_kit (document, NULL);
+  g_autoptr (TwRules) rules =
+      set != NULL && kit != NULL ? tw_play_rules_new (kit, set, NULL, NULL, NULL, 2, NULL) : NULL;
+
+  return rules != NULL;
+}
+
 static void
 put_new_symbol (TwOwnRulesEdit *edit, const char *id, TwTexts *texts, gboolean with_effect)
 {

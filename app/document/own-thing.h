@@ -117,6 +117,10 @@ const TwGameKit *tw_own_rules_kit (TwDocument *document, GError **error);
  *   set, %NULL if the set cannot be played */
 TwRules *tw_own_rules_game (TwDocument *document);
 
+/** tw_own_rules_would_do: Returns: whether a game could begin with what @edit (transfer full) makes of the
+ *   set; nothing changes */
+gboolean tw_own_rules_would_do (TwDocument *document, TwOwnRulesEdit *edit);
+
 /**
  * tw_own_rules_try:
  * @document: a document

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ruleset/refused-effect.h"
+#include "app/widgets/scroll-into-view.h"
 #include "engine/format/own-rules-effect.h"
 #include "engine/format/own-rules-remove.h"
 #include "engine/format/own-rules-words.h"
@@ -152,7 +153,10 @@ tw_own_form_focus_effect (TwOwnForm *self, guint index)
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->effects_box));
        child != NULL; child = gtk_widget_get_next_sibling (child))
     if (tw_effect_group_get_index (TW_EFFECT_GROUP (child)) == index)
-      gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD);
+      {
+        gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD);
+        tw_scroll_into_view (child);
+      }
 }
 
 void

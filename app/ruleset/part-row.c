@@ -7,6 +7,7 @@
 
 #include "app/widgets/choice-row.h"
 #include "app/widgets/icon-button.h"
+#include "app/widgets/inner-names.h"
 #include "app/widgets/text-limit.h"
 
 #define KEY "tw-part-row"
@@ -105,6 +106,22 @@ combo_new (const Part *self)
   return row;
 }
 
+/* Where there is no choice the row says what it is all the same, and that it is alone. */
+static GtkWidget *
+only_new (const Part *self)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *words =
+      /* Translators: %s is the only thing that a part of a rule can say. */
+      g_strdup_printf (_ ("%s. Nothing else in the set can stand here."),
+                       choice_nth (self, 0)->title);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
+  return row;
+}
+
 /* ---- several at once ------------------------------------------------------------------- */
 
 static void
@@ -165,6 +182,17 @@ list_new (Part *self)
 
 /* ---- a number or a text ---------------------------------------------------------------- */
 
+/* Whether something is typed that does not hold. */
+static gboolean
+is_typed (GtkWidget *row)
+{
+  const Part *self = part_of (row);
+
+  return g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (row)),
+                    self->part.text != NULL ? self->part.text : "")
+         != 0;
+}
+
 static void
 apply_cb (GtkWidget *row)
 {
@@ -173,10 +201,30 @@ apply_cb (GtkWidget *row)
   tell (row, *text != '\0' ? text : NULL);
 }
 
+/* What is typed is given up: the row says again what holds. */
+static gboolean
+escape_cb (GtkWidget *row, guint key)
+{
+  Part *self = part_of (row);
+
+  if (key != GDK_KEY_Escape || !(self->part.text == NULL || self->is_refused || is_typed (row)))
+    return FALSE;
+  self->is_refused = FALSE;
+  tw_part_row_show (row);
+  tell (row, self->part.text);
+  return TRUE;
+}
+
 static GtkWidget *
 entry_new (const Part *self)
 {
   GtkWidget *row = adw_entry_row_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (escape_cb), row);
+  gtk_widget_add_controller (row, keys);
+  tw_inner_names (row);
 
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
   if (tw_own_part_is_words (&self->part))
@@ -219,10 +267,15 @@ tw_part_row_show (GtkWidget *row)
   self->is_showing = TRUE;
   if (self->checks != NULL)
     show_several (row, self);
-  else if (self->choices != NULL)
+  else if (ADW_IS_COMBO_ROW (row))
     show_one (row, self);
-  else
-    gtk_editable_set_text (GTK_EDITABLE (row), self->part.text != NULL ? self->part.text : "");
+  else if (ADW_IS_ENTRY_ROW (row))
+    {
+      gtk_editable_set_text (GTK_EDITABLE (row), self->part.text != NULL ? self->part.text : "");
+      /* What it is set to is nothing to apply. */
+      adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), FALSE);
+      adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
+    }
   self->is_showing = FALSE;
 }
 
@@ -249,7 +302,7 @@ add_present (GPtrArray *choices, const char *text, gboolean is_several)
 }
 
 GtkWidget *
-tw_part_row_new (const TwTileSet *set,
+tw_part_row_new (TwDocument *document,
                  const TwVocabulary *words,
                  guint index,
                  const TwOwnPart *part,
@@ -262,7 +315,7 @@ tw_part_row_new (const TwTileSet *set,
   GtkWidget *row;
 
   self->part = (TwOwnPart){ part->place, part->word, g_strdup (part->text) };
-  self->choices = tw_own_part_choices (set, words, index, part, &is_several);
+  self->choices = tw_own_part_offered (document, words, index, part, &is_several);
   self->changed = changed;
   self->data = data;
   if (self->choices != NULL && part->text != NULL)
@@ -270,13 +323,16 @@ tw_part_row_new (const TwTileSet *set,
   /* Where the set has nothing of the sort a name can be typed all the same. */
   if (self->choices != NULL && self->choices->len == 0)
     g_clear_pointer (&self->choices, g_ptr_array_unref);
-  row = self->choices == NULL ? entry_new (self) : is_several ? list_new (self) : combo_new (self);
+  row = self->choices == NULL                           ? entry_new (self)
+        : is_several                                    ? list_new (self)
+        : self->choices->len == 1 && part->text != NULL ? only_new (self)
+                                                        : combo_new (self);
   g_object_set_data_full (G_OBJECT (row), KEY, self, part_free);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   if (ADW_IS_ACTION_ROW (row))
     adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  if (part->text != NULL && !tw_own_part_is_words (part))
+  if (part->text == NULL || tw_own_part_can_go (document, words, index, part))
     add_remove (row, self, title);
   tw_part_row_show (row);
   if (ADW_IS_COMBO_ROW (row))
@@ -313,10 +369,7 @@ tw_part_row_keep (GtkWidget *row, TwPartKept *out)
   for (guint i = 0; self->checks != NULL && focus != NULL && i < self->checks->len; i++)
     if (gtk_widget_is_ancestor (self->checks->pdata[i], focus) || focus == self->checks->pdata[i])
       out->focused = (int) i;
-  if (self->choices == NULL && !self->is_refused
-      && g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (row)),
-                    self->part.text != NULL ? self->part.text : "")
-             != 0)
+  if (ADW_IS_ENTRY_ROW (row) && !self->is_refused && is_typed (row))
     out->typed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (row)));
 }
 

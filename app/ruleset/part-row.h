@@ -8,21 +8,21 @@
 G_BEGIN_DECLS
 
 /** TwPartSet: somebody has changed what the row shows. @row: the row; @part: its part; @text: (nullable):
- * what it is to say, %NULL for nothing */
+ * what it is to say, %NULL for nothing; what it says already if what was typed is given up */
 typedef void (*TwPartSet) (GtkWidget *row, const TwOwnPart *part, const char *text, gpointer data);
 
 /**
  * tw_part_row_new:
- * @set: a set
- * @words: what its procedures are told with
- * @index: which procedure of @set
+ * @document: a document
+ * @words: what the procedures of its set are told with
+ * @index: which procedure
  * @part: a part of it, which the row copies
  * @changed: called for each change, which the row does not make itself
  * @data: for @changed
  *
  * Returns: (transfer floating): a row for a list
  */
-GtkWidget *tw_part_row_new (const TwTileSet *set, const TwVocabulary *words, guint index,
+GtkWidget *tw_part_row_new (TwDocument *document, const TwVocabulary *words, guint index,
                             const TwOwnPart *part, TwPartSet changed, gpointer data);
 
 /** tw_part_row_show: shows again what the part of @row says, after a change that was refused. */

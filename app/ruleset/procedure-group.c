@@ -7,6 +7,7 @@
 #include "app/print/effect-words.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/marked-row.h"
+#include "app/widgets/scroll-into-view.h"
 
 struct _TwProcedureGroup
 {
@@ -119,8 +120,13 @@ find_row (TwProcedureGroup *self, int index)
 void
 tw_procedure_group_select (TwProcedureGroup *self, int index)
 {
+  GtkWidget *row = find_row (self, index);
+
+  /* What is chosen from the list is seen already; what is new may stand below. */
+  if (row != NULL && index != self->selected)
+    tw_scroll_into_view (row);
   self->selected = index;
-  tw_marked_row_set (self->rows, find_row (self, index));
+  tw_marked_row_set (self->rows, row);
 }
 
 void

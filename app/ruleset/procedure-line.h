@@ -44,6 +44,14 @@ void tw_procedure_line_focus (TwProcedureLine *self, const TwOwnPart *part, int 
 /** tw_procedure_line_get_moved: Returns: by which button it was moved just now, 0 for none */
 int tw_procedure_line_get_moved (TwProcedureLine *self);
 
+/** tw_procedure_line_get_added: Returns: (transfer none) (nullable): where something stands that was added in
+ * it just now */
+const TwStatementPlace *tw_procedure_line_get_added (TwProcedureLine *self);
+
+/** tw_procedure_line_focus_place: takes the keyboard to the first row of the statement at @place, which has no
+ * line of its own. Returns: whether the line has such a row */
+gboolean tw_procedure_line_focus_place (TwProcedureLine *self, const TwStatementPlace *place);
+
 /** tw_procedure_line_keep: adds to @kept (element-type TwPartKept) how its rows stand. */
 void tw_procedure_line_keep (TwProcedureLine *self, GArray *kept);
 

@@ -6,6 +6,7 @@
 #include "app/ruleset/part-row.h"
 #include "app/ruleset/procedure-line.h"
 #include "app/widgets/announce.h"
+#include "app/widgets/scroll-into-view.h"
 #include "engine/format/format-error.h"
 
 struct _TwProcedureView
@@ -16,6 +17,7 @@ struct _TwProcedureView
   int index;            /* -1 for none */
   guint n;              /* how many there were when it was filled */
   char *key;            /* (nullable): what is shown is known by wherever it stands */
+  char *gone;           /* (nullable): the key of what was shown until undo, say, took it */
   gboolean is_stale;    /* the set has changed since it was filled */
   gboolean is_changing; /* a part of what is shown is being changed */
   guint fill_id;
@@ -68,6 +70,8 @@ typedef struct
   gboolean has_focus;
   int moved;      /* see tw_procedure_line_focus() */
   TwOwnPart part; /* its word and place, if the keyboard is at one */
+  TwStatementPlace added;
+  gboolean has_added; /* something stands there that was added just now */
 } Kept;
 
 static GtkWidget *
@@ -89,6 +93,11 @@ keep (TwProcedureView *self, Kept *kept)
       if (tw_procedure_line_is_open (TW_PROCEDURE_LINE (line)))
         g_array_append_val (kept->open, *place);
       tw_procedure_line_keep (TW_PROCEDURE_LINE (line), kept->rows);
+      if (tw_procedure_line_get_added (TW_PROCEDURE_LINE (line)) != NULL)
+        {
+          kept->has_added = TRUE;
+          kept->added = *tw_procedure_line_get_added (TW_PROCEDURE_LINE (line));
+        }
       if (focus == NULL || !gtk_widget_is_ancestor (focus, line))
         continue;
       kept->has_focus = TRUE;
@@ -100,11 +109,30 @@ keep (TwProcedureView *self, Kept *kept)
     }
 }
 
+/* What is new opens where it stands, is seen, and gets the keyboard. Returns: whether it is found
+ */
+static gboolean
+show_added (TwProcedureView *self, const TwStatementPlace *added)
+{
+  for (GtkWidget *line = first_line (self); line != NULL; line = gtk_widget_get_next_sibling (line))
+    if (tw_statement_place_equal (tw_procedure_line_get_place (TW_PROCEDURE_LINE (line)), added))
+      {
+        tw_procedure_line_open (TW_PROCEDURE_LINE (line));
+        tw_procedure_line_focus (TW_PROCEDURE_LINE (line), NULL, 0);
+        tw_scroll_into_view (line);
+        return TRUE;
+      }
+  for (GtkWidget *line = first_line (self); line != NULL; line = gtk_widget_get_next_sibling (line))
+    if (tw_procedure_line_focus_place (TW_PROCEDURE_LINE (line), added))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 restore (TwProcedureView *self, const Kept *kept)
 {
   GtkWidget *last = NULL;
-  gboolean has_focus = !kept->has_focus;
+  gboolean has_focus = !kept->has_focus || kept->has_added;
 
   for (GtkWidget *line = first_line (self); line != NULL; line = gtk_widget_get_next_sibling (line))
     {
@@ -123,6 +151,8 @@ restore (TwProcedureView *self, const Kept *kept)
           has_focus = TRUE;
         }
     }
+  if (kept->has_added && show_added (self, &kept->added))
+    return;
   /* What had it may be gone. */
   if (!has_focus && last != NULL)
     tw_procedure_line_focus (TW_PROCEDURE_LINE (last), NULL, 0);
@@ -186,6 +216,7 @@ static void
 set_index (TwProcedureView *self, int index)
 {
   self->index = index < (int) n_procedures (self) ? index : -1;
+  g_clear_pointer (&self->gone, g_free);
   g_free (self->key);
   self->key = self->index < 0 ? NULL
                               : tw_own_procedure_key (tw_document_get_set (self->document),
@@ -199,13 +230,18 @@ static void
 document_changed_cb (TwProcedureView *self)
 {
   int before = self->index;
+  const char *key = self->key != NULL ? self->key : self->gone;
 
-  if (self->key != NULL)
+  if (key != NULL)
     {
-      int found = tw_own_procedure_find (tw_document_get_set (self->document), self->key);
+      g_autofree char *copy = g_strdup (key);
+      int found = tw_own_procedure_find (tw_document_get_set (self->document), key);
 
       /* Its id is a part of it, too, and changes by undo as well. */
       set_index (self, found < 0 && n_procedures (self) == self->n ? before : found);
+      /* What redo, say, brings back is shown again. */
+      if (self->index < 0)
+        self->gone = g_steal_pointer (&copy);
     }
   if (self->index >= 0 && self->index != before)
     g_signal_emit (self, moved_signal, 0, (guint) self->index);
@@ -294,6 +330,7 @@ static void
 procedure_view_finalize (GObject *object)
 {
   g_free (TW_PROCEDURE_VIEW (object)->key);
+  g_free (TW_PROCEDURE_VIEW (object)->gone);
   G_OBJECT_CLASS (tw_procedure_view_parent_class)->finalize (object);
 }
 
@@ -343,6 +380,15 @@ tw_procedure_view_show (TwProcedureView *self, int index)
 
   set_index (self, index);
   fill (self, g_strcmp0 (before, self->key) != 0);
+}
+
+void
+tw_procedure_view_focus (TwProcedureView *self)
+{
+  GtkWidget *line = first_line (self);
+
+  if (line != NULL)
+    tw_procedure_line_focus (TW_PROCEDURE_LINE (line), NULL, 0);
 }
 
 int

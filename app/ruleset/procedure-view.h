@@ -21,6 +21,9 @@ void tw_procedure_view_set_document (TwProcedureView *self, TwDocument *document
 /** tw_procedure_view_show: shows procedure @index, -1 for none. */
 void tw_procedure_view_show (TwProcedureView *self, int index);
 
+/** tw_procedure_view_focus: takes the keyboard to the first line of what is shown. */
+void tw_procedure_view_focus (TwProcedureView *self);
+
 /** tw_procedure_view_get_index: Returns: which one is shown, -1 if none is or it has gone */
 int tw_procedure_view_get_index (TwProcedureView *self);
 

@@ -41,11 +41,14 @@ turned_cb (TwRuleDials *self, GtkSpinButton *spin)
   const TwOwnNumber *number;
   g_autofree char *text = g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (spin));
   g_autoptr (GError) error = NULL;
+  g_autoptr (TwVocabulary) words = NULL;
 
   if (self->is_showing || !g_ptr_array_find (self->spins, spin, &i))
     return;
   number = self->numbers->pdata[i];
-  if (tw_own_part_set (self->document, (guint) self->index, &number->part, text, &error))
+  words = tw_own_procedure_words (self->document);
+  if (words != NULL
+      && tw_own_part_set (self->document, words, (guint) self->index, &number->part, text, &error))
     return;
   self->is_showing = TRUE;
   gtk_spin_button_set_value (spin, number->n);

@@ -10,6 +10,7 @@
 #include "app/ruleset/game-reader.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/own-list.h"
+#include "app/ruleset/rule-clipboard.h"
 #include "app/ruleset/rule-desk.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
@@ -60,6 +61,9 @@ static void
 show_thing (TwRulesPage *self, TwOwnSort sort, const char *id)
 {
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->form));
+  /* A rule that undo has taken comes back only where nothing else was chosen. */
+  if (id != NULL)
+    tw_rule_desk_show (self->desk, -1);
   tw_own_form_show (self->form, sort, id);
   tw_own_list_select (self->list, sort, id);
   adw_leaflet_set_visible_child_name (self->leaflet, id != NULL ? "form" : "list");
@@ -99,6 +103,7 @@ static void
 rules_cb (TwRulesPage *self)
 {
   tw_own_form_show (self->form, TW_OWN_SYMBOL, NULL);
+  tw_rule_desk_show (self->desk, -1);
   tw_own_list_select (self->list, TW_OWN_SYMBOL, NULL);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->reader));
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
@@ -119,15 +124,19 @@ folded_cb (TwRulesPage *self)
   gtk_widget_set_visible (self->back_bar, adw_leaflet_get_folded (self->leaflet));
 }
 
-/* What was shown may be gone, by undo or by its own button. */
+/* What was shown may be gone, by undo or by its own button; a rule may be back. */
 static void
 document_changed_cb (TwRulesPage *self)
 {
+  gboolean is_back = shows (self, self->form) && tw_own_form_get_id (self->form) == NULL
+                     && shown_procedure (self) >= 0;
   gboolean is_there = shows (self, self->reader)
                       || (shows (self, self->desk) ? shown_procedure (self) >= 0
                                                    : tw_own_form_get_id (self->form) != NULL);
 
-  if (!is_there)
+  if (is_back)
+    procedure_cb (self, (guint) shown_procedure (self));
+  else if (!is_there)
     show_thing (self, TW_OWN_SYMBOL, NULL);
 }
 
@@ -211,7 +220,10 @@ static void
 show_added (TwRulesPage *self, int index, const GError *error)
 {
   if (index >= 0)
-    procedure_cb (self, (guint) index);
+    {
+      procedure_cb (self, (guint) index);
+      tw_procedure_view_focus (tw_rule_desk_get_view (self->desk));
+    }
   else
     tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
 }
@@ -430,6 +442,7 @@ static void
 tw_rules_page_init (TwRulesPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_rule_clipboard_watch (GTK_WIDGET (self), "rules.paste-rule");
 }
 
 GtkWidget *

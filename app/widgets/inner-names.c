@@ -44,9 +44,24 @@ name_button (GtkButton *button)
   name_without_key (GTK_WIDGET (button), label);
 }
 
+/* The button at the end of an entry, by which what is typed is applied. */
+static void
+name_apply (GtkWidget *widget)
+{
+  if (GTK_IS_BUTTON (widget)
+      && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "adw-entry-apply-symbolic")
+             == 0)
+    name (widget, _ ("Apply"));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_apply (child);
+}
+
 void
 tw_inner_names (GtkWidget *root)
 {
+  if (ADW_IS_ENTRY_ROW (root))
+    name_apply (root);
   if (ADW_IS_VIEW_SWITCHER (root))
     /* Translators: of the tabs that lead to the pages of a window; read by screen readers */
     name (root, C_ ("tabs", "Pages"));

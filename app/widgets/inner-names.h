@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * tw_inner_names:
  * @root: a widget with its children
  *
- * Names view switchers, and menu buttons, buttons with a letter for a key, expanders and colour buttons
- * by their own words. Call it again when widgets have been added below @root.
+ * Names view switchers, what applies an entry, and menu buttons, buttons with a letter for a key, expanders
+ * and colour buttons by their own words. Call it again when widgets have been added below @root.
  */
 void tw_inner_names (GtkWidget *root);
 

@@ -272,6 +272,7 @@ tw_own_rules_add_statement (TwOwnRulesEdit *edit,
                             guint index,
                             const TwStatementPlace *place,
                             const TwRuleWord *word,
+                            const char *example,
                             TwFitDetail fit,
                             gpointer data)
 {
@@ -281,7 +282,7 @@ tw_own_rules_add_statement (TwOwnRulesEdit *edit,
   xmlDoc *document;
   guint nth = 0;
 
-  g_string_printf (text, "<example>%s</example>", word->example);
+  g_string_printf (text, "<example>%s</example>", example);
   for (guint i = 0; i < G_N_ELEMENTS (unsaid); i++)
     g_string_replace (text, unsaid[i], "", 0);
   document = xmlReadMemory (text->str, (int) text->len, NULL, "UTF-8", XML_PARSE_NONET);
@@ -299,6 +300,34 @@ tw_own_rules_add_statement (TwOwnRulesEdit *edit,
         break;
       }
   xmlFreeDoc (document);
+}
+
+void
+tw_own_rules_put_in_loop (TwOwnRulesEdit *edit,
+                          guint index,
+                          const TwStatementPlace *place,
+                          const char *as,
+                          gboolean is_others)
+{
+  xmlNode *node = place->n > 0 ? find_statement (edit, index, place) : NULL, *last, *loop, *next;
+
+  if (node == NULL)
+    return;
+  last = last_with (node);
+  loop = xmlNewDocNode (edit->document, edit->root->ns, BAD_CAST "each", NULL);
+  tw_own_rules_set (loop, "as", as);
+  tw_own_rules_set (loop, "what", "seat");
+  xmlAddPrevSibling (node, loop);
+  if (is_others)
+    tw_own_rules_set (new_element (edit, new_element (edit, loop, "not"), "where"), "owner",
+                      "player");
+  for (gboolean is_last = FALSE; !is_last; node = next)
+    {
+      is_last = node == last;
+      next = node->next;
+      xmlUnlinkNode (node);
+      xmlAddChild (loop, node);
+    }
 }
 
 void

@@ -70,13 +70,28 @@ typedef char *(*TwFitDetail) (const TwStatementPlace *place, const TwRuleWord *a
  * @index: a place in the procedures of the set's own vocabulary
  * @place: a statement of it, in which there is room
  * @word: what is to stand in it, at the end
- * @fit: how the example of @word is made to fit the set
+ * @example: how it is written, as examples of words are
+ * @fit: how the example is made to fit the set
  * @data: for @fit
  *
- * Adds a statement as the example of @word has it.
+ * Adds a statement as the example has it.
  */
 void tw_own_rules_add_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
-                                 const TwRuleWord *word, TwFitDetail fit, gpointer data);
+                                 const TwRuleWord *word, const char *example, TwFitDetail fit,
+                                 gpointer data);
+
+/**
+ * tw_own_rules_put_in_loop:
+ * @edit: an edit
+ * @index: a place in the procedures of the set's own vocabulary
+ * @place: a statement of it
+ * @as: what each player is called in the loop
+ * @is_others: whether it is without the player on turn
+ *
+ * Lets the statement be done for players, one after the other.
+ */
+void tw_own_rules_put_in_loop (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
+                               const char *as, gboolean is_others);
 
 /** tw_own_rules_add_procedure: adds the procedure @id, at the end: when a tile has been laid, its player gets
  * a point. */

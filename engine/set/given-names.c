@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 /* At which moments there is a name. */
 typedef enum
 {
@@ -65,6 +67,23 @@ tw_given_name_is_known (guint index, TwTurnMoment moment, gboolean is_cell)
     case ALWAYS:
     default:
       return TRUE;
+    }
+}
+
+const char *
+tw_given_name_when (guint index)
+{
+  switch (given[index].known)
+    {
+    case WITH_TILE:
+      return N_ ("from when the tile lies to when the turn is over");
+    case WITH_FEATURE:
+      return N_ ("while a feature is counted, and when a figure has left one");
+    case WITH_POINTS:
+      return N_ ("when somebody gets points");
+    case ALWAYS:
+    default:
+      return N_ ("at any time");
     }
 }
 

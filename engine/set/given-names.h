@@ -23,6 +23,10 @@ const char *tw_given_name_nth (guint index);
  */
 gboolean tw_given_name_is_known (guint index, TwTurnMoment moment, gboolean is_cell);
 
+/** tw_given_name_when: Returns: when there is something of that name, not translated: “from when the tile
+ * lies …” */
+const char *tw_given_name_when (guint index);
+
 /** tw_given_name_find: Returns: the index of the given name @name, -1 if there is none */
 int tw_given_name_find (const char *name);
 

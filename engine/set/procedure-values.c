@@ -80,8 +80,8 @@ static const TwRuleWord values[] = {
   { TW_WORDS_WHAT, "counting-figure", TW_SELECTED_COUNTING,
     .help = N_ ("counting figures on the score track"), .example = "what=\"counting-figure\"" },
   { TW_WORDS_WHAT, "post", TW_SELECTED_POST,
-    .help = N_ ("figures of the supply together with a symbol of a tile, named in symbol, at which "
-                "they may be put: on the tile, on none of its features"),
+    .help = N_ ("figures of the supply together with a symbol of a tile at which they may be put: "
+                "on the tile, on none of its features"),
     .example = "what=\"post\"" },
   { TW_WORDS_WHAT, "zone", TW_SELECTED_ZONE, .help = N_ ("zones that are on the table"),
     .example = "what=\"zone\"" },
@@ -93,9 +93,8 @@ static const TwRuleWord values[] = {
     .help = N_ ("whole numbers, from least to most; what is chosen stands wherever a number does"),
     .example = "what=\"number\" least=\"1\" most=\"5\"" },
   { TW_WORDS_WHAT, "cell", TW_SELECTED_CELL,
-    .help =
-        N_ ("empty cells beside tiles, where <forbid> lets no tile be laid, and of which there are "
-            "<any> or <none>"),
+    .help = N_ (
+        "empty cells beside tiles: where no tile may be laid, or of which there are some or none"),
     .example = "what=\"cell\"" },
   { TW_WORDS_WHAT, "segment", TW_SELECTED_SEGMENT,
     .help = N_ ("the parts of features, each on one tile"), .example = "what=\"segment\"" },
@@ -158,19 +157,19 @@ static const TwRuleWord values[] = {
     .example = "near=\"next-4\"" },
   { TW_WORDS_NEAR, "next-8", TW_NEAR_8, .help = N_ ("they share an edge or a corner"),
     .example = "near=\"next-8\"" },
-  { TW_WORDS_NEAR, "nine", TW_NEAR_9, .help = N_ ("the tile itself, and what next-8 says"),
+  { TW_WORDS_NEAR, "nine", TW_NEAR_9,
+    .help = N_ ("the tile itself, and those that share an edge or a corner with it"),
     .example = "near=\"nine\"" },
   { TW_WORDS_NEAR, "cross", TW_NEAR_CROSS, .help = N_ ("they lie in one row or column"),
     .example = "near=\"cross\"" },
-  { TW_WORDS_NEAR, "arms", TW_NEAR_ARMS, .help = N_ ("the tile itself, and what cross says"),
-    .example = "near=\"arms\"" },
+  { TW_WORDS_NEAR, "arms", TW_NEAR_ARMS,
+    .help = N_ ("the tile itself, and those in its row or column"), .example = "near=\"arms\"" },
   { TW_WORDS_NEAR, "line", TW_NEAR_LINE,
-    .help =
-        N_ ("it lies where the symbol named in arrow points, on the tile of the thing named in to"),
+    .help = N_ ("it lies where a symbol on the tile of the other thing points"),
     .example = "near=\"line\"" },
   { TW_WORDS_NEAR, "along", TW_NEAR_ALONG,
-    .help = N_ ("one comes there along the land from the tile of the thing named in to, as far as "
-                "the first token named in until"),
+    .help = N_ ("one comes there along the land from the tile of the other thing, as far as the "
+                "first token that ends the way"),
     .example = "near=\"along\"" },
 
   { TW_WORDS_ACROSS, "tile", TW_ACROSS_TILE, .help = N_ ("the tile on which both are"),

@@ -196,10 +196,14 @@ class Inventor(OwnRules):
         wait_until(lambda: program.focused(re.compile("^When a tile has been laid")), "the new rule")
         program.key("Return")
         self.focus("Add a Line", "list item")
-        program.key("Return", "Tab")
-        wait_until(lambda: program.focused(re.compile("^Asks the player on turn")), "the first of the lines")
         program.key("Return")
-        program.find("The player on turn chooses a figure of the player on turn.")
+        wait_until(lambda: program.focused("Search"), "the list of lines")
+        program.type("asks turn")
+        program.key("Down")
+        wait_until(lambda: program.focused(re.compile("^Asks the player on turn")), "what was searched for")
+        program.key("Return")
+        wait_until(lambda: program.focused("The player on turn chooses a figure of the player on turn."),
+                   "the new line to have the keyboard")
         self.expect('<procedure id="rule-1" at="laid">', '<give what="points" n="1" to="player"/>',
                     '<choose as="who" what="figure">', '<where owner="player"/>')
         moment = "When it is carried out; without it only when another one does it", "combo box"

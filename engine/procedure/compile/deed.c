@@ -51,6 +51,8 @@ read_aside (TwCompiler *c, const TwStatement *statement, gboolean *out_is_read)
 gboolean
 tw_compiler_move (TwCompiler *c, const TwStatement *statement)
 {
+  static const guint8 figures[] = { TW_SELECTED_FIGURE, TW_SELECTED_STANDING, TW_SELECTED_COUNTING,
+                                    TW_SELECTED_POST, TW_SELECTED_ENTRY };
   const char *what = tw_statement_text (statement, "what"),
              *to = tw_statement_text (statement, "to");
   guint8 name, place;
@@ -65,7 +67,9 @@ tw_compiler_move (TwCompiler *c, const TwStatement *statement)
   if (!tw_compiler_find_name (c, statement, what, &name)
       || !tw_compiler_find_name (c, statement, to != NULL ? to : what, &place))
     return FALSE;
-  if (name < TW_NAMED_OWN && name != TW_NAMED_COUNTING)
+  if ((name < TW_NAMED_OWN && name != TW_NAMED_COUNTING)
+      || (name >= TW_NAMED_OWN && name < TW_NAMED_NEUTRAL
+          && memchr (figures, c->whats[name - TW_NAMED_OWN], sizeof figures) == NULL))
     return tw_compiler_fail (c, statement,
                              _ ("“%.40s” is no figure, and only figures are moved. Name one that "
                                 "was chosen before, or one that belongs to nobody."),
@@ -160,16 +164,23 @@ is_segment (const TwCompiler *c, guint8 name)
 /* Points are nobody's but players'; tokens that lie on tiles are so many that there is room for
  * them. */
 static gboolean
-check_place (TwCompiler *c, const TwStatement *statement, guint8 name, const TwGift *gift)
+check_place (TwCompiler *c,
+             const TwStatement *statement,
+             const char *text,
+             guint8 name,
+             const TwGift *gift)
 {
   gboolean is_tile = tw_compiler_is_tile (c, name);
+  guint8 whose;
 
+  if (gift->token < 0 && is_tile)
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> gives points to a tile. Name a player, or what belongs to "
+                                "one."),
+                             statement->word->name);
   if (gift->token < 0)
-    return !is_tile
-           || tw_compiler_fail (c, statement,
-                                _ ("<%s> gives points to a tile. Name a player, or what belongs to "
-                                   "one."),
-                                statement->word->name);
+    return name == TW_NAMED_HOME || text == NULL
+           || tw_compiler_find_whose (c, statement, text, &whose);
   if (is_tile && c->all->on[gift->token] != 0 && name != gift->from && !is_segment (c, name))
     return tw_compiler_fail (c, statement,
                              _ ("The tokens “%.40s” lie on segments. Name one that was chosen with "
@@ -230,6 +241,11 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
         _ ("What is taken from “%.40s” goes to the same. Say in “to” who gets it; "
            "to=\"home\" is nobody."),
         from);
+  if (name == TW_NAMED_HOME && gift.from == TW_NAMED_HOME)
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> takes from nobody and gives to nobody, so nothing happens. "
+                                "Say in “to” who gets it, or in “from” who it is taken from."),
+                             statement->word->name);
   if (worth != NULL && (n != NULL || gift.token >= 0))
     return tw_compiler_fail (c, statement,
                              _ ("What “%.40s” is worth are so many points. Write "
@@ -247,7 +263,8 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
   /* What lies at the start is given to nobody. */
   if (c->code->moment == TW_MOMENT_SET_UP && (gift.token < 0 || !tw_compiler_is_tile (c, name)))
     return tw_compiler_refuse_set_up (c, statement);
-  if (!check_place (c, statement, name, &gift) || !check_place (c, statement, gift.from, &gift))
+  if (!check_place (c, statement, to, name, &gift)
+      || !check_place (c, statement, from, gift.from, &gift))
     return FALSE;
   if (c->all->gifts->len == G_MAXUINT8)
     return tw_compiler_fail (c, statement,

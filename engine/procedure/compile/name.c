@@ -24,6 +24,21 @@ gives_name (const TwCompiler *c, guint name)
                                             == 0);
 }
 
+/* What is not there now is there at other moments: that is told, not that nothing is called so. */
+static gboolean
+fail_moment (TwCompiler *c, const TwStatement *statement, const char *name)
+{
+  const TwRuleWord *moment = tw_rule_word_of (TW_WORDS_MOMENT, (int) c->code->moment);
+  g_autofree char *words = g_strdup_printf (
+      /* Translators: a name, when there is what it stands for, and another moment of the game. */
+      _ ("“%s” is known %s; this rule happens at another moment: %s. Let it happen at a "
+         "moment at which there is one, or name something else."),
+      name, _ (tw_given_name_when ((guint) tw_given_name_find (name))),
+      moment != NULL ? _ (moment->help) : _ ("when another rule has it done"));
+
+  return tw_compiler_fail (c, statement, "%s", words);
+}
+
 gboolean
 tw_compiler_is_points (const TwCompiler *c, const char *name)
 {
@@ -56,6 +71,8 @@ tw_compiler_find_any_name (TwCompiler *c,
       return TRUE;
     }
   type = tw_rules_figure (c->rules, name);
+  if (given >= 0 && c->code != NULL)
+    return fail_moment (c, statement, name);
   if (type < 0 || c->rules->figure_types[type].neutral < 0)
     return tw_compiler_fail (
         c, statement,

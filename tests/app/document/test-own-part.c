@@ -100,7 +100,8 @@ set_part (Fixture *f, guint line, const char *name, const char *to)
   g_autoptr (GPtrArray) parts = parts_of (f, line);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (tw_own_part_set (f->document, RAIN, part_named (parts, name), to, &error));
+  g_assert_true (
+      tw_own_part_set (f->document, f->words, RAIN, part_named (parts, name), to, &error));
   g_assert_no_error (error);
 }
 
@@ -110,7 +111,8 @@ assert_refused (Fixture *f, guint line, const char *name, const char *to, const 
   g_autoptr (GPtrArray) parts = parts_of (f, line);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (tw_own_part_set (f->document, RAIN, part_named (parts, name), to, &error));
+  g_assert_false (
+      tw_own_part_set (f->document, f->words, RAIN, part_named (parts, name), to, &error));
   g_assert_nonnull (strstr (error->message, why));
   g_assert_false (tw_document_is_modified (f->document));
 }
@@ -393,7 +395,7 @@ test_new_rule (Fixture *f, gconstpointer data)
   words = tw_own_procedure_words (empty);
   lines = tw_own_procedure_lines (tw_document_get_set (empty), words, 1, TRUE);
   line = lines->pdata[0];
-  g_assert_cmpstr (line->words, ==, "When a tile has been laid (“rule-2”):");
+  g_assert_cmpstr (line->words, ==, "When a tile has been laid:");
   line = lines->pdata[1];
   g_assert_cmpstr (line->words, ==, "The player on turn gets 1 point.");
 }

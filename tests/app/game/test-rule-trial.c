@@ -108,7 +108,7 @@ test_turn (Fixture *f, gconstpointer data)
   wait_for (f, TW_RULE_TRIAL_FOUND);
   before = tw_rule_trial_get_n_before (f->trial);
   tw_rule_trial_fire (f->trial);
-  g_assert_true (tw_own_part_set (f->document, FRUIT, &number->part, "5", &error));
+  g_assert_true (tw_own_part_set (f->document, words, FRUIT, &number->part, "5", &error));
   g_assert_no_error (error);
   while (score (f) != 5)
     g_main_context_iteration (NULL, TRUE);

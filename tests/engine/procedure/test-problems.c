@@ -95,8 +95,11 @@ static const struct
   { "no-moment", TW_PROBLEM_REFUSED_RULES, FIRST + 2,
     "<procedure id='p' at='laid'><do procedure='q'/></procedure>\n"
     "<procedure id='q'>\n<if the='feature' complete='true'/></procedure>",
-    "“q”, <if>: Nothing is called “feature” here. Name what was chosen before, or a figure that "
-    "belongs to nobody." },
+    "“q”, <if>: “feature” is known while a feature is counted, and when a figure has left one; "
+    "this "
+    "rule happens at another moment: a tile lies, no figure is placed yet. Let it happen at a "
+    "moment "
+    "at which there is one, or name something else." },
   { "unused", TW_PROBLEM_UNUSED_PROCEDURE, FIRST, "<procedure id='p'>" CHOOSE "</procedure>",
     "“p” is never carried out." },
   { "unused-bag", TW_PROBLEM_UNUSED_BAG, FIRST + 1,

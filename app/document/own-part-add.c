@@ -1,0 +1,201 @@
+/* A line more in one of a set's own procedures. */
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/document/own-part-private.h"
+#include "app/document/own-procedure.h"
+#include "app/document/own-thing.h"
+#include "engine/format/own-rules-procedure.h"
+#include "engine/set/condition-about.h"
+
+/* Attributes of a new statement that are filled in with something else than comes first. */
+#define MOST_FITTED 8
+/* Ways to fill them in that are tried: where somebody waits, and where all words are looked at. */
+#define MOST_TRIES       60
+#define MOST_QUICK_TRIES 16
+
+GPtrArray *
+tw_own_part_words (const TwTileSet *set, guint index, const TwStatementPlace *place)
+{
+  GPtrArray *found = g_ptr_array_new ();
+  const TwStatement *statement = tw_statement_at (tw_own_part_root (set, index), place);
+  const TwRuleWord *word;
+
+  for (guint i = 0; statement != NULL && (word = tw_rule_word_nth (TW_WORDS_STATEMENT, i)) != NULL;
+       i++)
+    if (word->stands & statement->word->holds)
+      g_ptr_array_add (found, (gpointer) word);
+  return found;
+}
+
+/*
+ * Fitting:
+ * @chosen: of each attribute that has several things to say, in their order, which of them it says
+ * @n_choices: how many there are
+ * @n: how many such attributes there are
+ */
+typedef struct
+{
+  const TwTileSet *set;
+  const TwVocabulary *words;
+  const TwRules *now; /* (nullable): of a game with the set as it is */
+  guint index;
+  guint8 chosen[MOST_FITTED];
+  guint8 n_choices[MOST_FITTED];
+  guint n;
+} Fitting;
+
+/* The counter that was declared last, which is the set's own if it has one. */
+static const char *
+last_counter (const TwVocabulary *words)
+{
+  for (guint i = words->procedures->len; i-- > 0;)
+    {
+      const TwProcedure *procedure = words->procedures->pdata[i];
+
+      if (tw_statement_is (procedure->root, "counter"))
+        return procedure->id;
+    }
+  return NULL;
+}
+
+/* What the example says comes first, if the set has that as well; else the first thing of the sort.
+ */
+static char *
+fit_cb (const TwStatementPlace *place, const TwRuleWord *attribute, const char *text, gpointer data)
+{
+  Fitting *fitting = data;
+  const TwOwnPart part = { *place, attribute, NULL };
+  gboolean is_several;
+  g_autoptr (GPtrArray) choices = NULL;
+  guint first = 0, at;
+
+  if (attribute->takes == TW_TAKES_RULES)
+    return NULL;
+  if (attribute->takes == TW_TAKES_ID && last_counter (fitting->words) != NULL
+      && (strcmp (attribute->name, "counter") == 0 || strcmp (attribute->name, "what") == 0))
+    return g_strdup (last_counter (fitting->words));
+  /* Names that it gives are its own. */
+  if (attribute->takes != TW_TAKES_ID || strcmp (attribute->name, "as") != 0)
+    choices =
+        tw_own_part_choices (fitting->set, fitting->words, fitting->index, &part, &is_several);
+  for (guint i = choices != NULL ? choices->len : 0; i-- > 0;)
+    if (!tw_own_part_is_in_play (fitting->now, fitting->words, attribute,
+                                 ((const TwOwnChoice *) choices->pdata[i])->text))
+      g_ptr_array_remove_index (choices, i);
+  if (choices == NULL || choices->len == 0)
+    return g_strdup (text);
+  for (guint i = 0; i < choices->len; i++)
+    if (strcmp (((const TwOwnChoice *) choices->pdata[i])->text, text) == 0)
+      first = i;
+  at = fitting->n;
+  if (at < MOST_FITTED)
+    {
+      fitting->n_choices[at] = (guint8) MIN (choices->len, G_MAXUINT8);
+      first = (first + fitting->chosen[at]) % choices->len;
+      fitting->n++;
+    }
+  return g_strdup (((const TwOwnChoice *) choices->pdata[first])->text);
+}
+
+/* A condition that can hold of what it is asked of: that of the example asks whether land is
+ * complete. */
+static char *
+example_of (const Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *word)
+{
+  const TwStatement *statement =
+      tw_statement_at (tw_own_part_root (fitting->set, fitting->index), place);
+  const TwRuleWord *detail;
+  int about = TW_ABOUT_ANYTHING;
+
+  if (strcmp (word->name, "where") == 0 && statement != NULL)
+    about = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
+  if (about == TW_ABOUT_ANYTHING
+      || tw_condition_fits (tw_rule_word_find (TW_WORDS_DETAIL, "complete"), about))
+    return g_strdup (word->example);
+  for (guint i = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
+    if (tw_rule_word_is_of (detail, "where") && detail->value != TW_TEST_NONE
+        && detail->takes != TW_TAKES_SETTING && tw_condition_fits (detail, about))
+      return g_strdup_printf ("<where %s/>", detail->example);
+  return g_strdup (word->example);
+}
+
+static TwOwnRulesEdit *
+edit_new (Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *word)
+{
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new ((TwTileSet *) fitting->set);
+  g_autofree char *example = example_of (fitting, place, word);
+
+  fitting->n = 0;
+  tw_own_rules_add_statement (edit, fitting->index, place, word, example, fit_cb, fitting);
+  return edit;
+}
+
+/* Returns: whether there is a way to fill it in, which @fitting holds then */
+static gboolean
+find_fit (TwDocument *document,
+          Fitting *fitting,
+          const TwStatementPlace *place,
+          const TwRuleWord *word,
+          guint most)
+{
+  guint n, n_tries = 1;
+
+  if (tw_own_rules_would_do (document, edit_new (fitting, place, word)))
+    return TRUE;
+  n = MIN (fitting->n, MOST_FITTED);
+  for (guint i = 0; i < n; i++)
+    {
+      for (guint k = 1; k < fitting->n_choices[i]; k++)
+        {
+          fitting->chosen[i] = (guint8) k;
+          if (n_tries++ >= most)
+            return FALSE;
+          if (tw_own_rules_would_do (document, edit_new (fitting, place, word)))
+            return TRUE;
+        }
+      fitting->chosen[i] = 0;
+    }
+  return FALSE;
+}
+
+GPtrArray *
+tw_own_part_lines (TwDocument *document,
+                   const TwVocabulary *words,
+                   guint index,
+                   const TwStatementPlace *place)
+{
+  TwTileSet *set = tw_document_get_set (document);
+  GPtrArray *found = tw_own_part_words (set, index, place);
+  g_autoptr (TwRules) now = tw_own_rules_game (document);
+
+  for (guint i = found->len; now != NULL && i-- > 0;)
+    {
+      Fitting fitting = { .set = set, .words = words, .now = now, .index = index };
+
+      if (!find_fit (document, &fitting, place, found->pdata[i], MOST_QUICK_TRIES))
+        g_ptr_array_remove_index (found, i);
+    }
+  return found;
+}
+
+gboolean
+tw_own_part_add_statement (TwDocument *document,
+                           const TwVocabulary *words,
+                           guint index,
+                           const TwStatementPlace *place,
+                           const TwRuleWord *word,
+                           GError **error)
+{
+  g_autoptr (TwRules) now = tw_own_rules_game (document);
+  Fitting fitting = {
+    .set = tw_document_get_set (document), .words = words, .now = now, .index = index
+  };
+
+  /* What cannot be is told of the example. */
+  if (!find_fit (document, &fitting, place, word, MOST_TRIES))
+    memset (fitting.chosen, 0, sizeof fitting.chosen);
+  return tw_own_rules_try (document, edit_new (&fitting, place, word), C_ ("undo", "Change Rule"),
+                           NULL, error);
+}

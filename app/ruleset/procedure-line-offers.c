@@ -1,0 +1,149 @@
+/* What could be said in a line of a rule, and added to it. */
+#include <glib/gi18n.h>
+
+#include "app/document/part-groups.h"
+#include "app/ruleset/part-row.h"
+#include "app/ruleset/procedure-line-private.h"
+#include "app/widgets/offer-row.h"
+#include "app/widgets/scroll-into-view.h"
+
+/* A row that offers words: with what is found there when it is opened. */
+static GtkWidget *
+offers_new (TwProcedureLine *self,
+            const TwStatementPlace *place,
+            const char *title,
+            GCallback fill,
+            GCallback chosen)
+{
+  GtkWidget *row = tw_offer_row_new (title);
+
+  g_object_set_data_full (G_OBJECT (row), "tw-place", g_memdup2 (place, sizeof *place), g_free);
+  g_signal_connect_swapped (row, "filling", fill, self);
+  g_signal_connect_swapped (row, "chosen", chosen, self);
+  return row;
+}
+
+static const TwStatementPlace *
+place_of (TwOfferRow *row)
+{
+  return g_object_get_data (G_OBJECT (row), "tw-place");
+}
+
+/* Offers @words in groups, each in the words of its help; they are found by their names, too. */
+static void
+offer (TwOfferRow *row, GPtrArray *words)
+{
+  tw_part_groups_sort (words);
+  for (guint i = 0; i < words->len; i++)
+    {
+      const TwRuleWord *word = words->pdata[i];
+      const TwOwnPart part = { *place_of (row), word, NULL };
+      g_autofree char *title = tw_own_part_help (&part);
+
+      tw_offer_row_add (row, tw_part_group_title (word), title, word->name, word);
+    }
+}
+
+/* Whether a part with that word has a row already. */
+static gboolean
+has_row (TwProcedureLine *self, const TwStatementPlace *place, const TwRuleWord *word)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const TwOwnPart *part = tw_part_row_get (self->rows->pdata[i]);
+
+      if (part->word == word && tw_statement_place_equal (&part->place, place))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+fill_more_cb (TwProcedureLine *self, TwOfferRow *row)
+{
+  g_autoptr (GPtrArray) parts =
+      tw_own_parts_new (tw_document_get_set (self->document), self->words, self->index, self->nth);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const TwOwnPart *part = parts->pdata[i];
+
+      if (part->text == NULL && tw_statement_place_equal (&part->place, place_of (row))
+          && !has_row (self, &part->place, part->word))
+        g_ptr_array_add (words, (gpointer) part->word);
+    }
+  offer (row, words);
+}
+
+/* A part that is chosen here has a row of its own, above, until it says something. */
+static void
+say_cb (TwProcedureLine *self, gpointer word, TwOfferRow *more)
+{
+  const TwOwnPart part = { *place_of (more), word, NULL };
+  GtkWidget *list = gtk_widget_get_ancestor (GTK_WIDGET (more), GTK_TYPE_LIST_BOX);
+  GtkWidget *row;
+
+  if (self->is_done)
+    return;
+  row = tw_procedure_line_row_new (self, &part);
+  g_object_set_data (G_OBJECT (row), "tw-more", more);
+  gtk_list_box_insert (GTK_LIST_BOX (list), row,
+                       gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (more)));
+  gtk_widget_grab_focus (row);
+  tw_scroll_into_view (row);
+  /* Where there is nothing to choose from it is chosen. */
+  if (tw_part_row_get_only (row) != NULL)
+    tw_procedure_line_set (row, tw_part_row_get (row), tw_part_row_get_only (row), self);
+}
+
+static void
+fill_lines_cb (TwProcedureLine *self, TwOfferRow *row)
+{
+  g_autoptr (GPtrArray) words =
+      tw_own_part_lines (self->document, self->words, self->index, place_of (row));
+
+  offer (row, words);
+}
+
+static void
+add_line_cb (TwProcedureLine *self, gpointer word, TwOfferRow *more)
+{
+  const TwStatementPlace *place = place_of (more);
+  const TwStatement *statement;
+  g_autoptr (GError) error = NULL;
+
+  if (self->is_done)
+    return;
+  statement = tw_own_part_statement (tw_document_get_set (self->document), self->index, place);
+  self->added = *place;
+  self->has_added = statement != NULL && place->n < TW_MAX_STATEMENT_DEPTH;
+  if (self->has_added)
+    self->added.at[self->added.n++] = (guint8) MIN (statement->children->len, G_MAXUINT8);
+  tw_procedure_line_begin_change (self);
+  self->is_done =
+      tw_own_part_add_statement (self->document, self->words, self->index, place, word, &error);
+  self->has_added = self->has_added && self->is_done;
+  if (!self->is_done)
+    tw_procedure_line_tell_problem (self, GTK_WIDGET (more), error);
+}
+
+void
+tw_procedure_line_add_more (TwProcedureLine *self, GtkWidget *list, const TwStatementPlace *place)
+{
+  gtk_list_box_append (GTK_LIST_BOX (list),
+                       offers_new (self, place, _ ("Say More"), G_CALLBACK (fill_more_cb),
+                                   G_CALLBACK (say_cb)));
+}
+
+void
+tw_procedure_line_add_lines (TwProcedureLine *self, GtkWidget *list, const TwStatementPlace *place)
+{
+  g_autoptr (GPtrArray) words =
+      tw_own_part_words (tw_document_get_set (self->document), self->index, place);
+
+  if (words->len > 0)
+    gtk_list_box_append (GTK_LIST_BOX (list),
+                         offers_new (self, place, _ ("Add a Line"), G_CALLBACK (fill_lines_cb),
+                                     G_CALLBACK (add_line_cb)));
+}

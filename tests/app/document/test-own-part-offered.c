@@ -1,0 +1,255 @@
+/* What a part of a rule is offered: what the rules take, and what goes with it. */
+#include <string.h>
+
+#include "app/document/own-part.h"
+#include "app/document/own-procedure.h"
+#include "engine/format/tile-set-file.h"
+#include "engine/format/tile-set-writer.h"
+
+typedef struct
+{
+  TwDocument *document;
+  TwVocabulary *words;
+} Rule;
+
+/* A set whose first procedure does @statements. */
+static Rule
+rule_of (const char *statements)
+{
+  g_autofree char *xml =
+      g_strconcat ("<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+                   "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+                   "<procedure id='p' at='laid'>",
+                   statements,
+                   "</procedure><counter id='flood' most='3'/><token id='gem' supply='2'/>"
+                   "<figure id='miller' neutral='true' supply='1' weight='0'/>"
+                   "</rules><tile id='A' count='2'><road edges='E W'/></tile></tile-set>",
+                   NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("dale.xml", xml, -1, &error);
+  Rule rule;
+
+  g_assert_no_error (error);
+  rule.document = tw_document_new_for_set (set, NULL, NULL);
+  rule.words = tw_own_procedure_words (rule.document);
+  return rule;
+}
+
+static void
+rule_clear (Rule *rule)
+{
+  g_clear_pointer (&rule->words, tw_vocabulary_unref);
+  g_clear_object (&rule->document);
+}
+
+/* The part of @line with that name: (transfer full), said or not. */
+static const TwOwnPart *
+find_part (const GPtrArray *parts, const char *name)
+{
+  const TwOwnPart *found = NULL;
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const TwOwnPart *part = parts->pdata[i];
+
+      if (strcmp (part->word->name, name) == 0 && (found == NULL || found->text == NULL))
+        found = part;
+    }
+  return found;
+}
+
+static GPtrArray *
+parts_of (const Rule *rule, guint line)
+{
+  return tw_own_parts_new (tw_document_get_set (rule->document), rule->words, 0, line);
+}
+
+static void
+assert_offered (const Rule *rule, guint line, const char *name, const char *expected)
+{
+  g_autoptr (GPtrArray) parts = parts_of (rule, line);
+  const TwOwnPart *part = find_part (parts, name);
+  gboolean is_several;
+  g_autoptr (GPtrArray) choices =
+      tw_own_part_offered (rule->document, rule->words, 0, part, &is_several);
+  g_autoptr (GString) said = g_string_new (NULL);
+
+  for (guint i = 0; i < choices->len; i++)
+    g_string_append_printf (said, "%s%s", i > 0 ? " " : "",
+                            ((const TwOwnChoice *) choices->pdata[i])->text);
+  g_assert_cmpstr (said->str, ==, expected);
+}
+
+/* Returns: (transfer full) (nullable): why it is refused */
+static char *
+set_part (const Rule *rule, guint line, const char *name, const char *text)
+{
+  g_autoptr (GPtrArray) parts = parts_of (rule, line);
+  g_autoptr (GError) error = NULL;
+
+  return tw_own_part_set (rule->document, rule->words, 0, find_part (parts, name), text, &error)
+             ? NULL
+             : g_strdup (error->message);
+}
+
+static gboolean
+says (const Rule *rule, const char *words)
+{
+  g_autofree char *xml = tw_tile_set_file_to_xml (tw_document_get_set (rule->document), NULL);
+
+  return strstr (xml, words) != NULL;
+}
+
+/* Only figures are moved, points go to players, and who is taken from gets nothing. */
+static void
+test_names (void)
+{
+  Rule rule = rule_of ("<choose as='who' what='figure'><where owner='player'/>"
+                       "<move what='who' to='home'/>"
+                       "<give what='points' n='1' to='player'/></choose>");
+
+  assert_offered (&rule, 2, "what", "who miller");
+  assert_offered (&rule, 2, "to", "who player tile home last-tile");
+  assert_offered (&rule, 3, "to", "who player *others *all");
+  rule_clear (&rule);
+}
+
+/* Of moments and of what is gone through only what could never be is left out. */
+static void
+test_words (void)
+{
+  Rule rule = rule_of ("<each as='who' what='figure'><move what='who' to='home'/></each>");
+  g_autofree char *why = NULL;
+
+  assert_offered (&rule, 1, "what", "figure tile feature seat space counting-figure zone segment");
+  why = set_part (&rule, 1, "what", "seat");
+  g_assert_nonnull (strstr (why, "“who” is no figure, and only figures are moved."));
+  rule_clear (&rule);
+}
+
+/* Conditions that can hold of no player go with the figures, in one step. */
+static void
+test_loss (void)
+{
+  Rule rule =
+      rule_of ("<each as='who' what='figure'><where of='meeple' in='land'/>"
+               "<where owner='player' follower='true'/>"
+               "<not><where kind='road'/></not><give what='points' n='1' to='who'/></each>");
+  g_autoptr (GPtrArray) parts = parts_of (&rule, 1);
+  const TwOwnPart *what = find_part (parts, "what");
+  g_autofree char *loss = tw_own_part_loss (rule.document, rule.words, 0, what, "seat");
+  g_autofree char *none = tw_own_part_loss (rule.document, rule.words, 0, what, "figure");
+
+  g_assert_cmpstr (loss, ==,
+                   "Figures of these types; Whether such a figure occupies where it stands, as "
+                   "meeples do and helpers do not; Segments and features of these kinds");
+  g_assert_null (none);
+  g_assert_null (set_part (&rule, 1, "what", "seat"));
+  g_assert_true (says (&rule, "<each as=\"who\" what=\"seat\">\n"
+                              "        <where owner=\"player\"/>\n        <give"));
+  tw_document_undo (rule.document);
+  g_assert_true (says (&rule, "<where owner=\"player\" follower=\"true\"/>"));
+  g_assert_false (tw_document_is_modified (rule.document));
+  rule_clear (&rule);
+}
+
+/* What decides what is done does not go by itself. */
+static void
+test_in_the_way (void)
+{
+  Rule rule = rule_of ("<each as='who' what='figure'><if the='who' in='land'>"
+                       "<give what='points' n='1' to='who'/></if></each>");
+  g_autofree char *why = set_part (&rule, 1, "what", "seat");
+
+  g_assert_nonnull (strstr (why, "depends on “Where the figure is”"));
+  rule_clear (&rule);
+}
+
+/* What has to be said with a condition is said with it; what could never hold is not offered. */
+static void
+test_with (void)
+{
+  Rule rule = rule_of ("<each as='who' what='seat'><where owner='player'/>"
+                       "<give what='points' n='1' to='who'/></each>"
+                       "<each as='there' what='tile'><where has='gem'/></each>");
+  g_autoptr (GPtrArray) parts = parts_of (&rule, 1);
+
+  g_assert_nonnull (find_part (parts, "counter"));
+  g_assert_null (find_part (parts, "follower"));
+  g_assert_null (find_part (parts, "most"));
+  g_assert_null (set_part (&rule, 3, "near", "next-8"));
+  g_assert_true (says (&rule, "near=\"next-8\" to=\"tile\""));
+  g_assert_null (set_part (&rule, 1, "counter", "flood"));
+  g_assert_true (says (&rule, "counter=\"flood\" least=\"3\""));
+  assert_offered (&rule, 1, "counter", "flood");
+  rule_clear (&rule);
+}
+
+/* Who gets something may be several: the line is done for each of them then. */
+static void
+test_loop (void)
+{
+  Rule rule = rule_of ("<give what='points' n='2' to='player'/><give what='points' n='1'/>");
+  g_autoptr (GPtrArray) parts = parts_of (&rule, 1);
+  const TwOwnPart *to = find_part (parts, "to");
+  TwStatementPlace then = tw_own_part_place_then (to, TW_OWN_PART_OTHERS);
+
+  g_assert_null (set_part (&rule, 1, "to", TW_OWN_PART_OTHERS));
+  g_assert_true (says (&rule,
+                       "<each as=\"other\" what=\"seat\">\n"
+                       "        <not>\n          <where owner=\"player\"/>\n        </not>\n"
+                       "        <give what=\"points\" n=\"2\" to=\"other\"/>\n      </each>"));
+  g_assert_cmpuint (then.n, ==, 2);
+  g_assert_cmpuint (then.at[1], ==, 1);
+  /* Each of them it is already. */
+  assert_offered (&rule, 2, "to", "other player");
+  g_assert_null (set_part (&rule, 3, "to", TW_OWN_PART_ALL));
+  g_assert_true (says (&rule, "<each as=\"each-one\" what=\"seat\">\n"
+                              "        <give what=\"points\" n=\"1\" to=\"each-one\"/>"));
+  tw_document_undo (rule.document);
+  tw_document_undo (rule.document);
+  g_assert_false (tw_document_is_modified (rule.document));
+  rule_clear (&rule);
+}
+
+/* Lines are offered that the rules take, filled in so that they do. */
+static void
+test_lines (void)
+{
+  Rule rule = rule_of ("<each as='who' what='seat'><give what='points' n='1' to='who'/></each>");
+  const TwStatementPlace whole = { 0 }, each = { .n = 1 };
+  g_autoptr (GPtrArray) lines = tw_own_part_lines (rule.document, rule.words, 0, &whole);
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (names, "%s ", ((const TwRuleWord *) lines->pdata[i])->name);
+  g_assert_nonnull (strstr (names->str, "give "));
+  g_assert_nonnull (strstr (names->str, "move "));
+  g_assert_null (strstr (names->str, "else"));
+  g_assert_null (strstr (names->str, "join"));
+  g_assert_true (tw_own_part_add_statement (rule.document, rule.words, 0, &each,
+                                            tw_rule_word_find (TW_WORDS_STATEMENT, "where"),
+                                            &error));
+  g_assert_true (says (&rule, "<where owner=\"player\"/>"));
+  g_assert_true (tw_own_part_add_statement (rule.document, rule.words, 0, &whole,
+                                            tw_rule_word_find (TW_WORDS_STATEMENT, "move"),
+                                            &error));
+  g_assert_no_error (error);
+  g_assert_true (says (&rule, "<move what=\"miller\" to=\"home\"/>"));
+  rule_clear (&rule);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/document/own-part-offered/names", test_names);
+  g_test_add_func ("/document/own-part-offered/words", test_words);
+  g_test_add_func ("/document/own-part-offered/loss", test_loss);
+  g_test_add_func ("/document/own-part-offered/in-the-way", test_in_the_way);
+  g_test_add_func ("/document/own-part-offered/with", test_with);
+  g_test_add_func ("/document/own-part-offered/loop", test_loop);
+  g_test_add_func ("/document/own-part-offered/lines", test_lines);
+  return g_test_run ();
+}

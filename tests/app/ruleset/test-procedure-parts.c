@@ -1,0 +1,242 @@
+/* The Rules page: the parts of a rule, changed, added and given up. */
+#include "tests/app/ruleset/procedures-fixture.h"
+
+#define AMOUNT                                                                                     \
+  "By how much it is raised: a number, a setting or a counter of the game; below 0 it is lowered"
+#define MOMENT "When it is carried out; without it only when another one does it"
+
+#define COUNTED "All that the tile has completed is counted, and figures are home"
+#define LIES    "A tile lies, no figure is placed yet"
+
+/* What the row offers, and which of that is chosen. */
+static const char *
+chosen_of (GtkWidget *row)
+{
+  GtkStringObject *item = adw_combo_row_get_selected_item (ADW_COMBO_ROW (row));
+
+  return item != NULL ? gtk_string_object_get_string (item) : NULL;
+}
+
+static void
+pick (GtkWidget *row, const char *title)
+{
+  GListModel *titles = adw_combo_row_get_model (ADW_COMBO_ROW (row));
+
+  for (guint i = 0; i < g_list_model_get_n_items (titles); i++)
+    if (strcmp (gtk_string_list_get_string (GTK_STRING_LIST (titles), i), title) == 0)
+      {
+        adw_combo_row_set_selected (ADW_COMBO_ROW (row), i);
+        return;
+      }
+  g_error ("“%s” is not offered", title);
+}
+
+/* The sentence says what was chosen, its line stays open, and the keyboard stays at its part. */
+static void
+test_parts (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row;
+
+  choose (f, RAIN);
+  g_assert_null (part_row (f, MOMENT));
+  toggle (f, 0);
+  row = part_row (f, MOMENT);
+  g_assert_true (ADW_IS_COMBO_ROW (row));
+  g_assert_true (gtk_widget_grab_focus (row));
+  pick (row, COUNTED);
+  wait_says (f, 0, "After the counting, when a tile with the symbol “Mill” has been laid:");
+  g_assert_true (part_row (f, MOMENT) == gtk_root_get_focus (gtk_widget_get_root (f->page)));
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+  g_assert_cmpstr (chosen_of (part_row (f, MOMENT)), ==, LIES);
+  toggle (f, 0);
+  g_assert_null (part_row (f, MOMENT));
+}
+
+static void
+set_amount (PageFixture *f, const char *text)
+{
+  GtkWidget *row = part_row (f, AMOUNT);
+
+  g_assert_true (ADW_IS_ENTRY_ROW (row));
+  gtk_editable_set_text (GTK_EDITABLE (row), text);
+  g_signal_emit_by_name (row, "apply");
+}
+
+/* What cannot be is told below its part, and can be typed better. */
+static void
+test_problem (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *below;
+
+  choose (f, RAIN);
+  toggle (f, 1);
+  set_amount (f, "much");
+  wait_until (page_is_quiet, f);
+  g_assert_false (tw_document_is_modified (f->document));
+  below = gtk_widget_get_next_sibling (part_row (f, AMOUNT));
+  g_assert_nonnull (strstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (below)), "much"));
+  g_assert_true (gtk_widget_has_css_class (below, "error"));
+  /* It does not outlive what is chosen elsewhere: the line says what holds. */
+  toggle (f, 0);
+  pick (part_row (f, MOMENT), COUNTED);
+  wait_says (f, 0, "After the counting, when a tile with the symbol “Mill” has been laid:");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (part_row (f, AMOUNT))), ==, "1");
+  set_amount (f, "2");
+  wait_says (f, 1, "“Flood” rises by 2.");
+  below = gtk_widget_get_next_sibling (part_row (f, AMOUNT));
+  g_assert_false (gtk_widget_has_css_class (below, "error"));
+}
+
+/* A part that is added says something once it is chosen. */
+static void
+test_more (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *more;
+
+  choose (f, RAIN);
+  toggle (f, 0);
+  take_offer (f, "Say More", "What comes first at one moment: the lower number");
+  g_assert_false (tw_document_is_modified (f->document));
+  more = part_row (f, "What comes first at one moment: the lower number");
+  g_assert_true (ADW_IS_ENTRY_ROW (more));
+  gtk_editable_set_text (GTK_EDITABLE (more), "7");
+  g_signal_emit_by_name (more, "apply");
+  wait_until (is_modified, f);
+}
+
+/* What was typed and not taken is given up by Escape, with what was told of it. */
+static gboolean
+escape (GtkWidget *row)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (row);
+  gboolean is_handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Escape, 0, 0, &is_handled);
+    }
+  return is_handled;
+}
+
+static void
+test_escape (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row, *button;
+
+  choose (f, RAIN);
+  toggle (f, 1);
+  row = part_row (f, AMOUNT);
+  g_assert_false (escape (row));
+  set_amount (f, "much");
+  wait_until (page_is_quiet, f);
+  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_next_sibling (row), "error"));
+  g_assert_true (escape (row));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "1");
+  g_assert_false (gtk_widget_has_css_class (gtk_widget_get_next_sibling (row), "error"));
+  gtk_widget_grab_focus (row);
+  gtk_editable_set_text (GTK_EDITABLE (row), "2");
+  for (guint i = 0;
+       (button = nth_widget (row, GTK_TYPE_BUTTON, i)) != NULL
+       && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (button)), "adw-entry-apply-symbolic")
+              != 0;
+       i++)
+    ;
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Apply");
+  g_assert_true (escape (row));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "1");
+  g_assert_false (tw_document_is_modified (f->document));
+}
+
+/* A part that was only begun is taken away again, and offered anew. */
+static void
+test_discard (PageFixture *f, gconstpointer data)
+{
+  static const char order[] = "What comes first at one moment: the lower number";
+  GtkWidget *row, *button = NULL;
+
+  choose (f, RAIN);
+  toggle (f, 0);
+  take_offer (f, "Say More", order);
+  row = part_row (f, order);
+  g_assert_null (find_offer (f, "Say More", order));
+  for (guint i = 0; button == NULL || !gtk_widget_has_css_class (button, "flat")
+                    || gtk_widget_get_tooltip_text (button) == NULL;
+       i++)
+    button = nth_widget (row, GTK_TYPE_BUTTON, i);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_null (part_row (f, order));
+  g_assert_nonnull (find_offer (f, "Say More", order));
+  take_offer (f, "Say More", order);
+  g_assert_true (escape (part_row (f, order)));
+  g_assert_null (part_row (f, order));
+  g_assert_false (tw_document_is_modified (f->document));
+}
+
+/* What is there alone says so. */
+static void
+test_only (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row;
+
+  choose (f, RAIN);
+  toggle (f, 1);
+  row =
+      part_row (f, "The counter, or the value of the feature: what each who has the majority gets "
+                   "for it");
+  g_assert_false (ADW_IS_COMBO_ROW (row));
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
+                   "Flood. Nothing else in the set can stand here.");
+}
+
+/* The list of offers: headings, and only what was searched for. */
+static void
+test_offers (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *offer, *list, *entry;
+  guint n_shown = 0;
+
+  choose (f, RAIN);
+  toggle (f, 0);
+  offer = find_offer (f, "Add a Line", "Ends the game at once; what stands in it says why");
+  g_assert_nonnull (offer);
+  list = gtk_widget_get_parent (offer);
+  entry = nth_widget (part_row (f, "Add a Line"), GTK_TYPE_SEARCH_ENTRY, 0);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (gtk_list_box_row_get_header (
+                       gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0)))),
+                   ==, "What Happens");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "game ENDS");
+  g_signal_emit_by_name (entry, "search-changed");
+  for (int i = 0; gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i) != NULL; i++)
+    n_shown += gtk_widget_get_child_visible (
+        GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), i)));
+  g_assert_cmpuint (n_shown, ==, 1);
+  g_signal_emit_by_name (entry, "activate");
+  wait_until (is_modified, f);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add ("/ruleset/procedure-parts/parts", PageFixture, NULL, set_up_wet, test_parts,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/problem", PageFixture, NULL, set_up_wet, test_problem,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/more", PageFixture, NULL, set_up_wet, test_more,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/escape", PageFixture, NULL, set_up_wet, test_escape,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/discard", PageFixture, NULL, set_up_wet, test_discard,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/only", PageFixture, NULL, set_up_wet, test_only,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/offers", PageFixture, NULL, set_up_wet, test_offers,
+              page_tear_down);
+  return g_test_run ();
+}
