@@ -163,4 +163,22 @@ gboolean tw_own_part_can_move (const TwTileSet *set, guint index, const TwStatem
 gboolean tw_own_part_move_statement (TwDocument *document, guint index, TwStatementPlace *place,
                                      gboolean is_later, GError **error);
 
+/** tw_own_part_can_nest: Returns: whether the statement at that place can be moved into the one before it, or
+ *   with @is_out out of the one that it stands in, see tw_own_part_nest_statement() */
+gboolean tw_own_part_can_nest (const TwTileSet *set, guint index, const TwStatementPlace *place,
+                               gboolean is_out);
+
+/**
+ * tw_own_part_nest_statement:
+ * @document: a document
+ * @index: which procedure of its set
+ * @place: (inout): a statement of it, and where it stands then
+ * @is_out: whether it goes behind what it stands in, else to the end of what stands before it
+ *
+ * Moves it in one step of undo, with what is done else. Returns: whether it was moved; without @error there
+ *   is nothing to go into, or out of
+ */
+gboolean tw_own_part_nest_statement (TwDocument *document, guint index, TwStatementPlace *place,
+                                     gboolean is_out, GError **error);
+
 G_END_DECLS

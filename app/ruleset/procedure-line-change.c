@@ -150,6 +150,35 @@ tw_procedure_line_move_down (TwProcedureLine *self)
   move_statement (self, TRUE);
 }
 
+static void
+nest_statement (TwProcedureLine *self, gboolean is_out)
+{
+  TwStatementPlace to = self->place;
+  g_autoptr (GError) error = NULL;
+
+  if (self->is_done)
+    return;
+  tw_procedure_line_begin_change (self);
+  self->is_done = tw_own_part_nest_statement (self->document, self->index, &to, is_out, &error);
+  self->moved = is_out ? -2 : 2;
+  if (self->is_done)
+    self->place = to;
+  else if (error != NULL)
+    tw_announce_words (self->toggle, tw_error_words (error));
+}
+
+void
+tw_procedure_line_move_in (TwProcedureLine *self)
+{
+  nest_statement (self, FALSE);
+}
+
+void
+tw_procedure_line_move_out (TwProcedureLine *self)
+{
+  nest_statement (self, TRUE);
+}
+
 GtkWidget *
 tw_procedure_line_row_new (TwProcedureLine *self, const TwOwnPart *part)
 {

@@ -21,7 +21,8 @@ struct _TwProcedureLine
   gboolean is_done;           /* the rule has changed by it: the lines are told anew soon */
   gboolean is_gone;           /* by then it is gone itself */
   GtkWidget *earlier, *later; /* (nullable): while it is open */
-  int moved;                  /* by which of them it was moved: below 0 for @earlier, 0 for none */
+  GtkWidget *inward, *outward; /* likewise */
+  int moved; /* by which of them it was moved: -1 @earlier, 1 @later, 2 @inward, -2 @outward, 0 none */
   gboolean has_added;         /* a line was added here just now */
   TwStatementPlace added;     /* where it stands */
 };
@@ -38,11 +39,13 @@ GtkWidget *tw_procedure_line_row_new (TwProcedureLine *self, const TwOwnPart *pa
 /** tw_procedure_line_set: a #TwPartSet for @data, a line: lets the part of @row say @text. */
 void tw_procedure_line_set (GtkWidget *row, const TwOwnPart *part, const char *text, gpointer data);
 
-/** tw_procedure_line_remove, tw_procedure_line_move_up, tw_procedure_line_move_down: what is done to the line
- * as a whole, by a button. */
+/** tw_procedure_line_remove, tw_procedure_line_move_up, tw_procedure_line_move_down, tw_procedure_line_move_in,
+ * tw_procedure_line_move_out: what is done to the line as a whole, by a button. */
 void tw_procedure_line_remove (TwProcedureLine *self, GtkWidget *button);
 void tw_procedure_line_move_up (TwProcedureLine *self);
 void tw_procedure_line_move_down (TwProcedureLine *self);
+void tw_procedure_line_move_in (TwProcedureLine *self);
+void tw_procedure_line_move_out (TwProcedureLine *self);
 
 /** tw_procedure_line_add_more: adds to @list what else could be said at @place. */
 void tw_procedure_line_add_more (TwProcedureLine *self, GtkWidget *list,

@@ -49,28 +49,48 @@ add_group (TwProcedureLine *self, const GPtrArray *parts, guint first)
   return i;
 }
 
+static GtkWidget *
+move_button_new (TwProcedureLine *self,
+                 GtkWidget *box,
+                 const char *icon_name,
+                 const char *words,
+                 gboolean can_move,
+                 void (*move) (TwProcedureLine *self))
+{
+  GtkWidget *button = tw_icon_button_new (icon_name, words);
+
+  gtk_widget_set_sensitive (button, can_move);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (move), self);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
 /* What is done to the line as a whole. */
 static void
 add_buttons (TwProcedureLine *self)
 {
+  TwTileSet *set = tw_document_get_set (self->document);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *button = gtk_button_new_with_label (_ ("Remove This Line"));
 
-  self->earlier = tw_icon_button_new ("go-up-symbolic", _ ("Move This Line Up"));
-  self->later = tw_icon_button_new ("go-down-symbolic", _ ("Move This Line Down"));
+  self->earlier = move_button_new (self, box, "go-up-symbolic", _ ("Move This Line Up"),
+                                   tw_own_part_can_move (set, self->index, &self->place, FALSE),
+                                   tw_procedure_line_move_up);
+  self->later = move_button_new (self, box, "go-down-symbolic", _ ("Move This Line Down"),
+                                 tw_own_part_can_move (set, self->index, &self->place, TRUE),
+                                 tw_procedure_line_move_down);
+  self->inward =
+      move_button_new (self, box, "format-indent-more-symbolic", _ ("Move It into the Line Above"),
+                       tw_own_part_can_nest (set, self->index, &self->place, FALSE),
+                       tw_procedure_line_move_in);
+  self->outward = move_button_new (self, box, "format-indent-less-symbolic",
+                                   _ ("Move It out of the Line That It Stands in"),
+                                   tw_own_part_can_nest (set, self->index, &self->place, TRUE),
+                                   tw_procedure_line_move_out);
   gtk_widget_set_halign (button, GTK_ALIGN_END);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_add_css_class (button, "destructive-action");
-  gtk_widget_set_sensitive (self->earlier,
-                            tw_own_part_can_move (tw_document_get_set (self->document), self->index,
-                                                  &self->place, FALSE));
-  gtk_widget_set_sensitive (self->later, tw_own_part_can_move (tw_document_get_set (self->document),
-                                                               self->index, &self->place, TRUE));
-  g_signal_connect_swapped (self->earlier, "clicked", G_CALLBACK (tw_procedure_line_move_up), self);
-  g_signal_connect_swapped (self->later, "clicked", G_CALLBACK (tw_procedure_line_move_down), self);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (tw_procedure_line_remove), self);
-  gtk_box_append (GTK_BOX (box), self->earlier);
-  gtk_box_append (GTK_BOX (box), self->later);
   gtk_box_append (GTK_BOX (box), button);
   gtk_box_append (GTK_BOX (self->parts), box);
 }
@@ -87,7 +107,8 @@ toggled_cb (TwProcedureLine *self)
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_STATE_EXPANDED,
                                is_open, -1);
   g_ptr_array_set_size (self->rows, 0);
-  self->problem = self->wrong = self->earlier = self->later = NULL;
+  self->problem = self->wrong = NULL;
+  self->earlier = self->later = self->inward = self->outward = NULL;
   if (self->parts != NULL)
     gtk_box_remove (GTK_BOX (self->box), self->parts);
   self->parts = NULL;
@@ -258,7 +279,11 @@ tw_procedure_line_open (TwProcedureLine *self)
 void
 tw_procedure_line_focus (TwProcedureLine *self, const TwOwnPart *part, int moved)
 {
-  GtkWidget *button = moved < 0 ? self->earlier : moved > 0 ? self->later : NULL;
+  GtkWidget *button = moved == -1   ? self->earlier
+                      : moved == 1  ? self->later
+                      : moved == 2  ? self->inward
+                      : moved == -2 ? self->outward
+                                    : NULL;
 
   if (button != NULL && gtk_widget_grab_focus (button))
     return;

@@ -38,7 +38,7 @@ gboolean tw_procedure_line_is_open (TwProcedureLine *self);
 void tw_procedure_line_open (TwProcedureLine *self);
 
 /** tw_procedure_line_focus: takes the keyboard to the row of @part (nullable), or to the button by which the
- * line was @moved (below 0: up; above: down), else to the line itself. */
+ * line was @moved (-1: up; 1: down; 2: into another; -2: out of one), else to the line itself. */
 void tw_procedure_line_focus (TwProcedureLine *self, const TwOwnPart *part, int moved);
 
 /** tw_procedure_line_get_moved: Returns: by which button it was moved just now, 0 for none */

@@ -217,6 +217,40 @@ tw_own_rules_move_statement (TwOwnRulesEdit *edit,
     }
 }
 
+/* Moves @node with what goes with it into @parent: behind @beside, %NULL for the end. */
+static void
+take_into (xmlNode *node, xmlNode *parent, xmlNode *beside)
+{
+  for (xmlNode *last = last_with (node), *next, *at = node; at != NULL; at = next)
+    {
+      next = at != last ? statement_from (at->next) : NULL;
+      xmlUnlinkNode (at);
+      beside = beside != NULL ? xmlAddNextSibling (beside, at) : xmlAddChild (parent, at);
+    }
+}
+
+void
+tw_own_rules_nest_statement (TwOwnRulesEdit *edit,
+                             guint index,
+                             const TwStatementPlace *place,
+                             const TwStatementPlace *target)
+{
+  xmlNode *node = find_statement (edit, index, place);
+  xmlNode *parent = find_statement (edit, index, target);
+
+  if (node != NULL && parent != NULL)
+    take_into (node, parent, NULL);
+}
+
+void
+tw_own_rules_unnest_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place)
+{
+  xmlNode *node = place->n > 1 ? find_statement (edit, index, place) : NULL;
+
+  if (node != NULL)
+    take_into (node, node->parent->parent, last_with (node->parent));
+}
+
 /* ---- something new --------------------------------------------------------------------- */
 
 /* What an example leaves unsaid: something within, or which attributes there are. */

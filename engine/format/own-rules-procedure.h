@@ -48,6 +48,15 @@ void tw_own_rules_set_statement_words (TwOwnRulesEdit *edit, guint index,
 void tw_own_rules_move_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
                                   guint to);
 
+/** tw_own_rules_nest_statement: moves the statement at that place, with its words in other languages and what is
+ * done else, to the end of what stands in the one at @target. */
+void tw_own_rules_nest_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
+                                  const TwStatementPlace *target);
+
+/** tw_own_rules_unnest_statement: moves it likewise behind what it stands in, and what is done else there. */
+void tw_own_rules_unnest_statement (TwOwnRulesEdit *edit, guint index,
+                                    const TwStatementPlace *place);
+
 /** tw_own_rules_drop_statement: removes the statement at that place, which is not the procedure itself,
  * with all that stands in it, what was translated, and the rules that only they name. */
 void tw_own_rules_drop_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place);

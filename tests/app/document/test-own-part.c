@@ -267,6 +267,41 @@ test_move (Fixture *f, gconstpointer data)
   g_assert_cmpstr (before, ==, after);
 }
 
+/* What is done after the question is done within it, and after it again. */
+static void
+test_nest (Fixture *f, gconstpointer data)
+{
+  TwStatementPlace place = place_of (f, 4);
+  TwTileSet *set = tw_document_get_set (f->document);
+  g_autofree char *before = xml_of (f), *within = NULL, *after = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpuint (place.n, ==, 1);
+  g_assert_false (tw_own_part_can_nest (set, RAIN, &place, TRUE));
+  g_assert_true (tw_own_part_can_nest (set, RAIN, &place, FALSE));
+  g_assert_true (tw_own_part_nest_statement (f->document, RAIN, &place, FALSE, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (place.n, ==, 2);
+  assert_said (f, 4, "what=flood; by=1");
+  within = xml_of (f);
+  g_assert_true (strstr (within, "<change what=\"flood\" by=\"1\"/>")
+                 < strstr (within, "</choose>"));
+  g_assert_true (tw_own_part_nest_statement (f->document, RAIN, &place, TRUE, &error));
+  g_assert_cmpuint (place.n, ==, 1);
+  after = xml_of (f);
+  g_assert_true (strstr (after, "<change what=\"flood\" by=\"1\"/>") > strstr (after, "</choose>"));
+  g_clear_pointer (&after, g_free);
+  /* What is called so only there cannot go out. */
+  place = place_of (f, 3);
+  g_assert_true (tw_own_part_can_nest (set, RAIN, &place, TRUE));
+  g_assert_false (tw_own_part_nest_statement (f->document, RAIN, &place, TRUE, &error));
+  g_assert_nonnull (error);
+  tw_document_undo (f->document);
+  tw_document_undo (f->document);
+  after = xml_of (f);
+  g_assert_cmpstr (before, ==, after);
+}
+
 static void
 test_remove (Fixture *f, gconstpointer data)
 {
@@ -413,6 +448,7 @@ main (int argc, char **argv)
   ADD ("refused", test_refused);
   ADD ("add", test_add);
   ADD ("move", test_move);
+  ADD ("nest", test_nest);
   ADD ("languages", test_languages);
   ADD ("else", test_else);
   ADD ("remove", test_remove);

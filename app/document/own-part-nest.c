@@ -1,0 +1,106 @@
+/* Moving a statement of a rule into the line above it, and out of the one that it stands in. */
+#include <glib/gi18n.h>
+
+#include "app/document/own-part-private.h"
+#include "app/document/own-thing.h"
+#include "engine/format/own-rules-procedure.h"
+
+static const TwStatement *
+nth_child (const TwStatement *parent, int i)
+{
+  return i >= 0 && i < (int) parent->children->len ? parent->children->pdata[i] : NULL;
+}
+
+static gboolean
+is_else (const TwStatement *statement)
+{
+  return statement != NULL && tw_statement_is (statement, "else");
+}
+
+static TwStatementPlace
+place_of_child (const TwStatementPlace *place, guint i)
+{
+  TwStatementPlace child = *place;
+
+  child.at[child.n++] = (guint8) i;
+  return child;
+}
+
+/* Where the statement at @place goes: @out_target is what it stands in then, @out_at its number
+ * there. Returns: %FALSE if there is nothing to go into, or out of */
+static gboolean
+find_target (const TwTileSet *set,
+             guint index,
+             const TwStatementPlace *place,
+             gboolean is_out,
+             TwStatementPlace *out_target,
+             guint *out_at)
+{
+  const TwStatement *root = tw_own_part_root (set, index);
+  const TwStatement *statement = tw_statement_at (root, place), *parent, *target;
+  TwStatementPlace above = *place;
+  int from;
+
+  if (place->n < (is_out ? 2 : 1) || statement == NULL || is_else (statement)
+      || !(statement->word->stands & TW_STANDS_STATEMENT))
+    return FALSE;
+  from = above.at[--above.n];
+  parent = tw_statement_at (root, &above);
+  if (is_out)
+    {
+      TwStatementPlace holder = above;
+      guint at = holder.at[--holder.n];
+
+      target = tw_statement_at (root, &holder);
+      /* What is done else stays with its condition. */
+      *out_at =
+          at + 1 + (tw_statement_is (parent, "if") && is_else (nth_child (target, (int) at + 1)));
+      *out_target = holder;
+    }
+  else
+    {
+      target = nth_child (parent, from - 1);
+      if (target == NULL || place->n == TW_MAX_STATEMENT_DEPTH)
+        return FALSE;
+      *out_at = target->children->len;
+      *out_target = place_of_child (&above, (guint) from - 1);
+    }
+  return (target->word->holds & TW_STANDS_STATEMENT) != 0;
+}
+
+gboolean
+tw_own_part_can_nest (const TwTileSet *set,
+                      guint index,
+                      const TwStatementPlace *place,
+                      gboolean is_out)
+{
+  TwStatementPlace target;
+  guint at;
+
+  return find_target (set, index, place, is_out, &target, &at);
+}
+
+gboolean
+tw_own_part_nest_statement (TwDocument *document,
+                            guint index,
+                            TwStatementPlace *place,
+                            gboolean is_out,
+                            GError **error)
+{
+  TwTileSet *set = tw_document_get_set (document);
+  TwStatementPlace target;
+  guint at;
+  TwOwnRulesEdit *edit;
+
+  if (!find_target (set, index, place, is_out, &target, &at))
+    return FALSE;
+  edit = tw_own_rules_edit_new (set);
+  if (is_out)
+    tw_own_rules_unnest_statement (edit, index, place);
+  else
+    tw_own_rules_nest_statement (edit, index, place, &target);
+  if (!tw_own_rules_try (document, edit, C_ ("undo", "Change Rule"), NULL, error))
+    return FALSE;
+  *place = place_of_child (&target, at);
+  return TRUE;
+}
