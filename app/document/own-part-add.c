@@ -99,25 +99,37 @@ fit_cb (const TwStatementPlace *place, const TwRuleWord *attribute, const char *
   return g_strdup (((const TwOwnChoice *) choices->pdata[first])->text);
 }
 
-/* A condition that can hold of what it is asked of: that of the example asks whether land is
- * complete. */
+/* Of what a new condition in the statement at @place is asked. */
+static int
+about_there (const Fitting *fitting, TwStatementPlace place)
+{
+  const TwStatement *root = tw_own_part_root (fitting->set, fitting->index), *statement;
+
+  while ((statement = tw_statement_at (root, &place)) != NULL && tw_statement_is (statement, "not")
+         && place.n > 0)
+    place.n--;
+  return statement != NULL && (statement->word->holds & TW_STANDS_FILTER)
+             ? tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE)
+             : TW_ABOUT_ANYTHING;
+}
+
+/* A condition that can hold of what it is asked of: those of the examples ask of land. */
 static char *
 example_of (const Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *word)
 {
-  const TwStatement *statement =
-      tw_statement_at (tw_own_part_root (fitting->set, fitting->index), place);
+  gboolean is_not = strcmp (word->name, "not") == 0;
+  int about = is_not || strcmp (word->name, "where") == 0 ? about_there (fitting, *place)
+                                                          : TW_ABOUT_ANYTHING;
   const TwRuleWord *detail;
-  int about = TW_ABOUT_ANYTHING;
 
-  if (strcmp (word->name, "where") == 0 && statement != NULL)
-    about = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   if (about == TW_ABOUT_ANYTHING
       || tw_condition_fits (tw_rule_word_find (TW_WORDS_DETAIL, "complete"), about))
     return g_strdup (word->example);
   for (guint i = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
     if (tw_rule_word_is_of (detail, "where") && detail->value != TW_TEST_NONE
         && detail->takes != TW_TAKES_SETTING && tw_condition_fits (detail, about))
-      return g_strdup_printf ("<where %s/>", detail->example);
+      return is_not ? g_strdup_printf ("<not><where %s/></not>", detail->example)
+                    : g_strdup_printf ("<where %s/>", detail->example);
   return g_strdup (word->example);
 }
 

@@ -14,6 +14,27 @@ const TwStatement *tw_own_part_root (const TwTileSet *set, guint index);
  * a capital */
 char *tw_own_words_as_title (const char *words);
 
+/** tw_own_choices_take: adds to @choices (element-type TwOwnChoice) what says @text, unless it is there.
+ *   @title: (transfer full): what people read */
+void tw_own_choices_take (GPtrArray *choices, const char *text, char *title);
+
+/** tw_own_choices_add: the same with a title that is kept. */
+void tw_own_choices_add (GPtrArray *choices, const char *text, const char *title);
+
+/** tw_own_choices_add_figures: adds figures, or those alone that belong to nobody. */
+void tw_own_choices_add_figures (GPtrArray *choices, const TwVocabulary *words,
+                                 gboolean only_neutral);
+
+/** tw_own_choices_add_names: adds what has a name at @place: what was chosen round it, what the moment gives,
+ *   and figures of nobody. */
+void tw_own_choices_add_names (GPtrArray *choices, const TwVocabulary *words,
+                               const TwStatement *root, const TwStatementPlace *place);
+
+/** tw_own_choices_add_ids: adds what an id in @part of procedure @index can be that is no new one: a counter, a
+ *   list, a rule, an answer. Returns: whether there is any */
+gboolean tw_own_choices_add_ids (GPtrArray *choices, const TwTileSet *set,
+                                 const TwVocabulary *words, guint index, const TwOwnPart *part);
+
 /** tw_own_part_is_loop: Returns: whether @text (nullable) is %TW_OWN_PART_OTHERS or %TW_OWN_PART_ALL */
 gboolean tw_own_part_is_loop (const char *text);
 

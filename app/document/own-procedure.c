@@ -72,6 +72,23 @@ tw_own_procedure_words (TwDocument *document)
   return kit != NULL ? tw_vocabulary_join (kit->vocabulary, &own, 1, NULL) : NULL;
 }
 
+/* The first line of a rule that has its moment: what files call it is told by its parts alone. */
+static char *
+headline_of (const TwVocabulary *words, const TwProcedure *procedure)
+{
+  TwStatement root = *procedure->root;
+  TwProcedure unnamed = *procedure;
+  g_autoptr (TwSentence) sentence = NULL;
+
+  root.n_details = 0;
+  for (guint i = 0; i < procedure->root->n_details; i++)
+    if (strcmp (procedure->root->details[i].word->name, "id") != 0)
+      root.details[root.n_details++] = procedure->root->details[i];
+  unnamed.root = &root;
+  sentence = tw_sentence_new (words, &unnamed, NULL, g_get_language_names (), TRUE);
+  return tw_sentence_line_text (g_ptr_array_index (sentence->lines, 0));
+}
+
 GPtrArray *
 tw_own_procedure_lines (const TwTileSet *set,
                         const TwVocabulary *words,
@@ -94,16 +111,15 @@ tw_own_procedure_lines (const TwTileSet *set,
   for (guint i = 0; i < sentence->lines->len; i++)
     {
       const TwSentenceLine *line = g_ptr_array_index (sentence->lines, i);
-      g_autoptr (TwSentence) plain = NULL;
+      g_autofree char *headline =
+          i == 0 && is_whole && tw_statement_text (procedure->root, "at") != NULL
+              ? headline_of (words, procedure)
+              : NULL;
 
-      /* What files call a rule that has its moment is no headline: its parts tell it. */
-      if (i == 0 && is_whole && tw_statement_text (procedure->root, "at") != NULL)
-        {
-          plain = tw_sentence_new (words, procedure, NULL, g_get_language_names (), FALSE);
-          line = g_ptr_array_index (plain->lines, 0);
-        }
       tw_statement_find (procedure->root, line->statement, &place);
-      add_line (lines, line->level, tw_sentence_line_text (line), &place);
+      add_line (lines, line->level,
+                headline != NULL ? g_steal_pointer (&headline) : tw_sentence_line_text (line),
+                &place);
     }
   return lines;
 }

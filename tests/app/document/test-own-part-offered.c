@@ -232,6 +232,9 @@ test_lines (void)
                                             tw_rule_word_find (TW_WORDS_STATEMENT, "where"),
                                             &error));
   g_assert_true (says (&rule, "<where owner=\"player\"/>"));
+  g_assert_true (tw_own_part_add_statement (rule.document, rule.words, 0, &each,
+                                            tw_rule_word_find (TW_WORDS_STATEMENT, "not"), &error));
+  g_assert_true (says (&rule, "<not>\n          <where owner=\"player\"/>\n        </not>"));
   g_assert_true (tw_own_part_add_statement (rule.document, rule.words, 0, &whole,
                                             tw_rule_word_find (TW_WORDS_STATEMENT, "move"),
                                             &error));

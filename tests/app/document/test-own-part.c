@@ -160,10 +160,10 @@ static void
 test_choices (Fixture *f, gconstpointer data)
 {
   /* What the procedure has a name for, what the moment brings, and who belongs to nobody. */
-  assert_choices (
-      f, 3, "what",
-      "who (“who”), player (The player on turn), tile (The tile just laid), home (Home), "
-      "last-tile (The tile laid last)");
+  assert_choices (f, 3, "what",
+                  "who (That figure (“who”)), player (The player on turn), tile (The tile just "
+                  "laid), home (Home), "
+                  "last-tile (The tile laid last)");
   assert_choices (f, 1, "optional", "true (Yes), false (No)");
   assert_choices (f, 0, "rules", "DALE-001 (DALE-001: It rains.) several");
   assert_choices (f, 4, "by", "");

@@ -1,0 +1,188 @@
+/* What has a name in procedures. */
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/document/own-part-private.h"
+#include "app/document/own-procedure.h"
+#include "engine/set/condition-about.h"
+#include "engine/set/given-names.h"
+#include "engine/set/section-words.h"
+
+/* What the sentences call it. */
+static char *
+given_title (const TwVocabulary *words, const char *name)
+{
+  g_autofree char *id = g_strconcat ("say-the-", name, NULL);
+  const char *title = tw_section_title (words, id, g_get_language_names ());
+
+  /* Translators: where a figure goes that leaves the table. */
+  return strcmp (name, "home") == 0 ? g_strdup (C_ ("rule", "Home"))
+         : title != NULL            ? tw_own_words_as_title (title)
+                                    : g_strdup (name);
+}
+
+/* What was chosen, and what it is called: “That player (“other”)”. */
+static char *
+chosen_title (const TwVocabulary *words, const TwStatement *statement, const char *name)
+{
+  const char *what = tw_statement_text (statement, "what");
+  g_autofree char *id = g_strconcat ("say-chosen-",
+                                     tw_statement_is (statement, "draw") ? "drawn"
+                                     : what != NULL                      ? what
+                                                                         : "figure",
+                                     NULL);
+  const char *title = tw_section_title (words, id, g_get_language_names ());
+  g_autofree char *called = g_strdup_printf (_ ("“%s”"), name);
+  g_autofree char *that = title != NULL ? tw_own_words_as_title (title) : NULL;
+
+  return that != NULL ? g_strdup_printf ("%s (%s)", that, called) : g_steal_pointer (&called);
+}
+
+/* What has a name there: what the moment gives, what was chosen before, and figures of nobody. */
+void
+tw_own_choices_add_names (GPtrArray *choices,
+                          const TwVocabulary *words,
+                          const TwStatement *root,
+                          const TwStatementPlace *place)
+{
+  const TwStatement *statement = root, *selector = tw_condition_selector (root, place);
+  TwTurnMoment moment =
+      (TwTurnMoment) tw_statement_word (root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
+  gboolean is_cell = g_strcmp0 (tw_statement_text (root, "what"), "cell") == 0;
+
+  for (guint i = 0; i < place->n && statement != NULL; i++)
+    {
+      const char *name = tw_statement_text (statement, "as");
+
+      /* What is asked of each is not compared with itself. */
+      if (name != NULL && statement != selector)
+        tw_own_choices_take (choices, name, chosen_title (words, statement, name));
+      statement =
+          place->at[i] < statement->children->len ? statement->children->pdata[place->at[i]] : NULL;
+    }
+  for (guint i = 0; i < TW_N_GIVEN_NAMES; i++)
+    {
+      const char *name = tw_given_name_nth (i);
+
+      if (name != NULL && tw_given_name_is_known (i, moment, is_cell))
+        tw_own_choices_take (choices, name, given_title (words, name));
+    }
+  tw_own_choices_add_figures (choices, words, TRUE);
+}
+
+/* What is declared by the element @name; of counters and bags the title is known better than the
+ * id. */
+static void
+add_declared (GPtrArray *choices, const TwVocabulary *words, const char *name)
+{
+  for (guint i = words->procedures->len; i-- > 0;)
+    {
+      const TwProcedure *procedure = words->procedures->pdata[i];
+      const TwStatement *root = procedure->root;
+      const char *title = NULL;
+
+      if (!tw_statement_is (root, name) || procedure->id == NULL)
+        continue;
+      for (guint k = 0; k < root->children->len; k++)
+        {
+          const TwStatement *child = root->children->pdata[k];
+
+          if (tw_statement_is (child, "title") && child->texts != NULL)
+            title = tw_texts_best (child->texts, g_get_language_names ());
+        }
+      tw_own_choices_add (choices, procedure->id, title != NULL ? title : procedure->id);
+    }
+}
+
+/* Lists that are kept there: by what stands round it, or throughout the game. */
+static void
+add_lists (GPtrArray *choices,
+           const TwVocabulary *words,
+           const TwStatement *root,
+           const TwStatementPlace *place)
+{
+  const TwStatement *statement = root;
+
+  for (guint i = 0; i < place->n && statement != NULL; i++)
+    {
+      for (guint k = 0; k < statement->children->len; k++)
+        {
+          const TwStatement *child = statement->children->pdata[k];
+
+          if (tw_statement_is (child, "remember") && tw_statement_text (child, "as") != NULL)
+            tw_own_choices_add (choices, tw_statement_text (child, "as"),
+                                tw_statement_text (child, "as"));
+        }
+      statement =
+          place->at[i] < statement->children->len ? statement->children->pdata[place->at[i]] : NULL;
+    }
+  add_declared (choices, words, "list");
+}
+
+/* Answers: what stands in questions of the procedure, and what can be drawn. */
+static void
+add_answers (GPtrArray *choices, const TwStatement *statement)
+{
+  if ((tw_statement_is (statement, "choice") && tw_statement_text (statement, "word") != NULL)
+      || (tw_statement_is (statement, "item") && tw_statement_text (statement, "id") != NULL))
+    {
+      const char *text =
+          tw_statement_text (statement, tw_statement_is (statement, "item") ? "id" : "word");
+
+      tw_own_choices_take (choices, text, g_strdup_printf (_ ("“%s”"), text));
+    }
+  for (guint i = 0; i < statement->children->len; i++)
+    add_answers (choices, statement->children->pdata[i]);
+}
+
+/* Rules that can be done by another one: by how their sentences begin, not by what files call them.
+ */
+static void
+add_procedures (GPtrArray *choices, const TwTileSet *set, const TwVocabulary *words, guint index)
+{
+  for (guint i = 0; i < set->own->procedures->len; i++)
+    {
+      const TwProcedure *procedure = set->own->procedures->pdata[i];
+      g_autoptr (GPtrArray) lines = NULL;
+
+      if (i == index || procedure->id == NULL || !tw_statement_is (procedure->root, "procedure"))
+        continue;
+      lines = tw_own_procedure_lines (set, words, i, FALSE);
+      tw_own_choices_take (choices, procedure->id,
+                           lines->len > 1
+                               ? g_strdup_printf ("%s %s",
+                                                  ((const TwOwnLine *) lines->pdata[0])->words,
+                                                  ((const TwOwnLine *) lines->pdata[1])->words)
+                               : g_strdup (((const TwOwnLine *) lines->pdata[0])->words));
+    }
+}
+
+/* Ids that are no new ones, but those of something. Returns: whether it is such a one */
+gboolean
+tw_own_choices_add_ids (GPtrArray *choices,
+                        const TwTileSet *set,
+                        const TwVocabulary *words,
+                        guint index,
+                        const TwOwnPart *part)
+{
+  const TwStatement *root = tw_own_part_root (set, index);
+  const char *name = part->word->name;
+  gboolean is_change = tw_rule_word_is_of (part->word, "change"),
+           is_list = strcmp (name, "remembered") == 0 || tw_rule_word_is_of (part->word, "add")
+                     || tw_rule_word_is_of (part->word, "forget");
+
+  if (strcmp (name, "counter") == 0 || is_change)
+    add_declared (choices, words, "counter");
+  if (is_change)
+    tw_own_choices_add (choices, "value", C_ ("rule", "What the feature is worth"));
+  if (is_list)
+    add_lists (choices, words, root, &part->place);
+  if (strcmp (name, "procedure") == 0)
+    add_procedures (choices, set, words, index);
+  if (strcmp (name, "is") == 0)
+    for (guint i = 0; i < set->own->procedures->len; i++)
+      if (i == index || tw_statement_is (tw_own_part_root (set, i), "bag"))
+        add_answers (choices, tw_own_part_root (set, i));
+  return choices->len > 0;
+}
