@@ -1,17 +1,14 @@
 /* Looking for problems in the background. */
 #include "app/document/document-private.h"
-#include "app/document/rules-kit.h"
 #include "app/document/tile-item-private.h"
 #include "engine/set/validate-drawings.h"
 #include "engine/set/validate-tile.h"
 #include "engine/set/validate.h"
-#include "engine/setup/play-rules.h"
 #include "engine/setup/rules-trial.h"
 
-/* What a worker is given; only @kit, @set and @is_whole are touched there. */
+/* What a worker is given; only @set and @is_whole are touched there. */
 typedef struct
 {
-  TwGameKit kit; /* without a vocabulary if it has not been needed yet */
   TwTileSet *set;
   guint64 revision;
   gboolean is_whole; /* whether all drawings and pictures were known */
@@ -22,7 +19,6 @@ check_free (gpointer data)
 {
   Check *check = data;
 
-  tw_play_rules_kit_clear (&check->kit);
   tw_tile_set_unref (check->set);
   g_free (check);
 }
@@ -44,15 +40,10 @@ static void
 check_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Check *check = task_data;
-  const TwVocabulary *own = check->set->own;
   gboolean has_all_drawings = TRUE;
-  TwProblems *problems;
+  TwProblems *problems =
+      tw_rules_trial_add_of_set (tw_tile_set_validate (check->set, NULL), check->set, NULL);
 
-  /* The Rules page tells what happens with it. */
-  if (own != NULL && own->procedures->len + own->effects->len > 0 && check->kit.vocabulary == NULL)
-    tw_play_rules_kit_load (&check->kit, NULL);
-  problems = tw_rules_trial_add_of_set (tw_tile_set_validate (check->set, NULL), check->set,
-                                        check->kit.vocabulary != NULL ? &check->kit : NULL);
   if (shape_check != NULL)
     problems = tw_tile_set_validate_shapes (check->set, problems, shape_check);
   if (picture_check != NULL)
@@ -156,11 +147,10 @@ static void
 checked_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
   TwDocument *self = TW_DOCUMENT (object);
-  Check *check = g_task_get_task_data (G_TASK (result));
+  const Check *check = g_task_get_task_data (G_TASK (result));
   g_autoptr (TwProblems) problems = g_task_propagate_pointer (G_TASK (result), NULL);
 
   self->is_checking = FALSE;
-  tw_rules_kit_take (self, &check->kit);
   if (problems == NULL || check->revision != self->revision)
     {
       tw_document_check_problems (self);
@@ -182,8 +172,7 @@ tw_document_check_problems (TwDocument *self)
     return;
   self->is_checking = TRUE;
   check = g_new (Check, 1);
-  *check = (Check){ tw_rules_kit_share (self), tw_tile_set_ref (self->target.set), self->revision,
-                    TRUE };
+  *check = (Check){ tw_tile_set_ref (self->target.set), self->revision, TRUE };
   task = g_task_new (self, NULL, checked_cb, NULL);
   g_task_set_task_data (task, check, check_free);
   g_task_run_in_thread (task, check_in_thread);

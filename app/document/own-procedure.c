@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "app/document/own-thing.h"
-#include "app/document/rules-kit.h"
 #include "engine/format/own-rules-procedure.h"
 #include "engine/format/tile-set-writer.h"
 #include "engine/set/sentence.h"

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "app/document/rules-kit.h"
 #include "engine/format/own-rules-effect.h"
 #include "engine/format/own-rules-remove.h"
 #include "engine/set/catalogue.h"
@@ -186,6 +185,30 @@ tw_own_thing_has_effect (const TwTileSet *set, TwOwnSort sort, const char *id, g
     default:
       return FALSE;
     }
+}
+
+static void
+kit_free (gpointer data)
+{
+  tw_play_rules_kit_clear (data);
+  g_free (data);
+}
+
+const TwGameKit *
+tw_own_rules_kit (TwDocument *document, GError **error)
+{
+  TwGameKit *kit = g_object_get_data (G_OBJECT (document), "tw-own-rules-kit");
+
+  if (kit != NULL)
+    return kit;
+  kit = g_new0 (TwGameKit, 1);
+  if (!tw_play_rules_kit_load (kit, error))
+    {
+      g_free (kit);
+      return NULL;
+    }
+  g_object_set_data_full (G_OBJECT (document), "tw-own-rules-kit", kit, kit_free);
+  return kit;
 }
 
 TwRules *

@@ -109,6 +109,10 @@ char *tw_own_thing_removal (const TwTileSet *set, TwOwnSort sort, const char *id
 gboolean tw_own_thing_remove (TwDocument *document, TwOwnSort sort, const char *id,
                               GError **error);
 
+/** tw_own_rules_kit: Returns: (transfer none) (nullable): what comes with the program, read once for each
+ *   document; %NULL with an error if it cannot be read */
+const TwGameKit *tw_own_rules_kit (TwDocument *document, GError **error);
+
 /** tw_own_rules_game: Returns: (transfer full) (nullable): the rules of a game with the present
  *   set, %NULL if the set cannot be played */
 TwRules *tw_own_rules_game (TwDocument *document);
