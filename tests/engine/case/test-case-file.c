@@ -259,7 +259,7 @@ run_luck (const char *lines)
   g_autofree char *text = g_strconcat (CASE, lines, NULL);
   g_autoptr (TwCaseFile) file = tw_case_file_parse ("x.case", text, -1, NULL);
   g_autoptr (GError) error = NULL;
-  TwGameKit kit = { vocabulary, expansions, 1 };
+  TwGameKit kit = { vocabulary, expansions, 1, NULL };
 
   tw_case_run_test (&kit, file, g_ptr_array_index (file->cases, 0), &error);
   return g_strdup (error != NULL ? error->message : "");
