@@ -1,9 +1,11 @@
 /* Looking for problems in the background. */
 #include "app/document/document-private.h"
+#include "app/document/shared-kit.h"
 #include "app/document/tile-item-private.h"
 #include "engine/set/validate-drawings.h"
 #include "engine/set/validate-tile.h"
 #include "engine/set/validate.h"
+#include "engine/setup/play-rules.h"
 #include "engine/setup/rules-trial.h"
 
 /* What a worker is given; only @set and @is_whole are touched there. */
@@ -35,14 +37,27 @@ tw_document_set_checks (TwShapeCheck shape, TwPictureCheck picture, TwDrawingChe
   drawing_check = drawing;
 }
 
+/* Most sets have no rules of their own, and need none to be tried with. */
+static TwProblems *
+validate (TwTileSet *set)
+{
+  TwProblems *problems = tw_tile_set_validate (set, NULL);
+  TwGameKit kit = { 0 };
+
+  if ((set->own == NULL && set->enclosures == NULL) || !tw_shared_kit_load (&kit, NULL))
+    return problems;
+  problems = tw_rules_trial_add_of_set (problems, set, &kit);
+  tw_play_rules_kit_clear (&kit);
+  return problems;
+}
+
 /* Runs in a worker thread. */
 static void
 check_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Check *check = task_data;
   gboolean has_all_drawings = TRUE;
-  TwProblems *problems =
-      tw_rules_trial_add_of_set (tw_tile_set_validate (check->set, NULL), check->set, NULL);
+  TwProblems *problems = validate (check->set);
 
   if (shape_check != NULL)
     problems = tw_tile_set_validate_shapes (check->set, problems, shape_check);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/shared-kit.h"
 #include "engine/format/own-rules-effect.h"
 #include "engine/format/own-rules-remove.h"
 #include "engine/set/catalogue.h"
@@ -202,7 +203,7 @@ tw_own_rules_kit (TwDocument *document, GError **error)
   if (kit != NULL)
     return kit;
   kit = g_new0 (TwGameKit, 1);
-  if (!tw_play_rules_kit_load (kit, error))
+  if (!tw_shared_kit_load (kit, error))
     {
       g_free (kit);
       return NULL;

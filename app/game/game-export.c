@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/shared-kit.h"
 #include "app/drawing/table-image.h"
 #include "app/game/table-history.h"
 #include "app/print/sheet-file.h"
@@ -61,7 +62,7 @@ write_case (const TwExport *wanted, const char *path, GPtrArray *problems, GErro
   TwGameKit kit = { 0 };
   g_autoptr (TwWrittenCase) written = NULL;
 
-  if (!tw_play_rules_kit_load (&kit, error))
+  if (!tw_shared_kit_load (&kit, error))
     return FALSE;
   written = tw_case_writer_of_game (&kit, wanted->game, &wish, error);
   tw_play_rules_kit_clear (&kit);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/shared-kit.h"
 #include "app/game/play-files.h"
 #include "engine/case/case-run.h"
 #include "engine/format/file-kind.h"
@@ -154,7 +155,7 @@ tw_game_file_load (GFile *file, guint at, GError **error)
                            _ ("Only files on this computer can be opened. Copy it here first."));
       return NULL;
     }
-  if (!tw_file_kind_find (path, &kind, error) || !tw_play_rules_kit_load (&kit, error))
+  if (!tw_file_kind_find (path, &kind, error) || !tw_shared_kit_load (&kit, error))
     return NULL;
   switch (kind)
     {

@@ -6,12 +6,12 @@
 #include <glib/gi18n.h>
 
 #include "app/document/claimed-file.h"
+#include "app/document/shared-kit.h"
 #include "app/document/under-way.h"
 #include "app/drawing/table-image.h"
 #include "app/game/play-files.h"
 #include "app/game/table-history.h"
 #include "engine/saved/saved-game-reader.h"
-#include "engine/setup/play-rules.h"
 
 #define SUFFIX ".game"
 #define GROUP  "Tilewright game"
@@ -165,7 +165,7 @@ parse (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *xml)
   return state;
 }
 
-/* Most starts find no game, and need no rules; after that they stay. Call with the lock held. */
+/* Most starts find no game, and need no rules. Call with the lock held. */
 static const TwGameKit *
 rules (void)
 {
@@ -173,7 +173,7 @@ rules (void)
   static gboolean is_loaded;
 
   if (!is_loaded)
-    is_loaded = tw_play_rules_kit_load (&kit, NULL);
+    is_loaded = tw_shared_kit_load (&kit, NULL);
   return is_loaded ? &kit : NULL;
 }
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/shared-kit.h"
 #include "app/game/program-players.h"
 #include "app/game/table-history.h"
 #include "app/game/table-sandbox.h"
@@ -125,7 +126,7 @@ load_kit (TwPlayPage *self, GError **error)
 {
   if (self->kit.vocabulary != NULL)
     return TRUE;
-  if (!tw_play_rules_kit_load (&self->kit, error))
+  if (!tw_shared_kit_load (&self->kit, error))
     return FALSE;
   tw_setup_page_set_game (self->setup, &self->kit, self->set);
   return TRUE;

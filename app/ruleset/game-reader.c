@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/shared-kit.h"
 #include "app/widgets/drop-down-name.h"
 #include "app/widgets/rules-reader.h"
 #include "engine/setup/play-rules.h"
@@ -106,7 +107,7 @@ game_reader_map (GtkWidget *widget)
   GTK_WIDGET_CLASS (tw_game_reader_parent_class)->map (widget);
   if (self->kit.vocabulary == NULL)
     {
-      if (!tw_play_rules_kit_load (&self->kit, &error))
+      if (!tw_shared_kit_load (&self->kit, &error))
         {
           tw_rules_reader_show_problem (self->reader, error->message);
           return;

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/shared-kit.h"
 #include "app/print/sheet-file.h"
 #include "app/widgets/choice-tooltip.h"
 #include "app/widgets/inner-names.h"
@@ -315,7 +316,7 @@ tw_sheet_window_new (TwDocument *document)
   g_autoptr (GError) error = NULL;
 
   self->document = g_object_ref (document);
-  if (!tw_play_rules_kit_load (&self->kit, &error))
+  if (!tw_shared_kit_load (&self->kit, &error))
     {
       say (self, error->message, TRUE);
       gtk_widget_set_sensitive (self->buttons, FALSE);

@@ -25,6 +25,9 @@ struct _TwTableau
    */
   char *key;
   gboolean is_noted;
+  /* (nullable): what scrolls it, while it is mapped. */
+  GtkAdjustment *scrolling;
+  gboolean is_out_of_view;
   /* The size in which all of it was there. */
   int whole_width;
   int whole_height;
@@ -84,6 +87,55 @@ append_grass (TwTableau *self, GtkSnapshot *snapshot, int width, int height)
 }
 
 static void
+scrolled_cb (TwTableau *self)
+{
+  if (self->is_out_of_view)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+tableau_map (GtkWidget *widget)
+{
+  TwTableau *self = TW_TABLEAU (widget);
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+
+  GTK_WIDGET_CLASS (tw_tableau_parent_class)->map (widget);
+  if (viewport == NULL || self->scrolling != NULL)
+    return;
+  self->scrolling = g_object_ref (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport)));
+  g_signal_connect_swapped (self->scrolling, "value-changed", G_CALLBACK (scrolled_cb), self);
+  g_signal_connect_swapped (self->scrolling, "changed", G_CALLBACK (scrolled_cb), self);
+}
+
+static void
+forget_scrolling (TwTableau *self)
+{
+  if (self->scrolling != NULL)
+    g_signal_handlers_disconnect_by_data (self->scrolling, self);
+  g_clear_object (&self->scrolling);
+}
+
+static void
+tableau_unmap (GtkWidget *widget)
+{
+  forget_scrolling (TW_TABLEAU (widget));
+  GTK_WIDGET_CLASS (tw_tableau_parent_class)->unmap (widget);
+}
+
+/* The toolkit draws what is scrolled out of view as well, and a picture takes milliseconds. */
+static gboolean
+is_in_view (GtkWidget *widget)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  graphene_rect_t bounds;
+
+  if (viewport == NULL || !gtk_widget_compute_bounds (widget, viewport, &bounds))
+    return TRUE;
+  return bounds.origin.y < (float) gtk_widget_get_height (viewport)
+         && bounds.origin.y + bounds.size.height > 0;
+}
+
+static void
 tableau_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TwTableau *self = TW_TABLEAU (widget);
@@ -93,7 +145,8 @@ tableau_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gboolean is_whole = TRUE;
 
   append_grass (self, snapshot, width, height);
-  if (self->laid == NULL)
+  self->is_out_of_view = !is_in_view (widget);
+  if (self->laid == NULL || self->is_out_of_view)
     return;
   /* Before anything is asked for: a worker begins at once. What has been drawn harmlessly is not
    * written down at each frame. */
@@ -244,6 +297,7 @@ tableau_set_property (GObject *object, guint id, const GValue *value, GParamSpec
 static void
 tableau_dispose (GObject *object)
 {
+  forget_scrolling (TW_TABLEAU (object));
   clear (TW_TABLEAU (object));
   G_OBJECT_CLASS (tw_tableau_parent_class)->dispose (object);
 }
@@ -258,6 +312,8 @@ tw_tableau_class_init (TwTableauClass *klass)
   object_class->get_property = tableau_get_property;
   object_class->set_property = tableau_set_property;
   object_class->dispose = tableau_dispose;
+  widget_class->map = tableau_map;
+  widget_class->unmap = tableau_unmap;
   widget_class->snapshot = tableau_snapshot;
   widget_class->measure = tableau_measure;
   properties[PROP_TILE_SIZE] = g_param_spec_int ("tile-size", NULL, NULL, 8, 512, 64, flags);

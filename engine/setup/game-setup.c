@@ -152,6 +152,14 @@ use_facets (TwGameSetup *setup, TwTileSet *set, guint copies, guint facets, GErr
   return TRUE;
 }
 
+static TwTileSet *
+shipped_set (const TwGameKit *kit, const char *id, GError **error)
+{
+  TwTileSet *set = kit->sets != NULL ? g_hash_table_lookup (kit->sets, id) : NULL;
+
+  return set != NULL ? tw_tile_set_ref (set) : tw_shipped_set_load (id, error);
+}
+
 static gboolean
 use_shipped (TwGameSetup *setup, const char *id, guint copies, guint facets, GError **error)
 {
@@ -168,7 +176,7 @@ use_shipped (TwGameSetup *setup, const char *id, guint copies, guint facets, GEr
     }
   if (has_set (setup, id) || !(facets & TW_PART_TILES))
     return !(facets & TW_PART_RULES) || add_part_facets (setup, part->id, facets, error);
-  set = tw_shipped_set_load (id, error);
+  set = shipped_set (setup->kit, id, error);
   return set != NULL && use_facets (setup, set, copies, facets, error);
 }
 
@@ -370,7 +378,7 @@ ensure_start (TwGameSetup *setup, GError **error)
     }
   if (has_set (setup, BASE))
     return TRUE;
-  base = tw_shipped_set_load (BASE, error);
+  base = shipped_set (setup->kit, BASE, error);
   if (base == NULL)
     return FALSE;
   tw_game_setup_use_set (setup, base, 1);

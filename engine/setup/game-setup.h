@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @vocabulary: the shipped vocabulary
  * @expansions: (array length=n_expansions): all expansions
  * @n_expansions: their number
+ * @sets: (nullable) (element-type utf8 TwTileSet): shipped sets that have been read, by id; others
+ *   are read when they are used
  *
  * The materials for all games; outlives its setups.
  */
@@ -24,6 +26,7 @@ typedef struct
   TwVocabulary *vocabulary;
   const TwExpansion *const *expansions;
   guint n_expansions;
+  GHashTable *sets;
 } TwGameKit;
 
 /**

@@ -94,25 +94,35 @@ tw_language_equal (const char *a, const char *b)
   return g_ascii_strcasecmp (a, b) == 0;
 }
 
+/* Whether the first @length letters of @language are one of @languages, with blanks between them.
+ */
+static gboolean
+is_among (const char *language, gsize length, const char *languages)
+{
+  for (const char *word = languages; *word != '\0';)
+    {
+      gsize word_length = strcspn (word, " ");
+
+      if (word_length == length && g_ascii_strncasecmp (word, language, length) == 0)
+        return TRUE;
+      word += word_length + strspn (word + word_length, " ");
+    }
+  return FALSE;
+}
+
 static const char *
-find_rule (const char *language)
+find_rule (const char *language, gsize length)
 {
   for (guint i = 0; i < G_N_ELEMENTS (rules); i++)
-    {
-      g_auto (GStrv) words = g_strsplit (rules[i].languages, " ", -1);
-
-      for (guint k = 0; words[k] != NULL; k++)
-        if (tw_language_equal (words[k], language))
-          return rules[i].forms;
-    }
+    if (is_among (language, length, rules[i].languages))
+      return rules[i].forms;
   return NULL;
 }
 
 const char *
 tw_language_plural_forms (const char *language)
 {
-  const char *found = find_rule (language);
-  g_autofree char *base = g_strndup (language, strcspn (language, "-"));
+  const char *found = find_rule (language, strlen (language));
 
-  return found != NULL ? found : find_rule (base);
+  return found != NULL ? found : find_rule (language, strcspn (language, "-"));
 }

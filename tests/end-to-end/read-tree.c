@@ -25,7 +25,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include <gio/gio.h>
+#include "wire.h"
 
 #define ACCESSIBLE "org.a11y.atspi.Accessible"
 #define CACHE      "org.a11y.atspi.Cache"
@@ -33,9 +33,9 @@
 #define ROOT       "/org/a11y/atspi/accessible/root"
 #define COMPONENT  "org.a11y.atspi.Component"
 #define PROPERTIES "org.freedesktop.DBus.Properties"
-
-/* Milliseconds: a program that works for so long without an answer hangs. */
-#define PATIENCE 25000
+/* What is told of all objects: each and its parent (names on the bus and paths), its place and
+ * children, what it can be asked, name, role, description and states. */
+#define TOLD "a((so)(so)(so)iiassusau)"
 
 /* An object and what it has answered so far. */
 typedef struct Item Item;
@@ -57,7 +57,7 @@ struct Item
 typedef struct
 {
   const char *path, *parent, *name, *description;
-  GVariant *states;
+  guint64 states;
   guint32 role;
   int place; /* among the children of @parent, or -1 */
   int n_children;
@@ -69,26 +69,37 @@ typedef struct
 /* One reading. */
 typedef struct
 {
-  GDBusConnection *bus;
-  GMainLoop *loop;
-  char *program;     /* its name on the bus */
-  gboolean is_names; /* whether boxes are no matter */
-  gboolean is_few;   /* whether nothing is to be taken beforehand */
-  guint n_expected;  /* answers */
+  Wire *wire;
+  const char *program; /* its name on the bus */
+  gboolean is_names;   /* whether boxes are no matter */
+  gboolean is_few;     /* whether nothing is to be taken beforehand */
+  guint n_expected;    /* answers */
+  guint32 first_serial;
+  GArray *questions; /* (element-type Question): by serial, from @first_serial */
   Item *first;
   GPtrArray *items;    /* (element-type Item): all of them */
-  GVariant *told;      /* (nullable): of all objects that were ever asked for */
+  guint8 *told;        /* (nullable): of all objects that were ever asked for */
   GHashTable *by_path; /* (element-type utf8 Told): the parts of @told */
 } Reading;
 
-/* What to do with an answer. */
-typedef void (*Taker) (Reading *reading, Item *item, GVariant *answer);
+/* What to do with the answer to what was asked about @item; NULL where there is none: what has gone
+ * meanwhile has no answer, nor what does not know the question. */
+typedef void (*Taker) (Reading *reading, Item *item, WireReader *answer);
+
+/* What objects are asked. */
+typedef struct
+{
+  const char *interface, *method;
+  const char *signature, *words; /* of the argument, as in WireQuestion */
+  guint32 number;
+  const char *answer; /* its signature */
+  Taker take;
+} Kind;
 
 typedef struct
 {
-  Reading *reading;
   Item *item;
-  Taker take;
+  const Kind *kind; /* (nullable): NULL when its answer has come */
 } Question;
 
 static void
@@ -117,81 +128,75 @@ new_item (Reading *reading, Item *parent, const char *path)
 }
 
 static void
-answered (Reading *reading)
+ask (Reading *reading, Item *item, const Kind *kind)
 {
-  if (--reading->n_expected == 0)
-    g_main_loop_quit (reading->loop);
-}
+  const WireQuestion words = { reading->program, item->path,  kind->interface, kind->method,
+                               kind->signature,  kind->words, kind->number };
+  const Question question = { item, kind };
+  guint32 serial = wire_ask (reading->wire, &words);
 
-static void
-answered_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autofree Question *question = data;
-  Reading *reading = question->reading;
-  /* What has gone meanwhile has no answer, nor what does not know the question. */
-  g_autoptr (GVariant) answer =
-      g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, NULL);
-
-  question->take (reading, question->item, answer);
-  answered (reading);
-}
-
-static void
-ask (Reading *reading,
-     Item *item,
-     const char *interface,
-     const char *method,
-     GVariant *arguments,
-     Taker take)
-{
-  Question *question = g_new (Question, 1);
-
-  *question = (Question){ reading, item, take };
+  if (reading->questions->len == 0)
+    reading->first_serial = serial;
+  g_array_append_val (reading->questions, question);
   reading->n_expected++;
-  g_dbus_connection_call (reading->bus, reading->program, item->path, interface, method, arguments,
-                          NULL, G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL, answered_cb, question);
 }
 
 static void
-take_role (Reading *reading, Item *item, GVariant *answer)
+take_role (Reading *reading, Item *item, WireReader *answer)
 {
-  if (answer != NULL && g_variant_is_of_type (answer, G_VARIANT_TYPE ("(u)")))
-    g_variant_get (answer, "(u)", &item->role);
+  if (answer != NULL)
+    item->role = wire_number (answer);
 }
 
-static void
-add_states (Item *item, GVariant *words)
+static guint64
+read_states (WireReader *answer)
 {
-  guint32 word;
+  gsize end = wire_array (answer, FALSE);
+  guint64 states = 0;
 
-  for (gsize i = 0; i < MIN (2, g_variant_n_children (words)); i++)
+  for (guint i = 0; wire_is_in (answer, end); i++)
     {
-      g_variant_get_child (words, i, "u", &word);
-      item->states |= (guint64) word << (32 * i);
+      guint64 word = wire_number (answer);
+
+      if (i < 2)
+        states |= word << (32 * i);
     }
+  return states;
 }
 
 static void
-take_states (Reading *reading, Item *item, GVariant *answer)
+take_states (Reading *reading, Item *item, WireReader *answer)
 {
-  g_autoptr (GVariant) words = NULL;
-
-  if (answer == NULL || !g_variant_is_of_type (answer, G_VARIANT_TYPE ("(au)")))
-    return;
-  words = g_variant_get_child_value (answer, 0);
-  add_states (item, words);
+  if (answer != NULL)
+    item->states = read_states (answer);
 }
 
 static void
-take_properties (Reading *reading, Item *item, GVariant *answer)
+put_words (char **to, const char *words)
 {
-  g_autoptr (GVariant) all = NULL;
+  g_free (*to);
+  *to = g_strdup (words);
+}
 
-  if (answer == NULL || !g_variant_is_of_type (answer, G_VARIANT_TYPE ("(a{sv})")))
-    return;
-  all = g_variant_get_child_value (answer, 0);
-  g_variant_lookup (all, "Name", "s", &item->name);
-  g_variant_lookup (all, "Description", "s", &item->description);
+static void
+take_properties (Reading *reading, Item *item, WireReader *answer)
+{
+  gsize end = answer != NULL ? wire_array (answer, TRUE) : 0;
+
+  while (answer != NULL && wire_is_in (answer, end))
+    {
+      const char *name, *kind;
+
+      wire_struct (answer);
+      name = wire_string (answer);
+      kind = wire_kind (answer);
+      if (g_str_equal (kind, "s") && g_str_equal (name, "Name"))
+        put_words (&item->name, wire_string (answer));
+      else if (g_str_equal (kind, "s") && g_str_equal (name, "Description"))
+        put_words (&item->description, wire_string (answer));
+      else if (!wire_skip (answer, kind))
+        return;
+    }
 }
 
 static void
@@ -199,7 +204,6 @@ free_told (gpointer data)
 {
   Told *told = data;
 
-  g_variant_unref (told->states);
   g_ptr_array_unref (told->children);
   g_free (told);
 }
@@ -222,19 +226,19 @@ find_measured (GPtrArray *children, const char *path)
 
 /* Takes what @item answered for its children, of which some may be known already. */
 static void
-take_children (Reading *reading, Item *item, GVariant *answer)
+take_children (Reading *reading, Item *item, WireReader *answer)
 {
-  g_autoptr (GVariantIter) children = NULL;
   g_autoptr (GPtrArray) told = NULL;
-  const char *path;
+  gsize end;
 
-  if (answer == NULL || !g_variant_is_of_type (answer, G_VARIANT_TYPE ("(a(so))")))
+  if (answer == NULL)
     return;
   told = g_steal_pointer (&item->children);
   item->children = g_ptr_array_new ();
-  g_variant_get (answer, "(a(so))", &children);
-  while (g_variant_iter_next (children, "(&s&o)", NULL, &path))
+  end = wire_array (answer, TRUE);
+  while (wire_is_in (answer, end))
     {
+      const char *path = wire_object (answer);
       Item *child = find_measured (told, path);
 
       if (child == NULL)
@@ -249,7 +253,9 @@ take_children (Reading *reading, Item *item, GVariant *answer)
 static void
 ask_for_children (Reading *reading, Item *item)
 {
-  ask (reading, item, ACCESSIBLE, "GetChildren", NULL, take_children);
+  static const Kind children = { ACCESSIBLE, "GetChildren", "", NULL, 0, "a(so)", take_children };
+
+  ask (reading, item, &children);
 }
 
 static void
@@ -279,7 +285,7 @@ recall (Reading *reading, Item *item, const Told *told)
   item->name = g_strdup (told->name);
   item->description = g_strdup (told->description);
   item->role = told->role;
-  add_states (item, told->states);
+  item->states = told->states;
   if (has_all_children (told))
     begin_told_children (reading, item, told);
   else
@@ -287,15 +293,24 @@ recall (Reading *reading, Item *item, const Told *told)
 }
 
 static void
-take_box (Reading *reading, Item *item, GVariant *answer)
+take_box (Reading *reading, Item *item, WireReader *answer)
 {
+  static const Kind role = { ACCESSIBLE, "GetRole", "", NULL, 0, "u", take_role };
+  static const Kind states = { ACCESSIBLE, "GetState", "", NULL, 0, "au", take_states };
+  static const Kind properties = { PROPERTIES, "GetAll",       "s", ACCESSIBLE, 0,
+                                   "a{sv}",    take_properties };
   const Told *told = g_hash_table_lookup (reading->by_path, item->path);
   Item *parent = item->parent;
-  gboolean is_empty;
-  gboolean has_box = answer != NULL && g_variant_is_of_type (answer, G_VARIANT_TYPE ("((iiii))"));
+  gboolean is_empty, has_box = answer != NULL;
 
   if (has_box)
-    g_variant_get (answer, "((iiii))", &item->x, &item->y, &item->width, &item->height);
+    {
+      wire_struct (answer);
+      item->x = (int) wire_number (answer);
+      item->y = (int) wire_number (answer);
+      item->width = (int) wire_number (answer);
+      item->height = (int) wire_number (answer);
+    }
   is_empty = item->width <= 0 || item->height <= 0;
   if (parent != NULL && parent->n_unmeasured > 0)
     {
@@ -314,15 +329,17 @@ take_box (Reading *reading, Item *item, GVariant *answer)
       recall (reading, item, told);
       return;
     }
-  ask (reading, item, ACCESSIBLE, "GetRole", NULL, take_role);
-  ask (reading, item, ACCESSIBLE, "GetState", NULL, take_states);
-  ask (reading, item, PROPERTIES, "GetAll", g_variant_new ("(s)", ACCESSIBLE), take_properties);
+  ask (reading, item, &role);
+  ask (reading, item, &states);
+  ask (reading, item, &properties);
   ask_for_children (reading, item);
 }
 
 static void
 begin (Reading *reading, Item *item)
 {
+  /* 1: measured in the window. */
+  static const Kind box = { COMPONENT, "GetExtents", "u", NULL, 1, "(iiii)", take_box };
   const Told *told = reading->is_names ? g_hash_table_lookup (reading->by_path, item->path) : NULL;
 
   if (told != NULL && has_all_children (told))
@@ -330,18 +347,29 @@ begin (Reading *reading, Item *item)
       recall (reading, item, told);
       return;
     }
-  /* 1: measured in the window. */
-  ask (reading, item, COMPONENT, "GetExtents", g_variant_new ("(u)", 1), take_box);
+  ask (reading, item, &box);
 }
 
 static Told *
-new_told (GVariant *words)
+new_told (WireReader *words)
 {
   Told *told = g_new0 (Told, 1);
+  gsize end;
 
-  g_variant_get (words, "((&s&o)(&s&o)(&s&o)iias&su&s@au)", NULL, &told->path, NULL, NULL, NULL,
-                 &told->parent, &told->place, &told->n_children, NULL, &told->name, &told->role,
-                 &told->description, &told->states);
+  wire_struct (words);
+  told->path = wire_object (words);
+  wire_object (words);
+  told->parent = wire_object (words);
+  told->place = (int) wire_number (words);
+  told->n_children = (int) wire_number (words);
+  /* What it can be asked. */
+  end = wire_array (words, FALSE);
+  while (wire_is_in (words, end))
+    wire_string (words);
+  told->name = wire_string (words);
+  told->role = wire_number (words);
+  told->description = wire_string (words);
+  told->states = read_states (words);
   told->children = g_ptr_array_new ();
   g_ptr_array_set_size (told->children, MAX (told->n_children, 0));
   return told;
@@ -361,22 +389,20 @@ put_below_parent (Reading *reading, Told *told)
 
 /* What is told of all objects, which is the beginning. */
 static void
-told_cb (GObject *source, GAsyncResult *result, gpointer data)
+take_told (Reading *reading, Item *cache, WireReader *answer)
 {
-  Reading *reading = data;
-  g_autoptr (GVariant) answer =
-      g_dbus_connection_call_finish (G_DBUS_CONNECTION (source), result, NULL);
   GHashTableIter all;
   gpointer told;
+  gsize end;
 
-  if (answer != NULL
-      && g_variant_is_of_type (answer, G_VARIANT_TYPE ("(a((so)(so)(so)iiassusau))")))
+  if (answer != NULL)
     {
-      reading->told = g_variant_get_child_value (answer, 0);
-      for (gsize i = 0; i < g_variant_n_children (reading->told); i++)
+      /* The next answer takes the place of this one. */
+      answer->data = reading->told = g_memdup2 (answer->data, answer->size);
+      end = wire_array (answer, TRUE);
+      while (wire_is_in (answer, end))
         {
-          g_autoptr (GVariant) words = g_variant_get_child_value (reading->told, i);
-          Told *one = new_told (words);
+          Told *one = new_told (answer);
 
           g_hash_table_replace (reading->by_path, (gpointer) one->path, one);
         }
@@ -387,7 +413,45 @@ told_cb (GObject *source, GAsyncResult *result, gpointer data)
         put_below_parent (reading, told);
     }
   begin (reading, reading->first);
-  answered (reading);
+}
+
+/* Takes the answer to one question; @answer is NULL where there is none. */
+static void
+take_answer (Reading *reading, Question *question, WireAnswer *answer)
+{
+  const Kind *kind = question->kind;
+  Item *item = question->item;
+  gboolean is_one = answer != NULL && g_strcmp0 (answer->signature, kind->answer) == 0;
+
+  /* Taking may bring more questions, and move all of them. */
+  question->kind = NULL;
+  reading->n_expected--;
+  kind->take (reading, item, is_one ? &answer->body : NULL);
+}
+
+static void
+take_answers (Reading *reading)
+{
+  WireAnswer answer;
+
+  while (reading->n_expected > 0)
+    {
+      GArray *questions = reading->questions;
+      guint n_questions = questions->len;
+
+      if (wire_wait (reading->wire, &answer))
+        {
+          guint32 n = answer.serial - reading->first_serial;
+
+          if (n < n_questions && g_array_index (questions, Question, n).kind != NULL)
+            take_answer (reading, &g_array_index (questions, Question, n), &answer);
+          continue;
+        }
+      /* Who has not answered for so long will not any more. */
+      for (guint i = 0; i < n_questions; i++)
+        if (g_array_index (questions, Question, i).kind != NULL)
+          take_answer (reading, &g_array_index (questions, Question, i), NULL);
+    }
 }
 
 static void
@@ -421,47 +485,40 @@ print_item (const Item *item, guint depth)
 static void
 read_tree (Reading reading, const char *path)
 {
+  static const Kind told = { CACHE, "GetItems", "", NULL, 0, TOLD, take_told };
+
+  reading.questions = g_array_new (FALSE, FALSE, sizeof (Question));
   reading.items = g_ptr_array_new_with_free_func (free_item);
   reading.by_path = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, free_told);
   reading.first = new_item (&reading, NULL, path);
   if (reading.is_few)
-    {
-      begin (&reading, reading.first);
-    }
+    begin (&reading, reading.first);
   else
-    {
-      reading.n_expected = 1;
-      g_dbus_connection_call (reading.bus, reading.program, CACHE_PATH, CACHE, "GetItems", NULL,
-                              NULL, G_DBUS_CALL_FLAGS_NONE, PATIENCE, NULL, told_cb, &reading);
-    }
-  g_main_loop_run (reading.loop);
+    ask (&reading, new_item (&reading, NULL, CACHE_PATH), &told);
+  take_answers (&reading);
   print_item (reading.first, 0);
   putchar ('\n');
   fflush (stdout);
   g_hash_table_unref (reading.by_path);
-  g_clear_pointer (&reading.told, g_variant_unref);
+  g_free (reading.told);
   g_ptr_array_unref (reading.items);
+  g_array_unref (reading.questions);
 }
 
 int
 main (int argc, char **argv)
 {
-  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
-  g_autoptr (GDBusConnection) bus = NULL;
   g_autoptr (GError) error = NULL;
   char line[1024], program[256], path[768], kind[8];
+  Wire *wire;
 
   if (argc != 2)
     {
       fputs ("usage: read-tree BUS-ADDRESS\n", stderr);
       return 2;
     }
-  bus =
-      g_dbus_connection_new_for_address_sync (argv[1],
-                                              G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT
-                                                  | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION,
-                                              NULL, NULL, &error);
-  if (bus == NULL)
+  wire = wire_open (argv[1], &error);
+  if (wire == NULL)
     {
       fprintf (stderr, "%s\n", error->message);
       return 1;
@@ -471,12 +528,12 @@ main (int argc, char **argv)
       int n_words = sscanf (line, "%255s %767s %7s", program, path, kind);
 
       if (n_words >= 2)
-        read_tree ((Reading){ .bus = bus,
-                              .loop = loop,
+        read_tree ((Reading){ .wire = wire,
                               .program = program,
                               .is_names = n_words == 3 && g_str_equal (kind, "names"),
                               .is_few = n_words == 3 && g_str_equal (kind, "few") },
                    path);
     }
+  wire_close (wire);
   return 0;
 }

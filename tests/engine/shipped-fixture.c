@@ -30,9 +30,34 @@ shipped_kit (void)
   return kit;
 }
 
+static void
+unref_set (gpointer data)
+{
+  tw_tile_set_unref (data);
+}
+
+TwGameKit
+shipped_kit_read (void)
+{
+  TwGameKit kit = shipped_kit ();
+  g_auto (GStrv) ids = tw_shipped_set_ids ();
+  g_autoptr (GError) error = NULL;
+
+  kit.sets = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, unref_set);
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      TwTileSet *set = tw_shipped_set_load (ids[i], &error);
+
+      g_assert_no_error (error);
+      g_hash_table_insert (kit.sets, g_strdup (ids[i]), set);
+    }
+  return kit;
+}
+
 void
 shipped_kit_clear (TwGameKit *kit)
 {
+  g_clear_pointer (&kit->sets, g_hash_table_unref);
   g_clear_pointer (&kit->vocabulary, tw_vocabulary_unref);
 }
 

@@ -6,6 +6,10 @@
 /** shipped_kit: Returns: (transfer full): the shipped rules and all expansions */
 TwGameKit shipped_kit (void);
 
+/** shipped_kit_read: Returns: (transfer full): shipped_kit() with all sets read, which takes as long
+ *   as some thirty games, for thousands of them */
+TwGameKit shipped_kit_read (void);
+
 /** shipped_kit_clear: frees what @kit holds. */
 void shipped_kit_clear (TwGameKit *kit);
 

@@ -1,6 +1,7 @@
 /* A table with the base game, and a player who does anything that is legal. */
 #pragma once
 
+#include "app/document/shared-kit.h"
 #include "app/game/table-model.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
@@ -17,7 +18,7 @@ fixture_setup_of_ruleset (const char *id, guint n_seats, guint64 seed)
   TwTableSetup setup = { .seed = seed };
   TwGameKit kit;
 
-  tw_play_rules_kit_load (&kit, &error);
+  tw_shared_kit_load (&kit, &error);
   g_assert_no_error (error);
   game = tw_game_setup_new (&kit);
   ruleset = tw_ruleset_file_load (id, kit.vocabulary, &error);
@@ -45,7 +46,7 @@ fixture_table_with (const char *const *uses, guint n_seats, guint64 seed, gboole
   TwTableSetup setup = { .seed = seed, .is_strict = is_strict };
 
   g_assert_no_error (error);
-  tw_play_rules_kit_load (&kit, &error);
+  tw_shared_kit_load (&kit, &error);
   g_assert_no_error (error);
   setup.rules = tw_play_rules_new (&kit, base, NULL, uses, NULL, n_seats, &error);
   g_assert_no_error (error);

@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 
+#include "app/document/shared-kit.h"
 #include "app/game/log-item.h"
 #include "app/game/table-choices.h"
 #include "app/game/table-sentences.h"
@@ -37,7 +38,7 @@ fixture_table_after_with (const char *uses,
   TwGameKit kit;
   TwGame *game;
 
-  g_assert_true (tw_play_rules_kit_load (&kit, &error));
+  g_assert_true (tw_shared_kit_load (&kit, &error));
   setup = tw_game_setup_new (&kit);
   setup->n_seats = g_strv_length (people);
   /* Of what a set invents one may play alone. */

@@ -1,6 +1,7 @@
 /* What people do by hand at the table. */
 #include "tests/app/game/play-fixture.h"
 
+#include "app/document/shared-kit.h"
 #include "app/drawing/theme.h"
 #include "app/game/log-item.h"
 #include "app/game/program-players.h"
@@ -24,7 +25,7 @@ shepherd_table (gboolean is_strict)
   TwTableSetup setup = { .seed = 4, .is_strict = is_strict };
 
   g_assert_no_error (error);
-  tw_play_rules_kit_load (&kit, &error);
+  tw_shared_kit_load (&kit, &error);
   g_assert_no_error (error);
   setup.rules = tw_play_rules_new (&kit, set, NULL, NULL, NULL, 2, &error);
   g_assert_no_error (error);
@@ -90,7 +91,7 @@ assert_by_hand (const char *rules, const char *names)
   TwGameKit kit;
 
   g_assert_no_error (error);
-  tw_play_rules_kit_load (&kit, &error);
+  tw_shared_kit_load (&kit, &error);
   g_assert_no_error (error);
   compiled = tw_play_rules_new (&kit, set, NULL, NULL, NULL, 2, &error);
   g_assert_no_error (error);

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "app/game/play-files.h"
+#include "app/document/shared-kit.h"
 #include "app/game/table-exchange.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/tile-set-writer.h"
@@ -30,7 +31,7 @@ game_with (TwTableModel *model, TwTileSet *set)
   TwGameKit kit;
   TwGame *game;
 
-  g_assert_true (tw_play_rules_kit_load (&kit, NULL));
+  g_assert_true (tw_shared_kit_load (&kit, NULL));
   game = tw_game_remake (&kit, tw_table_model_get_game (model), set, NULL);
   tw_play_rules_kit_clear (&kit);
   return game;

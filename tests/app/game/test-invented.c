@@ -6,6 +6,7 @@
  * or a tax of one or two coins, each worth a point; no tile lies north of the start, and a
  * collector stands on roads. */
 #include "app/game/table-cells.h"
+#include "app/document/shared-kit.h"
 #include "app/game/table-feature.h"
 #include "app/game/table-names.h"
 #include "tests/app/game/position-fixture.h"
@@ -216,7 +217,7 @@ table_after (const char *words)
   TwGameKit kit;
   TwGame *game;
 
-  g_assert_true (tw_play_rules_kit_load (&kit, &error));
+  g_assert_true (tw_shared_kit_load (&kit, &error));
   setup.vocabulary = kit.vocabulary;
   add_data (kit.vocabulary);
   table.rules = tw_rules_new (&setup, &error);

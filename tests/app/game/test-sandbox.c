@@ -2,6 +2,7 @@
 #include <glib/gstdio.h>
 
 #include "app/drawing/theme.h"
+#include "app/document/shared-kit.h"
 #include "app/game/game-export.h"
 #include "app/game/game-file.h"
 #include "app/game/game-result.h"
@@ -136,7 +137,7 @@ test_bring (void)
   gboolean is_now = FALSE;
   TwGameKit kit;
 
-  g_assert_true (tw_play_rules_kit_load (&kit, NULL));
+  g_assert_true (tw_shared_kit_load (&kit, NULL));
   g_assert_true (tw_table_exchange_pick (model, wanted));
   g_assert_cmpint (tw_table_sandbox_find_left (model, "base", "C"), <, 0);
   g_assert_true (tw_table_sandbox_draw_next (model, &kit, base, "C", &is_now, &error));
@@ -169,7 +170,7 @@ test_fewer_copies (void)
   guint n_left = tw_table_model_get_play (model)->state->n_left;
   TwGameKit kit;
 
-  g_assert_true (tw_play_rules_kit_load (&kit, NULL));
+  g_assert_true (tw_shared_kit_load (&kit, NULL));
   tw_tile_set_replace_tile (changed, w, fewer);
   tw_tile_set_replace_tile (changed, x, more);
   g_assert_true (tw_table_sandbox_take_set (model, &kit, changed, &error));
@@ -492,7 +493,7 @@ test_nothing_given (void)
   g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", NULL);
   TwGameKit kit;
 
-  g_assert_true (tw_play_rules_kit_load (&kit, NULL));
+  g_assert_true (tw_shared_kit_load (&kit, NULL));
   for (guint mix = 0; mix < G_N_ELEMENTS (mixes); mix++)
     for (guint64 seed = 1; seed <= 4; seed++)
       {

@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 
+#include "app/document/shared-kit.h"
 #include "app/game/game-file.h"
 #include "app/game/play-files.h"
 
@@ -66,7 +67,7 @@ test_every_shipped_set (void)
   g_autoptr (GError) error = NULL;
   TwGameKit kit;
 
-  g_assert_true (tw_play_rules_kit_load (&kit, &error));
+  g_assert_true (tw_shared_kit_load (&kit, &error));
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_autoptr (TwTileSet) set = tw_shipped_set_load (ids[i], &error);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/document/shared-kit.h"
 #include "app/game/log-item.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-cells.h"
@@ -33,7 +34,7 @@ test_addable (void)
   g_auto (GStrv) to_base = NULL, to_river = NULL;
   TwGameKit kit;
 
-  g_assert_true (tw_play_rules_kit_load (&kit, &error));
+  g_assert_true (tw_shared_kit_load (&kit, &error));
   to_base = tw_play_rules_addable (&kit, base);
   to_river = tw_play_rules_addable (&kit, river);
   g_assert_true (g_strv_contains ((const char *const *) to_base, "river"));
@@ -90,7 +91,7 @@ test_enclosed (void)
   enclose (own, "rulesets/quick.xml", quick);
   enclose (own, "rulesets/torn.xml", "<ruleset");
   enclose (own, "sets/more.xml", more);
-  g_assert_true (tw_play_rules_kit_load (&kit, &error));
+  g_assert_true (tw_shared_kit_load (&kit, &error));
   rulesets = tw_play_rulesets (&kit, own);
   g_assert_cmpuint (rulesets->len, ==, 1);
   g_assert_cmpstr (((TwRuleset *) rulesets->pdata[0])->id, ==, "quick");

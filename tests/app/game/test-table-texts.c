@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 
+#include "app/document/shared-kit.h"
 #include "app/game/game-result.h"
 #include "app/game/log-item.h"
 #include "app/game/table-cells.h"
@@ -179,7 +180,7 @@ test_refusal_of_own_land (void)
   TwPlay *play;
 
   g_assert_true (g_file_set_contents (path, CANALS, -1, NULL));
-  g_assert_true (tw_play_rules_kit_load (&kit, &error));
+  g_assert_true (tw_shared_kit_load (&kit, &error));
   setup = tw_game_setup_new (&kit);
   setup->n_seats = 2;
   g_assert_true (tw_game_setup_use (setup, "base", &error));
@@ -337,7 +338,7 @@ test_hands (void)
       g_autoptr (TwGameSetup) game = NULL;
       g_autofree char *own = NULL, *other = NULL;
 
-      g_assert_true (tw_play_rules_kit_load (&kit, NULL));
+      g_assert_true (tw_shared_kit_load (&kit, NULL));
       game = tw_game_setup_new (&kit);
       g_assert_true (tw_game_setup_set (game, "hand", "2", NULL));
       g_assert_true (tw_game_setup_set (game, "hand-visible", open[i], NULL));

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "engine/format/tile-set-file.h"
+#include "app/document/shared-kit.h"
 #include "engine/set/problem.h"
 #include "engine/set/validate.h"
 #include "engine/setup/play-rules.h"
@@ -16,7 +17,7 @@ set_up (Fixture *f, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (tw_play_rules_kit_load (&f->kit, &error));
+  g_assert_true (tw_shared_kit_load (&f->kit, &error));
   g_assert_no_error (error);
 }
 

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "app/setup/house-rules.h"
+#include "app/document/shared-kit.h"
 #include "engine/setup/play-rules.h"
 
 typedef struct
@@ -23,7 +24,7 @@ set_up (Fixture *f, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   memset (f, 0, sizeof *f);
-  g_assert_true (tw_play_rules_kit_load (&f->kit, &error));
+  g_assert_true (tw_shared_kit_load (&f->kit, &error));
   g_assert_no_error (error);
   f->rules = tw_house_rules_new ();
   tw_house_rules_set_vocabulary (f->rules, f->kit.vocabulary);

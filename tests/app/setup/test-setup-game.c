@@ -1,6 +1,7 @@
 /* What is chosen for the next game, without the page that shows it. */
 #include "app/setup/setup-game.h"
 
+#include "app/document/shared-kit.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/setup/play-rules.h"
@@ -16,7 +17,7 @@ set_up (Fixture *f, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (tw_play_rules_kit_load (&f->kit, &error));
+  g_assert_true (tw_shared_kit_load (&f->kit, &error));
   f->game.kit = &f->kit;
   f->game.set = tw_shipped_set_load ("base", &error);
   g_assert_no_error (error);

@@ -4,6 +4,7 @@
 #include <glib/gstdio.h>
 
 #include "app/setup/own-rulesets.h"
+#include "app/document/shared-kit.h"
 #include "app/setup/setup-parts-ruleset.h"
 #include "app/setup/setup-parts.h"
 #include "engine/format/format-error.h"
@@ -30,7 +31,7 @@ set_up (Fixture *f, gconstpointer data)
   g_autoptr (GError) error = NULL;
 
   memset (f, 0, sizeof *f);
-  g_assert_true (tw_play_rules_kit_load (&f->kit, &error));
+  g_assert_true (tw_shared_kit_load (&f->kit, &error));
   f->base = tw_shipped_set_load ("base", &error);
   g_assert_no_error (error);
   f->parts = tw_setup_parts_new (&f->kit, f->base);

@@ -16,6 +16,7 @@ typedef struct
   GtkWidget *window;
   TwStartPage *page;
   guint n_shipped;
+  gsize n_bytes;
 } Fixture;
 
 static gboolean
@@ -77,6 +78,28 @@ test_cards (Fixture *f, gconstpointer data)
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Open Base game");
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "72 tiles, 24 shapes");
+}
+
+/* Whether more is drawn than was. */
+static gboolean
+has_more_drawn (gpointer data)
+{
+  Fixture *f = data;
+
+  return is_loaded (f) && tw_tile_textures_get_bytes (f->textures) > f->n_bytes;
+}
+
+/* What is out of view is drawn when it is scrolled to. */
+static void
+test_scrolled (Fixture *f, gconstpointer data)
+{
+  GtkWidget *scroller = nth_widget (GTK_WIDGET (f->page), GTK_TYPE_SCROLLED_WINDOW, 0);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  wait_until (is_loaded, f);
+  f->n_bytes = tw_tile_textures_get_bytes (f->textures);
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  wait_until (has_more_drawn, f);
 }
 
 /* Names are longer in other languages than in English: a card has two lines for them. */
@@ -283,6 +306,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add ("/start/start-page/cards", Fixture, NULL, set_up, test_cards, tear_down);
+  g_test_add ("/start/start-page/scrolled", Fixture, NULL, set_up, test_scrolled, tear_down);
   g_test_add ("/start/start-page/long-title", Fixture, NULL, set_up, test_long_title, tear_down);
   g_test_add ("/start/start-page/twins", Fixture, NULL, set_up, test_twins, tear_down);
   g_test_add ("/start/start-page/twins-with-room", Fixture, GINT_TO_POINTER (1000), set_up,

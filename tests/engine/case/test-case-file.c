@@ -5,6 +5,7 @@
 #include "engine/format/rules-file.h"
 #include "engine/format/tile-facts.h"
 #include "engine/game/expansion.h"
+#include "tests/engine/shipped-fixture.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -133,12 +134,14 @@ test_parser (gconstpointer data)
 static gboolean
 run_text (const char *text, GError **error)
 {
-  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (error);
   g_autoptr (TwCaseFile) file = tw_case_file_parse ("x.case", text, -1, error);
-  TwGameKit kit = { .vocabulary = vocabulary };
+  TwGameKit shipped = shipped_kit (), kit = { .vocabulary = shipped.vocabulary };
+  gboolean is_passed;
 
   g_assert_nonnull (file);
-  return tw_case_run_test (&kit, file, g_ptr_array_index (file->cases, 0), error);
+  is_passed = tw_case_run_test (&kit, file, g_ptr_array_index (file->cases, 0), error);
+  shipped_kit_clear (&shipped);
+  return is_passed;
 }
 
 static void
@@ -255,13 +258,13 @@ static char *
 run_luck (const char *lines)
 {
   static const TwExpansion *const expansions[] = { &luck_expansion };
-  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
   g_autofree char *text = g_strconcat (CASE, lines, NULL);
   g_autoptr (TwCaseFile) file = tw_case_file_parse ("x.case", text, -1, NULL);
   g_autoptr (GError) error = NULL;
-  TwGameKit kit = { vocabulary, expansions, 1 };
+  TwGameKit shipped = shipped_kit (), kit = { shipped.vocabulary, expansions, 1, NULL };
 
   tw_case_run_test (&kit, file, g_ptr_array_index (file->cases, 0), &error);
+  shipped_kit_clear (&shipped);
   return g_strdup (error != NULL ? error->message : "");
 }
 

@@ -43,7 +43,7 @@ write_set (const char *folder, const char *rules)
 static gboolean
 run_case (const char *rules, const char *lines, GError **error)
 {
-  TwGameKit kit = { shipped, NULL, 0 };
+  TwGameKit kit = { .vocabulary = shipped };
   g_autofree char *folder = g_dir_make_tmp ("tw-effects-XXXXXX", NULL);
   g_autofree char *path = write_set (folder, rules);
   g_autofree char *text =
@@ -373,7 +373,7 @@ test_ruleset (void)
       "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">\n" EFFECT
       "stage=\"add\" per=\"symbol\" symbol=\"coat-of-arms\" points=\"30\"/>\n"
       "</rules></ruleset>";
-  TwGameKit kit = { shipped, NULL, 0 };
+  TwGameKit kit = { .vocabulary = shipped };
   g_autoptr (GError) error = NULL;
   g_autoptr (TwRuleset) ruleset = tw_ruleset_file_parse ("mine.xml", text, -1, shipped, &error);
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
@@ -461,7 +461,7 @@ test_document (void)
 static void
 test_rest (void)
 {
-  TwGameKit kit = { shipped, NULL, 0 };
+  TwGameKit kit = { .vocabulary = shipped };
   g_autofree char *folder = g_dir_make_tmp ("tw-effects-XXXXXX", NULL);
   g_autoptr (GString) bonuses = g_string_new (NULL);
   g_autofree char *path = NULL, *formula = NULL;

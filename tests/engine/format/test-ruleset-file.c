@@ -311,7 +311,7 @@ test_facets_of_code (void)
 {
   const TwExpansion *expansions[] = { &stars_code };
   g_autoptr (TwVocabulary) vocabulary = load_vocabulary ();
-  TwGameKit kit = { vocabulary, expansions, 1 };
+  TwGameKit kit = { vocabulary, expansions, 1, NULL };
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (&kit);
   g_autoptr (GError) error = NULL;
 

@@ -131,7 +131,7 @@ check_free (gpointer data)
 static void
 test_mixes (void)
 {
-  TwGameKit kit = shipped_kit ();
+  TwGameKit kit = shipped_kit_read ();
   g_auto (GStrv) parts = shipped_parts (&kit);
   Mixes mixes = { .first_wrong = G_MAXUINT64 };
   guint n = g_strv_length (parts);
@@ -190,7 +190,7 @@ find_abbot (const GameRecord *record, gpointer user)
 static void
 test_shrink (void)
 {
-  TwGameKit kit = shipped_kit ();
+  TwGameKit kit = shipped_kit_read ();
   g_autoptr (TwRules) rules = shipped_rules (&kit, "base abbot", 2);
   guint n_shrunk = 0;
 

@@ -324,12 +324,8 @@ details_of (const TwRuleWord *element)
   const TwRuleWord *detail;
 
   for (guint i = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
-    {
-      g_auto (GStrv) elements = g_strsplit (detail->of_element, " ", -1);
-
-      if (g_strv_contains ((const char *const *) elements, element->name))
-        g_ptr_array_add (details, (gpointer) detail);
-    }
+    if (tw_rule_word_is_of (detail, element->name))
+      g_ptr_array_add (details, (gpointer) detail);
   return details;
 }
 

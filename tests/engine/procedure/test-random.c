@@ -146,7 +146,7 @@ test_games (gconstpointer data)
   Games *games = (Games *) data;
   GThreadPool *pool = g_thread_pool_new (play_cb, games, (int) g_get_num_processors (), TRUE, NULL);
 
-  games->kit = shipped_kit ();
+  games->kit = shipped_kit_read ();
   games->parts = shipped_parts (&games->kit);
   games->wrong = G_MAXUINT64;
   g_mutex_init (&games->mutex);
