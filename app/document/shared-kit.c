@@ -1,3 +1,4 @@
+/* The rules that come with the program, read once for all. */
 #include "app/document/shared-kit.h"
 
 #include "engine/setup/play-rules.h"

@@ -2,7 +2,7 @@
 #include "app/game/rule-trial.h"
 
 #include "app/document/own-procedure.h"
-#include "app/document/own-thing.h"
+#include "app/document/shared-kit.h"
 #include "app/game/table-names.h"
 #include "engine/setup/play-rules.h"
 #include "engine/simulate/firing.h"
@@ -43,7 +43,6 @@ static guint changed_signal;
 typedef struct
 {
   GWeakRef trial;
-  TwGameKit kit; /* the document's, with a vocabulary of its own */
   TwTileSet *set;
   guint index;
   TwFiring *before; /* (nullable): to be played again */
@@ -59,7 +58,6 @@ job_free (gpointer data)
   Job *job = data;
 
   g_weak_ref_clear (&job->trial);
-  tw_vocabulary_unref (job->kit.vocabulary);
   tw_tile_set_unref (job->set);
   g_clear_pointer (&job->before, tw_firing_free);
   g_clear_pointer (&job->found, tw_firing_free);
@@ -73,8 +71,11 @@ static void
 look_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *cancellable)
 {
   Job *job = task_data;
+  TwGameKit kit = { 0 };
 
-  job->rules = tw_play_rules_new (&job->kit, job->set, NULL, NULL, NULL, N_SEATS, &job->error);
+  if (tw_shared_kit_load (&kit, &job->error))
+    job->rules = tw_play_rules_new (&kit, job->set, NULL, NULL, NULL, N_SEATS, &job->error);
+  tw_play_rules_kit_clear (&kit);
   if (job->rules != NULL)
     {
       const TwProcedure *procedure = job->set->own->procedures->pdata[job->index];
@@ -185,18 +186,15 @@ look_cb (gpointer data)
 {
   TwRuleTrial *self = data;
   int index = find (self);
-  const TwGameKit *kit = index >= 0 ? tw_own_rules_kit (self->document, NULL) : NULL;
   g_autoptr (GTask) task = NULL;
   Job *job;
 
   self->timer = 0;
-  if (kit == NULL)
+  if (index < 0)
     return G_SOURCE_REMOVE;
   self->looking = g_cancellable_new ();
   job = g_new0 (Job, 1);
   g_weak_ref_init (&job->trial, self);
-  job->kit = *kit;
-  tw_vocabulary_ref (job->kit.vocabulary);
   job->set = tw_tile_set_copy (tw_document_get_set (self->document));
   job->index = (guint) index;
   job->seed = self->seed;
