@@ -3,17 +3,14 @@
 
 #include <glib/gi18n.h>
 
-#include "app/gallery/pattern-demand.h"
-#include "app/gallery/pattern-tiles.h"
-#include "app/widgets/announce.h"
+#include "app/gallery/demand-row.h"
+#include "app/gallery/draw-missing.h"
 #include "app/widgets/tile-picture.h"
 #include "app/widgets/tooltip.h"
 
 #define N_COLUMNS 6
 /* In pixels: small, but roads and fields can be told apart. */
 #define PICTURE_SIZE 38
-/* More tiles are made at once only after a question. */
-#define MOST_UNASKED 20
 
 /* One picture with the line below it, in a button. */
 typedef struct
@@ -33,14 +30,12 @@ struct _TwEdgeCoverage
   TwPatternDemand *demand; /* the document's */
   GPtrArray *places;
   guint n_columns;
+  guint n_missing;
   gboolean is_in_demanded_order;
 
   GtkWidget *box;
   GtkGrid *grid;
-  GtkWidget *demand_row;
-  GtkLabel *demand_words;
-  GtkWidget *demand_button;
-  GtkProgressBar *progress;
+  TwDemandRow *demand_row;
   GtkWidget *draw_all;
 };
 
@@ -270,40 +265,11 @@ show_patterns (TwEdgeCoverage *self, gboolean keeps_order)
     show_pattern (self, self->places->pdata[i], &patterns[i]);
   if (focused != NULL)
     focus_again (self, edges);
-  gtk_widget_set_visible (self->draw_all, tw_edge_patterns_n_missing (patterns, n_patterns) > 0);
-}
-
-/* Where the numbers come from, or why there are none. */
-static void
-show_demand (TwEdgeCoverage *self)
-{
-  TwPatternDemandState state = tw_pattern_demand_get_state (self->demand);
-  const char *why = tw_pattern_demand_get_words (self->demand);
-  gboolean is_playing = state == TW_PATTERN_DEMAND_PLAYING;
-  g_autofree char *words = NULL;
-
-  if (is_playing)
-    words = g_strdup_printf (_ ("Playing %u games to see what open places ask for…"),
-                             TW_PATTERN_DEMAND_GAMES);
-  else if (state == TW_PATTERN_DEMAND_STOPPED)
-    words = g_strdup (_ ("What open places ask for was not counted to the end."));
-  else if (state == TW_PATTERN_DEMAND_UNPLAYABLE && why != NULL)
-    /* Translators: %s is a sentence: why no game can be played */
-    words = g_strdup_printf (_ ("Not in the order of what open places ask for: no game can be "
-                                "played. %s"),
-                             why);
-  else if (tw_pattern_demand_has_numbers (self->demand))
-    words = g_strdup_printf (_ ("Below a faded one: of 100 open places, how many ask for it in %u "
-                                "random games. What is asked for most comes first."),
-                             TW_PATTERN_DEMAND_GAMES);
-  gtk_widget_set_visible (self->demand_row, words != NULL);
-  if (words != NULL && g_strcmp0 (gtk_label_get_label (self->demand_words), words) != 0)
-    gtk_label_set_label (self->demand_words, words);
-  gtk_widget_set_visible (self->demand_button, is_playing || state == TW_PATTERN_DEMAND_STOPPED);
-  gtk_button_set_label (GTK_BUTTON (self->demand_button),
-                        is_playing ? _ ("Stop") : _ ("Count Again"));
-  gtk_widget_set_visible (GTK_WIDGET (self->progress), is_playing);
-  gtk_progress_bar_set_fraction (self->progress, tw_pattern_demand_get_progress (self->demand));
+  self->n_missing = tw_edge_patterns_n_missing (patterns, n_patterns);
+  if (self->n_missing == 0 && gtk_widget_is_focus (self->draw_all))
+    gtk_widget_grab_focus (((Place *) self->places->pdata[0])->button);
+  gtk_widget_set_visible (self->draw_all, self->n_missing > 0);
+  tw_demand_row_set_needed (self->demand_row, self->n_missing > 0);
 }
 
 /* The patterns move once, when it is known for the first time what is asked for. */
@@ -315,78 +281,16 @@ demand_changed_cb (TwEdgeCoverage *self)
   if (tw_pattern_demand_get_state (self->demand) != TW_PATTERN_DEMAND_PLAYING)
     show_patterns (self, self->is_in_demanded_order == has_numbers
                              && gtk_widget_get_mapped (GTK_WIDGET (self)));
-  show_demand (self);
-}
-
-static void
-demand_button_cb (TwEdgeCoverage *self)
-{
-  if (tw_pattern_demand_get_state (self->demand) == TW_PATTERN_DEMAND_PLAYING)
-    tw_pattern_demand_stop (self->demand);
-  else
-    tw_pattern_demand_again (self->demand);
-}
-
-/* Makes tiles in the order in which they are shown. */
-static void
-draw_all (TwEdgeCoverage *self)
-{
-  g_autofree TwEdgePattern *patterns = g_new (TwEdgePattern, self->places->len);
-  g_autofree char *words = NULL;
-  AdwToast *toast;
-  guint n;
-
-  for (guint i = 0; i < self->places->len; i++)
-    patterns[i] = ((const Place *) self->places->pdata[i])->pattern;
-  n = tw_pattern_tiles_add (self->document, patterns, self->places->len);
-  if (n == 0)
-    return;
-  words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile drawn", "%u tiles drawn", n), n);
-  toast = adw_toast_new (words);
-  adw_toast_set_button_label (toast, _ ("Undo"));
-  adw_toast_set_action_name (toast, "doc.undo");
-  tw_announce (GTK_WIDGET (self), toast);
-}
-
-static guint
-n_missing (TwEdgeCoverage *self)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->places->len; i++)
-    n += ((const Place *) self->places->pdata[i])->pattern.n_tiles == 0;
-  return n;
 }
 
 static void
 draw_all_cb (TwEdgeCoverage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  guint n = n_missing (self);
-  g_autofree char *heading = NULL;
-  GtkWidget *dialog;
+  g_autofree TwEdgePattern *patterns = g_new (TwEdgePattern, self->places->len);
 
-  if (n <= MOST_UNASKED)
-    {
-      draw_all (self);
-      return;
-    }
-  heading =
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Draw %u Tile?", "Draw %u Tiles?", n), n);
-  dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, heading,
-                                   _ ("One for each edge pattern that is missing, at the end of "
-                                      "the set. Undo takes all of them back at once."));
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "draw",
-                                    _ ("_Draw"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "draw",
-                                              ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "draw");
-  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
-  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
-  gtk_window_set_title (GTK_WINDOW (dialog), heading);
-  g_signal_connect_object (dialog, "response::draw", G_CALLBACK (draw_all), self,
-                           G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+  for (guint i = 0; i < self->places->len; i++)
+    patterns[i] = ((const Place *) self->places->pdata[i])->pattern;
+  tw_draw_missing (GTK_WIDGET (self), self->document, patterns, self->places->len);
 }
 
 /* Who comes back finds what is asked for most first. */
@@ -397,7 +301,8 @@ edge_coverage_map (GtkWidget *widget)
 
   GTK_WIDGET_CLASS (tw_edge_coverage_parent_class)->map (widget);
   show_patterns (self, FALSE);
-  tw_pattern_demand_want (self->demand);
+  if (self->n_missing > 0)
+    tw_pattern_demand_want (self->demand);
 }
 
 static void
@@ -428,16 +333,13 @@ tw_edge_coverage_class_init (TwEdgeCoverageClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "edgecoverage");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  g_type_ensure (TW_TYPE_DEMAND_ROW);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/gallery/edge-coverage.ui");
   gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, box);
   gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, grid);
   gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, demand_row);
-  gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, demand_words);
-  gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, demand_button);
-  gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, progress);
   gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, draw_all);
-  gtk_widget_class_bind_template_callback (widget_class, demand_button_cb);
   gtk_widget_class_bind_template_callback (widget_class, draw_all_cb);
 }
 
@@ -471,6 +373,7 @@ tw_edge_coverage_set_document (TwEdgeCoverage *self, TwDocument *document, TwTil
   self->textures = g_object_ref (textures);
   self->demand = g_object_ref (tw_pattern_demand_of (document));
   g_signal_connect_swapped (self->demand, "changed", G_CALLBACK (demand_changed_cb), self);
+  tw_demand_row_set_demand (self->demand_row, self->demand);
   tw_edge_coverage_update (self);
 }
 
@@ -481,9 +384,15 @@ tw_edge_coverage_update (TwEdgeCoverage *self)
 
   g_return_if_fail (TW_IS_EDGE_COVERAGE (self));
   show_patterns (self, is_mapped);
-  if (is_mapped)
+  if (is_mapped && self->n_missing > 0)
     tw_pattern_demand_want (self->demand);
-  show_demand (self);
+}
+
+guint
+tw_edge_coverage_n_missing (TwEdgeCoverage *self)
+{
+  g_return_val_if_fail (TW_IS_EDGE_COVERAGE (self), 0);
+  return self->n_missing;
 }
 
 char *

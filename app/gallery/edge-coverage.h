@@ -31,6 +31,9 @@ void tw_edge_coverage_set_document (TwEdgeCoverage *self, TwDocument *document,
  */
 void tw_edge_coverage_update (TwEdgeCoverage *self);
 
+/** tw_edge_coverage_n_missing: Returns: how many patterns the set lacks */
+guint tw_edge_coverage_n_missing (TwEdgeCoverage *self);
+
 /** tw_edge_coverage_words: Returns: (transfer full): how many patterns the set lacks, as a sentence;
  *   wherever they are shown, it is the same */
 char *tw_edge_coverage_words (TwEdgeCoverage *self);

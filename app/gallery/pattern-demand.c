@@ -11,6 +11,8 @@
 /* After the last of several changes that follow one another closely. */
 #define DELAY_MS    300
 #define PROGRESS_MS 100
+/* So many of these are waited before anything is said. */
+#define SLOW_TICKS 4
 
 /* What a worker is given, and what it finds. */
 typedef struct
@@ -36,6 +38,7 @@ struct _TwPatternDemand
   guint64 n_places;
   char *words;
   guint timer;
+  guint n_ticks; /* of the progress of these games */
   GTask *playing;
 };
 
@@ -167,7 +170,11 @@ played_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 static gboolean
 progress_cb (gpointer data)
 {
-  g_signal_emit (data, changed_signal, 0);
+  TwPatternDemand *self = data;
+
+  self->n_ticks++;
+  if (tw_pattern_demand_is_slow (self))
+    g_signal_emit (self, changed_signal, 0);
   return G_SOURCE_CONTINUE;
 }
 
@@ -197,6 +204,7 @@ play_cb (gpointer data)
   self->playing = g_task_new (NULL, cancellable, played_cb, NULL);
   g_task_set_task_data (self->playing, job, job_free);
   g_task_run_in_thread (self->playing, play_in_thread);
+  self->n_ticks = 0;
   self->timer = g_timeout_add (PROGRESS_MS, progress_cb, self);
   return G_SOURCE_REMOVE;
 }
@@ -276,6 +284,12 @@ TwPatternDemandState
 tw_pattern_demand_get_state (TwPatternDemand *self)
 {
   return self->state;
+}
+
+gboolean
+tw_pattern_demand_is_slow (TwPatternDemand *self)
+{
+  return self->playing != NULL && self->n_ticks >= SLOW_TICKS;
 }
 
 double

@@ -56,6 +56,10 @@ void tw_pattern_demand_again (TwPatternDemand *self);
 
 TwPatternDemandState tw_pattern_demand_get_state (TwPatternDemand *self);
 
+/** tw_pattern_demand_is_slow: Returns: whether games are played, and that takes so long that people
+ * are to be told how far they are */
+gboolean tw_pattern_demand_is_slow (TwPatternDemand *self);
+
 /** tw_pattern_demand_get_progress: Returns: from 0 to 1, which part of the games is over */
 double tw_pattern_demand_get_progress (TwPatternDemand *self);
 

@@ -71,8 +71,10 @@ show_totals (TwSetPage *self)
                        g_dngettext (GETTEXT_PACKAGE, "start tile", "start tiles", n_starts));
   tw_edge_coverage_update (self->coverage);
   counts = tw_edge_coverage_words (self->coverage);
-  /* Translators: %s is a sentence: how many patterns the set lacks */
-  words = g_strdup_printf (_ ("%s Click a faded one to draw it."), counts);
+  words = tw_edge_coverage_n_missing (self->coverage) > 0
+              /* Translators: %s is a sentence: how many patterns the set lacks */
+              ? g_strdup_printf (_ ("%s Click a faded one to draw it."), counts)
+              : g_strdup (counts);
   adw_preferences_group_set_description (self->coverage_group, words);
 }
 

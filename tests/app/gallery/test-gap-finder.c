@@ -113,6 +113,8 @@ test_draw_all (PageFixture *f, gconstpointer xml)
   g_autoptr (GtkWindow) question = NULL;
 
   g_test_summary ("Of more than twenty tiles it is asked first; they are one step of undo");
+  g_assert_true (says (coverage, "Below a faded one: of 100 open places, how many ask for it"));
+  gtk_widget_grab_focus (draw);
   g_signal_emit_by_name (draw, "clicked");
   g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows + 1);
   for (guint i = 0; i <= n_windows && question == NULL; i++)
@@ -128,7 +130,11 @@ test_draw_all (PageFixture *f, gconstpointer xml)
   g_assert_cmpuint (tw_document_get_set (f->document)->n_tiles, ==, 24);
   wait_until (page_is_quiet, f);
   g_assert_true (says (f->page, "None of the 24 patterns is missing."));
+  g_assert_false (says (f->page, "faded"));
   g_assert_false (gtk_widget_get_visible (draw));
+  /* Who pressed it is still there. */
+  g_assert_true (
+      gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (coverage)), coverage));
   tw_document_undo (f->document);
   g_assert_cmpuint (tw_document_get_set (f->document)->n_tiles, ==, 2);
   g_assert_false (tw_document_is_modified (f->document));
@@ -151,6 +157,51 @@ test_few (PageFixture *f, gconstpointer xml)
   g_signal_emit_by_name (button_labelled (coverage, "Draw All Missing"), "clicked");
   g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n_windows);
   g_assert_cmpuint (tw_document_get_set (f->document)->n_tiles, ==, 24);
+}
+
+static GtkWidget *
+pattern_named (GtkWidget *coverage, const char *beginning)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *button = nth_widget (coverage, GTK_TYPE_BUTTON, i);
+      const char *words = button != NULL ? gtk_widget_get_tooltip_text (button) : NULL;
+
+      g_assert_nonnull (button);
+      if (words != NULL && g_str_has_prefix (words, beginning))
+        return button;
+    }
+}
+
+static void
+test_focus (PageFixture *f, gconstpointer xml)
+{
+  GtkWidget *coverage = nth_widget (f->page, TW_TYPE_EDGE_COVERAGE, 0), *focus;
+
+  g_test_summary ("Who is at a pattern by keyboard stays there when the order comes");
+  gtk_widget_grab_focus (pattern_named (coverage, "city, city, city, city: "));
+  coverage_of (f);
+  focus = gtk_root_get_focus (gtk_widget_get_root (coverage));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (focus), ==,
+                   "city, city, city, city: none, asked for by 25 of 100 open places; add");
+  g_assert_true (focus == pattern_named (coverage, "city, city, city, city: "));
+}
+
+static void
+test_stopped (PageFixture *f, gconstpointer xml)
+{
+  GtkWidget *coverage = coverage_of (f);
+  TwPatternDemand *demand = tw_pattern_demand_of (f->document);
+
+  g_test_summary ("Who stops the games can have them played again");
+  g_assert_null (button_labelled (coverage, "Count Again"));
+  tw_pattern_demand_again (demand);
+  tw_pattern_demand_stop (demand);
+  g_assert_true (says (coverage, "What open places ask for was not counted to the end."));
+  g_signal_emit_by_name (button_labelled (coverage, "Count Again"), "clicked");
+  g_assert_cmpint (tw_pattern_demand_get_state (demand), ==, TW_PATTERN_DEMAND_PLAYING);
+  coverage_of (f);
+  g_assert_true (says (coverage, "Below a faded one: "));
 }
 
 static void
@@ -177,6 +228,8 @@ main (int argc, char *argv[])
   ADD ("page-and-window", CANALS, test_page_and_window);
   ADD ("draw-all", ONE_TURN, test_draw_all);
   ADD ("few", ONE_TURN, test_few);
+  ADD ("focus", ONE_TURN, test_focus);
+  ADD ("stopped", ONE_TURN, test_stopped);
   ADD ("unplayable", UNPLAYABLE, test_unplayable);
 #undef ADD
   return g_test_run ();
