@@ -37,7 +37,7 @@ changed_cb (TwCoverageWindow *self)
   g_autofree char *counts = NULL, *words = NULL;
 
   tw_edge_coverage_update (self->patterns);
-  counts = tw_edge_coverage_words (self->patterns);
+  counts = tw_edge_coverage_words (self->patterns, NULL);
   /* Translators: %s is a sentence: how many patterns the set lacks */
   words =
       g_strdup_printf (_ ("%s Turned tiles count as one. Press one to see its tiles, or a faded "

@@ -272,15 +272,16 @@ show_patterns (TwEdgeCoverage *self, gboolean keeps_order)
   tw_demand_row_set_needed (self->demand_row, self->n_missing > 0);
 }
 
-/* The patterns move once, when it is known for the first time what is asked for. */
+/* The patterns move once, when it is known for the first time what is asked for. Where they are not
+ * seen, they are shown when they are. */
 static void
 demand_changed_cb (TwEdgeCoverage *self)
 {
   gboolean has_numbers = tw_pattern_demand_has_numbers (self->demand);
 
-  if (tw_pattern_demand_get_state (self->demand) != TW_PATTERN_DEMAND_PLAYING)
-    show_patterns (self, self->is_in_demanded_order == has_numbers
-                             && gtk_widget_get_mapped (GTK_WIDGET (self)));
+  if (gtk_widget_get_mapped (GTK_WIDGET (self))
+      && tw_pattern_demand_get_state (self->demand) != TW_PATTERN_DEMAND_PLAYING)
+    show_patterns (self, self->is_in_demanded_order == has_numbers);
 }
 
 static void
@@ -374,34 +375,29 @@ tw_edge_coverage_set_document (TwEdgeCoverage *self, TwDocument *document, TwTil
   self->demand = g_object_ref (tw_pattern_demand_of (document));
   g_signal_connect_swapped (self->demand, "changed", G_CALLBACK (demand_changed_cb), self);
   tw_demand_row_set_demand (self->demand_row, self->demand);
-  tw_edge_coverage_update (self);
+  show_patterns (self, FALSE);
 }
 
 void
 tw_edge_coverage_update (TwEdgeCoverage *self)
 {
-  gboolean is_mapped = gtk_widget_get_mapped (GTK_WIDGET (self));
-
   g_return_if_fail (TW_IS_EDGE_COVERAGE (self));
-  show_patterns (self, is_mapped);
-  if (is_mapped && self->n_missing > 0)
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  show_patterns (self, TRUE);
+  if (self->n_missing > 0)
     tw_pattern_demand_want (self->demand);
 }
 
-guint
-tw_edge_coverage_n_missing (TwEdgeCoverage *self)
-{
-  g_return_val_if_fail (TW_IS_EDGE_COVERAGE (self), 0);
-  return self->n_missing;
-}
-
 char *
-tw_edge_coverage_words (TwEdgeCoverage *self)
+tw_edge_coverage_words (TwEdgeCoverage *self, gboolean *out_is_missing)
 {
   guint n_patterns;
   g_autofree TwEdgePattern *patterns = NULL;
 
   g_return_val_if_fail (TW_IS_EDGE_COVERAGE (self), NULL);
   patterns = tw_edge_patterns_find (tw_document_get_set (self->document), &n_patterns);
+  if (out_is_missing != NULL)
+    *out_is_missing = tw_edge_patterns_n_missing (patterns, n_patterns) > 0;
   return tw_edge_patterns_say_missing (patterns, n_patterns);
 }

@@ -26,16 +26,20 @@ void tw_edge_coverage_set_document (TwEdgeCoverage *self, TwDocument *document,
  * tw_edge_coverage_update:
  * @self: the patterns
  *
- * The set has changed. Present patterns come first, then what most places ask for. While they are
- * seen, each pattern keeps its place, but once: when it is first known what is asked for.
+ * The set has changed; what is not seen is shown anew when it is. Present patterns come first, then
+ * what most places ask for. While they are seen, each pattern keeps its place, but once: when it is
+ * first known what is asked for.
  */
 void tw_edge_coverage_update (TwEdgeCoverage *self);
 
-/** tw_edge_coverage_n_missing: Returns: how many patterns the set lacks */
-guint tw_edge_coverage_n_missing (TwEdgeCoverage *self);
-
-/** tw_edge_coverage_words: Returns: (transfer full): how many patterns the set lacks, as a sentence;
- *   wherever they are shown, it is the same */
-char *tw_edge_coverage_words (TwEdgeCoverage *self);
+/**
+ * tw_edge_coverage_words:
+ * @self: the patterns
+ * @out_is_missing: (out) (optional): whether any is missing
+ *
+ * Returns: (transfer full): how many patterns the present set lacks, as a sentence; wherever they are
+ *   shown, it is the same
+ */
+char *tw_edge_coverage_words (TwEdgeCoverage *self, gboolean *out_is_missing);
 
 G_END_DECLS

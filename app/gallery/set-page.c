@@ -48,6 +48,7 @@ show_totals (TwSetPage *self)
   guint n_copies = tw_tile_set_n_copies (set);
   guint n_symbols = 0, n_starts = 0;
   g_autofree char *counts = NULL, *words = NULL;
+  gboolean is_missing;
 
   for (guint i = 0; i < set->n_tiles; i++)
     {
@@ -70,8 +71,8 @@ show_totals (TwSetPage *self)
   gtk_label_set_label (self->starts_words,
                        g_dngettext (GETTEXT_PACKAGE, "start tile", "start tiles", n_starts));
   tw_edge_coverage_update (self->coverage);
-  counts = tw_edge_coverage_words (self->coverage);
-  words = tw_edge_coverage_n_missing (self->coverage) > 0
+  counts = tw_edge_coverage_words (self->coverage, &is_missing);
+  words = is_missing
               /* Translators: %s is a sentence: how many patterns the set lacks */
               ? g_strdup_printf (_ ("%s Click a faded one to draw it."), counts)
               : g_strdup (counts);
