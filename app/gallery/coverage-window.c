@@ -36,9 +36,9 @@ changed_cb (TwCoverageWindow *self)
 {
   g_autofree char *counts = NULL, *words = NULL;
 
-  tw_edge_coverage_show_set (self->patterns, tw_document_get_set (self->document));
-  counts = tw_edge_coverage_words (self->patterns);
-  /* Translators: %s are sentences: how many patterns are in the set */
+  tw_edge_coverage_update (self->patterns);
+  counts = tw_edge_coverage_words (self->patterns, NULL);
+  /* Translators: %s is a sentence: how many patterns the set lacks */
   words =
       g_strdup_printf (_ ("%s Turned tiles count as one. Press one to see its tiles, or a faded "
                           "one to make a tile with it."),
@@ -97,7 +97,7 @@ static void
 tw_coverage_window_init (TwCoverageWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tw_edge_coverage_show_all (self->patterns, N_COLUMNS);
+  tw_edge_coverage_set_columns (self->patterns, N_COLUMNS);
 }
 
 TwCoverageWindow *
@@ -112,7 +112,7 @@ tw_coverage_window_new (TwDocument *document, TwTileTextures *textures)
   GtkWidget *repeats = tw_repeats_page_new (document, textures);
 
   self->document = g_object_ref (document);
-  tw_edge_coverage_set_textures (self->patterns, textures);
+  tw_edge_coverage_set_document (self->patterns, document, textures);
   gtk_window_set_title (GTK_WINDOW (self), title);
   adw_preferences_window_add (window, ADW_PREFERENCES_PAGE (hole));
   adw_preferences_window_add (window, ADW_PREFERENCES_PAGE (tw_totals_page_new (document)));

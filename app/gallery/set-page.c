@@ -48,6 +48,7 @@ show_totals (TwSetPage *self)
   guint n_copies = tw_tile_set_n_copies (set);
   guint n_symbols = 0, n_starts = 0;
   g_autofree char *counts = NULL, *words = NULL;
+  gboolean is_missing;
 
   for (guint i = 0; i < set->n_tiles; i++)
     {
@@ -69,10 +70,12 @@ show_totals (TwSetPage *self)
   /* Translators: below their number, in a narrow column */
   gtk_label_set_label (self->starts_words,
                        g_dngettext (GETTEXT_PACKAGE, "start tile", "start tiles", n_starts));
-  tw_edge_coverage_show_set (self->coverage, set);
-  counts = tw_edge_coverage_words (self->coverage);
-  /* Translators: %s is a sentence: how many patterns are in the set */
-  words = g_strdup_printf (_ ("%s Click a faded one to draw it."), counts);
+  tw_edge_coverage_update (self->coverage);
+  counts = tw_edge_coverage_words (self->coverage, &is_missing);
+  words = is_missing
+              /* Translators: %s is a sentence: how many patterns the set lacks */
+              ? g_strdup_printf (_ ("%s Click a faded one to draw it."), counts)
+              : g_strdup (counts);
   adw_preferences_group_set_description (self->coverage_group, words);
 }
 
@@ -427,7 +430,7 @@ tw_set_page_new (TwDocument *document, TwTileTextures *textures)
   GtkFilterListModel *filtered;
 
   self->document = g_object_ref (document);
-  tw_edge_coverage_set_textures (self->coverage, textures);
+  tw_edge_coverage_set_document (self->coverage, document, textures);
   self->filter = tw_tile_filter_new ();
   tw_tile_filter_set_document (self->filter, document);
   g_signal_connect_object (self->filter, "changed", G_CALLBACK (show_nothing), self,

@@ -209,7 +209,7 @@ class SetPage:
         program = self.program
         program.key("ctrl+shift+e")
         window = program.find(re.compile("^Coverage of"))
-        window.find("city, field, field, road: none, add", role="push button").click()
+        window.find(re.compile("^city, field, field, road: none, "), role="push button").click()
         program.find("Edges CFFR", role="label")
         window.find("Close", role="push button").press()
         program.key("ctrl+z", "alt+2")

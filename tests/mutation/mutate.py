@@ -44,6 +44,7 @@ SOURCES = {
     "app/game/*.c": MODELS,
     "app/document/*.c": MODELS,
     "app/gallery/edge-patterns.c": MODELS,
+    "app/gallery/pattern-*.c": MODELS,
     "app/gallery/set-difference.c": MODELS,
     "app/gallery/set-numbers.c": MODELS,
     "app/gallery/tile-*.c": MODELS,
