@@ -4,6 +4,8 @@
 #include "app/document/own-procedure.h"
 #include "app/document/shared-kit.h"
 #include "app/game/table-names.h"
+#include "engine/case/case-writer.h"
+#include "engine/set/thing-words.h"
 #include "engine/setup/play-rules.h"
 #include "engine/simulate/firing.h"
 
@@ -13,6 +15,7 @@
  * be larger. */
 #define PATIENCE         500
 #define PATIENCE_ANOTHER 2
+#define TRIES_ANOTHER    8
 /* After the last of several changes that follow one another closely. */
 #define DELAY_MS 150
 
@@ -45,7 +48,9 @@ typedef struct
   GWeakRef trial;
   TwTileSet *set;
   guint index;
-  TwFiring *before; /* (nullable): to be played again */
+  TwFiring *before;  /* (nullable): to be played again, or not to be found again */
+  gboolean is_other; /* which of both */
+  char *missing;     /* (nullable): the name of a symbol that no tile has */
   guint64 seed;
   TwFiring *found; /* (nullable) */
   TwRules *rules;  /* (nullable): %NULL where the set cannot be played */
@@ -63,7 +68,33 @@ job_free (gpointer data)
   g_clear_pointer (&job->found, tw_firing_free);
   g_clear_pointer (&job->rules, tw_rules_unref);
   g_clear_error (&job->error);
+  g_free (job->missing);
   g_free (job);
+}
+
+/* Another one is another one, if there is any. */
+static void
+find_position (Job *job, const TwProcedure *procedure, GCancellable *cancellable)
+{
+  for (guint i = 0; i < TRIES_ANOTHER; i++)
+    {
+      g_clear_pointer (&job->found, tw_firing_free);
+      job->found = tw_firing_find (job->rules, procedure, job->seed + i, N_GAMES,
+                                   job->seed == 0 ? PATIENCE : PATIENCE_ANOTHER, cancellable);
+      if (job->found == NULL || job->before == NULL || !job->is_other
+          || !tw_firing_equal (job->found, job->before))
+        return;
+    }
+}
+
+static void
+find_missing (Job *job, const TwProcedure *procedure)
+{
+  const TwSymbolType *symbol = tw_firing_find_missing (job->rules, procedure);
+
+  if (symbol != NULL)
+    job->missing = g_strdup (
+        tw_thing_words_symbol (job->rules->vocabulary, symbol->id, g_get_language_names ()));
 }
 
 /* Runs in a worker thread. */
@@ -80,11 +111,12 @@ look_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
     {
       const TwProcedure *procedure = job->set->own->procedures->pdata[job->index];
 
-      if (job->before != NULL)
+      if (job->before != NULL && !job->is_other)
         job->found = tw_firing_again (job->before, job->rules, procedure);
       if (job->found == NULL)
-        job->found = tw_firing_find (job->rules, procedure, job->seed, N_GAMES,
-                                     job->seed == 0 ? PATIENCE : PATIENCE_ANOTHER, cancellable);
+        find_position (job, procedure, cancellable);
+      if (job->found == NULL)
+        find_missing (job, procedure);
     }
   g_task_return_boolean (task, TRUE);
 }
@@ -121,7 +153,7 @@ take_setup (TwRuleTrial *self, TwRules *rules)
 static void
 take_found (TwRuleTrial *self, Job *job)
 {
-  gboolean was_fired = self->firing != NULL && tw_rule_trial_has_answer (self)
+  gboolean was_fired = !job->is_other && self->firing != NULL && tw_rule_trial_has_answer (self)
                        && !tw_rule_trial_is_at_position (self) && job->before != NULL;
 
   g_clear_pointer (&self->firing, tw_firing_free);
@@ -150,7 +182,8 @@ looked_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     {
       forget (self);
       self->state = job->rules != NULL ? TW_RULE_TRIAL_NOWHERE : TW_RULE_TRIAL_UNPLAYABLE;
-      self->words = job->error != NULL ? g_strdup (job->error->message) : NULL;
+      self->words =
+          job->error != NULL ? g_strdup (job->error->message) : g_steal_pointer (&job->missing);
     }
   tell_changed (self);
 }
@@ -198,7 +231,8 @@ look_cb (gpointer data)
   job->set = tw_tile_set_copy (tw_document_get_set (self->document));
   job->index = (guint) index;
   job->seed = self->seed;
-  if (self->firing != NULL && !self->is_other)
+  job->is_other = self->is_other;
+  if (self->firing != NULL)
     {
       job->before = g_new (TwFiring, 1);
       *job->before = *self->firing;
@@ -260,7 +294,7 @@ tw_rule_trial_show (TwRuleTrial *self, int index)
 void
 tw_rule_trial_find_another (TwRuleTrial *self)
 {
-  self->seed++;
+  self->seed += TRIES_ANOTHER;
   self->is_other = TRUE;
   look (self);
 }
@@ -346,6 +380,50 @@ tw_rule_trial_fire (TwRuleTrial *self)
     tw_rule_trial_rewind (self);
   while (tw_table_model_can_redo (self->model) && tw_table_model_redo (self->model))
     ;
+}
+
+/* No turn asks more than that. */
+#define MOST_ANSWERS 64
+
+/* Whether the turn of the last answer is over: what chance does then belongs to the next one. */
+static gboolean
+is_turn_over (const TwGame *game)
+{
+  guint n;
+  const TwLogEntry *log = tw_game_log (game, &n);
+  guint end = tw_case_writer_end_of_turns (game, n);
+
+  while (n > 0 && !log[n - 1].was_asked)
+    n--;
+  return end >= n;
+}
+
+void
+tw_rule_trial_finish_turn (TwRuleTrial *self)
+{
+  const TwGame *shown = tw_table_model_get_game (self->model);
+  TwGame *game;
+  guint n_actions;
+
+  if (self->firing == NULL || shown == NULL)
+    return;
+  game = tw_game_copy (shown);
+  for (guint i = 0; i < MOST_ANSWERS; i++)
+    {
+      const TwAction *actions = tw_game_actions (game, &n_actions);
+      guint answer = 0;
+      TwAction chosen;
+
+      if (is_turn_over (game) || n_actions == 0)
+        break;
+      for (guint k = 0; k < n_actions; k++)
+        if (actions[k].verb == TW_VERB_NONE)
+          answer = k;
+      chosen = actions[answer];
+      if (!tw_game_apply (game, &chosen, NULL))
+        break;
+    }
+  tw_table_model_resume (self->model, &self->setup, game);
 }
 
 static void

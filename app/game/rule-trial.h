@@ -49,7 +49,8 @@ void tw_rule_trial_show (TwRuleTrial *self, int index);
 /** tw_rule_trial_get_state: Returns: how far it is */
 TwRuleTrialState tw_rule_trial_get_state (TwRuleTrial *self);
 
-/** tw_rule_trial_get_words: Returns: (transfer none) (nullable): why the set cannot be played */
+/** tw_rule_trial_get_words: Returns: (transfer none) (nullable): why the set cannot be played; where the rule has
+ * done nothing, the name of a symbol in it that no tile has, if there is one */
 const char *tw_rule_trial_get_words (TwRuleTrial *self);
 
 /** tw_rule_trial_get_model: Returns: (transfer none): the table; without a game before one is found */
@@ -68,6 +69,10 @@ gboolean tw_rule_trial_has_answer (TwRuleTrial *self);
 
 /** tw_rule_trial_fire: gives the answers at the table by which the rule does something. */
 void tw_rule_trial_fire (TwRuleTrial *self);
+
+/** tw_rule_trial_finish_turn: has the rest of the turn answered at the table, with nothing wherever that can be
+ * the answer. */
+void tw_rule_trial_finish_turn (TwRuleTrial *self);
 
 /** tw_rule_trial_rewind: puts the table back into the position. */
 void tw_rule_trial_rewind (TwRuleTrial *self);

@@ -147,6 +147,21 @@ own_form_fill_effects (TwOwnForm *self)
     }
 }
 
+/* The first of its rows: the button that removes it stands before them. */
+static void
+focus_first_row (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LIST_BOX (child))
+      {
+        gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD);
+        return;
+      }
+    else
+      focus_first_row (child);
+}
+
 void
 tw_own_form_focus_effect (TwOwnForm *self, guint index)
 {
@@ -154,7 +169,7 @@ tw_own_form_focus_effect (TwOwnForm *self, guint index)
        child != NULL; child = gtk_widget_get_next_sibling (child))
     if (tw_effect_group_get_index (TW_EFFECT_GROUP (child)) == index)
       {
-        gtk_widget_child_focus (child, GTK_DIR_TAB_FORWARD);
+        focus_first_row (child);
         tw_scroll_into_view (child);
       }
 }

@@ -227,6 +227,8 @@ entry_new (const Part *self)
   tw_inner_names (row);
 
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
+  /* Undo is that of the set; Escape gives up what is typed. */
+  gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
   if (tw_own_part_is_words (&self->part))
     tw_text_limit_text (row);
   else
@@ -275,6 +277,8 @@ tw_part_row_show (GtkWidget *row)
       /* What it is set to is nothing to apply. */
       adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), FALSE);
       adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
+      /* Undo is that of the set; Escape gives up what is typed. */
+      gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
     }
   self->is_showing = FALSE;
 }

@@ -81,6 +81,7 @@ add_dial (TwRuleDials *self, const GPtrArray *numbers, const TwOwnNumber *number
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), help);
   /* Undo is that of the set. */
   gtk_editable_set_enable_undo (GTK_EDITABLE (spin), FALSE);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), number->n);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);

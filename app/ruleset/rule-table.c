@@ -11,7 +11,9 @@
 #include "app/table/hand.h"
 #include "app/table/open-card.h"
 #include "app/table/player-style.h"
+#include "app/widgets/key-bindings.h"
 #include "app/widgets/message-bar.h"
+#include "engine/set/thing-words.h"
 
 /* Lines of what has happened. */
 #define MOST_LINES 4
@@ -103,7 +105,7 @@ static const char *
 position_words (TwRuleTable *self)
 {
   if (tw_rule_trial_has_answer (self->trial))
-    return _ ("The next answer sets the rule off.");
+    return _ ("The next move can set the rule off.");
   return tw_statement_is (procedure_of (self)->root, "procedure")
              ? _ ("The rule has done something before anybody was asked.")
              : _ ("At this question the rule forbids or allows something.");
@@ -127,11 +129,47 @@ show_happened (TwRuleTable *self)
                           !is_before || tw_rule_trial_has_answer (self->trial));
 }
 
+/* "Red 2, Blue 0": where tokens are handed out with them. */
+static char *
+score_words (TwRuleTable *self)
+{
+  const TwPlay *play = tw_table_model_get_play (model_of (self));
+  const TwTableSetup *setup = tw_table_model_get_setup (model_of (self));
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint seat = 0; seat < play->rules->n_seats; seat++)
+    {
+      g_string_append_printf (words, "%s%s %d", seat > 0 ? " · " : "", setup->seats[seat].name,
+                              play->state->score[seat]);
+      for (guint i = 0; i < play->rules->n_token_types; i++)
+        if (tw_play_tokens (play, seat, i) > 0)
+          g_string_append_printf (words, ", %u × %s", tw_play_tokens (play, seat, i),
+                                  tw_thing_words_token (play->rules->vocabulary,
+                                                        play->rules->token_types[i].type->id,
+                                                        g_get_language_names ()));
+    }
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+static void
+show_size (TwRuleTable *self)
+{
+  guint n = tw_table_model_get_play (model_of (self))->board.head->n_slots;
+  g_autofree char *score = score_words (self);
+  /* Translators: how large the position is in which a rule does something. */
+  g_autofree char *size =
+      g_strdup_printf (ngettext ("With %u tile on the table", "With %u tiles on the table", n), n);
+  g_autofree char *both = g_strdup_printf ("%s · %s", size, score);
+
+  gtk_label_set_label (self->size, both);
+}
+
 static void
 played_cb (TwRuleTable *self)
 {
   if (!has_game (self))
     return;
+  show_size (self);
   show_happened (self);
   gtk_widget_set_sensitive (self->undo, tw_table_model_can_undo (model_of (self)));
   gtk_widget_set_sensitive (self->redo, tw_table_model_can_redo (model_of (self)));
@@ -149,17 +187,9 @@ show_words (TwRuleTable *self, const char *words, gboolean is_looking)
 static void
 show_table (TwRuleTable *self)
 {
-  const TwPlay *play = tw_table_model_get_play (model_of (self));
-  g_autofree char *size = NULL;
-
   gtk_spinner_set_spinning (self->spinner, FALSE);
   gtk_stack_set_visible_child_name (self->stack, "table");
   tw_table_scene_fit (tw_game_table_get_scene (self->table));
-  /* Translators: how small the position is in which a rule does something. */
-  size = g_strdup_printf (ngettext ("With %u tile on the table", "With %u tiles on the table",
-                                    play->board.head->n_slots),
-                          play->board.head->n_slots);
-  gtk_label_set_label (self->size, size);
 }
 
 static void
@@ -177,6 +207,14 @@ trial_changed_cb (TwRuleTable *self)
       show_table (self);
       break;
     case TW_RULE_TRIAL_NOWHERE:
+      if (tw_rule_trial_get_words (self->trial) != NULL)
+        {
+          /* Translators: %s is the name of a symbol. */
+          why = g_strdup_printf (_ ("No tile has “%s” yet. Put it on one on the Design page."),
+                                 tw_rule_trial_get_words (self->trial));
+          show_words (self, why, FALSE);
+          break;
+        }
       show_words (self,
                   _ ("In thousands of games nothing has set the rule off. Does a tile have what it "
                      "speaks of, and can what it waits for happen?"),
@@ -199,19 +237,24 @@ trial_changed_cb (TwRuleTable *self)
   played_cb (self);
 }
 
+/* Where the keyboard is at the table, undo is the table's. */
 static void
-undo_cb (TwRuleTable *self)
+go_in_history (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  if (has_game (self))
-    tw_table_model_undo (model_of (self));
-}
+  TwRuleTable *self = TW_RULE_TABLE (widget);
 
-static void
-redo_cb (TwRuleTable *self)
-{
-  if (has_game (self))
+  if (!has_game (self))
+    return;
+  if (g_str_equal (action, "table.undo"))
+    tw_table_model_undo (model_of (self));
+  else
     tw_table_model_redo (model_of (self));
 }
+
+static const TwKeyBinding keys[] = {
+  { "<Control>z", "table.undo" },
+  { "<Control><Shift>z|<Control>y", "table.redo" },
+};
 
 void
 tw_rule_table_try (TwRuleTable *self)
@@ -240,9 +283,10 @@ tw_rule_table_save_case (TwRuleTable *self)
   if (!has_game (self))
     return;
   procedure = procedure_of (self);
-  /* Nothing would be told by a position alone. */
+  /* Nothing would be told by a position alone, nor by a turn that is not over. */
   if (tw_rule_trial_is_at_position (self->trial))
     tw_rule_trial_fire (self->trial);
+  tw_rule_trial_finish_turn (self->trial);
   tw_game_exporting_export_case (self->bar, model_of (self), folder,
                                  tw_rule_trial_get_n_before (self->trial), procedure->id,
                                  tw_statement_text (procedure->root, "rules"));
@@ -346,8 +390,8 @@ tw_rule_table_class_init (TwRuleTableClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwRuleTable, save);
   gtk_widget_class_bind_template_child (widget_class, TwRuleTable, fire);
   gtk_widget_class_bind_template_child (widget_class, TwRuleTable, dials);
-  gtk_widget_class_bind_template_callback (widget_class, undo_cb);
-  gtk_widget_class_bind_template_callback (widget_class, redo_cb);
+  gtk_widget_class_install_action (widget_class, "table.undo", NULL, go_in_history);
+  gtk_widget_class_install_action (widget_class, "table.redo", NULL, go_in_history);
 }
 
 static void
@@ -357,6 +401,7 @@ tw_rule_table_init (TwRuleTable *self)
   self->log = tw_log_list_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_player_style_add (GTK_WIDGET (self));
+  gtk_widget_add_controller (GTK_WIDGET (self), tw_key_bindings_new (keys, G_N_ELEMENTS (keys)));
   g_signal_connect_swapped (self->trial, "changed", G_CALLBACK (trial_changed_cb), self);
   g_signal_connect_swapped (model_of (self), "changed", G_CALLBACK (played_cb), self);
 }

@@ -60,12 +60,15 @@ tell_changed (TwEditPage *self)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* A search entry keeps its own history; an entry that edits the document has none. */
+/* A search entry keeps its own history, and so does a table on the page; an entry that edits the
+ * document has none. */
 static gboolean
-hand_over (TwEditPage *self, const char *text_action)
+hand_over (TwEditPage *self, const char *text_action, const char *table_action)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
+  if (focus != NULL && gtk_widget_activate_action (focus, table_action, NULL))
+    return TRUE;
   if (!GTK_IS_TEXT (focus) || !gtk_editable_get_enable_undo (GTK_EDITABLE (focus)))
     return FALSE;
   gtk_widget_activate_action (focus, text_action, NULL);
@@ -77,7 +80,7 @@ undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwEditPage *self = user_data;
 
-  if (!hand_over (self, "text.undo"))
+  if (!hand_over (self, "text.undo", "table.undo"))
     tw_document_undo (self->document);
 }
 
@@ -86,7 +89,7 @@ redo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwEditPage *self = user_data;
 
-  if (!hand_over (self, "text.redo"))
+  if (!hand_over (self, "text.redo", "table.redo"))
     tw_document_redo (self->document);
 }
 

@@ -15,7 +15,7 @@
 gboolean
 tw_play_rules_kit_load (TwGameKit *out_kit, GError **error)
 {
-  out_kit->vocabulary = tw_rules_file_load_shipped (error);
+  *out_kit = (TwGameKit){ .vocabulary = tw_rules_file_load_shipped (error) };
   out_kit->expansions = tw_expansions (&out_kit->n_expansions);
   return out_kit->vocabulary != NULL;
 }

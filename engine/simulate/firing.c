@@ -1,6 +1,8 @@
 /* Where a rule does something. */
 #include "engine/simulate/firing.h"
 
+#include <string.h>
+
 #include "engine/player/dice.h"
 
 /* Games end after so many tiles, but one in so many, which is played to its end: some rules speak
@@ -328,6 +330,53 @@ tw_firing_again (const TwFiring *firing, TwRules *rules, const TwProcedure *proc
     else
       g_array_append_val (actions, log[i].action);
   return replay (rules, whole_of (rules, procedure), &found);
+}
+
+static gboolean
+is_on_some_tile (const TwCatalogue *catalogue, const char *symbol)
+{
+  for (guint i = 0; i < catalogue->n_kinds; i++)
+    if (tw_topology_symbol_count (&catalogue->kinds[i].tile->topology, symbol, -2) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+static const TwSymbolType *
+find_missing (const TwRules *rules, const TwStatement *statement)
+{
+  const TwSymbolType *found = NULL;
+
+  for (guint i = 0; i < statement->n_details; i++)
+    {
+      const TwSymbolType *symbol =
+          tw_vocabulary_find_symbol (rules->vocabulary, statement->details[i].text);
+
+      if (symbol != NULL && !is_on_some_tile (rules->catalogue, symbol->id))
+        return symbol;
+    }
+  for (guint i = 0; found == NULL && i < statement->children->len; i++)
+    found = find_missing (rules, statement->children->pdata[i]);
+  return found;
+}
+
+const TwSymbolType *
+tw_firing_find_missing (const TwRules *rules, const TwProcedure *procedure)
+{
+  return find_missing (rules, whole_of (rules, procedure)->root);
+}
+
+gboolean
+tw_firing_equal (const TwFiring *a, const TwFiring *b)
+{
+  guint n, m;
+  const TwLogEntry *of_a = tw_game_log (a->game, &n), *of_b = tw_game_log (b->game, &m);
+
+  if (a->n_before != b->n_before)
+    return FALSE;
+  for (guint i = 0; i <= a->n_before && i < MIN (n, m); i++)
+    if (memcmp (&of_a[i].action, &of_b[i].action, sizeof of_a[i].action) != 0)
+      return FALSE;
+  return TRUE;
 }
 
 void

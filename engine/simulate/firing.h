@@ -56,6 +56,13 @@ TwFiring *tw_firing_find (TwRules *rules, const TwProcedure *procedure, guint64 
  */
 TwFiring *tw_firing_again (const TwFiring *firing, TwRules *rules, const TwProcedure *procedure);
 
+/** tw_firing_find_missing: Returns: (transfer none) (nullable): a symbol that @procedure names and no tile of the game
+ *   has */
+const TwSymbolType *tw_firing_find_missing (const TwRules *rules, const TwProcedure *procedure);
+
+/** tw_firing_equal: Returns: whether both go the same way */
+gboolean tw_firing_equal (const TwFiring *a, const TwFiring *b);
+
 /** tw_firing_free: frees @firing with its game. */
 void tw_firing_free (TwFiring *firing);
 

@@ -224,7 +224,7 @@ class Inventor(OwnRules):
         before = self.saved()
         self.go("alt+3", "Rules")
         program.key("alt+shift+r")
-        program.find("The next answer sets the rule off.", "label")
+        program.find("The next move can set the rule off.", "label")
         program.key("alt+shift+p")
         program.find(re.compile(r": \+1$"), "label")
         dial = program.find(re.compile("The player on turn gets 1 point"), "spin button")
@@ -241,6 +241,9 @@ class Inventor(OwnRules):
         program.key("Return")
         program.wait_for_window_to_go("Save Case")
         wait_until(lambda: os.path.exists(path), "the case to be written")
+        with open(path, encoding="utf-8") as case:
+            if "P1=3" not in case.read():
+                raise Failure("the case does not expect what the rule gave")
         tool = os.path.join(os.environ["TILEWRIGHT_BUILD_DIR"], "app", "tool", "tilewright-tool")
         out = subprocess.run([tool, "test", path], capture_output=True, text=True, check=False)
         if "1 passed, 0 failed" not in out.stdout:

@@ -84,6 +84,11 @@ test_play (Fixture *f, gconstpointer data)
   g_assert_false (tw_rule_trial_is_at_position (f->trial));
   g_assert_cmpint (score (f), ==, 2);
   g_assert_true (tw_table_model_can_undo (model));
+  /* Without a figure the turn is over, and the other one lays a tile. */
+  tw_rule_trial_finish_turn (f->trial);
+  g_assert_cmpint (tw_table_model_get_question (model), ==, TW_QUESTION_PLACE);
+  g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
+  g_assert_cmpint (score (f), ==, 2);
   tw_rule_trial_rewind (f->trial);
   g_assert_true (tw_rule_trial_is_at_position (f->trial));
   g_assert_cmpint (score (f), ==, 0);
@@ -123,6 +128,7 @@ test_nothing (Fixture *f, gconstpointer data)
 {
   tw_rule_trial_show (f->trial, WINE);
   wait_for (f, TW_RULE_TRIAL_NOWHERE);
+  g_assert_cmpstr (tw_rule_trial_get_words (f->trial), ==, "vines");
   tw_rule_trial_fire (f->trial);
   /* A counter is counted by rules. */
   tw_rule_trial_show (f->trial, FLOOD);

@@ -62,12 +62,13 @@ static void
 test_try (PageFixture *f, gconstpointer data)
 {
   choose (f, FRUIT);
-  wait_for (f, "The next answer sets the rule off.");
-  g_assert_true (table_says (f, "With 1 tile on the table"));
+  wait_for (f, "The next move can set the rule off.");
+  g_assert_true (table_says (f, "With 1 tile on the table · Red 0 · Blue 0"));
   g_assert_nonnull (nth_widget (table_of (f), TW_TYPE_GAME_TABLE, 0));
   do_action (f, "rules.try-rule");
   g_assert_true (table_says (f, "+2"));
   g_assert_true (table_says (f, "Back to the Position"));
+  g_assert_true (table_says (f, "With 2 tiles on the table · Red 2 · Blue 0"));
   do_action (f, "rules.try-rule");
   g_assert_true (table_says (f, "Show What It Does"));
   g_assert_false (table_says (f, "+2"));
@@ -80,7 +81,7 @@ test_dial (PageFixture *f, gconstpointer data)
   GtkSpinButton *dial;
 
   choose (f, FRUIT);
-  wait_for (f, "The next answer sets the rule off.");
+  wait_for (f, "The next move can set the rule off.");
   do_action (f, "rules.try-rule");
   dial = GTK_SPIN_BUTTON (nth_widget (table_of (f), GTK_TYPE_SPIN_BUTTON, 0));
   g_assert_cmpint (gtk_spin_button_get_value_as_int (dial), ==, 2);
@@ -97,12 +98,12 @@ static void
 test_nowhere (PageFixture *f, gconstpointer data)
 {
   choose (f, WINE);
-  wait_for (f, "In thousands of games nothing has set the rule off.");
+  wait_for (f, "No tile has “vines” yet. Put it on one on the Design page.");
   do_action (f, "rules.try-rule");
   do_action (f, "rules.save-case");
-  g_assert_true (table_says (f, "In thousands of games nothing has set the rule off."));
+  g_assert_true (table_says (f, "No tile has “vines” yet."));
   choose (f, FRUIT);
-  wait_for (f, "The next answer sets the rule off.");
+  wait_for (f, "The next move can set the rule off.");
 }
 
 int
