@@ -317,6 +317,14 @@ tw_rule_trial_get_state (TwRuleTrial *self)
   return self->state;
 }
 
+const TwProcedure *
+tw_rule_trial_get_procedure (TwRuleTrial *self)
+{
+  int index = find (self);
+
+  return index >= 0 ? tw_document_get_set (self->document)->own->procedures->pdata[index] : NULL;
+}
+
 const char *
 tw_rule_trial_get_words (TwRuleTrial *self)
 {

@@ -49,6 +49,9 @@ void tw_rule_trial_show (TwRuleTrial *self, int index);
 /** tw_rule_trial_get_state: Returns: how far it is */
 TwRuleTrialState tw_rule_trial_get_state (TwRuleTrial *self);
 
+/** tw_rule_trial_get_procedure: Returns: (transfer none) (nullable): what is tried, as the set has it now */
+const TwProcedure *tw_rule_trial_get_procedure (TwRuleTrial *self);
+
 /** tw_rule_trial_get_words: Returns: (transfer none) (nullable): why the set cannot be played; where the rule has
  * done nothing, the name of a symbol in it that no tile has, if there is one */
 const char *tw_rule_trial_get_words (TwRuleTrial *self);

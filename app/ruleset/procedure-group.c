@@ -102,7 +102,10 @@ add_effect_row (TwProcedureGroup *self,
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), sentence != NULL ? sentence : "");
+  /* Nothing else tells all of it but the tooltip. */
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 4);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
+  gtk_widget_set_tooltip_text (row, sentence);
   if (has_owner)
     adw_action_row_set_subtitle (ADW_ACTION_ROW (row), tw_own_thing_name (set, sort, id));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), has_owner);

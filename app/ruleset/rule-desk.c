@@ -7,6 +7,7 @@ struct _TwRuleDesk
 {
   AdwBin parent_instance;
 
+  gboolean is_stale; /* the set has changed while the desk was not seen */
   TwWidthBin *bin;
   GtkWidget *switcher;
   GtkToggleButton *rule_toggle, *table_toggle;
@@ -33,6 +34,26 @@ static void
 show_index (TwRuleDesk *self)
 {
   tw_rule_table_show (self->table, tw_procedure_view_get_index (self->view));
+}
+
+/* While it is not seen, tiles change at every stroke. */
+static void
+changed_cb (TwRuleDesk *self)
+{
+  self->is_stale = !gtk_widget_get_mapped (GTK_WIDGET (self));
+  if (!self->is_stale)
+    show_index (self);
+}
+
+static void
+rule_desk_map (GtkWidget *widget)
+{
+  TwRuleDesk *self = TW_RULE_DESK (widget);
+
+  GTK_WIDGET_CLASS (tw_rule_desk_parent_class)->map (widget);
+  if (self->is_stale)
+    show_index (self);
+  self->is_stale = FALSE;
 }
 
 static void
@@ -62,7 +83,7 @@ tw_rule_desk_set_document (TwRuleDesk *self, TwDocument *document, TwTileTexture
   tw_procedure_view_set_document (self->view, document);
   tw_rule_table_set_document (self->table, document, textures);
   /* After the sentences, which find where their rule stands now. */
-  g_signal_connect_object (document, "changed", G_CALLBACK (show_index), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 TwProcedureView *
@@ -102,6 +123,7 @@ tw_rule_desk_class_init (TwRuleDeskClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->focus = rule_desk_focus;
+  widget_class->map = rule_desk_map;
   moved_signal = g_signal_new ("moved", TW_TYPE_RULE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_UINT);
   removed_signal = g_signal_new ("removed", TW_TYPE_RULE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL,

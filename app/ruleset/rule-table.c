@@ -26,7 +26,6 @@ struct _TwRuleTable
 
   TwRuleTrial *trial;
   TwDocument *document;
-  int index; /* of the rule that is tried, -1 for none */
   GListStore *log;
   TwHand *hand;
   TwGameTable *table;
@@ -94,19 +93,15 @@ happened_words (TwRuleTable *self)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-static const TwProcedure *
-procedure_of (TwRuleTable *self)
-{
-  return tw_document_get_set (self->document)->own->procedures->pdata[self->index];
-}
-
 /* What is to be seen at the position, before anything has happened. */
 static const char *
 position_words (TwRuleTable *self)
 {
+  const TwProcedure *procedure = tw_rule_trial_get_procedure (self->trial);
+
   if (tw_rule_trial_has_answer (self->trial))
     return _ ("The next move can set the rule off.");
-  return tw_statement_is (procedure_of (self)->root, "procedure")
+  return procedure == NULL || tw_statement_is (procedure->root, "procedure")
              ? _ ("The rule has done something before anybody was asked.")
              : _ ("At this question the rule forbids or allows something.");
 }
@@ -237,24 +232,54 @@ trial_changed_cb (TwRuleTable *self)
   played_cb (self);
 }
 
-/* Where the keyboard is at the table, undo is the table's. */
 static void
-go_in_history (GtkWidget *widget, const char *action, GVariant *parameter)
+undo_cb (TwRuleTable *self)
 {
-  TwRuleTable *self = TW_RULE_TABLE (widget);
-
-  if (!has_game (self))
-    return;
-  if (g_str_equal (action, "table.undo"))
+  if (has_game (self))
     tw_table_model_undo (model_of (self));
-  else
+}
+
+static void
+redo_cb (TwRuleTable *self)
+{
+  if (has_game (self))
     tw_table_model_redo (model_of (self));
 }
+
+/* ---- where the keyboard is at the table, undo is the table's ---------------------------- */
+
+static void
+undo_key_cb (GSimpleAction *action, GVariant *parameter, gpointer self)
+{
+  undo_cb (self);
+}
+
+static void
+redo_key_cb (GSimpleAction *action, GVariant *parameter, gpointer self)
+{
+  redo_cb (self);
+}
+
+static const GActionEntry history[] = {
+  { .name = "undo", .activate = undo_key_cb },
+  { .name = "redo", .activate = redo_key_cb },
+};
 
 static const TwKeyBinding keys[] = {
   { "<Control>z", "table.undo" },
   { "<Control><Shift>z|<Control>y", "table.redo" },
 };
+
+static void
+add_history (TwRuleTable *self)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), history, G_N_ELEMENTS (history), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self->overlay), "table", G_ACTION_GROUP (group));
+  gtk_widget_add_controller (GTK_WIDGET (self->overlay),
+                             tw_key_bindings_new (keys, G_N_ELEMENTS (keys)));
+}
 
 void
 tw_rule_table_try (TwRuleTable *self)
@@ -278,11 +303,10 @@ tw_rule_table_save_case (TwRuleTable *self)
 {
   GFile *file = tw_document_get_file (self->document);
   g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
-  const TwProcedure *procedure;
+  const TwProcedure *procedure = tw_rule_trial_get_procedure (self->trial);
 
-  if (!has_game (self))
+  if (!has_game (self) || procedure == NULL)
     return;
-  procedure = procedure_of (self);
   /* Nothing would be told by a position alone, nor by a turn that is not over. */
   if (tw_rule_trial_is_at_position (self->trial))
     tw_rule_trial_fire (self->trial);
@@ -297,7 +321,6 @@ tw_rule_table_show (TwRuleTable *self, int index)
 {
   tw_rule_trial_show (self->trial, index);
   tw_rule_dials_show (self->dials, index);
-  self->index = index;
 }
 
 /* The hand lies on the table, which shows the landscape above it. */
@@ -390,8 +413,8 @@ tw_rule_table_class_init (TwRuleTableClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwRuleTable, save);
   gtk_widget_class_bind_template_child (widget_class, TwRuleTable, fire);
   gtk_widget_class_bind_template_child (widget_class, TwRuleTable, dials);
-  gtk_widget_class_install_action (widget_class, "table.undo", NULL, go_in_history);
-  gtk_widget_class_install_action (widget_class, "table.redo", NULL, go_in_history);
+  gtk_widget_class_bind_template_callback (widget_class, undo_cb);
+  gtk_widget_class_bind_template_callback (widget_class, redo_cb);
 }
 
 static void
@@ -401,7 +424,7 @@ tw_rule_table_init (TwRuleTable *self)
   self->log = tw_log_list_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_player_style_add (GTK_WIDGET (self));
-  gtk_widget_add_controller (GTK_WIDGET (self), tw_key_bindings_new (keys, G_N_ELEMENTS (keys)));
+  add_history (self);
   g_signal_connect_swapped (self->trial, "changed", G_CALLBACK (trial_changed_cb), self);
   g_signal_connect_swapped (model_of (self), "changed", G_CALLBACK (played_cb), self);
 }

@@ -98,7 +98,7 @@ tw_command_kit (TwGameKit *out_kit)
 {
   g_autoptr (GError) error = NULL;
 
-  out_kit->vocabulary = tw_rules_file_load_shipped (&error);
+  *out_kit = (TwGameKit){ .vocabulary = tw_rules_file_load_shipped (&error) };
   out_kit->expansions = tw_expansions (&out_kit->n_expansions);
   if (out_kit->vocabulary == NULL)
     g_printerr ("%s\n", error->message);

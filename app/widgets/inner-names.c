@@ -32,12 +32,15 @@ name_menu_button (GtkMenuButton *button)
     name (GTK_WIDGET (button), label);
 }
 
-/* GTK 4.8 reads a button with a letter for a key twice, once with the line: "_Save Save". */
+/* GTK 4.8 reads a button with a letter for a key twice, once with the line: "_Save Save"; the one
+ * that closes a bar is read as its picture. */
 static void
 name_button (GtkButton *button)
 {
   const char *label = gtk_button_get_label (button);
 
+  if (g_strcmp0 (gtk_button_get_icon_name (button), "window-close-symbolic") == 0)
+    name (GTK_WIDGET (button), _ ("Close"));
   if (label == NULL || !gtk_button_get_use_underline (button))
     return;
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);

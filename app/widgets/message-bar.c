@@ -1,6 +1,8 @@
 /* A bar above a page that says what went wrong, or asks what to do. */
 #include "app/widgets/message-bar.h"
 
+#include "app/widgets/inner-names.h"
+
 struct _TwMessageBar
 {
   AdwBin parent_instance;
@@ -37,6 +39,7 @@ static void
 tw_message_bar_init (TwMessageBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_inner_names (GTK_WIDGET (self));
 }
 
 static void

@@ -36,7 +36,7 @@ static void
 set_up (Fixture *f, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
-  TwTileSet *set = tw_tile_set_file_parse ("orchards.xml", SET, -1, &error);
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("orchards.xml", SET, -1, &error);
 
   g_assert_no_error (error);
   f->document = tw_document_new_for_set (set, NULL, NULL);

@@ -13,7 +13,7 @@ jcz_begin (TwGameKit *out_kit)
   if (shipped == NULL)
     shipped = tw_rules_file_load_shipped (NULL);
   g_assert_nonnull (shipped);
-  out_kit->vocabulary = shipped;
+  *out_kit = (TwGameKit){ .vocabulary = shipped };
   out_kit->expansions = tw_expansions (&out_kit->n_expansions);
   return tw_vocabulary_ref (shipped);
 }
