@@ -37,6 +37,18 @@ tell_written (TwMessageBar *bar, GFile *file)
   tw_announce_done (GTK_WIDGET (bar), words);
 }
 
+/* It is written all the same, with what lies beside it or is told differently there. */
+static void
+tell_more (TwMessageBar *bar, const GPtrArray *more)
+{
+  static const TwMessageButton none[] = { { NULL, NULL, NULL } };
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < more->len; i++)
+    g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", (const char *) more->pdata[i]);
+  tw_message_bar_tell (bar, _ ("The file is written"), words->str, none);
+}
+
 static void
 written_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
@@ -51,7 +63,7 @@ written_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     }
   tw_message_bar_hide (bar);
   if (problems->len > 0)
-    tw_message_bar_show_errors (bar, _ ("The file is written"), problems);
+    tell_more (bar, problems);
   tell_written (bar, G_FILE (object));
 }
 

@@ -50,7 +50,7 @@ void tw_message_bar_show_errors (TwMessageBar *self, const char *title,
 void tw_message_bar_ask (TwMessageBar *self, const char *title, const char *message,
                          const TwMessageButton *buttons);
 
-/** tw_message_bar_tell: as tw_message_bar_ask(), for something under way that is no trouble. */
+/** tw_message_bar_tell: as tw_message_bar_ask(), for something that is no trouble. */
 void tw_message_bar_tell (TwMessageBar *self, const char *title, const char *message,
                           const TwMessageButton *buttons);
 

@@ -22,7 +22,8 @@ static const TwCommandRow rows[] = {
   /* Translators: words by which somebody may look for Package, in no order. */
   { N_ ("Package"), .key = "<Control>e", .action = "doc.properties::package",
     .also = NC_ ("palette", "export, share, zip") },
-  { N_ ("Coverage"), .action = "doc.coverage" },
+  { N_ ("Coverage"), .action = "doc.coverage",
+    .also = NC_ ("palette", "missing, gaps, edge patterns") },
   { N_ ("Compare with a file"), .action = "doc.compare" },
   /* Translators: words by which somebody may look for the rules sheet, in no order. */
   { N_ ("Write a rules sheet"), .action = "doc.rules-sheet",
