@@ -200,6 +200,8 @@ int
 main (int argc, char *argv[])
 {
   Games games = { .n = tw_test_size (N_GAMES) };
+  /* A rule ended the game for the points of the last scoring, which began again, without end. */
+  Games ended = { .first = 989111, .n = 1 };
 
   g_test_init (&argc, &argv, NULL);
   if (argc > 1)
@@ -209,5 +211,6 @@ main (int argc, char *argv[])
     games.n = argc > 2 ? g_ascii_strtoull (argv[2], NULL, 10) : 1;
   g_test_add_func ("/procedure/random/words", test_words);
   g_test_add_data_func ("/procedure/random/games", &games, test_games);
+  g_test_add_data_func ("/procedure/random/ended", &ended, test_games);
   return g_test_run ();
 }
