@@ -17,7 +17,7 @@ typedef struct
 {
   GArray *pieces;
   gint16 nearest[N][N];
-  float (*distance)[N];
+  double square[N][N]; /* of the distance to it */
 } Field;
 
 static TwPoint
@@ -26,26 +26,31 @@ node (guint x, guint y)
   return point (x * STEP, y * STEP);
 }
 
+/* The square of the distance. */
 static double
-piece_distance (const Piece *piece, TwPoint p)
+piece_far (const Piece *piece, TwPoint p)
 {
   TwPoint to = point_sub (p, piece->from);
-  double k = CLAMP (point_dot (to, piece->d) / piece->square, 0, 1);
+  double along = point_dot (to, piece->d);
 
-  return point_length (point_sub (to, point_scale (piece->d, k)));
+  if (along >= piece->square)
+    to = point_sub (to, piece->d);
+  else if (along > 0)
+    to = point_sub (to, point_scale (piece->d, along / piece->square));
+  return point_dot (to, to);
 }
 
 static void
 field_offer (Field *field, guint x, guint y, gint16 index)
 {
-  double d;
+  double far;
 
   if (index < 0 || index == field->nearest[y][x])
     return;
-  d = piece_distance (&g_array_index (field->pieces, Piece, index), node (x, y));
-  if (d < field->distance[y][x])
+  far = piece_far (&g_array_index (field->pieces, Piece, index), node (x, y));
+  if (far < field->square[y][x])
     {
-      field->distance[y][x] = (float) d;
+      field->square[y][x] = far;
       field->nearest[y][x] = index;
     }
 }
@@ -106,14 +111,24 @@ field_sweep (Field *field)
 }
 
 static void
-field_init (Field *field, float distance[N][N])
+field_init (Field *field)
 {
   field->pieces = g_array_sized_new (FALSE, FALSE, sizeof (Piece), 256);
-  field->distance = distance;
   memset (field->nearest, -1, sizeof field->nearest);
   for (guint y = 0; y < N; y++)
     for (guint x = 0; x < N; x++)
-      distance[y][x] = 9;
+      field->square[y][x] = 81;
+}
+
+/* The distances are complete: passes them on. */
+static void
+field_end (Field *field, float distance[N][N])
+{
+  field_sweep (field);
+  for (guint y = 0; y < N; y++)
+    for (guint x = 0; x < N; x++)
+      distance[y][x] = (float) sqrt (field->square[y][x]);
+  g_array_unref (field->pieces);
 }
 
 static void
@@ -156,9 +171,9 @@ tw_survey_new (const TwTileLayout *layout)
   Field wall, road, water;
 
   s->layout = layout;
-  field_init (&wall, s->wall);
-  field_init (&road, s->road);
-  field_init (&water, s->river);
+  field_init (&wall);
+  field_init (&road);
+  field_init (&water);
   for (guint i = 0; i < layout->n_towns; i++)
     {
       for (guint w = 0; w < layout->towns[i].n_walls; w++)
@@ -167,9 +182,9 @@ tw_survey_new (const TwTileLayout *layout)
     }
   for (guint i = 0; i < layout->n_ways; i++)
     field_add_line (layout->ways[i].kind == TW_KIND_RIVER ? &water : &road, &layout->ways[i].line);
-  field_sweep (&wall);
-  field_sweep (&road);
-  field_sweep (&water);
+  field_end (&wall, s->wall);
+  field_end (&road, s->road);
+  field_end (&water, s->river);
   for (guint y = 0; y < N; y++)
     for (guint x = 0; x < N; x++)
       {
@@ -179,9 +194,6 @@ tw_survey_new (const TwTileLayout *layout)
 
         s->clear[y][x] = (float) MIN (MIN (d - .024, land), 1);
       }
-  g_array_unref (wall.pieces);
-  g_array_unref (road.pieces);
-  g_array_unref (water.pieces);
   return s;
 }
 
