@@ -56,4 +56,5 @@ tw_design_page_add_strip_menu (TwDesignPage *self)
   tw_popup_menu_on_press (self->strip, asked_cb, self);
   gtk_widget_add_controller (GTK_WIDGET (self->grid),
                              tw_key_bindings_new (keys, G_N_ELEMENTS (keys)));
+  tw_tile_grid_add_play_key (self->grid);
 }

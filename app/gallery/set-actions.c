@@ -8,6 +8,7 @@
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
+#include "app/widgets/tile-grid.h"
 #include "engine/set/vocabulary-lands.h"
 
 static int
@@ -290,6 +291,7 @@ tw_set_page_add_actions (TwSetPage *self)
                              tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts)));
   gtk_widget_add_controller (GTK_WIDGET (self->grid),
                              tw_key_bindings_new (grid_shortcuts, G_N_ELEMENTS (grid_shortcuts)));
+  tw_tile_grid_add_play_key (self->grid);
 }
 
 void

@@ -1,6 +1,7 @@
 /* Cells of tiles in a grid. */
 #include "app/widgets/tile-grid.h"
 
+#include "app/widgets/key-bindings.h"
 #include "app/widgets/tile-cell.h"
 
 /* Of a grid the tile that is to have the focus as soon as it has a cell. */
@@ -123,4 +124,15 @@ tw_tile_grid_focus (GtkGridView *grid, TwTileItem *item)
     }
   g_object_set_data_full (G_OBJECT (grid), WISH, g_object_ref (item), g_object_unref);
   g_idle_add_full (G_PRIORITY_LOW, laid_out_cb, g_object_ref (grid), g_object_unref);
+}
+
+void
+tw_tile_grid_add_play_key (GtkGridView *grid)
+{
+  static const TwKeyBinding keys[] = { { "space|KP_Space", "win.play-tile" } };
+  GtkEventController *controller = tw_key_bindings_new (keys, G_N_ELEMENTS (keys));
+
+  /* The cell that has the focus would take it before. */
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (grid), controller);
 }

@@ -30,6 +30,7 @@ static const TwCommandRow rows[] = {
     .also = NC_ ("palette", "print, PDF, paper") },
   /* Translators: words by which somebody may look for Play, in no order. */
   { N_ ("Play"), .action = "win.play", .also = NC_ ("palette", "test, game, table") },
+  { N_ ("End the game that waits"), .action = "win.end-trial", .is_for_palette = TRUE },
   { N_ ("Window"), .section = "window" },
   { N_ ("Undo, redo"), .key = "<Control>z <Control><Shift>z" },
   { N_ ("Undo"), .action = "doc.undo", .is_for_palette = TRUE },
@@ -103,6 +104,7 @@ static const TwCommandRow rows[] = {
   { N_ ("Number of copies"), .key = "1 2 9" },
   { N_ ("Next variant on the canvas"), .key = "e", .action = "canvas.next-variant" },
   { N_ ("Take the tile to the running game"), .key = "t", .action = "win.to-table" },
+  { N_ ("Play with this tile drawn now"), .key = "space", .action = "win.play-tile" },
   { N_ ("Shape and Pictures"), .section = "shape-and-pictures" },
   { N_ ("Move a bend, wall, place, symbol or figure"), .key = "<Alt>Up...Right" },
   { N_ ("Bends on a grid"), .key = "<Control>g", .action = "canvas.grid" },

@@ -49,6 +49,8 @@ struct _TwEditPage
   TwSetTitle *set_title;
   GtkWidget *undo_button;
   GtkWidget *redo_button;
+  GtkWidget *play_button;
+  AdwButtonContent *play_content;
 };
 
 G_DEFINE_FINAL_TYPE (TwEditPage, tw_edit_page, ADW_TYPE_BIN)
@@ -384,6 +386,16 @@ tw_edit_page_is_modified (TwEditPage *self)
   return self->document != NULL && tw_document_is_modified (self->document);
 }
 
+void
+tw_edit_page_set_game_waits (TwEditPage *self, gboolean waits)
+{
+  adw_button_content_set_label (self->play_content,
+                                /* Translators: with the game that waits; as short as Play */
+                                waits ? C_ ("game that waits", "Go On") : _ ("Play"));
+  gtk_widget_set_tooltip_text (self->play_button,
+                               waits ? _ ("Back to the Game (F5)") : _ ("Play (F5)"));
+}
+
 TwSetDraft *
 tw_edit_page_get_draft (TwEditPage *self)
 {
@@ -468,6 +480,8 @@ tw_edit_page_class_init (TwEditPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwEditPage, set_title);
   gtk_widget_class_bind_template_child (widget_class, TwEditPage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, TwEditPage, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, TwEditPage, play_button);
+  gtk_widget_class_bind_template_child (widget_class, TwEditPage, play_content);
 }
 
 /* A title in the very middle takes the room of the buttons twice. */

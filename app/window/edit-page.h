@@ -43,6 +43,9 @@ TwDocument *tw_edit_page_get_document (TwEditPage *self);
 /** tw_edit_page_is_modified: Returns: whether there is a set with unsaved changes */
 gboolean tw_edit_page_is_modified (TwEditPage *self);
 
+/** tw_edit_page_set_game_waits: whether Play goes on with a game of this set that waits. */
+void tw_edit_page_set_game_waits (TwEditPage *self, gboolean waits);
+
 /** tw_edit_page_look: checks at once whether another program has changed the file. */
 void tw_edit_page_look (TwEditPage *self);
 

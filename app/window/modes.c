@@ -70,6 +70,20 @@ to_table_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+play_tile_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwModes *self = user_data;
+  TwPage *page = shown_page (self);
+  TwTileItem *item = page != NULL ? tw_page_get_item (page) : NULL;
+
+  if (item != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.try-tile", "s",
+                                tw_tile_item_get_tile (item)->id);
+  else
+    tw_announce_words (GTK_WIDGET (self), _ ("Choose one tile to play with."));
+}
+
+static void
 all_sets_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   tw_modes_show (user_data, "start");
@@ -121,6 +135,7 @@ palette_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
 static const GActionEntry entries[] = {
   { .name = "to-table", .activate = to_table_cb },
+  { .name = "play-tile", .activate = play_tile_cb },
   { .name = "all-sets", .activate = all_sets_cb },
   { .name = "back-to-set", .activate = back_to_set_cb },
   { .name = "page", .parameter_type = "s", .activate = page_cb },
@@ -137,6 +152,7 @@ update_actions (TwModes *self)
   GtkRoot *window = gtk_widget_get_root (GTK_WIDGET (self));
 
   tw_action_enable (window, "to-table", is_editing);
+  tw_action_enable (window, "play-tile", is_editing);
   tw_action_enable (window, "all-sets", is_editing);
   tw_action_enable (window, "back-to-set", has_document);
   tw_action_enable (window, "page", has_document);
@@ -214,6 +230,15 @@ table_shown_cb (TwModes *self)
           tw_modes_is (self, "opening") ? "start" : gtk_stack_get_visible_child_name (self->stack));
     }
   tw_modes_show (self, "play");
+}
+
+/* What is played there, whether it would be lost, whether it waits. */
+static void
+table_changed_cb (TwModes *self)
+{
+  tw_edit_page_set_game_waits (self->edit_page, tw_table_host_is_waiting (self->table_host));
+  update_title (self);
+  update_actions (self);
 }
 
 static void
@@ -316,7 +341,7 @@ tw_modes_class_init (TwModesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwModes, edit_page);
   gtk_widget_class_bind_template_child (widget_class, TwModes, table_host);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, update_title);
+  gtk_widget_class_bind_template_callback (widget_class, table_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, table_shown_cb);
   gtk_widget_class_bind_template_callback (widget_class, table_gone_cb);
   gtk_widget_class_bind_template_callback (widget_class, tw_modes_show);

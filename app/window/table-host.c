@@ -6,7 +6,6 @@
 #include "app/play/play-page.h"
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
-#include "app/widgets/discard-toast.h"
 #include "app/window/table-window.h"
 
 /* After the last of several changes that follow one another closely. */
@@ -24,7 +23,8 @@ static guint signals[N_SIGNALS];
 
 /*
  * @window: (nullable): the table's own window, while it has one
- * @plays_document: whether the game is one with the open set, and waits for its changes
+ * @plays_document: whether the game is one with the open set, and follows its changes
+ * @is_waiting: whether it is a trial that waits, out of sight, until somebody goes on with it
  */
 struct _TwTableHost
 {
@@ -34,6 +34,7 @@ struct _TwTableHost
   TwDocument *document;
   TwTableWindow *window;
   gboolean plays_document;
+  gboolean is_waiting;
   guint follow_timer;
 };
 
@@ -61,6 +62,12 @@ GtkWindow *
 tw_table_host_get_window (TwTableHost *self)
 {
   return self->window != NULL ? GTK_WINDOW (self->window) : NULL;
+}
+
+gboolean
+tw_table_host_is_waiting (TwTableHost *self)
+{
+  return self->is_waiting;
 }
 
 gboolean
@@ -98,25 +105,52 @@ follow_cb (gpointer data)
     return G_SOURCE_REMOVE;
   if (!self->plays_document)
     tell_document (self);
-  else if (self->window != NULL)
-    tw_play_page_follow (tw_table_window_get_table (self->window),
-                         tw_document_get_set (self->document));
+  else if (self->window != NULL || self->is_waiting)
+    tw_play_page_follow (tw_table_host_get_table (self), tw_document_get_set (self->document));
   return G_SOURCE_REMOVE;
 }
 
-/* Has the game in the second window follow a change of the open set. */
+/* Has the game in the second window, or the one that waits, follow a change of the open set. */
 static void
 queue_follow (TwTableHost *self)
 {
-  if (self->plays_document ? self->window == NULL : tw_table_host_get_table (self) == NULL)
+  if (self->plays_document ? self->window == NULL && !self->is_waiting
+                           : tw_table_host_get_table (self) == NULL)
     return;
   g_clear_handle_id (&self->follow_timer, g_source_remove);
   self->follow_timer = g_timeout_add (FOLLOW_MS, follow_cb, self);
 }
 
+static void
+nothing_cb (gpointer user_data)
+{
+}
+
+void
+tw_table_host_give_up_trial (TwTableHost *self)
+{
+  GtkWidget *table = tw_table_host_get_table (self);
+
+  if (table != NULL && tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)))
+    tw_play_page_ask_to_leave (table, nothing_cb, NULL);
+}
+
+/* The game that waits is over. */
+static void
+end_waiting (TwTableHost *self)
+{
+  if (!self->is_waiting)
+    return;
+  self->is_waiting = FALSE;
+  tw_table_host_give_up_trial (self);
+  adw_bin_set_child (ADW_BIN (self), NULL);
+  tell_changed (self);
+}
+
 void
 tw_table_host_set_document (TwTableHost *self, TwDocument *document)
 {
+  end_waiting (self);
   if (self->document != NULL)
     g_signal_handlers_disconnect_by_data (self->document, self);
   g_set_object (&self->document, document);
@@ -150,6 +184,7 @@ tw_table_host_close (TwTableHost *self)
 void
 tw_table_host_show (TwTableHost *self, GtkWidget *table)
 {
+  end_waiting (self);
   tw_table_host_close (self);
   self->plays_document = FALSE;
   g_signal_connect_object (table, "unsaved-changed", G_CALLBACK (tell_changed), self,
@@ -179,12 +214,34 @@ tw_table_host_play (TwTableHost *self, TwTileSet *set)
     tw_unsaved_game_set_trial (tw_play_page_get_unsaved (table));
 }
 
+/* What was changed a moment ago counts at once. */
+static void
+follow_now (TwTableHost *self)
+{
+  if (self->follow_timer == 0)
+    return;
+  g_clear_handle_id (&self->follow_timer, g_source_remove);
+  follow_cb (self);
+}
+
+/* The game that waits goes on where it was. */
+static void
+go_on (TwTableHost *self)
+{
+  follow_now (self);
+  self->is_waiting = FALSE;
+  tell_changed (self);
+  g_signal_emit (self, signals[SHOWN], 0);
+}
+
 static void
 play_document (TwTableHost *self)
 {
   /* The game beside the canvas goes on. */
   if (self->window != NULL && self->plays_document)
     gtk_window_present (GTK_WINDOW (self->window));
+  else if (self->is_waiting)
+    go_on (self);
   else
     tw_table_host_play (self, tw_document_get_set (self->document));
 }
@@ -193,11 +250,7 @@ play_document (TwTableHost *self)
 static char *
 offer (TwTableHost *self, const char *tile, gboolean *out_is_now)
 {
-  if (self->follow_timer != 0)
-    {
-      g_clear_handle_id (&self->follow_timer, g_source_remove);
-      follow_cb (self);
-    }
+  follow_now (self);
   return tw_play_page_offer (tw_table_host_get_table (self), tile, out_is_now);
 }
 
@@ -235,8 +288,8 @@ tw_table_host_offer_tile (TwTableHost *self, const char *tile)
   g_autofree char *why = NULL;
   gboolean is_now = FALSE;
 
-  if (self->window == NULL || !self->plays_document)
-    why = g_strdup (_ ("No game is running beside the canvas: press Play, then W."));
+  if (!self->is_waiting && (self->window == NULL || !self->plays_document))
+    why = g_strdup (_ ("No game is running with this set: press Play."));
   else
     why = offer (self, tile, &is_now);
   tell_offered (self, why, is_now);
@@ -257,70 +310,50 @@ left_cb (gpointer user_data)
   tell_changed (self);
 }
 
-/* The table goes with the last who has it. */
+/* The table in the second window comes back into this one. */
 static void
-let_go (gpointer table)
-{
-}
-
-static void
-go_on_cb (gpointer table)
-{
-  TwTableHost *self = g_object_get_data (table, "host");
-  gboolean plays_document = g_object_get_data (table, "document") == self->document;
-
-  tw_table_host_show (self, table);
-  self->plays_document = plays_document;
-  queue_follow (self);
-}
-
-/* Draw, try, draw again: nobody is asked each time, and who meant to go on can. */
-static void
-offer_trial (TwTableHost *self, GtkWidget *table)
-{
-  g_object_set_data (G_OBJECT (table), "host", self);
-  g_object_set_data_full (G_OBJECT (table), "document", g_object_ref (self->document),
-                          g_object_unref);
-  tw_announce (GTK_WIDGET (self), tw_discard_toast_new (g_strdup (_ ("The trial game is over")),
-                                                        G_OBJECT (table), let_go, go_on_cb));
-}
-
-static void
-leave (TwTableHost *self)
-{
-  g_autoptr (GtkWidget) table = NULL;
-  gboolean is_trial;
-
-  table = g_object_ref (tw_table_host_get_table (self));
-  is_trial = self->document != NULL && tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table));
-  tw_play_page_ask_to_leave (table, left_cb, self);
-  if (is_trial)
-    offer_trial (self, g_steal_pointer (&table));
-}
-
-static void
-nothing_cb (gpointer user_data)
-{
-}
-
-void
-tw_table_host_give_up_trial (TwTableHost *self)
-{
-  GtkWidget *table = tw_table_host_get_table (self);
-
-  if (table != NULL && tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)))
-    tw_play_page_ask_to_leave (table, nothing_cb, NULL);
-}
-
-/* Back from the second window. */
-static void
-back_cb (TwTableHost *self)
+take_back (TwTableHost *self)
 {
   g_autoptr (GtkWidget) table = tw_table_window_steal_table (self->window);
 
   tw_play_page_set_apart (table, FALSE);
   tw_table_host_close (self);
   adw_bin_set_child (ADW_BIN (self), table);
+}
+
+/* Draw, try, draw again: the game waits, and nobody is asked. */
+static void
+put_aside (TwTableHost *self)
+{
+  AdwToast *toast = adw_toast_new (_ ("The game waits: Play goes on with it"));
+
+  if (self->window != NULL)
+    take_back (self);
+  else
+    g_signal_emit (self, signals[GONE], 0);
+  self->is_waiting = TRUE;
+  tell_changed (self);
+  adw_toast_set_button_label (toast, _ ("End It"));
+  adw_toast_set_action_name (toast, "win.end-trial");
+  tw_announce (GTK_WIDGET (self), toast);
+}
+
+static void
+leave (TwTableHost *self)
+{
+  GtkWidget *table = tw_table_host_get_table (self);
+
+  if (self->plays_document && tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)))
+    put_aside (self);
+  else
+    tw_play_page_ask_to_leave (table, left_cb, self);
+}
+
+/* Back from the second window. */
+static void
+back_cb (TwTableHost *self)
+{
+  take_back (self);
   g_signal_emit (self, signals[SHOWN], 0);
   gtk_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
 }
@@ -370,11 +403,18 @@ leave_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   leave (user_data);
 }
 
+static void
+end_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  end_waiting (user_data);
+}
+
 static const GActionEntry entries[] = {
   { .name = "play", .activate = play_cb },
   { .name = "try-tile", .parameter_type = "s", .activate = try_tile_cb },
   { .name = "leave-play", .activate = leave_cb },
   { .name = "table-apart", .activate = tear_cb },
+  { .name = "end-trial", .activate = end_cb },
 };
 
 void
@@ -382,8 +422,9 @@ tw_table_host_update_actions (TwTableHost *self, gboolean is_editing, gboolean i
 {
   GtkRoot *map = gtk_widget_get_root (GTK_WIDGET (self));
 
-  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+  for (guint i = 0; i < 4; i++)
     tw_action_enable (map, entries[i].name, i < 2 ? is_editing : is_playing);
+  tw_action_enable (map, "end-trial", self->is_waiting);
 }
 
 void

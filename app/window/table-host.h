@@ -11,15 +11,16 @@ G_BEGIN_DECLS
 #define TW_TYPE_TABLE_HOST (tw_table_host_get_type ())
 G_DECLARE_FINAL_TYPE (TwTableHost, tw_table_host, TW, TABLE_HOST, AdwBin)
 
-/* Actions that it adds to its window: win.play (the open set: continues the game beside the canvas,
+/* Actions that it adds to its window: win.play (the open set: continues its game if there is one,
  * else begins one), win.try-tile 's' (plays with the tile of that id in the hand; "" for the reason
- * why there is none), win.leave-play (asks about the game), win.table-apart (moves the table to a
- * second window).
+ * why there is none), win.leave-play (a trial of the open set waits then, about any other game it
+ * asks), win.end-trial (ends the game that waits), win.table-apart (moves the table to a second
+ * window).
  *
  * Signals:
  *   "shown" ()        the table is in the window now and has to be shown
- *   "gone" ()         the table has left the window, or has a window of its own
- *   "changed" ()      whether there is an unsaved game may have changed
+ *   "gone" ()         the table is out of sight, or has a window of its own
+ *   "changed" ()      whether there is an unsaved game, or one that waits, may have changed
  */
 
 /** tw_table_host_set_up: sets the source of pictures; call it once, when the widget is in its
@@ -42,6 +43,9 @@ GtkWindow *tw_table_host_get_window (TwTableHost *self);
 /** tw_table_host_has_game: Returns: whether there is an unsaved game */
 gboolean tw_table_host_has_game (TwTableHost *self);
 
+/** tw_table_host_is_waiting: Returns: whether a trial of the open set waits, out of sight */
+gboolean tw_table_host_is_waiting (TwTableHost *self);
+
 /** tw_table_host_show: shows @table, a page of play-page.h, in place of the table before. */
 void tw_table_host_show (TwTableHost *self, GtkWidget *table);
 
@@ -51,7 +55,7 @@ void tw_table_host_play (TwTableHost *self, TwTileSet *set);
 /** tw_table_host_update_actions: updates the actions to what the window shows. */
 void tw_table_host_update_actions (TwTableHost *self, gboolean is_editing, gboolean is_playing);
 
-/** tw_table_host_offer_tile: takes @tile into the hand of the game beside the canvas. */
+/** tw_table_host_offer_tile: takes @tile into the hand of the open set's game, which may wait. */
 void tw_table_host_offer_tile (TwTableHost *self, const char *tile);
 
 /** tw_table_host_give_up_trial: gives up a running trial when the window closes, so that the next

@@ -90,4 +90,4 @@ class OwnRules:
 
     def leave(self):
         """Away from the table: it was a trial, and nothing is asked."""
-        self.program.find("Play", role="push button")
+        self.program.find(re.compile("^(Play|Go On)$"), role="push button")

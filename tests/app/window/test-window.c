@@ -279,25 +279,17 @@ is_dialog_open (void)
   return FALSE;
 }
 
-static GtkWidget *
-find_button (gpointer window, const char *label)
+static const char *
+play_label (Fixture *f)
 {
-  GtkWidget *button;
+  GtkWidget *button = find_actionable (GTK_WIDGET (f->window), "win.play");
 
-  for (guint i = 0; (button = nth_widget (window, GTK_TYPE_BUTTON, i)) != NULL; i++)
-    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
-      return button;
-  return NULL;
+  return adw_button_content_get_label (
+      ADW_BUTTON_CONTENT (gtk_button_get_child (GTK_BUTTON (button))));
 }
 
-static gboolean
-offers_undo (gpointer window)
-{
-  return find_button (window, "Undo") != NULL;
-}
-
-/* What is drawn is tried out again and again: nobody is asked about the game each time. Who meant
- * to go on with it has it back. */
+/* What is drawn is tried out again and again: nobody is asked about the game each time, and it goes
+ * on where it was, with the tiles as they are now. */
 static void
 test_trial (Fixture *f, gconstpointer data)
 {
@@ -321,14 +313,40 @@ test_trial (Fixture *f, gconstpointer data)
   g_assert_cmpstr (tw_window_get_unsaved (f->window), ==,
                    "A tile set has changes that are not saved.");
   turn = tw_table_model_get_turn (model);
+  g_assert_cmpstr (play_label (f), ==, "Play");
   g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
   g_assert_false (is_dialog_open ());
-  g_assert_null (nth_widget (window, TW_TYPE_PLAY_PAGE, 0));
-  wait_until (offers_undo, window);
-  g_signal_emit_by_name (find_button (window, "Undo"), "clicked");
+  g_assert_false (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
+  g_assert_cmpstr (play_label (f), ==, "Go On");
+  change (f);
+  g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
   g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
+  g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
   g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
   g_assert_true (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
+
+  /* Until somebody ends it. */
+  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
+  g_assert_true (gtk_widget_activate_action (window, "win.end-trial", NULL));
+  g_assert_false (is_dialog_open ());
+  g_assert_cmpstr (play_label (f), ==, "Play");
+  g_assert_null (nth_widget (window, TW_TYPE_PLAY_PAGE, 0));
+}
+
+/* One key from a tile to a game in which it is drawn, and from the game that waits as well. */
+static void
+test_play_tile (Fixture *f, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (f->window);
+  const TwCatalogue *catalogue;
+  TwTableModel *model;
+
+  open_base (f);
+  change (f);
+  g_assert_true (gtk_widget_activate_action (window, "win.play-tile", NULL));
+  model = tw_play_page_get_model (TW_PLAY_PAGE (nth_widget (window, TW_TYPE_PLAY_PAGE, 0)));
+  catalogue = tw_table_model_get_play (model)->rules->catalogue;
+  g_assert_cmpstr (catalogue->kinds[tw_table_model_get_drawn (model)].tile->id, ==, "A");
 }
 
 static void
@@ -583,6 +601,7 @@ main (int argc, char *argv[])
   ADD ("focus-at-table", test_focus_at_table);
   ADD ("keys-at-table", test_keys_at_table);
   ADD ("trial", test_trial);
+  ADD ("play-tile", test_play_tile);
   ADD ("unsaved", test_unsaved);
   ADD ("new-set", test_new_set);
   ADD ("title", test_title);
