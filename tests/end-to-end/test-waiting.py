@@ -111,7 +111,7 @@ def play(tap, program):
     check("it follows what is drawn", edited)
 
     def ended():
-        program.find("End It", "push button").click()
+        program.find("End It", "label").click()
         program.gone("Go On", "push button")
         program.key("F5")
         program.find("Sandbox, turn 1", "label")
