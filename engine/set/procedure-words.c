@@ -343,6 +343,10 @@ static const TwRuleWord words[] = {
     .help = N_ (
         "whether it is the question in a row of others, after which is said that one may go on"),
     .example = "among=\"true\"" },
+  { TW_WORDS_DETAIL, "picked", .takes = TW_TAKES_TRUTH, .of_element = "ask choice",
+    .help = N_ ("where two ends are chosen one after the other: whether one of them is chosen "
+                "already"),
+    .example = "picked=\"true\"" },
   { TW_WORDS_DETAIL, "only", .takes = TW_TAKES_TRUTH, .of_element = "said",
     .help = N_ ("whether it is said where there was only one answer, so that nobody was asked"),
     .example = "only=\"true\"" },
@@ -369,6 +373,11 @@ static const TwRuleWord words[] = {
     .help = N_ ("whether it is read where it is known how many points the answer brings, which "
                 "are {n}"),
     .example = "word=\"yes\" brings=\"true\"" },
+  { TW_WORDS_DETAIL, "reason", .takes = TW_TAKES_TRUTH, .of_element = "where any none",
+    .help =
+        N_ ("whether it refuses nothing by itself, and is only told as the reason where a later "
+            "condition does"),
+    .example = "complete=\"true\" reason=\"true\" rules=\"…\"" },
   { TW_WORDS_DETAIL, "possible", TW_TEST_POSSIBLE, .takes = TW_TAKES_TRUTH, .of_element = "where",
     .help = N_ ("answers with which something can be done"), .example = "possible=\"true\"" },
   { TW_WORDS_DETAIL, "divide", .takes = TW_TAKES_AMOUNT, .of_element = "give change",
@@ -447,6 +456,9 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "until", .takes = TW_TAKES_TOKEN, .of_element = FILTERS,
     .help = N_ ("the token at which a way along the land ends, where it joins something"),
     .example = "near=\"along\" until=\"bridge\" to=\"tile\"" },
+  { TW_WORDS_DETAIL, "past", .takes = TW_TAKES_ID, .of_element = FILTERS,
+    .help = N_ ("a list of tiles on which no token ends that way"),
+    .example = "near=\"along\" until=\"bridge\" past=\"been\" to=\"tile\"" },
   { TW_WORDS_DETAIL, "steps", TW_TEST_STEPS, .takes = TW_TAKES_AMOUNT, .of_element = FILTERS,
     .help = N_ ("its tile is so many steps from that of the other thing, straight or aslant"),
     .example = "steps=\"2\" to=\"tile\"" },
@@ -503,6 +515,9 @@ static const TwRuleWord words[] = {
     .example = "across=\"cell\"" },
   { TW_WORDS_DETAIL, "joined", TW_TEST_JOINED, .takes = TW_TAKES_TRUTH, .of_element = FILTERS,
     .help = N_ ("whether a token joins the two ends"), .example = "joined=\"false\"" },
+  { TW_WORDS_DETAIL, "ends-at", TW_TEST_ENDS_AT, .takes = TW_TAKES_KINDS, .of_element = FILTERS,
+    .help = N_ ("roads that end on their tile at a place of these kinds; of two ends, both"),
+    .example = "ends-at=\"lake\"" },
   { TW_WORDS_DETAIL, "won", TW_TEST_WON, .takes = TW_TAKES_NAME, .of_element = FILTERS,
     .help = N_ ("features that were counted with this tile, and on which that player had the "
                 "majority then"),

@@ -43,7 +43,7 @@ tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure)
   if (condition->first < condition->end && !tw_selection_passes (sight, condition, &thing))
     return FALSE;
   /* What would do nothing else is asked before it begins. */
-  if (first->op != TW_OP_IF || tw_procedures_code (sight->all, first->to)->op != TW_OP_END)
+  if (!tw_procedures_is_if (sight->all, procedure))
     return TRUE;
   if (first->name != TW_NAMED_PLAYER)
     thing = tw_sight_thing (sight, first->name);
@@ -52,9 +52,11 @@ tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure)
 }
 
 void
-tw_procedure_begin (const TwProcedureCode *procedure, gpointer own)
+tw_procedure_begin (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own)
 {
-  tw_procedures_run (procedure, own)->at = procedure->first;
+  /* What was asked before it begins holds. */
+  tw_procedures_run (procedure, own)->at =
+      (guint16) (procedure->first + (tw_procedures_is_if (all, procedure) ? 1 : 0));
   tw_procedures_run (procedure, own)->n_steps = 0;
 }
 
@@ -265,7 +267,7 @@ static int
 change_of (const TwSight *sight, const TwCode *code)
 {
   int n = tw_sight_number (sight, (gint16) code->to, code->selection);
-  guint per = code->end >> 8;
+  guint per = code->end / TW_PER;
 
   return per == 0 ? n
                   : n

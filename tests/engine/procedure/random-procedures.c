@@ -348,9 +348,13 @@ write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
       const TwRuleWord *detail = details->pdata[(first + 3 * i) % details->len];
       g_autofree char *value = any_value (w, detail);
 
-      if (strcmp (detail->name, "to") == 0 || strcmp (detail->name, "the") == 0
-          || strcmp (detail->name, "arrow") == 0 || strcmp (detail->name, "until") == 0
-          || strcmp (detail->name, "least") == 0 || strcmp (detail->name, "most") == 0
+      if (strcmp (detail->name, "past") == 0 && n == 1 && w->has_list)
+        g_string_append_printf (w->out, " near=\"along\" until=\"coin\" past=\"seen\" to=\"%s\"",
+                                any_name (w));
+      if (strcmp (detail->name, "past") == 0 || strcmp (detail->name, "to") == 0
+          || strcmp (detail->name, "the") == 0 || strcmp (detail->name, "arrow") == 0
+          || strcmp (detail->name, "until") == 0 || strcmp (detail->name, "least") == 0
+          || strcmp (detail->name, "most") == 0
           || (strcmp (detail->name, "remembered") == 0 && !w->has_list)
           || strcmp (detail->name, "possible") == 0)
         continue;
