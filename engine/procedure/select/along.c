@@ -108,6 +108,19 @@ reach_cb (guint node, gpointer data)
   return at >= 0;
 }
 
+/* The kinds of land at the edges of the tile: without any one comes nowhere. */
+static TwKindSet
+land_of (const TwBoard *board, guint slot)
+{
+  const TwPlayTile *tile = tw_board_tile (board, slot);
+  TwKindSet kinds = 0;
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (tile->land[edge] >= 0)
+      kinds |= TW_KIND_BIT (tile->kind[tile->land[edge]]);
+  return kinds;
+}
+
 /* Goes along the land, and leaves no marks. */
 static void
 walk (const TwPlay *play, guint slot, TwKindSet kinds, TwAlongStop stop, Looking *looking)
@@ -156,6 +169,6 @@ tw_procedure_along_joins (const TwPlay *play,
   begin (&looking);
   looking.reached = out_joins;
   find_ends (play, own, what >> 8 & G_MAXUINT8, what >> 16, &looking);
-  if ((looking.kinds & kinds) != 0)
+  if ((looking.kinds & kinds & land_of (&play->board, slot)) != 0)
     walk (play, slot, looking.kinds & kinds, reach_cb, &looking);
 }
