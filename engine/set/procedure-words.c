@@ -72,7 +72,8 @@ static const TwRuleWord words[] = {
     .example = "<one-score if-parameter=\"mists.score=team\"/>" },
   { TW_WORDS_STATEMENT, "leave-out",
     .help = N_ ("the start tile is left out if a block, or a tile that is drawn first, lies in its "
-                "place with land of this kind; or all tiles with such land stay in the box"),
+                "place with land of this kind; or all tiles with such land stay in the box, or "
+                "further ones with which it begins and ends"),
     .example = "<leave-out kind=\"river\"/>" },
   { TW_WORDS_STATEMENT, "ask", .stands = TW_STANDS_TEXT, .is_text = TRUE,
     .help = N_ ("the question, in words"), .example = "<ask>Where does the witch go?</ask>" },
@@ -291,6 +292,11 @@ static const TwRuleWord words[] = {
     .help = N_ ("as what the feature is counted"), .example = "as=\"recall\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_WORD, .of = TW_WORDS_TERRAIN, .of_element = "terrain",
     .help = N_ ("how the land is taken"), .example = "as=\"mist-parts\"" },
+  { TW_WORDS_DETAIL, "ends", .takes = TW_TAKES_TRUTH, .of_element = "leave-out",
+    .help = N_ ("whether it is about the tiles with which such land begins and ends, of sets that "
+                "are drawn before all others: one of each is played with, and further ones are "
+                "left out"),
+    .example = "kind=\"river\" ends=\"true\"" },
   { TW_WORDS_DETAIL, "kind", .takes = TW_TAKES_KINDS, .of_element = "stand leave-out",
     .help = N_ ("the kinds of land"), .example = "kind=\"castle\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_ID, .of_element = "stand",
