@@ -540,6 +540,7 @@ tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
   const TwCode *code = tw_procedures_code (sight->all, at);
   const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
   Listing listing = { selection, tw_sight_thing (sight, selection->asked).seat, list };
+  gboolean is_optional = (code->detail & TW_CHOICE_OPTIONAL) != 0;
 
   if (code->op == TW_OP_DRAW)
     {
@@ -551,8 +552,11 @@ tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
       tw_part_list (sight->play, sight->frame, sight->own, list);
       return;
     }
+  /* Who minds none of the answers takes the first: what is joined stays as it is. */
+  if (is_optional && selection->what == TW_SELECTED_PAIR)
+    tw_action_list_add (list, TW_VERB_NONE, listing.seat);
   tw_selection_visit (sight, selection, list_cb, &listing);
-  if (code->detail & TW_CHOICE_OPTIONAL)
+  if (is_optional && selection->what != TW_SELECTED_PAIR)
     tw_action_list_add (list, TW_VERB_NONE, listing.seat);
 }
 
