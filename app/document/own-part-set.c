@@ -32,8 +32,8 @@ typedef struct
 static gboolean
 is_condition (const TwRuleWord *word)
 {
-  static const char *const how[] = { "rules", "to",    "least",        "most",
-                                     "arrow", "until", "if-parameter", NULL };
+  static const char *const how[] = { "rules", "to",   "least",  "most",         "arrow",
+                                     "until", "past", "reason", "if-parameter", NULL };
 
   return !g_strv_contains (how, word->name);
 }

@@ -25,7 +25,7 @@ static const Group statements[] = {
 static const Group details[] = {
   { NC_ ("rule", "Who and What"), " what the owner of kind has symbol in to from by follower " },
   { NC_ ("rule", "Where"), " near same steps reach occupied stands leads without on moves across "
-                           "joined room face-up misty zone " },
+                           "joined ends-at room face-up misty zone " },
   { NC_ ("rule", "Land and Points"), " complete among size worth won score scored paid " },
   { NC_ ("rule", "How Many"), " n counter least most above times divide round left every start " },
   { NC_ ("rule", "When"), " at if-symbol if-part if-parameter optional once early turn each-part "

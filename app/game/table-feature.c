@@ -220,7 +220,9 @@ add_sorts (GString *out, const TwPlay *play, guint node)
     {
       guint i = 0;
 
-      if ((piece.there == NULL && !piece.is_token) || !is_there (play, node, &piece))
+      /* What joins two ends is seen, and told by what it joins. */
+      if ((piece.there == NULL && !piece.is_token) || piece.other != TW_NO_NODE
+          || !is_there (play, node, &piece))
         continue;
       while (i < n_sorts && !is_same_sort (&sorts[i], &piece))
         i++;

@@ -152,6 +152,28 @@ add_figures (const Making *making, const char *heading, gboolean neutral)
   add_pieces (making, heading, has_any);
 }
 
+/* Tokens of which nobody says how many there are are told with what else lies in the box.
+ *
+ * Returns: whether there are any others */
+static gboolean
+add_tokens (const Making *making)
+{
+  gboolean has_any = FALSE;
+
+  for (guint i = 0; i < making->rules->n_token_types; i++)
+    {
+      const TwTokenRule *token = &making->rules->token_types[i];
+
+      if (token->supply == 0)
+        continue;
+      if (!has_any)
+        add_texts (making, TW_SHEET_PART, named (making, "tokens"));
+      has_any = TRUE;
+      add_number (making, token->type->texts, token->supply);
+    }
+  return has_any;
+}
+
 static void
 add_components (const Making *making)
 {
@@ -159,15 +181,7 @@ add_components (const Making *making)
   add_sets (making);
   add_figures (making, "figures", FALSE);
   add_figures (making, "neutral", TRUE);
-  for (guint i = 0; i < making->rules->n_token_types; i++)
-    {
-      const TwTokenType *token = making->rules->token_types[i].type;
-
-      if (i == 0)
-        add_texts (making, TW_SHEET_PART, named (making, "tokens"));
-      add_number (making, token->texts, making->rules->token_types[i].supply);
-    }
-  add_pieces (making, "tokens", making->rules->n_token_types > 0);
+  add_pieces (making, "tokens", add_tokens (making));
   add_pieces (making, "pieces", FALSE);
 }
 

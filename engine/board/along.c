@@ -21,34 +21,34 @@ mark (guint32 *marks, guint node)
   return is_new;
 }
 
-/* The node across an edge of @node's tile that goes on what @node is there, or %TW_NO_NODE. */
-static guint
-across (const TwBoard *board, guint node, guint edge)
+/* The node behind that edge of the tile to which land of @kind goes on, or %TW_NO_NODE. */
+static inline guint
+behind (const TwBoard *board, const TwSlot *slot, guint edge, guint kind)
 {
-  const TwSlot *slot = &board->slots[board->nodes[node].slot];
-  int here = tw_board_tile (board, board->nodes[node].slot)->land[(edge - slot->quarter_turns) & 3];
-  guint other;
+  guint other = tw_span_end_at (board, slot->x, slot->y, edge);
 
-  if (here < 0 || slot->first_node + (guint) here != node)
-    return TW_NO_NODE;
-  other = tw_span_end_at (board, slot->x, slot->y, edge);
-  return other != TW_NO_NODE && board->nodes[other].kind == board->nodes[node].kind ? other
-                                                                                    : TW_NO_NODE;
+  return other != TW_NO_NODE && board->nodes[other].kind == kind ? other : TW_NO_NODE;
 }
 
 /* What has been walked before leads to nothing new. */
 static void
 walk (const Walk *way, guint node)
 {
-  const TwBoardHead *head = way->board->head;
+  const TwBoard *board = way->board;
+  const TwBoardHead *head = board->head;
+  const TwSlot *slot;
+  const TwPlayTile *tile;
 
   if (node == TW_NO_NODE || !mark (way->marks, node) || way->stop (node, way->data))
     return;
   for (guint i = 0; i < head->n_joins; i++)
     if (head->joins[i].a == node || head->joins[i].b == node)
       walk (way, head->joins[i].a == node ? head->joins[i].b : head->joins[i].a);
+  slot = &board->slots[board->nodes[node].slot];
+  tile = tw_board_tile (board, board->nodes[node].slot);
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
-    walk (way, across (way->board, node, edge));
+    if (tile->land[(edge - slot->quarter_turns) & 3] == (int) (node - slot->first_node))
+      walk (way, behind (board, slot, edge, board->nodes[node].kind));
 }
 
 void
@@ -61,12 +61,16 @@ tw_along_walk (const TwBoard *board,
 {
   const Walk way = { board, marks, stop, data };
   const TwPlayTile *tile = tw_board_tile (board, slot);
-  guint first = board->slots[slot].first_node;
+  const TwSlot *entry = &board->slots[slot];
 
   for (guint i = 0; i < tile->n_segments; i++)
     if (kinds & TW_KIND_BIT (tile->kind[i]))
-      mark (marks, first + i);
-  for (guint i = 0; i < tile->n_segments; i++)
-    for (guint edge = 0; edge < TW_N_EDGES && (kinds & TW_KIND_BIT (tile->kind[i])); edge++)
-      walk (&way, across (board, first + i, edge));
+      mark (marks, entry->first_node + i);
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    {
+      int here = tile->land[(edge - entry->quarter_turns) & 3];
+
+      if (here >= 0 && (kinds & TW_KIND_BIT (tile->kind[here])))
+        walk (&way, behind (board, entry, edge, tile->kind[here]));
+    }
 }

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
   line (limited_table) \
   line (river) \
   line (procedures) \
-  line (ferries) \
   line (count) \
   line (mists)
 

@@ -1,15 +1,15 @@
 /* The River: how its tiles may be laid.
  *
  * That they are drawn before all others, the lake last, is data of the tile set
- * (draw="first"); that nobody stands on a river, what its ends part, and that it
- * takes the place of the start tile, are data of its rules.
+ * (draw="first"); that nobody stands on a river, what its ends part, that it
+ * takes the place of the start tile, and that several have one source and one lake, are data of its
+ * rules.
  * Where a tile may not lie is asked before it lies, by where the water comes from: no word of
  * procedures is about a tile that is not on the table.
  *
  * Rule: RIVER-011 to RIVER-017.
  */
 #include "engine/expansion/registry.h"
-#include "engine/game/bag.h"
 #include "engine/game/play.h"
 
 /* The parameter river.uturn, in the order of its choices. */
@@ -34,47 +34,12 @@ typedef struct
   UTurn uturn;
 } River;
 
-static gboolean
-has_river (const TwPlayTile *tile)
-{
-  for (guint edge = 0; edge < TW_N_EDGES; edge++)
-    if (tw_edge_code (tile->edges[0], (TwEdge) edge) == TW_KIND_RIVER)
-      return TRUE;
-  return FALSE;
-}
-
-/* However many river sets are in play there is one source, which lies, and one lake. */
-static void
-leave_out_further_ends (TwPlay *play)
-{
-  const TwCatalogue *catalogue = play->rules->catalogue;
-  guint n_lakes = 0;
-
-  for (guint kind = 0; kind < catalogue->stage_end[TW_DRAW_LAST_EARLY]; kind++)
-    {
-      guint n = play->bag[kind], keep = n;
-
-      if (!has_river (&catalogue->tiles[kind]) || catalogue->kinds[kind].stage == TW_DRAW_EARLY)
-        continue;
-      if (catalogue->kinds[kind].stage == TW_DRAW_LAST_EARLY)
-        keep = MIN (n, 1 - n_lakes);
-      else
-        keep = 0;
-      n_lakes += keep;
-      tw_bag_leave_out (play, kind, n - keep);
-    }
-}
-
 static void
 river_set_up (TwPlay *play, gpointer own)
 {
   River *river = own;
-  const TwCatalogue *catalogue = play->rules->catalogue;
 
   river->uturn = (UTurn) tw_rules_parameter (play->rules, "river.uturn");
-  if (catalogue->n_starts == 0 || !has_river (&catalogue->tiles[catalogue->starts[0].kind]))
-    return;
-  leave_out_further_ends (play);
 }
 
 /* Where the river that comes in through the edge @in of a turned tile goes out again, or

@@ -113,7 +113,7 @@ segment_at (const TwPlay *play, guint slot, const char *word, guint edge)
 {
   const TwSlot *entry = &play->board.slots[slot];
   const TwPlayTile *tile = tw_board_tile (&play->board, slot);
-  int node = tile->land[(edge - entry->quarter_turns) & 3];
+  int node = edge < TW_N_EDGES ? tile->land[(edge - entry->quarter_turns) & 3] : -1;
   TwKind kind = tw_vocabulary_kind (play->rules->vocabulary, word);
 
   return node >= 0
@@ -133,7 +133,7 @@ parse_ends (const TwPlay *play, const char *word, const guint edges[2], TwAction
       out_action->node = (guint16) MIN (edges[0], edges[1]);
       out_action->kind = (guint16) MAX (edges[0], edges[1]);
       out_action->turns = 1;
-      return out_action->kind - out_action->node == 2;
+      return edges[1] < TW_N_EDGES && out_action->kind - out_action->node == 2;
     }
   if (slot == TW_NO_SLOT || play->board.slots[slot].is_face_down)
     return FALSE;
@@ -150,22 +150,18 @@ tw_pair_parse (const TwPlay *play, const char *text, TwAction *out_action)
   g_autofree char *word = NULL;
   const char *at = text, *open;
   guint edges[2];
+  gsize n;
   int x, y;
 
   if (!tw_notation_read_cell (&at, &x, &y) || *at++ != ':')
     return FALSE;
   open = strchr (at, '(');
-  if (open == NULL || strlen (open) != strlen ("(EW)") || open[3] != ')')
+  n = open != NULL ? strspn (open + 1, edge_letters) : 0;
+  if (n < 1 || n > 2 || strcmp (open + 1 + n, ")") != 0)
     return FALSE;
   word = g_strndup (at, (gsize) (open - at));
   for (guint i = 0; i < 2; i++)
-    {
-      const char *letter = strchr (edge_letters, open[1 + i]);
-
-      if (letter == NULL || *letter == '\0')
-        return FALSE;
-      edges[i] = (guint) (letter - edge_letters);
-    }
+    edges[i] = i < n ? (guint) (strchr (edge_letters, open[1 + i]) - edge_letters) : TW_N_EDGES;
   out_action->x = (gint16) x;
   out_action->y = (gint16) y;
   return parse_ends (play, word, edges, out_action);

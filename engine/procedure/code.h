@@ -52,13 +52,14 @@ typedef struct
  * TwFilter:
  * @test: a #TwTest
  * @is_not: whether what fails it passes
- * @is_said: whether the selection as a whole says it already
+ * @is_said: whether the selection as a whole says it already; %TW_ONLY_REASON if it is asked only for
+ *   the reason, where another one has failed
  * @name: the thing that it compares with; ANY: what is called so is what is being asked about
  * @what: a set of types or kinds, a word, a number; NEAR: a #TwNear, and 256 times an
- *   arrow or a token; WORTH: a #TwSize,
+ *   arrow or a token, and 65536 times one more than a list; WORTH: a #TwSize,
  *   and 256 times the name of whose points they are; ROOM: a type of token, and 256 times a symbol; POSSIBLE: twice a step, and whether it has to be; STEPS: a
- *   number, the largest that it can be, and 65536 times the name of one; ANY: a selection, 256 times how many of it, and 2^24
- *   times the name of that number
+ *   number, the largest that it can be, and 65536 times the name of one; ANY: a selection, %TW_MAX_SELECTIONS times how many of it, and
+ *   2^24 times the name of that number
  * @rule: (nullable): why something does not pass
  */
 typedef struct
@@ -70,6 +71,15 @@ typedef struct
   guint32 what;
   const char *rule;
 } TwFilter;
+
+/* Selections of all procedures of a game: see @what of TwFilter. */
+#define TW_MAX_SELECTIONS 1024
+/* How many of them there can have to be of what <any> asks for, of which there are as many. */
+#define TW_MOST_ANY ((1 << 14) - 1)
+/* See @end of TwCode. */
+#define TW_PER 16
+/* See @is_said of TwFilter. */
+#define TW_ONLY_REASON 2
 
 #define TW_NO_FILTER 0xffffu
 #define TW_NO_NAME   0xffu
@@ -112,7 +122,7 @@ typedef enum
  * @at_home: whether a figure is chosen that stands nowhere: one of each type of who is asked
  * @asked: the name of who is asked
  * @verb: the verb that chooses it
- * @token: only tiles on which such a token lies may pass, %TW_NO_TYPE for any
+ * @token: only tiles on which such a token lies may pass, or pairs that it joins, %TW_NO_TYPE for any
  * @symbol: of symbols: the number of the counted symbol, %TW_NO_TYPE if nobody counts it
  * @near: the filter that says what it is near to, %TW_NO_FILTER for none
  * @from_number, @from_name: of numbers: the smallest, or what it is called; @is_above: whether they are
@@ -120,6 +130,8 @@ typedef enum
  *   the largest
  * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any; @joined: a #TwJoined
  * @across: of pairs: one more than the #TwAcross that has to lie between them, 0 for any
+ * @listed: of pairs: one more than the list of tiles on which their tile has to be, 0 for none
+ * @ends: of pairs: the kinds of place at which both have to end, 0 for any
  */
 typedef struct
 {
@@ -147,6 +159,7 @@ typedef struct
   guint8 at_tile;
   guint8 joined;
   guint8 across;
+  guint8 listed;
   guint8 from_number, to_number, is_above;
   guint8 from_name, to_name;
   guint16 near;
@@ -154,6 +167,7 @@ typedef struct
   guint32 types;
   guint32 followers;
   TwKindSet kinds;
+  TwKindSet ends;
 } TwSelection;
 
 /**
@@ -242,7 +256,7 @@ enum
  * @to: where it goes on; REPEAT: how many times; CHANGE: by how much, or to what; MOVE: whether the figure
  *   is out of the game then
  * @end: CHOOSE: where it goes on if nothing was the answer; CHANGE: see tw_tally_change();
- *   CONCLUDE: which of @reasons; CHANGE and VALUE: 256 times one more than the selection of which so much
+ *   CONCLUDE: which of @reasons; CHANGE and VALUE: %TW_PER times one more than the selection of which so much
  *   is meant for each, 0 for once
  */
 typedef struct
@@ -250,12 +264,12 @@ typedef struct
   guint8 op;
   guint8 name;
   guint8 detail;
-  guint8 selection;
+  guint16 selection;
   guint16 to;
   guint16 end;
 } TwCode;
 
-G_STATIC_ASSERT (sizeof (TwCode) == 8);
+G_STATIC_ASSERT (sizeof (TwCode) == 10);
 
 /**
  * TwRun: a procedure under way, in the block of the game.
@@ -297,6 +311,8 @@ typedef struct
  * @TW_GATE_LIST: something on a list that is kept in mind
  * @TW_GATE_PLACE: a figure of some types at some place
  * @TW_GATE_TOGETHER: two figures of nobody’s on one feature
+ * @TW_GATE_JOINED: a token that joins something
+ * @TW_GATE_ENDS: a road that ends at a place of some kinds on the turn’s tile
  */
 typedef enum
 {
@@ -306,7 +322,9 @@ typedef enum
   TW_GATE_SYMBOL,
   TW_GATE_LIST,
   TW_GATE_PLACE,
-  TW_GATE_TOGETHER
+  TW_GATE_TOGETHER,
+  TW_GATE_JOINED,
+  TW_GATE_ENDS
 } TwGateKind;
 
 #define TW_MOST_GATES 3
@@ -315,7 +333,7 @@ typedef enum
  * TwGate:
  * @kind: a #TwGateKind
  * @detail: PLACE: a #TwFigurePlace; TOGETHER: a type of figure
- * @what: SYMBOL: the symbol; LIST: the list; PLACE: types of figure, a bit each; TOGETHER: the other type,
+ * @what: SYMBOL: the symbol; LIST: the list; ENDS: the kinds; PLACE: types of figure, a bit each; TOGETHER: the other type,
  *   the same if one has to stand somewhere
  */
 typedef struct
@@ -346,7 +364,7 @@ typedef struct
   const TwProcedure *procedure;
   guint8 moment;
   guint16 first;
-  guint8 condition;
+  guint16 condition;
   gsize run;
   guint n_names;
   guint first_loop;

@@ -38,7 +38,7 @@ typedef struct
   guint8 from;
   gboolean is_paid;
   gboolean has_per;
-  guint8 per;
+  guint16 per;
   int divisor;
   gboolean rounds_down;
   TwAward award;
@@ -103,7 +103,8 @@ typedef struct
 /** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
  * figure, of words by their number, @only where nobody was asked, @landings on land; @choice by
  * that number, @zones by the zone, and @brings where it is known how many points the answer brings;
- * @also in place of @ask where figures may be placed as well, @among in a row of others. */
+ * @also in place of @ask where figures may be placed as well, @among in a row of others; of two ends
+ * @second where one is chosen, and @end what each is called before that and after it. */
 typedef struct
 {
   guint16 code;
@@ -112,6 +113,8 @@ typedef struct
   const TwTexts *also;
   const TwTexts *among;
   const TwTexts *only;
+  const TwTexts *second;
+  const TwTexts *end[2];
   const TwTexts *said[MAX (TW_MAX_FIGURE_TYPES, TW_MAX_WORDS)];
   const TwTexts *choice[TW_MAX_WORDS];
   const TwTexts *brings[TW_MAX_WORDS];

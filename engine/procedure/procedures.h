@@ -46,7 +46,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const TwProcedure *procedure;
-  guint8 selection;
+  guint16 selection;
   gboolean is_told;
   guint32 types;
   TwKindSet kinds;
@@ -97,6 +97,7 @@ typedef struct
  * @n_piles: room for so many piles
  * @joining: types of token that join, a bit each
  * @joins, @n_joins: where those that join are kept in the state, and room for how many
+ * @joins_each_tile: whether of some there is one for each tile
  * @changed, @n_changed: where it is kept which segments were joined or parted, a bit each, and in how many
  *   words
  * @has_cells: whether tiles are forbidden to lie somewhere
@@ -162,6 +163,7 @@ typedef struct
   guint32 joining;
   gsize joins;
   guint n_joins;
+  gboolean joins_each_tile;
   gsize changed;
   guint n_changed;
   gsize winners;
@@ -227,6 +229,16 @@ static inline const TwCode *
 tw_procedures_code (const TwProcedures *all, guint at)
 {
   return &g_array_index (all->codes, TwCode, at);
+}
+
+/** tw_procedures_is_if: Returns: whether @procedure does nothing at all if its first step, which is one
+ *   condition, does not hold */
+static inline gboolean
+tw_procedures_is_if (const TwProcedures *all, const TwProcedureCode *procedure)
+{
+  const TwCode *first = tw_procedures_code (all, procedure->first);
+
+  return first->op == TW_OP_IF && tw_procedures_code (all, first->to)->op == TW_OP_END;
 }
 
 /** tw_procedures_selection: Returns: (transfer none): selection @index */

@@ -32,6 +32,8 @@ G_BEGIN_DECLS
  * @tile_symbols: how many of each counted symbol stand on the tile itself
  * @shown: the counted symbols that are anywhere on it, a bit each
  * @at_lake: roads that end at the ferry lake
+ * @ends: the kinds of place at which any of its roads end
+ * @end: by node: the kind of place at which it ends on the tile, %TW_KIND_NONE for none
  *
  * One kind of tile (a tile of a set, or a variant of it) as the board reads it.
  */
@@ -53,8 +55,10 @@ typedef struct
   guint32 touches_enclave;
   guint32 shown;
   guint32 at_lake;
+  TwKindSet ends;
   /* What is asked for less often comes last: all kinds of a game are in a cache when they are small. */
   TwRim rim[TW_MAX_TILE_NODES];
+  guint8 end[TW_MAX_TILE_NODES];
   guint8 tile_symbols[TW_MAX_COUNTED];
   guint8 symbols[TW_MAX_TILE_NODES][TW_MAX_COUNTED];
 } TwPlayTile;

@@ -51,6 +51,7 @@ static const guint32 fits[] = {
   [TW_TEST_IS] = BIT (WORD) | BIT (NUMBER),
   [TW_TEST_JOINED] = BIT (PAIR),
   [TW_TEST_ACROSS] = BIT (PAIR),
+  [TW_TEST_ENDS_AT] = BIT (PAIR) | BIT (SEGMENT) | BIT (STANDING) | BIT (FIGURE),
   [TW_TEST_BESIDE] = FIGURES,
   [TW_TEST_REMEMBERED] = THINGS & ~(BIT (WORD) | BIT (NUMBER)),
   [TW_TEST_GAINS] = PLAYERS,
@@ -218,6 +219,7 @@ tw_detail_is_idle (const TwStatement *statement, const TwRuleWord *word)
          : strcmp (word->name, "least") == 0 || strcmp (word->name, "most") == 0
              ? !has_any (statement, counting)
          : strcmp (word->name, "arrow") == 0 ? g_strcmp0 (near, "line") != 0
-         : strcmp (word->name, "until") == 0 ? g_strcmp0 (near, "along") != 0
-                                             : FALSE;
+         : strcmp (word->name, "until") == 0 || strcmp (word->name, "past") == 0
+             ? g_strcmp0 (near, "along") != 0
+             : FALSE;
 }

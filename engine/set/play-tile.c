@@ -34,7 +34,11 @@ compile_segments (TwPlayTile *out, const TwTopology *topology)
           out->places_down |= (guint32) (kind == TW_KIND_CEMETERY) << i;
           out->n_open[i] = 8;
         }
-      if (kind == TW_KIND_ROAD && end >= 0 && topology->junctions[end].kind == TW_JUNCTION_LAKE)
+      if (end >= 0)
+        out->end[i] = (guint8) tw_junction_place ((TwJunctionKind) topology->junctions[end].kind);
+      if (out->end[i] != TW_KIND_NONE)
+        out->ends |= TW_KIND_BIT (out->end[i]);
+      if (kind == TW_KIND_ROAD && out->end[i] == TW_KIND_LAKE)
         out->at_lake |= 1u << i;
       if (info->merges || (out->places & (1u << i)))
         out->completing |= 1u << i;

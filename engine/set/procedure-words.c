@@ -72,7 +72,8 @@ static const TwRuleWord words[] = {
     .example = "<one-score if-parameter=\"mists.score=team\"/>" },
   { TW_WORDS_STATEMENT, "leave-out",
     .help = N_ ("the start tile is left out if a block, or a tile that is drawn first, lies in its "
-                "place with land of this kind; or all tiles with such land stay in the box"),
+                "place with land of this kind; or all tiles with such land stay in the box, or "
+                "further ones with which it begins and ends"),
     .example = "<leave-out kind=\"river\"/>" },
   { TW_WORDS_STATEMENT, "ask", .stands = TW_STANDS_TEXT, .is_text = TRUE,
     .help = N_ ("the question, in words"), .example = "<ask>Where does the witch go?</ask>" },
@@ -291,6 +292,11 @@ static const TwRuleWord words[] = {
     .help = N_ ("as what the feature is counted"), .example = "as=\"recall\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_WORD, .of = TW_WORDS_TERRAIN, .of_element = "terrain",
     .help = N_ ("how the land is taken"), .example = "as=\"mist-parts\"" },
+  { TW_WORDS_DETAIL, "ends", .takes = TW_TAKES_TRUTH, .of_element = "leave-out",
+    .help = N_ ("whether it is about the tiles with which such land begins and ends, of sets that "
+                "are drawn before all others: one of each is played with, and further ones are "
+                "left out"),
+    .example = "kind=\"river\" ends=\"true\"" },
   { TW_WORDS_DETAIL, "kind", .takes = TW_TAKES_KINDS, .of_element = "stand leave-out",
     .help = N_ ("the kinds of land"), .example = "kind=\"castle\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_ID, .of_element = "stand",
@@ -343,6 +349,10 @@ static const TwRuleWord words[] = {
     .help = N_ (
         "whether it is the question in a row of others, after which is said that one may go on"),
     .example = "among=\"true\"" },
+  { TW_WORDS_DETAIL, "picked", .takes = TW_TAKES_TRUTH, .of_element = "ask choice",
+    .help = N_ ("where two ends are chosen one after the other: whether one of them is chosen "
+                "already"),
+    .example = "picked=\"true\"" },
   { TW_WORDS_DETAIL, "only", .takes = TW_TAKES_TRUTH, .of_element = "said",
     .help = N_ ("whether it is said where there was only one answer, so that nobody was asked"),
     .example = "only=\"true\"" },
@@ -369,6 +379,11 @@ static const TwRuleWord words[] = {
     .help = N_ ("whether it is read where it is known how many points the answer brings, which "
                 "are {n}"),
     .example = "word=\"yes\" brings=\"true\"" },
+  { TW_WORDS_DETAIL, "reason", .takes = TW_TAKES_TRUTH, .of_element = "where any none",
+    .help =
+        N_ ("whether it refuses nothing by itself, and is only told as the reason where a later "
+            "condition does"),
+    .example = "complete=\"true\" reason=\"true\" rules=\"…\"" },
   { TW_WORDS_DETAIL, "possible", TW_TEST_POSSIBLE, .takes = TW_TAKES_TRUTH, .of_element = "where",
     .help = N_ ("answers with which something can be done"), .example = "possible=\"true\"" },
   { TW_WORDS_DETAIL, "divide", .takes = TW_TAKES_AMOUNT, .of_element = "give change",
@@ -447,6 +462,9 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "until", .takes = TW_TAKES_TOKEN, .of_element = FILTERS,
     .help = N_ ("the token at which a way along the land ends, where it joins something"),
     .example = "near=\"along\" until=\"bridge\" to=\"tile\"" },
+  { TW_WORDS_DETAIL, "past", .takes = TW_TAKES_ID, .of_element = FILTERS,
+    .help = N_ ("a list of tiles on which no token ends that way"),
+    .example = "near=\"along\" until=\"bridge\" past=\"been\" to=\"tile\"" },
   { TW_WORDS_DETAIL, "steps", TW_TEST_STEPS, .takes = TW_TAKES_AMOUNT, .of_element = FILTERS,
     .help = N_ ("its tile is so many steps from that of the other thing, straight or aslant"),
     .example = "steps=\"2\" to=\"tile\"" },
@@ -503,6 +521,9 @@ static const TwRuleWord words[] = {
     .example = "across=\"cell\"" },
   { TW_WORDS_DETAIL, "joined", TW_TEST_JOINED, .takes = TW_TAKES_TRUTH, .of_element = FILTERS,
     .help = N_ ("whether a token joins the two ends"), .example = "joined=\"false\"" },
+  { TW_WORDS_DETAIL, "ends-at", TW_TEST_ENDS_AT, .takes = TW_TAKES_KINDS, .of_element = FILTERS,
+    .help = N_ ("roads that end on their tile at a place of these kinds; of two ends, both"),
+    .example = "ends-at=\"lake\"" },
   { TW_WORDS_DETAIL, "won", TW_TEST_WON, .takes = TW_TAKES_NAME, .of_element = FILTERS,
     .help = N_ ("features that were counted with this tile, and on which that player had the "
                 "majority then"),

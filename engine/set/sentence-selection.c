@@ -119,12 +119,15 @@ add_condition (TwSentenceTelling *t,
                          : is_of_figure                                    ? "-of"
                                                                            : "";
   const char *contrary = (is_not != is_false) != has_none ? "-not" : "";
+  const char *past =
+      detail->word->value == TW_TEST_NEAR && tw_statement_text (statement, "past") != NULL ? "-past"
+                                                                                           : "";
   gboolean is_drawn = detail->word->takes == TW_TAKES_AMOUNT
                       && tw_sentence_is_drawn (t, statement, detail->word->name);
   g_autofree char *base =
       g_strconcat ("say-", detail->word->name, is_drawn ? "-drawn" : of_thing,
                    detail->word->takes == TW_TAKES_WORD ? "-" : "",
-                   detail->word->takes == TW_TAKES_WORD ? detail->text : "", NULL);
+                   detail->word->takes == TW_TAKES_WORD ? detail->text : "", past, NULL);
   char *ids[] = {
     g_strconcat (base, "-to-", to != NULL ? tw_sentence_sort_named (t, to) : "", contrary, NULL),
     g_strconcat (base, "-place", contrary, NULL), g_strconcat (base, "-", sort, contrary, NULL),
@@ -176,6 +179,13 @@ is_first (const TwStatement *selection, const TwDetail *detail)
   return FALSE;
 }
 
+/* Whether what it asks refuses nothing by itself: only the rule that it names is told. */
+static gboolean
+is_reason (const TwStatement *condition)
+{
+  return g_strcmp0 (tw_statement_text (condition, "reason"), "true") == 0;
+}
+
 /* What <where> and <not> in @parent ask, each by itself, but for what is told with the noun. */
 static void
 add_filters (TwSentenceTelling *t,
@@ -195,7 +205,7 @@ add_filters (TwSentenceTelling *t,
 
       if (tw_statement_is (child, "not"))
         add_filters (t, all, selection, child, !is_not);
-      if (!tw_statement_is (child, "where"))
+      if (!tw_statement_is (child, "where") || is_reason (child))
         continue;
       if (is_only)
         begin_conditions (&own);
@@ -310,7 +320,7 @@ tw_sentence_add_others (TwSentenceTelling *t,
       char *id = g_strconcat (is_selection ? "say-with-" : "say-also-", child->word->name, NULL);
 
       tw_sentence_extend (t, &id, statement->word->name);
-      if (child->word->stands == TW_STANDS_ANY)
+      if (child->word->stands == TW_STANDS_ANY && !is_reason (child))
         {
           const char *form = tw_sentence_any_form (t, child);
           const TwSentenceSlot slots[] = { { is_selection ? "what" : "line", words },

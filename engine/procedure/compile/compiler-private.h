@@ -102,7 +102,7 @@ gboolean tw_compiler_add_selection (TwCompiler *c,
                                     const TwStatement *statement,
                                     gboolean is_condition,
                                     guint8 name,
-                                    guint8 *out_index);
+                                    guint16 *out_index);
 
 /** tw_compiler_narrow: takes to @selection what @filter, the next of its filters, says of it as a whole;
  *   that need not be asked of each any more. */
@@ -277,7 +277,10 @@ gsize tw_compiler_lay_joins (TwProcedures *all, const TwRules *rules, gsize at);
 
 /** tw_compiler_narrow_pair: makes a selection of pairs look only where @filter says, which is asked
  *   all the same. */
-void tw_compiler_narrow_pair (TwSelection *selection, const TwFilter *filter);
+void tw_compiler_narrow_pair (const TwCompiler *c, TwSelection *selection, const TwFilter *filter);
+
+/** tw_compiler_narrowed_pair: finishes that, when all its filters are there. */
+void tw_compiler_narrowed_pair (TwCompiler *c, TwSelection *selection);
 
 /** tw_compiler_give: compiles <give>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_give (TwCompiler *c, const TwStatement *statement);

@@ -120,7 +120,8 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
   const char *reason = c->reason;
   guint at = tw_compiler_add_code (c, TW_OP_CHOOSE);
   guint n_names = c->n_names;
-  guint8 name, selection;
+  guint16 selection;
+  guint8 name;
 
   c->reason = tw_compiler_reason (c, statement, reason);
   if (!tw_compiler_add_name (c, statement, &name)
@@ -153,7 +154,8 @@ compile_if (TwCompiler *c, const TwStatement *statement, const TwStatement *othe
 {
   const char *the = tw_statement_text (statement, "the");
   guint at = tw_compiler_add_code (c, TW_OP_IF), out;
-  guint8 name = TW_NAMED_PLAYER, selection;
+  guint16 selection;
+  guint8 name = TW_NAMED_PLAYER;
 
   /* Which word it is can be asked, and nothing else of it. */
   if ((the != NULL

@@ -230,6 +230,7 @@ read_filter (TwCompiler *c,
       return read_room (c, statement, detail->text, filter);
     case TW_TEST_KIND:
     case TW_TEST_ROLES:
+    case TW_TEST_ENDS_AT:
       filter->what = tw_compiler_kinds (c, detail->text);
       return TRUE;
     case TW_TEST_WORTH:
@@ -300,6 +301,13 @@ is_asked (TwCompiler *c, const TwStatement *statement)
          || tw_procedures_holds (c->rules, setting);
 }
 
+/* Whether what the element asks is only told as the reason where something else refuses. */
+static gboolean
+is_reason (const TwStatement *statement)
+{
+  return g_strcmp0 (tw_statement_text (statement, "reason"), "true") == 0;
+}
+
 /* The filters among the attributes of one element. */
 static gboolean
 add_filters (TwCompiler *c, const TwStatement *statement, gboolean is_not, TwSelection *selection)
@@ -309,6 +317,7 @@ add_filters (TwCompiler *c, const TwStatement *statement, gboolean is_not, TwSel
   for (guint i = 0; i < statement->n_details; i++)
     {
       TwFilter filter = { .is_not = (guint8) is_not,
+                          .is_said = is_reason (statement) ? TW_ONLY_REASON : FALSE,
                           .rule = tw_compiler_reason (c, statement, c->reason) };
       gboolean is_filter;
 
@@ -318,7 +327,9 @@ add_filters (TwCompiler *c, const TwStatement *statement, gboolean is_not, TwSel
           || (statement->details[i].word->takes == TW_TAKES_SETTING
               && tw_statement_is (statement, "where")))
         continue;
-      tw_compiler_narrow (c, selection, &filter);
+      /* What only gives a reason decides nothing. */
+      if (filter.is_said != TW_ONLY_REASON)
+        tw_compiler_narrow (c, selection, &filter);
       g_array_append_val (c->all->filters, filter);
       n++;
     }
@@ -341,19 +352,21 @@ add_any (TwCompiler *c,
          const TwStatement *statement,
          gboolean is_not,
          const TwSelection *selection,
-         guint8 inner)
+         guint16 inner)
 {
   const char *least = tw_statement_text (statement, "least");
   int n = 1;
   guint8 number = 0;
   TwFilter filter = { .test = TW_TEST_ANY,
                       .is_not = (guint8) (is_not != tw_statement_is (statement, "none")),
+                      .is_said = is_reason (statement) ? TW_ONLY_REASON : FALSE,
                       .name = selection->name,
                       .rule = tw_compiler_reason (c, statement, c->reason) };
 
   if (least != NULL && !tw_compiler_number (c, statement, least, &n, &number))
     return FALSE;
-  filter.what = inner | (guint32) CLAMP (n, 1, G_MAXINT16) << 8 | (guint32) number << 24;
+  filter.what =
+      inner + TW_MAX_SELECTIONS * (guint32) CLAMP (n, 1, TW_MOST_ANY) + ((guint32) number << 24);
   g_array_append_val (c->all->filters, filter);
   return TRUE;
 }
@@ -364,7 +377,7 @@ add_filter_elements (TwCompiler *c,
                      const TwStatement *statement,
                      gboolean is_not,
                      TwSelection *selection,
-                     const guint8 **inner)
+                     const guint16 **inner)
 {
   for (guint i = 0; i < statement->children->len; i++)
     {
@@ -381,13 +394,14 @@ add_filter_elements (TwCompiler *c,
 
 /* The filters of a selection lie one after the other, so those in it are compiled before. */
 static gboolean
-add_inner (TwCompiler *c, const TwStatement *statement, GByteArray *inner)
+add_inner (TwCompiler *c, const TwStatement *statement, GArray *inner)
 {
   for (guint i = 0; i < statement->children->len; i++)
     {
       const TwStatement *child = statement->children->pdata[i];
       guint n_names = c->n_names;
-      guint8 index, name = 0;
+      guint16 index;
+      guint8 name = 0;
 
       if (tw_statement_is (child, "not") && !add_inner (c, child, inner))
         return FALSE;
@@ -398,7 +412,7 @@ add_inner (TwCompiler *c, const TwStatement *statement, GByteArray *inner)
       if (!tw_compiler_add_selection (c, child, FALSE, name, &index))
         return FALSE;
       c->n_names = n_names;
-      g_byte_array_append (inner, &index, 1);
+      g_array_append_val (inner, index);
     }
   return TRUE;
 }
@@ -419,11 +433,13 @@ has_company (const TwCompiler *c, const TwSelection *selection)
   for (guint i = selection->first; i < selection->end; i++)
     {
       const TwFilter *any = &g_array_index (c->all->filters, TwFilter, i);
-      const TwSelection *inner = any->test == TW_TEST_ANY && !any->is_not && any->name != 0
-                                     ? tw_procedures_selection (c->all, any->what & G_MAXUINT8)
-                                     : NULL;
+      const TwSelection *inner =
+          any->test == TW_TEST_ANY && !any->is_not && any->name != 0
+                  && any->is_said != TW_ONLY_REASON
+              ? tw_procedures_selection (c->all, any->what % TW_MAX_SELECTIONS)
+              : NULL;
 
-      if (any->test == TW_TEST_BY && !any->is_not)
+      if (any->test == TW_TEST_BY && !any->is_not && any->is_said != TW_ONLY_REASON)
         return TRUE;
       for (guint k = inner != NULL ? inner->first : 0; inner != NULL && k < inner->end; k++)
         {
@@ -444,9 +460,11 @@ is_beside (const TwCompiler *c, const TwSelection *selection)
   for (guint i = selection->first; i < selection->end; i++)
     {
       const TwFilter *any = &g_array_index (c->all->filters, TwFilter, i);
-      const TwSelection *inner = any->test == TW_TEST_ANY && !any->is_not && any->name != 0
-                                     ? tw_procedures_selection (c->all, any->what & G_MAXUINT8)
-                                     : NULL;
+      const TwSelection *inner =
+          any->test == TW_TEST_ANY && !any->is_not && any->name != 0
+                  && any->is_said != TW_ONLY_REASON
+              ? tw_procedures_selection (c->all, any->what % TW_MAX_SELECTIONS)
+              : NULL;
 
       for (guint k = 0; inner != NULL && inner->what == TW_SELECTED_FIGURE
                         && k < (guint) inner->end - inner->first;
@@ -478,11 +496,11 @@ tw_compiler_add_selection (TwCompiler *c,
                            const TwStatement *statement,
                            gboolean is_condition,
                            guint8 name,
-                           guint8 *out_index)
+                           guint16 *out_index)
 {
-  g_autoptr (GByteArray) inner = g_byte_array_new ();
+  g_autoptr (GArray) inner = g_array_new (FALSE, FALSE, sizeof (guint16));
   TwSelection selection;
-  const guint8 *next;
+  const guint16 *next;
 
   /* They are compared, padding and all. */
   memset (&selection, 0, sizeof selection);
@@ -504,11 +522,12 @@ tw_compiler_add_selection (TwCompiler *c,
       || (selection.what == TW_SELECTED_NUMBER && !tw_compiler_numbers (c, statement, &selection)))
     return FALSE;
   selection.first = (guint16) c->all->filters->len;
-  next = inner->data;
+  next = (const guint16 *) (gpointer) inner->data;
   if ((is_condition && !add_filters (c, statement, FALSE, &selection))
       || !add_filter_elements (c, statement, FALSE, &selection, &next))
     return FALSE;
   selection.end = (guint16) c->all->filters->len;
+  tw_compiler_narrowed_pair (c, &selection);
   for (selection.rest = selection.first; selection.rest < selection.end; selection.rest++)
     if (!g_array_index (c->all->filters, TwFilter, selection.rest).is_said)
       break;
@@ -528,15 +547,15 @@ tw_compiler_add_selection (TwCompiler *c,
   /* What is asked of a thing that has a name is told more later. */
   if (!is_condition || tw_statement_text (statement, "what") == NULL)
     {
-      *out_index = (guint8) tw_compiler_find_alike (c, &selection);
+      *out_index = (guint16) tw_compiler_find_alike (c, &selection);
       if (*out_index < c->all->selections->len)
         return TRUE;
     }
-  if (c->all->selections->len > G_MAXUINT8 || c->all->filters->len > G_MAXUINT16)
+  if (c->all->selections->len == TW_MAX_SELECTIONS || c->all->filters->len > G_MAXUINT16)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> is one selection too many. Take procedures out."),
                              statement->word->name);
-  *out_index = (guint8) c->all->selections->len;
+  *out_index = (guint16) c->all->selections->len;
   g_array_append_val (c->all->selections, selection);
   return TRUE;
 }

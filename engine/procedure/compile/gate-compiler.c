@@ -25,12 +25,12 @@ gate_of_neutral (guint name, guint other)
 static TwGate
 gate_of_filter (const TwProcedures *all, const TwFilter *filter, guint name)
 {
-  if (filter->is_not)
+  if (filter->is_not || filter->is_said == TW_ONLY_REASON)
     return (TwGate){ .kind = TW_GATE_NONE };
   switch ((TwTest) filter->test)
     {
     case TW_TEST_ANY:
-      return gate_of (all, tw_procedures_selection (all, filter->what & G_MAXUINT8), 0);
+      return gate_of (all, tw_procedures_selection (all, filter->what % TW_MAX_SELECTIONS), 0);
     case TW_TEST_SYMBOL:
       return (TwGate){ TW_GATE_SYMBOL, 0, filter->what };
     case TW_TEST_REMEMBERED:
@@ -59,6 +59,13 @@ gate_of (const TwProcedures *all, const TwSelection *selection, guint name)
   if (gate.kind == TW_GATE_NONE && selection->what == TW_SELECTED_FIGURE
       && (selection->place == TW_FIGURE_NODE || selection->place == TW_FIGURE_TRACK))
     gate = (TwGate){ TW_GATE_PLACE, selection->place, selection->types };
+  if (gate.kind == TW_GATE_NONE && selection->what == TW_SELECTED_PAIR
+      && selection->joined == TW_JOINED_ONLY)
+    gate.kind = TW_GATE_JOINED;
+  if (gate.kind == TW_GATE_NONE && selection->what == TW_SELECTED_PAIR
+      && selection->joined == TW_JOINED_NOT && selection->ends != 0
+      && selection->at_tile == TW_NAMED_TILE)
+    gate = (TwGate){ TW_GATE_ENDS, 0, selection->ends };
   return gate;
 }
 

@@ -78,7 +78,12 @@ times_of (TwCompiler *c, const TwStatement *statement, guint at)
 
 /* Goes through @selection, and calls each @name: @out_next says where that is done. */
 static void
-add_each (TwCompiler *c, guint8 name, guint8 selection, guint8 loop, guint *out_at, guint *out_next)
+add_each (TwCompiler *c,
+          guint8 name,
+          guint16 selection,
+          guint8 loop,
+          guint *out_at,
+          guint *out_next)
 {
   *out_at = tw_compiler_add_code (c, TW_OP_EACH);
   tw_compiler_code (c, *out_at)->selection = selection;
@@ -106,7 +111,11 @@ jump_to (TwCompiler *c, guint to)
  *   JUMP NEXT
  */
 static gboolean
-add_rounds (TwCompiler *c, const TwStatement *statement, guint8 name, guint8 selection, guint8 loop)
+add_rounds (TwCompiler *c,
+            const TwStatement *statement,
+            guint8 name,
+            guint16 selection,
+            guint8 loop)
 {
   guint repeat = tw_compiler_add_code (c, TW_OP_REPEAT), begin, again, out, next, more;
 
@@ -133,7 +142,7 @@ add_rounds (TwCompiler *c, const TwStatement *statement, guint8 name, guint8 sel
 }
 
 static gboolean
-add_once (TwCompiler *c, const TwStatement *statement, guint8 name, guint8 selection, guint8 loop)
+add_once (TwCompiler *c, const TwStatement *statement, guint8 name, guint16 selection, guint8 loop)
 {
   guint at, next;
 
@@ -150,7 +159,7 @@ static gboolean
 loop_of (TwCompiler *c,
          const TwStatement *statement,
          guint8 *out_name,
-         guint8 *out_selection,
+         guint16 *out_selection,
          guint8 *out_loop)
 {
   guint what = (guint) tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
@@ -180,7 +189,8 @@ tw_compiler_each (TwCompiler *c, const TwStatement *statement)
 {
   guint n_names = c->n_names;
   guint16 outer = c->stop;
-  guint8 name, selection, loop;
+  guint16 selection;
+  guint8 name, loop;
 
   if (!loop_of (c, statement, &name, &selection, &loop))
     return FALSE;
@@ -199,7 +209,8 @@ gboolean
 tw_compiler_let (TwCompiler *c, const TwStatement *statement)
 {
   guint n_names = c->n_names, at, next;
-  guint8 name, selection, loop;
+  guint16 selection;
+  guint8 name, loop;
 
   if (!loop_of (c, statement, &name, &selection, &loop))
     return FALSE;
@@ -212,7 +223,7 @@ tw_compiler_repeat (TwCompiler *c, const TwStatement *statement)
 {
   guint at = tw_compiler_add_code (c, TW_OP_REPEAT), again, out, condition;
   guint16 outer = c->again, outer_stop = c->stop;
-  guint8 selection;
+  guint16 selection;
 
   if (tw_statement_text (statement, "times") == NULL)
     return tw_compiler_fail (c, statement,

@@ -62,7 +62,7 @@ tw_compiler_narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
   if (filter->test == TW_TEST_IN && filter->what == TW_WHERE_ZONE && !filter->is_not && is_figure
       && selection->place == TW_NO_NAME)
     selection->place = TW_FIGURE_ZONE;
-  tw_compiler_narrow_pair (selection, filter);
+  tw_compiler_narrow_pair (c, selection, filter);
   narrow_place (selection, filter);
   if (filter->test == TW_TEST_DRAWN)
     selection->symbol = (guint8) filter->what;

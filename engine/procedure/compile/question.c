@@ -33,13 +33,18 @@ tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at)
     {
       const TwStatement *child = statement->children->pdata[i];
       const char *of = tw_statement_text (child, "of"), *word = tw_statement_text (child, "word"),
-                 *zone = tw_statement_text (child, "zone");
+                 *zone = tw_statement_text (child, "zone"),
+                 *picked = tw_statement_text (child, "picked");
 
       if (child->texts == NULL)
         continue;
       if (!check_said (c, child))
         return FALSE;
-      if (tw_statement_is (child, "ask"))
+      if (picked != NULL && tw_statement_is (child, "ask"))
+        words.second = child->texts;
+      else if (picked != NULL)
+        words.end[strcmp (picked, "true") == 0] = child->texts;
+      else if (tw_statement_is (child, "ask"))
         *(g_strcmp0 (tw_statement_text (child, "also"), "true") == 0    ? &words.also
           : g_strcmp0 (tw_statement_text (child, "among"), "true") == 0 ? &words.among
                                                                         : &words.ask) =

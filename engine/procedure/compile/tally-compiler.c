@@ -143,7 +143,8 @@ read_how (TwCompiler *c, const TwStatement *statement, guint8 *out_how, const ch
                               statement->word->name);
 }
 
-/* Of what it is changed by so much for each: one more than the selection, 256 times; 0 for once. */
+/* Of what it is changed by so much for each: one more than the selection, %TW_PER times; 0 for
+ * once. */
 static gboolean
 read_per (TwCompiler *c, const TwStatement *statement, guint16 *out_per)
 {
@@ -151,14 +152,14 @@ read_per (TwCompiler *c, const TwStatement *statement, guint16 *out_per)
   for (guint i = 0; i < statement->children->len; i++)
     {
       const TwStatement *child = statement->children->pdata[i];
-      guint8 index;
+      guint16 index;
 
       if (*out_per != 0)
         return tw_compiler_fail (c, child, _ ("<%s> stands there twice. Take one of them out."),
                                  child->word->name);
       if (!tw_compiler_add_selection (c, child, FALSE, 0, &index))
         return FALSE;
-      *out_per = (guint16) ((MIN (index, G_MAXUINT8 - 1u) + 1u) << 8);
+      *out_per = (guint16) ((index + 1u) * TW_PER);
     }
   return TRUE;
 }

@@ -59,7 +59,7 @@ tw_instead_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *ac
       if (!is_offered (&sight, procedure) || !tw_thing_read (play, action, selection, &thing)
           || !tw_selection_passes (&sight, selection, &thing))
         continue;
-      tw_procedure_begin (procedure, own);
+      tw_procedure_begin (tw_procedures_of (play), procedure, own);
       tw_procedure_answer (play, frame, procedure, own, action);
       return TRUE;
     }

@@ -43,7 +43,7 @@ tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure)
   if (condition->first < condition->end && !tw_selection_passes (sight, condition, &thing))
     return FALSE;
   /* What would do nothing else is asked before it begins. */
-  if (first->op != TW_OP_IF || tw_procedures_code (sight->all, first->to)->op != TW_OP_END)
+  if (!tw_procedures_is_if (sight->all, procedure))
     return TRUE;
   if (first->name != TW_NAMED_PLAYER)
     thing = tw_sight_thing (sight, first->name);
@@ -52,9 +52,11 @@ tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure)
 }
 
 void
-tw_procedure_begin (const TwProcedureCode *procedure, gpointer own)
+tw_procedure_begin (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own)
 {
-  tw_procedures_run (procedure, own)->at = procedure->first;
+  /* What was asked before it begins holds. */
+  tw_procedures_run (procedure, own)->at =
+      (guint16) (procedure->first + (tw_procedures_is_if (all, procedure) ? 1 : 0));
   tw_procedures_run (procedure, own)->n_steps = 0;
 }
 
@@ -265,7 +267,7 @@ static int
 change_of (const TwSight *sight, const TwCode *code)
 {
   int n = tw_sight_number (sight, (gint16) code->to, code->selection);
-  guint per = code->end >> 8;
+  guint per = code->end / TW_PER;
 
   return per == 0 ? n
                   : n
@@ -538,6 +540,7 @@ tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
   const TwCode *code = tw_procedures_code (sight->all, at);
   const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
   Listing listing = { selection, tw_sight_thing (sight, selection->asked).seat, list };
+  gboolean is_optional = (code->detail & TW_CHOICE_OPTIONAL) != 0;
 
   if (code->op == TW_OP_DRAW)
     {
@@ -549,8 +552,11 @@ tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
       tw_part_list (sight->play, sight->frame, sight->own, list);
       return;
     }
+  /* Who minds none of the answers takes the first: what is joined stays as it is. */
+  if (is_optional && selection->what == TW_SELECTED_PAIR)
+    tw_action_list_add (list, TW_VERB_NONE, listing.seat);
   tw_selection_visit (sight, selection, list_cb, &listing);
-  if (code->detail & TW_CHOICE_OPTIONAL)
+  if (is_optional && selection->what != TW_SELECTED_PAIR)
     tw_action_list_add (list, TW_VERB_NONE, listing.seat);
 }
 

@@ -22,8 +22,8 @@ tw_procedure_sight (const TwPlay *play,
 /** tw_procedure_may_begin: Returns: whether the conditions of @procedure itself hold */
 gboolean tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure);
 
-/** tw_procedure_begin: puts @procedure under way, at its first step. */
-void tw_procedure_begin (const TwProcedureCode *procedure, gpointer own);
+/** tw_procedure_begin: puts @procedure under way, at its first step; it may begin. */
+void tw_procedure_begin (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own);
 
 /** tw_procedure_is_under_way: Returns: whether @procedure is */
 static inline gboolean

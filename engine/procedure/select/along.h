@@ -1,4 +1,4 @@
-/* What one comes to along the land: near="along", until="TOKEN". */
+/* What one comes to along the land: near="along", until="TOKEN", past="LIST". */
 #pragma once
 
 #include "engine/procedure/procedures.h"
@@ -9,7 +9,8 @@ G_BEGIN_DECLS
  * tw_procedure_along_reaches:
  * @play: a play
  * @own: the procedures' state
- * @token: type of token at which the way ends where it joins something
+ * @what: what the filter asks: 256 times the type of token at which the way ends where it joins something,
+ *   and 65536 times one more than a list of tiles on which it does not, 0 for none
  * @slot: the tile from which one goes, %TW_NO_SLOT for none
  * @thing: what one may come to: a segment, a feature, something on a segment, or a tile
  *
@@ -17,7 +18,21 @@ G_BEGIN_DECLS
  *
  * Returns: whether one comes there along its land, or that of a tile
  */
-gboolean tw_procedure_along_reaches (const TwPlay *play, gconstpointer own, guint token, guint slot,
+gboolean tw_procedure_along_reaches (const TwPlay *play, gconstpointer own, guint32 what, guint slot,
                                      const TwThing *thing);
+
+/**
+ * tw_procedure_along_joins:
+ * @play: a play
+ * @own: the procedures' state
+ * @what: see tw_procedure_along_reaches()
+ * @slot: the tile from which one goes, %TW_NO_SLOT for none
+ * @kinds: kinds of land along which one goes
+ * @out_joins: (out): the joins to which one comes, a bit each
+ *
+ * Finds all of them on one way.
+ */
+void tw_procedure_along_joins (const TwPlay *play, gconstpointer own, guint32 what, guint slot,
+                               TwKindSet kinds, guint64 out_joins[TW_MAX_JOINS / 64]);
 
 G_END_DECLS

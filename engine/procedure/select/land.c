@@ -19,6 +19,22 @@ tw_land_has_kind (const TwPlay *play, TwKindSet kinds, const TwThing *thing)
   return FALSE;
 }
 
+static gboolean
+ends_at (const TwBoard *board, TwKindSet kinds, guint node)
+{
+  guint slot = board->nodes[node].slot;
+  TwKind end = tw_board_tile (board, slot)->end[node - board->slots[slot].first_node];
+
+  return end != TW_KIND_NONE && (kinds & TW_KIND_BIT (end)) != 0;
+}
+
+gboolean
+tw_land_ends_at (const TwPlay *play, TwKindSet kinds, const TwThing *thing)
+{
+  return thing->node != TW_NO_NODE && ends_at (&play->board, kinds, thing->node)
+         && (thing->other == 0 || ends_at (&play->board, kinds, thing->other - 1u));
+}
+
 gboolean
 tw_land_has_majority (const TwPlay *play, guint seat, const TwThing *thing)
 {

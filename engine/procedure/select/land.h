@@ -10,6 +10,10 @@ G_BEGIN_DECLS
  *   one of its tile */
 gboolean tw_land_has_kind (const TwPlay *play, TwKindSet kinds, const TwThing *thing);
 
+/** tw_land_ends_at: Returns: whether what @thing is on, a road of a tile, ends there at a place of one of the
+ *   kinds; of a pair, whether both ends do */
+gboolean tw_land_ends_at (const TwPlay *play, TwKindSet kinds, const TwThing *thing);
+
 /** tw_land_has_majority: Returns: whether @seat has the majority on the feature of @thing */
 gboolean tw_land_has_majority (const TwPlay *play, guint seat, const TwThing *thing);
 

@@ -2,6 +2,7 @@
 #include "engine/procedure/select/pair.h"
 
 #include "engine/board/span.h"
+#include "engine/procedure/select/along.h"
 #include "engine/procedure/state/join.h"
 
 static gboolean
@@ -23,19 +24,104 @@ may_be (const TwSelection *selection, const TwBoard *board, guint node)
   return (selection->kinds & TW_KIND_BIT (board->nodes[node].kind)) != 0;
 }
 
+/* Whether what is joined there can pass; of those to which one has to come along the land it is
+ * known that they do. */
+static inline gboolean
+may_be_joined (const TwBoard *board,
+               const TwSelection *selection,
+               guint slot,
+               const TwTokenJoin *join)
+{
+  return join->is_there && (selection->token == TW_NO_TYPE || join->token == selection->token)
+         && (slot == TW_NO_SLOT || board->nodes[join->a].slot == slot
+             || board->nodes[join->b].slot == slot)
+         && may_be (selection, board, join->a);
+}
+
+/* (nullable): by which way one has to come to what is joined. */
+static const TwFilter *
+along_of (const TwSight *sight, const TwSelection *selection)
+{
+  const TwFilter *near = selection->near != TW_NO_FILTER
+                             ? &g_array_index (sight->all->filters, TwFilter, selection->near)
+                             : NULL;
+
+  return near != NULL && near->is_said ? near : NULL;
+}
+
 static gboolean
-visit_joined (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+visit_reached (const TwSight *sight,
+               const TwSelection *selection,
+               const TwFilter *along,
+               guint slot,
+               TwVisit visit,
+               gpointer data)
 {
   const TwTokenJoin *joins = tw_joins (sight->all, sight->own);
+  guint64 reached[TW_MAX_JOINS / 64];
 
-  for (guint i = 0; i < sight->all->n_joins; i++)
-    if (joins[i].is_there && may_be (selection, &sight->play->board, joins[i].a)
+  tw_procedure_along_joins (sight->play, sight->own, along->what,
+                            tw_sight_thing (sight, along->name).slot, selection->kinds, reached);
+  for (guint i = 0; i < G_N_ELEMENTS (reached); i++)
+    for (guint64 left = reached[i]; left != 0; left &= left - 1)
+      {
+        const TwTokenJoin *join = &joins[64 * i + (guint) __builtin_ctzll (left)];
+
+        if (may_be_joined (&sight->play->board, selection, slot, join)
+            && visit_pair (sight, selection, join->a, join->b, visit, data))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+visit_joined (const TwSight *sight,
+              const TwSelection *selection,
+              guint slot,
+              TwVisit visit,
+              gpointer data)
+{
+  const TwTokenJoin *joins = tw_joins (sight->all, sight->own);
+  const TwFilter *along = along_of (sight, selection);
+  guint end = tw_joins_end_of (sight->all, sight->own);
+
+  if (along != NULL)
+    return end > 0 && visit_reached (sight, selection, along, slot, visit, data);
+  for (guint i = 0; i < end; i++)
+    if (may_be_joined (&sight->play->board, selection, slot, &joins[i])
         && visit_pair (sight, selection, joins[i].a, joins[i].b, visit, data))
       return TRUE;
   return FALSE;
 }
 
-/* Two segments of a tile that nothing joins yet; only what reaches an edge can be joined. */
+/* The segments of the tile that can be ends, a bit each: only what reaches an edge can be joined.
+ */
+static guint32
+ends_of (const TwSelection *selection, const TwPlayTile *tile)
+{
+  guint32 ends = 0;
+
+  for (guint i = 0; i < tile->n_segments; i++)
+    if ((selection->kinds & TW_KIND_BIT (tile->kind[i])) && (tile->rim[i] & TW_RIM_MIDDLES)
+        && (selection->ends == 0
+            || (tile->end[i] != TW_KIND_NONE && (selection->ends & TW_KIND_BIT (tile->end[i])))))
+      ends |= 1u << i;
+  return ends;
+}
+
+/* Whether anything joins two segments of the tile. */
+static gboolean
+has_join (const TwSight *sight, guint slot)
+{
+  const TwTokenJoin *joins = tw_joins (sight->all, sight->own);
+
+  for (guint i = 0, end = tw_joins_end_of (sight->all, sight->own); i < end; i++)
+    if (joins[i].is_there && sight->play->board.nodes[joins[i].a].slot == slot)
+      return TRUE;
+  return FALSE;
+}
+
+/* Two segments of a tile that nothing joins yet. */
 static gboolean
 visit_tile (const TwSight *sight,
             const TwSelection *selection,
@@ -46,16 +132,23 @@ visit_tile (const TwSight *sight,
   const TwBoard *board = &sight->play->board;
   const TwPlayTile *tile = tw_board_tile (board, slot);
   guint first = board->slots[slot].first_node;
+  gboolean is_joined;
+  guint32 ends;
 
   if (board->slots[slot].is_face_down || (tile->twins & selection->kinds) == 0)
     return FALSE;
-  for (guint a = 0; a < tile->n_segments; a++)
-    for (guint b = a + 1; b < tile->n_segments; b++)
-      if (tile->kind[a] == tile->kind[b] && may_be (selection, board, first + a)
-          && (tile->rim[a] & TW_RIM_MIDDLES) != 0 && (tile->rim[b] & TW_RIM_MIDDLES) != 0
-          && tw_joins_find (sight->all, sight->own, first + a, first + b) < 0
-          && visit_pair (sight, selection, first + a, first + b, visit, data))
-        return TRUE;
+  ends = ends_of (selection, tile);
+  is_joined = (ends & (ends - 1)) != 0 && has_join (sight, slot);
+  for (; ends != 0; ends &= ends - 1)
+    for (guint32 others = ends & (ends - 1); others != 0; others &= others - 1)
+      {
+        guint a = (guint) __builtin_ctz (ends), b = (guint) __builtin_ctz (others);
+
+        if (tile->kind[a] == tile->kind[b]
+            && !(is_joined && tw_joins_find (sight->all, sight->own, first + a, first + b) >= 0)
+            && visit_pair (sight, selection, first + a, first + b, visit, data))
+          return TRUE;
+      }
   return FALSE;
 }
 
@@ -78,6 +171,20 @@ visit_cell (const TwSight *sight,
          && visit_pair (sight, selection, a, b, visit, data);
 }
 
+/* The tiles that are on a list. */
+static gboolean
+visit_listed (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data)
+{
+  guint list = selection->listed - 1u;
+  const guint64 *words = tw_procedures_loop_words (sight->all, list, sight->own);
+
+  for (guint i = 0; i < tw_procedures_loop (sight->all, list)->n_words; i++)
+    for (guint64 left = words[i]; left != 0; left &= left - 1)
+      if (visit_tile (sight, selection, 64 * i + (guint) __builtin_ctzll (left), visit, data))
+        return TRUE;
+  return FALSE;
+}
+
 static gboolean
 visit_tiles (const TwSight *sight,
              const TwSelection *selection,
@@ -88,6 +195,8 @@ visit_tiles (const TwSight *sight,
   guint first = slot != TW_NO_SLOT ? slot : 0,
         end = slot != TW_NO_SLOT ? slot + 1 : sight->play->board.head->n_slots;
 
+  if (slot == TW_NO_SLOT && selection->listed != 0)
+    return visit_listed (sight, selection, visit, data);
   for (guint i = first; i < end; i++)
     if (visit_tile (sight, selection, i, visit, data))
       return TRUE;
@@ -126,9 +235,11 @@ tw_pair_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit
       selection->at_tile != 0 ? tw_sight_thing (sight, selection->at_tile).slot : TW_NO_SLOT;
   gboolean is_somewhere = selection->at_tile == 0 || slot != TW_NO_SLOT;
 
-  if (selection->joined != TW_JOINED_NOT && visit_joined (sight, selection, visit, data))
+  if (!is_somewhere)
+    return FALSE;
+  if (selection->joined != TW_JOINED_NOT && visit_joined (sight, selection, slot, visit, data))
     return TRUE;
-  if (selection->joined == TW_JOINED_ONLY || !is_somewhere)
+  if (selection->joined == TW_JOINED_ONLY)
     return FALSE;
   return (selection->across != 1 + TW_ACROSS_CELL
           && visit_tiles (sight, selection, slot, visit, data))

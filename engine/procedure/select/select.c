@@ -241,7 +241,8 @@ has_figure (const TwPlay *play, guint seat, const TwThing *thing)
 static inline guint
 least_of (const TwSight *sight, const TwFilter *filter)
 {
-  return (guint) MAX (1, tw_sight_number (sight, (int) (filter->what >> 8 & G_MAXUINT16),
+  return (guint) MAX (1, tw_sight_number (sight,
+                                          (int) (filter->what / TW_MAX_SELECTIONS & TW_MOST_ANY),
                                           filter->what >> 24));
 }
 
@@ -253,7 +254,8 @@ has_any_bound (const TwSight *sight, const TwFilter *filter, const TwThing *thin
   TwSight inner = *sight;
 
   inner.bound = &bound;
-  return tw_selection_has (&inner, tw_procedures_selection (sight->all, filter->what & G_MAXUINT8),
+  return tw_selection_has (&inner,
+                           tw_procedures_selection (sight->all, filter->what % TW_MAX_SELECTIONS),
                            least_of (sight, filter));
 }
 
@@ -297,7 +299,8 @@ n_within (const TwPlay *play, const TwSelection *selection)
 static inline gboolean
 has_any (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
 {
-  const TwSelection *selection = tw_procedures_selection (sight->all, filter->what & G_MAXUINT8);
+  const TwSelection *selection =
+      tw_procedures_selection (sight->all, filter->what % TW_MAX_SELECTIONS);
 
   if (is_empty (sight, selection))
     return FALSE;
@@ -363,7 +366,7 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
     case TW_TEST_NEAR:
       other = tw_sight_thing (sight, filter->name);
       if ((filter->what & G_MAXUINT8) == TW_NEAR_ALONG)
-        return tw_procedure_along_reaches (play, sight->own, filter->what >> 8, other.slot, thing);
+        return tw_procedure_along_reaches (play, sight->own, filter->what, other.slot, thing);
       return tw_procedure_near (play, filter->what, thing, &other);
     case TW_TEST_STEPS:
       other = tw_sight_thing (sight, filter->name);
@@ -425,6 +428,8 @@ passes_test (const TwSight *sight, const TwFilter *filter, const TwThing *thing)
       return is_joined (sight, thing) == (gboolean) filter->what;
     case TW_TEST_ACROSS:
       return tw_joins_is_across (play, thing, filter->what);
+    case TW_TEST_ENDS_AT:
+      return tw_land_ends_at (play, filter->what, thing);
     case TW_TEST_BESIDE:
       other = tw_sight_thing (sight, filter->name);
       return other.figure < tw_sight_n_figures (play) && tw_thing_figure (play, thing) != NULL
@@ -473,12 +478,16 @@ static gboolean
 pair_passes (const TwSight *sight, const TwFilter *filter, const TwThing *pair)
 {
   gboolean is_of_both = filter->test == TW_TEST_JOINED || filter->test == TW_TEST_ACROSS
-                        || filter->test == TW_TEST_HAS_TOKEN;
-  TwThing first = tw_joins_end (sight->play, pair, FALSE),
-          second = tw_joins_end (sight->play, pair, TRUE);
+                        || filter->test == TW_TEST_HAS_TOKEN || filter->test == TW_TEST_ENDS_AT;
+  TwThing end;
 
-  return is_of_both ? passes_test (sight, filter, pair)
-                    : passes_one (sight, filter, &first) || passes_one (sight, filter, &second);
+  if (is_of_both)
+    return passes_test (sight, filter, pair);
+  end = tw_joins_end (sight->play, pair, FALSE);
+  if (passes_one (sight, filter, &end))
+    return TRUE;
+  end = tw_joins_end (sight->play, pair, TRUE);
+  return passes_one (sight, filter, &end);
 }
 
 static inline gboolean
@@ -493,14 +502,19 @@ tw_filter_passes (const TwSight *sight, const TwFilter *filter, const TwThing *t
   return passes (sight, filter, thing) != (gboolean) filter->is_not;
 }
 
+/* @is_told: whether what only gives a reason is asked as well */
 static const TwFilter *
-first_failed (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
+first_failed (const TwSight *sight,
+              const TwSelection *selection,
+              const TwThing *thing,
+              gboolean is_told)
 {
   for (guint i = selection->first; i < selection->end; i++)
     {
       const TwFilter *filter = &g_array_index (sight->all->filters, TwFilter, i);
 
-      if (passes (sight, filter, thing) == (gboolean) filter->is_not)
+      if ((is_told || filter->is_said != TW_ONLY_REASON)
+          && passes (sight, filter, thing) == (gboolean) filter->is_not)
         return filter;
     }
   return NULL;
@@ -509,13 +523,15 @@ first_failed (const TwSight *sight, const TwSelection *selection, const TwThing 
 gboolean
 tw_selection_passes (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
 {
-  return first_failed (sight, selection, thing) == NULL;
+  return first_failed (sight, selection, thing, FALSE) == NULL;
 }
 
 const char *
 tw_selection_refusal (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
 {
-  const TwFilter *filter = first_failed (sight, selection, thing);
+  const TwFilter *filter = tw_selection_passes (sight, selection, thing)
+                               ? NULL
+                               : first_failed (sight, selection, thing, TRUE);
 
   return filter != NULL ? filter->rule : NULL;
 }

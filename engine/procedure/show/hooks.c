@@ -95,7 +95,7 @@ run_cb (TwPlay *play, TwFrame *frame, gpointer own)
         return tw_procedures_take_too_long (play) ? tw_procedure_give_up (play, procedure, own)
                                                   : TW_STEP_DONE;
       frame->flags |= TW_FRAME_ENTERED;
-      tw_procedure_begin (procedure, own);
+      tw_procedure_begin (tw_procedures_of (play), procedure, own);
     }
   result = tw_procedure_is_under_way (procedure, own)
                ? tw_procedure_carry_on (play, frame, procedure, own)
@@ -138,7 +138,7 @@ carry_out (TwPlay *play, gpointer own, TwFrame *frame, guint moment)
       sight = tw_procedure_sight (play, frame, procedure, own);
       if (!tw_procedure_may_begin (&sight, procedure))
         continue;
-      tw_procedure_begin (procedure, own);
+      tw_procedure_begin (tw_procedures_of (play), procedure, own);
       while (tw_procedure_is_under_way (procedure, own))
         tw_procedure_carry_on (play, frame, procedure, own);
     }

@@ -287,6 +287,18 @@ is_second_end (const TwProcedures *all, guint at, const TwSaying *saying)
                 == TW_SELECTED_PAIR;
 }
 
+/* (nullable): what one of two ends is called: that alone is no answer yet. */
+static const char *
+end_of (const TwPlay *play, gconstpointer own, const TwSaying *saying)
+{
+  guint at = 0;
+  const TwChoiceWords *words =
+      asking (play, own, &at) != NULL ? tw_procedures_choice (tw_procedures_of (play), at) : NULL;
+  const TwTexts *texts = words != NULL ? words->end[saying->is_picked != 0] : NULL;
+
+  return texts != NULL ? numbered (play, own, saying, texts, 0) : NULL;
+}
+
 gboolean
 tw_procedures_phrase (const TwPlay *play,
                       gconstpointer own,
@@ -298,6 +310,11 @@ tw_procedures_phrase (const TwPlay *play,
   if (tw_part_phrase (play, own, saying, out_phrase)
       || tw_counting_phrase (play, saying, out_phrase))
     return TRUE;
+  if (saying->what == TW_SAY_END)
+    {
+      out_phrase->one = end_of (play, own, saying);
+      return out_phrase->one != NULL;
+    }
   for (guint i = 0; i < all->choices->len; i++)
     {
       const TwChoiceWords *words = &g_array_index (all->choices, TwChoiceWords, i);
@@ -322,7 +339,10 @@ tw_procedures_phrase (const TwPlay *play,
           return TRUE;
         }
       if (saying->what == TW_SAY_QUESTION && is_second_end (all, words->code, saying))
-        out_phrase->one = N_ ("Now choose the other end.");
+        out_phrase->one = words->second == NULL ? N_ ("Now choose the other end.")
+                          : is_answer (play, own, saying, words->code)
+                              ? numbered (play, own, saying, words->second, 0)
+                              : NULL;
       if (saying->what == TW_SAY_DONE && said_of (play, words, &thing, saying) != NULL)
         out_phrase->one = numbered (play, own, saying, said_of (play, words, &thing, saying),
                                     saying->action->kind);
@@ -333,7 +353,8 @@ tw_procedures_phrase (const TwPlay *play,
                    || is_answer (play, own, saying, words->code)))
         out_phrase->one = choice_of (play, own, saying, words, &thing);
       if (saying->what == TW_SAY_RULE && saying->action->verb >= TW_N_VERBS
-          && (thing.type != TW_NO_TYPE || thing.zone != 0))
+          && (thing.type != TW_NO_TYPE || thing.zone != 0
+              || (thing.other != 0 && is_answer (play, own, saying, words->code))))
         {
           out_phrase->rule = tw_zone_rule (all, &thing);
           if (out_phrase->rule == NULL)

@@ -59,7 +59,7 @@ tw_joins_find (const TwProcedures *all, gconstpointer own, guint a, guint b)
 {
   const TwTokenJoin *joins = tw_joins (all, own);
 
-  for (guint i = 0; i < all->n_joins; i++)
+  for (guint i = 0, end = tw_joins_end_of (all, own); i < end; i++)
     if (joins[i].is_there && joins[i].a == MIN (a, b) && joins[i].b == MAX (a, b))
       return (int) i;
   return -1;
@@ -71,7 +71,7 @@ tw_joins_n (const TwProcedures *all, gconstpointer own, guint token)
   const TwTokenJoin *joins = tw_joins (all, own);
   guint n = 0;
 
-  for (guint i = 0; i < all->n_joins; i++)
+  for (guint i = 0, end = tw_joins_end_of (all, own); i < end; i++)
     n += joins[i].is_there && joins[i].token == token;
   return n;
 }
@@ -94,7 +94,7 @@ tw_joins_has (const TwPlay *play, gconstpointer own, guint token, const TwThing 
   const TwProcedures *all = tw_procedures_of (play);
   const TwTokenJoin *joins = tw_joins (all, own);
 
-  for (guint i = 0; i < all->n_joins; i++)
+  for (guint i = 0, end = tw_joins_end_of (all, own); i < end; i++)
     if (joins[i].is_there && joins[i].token == token && is_at (&play->board, &joins[i], thing))
       return TRUE;
   return FALSE;
@@ -117,12 +117,13 @@ tw_joins_add (TwPlay *play, gpointer own, guint token, const TwThing *pair)
     return FALSE;
   a = MIN (pair->node, pair->other - 1u);
   b = MAX (pair->node, pair->other - 1u);
-  while (i < all->n_joins && joins[i].is_there)
+  while (i < tw_joins_end_of (all, own) && joins[i].is_there)
     i++;
   if (i == all->n_joins || tw_joins_find (all, own, a, b) >= 0
       || !tw_board_join (&play->board, a, b))
     return FALSE;
   joins[i] = (TwTokenJoin){ (guint16) a, (guint16) b, (guint8) token, TRUE };
+  joins[all->n_joins].a = (guint16) MAX (joins[all->n_joins].a, i + 1);
   note (all, own, a);
   note (all, own, b);
   return TRUE;
@@ -138,6 +139,8 @@ tw_joins_remove (TwPlay *play, gpointer own, guint token, const TwThing *pair)
   if (at < 0 || joins[at].token != token)
     return;
   memset (&joins[at], 0, sizeof joins[at]);
+  while (joins[all->n_joins].a > 0 && !joins[joins[all->n_joins].a - 1].is_there)
+    joins[all->n_joins].a--;
   tw_play_part (play, pair->node, pair->other - 1u);
   note (all, own, pair->node);
   note (all, own, pair->other - 1u);
@@ -175,7 +178,7 @@ tw_joins_hash (const TwPlay *play, const TwProcedures *all, gconstpointer own)
   const guint64 *changed = changed_of (all, own);
   guint64 sum = 0;
 
-  for (guint i = 0; i < all->n_joins; i++)
+  for (guint i = 0, end = tw_joins_end_of (all, own); i < end; i++)
     if (joins[i].is_there)
       sum += tw_hash_facts (33,
                             tw_play_hash_segment (play, joins[i].a)
@@ -195,7 +198,7 @@ tw_joins_check (const TwPlay *play, const TwProcedures *all, gconstpointer own, 
   const TwTokenJoin *joins = tw_joins (all, own);
   const TwBoard *board = &play->board;
 
-  for (guint i = 0; i < all->n_joins; i++)
+  for (guint i = 0, end = tw_joins_end_of (all, own); i < end; i++)
     if (joins[i].is_there
         && (joins[i].b >= board->head->n_nodes
             || tw_board_root (board, joins[i].a) != tw_board_root (board, joins[i].b)
@@ -209,7 +212,7 @@ tw_joins_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out
   const TwProcedures *all = tw_procedures_of (play);
   const TwTokenJoin *joins = tw_joins (all, own);
 
-  for (guint i = 0; i < all->n_joins; i++)
+  for (guint i = 0, end = tw_joins_end_of (all, own); i < end; i++)
     if (joins[i].is_there && index-- == 0)
       {
         *out_piece = (TwPiece){ .id = play->rules->token_types[joins[i].token].type->id,

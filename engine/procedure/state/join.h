@@ -28,6 +28,13 @@ tw_joins (const TwProcedures *all, gconstpointer own)
   return (TwTokenJoin *) (gpointer) ((guint8 *) (gpointer) own + all->joins);
 }
 
+/** tw_joins_end_of: Returns: behind the last of those that is there */
+static inline guint
+tw_joins_end_of (const TwProcedures *all, gconstpointer own)
+{
+  return all->n_joins > 0 ? tw_joins (all, own)[all->n_joins].a : 0;
+}
+
 /** tw_joins_thing: Returns: the nodes @a and @b as a thing, a pair */
 TwThing tw_joins_thing (const TwPlay *play, guint a, guint b);
 

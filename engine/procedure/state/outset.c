@@ -156,6 +156,15 @@ put_aside (TwPlay *play, const TwStatement *reserve)
     }
 }
 
+static gboolean
+has_land (const TwPlayTile *tile, TwKindSet kinds)
+{
+  for (guint node = 0; node < tile->n_nodes; node++)
+    if (kinds & TW_KIND_BIT (tile->kind[node]))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether a block with such land lies at the start, or a tile with it that is drawn before all
  * others: an ordinary start tile takes the place of none. */
 static gboolean
@@ -169,9 +178,8 @@ begins_on (const TwRules *rules, TwKindSet kinds)
       gboolean is_first =
           catalogue->kinds[catalogue->starts[i].kind].set->draw == TW_SET_DRAW_FIRST;
 
-      for (guint node = 0; (catalogue->n_starts > 1 || is_first) && node < tile->n_nodes; node++)
-        if (kinds & TW_KIND_BIT (tile->kind[node]))
-          return TRUE;
+      if ((catalogue->n_starts > 1 || is_first) && has_land (tile, kinds))
+        return TRUE;
     }
   return FALSE;
 }
@@ -183,12 +191,31 @@ leave_out_tiles (TwPlay *play, TwKindSet kinds)
   const TwCatalogue *catalogue = play->rules->catalogue;
 
   for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-    for (guint node = 0; node < catalogue->tiles[kind].n_nodes; node++)
-      if (kinds & TW_KIND_BIT (catalogue->tiles[kind].kind[node]))
-        {
-          tw_bag_leave_out (play, kind, play->bag[kind]);
-          break;
-        }
+    if (has_land (&catalogue->tiles[kind], kinds))
+      tw_bag_leave_out (play, kind, play->bag[kind]);
+}
+
+/* However many sets are drawn before all others, such land begins once, with the tile that lies,
+ * and ends once. */
+static void
+leave_out_ends (TwPlay *play, TwKindSet kinds)
+{
+  const TwCatalogue *catalogue = play->rules->catalogue;
+  guint n_last = 0;
+
+  if (catalogue->n_starts == 0 || !has_land (&catalogue->tiles[catalogue->starts[0].kind], kinds))
+    return;
+  for (guint kind = 0; kind < catalogue->stage_end[TW_DRAW_LAST_EARLY]; kind++)
+    {
+      gboolean is_last = catalogue->kinds[kind].stage == TW_DRAW_LAST_EARLY;
+      guint n = play->bag[kind], keep = is_last ? MIN (n, 1 - n_last) : 0;
+
+      if (!has_land (&catalogue->tiles[kind], kinds)
+          || catalogue->kinds[kind].stage == TW_DRAW_EARLY)
+        continue;
+      n_last += keep;
+      tw_bag_leave_out (play, kind, n - keep);
+    }
 }
 
 static void
@@ -196,7 +223,9 @@ leave_out (TwPlay *play, const TwStatement *statement)
 {
   TwKindSet kinds = kinds_of (play->rules, statement);
 
-  if (tw_statement_text (statement, "what") != NULL)
+  if (g_strcmp0 (tw_statement_text (statement, "ends"), "true") == 0)
+    leave_out_ends (play, kinds);
+  else if (tw_statement_text (statement, "what") != NULL)
     leave_out_tiles (play, kinds);
   else if (begins_on (play->rules, kinds))
     tw_bag_leave_out_start (play);

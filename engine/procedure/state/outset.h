@@ -21,7 +21,7 @@ const TwTogetherHooks *tw_outset_together (const TwProcedures *all);
 /** tw_outset_is_clear: Returns: whether no two figures are called alike on the land of @stand, a <stand> */
 gboolean tw_outset_is_clear (const TwRules *rules, const TwStatement *stand);
 
-/** tw_outset_set_up: see @set_up of #TwSetupHooks. Rule: RIVER-002, GCC-002, GCC-005, GCC-006. */
+/** tw_outset_set_up: see @set_up of #TwSetupHooks. Rule: RIVER-002, RIVER-004, GCC-002, GCC-005, GCC-006. */
 void tw_outset_set_up (TwPlay *play, gpointer own);
 
 /** tw_outset_waits: Returns: whether @figure waits in the general supply */

@@ -276,7 +276,8 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
       && !once_in (w, ODD))
     return strcmp (detail->name, w->changed) == 0 ? any_value (w, detail) : NULL;
   /* A whole turn is no other part of one, and only crossings are those of some tiles. */
-  if (strcmp (detail->name, "turn") == 0 && w->is_special && !once_in (w, ODD))
+  if ((strcmp (detail->name, "turn") == 0 || strcmp (detail->name, "ends") == 0) && w->is_special
+      && !once_in (w, ODD))
     return NULL;
   if (detail->of == TW_WORDS_TERRAIN && w->is_special && !once_in (w, ODD))
     return g_strdup ("crossings-join");
@@ -285,8 +286,7 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   if (strcmp (element->name, "choose") != 0 && strcmp (element->name, "forbid") != 0
       && strcmp (element->name, "allow") != 0 && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
     return g_strdup (one_of (w, strcmp (element->name, "let") == 0 ? kept : there));
-  /* Only players take turns, and a question is in a row of others or where a figure may be placed
-   * as well. */
+  /* Only players take turns; a question is in a row of others or where a figure may be placed. */
   if (strcmp (element->name, "each") == 0 && strcmp (detail->name, "times") == 0
       && strcmp (w->what, "seat") != 0 && !once_in (w, ODD))
     return NULL;
@@ -348,9 +348,13 @@ write_conditions (Writing *w, const GPtrArray *details, gboolean is_one)
       const TwRuleWord *detail = details->pdata[(first + 3 * i) % details->len];
       g_autofree char *value = any_value (w, detail);
 
-      if (strcmp (detail->name, "to") == 0 || strcmp (detail->name, "the") == 0
-          || strcmp (detail->name, "arrow") == 0 || strcmp (detail->name, "until") == 0
-          || strcmp (detail->name, "least") == 0 || strcmp (detail->name, "most") == 0
+      if (strcmp (detail->name, "past") == 0 && n == 1 && w->has_list)
+        g_string_append_printf (w->out, " near=\"along\" until=\"coin\" past=\"seen\" to=\"%s\"",
+                                any_name (w));
+      if (strcmp (detail->name, "past") == 0 || strcmp (detail->name, "to") == 0
+          || strcmp (detail->name, "the") == 0 || strcmp (detail->name, "arrow") == 0
+          || strcmp (detail->name, "until") == 0 || strcmp (detail->name, "least") == 0
+          || strcmp (detail->name, "most") == 0
           || (strcmp (detail->name, "remembered") == 0 && !w->has_list)
           || strcmp (detail->name, "possible") == 0)
         continue;
@@ -398,7 +402,7 @@ write_details (Writing *w, const TwRuleWord *element)
         w->is_special |=
             value != NULL
             && (strcmp (element->name, "again") == 0 || detail->takes == TW_TAKES_SYMBOL
-                || strcmp (detail->name, "also") == 0);
+                || strcmp (detail->name, "also") == 0 || strcmp (value, "tile") == 0);
         if (detail->takes == TW_TAKES_BAG)
           w->is_dice = g_strcmp0 (value, "dice") == 0;
         if (detail->of == TW_WORDS_WHAT)

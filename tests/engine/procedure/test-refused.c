@@ -54,6 +54,15 @@ static const struct
     "own.xml:4: “player” is no figure, and only figures are moved." },
   { "else-of-nothing", PROCEDURE ("<else><spend/></else>"),
     "own.xml:4: <else> belongs to no <if>." },
+  { "past-no-list",
+    "<token id='gem' supply='2'/>\n" PROCEDURE (
+        "<each as='a' what='tile'><where near='along' until='gem' past='been' to='tile'/></each>"),
+    "“been” is no list that is kept here." },
+  { "past-no-tiles",
+    "<token id='gem' supply='2'/>\n" PROCEDURE (
+        "<remember as='been' what='seat'/><each as='a' what='tile'>"
+        "<where near='along' until='gem' past='been' to='tile'/></each>"),
+    "“been” is no list of tiles." },
   { "often-of-nothing", PROCEDURE ("<each as='a' what='figure'><where each-part='1'/></each>"),
     "Put it into a <where> of that question." },
   { "possible-of-nothing", PROCEDURE ("<each as='a' what='figure'><where possible='true'/></each>"),
