@@ -262,7 +262,7 @@ tw_patch_guess (const TwPixels *tile, const TwScanPalette *palette, double x, do
           n++;
         }
   divide (&sum, n);
-  return MAX (0, 1 - sum.field - sum.water);
+  return MAX (0, 1 - sum.field);
 }
 
 /* ---- learning -------------------------------------------------------------------------------- */

@@ -56,7 +56,7 @@ void tw_edges_guess (const TwPixels *tile, const TwScanPalette *palette,
                      TwEdgeGuess out_edges[TW_N_EDGES]);
 
 /** tw_patch_guess: Returns: how much of the disc about @x, @y with radius @r, all in tile edges, is
- *   neither field nor water */
+ *   no field; roofs may be as blue as water */
 double tw_patch_guess (const TwPixels *tile, const TwScanPalette *palette, double x, double y,
                        double r);
 

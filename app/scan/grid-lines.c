@@ -6,6 +6,8 @@
 
 /* A change of colour that is greater counts no more: lines are told by their length. */
 #define MOST_CHANGE 40
+/* How long the pieces of a line are that are looked at. */
+#define BLOCK_PX 10
 /* How far a cell may be from a square: perspective hides how long a sheet is. */
 #define MOST_OBLONG 1.22
 /* What is less than that happens by chance. */
@@ -29,15 +31,41 @@ compare_doubles (gconstpointer a, gconstpointer b)
   return x < y ? -1 : x > y;
 }
 
-static double
-change_at (const TwRaster *raster, int x, int y, gboolean is_across)
+/* The mean colours of blocks that are a pixel along the profile and some across it: what a camera
+ * adds to each pixel is none of a line. */
+static float *
+blocks_of (const TwRaster *raster, gboolean is_across, int n_blocks)
 {
-  const guint8 *a = is_across ? tw_raster_at (raster, x - 1, y) : tw_raster_at (raster, x, y - 1);
-  const guint8 *b = tw_raster_at (raster, x, y);
-  int sum = 0;
+  int length = is_across ? raster->width : raster->height;
+  int breadth = is_across ? raster->height : raster->width;
+  float *means = g_new (float, 3 * (gsize) length * (gsize) n_blocks), *out = means;
 
-  for (guint i = 0; i < 3; i++)
-    sum += abs (a[i] - b[i]);
+  for (int at = 0; at < length; at++)
+    for (int block = 0; block < n_blocks; block++, out += 3)
+      {
+        int first = block * breadth / n_blocks, end = (block + 1) * breadth / n_blocks;
+        int sums[3] = { 0 };
+
+        for (int k = first; k < end; k++)
+          {
+            const guint8 *rgb = tw_raster_at (raster, is_across ? at : k, is_across ? k : at);
+
+            for (guint c = 0; c < 3; c++)
+              sums[c] += rgb[c];
+          }
+        for (guint c = 0; c < 3; c++)
+          out[c] = (float) sums[c] / (float) (end - first);
+      }
+  return means;
+}
+
+static double
+change_between (const float *a, const float *b)
+{
+  double sum = 0;
+
+  for (guint c = 0; c < 3; c++)
+    sum += fabs ((double) (a[c] - b[c]));
   return MIN (sum, MOST_CHANGE);
 }
 
@@ -47,6 +75,8 @@ profile_of (const TwRaster *raster, gboolean is_across)
   int length = is_across ? raster->width : raster->height;
   int breadth = is_across ? raster->height : raster->width;
   g_autofree double *raw = g_new0 (double, length), *sorted = NULL;
+  int n_blocks = MAX (1, breadth / BLOCK_PX);
+  g_autofree float *means = blocks_of (raster, is_across, n_blocks);
   /* Lines are found within that of where they should be. */
   int slack = MAX (1, length / 250);
   Profile profile = { length, g_new (double, length) };
@@ -54,9 +84,10 @@ profile_of (const TwRaster *raster, gboolean is_across)
 
   for (int at = 1; at < length; at++)
     {
-      for (int k = 0; k < breadth; k++)
-        raw[at] += change_at (raster, is_across ? at : k, is_across ? k : at, is_across);
-      raw[at] /= breadth;
+      const float *here = means + 3 * (gsize) at * (gsize) n_blocks;
+
+      for (int k = 0; k < n_blocks; k++)
+        raw[at] += change_between (here + 3 * k - 3 * n_blocks, here + 3 * k) / n_blocks;
     }
   for (int at = 0; at < length; at++)
     {

@@ -194,6 +194,7 @@ find (const TwPixels *pixels, TwScanPlan *plan)
   g_autoptr (GArray) things = things_on (raster);
   double whole = (double) raster->width * raster->height;
   TwQuad quad = tw_quad_of_size (pixels->width, pixels->height);
+  gboolean has_corners = FALSE;
 
   if (things != NULL && things->len > 0)
     {
@@ -206,13 +207,18 @@ find (const TwPixels *pixels, TwScanPlan *plan)
         {
           quad = largest->quad;
           scale (&quad, 1 / raster->scale);
+          has_corners = TRUE;
         }
     }
   if (MIN (pixels->width, pixels->height) < 32 || !tw_quad_is_sound (&quad))
     return TW_SCAN_NOTHING;
   if (add_printed (pixels, &quad, plan) || add_sheet (pixels, &quad, plan))
     return settle (plan);
-  return TW_SCAN_NOTHING;
+  if (!has_corners)
+    return TW_SCAN_NOTHING;
+  plan->n_areas = 1;
+  plan->areas[0] = (TwScanArea){ quad, 1, 1, 0, 0 };
+  return TW_SCAN_CORNERS;
 }
 
 TwScanFound

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
  * TwScanFound:
  * @TW_SCAN_NOTHING: no grid is found; the plan is one area that is the whole picture, to be drawn
  *   by hand
+ * @TW_SCAN_CORNERS: something with four corners, and no lines in it; the plan is one area with these
+ *   corners, for one tile until somebody says how many there are
  * @TW_SCAN_SHEET: a sheet, its corners, columns and rows
  * @TW_SCAN_LOOSE: several tiles that lie apart, each with its own corners
  *
@@ -18,6 +20,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   TW_SCAN_NOTHING,
+  TW_SCAN_CORNERS,
   TW_SCAN_SHEET,
   TW_SCAN_LOOSE
 } TwScanFound;

@@ -7,6 +7,9 @@
 #include "engine/set/vocabulary-lands.h"
 #include "engine/tile/quick-line.h"
 
+/* There two cities that are neighbours have field between them, and one has not. */
+#define CORNER .36
+
 /* A monastery is looked for in that much of the middle. */
 #define MIDDLE_R .13
 
@@ -45,14 +48,17 @@ guess_city (const TwPixels *tile, const TwScanPalette *palette, TwTileGuess *gue
   if (n < 2)
     return;
   if (n == 2 && !is_at (guess, 0, TW_KIND_CITY) == !is_at (guess, 2, TW_KIND_CITY))
-    share = tw_patch_guess (tile, palette, .5, .5, .1);
+    /* A river between them parts them, and is no field either. */
+    share = tw_tile_guess_n_edges (guess, TW_KIND_RIVER) == 2
+                ? 0
+                : tw_patch_guess (tile, palette, .5, .5, .1);
   else if (n == 2)
     {
       while (!is_at (guess, first, TW_KIND_CITY) || !is_at (guess, first + 1, TW_KIND_CITY))
         first++;
       /* Edge 0 and 1 meet in the north-east. */
-      share = tw_patch_guess (tile, palette, first == 0 || first == 1 ? .68 : .32,
-                              first == 1 || first == 2 ? .68 : .32, .07);
+      share = tw_patch_guess (tile, palette, first == 0 || first == 1 ? 1 - CORNER : CORNER,
+                              first == 1 || first == 2 ? 1 - CORNER : CORNER, .07);
     }
   else
     share = tw_patch_guess (tile, palette, .5, .5, .12);
