@@ -10,8 +10,11 @@
 #include "app/widgets/tile-picture.h"
 #include "engine/set/vocabulary-lands.h"
 
-#define PICTURE_SIZE 104
-#define MAX_COPIES   99
+#define PICTURE_SIZE 100
+/* Of the words on an edge, and of the boxes below the drawing, so that cards are alike. */
+#define EDGE_WIDTH  58
+#define FOOT_HEIGHT 26
+#define MAX_COPIES  99
 
 struct _TwScanCard
 {
@@ -148,7 +151,7 @@ tw_scan_card_update (TwScanCard *self)
   show_drawing (self);
   show_check (self->one_city, n_cities > 1, guess->is_one_city);
   show_check (self->through, n_roads == 2, guess->is_through);
-  show_check (self->monastery, n_cities == 0 && n_roads < 2, guess->has_monastery);
+  show_check (self->monastery, tw_tile_guess_may_have_monastery (guess), guess->has_monastery);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->take), tile->is_taken);
   gtk_spin_button_set_value (self->copies, tile->count);
   gtk_widget_set_sensitive (GTK_WIDGET (self->copies), tile->is_taken);
@@ -176,13 +179,7 @@ changed (TwScanCard *self)
 static void
 set_edge (TwScanCard *self, TwEdge edge, TwKind kind)
 {
-  TwTileGuess *guess = &tile_of (self)->guess;
-
-  tw_tile_guess_set_edge (guess, edge, kind);
-  /* What no longer has a box to be seen in is not so. */
-  if (tw_tile_guess_n_edges (guess, TW_KIND_CITY) > 0
-      || tw_tile_guess_n_edges (guess, TW_KIND_ROAD) > 1)
-    guess->has_monastery = FALSE;
+  tw_tile_guess_set_edge (&tile_of (self)->guess, edge, kind);
   changed (self);
 }
 
@@ -342,7 +339,7 @@ compass_new (TwScanCard *self, TwTileTextures *textures)
                                                 : edge == TW_EDGE_E ? GTK_ALIGN_START
                                                                     : GTK_ALIGN_CENTER);
       gtk_widget_set_valign (self->edges[edge], GTK_ALIGN_CENTER);
-      gtk_widget_set_size_request (self->edges[edge], 64, -1);
+      gtk_widget_set_size_request (self->edges[edge], EDGE_WIDTH, -1);
       g_signal_connect_swapped (self->edges[edge], "clicked", G_CALLBACK (edge_cb), self);
       gtk_grid_attach (GTK_GRID (grid), self->edges[edge], places[edge][0], places[edge][1], 1, 1);
     }
@@ -374,45 +371,50 @@ head_new (TwScanCard *self)
   return box;
 }
 
+/* What is joined, and what stands in the middle; of each tile as much as it may have. */
 static GtkWidget *
 foot_new (TwScanCard *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *label;
-  g_autofree char *name = g_strdup_printf (_ ("Copies of tile %u"), self->index + 1);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
 
   self->one_city =
       check_new (self, _ ("One city"), _ ("All edges of city belong to the same city"));
   self->through = check_new (self, _ ("Road goes on"), _ ("The two roads are one"));
   self->monastery = check_new (self, _ ("Monastery"), _ ("There is a monastery in the middle"));
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_size_request (box, -1, FOOT_HEIGHT);
   gtk_box_append (GTK_BOX (box), self->one_city);
   gtk_box_append (GTK_BOX (box), self->through);
   gtk_box_append (GTK_BOX (box), self->monastery);
-  label = gtk_label_new (_ ("Copies"));
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_halign (label, GTK_ALIGN_END);
-  self->copies = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (1, MAX_COPIES, 1));
-  gtk_editable_set_width_chars (GTK_EDITABLE (self->copies), 2);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copies), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
-  g_signal_connect_swapped (self->copies, "value-changed", G_CALLBACK (copies_cb), self);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->copies));
   return box;
 }
 
+/* The picture, and below it how often it is there. */
 static GtkWidget *
 photograph_new (TwScanCard *self)
 {
   g_autoptr (GdkTexture) texture = tw_pixels_texture (tile_of (self)->pixels);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *label;
   GtkWidget *picture = gtk_image_new_from_paintable (GDK_PAINTABLE (texture));
   g_autofree char *name = g_strdup_printf (_ ("Picture of tile %u"), self->index + 1);
+  g_autofree char *copies = g_strdup_printf (_ ("Copies of tile %u"), self->index + 1);
 
   gtk_image_set_pixel_size (GTK_IMAGE (picture), PICTURE_SIZE);
   gtk_widget_add_css_class (picture, "photograph");
-  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);
-  return picture;
+  label = gtk_label_new (_ ("Copies"));
+  gtk_widget_add_css_class (label, "caption");
+  self->copies = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (1, MAX_COPIES, 1));
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->copies), 2);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->copies), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  copies, -1);
+  g_signal_connect_swapped (self->copies, "value-changed", G_CALLBACK (copies_cb), self);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->copies));
+  return box;
 }
 
 static void
@@ -456,6 +458,7 @@ tw_scan_card_new (TwTileSet *set, TwTileTextures *textures, GPtrArray *tiles, gu
   self->index = index;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_box_append (GTK_BOX (self), head_new (self));
+  gtk_widget_set_halign (middle, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (middle), photograph_new (self));
   gtk_box_append (GTK_BOX (middle), compass_new (self, textures));
   gtk_box_append (GTK_BOX (self), middle);

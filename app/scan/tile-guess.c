@@ -29,6 +29,13 @@ tw_tile_guess_n_edges (const TwTileGuess *guess, TwKind kind)
   return n;
 }
 
+gboolean
+tw_tile_guess_may_have_monastery (const TwTileGuess *guess)
+{
+  return tw_tile_guess_n_edges (guess, TW_KIND_CITY) == 0
+         && tw_tile_guess_n_edges (guess, TW_KIND_ROAD) < 2;
+}
+
 /* How sure a share is that is to be above or below a half. */
 static double
 sureness (double share)
@@ -140,7 +147,7 @@ tw_tile_guess_topology (const TwTileGuess *guess, const TwVocabulary *own, TwTop
       begun |= TW_KIND_BIT (kind);
       line[edge] = letter;
     }
-  if (guess->has_monastery)
+  if (guess->has_monastery && tw_tile_guess_may_have_monastery (guess))
     strcat (line, " monastery");
   if (tw_quick_line_parse (line, &letters, out_topology, &at) != TW_QUICK_LINE_GOOD)
     memset (out_topology, 0, sizeof *out_topology);

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * @is_one_city: whether all edges with a city have the same one
  * @is_through: whether two edges with a road, or a river, are joined; of more each ends in the
  *   middle, and one alone ends there as well
- * @has_monastery: whether a monastery stands in the middle
+ * @has_monastery: whether a monastery stands in the middle, if there may be one
  * @confidence: that of the least sure of all
  */
 typedef struct
@@ -36,6 +36,10 @@ void tw_tile_guess_set_edge (TwTileGuess *guess, TwEdge edge, TwKind kind);
 
 /** tw_tile_guess_n_edges: Returns: how many edges have that land */
 guint tw_tile_guess_n_edges (const TwTileGuess *guess, TwKind kind);
+
+/** tw_tile_guess_may_have_monastery: Returns: whether there is room in the middle: no edge has a
+ *   city, and no more than one a road */
+gboolean tw_tile_guess_may_have_monastery (const TwTileGuess *guess);
 
 /**
  * tw_tile_guess_topology:
