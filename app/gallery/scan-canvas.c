@@ -389,15 +389,12 @@ scan_canvas_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 void
-tw_scan_canvas_set_pixels (TwScanCanvas *self, TwPixels *pixels)
+tw_scan_canvas_set_pixels (TwScanCanvas *self, TwPixels *pixels, TwPixels *shown)
 {
   g_clear_pointer (&self->pixels, tw_pixels_unref);
   g_clear_object (&self->texture);
-  if (pixels != NULL)
-    {
-      self->pixels = tw_pixels_ref (pixels);
-      self->texture = tw_pixels_texture (pixels);
-    }
+  self->pixels = tw_pixels_ref (pixels);
+  self->texture = tw_pixels_texture (shown != NULL ? shown : pixels);
   self->plan.n_areas = 0;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

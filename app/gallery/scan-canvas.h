@@ -18,8 +18,9 @@ G_DECLARE_FINAL_TYPE (TwScanCanvas, tw_scan_canvas, TW, SCAN_CANVAS, GtkWidget)
  * The four corners of the present area are buttons: the arrow keys move the one with the focus by a
  * pixel of the screen, with Shift by ten. */
 
-/** tw_scan_canvas_set_pixels: shows @pixels (nullable) without any area. */
-void tw_scan_canvas_set_pixels (TwScanCanvas *self, TwPixels *pixels);
+/** tw_scan_canvas_set_pixels: shows @pixels, by a smaller copy @shown (nullable), without any area.
+ *   Areas are in pixels of @pixels. */
+void tw_scan_canvas_set_pixels (TwScanCanvas *self, TwPixels *pixels, TwPixels *shown);
 
 /** tw_scan_canvas_set_plan: shows where the tiles lie; @current is the present area. */
 void tw_scan_canvas_set_plan (TwScanCanvas *self, const TwScanPlan *plan, guint current);

@@ -218,6 +218,7 @@ as_found (GtkWidget *widget, const char *action, GVariant *parameter)
 void
 tw_scan_plan_page_show (TwScanPlanPage *self,
                         TwPixels *pixels,
+                        TwPixels *shown,
                         TwScanFound found,
                         const TwScanPlan *plan)
 {
@@ -229,7 +230,7 @@ tw_scan_plan_page_show (TwScanPlanPage *self,
   self->first = *plan;
   words = found_words (self);
   gtk_label_set_label (self->found_words, words);
-  tw_scan_canvas_set_pixels (self->canvas, pixels);
+  tw_scan_canvas_set_pixels (self->canvas, pixels, shown);
   set_plan (self, plan, 0);
 }
 

@@ -179,7 +179,8 @@ worked_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     }
   g_clear_pointer (&self->pixels, tw_pixels_unref);
   self->pixels = tw_pixels_ref (outcome->pixels);
-  tw_scan_plan_page_show (self->plan_page, outcome->pixels, outcome->found, &outcome->plan);
+  tw_scan_plan_page_show (self->plan_page, outcome->pixels, outcome->shown, outcome->found,
+                          &outcome->plan);
   show (self, "plan");
   gtk_widget_grab_focus (GTK_WIDGET (self->next));
 }

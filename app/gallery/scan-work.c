@@ -3,7 +3,11 @@
 
 #include <glib/gi18n.h>
 
+#include "app/scan/raster.h"
 #include "app/scan/scan-read.h"
+
+/* The longer side of a picture on the screen; each frame of it is drawn anew. */
+#define SHOWN_PX 2048
 
 typedef struct
 {
@@ -29,6 +33,7 @@ void
 tw_scan_outcome_free (TwScanOutcome *outcome)
 {
   g_clear_pointer (&outcome->pixels, tw_pixels_unref);
+  g_clear_pointer (&outcome->shown, tw_pixels_unref);
   g_clear_pointer (&outcome->tiles, g_ptr_array_unref);
   g_free (outcome->refused);
   g_free (outcome);
@@ -62,6 +67,20 @@ list (const Job *job, GError **error)
 }
 
 static gboolean
+look_for_sheet (GFile *file, TwScanOutcome *outcome, GError **error)
+{
+  g_autoptr (TwRaster) raster = NULL;
+
+  outcome->pixels = tw_scan_read (file, error);
+  if (outcome->pixels == NULL)
+    return FALSE;
+  outcome->found = tw_scan_find (outcome->pixels, &outcome->plan);
+  raster = tw_raster_new (outcome->pixels, SHOWN_PX);
+  outcome->shown = tw_raster_pixels (raster);
+  return TRUE;
+}
+
+static gboolean
 look (const Job *job, TwScanOutcome *outcome, GCancellable *cancellable, GError **error)
 {
   g_autoptr (GPtrArray) files = list (job, error);
@@ -69,12 +88,7 @@ look (const Job *job, TwScanOutcome *outcome, GCancellable *cancellable, GError 
   if (files == NULL)
     return FALSE;
   if (files->len == 1)
-    {
-      outcome->pixels = tw_scan_read (files->pdata[0], error);
-      if (outcome->pixels != NULL)
-        outcome->found = tw_scan_find (outcome->pixels, &outcome->plan);
-      return outcome->pixels != NULL;
-    }
+    return look_for_sheet (files->pdata[0], outcome, error);
   outcome->tiles = tw_scan_tiles_read (files, job->set->own, job->progress, cancellable,
                                        &outcome->refused, error);
   if (outcome->tiles != NULL && outcome->tiles->len == 0)

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 /**
  * TwScanOutcome:
  * @pixels: (nullable): the picture of a sheet
+ * @shown: (nullable): the same, no larger than it is seen on a screen
  * @found: what was found in it
  * @plan: where its tiles lie
  * @tiles: (nullable): the tiles, if there are pictures of them or the sheet was cut
@@ -21,6 +22,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   TwPixels *pixels;
+  TwPixels *shown;
   TwScanFound found;
   TwScanPlan plan;
   GPtrArray *tiles;

@@ -62,6 +62,21 @@ tw_raster_new (const TwPixels *pixels, int longest)
   return raster;
 }
 
+TwPixels *
+tw_raster_pixels (const TwRaster *raster)
+{
+  TwPixels *pixels = tw_pixels_new (raster->width, raster->height);
+  guint32 *to = pixels != NULL ? (guint32 *) (gpointer) pixels->data : NULL;
+
+  for (gsize i = 0; to != NULL && i < (gsize) raster->width * (gsize) raster->height; i++)
+    {
+      const guint8 *rgb = raster->rgb + 3 * i;
+
+      to[i] = 0xff000000u | (guint32) rgb[0] << 16 | (guint32) rgb[1] << 8 | rgb[2];
+    }
+  return pixels;
+}
+
 void
 tw_raster_sample (const TwPixels *pixels, double x, double y, double out_rgb[3])
 {

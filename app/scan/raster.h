@@ -28,6 +28,10 @@ TwRaster *tw_raster_new (const TwPixels *pixels, int longest);
  *   seen from above, @width times @height; its scale is that of the quad's sides */
 TwRaster *tw_raster_straighten (const TwPixels *pixels, const TwQuad *quad, int width, int height);
 
+/** tw_raster_pixels: Returns: (transfer full) (nullable): @raster as a picture; %NULL if memory is
+ *   short */
+TwPixels *tw_raster_pixels (const TwRaster *raster);
+
 /** tw_raster_free: frees @raster. */
 void tw_raster_free (TwRaster *raster);
 

@@ -15,19 +15,8 @@ TwPixels *
 tw_scan_cut (const TwPixels *pixels, const TwQuad *quad)
 {
   g_autoptr (TwRaster) raster = tw_raster_straighten (pixels, quad, TW_SCAN_CUT_PX, TW_SCAN_CUT_PX);
-  TwPixels *out = tw_pixels_new (TW_SCAN_CUT_PX, TW_SCAN_CUT_PX);
-  guint32 *to;
 
-  if (out == NULL)
-    return NULL;
-  to = (guint32 *) (gpointer) out->data;
-  for (gsize i = 0; i < (gsize) TW_SCAN_CUT_PX * TW_SCAN_CUT_PX; i++)
-    {
-      const guint8 *rgb = raster->rgb + 3 * i;
-
-      to[i] = 0xff000000u | (guint32) rgb[0] << 16 | (guint32) rgb[1] << 8 | rgb[2];
-    }
-  return out;
+  return tw_raster_pixels (raster);
 }
 
 typedef struct

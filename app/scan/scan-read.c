@@ -29,18 +29,25 @@ tw_scan_read (GFile *file, GError **error)
   return pixels;
 }
 
+/* Names of all sorts are read; only their endings matter. */
 static gboolean
-is_picture (const char *name)
+is_picture_name (const char *name)
 {
-  g_autofree char *lower = g_ascii_strdown (name, -1), *enclosed = NULL;
+  const char *dot = strrchr (name, '.');
+  g_autofree char *suffix = dot != NULL ? g_ascii_strdown (dot, -1) : NULL;
+  g_autofree char *plain = suffix != NULL ? g_strconcat ("a", suffix, NULL) : NULL;
+  g_autofree char *enclosed =
+      plain != NULL ? tw_enclosure_name_for (TW_ENCLOSURE_REFERENCE, plain) : NULL;
 
-  /* Names of all sorts are read; only their endings matter. */
-  if (strrchr (lower, '.') == NULL)
-    return FALSE;
-  enclosed = g_strconcat ("a", strrchr (lower, '.'), NULL);
-  g_free (lower);
-  lower = tw_enclosure_name_for (TW_ENCLOSURE_REFERENCE, enclosed);
-  return lower != NULL;
+  return enclosed != NULL;
+}
+
+gboolean
+tw_scan_is_picture (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+
+  return name != NULL && is_picture_name (name);
 }
 
 static int
@@ -73,7 +80,7 @@ tw_scan_list_folder (GFile *folder, GError **error)
       if (info == NULL)
         break;
       if (g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR
-          && is_picture (g_file_info_get_name (info)))
+          && is_picture_name (g_file_info_get_name (info)))
         g_ptr_array_add (files, g_object_ref (child));
     }
   if (list == NULL)

@@ -22,6 +22,9 @@ G_BEGIN_DECLS
  */
 TwPixels *tw_scan_read (GFile *file, GError **error);
 
+/** tw_scan_is_picture: Returns: whether @file has a name as pictures have; it is not looked into */
+gboolean tw_scan_is_picture (GFile *file);
+
 /**
  * tw_scan_list_folder:
  * @folder: a folder

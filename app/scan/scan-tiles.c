@@ -212,7 +212,7 @@ name_of (GBytes *jpeg)
 {
   g_autofree char *sum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA1, jpeg);
 
-  return g_strdup_printf ("scan-%.12s.jpg", sum);
+  return g_strdup_printf ("scan-%.8s.jpg", sum);
 }
 
 static gboolean

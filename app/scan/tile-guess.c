@@ -133,7 +133,8 @@ tw_tile_guess_topology (const TwTileGuess *guess, const TwVocabulary *own, TwTop
     {
       const TwLandType *land = g_ptr_array_index (own->lands, i);
 
-      letters.letters[land->kind - TW_KIND_OWN] = tw_vocabulary_letter (own, land->kind);
+      if (tw_kind_is_own (land->kind))
+        letters.letters[land->kind - TW_KIND_OWN] = tw_vocabulary_letter (own, land->kind);
     }
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
     {

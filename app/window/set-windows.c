@@ -233,16 +233,15 @@ imported_cb (TwSetWindows *self, TwTileItem *first, guint n)
   tw_announce (self->widget, toast);
 }
 
-static void
-import_pictures_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+static TwScanWindow *
+show_import (TwSetWindows *self)
 {
-  TwSetWindows *self = user_data;
   TwScanWindow *window;
 
   if (self->scan != NULL)
     {
       gtk_window_present (self->scan);
-      return;
+      return TW_SCAN_WINDOW (self->scan);
     }
   window = tw_scan_window_new (self->document, self->textures);
   remember (&self->scan, window);
@@ -251,6 +250,26 @@ import_pictures_cb (GSimpleAction *action, GVariant *parameter, gpointer user_da
   g_signal_connect_object (window, "imported", G_CALLBACK (imported_cb), self, G_CONNECT_SWAPPED);
   tw_key_bindings_share (GTK_WINDOW (window), window_of (self));
   gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static void
+import_pictures_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  show_import (user_data);
+}
+
+/* URIs that were dropped. */
+static void
+import_files_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_autofree const char **uris = g_variant_get_strv (parameter, NULL);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; uris[i] != NULL; i++)
+    g_ptr_array_add (files, g_file_new_for_uri (uris[i]));
+  if (files->len > 0)
+    tw_scan_window_open (show_import (user_data), files);
 }
 
 static const GActionEntry entries[] = {
@@ -258,6 +277,7 @@ static const GActionEntry entries[] = {
   { .name = "coverage", .activate = coverage_cb },
   { .name = "compare", .activate = compare_cb },
   { .name = "import-pictures", .activate = import_pictures_cb },
+  { .name = "import-files", .parameter_type = "as", .activate = import_files_cb },
   { .name = "versions", .activate = versions_cb },
   { .name = "rules-sheet", .activate = rules_sheet_cb },
 };

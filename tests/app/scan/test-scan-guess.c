@@ -204,6 +204,33 @@ test_by_hand (void)
 }
 
 static void
+test_own_land (void)
+{
+  const guint32 wood = 0x7a3f8c, grass = 0x9dae60;
+  g_autoptr (TwPixels) tile = tw_pixels_new (200, 200);
+  TwScanPalette palette;
+  TwEdgeGuess edges[TW_N_EDGES];
+
+  g_test_summary ("Land that the set invents is known by its colour");
+  for (int i = 0; i < 200 * 200; i++)
+    {
+      int x = i % 200, y = i / 200;
+      gboolean is_wood = y < 60 || (x < 60 && y > 85 && y < 115);
+
+      ((guint32 *) (gpointer) tile->data)[i] = 0xff000000u | (is_wood ? wood : grass);
+    }
+  tw_scan_palette_learn (&tile, 1, NULL, &palette);
+  palette.n_lands = 2;
+  palette.kinds[0] = TW_KIND_OWN + TW_N_OWN_LINES;
+  palette.kinds[1] = TW_KIND_OWN;
+  palette.colours[0] = palette.colours[1] = wood;
+  tw_edges_guess (tile, &palette, edges);
+  g_assert_cmpuint (edges[TW_EDGE_N].kind, ==, TW_KIND_OWN + TW_N_OWN_LINES);
+  g_assert_cmpuint (edges[TW_EDGE_W].kind, ==, TW_KIND_OWN);
+  g_assert_cmpuint (edges[TW_EDGE_S].kind, ==, TW_KIND_FIELD);
+}
+
+static void
 test_all_lines (void)
 {
   static const TwKind kinds[] = { TW_KIND_FIELD, TW_KIND_ROAD, TW_KIND_CITY, TW_KIND_RIVER };
@@ -281,6 +308,7 @@ main (int argc, char **argv)
   g_test_add_func ("/scan-guess/river", test_river);
   g_test_add_func ("/scan-guess/winter", test_winter);
   g_test_add_func ("/scan-guess/by-hand", test_by_hand);
+  g_test_add_func ("/scan-guess/own-land", test_own_land);
   g_test_add_func ("/scan-guess/all-lines", test_all_lines);
   g_test_add_func ("/scan-guess/likeness", test_likeness);
   return g_test_run ();
