@@ -15,6 +15,12 @@
 #define LEAST_DISTANCE 16.
 #define MOST_DISTANCE  48.
 
+/* Of the shade of something: how dark it may be, how far its colour may be from the ground's, and
+ * how much may change from one pixel to the next. */
+#define DARKEST      .3
+#define SHADE_COLOUR .018
+#define SHADE_STEP   90
+
 typedef struct
 {
   double terms[3][N_TERMS];
@@ -34,22 +40,54 @@ terms_of (const TwRaster *raster, int x, int y, double out[N_TERMS])
   out[5] = v * v;
 }
 
-static double
-distance_from (const Surface *surface, const TwRaster *raster, int x, int y)
+/* The colour of the ground at a place. */
+static void
+ground_at (const Surface *surface, const TwRaster *raster, int x, int y, double out[3])
 {
-  const guint8 *rgb = tw_raster_at (raster, x, y);
-  double terms[N_TERMS], sum = 0;
+  double terms[N_TERMS];
 
   terms_of (raster, x, y, terms);
   for (guint c = 0; c < 3; c++)
     {
-      double value = 0;
-
+      out[c] = 0;
       for (guint i = 0; i < N_TERMS; i++)
-        value += surface->terms[c][i] * terms[i];
-      sum += (rgb[c] - value) * (rgb[c] - value);
+        out[c] += surface->terms[c][i] * terms[i];
     }
+}
+
+static double
+distance_from (const Surface *surface, const TwRaster *raster, int x, int y)
+{
+  const guint8 *rgb = tw_raster_at (raster, x, y);
+  double ground[3], sum = 0;
+
+  ground_at (surface, raster, x, y, ground);
+  for (guint c = 0; c < 3; c++)
+    sum += (rgb[c] - ground[c]) * (rgb[c] - ground[c]);
   return sqrt (sum);
+}
+
+/* Whether the place is ground in the shade of what lies on it: darker, of the same colour, and a
+ * little different from the ground beside it, as shades have no edge. */
+static gboolean
+is_shade (const Surface *surface, const TwRaster *raster, int x, int y, int from_x, int from_y)
+{
+  const guint8 *rgb = tw_raster_at (raster, x, y), *from = tw_raster_at (raster, from_x, from_y);
+  double ground[3], sum = rgb[0] + rgb[1] + rgb[2] + 1, ground_sum = 1;
+  int step = 0;
+
+  ground_at (surface, raster, x, y, ground);
+  for (guint c = 0; c < 3; c++)
+    {
+      ground_sum += ground[c];
+      step += abs (rgb[c] - from[c]);
+    }
+  if (step > SHADE_STEP || sum > ground_sum || sum < DARKEST * ground_sum)
+    return FALSE;
+  for (guint c = 0; c < 3; c++)
+    if (fabs (rgb[c] / sum - ground[c] / ground_sum) > SHADE_COLOUR)
+      return FALSE;
+  return TRUE;
 }
 
 /* Solves for three right sides at once; the matrix is symmetric, and a little is added to its
@@ -197,7 +235,8 @@ flood (const TwRaster *raster, const Surface *surface, guint8 *mask)
           int u = beside[k][0], v = beside[k][1], there = v * w + u;
 
           if (u < 0 || v < 0 || u >= w || v >= h || mask[there] == 0
-              || distance_from (surface, raster, u, v) > surface->distance)
+              || (distance_from (surface, raster, u, v) > surface->distance
+                  && !is_shade (surface, raster, u, v, x, y)))
             continue;
           mask[there] = 0;
           g_array_append_val (queue, there);

@@ -7,6 +7,9 @@
 #include "app/drawing/tile-drawing.h"
 #include "app/scan/raster.h"
 
+/* How far a shadow falls. */
+#define SHADOW_PX 6
+
 static void
 paint (cairo_t *cr, guint32 rgb)
 {
@@ -105,6 +108,17 @@ blur (TwPixels *pixels, int reach)
         }
 }
 
+/* How much of the light a sheet takes from a point beside it: its shadow has no edge. */
+static double
+shade_of (const TwQuadMap *map, double x, double y)
+{
+  double u, v, beyond;
+
+  unmap (map, x - SHADOW_PX, y - SHADOW_PX, &u, &v);
+  beyond = MAX (MAX (-u, u - 1), MAX (-v, v - 1));
+  return CLAMP (1 - beyond / .04, 0, 1);
+}
+
 TwPixels *
 sheet_photograph (const Camera *camera,
                   TwPixels *const *sheets,
@@ -125,6 +139,13 @@ sheet_photograph (const Camera *camera,
         double light =
             1 - camera->shade * (x / (double) camera->width + y / (double) camera->height) / 2;
 
+        for (guint i = 0; camera->shadow > 0 && i < n_sheets; i++)
+          {
+            double shade = 1 - camera->shadow * shade_of (&maps[i], x, y);
+
+            for (guint c = 0; c < 3; c++)
+              rgb[c] *= shade;
+          }
         for (guint i = 0; i < n_sheets; i++)
           {
             double u, v;

@@ -49,6 +49,7 @@ TwQuad sheet_cell (const SheetMaker *maker, guint index);
  * @noise: the greatest error of a part of a colour, 0 to 255
  * @blur: over how many pixels each is smeared, 0 or 1
  * @warm: how much the light is that of a lamp, 0 to 1
+ * @shadow: how dark the shadow is that the sheets cast to the south-east, 0 to 1
  */
 typedef struct
 {
@@ -60,6 +61,7 @@ typedef struct
   int noise;
   int blur;
   double warm;
+  double shadow;
 } Camera;
 
 /** sheet_photograph: Returns: (transfer full): @sheets, the first of them below, as a camera sees

@@ -137,11 +137,11 @@ assert_good (const Score *score)
 }
 
 static const Camera true_camera = {
-  1000, 800, { { { 60, 80 }, { 940, 80 }, { 940, 740 }, { 60, 740 } } }, 0xd8d8d4, 0, 0, 0, 0
+  1000, 800, { { { 60, 80 }, { 940, 80 }, { 940, 740 }, { 60, 740 } } }, 0xd8d8d4, 0, 0, 0, 0, 0
 };
 static const Camera bad_camera = {
-  1200, 900, { { { 180, 110 }, { 1050, 170 }, { 1010, 800 }, { 130, 740 } } }, 0x8a8078, .35, 14,
-  1,    .6
+  1200, 900, { { { 180, 110 }, { 1050, 170 }, { 1010, 800 }, { 130, 740 } } }, 0x8a8078, .35, 14, 1,
+  .6,   0
 };
 
 static void
@@ -275,9 +275,8 @@ test_likeness (void)
     for (guint i = 0; i < 24; i++)
       {
         const SheetMaker maker = { set, tw_theme_of (NULL), i, 1, 1, 200, 0, 0, 0 };
-        const Camera camera = {
-          240, 240, { { { 20, 20 } } }, 0x888888, pass * .3, 8, 1, pass * .4
-        };
+        const Camera camera = { 240, 240, { { { 20, 20 } } }, 0x888888, pass * .3,
+                                8,   1,   pass * .4,          0 };
         g_autoptr (TwPixels) sheet = sheet_make (&maker), cut = NULL, photograph = NULL;
         TwQuad corners = { { { 20, 20 }, { 221, 18 }, { 218, 222 }, { 19, 219 } } };
 
