@@ -209,22 +209,23 @@ fit (const TwRaster *raster, const GArray *rim, Surface *surface)
 }
 
 static void
-flood (const TwRaster *raster, const Surface *surface, guint8 *mask)
+flood (const TwRaster *raster, const GArray *rim, const Surface *surface, guint8 *mask)
 {
   const int w = raster->width, h = raster->height;
   g_autoptr (GArray) queue = g_array_new (FALSE, FALSE, sizeof (int));
 
   memset (mask, 1, (gsize) w * (gsize) h);
-  for (int y = 0; y < h; y++)
-    for (int x = 0; x < w; x++)
-      if ((x == 0 || y == 0 || x == w - 1 || y == h - 1)
-          && distance_from (surface, raster, x, y) <= surface->distance)
-        {
-          int at = y * w + x;
+  /* Not only from the outermost pixels: scanners and cameras leave lines there. */
+  for (guint i = 0; i < rim->len; i++)
+    {
+      const int *at = (const int *) (gconstpointer) rim->data + 2 * i;
+      int there = at[1] * w + at[0];
 
-          mask[at] = 0;
-          g_array_append_val (queue, at);
-        }
+      if (distance_from (surface, raster, at[0], at[1]) > surface->distance)
+        continue;
+      mask[there] = 0;
+      g_array_append_val (queue, there);
+    }
   for (guint i = 0; i < queue->len; i++)
     {
       int at = g_array_index (queue, int, i), x = at % w, y = at / w;
@@ -258,6 +259,6 @@ tw_ground_mask (const TwRaster *raster)
   if (share < LEAST_SHARE)
     return NULL;
   mask = g_malloc ((gsize) raster->width * (gsize) raster->height);
-  flood (raster, &surface, mask);
+  flood (raster, rim, &surface, mask);
   return mask;
 }

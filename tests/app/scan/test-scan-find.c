@@ -172,6 +172,25 @@ plain (int width, int height, int noise)
 }
 
 static void
+test_frame (void)
+{
+  g_autoptr (TwTileSet) set = base ();
+  const SheetMaker maker = { set, tw_theme_find (NULL), 0, 4, 3, 160, 12, 40, 0xfdfdfb };
+  g_autoptr (TwPixels) sheet = sheet_make (&maker);
+  TwQuad whole = tw_quad_of_size (sheet->width, sheet->height);
+  guint32 *pixels = (guint32 *) (gpointer) sheet->data;
+  TwScanPlan plan;
+
+  g_test_summary ("The black line that a scanner leaves round a page is no sheet");
+  for (int y = 0; y < sheet->height; y++)
+    for (int x = 0; x < sheet->width; x++)
+      if (x < 2 || y < 2 || x >= sheet->width - 2 || y >= sheet->height - 2)
+        pixels[y * sheet->width + x] = 0xff101010;
+  g_assert_cmpint (tw_scan_find (sheet, &plan), ==, TW_SCAN_LOOSE);
+  assert_cells (&plan, &maker, &whole);
+}
+
+static void
 test_nothing (void)
 {
   static const int sizes[][3] = { { 1, 1, 0 },       { 1, 700, 0 },   { 700, 1, 90 },
@@ -275,6 +294,7 @@ main (int argc, char **argv)
   g_test_add_func ("/scan-find/loose", test_loose);
   g_test_add_func ("/scan-find/one", test_one);
   g_test_add_func ("/scan-find/single-tile", test_single_tile);
+  g_test_add_func ("/scan-find/frame", test_frame);
   g_test_add_func ("/scan-find/nothing", test_nothing);
   return g_test_run ();
 }
