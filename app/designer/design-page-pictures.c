@@ -149,6 +149,8 @@ enclose (TwTileSet *set, TwEnclosureKind kind, const Found *found, GError **erro
                            TW_XML_MAX_BYTES >> 20);
       return NULL;
     }
+  if (kind == TW_ENCLOSURE_REFERENCE)
+    tw_set_pictures_begin_references (set);
   name = tw_set_pictures_enclose (set, kind, found->name, found->bytes);
   if (name == NULL)
     refuse_name (found->name, error);

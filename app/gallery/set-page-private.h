@@ -72,6 +72,9 @@ void tw_set_page_add_clipboard (TwSetPage *self);
 /** tw_set_page_add_menu: adds the menus of the selected tiles and of the background. */
 void tw_set_page_add_menu (TwSetPage *self);
 
+/** tw_set_page_add_drop: takes files that are dropped on the page. */
+void tw_set_page_add_drop (TwSetPage *self);
+
 /** tw_set_page_update_edit_actions: updates the actions that change tiles, and the selection
  * bar. */
 void tw_set_page_update_edit_actions (TwSetPage *self, GPtrArray *selected);

@@ -447,6 +447,7 @@ tw_set_page_new (TwDocument *document, TwTileTextures *textures)
   gtk_grid_view_set_factory (self->grid, factory);
   tw_problem_list_set_document (self->problem_list, document);
   tw_set_page_add_actions (self);
+  tw_set_page_add_drop (self);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (refilter_cb), self);
   g_signal_connect_swapped (document, "notify::modified", G_CALLBACK (refilter_cb), self);

@@ -11,6 +11,7 @@
 #include "engine/format/package-writer.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/tile-set-writer.h"
+#include "engine/set/set-pictures.h"
 
 /* As a package, which has pictures and rules of one's own with it, and as XML for who wants a
  * text. */
@@ -250,8 +251,10 @@ tw_tile_clipboard_adopt (TwDocument *document,
                          int position,
                          GError **error)
 {
-  g_autoptr (TwTileSet) set = tw_tile_set_ref (tw_document_get_set (document));
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (document));
 
+  if (tw_enclosures_first (from->enclosures, TW_ENCLOSURE_REFERENCE) != NULL)
+    tw_set_pictures_begin_references (set);
   for (guint i = 0; i < from->n_tiles; i++)
     {
       TwTileSet *more =

@@ -40,6 +40,7 @@ static const struct
   { "app.quit", { "<Control>q" } },
   { "doc.compare", { "<Control><Shift>d" } },
   { "doc.coverage", { "<Control><Shift>e" } },
+  { "doc.import-pictures", { "<Control>i" } },
   { "doc.properties('about')", { "<Alt>Return" } },
   { "doc.properties('package')", { "<Control>e" } },
   { "doc.properties('start')", { "<Control>b" } },

@@ -25,6 +25,9 @@ static const TwCommandRow rows[] = {
   { N_ ("Coverage"), .action = "doc.coverage",
     .also = NC_ ("palette", "missing, gaps, edge patterns") },
   { N_ ("Compare with a file"), .action = "doc.compare" },
+  /* Translators: words by which somebody may look for Import from Pictures, in no order. */
+  { N_ ("Import from pictures"), .action = "doc.import-pictures",
+    .also = NC_ ("palette", "scan, photo, sheet, folder") },
   /* Translators: words by which somebody may look for the rules sheet, in no order. */
   { N_ ("Write a rules sheet"), .action = "doc.rules-sheet",
     .also = NC_ ("palette", "print, PDF, paper") },

@@ -38,8 +38,8 @@ static const char *
 picture_words (void)
 {
   return _ (
-      "A picture is dropped on the tile of the Design page, to be drawn after. Sets and games "
-      "can be dropped anywhere.");
+      "A picture is dropped on the tile of the Design page, to be drawn after, or on the Set page, "
+      "to become tiles. Sets and games can be dropped anywhere.");
 }
 
 gboolean

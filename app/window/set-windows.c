@@ -7,6 +7,7 @@
 #include "app/gallery/compare-window.h"
 #include "app/gallery/coverage-window.h"
 #include "app/gallery/properties-window.h"
+#include "app/gallery/scan-window.h"
 #include "app/ruleset/sheet-window.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
@@ -33,6 +34,7 @@ struct _TwSetWindows
   /* (nullable) (weak): while they are open */
   GtkWindow *properties;
   GtkWindow *compare;
+  GtkWindow *scan;
 };
 
 G_DEFINE_FINAL_TYPE (TwSetWindows, tw_set_windows, G_TYPE_OBJECT)
@@ -76,6 +78,7 @@ tw_set_windows_set_document (TwSetWindows *self, TwDocument *document, TwTileTex
 {
   forget (&self->properties);
   forget (&self->compare);
+  forget (&self->scan);
   g_set_object (&self->document, document);
   g_set_object (&self->textures, textures);
 }
@@ -216,10 +219,65 @@ compare_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   compare (user_data);
 }
 
+static void
+imported_cb (TwSetWindows *self, TwTileItem *first, guint n)
+{
+  g_autofree char *words =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile imported", "%u tiles imported", n),
+                       n);
+  AdwToast *toast = adw_toast_new (words);
+
+  g_signal_emit (self, signals[SHOW_TILE], 0, first);
+  adw_toast_set_button_label (toast, _ ("Undo"));
+  adw_toast_set_action_name (toast, "doc.undo");
+  tw_announce (self->widget, toast);
+}
+
+static TwScanWindow *
+show_import (TwSetWindows *self)
+{
+  TwScanWindow *window;
+
+  if (self->scan != NULL)
+    {
+      gtk_window_present (self->scan);
+      return TW_SCAN_WINDOW (self->scan);
+    }
+  window = tw_scan_window_new (self->document, self->textures);
+  remember (&self->scan, window);
+  /* What is confirmed there is for the set as it is now. */
+  gtk_window_set_modal (GTK_WINDOW (window), TRUE);
+  g_signal_connect_object (window, "imported", G_CALLBACK (imported_cb), self, G_CONNECT_SWAPPED);
+  tw_key_bindings_share (GTK_WINDOW (window), window_of (self));
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static void
+import_pictures_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  show_import (user_data);
+}
+
+/* URIs that were dropped. */
+static void
+import_files_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_autofree const char **uris = g_variant_get_strv (parameter, NULL);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; uris[i] != NULL; i++)
+    g_ptr_array_add (files, g_file_new_for_uri (uris[i]));
+  if (files->len > 0)
+    tw_scan_window_open (show_import (user_data), files);
+}
+
 static const GActionEntry entries[] = {
   { .name = "properties", .parameter_type = "s", .activate = properties_cb },
   { .name = "coverage", .activate = coverage_cb },
   { .name = "compare", .activate = compare_cb },
+  { .name = "import-pictures", .activate = import_pictures_cb },
+  { .name = "import-files", .parameter_type = "as", .activate = import_files_cb },
   { .name = "versions", .activate = versions_cb },
   { .name = "rules-sheet", .activate = rules_sheet_cb },
 };

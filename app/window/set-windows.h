@@ -1,4 +1,5 @@
-/* The windows about the open set: properties, coverage, comparison, versions, rules sheet. */
+/* The windows about the open set: properties, coverage, comparison, import from pictures, versions,
+ * rules sheet. */
 #pragma once
 
 #include <adwaita.h>
@@ -12,7 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwSetWindows, tw_set_windows, TW, SET_WINDOWS, GObject)
 
 /* Actions that it adds to the group "doc": properties 's' (the first page), coverage (what the set
- * has and lacks), compare (with a file that it asks for), versions, rules-sheet.
+ * has and lacks), compare (with a file that it asks for), import-pictures (tiles from scans and
+ * photographs), import-files 'as' (the same, of these URIs), versions, rules-sheet.
  *
  * Signals:
  *   "pattern" (guint edges, gboolean is_present)   show tiles with these edges

@@ -163,6 +163,13 @@ tw_set_pictures_enclose (TwTileSet *set, TwEnclosureKind kind, const char *file_
 }
 
 void
+tw_set_pictures_begin_references (TwTileSet *set)
+{
+  if (tw_enclosures_first (set->enclosures, TW_ENCLOSURE_REFERENCE) == NULL)
+    set->keeps_references_beside = TRUE;
+}
+
+void
 tw_set_pictures_drop (TwTileSet *set)
 {
   g_autoptr (GPtrArray) names = tw_tile_set_picture_names (set);

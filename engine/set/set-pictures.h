@@ -37,6 +37,16 @@ char *tw_set_pictures_enclose (TwTileSet *set, TwEnclosureKind kind, const char 
                                GBytes *bytes);
 
 /**
+ * tw_set_pictures_begin_references:
+ * @set: a set under construction, before a reference picture is enclosed
+ *
+ * The first reference picture of a set, and those that follow, stay out of its packages until
+ * somebody asks for them: what is scanned may be somebody else's work. Whoever has asked is not
+ * asked again.
+ */
+void tw_set_pictures_begin_references (TwTileSet *set);
+
+/**
  * tw_set_pictures_drop:
  * @set: a set under construction
  *

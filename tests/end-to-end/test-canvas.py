@@ -478,6 +478,10 @@ class Session:
         self.program.key("alt+2")
         self.program.find("All Tiles of the Set")
         self.drop(offer_file, files, lambda: is_opened("^A picture is dropped on the tile"), middle)
+        self.drop(offer_file, files[:1], lambda: self.program.find("Import from Pictures"), middle)
+        self.program.find(re.compile("^(No tiles were found|Four corners)"), "label")
+        self.program.find("Import from Pictures").find("Close", "push button").click()
+        self.program.wait_for_window_to_go("Import from Pictures")
         self.program.key("alt+1")
         self.program.find("green.png", "label")
 

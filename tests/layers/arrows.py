@@ -39,11 +39,12 @@ ARROWS["engine/expansion"] |= {"engine/procedure/state"}
 ALL_ENGINE = set(ENGINE) - INNER
 # The application, from what draws to the shell. A page knows no other page, and no window.
 ARROWS["app/pictures"] = {"engine/tile", "engine/format"}
+ARROWS["app/scan"] = {"engine/tile", "engine/set", "engine/format", "app/pictures"}
 ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format",
                          "app/pictures"}
 ARROWS["app/print"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
 ARROWS["app/document"] = ALL_ENGINE
-SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/print", "app/document"}
+SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/print", "app/document"}
 ARROWS["app/widgets"] = set(SHOWN)
 ARROWS["app/game"] = set(SHOWN)
 ARROWS["app/table"] = SHOWN | {"app/widgets", "app/game"}
@@ -66,6 +67,7 @@ FORBIDDEN_LIBRARIES = {
     # Decoders of pictures run in the decoder alone; librsvg draws symbols here as well.
     "app/drawing": TOOLKIT + ("libxml/", "gdk-pixbuf/", "jpeglib", "png"),
     "app/pictures": TOOLKIT + ("libxml/", "gdk-pixbuf/"),
+    "app/scan": TOOLKIT + ("libxml/", "gdk-pixbuf/", "png"),
     "app/print": TOOLKIT,
     # What is on the table can be tested without a display.
     "app/game": TOOLKIT,
