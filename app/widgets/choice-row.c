@@ -132,6 +132,9 @@ picture_chosen_cb (AdwComboRow *row)
   Pictures *pictures = pictures_of (row);
 
   show_picture (pictures->picture, pictures, adw_combo_row_get_selected (row));
+  /* What holds what stands before a title leaves room even for nothing. */
+  gtk_widget_set_visible (gtk_widget_get_parent (pictures->picture),
+                          gtk_widget_get_visible (pictures->picture));
 }
 
 void

@@ -103,14 +103,14 @@ class Maker(OwnRules):
             raise Failure(out.stdout + out.stderr)
 
     def takes_back(self):
+        """To the last letter; empty lines are the writer's."""
         program = self.program
         program.key(*["ctrl+z"] * 15)
         for _ in range(30):
-            if self.saved() == self.before:
-                break
+            if self.saved().split() == self.before.split():
+                return
             program.key("ctrl+z")
-        if self.saved() != self.before:
-            raise Failure(f"undo leads to\n{self.saved()}\nand not to\n{self.before}")
+        raise Failure(f"undo leads to\n{self.saved()}\nand not to\n{self.before}")
 
 
 def main(command):
