@@ -159,5 +159,7 @@ tw_choice_row_pictures (AdwComboRow *row,
     g_ptr_array_add (pictures->ids, g_strdup (ids->pdata[i] != NULL ? ids->pdata[i] : ""));
   pictures->theme = theme;
   pictures->are_figures = are_figures;
+  /* What is in the list already is made anew, with its picture. */
+  tw_choice_list (row);
   picture_chosen_cb (row);
 }

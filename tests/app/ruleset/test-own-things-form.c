@@ -5,6 +5,8 @@
 #include "app/ruleset/procedure-view.h"
 #include "app/ruleset/thing-group.h"
 #include "app/ruleset/use-group.h"
+#include "app/widgets/symbol-picture.h"
+#include "app/widgets/tile-picture.h"
 #include "tests/app/ruleset/rules-page-fixture.h"
 
 static const char fair[] =
@@ -164,6 +166,8 @@ test_zone (PageFixture *f, gconstpointer data)
   GtkWidget *row;
 
   choose (f, "Jail");
+  /* What it is drawn as is seen beside its name. */
+  g_assert_nonnull (control (f, "Drawn on Tiles As", TW_TYPE_SYMBOL_PICTURE));
   row = nth_widget (GTK_WIDGET (form_of (f)), ADW_TYPE_EXPANDER_ROW, 0);
   for (guint i = 0; row != NULL
                     && strcmp (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
@@ -176,6 +180,16 @@ test_zone (PageFixture *f, gconstpointer data)
   wait_until (page_is_quiet, f);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (control (f, "road", GTK_TYPE_CHECK_BUTTON)), TRUE);
   assert_says (f, "serves=\"road city\"");
+}
+
+/* Land is seen on tiles, and nothing else is. */
+static void
+test_land (PageFixture *f, gconstpointer data)
+{
+  choose (f, "Rail");
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (form_of (f)), TW_TYPE_TILE_PICTURE), ==, 3);
+  choose (f, "Mood");
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (form_of (f)), TW_TYPE_TILE_PICTURE), ==, 0);
 }
 
 static void
@@ -236,6 +250,7 @@ main (int argc, char **argv)
   add_test ("/ruleset/own-things-form/die", test_die);
   add_test ("/ruleset/own-things-form/counter", test_counter);
   add_test ("/ruleset/own-things-form/zone", test_zone);
+  add_test ("/ruleset/own-things-form/land", test_land);
   add_test ("/ruleset/own-things-form/figure", test_figure);
   add_test ("/ruleset/own-things-form/uses", test_uses);
   add_test ("/ruleset/own-things-form/list", test_list);
