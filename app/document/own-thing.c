@@ -5,8 +5,11 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-declared.h"
+#include "app/document/own-use.h"
 #include "app/document/shared-kit.h"
 #include "engine/format/own-rules-effect.h"
+#include "engine/format/own-rules-procedure.h"
 #include "engine/format/own-rules-remove.h"
 #include "engine/set/catalogue.h"
 #include "engine/set/vocabulary-lands.h"
@@ -15,21 +18,35 @@
 static const struct
 {
   const char *element;
+  const char *name;
   const char *title;
   const char *add;
   const char *remove;
 } sorts[TW_N_OWN_SORTS] = {
-  { "symbol", N_ ("Own Symbols"), N_ ("Add Symbol"), N_ ("Remove Symbol") },
-  { "land", N_ ("Own Land"), N_ ("Add Land"), N_ ("Remove Land") },
-  { "figure", N_ ("Own Figures"), N_ ("Add Figure"), N_ ("Remove Figure") },
-  { "token", N_ ("Own Tokens"), N_ ("Add Token"), N_ ("Remove Token") },
+  { "symbol", NC_ ("own thing", "Symbol"), N_ ("Own Symbols"), N_ ("Add Symbol"),
+    N_ ("Remove Symbol") },
+  { "land", NC_ ("own thing", "Land"), N_ ("Own Land"), N_ ("Add Land"), N_ ("Remove Land") },
+  { "figure", NC_ ("own thing", "Figure"), N_ ("Own Figures"), N_ ("Add Figure"),
+    N_ ("Remove Figure") },
+  { "token", NC_ ("own thing", "Token"), N_ ("Own Tokens"), N_ ("Add Token"), N_ ("Remove Token") },
+  { "bag", NC_ ("own thing", "Deck or Bag"), N_ ("Own Decks and Bags"), N_ ("Add Deck or Bag"),
+    N_ ("Remove Deck or Bag") },
+  { "die", NC_ ("own thing", "Die"), N_ ("Own Dice"), N_ ("Add Die"), N_ ("Remove Die") },
+  { "counter", NC_ ("own thing", "Counter"), N_ ("Own Counters"), N_ ("Add Counter"),
+    N_ ("Remove Counter") },
+  { "zone", NC_ ("own thing", "Zone"), N_ ("Own Zones"), N_ ("Add Zone"), N_ ("Remove Zone") },
+  { "counting-figure", NC_ ("own thing", "Counting Figures"), N_ ("Own Counting Figures"),
+    N_ ("Add Counting Figures"), N_ ("Remove Counting Figures") },
+  { "list", NC_ ("own thing", "List"), N_ ("Own Lists"), N_ ("Add List"), N_ ("Remove List") },
 };
 
 /* As what was done is called in the list of it: not as what a button will do. */
-static const char *const added[TW_N_OWN_SORTS] = { NC_ ("undo", "Add Symbol"),
-                                                   NC_ ("undo", "Add Land"),
-                                                   NC_ ("undo", "Add Figure"),
-                                                   NC_ ("undo", "Add Token") };
+static const char *const added[TW_N_OWN_SORTS] = {
+  NC_ ("undo", "Add Symbol"),  NC_ ("undo", "Add Land"), NC_ ("undo", "Add Figure"),
+  NC_ ("undo", "Add Token"),   NC_ ("undo", "Add Deck"), NC_ ("undo", "Add Die"),
+  NC_ ("undo", "Add Counter"), NC_ ("undo", "Add Zone"), NC_ ("undo", "Add Counting Figures"),
+  NC_ ("undo", "Add List")
+};
 
 const char *
 tw_own_sort_element (TwOwnSort sort)
@@ -49,6 +66,18 @@ tw_own_sort_add (TwOwnSort sort)
   return _ (sorts[sort].add);
 }
 
+const char *
+tw_own_sort_name (TwOwnSort sort)
+{
+  return g_dpgettext2 (NULL, "own thing", sorts[sort].name);
+}
+
+gboolean
+tw_own_sort_has_picture (TwOwnSort sort)
+{
+  return sort == TW_OWN_SYMBOL || sort == TW_OWN_FIGURE || sort == TW_OWN_TOKEN;
+}
+
 static const GPtrArray *
 things_of (const TwTileSet *set, TwOwnSort sort)
 {
@@ -63,25 +92,47 @@ things_of (const TwTileSet *set, TwOwnSort sort)
     case TW_OWN_FIGURE:
       return set->own->figures;
     case TW_OWN_TOKEN:
+      return set->own->tokens;
+    case TW_OWN_BAG:
+    case TW_OWN_DIE:
+    case TW_OWN_COUNTER:
+    case TW_OWN_ZONE:
+    case TW_OWN_COUNTING:
+    case TW_OWN_KEPT_LIST:
     case TW_N_OWN_SORTS:
     default:
-      return set->own->tokens;
+      return set->own->procedures;
     }
+}
+
+/* Of procedures only some are of the sort. */
+static gboolean
+is_of_sort (TwOwnSort sort, gconstpointer thing)
+{
+  return sort < TW_OWN_BAG || tw_own_declared_is (sort, thing);
 }
 
 guint
 tw_own_sort_n (const TwTileSet *set, TwOwnSort sort)
 {
   const GPtrArray *things = things_of (set, sort);
+  guint n = 0;
 
-  return things != NULL ? things->len : 0;
+  for (guint i = 0; things != NULL && i < things->len; i++)
+    n += is_of_sort (sort, things->pdata[i]);
+  return n;
 }
 
 /* All of them begin with their id. */
 const char *
 tw_own_sort_nth (const TwTileSet *set, TwOwnSort sort, guint n)
 {
-  return *(char *const *) g_ptr_array_index (things_of (set, sort), n);
+  const GPtrArray *things = things_of (set, sort);
+  guint i = 0;
+
+  while (!is_of_sort (sort, things->pdata[i]) || n-- > 0)
+    i++;
+  return *(char *const *) things->pdata[i];
 }
 
 static gconstpointer
@@ -90,8 +141,8 @@ find_thing (const TwTileSet *set, TwOwnSort sort, const char *id)
   const GPtrArray *things = things_of (set, sort);
 
   for (guint i = 0; things != NULL && i < things->len; i++)
-    if (strcmp (tw_own_sort_nth (set, sort, i), id) == 0)
-      return g_ptr_array_index (things, i);
+    if (is_of_sort (sort, things->pdata[i]) && strcmp (*(char *const *) things->pdata[i], id) == 0)
+      return things->pdata[i];
   return NULL;
 }
 
@@ -127,9 +178,16 @@ tw_own_thing_texts (const TwTileSet *set, TwOwnSort sort, const char *id)
     case TW_OWN_FIGURE:
       return ((const TwFigureType *) thing)->texts;
     case TW_OWN_TOKEN:
+      return ((const TwTokenType *) thing)->texts;
+    case TW_OWN_BAG:
+    case TW_OWN_DIE:
+    case TW_OWN_COUNTER:
+    case TW_OWN_ZONE:
+    case TW_OWN_COUNTING:
+    case TW_OWN_KEPT_LIST:
     case TW_N_OWN_SORTS:
     default:
-      return ((const TwTokenType *) thing)->texts;
+      return tw_own_declared_texts (((const TwProcedure *) thing)->root);
     }
 }
 
@@ -147,7 +205,7 @@ tw_own_thing_art (const TwTileSet *set, TwOwnSort sort, const char *id)
 {
   gconstpointer thing = find_thing (set, sort, id);
 
-  if (thing == NULL || sort == TW_OWN_LAND)
+  if (thing == NULL || !tw_own_sort_has_picture (sort))
     return NULL;
   return sort == TW_OWN_SYMBOL   ? ((const TwSymbolType *) thing)->art
          : sort == TW_OWN_FIGURE ? ((const TwFigureType *) thing)->art
@@ -182,6 +240,12 @@ tw_own_thing_has_effect (const TwTileSet *set, TwOwnSort sort, const char *id, g
       return g_strcmp0 (effect->token, id) == 0 && effect->symbol == NULL
              && effect->if_symbol == NULL;
     case TW_OWN_FIGURE:
+    case TW_OWN_BAG:
+    case TW_OWN_DIE:
+    case TW_OWN_COUNTER:
+    case TW_OWN_ZONE:
+    case TW_OWN_COUNTING:
+    case TW_OWN_KEPT_LIST:
     case TW_N_OWN_SORTS:
     default:
       return FALSE;
@@ -362,16 +426,41 @@ adding (TwTileSet *set,
     }
   else if (sort == TW_OWN_FIGURE)
     tw_own_rules_put_figure (edit, &figure);
-  else
+  else if (sort == TW_OWN_TOKEN)
     tw_own_rules_put_token (edit, &token);
+  else
+    tw_own_declared_put_new (edit, set, sort, id, texts);
   return edit;
+}
+
+/* An id that neither the set has nor what comes with the program: what is called alike would be one
+ * thing where both are played. */
+static char *
+new_id (TwDocument *document, const char *name)
+{
+  const TwTileSet *set = tw_document_get_set (document);
+  const TwGameKit *kit = tw_own_rules_kit (document, NULL);
+  const TwVocabulary *shipped = kit != NULL ? kit->vocabulary : NULL;
+
+  for (guint n = 1;; n++)
+    {
+      g_autofree char *tried = n == 1 ? g_strdup (name) : g_strdup_printf ("%s %u", name, n);
+      g_autofree char *id = tw_own_rules_new_id (set, tried);
+
+      if (shipped == NULL
+          || (tw_vocabulary_find_figure (shipped, id) == NULL
+              && tw_vocabulary_find_token (shipped, id) == NULL
+              && tw_vocabulary_find_procedure (shipped, id) == NULL
+              && tw_vocabulary_find_zone (shipped, id) == NULL))
+        return g_steal_pointer (&id);
+    }
 }
 
 char *
 tw_own_thing_add (TwDocument *document, TwOwnSort sort, const char *name, GError **error)
 {
   TwTileSet *set = tw_document_get_set (document);
-  g_autofree char *id = tw_own_rules_new_id (set, name);
+  g_autofree char *id = new_id (document, name);
   g_autoptr (TwTexts) texts = tw_texts_with (NULL, "", name);
   TwOwnRulesEdit *edit = adding (set, sort, id, texts, TRUE, error);
   g_autoptr (GError) local = NULL;
@@ -406,36 +495,40 @@ is_effect_of_others (const TwTileSet *set, TwOwnSort sort, const char *id, guint
              : FALSE;
 }
 
+static void
+add_sentence (GStrvBuilder *words, char *sentence)
+{
+  g_strv_builder_add (words, sentence);
+  g_free (sentence);
+}
+
 char *
 tw_own_thing_removal (const TwTileSet *set, TwOwnSort sort, const char *id)
 {
   guint n_tiles = tw_own_rules_n_tiles (set, tw_own_sort_element (sort), id), n_effects = 0;
+  g_autoptr (GArray) uses = tw_own_uses_with (set, sort, id);
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
   g_auto (GStrv) sentences = NULL;
 
   for (guint i = 0; i < set->own->effects->len; i++)
     n_effects += is_effect_of_others (set, sort, id, i);
-  if (n_tiles + n_effects == 0)
+  if (n_tiles + n_effects + uses->len == 0)
     return NULL;
   if (n_tiles > 0)
-    {
-      g_autofree char *tiles =
-          g_strdup_printf (ngettext ("%u tile of the set has it and loses it.",
-                                     "%u tiles of the set have it and lose it.", n_tiles),
-                           n_tiles);
-
-      g_strv_builder_add (words, tiles);
-    }
+    add_sentence (words,
+                  g_strdup_printf (ngettext ("%u tile of the set has it and loses it.",
+                                             "%u tiles of the set have it and lose it.", n_tiles),
+                                   n_tiles));
   if (n_effects > 0)
-    {
-      g_autofree char *effects =
-          g_strdup_printf (ngettext ("%u effect of something else names it and goes with it.",
-                                     "%u effects of something else name it and go with it.",
-                                     n_effects),
-                           n_effects);
-
-      g_strv_builder_add (words, effects);
-    }
+    add_sentence (words,
+                  g_strdup_printf (
+                      ngettext ("%u effect of something else names it and goes with it.",
+                                "%u effects of something else name it and go with it.", n_effects),
+                      n_effects));
+  if (uses->len > 0)
+    add_sentence (words, g_strdup_printf (ngettext ("%u rule uses it and goes with it.",
+                                                    "%u rules use it and go with it.", uses->len),
+                                          uses->len));
   g_strv_builder_add (words, _ ("Undo brings all of it back."));
   sentences = g_strv_builder_end (words);
   return g_strjoinv (" ", sentences);
@@ -444,8 +537,21 @@ tw_own_thing_removal (const TwTileSet *set, TwOwnSort sort, const char *id)
 gboolean
 tw_own_thing_remove (TwDocument *document, TwOwnSort sort, const char *id, GError **error)
 {
-  TwOwnRulesEdit *edit = tw_own_rules_edit_new (tw_document_get_set (document));
+  TwTileSet *set = tw_document_get_set (document);
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (set);
+  g_autoptr (GArray) uses = tw_own_uses_with (set, sort, id);
 
-  tw_own_rules_remove (edit, tw_own_sort_element (sort), id);
+  if (sort >= TW_OWN_BAG)
+    {
+      int index = tw_own_declared_index (set, sort, id);
+
+      g_array_append_val (uses, index);
+      g_array_sort (uses, tw_own_use_compare);
+    }
+  /* From the last one on, so that the numbers of those before hold. */
+  for (guint i = uses->len; i-- > 0;)
+    tw_own_rules_remove_procedure (edit, (guint) g_array_index (uses, int, i));
+  if (sort < TW_OWN_BAG)
+    tw_own_rules_remove (edit, tw_own_sort_element (sort), id);
   return tw_own_rules_try (document, edit, _ (sorts[sort].remove), NULL, error);
 }

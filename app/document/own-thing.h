@@ -1,4 +1,5 @@
-/* Something that a set adds to the rules: a symbol, kind of land, figure or token, found by id. */
+/* Something that a set adds to the rules, found by id: a symbol, kind of land, figure or token, or what its
+ * procedures declare: a deck, a die, a counter and the like, see own-declared.h. */
 #pragma once
 
 #include "app/document/document.h"
@@ -8,13 +9,20 @@
 
 G_BEGIN_DECLS
 
-/** TwOwnSort: the sort of thing, in the order of the list. */
+/** TwOwnSort: the sort of thing, in the order of the list. From %TW_OWN_BAG on it is declared among the
+ * procedures: what is drawn from, dice, counters, zones, counting figures, lists. */
 typedef enum
 {
   TW_OWN_SYMBOL,
   TW_OWN_LAND,
   TW_OWN_FIGURE,
   TW_OWN_TOKEN,
+  TW_OWN_BAG,
+  TW_OWN_DIE,
+  TW_OWN_COUNTER,
+  TW_OWN_ZONE,
+  TW_OWN_COUNTING,
+  TW_OWN_KEPT_LIST,
   TW_N_OWN_SORTS
 } TwOwnSort;
 
@@ -25,7 +33,8 @@ typedef struct
   char *id;
 } TwOwnThing;
 
-/** tw_own_sort_element: Returns: (transfer none): the sort's XML element: "symbol" */
+/** tw_own_sort_element: Returns: (transfer none): the sort's XML element: "symbol"; of a die, which is a bag
+ * in files, "die" */
 const char *tw_own_sort_element (TwOwnSort sort);
 
 /** tw_own_sort_title: Returns: (transfer none): "Symbols", "Land", …, translated */
@@ -33,6 +42,13 @@ const char *tw_own_sort_title (TwOwnSort sort);
 
 /** tw_own_sort_add: Returns: (transfer none): "Add Symbol", …, translated */
 const char *tw_own_sort_add (TwOwnSort sort);
+
+/** tw_own_sort_name: Returns: (transfer none): what one of the sort is called in a menu: "Symbol",
+ * translated */
+const char *tw_own_sort_name (TwOwnSort sort);
+
+/** tw_own_sort_has_picture: Returns: whether things of the sort have a picture of their own */
+gboolean tw_own_sort_has_picture (TwOwnSort sort);
 
 /** tw_own_sort_n: Returns: how many things of the sort @set has */
 guint tw_own_sort_n (const TwTileSet *set, TwOwnSort sort);
@@ -91,7 +107,8 @@ char *tw_own_thing_add (TwDocument *document, TwOwnSort sort, const char *name, 
  * @id: the thing's id
  *
  * Returns: (transfer full) (nullable): what else removing it changes, in sentences: how many tiles
- *   it is on, how many effects of other things name it; %NULL if nothing else changes
+ *   it is on, how many effects of other things name it, how many rules use it; %NULL if nothing else
+ *   changes
  */
 char *tw_own_thing_removal (const TwTileSet *set, TwOwnSort sort, const char *id);
 
@@ -102,7 +119,8 @@ char *tw_own_thing_removal (const TwTileSet *set, TwOwnSort sort, const char *id
  * @id: the thing's id
  * @error: why it cannot be removed
  *
- * Removes the thing with its effects, from tiles and from what else names it, in one step of undo.
+ * Removes the thing with its effects, from tiles and from what else names it, and the rules that use it, in
+ * one step of undo.
  *
  * Returns: whether it was removed
  */

@@ -87,3 +87,17 @@ tw_rgb_tint (TwRgb a, double k)
 {
   return k >= 0 ? tw_rgb_mix (a, 0xfff4dc, k) : tw_rgb_mix (a, 0x1e1420, -k);
 }
+
+gboolean
+tw_theme_inks (const TwTheme *theme, guint n, guint32 *out_rgb)
+{
+  const TwRgb inks[] = { theme->road,  theme->road_edge,  theme->ground,  theme->stone_dark,
+                         theme->water, theme->water_deep, theme->bank,    theme->grass_dark,
+                         theme->tree,  theme->fir,        theme->plough,  theme->wheat,
+                         theme->slate, theme->gold,       theme->roof[0], theme->ink };
+
+  if (n >= G_N_ELEMENTS (inks))
+    return FALSE;
+  *out_rgb = inks[n];
+  return TRUE;
+}

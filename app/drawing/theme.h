@@ -63,4 +63,16 @@ guint32 tw_player_colour_mark (guint index);
 /** tw_player_colour_name: Returns: (transfer none): "red", …, an id that is not translated */
 const char *tw_player_colour_name (guint index);
 
+/**
+ * tw_theme_inks:
+ * @theme: a theme
+ * @n: index of a colour
+ * @out_rgb: (out): the colour, 0xrrggbb
+ *
+ * Colours of the theme that go with its paint, for land that a set invents.
+ *
+ * Returns: %FALSE behind the last
+ */
+gboolean tw_theme_inks (const TwTheme *theme, guint n, guint32 *out_rgb);
+
 G_END_DECLS

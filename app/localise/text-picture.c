@@ -60,6 +60,21 @@ tw_text_picture_new (TwDocument *document, TwTileTextures *textures, int size)
   return GTK_WIDGET (self);
 }
 
+/* A figure as it stands on the table; anything else as it is drawn on a tile. */
+static void
+show_thing (TwTextPicture *self, const TwTileSet *set, const char *thing)
+{
+  TwSymbolPicture *picture = TW_SYMBOL_PICTURE (self->symbol);
+  const TwFigureType *figure =
+      set->own != NULL ? tw_vocabulary_find_figure (set->own, thing) : NULL;
+
+  if (figure != NULL)
+    tw_symbol_picture_show_piece (picture, thing, figure->neutral ? TW_COLOUR_NOBODY : 0,
+                                  tw_theme_of_set (set));
+  else
+    tw_symbol_picture_show (picture, thing, tw_theme_of_set (set));
+}
+
 /* A tile's own name has the tile; what speaks of a symbol has the symbol, land its first tile. */
 void
 tw_text_picture_show (TwTextPicture *self, TwTextRow *row)
@@ -86,7 +101,7 @@ tw_text_picture_show (TwTextPicture *self, TwTextRow *row)
     }
   else if (row != NULL && row->thing != NULL)
     {
-      tw_symbol_picture_show (TW_SYMBOL_PICTURE (self->symbol), row->thing, tw_theme_of_set (set));
+      show_thing (self, set, row->thing);
       gtk_stack_set_visible_child (self->stack, self->symbol);
     }
   else

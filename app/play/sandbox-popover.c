@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/drawing/theme.h"
+#include "app/drawing/theme-own.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-exchange.h"
 #include "app/game/table-sandbox.h"
@@ -49,7 +49,7 @@ picture_new (TwSandboxPopover *self, const TwTileKind *kind, int size)
   TwTileLook look = { .tile = kind->tile,
                       .set_id = kind->set->id,
                       .variant = kind->variant,
-                      .theme = tw_theme_of (kind->set->theme) };
+                      .theme = tw_theme_of_set (kind->set) };
 
   tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
   return picture;

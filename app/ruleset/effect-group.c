@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ruleset/effect-edit.h"
+#include "app/drawing/theme-own.h"
 #include "app/widgets/choice-row.h"
 #include "app/widgets/text-limit.h"
 #include "engine/format/own-rules-words.h"
@@ -208,6 +209,10 @@ fill_choices (TwEffectGroup *self)
   fill_row (self->if_symbol_row, list, id_position_of (self->if_symbols, if_symbol));
   list = tw_effect_tokens_list (self->set, effect->token, self->tokens);
   fill_row (self->token_row, list, id_position_of (self->tokens, effect->token));
+  tw_choice_row_pictures (self->symbol_row, self->symbols, FALSE, tw_theme_of_set (self->set));
+  tw_choice_row_pictures (self->if_symbol_row, self->if_symbols, FALSE,
+                          tw_theme_of_set (self->set));
+  tw_choice_row_pictures (self->token_row, self->tokens, FALSE, tw_theme_of_set (self->set));
 }
 
 static void

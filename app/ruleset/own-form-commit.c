@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-declared.h"
 #include "app/drawing/theme-own.h"
 #include "app/widgets/art-reason.h"
 
@@ -30,7 +31,13 @@ own_form_show_head (TwOwnForm *self)
   gtk_label_set_label (self->title, tw_own_thing_name (set, self->thing.sort, self->thing.id));
   gtk_label_set_label (self->subtitle, subtitle);
   tw_symbol_picture_show (self->picture, picture, tw_theme_of_set (set));
-  gtk_widget_set_visible (GTK_WIDGET (self->picture), self->thing.sort != TW_OWN_LAND);
+  if (self->thing.sort == TW_OWN_FIGURE)
+    tw_symbol_picture_show_piece (self->picture, picture,
+                                  tw_vocabulary_find_figure (set->own, picture)->neutral
+                                      ? TW_COLOUR_NOBODY
+                                      : 0,
+                                  tw_theme_of_set (set));
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), tw_own_sort_has_picture (self->thing.sort));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "form.remove-picture", art != NULL);
   tw_art_reason_watch (self->picture_reason,
                        tw_own_thing_name (set, self->thing.sort, self->thing.id), art,
@@ -86,6 +93,12 @@ edit_of_form (TwOwnForm *self, const char *art)
       put_figure (self, edit, texts, art);
       break;
     case TW_OWN_TOKEN:
+    case TW_OWN_BAG:
+    case TW_OWN_DIE:
+    case TW_OWN_COUNTER:
+    case TW_OWN_ZONE:
+    case TW_OWN_COUNTING:
+    case TW_OWN_KEPT_LIST:
     case TW_N_OWN_SORTS:
     default:
       own_form_put_token (self, edit, texts, art);
@@ -109,6 +122,24 @@ own_form_try (TwOwnForm *self,
   return is_done;
 }
 
+/* Of what procedures declare only the name is written here: the parts of the form write the rest.
+ */
+static void
+commit_name (TwOwnForm *self, GtkWidget *place)
+{
+  g_autoptr (TwTexts) texts = own_form_read_names (self);
+  g_autoptr (GError) error = NULL;
+
+  self->is_changing = TRUE;
+  tw_own_declared_rename (self->document, self->thing.sort, self->thing.id, texts, &error);
+  self->is_changing = FALSE;
+  own_form_show_error (place, error != NULL ? tw_error_words (error) : NULL);
+  if (error == NULL)
+    own_form_show_head (self);
+  own_form_show_parts (self);
+  own_form_count_names (self);
+}
+
 void
 own_form_commit_with (TwOwnForm *self, const char *what, const char *art, GtkWidget *place)
 {
@@ -117,6 +148,11 @@ own_form_commit_with (TwOwnForm *self, const char *what, const char *art, GtkWid
 
   if (self->is_filling || self->thing.id == NULL)
     return;
+  if (self->thing.sort >= TW_OWN_BAG)
+    {
+      commit_name (self, place);
+      return;
+    }
   key = g_strdup_printf ("own-%s-%s-%s", what, tw_own_sort_element (self->thing.sort),
                          self->thing.id);
   /* Each picture is a step of its own; typing is one. */

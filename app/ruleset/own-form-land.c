@@ -72,6 +72,29 @@ own_form_put_land (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts)
   tw_own_rules_put_land (edit, &land);
 }
 
+/* In place of the colours of the desktop, those that go with the paint of the tiles. */
+static void
+offer_inks (GtkColorButton *button, const TwTheme *theme)
+{
+  g_autoptr (GArray) colours = g_array_new (FALSE, FALSE, sizeof (GdkRGBA));
+  guint32 ink;
+
+  if (g_object_get_data (G_OBJECT (button), "theme") == theme)
+    return;
+  g_object_set_data (G_OBJECT (button), "theme", (gpointer) theme);
+  for (guint i = 0; tw_theme_inks (theme, i, &ink); i++)
+    {
+      GdkRGBA colour = { (float) (ink >> 16 & 255) / 255.f, (float) (ink >> 8 & 255) / 255.f,
+                         (float) (ink & 255) / 255.f, 1 };
+
+      g_array_append_val (colours, colour);
+    }
+  gtk_color_chooser_add_palette (GTK_COLOR_CHOOSER (button), GTK_ORIENTATION_HORIZONTAL, 0, 0,
+                                 NULL);
+  gtk_color_chooser_add_palette (GTK_COLOR_CHOOSER (button), GTK_ORIENTATION_HORIZONTAL, 4,
+                                 (int) colours->len, (GdkRGBA *) (gpointer) colours->data);
+}
+
 void
 own_form_fill_land (TwOwnForm *self)
 {
@@ -84,6 +107,7 @@ own_form_fill_land (TwOwnForm *self)
   const char letter[] = { tw_vocabulary_letter (set->own, land->kind), '\0' };
   const char *role = "";
 
+  offer_inks (self->colour_button, tw_theme_of (set->theme));
   adw_combo_row_set_selected (self->shape_row, land->kind >= TW_KIND_OWN + TW_N_OWN_LINES);
   /* What lies on tiles has its edges already. */
   gtk_widget_set_sensitive (GTK_WIDGET (self->shape_row), !is_used);

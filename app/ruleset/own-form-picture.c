@@ -3,8 +3,62 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-declared.h"
 #include "engine/format/symbol-art.h"
 #include "engine/format/xml-document.h"
+
+const char *
+own_form_art (TwOwnForm *self)
+{
+  const TwTileSet *set = own_form_set (self);
+  TwOwnCard card;
+
+  if (self->card < 0)
+    return tw_own_thing_art (set, self->thing.sort, self->thing.id);
+  if ((guint) self->card >= tw_own_card_n (set, self->thing.sort, self->thing.id))
+    return NULL;
+  tw_own_card_nth (set, self->thing.sort, self->thing.id, (guint) self->card, &card);
+  return card.art;
+}
+
+/* What the picture is of, as people call it. */
+static const char *
+drawn_name (TwOwnForm *self)
+{
+  const TwTileSet *set = own_form_set (self);
+  TwOwnCard card;
+
+  if (self->card < 0)
+    return tw_own_thing_name (set, self->thing.sort, self->thing.id);
+  tw_own_card_nth (set, self->thing.sort, self->thing.id, (guint) self->card, &card);
+  return card.name;
+}
+
+/* The picture goes to the thing, or to the card that is drawn on. */
+static void
+commit (TwOwnForm *self, const char *art)
+{
+  GtkWidget *place = self->card < 0 ? self->picture_error : self->error_label;
+  g_autofree char *id = g_strdup (self->thing.id);
+  g_autoptr (GError) error = NULL;
+
+  if (self->card < 0)
+    {
+      own_form_commit_with (self, "picture", art, place);
+      return;
+    }
+  if (id != NULL && (guint) self->card < tw_own_card_n (own_form_set (self), self->thing.sort, id))
+    tw_own_card_set_art (self->document, self->thing.sort, id, (guint) self->card, art, &error);
+  own_form_show_error (place, error != NULL ? tw_error_words (error) : NULL);
+}
+
+/* Where what is wrong with a picture is told. */
+static void
+tell_error (TwOwnForm *self, const GError *error)
+{
+  own_form_show_error (self->card < 0 ? self->picture_error : self->error_label,
+                       error != NULL ? tw_error_words (error) : NULL);
+}
 
 gboolean
 tw_own_form_set_picture (TwOwnForm *self, const char *name, const char *svg, gssize length)
@@ -12,9 +66,9 @@ tw_own_form_set_picture (TwOwnForm *self, const char *name, const char *svg, gss
   g_autoptr (GError) error = NULL;
   g_autofree char *art = tw_symbol_art_clean (name, svg, length, &error);
 
-  own_form_show_error (self->picture_error, error != NULL ? tw_error_words (error) : NULL);
+  tell_error (self, error);
   if (art != NULL)
-    own_form_commit_with (self, "picture", art, self->picture_error);
+    commit (self, art);
   return art != NULL;
 }
 
@@ -61,9 +115,9 @@ read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (self == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   own_form_stop_choosing (self);
-  own_form_show_error (self->picture_error, error != NULL ? tw_error_words (error) : NULL);
+  tell_error (self, error);
   if (art != NULL)
-    own_form_commit_with (self, "picture", art, self->picture_error);
+    commit (self, art);
 }
 
 void
@@ -95,8 +149,8 @@ picture_chosen_cb (GtkNativeDialog *dialog, int response, TwOwnForm *self)
     tw_own_form_take_picture (self, file);
 }
 
-void
-own_form_choose_picture (GtkWidget *widget, const char *action, GVariant *parameter)
+static void
+ask_for_file (GtkWidget *widget)
 {
   GtkFileChooserNative *dialog =
       gtk_file_chooser_native_new (_ ("Choose Picture"), GTK_WINDOW (gtk_widget_get_root (widget)),
@@ -112,23 +166,51 @@ own_form_choose_picture (GtkWidget *widget, const char *action, GVariant *parame
 }
 
 void
-own_form_draw (GtkWidget *widget, const char *action, GVariant *parameter)
+own_form_choose_picture (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  TwOwnForm *self = TW_OWN_FORM (widget);
-  const TwTileSet *set;
+  TW_OWN_FORM (widget)->card = -1;
+  ask_for_file (widget);
+}
+
+void
+own_form_choose_card_cb (TwOwnForm *self, guint card)
+{
+  self->card = (int) card;
+  ask_for_file (GTK_WIDGET (self));
+}
+
+static void
+begin_drawing (TwOwnForm *self)
+{
   const char *art;
 
-  if (self->thing.id == NULL || self->thing.sort == TW_OWN_LAND || self->is_drawing)
-    return;
   own_form_stop_choosing (self);
-  set = own_form_set (self);
-  art = tw_own_thing_art (set, self->thing.sort, self->thing.id);
+  art = own_form_art (self);
   g_free (self->old_art);
   self->old_art = g_strdup (art);
   self->is_drawing = TRUE;
   gtk_stack_set_visible_child_name (self->stack, "draw");
-  tw_sketch_editor_begin (self->sketch, tw_own_thing_name (set, self->thing.sort, self->thing.id),
-                          art);
+  tw_sketch_editor_begin (self->sketch, drawn_name (self), art);
+}
+
+void
+own_form_draw (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwOwnForm *self = TW_OWN_FORM (widget);
+
+  if (self->thing.id == NULL || !tw_own_sort_has_picture (self->thing.sort) || self->is_drawing)
+    return;
+  self->card = -1;
+  begin_drawing (self);
+}
+
+void
+own_form_draw_card_cb (TwOwnForm *self, guint card)
+{
+  if (self->thing.id == NULL || self->is_drawing)
+    return;
+  self->card = (int) card;
+  begin_drawing (self);
 }
 
 /* Each shape is in the document as soon as it is drawn: whatever becomes of the window, it is
@@ -142,7 +224,7 @@ own_form_sketched_cb (TwOwnForm *self, const char *svg)
     /* Translators: in place of a file's name, for messages about a picture drawn in the program. */
     tw_own_form_set_picture (self, _ ("drawing"), svg, -1);
   else
-    own_form_commit_with (self, "picture", NULL, self->picture_error);
+    commit (self, NULL);
 }
 
 void
@@ -150,17 +232,20 @@ own_form_drawn_cb (TwOwnForm *self)
 {
   self->is_drawing = FALSE;
   gtk_stack_set_visible_child_name (self->stack, "form");
-  gtk_widget_grab_focus (self->draw_button);
+  if (self->card < 0)
+    gtk_widget_grab_focus (self->draw_button);
+  else
+    tw_deck_group_focus (self->deck, (guint) self->card);
 }
 
 void
 own_form_not_drawn_cb (TwOwnForm *self)
 {
-  const char *art = tw_own_thing_art (own_form_set (self), self->thing.sort, self->thing.id);
+  const char *art = own_form_art (self);
 
   own_form_drawn_cb (self);
   if (g_strcmp0 (art, self->old_art) != 0)
-    own_form_commit_with (self, "picture", self->old_art, self->picture_error);
+    commit (self, self->old_art);
 }
 
 void
@@ -169,5 +254,6 @@ own_form_remove_picture (GtkWidget *widget, const char *action, GVariant *parame
   TwOwnForm *self = TW_OWN_FORM (widget);
 
   own_form_stop_choosing (self);
-  own_form_commit_with (self, "picture", NULL, self->picture_error);
+  self->card = -1;
+  commit (self, NULL);
 }

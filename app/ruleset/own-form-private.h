@@ -1,7 +1,9 @@
 /* The structure of the form, for the files that make it up. */
 #pragma once
 
+#include "app/ruleset/deck-group.h"
 #include "app/ruleset/effect-group.h"
+#include "app/ruleset/land-preview.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/sketch-editor.h"
 #include "app/widgets/symbol-picture.h"
@@ -14,6 +16,7 @@ struct _TwOwnForm
 
   TwDocument *document;
   TwOwnThing thing;
+  int card; /* of a deck: the one that is drawn on, or gets a picture, else -1 */
   gboolean is_filling;  /* the form is being filled, so changes are not the user's */
   gboolean is_changing; /* the form itself changes the document, so it need not be filled */
   gboolean is_stale;    /* the set has changed since the form was filled */
@@ -62,6 +65,14 @@ struct _TwOwnForm
   GtkSpinButton *most_spin;
   AdwComboRow *ties_row;
   GtkWidget *also_worth_row;
+  /* Parts that are about things of some sorts. */
+  TwThingGroup *parts[8];
+  guint n_parts;
+  TwDeckGroup *deck;
+  TwLandPreview *preview;
+  GtkWidget *name_group;
+  GtkWidget *parts_box;
+  TwThingGroup *uses;
   GtkWidget *effects_part;
   GtkBox *effects_box;
   GtkWidget *error_label;
@@ -90,7 +101,13 @@ void own_form_commit (TwOwnForm *self, const char *what);
 /** own_form_commit_with: as own_form_commit(), with @art as picture; shows a reason in @place. */
 void own_form_commit_with (TwOwnForm *self, const char *what, const char *art, GtkWidget *place);
 
+/** own_form_art: Returns: (transfer none) (nullable): the picture of what is drawn on: the thing, or one of its
+ * cards */
+const char *own_form_art (TwOwnForm *self);
+
 /* Actions and signals of the picture. */
+void own_form_choose_card_cb (TwOwnForm *self, guint card);
+void own_form_draw_card_cb (TwOwnForm *self, guint card);
 void own_form_choose_picture (GtkWidget *widget, const char *action, GVariant *parameter);
 void own_form_remove_picture (GtkWidget *widget, const char *action, GVariant *parameter);
 void own_form_draw (GtkWidget *widget, const char *action, GVariant *parameter);
@@ -104,6 +121,9 @@ void own_form_not_drawn_cb (TwOwnForm *self);
 
 /** own_form_show_head: shows the name, the picture, and what is wrong with the picture. */
 void own_form_show_head (TwOwnForm *self);
+
+/** own_form_show_parts: shows in the parts of the form what the set says of the thing now. */
+void own_form_show_parts (TwOwnForm *self);
 
 /** own_form_show_error: shows @error in a row or a label; %NULL for none. */
 void own_form_show_error (GtkWidget *widget, const char *error);

@@ -6,13 +6,21 @@
 #include <glib/gi18n.h>
 
 #include "app/document/land-names.h"
+#include "app/ruleset/counter-group.h"
+#include "app/ruleset/kept-group.h"
+#include "app/ruleset/lying-group.h"
 #include "app/ruleset/own-form-private.h"
 #include "app/ruleset/procedure-group.h"
+#include "app/ruleset/standing-group.h"
+#include "app/ruleset/use-group.h"
+#include "app/ruleset/zone-group.h"
 #include "app/widgets/choice-row.h"
 #include "app/widgets/inner-names.h"
 #include "app/widgets/text-limit.h"
 
 #define PICTURE_SIZE 64
+
+static guint procedure_signal;
 
 G_DEFINE_FINAL_TYPE (TwOwnForm, tw_own_form, ADW_TYPE_BIN)
 
@@ -151,17 +159,18 @@ fill (TwOwnForm *self)
   if (self->thing.id == NULL)
     return;
   if (self->is_drawing)
-    tw_sketch_editor_update (self->sketch,
-                             tw_own_thing_art (own_form_set (self), sort, self->thing.id));
+    tw_sketch_editor_update (self->sketch, own_form_art (self));
   self->is_filling = TRUE;
   own_form_show_head (self);
   own_form_fill_names (self, G_CALLBACK (name_changed_cb));
-  gtk_widget_set_visible (self->picture_group, sort != TW_OWN_LAND);
+  gtk_widget_set_visible (self->name_group, sort != TW_OWN_KEPT_LIST);
+  gtk_widget_set_visible (self->picture_group, tw_own_sort_has_picture (sort));
   gtk_widget_set_visible (self->land_group, sort == TW_OWN_LAND);
   gtk_widget_set_visible (self->places_group, sort == TW_OWN_SYMBOL);
   gtk_widget_set_visible (self->supply_group, sort == TW_OWN_FIGURE || sort == TW_OWN_TOKEN);
   gtk_widget_set_visible (self->worth_group, sort == TW_OWN_TOKEN);
-  gtk_widget_set_visible (self->effects_part, sort != TW_OWN_FIGURE);
+  gtk_widget_set_visible (self->effects_part,
+                          sort == TW_OWN_SYMBOL || sort == TW_OWN_LAND || sort == TW_OWN_TOKEN);
   own_form_show_error (self->picture_error, NULL);
   own_form_show_error (self->land_error, NULL);
   own_form_show_error (self->error_label, NULL);
@@ -169,10 +178,33 @@ fill (TwOwnForm *self)
     fill_places (self);
   else if (sort == TW_OWN_LAND)
     own_form_fill_land (self);
-  else
+  else if (sort == TW_OWN_FIGURE || sort == TW_OWN_TOKEN)
     own_form_fill_supply (self);
   own_form_fill_effects (self);
   self->is_filling = FALSE;
+  own_form_show_parts (self);
+}
+
+void
+own_form_show_parts (TwOwnForm *self)
+{
+  for (guint i = 0; i < self->n_parts; i++)
+    tw_thing_group_show (self->parts[i], self->document, self->thing.sort, self->thing.id);
+}
+
+/* A part could not change what was wanted: it shows what is there. */
+static void
+refused_cb (TwOwnForm *self, const char *words)
+{
+  own_form_show_error (self->error_label, words);
+  if (words != NULL)
+    own_form_show_parts (self);
+}
+
+static void
+use_chosen_cb (TwOwnForm *self, guint index)
+{
+  g_signal_emit (self, procedure_signal, 0, index);
 }
 
 /* While it is not seen, tiles change at every stroke: it is filled when it is seen again. */
@@ -361,6 +393,11 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, most_spin);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, ties_row);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, also_worth_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, name_group);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, deck);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, preview);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, parts_box);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, uses);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, effects_part);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, effects_box);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, error_label);
@@ -373,8 +410,43 @@ bind_children (GtkWidgetClass *widget_class)
                                                 G_CALLBACK (own_form_drawn_cb));
   gtk_widget_class_bind_template_callback_full (widget_class, "not_drawn_cb",
                                                 G_CALLBACK (own_form_not_drawn_cb));
+  gtk_widget_class_bind_template_callback_full (widget_class, "draw_card_cb",
+                                                G_CALLBACK (own_form_draw_card_cb));
+  gtk_widget_class_bind_template_callback_full (widget_class, "choose_card_cb",
+                                                G_CALLBACK (own_form_choose_card_cb));
+  gtk_widget_class_bind_template_callback (widget_class, use_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, supply_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, worth_changed_cb);
+}
+
+static void
+ensure_parts (void)
+{
+  g_type_ensure (TW_TYPE_COUNTER_GROUP);
+  g_type_ensure (TW_TYPE_DECK_GROUP);
+  g_type_ensure (TW_TYPE_KEPT_GROUP);
+  g_type_ensure (TW_TYPE_LAND_PREVIEW);
+  g_type_ensure (TW_TYPE_LYING_GROUP);
+  g_type_ensure (TW_TYPE_STANDING_GROUP);
+  g_type_ensure (TW_TYPE_USE_GROUP);
+  g_type_ensure (TW_TYPE_ZONE_GROUP);
+}
+
+static void
+add_part (TwOwnForm *self, GtkWidget *part)
+{
+  g_assert (self->n_parts < G_N_ELEMENTS (self->parts));
+  self->parts[self->n_parts++] = TW_THING_GROUP (part);
+  g_signal_connect_swapped (part, "refused", G_CALLBACK (refused_cb), self);
+}
+
+static void
+list_parts (TwOwnForm *self)
+{
+  for (GtkWidget *part = gtk_widget_get_first_child (self->parts_box); part != NULL;
+       part = gtk_widget_get_next_sibling (part))
+    add_part (self, part);
+  add_part (self, GTK_WIDGET (self->uses));
 }
 
 static void
@@ -386,6 +458,9 @@ tw_own_form_class_init (TwOwnFormClass *klass)
   widget_class->map = own_form_map;
   g_type_ensure (TW_TYPE_SYMBOL_PICTURE);
   g_type_ensure (TW_TYPE_SKETCH_EDITOR);
+  ensure_parts ();
+  procedure_signal = g_signal_new ("procedure", TW_TYPE_OWN_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/ruleset/own-form.ui");
   bind_children (widget_class);
@@ -406,7 +481,9 @@ tw_own_form_init (TwOwnForm *self)
 
   self->language_rows = g_ptr_array_new ();
   self->place_checks = g_ptr_array_new ();
+  self->card = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  list_parts (self);
   gtk_menu_button_set_menu_model (self->examples, G_MENU_MODEL (examples));
   tw_inner_names (GTK_WIDGET (self));
   tw_text_limit_text (self->name_row);
@@ -444,6 +521,7 @@ tw_own_form_show (TwOwnForm *self, TwOwnSort sort, const char *id)
   if (self->is_drawing)
     tw_sketch_editor_finish (self->sketch);
   own_form_stop_choosing (self);
+  self->card = -1;
   g_free (self->thing.id);
   self->thing.id = g_steal_pointer (&copy);
   self->thing.sort = sort;
@@ -455,4 +533,10 @@ const char *
 tw_own_form_get_id (TwOwnForm *self)
 {
   return self->thing.id;
+}
+
+void
+tw_own_form_set_textures (TwOwnForm *self, TwTileTextures *textures)
+{
+  tw_land_preview_set_textures (self->preview, textures);
 }

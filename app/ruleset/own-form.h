@@ -4,13 +4,19 @@
 #include <adwaita.h>
 
 #include "app/document/own-thing.h"
+#include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
 
 #define TW_TYPE_OWN_FORM (tw_own_form_get_type ())
 G_DECLARE_FINAL_TYPE (TwOwnForm, tw_own_form, TW, OWN_FORM, AdwBin)
 
-/* Actions: form.choose-picture, form.remove-picture, form.add-effect, form.remove. */
+/* Signal "procedure" (guint index): a rule that uses the thing was activated, or the thing itself is to be read as
+ * a sentence: which of the set's procedures.
+ * Actions: form.choose-picture, form.remove-picture, form.add-effect, form.remove. */
+
+/** tw_own_form_set_textures: sets the source of pictures of tiles; call it once, before a set is shown. */
+void tw_own_form_set_textures (TwOwnForm *self, TwTileTextures *textures);
 
 /** tw_own_form_set_document: edits @document from now on. */
 void tw_own_form_set_document (TwOwnForm *self, TwDocument *document);

@@ -5,14 +5,12 @@
 
 #include <glib/gi18n.h>
 
-#include "app/drawing/theme-own.h"
+#include "app/document/own-declared.h"
+#include "app/ruleset/thing-picture.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/marked-row.h"
-#include "app/widgets/symbol-picture.h"
 #include "app/widgets/text-limit.h"
-
-#define PICTURE_SIZE 32
 
 struct _TwOwnGroup
 {
@@ -23,6 +21,7 @@ struct _TwOwnGroup
   char *selected; /* (nullable): the id of what is marked */
   GtkMenuButton *button;
   GtkEditable *entry;
+  TwTileTextures *textures; /* (nullable) */
 };
 
 G_DEFINE_FINAL_TYPE (TwOwnGroup, tw_own_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -54,17 +53,59 @@ row_activated_cb (TwOwnGroup *self, AdwActionRow *row)
 }
 
 static char *
-row_words (const TwTileSet *set, TwOwnSort sort, const char *id)
+tiles_words (const TwTileSet *set, TwOwnSort sort, const char *id)
 {
   guint n_tiles = 0;
 
   for (guint i = 0; i < set->n_tiles; i++)
     n_tiles += tw_own_thing_is_on (set, sort, id, set->tiles[i]);
-  if (sort == TW_OWN_SYMBOL || sort == TW_OWN_LAND)
-    return g_strdup_printf (ngettext ("On %u tile", "On %u tiles", n_tiles), n_tiles);
-  return g_strdup (tw_own_thing_is_by_hand (set, sort, id) ? _ ("Moved by hand")
-                   : sort == TW_OWN_TOKEN                  ? _ ("Handed out by an effect")
-                                                           : _ ("Moved by the rules"));
+  return g_strdup_printf (ngettext ("On %u tile", "On %u tiles", n_tiles), n_tiles);
+}
+
+static char *
+zone_words (const TwTileSet *set, const char *id)
+{
+  const char *at = tw_own_declared_text (set, TW_OWN_ZONE, id, "at");
+
+  return at != NULL ? tiles_words (set, TW_OWN_SYMBOL, at) : NULL;
+}
+
+static const char *
+counter_words (const TwTileSet *set, const char *id)
+{
+  return tw_own_thing_texts (set, TW_OWN_COUNTER, id) == NULL ? _ ("Seen by rules alone")
+         : g_strcmp0 (tw_own_declared_text (set, TW_OWN_COUNTER, id, "each"), "true") == 0
+             ? _ ("One for each player")
+             : _ ("One beside the table");
+}
+
+static char *
+row_words (const TwTileSet *set, TwOwnSort sort, const char *id)
+{
+  switch (sort)
+    {
+    case TW_OWN_SYMBOL:
+    case TW_OWN_LAND:
+      return tiles_words (set, sort, id);
+    case TW_OWN_BAG:
+    case TW_OWN_DIE:
+      return tw_own_deck_words (set, sort, id);
+    case TW_OWN_COUNTER:
+      return g_strdup (counter_words (set, id));
+    case TW_OWN_ZONE:
+      return zone_words (set, id);
+    case TW_OWN_COUNTING:
+      return g_strdup (_ ("On the score track"));
+    case TW_OWN_KEPT_LIST:
+      return g_strdup (_ ("Seen by rules alone"));
+    case TW_OWN_FIGURE:
+    case TW_OWN_TOKEN:
+    case TW_N_OWN_SORTS:
+    default:
+      return g_strdup (tw_own_thing_is_by_hand (set, sort, id) ? _ ("Moved by hand")
+                       : sort == TW_OWN_TOKEN                  ? _ ("Handed out by an effect")
+                                                               : _ ("Moved by the rules"));
+    }
 }
 
 /* The letter that is seen instead says nothing of why. */
@@ -101,12 +142,12 @@ add_row (TwOwnGroup *self, const TwTileSet *set, const char *id)
   /* The form has all of it. */
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
-  if (self->sort != TW_OWN_LAND)
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             tw_thing_picture_new (set, self->sort, id, self->textures));
+  if (tw_own_sort_has_picture (self->sort))
     {
-      GtkWidget *picture = tw_symbol_picture_new (id, PICTURE_SIZE), *warning = warning_new ();
+      GtkWidget *warning = warning_new ();
 
-      tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), id, tw_theme_of_set (set));
-      adw_action_row_add_prefix (ADW_ACTION_ROW (row), picture);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), warning);
       g_object_set_data_full (G_OBJECT (row), "words", g_strdup (words), g_free);
       g_object_set_data (G_OBJECT (row), "warning", warning);
@@ -149,6 +190,8 @@ tw_own_group_fill (TwOwnGroup *self, const TwTileSet *set)
   g_ptr_array_set_size (self->rows, 0);
   for (guint i = 0; i < tw_own_sort_n (set, self->sort); i++)
     add_row (self, set, tw_own_sort_nth (set, self->sort, i));
+  /* What few sets have is seen where there is some of it. */
+  gtk_widget_set_visible (GTK_WIDGET (self), self->sort < TW_OWN_BAG || self->rows->len > 0);
   if (find_row (self, focus_id) != NULL)
     gtk_widget_grab_focus (find_row (self, focus_id));
   tw_own_group_select (self, self->selected);
@@ -171,6 +214,7 @@ tw_own_group_focus_button (TwOwnGroup *self)
 void
 tw_own_group_ask (TwOwnGroup *self)
 {
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_menu_button_popup (self->button);
   gtk_widget_grab_focus (GTK_WIDGET (self->entry));
 }
@@ -197,6 +241,7 @@ own_group_finalize (GObject *object)
 
   g_ptr_array_unref (self->rows);
   g_free (self->selected);
+  g_clear_object (&self->textures);
   G_OBJECT_CLASS (tw_own_group_parent_class)->finalize (object);
 }
 
@@ -233,4 +278,10 @@ tw_own_group_new (TwOwnSort sort)
   self->sort = sort;
   tw_icon_button_set_words (GTK_WIDGET (self->button), tw_own_sort_add (sort));
   return self;
+}
+
+void
+tw_own_group_set_textures (TwOwnGroup *self, TwTileTextures *textures)
+{
+  g_set_object (&self->textures, textures);
 }

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "app/document/own-thing.h"
+#include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +18,9 @@ G_DECLARE_FINAL_TYPE (TwOwnGroup, tw_own_group, TW, OWN_GROUP, AdwPreferencesGro
 
 /** tw_own_group_new: Returns: (transfer floating): a group without rows */
 TwOwnGroup *tw_own_group_new (TwOwnSort sort);
+
+/** tw_own_group_set_textures: sets the source of pictures of tiles, for land. */
+void tw_own_group_set_textures (TwOwnGroup *self, TwTileTextures *textures);
 
 /** tw_own_group_fill: shows the things of the sort in @set; the focus stays on its row. */
 void tw_own_group_fill (TwOwnGroup *self, const TwTileSet *set);

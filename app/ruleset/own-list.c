@@ -18,6 +18,7 @@ struct _TwOwnList
   TwOwnSort selected; /* the sort of what is marked */
   TwOwnGroup *groups[TW_N_OWN_SORTS];
   GtkBox *groups_box;
+  GtkMenuButton *add;
   TwProcedureGroup *procedures;
   GtkWidget *rules_row;
   GtkWidget *unnamed_part; /* rules in words that nothing names */
@@ -195,6 +196,7 @@ tw_own_list_class_init (TwOwnListClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/ruleset/own-list.ui");
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, groups_box);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnList, add);
   g_type_ensure (TW_TYPE_PROCEDURE_GROUP);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, procedures);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, rules_row);
@@ -206,11 +208,36 @@ tw_own_list_class_init (TwOwnListClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, remove_unnamed_cb);
 }
 
+/* All that can be added: a rule, which is no thing, comes last. */
+static GMenu *
+add_menu_new (void)
+{
+  GMenu *menu = g_menu_new ();
+  g_autoptr (GMenu) things = g_menu_new ();
+  g_autoptr (GMenu) rules = g_menu_new ();
+
+  for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (tw_own_sort_name ((TwOwnSort) sort), NULL);
+
+      g_menu_item_set_action_and_target (item, "rules.add", "s",
+                                         tw_own_sort_element ((TwOwnSort) sort));
+      g_menu_append_item (things, item);
+    }
+  g_menu_append (rules, C_ ("own thing", "Rule"), "rules.add-rule");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (things));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (rules));
+  return menu;
+}
+
 static void
 tw_own_list_init (TwOwnList *self)
 {
+  g_autoptr (GMenu) menu = add_menu_new ();
+
   self->unnamed_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->add, G_MENU_MODEL (menu));
   for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
     {
       self->groups[sort] = tw_own_group_new ((TwOwnSort) sort);
@@ -266,4 +293,11 @@ tw_own_list_focus (TwOwnList *self)
   return tw_procedure_group_focus (self->procedures)
          || tw_own_group_focus (self->groups[self->selected])
          || tw_own_group_focus_button (self->groups[0]);
+}
+
+void
+tw_own_list_set_textures (TwOwnList *self, TwTileTextures *textures)
+{
+  for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
+    tw_own_group_set_textures (self->groups[sort], textures);
 }

@@ -1,9 +1,10 @@
-/* The list of a set's own things: symbols, land, figures, tokens. */
+/* The list of a set's own things: symbols, land, figures, tokens, decks, dice and the like, and of what happens. */
 #pragma once
 
 #include <adwaita.h>
 
 #include "app/document/own-thing.h"
+#include "app/widgets/tile-textures.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +18,9 @@ G_DECLARE_FINAL_TYPE (TwOwnList, tw_own_list, TW, OWN_LIST, AdwBin)
  *   "effect" (guint index)                  an effect was activated; "chosen" has shown what it belongs to
  *   "named" (guint sort, const char *name)  the user gave a name for a new thing
  */
+
+/** tw_own_list_set_textures: sets the source of pictures of tiles; call it before a set is shown. */
+void tw_own_list_set_textures (TwOwnList *self, TwTileTextures *textures);
 
 /** tw_own_list_set_document: shows the own things of @document's set from now on. */
 void tw_own_list_set_document (TwOwnList *self, TwDocument *document);

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-declared.h"
 #include "app/document/rule-patterns.h"
 #include "app/print/effect-words.h"
 #include "app/widgets/icon-button.h"
@@ -42,6 +43,7 @@ add_row (TwProcedureGroup *self, const TwTileSet *set, const TwVocabulary *words
 {
   GtkWidget *row = adw_action_row_new ();
   g_autoptr (GPtrArray) lines = tw_own_procedure_lines (set, words, index, FALSE);
+  TwOwnSort sort;
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), line_words (lines, 0));
@@ -51,6 +53,8 @@ add_row (TwProcedureGroup *self, const TwTileSet *set, const TwVocabulary *words
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated_cb), self);
+  /* What is declared is a thing among the others. */
+  gtk_widget_set_visible (row, !tw_own_declared_sort (set, index, &sort));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
   g_ptr_array_add (self->rows, row);
 }

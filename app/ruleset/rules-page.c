@@ -326,6 +326,10 @@ static const TwKeyBinding shortcuts[] = {
   { "<Alt><Shift>l", "rules.add::land" },
   { "<Alt><Shift>f", "rules.add::figure" },
   { "<Alt><Shift>t", "rules.add::token" },
+  { "<Alt><Shift>k", "rules.add::bag" },
+  { "<Alt><Shift>i", "rules.add::die" },
+  { "<Alt><Shift>c", "rules.add::counter" },
+  { "<Alt><Shift>z", "rules.add::zone" },
   { "<Alt><Shift>d", "rules.draw" },
   { "<Alt><Shift>e", "rules.add-effect" },
   { "<Alt><Shift>r", "rules.add-rule" },
@@ -451,7 +455,9 @@ tw_rules_page_new (TwDocument *document, TwTileTextures *textures)
   TwRulesPage *self = g_object_new (TW_TYPE_RULES_PAGE, NULL);
 
   self->document = g_object_ref (document);
+  tw_own_form_set_textures (self->form, textures);
   tw_own_form_set_document (self->form, document);
+  tw_own_list_set_textures (self->list, textures);
   tw_own_list_set_document (self->list, document);
   tw_rule_desk_set_document (self->desk, document, textures);
   tw_game_reader_set_document (self->reader, document, textures);

@@ -50,8 +50,8 @@ tw_choice_button_new (TwTableModel *model, const TwAction *choice, guint index, 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (row), badge);
   if (piece != NULL)
-    gtk_box_append (GTK_BOX (row),
-                    tw_piece_picture_new (piece, setup->seats[choice->seat].colour, 24));
+    gtk_box_append (GTK_BOX (row), tw_piece_picture_new_of (setup->rules, piece,
+                                                            setup->seats[choice->seat].colour, 24));
   /* The number is said once. */
   if (strcmp (words, digit) == 0)
     {

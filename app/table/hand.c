@@ -194,7 +194,8 @@ update_opening (TwHand *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->opening), is_open);
   if (is_open)
-    tw_opening_picture_show (self->opening, &opening);
+    tw_opening_picture_show (self->opening, &opening,
+                             tw_rules_theme (tw_table_model_get_setup (self->model)->rules));
 }
 
 /* The tile of this turn that lies already, for something came between it and its figure, which is

@@ -9,9 +9,13 @@
 #include "app/game/table-names.h"
 #include "app/game/table-sentences.h"
 #include "app/table/choice-button.h"
+#include "app/table/table-pictures.h"
+#include "app/widgets/symbol-picture.h"
 
 /* Half of the seal, in pixels. The paper is the style sheet's. */
 #define SEAL_PX 15
+/* What a set has drawn on the card. */
+#define PICTURE_PX 64
 /* Letters in a line of what the card says. */
 #define LINE_CHARS         38
 #define LINE_CHARS_COMPACT 32
@@ -21,6 +25,7 @@ struct _TwOpenCard
   GtkBox parent_instance;
 
   TwTableModel *model;
+  GtkWidget *picture;
   GtkLabel *title;
   GtkLabel *words;
   GtkWidget *choices;
@@ -93,6 +98,10 @@ fill (TwOpenCard *self, const TwOpening *opening)
   guint n = 0, n_spots = 0;
   const TwAction *choices = tw_table_model_get_choices (self->model, &n);
 
+  gtk_widget_set_visible (self->picture, opening->picture != NULL);
+  if (opening->picture != NULL)
+    tw_symbol_picture_show (TW_SYMBOL_PICTURE (self->picture), opening->picture,
+                            tw_rules_theme (tw_table_model_get_setup (self->model)->rules));
   tw_table_model_get_spots (self->model, &n_spots);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->words, after);
@@ -157,6 +166,8 @@ tw_open_card_init (TwOpenCard *self)
   self->words = label_new (NULL);
   self->choices = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_set_margin_end (GTK_WIDGET (self->title), 2 * SEAL_PX + 12);
+  self->picture = tw_symbol_picture_new ("", PICTURE_PX);
+  gtk_box_append (GTK_BOX (self), self->picture);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->title));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->words));
   gtk_box_append (GTK_BOX (self), self->choices);

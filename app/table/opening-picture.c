@@ -3,9 +3,14 @@
 
 #include <glib/gi18n.h>
 
+#include "app/drawing/figure.h"
+
 #define WIDTH_PX  58
 #define HEIGHT_PX 76
 #define DIE_PX    56
+/* What a card or a face of a die shows of its own. */
+#define ART_PX 38
+#define ART_Y  25
 
 struct _TwOpeningPicture
 {
@@ -13,6 +18,9 @@ struct _TwOpeningPicture
   gboolean is_die;
   guint number;
   char *sign;
+  char *picture; /* (nullable): what the set has drawn on it */
+  const TwTheme *theme;
+  double scale;
 };
 
 G_DEFINE_FINAL_TYPE (TwOpeningPicture, tw_opening_picture, GTK_TYPE_WIDGET)
@@ -30,7 +38,7 @@ rounded (cairo_t *cr, double x, double y, double width, double height, double r)
 
 /* Pips in rows and columns of a 3 by 3 grid, for 1 to 6. */
 static void
-draw_die (cairo_t *cr, guint number)
+draw_die (cairo_t *cr, guint number, gboolean has_pips)
 {
   static const guint16 pips[] = { 0, 0x010, 0x101, 0x111, 0x145, 0x155, 0x16d };
   double x0 = (WIDTH_PX - DIE_PX) / 2.0, y0 = (HEIGHT_PX - DIE_PX) / 2.0;
@@ -41,7 +49,7 @@ draw_die (cairo_t *cr, guint number)
   cairo_set_source_rgb (cr, 0.17, 0.14, 0.12);
   cairo_set_line_width (cr, 2.5);
   cairo_stroke (cr);
-  for (guint i = 0; i < 9; i++)
+  for (guint i = 0; has_pips && i < 9; i++)
     if (pips[MIN (number, G_N_ELEMENTS (pips) - 1)] >> i & 1)
       {
         cairo_arc (cr, x0 + DIE_PX * (0.26 + 0.24 * (i % 3)), y0 + DIE_PX * (0.26 + 0.24 * (i / 3)),
@@ -80,19 +88,23 @@ static void
 opening_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TwOpeningPicture *self = TW_OPENING_PICTURE (widget);
-  cairo_t *cr =
-      gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, WIDTH_PX, HEIGHT_PX));
+  cairo_t *cr;
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, self->sign);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   const GdkRGBA ink = { 0.17f, 0.14f, 0.12f, 1 };
   int width, height;
 
+  gtk_snapshot_scale (snapshot, (float) self->scale, (float) self->scale);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, WIDTH_PX, HEIGHT_PX));
   if (self->is_die)
-    draw_die (cr, self->number);
+    draw_die (cr, self->number, self->picture == NULL);
   else
     draw_card (cr);
+  if (self->picture != NULL)
+    tw_symbol_draw (cr, self->picture, 0, self->theme, WIDTH_PX / 2.0,
+                    self->is_die ? HEIGHT_PX / 2.0 : ART_Y, ART_PX);
   cairo_destroy (cr);
-  if (self->is_die)
+  if (self->is_die || self->picture != NULL)
     return;
   pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   pango_attr_list_insert (attributes, pango_attr_size_new_absolute (26 * PANGO_SCALE));
@@ -111,13 +123,17 @@ opening_picture_measure (GtkWidget *widget,
                          int *minimum_baseline,
                          int *natural_baseline)
 {
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH_PX : HEIGHT_PX;
+  double scale = TW_OPENING_PICTURE (widget)->scale;
+
+  *minimum = *natural =
+      (int) (scale * (orientation == GTK_ORIENTATION_HORIZONTAL ? WIDTH_PX : HEIGHT_PX));
 }
 
 static void
 opening_picture_finalize (GObject *object)
 {
   g_free (TW_OPENING_PICTURE (object)->sign);
+  g_free (TW_OPENING_PICTURE (object)->picture);
   G_OBJECT_CLASS (tw_opening_picture_parent_class)->finalize (object);
 }
 
@@ -136,16 +152,27 @@ tw_opening_picture_class_init (TwOpeningPictureClass *klass)
 static void
 tw_opening_picture_init (TwOpeningPicture *self)
 {
+  self->scale = 1;
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
 void
-tw_opening_picture_show (TwOpeningPicture *self, const TwOpening *opening)
+tw_opening_picture_set_scale (TwOpeningPicture *self, double scale)
+{
+  self->scale = scale;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+tw_opening_picture_show (TwOpeningPicture *self, const TwOpening *opening, const TwTheme *theme)
 {
   g_autofree char *label = NULL;
 
   self->is_die = opening->kind == TW_OPENING_DIE;
   self->number = opening->number;
+  self->theme = theme;
+  g_free (self->picture);
+  self->picture = g_strdup (opening->picture);
   g_free (self->sign);
   self->sign = opening->number > 0 || opening->title == NULL
                    ? g_strdup_printf ("%u", self->number)

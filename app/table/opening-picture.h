@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "app/drawing/theme.h"
 #include "engine/game/expansion.h"
 
 G_BEGIN_DECLS
@@ -10,7 +11,11 @@ G_BEGIN_DECLS
 #define TW_TYPE_OPENING_PICTURE (tw_opening_picture_get_type ())
 G_DECLARE_FINAL_TYPE (TwOpeningPicture, tw_opening_picture, TW, OPENING_PICTURE, GtkWidget)
 
-/** tw_opening_picture_show: shows what lies open. */
-void tw_opening_picture_show (TwOpeningPicture *self, const TwOpening *opening);
+/** tw_opening_picture_show: shows what lies open; @theme has the pictures of the set. */
+void tw_opening_picture_show (TwOpeningPicture *self, const TwOpening *opening,
+                              const TwTheme *theme);
+
+/** tw_opening_picture_set_scale: draws it smaller than beside the hand, where it is 1. */
+void tw_opening_picture_set_scale (TwOpeningPicture *self, double scale);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* A row that offers a choice. */
 #include "app/widgets/choice-row.h"
 
+#include "app/widgets/symbol-picture.h"
 #include "engine/tile/texts.h"
 
 /* A list as wide as its longest choice, but no wider than fits into a small window. */
@@ -8,6 +9,47 @@
 /* Of the words of a choice, among which there are names that others have made. */
 #define MOST_WORDS_CHARS 200
 #define MOST_WORDS_LINES 4
+
+/* Beside a choice in the list, and in the row. */
+#define LIST_PICTURE 24
+#define ROW_PICTURE  28
+
+/* What is drawn beside the choices of a row: ids, "" for nothing. */
+typedef struct
+{
+  GPtrArray *ids;
+  const TwTheme *theme;
+  gboolean are_figures;
+  GtkWidget *picture; /* (nullable): of what is chosen */
+} Pictures;
+
+static void
+pictures_free (gpointer data)
+{
+  Pictures *pictures = data;
+
+  g_ptr_array_unref (pictures->ids);
+  g_free (pictures);
+}
+
+static Pictures *
+pictures_of (AdwComboRow *row)
+{
+  return g_object_get_data (G_OBJECT (row), "tw-choice-pictures");
+}
+
+static void
+show_picture (GtkWidget *picture, const Pictures *pictures, guint position)
+{
+  const char *id =
+      pictures != NULL && position < pictures->ids->len ? pictures->ids->pdata[position] : "";
+
+  gtk_widget_set_visible (picture, *id != '\0');
+  if (*id != '\0' && pictures->are_figures)
+    tw_symbol_picture_show_piece (TW_SYMBOL_PICTURE (picture), id, 0, pictures->theme);
+  else if (*id != '\0')
+    tw_symbol_picture_show (TW_SYMBOL_PICTURE (picture), id, pictures->theme);
+}
 
 static void
 show_mark (GtkListItem *item, AdwComboRow *row)
@@ -37,6 +79,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), tw_symbol_picture_new ("", LIST_PICTURE));
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("object-select-symbolic"));
   gtk_list_item_set_child (item, box);
@@ -50,7 +93,10 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, AdwComboRow *row)
   g_autofree char *words =
       tw_short_words (gtk_string_object_get_string (string), MOST_WORDS_CHARS, MOST_WORDS_LINES);
 
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), words);
+  show_picture (gtk_widget_get_first_child (box), pictures_of (row),
+                gtk_list_item_get_position (item));
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (gtk_widget_get_first_child (box))),
+                       words);
   g_signal_connect_object (row, "notify::selected-item", G_CALLBACK (chosen_cb), item, 0);
   show_mark (item, row);
 }
@@ -78,4 +124,42 @@ tw_choice_row (AdwComboRow *row)
   tw_choice_list (row);
   adw_combo_row_set_use_subtitle (row, TRUE);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+}
+
+static void
+picture_chosen_cb (AdwComboRow *row)
+{
+  Pictures *pictures = pictures_of (row);
+
+  show_picture (pictures->picture, pictures, adw_combo_row_get_selected (row));
+  /* What holds what stands before a title leaves room even for nothing. */
+  gtk_widget_set_visible (gtk_widget_get_parent (pictures->picture),
+                          gtk_widget_get_visible (pictures->picture));
+}
+
+void
+tw_choice_row_pictures (AdwComboRow *row,
+                        const GPtrArray *ids,
+                        gboolean are_figures,
+                        const TwTheme *theme)
+{
+  Pictures *pictures = pictures_of (row);
+
+  if (pictures == NULL)
+    {
+      pictures = g_new0 (Pictures, 1);
+      pictures->ids = g_ptr_array_new_with_free_func (g_free);
+      pictures->picture = tw_symbol_picture_new ("", ROW_PICTURE);
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), pictures->picture);
+      g_object_set_data_full (G_OBJECT (row), "tw-choice-pictures", pictures, pictures_free);
+      g_signal_connect (row, "notify::selected", G_CALLBACK (picture_chosen_cb), NULL);
+    }
+  g_ptr_array_set_size (pictures->ids, 0);
+  for (guint i = 0; i < ids->len; i++)
+    g_ptr_array_add (pictures->ids, g_strdup (ids->pdata[i] != NULL ? ids->pdata[i] : ""));
+  pictures->theme = theme;
+  pictures->are_figures = are_figures;
+  /* What is in the list already is made anew, with its picture. */
+  tw_choice_list (row);
+  picture_chosen_cb (row);
 }

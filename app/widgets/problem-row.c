@@ -121,11 +121,13 @@ add_answer (TwProblemRow *self, const char *label, const char *tooltip, GCallbac
 static void
 add_way_to (TwProblemRow *self, const TwOwnDrawing *drawing)
 {
-  static const TwOwnSort sorts[TW_N_DRAWN_SORTS] = { TW_OWN_SYMBOL, TW_OWN_FIGURE, TW_OWN_TOKEN };
+  static const TwOwnSort sorts[TW_N_DRAWN_SORTS] = { TW_OWN_SYMBOL, TW_OWN_FIGURE, TW_OWN_TOKEN,
+                                                     TW_OWN_BAG };
   GtkActionable *button = GTK_ACTIONABLE (add_button (self, _ ("Show"), NULL));
+  /* A card is found in its deck. */
+  g_autofree char *id = g_strndup (drawing->id, strcspn (drawing->id, "/"));
 
-  gtk_actionable_set_action_target (button, "(ss)", tw_own_sort_element (sorts[drawing->sort]),
-                                    drawing->id);
+  gtk_actionable_set_action_target (button, "(ss)", tw_own_sort_element (sorts[drawing->sort]), id);
   gtk_actionable_set_action_name (button, "win.show-own");
 }
 

@@ -3,7 +3,10 @@
 
 #include <adwaita.h>
 
-#include "app/drawing/figure.h"
+#include "app/drawing/own-piece.h"
+
+/* A piece has a shadow, and some are larger than others. */
+#define PIECE .86
 
 struct _TwSymbolPicture
 {
@@ -11,6 +14,8 @@ struct _TwSymbolPicture
   char *symbol;
   int size;
   const TwTheme *theme;
+  gboolean is_piece;
+  guint colour; /* of a piece */
 };
 
 G_DEFINE_FINAL_TYPE (TwSymbolPicture, tw_symbol_picture, GTK_TYPE_WIDGET)
@@ -22,12 +27,15 @@ symbol_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width,
                                                                           (float) height));
+  const TwTheme *theme =
+      tw_theme_with_contrast (self->theme, adw_style_manager_get_high_contrast (
+                                               adw_style_manager_get_default ()));
+  double size = MIN (width, height);
 
-  if (self->symbol != NULL)
-    tw_symbol_draw (cr, self->symbol, 37,
-                    tw_theme_with_contrast (self->theme, adw_style_manager_get_high_contrast (
-                                                             adw_style_manager_get_default ())),
-                    width / 2., height / 2., MIN (width, height));
+  if (self->symbol != NULL && self->is_piece)
+    tw_piece_draw (cr, self->symbol, self->colour, theme, width / 2., height / 2., size * PIECE);
+  else if (self->symbol != NULL)
+    tw_symbol_draw (cr, self->symbol, 37, theme, width / 2., height / 2., size);
   cairo_destroy (cr);
 }
 
@@ -97,5 +105,17 @@ tw_symbol_picture_show (TwSymbolPicture *self, const char *symbol, const TwTheme
   g_free (self->symbol);
   self->symbol = g_strdup (symbol);
   self->theme = theme;
+  self->is_piece = FALSE;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tw_symbol_picture_show_piece (TwSymbolPicture *self,
+                              const char *figure,
+                              guint colour,
+                              const TwTheme *theme)
+{
+  tw_symbol_picture_show (self, figure, theme);
+  self->is_piece = TRUE;
+  self->colour = colour;
 }

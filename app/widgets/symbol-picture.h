@@ -20,4 +20,9 @@ void tw_symbol_picture_set_size (TwSymbolPicture *self, int size);
 /** tw_symbol_picture_show: shows @symbol as @theme draws it. */
 void tw_symbol_picture_show (TwSymbolPicture *self, const char *symbol, const TwTheme *theme);
 
+/** tw_symbol_picture_show_piece: shows a figure as it stands on the table, in a player's colour, 0 to 5, or
+ * %TW_COLOUR_NOBODY. */
+void tw_symbol_picture_show_piece (TwSymbolPicture *self, const char *figure, guint colour,
+                                   const TwTheme *theme);
+
 G_END_DECLS

@@ -45,6 +45,17 @@ void tw_own_rules_drop (xmlNode *node);
 /** tw_own_rules_set: sets the attribute @name of @node; %NULL or "" removes it. */
 void tw_own_rules_set (xmlNode *node, const char *name, const char *value);
 
+/** tw_own_rules_put_texts: gives @element children @name with these words (nullable), one for each language,
+ * before whatever else it holds, in place of those that it has. */
+void tw_own_rules_put_texts (xmlNode *element, const char *name, const TwTexts *texts);
+
+/** tw_own_rules_put_art: gives @element that picture, SVG, or none with %NULL. */
+void tw_own_rules_put_art (xmlNode *element, const char *art);
+
+/** tw_own_rules_find_statement: Returns: (nullable): the element at that place of procedure @index */
+xmlNode *tw_own_rules_find_statement (const TwOwnRulesEdit *edit, guint index,
+                                      const TwStatementPlace *place);
+
 /** tw_own_rules_set_number: sets an attribute to a number; @omitted removes it. */
 void tw_own_rules_set_number (xmlNode *node, const char *name, int value, int omitted);
 

@@ -95,10 +95,9 @@ statement_of (const TwOwnRulesEdit *edit, guint index, const TwStatementPlace *p
              : NULL;
 }
 
-/* Returns: (nullable): the element at that place, which the reader has counted among those beside
- * it */
-static xmlNode *
-find_statement (const TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place)
+/* The reader has counted it among those beside it. */
+xmlNode *
+tw_own_rules_find_statement (const TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place)
 {
   xmlNode *node = find_procedure (edit, index);
   TwStatementPlace at = { 0 };
@@ -148,7 +147,7 @@ tw_own_rules_set_statement (TwOwnRulesEdit *edit,
                             const char *attribute,
                             const char *text)
 {
-  xmlNode *node = find_statement (edit, index, place);
+  xmlNode *node = tw_own_rules_find_statement (edit, index, place);
 
   if (node != NULL)
     tw_own_rules_set (node, attribute, text);
@@ -160,7 +159,7 @@ tw_own_rules_set_statement_words (TwOwnRulesEdit *edit,
                                   const TwStatementPlace *place,
                                   const char *words)
 {
-  xmlNode *node = find_statement (edit, index, place), *last;
+  xmlNode *node = tw_own_rules_find_statement (edit, index, place), *last;
 
   if (node == NULL)
     return;
@@ -174,7 +173,7 @@ tw_own_rules_set_statement_words (TwOwnRulesEdit *edit,
 void
 tw_own_rules_drop_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place)
 {
-  xmlNode *node = place->n > 0 ? find_statement (edit, index, place) : NULL;
+  xmlNode *node = place->n > 0 ? tw_own_rules_find_statement (edit, index, place) : NULL;
   g_autoptr (GString) rules = g_string_new (NULL);
   xmlNode *last;
 
@@ -202,8 +201,8 @@ tw_own_rules_move_statement (TwOwnRulesEdit *edit,
   if (place->n == 0)
     return;
   other.at[other.n - 1] = (guint8) to;
-  node = find_statement (edit, index, place);
-  beside = find_statement (edit, index, &other);
+  node = tw_own_rules_find_statement (edit, index, place);
+  beside = tw_own_rules_find_statement (edit, index, &other);
   if (node == NULL || beside == NULL || node == beside)
     return;
   beside = to > place->at[place->n - 1] ? last_with (beside) : beside;
@@ -235,8 +234,8 @@ tw_own_rules_nest_statement (TwOwnRulesEdit *edit,
                              const TwStatementPlace *place,
                              const TwStatementPlace *target)
 {
-  xmlNode *node = find_statement (edit, index, place);
-  xmlNode *parent = find_statement (edit, index, target);
+  xmlNode *node = tw_own_rules_find_statement (edit, index, place);
+  xmlNode *parent = tw_own_rules_find_statement (edit, index, target);
 
   if (node != NULL && parent != NULL)
     take_into (node, parent, NULL);
@@ -245,7 +244,7 @@ tw_own_rules_nest_statement (TwOwnRulesEdit *edit,
 void
 tw_own_rules_unnest_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place)
 {
-  xmlNode *node = place->n > 1 ? find_statement (edit, index, place) : NULL;
+  xmlNode *node = place->n > 1 ? tw_own_rules_find_statement (edit, index, place) : NULL;
 
   if (node != NULL)
     take_into (node, node->parent->parent, last_with (node->parent));
@@ -311,7 +310,7 @@ tw_own_rules_add_statement (TwOwnRulesEdit *edit,
                             gpointer data)
 {
   const Fitting fitting = { edit, fit, data };
-  xmlNode *parent = find_statement (edit, index, place);
+  xmlNode *parent = tw_own_rules_find_statement (edit, index, place);
   g_autoptr (GString) text = g_string_new (NULL);
   xmlDoc *document;
   guint nth = 0;
@@ -343,7 +342,8 @@ tw_own_rules_put_in_loop (TwOwnRulesEdit *edit,
                           const char *as,
                           gboolean is_others)
 {
-  xmlNode *node = place->n > 0 ? find_statement (edit, index, place) : NULL, *last, *loop, *next;
+  xmlNode *node = place->n > 0 ? tw_own_rules_find_statement (edit, index, place) : NULL, *last,
+          *loop, *next;
 
   if (node == NULL)
     return;

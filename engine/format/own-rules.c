@@ -110,9 +110,8 @@ remove_children (xmlNode *element, const char *name)
     }
 }
 
-/* The words in each language, before whatever else the element holds. */
-static void
-put_texts (xmlNode *element, const char *name, const TwTexts *texts)
+void
+tw_own_rules_put_texts (xmlNode *element, const char *name, const TwTexts *texts)
 {
   xmlNode *before;
 
@@ -134,8 +133,8 @@ put_texts (xmlNode *element, const char *name, const TwTexts *texts)
     }
 }
 
-static void
-put_art (xmlNode *element, const char *art)
+void
+tw_own_rules_put_art (xmlNode *element, const char *art)
 {
   g_autoptr (xmlDoc) document =
       art != NULL ? tw_xml_document_parse ("picture", art, -1, NULL) : NULL;
@@ -209,8 +208,8 @@ tw_own_rules_put_symbol (TwOwnRulesEdit *edit, const TwSymbolType *symbol)
   g_autofree char *places = tw_own_rules_kind_words (edit, symbol->places, TRUE);
 
   tw_own_rules_set (node, "on", places);
-  put_texts (node, "title", symbol->texts);
-  put_art (node, symbol->art);
+  tw_own_rules_put_texts (node, "title", symbol->texts);
+  tw_own_rules_put_art (node, symbol->art);
 }
 
 void
@@ -225,7 +224,7 @@ tw_own_rules_put_land (TwOwnRulesEdit *edit, const TwLandType *land)
   tw_own_rules_set (node, "colour", colour);
   tw_own_rules_set (node, "letter", land->letter != 0 ? letter : NULL);
   tw_own_rules_set (node, "pattern", tw_land_patterns[land->pattern]);
-  put_texts (node, "title", land->texts);
+  tw_own_rules_put_texts (node, "title", land->texts);
   remove_children (node, "role");
   for (guint i = 0; i < land->n_roles; i++)
     {
@@ -246,8 +245,8 @@ tw_own_rules_put_figure (TwOwnRulesEdit *edit, const TwFigureType *figure)
   tw_own_rules_set (node, "weight", figure->by_hand ? NULL : figure->weight);
   tw_own_rules_set (node, "by-hand", figure->by_hand ? "true" : NULL);
   tw_own_rules_set (node, "neutral", figure->neutral ? "true" : NULL);
-  put_texts (node, "title", figure->texts);
-  put_art (node, figure->art);
+  tw_own_rules_put_texts (node, "title", figure->texts);
+  tw_own_rules_put_art (node, figure->art);
 }
 
 static xmlNode *
@@ -303,15 +302,15 @@ tw_own_rules_put_token (TwOwnRulesEdit *edit, const TwTokenType *token)
 
   if (token->supply_parameter == NULL)
     tw_own_rules_set_number (node, "supply", (int) token->supply, 0);
-  put_texts (node, "title", token->texts);
+  tw_own_rules_put_texts (node, "title", token->texts);
   put_worths (edit, node, token);
-  put_art (node, token->art);
+  tw_own_rules_put_art (node, token->art);
 }
 
 void
 tw_own_rules_put_rule (TwOwnRulesEdit *edit, const TwRule *rule)
 {
-  put_texts (put_element (edit, "rule", rule->id), "statement", rule->texts);
+  tw_own_rules_put_texts (put_element (edit, "rule", rule->id), "statement", rule->texts);
 }
 
 void
@@ -492,7 +491,9 @@ id_is_taken (const TwTileSet *set, const char *id)
              && (tw_vocabulary_find_symbol (own, id) != NULL
                  || tw_vocabulary_find_land (own, id) != NULL
                  || tw_vocabulary_find_figure (own, id) != NULL
-                 || tw_vocabulary_find_token (own, id) != NULL));
+                 || tw_vocabulary_find_token (own, id) != NULL
+                 || tw_vocabulary_find_procedure (own, id) != NULL
+                 || tw_vocabulary_find_zone (own, id) != NULL));
 }
 
 char *

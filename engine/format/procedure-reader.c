@@ -134,8 +134,10 @@ open_element (Reading *reading, xmlNode *element, const TwRuleWord *word, TwFore
       attributes[n++] = "xml:lang";
       return tw_xml_reader_open_simple (reading->reader, element, attributes, TRUE, foreign);
     }
-  return tw_xml_reader_open (reading->reader, element, attributes, children,
-                             list_children (word, children), foreign);
+  n = list_children (word, children);
+  if (word->has_picture)
+    children[n++] = (TwXmlChild){ "picture", 0, 0 };
+  return tw_xml_reader_open (reading->reader, element, attributes, children, n, foreign);
 }
 
 /* Words for people, in one language. */
@@ -195,8 +197,15 @@ read_children (Reading *reading, xmlNode *element, TwStatement *statement, guint
     {
       const TwRuleWord *word = tw_rule_word_find (TW_WORDS_STATEMENT, (const char *) node->name);
       TwStatement *child = NULL;
-      gboolean is_read = read_statement (reading, node, word, depth + 1, &child);
+      gboolean is_read;
 
+      /* Who counts the elements beside it counts this one as well. */
+      if (word == NULL)
+        {
+          nth++;
+          continue;
+        }
+      is_read = read_statement (reading, node, word, depth + 1, &child);
       if (child != NULL)
         child->nth = nth++;
       if (child != NULL && join_texts (statement->children, child))
@@ -230,10 +239,26 @@ read_statement (Reading *reading,
                                TW_MAX_STATEMENTS);
   *out_statement = tw_statement_new (word, tw_xml_reader_line (element));
   if (!open_element (reading, element, word, &foreign)
-      || !read_details (reading, element, *out_statement))
+      || !read_details (reading, element, *out_statement)
+      || (word->has_picture
+          && !tw_rules_file_read_art (reading->reader, element, &(*out_statement)->art)))
     return FALSE;
   return word->is_text ? read_texts (reading, element, &(*out_statement)->texts)
                        : read_children (reading, element, *out_statement, depth);
+}
+
+/* What is drawn on what can be taken from @procedure is known by both names. */
+static void
+name_pictures (TwProcedure *procedure)
+{
+  for (guint i = 0; i < procedure->root->children->len; i++)
+    {
+      TwStatement *item = procedure->root->children->pdata[i];
+      const char *id = tw_statement_text (item, "id");
+
+      if (item->word->has_picture && id != NULL)
+        item->art_id = g_strconcat (procedure->id, "/", id, NULL);
+    }
 }
 
 /* What is declared has no id, and says all of these. */
@@ -287,5 +312,6 @@ tw_rules_file_read_procedure (TwXmlReader *reader,
       != NULL)
     return tw_rules_file_refuse_twice (reader, element, id);
   procedure->id = g_strdup (id);
+  name_pictures (procedure);
   return TRUE;
 }

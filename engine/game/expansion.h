@@ -193,6 +193,7 @@ typedef enum
  * @number: the number it shows
  * @rule: (nullable): id of the rule that says what to do with it
  * @title: (nullable): what it is called, in the user’s language; %NULL for a message
+ * @picture: (nullable): what its picture is known by, if the set may have one: "treasure/gold"
  */
 typedef struct
 {
@@ -200,6 +201,7 @@ typedef struct
   guint number;
   const char *rule;
   const char *title;
+  const char *picture;
 } TwOpening;
 
 /** TwWay: a straight way over the table: @n steps of @dx, @dy cells from the tile in @slot, where the

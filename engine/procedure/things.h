@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @n: how many there are
  * @title: (nullable): what it is called
  * @rules: (nullable): ids of the rules behind it
+ * @picture: (nullable): what its picture is known by, if it has one
  */
 typedef struct
 {
@@ -19,6 +20,7 @@ typedef struct
   guint8 n;
   const TwTexts *title;
   const char *rules;
+  const char *picture;
 } TwItemCode;
 
 /**

@@ -1,4 +1,4 @@
-/* The symbols, figures and tokens that a set brings, each with its own drawing (SVG). */
+/* The symbols, figures, tokens and cards that a set brings, each with its own drawing (SVG). */
 #pragma once
 
 #include "engine/set/vocabulary.h"
@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @TW_DRAWN_SYMBOL: a #TwSymbolType
  * @TW_DRAWN_FIGURE: a #TwFigureType
  * @TW_DRAWN_TOKEN: a #TwTokenType
+ * @TW_DRAWN_CARD: what can be drawn from a bag or deck, or a face of a die: a #TwStatement
  * @TW_N_DRAWN_SORTS: their number
  */
 typedef enum
@@ -17,14 +18,15 @@ typedef enum
   TW_DRAWN_SYMBOL,
   TW_DRAWN_FIGURE,
   TW_DRAWN_TOKEN,
+  TW_DRAWN_CARD,
   TW_N_DRAWN_SORTS
 } TwDrawnSort;
 
 /**
- * TwOwnDrawing: a symbol, figure or token, borrowed from its vocabulary.
+ * TwOwnDrawing: a symbol, figure, token or card, borrowed from its vocabulary.
  * @sort: what it is
  * @index: its index among those of its sort
- * @id: its id
+ * @id: its id; of a card "treasure/gold"
  * @art: (nullable): its drawing; %NULL if it has none
  * @file: (nullable): the file it stands in
  * @line: its line in the file, 0 if unknown
@@ -44,8 +46,8 @@ typedef struct
 /**
  * tw_own_drawing_nth:
  * @own: (nullable): what a set adds to the rules
- * @n: index among all: symbols first, then figures, then tokens
- * @out_drawing: (out): the symbol, figure or token, with or without a drawing
+ * @n: index among all: symbols first, then figures, then tokens, then cards
+ * @out_drawing: (out): the symbol, figure, token or card, with or without a drawing
  *
  * Returns: %FALSE behind the last
  */

@@ -161,6 +161,7 @@ static const TwRuleWord words[] = {
     .help = N_ ("what is drawn from: a bag, a deck of cards, a die"),
     .example = "<bag id=\"die\" order=\"die\"><item id=\"1\"/><item id=\"2\"/></bag>" },
   { TW_WORDS_STATEMENT, "item", .stands = TW_STANDS_ITEM, .holds = TW_STANDS_TITLE,
+    .has_picture = TRUE,
     .help = N_ ("what is in a bag or deck, or on a die; what is called by a number is that number"),
     .example = "<item id=\"pearl\" n=\"3\"><title>Pearl</title></item>" },
   { TW_WORDS_STATEMENT, "counting-figure", .holds = TW_STANDS_TITLE | TW_STANDS_TEXT,

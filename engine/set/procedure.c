@@ -29,6 +29,8 @@ tw_statement_free (TwStatement *statement)
     g_free (statement->details[i].text);
   g_ptr_array_unref (statement->children);
   g_clear_pointer (&statement->texts, tw_texts_unref);
+  g_free (statement->art);
+  g_free (statement->art_id);
   g_free (statement);
 }
 

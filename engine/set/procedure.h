@@ -331,6 +331,8 @@ typedef struct
  * @details: (array length=n_details): its attributes
  * @children: (element-type TwStatement): what stands in it
  * @texts: (nullable): of words for people: by language
+ * @art: (nullable): its picture, an SVG element that is safe to draw
+ * @art_id: (nullable): what the picture is known by among those of the set: "treasure/gold"
  * @line: where it stands in its file
  * @nth: which of the elements beside it in its file it is; words in another language are elements of
  *   their own there, and belong to the statement before them here
@@ -342,6 +344,8 @@ typedef struct
   guint n_details;
   GPtrArray *children;
   TwTexts *texts;
+  char *art;
+  char *art_id;
   guint line;
   guint nth;
 } TwStatement;

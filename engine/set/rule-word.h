@@ -159,6 +159,7 @@ typedef enum
  * @names: of what is counted: what has to be named with it, or nothing
  * @looks: of what is counted: whether it is counted where the effect looks
  * @is_text: of statements: whether words for people stand in it
+ * @has_picture: of statements: whether a <picture> may stand in it
  * @context: (nullable): the context of @form and @also for translators
  * @form: (nullable): its name in the form; a word without one is not offered there, and shows by
  *   its @name if a file has it
@@ -183,6 +184,7 @@ typedef struct
   TwWordTakes names;
   gboolean looks;
   gboolean is_text;
+  gboolean has_picture;
   const char *context;
   const char *form;
   const char *also;

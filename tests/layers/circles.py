@@ -9,6 +9,8 @@ import arrows
 ONE_THING = {
     ("app/designer/canvas-model", "app/designer/canvas-sight"): "what a model is asked, beside it",
     ("app/document/document", "app/document/set-command"): "a document, and the commands that it can undo",
+    ("app/document/own-declared", "app/document/own-thing", "app/document/own-use"):
+        "a thing of a set's own, what procedures declare of them, and which rules go with one",
     ("app/drawing/palette", "app/drawing/theme"): "a theme, and its members",
     ("app/game/table-history", "app/game/table-model"): "whom a table asks depends on what it shows",
     ("app/pictures/door", "app/pictures/door-decode"): "the door, and its work on one picture",

@@ -36,7 +36,8 @@ tw_procedure_bag_add (TwProcedures *all, const TwProcedure *procedure)
       const char *id = tw_statement_is (child, "item") ? tw_statement_text (child, "id") : NULL;
       const char *rules = tw_statement_text (child, "rules");
       TwItemCode item = { .title = title_of (child),
-                          .rules = rules != NULL ? rules : tw_statement_text (root, "rules") };
+                          .rules = rules != NULL ? rules : tw_statement_text (root, "rules"),
+                          .picture = child->art != NULL ? child->art_id : NULL };
 
       if (id == NULL)
         continue;

@@ -195,5 +195,8 @@ tw_procedure_bag_open (const TwSight *sight, const TwCode *draw, TwOpening *out_
   out_opening->title = title_words (sight->all, bag, word);
   for (guint i = 0; i < bag->n_items; i++)
     if (tw_bag_item (sight->all, bag, i)->word == word)
-      out_opening->rule = tw_bag_item (sight->all, bag, i)->rules;
+      {
+        out_opening->rule = tw_bag_item (sight->all, bag, i)->rules;
+        out_opening->picture = tw_bag_item (sight->all, bag, i)->picture;
+      }
 }

@@ -36,9 +36,17 @@ n_effects (TwDocument *document)
 static void
 test_sorts (void)
 {
-  static const char *const elements[] = { "symbol", "land", "figure", "token" };
-  static const char *const titles[] = { "Own Symbols", "Own Land", "Own Figures", "Own Tokens" };
-  static const char *const adds[] = { "Add Symbol", "Add Land", "Add Figure", "Add Token" };
+  static const char *const elements[] = {
+    "symbol", "land", "figure", "token", "bag", "die", "counter", "zone", "counting-figure", "list"
+  };
+  static const char *const titles[] = {
+    "Own Symbols", "Own Land",     "Own Figures", "Own Tokens",           "Own Decks and Bags",
+    "Own Dice",    "Own Counters", "Own Zones",   "Own Counting Figures", "Own Lists"
+  };
+  static const char *const adds[] = { "Add Symbol",  "Add Land",        "Add Figure",
+                                      "Add Token",   "Add Deck or Bag", "Add Die",
+                                      "Add Counter", "Add Zone",        "Add Counting Figures",
+                                      "Add List" };
 
   for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
     {

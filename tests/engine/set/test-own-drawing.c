@@ -151,6 +151,36 @@ test_refused (void)
   g_assert_nonnull (strstr (saved, drawing));
 }
 
+/* Cards, and faces of dice, come after all else, and are known by what they lie in as well. */
+static void
+test_cards (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='mine'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+      "<token id='coin' supply='2' by-hand='true'/>\n"
+      "<bag id='luck'><item id='gold'><title>Gold</title><picture>"
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path d='M1 1L2 2'/></svg>"
+      "</picture></item><item id='rain'/></bag>\n"
+      "<counter id='mood'/></rules></tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("mine.xml", text, -1, &error);
+  g_autofree char *words = NULL;
+  TwOwnDrawing drawing;
+
+  g_assert_no_error (error);
+  g_assert_true (tw_own_drawing_nth (set->own, 1, &drawing));
+  g_assert_cmpint (drawing.sort, ==, TW_DRAWN_CARD);
+  g_assert_cmpstr (drawing.id, ==, "luck/gold");
+  g_assert_nonnull (strstr (drawing.art, "M1 1L2 2"));
+  words = tw_own_drawing_words (&drawing);
+  g_assert_cmpstr (words, ==, "Card “Gold”");
+  g_assert_true (tw_own_drawing_nth (set->own, 2, &drawing));
+  g_assert_cmpstr (drawing.id, ==, "luck/rain");
+  g_assert_null (drawing.art);
+  g_assert_false (tw_own_drawing_nth (set->own, 3, &drawing));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -158,5 +188,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/set/own-drawing/problems", test_problems);
   g_test_add_func ("/set/own-drawing/refused", test_refused);
   g_test_add_func ("/set/own-drawing/words", test_words);
+  g_test_add_func ("/own-drawing/cards", test_cards);
   return g_test_run ();
 }

@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+"""Things that rules use, made in forms by keys: test-own-things.py PROGRAM.
+
+A deck of three kinds of cards, one of them drawn, a die, a counter, a zone and a figure with places; the
+file that is saved is valid, and undo takes all of it back.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..")]
+
+import steps
+from driver import Failure, Program, wait_until
+from own_rules import FOLD, OwnRules
+from tap import Tap
+
+
+class Maker(OwnRules):
+    """Somebody who makes what rules are to use."""
+
+    def opens_page(self):
+        self.go("alt+3", "Rules")
+        self.before = self.saved()
+
+    def types_over(self, name, role, text):
+        """Into the control @name in place of what stands there."""
+        self.focus(name, role)
+        self.program.key("ctrl+a")
+        self.program.type(text)
+
+    def makes_deck(self):
+        """Three kinds of cards, so many of each, in another order than they were made in."""
+        self.add("k", "Weather")
+        self.expect('<bag id="weather" order="kept">', "<title>Weather</title>")
+        self.types_over("Name of “Card 1”", "text", "Sun")
+        self.types_over("Name of “Card 2”", "text", "Rain")
+        self.types_over("How Many of “Rain”", "spin button", "4")
+        self.program.key("Return")
+        self.expect("<title>Sun</title>", "<title>Rain</title>", 'n="4"')
+        self.program.key("alt+Up")
+        wait_until(lambda: re.search("Rain.*Sun.*Card 3", self.saved(), re.DOTALL), "Rain to come first")
+
+    def draws_card(self):
+        """On a card, as on a symbol; the card has it, not the deck."""
+        program = self.program
+        self.focus("Name of “Sun”", "text")
+        program.key("Tab", "Tab", "Return")
+        program.find("Draw…", role="menu item").click()
+        program.find("Picture of “Sun”", role="label")
+        program.key("space", "Right", "Right", "Down", "Down", "space")
+        program.key("alt+u")
+        program.find("In files: weather", role="label")
+        self.expect("<picture>", '<path d="M50 50L60 50L60 60"')
+
+    def makes_die(self):
+        self.add("i", "Fate")
+        self.types_over("Number on the Face “6”", "spin button", "0")
+        self.program.key("Return")
+        self.expect('<bag id="fate" order="die">', '<item id="5"/>', '<item id="0"/>', gone=['<item id="6"/>'])
+
+    def makes_counter(self):
+        self.add("c", "Hunger")
+        self.focus("One for Each Player", "check box")
+        self.program.key("space")
+        self.types_over("Never Above", "spin button", "20")
+        self.program.key("Return")
+        self.expect('<counter id="hunger" most="20" each="true">')
+
+    def ticks(self, row, kind):
+        """The kind of land in the row that opens to them."""
+        program = self.program
+        self.focus(row, None)
+        program.key("space")
+        wait_until(lambda: program.shown(kind, "check box"), f"“{kind}” to be offered")
+        self.focus(kind, "check box")
+        program.key("space")
+
+    def makes_zone(self):
+        self.add("z", "Jail")
+        self.expect('<symbol id="jail" on="tile">', '<zone id="jail" at="jail" serves="city">')
+        self.ticks("Figures Come Out of It To", "road")
+        self.expect('serves="road city"')
+
+    def makes_figure(self):
+        self.add("f", "Watchman")
+        self.focus("Moved by the Rules", "check box")
+        self.program.key("space")
+        self.expect('<figure id="watchman" supply="1" weight="1">')
+        self.ticks("May Stand On", "field")
+        self.expect('<role kind="field" name="watchman"/>')
+
+    def is_valid(self):
+        tool = os.path.join(os.environ["TILEWRIGHT_BUILD_DIR"], "app", "tool", "tilewright-tool")
+        self.saved()
+        out = subprocess.run([tool, "validate", self.path("own.xml")], capture_output=True, text=True, check=False)
+        if out.returncode != 0:
+            raise Failure(out.stdout + out.stderr)
+
+    def takes_back(self):
+        """To the last letter; empty lines are the writer's."""
+        program = self.program
+        program.key(*["ctrl+z"] * 15)
+        for _ in range(30):
+            if self.saved().split() == self.before.split():
+                return
+            program.key("ctrl+z")
+        raise Failure(f"undo leads to\n{self.saved()}\nand not to\n{self.before}")
+
+
+def main(command):
+    tap = Tap()
+    folder = tempfile.mkdtemp(prefix="tilewright-own-things-")
+    path = os.path.join(folder, "own.xml")
+    shutil.copy(FOLD, path)
+    program = Program([command, path], os.path.join(folder, "log"), steps.environment)
+    own = Maker(program, folder)
+    name = "the set opens"
+    try:
+        program.find(re.compile("^Tile First"), "panel")
+        for name, action in (
+            ("the page of rules opens", own.opens_page),
+            ("a deck of three kinds of cards is made by keys", own.makes_deck),
+            ("a card is drawn on", own.draws_card),
+            ("a die is made", own.makes_die),
+            ("a counter is made", own.makes_counter),
+            ("a zone is made, with a symbol to be drawn as", own.makes_zone),
+            ("a figure is made that rules move", own.makes_figure),
+            ("what is saved is valid", own.is_valid),
+            ("undo takes all of it back", own.takes_back),
+        ):
+            action()
+            tap.check(name, [])
+        tap.check("the program lives", [] if program.is_running() else ["it ended"])
+    except Failure as failure:
+        tap.check(name, [str(failure)])
+        program.keep_evidence(os.path.join(os.environ.get("TILEWRIGHT_EVIDENCE", folder), "own-things"))
+        print(f"# evidence is in {folder}")
+    finally:
+        program.stop()
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
