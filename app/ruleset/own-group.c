@@ -63,7 +63,7 @@ row_words (const TwTileSet *set, TwOwnSort sort, const char *id)
   if (sort == TW_OWN_SYMBOL || sort == TW_OWN_LAND)
     return g_strdup_printf (ngettext ("On %u tile", "On %u tiles", n_tiles), n_tiles);
   return g_strdup (tw_own_thing_is_by_hand (set, sort, id) ? _ ("Moved by hand")
-                   : sort == TW_OWN_TOKEN                  ? _ ("Handed out by an effect")
+                   : sort == TW_OWN_TOKEN                  ? _ ("Handed out by a rule")
                                                            : _ ("Moved by the rules"));
 }
 
