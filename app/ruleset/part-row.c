@@ -305,6 +305,23 @@ add_present (GPtrArray *choices, const char *text, gboolean is_several)
     }
 }
 
+/* What is typed stands below its title, which has one line: the rest is told where it is asked for.
+ */
+static void
+set_title (GtkWidget *row, const TwOwnPart *part, const char *title)
+{
+  g_autofree char *brief = tw_own_part_short_help (part);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), ADW_IS_ENTRY_ROW (row) ? brief : title);
+  if (ADW_IS_ACTION_ROW (row))
+    adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  if (strcmp (brief, title) == 0 || !ADW_IS_ENTRY_ROW (row))
+    return;
+  gtk_widget_set_tooltip_text (row, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, title,
+                                  -1);
+}
+
 GtkWidget *
 tw_part_row_new (TwDocument *document,
                  const TwVocabulary *words,
@@ -333,9 +350,7 @@ tw_part_row_new (TwDocument *document,
                                                         : combo_new (self);
   g_object_set_data_full (G_OBJECT (row), KEY, self, part_free);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  if (ADW_IS_ACTION_ROW (row))
-    adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  set_title (row, part, title);
   if (part->text == NULL || tw_own_part_can_go (document, words, index, part))
     add_remove (row, self, title);
   tw_part_row_show (row);
