@@ -218,6 +218,21 @@ owner_cb (TwEffectView *self)
                                 tw_own_sort_element (thing.sort), thing.id);
 }
 
+/* Whoever comes to it comes to its rows first, and not to the button that removes it. */
+static gboolean
+effect_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  TwEffectView *self = TW_EFFECT_VIEW (widget);
+
+  if (direction == GTK_DIR_TAB_FORWARD && gtk_widget_get_focus_child (widget) == NULL
+      && self->group != NULL)
+    {
+      tw_effect_view_focus (self);
+      return TRUE;
+    }
+  return GTK_WIDGET_CLASS (tw_effect_view_parent_class)->focus (widget, direction);
+}
+
 static void
 effect_view_dispose (GObject *object)
 {
@@ -237,6 +252,7 @@ tw_effect_view_class_init (TwEffectViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = effect_view_dispose;
   widget_class->map = effect_view_map;
+  widget_class->focus = effect_view_focus;
   removed_signal = g_signal_new ("removed", TW_TYPE_EFFECT_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (
