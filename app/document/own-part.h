@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/document/document.h"
+#include "engine/game/rules.h"
 #include "engine/set/procedure.h"
 
 G_BEGIN_DECLS
@@ -99,6 +100,11 @@ GPtrArray *tw_own_part_choices (const TwTileSet *set, const TwVocabulary *words,
  */
 GPtrArray *tw_own_part_offered (TwDocument *document, const TwVocabulary *words, guint index,
                                 const TwOwnPart *part, gboolean *out_is_several);
+
+/** tw_own_part_would_say: Returns: whether tw_own_part_offered() would have what says @text among what it returns;
+ *   @now: tw_own_rules_game() of @document. It takes as long as a game takes to begin. */
+gboolean tw_own_part_would_say (TwDocument *document, const TwVocabulary *words, guint index,
+                                const TwOwnPart *part, const TwRules *now, const char *text);
 
 /**
  * tw_own_part_set:

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-thing.h"
 #include "app/widgets/choice-row.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/inner-names.h"
@@ -28,7 +29,26 @@ typedef struct
   gpointer data;
   gboolean is_showing;
   gboolean is_refused;
+  /* What is offered and would be refused goes while nobody waits. */
+  GtkWidget *row;
+  TwDocument *document;
+  TwVocabulary *words;
+  guint index;
+  TwTileSet *set; /* for which they are tried */
+  TwRules *now;   /* (nullable): of a game with it */
+  guint n_untried;
+  guint idle;
 } Part;
+
+static void
+stop_trying (Part *self)
+{
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_object (&self->document);
+  g_clear_pointer (&self->words, tw_vocabulary_unref);
+  g_clear_pointer (&self->set, tw_tile_set_unref);
+  g_clear_pointer (&self->now, tw_rules_unref);
+}
 
 static void
 part_free (gpointer data)
@@ -38,6 +58,7 @@ part_free (gpointer data)
   g_free (self->part.text);
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   g_clear_pointer (&self->checks, g_ptr_array_unref);
+  stop_trying (self);
   g_free (self);
 }
 
@@ -107,18 +128,25 @@ combo_new (const Part *self)
 }
 
 /* Where there is no choice the row says what it is all the same, and that it is alone. */
-static GtkWidget *
-only_new (const Part *self)
+static void
+say_only (GtkWidget *row, const Part *self)
 {
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *words =
       /* Translators: %s is the only thing that a part of a rule can say. */
       g_strdup_printf (_ ("%s. Nothing else in the set can stand here."),
                        choice_nth (self, 0)->title);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
+}
+
+static GtkWidget *
+only_new (const Part *self)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  say_only (row, self);
   return row;
 }
 
@@ -283,6 +311,72 @@ tw_part_row_show (GtkWidget *row)
   self->is_showing = FALSE;
 }
 
+/* ---- what is offered ------------------------------------------------------------------- */
+
+/* Of a frame, so much is spent on trying what is offered. */
+#define SLICE_US 5000
+/* So many choices are tried at once. */
+#define FEW 3
+
+static void
+take_away (Part *self, guint i)
+{
+  self->is_showing = TRUE;
+  g_ptr_array_remove_index (self->choices, i);
+  gtk_string_list_remove (GTK_STRING_LIST (adw_combo_row_get_model (ADW_COMBO_ROW (self->row))), i);
+  show_one (self->row, self);
+  self->is_showing = FALSE;
+}
+
+/* Trying takes as long as a game takes to begin, and a line has many choices. */
+static gboolean
+try_cb (gpointer data)
+{
+  Part *self = data;
+  gint64 end = g_get_monotonic_time () + SLICE_US;
+
+  /* What has changed is told anew soon. */
+  if (tw_document_get_set (self->document) == self->set && self->now == NULL)
+    {
+      self->now = tw_own_rules_game (self->document);
+      /* A set that cannot be played takes anything. */
+      self->n_untried = self->now != NULL ? self->n_untried : 0;
+    }
+  else if (tw_document_get_set (self->document) == self->set)
+    do
+      {
+        guint i = --self->n_untried;
+
+        if (!tw_own_part_would_say (self->document, self->words, self->index, &self->part,
+                                    self->now, choice_nth (self, i)->text))
+          take_away (self, i);
+      }
+    while (self->n_untried > 0 && g_get_monotonic_time () < end);
+  else
+    self->n_untried = 0;
+  if (self->n_untried > 0)
+    return G_SOURCE_CONTINUE;
+  if (self->choices->len == 1)
+    {
+      adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (self->row), TRUE);
+      say_only (self->row, self);
+    }
+  self->idle = 0;
+  stop_trying (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+begin_trying (Part *self, TwDocument *document, const TwVocabulary *words, guint index)
+{
+  self->document = g_object_ref (document);
+  self->words = tw_vocabulary_ref ((TwVocabulary *) words);
+  self->index = index;
+  self->set = tw_tile_set_ref (tw_document_get_set (document));
+  self->n_untried = self->choices->len;
+  self->idle = g_idle_add_full (G_PRIORITY_LOW, try_cb, self, NULL);
+}
+
 /* What no choice stands for is one all the same. */
 static void
 add_present (GPtrArray *choices, const char *text, gboolean is_several)
@@ -332,11 +426,19 @@ tw_part_row_new (TwDocument *document,
 {
   Part *self = g_new0 (Part, 1);
   g_autofree char *title = tw_own_part_help (part);
-  gboolean is_several;
+  gboolean is_several, is_tried;
   GtkWidget *row;
 
   self->part = (TwOwnPart){ part->place, part->word, g_strdup (part->text) };
-  self->choices = tw_own_part_offered (document, words, index, part, &is_several);
+  self->choices =
+      tw_own_part_choices (tw_document_get_set (document), words, index, part, &is_several);
+  /* Where there is little to choose from it matters at once whether there is anything. */
+  is_tried = self->choices != NULL && (part->text == NULL || self->choices->len <= FEW);
+  if (is_tried)
+    {
+      g_ptr_array_unref (self->choices);
+      self->choices = tw_own_part_offered (document, words, index, part, &is_several);
+    }
   self->changed = changed;
   self->data = data;
   if (self->choices != NULL && part->text != NULL)
@@ -354,8 +456,11 @@ tw_part_row_new (TwDocument *document,
   if (part->text == NULL || tw_own_part_can_go (document, words, index, part))
     add_remove (row, self, title);
   tw_part_row_show (row);
+  self->row = row;
   if (ADW_IS_COMBO_ROW (row))
     g_signal_connect (row, "notify::selected", G_CALLBACK (selected_cb), NULL);
+  if (ADW_IS_COMBO_ROW (row) && !is_tried)
+    begin_trying (self, document, words, index);
   return row;
 }
 
