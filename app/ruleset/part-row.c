@@ -31,11 +31,13 @@ typedef struct
   gboolean is_refused;
   /* What is offered and would be refused goes while nobody waits. */
   GtkWidget *row;
+  GtkWidget *remove; /* seen where the part can go */
   TwDocument *document;
   TwVocabulary *words;
   guint index;
   TwTileSet *set; /* for which they are tried */
   TwRules *now;   /* (nullable): of a game with it */
+  gboolean has_tried_removal;
   guint n_untried;
   guint idle;
 } Part;
@@ -273,8 +275,8 @@ remove_cb (GtkWidget *row)
   tell (row, NULL);
 }
 
-static void
-add_remove (GtkWidget *row, const Part *self, const char *title)
+static GtkWidget *
+add_remove (GtkWidget *row, const char *title)
 {
   /* Translators: takes a part of a rule away; %s says what the part is for. */
   g_autofree char *label = g_strdup_printf (_ ("Remove: %s"), title);
@@ -287,6 +289,7 @@ add_remove (GtkWidget *row, const Part *self, const char *title)
     adw_expander_row_add_action (ADW_EXPANDER_ROW (row), button);
   else
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  return button;
 }
 
 void
@@ -315,8 +318,7 @@ tw_part_row_show (GtkWidget *row)
 
 /* Of a frame, so much is spent on trying what is offered. */
 #define SLICE_US 5000
-/* So many choices are tried at once. */
-#define FEW 3
+#define PAUSE_US 1000
 
 static void
 take_away (Part *self, guint i)
@@ -328,39 +330,56 @@ take_away (Part *self, guint i)
   self->is_showing = FALSE;
 }
 
-/* Trying takes as long as a game takes to begin, and a line has many choices. */
+/* Trying takes as long as a game takes to begin, and a line has many choices. Returns: whether
+ * there is more */
 static gboolean
-try_cb (gpointer data)
+try_some (Part *self)
 {
-  Part *self = data;
   gint64 end = g_get_monotonic_time () + SLICE_US;
 
-  /* What has changed is told anew soon. */
-  if (tw_document_get_set (self->document) == self->set && self->now == NULL)
+  if (!self->has_tried_removal)
+    {
+      self->has_tried_removal = TRUE;
+      gtk_widget_set_visible (self->remove, tw_own_part_can_go (self->document, self->words,
+                                                                self->index, &self->part));
+      return self->n_untried > 0;
+    }
+  if (self->now == NULL)
     {
       self->now = tw_own_rules_game (self->document);
       /* A set that cannot be played takes anything. */
-      self->n_untried = self->now != NULL ? self->n_untried : 0;
+      return self->now != NULL;
     }
-  else if (tw_document_get_set (self->document) == self->set)
-    do
-      {
-        guint i = --self->n_untried;
-
-        if (!tw_own_part_would_say (self->document, self->words, self->index, &self->part,
-                                    self->now, choice_nth (self, i)->text))
-          take_away (self, i);
-      }
-    while (self->n_untried > 0 && g_get_monotonic_time () < end);
-  else
-    self->n_untried = 0;
-  if (self->n_untried > 0)
-    return G_SOURCE_CONTINUE;
-  if (self->choices->len == 1)
+  do
     {
-      adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (self->row), TRUE);
-      say_only (self->row, self);
+      guint i = --self->n_untried;
+
+      if (!tw_own_part_would_say (self->document, self->words, self->index, &self->part, self->now,
+                                  choice_nth (self, i)->text))
+        take_away (self, i);
     }
+  while (self->n_untried > 0 && g_get_monotonic_time () < end);
+  if (self->n_untried == 0 && self->choices->len == 1)
+    say_only (self->row, self);
+  return self->n_untried > 0;
+}
+
+static gboolean
+try_cb (gpointer data)
+{
+  /* The rows of a line take turns: all at once would be long. Widgets are of one thread. */
+  static gint64 last_end;
+  Part *self = data;
+
+  if (g_get_monotonic_time () < last_end + PAUSE_US)
+    return G_SOURCE_CONTINUE;
+  /* What has changed is told anew soon. */
+  if (tw_document_get_set (self->document) == self->set && try_some (self))
+    {
+      last_end = g_get_monotonic_time ();
+      return G_SOURCE_CONTINUE;
+    }
+  last_end = g_get_monotonic_time ();
   self->idle = 0;
   stop_trying (self);
   return G_SOURCE_REMOVE;
@@ -373,7 +392,7 @@ begin_trying (Part *self, TwDocument *document, const TwVocabulary *words, guint
   self->words = tw_vocabulary_ref ((TwVocabulary *) words);
   self->index = index;
   self->set = tw_tile_set_ref (tw_document_get_set (document));
-  self->n_untried = self->choices->len;
+  self->n_untried = ADW_IS_COMBO_ROW (self->row) ? self->choices->len : 0;
   self->idle = g_idle_add_full (G_PRIORITY_LOW, try_cb, self, NULL);
 }
 
@@ -426,19 +445,14 @@ tw_part_row_new (TwDocument *document,
 {
   Part *self = g_new0 (Part, 1);
   g_autofree char *title = tw_own_part_help (part);
-  gboolean is_several, is_tried;
+  gboolean is_several, is_new = part->text == NULL;
   GtkWidget *row;
 
   self->part = (TwOwnPart){ part->place, part->word, g_strdup (part->text) };
-  self->choices =
-      tw_own_part_choices (tw_document_get_set (document), words, index, part, &is_several);
-  /* Where there is little to choose from it matters at once whether there is anything. */
-  is_tried = self->choices != NULL && (part->text == NULL || self->choices->len <= FEW);
-  if (is_tried)
-    {
-      g_ptr_array_unref (self->choices);
-      self->choices = tw_own_part_offered (document, words, index, part, &is_several);
-    }
+  /* Of a new part it matters at once whether there is only one choice. */
+  self->choices = is_new ? tw_own_part_offered (document, words, index, part, &is_several)
+                         : tw_own_part_choices (tw_document_get_set (document), words, index, part,
+                                                &is_several);
   self->changed = changed;
   self->data = data;
   if (self->choices != NULL && part->text != NULL)
@@ -453,13 +467,13 @@ tw_part_row_new (TwDocument *document,
   g_object_set_data_full (G_OBJECT (row), KEY, self, part_free);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   set_title (row, part, title);
-  if (part->text == NULL || tw_own_part_can_go (document, words, index, part))
-    add_remove (row, self, title);
+  self->remove = add_remove (row, title);
+  gtk_widget_set_visible (self->remove, is_new);
   tw_part_row_show (row);
   self->row = row;
   if (ADW_IS_COMBO_ROW (row))
     g_signal_connect (row, "notify::selected", G_CALLBACK (selected_cb), NULL);
-  if (ADW_IS_COMBO_ROW (row) && !is_tried)
+  if (!is_new)
     begin_trying (self, document, words, index);
   return row;
 }
