@@ -9,7 +9,6 @@
 #include "app/document/own-part-private.h"
 #include "app/document/own-procedure.h"
 #include "app/document/own-thing.h"
-#include "app/print/effect-words.h"
 #include "engine/format/own-rules-effect.h"
 
 /* Larger ones the rules refuse. */
@@ -122,11 +121,10 @@ member_of (TwEffect *effect, const TwRuleWord *word)
 }
 
 GPtrArray *
-tw_own_effect_numbers_new (const TwTileSet *set, const TwVocabulary *words, guint index)
+tw_own_effect_numbers_new (const TwTileSet *set, guint index, const char *sentence)
 {
   GPtrArray *numbers = g_ptr_array_new_with_free_func (number_free);
   TwEffect *effect = set->own->effects->pdata[index];
-  g_autofree char *sentence = words != NULL ? tw_effect_words_for_user (words, effect) : NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (effect_numbers); i++)
     {
@@ -137,9 +135,7 @@ tw_own_effect_numbers_new (const TwTileSet *set, const TwVocabulary *words, guin
       if (text == NULL || !is_number (text))
         continue;
       number = g_new (TwOwnNumber, 1);
-      *number = (TwOwnNumber){ { { 0 }, word, g_strdup (text) },
-                               atoi (text),
-                               g_strdup (sentence != NULL ? sentence : "") };
+      *number = (TwOwnNumber){ { { 0 }, word, g_strdup (text) }, atoi (text), g_strdup (sentence) };
       g_ptr_array_add (numbers, number);
     }
   return numbers;

@@ -7,6 +7,7 @@
 
 #include "app/document/own-number.h"
 #include "app/document/own-procedure.h"
+#include "app/print/effect-words.h"
 #include "app/widgets/announce.h"
 #include "engine/format/format-error.h"
 
@@ -130,11 +131,14 @@ numbers_of (TwRuleDials *self)
             : set->own != NULL ? set->own->effects->len
                                : 0;
   g_autoptr (TwVocabulary) words = NULL;
+  g_autofree char *sentence = NULL;
 
   if (self->index < 0 || index >= n)
     return g_ptr_array_new ();
   words = tw_own_procedure_words (self->document);
-  return self->is_effect ? tw_own_effect_numbers_new (set, words, index)
+  if (self->is_effect && words != NULL)
+    sentence = tw_effect_words_for_user (words, set->own->effects->pdata[index]);
+  return self->is_effect ? tw_own_effect_numbers_new (set, index, sentence != NULL ? sentence : "")
                          : tw_own_numbers_new (set, words, index);
 }
 

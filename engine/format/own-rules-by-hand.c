@@ -1,6 +1,4 @@
 /* What of a set's own is moved by hand, as its file says it. */
-#include "engine/format/own-rules-by-hand.h"
-
 #include "engine/format/own-rules-private.h"
 #include "engine/format/xml-reader.h"
 

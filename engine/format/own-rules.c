@@ -1,5 +1,4 @@
 /* What a set adds to the rules, edited in its XML. */
-#include "engine/format/own-rules-by-hand.h"
 #include "engine/format/own-rules-private.h"
 #include "engine/format/rules-file-private.h"
 

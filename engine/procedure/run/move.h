@@ -2,7 +2,7 @@
  * Private to the folder. */
 #pragma once
 
-#include "engine/procedure/run/run.h"
+#include "engine/procedure/answer/answer.h"
 
 G_BEGIN_DECLS
 

@@ -298,32 +298,6 @@ test_by_hand (void)
   g_assert_nonnull (strstr (again_by_hand->own->xml, "<token id=\"coin\"/>"));
 }
 
-/* A figure that a rule names is moved by that rule, whatever its file says; what is changed says
- * so. */
-static void
-test_ruled_figure (void)
-{
-  static const char text[] =
-      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"mine\">"
-      "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">"
-      "<figure id=\"dog\" neutral=\"true\" supply=\"1\" by-hand=\"true\"/>"
-      "<figure id=\"cat\" supply=\"1\" by-hand=\"true\"/>"
-      "<procedure id=\"bark\" at=\"laid\"><move what=\"dog\" to=\"tile\"/></procedure>"
-      "</rules><tile id=\"A\"/></tile-set>";
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("x.xml", text, -1, &error);
-  g_autoptr (TwOwnRulesEdit) edit = NULL;
-  g_autoptr (TwTileSet) changed = NULL;
-
-  g_assert_no_error (error);
-  g_assert_false (tw_vocabulary_find_figure (set->own, "dog")->by_hand);
-  g_assert_true (tw_vocabulary_find_figure (set->own, "cat")->by_hand);
-  edit = tw_own_rules_edit_new (set);
-  changed = apply (edit);
-  g_assert_null (strstr (changed->own->xml, "id=\"dog\" neutral=\"true\" supply=\"1\" by-hand"));
-  g_assert_nonnull (strstr (changed->own->xml, "id=\"cat\" supply=\"1\" by-hand=\"true\""));
-}
-
 static TwTileSet *
 with_land (TwTileSet *set, const char *id, gboolean is_area)
 {
@@ -609,7 +583,6 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/format/own-rules/by-hand", test_by_hand);
-  g_test_add_func ("/format/own-rules/ruled-figure", test_ruled_figure);
   g_test_add_func ("/format/own-rules/symbol", test_symbol);
   g_test_add_func ("/format/own-rules/effect", test_effect);
   g_test_add_func ("/format/own-rules/refused-effect", test_refused_effect);
