@@ -1,6 +1,8 @@
 /* The page on which tiles are drawn. */
 #include "app/designer/design-page-private.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/widgets/focus-later.h"
@@ -289,10 +291,25 @@ toggle_inspector (TwPage *page)
   adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
 }
 
+/* Whoever comes to put a symbol on tiles has it in hand. */
+static void
+show_own (TwPage *page, const char *element, const char *id)
+{
+  TwDesignPage *self = TW_DESIGN_PAGE (page);
+  const TwCanvasState *state = tw_tile_canvas_get_state (self->canvas);
+
+  if (strcmp (element, "symbol") != 0)
+    return;
+  if (g_strcmp0 (state->armed, id) != 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->shelf), "canvas.arm", "s", id);
+  tw_focus_later (GTK_WIDGET (self));
+}
+
 static void
 design_page_iface_init (TwPageInterface *iface)
 {
   iface->show_item = show_item;
+  iface->show_own = show_own;
   iface->get_item = get_item;
   iface->toggle_panel = toggle_panel;
   iface->toggle_inspector = toggle_inspector;

@@ -8,6 +8,7 @@
 #include "app/document/own-thing.h"
 #include "app/drawing/theme-own.h"
 #include "app/widgets/art-reason.h"
+#include "app/widgets/searched-list.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/tooltip.h"
 #include "engine/tile/symbol-table.h"
@@ -35,36 +36,6 @@ G_DEFINE_FINAL_TYPE (TwSymbolChooser, tw_symbol_chooser, GTK_TYPE_POPOVER)
 
 static guint chosen_signal;
 
-static gboolean
-row_matches (GtkListBoxRow *row, gpointer entry)
-{
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
-  const char *label = g_object_get_data (G_OBJECT (row), "label");
-
-  return *text == '\0' || g_str_match_string (text, label, TRUE);
-}
-
-/* A heading where another group begins, among what the search leaves. */
-static void
-show_heading (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
-{
-  const char *group = g_object_get_data (G_OBJECT (row), "group");
-  const char *above = before != NULL ? g_object_get_data (G_OBJECT (before), "group") : NULL;
-  GtkWidget *label;
-
-  if (group == NULL || g_strcmp0 (group, above) == 0)
-    {
-      gtk_list_box_row_set_header (row, NULL);
-      return;
-    }
-  label = gtk_label_new (group);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
-  gtk_widget_add_css_class (label, "symbol-heading");
-  gtk_list_box_row_set_header (row, label);
-}
-
 /* Says why no row is left: the symbol searched for does not exist, or may not stand here. */
 static char *
 empty_words (const char *search)
@@ -82,28 +53,15 @@ empty_words (const char *search)
   return g_strdup_printf (_ ("No symbol is called “%s”."), search);
 }
 
-/* The first row that the search leaves. */
-static GtkListBoxRow *
-first_row (TwSymbolChooser *self)
-{
-  GtkListBoxRow *row;
-
-  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
-    if (row_matches (row, self->entry))
-      return row;
-  return NULL;
-}
-
 static void
 search_changed_cb (TwSymbolChooser *self)
 {
   g_autofree char *words = empty_words (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
 
-  gtk_list_box_invalidate_filter (self->list);
-  gtk_list_box_invalidate_headers (self->list);
+  tw_searched_list_search (self->list);
   gtk_label_set_label (self->nothing, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  first_row (self) != NULL ? "" : words, -1);
+                                  tw_searched_list_first (self->list) != NULL ? "" : words, -1);
 }
 
 /* The focus goes back to what the chooser was opened on. */
@@ -132,7 +90,7 @@ search_activate_cb (TwSymbolChooser *self)
 
   /* What was typed last is not searched for yet. */
   search_changed_cb (self);
-  row = first_row (self);
+  row = tw_searched_list_first (self->list);
   if (row != NULL)
     row_activated_cb (self, row);
 }
@@ -176,12 +134,11 @@ tw_symbol_chooser_add (TwSymbolChooser *self, const char *id, const char *group)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   g_object_set_data_full (G_OBJECT (row), "id", g_strdup (id), g_free);
   g_object_set_data_full (G_OBJECT (row), "label", g_strdup (name), g_free);
-  g_object_set_data_full (G_OBJECT (row), "group", g_strdup (group), g_free);
   g_object_set_data (G_OBJECT (row), "warning", warning);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   tw_art_reason_watch (row, name, is_own ? tw_own_thing_art (self->set, TW_OWN_SYMBOL, id) : NULL,
                        show_reason);
-  gtk_list_box_append (self->list, row);
+  tw_searched_list_add (self->list, GTK_LIST_BOX_ROW (row), group, name, NULL);
   self->n_symbols++;
   if (self->n_symbols == MOST_UNSEARCHED + 1)
     {
@@ -221,7 +178,7 @@ tw_symbol_chooser_add_fitting (TwSymbolChooser *self, const TwTopology *topology
 void
 tw_symbol_chooser_begin (TwSymbolChooser *self, const char *text)
 {
-  GtkListBoxRow *row = first_row (self);
+  GtkListBoxRow *row = tw_searched_list_first (self->list);
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->entry)))
     {
@@ -246,7 +203,7 @@ symbol_chooser_dispose (GObject *object)
   TwSymbolChooser *self = TW_SYMBOL_CHOOSER (object);
 
   if (self->list != NULL)
-    gtk_list_box_set_filter_func (self->list, NULL, NULL, NULL);
+    tw_searched_list_leave (self->list);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_SYMBOL_CHOOSER);
   g_clear_pointer (&self->set, tw_tile_set_unref);
   G_OBJECT_CLASS (tw_symbol_chooser_parent_class)->dispose (object);
@@ -277,8 +234,7 @@ static void
 tw_symbol_chooser_init (TwSymbolChooser *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_list_box_set_filter_func (self->list, row_matches, self->entry, NULL);
-  gtk_list_box_set_header_func (self->list, show_heading, NULL, NULL);
+  tw_searched_list (self->list, GTK_EDITABLE (self->entry));
   /* Letters typed in the list search, too. */
   gtk_search_entry_set_key_capture_widget (self->entry, GTK_WIDGET (self->list));
   search_changed_cb (self);

@@ -4,8 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <glib/gi18n.h>
+
 #include "app/document/own-part-private.h"
 #include "app/document/own-procedure.h"
+#include "app/document/own-thing.h"
+#include "engine/format/own-rules-effect.h"
 
 /* Larger ones the rules refuse. */
 #define MOST_DIGITS 4
@@ -95,4 +99,64 @@ tw_own_numbers_new (const TwTileSet *set, const TwVocabulary *words, guint index
 
   add_numbers (&listing, tw_own_part_root (set, index), &(TwStatementPlace){ 0 });
   return listing.numbers;
+}
+
+/* ---- effects --------------------------------------------------------------------------- */
+
+/* The attributes of effects that are numbers of things, and not in which order they apply. */
+static const struct
+{
+  TwWordSort sort;
+  const char *name;
+} effect_numbers[] = {
+  { TW_WORDS_ATTRIBUTE, "points" },
+  { TW_WORDS_CONDITION, "if-tiles-least" },
+  { TW_WORDS_CONDITION, "if-tiles-most" },
+};
+
+static char **
+member_of (TwEffect *effect, const TwRuleWord *word)
+{
+  return (char **) (gpointer) ((char *) effect + word->member.offset);
+}
+
+GPtrArray *
+tw_own_effect_numbers_new (const TwTileSet *set, guint index, const char *sentence)
+{
+  GPtrArray *numbers = g_ptr_array_new_with_free_func (number_free);
+  TwEffect *effect = set->own->effects->pdata[index];
+
+  for (guint i = 0; i < G_N_ELEMENTS (effect_numbers); i++)
+    {
+      const TwRuleWord *word = tw_rule_word_find (effect_numbers[i].sort, effect_numbers[i].name);
+      const char *text = tw_rule_word_text (word, effect);
+      TwOwnNumber *number;
+
+      if (text == NULL || !is_number (text))
+        continue;
+      number = g_new (TwOwnNumber, 1);
+      *number = (TwOwnNumber){ { { 0 }, word, g_strdup (text) }, atoi (text), g_strdup (sentence) };
+      g_ptr_array_add (numbers, number);
+    }
+  return numbers;
+}
+
+gboolean
+tw_own_effect_set_number (TwDocument *document,
+                          guint index,
+                          const TwOwnNumber *number,
+                          int n,
+                          GError **error)
+{
+  TwTileSet *set = tw_document_get_set (document);
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (set);
+  TwEffect *effect = g_new0 (TwEffect, 1);
+  char **member = member_of (effect, number->part.word);
+
+  tw_effect_say (effect, set->own->effects->pdata[index]);
+  g_free (*member);
+  *member = g_strdup_printf ("%d", n);
+  tw_own_rules_put_effect (edit, (int) index, effect);
+  tw_effect_free (effect);
+  return tw_own_rules_try (document, edit, _ ("Change Effect"), NULL, error);
 }

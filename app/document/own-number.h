@@ -29,4 +29,20 @@ typedef struct
  */
 GPtrArray *tw_own_numbers_new (const TwTileSet *set, const TwVocabulary *words, guint index);
 
+/**
+ * tw_own_effect_numbers_new:
+ * @set: a set
+ * @index: which effect of @set
+ * @sentence: what the effect says in words
+ *
+ * Returns: (transfer full) (element-type TwOwnNumber): what that effect says in numbers; the places of the parts
+ *   mean nothing
+ */
+GPtrArray *tw_own_effect_numbers_new (const TwTileSet *set, guint index, const char *sentence);
+
+/** tw_own_effect_set_number: lets @number of effect @index say @n, in one step of undo. Returns: whether it was
+ *   changed; @error says why not */
+gboolean tw_own_effect_set_number (TwDocument *document, guint index, const TwOwnNumber *number, int n,
+                                   GError **error);
+
 G_END_DECLS

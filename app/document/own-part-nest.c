@@ -1,4 +1,7 @@
-/* Moving a statement of a rule into the line above it, and out of the one that it stands in. */
+/* Moving a statement of a rule into the line above it, out of the one that it stands in, and
+ * anywhere. */
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/document/own-part-private.h"
@@ -102,5 +105,114 @@ tw_own_part_nest_statement (TwDocument *document,
   if (!tw_own_rules_try (document, edit, C_ ("undo", "Change Rule"), NULL, error))
     return FALSE;
   *place = place_of_child (&target, at);
+  return TRUE;
+}
+
+/* ---- anywhere -------------------------------------------------------------------------- */
+
+/* How many stand there because of the statement at @place: itself, and what is done else. */
+static guint
+n_with (const TwStatement *root, const TwStatementPlace *place)
+{
+  TwStatementPlace above = *place;
+  guint at = above.at[--above.n];
+  const TwStatement *parent = tw_statement_at (root, &above);
+
+  return 1u
+         + (tw_statement_is (nth_child (parent, (int) at), "if")
+            && is_else (nth_child (parent, (int) at + 1)));
+}
+
+static gboolean
+is_in (const TwStatementPlace *place, const TwStatementPlace *above)
+{
+  return place->n >= above->n && memcmp (place->at, above->at, above->n) == 0;
+}
+
+gboolean
+tw_own_part_can_place (const TwTileSet *set,
+                       guint index,
+                       const TwStatementPlace *place,
+                       const TwStatementPlace *target,
+                       guint at)
+{
+  const TwStatement *root = tw_own_part_root (set, index);
+  const TwStatement *statement = tw_statement_at (root, place);
+  const TwStatement *parent = tw_statement_at (root, target);
+  TwStatementPlace above = *place;
+  guint from;
+
+  if (place->n == 0 || statement == NULL || parent == NULL || is_else (statement)
+      || !(statement->word->stands & TW_STANDS_STATEMENT)
+      || !(parent->word->holds & TW_STANDS_STATEMENT) || target->n >= TW_MAX_STATEMENT_DEPTH
+      || is_in (target, place) || at > parent->children->len
+      || is_else (nth_child (parent, (int) at)))
+    return FALSE;
+  from = above.at[--above.n];
+  return !tw_statement_place_equal (&above, target) || at < from
+         || at > from + n_with (root, place);
+}
+
+/* Where what is at @place stands once it was put there: what was behind it has moved up. */
+static TwStatementPlace
+place_then (const TwStatement *root,
+            const TwStatementPlace *place,
+            const TwStatementPlace *target,
+            guint at)
+{
+  TwStatementPlace then = place_of_child (target, at);
+  guint depth = place->n - 1u, from = place->at[depth], n = n_with (root, place);
+
+  if (then.n > depth && memcmp (then.at, place->at, depth) == 0 && then.at[depth] > from)
+    then.at[depth] = (guint8) (then.at[depth] - n);
+  return then;
+}
+
+static TwOwnRulesEdit *
+placing (TwDocument *document,
+         guint index,
+         const TwStatementPlace *place,
+         const TwStatementPlace *target,
+         guint at)
+{
+  TwTileSet *set = tw_document_get_set (document);
+  TwOwnRulesEdit *edit;
+
+  if (!tw_own_part_can_place (set, index, place, target, at))
+    return NULL;
+  edit = tw_own_rules_edit_new (set);
+  tw_own_rules_put_statement (edit, index, place, target, at);
+  return edit;
+}
+
+gboolean
+tw_own_part_would_place (TwDocument *document,
+                         guint index,
+                         const TwStatementPlace *place,
+                         const TwStatementPlace *target,
+                         guint at)
+{
+  TwOwnRulesEdit *edit = placing (document, index, place, target, at);
+
+  return edit != NULL && tw_own_rules_would_do (document, edit);
+}
+
+gboolean
+tw_own_part_place_statement (TwDocument *document,
+                             guint index,
+                             TwStatementPlace *place,
+                             const TwStatementPlace *target,
+                             guint at,
+                             GError **error)
+{
+  TwOwnRulesEdit *edit = placing (document, index, place, target, at);
+  TwStatementPlace then;
+
+  if (edit == NULL)
+    return FALSE;
+  then = place_then (tw_own_part_root (tw_document_get_set (document), index), place, target, at);
+  if (!tw_own_rules_try (document, edit, C_ ("undo", "Change Rule"), NULL, error))
+    return FALSE;
+  *place = then;
   return TRUE;
 }

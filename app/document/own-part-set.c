@@ -431,6 +431,25 @@ tw_own_part_is_in_play (const TwRules *now,
     }
 }
 
+gboolean
+tw_own_part_would_say (TwDocument *document,
+                       const TwVocabulary *words,
+                       guint index,
+                       const TwOwnPart *part,
+                       const TwRules *now,
+                       const char *text)
+{
+  gboolean is_bare;
+  Change change;
+
+  if (g_strcmp0 (text, part->text) == 0 || !begin (&change, document, words, index, part)
+      || !is_tried (&change, &is_bare))
+    return TRUE;
+  /* What is seen at once need not be tried. */
+  return tw_own_part_is_in_play (now, words, part->word, text)
+         && (is_bare ? could_be (&change, text) : set_part (&change, text, TRUE, NULL));
+}
+
 GPtrArray *
 tw_own_part_offered (TwDocument *document,
                      const TwVocabulary *words,
@@ -440,25 +459,12 @@ tw_own_part_offered (TwDocument *document,
 {
   GPtrArray *choices =
       tw_own_part_choices (tw_document_get_set (document), words, index, part, out_is_several);
-  g_autoptr (TwRules) now = NULL;
-  gboolean is_bare;
-  Change change;
-
-  if (choices == NULL || !begin (&change, document, words, index, part)
-      || !is_tried (&change, &is_bare))
-    return choices;
   /* A set that cannot be played takes anything. */
-  now = tw_own_rules_game (document);
-  for (guint i = choices->len; now != NULL && i-- > 0;)
-    {
-      const char *text = ((const TwOwnChoice *) choices->pdata[i])->text;
+  g_autoptr (TwRules) now = choices != NULL ? tw_own_rules_game (document) : NULL;
 
-      if (g_strcmp0 (text, part->text) == 0)
-        continue;
-      /* What is seen at once need not be tried. */
-      if (!tw_own_part_is_in_play (now, words, part->word, text)
-          || !(is_bare ? could_be (&change, text) : set_part (&change, text, TRUE, NULL)))
-        g_ptr_array_remove_index (choices, i);
-    }
+  for (guint i = now != NULL ? choices->len : 0; i-- > 0;)
+    if (!tw_own_part_would_say (document, words, index, part, now,
+                                ((const TwOwnChoice *) choices->pdata[i])->text))
+      g_ptr_array_remove_index (choices, i);
   return choices;
 }

@@ -112,6 +112,29 @@ tw_own_part_help (const TwOwnPart *part)
   return tw_own_words_as_title (_ (part->word->help));
 }
 
+char *
+tw_own_part_short_help (const TwOwnPart *part)
+{
+  char *help = tw_own_part_help (part);
+
+  /* Explanations stand behind the thing itself, in every language. */
+  help[strcspn (help, ":;")] = '\0';
+  return help;
+}
+
+const char *
+tw_own_part_needs (const TwTileSet *set, guint index, const TwStatementPlace *place)
+{
+  const TwStatement *statement = tw_own_part_statement (set, index, place);
+
+  if (statement == NULL || !(statement->word->holds & TW_STANDS_STATEMENT))
+    return NULL;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (((const TwStatement *) statement->children->pdata[i])->word->stands & TW_STANDS_STATEMENT)
+      return NULL;
+  return _ ("Nothing is done here yet: add a line.");
+}
+
 gboolean
 tw_own_part_is_words (const TwOwnPart *part)
 {

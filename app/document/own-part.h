@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/document/document.h"
+#include "engine/game/rules.h"
 #include "engine/set/procedure.h"
 
 G_BEGIN_DECLS
@@ -39,6 +40,13 @@ const TwStatement *tw_own_part_statement (const TwTileSet *set, guint index,
 
 /** tw_own_part_help: Returns: (transfer full): what the part is for, as a title: "How many there are" */
 char *tw_own_part_help (const TwOwnPart *part);
+
+/** tw_own_part_short_help: Returns: (transfer full): the same without what explains it: "How many" */
+char *tw_own_part_short_help (const TwOwnPart *part);
+
+/** tw_own_part_needs: Returns: (transfer none) (nullable): what has still to be added at that place of procedure
+ *   @index for it to do anything, in words; %NULL for nothing */
+const char *tw_own_part_needs (const TwTileSet *set, guint index, const TwStatementPlace *place);
 
 /** tw_own_part_is_words: Returns: whether the part is words for people */
 gboolean tw_own_part_is_words (const TwOwnPart *part);
@@ -92,6 +100,11 @@ GPtrArray *tw_own_part_choices (const TwTileSet *set, const TwVocabulary *words,
  */
 GPtrArray *tw_own_part_offered (TwDocument *document, const TwVocabulary *words, guint index,
                                 const TwOwnPart *part, gboolean *out_is_several);
+
+/** tw_own_part_would_say: Returns: whether tw_own_part_offered() would have what says @text among what it returns;
+ *   @now: tw_own_rules_game() of @document. It takes as long as a game takes to begin. */
+gboolean tw_own_part_would_say (TwDocument *document, const TwVocabulary *words, guint index,
+                                const TwOwnPart *part, const TwRules *now, const char *text);
 
 /**
  * tw_own_part_set:
@@ -180,5 +193,27 @@ gboolean tw_own_part_can_nest (const TwTileSet *set, guint index, const TwStatem
  */
 gboolean tw_own_part_nest_statement (TwDocument *document, guint index, TwStatementPlace *place,
                                      gboolean is_out, GError **error);
+
+/**
+ * tw_own_part_can_place:
+ * @set: a set
+ * @index: which procedure of it
+ * @place: a statement of it
+ * @target: a statement in which it is to stand
+ * @at: before which of what stands there, or how many stand there
+ *
+ * Returns: whether it could stand there, and does not yet
+ */
+gboolean tw_own_part_can_place (const TwTileSet *set, guint index, const TwStatementPlace *place,
+                                const TwStatementPlace *target, guint at);
+
+/** tw_own_part_place_statement: puts it there, with what is done else, in one step of undo. @place: (inout): where it
+ *   stands then. Returns: whether it was moved */
+gboolean tw_own_part_place_statement (TwDocument *document, guint index, TwStatementPlace *place,
+                                      const TwStatementPlace *target, guint at, GError **error);
+
+/** tw_own_part_would_place: Returns: whether the rules would take that */
+gboolean tw_own_part_would_place (TwDocument *document, guint index, const TwStatementPlace *place,
+                                  const TwStatementPlace *target, guint at);
 
 G_END_DECLS

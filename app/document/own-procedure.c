@@ -161,9 +161,8 @@ tw_own_procedure_copy (TwTileSet *set, guint index)
   return alone != NULL ? tw_tile_set_file_to_xml (alone, NULL) : NULL;
 }
 
-/* The first procedure from @index on that does something, not what it is made with. */
-static int
-first_done (const TwTileSet *set, guint index)
+int
+tw_own_procedure_first (const TwTileSet *set, guint index)
 {
   for (guint i = index; i < set->own->procedures->len; i++)
     {
@@ -191,7 +190,7 @@ tw_own_procedure_paste (TwDocument *document, const char *text, GError **error)
   if (!tw_own_rules_try (document, edit, C_ ("undo", "Paste Rule"), NULL, error))
     return -1;
   if (tw_own_procedure_n (tw_document_get_set (document)) > before)
-    return first_done (tw_document_get_set (document), before);
+    return tw_own_procedure_first (tw_document_get_set (document), before);
   g_set_error_literal (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
                        _ ("There is no rule to paste. Copy one first."));
   return -1;
@@ -213,4 +212,15 @@ tw_own_procedure_move (TwDocument *document, guint index, gboolean is_later, GEr
 
   tw_own_rules_move_procedure (edit, index, is_later);
   return tw_own_rules_try (document, edit, C_ ("undo", "Move Rule"), NULL, error);
+}
+
+int
+tw_own_procedure_put (TwDocument *document, guint index, guint to, GError **error)
+{
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (tw_document_get_set (document));
+
+  tw_own_rules_put_procedure (edit, index, to);
+  return tw_own_rules_try (document, edit, C_ ("undo", "Move Rule"), NULL, error)
+             ? (int) (to > index ? to - 1 : to)
+             : -1;
 }

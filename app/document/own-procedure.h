@@ -47,6 +47,10 @@ TwVocabulary *tw_own_procedure_words (TwDocument *document);
 GPtrArray *tw_own_procedure_lines (const TwTileSet *set, const TwVocabulary *words, guint index,
                                    gboolean is_whole);
 
+/** tw_own_procedure_first: Returns: the first one from @index on that does something, rather than being something
+ *   with which others do; @index if there is none */
+int tw_own_procedure_first (const TwTileSet *set, guint index);
+
 /** tw_own_procedure_add: adds a small procedure at the end, to be changed, in one step of undo.
  *   Returns: its index, -1 if it could not be added */
 int tw_own_procedure_add (TwDocument *document, GError **error);
@@ -78,5 +82,9 @@ gboolean tw_own_procedure_remove (TwDocument *document, guint index, GError **er
  *   to be, in one step of undo. Returns: whether it moved */
 gboolean tw_own_procedure_move (TwDocument *document, guint index, gboolean is_later,
                                 GError **error);
+
+/** tw_own_procedure_put: puts procedure @index before procedure @to, or to the end if there is none, in one step of
+ *   undo. Returns: where it stands then, -1 if it could not be moved */
+int tw_own_procedure_put (TwDocument *document, guint index, guint to, GError **error);
 
 G_END_DECLS

@@ -39,6 +39,15 @@ tw_rule_patterns (guint *out_n)
   return patterns;
 }
 
+gboolean
+tw_rule_example_is (TwDocument *document)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (examples); i++)
+    if (g_strcmp0 (examples[i].id, tw_document_get_shipped_id (document)) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 int
 tw_rule_pattern_add (TwDocument *document, const char *id, GError **error)
 {

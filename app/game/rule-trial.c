@@ -24,12 +24,15 @@ struct _TwRuleTrial
   GObject parent_instance;
 
   TwDocument *document;
-  char *key; /* (nullable): of the procedure that is tried */
+  char *key;  /* (nullable): of the procedure that is tried */
+  int effect; /* the effect that is tried instead, -1 for none */
   TwTableModel *model;
   TwFiring *firing; /* (nullable): with all that was played */
   TwTableSetup setup;
   TwRuleTrialState state;
-  char *words;
+  char *problem;      /* (nullable): why the set cannot be played */
+  char *missing;      /* (nullable): a symbol that the rule names and no tile has */
+  char *missing_name; /* (nullable): what people call it */
   guint64 seed;
   gboolean is_seen;
   gboolean is_stale; /* something has changed while it was not seen */
@@ -47,10 +50,11 @@ typedef struct
 {
   GWeakRef trial;
   TwTileSet *set;
-  guint index;
+  TwWatched rule;    /* of @set */
   TwFiring *before;  /* (nullable): to be played again, or not to be found again */
   gboolean is_other; /* which of both */
-  char *missing;     /* (nullable): the name of a symbol that no tile has */
+  char *missing;     /* (nullable): a symbol that no tile has */
+  char *missing_name;
   guint64 seed;
   TwFiring *found; /* (nullable) */
   TwRules *rules;  /* (nullable): %NULL where the set cannot be played */
@@ -69,17 +73,18 @@ job_free (gpointer data)
   g_clear_pointer (&job->rules, tw_rules_unref);
   g_clear_error (&job->error);
   g_free (job->missing);
+  g_free (job->missing_name);
   g_free (job);
 }
 
 /* Another one is another one, if there is any. */
 static void
-find_position (Job *job, const TwProcedure *procedure, GCancellable *cancellable)
+find_position (Job *job, GCancellable *cancellable)
 {
   for (guint i = 0; i < TRIES_ANOTHER; i++)
     {
       g_clear_pointer (&job->found, tw_firing_free);
-      job->found = tw_firing_find (job->rules, procedure, job->seed + i, N_GAMES,
+      job->found = tw_firing_find (job->rules, &job->rule, job->seed + i, N_GAMES,
                                    job->seed == 0 ? PATIENCE : PATIENCE_ANOTHER, cancellable);
       if (job->found == NULL || job->before == NULL || !job->is_other
           || !tw_firing_equal (job->found, job->before))
@@ -88,13 +93,15 @@ find_position (Job *job, const TwProcedure *procedure, GCancellable *cancellable
 }
 
 static void
-find_missing (Job *job, const TwProcedure *procedure)
+find_missing (Job *job)
 {
-  const TwSymbolType *symbol = tw_firing_find_missing (job->rules, procedure);
+  const TwSymbolType *symbol = tw_firing_find_missing (job->rules, &job->rule);
 
-  if (symbol != NULL)
-    job->missing = g_strdup (
-        tw_thing_words_symbol (job->rules->vocabulary, symbol->id, g_get_language_names ()));
+  if (symbol == NULL)
+    return;
+  job->missing = g_strdup (symbol->id);
+  job->missing_name = g_strdup (
+      tw_thing_words_symbol (job->rules->vocabulary, symbol->id, g_get_language_names ()));
 }
 
 /* Runs in a worker thread. */
@@ -109,14 +116,12 @@ look_in_thread (GTask *task, gpointer source, gpointer task_data, GCancellable *
   tw_play_rules_kit_clear (&kit);
   if (job->rules != NULL)
     {
-      const TwProcedure *procedure = job->set->own->procedures->pdata[job->index];
-
       if (job->before != NULL && !job->is_other)
-        job->found = tw_firing_again (job->before, job->rules, procedure);
+        job->found = tw_firing_again (job->before, job->rules, &job->rule);
       if (job->found == NULL)
-        find_position (job, procedure, cancellable);
+        find_position (job, cancellable);
       if (job->found == NULL)
-        find_missing (job, procedure);
+        find_missing (job);
     }
   g_task_return_boolean (task, TRUE);
 }
@@ -132,7 +137,9 @@ forget (TwRuleTrial *self)
 {
   g_clear_pointer (&self->firing, tw_firing_free);
   tw_table_setup_clear (&self->setup);
-  g_clear_pointer (&self->words, g_free);
+  g_clear_pointer (&self->problem, g_free);
+  g_clear_pointer (&self->missing, g_free);
+  g_clear_pointer (&self->missing_name, g_free);
 }
 
 /* The players at the little table have no names but their colours. */
@@ -182,8 +189,9 @@ looked_cb (GObject *source, GAsyncResult *result, gpointer user_data)
     {
       forget (self);
       self->state = job->rules != NULL ? TW_RULE_TRIAL_NOWHERE : TW_RULE_TRIAL_UNPLAYABLE;
-      self->words =
-          job->error != NULL ? g_strdup (job->error->message) : g_steal_pointer (&job->missing);
+      self->problem = job->error != NULL ? g_strdup (job->error->message) : NULL;
+      self->missing = g_steal_pointer (&job->missing);
+      self->missing_name = g_steal_pointer (&job->missing_name);
     }
   tell_changed (self);
 }
@@ -205,31 +213,57 @@ does_something (const TwProcedure *procedure)
          || tw_statement_is (procedure->root, "allow");
 }
 
-static int
+/* What is tried, as @set has it: neither of both if there is nothing, or nothing that does
+ * something. */
+static TwWatched
+find_in (TwRuleTrial *self, const TwTileSet *set)
+{
+  TwWatched rule = { NULL, NULL };
+  int index;
+
+  if (set == NULL || set->own == NULL)
+    return rule;
+  if (self->effect >= 0)
+    {
+      if ((guint) self->effect < set->own->effects->len)
+        rule.effect = set->own->effects->pdata[self->effect];
+      return rule;
+    }
+  index = self->key != NULL ? tw_own_procedure_find (set, self->key) : -1;
+  if (index >= 0 && does_something (set->own->procedures->pdata[index]))
+    rule.procedure = set->own->procedures->pdata[index];
+  return rule;
+}
+
+static TwWatched
 find (TwRuleTrial *self)
 {
-  TwTileSet *set = self->document != NULL ? tw_document_get_set (self->document) : NULL;
-  int index = self->key != NULL && set != NULL ? tw_own_procedure_find (set, self->key) : -1;
+  return find_in (self, self->document != NULL ? tw_document_get_set (self->document) : NULL);
+}
 
-  return index >= 0 && does_something (set->own->procedures->pdata[index]) ? index : -1;
+static gboolean
+has_rule (TwRuleTrial *self)
+{
+  TwWatched rule = find (self);
+
+  return rule.procedure != NULL || rule.effect != NULL;
 }
 
 static gboolean
 look_cb (gpointer data)
 {
   TwRuleTrial *self = data;
-  int index = find (self);
   g_autoptr (GTask) task = NULL;
   Job *job;
 
   self->timer = 0;
-  if (index < 0)
+  if (!has_rule (self))
     return G_SOURCE_REMOVE;
   self->looking = g_cancellable_new ();
   job = g_new0 (Job, 1);
   g_weak_ref_init (&job->trial, self);
   job->set = tw_tile_set_copy (tw_document_get_set (self->document));
-  job->index = (guint) index;
+  job->rule = find_in (self, job->set);
   job->seed = self->seed;
   job->is_other = self->is_other;
   if (self->firing != NULL)
@@ -252,7 +286,7 @@ look (TwRuleTrial *self)
   self->is_stale = !self->is_seen;
   if (!self->is_seen)
     return;
-  if (find (self) < 0)
+  if (!has_rule (self))
     {
       forget (self);
       self->state = TW_RULE_TRIAL_NONE;
@@ -274,6 +308,15 @@ tw_rule_trial_set_seen (TwRuleTrial *self, gboolean is_seen)
     look (self);
 }
 
+/* Of something else another position is looked for. */
+static void
+begin (TwRuleTrial *self)
+{
+  self->seed = 0;
+  self->is_other = TRUE;
+  look (self);
+}
+
 void
 tw_rule_trial_show (TwRuleTrial *self, int index)
 {
@@ -282,13 +325,22 @@ tw_rule_trial_show (TwRuleTrial *self, int index)
           ? tw_own_procedure_key (tw_document_get_set (self->document), (guint) index)
           : NULL;
 
-  if (g_strcmp0 (key, self->key) == 0)
+  if (g_strcmp0 (key, self->key) == 0 && self->effect < 0)
     return;
   g_free (self->key);
   self->key = g_steal_pointer (&key);
-  self->seed = 0;
-  self->is_other = TRUE;
-  look (self);
+  self->effect = -1;
+  begin (self);
+}
+
+void
+tw_rule_trial_show_effect (TwRuleTrial *self, int index)
+{
+  if (index == self->effect && self->key == NULL)
+    return;
+  g_clear_pointer (&self->key, g_free);
+  self->effect = index;
+  begin (self);
 }
 
 void
@@ -306,6 +358,7 @@ tw_rule_trial_set_document (TwRuleTrial *self, TwDocument *document)
     g_signal_handlers_disconnect_by_data (self->document, self);
   g_set_object (&self->document, document);
   g_clear_pointer (&self->key, g_free);
+  self->effect = -1;
   if (document != NULL)
     g_signal_connect_swapped (document, "changed", G_CALLBACK (look), self);
   look (self);
@@ -320,15 +373,27 @@ tw_rule_trial_get_state (TwRuleTrial *self)
 const TwProcedure *
 tw_rule_trial_get_procedure (TwRuleTrial *self)
 {
-  int index = find (self);
+  return find (self).procedure;
+}
 
-  return index >= 0 ? tw_document_get_set (self->document)->own->procedures->pdata[index] : NULL;
+const TwEffect *
+tw_rule_trial_get_effect (TwRuleTrial *self)
+{
+  return find (self).effect;
 }
 
 const char *
-tw_rule_trial_get_words (TwRuleTrial *self)
+tw_rule_trial_get_problem (TwRuleTrial *self)
 {
-  return self->words;
+  return self->problem;
+}
+
+const char *
+tw_rule_trial_get_missing (TwRuleTrial *self, const char **out_name)
+{
+  if (out_name != NULL)
+    *out_name = self->missing_name;
+  return self->missing;
 }
 
 TwTableModel *
@@ -468,6 +533,7 @@ static void
 tw_rule_trial_init (TwRuleTrial *self)
 {
   self->model = tw_table_model_new ();
+  self->effect = -1;
 }
 
 TwRuleTrial *

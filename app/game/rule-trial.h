@@ -46,15 +46,25 @@ void tw_rule_trial_set_seen (TwRuleTrial *self, gboolean is_seen);
  * key when others come and go; see tw_own_procedure_key(). */
 void tw_rule_trial_show (TwRuleTrial *self, int index);
 
+/** tw_rule_trial_show_effect: tries effect @index of the document's set in its place, -1 for none. Where others come
+ * and go it has to be told anew. */
+void tw_rule_trial_show_effect (TwRuleTrial *self, int index);
+
 /** tw_rule_trial_get_state: Returns: how far it is */
 TwRuleTrialState tw_rule_trial_get_state (TwRuleTrial *self);
 
 /** tw_rule_trial_get_procedure: Returns: (transfer none) (nullable): what is tried, as the set has it now */
 const TwProcedure *tw_rule_trial_get_procedure (TwRuleTrial *self);
 
-/** tw_rule_trial_get_words: Returns: (transfer none) (nullable): why the set cannot be played; where the rule has
- * done nothing, the name of a symbol in it that no tile has, if there is one */
-const char *tw_rule_trial_get_words (TwRuleTrial *self);
+/** tw_rule_trial_get_effect: Returns: (transfer none) (nullable): the effect that is tried, as the set has it now */
+const TwEffect *tw_rule_trial_get_effect (TwRuleTrial *self);
+
+/** tw_rule_trial_get_problem: Returns: (transfer none) (nullable): why the set cannot be played */
+const char *tw_rule_trial_get_problem (TwRuleTrial *self);
+
+/** tw_rule_trial_get_missing: Returns: (transfer none) (nullable): where the rule has done nothing, a symbol in it
+ * that no tile has, if there is one; @out_name: (out) (optional) (nullable): what people call it */
+const char *tw_rule_trial_get_missing (TwRuleTrial *self, const char **out_name);
 
 /** tw_rule_trial_get_model: Returns: (transfer none): the table; without a game before one is found */
 TwTableModel *tw_rule_trial_get_model (TwRuleTrial *self);

@@ -277,6 +277,25 @@ tw_effect_words_for_user (const TwVocabulary *vocabulary, const TwEffect *effect
   return whole_words (&(const Saying){ vocabulary, NULL, g_get_language_names () }, effect);
 }
 
+static char *
+worth_words (const Saying *saying, const TwTokenType *token, const TwTokenWorth *worth)
+{
+  int number = amount_of (saying, worth->points, 0);
+  g_autofree char *points = g_strdup_printf ("%d", number);
+  g_autofree char *from = g_strdup_printf ("%d", worth->from);
+  const TwSectionSlot slots[] = {
+    { "name", tw_thing_words_title (token->texts, token->id, saying->languages), 0 },
+    { "n", points, number },
+    { "from", from, worth->from },
+  };
+
+  return fill (saying,
+               worth->by == TW_TOKEN_BY_MOST ? "token-most"
+               : worth->from > 1             ? "token-each-from"
+                                             : "token-each",
+               slots, G_N_ELEMENTS (slots));
+}
+
 char *
 tw_effect_words_token_worth (const TwRules *rules,
                              const TwTokenType *token,
@@ -284,18 +303,14 @@ tw_effect_words_token_worth (const TwRules *rules,
                              const char *language)
 {
   const char *const languages[] = { language, NULL };
-  const Saying saying = { rules->vocabulary, rules, languages };
-  int number = tw_rules_amount (rules, worth->points, 0);
-  g_autofree char *points = g_strdup_printf ("%d", number);
-  g_autofree char *from = g_strdup_printf ("%d", worth->from);
-  const TwSectionSlot slots[] = { { "name",
-                                    tw_thing_words_title (token->texts, token->id, languages), 0 },
-                                  { "n", points, number },
-                                  { "from", from, worth->from } };
 
-  return fill (&saying,
-               worth->by == TW_TOKEN_BY_MOST ? "token-most"
-               : worth->from > 1             ? "token-each-from"
-                                             : "token-each",
-               slots, G_N_ELEMENTS (slots));
+  return worth_words (&(const Saying){ rules->vocabulary, rules, languages }, token, worth);
+}
+
+char *
+tw_effect_words_token_worth_for_user (const TwVocabulary *vocabulary,
+                                      const TwTokenType *token,
+                                      const TwTokenWorth *worth)
+{
+  return worth_words (&(const Saying){ vocabulary, NULL, g_get_language_names () }, token, worth);
 }

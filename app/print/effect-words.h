@@ -31,4 +31,8 @@ char *tw_effect_words_for_user (const TwVocabulary *vocabulary, const TwEffect *
 char *tw_effect_words_token_worth (const TwRules *rules, const TwTokenType *token,
                                    const TwTokenWorth *worth, const char *language);
 
+/** tw_effect_words_token_worth_for_user: the same as tw_effect_words_for_user() has it. */
+char *tw_effect_words_token_worth_for_user (const TwVocabulary *vocabulary, const TwTokenType *token,
+                                            const TwTokenWorth *worth);
+
 G_END_DECLS

@@ -179,9 +179,9 @@ own_form_show_by_hand (TwOwnForm *self)
   if (sort != TW_OWN_FIGURE && sort != TW_OWN_TOKEN)
     return;
   if (!tw_own_thing_is_by_hand (own_form_set (self), sort, self->thing.id))
-    words = sort == TW_OWN_TOKEN ? _ ("An effect hands it out.") : NULL;
+    words = sort == TW_OWN_TOKEN ? _ ("A rule hands it out.") : NULL;
   else if (sort == TW_OWN_TOKEN)
-    words = _ ("No effect hands it out: players take it and give it back by hand at the table. "
+    words = _ ("No rule hands it out: players take it and give it back by hand at the table. "
                "Simulations do not know it.");
   else
     words = _ ("No rule moves it: it is placed and moved by hand at the table, points are typed "

@@ -29,9 +29,6 @@ void tw_own_form_set_document (TwOwnForm *self, TwDocument *document);
  */
 void tw_own_form_show (TwOwnForm *self, TwOwnSort sort, const char *id);
 
-/** tw_own_form_focus_effect: moves the focus to effect @index of the set, if the thing shown has it. */
-void tw_own_form_focus_effect (TwOwnForm *self, guint index);
-
 /** tw_own_form_get_id: Returns: (transfer none) (nullable): the id of the thing shown */
 const char *tw_own_form_get_id (TwOwnForm *self);
 

@@ -103,7 +103,7 @@ row_words (const TwTileSet *set, TwOwnSort sort, const char *id)
     case TW_N_OWN_SORTS:
     default:
       return g_strdup (tw_own_thing_is_by_hand (set, sort, id) ? _ ("Moved by hand")
-                       : sort == TW_OWN_TOKEN                  ? _ ("Handed out by an effect")
+                       : sort == TW_OWN_TOKEN                  ? _ ("Handed out by a rule")
                                                                : _ ("Moved by the rules"));
     }
 }

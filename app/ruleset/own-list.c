@@ -5,7 +5,9 @@
 
 #include "app/ruleset/own-group.h"
 #include "app/ruleset/procedure-group.h"
+#include "app/widgets/announce.h"
 #include "app/widgets/icon-button.h"
+#include "engine/format/format-error.h"
 #include "engine/format/own-rules-remove.h"
 #include "engine/format/own-rules-words.h"
 
@@ -150,13 +152,17 @@ procedure_chosen_cb (TwOwnList *self, guint index)
 }
 
 static void
+procedure_dropped_cb (TwOwnList *self, guint index, guint to)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (tw_own_procedure_put (self->document, index, to, &error) < 0)
+    tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
+}
+
+static void
 effect_chosen_cb (TwOwnList *self, guint index)
 {
-  TwOwnSort sort;
-  const char *id;
-
-  if (tw_procedure_group_find_owner (tw_document_get_set (self->document), index, &sort, &id))
-    g_signal_emit (self, chosen_signal, 0, (guint) sort, id);
   g_signal_emit (self, effect_signal, 0, index);
 }
 
@@ -203,6 +209,7 @@ tw_own_list_class_init (TwOwnListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, unnamed_part);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, unnamed_group);
   gtk_widget_class_bind_template_callback (widget_class, procedure_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, procedure_dropped_cb);
   gtk_widget_class_bind_template_callback (widget_class, effect_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, rules_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_unnamed_cb);
@@ -285,6 +292,13 @@ tw_own_list_select_procedure (TwOwnList *self, int index)
 {
   tw_own_group_select (self->groups[self->selected], NULL);
   tw_procedure_group_select (self->procedures, index);
+}
+
+void
+tw_own_list_select_effect (TwOwnList *self, int index)
+{
+  tw_own_group_select (self->groups[self->selected], NULL);
+  tw_procedure_group_select_effect (self->procedures, index);
 }
 
 gboolean

@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (TwOwnList, tw_own_list, TW, OWN_LIST, AdwBin)
  *   "rules" ()         show the rules of the game
  *   "chosen" (guint sort, const char *id)   a row was activated
  *   "procedure" (guint index)               a row of what happens was activated
- *   "effect" (guint index)                  an effect was activated; "chosen" has shown what it belongs to
+ *   "effect" (guint index)                  an effect was activated
  *   "named" (guint sort, const char *name)  the user gave a name for a new thing
  */
 
@@ -36,6 +36,9 @@ void tw_own_list_select (TwOwnList *self, TwOwnSort sort, const char *id);
 
 /** tw_own_list_select_procedure: marks the row of procedure @index and no other; -1 for none. */
 void tw_own_list_select_procedure (TwOwnList *self, int index);
+
+/** tw_own_list_select_effect: marks the row of effect @index and no other; -1 for none. */
+void tw_own_list_select_effect (TwOwnList *self, int index);
 
 /** tw_own_list_focus: moves the focus to the marked row, else to the first that can have it. */
 gboolean tw_own_list_focus (TwOwnList *self);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-thing.h"
 #include "app/widgets/choice-row.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/inner-names.h"
@@ -28,7 +29,28 @@ typedef struct
   gpointer data;
   gboolean is_showing;
   gboolean is_refused;
+  /* What is offered and would be refused goes while nobody waits. */
+  GtkWidget *row;
+  GtkWidget *remove; /* seen where the part can go */
+  TwDocument *document;
+  TwVocabulary *words;
+  guint index;
+  TwTileSet *set; /* for which they are tried */
+  TwRules *now;   /* (nullable): of a game with it */
+  gboolean has_tried_removal;
+  guint n_untried;
+  guint idle;
 } Part;
+
+static void
+stop_trying (Part *self)
+{
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_object (&self->document);
+  g_clear_pointer (&self->words, tw_vocabulary_unref);
+  g_clear_pointer (&self->set, tw_tile_set_unref);
+  g_clear_pointer (&self->now, tw_rules_unref);
+}
 
 static void
 part_free (gpointer data)
@@ -38,6 +60,7 @@ part_free (gpointer data)
   g_free (self->part.text);
   g_clear_pointer (&self->choices, g_ptr_array_unref);
   g_clear_pointer (&self->checks, g_ptr_array_unref);
+  stop_trying (self);
   g_free (self);
 }
 
@@ -107,18 +130,25 @@ combo_new (const Part *self)
 }
 
 /* Where there is no choice the row says what it is all the same, and that it is alone. */
-static GtkWidget *
-only_new (const Part *self)
+static void
+say_only (GtkWidget *row, const Part *self)
 {
-  GtkWidget *row = adw_action_row_new ();
   g_autofree char *words =
       /* Translators: %s is the only thing that a part of a rule can say. */
       g_strdup_printf (_ ("%s. Nothing else in the set can stand here."),
                        choice_nth (self, 0)->title);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
+}
+
+static GtkWidget *
+only_new (const Part *self)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  say_only (row, self);
   return row;
 }
 
@@ -245,8 +275,8 @@ remove_cb (GtkWidget *row)
   tell (row, NULL);
 }
 
-static void
-add_remove (GtkWidget *row, const Part *self, const char *title)
+static GtkWidget *
+add_remove (GtkWidget *row, const char *title)
 {
   /* Translators: takes a part of a rule away; %s says what the part is for. */
   g_autofree char *label = g_strdup_printf (_ ("Remove: %s"), title);
@@ -259,6 +289,7 @@ add_remove (GtkWidget *row, const Part *self, const char *title)
     adw_expander_row_add_action (ADW_EXPANDER_ROW (row), button);
   else
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+  return button;
 }
 
 void
@@ -283,6 +314,88 @@ tw_part_row_show (GtkWidget *row)
   self->is_showing = FALSE;
 }
 
+/* ---- what is offered ------------------------------------------------------------------- */
+
+/* Of a frame, so much is spent on trying what is offered. */
+#define SLICE_US 5000
+#define PAUSE_US 1000
+
+static void
+take_away (Part *self, guint i)
+{
+  self->is_showing = TRUE;
+  g_ptr_array_remove_index (self->choices, i);
+  gtk_string_list_remove (GTK_STRING_LIST (adw_combo_row_get_model (ADW_COMBO_ROW (self->row))), i);
+  show_one (self->row, self);
+  self->is_showing = FALSE;
+}
+
+/* Trying takes as long as a game takes to begin, and a line has many choices. Returns: whether
+ * there is more */
+static gboolean
+try_some (Part *self)
+{
+  gint64 end = g_get_monotonic_time () + SLICE_US;
+
+  if (!self->has_tried_removal)
+    {
+      self->has_tried_removal = TRUE;
+      gtk_widget_set_visible (self->remove, tw_own_part_can_go (self->document, self->words,
+                                                                self->index, &self->part));
+      return self->n_untried > 0;
+    }
+  if (self->now == NULL)
+    {
+      self->now = tw_own_rules_game (self->document);
+      /* A set that cannot be played takes anything. */
+      return self->now != NULL;
+    }
+  do
+    {
+      guint i = --self->n_untried;
+
+      if (!tw_own_part_would_say (self->document, self->words, self->index, &self->part, self->now,
+                                  choice_nth (self, i)->text))
+        take_away (self, i);
+    }
+  while (self->n_untried > 0 && g_get_monotonic_time () < end);
+  if (self->n_untried == 0 && self->choices->len == 1)
+    say_only (self->row, self);
+  return self->n_untried > 0;
+}
+
+static gboolean
+try_cb (gpointer data)
+{
+  /* The rows of a line take turns: all at once would be long. Widgets are of one thread. */
+  static gint64 last_end;
+  Part *self = data;
+
+  if (g_get_monotonic_time () < last_end + PAUSE_US)
+    return G_SOURCE_CONTINUE;
+  /* What has changed is told anew soon. */
+  if (tw_document_get_set (self->document) == self->set && try_some (self))
+    {
+      last_end = g_get_monotonic_time ();
+      return G_SOURCE_CONTINUE;
+    }
+  last_end = g_get_monotonic_time ();
+  self->idle = 0;
+  stop_trying (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+begin_trying (Part *self, TwDocument *document, const TwVocabulary *words, guint index)
+{
+  self->document = g_object_ref (document);
+  self->words = tw_vocabulary_ref ((TwVocabulary *) words);
+  self->index = index;
+  self->set = tw_tile_set_ref (tw_document_get_set (document));
+  self->n_untried = ADW_IS_COMBO_ROW (self->row) ? self->choices->len : 0;
+  self->idle = g_idle_add_full (G_PRIORITY_LOW, try_cb, self, NULL);
+}
+
 /* What no choice stands for is one all the same. */
 static void
 add_present (GPtrArray *choices, const char *text, gboolean is_several)
@@ -305,6 +418,23 @@ add_present (GPtrArray *choices, const char *text, gboolean is_several)
     }
 }
 
+/* What is typed stands below its title, which has one line: the rest is told where it is asked for.
+ */
+static void
+set_title (GtkWidget *row, const TwOwnPart *part, const char *title)
+{
+  g_autofree char *brief = tw_own_part_short_help (part);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), ADW_IS_ENTRY_ROW (row) ? brief : title);
+  if (ADW_IS_ACTION_ROW (row))
+    adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  if (strcmp (brief, title) == 0 || !ADW_IS_ENTRY_ROW (row))
+    return;
+  gtk_widget_set_tooltip_text (row, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, title,
+                                  -1);
+}
+
 GtkWidget *
 tw_part_row_new (TwDocument *document,
                  const TwVocabulary *words,
@@ -315,11 +445,14 @@ tw_part_row_new (TwDocument *document,
 {
   Part *self = g_new0 (Part, 1);
   g_autofree char *title = tw_own_part_help (part);
-  gboolean is_several;
+  gboolean is_several, is_new = part->text == NULL;
   GtkWidget *row;
 
   self->part = (TwOwnPart){ part->place, part->word, g_strdup (part->text) };
-  self->choices = tw_own_part_offered (document, words, index, part, &is_several);
+  /* Of a new part it matters at once whether there is only one choice. */
+  self->choices = is_new ? tw_own_part_offered (document, words, index, part, &is_several)
+                         : tw_own_part_choices (tw_document_get_set (document), words, index, part,
+                                                &is_several);
   self->changed = changed;
   self->data = data;
   if (self->choices != NULL && part->text != NULL)
@@ -333,14 +466,15 @@ tw_part_row_new (TwDocument *document,
                                                         : combo_new (self);
   g_object_set_data_full (G_OBJECT (row), KEY, self, part_free);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  if (ADW_IS_ACTION_ROW (row))
-    adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
-  if (part->text == NULL || tw_own_part_can_go (document, words, index, part))
-    add_remove (row, self, title);
+  set_title (row, part, title);
+  self->remove = add_remove (row, title);
+  gtk_widget_set_visible (self->remove, is_new);
   tw_part_row_show (row);
+  self->row = row;
   if (ADW_IS_COMBO_ROW (row))
     g_signal_connect (row, "notify::selected", G_CALLBACK (selected_cb), NULL);
+  if (!is_new)
+    begin_trying (self, document, words, index);
   return row;
 }
 

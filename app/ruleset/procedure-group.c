@@ -6,6 +6,7 @@
 #include "app/document/own-declared.h"
 #include "app/document/rule-patterns.h"
 #include "app/print/effect-words.h"
+#include "app/ruleset/effect-owner.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/marked-row.h"
 #include "app/widgets/scroll-into-view.h"
@@ -17,11 +18,12 @@ struct _TwProcedureGroup
   GPtrArray *rows;    /* of procedures */
   GPtrArray *effects; /* rows of effects, below them */
   int selected;       /* the row that is marked, or -1 */
+  gboolean is_effect; /* one of @effects */
 };
 
 G_DEFINE_FINAL_TYPE (TwProcedureGroup, tw_procedure_group, ADW_TYPE_PREFERENCES_GROUP)
 
-static guint chosen_signal, effect_signal;
+static guint chosen_signal, dropped_signal, effect_signal;
 
 static void
 row_activated_cb (TwProcedureGroup *self, GtkWidget *row)
@@ -32,10 +34,138 @@ row_activated_cb (TwProcedureGroup *self, GtkWidget *row)
     g_signal_emit (self, chosen_signal, 0, index);
 }
 
-static const char *
-line_words (const GPtrArray *lines, guint n)
+static void
+append (GString *out, const char *words)
 {
-  return n < lines->len ? ((const TwOwnLine *) lines->pdata[n])->words : "";
+  if (*words != '\0')
+    g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", words);
+}
+
+/* What the tokens that a rule hands out are worth, for this is half of it. */
+static void
+append_worths (GString *out, const TwTileSet *set, const TwVocabulary *words, guint index)
+{
+  const TwProcedure *procedure = set->own->procedures->pdata[index];
+
+  for (guint i = 0; words != NULL && i < set->own->tokens->len; i++)
+    {
+      const TwTokenType *token = set->own->tokens->pdata[i];
+
+      if (!tw_statement_gives (procedure->root, token->id))
+        continue;
+      for (guint k = 0; k < token->n_worths; k++)
+        {
+          g_autofree char *worth =
+              tw_effect_words_token_worth_for_user (words, token, &token->worths[k]);
+
+          append (out, worth != NULL ? worth : "");
+        }
+    }
+}
+
+/* All that it does after the first line, in few words enough for a row. */
+static char *
+rest_of (const GPtrArray *lines, const TwTileSet *set, const TwVocabulary *words, guint index)
+{
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  for (guint i = 1; i < lines->len; i++)
+    append (out, ((const TwOwnLine *) lines->pdata[i])->words);
+  append_worths (out, set, words, index);
+  return g_string_free (g_steal_pointer (&out), FALSE);
+}
+
+/* ---- a rule is dragged to its place among the others ----------------------------------- */
+
+static GdkContentProvider *
+drag_prepare_cb (GtkDragSource *source, double x, double y, GtkWidget *row)
+{
+  return gdk_content_provider_new_typed (ADW_TYPE_ACTION_ROW, row);
+}
+
+static void
+drag_begin_cb (GtkDragSource *source, GdkDrag *drag, GtkWidget *row)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (row);
+
+  gtk_drag_source_set_icon (source, paintable, 0, 0);
+}
+
+static void
+mark_drop (GtkWidget *row, const char *mark)
+{
+  gtk_widget_remove_css_class (row, "drop-above");
+  gtk_widget_remove_css_class (row, "drop-below");
+  if (mark != NULL)
+    gtk_widget_add_css_class (row, mark);
+}
+
+/* Where what is dragged over @row at @y goes: before which rule. Returns: whether it goes anywhere
+ */
+static gboolean
+find_drop (TwProcedureGroup *self,
+           GtkDropTarget *drop,
+           GtkWidget *row,
+           double y,
+           guint *from,
+           guint *to)
+{
+  const GValue *value = gtk_drop_target_get_value (drop);
+
+  if (value == NULL || !g_ptr_array_find (self->rows, g_value_get_object (value), from)
+      || !g_ptr_array_find (self->rows, row, to))
+    return FALSE;
+  *to += y >= gtk_widget_get_height (row) / 2;
+  return *to != *from && *to != *from + 1;
+}
+
+static GdkDragAction
+drag_motion_cb (GtkDropTarget *drop, double x, double y, TwProcedureGroup *self)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (drop));
+  guint from, to;
+  gboolean is_place = find_drop (self, drop, row, y, &from, &to);
+
+  mark_drop (row, !is_place                             ? NULL
+                  : y < gtk_widget_get_height (row) / 2 ? "drop-above"
+                                                        : "drop-below");
+  return is_place ? GDK_ACTION_MOVE : 0;
+}
+
+static void
+drag_leave_cb (GtkDropTarget *drop)
+{
+  mark_drop (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (drop)), NULL);
+}
+
+static gboolean
+drop_cb (GtkDropTarget *drop, const GValue *value, double x, double y, TwProcedureGroup *self)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (drop));
+  guint from, to;
+
+  mark_drop (row, NULL);
+  if (!find_drop (self, drop, row, y, &from, &to))
+    return FALSE;
+  g_signal_emit (self, dropped_signal, 0, from, to);
+  return TRUE;
+}
+
+static void
+add_drag (TwProcedureGroup *self, GtkWidget *row)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *drop = gtk_drop_target_new (ADW_TYPE_ACTION_ROW, GDK_ACTION_MOVE);
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect (source, "prepare", G_CALLBACK (drag_prepare_cb), row);
+  g_signal_connect (source, "drag-begin", G_CALLBACK (drag_begin_cb), row);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (source));
+  gtk_drop_target_set_preload (drop, TRUE);
+  g_signal_connect (drop, "motion", G_CALLBACK (drag_motion_cb), self);
+  g_signal_connect (drop, "leave", G_CALLBACK (drag_leave_cb), NULL);
+  g_signal_connect (drop, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (drop));
 }
 
 static void
@@ -44,17 +174,22 @@ add_row (TwProcedureGroup *self, const TwTileSet *set, const TwVocabulary *words
   GtkWidget *row = adw_action_row_new ();
   g_autoptr (GPtrArray) lines = tw_own_procedure_lines (set, words, index, FALSE);
   TwOwnSort sort;
+  const char *first = ((const TwOwnLine *) lines->pdata[0])->words;
+  g_autofree char *rest = rest_of (lines, set, words, index);
+  g_autofree char *whole = g_strdup_printf ("%s %s", first, rest);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), line_words (lines, 0));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), line_words (lines, 1));
-  /* The page beside has all of it. */
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), first);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), rest);
+  /* The page beside has all of it, and so has the tooltip. */
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 3);
+  gtk_widget_set_tooltip_text (row, whole);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated_cb), self);
   /* What is declared is a thing among the others. */
   gtk_widget_set_visible (row, !tw_own_declared_sort (set, index, &sort));
+  add_drag (self, row);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
   g_ptr_array_add (self->rows, row);
 }
@@ -68,29 +203,7 @@ effect_activated_cb (TwProcedureGroup *self, GtkWidget *row)
     g_signal_emit (self, effect_signal, 0, index);
 }
 
-/* What it belongs to, where its form is; the first thing of those it names. Returns: %FALSE if it
- * belongs to nothing of the set's own. */
-gboolean
-tw_procedure_group_find_owner (const TwTileSet *set,
-                               guint effect,
-                               TwOwnSort *out_sort,
-                               const char **out_id)
-{
-  for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
-    for (guint i = 0; i < tw_own_sort_n (set, (TwOwnSort) sort); i++)
-      {
-        const char *id = tw_own_sort_nth (set, (TwOwnSort) sort, i);
-
-        if (!tw_own_thing_has_effect (set, (TwOwnSort) sort, id, effect))
-          continue;
-        *out_sort = (TwOwnSort) sort;
-        *out_id = id;
-        return TRUE;
-      }
-  return FALSE;
-}
-
-/* An effect is written in the form of what it belongs to. */
+/* What an effect belongs to is told below it. */
 static void
 add_effect_row (TwProcedureGroup *self,
                 const TwTileSet *set,
@@ -100,9 +213,7 @@ add_effect_row (TwProcedureGroup *self,
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *sentence =
       words != NULL ? tw_effect_words_for_user (words, set->own->effects->pdata[index]) : NULL;
-  TwOwnSort sort;
-  const char *id;
-  gboolean has_owner = tw_procedure_group_find_owner (set, index, &sort, &id);
+  TwOwnThing owner;
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), sentence != NULL ? sentence : "");
@@ -110,30 +221,56 @@ add_effect_row (TwProcedureGroup *self,
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 4);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
   gtk_widget_set_tooltip_text (row, sentence);
-  if (has_owner)
-    adw_action_row_set_subtitle (ADW_ACTION_ROW (row), tw_own_thing_name (set, sort, id));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), has_owner);
+  if (tw_effect_owner_find (set, index, &owner))
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                                 tw_own_thing_name (set, owner.sort, owner.id));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_signal_connect_swapped (row, "activated", G_CALLBACK (effect_activated_cb), self);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row);
   g_ptr_array_add (self->effects, row);
 }
 
 static GtkWidget *
-find_row (TwProcedureGroup *self, int index)
+find_row (TwProcedureGroup *self)
 {
-  return index >= 0 && (guint) index < self->rows->len ? self->rows->pdata[index] : NULL;
+  GPtrArray *rows = self->is_effect ? self->effects : self->rows;
+
+  return self->selected >= 0 && (guint) self->selected < rows->len ? rows->pdata[self->selected]
+                                                                   : NULL;
+}
+
+static void
+mark (TwProcedureGroup *self)
+{
+  GtkWidget *row = find_row (self);
+
+  tw_marked_row_set (self->rows, self->is_effect ? NULL : row);
+  tw_marked_row_set (self->effects, self->is_effect ? row : NULL);
+}
+
+static void
+select_row (TwProcedureGroup *self, int index, gboolean is_effect)
+{
+  gboolean is_other = index != self->selected || is_effect != self->is_effect;
+
+  self->selected = index;
+  self->is_effect = is_effect;
+  /* What is chosen from the list is seen already; what is new may stand below. */
+  if (is_other && find_row (self) != NULL)
+    tw_scroll_into_view (find_row (self));
+  mark (self);
 }
 
 void
 tw_procedure_group_select (TwProcedureGroup *self, int index)
 {
-  GtkWidget *row = find_row (self, index);
+  select_row (self, index, FALSE);
+}
 
-  /* What is chosen from the list is seen already; what is new may stand below. */
-  if (row != NULL && index != self->selected)
-    tw_scroll_into_view (row);
-  self->selected = index;
-  tw_marked_row_set (self->rows, row);
+void
+tw_procedure_group_select_effect (TwProcedureGroup *self, int index)
+{
+  select_row (self, index, TRUE);
 }
 
 void
@@ -162,13 +299,13 @@ tw_procedure_group_fill (TwProcedureGroup *self, TwDocument *document)
     gtk_widget_grab_focus (self->rows->pdata[focused]);
   else if (focused_effect < n_effects)
     gtk_widget_grab_focus (self->effects->pdata[focused_effect]);
-  tw_procedure_group_select (self, self->selected);
+  mark (self);
 }
 
 gboolean
 tw_procedure_group_focus (TwProcedureGroup *self)
 {
-  GtkWidget *row = find_row (self, self->selected);
+  GtkWidget *row = find_row (self);
 
   return row != NULL && gtk_widget_grab_focus (row);
 }
@@ -187,6 +324,8 @@ tw_procedure_group_class_init (TwProcedureGroupClass *klass)
   G_OBJECT_CLASS (klass)->finalize = procedure_group_finalize;
   chosen_signal = g_signal_new ("chosen", TW_TYPE_PROCEDURE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  dropped_signal = g_signal_new ("dropped", TW_TYPE_PROCEDURE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
   effect_signal = g_signal_new ("effect", TW_TYPE_PROCEDURE_GROUP, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }

@@ -1,5 +1,5 @@
 /* A group of rows for what happens by a set's own rules: procedures, each with the sentence that it begins with,
- * and effects, which stand in the form of what they belong to. */
+ * and effects. */
 #pragma once
 
 #include <adwaita.h>
@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (TwProcedureGroup,
 
 /* Signals:
  *   "chosen" (guint index)   a procedure was activated
- *   "effect" (guint index)   an effect was activated that belongs to something of the set's own
+ *   "dropped" (guint index, guint to)   a procedure was dragged before number @to
+ *   "effect" (guint index)   an effect was activated
  */
 
 /** tw_procedure_group_examples: Returns: (transfer full): a menu of sets to be opened and read */
@@ -27,13 +28,11 @@ GMenu *tw_procedure_group_examples (void);
 /** tw_procedure_group_fill: shows what happens by the set of @document. The focus stays on its row. */
 void tw_procedure_group_fill (TwProcedureGroup *self, TwDocument *document);
 
-/** tw_procedure_group_find_owner: finds the first thing of @set's own that effect number @effect belongs to, in
- * whose form it stands. Returns: whether there is one */
-gboolean tw_procedure_group_find_owner (const TwTileSet *set, guint effect, TwOwnSort *out_sort,
-                                        const char **out_id);
-
-/** tw_procedure_group_select: marks row @index, -1 for none. */
+/** tw_procedure_group_select: marks the row of procedure @index, -1 for none. */
 void tw_procedure_group_select (TwProcedureGroup *self, int index);
+
+/** tw_procedure_group_select_effect: marks the row of effect @index in its place. */
+void tw_procedure_group_select_effect (TwProcedureGroup *self, int index);
 
 /** tw_procedure_group_focus: moves the focus to the marked row. Returns: whether there is one */
 gboolean tw_procedure_group_focus (TwProcedureGroup *self);

@@ -179,6 +179,24 @@ tw_procedure_line_move_out (TwProcedureLine *self)
   nest_statement (self, TRUE);
 }
 
+gboolean
+tw_procedure_line_put (TwProcedureLine *self, const TwStatementPlace *target, guint at)
+{
+  TwStatementPlace to = self->place;
+  g_autoptr (GError) error = NULL;
+
+  if (self->is_done)
+    return FALSE;
+  tw_procedure_line_begin_change (self);
+  self->is_done =
+      tw_own_part_place_statement (self->document, self->index, &to, target, at, &error);
+  if (self->is_done)
+    self->place = to;
+  else if (error != NULL)
+    tw_announce_words (self->toggle, tw_error_words (error));
+  return self->is_done;
+}
+
 GtkWidget *
 tw_procedure_line_row_new (TwProcedureLine *self, const TwOwnPart *part)
 {

@@ -11,7 +11,7 @@ struct _TwProcedureLine
 
   TwDocument *document;
   TwVocabulary *words; /* (nullable) */
-  guint index, nth;
+  guint index, nth, level;
   TwStatementPlace place;
   GtkWidget *box, *toggle, *arrow;
   GtkWidget *parts;           /* (nullable): while it is open */

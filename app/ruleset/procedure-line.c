@@ -8,9 +8,6 @@
 #include "app/widgets/icon-button.h"
 #include "app/widgets/scroll-into-view.h"
 
-/* Pixels that a line stands further in than what it belongs to. */
-#define INDENT 24
-
 G_DEFINE_FINAL_TYPE (TwProcedureLine, tw_procedure_line, ADW_TYPE_BIN)
 
 static guint opened_signal, change_signal;
@@ -176,6 +173,66 @@ tw_procedure_line_init (TwProcedureLine *self)
   adw_bin_set_child (ADW_BIN (self), self->box);
 }
 
+/* ---- dragging -------------------------------------------------------------------------- */
+
+static GdkContentProvider *
+drag_prepare_cb (TwProcedureLine *self)
+{
+  return gdk_content_provider_new_typed (TW_TYPE_PROCEDURE_LINE, self);
+}
+
+static void
+drag_begin_cb (TwProcedureLine *self, GdkDrag *drag, GtkDragSource *source)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (self->toggle);
+
+  gtk_drag_source_set_icon (source, paintable, 0, 0);
+}
+
+/* What is done is dragged; what it is done at, and what is done else, goes with it or stays. */
+static void
+add_drag (TwProcedureLine *self)
+{
+  const TwStatement *statement =
+      tw_own_part_statement (tw_document_get_set (self->document), self->index, &self->place);
+  GtkDragSource *source;
+
+  if (self->place.n == 0 || statement == NULL || tw_statement_is (statement, "else")
+      || !(statement->word->stands & TW_STANDS_STATEMENT))
+    return;
+  source = gtk_drag_source_new ();
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
+  g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  gtk_widget_add_controller (self->toggle, GTK_EVENT_CONTROLLER (source));
+}
+
+/* An empty line says what it needs. */
+static void
+add_need (TwProcedureLine *self)
+{
+  const char *needs =
+      tw_own_part_needs (tw_document_get_set (self->document), self->index, &self->place);
+  GtkWidget *box, *label;
+
+  if (needs == NULL)
+    return;
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  label = gtk_label_new (needs);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box),
+                  g_object_new (GTK_TYPE_IMAGE, "icon-name", "dialog-warning-symbolic",
+                                "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_margin_start (box, TW_PROCEDURE_LINE_INDENT);
+  gtk_widget_add_css_class (box, "warning");
+  gtk_widget_add_css_class (box, "caption");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->toggle),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, needs, -1);
+  gtk_box_append (GTK_BOX (self->box), box);
+}
+
 GtkWidget *
 tw_procedure_line_new (TwDocument *document,
                        TwVocabulary *words,
@@ -190,6 +247,7 @@ tw_procedure_line_new (TwDocument *document,
   self->words = words != NULL ? tw_vocabulary_ref (words) : NULL;
   self->index = index;
   self->nth = nth;
+  self->level = line->level;
   self->place = line->place;
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
@@ -197,11 +255,13 @@ tw_procedure_line_new (TwDocument *document,
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, line->level == 0 ? "heading" : "body");
   gtk_box_append (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self->toggle))), label);
-  gtk_widget_set_margin_start (self->box, (int) line->level * INDENT);
+  gtk_widget_set_margin_start (self->box, (int) line->level * TW_PROCEDURE_LINE_INDENT);
   gtk_widget_set_sensitive (self->toggle, words != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   line->words, -1);
   g_signal_connect_swapped (self->toggle, "toggled", G_CALLBACK (toggled_cb), self);
+  add_need (self);
+  add_drag (self);
   return GTK_WIDGET (self);
 }
 
@@ -209,6 +269,12 @@ void
 tw_procedure_line_begin_change (TwProcedureLine *self)
 {
   g_signal_emit (self, change_signal, 0);
+}
+
+guint
+tw_procedure_line_get_level (TwProcedureLine *self)
+{
+  return self->level;
 }
 
 const TwStatementPlace *

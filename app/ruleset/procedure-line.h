@@ -27,6 +27,16 @@ G_DECLARE_FINAL_TYPE (TwProcedureLine, tw_procedure_line, TW, PROCEDURE_LINE, Ad
 GtkWidget *tw_procedure_line_new (TwDocument *document, TwVocabulary *words, guint index, guint nth,
                                   const TwOwnLine *line);
 
+/* Pixels that a line stands further in than what it belongs to. */
+#define TW_PROCEDURE_LINE_INDENT 24
+
+/** tw_procedure_line_get_level: Returns: how deep it stands, from 0 */
+guint tw_procedure_line_get_level (TwProcedureLine *self);
+
+/** tw_procedure_line_put: puts what it is about into the statement at @target, before number @at there, or tells why
+ * that cannot be. Returns: whether it was put there */
+gboolean tw_procedure_line_put (TwProcedureLine *self, const TwStatementPlace *target, guint at);
+
 /** tw_procedure_line_get_place: Returns: (transfer none): the statement that it is about, where that stands
  * now */
 const TwStatementPlace *tw_procedure_line_get_place (TwProcedureLine *self);

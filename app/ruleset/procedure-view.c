@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/ruleset/part-row.h"
+#include "app/ruleset/procedure-drag.h"
 #include "app/ruleset/procedure-line.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/scroll-into-view.h"
@@ -21,6 +22,7 @@ struct _TwProcedureView
   gboolean is_stale;    /* the set has changed since it was filled */
   gboolean is_changing; /* a part of what is shown is being changed */
   guint fill_id;
+  TwProcedureDrag *drag;
   GtkBox *lines;
   GtkWidget *earlier, *later;
 };
@@ -200,6 +202,7 @@ fill (TwProcedureView *self, gboolean is_other)
   if (!is_other)
     keep (self, &kept);
   clear (self);
+  tw_procedure_drag_set (self->drag, self->document, self->index);
   if (self->index < 0)
     return;
   words = tw_own_procedure_words (self->document);
@@ -314,6 +317,13 @@ remove_cb (TwProcedureView *self)
 }
 
 static void
+procedure_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (tw_procedure_view_parent_class)->snapshot (widget, snapshot);
+  tw_procedure_drag_snapshot (TW_PROCEDURE_VIEW (widget)->drag, snapshot);
+}
+
+static void
 procedure_view_dispose (GObject *object)
 {
   TwProcedureView *self = TW_PROCEDURE_VIEW (object);
@@ -322,6 +332,7 @@ procedure_view_dispose (GObject *object)
   if (self->lines != NULL)
     clear (self);
   self->lines = NULL;
+  tw_procedure_drag_set (self->drag, NULL, -1);
   tw_procedure_view_set_document (self, NULL);
   G_OBJECT_CLASS (tw_procedure_view_parent_class)->dispose (object);
 }
@@ -331,6 +342,7 @@ procedure_view_finalize (GObject *object)
 {
   g_free (TW_PROCEDURE_VIEW (object)->key);
   g_free (TW_PROCEDURE_VIEW (object)->gone);
+  tw_procedure_drag_free (TW_PROCEDURE_VIEW (object)->drag);
   G_OBJECT_CLASS (tw_procedure_view_parent_class)->finalize (object);
 }
 
@@ -342,6 +354,7 @@ tw_procedure_view_class_init (TwProcedureViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = procedure_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = procedure_view_finalize;
   widget_class->map = procedure_view_map;
+  widget_class->snapshot = procedure_view_snapshot;
   moved_signal = g_signal_new ("moved", TW_TYPE_PROCEDURE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   removed_signal = g_signal_new ("removed", TW_TYPE_PROCEDURE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
@@ -361,6 +374,7 @@ tw_procedure_view_init (TwProcedureView *self)
 {
   self->index = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->drag = tw_procedure_drag_new (GTK_WIDGET (self), GTK_WIDGET (self->lines));
 }
 
 void

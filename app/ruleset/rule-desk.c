@@ -11,7 +11,9 @@ struct _TwRuleDesk
   TwWidthBin *bin;
   GtkWidget *switcher;
   GtkToggleButton *rule_toggle, *table_toggle;
+  GtkStack *rule; /* one of both */
   TwProcedureView *view;
+  TwEffectView *effect;
   TwRuleTable *table;
 };
 
@@ -26,14 +28,23 @@ lay_out (TwRuleDesk *self)
   gboolean is_rule = gtk_toggle_button_get_active (self->rule_toggle);
 
   gtk_widget_set_visible (self->switcher, is_narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->view), !is_narrow || is_rule);
+  gtk_widget_set_visible (GTK_WIDGET (self->rule), !is_narrow || is_rule);
   gtk_widget_set_visible (GTK_WIDGET (self->table), !is_narrow || !is_rule);
+}
+
+static gboolean
+shows_effect (TwRuleDesk *self)
+{
+  return gtk_stack_get_visible_child (self->rule) == GTK_WIDGET (self->effect);
 }
 
 static void
 show_index (TwRuleDesk *self)
 {
-  tw_rule_table_show (self->table, tw_procedure_view_get_index (self->view));
+  if (shows_effect (self))
+    tw_rule_table_show_effect (self->table, tw_effect_view_get_index (self->effect));
+  else
+    tw_rule_table_show (self->table, tw_procedure_view_get_index (self->view));
 }
 
 /* While it is not seen, tiles change at every stroke. */
@@ -73,14 +84,32 @@ removed_cb (TwRuleDesk *self)
 void
 tw_rule_desk_show (TwRuleDesk *self, int index)
 {
+  gtk_stack_set_visible_child (self->rule, GTK_WIDGET (self->view));
+  tw_effect_view_show (self->effect, -1);
   tw_procedure_view_show (self->view, index);
   show_index (self);
+}
+
+void
+tw_rule_desk_show_effect (TwRuleDesk *self, int index)
+{
+  gtk_stack_set_visible_child (self->rule, GTK_WIDGET (self->effect));
+  tw_procedure_view_show (self->view, -1);
+  tw_effect_view_show (self->effect, index);
+  show_index (self);
+}
+
+int
+tw_rule_desk_get_effect (TwRuleDesk *self)
+{
+  return shows_effect (self) ? tw_effect_view_get_index (self->effect) : -1;
 }
 
 void
 tw_rule_desk_set_document (TwRuleDesk *self, TwDocument *document, TwTileTextures *textures)
 {
   tw_procedure_view_set_document (self->view, document);
+  tw_effect_view_set_document (self->effect, document);
   tw_rule_table_set_document (self->table, document, textures);
   /* After the sentences, which find where their rule stands now. */
   g_signal_connect_object (document, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
@@ -111,8 +140,8 @@ rule_desk_focus (GtkWidget *widget, GtkDirectionType direction)
   TwRuleDesk *self = TW_RULE_DESK (widget);
 
   if (direction == GTK_DIR_TAB_FORWARD && gtk_widget_get_focus_child (widget) == NULL
-      && gtk_widget_get_visible (GTK_WIDGET (self->view))
-      && gtk_widget_child_focus (GTK_WIDGET (self->view), direction))
+      && gtk_widget_get_visible (GTK_WIDGET (self->rule))
+      && gtk_widget_child_focus (GTK_WIDGET (self->rule), direction))
     return TRUE;
   return GTK_WIDGET_CLASS (tw_rule_desk_parent_class)->focus (widget, direction);
 }
@@ -129,6 +158,7 @@ tw_rule_desk_class_init (TwRuleDeskClass *klass)
   removed_signal = g_signal_new ("removed", TW_TYPE_RULE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                  NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
+  g_type_ensure (TW_TYPE_EFFECT_VIEW);
   g_type_ensure (TW_TYPE_PROCEDURE_VIEW);
   g_type_ensure (TW_TYPE_RULE_TABLE);
   gtk_widget_class_set_template_from_resource (
@@ -137,6 +167,8 @@ tw_rule_desk_class_init (TwRuleDeskClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, switcher);
   gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, rule_toggle);
   gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, table_toggle);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, rule);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, effect);
   gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, view);
   gtk_widget_class_bind_template_child (widget_class, TwRuleDesk, table);
   gtk_widget_class_bind_template_callback (widget_class, lay_out);

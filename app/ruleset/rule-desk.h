@@ -1,7 +1,8 @@
-/* A rule of a set in sentences, with the little table on which it is tried beside it, or in its place where
- * there is little room. */
+/* A rule of a set in sentences, or an effect with its form, with the little table on which it is tried beside it,
+ * or in its place where there is little room. */
 #pragma once
 
+#include "app/ruleset/effect-view.h"
 #include "app/ruleset/procedure-view.h"
 #include "app/ruleset/rule-table.h"
 
@@ -20,6 +21,12 @@ void tw_rule_desk_set_document (TwRuleDesk *self, TwDocument *document, TwTileTe
 
 /** tw_rule_desk_show: shows procedure @index, -1 for none. */
 void tw_rule_desk_show (TwRuleDesk *self, int index);
+
+/** tw_rule_desk_show_effect: shows effect @index in its place, -1 for none. */
+void tw_rule_desk_show_effect (TwRuleDesk *self, int index);
+
+/** tw_rule_desk_get_effect: Returns: which effect is shown, -1 if none is or it has gone */
+int tw_rule_desk_get_effect (TwRuleDesk *self);
 
 /** tw_rule_desk_get_view: Returns: (transfer none): the sentences */
 TwProcedureView *tw_rule_desk_get_view (TwRuleDesk *self);

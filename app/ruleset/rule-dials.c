@@ -7,6 +7,7 @@
 
 #include "app/document/own-number.h"
 #include "app/document/own-procedure.h"
+#include "app/print/effect-words.h"
 #include "app/widgets/announce.h"
 #include "engine/format/format-error.h"
 
@@ -19,7 +20,8 @@ struct _TwRuleDials
   AdwBin parent_instance;
 
   TwDocument *document;
-  int index;
+  int index;          /* of a procedure, or of an effect; -1 for none */
+  gboolean is_effect; /* which of both */
   GPtrArray *numbers; /* (nullable) (element-type TwOwnNumber): of each dial */
   GPtrArray *spins;   /* (element-type GtkSpinButton) */
   gboolean is_showing;
@@ -34,21 +36,32 @@ set_of (TwRuleDials *self)
   return self->document != NULL ? tw_document_get_set (self->document) : NULL;
 }
 
+/* Returns: whether the rule says @n there now; @error says why not */
+static gboolean
+turn (TwRuleDials *self, const TwOwnNumber *number, int n, GError **error)
+{
+  g_autofree char *text = g_strdup_printf ("%d", n);
+  g_autoptr (TwVocabulary) words = NULL;
+
+  if (self->is_effect)
+    return tw_own_effect_set_number (self->document, (guint) self->index, number, n, error);
+  words = tw_own_procedure_words (self->document);
+  return words != NULL
+         && tw_own_part_set (self->document, words, (guint) self->index, &number->part, text,
+                             error);
+}
+
 static void
 turned_cb (TwRuleDials *self, GtkSpinButton *spin)
 {
   guint i;
   const TwOwnNumber *number;
-  g_autofree char *text = g_strdup_printf ("%d", gtk_spin_button_get_value_as_int (spin));
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwVocabulary) words = NULL;
 
   if (self->is_showing || !g_ptr_array_find (self->spins, spin, &i))
     return;
   number = self->numbers->pdata[i];
-  words = tw_own_procedure_words (self->document);
-  if (words != NULL
-      && tw_own_part_set (self->document, words, (guint) self->index, &number->part, text, &error))
+  if (turn (self, number, gtk_spin_button_get_value_as_int (spin), &error))
     return;
   self->is_showing = TRUE;
   gtk_spin_button_set_value (spin, number->n);
@@ -73,7 +86,7 @@ add_dial (TwRuleDials *self, const GPtrArray *numbers, const TwOwnNumber *number
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *spin = gtk_spin_button_new_with_range (LEAST, MOST, 1);
-  g_autofree char *help = tw_own_part_help (&number->part);
+  g_autofree char *help = tw_own_part_short_help (&number->part);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), number->sentence);
@@ -108,16 +121,32 @@ are_same (TwRuleDials *self, const GPtrArray *numbers)
   return TRUE;
 }
 
+static GPtrArray *
+numbers_of (TwRuleDials *self)
+{
+  TwTileSet *set = set_of (self);
+  guint index = (guint) self->index;
+  guint n = set == NULL        ? 0
+            : !self->is_effect ? tw_own_procedure_n (set)
+            : set->own != NULL ? set->own->effects->len
+                               : 0;
+  g_autoptr (TwVocabulary) words = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (self->index < 0 || index >= n)
+    return g_ptr_array_new ();
+  words = tw_own_procedure_words (self->document);
+  if (self->is_effect && words != NULL)
+    sentence = tw_effect_words_for_user (words, set->own->effects->pdata[index]);
+  return self->is_effect ? tw_own_effect_numbers_new (set, index, sentence != NULL ? sentence : "")
+                         : tw_own_numbers_new (set, words, index);
+}
+
 /* Whoever turns a dial keeps it under the pointer, and the keyboard in it. */
 static void
 fill (TwRuleDials *self)
 {
-  TwTileSet *set = set_of (self);
-  gboolean has_rule =
-      set != NULL && self->index >= 0 && (guint) self->index < tw_own_procedure_n (set);
-  g_autoptr (TwVocabulary) words = has_rule ? tw_own_procedure_words (self->document) : NULL;
-  g_autoptr (GPtrArray) numbers =
-      has_rule ? tw_own_numbers_new (set, words, (guint) self->index) : g_ptr_array_new ();
+  g_autoptr (GPtrArray) numbers = numbers_of (self);
   gboolean is_same = are_same (self, numbers);
 
   self->is_showing = TRUE;
@@ -146,6 +175,15 @@ void
 tw_rule_dials_show (TwRuleDials *self, int index)
 {
   self->index = index;
+  self->is_effect = FALSE;
+  fill (self);
+}
+
+void
+tw_rule_dials_show_effect (TwRuleDials *self, int index)
+{
+  self->index = index;
+  self->is_effect = TRUE;
   fill (self);
 }
 

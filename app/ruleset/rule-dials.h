@@ -17,4 +17,7 @@ void tw_rule_dials_set_document (TwRuleDials *self, TwDocument *document);
  * not seen. */
 void tw_rule_dials_show (TwRuleDials *self, int index);
 
+/** tw_rule_dials_show_effect: shows the numbers of effect @index in their place, -1 for none. */
+void tw_rule_dials_show_effect (TwRuleDials *self, int index);
+
 G_END_DECLS

@@ -37,6 +37,7 @@ struct _TwRuleTable
   GtkLabel *happened;
   GtkOverlay *overlay;
   GtkWidget *undo, *redo, *another, *save;
+  GtkWidget *put; /* leads to the tiles, where one needs a symbol */
   GtkButton *fire;
   TwRuleDials *dials;
 };
@@ -192,7 +193,10 @@ trial_changed_cb (TwRuleTable *self)
 {
   TwRuleTrialState state = tw_rule_trial_get_state (self->trial);
   g_autofree char *why = NULL;
+  const char *missing;
 
+  tw_rule_trial_get_missing (self->trial, &missing);
+  gtk_widget_set_visible (self->put, state == TW_RULE_TRIAL_NOWHERE && missing != NULL);
   switch (state)
     {
     case TW_RULE_TRIAL_LOOKING:
@@ -202,11 +206,10 @@ trial_changed_cb (TwRuleTable *self)
       show_table (self);
       break;
     case TW_RULE_TRIAL_NOWHERE:
-      if (tw_rule_trial_get_words (self->trial) != NULL)
+      if (missing != NULL)
         {
           /* Translators: %s is the name of a symbol. */
-          why = g_strdup_printf (_ ("No tile has “%s” yet. Put it on one on the Design page."),
-                                 tw_rule_trial_get_words (self->trial));
+          why = g_strdup_printf (_ ("No tile has “%s” yet, so the rule does nothing."), missing);
           show_words (self, why, FALSE);
           break;
         }
@@ -217,7 +220,7 @@ trial_changed_cb (TwRuleTable *self)
       break;
     case TW_RULE_TRIAL_UNPLAYABLE:
       why = g_strconcat (_ ("The set cannot be played yet."), "\n",
-                         tw_rule_trial_get_words (self->trial), NULL);
+                         tw_rule_trial_get_problem (self->trial), NULL);
       show_words (self, why, FALSE);
       break;
     case TW_RULE_TRIAL_NONE:
@@ -230,6 +233,16 @@ trial_changed_cb (TwRuleTable *self)
   gtk_widget_set_sensitive (self->another, state != TW_RULE_TRIAL_NONE);
   gtk_widget_set_sensitive (self->save, has_game (self));
   played_cb (self);
+}
+
+/* Whoever puts a symbol on tiles finds it chosen there. */
+static void
+put_cb (TwRuleTable *self)
+{
+  const char *symbol = tw_rule_trial_get_missing (self->trial, NULL);
+
+  if (symbol != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.put-symbol", "s", symbol);
 }
 
 static void
@@ -298,22 +311,42 @@ tw_rule_table_find_another (TwRuleTable *self)
   tw_rule_trial_find_another (self->trial);
 }
 
+/* What the case is called in its file, and the rules that it is about. */
+static char *
+case_name (TwRuleTable *self, const char **out_rules)
+{
+  const TwProcedure *procedure = tw_rule_trial_get_procedure (self->trial);
+  const TwEffect *effect = tw_rule_trial_get_effect (self->trial);
+
+  if (procedure != NULL)
+    {
+      *out_rules = tw_statement_text (procedure->root, "rules");
+      return g_strdup (procedure->id);
+    }
+  *out_rules = effect != NULL ? effect->rules : NULL;
+  return g_strdup (effect == NULL              ? NULL
+                   : effect->symbol != NULL    ? effect->symbol
+                   : effect->if_symbol != NULL ? effect->if_symbol
+                   : effect->token != NULL     ? effect->token
+                                               : "effect");
+}
+
 void
 tw_rule_table_save_case (TwRuleTable *self)
 {
   GFile *file = tw_document_get_file (self->document);
   g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
-  const TwProcedure *procedure = tw_rule_trial_get_procedure (self->trial);
+  const char *rules;
+  g_autofree char *name = case_name (self, &rules);
 
-  if (!has_game (self) || procedure == NULL)
+  if (!has_game (self) || name == NULL)
     return;
   /* Nothing would be told by a position alone, nor by a turn that is not over. */
   if (tw_rule_trial_is_at_position (self->trial))
     tw_rule_trial_fire (self->trial);
   tw_rule_trial_finish_turn (self->trial);
   tw_game_exporting_export_case (self->bar, model_of (self), folder,
-                                 tw_rule_trial_get_n_before (self->trial), procedure->id,
-                                 tw_statement_text (procedure->root, "rules"));
+                                 tw_rule_trial_get_n_before (self->trial), name, rules);
 }
 
 void
@@ -321,6 +354,13 @@ tw_rule_table_show (TwRuleTable *self, int index)
 {
   tw_rule_trial_show (self->trial, index);
   tw_rule_dials_show (self->dials, index);
+}
+
+void
+tw_rule_table_show_effect (TwRuleTable *self, int index)
+{
+  tw_rule_trial_show_effect (self->trial, index);
+  tw_rule_dials_show_effect (self->dials, index);
 }
 
 /* The hand lies on the table, which shows the landscape above it. */
@@ -413,6 +453,8 @@ tw_rule_table_class_init (TwRuleTableClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwRuleTable, save);
   gtk_widget_class_bind_template_child (widget_class, TwRuleTable, fire);
   gtk_widget_class_bind_template_child (widget_class, TwRuleTable, dials);
+  gtk_widget_class_bind_template_child (widget_class, TwRuleTable, put);
+  gtk_widget_class_bind_template_callback (widget_class, put_cb);
   gtk_widget_class_bind_template_callback (widget_class, undo_cb);
   gtk_widget_class_bind_template_callback (widget_class, redo_cb);
 }

@@ -19,6 +19,10 @@ void tw_rule_table_set_document (TwRuleTable *self, TwDocument *document, TwTile
 /** tw_rule_table_show: tries procedure @index of the document's set, -1 for none. */
 void tw_rule_table_show (TwRuleTable *self, int index);
 
+/** tw_rule_table_show_effect: tries effect @index in its place, -1 for none. Where effects come and go it has to be
+ * told anew. */
+void tw_rule_table_show_effect (TwRuleTable *self, int index);
+
 /** tw_rule_table_try: shows what the rule does, or goes back to the position where that was shown. */
 void tw_rule_table_try (TwRuleTable *self);
 

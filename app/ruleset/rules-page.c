@@ -75,12 +75,6 @@ chosen_cb (TwRulesPage *self, guint sort, const char *id)
   show_thing (self, (TwOwnSort) sort, id);
 }
 
-static void
-effect_cb (TwRulesPage *self, guint index)
-{
-  tw_own_form_focus_effect (self->form, index);
-}
-
 static gboolean
 shows (TwRulesPage *self, gpointer child)
 {
@@ -95,6 +89,17 @@ procedure_cb (TwRulesPage *self, guint index)
   tw_rule_desk_show (self->desk, (int) index);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->desk));
   tw_own_list_select_procedure (self->list, (int) index);
+  adw_leaflet_set_visible_child_name (self->leaflet, "form");
+}
+
+/* So does an effect. */
+static void
+effect_cb (TwRulesPage *self, guint index)
+{
+  tw_own_form_show (self->form, TW_OWN_SYMBOL, NULL);
+  tw_rule_desk_show_effect (self->desk, (int) index);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->desk));
+  tw_own_list_select_effect (self->list, (int) index);
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
 }
 
@@ -130,14 +135,18 @@ document_changed_cb (TwRulesPage *self)
 {
   gboolean is_back = shows (self, self->form) && tw_own_form_get_id (self->form) == NULL
                      && shown_procedure (self) >= 0;
-  gboolean is_there = shows (self, self->reader)
-                      || (shows (self, self->desk) ? shown_procedure (self) >= 0
-                                                   : tw_own_form_get_id (self->form) != NULL);
+  gboolean is_there =
+      shows (self, self->reader)
+      || (shows (self, self->desk)
+              ? shown_procedure (self) >= 0 || tw_rule_desk_get_effect (self->desk) >= 0
+              : tw_own_form_get_id (self->form) != NULL);
 
   if (is_back)
     procedure_cb (self, (guint) shown_procedure (self));
   else if (!is_there)
     show_thing (self, TW_OWN_SYMBOL, NULL);
+  else if (shows (self, self->desk) && tw_rule_desk_get_effect (self->desk) >= 0)
+    tw_own_list_select_effect (self->list, tw_rule_desk_get_effect (self->desk));
 }
 
 static void
@@ -463,6 +472,9 @@ tw_rules_page_new (TwDocument *document, TwTileTextures *textures)
   tw_game_reader_set_document (self->reader, document, textures);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   folded_cb (self);
+  /* Whoever opens an example comes to read its rule. */
+  if (tw_rule_example_is (document) && tw_own_procedure_n (tw_document_get_set (document)) > 0)
+    procedure_cb (self, (guint) tw_own_procedure_first (tw_document_get_set (document), 0));
   return GTK_WIDGET (self);
 }
 

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/searched-list.h"
+
 /* Pixels: the list stays as high when few are left, so that the field does not move below one's
  * typing. */
 #define WIDTH  380
@@ -23,61 +25,14 @@ G_DEFINE_FINAL_TYPE (TwOfferRow, tw_offer_row, ADW_TYPE_ACTION_ROW)
 
 static guint filling_signal, chosen_signal;
 
-/* Every word that is typed has to be found. */
-static gboolean
-row_matches (GtkListBoxRow *row, gpointer data)
-{
-  g_auto (GStrv) words =
-      g_strsplit (gtk_editable_get_text (GTK_EDITABLE (TW_OFFER_ROW (data)->entry)), " ", -1);
-  const char *text = g_object_get_data (G_OBJECT (row), "text");
-
-  for (guint i = 0; words[i] != NULL; i++)
-    if (*words[i] != '\0' && !g_str_match_string (words[i], text, TRUE))
-      return FALSE;
-  return TRUE;
-}
-
-/* A heading where another group begins, among what the search leaves. */
-static void
-show_heading (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
-{
-  const char *group = g_object_get_data (G_OBJECT (row), "group");
-  const char *above = before != NULL ? g_object_get_data (G_OBJECT (before), "group") : NULL;
-  GtkWidget *label;
-
-  if (group == NULL || g_strcmp0 (group, above) == 0)
-    {
-      gtk_list_box_row_set_header (row, NULL);
-      return;
-    }
-  label = gtk_label_new (group);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
-  gtk_widget_set_margin_top (label, above != NULL ? 12 : 6);
-  gtk_widget_set_margin_bottom (label, 3);
-  gtk_widget_set_margin_start (label, 9);
-  gtk_list_box_row_set_header (row, label);
-}
-
-static GtkListBoxRow *
-first_row (TwOfferRow *self)
-{
-  GtkListBoxRow *row;
-
-  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
-    if (row_matches (row, self))
-      return row;
-  return NULL;
-}
-
 static void
 search_changed_cb (TwOfferRow *self)
 {
-  gtk_list_box_invalidate_filter (self->list);
-  gtk_list_box_invalidate_headers (self->list);
+  tw_searched_list_search (self->list);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  first_row (self) != NULL ? "" : _ ("Nothing found"), -1);
+                                  tw_searched_list_first (self->list) != NULL ? ""
+                                                                              : _ ("Nothing found"),
+                                  -1);
 }
 
 /* The keyboard goes back to what the list was opened on. */
@@ -105,7 +60,7 @@ search_activate_cb (TwOfferRow *self)
 
   /* What was typed last is not searched for yet. */
   search_changed_cb (self);
-  row = first_row (self);
+  row = tw_searched_list_first (self->list);
   if (row != NULL)
     row_activated_cb (self, row);
 }
@@ -113,7 +68,8 @@ search_activate_cb (TwOfferRow *self)
 static gboolean
 key_cb (TwOfferRow *self, guint key)
 {
-  GtkListBoxRow *row = key == GDK_KEY_Down || key == GDK_KEY_KP_Down ? first_row (self) : NULL;
+  GtkListBoxRow *row =
+      key == GDK_KEY_Down || key == GDK_KEY_KP_Down ? tw_searched_list_first (self->list) : NULL;
 
   return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
 }
@@ -142,8 +98,7 @@ list_new (TwOfferRow *self)
   GtkWidget *list = gtk_list_box_new (), *nothing = gtk_label_new (_ ("Nothing found"));
 
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_list_box_set_filter_func (GTK_LIST_BOX (list), row_matches, self, NULL);
-  gtk_list_box_set_header_func (GTK_LIST_BOX (list), show_heading, NULL, NULL);
+  tw_searched_list (GTK_LIST_BOX (list), GTK_EDITABLE (self->entry));
   gtk_widget_set_margin_top (nothing, 18);
   gtk_widget_add_css_class (nothing, "dim-label");
   gtk_list_box_set_placeholder (GTK_LIST_BOX (list), nothing);
@@ -193,12 +148,9 @@ tw_offer_row_add (TwOfferRow *self,
   gtk_widget_set_margin_start (label, 9);
   gtk_widget_set_margin_end (label, 9);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-  g_object_set_data_full (G_OBJECT (row), "text", g_strjoin (" ", group, title, words, NULL),
-                          g_free);
-  g_object_set_data_full (G_OBJECT (row), "group", g_strdup (group), g_free);
   g_object_set_data (G_OBJECT (row), "what", (gpointer) what);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_list_box_append (self->list, row);
+  tw_searched_list_add (self->list, GTK_LIST_BOX_ROW (row), group, title, words);
 }
 
 void
@@ -222,7 +174,7 @@ offer_row_dispose (GObject *object)
   TwOfferRow *self = TW_OFFER_ROW (object);
 
   if (self->popover != NULL)
-    gtk_list_box_set_filter_func (self->list, NULL, NULL, NULL);
+    tw_searched_list_leave (self->list);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   G_OBJECT_CLASS (tw_offer_row_parent_class)->dispose (object);
 }

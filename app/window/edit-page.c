@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/rule-patterns.h"
 #include "app/gallery/set-page.h"
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
@@ -241,6 +242,17 @@ show_own_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_page_show_own (tw_edit_page_show (self, "rules"), element, id);
 }
 
+/* A rule speaks of a symbol that no tile has. */
+static void
+put_symbol_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwEditPage *self = user_data;
+
+  if (self->document != NULL)
+    tw_page_show_own (tw_edit_page_show (self, "design"), "symbol",
+                      g_variant_get_string (parameter, NULL));
+}
+
 static void
 toggle_panel_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -256,6 +268,7 @@ toggle_inspector_cb (GSimpleAction *action, GVariant *parameter, gpointer user_d
 static const GActionEntry window_entries[] = {
   { .name = "edit-tile", .parameter_type = "s", .activate = edit_tile_cb },
   { .name = "show-own", .parameter_type = "(ss)", .activate = show_own_cb },
+  { .name = "put-symbol", .parameter_type = "s", .activate = put_symbol_cb },
   { .name = "toggle-panel", .activate = toggle_panel_cb },
   { .name = "toggle-inspector", .activate = toggle_inspector_cb },
 };
@@ -363,6 +376,8 @@ show_document (TwEditPage *self, TwDocument *document)
   tw_set_saving_set_document (self->saving, document);
   tw_set_windows_set_document (self->windows, document, self->textures);
   tw_file_bar_set_document (self->file_bar, document);
+  if (tw_rule_example_is (document))
+    tw_edit_page_show (self, "rules");
 }
 
 void

@@ -63,4 +63,8 @@ void tw_own_rules_set_number (xmlNode *node, const char *name, int value, int om
  *   itself if @with_tile */
 char *tw_own_rules_kind_words (const TwOwnRulesEdit *edit, TwKindSet kinds, gboolean with_tile);
 
+/** tw_own_rules_mark_by_hand: says in what @edit makes of the rules which tokens no rule hands out, and no longer
+ * says it of figures that a rule names. */
+void tw_own_rules_mark_by_hand (TwOwnRulesEdit *edit);
+
 G_END_DECLS

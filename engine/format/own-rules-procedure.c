@@ -62,6 +62,32 @@ tw_own_rules_move_procedure (TwOwnRulesEdit *edit, guint index, gboolean is_late
     xmlAddPrevSibling (first, second);
 }
 
+void
+tw_own_rules_put_procedure (TwOwnRulesEdit *edit, guint index, guint to)
+{
+  xmlNode *node = find_procedure (edit, index), *before = find_procedure (edit, to);
+
+  if (node == NULL || node == before)
+    return;
+  if (before != NULL)
+    {
+      xmlUnlinkNode (node);
+      xmlAddPrevSibling (before, node);
+    }
+  else
+    {
+      xmlNode *last = node;
+
+      for (guint i = index + 1; find_procedure (edit, i) != NULL; i++)
+        last = find_procedure (edit, i);
+      if (last != node)
+        {
+          xmlUnlinkNode (node);
+          xmlAddNextSibling (last, node);
+        }
+    }
+}
+
 /* ---- a statement ----------------------------------------------------------------------- */
 
 /* Words in another language belong to those before them. */
@@ -248,6 +274,34 @@ tw_own_rules_unnest_statement (TwOwnRulesEdit *edit, guint index, const TwStatem
 
   if (node != NULL)
     take_into (node, node->parent->parent, last_with (node->parent));
+}
+
+void
+tw_own_rules_put_statement (TwOwnRulesEdit *edit,
+                            guint index,
+                            const TwStatementPlace *place,
+                            const TwStatementPlace *target,
+                            guint at)
+{
+  TwStatementPlace beside = *target;
+  xmlNode *node = place->n > 0 ? find_statement (edit, index, place) : NULL;
+  xmlNode *parent = find_statement (edit, index, target), *before, *last;
+
+  if (node == NULL || parent == NULL || beside.n == TW_MAX_STATEMENT_DEPTH)
+    return;
+  beside.at[beside.n++] = (guint8) MIN (at, G_MAXUINT8);
+  before = find_statement (edit, index, &beside);
+  last = last_with (node);
+  if (before == NULL)
+    take_into (node, parent, NULL);
+  for (xmlNode *next, *one = node; before != NULL && one != NULL; one = next)
+    {
+      next = one != last ? statement_from (one->next) : NULL;
+      if (one == before)
+        return;
+      xmlUnlinkNode (one);
+      xmlAddPrevSibling (before, one);
+    }
 }
 
 /* ---- something new --------------------------------------------------------------------- */

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
  */
 void tw_own_rules_remove_procedure (TwOwnRulesEdit *edit, guint index);
 
+/** tw_own_rules_put_procedure: puts procedure @index before procedure @to, or to the end if there is none. */
+void tw_own_rules_put_procedure (TwOwnRulesEdit *edit, guint index, guint to);
+
 /**
  * tw_own_rules_move_procedure:
  * @edit: an edit
@@ -56,6 +59,11 @@ void tw_own_rules_nest_statement (TwOwnRulesEdit *edit, guint index, const TwSta
 /** tw_own_rules_unnest_statement: moves it likewise behind what it stands in, and what is done else there. */
 void tw_own_rules_unnest_statement (TwOwnRulesEdit *edit, guint index,
                                     const TwStatementPlace *place);
+
+/** tw_own_rules_put_statement: moves it likewise into the statement at @target: before what is number @at there, or to
+ *   the end if there is none; all places as they are before. */
+void tw_own_rules_put_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
+                                 const TwStatementPlace *target, guint at);
 
 /** tw_own_rules_drop_statement: removes the statement at that place, which is not the procedure itself,
  * with all that stands in it, what was translated, and the rules that only they name. */

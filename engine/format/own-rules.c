@@ -417,47 +417,6 @@ renumber_tiles (TwTileSet *set, const TwVocabulary *old)
     }
 }
 
-/* Whether an effect or a procedure in @element hands the token out or lays it. */
-static gboolean
-hands_out (xmlNode *element, const char *id)
-{
-  for (xmlNode *node = element->children; node != NULL; node = node->next)
-    {
-      g_autofree char *token =
-          tw_own_rules_is_ours (node, "effect") ? tw_xml_reader_attribute (node, "token")
-          : tw_own_rules_is_ours (node, "give") || tw_own_rules_is_ours (node, "join")
-              ? tw_xml_reader_attribute (node, "what")
-              : NULL;
-
-      if (g_strcmp0 (token, id) == 0 || hands_out (node, id))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Tokens are moved by hand as long as no effect hands them out, and files say so then. One that was
- * written without stays so until it comes to be so. */
-static void
-mark_by_hand (TwOwnRulesEdit *edit)
-{
-  const TwVocabulary *old = edit->set->own;
-
-  for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
-    {
-      g_autofree char *id =
-          tw_own_rules_is_ours (node, "token") ? tw_xml_reader_attribute (node, "id") : NULL;
-      const TwTokenType *before =
-          id != NULL && old != NULL ? tw_vocabulary_find_token (old, id) : NULL;
-
-      if (id == NULL)
-        continue;
-      if (hands_out (edit->root, id))
-        tw_own_rules_set (node, "by-hand", NULL);
-      else if (before == NULL || !tw_vocabulary_token_is_by_hand (old, before))
-        tw_own_rules_set (node, "by-hand", "true");
-    }
-}
-
 TwTileSet *
 tw_own_rules_edit_apply (TwOwnRulesEdit *edit, GError **error)
 {
@@ -466,7 +425,7 @@ tw_own_rules_edit_apply (TwOwnRulesEdit *edit, GError **error)
   g_autofree char *xml = NULL;
   TwForeign *foreign;
 
-  mark_by_hand (edit);
+  tw_own_rules_mark_by_hand (edit);
   indent (edit->root, 1);
   if (has_elements (edit->root))
     xml = tw_xml_reader_foreign_text (TW_TILE_SET_NAMESPACE, edit->root);

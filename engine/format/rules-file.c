@@ -324,7 +324,10 @@ read_own (TwXmlReader *reader, xmlNode *root, gpointer user)
       return tw_xml_reader_fail (reader, node,
                                  _ ("Only rules that are shipped have chapters. Take this out: the "
                                     "rules of a set are a chapter by themselves."));
-  return read_children (reader, root, user, TW_PART_OWN);
+  if (!read_children (reader, root, user, TW_PART_OWN))
+    return FALSE;
+  tw_vocabulary_settle_by_hand (user);
+  return TRUE;
 }
 
 static gboolean

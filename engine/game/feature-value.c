@@ -311,6 +311,18 @@ tw_feature_value_credit (const TwPlay *play, guint root, guint event)
   return event == TW_EVENT_RECALL ? TW_TO_COMPLETER : TW_TO_MAJORITY;
 }
 
+gboolean
+tw_feature_value_credits_by (const TwPlay *play, guint root, guint event, const TwEffect *effect)
+{
+  Feature feature = { play, root, root, TW_SEAT_NONE, 0, -1 };
+  const TwEffectSpan *span = span_of (play, root, event);
+
+  for (guint i = span->credit; i < span->extra; i++)
+    if (applies (&feature, &play->rules->effects[i]))
+      return play->rules->effects[i].effect == effect;
+  return FALSE;
+}
+
 const TwEffectRule *
 tw_feature_value_extra (const TwPlay *play,
                         guint root,

@@ -102,6 +102,11 @@ guint tw_feature_value_recipients (const TwPlay *play, guint root, TwEffectTo to
  */
 TwEffectTo tw_feature_value_credit (const TwPlay *play, guint root, guint event);
 
+/** tw_feature_value_credits_by: Returns: whether @effect is the one that says who gets the value of the feature at
+ *   @root, see tw_feature_value_credit() */
+gboolean tw_feature_value_credits_by (const TwPlay *play, guint root, guint event,
+                                      const TwEffect *effect);
+
 /**
  * tw_feature_value_extra:
  * @play: a play

@@ -15,15 +15,27 @@ G_BEGIN_DECLS
 #define TW_TRACK_SPACES 50
 
 /**
+ * TwWatched: a rule that somebody wants to see do something: one of these.
+ * @procedure: (nullable): a procedure, or what forbids or allows something
+ * @effect: (nullable): an effect
+ */
+typedef struct
+{
+  const TwProcedure *procedure;
+  const TwEffect *effect;
+} TwWatched;
+
+/**
  * TwRuleWatch: looks out for what a rule does.
- * @procedure: the rule
- * @n: how often it has done something, forbidden something or allowed it
+ * @rule: as the rules of the game have it
+ * @n: how often it has done something, forbidden something or allowed it; of an effect, how often it has
+ *   brought somebody something or changed who gets it
  *
  * For whoever looks for a game in which it does.
  */
 typedef struct
 {
-  const TwProcedure *procedure;
+  TwWatched rule;
   guint n;
 } TwRuleWatch;
 
@@ -141,8 +153,15 @@ void tw_play_finish (TwPlay *play);
 static inline void
 tw_play_tell_watch (const TwPlay *play, const TwProcedure *procedure)
 {
-  if (G_UNLIKELY (play->watch != NULL) && play->watch->procedure == procedure)
+  if (G_UNLIKELY (play->watch != NULL) && play->watch->rule.procedure == procedure)
     play->watch->n++;
+}
+
+/** tw_play_watches: Returns: whether somebody looks out for @effect */
+static inline gboolean
+tw_play_watches (const TwPlay *play, const TwEffect *effect)
+{
+  return G_UNLIKELY (play->watch != NULL) && effect != NULL && play->watch->rule.effect == effect;
 }
 
 /** tw_play_is_ending: Returns: whether the final scoring has begun; players may still be asked */

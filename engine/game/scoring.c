@@ -128,6 +128,22 @@ record_changes (const TwPlay *play, TwEvent *event)
   event->rules = with_changes (play, event->rules);
 }
 
+/* Tells who looks out for an effect that it has a part in what @seat gets. */
+static void
+tell_watch (TwPlay *play, const TwFrame *frame, guint seat, int points)
+{
+  TwValueLine lines[TW_MAX_VALUE_LINES];
+  guint n_lines = 0;
+
+  if (G_LIKELY (play->watch == NULL) || play->watch->rule.effect == NULL || points == 0)
+    return;
+  tw_feature_value_for (play, frame->node, frame->event, seat, lines, &n_lines);
+  for (guint i = 0; i < n_lines; i++)
+    play->watch->n += lines[i].effect == play->watch->rule.effect;
+  play->watch->n +=
+      tw_feature_value_credits_by (play, frame->node, frame->event, play->watch->rule.effect);
+}
+
 static void
 record_score (TwPlay *play, const TwFrame *frame, guint seat, int points)
 {
@@ -223,6 +239,8 @@ give_extras (TwPlay *play, const TwFrame *frame)
           if (!(to & (1u << seat)))
             continue;
           tw_feature_value_extra (play, frame->node, frame->event, i, seat, &n);
+          if (n * rule->points != 0 && tw_play_watches (play, rule->effect))
+            play->watch->n++;
           if (rule->stage == TW_STAGE_CREDIT)
             give_award (play, frame, rule, seat, n);
           else if (n * rule->points > 0)
@@ -244,6 +262,7 @@ credit_run (TwPlay *play, TwFrame *frame, gpointer own)
 
       tw_play_credit (play, seat, (TwKind) play->board.nodes[frame->node].kind, points);
       record_score (play, frame, seat, points);
+      tell_watch (play, frame, seat, points);
     }
   if (span->extra < span->end)
     give_extras (play, frame);

@@ -255,7 +255,8 @@ enum
  *   is put, 0 for none; CHANGE and VALUE: the name of the number, 0 for @to
  * @to: where it goes on; REPEAT: how many times; CHANGE: by how much, or to what; MOVE: whether the figure
  *   is out of the game then
- * @end: CHOOSE: where it goes on if nothing was the answer; CHANGE: see tw_tally_change();
+ * @end: CHOOSE: where it goes on if nothing was the answer; MOVE, JOIN, SEVER and TURN: whether the author has
+ *   words for it; CHANGE: see tw_tally_change();
  *   CONCLUDE: which of @reasons; CHANGE and VALUE: %TW_PER times one more than the selection of which so much
  *   is meant for each, 0 for once
  */

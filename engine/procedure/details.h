@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * @said: (nullable): what the log says of who gets it, by language
  * @lost: (nullable): and of who it is taken from
  * @counted: (nullable): words for what @per counts: places: {n}, {points}
+ * @is_worded: whether the author has words for it elsewhere, see tw_compiler_is_worded()
  * @rules: (nullable): ids of the rules behind it
  */
 typedef struct
@@ -45,6 +46,7 @@ typedef struct
   const TwTexts *said;
   const TwTexts *lost;
   const TwTexts *counted;
+  gboolean is_worded;
   const char *rules;
 } TwGift;
 

@@ -403,6 +403,10 @@ gboolean tw_statement_equal (const TwStatement *a, const TwStatement *b);
 /** tw_statement_gives: Returns: whether it, or anything in it, gives the token @token or joins with it */
 gboolean tw_statement_gives (const TwStatement *statement, const char *token);
 
+/** tw_statement_names: Returns: whether it, or anything in it, names the figure @figure: whoever is called so is
+ *   moved, asked about or put somewhere by it */
+gboolean tw_statement_names (const TwStatement *statement, const char *figure);
+
 /** tw_statement_find: finds where @statement stands in @root. Returns: whether it does */
 gboolean tw_statement_find (const TwStatement *root, const TwStatement *statement,
                             TwStatementPlace *out_place);

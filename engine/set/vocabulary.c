@@ -516,6 +516,20 @@ tw_vocabulary_token_is_by_hand (const TwVocabulary *vocabulary, const TwTokenTyp
   return TRUE;
 }
 
+void
+tw_vocabulary_settle_by_hand (TwVocabulary *vocabulary)
+{
+  for (guint i = 0; i < vocabulary->figures->len; i++)
+    {
+      TwFigureType *figure = vocabulary->figures->pdata[i];
+
+      for (guint k = 0; figure->by_hand && k < vocabulary->procedures->len; k++)
+        figure->by_hand =
+            !tw_statement_names (((const TwProcedure *) vocabulary->procedures->pdata[k])->root,
+                                 figure->id);
+    }
+}
+
 gboolean
 tw_vocabulary_symbol_allowed (const TwVocabulary *own,
                               const TwTopology *topology,

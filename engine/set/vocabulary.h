@@ -292,6 +292,10 @@ const TwTokenType *tw_vocabulary_find_token (const TwVocabulary *vocabulary, con
  */
 gboolean tw_vocabulary_token_is_by_hand (const TwVocabulary *vocabulary, const TwTokenType *token);
 
+/** tw_vocabulary_settle_by_hand: lets figures of a set's own @vocabulary be moved by rules that name them, whatever
+ * their file says: by hand is moved only what no rule knows. */
+void tw_vocabulary_settle_by_hand (TwVocabulary *vocabulary);
+
 /** tw_vocabulary_find_land: Returns: (transfer none) (nullable): the kind of land of that id */
 const TwLandType *tw_vocabulary_find_land (const TwVocabulary *vocabulary, const char *id);
 

@@ -45,13 +45,28 @@ names_part_of (const TwStatement *statement, const TwTile *tile)
   return FALSE;
 }
 
+static gboolean
+has_symbol (const TwTile *tile, const char *symbol)
+{
+  return symbol != NULL && tw_topology_symbol_count (&tile->topology, symbol, -2) > 0;
+}
+
+/* Whether @rule speaks of something on the tile. */
+static gboolean
+speaks_of (const TwWatched *rule, const TwTile *tile)
+{
+  return rule->effect != NULL
+             ? has_symbol (tile, rule->effect->symbol) || has_symbol (tile, rule->effect->if_symbol)
+             : names_part_of (rule->procedure->root, tile);
+}
+
 static void
-search_init (Search *search, const TwRules *rules, const TwProcedure *procedure, guint64 seed)
+search_init (Search *search, const TwRules *rules, const TwWatched *rule, guint64 seed)
 {
   const TwCatalogue *catalogue = rules->catalogue;
 
   *search = (Search){ .play = tw_play_new (rules, seed),
-                      .watch = { procedure, 0 },
+                      .watch = { *rule, 0 },
                       .dice = seed,
                       .is_wanted = g_new0 (gboolean, catalogue->n_kinds),
                       .list = { .items = g_new (TwAction, rules->max_actions) },
@@ -59,7 +74,7 @@ search_init (Search *search, const TwRules *rules, const TwProcedure *procedure,
   search->play->watch = &search->watch;
   for (guint i = 0; i < catalogue->n_kinds; i++)
     {
-      search->is_wanted[i] = names_part_of (procedure->root, catalogue->kinds[i].tile);
+      search->is_wanted[i] = speaks_of (rule, catalogue->kinds[i].tile);
       search->wants_any |= search->is_wanted[i];
     }
 }
@@ -207,10 +222,10 @@ last_answer (const TwGame *game)
 
 /* Plays @actions with the log, up to where the rule does something. */
 static TwFiring *
-replay (TwRules *rules, const TwProcedure *procedure, const Found *found)
+replay (TwRules *rules, const TwWatched *rule, const Found *found)
 {
   TwGame *game = tw_game_new (rules, found->seed, TW_GAME_FORCED);
-  TwRuleWatch watch = { procedure, 0 };
+  TwRuleWatch watch = { *rule, 0 };
   gboolean is_at_question = FALSE;
   TwFiring *firing;
   guint n, at = 0;
@@ -261,7 +276,7 @@ has_done (const TwStatement *statement, const char *id)
 
 /* What other rules have done is a part of them. */
 static const TwProcedure *
-whole_of (const TwRules *rules, const TwProcedure *procedure)
+whole_procedure (const TwRules *rules, const TwProcedure *procedure)
 {
   const GPtrArray *all = rules->vocabulary->procedures;
 
@@ -278,9 +293,26 @@ whole_of (const TwRules *rules, const TwProcedure *procedure)
   return procedure;
 }
 
+/* The same effect may be said twice; the rules have it once. */
+static const TwEffect *
+effect_in (const TwRules *rules, const TwEffect *effect)
+{
+  for (guint i = 0; i < rules->n_effects; i++)
+    if (tw_effect_equal (rules->effects[i].effect, effect))
+      return rules->effects[i].effect;
+  return effect;
+}
+
+static TwWatched
+whole_of (const TwRules *rules, const TwWatched *rule)
+{
+  return rule->effect != NULL ? (TwWatched){ .effect = effect_in (rules, rule->effect) }
+                              : (TwWatched){ whole_procedure (rules, rule->procedure), NULL };
+}
+
 TwFiring *
 tw_firing_find (TwRules *rules,
-                const TwProcedure *procedure,
+                const TwWatched *rule,
                 guint64 seed,
                 guint n_games,
                 guint patience,
@@ -290,8 +322,9 @@ tw_firing_find (TwRules *rules,
   Found found = { 0 };
   TwFiring *firing = NULL;
   guint in_vain = 0;
+  TwWatched whole = whole_of (rules, rule);
 
-  search_init (&search, rules, whole_of (rules, procedure), seed);
+  search_init (&search, rules, &whole, seed);
   for (guint i = 0; i < n_games && !g_cancellable_is_cancelled (cancellable); i++)
     {
       guint64 game_seed = tw_dice_next (&search.dice);
@@ -310,17 +343,18 @@ tw_firing_find (TwRules *rules,
         break;
     }
   if (found.actions != NULL && !g_cancellable_is_cancelled (cancellable))
-    firing = replay (rules, search.watch.procedure, &found);
+    firing = replay (rules, &whole, &found);
   g_clear_pointer (&found.actions, g_array_unref);
   search_clear (&search);
   return firing;
 }
 
 TwFiring *
-tw_firing_again (const TwFiring *firing, TwRules *rules, const TwProcedure *procedure)
+tw_firing_again (const TwFiring *firing, TwRules *rules, const TwWatched *rule)
 {
   g_autoptr (GArray) actions = g_array_new (FALSE, FALSE, sizeof (TwAction));
   Found found = { tw_game_seed (firing->game), actions, FALSE, 0 };
+  TwWatched whole = whole_of (rules, rule);
   guint n;
   const TwLogEntry *log = tw_game_log (firing->game, &n);
 
@@ -329,7 +363,7 @@ tw_firing_again (const TwFiring *firing, TwRules *rules, const TwProcedure *proc
       found.is_finished_by_hand = TRUE;
     else
       g_array_append_val (actions, log[i].action);
-  return replay (rules, whole_of (rules, procedure), &found);
+  return replay (rules, &whole, &found);
 }
 
 static gboolean
@@ -342,27 +376,35 @@ is_on_some_tile (const TwCatalogue *catalogue, const char *symbol)
 }
 
 static const TwSymbolType *
+missing_symbol (const TwRules *rules, const char *id)
+{
+  const TwSymbolType *symbol =
+      id != NULL ? tw_vocabulary_find_symbol (rules->vocabulary, id) : NULL;
+
+  return symbol != NULL && !is_on_some_tile (rules->catalogue, symbol->id) ? symbol : NULL;
+}
+
+static const TwSymbolType *
 find_missing (const TwRules *rules, const TwStatement *statement)
 {
   const TwSymbolType *found = NULL;
 
-  for (guint i = 0; i < statement->n_details; i++)
-    {
-      const TwSymbolType *symbol =
-          tw_vocabulary_find_symbol (rules->vocabulary, statement->details[i].text);
-
-      if (symbol != NULL && !is_on_some_tile (rules->catalogue, symbol->id))
-        return symbol;
-    }
+  for (guint i = 0; found == NULL && i < statement->n_details; i++)
+    found = missing_symbol (rules, statement->details[i].text);
   for (guint i = 0; found == NULL && i < statement->children->len; i++)
     found = find_missing (rules, statement->children->pdata[i]);
   return found;
 }
 
 const TwSymbolType *
-tw_firing_find_missing (const TwRules *rules, const TwProcedure *procedure)
+tw_firing_find_missing (const TwRules *rules, const TwWatched *rule)
 {
-  return find_missing (rules, whole_of (rules, procedure)->root);
+  const TwSymbolType *missing;
+
+  if (rule->effect == NULL)
+    return find_missing (rules, whole_procedure (rules, rule->procedure)->root);
+  missing = missing_symbol (rules, rule->effect->symbol);
+  return missing != NULL ? missing : missing_symbol (rules, rule->effect->if_symbol);
 }
 
 gboolean

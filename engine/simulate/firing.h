@@ -29,7 +29,7 @@ typedef struct
 /**
  * tw_firing_find:
  * @rules: the rules of a game
- * @procedure: one of its rules
+ * @rule: one of its rules
  * @seed: what chance comes from; the same number finds the same game
  * @n_games: how many games are played at most
  * @patience: how many more games are played once there is one, or a smaller one, for a still smaller one
@@ -40,25 +40,24 @@ typedef struct
  *
  * Returns: (transfer full) (nullable): the game; %NULL if the rule did nothing in all of them
  */
-TwFiring *tw_firing_find (TwRules *rules, const TwProcedure *procedure, guint64 seed, guint n_games,
+TwFiring *tw_firing_find (TwRules *rules, const TwWatched *rule, guint64 seed, guint n_games,
                           guint patience, GCancellable *cancellable);
 
 /**
  * tw_firing_again:
  * @firing: a game in which a rule does something
  * @rules: other rules
- * @procedure: the same rule as those rules have it
+ * @rule: the same rule as those rules have it
  *
  * Plays the same answers by other rules: those of a set in which a number was changed.
  *
  * Returns: (transfer full) (nullable): that game; %NULL if it does not go that way any more, or the
  *   rule does nothing in it
  */
-TwFiring *tw_firing_again (const TwFiring *firing, TwRules *rules, const TwProcedure *procedure);
+TwFiring *tw_firing_again (const TwFiring *firing, TwRules *rules, const TwWatched *rule);
 
-/** tw_firing_find_missing: Returns: (transfer none) (nullable): a symbol that @procedure names and no tile of the game
- *   has */
-const TwSymbolType *tw_firing_find_missing (const TwRules *rules, const TwProcedure *procedure);
+/** tw_firing_find_missing: Returns: (transfer none) (nullable): a symbol that @rule names and no tile of the game has */
+const TwSymbolType *tw_firing_find_missing (const TwRules *rules, const TwWatched *rule);
 
 /** tw_firing_equal: Returns: whether both go the same way */
 gboolean tw_firing_equal (const TwFiring *a, const TwFiring *b);

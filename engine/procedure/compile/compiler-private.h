@@ -20,6 +20,8 @@ G_BEGIN_DECLS
  * @depth: how many procedures do one another
  * @n_statements: how many have been compiled, those of procedures that are done each time anew
  * @reason: (nullable): the rule of what has none of its own
+ * @is_worded: whether the log has words for what has one procedure done by another, see
+ *   tw_compiler_is_worded()
  */
 typedef struct
 {
@@ -39,6 +41,7 @@ typedef struct
   guint depth;
   guint n_statements;
   const char *reason;
+  gboolean is_worded;
   GError **error;
 } TwCompiler;
 
@@ -202,6 +205,10 @@ gboolean tw_compiler_numbers (TwCompiler *c, const TwStatement *statement, TwSel
 /** tw_compiler_words: keeps what is read of the question at step @at and of its answers. Returns: %FALSE
  *   with the error set if they speak of what there is not */
 gboolean tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at);
+
+/** tw_compiler_is_worded: Returns: whether the author has said what the log says of what @statement does:
+ *   where something round it is answered or drawn, or beside it there or in what it stands in */
+gboolean tw_compiler_is_worded (const TwCompiler *c, const TwStatement *statement);
 
 /** tw_compiler_choices: Returns: the words among which @statement lets somebody choose, a bit each */
 guint32 tw_compiler_choices (const TwCompiler *c, const TwStatement *statement);

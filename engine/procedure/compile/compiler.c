@@ -202,7 +202,7 @@ compile_do (TwCompiler *c, const TwStatement *statement)
   const char *id = tw_statement_text (statement, "procedure"), *reason = c->reason;
   const TwProcedure *outer = c->procedure, *inner;
   guint16 stop = c->stop, out = c->out;
-  gboolean is_done;
+  gboolean is_done, is_worded = c->is_worded;
 
   inner = id != NULL ? tw_vocabulary_find_procedure (c->rules->vocabulary, id) : NULL;
   if (inner == NULL || !tw_statement_is (inner->root, "procedure")
@@ -214,6 +214,7 @@ compile_do (TwCompiler *c, const TwStatement *statement)
     return tw_compiler_fail (
         c, statement, _ ("Procedures do one another without end: “%.40s”. Take one of them out."),
         id);
+  c->is_worded = tw_compiler_is_worded (c, statement);
   c->procedure = inner;
   c->reason = tw_compiler_reason (c, statement, tw_compiler_reason (c, inner->root, reason));
   c->depth++;
@@ -224,6 +225,7 @@ compile_do (TwCompiler *c, const TwStatement *statement)
   c->depth--;
   c->reason = reason;
   c->procedure = outer;
+  c->is_worded = is_worded;
   return is_done;
 }
 

@@ -88,6 +88,7 @@ tw_compiler_move (TwCompiler *c, const TwStatement *statement)
   tw_compiler_code (c, at)->name = name;
   tw_compiler_code (c, at)->detail = place;
   tw_compiler_code (c, at)->to = g_strcmp0 (tw_statement_text (statement, "out"), "true") == 0;
+  tw_compiler_code (c, at)->end = tw_compiler_is_worded (c, statement);
   tw_compiler_code (c, at)->selection =
       place >= TW_NAMED_OWN && place < TW_NAMED_NEUTRAL ? c->posts[place - TW_NAMED_OWN] : 0;
   return TRUE;
@@ -214,6 +215,7 @@ tw_compiler_give (TwCompiler *c, const TwStatement *statement)
                   .from = TW_NAMED_HOME,
                   .is_paid = g_strcmp0 (tw_statement_text (statement, "paid"), "true") == 0,
                   .award = { .what = c->procedure->id },
+                  .is_worded = tw_compiler_is_worded (c, statement),
                   .rules = rules != NULL ? rules : c->reason };
   guint8 name = TW_NAMED_PLAYER;
   guint at;
@@ -311,7 +313,8 @@ tw_compiler_again (TwCompiler *c, const TwStatement *statement)
         again.is_optional ? "optional" : "early");
   if (is_turn)
     {
-      tw_compiler_add_code (c, TW_OP_TURN);
+      at = tw_compiler_add_code (c, TW_OP_TURN);
+      tw_compiler_code (c, at)->end = tw_compiler_is_worded (c, statement);
       return TRUE;
     }
   for (guint i = 0; i < statement->children->len; i++)

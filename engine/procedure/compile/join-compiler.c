@@ -162,6 +162,7 @@ tw_compiler_join (TwCompiler *c, const TwStatement *statement)
   at = tw_compiler_add_code (c, is_join ? TW_OP_JOIN : TW_OP_SEVER);
   tw_compiler_code (c, at)->name = name;
   tw_compiler_code (c, at)->detail = (guint8) token;
+  tw_compiler_code (c, at)->end = tw_compiler_is_worded (c, statement);
   return TRUE;
 }
 

@@ -80,6 +80,33 @@ tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at)
   return TRUE;
 }
 
+static gboolean
+has_words (const TwStatement *statement)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    if (tw_statement_is (statement->children->pdata[i], "said")
+        || tw_statement_is (statement->children->pdata[i], "tell"))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+tw_compiler_is_worded (const TwCompiler *c, const TwStatement *statement)
+{
+  const TwStatement *above = c->procedure->root;
+  TwStatementPlace place;
+
+  if (c->is_worded || !tw_statement_find (above, statement, &place))
+    return c->is_worded;
+  for (guint i = 0; i < place.n; i++)
+    {
+      if (has_words (above))
+        return TRUE;
+      above = above->children->pdata[place.at[i]];
+    }
+  return FALSE;
+}
+
 /* The words among which @statement lets somebody choose, a bit each. */
 guint32
 tw_compiler_choices (const TwCompiler *c, const TwStatement *statement)

@@ -7,6 +7,7 @@
 #include "engine/game/gain.h"
 #include "engine/game/pieces.h"
 #include "engine/game/tokens.h"
+#include "engine/procedure/run/deed-tell.h"
 #include "engine/procedure/run/words.h"
 #include "engine/procedure/select/size.h"
 #include "engine/procedure/state/gain.h"
@@ -116,6 +117,9 @@ give_tokens (const TwSight *sight,
     tw_play_give_tokens (play, to->seat, token, n);
   else if (to->slot != TW_NO_SLOT)
     tw_piles_set (sight->all, own, token, to->slot, to->node, n_at (sight, token, to) + n);
+  if (gift->said == NULL && !gift->is_worded)
+    tw_deed_tell_tokens (play, token, &from, to, tw_frame_player (play, sight->frame), n,
+                         gift->rules);
   tell (sight, play, gift, gift->from == TW_NAMED_HOME ? to : &from, n);
 }
 

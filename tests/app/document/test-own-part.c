@@ -414,6 +414,78 @@ test_else (Fixture *f, gconstpointer data)
   assert_order (document, "skip");
 }
 
+static TwStatementPlace
+at (guint n, guint8 first, guint8 second)
+{
+  return (TwStatementPlace){ .n = (guint8) n, .at = { first, second } };
+}
+
+static void
+put (TwDocument *document,
+     TwStatementPlace from,
+     TwStatementPlace target,
+     guint number,
+     const TwStatementPlace *then)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (tw_own_part_would_place (document, 0, &from, &target, number) == (then != NULL));
+  g_assert_true (tw_own_part_place_statement (document, 0, &from, &target, number, &error)
+                 == (then != NULL));
+  if (then != NULL)
+    {
+      g_assert_no_error (error);
+      g_assert_true (tw_statement_place_equal (&from, then));
+    }
+}
+
+/* A line is put anywhere it fits, into another one and out of it, and is known where it stands
+ * then. */
+static void
+test_put (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwDocument) document =
+      document_with ("<if the='tile' occupied='true'><spend/></if>"
+                     "<else><give what='points' n='1' to='player'/></else>"
+                     "<repeat times='2'><tell>One</tell></repeat><skip what='player'/>");
+  TwStatementPlace root = at (0, 0, 0), repeat = at (1, 2, 0), then = at (1, 0, 0);
+  g_autofree char *before = tw_tile_set_file_to_xml (tw_document_get_set (document), NULL), *after;
+
+  /* Where it is, and between a condition and what is done else, nothing goes; nor into itself. */
+  put (document, at (1, 3, 0), root, 3, NULL);
+  put (document, at (1, 3, 0), root, 4, NULL);
+  put (document, at (1, 3, 0), root, 1, NULL);
+  put (document, repeat, repeat, 0, NULL);
+  put (document, at (1, 1, 0), root, 4, NULL);
+  put (document, at (1, 3, 0), root, 0, &then);
+  assert_order (document, "skip if else repeat");
+  tw_document_undo (document);
+  /* What moved up for it is counted anew. */
+  then = at (2, 0, 1);
+  put (document, at (1, 0, 0), repeat, 1, &then);
+  assert_order (document, "repeat skip");
+  then = at (1, 2, 0);
+  put (document, at (2, 0, 1), root, 2, &then);
+  assert_order (document, "repeat skip if else");
+  tw_document_undo (document);
+  tw_document_undo (document);
+  after = tw_tile_set_file_to_xml (tw_document_get_set (document), NULL);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* An empty line says that it needs one. */
+static void
+test_needs (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwDocument) document = document_with ("<repeat times='2'/><skip what='player'/>");
+  TwTileSet *set = tw_document_get_set (document);
+  TwStatementPlace repeat = at (1, 0, 0), skip = at (1, 1, 0), root = at (0, 0, 0);
+
+  g_assert_nonnull (tw_own_part_needs (set, 0, &repeat));
+  g_assert_null (tw_own_part_needs (set, 0, &skip));
+  g_assert_null (tw_own_part_needs (set, 0, &root));
+}
+
 /* From nothing at all, too. */
 static void
 test_new_rule (Fixture *f, gconstpointer data)
@@ -451,6 +523,8 @@ main (int argc, char **argv)
   ADD ("nest", test_nest);
   ADD ("languages", test_languages);
   ADD ("else", test_else);
+  ADD ("put", test_put);
+  ADD ("needs", test_needs);
   ADD ("remove", test_remove);
   ADD ("new-rule", test_new_rule);
   return g_test_run ();

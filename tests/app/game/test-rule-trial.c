@@ -16,7 +16,9 @@
   "<procedure id='fruit' at='laid' if-symbol='orchard'>"                                           \
   "<give what='points' n='2' to='player'/></procedure>"                                            \
   "<procedure id='wine' at='laid' if-symbol='vine'>"                                               \
-  "<give what='points' n='3' to='player'/></procedure></rules>"                                    \
+  "<give what='points' n='3' to='player'/></procedure>"                                            \
+  "<effect features='road' events='complete' stage='credit' to='all' points='4' scope='tiles' "    \
+  "if-symbol='orchard'/></rules>"                                                                  \
   "<tile id='A' count='4' symbols='orchard'><road edges='E W'/></tile></tile-set>"
 
 enum
@@ -126,9 +128,13 @@ test_turn (Fixture *f, gconstpointer data)
 static void
 test_nothing (Fixture *f, gconstpointer data)
 {
+  const char *name;
+
   tw_rule_trial_show (f->trial, WINE);
   wait_for (f, TW_RULE_TRIAL_NOWHERE);
-  g_assert_cmpstr (tw_rule_trial_get_words (f->trial), ==, "vines");
+  g_assert_cmpstr (tw_rule_trial_get_missing (f->trial, &name), ==, "vine");
+  g_assert_cmpstr (name, ==, "vines");
+  g_assert_null (tw_rule_trial_get_problem (f->trial));
   tw_rule_trial_fire (f->trial);
   /* A counter is counted by rules. */
   tw_rule_trial_show (f->trial, FLOOD);
@@ -153,6 +159,27 @@ test_unseen (Fixture *f, gconstpointer data)
   wait_for (f, TW_RULE_TRIAL_FOUND);
 }
 
+/* An effect is tried like what is told in sentences. */
+static void
+test_effect (Fixture *f, gconstpointer data)
+{
+  int before;
+
+  tw_rule_trial_show_effect (f->trial, 0);
+  wait_for (f, TW_RULE_TRIAL_FOUND);
+  g_assert_nonnull (tw_rule_trial_get_effect (f->trial));
+  g_assert_null (tw_rule_trial_get_procedure (f->trial));
+  g_assert_true (tw_rule_trial_has_answer (f->trial));
+  before = score (f);
+  tw_rule_trial_fire (f->trial);
+  g_assert_cmpint (score (f), >=, before + 4);
+  tw_rule_trial_show (f->trial, FRUIT);
+  g_assert_null (tw_rule_trial_get_effect (f->trial));
+  wait_for (f, TW_RULE_TRIAL_FOUND);
+  tw_rule_trial_show_effect (f->trial, 1);
+  g_assert_cmpint (tw_rule_trial_get_state (f->trial), ==, TW_RULE_TRIAL_NONE);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -160,6 +187,7 @@ main (int argc, char *argv[])
   g_test_add ("/rule-trial/play", Fixture, NULL, set_up, test_play, tear_down);
   g_test_add ("/rule-trial/turn", Fixture, NULL, set_up, test_turn, tear_down);
   g_test_add ("/rule-trial/nothing", Fixture, NULL, set_up, test_nothing, tear_down);
+  g_test_add ("/rule-trial/effect", Fixture, NULL, set_up, test_effect, tear_down);
   g_test_add ("/rule-trial/unseen", Fixture, NULL, set_up, test_unseen, tear_down);
   return g_test_run ();
 }

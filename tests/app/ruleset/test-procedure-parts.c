@@ -1,8 +1,8 @@
 /* The Rules page: the parts of a rule, changed, added and given up. */
+#include "app/widgets/searched-list.h"
 #include "tests/app/ruleset/procedures-fixture.h"
 
-#define AMOUNT                                                                                     \
-  "By how much it is raised: a number, a setting or a counter of the game; below 0 it is lowered"
+#define AMOUNT "By how much it is raised"
 #define MOMENT "When it is carried out; without it only when another one does it"
 
 #define COUNTED "All that the tile has completed is counted, and figures are home"
@@ -98,7 +98,7 @@ test_more (PageFixture *f, gconstpointer data)
   toggle (f, 0);
   take_offer (f, "Say More", "What comes first at one moment: the lower number");
   g_assert_false (tw_document_is_modified (f->document));
-  more = part_row (f, "What comes first at one moment: the lower number");
+  more = part_row (f, "What comes first at one moment");
   g_assert_true (ADW_IS_ENTRY_ROW (more));
   gtk_editable_set_text (GTK_EDITABLE (more), "7");
   g_signal_emit_by_name (more, "apply");
@@ -157,40 +157,45 @@ static void
 test_discard (PageFixture *f, gconstpointer data)
 {
   static const char order[] = "What comes first at one moment: the lower number";
+  /* What is typed stands below its title, which has one line. */
+  static const char brief[] = "What comes first at one moment";
   GtkWidget *row, *button = NULL;
 
   choose (f, RAIN);
   toggle (f, 0);
   take_offer (f, "Say More", order);
-  row = part_row (f, order);
+  row = part_row (f, brief);
   g_assert_null (find_offer (f, "Say More", order));
   for (guint i = 0; button == NULL || !gtk_widget_has_css_class (button, "flat")
                     || gtk_widget_get_tooltip_text (button) == NULL;
        i++)
     button = nth_widget (row, GTK_TYPE_BUTTON, i);
   g_signal_emit_by_name (button, "clicked");
-  g_assert_null (part_row (f, order));
+  g_assert_null (part_row (f, brief));
   g_assert_nonnull (find_offer (f, "Say More", order));
   take_offer (f, "Say More", order);
-  g_assert_true (escape (part_row (f, order)));
-  g_assert_null (part_row (f, order));
+  g_assert_true (escape (part_row (f, brief)));
+  g_assert_null (part_row (f, brief));
   g_assert_false (tw_document_is_modified (f->document));
 }
 
-/* What is there alone says so. */
+static gboolean
+says_only (gpointer row)
+{
+  return g_strcmp0 (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)),
+                    "Flood. Nothing else in the set can stand here.")
+         == 0;
+}
+
+/* What is there alone says so, once the others have been tried. */
 static void
 test_only (PageFixture *f, gconstpointer data)
 {
-  GtkWidget *row;
-
   choose (f, RAIN);
   toggle (f, 1);
-  row =
-      part_row (f, "The counter, or the value of the feature: what each who has the majority gets "
-                   "for it");
-  g_assert_false (ADW_IS_COMBO_ROW (row));
-  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
-                   "Flood. Nothing else in the set can stand here.");
+  wait_until (says_only,
+              part_row (f, "The counter, or the value of the feature: what each who has the "
+                           "majority gets for it"));
 }
 
 /* The list of offers: headings, and only what was searched for. */
@@ -219,6 +224,43 @@ test_offers (PageFixture *f, gconstpointer data)
   wait_until (is_modified, f);
 }
 
+/* What is called so comes first, what is found by something else last, and without headings. */
+static void
+test_ranking (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *list = gtk_list_box_new (), *entry = gtk_search_entry_new ();
+  static const char *const titles[][2] = { { "Ends the game", "stop" },
+                                           { "Gives points", "end" },
+                                           { "What the end brings", NULL },
+                                           { "Endless", NULL } };
+  static const char *const found[] = { "Ends the game", "Endless", "What the end brings",
+                                       "Gives points" };
+
+  g_object_ref_sink (list);
+  g_object_ref_sink (entry);
+  tw_searched_list (GTK_LIST_BOX (list), GTK_EDITABLE (entry));
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      GtkWidget *row = gtk_list_box_row_new ();
+
+      gtk_widget_set_name (row, titles[i][0]);
+      tw_searched_list_add (GTK_LIST_BOX (list), GTK_LIST_BOX_ROW (row), "Group", titles[i][0],
+                            titles[i][1]);
+    }
+  gtk_editable_set_text (GTK_EDITABLE (entry), "END");
+  tw_searched_list_search (GTK_LIST_BOX (list));
+  for (guint i = 0; i < G_N_ELEMENTS (found); i++)
+    g_assert_cmpstr (gtk_widget_get_name (
+                         GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) i))),
+                     ==, found[i]);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "nothing of that");
+  tw_searched_list_search (GTK_LIST_BOX (list));
+  g_assert_null (tw_searched_list_first (GTK_LIST_BOX (list)));
+  tw_searched_list_leave (GTK_LIST_BOX (list));
+  g_object_unref (list);
+  g_object_unref (entry);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -237,6 +279,8 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/procedure-parts/only", PageFixture, NULL, set_up_wet, test_only,
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/offers", PageFixture, NULL, set_up_wet, test_offers,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/ranking", PageFixture, NULL, set_up_wet, test_ranking,
               page_tear_down);
   return g_test_run ();
 }

@@ -16,6 +16,8 @@ static const char orchards[] =
     "<give what='points' n='2' to='player'/></procedure>\n"
     "<procedure id='wine' at='laid' if-symbol='vine'>"
     "<give what='points' n='3' to='player'/></procedure>\n"
+    "<effect features='road' events='complete' stage='credit' to='all' points='4' scope='tiles' "
+    "if-symbol='orchard'/>\n"
     "</rules>\n"
     "<tile id='A' count='4' symbols='orchard'><road edges='E W'/></tile>\n"
     "</tile-set>\n";
@@ -98,10 +100,47 @@ static void
 test_nowhere (PageFixture *f, gconstpointer data)
 {
   choose (f, WINE);
-  wait_for (f, "No tile has “vines” yet. Put it on one on the Design page.");
+  wait_for (f, "No tile has “vines” yet, so the rule does nothing.");
+  /* A button leads on to where it can be put on one. */
+  g_assert_true (table_says (f, "Put It on a Tile"));
   do_action (f, "rules.try-rule");
   do_action (f, "rules.save-case");
-  g_assert_true (table_says (f, "No tile has “vines” yet."));
+  g_assert_true (table_says (f, "No tile has “vines” yet,"));
+  choose (f, FRUIT);
+  wait_for (f, "The next move can set the rule off.");
+  g_assert_false (table_says (f, "Put It on a Tile"));
+}
+
+/* The row of the only effect. */
+static GtkWidget *
+nth_effect_row (PageFixture *f)
+{
+  GtkWidget *row;
+
+  for (guint i = 0; (row = nth_widget (f->page, ADW_TYPE_ACTION_ROW, i)) != NULL; i++)
+    if (g_str_has_prefix (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), "Road (when"))
+      return row;
+  g_assert_not_reached ();
+}
+
+/* An effect is tried and turned like a rule in sentences. */
+static void
+test_effect (PageFixture *f, gconstpointer data)
+{
+  GtkSpinButton *dial;
+  GtkWidget *row = nth_effect_row (f);
+
+  adw_action_row_activate (ADW_ACTION_ROW (row));
+  wait_for (f, "The next move can set the rule off.");
+  do_action (f, "rules.try-rule");
+  g_assert_true (table_says (f, "+4"));
+  dial = GTK_SPIN_BUTTON (nth_widget (table_of (f), GTK_TYPE_SPIN_BUTTON, 0));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (dial), ==, 4);
+  gtk_spin_button_set_value (dial, 6);
+  g_assert_true (document_says (f, "points=\"6\""));
+  wait_for (f, "+6");
+  tw_document_undo (f->document);
+  wait_for (f, "+4");
   choose (f, FRUIT);
   wait_for (f, "The next move can set the rule off.");
 }
@@ -116,6 +155,8 @@ main (int argc, char *argv[])
   g_test_add ("/ruleset/rule-table/dial", PageFixture, NULL, set_up_orchards, test_dial,
               page_tear_down);
   g_test_add ("/ruleset/rule-table/nowhere", PageFixture, NULL, set_up_orchards, test_nowhere,
+              page_tear_down);
+  g_test_add ("/ruleset/rule-table/effect", PageFixture, NULL, set_up_orchards, test_effect,
               page_tear_down);
   return g_test_run ();
 }

@@ -1,4 +1,5 @@
 /* The Rules page: list and form, adding, what is refused, removal, undo, keys. */
+#include "app/ruleset/effect-view.h"
 #include "tests/app/ruleset/rules-page-fixture.h"
 
 /* Every thing has its row, whatever its name is made of, and its form. */
@@ -195,19 +196,39 @@ set_up_narrow (PageFixture *f, gconstpointer data)
   page_show_text (f, small, tw_rules_page_new, 420);
 }
 
-/* What effects do stands with what happens, and leads to where it is written. */
+static TwEffectView *
+effect_of (PageFixture *f)
+{
+  return TW_EFFECT_VIEW (nth_widget (f->page, TW_TYPE_EFFECT_VIEW, 0));
+}
+
+/* What effects do stands with what happens, with a form of its own, and goes from there. */
 static void
 test_effects (PageFixture *f, gconstpointer data)
 {
   const char *words =
       "Road (when complete): in addition 2 points for each symbol “Mill” on the feature itself.";
+  GtkWidget *group;
+  TwEffectView *effect;
 
   g_assert_nonnull (row_of (f, words));
   choose (f, words);
-  g_assert_cmpstr (tw_own_form_get_id (form_of (f)), ==, "mill");
-  g_assert_nonnull (effect_at (f, 0));
-  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (f->page)),
-                                         GTK_WIDGET (effect_at (f, 0))));
+  g_assert_null (tw_own_form_get_id (form_of (f)));
+  effect = effect_of (f);
+  g_assert_cmpint (tw_effect_view_get_index (effect), ==, 0);
+  group = nth_widget (GTK_WIDGET (effect), TW_TYPE_EFFECT_GROUP, 0);
+  g_assert_true (gtk_widget_get_mapped (group));
+  g_assert_nonnull (row_of (f, "Belongs To"));
+  g_signal_emit_by_name (group, "remove");
+  wait_until (page_is_quiet, f);
+  g_assert_false (document_says (f, "<effect"));
+  g_assert_cmpint (tw_effect_view_get_index (effect), ==, -1);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (effect)));
+  g_assert_null (row_of (f, words));
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+  choose (f, words);
+  g_assert_cmpint (tw_effect_view_get_index (effect_of (f)), ==, 0);
 }
 
 int

@@ -56,10 +56,19 @@ procedure_of (const Fixture *fixture, guint index)
 }
 
 static TwFiring *
+again_by (const TwFiring *firing, const Fixture *fixture, guint index)
+{
+  const TwWatched rule = { procedure_of (fixture, index), NULL };
+
+  return tw_firing_again (firing, fixture->rules, &rule);
+}
+
+static TwFiring *
 find (const Fixture *fixture, guint index)
 {
-  return tw_firing_find (fixture->rules, procedure_of (fixture, index), SEED, N_GAMES, PATIENCE,
-                         NULL);
+  const TwWatched rule = { procedure_of (fixture, index), NULL };
+
+  return tw_firing_find (fixture->rules, &rule, SEED, N_GAMES, PATIENCE, NULL);
 }
 
 static int
@@ -120,12 +129,12 @@ test_again (void)
   fixture_init (&none, SET ("<procedure id=\"orchard\" at=\"laid\" if-symbol=\"vine\">"
                             "<give what=\"points\" n=\"2\" to=\"player\"/></procedure>"));
   firing = find (&two, 0);
-  again = tw_firing_again (firing, five.rules, procedure_of (&five, 0));
+  again = again_by (firing, &five, 0);
   g_assert_nonnull (again);
   g_assert_cmpuint (again->n_before, ==, firing->n_before);
   g_assert_cmpint (score (again, 0), ==, 5);
   g_assert_cmpint (score (firing, 0), ==, 2);
-  g_assert_null (tw_firing_again (firing, none.rules, procedure_of (&none, 0)));
+  g_assert_null (again_by (firing, &none, 0));
   fixture_clear (&two);
   fixture_clear (&five);
   fixture_clear (&none);
@@ -144,8 +153,8 @@ test_nowhere (void)
   fixture_clear (&fixture);
   fixture_init (&fixture, GIVING ("2"));
   g_cancellable_cancel (cancellable);
-  g_assert_null (tw_firing_find (fixture.rules, procedure_of (&fixture, 0), SEED, N_GAMES, PATIENCE,
-                                 cancellable));
+  g_assert_null (tw_firing_find (fixture.rules, &(TwWatched){ procedure_of (&fixture, 0), NULL },
+                                 SEED, N_GAMES, PATIENCE, cancellable));
   fixture_clear (&fixture);
 }
 
@@ -206,6 +215,84 @@ test_done_by_others (void)
   fixture_clear (&fixture);
 }
 
+#define ON_ROAD(effect)                                                                            \
+  "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"inns\"><title>Inns</title>"  \
+  "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">"                                       \
+  "<symbol id=\"tavern\" on=\"road\"><title>taverns</title></symbol>"                              \
+  "<token id=\"mug\"><title>Mugs</title></token>" effect "</rules>"                                \
+  "<tile id=\"A\" count=\"4\"><road edges=\"E W\" symbols=\"tavern\"/></tile></tile-set>"
+
+/* What the effect itself has brought is seen where the road is counted. */
+static void
+check_effect (const char *xml, gboolean brings_points)
+{
+  Fixture fixture;
+  g_autoptr (TwFiring) firing = NULL;
+  TwWatched rule = { NULL, NULL };
+  guint n_events, n, first;
+  const TwEvent *events;
+
+  fixture_init (&fixture, xml);
+  rule.effect = fixture.set->own->effects->pdata[0];
+  firing = tw_firing_find (fixture.rules, &rule, SEED, N_GAMES, PATIENCE, NULL);
+  g_assert_nonnull (firing);
+  tw_game_log (firing->game, &n);
+  g_assert_cmpuint (firing->n_before, <, n);
+  events = tw_game_events (firing->game, &n_events);
+  for (first = 0; first < n_events && events[first].log_index < firing->n_before; first++)
+    ;
+  g_assert_cmpuint (first, <, n_events);
+  if (brings_points)
+    g_assert_cmpint (tw_game_play (firing->game)->state->score[0]
+                         + tw_game_play (firing->game)->state->score[1],
+                     >, 0);
+  fixture_clear (&fixture);
+}
+
+/* Points in the value, a share of it, an award beside it, who gets it, tokens: each effect is
+ * found. */
+static void
+test_effects (void)
+{
+  check_effect (ON_ROAD (
+                    "<effect features=\"road\" events=\"complete\" stage=\"add\" per=\"symbol\" "
+                    "symbol=\"tavern\" points=\"2\"/>"),
+                TRUE);
+  check_effect (ON_ROAD (
+                    "<effect features=\"road\" events=\"complete\" stage=\"divide\" points=\"2\" "
+                    "if-symbol=\"tavern\"/>"),
+                FALSE);
+  check_effect (
+      ON_ROAD (
+          "<effect features=\"road\" events=\"complete\" stage=\"credit\" to=\"all\" points=\"3\" "
+          "if-symbol=\"tavern\"/>"),
+      TRUE);
+  check_effect (ON_ROAD (
+                    "<effect features=\"road\" events=\"complete\" stage=\"credit\" to=\"all\" "
+                    "if-symbol=\"tavern\"/>"),
+                TRUE);
+  check_effect (ON_ROAD (
+                    "<effect features=\"road\" events=\"complete\" stage=\"tokens\" token=\"mug\" "
+                    "points=\"1\" to=\"completer\" if-symbol=\"tavern\"/>"),
+                FALSE);
+}
+
+/* A symbol that no tile has, of an effect. */
+static void
+test_effect_missing (void)
+{
+  Fixture fixture;
+  TwWatched rule = { NULL, NULL };
+
+  fixture_init (&fixture,
+                SET ("<effect features=\"road\" events=\"complete\" stage=\"add\" per=\"symbol\" "
+                     "symbol=\"vine\" scope=\"tiles\" points=\"2\"/>"));
+  rule.effect = fixture.set->own->effects->pdata[0];
+  g_assert_null (tw_firing_find (fixture.rules, &rule, SEED, 500, PATIENCE, NULL));
+  g_assert_cmpstr (tw_firing_find_missing (fixture.rules, &rule)->id, ==, "vine");
+  fixture_clear (&fixture);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -216,5 +303,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/firing/forbidden", test_forbidden);
   g_test_add_func ("/firing/at-once", test_at_once);
   g_test_add_func ("/firing/done-by-others", test_done_by_others);
+  g_test_add_func ("/firing/effects", test_effects);
+  g_test_add_func ("/firing/effect-missing", test_effect_missing);
   return g_test_run ();
 }

@@ -1,0 +1,102 @@
+/* Changes of an effect by its form. */
+#include "app/ruleset/effect-commit.h"
+
+#include <glib/gi18n.h>
+
+#include "app/ruleset/refused-effect.h"
+#include "engine/format/own-rules-effect.h"
+#include "engine/format/own-rules-remove.h"
+#include "engine/format/own-rules-words.h"
+#include "engine/set/idle-effect.h"
+
+/* What was refused, or else why what was taken never does anything. */
+static void
+tell (TwDocument *document, TwEffectGroup *group, const TwEffectRefusal *refusal)
+{
+  if (refusal != NULL)
+    tw_effect_group_set_refusal (group, refusal);
+  else
+    tw_effect_group_set_warning (group, tw_effect_why_idle (tw_effect_group_get_effect (group),
+                                                            tw_document_get_set (document)->own));
+}
+
+/* Why the set cannot have what the form says, if it was not taken. */
+static TwEffectRefusal *
+refusal_of (TwDocument *document, TwEffectGroup *group)
+{
+  guint index = tw_effect_group_get_index (group);
+  const TwEffect *refused = tw_refused_effect_of (document, index);
+
+  TwEffectRefusal *refusal = NULL;
+
+  if (refused == NULL)
+    return NULL;
+  refusal = tw_effect_refusal_new (document, refused, index);
+  return refusal != NULL ? refusal
+                         : tw_effect_refusal_new_words (tw_refused_effect_words (document));
+}
+
+void
+tw_effect_commit_tell (TwDocument *document, TwEffectGroup *group)
+{
+  g_autoptr (TwEffectRefusal) refusal = refusal_of (document, group);
+
+  tell (document, group, refusal);
+}
+
+static void
+refuse (TwDocument *document, TwEffectGroup *group, const char *key, const TwEffectRefusal *refusal)
+{
+  g_autoptr (TwRefusedEffect) refused =
+      tw_refused_effect_new (tw_effect_group_get_index (group), tw_effect_group_get_effect (group),
+                             refusal->words);
+
+  tw_document_refuse (document, G_OBJECT (refused), _ ("Change Effect"), key);
+  tell (document, group, refusal);
+}
+
+void
+tw_effect_commit (TwDocument *document, TwEffectGroup *group, const char *typed)
+{
+  TwTileSet *set = tw_document_get_set (document);
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (set);
+  guint index = tw_effect_group_get_index (group);
+  const TwEffect *old = set->own->effects->pdata[index];
+  g_autoptr (TwEffectRefusal) refusal =
+      tw_effect_refusal_new (document, tw_effect_group_get_effect (group), index);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *key = typed != NULL ? g_strdup_printf ("own-effect-%s-%u", typed, index) : NULL;
+  TwEffect *effect = g_new0 (TwEffect, 1);
+
+  tw_effect_say (effect, tw_effect_group_get_effect (group));
+  g_free (effect->rules);
+  effect->rules = g_strdup (old->rules);
+  tw_own_rules_put_effect (edit, (int) index, effect);
+  if (g_strcmp0 (typed, "words") == 0)
+    tw_own_rules_put_words (edit, index, tw_effect_group_get_words (group));
+  tw_effect_free (effect);
+  if (refusal != NULL)
+    tw_own_rules_edit_free (edit);
+  else if (!tw_own_rules_try (document, edit, _ ("Change Effect"), key, &error))
+    refusal = tw_effect_refusal_new_words (tw_error_words (error));
+  /* Words that are refused stay in their row. */
+  if (refusal != NULL && g_strcmp0 (typed, "words") != 0)
+    refuse (document, group, key, refusal);
+  else
+    tell (document, group, refusal);
+}
+
+gboolean
+tw_effect_commit_remove (TwDocument *document, TwEffectGroup *group)
+{
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (tw_document_get_set (document));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwEffectRefusal) refusal = NULL;
+
+  tw_own_rules_remove_effect (edit, tw_effect_group_get_index (group));
+  if (tw_own_rules_try (document, edit, C_ ("undo", "Remove Effect"), NULL, &error))
+    return TRUE;
+  refusal = tw_effect_refusal_new_words (tw_error_words (error));
+  tell (document, group, refusal);
+  return FALSE;
+}
