@@ -39,7 +39,9 @@ tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at)
         continue;
       if (!check_said (c, child))
         return FALSE;
-      if (tw_statement_is (child, "ask"))
+      if (tw_statement_is (statement, "take") && g_strcmp0 (word, "none") == 0)
+        *(tw_statement_is (child, "said") ? &words.none_said : &words.none_choice) = child->texts;
+      else if (tw_statement_is (child, "ask"))
         *(g_strcmp0 (tw_statement_text (child, "also"), "true") == 0    ? &words.also
           : g_strcmp0 (tw_statement_text (child, "among"), "true") == 0 ? &words.among
                                                                         : &words.ask) =

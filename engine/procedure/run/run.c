@@ -3,12 +3,14 @@
 
 #include "engine/game/pieces.h"
 #include "engine/game/scoring.h"
-#include "engine/procedure/answer/held.h"
 #include "engine/procedure/run/draw.h"
 #include "engine/procedure/run/ending.h"
 #include "engine/procedure/run/gift.h"
+#include "engine/procedure/run/move.h"
+#include "engine/procedure/run/offer.h"
 #include "engine/procedure/run/play.h"
 #include "engine/procedure/run/spare.h"
+#include "engine/procedure/run/take.h"
 #include "engine/procedure/run/watch.h"
 #include "engine/procedure/run/zone-tell.h"
 #include "engine/procedure/select/segment.h"
@@ -21,7 +23,6 @@
 #include "engine/procedure/state/once.h"
 #include "engine/procedure/state/part.h"
 #include "engine/procedure/state/piles.h"
-#include "engine/procedure/state/posted.h"
 #include "engine/procedure/state/tally.h"
 #include "engine/procedure/state/track.h"
 #include "engine/procedure/state/turn.h"
@@ -73,6 +74,7 @@ end (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own)
           sizeof (TwRun) + procedure->n_names * sizeof (TwThing));
   for (guint i = 0; i < procedure->n_loops; i++)
     clear_loop (all, procedure->first_loop + i, own);
+  tw_take_forget (all, own);
 }
 
 typedef struct
@@ -187,79 +189,6 @@ begin_loop (const TwSight *sight, const TwCode *code, gpointer own)
   return filling.has_any;
 }
 
-/* What stands on no land at all goes beside a figure that stands on some, or at a symbol. */
-static gboolean
-lay_beside (TwPlay *play, TwFigure *figure, const TwThing *to)
-{
-  const TwFigure *other = tw_thing_figure (play, to);
-
-  if (other == NULL || (other->place != TW_FIGURE_NODE && !tw_posted_is (other))
-      || other->seat == TW_SEAT_NONE || play->rules->figure_types[figure->type].neutral < 0
-      || play->rules->figure_types[figure->type].kinds != 0)
-    return FALSE;
-  tw_play_lay_beside (play, figure, other);
-  return TRUE;
-}
-
-/* @to: (nullable): where it goes, %NULL for home; what is no figure there may name a tile, a space
- * of the track, a zone or the segment of a standing. */
-static void
-move (TwPlay *play, const TwThing *thing, const TwThing *to)
-{
-  TwFigure *figure = tw_thing_figure (play, thing);
-  gboolean goes_home = to == NULL;
-
-  if (figure != NULL && !goes_home && tw_thing_space (play, to) != TW_NO_SPACE)
-    {
-      tw_track_put (play, figure, tw_thing_space (play, to));
-      return;
-    }
-  if (figure != NULL && !goes_home && to->zone != 0 && to->node == TW_NO_NODE)
-    {
-      tw_zone_put (play, figure, to->zone - 1u);
-      return;
-    }
-  if (figure != NULL && !goes_home && to->type == TW_NO_TYPE && to->seat < play->rules->n_seats)
-    {
-      if (play->rules->figure_types[figure->type].neutral < 0)
-        tw_held_put (play, figure, to->seat);
-      return;
-    }
-  if (figure == NULL || (!goes_home && to->node == TW_NO_NODE && to->slot == TW_NO_SLOT))
-    return;
-  if (!goes_home && lay_beside (play, figure, to))
-    return;
-  if (!goes_home && to->node == TW_NO_NODE)
-    {
-      tw_play_lay_figure (play, figure, to->slot);
-      return;
-    }
-  if (play->rules->figure_types[figure->type].neutral >= 0)
-    {
-      tw_play_move_neutral (play, figure->type, goes_home ? TW_NO_NODE : to->node);
-      return;
-    }
-  if (figure->place != TW_FIGURE_SUPPLY)
-    tw_play_take_figure (play, figure);
-  if (!goes_home)
-    tw_play_stand_figure (play, figure, to->node);
-}
-
-/* A figure of a player's leaves the game, and lies on @to if that is on the table. */
-static void
-lay_out (TwPlay *play, const TwThing *thing, const TwThing *to)
-{
-  TwFigure *figure = tw_thing_figure (play, thing);
-
-  if (figure == NULL || play->rules->figure_types[figure->type].neutral >= 0)
-    return;
-  if (figure->place != TW_FIGURE_SUPPLY)
-    tw_play_take_figure (play, figure);
-  figure->place = to->slot != TW_NO_SLOT || to->node != TW_NO_NODE ? TW_FIGURE_LAID : TW_FIGURE_OFF;
-  if (figure->place == TW_FIGURE_LAID)
-    figure->node = to->node != TW_NO_NODE ? to->node : play->board.slots[to->slot].first_node;
-}
-
 /* By how much a number is changed: so much, or so much for each. */
 static int
 change_of (const TwSight *sight, const TwCode *code)
@@ -272,6 +201,30 @@ change_of (const TwSight *sight, const TwCode *code)
                         * (int) MIN (tw_selection_count (sight, tw_procedures_selection (sight->all,
                                                                                          per - 1)),
                                      999);
+}
+
+/* A question with answers of several sorts, or of tokens that are taken, or neither any more. */
+static TwStepResult
+ask_several (const TwSight *sight, TwFrame *frame, const TwProcedureCode *procedure, gpointer own)
+{
+  TwRun *run = tw_procedures_run (procedure, own);
+  const TwCode *code = tw_procedures_code (sight->all, run->at);
+  guint first = tw_offer_find (sight->all, run->at, TW_VERB_NONE);
+  const TwSelection *selection =
+      tw_procedures_selection (sight->all, tw_procedures_code (sight->all, first)->selection);
+
+  if (code->op == TW_OP_OFFER ? !tw_offer_has (sight, run->at)
+                              : !tw_take_goes_on (sight, run->at, own))
+    {
+      if (code->op == TW_OP_TAKE)
+        tw_take_end (sight->all, run->at, own);
+      run->at = code->to;
+      return TW_STEP_AGAIN;
+    }
+  tw_turn_note (sight->all, procedure, own);
+  frame->decider = tw_sight_thing (sight, selection->asked).seat;
+  tw_offer_preset (frame, code->name != 0);
+  return TW_STEP_ASK;
 }
 
 /* Carries the step out that the procedure is at, and goes on to the next one. */
@@ -310,7 +263,11 @@ step (const TwSight *sight,
       tw_turn_note (sight->all, procedure, own);
       frame->decider = thing.seat;
       frame->flags |= code->detail & TW_CHOICE_DUTY ? TW_FRAME_DUTY : 0;
+      tw_offer_preset (frame, (code->detail & TW_CHOICE_PRESET) != 0);
       return TW_STEP_ASK;
+    case TW_OP_OFFER:
+    case TW_OP_TAKE:
+      return ask_several (sight, frame, procedure, own);
     case TW_OP_PART:
       if (tw_part_grant (play, frame, own, code->detail) == TW_STEP_ASK)
         return TW_STEP_ASK;
@@ -323,6 +280,7 @@ step (const TwSight *sight,
     case TW_OP_DRAW:
       if (tw_procedure_bag_has (sight, code))
         {
+          tw_offer_preset (frame, FALSE);
           frame->decider = TW_SEAT_CHANCE;
           return TW_STEP_ASK;
         }
@@ -379,9 +337,9 @@ step (const TwSight *sight,
       thing = tw_sight_thing (sight, code->name);
       to = tw_sight_thing (sight, code->detail);
       if (code->to != 0)
-        lay_out (play, &thing, &to);
+        tw_move_out (play, &thing, &to);
       else
-        move (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
+        tw_move_to (play, &thing, code->detail == TW_NAMED_HOME ? NULL : &to);
       tw_zone_tell_leaving (play, &thing, procedure->rule);
       /* Who is put into a zone by an answer has the line of that answer. */
       if (code->detail != code->name)
@@ -549,6 +507,22 @@ tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
       tw_part_list (sight->play, sight->frame, sight->own, list);
       return;
     }
+  if (code->op == TW_OP_TAKE)
+    {
+      tw_take_list (sight, at, FALSE, list);
+      return;
+    }
+  for (guint i = 0; code->op == TW_OP_OFFER && i < code->detail; i++)
+    {
+      guint step = tw_offer_nth (sight->all, at, i);
+
+      if (tw_procedures_code (sight->all, step)->op == TW_OP_TAKE)
+        tw_take_list (sight, step, TRUE, list);
+      else
+        tw_procedure_list (sight, step, list);
+    }
+  if (code->op == TW_OP_OFFER)
+    return;
   tw_selection_visit (sight, selection, list_cb, &listing);
   if (code->detail & TW_CHOICE_OPTIONAL)
     tw_action_list_add (list, TW_VERB_NONE, listing.seat);
@@ -563,8 +537,23 @@ tw_procedure_answer (TwPlay *play,
 {
   const TwProcedures *all = tw_procedures_of (play);
   TwRun *run = tw_procedures_run (procedure, own);
-  const TwCode *code = tw_procedures_code (all, run->at);
+  guint at = tw_offer_find (all, run->at, action->verb);
+  const TwCode *code = tw_procedures_code (all, at);
 
+  run->at = (guint16) at;
+  if (code->op == TW_OP_TAKE)
+    {
+      TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
+
+      if (action->verb != TW_VERB_NONE && action->verb != all->takes_none)
+        {
+          tw_take_apply (&sight, at, own, action);
+          return;
+        }
+      tw_take_end (all, at, own);
+      run->at = code->to;
+      return;
+    }
   if (code->op == TW_OP_DRAW)
     {
       TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);

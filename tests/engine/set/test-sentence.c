@@ -16,9 +16,9 @@
 #define N_SETS 2000
 
 /* Words that are never said by themselves: what stands in them is, or it is said otherwise. */
-static const char *const silent[] = { "where", "not",     "title", "optional", "early", "also",
-                                      "among", "returns", "duty",  "once",     "only",  "paid",
-                                      "alone", "brings",  "turn",  "out",      NULL };
+static const char *const silent[] = { "where", "not",     "title", "optional", "early",  "also",
+                                      "among", "returns", "duty",  "once",     "only",   "paid",
+                                      "alone", "brings",  "turn",  "out",      "preset", NULL };
 
 /* The shipped rules, with those of a set. */
 static TwVocabulary *
