@@ -76,6 +76,7 @@ mists_down_run (TwPlay *play, TwFrame *frame, gpointer own)
 
   if (frame->flags & TW_FRAME_ENTERED && mists->unseen == TW_NO_KIND)
     return TW_STEP_DONE;
+  mists_pass_on (play, mists);
   if (mists->unseen != TW_NO_KIND)
     {
       frame->decider = frame->seat;

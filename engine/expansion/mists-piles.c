@@ -28,14 +28,11 @@ mists_pile (const TwPlay *play, const Mists *mists)
 }
 
 /* What is left of a pile that hounds have left behind goes onto the next one. Rule: MIST-154. */
-TwStepResult
-mists_pile_run (TwPlay *play, TwFrame *frame, gpointer own)
+void
+mists_pass_on (TwPlay *play, Mists *mists)
 {
-  Mists *mists = own;
-
   for (; mists->pile < mists_pile (play, mists); mists->pile++)
     mists->left = (guint16) MIN ((guint) mists->left + mists->level.pile_size, play->state->n_left);
-  return TW_STEP_DONE;
 }
 
 /* 1a: Rule: MIST-034 to MIST-037, MIST-151, MIST-165, MIST-182. */

@@ -120,8 +120,8 @@ void mists_set_up_piles (TwPlay *play, Mists *mists);
 /** mists_pile: Returns: the number of the pile in use, from 1 */
 guint mists_pile (const TwPlay *play, const Mists *mists);
 
-/** mists_pile_run: the step in which what is left of a pile goes onto the next one. */
-TwStepResult mists_pile_run (TwPlay *play, TwFrame *frame, gpointer own);
+/** mists_pass_on: puts what is left of a pile onto the next one, once that is in use. */
+void mists_pass_on (TwPlay *play, Mists *mists);
 
 /* Step: drawing a tile from the pile. */
 extern const TwStep mists_draw_step;

@@ -163,7 +163,6 @@ static const TwOwnProgram programs[] = {
 
 /* After the hounds, before a haunted cemetery that a tile has closed. */
 static const TwHook hooks[] = {
-  { TW_SLOT_AFTER_SCORING, -20, { "M3b", mists_pile_run, NULL, NULL } },
   { TW_SLOT_AFTER_SCORING, -10, { "M3c", mists_down_run, mists_down_list, mists_down_apply } },
 };
 

@@ -346,6 +346,7 @@ typedef struct
  * @n_names: how many things it names itself
  * @first_loop: the first of its loops
  * @n_loops: how many loops it has
+ * @first_take: the first <take> in it, @n_takes: how many it has
  * @minds_order: whether it does something when points are got, so that it matters which are got first
  * @phase: label of its step
  * @rule: (nullable): why it is carried out
@@ -362,6 +363,7 @@ typedef struct
   guint n_names;
   guint first_loop;
   guint n_loops;
+  guint8 first_take, n_takes;
   gboolean minds_order;
   const char *phase;
   const char *rule;

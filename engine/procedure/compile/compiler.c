@@ -149,14 +149,31 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
   return TRUE;
 }
 
+/* Whether the condition is a parameter alone, and so known before the game begins. An author hears
+ * of every mistake, so there all is compiled. */
+static gboolean
+is_known (const TwCompiler *c, const TwStatement *statement)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    if (((const TwStatement *) statement->children->pdata[i])->word->stands == TW_STANDS_ANY)
+      return FALSE;
+  return statement->n_details == 1 && tw_statement_text (statement, "if-parameter") != NULL
+         && strcmp (c->procedure->part, TW_PART_OWN) != 0;
+}
+
 /* @otherwise: (nullable): the <else> behind it. */
 static gboolean
 compile_if (TwCompiler *c, const TwStatement *statement, const TwStatement *otherwise)
 {
   const char *the = tw_statement_text (statement, "the");
-  guint at = tw_compiler_add_code (c, TW_OP_IF), out;
+  guint at, out;
   guint8 name = TW_NAMED_PLAYER, selection;
 
+  if (is_known (c, statement))
+    return tw_procedures_holds (c->rules, tw_statement_text (statement, "if-parameter"))
+               ? tw_compiler_children (c, statement)
+               : otherwise == NULL || tw_compiler_children (c, otherwise);
+  at = tw_compiler_add_code (c, TW_OP_IF);
   /* Which word it is can be asked, and nothing else of it. */
   if ((the != NULL
        && !(tw_statement_text (statement, "is") != NULL
@@ -387,6 +404,7 @@ compile (TwCompiler *c, TwProcedureCode *code)
   c->n_names = 0;
   c->stop = c->out = 0;
   code->first_loop = c->all->loops->len;
+  code->first_take = (guint8) c->all->takes->len;
   if (!check_step (c, root) || !tw_compiler_add_selection (c, root, TRUE, 0, &code->condition))
     return FALSE;
   code->first = (guint16) c->all->codes->len;
@@ -396,6 +414,7 @@ compile (TwCompiler *c, TwProcedureCode *code)
   out_here (c, 0);
   tw_compiler_add_code (c, TW_OP_END);
   code->n_loops = c->all->loops->len - code->first_loop;
+  code->n_takes = (guint8) (c->all->takes->len - code->first_take);
   tw_gates_find (c->all, code);
   return TRUE;
 }

@@ -43,6 +43,8 @@ tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure)
   thing.seat = tw_frame_player (sight->play, sight->frame);
   if (condition->first < condition->end && !tw_selection_passes (sight, condition, &thing))
     return FALSE;
+  if (first->op == TW_OP_END)
+    return FALSE;
   /* What would do nothing else is asked before it begins. */
   if (first->op != TW_OP_IF || tw_procedures_code (sight->all, first->to)->op != TW_OP_END)
     return TRUE;
@@ -74,7 +76,8 @@ end (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own)
           sizeof (TwRun) + procedure->n_names * sizeof (TwThing));
   for (guint i = 0; i < procedure->n_loops; i++)
     clear_loop (all, procedure->first_loop + i, own);
-  tw_take_forget (all, own);
+  for (guint i = 0; i < procedure->n_takes; i++)
+    tw_take_forget (all, procedure->first_take + i, own);
 }
 
 typedef struct

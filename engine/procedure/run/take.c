@@ -21,13 +21,13 @@ taking_of (const TwTakeCode *take, gconstpointer own)
   return (TwTaking *) (gpointer) ((guint8 *) (gpointer) own + take->at);
 }
 
-/* Which of the tiles that were named @slot is, or how many were. */
+/* Which of the @n_tiles that were named @slot is, or how many were. */
 static guint
-tile_of (const TwTaking *taking, guint slot)
+tile_of (const TwTaking *taking, guint n_tiles, guint slot)
 {
   guint at = 0;
 
-  while (at < taking->n_tiles && taking->tile[at].slot != slot)
+  while (at < n_tiles && taking->tile[at].slot != slot)
     at++;
   return at;
 }
@@ -41,13 +41,14 @@ n_takeable (const TwSight *sight, guint step, const TwPile *place)
   const TwTaking *taking = taking_of (take, sight->own);
   const TwSelection *selection =
       tw_procedures_selection (sight->all, tw_procedures_code (sight->all, step)->selection);
-  guint at = tile_of (taking, place->slot), most = take->most;
+  guint n_tiles = taking->has_begun ? taking->n_tiles : 0;
+  guint at = tile_of (taking, n_tiles, place->slot), most = take->most;
   TwThing thing;
 
   if (place->token != take->token || place->node == TW_NO_NODE
-      || (at == taking->n_tiles && taking->n_tiles >= take->tiles))
+      || (at == n_tiles && n_tiles >= take->tiles))
     return 0;
-  if (at < taking->n_tiles)
+  if (at < n_tiles)
     {
       guint node = place->node - sight->play->board.slots[place->slot].first_node;
 
@@ -121,7 +122,7 @@ tw_take_apply (const TwSight *sight, guint at, gpointer own, const TwAction *act
   guint tile, left = tw_piles_on (sight->play, own, take->token, node);
 
   begin (sight->all, at, own);
-  tile = tile_of (taking, slot);
+  tile = tile_of (taking, taking->n_tiles, slot);
   if (tile == taking->n_tiles)
     taking->tile[taking->n_tiles++].slot = (guint16) slot;
   taking->tile[tile].taken = (guint8) (taking->tile[tile].taken + action->kind);
@@ -132,14 +133,13 @@ tw_take_apply (const TwSight *sight, guint at, gpointer own, const TwAction *act
 void
 tw_take_end (const TwProcedures *all, guint at, gpointer own)
 {
-  memset (taking_of (info_of (all, at), own), 0, sizeof (TwTaking));
+  taking_of (info_of (all, at), own)->has_begun = FALSE;
 }
 
 void
-tw_take_forget (const TwProcedures *all, gpointer own)
+tw_take_forget (const TwProcedures *all, guint index, gpointer own)
 {
-  for (guint i = 0; i < all->takes->len; i++)
-    memset (taking_of (&g_array_index (all->takes, TwTakeCode, i), own), 0, sizeof (TwTaking));
+  taking_of (&g_array_index (all->takes, TwTakeCode, index), own)->has_begun = FALSE;
 }
 
 guint64
@@ -152,7 +152,7 @@ tw_take_hash (const TwPlay *play, gconstpointer own)
     {
       const TwTaking *taking = taking_of (&g_array_index (all->takes, TwTakeCode, i), own);
 
-      for (guint k = 0; k < taking->n_tiles; k++)
+      for (guint k = 0; taking->has_begun && k < taking->n_tiles; k++)
         sum += tw_hash_facts (17 + 8 * i, tw_play_hash_cell (play, taking->tile[k].slot),
                               taking->tile[k].taken, taking->tile[k].nodes);
     }

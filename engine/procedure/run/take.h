@@ -28,8 +28,8 @@ void tw_take_apply (const TwSight *sight, guint at, gpointer own, const TwAction
 /** tw_take_end: the <take> at step @at is over. */
 void tw_take_end (const TwProcedures *all, guint at, gpointer own);
 
-/** tw_take_forget: no <take> is under way. */
-void tw_take_forget (const TwProcedures *all, gpointer own);
+/** tw_take_forget: the <take> @index is not under way. */
+void tw_take_forget (const TwProcedures *all, guint index, gpointer own);
 
 /** tw_take_hash: Returns: a hash of all that are under way */
 guint64 tw_take_hash (const TwPlay *play, gconstpointer own);
