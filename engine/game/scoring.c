@@ -145,6 +145,8 @@ record_score (TwPlay *play, const TwFrame *frame, guint seat, int points)
   if (play->rules->tie != TW_TIE_ALL_FULL && is_tie (frame) && event->to == TW_TO_MAJORITY)
     event->n_sharing = (guint) __builtin_popcount (frame->winners);
   if (frame->event != TW_EVENT_RECALL)
+    event->rules = tw_feature_value_credit_rules (play, frame->node, frame->event);
+  if (frame->event != TW_EVENT_RECALL && event->rules == NULL)
     event->rules = is_tie (frame) ? "BASE-068" : "BASE-067";
   event->changed =
       frame->value
