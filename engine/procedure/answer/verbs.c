@@ -359,8 +359,8 @@ word_of (const TwProcedures *all, const TwStatement *question)
 }
 
 /* @symbol: (nullable): the symbol on the tile of the turn at which words and figures are chosen;
- * @is_more: whether it is one more answer in place of a figure; @is_about: whether it is asked of a
- * feature that is counted */
+ * @is_more: whether it is one more answer in place of a figure; @about: 0 if it is not asked of a
+ * feature that is counted, else one more than how many rules do one another there */
 static void
 add_verbs (TwProcedures *all,
            const TwVocabulary *vocabulary,
@@ -368,10 +368,13 @@ add_verbs (TwProcedures *all,
            const TwStatement *statement,
            const char *symbol,
            gboolean is_more,
-           gboolean is_about)
+           guint about)
 {
   int what = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
   gboolean is_taking = tw_statement_is (statement, "take");
+  gboolean is_counted =
+      tw_statement_is (statement, "choose") && tw_procedure_verbs_scores (statement);
+  const TwProcedure *done;
   const char *word = word_of (all, statement);
   const TwVerbInfo *model = (is_taking || tw_statement_is (statement, "choose")) && word != NULL
                                 ? model_of (statement)
@@ -395,7 +398,7 @@ add_verbs (TwProcedures *all,
         verb.piece = piece_of (vocabulary, statement, tw_statement_text (statement, "as"));
       if (is_taking)
         verb.piece = tw_statement_text (statement, "what");
-      if (is_about && model == &alone_model)
+      if (about > 0 && model == &alone_model)
         verb.place = TW_VERB_PLACE_ABOUT;
       if (what == TW_SELECTED_SPACE
           && moved_to (statement, tw_statement_text (statement, "as")) != NULL)
@@ -415,7 +418,7 @@ add_verbs (TwProcedures *all,
     {
       TwVerbInfo none = tw_take_none_verb;
 
-      if (is_about)
+      if (about > 0)
         none.place = TW_VERB_PLACE_ABOUT;
       g_array_append_val (all->verbs, none);
     }
@@ -423,10 +426,15 @@ add_verbs (TwProcedures *all,
     tw_procedure_verbs_add_word (all, tw_statement_text (statement, "word"));
   for (guint i = 0; i < statement->children->len; i++)
     add_verbs (all, vocabulary, root, statement->children->pdata[i], symbol,
-               i == 0 && is_action (statement),
-               is_about
-                   || (tw_statement_is (statement, "choose")
-                       && tw_procedure_verbs_scores (statement)));
+               i == 0 && is_action (statement), about > 0 ? about : (guint) is_counted);
+  /* What another rule asks in it is asked of the same feature; not so what that has done in turn.
+   */
+  done = about == 1 && tw_statement_is (statement, "do")
+                 && tw_statement_text (statement, "procedure") != NULL
+             ? tw_vocabulary_find_procedure (vocabulary, tw_statement_text (statement, "procedure"))
+             : NULL;
+  if (done != NULL)
+    add_verbs (all, vocabulary, done->root, done->root, symbol, FALSE, about + 1);
 }
 
 void
@@ -435,7 +443,7 @@ tw_procedure_verbs_add (TwProcedures *all,
                         const TwStatement *procedure)
 {
   add_verbs (all, vocabulary, procedure, procedure, tw_statement_text (procedure, "if-symbol"),
-             FALSE, FALSE);
+             FALSE, 0);
 }
 
 /* Whether what is written for @own could be read as another verb's answer. */
