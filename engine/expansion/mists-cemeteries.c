@@ -36,18 +36,6 @@ mists_buried_on (const TwFigure *figure)
   return figure->place == TW_FIGURE_LAID ? figure->node : TW_NO_NODE;
 }
 
-/* Rule: MIST-163. */
-void
-mists_after_leaving (TwPlay *play, gpointer own, guint node)
-{
-  Mists *mists = own;
-
-  for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
-    if (mists->hound_place[hound] == MISTS_HOUND_GUARD
-        && play->figures[mists->hound_guard[hound]].place != TW_FIGURE_NODE)
-      mists->hound_place[hound] = MISTS_HOUND_OFF;
-}
-
 /* ---- face-down tiles ------------------------------------------------------------------- */
 
 static gboolean
@@ -81,13 +69,14 @@ has_cell (const TwPlay *play, const Mists *mists)
 }
 
 /* 3c: a tile is drawn unseen, then laid. Rule: MIST-132, MIST-133, MIST-141, MIST-142. */
-static TwStepResult
-down_run (TwPlay *play, TwFrame *frame, gpointer own)
+TwStepResult
+mists_down_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
   Mists *mists = own;
 
   if (frame->flags & TW_FRAME_ENTERED && mists->unseen == TW_NO_KIND)
     return TW_STEP_DONE;
+  mists_pass_on (play, mists);
   if (mists->unseen != TW_NO_KIND)
     {
       frame->decider = frame->seat;
@@ -103,8 +92,8 @@ down_run (TwPlay *play, TwFrame *frame, gpointer own)
 }
 
 /* Rule: MIST-134. */
-static void
-down_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+void
+mists_down_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
   const Mists *mists = own;
 
@@ -126,8 +115,8 @@ down_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwAction
     }
 }
 
-static void
-down_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
+void
+mists_down_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
   Mists *mists = own;
 
@@ -141,5 +130,3 @@ down_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
   tw_board_place_down (&play->board, mists->unseen, action->x, action->y);
   mists->unseen = TW_NO_KIND;
 }
-
-const TwStep mists_down_step = { "M3c", down_run, down_list, down_apply };

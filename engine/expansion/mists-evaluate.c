@@ -21,10 +21,11 @@
 
 /* What the next mark or the target still asks for. */
 static int
-next_goal (const Mists *mists)
+next_goal (const TwPlay *play, const Mists *mists)
 {
-  return mists->pile < mists->level.n_piles ? mists->level.mark[mists->pile - 1]
-                                            : mists->level.target;
+  guint pile = mists_pile (play, mists);
+
+  return pile < mists->level.n_piles ? mists->level.mark[pile - 1] : mists->level.target;
 }
 
 /* Fewer ghosts in the bank are more dangerous by far than a few points are worth. */
@@ -40,7 +41,7 @@ danger_of_bank (const TwPlay *play, const Mists *mists)
 static int
 danger_of_pile (const TwPlay *play, const Mists *mists)
 {
-  int missing = next_goal (mists) - mists_lowest (play);
+  int missing = next_goal (play, mists) - mists_lowest (play);
 
   return missing > 0 ? LATE_POINT * missing * missing / (4 * mists->left + 4) : 0;
 }
@@ -131,7 +132,7 @@ worth_of_scores (const TwPlay *play, const Mists *mists)
   if (play->rules->shares_score)
     return POINT * play->state->score[0];
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
-    sum += MIN (play->state->score[seat], next_goal (mists));
+    sum += MIN (play->state->score[seat], next_goal (play, mists));
   return POINT * sum;
 }
 

@@ -2,6 +2,7 @@
 #include "engine/expansion/mists-private.h"
 
 #include "engine/game/notation.h"
+#include "engine/game/pieces.h"
 #include "engine/game/position.h"
 #include "engine/game/state-hash.h"
 
@@ -50,33 +51,34 @@ read_slot (const TwPlay *play, const char *place)
 
 /* ---- given ----------------------------------------------------------------------------- */
 
-/* The guard that stands on a tile. */
-static int
+/* The guard that stands on a tile, %NULL for none. */
+static const TwFigure *
 guard_on (const TwPlay *play, guint slot)
 {
   for (guint i = 0; i < play->rules->n_figures; i++)
     if (play->figures[i].place == TW_FIGURE_NODE
         && play->board.nodes[play->figures[i].node].slot == slot)
-      return (int) i;
-  return -1;
+      return &play->figures[i];
+  return NULL;
 }
 
 static TwFactResult
 give_hound (TwPlay *play, Mists *mists, guint hound, const char *place, GError **error)
 {
   guint slot = read_slot (play, place);
-  int guard;
+  TwFigure *figure = tw_play_neutral (play, mists->level.hound[hound]);
+  const TwFigure *guard;
 
   if (strcmp (place, "off") == 0 || strcmp (place, "track") == 0)
     {
-      mists->hound_place[hound] = strcmp (place, "off") == 0 ? MISTS_HOUND_OFF : MISTS_HOUND_TRACK;
+      figure->place = strcmp (place, "off") == 0 ? TW_FIGURE_OFF : TW_FIGURE_SUPPLY;
+      figure->node = 0;
       return TW_FACT_DONE;
     }
-  guard = slot != TW_NO_SLOT ? guard_on (play, slot) : -1;
-  if (guard < 0)
+  guard = slot != TW_NO_SLOT ? guard_on (play, slot) : NULL;
+  if (guard == NULL)
     return wrong (error, _ ("No guard stands at “%s” for a hound to lie there."), place);
-  mists->hound_place[hound] = MISTS_HOUND_GUARD;
-  mists->hound_guard[hound] = (guint16) guard;
+  tw_play_lay_beside (play, figure, guard);
   return TW_FACT_DONE;
 }
 
@@ -97,20 +99,15 @@ give_down (TwPlay *play, const char *place, GError **error)
 }
 
 static TwFactResult
-give_number (TwPlay *play, Mists *mists, const TwFact *fact, GError **error)
+give_left (TwPlay *play, Mists *mists, const TwFact *fact, GError **error)
 {
-  gboolean is_pile = strcmp (fact->name, "pile") == 0;
-  guint most = is_pile ? mists->level.n_piles : play->state->n_left;
   guint n;
 
-  if (!is_pile && strcmp (fact->name, "left") != 0)
+  if (strcmp (fact->name, "left") != 0)
     return TW_FACT_UNKNOWN;
-  if (!read_number (fact->value, is_pile, most, &n))
+  if (!read_number (fact->value, 0, play->state->n_left, &n))
     return wrong (error, _ ("“%s” is more than there is, or no number."), fact->value);
-  if (is_pile)
-    mists->pile = (guint8) n;
-  else
-    mists->left = (guint16) n;
+  mists->left = (guint16) n;
   return TW_FACT_DONE;
 }
 
@@ -120,7 +117,7 @@ mists_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
   if (*fact->group != '\0')
     return TW_FACT_UNKNOWN;
   if (fact->place == NULL)
-    return give_number (play, own, fact, error);
+    return give_left (play, own, fact, error);
   if (strcmp (fact->name, "down") == 0)
     return give_down (play, fact->place, error);
   if (hound_of (fact->name) >= 0)
@@ -149,8 +146,6 @@ tell_number (const TwPlay *play, const Mists *mists, const char *name, char **ou
     n = mists_n_on_plan (play);
   else if (strcmp (name, "buried") == 0)
     n = n_buried (play);
-  else if (strcmp (name, "pile") == 0)
-    n = mists->pile;
   else if (strcmp (name, "left") == 0)
     n = mists->left;
   else
@@ -162,14 +157,14 @@ tell_number (const TwPlay *play, const Mists *mists, const char *name, char **ou
 static gboolean
 hound_is_at (const TwPlay *play, const Mists *mists, guint hound, const char *place)
 {
-  const TwFigure *guard = &play->figures[mists->hound_guard[hound]];
+  const TwFigure *figure = mists_hound (play, mists, hound);
 
   if (strcmp (place, "track") == 0)
-    return mists->hound_place[hound] == MISTS_HOUND_TRACK;
+    return figure->place == TW_FIGURE_SUPPLY;
   if (strcmp (place, "off") == 0)
-    return mists->hound_place[hound] == MISTS_HOUND_OFF;
-  return mists->hound_place[hound] == MISTS_HOUND_GUARD
-         && play->board.nodes[guard->node].slot == read_slot (play, place);
+    return figure->place == TW_FIGURE_OFF;
+  return tw_play_figure_slot (play, figure) != TW_NO_SLOT
+         && tw_play_figure_slot (play, figure) == read_slot (play, place);
 }
 
 /* Rule: MIST-042, MIST-136, MIST-137. */
@@ -230,15 +225,14 @@ mists_tell (const TwPlay *play,
 static void
 say_hound (const TwPlay *play, const Mists *mists, guint hound, GPtrArray *facts)
 {
-  const TwFigure *guard = &play->figures[mists->hound_guard[hound]];
-  const TwSlot *slot;
+  const TwFigure *figure = mists_hound (play, mists, hound);
+  guint slot = tw_play_figure_slot (play, figure);
 
-  if (mists->hound_place[hound] == MISTS_HOUND_OFF)
+  if (figure->place == TW_FIGURE_OFF)
     g_ptr_array_add (facts, g_strdup_printf ("hound%u@off", hound + 1));
-  if (mists->hound_place[hound] != MISTS_HOUND_GUARD)
-    return;
-  slot = &play->board.slots[play->board.nodes[guard->node].slot];
-  g_ptr_array_add (facts, g_strdup_printf ("hound%u@%d,%d", hound + 1, slot->x, slot->y));
+  else if (slot != TW_NO_SLOT)
+    g_ptr_array_add (facts, g_strdup_printf ("hound%u@%d,%d", hound + 1, play->board.slots[slot].x,
+                                             play->board.slots[slot].y));
 }
 
 /* Who is buried cannot be said. */
@@ -250,10 +244,7 @@ mists_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
   for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
     say_hound (play, mists, hound, facts);
   if (mists->level.n_piles > 1)
-    {
-      g_ptr_array_add (facts, g_strdup_printf ("pile=%u", mists->pile));
-      g_ptr_array_add (facts, g_strdup_printf ("left=%u", mists->left));
-    }
+    g_ptr_array_add (facts, g_strdup_printf ("left=%u", mists->left));
 }
 
 /* ---- hash and invariants --------------------------------------------------------------- */
@@ -262,30 +253,12 @@ guint64
 mists_hash (const TwPlay *play, gconstpointer own)
 {
   const Mists *mists = own;
-  guint64 hash = tw_hash_facts (1, 0, mists->pile, mists->left);
 
-  hash += tw_hash_facts (2, 0, 0, mists->ask);
-  hash += tw_hash_facts (3, mists->unseen, 0, 0);
-  for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
-    {
-      const TwFigure *guard = &play->figures[mists->hound_guard[hound]];
-      gboolean stands = mists->hound_place[hound] == MISTS_HOUND_GUARD;
-
-      hash += tw_hash_facts (5, hound, mists->hound_place[hound],
-                             stands ? tw_play_hash_segment (play, guard->node) : 0);
-    }
-  if (mists->feature != TW_NO_NODE)
-    hash += tw_hash_facts (
-        7, tw_play_hash_segment (play, tw_board_first_node (&play->board, mists->feature)), 0, 0);
-  if (mists->ask == MISTS_ASK_TAKE || mists->ask == MISTS_ASK_HOUND_TAKE)
-    for (guint i = 0; i < mists->take.n_tiles; i++)
-      hash += tw_hash_facts (8, tw_play_hash_cell (play, mists->take.tile[i].slot),
-                             mists->take.tile[i].taken, mists->take.tile[i].nodes);
-  return hash;
+  return tw_hash_facts (1, 0, mists->pile, mists->left) + tw_hash_facts (3, mists->unseen, 0, 0);
 }
 
-/* Ghosts stand where they can; a hound lies beside a guard who
- * stands; all of a team have one score. */
+/* Ghosts stand where they can; a hound lies beside a guard who stands; all of a team have one
+ * score. */
 void
 mists_check (const TwPlay *play, gconstpointer own, GString *out)
 {
@@ -299,8 +272,8 @@ mists_check (const TwPlay *play, gconstpointer own, GString *out)
         && mists->level.cemeteries != MISTS_CEMETERIES_ORDINARY)
       g_string_append_printf (out, "%u ghosts stand on node %u\n", places[i].n, places[i].node);
   for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
-    if (mists->hound_place[hound] == MISTS_HOUND_GUARD
-        && play->figures[mists->hound_guard[hound]].place != TW_FIGURE_NODE)
+    if (tw_play_figure_slot (play, mists_hound (play, mists, hound)) != TW_NO_SLOT
+        && guard_on (play, tw_play_figure_slot (play, mists_hound (play, mists, hound))) == NULL)
       g_string_append_printf (out, "hound %u lies beside nobody\n", hound + 1);
   for (guint seat = 1; play->rules->shares_score && seat < play->rules->n_seats; seat++)
     if (play->state->score[seat] != play->state->score[0])

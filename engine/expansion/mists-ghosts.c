@@ -1,8 +1,6 @@
 /* Ghosts: where they stand. */
 #include "engine/expansion/mists-private.h"
 
-#include <string.h>
-
 guint
 mists_bank (const TwPlay *play, const Mists *mists)
 {
@@ -22,18 +20,6 @@ mists_ghosts (const TwPlay *play, guint *out_n)
 }
 
 guint
-mists_n_at (const TwPlay *play, const Mists *mists, guint node)
-{
-  return tw_piles_on (play, tw_procedures_own (play), mists->level.ghost, node);
-}
-
-guint
-mists_n_on_tile (const TwPlay *play, const Mists *mists, guint slot)
-{
-  return tw_piles_n (tw_procedures_of (play), tw_procedures_own (play), mists->level.ghost, slot);
-}
-
-guint
 mists_n_on_plan (const TwPlay *play)
 {
   guint n = 0, n_piles;
@@ -42,27 +28,4 @@ mists_n_on_plan (const TwPlay *play)
   for (guint i = 0; i < n_piles; i++)
     n += piles[i].n;
   return n;
-}
-
-static void
-put (TwPlay *play, const Mists *mists, guint node, guint n)
-{
-  tw_piles_set (tw_procedures_of (play), tw_procedures_own (play), mists->level.ghost,
-                play->board.nodes[node].slot, node, n);
-}
-
-void
-mists_raise (TwPlay *play, const Mists *mists, guint node, guint n)
-{
-  g_return_if_fail (n <= mists_bank (play, mists));
-
-  put (play, mists, node, mists_n_at (play, mists, node) + n);
-}
-
-void
-mists_send_back (TwPlay *play, const Mists *mists, guint node, guint n)
-{
-  g_return_if_fail (n <= mists_n_at (play, mists, node));
-
-  put (play, mists, node, mists_n_at (play, mists, node) - n);
 }

@@ -2,6 +2,8 @@
  * whose question is open. */
 #include "engine/expansion/mists-private.h"
 
+#include "engine/game/pieces.h"
+
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -11,18 +13,7 @@
 gboolean
 mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece)
 {
-  static const char *const hounds[MISTS_N_HOUNDS] = { "hound1", "hound2" };
-  const Mists *mists = own;
-
   *out_piece = (TwPiece){ .other = TW_NO_NODE, .n = 1 };
-  for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
-    if (mists->hound_place[hound] == MISTS_HOUND_GUARD && index-- == 0)
-      {
-        out_piece->id = hounds[hound];
-        out_piece->node = play->figures[mists->hound_guard[hound]].node;
-        out_piece->slot = play->board.nodes[out_piece->node].slot;
-        return TRUE;
-      }
   for (guint i = 0; i < play->rules->n_figures; i++)
     if (mists_buried_on (&play->figures[i]) != TW_NO_NODE && index-- == 0)
       {
@@ -33,6 +24,12 @@ mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_pi
         return TRUE;
       }
   return FALSE;
+}
+
+const TwFigure *
+mists_hound (const TwPlay *play, const Mists *mists, guint hound)
+{
+  return tw_play_neutral (play, mists->level.hound[hound]);
 }
 
 /* ---- beside the table ------------------------------------------------------------------ */
@@ -57,7 +54,7 @@ mists_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_st
                                                   "Pile {which} of {all}: {n} tiles left") },
                             .n = mists->left,
                             .most = MAX (mists->level.pile_size, mists->left),
-                            .which = mists->pile,
+                            .which = mists_pile (play, mists),
                             .n_all = mists->level.n_piles };
   out_stock->words.number = out_stock->n;
   return index < 1u + (mists->level.n_piles > 1);
@@ -80,28 +77,17 @@ mists_mark (const TwPlay *play, gconstpointer own, guint index, TwTrackMark *out
 
   *out_mark = is_hound ? hounds[index] : target;
   out_mark->points = is_hound ? mists->level.mark[index] : mists->level.target;
-  out_mark->is_reached = is_hound ? mists->hound_place[index] != MISTS_HOUND_TRACK
+  out_mark->is_reached = is_hound ? mists_hound (play, mists, index)->place != TW_FIGURE_SUPPLY
                                   : mists_lowest (play) >= mists->level.target;
   return index <= n_hounds;
-}
-
-guint
-mists_about (const TwPlay *play, gconstpointer own)
-{
-  const Mists *mists = own;
-
-  return mists->ask == MISTS_ASK_CHOICE || mists->ask == MISTS_ASK_TAKE ? mists->feature
-                                                                        : TW_NO_NODE;
 }
 
 /* Points or ghosts, and a guard, are the active player's. Rule: MIST-022. */
 gboolean
 mists_asks_all (const TwPlay *play, gconstpointer own)
 {
-  const Mists *mists = own;
   const char *phase = tw_play_phase (play);
 
   return strcmp (phase, "1b") == 0 || strcmp (phase, "M1c") == 0 || strcmp (phase, "M2a") == 0
-         || strcmp (phase, "M3b") == 0 || strcmp (phase, "M3c") == 0
-         || mists->ask == MISTS_ASK_HOUND || mists->ask == MISTS_ASK_HOUND_TAKE;
+         || strcmp (phase, "M3b") == 0 || strcmp (phase, "M3c") == 0;
 }

@@ -1,12 +1,11 @@
 /* Mists over Carcassonne: all play together against the ghosts. A turn of its own in place
  * of the competitive one, the same for all levels: what a level is, its parameters say.
  *
- * What is said by procedures stands in data/rules/mists.xml. Here is what they cannot say yet:
- * tiles are drawn from piles, one of them unseen and laid face down on a cell (no statement draws
- * or lays tiles); points or ghosts for a feature are one question with words, places and numbers of
- * ghosts as answers; hounds lie beside guards, are named by the tile and come by marks on the
- * score; the target wins the moment any points reach it. What program players think of a position
- * is no rule.
+ * What is said by procedures stands in data/rules/mists.xml: the counting, ghosts, cemeteries,
+ * hounds, the target. Here is what they cannot say yet: tiles are drawn from piles, one of them
+ * unseen and laid face down on a cell (no statement draws or lays tiles), so the turn is one of its
+ * own; what the table shows of piles, bank and marks; and the words of cases for all of that. What
+ * program players think of a position is no rule.
  *
  * Rule: MIST-001 to MIST-186.
  */
@@ -23,10 +22,6 @@
 
 /* ---- the score and the end ------------------------------------------------------------- */
 
-static const TwReasonInfo reasons[] = {
-  { "target", N_ ("The target is reached.") },
-};
-
 void
 mists_lose (TwPlay *play, const char *reason)
 {
@@ -41,15 +36,6 @@ mists_lowest (const TwPlay *play)
   for (guint seat = 1; seat < play->rules->n_seats; seat++)
     lowest = MIN (lowest, play->state->score[seat]);
   return lowest;
-}
-
-/* Rule: MIST-021, MIST-171, MIST-174, MIST-180, MIST-184 to MIST-186. */
-gboolean
-mists_is_over (TwPlay *play, const Mists *mists)
-{
-  if (play->state->n_frames > 0 && mists_lowest (play) >= mists->level.target)
-    tw_play_conclude (play, TW_STATUS_WON, tw_rules_reason (play->rules, "target"));
-  return play->state->n_frames == 0;
 }
 
 /* Rule: PARAM-007. */
@@ -83,17 +69,11 @@ read_level (const TwRules *rules, MistsLevel *level)
   level->pile_size = (guint16) tw_rules_parameter (rules, "mists.pile.size");
   level->n_ghosts = (guint8) tw_rules_parameter (rules, "mists.ghosts");
   level->cemeteries = (guint8) tw_rules_parameter (rules, "mists.cemetery.kind");
-  level->colours_once = (guint8) tw_rules_parameter (rules, "mists.colours");
-  level->remove_most = (guint8) tw_rules_parameter (rules, "mists.remove.max");
-  level->remove_tiles = (guint8) tw_rules_parameter (rules, "mists.remove.tiles");
-  level->hound_most = (guint8) tw_rules_parameter (rules, "mists.hound.remove.max");
-  level->hound_tiles = (guint8) tw_rules_parameter (rules, "mists.hound.remove.tiles");
-  level->hound_points = (guint8) tw_rules_parameter (rules, "mists.hound.ghost");
-  level->hounds_at_once = (guint8) tw_rules_parameter (rules, "mists.hound.timing");
-  level->hound_points_lost = (guint8) tw_rules_parameter (rules, "mists.hound.level6");
   level->unplaceable_loses = (guint8) tw_rules_parameter (rules, "mists.unplaceable");
   level->ghost = (guint8) tw_rules_token (rules, "ghost");
-  level->guard = (guint8) tw_rules_figure (rules, "guard");
+  level->hound[0] = (guint8) tw_rules_figure (rules, "hound1");
+  level->hound[1] = (guint8) tw_rules_figure (rules, "hound2");
+  level->pile = (guint8) tw_tally_find ((const TwProcedures *) (gconstpointer) rules->made, "pile");
 }
 
 /* Rule: MIST-005, MIST-011 to MIST-014, MIST-018, MIST-019. */
@@ -104,7 +84,6 @@ mists_set_up (TwPlay *play, gpointer own)
 
   read_level (play->rules, &mists->level);
   mists_find_verbs (play->rules, &mists->verbs);
-  mists->feature = TW_NO_NODE;
   mists->unseen = TW_NO_KIND;
   mists_set_up_piles (play, mists);
 }
@@ -135,14 +114,8 @@ why_not_own (const TwPlay *play, const Mists *mists, const TwAction *action)
 {
   const MistsVerbs *verbs = &mists->verbs;
 
-  if (action->verb == verbs->points || action->verb == verbs->take_none)
-    return "MIST-105";
-  if (action->verb == verbs->take_ghost)
-    return mists->ask == MISTS_ASK_HOUND_TAKE ? "MIST-153" : "MIST-105";
   if (action->verb == verbs->down)
     return "MIST-134";
-  if (action->verb == verbs->hound[0] || action->verb == verbs->hound[1])
-    return "MIST-152";
   return action->verb == verbs->no_tile || action->verb == verbs->unseen ? "MIST-036" : NULL;
 }
 
@@ -151,8 +124,9 @@ static const char *
 mists_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
   static const char *const phases[][2] = {
-    { "1a", "MIST-037" },  { "1b", "MIST-023" },  { "M3a", "MIST-105" },
-    { "M3b", "MIST-152" }, { "M3c", "MIST-132" },
+    { "1a", "MIST-037" },
+    { "1b", "MIST-023" },
+    { "M3c", "MIST-132" },
   };
   const char *phase = tw_play_phase (play), *rule = NULL;
 
@@ -173,10 +147,8 @@ static const TwProgramItem turn_program[] = {
   { .step = &mists_draw_step },       { .step = &tw_place_step },
   { .slot = TW_SLOT_AFTER_PLACING },  { .step = &tw_figure_step },
   { .slot = TW_SLOT_AFTER_FIGURE },   { .step = &tw_collect_step },
-  { .slot = TW_SLOT_BEFORE_SCORING }, { .step = &mists_features_step },
-  { .step = &mists_hounds_step },     { .step = &mists_down_step },
-  { .slot = TW_SLOT_AFTER_SCORING },  { .slot = TW_SLOT_PART_END },
-  { .step = &tw_next_step },
+  { .slot = TW_SLOT_BEFORE_SCORING }, { .slot = TW_SLOT_AFTER_SCORING },
+  { .slot = TW_SLOT_PART_END },       { .step = &tw_next_step },
 };
 
 /* Ended by hand: nothing is counted. Rule: MIST-114. */
@@ -189,25 +161,26 @@ static const TwOwnProgram programs[] = {
   { TW_PROGRAM_END, end_program, G_N_ELEMENTS (end_program) },
 };
 
+/* After the hounds, before a haunted cemetery that a tile has closed. */
+static const TwHook hooks[] = {
+  { TW_SLOT_AFTER_SCORING, -10, { "M3c", mists_down_run, mists_down_list, mists_down_apply } },
+};
+
 const TwExpansion tw_expansion_mists = {
   .id = PART,
   .state_size = sizeof (Mists),
-  .most_actions = MISTS_MOST_GHOSTS * MISTS_MOST_REMOVED,
+  .hooks = hooks,
+  .n_hooks = G_N_ELEMENTS (hooks),
   .verbs = mists_verbs,
   .n_verbs = MISTS_N_VERBS,
   .programs = programs,
   .n_programs = G_N_ELEMENTS (programs),
-  .reasons = reasons,
-  .n_reasons = G_N_ELEMENTS (reasons),
   .setup = &(const TwSetupHooks){ .check_rules = mists_check_rules, .set_up = mists_set_up },
   .placing = &(const TwPlacingHooks){ .n_held = mists_n_held },
-  .figures = &(const TwFigureHooks){ .after_leaving = mists_after_leaving },
-  .showing = &(const TwShowingHooks){ .phrase = mists_phrase,
-                                      .why_not = mists_why_not,
+  .showing = &(const TwShowingHooks){ .why_not = mists_why_not,
                                       .piece = mists_piece,
                                       .stock = mists_stock,
-                                      .mark = mists_mark,
-                                      .about = mists_about },
+                                      .mark = mists_mark },
   .facts = &(const TwFactHooks){ .give = mists_give,
                                  .tell = mists_tell,
                                  .say = mists_say,

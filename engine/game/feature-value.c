@@ -298,15 +298,34 @@ tw_feature_value_recipients (const TwPlay *play, guint root, TwEffectTo to, guin
   return 0;
 }
 
-TwEffectTo
-tw_feature_value_credit (const TwPlay *play, guint root, guint event)
+/* The effect that says who gets the value, %NULL if none does. */
+static const TwEffectRule *
+find_credit (const TwPlay *play, guint root, guint event)
 {
   Feature feature = { play, root, root, TW_SEAT_NONE, 0, -1 };
   const TwEffectSpan *span = span_of (play, root, event);
 
   for (guint i = span->credit; i < span->extra; i++)
     if (applies (&feature, &play->rules->effects[i]))
-      return (TwEffectTo) play->rules->effects[i].to;
+      return &play->rules->effects[i];
+  return NULL;
+}
+
+const char *
+tw_feature_value_credit_rules (const TwPlay *play, guint root, guint event)
+{
+  const TwEffectRule *credit = find_credit (play, root, event);
+
+  return credit != NULL ? credit->effect->rules : NULL;
+}
+
+TwEffectTo
+tw_feature_value_credit (const TwPlay *play, guint root, guint event)
+{
+  const TwEffectRule *credit = find_credit (play, root, event);
+
+  if (credit != NULL)
+    return (TwEffectTo) credit->to;
   /* A recall counts the figure that comes back. Rule: ABBOT-040. */
   return event == TW_EVENT_RECALL ? TW_TO_COMPLETER : TW_TO_MAJORITY;
 }

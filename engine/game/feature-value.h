@@ -107,6 +107,10 @@ TwEffectTo tw_feature_value_credit (const TwPlay *play, guint root, guint event)
 gboolean tw_feature_value_credits_by (const TwPlay *play, guint root, guint event,
                                       const TwEffect *effect);
 
+/** tw_feature_value_credit_rules: Returns: (nullable): ids of the rules behind the effect that says so; %NULL
+ *   if none does, or it names none */
+const char *tw_feature_value_credit_rules (const TwPlay *play, guint root, guint event);
+
 /**
  * tw_feature_value_extra:
  * @play: a play

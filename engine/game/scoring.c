@@ -58,6 +58,9 @@ value_run (TwPlay *play, TwFrame *frame, gpointer own)
 
   frame->winners =
       (guint8) tw_feature_value_recipients (play, frame->node, to, seat_on_turn (frame));
+  /* What is one player's is everybody's, and counts once. */
+  if (to == TW_TO_MAJORITY && play->rules->shares_score)
+    frame->winners &= (guint8) -frame->winners;
   frame->value = frame->winners != 0
                      ? (gint16) tw_feature_value (play, frame->node, frame->event, NULL, NULL)
                      : 0;
@@ -158,32 +161,14 @@ record_score (TwPlay *play, const TwFrame *frame, guint seat, int points)
   if (play->rules->tie != TW_TIE_ALL_FULL && is_tie (frame) && event->to == TW_TO_MAJORITY)
     event->n_sharing = (guint) __builtin_popcount (frame->winners);
   if (frame->event != TW_EVENT_RECALL)
+    event->rules = tw_feature_value_credit_rules (play, frame->node, frame->event);
+  if (frame->event != TW_EVENT_RECALL && event->rules == NULL)
     event->rules = is_tie (frame) ? "BASE-068" : "BASE-067";
   event->changed =
       frame->value
       - share_of_tie (play, frame, tw_feature_value (play, frame->node, frame->event, NULL, NULL));
   if (event->changed != 0)
     record_changes (play, event);
-}
-
-void
-tw_play_record_completed (TwPlay *play,
-                          guint root,
-                          guint seat,
-                          int points,
-                          const TwValueLine *lines,
-                          guint n_lines,
-                          const char *rules)
-{
-  const TwFrame frame = { .node = (guint16) root, .event = TW_EVENT_COMPLETE };
-  TwEvent *event = record_feature (play, &frame, seat, points);
-
-  if (event == NULL)
-    return;
-  event->to = TW_TO_COLOURS;
-  event->n_lines = n_lines;
-  memcpy (event->lines, lines, n_lines * sizeof *lines);
-  event->rules = rules;
 }
 
 /* What @seat gets: the frame's value, changed by what asks for an own figure. */

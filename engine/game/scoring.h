@@ -16,15 +16,6 @@ G_BEGIN_DECLS
  */
 void tw_play_count_feature (TwPlay *play, guint node, guint event);
 
-/** tw_play_record_completed: records the points of a completed feature with their arithmetic. */
-void tw_play_record_completed (TwPlay *play,
-                               guint root,
-                               guint seat,
-                               int points,
-                               const TwValueLine *lines,
-                               guint n_lines,
-                               const char *rules);
-
 /**
  * tw_play_foresee_value:
  * @play: a play

@@ -80,6 +80,8 @@ typedef struct
 #define TW_PER 16
 /* See @is_said of TwFilter. */
 #define TW_ONLY_REASON 2
+/* For @by_tile of #TwSelection. */
+#define TW_BY_TILE_ALONE 2
 
 #define TW_NO_FILTER 0xffffu
 #define TW_NO_NAME   0xffu
@@ -115,7 +117,8 @@ typedef enum
  * @queued: whether only features that were completed in this part may pass
  * @in_zone: whether it takes figures out of zones as well
  * @held: whether they are held by players
- * @by_tile: whether those of one type and player on one tile are one answer
+ * @by_tile: whether those of one type and player on one tile are one answer, or %TW_BY_TILE_ALONE: all on
+ *   one tile
  * @is_plain: whether an answer says nothing but a segment and who goes there
  * @scored: whether only players may pass who have scored in this part
  * @posted: whether it takes figures away from symbols as well, @taking: the verb of that
@@ -200,6 +203,9 @@ typedef struct
  * @TW_OP_VALUE: changes the value of the feature that is counted
  * @TW_OP_CONCLUDE: ends the game
  * @TW_OP_SKIP: leaves a player's next turn out
+ * @TW_OP_OFFER: asks what any of @detail questions asks; as many steps %TW_OP_JUMP behind it lead to
+ *   those; with nothing to choose it goes on at @to
+ * @TW_OP_TAKE: lets tokens be taken off the table, place by place
  */
 typedef enum
 {
@@ -230,16 +236,20 @@ typedef enum
   TW_OP_CHANGE,
   TW_OP_VALUE,
   TW_OP_CONCLUDE,
-  TW_OP_SKIP
+  TW_OP_SKIP,
+  TW_OP_OFFER,
+  TW_OP_TAKE
 } TwOp;
 
 /** TwChoiceFlags: whether nothing is an answer as well, whether a case has to give even the only
- *   answer, and whether an answer holds until the tile is counted */
+ *   answer, whether an answer holds until the tile is counted, and whether the first answer is meant by a
+ *   case that gives none */
 enum
 {
   TW_CHOICE_OPTIONAL = 1 << 0,
   TW_CHOICE_DUTY = 1 << 1,
-  TW_CHOICE_ONCE = 1 << 2
+  TW_CHOICE_ONCE = 1 << 2,
+  TW_CHOICE_PRESET = 1 << 3
 };
 
 /**
@@ -354,6 +364,7 @@ typedef struct
  * @n_names: how many things it names itself
  * @first_loop: the first of its loops
  * @n_loops: how many loops it has
+ * @first_take: the first <take> in it, @n_takes: how many it has
  * @minds_order: whether it does something when points are got, so that it matters which are got first
  * @phase: label of its step
  * @rule: (nullable): why it is carried out
@@ -370,6 +381,7 @@ typedef struct
   guint n_names;
   guint first_loop;
   guint n_loops;
+  guint8 first_take, n_takes;
   gboolean minds_order;
   const char *phase;
   const char *rule;

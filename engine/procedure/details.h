@@ -82,6 +82,41 @@ typedef struct
   const char *rules;
 } TwTellCode;
 
+/* Tiles from which one <take> takes tokens at most, and tokens from each of them. */
+#define TW_MOST_TAKEN_TILES  9
+#define TW_MOST_TAKEN_TOKENS 15
+
+/** TwTakeCode: a <take>: which tokens, at most how many from each tile and from how many tiles, and where
+ * it is kept in the state what has been taken; @is_optional: whether none is an answer as well where it is one of
+ * several that are offered. */
+typedef struct
+{
+  gboolean is_optional;
+  guint8 token;
+  guint8 most;
+  guint8 tiles;
+  gsize at;
+} TwTakeCode;
+
+/**
+ * TwTaking: a <take> that is under way, in the state of a game.
+ * @has_begun: whether it is
+ * @n_tiles: number of tiles named so far
+ * @tile: the tiles named: how many tokens were taken from each, and from which of its nodes, a bit
+ *   each
+ */
+typedef struct
+{
+  guint8 has_begun;
+  guint8 n_tiles;
+  struct
+  {
+    guint32 nodes;
+    guint16 slot;
+    guint8 taken;
+  } tile[TW_MOST_TAKEN_TILES];
+} TwTaking;
+
 /** TwOnce: where the answers that hold are kept in the state, for the question at step @code. */
 typedef struct
 {
@@ -104,9 +139,10 @@ typedef struct
 
 /** TwChoiceWords: why a question is asked and what is read of it, by language; @said by type of
  * figure, of words by their number, @only where nobody was asked, @landings on land; @choice by
- * that number, @zones by the zone, and @brings where it is known how many points the answer brings;
- * @also in place of @ask where figures may be placed as well, @among in a row of others; of two ends
- * @second where one is chosen, and @end what each is called before that and after it. */
+ * that number, @zones by the zone, and @brings where it is known how many points the answer brings,
+ * @none_choice and @none_said of tokens where none of them is taken; @also in place of @ask where
+ * figures may be placed as well, @among in a row of others; of two ends @second where one is chosen,
+ * and @end what each is called before that and after it. */
 typedef struct
 {
   guint16 code;
@@ -120,6 +156,8 @@ typedef struct
   const TwTexts *said[MAX (TW_MAX_FIGURE_TYPES, TW_MAX_WORDS)];
   const TwTexts *choice[TW_MAX_WORDS];
   const TwTexts *brings[TW_MAX_WORDS];
+  const TwTexts *none_choice;
+  const TwTexts *none_said;
   const TwTexts *zones[TW_MAX_ZONES];
   TwLanding landings[TW_MAX_LANDINGS];
   guint n_landings;

@@ -27,6 +27,7 @@ tw_procedures_new (void)
   all->posts = g_array_new (FALSE, TRUE, sizeof (TwPost));
   all->zones = g_array_new (FALSE, TRUE, sizeof (TwZoneCode));
   all->agains = g_array_new (FALSE, TRUE, sizeof (TwAgainCode));
+  all->takes = g_array_new (FALSE, TRUE, sizeof (TwTakeCode));
   all->tallies = g_array_new (FALSE, TRUE, sizeof (TwTally));
   all->tally_numbers = g_array_new (FALSE, TRUE, sizeof (TwTallyNumber));
   all->values = g_array_new (FALSE, TRUE, sizeof (TwValueCode));
@@ -75,6 +76,7 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->posts);
   g_array_unref (all->zones);
   g_array_unref (all->agains);
+  g_array_unref (all->takes);
   g_array_unref (all->tallies);
   g_array_unref (all->values);
   g_array_unref (all->reasons);
@@ -149,7 +151,7 @@ tw_procedures_does (const TwStatement *statement, const char *const *doing)
 gboolean
 tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure)
 {
-  static const char *const asking[] = { "choose", "do", NULL };
+  static const char *const asking[] = { "choose", "take", "do", NULL };
   const char *setting = tw_statement_text (procedure->root, "if-parameter"),
              *part = tw_statement_text (procedure->root, "if-part");
 

@@ -78,6 +78,7 @@ typedef struct
  * @posts: the symbols at which figures are put
  * @zones: the zones
  * @takes_zoned: the verb that takes figures out of them
+ * @takes_none: the verb by which none of some tokens is taken
  * @kept: where it is kept in the state who has scored in the part, and who laid the last tile
  * @has_kept: whether that is kept at all
  * @declared: what holds for the whole game, of what is in play: how land is taken and the like
@@ -137,6 +138,7 @@ typedef struct
   GArray *posts;      /* (element-type TwPost) */
   GArray *zones;      /* (element-type TwZoneCode) */
   GArray *agains;     /* (element-type TwAgainCode) */
+  GArray *takes;      /* (element-type TwTakeCode) */
   GArray *tallies;    /* (element-type TwTally) */
   GArray *tally_numbers; /* (element-type TwTallyNumber) */
   GArray *values;     /* (element-type TwValueCode) */
@@ -183,6 +185,7 @@ typedef struct
   gsize counts;
   guint late;
   guint8 takes_zoned;
+  guint8 takes_none;
   gsize kept;
   gboolean has_kept;
   GArray *begun_late; /* (element-type guint8) */

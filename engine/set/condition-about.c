@@ -8,7 +8,8 @@
 #define FIGURES (BIT (FIGURE) | BIT (STANDING) | BIT (POST) | BIT (ENTRY))
 /* Those that are land, or stand there. */
 #define LAND                                                                                       \
-  (BIT (FIGURE) | BIT (STANDING) | BIT (FEATURE) | BIT (SEGMENT) | BIT (PAIR) | BIT (SYMBOL))
+  (BIT (FIGURE) | BIT (STANDING) | BIT (FEATURE) | BIT (SEGMENT) | BIT (PAIR) | BIT (SYMBOL)       \
+   | BIT (TOKEN))
 /* Those that lie on a tile, or are one. */
 #define PLACES  (LAND | BIT (TILE) | BIT (POST))
 #define PLAYERS (BIT (SEAT) | BIT (COUNTING))

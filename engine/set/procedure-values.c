@@ -98,6 +98,9 @@ static const TwRuleWord values[] = {
     .example = "what=\"cell\"" },
   { TW_WORDS_WHAT, "segment", TW_SELECTED_SEGMENT,
     .help = N_ ("the parts of features, each on one tile"), .example = "what=\"segment\"" },
+  { TW_WORDS_WHAT, "token", TW_SELECTED_TOKEN,
+    .help = N_ ("tokens that lie on tiles or segments, each by itself"),
+    .example = "what=\"token\"" },
 
   { TW_WORDS_IN, "land", TW_WHERE_LAND, .help = N_ ("on a segment"), .example = "in=\"land\"" },
   { TW_WORDS_IN, "home", TW_WHERE_HOME,

@@ -12,11 +12,21 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "procedure", .holds = STATEMENTS,
     .help = N_ ("what happens at a moment of the game, one thing after the other"),
     .example = "<procedure id=\"…\" at=\"laid\">…</procedure>" },
-  { TW_WORDS_STATEMENT, "choose", .stands = TW_STANDS_STATEMENT,
+  { TW_WORDS_STATEMENT, "choose", .stands = TW_STANDS_STATEMENT | TW_STANDS_QUESTION,
     .holds = STATEMENTS | CONDITIONS | TW_STANDS_TEXT | TW_STANDS_OTHERWISE,
     .help = N_ ("asks the player on turn for one of what fits its conditions; what stands below is "
                 "done with it"),
     .example = "<choose as=\"who\" what=\"figure\"><where owner=\"player\"/>…</choose>" },
+  { TW_WORDS_STATEMENT, "offer", .stands = TW_STANDS_STATEMENT, .holds = TW_STANDS_QUESTION,
+    .help = N_ ("asks what several questions ask as one: what answers any of them is an answer"),
+    .example = "<offer><choose …>…</choose><take …>…</take></offer>" },
+  { TW_WORDS_STATEMENT, "take", .stands = TW_STANDS_STATEMENT | TW_STANDS_QUESTION,
+    .holds = STATEMENTS | CONDITIONS | TW_STANDS_TEXT,
+    .help = N_ (
+        "lets the player on turn put tokens that lie on segments back into the supply, place by "
+        "place; what stands below is done afterwards"),
+    .example =
+        "<take what=\"ghost\" n=\"3\" tiles=\"2\"><where near=\"nine\" to=\"tile\"/></take>" },
   { TW_WORDS_STATEMENT, "otherwise", .stands = TW_STANDS_OTHERWISE, .holds = STATEMENTS,
     .help = N_ ("what is done if there is nothing to choose or to draw"),
     .example = "<otherwise><move what=\"witch\" to=\"home\"/></otherwise>" },
@@ -248,6 +258,15 @@ static const TwRuleWord words[] = {
     .help = N_ ("what is given: points, or a token"), .example = "what=\"points\"" },
   { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_TOKEN, .of_element = "join part",
     .help = N_ ("the token that joins"), .example = "what=\"bridge\"" },
+  { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_TOKEN, .of_element = "take",
+    .help = N_ ("the token that is taken"), .example = "what=\"ghost\"" },
+  { TW_WORDS_DETAIL, "n", .takes = TW_TAKES_AMOUNT, .of_element = "take",
+    .help =
+        N_ ("how many of each tile at most: a number, or a setting of the game; without it, one"),
+    .example = "n=\"3\"" },
+  { TW_WORDS_DETAIL, "tiles", .takes = TW_TAKES_AMOUNT, .of_element = "take",
+    .help = N_ ("from how many tiles at most: a number, or a setting of the game; without it, one"),
+    .example = "tiles=\"2\"" },
   { TW_WORDS_DETAIL, "n", .takes = TW_TAKES_AMOUNT, .of_element = "give",
     .help = N_ ("how many: a number, a setting or a counter of the game; without it, one"),
     .example = "n=\"2\"" },
@@ -357,7 +376,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "only", .takes = TW_TAKES_TRUTH, .of_element = "said",
     .help = N_ ("whether it is said where there was only one answer, so that nobody was asked"),
     .example = "only=\"true\"" },
-  { TW_WORDS_DETAIL, "optional", .takes = TW_TAKES_TRUTH, .of_element = "choose again play",
+  { TW_WORDS_DETAIL, "optional", .takes = TW_TAKES_TRUTH, .of_element = "choose take again play",
     .help = N_ ("whether nothing is an answer as well"), .example = "optional=\"true\"" },
   { TW_WORDS_DETAIL, "duty", .takes = TW_TAKES_TRUTH, .of_element = "choose",
     .help = N_ ("whether a case has to give the answer even if there is only one"),
@@ -365,6 +384,9 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "once", .takes = TW_TAKES_TRUTH, .of_element = "choose",
     .help = N_ ("whether a player’s answer holds until what the tile completed is counted"),
     .example = "once=\"true\"" },
+  { TW_WORDS_DETAIL, "preset", .takes = TW_TAKES_TRUTH, .of_element = "choose offer",
+    .help = N_ ("whether a case that gives no answer means the first"),
+    .example = "preset=\"true\"" },
   { TW_WORDS_DETAIL, "by-tile", .takes = TW_TAKES_TRUTH, .of_element = "choose",
     .help =
         N_ ("whether figures of one type and player on one tile, or in the supply, are one answer, "
@@ -374,7 +396,9 @@ static const TwRuleWord words[] = {
     .help = N_ ("whether the figure is out of the game; it lies there and occupies nothing"),
     .example = "what=\"who\" to=\"grave\" out=\"true\"" },
   { TW_WORDS_DETAIL, "alone", .takes = TW_TAKES_TRUTH, .of_element = "choose",
-    .help = N_ ("whether cases and saved games write an answer as its word alone"),
+    .help = N_ (
+        "whether cases and saved games write an answer as its word alone, or a figure by its tile "
+        "alone, whosever it is"),
     .example = "alone=\"true\"" },
   { TW_WORDS_DETAIL, "brings", .takes = TW_TAKES_TRUTH, .of_element = "choice",
     .help = N_ ("whether it is read where it is known how many points the answer brings, which "
@@ -581,7 +605,7 @@ static const TwRuleWord words[] = {
     .help = N_ ("the rule that is done"), .example = "procedure=\"spell\"" },
   { TW_WORDS_DETAIL, "rules", .takes = TW_TAKES_RULES,
     .of_element = "procedure forbid allow terrain stand reserve supply colours one-score leave-out "
-                  "choose where any none "
+                  "choose offer take where any none "
                   "give again do draw tell bag item counting-figure zone",
     .help = N_ ("the rules in words behind it; the first is told as the reason"),
     .example = "rules=\"VINE-001\"" },

@@ -84,6 +84,7 @@ typedef enum
  * @TW_SELECTED_NUMBER: a whole number
  * @TW_SELECTED_CELL: an empty cell beside a tile
  * @TW_SELECTED_SEGMENT: the part of a feature that is on one tile
+ * @TW_SELECTED_TOKEN: a token that lies on a tile or segment
  * @TW_N_SELECTED: how many there are
  */
 typedef enum
@@ -104,6 +105,7 @@ typedef enum
   TW_SELECTED_NUMBER,
   TW_SELECTED_CELL,
   TW_SELECTED_SEGMENT,
+  TW_SELECTED_TOKEN,
   TW_N_SELECTED
 } TwSelected;
 

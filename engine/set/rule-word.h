@@ -131,6 +131,7 @@ typedef enum
  * @TW_STANDS_ANY: a condition on whether there is something
  * @TW_STANDS_ITEM: what can be drawn
  * @TW_STANDS_TITLE: what something is called
+ * @TW_STANDS_QUESTION: what asks somebody for answers that can stand beside others
  */
 typedef enum
 {
@@ -142,7 +143,8 @@ typedef enum
   TW_STANDS_PER = 1 << 5,
   TW_STANDS_ANY = 1 << 6,
   TW_STANDS_ITEM = 1 << 7,
-  TW_STANDS_TITLE = 1 << 8
+  TW_STANDS_TITLE = 1 << 8,
+  TW_STANDS_QUESTION = 1 << 9
 } TwWordStands;
 
 /**

@@ -518,8 +518,8 @@ detail_words (TwSentenceTelling *t,
       return tw_sentence_plain (t, source,
                                 tw_thing_words_token (t->vocabulary, text, t->languages));
     case TW_TAKES_TOKEN:
-      return tw_sentence_plain (t, source,
-                                tw_thing_words_token (t->vocabulary, text, t->languages));
+      return tw_sentence_plain (
+          t, source, text != NULL ? tw_thing_words_token (t->vocabulary, text, t->languages) : "…");
     case TW_TAKES_SYMBOL:
       return tw_sentence_plain (t, source,
                                 tw_thing_words_symbol (t->vocabulary, text, t->languages));

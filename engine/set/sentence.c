@@ -134,8 +134,9 @@ line_words (TwSentenceTelling *t, const TwStatement *statement)
   gboolean is_forbidden =
       tw_statement_is (statement, "forbid") || tw_statement_is (statement, "allow");
   gboolean is_if = tw_statement_is (statement, "if");
-  const char *name = is_forbidden ? "where" : "if";
-  GArray *asked = is_forbidden ? tw_sentence_where (t, statement)
+  gboolean is_taking = tw_statement_is (statement, "take");
+  const char *name = is_forbidden || is_taking ? "where" : "if";
+  GArray *asked = is_forbidden || is_taking ? tw_sentence_where (t, statement)
                   : is_if || tw_statement_is (statement, "procedure")
                       ? tw_sentence_asked (t, statement)
                       : NULL;
@@ -148,7 +149,7 @@ line_words (TwSentenceTelling *t, const TwStatement *statement)
   while ((is_if || is_forbidden) && asked == NULL && first < statement->children->len)
     if (((const TwStatement *) statement->children->pdata[first++])->word->stands == TW_STANDS_ANY)
       break;
-  return is_forbidden || is_if || tw_statement_is (statement, "repeat")
+  return is_forbidden || is_if || is_taking || tw_statement_is (statement, "repeat")
              ? tw_sentence_add_others (t, statement, first, words)
              : words;
 }

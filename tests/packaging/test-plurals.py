@@ -41,11 +41,11 @@ WORDS = {
         "pl": ("punkt", "punkty", "punktów"),
         "de": ("Punkt", "Punkte"),
     },
-    ("{n} ghost sent back to the bank: {cell}", "{n} ghosts sent back to the bank: {cell}"): {
-        "cs": ("duch", "duchové", "duchů"),
-        "sk": ("duch", "duchovia", "duchov"),
-        "pl": ("duch", "duchy", "duchów"),
-        "de": ("Geist", "Geister"),
+    ("Pile {which} of {all}: {n} tile left", "Pile {which} of {all}: {n} tiles left"): {
+        "cs": ("kartička", "kartičky", "kartiček"),
+        "sk": ("kartička", "kartičky", "kartičiek"),
+        "pl": ("płytka", "płytki", "płytek"),
+        "de": ("Plättchen", "Plättchen"),
     },
 }
 INLINE = r"\{([a-z]+\.[a-z0-9.-]+)(:[^{}]*)?\}"

@@ -70,6 +70,7 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:
+    case TW_SELECTED_TOKEN:
     case TW_SELECTED_COUNTING:
     case TW_SELECTED_CELL:
     case TW_N_SELECTED:
@@ -245,6 +246,7 @@ tw_thing_read (const TwPlay *play,
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:
+    case TW_SELECTED_TOKEN:
     case TW_SELECTED_COUNTING:
     case TW_N_SELECTED:
     default:

@@ -58,6 +58,15 @@ const TwVerbInfo tw_by_tile_verb = { .format = "=SEAT:FIGURE@x,y",
                                      .choice = { .one = N_ ("{other}: {cell}") },
                                      .done = { .one = N_ ("{player} chose a figure of {other}") } };
 
+/* Whosever they are. */
+const TwVerbInfo tw_by_tile_alone_verb = { .format = "@x,y",
+                                           .place = TW_VERB_PLACE_STANDING,
+                                           .takes = TW_VERB_TAKES_CELL,
+                                           .question = { .one = N_ ("Choose a figure.") },
+                                           .choice = { .one = N_ ("{cell}") },
+                                           .done = { .one =
+                                                         N_ ("{player} chose a figure: {cell}") } };
+
 gboolean
 tw_by_tile_is (const TwStatement *statement)
 {
@@ -72,14 +81,31 @@ tw_by_tile_list (const TwPlay *play,
                  TwActionList *list)
 {
   TwAction *action = tw_action_list_add (list, selection->verb, seat);
+  gboolean is_alone = selection->by_tile == TW_BY_TILE_ALONE;
 
-  action->figure = thing->type;
-  action->kind = thing->seat;
+  action->figure = is_alone ? 0 : thing->type;
+  action->kind = is_alone ? 0 : thing->seat;
   if (thing->slot == TW_NO_SLOT)
     return;
-  action->turns = TRUE;
+  action->turns = !is_alone;
   action->x = play->board.slots[thing->slot].x;
   action->y = play->board.slots[thing->slot].y;
+}
+
+/* The first that stands on the tile, of those that are chosen from. */
+static gboolean
+read_alone (const TwPlay *play, guint slot, const TwSelection *selection, TwThing *out_thing)
+{
+  *out_thing = TW_NOTHING;
+  out_thing->slot = (guint16) slot;
+  for (guint i = 0; slot != TW_NO_SLOT && i < play->rules->n_figures; i++)
+    if (play->figures[i].place == TW_FIGURE_NODE && (selection->types >> play->figures[i].type & 1)
+        && tw_play_figure_slot (play, &play->figures[i]) == slot)
+      {
+        *out_thing = tw_thing_of_figure (play, &play->figures[i]);
+        break;
+      }
+  return slot != TW_NO_SLOT;
 }
 
 gboolean
@@ -91,6 +117,9 @@ tw_by_tile_read (const TwPlay *play,
   guint slot = action->turns ? tw_board_slot_at (&play->board, action->x, action->y) : TW_NO_SLOT;
   TwFigure *figures;
 
+  if (selection->by_tile == TW_BY_TILE_ALONE)
+    return read_alone (play, tw_board_slot_at (&play->board, action->x, action->y), selection,
+                       out_thing);
   if (action->kind >= play->rules->n_seats || action->figure >= play->rules->n_figure_types
       || play->rules->figure_types[action->figure].neutral >= 0
       || (selection->at_home != FALSE) == (action->turns != 0)

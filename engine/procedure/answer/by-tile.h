@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 
 /** tw_by_tile_verb: what verbs of such questions are like: "bury=P2:guard@1,0", "bury=P2:guard@supply". In the action @kind is
  *   whose the figure is, and @turns whether it is on a tile. */
+extern const TwVerbInfo tw_by_tile_alone_verb;
 extern const TwVerbInfo tw_by_tile_verb;
 
 /** tw_by_tile_is: Returns: whether @statement chooses figures so */

@@ -7,6 +7,7 @@
 
 #include "engine/procedure/answer/by-tile.h"
 #include "engine/procedure/answer/post-answer.h"
+#include "engine/procedure/answer/take-answer.h"
 #include "engine/procedure/answer/zone-answer.h"
 #include "engine/procedure/state/part.h"
 
@@ -167,10 +168,12 @@ model_of (const TwStatement *choose)
 {
   int what = tw_statement_word (choose, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
 
+  if (tw_statement_is (choose, "take"))
+    return &tw_take_verb;
   if (what == TW_SELECTED_POST)
     return &tw_post_verb;
   if (tw_by_tile_is (choose))
-    return &tw_by_tile_verb;
+    return is_alone (choose) ? &tw_by_tile_alone_verb : &tw_by_tile_verb;
   if (what == TW_SELECTED_ENTRY || what == TW_SELECTED_ZONE)
     return what == TW_SELECTED_ENTRY ? &tw_zone_entry_verb : &tw_zone_verb;
   if (what == TW_SELECTED_WORD && is_alone (choose))
@@ -338,20 +341,44 @@ add_alone (TwProcedures *all, TwVerbInfo *verb, const TwStatement *choose)
     }
 }
 
+int
+tw_procedure_verbs_find_none (const TwProcedures *all)
+{
+  for (guint i = 0; i < all->verbs->len; i++)
+    if (strcmp (g_array_index (all->verbs, TwVerbInfo, i).word, tw_take_none_verb.word) == 0)
+      return (int) i;
+  return -1;
+}
+
+/* What the verb of a question is called. */
+static const char *
+word_of (const TwProcedures *all, const TwStatement *question)
+{
+  return tw_statement_is (question, "take") ? tw_take_verb_word (all, question)
+                                            : tw_procedure_verbs_word (question);
+}
+
 /* @symbol: (nullable): the symbol on the tile of the turn at which words and figures are chosen;
- * @is_more: whether it is one more answer in place of a figure */
+ * @is_more: whether it is one more answer in place of a figure; @about: 0 if it is not asked of a
+ * feature that is counted, else one more than how many rules do one another there */
 static void
 add_verbs (TwProcedures *all,
            const TwVocabulary *vocabulary,
            const TwStatement *root,
            const TwStatement *statement,
            const char *symbol,
-           gboolean is_more)
+           gboolean is_more,
+           guint about)
 {
   int what = tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
-  const char *word = tw_procedure_verbs_word (statement);
-  const TwVerbInfo *model =
-      tw_statement_is (statement, "choose") && word != NULL ? model_of (statement) : NULL;
+  gboolean is_taking = tw_statement_is (statement, "take");
+  gboolean is_counted =
+      tw_statement_is (statement, "choose") && tw_procedure_verbs_scores (statement);
+  const TwProcedure *done;
+  const char *word = word_of (all, statement);
+  const TwVerbInfo *model = (is_taking || tw_statement_is (statement, "choose")) && word != NULL
+                                ? model_of (statement)
+                                : NULL;
 
   if (find (all, word, model) >= 0)
     add_symbol (all, (guint) find (all, word, model), symbol);
@@ -367,8 +394,12 @@ add_verbs (TwProcedures *all,
       if (model == &models[TW_SELECTED_FIGURE] && symbol != NULL)
         verb.place = TW_VERB_PLACE_TURN;
       if (what == TW_SELECTED_TILE || what == TW_SELECTED_PAIR || what == TW_SELECTED_ZONE
-          || what == TW_SELECTED_SEGMENT)
+          || what == TW_SELECTED_SEGMENT || model == &tw_by_tile_alone_verb)
         verb.piece = piece_of (vocabulary, statement, tw_statement_text (statement, "as"));
+      if (is_taking)
+        verb.piece = tw_statement_text (statement, "what");
+      if (about > 0 && model == &alone_model)
+        verb.place = TW_VERB_PLACE_ABOUT;
       if (what == TW_SELECTED_SPACE
           && moved_to (statement, tw_statement_text (statement, "as")) != NULL)
         verb.piece = types_of (root, moved_to (statement, tw_statement_text (statement, "as")));
@@ -383,11 +414,27 @@ add_verbs (TwProcedures *all,
     }
   if (model == &alone_model)
     add_alone (all, &g_array_index (all->verbs, TwVerbInfo, find (all, word, model)), statement);
+  if (is_taking && tw_procedure_verbs_find_none (all) < 0)
+    {
+      TwVerbInfo none = tw_take_none_verb;
+
+      if (about > 0)
+        none.place = TW_VERB_PLACE_ABOUT;
+      g_array_append_val (all->verbs, none);
+    }
   if (tw_statement_is (statement, "choice") && tw_statement_text (statement, "word") != NULL)
     tw_procedure_verbs_add_word (all, tw_statement_text (statement, "word"));
   for (guint i = 0; i < statement->children->len; i++)
     add_verbs (all, vocabulary, root, statement->children->pdata[i], symbol,
-               i == 0 && is_action (statement));
+               i == 0 && is_action (statement), about > 0 ? about : (guint) is_counted);
+  /* What another rule asks in it is asked of the same feature; not so what that has done in turn.
+   */
+  done = about == 1 && tw_statement_is (statement, "do")
+                 && tw_statement_text (statement, "procedure") != NULL
+             ? tw_vocabulary_find_procedure (vocabulary, tw_statement_text (statement, "procedure"))
+             : NULL;
+  if (done != NULL)
+    add_verbs (all, vocabulary, done->root, done->root, symbol, FALSE, about + 1);
 }
 
 void
@@ -396,7 +443,7 @@ tw_procedure_verbs_add (TwProcedures *all,
                         const TwStatement *procedure)
 {
   add_verbs (all, vocabulary, procedure, procedure, tw_statement_text (procedure, "if-symbol"),
-             FALSE);
+             FALSE, 0);
 }
 
 /* Whether what is written for @own could be read as another verb's answer. */
@@ -429,7 +476,7 @@ is_figure (const TwRules *rules, const char *word)
 int
 tw_procedure_verbs_find (const TwProcedures *all, const TwRules *rules, const TwStatement *choose)
 {
-  const char *word = tw_procedure_verbs_word (choose);
+  const char *word = word_of (all, choose);
   const TwVerbInfo *model = model_of (choose);
   int index = find (all, word, model);
 

@@ -39,4 +39,8 @@ gboolean tw_procedure_verbs_scores (const TwStatement *choose);
 int
 tw_procedure_verbs_find (const TwProcedures *all, const TwRules *rules, const TwStatement *choose);
 
+/** tw_procedure_verbs_find_none: Returns: the number among the verbs of procedures of the one that takes
+ *   none of some tokens, -1 if nothing is taken */
+int tw_procedure_verbs_find_none (const TwProcedures *all);
+
 G_END_DECLS

@@ -118,6 +118,22 @@ guint32 tw_compiler_all_types (const TwCompiler *c);
  *   the last ones, are taken away then; how many selections there are if there is none */
 guint tw_compiler_find_alike (TwCompiler *c, const TwSelection *selection);
 
+/** tw_compiler_statement: compiles @statement; @next: (nullable): the one behind it. Returns: %FALSE with the
+ *   error set if it cannot be */
+gboolean tw_compiler_statement (TwCompiler *c, const TwStatement *statement, const TwStatement *next);
+
+/** tw_compiler_take, tw_compiler_offer: the same for <take> and <offer>. */
+gboolean tw_compiler_take (TwCompiler *c, const TwStatement *statement);
+gboolean tw_compiler_offer (TwCompiler *c, const TwStatement *statement);
+
+/** tw_compiler_lay_takes: gives what each <take> keeps its place in the state, from @at on. Returns: the
+ *   end of it */
+gsize tw_compiler_lay_takes (TwProcedures *all, gsize at);
+
+/** tw_compiler_most_actions: Returns: how many answers a question can have at most; what is done in place of a
+ *   figure, and where else one may stand, belongs to one question */
+guint tw_compiler_most_actions (const TwProcedures *all, const TwRules *rules);
+
 /** tw_compiler_refuse_set_up: sets the error that @statement is nothing for the time before the first turn.
  *   Returns: %FALSE */
 gboolean tw_compiler_refuse_set_up (TwCompiler *c, const TwStatement *statement);

@@ -137,6 +137,8 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
     tw_compiler_code (c, at)->detail |= TW_CHOICE_OPTIONAL;
   if (g_strcmp0 (tw_statement_text (statement, "duty"), "true") == 0)
     tw_compiler_code (c, at)->detail |= TW_CHOICE_DUTY;
+  if (g_strcmp0 (tw_statement_text (statement, "preset"), "true") == 0)
+    tw_compiler_code (c, at)->detail |= TW_CHOICE_PRESET;
   if (g_strcmp0 (tw_statement_text (statement, "once"), "true") == 0)
     {
       tw_compiler_code (c, at)->detail |= TW_CHOICE_ONCE;
@@ -148,15 +150,32 @@ compile_choose (TwCompiler *c, const TwStatement *statement)
   return TRUE;
 }
 
+/* Whether the condition is a parameter alone, and so known before the game begins. An author hears
+ * of every mistake, so there all is compiled. */
+static gboolean
+is_known (const TwCompiler *c, const TwStatement *statement)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    if (((const TwStatement *) statement->children->pdata[i])->word->stands == TW_STANDS_ANY)
+      return FALSE;
+  return statement->n_details == 1 && tw_statement_text (statement, "if-parameter") != NULL
+         && strcmp (c->procedure->part, TW_PART_OWN) != 0;
+}
+
 /* @otherwise: (nullable): the <else> behind it. */
 static gboolean
 compile_if (TwCompiler *c, const TwStatement *statement, const TwStatement *otherwise)
 {
   const char *the = tw_statement_text (statement, "the");
-  guint at = tw_compiler_add_code (c, TW_OP_IF), out;
+  guint at, out;
   guint16 selection;
   guint8 name = TW_NAMED_PLAYER;
 
+  if (is_known (c, statement))
+    return tw_procedures_holds (c->rules, tw_statement_text (statement, "if-parameter"))
+               ? tw_compiler_children (c, statement)
+               : otherwise == NULL || tw_compiler_children (c, otherwise);
+  at = tw_compiler_add_code (c, TW_OP_IF);
   /* Which word it is can be asked, and nothing else of it. */
   if ((the != NULL
        && !(tw_statement_text (statement, "is") != NULL
@@ -238,12 +257,12 @@ tw_compiler_refuse_set_up (TwCompiler *c, const TwStatement *statement)
                            statement->word->name);
 }
 
-static gboolean
-compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatement *next)
+gboolean
+tw_compiler_statement (TwCompiler *c, const TwStatement *statement, const TwStatement *next)
 {
   /* What others have their turn in before it is over. */
-  static const char *const waiting[] = { "choose", "count", "give", "again",
-                                         "join",   "part",  "end",  NULL };
+  static const char *const waiting[] = { "choose", "offer", "take", "count", "give",
+                                         "again",  "join",  "part", "end",   NULL };
   /* What would bring points while somebody gets some. */
   static const char *const bringing[] = { "count", "again", NULL };
 
@@ -270,6 +289,10 @@ compile_statement (TwCompiler *c, const TwStatement *statement, const TwStatemen
                              statement->word->name);
   if (tw_statement_is (statement, "choose"))
     return compile_choose (c, statement);
+  if (tw_statement_is (statement, "offer"))
+    return tw_compiler_offer (c, statement);
+  if (tw_statement_is (statement, "take"))
+    return tw_compiler_take (c, statement);
   if (tw_statement_is (statement, "draw"))
     return compile_draw (c, statement);
   if (tw_statement_is (statement, "each"))
@@ -327,9 +350,10 @@ tw_compiler_children (TwCompiler *c, const TwStatement *statement)
         return tw_compiler_fail (
             c, child, _ ("<%s> belongs to no <if>. Put it right after one, or take it out."),
             child->word->name);
-      if (!compile_statement (c, child,
-                              i + 1 < statement->children->len ? statement->children->pdata[i + 1]
-                                                               : NULL))
+      if (!tw_compiler_statement (c, child,
+                                  i + 1 < statement->children->len
+                                      ? statement->children->pdata[i + 1]
+                                      : NULL))
         return FALSE;
     }
   c->n_names = n_names;
@@ -384,6 +408,7 @@ compile (TwCompiler *c, TwProcedureCode *code)
   c->n_names = 0;
   c->stop = c->out = 0;
   code->first_loop = c->all->loops->len;
+  code->first_take = (guint8) c->all->takes->len;
   if (!check_step (c, root) || !tw_compiler_add_selection (c, root, TRUE, 0, &code->condition))
     return FALSE;
   code->first = (guint16) c->all->codes->len;
@@ -393,6 +418,7 @@ compile (TwCompiler *c, TwProcedureCode *code)
   out_here (c, 0);
   tw_compiler_add_code (c, TW_OP_END);
   code->n_loops = c->all->loops->len - code->first_loop;
+  code->n_takes = (guint8) (c->all->takes->len - code->first_take);
   tw_gates_find (c->all, code);
   return TRUE;
 }
@@ -413,80 +439,6 @@ check_declared (TwCompiler *c, const TwProcedure *procedure)
                               _ ("How fields are bounded holds for all tiles. Take the attribute "
                                  "“%.40s” out."),
                               odd);
-}
-
-/* How many there can be of what is selected. */
-static guint
-most_things (const TwRules *rules, const TwSelection *selection)
-{
-  guint32 types = (guint32) ((G_GUINT64_CONSTANT (1) << rules->n_figure_types) - 1);
-
-  switch ((TwSelected) selection->what)
-    {
-    case TW_SELECTED_FIGURE:
-      return rules->n_figures + rules->n_neutral;
-    case TW_SELECTED_STANDING:
-      return (guint) __builtin_popcount (selection->types & types) * rules->catalogue->n_nodes;
-    case TW_SELECTED_POST:
-      return (guint) __builtin_popcount (selection->types & types)
-             * (rules->catalogue->n_copies + 1);
-    case TW_SELECTED_ENTRY:
-      return (guint) __builtin_popcount (selection->types & types) * TW_MAX_ZONES;
-    case TW_SELECTED_ZONE:
-      return TW_MAX_ZONES;
-    case TW_SELECTED_TILE:
-      return rules->catalogue->n_copies + 1;
-    case TW_SELECTED_FEATURE:
-    case TW_SELECTED_SEGMENT:
-      return rules->catalogue->n_nodes;
-    case TW_SELECTED_WORD:
-      return TW_MAX_WORDS;
-    case TW_SELECTED_SYMBOL:
-    case TW_SELECTED_COUNTING:
-    case TW_SELECTED_CELL:
-      return 0;
-    case TW_SELECTED_PAIR:
-      /* Six of a tile with four ends, two of an open cell, of which a tile has at most three more.
-       */
-      return 2 * rules->catalogue->n_nodes + 8 * (rules->catalogue->n_copies + 1) + TW_MAX_JOINS;
-    case TW_SELECTED_SPACE:
-      return TW_TRACK_SPACES;
-    case TW_SELECTED_NUMBER:
-      return TW_MOST_NUMBER + 1;
-    case TW_SELECTED_SEAT:
-    case TW_N_SELECTED:
-    default:
-      return rules->n_seats;
-    }
-}
-
-/* How many answers a question can have at most; what is done in place of a figure, and where else
- * one may stand, belongs to one question. */
-static guint
-most_actions (const TwProcedures *all, const TwRules *rules)
-{
-  guint most = 0, instead = 0;
-
-  for (guint i = 0; i < all->selections->len; i++)
-    {
-      const TwSelection *selection = tw_procedures_selection (all, i);
-
-      if (selection->is_asked)
-        most = MAX (most, most_things (rules, selection));
-    }
-  for (guint i = 0; i < all->bags->len; i++)
-    most = MAX (most, g_array_index (all->bags, TwBagCode, i).n);
-  for (guint i = 0; i < all->procedures->len; i++)
-    if (tw_procedures_nth (all, i)->moment == TW_MOMENT_ACTION)
-      instead += most_things (
-          rules, tw_procedures_selection (
-                     all, tw_procedures_code (all, tw_procedures_nth (all, i)->first)->selection));
-  for (guint i = 0; i < all->forbids->len; i++)
-    if (tw_allow_is (g_array_index (all->forbids, TwForbidCode, i).procedure))
-      instead += most_things (
-          rules,
-          tw_procedures_selection (all, g_array_index (all->forbids, TwForbidCode, i).selection));
-  return MAX (most, instead) + 1;
 }
 
 /* Tokens that lie on segments do so whether or not some procedure lays them there. */
@@ -544,7 +496,7 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       loop->at = at;
       at += loop->n_words * sizeof (guint64);
     }
-  at = tw_tally_lay (all, rules, at);
+  at = tw_tally_lay (all, rules, tw_compiler_lay_takes (all, at));
   all->valued = at;
   at += tw_value_size (all);
   at = tw_compiler_lay_joins (all, rules, at);
@@ -577,10 +529,14 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
     if (!tw_compiler_forbid (&compiler, &g_array_index (all->forbids, TwForbidCode, i)))
       return FALSE;
   tw_compiler_takings (&compiler);
+  if (tw_procedure_verbs_find_none (all) >= 0)
+    all->takes_none =
+        (guint8) MAX (0, tw_procedure_verbs_number (all, rules,
+                                                    (guint) tw_procedure_verbs_find_none (all)));
   if (tw_zone_find_verb (all) >= 0)
     all->takes_zoned =
         (guint8) MAX (0, tw_procedure_verbs_number (all, rules, (guint) tw_zone_find_verb (all)));
   all->expansion.state_size = at;
-  all->expansion.most_actions = most_actions (all, rules);
+  all->expansion.most_actions = tw_compiler_most_actions (all, rules);
   return TRUE;
 }

@@ -511,11 +511,20 @@ tw_compiler_add_selection (TwCompiler *c,
   selection.name = name;
   selection.is_asked = (guint8) tw_statement_is (statement, "choose");
   selection.by_tile = (guint8) tw_by_tile_is (statement);
+  if (selection.by_tile && g_strcmp0 (tw_statement_text (statement, "alone"), "true") == 0)
+    selection.by_tile = TW_BY_TILE_ALONE;
   selection.types = selection.kinds = G_MAXUINT32;
   selection.followers = tw_compiler_all_types (c);
   if (selection.by_tile)
     selection.followers &= types_of_players (c);
   selection.what = (guint8) tw_statement_word (statement, "what", TW_WORDS_WHAT, 0);
+  if (tw_statement_is (statement, "take"))
+    {
+      selection.what = TW_SELECTED_SEGMENT;
+      selection.is_asked = TRUE;
+      selection.token = (guint8) tw_rules_token (c->rules, tw_statement_text (statement, "what"));
+      selection.kinds = c->all->on[selection.token];
+    }
   if (!tw_compiler_check_what (c, statement, &selection))
     return FALSE;
   if (!add_inner (c, statement, inner)

@@ -79,6 +79,12 @@ add (TwProcedureCode *procedure, TwGate gate)
   return TRUE;
 }
 
+static gboolean
+is_empty (const TwSelection *selection)
+{
+  return selection->first == selection->end;
+}
+
 /* Goes on from step to step as if nothing passed. Returns: whether that leads to the end, and what
  * would have to pass is known each time */
 static gboolean
@@ -105,6 +111,13 @@ follow (const TwProcedures *all, TwProcedureCode *procedure, guint at)
         case TW_OP_JUMP:
           break;
         case TW_OP_IF:
+          /* What asks nothing lets all go on. */
+          if (is_empty (tw_procedures_selection (all, code->selection)))
+            {
+              to = at + 1;
+              break;
+            }
+          G_GNUC_FALLTHROUGH;
         case TW_OP_CHOOSE:
         case TW_OP_EACH:
           if (!add (procedure, gate_of (all, tw_procedures_selection (all, code->selection),

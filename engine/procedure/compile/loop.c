@@ -23,6 +23,7 @@ add_loop (TwCompiler *c, guint what, guint from)
                           [TW_SELECTED_POST] = 0,
                           [TW_SELECTED_ZONE] = TW_MAX_ZONES,
                           [TW_SELECTED_ENTRY] = 0,
+                          [TW_SELECTED_TOKEN] = 0,
                           [TW_N_SELECTED] = 1 };
   TwLoop loop = { .what = (guint8) what,
                   .from = (guint8) from,

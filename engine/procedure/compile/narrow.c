@@ -67,8 +67,9 @@ tw_compiler_narrow (TwCompiler *c, TwSelection *selection, TwFilter *filter)
   if (filter->test == TW_TEST_DRAWN)
     selection->symbol = (guint8) filter->what;
   else if (filter->test == TW_TEST_HAS_TOKEN && !filter->is_not && selection->token == TW_NO_TYPE
-           && ((selection->what == TW_SELECTED_TILE
-                && c->all->on[tw_bounded_of (filter->what)] == 0)
+           && (selection->what == TW_SELECTED_TOKEN
+               || (selection->what == TW_SELECTED_TILE
+                   && c->all->on[tw_bounded_of (filter->what)] == 0)
                || (selection->what == TW_SELECTED_SEGMENT
                    && c->all->on[tw_bounded_of (filter->what)] != 0))
            && tw_bounded_needs_one (filter->what, filter->name))

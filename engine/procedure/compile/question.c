@@ -40,7 +40,9 @@ tw_compiler_words (TwCompiler *c, const TwStatement *statement, guint at)
         continue;
       if (!check_said (c, child))
         return FALSE;
-      if (picked != NULL && tw_statement_is (child, "ask"))
+      if (tw_statement_is (statement, "take") && g_strcmp0 (word, "none") == 0)
+        *(tw_statement_is (child, "said") ? &words.none_said : &words.none_choice) = child->texts;
+      else if (picked != NULL && tw_statement_is (child, "ask"))
         words.second = child->texts;
       else if (picked != NULL)
         words.end[strcmp (picked, "true") == 0] = child->texts;

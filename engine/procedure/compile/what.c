@@ -18,6 +18,13 @@ tw_compiler_check_what (TwCompiler *c, const TwStatement *statement, const TwSel
                              _ ("<%s> goes through what can be told apart. Symbols can only be "
                                 "counted."),
                              statement->word->name);
+  if (selection->what == TW_SELECTED_TOKEN
+      && (tw_statement_is (statement, "each") || tw_statement_is (statement, "let")
+          || tw_statement_is (statement, "choose")))
+    return tw_compiler_fail (c, statement,
+                             _ ("<%s> goes through what can be told apart. Tokens can only be "
+                                "counted; write what=\"segment\" or what=\"tile\" with “has”."),
+                             statement->word->name);
   if (selection->what == TW_SELECTED_COUNTING && tw_statement_is (statement, "choose"))
     return tw_compiler_fail (c, statement,
                              _ ("<%s> cannot ask for a counting figure. Let a space of the score "

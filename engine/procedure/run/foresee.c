@@ -1,6 +1,7 @@
 /* What an answer leads to. */
 #include "engine/procedure/run/foresee.h"
 
+#include "engine/game/feature-value.h"
 #include "engine/procedure/run/draw.h"
 #include "engine/procedure/run/gift.h"
 #include "engine/procedure/run/play.h"
@@ -153,9 +154,14 @@ follow (const TwSight *sight, guint at, guint end, gboolean wants_points, int *p
           return tw_procedure_may_play (sight->play) ? FORESEEN_DEED : FORESEEN_NOTHING;
         case TW_OP_END:
           return FORESEEN_NOTHING;
+        case TW_OP_COUNT:
+          thing = tw_sight_thing (sight, code->name);
+          if (!wants_points || code->detail != TW_EVENT_COMPLETE || thing.node == TW_NO_NODE)
+            return FORESEEN_DEED;
+          *points = tw_feature_value (sight->play, thing.node, TW_EVENT_COMPLETE, NULL, NULL);
+          return FORESEEN_POINTS;
         case TW_OP_NEXT:
         case TW_OP_MOVE:
-        case TW_OP_COUNT:
         case TW_OP_PART:
         case TW_OP_JOIN:
         case TW_OP_SEVER:

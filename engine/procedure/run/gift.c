@@ -24,6 +24,7 @@ static const TwCountedWords counted[TW_N_SELECTED] = {
   [TW_SELECTED_CELL] = { TW_PLURAL ("%d cell × %d", "%d cells × %d") },
   [TW_SELECTED_SEAT] = { TW_PLURAL ("%d player × %d", "%d players × %d") },
   [TW_SELECTED_SYMBOL] = { TW_PLURAL ("%d symbol × %d", "%d symbols × %d") },
+  [TW_SELECTED_TOKEN] = { TW_PLURAL ("%d token × %d", "%d tokens × %d") },
   [TW_SELECTED_PAIR] = { TW_PLURAL ("%d pair of ends × %d", "%d pairs of ends × %d") },
   [TW_SELECTED_SPACE] = { TW_PLURAL ("%d space × %d", "%d spaces × %d") },
   [TW_SELECTED_COUNTING] = { TW_PLURAL ("%d counting figure × %d", "%d counting figures × %d") },

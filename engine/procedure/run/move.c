@@ -69,14 +69,21 @@ move (TwPlay *play, const TwThing *thing, const TwThing *to)
     tw_play_stand_figure (play, figure, to->node);
 }
 
-/* A figure of a player's leaves the game, and lies on @to if that is on the table. */
+/* A figure leaves the game, and lies on @to if that is on the table and the figure belongs to a
+ * player. */
 static void
 lay_out (TwPlay *play, const TwThing *thing, const TwThing *to)
 {
   TwFigure *figure = tw_thing_figure (play, thing);
 
-  if (figure == NULL || play->rules->figure_types[figure->type].neutral >= 0)
+  if (figure == NULL)
     return;
+  if (play->rules->figure_types[figure->type].neutral >= 0)
+    {
+      figure->place = TW_FIGURE_OFF;
+      figure->node = 0;
+      return;
+    }
   if (figure->place != TW_FIGURE_SUPPLY)
     tw_play_take_figure (play, figure);
   figure->place = to->slot != TW_NO_SLOT || to->node != TW_NO_NODE ? TW_FIGURE_LAID : TW_FIGURE_OFF;

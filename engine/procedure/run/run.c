@@ -7,8 +7,10 @@
 #include "engine/procedure/run/ending.h"
 #include "engine/procedure/run/gift.h"
 #include "engine/procedure/run/move.h"
+#include "engine/procedure/run/offer.h"
 #include "engine/procedure/run/play.h"
 #include "engine/procedure/run/spare.h"
+#include "engine/procedure/run/take.h"
 #include "engine/procedure/run/watch.h"
 #include "engine/procedure/run/zone-tell.h"
 #include "engine/procedure/select/segment.h"
@@ -40,6 +42,8 @@ tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure)
 
   thing.seat = tw_frame_player (sight->play, sight->frame);
   if (condition->first < condition->end && !tw_selection_passes (sight, condition, &thing))
+    return FALSE;
+  if (first->op == TW_OP_END)
     return FALSE;
   /* What would do nothing else is asked before it begins. */
   if (!tw_procedures_is_if (sight->all, procedure))
@@ -74,6 +78,8 @@ end (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own)
           sizeof (TwRun) + procedure->n_names * sizeof (TwThing));
   for (guint i = 0; i < procedure->n_loops; i++)
     clear_loop (all, procedure->first_loop + i, own);
+  for (guint i = 0; i < procedure->n_takes; i++)
+    tw_take_forget (all, procedure->first_take + i, own);
 }
 
 typedef struct
@@ -202,6 +208,30 @@ change_of (const TwSight *sight, const TwCode *code)
                                      999);
 }
 
+/* A question with answers of several sorts, or of tokens that are taken, or neither any more. */
+static TwStepResult
+ask_several (const TwSight *sight, TwFrame *frame, const TwProcedureCode *procedure, gpointer own)
+{
+  TwRun *run = tw_procedures_run (procedure, own);
+  const TwCode *code = tw_procedures_code (sight->all, run->at);
+  guint first = tw_offer_find (sight->all, run->at, TW_VERB_NONE);
+  const TwSelection *selection =
+      tw_procedures_selection (sight->all, tw_procedures_code (sight->all, first)->selection);
+
+  if (code->op == TW_OP_OFFER ? !tw_offer_has (sight, run->at)
+                              : !tw_take_goes_on (sight, run->at, own))
+    {
+      if (code->op == TW_OP_TAKE)
+        tw_take_end (sight->all, run->at, own);
+      run->at = code->to;
+      return TW_STEP_AGAIN;
+    }
+  tw_turn_note (sight->all, procedure, own);
+  frame->decider = tw_sight_thing (sight, selection->asked).seat;
+  tw_offer_preset (frame, code->name != 0);
+  return TW_STEP_ASK;
+}
+
 /* Carries the step out that the procedure is at, and goes on to the next one. */
 static TwStepResult
 step (const TwSight *sight,
@@ -238,7 +268,11 @@ step (const TwSight *sight,
       tw_turn_note (sight->all, procedure, own);
       frame->decider = thing.seat;
       frame->flags |= code->detail & TW_CHOICE_DUTY ? TW_FRAME_DUTY : 0;
+      tw_offer_preset (frame, (code->detail & TW_CHOICE_PRESET) != 0);
       return TW_STEP_ASK;
+    case TW_OP_OFFER:
+    case TW_OP_TAKE:
+      return ask_several (sight, frame, procedure, own);
     case TW_OP_PART:
       if (tw_part_grant (play, frame, own, code->detail) == TW_STEP_ASK)
         return TW_STEP_ASK;
@@ -253,6 +287,7 @@ step (const TwSight *sight,
     case TW_OP_DRAW:
       if (tw_procedure_bag_has (sight, code))
         {
+          tw_offer_preset (frame, FALSE);
           frame->decider = TW_SEAT_CHANCE;
           return TW_STEP_ASK;
         }
@@ -473,6 +508,22 @@ tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
       tw_part_list (sight->play, sight->frame, sight->own, list);
       return;
     }
+  if (code->op == TW_OP_TAKE)
+    {
+      tw_take_list (sight, at, FALSE, list);
+      return;
+    }
+  for (guint i = 0; code->op == TW_OP_OFFER && i < code->detail; i++)
+    {
+      guint step = tw_offer_nth (sight->all, at, i);
+
+      if (tw_procedures_code (sight->all, step)->op == TW_OP_TAKE)
+        tw_take_list (sight, step, TRUE, list);
+      else
+        tw_procedure_list (sight, step, list);
+    }
+  if (code->op == TW_OP_OFFER)
+    return;
   /* Who minds none of the answers takes the first: what is joined stays as it is. */
   if (is_optional && selection->what == TW_SELECTED_PAIR)
     tw_action_list_add (list, TW_VERB_NONE, listing.seat);
@@ -490,8 +541,23 @@ tw_procedure_answer (TwPlay *play,
 {
   const TwProcedures *all = tw_procedures_of (play);
   TwRun *run = tw_procedures_run (procedure, own);
-  const TwCode *code = tw_procedures_code (all, run->at);
+  guint at = tw_offer_find (all, run->at, action->verb);
+  const TwCode *code = tw_procedures_code (all, at);
 
+  run->at = (guint16) at;
+  if (code->op == TW_OP_TAKE)
+    {
+      TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
+
+      if (action->verb != TW_VERB_NONE && action->verb != all->takes_none)
+        {
+          tw_take_apply (&sight, at, own, action);
+          return;
+        }
+      tw_take_end (all, at, own);
+      run->at = code->to;
+      return;
+    }
   if (code->op == TW_OP_DRAW)
     {
       TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);

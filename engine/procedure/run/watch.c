@@ -9,7 +9,8 @@ static const guint64 finding = BIT (TW_OP_END) | BIT (TW_OP_JUMP) | BIT (TW_OP_E
                                | BIT (TW_OP_AGAIN) | BIT (TW_OP_REMEMBER) | BIT (TW_OP_ADD)
                                | BIT (TW_OP_FORGET);
 /* Those that do something only if somebody is asked. */
-static const guint64 asking = BIT (TW_OP_CHOOSE) | BIT (TW_OP_DRAW) | BIT (TW_OP_PART);
+static const guint64 asking =
+    BIT (TW_OP_CHOOSE) | BIT (TW_OP_DRAW) | BIT (TW_OP_PART) | BIT (TW_OP_OFFER);
 
 void
 tw_watch_tell_step (const TwPlay *play,

@@ -107,3 +107,30 @@ tw_segment_visit (const TwSight *sight, const TwSelection *selection, TwVisit vi
       return TRUE;
   return FALSE;
 }
+
+gboolean
+tw_segment_visit_tokens (const TwSight *sight,
+                         const TwSelection *selection,
+                         TwVisit visit,
+                         gpointer data)
+{
+  guint n;
+  const TwPile *piles = tw_piles (sight->all, sight->own, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      TwThing thing = TW_NOTHING;
+
+      if (piles[i].slot == TW_NO_SLOT
+          || (selection->token != TW_NO_TYPE && piles[i].token != selection->token))
+        continue;
+      thing.node = piles[i].node;
+      thing.slot = piles[i].slot;
+      if (!tw_selection_passes_rest (sight, selection, &thing))
+        continue;
+      for (guint k = 0; k < piles[i].n; k++)
+        if (visit (sight, &thing, data))
+          return TRUE;
+    }
+  return FALSE;
+}

@@ -20,4 +20,9 @@ tw_segment_thing (const TwPlay *play, guint node)
 gboolean
 tw_segment_visit (const TwSight *sight, const TwSelection *selection, TwVisit visit, gpointer data);
 
+/** tw_segment_visit_tokens: see tw_selection_visit(); of tokens that lie somewhere, each of which is the segment
+ * or tile on which it lies */
+gboolean tw_segment_visit_tokens (const TwSight *sight, const TwSelection *selection, TwVisit visit,
+                                  gpointer data);
+
 G_END_DECLS

@@ -219,6 +219,7 @@ tw_selection_visit (const TwSight *sight,
     [TW_SELECTED_NUMBER] = tw_number_visit,
     [TW_SELECTED_CELL] = tw_tiles_visit_cells,
     [TW_SELECTED_SEGMENT] = tw_segment_visit,
+    [TW_SELECTED_TOKEN] = tw_segment_visit_tokens,
   };
 
   return sources[selection->what](sight, selection, visit, data);

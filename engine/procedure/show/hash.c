@@ -2,6 +2,7 @@
 #include "engine/procedure/show/hash.h"
 
 #include "engine/game/state-hash.h"
+#include "engine/procedure/run/take.h"
 #include "engine/procedure/state/aside.h"
 #include "engine/procedure/state/bag-facts.h"
 #include "engine/procedure/state/gain.h"
@@ -70,7 +71,7 @@ tw_procedures_hash (const TwPlay *play, gconstpointer own)
                 + tw_once_hash (play, all, own, hash_thing) + tw_gain_hash (play, all, own)
                 + tw_joins_hash (play, all, own) + tw_aside_hash (play, own)
                 + tw_often_hash (all, own) + tw_kept_hash (all, own) + tw_tally_hash (play, own)
-                + tw_value_hash (all, own);
+                + tw_value_hash (all, own) + tw_take_hash (play, own);
 
   for (guint i = 0; i < all->lists->len; i++)
     sum += tw_hash_facts (14, i, hash_loop (play, i, own), 0);

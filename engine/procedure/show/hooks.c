@@ -21,6 +21,7 @@
 #include "engine/procedure/select/late.h"
 #include "engine/procedure/select/way.h"
 #include "engine/procedure/select/zone.h"
+#include "engine/procedure/show/asking.h"
 #include "engine/procedure/show/facts.h"
 #include "engine/procedure/show/hash.h"
 #include "engine/procedure/show/pieces.h"
@@ -272,7 +273,7 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   guint moment =
       (guint) tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
   /* What asks, moves or gives something. */
-  static const char *const acting[] = { "choose", "move", "give", "draw", "do", NULL };
+  static const char *const acting[] = { "choose", "take", "move", "give", "draw", "do", NULL };
   const char *phase = tw_statement_text (procedure->root, "step");
   TwProcedureCode code = { .procedure = procedure, .moment = (guint8) moment };
   TwHook hook;
@@ -436,6 +437,7 @@ static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
                                               .piece = tw_procedures_piece,
                                               .open = tw_procedures_open,
                                               .way = tw_procedures_way,
+                                              .about = tw_procedures_about,
                                               .stock = stock,
                                               .has = tw_tally_has };
 

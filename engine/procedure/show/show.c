@@ -3,86 +3,24 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "engine/game/steps.h"
-#include "engine/procedure/answer/allow.h"
+#include "engine/game/feature-value.h"
 #include "engine/procedure/run/draw.h"
 #include "engine/procedure/run/foresee.h"
 #include "engine/procedure/run/words.h"
-#include "engine/procedure/select/late.h"
-#include "engine/procedure/select/post.h"
+#include "engine/procedure/show/asking.h"
 #include "engine/procedure/show/times.h"
 #include "engine/procedure/show/zone-show.h"
-#include "engine/procedure/state/aside.h"
 #include "engine/procedure/state/counting.h"
 #include "engine/procedure/state/part.h"
-#include "engine/procedure/state/turn.h"
 #include "engine/procedure/state/zoned.h"
-
-/* Whether the question at step @at could ever have that answer: the sort, the type and the land
- * fit. */
-static gboolean
-is_about (const TwProcedures *all,
-          guint at,
-          const TwPlay *play,
-          const TwAction *action,
-          TwThing *out_thing)
-{
-  const TwSelection *selection =
-      tw_procedures_selection (all, tw_procedures_code (all, at)->selection);
-
-  return tw_thing_read (play, action, selection, out_thing)
-         && (out_thing->type == TW_NO_TYPE || (selection->types >> out_thing->type & 1))
-         && (selection->what != TW_SELECTED_SEGMENT
-             || (selection->kinds & TW_KIND_BIT (play->board.nodes[out_thing->node].kind)) != 0);
-}
-
-/* Whether the question at step @at is about figures of any type. */
-static gboolean
-is_about_all (const TwProcedures *all, guint at)
-{
-  return tw_procedures_selection (all, tw_procedures_code (all, at)->selection)->types
-         == G_MAXUINT32;
-}
-
-/* The procedure that asks now, or at step 2a one that could begin with the answer. */
-static const TwProcedureCode *
-asking (const TwPlay *play, gconstpointer own, guint *out_at)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  const TwFrame *frame = play->state->n_frames > 0 ? tw_play_frame (play) : NULL;
-
-  for (guint i = 0; frame != NULL && i < all->procedures->len; i++)
-    {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
-      guint at = tw_procedures_run (procedure, own)->at;
-
-      if (at != 0 && tw_procedures_code (all, at)->op == TW_OP_CHOOSE)
-        {
-          *out_at = at;
-          return procedure;
-        }
-    }
-  return NULL;
-}
-
-/* Whether the question at step @at is which figure comes out of a zone: it is written like one that
- * is placed. */
-static gboolean
-asks_leaving_at (const TwProcedures *all, guint at)
-{
-  const TwSelection *selection =
-      tw_procedures_selection (all, tw_procedures_code (all, at)->selection);
-
-  return selection->what == TW_SELECTED_STANDING && selection->in_zone;
-}
 
 gboolean
 tw_procedures_asks_leaving (const TwPlay *play, gconstpointer own)
 {
   guint at;
 
-  return tw_procedures_of (play)->zones->len > 0 && asking (play, own, &at) != NULL
-         && asks_leaving_at (tw_procedures_of (play), at);
+  return tw_procedures_of (play)->zones->len > 0 && tw_asking (play, own, &at) != NULL
+         && tw_asking_leaves (tw_procedures_of (play), at);
 }
 
 /* What was drawn and still matters to what is asked. @out_sight: (out): what the procedure sees */
@@ -90,7 +28,7 @@ static const TwCode *
 find_drawn (const TwPlay *play, gconstpointer own, TwSight *out_sight)
 {
   guint at;
-  const TwProcedureCode *procedure = asking (play, own, &at);
+  const TwProcedureCode *procedure = tw_asking (play, own, &at);
 
   if (procedure == NULL)
     return NULL;
@@ -107,32 +45,6 @@ tw_procedures_open (const TwPlay *play, gconstpointer own, TwOpening *out_openin
   if (draw != NULL)
     tw_procedure_bag_open (&sight, draw, out_opening);
   return draw != NULL;
-}
-
-/* The draw that chance is asked for. */
-static const TwDrawCode *
-drawing (const TwPlay *play, gconstpointer own)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-
-  for (guint i = 0; all->draws->len > 0 && i < all->procedures->len; i++)
-    {
-      const TwCode *code =
-          tw_procedures_code (all, tw_procedures_run (tw_procedures_nth (all, i), own)->at);
-
-      if (code->op == TW_OP_DRAW)
-        return &g_array_index (all->draws, TwDrawCode, code->detail);
-    }
-  return NULL;
-}
-
-static gboolean
-is_figure_step (const TwPlay *play)
-{
-  const TwFrame *frame = tw_play_frame (play);
-  const TwStep *step = play->rules->programs[frame->program][frame->step].step;
-
-  return frame->program == TW_PROGRAM_TURN && (step == &tw_figure_step || step == &tw_late_step);
 }
 
 /* The number of the figure's type, or of the word; words of what is neither stand with the first.
@@ -160,16 +72,17 @@ tw_procedures_question (const TwPlay *play, gconstpointer own, const TwAction *a
   guint at = 0;
   TwThing thing;
 
-  if (asking (play, own, &at) != NULL)
+  if (tw_asking_for (play, own, action->verb, &at) != NULL)
     return at;
-  for (guint i = 0; play->state->n_frames > 0 && is_figure_step (play) && i < all->procedures->len;
+  for (guint i = 0;
+       play->state->n_frames > 0 && tw_asking_is_figure_step (play) && i < all->procedures->len;
        i++)
     {
       const TwProcedureCode *procedure = tw_procedures_nth (all, i);
       TwSight sight;
 
       if (procedure->moment != TW_MOMENT_ACTION
-          || !is_about (all, procedure->first, play, action, &thing))
+          || !tw_asking_is_about (all, procedure->first, play, action, &thing))
         continue;
       sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
       if (tw_procedure_may_begin (&sight, procedure)
@@ -223,10 +136,13 @@ question_of (const TwPlay *play, gconstpointer own, const TwTexts *ask)
   TwPhrase phrase = { .one = NULL };
   TwOpening opening = { 0 };
   guint at, asked = tw_play_decider (play);
-  const TwProcedureCode *procedure = asking (play, own, &at);
+  const TwProcedureCode *procedure = tw_asking (play, own, &at);
 
   if (tw_procedures_open (play, own, &opening))
     phrase.number = opening.number;
+  else if (tw_procedures_about (play, own) != TW_NO_NODE)
+    phrase.number = (guint) ABS (
+        tw_feature_value (play, tw_procedures_about (play, own), TW_EVENT_COMPLETE, NULL, NULL));
   else if (procedure != NULL)
     {
       const TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
@@ -264,8 +180,9 @@ choice_of (const TwPlay *play,
 {
   const TwTexts *texts = words->choice[word_of (thing)], *brings = words->brings[word_of (thing)];
   guint at;
-  const TwProcedureCode *procedure =
-      brings != NULL && saying->is_open ? asking (play, own, &at) : NULL;
+  const TwProcedureCode *procedure = brings != NULL && saying->is_open
+                                         ? tw_asking_for (play, own, saying->action->verb, &at)
+                                         : NULL;
 
   if (procedure != NULL && at == words->code)
     {
@@ -299,6 +216,28 @@ end_of (const TwPlay *play, gconstpointer own, const TwSaying *saying)
   return texts != NULL ? numbered (play, own, saying, texts, 0) : NULL;
 }
 
+/* Tokens of which none is taken: that is said where they are offered. */
+static gboolean
+phrase_none (const TwPlay *play, gconstpointer own, const TwSaying *saying, TwPhrase *out_phrase)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+  guint code = saying->what == TW_SAY_DONE ? saying->question
+                                           : tw_procedures_question (play, own, saying->action);
+  const TwTexts *texts = NULL;
+
+  for (guint i = 0; i < all->choices->len; i++)
+    {
+      const TwChoiceWords *words = &g_array_index (all->choices, TwChoiceWords, i);
+
+      if (words->code == code && saying->what == TW_SAY_CHOICE)
+        texts = words->none_choice;
+      else if (words->code == code && saying->what == TW_SAY_DONE)
+        texts = words->none_said;
+    }
+  out_phrase->one = texts != NULL ? numbered (play, own, saying, texts, 0) : NULL;
+  return texts != NULL;
+}
+
 gboolean
 tw_procedures_phrase (const TwPlay *play,
                       gconstpointer own,
@@ -315,6 +254,8 @@ tw_procedures_phrase (const TwPlay *play,
       out_phrase->one = end_of (play, own, saying);
       return out_phrase->one != NULL;
     }
+  if (all->takes_none != 0 && saying->action->verb == all->takes_none)
+    return phrase_none (play, own, saying, out_phrase);
   for (guint i = 0; i < all->choices->len; i++)
     {
       const TwChoiceWords *words = &g_array_index (all->choices, TwChoiceWords, i);
@@ -324,7 +265,7 @@ tw_procedures_phrase (const TwPlay *play,
       TwOpening opening = { 0 };
       TwThing thing;
 
-      if (!is_about (all, words->code, play, saying->action, &thing)
+      if (!tw_asking_is_about (all, words->code, play, saying->action, &thing)
           || (saying->what == TW_SAY_DONE && words->code != saying->question))
         continue;
       if (saying->what == TW_SAY_QUESTION && ask != NULL
@@ -365,226 +306,4 @@ tw_procedures_phrase (const TwPlay *play,
         return TRUE;
     }
   return tw_zone_phrase (play, saying, out_phrase);
-}
-
-/* Whether what an answer names is on the table, or a player. */
-static gboolean
-is_there (const TwThing *thing)
-{
-  return thing->node != TW_NO_NODE || thing->slot != TW_NO_SLOT || thing->type == TW_NO_TYPE;
-}
-
-/* A figure where none of its sort may stand. @only_own: whether it has to be said of such figures
- * in particular */
-static const char *
-why_not_stand (const TwPlay *play, gconstpointer own, const TwAction *action, gboolean only_own)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  TwSight sight = { .play = play, .frame = tw_play_frame (play), .all = all, .own = own };
-  TwThing thing;
-
-  for (guint i = 0; i < all->forbids->len; i++)
-    {
-      const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);
-
-      if (!tw_allow_is (forbid->procedure)
-          && (!only_own || tw_procedures_selection (all, forbid->selection)->types != G_MAXUINT32)
-          && tw_thing_read (play, action, tw_procedures_selection (all, forbid->selection), &thing)
-          && thing.node != TW_NO_NODE
-          && tw_selection_passes (&sight, tw_procedures_selection (all, forbid->selection), &thing))
-        return forbid->rule;
-    }
-  return NULL;
-}
-
-/* Whether it is land on which no figure of the game stands by its roles. */
-static gboolean
-is_for_nobody (const TwPlay *play, const TwAction *action)
-{
-  guint node = action->verb == TW_VERB_FIGURE ? tw_play_action_node (play, action) : TW_NO_NODE;
-
-  for (guint i = 0; node != TW_NO_NODE && i < play->rules->n_figure_types; i++)
-    if (play->rules->figure_types[i].kinds & TW_KIND_BIT (play->board.nodes[node].kind))
-      return FALSE;
-  return node != TW_NO_NODE;
-}
-
-/* Why the question that is asked has not that answer: the first filter that it fails; what
- * answers what would be asked otherwise, or nothing at all, breaks the duty to choose; another
- * figure comes before its turn. */
-static const char *
-why_not_now (const TwPlay *play,
-             const TwProcedureCode *procedure,
-             guint at,
-             gconstpointer own,
-             const TwAction *action)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  TwSight sight = tw_procedure_sight (play, tw_play_frame (play), procedure, own);
-  guint otherwise = tw_procedures_code (all, at)->to, asked = at;
-  TwThing thing;
-
-  if (is_for_nobody (play, action) && why_not_stand (play, own, action, FALSE) != NULL)
-    return why_not_stand (play, own, action, FALSE);
-
-  /* With nothing to choose another question is asked: why there is nothing is told as before. */
-  for (guint i = procedure->first; i < at; i++)
-    if (tw_procedures_code (all, i)->op == TW_OP_CHOOSE && tw_procedures_code (all, i)->to == at
-        && is_about (all, i, play, action, &thing))
-      asked = i;
-  /* A number outside the bounds passes all filters. */
-  if (is_about (all, asked, play, action, &thing) && is_there (&thing)
-      && tw_procedures_selection (all, tw_procedures_code (all, asked)->selection)->what
-             != TW_SELECTED_NUMBER)
-    return tw_selection_refusal (
-        &sight, tw_procedures_selection (all, tw_procedures_code (all, asked)->selection), &thing);
-  if (otherwise < all->codes->len && tw_procedures_code (all, otherwise)->op == TW_OP_CHOOSE
-      && is_about (all, otherwise, play, action, &thing))
-    return tw_procedures_choice (all, otherwise)->rule;
-  if (action->verb == TW_VERB_NONE
-      || action->verb
-             == tw_procedures_selection (all, tw_procedures_code (all, at)->selection)->verb)
-    return tw_procedures_choice (all, at)->rule;
-  return action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE ? procedure->rule : NULL;
-}
-
-/* In place of a figure; what belongs to a procedure at all is told by its filters, best of one that
- * is about such a figure on such a tile. */
-static const char *
-why_not_instead (const TwPlay *play, gconstpointer own, const TwAction *action)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  const TwFrame *frame = tw_play_frame (play);
-  const char *best = NULL;
-  guint best_fit = 0;
-
-  for (guint i = 0; i < all->procedures->len; i++)
-    {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
-      const TwSelection *selection =
-          tw_procedures_selection (all, tw_procedures_code (all, procedure->first)->selection);
-      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
-      gboolean may_begin = tw_procedure_may_begin (&sight, procedure);
-      const char *rule;
-      TwThing thing;
-      guint fit;
-
-      if (procedure->moment != TW_MOMENT_ACTION || !tw_thing_read (play, action, selection, &thing))
-        continue;
-      fit = 1 + may_begin
-            + 2 * (thing.type == TW_NO_TYPE || (selection->types >> thing.type & 1) != 0);
-      if (fit <= best_fit)
-        continue;
-      rule = tw_selection_refusal (&sight, selection, &thing);
-      if (rule == NULL)
-        rule = tw_post_refusal (&sight, selection, &thing);
-      if (rule == NULL && thing.type != TW_NO_TYPE)
-        rule = tw_late_refusal (&sight, thing.type);
-      best_fit = fit;
-      best = rule != NULL ? rule
-             : may_begin  ? tw_procedures_choice (all, procedure->first)->rule
-                          : procedure->rule;
-    }
-  return best;
-}
-
-/* What is no answer now is one at the moment of its procedure alone. @only_own: whether the
- * procedure has to speak of such figures in particular */
-static const char *
-why_not_ever (const TwPlay *play, const TwAction *action, gboolean only_own)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-
-  for (guint i = 0; i < all->procedures->len; i++)
-    {
-      const TwProcedureCode *procedure = tw_procedures_nth (all, i);
-      guint end =
-          i + 1 < all->procedures->len ? tw_procedures_nth (all, i + 1)->first : all->codes->len;
-      TwThing thing;
-
-      for (guint at = procedure->first; at < end; at++)
-        if (procedure->moment != TW_MOMENT_ACTION
-            && tw_procedures_code (all, at)->op == TW_OP_CHOOSE && !asks_leaving_at (all, at)
-            && !(only_own && is_about_all (all, at)) && is_about (all, at, play, action, &thing))
-          return procedure->rule;
-    }
-  return NULL;
-}
-
-const char *
-tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
-{
-  guint at = 0;
-  const TwProcedureCode *procedure = asking (play, own, &at);
-  const char *zoned, *rule;
-
-  if (tw_counting_why_not (play, action) != NULL)
-    return tw_counting_why_not (play, action);
-  zoned = tw_zone_why_not (play, own,
-                           procedure != NULL ? tw_procedures_selection (
-                               tw_procedures_of (play),
-                               tw_procedures_code (tw_procedures_of (play), at)->selection)
-                                             : NULL,
-                           action);
-  if (zoned != NULL)
-    return zoned;
-  if (drawing (play, own) != NULL)
-    return drawing (play, own)->rule;
-  if (action->verb == TW_VERB_PLACE && tw_aside_why_not (play, own, action->kind) != NULL)
-    return tw_aside_why_not (play, own, action->kind);
-  if (procedure != NULL && is_about_all (tw_procedures_of (play), at)
-      && why_not_ever (play, action, TRUE) != NULL)
-    return why_not_ever (play, action, TRUE);
-  if (procedure != NULL)
-    {
-      rule = why_not_now (play, procedure, at, own, action);
-      if (rule == NULL)
-        rule = tw_zone_why_not_out (play, action);
-      /* Whose author gave no reasons has none. */
-      return rule != NULL || procedure->rule != NULL ? rule : "";
-    }
-  if (play->state->n_frames > 0 && is_figure_step (play))
-    {
-      const TwSight sight = {
-        .play = play, .frame = tw_play_frame (play), .all = tw_procedures_of (play), .own = own
-      };
-
-      rule = tw_allow_why_not (&sight, action);
-      if (rule == NULL)
-        rule = why_not_instead (play, own, action);
-      if (rule == NULL)
-        rule = why_not_stand (play, own, action, TRUE);
-      if (rule == NULL)
-        rule = why_not_stand (play, own, action, FALSE);
-      if (rule != NULL)
-        return rule;
-    }
-  /* Where nobody stands at all, whatever is asked. */
-  else if (play->state->n_frames > 0 && is_for_nobody (play, action)
-           && why_not_stand (play, own, action, FALSE) != NULL)
-    return why_not_stand (play, own, action, FALSE);
-  rule = why_not_ever (play, action, FALSE);
-  return rule != NULL ? rule : tw_zone_why_not_out (play, action);
-}
-
-const char *
-tw_procedures_why_not_now (const TwPlay *play, gconstpointer own, const TwAction *action)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  guint at;
-  TwThing thing;
-
-  if (action->verb == TW_VERB_FIGURE && tw_turn_spent_by (play, own) != NULL)
-    {
-      const char *rule = tw_late_spent_by (play, action->figure);
-
-      return rule != NULL ? rule : tw_turn_spent_by (play, own);
-    }
-  if (action->verb == TW_VERB_FIGURE)
-    return NULL;
-  /* By which rule it is the others' turn to answer. */
-  return asking (play, own, &at) != NULL && action->verb >= TW_N_VERBS
-                 && is_about (all, at, play, action, &thing)
-             ? tw_procedures_choice (all, at)->rule
-             : NULL;
 }

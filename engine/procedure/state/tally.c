@@ -109,6 +109,15 @@ record_change (TwPlay *play, const TwTally *tally, guint seat, int n, const char
   event->log_index = G_MAXUINT;
 }
 
+int
+tw_tally_find (const TwProcedures *all, const char *name)
+{
+  for (guint i = 0; i < all->tallies->len; i++)
+    if (strcmp (nth (all, i)->procedure->id, name) == 0)
+      return (int) i;
+  return -1;
+}
+
 gboolean
 tw_tally_named (const TwPlay *play, gconstpointer own, const char *name, guint seat, int *out_n)
 {

@@ -1,5 +1,4 @@
-/* Numbers that a game keeps: what <counter> declares, of the game or of each player. Private to
- * engine/procedure.
+/* Numbers that a game keeps: what <counter> declares, of the game or of each player.
  *
  * In the code they are tallies, for a #TwCounter is a figure on the score track.
  */
@@ -46,6 +45,9 @@ void tw_tally_change (TwPlay *play,
  * have one each */
 gboolean
 tw_tally_named (const TwPlay *play, gconstpointer own, const char *name, guint seat, int *out_n);
+
+/** tw_tally_find: Returns: which tally is called @name, -1 for none */
+int tw_tally_find (const TwProcedures *all, const char *name);
 
 /** tw_tally_number: Returns: (transfer full): the number as people read it, with a real minus */
 char *tw_tally_number (int n);

@@ -432,10 +432,9 @@ static const TwRuleWord *
 any_element (Writing *w, guint stands, gboolean holds_nothing)
 {
   /* What others have their turn in. */
-  static const char *const waiting[] = { "choose", "count", "give", "again", "play", "do", NULL };
-  /* What is written where ends were chosen. */
+  static const char *const waiting[] = { "choose", "offer", "take", "count", "give",
+                                         "again",  "play",  "do",   NULL };
   static const char *const joining[] = { "join", "part", NULL };
-  /* What brings points. */
   static const char *const bringing[] = { "count", "again", "play", "do", NULL };
   g_autoptr (GPtrArray) elements = g_ptr_array_new ();
   const TwRuleWord *element;
@@ -545,6 +544,9 @@ write_children (Writing *w, const TwRuleWord *element)
     g_string_append (w->out, "<move what=\"aside\" to=\"home\"/>\n");
   if (w->is_in_place && !once_in (w, ODD))
     write_element (w, tw_rule_word_find (TW_WORDS_STATEMENT, "choose"));
+  for (guint i = 0; strcmp (element->name, "offer") == 0 && i < 2; i++)
+    write_element (w, tw_rule_word_find (TW_WORDS_STATEMENT,
+                                         i == 0 || once_in (w, ODD) ? "choose" : "take"));
   if (element->holds & TW_STANDS_STATEMENT)
     write_some (w, TW_STANDS_STATEMENT, (once_in (w, ODD) ? 0 : 1) + below (w, 2));
   w->number = number;
@@ -562,6 +564,8 @@ write_element (Writing *w, const TwRuleWord *element)
   g_string_append_printf (w->out, "<%s", element->name);
   write_details (w, element);
   w->is_in_place &= element->stands == 0;
+  if (strcmp (element->name, "take") == 0)
+    w->what = "segment";
   g_string_append (w->out, ">");
   w->depth++;
   write_children (w, element);

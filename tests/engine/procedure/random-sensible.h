@@ -21,5 +21,6 @@ static const struct
   { "let", "as", NULL },           { "let", "what", NULL },     { "terrain", "as", NULL },
   { "stand", "of", NULL },         { "stand", "kind", NULL },   { "stand", "as", NULL },
   { "reserve", "of", NULL },       { "reserve", "n", NULL },    { "leave-out", "kind", NULL },
-  { "supply", "of", NULL },        { "supply", "n", NULL },
+  { "supply", "of", NULL },        { "supply", "n", NULL },      { "take", "what", "bell" },
+  { "take", "n", NULL },
 };

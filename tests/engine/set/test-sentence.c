@@ -19,7 +19,7 @@
 static const char *const silent[] = { "where", "not",    "title",   "optional", "early",
                                       "also",  "among",  "returns", "duty",     "once",
                                       "only",  "paid",   "alone",   "brings",   "turn",
-                                      "out",   "picked", "reason",  NULL };
+                                      "out",   "picked", "reason",  "preset",   NULL };
 
 /* The shipped rules, with those of a set. */
 static TwVocabulary *
