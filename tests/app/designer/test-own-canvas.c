@@ -300,6 +300,7 @@ test_symbol_moves (DesignFixture *fixture, gconstpointer size)
   design_show_tile (fixture, "C");
   g_assert_true (offers (menu_at (fixture, SPOT (SYMBOL, 0)), "canvas.move", "Move It"));
   design_act (fixture, "canvas.move", NULL);
+  design_settle ();
   g_assert_nonnull (state->tool);
   g_assert_true (state->tool->press.by_keys);
   design_act (fixture, "canvas.escape", NULL);
