@@ -155,8 +155,10 @@ def draw(tap, designer):
     def quick_line():
         ids["line"] = designer.blank()
         program.key("ctrl+l")
-        program.find("Quick Line")
-        program.type("CRrc inn")
+        entry = program.find("Quick Line")
+        program.type("CRrc in")
+        program.key("Tab")
+        wait_until(lambda: entry.text == "CRrc Inn", "the name that is begun to be taken")
         program.key("Return")
         designer.says("^City north and west; road east and south|^City north and west; road from east to south")
 
