@@ -156,6 +156,23 @@ remove_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+new_variant_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+
+  if (page_item (self) == NULL)
+    return;
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+  tw_tile_inspector_add_variant (self->inspector);
+}
+
+static void
+new_symbol_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  tw_symbol_shelf_begin_symbol (TW_DESIGN_PAGE (data)->shelf);
+}
+
+static void
 add_variant_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwDesignPage *self = data;
@@ -206,6 +223,8 @@ remove_variant_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry entries[] = {
+  { .name = "new-variant", .activate = new_variant_cb },
+  { .name = "new-symbol", .activate = new_symbol_cb },
   { .name = "add-variant", .activate = add_variant_cb, .parameter_type = "s" },
   { .name = "variant-copies", .activate = variant_copies_cb, .parameter_type = "(ii)" },
   { .name = "remove-variant", .activate = remove_variant_cb, .parameter_type = "i" },

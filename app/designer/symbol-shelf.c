@@ -426,6 +426,12 @@ scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, TwSymbolShelf
   return TRUE;
 }
 
+void
+tw_symbol_shelf_begin_symbol (TwSymbolShelf *self)
+{
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->add));
+}
+
 static void
 tw_symbol_shelf_init (TwSymbolShelf *self)
 {

@@ -284,8 +284,8 @@ demand_changed_cb (TwEdgeCoverage *self)
     show_patterns (self, self->is_in_demanded_order == has_numbers);
 }
 
-static void
-draw_all_cb (TwEdgeCoverage *self)
+void
+tw_edge_coverage_draw_missing (TwEdgeCoverage *self)
 {
   g_autofree TwEdgePattern *patterns = g_new (TwEdgePattern, self->places->len);
 
@@ -341,7 +341,7 @@ tw_edge_coverage_class_init (TwEdgeCoverageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, grid);
   gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, demand_row);
   gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, draw_all);
-  gtk_widget_class_bind_template_callback (widget_class, draw_all_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tw_edge_coverage_draw_missing);
 }
 
 static void
