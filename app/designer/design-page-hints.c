@@ -11,7 +11,9 @@ keyboard_at (TwDesignPage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = GTK_IS_WINDOW (root) ? gtk_root_get_focus (root) : NULL;
 
-  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+  /* What has popped up says itself what it wants. */
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self))
+      || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
     return NULL;
   /* Whoever clicks on the canvas draws by clicks, though its keys work. */
   if (focus == GTK_WIDGET (self->canvas) ? !tw_tile_canvas_get_state (self->canvas)->uses_keys

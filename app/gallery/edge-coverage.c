@@ -287,8 +287,12 @@ demand_changed_cb (TwEdgeCoverage *self)
 void
 tw_edge_coverage_draw_missing (TwEdgeCoverage *self)
 {
-  g_autofree TwEdgePattern *patterns = g_new (TwEdgePattern, self->places->len);
+  g_autofree TwEdgePattern *patterns = NULL;
 
+  /* What is not seen may have changed since. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    show_patterns (self, FALSE);
+  patterns = g_new (TwEdgePattern, self->places->len);
   for (guint i = 0; i < self->places->len; i++)
     patterns[i] = ((const Place *) self->places->pdata[i])->pattern;
   tw_draw_missing (GTK_WIDGET (self), self->document, patterns, self->places->len);
