@@ -322,8 +322,8 @@ label_with (GtkWidget *widget, const char *words)
   return NULL;
 }
 
-/* A name has two lines below the id, is cut at its end where these are too short, and the tooltip has all
- * of it; how many copies there are is never cut. */
+/* A name has two lines below the id, is cut at its end where these are too short, and the tooltip
+ * has all of it; how many copies there are is never cut. */
 static void
 test_names (DesignFixture *fixture, gconstpointer size)
 {
