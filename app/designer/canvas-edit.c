@@ -81,13 +81,13 @@ tw_canvas_edit_click (TwCanvasModel *model, TwCanvasSpot spot, gboolean add)
     }
   if (!add && tw_canvas_click (&topology, spot, state->pen, &deed))
     {
-      const TwTopology before = state->tile->topology;
+      g_autoptr (TwTile) before = tw_tile_ref (state->value);
 
-      tw_canvas_model_bring_back (model, spot, &topology, &deed);
       tw_canvas_model_set_done (model, spot);
-      tw_canvas_model_commit (model, &topology, &deed);
+      if (!tw_canvas_model_bring_back (model, spot, &deed))
+        tw_canvas_model_commit (model, &topology, &deed);
       if (deed.note == TW_EDIT_CLEARED)
-        tw_canvas_model_keep_cleared (model, spot, &before);
+        tw_canvas_model_keep_cleared (model, spot, before);
       if (spot.kind == TW_CANVAS_CORNER)
         tw_canvas_model_offer (model, &(TwCanvasJoint){ -1, -1, spot.index });
       return;

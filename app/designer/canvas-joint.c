@@ -161,9 +161,10 @@ road_readings (const TwTopology *t, TwEdgeSet edges, TwCanvasReading *readings)
   other = bridge;
   bridge.junctions[at].over = (gint8) land_at (&bridge, TW_EDGE_N);
   other.junctions[at].over = (gint8) land_at (&other, TW_EDGE_E);
-  readings_add (readings, &n, t, &bridge, _ ("Bridge North–South"),
+  /* Translators: from north to south; as short as can be, it stands beside the tile */
+  readings_add (readings, &n, t, &bridge, _ ("Bridge N–S"),
                 _ ("One goes over the other; nothing joins."));
-  readings_add (readings, &n, t, &other, _ ("Bridge East–West"),
+  readings_add (readings, &n, t, &other, _ ("Bridge E–W"),
                 _ ("One goes over the other; nothing joins."));
   return n;
 }

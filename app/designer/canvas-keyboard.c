@@ -5,65 +5,68 @@
  */
 #include "app/designer/canvas-keyboard.h"
 
+#include <glib/gi18n.h>
+
 #include "app/designer/canvas-drag.h"
-#include "app/widgets/key-bindings.h"
+#include "app/widgets/key-hints.h"
 
 /* X11 and Wayland key codes of the top row, 1 to 9. */
 #define KEYCODE_1 10
 #define KEYCODE_9 18
 
-static const TwKeyBinding shortcuts[] = {
-  { "c|<Shift>c", "canvas.pen::city" },
-  { "r|<Shift>r", "canvas.pen::road" },
-  { "f|<Shift>f", "canvas.pen::field" },
-  { "v|<Shift>v", "canvas.pen::river" },
-  { "m|<Shift>m", "canvas.pen::mist" },
-  { "p|<Shift>p", "canvas.pen::path" },
-  { "l|<Shift>l", "canvas.own-pen" },
-  { "Up|KP_Up", "canvas.walk::up" },
-  { "Right|KP_Right", "canvas.walk::right" },
-  { "Down|KP_Down", "canvas.walk::down" },
-  { "Left|KP_Left", "canvas.walk::left" },
-  { "<Control>Right", "canvas.cycle(1)" },
-  { "<Control>Left", "canvas.cycle(-1)" },
-  { "space|KP_Space", "canvas.press(false)" },
-  { "<Shift>space", "canvas.press(true)" },
-  { "j|<Shift>j", "canvas.grab" },
-  { "Return|KP_Enter|ISO_Enter", "canvas.drop" },
-  { "Escape", "canvas.escape" },
-  { "g|<Shift>g", "canvas.fields" },
-  { "s|<Shift>s", "canvas.symbols" },
-  { "period|<Shift>period|greater", "canvas.turn(1)" },
-  { "comma|<Shift>comma|less", "canvas.turn(-1)" },
-  { "<Alt>Up|<Alt>KP_Up", "canvas.nudge::up" },
-  { "<Alt>Right|<Alt>KP_Right", "canvas.nudge::right" },
-  { "<Alt>Down|<Alt>KP_Down", "canvas.nudge::down" },
-  { "<Alt>Left|<Alt>KP_Left", "canvas.nudge::left" },
-  { "e|<Shift>e", "canvas.next-variant" },
-  { "b|<Shift>b", "canvas.reference" },
-  { "<Control><Alt>Up|<Control><Alt>KP_Up", "canvas.move-reference::up" },
-  { "<Control><Alt>Right|<Control><Alt>KP_Right", "canvas.move-reference::right" },
-  { "<Control><Alt>Down|<Control><Alt>KP_Down", "canvas.move-reference::down" },
-  { "<Control><Alt>Left|<Control><Alt>KP_Left", "canvas.move-reference::left" },
+/* What is told of first where the keyboard is on the canvas stands first. */
+static const TwHintedKey shortcuts[] = {
+  { "Up|KP_Up", "canvas.walk::up", N_ ("next part") },
+  { "Right|KP_Right", "canvas.walk::right", N_ ("next part") },
+  { "Down|KP_Down", "canvas.walk::down", N_ ("next part") },
+  { "Left|KP_Left", "canvas.walk::left", N_ ("next part") },
+  { "space|KP_Space", "canvas.press(false)", N_ ("click") },
+  { "j|<Shift>j", "canvas.grab", N_ ("drag") },
+  { "s|<Shift>s", "canvas.symbols", N_ ("symbols") },
+  { "Menu|<Shift>F10", "canvas.menu", N_ ("menu") },
+  { "c|<Shift>c", "canvas.pen::city", N_ ("pen") },
+  { "r|<Shift>r", "canvas.pen::road", N_ ("pen") },
+  { "f|<Shift>f", "canvas.pen::field", N_ ("pen") },
+  { "v|<Shift>v", "canvas.pen::river", N_ ("pen") },
+  { "m|<Shift>m", "canvas.pen::mist", N_ ("pen") },
+  { "p|<Shift>p", "canvas.pen::path", N_ ("pen") },
+  { "l|<Shift>l", "canvas.own-pen", NULL },
+  { "<Control>Right", "canvas.cycle(1)", NULL },
+  { "<Control>Left", "canvas.cycle(-1)", NULL },
+  { "<Shift>space", "canvas.press(true)", NULL },
+  { "Return|KP_Enter|ISO_Enter", "canvas.drop", NULL },
+  { "Escape", "canvas.escape", NULL },
+  { "g|<Shift>g", "canvas.fields", NULL },
+  { "period|<Shift>period|greater", "canvas.turn(1)", NULL },
+  { "comma|<Shift>comma|less", "canvas.turn(-1)", NULL },
+  { "<Alt>Up|<Alt>KP_Up", "canvas.nudge::up", NULL },
+  { "<Alt>Right|<Alt>KP_Right", "canvas.nudge::right", NULL },
+  { "<Alt>Down|<Alt>KP_Down", "canvas.nudge::down", NULL },
+  { "<Alt>Left|<Alt>KP_Left", "canvas.nudge::left", NULL },
+  { "e|<Shift>e", "canvas.next-variant", NULL },
+  { "b|<Shift>b", "canvas.reference", NULL },
+  { "<Control><Alt>Up|<Control><Alt>KP_Up", "canvas.move-reference::up", NULL },
+  { "<Control><Alt>Right|<Control><Alt>KP_Right", "canvas.move-reference::right", NULL },
+  { "<Control><Alt>Down|<Control><Alt>KP_Down", "canvas.move-reference::down", NULL },
+  { "<Control><Alt>Left|<Control><Alt>KP_Left", "canvas.move-reference::left", NULL },
   { "<Control><Alt>plus|<Control><Alt>KP_Add|<Control><Alt><Shift>plus|<Control><Alt>equal",
-    "canvas.scale-reference(1)" },
-  { "<Control><Alt>minus|<Control><Alt>KP_Subtract", "canvas.scale-reference(-1)" },
-  { "<Control>g", "canvas.grid" },
-  { "<Control>l", "canvas.line" },
-  { "Delete|KP_Delete|BackSpace", "canvas.delete" },
-  { "Menu|<Shift>F10", "canvas.menu" },
-  { "<Control>0|<Control>KP_0", "canvas.fit" },
-  { "<Control>plus|<Control>KP_Add|<Control><Shift>plus|<Control>equal", "canvas.zoom(1)" },
-  { "<Control>minus|<Control>KP_Subtract", "canvas.zoom(-1)" },
-  { "<Shift>Up|<Shift>KP_Up", "canvas.pan::up" },
-  { "<Shift>Right|<Shift>KP_Right", "canvas.pan::right" },
-  { "<Shift>Down|<Shift>KP_Down", "canvas.pan::down" },
-  { "<Shift>Left|<Shift>KP_Left", "canvas.pan::left" },
-  { "plus|KP_Add|<Shift>plus|equal|<Shift>equal", "design.copies(1)" },
-  { "minus|KP_Subtract", "design.copies(-1)" },
-  { "t|<Shift>t", "win.to-table" },
-  { "Page_Up|KP_Page_Up", "design.neighbour(-1)" },
-  { "Page_Down|KP_Page_Down", "design.neighbour(1)" },
+    "canvas.scale-reference(1)", NULL },
+  { "<Control><Alt>minus|<Control><Alt>KP_Subtract", "canvas.scale-reference(-1)", NULL },
+  { "<Control>g", "canvas.grid", NULL },
+  { "<Control>l", "canvas.line", NULL },
+  { "Delete|KP_Delete|BackSpace", "canvas.delete", NULL },
+  { "<Control>0|<Control>KP_0", "canvas.fit", NULL },
+  { "<Control>plus|<Control>KP_Add|<Control><Shift>plus|<Control>equal", "canvas.zoom(1)", NULL },
+  { "<Control>minus|<Control>KP_Subtract", "canvas.zoom(-1)", NULL },
+  { "<Shift>Up|<Shift>KP_Up", "canvas.pan::up", NULL },
+  { "<Shift>Right|<Shift>KP_Right", "canvas.pan::right", NULL },
+  { "<Shift>Down|<Shift>KP_Down", "canvas.pan::down", NULL },
+  { "<Shift>Left|<Shift>KP_Left", "canvas.pan::left", NULL },
+  { "plus|KP_Add|<Shift>plus|equal|<Shift>equal", "design.copies(1)", NULL },
+  { "minus|KP_Subtract", "design.copies(-1)", NULL },
+  { "t|<Shift>t", "win.to-table", NULL },
+  { "Page_Up|KP_Page_Up", "design.neighbour(-1)", NULL },
+  { "Page_Down|KP_Page_Down", "design.neighbour(1)", NULL },
 };
 
 static gboolean
@@ -113,7 +116,7 @@ tw_canvas_keyboard_add (GtkWidget *canvas, TwCanvasModel *model)
   g_signal_connect (key, "key-pressed", G_CALLBACK (key_pressed_cb), NULL);
   g_signal_connect_object (focus, "enter", G_CALLBACK (focus_enter_cb), model, 0);
   g_signal_connect_object (focus, "leave", G_CALLBACK (focus_leave_cb), model, 0);
-  gtk_widget_add_controller (canvas, tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts)));
+  gtk_widget_add_controller (canvas, tw_hinted_keys_new (shortcuts, G_N_ELEMENTS (shortcuts)));
   gtk_widget_add_controller (canvas, key);
   gtk_widget_add_controller (canvas, focus);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/designer/canvas-cleared.h"
 #include "app/designer/canvas-loss.h"
 #include "app/designer/canvas-shape.h"
 #include "app/designer/canvas-sight.h"
@@ -15,10 +16,7 @@ struct _TwCanvasModel
 
   TwCanvasState state;
   gboolean is_choosing; /* the readings stay although the tile changes */
-  /* The edge that was cleared last, or nowhere, and the drawing before and after that. */
-  TwCanvasSpot cleared;
-  TwTopology with_land;
-  TwTopology without;
+  TwCanvasCleared cleared;
 };
 
 G_DEFINE_FINAL_TYPE (TwCanvasModel, tw_canvas_model, G_TYPE_OBJECT)
@@ -196,7 +194,7 @@ tw_canvas_model_set_item (TwCanvasModel *self, TwTileItem *item)
   state->trail.n_steps = 0;
   tw_canvas_model_set_is_drawn (self, FALSE);
   tw_canvas_model_say (self, "");
-  self->cleared = TW_CANVAS_SPOT (TW_CANVAS_NOWHERE, 0);
+  tw_canvas_cleared_clear (&self->cleared);
   load (self, TW_CANVAS_ITEM);
 }
 
@@ -306,27 +304,17 @@ tw_canvas_model_tell_loss (TwCanvasModel *self, const TwTile *before)
   tell_loss (self, before, TRUE);
 }
 
-void
-tw_canvas_model_commit (TwCanvasModel *self, const TwTopology *topology, const TwCanvasDeed *deed)
+/* Takes @tile over, which is drawn otherwise than the tile. */
+static void
+commit_tile (TwCanvasModel *self, TwTile *edited, const TwCanvasDeed *deed)
 {
   const TwCanvasState *state = &self->state;
-  g_autoptr (TwTile) tile = NULL, value = NULL;
-  TwTopology before;
+  g_autoptr (TwTile) tile = tw_canvas_shape_mend (tw_canvas_model_id_of_set (self), edited);
+  g_autoptr (TwTile) value = tw_tile_ref (state->value);
+  const TwTopology before = state->tile->topology;
   TwCanvasJoint joint;
   TwCanvasSpot spot;
 
-  if (state->item == NULL || state->tile == NULL)
-    return;
-  before = state->tile->topology;
-  if (tw_topology_equal (topology, &before))
-    {
-      tw_canvas_model_show (self, NULL);
-      tw_canvas_model_say_deed (self, deed);
-      return;
-    }
-  tile = tw_canvas_shape_mend (tw_canvas_model_id_of_set (self),
-                               tw_tile_with_topology (state->tile, topology));
-  value = tw_tile_ref (state->value);
   /* The document says "changed", which loads the tile and carries the selection over. */
   if (!replace (self, tile, tw_canvas_deed_label (deed), NULL))
     return;
@@ -335,8 +323,24 @@ tw_canvas_model_commit (TwCanvasModel *self, const TwTopology *topology, const T
     tw_canvas_model_select (self, spot, FALSE);
   tw_canvas_model_say_deed (self, deed);
   tell_loss (self, deed->symbol[0] == '\0' ? value : NULL, FALSE);
-  if (tw_canvas_joint_made (&before, topology, deed->segment, deed->edge, &joint))
+  if (tw_canvas_joint_made (&before, &tile->topology, deed->segment, deed->edge, &joint))
     tw_canvas_model_offer (self, &joint);
+}
+
+void
+tw_canvas_model_commit (TwCanvasModel *self, const TwTopology *topology, const TwCanvasDeed *deed)
+{
+  const TwCanvasState *state = &self->state;
+
+  if (state->item == NULL || state->tile == NULL)
+    return;
+  if (tw_topology_equal (topology, &state->tile->topology))
+    {
+      tw_canvas_model_show (self, NULL);
+      tw_canvas_model_say_deed (self, deed);
+    }
+  else
+    commit_tile (self, tw_tile_with_topology (state->tile, topology), deed);
 }
 
 void
@@ -450,32 +454,27 @@ tw_canvas_model_set_hover (TwCanvasModel *self, TwCanvasSpot spot)
 }
 
 void
-tw_canvas_model_keep_cleared (TwCanvasModel *self, TwCanvasSpot spot, const TwTopology *before)
+tw_canvas_model_keep_cleared (TwCanvasModel *self, TwCanvasSpot spot, TwTile *before)
 {
-  if (self->state.tile == NULL || spot.kind != TW_CANVAS_EDGE)
-    return;
-  self->cleared = spot;
-  self->with_land = *before;
-  self->without = self->state.tile->topology;
+  if (self->state.value != NULL && self->state.variant < 0 && spot.kind == TW_CANVAS_EDGE)
+    tw_canvas_cleared_keep (&self->cleared, (TwEdge) spot.index, before, self->state.value);
 }
 
-void
-tw_canvas_model_bring_back (TwCanvasModel *self,
-                            TwCanvasSpot spot,
-                            TwTopology *topology,
-                            TwCanvasDeed *deed)
+gboolean
+tw_canvas_model_bring_back (TwCanvasModel *self, TwCanvasSpot spot, const TwCanvasDeed *deed)
 {
-  int segment;
+  const TwCanvasState *state = &self->state;
+  TwCanvasDeed back = *deed;
+  TwTile *tile = NULL;
 
-  if (deed->note != TW_EDIT_LAID || self->cleared.kind != TW_CANVAS_EDGE
-      || spot.kind != TW_CANVAS_EDGE || spot.index != self->cleared.index
-      || !tw_topology_equal (&self->state.tile->topology, &self->without))
-    return;
-  segment = tw_topology_segment_at (&self->with_land, (TwRimPlace) (4 * spot.index + 1), 0);
-  if (segment < 0 || self->with_land.segments[segment].kind != deed->kind)
-    return;
-  *topology = self->with_land;
-  deed->segment = segment;
+  if (state->item != NULL && state->variant < 0 && deed->note == TW_EDIT_LAID
+      && spot.kind == TW_CANVAS_EDGE)
+    tile = tw_canvas_cleared_find (&self->cleared, (TwEdge) spot.index, state->value, deed->kind);
+  if (tile == NULL)
+    return FALSE;
+  back.segment = tw_topology_segment_at (&tile->topology, (TwRimPlace) (4 * spot.index + 1), 0);
+  commit_tile (self, tile, &back);
+  return TRUE;
 }
 
 void

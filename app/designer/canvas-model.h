@@ -214,19 +214,20 @@ void tw_canvas_model_set_hover (TwCanvasModel *self, TwCanvasSpot spot);
  * tw_canvas_model_bring_back:
  * @self: the model
  * @spot: what was clicked
- * @topology: (inout): what the click makes of the drawing
- * @deed: (inout): and in words
+ * @deed: what the click makes of the drawing
  *
- * What a click on an edge has cleared the next click there brings back as it was, with what stood on
- * it. To be asked before a click is committed; tw_canvas_model_keep_cleared() says what it was.
+ * What clicks on edges have cleared, clicks there bring back as it was, with what stood on it, in
+ * variants too. To be asked before a click is committed; tw_canvas_model_keep_cleared() says what
+ * there was.
+ *
+ * Returns: whether it was that, which is committed then
  */
-void tw_canvas_model_bring_back (TwCanvasModel *self, TwCanvasSpot spot, TwTopology *topology,
-                                 TwCanvasDeed *deed);
+gboolean
+tw_canvas_model_bring_back (TwCanvasModel *self, TwCanvasSpot spot, const TwCanvasDeed *deed);
 
-/** tw_canvas_model_keep_cleared: keeps in mind that a click on @spot has made the drawing as it is now out
- *   of @before. */
-void tw_canvas_model_keep_cleared (TwCanvasModel *self, TwCanvasSpot spot,
-                                   const TwTopology *before);
+/** tw_canvas_model_keep_cleared: keeps in mind that a click on @spot has made the tile as it is now
+ *   out of @before, the document's value then. */
+void tw_canvas_model_keep_cleared (TwCanvasModel *self, TwCanvasSpot spot, TwTile *before);
 
 /** tw_canvas_model_set_done: sets the spot that was just clicked or that a drag ended on. */
 void tw_canvas_model_set_done (TwCanvasModel *self, TwCanvasSpot spot);

@@ -4,7 +4,7 @@
 #include "app/designer/design-page-private.h"
 #include "app/designer/variants-group.h"
 #include "app/widgets/action.h"
-#include "app/widgets/key-bindings.h"
+#include "app/widgets/key-hints.h"
 #include "engine/tile/variants.h"
 
 #define MAX_COPIES 99
@@ -156,6 +156,23 @@ remove_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+new_variant_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TwDesignPage *self = data;
+
+  if (page_item (self) == NULL)
+    return;
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+  tw_tile_inspector_add_variant (self->inspector);
+}
+
+static void
+new_symbol_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  tw_symbol_shelf_begin_symbol (TW_DESIGN_PAGE (data)->shelf);
+}
+
+static void
 add_variant_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   TwDesignPage *self = data;
@@ -206,6 +223,8 @@ remove_variant_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static const GActionEntry entries[] = {
+  { .name = "new-variant", .activate = new_variant_cb },
+  { .name = "new-symbol", .activate = new_symbol_cb },
   { .name = "add-variant", .activate = add_variant_cb, .parameter_type = "s" },
   { .name = "variant-copies", .activate = variant_copies_cb, .parameter_type = "(ii)" },
   { .name = "remove-variant", .activate = remove_variant_cb, .parameter_type = "i" },
@@ -253,30 +272,30 @@ void
 tw_design_page_add_actions (TwDesignPage *self)
 {
   GtkEventController *keys;
-  static const TwKeyBinding shortcuts[] = {
-    { "<Control>Return|<Control>KP_Enter", "design.next-blank" },
-    { "<Control>d", "design.duplicate" },
-    { "F2", "design.rename" },
-    { "<Control><Shift>b", "design.choose-reference" },
+  static const TwHintedKey shortcuts[] = {
+    { "<Control>Return|<Control>KP_Enter", "design.next-blank", N_ ("next blank tile") },
+    { "<Control>d", "design.duplicate", N_ ("duplicate") },
+    { "F2", "design.rename", N_ ("name") },
+    { "<Control><Shift>b", "design.choose-reference", NULL },
   };
   /* Keys of the canvas that mean the same wherever on the page one has clicked, and are not typed
    * there. */
-  static const TwKeyBinding everywhere[] = {
-    { "c|<Shift>c", "canvas.pen::city" },
-    { "r|<Shift>r", "canvas.pen::road" },
-    { "f|<Shift>f", "canvas.pen::field" },
-    { "v|<Shift>v", "canvas.pen::river" },
-    { "m|<Shift>m", "canvas.pen::mist" },
-    { "p|<Shift>p", "canvas.pen::path" },
-    { "l|<Shift>l", "canvas.own-pen" },
-    { "g|<Shift>g", "canvas.fields" },
-    { "e|<Shift>e", "canvas.next-variant" },
-    { "b|<Shift>b", "canvas.reference" },
-    { "t|<Shift>t", "win.to-table" },
-    { "Escape", "canvas.escape" },
-    { "<Control>l", "canvas.line" },
-    { "plus|KP_Add|<Shift>plus|equal|<Shift>equal", "design.copies(1)" },
-    { "minus|KP_Subtract", "design.copies(-1)" },
+  static const TwHintedKey everywhere[] = {
+    { "c|<Shift>c", "canvas.pen::city", N_ ("pen") },
+    { "r|<Shift>r", "canvas.pen::road", N_ ("pen") },
+    { "f|<Shift>f", "canvas.pen::field", N_ ("pen") },
+    { "v|<Shift>v", "canvas.pen::river", N_ ("pen") },
+    { "m|<Shift>m", "canvas.pen::mist", N_ ("pen") },
+    { "p|<Shift>p", "canvas.pen::path", N_ ("pen") },
+    { "l|<Shift>l", "canvas.own-pen", NULL },
+    { "g|<Shift>g", "canvas.fields", NULL },
+    { "e|<Shift>e", "canvas.next-variant", NULL },
+    { "b|<Shift>b", "canvas.reference", NULL },
+    { "t|<Shift>t", "win.to-table", NULL },
+    { "Escape", "canvas.escape", NULL },
+    { "<Control>l", "canvas.line", N_ ("quick line") },
+    { "plus|KP_Add|<Shift>plus|equal|<Shift>equal", "design.copies(1)", NULL },
+    { "minus|KP_Subtract", "design.copies(-1)", NULL },
   };
 
   self->actions = g_simple_action_group_new ();
@@ -287,10 +306,11 @@ tw_design_page_add_actions (TwDesignPage *self)
   tw_design_page_add_transform (self);
   tw_design_page_add_strip_menu (self);
   tw_design_page_add_order (self);
+  tw_design_page_add_hints (self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "design", G_ACTION_GROUP (self->actions));
-  keys = tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts));
+  keys = tw_hinted_keys_new (shortcuts, G_N_ELEMENTS (shortcuts));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_add_controller (GTK_WIDGET (self),
-                             tw_key_bindings_new (everywhere, G_N_ELEMENTS (everywhere)));
+                             tw_hinted_keys_new (everywhere, G_N_ELEMENTS (everywhere)));
 }

@@ -3,7 +3,7 @@
 
 #include "app/designer/design-page-private.h"
 #include "app/widgets/action.h"
-#include "app/widgets/key-bindings.h"
+#include "app/widgets/key-hints.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"
 
@@ -164,15 +164,15 @@ tw_design_page_add_order (TwDesignPage *self)
     { .name = "move-last", .activate = move_last_cb },
   };
   /* As on the Set page. */
-  static const TwKeyBinding keys[] = {
-    { "<Alt>Left|<Alt>Up", "design.move-earlier" },
-    { "<Alt>Right|<Alt>Down", "design.move-later" },
-    { "<Alt><Shift>Home", "design.move-first" },
-    { "<Alt><Shift>End", "design.move-last" },
+  static const TwHintedKey keys[] = {
+    { "<Alt>Left|<Alt>Up", "design.move-earlier", N_ ("earlier, later") },
+    { "<Alt>Right|<Alt>Down", "design.move-later", N_ ("earlier, later") },
+    { "<Alt><Shift>Home", "design.move-first", NULL },
+    { "<Alt><Shift>End", "design.move-last", NULL },
   };
   GtkDragSource *source = gtk_drag_source_new ();
   GtkDropTarget *drop = gtk_drop_target_new (TW_TYPE_TILE_ITEM, GDK_ACTION_MOVE);
-  GtkEventController *bindings = tw_key_bindings_new (keys, G_N_ELEMENTS (keys));
+  GtkEventController *bindings = tw_hinted_keys_new (keys, G_N_ELEMENTS (keys));
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);

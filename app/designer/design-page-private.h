@@ -31,6 +31,7 @@ struct _TwDesignPage
   GtkGridView *grid;
   GtkOverlay *desk;
   GtkLabel *words;
+  GtkWidget *pens;
   TwOwnPens *own_pens;
   TwSymbolShelf *shelf;
   TwTileInspector *inspector;
@@ -55,6 +56,16 @@ void tw_design_page_update_order (TwDesignPage *self);
 
 /** tw_design_page_add_strip_menu: adds the menu of a tile in the strip (design-page-strip.c). */
 void tw_design_page_add_strip_menu (TwDesignPage *self);
+
+/** tw_design_page_add_hints: tells of the keys that work where the keyboard is (design-page-hints.c). */
+void tw_design_page_add_hints (TwDesignPage *self);
+
+/** tw_design_page_hint: Returns: (transfer full): what can be done where one is: by keys where the
+ *   keyboard is seen, else by clicks */
+char *tw_design_page_hint (TwDesignPage *self);
+
+/** tw_design_page_show_words: shows below the tile what the last action made, else what can be done. */
+void tw_design_page_show_words (TwDesignPage *self);
 
 /** tw_design_page_add_clipboard: adds copying and pasting (design-page-clipboard.c). */
 void tw_design_page_add_clipboard (TwDesignPage *self);

@@ -1,7 +1,9 @@
 /* The menu of a tile in the strip, by the right button and by the key of menus. */
+#include <glib/gi18n.h>
+
 #include "app/designer/design-page-private.h"
 
-#include "app/widgets/key-bindings.h"
+#include "app/widgets/key-hints.h"
 #include "app/widgets/popup-menu.h"
 #include "app/widgets/tile-cell.h"
 #include "app/widgets/tile-grid.h"
@@ -49,12 +51,15 @@ void
 tw_design_page_add_strip_menu (TwDesignPage *self)
 {
   static const GActionEntry entries[] = { { .name = "strip-menu", .activate = menu_cb } };
-  static const TwKeyBinding keys[] = { { "Menu|<Shift>F10", "design.strip-menu" } };
+  static const TwHintedKey keys[] = {
+    { "Return", NULL, N_ ("draw") },
+    { "Menu|<Shift>F10", "design.strip-menu", N_ ("menu") },
+  };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   tw_popup_menu_on_press (self->strip, asked_cb, self);
   gtk_widget_add_controller (GTK_WIDGET (self->grid),
-                             tw_key_bindings_new (keys, G_N_ELEMENTS (keys)));
+                             tw_hinted_keys_new (keys, G_N_ELEMENTS (keys)));
   tw_tile_grid_add_play_key (self->grid);
 }

@@ -22,18 +22,13 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TwDesignPage,
                                ADW_TYPE_BIN,
                                G_IMPLEMENT_INTERFACE (TW_TYPE_PAGE, design_page_iface_init))
 
-/* Below the tile: what the last action made, else what can be done. */
-static void
-show_words (TwDesignPage *self)
+void
+tw_design_page_show_words (TwDesignPage *self)
 {
-  const char *message = tw_tile_canvas_get_state (self->canvas)->message;
-  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->tile;
+  const TwCanvasState *state = tw_tile_canvas_get_state (self->canvas);
+  g_autofree char *hint = *state->message == '\0' ? tw_design_page_hint (self) : NULL;
 
-  if (*message == '\0')
-    message = tile != NULL
-                  ? _ ("A click on an edge lays the land chosen; drag from edge to edge to join.")
-                  : _ ("This set has no tiles yet.");
-  gtk_label_set_label (self->words, message);
+  gtk_label_set_label (self->words, hint != NULL ? hint : state->message);
 }
 
 /* What the action made that is undone now is not there any more. */
@@ -95,7 +90,7 @@ selected_cb (TwDesignPage *self)
 
   if (item != tw_tile_canvas_get_state (self->canvas)->item)
     tw_tile_canvas_set_item (self->canvas, item);
-  show_words (self);
+  tw_design_page_show_words (self);
   tw_design_page_update_actions (self);
 }
 
@@ -132,7 +127,7 @@ changed_cb (TwDesignPage *self)
   focus_again (self);
   forget_exchanged (self);
   show_strip_title (self);
-  show_words (self);
+  tw_design_page_show_words (self);
   tw_design_page_update_actions (self);
 }
 
@@ -366,6 +361,7 @@ tw_design_page_class_init (TwDesignPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, grid);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, canvas);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, words);
+  gtk_widget_class_bind_template_child (widget_class, TwDesignPage, pens);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, own_pens);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, shelf);
   gtk_widget_class_bind_template_child (widget_class, TwDesignPage, inspector);
@@ -405,8 +401,8 @@ tw_design_page_new (TwDocument *document, TwTileTextures *textures)
   gtk_grid_view_set_model (self->grid, GTK_SELECTION_MODEL (self->selection));
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->canvas, "notify::message", G_CALLBACK (show_words), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->canvas, "notify::message", G_CALLBACK (tw_design_page_show_words),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->canvas, "notify::is-drawn", G_CALLBACK (is_drawn_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "exchanged", G_CALLBACK (exchanged_cb), self,

@@ -4,14 +4,52 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-gesture.h"
+#include "app/designer/canvas-shape.h"
 #include "app/designer/canvas-sight.h"
 
 typedef struct
 {
   TwCanvasTool tool;
   TwCanvasGesture gesture;
+  TwCanvasPull pull;  /* of a symbol, where it is drawn on its own land */
+  gboolean can_pull;  /* by the pointer alone: keys go from land to land */
+  gboolean is_pulled; /* it is shown there */
   TwCanvasSpot (*pick) (TwCanvasModel *, double, double);
 } StrokeTool;
+
+/* On its own land, or the tile that it belongs to, a symbol stays whose it is. */
+static gboolean
+is_at_home (const TwCanvasGesture *gesture)
+{
+  return gesture->over.kind != TW_CANVAS_NOWHERE && !gesture->deed.refused
+         && gesture->deed.note == TW_EDIT_NOTHING;
+}
+
+/* What is dragged within its land is drawn where it is let go. */
+static void
+stroke_pull (StrokeTool *self, double x, double y)
+{
+  TwCanvasModel *model = self->tool.model;
+  const TwCanvasState *state = tw_canvas_model_get (model);
+  gboolean was_pulled = self->is_pulled;
+  double u, v;
+
+  self->is_pulled = self->can_pull && is_at_home (&self->gesture);
+  if (!self->is_pulled)
+    {
+      /* The stroke shows what it makes of the tile when that changes only. */
+      if (was_pulled)
+        tw_canvas_model_show (model, &self->gesture.now);
+      if (was_pulled && self->gesture.over.kind == TW_CANVAS_NOWHERE)
+        tw_canvas_model_say (model, "");
+      return;
+    }
+  tw_canvas_view_to_tile (&state->lens.view, x, y, &u, &v);
+  if (tw_canvas_pull_move (&self->pull, u, v, 0, (state->layers & TW_CANVAS_LINES) != 0)
+      || !was_pulled)
+    tw_canvas_model_show_tile (model, tw_tile_with_shape (state->tile, &self->pull.shape));
+  tw_canvas_model_say (model, _ ("Shape only: the tile means what it did."));
+}
 
 static void
 stroke_to (StrokeTool *self, TwCanvasSpot spot)
@@ -41,6 +79,7 @@ stroke_move (TwCanvasTool *tool, double x, double y)
   if (self->pick != NULL)
     {
       stroke_to (self, self->pick (tool->model, x, y));
+      stroke_pull (self, x, y);
       return;
     }
   tw_canvas_sight_scene (tw_canvas_model_get (tool->model), &scene);
@@ -48,6 +87,7 @@ stroke_move (TwCanvasTool *tool, double x, double y)
              (tw_canvas_gesture_drags_end (&self->gesture)
                   ? tw_canvas_pick_end
                   : tw_canvas_pick) (&scene, &tw_canvas_model_get (tool->model)->lens.view, x, y));
+  stroke_pull (self, x, y);
 }
 
 /* The pointer follows the focus, so that a drag by keys shows its line. */
@@ -65,6 +105,14 @@ stroke_end (TwCanvasTool *tool, gboolean keep)
 
   tw_canvas_model_set_hover (tool->model, self->gesture.over);
   tw_canvas_model_set_done (tool->model, self->gesture.over);
+  if (keep && self->is_pulled)
+    {
+      g_autoptr (TwTile) tile = tw_tile_ref (tw_canvas_model_get (tool->model)->shown);
+
+      tw_canvas_model_reshape (tool->model, tile, _ ("Change Shape"), NULL);
+      tw_canvas_model_say (tool->model, _ ("Shape only: the tile means what it did."));
+      return;
+    }
   if (keep)
     {
       tw_canvas_model_commit (tool->model, &self->gesture.now, &self->gesture.deed);
@@ -101,6 +149,28 @@ stroke_paint (const TwCanvasTool *tool, TwCanvasOverlay *overlay)
     paint_symbol (self, overlay);
 }
 
+static void
+stroke_clear (TwCanvasTool *tool)
+{
+  tw_canvas_pull_end (&((StrokeTool *) tool)->pull);
+}
+
+static void
+begin_pull (StrokeTool *self)
+{
+  TwCanvasModel *model = self->tool.model;
+  const TwCanvasPress *press = &self->tool.press;
+  TwCanvasScene scene;
+  double u, v;
+
+  if (press->spot.kind != TW_CANVAS_SYMBOL || press->by_keys)
+    return;
+  tw_canvas_sight_scene (tw_canvas_model_get (model), &scene);
+  tw_canvas_view_to_tile (&tw_canvas_model_get (model)->lens.view, press->x, press->y, &u, &v);
+  self->can_pull = tw_canvas_pull_begin (&self->pull, &scene, tw_canvas_model_id_of_set (model),
+                                         press->spot, 0, TRUE, u, v);
+}
+
 TwCanvasTool *
 tw_stroke_tool_new (TwCanvasModel *model,
                     const TwCanvasPress *press,
@@ -110,6 +180,7 @@ tw_stroke_tool_new (TwCanvasModel *model,
                                            .over = stroke_over,
                                            .end = stroke_end,
                                            .paint = stroke_paint,
+                                           .clear = stroke_clear,
                                            .counts_way = TRUE };
   const TwCanvasState *state = tw_canvas_model_get (model);
   StrokeTool *self = tw_canvas_tool_new (sizeof *self, &klass, model, press);
@@ -123,6 +194,7 @@ tw_stroke_tool_new (TwCanvasModel *model,
       return NULL;
     }
   self->gesture.own = tw_canvas_model_own (model);
+  begin_pull (self);
   return &self->tool;
 }
 

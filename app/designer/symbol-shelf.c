@@ -10,6 +10,7 @@
 #include "app/document/own-thing.h"
 #include "app/document/symbol-groups.h"
 #include "app/drawing/theme-own.h"
+#include "app/widgets/key-hints.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/symbol-picture.h"
@@ -425,12 +426,20 @@ scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, TwSymbolShelf
   return TRUE;
 }
 
+void
+tw_symbol_shelf_begin_symbol (TwSymbolShelf *self)
+{
+  gtk_menu_button_popup (GTK_MENU_BUTTON (self->add));
+}
+
 static void
 tw_symbol_shelf_init (TwSymbolShelf *self)
 {
   GtkEventController *scroll =
       gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   GtkEventController *key = gtk_event_controller_key_new ();
+  static const TwHintedKey keys[] = { { "space", NULL, N_ ("take in hand") },
+                                      { "a...z", NULL, N_ ("search") } };
 
   self->foreign = g_ptr_array_new_with_free_func (g_free);
   self->buttons = g_ptr_array_new ();
@@ -441,6 +450,7 @@ tw_symbol_shelf_init (TwSymbolShelf *self)
   gtk_widget_add_controller (self->scrolled, scroll);
   g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), key);
+  gtk_widget_add_controller (GTK_WIDGET (self), tw_hinted_keys_new (keys, G_N_ELEMENTS (keys)));
 }
 
 void

@@ -16,4 +16,7 @@ G_DECLARE_FINAL_TYPE (TwSymbolShelf, tw_symbol_shelf, TW, SYMBOL_SHELF, GtkWidge
  * brought each, as soon as those sets have been read. */
 void tw_symbol_shelf_set_document (TwSymbolShelf *self, TwDocument *document);
 
+/** tw_symbol_shelf_begin_symbol: asks for the name of a new symbol. */
+void tw_symbol_shelf_begin_symbol (TwSymbolShelf *self);
+
 G_END_DECLS

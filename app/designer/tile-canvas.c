@@ -200,16 +200,24 @@ line_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 /* Into the hand, as J does: arrows and Enter lay it down. */
-static void
-move_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+static gboolean
+move_later_cb (gpointer data)
 {
   TwTileCanvas *self = data;
 
-  if (tw_tile_canvas_get_state (self)->tile == NULL)
-    return;
+  if (self->actions == NULL || tw_tile_canvas_get_state (self)->tile == NULL)
+    return G_SOURCE_REMOVE;
   gtk_widget_grab_focus (GTK_WIDGET (self));
   tw_canvas_model_set_focus (self->model, tw_tile_canvas_get_state (self)->context, TRUE);
   g_action_group_activate_action (G_ACTION_GROUP (self->actions), "grab", NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* Once the menu has closed: as it closes it moves the focus, and without that the drag is over. */
+static void
+move_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, move_later_cb, g_object_ref (data), g_object_unref);
 }
 
 static const GActionEntry entries[] = {
@@ -254,7 +262,8 @@ changed_cb (TwTileCanvas *self, guint parts)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (parts & TW_CANVAS_LOOK)
     gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (parts & TW_CANVAS_MESSAGE)
+  /* What is said where there is no message depends on where the keyboard is. */
+  if (parts & (TW_CANVAS_MESSAGE | TW_CANVAS_FOCUS))
     g_object_notify_by_pspec (object, props[PROP_MESSAGE]);
   if (parts & TW_CANVAS_DRAWN)
     g_object_notify_by_pspec (object, props[PROP_IS_DRAWN]);

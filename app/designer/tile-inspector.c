@@ -170,6 +170,12 @@ copies_changed_cb (TwTileInspector *self)
 }
 
 void
+tw_tile_inspector_add_variant (TwTileInspector *self)
+{
+  tw_variants_group_begin (self->variants);
+}
+
+void
 tw_tile_inspector_rename (TwTileInspector *self)
 {
   const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->tile;

@@ -20,6 +20,9 @@ void tw_tile_inspector_set_sources (TwTileInspector *self,
 /** tw_tile_inspector_rename: opens the fields for the tile's name and id. */
 void tw_tile_inspector_rename (TwTileInspector *self);
 
+/** tw_tile_inspector_add_variant: opens the list of what a further variant can have. */
+void tw_tile_inspector_add_variant (TwTileInspector *self);
+
 /** tw_tile_inspector_get_menu: Returns: (transfer none): the menu of actions on the tile */
 GMenuModel *tw_tile_inspector_get_menu (TwTileInspector *self);
 

@@ -25,6 +25,7 @@ struct _TwVariantsGroup
   TwTile *tile;
   GPtrArray *spins; /* of the variants, in order; borrowed */
   gboolean is_updating;
+  GtkWidget *add; /* borrowed: opens the list */
 };
 
 G_DEFINE_FINAL_TYPE (TwVariantsGroup, tw_variants_group, ADW_TYPE_BIN)
@@ -142,6 +143,13 @@ add_choice (TwSymbolChooser *chooser, const TwVocabulary *own, const TwTile *til
     tw_symbol_chooser_add (chooser, what, NULL);
 }
 
+void
+tw_variants_group_begin (TwVariantsGroup *self)
+{
+  if (self->add != NULL)
+    gtk_menu_button_popup (GTK_MENU_BUTTON (self->add));
+}
+
 static void
 chosen_cb (TwVariantsGroup *self, const char *what)
 {
@@ -210,7 +218,7 @@ tw_variants_group_show (TwVariantsGroup *self, const TwTile *tile)
     return;
   g_ptr_array_set_size (self->spins, 0);
   group = adw_preferences_group_new ();
-  add = gtk_menu_button_new ();
+  add = self->add = gtk_menu_button_new ();
   adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Variants"));
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (add), "list-add-symbolic");
   gtk_widget_add_css_class (add, "flat");

@@ -21,6 +21,9 @@ void tw_variants_group_set_sources (TwVariantsGroup *self,
 /** tw_variants_group_show: shows the variants of @tile. */
 void tw_variants_group_show (TwVariantsGroup *self, const TwTile *tile);
 
+/** tw_variants_group_begin: opens the list of what a further variant can have. */
+void tw_variants_group_begin (TwVariantsGroup *self);
+
 /**
  * tw_variants_group_with:
  * @own: (nullable): the set's own vocabulary

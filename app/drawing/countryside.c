@@ -39,11 +39,14 @@ tw_inn_draw (const TwBrush *b, const TwPlace *place)
   cairo_restore (b->cr);
 }
 
+/* The largest. */
+#define BOULDER .034
+
 static void
 boulder_draw (const TwBrush *b, TwPoint p, TwDice *d)
 {
   TwPoint q[7], top[7];
-  double size = tw_dice_in (d, .016, .034), phase = tw_dice (d) * 6;
+  double size = tw_dice_in (d, .016, BOULDER), phase = tw_dice (d) * 6;
 
   for (guint k = 0; k < 7; k++)
     {
@@ -58,7 +61,7 @@ boulder_draw (const TwBrush *b, TwPoint p, TwDice *d)
   tw_brush_ink (b, q, 7, .004, .85);
 }
 
-/* Boulders round the water, but not in the river. */
+/* Boulders round the water, but neither in the river nor on a wall. */
 void
 tw_spring_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
 {
@@ -71,12 +74,15 @@ tw_spring_draw (const TwBrush *b, const TwTileLayout *l, const TwPlace *place)
       double a = 2 * G_PI * i / 16 + tw_dice_in (&d, -.1, .1);
       double r = least * tw_dice_in (&d, 1.02, 1.2);
       TwPoint p = point_add (place->at, point (r * cos (a), r * sin (a)));
-      gboolean in_river = FALSE;
+      gboolean in_way = FALSE;
 
       for (guint k = 0; k < l->n_ways; k++)
-        in_river |= l->ways[k].kind == TW_KIND_RIVER
-                    && tw_line_distance (&l->ways[k].line, p, NULL, NULL) < TW_RIVER_WIDTH * .6;
-      if (!in_river)
+        in_way |= l->ways[k].kind == TW_KIND_RIVER
+                  && tw_line_distance (&l->ways[k].line, p, NULL, NULL) < TW_RIVER_WIDTH * .6;
+      for (guint k = 0; k < l->n_towns; k++)
+        in_way |= tw_line_encloses (&l->towns[k].outline, p)
+                  || tw_line_distance (&l->towns[k].outline, p, NULL, NULL) < BOULDER;
+      if (!in_way)
         boulder_draw (b, p, &d);
     }
 }

@@ -203,6 +203,17 @@ settle_on_roads (TwTileLayout *l, TwPlace *place, double r)
   place->r = LEAST_PLACE;
 }
 
+/* With all of its radius; a place on a wall is reached from outside. */
+static gboolean
+is_within_walls (const TwTileLayout *l, TwPoint at, double r)
+{
+  for (guint i = 0; i < l->n_towns; i++)
+    if (tw_line_encloses (&l->towns[i].outline, at)
+        && tw_line_distance (&l->towns[i].outline, at, NULL, NULL) > r)
+      return TRUE;
+  return FALSE;
+}
+
 /* The place at @at, if nothing is in its way there; else it waits for what room others leave, or
  * stands where its roads come from. */
 static void
@@ -214,8 +225,11 @@ settle_at (TwTileLayout *l, TwPlace *place, TwPoint at, double r)
   /* A lake at a wall would cut the field that it lies in. */
   if (place->kind == TW_PLACE_LAKE)
     room -= APART + TOUCH;
-  /* These may lie on a wall, but not in a river. */
-  if (is_round ? room >= r || !is_by_river (l, place) : room >= r - TOUCH)
+  /* These may lie on a wall, but neither within walls, where no road comes, nor in a river. */
+  if (is_round
+          ? room >= r
+                || !(is_by_river (l, place) || (place->ends_roads && is_within_walls (l, at, r)))
+          : room >= r - TOUCH)
     place->r = r;
   else if (room >= r * SHRINK)
     place->r = place->kind == TW_PLACE_LAKE ? room + TOUCH : room - TOUCH;

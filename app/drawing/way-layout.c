@@ -14,6 +14,12 @@
 #define POND_APART .045
 #define POND_MOUTH .06
 #define LEAST_POND .05
+/* A lake or source: with the stones round it, from when on it is seen, from when on it is easily
+ * seen, and as little of a river as there has to be before it. */
+#define SPRING_APART .075
+#define LEAST_WATER  (TW_RIVER_WIDTH / 2 + .012)
+#define SEEN_WATER   (TW_RIVER_WIDTH / 2 + .035)
+#define LEAST_MOUTH  .02
 /* Between the end of a line and what it does not meet, and its least length, of half a tile. */
 #define DEAD_END_APART .08
 #define LEAST_DEAD_END .3
@@ -365,10 +371,10 @@ builder_add_through (Builder *b, guint segment, const End *ends)
                 tw_shape_layout_bends (l, segment, way->part, ends[1].edge, via));
 }
 
-/* What a river flows into: as far in the middle and as large as there is room for it between
- * walls and roads, which have a field between them and the water. */
+/* As far in the middle and as large as there is room for between walls and roads, which have @apart
+ * of field between them and the water. */
 static TwDisc
-pond_at (Builder *b, guint segment, const End *from, double want)
+water_at (const Builder *b, guint segment, const End *from, double want, double apart, double mouth)
 {
   TwTileLayout *l = b->layout;
   TwPoint in = from != NULL && from->edge >= 0 ? TW_INTO[from->edge] : point (0, 0);
@@ -378,16 +384,37 @@ pond_at (Builder *b, guint segment, const End *from, double want)
   for (double back = 0; back < .42; back += .02)
     {
       TwPoint at = point_sub (point (.5, .5), point_scale (in, back));
-      double r = MIN (want, tw_way_room (l, company, -1, at) - POND_APART);
+      double r = MIN (want, tw_way_room (l, company, -1, at) - apart);
 
       if (from != NULL && from->edge >= 0)
-        r = MIN (r, .5 - back - POND_MOUTH);
+        r = MIN (r, .5 - back - mouth);
       if (r > best.r + 1e-6)
         best = (TwDisc){ at, r };
     }
+  return best;
+}
+
+/* What a river flows into or comes from. A lake or source that is not wider than the river would
+ * look like a river without an end: that of a short river may reach the border, if need be. */
+static TwDisc
+pond_at (Builder *b,
+         guint segment,
+         const End *from,
+         double want,
+         TwPlaceKind kind,
+         gboolean is_lake)
+{
+  double apart = kind == TW_PLACE_SPRING ? SPRING_APART : POND_APART;
+  double least = is_lake || kind == TW_PLACE_SPRING ? LEAST_WATER : LEAST_POND;
+  TwPoint in = from != NULL && from->edge >= 0 ? TW_INTO[from->edge] : point (0, 0);
+  TwDisc best = water_at (b, segment, from, want, apart, POND_MOUTH);
+
+  if (best.r < SEEN_WATER && least > LEAST_POND)
+    best = water_at (b, segment, from, SEEN_WATER, apart, LEAST_MOUTH);
+  if (best.r < least)
+    b->layout->is_crowded = TRUE;
   if (best.r < LEAST_POND)
     {
-      l->is_crowded = TRUE;
       best.at = point_sub (point (.5, .5), point_scale (in, .42));
       best.r = LEAST_POND;
     }
@@ -401,9 +428,9 @@ builder_add_pond (Builder *b, guint segment, const End *from)
   gboolean is_lake = tw_art_look_stands (l, TW_LOOK_LAKE, (int) segment)
                      || tw_art_look_stands (l, TW_LOOK_LAKE, -1);
   gboolean is_source = !is_lake && tw_art_look_stands (l, TW_LOOK_SPRING, -2);
-  TwDisc water = pond_at (b, segment, from, is_lake ? .27 : .115);
-  TwPlace *pond = tw_tile_layout_add_place (l, is_source ? TW_PLACE_SPRING : TW_PLACE_POND,
-                                            water.at, water.r, -1);
+  TwPlaceKind kind = is_source ? TW_PLACE_SPRING : TW_PLACE_POND;
+  TwDisc water = pond_at (b, segment, from, is_lake ? .27 : .115, kind, is_lake);
+  TwPlace *pond = tw_tile_layout_add_place (l, kind, water.at, water.r, -1);
   End to = { water.at, { 0, 0 }, -1, (int) l->n_places - 1, 0 };
 
   if (from != NULL && pond != NULL)

@@ -284,11 +284,15 @@ demand_changed_cb (TwEdgeCoverage *self)
     show_patterns (self, self->is_in_demanded_order == has_numbers);
 }
 
-static void
-draw_all_cb (TwEdgeCoverage *self)
+void
+tw_edge_coverage_draw_missing (TwEdgeCoverage *self)
 {
-  g_autofree TwEdgePattern *patterns = g_new (TwEdgePattern, self->places->len);
+  g_autofree TwEdgePattern *patterns = NULL;
 
+  /* What is not seen may have changed since. */
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    show_patterns (self, FALSE);
+  patterns = g_new (TwEdgePattern, self->places->len);
   for (guint i = 0; i < self->places->len; i++)
     patterns[i] = ((const Place *) self->places->pdata[i])->pattern;
   tw_draw_missing (GTK_WIDGET (self), self->document, patterns, self->places->len);
@@ -341,7 +345,7 @@ tw_edge_coverage_class_init (TwEdgeCoverageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, grid);
   gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, demand_row);
   gtk_widget_class_bind_template_child (widget_class, TwEdgeCoverage, draw_all);
-  gtk_widget_class_bind_template_callback (widget_class, draw_all_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tw_edge_coverage_draw_missing);
 }
 
 static void

@@ -32,6 +32,10 @@ void tw_edge_coverage_set_document (TwEdgeCoverage *self, TwDocument *document,
  */
 void tw_edge_coverage_update (TwEdgeCoverage *self);
 
+/** tw_edge_coverage_draw_missing: draws a tile for each pattern that is missing, after asking if there
+ * are many. */
+void tw_edge_coverage_draw_missing (TwEdgeCoverage *self);
+
 /**
  * tw_edge_coverage_words:
  * @self: the patterns

@@ -225,6 +225,12 @@ clear_filter_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
+draw_missing_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_edge_coverage_draw_missing (TW_SET_PAGE (user_data)->coverage);
+}
+
+static void
 scope_cb (GSimpleAction *action, GVariant *value, gpointer user_data)
 {
   TwSetPage *self = user_data;
@@ -254,6 +260,7 @@ static const GActionEntry entries[] = {
   { .name = "edit", .activate = edit_cb },
   { .name = "toggle-panel", .activate = toggle_panel_cb },
   { .name = "clear-filter", .activate = clear_filter_cb },
+  { .name = "draw-missing", .activate = draw_missing_cb },
   { .name = "scope", .parameter_type = "s", .state = "'all'", .change_state = scope_cb },
   { .name = "order", .parameter_type = "s", .state = "'set'", .change_state = order_cb },
 };

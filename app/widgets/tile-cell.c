@@ -7,6 +7,8 @@
 #include "app/widgets/tooltip.h"
 #include "engine/set/vocabulary-lands.h"
 
+#define NAME_LINES 2
+
 struct _TwTileCell
 {
   GtkWidget parent_instance;
@@ -16,6 +18,7 @@ struct _TwTileCell
   GtkWidget *picture;
   GtkWidget *caption;
   GtkWidget *label;
+  GtkWidget *name; /* below, in two lines, of a tile that has one */
   GtkWidget *copies;
   GtkWidget *mark;
 };
@@ -50,21 +53,15 @@ show_item (TwTileCell *self)
   const TwTileLook look = tw_tile_look_of (set, tile, -1, 0);
   GtkWidget *list_item = gtk_widget_get_parent (GTK_WIDGET (self));
   const char *name = tw_tile_name (tile, g_get_language_names ());
-  g_autofree char *description = NULL, *caption = NULL, *copies = NULL;
+  g_autofree char *description = NULL, *copies = NULL;
   char edges[5];
 
   tw_vocabulary_edge_letters (set->own, &tile->topology, edges);
   description = tw_tile_item_dup_description (self->item, edges);
   tw_tile_picture_set_look (TW_TILE_PICTURE (self->picture), &look);
-  if (name == NULL)
-    caption = g_strdup (tile->id);
-  else
-    /* Translators: a tile's id and its name, for instance "F7 Twin Towns" */
-    caption = g_strdup_printf (_ ("%s %s"), tile->id, name);
-  gtk_label_set_label (GTK_LABEL (self->label), caption);
-  /* Of an id that is cut the end tells it from others, of a name the beginning. */
-  gtk_label_set_ellipsize (GTK_LABEL (self->label),
-                           name == NULL ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_label (GTK_LABEL (self->label), tile->id);
+  gtk_label_set_label (GTK_LABEL (self->name), name != NULL ? name : "");
+  gtk_widget_set_visible (self->name, name != NULL);
   /* Translators: how many copies of a tile there are, for instance "×2" */
   copies = g_strdup_printf (_ ("×%u"), tile->count);
   gtk_label_set_label (GTK_LABEL (self->copies), copies);
@@ -106,6 +103,7 @@ tile_cell_dispose (GObject *object)
   forget_item (self);
   g_clear_pointer (&self->picture, gtk_widget_unparent);
   g_clear_pointer (&self->caption, gtk_widget_unparent);
+  g_clear_pointer (&self->name, gtk_widget_unparent);
   G_OBJECT_CLASS (tw_tile_cell_parent_class)->dispose (object);
 }
 
@@ -140,6 +138,7 @@ tw_tile_cell_new (TwTileTextures *textures, int size)
   self->caption = gtk_center_box_new ();
   gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
   self->label = gtk_label_new (NULL);
+  /* Of an id that is cut the end tells it from others, of a name the beginning. */
   gtk_label_set_ellipsize (GTK_LABEL (self->label), PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (self->label, "caption");
   self->copies = gtk_label_new (NULL);
@@ -152,6 +151,16 @@ tw_tile_cell_new (TwTileTextures *textures, int size)
   gtk_image_set_pixel_size (GTK_IMAGE (self->mark), 12);
   gtk_widget_add_css_class (self->mark, "tile-state");
   gtk_center_box_set_end_widget (GTK_CENTER_BOX (self->caption), self->mark);
+  self->name = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->name), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->name), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (self->name), NAME_LINES);
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_justify (GTK_LABEL (self->name), GTK_JUSTIFY_CENTER);
+  /* As wide as the picture lets it be. */
+  gtk_label_set_max_width_chars (GTK_LABEL (self->name), 1);
+  gtk_widget_add_css_class (self->name, "caption");
+  gtk_widget_set_parent (self->name, GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }
 

@@ -10,44 +10,45 @@
  * like. */
 static const TwCommandRow rows[] = {
   { N_ ("Sets"), .section = "sets" },
-  { N_ ("New set"), .action = "win.new-set" },
-  { N_ ("Open"), .action = "win.open" },
+  { N_ ("New Set"), .action = "win.new-set" },
+  { N_ ("Open…"), .action = "win.open" },
   { N_ ("Save"), .action = "doc.save" },
-  { N_ ("Save as"), .action = "doc.save-as" },
-  { N_ ("Versions"), .action = "doc.versions" },
+  { N_ ("Save As…"), .action = "doc.save-as" },
+  { N_ ("Versions…"), .action = "doc.versions" },
   /* Translators: words by which somebody may look for Properties, in no order. */
-  { N_ ("Properties"), .key = "<Alt>Return", .action = "doc.properties::about",
+  { N_ ("Properties…"), .key = "<Alt>Return", .action = "doc.properties::about",
     .also = NC_ ("palette", "settings, title, author, edition") },
-  { N_ ("Start and blocks"), .key = "<Control>b", .action = "doc.properties::start" },
+  { N_ ("Start and Blocks…"), .key = "<Control>b", .action = "doc.properties::start" },
   /* Translators: words by which somebody may look for Package, in no order. */
-  { N_ ("Package"), .key = "<Control>e", .action = "doc.properties::package",
+  { N_ ("Package…"), .key = "<Control>e", .action = "doc.properties::package",
     .also = NC_ ("palette", "export, share, zip") },
-  { N_ ("Coverage"), .action = "doc.coverage",
+  { N_ ("Coverage…"), .action = "doc.coverage",
     .also = NC_ ("palette", "missing, gaps, edge patterns") },
-  { N_ ("Compare with a file"), .action = "doc.compare" },
+  { N_ ("Compare With…"), .action = "doc.compare" },
   /* Translators: words by which somebody may look for Import from Pictures, in no order. */
-  { N_ ("Import from pictures"), .action = "doc.import-pictures",
+  { N_ ("Import from Pictures…"), .action = "doc.import-pictures",
     .also = NC_ ("palette", "scan, photo, sheet, folder") },
   /* Translators: words by which somebody may look for the rules sheet, in no order. */
-  { N_ ("Write a rules sheet"), .action = "doc.rules-sheet",
+  { N_ ("Rules Sheet…"), .action = "doc.rules-sheet",
     .also = NC_ ("palette", "print, PDF, paper") },
   /* Translators: words by which somebody may look for Play, in no order. */
   { N_ ("Play"), .action = "win.play", .also = NC_ ("palette", "test, game, table") },
-  { N_ ("End the game that waits"), .action = "win.end-trial", .is_for_palette = TRUE },
+  { N_ ("Play Base Game"), .action = "win.play-set::base", .is_for_palette = TRUE },
+  { N_ ("End the Game That Waits"), .action = "win.end-trial", .is_for_palette = TRUE },
   { N_ ("Window"), .section = "window" },
   { N_ ("Undo, redo"), .key = "<Control>z <Control><Shift>z" },
   { N_ ("Undo"), .action = "doc.undo", .is_for_palette = TRUE },
   { N_ ("Redo"), .action = "doc.redo", .is_for_palette = TRUE },
   { N_ ("All sets"), .action = "win.all-sets" },
-  { N_ ("New window"), .action = "app.new-window" },
+  { N_ ("New Window"), .action = "app.new-window" },
   { N_ ("Search or filter"), .action = "win.search" },
   { N_ ("Show or hide the panel"), .action = "win.toggle-panel" },
   { NULL, .action = TW_COMMAND_PAGES },
-  { N_ ("Full screen"), .action = "win.toggle-fullscreen" },
+  { N_ ("Full Screen"), .action = "win.toggle-fullscreen" },
   { N_ ("Main menu"), .key = "F10" },
   { N_ ("Help"), .key = "F1", .action = "win.help" },
-  { N_ ("Command palette"), .action = "win.show-palette" },
-  { N_ ("Keyboard shortcuts"), .key = "<Control>question", .action = "win.show-shortcuts" },
+  { N_ ("Command Palette…"), .action = "win.show-palette" },
+  { N_ ("Keyboard Shortcuts"), .key = "<Control>question", .action = "win.show-shortcuts" },
   { N_ ("Preferences"), .action = "app.preferences", .is_for_palette = TRUE },
   { N_ ("About Tilewright"), .action = "app.about", .is_for_palette = TRUE },
   { N_ ("Close the window"), .action = "window.close" },
@@ -59,12 +60,20 @@ static const TwCommandRow rows[] = {
   { N_ ("Field"), .key = "f", .action = "canvas.pen::field", .is_for_palette = TRUE },
   { N_ ("River, mist, path"), .key = "v m p" },
   { N_ ("River"), .key = "v", .action = "canvas.pen::river", .is_for_palette = TRUE },
+  { N_ ("Mist"), .key = "m", .action = "canvas.pen::mist", .is_for_palette = TRUE },
+  { N_ ("Path"), .key = "p", .action = "canvas.pen::path", .is_for_palette = TRUE },
   { N_ ("Walk over the tile"), .key = "Up Down Left Right" },
   { N_ ("Click the focused part"), .key = "space" },
   { N_ ("Drag it: then arrows and Enter"), .key = "j" },
+  /* Translators: words by which somebody may look for Move It, in no order. */
+  { N_ ("Move It"), .key = "j", .action = "canvas.grab",
+    .also = NC_ ("palette", "drag, move a symbol"), .is_for_palette = TRUE },
   { N_ ("Show the fields"), .key = "g", .action = "canvas.fields" },
   { N_ ("Symbols for what has the focus"), .key = "s", .action = "canvas.symbols" },
   { N_ ("Turn the symbol or the view"), .key = "comma period" },
+  { N_ ("Turn the View"), .key = "period", .action = "canvas.turn-view(1)",
+    .is_for_palette = TRUE },
+  { N_ ("New Symbol…"), .action = "design.new-symbol", .is_for_palette = TRUE },
   { N_ ("Reset All Shapes"), .action = "canvas.reset-shapes", .is_for_palette = TRUE },
   { N_ ("Menu for what has the focus"), .key = "Menu" },
   { N_ ("Step back one thing"), .key = "Escape" },
@@ -75,11 +84,12 @@ static const TwCommandRow rows[] = {
   /* Translators: words by which somebody may look for the next blank tile, in no order. */
   { N_ ("Next blank tile"), .key = "<Control>Return", .action = "design.next-blank",
     .also = NC_ ("palette", "new tile, add tile") },
-  { N_ ("Duplicate the tile"), .key = "<Control>d", .action = "design.duplicate" },
+  { N_ ("Duplicate"), .key = "<Control>d", .action = "design.duplicate" },
   { N_ ("Rotate Drawing Clockwise"), .action = "design.rotate(1)", .is_for_palette = TRUE },
   { N_ ("Rotate Drawing Anticlockwise"), .action = "design.rotate(-1)", .is_for_palette = TRUE },
   { N_ ("Mirror Drawing"), .action = "design.mirror", .is_for_palette = TRUE },
   { N_ ("Make Missing Rotations"), .action = "design.rotations", .is_for_palette = TRUE },
+  { N_ ("Add Variant"), .action = "design.new-variant", .is_for_palette = TRUE },
   { N_ ("Choose Finished Picture…"), .action = "design.choose-picture", .is_for_palette = TRUE },
   { NC_ ("menu", "Delete Tile"), .action = "design.remove", .context = "menu",
     .is_for_palette = TRUE },
@@ -92,7 +102,7 @@ static const TwCommandRow rows[] = {
     .action = "design.move-first", .context = "order of tiles" },
   { NC_ ("order of tiles", "To the End"), .key = "<Alt><Shift>End", .action = "design.move-last",
     .context = "order of tiles" },
-  { N_ ("Name and id of the tile"), .key = "F2", .action = "design.rename" },
+  { N_ ("Name and Id…"), .key = "F2", .action = "design.rename" },
   { N_ ("Fit the tile"), .key = "<Control>0", .action = "canvas.fit" },
   { N_ ("Parts of a Tile"), .section = "parts-of-a-tile" },
   { N_ ("Next part of the tile"), .key = "<Control>Left <Control>Right" },
@@ -103,16 +113,16 @@ static const TwCommandRow rows[] = {
   { NC_ ("clipboard", "Cut"), .key = "<Control>x", .action = "design.cut-tile",
     .context = "clipboard", .is_for_palette = TRUE },
   { N_ ("Paste"), .key = "<Control>v", .action = "design.paste", .is_for_palette = TRUE },
-  { N_ ("Quick line"), .key = "<Control>l", .action = "canvas.line" },
+  { N_ ("Quick Line…"), .key = "<Control>l", .action = "canvas.line" },
   { N_ ("Number of copies"), .key = "1 2 9" },
   { N_ ("Next variant on the canvas"), .key = "e", .action = "canvas.next-variant" },
-  { N_ ("Take the tile to the running game"), .key = "t", .action = "win.to-table" },
-  { N_ ("Play with this tile drawn now"), .key = "space", .action = "win.play-tile" },
+  { N_ ("Test in Current Game"), .key = "t", .action = "win.to-table" },
+  { N_ ("Play with This Tile"), .key = "space", .action = "win.play-tile" },
   { N_ ("Shape and Pictures"), .section = "shape-and-pictures" },
   { N_ ("Move a bend, wall, place, symbol or figure"), .key = "<Alt>Up...Right" },
-  { N_ ("Bends on a grid"), .key = "<Control>g", .action = "canvas.grid" },
+  { N_ ("Bends on a Grid"), .key = "<Control>g", .action = "canvas.grid" },
   /* Translators: words by which somebody may look for a reference picture, in no order. */
-  { N_ ("Choose a reference picture"), .key = "<Control><Shift>b",
+  { N_ ("Choose Reference Picture…"), .key = "<Control><Shift>b",
     .action = "design.choose-reference", .also = NC_ ("palette", "scan, photo, trace") },
   { N_ ("Show or hide it"), .key = "b" },
   { N_ ("Show Reference Picture"), .key = "b", .action = "canvas.reference",
@@ -134,9 +144,8 @@ static const TwCommandRow rows[] = {
   { N_ ("Next language"), .key = "<Control>Page_Down", .action = "texts.next-language" },
   { N_ ("Language before"), .key = "<Control>Page_Up", .action = "texts.previous-language" },
   { N_ ("Add a language"), .key = "<Control><Shift>l", .action = "texts.add-language" },
-  { N_ ("How the language counts"), .key = "<Control><Shift>h", .action = "texts.plural-rule" },
-  { N_ ("Remove the language"), .key = "<Control><Shift>Delete",
-    .action = "texts.remove-language" },
+  { N_ ("Plural Rule…"), .key = "<Control><Shift>h", .action = "texts.plural-rule" },
+  { N_ ("Remove Language"), .key = "<Control><Shift>Delete", .action = "texts.remove-language" },
   { N_ ("Import a PO file"), .key = "<Control><Shift>m", .action = "texts.import" },
   { N_ ("Export a PO file"), .key = "<Control><Shift>x", .action = "texts.export" },
   { N_ ("Table"), .section = "table" },
@@ -229,12 +238,13 @@ static const TwCommandRow rows[] = {
   { N_ ("Draw the picture"), .key = "<Alt><Shift>d", .action = "rules.draw" },
   { N_ ("Back to the list"), .key = "<Alt>Left", .action = "rules.back" },
   { N_ ("Set Page"), .section = "set-page" },
-  { N_ ("Add a tile"), .key = "<Control>Return", .action = "set.add-tile" },
+  { N_ ("New Tile"), .key = "<Control>Return", .action = "set.add-tile" },
   { N_ ("Duplicate"), .key = "<Control>d", .action = "set.duplicate" },
   { N_ ("Delete"), .key = "Delete", .action = "set.delete" },
-  { N_ ("Rename"), .key = "F2", .action = "set.ask-name" },
-  { N_ ("Type the number of copies"), .key = "asterisk", .action = "set.ask-copies" },
-  { N_ ("Start tile"), .key = "s", .action = "set.start" },
+  { N_ ("Rename…"), .key = "F2", .action = "set.ask-name" },
+  { NC_ ("copies", "Number…"), .key = "asterisk", .action = "set.ask-copies", .context = "copies",
+    .also = NC_ ("palette", "number of copies") },
+  { N_ ("Start Tile"), .key = "s", .action = "set.start" },
   { N_ ("Move earlier or later"), .key = "<Alt>Left <Alt>Right" },
   { NC_ ("order of tiles", "Earlier"), .key = "<Alt>Left", .action = "set.move-earlier",
     .context = "order of tiles", .is_for_palette = TRUE },
@@ -248,10 +258,17 @@ static const TwCommandRow rows[] = {
   { NC_ ("clipboard", "Cut"), .key = "<Control>x", .action = "set.cut", .context = "clipboard",
     .is_for_palette = TRUE },
   { N_ ("Paste"), .key = "<Control>v", .action = "set.paste", .is_for_palette = TRUE },
-  { N_ ("One copy more"), .key = "plus", .action = "set.more-copies" },
-  { N_ ("One copy fewer"), .key = "minus", .action = "set.fewer-copies" },
-  { N_ ("Select all"), .key = "<Control>a", .action = "set.select-all" },
-  { N_ ("Draw the tile"), .key = "Return", .action = "set.edit" },
+  { NC_ ("copies", "One More"), .key = "plus", .action = "set.more-copies", .context = "copies" },
+  { NC_ ("copies", "One Fewer"), .key = "minus", .action = "set.fewer-copies",
+    .context = "copies" },
+  { N_ ("Select All"), .key = "<Control>a", .action = "set.select-all" },
+  { NC_ ("menu", "Edit Tile"), .key = "Return", .action = "set.edit", .context = "menu" },
+  { N_ ("Order in the Set"), .action = "set.order::set", .menu = N_ ("Sort By"),
+    .is_for_palette = TRUE },
+  { N_ ("Name"), .action = "set.order::name", .menu = N_ ("Sort By"), .is_for_palette = TRUE },
+  { N_ ("Copies"), .action = "set.order::copies", .menu = N_ ("Sort By"), .is_for_palette = TRUE },
+  { N_ ("Edges"), .action = "set.order::edges", .menu = N_ ("Sort By"), .is_for_palette = TRUE },
+  { N_ ("Draw All Missing"), .action = "set.draw-missing", .is_for_palette = TRUE },
   { N_ ("Menu for what has the focus"), .key = "Menu" },
   { N_ ("Style"), .section = "style", .is_for_palette = TRUE },
   { N_ ("Follow System"), .action = "app.style::system", .is_for_palette = TRUE },
@@ -302,7 +319,13 @@ add (GPtrArray *commands, const char *title, const char *group, const char *key,
 static void
 add_row (GPtrArray *commands, const char *group, const TwCommandRow *row)
 {
-  TwCommand *command = add (commands, tw_command_row_title (row), group, row->key, row->action);
+  /* Translators: a menu, and a row of it: “Sort By: Name” */
+  g_autofree char *in_menu =
+      row->menu != NULL
+          ? g_strdup_printf (C_ ("palette", "%s: %s"), _ (row->menu), tw_command_row_title (row))
+          : NULL;
+  TwCommand *command = add (commands, in_menu != NULL ? in_menu : tw_command_row_title (row), group,
+                            row->key, row->action);
 
   if (row->also != NULL)
     command->also = g_strdup (g_dpgettext2 (NULL, "palette", row->also));
@@ -333,7 +356,8 @@ add_exports (GPtrArray *commands)
     {
       g_autofree char *action = g_strconcat ("doc.export::", exporters[i].id, NULL);
 
-      add (commands, _ (exporters[i].menu), _ ("Export"), NULL, action);
+      /* The window about packages has the name of one of them in the menu. */
+      add (commands, _ (exporters[i].title), _ ("Export"), NULL, action);
     }
 }
 

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @action: (nullable): the detailed action; %NULL of what is done by keys alone, such as walking
  * @section: (nullable): of a heading, which begins a section, its name
  * @context: (nullable): of @title, for translators
+ * @menu: (nullable): the menu that has it, not yet translated, if @title alone would not say enough
  * @also: (nullable): what else people may call it, not yet translated, marked with NC_() for “palette”
  * @is_for_palette: whether the list of keys has no such row, for want of a key or because it says
  *   it together with others
@@ -27,6 +28,7 @@ typedef struct
   const char *action;
   const char *section;
   const char *context;
+  const char *menu;
   const char *also;
   gboolean is_for_palette;
 } TwCommandRow;

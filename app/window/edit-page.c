@@ -185,10 +185,16 @@ tw_edit_page_get_name (TwEditPage *self)
   return adw_view_stack_get_visible_child_name (self->pages);
 }
 
+GtkWidget *
+tw_edit_page_peek (TwEditPage *self, const char *name)
+{
+  return adw_view_stack_get_child_by_name (self->pages, name);
+}
+
 gboolean
 tw_edit_page_has (TwEditPage *self, const char *name)
 {
-  return adw_view_stack_get_child_by_name (self->pages, name) != NULL;
+  return tw_edit_page_peek (self, name) != NULL;
 }
 
 TwPage *

@@ -63,6 +63,9 @@ TwSetWindows *tw_edit_page_get_windows (TwEditPage *self);
  * none) (nullable): the page */
 TwPage *tw_edit_page_show (TwEditPage *self, const char *name);
 
+/** tw_edit_page_peek: Returns: (transfer none) (nullable): the page @name, shown or not */
+GtkWidget *tw_edit_page_peek (TwEditPage *self, const char *name);
+
 /** tw_edit_page_has: Returns: whether there is a page @name */
 gboolean tw_edit_page_has (TwEditPage *self, const char *name);
 

@@ -6,6 +6,7 @@
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/toasts.h"
+#include "app/window/page-list.h"
 #include "app/window/palette.h"
 #include "app/window/set-exporting.h"
 
@@ -125,12 +126,20 @@ palette_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwModes *self = user_data;
   GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  GtkWindow *palette;
+  guint n;
+  const TwPageEntry *pages = tw_page_list (&n);
 
   if (shown_page (self) != NULL)
     page = GTK_WIDGET (shown_page (self));
   else if (tw_modes_is (self, "play"))
     page = tw_table_host_get_table (self->table_host);
-  gtk_window_present (tw_palette_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), page));
+  palette = tw_palette_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), page);
+  for (guint i = 0; i < n && shown_page (self) != NULL; i++)
+    if (tw_edit_page_peek (self->edit_page, pages[i].name) != page)
+      tw_palette_add_page (TW_PALETTE (palette), pages[i].name,
+                           tw_edit_page_peek (self->edit_page, pages[i].name));
+  gtk_window_present (palette);
 }
 
 static const GActionEntry entries[] = {

@@ -15,6 +15,7 @@
  * @target: the widget from which it is done
  * @key: (nullable): its key, as GTK writes it
  * @rank: how well it fits what is typed, 0 if it does not
+ * @away: (nullable): the page to be shown first
  * @turn: its place where ranks are the same: the last ones used come first
  */
 typedef struct
@@ -22,6 +23,7 @@ typedef struct
   const TwCommand *command;
   GtkWidget *target;
   char *key;
+  char *away;
   guint rank;
   int turn;
 } Offer;
@@ -29,6 +31,7 @@ typedef struct
 /*
  * @focus, @page: (nullable) (weak): what actions are done from
  * @offers: (element-type Offer): in the order of their rows
+ * @pages: (element-type GtkWidget): the other pages that are offered something of
  */
 struct _TwPalette
 {
@@ -38,6 +41,7 @@ struct _TwPalette
   GtkWidget *page;
   GPtrArray *commands;
   GPtrArray *offers;
+  GPtrArray *pages;
 
   GtkSearchEntry *entry;
   GtkListBox *list;
@@ -90,6 +94,7 @@ offer_free (gpointer data)
   Offer *offer = data;
 
   g_free (offer->key);
+  g_free (offer->away);
   g_free (offer);
 }
 
@@ -141,7 +146,11 @@ has_key (TwPalette *self, const Offer *offer)
     {
       const Offer *other = self->offers->pdata[i];
 
-      if (g_strcmp0 (other->key, offer->key) == 0
+      /* On a page that is not shown a key means nothing yet. */
+      if (g_strcmp0 (other->key, offer->key) == 0 && other->away != offer->away
+          && other->away == NULL)
+        return FALSE;
+      if (g_strcmp0 (other->key, offer->key) == 0 && other->away == NULL
           && nearness (other->command->action) > nearness (offer->command->action))
         return FALSE;
     }
@@ -187,7 +196,7 @@ row_new (TwPalette *self, Offer *offer)
   return row;
 }
 
-static void
+static Offer *
 offer_command (TwPalette *self, const TwCommand *command, GtkWidget *target)
 {
   Offer *offer = g_new0 (Offer, 1);
@@ -200,6 +209,7 @@ offer_command (TwPalette *self, const TwCommand *command, GtkWidget *target)
   offer->turn =
       link != NULL ? g_list_position (used_actions, link) - G_MAXINT : (int) self->offers->len;
   g_ptr_array_add (self->offers, offer);
+  return offer;
 }
 
 static void
@@ -334,9 +344,56 @@ sort_cb (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
 {
   const Offer *first = offer_of (a), *second = offer_of (b);
 
+  if ((first->away == NULL) != (second->away == NULL))
+    return first->away == NULL ? -1 : 1;
   if (first->rank != second->rank)
     return first->rank > second->rank ? -1 : 1;
   return first->turn < second->turn ? -1 : first->turn > second->turn;
+}
+
+/* What is done on a page that has been shown for it. */
+typedef struct
+{
+  char *name;
+  GVariant *parameter;
+  guint n_frames;
+} Deed;
+
+static void
+deed_free (gpointer data)
+{
+  Deed *deed = data;
+
+  g_free (deed->name);
+  g_clear_pointer (&deed->parameter, g_variant_unref);
+  g_free (deed);
+}
+
+/* Once it has been laid out: what opens on it needs to know where. */
+static gboolean
+deed_cb (GtkWidget *page, GdkFrameClock *clock, gpointer data)
+{
+  Deed *deed = data;
+
+  if (++deed->n_frames < 2)
+    return G_SOURCE_CONTINUE;
+  gtk_widget_grab_focus (page);
+  gtk_widget_activate_action_variant (page, deed->name, deed->parameter);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+run_away (TwPalette *self, const Offer *offer, const char *name, GVariant *parameter)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  g_autoptr (GtkWidget) page = g_object_ref (offer->target);
+  g_autofree char *away = g_strdup (offer->away);
+  Deed *deed = g_new0 (Deed, 1);
+
+  *deed = (Deed){ g_strdup (name), parameter != NULL ? g_variant_ref (parameter) : NULL, 0 };
+  gtk_widget_activate_action (GTK_WIDGET (parent), "win.page", "s", away);
+  gtk_window_destroy (GTK_WINDOW (self));
+  gtk_widget_add_tick_callback (page, deed_cb, deed, deed_free);
 }
 
 /* The palette goes first, or what the action shows would come up behind it. */
@@ -352,6 +409,11 @@ run_cb (TwPalette *self, GtkListBoxRow *row)
     g_set_object (&target, offer->target);
   g_action_parse_detailed_name (offer->command->action, &name, &parameter, NULL);
   remember (offer->command->action);
+  if (offer->away != NULL)
+    {
+      run_away (self, offer, name, parameter);
+      return;
+    }
   gtk_window_destroy (GTK_WINDOW (self));
   if (target != NULL)
     gtk_widget_activate_action_variant (target, name, parameter);
@@ -417,6 +479,7 @@ palette_finalize (GObject *object)
   TwPalette *self = TW_PALETTE (object);
 
   g_ptr_array_unref (self->offers);
+  g_ptr_array_unref (self->pages);
   g_ptr_array_unref (self->commands);
   G_OBJECT_CLASS (tw_palette_parent_class)->finalize (object);
 }
@@ -447,9 +510,44 @@ tw_palette_init (TwPalette *self)
 {
   self->commands = tw_commands_new ();
   self->offers = g_ptr_array_new_with_free_func (offer_free);
+  self->pages = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_filter_func (self->list, filter_cb, NULL, NULL);
   gtk_list_box_set_sort_func (self->list, sort_cb, NULL, NULL);
+}
+
+static gboolean
+is_offered (TwPalette *self, const TwCommand *command)
+{
+  for (guint i = 0; i < self->offers->len; i++)
+    {
+      const Offer *offer = self->offers->pdata[i];
+
+      if (offer->command == command || g_str_equal (offer->command->title, command->title))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+tw_palette_add_page (TwPalette *self, const char *name, GtkWidget *page)
+{
+  guint n_here = self->offers->len;
+
+  if (page == NULL)
+    return;
+  g_ptr_array_add (self->pages, g_object_ref (page));
+  for (guint i = 0; i < self->commands->len; i++)
+    {
+      const TwCommand *command = self->commands->pdata[i];
+
+      if (nearness (command->action) == 2 && !is_offered (self, command)
+          && can_do (page, command->action))
+        offer_command (self, command, page)->away = g_strdup (name);
+    }
+  for (guint i = n_here; i < self->offers->len; i++)
+    gtk_list_box_append (self->list, row_new (self, self->offers->pdata[i]));
+  typed_cb (self);
 }
 
 GtkWindow *

@@ -21,6 +21,17 @@ G_DECLARE_FINAL_TYPE (TwPalette, tw_palette, TW, PALETTE, AdwWindow)
  */
 GtkWindow *tw_palette_new (GtkWindow *parent, GtkWidget *page);
 
+/**
+ * tw_palette_add_page:
+ * @self: the palette
+ * @name: a page's name, for the action "win.page" of the window that is asked
+ * @page: (nullable): that page, which is not shown now
+ *
+ * Offers what @page can do besides, below what can be done here. Whoever chooses that comes to @page
+ * first. What is called like something here is left out.
+ */
+void tw_palette_add_page (TwPalette *self, const char *name, GtkWidget *page);
+
 /** tw_palette_get_action: Returns: (transfer none) (nullable): the detailed action of the row at
  * @index, as they are sorted now; %NULL behind the last one */
 const char *tw_palette_get_action (TwPalette *self, int index);

@@ -72,11 +72,10 @@ own_symbol_find (const TwQuickLineOwn *own, const char *id)
   return NULL;
 }
 
-/* Blanks between words become one hyphen each. */
-static void
-join_words (char *name)
+char *
+tw_quick_line_name (const char *text)
 {
-  char *to = name;
+  char *name = g_utf8_strdown (text, -1), *to = name;
 
   for (const char *c = name; *c != '\0'; c++)
     if (!g_ascii_isspace (*c))
@@ -84,42 +83,76 @@ join_words (char *name)
     else if (to > name && to[-1] != '-')
       *to++ = '-';
   *to = '\0';
+  return name;
 }
 
-/* The name that @word is, or the only one that it begins; sets just one of the two. */
-static gboolean
-word_find (const char *word, const TwQuickLineOwn *own, TwKind *out_place, const char **out_symbol)
+/* The first @length bytes of @text, likewise. */
+static char *
+name_of (const char *text, gsize length)
 {
-  guint n_symbols, n_found = 0;
+  g_autofree char *part = g_strndup (text, length);
+
+  return tw_quick_line_name (part);
+}
+
+/* The @n-th name of a place or symbol and its id, %NULL behind the last. */
+static const char *
+name_nth (const TwQuickLineOwn *own, guint n, const char **out_id)
+{
+  const guint n_places = TW_KIND_CEMETERY - TW_KIND_MONASTERY + 1;
+  guint n_symbols;
   const TwSymbolInfo *symbols = tw_symbol_table (&n_symbols);
 
-  *out_place = place_find (word);
+  if (n < n_places)
+    return *out_id = tw_kind_info ((TwKind) (TW_KIND_MONASTERY + n))->name;
+  n -= n_places;
+  if (n < n_symbols)
+    return *out_id = symbols[n].id;
+  n -= n_symbols;
+  if (own != NULL && n < own->n_symbols)
+    return *out_id = own->symbols[n].id;
+  n -= own != NULL ? own->n_symbols : 0;
+  if (own == NULL || n >= own->n_names)
+    return NULL;
+  *out_id = own->names[n].id;
+  return own->names[n].name;
+}
+
+/* The id of the place or symbol that is called just that. */
+static const char *
+id_find (const TwQuickLineOwn *own, const char *name)
+{
+  const char *other, *id;
+
+  for (guint i = 0; (other = name_nth (own, i, &id)) != NULL; i++)
+    if (strcmp (other, name) == 0)
+      return id;
+  return NULL;
+}
+
+/* What @word names, or the only thing whose name it begins; sets just one of the two if it is good.
+ */
+static TwQuickLineFault
+word_find (const char *word, const TwQuickLineOwn *own, TwKind *out_place, const char **out_symbol)
+{
+  const char *found = id_find (own, word), *name, *id;
+
+  *out_place = TW_KIND_NONE;
   *out_symbol = NULL;
-  if (*out_place == TW_KIND_NONE && (tw_symbol_table_find (word) || own_symbol_find (own, word)))
-    *out_symbol = word;
-  if (*out_place != TW_KIND_NONE || *out_symbol != NULL)
-    return TRUE;
-  if (*word == '\0')
-    return FALSE;
-  for (guint kind = TW_KIND_MONASTERY; kind <= TW_KIND_CEMETERY; kind++)
-    if (g_str_has_prefix (tw_kind_info ((TwKind) kind)->name, word))
+  for (guint i = 0; found == NULL && *word != '\0' && (name = name_nth (own, i, &id)) != NULL; i++)
+    if (g_str_has_prefix (name, word))
       {
-        *out_place = (TwKind) kind;
-        n_found++;
+        if (*out_symbol != NULL && strcmp (*out_symbol, id) != 0)
+          return TW_QUICK_LINE_SEVERAL;
+        *out_symbol = id;
       }
-  for (guint i = 0; i < n_symbols; i++)
-    if (g_str_has_prefix (symbols[i].id, word))
-      {
-        *out_symbol = symbols[i].id;
-        n_found++;
-      }
-  for (guint i = 0; own != NULL && i < own->n_symbols; i++)
-    if (g_str_has_prefix (own->symbols[i].id, word))
-      {
-        *out_symbol = own->symbols[i].id;
-        n_found++;
-      }
-  return n_found == 1;
+  if (found == NULL)
+    found = *out_symbol;
+  if (found == NULL)
+    return TW_QUICK_LINE_WORD;
+  *out_place = place_find (found);
+  *out_symbol = *out_place == TW_KIND_NONE ? found : NULL;
+  return TW_QUICK_LINE_GOOD;
 }
 
 /* A symbol that a set invents is held to what it says itself. */
@@ -160,6 +193,7 @@ static TwQuickLineFault
 word_parse (char *word, const TwQuickLineOwn *own, TwTopology *topology)
 {
   char *at = strchr (word, '@'), *star;
+  TwQuickLineFault fault;
   const char *symbol;
   guint64 count = 1;
   int edge = -1;
@@ -179,8 +213,9 @@ word_parse (char *word, const TwQuickLineOwn *own, TwTopology *topology)
     return TW_QUICK_LINE_WORD;
   if (star != NULL)
     *star = '\0';
-  if (!word_find (word, own, &place, &symbol))
-    return TW_QUICK_LINE_WORD;
+  fault = word_find (word, own, &place, &symbol);
+  if (fault != TW_QUICK_LINE_GOOD)
+    return fault;
   if (place == TW_KIND_NONE)
     return symbol_put (topology, own, symbol, (guint) count, edge);
   if (count != 1 || edge >= 0 || tw_topology_find_kind (topology, place) >= 0)
@@ -203,11 +238,9 @@ name_length (const char *text, const TwQuickLineOwn *own)
       const char *next = text + length + strspn (text + length, " \t");
 
       length = (gsize) (next - text) + strcspn (next, " \t");
-      name = g_ascii_strdown (text, (gssize) length);
+      name = name_of (text, length);
       name[strcspn (name, "*@")] = '\0';
-      join_words (name);
-      if (place_find (name) != TW_KIND_NONE || tw_symbol_table_find (name) != NULL
-          || own_symbol_find (own, name) != NULL)
+      if (id_find (own, name) != NULL)
         best = length;
     }
   return best;
@@ -226,16 +259,17 @@ words_parse (const char *text,
   while (*c != '\0')
     {
       gsize length = name_length (c, own);
-      g_autofree char *word = g_ascii_strdown (c, (gssize) length);
+      g_autofree char *word = name_of (c, length);
       g_autofree char *name = NULL;
       const char *symbol;
       TwQuickLineFault fault;
       TwKind place = TW_KIND_NONE;
 
-      join_words (word);
       name = g_strdup (word);
       name[strcspn (name, "*@")] = '\0';
-      if (length > 0 && (word_find (name, own, &place, &symbol) && place != TW_KIND_NONE) == places)
+      if (length > 0
+          && (word_find (name, own, &place, &symbol) == TW_QUICK_LINE_GOOD && place != TW_KIND_NONE)
+                 == places)
         {
           *out_at += (guint) (c - text);
           fault = word_parse (word, own, topology);
@@ -277,6 +311,65 @@ tw_quick_line_parse (const char *text,
   if (fault == TW_QUICK_LINE_GOOD)
     *out_topology = topology;
   return fault;
+}
+
+/* Whether the line that begins with @text can go on with the place or symbol @id. */
+static gboolean
+can_add (const char *text, gsize length, const TwQuickLineOwn *own, const char *id)
+{
+  g_autofree char *line = g_strdup_printf ("%.*s%s", (int) length, text, id);
+  TwTopology topology;
+  guint at;
+
+  return tw_quick_line_parse (line, own, &topology, &at) == TW_QUICK_LINE_GOOD;
+}
+
+/* Adds what is called like @begun: by the beginning of the name, or of a word in it. */
+static void
+add_begun (const char *text,
+           gsize length,
+           const char *begun,
+           gboolean within,
+           const TwQuickLineOwn *own,
+           GPtrArray *ids)
+{
+  g_autofree char *word = g_strconcat ("-", begun, NULL);
+  const char *name, *id;
+
+  for (guint i = 0; (name = name_nth (own, i, &id)) != NULL; i++)
+    if ((within ? strstr (name, word) != NULL : g_str_has_prefix (name, begun))
+        && !g_ptr_array_find_with_equal_func (ids, id, g_str_equal, NULL)
+        && can_add (text, length, own, id))
+      g_ptr_array_add (ids, (gpointer) id);
+}
+
+gsize
+tw_quick_line_begun (const char *text, const TwQuickLineOwn *own, GPtrArray *out_ids)
+{
+  const char *letters = text + strspn (text, " \t"), *starts[MOST_WORDS];
+  guint n_starts = 0;
+
+  if (strlen (letters) <= TW_N_EDGES)
+    return strlen (text);
+  /* The last words, each of which a name may begin with; the last of them is empty after a blank.
+   */
+  for (const char *c = letters + TW_N_EDGES; *c != '\0'; c++)
+    if (g_ascii_isspace (c[0]) && !g_ascii_isspace (c[1]))
+      {
+        if (n_starts == MOST_WORDS)
+          memmove (starts, starts + 1, --n_starts * sizeof *starts);
+        starts[n_starts++] = c + 1;
+      }
+  for (guint i = 0; i < n_starts; i++)
+    {
+      g_autofree char *begun = tw_quick_line_name (starts[i]);
+
+      for (guint within = 0; within < 2; within++)
+        add_begun (text, (gsize) (starts[i] - text), begun, within == 1, own, out_ids);
+      if (out_ids->len > 0)
+        return (gsize) (starts[i] - text);
+    }
+  return strlen (text);
 }
 
 void

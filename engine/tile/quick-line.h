@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * @TW_QUICK_LINE_LETTER: a letter stands for no land: C city, R road, V river, F field
  * @TW_QUICK_LINE_NOTHING_TO_CONTINUE: a small letter has no capital of its kind before it
  * @TW_QUICK_LINE_SHORT: there are fewer than four letters
- * @TW_QUICK_LINE_WORD: a word is neither a place nor a symbol, or begins several
+ * @TW_QUICK_LINE_WORD: a word is neither a place nor a symbol, and begins none
+ * @TW_QUICK_LINE_SEVERAL: a word begins the names of several places or symbols
  * @TW_QUICK_LINE_PLACE: a symbol cannot stand on this tile, or not that often
  */
 typedef enum
@@ -22,6 +23,7 @@ typedef enum
   TW_QUICK_LINE_NOTHING_TO_CONTINUE,
   TW_QUICK_LINE_SHORT,
   TW_QUICK_LINE_WORD,
+  TW_QUICK_LINE_SEVERAL,
   TW_QUICK_LINE_PLACE
 } TwQuickLineFault;
 
@@ -33,18 +35,33 @@ typedef struct
   TwKindSet places;
 } TwQuickLineSymbol;
 
+/** TwQuickLineName: what people call a place or symbol, as tw_quick_line_name() writes it, and its id. */
+typedef struct
+{
+  char *name;
+  const char *id;
+} TwQuickLineName;
+
 /**
  * TwQuickLineOwn: a set's own symbols and kinds of land, for a line.
  * @letters: the capital of each own kind of land from %TW_KIND_OWN on, 0 for none
  * @symbols: the own symbols
  * @n_symbols: how many
+ * @names: other names of places and symbols, those of the user's language
+ * @n_names: how many
  */
 typedef struct
 {
   char letters[TW_N_OWN_KINDS];
   const TwQuickLineSymbol *symbols;
   guint n_symbols;
+  const TwQuickLineName *names;
+  guint n_names;
 } TwQuickLineOwn;
+
+/** tw_quick_line_name: Returns: (transfer full): @text as names are compared: in small letters, with one
+ *   hyphen for the blanks between words */
+char *tw_quick_line_name (const char *text);
 
 /**
  * tw_quick_line_parse:
@@ -55,7 +72,7 @@ typedef struct
  *
  * Four letters for the edges, clockwise from the north: a capital begins a feature, a small letter
  * continues the last one of its kind. Words follow: places (monastery, garden …) and symbols by
- * their ids or the beginning of one (a whole id may have blanks for its hyphens). Each may have
+ * their ids, other names or the beginning of one (a whole one may have blanks for its hyphens). Each may have
  * `*2` for several and `@S` for the edge whose land it stands on; without that it stands on the
  * first land that may have it. Roads without an end get the default end.
  *
@@ -64,6 +81,17 @@ typedef struct
 TwQuickLineFault
 tw_quick_line_parse (const char *text, const TwQuickLineOwn *own, TwTopology *out_topology,
                      guint *out_at);
+
+/**
+ * tw_quick_line_begun:
+ * @text: a line
+ * @own: (nullable): as for tw_quick_line_parse()
+ * @out_ids: (element-type utf8): gets the ids of places and symbols that @text can go on with, those
+ *   first whose name begins like its end; none that cannot stand on the tile
+ *
+ * Returns: byte offset in @text of the name that is begun at its end, its length if there is none
+ */
+gsize tw_quick_line_begun (const char *text, const TwQuickLineOwn *own, GPtrArray *out_ids);
 
 /** tw_quick_line_letters: writes the four letters of a drawing and a final 0 to @out; paths count
  * as field. */

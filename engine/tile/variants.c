@@ -157,6 +157,39 @@ tw_variant_shape (const TwTile *tile, int variant, TwShape *out_shape)
     }
 }
 
+/* What is as @without has it becomes as @with has it again. */
+static void
+variant_bring_back (TwVariant *variant, const TwTile *with, const TwTile *without)
+{
+  int had = tw_tile_find_variant (with, variant->id);
+  int left = tw_tile_find_variant (without, variant->id);
+
+  if (had < 0 || left < 0 || !tw_topology_equal (&variant->added, &without->variants[left].added)
+      || !tw_shape_equal (&variant->shape, &without->variants[left].shape))
+    return;
+  variant->added = with->variants[had].added;
+  variant->shape = with->variants[had].shape;
+}
+
+TwTile *
+tw_variant_bring_back (const TwTile *tile, const TwTile *with, const TwTile *without)
+{
+  TwTile *copy = tw_tile_copy (tile);
+
+  for (guint i = 0; i < copy->n_variants; i++)
+    variant_bring_back (&copy->variants[i], with, without);
+  if (tw_shape_equal (&copy->shape, &without->shape))
+    copy->shape = with->shape;
+  if (tw_foreign_equal (copy->foreign, without->foreign))
+    {
+      tw_foreign_unref (copy->foreign);
+      copy->foreign = tw_foreign_ref (with->foreign);
+    }
+  copy->topology = with->topology;
+  tw_tile_derive (copy);
+  return copy;
+}
+
 TwTile *
 tw_variant_tile (const TwTile *tile, guint variant)
 {

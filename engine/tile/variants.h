@@ -40,6 +40,19 @@ TwTile *tw_variant_set_count (const TwTile *tile, guint variant, guint count);
 void tw_variant_shape (const TwTile *tile, int variant, TwShape *out_shape);
 
 /**
+ * tw_variant_bring_back:
+ * @tile: a tile with the drawing of @without
+ * @with: the tile before land was taken off
+ * @without: and after that
+ *
+ * The land comes back with what stood on it, in the tile and in its variants. What has changed since
+ * stays changed: a variant that was edited, a shape.
+ *
+ * Returns: (transfer full): @tile with the drawing of @with
+ */
+TwTile *tw_variant_bring_back (const TwTile *tile, const TwTile *with, const TwTile *without);
+
+/**
  * tw_variant_tile:
  * @tile: a tile
  * @variant: one of its variants

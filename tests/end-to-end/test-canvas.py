@@ -45,7 +45,8 @@ SYMBOLS = """<?xml version="1.0" encoding="UTF-8"?>
 <tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="own">
   <title>Own</title>
   <tile id="A" count="1">
-    <city edges="N W" symbols="coat-of-arms"/>
+    <city edges="N" symbols="coat-of-arms"/>
+    <city edges="W"/>
     <road edges="E S"/>
   </tile>
 </tile-set>
@@ -533,6 +534,7 @@ def menu(tap, command, folder):
     program = Program([command, path], log)
     try:
         session = Session(tap, program, folder)
+        session.path = path
 
         def opens():
             program.hover(*session.part("Coat of arms").rest())
@@ -549,6 +551,45 @@ def menu(tap, command, folder):
             if early:
                 raise Failure("it was open while the button was down")
 
+        def moves(by_keys):
+            """From the menu it is in the hand until Enter, and Esc puts it back."""
+            arms = session.part("Coat of arms")
+            # A menu that has gone has the pointer as long as that stays where it is.
+            program.hover(*session.designer.at(0.5, -0.08))
+            if by_keys:
+                program.key("shift+F10")
+            else:
+                arms.click(button=3)
+            item = program.find("Move It", "menu item")
+            if by_keys:
+                wait_until(lambda: program.focused(role="menu item"), "the keyboard in the menu")
+                while not program.focused("Move It", "menu item"):
+                    program.key("Down")
+                program.key("Return")
+            else:
+                item.click()
+            session.designer.says("^Arrows choose where to")
+            time.sleep(MENU)
+            session.designer.says("^Arrows choose where to")
+
+        def is_put_back():
+            moves(False)
+            program.key("Escape")
+            session.designer.says("^Left as it was")
+
+        def goes():
+            session.part("Coat of arms").click()
+            moves(True)
+            while not re.search("West edge", session.designer.canvas.name):
+                name = session.designer.canvas.name
+                program.key("ctrl+Right")
+                wait_until(lambda was=name: session.designer.canvas.name != was, "the next part")
+            program.key("Return")
+            root = session.save()
+            arms = [city.get("edges") for city in root.iter(NAMESPACE + "city") if city.get("coats")]
+            if arms != ["W"]:
+                raise Failure(f"the coat of arms is on the city {arms}")
+
         def says_nothing():
             with open(log, encoding="utf-8", errors="replace") as file:
                 lines = [line.strip() for line in file if re.search("CRITICAL|WARNING|ERROR", line)]
@@ -556,6 +597,8 @@ def menu(tap, command, folder):
                 raise Failure("the program has logged: " + lines[0])
 
         session.check("the menu of a symbol opens when the button is let go", opens)
+        session.check("from its menu a symbol is taken, and put back", is_put_back)
+        session.check("from its menu, by keys, a symbol goes to other land", goes)
         session.check("nothing of it is in the log", says_nothing)
     finally:
         program.stop()

@@ -143,7 +143,12 @@ def draw(tap, designer):
         designer.drag(WEST, EAST)
         designer.drag(SOUTH, (0.3, 0.5))
         designer.says("one crossing")
-        program.find("End Here, Stay Two", "radio button").click()
+        # Beside the tile: above it and below whoever puts down what is selected clicks next.
+        chip = program.find("End Here, Stay Two", "radio button")
+        right = designer.at(1, 0)[0]
+        if chip.rest()[0] <= right + 5:
+            raise Failure(f"the chips are at {chip.rest()}, on the tile or above it, which ends at {right}")
+        chip.click()
         designer.says("One road goes on")
         program.key("Left")
         designer.says("one crossing")
@@ -155,8 +160,10 @@ def draw(tap, designer):
     def quick_line():
         ids["line"] = designer.blank()
         program.key("ctrl+l")
-        program.find("Quick Line")
-        program.type("CRrc inn")
+        entry = program.find("Quick Line")
+        program.type("CRrc in")
+        program.key("Tab")
+        wait_until(lambda: entry.text == "CRrc Inn", "the name that is begun to be taken")
         program.key("Return")
         designer.says("^City north and west; road east and south|^City north and west; road from east to south")
 

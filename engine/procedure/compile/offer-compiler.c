@@ -18,7 +18,7 @@ tw_compiler_take (TwCompiler *c, const TwStatement *statement)
   int token = what != NULL ? tw_rules_token (c->rules, what) : -1, most = 1, most_tiles = 1, verb;
   guint at = tw_compiler_add_code (c, TW_OP_TAKE);
   TwTakeCode take;
-  guint8 selection;
+  guint16 selection;
 
   c->reason = tw_compiler_reason (c, statement, reason);
   if (token < 0 || c->all->on[token] == 0 || !(c->all->lying >> token & 1))

@@ -120,10 +120,9 @@ test_bridges (void)
   g_assert_true (tw_canvas_joint_at (&t, TW_CANVAS_SPOT (TW_CANVAS_JUNCTION, 0), &joint));
   n = tw_canvas_joint_readings (&t, joint, readings);
   g_assert_cmpuint (n, ==, 3);
-  g_assert_true (find (readings, n, "Bridge North–South")->is_now);
+  g_assert_true (find (readings, n, "Bridge N–S")->is_now);
   g_assert_cmpuint (n_of_kind (&find (readings, n, "Junction")->topology, TW_KIND_ROAD), ==, 4);
-  g_assert_cmpuint (n_of_kind (&find (readings, n, "Bridge East–West")->topology, TW_KIND_ROAD), ==,
-                    2);
+  g_assert_cmpuint (n_of_kind (&find (readings, n, "Bridge E–W")->topology, TW_KIND_ROAD), ==, 2);
   /* Road over river: either on top, nothing else. */
   t = (TwTopology){ 0 };
   tw_tile_edit_drag_edges (&t, TW_EDGE_E, E | W, TW_KIND_RIVER);

@@ -1,9 +1,11 @@
 /* What a drag makes of a tile, from the press to the release: the tools without a widget. */
 #include "app/designer/arrow-tool.h"
 #include "app/designer/canvas-drag.h"
+#include "app/designer/canvas-edit.h"
 #include "app/designer/canvas-sight.h"
 #include "app/designer/pull-tool.h"
 #include "app/designer/reference-tool.h"
+#include "engine/tile/variants.h"
 #include "tests/app/designer/gesture-steps.h"
 #include "tests/engine/tile/edges.h"
 
@@ -160,6 +162,102 @@ test_pull (Fixture *f, gconstpointer data)
   g_assert_cmpstr (f->state->message, ==, "Shape only: the tile means what it did.");
 }
 
+/* Whether the symbol is drawn there, in tile edges. */
+static gboolean
+symbol_is_at (Fixture *f, double u, double v)
+{
+  double x, y, at_x, at_y;
+
+  tw_canvas_view_from_tile (&f->state->lens.view, u, v, &x, &y);
+  return tw_canvas_sight_locate (f->state, SPOT (SYMBOL, 0), &at_x, &at_y) && ABS (at_x - x) < 3
+         && ABS (at_y - y) < 3;
+}
+
+/* A symbol that is let go on its own land is drawn there, and means what it did; off the tile it
+ * goes back, as a drag by keys does that ends where it began. */
+static void
+test_symbol_at_home (Fixture *f, gconstpointer data)
+{
+  TwTopology t = { 0 };
+  g_autoptr (TwTile) arms = NULL;
+  const TwCanvasPress keys = { .spot = SPOT (SYMBOL, 0), .by_keys = TRUE };
+  double x, y, u, v;
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | E | S | W);
+  tw_topology_add_symbol (&t, "coat-of-arms", 0, 1, TW_DIRECTION_NONE);
+  arms = tw_tile_with_topology (f->state->value, &t);
+  tw_document_replace_tile (f->document, f->state->item, arms, "Add", NULL);
+  g_assert_true (tw_canvas_sight_locate (f->state, SPOT (SYMBOL, 0), &x, &y));
+  tw_canvas_view_to_tile (&f->state->lens.view, x, y, &u, &v);
+  g_assert_true (press (f, u, v, FALSE, FALSE));
+  move (f, .2, .7);
+  g_assert_true (symbol_is_at (f, u, v));
+  g_assert_cmpuint (f->state->shown->shape.n_points, ==, 1);
+  move (f, .5, -.1);
+  g_assert_cmpuint (f->state->shown->shape.n_points, ==, 0);
+  move (f, .25, .7);
+  tw_canvas_drag_end (f->model, TRUE);
+  g_assert_true (symbol_is_at (f, .25, .7));
+  g_assert_true (tw_topology_equal (&t, &f->state->tile->topology));
+  g_assert_cmpstr (f->state->message, ==, "Shape only: the tile means what it did.");
+  tw_document_undo (f->document);
+  g_assert_true (symbol_is_at (f, u, v));
+
+  g_assert_true (tw_canvas_drag_begin (f->model, &keys));
+  f->state->tool->klass->over (f->state->tool, SPOT (SEGMENT, 0));
+  tw_canvas_drag_end (f->model, TRUE);
+  g_assert_cmpuint (f->state->tile->shape.n_points, ==, 0);
+}
+
+/* With one click if the land is selected, or two. */
+static void
+clear_edge (Fixture *f, TwEdge edge)
+{
+  for (guint i = 0; i < 2 && tw_canvas_edge_segment (&f->state->tile->topology, edge) >= 0; i++)
+    tw_canvas_edit_click (f->model, SPOT (EDGE, edge), FALSE);
+}
+
+/* What stood on an edge that is cleared and drawn again stands there again, in variants too, also
+ * if there were several such edges; what was changed between stays. */
+static void
+test_brings_back (Fixture *f, gconstpointer data)
+{
+  TwTopology t = { 0 };
+  g_autoptr (TwTile) land = NULL, two = NULL, more = NULL;
+
+  tw_topology_add_segment (&t, TW_KIND_CITY, N);
+  tw_topology_add_segment (&t, TW_KIND_CITY, S);
+  tw_topology_add_symbol (&t, "coat-of-arms", 1, 1, TW_DIRECTION_NONE);
+  land = tw_tile_with_topology (f->state->value, &t);
+  two = tw_variant_add_symbol (land, "coat-of-arms", 0);
+  more = tw_variant_add_symbol (two, "coat-of-arms", 1);
+  tw_document_replace_tile (f->document, f->state->item, more, "Add", NULL);
+  tw_canvas_model_set_pen (f->model, TW_KIND_CITY);
+  for (guint i = 0; i < 2; i++)
+    {
+      clear_edge (f, TW_EDGE_N);
+      clear_edge (f, TW_EDGE_S);
+      g_assert_cmpuint (n_segments (f->state->value), ==, 0);
+      g_assert_cmpuint (f->state->value->variants[0].added.n_symbols, ==, 0);
+      tw_canvas_edit_click (f->model, EDGE (S), FALSE);
+      g_assert_cmpuint (f->state->value->variants[1].added.n_symbols, ==, 1);
+      tw_canvas_edit_click (f->model, EDGE (N), FALSE);
+      g_assert_true (tw_tile_equal (f->state->value, more));
+    }
+  {
+    g_autoptr (TwTile) changed = NULL, fewer = NULL;
+
+    clear_edge (f, TW_EDGE_N);
+    fewer = tw_variant_set_count (f->state->value, 1, 0);
+    changed = tw_tile_with_count (fewer, 7);
+    tw_document_replace_tile (f->document, f->state->item, changed, "Change", NULL);
+    tw_canvas_edit_click (f->model, EDGE (N), FALSE);
+    g_assert_cmpuint (f->state->value->count, ==, 7);
+    g_assert_cmpuint (f->state->value->n_variants, ==, 1);
+    g_assert_cmpuint (f->state->value->variants[0].added.n_symbols, ==, 1);
+  }
+}
+
 /* Steps of a key are one step of undo. */
 static void
 test_nudge (Fixture *f, gconstpointer data)
@@ -229,6 +327,8 @@ main (int argc, char **argv)
   ADD ("armed", test_armed);
   ADD ("brush", test_brush);
   ADD ("pull", test_pull);
+  ADD ("symbol-at-home", test_symbol_at_home);
+  ADD ("brings-back", test_brings_back);
   ADD ("nudge", test_nudge);
   ADD ("arrow", test_arrow);
   ADD ("reference", test_reference);

@@ -357,6 +357,47 @@ test_refused_once (DesignFixture *fixture, gconstpointer size)
   tw_document_set_checks (NULL, NULL, NULL);
 }
 
+static void
+assert_hint (DesignFixture *fixture, GtkWidget *focus, const char *wanted)
+{
+  const char *words;
+
+  gtk_widget_grab_focus (focus);
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture->window), TRUE);
+  design_settle ();
+  words = gtk_label_get_label (fixture->page->words);
+  if (strstr (words, wanted) == NULL)
+    g_error ("“%s” does not tell of “%s”", words, wanted);
+}
+
+/* The line below the tile tells of the keys that work where the keyboard is, and of no others;
+ * whoever clicks reads of clicks, and a message comes before both. */
+static void
+test_key_hints (DesignFixture *fixture, gconstpointer size)
+{
+  GtkWidget *canvas = GTK_WIDGET (fixture->canvas);
+  GtkWidget *shelf = GTK_WIDGET (fixture->page->shelf);
+
+  design_show_tile (fixture, "D");
+  gtk_widget_grab_focus (canvas);
+  assert_hint (fixture, canvas, "A click on an edge");
+  design_act (fixture, "canvas.walk", "'right'");
+  assert_hint (fixture, canvas, "Space: click");
+  assert_hint (fixture, canvas, "J: drag");
+  assert_hint (fixture, canvas, "C R F V M P: pen");
+  assert_hint (fixture, GTK_WIDGET (fixture->page->grid), "Menu: menu");
+  assert_hint (fixture, GTK_WIDGET (fixture->page->grid), "Alt+← Alt+→: earlier, later");
+  assert_hint (fixture, gtk_widget_get_first_child (fixture->page->pens), "Space: choose");
+  assert_hint (fixture, design_find_widget (shelf, GTK_TYPE_TOGGLE_BUTTON), "A–Z: search");
+  /* Letters search there. */
+  g_assert_null (strstr (gtk_label_get_label (fixture->page->words), "pen"));
+  assert_hint (fixture, design_find_widget (GTK_WIDGET (fixture->page->inspector), GTK_TYPE_SWITCH),
+               "Ctrl+D: duplicate");
+  design_act (fixture, "canvas.fields", NULL);
+  tw_tile_canvas_say (fixture->canvas, "Said.");
+  assert_hint (fixture, canvas, "Said.");
+}
+
 #define ADD(path, size, test)                                                                      \
   g_test_add ("/designer/design-page/" path, DesignFixture, size, design_set_up, test,             \
               design_tear_down)
@@ -373,6 +414,7 @@ main (int argc, char **argv)
   ADD ("start-tile", NULL, test_start_tile);
   ADD ("undo-words", NULL, test_undo_words);
   ADD ("keys-everywhere", NULL, test_keys_everywhere);
+  ADD ("key-hints", NULL, test_key_hints);
   ADD ("panels/wide", NULL, test_panels);
   ADD ("panels/narrow", "800x600", test_panels);
   ADD ("controls-are-named", NULL, test_controls_are_named);

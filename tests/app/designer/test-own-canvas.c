@@ -145,6 +145,39 @@ test_quick_line (DesignFixture *fixture, gconstpointer size)
   g_assert_true (gtk_widget_has_css_class (entry, "error"));
 }
 
+/* While a word is begun the line shows the tile so far, and Enter takes the name that is marked: of
+ * symbols that the set invents, too. */
+static void
+test_line_goes_on (DesignFixture *fixture, gconstpointer size)
+{
+  const TwCanvasState *state = tw_tile_canvas_get_state (fixture->canvas);
+  GtkWidget *entry, *offers;
+
+  design_act (fixture, "canvas.line", NULL);
+  design_settle ();
+  entry = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_ENTRY);
+  offers = design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_FLOW_BOX);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "RFRF zz");
+  g_assert_true (gtk_widget_has_css_class (entry, "error"));
+  g_assert_false (gtk_widget_get_visible (offers));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "CRRB m");
+  g_assert_false (gtk_widget_has_css_class (entry, "error"));
+  g_assert_true (gtk_widget_get_visible (offers));
+  g_assert_cmpuint (state->shown->topology.n_segments, ==, 4);
+  g_assert_true (says (offers, "Monastery"));
+  g_assert_true (says (offers, "Windmill"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "CRRB coat of a");
+  g_assert_false (gtk_widget_has_css_class (entry, "error"));
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "CRRB Coat of arms");
+  g_assert_false (gtk_widget_get_visible (offers));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "CRRB Coat of arms windm");
+  g_signal_emit_by_name (entry, "activate");
+  design_settle ();
+  g_assert_cmpuint (tw_topology_symbol_count (&state->tile->topology, "mill", -2), ==, 1);
+  g_assert_cmpuint (tw_topology_symbol_count (&state->tile->topology, "coat-of-arms", -2), ==, 1);
+}
+
 /* What the canvas says when the set's land is laid in the south, and the letters of the tile then.
  */
 static void
@@ -300,6 +333,7 @@ test_symbol_moves (DesignFixture *fixture, gconstpointer size)
   design_show_tile (fixture, "C");
   g_assert_true (offers (menu_at (fixture, SPOT (SYMBOL, 0)), "canvas.move", "Move It"));
   design_act (fixture, "canvas.move", NULL);
+  design_settle ();
   g_assert_nonnull (state->tool);
   g_assert_true (state->tool->press.by_keys);
   design_act (fixture, "canvas.escape", NULL);
@@ -315,6 +349,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD ("menus", test_menus);
   ADD ("quick-line", test_quick_line);
+  ADD ("line-goes-on", test_line_goes_on);
   ADD ("two-windows", test_two_windows);
   ADD ("refused-drawing", test_refused_drawing);
   ADD ("tile-says", test_tile_says);

@@ -322,8 +322,8 @@ label_with (GtkWidget *widget, const char *words)
   return NULL;
 }
 
-/* A name is cut at its end where there is no room, and the tooltip has all of it; how many copies
- * there are is never cut. */
+/* A name has two lines below the id, is cut at its end where these are too short, and the tooltip
+ * has all of it; how many copies there are is never cut. */
 static void
 test_names (DesignFixture *fixture, gconstpointer size)
 {
@@ -338,8 +338,9 @@ test_names (DesignFixture *fixture, gconstpointer size)
   tw_document_replace_tile (fixture->document, item, tile, "Rename", NULL);
   design_show_tile (fixture, "D");
   design_settle ();
-  label = label_with (grid, "D Twin Towns by the Long River");
+  label = label_with (grid, "Twin Towns by the Long River");
   g_assert_nonnull (label);
+  g_assert_cmpint (gtk_label_get_lines (GTK_LABEL (label)), ==, 2);
   g_assert_cmpint (gtk_label_get_ellipsize (GTK_LABEL (label)), ==, PANGO_ELLIPSIZE_END);
   g_assert_cmpint (gtk_widget_get_width (label), >=, 24);
   cell = gtk_widget_get_ancestor (label, TW_TYPE_TILE_CELL);

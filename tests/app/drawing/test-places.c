@@ -214,6 +214,29 @@ test_arms (void)
   g_assert_cmpfloat (picture_difference (shipped, both), >, 24);
 }
 
+/* Where roads end is outside the walls of a town that has the middle, where the roads are; on a
+ * wall it may be. */
+static void
+test_outside (void)
+{
+  static const char *const tiles[] = {
+    "<city edges='N E W'/><road edges='S' end='village'/>",
+    "<city edges='N S W'/><road edges='E' end='crop' symbols='crop-club'/>",
+    "<city edges='N E W'/><road edges='S' end='castle'/><castle/>",
+    "<city edges='E W'/><river edges='N' symbols='lake-end'/><road edges='S' end='village'/>",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tiles); i++)
+    {
+      g_autoptr (TwTileSet) set = set_of ("set", tiles[i]);
+      g_autoptr (TwTileLayout) layout = tw_tile_layout_new (set->id, set->tiles[0], -1, 0);
+
+      for (guint k = 0; k < layout->n_places; k++)
+        if (layout->places[k].ends_roads)
+          g_assert_false (tw_line_encloses (&layout->towns[0].outline, layout->places[k].at));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -222,6 +245,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   fixture_init (&fixture);
   g_test_add_func ("/drawing/places/cottages", test_cottages);
+  g_test_add_func ("/drawing/places/outside", test_outside);
   g_test_add_func ("/drawing/places/yard", test_yard);
   g_test_add_func ("/drawing/places/bastions", test_bastions);
   g_test_add_func ("/drawing/places/ruin", test_ruin);

@@ -261,11 +261,40 @@ test_stones (void)
   g_assert_cmpuint (with, >, without + 20);
 }
 
+/* A lake or source is wider than its river, or there is told to be no room for it; a river without
+ * an end asks for neither. */
+static void
+test_seen (void)
+{
+  static const struct
+  {
+    const char *parts;
+    gboolean is_seen;
+  } cases[] = {
+    { "<city edges='E'/><river edges='W' symbols='lake-end'/>", TRUE },
+    { "<city edges='N'/><city edges='S'/><river edges='W' symbols='lake-end'/>", TRUE },
+    { "<river edges='W' symbols='source'/><road edges='N S'/>", TRUE },
+    { "<city edges='N E W'/><river edges='S' symbols='lake-end'/>", FALSE },
+    { "<city edges='N S W'/><river edges='E' symbols='lake-end'/>", FALSE },
+    { "<city edges='N E W'/><river edges='S' symbols='source'/>", FALSE },
+    { "<city edges='N E W'/><river edges='S'/>", TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (TwTileSet) set = set_of (cases[i].parts);
+
+      if (tw_tile_is_crowded ("wet", set->tiles[0]) == cases[i].is_seen)
+        g_error ("%s: %s", cases[i].parts, cases[i].is_seen ? "crowded" : "not crowded");
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/drawing/water/all", test_all);
   g_test_add_func ("/drawing/water/stones", test_stones);
+  g_test_add_func ("/drawing/water/seen", test_seen);
   return g_test_run ();
 }

@@ -136,19 +136,20 @@ static void
 test_here_and_now (Fixture *f, gconstpointer data)
 {
   show_palette (f);
-  g_assert_true (offers (f, "New set"));
-  g_assert_true (offers (f, "Full screen"));
-  g_assert_true (offers (f, "Command palette"));
-  g_assert_false (offers (f, "Save as"));
+  g_assert_true (offers (f, "New Set"));
+  g_assert_true (offers (f, "Full Screen"));
+  g_assert_true (offers (f, "Command Palette…"));
+  g_assert_false (offers (f, "Save As…"));
   g_assert_false (offers (f, "Undo"));
   g_assert_false (offers (f, "Add a language"));
   gtk_window_close (f->palette);
   wait_until (palette_is_gone, f);
   open_base (f);
   show_palette (f);
-  g_assert_true (offers (f, "Save as"));
+  g_assert_true (offers (f, "Save As…"));
   g_assert_false (offers (f, "Undo"));
-  g_assert_false (offers (f, "Add a language"));
+  /* From the Texts page. */
+  g_assert_true (offers (f, "Add a language"));
   g_assert_true (offers (f, "Zoom In"));
   gtk_window_close (f->palette);
   wait_until (palette_is_gone, f);
@@ -181,11 +182,11 @@ test_also (Fixture *f, gconstpointer data)
   open_base (f);
   show_palette (f);
   type (f, "print");
-  g_assert_cmpstr (selected_title (f), ==, "Write a rules sheet");
+  g_assert_cmpstr (selected_title (f), ==, "Rules Sheet…");
   type (f, "new tile");
   g_assert_cmpstr (selected_title (f), ==, "Next blank tile");
   type (f, "export");
-  g_assert_true (offers (f, "Package"));
+  g_assert_true (offers (f, "Export Package"));
   type (f, "game");
   g_assert_true (offers (f, "Play"));
   gtk_window_close (f->palette);
@@ -262,18 +263,18 @@ test_run (Fixture *f, gconstpointer data)
   wait_until (palette_is_gone, f);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->f.window)) == focus);
   show_palette (f);
-  type (f, "duplicate the tile");
+  type (f, "duplicate tile");
   enter (f);
   g_assert_true (tw_document_is_modified (tw_window_get_document (f->f.window)));
   show_palette (f);
-  g_assert_cmpstr (title_at (f, 0), ==, "Duplicate the tile");
+  g_assert_cmpstr (title_at (f, 0), ==, "Duplicate");
   type (f, "undo");
   g_signal_emit_by_name (list_of (f), "row-activated",
                          gtk_list_box_get_row_at_index (list_of (f), 0));
   wait_until (palette_is_gone, f);
   g_assert_false (tw_document_is_modified (tw_window_get_document (f->f.window)));
   show_palette (f);
-  g_assert_cmpstr (title_at (f, 0), ==, "Duplicate the tile");
+  g_assert_cmpstr (title_at (f, 0), ==, "Duplicate");
   g_assert_false (offers (f, "Undo"));
   gtk_window_close (f->palette);
   wait_until (palette_is_gone, f);
@@ -406,6 +407,120 @@ test_menu (Fixture *f, gconstpointer data)
     }
 }
 
+static TwCommand *
+command_of (GPtrArray *commands, const char *action)
+{
+  for (guint i = 0; i < commands->len; i++)
+    {
+      TwCommand *command = commands->pdata[i];
+
+      if (g_str_equal (command->action, action))
+        return command;
+    }
+  return NULL;
+}
+
+/* Every row of the menus of an open set is found by the name that it has there. */
+static void
+test_menu_names (Fixture *f, gconstpointer data)
+{
+  static const char *const menus[] = { "window/modes", "designer/tile-inspector",
+                                       "gallery/set-page", "localise/texts-page" };
+  g_autoptr (GPtrArray) commands = tw_commands_new ();
+  g_autoptr (GRegex) row =
+      g_regex_new ("<attribute name=\"label\"[^>]*>([^<]*)</attribute>\\s*"
+                   "<attribute name=\"action\">([^<]*)</attribute>"
+                   "(?:\\s*<attribute name=\"target\"( type=\"i\")?>([^<]*)</attribute>)?",
+                   0, 0, NULL);
+  guint n_rows = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (menus); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/org/tilewright/Tilewright/ui/%s.ui", menus[i]);
+      g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
+      g_autoptr (GMatchInfo) match = NULL;
+
+      g_assert_nonnull (bytes);
+      for (g_regex_match (row, g_bytes_get_data (bytes, NULL), 0, &match);
+           g_match_info_matches (match); g_match_info_next (match, NULL))
+        {
+          g_autofree char *label = g_match_info_fetch (match, 1);
+          g_autofree char *name = g_match_info_fetch (match, 2);
+          g_autofree char *is_number = g_match_info_fetch (match, 3);
+          g_autofree char *target = g_match_info_fetch (match, 4);
+          const gboolean has_target = target != NULL && *target != '\0';
+          g_autofree char *action = !has_target          ? g_strdup (name)
+                                    : *is_number != '\0' ? g_strdup_printf ("%s(%s)", name, target)
+                                                         : g_strdup_printf ("%s::%s", name, target);
+          const TwCommand *command = command_of (commands, action);
+
+          n_rows++;
+          if (command == NULL)
+            g_error ("in a menu alone: %s, “%s”", action, label);
+          if (!g_str_has_suffix (command->title, label))
+            g_error ("“%s” in the menu is “%s” in the palette", label, command->title);
+        }
+    }
+  g_assert_cmpuint (n_rows, >, 50);
+}
+
+/* Every pen has its name and key, and so has what else is done on the canvas. */
+static void
+test_bound (Fixture *f, gconstpointer data)
+{
+  static const char *const bound[] = {
+    "canvas.pen::city", "canvas.pen::road", "canvas.pen::field",  "canvas.pen::river",
+    "canvas.pen::mist", "canvas.pen::path", "canvas.grab",        "canvas.fields",
+    "canvas.symbols",   "canvas.grid",      "canvas.line",        "canvas.delete",
+    "canvas.fit",       "canvas.reference", "canvas.turn-view(1)"
+  };
+  g_autoptr (GPtrArray) commands = tw_commands_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (bound); i++)
+    {
+      const TwCommand *command = command_of (commands, bound[i]);
+
+      if (command == NULL || command->key == NULL)
+        g_error ("%s has no key", bound[i]);
+    }
+  /* What one makes with a package and what one says of it are not called the same. */
+  g_assert_cmpstr (command_of (commands, "doc.properties::package")->title, !=,
+                   command_of (commands, "doc.export::package")->title);
+}
+
+/* The base game has one tile more. */
+static gboolean
+has_new_tile (gpointer data)
+{
+  TwDocument *document = tw_window_get_document (((Fixture *) data)->f.window);
+
+  return tw_tile_list_get_length (tw_document_get_tiles (document)) == 25;
+}
+
+/* What other pages can do is offered as well: whoever chooses it comes there, and it is done. */
+static void
+test_elsewhere (Fixture *f, gconstpointer data)
+{
+  open_base (f);
+  g_assert_false (has_new_tile (f));
+  gtk_widget_activate_action (GTK_WIDGET (f->f.window), "win.page", "s", "design");
+  show_palette (f);
+  g_assert_true (offers (f, "Draw All Missing"));
+  g_assert_true (offers (f, "Plural Rule…"));
+  /* Once is enough, and that is the one here. */
+  g_assert_true (offers (f, "Duplicate"));
+  type (f, "sort by name");
+  g_assert_cmpstr (selected_title (f), ==, "Sort By: Name");
+  /* What can be done here comes first. */
+  type (f, "new tile");
+  g_assert_cmpstr (selected_title (f), ==, "Next blank tile");
+  press (f, GDK_KEY_Down);
+  g_assert_cmpstr (selected_title (f), ==, "New Tile");
+  g_signal_emit_by_name (list_of (f), "row-activated", gtk_list_box_get_selected_row (list_of (f)));
+  wait_until (palette_is_gone, f);
+  wait_until (has_new_tile, f);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -420,6 +535,9 @@ main (int argc, char *argv[])
   ADD ("same-key", test_same_key);
   ADD ("all", test_all);
   ADD ("menu", test_menu);
+  ADD ("menu-names", test_menu_names);
+  ADD ("bound", test_bound);
+  ADD ("elsewhere", test_elsewhere);
 #undef ADD
   return g_test_run ();
 }

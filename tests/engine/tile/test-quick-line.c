@@ -120,7 +120,60 @@ test_own (void)
   g_assert_cmpint (tw_quick_line_parse ("CXFF", &own, &t, &at), ==, TW_QUICK_LINE_LETTER);
   g_assert_cmpint (tw_quick_line_parse ("CFFF vin", NULL, &t, &at), ==, TW_QUICK_LINE_WORD);
   /* Short for two of them. */
-  g_assert_cmpint (tw_quick_line_parse ("CFFF f", &own, &t, &at), ==, TW_QUICK_LINE_WORD);
+  g_assert_cmpint (tw_quick_line_parse ("CFFF f", &own, &t, &at), ==, TW_QUICK_LINE_SEVERAL);
+}
+
+/* What a line goes on with: @wanted are ids with a blank behind each. */
+static void
+assert_begun (const char *text, const TwQuickLineOwn *own, const char *wanted, const char *begun)
+{
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+  g_autoptr (GString) found = g_string_new (NULL);
+  gsize at = tw_quick_line_begun (text, own, ids);
+
+  for (guint i = 0; i < ids->len; i++)
+    g_string_append_printf (found, "%s ", (const char *) ids->pdata[i]);
+  g_assert_cmpstr (found->str, ==, wanted);
+  g_assert_cmpstr (text + at, ==, begun);
+}
+
+/* Names as people write them, in their language: whole, begun, and by a word within; only of what
+ * can stand there. */
+static void
+test_begun (void)
+{
+  static const TwQuickLineSymbol symbols[] = { { "mill", TW_KIND_BIT (TW_KIND_ROAD) },
+                                               { "gate-house", TW_KIND_BIT (TW_KIND_CITY) } };
+  g_autofree char *arms = tw_quick_line_name ("WAPPEN  der Übermacht");
+  const TwQuickLineName names[] = { { (char *) "garten", "garden" },
+                                    { (char *) "torhaus", "gate-house" },
+                                    { arms, "coat-of-arms" } };
+  const TwQuickLineOwn own = { .symbols = symbols,
+                               .n_symbols = G_N_ELEMENTS (symbols),
+                               .names = names,
+                               .n_names = G_N_ELEMENTS (names) };
+  TwTopology t;
+  guint at;
+
+  g_assert_cmpstr (arms, ==, "wappen-der-übermacht");
+  g_assert_cmpint (tw_quick_line_parse ("CFFF Wappen der übermacht*2 torh Garten", &own, &t, &at),
+                   ==, TW_QUICK_LINE_GOOD);
+  g_assert_cmpuint (tw_topology_symbol_count (&t, "coat-of-arms", 0), ==, 2);
+  g_assert_cmpuint (tw_topology_symbol_count (&t, "gate-house", 0), ==, 1);
+  g_assert_cmpint (tw_topology_find_kind (&t, TW_KIND_GARDEN), >=, 0);
+
+  assert_begun ("CFFF", &own, "", "");
+  assert_begun ("CFFF ga", &own, "garden gate-house ", "ga");
+  assert_begun ("FFFF gat", &own, "", "");
+  assert_begun ("CFFF garden coat of a", &own, "coat-of-arms ", "coat of a");
+  assert_begun ("CFFF arm", &own, "coat-of-arms ", "arm");
+  assert_begun ("CFFF ÜB", &own, "coat-of-arms ", "ÜB");
+  assert_begun ("CFFF nothing", &own, "", "");
+  assert_begun ("CFFF nothing ga", &own, "", "");
+  assert_begun ("RFRF inn ga", NULL, "garden ", "ga");
+  /* Nobody says that there is nothing that begins like that. */
+  g_assert_cmpint (tw_quick_line_parse ("CFFF c", NULL, &t, &at), ==, TW_QUICK_LINE_SEVERAL);
+  g_assert_cmpint (tw_quick_line_parse ("CFFF cx", NULL, &t, &at), ==, TW_QUICK_LINE_WORD);
 }
 
 int
@@ -130,5 +183,6 @@ main (int argc, char **argv)
   g_test_add_func ("/quick-line/good", test_good);
   g_test_add_func ("/quick-line/faults", test_faults);
   g_test_add_func ("/quick-line/own", test_own);
+  g_test_add_func ("/quick-line/begun", test_begun);
   return g_test_run ();
 }
