@@ -9,7 +9,7 @@
 #include "app/document/part-groups.h"
 #include "app/window/application-keys.h"
 #include "app/window/commands.h"
-#include "app/window/help-text.h"
+#include "app/window/key-label.h"
 #include "app/window/page-list.h"
 #include "engine/set/rule-word.h"
 #include "engine/tile/symbol-table.h"
@@ -76,7 +76,7 @@ add_pages (TwHelpGroup *group)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *key = g_strdup_printf ("<Alt>%u", i + 1), *label = tw_help_key_label (key);
+      g_autofree char *key = g_strdup_printf ("<Alt>%u", i + 1), *label = tw_key_label (key);
 
       add_row (group, label, _ (pages[i].title));
     }
@@ -94,7 +94,7 @@ add_keys (GPtrArray *groups)
       const char *key = rows[i].key != NULL      ? rows[i].key
                         : rows[i].action != NULL ? tw_application_key (rows[i].action)
                                                  : NULL;
-      g_autofree char *label = key != NULL ? tw_help_key_label (key) : NULL;
+      g_autofree char *label = key != NULL ? tw_key_label (key) : NULL;
 
       if (rows[i].section != NULL)
         group = rows[i].is_for_palette ? NULL : add_group (groups, tw_command_row_title (&rows[i]));

@@ -7,6 +7,7 @@
 
 #include "app/window/application-keys.h"
 #include "app/window/commands.h"
+#include "app/window/key-label.h"
 
 const char *
 tw_help_text_title (const TwTexts *texts)
@@ -14,44 +15,6 @@ tw_help_text_title (const TwTexts *texts)
   const char *words = tw_texts_best (texts, g_get_language_names ());
 
   return words != NULL ? words : "";
-}
-
-static void
-append_key (GString *label, const char *accelerator)
-{
-  guint keyval;
-  GdkModifierType modifiers;
-
-  if (gtk_accelerator_parse (accelerator, &keyval, &modifiers))
-    {
-      g_autofree char *words = gtk_accelerator_get_label (keyval, modifiers);
-
-      g_string_append (label, words);
-    }
-  else
-    g_string_append (label, accelerator);
-}
-
-char *
-tw_help_key_label (const char *accelerators)
-{
-  g_auto (GStrv) keys = g_strsplit (accelerators, " ", -1);
-  GString *label = g_string_new (NULL);
-
-  for (guint i = 0; keys[i] != NULL; i++)
-    {
-      g_auto (GStrv) ends = g_strsplit (keys[i], "...", 2);
-
-      if (i > 0)
-        g_string_append (label, ", ");
-      append_key (label, ends[0]);
-      if (ends[0] != NULL && ends[1] != NULL)
-        {
-          g_string_append (label, " … ");
-          append_key (label, ends[1]);
-        }
-    }
-  return g_string_free (label, FALSE);
 }
 
 static const TwCommand *
@@ -90,7 +53,7 @@ append_action (GString *out, const char *action, gboolean is_key, gboolean is_ma
   key = command->key != NULL ? command->key : tw_application_key (action);
   if (is_key && key == NULL)
     g_warning ("help names the key of “%s”, which has none", action);
-  label = is_key && key != NULL ? tw_help_key_label (key) : g_strdup (command->title);
+  label = is_key && key != NULL ? tw_key_label (key) : g_strdup (command->title);
   append_words (out, label, !is_markup ? NULL : is_key ? "b" : "i");
 }
 

@@ -18,13 +18,4 @@ char *tw_help_text_plain (const TwHelpFile *file, const TwTexts *texts);
 /** tw_help_text_title: Returns: (transfer none): @texts in the user's language, as it stands */
 const char *tw_help_text_title (const TwTexts *texts);
 
-/**
- * tw_help_key_label:
- * @accelerators: keys as GTK writes them, several parted by blanks, the ends of a row by three
- *   points
- *
- * Returns: (transfer full): them as they stand on the keyboard, in the user's language
- */
-char *tw_help_key_label (const char *accelerators);
-
 G_END_DECLS

@@ -57,12 +57,12 @@ class Help:
 
     def over_a_window(self):
         """What lies on top of the window helps, too, and comes back."""
-        self.program.key("alt+Return")
-        self.program.find("Properties", role="frame")
+        self.program.key("ctrl+comma")
+        self.program.find("Preferences", role="frame")
         self.helps("Drawing")
-        self.program.find("Properties", role="frame")
+        self.program.find("Preferences", role="frame")
         self.program.key("Escape")
-        self.program.gone("Properties", role="frame")
+        self.program.wait_for_window_to_go("Preferences")
 
     def at_the_table(self):
         self.program.key("F5")

@@ -6,6 +6,7 @@
 #include "app/window/help-tables.h"
 #include "app/window/help-text.h"
 #include "app/window/help-window.h"
+#include "app/window/key-label.h"
 #include "app/window/page-list.h"
 #include "engine/format/data-dir.h"
 #include "engine/format/tile-set-file.h"
@@ -110,7 +111,7 @@ test_keys (void)
   for (guint i = 0; i < n; i++)
     if (rows[i].section == NULL && !rows[i].is_for_palette && rows[i].key != NULL)
       {
-        g_autofree char *key = tw_help_key_label (rows[i].key);
+        g_autofree char *key = tw_key_label (rows[i].key);
 
         g_assert_true (has_row (groups, key, tw_command_row_title (&rows[i])));
       }
