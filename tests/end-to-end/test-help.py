@@ -56,13 +56,11 @@ class Help:
         self.closes()
 
     def over_a_window(self):
-        """What lies on top of the window helps, too, and comes back."""
+        """What lies on top of the window helps, too, and stays."""
         self.program.key("ctrl+comma")
         self.program.find("Preferences", role="frame")
-        self.helps("Drawing")
+        self.helps("At the Table")
         self.program.find("Preferences", role="frame")
-        self.program.key("Escape")
-        self.program.wait_for_window_to_go("Preferences")
 
     def at_the_table(self):
         self.program.key("F5")
@@ -71,7 +69,7 @@ class Help:
 
     def in_a_new_game(self):
         self.program.key("n")
-        self.program.find("New Game", role="heading")
+        self.program.find("Start Game", role="push button")
         self.helps("At the Table")
 
 
@@ -97,9 +95,9 @@ def main(command, tile_set):
         program.key("alt+1")
         wait_until(lambda: program.focused(role="panel"), "the drawing")
         attempt(tap, "words are found", helper.searches)
-        attempt(tap, "over another window", helper.over_a_window)
         attempt(tap, "at the table", helper.at_the_table)
         attempt(tap, "before a game", helper.in_a_new_game)
+        attempt(tap, "over another window", helper.over_a_window)
         if program.is_running() and tap.n_failed:
             program.keep_evidence(os.environ.get("TILEWRIGHT_EVIDENCE", folder))
             print(f"# evidence is in {folder}")
