@@ -10,7 +10,7 @@
 #include "engine/set/vocabulary-join.h"
 
 /* Shorter sentences say too little, longer ones bury the word. */
-#define LEAST_CHARS 24
+#define LEAST_CHARS 40
 #define MOST_CHARS  160
 
 /*

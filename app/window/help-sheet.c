@@ -8,7 +8,7 @@
 #include "app/window/help-text.h"
 
 /* So many items are made in one go. */
-#define ITEMS_AT_ONCE 10
+#define ITEMS_AT_ONCE 20
 /* The column of keys and words. */
 #define CODE_WIDTH 150
 

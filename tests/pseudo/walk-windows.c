@@ -209,9 +209,7 @@ help_is_idle (gpointer help)
 static void
 walk_help (Walk *walk)
 {
-  static const char *const pages[] = {
-    "first-rules", "line", "set", "table", "keys", "words-values"
-  };
+  static const char *const pages[] = { "line", "table", "keys", "words-values" };
   TwHelpWindow *help;
 
   walk_act (walk, NULL, "win.help", NULL);
