@@ -24,13 +24,15 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (TwDesignPage,
 static void
 show_words (TwDesignPage *self)
 {
-  const char *message = tw_tile_canvas_get_state (self->canvas)->message;
-  const TwTile *tile = tw_tile_canvas_get_state (self->canvas)->tile;
+  const TwCanvasState *state = tw_tile_canvas_get_state (self->canvas);
+  const char *message = state->message;
 
   if (*message == '\0')
-    message = tile != NULL
-                  ? _ ("A click on an edge lays the land chosen; drag from edge to edge to join.")
-                  : _ ("This set has no tiles yet.");
+    message = state->tile == NULL ? _ ("This set has no tiles yet.")
+              : state->uses_keys
+                  ? _ ("Space lays the land chosen; J, arrow keys and Enter drag; S lists symbols; "
+                       "Ctrl+L types the tile. F1 helps.")
+                  : _ ("A click on an edge lays the land chosen; drag from edge to edge to join.");
   gtk_label_set_label (self->words, message);
 }
 

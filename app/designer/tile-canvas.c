@@ -254,7 +254,8 @@ changed_cb (TwTileCanvas *self, guint parts)
     gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (parts & TW_CANVAS_LOOK)
     gtk_widget_queue_draw (GTK_WIDGET (self));
-  if (parts & TW_CANVAS_MESSAGE)
+  /* What can be done is other by keys than by pointer. */
+  if (parts & (TW_CANVAS_MESSAGE | TW_CANVAS_FOCUS))
     g_object_notify_by_pspec (object, props[PROP_MESSAGE]);
   if (parts & TW_CANVAS_DRAWN)
     g_object_notify_by_pspec (object, props[PROP_IS_DRAWN]);

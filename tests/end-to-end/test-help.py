@@ -5,6 +5,7 @@ Found, read and left by keyboard.
 """
 
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -62,6 +63,11 @@ class Help:
         self.helps("At the Table")
         self.program.find("Preferences", role="frame")
 
+    def tells_keys(self):
+        """Whoever walks over the tile by keys is told what they do."""
+        self.program.key("Right")
+        self.program.find(re.compile("F1 helps"), role="label")
+
     def at_the_table(self):
         self.program.key("F5")
         wait_until(lambda: self.program.focused(role="table"), "the table")
@@ -94,6 +100,7 @@ def main(command, tile_set):
         attempt(tap, "on the Texts page", lambda: helper.page("alt+4", "The Texts Page"))
         program.key("alt+1")
         wait_until(lambda: program.focused(role="panel"), "the drawing")
+        attempt(tap, "keys of the drawing are told below it", helper.tells_keys)
         attempt(tap, "words are found", helper.searches)
         attempt(tap, "at the table", helper.at_the_table)
         attempt(tap, "before a game", helper.in_a_new_game)
