@@ -111,7 +111,7 @@ program_page (void)
   page = tw_roff_new ("tilewright", "1", C_ ("manual", "User Commands"), summary);
   tw_roff_heading (page, ".SH", C_ ("manual", "SYNOPSIS"));
   g_string_append (page, ".B tilewright\n");
-  tw_roff_line (page, ".RI", C_ ("manual", "[OPTION…] [FILE…]"));
+  tw_roff_line (page, ".I", C_ ("manual", "[OPTION…] [FILE…]"));
   tw_roff_heading (page, ".SH", C_ ("manual", "DESCRIPTION"));
   tw_roff_line (
       page, "",
