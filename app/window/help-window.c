@@ -17,7 +17,9 @@
 /*
  * @file: (nullable): what there is, %NULL if it cannot be read
  * @index: all of it
+ * @plain: (nullable): all of it without sentences for words, of which a page may still be shown
  * @page: (nullable): the one that is shown
+ * @item: what of it was to be seen first
  * @before: (element-type TwHelpPage): those that were shown before it, the last one first
  * @is_ready: whether the sentences are there that words of the rules come with
  */
@@ -27,7 +29,9 @@ struct _TwHelpWindow
 
   TwHelpFile *file;
   TwHelpIndex *index;
+  TwHelpIndex *plain;
   const TwHelpPage *page;
+  guint item;
   GSList *before;
   GCancellable *cancellable;
   gboolean is_ready;
@@ -48,6 +52,7 @@ static void
 show_page (TwHelpWindow *self, const TwHelpPage *page, guint item)
 {
   self->page = page;
+  self->item = item;
   tw_help_sheet_show (self->sheet, tw_help_text_title (page->titles),
                       tw_help_index_items (self->index, page), item);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "help.back", self->before != NULL);
@@ -263,6 +268,15 @@ examples_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   tw_play_rules_kit_clear (&kit);
 }
 
+static gboolean
+has_sentences (const GPtrArray *items)
+{
+  for (guint i = 0; i < items->len; i++)
+    if (((const TwHelpItem *) items->pdata[i])->sentence != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 /* Whoever reads on a page of words sees it again with its sentences; without them it is right, too.
  */
 static void
@@ -270,15 +284,14 @@ examples_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   TwHelpWindow *self = TW_HELP_WINDOW (source);
   g_autoptr (TwWordExamples) examples = g_task_propagate_pointer (G_TASK (result), NULL);
-  g_autoptr (TwHelpIndex) old = NULL;
 
   self->is_ready = TRUE;
   if (examples == NULL || self->file == NULL)
     return;
-  old = g_steal_pointer (&self->index);
+  self->plain = self->index;
   self->index = tw_help_index_new (self->file, examples);
-  if (self->page != NULL)
-    show_page (self, self->page, 0);
+  if (self->page != NULL && has_sentences (tw_help_index_items (self->index, self->page)))
+    show_page (self, self->page, self->item);
 }
 
 static void
@@ -311,6 +324,7 @@ help_window_finalize (GObject *object)
   g_clear_object (&self->cancellable);
   g_slist_free (self->before);
   g_clear_pointer (&self->index, tw_help_index_free);
+  g_clear_pointer (&self->plain, tw_help_index_free);
   g_clear_pointer (&self->file, tw_help_file_free);
   G_OBJECT_CLASS (tw_help_window_parent_class)->finalize (object);
 }

@@ -3,6 +3,7 @@
 #include "app/window/commands.h"
 #include "app/window/help-index.h"
 #include "app/window/help-picture.h"
+#include "app/window/help-sheet.h"
 #include "app/window/help-tables.h"
 #include "app/window/help-text.h"
 #include "app/window/help-window.h"
@@ -303,6 +304,29 @@ test_walks (WindowFixture *f, gconstpointer data)
   g_assert_cmpstr (tw_help_window_get_page (help), ==, "first");
 }
 
+/* What was found is in sight, however far down. */
+static void
+test_scrolls (WindowFixture *f, gconstpointer data)
+{
+  TwHelpWindow *help;
+  GtkWidget *entry, *scrolled;
+  GtkAdjustment *adjustment;
+  guint first = 0, sheet = 0, last = 0;
+
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.help", NULL);
+  help = TW_HELP_WINDOW (help_of (f));
+  wait_until (is_idle, help);
+  entry = find_widget (GTK_WIDGET (help), GTK_TYPE_SEARCH_ENTRY, &first);
+  gtk_editable_set_text (GTK_EDITABLE (entry), "extent");
+  g_signal_emit_by_name (entry, "activate");
+  g_assert_cmpstr (tw_help_window_get_page (help), ==, "words-values");
+  wait_until (is_idle, help);
+  scrolled = find_widget (find_widget (GTK_WIDGET (help), TW_TYPE_HELP_SHEET, &sheet),
+                          GTK_TYPE_SCROLLED_WINDOW, &last);
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  g_assert_cmpfloat (gtk_adjustment_get_value (adjustment), >, 1000);
+}
+
 /* It goes with its window. */
 static void
 test_goes (WindowFixture *f, gconstpointer data)
@@ -338,6 +362,7 @@ main (int argc, char **argv)
   g_test_add_func ("/help/search", test_search);
   g_test_add ("/help/opens", WindowFixture, NULL, set_up, test_opens, tear_down);
   g_test_add ("/help/walks", WindowFixture, NULL, set_up, test_walks, tear_down);
+  g_test_add ("/help/scrolls", WindowFixture, NULL, set_up, test_scrolls, tear_down);
   g_test_add ("/help/goes", WindowFixture, NULL, set_up, test_goes, tear_down);
   return g_test_run ();
 }
