@@ -358,7 +358,7 @@ static void
 tw_help_window_init (TwHelpWindow *self)
 {
   static const TwKeyBinding keys[] = {
-    { "Escape|F1", "window.close" },
+    { "Escape", "window.close" },
     { "<Alt>Left", "help.back" },
     { "<Control>f", "help.search" },
     { "F9", "help.toggle-pages" },
@@ -395,7 +395,13 @@ tw_help_window_show (GtkWindow *owner,
   TwHelpWindow *self = g_object_get_data (G_OBJECT (owner), "help");
   const TwHelpPage *page;
 
-  if (active == NULL || active == GTK_WINDOW (self))
+  /* The key that opens help closes it. */
+  if (self != NULL && active == GTK_WINDOW (self))
+    {
+      gtk_window_close (active);
+      return;
+    }
+  if (active == NULL)
     active = self != NULL ? gtk_window_get_transient_for (GTK_WINDOW (self)) : owner;
   /* What waits for an answer lets nothing else be read but what lies on top of it. */
   if (self != NULL && gtk_window_get_transient_for (GTK_WINDOW (self)) != active)

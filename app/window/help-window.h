@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (TwHelpWindow, tw_help_window, TW, HELP_WINDOW, AdwWindow)
  * @textures: the source of pictures
  * @place: where one is, for the page that opens, as help-file.h has places
  *
- * Shows the help of @owner, which has one window of it.
+ * Shows the help of @owner, which has one window of it; closes that if it is @active.
  */
 void tw_help_window_show (GtkWindow *owner, GtkWindow *active, TwTileTextures *textures,
                           const char *place);
