@@ -5,18 +5,12 @@
 #include "app/widgets/key-bindings.h"
 
 static const TwKeyBinding shortcuts[] = {
-  { "<Control>z", "play.undo" },
-  { "<Control><Shift>z", "play.redo" },
-  { "<Control>y", "play.redo" },
-  { "<Control>n", "play.new-game" },
-  { "F1", "play.rules" },
-  { "<Control>0", "play.fit" },
-  { "<Control>o", "play.open" },
-  { "<Control>s", "play.save" },
-  { "<Control>Return", "play.hurry" },
-  { "<Control>Home", "play.look::start" },
-  { "<Control>End", "play.look::now" },
-  { "Page_Up", "play.look::back" },
+  { "<Control>z", "play.undo" },        { "<Control><Shift>z", "play.redo" },
+  { "<Control>y", "play.redo" },        { "<Control>n", "play.new-game" },
+  { "<Shift>F1", "play.rules" },        { "<Control>0", "play.fit" },
+  { "<Control>o", "play.open" },        { "<Control>s", "play.save" },
+  { "<Control>Return", "play.hurry" },  { "<Control>Home", "play.look::start" },
+  { "<Control>End", "play.look::now" }, { "Page_Up", "play.look::back" },
   { "Page_Down", "play.look::on" },
 };
 

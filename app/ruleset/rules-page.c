@@ -350,7 +350,7 @@ static const TwKeyBinding shortcuts[] = {
   { "<Alt><Shift>p", "rules.try-rule" },
   { "<Alt><Shift>o", "rules.another-position" },
   { "<Alt>Left", "rules.back" },
-  { "F1", "rules.read" },
+  { "<Shift>F1", "rules.read" },
 };
 
 /* The page's keys act wherever in the window the focus is, in its header bar, too, as long as the

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/print/word-example.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
@@ -237,7 +238,10 @@ list_rules (const Listing *listing, GError **error)
 }
 
 static void
-list_words_of (const Listing *listing, const TwRuleWord *rule_words, guint n)
+list_words_of (const Listing *listing,
+               const TwWordExamples *examples,
+               const TwRuleWord *rule_words,
+               guint n)
 {
   for (guint i = 0; i < n; i++)
     {
@@ -245,11 +249,12 @@ list_words_of (const Listing *listing, const TwRuleWord *rule_words, guint n)
       const char *sort = tw_rule_word_sort_name (word->sort);
       const char *phrase =
           tw_sentence_phrase (listing->kit->vocabulary, word, g_get_language_names ());
+      const char *sentence = tw_word_examples_get (examples, word);
 
       if (listing->json == NULL)
         {
-          g_print ("%s\t%s\t%s\t%s\t%s\n", word->name, sort, _ (word->help), word->example,
-                   phrase != NULL ? phrase : "");
+          g_print ("%s\t%s\t%s\t%s\t%s\t%s\n", word->name, sort, _ (word->help), word->example,
+                   phrase != NULL ? phrase : "", sentence != NULL ? sentence : "");
           continue;
         }
       json_builder_begin_object (listing->json);
@@ -258,23 +263,25 @@ list_words_of (const Listing *listing, const TwRuleWord *rule_words, guint n)
       add_string (listing->json, "help", _ (word->help));
       add_string (listing->json, "example", word->example);
       add_string (listing->json, "phrase", phrase != NULL ? phrase : "");
+      add_string (listing->json, "sentence", sentence != NULL ? sentence : "");
       json_builder_end_object (listing->json);
     }
 }
 
-/* What a designer's rules are written in: a word, where it stands, what it says, an example, and
- * how it is said in a sentence. */
+/* What a designer's rules are written in: a word, where it stands, what it says, an example, how it
+ * is said in a sentence, and such a sentence from rules that have it. */
 static gboolean
 list_words (const Listing *listing, GError **error)
 {
   guint n;
   const TwRuleWord *words = tw_rule_word_table (&n);
+  g_autoptr (TwWordExamples) examples = tw_word_examples_new (listing->kit->vocabulary);
 
-  list_words_of (listing, words, n);
+  list_words_of (listing, examples, words, n);
   words = tw_procedure_word_table (&n);
-  list_words_of (listing, words, n);
+  list_words_of (listing, examples, words, n);
   words = tw_procedure_value_table (&n);
-  list_words_of (listing, words, n);
+  list_words_of (listing, examples, words, n);
   return TRUE;
 }
 

@@ -29,13 +29,15 @@ tw_key_bindings_new (const TwKeyBinding *bindings, gsize n_bindings)
   return controller;
 }
 
+/* What the parent does, with this window on top of it. */
 static void
-show_shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
+of_parent_cb (GSimpleAction *action, GVariant *parameter, gpointer window)
 {
   GtkWindow *parent = gtk_window_get_transient_for (window);
+  g_autofree char *name = g_strconcat ("win.", g_action_get_name (G_ACTION (action)), NULL);
 
   if (parent != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (parent), "win.show-shortcuts", NULL);
+    gtk_widget_activate_action (GTK_WIDGET (parent), name, NULL);
 }
 
 /* A window whose key is being heard outlives the parent that it goes with for a moment, and GTK 4.8
@@ -49,7 +51,8 @@ parent_destroyed_cb (GtkWindow *window)
 void
 tw_key_bindings_share (GtkWindow *window, GtkWindow *parent)
 {
-  const GActionEntry entry = { .name = "show-shortcuts", .activate = show_shortcuts_cb };
+  const GActionEntry entries[] = { { .name = "show-shortcuts", .activate = of_parent_cb },
+                                   { .name = "help", .activate = of_parent_cb } };
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
 
   g_return_if_fail (GTK_IS_WINDOW (window));
@@ -61,6 +64,6 @@ tw_key_bindings_share (GtkWindow *window, GtkWindow *parent)
                            G_CONNECT_SWAPPED);
   /* Only windows of the application have its keys; being transient for one is not enough. */
   gtk_window_set_application (window, gtk_window_get_application (parent));
-  g_action_map_add_action_entries (G_ACTION_MAP (actions), &entry, 1, window);
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), window);
   gtk_widget_insert_action_group (GTK_WIDGET (window), "win", G_ACTION_GROUP (actions));
 }

@@ -34,7 +34,7 @@ GtkEventController *tw_key_bindings_new (const TwKeyBinding *bindings, gsize n_b
  * @parent: (nullable): a window of the application
  *
  * Makes @window transient for @parent and closes it with @parent. Gives it the application's keys:
- * quitting, closing, preferences, the list of keys, and those of action groups that @window has
+ * quitting, closing, preferences, help, the list of keys, and those of action groups that @window has
  * besides. Call it before the window is shown.
  */
 void tw_key_bindings_share (GtkWindow *window, GtkWindow *parent);

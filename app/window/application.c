@@ -15,6 +15,7 @@
 #include "app/widgets/settings.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
+#include "app/window/application-keys.h"
 #include "app/window/page-list.h"
 #include "app/window/preferences-window.h"
 #include "app/window/window.h"
@@ -29,39 +30,6 @@ struct _TwApplication
 };
 
 G_DEFINE_FINAL_TYPE (TwApplication, tw_application, ADW_TYPE_APPLICATION)
-
-static const struct
-{
-  const char *action;
-  const char *accels[4];
-} keys[] = {
-  { "app.new-window", { "<Control><Shift>n" } },
-  { "app.preferences", { "<Control>comma" } },
-  { "app.quit", { "<Control>q" } },
-  { "doc.compare", { "<Control><Shift>d" } },
-  { "doc.coverage", { "<Control><Shift>e" } },
-  { "doc.import-pictures", { "<Control>i" } },
-  { "doc.properties('about')", { "<Alt>Return" } },
-  { "doc.properties('package')", { "<Control>e" } },
-  { "doc.properties('start')", { "<Control>b" } },
-  { "doc.redo", { "<Control><Shift>z", "<Control>y" } },
-  { "doc.rules-sheet", { "<Control>p" } },
-  { "doc.save", { "<Control>s" } },
-  { "doc.save-as", { "<Control><Shift>s" } },
-  { "doc.undo", { "<Control>z" } },
-  { "doc.versions", { "<Control>h" } },
-  { "win.all-sets", { "<Alt>Home" } },
-  { "win.new-set", { "<Control>n" } },
-  { "win.open", { "<Control>o" } },
-  { "win.play", { "F5" } },
-  { "win.search", { "<Control>f" } },
-  { "win.help-by-key", { "F1" } },
-  { "win.show-palette", { "<Control><Shift>p" } },
-  { "win.show-shortcuts", { "<Control>question", "<Control>F1" } },
-  { "win.toggle-fullscreen", { "F11" } },
-  { "win.toggle-panel", { "F9" } },
-  { "window.close", { "<Control>w" } },
-};
 
 static void
 add_window (TwApplication *self)
@@ -196,8 +164,9 @@ static void
 application_startup (GApplication *application)
 {
   const int ending[] = { SIGHUP, SIGINT, SIGTERM };
-  guint n_pages;
+  guint n_pages, n_keys;
   const TwPageEntry *pages = tw_page_list (&n_pages);
+  const TwApplicationKey *keys = tw_application_keys (&n_keys);
   TwApplication *self = TW_APPLICATION (application);
   g_autoptr (GAction) style = NULL;
 
@@ -224,7 +193,7 @@ application_startup (GApplication *application)
   contrast_changed_cb (self);
   for (guint i = 0; i < G_N_ELEMENTS (ending); i++)
     g_unix_signal_add (ending[i], signal_cb, GINT_TO_POINTER (ending[i]));
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+  for (guint i = 0; i < n_keys; i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].accels);
   for (guint i = 0; i < n_pages; i++)
     {

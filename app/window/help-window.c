@@ -1,179 +1,428 @@
-/* What the designer can do, in a few pages. */
+/* Help. */
 #include "app/window/help-window.h"
+
+#include <string.h>
 
 #include <glib/gi18n.h>
 
+#include "app/document/shared-kit.h"
+#include "app/widgets/inner-names.h"
 #include "app/widgets/key-bindings.h"
+#include "app/window/help-index.h"
+#include "app/window/help-sheet.h"
+#include "app/window/help-text.h"
+#include "engine/format/help-file.h"
+#include "engine/setup/play-rules.h"
 
-#define MOST_PARTS 6
-
-/* A page: headings, each with what is to be said. */
-static const struct
+/*
+ * @file: (nullable): what there is, %NULL if it cannot be read
+ * @index: all of it
+ * @plain: (nullable): all of it without sentences for words, of which a page may still be shown
+ * @page: (nullable): the one that is shown
+ * @item: what of it was to be seen first
+ * @before: (element-type TwHelpPage): those that were shown before it, the last one first
+ * @is_ready: whether the sentences are there that words of the rules come with
+ */
+struct _TwHelpWindow
 {
-  const char *name;
-  const char *title;
-  const char *icon_name;
-  struct
-  {
-    const char *heading;
-    const char *text;
-  } parts[MOST_PARTS];
-} pages[] = {
-  { "first",
-    N_ ("Your First Expansion"),
-    "starred-symbolic",
-    {
-        { N_ ("1. Draw a Tile"),
-          N_ ("Press New Set on the Start page. Click an edge: it gets the land of the pen. Drag "
-              "from edge to edge to join them. Drag a road to the middle and it ends at a village; "
-              "the next one ending there makes a crossing. Ctrl+Enter goes to the next blank tile, "
-              "+ and - change the copies.") },
-        { N_ ("2. Put Something on It"),
-          N_ ("Click a symbol on the shelf below the tile; the places it may stand light up, and a "
-              "click drops it. Symbols, lands, figures and tokens of your own are made on the "
-              "Rules "
-              "page.") },
-        { N_ ("3. Say What It Does"),
-          N_ ("On the Rules page, choose your symbol and add an effect: when it happens, to whom, "
-              "and how many points. Try It deals a tile with it at once.") },
-        { N_ ("4. See What Is Missing"),
-          N_ ("The Set page lists problems, each with its reason and often with a repair. Its edge "
-              "patterns show what the set has and, faded, what it lacks.") },
-        { N_ ("5. Play It"), N_ ("F5 opens the table with your tiles; New Game there adds other "
-                                 "sets. W puts the table "
-                                 "into a window of its own, and what you change on the tiles shows "
-                                 "in the running game. "
-                                 "T takes the tile on the canvas to the game.") },
-        { N_ ("6. Pass It On"),
-          N_ ("Ctrl+E encloses pictures, rulesets and a cover, and exports all of it as one "
-              "package. "
-              "Rules Sheet in the menu writes the rules for people, on paper or as a web page.") },
-    } },
-  { "drawing",
-    N_ ("Drawing"),
-    "document-edit-symbolic",
-    {
-        { N_ ("Pens"), N_ ("C city, R road, F field, V river, M mist, P path, L land of your own. "
-                           "The pen draws on "
-                           "what is empty. A click on land that is there selects it; a second "
-                           "click draws over it "
-                           "or clears that edge, and Delete takes all of it off.") },
-        { N_ ("Fields"), N_ ("They follow from what is drawn. G shows them with the cities they "
-                             "feed. Drag one number "
-                             "to another to join two fields under a road, or to a city to change "
-                             "whether it is fed.") },
-        { N_ ("Another Reading"), N_ ("Where a drawing can be read in several ways, buttons offer "
-                                      "the others: Left and Right "
-                                      "choose, Escape closes them.") },
-        { N_ ("By Keyboard"),
-          N_ ("Arrow keys walk around the tile, Space is a click. J, arrow keys and Enter are a "
-              "drag. "
-              "S lists the symbols that may stand here. Full stop and comma turn the view.") },
-    } },
-  { "rules",
-    N_ ("Rules"),
-    "view-list-bullet-symbolic",
-    {
-        { N_ ("Rules as Sentences"),
-          N_ ("The + beside What Happens on the Rules page begins a rule: an empty one, or a "
-              "pattern that is whole already. Click a sentence to open it: each of its parts "
-              "offers what fits there and says what it is for. Add a Line puts something into it; "
-              "Undo takes any of it back.") },
-        { N_ ("The Little Table"),
-          N_ ("Beside the sentences lies the smallest position that sets the rule off. Play it by "
-              "hand, or press Show What It Does. The dials below change the numbers of the rule, "
-              "and what was played is played again with them.") },
-        { N_ ("Cases"),
-          N_ ("Save as Case keeps that game with what came out of it. The command “tilewright-tool "
-              "test” plays it again, and tells when a change of the rule changes the outcome.") },
-        { N_ ("From Other Sets"),
-          N_ ("Open an Example shows whole sets whose rules are worth reading. Copy Rule "
-              "(Ctrl+Shift+C) takes a rule with all that it names, and Paste Rule (Ctrl+Shift+V) "
-              "puts it into another set.") },
-        { N_ ("In Plain Words"),
-          N_ ("The rules sheet and the table tell each rule in sentences, in the reader’s "
-              "language, until you write better ones on the Texts page.") },
-    } },
-  { "line",
-    N_ ("Quick Line"),
-    "insert-text-symbolic",
-    {
-        { N_ ("A Tile in a Few Letters"), N_ ("Ctrl+L opens a line. Type the four edges from the "
-                                              "north, clockwise: C city, R road, V "
-                                              "river, F field, and the letters of your own lands. "
-                                              "A capital begins a feature, a small "
-                                              "letter continues the last one of its kind: CRrc is "
-                                              "a city in the north and west, and a "
-                                              "road from the east to the south.") },
-        { N_ ("Words after the Letters"),
-          N_ ("Then come places and symbols, by their English ids or the beginning of one: FRFR "
-              "monastery, CFFF coat of arms. A number makes several of it, as in coat*2; an edge "
-              "says "
-              "where it stands, as in inn@E.") },
-    } },
+  AdwWindow parent_instance;
+
+  TwHelpFile *file;
+  TwHelpIndex *index;
+  TwHelpIndex *plain;
+  const TwHelpPage *page;
+  guint item;
+  GSList *before;
+  GCancellable *cancellable;
+  gboolean is_ready;
+
+  AdwFlap *flap;
+  GtkEditable *search;
+  GtkListBox *list;
+  GtkWidget *nothing;
+  TwHelpSheet *sheet;
 };
 
-static GtkWidget *
-new_label (const char *text, const char *style)
-{
-  GtkWidget *label = gtk_label_new (text);
+G_DEFINE_FINAL_TYPE (TwHelpWindow, tw_help_window, ADW_TYPE_WINDOW)
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_selectable (GTK_LABEL (label), style == NULL);
-  gtk_widget_set_can_focus (label, FALSE);
-  if (style != NULL)
-    gtk_widget_add_css_class (label, style);
-  return label;
+/* ---- pages ----------------------------------------------------------------------------- */
+
+/* @item: what is to be seen of it first. */
+static void
+show_page (TwHelpWindow *self, const TwHelpPage *page, guint item)
+{
+  self->page = page;
+  self->item = item;
+  tw_help_sheet_show (self->sheet, tw_help_text_title (page->titles),
+                      tw_help_index_items (self->index, page), item);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "help.back", self->before != NULL);
 }
 
-static GtkWidget *
-new_page (guint page)
+static void
+select_row (TwHelpWindow *self)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkListBoxRow *row;
 
-  for (guint i = 0; i < MOST_PARTS && pages[page].parts[i].heading != NULL; i++)
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    if (g_object_get_data (G_OBJECT (row), "page") == self->page)
+      {
+        gtk_list_box_select_row (self->list, row);
+        return;
+      }
+}
+
+static void
+go_to (TwHelpWindow *self, const TwHelpPage *page, guint item)
+{
+  if (self->page != NULL && self->page != page)
+    self->before = g_slist_prepend (self->before, (gpointer) self->page);
+  show_page (self, page, item);
+}
+
+void
+tw_help_window_open (TwHelpWindow *self, const char *id)
+{
+  const TwHelpPage *page;
+
+  g_return_if_fail (TW_IS_HELP_WINDOW (self));
+
+  page = self->file != NULL ? tw_help_file_find (self->file, id) : NULL;
+  if (page == NULL)
+    return;
+  go_to (self, page, 0);
+  select_row (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->sheet));
+}
+
+const char *
+tw_help_window_get_page (TwHelpWindow *self)
+{
+  return self->page != NULL ? self->page->id : NULL;
+}
+
+gboolean
+tw_help_window_is_idle (TwHelpWindow *self)
+{
+  return self->is_ready && tw_help_sheet_is_whole (self->sheet);
+}
+
+static void
+go_back (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwHelpWindow *self = TW_HELP_WINDOW (widget);
+  const TwHelpPage *page = self->before != NULL ? self->before->data : NULL;
+
+  if (page == NULL)
+    return;
+  self->before = g_slist_delete_link (self->before, self->before);
+  show_page (self, page, 0);
+  select_row (self);
+}
+
+/* ---- the list -------------------------------------------------------------------------- */
+
+static void
+add_row (TwHelpWindow *self,
+         const TwHelpPage *page,
+         guint item,
+         const char *title,
+         const char *below)
+{
+  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *words = g_object_new (GTK_TYPE_LABEL, "label", title, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
+
+  gtk_box_append (GTK_BOX (box), words);
+  if (below != NULL)
     {
-      GtkWidget *heading = new_label (_ (pages[page].parts[i].heading), "heading");
+      GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", below, "wrap", TRUE, "wrap-mode",
+                                       PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
 
-      if (i > 0)
-        gtk_widget_set_margin_top (heading, 12);
-      gtk_box_append (GTK_BOX (box), heading);
-      gtk_box_append (GTK_BOX (box), new_label (_ (pages[page].parts[i].text), NULL));
+      gtk_widget_add_css_class (label, "caption");
+      gtk_widget_add_css_class (label, "dim-label");
+      gtk_box_append (GTK_BOX (box), label);
     }
-  gtk_widget_set_margin_top (box, 18);
-  gtk_widget_set_margin_bottom (box, 24);
-  gtk_widget_set_margin_start (box, 18);
-  gtk_widget_set_margin_end (box, 18);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER,
-                                  GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  return scrolled;
+  gtk_widget_set_margin_top (box, 4);
+  gtk_widget_set_margin_bottom (box, 4);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  g_object_set_data (G_OBJECT (row), "page", (gpointer) page);
+  g_object_set_data (G_OBJECT (row), "item", GUINT_TO_POINTER (item));
+  gtk_list_box_append (self->list, row);
 }
 
-GtkWindow *
-tw_help_window_new (GtkWindow *parent)
+/* All pages, or what was found. */
+static void
+fill_list (TwHelpWindow *self)
 {
-  static const TwKeyBinding keys[] = { { "Escape|F1", "window.close" } };
-  GtkWidget *window = adw_window_new (), *bar = adw_header_bar_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  AdwViewStack *stack = ADW_VIEW_STACK (adw_view_stack_new ());
-  GtkWidget *switcher = g_object_new (ADW_TYPE_VIEW_SWITCHER, "stack", stack, "policy",
-                                      ADW_VIEW_SWITCHER_POLICY_WIDE, NULL);
+  const char *typed = gtk_editable_get_text (self->search);
+  gboolean is_search = strspn (typed, " \t") < strlen (typed);
+  GtkListBoxRow *row;
+  guint n = 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    adw_view_stack_add_titled_with_icon (stack, new_page (i), pages[i].name, _ (pages[i].title),
-                                         pages[i].icon_name);
-  adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), switcher);
-  gtk_box_append (GTK_BOX (box), bar);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (stack));
-  adw_window_set_content (ADW_WINDOW (window), box);
-  gtk_window_set_title (GTK_WINDOW (window), _ ("Help"));
-  gtk_window_set_default_size (GTK_WINDOW (window), 760, 560);
-  gtk_widget_add_controller (window, tw_key_bindings_new (keys, G_N_ELEMENTS (keys)));
-  tw_key_bindings_share (GTK_WINDOW (window), parent);
-  return GTK_WINDOW (window);
+  while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  if (is_search)
+    {
+      g_autoptr (GPtrArray) found = tw_help_index_find (self->index, typed);
+
+      n = found->len;
+      for (guint i = 0; i < found->len; i++)
+        {
+          const TwHelpFound *hit = g_ptr_array_index (found, i);
+
+          add_row (self, hit->page, hit->item, hit->title, tw_help_text_title (hit->page->titles));
+        }
+    }
+  else
+    for (guint i = 0; i < self->file->pages->len; i++)
+      {
+        const TwHelpPage *page = g_ptr_array_index (self->file->pages, i);
+
+        add_row (self, page, 0, tw_help_text_title (page->titles), NULL);
+      }
+  gtk_widget_set_visible (self->nothing, is_search && n == 0);
+  if (!is_search)
+    select_row (self);
+}
+
+static void
+search_changed_cb (TwHelpWindow *self)
+{
+  if (self->file != NULL)
+    fill_list (self);
+}
+
+static void
+open_row (TwHelpWindow *self, GtkListBoxRow *row)
+{
+  go_to (self, g_object_get_data (G_OBJECT (row), "page"),
+         GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "item")));
+  if (adw_flap_get_folded (self->flap))
+    adw_flap_set_reveal_flap (self->flap, FALSE);
+}
+
+static void
+row_activated_cb (TwHelpWindow *self, GtkListBoxRow *row)
+{
+  open_row (self, row);
+}
+
+/* From what was typed to what fits best; the list itself follows what is typed a little later. */
+static void
+search_activate_cb (TwHelpWindow *self)
+{
+  GtkListBoxRow *row;
+
+  if (self->file == NULL)
+    return;
+  fill_list (self);
+  row = gtk_list_box_get_row_at_index (self->list, 0);
+  if (row == NULL)
+    return;
+  gtk_list_box_select_row (self->list, row);
+  open_row (self, row);
+  gtk_widget_grab_focus (GTK_WIDGET (self->sheet));
+}
+
+/* Escape takes back what is looked for, then the window. */
+static void
+stop_search_cb (TwHelpWindow *self)
+{
+  if (*gtk_editable_get_text (self->search) != '\0')
+    gtk_editable_set_text (self->search, "");
+  else
+    gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+search (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwHelpWindow *self = TW_HELP_WINDOW (widget);
+
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+static void
+toggle_pages (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwHelpWindow *self = TW_HELP_WINDOW (widget);
+
+  adw_flap_set_reveal_flap (self->flap, !adw_flap_get_reveal_flap (self->flap));
+}
+
+/* ---- sentences for words --------------------------------------------------------------- */
+
+static void
+examples_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  TwGameKit kit = { 0 };
+  GError *error = NULL;
+
+  if (tw_shared_kit_load (&kit, &error))
+    g_task_return_pointer (task, tw_word_examples_new (kit.vocabulary),
+                           (GDestroyNotify) tw_word_examples_free);
+  else
+    g_task_return_error (task, error);
+  tw_play_rules_kit_clear (&kit);
+}
+
+static gboolean
+has_sentences (const GPtrArray *items)
+{
+  for (guint i = 0; i < items->len; i++)
+    if (((const TwHelpItem *) items->pdata[i])->sentence != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whoever reads on a page of words sees it again with its sentences; without them it is right, too.
+ */
+static void
+examples_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  TwHelpWindow *self = TW_HELP_WINDOW (source);
+  g_autoptr (TwWordExamples) examples = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  self->is_ready = TRUE;
+  if (examples == NULL || self->file == NULL)
+    return;
+  self->plain = self->index;
+  self->index = tw_help_index_new (self->file, examples);
+  if (self->page != NULL && has_sentences (tw_help_index_items (self->index, self->page)))
+    show_page (self, self->page, self->item);
+}
+
+static void
+load_examples (TwHelpWindow *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  self->cancellable = g_cancellable_new ();
+  task = g_task_new (self, self->cancellable, examples_cb, NULL);
+  g_task_run_in_thread (task, examples_thread);
+}
+
+/* ---- window ---------------------------------------------------------------------------- */
+
+static void
+help_window_dispose (GObject *object)
+{
+  TwHelpWindow *self = TW_HELP_WINDOW (object);
+
+  g_cancellable_cancel (self->cancellable);
+  self->page = NULL;
+  G_OBJECT_CLASS (tw_help_window_parent_class)->dispose (object);
+}
+
+static void
+help_window_finalize (GObject *object)
+{
+  TwHelpWindow *self = TW_HELP_WINDOW (object);
+
+  g_clear_object (&self->cancellable);
+  g_slist_free (self->before);
+  g_clear_pointer (&self->index, tw_help_index_free);
+  g_clear_pointer (&self->plain, tw_help_index_free);
+  g_clear_pointer (&self->file, tw_help_file_free);
+  G_OBJECT_CLASS (tw_help_window_parent_class)->finalize (object);
+}
+
+static void
+tw_help_window_class_init (TwHelpWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = help_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = help_window_finalize;
+  g_type_ensure (TW_TYPE_HELP_SHEET);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/org/tilewright/Tilewright/ui/window/help-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwHelpWindow, flap);
+  gtk_widget_class_bind_template_child (widget_class, TwHelpWindow, search);
+  gtk_widget_class_bind_template_child (widget_class, TwHelpWindow, list);
+  gtk_widget_class_bind_template_child (widget_class, TwHelpWindow, nothing);
+  gtk_widget_class_bind_template_child (widget_class, TwHelpWindow, sheet);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tw_help_window_open);
+  gtk_widget_class_install_action (widget_class, "help.back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "help.search", NULL, search);
+  gtk_widget_class_install_action (widget_class, "help.toggle-pages", NULL, toggle_pages);
+}
+
+static void
+tw_help_window_init (TwHelpWindow *self)
+{
+  static const TwKeyBinding keys[] = {
+    { "Escape", "window.close" },
+    { "<Alt>Left", "help.back" },
+    { "<Control>f", "help.search" },
+    { "F9", "help.toggle-pages" },
+  };
+  g_autoptr (GError) error = NULL;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  tw_inner_names (GTK_WIDGET (self));
+  gtk_widget_add_controller (GTK_WIDGET (self), tw_key_bindings_new (keys, G_N_ELEMENTS (keys)));
+  self->file = tw_help_file_load (NULL, &error);
+  if (self->file == NULL)
+    {
+      gtk_label_set_label (GTK_LABEL (self->nothing), error->message);
+      gtk_widget_show (self->nothing);
+      self->is_ready = TRUE;
+      return;
+    }
+  self->index = tw_help_index_new (self->file, NULL);
+  load_examples (self);
+}
+
+static void
+gone_cb (GtkWindow *owner)
+{
+  g_object_set_data (G_OBJECT (owner), "help", NULL);
+}
+
+void
+tw_help_window_show (GtkWindow *owner,
+                     GtkWindow *active,
+                     TwTileTextures *textures,
+                     const char *place)
+{
+  TwHelpWindow *self = g_object_get_data (G_OBJECT (owner), "help");
+  const TwHelpPage *page;
+
+  /* The key that opens help closes it. */
+  if (self != NULL && active == GTK_WINDOW (self))
+    {
+      gtk_window_close (active);
+      return;
+    }
+  if (active == NULL)
+    active = self != NULL ? gtk_window_get_transient_for (GTK_WINDOW (self)) : owner;
+  /* What waits for an answer lets nothing else be read but what lies on top of it. */
+  if (self != NULL && gtk_window_get_transient_for (GTK_WINDOW (self)) != active)
+    {
+      gtk_window_destroy (GTK_WINDOW (self));
+      self = NULL;
+    }
+  if (self == NULL)
+    {
+      self = g_object_new (TW_TYPE_HELP_WINDOW, NULL);
+      tw_help_sheet_set_textures (self->sheet, textures);
+      tw_key_bindings_share (GTK_WINDOW (self), active);
+      gtk_window_set_modal (GTK_WINDOW (self), gtk_window_get_modal (active));
+      g_object_set_data (G_OBJECT (owner), "help", self);
+      g_signal_connect_object (self, "destroy", G_CALLBACK (gone_cb), owner, G_CONNECT_SWAPPED);
+    }
+  page = self->file != NULL ? tw_help_file_at (self->file, place) : NULL;
+  if (page != NULL && page != self->page)
+    go_to (self, page, 0);
+  if (page != NULL)
+    fill_list (self);
+  gtk_window_present (GTK_WINDOW (self));
+  gtk_widget_grab_focus (GTK_WIDGET (self->sheet));
 }

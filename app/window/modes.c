@@ -256,6 +256,18 @@ table_gone_cb (TwModes *self)
   tw_modes_show (self, self->before_play != NULL ? self->before_play : "start");
 }
 
+const char *
+tw_modes_get_place (TwModes *self)
+{
+  g_return_val_if_fail (TW_IS_MODES (self), NULL);
+
+  if (tw_modes_is (self, "play"))
+    return "play";
+  return tw_modes_is (self, "edit") && tw_edit_page_get_name (self->edit_page) != NULL
+             ? tw_edit_page_get_name (self->edit_page)
+             : "start";
+}
+
 TwOpeningPage *
 tw_modes_get_opening_page (TwModes *self)
 {

@@ -28,6 +28,9 @@ void tw_modes_show (TwModes *self, const char *mode);
 /** tw_modes_is: Returns: whether @mode is shown */
 gboolean tw_modes_is (TwModes *self, const char *mode);
 
+/** tw_modes_get_place: Returns: (transfer none): where one is: the mode, of the open set its page */
+const char *tw_modes_get_place (TwModes *self);
+
 /** tw_modes_get_opening_page: Returns: (transfer none): the page that tells what is being opened */
 TwOpeningPage *tw_modes_get_opening_page (TwModes *self);
 

@@ -365,6 +365,12 @@ keys_asked_cb (TwTableHost *self)
 }
 
 static void
+help_asked_cb (TwTableHost *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.help", NULL);
+}
+
+static void
 tear_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwTableHost *self = user_data;
@@ -382,6 +388,8 @@ tear_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_signal_connect_object (self->window, "back", G_CALLBACK (back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->window, "left", G_CALLBACK (leave), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->window, "keys-asked", G_CALLBACK (keys_asked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->window, "help-asked", G_CALLBACK (help_asked_cb), self,
                            G_CONNECT_SWAPPED);
   tw_play_page_set_apart (table, TRUE);
   g_signal_emit (self, signals[GONE], 0);

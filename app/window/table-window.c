@@ -4,7 +4,6 @@
 #include "app/widgets/announce.h"
 #include "app/widgets/focus-keeper.h"
 #include "app/widgets/toasts.h"
-#include "app/window/help-window.h"
 #include "app/window/palette.h"
 
 /* Beside a window of the usual size on a usual screen. */
@@ -16,6 +15,7 @@ enum
   BACK,
   LEFT,
   KEYS_ASKED,
+  HELP_ASKED,
   N_SIGNALS
 };
 
@@ -56,7 +56,7 @@ ask_for_keys (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 show_help (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gtk_window_present (tw_help_window_new (GTK_WINDOW (widget)));
+  g_signal_emit (widget, signals[HELP_ASKED], 0);
 }
 
 static void
@@ -87,6 +87,8 @@ tw_table_window_class_init (TwTableWindowClass *klass)
       g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[KEYS_ASKED] =
       g_signal_new ("keys-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[HELP_ASKED] =
+      g_signal_new ("help-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "win.table-apart", NULL, back);
   gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, ask_for_keys);
   gtk_widget_class_install_action (widget_class, "win.show-palette", NULL, show_palette);

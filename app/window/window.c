@@ -74,12 +74,6 @@ changed_cb (TwWindow *self)
   /* At the table their keys are for games. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.new-set", !is_playing);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.open", !is_playing);
-  /* The menu has Help everywhere; where rules are at hand F1 is those. */
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.help-by-key",
-                                 !is_playing
-                                     && !(tw_modes_is (self->modes, "edit")
-                                          && g_strcmp0 (tw_edit_page_get_name (self->edit), "rules")
-                                                 == 0));
   tw_closing_update (self->closing);
 }
 
@@ -432,7 +426,13 @@ show_shortcuts (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 show_help (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gtk_window_present (tw_help_window_new (GTK_WINDOW (widget)));
+  TwWindow *self = TW_WINDOW (widget);
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (widget));
+  GtkWindow *active = application != NULL ? gtk_application_get_active_window (application) : NULL;
+  gboolean at_table = active != NULL && active == tw_table_host_get_window (self->host);
+
+  tw_help_window_show (GTK_WINDOW (widget), active, self->textures,
+                       at_table ? "play" : tw_modes_get_place (self->modes));
 }
 
 static void
@@ -453,7 +453,6 @@ install_actions (GtkWidgetClass *widget_class)
     { "win.toggle-fullscreen", NULL, toggle_fullscreen },
     { "win.show-shortcuts", NULL, show_shortcuts },
     { "win.help", NULL, show_help },
-    { "win.help-by-key", NULL, show_help },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)

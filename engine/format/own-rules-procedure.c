@@ -284,13 +284,13 @@ tw_own_rules_put_statement (TwOwnRulesEdit *edit,
                             guint at)
 {
   TwStatementPlace beside = *target;
-  xmlNode *node = place->n > 0 ? find_statement (edit, index, place) : NULL;
-  xmlNode *parent = find_statement (edit, index, target), *before, *last;
+  xmlNode *node = place->n > 0 ? tw_own_rules_find_statement (edit, index, place) : NULL;
+  xmlNode *parent = tw_own_rules_find_statement (edit, index, target), *before, *last;
 
   if (node == NULL || parent == NULL || beside.n == TW_MAX_STATEMENT_DEPTH)
     return;
   beside.at[beside.n++] = (guint8) MIN (at, G_MAXUINT8);
-  before = find_statement (edit, index, &beside);
+  before = tw_own_rules_find_statement (edit, index, &beside);
   last = last_with (node);
   if (before == NULL)
     take_into (node, parent, NULL);

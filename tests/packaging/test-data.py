@@ -82,7 +82,7 @@ def promises(tap, top):
     for path, pattern in (
         (f"data/{APP_ID}.desktop.in", r"^Comment=(.*)$"),
         (f"data/{APP_ID}.metainfo.xml.in", r"<summary>(.*)</summary>"),
-        ("data/man/tilewright.1", r"^tilewright \\- (.*)$"),
+        ("app/window/manual.c", r'_ \("(Design, play[^"]*)"\)'),
     ):
         with open(os.path.join(top, path), encoding="utf-8") as file:
             found = re.search(pattern, file.read(), re.MULTILINE)

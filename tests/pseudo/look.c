@@ -82,8 +82,8 @@ is_in (GtkWidget *widget, const char *class)
 }
 
 /* Where words are not the program's: the texts of a set and the names of languages in the Texts
- * page, ids of tiles with their counts in the rules and in the bag, and what GTK says of keys and
- * entries. */
+ * page, ids of tiles with their counts in the rules and in the bag, keys and words of files in
+ * help, and what GTK says of keys and entries. */
 static gboolean
 is_somebody_elses (GtkWidget *widget)
 {
@@ -91,7 +91,9 @@ is_somebody_elses (GtkWidget *widget)
          || is_in (widget, "TwLanguageBar") || is_in (widget, "TwLanguagePopover")
          || (is_in (widget, "GtkFlowBoxChild")
              && (is_in (widget, "TwSheetRow") || is_in (widget, "TwSandboxPopover")))
-         || is_in (widget, "GtkShortcutLabel") || is_in (widget, "GtkSearchEntry");
+         || gtk_widget_has_css_class (widget, "help-code")
+         || gtk_widget_has_css_class (widget, "monospace") || is_in (widget, "GtkShortcutLabel")
+         || is_in (widget, "GtkSearchEntry");
 }
 
 static void

@@ -15,9 +15,9 @@ import shutil
 import subprocess
 import sys
 
-KEPT = re.compile(r"%[-+ 0#'$0-9.]*(?:hh|ll|[hljzt])?[A-Za-z]|%%|\{[^}]*\}|<[^>]*>|&[a-z]+;|\n")
+KEPT = re.compile(r"%[-+ 0#'$0-9.]*(?:hh|ll|[hljzt])?[A-Za-z]|%%|\{[^}]*\}|<[^>]*>|`[^`]*`|&[a-z]+;|\n")
 MARKED = str.maketrans("aeiouyAEIOUY", "äéîöüýÄÉÎÖÜÝ")
-FOLDERS = ("rules", "rulesets", "tile-sets", "themes")
+FOLDERS = ("help", "rules", "rulesets", "tile-sets", "themes")
 
 
 def pseudo(text):

@@ -4,6 +4,7 @@
 #include "app/document/set-head.h"
 #include "app/gallery/compare-window.h"
 #include "app/widgets/settings.h"
+#include "app/window/help-window.h"
 #include "app/window/preferences-window.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-writer.h"
@@ -197,6 +198,35 @@ walk_files (Walk *walk, gconstpointer direction)
   remove_tree (folder);
 }
 
+static gboolean
+help_is_idle (gpointer help)
+{
+  return tw_help_window_is_idle (help);
+}
+
+/* Pages of each kind: with pictures, with links, with a table of two columns and with one of words.
+ */
+static void
+walk_help (Walk *walk)
+{
+  static const char *const pages[] = { "line", "table", "keys", "words-values" };
+  TwHelpWindow *help;
+
+  walk_act (walk, NULL, "win.help", NULL);
+  walk_settle (walk);
+  help = TW_HELP_WINDOW (walk_other (walk));
+  wait_until (help_is_idle, help);
+  walk_check (walk, GTK_WINDOW (help), "help");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      tw_help_window_open (help, pages[i]);
+      wait_until (help_is_idle, help);
+      walk_check (walk, GTK_WINDOW (help), pages[i]);
+    }
+  gtk_window_destroy (GTK_WINDOW (help));
+  walk_settle (walk);
+}
+
 void
 walk_program (Walk *walk, gconstpointer direction)
 {
@@ -204,6 +234,7 @@ walk_program (Walk *walk, gconstpointer direction)
   g_autoptr (GSettings) settings = tw_settings_new ();
   GtkWindow *shortcuts;
 
+  walk_help (walk);
   tw_preferences_window_show (settings, GTK_WINDOW (walk->window));
   walk_check_other (walk, "preferences");
   walk_act (walk, NULL, "win.show-palette", NULL);

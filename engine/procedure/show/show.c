@@ -209,8 +209,9 @@ static const char *
 end_of (const TwPlay *play, gconstpointer own, const TwSaying *saying)
 {
   guint at = 0;
-  const TwChoiceWords *words =
-      asking (play, own, &at) != NULL ? tw_procedures_choice (tw_procedures_of (play), at) : NULL;
+  const TwChoiceWords *words = tw_asking (play, own, &at) != NULL
+                                   ? tw_procedures_choice (tw_procedures_of (play), at)
+                                   : NULL;
   const TwTexts *texts = words != NULL ? words->end[saying->is_picked != 0] : NULL;
 
   return texts != NULL ? numbered (play, own, saying, texts, 0) : NULL;
