@@ -138,6 +138,16 @@ show_check (GtkWidget *check, gboolean is_there, gboolean is_active)
 }
 
 void
+tw_scan_card_update_copies (TwScanCard *self)
+{
+  gboolean was_filling = self->is_filling;
+
+  self->is_filling = TRUE;
+  gtk_spin_button_set_value (self->copies, tile_of (self)->count);
+  self->is_filling = was_filling;
+}
+
+void
 tw_scan_card_update (TwScanCard *self)
 {
   const TwScanTile *tile = tile_of (self);
@@ -277,7 +287,8 @@ take_cb (TwScanCard *self)
 {
   if (self->is_filling)
     return;
-  tile_of (self)->is_taken = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->take));
+  tw_scan_tiles_take (self->tiles, self->index,
+                      gtk_check_button_get_active (GTK_CHECK_BUTTON (self->take)));
   changed (self);
 }
 

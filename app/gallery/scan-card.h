@@ -29,6 +29,9 @@ G_DECLARE_FINAL_TYPE (TwScanCard, tw_scan_card, TW, SCAN_CARD, GtkBox)
 GtkWidget *tw_scan_card_new (TwTileSet *set, TwTileTextures *textures, GPtrArray *tiles,
                              guint index);
 
+/** tw_scan_card_update_copies: shows the number of copies again. */
+void tw_scan_card_update_copies (TwScanCard *self);
+
 /** tw_scan_card_update: shows the tile again after somebody else has changed it. */
 void tw_scan_card_update (TwScanCard *self);
 

@@ -82,12 +82,27 @@ changed_cb (TwScanTilesPage *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+static TwScanCard *
+card_at (TwScanTilesPage *self, guint index)
+{
+  return TW_SCAN_CARD (
+      gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->cards, (int) index)));
+}
+
+/* A tile that is taken again may have been a copy of another one. */
+static void
+card_changed_cb (TwScanTilesPage *self)
+{
+  for (guint i = 0; i < self->n_made; i++)
+    tw_scan_card_update_copies (card_at (self, i));
+  changed_cb (self);
+}
+
 static void
 update_cards (TwScanTilesPage *self)
 {
   for (guint i = 0; i < self->n_made; i++)
-    tw_scan_card_update (TW_SCAN_CARD (
-        gtk_flow_box_child_get_child (gtk_flow_box_get_child_at_index (self->cards, (int) i))));
+    tw_scan_card_update (card_at (self, i));
   changed_cb (self);
 }
 
@@ -102,7 +117,7 @@ static void
 take (TwScanTilesPage *self, gboolean is_taken)
 {
   for (guint i = 0; i < self->tiles->len; i++)
-    ((TwScanTile *) self->tiles->pdata[i])->is_taken = is_taken;
+    tw_scan_tiles_take (self->tiles, i, is_taken);
   update_cards (self);
 }
 
@@ -128,7 +143,7 @@ make_cb (gpointer data)
       GtkWidget *card = tw_scan_card_new (self->set, self->textures, self->tiles,
                                           g_array_index (self->order, guint, self->n_made));
 
-      g_signal_connect_swapped (card, "changed", G_CALLBACK (changed_cb), self);
+      g_signal_connect_swapped (card, "changed", G_CALLBACK (card_changed_cb), self);
       gtk_flow_box_insert (self->cards, card, -1);
       /* What is on the card has the focus, not what is round it. */
       gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);

@@ -181,6 +181,21 @@ tw_scan_tiles_n_alike (const GPtrArray *tiles)
 }
 
 void
+tw_scan_tiles_take (GPtrArray *tiles, guint index, gboolean is_taken)
+{
+  TwScanTile *tile = tiles->pdata[index];
+
+  if (is_taken && tile->is_joined)
+    {
+      TwScanTile *original = tiles->pdata[tile->same_as];
+
+      original->count = original->count > tile->count ? original->count - tile->count : 1;
+      tile->is_joined = FALSE;
+    }
+  tile->is_taken = is_taken;
+}
+
+void
 tw_scan_tiles_join_alike (GPtrArray *tiles)
 {
   for (guint i = 0; i < tiles->len; i++)
@@ -191,6 +206,7 @@ tw_scan_tiles_join_alike (GPtrArray *tiles)
         continue;
       original->count = MIN (original->count + tile->count, TW_MAX_COPIES);
       tile->is_taken = FALSE;
+      tile->is_joined = TRUE;
     }
 }
 

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @same_as: the first tile that looks the same, -1 for none
  * @is_taken: whether it is to become a tile
  * @count: how many copies of it there are
+ * @is_joined: whether these were added to those of @same_as
  */
 typedef struct
 {
@@ -26,6 +27,7 @@ typedef struct
   int same_as;
   gboolean is_taken;
   guint count;
+  gboolean is_joined;
 } TwScanTile;
 
 /** TwScanProgress: how far work in another thread has come; read and written atomically. */
@@ -79,6 +81,9 @@ guint tw_scan_tiles_n_taken (const GPtrArray *tiles);
 
 /** tw_scan_tiles_n_alike: Returns: how many of those taken look like one before them that is taken */
 guint tw_scan_tiles_n_alike (const GPtrArray *tiles);
+
+/** tw_scan_tiles_take: has a tile taken or not; one that was joined with another is its own again. */
+void tw_scan_tiles_take (GPtrArray *tiles, guint index, gboolean is_taken);
 
 /** tw_scan_tiles_join_alike: makes those copies of the ones that they look like. */
 void tw_scan_tiles_join_alike (GPtrArray *tiles);

@@ -115,6 +115,11 @@ test_alike (void)
   g_assert_cmpuint (tw_scan_tiles_n_taken (tiles), <=, 6);
   g_assert_true (tw_scan_tiles_import (tiles, set, NULL));
   g_assert_cmpuint (tw_tile_set_n_copies (set), ==, 12);
+  /* Taken again, each is its own. */
+  for (guint i = 0; i < tiles->len; i++)
+    tw_scan_tiles_take (tiles, i, TRUE);
+  for (guint i = 0; i < tiles->len; i++)
+    g_assert_cmpuint (((TwScanTile *) tiles->pdata[i])->count, ==, 1);
 }
 
 static void
