@@ -15,7 +15,7 @@ typedef struct
 /* Without names: all that is in none of the others. */
 static const Group statements[] = {
   { NC_ ("rule", "What Happens"), " give move change count join part tell " },
-  { NC_ ("rule", "Who and What"), " choose each let draw repeat per " },
+  { NC_ ("rule", "Who and What"), " choose each let draw repeat per take offer " },
   { NC_ ("rule", "Conditions"), " where if else otherwise any none not " },
   { NC_ ("rule", "Turns and the End"), " again play skip spend end " },
   { NC_ ("rule", "Words"), " ask choice said title item " },
@@ -27,7 +27,8 @@ static const Group details[] = {
   { NC_ ("rule", "Where"), " near same steps reach occupied stands leads without on moves across "
                            "joined ends-at room face-up misty zone " },
   { NC_ ("rule", "Land and Points"), " complete among size worth won score scored paid " },
-  { NC_ ("rule", "How Many"), " n counter least most above times divide round left every start " },
+  { NC_ ("rule", "How Many"),
+    " n counter least most above times divide round left every start tiles " },
   { NC_ ("rule", "When"), " at if-symbol if-part if-parameter optional once early turn each-part "
                           "each-turn after order " },
   { NC_ ("rule", "Seldom Needed"), NULL },

@@ -86,8 +86,8 @@ static const struct
 static gboolean
 selects (const TwStatement *statement)
 {
-  static const char *const selectors[] = { "choose", "each",   "let",   "per", "any",
-                                           "none",   "forbid", "allow", NULL };
+  static const char *const selectors[] = { "choose", "each",   "let",   "per",  "any",
+                                           "none",   "forbid", "allow", "take", NULL };
 
   return g_strv_contains (selectors, statement->word->name);
 }
@@ -95,7 +95,10 @@ selects (const TwStatement *statement)
 static int
 selected (const TwStatement *statement)
 {
-  return tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
+  /* Tokens are taken from where they lie. */
+  return tw_statement_is (statement, "take")
+             ? TW_SELECTED_SEGMENT
+             : tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE);
 }
 
 /* Returns: how many stand round it; fills @chain with them from the outermost on */
