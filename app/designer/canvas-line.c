@@ -17,7 +17,7 @@
 #define MOST_OFFERS  6
 #define MOST_BESIDE  3
 #define PICTURE_SIZE 24
-#define MOST_CHARS   12
+#define MOST_CHARS   20
 
 /*
  * @names: the words of the line

@@ -332,6 +332,9 @@ test_symbol_moves (DesignFixture *fixture, gconstpointer size)
 
   design_show_tile (fixture, "C");
   g_assert_true (offers (menu_at (fixture, SPOT (SYMBOL, 0)), "canvas.move", "Move It"));
+  /* It closes as its row is chosen. */
+  gtk_popover_popdown (
+      GTK_POPOVER (design_find_widget (GTK_WIDGET (fixture->canvas), GTK_TYPE_POPOVER_MENU)));
   design_act (fixture, "canvas.move", NULL);
   design_settle ();
   g_assert_nonnull (state->tool);

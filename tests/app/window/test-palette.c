@@ -407,87 +407,6 @@ test_menu (Fixture *f, gconstpointer data)
     }
 }
 
-static TwCommand *
-command_of (GPtrArray *commands, const char *action)
-{
-  for (guint i = 0; i < commands->len; i++)
-    {
-      TwCommand *command = commands->pdata[i];
-
-      if (g_str_equal (command->action, action))
-        return command;
-    }
-  return NULL;
-}
-
-/* Every row of the menus of an open set is found by the name that it has there. */
-static void
-test_menu_names (Fixture *f, gconstpointer data)
-{
-  static const char *const menus[] = { "window/modes", "designer/tile-inspector",
-                                       "gallery/set-page", "localise/texts-page" };
-  g_autoptr (GPtrArray) commands = tw_commands_new ();
-  g_autoptr (GRegex) row =
-      g_regex_new ("<attribute name=\"label\"[^>]*>([^<]*)</attribute>\\s*"
-                   "<attribute name=\"action\">([^<]*)</attribute>"
-                   "(?:\\s*<attribute name=\"target\"( type=\"i\")?>([^<]*)</attribute>)?",
-                   0, 0, NULL);
-  guint n_rows = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (menus); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/org/tilewright/Tilewright/ui/%s.ui", menus[i]);
-      g_autoptr (GBytes) bytes = g_resources_lookup_data (path, 0, NULL);
-      g_autoptr (GMatchInfo) match = NULL;
-
-      g_assert_nonnull (bytes);
-      for (g_regex_match (row, g_bytes_get_data (bytes, NULL), 0, &match);
-           g_match_info_matches (match); g_match_info_next (match, NULL))
-        {
-          g_autofree char *label = g_match_info_fetch (match, 1);
-          g_autofree char *name = g_match_info_fetch (match, 2);
-          g_autofree char *is_number = g_match_info_fetch (match, 3);
-          g_autofree char *target = g_match_info_fetch (match, 4);
-          const gboolean has_target = target != NULL && *target != '\0';
-          g_autofree char *action = !has_target          ? g_strdup (name)
-                                    : *is_number != '\0' ? g_strdup_printf ("%s(%s)", name, target)
-                                                         : g_strdup_printf ("%s::%s", name, target);
-          const TwCommand *command = command_of (commands, action);
-
-          n_rows++;
-          if (command == NULL)
-            g_error ("in a menu alone: %s, “%s”", action, label);
-          if (!g_str_has_suffix (command->title, label))
-            g_error ("“%s” in the menu is “%s” in the palette", label, command->title);
-        }
-    }
-  g_assert_cmpuint (n_rows, >, 50);
-}
-
-/* Every pen has its name and key, and so has what else is done on the canvas. */
-static void
-test_bound (Fixture *f, gconstpointer data)
-{
-  static const char *const bound[] = {
-    "canvas.pen::city", "canvas.pen::road", "canvas.pen::field",  "canvas.pen::river",
-    "canvas.pen::mist", "canvas.pen::path", "canvas.grab",        "canvas.fields",
-    "canvas.symbols",   "canvas.grid",      "canvas.line",        "canvas.delete",
-    "canvas.fit",       "canvas.reference", "canvas.turn-view(1)"
-  };
-  g_autoptr (GPtrArray) commands = tw_commands_new ();
-
-  for (guint i = 0; i < G_N_ELEMENTS (bound); i++)
-    {
-      const TwCommand *command = command_of (commands, bound[i]);
-
-      if (command == NULL || command->key == NULL)
-        g_error ("%s has no key", bound[i]);
-    }
-  /* What one makes with a package and what one says of it are not called the same. */
-  g_assert_cmpstr (command_of (commands, "doc.properties::package")->title, !=,
-                   command_of (commands, "doc.export::package")->title);
-}
-
 /* The base game has one tile more. */
 static gboolean
 has_new_tile (gpointer data)
@@ -535,8 +454,6 @@ main (int argc, char *argv[])
   ADD ("same-key", test_same_key);
   ADD ("all", test_all);
   ADD ("menu", test_menu);
-  ADD ("menu-names", test_menu_names);
-  ADD ("bound", test_bound);
   ADD ("elsewhere", test_elsewhere);
 #undef ADD
   return g_test_run ();
