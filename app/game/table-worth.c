@@ -186,6 +186,9 @@ points_of_taking (TwTableModel *model, guint node, guint type)
   if (!tw_game_apply (after, &action, NULL))
     return 0;
   events = tw_game_events (after, &n);
+  /* What is moved is told before what it brings. */
+  while (n_before < n && events[n_before].kind == TW_EVENT_TOLD)
+    n_before++;
   return n > n_before && events[n_before].seat == action.seat && events[n_before].node < TW_NO_NODE
                  && events[n_before].node < tw_game_play (after)->board.head->n_nodes
                  && tw_board_root (&tw_game_play (after)->board, events[n_before].node)

@@ -68,9 +68,13 @@ search_activate_cb (TwOfferRow *self)
 static gboolean
 key_cb (TwOfferRow *self, guint key)
 {
-  GtkListBoxRow *row =
-      key == GDK_KEY_Down || key == GDK_KEY_KP_Down ? tw_searched_list_first (self->list) : NULL;
+  GtkListBoxRow *row;
 
+  if (key != GDK_KEY_Down && key != GDK_KEY_KP_Down)
+    return FALSE;
+  /* What was typed last is not searched for yet. */
+  search_changed_cb (self);
+  row = tw_searched_list_first (self->list);
   return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
 }
 

@@ -20,22 +20,21 @@ hands_out (xmlNode *element, const char *id)
   return FALSE;
 }
 
-/* Whether a rule at @element, or anything in it, has the word @id in some attribute. */
+/* Whether a rule at @element, or anything in it, is about what is called @id. */
 static gboolean
-has_word (const xmlNode *element, const char *id)
+has_name (const xmlNode *element, const char *id)
 {
-  for (const xmlAttr *attribute = element->properties; attribute != NULL;
-       attribute = attribute->next)
-    {
-      g_autofree char *text =
-          tw_xml_reader_attribute ((xmlNode *) element, (const char *) attribute->name);
-      g_auto (GStrv) words = g_strsplit (text != NULL ? text : "", " ", -1);
+  static const char *const names[] = { "what", "the", "to", "from", NULL };
 
-      if (g_strv_contains ((const char *const *) words, id))
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autofree char *text = tw_xml_reader_attribute (element, names[i]);
+
+      if (g_strcmp0 (text, id) == 0)
         return TRUE;
     }
   for (const xmlNode *node = element->children; node != NULL; node = node->next)
-    if (node->type == XML_ELEMENT_NODE && has_word (node, id))
+    if (node->type == XML_ELEMENT_NODE && has_name (node, id))
       return TRUE;
   return FALSE;
 }
@@ -47,7 +46,7 @@ rules_name (xmlNode *root, const char *id)
   for (xmlNode *node = root->children; node != NULL; node = node->next)
     if ((tw_own_rules_is_ours (node, "procedure") || tw_own_rules_is_ours (node, "forbid")
          || tw_own_rules_is_ours (node, "allow"))
-        && has_word (node, id))
+        && has_name (node, id))
       return TRUE;
   return FALSE;
 }

@@ -84,23 +84,14 @@ tw_statement_gives (const TwStatement *statement, const char *token)
   return FALSE;
 }
 
-static gboolean
-can_name_figure (const TwRuleWord *word)
-{
-  return word->takes == TW_TAKES_NAME || word->takes == TW_TAKES_FIGURE
-         || word->takes == TW_TAKES_FIGURES || word->takes == TW_TAKES_THING;
-}
-
 gboolean
 tw_statement_names (const TwStatement *statement, const char *figure)
 {
   for (guint i = 0; i < statement->n_details; i++)
     {
-      g_auto (GStrv) ids = can_name_figure (statement->details[i].word)
-                               ? g_strsplit (statement->details[i].text, " ", -1)
-                               : NULL;
+      const TwDetail *detail = &statement->details[i];
 
-      if (ids != NULL && g_strv_contains ((const char *const *) ids, figure))
+      if (detail->word->takes == TW_TAKES_NAME && strcmp (detail->text, figure) == 0)
         return TRUE;
     }
   for (guint i = 0; i < statement->children->len; i++)

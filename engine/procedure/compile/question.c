@@ -96,13 +96,19 @@ gboolean
 tw_compiler_is_worded (const TwCompiler *c, const TwStatement *statement)
 {
   const TwStatement *above = c->procedure->root;
+  const char *to = tw_statement_text (statement, "to");
+  /* Whoever is chosen and goes home, or where it was chosen for, has the line of that answer. */
+  const char *chosen =
+      to == NULL || strcmp (to, "home") == 0 ? tw_statement_text (statement, "what") : NULL;
   TwStatementPlace place;
 
   if (c->is_worded || !tw_statement_find (above, statement, &place))
     return c->is_worded;
   for (guint i = 0; i < place.n; i++)
     {
-      if (has_words (above))
+      if (has_words (above)
+          || (chosen != NULL && tw_statement_is (above, "choose")
+              && g_strcmp0 (tw_statement_text (above, "as"), chosen) == 0))
         return TRUE;
       above = above->children->pdata[place.at[i]];
     }

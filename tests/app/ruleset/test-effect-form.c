@@ -452,7 +452,7 @@ test_by_hand (PageFixture *f, gconstpointer data)
   gtk_widget_activate_action (form_of (f), "form.add-effect", NULL);
   wait_until (page_is_quiet, f);
   g_assert_cmpstr (adw_action_row_get_subtitle (row_of (f->page, "Coin")), ==,
-                   "Handed out by an effect");
+                   "Handed out by a rule");
   handed = xml_of (f);
   g_assert_null (strstr (handed, "by-hand"));
   g_assert_false (tw_vocabulary_token_is_by_hand (own_of (f), own_of (f)->tokens->pdata[0]));
