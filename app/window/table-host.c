@@ -325,7 +325,7 @@ take_back (TwTableHost *self)
 static void
 put_aside (TwTableHost *self)
 {
-  AdwToast *toast = adw_toast_new (_ ("The game waits: Play goes on with it"));
+  AdwToast *toast = adw_toast_new (_ ("The game waits: Go On leads back to it"));
 
   if (self->window != NULL)
     take_back (self);

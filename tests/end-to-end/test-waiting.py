@@ -19,7 +19,7 @@ from driver import Failure, Program, State, attempt, wait_until
 from tap import Tap
 
 ARROWS = ("Right", "Down", "Left", "Up")
-KEPT = "The game waits: Play goes on with it"
+KEPT = "The game waits: Go On leads back to it"
 
 
 def wait_for_hand(program, tile):
