@@ -280,6 +280,8 @@ list_words (const Listing *listing, GError **error)
   list_words_of (listing, examples, words, n);
   words = tw_procedure_word_table (&n);
   list_words_of (listing, examples, words, n);
+  words = tw_procedure_attribute_table (&n);
+  list_words_of (listing, examples, words, n);
   words = tw_procedure_value_table (&n);
   list_words_of (listing, examples, words, n);
   return TRUE;

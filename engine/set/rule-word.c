@@ -231,20 +231,31 @@ tw_rule_word_sort_name (TwWordSort sort)
   return names[sort];
 }
 
+const TwRuleWord *
+tw_procedure_word (guint index)
+{
+  static const TwRuleWord *(*const tables[]) (guint *) = { tw_procedure_word_table,
+                                                           tw_procedure_attribute_table,
+                                                           tw_procedure_value_table };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      guint n;
+      const TwRuleWord *table = tables[i](&n);
+
+      if (index < n)
+        return &table[index];
+      index -= n;
+    }
+  return NULL;
+}
+
 /* All rows, those of effects first; %NULL behind the last. */
 static const TwRuleWord *
 row (guint index)
 {
-  guint n, n_values;
-  const TwRuleWord *of_procedures = tw_procedure_word_table (&n),
-                   *values = tw_procedure_value_table (&n_values);
-
-  if (index < G_N_ELEMENTS (words))
-    return &words[index];
-  index -= G_N_ELEMENTS (words);
-  if (index < n)
-    return &of_procedures[index];
-  return index - n < n_values ? &values[index - n] : NULL;
+  return index < G_N_ELEMENTS (words) ? &words[index]
+                                      : tw_procedure_word (index - G_N_ELEMENTS (words));
 }
 
 /* Where the rows of a sort lie, found once: all files of rules are read by them. */

@@ -201,8 +201,15 @@ typedef struct
  *   order in which files write them */
 const TwRuleWord *tw_rule_word_table (guint *out_n);
 
-/** tw_procedure_word_table: Returns: (array length=out_n): the elements and attributes of procedures */
+/** tw_procedure_word: Returns: (nullable): row @index of all words of procedures: elements, attributes,
+ * values; %NULL behind the last */
+const TwRuleWord *tw_procedure_word (guint index);
+
+/** tw_procedure_word_table: Returns: (array length=out_n): the elements of procedures */
 const TwRuleWord *tw_procedure_word_table (guint *out_n);
+
+/** tw_procedure_attribute_table: Returns: (array length=out_n): their attributes */
+const TwRuleWord *tw_procedure_attribute_table (guint *out_n);
 
 /** tw_procedure_value_table: Returns: (array length=out_n): what these attributes take, where that is one
  *   of few words */

@@ -108,7 +108,7 @@ test_keys (void)
 
   g_assert_true (has_row (groups, "F1", "Help"));
   g_assert_true (has_row (groups, "Alt+2", "Set"));
-  g_assert_true (has_row (groups, "Ctrl+L", "Quick line"));
+  g_assert_true (has_row (groups, "Ctrl+L", "Quick Line…"));
   for (guint i = 0; i < n; i++)
     if (rows[i].section == NULL && !rows[i].is_for_palette && rows[i].key != NULL)
       {
@@ -166,6 +166,8 @@ test_words (void)
   tw_rule_word_table (&n);
   n_words += n;
   tw_procedure_word_table (&n);
+  n_words += n;
+  tw_procedure_attribute_table (&n);
   n_words += n;
   tw_procedure_value_table (&n);
   n_words += n;

@@ -7,8 +7,6 @@
 #include "app/play/play-page.h"
 #include "app/start/start-page.h"
 #include "app/widgets/announce.h"
-#include "app/widgets/message-bar.h"
-#include "app/widgets/set-title.h"
 #include "app/window/table-window.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-writer.h"
@@ -472,22 +470,6 @@ test_there_and_back (Fixture *f, gconstpointer data)
     }
 }
 
-static void
-test_templates (void)
-{
-  const GType types[] = { TW_TYPE_MESSAGE_BAR, TW_TYPE_SET_TITLE, TW_TYPE_START_PAGE,
-                          TW_TYPE_SET_PAGE };
-
-  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
-    {
-      GtkWidget *widget = g_object_ref_sink (g_object_new (types[i], NULL));
-
-      g_test_message ("%s", g_type_name (types[i]));
-      g_assert_nonnull (gtk_widget_get_first_child (widget));
-      g_assert_finalize_object (widget);
-    }
-}
-
 static gboolean
 says_broken_ruleset (gpointer window)
 {
@@ -590,7 +572,6 @@ main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
-  g_test_add_func ("/window/templates", test_templates);
 #define ADD(name, func) g_test_add ("/window/" name, Fixture, NULL, set_up, func, tear_down)
   ADD ("open", test_open);
   ADD ("undo", test_undo);

@@ -181,12 +181,14 @@ check_words (const TwRuleWord *words, guint n)
 static void
 test_procedure_words (void)
 {
-  guint n, n_values;
-  const TwRuleWord *words = tw_procedure_word_table (&n),
-                   *values = tw_procedure_value_table (&n_values);
+  guint n;
+  const TwRuleWord *words = tw_procedure_word_table (&n);
 
   check_words (words, n);
-  check_words (values, n_values);
+  words = tw_procedure_attribute_table (&n);
+  check_words (words, n);
+  words = tw_procedure_value_table (&n);
+  check_words (words, n);
 }
 
 /* The form offers every word but "round", which it only tells, and the attributes, which are its

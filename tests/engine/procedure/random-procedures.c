@@ -8,14 +8,11 @@
 
 #define MOST_PROCEDURES 4
 #define MOST_FORBIDS    2
-/* Statements of one procedure that hold others, and how deep these stand within each other. */
-#define MOST_STATEMENTS 14
-#define MOST_DEPTH      4
-/* Of so many things one is odd. */
-#define ODD 100
+#define MOST_STATEMENTS 14  /* of one procedure that hold others */
+#define MOST_DEPTH      4   /* in which these stand within each other */
+#define ODD             100 /* of so many things one is odd */
 
-/*
- * What is being written.
+/* What is being written.
  * @names: what elements around the one at hand have called something
  * @procedure: number of the procedure at hand, @n_procedures for a prohibition
  * @depth: how many elements it stands in
@@ -50,8 +47,7 @@ typedef struct
   guint n_statements, depth;
   const char *what, *number, *element, *changed;
   gboolean is_dice, is_negated, is_in_place, is_counting, is_leaving, is_over, has_tile, has_least;
-  gboolean is_drawn, has_list, is_gain, is_set_up, is_special, may_play;
-  gboolean is_of_players;
+  gboolean is_drawn, has_list, is_gain, is_set_up, is_special, may_play, is_of_players;
 } Writing;
 
 static guint
@@ -576,9 +572,9 @@ write_element (Writing *w, const TwRuleWord *element)
 char *
 random_procedures_set (guint32 seed)
 {
+  static const char *const declared[] = { "terrain", "stand",     "reserve",  "supply",
+                                          "colours", "one-score", "leave-out" };
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
-  static const char *const declared[] = { "terrain", "stand",     "reserve",   "supply",
-                                          "colours", "one-score", "leave-out", NULL };
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   Writing w = { .rand = rand, .out = g_string_new (set_head), .names = names, .what = "figure" };
   guint n_forbids = below (&w, MOST_FORBIDS + 1);
@@ -596,7 +592,7 @@ random_procedures_set (guint32 seed)
   for (guint i = 0; i < n_forbids; i++)
     write_element (&w,
                    tw_rule_word_find (TW_WORDS_STATEMENT, once_in (&w, 3) ? "allow" : "forbid"));
-  for (guint i = 0; i < G_N_ELEMENTS (declared) - 1; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (declared); i++)
     if (once_in (&w, i == 0 ? 2 : 6))
       write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, declared[i]));
   g_string_append (w.out, set_tail);

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  *
  * A small tile set with symbols, a figure of nobody's and one of the players', and with a few
  * procedures and prohibitions. Statements, attributes and words are those of the rows of
- * engine/set/procedure-words.c, so that a new row comes in by itself: attributes by the sort of
+ * engine/set/procedure-words.c and procedure-attributes.c, so that a new row comes in by itself: attributes by the sort of
  * what they take. Most of it makes sense; now and then something does not, and the compiler or
  * the reader may refuse it.
  *

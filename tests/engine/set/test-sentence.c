@@ -366,13 +366,10 @@ test_phrases (void)
 {
   static const char *const languages[] = { "en", NULL };
   TwGameKit kit = shipped_kit ();
-  guint n, n_values;
-  const TwRuleWord *words = tw_procedure_word_table (&n),
-                   *values = tw_procedure_value_table (&n_values);
+  const TwRuleWord *word;
 
-  for (guint i = 0; i < n + n_values; i++)
+  for (guint i = 0; (word = tw_procedure_word (i)) != NULL; i++)
     {
-      const TwRuleWord *word = i < n ? &words[i] : &values[i - n];
       g_autofree char *place = g_strdup_printf ("{%s", word->name);
       g_autofree char *wording = g_strdup_printf ("say-choose-%s", word->name);
 
@@ -416,8 +413,7 @@ test_random (void)
   static const char *const languages[][2] = { { "en" }, { "cs" }, { "sk" }, { "pl" }, { "de" } };
   TwGameKit kit = shipped_kit ();
   g_autoptr (GHashTable) said = g_hash_table_new (g_direct_hash, g_direct_equal);
-  guint n_words;
-  const TwRuleWord *words = tw_procedure_word_table (&n_words);
+  const TwRuleWord *word;
 
   for (guint seed = 0; seed < tw_test_size (N_SETS); seed++)
     {
@@ -459,12 +455,12 @@ test_random (void)
         }
     }
   /* Fewer sets do not have all words. */
-  for (guint i = 0; tw_test_size (N_SETS) >= N_SETS && i < n_words; i++)
-    if ((words[i].sort == TW_WORDS_STATEMENT || words[i].sort == TW_WORDS_DETAIL)
-        && !g_strv_contains (silent, words[i].name) && !is_said_with (kit.vocabulary, &words[i])
-        && !g_hash_table_contains (said, &words[i]))
-      g_error ("“%s” of %s stands in no sentence", words[i].name,
-               words[i].of_element != NULL ? words[i].of_element : "elements");
+  for (guint i = 0; (word = tw_procedure_word (i)) != NULL; i++)
+    if ((word->sort == TW_WORDS_STATEMENT || word->sort == TW_WORDS_DETAIL)
+        && !g_strv_contains (silent, word->name) && !is_said_with (kit.vocabulary, word)
+        && !g_hash_table_contains (said, word))
+      g_error ("“%s” of %s stands in no sentence", word->name,
+               word->of_element != NULL ? word->of_element : "elements");
   shipped_kit_clear (&kit);
 }
 
