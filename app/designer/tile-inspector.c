@@ -134,8 +134,11 @@ show_tile_group (TwTileInspector *self, const TwTile *tile)
     gtk_spin_button_set_value (self->copies, tile->count);
   self->is_updating = FALSE;
   tw_fields_derive (&tile->topology, TW_FIELDS_NO_OVERRIDES, &drawn);
-  /* Translators: fields found from the drawing, and those changed by hand */
-  fields = g_strdup_printf (_ ("Derived %u, changed %u"), drawn.n_fields, n_changed);
+  fields = n_changed == 0
+               /* Translators: how many fields the drawing has */
+               ? g_strdup_printf (_ ("As drawn: %u"), drawn.n_fields)
+               /* Translators: how many fields the drawing has, and how many were changed by hand */
+               : g_strdup_printf (_ ("As drawn: %u, by hand: %u"), drawn.n_fields, n_changed);
   adw_action_row_set_subtitle (self->fields_row, fields);
   gtk_widget_set_visible (self->reset, tile->topology.n_overrides > 0);
 }

@@ -94,7 +94,7 @@ fill_places (TwOwnForm *self)
   g_ptr_array_set_size (self->place_checks, 0);
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
     add_place (self, places[i],
-               places[i] == TW_KIND_NONE ? C_ ("place of a symbol", "the tile as such")
+               places[i] == TW_KIND_NONE ? C_ ("place of a symbol", "the tile itself")
                                          : tw_land_name (set->own, places[i]),
                (symbol->places & TW_KIND_BIT (places[i])) != 0);
   /* What else the file says stays as long as nobody takes it out. */

@@ -246,8 +246,11 @@ start_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
   /* What was typed last may not have been tried yet. */
   tw_setup_page_check (self);
-  if (g_action_get_enabled (G_ACTION (action)))
-    g_signal_emit_by_name (self, "start");
+  if (!g_action_get_enabled (G_ACTION (action)))
+    return;
+  if (self->game.ruleset == NULL)
+    tw_setup_usual_set_base (self->game.set->id, tw_setup_parts_has_base (self->game.parts));
+  g_signal_emit_by_name (self, "start");
 }
 
 static void

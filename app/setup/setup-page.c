@@ -362,7 +362,12 @@ tw_setup_page_set_game (TwSetupPage *self, const TwGameKit *kit, TwTileSet *set)
   tw_setup_page_list (self, NULL);
   read_own (self, TRUE);
   tw_setup_choices_forget (self->choices);
-  tw_setup_page_show_ruleset (self);
+  follow_ruleset (self);
+  if (self->game.ruleset == NULL)
+    tw_setup_parts_set_base (self->game.parts,
+                             tw_setup_usual_has_base (set->id,
+                                                      tw_setup_parts_has_base (self->game.parts)));
+  end_ruleset (self);
 }
 
 void
@@ -450,21 +455,6 @@ tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
   return TRUE;
 }
 
-/* (nullable): the ruleset by which a game with that title was set up, if one of that name is
- * listed. */
-static const char *
-ruleset_titled (const GPtrArray *rulesets, const char *title)
-{
-  for (guint i = 0; i < rulesets->len; i++)
-    {
-      g_autofree char *name = tw_short_name (tw_setup_rulesets_title (rulesets->pdata[i]));
-
-      if (g_strcmp0 (name, title) == 0)
-        return ((const TwRuleset *) rulesets->pdata[i])->id;
-    }
-  return NULL;
-}
-
 void
 tw_setup_page_take_game (TwSetupPage *self, const TwTableSetup *setup)
 {
@@ -475,7 +465,7 @@ tw_setup_page_take_game (TwSetupPage *self, const TwTableSetup *setup)
   if (self->game.kit == NULL)
     return;
   rulesets = tw_setup_listing_dup_all (self->own, self->game.kit, self->game.set);
-  ruleset = ruleset_titled (rulesets, setup->title);
+  ruleset = tw_setup_rulesets_titled (rulesets, setup->title);
   if (ruleset != NULL)
     tw_setup_rulesets_choose (self->rulesets, ruleset);
   tw_setup_parts_take_game (self->game.parts, setup->rules);

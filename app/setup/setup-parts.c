@@ -163,6 +163,23 @@ tw_setup_parts_use_required (GPtrArray *parts, const TwTileSet *set)
     }
 }
 
+gboolean
+tw_setup_parts_has_base (const GPtrArray *parts)
+{
+  const TwSetupPart *base = tw_setup_parts_find (parts, BASE);
+
+  return base != NULL && !base->is_played && (base->facets & TW_PART_TILES);
+}
+
+void
+tw_setup_parts_set_base (GPtrArray *parts, gboolean has_base)
+{
+  TwSetupPart *base = tw_setup_parts_find (parts, BASE);
+
+  if (base != NULL && !base->is_played)
+    base->facets = has_base ? TW_PART_TILES : 0;
+}
+
 GPtrArray *
 tw_setup_parts_new (const TwGameKit *kit, TwTileSet *set)
 {

@@ -65,6 +65,12 @@ typedef struct
  */
 GPtrArray *tw_setup_parts_new (const TwGameKit *kit, TwTileSet *set);
 
+/** tw_setup_parts_has_base: Returns: whether the tiles of the base game are in play beside the set */
+gboolean tw_setup_parts_has_base (const GPtrArray *parts);
+
+/** tw_setup_parts_set_base: brings them into play or takes them out; nothing where they are played anyway. */
+void tw_setup_parts_set_base (GPtrArray *parts, gboolean has_base);
+
 /** tw_setup_parts_copy: Returns: (transfer full) (element-type TwSetupPart): a copy, to try changes on */
 GPtrArray *tw_setup_parts_copy (const GPtrArray *parts);
 

@@ -258,3 +258,16 @@ tw_setup_rulesets_init (TwSetupRulesets *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_list_box_set_header_func (self->list, header_cb, self, NULL);
 }
+
+const char *
+tw_setup_rulesets_titled (const GPtrArray *rulesets, const char *title)
+{
+  for (guint i = 0; i < rulesets->len; i++)
+    {
+      g_autofree char *name = tw_short_name (tw_setup_rulesets_title (rulesets->pdata[i]));
+
+      if (g_strcmp0 (name, title) == 0)
+        return ((const TwRuleset *) rulesets->pdata[i])->id;
+    }
+  return NULL;
+}

@@ -47,4 +47,8 @@ const char *tw_setup_rulesets_title (const TwRuleset *ruleset);
  * most a paragraph; "" if it has none */
 char *tw_setup_rulesets_description (const TwRuleset *ruleset);
 
+/** tw_setup_rulesets_titled: Returns: (transfer none) (nullable): id of the ruleset by which a game with that
+ * title was set up, if one of that name is among @rulesets (element-type TwRuleset) */
+const char *tw_setup_rulesets_titled (const GPtrArray *rulesets, const char *title);
+
 G_END_DECLS

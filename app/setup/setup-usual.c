@@ -1,4 +1,4 @@
-/* The rulesets that new games begin with. */
+/* The rulesets that new games begin with, and whether the base game is in them. */
 #include "app/setup/setup-usual.h"
 
 #include <string.h>
@@ -6,6 +6,7 @@
 #include "app/widgets/settings.h"
 
 #define USUAL_KEY "rulesets-for-new-games"
+#define BASE_KEY  "sets-with-base-game"
 
 char *
 tw_setup_usual_dup (const char *set)
@@ -34,4 +35,33 @@ tw_setup_usual_set (const char *set, const char *ruleset)
   if (ruleset != NULL)
     g_variant_builder_add (&builder, "{ss}", set, ruleset);
   g_settings_set_value (settings, USUAL_KEY, g_variant_builder_end (&builder));
+}
+
+gboolean
+tw_setup_usual_has_base (const char *set, gboolean otherwise)
+{
+  g_autoptr (GSettings) settings = tw_settings_new ();
+  g_autoptr (GVariant) sets = g_settings_get_value (settings, BASE_KEY);
+  gboolean has_base = otherwise;
+
+  g_variant_lookup (sets, set, "b", &has_base);
+  return has_base;
+}
+
+void
+tw_setup_usual_set_base (const char *set, gboolean has_base)
+{
+  g_autoptr (GSettings) settings = tw_settings_new ();
+  g_autoptr (GVariant) sets = g_settings_get_value (settings, BASE_KEY);
+  g_auto (GVariantBuilder) builder = G_VARIANT_BUILDER_INIT (G_VARIANT_TYPE ("a{sb}"));
+  GVariantIter iter;
+  const char *key;
+  gboolean value;
+
+  g_variant_iter_init (&iter, sets);
+  while (g_variant_iter_next (&iter, "{&sb}", &key, &value))
+    if (strcmp (key, set) != 0)
+      g_variant_builder_add (&builder, "{sb}", key, value);
+  g_variant_builder_add (&builder, "{sb}", set, has_base);
+  g_settings_set_value (settings, BASE_KEY, g_variant_builder_end (&builder));
 }

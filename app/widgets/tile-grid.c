@@ -1,7 +1,6 @@
 /* Cells of tiles in a grid. */
 #include "app/widgets/tile-grid.h"
 
-#include "app/widgets/key-bindings.h"
 #include "app/widgets/tile-cell.h"
 
 /* Of a grid the tile that is to have the focus as soon as it has a cell. */
@@ -126,12 +125,26 @@ tw_tile_grid_focus (GtkGridView *grid, TwTileItem *item)
   g_idle_add_full (G_PRIORITY_LOW, laid_out_cb, g_object_ref (grid), g_object_unref);
 }
 
+/* The tile with the keyboard rather than the one that is chosen. */
+static gboolean
+play_cb (GtkWidget *grid, GVariant *arguments, gpointer user_data)
+{
+  TwTileItem *item = tw_tile_grid_item_of (tw_tile_grid_focused (GTK_GRID_VIEW (grid)));
+
+  if (item == NULL)
+    return gtk_widget_activate_action (grid, "win.play-tile", NULL);
+  return gtk_widget_activate_action (grid, "win.try-tile", "s", tw_tile_item_get_tile (item)->id);
+}
+
 void
 tw_tile_grid_add_play_key (GtkGridView *grid)
 {
-  static const TwKeyBinding keys[] = { { "space|KP_Space", "win.play-tile" } };
-  GtkEventController *controller = tw_key_bindings_new (keys, G_N_ELEMENTS (keys));
+  GtkEventController *controller = gtk_shortcut_controller_new ();
 
+  gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("space|KP_Space"),
+                        gtk_callback_action_new (play_cb, NULL, NULL)));
   /* The cell that has the focus would take it before. */
   gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (grid), controller);

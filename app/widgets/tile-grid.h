@@ -41,8 +41,8 @@ gboolean tw_tile_grid_let_go (GtkGridView *grid);
  *   @item by the action "list.scroll-to-item". */
 void tw_tile_grid_focus (GtkGridView *grid, TwTileItem *item);
 
-/** tw_tile_grid_add_play_key: Space plays with the tile that is chosen (win.play-tile); with Control
- *   it chooses, as in other grids. */
+/** tw_tile_grid_add_play_key: Space plays with the tile that has the keyboard (win.try-tile), or with the
+ *   one that is chosen (win.play-tile); with Control it chooses, as in other grids. */
 void tw_tile_grid_add_play_key (GtkGridView *grid);
 
 G_END_DECLS

@@ -489,7 +489,7 @@ class Session:
     def no_game(self):
         self.program.hover(*self.designer.at(0.5, -0.08))
         self.program.key("t")
-        self.program.find(re.compile("^No game is running beside the canvas"), "label")
+        self.program.find(re.compile("^No game is running with this set"), "label")
 
 
 def reopened(tap, command, path, folder):

@@ -250,7 +250,7 @@ def draw(tap, designer):
         designer.says("2 fields")
         program.key("g")
         program.key("Right", "Right")  # wherever the focus is, the words say what is there
-        designer.program.find(re.compile("Derived 2, changed 0"), "label")
+        designer.program.find(re.compile("As drawn: 2$"), "label")
 
     def menu():
         designer.click(SOUTH, button=3)

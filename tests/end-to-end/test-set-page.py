@@ -168,7 +168,7 @@ class SetPage:
         """The case beside the set follows when it is saved."""
         program = self.program
         self.filter("CRFR", 1)
-        program.key("Return", "space", "F2")
+        program.key("Return", "ctrl+space", "F2")
         entry = program.find("New Name", role="text")
         wait_until(lambda: entry.is_focused, "the name to have the focus")
         program.key("ctrl+a")

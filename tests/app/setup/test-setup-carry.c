@@ -385,6 +385,35 @@ test_any_path (Fixture *f, gconstpointer size)
     }
 }
 
+/* A set with a start of its own is played alone, until somebody sets up a game with the base game:
+ * the next one has it as well, and so has the first of another window. */
+static void
+test_base_stays (Fixture *f, gconstpointer size)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse (
+      "mine.xml",
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"mine\">\n"
+      "  <title>Two Lanes</title>\n"
+      "  <tile id=\"Lane\" count=\"4\" start=\"1\"><road edges=\"E W\"/></tile>\n</tile-set>\n",
+      -1, NULL);
+
+  for (guint n_before = 0; n_before < 2; n_before++)
+    {
+      g_autoptr (TwTileSet) one = tw_tile_set_ref (set);
+      GtkWidget *table = g_object_ref_sink (tw_play_page_new (one, f->textures));
+      TwTableModel *model = tw_play_page_get_model (TW_PLAY_PAGE (table));
+      TwSetupPage *page = page_parts (TW_PLAY_PAGE (table)).setup;
+
+      g_assert_cmpuint (tw_table_model_get_setup (model)->rules->catalogue->n_copies, ==,
+                        n_before == 0 ? 4 : 4 + 72);
+      tw_setup_parts_set_base (page->game.parts, TRUE);
+      tw_setup_page_check (page);
+      gtk_widget_activate_action (GTK_WIDGET (page), "setup.start", NULL);
+      g_assert_cmpuint (tw_table_model_get_setup (model)->rules->catalogue->n_copies, ==, 4 + 72);
+      g_object_unref (table);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -397,6 +426,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-carry/game-taken", 1280, test_game_taken);
   ADD_TEST ("/play/setup-carry/own-set-taken", 1280, test_own_set_taken);
   ADD_TEST ("/play/setup-carry/rows-stay", 1280, test_rows_stay);
+  ADD_TEST ("/play/setup-carry/base-stays", 1280, test_base_stays);
   ADD_TEST ("/play/setup-carry/any-path", 1280, test_any_path);
   return g_test_run ();
 }

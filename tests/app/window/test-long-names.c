@@ -5,6 +5,7 @@
 #include "app/designer/tile-canvas.h"
 #include "app/gallery/compare-window.h"
 #include "app/gallery/coverage-window.h"
+#include "app/gallery/pattern-demand.h"
 #include "app/gallery/properties-window.h"
 #include "app/gallery/set-page.h"
 #include "app/localise/text-cell.h"
@@ -48,6 +49,8 @@ is_quiet (gpointer data)
   Fixture *f = data;
 
   return tw_tile_textures_is_idle (f->textures) && tw_document_get_problems (f->document) != NULL
+         && tw_pattern_demand_get_state (tw_pattern_demand_of (f->document))
+                != TW_PATTERN_DEMAND_PLAYING
          && !g_main_context_pending (NULL);
 }
 
