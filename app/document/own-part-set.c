@@ -161,6 +161,27 @@ typedef struct
   char *text;
 } With;
 
+/* Whether the part says what a condition is about: of what was drawn only which it is can be asked.
+ */
+static gboolean
+is_about (const Change *change)
+{
+  return tw_statement_is (change->statement, "if") && strcmp (change->part->word->name, "the") == 0;
+}
+
+/* Other conditions than which it is go. */
+static void
+drop_others (TwOwnRulesEdit *edit, const Change *change)
+{
+  for (guint i = 0; i < change->statement->n_details; i++)
+    {
+      const TwRuleWord *word = change->statement->details[i].word;
+
+      if (word != change->part->word && is_condition (word) && strcmp (word->name, "is") != 0)
+        tw_own_rules_set_statement (edit, change->index, &change->part->place, word->name, NULL);
+    }
+}
+
 /* Returns: (nullable): an edit that makes the part say @text, and what is said with it */
 static TwOwnRulesEdit *
 edit_new (const Change *change, const char *text, const With *with, guint n_with, GError **error)
@@ -180,6 +201,8 @@ edit_new (const Change *change, const char *text, const With *with, guint n_with
     tw_own_part_put_in_loop (edit, change->words, change->root, change->index, part, text);
   else
     tw_own_rules_set_statement (edit, change->index, &part->place, part->word->name, text);
+  if (n_with > 0 && is_about (change))
+    drop_others (edit, change);
   for (guint i = 0; i < n_with; i++)
     tw_own_rules_set_statement (edit, change->index, &part->place, with[i].word->name,
                                 with[i].text);
@@ -219,8 +242,11 @@ find_with (const Change *change, With with[MOST_WITH])
 {
   g_autoptr (GRegex) attribute = g_regex_new ("([a-z-]+)=\"([^\"]*)\"", 0, 0, NULL);
   g_autoptr (GMatchInfo) found = NULL;
+  const TwRuleWord *is = is_about (change) ? missing (change, "is") : NULL;
   guint n = 0;
 
+  if (is != NULL)
+    with[n++] = (With){ is, g_strdup ("") };
   for (g_regex_match (attribute, change->part->word->example, 0, &found);
        g_match_info_matches (found) && n < MOST_WITH; g_match_info_next (found, NULL))
     {
@@ -296,7 +322,8 @@ set_part (const Change *change, const char *text, gboolean is_trial, GError **er
 
   if (make (change, edit_new (change, text, NULL, 0, &local), is_trial, &local))
     return TRUE;
-  if (text != NULL && change->part->text == NULL && make_with (change, text, is_trial, NULL))
+  if (text != NULL && (change->part->text == NULL || is_about (change))
+      && make_with (change, text, is_trial, NULL))
     return TRUE;
   if (local != NULL)
     g_propagate_error (error, g_steal_pointer (&local));
@@ -396,8 +423,9 @@ is_tried (const Change *change, gboolean *out_is_bare)
 {
   const TwOwnPart *part = change->part;
 
-  *out_is_bare = part->word->takes == TW_TAKES_WORD
-                 && (part->word->of == TW_WORDS_WHAT || part->word->of == TW_WORDS_MOMENT);
+  *out_is_bare = part->word->takes == TW_TAKES_BAG
+                 || (part->word->takes == TW_TAKES_WORD
+                     && (part->word->of == TW_WORDS_WHAT || part->word->of == TW_WORDS_MOMENT));
   switch (part->word->takes)
     {
     case TW_TAKES_WORD:

@@ -190,6 +190,7 @@ static void
 fill (TwProcedureView *self, gboolean is_other)
 {
   guint n = n_procedures (self);
+  double top = tw_scroll_get_top (GTK_WIDGET (self->lines));
   g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (TwStatementPlace));
   g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (TwPartKept));
   Kept kept = { .open = open, .rows = rows };
@@ -211,6 +212,9 @@ fill (TwProcedureView *self, gboolean is_other)
   for (guint nth = 0; nth < lines->len; nth++)
     add_line (self, words, nth, g_ptr_array_index (lines, nth));
   restore (self, &kept);
+  /* What one has touched stays below the pointer. */
+  if (!kept.has_added)
+    tw_scroll_stay (GTK_WIDGET (self->lines), is_other ? 0 : top);
   gtk_widget_set_sensitive (self->earlier, self->index > 0);
   gtk_widget_set_sensitive (self->later, self->index + 1 < (int) n);
 }

@@ -1,4 +1,4 @@
-/* What is new is to be seen. */
+/* What is new is to be seen, and what is made anew to be where it was. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -8,5 +8,12 @@ G_BEGIN_DECLS
 /** tw_scroll_into_view: scrolls what @widget is in so that all of it is seen, or its beginning, as soon as it
  *   has been laid out. */
 void tw_scroll_into_view (GtkWidget *widget);
+
+/** tw_scroll_get_top: Returns: how far the window that @widget is in is scrolled down, in pixels */
+double tw_scroll_get_top (GtkWidget *widget);
+
+/** tw_scroll_stay: scrolls that window to @top, as tw_scroll_get_top() told it before what is in it was made
+ *   anew, as soon as it has been laid out. */
+void tw_scroll_stay (GtkWidget *widget, double top);
 
 G_END_DECLS

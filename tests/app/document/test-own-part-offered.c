@@ -22,6 +22,9 @@ rule_of (const char *statements)
                    "<procedure id='p' at='laid'>",
                    statements,
                    "</procedure><counter id='flood' most='3'/><token id='gem' supply='2'/>"
+                   "<bag id='weather' order='kept'><item id='sun'/><item id='rain'/></bag>"
+                   "<bag id='cubes' order='die'><item id='1'/><item id='2'/></bag>"
+                   "<bag id='coins' order='die'><item id='heads'/><item id='tails'/></bag>"
                    "<figure id='miller' neutral='true' supply='1' weight='0'/>"
                    "</rules><tile id='A' count='2'><road edges='E W'/></tile></tile-set>",
                    NULL);
@@ -165,6 +168,25 @@ test_in_the_way (void)
   rule_clear (&rule);
 }
 
+/* What was drawn can be asked about where it is drawn, and then which it was: nothing else can be
+ * asked of it. A number that is drawn can be needed further down: what has no numbers is offered
+ * all the same, and refused with the reason. */
+static void
+test_drawn (void)
+{
+  Rule rule = rule_of ("<draw as='card' from='weather'><if the='tile' occupied='true'>"
+                       "<give what='points' n='1'/></if></draw>"
+                       "<draw as='roll' from='cubes'><give what='points' n='roll'/></draw>");
+  g_autofree char *why = NULL;
+
+  g_assert_null (set_part (&rule, 2, "the", "card"));
+  g_assert_true (says (&rule, "<if the=\"card\" is=\"sun\">"));
+  assert_offered (&rule, 4, "from", "weather cubes coins");
+  why = set_part (&rule, 4, "from", "coins");
+  g_assert_nonnull (why);
+  rule_clear (&rule);
+}
+
 /* What has to be said with a condition is said with it; what could never hold is not offered. */
 static void
 test_with (void)
@@ -251,6 +273,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/own-part-offered/words", test_words);
   g_test_add_func ("/document/own-part-offered/loss", test_loss);
   g_test_add_func ("/document/own-part-offered/in-the-way", test_in_the_way);
+  g_test_add_func ("/document/own-part-offered/drawn", test_drawn);
   g_test_add_func ("/document/own-part-offered/with", test_with);
   g_test_add_func ("/document/own-part-offered/loop", test_loop);
   g_test_add_func ("/document/own-part-offered/lines", test_lines);
