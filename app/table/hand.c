@@ -181,7 +181,9 @@ update_piece (TwHand *self)
     tw_piece_picture_set_piece (self->piece, setup->rules->figure_types[held->figure].type->id,
                                 tw_table_by_hand_colour (self->model, held));
   else if (piece != NULL && seat < setup->rules->n_seats)
-    tw_piece_picture_set_piece (self->piece, piece, setup->seats[seat].colour);
+    tw_piece_picture_set_piece (self->piece, piece,
+                                tw_piece_picture_colour (setup->rules, piece,
+                                                         setup->seats[seat].colour));
 }
 
 /* What lies open: a die, a card; where the card asks something it lies on the table. */

@@ -155,10 +155,19 @@ tw_piece_picture_set_theme (TwPiecePicture *self, const TwTheme *theme)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+guint
+tw_piece_picture_colour (const TwRules *rules, const char *figure, guint colour)
+{
+  int type = tw_rules_figure (rules, figure);
+
+  return type >= 0 && rules->figure_types[type].neutral >= 0 ? TW_COLOUR_NOBODY : colour;
+}
+
 GtkWidget *
 tw_piece_picture_new_of (const TwRules *rules, const char *figure, guint colour, int size)
 {
-  GtkWidget *picture = tw_piece_picture_new (figure, colour, size);
+  GtkWidget *picture =
+      tw_piece_picture_new (figure, tw_piece_picture_colour (rules, figure, colour), size);
 
   tw_piece_picture_set_theme (TW_PIECE_PICTURE (picture), tw_rules_theme (rules));
   return picture;

@@ -22,6 +22,9 @@ GtkWidget *tw_piece_picture_new (const char *figure, guint colour, int size);
 GtkWidget *tw_piece_picture_new_of (const TwRules *rules, const char *figure, guint colour,
                                     int size);
 
+/** tw_piece_picture_colour: Returns: @colour, or that of nobody for a @figure that belongs to nobody by @rules */
+guint tw_piece_picture_colour (const TwRules *rules, const char *figure, guint colour);
+
 /** tw_piece_picture_set_theme: sets the theme that has the pictures of a set's own pieces; %NULL for
  * none. */
 void tw_piece_picture_set_theme (TwPiecePicture *self, const TwTheme *theme);

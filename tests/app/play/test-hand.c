@@ -1,5 +1,6 @@
 /* The hand: what of the supply is in it, and what it says of the answers to who does not see them.
  */
+#include "app/table/piece-picture.h"
 #include "tests/app/play/page-fixture.h"
 
 /* Shows a position at the page's table. */
@@ -99,6 +100,17 @@ test_list (Fixture *f, gconstpointer size)
                                        sentence);
 }
 
+/* What belongs to nobody has nobody's colour, whoever moves it. */
+static void
+test_nobodys (void)
+{
+  TwTableSetup setup = fixture_setup_of_ruleset ("count", 2, 4);
+
+  g_assert_cmpuint (tw_piece_picture_colour (setup.rules, "meeple", 1), ==, 1);
+  g_assert_cmpuint (tw_piece_picture_colour (setup.rules, "count", 1), ==, TW_COLOUR_NOBODY);
+  tw_table_setup_clear (&setup);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -108,5 +120,6 @@ main (int argc, char **argv)
   ADD_TEST ("/play/hand/supply", 1280, test_supply);
   ADD_TEST ("/play/hand/supply-elsewhere", 1280, test_supply_elsewhere);
   ADD_TEST ("/play/hand/list", 1280, test_list);
+  g_test_add_func ("/play/hand/nobodys", test_nobodys);
   return g_test_run ();
 }
