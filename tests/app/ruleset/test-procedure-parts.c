@@ -63,6 +63,40 @@ set_amount (PageFixture *f, const char *text)
   g_signal_emit_by_name (row, "apply");
 }
 
+static GtkAdjustment *
+scrolled_around (GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+
+  return gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+}
+
+/* What one changes stays where it is, however long the rule is. */
+static void
+test_stays (PageFixture *f, gconstpointer data)
+{
+  GtkAdjustment *down;
+  double bottom;
+
+  choose (f, RAIN);
+  for (guint line = 0; line < 2; line++)
+    toggle (f, line);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1200, 300);
+  wait_until (page_is_quiet, f);
+  for (guint i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  down = scrolled_around (part_row (f, AMOUNT));
+  bottom = gtk_adjustment_get_upper (down) - gtk_adjustment_get_page_size (down);
+  g_assert_cmpfloat (bottom, >, 100);
+  gtk_adjustment_set_value (down, bottom - 20);
+  set_amount (f, "2");
+  wait_until (page_is_quiet, f);
+  for (guint i = 0; i < 4; i++)
+    gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (scrolled_around (part_row (f, AMOUNT)) == down);
+  g_assert_cmpfloat_with_epsilon (gtk_adjustment_get_value (down), bottom - 20, 2);
+}
+
 /* What cannot be is told below its part, and can be typed better. */
 static void
 test_problem (PageFixture *f, gconstpointer data)
@@ -267,6 +301,8 @@ main (int argc, char **argv)
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add ("/ruleset/procedure-parts/parts", PageFixture, NULL, set_up_wet, test_parts,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/stays", PageFixture, NULL, set_up_wet, test_stays,
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/problem", PageFixture, NULL, set_up_wet, test_problem,
               page_tear_down);
