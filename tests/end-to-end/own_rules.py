@@ -2,8 +2,11 @@
 
 import os
 import re
+import tempfile
 
-from driver import Failure, State, wait_until
+import steps
+from driver import Failure, Program, State, wait_until
+from tap import Tap
 
 FOLD = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "own-rules", "fold.xml")
 
@@ -91,3 +94,35 @@ class OwnRules:
     def leave(self):
         """Away from the table: it was a trial, and nothing is asked."""
         self.program.find(re.compile("^(Play|Go On)$"), role="push button")
+
+
+def carry_out(command, maker, word, text, actions):
+    """Opens the set that is written @text, and carries out @actions, pairs of what each shows and a method of the
+    class @maker, as far as the first that fails; @word names the evidence. Returns the exit status."""
+    tap = Tap()
+    folder = tempfile.mkdtemp(prefix=f"tilewright-{word}-")
+    path = os.path.join(folder, "own.xml")
+    with open(path, "w", encoding="utf-8") as own:
+        own.write(text)
+    program = Program([command, path], os.path.join(folder, "log"), steps.environment)
+    own = maker(program, folder)
+    name = "the set opens"
+    try:
+        program.find(re.compile("^Tile First"), "panel")
+        for name, action in actions:
+            action(own)
+            tap.check(name, [])
+        tap.check("the program lives", [] if program.is_running() else ["it ended"])
+    except Failure as failure:
+        tap.check(name, [str(failure)])
+        program.keep_evidence(os.path.join(os.environ.get("TILEWRIGHT_EVIDENCE", folder), word))
+        print(f"# evidence is in {folder}")
+    finally:
+        program.stop()
+    return tap.finish()
+
+
+def fold():
+    """The set with which inventing begins."""
+    with open(FOLD, encoding="utf-8") as file:
+        return file.read()

@@ -9,17 +9,14 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import positions
-import steps
 from designer import MIDDLE, WEST, Designer
-from driver import CLICKS, PATIENCE, Failure, Program, wait_until
-from own_rules import FOLD, OwnRules
-from tap import Tap
+from driver import CLICKS, PATIENCE, Failure, wait_until
+from own_rules import OwnRules, carry_out, fold
 
 BAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>'
 GOOD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>'
@@ -274,41 +271,22 @@ class Inventor(OwnRules):
 
 
 def main(command):
-    tap = Tap()
-    folder = tempfile.mkdtemp(prefix="tilewright-own-rules-")
-    path = os.path.join(folder, "own.xml")
     # One tile in thirty gets the symbol.
-    with open(FOLD, encoding="utf-8") as fold, open(path, "w", encoding="utf-8") as own:
-        own.write(fold.read().replace('id="First" count="1"', 'id="First" count="60"'))
-    program = Program([command, path], os.path.join(folder, "log"), steps.environment)
-    own = Inventor(program, folder)
-    name = "the set opens"
-    try:
-        program.find(re.compile("^Tile First"), "panel")
-        for name, action in (
-            ("a symbol is invented and drawn by keys", own.draws_symbol),
-            ("its drawing is gone on with by pointer, and undone", own.draws_by_pointer),
-            ("a picture that runs something is refused, another one taken", own.chooses_pictures),
-            ("it is named in another language", own.names),
-            ("its effect is set in the form", own.sets_effect),
-            ("where no tile has it, trying it says so", own.tries_what_no_tile_has),
-            ("it is put on a tile by keys", own.puts_on_tile),
-            ("it is tried, and counts", own.plays_symbol),
-            ("keys act on each page after play", own.keys_after_play),
-            ("what tiles have is removed when that was said", own.removes_what_tiles_have),
-            ("a rule is written with the keyboard", own.writes_rule),
-            ("a rule is tried on the little table", own.tries_rule),
-        ):
-            action()
-            tap.check(name, [])
-        tap.check("the program lives", [] if program.is_running() else ["it ended"])
-    except Failure as failure:
-        tap.check(name, [str(failure)])
-        program.keep_evidence(os.path.join(os.environ.get("TILEWRIGHT_EVIDENCE", folder), "own-rules"))
-        print(f"# evidence is in {folder}")
-    finally:
-        program.stop()
-    return tap.finish()
+    text = fold().replace('id="First" count="1"', 'id="First" count="60"')
+    return carry_out(command, Inventor, "own-rules", text, (
+        ("a symbol is invented and drawn by keys", Inventor.draws_symbol),
+        ("its drawing is gone on with by pointer, and undone", Inventor.draws_by_pointer),
+        ("a picture that runs something is refused, another one taken", Inventor.chooses_pictures),
+        ("it is named in another language", Inventor.names),
+        ("its effect is set in the form", Inventor.sets_effect),
+        ("where no tile has it, trying it says so", Inventor.tries_what_no_tile_has),
+        ("it is put on a tile by keys", Inventor.puts_on_tile),
+        ("it is tried, and counts", Inventor.plays_symbol),
+        ("keys act on each page after play", Inventor.keys_after_play),
+        ("what tiles have is removed when that was said", Inventor.removes_what_tiles_have),
+        ("a rule is written with the keyboard", Inventor.writes_rule),
+        ("a rule is tried on the little table", Inventor.tries_rule),
+    ))
 
 
 if __name__ == "__main__":

@@ -7,18 +7,14 @@ file that is saved is valid, and undo takes all of it back.
 
 import os
 import re
-import shutil
 import subprocess
 import sys
-import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
-import steps
-from driver import Failure, Program, wait_until
-from own_rules import FOLD, OwnRules
-from tap import Tap
+from driver import Failure, wait_until
+from own_rules import OwnRules, carry_out, fold
 
 
 class Maker(OwnRules):
@@ -114,36 +110,17 @@ class Maker(OwnRules):
 
 
 def main(command):
-    tap = Tap()
-    folder = tempfile.mkdtemp(prefix="tilewright-own-things-")
-    path = os.path.join(folder, "own.xml")
-    shutil.copy(FOLD, path)
-    program = Program([command, path], os.path.join(folder, "log"), steps.environment)
-    own = Maker(program, folder)
-    name = "the set opens"
-    try:
-        program.find(re.compile("^Tile First"), "panel")
-        for name, action in (
-            ("the page of rules opens", own.opens_page),
-            ("a deck of three kinds of cards is made by keys", own.makes_deck),
-            ("a card is drawn on", own.draws_card),
-            ("a die is made", own.makes_die),
-            ("a counter is made", own.makes_counter),
-            ("a zone is made, with a symbol to be drawn as", own.makes_zone),
-            ("a figure is made that rules move", own.makes_figure),
-            ("what is saved is valid", own.is_valid),
-            ("undo takes all of it back", own.takes_back),
-        ):
-            action()
-            tap.check(name, [])
-        tap.check("the program lives", [] if program.is_running() else ["it ended"])
-    except Failure as failure:
-        tap.check(name, [str(failure)])
-        program.keep_evidence(os.path.join(os.environ.get("TILEWRIGHT_EVIDENCE", folder), "own-things"))
-        print(f"# evidence is in {folder}")
-    finally:
-        program.stop()
-    return tap.finish()
+    return carry_out(command, Maker, "own-things", fold(), (
+        ("the page of rules opens", Maker.opens_page),
+        ("a deck of three kinds of cards is made by keys", Maker.makes_deck),
+        ("a card is drawn on", Maker.draws_card),
+        ("a die is made", Maker.makes_die),
+        ("a counter is made", Maker.makes_counter),
+        ("a zone is made, with a symbol to be drawn as", Maker.makes_zone),
+        ("a figure is made that rules move", Maker.makes_figure),
+        ("what is saved is valid", Maker.is_valid),
+        ("undo takes all of it back", Maker.takes_back),
+    ))
 
 
 if __name__ == "__main__":

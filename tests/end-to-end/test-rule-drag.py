@@ -8,15 +8,12 @@ of undo. From a symbol that no tile has a button leads to the tiles, with the sy
 import os
 import re
 import sys
-import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
-import steps
-from driver import Failure, Program, wait_until
-from own_rules import OwnRules
-from tap import Tap
+from driver import wait_until
+from own_rules import OwnRules, carry_out
 
 WELLS = """<tile-set xmlns="urn:tilewright:tile-set:1" version="1.0" id="wells">
   <title>Wells</title>
@@ -86,33 +83,13 @@ class Dragger(OwnRules):
 
 
 def main(command):
-    tap = Tap()
-    folder = tempfile.mkdtemp(prefix="tilewright-rule-drag-")
-    path = os.path.join(folder, "own.xml")
-    with open(path, "w", encoding="utf-8") as own:
-        own.write(WELLS)
-    program = Program([command, path], os.path.join(folder, "log"), steps.environment)
-    own = Dragger(program, folder)
-    name = "the set opens"
-    try:
-        program.find(re.compile("^Tile First"), "panel")
-        for name, action in (
-            ("a line is dragged into another one", own.puts_line_into_line),
-            ("and out of it", own.takes_it_out),
-            ("each is one step of undo", own.takes_both_back),
-            ("a rule is dragged before another one", own.puts_rule_before_rule),
-            ("a symbol that no tile has leads to the tiles", own.goes_on_to_tiles),
-        ):
-            action()
-            tap.check(name, [])
-        tap.check("the program lives", [] if program.is_running() else ["it ended"])
-    except Failure as failure:
-        tap.check(name, [str(failure)])
-        program.keep_evidence(os.path.join(os.environ.get("TILEWRIGHT_EVIDENCE", folder), "rule-drag"))
-        print(f"# evidence is in {folder}")
-    finally:
-        program.stop()
-    return tap.finish()
+    return carry_out(command, Dragger, "rule-drag", WELLS, (
+        ("a line is dragged into another one", Dragger.puts_line_into_line),
+        ("and out of it", Dragger.takes_it_out),
+        ("each is one step of undo", Dragger.takes_both_back),
+        ("a rule is dragged before another one", Dragger.puts_rule_before_rule),
+        ("a symbol that no tile has leads to the tiles", Dragger.goes_on_to_tiles),
+    ))
 
 
 if __name__ == "__main__":
