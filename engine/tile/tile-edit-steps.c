@@ -351,6 +351,7 @@ edit_finish (TwTopology *topology, TwTopology *work, int newest, TwEditNote note
   n_bridges = edit_bridge_what_crosses (work, newest);
   if (n_bridges < 0)
     return TW_EDIT_FULL;
+  tw_tile_edit_follow_fields (work, topology);
   tw_tile_edit_tidy (work);
   /* A path that lost its last place is gone now, and with it the bridge that it carried. */
   n_more = edit_bridge_what_crosses (work, -1);
