@@ -256,10 +256,25 @@ tw_tile_edit_follow_fields (TwTopology *topology, const TwTopology *before)
 }
 
 void
-tw_tile_edit_tidy (TwTopology *topology)
+edit_tidy_land (TwTopology *topology)
 {
   while (topology_tidy_once (topology))
     ;
+}
+
+void
+tw_tile_edit_tidy (TwTopology *topology)
+{
+  TwTopology before = *topology;
+
+  edit_tidy_land (topology);
+  tw_tile_edit_follow_fields (topology, &before);
+  edit_tidy_marks (topology);
+}
+
+void
+edit_tidy_marks (TwTopology *topology)
+{
   for (guint i = topology->n_symbols; i-- > 0;)
     {
       const TwSymbol *symbol = &topology->symbols[i];
