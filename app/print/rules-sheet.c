@@ -33,6 +33,8 @@ block_free (gpointer data)
     }
   g_clear_pointer (&block->set, tw_tile_set_unref);
   g_clear_pointer (&block->tiles, g_array_unref);
+  g_free (block->symbol);
+  g_free (block->figure);
   g_free (block);
 }
 
@@ -71,13 +73,53 @@ named (const Making *making, const char *id)
   return section != NULL ? section->texts : NULL;
 }
 
-static void
+static TwSheetBlock *
 add_number (const Making *making, const TwTexts *texts, guint number)
 {
   TwSheetBlock *block = add_texts (making, TW_SHEET_FACT, texts);
 
   for (guint i = 0; i < making->sheet->n_languages; i++)
     block->values[i] = g_strdup_printf ("%u", number);
+  return block;
+}
+
+/* A number of what has a picture, of the set that brings it. */
+static void
+add_pieces_of (const Making *making, const TwTexts *texts, guint number, const char *figure)
+{
+  TwSheetBlock *block = add_number (making, texts, number);
+  TwTileSet *set = tw_rules_sheet_set_of (making->sets, figure);
+
+  block->figure = g_strdup (figure);
+  block->set = set != NULL ? tw_tile_set_ref (set) : NULL;
+}
+
+/* What a designer invents is nowhere explained but on the sheet: one sees what it looks like. */
+static void
+add_symbols (const Making *making)
+{
+  gboolean has_any = FALSE;
+
+  for (guint s = 0; s < making->sets->len; s++)
+    {
+      TwTileSet *set = g_ptr_array_index (making->sets, s);
+
+      for (guint i = 0; set->own != NULL && i < set->own->symbols->len; i++)
+        {
+          const TwSymbolType *symbol = g_ptr_array_index (set->own->symbols, i);
+          guint n = tw_rules_sheet_n_symbols (making->rules, making->counts, symbol->id);
+          TwSheetBlock *block;
+
+          if (n == 0 || symbol->texts == NULL)
+            continue;
+          if (!has_any)
+            add_texts (making, TW_SHEET_PART, named (making, "symbols"));
+          has_any = TRUE;
+          block = add_number (making, symbol->texts, n);
+          block->symbol = g_strdup (symbol->id);
+          block->set = tw_tile_set_ref (set);
+        }
+    }
 }
 
 static void
@@ -87,13 +129,16 @@ add_sets (const Making *making)
 
   for (guint s = 0; s < making->sets->len; s++)
     {
-      const TwTileSet *set = g_ptr_array_index (making->sets, s);
+      TwTileSet *set = g_ptr_array_index (making->sets, s);
+      TwSheetBlock *block;
       guint n = 0;
 
       for (guint kind = 0; kind < catalogue->n_kinds; kind++)
         if (catalogue->kinds[kind].set == set)
           n += making->counts[kind];
-      add_number (making, set->titles, n);
+      block = add_number (making, set->titles, n);
+      block->set = tw_tile_set_ref (set);
+      block->tiles = tw_rules_sheet_tiles (making->rules, making->counts, set);
     }
 }
 
@@ -147,7 +192,7 @@ add_figures (const Making *making, const char *heading, gboolean neutral)
       if (!has_any)
         add_texts (making, TW_SHEET_PART, named (making, heading));
       has_any = TRUE;
-      add_number (making, figure->type->texts, supply_of (making, figure));
+      add_pieces_of (making, figure->type->texts, supply_of (making, figure), figure->type->id);
     }
   add_pieces (making, heading, has_any);
 }
@@ -169,7 +214,7 @@ add_tokens (const Making *making)
       if (!has_any)
         add_texts (making, TW_SHEET_PART, named (making, "tokens"));
       has_any = TRUE;
-      add_number (making, token->type->texts, token->supply);
+      add_pieces_of (making, token->type->texts, token->supply, token->type->id);
     }
   return has_any;
 }
@@ -179,6 +224,7 @@ add_components (const Making *making)
 {
   add_texts (making, TW_SHEET_PART, named (making, "tiles"));
   add_sets (making);
+  add_symbols (making);
   add_figures (making, "figures", FALSE);
   add_figures (making, "neutral", TRUE);
   add_pieces (making, "tokens", add_tokens (making));
