@@ -53,6 +53,12 @@ gboolean tw_rules_sheet_has_picture (const TwSheetBlock *block);
 /** tw_rules_sheet_fact_draw: draws the picture beside the fact @block, from 0,0 to @size,@size. */
 void tw_rules_sheet_fact_draw (cairo_t *cr, const TwSheetBlock *block, double size);
 
+/** tw_rules_sheet_is_brought: Returns: whether one of @sets (element-type TwTileSet) invents what is called @id */
+gboolean tw_rules_sheet_is_brought (const GPtrArray *sets, const char *id);
+
+/** tw_rules_sheet_find_figure: Returns: (transfer none) (nullable): the id of the figure whose title is @texts */
+const char *tw_rules_sheet_find_figure (const TwVocabulary *vocabulary, const TwTexts *texts);
+
 /** tw_rules_sheet_set_of: Returns: (transfer none) (nullable): the set of @sets (element-type TwTileSet) that
  *   brings what is called @id, whose picture it has, else the first */
 TwTileSet *tw_rules_sheet_set_of (const GPtrArray *sets, const char *id);

@@ -245,7 +245,7 @@ set_words (Setting *setting, const TwSheetBlock *block)
         end_page (setting);
     }
   if (has_picture)
-    setting->y = MAX (setting->y, top + FACT);
+    setting->y = MAX (setting->y, top + FACT) + 1;
   for (guint i = 0; i < setting->sheet->n_languages; i++)
     g_object_unref (layouts[i]);
 }

@@ -50,6 +50,31 @@ brings (const TwTileSet *set, const char *id)
              || tw_vocabulary_find_symbol (set->own, id) != NULL);
 }
 
+gboolean
+tw_rules_sheet_is_brought (const GPtrArray *sets, const char *id)
+{
+  for (guint i = 0; i < sets->len; i++)
+    if (brings (sets->pdata[i], id))
+      return TRUE;
+  return FALSE;
+}
+
+const char *
+tw_rules_sheet_find_figure (const TwVocabulary *vocabulary, const TwTexts *texts)
+{
+  const TwText *title = tw_texts_source (texts);
+
+  for (guint i = 0; title != NULL && i < vocabulary->figures->len; i++)
+    {
+      const TwFigureType *figure = g_ptr_array_index (vocabulary->figures, i);
+      const TwText *other = tw_texts_source (figure->texts);
+
+      if (other != NULL && strcmp (other->text, title->text) == 0)
+        return figure->id;
+    }
+  return NULL;
+}
+
 TwTileSet *
 tw_rules_sheet_set_of (const GPtrArray *sets, const char *id)
 {
