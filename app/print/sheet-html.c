@@ -58,7 +58,7 @@ append_png (GString *html, cairo_surface_t *surface)
   g_string_append_printf (html, "src=\"data:image/png;base64,%s\"", base64);
 }
 
-/* What stands beside it says what it is. */
+/* What stands beside it says what it is: for who hears the page there is no picture. */
 static void
 append_fact_picture (GString *html, const TwSheetBlock *block)
 {

@@ -70,9 +70,10 @@ TwTexts *
 tw_texts_revised (const TwTexts *old, TwTexts *texts, guint *out_n_drafts)
 {
   const TwText *before = tw_texts_source (old), *source = tw_texts_source (texts);
+  /* Whoever types over a source empties it first, and a translation is the source for a moment. */
   gboolean is_other = before != NULL && source != NULL
-                      && strcmp (before->language, source->language) == 0
-                      && strcmp (before->text, source->text) != 0;
+                      && (strcmp (before->language, source->language) != 0
+                          || strcmp (before->text, source->text) != 0);
   TwTexts *out = tw_texts_ref (texts);
   guint n_drafts = 0;
 
@@ -82,9 +83,9 @@ tw_texts_revised (const TwTexts *old, TwTexts *texts, guint *out_n_drafts)
       TwTexts *marked;
       gboolean is_draft;
 
-      if (text == source || was == NULL || strcmp (was->text, text->text) != 0)
+      if (was == NULL || strcmp (was->text, text->text) != 0)
         continue;
-      is_draft = was->is_draft || is_other;
+      is_draft = was->is_draft || (is_other && text != source);
       n_drafts += is_draft && !was->is_draft;
       marked = tw_texts_with_draft (out, text->language, text->text, is_draft);
       tw_texts_unref (out);
