@@ -21,6 +21,7 @@
  * @page: (nullable): the one that is shown
  * @item: what of it was to be seen first
  * @before: (element-type TwHelpPage): those that were shown before it, the last one first
+ * @listed: (nullable): the words that the list shows what was found for
  * @is_ready: whether the sentences are there that words of the rules come with
  */
 struct _TwHelpWindow
@@ -34,6 +35,7 @@ struct _TwHelpWindow
   guint item;
   GSList *before;
   GCancellable *cancellable;
+  char *listed;
   gboolean is_ready;
 
   AdwFlap *flap;
@@ -160,6 +162,8 @@ fill_list (TwHelpWindow *self)
   GtkListBoxRow *row;
   guint n = 0;
 
+  g_free (self->listed);
+  self->listed = g_strdup (typed);
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
   if (is_search)
@@ -189,7 +193,8 @@ fill_list (TwHelpWindow *self)
 static void
 search_changed_cb (TwHelpWindow *self)
 {
-  if (self->file != NULL)
+  /* Whoever was quicker than the entry is in the list already. */
+  if (self->file != NULL && g_strcmp0 (self->listed, gtk_editable_get_text (self->search)) != 0)
     fill_list (self);
 }
 
@@ -355,6 +360,7 @@ help_window_finalize (GObject *object)
 
   g_clear_object (&self->cancellable);
   g_slist_free (self->before);
+  g_free (self->listed);
   g_clear_pointer (&self->index, tw_help_index_free);
   g_clear_pointer (&self->plain, tw_help_index_free);
   g_clear_pointer (&self->file, tw_help_file_free);
