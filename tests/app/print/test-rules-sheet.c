@@ -510,52 +510,6 @@ test_own_art (void)
   remove_tree (folder);
 }
 
-static guint
-n_pictures (const char *html)
-{
-  guint n = 0;
-
-  for (const char *at = html; (at = strstr (at, "class=\"piece\"")) != NULL; at++)
-    n++;
-  return n;
-}
-
-/* What lies in the box is seen: tiles, own symbols, figures, tokens, and a figure that is nobody's.
- */
-static void
-test_pictures (void)
-{
-  static const char ox[] = "<figure id=\"ox\" neutral=\"true\" supply=\"1\" weight=\"0\">"
-                           "<title>Ox</title></figure><rule id=";
-  Fixture f;
-  g_autofree char *folder = g_dir_make_tmp ("tilewright-own-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "mills.xml", NULL);
-  g_autofree char *what = g_strconcat ("base:rules ", path, NULL);
-  g_autoptr (GString) set = g_string_new (OWN), html = NULL;
-  g_autoptr (GByteArray) pdf = NULL;
-
-  g_string_replace (set, "<rule id=", ox, 1);
-  g_assert_true (g_file_set_contents (path, set->str, -1, NULL));
-  open_sheet (&f, what, 2, "en");
-  assert_says (&f, "Symbols on the tiles\nMill: 2\n");
-  assert_says (&f, "Figures that belong to nobody\nOx: 1\n");
-  for (guint i = 0; i < f.sheet->blocks->len; i++)
-    {
-      const TwSheetBlock *block = f.sheet->blocks->pdata[i];
-      static const char *const seen[] = { "Mills", "Mill", "Meeple", "Ox", "Flour" };
-
-      for (guint k = 0; k < G_N_ELEMENTS (seen); k++)
-        if (block->kind == TW_SHEET_FACT && strcmp (block->texts[0], seen[k]) == 0)
-          g_assert_true (tw_rules_sheet_has_picture (block));
-    }
-  html = tw_rules_sheet_html (f.sheet);
-  g_assert_cmpuint (n_pictures (html->str), ==, 5);
-  pdf = tw_rules_sheet_pdf (f.sheet, NULL);
-  g_assert_nonnull (pdf);
-  close_sheet (&f);
-  remove_tree (folder);
-}
-
 /* A set's name is a line of the title, and no page of it. */
 static void
 test_long_title (void)
@@ -628,7 +582,6 @@ main (int argc, char **argv)
   g_test_add_func ("/rules-sheet/order", test_order);
   g_test_add_func ("/rules-sheet/effects-without-words", test_effects_without_words);
   g_test_add_func ("/rules-sheet/own-art", test_own_art);
-  g_test_add_func ("/rules-sheet/pictures", test_pictures);
   g_test_add_func ("/rules-sheet/long-title", test_long_title);
   g_test_add_func ("/rules-sheet/alternative-texts", test_alternative_texts);
   g_test_add_func ("/rules-sheet/worth-nothing", test_worth_nothing);
