@@ -295,13 +295,11 @@ refused_cb (TwEditPage *self, const char *reason)
 static void
 drafted_cb (TwEditPage *self, guint n)
 {
-  g_autofree char *words = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE,
-                   "A translation is a draft now: its source has changed. See Texts.",
-                   "%u translations are drafts now: their source has changed. See "
-                   "Texts.",
-                   n),
-      n);
+  g_autofree char *words =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                    "A translation is a draft now: its source has changed.",
+                                    "%u translations are drafts now: their source has changed.", n),
+                       n);
 
   tw_announce_words (GTK_WIDGET (self), words);
 }
