@@ -314,11 +314,14 @@ tw_own_rules_try (TwDocument *document,
                   GError **error)
 {
   g_autoptr (TwOwnRulesEdit) owned = edit;
+  guint n_drafted = tw_own_rules_edit_n_drafted (edit);
   g_autoptr (TwTileSet) set = tw_own_rules_edit_apply (edit, error);
 
-  if (set == NULL || !can_be_played (document, set, error))
+  if (set == NULL || !can_be_played (document, set, error)
+      || !tw_document_try_set (document, set, label, merge_key, error))
     return FALSE;
-  return tw_document_try_set (document, set, label, merge_key, error);
+  tw_document_tell_drafted (document, n_drafted);
+  return TRUE;
 }
 
 gboolean

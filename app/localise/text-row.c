@@ -9,6 +9,9 @@ G_DEFINE_FINAL_TYPE (TwTextRow, tw_text_row, G_TYPE_OBJECT)
 
 static guint changed_signal;
 
+/* In the place of an owner: within any statement of a procedure. */
+#define ANYTHING "*"
+
 /* What a text is, by the last steps of its context; %s is the id of what it belongs to. */
 static const struct
 {
@@ -26,6 +29,16 @@ static const struct
   { "land", "title", N_ ("Name of the kind of land %s") },
   { "figure", "title", N_ ("Name of the figure %s") },
   { "token", "title", N_ ("Name of the token %s") },
+  { "bag", "title", N_ ("Name of the bag, deck or die %s") },
+  { "item", "title", N_ ("Name of %s, which can be drawn") },
+  { "counter", "title", N_ ("Name of the counter %s") },
+  { "zone", "title", N_ ("Name of the zone %s") },
+  { "counting-figure", "title", N_ ("Name of the counting figure %s") },
+  { ANYTHING, "ask", N_ ("A question at the table") },
+  { ANYTHING, "choice", N_ ("An answer that can be chosen at the table") },
+  { ANYTHING, "said", N_ ("What the log says of what was chosen") },
+  { ANYTHING, "tell", N_ ("A line in the log") },
+  { ANYTHING, "end", N_ ("Why the game is over") },
   { "rule", "statement", N_ ("What the rule %s says") },
   { "parameter", "title", N_ ("Game option: %s") },
   { "option", "title", N_ ("One of the choices: %s") },
@@ -109,8 +122,8 @@ tw_text_row_describe (TwTextRow *self)
   gsize length = strcspn (name, "#:");
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    if (g_strcmp0 (kinds[i].owner, owner) == 0 && strlen (kinds[i].name) == length
-        && strncmp (kinds[i].name, name, length) == 0)
+    if ((g_strcmp0 (kinds[i].owner, owner) == 0 || g_strcmp0 (kinds[i].owner, ANYTHING) == 0)
+        && strlen (kinds[i].name) == length && strncmp (kinds[i].name, name, length) == 0)
       {
         g_auto (GStrv) parts = g_strsplit (_ (kinds[i].words), "%s", 2);
         g_autofree char *words = g_strjoinv (id != NULL ? id : "", parts);

@@ -27,7 +27,7 @@ struct _TwRulesPage
   TwRuleDesk *desk;
   TwGameReader *reader;
   GtkWidget *back_bar;
-  GtkEventController *keys; /* while the page is seen */
+  GtkEventController *keys[2]; /* while the page is seen */
 };
 
 static void rules_page_iface_init (TwPageInterface *iface);
@@ -186,9 +186,28 @@ back (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 do_in_form (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_widget_activate_action (GTK_WIDGET (TW_RULES_PAGE (widget)->form),
-                              strcmp (action, "rules.draw") == 0 ? "form.draw" : "form.add-effect",
-                              NULL);
+  TwRulesPage *self = TW_RULES_PAGE (widget);
+  gboolean is_drawing = strcmp (action, "rules.draw") == 0;
+
+  if (shows (self, self->form)
+      && (is_drawing ? tw_own_form_has_picture (self->form) : tw_own_form_has_effects (self->form)))
+    gtk_widget_activate_action (GTK_WIDGET (self->form),
+                                is_drawing ? "form.draw" : "form.add-effect", NULL);
+  else
+    tw_announce_words (widget, is_drawing
+                                   ? _ ("Choose something first that has a picture of its own.")
+                                   : _ ("Choose a symbol, a land or a token first."));
+}
+
+/* Says so where no rule is shown: a key that does nothing looks broken. */
+static gboolean
+has_rule (TwRulesPage *self, gboolean may_be_effect)
+{
+  gboolean has_one = shows (self, self->desk) && (may_be_effect || shown_procedure (self) >= 0);
+
+  if (!has_one)
+    tw_announce_words (GTK_WIDGET (self), _ ("Choose a rule first."));
+  return has_one;
 }
 
 /* What is done to the rule that is shown. */
@@ -197,7 +216,7 @@ do_in_procedure (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TwRulesPage *self = TW_RULES_PAGE (widget);
 
-  if (!shows (self, self->desk))
+  if (!has_rule (self, FALSE))
     return;
   if (strcmp (action, "rules.remove-rule") == 0)
     tw_procedure_view_remove (tw_rule_desk_get_view (self->desk));
@@ -213,7 +232,7 @@ do_at_table (GtkWidget *widget, const char *action, GVariant *parameter)
   TwRulesPage *self = TW_RULES_PAGE (widget);
   TwRuleTable *table = tw_rule_desk_get_table (self->desk);
 
-  if (!shows (self, self->desk))
+  if (!has_rule (self, TRUE))
     return;
   tw_rule_desk_show_table (self->desk);
   if (strcmp (action, "rules.save-case") == 0)
@@ -254,11 +273,12 @@ static void
 copy_rule (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TwRulesPage *self = TW_RULES_PAGE (widget);
-  int index = shows (self, self->desk) ? shown_procedure (self) : -1;
-  g_autofree char *text =
-      index >= 0 ? tw_own_procedure_copy (tw_document_get_set (self->document), (guint) index)
-                 : NULL;
+  g_autofree char *text = NULL;
 
+  if (!has_rule (self, FALSE))
+    return;
+  text =
+      tw_own_procedure_copy (tw_document_get_set (self->document), (guint) shown_procedure (self));
   if (text == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
@@ -329,38 +349,42 @@ rules_page_grab_focus (GtkWidget *widget)
   return tw_own_list_focus (self->list);
 }
 
-/* Ctrl+1 and so on are the pages; with Alt what is added here. */
+/* Ctrl+1 and so on are the pages; with Alt and Shift what is added here, and done with it. */
 static const TwKeyBinding shortcuts[] = {
-  { "<Alt><Shift>s", "rules.add::symbol" },
-  { "<Alt><Shift>l", "rules.add::land" },
-  { "<Alt><Shift>f", "rules.add::figure" },
-  { "<Alt><Shift>t", "rules.add::token" },
-  { "<Alt><Shift>k", "rules.add::bag" },
-  { "<Alt><Shift>i", "rules.add::die" },
-  { "<Alt><Shift>c", "rules.add::counter" },
-  { "<Alt><Shift>z", "rules.add::zone" },
-  { "<Alt><Shift>d", "rules.draw" },
-  { "<Alt><Shift>e", "rules.add-effect" },
-  { "<Alt><Shift>r", "rules.add-rule" },
+  { "<Alt><Shift>s", "rules.add::symbol" },   { "<Alt><Shift>l", "rules.add::land" },
+  { "<Alt><Shift>f", "rules.add::figure" },   { "<Alt><Shift>t", "rules.add::token" },
+  { "<Alt><Shift>k", "rules.add::bag" },      { "<Alt><Shift>i", "rules.add::die" },
+  { "<Alt><Shift>c", "rules.add::counter" },  { "<Alt><Shift>z", "rules.add::zone" },
+  { "<Alt><Shift>r", "rules.add-rule" },      { "<Alt><Shift>d", "rules.draw" },
+  { "<Alt><Shift>e", "rules.add-effect" },    { "<Alt><Shift>Up", "rules.rule-earlier" },
+  { "<Alt><Shift>Down", "rules.rule-later" }, { "<Alt><Shift>Delete", "rules.remove-rule" },
+  { "<Alt><Shift>p", "rules.try-rule" },      { "<Alt><Shift>o", "rules.another-position" },
+};
+
+/* On other pages these mean something else, or nothing that leads here. */
+static const TwKeyBinding shortcuts_here[] = {
   { "<Control><Shift>c", "rules.copy-rule" },
   { "<Control><Shift>v", "rules.paste-rule" },
-  { "<Alt><Shift>Up", "rules.rule-earlier" },
-  { "<Alt><Shift>Down", "rules.rule-later" },
-  { "<Alt><Shift>Delete", "rules.remove-rule" },
-  { "<Alt><Shift>p", "rules.try-rule" },
-  { "<Alt><Shift>o", "rules.another-position" },
   { "<Alt>Left", "rules.back" },
   { "<Shift>F1", "rules.read" },
 };
 
+const TwKeyBinding *
+tw_rules_page_keys (gsize *out_n)
+{
+  *out_n = G_N_ELEMENTS (shortcuts);
+  return shortcuts;
+}
+
 /* The page's keys act wherever in the window the focus is, in its header bar, too, as long as the
  * page is seen. Nothing on the page has a mnemonic: GTK would take Alt+Shift+T for Alt+T. */
 static GtkEventController *
-keys_new (void)
+add_keys (GtkWidget *widget, const TwKeyBinding *bindings, gsize n_bindings)
 {
-  GtkEventController *keys = tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts));
+  GtkEventController *keys = tw_key_bindings_new (bindings, n_bindings);
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_widget_add_controller (widget, keys);
   return keys;
 }
 
@@ -370,8 +394,8 @@ rules_page_map (GtkWidget *widget)
   TwRulesPage *self = TW_RULES_PAGE (widget);
 
   GTK_WIDGET_CLASS (tw_rules_page_parent_class)->map (widget);
-  self->keys = keys_new ();
-  gtk_widget_add_controller (widget, self->keys);
+  self->keys[0] = add_keys (widget, shortcuts, G_N_ELEMENTS (shortcuts));
+  self->keys[1] = add_keys (widget, shortcuts_here, G_N_ELEMENTS (shortcuts_here));
   gtk_widget_grab_focus (widget);
 }
 
@@ -380,7 +404,8 @@ rules_page_unmap (GtkWidget *widget)
 {
   TwRulesPage *self = TW_RULES_PAGE (widget);
 
-  gtk_widget_remove_controller (widget, g_steal_pointer (&self->keys));
+  for (guint i = 0; i < G_N_ELEMENTS (self->keys); i++)
+    gtk_widget_remove_controller (widget, g_steal_pointer (&self->keys[i]));
   GTK_WIDGET_CLASS (tw_rules_page_parent_class)->unmap (widget);
 }
 

@@ -11,6 +11,7 @@ struct _TwOwnRulesEdit
   TwTileSet *set;
   xmlDoc *document;
   xmlNode *root;
+  guint n_drafts; /* translations that were drafts before */
 };
 
 /** tw_own_rules_edit_new_from: Returns: (transfer full): an edit of @set whose <rules> become a

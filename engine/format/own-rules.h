@@ -10,12 +10,17 @@
 
 G_BEGIN_DECLS
 
+/* A translation whose source is changed while its words stay becomes a draft. */
+
 /** TwOwnRulesEdit: a <rules> element under change. */
 typedef struct _TwOwnRulesEdit TwOwnRulesEdit;
 
 /** tw_own_rules_edit_new: Returns: (transfer full): an edit of the rules that @set adds, which may
  *   be none */
 TwOwnRulesEdit *tw_own_rules_edit_new (TwTileSet *set);
+
+/** tw_own_rules_edit_n_drafted: Returns: how many translations have become drafts by the edit */
+guint tw_own_rules_edit_n_drafted (const TwOwnRulesEdit *edit);
 
 /** tw_own_rules_edit_free: frees an edit without applying it. */
 void tw_own_rules_edit_free (TwOwnRulesEdit *edit);
