@@ -89,23 +89,12 @@ headline_of (const TwVocabulary *words, const TwProcedure *procedure)
 }
 
 GPtrArray *
-tw_own_procedure_lines (const TwTileSet *set,
-                        const TwVocabulary *words,
-                        guint index,
-                        gboolean is_whole)
+tw_procedure_lines (const TwVocabulary *words, const TwProcedure *procedure, gboolean is_whole)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (line_free);
-  const TwProcedure *procedure = g_ptr_array_index (set->own->procedures, index);
   g_autoptr (TwSentence) sentence = NULL;
   TwStatementPlace place = { 0 };
 
-  if (words == NULL)
-    {
-      add_line (lines, 0,
-                g_strdup (procedure->id != NULL ? procedure->id : procedure->root->word->name),
-                &place);
-      return lines;
-    }
   sentence = tw_sentence_new (words, procedure, NULL, g_get_language_names (), is_whole);
   for (guint i = 0; i < sentence->lines->len; i++)
     {
@@ -121,6 +110,29 @@ tw_own_procedure_lines (const TwTileSet *set,
                 &place);
     }
   return lines;
+}
+
+GPtrArray *
+tw_own_lines_of_words (char *words)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (line_free);
+  const TwStatementPlace place = { 0 };
+
+  add_line (lines, 0, words != NULL ? words : g_strdup (""), &place);
+  return lines;
+}
+
+GPtrArray *
+tw_own_procedure_lines (const TwTileSet *set,
+                        const TwVocabulary *words,
+                        guint index,
+                        gboolean is_whole)
+{
+  const TwProcedure *procedure = g_ptr_array_index (set->own->procedures, index);
+
+  return words != NULL ? tw_procedure_lines (words, procedure, is_whole)
+                       : tw_own_lines_of_words (g_strdup (
+                           procedure->id != NULL ? procedure->id : procedure->root->word->name));
 }
 
 int

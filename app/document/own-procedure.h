@@ -34,6 +34,15 @@ int tw_own_procedure_find (const TwTileSet *set, const char *key);
  *   are told with: the rules that come with the program, and the set's own; %NULL if there are none */
 TwVocabulary *tw_own_procedure_words (TwDocument *document);
 
+/** tw_procedure_lines: Returns: (transfer full) (element-type TwOwnLine): @procedure in sentences, at least one
+ *   line, told with @words; see tw_own_procedure_lines() */
+GPtrArray *tw_procedure_lines (const TwVocabulary *words, const TwProcedure *procedure,
+                               gboolean is_whole);
+
+/** tw_own_lines_of_words: Returns: (transfer full) (element-type TwOwnLine): one line that says @words (transfer full)
+ *   (nullable) */
+GPtrArray *tw_own_lines_of_words (char *words);
+
 /**
  * tw_own_procedure_lines:
  * @set: a set
