@@ -310,10 +310,11 @@ adopt_procedure (Adoption *a, xmlNode *node)
   adopt_named (a, node);
 }
 
-void
-tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int index)
+/* @source: (transfer full): an edit of the rules that are taken over */
+static void
+adopt_procedures (TwOwnRulesEdit *edit, TwOwnRulesEdit *source, int index)
 {
-  g_autoptr (TwOwnRulesEdit) source = tw_own_rules_edit_new (from);
+  g_autoptr (TwOwnRulesEdit) owned = source;
   Adoption a;
   int n = 0;
 
@@ -325,4 +326,19 @@ tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int index)
   call_fresh (&a);
   renumber_rules (&a);
   adoption_end (&a);
+}
+
+void
+tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int index)
+{
+  adopt_procedures (edit, tw_own_rules_edit_new (from), index);
+}
+
+void
+tw_own_rules_adopt_fitting (TwOwnRulesEdit *edit, TwTileSet *from)
+{
+  TwOwnRulesEdit *source = tw_own_rules_edit_new (from);
+
+  tw_own_rules_fit (source, edit);
+  adopt_procedures (edit, source, -1);
 }
