@@ -83,6 +83,10 @@ gboolean tw_own_procedure_is_copied (const char *text);
  */
 int tw_own_procedure_paste (TwDocument *document, const char *text, GError **error);
 
+/** tw_own_procedure_add_like: as tw_own_procedure_paste(), but about symbols, figures and tokens that the set has
+ *   already, where there are such of the right kind; see tw_own_rules_adopt_fitting() */
+int tw_own_procedure_add_like (TwDocument *document, const char *text, GError **error);
+
 /** tw_own_procedure_remove: removes it with the rules that only it names, in one step of undo.
  *   Returns: whether it was removed; @error says what misses it */
 gboolean tw_own_procedure_remove (TwDocument *document, guint index, GError **error);
