@@ -451,8 +451,8 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
   },
   [TW_PROBLEM_LEFTOVER_RULES] = {
     .name = "leftover-rules", .severity = TW_SEVERITY_WARNING,
-    .one = N_ ("%u rule in words is left over from typing."),
-    .many = N_ ("%u rules in words are left over from typing."),
+    TW_PLURAL ("%u rule in words is left over from typing.",
+               "%u rules in words are left over from typing."),
     .words.why =
         N_ ("Earlier versions kept a rule for each key that was pressed. Nothing names them, but "
             "translators and the rules sheet get all of them. The whole rule stays."),
