@@ -7,6 +7,7 @@
 #include "app/document/shipped-rules.h"
 #include "app/ruleset/shipped-row.h"
 #include "app/widgets/announce.h"
+#include "app/widgets/scroll-into-view.h"
 #include "app/widgets/searched-list.h"
 #include "engine/format/format-error.h"
 
@@ -154,6 +155,7 @@ static void
 row_activated_cb (TwShippedReader *self, GtkListBoxRow *row)
 {
   tw_shipped_row_toggle (TW_SHIPPED_ROW (row));
+  tw_scroll_into_view (GTK_WIDGET (row));
 }
 
 static void
