@@ -10,7 +10,11 @@
 #include "app/widgets/art-reason.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/marked-row.h"
+#include "app/widgets/scroll-into-view.h"
 #include "app/widgets/text-limit.h"
+
+/* Until what was out of sight is seen. */
+#define FRAMES_TO_SCROLL 4
 
 struct _TwOwnGroup
 {
@@ -211,12 +215,52 @@ tw_own_group_focus_button (TwOwnGroup *self)
   return gtk_widget_grab_focus (GTK_WIDGET (self->button));
 }
 
+static void
+popup (TwOwnGroup *self)
+{
+  gtk_menu_button_popup (self->button);
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}
+
+/* Whether the button is seen: what opens beside one that is not would have no room. */
+static gboolean
+is_button_seen (TwOwnGroup *self)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t box;
+
+  return scrolled == NULL
+         || (gtk_widget_compute_bounds (GTK_WIDGET (self->button), scrolled, &box)
+             && box.size.height > 0 && box.origin.y >= 0
+             && box.origin.y + box.size.height <= (float) gtk_widget_get_height (scrolled));
+}
+
+static gboolean
+ask_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  guint *n_frames = data;
+
+  if (--*n_frames > 0)
+    return G_SOURCE_CONTINUE;
+  popup (TW_OWN_GROUP (widget));
+  return G_SOURCE_REMOVE;
+}
+
 void
 tw_own_group_ask (TwOwnGroup *self)
 {
+  guint *n_frames;
+
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  gtk_menu_button_popup (self->button);
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  if (is_button_seen (self))
+    {
+      popup (self);
+      return;
+    }
+  tw_scroll_into_view (GTK_WIDGET (self->button));
+  n_frames = g_new (guint, 1);
+  *n_frames = FRAMES_TO_SCROLL;
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), ask_cb, n_frames, g_free);
 }
 
 static void
