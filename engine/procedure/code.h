@@ -323,6 +323,7 @@ typedef struct
  * @TW_GATE_PLACE: a figure of some types at some place
  * @TW_GATE_TOGETHER: two figures of nobody’s on one feature
  * @TW_GATE_JOINED: a token that joins something
+ * @TW_GATE_ALONG: such a token on a feature of the turn’s tile, which one may come to along its land
  * @TW_GATE_ENDS: a road that ends at a place of some kinds on the turn’s tile
  */
 typedef enum
@@ -335,6 +336,7 @@ typedef enum
   TW_GATE_PLACE,
   TW_GATE_TOGETHER,
   TW_GATE_JOINED,
+  TW_GATE_ALONG,
   TW_GATE_ENDS
 } TwGateKind;
 
@@ -343,8 +345,8 @@ typedef enum
 /**
  * TwGate:
  * @kind: a #TwGateKind
- * @detail: PLACE: a #TwFigurePlace; TOGETHER: a type of figure
- * @what: SYMBOL: the symbol; LIST: the list; ENDS: the kinds; PLACE: types of figure, a bit each; TOGETHER: the other type,
+ * @detail: PLACE: a #TwFigurePlace; TOGETHER: a type of figure; ALONG: a type of token
+ * @what: SYMBOL: the symbol; LIST: the list; ENDS and ALONG: the kinds; PLACE: types of figure, a bit each; TOGETHER: the other type,
  *   the same if one has to stand somewhere
  */
 typedef struct

@@ -2,6 +2,7 @@
 #include "engine/procedure/run/gate.h"
 
 #include "engine/game/pieces.h"
+#include "engine/procedure/select/along.h"
 #include "engine/procedure/state/join.h"
 #include "engine/procedure/state/kept.h"
 #include "engine/procedure/state/piles.h"
@@ -71,6 +72,9 @@ is_open (const TwPlay *play, const TwFrame *frame, const TwGate *gate, gconstpoi
              || (tw_board_tile (&play->board, frame->slot)->ends & gate->what) != 0;
     case TW_GATE_JOINED:
       return tw_joins_end_of (tw_procedures_of (play), own) > 0;
+    case TW_GATE_ALONG:
+      return frame->slot != TW_NO_SLOT
+             && tw_procedure_along_touches (play, own, gate->detail, frame->slot, gate->what);
     case TW_GATE_NONE:
     default:
       return TRUE;
