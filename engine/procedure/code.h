@@ -362,7 +362,9 @@ typedef struct
  * @moment: a #TwTurnMoment
  * @first: its first step; never 0
  * @condition: the selection whose filters have to pass for it to begin
- * @run: where its #TwRun lies in the state
+ * @is_if: whether it does nothing at all if its first step, which is one condition, does not hold
+ * @run: where its #TwRun lies in the state, and its loops behind it
+ * @size: how many bytes they take
  * @n_names: how many things it names itself
  * @first_loop: the first of its loops
  * @n_loops: how many loops it has
@@ -379,7 +381,8 @@ typedef struct
   guint8 moment;
   guint16 first;
   guint16 condition;
-  gsize run;
+  guint8 is_if;
+  gsize run, size;
   guint n_names;
   guint first_loop;
   guint n_loops;

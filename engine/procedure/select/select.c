@@ -9,7 +9,7 @@
 #include "engine/procedure/state/zoned.h"
 
 TwThing
-tw_sight_thing (const TwSight *sight, guint name)
+tw_sight_find (const TwSight *sight, guint name)
 {
   TwThing thing = TW_NOTHING;
 
@@ -86,42 +86,35 @@ tw_filter_passes (const TwSight *sight, const TwFilter *filter, const TwThing *t
   return passes (sight, filter, thing) != (gboolean) filter->is_not;
 }
 
-/* @is_told: whether what only gives a reason is asked as well */
-static const TwFilter *
-first_failed (const TwSight *sight,
-              const TwSelection *selection,
-              const TwThing *thing,
-              gboolean is_told)
-{
-  for (guint i = selection->first; i < selection->end; i++)
-    {
-      const TwFilter *filter = &g_array_index (sight->all->filters, TwFilter, i);
-
-      if ((is_told || filter->is_said != TW_ONLY_REASON)
-          && passes (sight, filter, thing) == (gboolean) filter->is_not)
-        return filter;
-    }
-  return NULL;
-}
-
 gboolean
 tw_selection_passes (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
 {
-  return first_failed (sight, selection, thing, FALSE) == NULL;
+  const TwFilter *filters = (const TwFilter *) (gpointer) sight->all->filters->data;
+
+  for (guint i = selection->first; i < selection->end; i++)
+    if (filters[i].is_said != TW_ONLY_REASON
+        && passes (sight, &filters[i], thing) == (gboolean) filters[i].is_not)
+      return FALSE;
+  return TRUE;
 }
 
 const char *
 tw_selection_refusal (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
 {
-  const TwFilter *filter = tw_selection_passes (sight, selection, thing)
-                               ? NULL
-                               : first_failed (sight, selection, thing, TRUE);
+  if (tw_selection_passes (sight, selection, thing))
+    return NULL;
+  for (guint i = selection->first; i < selection->end; i++)
+    {
+      const TwFilter *filter = &g_array_index (sight->all->filters, TwFilter, i);
 
-  return filter != NULL ? filter->rule : NULL;
+      if (passes (sight, filter, thing) == (gboolean) filter->is_not)
+        return filter->rule;
+    }
+  return NULL;
 }
 
 gboolean
-tw_selection_passes_rest (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
+tw_selection_passes_asked (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
 {
   const TwFilter *filters = (const TwFilter *) (gpointer) sight->all->filters->data;
 

@@ -47,8 +47,25 @@ tw_frame_player (const TwPlay *play, const TwFrame *frame)
   return frame->program == TW_PROGRAM_GAIN ? play->state->on_turn : frame->seat;
 }
 
-/** tw_sight_thing: Returns: what the name @name stands for */
-TwThing tw_sight_thing (const TwSight *sight, guint name);
+/** tw_sight_find: Returns: what the name @name stands for, whatever it names */
+TwThing tw_sight_find (const TwSight *sight, guint name);
+
+/** tw_sight_thing: Returns: the same; most names are those that the procedure has given itself, or who is on
+ * turn */
+static inline TwThing
+tw_sight_thing (const TwSight *sight, guint name)
+{
+  if (name >= TW_NAMED_OWN && name < TW_NAMED_NEUTRAL && sight->bound == NULL && sight->run != NULL)
+    return sight->run->things[name - TW_NAMED_OWN];
+  if (name == TW_NAMED_PLAYER)
+    {
+      TwThing thing = TW_NOTHING;
+
+      thing.seat = tw_frame_player (sight->play, sight->frame);
+      return thing;
+    }
+  return tw_sight_find (sight, name);
+}
 
 /** tw_sight_named_number: Returns: the number that is called @name: what was drawn or
  *   chosen, points, a tally */
@@ -101,10 +118,18 @@ gboolean tw_filter_passes (const TwSight *sight, const TwFilter *filter, const T
 gboolean
 tw_selection_passes (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
 
-/** tw_selection_passes_rest: Returns: whether @thing, which comes from where the selection is taken
- *   from, passes what that does not see to already */
+/** tw_selection_passes_asked: Returns: whether @thing passes those filters that the selection as a whole does
+ *   not say already */
 gboolean
-tw_selection_passes_rest (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
+tw_selection_passes_asked (const TwSight *sight, const TwSelection *selection, const TwThing *thing);
+
+/** tw_selection_passes_rest: Returns: whether @thing, which comes from where the selection is taken
+ *   from, passes what that does not see to already; for most selections that is nothing */
+static inline gboolean
+tw_selection_passes_rest (const TwSight *sight, const TwSelection *selection, const TwThing *thing)
+{
+  return selection->rest == selection->end || tw_selection_passes_asked (sight, selection, thing);
+}
 
 /** tw_sight_is_at: Returns: whether it is this step of the turn that asks */
 gboolean tw_sight_is_at (const TwSight *sight, const TwStep *step);
