@@ -121,5 +121,6 @@ tw_play_tile_compile (const TwTopology *topology,
         out_tile->twins |= bit;
       seen |= bit;
     }
+  out_tile->kinds = fields.n_fields > 0 ? seen | TW_KIND_BIT (TW_KIND_FIELD) : seen;
   return TRUE;
 }
