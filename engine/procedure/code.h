@@ -134,6 +134,7 @@ typedef enum
  * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any; @joined: a #TwJoined
  * @across: of pairs: one more than the #TwAcross that has to lie between them, 0 for any
  * @listed: of pairs: one more than the list of tiles on which their tile has to be, 0 for none
+ * @unlisted: of pairs: one more than the list of tiles on which it must not be, 0 for none
  * @ends: of pairs: the kinds of place at which both have to end, 0 for any
  */
 typedef struct
@@ -162,7 +163,7 @@ typedef struct
   guint8 at_tile;
   guint8 joined;
   guint8 across;
-  guint8 listed;
+  guint8 listed, unlisted;
   guint8 from_number, to_number, is_above;
   guint8 from_name, to_name;
   guint16 near;

@@ -31,6 +31,7 @@ G_BEGIN_DECLS
  * @touches_enclave: fields that border the City of Carcassonne
  * @tile_symbols: how many of each counted symbol stand on the tile itself
  * @kinds: the kinds of all its nodes
+ * @middles: nodes that reach the middle of an edge
  * @shown: the counted symbols that are anywhere on it, a bit each
  * @at_lake: roads that end at the ferry lake
  * @ends: the kinds of place at which any of its roads end
@@ -55,6 +56,7 @@ typedef struct
   TwKindSet twins;
   guint32 touches_enclave;
   TwKindSet kinds;
+  guint32 middles;
   guint32 shown;
   guint32 at_lake;
   TwKindSet ends;

@@ -28,6 +28,7 @@ compile_segments (TwPlayTile *out, const TwTopology *topology)
 
       out->kind[i] = (guint8) kind;
       out->rim[i] = topology->segments[i].rim;
+      out->middles |= (guint32) ((out->rim[i] & TW_RIM_MIDDLES) != 0) << i;
       if (TW_KIND_BIT (kind) & SURROUNDED_KINDS)
         {
           out->places |= 1u << i;

@@ -36,7 +36,7 @@ are_together (const TwPlay *play, guint type, guint other)
          && tw_board_root (&play->board, a->node) == tw_board_root (&play->board, b->node);
 }
 
-static gboolean
+static G_GNUC_NO_INLINE gboolean
 has_any (const TwProcedures *all, guint list, gconstpointer own)
 {
   const guint64 *words = tw_procedures_loop_words (all, list, own);
@@ -81,14 +81,25 @@ is_open (const TwPlay *play, const TwFrame *frame, const TwGate *gate, gconstpoi
     }
 }
 
+static G_GNUC_NO_INLINE gboolean
+is_any_open (const TwPlay *play,
+             const TwFrame *frame,
+             const TwProcedureCode *procedure,
+             gconstpointer own)
+{
+  for (guint i = 0; i < procedure->n_gates; i++)
+    if (is_open (play, frame, &procedure->gates[i], own))
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 tw_gates_let_begin (const TwPlay *play,
                     const TwFrame *frame,
                     const TwProcedureCode *procedure,
                     gconstpointer own)
 {
-  for (guint i = 0; i < procedure->n_gates; i++)
-    if (is_open (play, frame, &procedure->gates[i], own))
-      return TRUE;
-  return FALSE;
+  /* Most that have any have one. */
+  return procedure->n_gates == 1 ? is_open (play, frame, &procedure->gates[0], own)
+                                 : is_any_open (play, frame, procedure, own);
 }

@@ -156,15 +156,10 @@ tw_joins_remove (TwPlay *play, gpointer own, guint token, const TwThing *pair)
 }
 
 /* Who was left alone goes home, and what is complete is counted wherever it is. */
-TwStepResult
-tw_joins_settle (TwPlay *play, TwFrame *frame, gpointer own)
+static G_GNUC_NO_INLINE void
+settle (TwPlay *play, TwFrame *frame, guint64 *changed, guint n)
 {
-  const TwProcedures *all = tw_procedures_of (play);
-  guint64 *changed = changed_of (all, own);
-
-  if (all->n_joins == 0)
-    return TW_STEP_DONE;
-  for (guint i = 0; i < ends_of (all, own)->b; i++)
+  for (guint i = 0; i < n; i++)
     for (; changed[i] != 0; changed[i] &= changed[i] - 1)
       {
         guint node = 64 * i + (guint) __builtin_ctzll (changed[i]);
@@ -173,6 +168,16 @@ tw_joins_settle (TwPlay *play, TwFrame *frame, gpointer own)
           tw_play_tell_left (play, node);
         tw_play_queue_feature (play, frame, node);
       }
+}
+
+TwStepResult
+tw_joins_settle (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  if (all->n_joins == 0 || ends_of (all, own)->b == 0)
+    return TW_STEP_DONE;
+  settle (play, frame, changed_of (all, own), ends_of (all, own)->b);
   ends_of (all, own)->b = 0;
   return TW_STEP_DONE;
 }
