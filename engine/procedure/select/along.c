@@ -32,12 +32,11 @@ typedef struct
   gboolean is_found;
 } Looking;
 
-/* The features that reach an edge of the tile, by their roots: one comes to nothing else along its
- * land. */
+/* The features that reach an edge of the tile, by their roots; %G_MAXUINT for none. One comes to
+ * nothing else along its land. */
 typedef struct
 {
   guint roots[TW_N_EDGES];
-  guint n;
 } Touched;
 
 static inline Touched
@@ -47,24 +46,25 @@ touched_by (const TwBoard *board, guint slot, TwKindSet kinds)
   const TwNode *nodes = &board->nodes[board->slots[slot].first_node];
   Touched touched;
 
-  touched.n = 0;
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
-    if (tile->land[edge] >= 0 && (kinds & TW_KIND_BIT (tile->kind[tile->land[edge]])))
-      touched.roots[touched.n++] = nodes[tile->land[edge]].root;
+    touched.roots[edge] =
+        tile->land[edge] >= 0 && (kinds & TW_KIND_BIT (tile->kind[tile->land[edge]]))
+            ? nodes[tile->land[edge]].root
+            : G_MAXUINT;
   return touched;
 }
 
 /* Whether one may come to the join from the tile: what joins two segments of the tile itself lies
- * where one begins. */
+ * where one begins. Which of the four edges it is cannot be foreseen; asked one by one, a game with
+ * the Ferries takes 3 % longer. */
 static inline gboolean
 may_come (const TwBoard *board, guint slot, const Touched *touched, const TwTokenJoin *join)
 {
   guint root = tw_board_root (board, join->a);
 
-  for (guint i = 0; i < touched->n; i++)
-    if (touched->roots[i] == root)
-      return board->nodes[join->a].slot != slot || board->nodes[join->b].slot != slot;
-  return FALSE;
+  return ((touched->roots[0] == root) | (touched->roots[1] == root) | (touched->roots[2] == root)
+          | (touched->roots[3] == root))
+         && (board->nodes[join->a].slot != slot || board->nodes[join->b].slot != slot);
 }
 
 gboolean
@@ -78,10 +78,11 @@ tw_procedure_along_touches (const TwPlay *play,
   const TwTokenJoin *joins = tw_joins (all, own), *end = joins + tw_joins_end_of (all, own);
   Touched touched;
 
-  if (joins == end || play->board.slots[slot].is_face_down)
+  if (joins == end || (tw_board_tile (&play->board, slot)->kinds & kinds) == 0
+      || play->board.slots[slot].is_face_down)
     return FALSE;
   touched = touched_by (&play->board, slot, kinds);
-  for (; joins < end && touched.n > 0; joins++)
+  for (; joins < end; joins++)
     if (joins->is_there && joins->token == token && may_come (&play->board, slot, &touched, joins))
       return TRUE;
   return FALSE;
@@ -110,7 +111,7 @@ find_ends (const TwPlay *play,
   const TwProcedures *all = tw_procedures_of (play);
   guint token = what >> 8 & G_MAXUINT8, list = what >> 16;
   Touched touched = touched_by (&play->board, slot, kinds);
-  guint end = touched.n > 0 ? tw_joins_end_of (all, own) : 0;
+  guint end = tw_joins_end_of (all, own);
 
   looking->board = &play->board;
   looking->joins = tw_joins (all, own);
