@@ -6,33 +6,36 @@
 #include "engine/procedure/state/gain.h"
 #include "engine/procedure/state/zoned.h"
 
-TwThing
-tw_sight_find (const TwSight *sight, guint name)
+void
+tw_sight_find (const TwSight *sight, guint name, TwThing *out_thing)
 {
-  TwThing thing = TW_NOTHING;
+  const TwBound *bound = sight->bound;
 
+  *out_thing = TW_NOTHING;
   if (name >= TW_NAMED_ZONE)
-    return tw_zone_thing (sight->play, name - TW_NAMED_ZONE);
-  if (name >= TW_NAMED_NEUTRAL)
-    return tw_thing_of_figure (sight->play, tw_play_neutral (sight->play, name - TW_NAMED_NEUTRAL));
-  if (name >= TW_NAMED_OWN)
+    *out_thing = tw_zone_thing (sight->play, name - TW_NAMED_ZONE);
+  else if (name >= TW_NAMED_NEUTRAL)
+    *out_thing =
+        tw_thing_of_figure (sight->play, tw_play_neutral (sight->play, name - TW_NAMED_NEUTRAL));
+  else if (name >= TW_NAMED_OWN)
     {
-      for (const TwBound *bound = sight->bound; bound != NULL; bound = bound->next)
-        if (bound->name == name)
-          return *bound->thing;
-      return sight->run != NULL ? sight->run->things[name - TW_NAMED_OWN] : thing;
+      while (bound != NULL && bound->name != name)
+        bound = bound->next;
+      if (bound != NULL)
+        *out_thing = *bound->thing;
+      else if (sight->run != NULL)
+        *out_thing = sight->run->things[name - TW_NAMED_OWN];
     }
-  if (name == TW_NAMED_PLAYER)
-    thing.seat = tw_frame_player (sight->play, sight->frame);
+  else if (name == TW_NAMED_PLAYER)
+    out_thing->seat = tw_frame_player (sight->play, sight->frame);
   else if (name == TW_NAMED_TILE)
-    thing.slot = sight->frame->slot;
+    out_thing->slot = sight->frame->slot;
   else if (name == TW_NAMED_LAST)
-    thing.slot = (guint16) (sight->play->board.head->n_slots - 1u);
+    out_thing->slot = (guint16) (sight->play->board.head->n_slots - 1u);
   else if (name == TW_NAMED_FEATURE)
-    thing.node = sight->frame->node;
+    out_thing->node = sight->frame->node;
   else if (name >= TW_NAMED_GAINER)
-    return tw_gain_thing (sight->play, sight->frame, name);
-  return thing;
+    *out_thing = tw_gain_thing (sight->play, sight->frame, name);
 }
 
 gboolean

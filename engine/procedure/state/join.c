@@ -22,35 +22,12 @@ ends_of (const TwProcedures *all, gconstpointer own)
   return &tw_joins (all, own)[all->n_joins];
 }
 
-TwThing
-tw_joins_thing (const TwPlay *play, guint a, guint b)
-{
-  TwThing thing = TW_NOTHING;
-
-  thing.node = (guint16) a;
-  thing.slot = (guint16) play->board.nodes[a].slot;
-  thing.other = (guint16) (b + 1);
-  return thing;
-}
-
 gboolean
 tw_joins_is_one (const TwPlay *play, const TwThing *thing)
 {
   return thing->other == 0
          || tw_board_root (&play->board, thing->node)
                 == tw_board_root (&play->board, thing->other - 1u);
-}
-
-TwThing
-tw_joins_end (const TwPlay *play, const TwThing *pair, gboolean is_second)
-{
-  TwThing thing = *pair;
-
-  if (is_second)
-    thing.node = (guint16) (pair->other - 1);
-  thing.slot = (guint16) play->board.nodes[thing.node].slot;
-  thing.other = 0;
-  return thing;
 }
 
 gboolean
