@@ -234,16 +234,6 @@ tw_procedures_code (const TwProcedures *all, guint at)
   return &g_array_index (all->codes, TwCode, at);
 }
 
-/** tw_procedures_is_if: Returns: whether @procedure does nothing at all if its first step, which is one
- *   condition, does not hold */
-static inline gboolean
-tw_procedures_is_if (const TwProcedures *all, const TwProcedureCode *procedure)
-{
-  const TwCode *first = tw_procedures_code (all, procedure->first);
-
-  return first->op == TW_OP_IF && tw_procedures_code (all, first->to)->op == TW_OP_END;
-}
-
 /** tw_procedures_selection: Returns: (transfer none): selection @index */
 static inline const TwSelection *
 tw_procedures_selection (const TwProcedures *all, guint index)

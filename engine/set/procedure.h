@@ -317,7 +317,8 @@ typedef enum
   TW_TEST_PAID,
   TW_TEST_COUNTER,
   TW_TEST_ANY,
-  TW_TEST_FIXED
+  TW_TEST_FIXED,
+  TW_N_TESTS
 } TwTest;
 
 /** TwDetail: what stands in one attribute of a statement. */

@@ -22,7 +22,7 @@ tw_thing_list (const TwPlay *play,
                guint seat,
                TwActionList *list)
 {
-  const TwFigure *figure = tw_thing_figure (play, thing);
+  const TwFigure *figure;
   const TwSlot *slot;
   TwAction *action, leaving;
 
@@ -75,6 +75,7 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_CELL:
     case TW_N_SELECTED:
     default:
+      figure = tw_thing_figure (play, thing);
       if (selection->by_tile)
         tw_by_tile_list (play, thing, selection, seat, list);
       else if (selection->held)

@@ -398,6 +398,12 @@ check_step (TwCompiler *c, const TwStatement *root)
 }
 
 static gboolean
+is_if (const TwProcedures *all, const TwCode *first)
+{
+  return first->op == TW_OP_IF && tw_procedures_code (all, first->to)->op == TW_OP_END;
+}
+
+static gboolean
 compile (TwCompiler *c, TwProcedureCode *code)
 {
   const TwStatement *root = code->procedure->root;
@@ -419,8 +425,36 @@ compile (TwCompiler *c, TwProcedureCode *code)
   tw_compiler_add_code (c, TW_OP_END);
   code->n_loops = c->all->loops->len - code->first_loop;
   code->n_takes = (guint8) (c->all->takes->len - code->first_take);
+  code->is_if = is_if (c->all, tw_compiler_code (c, code->first));
   tw_gates_find (c->all, code);
   return TRUE;
+}
+
+/* Where the loops from @first to @end keep what they have still to do: from @at on. Returns: what
+ * comes behind them */
+static gsize
+lay_loops (TwProcedures *all, guint first, guint end, gsize at)
+{
+  for (guint i = first; i < end; i++)
+    {
+      TwLoop *loop = &g_array_index (all->loops, TwLoop, i);
+
+      loop->at = at;
+      at += loop->n_words * sizeof (guint64);
+    }
+  return at;
+}
+
+/* What a procedure keeps while it is under way lies together. */
+static gsize
+lay_run (TwProcedures *all, TwProcedureCode *code, gsize at)
+{
+  gsize end = at + ((sizeof (TwRun) + code->n_names * sizeof (TwThing) + 7) & ~(gsize) 7);
+
+  code->run = at;
+  end = lay_loops (all, code->first_loop, code->first_loop + code->n_loops, end);
+  code->size = end - at;
+  return end;
 }
 
 static gboolean
@@ -486,16 +520,9 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       /* What is done in place of a figure has begun by then. */
       if (i < all->late && code->moment != TW_MOMENT_ACTION)
         g_array_index (all->hook_symbols, guint32, i) = tw_gates_symbols (code);
-      code->run = at;
-      at += (sizeof (TwRun) + code->n_names * sizeof (TwThing) + 7) & ~(gsize) 7;
+      at = lay_run (all, code, at);
     }
-  for (guint i = 0; i < all->loops->len; i++)
-    {
-      TwLoop *loop = &g_array_index (all->loops, TwLoop, i);
-
-      loop->at = at;
-      at += loop->n_words * sizeof (guint64);
-    }
+  at = lay_loops (all, 0, all->lists->len, at);
   at = tw_tally_lay (all, rules, tw_compiler_lay_takes (all, at));
   all->valued = at;
   at += tw_value_size (all);

@@ -78,20 +78,16 @@ has_come (const TwPlay *play, const TwFrame *frame, guint moment)
          || frame->event == TW_EVENT_COMPLETE;
 }
 
-static TwStepResult
-run_cb (TwPlay *play, TwFrame *frame, gpointer own)
+/* What has not begun may begin now, and what is under way goes on. */
+static G_GNUC_NO_INLINE TwStepResult
+go_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer own)
 {
-  const TwProcedureCode *procedure = procedure_of (play, frame);
   TwStepResult result;
 
   if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION)
     {
-      TwSight sight;
+      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
 
-      if (!has_come (play, frame, procedure->moment)
-          || tw_gates_are_shut (play, frame, procedure, own))
-        return TW_STEP_DONE;
-      sight = tw_procedure_sight (play, frame, procedure, own);
       if (!tw_procedure_may_begin (&sight, procedure))
         return tw_procedures_take_too_long (play) ? tw_procedure_give_up (play, procedure, own)
                                                   : TW_STEP_DONE;
@@ -105,6 +101,20 @@ run_cb (TwPlay *play, TwFrame *frame, gpointer own)
                  && tw_aside_draw_again (play, frame)
              ? TW_STEP_AGAIN
              : result;
+}
+
+/* Most rules have nothing to do in most turns: that is seen before anything is got ready for them.
+ */
+static TwStepResult
+run_cb (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  const TwProcedureCode *procedure = procedure_of (play, frame);
+
+  if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION
+      && (!has_come (play, frame, procedure->moment)
+          || tw_gates_are_shut (play, frame, procedure, own)))
+    return TW_STEP_DONE;
+  return go_on (play, frame, procedure, own);
 }
 
 static void
