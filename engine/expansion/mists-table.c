@@ -41,23 +41,16 @@ mists_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_st
 {
   const Mists *mists = own;
 
-  if (index == 0)
-    *out_stock = (TwStock){ .id = "ghosts",
-                            .words = { .one = N_ ("Ghosts in the bank: {n} of {most}") },
-                            .n = mists_bank (play, mists),
-                            .most = mists->level.n_ghosts,
-                            .which = 1,
-                            .n_all = 1 };
-  else
-    *out_stock = (TwStock){ .id = "pile",
-                            .words = { TW_PLURAL ("Pile {which} of {all}: {n} tile left",
-                                                  "Pile {which} of {all}: {n} tiles left") },
-                            .n = mists->left,
-                            .most = MAX (mists->level.pile_size, mists->left),
-                            .which = mists_pile (play, mists),
-                            .n_all = mists->level.n_piles };
+  if (index > 0)
+    return FALSE;
+  *out_stock = (TwStock){ .id = "ghosts",
+                          .words = { .one = N_ ("Ghosts in the bank: {n} of {most}") },
+                          .n = mists_bank (play, mists),
+                          .most = mists->level.n_ghosts,
+                          .which = 1,
+                          .n_all = 1 };
   out_stock->words.number = out_stock->n;
-  return index < 1u + (mists->level.n_piles > 1);
+  return TRUE;
 }
 
 /* Rule: MIST-011, MIST-150, MIST-180. */

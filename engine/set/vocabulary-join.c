@@ -267,7 +267,7 @@ add_procedures (TwVocabulary *joined, const TwVocabulary *own, GError **error)
                                       ? tw_vocabulary_find_zone
                                       : tw_vocabulary_find_procedure) (joined, procedure->id);
 
-      if (other == NULL)
+      if (other == NULL || tw_procedure_is_for_other_settings (other, procedure))
         g_ptr_array_add (joined->procedures, procedure);
       else if (!tw_statement_equal (procedure->root, other->root))
         return name_is_taken (procedure->file, procedure->root->line, "<procedure>", procedure->id,

@@ -19,6 +19,27 @@ read_bound (TwCompiler *c, const TwStatement *root, const char *name, int preset
   return text == NULL || tw_compiler_amount (c, root, text, out_n);
 }
 
+/* How many tiles lie in a pile, of which the counter says the one in use. */
+static gboolean
+read_pile (TwCompiler *c, TwTally *tally, guint index)
+{
+  const char *text = tw_statement_text (tally->procedure->root, "pile");
+  int n;
+
+  if (text == NULL)
+    return TRUE;
+  if (tally->is_each || c->all->pile != index + 1)
+    return tw_compiler_fail (c, tally->procedure->root,
+                             _ ("“%.40s” is not the only counter of piles, or each player has one. "
+                                "All draw from one pile: keep “pile” in one counter, without "
+                                "“each”."),
+                             tally->procedure->id);
+  if (!tw_compiler_amount (c, tally->procedure->root, text, &n))
+    return FALSE;
+  tally->pile = (gint16) CLAMP (n, 0, TW_TALLY_MOST);
+  return TRUE;
+}
+
 gboolean
 tw_compiler_tally (TwCompiler *c, guint index)
 {
@@ -46,6 +67,8 @@ tw_compiler_tally (TwCompiler *c, guint index)
         _ ("“%.40s” begins below its least or above its most. Correct “start”, "
            "“least” or “most”."),
         tally->procedure->id);
+  if (!read_pile (c, tally, index))
+    return FALSE;
   tally->start = (gint16) start;
   tally->least = (gint16) least;
   tally->most = (gint16) most;

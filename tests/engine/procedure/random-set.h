@@ -1,6 +1,17 @@
 /* The set in which random procedures stand: what they can name, and tiles. */
 #pragma once
 
+/* What they name. */
+static const char *const set_kinds[] = { "road", "city", "field", "monastery", "garden", NULL };
+static const char *const set_figures[] = { "meeple", "meeple", "ringer",  "warden",
+                                       "abbot",  "mage",   "builder", NULL };
+static const char *const set_symbols[] = { "bell", "gong", "inn", "nothing", NULL };
+static const char *const set_settings[] = { "farmers=y", "farmers=n", NULL };
+static const char *const set_bags[] = { "dice", "dice", "deck", "sack", NULL };
+static const char *const set_rules[] = { "RAND-001", "RAND-002", NULL };
+/* What is laid was drawn, and where was chosen. */
+static const char set_lay[] = "<draw as=\"dark\" from=\"tiles\"><choose as=\"gap\" what=\"cell\">"
+                              "<lay what=\"dark\" to=\"gap\"/></choose></draw>\n";
 /* What is declared before them. */
 static const char set_head[] =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
