@@ -161,7 +161,7 @@ static const TwRuleWord words[] = {
     .holds = STATEMENTS | TW_STANDS_TEXT | TW_STANDS_OTHERWISE,
     .help = N_ ("draws from a bag or deck, rolls a die, or draws a tile that nobody sees; what "
                 "stands in it is done with what was drawn"),
-    .example = "<draw as=\"roll\" from=\"die\">…</draw>" },
+    .example = "<draw as=\"drawn\" from=\"die\">…</draw>" },
   { TW_WORDS_STATEMENT, "lay", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("lays a tile that was drawn unseen face down onto an empty cell, where nothing has "
                 "to match"),

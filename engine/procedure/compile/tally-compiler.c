@@ -269,6 +269,17 @@ tw_compiler_change (TwCompiler *c, const TwStatement *statement, const TwStateme
   return TRUE;
 }
 
+/* Whether @statement compares something, so that it says with what. */
+static gboolean
+compares (const TwStatement *statement)
+{
+  for (guint i = 0; i < statement->n_details; i++)
+    if (statement->details[i].word->value != TW_TEST_NONE
+        && statement->details[i].word->value != TW_TEST_COUNTER)
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 tw_compiler_counter (TwCompiler *c, const TwStatement *statement, const char *id, TwFilter *filter)
 {
@@ -285,6 +296,12 @@ tw_compiler_counter (TwCompiler *c, const TwStatement *statement, const char *id
         _ ("Either “least” or “most” says how high “%.40s” has to be; for both "
            "there are two <where>."),
         id);
+  if (tw_statement_text (statement, "to") != NULL && !compares (statement))
+    return tw_compiler_fail (
+        c, statement,
+        _ ("Whose counter is asked for says “the” of an <if>, or what its <where> is about. Write "
+           "the=\"%.40s\", or take “to” out."),
+        tw_statement_text (statement, "to"));
   if (!tw_compiler_number (c, statement, least != NULL ? least : most, &number, &filter->name))
     return FALSE;
   filter->what = tw_bounded (tally, most != NULL, number);
