@@ -1,18 +1,21 @@
-/* Mists over Carcassonne: all play together against the ghosts. A turn of its own in place
- * of the competitive one, the same for all levels: what a level is, its parameters say.
+/* Mists over Carcassonne: all play together against the ghosts. What a level is, its parameters
+ * say.
  *
- * What is said by procedures stands in data/rules/mists.xml: the counting, ghosts, cemeteries,
- * hounds, the target. Here is what they cannot say yet: tiles are drawn from piles, one of them
- * unseen and laid face down on a cell (no statement draws or lays tiles), so the turn is one of its
- * own; what the table shows of piles, bank and marks; and the words of cases for all of that. What
- * program players think of a position is no rule.
+ * How it is played is said by procedures and declarations in data/rules/mists.xml: the piles, the
+ * turn, ghosts, cemeteries, tiles that lie face down, hounds, the target. Here is what is no rule
+ * of the game, or cannot be said by words that others would use as well:
+ *
+ *   - what program players think of a position (mists-evaluate.c): found by trying, no rule;
+ *   - that marks and target have to follow one another: no word checks parameters;
+ *   - what the table shows beside what all games show: the ghosts left, marks beside the track,
+ * buried guards, whose question it is (mists-table.c);
+ *   - words of cases for these things (mists-facts.c): "hound1@track", "buried=1",
+ * "feature@…=haunted".
  *
  * Rule: MIST-001 to MIST-186.
  */
 #include "engine/expansion/mists-private.h"
 #include "engine/expansion/registry.h"
-#include "engine/game/bag.h"
-#include "engine/game/steps.h"
 
 #include <string.h>
 
@@ -83,47 +86,12 @@ mists_set_up (TwPlay *play, gpointer own)
   read_level (play->rules, &mists->level);
 }
 
-/* ---- why not --------------------------------------------------------------------------- */
-
-/* Rule: MIST-030 to MIST-033. */
-static const char *
-why_not_place (const TwPlay *play, const TwAction *action)
-{
-  const TwBoard *board = &play->board;
-  int open = tw_board_open_at (board, action->x, action->y);
-
-  if (open < 0)
-    return "MIST-030";
-  return tw_board_fits (board, (guint) open, action->kind, action->turns & 3) ? NULL : "MIST-031";
-}
-
-/* Rule: MIST-020, MIST-023, MIST-037. */
-static const char *
-mists_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
-{
-  static const char *const phases[][2] = {
-    { "1a", "MIST-037" },
-    { "1b", "MIST-023" },
-    { "M3c", "MIST-132" },
-  };
-  const char *phase = tw_play_phase (play), *rule = NULL;
-
-  if (action->verb == TW_VERB_PLACE && strcmp (phase, "1b") == 0)
-    return why_not_place (play, action);
-  for (guint i = 0; rule == NULL && i < G_N_ELEMENTS (phases); i++)
-    if (strcmp (phases[i][0], phase) == 0)
-      rule = phases[i][1];
-  return rule;
-}
-
 const TwExpansion tw_expansion_mists = {
   .id = PART,
   .state_size = sizeof (Mists),
   .setup = &(const TwSetupHooks){ .check_rules = mists_check_rules, .set_up = mists_set_up },
-  .showing = &(const TwShowingHooks){ .why_not = mists_why_not,
-                                      .piece = mists_piece,
-                                      .stock = mists_stock,
-                                      .mark = mists_mark },
+  .showing =
+      &(const TwShowingHooks){ .piece = mists_piece, .stock = mists_stock, .mark = mists_mark },
   .facts = &(const TwFactHooks){ .give = mists_give,
                                  .tell = mists_tell,
                                  .say = mists_say,

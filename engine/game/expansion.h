@@ -296,8 +296,7 @@ typedef struct
  * @has_tile: whether the player whose turn @frame is has a tile although the bag is empty; the game
  *   ends if no expansion says so
  * @n_held: how many tiles the expansion keeps that are neither in the bag nor on the table
- * @unplaceable_rule: why a drawn tile that fits nowhere is put away; %NULL for the base game's reason
- * @unplaceable: that tile is away, and another one is going to be drawn; may end the game
+ * @unplaceable: a drawn tile that fits nowhere is put away, and another one is going to be drawn; may end the game
  * @may_place: vetoes a placement that fits: returns id of the rule that forbids it, or %NULL
  * @minds_kind: whether @may_place can forbid a placement of that kind of tile; without this hook,
  *   it can for every kind
@@ -309,7 +308,6 @@ typedef struct
   void (*laid) (TwPlay *play, gpointer own, guint slot);
   gboolean (*has_tile) (const TwPlay *play, const TwFrame *frame, gconstpointer own);
   guint (*n_held) (const TwPlay *play, gconstpointer own);
-  const char *(*unplaceable_rule) (const TwPlay *play, gconstpointer own);
   void (*unplaceable) (TwPlay *play, gpointer own, const TwFrame *frame);
   const char *(*may_place) (const TwPlay *play,
                             const TwFrame *frame,

@@ -40,32 +40,14 @@ end_test_run (TwPlay *play, TwFrame *frame, gpointer own)
 }
 
 static void
-record_unplaceable (TwPlay *play, const TwFrame *frame, const char *rules)
+record_unplaceable (TwPlay *play, const TwFrame *frame)
 {
   TwEvent *event = tw_play_record (play, TW_EVENT_UNPLACEABLE, frame->seat);
 
   if (event == NULL)
     return;
   event->tile = frame->kind;
-  event->rules = rules;
-}
-
-/* Why a tile that fits nowhere is put away. */
-static const char *
-rule_of_unplaceable (const TwPlay *play)
-{
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    {
-      const TwExpansion *expansion = play->rules->expansions[i];
-      const char *rule =
-          TW_HAS_HOOK (expansion, placing, unplaceable_rule)
-              ? expansion->placing->unplaceable_rule (play, tw_play_own (play, (int) i))
-              : NULL;
-
-      if (rule != NULL)
-        return rule;
-    }
-  return "BASE-024";
+  event->rules = tw_rules_told (play->rules, "BASE-024");
 }
 
 /* Returns: whether the game goes on */
@@ -119,7 +101,7 @@ draw_run (TwPlay *play, TwFrame *frame, gpointer own)
 
       if (tw_play_kind_has_place (play, frame, frame->kind))
         return TW_STEP_DONE;
-      record_unplaceable (play, frame, rule_of_unplaceable (play));
+      record_unplaceable (play, frame);
       play->state->n_unplaceable++;
       if (play->rules->unplaceable_returns)
         goes_on = put_back (play, frame);

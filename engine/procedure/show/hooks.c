@@ -171,15 +171,6 @@ unplaceable (TwPlay *play, gpointer own, const TwFrame *frame)
   carry_out (play, own, &copy, TW_MOMENT_UNPLACEABLE);
 }
 
-static const char *
-unplaceable_rule (const TwPlay *play, gconstpointer own)
-{
-  const TwProcedures *all = tw_procedures_of (play);
-  guint64 at = all->at[TW_MOMENT_UNPLACEABLE];
-
-  return at != 0 ? tw_procedures_nth (all, (guint) __builtin_ctzll (at))->rule : NULL;
-}
-
 static void
 set_up (TwPlay *play, gpointer own)
 {
@@ -537,10 +528,7 @@ make (const TwRules *rules, GError **error)
   if (all->has_cells)
     all->placing.may_place = tw_cell_may_place;
   if (all->at[TW_MOMENT_UNPLACEABLE] != 0)
-    {
-      all->placing.unplaceable_rule = unplaceable_rule;
-      all->placing.unplaceable = unplaceable;
-    }
+    all->placing.unplaceable = unplaceable;
   g_array_set_size (all->hook_symbols, all->hooks->len);
   *made = (TwExpansion){ .id = "procedures",
                          .symbols = (const char *const *) (gpointer) all->symbols->pdata,
