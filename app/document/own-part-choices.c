@@ -155,6 +155,7 @@ add_bags (GPtrArray *choices, const TwVocabulary *own)
       if (tw_statement_is (procedure->root, "bag"))
         tw_own_choices_add (choices, procedure->id, procedure->id);
     }
+  tw_own_choices_add (choices, "tiles", C_ ("rule", "A tile that nobody sees"));
 }
 
 /* Whether it is done for players one after the other, and for each of them. */

@@ -34,6 +34,11 @@ read_pile (TwCompiler *c, TwTally *tally, guint index)
                                 "All draw from one pile: keep “pile” in one counter, without "
                                 "“each”."),
                              tally->procedure->id);
+  if (tw_statement_text (tally->procedure->root, "most") == NULL)
+    return tw_compiler_fail (c, tally->procedure->root,
+                             _ ("“%.40s” does not say how many piles there are: as many as it has "
+                                "numbers. Add the attribute “most”."),
+                             tally->procedure->id);
   if (!tw_compiler_amount (c, tally->procedure->root, text, &n))
     return FALSE;
   tally->pile = (gint16) CLAMP (n, 0, TW_TALLY_MOST);
