@@ -167,8 +167,8 @@ test_piles (PageFixture *f, gconstpointer data)
   choose (f, "Mood");
   gtk_switch_set_active (GTK_SWITCH (control (f, "Counts Piles of Tiles", GTK_TYPE_SWITCH)), TRUE);
   assert_says (f, "pile=\"20\"");
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (
-                                 control (f, "Tiles in Each Pile", GTK_TYPE_SPIN_BUTTON)),
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (control (f, "Tiles in Each Pile, 0 for Equal Piles",
+                                                       GTK_TYPE_SPIN_BUTTON)),
                              12);
   assert_says (f, "pile=\"12\"");
   gtk_switch_set_active (GTK_SWITCH (control (f, "Has a Highest Number", GTK_TYPE_SWITCH)), FALSE);
