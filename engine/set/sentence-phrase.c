@@ -499,10 +499,7 @@ detail_words (TwSentenceTelling *t,
   switch (detail->takes)
     {
     case TW_TAKES_NAME:
-      /* Who gets something owns what is named. */
-      if (tw_statement_is (statement, "give") && strcmp (detail->name, "to") == 0 && *form == '\0')
-        form = "-owner";
-      return thing_words (t, source, text, form);
+      return thing_words (t, source, text, tw_sentence_form (source, form));
     case TW_TAKES_WORD:
       own = detail->of == TW_WORDS_WHAT ? NULL : word_id (t, statement, detail->name);
       return own != NULL ? tw_sentence_fill (t, source, own, NULL)
