@@ -110,7 +110,6 @@ void mists_check (const TwPlay *play, gconstpointer own, GString *out);
 const TwFigure *mists_hound (const TwPlay *play, const Mists *mists, guint hound);
 
 gboolean mists_piece (const TwPlay *play, gconstpointer own, guint index, TwPiece *out_piece);
-gboolean mists_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock);
 gboolean mists_mark (const TwPlay *play, gconstpointer own, guint index, TwTrackMark *out_mark);
 gboolean mists_asks_all (const TwPlay *play, gconstpointer own);
 

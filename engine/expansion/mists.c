@@ -90,8 +90,7 @@ const TwExpansion tw_expansion_mists = {
   .id = PART,
   .state_size = sizeof (Mists),
   .setup = &(const TwSetupHooks){ .check_rules = mists_check_rules, .set_up = mists_set_up },
-  .showing =
-      &(const TwShowingHooks){ .piece = mists_piece, .stock = mists_stock, .mark = mists_mark },
+  .showing = &(const TwShowingHooks){ .piece = mists_piece, .mark = mists_mark },
   .facts = &(const TwFactHooks){ .give = mists_give,
                                  .tell = mists_tell,
                                  .say = mists_say,

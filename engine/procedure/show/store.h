@@ -11,8 +11,8 @@ guint tw_procedures_n_held (const TwPlay *play, gconstpointer own);
 /** tw_procedures_has_tile: see @has_tile of #TwPlacingHooks */
 gboolean tw_procedures_has_tile (const TwPlay *play, const TwFrame *frame, gconstpointer own);
 
-/** tw_procedures_stock: see @stock of #TwShowingHooks: what the game counts, the pile in use, and the tiles
- *   that are laid aside */
+/** tw_procedures_stock: see @stock of #TwShowingHooks: what the game counts, the tokens left of which a section
+ *   speaks, the pile in use, and the tiles that are laid aside */
 gboolean
 tw_procedures_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock);
 
