@@ -1,4 +1,5 @@
-/* What a table shows of the mists: who is buried, marks beside the track, and whose question is open. */
+/* What a table shows of the mists: who is buried, marks beside the track, and whose question is
+ * open. */
 #include "engine/expansion/mists-private.h"
 
 #include "engine/game/pieces.h"
