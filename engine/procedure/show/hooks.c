@@ -230,7 +230,7 @@ static const struct
   const char *phase;
 } moments[] = {
   [TW_MOMENT_TURN] = { TW_SLOT_BEFORE_DRAW, "0" },
-  [TW_MOMENT_NO_TILE] = { TW_SLOT_BEFORE_DRAW, "1a" },
+  [TW_MOMENT_NO_TILE] = { TW_SLOT_BEFORE_DRAW, "0" },
   [TW_MOMENT_DRAWN] = { TW_SLOT_AFTER_DRAW, "1ab" },
   [TW_MOMENT_LAID] = { TW_SLOT_AFTER_PLACING, "1g" },
   [TW_MOMENT_ACTION] = { TW_SLOT_AFTER_FIGURE, "2a" },
