@@ -188,6 +188,7 @@ typedef struct
  * @TW_OP_REPEAT: says how often what follows is done
  * @TW_OP_AGAIN: takes one off that number; at 0 it goes on at @to
  * @TW_OP_DRAW: lets chance draw from a bag; with nothing in it it goes on at @to
+ * @TW_OP_LAY: lays the tile that was drawn unseen face down
  * @TW_OP_TELL: says something in the log
  * @TW_OP_PART: gives the turn another part
  * @TW_OP_TURN: gives the player on turn the next turn
@@ -222,6 +223,7 @@ typedef enum
   TW_OP_REPEAT,
   TW_OP_AGAIN,
   TW_OP_DRAW,
+  TW_OP_LAY,
   TW_OP_TELL,
   TW_OP_PART,
   TW_OP_TURN,
@@ -256,11 +258,11 @@ enum
 /**
  * TwCode: one step.
  * @op: a #TwOp
- * @name: the thing that is named, moved, counted, given to or asked about; REPEAT: the number of times,
+ * @name: the thing that is named, moved, counted, given to or asked about; LAY: the cell; REPEAT: the number of times,
  *   if it was drawn
  * @detail: CHOOSE: #TwChoiceFlags; MOVE: the name of where it goes; COUNT: a
  *   #TwEffectEvent; EACH, NEXT, REPEAT, AGAIN, REMEMBER, ADD and FORGET: which loop; GIVE: which
- *   gift; DRAW: which draw; TELL: which line; PART: which of @agains; JOIN and SEVER: which token;
+ *   gift; DRAW: which draw;  TELL: which line; PART: which of @agains; JOIN and SEVER: which token;
  *   CHANGE: which tally; VALUE: which of @values; CONCLUDE: a #TwResult
  * @selection: CHOOSE, EACH, IF: which selection; MOVE: one more than the counted symbol at which it
  *   is put, 0 for none; CHANGE and VALUE: the name of the number, 0 for @to

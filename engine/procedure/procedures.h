@@ -171,6 +171,13 @@ typedef struct
   gsize winners;
   gsize part;
   gsize aside;
+  gsize stack;
+  guint8 pile;
+  guint8 unseen, no_tile;
+  gboolean has_stack;
+  gboolean has_unseen;
+  gboolean does_counting;
+  gboolean does_last_counting;
   gsize turn;
   gboolean has_turn;
   gboolean has_aside;

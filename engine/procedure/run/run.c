@@ -23,6 +23,7 @@
 #include "engine/procedure/state/once.h"
 #include "engine/procedure/state/part.h"
 #include "engine/procedure/state/piles.h"
+#include "engine/procedure/state/stack.h"
 #include "engine/procedure/state/tally.h"
 #include "engine/procedure/state/track.h"
 #include "engine/procedure/state/turn.h"
@@ -83,8 +84,9 @@ clear_loop (const TwProcedures *all, guint loop, gpointer own)
 /* Whoever left a loop early has left something in it: all that the procedure keeps lies together.
  */
 static void
-end (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own)
+end (TwPlay *play, const TwProcedures *all, const TwProcedureCode *procedure, gpointer own)
 {
+  tw_stack_put_away (play, own);
   memset (tw_procedures_run (procedure, own), 0, procedure->size);
   for (guint i = 0; i < procedure->n_takes; i++)
     tw_take_forget (all, procedure->first_take + i, own);
@@ -318,11 +320,18 @@ step (const TwSight *sight,
     case TW_OP_DRAW:
       if (tw_procedure_bag_has (sight, code))
         {
-          tw_offer_preset (frame, FALSE);
+          /* A case says nothing of what nobody sees. */
+          tw_offer_preset (frame, tw_procedure_draws_tile (sight->all, code));
           frame->decider = TW_SEAT_CHANCE;
           return TW_STEP_ASK;
         }
       run->at = code->to;
+      return TW_STEP_AGAIN;
+    case TW_OP_LAY:
+      tw_turn_note (sight->all, procedure, own);
+      thing = tw_sight_thing (sight, code->name);
+      tw_procedure_lay (play, own, &thing);
+      run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_TELL:
       tw_procedure_bag_tell (sight, play, procedure->first, run->at);
@@ -434,7 +443,7 @@ step (const TwSight *sight,
     case TW_OP_CONCLUDE:
     default:
       plays = run->plays;
-      end (sight->all, procedure, own);
+      end (play, sight->all, procedure, own);
       if (tw_moment_is_gain (procedure->moment))
         tw_gain_pay (play, frame, sight->all, own);
       /* It may be carried out again within that turn. */
@@ -448,7 +457,7 @@ TwStepResult
 tw_procedure_give_up (TwPlay *play, const TwProcedureCode *procedure, gpointer own)
 {
   tw_play_conclude (play, TW_STATUS_FINISHED, tw_rules_reason (play->rules, TW_REASON_ENDLESS));
-  end (tw_procedures_of (play), procedure, own);
+  end (play, tw_procedures_of (play), procedure, own);
   return TW_STEP_AGAIN;
 }
 
@@ -471,7 +480,7 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
       if (code->op == TW_OP_CONCLUDE)
         {
           tw_play_tell_watch (play, procedure->procedure);
-          end (sight.all, procedure, own);
+          end (play, sight.all, procedure, own);
           tw_ending_conclude (play, sight.all, code);
           return TW_STEP_AGAIN;
         }
