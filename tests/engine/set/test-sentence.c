@@ -331,7 +331,7 @@ test_amounts (void)
                "    Nic więcej z tego się nie robi.");
   assert_said (
       vocabulary, "cellar", "en",
-      "There is a counter “cellar” (it begins at 1, at least 1, at most 3, tiles are drawn "
+      "There is a counter “Cellar” (it begins at 1, at least 1, at most 3, tiles are drawn "
       "from piles of 9, and it says which is in use).");
   assert_said (vocabulary, "worth", "cs",
                "Než se rozdělí body za uzavřené území:\n"
