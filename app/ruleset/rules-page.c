@@ -403,6 +403,7 @@ static const TwKeyBinding shortcuts[] = {
   { "<Alt><Shift>e", "rules.add-effect" },    { "<Alt><Shift>Up", "rules.rule-earlier" },
   { "<Alt><Shift>Down", "rules.rule-later" }, { "<Alt><Shift>Delete", "rules.remove-rule" },
   { "<Alt><Shift>p", "rules.try-rule" },      { "<Alt><Shift>o", "rules.another-position" },
+  { "<Alt><Shift>x", "rules.expansions" },
 };
 
 /* On other pages these mean something else, or nothing that leads here. */
@@ -411,7 +412,6 @@ static const TwKeyBinding shortcuts_here[] = {
   { "<Control><Shift>v", "rules.paste-rule" },
   { "<Alt>Left", "rules.back" },
   { "<Shift>F1", "rules.read" },
-  { "<Alt><Shift>x", "rules.expansions" },
 };
 
 const TwKeyBinding *

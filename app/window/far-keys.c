@@ -9,12 +9,12 @@
 
 #define PAGE "rules"
 
-/* What is new can be begun from anywhere; the rest is about what the page shows, and nobody sees
- * that from elsewhere. */
+/* What is new can be begun from anywhere, and rules of expansions can be read; the rest is about
+ * what the page shows, and nobody sees that from elsewhere. */
 static gboolean
 begins_something (const char *action)
 {
-  return g_str_has_prefix (action, "rules.add");
+  return g_str_has_prefix (action, "rules.add") || g_str_equal (action, "rules.expansions");
 }
 
 static gboolean

@@ -62,7 +62,7 @@ class Maker(OwnRules):
 
     def begins_elsewhere(self):
         """From the Design page, a sort that the set has none of yet, below what the list has room for; a key that
-        is about what the page shows says so."""
+        is about what the page shows says so. The rules of expansions are read from anywhere."""
         program = self.program
         self.go("alt+1", "Design")
         program.key("alt+shift+Delete")
@@ -70,6 +70,9 @@ class Maker(OwnRules):
         program.key("alt+shift+i")
         wait_until(lambda: program.focused("Name", "text"), "the name to be typed")
         program.key("Escape", "Escape")
+        self.go("alt+1", "Design")
+        program.key("alt+shift+x")
+        program.find("Rules of Expansions", role="heading")
 
     def makes_die(self):
         self.add("i", "Fate")
