@@ -12,6 +12,7 @@
 #include "engine/format/own-rules-procedure.h"
 #include "engine/format/own-rules-remove.h"
 #include "engine/set/catalogue.h"
+#include "engine/set/thing-words.h"
 #include "engine/set/vocabulary-lands.h"
 #include "engine/setup/play-rules.h"
 
@@ -197,7 +198,7 @@ tw_own_thing_name (const TwTileSet *set, TwOwnSort sort, const char *id)
   TwTexts *texts = tw_own_thing_texts (set, sort, id);
   const char *name = texts != NULL ? tw_texts_best (texts, g_get_language_names ()) : NULL;
 
-  return name != NULL && *name != '\0' ? name : id;
+  return name != NULL && *name != '\0' ? name : tw_thing_words_of_id (id);
 }
 
 const char *

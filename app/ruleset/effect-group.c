@@ -145,19 +145,11 @@ fill_row (AdwComboRow *row, GListModel *choices, guint selected)
   g_object_unref (choices);
 }
 
-/* Where there is no word for what the effect says nothing is chosen, and so nothing taken. */
-static void
-choose_word (AdwComboRow *row, TwWordSort sort, int value)
-{
-  adw_combo_row_set_selected (row, tw_effect_words_find (adw_combo_row_get_model (row),
-                                                         tw_rule_word_of (sort, value)));
-}
-
 static void
 fill_words (AdwComboRow *row, TwWordSort sort, int value)
 {
   fill_row (row, tw_effect_words_list (sort, tw_rule_word_of (sort, value)), 0);
-  choose_word (row, sort, value);
+  tw_effect_words_choose (row, sort, value);
 }
 
 /* The number of tiles that a condition asks for. */
@@ -340,8 +332,8 @@ follow (TwEffectGroup *self)
   self->is_filling = TRUE;
   adw_combo_row_set_selected (self->if_row,
                               tw_effect_words_find (conditions, tw_effect_if (effect)));
-  choose_word (self->per_row, TW_WORDS_PER, (int) effect->per);
-  choose_word (self->scope_row, TW_WORDS_SCOPE, (int) effect->scope);
+  tw_effect_words_choose (self->per_row, TW_WORDS_PER, (int) effect->per);
+  tw_effect_words_choose (self->scope_row, TW_WORDS_SCOPE, (int) effect->scope);
   fill_amount (self->points_row, self->points_spin, effect->points);
   gtk_spin_button_set_value (self->priority_spin, effect->priority);
   if (effect->token != NULL)
@@ -542,6 +534,14 @@ const TwEffect *
 tw_effect_group_get_effect (TwEffectGroup *self)
 {
   return self->effect;
+}
+
+void
+tw_effect_group_set_sentence (TwEffectGroup *self, const char *sentence)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self->words_row));
+
+  gtk_text_set_placeholder_text (GTK_TEXT (text), sentence);
 }
 
 const char *

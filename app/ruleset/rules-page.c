@@ -12,6 +12,7 @@
 #include "app/ruleset/own-list.h"
 #include "app/ruleset/rule-clipboard.h"
 #include "app/ruleset/rule-desk.h"
+#include "app/ruleset/shipped-reader.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 
@@ -26,6 +27,7 @@ struct _TwRulesPage
   TwOwnForm *form;
   TwRuleDesk *desk;
   TwGameReader *reader;
+  TwShippedReader *shipped;
   GtkWidget *back_bar;
   GtkEventController *keys[2]; /* while the page is seen */
 };
@@ -103,16 +105,52 @@ effect_cb (TwRulesPage *self, guint index)
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
 }
 
-/* The rules take the form's place. */
+/* What is read takes the form's place. */
 static void
-rules_cb (TwRulesPage *self)
+show_reader (TwRulesPage *self, GtkWidget *reader)
 {
   tw_own_form_show (self->form, TW_OWN_SYMBOL, NULL);
   tw_rule_desk_show (self->desk, -1);
   tw_own_list_select (self->list, TW_OWN_SYMBOL, NULL);
-  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->reader));
+  gtk_stack_set_visible_child (self->stack, reader);
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
+}
+
+static void
+rules_cb (TwRulesPage *self)
+{
+  show_reader (self, GTK_WIDGET (self->reader));
   tw_game_reader_search (self->reader);
+}
+
+static void
+expansions_cb (TwRulesPage *self)
+{
+  show_reader (self, GTK_WIDGET (self->shipped));
+  tw_shipped_reader_search (self->shipped);
+}
+
+static void
+shipped_closed_cb (TwRulesPage *self)
+{
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->form));
+  adw_leaflet_set_visible_child_name (self->leaflet, "list");
+  tw_own_list_grab_expansions (self->list);
+}
+
+/* Who has copied a rule wants to change it. */
+static void
+copied_cb (TwRulesPage *self, guint index)
+{
+  procedure_cb (self, index);
+  tw_procedure_view_focus (tw_rule_desk_get_view (self->desk));
+}
+
+static void
+copied_effect_cb (TwRulesPage *self, guint index)
+{
+  effect_cb (self, index);
+  tw_own_list_focus (self->list);
 }
 
 static void
@@ -136,7 +174,7 @@ document_changed_cb (TwRulesPage *self)
   gboolean is_back = shows (self, self->form) && tw_own_form_get_id (self->form) == NULL
                      && shown_procedure (self) >= 0;
   gboolean is_there =
-      shows (self, self->reader)
+      shows (self, self->reader) || shows (self, self->shipped)
       || (shows (self, self->desk)
               ? shown_procedure (self) >= 0 || tw_rule_desk_get_effect (self->desk) >= 0
               : tw_own_form_get_id (self->form) != NULL);
@@ -305,6 +343,12 @@ paste_rule (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+read_expansions (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  expansions_cb (TW_RULES_PAGE (widget));
+}
+
+static void
 read_rules (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   rules_cb (TW_RULES_PAGE (widget));
@@ -367,6 +411,7 @@ static const TwKeyBinding shortcuts_here[] = {
   { "<Control><Shift>v", "rules.paste-rule" },
   { "<Alt>Left", "rules.back" },
   { "<Shift>F1", "rules.read" },
+  { "<Alt><Shift>x", "rules.expansions" },
 };
 
 const TwKeyBinding *
@@ -436,6 +481,7 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   widget_class->grab_focus = rules_page_grab_focus;
   widget_class->focus = tw_page_focus;
   g_type_ensure (TW_TYPE_GAME_READER);
+  g_type_ensure (TW_TYPE_SHIPPED_READER);
   widget_class->map = rules_page_map;
   widget_class->unmap = rules_page_unmap;
   g_type_ensure (TW_TYPE_OWN_LIST);
@@ -449,6 +495,7 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, form);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, desk);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, reader);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesPage, shipped);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, back_bar);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, named_cb);
@@ -459,9 +506,14 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, removed_cb);
   gtk_widget_class_bind_template_callback (widget_class, rules_cb);
   gtk_widget_class_bind_template_callback (widget_class, reader_closed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, expansions_cb);
+  gtk_widget_class_bind_template_callback (widget_class, shipped_closed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copied_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copied_effect_cb);
   gtk_widget_class_install_action (widget_class, "rules.add", "s", add);
   gtk_widget_class_install_action (widget_class, "rules.back", NULL, back);
   gtk_widget_class_install_action (widget_class, "rules.read", NULL, read_rules);
+  gtk_widget_class_install_action (widget_class, "rules.expansions", NULL, read_expansions);
   gtk_widget_class_install_action (widget_class, "rules.draw", NULL, do_in_form);
   gtk_widget_class_install_action (widget_class, "rules.add-effect", NULL, do_in_form);
   gtk_widget_class_install_action (widget_class, "rules.add-rule", NULL, add_rule);
@@ -495,6 +547,7 @@ tw_rules_page_new (TwDocument *document, TwTileTextures *textures)
   tw_own_list_set_document (self->list, document);
   tw_rule_desk_set_document (self->desk, document, textures);
   tw_game_reader_set_document (self->reader, document, textures);
+  tw_shipped_reader_set_document (self->shipped, document);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   folded_cb (self);
   /* Whoever opens an example comes to read its rule. */

@@ -63,6 +63,16 @@ void tw_own_rules_adopt (TwOwnRulesEdit *edit, TwTileSet *from, const char *cons
 void tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int index);
 
 /**
+ * tw_own_rules_adopt_fitting:
+ * @edit: an edit
+ * @from: another set
+ *
+ * As tw_own_rules_adopt_procedures() of all; but where the set of @edit has a symbol, a figure or a token of the right
+ * kind already, what happens is about the first of these, and none comes along.
+ */
+void tw_own_rules_adopt_fitting (TwOwnRulesEdit *edit, TwTileSet *from);
+
+/**
  * tw_own_rules_edit_apply:
  * @edit: an edit
  * @error: %TW_FORMAT_ERROR; its message names "rules" and a line of the element instead of a file

@@ -61,9 +61,10 @@ find_expansion (TwRules *rules,
   if (TW_HAS_HOOK (expansion, setup, make))
     {
       *out_expansion = rules->made = expansion->setup->make (rules, &problem);
-      if (problem != NULL)
-        g_propagate_error (error, g_steal_pointer (&problem));
-      return *out_expansion != NULL || problem == NULL;
+      if (problem == NULL)
+        return TRUE;
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return FALSE;
     }
   if (tw_rules_in_play (setup, expansion->id, TW_PART_RULES)
       && (!TW_HAS_HOOK (expansion, setup, is_wanted) || expansion->setup->is_wanted (rules)))

@@ -76,6 +76,16 @@ int tw_sentence_amount (const TwSentenceTelling *t, const TwStatement *statement
 /* tw_sentence_is_drawn: Returns: whether the attribute @name says what was drawn, in place of a number */
 gboolean tw_sentence_is_drawn (const TwSentenceTelling *t, const TwStatement *statement, const char *name);
 
+/* tw_sentence_title: Returns: (transfer none): what a bag, something in it, a counter or the like is called */
+const char *tw_sentence_title (const TwSentenceTelling *t, const TwStatement *statement);
+
+/* tw_sentence_item: Returns: (transfer none): the words for what can be drawn from some bag */
+const char *tw_sentence_item (const TwSentenceTelling *t, const char *id);
+
+/* tw_sentence_id: Returns: (transfer none): what is called @id in the attribute @detail: a rule or a list, say; a name
+ * that the rule gives itself as it stands there */
+const char *tw_sentence_id (const TwSentenceTelling *t, const TwRuleWord *detail, const char *id);
+
 /* tw_sentence_find_counter: Returns: (transfer none) (nullable): the <counter> that @text (nullable) names, as
  * "debts" or "who.debts" */
 const TwStatement *tw_sentence_find_counter (const TwSentenceTelling *t, const char *text);

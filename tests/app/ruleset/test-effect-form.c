@@ -187,6 +187,26 @@ test_words (PageFixture *f, gconstpointer data)
   g_assert_false (tw_document_is_modified (f->document));
 }
 
+/* As long as nobody has written words, the program's own sentence stands in the row, and follows
+ * what is chosen. */
+static void
+test_sentence (PageFixture *f, gconstpointer data)
+{
+  GtkEditable *row;
+  GtkText *text;
+
+  show (f, "Mill");
+  row = GTK_EDITABLE (nth_widget (GTK_WIDGET (effect_at (f, 0)), ADW_TYPE_ENTRY_ROW, 0));
+  text = GTK_TEXT (gtk_editable_get_delegate (row));
+  g_assert_cmpstr (gtk_editable_get_text (row), ==, "");
+  g_assert_nonnull (strstr (gtk_text_get_placeholder_text (text), "Mill"));
+  g_assert_null (strstr (gtk_text_get_placeholder_text (text), "end of the game"));
+  choose (f, 0, "When", "at the end of the game");
+  row = GTK_EDITABLE (nth_widget (GTK_WIDGET (effect_at (f, 0)), ADW_TYPE_ENTRY_ROW, 0));
+  text = GTK_TEXT (gtk_editable_get_delegate (row));
+  g_assert_nonnull (strstr (gtk_text_get_placeholder_text (text), "end of the game"));
+}
+
 /* The rule goes with its effect. */
 static void
 test_words_go (PageFixture *f, gconstpointer data)
@@ -373,7 +393,7 @@ test_also_in_words (PageFixture *f, gconstpointer data)
   g_assert_cmpstr (
       also, ==,
       "not with the symbol “Mill”; tiles at most: 9; tiles at least: 2; with the option "
-      "“farmers=y”; a figure stands there: meeple; for those with this figure there: Shepherd");
+      "“farmers=y”; a figure stands there: Meeple; for those with this figure there: Shepherd");
 }
 
 /* Words of a file that no row would offer: another number of points leaves all of them. */
@@ -540,6 +560,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   TEST ("also-in-words", many, test_also_in_words);
   TEST ("words", plain, test_words);
+  TEST ("words/sentence", plain, test_sentence);
   TEST ("words/go", plain, test_words_go);
   TEST ("words/unnamed", orphans, test_unnamed);
   TEST ("its-own", plain, test_its_own);

@@ -33,6 +33,8 @@ problem_of (const char *procedures)
     rules = tw_game_setup_compile (setup, &error);
   }
   shipped_kit_clear (&kit);
+  /* What is wrong is refused, and not only told. */
+  g_assert_true ((rules == NULL) == (error != NULL));
   return error != NULL ? g_strdup (error->message) : NULL;
 }
 
@@ -54,6 +56,8 @@ static const struct
     "own.xml:4: “player” is no figure, and only figures are moved." },
   { "else-of-nothing", PROCEDURE ("<else><spend/></else>"),
     "own.xml:4: <else> belongs to no <if>." },
+  { "one-counting-figure", "<counting-figure id='cat' of='meeple'/>\n",
+    "Counting figures come in pairs." },
   { "past-no-list",
     "<token id='gem' supply='2'/>\n" PROCEDURE (
         "<each as='a' what='tile'><where near='along' until='gem' past='been' to='tile'/></each>"),

@@ -87,10 +87,10 @@ test_shipped (void)
   assert_said (kit.vocabulary, "spell-of-tile", "en",
                "When a tile has been laid:\n"
                "  If the figure “Mage” stands on the same feature as the figure “Witch”:\n"
-               "    What “spell” says is done.\n"
+               "    What “Spell” says is done.\n"
                "  Otherwise:\n"
                "    If the tile just laid has the symbol “Mage”:\n"
-               "      What “spell” says is done.");
+               "      What “Spell” says is done.");
   assert_said (kit.vocabulary, "spell-ends", "en",
                "When a complete feature has been counted:\n"
                "  For each figure “Mage” or “Witch” that is on the feature counted:\n"
@@ -128,7 +128,7 @@ test_languages (void)
 
   assert_said (
       kit.vocabulary, "spell", "en",
-      "“spell”, when another rule calls for it:\n"
+      "“Spell”, when another rule calls for it:\n"
       "  The player on turn chooses the figure “Mage” or “Witch” and a place where it does "
       "not stand in the City of Carcassonne, stands on a road or in a city and on another "
       "feature than before, does not share the feature with another figure “Mage” or "
@@ -140,7 +140,7 @@ test_languages (void)
       "      That figure goes home.");
   assert_said (
       kit.vocabulary, "spell", "cs",
-      "„spell“, když si to vyžádá jiné pravidlo:\n"
+      "„Spell“, když si to vyžádá jiné pravidlo:\n"
       "  Hráč na tahu vybere figurku „Mág“ nebo „Čarodějnice“ a místo, kde nestojí ve městě "
       "Carcassonne, stojí na cestě nebo ve městě a na jiném území než dosud, nesdílí území "
       "s jinou figurkou „Mág“ nebo „Čarodějnice“ a stojí na neuzavřeném území:\n"
@@ -150,7 +150,7 @@ test_languages (void)
       "      Tato figurka se vrátí do zásoby.");
   assert_said (
       kit.vocabulary, "spell", "sk",
-      "„spell“, keď si to vyžiada iné pravidlo:\n"
+      "„Spell“, keď si to vyžiada iné pravidlo:\n"
       "  Hráč na ťahu vyberie figúrku „Mág“ alebo „Čarodejnica“ a miesto, kde nestojí v "
       "meste Carcassonne, stojí na ceste alebo v meste a na inom území než doteraz, nedelí "
       "sa o územie s inou figúrkou „Mág“ alebo „Čarodejnica“ a stojí na neuzavretom území:\n"
@@ -160,7 +160,7 @@ test_languages (void)
       "      Táto figúrka sa vráti do zásoby.");
   assert_said (
       kit.vocabulary, "spell", "pl",
-      "„spell”, gdy wymaga tego inna zasada:\n"
+      "„Spell”, gdy wymaga tego inna zasada:\n"
       "  Osoba rozgrywająca turę wybiera pionek „Mag” lub „Czarownica” i miejsce, gdzie nie "
       "stoi w mieście Carcassonne, stoi na trakcie lub w mieście i na innym obszarze niż "
       "dotąd, nie dzieli obszaru z innym pionkiem „Mag” lub „Czarownica” i stoi na "
@@ -172,7 +172,7 @@ test_languages (void)
       "      Ten pionek wraca do rezerw.");
   assert_said (
       kit.vocabulary, "spell", "de",
-      "„spell“, wenn eine andere Regel es verlangt:\n"
+      "„Spell“, wenn eine andere Regel es verlangt:\n"
       "  Der Spieler am Zug wählt die Figur „Magier“ oder „Hexe“ und einen Platz, wo sie "
       "nicht in der Stadt Carcassonne steht, auf einer Straße oder in einer Stadt und auf "
       "einem anderen Gebiet als bisher steht, das Gebiet mit keiner anderen Figur „Magier“ "
@@ -279,7 +279,7 @@ test_amounts (void)
 
   g_assert_no_error (error);
   vocabulary = join (&kit, set);
-  assert_said (vocabulary, "seen", "en", "The list “seen”, of tiles, is kept throughout the game.");
+  assert_said (vocabulary, "seen", "en", "The list “Seen”, of tiles, is kept throughout the game.");
   assert_said (vocabulary, "pays", "en",
                "When a tile has been laid:\n"
                "  The player on turn chooses a number from 1 to 3:\n"
@@ -305,7 +305,7 @@ test_amounts (void)
                "jedes Plättchen.");
   assert_said (vocabulary, "many", "en",
                "When a tile has been laid:\n"
-               "  If there are at least 2 tiles each of which is on the list “seen”:\n"
+               "  If there are at least 2 tiles each of which is on the list “Seen”:\n"
                "    The next turn of the player on turn is left out.\n"
                "  If there are fewer than 5 players each of whom has none of the token “Torches”:\n"
                "    No more of this is done.\n"
@@ -313,7 +313,7 @@ test_amounts (void)
                "    No more of this is done.");
   assert_said (vocabulary, "many", "sk",
                "Po priložení kartičky:\n"
-               "  Ak možno nájsť aspoň 2 kartičky, z ktorých každá je na zozname „seen“:\n"
+               "  Ak možno nájsť aspoň 2 kartičky, z ktorých každá je na zozname „Seen“:\n"
                "    Nasledujúci ťah hráča na ťahu sa vynechá.\n"
                "  Ak nemožno nájsť 5 hráčov, z ktorých každý nemá žetón „Torches“:\n"
                "    Ďalej sa v tom nepokračuje.\n"
@@ -322,7 +322,7 @@ test_amounts (void)
   assert_said (vocabulary, "many", "pl",
                "Po ułożeniu płytki:\n"
                "  Jeśli da się znaleźć co najmniej 2 płytki, z których każda jest na liście "
-               "„seen”:\n"
+               "„Seen”:\n"
                "    Następna tura osoby rozgrywającej turę przepada.\n"
                "  Jeśli jest mniej niż 5 graczy, z których każdy nie ma żetonu „Torches”:\n"
                "    Nic więcej z tego się nie robi.\n"
