@@ -3,7 +3,7 @@
 #include "tests/app/ruleset/procedures-fixture.h"
 
 #define AMOUNT "By how much it is raised"
-#define MOMENT "When it is carried out; without it only when another one does it"
+#define MOMENT "When it happens; without it, only when another rule starts it"
 
 #define COUNTED "All that the tile has completed is counted, and figures are home"
 #define LIES    "A tile lies, no figure is placed yet"
