@@ -32,4 +32,16 @@ tw_test_size (guint64 usual)
   return tw_test_is_sanitized () ? MAX (size / 4, 1) : size;
 }
 
+/**
+ * tw_test_is_taken:
+ * @i: which one of many alike
+ *
+ * Returns: whether to test it here: always, but with the sanitizers every fourth
+ */
+static inline gboolean
+tw_test_is_taken (guint i)
+{
+  return !tw_test_is_sanitized () || i % 4 == 0;
+}
+
 G_END_DECLS

@@ -180,3 +180,30 @@ tw_canvas_draw_fields (const TwCanvasOverlay *overlay, cairo_t *cr, PangoContext
   for (guint i = 0; i < tile->fields.n_fields; i++)
     badge_draw (overlay, cr, context, i);
 }
+
+void
+tw_canvas_draw_field_outline (const TwCanvasOverlay *overlay,
+                              cairo_t *cr,
+                              guint field,
+                              double width,
+                              guint32 colour)
+{
+  const TwCanvasView *view = &overlay->view;
+
+  cairo_save (cr);
+  cairo_rectangle (cr, view->x, view->y, view->side, view->side);
+  cairo_clip (cr);
+  cairo_new_path (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  if (tw_canvas_path (overlay, cr, TW_PART_FIELD, field))
+    {
+      cairo_set_line_width (cr, width + 3.3);
+      tw_canvas_ink (cr, TW_CANVAS_WHITE, .95);
+      cairo_stroke_preserve (cr);
+      cairo_set_line_width (cr, width);
+      tw_canvas_ink (cr, colour, 1);
+      cairo_stroke (cr);
+    }
+  cairo_restore (cr);
+  cairo_new_path (cr);
+}

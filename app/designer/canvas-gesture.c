@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit-mark.h"
 #include "engine/tile/tile-edit-road.h"
@@ -354,6 +355,19 @@ gesture_lay_path (TwCanvasGesture *gesture)
   gesture->deed.segment = gesture->now.n_segments - 1;
 }
 
+/* The field that a symbol stands in. */
+static TwCanvasSpot
+spot_of_field (const TwTopology *topology, int place)
+{
+  TwFields fields;
+  int field;
+
+  tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
+  field = tw_fields_find_place (&fields, place);
+  return field >= 0 ? TW_CANVAS_SPOT (TW_CANVAS_FIELD, field)
+                    : TW_CANVAS_SPOT (TW_CANVAS_MIDDLE, 0);
+}
+
 /* Small things stand for what they lie on when land is dragged. */
 static TwCanvasSpot
 spot_for_land (const TwTopology *topology, TwCanvasSpot spot)
@@ -372,6 +386,8 @@ spot_for_land (const TwTopology *topology, TwCanvasSpot spot)
       symbol = &topology->symbols[spot.index];
       if (symbol->segment >= 0)
         return TW_CANVAS_SPOT (TW_CANVAS_SEGMENT, symbol->segment);
+      if (tw_place_is_field (symbol->segment))
+        return spot_of_field (topology, symbol->segment);
       return g_str_has_prefix (symbol->id, "crop-") ? spot : TW_CANVAS_SPOT (TW_CANVAS_MIDDLE, 0);
     default:
       return spot;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit-mark.h"
 #include "engine/tile/tile-edit-road.h"
@@ -18,6 +19,55 @@ tw_canvas_is_place (const char *name)
              : TW_KIND_NONE;
 }
 
+/* Whether grass is a field to the symbol; to others it is the tile. */
+static gboolean
+is_for_fields (const TwVocabulary *own, const char *symbol)
+{
+  const TwSymbolInfo *info = tw_symbol_table_find (symbol);
+  const TwSymbolType *type =
+      own != NULL && info == NULL ? tw_vocabulary_find_symbol (own, symbol) : NULL;
+
+  return ((type != NULL   ? type->places
+           : info != NULL ? info->kinds
+                          : 0)
+          & TW_KIND_BIT (TW_KIND_FIELD))
+         != 0;
+}
+
+/* The field at a spot, as a symbol names it, -1 for none. */
+static int
+spot_field (const TwTopology *topology, TwCanvasSpot spot)
+{
+  TwFields fields;
+  int field = -1;
+
+  tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
+  switch (spot.kind)
+    {
+    case TW_CANVAS_FIELD:
+    case TW_CANVAS_BADGE:
+      field = spot.index;
+      break;
+    case TW_CANVAS_EDGE:
+      field = tw_fields_at (&fields, (TwRimPlace) (4 * spot.index + 1));
+      break;
+    case TW_CANVAS_CORNER:
+      field = tw_fields_at (&fields, (TwRimPlace) spot.index);
+      break;
+    case TW_CANVAS_SYMBOL:
+      if (spot.index < topology->n_symbols)
+        field = tw_fields_find_place (&fields, topology->symbols[spot.index].segment);
+      break;
+    case TW_CANVAS_MIDDLE:
+      /* Among several, nothing says in which it lies. */
+      field = fields.n_fields == 1 ? 0 : -1;
+      break;
+    default:
+      break;
+    }
+  return field >= 0 && field < fields.n_fields ? tw_fields_place (&fields, (guint) field) : -1;
+}
+
 gboolean
 tw_canvas_symbol_target (const TwVocabulary *own,
                          const TwTopology *topology,
@@ -25,17 +75,24 @@ tw_canvas_symbol_target (const TwVocabulary *own,
                          TwCanvasSpot spot,
                          int *out_segment)
 {
-  int segment = tw_canvas_spot_segment (topology, spot, symbol);
+  int segment = tw_canvas_spot_segment (topology, spot, symbol), field;
 
   *out_segment = -1;
   if (spot.kind == TW_CANVAS_NOWHERE)
     return FALSE;
   if (tw_canvas_is_place (symbol) != TW_KIND_NONE)
     return TRUE;
-  /* Grass means the tile. */
   if (segment >= 0 && tw_vocabulary_symbol_allowed (own, topology, symbol, segment))
     {
       *out_segment = segment;
+      return TRUE;
+    }
+  field = segment < 0 && is_for_fields (own, symbol) ? spot_field (topology, spot) : -1;
+  if (field != -1
+      && (spot.kind != TW_CANVAS_MIDDLE
+          || !tw_vocabulary_symbol_allowed (own, topology, symbol, -1)))
+    {
+      *out_segment = field;
       return TRUE;
     }
   return tw_vocabulary_symbol_allowed (own, topology, symbol, -1);
@@ -84,7 +141,10 @@ segment_delete (TwTopology *topology, int segment)
     return tw_tile_edit_toggle_place (topology, kind);
   if (tw_rim_edges (topology->segments[segment].rim) == 0)
     {
+      TwTopology before = *topology;
+
       tw_topology_remove_segment (topology, (guint) segment);
+      tw_tile_edit_follow_fields (topology, &before);
       tw_tile_edit_tidy (topology);
       return TW_EDIT_CLEARED;
     }

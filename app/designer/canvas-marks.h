@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * the selection afterwards.
  * @note: what was done
  * @kind: the kind of land or place that was used
- * @segment: the changed segment in the new drawing, or -1
+ * @segment: the changed segment in the new drawing, or -1; for %TW_EDIT_SYMBOL a field, too
  * @edge: the changed edge, or -1
  * @end: for %TW_EDIT_ENDED and %TW_EDIT_CROSSED: where the road ends now
  * @symbol: for %TW_EDIT_SYMBOL: the symbol's id, else ""
@@ -47,7 +47,10 @@ TwKind tw_canvas_is_place (const char *name);
  * @topology: a drawing
  * @symbol: a symbol's id, or the name of a place ("monastery")
  * @spot: where it is dropped
- * @out_segment: (out): the segment it would stand on, -1 for the tile itself
+ * @out_segment: (out): the segment it would stand on, -1 for the tile itself, or a field
+ *
+ * Grass is a field to symbols that are said to be for fields, the tile to all others; for the former
+ * the tile itself is its middle.
  *
  * Returns: whether it may stand there
  */

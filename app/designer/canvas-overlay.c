@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "app/designer/canvas-marks.h"
+#include "engine/tile/field-place.h"
 
 /* Half the width of the drawn line, beside which a selected one is marked; tile edges. */
 #define ROAD_HALF  0.066
@@ -171,6 +172,7 @@ void
 tw_canvas_overlay_allow (TwCanvasOverlay *overlay, const TwVocabulary *own, const char *symbol)
 {
   const TwTopology *topology = &overlay->scene.tile->topology;
+  const TwFields *fields = &overlay->scene.tile->fields;
   int segment;
 
   overlay->is_armed = TRUE;
@@ -179,6 +181,14 @@ tw_canvas_overlay_allow (TwCanvasOverlay *overlay, const TwVocabulary *own, cons
                                  &segment)
         && segment == (int) i)
       overlay->allowed |= TW_SEGMENT_BIT (i);
-  overlay->allowed_tile = tw_canvas_symbol_target (own, topology, symbol,
-                                                   TW_CANVAS_SPOT (TW_CANVAS_FIELD, 0), &segment);
+  for (guint i = 0; i < fields->n_fields; i++)
+    if (tw_canvas_symbol_target (own, topology, symbol, TW_CANVAS_SPOT (TW_CANVAS_FIELD, i),
+                                 &segment)
+        && tw_fields_find_place (fields, segment) == (int) i)
+      overlay->allowed_fields |= 1u << i;
+  overlay->allowed_tile = tw_canvas_is_place (symbol) != TW_KIND_NONE
+                          || tw_vocabulary_symbol_allowed (own, topology, symbol, -1);
+  if (overlay->over_field == 0
+      && tw_canvas_symbol_target (own, topology, symbol, overlay->hover, &segment))
+    overlay->over_field = (guint) (tw_fields_find_place (fields, segment) + 1);
 }

@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @pen: the kind of land a click lays
  * @is_armed: whether a symbol is about to be placed
  * @allowed: if armed, the segments it may stand on
+ * @allowed_fields: if armed, the fields it may stand in, bit n for field n
  * @allowed_tile: if armed, whether it may stand on the tile itself
  * @is_dragging: whether there is a drag
  * @is_pulling: whether the drag pulls a shape
@@ -34,6 +35,7 @@ G_BEGIN_DECLS
  * @pointer_x: the pointer, in widget pixels
  * @pointer_y: the same
  * @leash: dragging a symbol: 1 more than the segment it would stand on, 0 for none
+ * @over_field: armed, or dragging a symbol: 1 more than the field it would stand in, 0 for none
  * @ring: dragging a symbol: whether it may be dropped here
  * @refused: dragging a symbol: whether it cannot stand here
  * @wrong: segments with problems
@@ -54,6 +56,7 @@ typedef struct
   TwKind pen;
   gboolean is_armed;
   TwSegmentSet allowed;
+  guint allowed_fields;
   gboolean allowed_tile;
   gboolean is_dragging;
   gboolean is_pulling;
@@ -62,6 +65,7 @@ typedef struct
   double drag_x, drag_y;
   double pointer_x, pointer_y;
   guint leash;
+  guint over_field;
   gboolean ring;
   gboolean refused;
   TwSegmentSet wrong;

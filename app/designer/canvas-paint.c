@@ -6,9 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "app/designer/canvas-bend.h"
+#include "app/designer/canvas-fields.h"
 #include "app/designer/canvas-gesture.h"
 #include "app/designer/canvas-leash.h"
 #include "app/drawing/figure.h"
+#include "engine/tile/field-place.h"
 
 /* One layer of the outline of a line that is @width wide: along the line, and round the water in
  * which it ends, as far from its shore as from the banks. */
@@ -288,6 +290,10 @@ allowed_draw (const TwCanvasOverlay *overlay, cairo_t *cr)
                            ? 6
                            : 3.2,
                        0x26a269, 1);
+  for (guint i = 0; i < overlay->scene.tile->fields.n_fields; i++)
+    if (overlay->allowed_fields >> i & 1)
+      tw_canvas_draw_field_outline (overlay, cr, i, overlay->over_field == i + 1 ? 6 : 3.2,
+                                    0x26a269);
   if (!overlay->allowed_tile)
     return;
   cairo_save (cr);
@@ -402,9 +408,11 @@ static gboolean
 symbol_is_lit (const TwCanvasOverlay *overlay, guint symbol)
 {
   int segment = overlay->scene.tile->topology.symbols[symbol].segment;
+  int field = tw_fields_find_place (&overlay->scene.tile->fields, segment);
 
   return overlay->selected_symbol == (int) symbol
          || tw_canvas_spot_equal (overlay->hover, TW_CANVAS_SPOT (TW_CANVAS_SYMBOL, symbol))
+         || (field >= 0 && overlay->selected_field == field)
          || (segment >= 0 && (overlay->selected & TW_SEGMENT_BIT (segment)));
 }
 
@@ -502,6 +510,14 @@ tw_canvas_draw_overlay (const TwCanvasOverlay *overlay, cairo_t *cr, PangoContex
   for (guint i = 0; i < topology->n_segments; i++)
     if (overlay->selected & TW_SEGMENT_BIT (i))
       segment_outline (overlay, cr, i, 3.2, TW_CANVAS_ACCENT, 1);
+  if (overlay->selected_symbol >= 0 && overlay->selected_symbol < topology->n_symbols)
+    {
+      int field = tw_fields_find_place (&overlay->scene.tile->fields,
+                                        topology->symbols[overlay->selected_symbol].segment);
+
+      if (field >= 0)
+        tw_canvas_draw_field_outline (overlay, cr, (guint) field, 3.2, TW_CANVAS_ACCENT);
+    }
   for (guint i = 0; i < topology->n_symbols; i++)
     if (symbol_is_lit (overlay, i))
       tw_canvas_draw_leash (overlay, cr, i);

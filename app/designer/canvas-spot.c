@@ -57,7 +57,8 @@ tw_canvas_spot_segment (const TwTopology *topology, TwCanvasSpot spot, const cha
     case TW_CANVAS_FIGURE:
       return spot.index;
     case TW_CANVAS_SYMBOL:
-      return spot.index < topology->n_symbols ? topology->symbols[spot.index].segment : -1;
+      return spot.index < topology->n_symbols ? MAX (topology->symbols[spot.index].segment, -1)
+                                              : -1;
     case TW_CANVAS_JUNCTION:
       /* A gate belongs to its city, a crossing to none of its roads in particular. */
       for (guint i = 0; i < topology->n_segments; i++)

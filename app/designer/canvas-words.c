@@ -5,6 +5,7 @@
 
 #include "app/document/land-names.h"
 
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
 
@@ -176,6 +177,24 @@ tw_canvas_segment_words (const TwVocabulary *own, const TwTopology *topology, gu
   return g_strdup_printf (_ ("%s: %s"), name, edges);
 }
 
+char *
+tw_canvas_owner_words (const TwVocabulary *own, const TwTile *tile, int segment)
+{
+  int field = tw_fields_find_place (&tile->fields, segment);
+  TwEdgeSet edges = 0;
+  g_autofree char *words = NULL;
+
+  if (segment >= 0 && segment < tile->topology.n_segments)
+    return tw_canvas_segment_words (own, &tile->topology, (guint) segment);
+  if (field < 0)
+    return NULL;
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (tile->fields.fields[field].rim & TW_RIM_HALVES & TW_RIM_EDGE (edge))
+      edges |= (TwEdgeSet) (1u << edge);
+  words = tw_canvas_edges_words (edges);
+  return g_strdup_printf (_ ("%s: %s"), _ (kinds[TW_KIND_FIELD].name), words);
+}
+
 static void
 words_add (GString *words, const char *text)
 {
@@ -229,9 +248,9 @@ spot_words_segment (const TwVocabulary *own,
 }
 
 static void
-spot_words_field (GString *words, const TwTile *tile, int field)
+spot_words_field (const TwVocabulary *own, GString *words, const TwTile *tile, int field)
 {
-  g_autofree char *lower = tw_tile_words_field (&tile->fields, (guint) field);
+  g_autofree char *lower = tw_land_names_field_words (own, tile, (guint) field);
   g_autofree char *text = tw_canvas_capitalise (lower);
 
   /* Translators: number and words of a field, "2. Field south and west" */
@@ -245,6 +264,7 @@ tw_canvas_spot_words (const TwVocabulary *own, const TwTile *tile, TwCanvasSpot 
 {
   const TwTopology *topology = &tile->topology;
   GString *words = g_string_new (NULL);
+  g_autofree char *owner = NULL;
   char *text;
   int segment;
 
@@ -291,17 +311,13 @@ tw_canvas_spot_words (const TwVocabulary *own, const TwTile *tile, TwCanvasSpot 
       if (topology->symbols[spot.index].direction != TW_DIRECTION_NONE)
         words_add (words, tw_canvas_direction_label (
                               (TwDirection) topology->symbols[spot.index].direction));
-      segment = topology->symbols[spot.index].segment;
-      if (segment >= 0)
-        {
-          g_autofree char *owner = tw_canvas_segment_words (own, topology, (guint) segment);
-
-          words_add (words, owner);
-        }
+      owner = tw_canvas_owner_words (own, tile, topology->symbols[spot.index].segment);
+      if (owner != NULL)
+        words_add (words, owner);
       break;
     case TW_CANVAS_FIELD:
     case TW_CANVAS_BADGE:
-      spot_words_field (words, tile, spot.index);
+      spot_words_field (own, words, tile, spot.index);
       break;
     }
   text = tw_canvas_capitalise (words->str);
@@ -313,21 +329,16 @@ static char *
 deed_symbol_words (const TwVocabulary *own, const TwCanvasDeed *deed, const TwTile *tile)
 {
   const char *name = tw_canvas_symbol_label (own, deed->symbol);
+  g_autofree char *owner = tw_canvas_owner_words (own, tile, deed->segment);
 
   if (deed->refused)
     /* Translators: %s is a symbol, "Inn" */
     return g_strdup_printf (_ ("%s: cannot stand here."), name);
   if (deed->removed)
     return g_strdup_printf (_ ("%s: taken off."), name);
-  if (deed->segment >= 0 && deed->segment < tile->topology.n_segments
-      && deed->note == TW_EDIT_SYMBOL)
-    {
-      g_autofree char *owner =
-          tw_canvas_segment_words (own, &tile->topology, (guint) deed->segment);
-
-      /* Translators: symbol and its land, "Inn, on Road: south and west." */
-      return g_strdup_printf (_ ("%s, on %s."), name, owner);
-    }
+  if (owner != NULL && deed->note == TW_EDIT_SYMBOL)
+    /* Translators: symbol and its land, "Inn, on Road: south and west." */
+    return g_strdup_printf (_ ("%s, on %s."), name, owner);
   if (deed->note == TW_EDIT_NOTHING)
     return g_strdup_printf (_ ("%s: no more than these can stand here."), name);
   return g_strdup_printf (_ ("%s: on the tile."), name);

@@ -34,6 +34,10 @@ char *tw_canvas_edges_words (TwEdgeSet edges);
 /** tw_canvas_segment_words: Returns: (transfer full): "Road: south and west" */
 char *tw_canvas_segment_words (const TwVocabulary *own, const TwTopology *topology, guint segment);
 
+/** tw_canvas_owner_words: Returns: (transfer full) (nullable): "Road: south and west" or
+ *   "Field: north" of what a symbol stands on, as that names it; %NULL for the tile */
+char *tw_canvas_owner_words (const TwVocabulary *own, const TwTile *tile, int segment);
+
 /** tw_canvas_capitalise: Returns: (transfer full): @words with a capital at the beginning */
 char *tw_canvas_capitalise (const char *words);
 

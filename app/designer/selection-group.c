@@ -9,6 +9,7 @@
 #include "app/widgets/art-reason.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/symbol-picture.h"
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
 
@@ -136,7 +137,7 @@ add_segment_rows (GtkWidget *group, const TwTileSet *set, const TwTopology *topo
 }
 
 static void
-add_field_rows (GtkWidget *group, const TwTile *tile, guint field)
+add_field_rows (GtkWidget *group, const TwTileSet *set, const TwTile *tile, guint field)
 {
   GString *cities = g_string_new (NULL);
   g_autofree char *lower = tw_tile_words_field (&tile->fields, field);
@@ -155,6 +156,9 @@ add_field_rows (GtkWidget *group, const TwTile *tile, guint field)
            cities->len > 0 ? cities->str : C_ ("cities that a field feeds", "None"));
   if (tile->fields.fields[field].is_overridden)
     row_add (group, _ ("Changed by Hand"), NULL);
+  for (guint i = 0; i < tile->topology.n_symbols; i++)
+    if (tw_fields_find_place (&tile->fields, tile->topology.symbols[i].segment) == (int) field)
+      add_symbol_row (group, set, &tile->topology, i);
   g_string_free (cities, TRUE);
 }
 
@@ -176,6 +180,7 @@ tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const T
   TwSegmentSet selected = tw_tile_canvas_get_state (canvas)->selection.segments;
   int symbol = tw_tile_canvas_get_state (canvas)->selection.symbol;
   int field = tw_tile_canvas_get_state (canvas)->selection.field;
+  g_autofree char *owner = NULL;
   GtkWidget *group;
 
   gtk_widget_set_visible (GTK_WIDGET (self), selected != 0 || symbol >= 0 || field >= 0);
@@ -189,19 +194,14 @@ tw_selection_group_update (TwSelectionGroup *self, TwTileCanvas *canvas, const T
     {
       adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _ ("Selected Symbol"));
       add_symbol_row (group, set, &tile->topology, (guint) symbol);
-      if (tile->topology.symbols[symbol].segment >= 0)
-        {
-          g_autofree char *owner =
-              tw_canvas_segment_words (own, &tile->topology,
-                                       (guint) tile->topology.symbols[symbol].segment);
-
-          row_add (group, _ ("Belongs To"), owner);
-        }
+      owner = tw_canvas_owner_words (own, tile, tile->topology.symbols[symbol].segment);
+      if (owner != NULL)
+        row_add (group, _ ("Belongs To"), owner);
     }
   else if (field >= 0)
     {
       set_kind (group, own, TW_KIND_FIELD);
-      add_field_rows (group, tile, (guint) field);
+      add_field_rows (group, set, tile, (guint) field);
     }
   else if (selected & (selected - 1))
     {

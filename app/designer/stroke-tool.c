@@ -6,6 +6,7 @@
 #include "app/designer/canvas-gesture.h"
 #include "app/designer/canvas-shape.h"
 #include "app/designer/canvas-sight.h"
+#include "engine/tile/field-place.h"
 
 typedef struct
 {
@@ -134,6 +135,9 @@ paint_symbol (const StrokeTool *self, TwCanvasOverlay *overlay)
   overlay->refused = gesture->deed.refused;
   if (!overlay->refused && segment >= 0 && segment < overlay->scene.tile->topology.n_segments)
     overlay->leash = (guint) segment + 1;
+  if (!overlay->refused)
+    overlay->over_field =
+        (guint) (tw_fields_find_place (&overlay->scene.tile->fields, segment) + 1);
   overlay->ring = !overlay->refused && gesture->over.kind != TW_CANVAS_NOWHERE;
   tw_canvas_overlay_allow (overlay, gesture->own, symbol->id);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/set/tile-set.h"
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit-mark.h"
 
@@ -18,8 +19,11 @@ tw_symbol_parcel_new (const TwTile *tile, guint symbol)
   for (guint i = topology.n_symbols; i-- > 0;)
     if (i != symbol)
       tw_topology_remove_symbol (&topology, i);
+  /* A field needs the land that bounds it, so that it is found by its place; land that somebody
+   * invented would bring its rules along. */
   for (guint i = topology.n_segments; i-- > 0;)
-    if ((int) i != one.segment)
+    if (tw_place_is_field (one.segment) ? tw_kind_is_own (topology.segments[i].kind)
+                                        : (int) i != one.segment)
       tw_topology_remove_segment (&topology, i);
   topology.n_overrides = 0;
   for (guint i = 0; i < tile->shape.n_points; i++)
@@ -67,6 +71,27 @@ segment_like (const TwVocabulary *own, const TwTopology *topology, const TwTopol
   return best;
 }
 
+/* The field where that of the parcel was, or else the first with room; -1 for the tile if there is
+ * none. */
+static int
+field_like (const TwVocabulary *own, const TwTopology *topology, const TwSymbol *symbol)
+{
+  TwFields fields;
+  int field;
+
+  tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
+  field = tw_fields_find_place (&fields, symbol->segment);
+  for (guint i = 0; i <= fields.n_fields; i++)
+    {
+      guint at = i == 0 ? (guint) MAX (field, 0) : i - 1;
+
+      if ((i > 0 || field >= 0)
+          && has_room (own, topology, symbol->id, tw_fields_place (&fields, at)))
+        return tw_fields_place (&fields, at);
+    }
+  return -1;
+}
+
 static gboolean
 find_target (const TwVocabulary *own,
              const TwTopology *topology,
@@ -75,11 +100,14 @@ find_target (const TwVocabulary *own,
              int *out_segment)
 {
   const TwSymbol *symbol = &parcel->symbols[0];
+  TwFields fields;
 
   if (spot.kind != TW_CANVAS_NOWHERE)
     return tw_canvas_symbol_target (own, topology, symbol->id, spot, out_segment);
-  *out_segment = symbol->segment >= 0 ? segment_like (own, topology, parcel) : -1;
-  if (*out_segment >= 0 || has_room (own, topology, symbol->id, -1))
+  *out_segment = symbol->segment >= 0                  ? segment_like (own, topology, parcel)
+                 : tw_place_is_field (symbol->segment) ? field_like (own, topology, symbol)
+                                                       : -1;
+  if (*out_segment != -1 || has_room (own, topology, symbol->id, -1))
     return TRUE;
   for (guint i = 0; i < topology->n_segments; i++)
     if (has_room (own, topology, symbol->id, (int) i))
@@ -88,6 +116,13 @@ find_target (const TwVocabulary *own,
         return TRUE;
       }
   /* Where it may stand, there are as many as there can be: that is said of one of these. */
+  tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
+  for (guint i = 0; i < fields.n_fields; i++)
+    if (has_room (own, topology, symbol->id, tw_fields_place (&fields, i)))
+      {
+        *out_segment = tw_fields_place (&fields, i);
+        return TRUE;
+      }
   for (int i = -1; i < topology->n_segments; i++)
     if (tw_vocabulary_symbol_allowed (own, topology, symbol->id, i))
       {
@@ -104,7 +139,7 @@ is_same_land (const TwTopology *parcel, const TwTopology *topology, int segment)
   int before = parcel->symbols[0].segment;
 
   if (before < 0 || segment < 0)
-    return before < 0 && segment < 0;
+    return before == segment;
   return parcel->segments[before].kind == topology->segments[segment].kind
          && parcel->segments[before].rim == topology->segments[segment].rim;
 }

@@ -11,6 +11,7 @@
 #include "app/widgets/icon-button.h"
 #include "app/widgets/scroll-into-view.h"
 #include "app/widgets/tile-picture.h"
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/variants.h"
 
@@ -130,6 +131,9 @@ tw_variants_group_with (const TwVocabulary *own, const TwTile *tile, const char 
   for (int i = 0; i < (int) tile->topology.n_segments; i++)
     if (tw_vocabulary_symbol_allowed (own, &tile->topology, what, i))
       return tw_variant_add_symbol (tile, what, i);
+  if ((tw_vocabulary_find_symbol (own, what)->places & TW_KIND_BIT (TW_KIND_FIELD))
+      && tile->fields.n_fields > 0)
+    return tw_variant_add_symbol (tile, what, tw_fields_place (&tile->fields, 0));
   return tw_vocabulary_symbol_allowed (own, &tile->topology, what, -1)
              ? tw_variant_add_symbol (tile, what, -1)
              : NULL;

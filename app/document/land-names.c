@@ -82,3 +82,11 @@ tw_land_names_segment_words (const TwVocabulary *own, const TwTopology *topology
 
   return tw_tile_words_segment (topology, segment, &word_names);
 }
+
+char *
+tw_land_names_field_words (const TwVocabulary *own, const TwTile *tile, guint field)
+{
+  const TwWordNames word_names = { land_word, symbol_word, own };
+
+  return tw_tile_words_field_with (&tile->topology, &tile->fields, field, &word_names);
+}

@@ -4,6 +4,7 @@
 
 #include "engine/set/vocabulary.h"
 #include "engine/tile/tile-words.h"
+#include "engine/tile/tile.h"
 
 G_BEGIN_DECLS
 
@@ -25,5 +26,9 @@ char *tw_land_names_tile_words (const TwVocabulary *own, const TwTopology *topol
  *   names */
 char *tw_land_names_segment_words (const TwVocabulary *own, const TwTopology *topology,
                                    guint segment);
+
+/** tw_land_names_field_words: Returns: (transfer full): tw_tile_words_field_with() with the set's
+ *   names */
+char *tw_land_names_field_words (const TwVocabulary *own, const TwTile *tile, guint field);
 
 G_END_DECLS

@@ -545,18 +545,17 @@ tracer_collect (Tracer *t)
   return found;
 }
 
-void
-tw_part_map_build (TwTileLayout *layout, const TwSurvey *survey)
+/* What each node of the layout's map lies on. */
+static Map *
+map_label (TwTileLayout *layout, const TwSurvey *survey)
 {
-  g_autofree Map *m = g_new0 (Map, 1);
-  g_autofree Tracer *t = g_new (Tracer, 1);
+  Map *m = g_new0 (Map, 1);
 
   m->layout = layout;
   m->survey = survey;
   map_mark_barriers (m);
   map_find_regions (m);
   map_match_fields (m);
-  layout->n_faults += map_count_faults (m);
   for (guint y = 0; y < N; y++)
     for (guint x = 0; x < N; x++)
       {
@@ -566,6 +565,22 @@ tw_part_map_build (TwTileLayout *layout, const TwSurvey *survey)
                             : region != TW_MAP_NOTHING ? m->field[region]
                                                        : TW_MAP_NOTHING;
       }
+  return m;
+}
+
+void
+tw_part_map_sketch (TwTileLayout *layout, const TwSurvey *survey)
+{
+  g_free (map_label (layout, survey));
+}
+
+void
+tw_part_map_build (TwTileLayout *layout, const TwSurvey *survey)
+{
+  g_autofree Map *m = map_label (layout, survey);
+  g_autofree Tracer *t = g_new (Tracer, 1);
+
+  layout->n_faults += map_count_faults (m);
   t->map = m;
   for (guint i = 0; i < layout->fields.n_fields; i++)
     {

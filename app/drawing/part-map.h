@@ -5,6 +5,10 @@
 
 G_BEGIN_DECLS
 
+/** tw_part_map_sketch: fills the layout's map as far as what is laid out by now parts fields, for
+ *   what has to be laid out in one of them. */
+void tw_part_map_sketch (TwTileLayout *layout, const TwSurvey *survey);
+
 /** tw_part_map_build: fills the layout's map and the outlines of its fields. */
 void tw_part_map_build (TwTileLayout *layout, const TwSurvey *survey);
 

@@ -7,6 +7,7 @@
 #include "app/drawing/shape-layout.h"
 #include "app/drawing/way-room.h"
 #include "app/drawing/yard-layout.h"
+#include "engine/tile/field-place.h"
 
 /* How far what stands in the middle may touch its neighbours, how far it else keeps from them and
  * from the rim, how much smaller it may become for that, and what is no place any more. */
@@ -450,6 +451,19 @@ tower_place (const TwTileLayout *l, guint symbol)
              : NULL;
 }
 
+/* Where the next one of a symbol finds room: in its field, or near to what it belongs to. */
+static TwPoint
+find_emblem (const TwTileLayout *l, const TwSurvey *s, guint symbol, double want, double *out_r)
+{
+  int segment = l->topology.symbols[symbol].segment;
+  int field = tw_fields_find_place (&l->fields, segment);
+  TwPoint at;
+
+  if (field >= 0 && tw_survey_find_in (s, (guint) field, want, .3, &at, out_r))
+    return at;
+  return tw_survey_find (s, want, home_of (l, segment), segment >= 0 ? .4 : .08, out_r);
+}
+
 static void
 add_emblems (TwTileLayout *l, TwSurvey *s)
 {
@@ -466,9 +480,7 @@ add_emblems (TwTileLayout *l, TwSurvey *s)
            k < MIN (t->symbols[i].count, TW_MARKS_OF_SYMBOL) && is_emblem (l, i); k++)
         {
           double r, want = emblem_radius (&t->symbols[i]);
-          TwPoint home = home_of (l, t->symbols[i].segment);
-          TwPoint at = tw_survey_find (s, want + TW_EMBLEM_APART, home,
-                                       t->symbols[i].segment >= 0 ? .4 : .08, &r);
+          TwPoint at = find_emblem (l, s, i, want + TW_EMBLEM_APART, &r);
 
           r = MIN (r, point_room (at) - TW_EMBLEM_RIM / 2);
           if (end != NULL && k == 0)
@@ -490,14 +502,17 @@ tw_place_layout_rest (TwTileLayout *l, TwSurvey *s)
 {
   int lone_emblem = -1;
   guint n_emblems = 0;
+  gboolean is_in_field = FALSE;
 
   for (guint i = 0; i < l->topology.n_symbols; i++)
     if (is_emblem (l, i))
       {
         n_emblems += l->topology.symbols[i].count;
         lone_emblem = (int) i;
+        is_in_field |= tw_place_is_field (l->topology.symbols[i].segment);
       }
-  if (n_emblems != 1 || tw_shape_find (&l->shape, TW_SHAPE_PICTURE, lone_emblem, 0, 0) >= 0
+  if (n_emblems != 1 || is_in_field
+      || tw_shape_find (&l->shape, TW_SHAPE_PICTURE, lone_emblem, 0, 0) >= 0
       || tower_place (l, (guint) lone_emblem) != NULL)
     lone_emblem = -1;
   claim_what_is_settled (l, s);

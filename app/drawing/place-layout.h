@@ -20,7 +20,7 @@ void tw_place_layout_middle (TwTileLayout *layout);
  * @survey: its survey
  *
  * Claims room for gates and the places so far, then for inns, gardens and the symbols in the
- * fields.
+ * fields. For those that stand in one field the layout's map has to be sketched.
  */
 void tw_place_layout_rest (TwTileLayout *layout, TwSurvey *survey);
 

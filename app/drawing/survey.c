@@ -251,12 +251,29 @@ tw_survey_town (const TwSurvey *s, TwPoint p)
   return -1;
 }
 
-TwPoint
-tw_survey_find (const TwSurvey *s, double want, TwPoint near_to, double pull, double *out_r)
+static guint
+label_at (const TwSurvey *s, TwPoint p)
 {
-  TwPoint best = point (.5, .5);
-  double score = -1e9, r = 0;
+  guint x = (guint) (CLAMP (p.x, 0, 1) * (N - 1) + .5);
+  guint y = (guint) (CLAMP (p.y, 0, 1) * (N - 1) + .5);
 
+  return s->layout->map[y][x];
+}
+
+/* @label: what the point has to lie on, -1 for anything. */
+static gboolean
+find (const TwSurvey *s,
+      int label,
+      double want,
+      TwPoint near_to,
+      double pull,
+      TwPoint *out_point,
+      double *out_r)
+{
+  double score = -1e9;
+
+  *out_point = point (.5, .5);
+  *out_r = 0;
   for (guint y = 0; y <= 44; y++)
     for (guint x = 0; x <= 44; x++)
       {
@@ -265,17 +282,49 @@ tw_survey_find (const TwSurvey *s, double want, TwPoint near_to, double pull, do
         double far = pull * point_distance (p, near_to);
 
         /* Even if everything were clear it would not win. */
-        if (MIN (limit, want) * 4 - far + .002 < score)
+        if (MIN (limit, want) * 4 - far + .002 < score
+            || (label >= 0 && label_at (s, p) != (guint) label))
           continue;
         c = MIN (tw_survey_clear (s, p), limit);
         this_score = MIN (c, want) * 4 - far + (c > want ? .02 * MIN (c - want, .1) : 0);
         if (this_score > score)
           {
             score = this_score;
-            best = p;
-            r = c;
+            *out_point = p;
+            *out_r = c;
           }
       }
+  return score > -1e9;
+}
+
+gboolean
+tw_survey_find_in (const TwSurvey *s,
+                   guint label,
+                   double want,
+                   double pull,
+                   TwPoint *out_point,
+                   double *out_r)
+{
+  TwPoint middle = point (0, 0);
+  guint n = 0;
+
+  for (guint y = 0; y < N; y++)
+    for (guint x = 0; x < N; x++)
+      if (s->layout->map[y][x] == label)
+        {
+          middle = point_add (middle, node (x, y));
+          n++;
+        }
+  return n > 0 && find (s, (int) label, want, point_scale (middle, 1. / n), pull, out_point, out_r);
+}
+
+TwPoint
+tw_survey_find (const TwSurvey *s, double want, TwPoint near_to, double pull, double *out_r)
+{
+  TwPoint best;
+  double r;
+
+  find (s, -1, want, near_to, pull, &best, &r);
   if (out_r != NULL)
     *out_r = r;
   return best;

@@ -37,6 +37,21 @@ double tw_survey_wall (const TwSurvey *survey, TwPoint p);
 int tw_survey_town (const TwSurvey *survey, TwPoint p);
 
 /**
+ * tw_survey_find_in:
+ * @survey: a survey
+ * @label: what the point has to lie on, as the layout's map has it
+ * @want: the wanted radius
+ * @pull: the weight of nearness to the middle of all that has the label
+ * @out_point: (out): the best free point, as tw_survey_find() has it
+ * @out_r: (out): the free radius there
+ *
+ * Returns: %FALSE if nothing has that label
+ */
+gboolean
+tw_survey_find_in (const TwSurvey *survey, guint label, double want, double pull,
+                   TwPoint *out_point, double *out_r);
+
+/**
  * tw_survey_find:
  * @survey: a survey
  * @want: the wanted radius

@@ -39,6 +39,18 @@ layout_begin (const char *set_id, const TwTile *tile, int variant, guint copy)
   return layout;
 }
 
+static void
+layout_rest (TwTileLayout *layout, TwSurvey *survey)
+{
+  gboolean is_in_field = FALSE;
+
+  for (guint i = 0; i < layout->topology.n_symbols; i++)
+    is_in_field |= tw_place_is_field (layout->topology.symbols[i].segment);
+  if (is_in_field)
+    tw_part_map_sketch (layout, survey);
+  tw_place_layout_rest (layout, survey);
+}
+
 gboolean
 tw_tile_is_crowded (const char *set_id, const TwTile *tile)
 {
@@ -51,7 +63,7 @@ tw_tile_is_crowded (const char *set_id, const TwTile *tile)
   tw_place_layout_middle (layout);
   tw_way_layout (layout);
   survey = tw_survey_new (layout);
-  tw_place_layout_rest (layout, survey);
+  layout_rest (layout, survey);
   is_crowded = layout->is_crowded;
   g_atomic_rc_box_release_full (layout, layout_clear);
   return is_crowded;
@@ -77,7 +89,7 @@ tw_tile_layout_new (const char *set_id, const TwTile *tile, int variant, guint c
   tw_place_layout_middle (layout);
   tw_way_layout (layout);
   survey = tw_survey_new (layout);
-  tw_place_layout_rest (layout, survey);
+  layout_rest (layout, survey);
   tw_town_layout (layout, survey);
   tw_mist_layout (layout, survey);
   tw_wood_layout (layout, survey);

@@ -91,6 +91,10 @@ own_form_add_effect (TwOwnForm *self)
       effect.per = TW_PER_SYMBOL;
       effect.symbol = self->thing.id;
       effect.features = land != 0 ? land : effect.features;
+      /* No field is ever complete. */
+      if (land & TW_KIND_BIT (TW_KIND_FIELD))
+        effect.events =
+            land == TW_KIND_BIT (TW_KIND_FIELD) ? TW_EVENT_END : TW_EVENT_COMPLETE | TW_EVENT_END;
       effect.scope = land != 0 ? TW_SCOPE_FEATURE : TW_SCOPE_TILES;
     }
   else if (self->thing.sort == TW_OWN_LAND)

@@ -25,8 +25,8 @@ static guint procedure_signal;
 
 G_DEFINE_FINAL_TYPE (TwOwnForm, tw_own_form, ADW_TYPE_BIN)
 
-static const TwKind places[] = { TW_KIND_NONE, TW_KIND_CITY, TW_KIND_ROAD, TW_KIND_RIVER,
-                                 TW_KIND_MONASTERY };
+static const TwKind places[] = { TW_KIND_NONE,  TW_KIND_CITY,  TW_KIND_ROAD,
+                                 TW_KIND_FIELD, TW_KIND_RIVER, TW_KIND_MONASTERY };
 
 static void
 show_places_words (TwOwnForm *self)
@@ -63,7 +63,7 @@ add_place (TwOwnForm *self, TwKind kind, const char *name, gboolean is_on)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), is_on);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  /* Its row names it. */
   g_object_set_data (G_OBJECT (check), "kind", GUINT_TO_POINTER ((guint) kind));
   g_object_set_data_full (G_OBJECT (check), "words", g_strdup (name), g_free);
   g_object_set_data (G_OBJECT (check), "row", row);

@@ -10,6 +10,7 @@
 #include "app/drawing/theme-own.h"
 #include "app/drawing/tile-back.h"
 #include "app/pictures/door.h"
+#include "engine/tile/field-place.h"
 
 struct _TwTablePictures
 {
@@ -283,9 +284,20 @@ tw_table_pictures_hit (TwTablePictures *pictures,
     case TW_PART_SYMBOL:
       /* A symbol belongs to what it stands on. */
       tw_tile_variant_topology (kind->tile, kind->variant, &topology);
-      if (index >= topology.n_symbols || topology.symbols[index].segment < 0)
+      if (index >= topology.n_symbols || topology.symbols[index].segment == -1)
         return TW_NO_NODE;
-      index = (guint) topology.symbols[index].segment;
+      if (topology.symbols[index].segment >= 0)
+        index = (guint) topology.symbols[index].segment;
+      else if (tw_table_layouts_is_parted (play, slot->kind))
+        index = nearest_part (tile, point);
+      else
+        {
+          int field = tw_fields_find_place (&kind->tile->fields, topology.symbols[index].segment);
+
+          if (field < 0)
+            return TW_NO_NODE;
+          index = (guint) field + tile->n_segments;
+        }
       break;
     case TW_PART_JUNCTION:
     case TW_PART_NONE:

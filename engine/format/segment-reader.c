@@ -2,6 +2,7 @@
 #include "engine/format/tile-parts-reader.h"
 
 #include "engine/set/vocabulary.h"
+#include "engine/tile/field-place.h"
 
 #include <string.h>
 
@@ -154,6 +155,37 @@ symbol_parse (char *word, int *count, TwDirection *direction, const char **handl
   return *word != '\0' && strlen (word) < TW_SYMBOL_SIZE;
 }
 
+/* Finds what stands behind the "@": a field, or in a variant a segment. */
+static gboolean
+symbol_place_read (TwXmlReader *reader,
+                   const xmlNode *element,
+                   const char *word,
+                   const char *name,
+                   const TwTopology *tile,
+                   int *place)
+{
+  if (g_str_has_prefix (name, "field("))
+    {
+      if (*place >= 0)
+        return tw_xml_reader_fail (reader, element,
+                                   _ ("The symbol “%.40s” stands in a field. Write it among the "
+                                      "“symbols” of <tile>."),
+                                   word);
+      return tw_field_place_parse (name, place)
+             || tw_xml_reader_fail (reader, element,
+                                    _ ("“%.40s” names no field. Write one of the places that it "
+                                       "has on the rim, well@field(NL), or well@field(-) for one "
+                                       "that reaches no edge."),
+                                    word);
+    }
+  *place = *name != '\0' ? tw_topology_find_handle (tile, name) : -1;
+  return *place >= 0
+         || tw_xml_reader_fail (reader, element,
+                                _ ("The symbol “%.40s” stands on a segment that the tile does not "
+                                   "have. Give one of its segments that id."),
+                                word);
+}
+
 static gboolean
 symbol_read (TwXmlReader *reader,
              const xmlNode *element,
@@ -164,23 +196,19 @@ symbol_read (TwXmlReader *reader,
 {
   g_autofree char *id = g_strdup (word);
   TwDirection direction = TW_DIRECTION_NONE;
-  const char *handle = NULL;
+  const char *name = NULL;
   guint n_before = topology->n_symbols;
   int count = 1, on = segment;
 
-  if (!symbol_parse (id, &count, &direction, &handle) || (handle != NULL && tile == NULL))
+  if (!symbol_parse (id, &count, &direction, &name)
+      || (name != NULL && tile == NULL && !g_str_has_prefix (name, "field(")))
     return tw_xml_reader_fail (reader, element,
                                _ ("“%.40s” is no symbol. Write a name of up to %d letters, if need "
                                   "be with a number from 1 to 255 (inn*2) and a direction "
                                   "(flying-machine:NW)."),
                                word, TW_SYMBOL_SIZE - 1);
-  if (handle != NULL)
-    on = tw_topology_find_handle (tile, handle);
-  if (handle != NULL && (*handle == '\0' || on < 0))
-    return tw_xml_reader_fail (reader, element,
-                               _ ("The symbol “%.40s” stands on a segment that the tile does not "
-                                  "have. Give one of its segments that id."),
-                               word);
+  if (name != NULL && !symbol_place_read (reader, element, word, name, tile, &on))
+    return FALSE;
   if (tw_topology_add_symbol (topology, id, on, (guint) count, direction) < 0)
     return tw_xml_reader_fail (reader, element,
                                _ ("The tile has more than %d symbols. Take some of them out."),

@@ -61,7 +61,8 @@ edge_parse (const char *text, guint *out)
 /* Of a variant's symbols that one counts, wherever it stands. */
 #define ANYWHERE (-2)
 
-/* "inn" or "inn*2": that one of the owner's, counted through its symbols of that id. */
+/* "inn" or "inn*2": that one of the owner's, counted through its symbols of that id. Those in
+ * fields are the tile's here. */
 static gboolean
 picture_find (const TwTopology *t, const char *word, int segment, TwShapePoint *point)
 {
@@ -76,7 +77,7 @@ picture_find (const TwTopology *t, const char *word, int segment, TwShapePoint *
         return FALSE;
     }
   for (guint i = 0; i < t->n_symbols; i++)
-    if ((segment == ANYWHERE || t->symbols[i].segment == segment)
+    if ((segment == ANYWHERE || MAX (t->symbols[i].segment, -1) == segment)
         && strcmp (t->symbols[i].id, id) == 0)
       {
         if (number <= t->symbols[i].count)

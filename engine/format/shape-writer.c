@@ -37,7 +37,7 @@ append_number (GString *out, guint number)
     g_string_append_printf (out, "%u", number + 1);
 }
 
-/* Which of the symbols of that id on that owner it is, from 1. */
+/* Which of the symbols of that id on that owner it is, from 1. Those in fields are the tile's. */
 static guint
 picture_number (const TwTopology *t, const TwShapePoint *point)
 {
@@ -45,7 +45,7 @@ picture_number (const TwTopology *t, const TwShapePoint *point)
   guint number = point->part + 1u;
 
   for (const TwSymbol *s = t->symbols; s < symbol; s++)
-    if (s->segment == symbol->segment && strcmp (s->id, symbol->id) == 0)
+    if (MAX (s->segment, -1) == MAX (symbol->segment, -1) && strcmp (s->id, symbol->id) == 0)
       number += s->count;
   return number;
 }
@@ -59,7 +59,7 @@ point_home (const TwTopology *t, const TwShapePoint *point)
   if (point->role == TW_SHAPE_PICTURE)
     /* An id that no list of symbols can hold is written in other letters there. */
     return strpbrk (t->symbols[point->owner].id, " \t\n*:@") == NULL
-               ? t->symbols[point->owner].segment
+               ? MAX (t->symbols[point->owner].segment, -1)
                : -2;
   if (point->role != TW_SHAPE_END)
     return point->owner;

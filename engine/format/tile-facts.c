@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/format/format-error.h"
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit-road.h"
 
@@ -160,22 +161,50 @@ end_roads (Drawing *drawing, GError **error)
   return TRUE;
 }
 
-/* Whether a field that was written down is one that follows from the drawing. */
+/* The half-edges of a field that was written down. */
 static gboolean
-check_field (const TwTile *tile, const char *word, GError **error)
+field_rim (const char *word, TwRim *out_rim)
 {
   g_autofree char *ports = g_strndup (word, strcspn (word, "@,"));
   g_autofree char *spaced =
       g_strdelimit (g_strdup (strchr (ports, ':') ? ports + 6 : ""), ".", ' ');
-  TwRim rim = 0;
 
-  if (*spaced != '\0' && !tw_rim_parse (spaced, &rim, NULL))
+  *out_rim = 0;
+  return *spaced == '\0' || tw_rim_parse (spaced, out_rim, NULL);
+}
+
+/* Whether a field that was written down is one that follows from the drawing. */
+static gboolean
+check_field (const TwTile *tile, const char *word, GError **error)
+{
+  TwRim rim;
+
+  if (!field_rim (word, &rim))
     return fail (error, _ ("“%s” does not name half-edges. Write for instance field:EL.WR."), word);
   for (guint i = 0; i < tile->fields.n_fields; i++)
     if ((tile->fields.fields[i].rim & TW_RIM_HALVES) == rim)
       return TRUE;
   return fail (error, _ ("“%s” does not follow from the rest of the tile. Leave fields out."),
                word);
+}
+
+/* The symbols behind the commas of a field that is there. */
+static gboolean
+add_field_symbols (TwTile *tile, const char *word, GError **error)
+{
+  g_auto (GStrv) parts = g_strsplit (word, ",", -1);
+  TwRim rim = 0;
+  int field;
+
+  if (!field_rim (word, &rim))
+    return TRUE;
+  field = tw_fields_find_named (&tile->fields, rim, 0);
+  for (guint i = 1; parts[0] != NULL && parts[i] != NULL; i++)
+    if (field >= 0 && g_str_has_prefix (parts[i], "symbol=")
+        && !add_symbol (&tile->topology, parts[i], tw_fields_place (&tile->fields, (guint) field),
+                        error))
+      return FALSE;
+  return TRUE;
 }
 
 static gboolean
@@ -218,7 +247,8 @@ tw_tile_facts_parse (const char *id, guint count, char **words, GError **error)
     }
   tile = tw_tile_new (id, count, &drawing->topology);
   for (guint i = 1; words[i] != NULL; i++)
-    if (g_str_has_prefix (words[i], "field") && !check_field (tile, words[i], error))
+    if (g_str_has_prefix (words[i], "field")
+        && (!check_field (tile, words[i], error) || !add_field_symbols (tile, words[i], error)))
       return NULL;
   return g_steal_pointer (&tile);
 }

@@ -12,6 +12,7 @@
 #include "engine/format/xml-foreign.h"
 #include "engine/format/xml-member.h"
 #include "engine/format/xml-root.h"
+#include "engine/tile/field-place.h"
 #include "engine/tile/tile-members.h"
 
 enum
@@ -193,8 +194,10 @@ read_variant (TwXmlReader *reader, xmlNode *element, TwTile *tile)
   for (guint i = 0; i < variant->added.n_symbols; i++)
     variant->added.symbols[i].segment =
         (gint8) (variant->added.symbols[i].segment + tile->topology.n_segments);
-  return tw_tile_reader_read_symbols (reader, element, -1, &tile->topology, &variant->added)
-         && tw_tile_reader_read_variant_shape (reader, element, variant);
+  if (!tw_tile_reader_read_symbols (reader, element, -1, &tile->topology, &variant->added))
+    return FALSE;
+  tw_topology_settle_fields (&variant->added, &tile->fields);
+  return tw_tile_reader_read_variant_shape (reader, element, variant);
 }
 
 /* Names in several languages. */
@@ -241,13 +244,15 @@ tw_tile_read (TwXmlReader *reader, xmlNode *element)
   if (!tw_xml_reader_open (reader, element, attributes, tile_children, G_N_ELEMENTS (tile_children),
                            &tile->foreign)
       || !read_head (reader, element, tile) || !read_names (reader, element, tile)
-      || !read_segments (reader, element, tile) || !read_references (reader, element, tile)
-      || !read_shapes (reader, element, tile))
+      || !read_segments (reader, element, tile) || !read_references (reader, element, tile))
+    return NULL;
+  tw_tile_derive (tile);
+  tw_topology_settle_fields (&tile->topology, &tile->fields);
+  if (!read_shapes (reader, element, tile))
     return NULL;
   for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
        node = tw_xml_reader_next (node))
     if (child_rank (node) == RANK_VARIANT && !read_variant (reader, node, tile))
       return NULL;
-  tw_tile_derive (tile);
   return g_steal_pointer (&tile);
 }

@@ -6,6 +6,7 @@
 #include "engine/format/text-element.h"
 #include "engine/format/tile-names.h"
 #include "engine/format/xml-member.h"
+#include "engine/tile/field-place.h"
 #include "engine/tile/tile-members.h"
 
 #define COAT_OF_ARMS "coat-of-arms"
@@ -54,13 +55,24 @@ append_symbol (GString *out, const TwSymbol *symbol, const char *on)
     g_string_append_printf (out, "@%s", on);
 }
 
+/* One in a field: no element is that of the field. */
+static void
+append_in_field (GString *out, const TwSymbol *symbol)
+{
+  g_autofree char *field = tw_field_place_to_string (symbol->segment);
+
+  append_symbol (out, symbol, field);
+}
+
 static void
 write_symbols (TwXmlWriter *writer, const TwTopology *t, int segment)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < t->n_symbols; i++)
-    if (t->symbols[i].segment == segment && !is_coat (t, &t->symbols[i]))
+    if (segment < 0 && tw_place_is_field (t->symbols[i].segment))
+      append_in_field (text, &t->symbols[i]);
+    else if (t->symbols[i].segment == segment && !is_coat (t, &t->symbols[i]))
       append_symbol (text, &t->symbols[i], NULL);
   if (text->len > 0)
     tw_xml_writer_attribute (writer, "symbols", text->str);
@@ -296,7 +308,9 @@ write_variant (TwXmlWriter *writer,
     {
       const TwSymbol *symbol = &variant->added.symbols[i];
 
-      if (symbol->segment < (int) n_before)
+      if (tw_place_is_field (symbol->segment))
+        append_in_field (symbols, symbol);
+      else if (symbol->segment < (int) n_before)
         append_symbol (symbols, symbol,
                        symbol->segment >= 0 ? names->segments[symbol->segment] : NULL);
     }

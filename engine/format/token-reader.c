@@ -206,10 +206,6 @@ read_places (TwXmlReader *reader,
       if (strcmp (words[i], "tile") != 0
           && !tw_rules_file_read_kind (reader, element, vocabulary, words[i], &kind))
         return FALSE;
-      if (kind == TW_KIND_FIELD)
-        return tw_xml_reader_fail (reader, element,
-                                   _ ("Fields are worked out from the drawing, and symbols on them "
-                                      "stand on the tile. Write “tile” in place of “field”."));
       symbol->places |= TW_KIND_BIT (kind);
     }
   return TRUE;

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/tile/field-place.h"
+
 /* Kinds that are complete when the eight cells around hold tiles. */
 #define SURROUNDED_KINDS                                                                           \
   (TW_KIND_BIT (TW_KIND_MONASTERY) | TW_KIND_BIT (TW_KIND_GARDEN) | TW_KIND_BIT (TW_KIND_CASTLE)   \
@@ -74,16 +76,29 @@ compile_fields (TwPlayTile *out, const TwTopology *topology, const TwFields *fie
     }
 }
 
+/* The node that a symbol stands on, -1 for the tile: one in a field that is not there is on that.
+ */
+static int
+symbol_node (const TwTopology *topology, const TwFields *fields, const TwSymbol *symbol)
+{
+  int field = tw_fields_find_place (fields, symbol->segment);
+
+  return field >= 0 ? topology->n_segments + field : symbol->segment;
+}
+
 static void
-compile_symbols (TwPlayTile *out, const TwTopology *topology, char *const *counted, guint n_counted)
+compile_symbols (TwPlayTile *out,
+                 const TwTopology *topology,
+                 const TwFields *fields,
+                 char *const *counted,
+                 guint n_counted)
 {
   for (guint i = 0; i < topology->n_symbols; i++)
     for (guint c = 0; c < n_counted; c++)
       if (strcmp (topology->symbols[i].id, counted[c]) == 0)
         {
-          guint8 *count = topology->symbols[i].segment >= 0
-                              ? &out->symbols[topology->symbols[i].segment][c]
-                              : &out->tile_symbols[c];
+          int node = symbol_node (topology, fields, &topology->symbols[i]);
+          guint8 *count = node >= 0 ? &out->symbols[node][c] : &out->tile_symbols[c];
 
           *count = (guint8) MIN (255, *count + topology->symbols[i].count);
           out->shown |= (guint32) (*count > 0) << c;
@@ -112,7 +127,7 @@ tw_play_tile_compile (const TwTopology *topology,
   compile_edges (out_tile, topology);
   compile_segments (out_tile, topology);
   compile_fields (out_tile, topology, &fields);
-  compile_symbols (out_tile, topology, counted, n_counted);
+  compile_symbols (out_tile, topology, &fields, counted, n_counted);
   for (guint i = 0; i < topology->n_segments; i++)
     {
       TwKindSet bit = TW_KIND_BIT (out_tile->kind[i]);

@@ -132,8 +132,8 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
   },
   [TW_PROBLEM_SYMBOL_ON_NOTHING] = {
     .name = "symbol-on-nothing", .severity = TW_SEVERITY_ERROR,
-    .words.sentence = N_ ("The symbol “%s” stands on nothing that can bear it."),
-    .places = { TW_PLACE_SYMBOL }, .words.why = WHY_SYMBOL, .words.repair = N_ ("Move It"),
+    .say = problem_say_on_nothing,
+    .words.why = WHY_SYMBOL, .words.repair = N_ ("Move It"),
     .is_otherwise = mend_symbol_drops, .otherwise.repair = N_ ("Take It Off"),
     .mend_drawing = mend_symbol,
   },

@@ -106,6 +106,7 @@ const TwProblemRow *problem_row (TwProblemCode code);
 gboolean problem_row_mends (const TwProblemRow *row);
 
 /* Sentences (problem-say.c). */
+char *problem_say_on_nothing (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_wrong_land (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_misspelt (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_block (const TwProblem *problem, const TwTileSet *set);

@@ -7,6 +7,7 @@
 
 #include "engine/set/limits.h"
 #include "engine/set/symbol-guess.h"
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-words.h"
 
@@ -52,13 +53,49 @@ symbol_name (const TwTileSet *set, const char *id)
   return name != NULL ? name : tw_symbol_table_name (id);
 }
 
+/* The field that the symbol is said to stand in: whether there is such a word, and which it is,
+ * %NULL if the tile does not have it. */
+static gboolean
+symbol_field (const TwProblem *problem, const TwTile *tile, char **out_words)
+{
+  const TwTopology *marks;
+  int place, field;
+
+  *out_words = NULL;
+  if (tile == NULL || problem->variant >= (int) tile->n_variants)
+    return FALSE;
+  marks = problem->variant >= 0 ? &tile->variants[problem->variant].added : &tile->topology;
+  place = problem->other >= 0 && problem->other < marks->n_symbols
+              ? marks->symbols[problem->other].segment
+              : -1;
+  field = tw_fields_find_place (&tile->fields, place);
+  if (field >= 0)
+    *out_words = tw_tile_words_field (&tile->fields, (guint) field);
+  return tw_place_is_field (place);
+}
+
+char *
+problem_say_on_nothing (const TwProblem *problem, const TwTileSet *set)
+{
+  g_autofree char *symbol = tw_short_name (symbol_name (set, problem->detail));
+  g_autofree char *field = NULL;
+
+  if (symbol_field (problem, problem_tile (problem, set), &field))
+    return g_strdup_printf (_ ("The symbol “%s” stands in a field that the tile does not have."),
+                            symbol);
+  return g_strdup_printf (_ ("The symbol “%s” stands on nothing that can bear it."), symbol);
+}
+
 char *
 problem_say_wrong_land (const TwProblem *problem, const TwTileSet *set)
 {
   const TwTile *tile = problem_tile (problem, set);
   g_autofree char *segment = segment_words (set, tile, problem->segment);
   g_autofree char *symbol = tw_short_name (symbol_name (set, problem->detail));
+  g_autofree char *field = NULL;
 
+  if (symbol_field (problem, tile, &field) && field != NULL)
+    return g_strdup_printf (_ ("The symbol “%s” means nothing on: %s."), symbol, field);
   return *segment != '\0'
              ? g_strdup_printf (_ ("The symbol “%s” means nothing on: %s."), symbol, segment)
              : g_strdup_printf (_ ("The symbol “%s” means nothing here."), symbol);

@@ -4,24 +4,36 @@
 #include "engine/set/other-repair.h"
 #include "engine/set/problem-row.h"
 #include "engine/set/symbol-guess.h"
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit-mark.h"
 
-/* Where a misplaced symbol clearly belongs: a segment, -1 the tile, -2 nowhere or it
- * is not clear. */
+/* Where a misplaced symbol clearly belongs: a segment, a field, -1 the tile, -2 nowhere or it is
+ * not clear. */
 static int
 symbol_only_place (const TwVocabulary *own, const TwTopology *t, const char *id)
 {
-  TwSegmentSet places = 0;
   gboolean is_for_tile = tw_vocabulary_symbol_allowed (own, t, id, -1);
+  guint n_places = 0;
+  int only = -2;
+  TwFields fields;
 
   for (guint i = 0; i < t->n_segments; i++)
     if (tw_vocabulary_symbol_allowed (own, t, id, (int) i))
-      places |= TW_SEGMENT_BIT (i);
-
-  if (places == 0)
+      {
+        only = (int) i;
+        n_places++;
+      }
+  tw_fields_derive (t, TW_FIELDS_DEFAULT, &fields);
+  for (guint i = 0; i < fields.n_fields; i++)
+    if (tw_vocabulary_symbol_allowed (own, t, id, tw_fields_place (&fields, i)))
+      {
+        only = tw_fields_place (&fields, i);
+        n_places++;
+      }
+  if (n_places == 0)
     return is_for_tile ? -1 : -2;
-  return !is_for_tile && (places & (places - 1)) == 0 ? __builtin_ctz (places) : -2;
+  return !is_for_tile && n_places == 1 ? only : -2;
 }
 
 static gboolean

@@ -5,6 +5,7 @@
 
 #include "engine/set/symbol-guess.h"
 #include "engine/set/validate-private.h"
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 
 static gboolean
@@ -166,10 +167,14 @@ validate_symbols (GArray *problems,
                   int tile,
                   int variant)
 {
+  TwFields fields;
+
+  tw_fields_derive (t, TW_FIELDS_DEFAULT, &fields);
   for (guint i = 0; i < marks->n_symbols; i++)
     {
       const TwSymbol *symbol = &marks->symbols[i];
       gboolean is_there = symbol->segment >= 0 && symbol->segment < t->n_segments;
+      gboolean is_in_field = tw_fields_find_place (&fields, symbol->segment) >= 0;
       const char *guess = tw_symbol_guess (own, symbol->id);
       TwProblem problem;
 
@@ -179,7 +184,7 @@ validate_symbols (GArray *problems,
         problem = problem_new (TW_PROBLEM_MISSPELT_SYMBOL, tile);
       else if (lives_in_mist (symbol->id))
         problem = problem_new (TW_PROBLEM_GHOST_WITHOUT_MIST, tile);
-      else if (is_there)
+      else if (is_there || is_in_field)
         problem = problem_new (TW_PROBLEM_SYMBOL_WRONG_LAND, tile);
       else
         problem = problem_new (TW_PROBLEM_SYMBOL_ON_NOTHING, tile);

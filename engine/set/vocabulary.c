@@ -541,6 +541,9 @@ tw_vocabulary_symbol_allowed (const TwVocabulary *own,
 
   if (type == NULL || type->places == 0 || segment >= topology->n_segments)
     return tw_symbol_table_allowed (topology, id, segment);
+  if (tw_place_is_field (segment))
+    return (type->places & TW_KIND_BIT (TW_KIND_FIELD)) != 0
+           && tw_symbol_table_allowed (topology, id, segment);
   return segment < 0 ? (type->places & TW_SYMBOL_TYPE_ON_TILE) != 0
                      : (type->places & TW_KIND_BIT (topology->segments[segment].kind)) != 0;
 }

@@ -319,7 +319,7 @@ TwKindSet tw_vocabulary_kinds (const TwVocabulary *vocabulary, const char *names
  * @own: (nullable): what the set adds to the rules
  * @topology: a drawing
  * @id: a symbol's id
- * @segment: index of a segment, -1 for the tile
+ * @segment: index of a segment, -1 for the tile, or a field
  *
  * As tw_symbol_table_allowed(); a symbol that the set invents may stand only where the set says.
  *

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit-mark.h"
 #include "engine/tile/tile-edit-road.h"
@@ -165,21 +166,55 @@ symbol_allowed (const TwTopology *topology, const TwQuickLineOwn *own, const cha
   if (symbol == NULL || symbol->places == 0)
     return tw_symbol_table_allowed (topology, id, segment);
   return (symbol->places
-          & TW_KIND_BIT (segment < 0 ? TW_KIND_NONE : topology->segments[segment].kind))
+          & TW_KIND_BIT (tw_place_is_field (segment) ? TW_KIND_FIELD
+                         : segment < 0               ? TW_KIND_NONE
+                                                     : topology->segments[segment].kind))
          != 0;
 }
 
-static TwQuickLineFault
-symbol_put (TwTopology *topology, const TwQuickLineOwn *own, const char *id, guint count, int edge)
+/* The field at a place on the rim, or the first one if that is -1, if the symbol may stand there;
+ * else -1. */
+static int
+field_for (const TwTopology *topology, const TwQuickLineOwn *own, const char *id, int rim_place)
 {
-  int segment = edge >= 0 ? tw_topology_segment_at (topology, (TwRimPlace) (4 * edge + 1), 0) : -1;
+  TwFields fields;
+  int field = 0, place;
 
-  if (edge >= 0 && (segment < 0 || !symbol_allowed (topology, own, id, segment)))
+  tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
+  if (rim_place >= 0)
+    field = tw_fields_at (&fields, (TwRimPlace) rim_place);
+  if (field < 0 || field >= fields.n_fields)
+    return -1;
+  place = tw_fields_place (&fields, (guint) field);
+  return symbol_allowed (topology, own, id, place) ? place : -1;
+}
+
+/* Whether the set has it for fields and not for the tile. */
+static gboolean
+is_for_fields (const TwQuickLineOwn *own, const char *id)
+{
+  const TwQuickLineSymbol *symbol =
+      tw_symbol_table_find (id) == NULL ? own_symbol_find (own, id) : NULL;
+
+  return symbol != NULL && (symbol->places & TW_KIND_BIT (TW_KIND_FIELD)) != 0
+         && (symbol->places & TW_KIND_BIT (TW_KIND_NONE)) == 0;
+}
+
+static TwQuickLineFault
+symbol_put (TwTopology *topology, const TwQuickLineOwn *own, const char *id, guint count, int place)
+{
+  int segment = place >= 0 ? tw_topology_segment_at (topology, (TwRimPlace) place, 0) : -1;
+
+  if (place >= 0 && segment < 0)
+    segment = field_for (topology, own, id, place);
+  if (place >= 0 && (segment == -1 || !symbol_allowed (topology, own, id, segment)))
     return TW_QUICK_LINE_PLACE;
-  for (guint i = 0; i < topology->n_segments && segment < 0; i++)
+  for (guint i = 0; i < topology->n_segments && segment == -1; i++)
     if (symbol_allowed (topology, own, id, (int) i))
       segment = (int) i;
-  if (segment < 0 && !symbol_allowed (topology, own, id, -1))
+  if (segment == -1 && is_for_fields (own, id))
+    segment = field_for (topology, own, id, -1);
+  if (segment == -1 && !symbol_allowed (topology, own, id, -1))
     return TW_QUICK_LINE_PLACE;
   count += tw_topology_symbol_count (topology, id, segment);
   if (tw_tile_edit_set_symbol (topology, id, segment, count, TW_DIRECTION_NONE) != TW_EDIT_SYMBOL
@@ -188,7 +223,7 @@ symbol_put (TwTopology *topology, const TwQuickLineOwn *own, const char *id, gui
   return TW_QUICK_LINE_GOOD;
 }
 
-/* NAME, NAME*COUNT, NAME@EDGE or both in this order. */
+/* NAME, NAME*COUNT, NAME@EDGE or both in this order. Half an edge (NL) names a field. */
 static TwQuickLineFault
 word_parse (char *word, const TwQuickLineOwn *own, TwTopology *topology)
 {
@@ -196,16 +231,17 @@ word_parse (char *word, const TwQuickLineOwn *own, TwTopology *topology)
   TwQuickLineFault fault;
   const char *symbol;
   guint64 count = 1;
+  TwRimPlace rim_place;
   int edge = -1;
   TwKind place;
 
   if (at != NULL)
     {
-      const char *letter = at[1] != '\0' ? strchr ("NESW", g_ascii_toupper (at[1])) : NULL;
+      g_autofree char *name = g_ascii_strup (at + 1, -1);
 
-      if (letter == NULL || at[2] != '\0')
+      if (!tw_rim_place_parse (name, &rim_place) || (TW_RIM_BIT (rim_place) & TW_RIM_CORNERS) != 0)
         return TW_QUICK_LINE_WORD;
-      edge = (int) (letter - "NESW");
+      edge = (int) rim_place;
       *at = '\0';
     }
   star = strchr (word, '*');

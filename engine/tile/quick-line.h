@@ -73,8 +73,9 @@ char *tw_quick_line_name (const char *text);
  * Four letters for the edges, clockwise from the north: a capital begins a feature, a small letter
  * continues the last one of its kind. Words follow: places (monastery, garden …) and symbols by
  * their ids, other names or the beginning of one (a whole one may have blanks for its hyphens). Each may have
- * `*2` for several and `@S` for the edge whose land it stands on; without that it stands on the
- * first land that may have it. Roads without an end get the default end.
+ * `*2` for several and `@S` for the edge whose land it stands on, or `@SL` for half of one, which names
+ * a field beside a road; without that it stands on the first land that may have it, or in the first
+ * field if it is for fields and not for the tile. Roads without an end get the default end.
  *
  * Returns: the first fault
  */

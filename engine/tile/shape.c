@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "engine/tile/field-place.h"
+
 int
 tw_shape_find (const TwShape *shape, TwShapeRole role, int owner, guint part, guint from)
 {
@@ -220,11 +222,24 @@ junction_follow (const TwTopology *before, guint index, const TwTopology *now, c
   return -1;
 }
 
+/* How the field of a symbol is named now, -1 if it stands on the tile. */
+static int
+field_follow (const TwTopology *before, const TwSymbol *symbol, const TwTopology *now)
+{
+  TwFields was, is;
+
+  if (!tw_place_is_field (symbol->segment))
+    return -1;
+  tw_fields_derive (before, TW_FIELDS_DEFAULT, &was);
+  tw_fields_derive (now, TW_FIELDS_DEFAULT, &is);
+  return tw_field_place_follow (&was, symbol->segment, &is);
+}
+
 static int
 symbol_follow (const TwTopology *before, guint index, const TwTopology *now, const int *segments)
 {
   const TwSymbol *old = &before->symbols[index];
-  int segment = old->segment >= 0 ? segments[old->segment] : -1;
+  int segment = old->segment >= 0 ? segments[old->segment] : field_follow (before, old, now);
   int elsewhere = -1;
   guint n_before = 0, n_now = 0;
 

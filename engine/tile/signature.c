@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "engine/tile/field-place.h"
+
 static guint64
 hash_bytes (guint64 hash, gconstpointer bytes, gsize n)
 {
@@ -97,9 +99,9 @@ append_hex (GString *out, guint32 number, guint n_digits)
     g_string_append_c (out, "0123456789abcdef"[number >> (4 * n_digits) & 0xf]);
 }
 
-/* The symbols on a segment (-1: the tile), sorted. */
+/* The symbols on a segment (-1: the tile) or in a field, sorted. Fields turn with their names. */
 static void
-append_symbols (GString *out, const TwTopology *t, int segment)
+append_symbols (GString *out, const TwTopology *t, const TwFields *fields, int segment, int field)
 {
   g_autoptr (GPtrArray) tokens = NULL;
 
@@ -107,7 +109,8 @@ append_symbols (GString *out, const TwTopology *t, int segment)
     {
       const TwSymbol *symbol = &t->symbols[i];
 
-      if (symbol->segment != segment)
+      if (field >= 0 ? tw_fields_find_place (fields, symbol->segment) != field
+                     : symbol->segment != segment)
         continue;
       if (tokens == NULL)
         tokens = g_ptr_array_new_with_free_func (g_free);
@@ -140,13 +143,14 @@ segment_token (const TwTopology *t, guint segment)
   append_hex (token, one->rim & TW_RIM_PORTS, 4);
   if (ends_at_lake (t, segment))
     g_string_append_c (token, '~');
-  append_symbols (token, t, (int) segment);
+  append_symbols (token, t, NULL, (int) segment, -1);
   return g_string_free (token, FALSE);
 }
 
 static char *
-field_token (const TwField *field, const guint8 *ranks)
+field_token (const TwTopology *t, const TwFields *fields, guint index, const guint8 *ranks)
 {
+  const TwField *field = &fields->fields[index];
   GString *token = g_string_sized_new (32);
   guint32 cities = 0;
 
@@ -158,6 +162,7 @@ field_token (const TwField *field, const guint8 *ranks)
   append_hex (token, cities, 1);
   if (field->touches_enclave)
     g_string_append_c (token, 'e');
+  append_symbols (token, t, fields, 0, (int) index);
   return g_string_free (token, FALSE);
 }
 
@@ -195,14 +200,14 @@ describe (const TwTopology *t, const TwFields *fields)
       g_free (ranked[i].token);
     }
   for (guint i = 0; i < fields->n_fields; i++)
-    g_ptr_array_add (tokens, field_token (&fields->fields[i], ranks));
+    g_ptr_array_add (tokens, field_token (t, fields, i, ranks));
   tokens_sort (tokens);
   for (guint i = 0; i < tokens->len; i++)
     {
       g_string_append (out, g_ptr_array_index (tokens, i));
       g_string_append_c (out, ' ');
     }
-  append_symbols (out, t, -1);
+  append_symbols (out, t, NULL, -1, -1);
   return g_string_free (out, FALSE);
 }
 

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/tile/field-place.h"
+
 #define CITY  TW_KIND_BIT (TW_KIND_CITY)
 #define ROAD  TW_KIND_BIT (TW_KIND_ROAD)
 #define RIVER TW_KIND_BIT (TW_KIND_RIVER)
@@ -290,7 +292,14 @@ gboolean
 tw_symbol_table_allowed (const TwTopology *topology, const char *id, int segment)
 {
   const TwSymbolInfo *info = tw_symbol_table_find (id);
+  TwFields fields;
 
+  if (tw_place_is_field (segment))
+    {
+      tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
+      return tw_fields_find_place (&fields, segment) >= 0
+             && (info == NULL || (info->kinds & TW_KIND_BIT (TW_KIND_FIELD)) != 0);
+    }
   if (segment < -1 || segment >= (int) topology->n_segments)
     return FALSE;
   if (info == NULL)

@@ -91,7 +91,7 @@ const TwSymbolInfo *tw_symbol_table_find (const char *id);
  * tw_symbol_table_allowed:
  * @topology: a drawing
  * @id: a symbol's id; unknown ones may stand anywhere
- * @segment: index of a segment, -1 for the tile
+ * @segment: index of a segment, -1 for the tile, or a field
  *
  * Returns: whether the symbol may stand there
  */

@@ -3,9 +3,21 @@
 
 #include "engine/tile/tile-edit-mark.h"
 
-#include "engine/tile/field-derivation.h"
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/tile-edit-private.h"
+
+/* Whether the drawing has that segment or field, if it is not the tile. */
+static gboolean
+place_is_there (const TwTopology *topology, int place)
+{
+  TwFields fields;
+
+  if (!tw_place_is_field (place))
+    return place >= -1 && place < topology->n_segments;
+  tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
+  return tw_fields_find_place (&fields, place) >= 0;
+}
 
 TwEditNote
 tw_tile_edit_set_symbol (TwTopology *topology,
@@ -18,7 +30,8 @@ tw_tile_edit_set_symbol (TwTopology *topology,
   const TwSymbolInfo *info = tw_symbol_table_find (id);
   int place = -1, added;
 
-  if (*id == '\0' || segment < -1 || segment >= work.n_segments || count > 255)
+  if (*id == '\0' || count > 255
+      || (count > 0 ? !place_is_there (&work, segment) : segment >= work.n_segments))
     return TW_EDIT_NOTHING;
   if (info != NULL && count > 0)
     {
@@ -228,15 +241,45 @@ topology_tidy_once (TwTopology *topology)
 }
 
 void
-tw_tile_edit_tidy (TwTopology *topology)
+tw_tile_edit_follow_fields (TwTopology *topology, const TwTopology *before)
+{
+  gboolean is_in_field = FALSE;
+  TwFields was, now;
+
+  for (guint i = 0; i < topology->n_symbols; i++)
+    is_in_field |= tw_place_is_field (topology->symbols[i].segment);
+  if (!is_in_field)
+    return;
+  tw_fields_derive (before, TW_FIELDS_DEFAULT, &was);
+  tw_fields_derive (topology, TW_FIELDS_DEFAULT, &now);
+  tw_topology_follow_fields (topology, &was, &now);
+}
+
+void
+edit_tidy_land (TwTopology *topology)
 {
   while (topology_tidy_once (topology))
     ;
+}
+
+void
+tw_tile_edit_tidy (TwTopology *topology)
+{
+  TwTopology before = *topology;
+
+  edit_tidy_land (topology);
+  tw_tile_edit_follow_fields (topology, &before);
+  edit_tidy_marks (topology);
+}
+
+void
+edit_tidy_marks (TwTopology *topology)
+{
   for (guint i = topology->n_symbols; i-- > 0;)
     {
       const TwSymbol *symbol = &topology->symbols[i];
 
-      if (symbol->segment < -1 || symbol->segment >= topology->n_segments || symbol->count == 0
+      if (!place_is_there (topology, symbol->segment) || symbol->count == 0
           || symbol->id[0] == '\0')
         tw_topology_remove_symbol (topology, i);
     }

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * tw_tile_edit_set_symbol:
  * @topology: a drawing
  * @id: a symbol's id
- * @segment: the segment it stands on, -1 for the tile
+ * @segment: the segment it stands on, -1 for the tile, or a field
  * @count: how many stand there afterwards, 0 to take it off
  * @direction: where it points
  *
@@ -52,11 +52,21 @@ TwEditNote tw_tile_edit_clear_overrides (TwTopology *topology);
 TwEditNote tw_tile_edit_mend (TwTopology *topology);
 
 /**
+ * tw_tile_edit_follow_fields:
+ * @topology: (inout): a drawing after an edit
+ * @before: the drawing before it
+ *
+ * Lets symbols follow the fields that they stood in, see tw_field_place_follow(). The other functions
+ * here call it.
+ */
+void tw_tile_edit_follow_fields (TwTopology *topology, const TwTopology *before);
+
+/**
  * tw_tile_edit_tidy:
  * @topology: a drawing
  *
  * Takes out what cannot be: segments without a place, junctions with too few members, symbols and
- * overrides of segments that are gone. Overrides of fields that are gone stay (see #TwFields). The
+ * overrides of segments that are gone, symbols of fields that are gone. Overrides of fields that are gone stay (see #TwFields). The
  * other functions here call it; readers do not.
  */
 void tw_tile_edit_tidy (TwTopology *topology);

@@ -106,6 +106,12 @@ gboolean edit_crosses (const TwTopology *topology);
 /** edit_city_in_the_middle: Returns: a city that reaches two opposite edges, or -1 */
 int edit_city_in_the_middle (const TwTopology *topology);
 
+/** edit_tidy_land: the part of tw_tile_edit_tidy() that is about segments and junctions */
+void edit_tidy_land (TwTopology *topology);
+
+/** edit_tidy_marks: the part of tw_tile_edit_tidy() that is about symbols and overrides */
+void edit_tidy_marks (TwTopology *topology);
+
 /**
  * edit_finish:
  * @topology: (inout): the drawing before the gesture, which gets the result

@@ -351,13 +351,15 @@ edit_finish (TwTopology *topology, TwTopology *work, int newest, TwEditNote note
   n_bridges = edit_bridge_what_crosses (work, newest);
   if (n_bridges < 0)
     return TW_EDIT_FULL;
-  tw_tile_edit_tidy (work);
+  edit_tidy_land (work);
   /* A path that lost its last place is gone now, and with it the bridge that it carried. */
   n_more = edit_bridge_what_crosses (work, -1);
   if (n_more < 0)
     return TW_EDIT_FULL;
   if (n_more > 0)
-    tw_tile_edit_tidy (work);
+    edit_tidy_land (work);
+  tw_tile_edit_follow_fields (work, topology);
+  edit_tidy_marks (work);
   if (tw_topology_equal (topology, work))
     return TW_EDIT_NOTHING;
   tw_topology_assign_handles (work, 0);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
 #include "engine/tile/texts.h"
 
@@ -257,6 +258,58 @@ append_part (GString *words, const char *part)
   g_string_append (words, part);
 }
 
+/* Where a field lies, without what it touches. */
+static char *
+field_short_words (const TwField *field)
+{
+  TwEdgeSet edges = 0;
+
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    if (field->rim & TW_RIM_HALVES & TW_RIM_EDGE (edge))
+      edges |= (TwEdgeSet) (1u << edge);
+  /* Translators: %s is an edge or several: "north and west". */
+  return edges != 0 ? g_strdup_printf (_ ("field %s"), tw_tile_words_edges (edges))
+                    : g_strdup (_ ("field that reaches no edge"));
+}
+
+/* Returns whether there are any. */
+static gboolean
+append_field_symbols (GString *words,
+                      const TwTopology *topology,
+                      const TwFields *fields,
+                      guint field,
+                      const TwWordNames *names)
+{
+  gboolean has = FALSE;
+
+  for (guint i = 0; i < topology->n_symbols; i++)
+    if (tw_fields_find_place (fields, topology->symbols[i].segment) == (int) field)
+      {
+        g_autofree char *symbol = symbol_words (&topology->symbols[i], names);
+
+        append_phrase (words, symbol);
+        has = TRUE;
+      }
+  return has;
+}
+
+/* Fields follow from the rest, so only those that have something are told of. */
+static void
+append_fields (GString *words, const TwTopology *topology, const TwWordNames *names)
+{
+  TwFields fields;
+
+  tw_fields_derive (topology, TW_FIELDS_DEFAULT, &fields);
+  for (guint i = 0; i < fields.n_fields; i++)
+    {
+      g_autofree char *start = field_short_words (&fields.fields[i]);
+      g_autoptr (GString) part = g_string_new (start);
+
+      if (append_field_symbols (part, topology, &fields, i, names))
+        append_part (words, part->str);
+    }
+}
+
 char *
 tw_tile_words (const TwTopology *topology, const TwWordNames *names)
 {
@@ -281,34 +334,42 @@ tw_tile_words (const TwTopology *topology, const TwWordNames *names)
   if (topology->n_segments == 0)
     append_part (words, _ ("nothing but field"));
   for (guint i = 0; i < topology->n_symbols; i++)
-    if (topology->symbols[i].segment < 0)
+    if (topology->symbols[i].segment < 0 && !tw_place_is_field (topology->symbols[i].segment))
       {
         g_autofree char *part = symbol_words (&topology->symbols[i], names);
 
         append_part (words, part);
       }
+  append_fields (words, topology, names);
+  return g_string_free (words, FALSE);
+}
+
+char *
+tw_tile_words_field_with (const TwTopology *topology,
+                          const TwFields *fields,
+                          guint field,
+                          const TwWordNames *names)
+{
+  g_autofree char *start = tw_tile_words_field (fields, field);
+  GString *words = g_string_new (start);
+
+  append_field_symbols (words, topology, fields, field, names);
   return g_string_free (words, FALSE);
 }
 
 char *
 tw_tile_words_field (const TwFields *fields, guint field)
 {
+  g_autofree char *start = NULL;
   const TwField *one;
-  TwEdgeSet edges = 0;
   guint n_cities;
-  GString *words = g_string_new (NULL);
+  GString *words;
 
-  g_return_val_if_fail (field < fields->n_fields, g_string_free (words, FALSE));
+  g_return_val_if_fail (field < fields->n_fields, g_strdup (""));
 
   one = &fields->fields[field];
-  for (guint edge = 0; edge < TW_N_EDGES; edge++)
-    if (one->rim & TW_RIM_HALVES & TW_RIM_EDGE (edge))
-      edges |= (TwEdgeSet) (1u << edge);
-  if (edges != 0)
-    /* Translators: %s is an edge or several: "north and west". */
-    g_string_append_printf (words, _ ("field %s"), tw_tile_words_edges (edges));
-  else
-    g_string_append (words, _ ("field that reaches no edge"));
+  start = field_short_words (one);
+  words = g_string_new (start);
   n_cities = (guint) __builtin_popcount (one->cities);
   if (n_cities > 0)
     {

@@ -63,6 +63,18 @@ char *tw_tile_words_segment_short (const TwTopology *topology, guint segment,
  */
 char *tw_tile_words_field (const TwFields *fields, guint field);
 
+/**
+ * tw_tile_words_field_with:
+ * @topology: a drawing
+ * @fields: its fields
+ * @field: index of one
+ * @names: (nullable): the names of what a set invents
+ *
+ * Returns: (transfer full): the same with the symbols in it, for instance "field north with a well"
+ */
+char *tw_tile_words_field_with (const TwTopology *topology, const TwFields *fields, guint field,
+                                const TwWordNames *names);
+
 /** tw_tile_words_edges: Returns: (transfer none): "north", "north and west", "all sides"; "" for
  *   none */
 const char *tw_tile_words_edges (TwEdgeSet edges);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/tile/field-place.h"
 #include "engine/tile/tile-members.h"
 
 TwTile *
@@ -132,10 +133,17 @@ drop_pictures (TwShape *shape, guint symbol)
     }
 }
 
+static void
+variant_drop_symbol (TwVariant *variant, guint symbol)
+{
+  tw_topology_remove_symbol (&variant->added, symbol);
+  drop_pictures (&variant->shape, symbol);
+}
+
 /* Symbols that a variant adds count the tile's segments first, so they have to
  * follow when the drawing changes; those whose segment is gone go with it. */
 static void
-variants_follow (TwTile *tile, const TwTopology *before)
+variants_follow (TwTile *tile, const TwTopology *before, const TwFields *fields_before)
 {
   int shift = (int) tile->topology.n_segments - (int) before->n_segments;
 
@@ -147,6 +155,17 @@ variants_follow (TwTile *tile, const TwTopology *before)
         {
           TwSymbol *symbol = &added->symbols[i];
 
+          if (tw_place_is_field (symbol->segment))
+            {
+              int place = tw_field_place_follow (fields_before, symbol->segment, &tile->fields);
+
+              symbol->segment = (gint8) place;
+              if (tw_fields_find_place (fields_before, place) >= 0
+                  && tw_fields_find_place (&tile->fields, place) < 0)
+                variant_drop_symbol (&tile->variants[v], i);
+              continue;
+            }
+
           if (symbol->segment >= (int) before->n_segments)
             symbol->segment = (gint8) (symbol->segment + shift);
           else if (symbol->segment >= 0)
@@ -154,10 +173,7 @@ variants_follow (TwTile *tile, const TwTopology *before)
               int now = segment_follow (before, (guint) symbol->segment, &tile->topology);
 
               if (now == TW_FOREIGN_DROPPED)
-                {
-                  tw_topology_remove_symbol (added, i);
-                  drop_pictures (&tile->variants[v].shape, i);
-                }
+                variant_drop_symbol (&tile->variants[v], i);
               else
                 symbol->segment = (gint8) now;
             }
@@ -201,10 +217,10 @@ tw_tile_with_topology (const TwTile *tile, const TwTopology *topology)
   TwTile *copy = tw_tile_copy (tile);
 
   copy->topology = *topology;
-  variants_follow (copy, &tile->topology);
+  tw_tile_derive (copy);
+  variants_follow (copy, &tile->topology, &tile->fields);
   foreign_follow (copy, &tile->topology);
   shape_follow (copy, &tile->topology);
-  tw_tile_derive (copy);
   return copy;
 }
 
@@ -248,6 +264,15 @@ tw_tile_get_picture (const TwTile *tile, int variant)
   return variant < 0 ? &tile->picture : &tile->variants[variant].picture;
 }
 
+/* Symbols name fields in one way. Each stays itself: two of them do not come to stand together. */
+static void
+renumber_fields (TwTile *tile, const TwFields *before)
+{
+  for (int i = -1; i < (int) tile->n_variants; i++)
+    tw_topology_renumber_fields (i < 0 ? &tile->topology : &tile->variants[i].added, before,
+                                 &tile->fields);
+}
+
 TwTile *
 tw_tile_transform (const TwTile *tile, guint quarter_turns, gboolean mirror)
 {
@@ -275,6 +300,7 @@ tw_tile_transform (const TwTile *tile, guint quarter_turns, gboolean mirror)
   tw_shape_rotate (&copy->shape, quarter_turns & 3);
   tw_shape_normalise (&copy->shape, &copy->topology);
   tw_tile_derive (copy);
+  renumber_fields (copy, &tile->fields);
   return copy;
 }
 

@@ -371,11 +371,31 @@ tw_topology_equal (const TwTopology *a, const TwTopology *b)
   return TRUE;
 }
 
+/* The field that a symbol stands in is named by the turned place. */
+static void
+symbol_move_field (TwSymbol *symbol, TwRim (*move) (TwRim rim, guint by), guint by)
+{
+  if (tw_place_is_field (symbol->segment) && !tw_place_is_enclosed (symbol->segment))
+    {
+      TwRim rim = TW_RIM_BIT (TW_PLACE_FIELD_AT (0) - symbol->segment);
+
+      symbol->segment = (gint8) TW_PLACE_FIELD_AT (__builtin_ctz (move (rim, by)));
+    }
+}
+
+static TwRim
+rim_mirror (TwRim rim, guint by)
+{
+  return tw_rim_mirror (rim);
+}
+
 void
 tw_topology_rotate (TwTopology *topology, guint quarter_turns)
 {
   for (guint i = 0; i < topology->n_segments; i++)
     topology->segments[i].rim = tw_rim_rotate (topology->segments[i].rim, quarter_turns);
+  for (guint i = 0; i < topology->n_symbols; i++)
+    symbol_move_field (&topology->symbols[i], tw_rim_rotate, quarter_turns);
   for (guint i = 0; i < topology->n_symbols; i++)
     if (topology->symbols[i].direction != TW_DIRECTION_NONE)
       topology->symbols[i].direction =
@@ -392,6 +412,8 @@ tw_topology_mirror (TwTopology *topology)
 {
   for (guint i = 0; i < topology->n_segments; i++)
     topology->segments[i].rim = tw_rim_mirror (topology->segments[i].rim);
+  for (guint i = 0; i < topology->n_symbols; i++)
+    symbol_move_field (&topology->symbols[i], rim_mirror, 0);
   for (guint i = 0; i < topology->n_symbols; i++)
     if (topology->symbols[i].direction != TW_DIRECTION_NONE)
       topology->symbols[i].direction = (guint8) ((8 - topology->symbols[i].direction) & 7);

@@ -127,7 +127,8 @@ tw_direction_y (guint direction)
 /**
  * TwSymbol:
  * @id: for instance "coat-of-arms", "inn", or a designer's own word
- * @segment: index of the segment it stands on, -1 for the tile
+ * @segment: index of the segment it stands on, -1 for the tile, or a field as the places below
+ *   name it
  * @count: how many stand there (two coats of arms, three ghosts), 1 or more
  * @direction: a #TwDirection
  */
@@ -138,6 +139,25 @@ typedef struct
   guint8 count;
   guint8 direction;
 } TwSymbol;
+
+/* Fields are not in a topology, so a symbol in a field names it by one of its places on the rim, or
+ * by its number, from 0, among those that reach no edge. See field-place.h. */
+#define TW_PLACE_FIELD_AT(rim_place)    (-32 - (int) (rim_place))
+#define TW_PLACE_ENCLOSED_FIELD(number) (-48 - (int) (number))
+
+/** tw_place_is_field: Returns: whether that of a symbol names a field */
+static inline gboolean
+tw_place_is_field (int segment)
+{
+  return segment <= TW_PLACE_FIELD_AT (0) && segment > -64;
+}
+
+/** tw_place_is_enclosed: Returns: whether that of a symbol names a field that reaches no edge */
+static inline gboolean
+tw_place_is_enclosed (int segment)
+{
+  return segment <= TW_PLACE_ENCLOSED_FIELD (0) && segment > -64;
+}
 
 /**
  * TwOverrideKind:
@@ -251,7 +271,7 @@ int tw_topology_add_junction (TwTopology *topology, TwJunctionKind kind, TwSegme
  * tw_topology_add_symbol:
  * @topology: a topology
  * @id: the symbol's id, shorter than %TW_SYMBOL_SIZE bytes
- * @segment: a segment index, -1 for the tile
+ * @segment: a segment index, -1 for the tile, or a field
  * @count: 1 to 255
  * @direction: where it points
  *
@@ -329,7 +349,7 @@ int tw_topology_end_of (const TwTopology *topology, guint segment);
  * tw_topology_symbol_count:
  * @topology: a topology
  * @id: a symbol's id
- * @segment: a segment index, -1 for the tile, -2 for anywhere on it
+ * @segment: a segment index, -1 for the tile, a field, -2 for anywhere on it
  *
  * Returns: how many of the symbol stand there
  */
@@ -349,7 +369,8 @@ gboolean tw_topology_equal (const TwTopology *a, const TwTopology *b);
  * @topology: a topology
  * @quarter_turns: 0 to 3, clockwise
  *
- * Turns the drawing itself (the designer's "Rotate Drawing"), directions included.
+ * Turns the drawing itself (the designer's "Rotate Drawing"), directions included. Fields that reach
+ * no edge keep their numbers, see tw_topology_renumber_fields().
  */
 void tw_topology_rotate (TwTopology *topology, guint quarter_turns);
 

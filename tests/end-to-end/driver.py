@@ -245,8 +245,7 @@ class Node:
         return bool(name.search(self.name)) if isinstance(name, re.Pattern) else name == self.name
 
     def known(self, fits):
-        """Yields the shown objects below that fits() is true of, but for what has come in the place of
-        something hidden; to find the first one takes less than walk()."""
+        """Yields the shown objects below that fits() is true of; to find the first one takes less than walk()."""
         above, boxes = [], {}
         for seen in self.program.tree.read(self.path, names=True):
             del above[seen.depth:]
@@ -263,9 +262,8 @@ class Node:
         return self.known(lambda node: node.matches(name, role))
 
     def first(self, fits):
-        """The first shown object below that fits() is true of, or None; quick where there is one."""
-        found = next(self.known(fits), None)
-        return found or next((node for node in self.walk() if node.is_shown and fits(node)), None)
+        """The first shown object below that fits() is true of, or None."""
+        return next(self.known(fits), None)
 
     @property
     def has_focus(self):
@@ -273,7 +271,7 @@ class Node:
         return self.first(lambda node: node.is_focused) is not None
 
     def shown(self, name=None, role=None):
-        """The first shown object below that matches, or None; quick where there is one."""
+        """The first shown object below that matches, or None."""
         return self.first(lambda node: node.matches(name, role))
 
     def focused(self, name=None, role=None):

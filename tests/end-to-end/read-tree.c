@@ -15,13 +15,13 @@
  * change of process there and back. Here all questions of a level are on their way together, and
  * what the program tells of all objects that were ever asked for is taken first. Boxes are not in
  * it, and of children only those that were asked for: each says whose it is, and at which place.
- * Where they fill the places of a parent, it is not asked for them. One that was hidden since says
- * the place of what is shown instead, but has no size, for which its parent is asked after all.
+ * Where they fill the places of a parent, it is not asked for them. One that was hidden since would
+ * say the place of what is shown instead; the program has told then that it went.
  *
  * A third word, "names", asks for no boxes but of what may have new children. That takes a fifth of
- * the time, but hidden objects are told of as well, and one that is new may be missed for one that
- * was hidden. With "few" in its place nothing is taken beforehand: to tell of all objects takes the
- * program longer than to answer for some forty. */
+ * the time, but what is on hidden pages is told of as well. With "few" in its place nothing is
+ * taken beforehand: to tell of all objects takes the program longer than to answer for some forty.
+ */
 #include <stdio.h>
 #include <string.h>
 
@@ -33,6 +33,8 @@
 #define ROOT       "/org/a11y/atspi/accessible/root"
 #define COMPONENT  "org.a11y.atspi.Component"
 #define PROPERTIES "org.freedesktop.DBus.Properties"
+/* The number of a role. */
+#define ATSPI_SCROLL_BAR 48
 /* What is told of all objects: each and its parent (names on the bus and paths), its place and
  * children, what it can be asked, name, role, description and states. */
 #define TOLD "a((so)(so)(so)iiassusau)"
@@ -73,6 +75,7 @@ typedef struct
   const char *program; /* its name on the bus */
   gboolean is_names;   /* whether boxes are no matter */
   gboolean is_few;     /* whether nothing is to be taken beforehand */
+  GHashTable *gone;    /* (element-type utf8): paths of what went from its parent, to stay hidden */
   guint n_expected;    /* answers */
   guint32 first_serial;
   GArray *questions; /* (element-type Question): by serial, from @first_serial */
@@ -368,6 +371,9 @@ new_told (WireReader *words)
     wire_string (words);
   told->name = wire_string (words);
   told->role = wire_number (words);
+  /* Its slider, which may never be shown, would be asked for each time. */
+  if (told->role == ATSPI_SCROLL_BAR)
+    told->n_children = 0;
   told->description = wire_string (words);
   told->states = read_states (words);
   told->children = g_ptr_array_new ();
@@ -379,12 +385,16 @@ static void
 put_below_parent (Reading *reading, Told *told)
 {
   Told *parent = g_hash_table_lookup (reading->by_path, told->parent);
+  int place = told->place;
 
-  if (parent == NULL)
+  if (parent == NULL || g_hash_table_contains (reading->gone, told->path))
     return;
   parent->n_known++;
-  if (told->place >= 0 && told->place < parent->n_children)
-    g_ptr_array_index (parent->children, (guint) told->place) = (gpointer) told->path;
+  /* What stands on a page of a stack says the second place of one. */
+  if (parent->n_children == 1)
+    place = 0;
+  if (place >= 0 && place < parent->n_children)
+    g_ptr_array_index (parent->children, (guint) place) = (gpointer) told->path;
 }
 
 /* What is told of all objects, which is the beginning. */
@@ -505,9 +515,28 @@ read_tree (Reading reading, const char *path)
   g_array_unref (reading.questions);
 }
 
+/* Hears that an object's children have changed, and remembers which went. */
+static void
+hear_of_child (WireReader *change, gpointer data)
+{
+  GHashTable *gone = data;
+  const char *what = wire_string (change), *path;
+
+  wire_number (change);
+  wire_number (change);
+  if (!g_str_equal (wire_kind (change), "(so)"))
+    return;
+  path = wire_object (change);
+  if (g_str_equal (what, "remove"))
+    g_hash_table_add (gone, g_strdup (path));
+  else
+    g_hash_table_remove (gone, path);
+}
+
 int
 main (int argc, char **argv)
 {
+  g_autoptr (GHashTable) gone = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GError) error = NULL;
   char line[1024], program[256], path[768], kind[8];
   Wire *wire;
@@ -523,12 +552,16 @@ main (int argc, char **argv)
       fprintf (stderr, "%s\n", error->message);
       return 1;
     }
+  wire_listen (wire,
+               "type='signal',interface='org.a11y.atspi.Event.Object',member='ChildrenChanged'",
+               hear_of_child, gone);
   while (fgets (line, sizeof line, stdin) != NULL)
     {
       int n_words = sscanf (line, "%255s %767s %7s", program, path, kind);
 
       if (n_words >= 2)
         read_tree ((Reading){ .wire = wire,
+                              .gone = gone,
                               .program = program,
                               .is_names = n_words == 3 && g_str_equal (kind, "names"),
                               .is_few = n_words == 3 && g_str_equal (kind, "few") },

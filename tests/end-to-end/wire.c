@@ -20,7 +20,8 @@ enum
 {
   CALL = 1,
   RETURN = 2,
-  ERROR = 3
+  ERROR = 3,
+  SIGNAL = 4
 };
 enum
 {
@@ -40,7 +41,9 @@ struct Wire
   guint32 last_serial;
   GByteArray *outgoing;
   GByteArray *incoming;
-  gsize n_taken; /* bytes of @incoming that are done with */
+  gsize n_taken;   /* bytes of @incoming that are done with */
+  WireHeard heard; /* (nullable) */
+  gpointer data;   /* for @heard */
 };
 
 /* Reading: everything stands at a multiple of its size, counted from the beginning of the message.
@@ -324,11 +327,26 @@ wire_wait (Wire *wire, WireAnswer *answer)
       if (wire->n_taken > PORTION || wire->n_taken == wire->incoming->len)
         forget_taken (wire);
       kind = next_message (wire, answer);
+      if (kind == SIGNAL && wire->heard != NULL)
+        wire->heard (&answer->body, wire->data);
     }
   while (kind != 0 && kind != RETURN && kind != ERROR);
   if (kind == ERROR)
     answer->signature = NULL;
   return kind != 0;
+}
+
+void
+wire_listen (Wire *wire, const char *rule, WireHeard heard, gpointer data)
+{
+  const WireQuestion listen = { BUS, "/org/freedesktop/DBus", BUS, "AddMatch", "s", rule, 0 };
+  WireAnswer answer;
+
+  wire_ask (wire, &listen);
+  if (wire_wait (wire, &answer) && answer.signature == NULL)
+    g_printerr ("The bus tells nothing of %s.\n", rule);
+  wire->heard = heard;
+  wire->data = data;
 }
 
 /* Says who we are, and takes a name on the bus. */

@@ -34,6 +34,9 @@ typedef struct
   WireReader body;
 } WireAnswer;
 
+/* Is told of each signal, in the order in which the program sent it and its answers. */
+typedef void (*WireHeard) (WireReader *body, gpointer data);
+
 /* Returns: (nullable): a connection to the bus at @address */
 Wire    *wire_open       (const char          *address,
                           GError             **error);
@@ -44,6 +47,12 @@ void     wire_close      (Wire                *wire);
  * Returns: its serial; they are counted on from one to the next */
 guint32  wire_ask        (Wire                *wire,
                           const WireQuestion  *question);
+
+/* Hears the signals that @rule is about (of the bus's match rules) while answers are waited for. */
+void     wire_listen     (Wire                *wire,
+                          const char          *rule,
+                          WireHeard            heard,
+                          gpointer             data);
 
 /* Returns: whether another answer came, in any order, before patience was lost or the bus left */
 gboolean wire_wait       (Wire                *wire,

@@ -49,23 +49,24 @@ test_every_ruleset (void)
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
-    {
-      g_autoptr (TwRules) rules = rules_of (games[i].text, games[i].n_seats);
-      g_autoptr (TwGame) game = tw_game_new (rules, i, TW_GAME_DEFAULT);
-      g_autoptr (TwSearch) search = tw_search_new (rules, 2);
+    if (tw_test_is_taken (i))
+      {
+        g_autoptr (TwRules) rules = rules_of (games[i].text, games[i].n_seats);
+        g_autoptr (TwGame) game = tw_game_new (rules, i, TW_GAME_DEFAULT);
+        g_autoptr (TwSearch) search = tw_search_new (rules, 2);
 
-      while (tw_play_decider (tw_game_play (game)) != TW_SEAT_NONE)
-        {
-          const TwSearchBudget budget = { .n_playouts = 4, .seed = i };
-          guint64 hash = tw_play_hash (tw_game_play (game));
-          TwRefusal refusal = { 0 };
-          TwAction action = tw_search_run (search, tw_game_play (game), &budget, NULL);
+        while (tw_play_decider (tw_game_play (game)) != TW_SEAT_NONE)
+          {
+            const TwSearchBudget budget = { .n_playouts = 4, .seed = i };
+            guint64 hash = tw_play_hash (tw_game_play (game));
+            TwRefusal refusal = { 0 };
+            TwAction action = tw_search_run (search, tw_game_play (game), &budget, NULL);
 
-          g_assert_cmpuint (tw_play_hash (tw_game_play (game)), ==, hash);
-          g_assert_true (is_listed (game, &action));
-          g_assert_true (tw_game_apply (game, &action, &refusal));
-        }
-    }
+            g_assert_cmpuint (tw_play_hash (tw_game_play (game)), ==, hash);
+            g_assert_true (is_listed (game, &action));
+            g_assert_true (tw_game_apply (game, &action, &refusal));
+          }
+      }
 }
 
 static TwGame *

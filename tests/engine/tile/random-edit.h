@@ -1,6 +1,7 @@
 /* Random gestures, for tests of what holds whatever a designer does. */
 #pragma once
 
+#include "engine/tile/field-place.h"
 #include "engine/tile/tile-edit-mark.h"
 #include "engine/tile/tile-edit-road.h"
 #include "engine/tile/tile-edit.h"
@@ -60,6 +61,20 @@ random_edit (GRand *rand, TwTopology *t)
       override.city = (gint8) (g_rand_int_range (rand, -1, t->n_segments + 1));
       return tw_tile_edit_set_override (t, &override, g_rand_int_range (rand, 0, 3) > 0);
     case 18:
+      /* One in a field, by the name that it has there. */
+      if (g_rand_boolean (rand))
+        {
+          TwFields fields;
+
+          tw_fields_derive (t, TW_FIELDS_DEFAULT, &fields);
+          return fields.n_fields > 0
+                     ? tw_tile_edit_set_symbol (
+                         t, "well",
+                         tw_fields_place (&fields, (guint) g_rand_int_range (rand, 0, fields.n_fields)),
+                         (guint) g_rand_int_range (rand, 0, 4), TW_DIRECTION_NONE)
+                     : TW_EDIT_NOTHING;
+        }
+      /* fall through */
     case 19:
     default:
       return tw_tile_edit_set_symbol (

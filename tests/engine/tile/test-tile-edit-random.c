@@ -93,11 +93,19 @@ check_junctions (const TwTopology *t)
 static void
 check_marks (const TwTopology *t)
 {
+  TwFields fields;
+
+  tw_fields_derive (t, TW_FIELDS_DEFAULT, &fields);
   g_assert_cmpuint (t->n_symbols, <=, TW_MAX_SYMBOLS);
   for (guint i = 0; i < t->n_symbols; i++)
     {
       g_assert_cmpuint (t->symbols[i].count, >, 0);
       g_assert_true (tw_symbol_table_allowed (t, t->symbols[i].id, t->symbols[i].segment));
+      if (tw_place_is_field (t->symbols[i].segment))
+        g_assert_cmpint (tw_fields_place (&fields,
+                                          (guint) tw_fields_find_place (&fields,
+                                                                        t->symbols[i].segment)),
+                         ==, t->symbols[i].segment);
     }
   g_assert_cmpuint (t->n_overrides, <=, TW_MAX_OVERRIDES);
   for (guint i = 0; i < t->n_overrides; i++)
@@ -156,6 +164,17 @@ shuffle (GRand *rand, const TwTopology *t, TwTopology *out)
       out->overrides[i].city = (gint8) to[t->overrides[i].city];
 }
 
+/* Which of several fields without an edge is the first depends on how the tile lies. */
+static gboolean
+is_numbered (const TwTopology *t)
+{
+  gboolean is = FALSE;
+
+  for (guint i = 0; i < t->n_symbols; i++)
+    is |= tw_place_is_enclosed (t->symbols[i].segment);
+  return is;
+}
+
 static void
 check_turns (GRand *rand, const TwTopology *t)
 {
@@ -209,7 +228,8 @@ test_random_gestures (void)
                            tw_topology_equal (&before, &t));
           check_topology (&t);
         }
-      check_turns (rand, &t);
+      if (!is_numbered (&t))
+        check_turns (rand, &t);
     }
   /* The gestures of the test have to reach everything but a full tile. */
   for (guint note = 0; note < TW_EDIT_FULL; note++)
