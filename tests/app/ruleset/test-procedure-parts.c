@@ -255,10 +255,13 @@ test_unticked (PageFixture *f, gconstpointer data)
   static const char types[] = "Figures of these types";
   GtkWidget *row, *check = NULL;
 
-  choose (f, 0);
+  choose (f, "When a tile has been laid:");
   toggle (f, 1);
   row = part_row (f, types);
   g_assert_true (ADW_IS_EXPANDER_ROW (row));
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  while (count_widgets (row, GTK_TYPE_CHECK_BUTTON) == 0)
+    g_main_context_iteration (NULL, TRUE);
   for (guint i = 0; (check = nth_widget (row, GTK_TYPE_CHECK_BUTTON, i)) != NULL; i++)
     if (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)))
       break;
