@@ -402,19 +402,6 @@ try_some (Part *self)
   return self->n_untried > 0;
 }
 
-/* Whether @widget has a list open. */
-static gboolean
-is_open (GtkWidget *widget)
-{
-  if (GTK_IS_POPOVER (widget))
-    return gtk_widget_get_mapped (widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (is_open (child))
-      return TRUE;
-  return FALSE;
-}
-
 static gboolean try_cb (gpointer data);
 
 static gboolean
@@ -436,7 +423,7 @@ try_cb (gpointer data)
   if (g_get_monotonic_time () < last_end + PAUSE_US)
     return G_SOURCE_CONTINUE;
   /* Nothing goes from a list that somebody is pointing at. */
-  if (is_open (self->row))
+  if (tw_choice_row_is_open (self->row))
     {
       self->idle = g_timeout_add (OPEN_MS, go_on_cb, self);
       return G_SOURCE_REMOVE;
