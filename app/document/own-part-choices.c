@@ -159,6 +159,7 @@ add_bags (GPtrArray *choices, const TwVocabulary *own)
         tw_own_choices_add (choices, procedure->id,
                             tw_thing_words_title (texts, procedure->id, g_get_language_names ()));
     }
+  tw_own_choices_add (choices, "tiles", C_ ("rule", "A tile that nobody sees"));
 }
 
 /* Whether it is done for players one after the other, and for each of them. */

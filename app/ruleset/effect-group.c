@@ -38,6 +38,7 @@ struct _TwEffectGroup
   GtkWidget *priority_row;
   GtkSpinButton *priority_spin;
   AdwEntryRow *words_row;
+  AdwActionRow *sentence_row;
   GtkWidget *error_row;
   GtkImage *error_icon;
   GtkButton *repair_button;
@@ -437,6 +438,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, priority_row);
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, priority_spin);
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, words_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, sentence_row);
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, error_row);
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, error_icon);
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, repair_button);
@@ -539,9 +541,9 @@ tw_effect_group_get_effect (TwEffectGroup *self)
 void
 tw_effect_group_set_sentence (TwEffectGroup *self, const char *sentence)
 {
-  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (self->words_row));
-
-  gtk_text_set_placeholder_text (GTK_TEXT (text), sentence);
+  adw_action_row_set_subtitle (self->sentence_row, sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence_row),
+                          sentence != NULL && *tw_effect_group_get_words (self) == '\0');
 }
 
 const char *

@@ -301,6 +301,7 @@ tw_rules_file_read_procedure (TwXmlReader *reader,
   const TwRuleWord *word = tw_rule_word_find (TW_WORDS_STATEMENT, (const char *) element->name);
   TwProcedure *procedure = tw_vocabulary_add_procedure (vocabulary, part);
   Reading reading = { reader, vocabulary, 0 };
+  const TwProcedure *same;
   const char *id;
 
   procedure->file = g_strdup (reader->file);
@@ -314,9 +315,10 @@ tw_rules_file_read_procedure (TwXmlReader *reader,
   id = tw_statement_text (procedure->root, "id");
   if (!tw_xml_root_needs (reader, element, "id", id))
     return FALSE;
-  if ((tw_statement_is (procedure->root, "zone") ? tw_vocabulary_find_zone
-                                                 : tw_vocabulary_find_procedure) (vocabulary, id)
-      != NULL)
+  same =
+      (tw_statement_is (procedure->root, "zone") ? tw_vocabulary_find_zone
+                                                 : tw_vocabulary_find_procedure) (vocabulary, id);
+  if (same != NULL && !tw_procedure_is_for_other_settings (same, procedure))
     return tw_rules_file_refuse_twice (reader, element, id);
   procedure->id = g_strdup (id);
   name_pictures (procedure);

@@ -342,6 +342,7 @@ make_initial (TwRules *rules)
 
   rules->initial = g_malloc0 (rules->state_size);
   tw_play_bind (&play, rules, rules->initial);
+  play.state->n_pile = TW_NO_PILE;
   /* What happens at the set-up may ask what any feature is worth. */
   tw_play_take_scratch (&play);
   tw_play_begin (&play);

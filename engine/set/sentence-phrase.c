@@ -472,7 +472,7 @@ detail_words (TwSentenceTelling *t,
   switch (detail->takes)
     {
     case TW_TAKES_NAME:
-      return thing_words (t, source, text, form);
+      return thing_words (t, source, text, tw_sentence_form (source, form));
     case TW_TAKES_WORD:
       own = detail->of == TW_WORDS_WHAT ? NULL : word_id (t, statement, detail->name);
       return own != NULL ? tw_sentence_fill (t, source, own, NULL)

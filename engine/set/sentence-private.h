@@ -128,4 +128,15 @@ GArray *tw_sentence_asked (TwSentenceTelling *t, const TwStatement *statement);
 GArray *tw_sentence_add_others (TwSentenceTelling *t, const TwStatement *statement, guint first,
                                 GArray *words);
 
+/** tw_sentence_form: Returns: (transfer none): in which form the thing is told that @source names: who gets something
+ *   owns it, if the phrase asks for no other @form */
+static inline const char *
+tw_sentence_form (TwSentenceSource source, const char *form)
+{
+  return *form == '\0' && tw_statement_is (source.statement, "give")
+                 && g_strcmp0 (source.attribute, "to") == 0
+             ? "-owner"
+             : form;
+}
+
 G_END_DECLS

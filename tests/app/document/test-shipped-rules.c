@@ -246,13 +246,17 @@ test_stands_alone (Fixture *f, gconstpointer data)
   copy_one (f, document, "princess-and-dragon", "dragon-before");
   xml = xml_of (document);
   assert_has (xml, "<figure id=\"dragon-2\" neutral=\"true\"");
-  assert_has (xml, "<title xml:lang=\"de\">Drache</title>");
   assert_has (xml, "<procedure id=\"dragon-before-2\" at=\"after-action\"");
   assert_has (xml, "<do procedure=\"dragon-walk-2\" rules=\"DALE-002\"/>");
   assert_has (xml, "<each as=\"mover\" what=\"seat\" times=\"6\">");
   assert_has (xml, "<where near=\"next-4\" to=\"dragon-2\"");
   assert_has (xml, "makes up to 6 steps");
-  assert_has (xml, "<ask xml:lang=\"de\">");
+  /* The files of the sources are in English alone; those that are installed are not. */
+  if (tw_texts_get (tw_vocabulary_find_figure (f->shipped, "dragon")->texts, "de") != NULL)
+    {
+      assert_has (xml, "<title xml:lang=\"de\">Drache</title>");
+      assert_has (xml, "<ask xml:lang=\"de\">");
+    }
   /* Symbols are those that tiles bear. */
   assert_has (xml, "if-symbol=\"dragon\"");
   g_assert_null (strstr (xml, "if-parameter"));

@@ -160,6 +160,25 @@ test_counter (PageFixture *f, gconstpointer data)
   g_assert_true (document_says (f, "<counter id=\"mood\""));
 }
 
+/* Tiles come from as many piles as it can count; not from those of each player. */
+static void
+test_piles (PageFixture *f, gconstpointer data)
+{
+  choose (f, "Mood");
+  gtk_switch_set_active (GTK_SWITCH (control (f, "Counts Piles of Tiles", GTK_TYPE_SWITCH)), TRUE);
+  assert_says (f, "pile=\"20\"");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (control (f, "Tiles in Each Pile, 0 for Equal Piles",
+                                                       GTK_TYPE_SPIN_BUTTON)),
+                             12);
+  assert_says (f, "pile=\"12\"");
+  gtk_switch_set_active (GTK_SWITCH (control (f, "Has a Highest Number", GTK_TYPE_SWITCH)), FALSE);
+  wait_until (page_is_quiet, f);
+  g_assert_true (document_says (f, "most="));
+  gtk_switch_set_active (GTK_SWITCH (control (f, "Counts Piles of Tiles", GTK_TYPE_SWITCH)), FALSE);
+  wait_until (page_is_quiet, f);
+  g_assert_false (document_says (f, "pile="));
+}
+
 static void
 test_zone (PageFixture *f, gconstpointer data)
 {
@@ -295,6 +314,7 @@ main (int argc, char **argv)
   add_test ("/ruleset/own-things-form/card-picture", test_card_picture);
   add_test ("/ruleset/own-things-form/die", test_die);
   add_test ("/ruleset/own-things-form/counter", test_counter);
+  add_test ("/ruleset/own-things-form/piles", test_piles);
   add_test ("/ruleset/own-things-form/zone", test_zone);
   add_test ("/ruleset/own-things-form/land", test_land);
   add_test ("/ruleset/own-things-form/role", test_role);

@@ -136,10 +136,11 @@ static void
 test_refused (PageFixture *f, gconstpointer data)
 {
   TwShippedRow *row;
-  g_autofree char *before = NULL, *after = NULL;
+  g_autofree char *id = NULL, *before = NULL, *after = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_assert_nonnull (tw_own_thing_add (f->document, TW_OWN_COUNTING, "Cat", &error));
+  id = tw_own_thing_add (f->document, TW_OWN_COUNTING, "Cat", &error);
+  g_assert_nonnull (id);
   wait_until (page_is_quiet, f);
   before = xml_of (f);
   gtk_widget_activate_action (f->page, "rules.expansions", NULL);

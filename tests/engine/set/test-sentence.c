@@ -16,10 +16,10 @@
 #define N_SETS 2000
 
 /* Words that are never said by themselves: what stands in them is, or it is said otherwise. */
-static const char *const silent[] = { "where", "not",    "title",   "optional", "early",
-                                      "also",  "among",  "returns", "duty",     "once",
-                                      "only",  "paid",   "alone",   "brings",   "turn",
-                                      "out",   "picked", "reason",  "preset",   NULL };
+static const char *const silent[] = { "where",  "not",     "title", "optional", "early",  "also",
+                                      "among",  "returns", "duty",  "once",     "only",   "paid",
+                                      "alone",  "brings",  "turn",  "out",      "picked", "reason",
+                                      "preset", "pile",    NULL };
 
 /* The shipped rules, with those of a set. */
 static TwVocabulary *
@@ -245,6 +245,7 @@ test_amounts (void)
       "<rule id=\"AMO-002\"><statement>Two.</statement></rule>"
       "<token id=\"torch\" supply=\"9\"><title>Torches</title></token>"
       "<counter id=\"bread\" each=\"true\" most=\"6\" start=\"1\"><title>Bread</title></counter>"
+      "<counter id=\"cellar\" least=\"1\" start=\"1\" most=\"3\" pile=\"9\"/>"
       "<list id=\"seen\" what=\"tile\"/>"
       "<procedure id=\"pays\" at=\"laid\">"
       "<choose as=\"sum\" what=\"number\" least=\"1\" most=\"3\"><ask>How?</ask>"
@@ -328,6 +329,10 @@ test_amounts (void)
                "    Nic więcej z tego się nie robi.\n"
                "  Jeśli osoba rozgrywająca turę ma żeton „Torches”:\n"
                "    Nic więcej z tego się nie robi.");
+  assert_said (
+      vocabulary, "cellar", "en",
+      "There is a counter “Cellar” (it begins at 1, at least 1, at most 3, tiles are drawn "
+      "from piles of 9, and it says which is in use).");
   assert_said (vocabulary, "worth", "cs",
                "Než se rozdělí body za uzavřené území:\n"
                "  Pokud započítávané území je druhu „cesta“:\n"
@@ -371,7 +376,12 @@ test_phrases (void)
   for (guint i = 0; (word = tw_procedure_word (i)) != NULL; i++)
     {
       g_autofree char *place = g_strdup_printf ("{%s", word->name);
-      g_autofree char *wording = g_strdup_printf ("say-choose-%s", word->name);
+      g_autofree char *wording =
+          g_strdup_printf ("say-%s-%s",
+                           word->sort == TW_WORDS_DETAIL && tw_rule_word_is_of (word, "procedure")
+                               ? "procedure"
+                               : "choose",
+                           word->name);
 
       g_test_message ("%s %s", tw_rule_word_sort_name (word->sort), word->name);
       if (!g_strv_contains (silent, word->name))
@@ -421,7 +431,7 @@ test_random (void)
       g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("random", text, -1, NULL);
       /* What is not in play in this game is looked at by nobody. */
       gboolean is_odd = g_regex_match_simple ("<(any|none|each|let|per)[^>]* what=\"(word|number)\""
-                                              "|<(each|let|per|choose|allow)[^>]* what=\"cell\"",
+                                              "|<(each|let|per|allow)[^>]* what=\"cell\"",
                                               text, 0, 0);
       g_autoptr (TwRules) rules =
           set != NULL && !is_odd ? tw_play_rules_new (&kit, set, NULL, NULL, NULL, 2, NULL) : NULL;
