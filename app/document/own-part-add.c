@@ -34,6 +34,7 @@ tw_own_part_words (const TwTileSet *set, guint index, const TwStatementPlace *pl
  * @chosen: of each attribute that has several things to say, in their order, which of them it says
  * @n_choices: how many there are
  * @n: how many such attributes there are
+ * @is_answer: whether it is an answer in words, which has a name of its own
  */
 typedef struct
 {
@@ -44,6 +45,7 @@ typedef struct
   guint8 chosen[MOST_FITTED];
   guint8 n_choices[MOST_FITTED];
   guint n;
+  gboolean is_answer;
 } Fitting;
 
 /* The counter that was declared last, which is the set's own if it has one. */
@@ -73,6 +75,8 @@ fit_cb (const TwStatementPlace *place, const TwRuleWord *attribute, const char *
 
   if (attribute->takes == TW_TAKES_RULES)
     return NULL;
+  if (fitting->is_answer && strcmp (attribute->name, "word") == 0)
+    return g_strdup (text);
   if (attribute->takes == TW_TAKES_ID && last_counter (fitting->words) != NULL
       && (strcmp (attribute->name, "counter") == 0 || strcmp (attribute->name, "what") == 0))
     return g_strdup (last_counter (fitting->words));
@@ -113,6 +117,32 @@ about_there (const Fitting *fitting, TwStatementPlace place)
              : TW_ABOUT_ANYTHING;
 }
 
+/* An answer that no other one of the question at @place is called like. */
+static char *
+answer_example (const Fitting *fitting, const TwStatementPlace *place)
+{
+  const TwStatement *question =
+      tw_statement_at (tw_own_part_root (fitting->set, fitting->index), place);
+
+  for (guint n = 0;; n++)
+    {
+      g_autofree char *answer = n == 0   ? g_strdup ("yes")
+                                : n == 1 ? g_strdup ("no")
+                                         : g_strdup_printf ("answer-%u", n + 1);
+      gboolean is_taken = FALSE;
+
+      for (guint i = 0; i < question->children->len; i++)
+        is_taken |=
+            tw_statement_is (question->children->pdata[i], "choice")
+            && g_strcmp0 (tw_statement_text (question->children->pdata[i], "word"), answer) == 0;
+      if (!is_taken)
+        return g_markup_printf_escaped ("<choice word=\"%s\">%s</choice>", answer,
+                                        n == 0   ? C_ ("answer", "Yes")
+                                        : n == 1 ? C_ ("answer", "No")
+                                                 : C_ ("answer", "Another answer"));
+    }
+}
+
 /* A condition that can hold of what it is asked of: those of the examples ask of land. */
 static char *
 example_of (const Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *word)
@@ -122,6 +152,8 @@ example_of (const Fitting *fitting, const TwStatementPlace *place, const TwRuleW
                                                           : TW_ABOUT_ANYTHING;
   const TwRuleWord *detail;
 
+  if (fitting->is_answer)
+    return answer_example (fitting, place);
   if (about == TW_ABOUT_ANYTHING
       || tw_condition_fits (tw_rule_word_find (TW_WORDS_DETAIL, "complete"), about))
     return g_strdup (word->example);
@@ -137,11 +169,24 @@ static TwOwnRulesEdit *
 edit_new (Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *word)
 {
   TwOwnRulesEdit *edit = tw_own_rules_edit_new ((TwTileSet *) fitting->set);
-  g_autofree char *example = example_of (fitting, place, word);
+  g_autofree char *example = NULL;
 
   fitting->n = 0;
+  fitting->is_answer = strcmp (word->name, "choice") == 0
+                       && tw_own_part_takes_answers (fitting->set, fitting->index, place);
+  example = example_of (fitting, place, word);
   tw_own_rules_add_statement (edit, fitting->index, place, word, example, fit_cb, fitting);
   return edit;
+}
+
+gboolean
+tw_own_part_takes_answers (const TwTileSet *set, guint index, const TwStatementPlace *place)
+{
+  const TwStatement *statement = tw_own_part_statement (set, index, place);
+
+  return statement != NULL && tw_statement_is (statement, "choose")
+         && tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE)
+                == TW_SELECTED_WORD;
 }
 
 /* Returns: whether there is a way to fill it in, which @fitting holds then */

@@ -216,4 +216,9 @@ gboolean tw_own_part_place_statement (TwDocument *document, guint index, TwState
 gboolean tw_own_part_would_place (TwDocument *document, guint index, const TwStatementPlace *place,
                                   const TwStatementPlace *target, guint at);
 
+/** tw_own_part_takes_answers: Returns: whether the statement at @place asks for one of several answers in
+ *   words, which stand in it */
+gboolean tw_own_part_takes_answers (const TwTileSet *set, guint index,
+                                    const TwStatementPlace *place);
+
 G_END_DECLS

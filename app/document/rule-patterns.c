@@ -6,23 +6,30 @@
 #include "app/document/own-procedure.h"
 #include "engine/format/data-dir.h"
 
+/* Translators: of each, words by which somebody may look for it, in no order. */
 static const TwRulePattern patterns[] = {
-  { "symbol-scores", N_ ("A symbol scores") },
-  { "token-given", N_ ("A token is handed out") },
-  { "piece-laid", N_ ("A piece is laid when a road is complete") },
-  { "figure-elsewhere", N_ ("A figure may also stand elsewhere") },
-  { "somebody-takes", N_ ("Somebody takes something") },
-  { "figure-walks", N_ ("A figure that belongs to nobody walks") },
-  { "who-has-most", N_ ("Whoever has most gets something") },
-  { "die-decides", N_ ("A die decides") },
-  { "all-together", N_ ("All win or lose together") },
+  { "symbol-scores", N_ ("A symbol scores"), NULL },
+  { "token-given", N_ ("A token is handed out"), NULL },
+  { "piece-laid", N_ ("A piece is laid when a road is complete"), NULL },
+  { "figure-elsewhere", N_ ("A figure may also stand elsewhere"), NULL },
+  { "somebody-takes", N_ ("Somebody takes something"), NC_ ("palette", "steal, lose points") },
+  { "figure-walks", N_ ("A figure that belongs to nobody walks"),
+    NC_ ("palette", "neutral, move, question, choose") },
+  { "who-has-most", N_ ("Whoever has most gets something"), NC_ ("palette", "majority, collect") },
+  { "die-decides", N_ ("A die decides"), NC_ ("palette", "dice, roll, chance") },
+  { "card-drawn", N_ ("A card is drawn from a deck"),
+    NC_ ("palette", "cards, draw, event, treasure, chance") },
+  { "vote", N_ ("A question is put to the vote: yes or no"),
+    NC_ ("palette", "ask, answer, ballot, majority, decide, poll") },
+  { "all-together", N_ ("All win or lose together"),
+    NC_ ("palette", "cooperative, end of the game") },
 };
 
 /* From the shortest rule to the longest. */
 static const TwRulePattern examples[] = {
-  { "bridge", N_ ("The Bridge") },       { "tax-collector", N_ ("The Tax Collector") },
-  { "treasures", N_ ("The Treasures") }, { "plague", N_ ("The Plague") },
-  { "river-boat", N_ ("The Boat") },
+  { "bridge", N_ ("The Bridge"), NULL },       { "tax-collector", N_ ("The Tax Collector"), NULL },
+  { "treasures", N_ ("The Treasures"), NULL }, { "plague", N_ ("The Plague"), NULL },
+  { "river-boat", N_ ("The Boat"), NULL },
 };
 
 const TwRulePattern *

@@ -10,11 +10,13 @@ G_BEGIN_DECLS
  * TwRulePattern:
  * @id: name of its file, without the ending
  * @title: what it does, not translated: the title of its set
+ * @also: (nullable): other words by which somebody may look for it, not translated, marked with NC_() for “palette”
  */
 typedef struct
 {
   const char *id;
   const char *title;
+  const char *also;
 } TwRulePattern;
 
 /** tw_rule_patterns: Returns: (array length=out_n): all of them, in the order in which they are offered */

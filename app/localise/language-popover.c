@@ -25,6 +25,7 @@ struct _TwLanguagePopover
   GtkListBox *known;
   GtkWidget *scrolled;
   GtkWidget *like;
+  GtkWidget *rule_part; /* how it counts, where that is not known */
   GtkWidget *add;
   /* The rule is as the program knows it, and follows the language. */
   gboolean is_rule_typed;
@@ -112,6 +113,8 @@ show_forms (TwLanguagePopover *self)
 
   if (is_wrong)
     text = g_steal_pointer (&wrong);
+  else if (!self->is_like)
+    text = g_strdup ("");
   else if (n == 0)
     text = g_strdup_printf (_ ("This is no rule for plurals. Write for instance “%s”."),
                             TW_PLURAL_FORMS_ENGLISH);
@@ -122,6 +125,7 @@ show_forms (TwLanguagePopover *self)
                               words);
     }
   gtk_label_set_label (self->forms, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->forms), *text != '\0');
   if (n == 0)
     gtk_widget_add_css_class (GTK_WIDGET (self->rule), "error");
   else
@@ -166,6 +170,8 @@ language_changed_cb (TwLanguagePopover *self)
                           && tw_language_plural_forms (language) == NULL));
   gtk_list_box_invalidate_filter (self->known);
   gtk_widget_set_visible (self->like, self->is_like);
+  /* How a language counts that the program knows is nothing to ask of anybody. */
+  gtk_widget_set_visible (self->rule_part, self->is_like);
   gtk_widget_set_visible (self->scrolled, self->is_like || self->n_offers > 0);
   show_forms (self);
 }
@@ -314,6 +320,7 @@ tw_language_popover_class_init (TwLanguagePopoverClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, known);
   gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, scrolled);
   gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, like);
+  gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, rule_part);
   gtk_widget_class_bind_template_child (widget_class, TwLanguagePopover, add);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_cb);

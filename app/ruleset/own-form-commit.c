@@ -156,7 +156,10 @@ own_form_commit_with (TwOwnForm *self, const char *what, const char *art, GtkWid
                 strcmp (what, "picture") == 0 ? NULL : key, &error);
   own_form_show_error (place, error != NULL ? tw_error_words (error) : NULL);
   if (error == NULL)
-    own_form_show_head (self);
+    {
+      own_form_show_head (self);
+      own_form_show_parts (self);
+    }
   own_form_count_names (self);
 }
 

@@ -129,17 +129,34 @@ combo_new (const Part *self)
   return row;
 }
 
+static char *
+only_words (const Part *self)
+{
+  /* Translators: %s is the only thing that a part of a rule can say. */
+  return g_strdup_printf (_ ("%s. Nothing else in the set can stand here."),
+                          choice_nth (self, 0)->title);
+}
+
 /* Where there is no choice the row says what it is all the same, and that it is alone. */
 static void
 say_only (GtkWidget *row, const Part *self)
 {
-  g_autofree char *words =
-      /* Translators: %s is the only thing that a part of a rule can say. */
-      g_strdup_printf (_ ("%s. Nothing else in the set can stand here."),
-                       choice_nth (self, 0)->title);
+  g_autofree char *words = only_words (self);
 
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), words);
+}
+
+/* What turns out later to be alone says so where one asks: the row is as high as it was, and what
+ * is below it stays below the pointer. */
+static void
+tell_only (GtkWidget *row, const Part *self)
+{
+  g_autofree char *words = only_words (self);
+
+  gtk_widget_set_tooltip_text (row, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words,
+                                  -1);
 }
 
 static GtkWidget *
@@ -165,7 +182,15 @@ toggled_cb (GtkWidget *row)
   for (guint i = 0; i < self->checks->len; i++)
     if (gtk_check_button_get_active (self->checks->pdata[i]))
       g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "", choice_nth (self, i)->text);
-  tell (row, text->len > 0 ? text->str : NULL);
+  /* Without any the part would go, and what else it says, while somebody is about to choose another
+   * one: taking it away has a button of its own. */
+  if (text->len == 0)
+    adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (row),
+                                   self->part.text != NULL
+                                       ? _ ("Choose at least one, or remove this part")
+                                       : "");
+  else
+    tell (row, text->str);
 }
 
 static void
@@ -275,6 +300,17 @@ remove_cb (GtkWidget *row)
   tell (row, NULL);
 }
 
+/* Its place is kept from the beginning: nothing moves below a pointer that is on its way. */
+static void
+show_remove (Part *self, gboolean can_go)
+{
+  gtk_widget_set_opacity (self->remove, can_go ? 1 : 0);
+  gtk_widget_set_sensitive (self->remove, can_go);
+  gtk_widget_set_can_target (self->remove, can_go);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_STATE_HIDDEN, !can_go,
+                               -1);
+}
+
 static GtkWidget *
 add_remove (GtkWidget *row, const char *title)
 {
@@ -319,6 +355,8 @@ tw_part_row_show (GtkWidget *row)
 /* Of a frame, so much is spent on trying what is offered. */
 #define SLICE_US 5000
 #define PAUSE_US 1000
+/* How often it is looked whether the list of choices is still open. */
+#define OPEN_MS 250
 
 static void
 take_away (Part *self, guint i)
@@ -340,8 +378,8 @@ try_some (Part *self)
   if (!self->has_tried_removal)
     {
       self->has_tried_removal = TRUE;
-      gtk_widget_set_visible (self->remove, tw_own_part_can_go (self->document, self->words,
-                                                                self->index, &self->part));
+      show_remove (self,
+                   tw_own_part_can_go (self->document, self->words, self->index, &self->part));
       return self->n_untried > 0;
     }
   if (self->now == NULL)
@@ -360,8 +398,19 @@ try_some (Part *self)
     }
   while (self->n_untried > 0 && g_get_monotonic_time () < end);
   if (self->n_untried == 0 && self->choices->len == 1)
-    say_only (self->row, self);
+    tell_only (self->row, self);
   return self->n_untried > 0;
+}
+
+static gboolean try_cb (gpointer data);
+
+static gboolean
+go_on_cb (gpointer data)
+{
+  Part *self = data;
+
+  self->idle = g_idle_add_full (G_PRIORITY_LOW, try_cb, self, NULL);
+  return G_SOURCE_REMOVE;
 }
 
 static gboolean
@@ -373,6 +422,12 @@ try_cb (gpointer data)
 
   if (g_get_monotonic_time () < last_end + PAUSE_US)
     return G_SOURCE_CONTINUE;
+  /* Nothing goes from a list that somebody is pointing at. */
+  if (tw_choice_row_is_open (self->row))
+    {
+      self->idle = g_timeout_add (OPEN_MS, go_on_cb, self);
+      return G_SOURCE_REMOVE;
+    }
   /* What has changed is told anew soon. */
   if (tw_document_get_set (self->document) == self->set && try_some (self))
     {
@@ -468,7 +523,7 @@ tw_part_row_new (TwDocument *document,
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   set_title (row, part, title);
   self->remove = add_remove (row, title);
-  gtk_widget_set_visible (self->remove, is_new);
+  show_remove (self, is_new);
   tw_part_row_show (row);
   self->row = row;
   if (ADW_IS_COMBO_ROW (row))

@@ -354,6 +354,7 @@ menu_new (void)
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) begun = g_menu_new ();
   g_autoptr (GMenu) copied = g_menu_new ();
+  g_autoptr (GMenu) more = g_menu_new ();
   g_autoptr (GMenu) examples = tw_procedure_group_examples ();
   guint n;
   const TwRulePattern *patterns = tw_rule_patterns (&n);
@@ -370,7 +371,9 @@ menu_new (void)
   g_menu_append (copied, _ ("Paste Rule"), "rules.paste-rule");
   g_menu_append (copied, _ ("Copy From an Expansion…"), "rules.expansions");
   g_menu_append_submenu (copied, _ ("Open an Example"), G_MENU_MODEL (examples));
-  g_menu_append_section (menu, NULL, G_MENU_MODEL (copied));
+  /* In a row of its own: in a low window the menu would have no place above or below its button. */
+  g_menu_append_submenu (more, _ ("Copied Rules and Examples"), G_MENU_MODEL (copied));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (more));
   return menu;
 }
 

@@ -38,9 +38,9 @@ offer (TwOfferRow *row, GPtrArray *words)
     {
       const TwRuleWord *word = words->pdata[i];
       const TwOwnPart part = { *place_of (row), word, NULL };
-      g_autofree char *title = tw_own_part_help (&part);
+      g_autofree char *title = tw_own_part_help (&part), *also = tw_part_group_words (word);
 
-      tw_offer_row_add (row, tw_part_group_title (word), title, word->name, word);
+      tw_offer_row_add (row, tw_part_group_title (word), title, also, word);
     }
 }
 
@@ -106,10 +106,11 @@ fill_lines_cb (TwProcedureLine *self, TwOfferRow *row)
   offer (row, words);
 }
 
+/* Adds what @word says at the place of @row. */
 static void
-add_line_cb (TwProcedureLine *self, gpointer word, TwOfferRow *more)
+add_statement (TwProcedureLine *self, const TwRuleWord *word, GtkWidget *row)
 {
-  const TwStatementPlace *place = place_of (more);
+  const TwStatementPlace *place = g_object_get_data (G_OBJECT (row), "tw-place");
   const TwStatement *statement;
   g_autoptr (GError) error = NULL;
 
@@ -125,7 +126,38 @@ add_line_cb (TwProcedureLine *self, gpointer word, TwOfferRow *more)
       tw_own_part_add_statement (self->document, self->words, self->index, place, word, &error);
   self->has_added = self->has_added && self->is_done;
   if (!self->is_done)
-    tw_procedure_line_tell_problem (self, GTK_WIDGET (more), error);
+    tw_procedure_line_tell_problem (self, row, error);
+}
+
+static void
+add_line_cb (TwProcedureLine *self, gpointer word, TwOfferRow *more)
+{
+  add_statement (self, word, GTK_WIDGET (more));
+}
+
+static void
+add_answer_cb (TwProcedureLine *self, GtkWidget *row)
+{
+  add_statement (self, tw_rule_word_find (TW_WORDS_STATEMENT, "choice"), row);
+}
+
+/* A question that is answered in words is made of them: they need not be looked for. */
+static void
+add_answers (TwProcedureLine *self, GtkWidget *list, const TwStatementPlace *place)
+{
+  GtkWidget *row;
+
+  if (!tw_own_part_takes_answers (tw_document_get_set (self->document), self->index, place))
+    return;
+  row = adw_action_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Add an Answer in Words"));
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 2);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row),
+                             gtk_image_new_from_icon_name ("list-add-symbolic"));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_object_set_data_full (G_OBJECT (row), "tw-place", g_memdup2 (place, sizeof *place), g_free);
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (add_answer_cb), self);
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
 }
 
 void
@@ -142,6 +174,7 @@ tw_procedure_line_add_lines (TwProcedureLine *self, GtkWidget *list, const TwSta
   g_autoptr (GPtrArray) words =
       tw_own_part_words (tw_document_get_set (self->document), self->index, place);
 
+  add_answers (self, list, place);
   if (words->len > 0)
     gtk_list_box_append (GTK_LIST_BOX (list),
                          offers_new (self, place, _ ("Add a Line"), G_CALLBACK (fill_lines_cb),

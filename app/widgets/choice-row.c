@@ -163,3 +163,15 @@ tw_choice_row_pictures (AdwComboRow *row,
   tw_choice_list (row);
   picture_chosen_cb (row);
 }
+
+gboolean
+tw_choice_row_is_open (GtkWidget *row)
+{
+  if (GTK_IS_POPOVER (row))
+    return gtk_widget_get_mapped (row);
+  for (GtkWidget *child = gtk_widget_get_first_child (row); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (tw_choice_row_is_open (child))
+      return TRUE;
+  return FALSE;
+}

@@ -27,4 +27,7 @@ void tw_choice_row (AdwComboRow *row);
 void tw_choice_row_pictures (AdwComboRow *row, const GPtrArray *ids, gboolean are_figures,
                              const TwTheme *theme);
 
+/** tw_choice_row_is_open: Returns: whether @row, or what is in it, has its list open */
+gboolean tw_choice_row_is_open (GtkWidget *row);
+
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/rule-patterns.h"
 #include "app/window/page-list.h"
 #include "engine/jcz/set-exporter.h"
 
@@ -365,6 +366,26 @@ add_exports (GPtrArray *commands)
     }
 }
 
+/* A rule begins with each of the patterns. */
+static void
+add_patterns (GPtrArray *commands)
+{
+  guint n;
+  const TwRulePattern *patterns = tw_rule_patterns (&n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *action = g_strconcat ("rules.add-pattern::", patterns[i].id, NULL);
+      g_autofree char *title =
+          /* Translators: a menu, and a row of it: “Sort By: Name” */
+          g_strdup_printf (C_ ("palette", "%s: %s"), _ ("Add Rule"), _ (patterns[i].title));
+      TwCommand *command = add (commands, title, _ ("Rules page"), NULL, action);
+
+      if (patterns[i].also != NULL)
+        command->also = g_strdup (g_dpgettext2 (NULL, "palette", patterns[i].also));
+    }
+}
+
 GPtrArray *
 tw_commands_new (void)
 {
@@ -379,5 +400,6 @@ tw_commands_new (void)
     else if (rows[i].action != NULL)
       add_row (commands, group, &rows[i]);
   add_exports (commands);
+  add_patterns (commands);
   return commands;
 }

@@ -11,7 +11,7 @@ static const TwRuleWord words[] = {
     .of_element = "procedure bag item counting-figure zone list counter", .help = N_ ("its name"),
     .example = "id=\"spell\"" },
   { TW_WORDS_DETAIL, "at", .takes = TW_TAKES_WORD, .of = TW_WORDS_MOMENT, .of_element = "procedure",
-    .help = N_ ("when it is carried out; without it only when another one does it"),
+    .help = N_ ("when it happens; without it, only when another rule starts it"),
     .example = "at=\"laid\"" },
   { TW_WORDS_DETAIL, "at", .takes = TW_TAKES_SYMBOL, .of_element = "zone",
     .help = N_ ("the symbol as which it is drawn"), .example = "at=\"gate\"" },
@@ -167,7 +167,8 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "from", .takes = TW_TAKES_NAME, .of_element = "part",
     .help = N_ ("the two ends that come apart"), .example = "from=\"there\"" },
   { TW_WORDS_DETAIL, "word", .takes = TW_TAKES_ANSWER, .of_element = "choose",
-    .help = N_ ("what the answer is called in cases and saved games, if not as what is chosen"),
+    .help = N_ ("a short word for the answer, which nobody at the table sees: saved games and "
+                "cases have it"),
     .example = "word=\"tax\"" },
   { TW_WORDS_DETAIL, "word", .takes = TW_TAKES_ID, .of_element = "bag",
     .help = N_ ("what a draw is called in cases and saved games, if not as the bag"),

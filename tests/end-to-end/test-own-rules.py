@@ -203,7 +203,7 @@ class Inventor(OwnRules):
                    "the new line to have the keyboard")
         self.expect('<procedure id="rule-1" at="laid">', '<give what="points" n="1" to="player"/>',
                     '<choose as="who" what="figure">', '<where owner="player"/>')
-        moment = "When it is carried out; without it only when another one does it", "combo box"
+        moment = "When it happens; without it, only when another rule starts it", "combo box"
         self.focus(*moment)
         # The third one in its list.
         program.key("Return", "Down", "Down", "Return")

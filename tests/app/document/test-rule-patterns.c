@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/document/own-part.h"
 #include "app/document/own-procedure.h"
 #include "engine/format/data-dir.h"
 #include "engine/format/shipped-sets.h"
@@ -36,6 +37,8 @@ static const char *const first[] = {
   "When a tile with the symbol “Hostel” has been laid:",
   "When a tile with the symbol “Quarry” has been laid:",
   "When a tile with the symbol “Tavern” has been laid:",
+  "After a figure could be placed on a tile with the symbol “Shrine”:",
+  "When a tile with the symbol “Assembly” has been laid:",
   "When a tile with the symbol “Storm” has been laid:",
 };
 
@@ -225,7 +228,7 @@ test_fitting (void)
       says (document, "<procedure id=\"wanderer-comes\" at=\"laid\" if-symbol=\"mill\">"));
   g_assert_true (says (document, "<move what=\"hermit\" to=\"tile\"/>"));
   g_assert_true (says (document, "<where has=\"hermit\"/>"));
-  g_assert_false (says (document, "Wanderer"));
+  g_assert_false (says (document, "<title>Wanderer</title>"));
   g_assert_false (says (document, "Hostel"));
   tw_document_undo (document);
   after = xml_of (document);
@@ -238,6 +241,26 @@ test_fitting (void)
   g_assert_true (says (document, "<token id=\"gem\""));
   add (document, "piece-laid");
   g_assert_true (says (document, "<token id=\"cairn\""));
+}
+
+/* A question that is answered in words takes one more, called like none of the others. */
+static void
+test_answers (void)
+{
+  g_autoptr (TwDocument) document = tw_document_new ();
+  g_autoptr (GError) error = NULL;
+  guint index = (guint) add (document, "vote");
+  g_autoptr (TwVocabulary) words = tw_own_procedure_words (document);
+  const TwStatementPlace loop = { .n = 1, .at = { 1 } }, question = { .n = 2, .at = { 1, 0 } };
+
+  g_assert_false (tw_own_part_takes_answers (tw_document_get_set (document), index, &loop));
+  g_assert_true (tw_own_part_takes_answers (tw_document_get_set (document), index, &question));
+  g_assert_true (tw_own_part_add_statement (document, words, index, &question,
+                                            tw_rule_word_find (TW_WORDS_STATEMENT, "choice"),
+                                            &error));
+  g_assert_no_error (error);
+  g_assert_true (says (document, "<choice word=\"answer-3\">Another answer</choice>"));
+  g_assert_true (says (document, "<choice word=\"yes\">Yes, there is a feast</choice>"));
 }
 
 static void
@@ -271,6 +294,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/rule-patterns/copy", test_copy);
   g_test_add_func ("/document/rule-patterns/done", test_done);
   g_test_add_func ("/document/rule-patterns/fitting", test_fitting);
+  g_test_add_func ("/document/rule-patterns/answers", test_answers);
   g_test_add_func ("/document/rule-patterns/nothing", test_nothing_to_paste);
   return g_test_run ();
 }

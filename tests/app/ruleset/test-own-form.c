@@ -1,5 +1,6 @@
 /* The form of an own thing: names, letters, numbers, effects, pictures. */
 #include "app/document/own-thing.h"
+#include "app/widgets/tile-picture.h"
 #include "tests/app/ruleset/rules-page-fixture.h"
 
 /* Typed letter by letter it is one step. */
@@ -133,6 +134,23 @@ test_effect (PageFixture *f, gconstpointer data)
   g_assert_null (effect_at (f, 1));
   /* The group that was asked is of the form as it was. */
   g_assert_nonnull (effect_at (f, 0));
+}
+
+/* What is shown on tiles is the land as it is now, and not as it was when it was chosen. */
+static void
+test_preview (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *picture;
+
+  choose (f, "Rail & <b>road</b>");
+  picture = nth_widget (GTK_WIDGET (form_of (f)), TW_TYPE_TILE_PICTURE, 0);
+  g_assert_nonnull (picture);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Rail & <b>road</b>");
+  gtk_editable_set_text (entry_of (f, "Name"), "Railway");
+  wait_until (page_is_quiet, f);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Railway");
 }
 
 /* The letter of own land: small or capital, refused beside it when it is another's. */
@@ -345,6 +363,7 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/own-form/effect", PageFixture, NULL, set_up, test_effect, page_tear_down);
   g_test_add ("/ruleset/own-form/idle-effect", PageFixture, NULL, set_up, test_idle_effect,
               page_tear_down);
+  g_test_add ("/ruleset/own-form/preview", PageFixture, NULL, set_up, test_preview, page_tear_down);
   g_test_add ("/ruleset/own-form/letter", PageFixture, NULL, set_up, test_letter, page_tear_down);
   g_test_add ("/ruleset/own-form/letter-from-name", PageFixture, NULL, set_up,
               test_letter_from_name, page_tear_down);

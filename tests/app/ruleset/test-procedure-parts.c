@@ -3,7 +3,7 @@
 #include "tests/app/ruleset/procedures-fixture.h"
 
 #define AMOUNT "By how much it is raised"
-#define MOMENT "When it is carried out; without it only when another one does it"
+#define MOMENT "When it happens; without it, only when another rule starts it"
 
 #define COUNTED "All that the tile has completed is counted, and figures are home"
 #define LIES    "A tile lies, no figure is placed yet"
@@ -213,10 +213,12 @@ test_discard (PageFixture *f, gconstpointer data)
   g_assert_false (tw_document_is_modified (f->document));
 }
 
+#define GIVEN "The counter, or the value of the feature: what each who has the majority gets for it"
+
 static gboolean
 says_only (gpointer row)
 {
-  return g_strcmp0 (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)),
+  return g_strcmp0 (gtk_widget_get_tooltip_text (row),
                     "Flood. Nothing else in the set can stand here.")
          == 0;
 }
@@ -227,9 +229,90 @@ test_only (PageFixture *f, gconstpointer data)
 {
   choose (f, RAIN);
   toggle (f, 1);
-  wait_until (says_only,
-              part_row (f, "The counter, or the value of the feature: what each who has the "
-                           "majority gets for it"));
+  wait_until (says_only, part_row (f, GIVEN));
+}
+
+static const char asking[] =
+    "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+    "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+    "<procedure id='rain' at='laid'>\n"
+    "<each as='who' what='figure'><where of='meeple'/>"
+    "<give what='points' n='1' to='who'/></each>"
+    "</procedure></rules>\n"
+    "<tile id='A' count='2' start='1'><road edges='E W'/></tile>\n"
+    "</tile-set>\n";
+
+static void
+set_up_asking (PageFixture *f, gconstpointer data)
+{
+  page_show_text (f, asking, tw_rules_page_new, 1100);
+}
+
+/* Where nothing is ticked another choice is about to follow: nothing goes by that. */
+static void
+test_unticked (PageFixture *f, gconstpointer data)
+{
+  static const char types[] = "Figures of these types";
+  GtkWidget *row, *check = NULL;
+
+  choose (f, "When a tile has been laid:");
+  toggle (f, 1);
+  row = part_row (f, types);
+  g_assert_true (ADW_IS_EXPANDER_ROW (row));
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  while (count_widgets (row, GTK_TYPE_CHECK_BUTTON) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; (check = nth_widget (row, GTK_TYPE_CHECK_BUTTON, i)) != NULL; i++)
+    if (gtk_check_button_get_active (GTK_CHECK_BUTTON (check)))
+      break;
+  g_assert_nonnull (check);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
+  wait_until (page_is_quiet, f);
+  g_assert_false (tw_document_is_modified (f->document));
+  g_assert_true (part_row (f, types) == row);
+  g_assert_cmpstr (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (row)), ==,
+                   "Choose at least one, or remove this part");
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (nth_widget (row, GTK_TYPE_CHECK_BUTTON, 0)), TRUE);
+  wait_until (page_is_quiet, f);
+  g_assert_nonnull (part_row (f, types));
+}
+
+/* The button that takes the part of @row away. */
+static GtkWidget *
+remove_of (GtkWidget *row)
+{
+  GtkWidget *button = NULL;
+  const char *words;
+
+  for (guint i = 0; (button = nth_widget (row, GTK_TYPE_BUTTON, i)) != NULL; i++)
+    if ((words = gtk_widget_get_tooltip_text (button)) != NULL
+        && g_str_has_prefix (words, "Remove: "))
+      break;
+  return button;
+}
+
+/* What is tried later moves nothing: a click on its way would meet something else. */
+static void
+test_still (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row, *button;
+  int before, after, width, width_after;
+
+  choose (f, RAIN);
+  toggle (f, 1);
+  row = part_row (f, GIVEN);
+  button = remove_of (row);
+  g_assert_true (gtk_widget_get_visible (button));
+  g_assert_false (gtk_widget_get_sensitive (button));
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, 500, NULL, &before, NULL, NULL);
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  g_assert_cmpint (width, >, 0);
+  wait_until (says_only, row);
+  g_assert_true (gtk_widget_get_visible (button));
+  gtk_widget_measure (row, GTK_ORIENTATION_VERTICAL, 500, NULL, &after, NULL, NULL);
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width_after, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+  g_assert_cmpint (width_after, ==, width);
 }
 
 /* The list of offers: headings, and only what was searched for. */
@@ -311,6 +394,10 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/procedure-parts/escape", PageFixture, NULL, set_up_wet, test_escape,
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/discard", PageFixture, NULL, set_up_wet, test_discard,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/unticked", PageFixture, NULL, set_up_asking, test_unticked,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/still", PageFixture, NULL, set_up_wet, test_still,
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/only", PageFixture, NULL, set_up_wet, test_only,
               page_tear_down);

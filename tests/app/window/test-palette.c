@@ -155,6 +155,25 @@ test_here_and_now (Fixture *f, gconstpointer data)
   wait_until (palette_is_gone, f);
 }
 
+/* A rule to begin with is found by what it is about. */
+static void
+test_patterns (Fixture *f, gconstpointer data)
+{
+  static const char *const sought[] = { "vote", "yes", "question", "ballot" };
+
+  open_base (f);
+  show_palette (f);
+  for (guint i = 0; i < G_N_ELEMENTS (sought); i++)
+    {
+      type (f, sought[i]);
+      g_assert_true (offers (f, "Add Rule: A question is put to the vote: yes or no"));
+    }
+  type (f, "card");
+  g_assert_true (offers (f, "Add Rule: A card is drawn from a deck"));
+  gtk_window_close (f->palette);
+  wait_until (palette_is_gone, f);
+}
+
 /* Words in any order, without case and accents, the best one first. */
 static void
 test_find (Fixture *f, gconstpointer data)
@@ -447,6 +466,7 @@ main (int argc, char *argv[])
   adw_init ();
 #define ADD(name, func) g_test_add ("/palette/" name, Fixture, NULL, set_up, func, tear_down)
   ADD ("here-and-now", test_here_and_now);
+  ADD ("patterns", test_patterns);
   ADD ("find", test_find);
   ADD ("also", test_also);
   ADD ("keys", test_keys);
