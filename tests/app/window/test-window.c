@@ -323,6 +323,18 @@ test_trial (Fixture *f, gconstpointer data)
   g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
   g_assert_true (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
 
+  /* A page, or the set as it was left, is another way to it. */
+  g_assert_true (gtk_widget_activate_action (window, "win.page", "s", "texts"));
+  g_assert_false (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
+  g_assert_cmpstr (play_label (f), ==, "Go On");
+  g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
+  g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
+  g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
+  g_assert_true (gtk_widget_activate_action (window, "win.back-to-set", NULL));
+  g_assert_cmpstr (play_label (f), ==, "Go On");
+  g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
+  g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
+
   /* Until somebody ends it. */
   g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
   g_assert_true (gtk_widget_activate_action (window, "win.end-trial", NULL));
