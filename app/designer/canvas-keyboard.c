@@ -24,27 +24,16 @@ static const TwHintedKey shortcuts[] = {
   { "j|<Shift>j", "canvas.grab", N_ ("drag") },
   { "s|<Shift>s", "canvas.symbols", N_ ("symbols") },
   { "Menu|<Shift>F10", "canvas.menu", N_ ("menu") },
-  { "c|<Shift>c", "canvas.pen::city", N_ ("pen") },
-  { "r|<Shift>r", "canvas.pen::road", N_ ("pen") },
-  { "f|<Shift>f", "canvas.pen::field", N_ ("pen") },
-  { "v|<Shift>v", "canvas.pen::river", N_ ("pen") },
-  { "m|<Shift>m", "canvas.pen::mist", N_ ("pen") },
-  { "p|<Shift>p", "canvas.pen::path", N_ ("pen") },
-  { "l|<Shift>l", "canvas.own-pen", NULL },
   { "<Control>Right", "canvas.cycle(1)", NULL },
   { "<Control>Left", "canvas.cycle(-1)", NULL },
   { "<Shift>space", "canvas.press(true)", NULL },
   { "Return|KP_Enter|ISO_Enter", "canvas.drop", NULL },
-  { "Escape", "canvas.escape", NULL },
-  { "g|<Shift>g", "canvas.fields", NULL },
   { "period|<Shift>period|greater", "canvas.turn(1)", NULL },
   { "comma|<Shift>comma|less", "canvas.turn(-1)", NULL },
   { "<Alt>Up|<Alt>KP_Up", "canvas.nudge::up", NULL },
   { "<Alt>Right|<Alt>KP_Right", "canvas.nudge::right", NULL },
   { "<Alt>Down|<Alt>KP_Down", "canvas.nudge::down", NULL },
   { "<Alt>Left|<Alt>KP_Left", "canvas.nudge::left", NULL },
-  { "e|<Shift>e", "canvas.next-variant", NULL },
-  { "b|<Shift>b", "canvas.reference", NULL },
   { "<Control><Alt>Up|<Control><Alt>KP_Up", "canvas.move-reference::up", NULL },
   { "<Control><Alt>Right|<Control><Alt>KP_Right", "canvas.move-reference::right", NULL },
   { "<Control><Alt>Down|<Control><Alt>KP_Down", "canvas.move-reference::down", NULL },
@@ -53,7 +42,6 @@ static const TwHintedKey shortcuts[] = {
     "canvas.scale-reference(1)", NULL },
   { "<Control><Alt>minus|<Control><Alt>KP_Subtract", "canvas.scale-reference(-1)", NULL },
   { "<Control>g", "canvas.grid", NULL },
-  { "<Control>l", "canvas.line", NULL },
   { "Delete|KP_Delete|BackSpace", "canvas.delete", NULL },
   { "<Control>0|<Control>KP_0", "canvas.fit", NULL },
   { "<Control>plus|<Control>KP_Add|<Control><Shift>plus|<Control>equal", "canvas.zoom(1)", NULL },
@@ -62,12 +50,35 @@ static const TwHintedKey shortcuts[] = {
   { "<Shift>Right|<Shift>KP_Right", "canvas.pan::right", NULL },
   { "<Shift>Down|<Shift>KP_Down", "canvas.pan::down", NULL },
   { "<Shift>Left|<Shift>KP_Left", "canvas.pan::left", NULL },
-  { "plus|KP_Add|<Shift>plus|equal|<Shift>equal", "design.copies(1)", NULL },
-  { "minus|KP_Subtract", "design.copies(-1)", NULL },
-  { "t|<Shift>t", "win.to-table", NULL },
   { "Page_Up|KP_Page_Up", "design.neighbour(-1)", NULL },
   { "Page_Down|KP_Page_Down", "design.neighbour(1)", NULL },
 };
+
+/* Pens, and what else means the same wherever on the page one has clicked, and is not typed there.
+ */
+static const TwHintedKey everywhere[] = {
+  { "c|<Shift>c", "canvas.pen::city", N_ ("pen") },
+  { "r|<Shift>r", "canvas.pen::road", N_ ("pen") },
+  { "f|<Shift>f", "canvas.pen::field", N_ ("pen") },
+  { "v|<Shift>v", "canvas.pen::river", N_ ("pen") },
+  { "m|<Shift>m", "canvas.pen::mist", N_ ("pen") },
+  { "p|<Shift>p", "canvas.pen::path", N_ ("pen") },
+  { "l|<Shift>l", "canvas.own-pen", NULL },
+  { "g|<Shift>g", "canvas.fields", NULL },
+  { "e|<Shift>e", "canvas.next-variant", NULL },
+  { "b|<Shift>b", "canvas.reference", NULL },
+  { "t|<Shift>t", "win.to-table", NULL },
+  { "Escape", "canvas.escape", NULL },
+  { "<Control>l", "canvas.line", N_ ("quick line") },
+  { "plus|KP_Add|<Shift>plus|equal|<Shift>equal", "design.copies(1)", NULL },
+  { "minus|KP_Subtract", "design.copies(-1)", NULL },
+};
+
+GtkEventController *
+tw_canvas_keyboard_everywhere (void)
+{
+  return tw_hinted_keys_new (everywhere, G_N_ELEMENTS (everywhere));
+}
 
 static gboolean
 key_pressed_cb (GtkEventControllerKey *key, guint keyval, guint keycode, GdkModifierType state)
@@ -116,6 +127,8 @@ tw_canvas_keyboard_add (GtkWidget *canvas, TwCanvasModel *model)
   g_signal_connect (key, "key-pressed", G_CALLBACK (key_pressed_cb), NULL);
   g_signal_connect_object (focus, "enter", G_CALLBACK (focus_enter_cb), model, 0);
   g_signal_connect_object (focus, "leave", G_CALLBACK (focus_leave_cb), model, 0);
+  /* Hints tell of what was added last first. */
+  gtk_widget_add_controller (canvas, tw_canvas_keyboard_everywhere ());
   gtk_widget_add_controller (canvas, tw_hinted_keys_new (shortcuts, G_N_ELEMENTS (shortcuts)));
   gtk_widget_add_controller (canvas, key);
   gtk_widget_add_controller (canvas, focus);

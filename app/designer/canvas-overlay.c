@@ -39,17 +39,10 @@ tw_canvas_knob (cairo_t *cr,
   cairo_stroke (cr);
 }
 
-void
-tw_canvas_text (cairo_t *cr,
-                PangoContext *context,
-                const char *text,
-                double x,
-                double y,
-                gboolean is_bold,
-                guint32 colour)
+static PangoLayout *
+layout_new (PangoContext *context, const char *text, gboolean is_bold)
 {
-  g_autoptr (PangoLayout) layout = pango_layout_new (context);
-  int width, height;
+  PangoLayout *layout = pango_layout_new (context);
 
   if (is_bold)
     {
@@ -60,6 +53,70 @@ tw_canvas_text (cairo_t *cr,
       pango_layout_set_font_description (layout, font);
     }
   pango_layout_set_text (layout, text, -1);
+  return layout;
+}
+
+/* Words that are as long as they are in any language: they get two lines before they are cut. */
+static PangoLayout *
+plate_layout_new (PangoContext *context, const char *text, double room)
+{
+  PangoLayout *layout = layout_new (context, text, TRUE);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  if (width <= room)
+    return layout;
+  pango_layout_set_width (layout, (int) (room * PANGO_SCALE));
+  pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_height (layout, -2);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  return layout;
+}
+
+double
+tw_canvas_plate (cairo_t *cr,
+                 PangoContext *context,
+                 const char *text,
+                 double x,
+                 double y,
+                 double most_width)
+{
+  const double side = 16, radius = 18;
+  g_autoptr (PangoLayout) layout = plate_layout_new (context, text, most_width - 2 * side);
+  PangoRectangle box;
+  double width, height;
+
+  pango_layout_get_pixel_extents (layout, NULL, &box);
+  width = box.width + 2 * side;
+  height = MAX (2 * radius, box.height + 12);
+  cairo_new_path (cr);
+  for (guint corner = 0; corner < 4; corner++)
+    cairo_arc (cr, x + (corner == 1 || corner == 2 ? -1 : 1) * (width / 2 - radius),
+               y + (corner < 2 ? 1 : -1) * (height / 2 - radius), radius, corner * M_PI / 2,
+               (corner + 1) * M_PI / 2);
+  cairo_close_path (cr);
+  tw_canvas_ink (cr, 0xfffefa, .92);
+  cairo_fill (cr);
+  tw_canvas_ink (cr, 0x2b241e, 1);
+  cairo_move_to (cr, x - box.width / 2. - box.x, y - box.height / 2.);
+  pango_cairo_show_layout (cr, layout);
+  cairo_new_path (cr);
+  return width;
+}
+
+void
+tw_canvas_text (cairo_t *cr,
+                PangoContext *context,
+                const char *text,
+                double x,
+                double y,
+                gboolean is_bold,
+                guint32 colour)
+{
+  g_autoptr (PangoLayout) layout = layout_new (context, text, is_bold);
+  int width, height;
+
   pango_layout_get_pixel_size (layout, &width, &height);
   tw_canvas_ink (cr, colour, 1);
   cairo_move_to (cr, x - width / 2., y - height / 2.);

@@ -99,6 +99,15 @@ void tw_canvas_text (cairo_t *cr,
                      gboolean is_bold,
                      guint32 colour);
 
+/** tw_canvas_plate: draws @text centred on a point, in pixels, on a plate of its own, so that it can be
+ *   read on any ground. What is wider than @most_width has two lines. Returns: how wide the plate is */
+double tw_canvas_plate (cairo_t *cr,
+                        PangoContext *context,
+                        const char *text,
+                        double x,
+                        double y,
+                        double most_width);
+
 /** tw_canvas_path: appends the path of a part, turned and scaled. Returns: %FALSE if it has none */
 gboolean tw_canvas_path (const TwCanvasOverlay *overlay,
                          cairo_t *cr,

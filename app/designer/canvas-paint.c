@@ -179,16 +179,8 @@ blank_draw (const TwCanvasOverlay *overlay, cairo_t *cr, PangoContext *context)
       cairo_stroke (cr);
     }
   cairo_restore (cr);
-  /* A plate of its own, so that the words can be read on any grass. */
-  cairo_new_path (cr);
-  cairo_arc (cr, view->x + view->side / 2 - 58, view->y + view->side / 2, 18, M_PI / 2,
-             3 * M_PI / 2);
-  cairo_arc (cr, view->x + view->side / 2 + 58, view->y + view->side / 2, 18, -M_PI / 2, M_PI / 2);
-  cairo_close_path (cr);
-  tw_canvas_ink (cr, 0xfffefa, .92);
-  cairo_fill (cr);
-  tw_canvas_text (cr, context, _ ("Click an edge"), view->x + view->side / 2,
-                  view->y + view->side / 2, TRUE, 0x2b241e);
+  tw_canvas_plate (cr, context, _ ("Click an edge"), view->x + view->side / 2,
+                   view->y + view->side / 2, view->side * 2 / 3);
 }
 
 /* Between neighbouring city edges: filled one city, hollow two, orange touching; orange too

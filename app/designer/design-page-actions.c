@@ -1,6 +1,7 @@
 /* What can be done with whole tiles on the Design page. */
 #include <glib/gi18n.h>
 
+#include "app/designer/canvas-keyboard.h"
 #include "app/designer/design-page-private.h"
 #include "app/designer/variants-group.h"
 #include "app/widgets/action.h"
@@ -278,25 +279,6 @@ tw_design_page_add_actions (TwDesignPage *self)
     { "F2", "design.rename", N_ ("name") },
     { "<Control><Shift>b", "design.choose-reference", NULL },
   };
-  /* Keys of the canvas that mean the same wherever on the page one has clicked, and are not typed
-   * there. */
-  static const TwHintedKey everywhere[] = {
-    { "c|<Shift>c", "canvas.pen::city", N_ ("pen") },
-    { "r|<Shift>r", "canvas.pen::road", N_ ("pen") },
-    { "f|<Shift>f", "canvas.pen::field", N_ ("pen") },
-    { "v|<Shift>v", "canvas.pen::river", N_ ("pen") },
-    { "m|<Shift>m", "canvas.pen::mist", N_ ("pen") },
-    { "p|<Shift>p", "canvas.pen::path", N_ ("pen") },
-    { "l|<Shift>l", "canvas.own-pen", NULL },
-    { "g|<Shift>g", "canvas.fields", NULL },
-    { "e|<Shift>e", "canvas.next-variant", NULL },
-    { "b|<Shift>b", "canvas.reference", NULL },
-    { "t|<Shift>t", "win.to-table", NULL },
-    { "Escape", "canvas.escape", NULL },
-    { "<Control>l", "canvas.line", N_ ("quick line") },
-    { "plus|KP_Add|<Shift>plus|equal|<Shift>equal", "design.copies(1)", NULL },
-    { "minus|KP_Subtract", "design.copies(-1)", NULL },
-  };
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
@@ -311,6 +293,5 @@ tw_design_page_add_actions (TwDesignPage *self)
   keys = tw_hinted_keys_new (shortcuts, G_N_ELEMENTS (shortcuts));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_widget_add_controller (GTK_WIDGET (self),
-                             tw_hinted_keys_new (everywhere, G_N_ELEMENTS (everywhere)));
+  gtk_widget_add_controller (GTK_WIDGET (self), tw_canvas_keyboard_everywhere ());
 }

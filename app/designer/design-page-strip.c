@@ -53,6 +53,8 @@ tw_design_page_add_strip_menu (TwDesignPage *self)
   static const GActionEntry entries[] = { { .name = "strip-menu", .activate = menu_cb } };
   static const TwHintedKey keys[] = {
     { "Return", NULL, N_ ("draw") },
+    /* It is heard by the list of tiles itself. */
+    { "space", NULL, N_ ("play with it") },
     { "Menu|<Shift>F10", "design.strip-menu", N_ ("menu") },
   };
 

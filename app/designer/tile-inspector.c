@@ -204,6 +204,7 @@ rename_apply_cb (TwTileInspector *self)
   TwTileSet *set = tw_document_get_set (self->document);
   g_autoptr (TwTile) tile = NULL;
   const TwText *source;
+  guint n_drafts = 0;
   int other;
 
   if (old == NULL)
@@ -222,10 +223,11 @@ rename_apply_cb (TwTileInspector *self)
   if (*name == '\0')
     g_clear_pointer (&tile->names, tw_texts_unref);
   else
-    tw_texts_change (&tile->names, source != NULL ? source->language : "", name);
-  if (!tw_tile_equal (tile, old))
-    tw_document_replace_tile (self->document, tw_tile_canvas_get_state (self->canvas)->item, tile,
-                              _ ("Rename Tile"), NULL);
+    n_drafts = tw_texts_change (&tile->names, source != NULL ? source->language : "", name);
+  if (!tw_tile_equal (tile, old)
+      && tw_document_replace_tile (self->document, tw_tile_canvas_get_state (self->canvas)->item,
+                                   tile, _ ("Rename Tile"), NULL))
+    tw_document_tell_drafted (self->document, n_drafts);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "app/designer/symbol-chooser.h"
 #include "app/document/own-thing.h"
 #include "app/widgets/icon-button.h"
+#include "app/widgets/scroll-into-view.h"
 #include "app/widgets/tile-picture.h"
 #include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
@@ -151,7 +152,7 @@ void
 tw_variants_group_begin (TwVariantsGroup *self)
 {
   if (self->add != NULL)
-    gtk_menu_button_popup (GTK_MENU_BUTTON (self->add));
+    tw_scroll_to_menu (GTK_MENU_BUTTON (self->add), NULL, gtk_widget_get_mapped (self->add));
 }
 
 static void

@@ -31,6 +31,7 @@ enum
   SIGNAL_REVEAL,
   SIGNAL_EXCHANGED,
   SIGNAL_REFUSED,
+  SIGNAL_DRAFTED,
   SIGNAL_PROBLEMS_CHANGED,
   N_SIGNALS
 };
@@ -245,6 +246,8 @@ tw_document_class_init (TwDocumentClass *klass)
                                             NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   signals[SIGNAL_REFUSED] = g_signal_new ("refused", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_DRAFTED] = g_signal_new ("drafted", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[SIGNAL_PROBLEMS_CHANGED] = g_signal_new ("problems-changed", type, G_SIGNAL_RUN_LAST, 0,
                                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -519,6 +522,13 @@ tw_document_refuse (TwDocument *self, GObject *what, const char *label, const ch
   command = tw_set_command_new ();
   tw_set_command_refuse (command, self->target.refused, what);
   push_any (self, command, TRUE, label, merge_key);
+}
+
+void
+tw_document_tell_drafted (TwDocument *self, guint n)
+{
+  if (n > 0)
+    g_signal_emit (self, signals[SIGNAL_DRAFTED], 0, n);
 }
 
 GObject *

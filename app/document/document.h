@@ -57,6 +57,8 @@ G_DECLARE_FINAL_TYPE (TwDocument, tw_document, TW, DOCUMENT, GObject)
  *   "refused" (const char *reason)
  *       a change was not made because no file could hold the result. "changed" came before, so that
  *       widgets show the old value again
+ *   "drafted" (guint n)
+ *       after "changed": so many translations became drafts, because their sources were changed
  *   "problems-changed" ()
  *       after the problems of the present value have been found
  */
@@ -232,6 +234,9 @@ gboolean tw_document_try_set (TwDocument *self,
  * it. The set stays as it is; the next change of the set drops the choice.
  */
 void tw_document_refuse (TwDocument *self, GObject *what, const char *label, const char *merge_key);
+
+/** tw_document_tell_drafted: emits "drafted", unless @n is 0. */
+void tw_document_tell_drafted (TwDocument *self, guint n);
 
 /** tw_document_get_refused: Returns: (transfer none) (nullable): the refused choice, if the set has
  * not changed since */

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/set/thing-words.h"
+
 static const char *const names[TW_N_KINDS] = {
   [TW_KIND_NONE] = N_ ("closed edge"),
   [TW_KIND_FIELD] = N_ ("field"),
@@ -24,7 +26,7 @@ best_of (TwTexts *texts, const char *id)
 {
   const char *name = texts != NULL ? tw_texts_best (texts, g_get_language_names ()) : NULL;
 
-  return name != NULL && *name != '\0' ? name : id;
+  return name != NULL && *name != '\0' ? name : tw_thing_words_of_id (id);
 }
 
 const char *

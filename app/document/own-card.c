@@ -6,6 +6,7 @@
 #include "app/document/own-declared.h"
 #include "engine/format/own-rules-declared.h"
 #include "engine/format/own-rules-procedure.h"
+#include "engine/set/thing-words.h"
 
 /* Numbers that a face can show. */
 #define MOST_NUMBER 99
@@ -54,7 +55,9 @@ tw_own_card_nth (const TwTileSet *set, TwOwnSort sort, const char *id, guint n, 
   out_card->art = card->art;
   out_card->art_id = card->art_id;
   name = out_card->texts != NULL ? tw_texts_best (out_card->texts, g_get_language_names ()) : NULL;
-  out_card->name = name != NULL ? name : out_card->id != NULL ? out_card->id : "";
+  out_card->name = name != NULL           ? name
+                   : out_card->id != NULL ? tw_thing_words_of_id (out_card->id)
+                                          : "";
 }
 
 char *

@@ -22,6 +22,9 @@ tw_own_figure_set_role (TwDocument *document,
   return tw_own_rules_try (document, edit, _ ("Change Own Rules"), NULL, error);
 }
 
+/* What rules say of figures that players place. */
+static const char *const said_by_rules[] = { "needs-free", "occupies", "late", "rules" };
+
 gboolean
 tw_own_figure_set_by_hand (TwDocument *document,
                            const char *id,
@@ -31,7 +34,6 @@ tw_own_figure_set_by_hand (TwDocument *document,
   TwTileSet *set = tw_document_get_set (document);
   const TwFigureType *figure = tw_vocabulary_find_figure (set->own, id);
   TwOwnRulesEdit *edit = tw_own_rules_edit_new (set);
-  static const char *const said_by_rules[] = { "needs-free", "occupies", "late", "rules" };
 
   tw_own_rules_set_declared (edit, "figure", id, "by-hand", is_by_hand ? "true" : NULL);
   tw_own_rules_set_declared (edit, "figure", id, "weight",
@@ -43,5 +45,25 @@ tw_own_figure_set_by_hand (TwDocument *document,
   for (guint i = 0; is_by_hand && i < figure->n_roles; i++)
     tw_own_rules_set_role (edit, id, tw_vocabulary_kind_name (set->own, figure->roles[i].kind),
                            NULL);
+  return tw_own_rules_try (document, edit, _ ("Change Own Rules"), NULL, error);
+}
+
+gboolean
+tw_own_figure_set_neutral (TwDocument *document,
+                           const char *id,
+                           gboolean is_neutral,
+                           GError **error)
+{
+  TwTileSet *set = tw_document_get_set (document);
+  const TwFigureType *figure = tw_vocabulary_find_figure (set->own, id);
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (set);
+
+  tw_own_rules_set_declared (edit, "figure", id, "neutral", is_neutral ? "true" : NULL);
+  if (is_neutral)
+    tw_own_rules_set_declared (edit, "figure", id, "supply", "1");
+  if (!figure->by_hand)
+    tw_own_rules_set_declared (edit, "figure", id, "weight", is_neutral ? "0" : "1");
+  for (guint i = 0; is_neutral && i < G_N_ELEMENTS (said_by_rules); i++)
+    tw_own_rules_set_declared (edit, "figure", id, said_by_rules[i], NULL);
   return tw_own_rules_try (document, edit, _ ("Change Own Rules"), NULL, error);
 }

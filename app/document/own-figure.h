@@ -15,4 +15,9 @@ gboolean tw_own_figure_set_role (TwDocument *document, const char *id, TwKind ki
 gboolean tw_own_figure_set_by_hand (TwDocument *document, const char *id, gboolean is_by_hand,
                                     GError **error);
 
+/** tw_own_figure_set_neutral: has the figure belong to nobody, so that there is one, which weighs and claims
+ *   nothing, or to the players again, in one step of undo. Returns: whether it was changed */
+gboolean tw_own_figure_set_neutral (TwDocument *document, const char *id, gboolean is_neutral,
+                                    GError **error);
+
 G_END_DECLS

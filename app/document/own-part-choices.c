@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/land-names.h"
+#include "app/document/own-declared.h"
 #include "app/document/own-part-private.h"
 #include "engine/set/thing-words.h"
 
@@ -152,9 +153,13 @@ add_bags (GPtrArray *choices, const TwVocabulary *own)
     {
       const TwProcedure *procedure = own->procedures->pdata[i];
 
+      const TwTexts *texts = tw_own_declared_texts (procedure->root);
+
       if (tw_statement_is (procedure->root, "bag"))
-        tw_own_choices_add (choices, procedure->id, procedure->id);
+        tw_own_choices_add (choices, procedure->id,
+                            tw_thing_words_title (texts, procedure->id, g_get_language_names ()));
     }
+  tw_own_choices_add (choices, "tiles", C_ ("rule", "A tile that nobody sees"));
 }
 
 /* Whether it is done for players one after the other, and for each of them. */

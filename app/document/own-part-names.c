@@ -3,11 +3,13 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-declared.h"
 #include "app/document/own-part-private.h"
 #include "app/document/own-procedure.h"
 #include "engine/set/condition-about.h"
 #include "engine/set/given-names.h"
 #include "engine/set/section-words.h"
+#include "engine/set/thing-words.h"
 
 /* What the sentences call it. */
 static char *
@@ -91,7 +93,8 @@ add_declared (GPtrArray *choices, const TwVocabulary *words, const char *name)
           if (tw_statement_is (child, "title") && child->texts != NULL)
             title = tw_texts_best (child->texts, g_get_language_names ());
         }
-      tw_own_choices_add (choices, procedure->id, title != NULL ? title : procedure->id);
+      tw_own_choices_add (choices, procedure->id,
+                          title != NULL ? title : tw_thing_words_of_id (procedure->id));
     }
 }
 
@@ -127,10 +130,14 @@ add_answers (GPtrArray *choices, const TwStatement *statement)
   if ((tw_statement_is (statement, "choice") && tw_statement_text (statement, "word") != NULL)
       || (tw_statement_is (statement, "item") && tw_statement_text (statement, "id") != NULL))
     {
-      const char *text =
-          tw_statement_text (statement, tw_statement_is (statement, "item") ? "id" : "word");
+      gboolean is_item = tw_statement_is (statement, "item");
+      const char *text = tw_statement_text (statement, is_item ? "id" : "word");
+      const TwTexts *texts = is_item ? tw_own_declared_texts (statement) : statement->texts;
 
-      tw_own_choices_take (choices, text, g_strdup_printf (_ ("“%s”"), text));
+      tw_own_choices_take (choices, text,
+                           g_strdup_printf (_ ("“%s”"),
+                                            tw_thing_words_title (texts, text,
+                                                                  g_get_language_names ())));
     }
   for (guint i = 0; i < statement->children->len; i++)
     add_answers (choices, statement->children->pdata[i]);

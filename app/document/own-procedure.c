@@ -89,23 +89,12 @@ headline_of (const TwVocabulary *words, const TwProcedure *procedure)
 }
 
 GPtrArray *
-tw_own_procedure_lines (const TwTileSet *set,
-                        const TwVocabulary *words,
-                        guint index,
-                        gboolean is_whole)
+tw_procedure_lines (const TwVocabulary *words, const TwProcedure *procedure, gboolean is_whole)
 {
   GPtrArray *lines = g_ptr_array_new_with_free_func (line_free);
-  const TwProcedure *procedure = g_ptr_array_index (set->own->procedures, index);
   g_autoptr (TwSentence) sentence = NULL;
   TwStatementPlace place = { 0 };
 
-  if (words == NULL)
-    {
-      add_line (lines, 0,
-                g_strdup (procedure->id != NULL ? procedure->id : procedure->root->word->name),
-                &place);
-      return lines;
-    }
   sentence = tw_sentence_new (words, procedure, NULL, g_get_language_names (), is_whole);
   for (guint i = 0; i < sentence->lines->len; i++)
     {
@@ -121,6 +110,29 @@ tw_own_procedure_lines (const TwTileSet *set,
                 &place);
     }
   return lines;
+}
+
+GPtrArray *
+tw_own_lines_of_words (char *words)
+{
+  GPtrArray *lines = g_ptr_array_new_with_free_func (line_free);
+  const TwStatementPlace place = { 0 };
+
+  add_line (lines, 0, words != NULL ? words : g_strdup (""), &place);
+  return lines;
+}
+
+GPtrArray *
+tw_own_procedure_lines (const TwTileSet *set,
+                        const TwVocabulary *words,
+                        guint index,
+                        gboolean is_whole)
+{
+  const TwProcedure *procedure = g_ptr_array_index (set->own->procedures, index);
+
+  return words != NULL ? tw_procedure_lines (words, procedure, is_whole)
+                       : tw_own_lines_of_words (g_strdup (
+                           procedure->id != NULL ? procedure->id : procedure->root->word->name));
 }
 
 int
@@ -175,8 +187,12 @@ tw_own_procedure_first (const TwTileSet *set, guint index)
   return (int) index;
 }
 
-int
-tw_own_procedure_paste (TwDocument *document, const char *text, GError **error)
+static int
+take (TwDocument *document,
+      const char *text,
+      gboolean is_fitting,
+      const char *label,
+      GError **error)
 {
   g_autoptr (TwTileSet) from =
       tw_tile_set_file_parse (_ ("what was copied"), text, (gssize) strlen (text), error);
@@ -186,14 +202,29 @@ tw_own_procedure_paste (TwDocument *document, const char *text, GError **error)
   if (from == NULL)
     return -1;
   edit = tw_own_rules_edit_new (tw_document_get_set (document));
-  tw_own_rules_adopt_procedures (edit, from, -1);
-  if (!tw_own_rules_try (document, edit, C_ ("undo", "Paste Rule"), NULL, error))
+  if (is_fitting)
+    tw_own_rules_adopt_fitting (edit, from);
+  else
+    tw_own_rules_adopt_procedures (edit, from, -1);
+  if (!tw_own_rules_try (document, edit, label, NULL, error))
     return -1;
   if (tw_own_procedure_n (tw_document_get_set (document)) > before)
     return tw_own_procedure_first (tw_document_get_set (document), before);
   g_set_error_literal (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,
                        _ ("There is no rule to paste. Copy one first."));
   return -1;
+}
+
+int
+tw_own_procedure_paste (TwDocument *document, const char *text, GError **error)
+{
+  return take (document, text, FALSE, C_ ("undo", "Paste Rule"), error);
+}
+
+int
+tw_own_procedure_add_like (TwDocument *document, const char *text, GError **error)
+{
+  return take (document, text, TRUE, C_ ("undo", "Add Rule"), error);
 }
 
 gboolean

@@ -34,6 +34,15 @@ int tw_own_procedure_find (const TwTileSet *set, const char *key);
  *   are told with: the rules that come with the program, and the set's own; %NULL if there are none */
 TwVocabulary *tw_own_procedure_words (TwDocument *document);
 
+/** tw_procedure_lines: Returns: (transfer full) (element-type TwOwnLine): @procedure in sentences, at least one
+ *   line, told with @words; see tw_own_procedure_lines() */
+GPtrArray *tw_procedure_lines (const TwVocabulary *words, const TwProcedure *procedure,
+                               gboolean is_whole);
+
+/** tw_own_lines_of_words: Returns: (transfer full) (element-type TwOwnLine): one line that says @words (transfer full)
+ *   (nullable) */
+GPtrArray *tw_own_lines_of_words (char *words);
+
 /**
  * tw_own_procedure_lines:
  * @set: a set
@@ -73,6 +82,10 @@ gboolean tw_own_procedure_is_copied (const char *text);
  * Returns: the index of the first of it, -1 if it cannot be
  */
 int tw_own_procedure_paste (TwDocument *document, const char *text, GError **error);
+
+/** tw_own_procedure_add_like: as tw_own_procedure_paste(), but about symbols, figures and tokens that the set has
+ *   already, where there are such of the right kind; see tw_own_rules_adopt_fitting() */
+int tw_own_procedure_add_like (TwDocument *document, const char *text, GError **error);
 
 /** tw_own_procedure_remove: removes it with the rules that only it names, in one step of undo.
  *   Returns: whether it was removed; @error says what misses it */

@@ -12,6 +12,7 @@
 #include "engine/format/own-rules-procedure.h"
 #include "engine/format/own-rules-remove.h"
 #include "engine/set/catalogue.h"
+#include "engine/set/thing-words.h"
 #include "engine/set/vocabulary-lands.h"
 #include "engine/setup/play-rules.h"
 
@@ -197,7 +198,7 @@ tw_own_thing_name (const TwTileSet *set, TwOwnSort sort, const char *id)
   TwTexts *texts = tw_own_thing_texts (set, sort, id);
   const char *name = texts != NULL ? tw_texts_best (texts, g_get_language_names ()) : NULL;
 
-  return name != NULL && *name != '\0' ? name : id;
+  return name != NULL && *name != '\0' ? name : tw_thing_words_of_id (id);
 }
 
 const char *
@@ -314,11 +315,14 @@ tw_own_rules_try (TwDocument *document,
                   GError **error)
 {
   g_autoptr (TwOwnRulesEdit) owned = edit;
+  guint n_drafted = tw_own_rules_edit_n_drafted (edit);
   g_autoptr (TwTileSet) set = tw_own_rules_edit_apply (edit, error);
 
-  if (set == NULL || !can_be_played (document, set, error))
+  if (set == NULL || !can_be_played (document, set, error)
+      || !tw_document_try_set (document, set, label, merge_key, error))
     return FALSE;
-  return tw_document_try_set (document, set, label, merge_key, error);
+  tw_document_tell_drafted (document, n_drafted);
+  return TRUE;
 }
 
 gboolean

@@ -59,7 +59,8 @@ const char *tw_own_sort_nth (const TwTileSet *set, TwOwnSort sort, guint n);
 /** tw_own_thing_texts: Returns: (transfer none) (nullable): the thing's name by language */
 TwTexts *tw_own_thing_texts (const TwTileSet *set, TwOwnSort sort, const char *id);
 
-/** tw_own_thing_name: Returns: (transfer none): the thing's name in the user's language, or @id */
+/** tw_own_thing_name: Returns: (transfer none): the thing's name in the user's language, or what
+ *   tw_thing_words_of_id() makes of its id */
 const char *tw_own_thing_name (const TwTileSet *set, TwOwnSort sort, const char *id);
 
 /** tw_own_thing_art: Returns: (transfer none) (nullable): the thing's picture */

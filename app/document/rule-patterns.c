@@ -55,6 +55,6 @@ tw_rule_pattern_add (TwDocument *document, const char *id, GError **error)
   g_autofree char *path = tw_data_dir_find (name), *text = NULL;
 
   return g_file_get_contents (path, &text, NULL, error)
-             ? tw_own_procedure_paste (document, text, error)
+             ? tw_own_procedure_add_like (document, text, error)
              : -1;
 }

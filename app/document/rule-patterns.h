@@ -27,7 +27,8 @@ const TwRulePattern *tw_rule_examples (guint *out_n);
 /** tw_rule_example_is: Returns: whether @document is one of tw_rule_examples(), as it came with the program */
 gboolean tw_rule_example_is (TwDocument *document);
 
-/** tw_rule_pattern_add: adds the pattern @id to the set, in one step of undo. Returns: the index of its rule
+/** tw_rule_pattern_add: adds the pattern @id to the set, in one step of undo: about symbols, figures and
+ *   tokens that the set has already, the first that fit, else with its own. Returns: the index of its rule
  *   among the set's procedures, -1 if it cannot be; @error says why */
 int tw_rule_pattern_add (TwDocument *document, const char *id, GError **error);
 

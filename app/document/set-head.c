@@ -32,11 +32,14 @@ tw_texts_best_language (const TwTexts *texts)
   return g_strdup ("");
 }
 
-void
+guint
 tw_texts_change (TwTexts **member, const char *language, const char *text)
 {
   TwTexts *changed = tw_texts_with (*member, language, *text != '\0' ? text : NULL);
+  guint n_drafts;
 
+  changed = tw_texts_revised (*member, changed, &n_drafts);
   tw_texts_unref (*member);
   *member = changed;
+  return n_drafts;
 }

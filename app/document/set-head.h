@@ -27,7 +27,8 @@ void tw_set_head_string (char **member, const char *text);
  * is therefore the one to edit; "" if there is no text */
 char *tw_texts_best_language (const TwTexts *texts);
 
-/** tw_texts_change: sets the text for @language in a set under construction; "" removes it. */
-void tw_texts_change (TwTexts **member, const char *language, const char *text);
+/** tw_texts_change: sets the text for @language in a set under construction; "" removes it. Returns: how many
+ *   translations of it become drafts, for tw_document_tell_drafted() */
+guint tw_texts_change (TwTexts **member, const char *language, const char *text);
 
 G_END_DECLS

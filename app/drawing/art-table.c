@@ -1,6 +1,8 @@
 /* The art by name: every figure, piece, symbol and place that has a picture of its own. */
 #include "app/drawing/art-table.h"
 
+#include <string.h>
+
 #define INK 0x1c1410
 
 /* ---- figures and pieces ---------------------------------------------------------------- */
@@ -479,13 +481,26 @@ static const TwArtRow unknown = { .id = "pawn",
                                   .mark_y = 22,
                                   .mark_r = 105 };
 
+static const TwArtRow *
+find_row (const char *id, gsize length)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (strncmp (rows[i].id, id, length) == 0 && rows[i].id[length] == '\0')
+      return &rows[i];
+  return NULL;
+}
+
+/* What a set has copied is called "dragon-2" there. */
 const TwArtRow *
 tw_art_row (const char *id)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (g_str_equal (rows[i].id, id))
-      return &rows[i];
-  return &unknown;
+  const char *number = strrchr (id, '-');
+  const TwArtRow *row = find_row (id, strlen (id));
+
+  if (row == NULL && number != NULL && number[1] != '\0'
+      && strspn (number + 1, "0123456789") == strlen (number + 1))
+    row = find_row (id, (gsize) (number - id));
+  return row != NULL ? row : &unknown;
 }
 
 const TwArtRow *

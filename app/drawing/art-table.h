@@ -95,7 +95,8 @@ typedef struct
   double place_r;
 } TwArtRow;
 
-/** tw_art_row: Returns: (transfer none): the row of @id, or the default row if it has none */
+/** tw_art_row: Returns: (transfer none): the row of @id; of what was copied from it, "ID-2", the same; the
+ *   default row if there is none */
 const TwArtRow *tw_art_row (const char *id);
 
 /** tw_symbol_look: Returns: how the symbol @id is drawn */

@@ -45,21 +45,23 @@ struct _TwAboutPage
 
 G_DEFINE_FINAL_TYPE (TwAboutPage, tw_about_page, ADW_TYPE_PREFERENCES_PAGE)
 
+/* @n_drafts: how many translations became drafts by it */
 typedef struct
 {
   const Line *line;
   const char *language;
   const char *text;
+  guint n_drafts;
 } Edit;
 
 static void
 edit (TwTileSet *set, gpointer data)
 {
-  const Edit *change = data;
+  Edit *change = data;
   gpointer member = G_STRUCT_MEMBER_P (set, change->line->member);
 
   if (change->line->is_by_language)
-    tw_texts_change (member, change->language, change->text);
+    change->n_drafts = tw_texts_change (member, change->language, change->text);
   else
     tw_set_head_string (member, change->text);
 }
@@ -72,11 +74,12 @@ changed_row_cb (TwAboutPage *self, GtkEditable *row)
       {
         g_autofree char *key = g_strdup_printf ("about %u", i);
         g_autofree char *text = g_strdup (gtk_editable_get_text (row));
-        Edit change = { &lines[i], self->languages[i], text };
+        Edit change = { &lines[i], self->languages[i], text, 0 };
 
         if (lines[i].member == MEMBER (requires))
           g_strstrip (text);
         tw_set_head_change (self->document, edit, &change, _ (lines[i].label), key);
+        tw_document_tell_drafted (self->document, change.n_drafts);
       }
 }
 

@@ -46,28 +46,32 @@ words_of (const TwSetChange *change)
   return source != NULL ? source->text : "";
 }
 
-/* An entry without words is an entry, too. */
-static void
+/* An entry without words is an entry, too. Returns: how many translations become drafts */
+static guint
 set_words (TwSetChange *change, const TwSetChange *old, const char *words)
 {
   const TwText *source = tw_texts_source (old->texts);
+  guint n_drafts;
 
   change->texts = tw_texts_with (old->texts, source != NULL ? source->language : "", words);
+  change->texts = tw_texts_revised (old->texts, change->texts, &n_drafts);
   change->foreign = tw_foreign_ref (old->foreign);
+  return n_drafts;
 }
 
-/* Which of the entries is taken out, -1 for none. */
+/* Which of the entries is taken out, -1 for none, and how many translations become drafts. */
 typedef struct
 {
   TwChangeList *self;
   int removed;
+  guint n_drafts;
 } Taking;
 
 /* The changelog becomes what the page shows. Days are not to be typed, they stay. */
 static void
 take_entries (TwTileSet *set, gpointer data)
 {
-  const Taking *taking = data;
+  Taking *taking = data;
   const TwTileSet *old = tw_document_get_set (taking->self->document);
 
   tw_tile_set_clear_changes (set);
@@ -81,17 +85,19 @@ take_entries (TwTileSet *set, gpointer data)
         continue;
       change = tw_tile_set_add_change (set, gtk_editable_get_text (entry->release));
       change->date = g_strdup (old->changes[i].date);
-      set_words (change, &old->changes[i], words);
+      taking->n_drafts += set_words (change, &old->changes[i], words);
     }
 }
 
 static void
 edited_cb (TwChangeList *self)
 {
-  Taking taking = { self, -1 };
+  Taking taking = { self, -1, 0 };
 
-  if (!self->is_filling)
-    tw_set_head_change (self->document, take_entries, &taking, _ ("Change Changelog"), "changelog");
+  if (self->is_filling)
+    return;
+  tw_set_head_change (self->document, take_entries, &taking, _ ("Change Changelog"), "changelog");
+  tw_document_tell_drafted (self->document, taking.n_drafts);
 }
 
 /* A new entry is about the version that the set has, and of today. */
@@ -129,7 +135,7 @@ remove_cb (TwChangeList *self, GtkWidget *button)
   for (guint i = 0; i < self->entries->len; i++)
     if (gtk_widget_is_ancestor (button, ((Entry *) self->entries->pdata[i])->card))
       {
-        Taking taking = { self, (int) i };
+        Taking taking = { self, (int) i, 0 };
 
         tw_set_head_change (self->document, take_entries, &taking, _ ("Remove from Changelog"),
                             NULL);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/log-source.h"
 #include "app/game/phrase-fill.h"
 #include "app/game/phrase-words.h"
 #include "app/game/table-names.h"
@@ -155,6 +156,26 @@ say_tokens (const TwTableSetup *setup, const TwEvent *event)
                                 places, filled);
 }
 
+/* Points that were given without words, and what they come from. */
+static char *
+say_plain_award (const TwTableSetup *setup, const TwEvent *event)
+{
+  const char *source = tw_log_source (setup->rules, event);
+  g_autofree char *said =
+      event->points < 0
+          /* Translators: a player, and how many points that player pays or loses. */
+          ? g_strdup_printf (ngettext ("%s pays %d point", "%s pays %d points",
+                                       (gulong) -event->points),
+                             gainer (setup, event), -event->points)
+          : g_strdup_printf (_ ("%s scored"), gainer (setup, event));
+
+  return source != NULL
+             /* Translators: what the log says of points, and the thing whose rule gives them: "Anna
+              * scored (Tax collector)". */
+             ? g_strdup_printf (C_ ("log", "%s (%s)"), said, source)
+             : g_steal_pointer (&said);
+}
+
 /* What an expansion gave points for. */
 static char *
 say_award (const TwTableSetup *setup, const TwEvent *event)
@@ -166,12 +187,7 @@ say_award (const TwTableSetup *setup, const TwEvent *event)
 
   if (event->said != NULL)
     return tw_phrase_fill_places (_ (event->said), places, words);
-  if (event->points < 0)
-    /* Translators: a player, and how many points that player pays or loses. */
-    return g_strdup_printf (ngettext ("%s pays %d point", "%s pays %d points",
-                                      (gulong) -event->points),
-                            gainer (setup, event), -event->points);
-  return g_strdup_printf (_ ("%s scored"), gainer (setup, event));
+  return say_plain_award (setup, event);
 }
 
 /* What was drawn, or what a rule says. */

@@ -8,6 +8,7 @@
 #include "app/drawing/theme.h"
 #include "engine/game/explain.h"
 #include "engine/set/section-words.h"
+#include "engine/set/thing-words.h"
 
 static const char *
 find_name (const char *const (*table)[2], guint n, const char *key)
@@ -23,7 +24,7 @@ own_name (TwTexts *texts, const char *id)
 {
   const char *name = texts != NULL ? tw_texts_best (texts, g_get_language_names ()) : NULL;
 
-  return name != NULL && *name != '\0' ? name : id;
+  return name != NULL && *name != '\0' ? name : tw_thing_words_of_id (id);
 }
 
 /* What a set calls the land that it invents. */

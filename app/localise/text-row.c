@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/set/thing-words.h"
+
 G_DEFINE_FINAL_TYPE (TwTextRow, tw_text_row, G_TYPE_OBJECT)
 
 static guint changed_signal;
@@ -26,10 +28,29 @@ static const struct
   { "land", "title", N_ ("Name of the kind of land %s") },
   { "figure", "title", N_ ("Name of the figure %s") },
   { "token", "title", N_ ("Name of the token %s") },
+  { "bag", "title", N_ ("Name of the deck, bag or die %s") },
+  { "counter", "title", N_ ("Name of the counter %s") },
+  { "zone", "title", N_ ("Name of the zone %s") },
+  { "counting-figure", "title", N_ ("Name of the counting figure %s") },
   { "rule", "statement", N_ ("What the rule %s says") },
   { "parameter", "title", N_ ("Game option: %s") },
   { "option", "title", N_ ("One of the choices: %s") },
 };
+
+/* What is said in a rule, however deep: %s is the rule, or the thing, at the beginning of the
+ * context. */
+static const struct
+{
+  const char *name;
+  const char *words;
+} said[] = {
+  { "ask", N_ ("A question of the rule %s") }, { "choice", N_ ("An answer in the rule %s") },
+  { "said", N_ ("What the log says: %s") },    { "tell", N_ ("What the log tells: %s") },
+  { "end", N_ ("How the game ends: %s") },
+};
+
+/* Tiles, rules in words and settings are known by their ids; what else is invented has a name. */
+static const char *const known_by_id[] = { "tile", "rule", "parameter", "option", NULL };
 
 static const char *const states[TW_N_TEXT_STATES] = {
   N_ ("Missing"),
@@ -100,6 +121,40 @@ owner_of (const char *context, char **out_id)
   return colon != NULL ? g_strndup (step, (gsize) (colon - step)) : g_strdup (step);
 }
 
+/* @words with @id in the place of %s. */
+static char *
+words_about (const char *words, const char *id)
+{
+  g_auto (GStrv) parts = g_strsplit (words, "%s", 2);
+  g_autofree char *joined = g_strjoinv (id, parts);
+  g_auto (GStrv) halves = g_strsplit (joined, "%%", -1);
+
+  return g_strjoinv ("%", halves);
+}
+
+/* What the first step of the context is called: "Cards" of "bag:cards/item:2/title". */
+static const char *
+first_of (const char *context)
+{
+  g_autofree char *step = g_strndup (context, strcspn (context, "/"));
+  const char *colon = strchr (step, ':');
+
+  return tw_thing_words_of_id (colon != NULL ? colon + 1 : step);
+}
+
+/* "The card 2 of …": what lies in a bag is nothing without it. */
+static char *
+describe_card (const char *context, const char *id)
+{
+  g_autoptr (GString) words =
+      /* Translators: {card} and {deck} are their names. */
+      g_string_new (_ ("Name of the card or face {card} of {deck}"));
+
+  g_string_replace (words, "{card}", tw_thing_words_of_id (id), 0);
+  g_string_replace (words, "{deck}", first_of (context), 0);
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
 char *
 tw_text_row_describe (TwTextRow *self)
 {
@@ -107,17 +162,21 @@ tw_text_row_describe (TwTextRow *self)
   const char *slash = strrchr (self->context, '/');
   const char *name = slash != NULL ? slash + 1 : self->context;
   gsize length = strcspn (name, "#:");
+  gboolean is_named = owner != NULL && id != NULL && !g_strv_contains (known_by_id, owner);
+
+  if (g_strcmp0 (owner, "item") == 0 && strncmp (name, "title", length) == 0)
+    return describe_card (self->context, id);
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (g_strcmp0 (kinds[i].owner, owner) == 0 && strlen (kinds[i].name) == length
         && strncmp (kinds[i].name, name, length) == 0)
-      {
-        g_auto (GStrv) parts = g_strsplit (_ (kinds[i].words), "%s", 2);
-        g_autofree char *words = g_strjoinv (id != NULL ? id : "", parts);
-        g_auto (GStrv) halves = g_strsplit (words, "%%", -1);
-
-        return g_strjoinv ("%", halves);
-      }
+      return words_about (_ (kinds[i].words), id == NULL ? ""
+                                              : is_named ? tw_thing_words_of_id (id)
+                                                         : id);
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    if (slash != NULL && strlen (said[i].name) == length
+        && strncmp (said[i].name, name, length) == 0)
+      return words_about (_ (said[i].words), first_of (self->context));
   return g_strdup (self->context);
 }
 

@@ -116,33 +116,7 @@ clean_words (const TwTextRow *row, const char *words)
   return g_string_free (clean, FALSE);
 }
 
-void
-tw_text_table_set_words (TwTextTable *self, TwTextRow *row, const char *typed)
-{
-  TwTextItem *item = tw_text_table_find_item (self, row);
-  g_autofree char *words = clean_words (row, typed), *trimmed = g_strstrip (g_strdup (words));
-  g_autofree char *key = g_strdup_printf ("text %s %s %u", self->language, row->context, row->form);
-  const char *all[TW_MAX_PLURAL_FORMS];
-
-  g_return_if_fail (TW_IS_TEXT_TABLE (self));
-
-  if (item == NULL || strcmp (row->words, trimmed) == 0 || (row->is_source && *trimmed == '\0'))
-    return;
-  if (row->is_source)
-    tw_text_list_set_source (self->file->list, item, row->form, trimmed);
-  else
-    {
-      gboolean is_draft = tw_text_item_state (item, self->language) == TW_TEXT_DRAFT;
-
-      tw_text_item_words (item, self->language, all);
-      all[row->form] = trimmed;
-      set_words (self, item, self->language, all, is_draft);
-    }
-  tw_text_table_forget_terms (self, row->is_source ? NULL : row->context);
-  if (tw_text_table_commit (self, item, row->is_source ? _ ("Change Text") : _ ("Translate"), key))
-    tw_text_table_show_item (self, item);
-}
-
+/* The words of an item in a language, as they are, become a draft or are done. */
 static gboolean
 draft_language (TwTextTable *self, TwTextItem *item, const char *language, gboolean is_draft)
 {
@@ -157,6 +131,52 @@ draft_language (TwTextTable *self, TwTextItem *item, const char *language, gbool
   return TRUE;
 }
 
+/* Marks what translates the item. Returns: how many languages that changed */
+static guint
+draft_all (TwTextTable *self, TwTextItem *item, gboolean is_draft)
+{
+  g_auto (GStrv) languages = tw_text_list_languages (self->file->list);
+  guint n = 0;
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    n += draft_language (self, item, languages[i], is_draft);
+  return n;
+}
+
+void
+tw_text_table_set_words (TwTextTable *self, TwTextRow *row, const char *typed)
+{
+  TwTextItem *item = tw_text_table_find_item (self, row);
+  g_autofree char *words = clean_words (row, typed), *trimmed = g_strstrip (g_strdup (words));
+  g_autofree char *key = g_strdup_printf ("text %s %s %u", self->language, row->context, row->form);
+  const char *all[TW_MAX_PLURAL_FORMS];
+  guint n_drafted = 0;
+
+  g_return_if_fail (TW_IS_TEXT_TABLE (self));
+
+  if (item == NULL || strcmp (row->words, trimmed) == 0 || (row->is_source && *trimmed == '\0'))
+    return;
+  /* What translates it translates something else now. */
+  if (row->is_source)
+    {
+      tw_text_list_set_source (self->file->list, item, row->form, trimmed);
+      n_drafted = draft_all (self, item, TRUE);
+    }
+  else
+    {
+      gboolean is_draft = tw_text_item_state (item, self->language) == TW_TEXT_DRAFT;
+
+      tw_text_item_words (item, self->language, all);
+      all[row->form] = trimmed;
+      set_words (self, item, self->language, all, is_draft);
+    }
+  tw_text_table_forget_terms (self, row->is_source ? NULL : row->context);
+  if (!tw_text_table_commit (self, item, row->is_source ? _ ("Change Text") : _ ("Translate"), key))
+    return;
+  tw_text_table_show_item (self, item);
+  tw_document_tell_drafted (self->document, n_drafted);
+}
+
 void
 tw_text_table_set_draft (TwTextTable *self, TwTextRow *row, gboolean is_draft)
 {
@@ -168,12 +188,7 @@ tw_text_table_set_draft (TwTextTable *self, TwTextRow *row, gboolean is_draft)
   if (item == NULL)
     return;
   if (row->is_source)
-    {
-      g_auto (GStrv) languages = tw_text_list_languages (self->file->list);
-
-      for (guint i = 0; languages[i] != NULL; i++)
-        is_other |= draft_language (self, item, languages[i], is_draft);
-    }
+    is_other = draft_all (self, item, is_draft) > 0;
   else
     is_other = draft_language (self, item, self->language, is_draft);
   if (is_other

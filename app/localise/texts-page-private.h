@@ -3,6 +3,7 @@
 
 #include "app/localise/language-bar.h"
 #include "app/localise/language-popover.h"
+#include "app/localise/leftover-bar.h"
 #include "app/localise/text-cell.h"
 #include "app/localise/text-filter.h"
 #include "app/localise/text-panel.h"
@@ -48,6 +49,7 @@ struct _TwTextsPage
   GtkStack *stack;
   GtkListView *list;
   TwTextPanel *panel;
+  TwLeftoverBar *leftovers;
 };
 
 /** tw_texts_page_add_actions: adds the `texts.` actions and their keys. */

@@ -345,6 +345,7 @@ tw_texts_page_class_init (TwTextsPageClass *klass)
   widget_class->unmap = texts_page_unmap;
   g_type_ensure (TW_TYPE_LANGUAGE_BAR);
   g_type_ensure (TW_TYPE_LANGUAGE_POPOVER);
+  g_type_ensure (TW_TYPE_LEFTOVER_BAR);
   g_type_ensure (TW_TYPE_TEXT_PANEL);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
   gtk_widget_class_set_template_from_resource (
@@ -362,6 +363,7 @@ tw_texts_page_class_init (TwTextsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwTextsPage, stack);
   gtk_widget_class_bind_template_child (widget_class, TwTextsPage, list);
   gtk_widget_class_bind_template_child (widget_class, TwTextsPage, panel);
+  gtk_widget_class_bind_template_child (widget_class, TwTextsPage, leftovers);
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
@@ -434,6 +436,7 @@ tw_texts_page_new (TwDocument *document, TwTileTextures *textures)
   tw_language_bar_set_table (self->languages, self->table);
   tw_language_popover_set_table (self->popover, self->table);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
+  tw_leftover_bar_set_document (self->leftovers, document);
   g_signal_connect_swapped (document, "exchanged", G_CALLBACK (tw_texts_page_forget_import), self);
   g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (popover_closed_cb), self);
   g_signal_connect_swapped (self->table, "updated", G_CALLBACK (updated_cb), self);

@@ -47,6 +47,26 @@ char *tw_rules_sheet_tile_words (const TwTileSet *set, const TwSheetTile *tile);
 /** tw_rules_sheet_tile_draw: draws a tile of @set with the set's own art, from 0,0 to @size,@size. */
 void tw_rules_sheet_tile_draw (cairo_t *cr, const TwTileSet *set, const TwSheetTile *tile, double size);
 
+/** tw_rules_sheet_has_picture: Returns: whether @block is a fact with a picture beside it */
+gboolean tw_rules_sheet_has_picture (const TwSheetBlock *block);
+
+/** tw_rules_sheet_fact_draw: draws the picture beside the fact @block, from 0,0 to @size,@size. */
+void tw_rules_sheet_fact_draw (cairo_t *cr, const TwSheetBlock *block, double size);
+
+/** tw_rules_sheet_is_brought: Returns: whether one of @sets (element-type TwTileSet) invents what is called @id */
+gboolean tw_rules_sheet_is_brought (const GPtrArray *sets, const char *id);
+
+/** tw_rules_sheet_find_figure: Returns: (transfer none) (nullable): the id of the figure whose title is @texts */
+const char *tw_rules_sheet_find_figure (const TwVocabulary *vocabulary, const TwTexts *texts);
+
+/** tw_rules_sheet_set_of: Returns: (transfer none) (nullable): the set of @sets (element-type TwTileSet) that
+ *   brings what is called @id, whose picture it has, else the first */
+TwTileSet *tw_rules_sheet_set_of (const GPtrArray *sets, const char *id);
+
+/** tw_rules_sheet_n_symbols: Returns: how many times the symbol @id is on the tiles in play, by @counts, see
+ *   tw_rules_sheet_counts() */
+guint tw_rules_sheet_n_symbols (const TwRules *rules, const guint *counts, const char *id);
+
 /** tw_rules_sheet_tiles_in_row: Returns: how many of @n_tiles to put in a row, at most @most: gives as
  *   few rows as possible, of equal length, and no row with a single tile */
 guint tw_rules_sheet_tiles_in_row (guint n_tiles, guint most);

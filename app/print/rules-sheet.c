@@ -33,6 +33,8 @@ block_free (gpointer data)
     }
   g_clear_pointer (&block->set, tw_tile_set_unref);
   g_clear_pointer (&block->tiles, g_array_unref);
+  g_free (block->symbol);
+  g_free (block->figure);
   g_free (block);
 }
 
@@ -71,13 +73,53 @@ named (const Making *making, const char *id)
   return section != NULL ? section->texts : NULL;
 }
 
-static void
+static TwSheetBlock *
 add_number (const Making *making, const TwTexts *texts, guint number)
 {
   TwSheetBlock *block = add_texts (making, TW_SHEET_FACT, texts);
 
   for (guint i = 0; i < making->sheet->n_languages; i++)
     block->values[i] = g_strdup_printf ("%u", number);
+  return block;
+}
+
+/* A number of what has a picture, of the set that brings it. @figure: (nullable): its id */
+static void
+add_pieces_of (const Making *making, const TwTexts *texts, guint number, const char *figure)
+{
+  TwSheetBlock *block = add_number (making, texts, number);
+  TwTileSet *set = figure != NULL ? tw_rules_sheet_set_of (making->sets, figure) : NULL;
+
+  block->figure = g_strdup (figure);
+  block->set = set != NULL ? tw_tile_set_ref (set) : NULL;
+}
+
+/* What a designer invents is nowhere explained but on the sheet: one sees what it looks like. */
+static void
+add_symbols (const Making *making)
+{
+  gboolean has_any = FALSE;
+
+  for (guint s = 0; s < making->sets->len; s++)
+    {
+      TwTileSet *set = g_ptr_array_index (making->sets, s);
+
+      for (guint i = 0; set->own != NULL && i < set->own->symbols->len; i++)
+        {
+          const TwSymbolType *symbol = g_ptr_array_index (set->own->symbols, i);
+          guint n = tw_rules_sheet_n_symbols (making->rules, making->counts, symbol->id);
+          TwSheetBlock *block;
+
+          if (n == 0 || symbol->texts == NULL)
+            continue;
+          if (!has_any)
+            add_texts (making, TW_SHEET_PART, named (making, "symbols"));
+          has_any = TRUE;
+          block = add_number (making, symbol->texts, n);
+          block->symbol = g_strdup (symbol->id);
+          block->set = tw_tile_set_ref (set);
+        }
+    }
 }
 
 static void
@@ -87,13 +129,16 @@ add_sets (const Making *making)
 
   for (guint s = 0; s < making->sets->len; s++)
     {
-      const TwTileSet *set = g_ptr_array_index (making->sets, s);
+      TwTileSet *set = g_ptr_array_index (making->sets, s);
+      TwSheetBlock *block;
       guint n = 0;
 
       for (guint kind = 0; kind < catalogue->n_kinds; kind++)
         if (catalogue->kinds[kind].set == set)
           n += making->counts[kind];
-      add_number (making, set->titles, n);
+      block = add_number (making, set->titles, n);
+      block->set = tw_tile_set_ref (set);
+      block->tiles = tw_rules_sheet_tiles (making->rules, making->counts, set);
     }
 }
 
@@ -128,7 +173,8 @@ add_pieces (const Making *making, const char *heading, gboolean has_any)
       if (!has_any)
         add_texts (making, TW_SHEET_PART, named (making, heading));
       has_any = TRUE;
-      add_number (making, piece->texts, (guint) n);
+      add_pieces_of (making, piece->texts, (guint) n,
+                     tw_rules_sheet_find_figure (rules->vocabulary, piece->texts));
     }
   return has_any;
 }
@@ -142,12 +188,16 @@ add_figures (const Making *making, const char *heading, gboolean neutral)
     {
       const TwFigureRule *figure = &making->rules->figure_types[i];
 
-      if (figure->type->neutral != neutral || figure->supply == 0)
+      /* Players have none of what is nobody's; a shipped part tells of it as of other pieces. */
+      if (figure->type->neutral != neutral
+          || (neutral ? !tw_rules_sheet_is_brought (making->sets, figure->type->id)
+                      : figure->supply == 0))
         continue;
       if (!has_any)
         add_texts (making, TW_SHEET_PART, named (making, heading));
       has_any = TRUE;
-      add_number (making, figure->type->texts, supply_of (making, figure));
+      add_pieces_of (making, figure->type->texts, neutral ? 1 : supply_of (making, figure),
+                     figure->type->id);
     }
   add_pieces (making, heading, has_any);
 }
@@ -169,7 +219,7 @@ add_tokens (const Making *making)
       if (!has_any)
         add_texts (making, TW_SHEET_PART, named (making, "tokens"));
       has_any = TRUE;
-      add_number (making, token->type->texts, token->supply);
+      add_pieces_of (making, token->type->texts, token->supply, token->type->id);
     }
   return has_any;
 }
@@ -179,6 +229,7 @@ add_components (const Making *making)
 {
   add_texts (making, TW_SHEET_PART, named (making, "tiles"));
   add_sets (making);
+  add_symbols (making);
   add_figures (making, "figures", FALSE);
   add_figures (making, "neutral", TRUE);
   add_pieces (making, "tokens", add_tokens (making));
@@ -496,48 +547,6 @@ tw_rules_sheet_new_for_user (const TwRules *rules, const TwRuleset *ruleset)
   const char *const languages[] = { language, NULL };
 
   return tw_rules_sheet_new (rules, ruleset, languages);
-}
-
-static guint
-count_foreign_in (const TwRulesParagraph *paragraph, const char *language, guint *n)
-{
-  const char *const languages[] = { language, NULL };
-  guint n_foreign = 0;
-
-  for (guint l = 0; l < paragraph->lines->len; l++)
-    {
-      const GPtrArray *line = g_ptr_array_index (paragraph->lines, l);
-
-      for (guint r = 0; r < line->len; r++)
-        {
-          const TwText *text =
-              tw_texts_best_text (((const TwRule *) g_ptr_array_index (line, r))->texts, languages);
-
-          n_foreign += text != NULL && *text->language == '\0';
-          (*n)++;
-        }
-    }
-  return n_foreign;
-}
-
-guint
-tw_rules_sheet_count_foreign (const TwRules *rules, const char *language, guint *out_n)
-{
-  g_autoptr (GPtrArray) chapters =
-      tw_rules_text_new (rules->vocabulary, (const char *const *) rules->parts, rules->parameters);
-  guint n_foreign = 0;
-
-  *out_n = 0;
-  for (guint c = 0; c < chapters->len; c++)
-    {
-      const TwRulesChapter *chapter = g_ptr_array_index (chapters, c);
-
-      for (guint p = 0; p < chapter->paragraphs->len; p++)
-        if (strcmp (chapter->section->id, "own") != 0)
-          n_foreign +=
-              count_foreign_in (g_ptr_array_index (chapter->paragraphs, p), language, out_n);
-    }
-  return tw_language_equal (language, "en") || g_str_has_prefix (language, "en-") ? 0 : n_foreign;
 }
 
 void

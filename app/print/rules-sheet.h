@@ -54,7 +54,10 @@ typedef struct
  * @number: for a step: its number in the chapter, from 1; for an item: how deep it stands below
  *   other items, from 0
  * @set: (nullable): for tiles: their set
- * @tiles: (nullable) (element-type TwSheetTile): the tiles of @set in play
+ * @tiles: (nullable) (element-type TwSheetTile): the tiles of @set in play; for a fact the one that stands
+ *   for them
+ * @symbol: (nullable): for a fact about a symbol: its id
+ * @figure: (nullable): for a fact about a figure or token: its id
  */
 typedef struct
 {
@@ -64,6 +67,8 @@ typedef struct
   guint number;
   TwTileSet *set;
   GArray *tiles;
+  char *symbol;
+  char *figure;
 } TwSheetBlock;
 
 /**

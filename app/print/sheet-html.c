@@ -6,6 +6,8 @@
 
 /* Half as much again as the side that a tile has on the page, for sharp screens and for paper. */
 #define TILE_PX 144
+/* The same of the pictures beside facts. */
+#define FACT_PX 72
 
 /* Tiles that have room side by side, on the screen and on paper. */
 #define MOST_IN_ROW 8
@@ -17,7 +19,8 @@ static const char style[] =
     "h3{margin:1.2em 0 .2em;font-size:1.05em}p{margin:.4em 0}\n"
     ".pair{display:grid;grid-template-columns:1fr 1fr;gap:0 2rem}\n"
     "table{border-collapse:collapse}th{text-align:start;font-weight:normal;padding:.1em 2em .1em 0}"
-    "td{padding:.1em 0;font-variant-numeric:tabular-nums}\n"
+    "td{padding:.1em 0;font-variant-numeric:tabular-nums}"
+    "img.piece{width:2em;height:2em;vertical-align:middle;margin-inline-end:.6em}\n"
     ".tiles{--tile:6rem;display:grid;grid-template-columns:repeat(auto-fill,var(--tile));gap:.8rem;"
     "max-width:calc(var(--row)*(var(--tile) + .8rem));padding:0;list-style:none}"
     ".tiles figure{margin:0;text-align:center}"
@@ -42,6 +45,32 @@ open_tag (GString *html, const TwRulesSheet *sheet, const char *tag, guint i)
   if (sheet->n_languages > 1)
     g_string_append_printf (html, " lang=\"%s\"", sheet->languages[i]);
   g_string_append (html, " dir=\"auto\">");
+}
+
+static void
+append_png (GString *html, cairo_surface_t *surface)
+{
+  g_autoptr (GByteArray) png = g_byte_array_new ();
+  g_autofree char *base64 = NULL;
+
+  cairo_surface_write_to_png_stream (surface, tw_rules_sheet_collect, png);
+  base64 = g_base64_encode (png->data, png->len);
+  g_string_append_printf (html, "src=\"data:image/png;base64,%s\"", base64);
+}
+
+/* What stands beside it says what it is: for who hears the page there is no picture. */
+static void
+append_fact_picture (GString *html, const TwSheetBlock *block)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, FACT_PX, FACT_PX);
+  cairo_t *cr = cairo_create (surface);
+
+  tw_rules_sheet_fact_draw (cr, block, FACT_PX);
+  cairo_destroy (cr);
+  g_string_append (html, "<img class=\"piece\" alt=\"\" ");
+  append_png (html, surface);
+  g_string_append_c (html, '>');
+  cairo_surface_destroy (surface);
 }
 
 static void
@@ -86,6 +115,8 @@ append_run (GString *html, const TwRulesSheet *sheet, guint first)
                                     block->number + block->number / 2);
           else
             g_string_append (html, is_list ? "<li>" : "<tr><th scope=\"row\">");
+          if (tw_rules_sheet_has_picture (block))
+            append_fact_picture (html, block);
           append_escaped (html, block->texts[i]);
           if (!is_list)
             {
@@ -103,17 +134,13 @@ append_run (GString *html, const TwRulesSheet *sheet, guint first)
 static void
 append_picture (GString *html, const TwTileSet *set, const TwSheetTile *tile)
 {
-  g_autoptr (GByteArray) png = g_byte_array_new ();
-  g_autofree char *base64 = NULL;
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, TILE_PX, TILE_PX);
   cairo_t *cr = cairo_create (surface);
 
   tw_rules_sheet_tile_draw (cr, set, tile, TILE_PX);
   cairo_destroy (cr);
-  cairo_surface_write_to_png_stream (surface, tw_rules_sheet_collect, png);
+  append_png (html, surface);
   cairo_surface_destroy (surface);
-  base64 = g_base64_encode (png->data, png->len);
-  g_string_append_printf (html, "src=\"data:image/png;base64,%s\"", base64);
 }
 
 /* The language in which the program tells what is drawn on a tile, %NULL if the document is in it:

@@ -17,6 +17,9 @@
 #define TILE_GAP    10.
 #define CAPTION     13.
 #define INDENT      14.
+/* A picture beside a fact, and from it to the words. */
+#define FACT     22.
+#define FACT_GAP 7.
 /* A caption may take some of the gaps beside its tile. */
 #define CAPTION_WIDTH (TILE + TILE_GAP - 4)
 /* Pictures are dots of this many to the point: about 290 to the inch. */
@@ -169,11 +172,37 @@ show_lines (Setting *setting,
   return end;
 }
 
+/* Beside where the words begin. Without a tag, as the tiles are. */
+static void
+show_fact_picture (const Setting *setting, const TwSheetBlock *block, double x, PangoLayout *layout)
+{
+  cairo_surface_t *picture =
+      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) (FACT * DOTS), (int) (FACT * DOTS));
+  cairo_t *cr = cairo_create (picture);
+
+  tw_rules_sheet_fact_draw (cr, block, FACT * DOTS);
+  cairo_destroy (cr);
+  if (pango_layout_line_get_resolved_direction (pango_layout_get_line_readonly (layout, 0))
+      == PANGO_DIRECTION_RTL)
+    x += column_width (setting) - FACT;
+  cairo_save (setting->cr);
+  cairo_translate (setting->cr, x, setting->y);
+  cairo_scale (setting->cr, 1 / DOTS, 1 / DOTS);
+  cairo_set_source_surface (setting->cr, picture, 0, 0);
+  cairo_paint (setting->cr);
+  cairo_restore (setting->cr);
+  cairo_surface_destroy (picture);
+}
+
 static void
 set_words (Setting *setting, const TwSheetBlock *block)
 {
   PangoLayout *layouts[TW_SHEET_MAX_LANGUAGES] = { NULL };
-  double indent = block->kind == TW_SHEET_ITEM ? INDENT * block->number : 0;
+  gboolean has_picture = tw_rules_sheet_has_picture (block);
+  double indent = has_picture                    ? FACT + FACT_GAP
+                  : block->kind == TW_SHEET_ITEM ? INDENT * block->number
+                                                 : 0;
+  double top;
   int n = 0, line = 0;
 
   for (guint i = 0; i < setting->sheet->n_languages; i++)
@@ -198,12 +227,25 @@ set_words (Setting *setting, const TwSheetBlock *block)
         pango_layout_set_indent (layouts[i], (block->number < 10 ? -12 : -18) * PANGO_SCALE);
       n = MAX (n, pango_layout_get_line_count (layouts[i]));
     }
+  if (has_picture)
+    {
+      if (!fits (setting, FACT))
+        end_page (setting);
+      for (guint i = 0; i < setting->sheet->n_languages; i++)
+        show_fact_picture (setting, block, column_x (setting, i), layouts[i]);
+    }
+  top = setting->y;
+  /* One line stands beside the middle of it. */
+  if (has_picture && n == 1)
+    setting->y += (FACT - line_height (layouts[0], 0)) / 2;
   while (line < n)
     {
       line = show_lines (setting, layouts, line, n, looks[block->kind].tag, indent);
       if (line < n)
         end_page (setting);
     }
+  if (has_picture)
+    setting->y = MAX (setting->y, top + FACT) + 1;
   for (guint i = 0; i < setting->sheet->n_languages; i++)
     g_object_unref (layouts[i]);
 }

@@ -9,6 +9,7 @@
 #include "app/widgets/icon-button.h"
 #include "app/widgets/text-limit.h"
 #include "engine/set/effect.h"
+#include "engine/set/thing-words.h"
 
 /* Of the size that it has beside the hand. */
 #define SCALE 0.6
@@ -163,7 +164,8 @@ tw_card_row_show (TwCardRow *self,
   text = text != NULL ? text : card->texts != NULL ? card->name : "";
   if (strcmp (gtk_editable_get_text (self->name), text) != 0)
     gtk_editable_set_text (self->name, text);
-  g_object_set (self->name, "placeholder-text", card->id, NULL);
+  g_object_set (self->name, "placeholder-text",
+                card->id != NULL ? tw_thing_words_of_id (card->id) : NULL, NULL);
   fill_menu (self, card->art != NULL);
   label_controls (self, card->name);
   self->is_showing = FALSE;

@@ -7,6 +7,9 @@
 
 /* What a counter goes up to once it is to have an end. */
 #define PRESET_MOST 9
+/* How many piles there are then, and tiles in each. */
+#define PRESET_PILES 3
+#define PRESET_PILE  20
 /* How far a counter can go. */
 #define MOST 9999
 
@@ -22,6 +25,10 @@ struct _TwCounterGroup
   GtkSwitch *bound_switch;
   GtkWidget *most_row;
   GtkSpinButton *most_spin;
+  GtkWidget *piles_row;
+  GtkSwitch *piles_switch;
+  GtkWidget *pile_row;
+  GtkSpinButton *pile_spin;
 };
 
 G_DEFINE_FINAL_TYPE (TwCounterGroup, tw_counter_group, TW_TYPE_THING_GROUP)
@@ -77,10 +84,32 @@ bound_changed_cb (TwCounterGroup *self)
 }
 
 static void
+pile_changed_cb (TwCounterGroup *self)
+{
+  tw_thing_group_set_number (TW_THING_GROUP (self), "pile",
+                             gtk_spin_button_get_value_as_int (self->pile_spin), G_MININT);
+}
+
+/* So many piles as it can count. */
+static void
+piles_changed_cb (TwCounterGroup *self)
+{
+  gboolean is_on = gtk_switch_get_active (self->piles_switch);
+
+  if (is_on && text_of (self, "most") == NULL)
+    tw_thing_group_set_number (TW_THING_GROUP (self), "most", PRESET_PILES, G_MININT);
+  if (is_on)
+    tw_thing_group_set_number (TW_THING_GROUP (self), "pile", PRESET_PILE, G_MININT);
+  else
+    tw_thing_group_set (TW_THING_GROUP (self), "pile", NULL);
+}
+
+static void
 counter_group_fill (TwThingGroup *group)
 {
   TwCounterGroup *self = TW_COUNTER_GROUP (group);
-  const char *least = text_of (self, "least"), *most = text_of (self, "most");
+  const char *least = text_of (self, "least"), *most = text_of (self, "most"),
+             *pile = text_of (self, "pile");
   gboolean has_name = tw_own_thing_texts (tw_thing_group_get_set (group), TW_OWN_COUNTER,
                                           tw_thing_group_get_id (group))
                       != NULL;
@@ -100,6 +129,12 @@ counter_group_fill (TwThingGroup *group)
   gtk_switch_set_active (self->bound_switch, most != NULL);
   gtk_widget_set_visible (self->most_row, most != NULL);
   tw_thing_group_fill_amount (self->most_row, self->most_spin, most, PRESET_MOST);
+  /* All draw from one pile. */
+  gtk_widget_set_visible (self->piles_row,
+                          pile != NULL || !gtk_switch_get_active (self->each_switch));
+  gtk_switch_set_active (self->piles_switch, pile != NULL);
+  gtk_widget_set_visible (self->pile_row, pile != NULL);
+  tw_thing_group_fill_amount (self->pile_row, self->pile_spin, pile, PRESET_PILE);
 }
 
 static gboolean
@@ -125,6 +160,12 @@ tw_counter_group_class_init (TwCounterGroupClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, bound_switch);
   gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, most_row);
   gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, most_spin);
+  gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, piles_row);
+  gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, piles_switch);
+  gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, pile_row);
+  gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, pile_spin);
+  gtk_widget_class_bind_template_callback (widget_class, piles_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pile_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, each_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, least_changed_cb);

@@ -296,3 +296,10 @@ tw_effect_tokens_list (const TwTileSet *set, const char *also, GPtrArray *out_id
   add_id (list, out_ids, also, also);
   return G_LIST_MODEL (list);
 }
+
+void
+tw_effect_words_choose (AdwComboRow *row, TwWordSort sort, int value)
+{
+  adw_combo_row_set_selected (row, tw_effect_words_find (adw_combo_row_get_model (row),
+                                                         tw_rule_word_of (sort, value)));
+}

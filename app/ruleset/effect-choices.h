@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "app/document/own-thing.h"
 #include "engine/set/rule-word.h"
@@ -46,6 +46,10 @@ GListModel *tw_effect_words_list (TwWordSort sort, const TwRuleWord *said);
 
 /** tw_effect_words_nth: Returns: (nullable): the word behind choice @index of such a list */
 const TwRuleWord *tw_effect_words_nth (GListModel *list, guint index);
+
+/** tw_effect_words_choose: chooses the word of @sort with @value in @row. Where there is no word for what the effect
+ *   says nothing is chosen, and so nothing taken. */
+void tw_effect_words_choose (AdwComboRow *row, TwWordSort sort, int value);
 
 /** tw_effect_words_find: Returns: the index of @word in such a list, GTK_INVALID_LIST_POSITION if
  *   it is not there */

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-procedure.h"
+#include "app/print/effect-words.h"
 #include "app/ruleset/refused-effect.h"
 #include "engine/format/own-rules-effect.h"
 #include "engine/format/own-rules-remove.h"
@@ -13,6 +15,11 @@
 static void
 tell (TwDocument *document, TwEffectGroup *group, const TwEffectRefusal *refusal)
 {
+  g_autoptr (TwVocabulary) words = tw_own_procedure_words (document);
+  g_autofree char *sentence =
+      words != NULL ? tw_effect_words_for_user (words, tw_effect_group_get_effect (group)) : NULL;
+
+  tw_effect_group_set_sentence (group, sentence);
   if (refusal != NULL)
     tw_effect_group_set_refusal (group, refusal);
   else

@@ -38,6 +38,7 @@ struct _TwEffectGroup
   GtkWidget *priority_row;
   GtkSpinButton *priority_spin;
   AdwEntryRow *words_row;
+  AdwActionRow *sentence_row;
   GtkWidget *error_row;
   GtkImage *error_icon;
   GtkButton *repair_button;
@@ -145,19 +146,11 @@ fill_row (AdwComboRow *row, GListModel *choices, guint selected)
   g_object_unref (choices);
 }
 
-/* Where there is no word for what the effect says nothing is chosen, and so nothing taken. */
-static void
-choose_word (AdwComboRow *row, TwWordSort sort, int value)
-{
-  adw_combo_row_set_selected (row, tw_effect_words_find (adw_combo_row_get_model (row),
-                                                         tw_rule_word_of (sort, value)));
-}
-
 static void
 fill_words (AdwComboRow *row, TwWordSort sort, int value)
 {
   fill_row (row, tw_effect_words_list (sort, tw_rule_word_of (sort, value)), 0);
-  choose_word (row, sort, value);
+  tw_effect_words_choose (row, sort, value);
 }
 
 /* The number of tiles that a condition asks for. */
@@ -340,8 +333,8 @@ follow (TwEffectGroup *self)
   self->is_filling = TRUE;
   adw_combo_row_set_selected (self->if_row,
                               tw_effect_words_find (conditions, tw_effect_if (effect)));
-  choose_word (self->per_row, TW_WORDS_PER, (int) effect->per);
-  choose_word (self->scope_row, TW_WORDS_SCOPE, (int) effect->scope);
+  tw_effect_words_choose (self->per_row, TW_WORDS_PER, (int) effect->per);
+  tw_effect_words_choose (self->scope_row, TW_WORDS_SCOPE, (int) effect->scope);
   fill_amount (self->points_row, self->points_spin, effect->points);
   gtk_spin_button_set_value (self->priority_spin, effect->priority);
   if (effect->token != NULL)
@@ -445,6 +438,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, priority_row);
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, priority_spin);
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, words_row);
+  gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, sentence_row);
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, error_row);
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, error_icon);
   gtk_widget_class_bind_template_child (widget_class, TwEffectGroup, repair_button);
@@ -542,6 +536,14 @@ const TwEffect *
 tw_effect_group_get_effect (TwEffectGroup *self)
 {
   return self->effect;
+}
+
+void
+tw_effect_group_set_sentence (TwEffectGroup *self, const char *sentence)
+{
+  adw_action_row_set_subtitle (self->sentence_row, sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence_row),
+                          sentence != NULL && *tw_effect_group_get_words (self) == '\0');
 }
 
 const char *

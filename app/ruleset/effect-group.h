@@ -37,6 +37,10 @@ guint tw_effect_group_get_index (TwEffectGroup *self);
  *   are those it had when the form was made */
 const TwEffect *tw_effect_group_get_effect (TwEffectGroup *self);
 
+/** tw_effect_group_set_sentence: says what the program tells the rule by as long as nobody has written words; %NULL for
+ *   nothing. */
+void tw_effect_group_set_sentence (TwEffectGroup *self, const char *sentence);
+
 /** tw_effect_group_get_words: Returns: (transfer none): the rule in words, "" for none */
 const char *tw_effect_group_get_words (TwEffectGroup *self);
 

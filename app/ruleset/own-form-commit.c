@@ -66,10 +66,6 @@ put_figure (TwOwnForm *self, TwOwnRulesEdit *edit, TwTexts *texts, const char *a
   TwFigureType figure = *tw_vocabulary_find_figure (own_form_set (self)->own, self->thing.id);
 
   figure.supply = (guint) gtk_spin_button_get_value_as_int (self->supply_spin);
-  if (figure.by_hand)
-    figure.neutral = gtk_switch_get_active (self->neutral_switch);
-  if (figure.neutral)
-    figure.supply = 1;
   figure.texts = texts;
   figure.art = (char *) art;
   tw_own_rules_put_figure (edit, &figure);

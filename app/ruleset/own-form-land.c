@@ -1,8 +1,11 @@
 /* The part of the form that is about a kind of land. */
 #include "app/ruleset/own-form-private.h"
 
+#include "app/document/shared-kit.h"
 #include "engine/format/own-rules-remove.h"
+#include "engine/set/section-words.h"
 #include "engine/set/vocabulary-lands.h"
+#include "engine/setup/play-rules.h"
 
 #include <string.h>
 
@@ -18,6 +21,33 @@ colour_of (GtkColorButton *button)
          | (guint32) (colour.blue * 255 + .5f);
 }
 
+/* What a meeple is called there that the program has a word for, in the reader's language. */
+static const char *
+role_words (const char *role)
+{
+  TwGameKit kit = { 0 };
+  g_autofree char *id = g_strconcat ("role-", role, NULL);
+  const char *title;
+
+  if (!tw_shared_kit_load (&kit, NULL))
+    return role;
+  title = tw_section_title (kit.vocabulary, id, g_get_language_names ());
+  /* The vocabulary is one for all, and stays. */
+  tw_play_rules_kit_clear (&kit);
+  return title != NULL ? title : role;
+}
+
+static const char *
+old_role (TwOwnForm *self)
+{
+  const TwLandType *land = tw_vocabulary_find_land (own_form_set (self)->own, self->thing.id);
+
+  for (guint i = 0; i < land->n_roles; i++)
+    if (strcmp (land->roles[i].figure, "meeple") == 0)
+      return land->roles[i].name;
+  return "";
+}
+
 /* A role is one word in the notation. */
 static char *
 role_of (TwOwnForm *self)
@@ -29,6 +59,8 @@ role_of (TwOwnForm *self)
 
   if (*text == '\0')
     return NULL;
+  if (strcmp (text, role_words (old_role (self))) == 0)
+    return g_strdup (old_role (self));
   role = g_ascii_strdown (plain, -1);
   g_strcanon (role, "abcdefghijklmnopqrstuvwxyz0123456789-", '-');
   return role;
@@ -105,7 +137,7 @@ own_form_fill_land (TwOwnForm *self)
                            (float) (land->colour >> 8 & 255) / 255.f,
                            (float) (land->colour & 255) / 255.f, 1 };
   const char letter[] = { tw_vocabulary_letter (set->own, land->kind), '\0' };
-  const char *role = "";
+  const char *role;
 
   offer_inks (self->colour_button, tw_theme_of (set->theme));
   adw_combo_row_set_selected (self->shape_row, land->kind >= TW_KIND_OWN + TW_N_OWN_LINES);
@@ -117,9 +149,7 @@ own_form_fill_land (TwOwnForm *self)
                                              : NULL);
   adw_combo_row_set_selected (self->pattern_row, land->pattern);
   gtk_color_chooser_set_rgba (GTK_COLOR_CHOOSER (self->colour_button), &colour);
-  for (guint i = 0; i < land->n_roles; i++)
-    if (strcmp (land->roles[i].figure, "meeple") == 0)
-      role = land->roles[i].name;
+  role = *old_role (self) != '\0' ? role_words (old_role (self)) : "";
   if (strcmp (gtk_editable_get_text (GTK_EDITABLE (self->role_row)), role) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self->role_row), role);
   if (g_ascii_toupper (*gtk_editable_get_text (GTK_EDITABLE (self->letter_row))) != *letter)

@@ -189,6 +189,20 @@ own_form_show_by_hand (TwOwnForm *self)
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->supply_group), words);
 }
 
+static void
+fill_figure (TwOwnForm *self, const TwFigureType *figure)
+{
+  gtk_spin_button_set_value (self->supply_spin, figure->supply);
+  gtk_widget_set_sensitive (self->supply_row, !figure->neutral);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->supply_row),
+                               figure->neutral ? _ ("Always one, for it belongs to nobody")
+                                               : _ ("Of each player"));
+  gtk_switch_set_active (self->neutral_switch, figure->neutral);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->neutral_row),
+                               figure->by_hand ? _ ("There is one, and everybody may move it")
+                                               : _ ("There is one, and it counts in no majority"));
+}
+
 void
 own_form_fill_supply (TwOwnForm *self)
 {
@@ -200,20 +214,15 @@ own_form_fill_supply (TwOwnForm *self)
   /* Nothing that a file may say is out of range. */
   gtk_adjustment_set_lower (range, is_figure ? MIN (1, figure->supply) : 0);
   gtk_adjustment_set_upper (range, is_figure ? TW_MAX_SUPPLY : MOST_TOKENS);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->supply_row),
-                               is_figure ? _ ("Of each player") : _ ("0: no end of them"));
-  gtk_widget_set_visible (self->neutral_row, is_figure && figure->by_hand);
+  gtk_widget_set_visible (self->neutral_row, is_figure);
   own_form_show_by_hand (self);
   if (is_figure)
-    {
-      gtk_spin_button_set_value (self->supply_spin, figure->supply);
-      gtk_switch_set_active (self->neutral_switch, figure->neutral);
-      gtk_widget_set_sensitive (self->supply_row, !figure->neutral);
-    }
+    fill_figure (self, figure);
   else
     {
       const TwTokenType *token = tw_vocabulary_find_token (own, self->thing.id);
 
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (self->supply_row), _ ("0: no end of them"));
       gtk_spin_button_set_value (self->supply_spin, token->supply);
       gtk_widget_set_sensitive (self->supply_row, TRUE);
       fill_worth (self, token);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/land-names.h"
+#include "app/document/own-figure.h"
 #include "app/ruleset/counter-group.h"
 #include "app/ruleset/kept-group.h"
 #include "app/ruleset/lying-group.h"
@@ -144,6 +145,21 @@ name_changed_cb (TwOwnForm *self)
   own_form_commit (self, "name");
 }
 
+gboolean
+tw_own_form_has_picture (TwOwnForm *self)
+{
+  return self->thing.id != NULL && tw_own_sort_has_picture (self->thing.sort);
+}
+
+gboolean
+tw_own_form_has_effects (TwOwnForm *self)
+{
+  TwOwnSort sort = self->thing.sort;
+
+  return self->thing.id != NULL
+         && (sort == TW_OWN_SYMBOL || sort == TW_OWN_LAND || sort == TW_OWN_TOKEN);
+}
+
 static void
 fill (TwOwnForm *self)
 {
@@ -169,8 +185,7 @@ fill (TwOwnForm *self)
   gtk_widget_set_visible (self->places_group, sort == TW_OWN_SYMBOL);
   gtk_widget_set_visible (self->supply_group, sort == TW_OWN_FIGURE || sort == TW_OWN_TOKEN);
   gtk_widget_set_visible (self->worth_group, sort == TW_OWN_TOKEN);
-  gtk_widget_set_visible (self->effects_part,
-                          sort == TW_OWN_SYMBOL || sort == TW_OWN_LAND || sort == TW_OWN_TOKEN);
+  gtk_widget_set_visible (self->effects_part, tw_own_form_has_effects (self));
   own_form_show_error (self->picture_error, NULL);
   own_form_show_error (self->land_error, NULL);
   own_form_show_error (self->error_label, NULL);
@@ -284,9 +299,28 @@ supply_changed_cb (TwOwnForm *self)
 {
   if (self->is_filling)
     return;
-  gtk_widget_set_sensitive (self->supply_row, !gtk_widget_get_visible (self->neutral_row)
-                                                  || !gtk_switch_get_active (self->neutral_switch));
   own_form_commit (self, "supply");
+}
+
+/* A rule may move the figure because it belongs to nobody: then it goes on doing so, and the reason
+ * why stands below. */
+static void
+neutral_changed_cb (TwOwnForm *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (self->is_filling || self->thing.id == NULL || self->thing.sort != TW_OWN_FIGURE)
+    return;
+  self->is_changing = TRUE;
+  tw_own_figure_set_neutral (self->document, self->thing.id,
+                             gtk_switch_get_active (self->neutral_switch), &error);
+  self->is_changing = FALSE;
+  self->is_filling = TRUE;
+  own_form_fill_supply (self);
+  self->is_filling = FALSE;
+  own_form_show_error (self->error_label, error != NULL ? tw_error_words (error) : NULL);
+  own_form_show_head (self);
+  own_form_show_parts (self);
 }
 
 static void
@@ -416,6 +450,7 @@ bind_children (GtkWidgetClass *widget_class)
                                                 G_CALLBACK (own_form_choose_card_cb));
   gtk_widget_class_bind_template_callback (widget_class, use_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, supply_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, neutral_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, worth_changed_cb);
 }
 

@@ -32,6 +32,12 @@ void tw_own_form_show (TwOwnForm *self, TwOwnSort sort, const char *id);
 /** tw_own_form_get_id: Returns: (transfer none) (nullable): the id of the thing shown */
 const char *tw_own_form_get_id (TwOwnForm *self);
 
+/** tw_own_form_has_picture: Returns: whether something is shown that has a picture */
+gboolean tw_own_form_has_picture (TwOwnForm *self);
+
+/** tw_own_form_has_effects: Returns: whether something is shown that has effects */
+gboolean tw_own_form_has_effects (TwOwnForm *self);
+
 /**
  * tw_own_form_set_picture:
  * @self: a form

@@ -10,6 +10,7 @@
 #include "app/widgets/art-reason.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/marked-row.h"
+#include "app/widgets/scroll-into-view.h"
 #include "app/widgets/text-limit.h"
 
 struct _TwOwnGroup
@@ -214,9 +215,10 @@ tw_own_group_focus_button (TwOwnGroup *self)
 void
 tw_own_group_ask (TwOwnGroup *self)
 {
+  gboolean is_laid_out = gtk_widget_get_visible (GTK_WIDGET (self));
+
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  gtk_menu_button_popup (self->button);
-  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  tw_scroll_to_menu (self->button, GTK_WIDGET (self->entry), is_laid_out);
 }
 
 static void

@@ -23,6 +23,7 @@ struct _TwOwnList
   GtkMenuButton *add;
   TwProcedureGroup *procedures;
   GtkWidget *rules_row;
+  GtkWidget *expansions_row;
   GtkWidget *unnamed_part; /* rules in words that nothing names */
   AdwPreferencesGroup *unnamed_group;
   GPtrArray *unnamed_rows;
@@ -30,7 +31,8 @@ struct _TwOwnList
 
 G_DEFINE_FINAL_TYPE (TwOwnList, tw_own_list, ADW_TYPE_BIN)
 
-static guint chosen_signal, named_signal, procedure_signal, effect_signal, rules_signal;
+static guint chosen_signal, named_signal, procedure_signal, effect_signal, rules_signal,
+    expansions_signal;
 
 static void
 remove_rules (TwOwnList *self, const char *const *ids)
@@ -173,6 +175,12 @@ rules_activated_cb (TwOwnList *self)
 }
 
 static void
+expansions_activated_cb (TwOwnList *self)
+{
+  g_signal_emit (self, expansions_signal, 0);
+}
+
+static void
 own_list_dispose (GObject *object)
 {
   TwOwnList *self = TW_OWN_LIST (object);
@@ -197,6 +205,8 @@ tw_own_list_class_init (TwOwnListClass *klass)
                                 G_TYPE_NONE, 1, G_TYPE_UINT);
   rules_signal = g_signal_new ("rules", TW_TYPE_OWN_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 0);
+  expansions_signal = g_signal_new ("expansions", TW_TYPE_OWN_LIST, G_SIGNAL_RUN_LAST, 0, NULL,
+                                    NULL, NULL, G_TYPE_NONE, 0);
   named_signal = g_signal_new ("named", TW_TYPE_OWN_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -206,12 +216,14 @@ tw_own_list_class_init (TwOwnListClass *klass)
   g_type_ensure (TW_TYPE_PROCEDURE_GROUP);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, procedures);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, rules_row);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnList, expansions_row);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, unnamed_part);
   gtk_widget_class_bind_template_child (widget_class, TwOwnList, unnamed_group);
   gtk_widget_class_bind_template_callback (widget_class, procedure_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, procedure_dropped_cb);
   gtk_widget_class_bind_template_callback (widget_class, effect_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, rules_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, expansions_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_unnamed_cb);
 }
 
@@ -276,6 +288,12 @@ void
 tw_own_list_grab_rules (TwOwnList *self)
 {
   gtk_widget_grab_focus (self->rules_row);
+}
+
+void
+tw_own_list_grab_expansions (TwOwnList *self)
+{
+  gtk_widget_grab_focus (self->expansions_row);
 }
 
 void

@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (TwOwnList, tw_own_list, TW, OWN_LIST, AdwBin)
 
 /* Signals:
  *   "rules" ()         show the rules of the game
+ *   "expansions" ()    show the rules of the expansions that come with the program
  *   "chosen" (guint sort, const char *id)   a row was activated
  *   "procedure" (guint index)               a row of what happens was activated
  *   "effect" (guint index)                  an effect was activated
@@ -30,6 +31,9 @@ void tw_own_list_ask (TwOwnList *self, TwOwnSort sort);
 
 /** tw_own_list_grab_rules: moves the focus to the row that leads to the rules of the game. */
 void tw_own_list_grab_rules (TwOwnList *self);
+
+/** tw_own_list_grab_expansions: moves the focus to the row that leads to the rules of expansions. */
+void tw_own_list_grab_expansions (TwOwnList *self);
 
 /** tw_own_list_select: marks the row of that thing; %NULL for none. */
 void tw_own_list_select (TwOwnList *self, TwOwnSort sort, const char *id);

@@ -368,6 +368,7 @@ menu_new (void)
     }
   g_menu_append_section (menu, NULL, G_MENU_MODEL (begun));
   g_menu_append (copied, _ ("Paste Rule"), "rules.paste-rule");
+  g_menu_append (copied, _ ("Copy From an Expansion…"), "rules.expansions");
   g_menu_append_submenu (copied, _ ("Open an Example"), G_MENU_MODEL (examples));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (copied));
   return menu;

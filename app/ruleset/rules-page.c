@@ -12,6 +12,7 @@
 #include "app/ruleset/own-list.h"
 #include "app/ruleset/rule-clipboard.h"
 #include "app/ruleset/rule-desk.h"
+#include "app/ruleset/shipped-reader.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 
@@ -26,8 +27,9 @@ struct _TwRulesPage
   TwOwnForm *form;
   TwRuleDesk *desk;
   TwGameReader *reader;
+  TwShippedReader *shipped;
   GtkWidget *back_bar;
-  GtkEventController *keys; /* while the page is seen */
+  GtkEventController *keys[2]; /* while the page is seen */
 };
 
 static void rules_page_iface_init (TwPageInterface *iface);
@@ -103,16 +105,52 @@ effect_cb (TwRulesPage *self, guint index)
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
 }
 
-/* The rules take the form's place. */
+/* What is read takes the form's place. */
 static void
-rules_cb (TwRulesPage *self)
+show_reader (TwRulesPage *self, GtkWidget *reader)
 {
   tw_own_form_show (self->form, TW_OWN_SYMBOL, NULL);
   tw_rule_desk_show (self->desk, -1);
   tw_own_list_select (self->list, TW_OWN_SYMBOL, NULL);
-  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->reader));
+  gtk_stack_set_visible_child (self->stack, reader);
   adw_leaflet_set_visible_child_name (self->leaflet, "form");
+}
+
+static void
+rules_cb (TwRulesPage *self)
+{
+  show_reader (self, GTK_WIDGET (self->reader));
   tw_game_reader_search (self->reader);
+}
+
+static void
+expansions_cb (TwRulesPage *self)
+{
+  show_reader (self, GTK_WIDGET (self->shipped));
+  tw_shipped_reader_search (self->shipped);
+}
+
+static void
+shipped_closed_cb (TwRulesPage *self)
+{
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->form));
+  adw_leaflet_set_visible_child_name (self->leaflet, "list");
+  tw_own_list_grab_expansions (self->list);
+}
+
+/* Who has copied a rule wants to change it. */
+static void
+copied_cb (TwRulesPage *self, guint index)
+{
+  procedure_cb (self, index);
+  tw_procedure_view_focus (tw_rule_desk_get_view (self->desk));
+}
+
+static void
+copied_effect_cb (TwRulesPage *self, guint index)
+{
+  effect_cb (self, index);
+  tw_own_list_focus (self->list);
 }
 
 static void
@@ -136,7 +174,7 @@ document_changed_cb (TwRulesPage *self)
   gboolean is_back = shows (self, self->form) && tw_own_form_get_id (self->form) == NULL
                      && shown_procedure (self) >= 0;
   gboolean is_there =
-      shows (self, self->reader)
+      shows (self, self->reader) || shows (self, self->shipped)
       || (shows (self, self->desk)
               ? shown_procedure (self) >= 0 || tw_rule_desk_get_effect (self->desk) >= 0
               : tw_own_form_get_id (self->form) != NULL);
@@ -186,9 +224,28 @@ back (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 do_in_form (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  gtk_widget_activate_action (GTK_WIDGET (TW_RULES_PAGE (widget)->form),
-                              strcmp (action, "rules.draw") == 0 ? "form.draw" : "form.add-effect",
-                              NULL);
+  TwRulesPage *self = TW_RULES_PAGE (widget);
+  gboolean is_drawing = strcmp (action, "rules.draw") == 0;
+
+  if (shows (self, self->form)
+      && (is_drawing ? tw_own_form_has_picture (self->form) : tw_own_form_has_effects (self->form)))
+    gtk_widget_activate_action (GTK_WIDGET (self->form),
+                                is_drawing ? "form.draw" : "form.add-effect", NULL);
+  else
+    tw_announce_words (widget, is_drawing
+                                   ? _ ("Choose something first that has a picture of its own.")
+                                   : _ ("Choose a symbol, a land or a token first."));
+}
+
+/* Says so where no rule is shown: a key that does nothing looks broken. */
+static gboolean
+has_rule (TwRulesPage *self, gboolean may_be_effect)
+{
+  gboolean has_one = shows (self, self->desk) && (may_be_effect || shown_procedure (self) >= 0);
+
+  if (!has_one)
+    tw_announce_words (GTK_WIDGET (self), _ ("Choose a rule first."));
+  return has_one;
 }
 
 /* What is done to the rule that is shown. */
@@ -197,7 +254,7 @@ do_in_procedure (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TwRulesPage *self = TW_RULES_PAGE (widget);
 
-  if (!shows (self, self->desk))
+  if (!has_rule (self, FALSE))
     return;
   if (strcmp (action, "rules.remove-rule") == 0)
     tw_procedure_view_remove (tw_rule_desk_get_view (self->desk));
@@ -213,7 +270,7 @@ do_at_table (GtkWidget *widget, const char *action, GVariant *parameter)
   TwRulesPage *self = TW_RULES_PAGE (widget);
   TwRuleTable *table = tw_rule_desk_get_table (self->desk);
 
-  if (!shows (self, self->desk))
+  if (!has_rule (self, TRUE))
     return;
   tw_rule_desk_show_table (self->desk);
   if (strcmp (action, "rules.save-case") == 0)
@@ -254,11 +311,12 @@ static void
 copy_rule (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TwRulesPage *self = TW_RULES_PAGE (widget);
-  int index = shows (self, self->desk) ? shown_procedure (self) : -1;
-  g_autofree char *text =
-      index >= 0 ? tw_own_procedure_copy (tw_document_get_set (self->document), (guint) index)
-                 : NULL;
+  g_autofree char *text = NULL;
 
+  if (!has_rule (self, FALSE))
+    return;
+  text =
+      tw_own_procedure_copy (tw_document_get_set (self->document), (guint) shown_procedure (self));
   if (text == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
@@ -282,6 +340,12 @@ paste_rule (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, pasted_cb,
                                  g_object_ref (widget));
+}
+
+static void
+read_expansions (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  expansions_cb (TW_RULES_PAGE (widget));
 }
 
 static void
@@ -329,38 +393,43 @@ rules_page_grab_focus (GtkWidget *widget)
   return tw_own_list_focus (self->list);
 }
 
-/* Ctrl+1 and so on are the pages; with Alt what is added here. */
+/* Ctrl+1 and so on are the pages; with Alt and Shift what is added here, and done with it. */
 static const TwKeyBinding shortcuts[] = {
-  { "<Alt><Shift>s", "rules.add::symbol" },
-  { "<Alt><Shift>l", "rules.add::land" },
-  { "<Alt><Shift>f", "rules.add::figure" },
-  { "<Alt><Shift>t", "rules.add::token" },
-  { "<Alt><Shift>k", "rules.add::bag" },
-  { "<Alt><Shift>i", "rules.add::die" },
-  { "<Alt><Shift>c", "rules.add::counter" },
-  { "<Alt><Shift>z", "rules.add::zone" },
-  { "<Alt><Shift>d", "rules.draw" },
-  { "<Alt><Shift>e", "rules.add-effect" },
-  { "<Alt><Shift>r", "rules.add-rule" },
+  { "<Alt><Shift>s", "rules.add::symbol" },   { "<Alt><Shift>l", "rules.add::land" },
+  { "<Alt><Shift>f", "rules.add::figure" },   { "<Alt><Shift>t", "rules.add::token" },
+  { "<Alt><Shift>k", "rules.add::bag" },      { "<Alt><Shift>i", "rules.add::die" },
+  { "<Alt><Shift>c", "rules.add::counter" },  { "<Alt><Shift>z", "rules.add::zone" },
+  { "<Alt><Shift>r", "rules.add-rule" },      { "<Alt><Shift>d", "rules.draw" },
+  { "<Alt><Shift>e", "rules.add-effect" },    { "<Alt><Shift>Up", "rules.rule-earlier" },
+  { "<Alt><Shift>Down", "rules.rule-later" }, { "<Alt><Shift>Delete", "rules.remove-rule" },
+  { "<Alt><Shift>p", "rules.try-rule" },      { "<Alt><Shift>o", "rules.another-position" },
+};
+
+/* On other pages these mean something else, or nothing that leads here. */
+static const TwKeyBinding shortcuts_here[] = {
   { "<Control><Shift>c", "rules.copy-rule" },
   { "<Control><Shift>v", "rules.paste-rule" },
-  { "<Alt><Shift>Up", "rules.rule-earlier" },
-  { "<Alt><Shift>Down", "rules.rule-later" },
-  { "<Alt><Shift>Delete", "rules.remove-rule" },
-  { "<Alt><Shift>p", "rules.try-rule" },
-  { "<Alt><Shift>o", "rules.another-position" },
   { "<Alt>Left", "rules.back" },
   { "<Shift>F1", "rules.read" },
+  { "<Alt><Shift>x", "rules.expansions" },
 };
+
+const TwKeyBinding *
+tw_rules_page_keys (gsize *out_n)
+{
+  *out_n = G_N_ELEMENTS (shortcuts);
+  return shortcuts;
+}
 
 /* The page's keys act wherever in the window the focus is, in its header bar, too, as long as the
  * page is seen. Nothing on the page has a mnemonic: GTK would take Alt+Shift+T for Alt+T. */
 static GtkEventController *
-keys_new (void)
+add_keys (GtkWidget *widget, const TwKeyBinding *bindings, gsize n_bindings)
 {
-  GtkEventController *keys = tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts));
+  GtkEventController *keys = tw_key_bindings_new (bindings, n_bindings);
 
   gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (keys), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_widget_add_controller (widget, keys);
   return keys;
 }
 
@@ -370,8 +439,8 @@ rules_page_map (GtkWidget *widget)
   TwRulesPage *self = TW_RULES_PAGE (widget);
 
   GTK_WIDGET_CLASS (tw_rules_page_parent_class)->map (widget);
-  self->keys = keys_new ();
-  gtk_widget_add_controller (widget, self->keys);
+  self->keys[0] = add_keys (widget, shortcuts, G_N_ELEMENTS (shortcuts));
+  self->keys[1] = add_keys (widget, shortcuts_here, G_N_ELEMENTS (shortcuts_here));
   gtk_widget_grab_focus (widget);
 }
 
@@ -380,7 +449,8 @@ rules_page_unmap (GtkWidget *widget)
 {
   TwRulesPage *self = TW_RULES_PAGE (widget);
 
-  gtk_widget_remove_controller (widget, g_steal_pointer (&self->keys));
+  for (guint i = 0; i < G_N_ELEMENTS (self->keys); i++)
+    gtk_widget_remove_controller (widget, g_steal_pointer (&self->keys[i]));
   GTK_WIDGET_CLASS (tw_rules_page_parent_class)->unmap (widget);
 }
 
@@ -411,6 +481,7 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   widget_class->grab_focus = rules_page_grab_focus;
   widget_class->focus = tw_page_focus;
   g_type_ensure (TW_TYPE_GAME_READER);
+  g_type_ensure (TW_TYPE_SHIPPED_READER);
   widget_class->map = rules_page_map;
   widget_class->unmap = rules_page_unmap;
   g_type_ensure (TW_TYPE_OWN_LIST);
@@ -424,6 +495,7 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, form);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, desk);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, reader);
+  gtk_widget_class_bind_template_child (widget_class, TwRulesPage, shipped);
   gtk_widget_class_bind_template_child (widget_class, TwRulesPage, back_bar);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, named_cb);
@@ -434,9 +506,14 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, removed_cb);
   gtk_widget_class_bind_template_callback (widget_class, rules_cb);
   gtk_widget_class_bind_template_callback (widget_class, reader_closed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, expansions_cb);
+  gtk_widget_class_bind_template_callback (widget_class, shipped_closed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copied_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copied_effect_cb);
   gtk_widget_class_install_action (widget_class, "rules.add", "s", add);
   gtk_widget_class_install_action (widget_class, "rules.back", NULL, back);
   gtk_widget_class_install_action (widget_class, "rules.read", NULL, read_rules);
+  gtk_widget_class_install_action (widget_class, "rules.expansions", NULL, read_expansions);
   gtk_widget_class_install_action (widget_class, "rules.draw", NULL, do_in_form);
   gtk_widget_class_install_action (widget_class, "rules.add-effect", NULL, do_in_form);
   gtk_widget_class_install_action (widget_class, "rules.add-rule", NULL, add_rule);
@@ -470,6 +547,7 @@ tw_rules_page_new (TwDocument *document, TwTileTextures *textures)
   tw_own_list_set_document (self->list, document);
   tw_rule_desk_set_document (self->desk, document, textures);
   tw_game_reader_set_document (self->reader, document, textures);
+  tw_shipped_reader_set_document (self->shipped, document);
   g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   folded_cb (self);
   /* Whoever opens an example comes to read its rule. */

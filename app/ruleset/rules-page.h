@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "app/widgets/key-bindings.h"
 #include "app/widgets/page.h"
 #include "app/widgets/tile-textures.h"
 
@@ -19,5 +20,9 @@ GtkWidget *tw_rules_page_new (TwDocument *document, TwTileTextures *textures);
 
 /** tw_rules_page_get_form: Returns: (transfer none): the form of the chosen thing, a #TwOwnForm */
 GtkWidget *tw_rules_page_get_form (TwRulesPage *self);
+
+/** tw_rules_page_keys: Returns: (transfer none) (array length=out_n): the keys of the page that mean nothing on
+ *   another one */
+const TwKeyBinding *tw_rules_page_keys (gsize *out_n);
 
 G_END_DECLS

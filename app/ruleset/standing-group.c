@@ -95,6 +95,8 @@ standing_group_fill (TwThingGroup *group)
   gtk_widget_set_visible (self->late_row, is_owned);
   /* A rule of its own stands behind it there. */
   gtk_widget_set_sensitive (self->late_row, figure->rule == NULL);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->late_row),
+                               figure->rule == NULL ? "" : _ ("A rule of its own says so"));
 }
 
 static gboolean

@@ -13,6 +13,16 @@
 /* A monastery is looked for in that much of the middle. */
 #define MIDDLE_R .13
 
+/* Roads are looked for in that much of the middle; beside a road there is field, so far from the
+ * middle, and so much of it. */
+#define CROSSING_R .05
+#define BESIDE     .1
+#define BESIDE_R   .03
+
+/* How sure one can be where it cannot be told what is joined, or hardly. */
+#define UNSURE_JOINT (TW_GUESS_LIKELY / 2)
+#define LIKELY_JOINT ((TW_GUESS_LIKELY + TW_GUESS_SURE) / 2)
+
 static gboolean
 is_at (const TwTileGuess *guess, guint edge, TwKind kind)
 {
@@ -73,6 +83,34 @@ guess_city (const TwPixels *tile, const TwScanPalette *palette, TwTileGuess *gue
   guess->confidence = MIN (guess->confidence, sureness (share));
 }
 
+/* Three roads or four meet in the middle, as a rule. Where there is field, they do not, and which
+ * of them are joined cannot be told from the edges. Two that lead through it have field on both
+ * sides; where they have none, something stands there, and each may end. */
+static void
+guess_roads (const TwPixels *tile, const TwScanPalette *palette, TwTileGuess *guess)
+{
+  guint n = tw_tile_guess_n_edges (guess, TW_KIND_ROAD);
+  double share, sides;
+
+  if (n < 2 || (n == 2 && tw_tile_guess_n_edges (guess, TW_KIND_CITY) > 0))
+    return;
+  share = tw_patch_guess (tile, palette, .5, .5, CROSSING_R);
+  if (n > 2)
+    {
+      guess->confidence = MIN (guess->confidence, share < .5    ? UNSURE_JOINT
+                                                  : share < .75 ? LIKELY_JOINT
+                                                                : 1);
+      return;
+    }
+  /* A road is not so wide. */
+  sides = MIN (tw_patch_guess (tile, palette, .5 - BESIDE, .5 - BESIDE, BESIDE_R),
+               tw_patch_guess (tile, palette, .5 + BESIDE, .5 + BESIDE, BESIDE_R));
+  sides = MIN (sides, MIN (tw_patch_guess (tile, palette, .5 - BESIDE, .5 + BESIDE, BESIDE_R),
+                           tw_patch_guess (tile, palette, .5 + BESIDE, .5 - BESIDE, BESIDE_R)));
+  if (share > .8 && sides > .5)
+    guess->confidence = MIN (guess->confidence, UNSURE_JOINT);
+}
+
 /* Where no more than one road leads, a thing in the middle is a monastery. */
 static void
 guess_middle (const TwPixels *tile, const TwScanPalette *palette, TwTileGuess *guess)
@@ -98,6 +136,7 @@ tw_tile_guess (const TwPixels *tile, const TwScanPalette *palette, TwTileGuess *
     out_guess->confidence = MIN (out_guess->confidence, out_guess->edges[edge].confidence);
   guess_city (tile, palette, out_guess);
   guess_middle (tile, palette, out_guess);
+  guess_roads (tile, palette, out_guess);
 }
 
 void

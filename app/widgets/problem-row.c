@@ -6,6 +6,7 @@
 #include "app/document/own-thing.h"
 #include "app/widgets/flow-layout.h"
 #include "app/widgets/inner-names.h"
+#include "engine/format/own-rules-words.h"
 #include "engine/set/other-repair.h"
 
 struct _TwProblemRow
@@ -163,7 +164,7 @@ tw_problem_row_repair (TwDocument *document, const TwProblem *problem, gboolean 
 {
   TwTileSet *set = tw_document_get_set (document);
   g_autoptr (TwTileSet) repaired =
-      is_other ? tw_problem_other_repair (problem, set) : tw_problem_repair (problem, set);
+      is_other ? tw_problem_other_repair (problem, set) : tw_own_rules_repair (problem, set);
   g_autofree char *label = is_other ? tw_problem_other_repair_label (problem, set)
                                     : tw_problem_repair_label (problem, set);
 

@@ -5,6 +5,8 @@
 #define FRAMES 3
 /* Pixels of what is around it. */
 #define MARGIN 12
+/* Microseconds in which somebody who goes elsewhere cannot be back. */
+#define PATIENCE G_USEC_PER_SEC
 
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
@@ -38,6 +40,78 @@ tw_scroll_into_view (GtkWidget *widget)
 
   *n_frames = FRAMES;
   gtk_widget_add_tick_callback (widget, tick_cb, n_frames, g_free);
+}
+
+/* A menu that opens when its button has come into view: what gets the keyboard then, for how many
+ * frames it waits, and until when, in microseconds. */
+typedef struct
+{
+  GtkWidget *focus;
+  guint n_frames;
+  gint64 until;
+} Opening;
+
+static void
+opening_free (gpointer data)
+{
+  Opening *opening = data;
+
+  g_clear_weak_pointer (&opening->focus);
+  g_free (opening);
+}
+
+static void
+open_menu (GtkMenuButton *button, GtkWidget *focus)
+{
+  gtk_menu_button_popup (button);
+  if (focus != NULL)
+    gtk_widget_grab_focus (focus);
+}
+
+/* Nothing ticks that is not seen. */
+static gboolean
+open_cb (GtkWidget *button, GdkFrameClock *clock, gpointer data)
+{
+  Opening *opening = data;
+
+  if (--opening->n_frames > 0)
+    return G_SOURCE_CONTINUE;
+  if (g_get_monotonic_time () < opening->until)
+    open_menu (GTK_MENU_BUTTON (button), opening->focus);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+is_in_view (GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t box;
+
+  if (scrolled == NULL)
+    return TRUE;
+  return gtk_widget_compute_bounds (widget, scrolled, &box) && box.size.height > 0
+         && box.origin.y >= 0
+         && box.origin.y + box.size.height <= (float) gtk_widget_get_height (scrolled);
+}
+
+void
+tw_scroll_to_menu (GtkMenuButton *button, GtkWidget *focus, gboolean is_laid_out)
+{
+  GtkWidget *widget = GTK_WIDGET (button);
+  Opening *opening;
+
+  if (is_laid_out && is_in_view (widget))
+    {
+      open_menu (button, focus);
+      return;
+    }
+  opening = g_new0 (Opening, 1);
+  opening->n_frames = FRAMES + 1;
+  opening->until = g_get_monotonic_time () + PATIENCE;
+  g_set_weak_pointer (&opening->focus, focus);
+  gtk_widget_grab_focus (widget);
+  tw_scroll_into_view (widget);
+  gtk_widget_add_tick_callback (widget, open_cb, opening, opening_free);
 }
 
 /* How far it is to be scrolled, and for how many frames more. */

@@ -9,6 +9,18 @@ G_BEGIN_DECLS
  *   has been laid out. */
 void tw_scroll_into_view (GtkWidget *widget);
 
+/**
+ * tw_scroll_to_menu:
+ * @button: a button in what is scrolled
+ * @focus: (nullable): what of its popover gets the keyboard
+ * @is_laid_out: %FALSE if what @button is in has only now become visible
+ *
+ * Opens the popover of @button where one sees the button: it is scrolled into view first, and waited for, if
+ * need be. A popover beside something that is on no screen stands anywhere, and GTK complains of it. Whoever
+ * goes elsewhere meanwhile finds nothing open on coming back.
+ */
+void tw_scroll_to_menu (GtkMenuButton *button, GtkWidget *focus, gboolean is_laid_out);
+
 /** tw_scroll_get_top: Returns: how far the window that @widget is in is scrolled down, in pixels */
 double tw_scroll_get_top (GtkWidget *widget);
 

@@ -118,15 +118,6 @@ changed_cb (TwSetTitle *self, guint parts)
 }
 
 static void
-set_text (TwTexts **texts, const char *language, const char *text)
-{
-  TwTexts *changed = tw_texts_with (*texts, language, *text != '\0' ? text : NULL);
-
-  tw_texts_unref (*texts);
-  *texts = changed;
-}
-
-static void
 set_string (char **string, const char *text)
 {
   g_free (*string);
@@ -141,6 +132,7 @@ row_changed_cb (TwSetTitle *self, AdwEntryRow *row)
   g_autoptr (TwTileSet) set = NULL;
   g_autofree char *key = NULL;
   const char *label;
+  guint n_drafts = 0;
 
   if (self->is_filling || self->document == NULL)
     return;
@@ -148,12 +140,12 @@ row_changed_cb (TwSetTitle *self, AdwEntryRow *row)
   if (row == self->title_row)
     {
       label = _ ("Change Title");
-      set_text (&set->titles, self->title_language, text);
+      n_drafts = tw_texts_change (&set->titles, self->title_language, text);
     }
   else if (row == self->description_row)
     {
       label = _ ("Change Description");
-      set_text (&set->descriptions, self->description_language, text);
+      n_drafts = tw_texts_change (&set->descriptions, self->description_language, text);
     }
   else if (row == self->author_row)
     {
@@ -166,7 +158,8 @@ row_changed_cb (TwSetTitle *self, AdwEntryRow *row)
       set_string (&set->licence, text);
     }
   key = g_strdup_printf ("head %p", (void *) row);
-  tw_document_replace_set (self->document, set, label, key);
+  if (tw_document_replace_set (self->document, set, label, key))
+    tw_document_tell_drafted (self->document, n_drafts);
 }
 
 static void

@@ -208,6 +208,8 @@ static const TwCommandRow rows[] = {
   { N_ ("Look at the start of the game, or at now"), .key = "<Control>Home <Control>End" },
   { N_ ("Rules page"), .section = "rules-page" },
   { N_ ("Rules of the game"), .key = "<Shift>F1", .action = "rules.read" },
+  { N_ ("Rules of expansions"), .key = "<Alt><Shift>x", .action = "rules.expansions",
+    .is_for_palette = TRUE },
   { N_ ("Next chapter, chapter before"), .key = "<Control>Page_Down <Control>Page_Up" },
   { N_ ("Add a symbol"), .key = "<Alt><Shift>s", .action = "rules.add::symbol" },
   { N_ ("Add a kind of land"), .key = "<Alt><Shift>l", .action = "rules.add::land" },

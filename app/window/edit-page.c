@@ -292,6 +292,18 @@ refused_cb (TwEditPage *self, const char *reason)
   tw_announce_words (GTK_WIDGET (self), reason);
 }
 
+static void
+drafted_cb (TwEditPage *self, guint n)
+{
+  g_autofree char *words =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                    "A translation is a draft now: its source has changed.",
+                                    "%u translations are drafts now: their source has changed.", n),
+                       n);
+
+  tw_announce_words (GTK_WIDGET (self), words);
+}
+
 /* The dot on the Set page says that there are problems. */
 static void
 problems_changed_cb (TwEditPage *self)
@@ -375,6 +387,7 @@ show_document (TwEditPage *self, TwDocument *document)
   g_signal_connect_swapped (document, "changed", G_CALLBACK (tell_changed), self);
   g_signal_connect_swapped (document, "reveal", G_CALLBACK (reveal_cb), self);
   g_signal_connect_swapped (document, "refused", G_CALLBACK (refused_cb), self);
+  g_signal_connect_swapped (document, "drafted", G_CALLBACK (drafted_cb), self);
   g_signal_connect_swapped (document, "problems-changed", G_CALLBACK (problems_changed_cb), self);
   problems_changed_cb (self);
   tw_message_bar_hide (self->message_bar);

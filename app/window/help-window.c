@@ -21,6 +21,7 @@
  * @page: (nullable): the one that is shown
  * @item: what of it was to be seen first
  * @before: (element-type TwHelpPage): those that were shown before it, the last one first
+ * @listed: (nullable): the words that the list shows what was found for
  * @is_ready: whether the sentences are there that words of the rules come with
  */
 struct _TwHelpWindow
@@ -34,6 +35,7 @@ struct _TwHelpWindow
   guint item;
   GSList *before;
   GCancellable *cancellable;
+  char *listed;
   gboolean is_ready;
 
   AdwFlap *flap;
@@ -160,6 +162,8 @@ fill_list (TwHelpWindow *self)
   GtkListBoxRow *row;
   guint n = 0;
 
+  g_free (self->listed);
+  self->listed = g_strdup (typed);
   while ((row = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
   if (is_search)
@@ -189,7 +193,8 @@ fill_list (TwHelpWindow *self)
 static void
 search_changed_cb (TwHelpWindow *self)
 {
-  if (self->file != NULL)
+  /* Whoever was quicker than the entry is in the list already. */
+  if (self->file != NULL && g_strcmp0 (self->listed, gtk_editable_get_text (self->search)) != 0)
     fill_list (self);
 }
 
@@ -223,6 +228,38 @@ search_activate_cb (TwHelpWindow *self)
   gtk_list_box_select_row (self->list, row);
   open_row (self, row);
   gtk_widget_grab_focus (GTK_WIDGET (self->sheet));
+}
+
+/* The list itself follows what is typed a little later. */
+static void
+go_to_results (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TwHelpWindow *self = TW_HELP_WINDOW (widget);
+  GtkListBoxRow *row;
+
+  if (self->file == NULL)
+    return;
+  fill_list (self);
+  row = gtk_list_box_get_selected_row (self->list);
+  if (row == NULL)
+    row = gtk_list_box_get_row_at_index (self->list, 0);
+  if (row == NULL)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self->search));
+      return;
+    }
+  gtk_list_box_select_row (self->list, row);
+  gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+/* Above the first one there is what was typed. */
+static gboolean
+list_ends_cb (TwHelpWindow *self, GtkDirectionType direction)
+{
+  if (direction != GTK_DIR_UP)
+    return FALSE;
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  return TRUE;
 }
 
 /* Escape takes back what is looked for, then the window. */
@@ -323,6 +360,7 @@ help_window_finalize (GObject *object)
 
   g_clear_object (&self->cancellable);
   g_slist_free (self->before);
+  g_free (self->listed);
   g_clear_pointer (&self->index, tw_help_index_free);
   g_clear_pointer (&self->plain, tw_help_index_free);
   g_clear_pointer (&self->file, tw_help_file_free);
@@ -348,8 +386,10 @@ tw_help_window_class_init (TwHelpWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, list_ends_cb);
   gtk_widget_class_bind_template_callback (widget_class, tw_help_window_open);
   gtk_widget_class_install_action (widget_class, "help.back", NULL, go_back);
+  gtk_widget_class_install_action (widget_class, "help.results", NULL, go_to_results);
   gtk_widget_class_install_action (widget_class, "help.search", NULL, search);
   gtk_widget_class_install_action (widget_class, "help.toggle-pages", NULL, toggle_pages);
 }
@@ -363,11 +403,16 @@ tw_help_window_init (TwHelpWindow *self)
     { "<Control>f", "help.search" },
     { "F9", "help.toggle-pages" },
   };
+  static const TwKeyBinding search_keys[] = { { "Down|KP_Down", "help.results" } };
+  GtkEventController *down = tw_key_bindings_new (search_keys, G_N_ELEMENTS (search_keys));
   g_autoptr (GError) error = NULL;
 
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_inner_names (GTK_WIDGET (self));
   gtk_widget_add_controller (GTK_WIDGET (self), tw_key_bindings_new (keys, G_N_ELEMENTS (keys)));
+  /* Before the entry, which has its own use for the key. */
+  gtk_event_controller_set_propagation_phase (down, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self->search), down);
   self->file = tw_help_file_load (NULL, &error);
   if (self->file == NULL)
     {

@@ -6,6 +6,7 @@
 #include "app/widgets/found-words.h"
 #include "app/widgets/key-bindings.h"
 #include "app/window/commands.h"
+#include "app/window/page-deed.h"
 
 /* About as many rows as are seen at once. */
 #define ROWS_OF_PAGE 8
@@ -351,49 +352,16 @@ sort_cb (GtkListBoxRow *a, GtkListBoxRow *b, gpointer data)
   return first->turn < second->turn ? -1 : first->turn > second->turn;
 }
 
-/* What is done on a page that has been shown for it. */
-typedef struct
-{
-  char *name;
-  GVariant *parameter;
-  guint n_frames;
-} Deed;
-
-static void
-deed_free (gpointer data)
-{
-  Deed *deed = data;
-
-  g_free (deed->name);
-  g_clear_pointer (&deed->parameter, g_variant_unref);
-  g_free (deed);
-}
-
-/* Once it has been laid out: what opens on it needs to know where. */
-static gboolean
-deed_cb (GtkWidget *page, GdkFrameClock *clock, gpointer data)
-{
-  Deed *deed = data;
-
-  if (++deed->n_frames < 2)
-    return G_SOURCE_CONTINUE;
-  gtk_widget_grab_focus (page);
-  gtk_widget_activate_action_variant (page, deed->name, deed->parameter);
-  return G_SOURCE_REMOVE;
-}
-
 static void
 run_away (TwPalette *self, const Offer *offer, const char *name, GVariant *parameter)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
   g_autoptr (GtkWidget) page = g_object_ref (offer->target);
   g_autofree char *away = g_strdup (offer->away);
-  Deed *deed = g_new0 (Deed, 1);
 
-  *deed = (Deed){ g_strdup (name), parameter != NULL ? g_variant_ref (parameter) : NULL, 0 };
   gtk_widget_activate_action (GTK_WIDGET (parent), "win.page", "s", away);
   gtk_window_destroy (GTK_WINDOW (self));
-  gtk_widget_add_tick_callback (page, deed_cb, deed, deed_free);
+  tw_page_deed (page, name, parameter);
 }
 
 /* The palette goes first, or what the action shows would come up behind it. */

@@ -11,6 +11,7 @@
 #include "app/widgets/width-bin.h"
 #include "app/window/closing.h"
 #include "app/window/drawing-note.h"
+#include "app/window/far-keys.h"
 #include "app/window/help-window.h"
 #include "app/window/modes.h"
 #include "app/window/opener.h"
@@ -560,6 +561,7 @@ tw_window_init (TwWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->opening = tw_modes_get_opening_page (self->modes);
   self->edit = tw_modes_get_edit_page (self->modes);
+  tw_far_keys_add (self->edit);
   self->host = tw_modes_get_table_host (self->modes);
   tw_inner_names (GTK_WIDGET (self));
   tw_focus_keeper_watch (GTK_WINDOW (self));

@@ -43,7 +43,7 @@ danger_of_pile (const TwPlay *play, const Mists *mists)
 {
   int missing = next_goal (play, mists) - mists_lowest (play);
 
-  return missing > 0 ? LATE_POINT * missing * missing / (4 * mists->left + 4) : 0;
+  return missing > 0 ? LATE_POINT * missing * missing / (4 * play->state->n_pile + 4) : 0;
 }
 
 /* Ghosts in mist with few gaps may soon be back, those in mist that cannot be closed not;

@@ -4,7 +4,6 @@
 #include "engine/game/notation.h"
 #include "engine/game/pieces.h"
 #include "engine/game/position.h"
-#include "engine/game/state-hash.h"
 
 #include <string.h>
 
@@ -25,17 +24,6 @@ static int
 hound_of (const char *name)
 {
   return strcmp (name, "hound1") == 0 ? 0 : strcmp (name, "hound2") == 0 ? 1 : -1;
-}
-
-static gboolean
-read_number (const char *value, guint least, guint most, guint *out)
-{
-  guint64 number;
-
-  if (!g_ascii_string_to_unsigned (value, 10, least, most, &number, NULL))
-    return FALSE;
-  *out = (guint) number;
-  return TRUE;
 }
 
 /* The tile at a cell, %TW_NO_SLOT if @place names none. */
@@ -82,44 +70,11 @@ give_hound (TwPlay *play, Mists *mists, guint hound, const char *place, GError *
   return TW_FACT_DONE;
 }
 
-/* A tile of the bag, always one of those that are there most often. */
-static TwFactResult
-give_down (TwPlay *play, const char *place, GError **error)
-{
-  const char *at = place;
-  guint most = 0;
-  int x, y;
-
-  for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
-    most = play->bag[kind] > play->bag[most] ? kind : most;
-  if (!tw_notation_read_cell (&at, &x, &y) || *at != '\0'
-      || tw_position_lay_down (play, most, x, y) != TW_POSITION_DONE)
-    return wrong (error, _ ("No tile can be laid face down at “%s”."), place);
-  return TW_FACT_DONE;
-}
-
-static TwFactResult
-give_left (TwPlay *play, Mists *mists, const TwFact *fact, GError **error)
-{
-  guint n;
-
-  if (strcmp (fact->name, "left") != 0)
-    return TW_FACT_UNKNOWN;
-  if (!read_number (fact->value, 0, play->state->n_left, &n))
-    return wrong (error, _ ("“%s” is more than there is, or no number."), fact->value);
-  mists->left = (guint16) n;
-  return TW_FACT_DONE;
-}
-
 TwFactResult
 mists_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
 {
-  if (*fact->group != '\0')
+  if (*fact->group != '\0' || fact->place == NULL)
     return TW_FACT_UNKNOWN;
-  if (fact->place == NULL)
-    return give_left (play, own, fact, error);
-  if (strcmp (fact->name, "down") == 0)
-    return give_down (play, fact->place, error);
   if (hound_of (fact->name) >= 0)
     return give_hound (play, own, (guint) hound_of (fact->name), fact->place, error);
   return TW_FACT_UNKNOWN;
@@ -146,8 +101,6 @@ tell_number (const TwPlay *play, const Mists *mists, const char *name, char **ou
     n = mists_n_on_plan (play);
   else if (strcmp (name, "buried") == 0)
     n = n_buried (play);
-  else if (strcmp (name, "left") == 0)
-    n = mists->left;
   else
     return TW_FACT_UNKNOWN;
   *out_value = g_strdup_printf ("%u", n);
@@ -187,14 +140,6 @@ tell_feature (const TwPlay *play, const Mists *mists, const char *place, char **
   return TW_FACT_DONE;
 }
 
-static gboolean
-is_down_at (const TwPlay *play, const char *place)
-{
-  guint slot = read_slot (play, place);
-
-  return slot != TW_NO_SLOT && play->board.slots[slot].is_face_down;
-}
-
 TwFactResult
 mists_tell (const TwPlay *play,
             gconstpointer own,
@@ -210,9 +155,7 @@ mists_tell (const TwPlay *play,
     return tell_number (play, mists, fact->name, out_value);
   if (strcmp (fact->name, "feature") == 0)
     return tell_feature (play, mists, fact->place, out_value, error);
-  if (strcmp (fact->name, "down") == 0)
-    *out_value = g_strdup_printf ("%d", is_down_at (play, fact->place));
-  else if (hound_of (fact->name) >= 0)
+  if (hound_of (fact->name) >= 0)
     *out_value = g_strdup_printf ("%d", hound_is_at (play, mists, (guint) hound_of (fact->name),
                                                      fact->place));
   else
@@ -243,19 +186,9 @@ mists_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
 
   for (guint hound = 0; hound < MISTS_N_HOUNDS; hound++)
     say_hound (play, mists, hound, facts);
-  if (mists->level.n_piles > 1)
-    g_ptr_array_add (facts, g_strdup_printf ("left=%u", mists->left));
 }
 
-/* ---- hash and invariants --------------------------------------------------------------- */
-
-guint64
-mists_hash (const TwPlay *play, gconstpointer own)
-{
-  const Mists *mists = own;
-
-  return tw_hash_facts (1, 0, mists->pile, mists->left) + tw_hash_facts (3, mists->unseen, 0, 0);
-}
+/* ---- invariants --------------------------------------------------------------- */
 
 /* Ghosts stand where they can; a hound lies beside a guard who stands; all of a team have one
  * score. */
@@ -278,7 +211,4 @@ mists_check (const TwPlay *play, gconstpointer own, GString *out)
   for (guint seat = 1; play->rules->shares_score && seat < play->rules->n_seats; seat++)
     if (play->state->score[seat] != play->state->score[0])
       g_string_append_printf (out, "seat %u does not have the score of all\n", seat);
-  if (mists->left > play->state->n_left)
-    g_string_append_printf (out, "%u tiles are left in the pile, and %u in all\n", mists->left,
-                            play->state->n_left);
 }

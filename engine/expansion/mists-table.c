@@ -1,5 +1,5 @@
-/* What a table shows of the mists: pieces, the bank and the piles, marks beside the track, and
- * whose question is open. */
+/* What a table shows of the mists: who is buried, marks beside the track, and whose question is
+ * open. */
 #include "engine/expansion/mists-private.h"
 
 #include "engine/game/pieces.h"
@@ -33,32 +33,6 @@ mists_hound (const TwPlay *play, const Mists *mists, guint hound)
 }
 
 /* ---- beside the table ------------------------------------------------------------------ */
-
-/* The bank, and the pile in use; one heap on the first levels is no pile but the bag.
- * Rule: MIST-005, MIST-012, MIST-013. */
-gboolean
-mists_stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock)
-{
-  const Mists *mists = own;
-
-  if (index == 0)
-    *out_stock = (TwStock){ .id = "ghosts",
-                            .words = { .one = N_ ("Ghosts in the bank: {n} of {most}") },
-                            .n = mists_bank (play, mists),
-                            .most = mists->level.n_ghosts,
-                            .which = 1,
-                            .n_all = 1 };
-  else
-    *out_stock = (TwStock){ .id = "pile",
-                            .words = { TW_PLURAL ("Pile {which} of {all}: {n} tile left",
-                                                  "Pile {which} of {all}: {n} tiles left") },
-                            .n = mists->left,
-                            .most = MAX (mists->level.pile_size, mists->left),
-                            .which = mists_pile (play, mists),
-                            .n_all = mists->level.n_piles };
-  out_stock->words.number = out_stock->n;
-  return index < 1u + (mists->level.n_piles > 1);
-}
 
 /* Rule: MIST-011, MIST-150, MIST-180. */
 gboolean

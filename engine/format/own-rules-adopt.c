@@ -71,44 +71,6 @@ attribute_names (const xmlNode *node, const char *attribute, const char *id)
   return g_strv_contains ((const char *const *) words, id);
 }
 
-/* Names of the rules stand in the namespace that is declared at the root already. */
-static void
-use_namespace (xmlNode *node, xmlNs *rules)
-{
-  /* What is below may still use what is declared here. */
-  for (xmlNode *child = node->children; child != NULL; child = child->next)
-    if (child->type == XML_ELEMENT_NODE)
-      use_namespace (child, rules);
-  if (node->ns != NULL && node->ns->prefix == NULL
-      && strcmp ((const char *) node->ns->href, TW_RULES_NAMESPACE) == 0)
-    node->ns = rules;
-  /* Attributes are in no namespace but by a prefix: nothing needs a default one then. */
-  for (xmlNs **at = &node->nsDef; *at != NULL;)
-    if ((*at)->prefix == NULL && strcmp ((const char *) (*at)->href, TW_RULES_NAMESPACE) == 0)
-      {
-        xmlNs *gone = *at;
-
-        *at = gone->next;
-        gone->next = NULL;
-        xmlFreeNs (gone);
-      }
-    else
-      at = &(*at)->next;
-}
-
-/* Copies an element to those of its name. */
-static xmlNode *
-copy_element (TwOwnRulesEdit *to, xmlNode *node)
-{
-  xmlNode *place = tw_own_rules_add_element (to, (const char *) node->name);
-  xmlNode *copy = xmlDocCopyNode (node, to->document, 1);
-
-  xmlReplaceNode (place, copy);
-  xmlFreeNode (place);
-  use_namespace (copy, to->root->ns);
-  return copy;
-}
-
 /* What the words of @node and of what it holds name among the rules it comes from. */
 static void adopt_named (Adoption *a, const xmlNode *node);
 
@@ -121,7 +83,7 @@ adopt_element (Adoption *a, xmlNode *node)
   if (g_hash_table_contains (a->taken, node)
       || (id != NULL && tw_own_rules_find_element (a->to, name, id) != NULL))
     return;
-  g_hash_table_insert (a->taken, node, copy_element (a->to, node));
+  g_hash_table_insert (a->taken, node, tw_own_rules_copy_element (a->to, node));
   adopt_named (a, node);
 }
 
@@ -249,7 +211,7 @@ renumber_rules (Adoption *a)
           fresh = g_strdup_printf ("OWN-%03u", ++n);
         }
       while (tw_own_rules_find_element (a->to, "rule", fresh) != NULL);
-      xmlSetProp (copy_element (a->to, node), BAD_CAST "id", BAD_CAST fresh);
+      xmlSetProp (tw_own_rules_copy_element (a->to, node), BAD_CAST "id", BAD_CAST fresh);
       g_hash_table_iter_init (&iter, a->taken);
       while (g_hash_table_iter_next (&iter, NULL, &taken))
         cite (taken, id, fresh);
@@ -341,17 +303,18 @@ adopt_procedure (Adoption *a, xmlNode *node)
   if (g_hash_table_contains (a->taken, node)
       || (is_there && !tw_own_rules_is_ours (node, "procedure")))
     return;
-  copy = copy_element (a->to, node);
+  copy = tw_own_rules_copy_element (a->to, node);
   g_hash_table_insert (a->taken, node, copy);
   if (is_there)
     rename_copy (a, copy);
   adopt_named (a, node);
 }
 
-void
-tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int index)
+/* @source: (transfer full): an edit of the rules that are taken over */
+static void
+adopt_procedures (TwOwnRulesEdit *edit, TwOwnRulesEdit *source, int index)
 {
-  g_autoptr (TwOwnRulesEdit) source = tw_own_rules_edit_new (from);
+  g_autoptr (TwOwnRulesEdit) owned = source;
   Adoption a;
   int n = 0;
 
@@ -363,4 +326,19 @@ tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int index)
   call_fresh (&a);
   renumber_rules (&a);
   adoption_end (&a);
+}
+
+void
+tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int index)
+{
+  adopt_procedures (edit, tw_own_rules_edit_new (from), index);
+}
+
+void
+tw_own_rules_adopt_fitting (TwOwnRulesEdit *edit, TwTileSet *from)
+{
+  TwOwnRulesEdit *source = tw_own_rules_edit_new (from);
+
+  tw_own_rules_fit (source, edit);
+  adopt_procedures (edit, source, -1);
 }

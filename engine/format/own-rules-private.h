@@ -11,6 +11,7 @@ struct _TwOwnRulesEdit
   TwTileSet *set;
   xmlDoc *document;
   xmlNode *root;
+  guint n_drafts; /* translations that were drafts before */
 };
 
 /** tw_own_rules_edit_new_from: Returns: (transfer full): an edit of @set whose <rules> become a
@@ -38,6 +39,17 @@ void tw_own_rules_drop_unnamed (TwOwnRulesEdit *edit, const char *rules);
 /** tw_own_rules_add_element: Returns: (transfer none): a new, empty element beside others of its
  *   name */
 xmlNode *tw_own_rules_add_element (TwOwnRulesEdit *edit, const char *name);
+
+/** tw_own_rules_fit: lets the rules of @source be about the symbols, figures and tokens of @edit, where there is one of
+ *   the right kind, in place of their own, which go. */
+void tw_own_rules_fit (TwOwnRulesEdit *source, TwOwnRulesEdit *edit);
+
+/** tw_own_rules_adopt_namespace: lets @node and all in it stand in the namespace as @edit has declared it. */
+void tw_own_rules_adopt_namespace (TwOwnRulesEdit *edit, xmlNode *node);
+
+/** tw_own_rules_copy_element: copies @node, an element of the rules of another document, to those of its name.
+ *   Returns: (transfer none): the copy */
+xmlNode *tw_own_rules_copy_element (TwOwnRulesEdit *edit, xmlNode *node);
 
 /** tw_own_rules_drop: removes @node from its document; %NULL does nothing. */
 void tw_own_rules_drop (xmlNode *node);

@@ -185,13 +185,16 @@ tw_own_rules_set_statement_words (TwOwnRulesEdit *edit,
                                   const TwStatementPlace *place,
                                   const char *words)
 {
-  xmlNode *node = tw_own_rules_find_statement (edit, index, place), *last;
+  xmlNode *node = tw_own_rules_find_statement (edit, index, place), *end;
+  g_autofree char *old = node != NULL ? tw_xml_reader_text (node) : NULL;
 
   if (node == NULL)
     return;
-  /* What was told in other languages said something else. */
-  while ((last = last_with (node)) != node)
-    tw_own_rules_drop (last);
+  /* What is told in other languages translates something else. */
+  end = last_with (node)->next;
+  for (xmlNode *at = node->next; at != end && strcmp (old, words) != 0; at = at->next)
+    if (is_named (statement_from (at), (const char *) node->name) && statement_from (at) == at)
+      xmlSetProp (at, BAD_CAST "draft", BAD_CAST "true");
   xmlNodeSetContent (node, NULL);
   xmlNodeAddContent (node, BAD_CAST words);
 }

@@ -2,10 +2,12 @@
 #include "engine/format/own-rules-words.h"
 
 #include "engine/format/own-rules-private.h"
+#include "engine/format/own-rules-remove.h"
 
 #include <string.h>
 
 #include "engine/format/xml-reader.h"
+#include "engine/set/leftover-rules.h"
 
 const TwRule *
 tw_own_rules_words (const TwVocabulary *own, const TwEffect *effect)
@@ -108,4 +110,19 @@ tw_own_rules_unnamed (TwTileSet *set)
     }
   tw_own_rules_edit_free (edit);
   return g_strv_builder_end (ids);
+}
+
+TwTileSet *
+tw_own_rules_repair (const TwProblem *problem, TwTileSet *set)
+{
+  g_autoptr (TwOwnRulesEdit) edit = NULL;
+  g_auto (GStrv) ids = NULL;
+
+  if (problem->code != TW_PROBLEM_LEFTOVER_RULES)
+    return tw_problem_repair (problem, set);
+  edit = tw_own_rules_edit_new (set);
+  ids = tw_leftover_rules (set->own);
+  for (guint i = 0; ids[i] != NULL; i++)
+    tw_own_rules_remove (edit, "rule", ids[i]);
+  return ids[0] != NULL ? tw_own_rules_edit_apply (edit, NULL) : NULL;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/format/own-rules.h"
+#include "engine/set/problem.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +25,10 @@ const TwRule *tw_own_rules_words (const TwVocabulary *own, const TwEffect *effec
  * Other languages, and other rules that the effect names, stay as they are.
  */
 void tw_own_rules_put_words (TwOwnRulesEdit *edit, guint index, const char *words);
+
+/** tw_own_rules_repair: Returns: (transfer full) (nullable): @set with @problem mended, see tw_problem_repair(); of
+ *   leftover rules as well, which go all at once */
+TwTileSet *tw_own_rules_repair (const TwProblem *problem, TwTileSet *set);
 
 /**
  * tw_own_rules_unnamed:

@@ -13,6 +13,25 @@
 
 #define EMPTY "<rules xmlns=\"" TW_RULES_NAMESPACE "\" version=\"1.0\"/>"
 
+static gboolean
+is_draft (const xmlNode *node)
+{
+  g_autofree char *value = tw_xml_reader_attribute (node, "draft");
+
+  return g_strcmp0 (value, "true") == 0;
+}
+
+static guint
+count_drafts (const xmlNode *node)
+{
+  guint n = is_draft (node);
+
+  for (const xmlNode *child = node->children; child != NULL; child = child->next)
+    if (child->type == XML_ELEMENT_NODE)
+      n += count_drafts (child);
+  return n;
+}
+
 TwOwnRulesEdit *
 tw_own_rules_edit_new (TwTileSet *set)
 {
@@ -24,7 +43,16 @@ tw_own_rules_edit_new (TwTileSet *set)
   if (edit->document == NULL)
     edit->document = tw_xml_document_parse ("rules", EMPTY, -1, NULL);
   edit->root = xmlDocGetRootElement (edit->document);
+  edit->n_drafts = count_drafts (edit->root);
   return edit;
+}
+
+guint
+tw_own_rules_edit_n_drafted (const TwOwnRulesEdit *edit)
+{
+  guint n_drafts = count_drafts (edit->root);
+
+  return n_drafts > edit->n_drafts ? n_drafts - edit->n_drafts : 0;
 }
 
 TwOwnRulesEdit *
@@ -110,9 +138,32 @@ remove_children (xmlNode *element, const char *name)
     }
 }
 
-void
-tw_own_rules_put_texts (xmlNode *element, const char *name, const TwTexts *texts)
+/* What the element says by that name so far. */
+static TwTexts *
+read_texts (const xmlNode *element, const char *name)
 {
+  TwTexts *texts = NULL;
+
+  for (xmlNode *node = element->children; node != NULL; node = node->next)
+    if (tw_own_rules_is_ours (node, name))
+      {
+        xmlChar *language = xmlGetNsProp (node, BAD_CAST "lang", XML_XML_NAMESPACE);
+        g_autofree char *text = tw_xml_reader_text (node);
+        TwTexts *old = texts;
+
+        texts = tw_texts_with_draft (old, language != NULL ? (const char *) language : "", text,
+                                     is_draft (node));
+        tw_texts_unref (old);
+        xmlFree (language);
+      }
+  return texts;
+}
+
+void
+tw_own_rules_put_texts (xmlNode *element, const char *name, const TwTexts *given)
+{
+  g_autoptr (TwTexts) old = read_texts (element, name);
+  g_autoptr (TwTexts) texts = tw_texts_revised (old, tw_texts_ref ((TwTexts *) given), NULL);
   xmlNode *before;
 
   remove_children (element, name);

@@ -10,12 +10,17 @@
 
 G_BEGIN_DECLS
 
+/* A translation whose source is changed while its words stay becomes a draft. */
+
 /** TwOwnRulesEdit: a <rules> element under change. */
 typedef struct _TwOwnRulesEdit TwOwnRulesEdit;
 
 /** tw_own_rules_edit_new: Returns: (transfer full): an edit of the rules that @set adds, which may
  *   be none */
 TwOwnRulesEdit *tw_own_rules_edit_new (TwTileSet *set);
+
+/** tw_own_rules_edit_n_drafted: Returns: how many translations have become drafts by the edit */
+guint tw_own_rules_edit_n_drafted (const TwOwnRulesEdit *edit);
 
 /** tw_own_rules_edit_free: frees an edit without applying it. */
 void tw_own_rules_edit_free (TwOwnRulesEdit *edit);
@@ -56,6 +61,16 @@ void tw_own_rules_adopt (TwOwnRulesEdit *edit, TwTileSet *from, const char *cons
  * taken gets another one; of other things one with that id is enough.
  */
 void tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int index);
+
+/**
+ * tw_own_rules_adopt_fitting:
+ * @edit: an edit
+ * @from: another set
+ *
+ * As tw_own_rules_adopt_procedures() of all; but where the set of @edit has a symbol, a figure or a token of the right
+ * kind already, what happens is about the first of these, and none comes along.
+ */
+void tw_own_rules_adopt_fitting (TwOwnRulesEdit *edit, TwTileSet *from);
 
 /**
  * tw_own_rules_edit_apply:

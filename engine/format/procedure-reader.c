@@ -121,7 +121,7 @@ list_children (const TwRuleWord *word, TwXmlChild *children)
 static gboolean
 open_element (Reading *reading, xmlNode *element, const TwRuleWord *word, TwForeign **foreign)
 {
-  const char *attributes[TW_MAX_DETAILS + 2] = { NULL };
+  const char *attributes[TW_MAX_DETAILS + 3] = { NULL };
   TwXmlChild children[64];
   const TwRuleWord *detail;
   guint n = 0;
@@ -132,6 +132,7 @@ open_element (Reading *reading, xmlNode *element, const TwRuleWord *word, TwFore
   if (word->is_text)
     {
       attributes[n++] = "xml:lang";
+      attributes[n++] = "draft";
       return tw_xml_reader_open_simple (reading->reader, element, attributes, TRUE, foreign);
     }
   n = list_children (word, children);
@@ -146,9 +147,15 @@ read_texts (Reading *reading, xmlNode *element, TwTexts **out_texts)
 {
   g_autofree char *text = g_strdelimit (tw_xml_reader_text (element), "\n", ' ');
   xmlChar *language = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
+  gboolean is_draft = FALSE;
 
-  *out_texts = tw_texts_with (NULL, language != NULL ? (const char *) language : "", text);
+  *out_texts = NULL;
+  if (tw_xml_reader_truth_attribute (reading->reader, element, "draft", &is_draft))
+    *out_texts =
+        tw_texts_with_draft (NULL, language != NULL ? (const char *) language : "", text, is_draft);
   xmlFree (language);
+  if (*out_texts == NULL)
+    return FALSE;
   if (strlen (text) > TW_MAX_TEXT)
     return tw_xml_reader_fail (reading->reader, element,
                                _ ("A text can be %d KiB long at most. Shorten it."),
@@ -180,7 +187,7 @@ join_texts (GPtrArray *siblings, const TwStatement *statement)
       if (sibling->word != statement->word || tw_texts_find (old, text->language) != NULL
           || (statement->n_details > 0 && !tw_statement_equal (sibling, statement)))
         continue;
-      sibling->texts = tw_texts_with (old, text->language, text->text);
+      sibling->texts = tw_texts_with_draft (old, text->language, text->text, text->is_draft);
       tw_texts_unref (old);
       return TRUE;
     }
@@ -294,6 +301,7 @@ tw_rules_file_read_procedure (TwXmlReader *reader,
   const TwRuleWord *word = tw_rule_word_find (TW_WORDS_STATEMENT, (const char *) element->name);
   TwProcedure *procedure = tw_vocabulary_add_procedure (vocabulary, part);
   Reading reading = { reader, vocabulary, 0 };
+  const TwProcedure *same;
   const char *id;
 
   procedure->file = g_strdup (reader->file);
@@ -307,9 +315,10 @@ tw_rules_file_read_procedure (TwXmlReader *reader,
   id = tw_statement_text (procedure->root, "id");
   if (!tw_xml_root_needs (reader, element, "id", id))
     return FALSE;
-  if ((tw_statement_is (procedure->root, "zone") ? tw_vocabulary_find_zone
-                                                 : tw_vocabulary_find_procedure) (vocabulary, id)
-      != NULL)
+  same =
+      (tw_statement_is (procedure->root, "zone") ? tw_vocabulary_find_zone
+                                                 : tw_vocabulary_find_procedure) (vocabulary, id);
+  if (same != NULL && !tw_procedure_is_for_other_settings (same, procedure))
     return tw_rules_file_refuse_twice (reader, element, id);
   procedure->id = g_strdup (id);
   name_pictures (procedure);

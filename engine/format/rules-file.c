@@ -41,7 +41,8 @@ tw_rules_file_read_texts (TwXmlReader *reader,
 static gboolean
 read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "id", "played", "needs", "forbids", "unless", NULL };
+  static const char *const attributes[] = { "id",     "played",   "needs", "forbids",
+                                            "unless", "replaces", NULL };
   static const TwXmlChild children[] = { { "statement", 0, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_reader_attribute (element, "id");
@@ -60,6 +61,7 @@ read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, cons
          && tw_xml_reader_words_attribute (reader, element, "needs", &rule->needs)
          && tw_xml_reader_truth_attribute (reader, element, "forbids", &rule->forbids)
          && tw_xml_reader_words_attribute (reader, element, "unless", &rule->unless)
+         && tw_xml_reader_words_attribute (reader, element, "replaces", &rule->replaces)
          && tw_rules_file_read_texts (reader, element, "statement", &rule->texts);
 }
 

@@ -25,6 +25,22 @@ tw_bag_add (TwPlay *play, guint kind, int delta)
 }
 
 void
+tw_bag_draw (TwPlay *play, guint kind)
+{
+  tw_bag_add (play, kind, -1);
+  if (play->state->n_pile != TW_NO_PILE)
+    play->state->n_pile = (guint16) (MAX (play->state->n_pile, 1) - 1);
+}
+
+void
+tw_bag_put_back (TwPlay *play, guint kind)
+{
+  tw_bag_add (play, kind, 1);
+  if (play->state->n_pile != TW_NO_PILE)
+    play->state->n_pile++;
+}
+
+void
 tw_bag_fill (TwPlay *play)
 {
   const TwCatalogue *catalogue = play->rules->catalogue;

@@ -14,6 +14,12 @@ void tw_bag_fill (TwPlay *play);
 /** tw_bag_add: puts @delta copies of @kind into the bag; a negative @delta takes copies out. */
 void tw_bag_add (TwPlay *play, guint kind, int delta);
 
+/** tw_bag_draw: takes one copy of @kind out of the bag, and out of the pile in use, because it was drawn. */
+void tw_bag_draw (TwPlay *play, guint kind);
+
+/** tw_bag_put_back: takes back what tw_bag_draw() did. */
+void tw_bag_put_back (TwPlay *play, guint kind);
+
 /** tw_bag_nth: Returns: the kind of the @index-th tile of the bag in order of kinds */
 guint tw_bag_nth (const TwPlay *play, guint index);
 

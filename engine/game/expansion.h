@@ -296,6 +296,7 @@ typedef struct
  * @has_tile: whether the player whose turn @frame is has a tile although the bag is empty; the game
  *   ends if no expansion says so
  * @n_held: how many tiles the expansion keeps that are neither in the bag nor on the table
+ * @unplaceable: a drawn tile that fits nowhere is put away, and another one is going to be drawn; may end the game
  * @may_place: vetoes a placement that fits: returns id of the rule that forbids it, or %NULL
  * @minds_kind: whether @may_place can forbid a placement of that kind of tile; without this hook,
  *   it can for every kind
@@ -307,6 +308,7 @@ typedef struct
   void (*laid) (TwPlay *play, gpointer own, guint slot);
   gboolean (*has_tile) (const TwPlay *play, const TwFrame *frame, gconstpointer own);
   guint (*n_held) (const TwPlay *play, gconstpointer own);
+  void (*unplaceable) (TwPlay *play, gpointer own, const TwFrame *frame);
   const char *(*may_place) (const TwPlay *play,
                             const TwFrame *frame,
                             gconstpointer own,
@@ -488,6 +490,8 @@ typedef struct
  * @verbs: (array length=n_verbs): its verbs
  * @programs: (array length=n_programs): programs that replace the built-in ones; if several
  *   expansions replace one program, the last does
+ * @counts: whether its steps count what a tile completes, and the game does not; @counts_last: likewise for
+ *   the final scoring
  * @reasons: (array length=n_reasons): reasons for which it ends games
  * @counters: (nullable) (array length=n_counters): the counting figures that each player has with
  *   it, if more than one
@@ -518,6 +522,8 @@ struct _TwExpansion
   guint n_verbs;
   const TwOwnProgram *programs;
   guint n_programs;
+  gboolean counts;
+  gboolean counts_last;
   const TwReasonInfo *reasons;
   guint n_reasons;
   const TwCounter *counters;

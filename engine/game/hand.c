@@ -46,7 +46,7 @@ hand_list_draws (const TwPlay *play, const TwFrame *frame, gconstpointer own, Tw
 static void
 hand_add (TwPlay *play, Hands *hands, guint seat, guint kind)
 {
-  tw_bag_add (play, kind, -1);
+  tw_bag_draw (play, kind);
   hands->tiles[seat][hands->n_tiles[seat]++] = (guint16) kind;
 }
 
@@ -57,7 +57,7 @@ next_to_deal (const TwPlay *play, const TwFrame *frame, const Hands *hands)
 {
   guint n_seats = play->rules->n_seats;
 
-  for (guint i = 0; play->state->n_left > 0 && i < n_seats; i++)
+  for (guint i = 0; tw_play_can_draw (play) && i < n_seats; i++)
     if (hands->n_tiles[(frame->seat + i) % n_seats] < hand_size (play->rules))
       return (frame->seat + i) % n_seats;
   return TW_SEAT_NONE;
@@ -160,7 +160,7 @@ fill_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
   const Hands *hands = own;
 
-  if ((frame->flags & TW_FRAME_NESTED) || play->state->n_left == 0
+  if ((frame->flags & TW_FRAME_NESTED) || !tw_play_can_draw (play)
       || hands->n_tiles[frame->seat] >= hand_size (play->rules))
     return TW_STEP_DONE;
   frame->decider = TW_SEAT_CHANCE;

@@ -88,7 +88,7 @@ tw_play_laid (TwPlay *play, guint slot)
 gboolean
 tw_play_has_tile (const TwPlay *play, const TwFrame *frame)
 {
-  if (play->state->n_left > 0)
+  if (tw_play_can_draw (play))
     return TRUE;
   for (guint i = 0; i < play->rules->n_expansions; i++)
     if (TW_HAS_HOOK (play->rules->expansions[i], placing, has_tile)

@@ -241,6 +241,14 @@ const char *tw_play_stand_veto (const TwPlay *play, const TwFrame *frame, const 
 /** tw_play_laid: tells the expansions that a tile now lies face up in @slot. */
 void tw_play_laid (TwPlay *play, guint slot);
 
+/** tw_play_can_draw: Returns: whether there is a tile to be drawn: one is in the bag, and where there are
+ *   piles, in the one in use */
+static inline gboolean
+tw_play_can_draw (const TwPlay *play)
+{
+  return play->state->n_left > 0 && play->state->n_pile > 0;
+}
+
 /** tw_play_has_tile: Returns: whether there is a tile to place, in the bag or held by an
  *   expansion */
 gboolean tw_play_has_tile (const TwPlay *play, const TwFrame *frame);

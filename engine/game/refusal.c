@@ -201,8 +201,8 @@ rule_of_second (const TwPlay *play, const TwAction *action)
   return "BASE-041";
 }
 
-void
-tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refusal)
+static void
+find (const TwPlay *play, const TwAction *action, TwRefusal *out_refusal)
 {
   guint decider = tw_play_decider (play);
   const char *phase = tw_play_phase (play), *rule = NULL;
@@ -242,6 +242,13 @@ tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refu
   else if (action->verb == TW_VERB_NONE && strcmp (phase, "1b") == 0)
     refuse (out_refusal, "BASE-014");
   refuse (out_refusal, rule_of_step (phase));
+}
+
+void
+tw_refusal_find (const TwPlay *play, const TwAction *action, TwRefusal *out_refusal)
+{
+  find (play, action, out_refusal);
+  out_refusal->rule = tw_rules_told (play->rules, out_refusal->rule);
 }
 
 /* What a designer invented stands in quotes: no language can inflect a name that it does not know.

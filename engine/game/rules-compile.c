@@ -61,9 +61,10 @@ find_expansion (TwRules *rules,
   if (TW_HAS_HOOK (expansion, setup, make))
     {
       *out_expansion = rules->made = expansion->setup->make (rules, &problem);
-      if (problem != NULL)
-        g_propagate_error (error, g_steal_pointer (&problem));
-      return *out_expansion != NULL || problem == NULL;
+      if (problem == NULL)
+        return TRUE;
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return FALSE;
     }
   if (tw_rules_in_play (setup, expansion->id, TW_PART_RULES)
       && (!TW_HAS_HOOK (expansion, setup, is_wanted) || expansion->setup->is_wanted (rules)))
@@ -341,6 +342,7 @@ make_initial (TwRules *rules)
 
   rules->initial = g_malloc0 (rules->state_size);
   tw_play_bind (&play, rules, rules->initial);
+  play.state->n_pile = TW_NO_PILE;
   /* What happens at the set-up may ask what any feature is worth. */
   tw_play_take_scratch (&play);
   tw_play_begin (&play);

@@ -59,6 +59,20 @@ compile_slot (TwRules *rules, TwProgram program, TwSlotPoint slot, GError **erro
   return TRUE;
 }
 
+/* What the game counts stays out where an expansion counts in its place. */
+static gboolean
+is_replaced (const TwRules *rules, TwProgram program, const TwStep *step)
+{
+  gboolean counts = step == &tw_score_step,
+           counts_last = program == TW_PROGRAM_END && step != &tw_finish_step;
+
+  for (guint i = 0; i < rules->n_expansions; i++)
+    if ((counts && rules->expansions[i]->counts)
+        || (counts_last && rules->expansions[i]->counts_last))
+      return TRUE;
+  return FALSE;
+}
+
 /* @expansion: whose steps they are, -1 for the built-in ones. */
 static gboolean
 compile_items (TwRules *rules,
@@ -72,6 +86,8 @@ compile_items (TwRules *rules,
     {
       const TwStepEntry entry = { items[i].step, (gint8) expansion, 0 };
 
+      if (entry.step != NULL && is_replaced (rules, program, entry.step))
+        continue;
       if (!(entry.step != NULL ? add_step (rules, program, &entry, error)
                                : compile_slot (rules, program, items[i].slot, error)))
         return FALSE;

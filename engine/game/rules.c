@@ -73,6 +73,24 @@ tw_rules_verb (const TwRules *rules, const char *word)
   return -1;
 }
 
+const char *
+tw_rules_told (const TwRules *rules, const char *rule)
+{
+  const GPtrArray *all = rules->vocabulary->rules;
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const TwRule *other = all->pdata[i];
+      g_auto (GStrv) ids = other->replaces != NULL ? g_strsplit (other->replaces, " ", -1) : NULL;
+
+      if (ids != NULL && g_strv_contains ((const char *const *) ids, rule)
+          && (strcmp (other->part, TW_PART_OWN) == 0
+              || tw_part_is_among ((const char *const *) rules->parts, other->part, TW_PART_RULES)))
+        return other->id;
+    }
+  return rule;
+}
+
 static const TwReasonInfo reasons[TW_N_REASONS] = {
   { "-", N_ ("The game was ended by hand.") },
   { "tiles", N_ ("No tile is left that can be placed.") },

@@ -292,6 +292,10 @@ tw_rules_lead (const TwRules *rules, guint seat)
   return seat < rules->n_seats ? seat - seat % rules->hand : seat;
 }
 
+/** tw_rules_told: Returns: (transfer none): the rule that is told as a reason in the place of @rule, an id: one
+ *   of a part in play that replaces it, else itself */
+const char *tw_rules_told (const TwRules *rules, const char *rule);
+
 /** tw_rules_reason: Returns: the number of the reason whose word is @word */
 guint tw_rules_reason (const TwRules *rules, const char *word);
 

@@ -60,7 +60,7 @@ tw_sandbox_may_pick (const TwPlay *play, guint kind)
   /* Where tiles come from piles nobody knows what is in which: any of the bag may be the next, but
    * the pile cannot be drawn from anew. */
   if (kind == TW_NO_KIND)
-    return find_draw_step (play) >= 0;
+    return play->state->n_pile == TW_NO_PILE && find_draw_step (play) >= 0;
   return kind < play->rules->catalogue->n_kinds && play->bag[kind] > 0
          && tw_play_kind_has_place (play, frame, kind);
 }

@@ -173,6 +173,9 @@ typedef enum
   TW_FIGURE_LAID
 } TwFigurePlace;
 
+/* See @n_pile of TwState. */
+#define TW_NO_PILE G_MAXUINT16
+
 /**
  * TwState:
  * @seed: seed of the generator
@@ -180,6 +183,7 @@ typedef enum
  *   game draws the same tiles again after undo
  * @turn: number of turns begun
  * @n_left: tiles left in the bag
+ * @n_pile: tiles left in the pile in use, out of the bag; %TW_NO_PILE if there are no piles
  * @status: a #TwStatus
  * @reason: why the game ended, a #TwReason or one of an expansion
  * @on_turn: the seat whose turn it is
@@ -203,6 +207,7 @@ typedef struct
   guint32 n_chance;
   guint16 turn;
   guint16 n_left;
+  guint16 n_pile;
   guint8 status;
   guint8 reason;
   guint8 on_turn;

@@ -39,15 +39,25 @@ end_test_run (TwPlay *play, TwFrame *frame, gpointer own)
   return TW_STEP_DONE;
 }
 
-void
-tw_play_record_unplaceable (TwPlay *play, const TwFrame *frame, const char *rules)
+static void
+record_unplaceable (TwPlay *play, const TwFrame *frame)
 {
   TwEvent *event = tw_play_record (play, TW_EVENT_UNPLACEABLE, frame->seat);
 
   if (event == NULL)
     return;
   event->tile = frame->kind;
-  event->rules = rules;
+  event->rules = tw_rules_told (play->rules, "BASE-024");
+}
+
+/* Returns: whether the game goes on */
+static gboolean
+tell_unplaceable (TwPlay *play, const TwFrame *frame)
+{
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    if (TW_HAS_HOOK (play->rules->expansions[i], placing, unplaceable))
+      play->rules->expansions[i]->placing->unplaceable (play, tw_play_own (play, (int) i), frame);
+  return play->state->status == TW_STATUS_PLAYING;
 }
 
 /* Whether any of the tiles that can be drawn now has a place. */
@@ -72,12 +82,12 @@ bag_has_placeable (const TwPlay *play, const TwFrame *frame)
 static gboolean
 put_back (TwPlay *play, const TwFrame *frame)
 {
-  tw_bag_add (play, frame->kind, 1);
+  tw_bag_put_back (play, frame->kind);
   if (bag_has_placeable (play, frame))
     return TRUE;
   if (tw_bag_n_next (play, NULL) == play->state->n_left)
     return FALSE;
-  tw_bag_add (play, frame->kind, -1);
+  tw_bag_draw (play, frame->kind);
   return TRUE;
 }
 
@@ -91,7 +101,7 @@ draw_run (TwPlay *play, TwFrame *frame, gpointer own)
 
       if (tw_play_kind_has_place (play, frame, frame->kind))
         return TW_STEP_DONE;
-      tw_play_record_unplaceable (play, frame, "BASE-024");
+      record_unplaceable (play, frame);
       play->state->n_unplaceable++;
       if (play->rules->unplaceable_returns)
         goes_on = put_back (play, frame);
@@ -101,8 +111,10 @@ draw_run (TwPlay *play, TwFrame *frame, gpointer own)
           tw_play_end (play, TW_REASON_TILES);
           return TW_STEP_AGAIN;
         }
+      if (!tell_unplaceable (play, frame))
+        return TW_STEP_AGAIN;
     }
-  if (play->state->n_left == 0)
+  if (!tw_play_can_draw (play))
     {
       /* Nothing but unplaceable tiles was left: back to the end test. Where it finds a
        * tile in the hand it is still the same turn. */
@@ -129,7 +141,7 @@ draw_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwAction
 static void
 draw_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
-  tw_bag_add (play, action->kind, -1);
+  tw_bag_draw (play, action->kind);
   frame->kind = action->kind;
 }
 

@@ -6,9 +6,6 @@
 
 G_BEGIN_DECLS
 
-/** tw_play_record_unplaceable: records that the tile of @frame fits nowhere and is put away. */
-void tw_play_record_unplaceable (TwPlay *play, const TwFrame *frame, const char *rules);
-
 /** tw_play_is_placing: Returns: whether it is asked for figures now, or for those of the type, which are
  *   placed late */
 gboolean tw_play_is_placing (const TwPlay *play, guint type);

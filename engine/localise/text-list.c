@@ -8,6 +8,7 @@
 #include "engine/format/tile-set-file.h"
 #include "engine/localise/text-list-private.h"
 #include "engine/localise/text-note.h"
+#include "engine/localise/text-statement.h"
 #include "engine/set/text-check.h"
 #include "engine/tile/plural-forms.h"
 
@@ -30,7 +31,7 @@ tw_text_list_node_is_text (const xmlNode *node)
   for (guint i = 0; i < G_N_ELEMENTS (text_names); i++)
     if (tw_xml_reader_is (node, text_names[i]))
       return TRUE;
-  return FALSE;
+  return tw_text_statement_is (node);
 }
 
 char *
@@ -68,13 +69,15 @@ tw_text_list_node_words (const TwTextItem *item, const xmlNode *node)
   return item->has_lines ? text : g_strdelimit (text, "\n", ' ');
 }
 
-/* Elements of the same name beside each other are one text. */
+/* Elements of the same name beside each other are one text, but for those of statements. */
 gboolean
 tw_text_list_node_is_sibling (const xmlNode *node, const xmlNode *element)
 {
   return tw_text_list_node_is_ours (node)
          && strcmp ((const char *) node->name, (const char *) element->name) == 0
-         && strcmp ((const char *) node->ns->href, (const char *) element->ns->href) == 0;
+         && strcmp ((const char *) node->ns->href, (const char *) element->ns->href) == 0
+         && (!tw_text_statement_is (node)
+             || tw_text_statement_source (node) == tw_text_statement_source (element));
 }
 
 void
@@ -110,17 +113,29 @@ step_of (const xmlNode *node)
                     : g_strdup_printf ("%s/", (const char *) node->name);
 }
 
+/* "choice:yes": an answer has a name, too. */
+static char *
+name_of (const xmlNode *element)
+{
+  g_autofree char *word =
+      tw_text_statement_is (element) ? tw_xml_reader_attribute (element, "word") : NULL;
+
+  return word != NULL ? g_strdup_printf ("%s:%s", (const char *) element->name, word)
+                      : g_strdup ((const char *) element->name);
+}
+
 static void
 add_item (TwTextList *list, GHashTable *seen, xmlNode *element, const char *path)
 {
   TwTextItem *item = g_new0 (TwTextItem, 1);
   const TwText *source;
-  char *context = g_strdup_printf ("%s%s", path, (const char *) element->name);
+  g_autofree char *name = name_of (element);
+  char *context = g_strdup_printf ("%s%s", path, name);
 
   for (guint n = 2; g_hash_table_contains (seen, context); n++)
     {
       g_free (context);
-      context = g_strdup_printf ("%s%s#%u", path, (const char *) element->name, n);
+      context = g_strdup_printf ("%s%s#%u", path, name, n);
     }
   item->context = context;
   item->element = element;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/format/tile-set-file.h"
+#include "engine/localise/text-statement.h"
 
 #define MAX_NAMED 6
 
@@ -28,10 +29,50 @@ static const struct
   { "land", "title", "Name of the kind of land", 30 },
   { "figure", "title", "Name of the figure", 30 },
   { "token", "title", "Name of the token", 30 },
+  { "bag", "title", "Name of the bag, deck or die", 30 },
+  { "item", "title", "Name of what is drawn", 30 },
+  { "counter", "title", "Name of the counter", 30 },
+  { "zone", "title", "Name of the zone", 30 },
+  { "counting-figure", "title", "Name of the counting figure", 30 },
   { "rule", "statement", "What a rule says", 300 },
   { "parameter", "title", "What can be chosen for a game", 80 },
   { "option", "title", "One of the choices", 40 },
 };
+
+/* What is said in a procedure, whatever statement it stands in. */
+static const struct
+{
+  const char *name;
+  const char *note;
+} statements[] = {
+  { "ask", "A question at the table." },
+  { "choice", "An answer that can be chosen at the table." },
+  { "said", "What the log says of what was chosen." },
+  { "tell", "A line in the log." },
+  { "end", "Why the game is over." },
+};
+
+/* A question in words, for its answers and for what is said of them. */
+static void
+describe_statement (const TwTextItem *item, GString *note)
+{
+  const char *name = (const char *) item->element->name;
+
+  for (guint i = 0; i < G_N_ELEMENTS (statements); i++)
+    if (strcmp (statements[i].name, name) == 0)
+      g_string_append (note, statements[i].note);
+  if (strcmp (name, "choice") != 0 && strcmp (name, "said") != 0)
+    return;
+  for (const xmlNode *node = item->element->parent->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE && tw_xml_reader_is (node, "ask"))
+      {
+        g_autofree char *words = tw_xml_reader_text (node);
+
+        g_string_append_printf (note, "\nThe question is: “%s”",
+                                g_strdelimit (g_strstrip (words), "\n", ' '));
+        return;
+      }
+}
 
 /* Whether @node or anything within bears the symbol. */
 static gboolean
@@ -136,6 +177,8 @@ tw_text_note_describe (TwTextItem *item)
         if (!g_str_has_suffix (places[i].note, ".") && id != NULL)
           g_string_append_printf (note, " “%s”.", id);
       }
+  if (tw_text_statement_is (item->element))
+    describe_statement (item, note);
   item->tiles = g_new0 (char *, 2);
   if (strcmp (what, "tile") == 0)
     item->tiles[0] = g_strdup (id);

@@ -201,25 +201,51 @@ take_message (Import *import, TwTextItem *item, const TwPoMessage *message)
   import->report->n_changed++;
 }
 
+/* What stands between others has a number in its name, which changes with them: it is found by its
+ * source. */
+static char *
+numberless (const char *context, const char *source)
+{
+  const char *number = strrchr (context, '#');
+
+  return number != NULL ? g_strdup_printf ("%.*s\004%s", (int) (number - context), context, source)
+                        : g_strdup_printf ("%s\004%s", context, source);
+}
+
+static TwTextItem *
+find_item (GHashTable *items, GHashTable *by_source, const TwPoMessage *message)
+{
+  TwTextItem *item =
+      message->context != NULL ? g_hash_table_lookup (items, message->context) : NULL;
+  g_autofree char *key = NULL;
+
+  if (message->context == NULL || (item != NULL && same_source (item, message)))
+    return item;
+  key = numberless (message->context, message->id);
+  return g_hash_table_contains (by_source, key) ? g_hash_table_lookup (by_source, key) : item;
+}
+
 static void
 take_messages (Import *import)
 {
   g_autoptr (GHashTable) items = g_hash_table_new (g_str_hash, g_str_equal);
   g_autoptr (GHashTable) taken = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) by_source = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   for (guint i = 0; i < import->list->items->len; i++)
     {
       TwTextItem *item = g_ptr_array_index (import->list->items, i);
 
       g_hash_table_insert (items, item->context, item);
+      g_hash_table_insert (by_source, numberless (item->context, tw_text_item_source (item, 0)),
+                           item);
     }
   /* Of two messages for one text the one for its source as it is now goes first. */
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; i < import->po->messages->len; i++)
       {
         const TwPoMessage *message = g_ptr_array_index (import->po->messages, i);
-        TwTextItem *item =
-            message->context != NULL ? g_hash_table_lookup (items, message->context) : NULL;
+        TwTextItem *item = find_item (items, by_source, message);
 
         if (item == NULL && pass == 0 && tw_po_message_is_translated (message))
           remark (import, message, _ ("The set has no such text. It is left out."));

@@ -134,6 +134,7 @@ typedef enum
  * @at_tile: of pairs: the name of the tile on which one end has to be, 0 for any; @joined: a #TwJoined
  * @across: of pairs: one more than the #TwAcross that has to lie between them, 0 for any
  * @listed: of pairs: one more than the list of tiles on which their tile has to be, 0 for none
+ * @unlisted: of pairs: one more than the list of tiles on which it must not be, 0 for none
  * @ends: of pairs: the kinds of place at which both have to end, 0 for any
  */
 typedef struct
@@ -162,7 +163,7 @@ typedef struct
   guint8 at_tile;
   guint8 joined;
   guint8 across;
-  guint8 listed;
+  guint8 listed, unlisted;
   guint8 from_number, to_number, is_above;
   guint8 from_name, to_name;
   guint16 near;
@@ -187,6 +188,7 @@ typedef struct
  * @TW_OP_REPEAT: says how often what follows is done
  * @TW_OP_AGAIN: takes one off that number; at 0 it goes on at @to
  * @TW_OP_DRAW: lets chance draw from a bag; with nothing in it it goes on at @to
+ * @TW_OP_LAY: lays the tile that was drawn unseen face down
  * @TW_OP_TELL: says something in the log
  * @TW_OP_PART: gives the turn another part
  * @TW_OP_TURN: gives the player on turn the next turn
@@ -221,6 +223,7 @@ typedef enum
   TW_OP_REPEAT,
   TW_OP_AGAIN,
   TW_OP_DRAW,
+  TW_OP_LAY,
   TW_OP_TELL,
   TW_OP_PART,
   TW_OP_TURN,
@@ -255,11 +258,11 @@ enum
 /**
  * TwCode: one step.
  * @op: a #TwOp
- * @name: the thing that is named, moved, counted, given to or asked about; REPEAT: the number of times,
+ * @name: the thing that is named, moved, counted, given to or asked about; LAY: the cell; REPEAT: the number of times,
  *   if it was drawn
  * @detail: CHOOSE: #TwChoiceFlags; MOVE: the name of where it goes; COUNT: a
  *   #TwEffectEvent; EACH, NEXT, REPEAT, AGAIN, REMEMBER, ADD and FORGET: which loop; GIVE: which
- *   gift; DRAW: which draw; TELL: which line; PART: which of @agains; JOIN and SEVER: which token;
+ *   gift; DRAW: which draw;  TELL: which line; PART: which of @agains; JOIN and SEVER: which token;
  *   CHANGE: which tally; VALUE: which of @values; CONCLUDE: a #TwResult
  * @selection: CHOOSE, EACH, IF: which selection; MOVE: one more than the counted symbol at which it
  *   is put, 0 for none; CHANGE and VALUE: the name of the number, 0 for @to
@@ -323,6 +326,7 @@ typedef struct
  * @TW_GATE_PLACE: a figure of some types at some place
  * @TW_GATE_TOGETHER: two figures of nobody’s on one feature
  * @TW_GATE_JOINED: a token that joins something
+ * @TW_GATE_ALONG: such a token on a feature of the turn’s tile, which one may come to along its land
  * @TW_GATE_ENDS: a road that ends at a place of some kinds on the turn’s tile
  */
 typedef enum
@@ -335,6 +339,7 @@ typedef enum
   TW_GATE_PLACE,
   TW_GATE_TOGETHER,
   TW_GATE_JOINED,
+  TW_GATE_ALONG,
   TW_GATE_ENDS
 } TwGateKind;
 
@@ -343,8 +348,8 @@ typedef enum
 /**
  * TwGate:
  * @kind: a #TwGateKind
- * @detail: PLACE: a #TwFigurePlace; TOGETHER: a type of figure
- * @what: SYMBOL: the symbol; LIST: the list; ENDS: the kinds; PLACE: types of figure, a bit each; TOGETHER: the other type,
+ * @detail: PLACE: a #TwFigurePlace; TOGETHER: a type of figure; ALONG: a type of token
+ * @what: SYMBOL: the symbol; LIST: the list; ENDS and ALONG: the kinds; PLACE: types of figure, a bit each; TOGETHER: the other type,
  *   the same if one has to stand somewhere
  */
 typedef struct
@@ -360,7 +365,9 @@ typedef struct
  * @moment: a #TwTurnMoment
  * @first: its first step; never 0
  * @condition: the selection whose filters have to pass for it to begin
- * @run: where its #TwRun lies in the state
+ * @is_if: whether it does nothing at all if its first step, which is one condition, does not hold
+ * @run: where its #TwRun lies in the state, and its loops behind it
+ * @size: how many bytes they take
  * @n_names: how many things it names itself
  * @first_loop: the first of its loops
  * @n_loops: how many loops it has
@@ -377,7 +384,8 @@ typedef struct
   guint8 moment;
   guint16 first;
   guint16 condition;
-  gsize run;
+  guint8 is_if;
+  gsize run, size;
   guint n_names;
   guint first_loop;
   guint n_loops;

@@ -65,7 +65,10 @@ typedef struct
   const char *rules;
 } TwAgainCode;
 
-/** TwDrawCode: one <draw>: from which bag, the verb, what the log says of it, and why it is done. */
+/* In place of a bag: a tile is drawn that nobody sees. */
+#define TW_DRAW_TILES G_MAXUINT
+
+/** TwDrawCode: one <draw>: from which bag, or that it is a tile, the verb, what the log says of it, and why it is done. */
 typedef struct
 {
   guint bag;
@@ -214,6 +217,8 @@ tw_bounded_needs_one (guint32 what, guint name)
  * TwTally: a number that the game keeps, of its own or of each player.
  * @title: (nullable): what it is called
  * @is_each: whether each player has one
+ * @pile: how many tiles lie in a pile, of which it says the one in use: 0 for shares of all, -1 if it has
+ *   nothing to do with tiles
  * @start: how it begins; @least, @most: how low and how high it can be
  * @at: where it lies in the state
  */
@@ -222,9 +227,18 @@ typedef struct
   const TwProcedure *procedure;
   const TwTexts *title;
   gboolean is_each;
+  gint16 pile;
   gint16 start, least, most;
   gsize at;
 } TwTally;
+
+/** tw_tally_values: Returns: (transfer none): where its numbers lie in the expansion's state @own, by seat if
+ *   each player has one */
+static inline gint16 *
+tw_tally_values (const TwTally *tally, gconstpointer own)
+{
+  return (gint16 *) (gpointer) ((guint8 *) (gpointer) own + tally->at);
+}
 
 /** TwTallyNumber: a tally in place of a number: that of whom the name @of stands for. */
 typedef struct

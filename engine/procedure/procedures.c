@@ -157,6 +157,9 @@ tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure)
 
   if (!tw_procedures_is_in_play (rules, procedure))
     return FALSE;
+  /* A counter may be one for some settings and another for others. */
+  if (tw_statement_is (procedure->root, "counter"))
+    return setting == NULL || tw_procedures_holds (rules, setting);
   /* What forbids nothing in such a game is not asked for each place. */
   if (!tw_procedures_is_declared (procedure)
       && (strcmp (procedure->part, TW_PART_OWN) == 0

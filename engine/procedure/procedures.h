@@ -171,6 +171,13 @@ typedef struct
   gsize winners;
   gsize part;
   gsize aside;
+  gsize stack;
+  guint8 pile;
+  guint8 unseen, no_tile;
+  gboolean has_stack;
+  gboolean has_unseen;
+  gboolean does_counting;
+  gboolean does_last_counting;
   gsize turn;
   gboolean has_turn;
   gboolean has_aside;
@@ -232,16 +239,6 @@ static inline const TwCode *
 tw_procedures_code (const TwProcedures *all, guint at)
 {
   return &g_array_index (all->codes, TwCode, at);
-}
-
-/** tw_procedures_is_if: Returns: whether @procedure does nothing at all if its first step, which is one
- *   condition, does not hold */
-static inline gboolean
-tw_procedures_is_if (const TwProcedures *all, const TwProcedureCode *procedure)
-{
-  const TwCode *first = tw_procedures_code (all, procedure->first);
-
-  return first->op == TW_OP_IF && tw_procedures_code (all, first->to)->op == TW_OP_END;
 }
 
 /** tw_procedures_selection: Returns: (transfer none): selection @index */

@@ -30,6 +30,8 @@ G_BEGIN_DECLS
  * @twins: kinds that merge and that more than one node of the tile has
  * @touches_enclave: fields that border the City of Carcassonne
  * @tile_symbols: how many of each counted symbol stand on the tile itself
+ * @kinds: the kinds of all its nodes
+ * @middles: nodes that reach the middle of an edge
  * @shown: the counted symbols that are anywhere on it, a bit each
  * @at_lake: roads that end at the ferry lake
  * @ends: the kinds of place at which any of its roads end
@@ -53,6 +55,8 @@ typedef struct
   guint32 completing;
   TwKindSet twins;
   guint32 touches_enclave;
+  TwKindSet kinds;
+  guint32 middles;
   guint32 shown;
   guint32 at_lake;
   TwKindSet ends;

@@ -36,9 +36,10 @@ static const struct
  * turn it is. */
 #define NO_TILE                                                                                    \
   ((1u << TW_MOMENT_SET_UP) | (1u << TW_MOMENT_TURN) | (1u << TW_MOMENT_DRAWN)                     \
-   | (1u << TW_MOMENT_LEAVES) | (1u << TW_MOMENT_GAIN) | (1u << TW_MOMENT_MOVED)                   \
-   | (1u << TW_MOMENT_BEFORE_LAST) | (1u << TW_MOMENT_LAST_COUNTING)                               \
-   | (1u << TW_MOMENT_LAST_COUNTED) | (1u << TW_MOMENT_AFTER_LAST))
+   | (1u << TW_MOMENT_NO_TILE) | (1u << TW_MOMENT_UNPLACEABLE) | (1u << TW_MOMENT_LEAVES)          \
+   | (1u << TW_MOMENT_GAIN) | (1u << TW_MOMENT_MOVED) | (1u << TW_MOMENT_BEFORE_LAST)              \
+   | (1u << TW_MOMENT_LAST_COUNTING) | (1u << TW_MOMENT_LAST_COUNTED)                              \
+   | (1u << TW_MOMENT_AFTER_LAST))
 #define FEATURE                                                                                    \
   ((1u << TW_MOMENT_COUNTING) | (1u << TW_MOMENT_COUNTED) | (1u << TW_MOMENT_LEAVES)               \
    | (1u << TW_MOMENT_LAST_COUNTING) | (1u << TW_MOMENT_LAST_COUNTED))

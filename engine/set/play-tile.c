@@ -30,6 +30,7 @@ compile_segments (TwPlayTile *out, const TwTopology *topology)
 
       out->kind[i] = (guint8) kind;
       out->rim[i] = topology->segments[i].rim;
+      out->middles |= (guint32) ((out->rim[i] & TW_RIM_MIDDLES) != 0) << i;
       if (TW_KIND_BIT (kind) & SURROUNDED_KINDS)
         {
           out->places |= 1u << i;
@@ -136,5 +137,6 @@ tw_play_tile_compile (const TwTopology *topology,
         out_tile->twins |= bit;
       seen |= bit;
     }
+  out_tile->kinds = fields.n_fields > 0 ? seen | TW_KIND_BIT (TW_KIND_FIELD) : seen;
   return TRUE;
 }

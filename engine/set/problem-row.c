@@ -449,6 +449,15 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
             "above all. Correct the name."),
     .of = TW_PROBLEM_OF_STATEMENT,
   },
+  [TW_PROBLEM_LEFTOVER_RULES] = {
+    .name = "leftover-rules", .severity = TW_SEVERITY_WARNING,
+    TW_PLURAL ("%u rule in words is left over from typing.",
+               "%u rules in words are left over from typing."),
+    .words.why =
+        N_ ("Earlier versions kept a rule for each key that was pressed. Nothing names them, but "
+            "translators and the rules sheet get all of them. The whole rule stays."),
+    .words.repair = N_ ("Remove Leftovers"), .mends_rules = TRUE,
+  },
   [TW_PROBLEM_QUESTION_WITHOUT_WORDS] = {
     .name = "question-without-words", .severity = TW_SEVERITY_HINT,
     .words.sentence = N_ ("%s: the question has no words of its own."),
@@ -479,5 +488,6 @@ problem_row (TwProblemCode code)
 gboolean
 problem_row_mends (const TwProblemRow *row)
 {
-  return row->mend_drawing != NULL || row->mend_tile != NULL || row->mend_set != NULL;
+  return row->mend_drawing != NULL || row->mend_tile != NULL || row->mend_set != NULL
+         || row->mends_rules;
 }

@@ -77,7 +77,9 @@ typedef struct
  *   full) (nullable)
  * @mend_set: (nullable): mends the set; returns the changed set (transfer full) (nullable)
  *
- * A problem has a repair if its row has one of the three mend functions.
+ * @mends_rules: whether what the set adds to the rules is mended, which is done where its file is known
+ *
+ * A problem has a repair if its row has one of the three mend functions, or mends the rules.
  */
 typedef struct
 {
@@ -94,6 +96,7 @@ typedef struct
   gboolean (*mend_drawing) (const TwProblem *problem, const TwTileSet *set, TwTopology *topology);
   TwTile *(*mend_tile) (const TwProblem *problem, const TwTileSet *set, const TwTile *tile);
   TwTileSet *(*mend_set) (const TwProblem *problem, const TwTileSet *set);
+  gboolean mends_rules;
 } TwProblemRow;
 
 /** problem_row: Returns: (transfer none): the row of @code */

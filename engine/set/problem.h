@@ -98,6 +98,8 @@ G_BEGIN_DECLS
  * @TW_PROBLEM_MISSING_WORDS: words of a procedure lack a language (hint)
  * @TW_PROBLEM_UNKNOWN_PLACE: words of a rule have a place in braces that nothing fills (warning): those of
  *   procedures, and what a rule states. Only rules-trial.h finds it
+ * @TW_PROBLEM_LEFTOVER_RULES: rules in words are left over from typing, see leftover-rules.h (warning;
+ *   remove them). Only tw_own_rules_repair() mends it
  *
  * What is wrong, and in brackets the severity and the repair. The number is used only inside the
  * program; files, tests and the tool's output use tw_problem_code_name().
@@ -158,6 +160,7 @@ typedef enum
   TW_PROBLEM_QUESTION_WITHOUT_WORDS,
   TW_PROBLEM_MISSING_WORDS,
   TW_PROBLEM_UNKNOWN_PLACE,
+  TW_PROBLEM_LEFTOVER_RULES,
   TW_N_PROBLEMS
 } TwProblemCode;
 
@@ -181,7 +184,7 @@ typedef enum
  * @other: an index, by @code: of the tile that is repeated, the other segment, the symbol, the
  *   override, the junction, the block, the first figure, token or effect beyond the limit, or the
  *   one whose drawing is refused; for a missing picture its #TwPictureAbsence; for procedures the
- *   line; -1 for none
+ *   line; for left over rules how many; -1 for none
  * @place: (nullable): of a procedure, where: its id and the element
  * @detail: (nullable): an id or language for the message
  * @has_repair: whether tw_problem_repair() can mend it

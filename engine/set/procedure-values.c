@@ -11,6 +11,15 @@ static const TwRuleWord values[] = {
     .example = "at=\"set-up\"" },
   { TW_WORDS_MOMENT, "turn", TW_MOMENT_TURN,
     .help = N_ ("before the first tile of a turn is drawn"), .example = "at=\"turn\"" },
+  { TW_WORDS_MOMENT, "no-tile", TW_MOMENT_NO_TILE,
+    .help = N_ ("a tile has to be drawn, and none is left, or none in the pile in use; if the game "
+                "goes on afterwards, it is over as usual"),
+    .example = "at=\"no-tile\"" },
+  { TW_WORDS_MOMENT, "unplaceable", TW_MOMENT_UNPLACEABLE,
+    .help =
+        N_ ("a tile that was drawn fits nowhere and is put away; nobody is asked, and nothing is "
+            "given or counted"),
+    .example = "at=\"unplaceable\"" },
   { TW_WORDS_MOMENT, "drawn", TW_MOMENT_DRAWN, .help = N_ ("a tile was drawn and does not lie yet"),
     .example = "at=\"drawn\"" },
   { TW_WORDS_MOMENT, "laid", TW_MOMENT_LAID, .help = N_ ("a tile lies, no figure is placed yet"),
@@ -93,8 +102,8 @@ static const TwRuleWord values[] = {
     .help = N_ ("whole numbers, from least to most; what is chosen stands wherever a number does"),
     .example = "what=\"number\" least=\"1\" most=\"5\"" },
   { TW_WORDS_WHAT, "cell", TW_SELECTED_CELL,
-    .help = N_ (
-        "empty cells beside tiles: where no tile may be laid, or of which there are some or none"),
+    .help = N_ ("empty cells beside tiles: where no tile may be laid, of which there are some or "
+                "none, or one that is chosen"),
     .example = "what=\"cell\"" },
   { TW_WORDS_WHAT, "segment", TW_SELECTED_SEGMENT,
     .help = N_ ("the parts of features, each on one tile"), .example = "what=\"segment\"" },

@@ -159,9 +159,13 @@ static const TwRuleWord words[] = {
     .example = "<do procedure=\"spell\" rules=\"…\"/>" },
   { TW_WORDS_STATEMENT, "draw", .stands = TW_STANDS_STATEMENT,
     .holds = STATEMENTS | TW_STANDS_TEXT | TW_STANDS_OTHERWISE,
-    .help = N_ ("draws from a bag or deck, or rolls a die; what stands in it is done with what was "
-                "drawn"),
-    .example = "<draw as=\"roll\" from=\"die\">…</draw>" },
+    .help = N_ ("draws from a bag or deck, rolls a die, or draws a tile that nobody sees; what "
+                "stands in it is done with what was drawn"),
+    .example = "<draw as=\"drawn\" from=\"die\">…</draw>" },
+  { TW_WORDS_STATEMENT, "lay", .stands = TW_STANDS_STATEMENT,
+    .help = N_ ("lays a tile that was drawn unseen face down onto an empty cell, where nothing has "
+                "to match"),
+    .example = "<lay what=\"drawn\" to=\"there\"/>" },
   { TW_WORDS_STATEMENT, "tell", .stands = TW_STANDS_STATEMENT, .is_text = TRUE,
     .help =
         N_ ("a line in the log; right after a draw it stands in place of what was said of that"),

@@ -149,3 +149,11 @@ tw_procedure_free (TwProcedure *procedure)
   tw_statement_free (procedure->root);
   g_free (procedure);
 }
+
+gboolean
+tw_procedure_is_for_other_settings (const TwProcedure *before, const TwProcedure *procedure)
+{
+  return tw_statement_is (before->root, "counter") && tw_statement_is (procedure->root, "counter")
+         && strcmp (before->part, procedure->part) == 0
+         && tw_statement_text (before->root, "if-parameter") != NULL;
+}

@@ -25,6 +25,8 @@ G_BEGIN_DECLS
  * @TW_MOMENT_NEVER: when another one does it
  * @TW_MOMENT_SET_UP: before the first turn, when what lies at the start lies
  * @TW_MOMENT_TURN: before the first tile of a turn is drawn (step 0)
+ * @TW_MOMENT_NO_TILE: a tile has to be drawn, and there is none (0)
+ * @TW_MOMENT_UNPLACEABLE: a tile that was drawn fits nowhere and is put away (1a)
  * @TW_MOMENT_DRAWN: a tile was drawn and does not lie yet (1a)
  * @TW_MOMENT_LAID: a tile lies (steps 1c to 1g)
  * @TW_MOMENT_ACTION: in place of a figure (2a)
@@ -47,6 +49,8 @@ typedef enum
   TW_MOMENT_NEVER,
   TW_MOMENT_SET_UP,
   TW_MOMENT_TURN,
+  TW_MOMENT_NO_TILE,
+  TW_MOMENT_UNPLACEABLE,
   TW_MOMENT_DRAWN,
   TW_MOMENT_LAID,
   TW_MOMENT_ACTION,
@@ -317,7 +321,8 @@ typedef enum
   TW_TEST_PAID,
   TW_TEST_COUNTER,
   TW_TEST_ANY,
-  TW_TEST_FIXED
+  TW_TEST_FIXED,
+  TW_N_TESTS
 } TwTest;
 
 /** TwDetail: what stands in one attribute of a statement. */
@@ -418,5 +423,9 @@ const TwStatement *tw_statement_at (const TwStatement *root, const TwStatementPl
 
 /** tw_procedure_free: frees a procedure. */
 void tw_procedure_free (TwProcedure *procedure);
+
+/** tw_procedure_is_for_other_settings: Returns: whether both are counters of one name, and @before, which comes
+ *   first, is one for some settings of the game only */
+gboolean tw_procedure_is_for_other_settings (const TwProcedure *before, const TwProcedure *procedure);
 
 G_END_DECLS

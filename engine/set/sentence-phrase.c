@@ -279,7 +279,8 @@ zone_title (const TwSentenceTelling *t, const char *name)
   const TwProcedure *zone = tw_vocabulary_find_zone (t->vocabulary, name);
   const char *symbol = tw_statement_text (zone->root, "at");
 
-  return symbol != NULL ? tw_thing_words_symbol (t->vocabulary, symbol, t->languages) : name;
+  return symbol != NULL ? tw_thing_words_symbol (t->vocabulary, symbol, t->languages)
+                        : tw_thing_words_of_id (name);
 }
 
 /* What is called @name, without one the player on turn, in @form: "-of", "-on". */
@@ -311,35 +312,6 @@ thing_words (TwSentenceTelling *t, TwSentenceSource source, const char *name, co
                            tw_sentence_plain (t, source, title != NULL ? title : ""));
 }
 
-/* What a bag or something in it is called. */
-static const char *
-title_of (const TwSentenceTelling *t, const TwStatement *statement)
-{
-  for (guint i = 0; i < statement->children->len; i++)
-    {
-      const TwStatement *child = statement->children->pdata[i];
-
-      if (tw_statement_is (child, "title"))
-        return tw_thing_words_title (child->texts, "", t->languages);
-    }
-  return tw_statement_text (statement, "id");
-}
-
-/* The words for what can be drawn from some bag. */
-static const char *
-item_words (const TwSentenceTelling *t, const char *id)
-{
-  for (guint i = 0; i < t->vocabulary->procedures->len; i++)
-    {
-      const TwStatement *root = ((const TwProcedure *) t->vocabulary->procedures->pdata[i])->root;
-
-      for (guint k = 0; tw_statement_is (root, "bag") && k < root->children->len; k++)
-        if (g_strcmp0 (tw_statement_text (root->children->pdata[k], "id"), id) == 0)
-          return title_of (t, root->children->pdata[k]);
-    }
-  return id;
-}
-
 /* The words for an answer of one of the questions that stand round it. */
 static const char *
 answer_words (const TwSentenceTelling *t, const char *word)
@@ -357,7 +329,7 @@ answer_words (const TwSentenceTelling *t, const char *word)
             return tw_thing_words_title (child->texts, word, t->languages);
         }
     }
-  return item_words (t, word);
+  return tw_sentence_item (t, word);
 }
 
 static GArray *
@@ -465,7 +437,8 @@ counter_words (TwSentenceTelling *t, TwSentenceSource source, const char *text)
   const char *dot = strrchr (text, '.');
   g_autofree char *owner = dot != NULL ? g_strndup (text, (gsize) (dot - text)) : NULL;
   TwSentenceSlot slots[] = {
-    { "name", tw_sentence_plain (t, source, title_of (t, tw_sentence_find_counter (t, text))) },
+    { "name",
+      tw_sentence_plain (t, source, tw_sentence_title (t, tw_sentence_find_counter (t, text))) },
     { NULL, NULL },
     { NULL, NULL }
   };
@@ -499,7 +472,7 @@ detail_words (TwSentenceTelling *t,
   switch (detail->takes)
     {
     case TW_TAKES_NAME:
-      return thing_words (t, source, text, form);
+      return thing_words (t, source, text, tw_sentence_form (source, form));
     case TW_TAKES_WORD:
       own = detail->of == TW_WORDS_WHAT ? NULL : word_id (t, statement, detail->name);
       return own != NULL ? tw_sentence_fill (t, source, own, NULL)
@@ -532,7 +505,7 @@ detail_words (TwSentenceTelling *t,
       return gain_words (t, source, text);
     case TW_TAKES_BAG:
       bag = text != NULL ? tw_vocabulary_find_procedure (t->vocabulary, text) : NULL;
-      return tw_sentence_plain (t, source, bag != NULL ? title_of (t, bag->root) : text);
+      return tw_sentence_plain (t, source, bag != NULL ? tw_sentence_title (t, bag->root) : text);
     case TW_TAKES_AMOUNT:
       if (tw_sentence_find_counter (t, text) != NULL)
         return counter_words (t, source, text);
@@ -548,10 +521,10 @@ detail_words (TwSentenceTelling *t,
                                 text == NULL ? ""
                                 : detail->takes == TW_TAKES_ID
                                         && tw_sentence_find_counter (t, text) != NULL
-                                    ? title_of (t, tw_sentence_find_counter (t, text))
+                                    ? tw_sentence_title (t, tw_sentence_find_counter (t, text))
                                 : statement->texts != NULL || detail->value == TW_TEST_IS
                                     ? answer_words (t, text)
-                                    : text);
+                                    : tw_sentence_id (t, detail, text));
     }
 }
 
@@ -589,7 +562,7 @@ slot_words (TwSentenceTelling *t, TwSentenceSource source, const TwPlaceholder *
   if (detail != NULL)
     return detail_words (t, statement, detail, form);
   if (strcmp (name, "title") == 0)
-    return tw_sentence_plain (t, source, title_of (t, statement));
+    return tw_sentence_plain (t, source, tw_sentence_title (t, statement));
   for (guint i = 0; i < statement->children->len; i++)
     if (tw_statement_is (statement->children->pdata[i], name))
       return tw_sentence_selection (t, statement->children->pdata[i]);

@@ -76,6 +76,16 @@ int tw_sentence_amount (const TwSentenceTelling *t, const TwStatement *statement
 /* tw_sentence_is_drawn: Returns: whether the attribute @name says what was drawn, in place of a number */
 gboolean tw_sentence_is_drawn (const TwSentenceTelling *t, const TwStatement *statement, const char *name);
 
+/* tw_sentence_title: Returns: (transfer none): what a bag, something in it, a counter or the like is called */
+const char *tw_sentence_title (const TwSentenceTelling *t, const TwStatement *statement);
+
+/* tw_sentence_item: Returns: (transfer none): the words for what can be drawn from some bag */
+const char *tw_sentence_item (const TwSentenceTelling *t, const char *id);
+
+/* tw_sentence_id: Returns: (transfer none): what is called @id in the attribute @detail: a rule or a list, say; a name
+ * that the rule gives itself as it stands there */
+const char *tw_sentence_id (const TwSentenceTelling *t, const TwRuleWord *detail, const char *id);
+
 /* tw_sentence_find_counter: Returns: (transfer none) (nullable): the <counter> that @text (nullable) names, as
  * "debts" or "who.debts" */
 const TwStatement *tw_sentence_find_counter (const TwSentenceTelling *t, const char *text);
@@ -117,5 +127,16 @@ GArray *tw_sentence_asked (TwSentenceTelling *t, const TwStatement *statement);
  * or must not be, by the children of @statement from @first on */
 GArray *tw_sentence_add_others (TwSentenceTelling *t, const TwStatement *statement, guint first,
                                 GArray *words);
+
+/** tw_sentence_form: Returns: (transfer none): in which form the thing is told that @source names: who gets something
+ *   owns it, if the phrase asks for no other @form */
+static inline const char *
+tw_sentence_form (TwSentenceSource source, const char *form)
+{
+  return *form == '\0' && tw_statement_is (source.statement, "give")
+                 && g_strcmp0 (source.attribute, "to") == 0
+             ? "-owner"
+             : form;
+}
 
 G_END_DECLS

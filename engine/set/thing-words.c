@@ -5,11 +5,20 @@
 #include "engine/tile/symbol-table.h"
 
 const char *
+tw_thing_words_of_id (const char *id)
+{
+  g_autofree char *words = g_strdelimit (g_strdup (id), "-_", ' ');
+
+  *words = g_ascii_toupper (*words);
+  return g_intern_string (words);
+}
+
+const char *
 tw_thing_words_title (const TwTexts *texts, const char *id, const char *const *languages)
 {
   const char *best = texts != NULL ? tw_texts_best (texts, languages) : NULL;
 
-  return best != NULL ? best : id;
+  return best != NULL && *best != '\0' ? best : tw_thing_words_of_id (id);
 }
 
 const char *
@@ -17,7 +26,8 @@ tw_thing_words_figure (const TwVocabulary *vocabulary, const char *id, const cha
 {
   const TwFigureType *figure = tw_vocabulary_find_figure (vocabulary, id);
 
-  return figure != NULL ? tw_thing_words_title (figure->texts, id, languages) : id;
+  return figure != NULL ? tw_thing_words_title (figure->texts, id, languages)
+                        : tw_thing_words_of_id (id);
 }
 
 const char *
@@ -25,8 +35,9 @@ tw_thing_words_symbol (const TwVocabulary *vocabulary, const char *id, const cha
 {
   const TwSymbolType *symbol = tw_vocabulary_find_symbol (vocabulary, id);
 
-  return symbol != NULL ? tw_thing_words_title (symbol->texts, id, languages)
-                        : tw_symbol_table_name (id);
+  return symbol != NULL                      ? tw_thing_words_title (symbol->texts, id, languages)
+         : tw_symbol_table_find (id) != NULL ? tw_symbol_table_name (id)
+                                             : tw_thing_words_of_id (id);
 }
 
 const char *
@@ -34,7 +45,8 @@ tw_thing_words_token (const TwVocabulary *vocabulary, const char *id, const char
 {
   const TwTokenType *token = tw_vocabulary_find_token (vocabulary, id);
 
-  return token != NULL ? tw_thing_words_title (token->texts, id, languages) : id;
+  return token != NULL ? tw_thing_words_title (token->texts, id, languages)
+                       : tw_thing_words_of_id (id);
 }
 
 const char *
@@ -42,7 +54,8 @@ tw_thing_words_part (const TwVocabulary *vocabulary, const char *id, const char 
 {
   const TwVocabularyPart *part = tw_vocabulary_find_part (vocabulary, id);
 
-  return part != NULL ? tw_thing_words_title (part->titles, id, languages) : id;
+  return part != NULL ? tw_thing_words_title (part->titles, id, languages)
+                      : tw_thing_words_of_id (id);
 }
 
 char *

@@ -1,12 +1,16 @@
 /* What things of the rules are called, in the first of several languages that has a name for them;
- * what has none is called by its id. */
+ * what has none is called as tw_thing_words_of_id() has it. */
 #pragma once
 
 #include "engine/set/vocabulary.h"
 
 G_BEGIN_DECLS
 
-/** tw_thing_words_title: Returns: (transfer none): the best of @texts, @id if there is none */
+/** tw_thing_words_of_id: Returns: (transfer none): how something is called that has nothing but the id @id: "Tavern
+ *   die" for "tavern-die" */
+const char *tw_thing_words_of_id (const char *id);
+
+/** tw_thing_words_title: Returns: (transfer none): the best of @texts, that of @id if there is none */
 const char *
 tw_thing_words_title (const TwTexts *texts, const char *id, const char *const *languages);
 

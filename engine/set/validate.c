@@ -1,6 +1,7 @@
 /* Problems of a set: what the tiles show together. */
 #include <string.h>
 
+#include "engine/set/leftover-rules.h"
 #include "engine/set/validate.h"
 
 #include "engine/set/validate-private.h"
@@ -208,6 +209,17 @@ validate_fits (GArray *problems, const TwTileSet *set, GHashTable *in_block)
     }
 }
 
+static void
+validate_leftovers (GArray *problems, const TwVocabulary *own)
+{
+  g_auto (GStrv) ids = tw_leftover_rules (own);
+  TwProblem problem = problem_new (TW_PROBLEM_LEFTOVER_RULES, -1);
+
+  problem.other = (int) g_strv_length (ids);
+  if (problem.other > 0)
+    problems_add (problems, problem);
+}
+
 TwProblems *
 tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
 {
@@ -226,6 +238,7 @@ tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
     problems_add (problems, problem_new (TW_PROBLEM_EMPTY_SET, -1));
   validate_set_id (problems, set);
   validate_limits (problems, set->own);
+  validate_leftovers (problems, set->own);
   validate_procedures (problems, set->own, NULL, symbols, wanted);
   validate_ids (problems, set, index);
   for (guint i = 0; i < set->n_tiles; i++)

@@ -43,7 +43,9 @@ static gboolean
 name_is_taken (const char *file, guint line, const char *what, const char *id, GError **error)
 {
   g_autofree char *words =
-      g_strdup_printf (_ ("There is another %s of the name “%s”. Rename one of them."), what, id);
+      g_strdup_printf (_ ("There is another <%s> of the name “%s”, and rules name one of them. "
+                          "Call this one otherwise: “%s-2”, for instance."),
+                       what, id, id);
 
   tw_vocabulary_error_set_at (error, TW_VOCABULARY_ERROR_TWICE, file, line, words);
   return FALSE;
@@ -60,7 +62,7 @@ add_tokens (TwVocabulary *joined, const TwVocabulary *own, GError **error)
       if (other == NULL)
         g_ptr_array_add (joined->tokens, token);
       else if (!tw_token_type_equal (token, other))
-        return name_is_taken (token->file, token->line, "<token>", token->id, error);
+        return name_is_taken (token->file, token->line, "token", token->id, error);
     }
   return TRUE;
 }
@@ -76,7 +78,7 @@ add_figures (TwVocabulary *joined, const TwVocabulary *own, GError **error)
       if (other == NULL)
         g_ptr_array_add (joined->figures, figure);
       else if (strcmp (other->part, TW_PART_OWN) != 0)
-        return name_is_taken (figure->file, figure->line, "<figure>", figure->id, error);
+        return name_is_taken (figure->file, figure->line, "figure", figure->id, error);
     }
   return TRUE;
 }
@@ -267,11 +269,11 @@ add_procedures (TwVocabulary *joined, const TwVocabulary *own, GError **error)
                                       ? tw_vocabulary_find_zone
                                       : tw_vocabulary_find_procedure) (joined, procedure->id);
 
-      if (other == NULL)
+      if (other == NULL || tw_procedure_is_for_other_settings (other, procedure))
         g_ptr_array_add (joined->procedures, procedure);
       else if (!tw_statement_equal (procedure->root, other->root))
-        return name_is_taken (procedure->file, procedure->root->line, "<procedure>", procedure->id,
-                              error);
+        return name_is_taken (procedure->file, procedure->root->line, procedure->root->word->name,
+                              procedure->id, error);
     }
   return TRUE;
 }

@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  *   all are in play
  * @forbids: whether the rule forbids that its part and those of @needs are in play together
  * @unless: (nullable): the switch that allows it nevertheless
+ * @replaces: (nullable): ids of rules; where its part is in play it is told as the reason in their place
  * @file: (nullable): the file it stands in
  * @line: its line in the file
  * @texts: a short statement in our own words, by language
@@ -37,6 +38,7 @@ typedef struct
   char *needs;
   gboolean forbids;
   char *unless;
+  char *replaces;
   char *file;
   guint line;
   TwTexts *texts;

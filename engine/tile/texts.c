@@ -67,6 +67,37 @@ tw_texts_with (const TwTexts *texts, const char *language, const char *text)
 }
 
 TwTexts *
+tw_texts_revised (const TwTexts *old, TwTexts *texts, guint *out_n_drafts)
+{
+  const TwText *before = tw_texts_source (old), *source = tw_texts_source (texts);
+  /* Whoever types over a source empties it first, and a translation is the source for a moment. */
+  gboolean is_other = before != NULL && source != NULL
+                      && (strcmp (before->language, source->language) != 0
+                          || strcmp (before->text, source->text) != 0);
+  TwTexts *out = tw_texts_ref (texts);
+  guint n_drafts = 0;
+
+  for (guint i = 0; texts != NULL && i < texts->n_texts; i++)
+    {
+      const TwText *text = &texts->texts[i], *was = tw_texts_find (old, text->language);
+      TwTexts *marked;
+      gboolean is_draft;
+
+      if (was == NULL || strcmp (was->text, text->text) != 0)
+        continue;
+      is_draft = was->is_draft || (is_other && text != source);
+      n_drafts += is_draft && !was->is_draft;
+      marked = tw_texts_with_draft (out, text->language, text->text, is_draft);
+      tw_texts_unref (out);
+      out = marked;
+    }
+  tw_texts_unref (texts);
+  if (out_n_drafts != NULL)
+    *out_n_drafts = n_drafts;
+  return out;
+}
+
+TwTexts *
 tw_texts_ref (TwTexts *texts)
 {
   return texts != NULL ? g_atomic_rc_box_acquire (texts) : NULL;

@@ -39,6 +39,19 @@ TwTexts *tw_texts_with (const TwTexts *texts, const char *language, const char *
 TwTexts *tw_texts_with_draft (const TwTexts *texts, const char *language, const char *text,
                               gboolean is_draft);
 
+/**
+ * tw_texts_revised:
+ * @old: (nullable): a text as it was
+ * @texts: (transfer full) (nullable): the same as it is to be
+ * @out_n_drafts: (optional): how many translations become drafts by that
+ *
+ * Words that were not changed with the source that they translate may not fit any more: they become drafts.
+ * Words that stayed with their source are the draft that they were.
+ *
+ * Returns: (transfer full) (nullable): @texts with these marks
+ */
+TwTexts *tw_texts_revised (const TwTexts *old, TwTexts *texts, guint *out_n_drafts);
+
 /** tw_texts_find: Returns: (transfer none) (nullable): the text in exactly that language */
 const TwText *tw_texts_find (const TwTexts *texts, const char *language);
 

@@ -10,12 +10,17 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 from gi.repository import GLib
 
 from accessible import ACCESSIBLE, ACTION, COMPONENT, IN_WINDOW, NO_BOX, PROPERTIES, ROOT, TEXT, Bus, State, Tree, role_name
 from screen import Screen
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+
+import tap as checks
 
 # Seconds that anything may take before it is a failure; a busy machine is slow, a dead program
 # does not come back.
@@ -45,6 +50,20 @@ SINGLE_CLICK = 0.45
 NEAR_CLICK = 5
 # Seconds within which a tooltip goes that is touched, on a busy machine, too.
 TOOLTIP = 1.0
+# How the program and its libraries tell of a fault of their own.
+COMPLAINT = re.compile(r"(CRITICAL|WARNING|ERROR) \*\*")
+# What GTK 4.8 tells of itself, though nothing is wrong.
+HARMLESS = re.compile("Broken accounting of active state")
+# What all programs of the test have told of, in the order in which they ended.
+complaints = []
+
+
+def no_complaints():
+    """That nothing was told of, whatever the test looked at."""
+    return "the program had nothing to complain of", complaints
+
+
+checks.last_checks.append(no_complaints)
 
 
 class Failure(Exception):
@@ -355,13 +374,18 @@ class Program(Node):
 
     def __init__(self, command, log=None, environment=None):
         self.log = open(log, "w", encoding="utf-8") if log else None
+        # Lines that it told; None when they have been looked at.
+        self.told = []
         settings = {"GDK_BACKEND": "x11", "GTK_A11Y": "atspi", "NO_AT_BRIDGE": "0", **CAIRO, **(environment or {})}
         self.process = subprocess.Popen(
             command,
-            stdout=self.log or sys.stderr,
-            stderr=subprocess.STDOUT if self.log else sys.stderr,
+            stdout=self.log or subprocess.PIPE,
+            stderr=subprocess.STDOUT,
             env={name: value for name, value in {**os.environ, **settings}.items() if value is not None},
         )
+        self.listener = threading.Thread(target=self.pass_on, daemon=True)
+        if not self.log:
+            self.listener.start()
         # What a person would have done with hand and keyboard.
         self.n_clicks = self.n_drags = self.n_keys = 0
         # Whether a tooltip lay where the last press was.
@@ -379,6 +403,27 @@ class Program(Node):
         except Failure:
             self.stop()
             raise
+
+    def pass_on(self):
+        """Passes on what the program tells, line by line, and keeps it."""
+        for line in self.process.stdout:
+            text = line.decode("utf-8", "replace")
+            self.told.append(text)
+            print(text, end="", file=sys.stderr)
+
+    def listen(self):
+        """Takes down what the program complained of; once, when it has ended."""
+        if self.told is None:
+            return
+        if self.log:
+            self.log.flush()
+            with open(self.log.name, encoding="utf-8", errors="replace") as file:
+                self.told = file.readlines()
+        else:
+            self.listener.join(5)
+        complaints.extend(line.strip() for line in self.told
+                          if COMPLAINT.search(line) and not HARMLESS.search(line))
+        self.told = None
 
     def on_desktop(self):
         """Returns what the program shows, once it has a window."""
@@ -554,6 +599,7 @@ class Program(Node):
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
+        self.listen()
         if self.log:
             self.log.close()
         if self.tree:

@@ -17,6 +17,12 @@ from driver import Failure, wait_until
 from own_rules import OwnRules, carry_out, fold
 
 
+def crowded():
+    """A set with more symbols than its list has room for."""
+    symbols = "".join(f'<symbol id="s{n}"><title>Symbol {n}</title></symbol>\n    ' for n in range(14))
+    return fold().replace("<figure", symbols + "<figure", 1)
+
+
 class Maker(OwnRules):
     """Somebody who makes what rules are to use."""
 
@@ -53,6 +59,17 @@ class Maker(OwnRules):
         program.key("alt+u")
         program.find("In files: weather", role="label")
         self.expect("<picture>", '<path d="M50 50L60 50L60 60"')
+
+    def begins_elsewhere(self):
+        """From the Design page, a sort that the set has none of yet, below what the list has room for; a key that
+        is about what the page shows says so."""
+        program = self.program
+        self.go("alt+1", "Design")
+        program.key("alt+shift+Delete")
+        program.find("That key is for what the Rules page shows.", role="label")
+        program.key("alt+shift+i")
+        wait_until(lambda: program.focused("Name", "text"), "the name to be typed")
+        program.key("Escape", "Escape")
 
     def makes_die(self):
         self.add("i", "Fate")
@@ -110,10 +127,11 @@ class Maker(OwnRules):
 
 
 def main(command):
-    return carry_out(command, Maker, "own-things", fold(), (
+    return carry_out(command, Maker, "own-things", crowded(), (
         ("the page of rules opens", Maker.opens_page),
         ("a deck of three kinds of cards is made by keys", Maker.makes_deck),
         ("a card is drawn on", Maker.draws_card),
+        ("something is begun on another page", Maker.begins_elsewhere),
         ("a die is made", Maker.makes_die),
         ("a counter is made", Maker.makes_counter),
         ("a zone is made, with a symbol to be drawn as", Maker.makes_zone),

@@ -22,7 +22,7 @@ COMMON_RULES = {"BASE", "HAND", "PARAM", "SCORE", "TURN"}
 # "expansion".
 ORDINARY = {
     "card", "count", "crop", "die", "down", "first", "hold", "lot", "messages",
-    "mists", "pile", "points", "river", "source", "start", "winter",
+    "mists", "points", "river", "source", "start", "winter",
 }
 PLAYED = ("engine/game/", "engine/board/", "app/game/", "app/table/", "app/play/score-track",
           "app/drawing/table-")

@@ -21,6 +21,10 @@ from tap import Tap
 # used, and the word for what it is mistaken for. A tile is no card.
 TERMS = {"de": [("Karte|karte", "card|deck|map", "Plättchen")]}
 
+# What stands between a word and the dots of what goes on or asks for more: in German they stand for left-out words,
+# and apart from the one before.
+BEFORE_DOTS = {"de": " "}
+
 # How a question at the table does not begin: a language that says "one may" or "please" gives nobody orders.
 ORDERS = {"pl": r"(?:[^:.]+: )?(?:Wybierz|Postaw|Połóż|Weź|Umieść|Odeślij|Przenieś)\b"}
 ASKED_IN = ("data/rules/", "engine/procedure/", "engine/expansion/")
@@ -77,6 +81,22 @@ def confused(catalogue, language):
     return problems
 
 
+def dotted(catalogue, language):
+    """Translations whose dots at the end stand otherwise than the language has them."""
+    with open(catalogue, encoding="utf-8") as file:
+        blocks = [block for block in file.read().split("\n\n") if not block.startswith("#~")]
+    before = BEFORE_DOTS.get(language, "")
+    problems = []
+    for block in blocks:
+        if not re.search(r'[^ .]…\]?"\n', text(block, "msgid") + "\n"):
+            continue
+        theirs = text(block, "msgstr").strip()
+        for form in re.findall(r'"((?:[^"\\]|\\.)*)…\]?"(?:$| ")', theirs):
+            if form.endswith(" ") != (before == " "):
+                problems.append(f"“{before}…”, not “{form[-12:]}…”")
+    return problems
+
+
 def ordered(catalogue, language):
     """Questions at the table that are translated as orders."""
     with open(catalogue, encoding="utf-8") as file:
@@ -115,6 +135,7 @@ def main(top, arguments):
             tap.check(f"{language}: texts for XML are plain", entities(catalogue))
             tap.check(f"{language}: places are the source's", strangers(catalogue))
             tap.check(f"{language}: words stand for what the source names", confused(catalogue, language))
+            tap.check(f"{language}: dots stand as in the rest", dotted(catalogue, language))
             tap.check(f"{language}: questions give no orders", ordered(catalogue, language))
             tap.check(f"{language} is whole", run("msgcmp", catalogue, template))
     return tap.finish()

@@ -11,6 +11,7 @@
 #include "engine/game/pair.h"
 #include "engine/procedure/answer/post-answer.h"
 #include "engine/procedure/answer/zone-answer.h"
+#include "engine/procedure/select/near.h"
 #include "engine/procedure/select/zone.h"
 #include "engine/procedure/state/join.h"
 #include "engine/procedure/state/posted.h"
@@ -22,9 +23,10 @@ tw_thing_list (const TwPlay *play,
                guint seat,
                TwActionList *list)
 {
-  const TwFigure *figure = tw_thing_figure (play, thing);
+  const TwFigure *figure;
   const TwSlot *slot;
   TwAction *action, leaving;
+  int x, y;
 
   switch ((TwSelected) selection->what)
     {
@@ -33,6 +35,14 @@ tw_thing_list (const TwPlay *play,
       action = tw_action_list_add (list, selection->verb, seat);
       action->x = slot->x;
       action->y = slot->y;
+      break;
+    case TW_SELECTED_CELL:
+      if (tw_near_find_cell (play, thing, &x, &y))
+        {
+          action = tw_action_list_add (list, selection->verb, seat);
+          action->x = (gint16) x;
+          action->y = (gint16) y;
+        }
       break;
     case TW_SELECTED_FEATURE:
       tw_play_list_at (play, list, selection->verb, seat,
@@ -72,9 +82,9 @@ tw_thing_list (const TwPlay *play,
     case TW_SELECTED_SYMBOL:
     case TW_SELECTED_TOKEN:
     case TW_SELECTED_COUNTING:
-    case TW_SELECTED_CELL:
     case TW_N_SELECTED:
     default:
+      figure = tw_thing_figure (play, thing);
       if (selection->by_tile)
         tw_by_tile_list (play, thing, selection, seat, list);
       else if (selection->held)
@@ -242,7 +252,7 @@ tw_thing_read (const TwPlay *play,
     case TW_SELECTED_ENTRY:
       return tw_zone_read (play, action, selection, out_thing);
     case TW_SELECTED_CELL:
-      return FALSE;
+      return tw_near_cell_at (play, action->x, action->y, out_thing);
     case TW_SELECTED_FIGURE:
     case TW_SELECTED_STANDING:
     case TW_SELECTED_SYMBOL:

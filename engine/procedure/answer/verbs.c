@@ -25,6 +25,12 @@ static const TwVerbInfo models[TW_N_SELECTED + 1] = {
                          .question = { .one = N_ ("Choose a tile.") },
                          .choice = { .one = N_ ("Tile: {cell}") },
                          .done = { .one = N_ ("{player} chose a tile: {cell}") } },
+  [TW_SELECTED_CELL] = { .format = "@x,y",
+                         .place = TW_VERB_PLACE_CELL,
+                         .takes = TW_VERB_TAKES_CELL,
+                         .question = { .one = N_ ("Choose an empty cell.") },
+                         .choice = { .one = N_ ("Empty cell: {cell}") },
+                         .done = { .one = N_ ("{player} chose an empty cell: {cell}") } },
   [TW_SELECTED_FEATURE] = { .format = "@x,y:SEGMENT",
                             .place = TW_VERB_PLACE_NODE,
                             .takes = TW_VERB_TAKES_NODE,
@@ -231,6 +237,35 @@ tw_procedure_verbs_add_chance (TwProcedures *all, const char *word, gboolean is_
   return all->verbs->len - 1;
 }
 
+/* Cases leave the tile that nobody sees out. */
+static const TwVerbInfo unseen_verb = { .word = "unseen",
+                                        .format = "=TILE",
+                                        .takes = TW_VERB_TAKES_TILE,
+                                        .is_chance = TRUE };
+static const TwVerbInfo no_tile_verb = { .word = "no-tile", .format = "", .is_chance = TRUE };
+
+void
+tw_procedure_verbs_add_drawing (TwProcedures *all)
+{
+  if (all->has_unseen)
+    g_array_append_val (all->verbs, unseen_verb);
+  if (all->at[TW_MOMENT_NO_TILE] != 0)
+    g_array_append_val (all->verbs, no_tile_verb);
+}
+
+void
+tw_procedure_verbs_find_drawing (TwProcedures *all, const TwRules *rules)
+{
+  guint8 *const numbers[] = { &all->unseen, &all->no_tile };
+  const TwVerbInfo *const verbs[] = { &unseen_verb, &no_tile_verb };
+
+  for (guint i = 0; i < all->verbs->len; i++)
+    for (guint k = 0; k < G_N_ELEMENTS (verbs); k++)
+      if (g_array_index (all->verbs, TwVerbInfo, i).is_chance
+          && strcmp (g_array_index (all->verbs, TwVerbInfo, i).word, verbs[k]->word) == 0)
+        *numbers[k] = (guint8) MAX (0, tw_procedure_verbs_number (all, rules, i));
+}
+
 /* The figure of nobody's that @statement moves to what is called @name. */
 static const char *
 figure_to (const TwVocabulary *vocabulary, const TwStatement *statement, const char *name)
@@ -253,6 +288,9 @@ piece_of (const TwVocabulary *vocabulary, const TwStatement *statement, const ch
 
   if (piece != NULL)
     return piece;
+  if (tw_statement_is (statement, "lay")
+      && g_strcmp0 (tw_statement_text (statement, "to"), name) == 0)
+    return TW_PIECE_BACK;
   if ((tw_statement_is (statement, "join") || tw_statement_is (statement, "part")) && name != NULL
       && (g_strcmp0 (tw_statement_text (statement, "to"), name) == 0
           || g_strcmp0 (tw_statement_text (statement, "from"), name) == 0))
@@ -394,7 +432,8 @@ add_verbs (TwProcedures *all,
       if (model == &models[TW_SELECTED_FIGURE] && symbol != NULL)
         verb.place = TW_VERB_PLACE_TURN;
       if (what == TW_SELECTED_TILE || what == TW_SELECTED_PAIR || what == TW_SELECTED_ZONE
-          || what == TW_SELECTED_SEGMENT || model == &tw_by_tile_alone_verb)
+          || what == TW_SELECTED_SEGMENT || what == TW_SELECTED_CELL
+          || model == &tw_by_tile_alone_verb)
         verb.piece = piece_of (vocabulary, statement, tw_statement_text (statement, "as"));
       if (is_taking)
         verb.piece = tw_statement_text (statement, "what");

@@ -15,6 +15,13 @@ void tw_procedure_verbs_add (TwProcedures *all, const TwVocabulary *vocabulary,
  *   if there are too many */
 guint tw_procedure_verbs_add_word (TwProcedures *all, const char *word);
 
+/** tw_procedure_verbs_add_drawing: adds the verbs by which chance draws a tile that nobody sees, or says that there
+ *   is none, as far as something is done with it. */
+void tw_procedure_verbs_add_drawing (TwProcedures *all);
+
+/** tw_procedure_verbs_find_drawing: finds the numbers of those verbs. */
+void tw_procedure_verbs_find_drawing (TwProcedures *all, const TwRules *rules);
+
 /** tw_procedure_verbs_add_chance: adds the verb @word by which chance draws a number or a word. Returns: its
  *   number among those of @all */
 guint tw_procedure_verbs_add_chance (TwProcedures *all, const char *word, gboolean is_number);

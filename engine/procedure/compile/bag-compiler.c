@@ -140,21 +140,27 @@ gboolean
 tw_compiler_draw (TwCompiler *c, const TwStatement *statement, guint at)
 {
   const char *from = tw_statement_text (statement, "from");
+  gboolean is_tile = tw_compiler_draws_tile (c->rules->vocabulary, statement);
   int bag = find_bag (c->all, from);
   TwDrawCode draw = { .said = said_of (statement), .rule = c->reason };
   guint8 name;
 
-  if (bag < 0)
+  if (bag < 0 && !is_tile)
     return tw_compiler_fail (c, statement,
                              _ ("There is no bag “%.40s” in play. Add it, or correct “from”."),
                              from != NULL ? from : "");
   if (!tw_compiler_add_name (c, statement, &name))
     return FALSE;
-  c->whats[name - TW_NAMED_OWN] = TW_SELECTED_WORD;
-  c->bags[name - TW_NAMED_OWN] = (guint8) (bag + 1);
-  draw.bag = (guint) bag;
-  draw.verb = (guint8) tw_procedure_verbs_number (c->all, c->rules,
-                                                  tw_bag_nth_code (c->all, draw.bag)->verb);
+  if (is_tile && !tw_compiler_draw_tile (c, statement, name, &draw))
+    return FALSE;
+  if (!is_tile)
+    {
+      c->whats[name - TW_NAMED_OWN] = TW_SELECTED_WORD;
+      c->bags[name - TW_NAMED_OWN] = (guint8) (bag + 1);
+      draw.bag = (guint) bag;
+      draw.verb = (guint8) tw_procedure_verbs_number (c->all, c->rules,
+                                                      tw_bag_nth_code (c->all, draw.bag)->verb);
+    }
   tw_compiler_code (c, at)->name = name;
   tw_compiler_code (c, at)->detail = (guint8) c->all->draws->len;
   g_array_append_val (c->all->draws, draw);

@@ -5,13 +5,16 @@
 
 G_BEGIN_DECLS
 
+/* In place of a bag: a tile was drawn that nobody sees. */
+#define TW_DRAWN_TILE 0xffu
+
 /**
  * TwCompiler: what is being compiled.
  * @procedure: whose statement it is
  * @code: the procedure that is carried out; it may do others
  * @names: those of the elements that the statement at hand stands in
  * @whats: what each stands for, a #TwSelected
- * @bags: one more than the bag that it was drawn from, 0 for none
+ * @bags: one more than the bag that it was drawn from, 0 for none, or %TW_DRAWN_TILE
  * @lists: one more than the loop that is kept as a list of that name, 0 for none
  * @posts: one more than the counted symbol at which it is put, 0 for none
  * @again: where the innermost <repeat> is left, 0 outside
@@ -248,6 +251,17 @@ gsize tw_procedure_bag_size (const TwBagCode *bag);
 /** tw_compiler_draw: compiles the step @at of <draw> without what stands in it. Returns: %FALSE with the
  *   error set if it cannot be */
 gboolean tw_compiler_draw (TwCompiler *c, const TwStatement *statement, guint at);
+
+/** tw_compiler_draws_tile: Returns: whether @statement is a <draw> of a tile */
+gboolean tw_compiler_draws_tile (const TwVocabulary *vocabulary, const TwStatement *statement);
+
+/** tw_compiler_draw_tile: the same for such a tile, which is called @name. Returns: %FALSE with the error set if
+ *   it cannot be */
+gboolean tw_compiler_draw_tile (TwCompiler *c, const TwStatement *statement, guint8 name,
+                                TwDrawCode *draw);
+
+/** tw_compiler_lay: compiles <lay>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_lay (TwCompiler *c, const TwStatement *statement);
 
 /** tw_compiler_tell: compiles <tell>. */
 void tw_compiler_tell (TwCompiler *c, const TwStatement *statement);

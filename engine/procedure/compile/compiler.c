@@ -17,6 +17,7 @@
 #include "engine/procedure/state/part.h"
 #include "engine/procedure/state/piles.h"
 #include "engine/procedure/state/posted.h"
+#include "engine/procedure/state/stack.h"
 #include "engine/procedure/state/tally.h"
 #include "engine/procedure/state/terrain.h"
 #include "engine/procedure/state/turn.h"
@@ -263,6 +264,8 @@ tw_compiler_statement (TwCompiler *c, const TwStatement *statement, const TwStat
   /* What others have their turn in before it is over. */
   static const char *const waiting[] = { "choose", "offer", "take", "count", "give",
                                          "again",  "join",  "part", "end",   NULL };
+  /* What may still end the game where nobody is asked. */
+  gboolean ends = c->code->moment == TW_MOMENT_UNPLACEABLE && tw_statement_is (statement, "end");
   /* What would bring points while somebody gets some. */
   static const char *const bringing[] = { "count", "again", NULL };
 
@@ -281,6 +284,14 @@ tw_compiler_statement (TwCompiler *c, const TwStatement *statement, const TwStat
     return tw_compiler_fail (c, statement,
                              _ ("When a figure leaves, nobody is asked and nothing is given or "
                                 "counted. Take <%s> out, or let it happen at another moment."),
+                             statement->word->name);
+  if (c->code->moment == TW_MOMENT_UNPLACEABLE && !ends
+      && (g_strv_contains (waiting, statement->word->name) || tw_statement_is (statement, "draw")
+          || tw_statement_is (statement, "play")))
+    return tw_compiler_fail (c, statement,
+                             _ ("When a tile fits nowhere, nobody is asked and nothing is drawn, "
+                                "given or counted. Take <%s> out, or let it happen at another "
+                                "moment."),
                              statement->word->name);
   if (tw_moment_is_gain (c->code->moment) && g_strv_contains (bringing, statement->word->name))
     return tw_compiler_fail (c, statement,
@@ -331,6 +342,8 @@ tw_compiler_statement (TwCompiler *c, const TwStatement *statement, const TwStat
     return tw_compiler_give (c, statement);
   if (tw_statement_is (statement, "join") || tw_statement_is (statement, "part"))
     return tw_compiler_join (c, statement);
+  if (tw_statement_is (statement, "lay"))
+    return tw_compiler_lay (c, statement);
   if (tw_statement_is (statement, "tell"))
     tw_compiler_tell (c, statement);
   return !tw_statement_is (statement, "do") || compile_do (c, statement);
@@ -397,6 +410,25 @@ check_step (TwCompiler *c, const TwStatement *root)
              step);
 }
 
+/* What the game counts by itself it counts at these moments. */
+static gboolean
+check_instead (TwCompiler *c, const TwStatement *root)
+{
+  return g_strcmp0 (tw_statement_text (root, "instead"), "true") != 0
+         || c->code->moment == TW_MOMENT_COMPLETED || c->code->moment == TW_MOMENT_BEFORE_LAST
+         || tw_compiler_fail (c, root,
+                              _ ("“%.40s” is carried out when the game counts nothing by itself. "
+                                 "Write at=\"completed\" or at=\"before-last\", or take “instead” "
+                                 "out."),
+                              c->procedure->id);
+}
+
+static gboolean
+is_if (const TwProcedures *all, const TwCode *first)
+{
+  return first->op == TW_OP_IF && tw_procedures_code (all, first->to)->op == TW_OP_END;
+}
+
 static gboolean
 compile (TwCompiler *c, TwProcedureCode *code)
 {
@@ -409,7 +441,8 @@ compile (TwCompiler *c, TwProcedureCode *code)
   c->stop = c->out = 0;
   code->first_loop = c->all->loops->len;
   code->first_take = (guint8) c->all->takes->len;
-  if (!check_step (c, root) || !tw_compiler_add_selection (c, root, TRUE, 0, &code->condition))
+  if (!check_step (c, root) || !check_instead (c, root)
+      || !tw_compiler_add_selection (c, root, TRUE, 0, &code->condition))
     return FALSE;
   code->first = (guint16) c->all->codes->len;
   if (!tw_compiler_children (c, root) || !check_action (c, root))
@@ -419,8 +452,36 @@ compile (TwCompiler *c, TwProcedureCode *code)
   tw_compiler_add_code (c, TW_OP_END);
   code->n_loops = c->all->loops->len - code->first_loop;
   code->n_takes = (guint8) (c->all->takes->len - code->first_take);
+  code->is_if = is_if (c->all, tw_compiler_code (c, code->first));
   tw_gates_find (c->all, code);
   return TRUE;
+}
+
+/* Where the loops from @first to @end keep what they have still to do: from @at on. Returns: what
+ * comes behind them */
+static gsize
+lay_loops (TwProcedures *all, guint first, guint end, gsize at)
+{
+  for (guint i = first; i < end; i++)
+    {
+      TwLoop *loop = &g_array_index (all->loops, TwLoop, i);
+
+      loop->at = at;
+      at += loop->n_words * sizeof (guint64);
+    }
+  return at;
+}
+
+/* What a procedure keeps while it is under way lies together. */
+static gsize
+lay_run (TwProcedures *all, TwProcedureCode *code, gsize at)
+{
+  gsize end = at + ((sizeof (TwRun) + code->n_names * sizeof (TwThing) + 7) & ~(gsize) 7);
+
+  code->run = at;
+  end = lay_loops (all, code->first_loop, code->first_loop + code->n_loops, end);
+  code->size = end - at;
+  return end;
 }
 
 static gboolean
@@ -462,6 +523,7 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   gsize at = 0;
 
   find_lying (all, rules);
+  tw_procedure_verbs_find_drawing (all, rules);
   for (guint i = 0; i < all->declared->len; i++)
     if (!check_declared (&compiler, all->declared->pdata[i]))
       return FALSE;
@@ -486,16 +548,9 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       /* What is done in place of a figure has begun by then. */
       if (i < all->late && code->moment != TW_MOMENT_ACTION)
         g_array_index (all->hook_symbols, guint32, i) = tw_gates_symbols (code);
-      code->run = at;
-      at += (sizeof (TwRun) + code->n_names * sizeof (TwThing) + 7) & ~(gsize) 7;
+      at = lay_run (all, code, at);
     }
-  for (guint i = 0; i < all->loops->len; i++)
-    {
-      TwLoop *loop = &g_array_index (all->loops, TwLoop, i);
-
-      loop->at = at;
-      at += loop->n_words * sizeof (guint64);
-    }
+  at = lay_loops (all, 0, all->lists->len, at);
   at = tw_tally_lay (all, rules, tw_compiler_lay_takes (all, at));
   all->valued = at;
   at += tw_value_size (all);
@@ -506,6 +561,8 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   at += tw_turn_size (all);
   all->aside = at;
   at += tw_aside_size (all, rules);
+  all->stack = at;
+  at += tw_stack_size (all);
   all->part = at;
   at += tw_part_size (all);
   all->owed = at;

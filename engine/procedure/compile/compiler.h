@@ -27,4 +27,7 @@ void tw_ending_add (TwProcedures *all, const TwProcedure *procedure, const TwSta
  */
 gboolean tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error);
 
+/** tw_compiler_unseen_is_drawn: Returns: whether a tile is drawn unseen by @statement, or by anything in it */
+gboolean tw_compiler_unseen_is_drawn (const TwVocabulary *vocabulary, const TwStatement *statement);
+
 G_END_DECLS

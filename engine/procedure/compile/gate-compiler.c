@@ -46,6 +46,20 @@ gate_of_filter (const TwProcedures *all, const TwFilter *filter, guint name)
     }
 }
 
+/* Something has to be joined: by such a token on a feature of the turn's tile, where one has to
+ * come to it along the land. With the Ferries one of six tiles has any. */
+static TwGate
+gate_of_joined (const TwProcedures *all, const TwSelection *selection)
+{
+  const TwFilter *near = selection->near != TW_NO_FILTER
+                             ? &g_array_index (all->filters, TwFilter, selection->near)
+                             : NULL;
+
+  return near != NULL && near->is_said && near->name == TW_NAMED_TILE
+             ? (TwGate){ TW_GATE_ALONG, near->what >> 8 & G_MAXUINT8, selection->kinds }
+             : (TwGate){ .kind = TW_GATE_JOINED };
+}
+
 /* What there has to be for anything to pass; for what is called @name, if that is not 0. */
 static TwGate
 gate_of (const TwProcedures *all, const TwSelection *selection, guint name)
@@ -61,7 +75,7 @@ gate_of (const TwProcedures *all, const TwSelection *selection, guint name)
     gate = (TwGate){ TW_GATE_PLACE, selection->place, selection->types };
   if (gate.kind == TW_GATE_NONE && selection->what == TW_SELECTED_PAIR
       && selection->joined == TW_JOINED_ONLY)
-    gate.kind = TW_GATE_JOINED;
+    gate = gate_of_joined (all, selection);
   if (gate.kind == TW_GATE_NONE && selection->what == TW_SELECTED_PAIR
       && selection->joined == TW_JOINED_NOT && selection->ends != 0
       && selection->at_tile == TW_NAMED_TILE)

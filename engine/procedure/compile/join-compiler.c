@@ -22,9 +22,9 @@ tw_compiler_narrow_pair (const TwCompiler *c, TwSelection *selection, const TwFi
     selection->across = (guint8) (1 + (filter->what ^ filter->is_not));
   else if (filter->test == TW_TEST_ENDS_AT && !filter->is_not)
     selection->ends = selection->ends != 0 ? selection->ends & filter->what : filter->what;
-  else if (filter->test == TW_TEST_REMEMBERED && !filter->is_not
+  else if (filter->test == TW_TEST_REMEMBERED
            && tw_procedures_loop (c->all, filter->what)->what == TW_SELECTED_TILE)
-    selection->listed = (guint8) (1 + filter->what);
+    *(filter->is_not ? &selection->unlisted : &selection->listed) = (guint8) (1 + filter->what);
   else if (filter->test == TW_TEST_SAME && filter->what == TW_SHARED_TILE && !filter->is_not
            && !is_itself)
     selection->at_tile = filter->name;
@@ -46,7 +46,8 @@ is_said_of_tiles (const TwSelection *selection, const TwFilter *filter)
       return !filter->is_not && filter->what == TW_SHARED_TILE
              && selection->at_tile == filter->name;
     case TW_TEST_REMEMBERED:
-      return !filter->is_not && selection->at_tile == 0 && selection->listed == 1 + filter->what;
+      return filter->is_not ? selection->unlisted == 1 + filter->what
+                            : selection->at_tile == 0 && selection->listed == 1 + filter->what;
     default:
       return FALSE;
     }

@@ -31,8 +31,9 @@ most_things (const TwRules *rules, const TwSelection *selection)
     case TW_SELECTED_SYMBOL:
     case TW_SELECTED_TOKEN:
     case TW_SELECTED_COUNTING:
-    case TW_SELECTED_CELL:
       return 0;
+    case TW_SELECTED_CELL:
+      return 4 * (rules->catalogue->n_copies + 1);
     case TW_SELECTED_PAIR:
       /* Six of a tile with four ends, two of an open cell, of which a tile has at most three more.
        */
@@ -62,6 +63,8 @@ tw_compiler_most_actions (const TwProcedures *all, const TwRules *rules)
     }
   for (guint i = 0; i < all->bags->len; i++)
     most = MAX (most, g_array_index (all->bags, TwBagCode, i).n);
+  if (all->has_unseen)
+    most = MAX (most, rules->catalogue->n_copies);
   /* What is offered belongs to one question. */
   for (guint i = 0; i < all->takes->len; i++)
     {

@@ -17,7 +17,9 @@ tw_compiler_number (TwCompiler *c,
   for (guint i = c->n_names; i-- > 0;)
     if (strcmp (c->names[i], text) == 0)
       {
-        const TwBagCode *bag = c->bags[i] != 0 ? tw_bag_nth_code (c->all, c->bags[i] - 1u) : NULL;
+        const TwBagCode *bag = c->bags[i] != 0 && c->bags[i] != TW_DRAWN_TILE
+                                   ? tw_bag_nth_code (c->all, c->bags[i] - 1u)
+                                   : NULL;
 
         if (c->whats[i] == TW_SELECTED_NUMBER)
           {

@@ -19,6 +19,32 @@ read_bound (TwCompiler *c, const TwStatement *root, const char *name, int preset
   return text == NULL || tw_compiler_amount (c, root, text, out_n);
 }
 
+/* How many tiles lie in a pile, of which the counter says the one in use. */
+static gboolean
+read_pile (TwCompiler *c, TwTally *tally, guint index)
+{
+  const char *text = tw_statement_text (tally->procedure->root, "pile");
+  int n;
+
+  if (text == NULL)
+    return TRUE;
+  if (tally->is_each || c->all->pile != index + 1)
+    return tw_compiler_fail (c, tally->procedure->root,
+                             _ ("“%.40s” is not the only counter of piles, or each player has one. "
+                                "All draw from one pile: keep “pile” in one counter, without "
+                                "“each”."),
+                             tally->procedure->id);
+  if (tw_statement_text (tally->procedure->root, "most") == NULL)
+    return tw_compiler_fail (c, tally->procedure->root,
+                             _ ("“%.40s” does not say how many piles there are: as many as it has "
+                                "numbers. Add the attribute “most”."),
+                             tally->procedure->id);
+  if (!tw_compiler_amount (c, tally->procedure->root, text, &n))
+    return FALSE;
+  tally->pile = (gint16) CLAMP (n, 0, TW_TALLY_MOST);
+  return TRUE;
+}
+
 gboolean
 tw_compiler_tally (TwCompiler *c, guint index)
 {
@@ -46,6 +72,8 @@ tw_compiler_tally (TwCompiler *c, guint index)
         _ ("“%.40s” begins below its least or above its most. Correct “start”, "
            "“least” or “most”."),
         tally->procedure->id);
+  if (!read_pile (c, tally, index))
+    return FALSE;
   tally->start = (gint16) start;
   tally->least = (gint16) least;
   tally->most = (gint16) most;
@@ -246,6 +274,17 @@ tw_compiler_change (TwCompiler *c, const TwStatement *statement, const TwStateme
   return TRUE;
 }
 
+/* Whether @statement compares something, so that it says with what. */
+static gboolean
+compares (const TwStatement *statement)
+{
+  for (guint i = 0; i < statement->n_details; i++)
+    if (statement->details[i].word->value != TW_TEST_NONE
+        && statement->details[i].word->value != TW_TEST_COUNTER)
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 tw_compiler_counter (TwCompiler *c, const TwStatement *statement, const char *id, TwFilter *filter)
 {
@@ -262,6 +301,12 @@ tw_compiler_counter (TwCompiler *c, const TwStatement *statement, const char *id
         _ ("Either “least” or “most” says how high “%.40s” has to be; for both "
            "there are two <where>."),
         id);
+  if (tw_statement_text (statement, "to") != NULL && !compares (statement))
+    return tw_compiler_fail (
+        c, statement,
+        _ ("Whose counter is asked for says “the” of an <if>, or what its <where> is about. Write "
+           "the=\"%.40s\", or take “to” out."),
+        tw_statement_text (statement, "to"));
   if (!tw_compiler_number (c, statement, least != NULL ? least : most, &number, &filter->name))
     return FALSE;
   filter->what = tw_bounded (tally, most != NULL, number);

@@ -31,10 +31,10 @@ tw_compiler_check_what (TwCompiler *c, const TwStatement *statement, const TwSel
                                 "track be chosen, or a player."),
                              statement->word->name);
   if (selection->what == TW_SELECTED_CELL && !tw_statement_is (statement, "forbid")
-      && statement->word->stands != TW_STANDS_ANY)
+      && !tw_statement_is (statement, "choose") && statement->word->stands != TW_STANDS_ANY)
     return tw_compiler_fail (c, statement,
                              _ ("<%s> goes through what is there, and on a cell there is nothing. "
-                                "Only <forbid>, <any> and <none> are about cells."),
+                                "Only <forbid>, <choose>, <any> and <none> are about cells."),
                              statement->word->name);
   if (selection->by_tile && selection->what != TW_SELECTED_FIGURE)
     return tw_compiler_fail (

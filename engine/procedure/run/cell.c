@@ -1,6 +1,7 @@
 /* Where tiles may not be laid. */
 #include "engine/procedure/run/cell.h"
 
+#include "engine/procedure/select/near.h"
 #include "engine/procedure/select/select.h"
 
 const char *
@@ -10,13 +11,11 @@ tw_cell_may_place (const TwPlay *play,
                    const TwAction *place)
 {
   const TwProcedures *all = tw_procedures_of (play);
-  int open = tw_board_open_at (&play->board, place->x, place->y);
   TwSight sight = { .play = play, .frame = frame, .all = all, .own = own };
-  TwThing cell = TW_NOTHING;
+  TwThing cell;
 
-  if (open < 0 || open >= (int) (TW_FIRST_NUMBER - TW_FIRST_CELL))
+  if (!tw_near_cell_at (play, place->x, place->y, &cell))
     return NULL;
-  cell.figure = (guint16) (TW_FIRST_CELL + (guint) open);
   for (guint i = 0; i < all->forbids->len; i++)
     {
       const TwForbidCode *forbid = &g_array_index (all->forbids, TwForbidCode, i);

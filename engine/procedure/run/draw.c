@@ -3,9 +3,12 @@
 
 #include <string.h>
 
+#include "engine/game/bag.h"
 #include "engine/game/gain.h"
 #include "engine/procedure/run/words.h"
+#include "engine/procedure/select/near.h"
 #include "engine/procedure/state/bag.h"
+#include "engine/procedure/state/stack.h"
 
 /* Where the count of what was drawn of a deck starts anew, so that it never runs over. */
 #define MOST_USED 60000
@@ -17,10 +20,19 @@ draw_of (const TwProcedures *all, const TwCode *code)
 }
 
 gboolean
+tw_procedure_draws_tile (const TwProcedures *all, const TwCode *code)
+{
+  return draw_of (all, code)->bag == TW_DRAW_TILES;
+}
+
+gboolean
 tw_procedure_bag_has (const TwSight *sight, const TwCode *code)
 {
-  const TwBagCode *bag = tw_bag_nth_code (sight->all, draw_of (sight->all, code)->bag);
+  const TwBagCode *bag;
 
+  if (draw_of (sight->all, code)->bag == TW_DRAW_TILES)
+    return tw_play_can_draw (sight->play);
+  bag = tw_bag_nth_code (sight->all, draw_of (sight->all, code)->bag);
   return bag->n > tw_bag_n_drawn (bag, sight->own);
 }
 
@@ -28,8 +40,14 @@ void
 tw_procedure_bag_list (const TwSight *sight, const TwCode *code, TwActionList *list)
 {
   const TwDrawCode *draw = draw_of (sight->all, code);
-  const TwBagCode *bag = tw_bag_nth_code (sight->all, draw->bag);
+  const TwBagCode *bag;
 
+  if (draw->bag == TW_DRAW_TILES)
+    {
+      tw_bag_list (sight->play, draw->verb, list);
+      return;
+    }
+  bag = tw_bag_nth_code (sight->all, draw->bag);
   for (guint item = 0; item < bag->n_items; item++)
     {
       guint word = tw_bag_item (sight->all, bag, item)->word;
@@ -123,12 +141,21 @@ tw_procedure_bag_take (const TwSight *sight,
                        const TwAction *action)
 {
   const TwDrawCode *draw = draw_of (sight->all, code);
-  const TwBagCode *bag = tw_bag_nth_code (sight->all, draw->bag);
-  guint item = item_named (sight->all, bag, action);
-  const TwItemCode *drawn = tw_bag_item (sight->all, bag, item);
-  TwEvent *event = record (sight, play, TW_EVENT_DRAWN, bag, drawn->word, draw->said);
+  const TwBagCode *bag;
+  const TwItemCode *drawn;
   TwThing thing = TW_NOTHING;
+  TwEvent *event;
+  guint item;
 
+  if (draw->bag == TW_DRAW_TILES)
+    {
+      tw_stack_draw (play, own, action->kind);
+      return thing;
+    }
+  bag = tw_bag_nth_code (sight->all, draw->bag);
+  item = item_named (sight->all, bag, action);
+  drawn = tw_bag_item (sight->all, bag, item);
+  event = record (sight, play, TW_EVENT_DRAWN, bag, drawn->word, draw->said);
   if (event != NULL)
     {
       event->what = bag->word;
@@ -145,7 +172,8 @@ tw_procedure_bag_drawn (const TwProcedures *all, guint first, guint at)
   const TwCode *draw = NULL;
 
   for (guint i = first; i < at; i++)
-    if (tw_procedures_code (all, i)->op == TW_OP_DRAW && tw_procedures_code (all, i)->to > at)
+    if (tw_procedures_code (all, i)->op == TW_OP_DRAW && tw_procedures_code (all, i)->to > at
+        && !tw_procedure_draws_tile (all, tw_procedures_code (all, i)))
       draw = tw_procedures_code (all, i);
   return draw;
 }
@@ -199,4 +227,13 @@ tw_procedure_bag_open (const TwSight *sight, const TwCode *draw, TwOpening *out_
         out_opening->rule = tw_bag_item (sight->all, bag, i)->rules;
         out_opening->picture = tw_bag_item (sight->all, bag, i)->picture;
       }
+}
+
+void
+tw_procedure_lay (TwPlay *play, gpointer own, const TwThing *cell)
+{
+  int x, y;
+
+  if (tw_near_find_cell (play, cell, &x, &y))
+    tw_stack_lay (play, own, x, y);
 }

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/** tw_procedure_draws_tile: Returns: whether what is drawn at the step @code, DRAW, is a tile that nobody sees */
+gboolean tw_procedure_draws_tile (const TwProcedures *all, const TwCode *code);
+
 /** tw_procedure_bag_has: Returns: whether there is something to draw at the step @code, DRAW */
 gboolean tw_procedure_bag_has (const TwSight *sight, const TwCode *code);
 
@@ -17,7 +20,7 @@ gboolean tw_procedure_bag_has (const TwSight *sight, const TwCode *code);
 void tw_procedure_bag_list (const TwSight *sight, const TwCode *code, TwActionList *list);
 
 /** tw_procedure_bag_take: takes what @action draws at the step @code out of its bag and records it.
- *   Returns: what was drawn, a word */
+ *   Returns: what was drawn, a word; nothing if it is a tile that nobody sees */
 TwThing tw_procedure_bag_take (const TwSight *sight, TwPlay *play, gpointer own, const TwCode *code,
                                const TwAction *action);
 
@@ -37,5 +40,8 @@ const TwCode *tw_procedure_bag_drawn (const TwProcedures *all, guint first, guin
 
 /** tw_procedure_bag_open: shows what the step @draw has drawn, see @open of #TwShowingHooks. */
 void tw_procedure_bag_open (const TwSight *sight, const TwCode *draw, TwOpening *out_opening);
+
+/** tw_procedure_lay: lays the tile that was drawn unseen face down onto @cell; nothing happens if there is none. */
+void tw_procedure_lay (TwPlay *play, gpointer own, const TwThing *cell);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "engine/procedure/run/gate.h"
 
 #include "engine/game/pieces.h"
+#include "engine/procedure/select/along.h"
 #include "engine/procedure/state/join.h"
 #include "engine/procedure/state/kept.h"
 #include "engine/procedure/state/piles.h"
@@ -35,7 +36,7 @@ are_together (const TwPlay *play, guint type, guint other)
          && tw_board_root (&play->board, a->node) == tw_board_root (&play->board, b->node);
 }
 
-static gboolean
+static G_GNUC_NO_INLINE gboolean
 has_any (const TwProcedures *all, guint list, gconstpointer own)
 {
   const guint64 *words = tw_procedures_loop_words (all, list, own);
@@ -71,10 +72,25 @@ is_open (const TwPlay *play, const TwFrame *frame, const TwGate *gate, gconstpoi
              || (tw_board_tile (&play->board, frame->slot)->ends & gate->what) != 0;
     case TW_GATE_JOINED:
       return tw_joins_end_of (tw_procedures_of (play), own) > 0;
+    case TW_GATE_ALONG:
+      return frame->slot != TW_NO_SLOT
+             && tw_procedure_along_touches (play, own, gate->detail, frame->slot, gate->what);
     case TW_GATE_NONE:
     default:
       return TRUE;
     }
+}
+
+static G_GNUC_NO_INLINE gboolean
+is_any_open (const TwPlay *play,
+             const TwFrame *frame,
+             const TwProcedureCode *procedure,
+             gconstpointer own)
+{
+  for (guint i = 0; i < procedure->n_gates; i++)
+    if (is_open (play, frame, &procedure->gates[i], own))
+      return TRUE;
+  return FALSE;
 }
 
 gboolean
@@ -83,8 +99,7 @@ tw_gates_let_begin (const TwPlay *play,
                     const TwProcedureCode *procedure,
                     gconstpointer own)
 {
-  for (guint i = 0; i < procedure->n_gates; i++)
-    if (is_open (play, frame, &procedure->gates[i], own))
-      return TRUE;
-  return FALSE;
+  /* Most that have any have one. */
+  return procedure->n_gates == 1 ? is_open (play, frame, &procedure->gates[0], own)
+                                 : is_any_open (play, frame, procedure, own);
 }

@@ -7,7 +7,7 @@
 gboolean
 tw_procedure_may_play (const TwPlay *play)
 {
-  return play->state->n_left > 0 && play->state->n_frames + FRAMES_OF_TURN <= TW_MAX_FRAMES;
+  return tw_play_can_draw (play) && play->state->n_frames + FRAMES_OF_TURN <= TW_MAX_FRAMES;
 }
 
 /* Rule: MSG-023, MSG-033, MSG-035, MSG-037. */

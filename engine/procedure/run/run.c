@@ -23,6 +23,7 @@
 #include "engine/procedure/state/once.h"
 #include "engine/procedure/state/part.h"
 #include "engine/procedure/state/piles.h"
+#include "engine/procedure/state/stack.h"
 #include "engine/procedure/state/tally.h"
 #include "engine/procedure/state/track.h"
 #include "engine/procedure/state/turn.h"
@@ -33,34 +34,44 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Whether what the step asks about passes its selection. */
+static inline gboolean
+holds (const TwSight *sight, const TwCode *code)
+{
+  const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
+  TwThing thing;
+
+  if (selection->first == selection->end)
+    return TRUE;
+  thing = tw_sight_thing (sight, code->name);
+  return tw_selection_passes (sight, selection, &thing);
+}
+
 gboolean
 tw_procedure_may_begin (const TwSight *sight, const TwProcedureCode *procedure)
 {
   const TwSelection *condition = tw_procedures_selection (sight->all, procedure->condition);
   const TwCode *first = tw_procedures_code (sight->all, procedure->first);
-  TwThing thing = TW_NOTHING;
 
-  thing.seat = tw_frame_player (sight->play, sight->frame);
-  if (condition->first < condition->end && !tw_selection_passes (sight, condition, &thing))
-    return FALSE;
-  if (first->op == TW_OP_END)
-    return FALSE;
+  if (condition->first < condition->end)
+    {
+      TwThing thing = tw_sight_thing (sight, TW_NAMED_PLAYER);
+
+      if (!tw_selection_passes (sight, condition, &thing))
+        return FALSE;
+    }
   /* What would do nothing else is asked before it begins. */
-  if (!tw_procedures_is_if (sight->all, procedure))
-    return TRUE;
-  if (first->name != TW_NAMED_PLAYER)
-    thing = tw_sight_thing (sight, first->name);
-  return tw_selection_passes (sight, tw_procedures_selection (sight->all, first->selection),
-                              &thing);
+  return first->op != TW_OP_END && (!procedure->is_if || holds (sight, first));
 }
 
 void
 tw_procedure_begin (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own)
 {
+  TwRun *run = tw_procedures_run (procedure, own);
+
   /* What was asked before it begins holds. */
-  tw_procedures_run (procedure, own)->at =
-      (guint16) (procedure->first + (tw_procedures_is_if (all, procedure) ? 1 : 0));
-  tw_procedures_run (procedure, own)->n_steps = 0;
+  run->at = (guint16) (procedure->first + procedure->is_if);
+  run->n_steps = 0;
 }
 
 static void
@@ -70,14 +81,13 @@ clear_loop (const TwProcedures *all, guint loop, gpointer own)
           tw_procedures_loop (all, loop)->n_words * sizeof (guint64));
 }
 
-/* Whoever left a loop early has left something in it. */
+/* Whoever left a loop early has left something in it: all that the procedure keeps lies together.
+ */
 static void
-end (const TwProcedures *all, const TwProcedureCode *procedure, gpointer own)
+end (TwPlay *play, const TwProcedures *all, const TwProcedureCode *procedure, gpointer own)
 {
-  memset (tw_procedures_run (procedure, own), 0,
-          sizeof (TwRun) + procedure->n_names * sizeof (TwThing));
-  for (guint i = 0; i < procedure->n_loops; i++)
-    clear_loop (all, procedure->first_loop + i, own);
+  tw_stack_put_away (play, own);
+  memset (tw_procedures_run (procedure, own), 0, procedure->size);
   for (guint i = 0; i < procedure->n_takes; i++)
     tw_take_forget (all, procedure->first_take + i, own);
 }
@@ -232,7 +242,34 @@ ask_several (const TwSight *sight, TwFrame *frame, const TwProcedureCode *proced
   return TW_STEP_ASK;
 }
 
-/* Carries the step out that the procedure is at, and goes on to the next one. */
+/* The steps that only lead on to others, which are most of them: nobody has to look what they have
+ * changed. In the Mists a turn takes 4 % fewer instructions so.
+ *
+ * Returns: whether the step is one */
+static inline gboolean
+lead_on (const TwSight *sight, TwRun *run, const TwCode *code, gpointer own)
+{
+  guint64 *left;
+
+  switch ((TwOp) code->op)
+    {
+    case TW_OP_JUMP:
+      run->at = code->to;
+      return TRUE;
+    case TW_OP_IF:
+      run->at = holds (sight, code) ? (guint16) (run->at + 1) : code->to;
+      return TRUE;
+    case TW_OP_AGAIN:
+      left = tw_procedures_loop_words (sight->all, code->detail, own);
+      run->at = (guint16) (run->at + (*left > 0 ? 2 : 1));
+      *left -= *left > 0;
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* Carries any other step out that the procedure is at, and goes on to the next one. */
 static TwStepResult
 step (const TwSight *sight,
       TwPlay *play,
@@ -243,15 +280,11 @@ step (const TwSight *sight,
   TwRun *run = tw_procedures_run (procedure, own);
   const TwCode *code = tw_procedures_code (sight->all, run->at);
   const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
-  guint64 *left;
   guint plays;
   TwThing thing, to;
 
   switch ((TwOp) code->op)
     {
-    case TW_OP_JUMP:
-      run->at = code->to;
-      return TW_STEP_AGAIN;
     case TW_OP_CHOOSE:
       thing = tw_sight_thing (sight, selection->asked);
       if (thing.seat >= play->rules->n_seats || !tw_selection_has (sight, selection, 1))
@@ -287,11 +320,18 @@ step (const TwSight *sight,
     case TW_OP_DRAW:
       if (tw_procedure_bag_has (sight, code))
         {
-          tw_offer_preset (frame, FALSE);
+          /* A case says nothing of what nobody sees. */
+          tw_offer_preset (frame, tw_procedure_draws_tile (sight->all, code));
           frame->decider = TW_SEAT_CHANCE;
           return TW_STEP_ASK;
         }
       run->at = code->to;
+      return TW_STEP_AGAIN;
+    case TW_OP_LAY:
+      tw_turn_note (sight->all, procedure, own);
+      thing = tw_sight_thing (sight, code->name);
+      tw_procedure_lay (play, own, &thing);
+      run->at++;
       return TW_STEP_AGAIN;
     case TW_OP_TELL:
       tw_procedure_bag_tell (sight, play, procedure->first, run->at);
@@ -335,10 +375,6 @@ step (const TwSight *sight,
       else
         run->at = code->to;
       return TW_STEP_AGAIN;
-    case TW_OP_IF:
-      thing = tw_sight_thing (sight, code->name);
-      run->at = tw_selection_passes (sight, selection, &thing) ? (guint16) (run->at + 1) : code->to;
-      return TW_STEP_AGAIN;
     case TW_OP_MOVE:
       tw_turn_note (sight->all, procedure, own);
       thing = tw_sight_thing (sight, code->name);
@@ -376,11 +412,6 @@ step (const TwSight *sight,
           (guint64) tw_sight_number (sight, code->to, code->name);
       run->at++;
       return TW_STEP_AGAIN;
-    case TW_OP_AGAIN:
-      left = tw_procedures_loop_words (sight->all, code->detail, own);
-      run->at = (guint16) (run->at + (*left > 0 ? 2 : 1));
-      *left -= *left > 0;
-      return TW_STEP_AGAIN;
     case TW_OP_COUNT:
       thing = tw_sight_thing (sight, code->name);
       run->at++;
@@ -412,7 +443,7 @@ step (const TwSight *sight,
     case TW_OP_CONCLUDE:
     default:
       plays = run->plays;
-      end (sight->all, procedure, own);
+      end (play, sight->all, procedure, own);
       if (tw_moment_is_gain (procedure->moment))
         tw_gain_pay (play, frame, sight->all, own);
       /* It may be carried out again within that turn. */
@@ -426,7 +457,7 @@ TwStepResult
 tw_procedure_give_up (TwPlay *play, const TwProcedureCode *procedure, gpointer own)
 {
   tw_play_conclude (play, TW_STATUS_FINISHED, tw_rules_reason (play->rules, TW_REASON_ENDLESS));
-  end (tw_procedures_of (play), procedure, own);
+  end (play, tw_procedures_of (play), procedure, own);
   return TW_STEP_AGAIN;
 }
 
@@ -438,23 +469,24 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
 
   while (run->n_steps++ < TW_MOST_STEPS && !tw_procedures_take_too_long (play))
     {
+      const TwCode *code = tw_procedures_code (sight.all, run->at);
+      TwStepResult result;
+
       *play->effort += TW_STEP_EFFORT;
+      if (lead_on (&sight, run, code, own))
+        continue;
       if (run->at == 0)
         return TW_STEP_DONE;
-      if (tw_procedures_code (sight.all, run->at)->op == TW_OP_CONCLUDE)
+      if (code->op == TW_OP_CONCLUDE)
         {
-          const TwCode *code = tw_procedures_code (sight.all, run->at);
-
           tw_play_tell_watch (play, procedure->procedure);
-          end (sight.all, procedure, own);
+          end (play, sight.all, procedure, own);
           tw_ending_conclude (play, sight.all, code);
           return TW_STEP_AGAIN;
         }
-      guint op = tw_procedures_code (sight.all, run->at)->op;
-      TwStepResult result = step (&sight, play, frame, procedure, own);
-
+      result = step (&sight, play, frame, procedure, own);
       if (G_UNLIKELY (play->watch != NULL))
-        tw_watch_tell_step (play, procedure, op, result);
+        tw_watch_tell_step (play, procedure, code->op, result);
       /* What has been put on top comes first: points that were given bring others to speak. */
       if (result == TW_STEP_ASK)
         return frame == tw_play_frame (play) ? TW_STEP_ASK : TW_STEP_AGAIN;
@@ -464,72 +496,6 @@ tw_procedure_carry_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *proc
     }
   /* Loops within loops: the game cannot wait for them. */
   return tw_procedure_give_up (play, procedure, own);
-}
-
-typedef struct
-{
-  const TwSelection *selection;
-  guint seat;
-  TwActionList *list;
-} Listing;
-
-static gboolean
-list_cb (const TwSight *sight, const TwThing *thing, gpointer data)
-{
-  const Listing *listing = data;
-
-  /* Most answers of most questions are these. */
-  if (listing->selection->is_plain)
-    tw_play_list_at (sight->play, listing->list, listing->selection->verb, listing->seat,
-                     thing->node)
-        ->figure = thing->type;
-  else
-    tw_thing_list (sight->play, thing, listing->selection, listing->seat, listing->list);
-  if (listing->selection->what == TW_SELECTED_FIGURE)
-    tw_action_list_unique (listing->list);
-  return FALSE;
-}
-
-void
-tw_procedure_list (const TwSight *sight, guint at, TwActionList *list)
-{
-  const TwCode *code = tw_procedures_code (sight->all, at);
-  const TwSelection *selection = tw_procedures_selection (sight->all, code->selection);
-  Listing listing = { selection, tw_sight_thing (sight, selection->asked).seat, list };
-  gboolean is_optional = (code->detail & TW_CHOICE_OPTIONAL) != 0;
-
-  if (code->op == TW_OP_DRAW)
-    {
-      tw_procedure_bag_list (sight, code, list);
-      return;
-    }
-  if (code->op == TW_OP_PART)
-    {
-      tw_part_list (sight->play, sight->frame, sight->own, list);
-      return;
-    }
-  if (code->op == TW_OP_TAKE)
-    {
-      tw_take_list (sight, at, FALSE, list);
-      return;
-    }
-  for (guint i = 0; code->op == TW_OP_OFFER && i < code->detail; i++)
-    {
-      guint step = tw_offer_nth (sight->all, at, i);
-
-      if (tw_procedures_code (sight->all, step)->op == TW_OP_TAKE)
-        tw_take_list (sight, step, TRUE, list);
-      else
-        tw_procedure_list (sight, step, list);
-    }
-  if (code->op == TW_OP_OFFER)
-    return;
-  /* Who minds none of the answers takes the first: what is joined stays as it is. */
-  if (is_optional && selection->what == TW_SELECTED_PAIR)
-    tw_action_list_add (list, TW_VERB_NONE, listing.seat);
-  tw_selection_visit (sight, selection, list_cb, &listing);
-  if (is_optional && selection->what != TW_SELECTED_PAIR)
-    tw_action_list_add (list, TW_VERB_NONE, listing.seat);
 }
 
 void

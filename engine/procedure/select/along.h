@@ -35,4 +35,20 @@ gboolean tw_procedure_along_reaches (const TwPlay *play, gconstpointer own, guin
 void tw_procedure_along_joins (const TwPlay *play, gconstpointer own, guint32 what, guint slot,
                                TwKindSet kinds, guint64 out_joins[TW_MAX_JOINS / 64]);
 
+/**
+ * tw_procedure_along_touches:
+ * @play: a play
+ * @own: the procedures' state
+ * @token: the type of token that joins
+ * @slot: the tile from which one goes
+ * @kinds: kinds of land along which one goes
+ *
+ * Seen at a glance, without going anywhere.
+ *
+ * Returns: whether such a token joins a feature of the tile, so that one may come to it; if not, one does
+ *   not
+ */
+gboolean tw_procedure_along_touches (const TwPlay *play, gconstpointer own, guint token, guint slot,
+                                     TwKindSet kinds);
+
 G_END_DECLS

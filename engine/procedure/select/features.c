@@ -3,6 +3,19 @@
 
 #include "engine/procedure/state/piles.h"
 
+static inline gboolean
+visit_root (const TwSight *sight,
+            const TwSelection *selection,
+            guint root,
+            TwVisit visit,
+            gpointer data)
+{
+  TwThing thing = TW_NOTHING;
+
+  thing.node = (guint16) root;
+  return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
+}
+
 static gboolean
 visit_feature (const TwSight *sight,
                const TwSelection *selection,
@@ -10,12 +23,18 @@ visit_feature (const TwSight *sight,
                TwVisit visit,
                gpointer data)
 {
-  TwThing thing = TW_NOTHING;
+  return (selection->kinds & TW_KIND_BIT (sight->play->board.nodes[root].kind)) != 0
+         && visit_root (sight, selection, root, visit, data);
+}
 
-  if (!(selection->kinds & TW_KIND_BIT (sight->play->board.nodes[root].kind)))
-    return FALSE;
-  thing.node = (guint16) root;
-  return tw_selection_passes_rest (sight, selection, &thing) && visit (sight, &thing, data);
+/* Whether another one of the tile's first @n nodes is of the same feature. */
+static inline gboolean
+is_known (const TwNode *nodes, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (nodes[i].root == nodes[n].root)
+      return TRUE;
+  return FALSE;
 }
 
 /* Those of one tile, each once. */
@@ -27,19 +46,17 @@ visit_tile (const TwSight *sight,
             gpointer data)
 {
   const TwBoard *board = &sight->play->board;
-  guint first = slot != TW_NO_SLOT ? board->slots[slot].first_node : 0;
+  const TwPlayTile *tile;
+  const TwNode *nodes;
 
   if (slot == TW_NO_SLOT || board->slots[slot].is_face_down)
     return FALSE;
-  for (guint i = 0; i < tw_board_tile (board, slot)->n_nodes; i++)
-    {
-      guint root = tw_board_root (board, first + i), k = 0;
-
-      while (k < i && tw_board_root (board, first + k) != root)
-        k++;
-      if (k == i && visit_feature (sight, selection, root, visit, data))
-        return TRUE;
-    }
+  tile = tw_board_tile (board, slot);
+  nodes = &board->nodes[board->slots[slot].first_node];
+  for (guint i = 0; (tile->kinds & selection->kinds) != 0 && i < tile->n_nodes; i++)
+    if ((selection->kinds & TW_KIND_BIT (tile->kind[i])) && !is_known (nodes, i)
+        && visit_root (sight, selection, nodes[i].root, visit, data))
+      return TRUE;
   return FALSE;
 }
 

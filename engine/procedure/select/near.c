@@ -17,6 +17,18 @@ tw_near_find_cell (const TwPlay *play, const TwThing *thing, int *out_x, int *ou
   return TRUE;
 }
 
+gboolean
+tw_near_cell_at (const TwPlay *play, int x, int y, TwThing *out_thing)
+{
+  int open = tw_board_open_at (&play->board, x, y);
+
+  *out_thing = TW_NOTHING;
+  if (open < 0 || open >= (int) (TW_FIRST_NUMBER - TW_FIRST_CELL))
+    return FALSE;
+  out_thing->figure = (guint16) (TW_FIRST_CELL + (guint) open);
+  return TRUE;
+}
+
 /* @how: a #TwNear, and 256 times a number of steps; so many @columns and @rows away */
 static gboolean
 is_so_near (guint how, guint columns, guint rows)

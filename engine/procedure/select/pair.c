@@ -1,6 +1,8 @@
 /* Pairs of segments. */
 #include "engine/procedure/select/pair.h"
 
+#include <string.h>
+
 #include "engine/board/span.h"
 #include "engine/procedure/select/along.h"
 #include "engine/procedure/state/join.h"
@@ -96,29 +98,42 @@ visit_joined (const TwSight *sight,
 
 /* The segments of the tile that can be ends, a bit each: only what reaches an edge can be joined.
  */
-static guint32
+static inline guint32
 ends_of (const TwSelection *selection, const TwPlayTile *tile)
 {
   guint32 ends = 0;
 
-  for (guint i = 0; i < tile->n_segments; i++)
-    if ((selection->kinds & TW_KIND_BIT (tile->kind[i])) && (tile->rim[i] & TW_RIM_MIDDLES)
-        && (selection->ends == 0
-            || (tile->end[i] != TW_KIND_NONE && (selection->ends & TW_KIND_BIT (tile->end[i])))))
-      ends |= 1u << i;
+  for (guint32 left = tile->middles; left != 0; left &= left - 1)
+    {
+      guint i = (guint) __builtin_ctz (left);
+
+      if ((selection->kinds & TW_KIND_BIT (tile->kind[i]))
+          && (selection->ends == 0
+              || (tile->end[i] != TW_KIND_NONE && (selection->ends & TW_KIND_BIT (tile->end[i])))))
+        ends |= left & -left;
+    }
   return ends;
 }
 
-/* Whether anything joins two segments of the tile. */
-static gboolean
-has_join (const TwSight *sight, guint slot)
+/* What joins the segments of the tile from node @first on, each with others, a bit each. */
+static inline void
+find_joined (const TwSight *sight, guint slot, guint first, guint32 out_with[TW_MAX_TILE_NODES])
 {
   const TwTokenJoin *joins = tw_joins (sight->all, sight->own);
+  const TwTokenJoin *end = joins + tw_joins_end_of (sight->all, sight->own);
+  const TwNode *nodes = sight->play->board.nodes;
 
-  for (guint i = 0, end = tw_joins_end_of (sight->all, sight->own); i < end; i++)
-    if (joins[i].is_there && sight->play->board.nodes[joins[i].a].slot == slot)
-      return TRUE;
-  return FALSE;
+  for (; joins < end; joins++)
+    if (joins->is_there && nodes[joins->a].slot == slot && nodes[joins->b].slot == slot)
+      out_with[joins->a - first] |= 1u << (joins->b - first);
+}
+
+static gboolean
+is_listed (const TwSight *sight, guint list, guint slot)
+{
+  const guint64 *words = tw_procedures_loop_words (sight->all, list, sight->own);
+
+  return (words[slot / 64] >> (slot % 64) & 1) != 0;
 }
 
 /* Two segments of a tile that nothing joins yet. */
@@ -132,23 +147,29 @@ visit_tile (const TwSight *sight,
   const TwBoard *board = &sight->play->board;
   const TwPlayTile *tile = tw_board_tile (board, slot);
   guint first = board->slots[slot].first_node;
-  gboolean is_joined;
-  guint32 ends;
+  guint32 ends, with[TW_MAX_TILE_NODES];
 
-  if (board->slots[slot].is_face_down || (tile->twins & selection->kinds) == 0)
+  if (board->slots[slot].is_face_down || (tile->twins & selection->kinds) == 0
+      || (selection->unlisted != 0 && is_listed (sight, selection->unlisted - 1u, slot)))
     return FALSE;
   ends = ends_of (selection, tile);
-  is_joined = (ends & (ends - 1)) != 0 && has_join (sight, slot);
+  if ((ends & (ends - 1)) == 0)
+    return FALSE;
+  memset (with, 0, tile->n_segments * sizeof with[0]);
+  find_joined (sight, slot, first, with);
   for (; ends != 0; ends &= ends - 1)
-    for (guint32 others = ends & (ends - 1); others != 0; others &= others - 1)
-      {
-        guint a = (guint) __builtin_ctz (ends), b = (guint) __builtin_ctz (others);
+    {
+      guint a = (guint) __builtin_ctz (ends);
 
-        if (tile->kind[a] == tile->kind[b]
-            && !(is_joined && tw_joins_find (sight->all, sight->own, first + a, first + b) >= 0)
-            && visit_pair (sight, selection, first + a, first + b, visit, data))
-          return TRUE;
-      }
+      for (guint32 others = ends & (ends - 1) & ~with[a]; others != 0; others &= others - 1)
+        {
+          guint b = (guint) __builtin_ctz (others);
+
+          if (tile->kind[a] == tile->kind[b]
+              && visit_pair (sight, selection, first + a, first + b, visit, data))
+            return TRUE;
+        }
+    }
   return FALSE;
 }
 

@@ -100,12 +100,14 @@ visit_drawn (const TwSight *sight,
   if (slot == TW_NO_SLOT || board->slots[slot].is_face_down)
     return FALSE;
   tile = tw_board_tile (board, slot);
-  for (guint i = 0; i <= tile->n_nodes; i++)
+  for (guint i = 0; (tile->shown >> selection->symbol & 1) && i <= tile->n_nodes; i++)
     {
       guint n =
           i == 0 ? tile->tile_symbols[selection->symbol] : tile->symbols[i - 1][selection->symbol];
       TwThing thing = TW_NOTHING;
 
+      if (n == 0)
+        continue;
       thing.slot = (guint16) slot;
       if (i > 0)
         thing.node = (guint16) (board->slots[slot].first_node + i - 1);

@@ -9,6 +9,7 @@
 #include "engine/procedure/state/list-facts.h"
 #include "engine/procedure/state/outset.h"
 #include "engine/procedure/state/piles.h"
+#include "engine/procedure/state/stack.h"
 #include "engine/procedure/state/tally.h"
 #include "engine/procedure/state/track.h"
 #include "engine/procedure/state/turn.h"
@@ -34,6 +35,8 @@ tw_procedures_give (TwPlay *play, gpointer own, const TwFact *fact, GError **err
     result = tw_list_facts_give (play, own, fact, error);
   if (result == TW_FACT_UNKNOWN)
     result = tw_tally_give (play, own, fact, error);
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_stack_give (play, fact, error);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_give (play, own, fact, error);
 }
 
@@ -64,6 +67,8 @@ tw_procedures_tell (const TwPlay *play,
     result = tw_turn_tell (play, fact, out_value);
   if (result == TW_FACT_UNKNOWN)
     result = tw_tally_tell (play, own, fact, out_value);
+  if (result == TW_FACT_UNKNOWN)
+    result = tw_stack_tell (play, fact, out_value);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_tell (play, own, fact, out_value, error);
 }
 
@@ -77,5 +82,6 @@ tw_procedures_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
   tw_turn_say (play, own, facts);
   tw_list_facts_say (play, own, facts);
   tw_tally_say (play, own, facts);
+  tw_stack_say (play, facts);
   tw_piles_say (play, own, facts);
 }

@@ -13,6 +13,7 @@
 #include "engine/procedure/state/once.h"
 #include "engine/procedure/state/part.h"
 #include "engine/procedure/state/piles.h"
+#include "engine/procedure/state/stack.h"
 #include "engine/procedure/state/tally.h"
 #include "engine/procedure/state/value.h"
 
@@ -70,8 +71,8 @@ tw_procedures_hash (const TwPlay *play, gconstpointer own)
                 + tw_procedure_bag_hash (all, own) + tw_part_hash (all, own)
                 + tw_once_hash (play, all, own, hash_thing) + tw_gain_hash (play, all, own)
                 + tw_joins_hash (play, all, own) + tw_aside_hash (play, own)
-                + tw_often_hash (all, own) + tw_kept_hash (all, own) + tw_tally_hash (play, own)
-                + tw_value_hash (all, own) + tw_take_hash (play, own);
+                + tw_stack_hash (play, own) + tw_often_hash (all, own) + tw_kept_hash (all, own)
+                + tw_tally_hash (play, own) + tw_value_hash (all, own) + tw_take_hash (play, own);
 
   for (guint i = 0; i < all->lists->len; i++)
     sum += tw_hash_facts (14, i, hash_loop (play, i, own), 0);

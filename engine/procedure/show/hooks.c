@@ -26,6 +26,7 @@
 #include "engine/procedure/show/hash.h"
 #include "engine/procedure/show/pieces.h"
 #include "engine/procedure/show/show.h"
+#include "engine/procedure/show/store.h"
 #include "engine/procedure/show/zone-show.h"
 #include "engine/procedure/state/aside.h"
 #include "engine/procedure/state/bag-facts.h"
@@ -38,6 +39,7 @@
 #include "engine/procedure/state/outset.h"
 #include "engine/procedure/state/part.h"
 #include "engine/procedure/state/piles.h"
+#include "engine/procedure/state/stack.h"
 #include "engine/procedure/state/tally.h"
 #include "engine/procedure/state/terrain.h"
 #include "engine/procedure/state/turn.h"
@@ -46,6 +48,8 @@
 
 /* What goes on after the answer in place of a figure is carried out before anything else. */
 #define FIRST_ORDER (-1000)
+/* Beyond all that files say. */
+#define LATEST_ORDER 100000
 
 /* Which procedure the step of @frame carries out. */
 static const TwProcedureCode *
@@ -67,31 +71,29 @@ procedure_of (const TwPlay *play, const TwFrame *frame)
 /* Whether the moment is that of the step's slot; a feature is counted when it is complete, at the
  * end of the game, and now and then in between. */
 static gboolean
-has_come (const TwPlay *play, const TwFrame *frame, guint moment)
+has_come (const TwPlay *play, const TwFrame *frame, gconstpointer own, guint moment)
 {
   /* A turn begins once, whatever parts it has. Rule: PAD-042. */
   if (moment == TW_MOMENT_TURN)
     return !(frame->flags & TW_FRAME_NESTED);
+  if (moment == TW_MOMENT_NO_TILE)
+    return tw_stack_is_noticed (play, frame, own);
   if (moment == TW_MOMENT_LAST_COUNTED || moment == TW_MOMENT_LAST_COUNTING)
     return frame->event == TW_EVENT_END && tw_play_is_ending (play);
   return (moment != TW_MOMENT_COUNTED && moment != TW_MOMENT_COUNTING)
          || frame->event == TW_EVENT_COMPLETE;
 }
 
-static TwStepResult
-run_cb (TwPlay *play, TwFrame *frame, gpointer own)
+/* What has not begun may begin now, and what is under way goes on. */
+static G_GNUC_NO_INLINE TwStepResult
+go_on (TwPlay *play, TwFrame *frame, const TwProcedureCode *procedure, gpointer own)
 {
-  const TwProcedureCode *procedure = procedure_of (play, frame);
   TwStepResult result;
 
   if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION)
     {
-      TwSight sight;
+      TwSight sight = tw_procedure_sight (play, frame, procedure, own);
 
-      if (!has_come (play, frame, procedure->moment)
-          || tw_gates_are_shut (play, frame, procedure, own))
-        return TW_STEP_DONE;
-      sight = tw_procedure_sight (play, frame, procedure, own);
       if (!tw_procedure_may_begin (&sight, procedure))
         return tw_procedures_take_too_long (play) ? tw_procedure_give_up (play, procedure, own)
                                                   : TW_STEP_DONE;
@@ -105,6 +107,20 @@ run_cb (TwPlay *play, TwFrame *frame, gpointer own)
                  && tw_aside_draw_again (play, frame)
              ? TW_STEP_AGAIN
              : result;
+}
+
+/* Most rules have nothing to do in most turns: that is seen before anything is got ready for them.
+ */
+static TwStepResult
+run_cb (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  const TwProcedureCode *procedure = procedure_of (play, frame);
+
+  if (!(frame->flags & TW_FRAME_ENTERED) && procedure->moment != TW_MOMENT_ACTION
+      && (!has_come (play, frame, own, procedure->moment)
+          || tw_gates_are_shut (play, frame, procedure, own)))
+    return TW_STEP_DONE;
+  return go_on (play, frame, procedure, own);
 }
 
 static void
@@ -158,12 +174,21 @@ after_leaving (TwPlay *play, gpointer own, guint node)
 }
 
 static void
+unplaceable (TwPlay *play, gpointer own, const TwFrame *frame)
+{
+  TwFrame copy = *frame;
+
+  carry_out (play, own, &copy, TW_MOMENT_UNPLACEABLE);
+}
+
+static void
 set_up (TwPlay *play, gpointer own)
 {
   TwFrame frame = { .kind = TW_NO_KIND, .slot = TW_NO_SLOT, .node = TW_NO_NODE };
 
   tw_tally_set_up (play, own);
   tw_outset_set_up (play, own);
+  tw_stack_set_up (play, own);
   carry_out (play, own, &frame, TW_MOMENT_SET_UP);
 }
 
@@ -197,6 +222,7 @@ check (const TwPlay *play, gconstpointer own, GString *out)
                               tw_procedures_nth (all, i)->procedure->id);
   tw_piles_check (play, all, own, out);
   tw_tally_check (play, own, out);
+  tw_stack_check (play, out);
   tw_joins_check (play, all, own, out);
   tw_zone_check (play, out);
   tw_procedure_bag_check (all, own, out);
@@ -214,6 +240,7 @@ static const struct
   const char *phase;
 } moments[] = {
   [TW_MOMENT_TURN] = { TW_SLOT_BEFORE_DRAW, "0" },
+  [TW_MOMENT_NO_TILE] = { TW_SLOT_BEFORE_DRAW, "0" },
   [TW_MOMENT_DRAWN] = { TW_SLOT_AFTER_DRAW, "1ab" },
   [TW_MOMENT_LAID] = { TW_SLOT_AFTER_PLACING, "1g" },
   [TW_MOMENT_ACTION] = { TW_SLOT_AFTER_FIGURE, "2a" },
@@ -236,7 +263,10 @@ order_of (const TwProcedure *procedure, guint moment)
 {
   const char *order = tw_statement_text (procedure->root, "order");
 
-  return moment == TW_MOMENT_ACTION ? FIRST_ORDER : order != NULL ? atoi (order) : 0;
+  return moment == TW_MOMENT_ACTION
+             ? FIRST_ORDER
+             : (order != NULL ? atoi (order) : 0)
+                   + (moment == TW_MOMENT_NO_TILE ? TW_STACK_ORDER + LATEST_ORDER : 0);
 }
 
 /* Whether no answer that is listed passes the filters in @forbid: figures stand on land of their
@@ -258,13 +288,21 @@ is_told (const TwStatement *forbid)
   return FALSE;
 }
 
+/* Whether what is done then is done there and then, and by no step. */
+static gboolean
+is_at_once (int moment)
+{
+  return moment == TW_MOMENT_LEAVES || moment == TW_MOMENT_SET_UP
+         || moment == TW_MOMENT_UNPLACEABLE;
+}
+
 /* The steps of procedures have the numbers of these, so those without a step come last. */
 static gboolean
 has_step (const TwProcedure *procedure)
 {
   int moment = tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
 
-  return moment != TW_MOMENT_LEAVES && moment != TW_MOMENT_SET_UP;
+  return !is_at_once (moment);
 }
 
 static void
@@ -290,7 +328,9 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
     }
   if (tw_statement_is (procedure->root, "counter"))
     {
-      tw_tally_add (all, procedure);
+      /* Of several for different settings the first that fits. */
+      if (tw_tally_find (all, procedure->id) < 0)
+        tw_tally_add (all, procedure);
       return;
     }
   if (tw_statement_is (procedure->root, "counting-figure"))
@@ -313,6 +353,7 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
     }
   tw_needs_add (all, vocabulary, procedure->root);
   tw_procedure_verbs_add (all, vocabulary, procedure->root);
+  all->has_unseen |= tw_compiler_unseen_is_drawn (vocabulary, procedure->root);
   tw_ending_add (all, procedure, procedure->root);
   if (tw_statement_is (procedure->root, "forbid") || tw_allow_is (procedure))
     {
@@ -337,6 +378,11 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
       all->figures.apply_more = tw_instead_apply;
     }
   all->has_turn |= moment == TW_MOMENT_TURN;
+  if (g_strcmp0 (tw_statement_text (procedure->root, "instead"), "true") == 0)
+    {
+      all->does_counting |= moment == TW_MOMENT_COMPLETED;
+      all->does_last_counting |= moment == TW_MOMENT_BEFORE_LAST;
+    }
   if (tw_moment_is_gain (moment))
     {
       all->has_owed = TRUE;
@@ -353,7 +399,7 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
   g_array_append_val (all->procedures, code);
   if (moment == TW_MOMENT_LEAVES)
     all->figures.after_leaving = after_leaving;
-  if (moment == TW_MOMENT_LEAVES || moment == TW_MOMENT_SET_UP)
+  if (is_at_once ((int) moment))
     return;
   hook = (TwHook){ .slot = moments[moment].slot,
                    .order = order_of (procedure, moment),
@@ -381,12 +427,6 @@ add_late (TwProcedures *all, const TwRules *rules)
     }
 }
 
-static guint
-n_held (const TwPlay *play, gconstpointer own)
-{
-  return tw_part_n_held (play, own) + tw_aside_n (play, own);
-}
-
 /* Whether some procedure that does something when points are got could begin. Rule: ROB-017. */
 static gboolean
 minds_order (const TwPlay *play, gconstpointer own)
@@ -408,25 +448,14 @@ minds_order (const TwPlay *play, gconstpointer own)
   return FALSE;
 }
 
-/* What the game counts, and the tiles that are laid aside. */
-static gboolean
-stock (const TwPlay *play, gconstpointer own, guint index, TwStock *out_stock)
-{
-  guint n = 0;
-
-  while (n < index && tw_tally_stock (play, own, n, out_stock))
-    n++;
-  return tw_tally_stock (play, own, index, out_stock)
-         || tw_aside_stock (play, own, index - n, out_stock);
-}
-
 static const TwFactHooks fact_hooks = { .same_as = same_as,
                                         .give = tw_procedures_give,
                                         .tell = tw_procedures_tell,
                                         .say = tw_procedures_say };
-static const TwPlacingHooks placing_hooks = { .has_tile = tw_part_has_tile, .n_held = n_held };
-static const TwPlacingHooks joining_hooks = { .has_tile = tw_part_has_tile,
-                                              .n_held = n_held,
+static const TwPlacingHooks placing_hooks = { .has_tile = tw_procedures_has_tile,
+                                              .n_held = tw_procedures_n_held };
+static const TwPlacingHooks joining_hooks = { .has_tile = tw_procedures_has_tile,
+                                              .n_held = tw_procedures_n_held,
                                               .laid = tw_terrain_laid };
 /* A game without symbols that point has no ways, and one without bags draws nothing. */
 static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
@@ -438,7 +467,7 @@ static const TwShowingHooks showing_hooks = { .phrase = tw_procedures_phrase,
                                               .open = tw_procedures_open,
                                               .way = tw_procedures_way,
                                               .about = tw_procedures_about,
-                                              .stock = stock,
+                                              .stock = tw_procedures_stock,
                                               .has = tw_tally_has };
 
 static void
@@ -465,6 +494,7 @@ make (const TwRules *rules, GError **error)
         add_procedure (all, rules->vocabulary, procedure);
     }
   add_late (all, rules);
+  tw_procedure_verbs_add_drawing (all);
   tw_post_add_verb (all);
   tw_zone_add_verb (all);
   n = all->procedures->len + all->forbids->len;
@@ -481,6 +511,12 @@ make (const TwRules *rules, GError **error)
       return NULL;
     }
   g_ptr_array_add (all->symbols, NULL);
+  if (all->at[TW_MOMENT_NO_TILE] != 0)
+    {
+      all->has_stack = TRUE;
+      tw_stack_add (all);
+    }
+  all->has_stack |= all->has_unseen;
   if (all->has_turn)
     tw_turn_add (all);
   if (all->has_again)
@@ -501,6 +537,8 @@ make (const TwRules *rules, GError **error)
   all->placing = tw_terrain_joins (all) ? joining_hooks : placing_hooks;
   if (all->has_cells)
     all->placing.may_place = tw_cell_may_place;
+  if (all->at[TW_MOMENT_UNPLACEABLE] != 0)
+    all->placing.unplaceable = unplaceable;
   g_array_set_size (all->hook_symbols, all->hooks->len);
   *made = (TwExpansion){ .id = "procedures",
                          .symbols = (const char *const *) (gpointer) all->symbols->pdata,
@@ -509,6 +547,8 @@ make (const TwRules *rules, GError **error)
                          .n_hooks = all->hooks->len,
                          .verbs = (const TwVerbInfo *) (gpointer) all->verbs->data,
                          .n_verbs = all->verbs->len,
+                         .counts = all->does_counting,
+                         .counts_last = all->does_last_counting,
                          .counters = (const TwCounter *) (gpointer) all->counters->data,
                          .n_counters = all->counters->len,
                          .reasons = (const TwReasonInfo *) (gpointer) all->reasons->data,

@@ -10,17 +10,18 @@
 #include "engine/procedure/state/counting.h"
 #include "engine/procedure/state/turn.h"
 
-/* The draw that chance is asked for. */
+/* The draw that chance is asked for, at the step @out_at. */
 static const TwDrawCode *
-drawing (const TwPlay *play, gconstpointer own)
+drawing (const TwPlay *play, gconstpointer own, guint *out_at)
 {
   const TwProcedures *all = tw_procedures_of (play);
 
   for (guint i = 0; all->draws->len > 0 && i < all->procedures->len; i++)
     {
-      const TwCode *code =
-          tw_procedures_code (all, tw_procedures_run (tw_procedures_nth (all, i), own)->at);
+      const TwCode *code;
 
+      *out_at = tw_procedures_run (tw_procedures_nth (all, i), own)->at;
+      code = tw_procedures_code (all, *out_at);
       if (code->op == TW_OP_DRAW)
         return &g_array_index (all->draws, TwDrawCode, code->detail);
     }
@@ -69,6 +70,17 @@ is_for_nobody (const TwPlay *play, const TwAction *action)
   return node != TW_NO_NODE;
 }
 
+/* Whether it answers the question at step @at with a cell, which is none if no tile is beside it.
+ */
+static gboolean
+is_far_cell (const TwProcedures *all, guint at, const TwAction *action)
+{
+  const TwSelection *selection =
+      tw_procedures_selection (all, tw_procedures_code (all, at)->selection);
+
+  return selection->what == TW_SELECTED_CELL && selection->verb == action->verb;
+}
+
 /* What the procedure asks later is no answer yet. */
 static const char *
 why_not_yet (const TwPlay *play, guint at, const TwAction *action)
@@ -78,7 +90,7 @@ why_not_yet (const TwPlay *play, guint at, const TwAction *action)
 
   for (; tw_procedures_code (all, at)->op != TW_OP_END; at++)
     if (tw_procedures_code (all, at)->op != TW_OP_OFFER && tw_offer_asks (all, at)
-        && tw_asking_is_about (all, at, play, action, &thing))
+        && (tw_asking_is_about (all, at, play, action, &thing) || is_far_cell (all, at, action)))
       return tw_procedures_choice (all, at)->rule;
   return NULL;
 }
@@ -199,8 +211,9 @@ why_not_ever (const TwPlay *play, const TwAction *action, gboolean only_own)
 const char *
 tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
-  guint at = 0;
+  guint at = 0, drawn_at = 0;
   const TwProcedureCode *procedure = tw_asking_for (play, own, action->verb, &at);
+  const TwDrawCode *draw;
   const char *zoned, *rule;
 
   if (tw_counting_why_not (play, action) != NULL)
@@ -213,8 +226,13 @@ tw_procedures_why_not (const TwPlay *play, gconstpointer own, const TwAction *ac
                            action);
   if (zoned != NULL)
     return zoned;
-  if (drawing (play, own) != NULL)
-    return drawing (play, own)->rule;
+  draw = drawing (play, own, &drawn_at);
+  if (draw != NULL)
+    {
+      /* What nobody sees is left out, and what follows is tried. */
+      rule = draw->bag == TW_DRAW_TILES ? why_not_yet (play, drawn_at, action) : NULL;
+      return rule != NULL ? rule : draw->rule;
+    }
   if (action->verb == TW_VERB_PLACE && tw_aside_why_not (play, own, action->kind) != NULL)
     return tw_aside_why_not (play, own, action->kind);
   if (procedure != NULL && tw_asking_is_about_all (tw_procedures_of (play), at)

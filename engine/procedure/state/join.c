@@ -14,15 +14,12 @@ changed_of (const TwProcedures *all, gconstpointer own)
   return (guint64 *) (gpointer) ((guint8 *) (gpointer) own + all->changed);
 }
 
-TwThing
-tw_joins_thing (const TwPlay *play, guint a, guint b)
+/* What lies behind the last entry that there is room for says where those that are there end, and
+ * behind which word of what has changed nothing has: most turns change nothing. */
+static inline TwTokenJoin *
+ends_of (const TwProcedures *all, gconstpointer own)
 {
-  TwThing thing = TW_NOTHING;
-
-  thing.node = (guint16) a;
-  thing.slot = (guint16) play->board.nodes[a].slot;
-  thing.other = (guint16) (b + 1);
-  return thing;
+  return &tw_joins (all, own)[all->n_joins];
 }
 
 gboolean
@@ -31,18 +28,6 @@ tw_joins_is_one (const TwPlay *play, const TwThing *thing)
   return thing->other == 0
          || tw_board_root (&play->board, thing->node)
                 == tw_board_root (&play->board, thing->other - 1u);
-}
-
-TwThing
-tw_joins_end (const TwPlay *play, const TwThing *pair, gboolean is_second)
-{
-  TwThing thing = *pair;
-
-  if (is_second)
-    thing.node = (guint16) (pair->other - 1);
-  thing.slot = (guint16) play->board.nodes[thing.node].slot;
-  thing.other = 0;
-  return thing;
 }
 
 gboolean
@@ -104,6 +89,7 @@ static void
 note (const TwProcedures *all, gpointer own, guint node)
 {
   changed_of (all, own)[node / 64] |= G_GUINT64_CONSTANT (1) << (node % 64);
+  ends_of (all, own)->b = (guint16) MAX (ends_of (all, own)->b, node / 64 + 1);
 }
 
 gboolean
@@ -123,7 +109,7 @@ tw_joins_add (TwPlay *play, gpointer own, guint token, const TwThing *pair)
       || !tw_board_join (&play->board, a, b))
     return FALSE;
   joins[i] = (TwTokenJoin){ (guint16) a, (guint16) b, (guint8) token, TRUE };
-  joins[all->n_joins].a = (guint16) MAX (joins[all->n_joins].a, i + 1);
+  ends_of (all, own)->a = (guint16) MAX (ends_of (all, own)->a, i + 1);
   note (all, own, a);
   note (all, own, b);
   return TRUE;
@@ -139,21 +125,18 @@ tw_joins_remove (TwPlay *play, gpointer own, guint token, const TwThing *pair)
   if (at < 0 || joins[at].token != token)
     return;
   memset (&joins[at], 0, sizeof joins[at]);
-  while (joins[all->n_joins].a > 0 && !joins[joins[all->n_joins].a - 1].is_there)
-    joins[all->n_joins].a--;
+  while (ends_of (all, own)->a > 0 && !joins[ends_of (all, own)->a - 1].is_there)
+    ends_of (all, own)->a--;
   tw_play_part (play, pair->node, pair->other - 1u);
   note (all, own, pair->node);
   note (all, own, pair->other - 1u);
 }
 
 /* Who was left alone goes home, and what is complete is counted wherever it is. */
-TwStepResult
-tw_joins_settle (TwPlay *play, TwFrame *frame, gpointer own)
+static G_GNUC_NO_INLINE void
+settle (TwPlay *play, TwFrame *frame, guint64 *changed, guint n)
 {
-  const TwProcedures *all = tw_procedures_of (play);
-  guint64 *changed = changed_of (all, own);
-
-  for (guint i = 0; i < all->n_changed; i++)
+  for (guint i = 0; i < n; i++)
     for (; changed[i] != 0; changed[i] &= changed[i] - 1)
       {
         guint node = 64 * i + (guint) __builtin_ctzll (changed[i]);
@@ -162,6 +145,17 @@ tw_joins_settle (TwPlay *play, TwFrame *frame, gpointer own)
           tw_play_tell_left (play, node);
         tw_play_queue_feature (play, frame, node);
       }
+}
+
+TwStepResult
+tw_joins_settle (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  const TwProcedures *all = tw_procedures_of (play);
+
+  if (all->n_joins == 0 || ends_of (all, own)->b == 0)
+    return TW_STEP_DONE;
+  settle (play, frame, changed_of (all, own), ends_of (all, own)->b);
+  ends_of (all, own)->b = 0;
   return TW_STEP_DONE;
 }
 
@@ -169,6 +163,8 @@ void
 tw_joins_settled (const TwProcedures *all, gpointer own)
 {
   memset (changed_of (all, own), 0, all->n_changed * sizeof (guint64));
+  if (all->n_joins > 0)
+    ends_of (all, own)->b = 0;
 }
 
 guint64

@@ -36,14 +36,33 @@ tw_joins_end_of (const TwProcedures *all, gconstpointer own)
 }
 
 /** tw_joins_thing: Returns: the nodes @a and @b as a thing, a pair */
-TwThing tw_joins_thing (const TwPlay *play, guint a, guint b);
+static inline TwThing
+tw_joins_thing (const TwPlay *play, guint a, guint b)
+{
+  TwThing thing = TW_NOTHING;
+
+  thing.node = (guint16) a;
+  thing.slot = (guint16) play->board.nodes[a].slot;
+  thing.other = (guint16) (b + 1);
+  return thing;
+}
 
 /** tw_joins_is_one: Returns: whether @thing, which is on a segment, is about one feature: of a pair, whether
  *   both ends are of it */
 gboolean tw_joins_is_one (const TwPlay *play, const TwThing *thing);
 
 /** tw_joins_end: Returns: the second end of @pair as a thing of its own; without @is_second the first one */
-TwThing tw_joins_end (const TwPlay *play, const TwThing *pair, gboolean is_second);
+static inline TwThing
+tw_joins_end (const TwPlay *play, const TwThing *pair, gboolean is_second)
+{
+  TwThing thing = *pair;
+
+  if (is_second)
+    thing.node = (guint16) (pair->other - 1);
+  thing.slot = (guint16) play->board.nodes[thing.node].slot;
+  thing.other = 0;
+  return thing;
+}
 
 /** tw_joins_is_across: Returns: whether that lies between the ends of @pair: %TW_ACROSS_TILE or
  *   %TW_ACROSS_CELL (@across) */

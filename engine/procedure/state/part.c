@@ -83,7 +83,7 @@ tw_part_grant (TwPlay *play, TwFrame *frame, gpointer own, guint which)
     }
   again = again_of (tw_procedures_of (play), part);
   if (!again->is_early || part->second == SECOND_NONE || part->second == SECOND_DECLINED
-      || part->ahead != 0 || play->state->n_left == 0)
+      || part->ahead != 0 || !tw_play_can_draw (play))
     return TW_STEP_DONE;
   frame->decider = again->is_optional && part->second == SECOND_OWED ? frame->seat : TW_SEAT_CHANCE;
   return TW_STEP_ASK;
@@ -123,7 +123,7 @@ tw_part_answer (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *acti
       part->second = action->verb == TW_VERB_NONE ? SECOND_DECLINED : SECOND_TAKEN;
       return;
     }
-  tw_bag_add (play, action->kind, -1);
+  tw_bag_draw (play, action->kind);
   part->ahead = (guint16) (action->kind + 1);
   record (play, frame, again_of (tw_procedures_of (play), part), action->kind);
 }

@@ -20,16 +20,19 @@ piles_of (const TwProcedures *all, gconstpointer own)
   return (TwPile *) (gpointer) ((guint8 *) (gpointer) own + all->piles);
 }
 
+/* Behind the last pile that there is room for lies one without any tokens, which ends the list even
+ * when it is full, and whose @slot says how many piles there are. */
+static inline guint16 *
+n_of (const TwProcedures *all, gconstpointer own)
+{
+  return &piles_of (all, own)[all->n_piles].slot;
+}
+
 const TwPile *
 tw_piles (const TwProcedures *all, gconstpointer own, guint *out_n)
 {
-  const TwPile *piles = piles_of (all, own);
-  guint n = 0;
-
-  while (n < all->n_piles && piles[n].n > 0)
-    n++;
-  *out_n = n;
-  return piles;
+  *out_n = *n_of (all, own);
+  return piles_of (all, own);
 }
 
 gsize
@@ -39,7 +42,7 @@ tw_piles_lay_out (TwProcedures *all, const TwRules *rules, gsize at)
     if (all->lying >> token & 1)
       all->n_piles += rules->token_types[token].supply + (all->on[token] != 0);
   all->piles = at;
-  return (at + all->n_piles * sizeof (TwPile) + 7) & ~(gsize) 7;
+  return (at + (all->n_piles + 1) * sizeof (TwPile) + 7) & ~(gsize) 7;
 }
 
 static int
@@ -47,8 +50,9 @@ find (const TwProcedures *all, gconstpointer own, guint token, guint slot, guint
 {
   const TwPile *piles = piles_of (all, own);
 
-  for (guint i = 0; i < all->n_piles && piles[i].n > 0; i++)
-    if (piles[i].slot == slot && piles[i].node == node && piles[i].token == token)
+  /* They lie in the order of segments, and most of what happens is about the last tiles. */
+  for (guint i = *n_of (all, own); i-- > 0 && piles[i].node >= node;)
+    if (piles[i].node == node && piles[i].slot == slot && piles[i].token == token)
       return (int) i;
   return -1;
 }
@@ -59,7 +63,7 @@ tw_piles_n (const TwProcedures *all, gconstpointer own, guint token, guint slot)
   const TwPile *piles = piles_of (all, own);
   guint n = 0;
 
-  for (guint i = 0; i < all->n_piles && piles[i].n > 0; i++)
+  for (guint i = 0; piles[i].n > 0; i++)
     n += piles[i].slot == slot && piles[i].token == token ? piles[i].n : 0u;
   return n;
 }
@@ -80,7 +84,7 @@ n_out (const TwProcedures *all, gconstpointer own, guint token)
   const TwPile *piles = piles_of (all, own);
   guint n = 0;
 
-  for (guint i = 0; i < all->n_piles && piles[i].n > 0; i++)
+  for (guint i = 0; piles[i].n > 0; i++)
     n += piles[i].token == token ? piles[i].n : 0u;
   return n;
 }
@@ -101,8 +105,8 @@ place_of (const TwPile *piles, guint n_piles, guint node)
   guint at = n_piles;
 
   if (node != TW_NO_NODE)
-    for (at = 0; at < n_piles && piles[at].node < node;)
-      at++;
+    while (at > 0 && piles[at - 1].node >= node)
+      at--;
   return at;
 }
 
@@ -112,17 +116,17 @@ tw_piles_set (const TwProcedures *all, gpointer own, guint token, guint slot, gu
 {
   TwPile *piles = piles_of (all, own);
   int found;
-  guint n_piles, at;
+  guint n_piles = *n_of (all, own), at;
 
   node = all->on[token] != 0 ? node : TW_NO_NODE;
   found = find (all, own, token, slot, node);
-  tw_piles (all, own, &n_piles);
   if (found < 0 && n > 0)
     {
       g_return_if_fail (n_piles < all->n_piles);
       at = place_of (piles, n_piles, node);
       memmove (&piles[at + 1], &piles[at], (n_piles - at) * sizeof piles[0]);
       found = (int) at;
+      ++*n_of (all, own);
     }
   if (found < 0)
     return;
@@ -137,6 +141,7 @@ tw_piles_set (const TwProcedures *all, gpointer own, guint token, guint slot, gu
       else
         memmove (&piles[at], &piles[at + 1], (n_piles - at - 1) * sizeof piles[0]);
       piles[n_piles - 1] = (TwPile){ 0 };
+      --*n_of (all, own);
     }
 }
 

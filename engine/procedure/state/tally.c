@@ -8,6 +8,7 @@
 #include "engine/game/gain.h"
 #include "engine/game/notation.h"
 #include "engine/game/state-hash.h"
+#include "engine/procedure/state/stack.h"
 
 static inline const TwTally *
 nth (const TwProcedures *all, guint index)
@@ -18,18 +19,24 @@ nth (const TwProcedures *all, guint index)
 static inline gint16 *
 values_of (const TwProcedures *all, gconstpointer own, guint index)
 {
-  return (gint16 *) (gpointer) ((guint8 *) (gpointer) own + nth (all, index)->at);
+  return tw_tally_values (nth (all, index), own);
 }
 
 void
 tw_tally_add (TwProcedures *all, const TwProcedure *counter)
 {
   TwTally tally = { .procedure = counter,
+                    .pile = -1,
                     .is_each = g_strcmp0 (tw_statement_text (counter->root, "each"), "true") == 0 };
 
   for (guint i = 0; i < counter->root->children->len; i++)
     if (tw_statement_is (counter->root->children->pdata[i], "title"))
       tally.title = ((const TwStatement *) counter->root->children->pdata[i])->texts;
+  if (tw_statement_text (counter->root, "pile") != NULL)
+    {
+      all->has_stack = TRUE;
+      all->pile = (guint8) MIN (all->tallies->len + 1, G_MAXUINT8);
+    }
   g_array_append_val (all->tallies, tally);
 }
 
@@ -150,6 +157,8 @@ tw_tally_change (TwPlay *play,
   value = &values_of (all, own, code->detail)[seat];
   before = *value;
   *value = (gint16) CLAMP ((code->end & TW_TALLY_SET ? 0 : before) + n, tally->least, tally->most);
+  if (all->pile == code->detail + 1u)
+    tw_stack_pass_on (play, own, *value - before);
   if (*value != before && !(code->end & TW_TALLY_SILENT))
     record_change (play, tally, seat, *value, rules);
 }

@@ -386,6 +386,7 @@ test_key_hints (DesignFixture *fixture, gconstpointer size)
   assert_hint (fixture, canvas, "J: drag");
   assert_hint (fixture, canvas, "C R F V M P: pen");
   assert_hint (fixture, GTK_WIDGET (fixture->page->grid), "Menu: menu");
+  assert_hint (fixture, GTK_WIDGET (fixture->page->grid), "Space: play with it");
   assert_hint (fixture, GTK_WIDGET (fixture->page->grid), "Alt+← Alt+→: earlier, later");
   assert_hint (fixture, gtk_widget_get_first_child (fixture->page->pens), "Space: choose");
   assert_hint (fixture, design_find_widget (shelf, GTK_TYPE_TOGGLE_BUTTON), "A–Z: search");

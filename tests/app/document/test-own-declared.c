@@ -77,7 +77,7 @@ test_found (void)
   g_assert_cmpuint (tw_own_sort_n (set, TW_OWN_ZONE), ==, 0);
   g_assert_cmpstr (tw_own_sort_nth (set, TW_OWN_DIE, 0), ==, "cube");
   g_assert_cmpstr (tw_own_thing_name (set, TW_OWN_BAG, "luck"), ==, "Luck");
-  g_assert_cmpstr (tw_own_thing_name (set, TW_OWN_DIE, "cube"), ==, "cube");
+  g_assert_cmpstr (tw_own_thing_name (set, TW_OWN_DIE, "cube"), ==, "Cube");
   g_assert_false (tw_own_thing_exists (set, TW_OWN_BAG, "cube"));
   g_assert_true (tw_own_declared_sort (set, 2, &sort));
   g_assert_cmpint (sort, ==, TW_OWN_COUNTER);

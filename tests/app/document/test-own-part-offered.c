@@ -181,7 +181,7 @@ test_drawn (void)
 
   g_assert_null (set_part (&rule, 2, "the", "card"));
   g_assert_true (says (&rule, "<if the=\"card\" is=\"sun\">"));
-  assert_offered (&rule, 4, "from", "weather cubes coins");
+  assert_offered (&rule, 4, "from", "weather cubes coins tiles");
   why = set_part (&rule, 4, "from", "coins");
   g_assert_nonnull (why);
   rule_clear (&rule);

@@ -85,7 +85,7 @@ test_add (void)
   g_assert_cmpstr (tw_own_thing_name (set, TW_OWN_FIGURE, "engine-driver"), ==, "Engine driver");
   g_assert_cmpstr (tw_own_thing_name (set, TW_OWN_LAND, "railway"), ==, "Railway");
   g_assert_cmpstr (tw_own_thing_name (set, TW_OWN_SYMBOL, "well"), ==, "Well");
-  g_assert_cmpstr (tw_own_thing_name (set, TW_OWN_TOKEN, "nothing"), ==, "nothing");
+  g_assert_cmpstr (tw_own_thing_name (set, TW_OWN_TOKEN, "nothing"), ==, "Nothing");
   g_assert_null (tw_own_thing_texts (set, TW_OWN_TOKEN, "nothing"));
   g_assert_null (tw_own_thing_art (set, TW_OWN_LAND, "railway"));
   g_assert_null (tw_own_thing_art (set, TW_OWN_TOKEN, "nothing"));

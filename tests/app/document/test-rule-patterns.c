@@ -27,16 +27,16 @@ add (TwDocument *document, const char *id)
 
 /* How the sentences of each begin, in the order in which they are offered. */
 static const char *const first[] = {
-  "When a tile with the symbol “orchards” has been laid:",
-  "When a tile with the symbol “markets” has been laid:",
+  "When a tile with the symbol “Orchard” has been laid:",
+  "When a tile with the symbol “Market” has been laid:",
   "When a complete feature has been counted:",
-  "If the tile just laid has the symbol “harbours”, a figure may be placed on other tiles as well, "
+  "If the tile just laid has the symbol “Harbour”, a figure may be placed on other tiles as well, "
   "where it stands on an incomplete feature and has no figure on it.",
-  "When a tile with the symbol “dens” has been laid:",
-  "When a tile with the symbol “hostels” has been laid:",
-  "When a tile with the symbol “quarries” has been laid:",
-  "When a tile with the symbol “taverns” has been laid:",
-  "When a tile with the symbol “storms” has been laid:",
+  "When a tile with the symbol “Den” has been laid:",
+  "When a tile with the symbol “Hostel” has been laid:",
+  "When a tile with the symbol “Quarry” has been laid:",
+  "When a tile with the symbol “Tavern” has been laid:",
+  "When a tile with the symbol “Storm” has been laid:",
 };
 
 /* Its first sentence is that of something that happens, and undo takes all of it back. */
@@ -188,6 +188,58 @@ test_done (void)
                                  "      <do procedure=\"rule-2\"/>"));
 }
 
+static const char with_own[] =
+    "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+    "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+    "<symbol id='mill' on='road'><title>Mill</title></symbol>\n"
+    "<symbol id='den-2'><title>Other</title></symbol>\n"
+    "<figure id='ox' supply='2' by-hand='true'/>\n"
+    "<figure id='hermit' neutral='true' supply='1' weight='0'><title>Hermit</title></figure>\n"
+    "<token id='coin' supply='4' by-hand='true'><title>Coin</title></token>\n"
+    "</rules>\n"
+    "<tile id='A' count='2' start='1'><road edges='E W' symbols='mill'/></tile></tile-set>";
+
+static gboolean
+says (TwDocument *document, const char *words)
+{
+  g_autofree char *xml = xml_of (document);
+
+  return strstr (xml, words) != NULL;
+}
+
+/* The first that fits is taken: figures of nobody's where such a one is moved, tokens that whoever
+ * has most of them gets something for. */
+static void
+test_fitting (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("dale.xml", with_own, -1, &error);
+  g_autoptr (TwDocument) document = NULL;
+  g_autofree char *before = NULL, *after = NULL;
+
+  g_assert_no_error (error);
+  document = tw_document_new_for_set (set, NULL, NULL);
+  before = xml_of (document);
+  add (document, "figure-walks");
+  g_assert_true (
+      says (document, "<procedure id=\"wanderer-comes\" at=\"laid\" if-symbol=\"mill\">"));
+  g_assert_true (says (document, "<move what=\"hermit\" to=\"tile\"/>"));
+  g_assert_true (says (document, "<where has=\"hermit\"/>"));
+  g_assert_false (says (document, "Wanderer"));
+  g_assert_false (says (document, "Hostel"));
+  tw_document_undo (document);
+  after = xml_of (document);
+  g_assert_cmpstr (after, ==, before);
+  add (document, "token-given");
+  g_assert_true (says (document, "<give what=\"coin\" to=\"player\"/>"));
+  g_assert_false (says (document, "Pearls"));
+  /* Coins bring nothing to whoever has most; pieces that lie on roads are no coins. */
+  add (document, "who-has-most");
+  g_assert_true (says (document, "<token id=\"gem\""));
+  add (document, "piece-laid");
+  g_assert_true (says (document, "<token id=\"cairn\""));
+}
+
 static void
 test_nothing_to_paste (void)
 {
@@ -218,6 +270,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/rule-patterns/words", test_words);
   g_test_add_func ("/document/rule-patterns/copy", test_copy);
   g_test_add_func ("/document/rule-patterns/done", test_done);
+  g_test_add_func ("/document/rule-patterns/fitting", test_fitting);
   g_test_add_func ("/document/rule-patterns/nothing", test_nothing_to_paste);
   return g_test_run ();
 }

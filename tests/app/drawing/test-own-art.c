@@ -6,6 +6,8 @@
 #include "app/drawing/tile-layout.h"
 #include "engine/format/tile-set-file.h"
 
+#include <string.h>
+
 #define SIZE 64
 
 #define HEAD                                                                                       \
@@ -196,6 +198,34 @@ test_threads (void)
     g_thread_join (threads[i]);
 }
 
+/* What was copied from an expansion is drawn as it is drawn there. */
+static void
+test_copied (void)
+{
+  cairo_surface_t *surfaces[3];
+  static const char *const ids[] = { "dragon", "dragon-2", "dragon-two" };
+  gsize length;
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      cairo_t *cr;
+
+      surfaces[i] = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIZE, SIZE);
+      cr = cairo_create (surfaces[i]);
+      tw_figure_draw (cr, ids[i], 0x808080, SIZE / 2.0, SIZE / 2.0, SIZE * 0.8);
+      cairo_destroy (cr);
+      cairo_surface_flush (surfaces[i]);
+    }
+  length = (gsize) cairo_image_surface_get_stride (surfaces[0]) * SIZE;
+  g_assert_cmpmem (cairo_image_surface_get_data (surfaces[0]), length,
+                   cairo_image_surface_get_data (surfaces[1]), length);
+  g_assert_true (memcmp (cairo_image_surface_get_data (surfaces[0]),
+                         cairo_image_surface_get_data (surfaces[2]), length)
+                 != 0);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    cairo_surface_destroy (surfaces[i]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -204,6 +234,7 @@ main (int argc, char **argv)
   g_test_add_func ("/drawing/own-art/own-colours", test_own_colours);
   g_test_add_func ("/drawing/own-art/without-picture", test_without_picture);
   g_test_add_func ("/drawing/own-art/key", test_key);
+  g_test_add_func ("/drawing/own-art/copied", test_copied);
   g_test_add_func ("/drawing/own-art/land", test_land);
   g_test_add_func ("/drawing/own-art/plain-token", test_plain_token);
   g_test_add_func ("/drawing/own-art/threads", test_threads);

@@ -73,6 +73,19 @@ test_tokens (void)
          "lost 1 × Stones", NULL);
 }
 
+/* Points come from somewhere: from the figure that the rule is about, else from the symbol. */
+static void
+test_points (void)
+{
+  check (SET ("<give what='points' n='2'/>"), " scored (offices)\n", NULL);
+  check (SET ("<move what='collector' to='tile'/><give what='points' n='2'/>"),
+         " scored (Tax collector)\n", NULL);
+  check (SET ("<move what='collector' to='tile'/><give what='points' n='-1'/>"),
+         " pays 1 point (Tax collector)\n", NULL);
+  check (SET ("<give what='points' n='2'><said>{player} was paid</said></give>"), " was paid\n",
+         "offices");
+}
+
 /* Whoever has words for it is the only one who speaks. */
 static void
 test_own_words (void)
@@ -91,6 +104,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/deed-words/moved", test_moved);
   g_test_add_func ("/deed-words/tokens", test_tokens);
+  g_test_add_func ("/deed-words/points", test_points);
   g_test_add_func ("/deed-words/own-words", test_own_words);
   return g_test_run ();
 }

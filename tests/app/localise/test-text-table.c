@@ -247,6 +247,24 @@ test_source (void)
   g_assert_cmpstr (row_at (table, "symbol:toll/counted", 2)->source, ==, "%d toll houses");
 }
 
+/* What translates another text now is a draft, until somebody has looked at it or the text is back.
+ */
+static void
+test_source_changed (void)
+{
+  g_autoptr (TwDocument) document = NULL;
+  g_autoptr (TwTextTable) table = new_table (&document);
+
+  tw_text_table_set_language (table, "cs");
+  g_assert_cmpint (row_at (table, "title", 0)->state, ==, TW_TEXT_DONE);
+  tw_text_table_set_language (table, "");
+  tw_text_table_set_words (table, row_at (table, "title", 0), "Fords");
+  tw_text_table_set_language (table, "cs");
+  g_assert_cmpint (row_at (table, "title", 0)->state, ==, TW_TEXT_DRAFT);
+  tw_document_undo (document);
+  g_assert_cmpint (row_at (table, "title", 0)->state, ==, TW_TEXT_DONE);
+}
+
 static void
 assert_warnings (TwTextTable *table,
                  const char *context,
@@ -438,6 +456,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/localise/text-table/same-as-file", test_same_as_file);
   g_test_add_func ("/localise/text-table/drafts", test_drafts);
   g_test_add_func ("/localise/text-table/source", test_source);
+  g_test_add_func ("/localise/text-table/source-changed", test_source_changed);
   g_test_add_func ("/localise/text-table/warnings", test_warnings);
   g_test_add_func ("/localise/text-table/tile-name", test_tile_name);
   g_test_add_func ("/localise/text-table/po", test_po);

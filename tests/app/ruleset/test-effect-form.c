@@ -187,6 +187,36 @@ test_words (PageFixture *f, gconstpointer data)
   g_assert_false (tw_document_is_modified (f->document));
 }
 
+/* What stands below the words that nobody has written, %NULL if nothing does. */
+static const char *
+sentence_of (PageFixture *f)
+{
+  GtkWidget *group = GTK_WIDGET (effect_at (f, 0)), *row;
+
+  for (guint i = 0; (row = nth_widget (group, ADW_TYPE_ACTION_ROW, i)) != NULL; i++)
+    if (strcmp (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)),
+                "Without Words of Yours It Says")
+        == 0)
+      return gtk_widget_get_visible (row) ? adw_action_row_get_subtitle (ADW_ACTION_ROW (row))
+                                          : NULL;
+  return NULL;
+}
+
+/* As long as nobody has written words, the program's own sentence stands there, and follows what is
+ * chosen. */
+static void
+test_sentence (PageFixture *f, gconstpointer data)
+{
+  show (f, "Mill");
+  g_assert_nonnull (sentence_of (f));
+  g_assert_nonnull (strstr (sentence_of (f), "Mill"));
+  g_assert_null (strstr (sentence_of (f), "end of the game"));
+  choose (f, 0, "When", "at the end of the game");
+  g_assert_nonnull (strstr (sentence_of (f), "end of the game"));
+  type_words (f, "A mill turns.");
+  g_assert_null (sentence_of (f));
+}
+
 /* The rule goes with its effect. */
 static void
 test_words_go (PageFixture *f, gconstpointer data)
@@ -373,7 +403,7 @@ test_also_in_words (PageFixture *f, gconstpointer data)
   g_assert_cmpstr (
       also, ==,
       "not with the symbol “Mill”; tiles at most: 9; tiles at least: 2; with the option "
-      "“farmers=y”; a figure stands there: meeple; for those with this figure there: Shepherd");
+      "“farmers=y”; a figure stands there: Meeple; for those with this figure there: Shepherd");
 }
 
 /* Words of a file that no row would offer: another number of points leaves all of them. */
@@ -540,6 +570,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   TEST ("also-in-words", many, test_also_in_words);
   TEST ("words", plain, test_words);
+  TEST ("words/sentence", plain, test_sentence);
   TEST ("words/go", plain, test_words_go);
   TEST ("words/unnamed", orphans, test_unnamed);
   TEST ("its-own", plain, test_its_own);

@@ -34,6 +34,33 @@ test_names (PageFixture *f, gconstpointer data)
   g_assert_cmpstr (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (languages)), ==, "2 languages");
 }
 
+static void
+drafted_cb (TwDocument *document, guint n, guint *out_n)
+{
+  *out_n += n;
+}
+
+/* What translates another name now may not fit any more, until somebody has looked at it. */
+static void
+test_renamed (PageFixture *f, gconstpointer data)
+{
+  guint n_drafted = 0;
+
+  choose (f, "Mill");
+  g_signal_connect (f->document, "drafted", G_CALLBACK (drafted_cb), &n_drafted);
+  g_assert_false (document_says (f, "draft"));
+  gtk_editable_set_text (entry_of (f, "Name"), "Water mill");
+  wait_until (page_is_quiet, f);
+  gtk_editable_set_text (entry_of (f, "Name"), "Wind mill");
+  wait_until (page_is_quiet, f);
+  g_assert_true (document_says (f, "draft=\"true\""));
+  /* It is said once. */
+  g_assert_cmpuint (n_drafted, ==, 1);
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+  g_assert_false (document_says (f, "draft"));
+}
+
 /* The row of a kind of land that the symbol may stand on. */
 static GtkWidget *
 place_row (PageFixture *f, const char *title)
@@ -314,6 +341,7 @@ main (int argc, char **argv)
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add ("/ruleset/own-form/names", PageFixture, NULL, set_up, test_names, page_tear_down);
+  g_test_add ("/ruleset/own-form/renamed", PageFixture, NULL, set_up, test_renamed, page_tear_down);
   g_test_add ("/ruleset/own-form/effect", PageFixture, NULL, set_up, test_effect, page_tear_down);
   g_test_add ("/ruleset/own-form/idle-effect", PageFixture, NULL, set_up, test_idle_effect,
               page_tear_down);

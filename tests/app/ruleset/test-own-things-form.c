@@ -160,6 +160,25 @@ test_counter (PageFixture *f, gconstpointer data)
   g_assert_true (document_says (f, "<counter id=\"mood\""));
 }
 
+/* Tiles come from as many piles as it can count; not from those of each player. */
+static void
+test_piles (PageFixture *f, gconstpointer data)
+{
+  choose (f, "Mood");
+  gtk_switch_set_active (GTK_SWITCH (control (f, "Counts Piles of Tiles", GTK_TYPE_SWITCH)), TRUE);
+  assert_says (f, "pile=\"20\"");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (control (f, "Tiles in Each Pile, 0 for Equal Piles",
+                                                       GTK_TYPE_SPIN_BUTTON)),
+                             12);
+  assert_says (f, "pile=\"12\"");
+  gtk_switch_set_active (GTK_SWITCH (control (f, "Has a Highest Number", GTK_TYPE_SWITCH)), FALSE);
+  wait_until (page_is_quiet, f);
+  g_assert_true (document_says (f, "most="));
+  gtk_switch_set_active (GTK_SWITCH (control (f, "Counts Piles of Tiles", GTK_TYPE_SWITCH)), FALSE);
+  wait_until (page_is_quiet, f);
+  g_assert_false (document_says (f, "pile="));
+}
+
 static void
 test_zone (PageFixture *f, gconstpointer data)
 {
@@ -192,6 +211,23 @@ test_land (PageFixture *f, gconstpointer data)
   g_assert_cmpuint (count_widgets (GTK_WIDGET (form_of (f)), TW_TYPE_TILE_PICTURE), ==, 0);
 }
 
+/* A meeple on new land is called by a word of the reader's, and files keep theirs. */
+static void
+test_role (PageFixture *f, gconstpointer data)
+{
+  const char *called = "What a Meeple Is Called There (Empty: May Not Stand There)";
+  g_autofree char *id = tw_own_thing_add (f->document, TW_OWN_LAND, "Canal", NULL);
+
+  g_assert_nonnull (id);
+  wait_until (page_is_quiet, f);
+  choose (f, "Canal");
+  g_assert_cmpstr (gtk_editable_get_text (entry_of (f, called)), ==, "Traveller");
+  gtk_editable_set_text (entry_of (f, "Name"), "Channel");
+  assert_says (f, "name=\"traveller\"");
+  gtk_editable_set_text (entry_of (f, called), "Boatman");
+  assert_says (f, "name=\"boatman\"");
+}
+
 static void
 test_figure (PageFixture *f, gconstpointer data)
 {
@@ -202,6 +238,35 @@ test_figure (PageFixture *f, gconstpointer data)
                                  control (f, "Weight in a Majority", GTK_TYPE_SPIN_BUTTON)),
                              3);
   assert_says (f, "weight=\"3\"");
+}
+
+/* Whatever moves it, a figure may be nobody's; what cannot be set then says why. */
+static void
+test_neutral (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *many;
+
+  choose (f, "Ox");
+  for (guint by_rules = 0; by_rules < 2; by_rules++)
+    {
+      gtk_switch_set_active (GTK_SWITCH (control (f, "Moved by the Rules", GTK_TYPE_SWITCH)),
+                             by_rules);
+      wait_until (page_is_quiet, f);
+      gtk_switch_set_active (GTK_SWITCH (control (f, "Belongs to Nobody", GTK_TYPE_SWITCH)), TRUE);
+      assert_says (f, by_rules
+                          ? "<figure id=\"ox\" supply=\"1\" weight=\"0\" neutral=\"true\">"
+                          : "<figure id=\"ox\" supply=\"1\" by-hand=\"true\" neutral=\"true\">");
+      many = gtk_widget_get_ancestor (control (f, "How Many", GTK_TYPE_SPIN_BUTTON),
+                                      ADW_TYPE_ACTION_ROW);
+      g_assert_true (gtk_widget_get_mapped (control (f, "Belongs to Nobody", GTK_TYPE_SWITCH)));
+      g_assert_false (gtk_widget_is_sensitive (many));
+      g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (many)), ==,
+                       "Always one, for it belongs to nobody");
+      gtk_switch_set_active (GTK_SWITCH (control (f, "Belongs to Nobody", GTK_TYPE_SWITCH)), FALSE);
+      wait_until (page_is_quiet, f);
+      g_assert_true (gtk_widget_is_sensitive (many));
+      g_assert_false (document_says (f, "neutral"));
+    }
 }
 
 /* What uses it leads to the rule. */
@@ -249,9 +314,12 @@ main (int argc, char **argv)
   add_test ("/ruleset/own-things-form/card-picture", test_card_picture);
   add_test ("/ruleset/own-things-form/die", test_die);
   add_test ("/ruleset/own-things-form/counter", test_counter);
+  add_test ("/ruleset/own-things-form/piles", test_piles);
   add_test ("/ruleset/own-things-form/zone", test_zone);
   add_test ("/ruleset/own-things-form/land", test_land);
+  add_test ("/ruleset/own-things-form/role", test_role);
   add_test ("/ruleset/own-things-form/figure", test_figure);
+  add_test ("/ruleset/own-things-form/neutral", test_neutral);
   add_test ("/ruleset/own-things-form/uses", test_uses);
   add_test ("/ruleset/own-things-form/list", test_list);
   return g_test_run ();

@@ -6,7 +6,7 @@
 static void
 test_rows (PageFixture *f, gconstpointer data)
 {
-  static const char *const titles[] = { "Mill", "Rail & <b>road</b>", "ox", "Coin" };
+  static const char *const titles[] = { "Mill", "Rail & <b>road</b>", "Ox", "Coin" };
   static const char *const ids[] = { "mill", "rail", "ox", "coin" };
 
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
@@ -110,7 +110,7 @@ test_remove (PageFixture *f, gconstpointer data)
 static void
 test_undo (PageFixture *f, gconstpointer data)
 {
-  static const char *const titles[] = { "Mill", "Rail & <b>road</b>", "ox", "Coin" };
+  static const char *const titles[] = { "Mill", "Rail & <b>road</b>", "Ox", "Coin" };
   GtkWidget *text;
 
   for (guint n = 0; n < G_N_ELEMENTS (titles); n++)

@@ -8,6 +8,7 @@
 #include "app/scan/scan-find.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/set/validate-tile.h"
+#include "engine/tile/quick-line.h"
 #include "tests/app/scan/sheet-maker.h"
 
 /* How the guesses of a set came out. */
@@ -179,6 +180,50 @@ test_winter (void)
   assert_good (&score);
 }
 
+/* How sure the guess is of a tile that is drawn by a quick line. */
+static double
+sureness_of (const char *line)
+{
+  g_autoptr (TwTileSet) base = tw_shipped_set_load ("base", NULL);
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (base);
+  const SheetMaker maker = { set, tw_theme_of (NULL), 0, 1, 1, 200, 0, 8, 0x202020 };
+  g_autoptr (TwPixels) sheet = NULL, cut = NULL;
+  g_autoptr (TwTile) tile = NULL;
+  TwTopology topology;
+  TwScanPalette palette;
+  TwTileGuess guess;
+  TwQuad cell = sheet_cell (&maker, 0);
+  guint at;
+
+  g_assert_cmpint (tw_quick_line_parse (line, NULL, &topology, &at), ==, TW_QUICK_LINE_GOOD);
+  tile = tw_tile_new (set->tiles[0]->id, 1, &topology);
+  tw_tile_set_replace_tile (set, 0, tile);
+  sheet = sheet_make (&maker);
+  cut = tw_scan_cut (sheet, &cell);
+  tw_scan_palette_learn (&cut, 0, NULL, &palette);
+  tw_tile_guess (cut, &palette, &guess);
+  for (guint edge = 0; edge < TW_N_EDGES; edge++)
+    g_assert_cmpint (guess.edges[edge].kind, ==,
+                     (TwKind) tw_edge_code (tw_topology_edge_codes (&topology), edge));
+  g_test_message ("%s: %.2f", line, guess.confidence);
+  return guess.confidence;
+}
+
+static void
+test_joints (void)
+{
+  g_test_summary ("Where the middle does not tell which roads are joined, the guess is unsure");
+  /* Two curves that do not meet have the edges of a crossing; so has a curve beside a road that
+   * ends. */
+  g_assert_cmpfloat (sureness_of ("RrRr"), <, TW_GUESS_LIKELY);
+  g_assert_cmpfloat (sureness_of ("RRRR"), >=, TW_GUESS_LIKELY);
+  g_assert_cmpfloat (sureness_of ("FRRR"), >=, TW_GUESS_LIKELY);
+  /* A village, where both may end. */
+  g_assert_cmpfloat (sureness_of ("FRFR"), <, TW_GUESS_LIKELY);
+  g_assert_cmpfloat (sureness_of ("FRFr"), >=, TW_GUESS_LIKELY);
+  g_assert_cmpfloat (sureness_of ("RrFF"), >=, TW_GUESS_LIKELY);
+}
+
 static void
 test_by_hand (void)
 {
@@ -306,6 +351,7 @@ main (int argc, char **argv)
   g_test_add_func ("/scan-guess/bad-light", test_bad_light);
   g_test_add_func ("/scan-guess/river", test_river);
   g_test_add_func ("/scan-guess/winter", test_winter);
+  g_test_add_func ("/scan-guess/joints", test_joints);
   g_test_add_func ("/scan-guess/by-hand", test_by_hand);
   g_test_add_func ("/scan-guess/own-land", test_own_land);
   g_test_add_func ("/scan-guess/all-lines", test_all_lines);

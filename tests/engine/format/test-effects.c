@@ -298,7 +298,9 @@ static const Refusal refusals[] = {
     "*own.xml:3: The figure “mage” belongs to nobody. Write “if-figure”." },
   { "figure-of-the-game",
     "<figure id=\"meeple\" supply=\"1\" weight=\"1\"><role kind=\"city\" name=\"k\"/></figure>",
-    "*own.xml:3: There is another <figure> of the name “meeple”. Rename one of them." },
+    "*own.xml:3: There is another <figure> of the name “meeple”, and rules name one of them. Call "
+    "this "
+    "one otherwise: “meeple-2”, for instance." },
   { "rival-of-the-game", EFFECT "stage=\"rate\" per=\"tile\" points=\"5\"/>",
     "*own.xml:3: This effect and the one in *base.xml:* count the same with the same priority. "
     "Give one of them a higher priority." },

@@ -89,6 +89,7 @@ static gboolean
 agrees (const TwPlay *play, guint kind, int x, int y, guint turns)
 {
   const TwCatalogue *catalogue = play->rules->catalogue;
+  gboolean is_misty = g_strv_contains ((const char *const *) play->rules->parts, "mists");
   gboolean touches = FALSE;
 
   for (guint edge = 0; edge < TW_N_EDGES; edge++)
@@ -96,7 +97,8 @@ agrees (const TwPlay *play, guint kind, int x, int y, guint turns)
       guint slot = tw_board_slot_at (&play->board, x + step_x[edge], y + step_y[edge]);
       const TwSlot *other = slot != TW_NO_SLOT ? &play->board.slots[slot] : NULL;
 
-      touches |= other != NULL && !other->is_face_down;
+      /* Beside what lies face down alone the Mists let nothing be laid. */
+      touches |= other != NULL && (!other->is_face_down || !is_misty);
       if (other != NULL && !other->is_face_down
           && tw_edge_code (catalogue->tiles[kind].edges[turns], (TwEdge) edge)
                  != tw_edge_code (catalogue->tiles[other->kind].edges[other->quarter_turns],

@@ -158,21 +158,14 @@ any_id (Writing *w, const TwRuleWord *detail)
 static char *
 any_value (Writing *w, const TwRuleWord *detail)
 {
-  static const char *const kinds[] = { "road", "city", "field", "monastery", "garden", NULL };
-  static const char *const figures[] = { "meeple", "meeple", "ringer",  "warden",
-                                         "abbot",  "mage",   "builder", NULL };
-  static const char *const symbols[] = { "bell", "gong", "inn", "nothing", NULL };
-  static const char *const settings[] = { "farmers=y", "farmers=n", NULL };
-  static const char *const bags[] = { "dice", "dice", "deck", "sack", NULL };
-  static const char *const rules[] = { "RAND-001", "RAND-002", NULL };
   const char *word;
 
   switch (detail->takes)
     {
     case TW_TAKES_KIND:
-      return g_strdup (one_of (w, kinds));
+      return g_strdup (one_of (w, set_kinds));
     case TW_TAKES_KINDS:
-      return some_of (w, kinds);
+      return some_of (w, set_kinds);
     case TW_TAKES_EVENTS:
       return g_strdup (any_word (w, TW_WORDS_EVENT));
     case TW_TAKES_WORD:
@@ -185,7 +178,7 @@ any_value (Writing *w, const TwRuleWord *detail)
     case TW_TAKES_TRUTH:
       return g_strdup (once_in (w, 2) ? "true" : "false");
     case TW_TAKES_BAG:
-      return g_strdup (one_of (w, bags));
+      return g_strdup (one_of (w, set_bags));
     case TW_TAKES_AMOUNT:
       if (w->number != NULL && once_in (w, 2))
         return g_strdup (w->number);
@@ -198,13 +191,13 @@ any_value (Writing *w, const TwRuleWord *detail)
     case TW_TAKES_NUMBER:
       return g_strdup_printf ("%d", once_in (w, ODD) ? -1 : (int) below (w, 6));
     case TW_TAKES_SYMBOL:
-      return g_strdup (one_of (w, symbols));
+      return g_strdup (one_of (w, set_symbols));
     case TW_TAKES_FIGURE:
-      return g_strdup (one_of (w, figures));
+      return g_strdup (one_of (w, set_figures));
     case TW_TAKES_THING:
       return g_strdup (once_in (w, 4)   ? "coin"
-                       : once_in (w, 2) ? one_of (w, figures)
-                                        : one_of (w, symbols));
+                       : once_in (w, 2) ? one_of (w, set_figures)
+                                        : one_of (w, set_symbols));
     case TW_TAKES_TOKEN:
     case TW_TAKES_GAIN:
       return g_strdup (detail->takes == TW_TAKES_GAIN && once_in (w, 2) ? "points"
@@ -212,14 +205,14 @@ any_value (Writing *w, const TwRuleWord *detail)
                                                                         : "coin");
     case TW_TAKES_FIGURES:
       if (strcmp (w->element, "stand") == 0 && !once_in (w, ODD))
-        return g_strdup (one_of (w, figures));
-      return some_of (w, figures);
+        return g_strdup (one_of (w, set_figures));
+      return some_of (w, set_figures);
     case TW_TAKES_PART:
       return g_strdup (once_in (w, 2) ? "abbot" : "count");
     case TW_TAKES_SETTING:
-      return g_strdup (one_of (w, settings));
+      return g_strdup (one_of (w, set_settings));
     case TW_TAKES_RULES:
-      return some_of (w, rules);
+      return some_of (w, set_rules);
     case TW_TAKES_NAME:
       return g_strdup (strcmp (detail->name, "zone") == 0 ? "den" : any_name (w));
     case TW_TAKES_ID:
@@ -409,14 +402,15 @@ write_details (Writing *w, const TwRuleWord *element)
         w->is_counting = value != NULL && strstr (value, "count") != NULL
                          && strcmp (value, "after-counting") != 0;
         w->is_leaving = g_strcmp0 (value, "leaves") == 0;
-        w->is_set_up = g_strcmp0 (value, "set-up") == 0;
+        w->is_set_up = g_strcmp0 (value, "set-up") == 0 || g_strcmp0 (value, "unplaceable") == 0;
         w->is_gain = g_strcmp0 (value, "gain") == 0 || g_strcmp0 (value, "moved") == 0;
         w->is_over = value != NULL && strstr (value, "last") != NULL;
         w->is_drawn = g_strcmp0 (value, "drawn") == 0;
         w->may_play =
             g_strcmp0 (value, "after-counting") == 0 || g_strcmp0 (value, "part-over") == 0;
         w->has_tile = value != NULL && !w->is_over && !w->is_leaving && !w->is_drawn && !w->is_gain
-                      && !w->is_set_up && strcmp (value, "turn") != 0;
+                      && !w->is_set_up && strcmp (value, "turn") != 0
+                      && strcmp (value, "no-tile") != 0;
       }
 }
 
@@ -429,7 +423,7 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
 {
   /* What others have their turn in. */
   static const char *const waiting[] = { "choose", "offer", "take", "count", "give",
-                                         "again",  "play",  "do",   NULL };
+                                         "again",  "play",  "do",   "lay",   NULL };
   static const char *const joining[] = { "join", "part", NULL };
   static const char *const bringing[] = { "count", "again", "play", "do", NULL };
   g_autoptr (GPtrArray) elements = g_ptr_array_new ();
@@ -451,6 +445,7 @@ any_element (Writing *w, guint stands, gboolean holds_nothing)
              && !once_in (w, ODD))
         && !(strcmp (element->name, "where") == 0 && strcmp (w->what, "number") == 0
              && !once_in (w, ODD))
+        && !(strcmp (element->name, "lay") == 0 && !once_in (w, 6))
         && !(strcmp (element->name, "end") == 0 && !once_in (w, 12))
         && !(strcmp (element->name, "play") == 0 && !w->may_play && !once_in (w, ODD))
         && !((strcmp (element->name, "add") == 0 || strcmp (element->name, "forget") == 0)
@@ -556,6 +551,11 @@ write_children (Writing *w, const TwRuleWord *element)
 static void
 write_element (Writing *w, const TwRuleWord *element)
 {
+  if (strcmp (element->name, "lay") == 0 && !once_in (w, ODD))
+    {
+      g_string_append (w->out, set_lay);
+      return;
+    }
   w->n_statements += element->holds != 0;
   g_string_append_printf (w->out, "<%s", element->name);
   write_details (w, element);

@@ -22,5 +22,5 @@ static const struct
   { "stand", "of", NULL },         { "stand", "kind", NULL },   { "stand", "as", NULL },
   { "reserve", "of", NULL },       { "reserve", "n", NULL },    { "leave-out", "kind", NULL },
   { "supply", "of", NULL },        { "supply", "n", NULL },      { "take", "what", "bell" },
-  { "take", "n", NULL },
+  { "take", "n", NULL },           { "procedure", "instead", "false" },
 };

@@ -1,6 +1,17 @@
 /* The set in which random procedures stand: what they can name, and tiles. */
 #pragma once
 
+/* What they name. */
+static const char *const set_kinds[] = { "road", "city", "field", "monastery", "garden", NULL };
+static const char *const set_figures[] = { "meeple", "meeple", "ringer",  "warden",
+                                       "abbot",  "mage",   "builder", NULL };
+static const char *const set_symbols[] = { "bell", "gong", "inn", "nothing", NULL };
+static const char *const set_settings[] = { "farmers=y", "farmers=n", NULL };
+static const char *const set_bags[] = { "dice", "dice", "deck", "sack", NULL };
+static const char *const set_rules[] = { "RAND-001", "RAND-002", NULL };
+/* What is laid was drawn, and where was chosen. */
+static const char set_lay[] = "<draw as=\"dark\" from=\"tiles\"><choose as=\"gap\" what=\"cell\">"
+                              "<lay what=\"dark\" to=\"gap\"/></choose></draw>\n";
 /* What is declared before them. */
 static const char set_head[] =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -32,8 +43,9 @@ static const char set_head[] =
     "<list id=\"moved\" what=\"counting-figure\"/>\n"
     "<counter id=\"load\" start=\"1\" most=\"4\"><title>Load</title></counter>\n"
     "<counter id=\"debts\" each=\"true\" least=\"-2\" most=\"9\"/>\n";
-/* What only some of them have: whoever gets points is asked each time. */
+/* What only some of them have: whoever gets points is asked each time, and tiles are drawn from piles. */
 static const char set_counting[] =
+    "<counter id=\"heap\" start=\"1\" least=\"1\" most=\"2\" pile=\"30\"/>\n"
     "<counting-figure id=\"cart\"><title>Cart</title><said>{player} moved it by {n}</said>"
     "</counting-figure>\n"
     "<counting-figure id=\"horse\" of=\"meeple\"><title>Horse</title></counting-figure>\n"

@@ -30,6 +30,30 @@ test_base (void)
   g_assert_cmpuint (catalogue->kinds[d].count, ==, 3);
 }
 
+/* What a tile has anywhere on it is said of it as a whole: of all its nodes, fields included. */
+static void
+test_summary (void)
+{
+  g_autoptr (TwTileSet) set = fixture_base_set ();
+  g_autoptr (TwCatalogue) catalogue = compile (set, 1, NULL, NULL);
+
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    {
+      const TwPlayTile *tile = &catalogue->tiles[kind];
+      TwKindSet kinds = 0;
+
+      for (guint i = 0; i < tile->n_nodes; i++)
+        {
+          kinds |= TW_KIND_BIT (tile->kind[i]);
+          g_assert_cmpuint (tile->middles >> i & 1, ==,
+                            i < tile->n_segments && (tile->rim[i] & TW_RIM_MIDDLES) != 0);
+        }
+      g_assert_cmpuint (tile->kinds, ==, kinds);
+    }
+  g_assert_true (catalogue->tiles[tw_catalogue_find (catalogue, "D")].kinds
+                 & TW_KIND_BIT (TW_KIND_FIELD));
+}
+
 static void
 test_copies_and_names (void)
 {
@@ -134,6 +158,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/set/catalogue/base", test_base);
+  g_test_add_func ("/set/catalogue/summary", test_summary);
   g_test_add_func ("/set/catalogue/copies-and-names", test_copies_and_names);
   g_test_add_func ("/set/catalogue/variants", test_variants);
   g_test_add_func ("/set/catalogue/start-block", test_start_block);

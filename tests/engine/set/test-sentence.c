@@ -16,10 +16,10 @@
 #define N_SETS 2000
 
 /* Words that are never said by themselves: what stands in them is, or it is said otherwise. */
-static const char *const silent[] = { "where", "not",    "title",   "optional", "early",
-                                      "also",  "among",  "returns", "duty",     "once",
-                                      "only",  "paid",   "alone",   "brings",   "turn",
-                                      "out",   "picked", "reason",  "preset",   NULL };
+static const char *const silent[] = { "where",  "not",     "title", "optional", "early",  "also",
+                                      "among",  "returns", "duty",  "once",     "only",   "paid",
+                                      "alone",  "brings",  "turn",  "out",      "picked", "reason",
+                                      "preset", "pile",    NULL };
 
 /* The shipped rules, with those of a set. */
 static TwVocabulary *
@@ -87,10 +87,10 @@ test_shipped (void)
   assert_said (kit.vocabulary, "spell-of-tile", "en",
                "When a tile has been laid:\n"
                "  If the figure “Mage” stands on the same feature as the figure “Witch”:\n"
-               "    What “spell” says is done.\n"
+               "    What “Spell” says is done.\n"
                "  Otherwise:\n"
                "    If the tile just laid has the symbol “Mage”:\n"
-               "      What “spell” says is done.");
+               "      What “Spell” says is done.");
   assert_said (kit.vocabulary, "spell-ends", "en",
                "When a complete feature has been counted:\n"
                "  For each figure “Mage” or “Witch” that is on the feature counted:\n"
@@ -128,7 +128,7 @@ test_languages (void)
 
   assert_said (
       kit.vocabulary, "spell", "en",
-      "“spell”, when another rule calls for it:\n"
+      "“Spell”, when another rule calls for it:\n"
       "  The player on turn chooses the figure “Mage” or “Witch” and a place where it does "
       "not stand in the City of Carcassonne, stands on a road or in a city and on another "
       "feature than before, does not share the feature with another figure “Mage” or "
@@ -140,7 +140,7 @@ test_languages (void)
       "      That figure goes home.");
   assert_said (
       kit.vocabulary, "spell", "cs",
-      "„spell“, když si to vyžádá jiné pravidlo:\n"
+      "„Spell“, když si to vyžádá jiné pravidlo:\n"
       "  Hráč na tahu vybere figurku „Mág“ nebo „Čarodějnice“ a místo, kde nestojí ve městě "
       "Carcassonne, stojí na cestě nebo ve městě a na jiném území než dosud, nesdílí území "
       "s jinou figurkou „Mág“ nebo „Čarodějnice“ a stojí na neuzavřeném území:\n"
@@ -150,7 +150,7 @@ test_languages (void)
       "      Tato figurka se vrátí do zásoby.");
   assert_said (
       kit.vocabulary, "spell", "sk",
-      "„spell“, keď si to vyžiada iné pravidlo:\n"
+      "„Spell“, keď si to vyžiada iné pravidlo:\n"
       "  Hráč na ťahu vyberie figúrku „Mág“ alebo „Čarodejnica“ a miesto, kde nestojí v "
       "meste Carcassonne, stojí na ceste alebo v meste a na inom území než doteraz, nedelí "
       "sa o územie s inou figúrkou „Mág“ alebo „Čarodejnica“ a stojí na neuzavretom území:\n"
@@ -160,7 +160,7 @@ test_languages (void)
       "      Táto figúrka sa vráti do zásoby.");
   assert_said (
       kit.vocabulary, "spell", "pl",
-      "„spell”, gdy wymaga tego inna zasada:\n"
+      "„Spell”, gdy wymaga tego inna zasada:\n"
       "  Osoba rozgrywająca turę wybiera pionek „Mag” lub „Czarownica” i miejsce, gdzie nie "
       "stoi w mieście Carcassonne, stoi na trakcie lub w mieście i na innym obszarze niż "
       "dotąd, nie dzieli obszaru z innym pionkiem „Mag” lub „Czarownica” i stoi na "
@@ -172,7 +172,7 @@ test_languages (void)
       "      Ten pionek wraca do rezerw.");
   assert_said (
       kit.vocabulary, "spell", "de",
-      "„spell“, wenn eine andere Regel es verlangt:\n"
+      "„Spell“, wenn eine andere Regel es verlangt:\n"
       "  Der Spieler am Zug wählt die Figur „Magier“ oder „Hexe“ und einen Platz, wo sie "
       "nicht in der Stadt Carcassonne steht, auf einer Straße oder in einer Stadt und auf "
       "einem anderen Gebiet als bisher steht, das Gebiet mit keiner anderen Figur „Magier“ "
@@ -245,6 +245,7 @@ test_amounts (void)
       "<rule id=\"AMO-002\"><statement>Two.</statement></rule>"
       "<token id=\"torch\" supply=\"9\"><title>Torches</title></token>"
       "<counter id=\"bread\" each=\"true\" most=\"6\" start=\"1\"><title>Bread</title></counter>"
+      "<counter id=\"cellar\" least=\"1\" start=\"1\" most=\"3\" pile=\"9\"/>"
       "<list id=\"seen\" what=\"tile\"/>"
       "<procedure id=\"pays\" at=\"laid\">"
       "<choose as=\"sum\" what=\"number\" least=\"1\" most=\"3\"><ask>How?</ask>"
@@ -279,7 +280,7 @@ test_amounts (void)
 
   g_assert_no_error (error);
   vocabulary = join (&kit, set);
-  assert_said (vocabulary, "seen", "en", "The list “seen”, of tiles, is kept throughout the game.");
+  assert_said (vocabulary, "seen", "en", "The list “Seen”, of tiles, is kept throughout the game.");
   assert_said (vocabulary, "pays", "en",
                "When a tile has been laid:\n"
                "  The player on turn chooses a number from 1 to 3:\n"
@@ -305,7 +306,7 @@ test_amounts (void)
                "jedes Plättchen.");
   assert_said (vocabulary, "many", "en",
                "When a tile has been laid:\n"
-               "  If there are at least 2 tiles each of which is on the list “seen”:\n"
+               "  If there are at least 2 tiles each of which is on the list “Seen”:\n"
                "    The next turn of the player on turn is left out.\n"
                "  If there are fewer than 5 players each of whom has none of the token “Torches”:\n"
                "    No more of this is done.\n"
@@ -313,7 +314,7 @@ test_amounts (void)
                "    No more of this is done.");
   assert_said (vocabulary, "many", "sk",
                "Po priložení kartičky:\n"
-               "  Ak možno nájsť aspoň 2 kartičky, z ktorých každá je na zozname „seen“:\n"
+               "  Ak možno nájsť aspoň 2 kartičky, z ktorých každá je na zozname „Seen“:\n"
                "    Nasledujúci ťah hráča na ťahu sa vynechá.\n"
                "  Ak nemožno nájsť 5 hráčov, z ktorých každý nemá žetón „Torches“:\n"
                "    Ďalej sa v tom nepokračuje.\n"
@@ -322,12 +323,16 @@ test_amounts (void)
   assert_said (vocabulary, "many", "pl",
                "Po ułożeniu płytki:\n"
                "  Jeśli da się znaleźć co najmniej 2 płytki, z których każda jest na liście "
-               "„seen”:\n"
+               "„Seen”:\n"
                "    Następna tura osoby rozgrywającej turę przepada.\n"
                "  Jeśli jest mniej niż 5 graczy, z których każdy nie ma żetonu „Torches”:\n"
                "    Nic więcej z tego się nie robi.\n"
                "  Jeśli osoba rozgrywająca turę ma żeton „Torches”:\n"
                "    Nic więcej z tego się nie robi.");
+  assert_said (
+      vocabulary, "cellar", "en",
+      "There is a counter “Cellar” (it begins at 1, at least 1, at most 3, tiles are drawn "
+      "from piles of 9, and it says which is in use).");
   assert_said (vocabulary, "worth", "cs",
                "Než se rozdělí body za uzavřené území:\n"
                "  Pokud započítávané území je druhu „cesta“:\n"
@@ -371,7 +376,12 @@ test_phrases (void)
   for (guint i = 0; (word = tw_procedure_word (i)) != NULL; i++)
     {
       g_autofree char *place = g_strdup_printf ("{%s", word->name);
-      g_autofree char *wording = g_strdup_printf ("say-choose-%s", word->name);
+      g_autofree char *wording =
+          g_strdup_printf ("say-%s-%s",
+                           word->sort == TW_WORDS_DETAIL && tw_rule_word_is_of (word, "procedure")
+                               ? "procedure"
+                               : "choose",
+                           word->name);
 
       g_test_message ("%s %s", tw_rule_word_sort_name (word->sort), word->name);
       if (!g_strv_contains (silent, word->name))
@@ -421,7 +431,7 @@ test_random (void)
       g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("random", text, -1, NULL);
       /* What is not in play in this game is looked at by nobody. */
       gboolean is_odd = g_regex_match_simple ("<(any|none|each|let|per)[^>]* what=\"(word|number)\""
-                                              "|<(each|let|per|choose|allow)[^>]* what=\"cell\"",
+                                              "|<(each|let|per|allow)[^>]* what=\"cell\"",
                                               text, 0, 0);
       g_autoptr (TwRules) rules =
           set != NULL && !is_odd ? tw_play_rules_new (&kit, set, NULL, NULL, NULL, 2, NULL) : NULL;

@@ -78,10 +78,39 @@ test_short_words (void)
     }
 }
 
+static void
+test_revised (void)
+{
+  g_autoptr (TwTexts) source = tw_texts_with (NULL, "", "Mill"),
+                      czech = tw_texts_with (source, "cs", "Mlýn"),
+                      both = tw_texts_with (czech, "de", "Mühle"), renamed = NULL, same = NULL,
+                      typed = NULL;
+  TwTexts *next;
+  guint n;
+
+  g_test_summary ("With another source a translation is a draft, unless it was changed with it");
+  next = tw_texts_with (both, "", "Water mill");
+  renamed = tw_texts_revised (both, next, &n);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_true (tw_texts_find (renamed, "cs")->is_draft);
+  g_assert_true (tw_texts_find (renamed, "de")->is_draft);
+  g_assert_false (tw_texts_find (renamed, "")->is_draft);
+  /* Once they are drafts no more become so, and whoever looks at one has it done. */
+  next = tw_texts_with (renamed, "cs", "Vodní mlýn");
+  typed = tw_texts_revised (renamed, next, &n);
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_false (tw_texts_find (typed, "cs")->is_draft);
+  g_assert_true (tw_texts_find (typed, "de")->is_draft);
+  next = tw_texts_with (both, "", "Mill");
+  same = tw_texts_revised (both, next, NULL);
+  g_assert_true (tw_texts_equal (same, both));
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/set/texts/revised", test_revised);
   g_test_add_func ("/set/texts/best", test_best);
   g_test_add_func ("/set/texts/fallback", test_fallback);
   g_test_add_func ("/set/texts/equal", test_equal);

@@ -1,0 +1,42 @@
+/* A rule that comes with the program, copied into a set so that it stands there alone.
+ *
+ * What it does, draws from, moves and counts is copied with it, under names of its own: what a set calls as
+ * something is called that comes with the program would be one thing where both are played. Settings become
+ * numbers; settings, land, figures and rules of the base game stay what they are, for it is in play with every
+ * set.
+ */
+#pragma once
+
+#include "engine/format/own-rules.h"
+#include "engine/set/vocabulary.h"
+
+G_BEGIN_DECLS
+
+/**
+ * TwShippedRule: one of them.
+ * @procedure: (nullable): something that happens, or is forbidden or declared
+ * @effect: (nullable): otherwise, what something brings
+ */
+typedef struct
+{
+  const TwProcedure *procedure;
+  const TwEffect *effect;
+} TwShippedRule;
+
+/**
+ * tw_own_rules_lift:
+ * @edit: an edit
+ * @shipped: the rules that come with the program
+ * @rules: (array length=n): some of them, all of one part
+ * @n: how many, at least 1
+ * @error: %TW_FORMAT_ERROR if the file of the part cannot be read any more
+ *
+ * Copies them with all that they name. What was copied before, and is still there, is named again; the rules
+ * themselves are copied however often they are there.
+ *
+ * Returns: whether they were copied
+ */
+gboolean tw_own_rules_lift (TwOwnRulesEdit *edit, const TwVocabulary *shipped,
+                            const TwShippedRule *rules, guint n, GError **error);
+
+G_END_DECLS
