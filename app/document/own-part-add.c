@@ -35,6 +35,8 @@ tw_own_part_words (const TwTileSet *set, guint index, const TwStatementPlace *pl
  * @n_choices: how many there are
  * @n: how many such attributes there are
  * @is_answer: whether it is an answer in words, which has a name of its own
+ * @from: (nullable): what is drawn from, if something is
+ * @name: (nullable): what is chosen or drawn is called so, if not as in the example
  */
 typedef struct
 {
@@ -46,6 +48,8 @@ typedef struct
   guint8 n_choices[MOST_FITTED];
   guint n;
   gboolean is_answer;
+  char *from;
+  const char *name;
 } Fitting;
 
 /* The counter that was declared last, which is the set's own if it has one. */
@@ -62,12 +66,18 @@ last_counter (const TwVocabulary *words)
   return NULL;
 }
 
+/* By this name what stands below speaks of what is chosen or drawn. */
+static gboolean
+gives_name (const TwRuleWord *attribute)
+{
+  return strcmp (attribute->name, "as") == 0 && tw_rule_word_is_of (attribute, "choose");
+}
+
 /* What the example says comes first, if the set has that as well; else the first thing of the sort.
  */
 static char *
-fit_cb (const TwStatementPlace *place, const TwRuleWord *attribute, const char *text, gpointer data)
+fit (Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *attribute, const char *text)
 {
-  Fitting *fitting = data;
   const TwOwnPart part = { *place, attribute, NULL };
   gboolean is_several;
   g_autoptr (GPtrArray) choices = NULL;
@@ -77,6 +87,9 @@ fit_cb (const TwStatementPlace *place, const TwRuleWord *attribute, const char *
     return NULL;
   if (fitting->is_answer && strcmp (attribute->name, "word") == 0)
     return g_strdup (text);
+  if (gives_name (attribute))
+    return tw_own_part_new_name (fitting->words, tw_own_part_root (fitting->set, fitting->index),
+                                 fitting->name != NULL ? fitting->name : text);
   if (attribute->takes == TW_TAKES_ID && last_counter (fitting->words) != NULL
       && (strcmp (attribute->name, "counter") == 0 || strcmp (attribute->name, "what") == 0))
     return g_strdup (last_counter (fitting->words));
@@ -101,6 +114,20 @@ fit_cb (const TwStatementPlace *place, const TwRuleWord *attribute, const char *
       fitting->n++;
     }
   return g_strdup (((const TwOwnChoice *) choices->pdata[first])->text);
+}
+
+static char *
+fit_cb (const TwStatementPlace *place, const TwRuleWord *attribute, const char *text, gpointer data)
+{
+  Fitting *fitting = data;
+  char *fitted = fit (fitting, place, attribute, text);
+
+  if (strcmp (attribute->name, "from") == 0 && tw_rule_word_is_of (attribute, "draw"))
+    {
+      g_free (fitting->from);
+      fitting->from = g_strdup (fitted);
+    }
+  return fitted;
 }
 
 /* Of what a new condition in the statement at @place is asked. */
@@ -143,17 +170,35 @@ answer_example (const Fitting *fitting, const TwStatementPlace *place)
     }
 }
 
-/* A condition that can hold of what it is asked of: those of the examples ask of land. */
+/* The example of a word with other words for people in it. */
+static char *
+example_with (const char *example, const char *said)
+{
+  const char *begin = strchr (example, '>'), *end = strrchr (example, '<');
+  g_autofree char *escaped = g_markup_escape_text (said, -1);
+
+  return begin == NULL || end <= begin
+             ? g_strdup (example)
+             : g_strdup_printf ("%.*s%s%s", (int) (begin + 1 - example), example, escaped, end);
+}
+
+/* A condition that can hold of what it is asked of: those of the examples ask of land; and words
+ * that say only what the line is for. */
 static char *
 example_of (const Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *word)
 {
   gboolean is_not = strcmp (word->name, "not") == 0;
   int about = is_not || strcmp (word->name, "where") == 0 ? about_there (fitting, *place)
                                                           : TW_ABOUT_ANYTHING;
+  const TwStatement *above =
+      tw_statement_at (tw_own_part_root (fitting->set, fitting->index), place);
+  const char *said = word->is_text && above != NULL ? tw_own_part_first_words (above, word) : NULL;
   const TwRuleWord *detail;
 
   if (fitting->is_answer)
     return answer_example (fitting, place);
+  if (said != NULL)
+    return example_with (word->example, said);
   if (about == TW_ABOUT_ANYTHING
       || tw_condition_fits (tw_rule_word_find (TW_WORDS_DETAIL, "complete"), about))
     return g_strdup (word->example);
@@ -165,17 +210,38 @@ example_of (const Fitting *fitting, const TwStatementPlace *place, const TwRuleW
   return g_strdup (word->example);
 }
 
+static void
+fill (Fitting *fitting,
+      TwOwnRulesEdit *edit,
+      const TwStatementPlace *place,
+      const TwRuleWord *word,
+      const char *example)
+{
+  fitting->n = 0;
+  g_clear_pointer (&fitting->from, g_free);
+  tw_own_rules_add_statement (edit, fitting->index, place, word, example, fit_cb, fitting);
+}
+
 static TwOwnRulesEdit *
 edit_new (Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *word)
 {
   TwOwnRulesEdit *edit = tw_own_rules_edit_new ((TwTileSet *) fitting->set);
   g_autofree char *example = NULL;
 
-  fitting->n = 0;
   fitting->is_answer = strcmp (word->name, "choice") == 0
                        && tw_own_part_takes_answers (fitting->set, fitting->index, place);
   example = example_of (fitting, place, word);
-  tw_own_rules_add_statement (edit, fitting->index, place, word, example, fit_cb, fitting);
+  fill (fitting, edit, place, word, example);
+  /* Only a die is rolled; from what is drawn is known once all is filled in. */
+  if (strcmp (word->name, "draw") == 0 && !tw_own_part_is_die (fitting->words, fitting->from))
+    {
+      tw_own_rules_edit_free (edit);
+      edit = tw_own_rules_edit_new ((TwTileSet *) fitting->set);
+      fitting->name = "card";
+      fill (fitting, edit, place, word, example);
+      fitting->name = NULL;
+    }
+  g_clear_pointer (&fitting->from, g_free);
   return edit;
 }
 

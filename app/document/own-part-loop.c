@@ -30,35 +30,6 @@ tw_own_part_place_then (const TwOwnPart *part, const char *text)
   return place;
 }
 
-static gboolean
-has_name (const TwStatement *statement, const char *name)
-{
-  if (g_strcmp0 (tw_statement_text (statement, "as"), name) == 0)
-    return TRUE;
-  for (guint i = 0; i < statement->children->len; i++)
-    if (has_name (statement->children->pdata[i], name))
-      return TRUE;
-  return FALSE;
-}
-
-/* A name that nothing has in the procedure, nor in the game. */
-static char *
-new_name (const TwVocabulary *words, const TwStatement *root, const char *wanted)
-{
-  char *name = g_strdup (wanted);
-
-  for (guint n = 2; has_name (root, name) || tw_vocabulary_find_figure (words, name) != NULL
-                    || tw_vocabulary_find_token (words, name) != NULL
-                    || tw_vocabulary_find_zone (words, name) != NULL
-                    || tw_vocabulary_find_parameter (words, name) >= 0;
-       n++)
-    {
-      g_free (name);
-      name = g_strdup_printf ("%s-%u", wanted, n);
-    }
-  return name;
-}
-
 void
 tw_own_part_put_in_loop (TwOwnRulesEdit *edit,
                          const TwVocabulary *words,
@@ -68,7 +39,7 @@ tw_own_part_put_in_loop (TwOwnRulesEdit *edit,
                          const char *text)
 {
   gboolean is_others = strcmp (text, TW_OWN_PART_OTHERS) == 0;
-  g_autofree char *name = new_name (words, root, is_others ? "other" : "each-one");
+  g_autofree char *name = tw_own_part_new_name (words, root, is_others ? "other" : "each-one");
 
   tw_own_rules_set_statement (edit, index, &part->place, part->word->name, name);
   tw_own_rules_put_in_loop (edit, index, &part->place, name, is_others);

@@ -43,6 +43,17 @@ void tw_own_part_put_in_loop (TwOwnRulesEdit *edit, const TwVocabulary *words,
                               const TwStatement *root, guint index, const TwOwnPart *part,
                               const char *text);
 
+/** tw_own_part_new_name: Returns: (transfer full): @wanted, or with a number behind it: a name that nothing
+ *   has in the procedure @root, nor in the game */
+char *tw_own_part_new_name (const TwVocabulary *words, const TwStatement *root, const char *wanted);
+
+/** tw_own_part_is_die: Returns: whether what is drawn from with that id (nullable) is a die */
+gboolean tw_own_part_is_die (const TwVocabulary *words, const char *id);
+
+/** tw_own_part_first_words: Returns: (transfer none) (nullable): the words for people that a new line with
+ *   @word begins with in @above, translated; %NULL if those of its example say no more than they have to */
+const char *tw_own_part_first_words (const TwStatement *above, const TwRuleWord *word);
+
 /** tw_own_part_names_gainer: Returns: whether a part of the word @word says who gets something, or whom it
  *   happens to */
 gboolean tw_own_part_names_gainer (const TwRuleWord *word);

@@ -6,6 +6,7 @@
 #include "app/game/phrase-words.h"
 #include "app/game/table-choices.h"
 #include "app/game/table-model.h"
+#include "app/game/table-names.h"
 #include "engine/game/play-phrase.h"
 
 /* Whether the same was done at the same cell before entry @at. */
@@ -56,7 +57,9 @@ say_figure (const TwPlay *play, const TwAction *action, const char *name)
 
   if (words != NULL)
     return words;
-  return g_strdup_printf (is_back ? _ ("%s took a figure back") : _ ("%s placed a figure"), name);
+  /* Translators: a player, and a figure that a set invents, or its role. */
+  return g_strdup_printf (is_back ? _ ("%s took back: %s") : _ ("%s placed: %s"), name,
+                          tw_role_title (play->rules, tw_play_role (play, action)));
 }
 
 char *

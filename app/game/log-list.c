@@ -69,6 +69,21 @@ after_chance (const TwLogEntry *log, guint n, guint at)
   return at;
 }
 
+/* Whether a rule tells what was drawn after entry @from and before entry @to: it comes between them
+ * then. @at: the first event that was not told yet */
+static gboolean
+tells_between (TwTableModel *model, guint at, guint from, guint to)
+{
+  guint n = 0;
+  const TwEvent *events = tw_game_events (tw_table_model_get_game (model), &n);
+
+  for (; at < n && events[at].log_index < to; at++)
+    if (events[at].log_index > from
+        && (events[at].kind == TW_EVENT_DRAWN || events[at].kind == TW_EVENT_TOLD))
+      return TRUE;
+  return FALSE;
+}
+
 /* A game that a rule ended says at last how, and why. */
 static void
 append_end (GPtrArray *items, TwTableModel *model, guint n_entries)
@@ -118,7 +133,8 @@ make_items (TwTableModel *model)
           continue;
         }
       next = action->verb == TW_VERB_PLACE ? after_chance (log, n, i + 1) : n;
-      if (next < n && log[next].turn == log[i].turn && log[next].action.seat == action->seat)
+      if (next < n && log[next].turn == log[i].turn && log[next].action.seat == action->seat
+          && !tells_between (model, event, i, next))
         {
           if (log[next].action.verb == TW_VERB_FIGURE || log[next].action.verb == TW_VERB_TAKE)
             answer = &log[next];

@@ -99,8 +99,13 @@ tw_log_words_say_placed (TwTableModel *model, const TwAction *place, const TwLog
                                    G_N_ELEMENTS (slots));
       if (words == NULL)
         words = say_tile_and_answer (model, name, tile, answer);
-      return words != NULL ? words
-                           : g_strdup_printf (_ ("%s laid %s and took a figure back"), name, tile);
+      return words != NULL
+                 ? words
+                 /* Translators: a player, a tile, and a figure that a set invents. */
+                 : g_strdup_printf (_ ("%s laid %s and took back: %s"), name, tile,
+                                    tw_role_title (setup->rules,
+                                                   tw_role_of (setup->rules, figure->figure,
+                                                               TW_N_KINDS)));
     }
   role = tw_role_of (setup->rules, figure->figure,
                      figure->x == place->x && figure->y == place->y ? compiled->kind[figure->node]

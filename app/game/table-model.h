@@ -217,6 +217,10 @@ gboolean tw_table_model_propose (TwTableModel *self);
 /** tw_table_model_withdraw: withdraws the proposal, or unpicks the first of two ends. */
 void tw_table_model_withdraw (TwTableModel *self);
 
+/** tw_table_model_hides_figures: Returns: whether a tile is proposed whose figure is asked for only once
+ * it lies, because something is drawn between them */
+gboolean tw_table_model_hides_figures (TwTableModel *self);
+
 /** tw_table_model_get_proposal: Returns: (transfer none) (nullable): the proposed place */
 const TwAction *tw_table_model_get_proposal (TwTableModel *self);
 

@@ -169,6 +169,12 @@ tw_table_model_withdraw (TwTableModel *self)
   tw_table_model_emit_proposed (self);
 }
 
+gboolean
+tw_table_model_hides_figures (TwTableModel *self)
+{
+  return self->copy != NULL && self->hides_figures;
+}
+
 const TwAction *
 tw_table_model_get_proposal (TwTableModel *self)
 {

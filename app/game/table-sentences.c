@@ -104,6 +104,15 @@ symbol_sentence (TwTableModel *model, gboolean can_place)
                              : _ ("Send a figure to the symbol, or go on."));
 }
 
+/* Whether the tile brings something first, a question or what is drawn, and a meeple comes after
+ * it. */
+static gboolean
+has_more_to_bring (TwTableModel *model)
+{
+  return tw_table_model_hides_figures (model)
+         || tw_table_question_find (tw_table_model_get_shown (model)) == TW_QUESTION_CHOICE;
+}
+
 static char *
 figure_sentence (TwTableModel *model)
 {
@@ -136,7 +145,7 @@ figure_sentence (TwTableModel *model)
     return g_strdup (_ ("Take a figure back, or go on."));
   if (can_place)
     return g_strdup (_ ("Place a meeple, or go on."));
-  if (tw_table_question_find (tw_table_model_get_shown (model)) == TW_QUESTION_CHOICE)
+  if (has_more_to_bring (model))
     return g_strdup (_ ("Move the tile, or go on: a meeple comes after what the tile brings."));
   if (!has_figure_left (model))
     return g_strdup (_ ("No meeple is left. Move the tile, or go on."));

@@ -8,6 +8,7 @@
 #include "app/game/table-exchange.h"
 #include "app/game/table-sandbox.h"
 #include "app/table/piece-picture.h"
+#include "app/widgets/arrow-box.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/tile-picture.h"
 
@@ -160,7 +161,6 @@ add_tile (TwSandboxPopover *self, const TwPlay *play, guint kind)
   g_object_set_data (G_OBJECT (button), "kind", GUINT_TO_POINTER (kind));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (tile_cb), self);
   gtk_flow_box_insert (self->tiles, button, -1);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 
 /* What is laid with a block and never drawn is no choice. */
@@ -178,6 +178,7 @@ fill_tiles (TwSandboxPopover *self, const TwPlay *play)
   for (guint kind = 0; kind < play->rules->catalogue->n_kinds; kind++)
     if (is_choice (play, kind))
       add_tile (self, play, kind);
+  tw_arrow_box_update (self->tiles);
 }
 
 /* ---- order --------------------------------------------------------------------------------- */
@@ -214,8 +215,8 @@ fill_order (TwSandboxPopover *self, const TwPlay *play)
       g_object_set_data (G_OBJECT (button), "at", GUINT_TO_POINTER (i));
       g_signal_connect_swapped (button, "clicked", G_CALLBACK (remove_cb), self);
       gtk_flow_box_insert (self->order, button, -1);
-      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
     }
+  tw_arrow_box_update (self->order);
   gtk_widget_set_visible (GTK_WIDGET (self->order), order->len > 0);
   gtk_widget_set_visible (self->order_title, order->len > 0);
   gtk_widget_set_visible (self->forget, order->len > 0);
@@ -369,6 +370,8 @@ static void
 tw_sandbox_popover_init (TwSandboxPopover *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_arrow_box_set_up (self->tiles);
+  tw_arrow_box_set_up (self->order);
 }
 
 void

@@ -121,11 +121,11 @@ show_choices (TwHand *self, const GPtrArray *buttons)
 }
 
 /* What a symbol asks on the table, and what to do about a feature: a number there does not say
- * it, so it is in the hand, too. */
+ * it, so it is in the hand, too; so is a player, whose score need not be beside the table. */
 static gboolean
 has_to_be_read (TwHand *self, const TwTableSpot *spot, const TwAction *action)
 {
-  return spot->place == TW_SPOT_SIGN
+  return spot->place == TW_SPOT_SIGN || spot->place == TW_SPOT_SEAT
          || tw_table_question_action_place (tw_table_model_get_game (self->model), action)
                 == TW_VERB_PLACE_ABOUT;
 }

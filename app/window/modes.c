@@ -90,10 +90,24 @@ all_sets_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_modes_show (user_data, "start");
 }
 
+/* From the table the game is left as by its arrow: it waits, or it is asked about. */
+static void
+go_to_page (TwModes *self, const char *page)
+{
+  if (tw_modes_is (self, "play"))
+    {
+      tw_table_host_leave_for (self->table_host, page);
+      return;
+    }
+  tw_modes_show (self, "edit");
+  if (*page != '\0')
+    tw_edit_page_show (self->edit_page, page);
+}
+
 static void
 back_to_set_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_modes_show (user_data, "edit");
+  go_to_page (user_data, "");
 }
 
 static void
@@ -102,10 +116,8 @@ page_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   TwModes *self = user_data;
   const char *page = g_variant_get_string (parameter, NULL);
 
-  if (!tw_edit_page_has (self->edit_page, page))
-    return;
-  tw_modes_show (self, "edit");
-  tw_edit_page_show (self->edit_page, page);
+  if (tw_edit_page_has (self->edit_page, page))
+    go_to_page (self, page);
 }
 
 static void
@@ -253,6 +265,15 @@ table_changed_cb (TwModes *self)
 static void
 table_gone_cb (TwModes *self)
 {
+  g_autofree char *page = tw_table_host_take_page (self->table_host);
+
+  if (page != NULL)
+    {
+      tw_modes_show (self, "edit");
+      if (*page != '\0')
+        tw_edit_page_show (self->edit_page, page);
+      return;
+    }
   tw_modes_show (self, self->before_play != NULL ? self->before_play : "start");
 }
 

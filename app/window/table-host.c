@@ -25,6 +25,7 @@ static guint signals[N_SIGNALS];
  * @window: (nullable): the table's own window, while it has one
  * @plays_document: whether the game is one with the open set, and follows its changes
  * @is_waiting: whether it is a trial that waits, out of sight, until somebody goes on with it
+ * @page: (nullable): the page for which the table is being left
  */
 struct _TwTableHost
 {
@@ -36,6 +37,7 @@ struct _TwTableHost
   gboolean plays_document;
   gboolean is_waiting;
   guint follow_timer;
+  char *page;
 };
 
 G_DEFINE_FINAL_TYPE (TwTableHost, tw_table_host, ADW_TYPE_BIN)
@@ -339,14 +341,35 @@ put_aside (TwTableHost *self)
 }
 
 static void
-leave (TwTableHost *self)
+leave_for (TwTableHost *self, const char *page)
 {
   GtkWidget *table = tw_table_host_get_table (self);
 
+  g_free (self->page);
+  self->page = g_strdup (page);
   if (self->plays_document && tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)))
     put_aside (self);
   else
     tw_play_page_ask_to_leave (table, left_cb, self);
+}
+
+static void
+leave (TwTableHost *self)
+{
+  leave_for (self, NULL);
+}
+
+void
+tw_table_host_leave_for (TwTableHost *self, const char *page)
+{
+  g_return_if_fail (TW_IS_TABLE_HOST (self) && page != NULL);
+  leave_for (self, page);
+}
+
+char *
+tw_table_host_take_page (TwTableHost *self)
+{
+  return g_steal_pointer (&self->page);
 }
 
 /* Back from the second window. */
@@ -392,6 +415,7 @@ tear_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_signal_connect_object (self->window, "help-asked", G_CALLBACK (help_asked_cb), self,
                            G_CONNECT_SWAPPED);
   tw_play_page_set_apart (table, TRUE);
+  g_clear_pointer (&self->page, g_free);
   g_signal_emit (self, signals[GONE], 0);
   gtk_window_present (GTK_WINDOW (self->window));
   gtk_widget_grab_focus (table);
@@ -451,6 +475,7 @@ table_host_dispose (GObject *object)
   tw_table_host_close (self);
   tw_table_host_set_document (self, NULL);
   g_clear_object (&self->textures);
+  g_clear_pointer (&self->page, g_free);
   G_OBJECT_CLASS (tw_table_host_parent_class)->dispose (object);
 }
 

@@ -55,6 +55,20 @@ void tw_table_host_play (TwTableHost *self, TwTileSet *set);
 /** tw_table_host_update_actions: updates the actions to what the window shows. */
 void tw_table_host_update_actions (TwTableHost *self, gboolean is_editing, gboolean is_playing);
 
+/**
+ * tw_table_host_leave_for:
+ * @self: a host
+ * @page: name of the page of the open set to go to, "" for the one that was shown last
+ *
+ * Leaves the table as win.leave-play does: a trial waits, about any other game it asks. If it is left,
+ * "gone" is emitted, in which tw_table_host_take_page() tells the page.
+ */
+void tw_table_host_leave_for (TwTableHost *self, const char *page);
+
+/** tw_table_host_take_page: Returns: (transfer full) (nullable): the page of the open set for which the
+ * table was left, %NULL for where one came from */
+char *tw_table_host_take_page (TwTableHost *self);
+
 /** tw_table_host_offer_tile: takes @tile into the hand of the open set's game, which may wait. */
 void tw_table_host_offer_tile (TwTableHost *self, const char *tile);
 

@@ -234,6 +234,71 @@ test_add (Fixture *f, gconstpointer data)
   g_assert_nonnull (error);
 }
 
+static void
+add_line (Fixture *f, const TwStatementPlace *place, const char *word)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (tw_own_part_add_statement (f->document, f->words, RAIN, place,
+                                            tw_rule_word_find (TW_WORDS_STATEMENT, word), &error));
+  g_assert_no_error (error);
+}
+
+/* A new line asks what is asked for there, in no words of the expansion that its example is from;
+ * and each name is given once. */
+static void
+test_first_words (Fixture *f, gconstpointer data)
+{
+  const TwStatementPlace whole = { .n = 0 }, next = { .n = 1, .at = { 2 } }, who = { .n = 1 };
+  g_autofree char *xml = NULL;
+
+  add_line (f, &whole, "choose");
+  add_line (f, &next, "ask");
+  add_line (f, &next, "said");
+  add_line (f, &who, "each");
+  add_line (f, &whole, "tell");
+  xml = xml_of (f);
+  g_assert_nonnull (strstr (xml, "<ask>Which figure?</ask>"));
+  g_assert_nonnull (strstr (xml, ">{player} has chosen</said>"));
+  g_assert_nonnull (strstr (xml, "<tell>{player} set a rule off</tell>"));
+  g_assert_nonnull (strstr (xml, "<choose as=\"who-2\""));
+  g_assert_nonnull (strstr (xml, "<each as=\"who-3\""));
+}
+
+/* What is drawn is a card, unless it is a die that is rolled. */
+static void
+check_drawn (const char *order, const char *name)
+{
+  g_autofree char *with = g_strdup_printf (
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+      "<bag id='heap' order='%s'><item id='sun' n='2'/><item id='rain' n='1'/></bag>\n"
+      "<procedure id='weather' at='laid'><give what='points' n='1' to='player'/></procedure>\n"
+      "</rules><tile id='A' count='2' start='1'><road edges='E W'/></tile></tile-set>\n",
+      order);
+  g_autofree char *expected = g_strdup_printf ("<draw as=\"%s\" from=\"heap\"", name), *xml = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("dale.xml", with, -1, &error);
+  const TwStatementPlace whole = { .n = 0 };
+  Fixture f;
+
+  g_assert_no_error (error);
+  f.document = tw_document_new_for_set (set, NULL, NULL);
+  f.words = tw_own_procedure_words (f.document);
+  add_line (&f, &whole, "draw");
+  xml = xml_of (&f);
+  if (strstr (xml, expected) == NULL)
+    g_error ("“%s” is not in %s", expected, xml);
+  tear_down (&f, NULL);
+}
+
+static void
+test_drawn_name (Fixture *f, gconstpointer data)
+{
+  check_drawn ("kept", "card");
+  check_drawn ("die", "roll");
+}
+
 static TwStatementPlace
 place_of (Fixture *f, guint line)
 {
@@ -514,6 +579,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  ADD ("first-words", test_first_words);
+  ADD ("drawn-name", test_drawn_name);
   ADD ("parts", test_parts);
   ADD ("choices", test_choices);
   ADD ("set", test_set);

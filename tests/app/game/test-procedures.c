@@ -249,6 +249,63 @@ test_card (void)
   g_assert_true (fixture_log_has (boot, "Anna pulled out: boot"));
 }
 
+static const char chests[] =
+    "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"chests\">\n"
+    "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">\n"
+    "<land id=\"canal\" shape=\"line\" colour=\"#4d8ba6\" letter=\"A\"><title>Canal</title>\n"
+    "<role figure=\"meeple\" name=\"bargee\"/></land>\n"
+    "<symbol id=\"chest\" on=\"road\"/>\n"
+    "<bag id=\"heap\" order=\"kept\"><item id=\"gold\" n=\"4\"><title>Gold</title></item>\n"
+    "<item id=\"curse\" n=\"4\"><title>Curse</title></item></bag>\n"
+    "<procedure id=\"open\" at=\"laid\" if-symbol=\"chest\"><draw as=\"card\" from=\"heap\">\n"
+    "<if the=\"card\" is=\"curse\"><choose as=\"who\" what=\"figure\">\n"
+    "<where owner=\"player\"/><move what=\"who\" to=\"home\"/></choose></if>\n"
+    "</draw></procedure></rules>\n"
+    "<tile id=\"Chest\" count=\"9\"><road edges=\"E W\" symbols=\"chest\"/></tile>\n"
+    "<tile id=\"Lock\" count=\"9\"><road edges=\"E W\" symbols=\"chest\"/>"
+    "<land kind=\"canal\" edges=\"S\"/></tile>\n"
+    "</tile-set>\n";
+
+static char *
+log_of (TwTableModel *model)
+{
+  g_autoptr (GListStore) list = tw_log_list_new ();
+  GString *text = g_string_new (NULL);
+
+  tw_log_list_update (list, model);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++)
+    {
+      g_autoptr (TwLogItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", tw_log_item_get_text (item));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* What a card brings comes between the tile and its figure, in the hand and in the log. */
+static void
+test_card_between (void)
+{
+  g_autoptr (TwTableModel) cursed = fixture_table_of (
+      chests,
+      "draw=Lock Lock@1,0/0 heap=gold bargee@1,0:canal(S) draw=Chest Chest@-1,0/0 heap=gold - "
+      "draw=Chest Chest@2,0/0 heap=curse");
+  g_autoptr (TwTableModel) aimed = fixture_table_of (chests, "draw=Lock");
+  const TwLegalCell *cells;
+  guint n = 0;
+  g_autofree char *log = log_of (cursed);
+
+  g_assert_cmpstr (log, ==,
+                   "Anna laid a road\nAnna drew: Gold\nAnna placed: bargee\n"
+                   "Eva laid a road\nEva drew: Gold\n"
+                   "Anna laid a road\nAnna drew: Curse\nAnna took back: bargee");
+  /* It is not said that no meeple can stand there: that comes after the card. */
+  cells = tw_table_model_get_legal (aimed, &n);
+  g_assert_true (tw_table_model_aim (aimed, cells[0].x, cells[0].y, FALSE));
+  g_assert_true (tw_table_model_propose (aimed));
+  g_assert_true (fixture_asks (aimed, "a meeple comes after what the tile brings"));
+}
+
 /* A figure that is chosen at home goes to the symbol on the tile, and the die says how far. */
 static void
 test_from_home (void)
@@ -467,6 +524,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/feature", test_feature);
   g_test_add_func ("/procedures/worthless", test_worthless);
   g_test_add_func ("/procedures/card", test_card);
+  g_test_add_func ("/procedures/card-between", test_card_between);
   g_test_add_func ("/procedures/from-home", test_from_home);
   g_test_add_func ("/procedures/late", test_late);
   g_test_add_func ("/procedures/offers", test_offers);

@@ -64,6 +64,40 @@ test_many (Fixture *f, gconstpointer size)
     }
 }
 
+/* A player who is asked for has a button in the hand, wherever the hand is: the scores need not be
+ * beside the table. */
+static void
+test_players (Fixture *f, gconstpointer size)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tw-thanks-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "thanks.xml", NULL);
+  g_autoptr (TwTableModel) model = NULL;
+  GtkWidget *button;
+
+  g_assert_true (g_file_set_contents (
+      path,
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"thanks\">"
+      "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\"><symbol id=\"gift\" on=\"tile\"/>"
+      "<procedure id=\"thank\" at=\"laid\" if-symbol=\"gift\"><choose as=\"who\" what=\"seat\">"
+      "<give what=\"points\" n=\"2\" to=\"who\"/></choose></procedure></rules>"
+      "<tile id=\"Gift\" count=\"3\" symbols=\"gift\"><road edges=\"E W\"/></tile></tile-set>",
+      -1, NULL));
+  model = fixture_table_after (path, "draw=Gift Gift@1,0/0");
+  g_remove (path);
+  g_rmdir (folder);
+  tw_table_model_resume (f->parts.model, tw_table_model_get_setup (model),
+                         tw_game_copy (tw_table_model_get_game (model)));
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_cmpuint (n_choices (GTK_WIDGET (f->parts.hand)), ==, 2);
+  button = nth_widget (nth_widget (GTK_WIDGET (f->parts.hand), GTK_TYPE_FLOW_BOX, 0),
+                       GTK_TYPE_BUTTON, 1);
+  g_assert_true (gtk_widget_get_focusable (button));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "2, Eva");
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpint (tw_table_model_get_play (f->parts.model)->state->score[1], ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -71,5 +105,6 @@ main (int argc, char **argv)
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/many-answers", 1280, test_many);
+  ADD_TEST ("/play/many-answers/players", 1280, test_players);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "app/gallery/coverage-window.h"
 #include "app/gallery/properties-window.h"
 #include "app/gallery/set-page.h"
+#include "app/widgets/mnemonic-names.h"
 #include "app/widgets/settings.h"
 #include "app/window/page-list.h"
 #include "app/window/preferences-window.h"
@@ -100,6 +101,23 @@ is_named (GtkWidget *widget)
   return FALSE;
 }
 
+/* Whether it is called by the underscore of its label's mnemonic. */
+static gboolean
+is_named_with_underscore (GtkWidget *widget)
+{
+  gboolean has_mnemonic = FALSE;
+  g_autofree char *label = NULL, *other = NULL;
+
+  if (!GTK_IS_BUTTON (widget) && !GTK_IS_CHECK_BUTTON (widget))
+    return FALSE;
+  g_object_get (widget, "label", &label, "use-underline", &has_mnemonic, NULL);
+  if (!has_mnemonic || label == NULL || strchr (label, '_') == NULL)
+    return FALSE;
+  other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                              GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  return other == NULL;
+}
+
 static gboolean
 is_control (GtkWidget *widget)
 {
@@ -122,6 +140,8 @@ check_below (Walk *walk, GtkWidget *widget)
       GtkWidget *list = list_of (widget);
 
       walk->n_controls++;
+      if (is_named_with_underscore (widget))
+        g_string_append_printf (walk->faults, "called “%s”\n", G_OBJECT_TYPE_NAME (widget));
       if (!has_focus_within (walk, list != NULL ? list : widget))
         {
           g_autofree char *place = place_of (widget);
@@ -425,6 +445,7 @@ main (int argc, char **argv)
 
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
+  tw_mnemonic_names_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   for (guint i = 0; i < n_pages; i++)
     {

@@ -266,87 +266,6 @@ test_focus_at_table (Fixture *f, gconstpointer data)
                    "TwGameTable");
 }
 
-static gboolean
-is_dialog_open (void)
-{
-  g_autoptr (GList) windows = gtk_window_list_toplevels ();
-
-  for (GList *link = windows; link != NULL; link = link->next)
-    if (ADW_IS_MESSAGE_DIALOG (link->data) && gtk_widget_get_visible (link->data))
-      return TRUE;
-  return FALSE;
-}
-
-static const char *
-play_label (Fixture *f)
-{
-  GtkWidget *button = find_actionable (GTK_WIDGET (f->window), "win.play");
-
-  return adw_button_content_get_label (
-      ADW_BUTTON_CONTENT (gtk_button_get_child (GTK_BUTTON (button))));
-}
-
-/* What is drawn is tried out again and again: nobody is asked about the game each time, and it goes
- * on where it was, with the tiles as they are now. */
-static void
-test_trial (Fixture *f, gconstpointer data)
-{
-  GtkWidget *window = GTK_WIDGET (f->window), *table;
-  TwTableModel *model;
-  const TwLegalCell *cells;
-  guint n = 0, turn;
-
-  open_base (f);
-  change (f);
-  gtk_widget_activate_action (window, "win.play", NULL);
-  table = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
-  model = tw_play_page_get_model (TW_PLAY_PAGE (table));
-  g_assert_false (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
-  cells = tw_table_model_get_legal (model, &n);
-  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
-  g_assert_true (tw_table_model_propose (model));
-  g_assert_true (tw_table_model_finish (model));
-  g_assert_false (tw_unsaved_game_is_loss (tw_play_page_get_unsaved (table)));
-  g_assert_true (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
-  g_assert_cmpstr (tw_window_get_unsaved (f->window), ==,
-                   "A tile set has changes that are not saved.");
-  turn = tw_table_model_get_turn (model);
-  g_assert_cmpstr (play_label (f), ==, "Play");
-  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
-  g_assert_false (is_dialog_open ());
-  g_assert_false (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
-  g_assert_cmpstr (play_label (f), ==, "Go On");
-  change (f);
-  g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
-  g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
-  g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
-  g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
-  g_assert_true (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
-
-  /* Until somebody ends it. */
-  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
-  g_assert_true (gtk_widget_activate_action (window, "win.end-trial", NULL));
-  g_assert_false (is_dialog_open ());
-  g_assert_cmpstr (play_label (f), ==, "Play");
-  g_assert_null (nth_widget (window, TW_TYPE_PLAY_PAGE, 0));
-}
-
-/* One key from a tile to a game in which it is drawn, and from the game that waits as well. */
-static void
-test_play_tile (Fixture *f, gconstpointer data)
-{
-  GtkWidget *window = GTK_WIDGET (f->window);
-  const TwCatalogue *catalogue;
-  TwTableModel *model;
-
-  open_base (f);
-  change (f);
-  g_assert_true (gtk_widget_activate_action (window, "win.play-tile", NULL));
-  model = tw_play_page_get_model (TW_PLAY_PAGE (nth_widget (window, TW_TYPE_PLAY_PAGE, 0)));
-  catalogue = tw_table_model_get_play (model)->rules->catalogue;
-  g_assert_cmpstr (catalogue->kinds[tw_table_model_get_drawn (model)].tile->id, ==, "A");
-}
-
 static void
 test_unsaved (Fixture *f, gconstpointer data)
 {
@@ -581,8 +500,6 @@ main (int argc, char *argv[])
   ADD ("close-names-file", test_close_names_file);
   ADD ("focus-at-table", test_focus_at_table);
   ADD ("keys-at-table", test_keys_at_table);
-  ADD ("trial", test_trial);
-  ADD ("play-tile", test_play_tile);
   ADD ("unsaved", test_unsaved);
   ADD ("new-set", test_new_set);
   ADD ("title", test_title);

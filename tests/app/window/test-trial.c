@@ -1,0 +1,171 @@
+/* A game with the open set: it waits while one draws, however one leaves it. */
+#include <glib/gstdio.h>
+
+#include "app/play/play-page.h"
+#include "tests/app/find-widget.h"
+#include "tests/app/window/window-fixture.h"
+
+static void
+set_up (WindowFixture *f, gconstpointer data)
+{
+  window_show (f, "trial.xml");
+}
+
+static void
+tear_down (WindowFixture *f, gconstpointer data)
+{
+  window_close (f);
+  window_forget (f);
+}
+
+static gboolean
+has_document (gpointer window)
+{
+  return tw_window_get_document (window) != NULL;
+}
+
+static void
+open_base (WindowFixture *f)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "win.open-set", "s", "base"));
+  wait_until (has_document, f->window);
+}
+
+static void
+change (WindowFixture *f)
+{
+  TwDocument *document = tw_window_get_document (f->window);
+  TwTileItem *item = tw_tile_list_get (tw_document_get_tiles (document), 0);
+  g_autoptr (TwTile) tile = tw_tile_with_count (tw_tile_item_get_tile (item), 42);
+
+  tw_document_replace_tile (document, item, tile, "Change Copies", NULL);
+}
+
+static gboolean
+is_dialog_open (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (ADW_IS_MESSAGE_DIALOG (link->data) && gtk_widget_get_visible (link->data))
+      return TRUE;
+  return FALSE;
+}
+
+static const char *
+play_label (WindowFixture *f)
+{
+  GtkWidget *button = find_actionable (GTK_WIDGET (f->window), "win.play");
+
+  return adw_button_content_get_label (
+      ADW_BUTTON_CONTENT (gtk_button_get_child (GTK_BUTTON (button))));
+}
+
+/* What is drawn is tried out again and again: nobody is asked about the game each time, and it goes
+ * on where it was, with the tiles as they are now. */
+static void
+test_trial (WindowFixture *f, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (f->window), *table;
+  TwTableModel *model;
+  const TwLegalCell *cells;
+  guint n = 0, turn;
+
+  open_base (f);
+  change (f);
+  gtk_widget_activate_action (window, "win.play", NULL);
+  table = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
+  model = tw_play_page_get_model (TW_PLAY_PAGE (table));
+  g_assert_false (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
+  cells = tw_table_model_get_legal (model, &n);
+  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
+  g_assert_true (tw_table_model_propose (model));
+  g_assert_true (tw_table_model_finish (model));
+  g_assert_false (tw_unsaved_game_is_loss (tw_play_page_get_unsaved (table)));
+  g_assert_true (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
+  g_assert_cmpstr (tw_window_get_unsaved (f->window), ==,
+                   "A tile set has changes that are not saved.");
+  turn = tw_table_model_get_turn (model);
+  g_assert_cmpstr (play_label (f), ==, "Play");
+  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
+  g_assert_false (is_dialog_open ());
+  g_assert_false (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
+  g_assert_cmpstr (play_label (f), ==, "Go On");
+  change (f);
+  g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
+  g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
+  g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
+  g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
+  g_assert_true (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
+
+  /* A page, or the set as it was left, is another way to it. */
+  g_assert_true (gtk_widget_activate_action (window, "win.page", "s", "texts"));
+  g_assert_false (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
+  g_assert_cmpstr (play_label (f), ==, "Go On");
+  g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
+  g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
+  g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
+  g_assert_true (gtk_widget_activate_action (window, "win.back-to-set", NULL));
+  g_assert_cmpstr (play_label (f), ==, "Go On");
+  g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
+  g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
+
+  /* Until somebody ends it. */
+  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
+  g_assert_true (gtk_widget_activate_action (window, "win.end-trial", NULL));
+  g_assert_false (is_dialog_open ());
+  g_assert_cmpstr (play_label (f), ==, "Play");
+  g_assert_null (nth_widget (window, TW_TYPE_PLAY_PAGE, 0));
+}
+
+/* One key from a tile to a game in which it is drawn, and from the game that waits as well. */
+static void
+test_play_tile (WindowFixture *f, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (f->window);
+  const TwCatalogue *catalogue;
+  TwTableModel *model;
+
+  open_base (f);
+  change (f);
+  g_assert_true (gtk_widget_activate_action (window, "win.play-tile", NULL));
+  model = tw_play_page_get_model (TW_PLAY_PAGE (nth_widget (window, TW_TYPE_PLAY_PAGE, 0)));
+  catalogue = tw_table_model_get_play (model)->rules->catalogue;
+  g_assert_cmpstr (catalogue->kinds[tw_table_model_get_drawn (model)].tile->id, ==, "A");
+}
+
+/* A game of a shipped set as it is does not wait: one is asked, as behind the arrow. */
+static void
+test_page_asks (WindowFixture *f, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (f->window), *table;
+  TwTableModel *model;
+  const TwLegalCell *cells;
+  guint n = 0;
+
+  open_base (f);
+  gtk_widget_activate_action (window, "win.play", NULL);
+  table = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
+  model = tw_play_page_get_model (TW_PLAY_PAGE (table));
+  cells = tw_table_model_get_legal (model, &n);
+  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
+  g_assert_true (tw_table_model_propose (model));
+  g_assert_true (tw_table_model_finish (model));
+  g_assert_true (tw_unsaved_game_is_loss (tw_play_page_get_unsaved (table)));
+  g_assert_true (gtk_widget_activate_action (window, "win.page", "s", "texts"));
+  g_assert_true (is_dialog_open ());
+  g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+#define ADD(name, test) g_test_add ("/trial/" name, WindowFixture, NULL, set_up, test, tear_down)
+  ADD ("waits", test_trial);
+  ADD ("play-tile", test_play_tile);
+  ADD ("page-asks", test_page_asks);
+#undef ADD
+  return g_test_run ();
+}
