@@ -233,11 +233,11 @@ edit_new (Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *wor
   example = example_of (fitting, place, word);
   fill (fitting, edit, place, word, example);
   /* Only a die is rolled; from what is drawn is known once all is filled in. */
-  if (strcmp (word->name, "draw") == 0 && !tw_own_part_is_die (fitting->words, fitting->from))
+  if (strcmp (word->name, "draw") == 0)
     {
       tw_own_rules_edit_free (edit);
       edit = tw_own_rules_edit_new ((TwTileSet *) fitting->set);
-      fitting->name = "card";
+      fitting->name = tw_own_part_is_die (fitting->words, fitting->from) ? "roll" : "card";
       fill (fitting, edit, place, word, example);
       fitting->name = NULL;
     }
