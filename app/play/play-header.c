@@ -23,6 +23,7 @@ struct _TwPlayHeader
 
   AdwHeaderBar *bar;
   AdwWindowTitle *title;
+  GMenu *table_menu;
   GMenu *window_section;
   GMenu *export_menu;
   GtkMenuButton *menu_button;
@@ -183,6 +184,28 @@ tw_play_header_set_model (TwPlayHeader *self,
   g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
 }
 
+/* A table goes from one window to another with its menu. Items of a menu that stays lose their keys
+ * on the way, and GTK 4.8 then drops what the item has dropped already (gtkmodelbutton.c,
+ * update_accel). So the menu is made anew in each window. */
+static void
+play_header_root (GtkWidget *widget)
+{
+  TwPlayHeader *self = TW_PLAY_HEADER (widget);
+
+  GTK_WIDGET_CLASS (tw_play_header_parent_class)->root (widget);
+  gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (self->table_menu));
+}
+
+static void
+play_header_unroot (GtkWidget *widget)
+{
+  TwPlayHeader *self = TW_PLAY_HEADER (widget);
+
+  if (self->menu_button != NULL)
+    gtk_menu_button_set_menu_model (self->menu_button, NULL);
+  GTK_WIDGET_CLASS (tw_play_header_parent_class)->unroot (widget);
+}
+
 static void
 play_header_dispose (GObject *object)
 {
@@ -196,6 +219,8 @@ tw_play_header_class_init (TwPlayHeaderClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = play_header_dispose;
+  widget_class->root = play_header_root;
+  widget_class->unroot = play_header_unroot;
   left_signal = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                               NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_BY_HAND_POPOVER);
@@ -204,6 +229,7 @@ tw_play_header_class_init (TwPlayHeaderClass *klass)
                                                "/org/tilewright/Tilewright/ui/play/play-header.ui");
   gtk_widget_class_bind_template_child (widget_class, TwPlayHeader, bar);
   gtk_widget_class_bind_template_child (widget_class, TwPlayHeader, title);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayHeader, table_menu);
   gtk_widget_class_bind_template_child (widget_class, TwPlayHeader, window_section);
   gtk_widget_class_bind_template_child (widget_class, TwPlayHeader, export_menu);
   gtk_widget_class_bind_template_child (widget_class, TwPlayHeader, menu_button);
