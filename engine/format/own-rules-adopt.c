@@ -314,7 +314,6 @@ adopt_procedure (Adoption *a, xmlNode *node)
 static void
 adopt_procedures (TwOwnRulesEdit *edit, TwOwnRulesEdit *source, int index)
 {
-  g_autoptr (TwOwnRulesEdit) owned = source;
   Adoption a;
   int n = 0;
 
@@ -326,6 +325,7 @@ adopt_procedures (TwOwnRulesEdit *edit, TwOwnRulesEdit *source, int index)
   call_fresh (&a);
   renumber_rules (&a);
   adoption_end (&a);
+  tw_own_rules_edit_free (source);
 }
 
 void

@@ -205,8 +205,8 @@ class Inventor(OwnRules):
                     '<choose as="who" what="figure">', '<where owner="player"/>')
         moment = "When it happens; without it, only when another rule starts it", "combo box"
         self.focus(*moment)
-        # The third one in its list.
-        program.key("Return", "Down", "Down", "Return")
+        # The fifth one in its list.
+        program.key("Return", "Down", "Down", "Down", "Down", "Return")
         program.find(re.compile("^When a tile has been drawn"))
         wait_until(lambda: program.focused(*moment), "the keyboard to be where it was")
         self.expect('<procedure id="rule-1" at="drawn">')

@@ -72,7 +72,7 @@ class Maker(OwnRules):
         program.key("Escape", "Escape")
         self.go("alt+1", "Design")
         program.key("alt+shift+x")
-        program.find("Rules of Expansions", role="heading")
+        wait_until(lambda: program.focused("Search the Rules of Expansions"), "the search to have the keyboard")
 
     def makes_die(self):
         self.add("i", "Fate")

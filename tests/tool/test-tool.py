@@ -132,7 +132,7 @@ def validate(tool):
         "validate",
         "--sentences",
         procedures,
-        out="When everything has been done with the tile (“toll”):\n  The player on turn loses 3 points.\n",
+        out="When everything has been done with the tile (“Toll”):\n  The player on turn loses 3 points.\n",
     )
     refused = tool.write(
         "refused.xml",

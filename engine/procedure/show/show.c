@@ -239,6 +239,17 @@ phrase_none (const TwPlay *play, gconstpointer own, const TwSaying *saying, TwPh
   return texts != NULL;
 }
 
+/* Whether a cell was chosen at step @code: what has been laid there since is no cell any more. */
+static gboolean
+chose_cell (const TwProcedures *all, guint code, const TwSaying *saying, TwThing *out_thing)
+{
+  const TwSelection *selection =
+      tw_procedures_selection (all, tw_procedures_code (all, code)->selection);
+
+  *out_thing = TW_NOTHING;
+  return selection->what == TW_SELECTED_CELL && selection->verb == saying->action->verb;
+}
+
 gboolean
 tw_procedures_phrase (const TwPlay *play,
                       gconstpointer own,
@@ -266,8 +277,10 @@ tw_procedures_phrase (const TwPlay *play,
       TwOpening opening = { 0 };
       TwThing thing;
 
-      if (!tw_asking_is_about (all, words->code, play, saying->action, &thing)
-          || (saying->what == TW_SAY_DONE && words->code != saying->question))
+      if (!(saying->what == TW_SAY_DONE && chose_cell (all, words->code, saying, &thing))
+          && !tw_asking_is_about (all, words->code, play, saying->action, &thing))
+        continue;
+      if (saying->what == TW_SAY_DONE && words->code != saying->question)
         continue;
       if (saying->what == TW_SAY_QUESTION && ask != NULL
           && is_answer (play, own, saying, words->code))

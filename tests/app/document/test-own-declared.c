@@ -105,7 +105,7 @@ test_cards (void)
   g_assert_cmpstr (card_name (document, TW_OWN_BAG, "luck", 0), ==, "Thunder & rain");
   g_assert_cmpstr (card_name (document, TW_OWN_BAG, "luck", 1), ==, "Silver");
   g_assert_true (says (document, "<item id=\"gold\" n=\"4\" rules=\"FAIR-001\" x:back=\"red\">"));
-  g_assert_true (says (document, "<title xml:lang=\"de\">Geld</title>"));
+  g_assert_true (says (document, "<title xml:lang=\"de\" draft=\"true\">Geld</title>"));
   g_assert_true (says (document, "<x:note/>"));
   g_assert_true (says (document, "<x:between/>"));
   g_assert_true (says (document, "<!-- three -->"));
