@@ -4,64 +4,16 @@
 #include <string.h>
 
 #include "app/document/own-declared.h"
+#include "engine/set/word-targets.h"
 
-/* Whether a word of that sort can be what an attribute takes. */
+/* Whether a thing of that sort can be what an attribute names. */
 static gboolean
 may_name (const TwRuleWord *word, TwOwnSort sort)
 {
-  switch (word->takes)
-    {
-    case TW_TAKES_KINDS:
-    case TW_TAKES_KIND:
-      return sort == TW_OWN_LAND;
-    case TW_TAKES_SYMBOL:
-      return sort == TW_OWN_SYMBOL;
-    case TW_TAKES_THING:
-      return sort == TW_OWN_SYMBOL || sort == TW_OWN_FIGURE || sort == TW_OWN_TOKEN;
-    case TW_TAKES_TOKEN:
-    case TW_TAKES_GAIN:
-      return sort == TW_OWN_TOKEN;
-    case TW_TAKES_FIGURE:
-    case TW_TAKES_FIGURES:
-      return sort == TW_OWN_FIGURE;
-    case TW_TAKES_BAG:
-      return sort == TW_OWN_BAG || sort == TW_OWN_DIE;
-    case TW_TAKES_NAME:
-      return sort == TW_OWN_FIGURE || sort == TW_OWN_COUNTER || sort == TW_OWN_ZONE;
-    case TW_TAKES_AMOUNT:
-      return sort == TW_OWN_COUNTER;
-    case TW_TAKES_ID:
-      /* Its own name is none of something else. */
-      return (sort == TW_OWN_COUNTER || sort == TW_OWN_KEPT_LIST) && strcmp (word->name, "id") != 0
-             && strcmp (word->name, "as") != 0;
-    case TW_TAKES_NOTHING:
-    case TW_TAKES_EVENTS:
-    case TW_TAKES_WORD:
-    case TW_TAKES_TRUTH:
-    case TW_TAKES_NUMBER:
-    case TW_TAKES_PART:
-    case TW_TAKES_SETTING:
-    case TW_TAKES_RULES:
-    case TW_TAKES_ANSWER:
-    default:
-      return FALSE;
-    }
-}
+  /* In files a die is a bag. */
+  const char *element = tw_own_sort_element (sort == TW_OWN_DIE ? TW_OWN_BAG : sort);
 
-/* "debts", "owner.debts", or one of several words. */
-static gboolean
-says (const char *text, const char *id)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      const char *dot = strrchr (words[i], '.');
-
-      if (strcmp (words[i], id) == 0 || (dot != NULL && strcmp (dot + 1, id) == 0))
-        return TRUE;
-    }
-  return FALSE;
+  return g_strv_contains (tw_word_targets (word->takes, word->name), element);
 }
 
 /* "{drought}" and "{drought:# day|# days}", in any language. */
@@ -82,7 +34,8 @@ static gboolean
 names (const TwStatement *statement, TwOwnSort sort, const char *id)
 {
   for (guint i = 0; i < statement->n_details; i++)
-    if (may_name (statement->details[i].word, sort) && says (statement->details[i].text, id))
+    if (may_name (statement->details[i].word, sort)
+        && tw_words_name (statement->details[i].text, id))
       return TRUE;
   if (sort == TW_OWN_COUNTER && tells (statement->texts, id))
     return TRUE;

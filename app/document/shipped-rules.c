@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/own-thing.h"
+#include "engine/set/word-targets.h"
 
 #define BASE "base"
 
@@ -111,31 +112,17 @@ tw_shipped_rule_is_done (const TwShippedRule *rule)
 
 /* ---- what belongs together ---------------------------------------------------------------- */
 
-/* Whether a word of @text is @id: "owner.debts" is about "debts". */
-static gboolean
-has_word (const char *text, const char *id)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-
-  for (guint i = 0; words[i] != NULL; i++)
-    {
-      const char *dot = strrchr (words[i], '.');
-
-      if (strcmp (words[i], id) == 0 || (dot != NULL && strcmp (dot + 1, id) == 0))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* What stands there names things; words of the language, answers and symbols are none. */
+/* What rules speak of to one another; symbols are none of it. */
 static gboolean
 names_things (const TwRuleWord *word)
 {
-  return word->takes == TW_TAKES_NAME || word->takes == TW_TAKES_THING
-         || word->takes == TW_TAKES_TOKEN || word->takes == TW_TAKES_GAIN
-         || word->takes == TW_TAKES_FIGURES || word->takes == TW_TAKES_AMOUNT
-         || (word->takes == TW_TAKES_ID && strcmp (word->name, "id") != 0
-             && strcmp (word->name, "as") != 0 && strcmp (word->name, "word") != 0);
+  static const char *const shared[] = { "list", "counter", "figure", "token" };
+  const char *const *targets = tw_word_targets (word->takes, word->name);
+
+  for (guint i = 0; i < G_N_ELEMENTS (shared); i++)
+    if (g_strv_contains (targets, shared[i]))
+      return TRUE;
+  return FALSE;
 }
 
 /* Whether @statement, or what stands in it, is about @id; @is_there: so that it has to be there:
@@ -146,7 +133,7 @@ mentions (const TwStatement *statement, const char *id, gboolean is_there)
   if (is_there && (tw_statement_is (statement, "not") || tw_statement_is (statement, "none")))
     return FALSE;
   for (guint i = 0; i < statement->n_details; i++)
-    if (names_things (statement->details[i].word) && has_word (statement->details[i].text, id)
+    if (names_things (statement->details[i].word) && tw_words_name (statement->details[i].text, id)
         && (!is_there || strcmp (statement->details[i].word->name, "what") != 0
             || !tw_statement_is (statement, "move")))
       return TRUE;

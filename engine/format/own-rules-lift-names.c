@@ -5,6 +5,7 @@
 
 #include "engine/format/own-rules-private.h"
 #include "engine/format/xml-reader.h"
+#include "engine/set/word-targets.h"
 
 /* Elements that are no words of procedures have these. */
 static const struct
@@ -53,71 +54,10 @@ tw_lift_takes (const xmlNode *element, const char *attribute)
   return word != NULL ? word->takes : TW_TAKES_NOTHING;
 }
 
-/* Of what an attribute takes as an id, only some is the id of something. */
-static const char *const *
-targets_of_id (const char *attribute)
-{
-  static const char *const procedures[] = { "procedure", NULL };
-  static const char *const counters[] = { "counter", NULL };
-  static const char *const lists[] = { "list", NULL };
-  static const char *const none[] = { NULL };
-
-  return strcmp (attribute, "procedure") == 0                                    ? procedures
-         : strcmp (attribute, "what") == 0 || strcmp (attribute, "counter") == 0 ? counters
-         : strcmp (attribute, "remembered") == 0 || strcmp (attribute, "past") == 0
-                 || strcmp (attribute, "to") == 0 || strcmp (attribute, "from") == 0
-             ? lists
-             : none;
-}
-
 const char *const *
 tw_lift_targets (const xmlNode *element, const char *attribute)
 {
-  static const char *const none[] = { NULL };
-  static const char *const symbols[] = { "symbol", NULL };
-  static const char *const things[] = { "figure", "token", "symbol", NULL };
-  static const char *const tokens[] = { "token", NULL };
-  static const char *const figures[] = { "figure", NULL };
-  static const char *const bags[] = { "bag", NULL };
-  static const char *const names[] = { "figure", "zone", NULL };
-  static const char *const amounts[] = { "counter", "token", NULL };
-  static const char *const rules[] = { "rule", NULL };
-
-  switch (tw_lift_takes (element, attribute))
-    {
-    case TW_TAKES_SYMBOL:
-      return symbols;
-    case TW_TAKES_THING:
-      return things;
-    case TW_TAKES_TOKEN:
-    case TW_TAKES_GAIN:
-      return tokens;
-    case TW_TAKES_FIGURE:
-    case TW_TAKES_FIGURES:
-      return figures;
-    case TW_TAKES_BAG:
-      return bags;
-    case TW_TAKES_NAME:
-      return names;
-    case TW_TAKES_AMOUNT:
-      return amounts;
-    case TW_TAKES_RULES:
-      return rules;
-    case TW_TAKES_ID:
-      return targets_of_id (attribute);
-    case TW_TAKES_NOTHING:
-    case TW_TAKES_KINDS:
-    case TW_TAKES_EVENTS:
-    case TW_TAKES_WORD:
-    case TW_TAKES_KIND:
-    case TW_TAKES_TRUTH:
-    case TW_TAKES_NUMBER:
-    case TW_TAKES_PART:
-    case TW_TAKES_SETTING:
-    case TW_TAKES_ANSWER:
-    default:
-      return none;
-    }
+  return tw_word_targets (tw_lift_takes (element, attribute), attribute);
 }
 
 gboolean

@@ -32,9 +32,6 @@ typedef struct
 /** tw_lift_find_piece: Returns: (transfer none) (nullable): what is copied of the @element that the file calls @id */
 TwLiftPiece *tw_lift_find_piece (const TwLift *l, const char *element, const char *id);
 
-/** tw_lift_bare: Returns: (transfer none): what @word is about: "owner.debts" is about "debts" */
-const char *tw_lift_bare (const char *word);
-
 /** tw_lift_is_given: Returns: whether @word in that attribute is a name that a rule gives */
 gboolean tw_lift_is_given (const TwLift *l, const xmlNode *element, const char *attribute,
                            const char *word);

@@ -6,6 +6,7 @@
 #include "engine/format/own-rules-lift-names.h"
 #include "engine/format/xml-reader.h"
 #include "engine/set/given-names.h"
+#include "engine/set/word-targets.h"
 
 TwLiftPiece *
 tw_lift_find_piece (const TwLift *l, const char *element, const char *id)
@@ -20,14 +21,6 @@ tw_lift_find_piece (const TwLift *l, const char *element, const char *id)
   return NULL;
 }
 
-const char *
-tw_lift_bare (const char *word)
-{
-  const char *dot = strrchr (word, '.');
-
-  return dot != NULL ? dot + 1 : word;
-}
-
 gboolean
 tw_lift_is_given (const TwLift *l, const xmlNode *element, const char *attribute, const char *word)
 {
@@ -39,7 +32,7 @@ static char *
 renamed_word (const TwLift *l, const xmlNode *element, const char *attribute, const char *word)
 {
   const char *const *targets = tw_lift_targets (element, attribute);
-  const char *id = tw_lift_bare (word);
+  const char *id = tw_word_bare (word);
 
   if (tw_lift_is_given (l, element, attribute, id))
     return g_strdup (word);

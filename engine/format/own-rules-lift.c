@@ -8,6 +8,7 @@
 #include "engine/format/own-rules-lift-names.h"
 #include "engine/format/own-rules-lift-private.h"
 #include "engine/format/xml-reader.h"
+#include "engine/set/word-targets.h"
 
 static void
 piece_free (gpointer data)
@@ -114,8 +115,8 @@ want_named (TwLift *l, const xmlNode *element)
           if (strcmp (attribute, "room") == 0)
             g_hash_table_insert (l->symbols, g_strdup (words[i]), NULL);
           for (guint k = 0; targets[k] != NULL; k++)
-            if (!tw_lift_is_given (l, element, attribute, tw_lift_bare (words[i])))
-              want (l, targets[k], tw_lift_bare (words[i]));
+            if (!tw_lift_is_given (l, element, attribute, tw_word_bare (words[i])))
+              want (l, targets[k], tw_word_bare (words[i]));
         }
     }
   for (const xmlNode *node = element->children; node != NULL; node = node->next)
