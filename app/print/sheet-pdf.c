@@ -172,7 +172,21 @@ show_lines (Setting *setting,
   return end;
 }
 
-/* Beside where the words begin. Without a tag, as the tiles are. */
+/* Puts @picture, which goes, where the next line is. Without a tag: cairo 1.16 refuses documents
+ * with images in a “Figure”. */
+static void
+put_picture (const Setting *setting, cairo_surface_t *picture, double x)
+{
+  cairo_save (setting->cr);
+  cairo_translate (setting->cr, x, setting->y);
+  cairo_scale (setting->cr, 1 / DOTS, 1 / DOTS);
+  cairo_set_source_surface (setting->cr, picture, 0, 0);
+  cairo_paint (setting->cr);
+  cairo_restore (setting->cr);
+  cairo_surface_destroy (picture);
+}
+
+/* Beside where the words begin. */
 static void
 show_fact_picture (const Setting *setting, const TwSheetBlock *block, double x, PangoLayout *layout)
 {
@@ -185,13 +199,7 @@ show_fact_picture (const Setting *setting, const TwSheetBlock *block, double x, 
   if (pango_layout_line_get_resolved_direction (pango_layout_get_line_readonly (layout, 0))
       == PANGO_DIRECTION_RTL)
     x += column_width (setting) - FACT;
-  cairo_save (setting->cr);
-  cairo_translate (setting->cr, x, setting->y);
-  cairo_scale (setting->cr, 1 / DOTS, 1 / DOTS);
-  cairo_set_source_surface (setting->cr, picture, 0, 0);
-  cairo_paint (setting->cr);
-  cairo_restore (setting->cr);
-  cairo_surface_destroy (picture);
+  put_picture (setting, picture, x);
 }
 
 static void
@@ -288,14 +296,7 @@ set_tile (Setting *setting, const TwSheetBlock *block, guint index, double x)
 
   tw_rules_sheet_tile_draw (cr, block->set, tile, TILE * DOTS);
   cairo_destroy (cr);
-  /* Without a tag: cairo 1.16 refuses documents with images in a “Figure”. */
-  cairo_save (setting->cr);
-  cairo_translate (setting->cr, x, setting->y);
-  cairo_scale (setting->cr, 1 / DOTS, 1 / DOTS);
-  cairo_set_source_surface (setting->cr, picture, 0, 0);
-  cairo_paint (setting->cr);
-  cairo_restore (setting->cr);
-  cairo_surface_destroy (picture);
+  put_picture (setting, picture, x);
   cairo_tag_begin (setting->cr, "P", NULL);
   cairo_move_to (setting->cr, x + (TILE - width) / 2, setting->y + TILE + 1);
   pango_cairo_show_layout (setting->cr, layout);

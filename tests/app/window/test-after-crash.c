@@ -20,6 +20,7 @@
 #include "tests/app/find-widget.h"
 #include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"
+#include "tests/app/window/window-set.h"
 
 #define N_MANY 40
 
@@ -146,12 +147,6 @@ says_not_drawn (gpointer window)
 }
 
 static gboolean
-has_document (gpointer window)
-{
-  return tw_window_get_document (window) != NULL;
-}
-
-static gboolean
 has_draft_row (gpointer window)
 {
   return count_widgets (window, TW_TYPE_DRAFT_ROW) > 0;
@@ -183,7 +178,7 @@ test_draft (Fixture *f, gconstpointer data)
   g_assert_true (says (GTK_WIDGET (f->window), "Good"));
   g_assert_true (says (GTK_WIDGET (f->window), "Bad"));
   gtk_widget_activate_action (GTK_WIDGET (f->window), "win.restore-draft", "s", "bad");
-  wait_until (has_document, f->window);
+  wait_until (window_has_document, f->window);
   g_assert_true (tw_document_is_modified (tw_window_get_document (f->window)));
   /* It has harmed nobody. */
   wait_until (is_suspect_no_more, bad);
@@ -256,7 +251,7 @@ test_recent (Fixture *f, gconstpointer data)
   /* Opened by a person, it is drawn again from then on. */
   show (f);
   tw_window_open_file (f->window, file);
-  wait_until (has_document, f->window);
+  wait_until (window_has_document, f->window);
   wait_until (is_suspect_no_more, path);
   later = tw_set_entry_new_file (file, NULL);
   tw_set_entry_load (later);
@@ -343,7 +338,7 @@ test_many_drafts (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count_widgets (GTK_WIDGET (f->window), TW_TYPE_DRAFT_ROW), ==, TW_N_OFFERED);
   press (GTK_WIDGET (f->window), "Show _All 40…");
   check_list (TW_TYPE_DRAFT_ROW, "win.restore-draft");
-  wait_until (has_document, f->window);
+  wait_until (window_has_document, f->window);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* Commands by name: those of menus, and those that have a key. */
 #include "app/window/commands.h"
 #include "tests/app/window/window-fixture.h"
+#include "tests/app/window/window-set.h"
 
 static void
 set_up (WindowFixture *f, gconstpointer data)
@@ -13,19 +14,6 @@ tear_down (WindowFixture *f, gconstpointer data)
 {
   window_close (f);
   window_forget (f);
-}
-
-static gboolean
-has_document (gpointer window)
-{
-  return tw_window_get_document (window) != NULL;
-}
-
-static void
-open_base (WindowFixture *f)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "win.open-set", "s", "base"));
-  wait_until (has_document, f->window);
 }
 
 static TwCommand *
@@ -196,7 +184,7 @@ test_keys_named (WindowFixture *f, gconstpointer data)
   g_autoptr (GPtrArray) commands = tw_commands_new ();
   g_autoptr (GString) missing = g_string_new (NULL);
 
-  open_base (f);
+  window_open_base (f->window);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       gtk_widget_activate_action (GTK_WIDGET (f->window), "win.page", "s", pages[i]);

@@ -18,6 +18,7 @@
 #include "tests/app/find-widget.h"
 #include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"
+#include "tests/app/window/window-set.h"
 
 /* More controls than this no window has. */
 #define MOST_STEPS 600
@@ -254,12 +255,6 @@ let_go (GtkWidget *window, TwDocument *document, TwTileTextures *textures)
   g_object_unref (textures);
 }
 
-static gboolean
-has_document (gpointer window)
-{
-  return tw_window_get_document (window) != NULL;
-}
-
 /* A page of the main window; @data is its name. */
 static void
 test_page (gconstpointer data)
@@ -271,7 +266,7 @@ test_page (gconstpointer data)
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   show (GTK_WIDGET (window), textures);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.open-set", "s", "base");
-  wait_until (has_document, window);
+  wait_until (window_has_document, window);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", data);
   show (GTK_WIDGET (window), textures);
   /* The header's, and one of the page. */

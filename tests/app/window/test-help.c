@@ -17,6 +17,7 @@
 #include "engine/setup/rules-trial.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/window/window-fixture.h"
+#include "tests/app/window/window-set.h"
 
 static TwHelpFile *
 load (void)
@@ -237,12 +238,6 @@ is_closed (gpointer data)
   return help_of (data) == NULL;
 }
 
-static gboolean
-has_document (gpointer window)
-{
-  return tw_window_get_document (window) != NULL;
-}
-
 static void
 assert_opens (WindowFixture *f, const char *id)
 {
@@ -265,7 +260,7 @@ test_opens (WindowFixture *f, gconstpointer data)
 
   assert_opens (f, "first");
   gtk_widget_activate_action (GTK_WIDGET (f->window), "win.open-set", "s", "base");
-  wait_until (has_document, f->window);
+  wait_until (window_has_document, f->window);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       gtk_widget_activate_action (GTK_WIDGET (f->window), "win.page", "s", pages[i][0]);

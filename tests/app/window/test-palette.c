@@ -4,6 +4,7 @@
 #include "app/window/palette.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/window/window-fixture.h"
+#include "tests/app/window/window-set.h"
 
 typedef struct
 {
@@ -28,20 +29,6 @@ tear_down (Fixture *f, gconstpointer data)
 {
   window_close (&f->f);
   window_forget (&f->f);
-}
-
-static gboolean
-has_document (gpointer window)
-{
-  return tw_window_get_document (window) != NULL;
-}
-
-static void
-open_base (Fixture *f)
-{
-  g_assert_true (
-      gtk_widget_activate_action (GTK_WIDGET (f->f.window), "win.open-set", "s", "base"));
-  wait_until (has_document, f->f.window);
 }
 
 static void
@@ -144,7 +131,7 @@ test_here_and_now (Fixture *f, gconstpointer data)
   g_assert_false (offers (f, "Add a language"));
   gtk_window_close (f->palette);
   wait_until (palette_is_gone, f);
-  open_base (f);
+  window_open_base (f->f.window);
   show_palette (f);
   g_assert_true (offers (f, "Save As…"));
   g_assert_false (offers (f, "Undo"));
@@ -161,7 +148,7 @@ test_patterns (Fixture *f, gconstpointer data)
 {
   static const char *const sought[] = { "vote", "yes", "question", "ballot" };
 
-  open_base (f);
+  window_open_base (f->f.window);
   show_palette (f);
   for (guint i = 0; i < G_N_ELEMENTS (sought); i++)
     {
@@ -178,7 +165,7 @@ test_patterns (Fixture *f, gconstpointer data)
 static void
 test_find (Fixture *f, gconstpointer data)
 {
-  open_base (f);
+  window_open_base (f->f.window);
   show_palette (f);
   type (f, "tile NEXT blánk");
   g_assert_cmpstr (selected_title (f), ==, "Next blank tile");
@@ -198,7 +185,7 @@ test_find (Fixture *f, gconstpointer data)
 static void
 test_also (Fixture *f, gconstpointer data)
 {
-  open_base (f);
+  window_open_base (f->f.window);
   show_palette (f);
   type (f, "print");
   g_assert_cmpstr (selected_title (f), ==, "Rules Sheet…");
@@ -215,7 +202,7 @@ test_also (Fixture *f, gconstpointer data)
 static void
 test_keys (Fixture *f, gconstpointer data)
 {
-  open_base (f);
+  window_open_base (f->f.window);
   show_palette (f);
   press (f, GDK_KEY_Up);
   g_assert_cmpstr (selected_title (f), ==, title_at (f, 0));
@@ -255,7 +242,7 @@ key_of (Fixture *f, const char *title)
 static void
 test_same_key (Fixture *f, gconstpointer data)
 {
-  open_base (f);
+  window_open_base (f->f.window);
   show_palette (f);
   g_assert_cmpstr (key_of (f, "Help"), ==, "F1");
   gtk_window_close (f->palette);
@@ -274,7 +261,7 @@ test_run (Fixture *f, gconstpointer data)
 {
   GtkWidget *focus;
 
-  open_base (f);
+  window_open_base (f->f.window);
   focus = gtk_window_get_focus (GTK_WINDOW (f->f.window));
   g_assert_nonnull (focus);
   show_palette (f);
@@ -336,7 +323,7 @@ test_all (Fixture *f, gconstpointer data)
   GtkWidget *window = GTK_WIDGET (f->f.window);
 
   collect (f, seen);
-  open_base (f);
+  window_open_base (f->f.window);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       gtk_widget_activate_action (window, "win.page", "s", pages[i]);
@@ -439,7 +426,7 @@ has_new_tile (gpointer data)
 static void
 test_elsewhere (Fixture *f, gconstpointer data)
 {
-  open_base (f);
+  window_open_base (f->f.window);
   g_assert_false (has_new_tile (f));
   gtk_widget_activate_action (GTK_WIDGET (f->f.window), "win.page", "s", "design");
   show_palette (f);

@@ -12,6 +12,7 @@
 #include "tests/app/find-widget.h"
 #include "tests/app/held-file.h"
 #include "tests/app/window/window-fixture.h"
+#include "tests/app/window/window-set.h"
 
 static void
 set_up (WindowFixture *f, gconstpointer data)
@@ -28,12 +29,6 @@ tear_down (WindowFixture *f, gconstpointer data)
 {
   window_close (f);
   window_forget (f);
-}
-
-static gboolean
-has_document (gpointer window)
-{
-  return tw_window_get_document (window) != NULL;
 }
 
 static gboolean
@@ -100,7 +95,7 @@ static void
 open_file (WindowFixture *f)
 {
   tw_window_open_file (f->window, f->file);
-  wait_until (has_document, f->window);
+  wait_until (window_has_document, f->window);
 }
 
 static void
@@ -227,7 +222,7 @@ test_open (WindowFixture *f, gconstpointer data)
   wait_until (says_opening, f->window);
   g_assert_nonnull (find_actionable (GTK_WIDGET (f->window), "win.cancel-opening"));
   let_go (fd);
-  wait_until (has_document, f->window);
+  wait_until (window_has_document, f->window);
   g_assert_false (says_opening (f->window));
 }
 

@@ -4,6 +4,7 @@
 #include "app/play/play-page.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/window/window-fixture.h"
+#include "tests/app/window/window-set.h"
 
 static void
 set_up (WindowFixture *f, gconstpointer data)
@@ -16,29 +17,6 @@ tear_down (WindowFixture *f, gconstpointer data)
 {
   window_close (f);
   window_forget (f);
-}
-
-static gboolean
-has_document (gpointer window)
-{
-  return tw_window_get_document (window) != NULL;
-}
-
-static void
-open_base (WindowFixture *f)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "win.open-set", "s", "base"));
-  wait_until (has_document, f->window);
-}
-
-static void
-change (WindowFixture *f)
-{
-  TwDocument *document = tw_window_get_document (f->window);
-  TwTileItem *item = tw_tile_list_get (tw_document_get_tiles (document), 0);
-  g_autoptr (TwTile) tile = tw_tile_with_count (tw_tile_item_get_tile (item), 42);
-
-  tw_document_replace_tile (document, item, tile, "Change Copies", NULL);
 }
 
 static gboolean
@@ -71,8 +49,8 @@ test_trial (WindowFixture *f, gconstpointer data)
   const TwLegalCell *cells;
   guint n = 0, turn;
 
-  open_base (f);
-  change (f);
+  window_open_base (f->window);
+  window_change_set (f->window);
   gtk_widget_activate_action (window, "win.play", NULL);
   table = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
   model = tw_play_page_get_model (TW_PLAY_PAGE (table));
@@ -91,7 +69,7 @@ test_trial (WindowFixture *f, gconstpointer data)
   g_assert_false (is_dialog_open ());
   g_assert_false (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
   g_assert_cmpstr (play_label (f), ==, "Go On");
-  change (f);
+  window_change_set (f->window);
   g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
   g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
   g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
@@ -126,8 +104,8 @@ test_play_tile (WindowFixture *f, gconstpointer data)
   const TwCatalogue *catalogue;
   TwTableModel *model;
 
-  open_base (f);
-  change (f);
+  window_open_base (f->window);
+  window_change_set (f->window);
   g_assert_true (gtk_widget_activate_action (window, "win.play-tile", NULL));
   model = tw_play_page_get_model (TW_PLAY_PAGE (nth_widget (window, TW_TYPE_PLAY_PAGE, 0)));
   catalogue = tw_table_model_get_play (model)->rules->catalogue;
@@ -143,7 +121,7 @@ test_page_asks (WindowFixture *f, gconstpointer data)
   const TwLegalCell *cells;
   guint n = 0;
 
-  open_base (f);
+  window_open_base (f->window);
   gtk_widget_activate_action (window, "win.play", NULL);
   table = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
   model = tw_play_page_get_model (TW_PLAY_PAGE (table));

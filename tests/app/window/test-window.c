@@ -14,6 +14,7 @@
 #include "tests/app/find-widget.h"
 #include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"
+#include "tests/app/window/window-set.h"
 
 typedef struct
 {
@@ -45,12 +46,6 @@ tear_down (Fixture *f, gconstpointer data)
 }
 
 static gboolean
-has_document (gpointer window)
-{
-  return tw_window_get_document (window) != NULL;
-}
-
-static gboolean
 shows_error (gpointer window)
 {
   for (guint i = 0;; i++)
@@ -64,13 +59,6 @@ shows_error (gpointer window)
     }
 }
 
-static void
-open_base (Fixture *f)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->window), "win.open-set", "s", "base"));
-  wait_until (has_document, f->window);
-}
-
 static gboolean
 is_enabled (Fixture *f, const char *action)
 {
@@ -81,23 +69,13 @@ is_enabled (Fixture *f, const char *action)
 }
 
 static void
-change (Fixture *f)
-{
-  TwDocument *document = tw_window_get_document (f->window);
-  TwTileItem *item = tw_tile_list_get (tw_document_get_tiles (document), 0);
-  g_autoptr (TwTile) tile = tw_tile_with_count (tw_tile_item_get_tile (item), 42);
-
-  tw_document_replace_tile (document, item, tile, "Change Copies", NULL);
-}
-
-static void
 test_open (Fixture *f, gconstpointer data)
 {
   GtkWidget *widget = GTK_WIDGET (f->window);
 
   g_assert_cmpuint (count_widgets (widget, TW_TYPE_START_PAGE), ==, 1);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Tilewright");
-  open_base (f);
+  window_open_base (f->window);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (f->window)), ==, "Base game – Tilewright");
   gtk_widget_activate_action (widget, "win.page", "s", "set");
   g_assert_cmpuint (count_widgets (widget, TW_TYPE_SET_PAGE), ==, 1);
@@ -110,11 +88,11 @@ test_undo (Fixture *f, gconstpointer data)
 {
   GtkWidget *button;
 
-  open_base (f);
+  window_open_base (f->window);
   g_assert_false (is_enabled (f, "doc.undo"));
   g_assert_false (is_enabled (f, "doc.redo"));
   g_assert_true (is_enabled (f, "doc.save"));
-  change (f);
+  window_change_set (f->window);
   g_assert_true (is_enabled (f, "doc.undo"));
   button = find_actionable (GTK_WIDGET (f->window), "doc.undo");
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -168,8 +146,8 @@ static void
 test_close (Fixture *f, gconstpointer data)
 {
   g_test_summary ("Without changes it closes; with changes it asks, and Cancel keeps all");
-  open_base (f);
-  change (f);
+  window_open_base (f->window);
+  window_change_set (f->window);
   gtk_window_close (GTK_WINDOW (f->window));
   g_assert_nonnull (find_dialog ());
   adw_message_dialog_response (find_dialog (), "cancel");
@@ -196,7 +174,7 @@ test_close_names_file (Fixture *f, gconstpointer data)
 
       g_assert_true (g_file_set_contents (path, xml, -1, NULL));
       tw_window_set_document (f->window, document);
-      change (f);
+      window_change_set (f->window);
       gtk_window_close (GTK_WINDOW (f->window));
       g_assert_cmpstr (adw_message_dialog_get_heading (find_dialog ()), ==, "Save “Base game”?");
       g_assert_cmpstr (adw_message_dialog_get_body (find_dialog ()), ==,
@@ -213,7 +191,7 @@ test_close_names_file (Fixture *f, gconstpointer data)
 static void
 test_close_unchanged (Fixture *f, gconstpointer data)
 {
-  open_base (f);
+  window_open_base (f->window);
   gtk_window_close (GTK_WINDOW (f->window));
   g_assert_null (find_dialog ());
   wait_until (is_gone, f);
@@ -224,7 +202,7 @@ test_new_set (Fixture *f, gconstpointer data)
 {
   g_test_summary ("A new set begins with one blank tile and needs no saving yet");
   gtk_widget_activate_action (GTK_WIDGET (f->window), "win.new-set", NULL);
-  g_assert_true (has_document (f->window));
+  g_assert_true (window_has_document (f->window));
   g_assert_cmpuint (tw_document_get_set (tw_window_get_document (f->window))->n_tiles, ==, 1);
   g_assert_false (tw_document_is_modified (tw_window_get_document (f->window)));
 }
@@ -260,7 +238,7 @@ count_cb (guint *n)
 static void
 test_focus_at_table (Fixture *f, gconstpointer data)
 {
-  open_base (f);
+  window_open_base (f->window);
   gtk_widget_activate_action (GTK_WIDGET (f->window), "win.play", NULL);
   g_assert_cmpstr (G_OBJECT_TYPE_NAME (gtk_window_get_focus (GTK_WINDOW (f->window))), ==,
                    "TwGameTable");
@@ -274,9 +252,9 @@ test_unsaved (Fixture *f, gconstpointer data)
   const TwLegalCell *cells;
 
   g_test_summary ("The session is kept for changes and for a game, once somebody has moved in it");
-  open_base (f);
+  window_open_base (f->window);
   g_assert_null (tw_window_get_unsaved (f->window));
-  change (f);
+  window_change_set (f->window);
   g_assert_cmpstr (tw_window_get_unsaved (f->window), ==,
                    "A tile set has changes that are not saved.");
   gtk_widget_activate_action (GTK_WIDGET (f->window), "doc.undo", NULL);
@@ -470,7 +448,7 @@ test_keys_at_table (Fixture *f, gconstpointer data)
 {
   GtkWidget *window = GTK_WIDGET (f->window);
 
-  open_base (f);
+  window_open_base (f->window);
   for (guint at_table = 0; at_table < 2; at_table++)
     {
       GtkWindow *keys;
