@@ -66,10 +66,7 @@ root_of (const TwTileSet *set, TwOwnSort sort, const char *id)
 TwTexts *
 tw_own_declared_texts (const TwStatement *root)
 {
-  for (guint i = 0; i < root->children->len; i++)
-    if (tw_statement_is (root->children->pdata[i], "title"))
-      return ((const TwStatement *) root->children->pdata[i])->texts;
-  return NULL;
+  return tw_statement_words_of (root, "title");
 }
 
 const char *

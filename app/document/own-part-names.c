@@ -81,18 +81,11 @@ add_declared (GPtrArray *choices, const TwVocabulary *words, const char *name)
   for (guint i = words->procedures->len; i-- > 0;)
     {
       const TwProcedure *procedure = words->procedures->pdata[i];
-      const TwStatement *root = procedure->root;
-      const char *title = NULL;
+      const TwTexts *texts = tw_statement_words_of (procedure->root, "title");
+      const char *title = texts != NULL ? tw_texts_best (texts, g_get_language_names ()) : NULL;
 
-      if (!tw_statement_is (root, name) || procedure->id == NULL)
+      if (!tw_statement_is (procedure->root, name) || procedure->id == NULL)
         continue;
-      for (guint k = 0; k < root->children->len; k++)
-        {
-          const TwStatement *child = root->children->pdata[k];
-
-          if (tw_statement_is (child, "title") && child->texts != NULL)
-            title = tw_texts_best (child->texts, g_get_language_names ());
-        }
       tw_own_choices_add (choices, procedure->id,
                           title != NULL ? title : tw_thing_words_of_id (procedure->id));
     }

@@ -28,19 +28,6 @@ typedef struct
   const char *name;
 } Finding;
 
-static const TwProcedure *
-find_procedure (const TwRules *rules, const char *id)
-{
-  for (guint i = 0; id != NULL && i < rules->vocabulary->procedures->len; i++)
-    {
-      const TwProcedure *procedure = g_ptr_array_index (rules->vocabulary->procedures, i);
-
-      if (g_strcmp0 (procedure->id, id) == 0)
-        return procedure;
-    }
-  return NULL;
-}
-
 static void
 take (Finding *finding, About about, const char *name)
 {
@@ -50,31 +37,21 @@ take (Finding *finding, About about, const char *name)
   finding->name = name;
 }
 
-static const char *
-title_of (const TwStatement *root)
-{
-  for (guint i = 0; i < root->children->len; i++)
-    {
-      const TwStatement *child = g_ptr_array_index (root->children, i);
-
-      if (tw_statement_is (child, "title"))
-        return tw_texts_best (child->texts, g_get_language_names ());
-    }
-  return NULL;
-}
-
 static void
 take_declared (Finding *finding, const char *id)
 {
-  const TwProcedure *declared = find_procedure (finding->rules, id);
+  const TwVocabulary *words = finding->rules->vocabulary;
+  const TwProcedure *zone = tw_vocabulary_find_zone (words, id);
+  const TwProcedure *declared = zone != NULL ? zone : tw_vocabulary_find_procedure (words, id);
+  const TwTexts *title = declared != NULL ? tw_statement_words_of (declared->root, "title") : NULL;
 
-  if (declared == NULL || tw_statement_is (declared->root, "procedure"))
+  if (title == NULL || tw_statement_is (declared->root, "procedure"))
     return;
   take (finding,
-        tw_statement_is (declared->root, "zone")  ? ABOUT_ZONE
+        zone != NULL                              ? ABOUT_ZONE
         : tw_statement_is (declared->root, "bag") ? ABOUT_DECK
                                                   : ABOUT_COUNTER,
-        title_of (declared->root));
+        tw_texts_best (title, g_get_language_names ()));
 }
 
 /* Every player has meeples: they tell nothing. */
@@ -115,7 +92,7 @@ look_through (Finding *finding, const TwStatement *statement)
 const char *
 tw_log_source (const TwRules *rules, const TwEvent *event)
 {
-  const TwProcedure *procedure = find_procedure (rules, event->what);
+  const TwProcedure *procedure = tw_vocabulary_find_procedure (rules->vocabulary, event->what);
   Finding finding = { rules, ABOUT_NOTHING, NULL };
 
   if (procedure != NULL)

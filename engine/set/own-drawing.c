@@ -28,16 +28,6 @@ fill (TwDrawnSort sort, guint n, gconstpointer thing, TwOwnDrawing *out_drawing)
     }
 }
 
-/* What a card is called: the words of its title. */
-static const TwTexts *
-title_of (const TwStatement *item)
-{
-  for (guint i = 0; i < item->children->len; i++)
-    if (tw_statement_is (item->children->pdata[i], "title"))
-      return ((const TwStatement *) item->children->pdata[i])->texts;
-  return NULL;
-}
-
 /* Card number @n of all bags, decks and dice. */
 static gboolean
 find_card (const TwVocabulary *own, guint n, TwOwnDrawing *out_drawing)
@@ -54,8 +44,13 @@ find_card (const TwVocabulary *own, guint n, TwOwnDrawing *out_drawing)
 
           if (item->art_id == NULL || n-- > 0)
             continue;
-          *out_drawing = (TwOwnDrawing){ TW_DRAWN_CARD,   index,      item->art_id,   item->art,
-                                         procedure->file, item->line, title_of (item) };
+          *out_drawing = (TwOwnDrawing){ TW_DRAWN_CARD,
+                                         index,
+                                         item->art_id,
+                                         item->art,
+                                         procedure->file,
+                                         item->line,
+                                         tw_statement_words_of (item, "title") };
           return TRUE;
         }
     }

@@ -43,6 +43,15 @@ tw_statement_text (const TwStatement *statement, const char *name)
   return NULL;
 }
 
+TwTexts *
+tw_statement_words_of (const TwStatement *statement, const char *element)
+{
+  for (guint i = 0; i < statement->children->len; i++)
+    if (tw_statement_is (statement->children->pdata[i], element))
+      return ((const TwStatement *) statement->children->pdata[i])->texts;
+  return NULL;
+}
+
 int
 tw_statement_word (const TwStatement *statement, const char *name, TwWordSort sort, int none)
 {

@@ -397,6 +397,10 @@ void tw_statement_free (TwStatement *statement);
 /** tw_statement_text: Returns: (nullable): what stands in the attribute @name */
 const char *tw_statement_text (const TwStatement *statement, const char *name);
 
+/** tw_statement_words_of: Returns: (transfer none) (nullable): what the first @element that stands right in it says:
+ *   its "title", what the log has "said" */
+TwTexts *tw_statement_words_of (const TwStatement *statement, const char *element);
+
 /** tw_statement_word: Returns: the value of the word of @sort in the attribute @name, @none without
  *   the attribute */
 int tw_statement_word (const TwStatement *statement, const char *name, TwWordSort sort, int none);

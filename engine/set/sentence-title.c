@@ -8,14 +8,10 @@
 const char *
 tw_sentence_title (const TwSentenceTelling *t, const TwStatement *statement)
 {
-  for (guint i = 0; i < statement->children->len; i++)
-    {
-      const TwStatement *child = statement->children->pdata[i];
+  const TwTexts *title = tw_statement_words_of (statement, "title");
 
-      if (tw_statement_is (child, "title"))
-        return tw_thing_words_title (child->texts, "", t->languages);
-    }
-  return tw_thing_words_of_id (tw_statement_text (statement, "id"));
+  return title != NULL ? tw_thing_words_title (title, "", t->languages)
+                       : tw_thing_words_of_id (tw_statement_text (statement, "id"));
 }
 
 const char *

@@ -8,15 +8,6 @@
 #include "engine/procedure/compile/compiler.h"
 #include "engine/procedure/state/bag.h"
 
-static const TwTexts *
-title_of (const TwStatement *item)
-{
-  for (guint i = 0; i < item->children->len; i++)
-    if (tw_statement_is (item->children->pdata[i], "title"))
-      return ((const TwStatement *) item->children->pdata[i])->texts;
-  return NULL;
-}
-
 void
 tw_procedure_bag_add (TwProcedures *all, const TwProcedure *procedure)
 {
@@ -35,7 +26,7 @@ tw_procedure_bag_add (TwProcedures *all, const TwProcedure *procedure)
       const TwStatement *child = root->children->pdata[i];
       const char *id = tw_statement_is (child, "item") ? tw_statement_text (child, "id") : NULL;
       const char *rules = tw_statement_text (child, "rules");
-      TwItemCode item = { .title = title_of (child),
+      TwItemCode item = { .title = tw_statement_words_of (child, "title"),
                           .rules = rules != NULL ? rules : tw_statement_text (root, "rules"),
                           .picture = child->art != NULL ? child->art_id : NULL };
 

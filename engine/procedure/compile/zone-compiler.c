@@ -9,24 +9,17 @@
 void
 tw_zone_add (TwProcedures *all, const TwProcedure *zone)
 {
-  TwZoneCode code = { .procedure = zone, .kind = TW_NO_KIND };
+  TwZoneCode code = { .procedure = zone,
+                      .kind = TW_NO_KIND,
+                      .title = tw_statement_words_of (zone->root, "title"),
+                      .choice = tw_statement_words_of (zone->root, "choice"),
+                      .said = tw_statement_words_of (zone->root, "said") };
   const char *rules = tw_statement_text (zone->root, "rules");
   g_auto (GStrv) ids = g_strsplit (rules != NULL ? rules : "", " ", -1);
   const char **members[] = { &code.rule, &code.rule_in, &code.rule_out };
 
   for (guint i = 0; ids[i] != NULL && i < G_N_ELEMENTS (members); i++)
     *members[i] = *ids[i] != '\0' ? g_string_chunk_insert_const (all->strings, ids[i]) : NULL;
-  for (guint i = 0; i < zone->root->children->len; i++)
-    {
-      const TwStatement *child = zone->root->children->pdata[i];
-
-      if (tw_statement_is (child, "title"))
-        code.title = child->texts;
-      else if (tw_statement_is (child, "choice"))
-        code.choice = child->texts;
-      else if (tw_statement_is (child, "said"))
-        code.said = child->texts;
-    }
   g_array_append_val (all->zones, code);
 }
 

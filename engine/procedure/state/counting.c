@@ -22,7 +22,9 @@ void
 tw_counting_add (TwProcedures *all, const TwProcedure *figure)
 {
   const char *of = tw_statement_text (figure->root, "of");
-  TwCountingCode code = { .procedure = figure };
+  TwCountingCode code = { .procedure = figure,
+                          .title = tw_statement_words_of (figure->root, "title"),
+                          .said = tw_statement_words_of (figure->root, "said") };
   TwCounter counter = { figure->id, of != NULL ? of : figure->id };
   TwVerbInfo verb = { .word = figure->id,
                       .format = "+n",
@@ -30,15 +32,6 @@ tw_counting_add (TwProcedures *all, const TwProcedure *figure)
                       .counter = all->counting->len + 1,
                       .piece = counter.piece };
 
-  for (guint i = 0; i < figure->root->children->len; i++)
-    {
-      const TwStatement *child = figure->root->children->pdata[i];
-
-      if (tw_statement_is (child, "title"))
-        code.title = child->texts;
-      else if (tw_statement_is (child, "said"))
-        code.said = child->texts;
-    }
   g_array_append_val (all->counting, code);
   g_array_append_val (all->counters, counter);
   g_array_append_val (all->verbs, verb);

@@ -26,12 +26,10 @@ void
 tw_tally_add (TwProcedures *all, const TwProcedure *counter)
 {
   TwTally tally = { .procedure = counter,
+                    .title = tw_statement_words_of (counter->root, "title"),
                     .pile = -1,
                     .is_each = g_strcmp0 (tw_statement_text (counter->root, "each"), "true") == 0 };
 
-  for (guint i = 0; i < counter->root->children->len; i++)
-    if (tw_statement_is (counter->root->children->pdata[i], "title"))
-      tally.title = ((const TwStatement *) counter->root->children->pdata[i])->texts;
   if (tw_statement_text (counter->root, "pile") != NULL)
     {
       all->has_stack = TRUE;
