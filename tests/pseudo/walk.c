@@ -16,6 +16,45 @@ is_idle (gpointer data)
   return !g_main_context_pending (NULL) && tw_tile_textures_is_idle (((Walk *) data)->textures);
 }
 
+static void
+painted_cb (GdkFrameClock *clock, gboolean *painted)
+{
+  *painted = TRUE;
+}
+
+static gboolean
+is_painted (gpointer painted)
+{
+  return *(gboolean *) painted;
+}
+
+/* Gives each window a frame, with whatever the screen answers before it: a slow screen is quiet,
+ * too, while what was opened has no size yet. */
+static void
+lay_out (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  gdk_display_sync (gdk_display_get_default ());
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+      GdkFrameClock *clock =
+          gtk_widget_get_mapped (window) ? gtk_widget_get_frame_clock (window) : NULL;
+      gboolean painted = FALSE;
+      gulong watch;
+
+      if (clock == NULL)
+        continue;
+      watch = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &painted);
+      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_LAYOUT);
+      wait_until (is_painted, &painted);
+      g_signal_handler_disconnect (clock, watch);
+    }
+}
+
 void
 walk_settle (Walk *walk)
 {
@@ -29,6 +68,8 @@ walk_settle (Walk *walk)
     else
       g_usleep (2000);
   wait_until (is_idle, walk);
+  lay_out ();
+  lay_out ();
 }
 
 void
