@@ -81,26 +81,28 @@ open_cb (GtkWidget *button, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Whether it is where one sees it in @around: what slides in is far outside before. */
 static gboolean
-is_in_view (GtkWidget *widget)
+is_in_view (GtkWidget *widget, GtkWidget *around)
 {
-  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
   graphene_rect_t box;
 
-  if (scrolled == NULL)
-    return TRUE;
-  return gtk_widget_compute_bounds (widget, scrolled, &box) && box.size.height > 0
+  return gtk_widget_compute_bounds (widget, around, &box) && box.size.height > 0
          && box.origin.y >= 0
-         && box.origin.y + box.size.height <= (float) gtk_widget_get_height (scrolled);
+         && box.origin.y + box.size.height <= (float) gtk_widget_get_height (around);
 }
 
 void
 tw_scroll_to_menu (GtkMenuButton *button, GtkWidget *focus, gboolean is_laid_out)
 {
   GtkWidget *widget = GTK_WIDGET (button);
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *around = scrolled != NULL ? scrolled : GTK_WIDGET (gtk_widget_get_root (widget));
   Opening *opening;
 
-  if (is_laid_out && is_in_view (widget))
+  g_return_if_fail (around != NULL);
+
+  if (is_laid_out && is_in_view (widget, around))
     {
       open_menu (button, focus);
       return;
@@ -109,8 +111,11 @@ tw_scroll_to_menu (GtkMenuButton *button, GtkWidget *focus, gboolean is_laid_out
   opening->n_frames = FRAMES + 1;
   opening->until = g_get_monotonic_time () + PATIENCE;
   g_set_weak_pointer (&opening->focus, focus);
-  gtk_widget_grab_focus (widget);
-  tw_scroll_into_view (widget);
+  if (scrolled != NULL)
+    {
+      gtk_widget_grab_focus (widget);
+      tw_scroll_into_view (widget);
+    }
   gtk_widget_add_tick_callback (widget, open_cb, opening, opening_free);
 }
 

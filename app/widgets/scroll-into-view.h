@@ -11,12 +11,12 @@ void tw_scroll_into_view (GtkWidget *widget);
 
 /**
  * tw_scroll_to_menu:
- * @button: a button in what is scrolled
+ * @button: a button in what is scrolled, or in a bar that slides in
  * @focus: (nullable): what of its popover gets the keyboard
  * @is_laid_out: %FALSE if what @button is in has only now become visible
  *
- * Opens the popover of @button where one sees the button: it is scrolled into view first, and waited for, if
- * need be. A popover beside something that is on no screen stands anywhere, and GTK complains of it. Whoever
+ * Opens the popover of @button where one sees the button, which must be in a window: it is scrolled into view
+ * first, and waited for, if need be. A popover beside something that is on no screen stands anywhere, and GTK complains of it. Whoever
  * goes elsewhere meanwhile finds nothing open on coming back.
  */
 void tw_scroll_to_menu (GtkMenuButton *button, GtkWidget *focus, gboolean is_laid_out);

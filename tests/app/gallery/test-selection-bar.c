@@ -158,6 +158,31 @@ test_various (PageFixture *f, gconstpointer width)
   assert_copies (f, "2", "");
 }
 
+static gboolean
+is_asked_name (gpointer data)
+{
+  return nth_widget (bar_of (data), GTK_TYPE_ENTRY, 0) != NULL;
+}
+
+/* The name is asked for where the bar is, even if it has only been told to slide in. */
+static void
+test_name_at_once (PageFixture *f, gconstpointer width)
+{
+  GtkWidget *grid = nth_widget (f->page, GTK_TYPE_GRID_VIEW, 0);
+  GtkSelectionModel *tiles = gtk_grid_view_get_model (GTK_GRID_VIEW (grid));
+
+  select_tile (f, 2, TRUE);
+  gtk_selection_model_unselect_all (tiles);
+  wait_until (page_is_quiet, f);
+  g_assert_false (is_revealed (f));
+  gtk_selection_model_select_item (tiles, 3, TRUE);
+  g_assert_true (gtk_widget_activate_action (f->page, "set.ask-name", NULL));
+  wait_until (is_asked_name, f);
+  g_assert_true (is_revealed (f));
+  gtk_popover_popdown (GTK_POPOVER (nth_widget (bar_of (f), GTK_TYPE_POPOVER, 0)));
+  wait_until (page_is_quiet, f);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -172,6 +197,7 @@ main (int argc, char *argv[])
   ADD ("words/very-narrow", 460, test_words);
   ADD ("copies", 1280, test_copies);
   ADD ("various", 1280, test_various);
+  ADD ("name-at-once", 1280, test_name_at_once);
 #undef ADD
   return g_test_run ();
 }
