@@ -11,6 +11,7 @@
 #include "app/table/open-card.h"
 #include "app/widgets/action.h"
 #include "app/widgets/rules-reader.h"
+#include "app/widgets/settings.h"
 
 /* The hand, and the least height that the log leaves for the explanation below it. */
 #define HAND_PX        142
@@ -448,6 +449,16 @@ static const GActionEntry entries[] = {
   { .name = "show-scores", .state = "true", .change_state = show_scores_cb },
 };
 
+/* What is seen at every table once it was chosen at one. */
+static void
+add_setting (GActionMap *actions, const char *key)
+{
+  g_autoptr (GSettings) settings = tw_settings_new ();
+  g_autoptr (GAction) action = g_settings_create_action (settings, key);
+
+  g_action_map_add_action (actions, action);
+}
+
 /* The widgets that need the game: the table below the template's, panels above it. */
 static void
 add_widgets (TwPlayDesk *self)
@@ -496,6 +507,7 @@ tw_play_desk_set_model (TwPlayDesk *self,
   self->textures = g_object_ref (textures);
   self->actions = actions;
   g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
+  add_setting (actions, "points-if-ended");
   add_widgets (self);
   scene = tw_game_table_get_scene (self->table);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

@@ -48,6 +48,9 @@ key_cb (GtkWidget *view,
     case GDK_KEY_i:
       action = "pin";
       break;
+    case GDK_KEY_e:
+      action = "points-if-ended";
+      break;
     case GDK_KEY_h:
       action = "history";
       break;
