@@ -6,6 +6,8 @@
 #include "app/game/table-panels.h"
 #include "app/play/explain-card.h"
 #include "app/play/history-bar.h"
+#include "app/play/meanwhile.h"
+#include "app/play/replay-action.h"
 #include "app/play/result-page.h"
 #include "app/play/turn-band.h"
 #include "app/table/open-card.h"
@@ -17,6 +19,9 @@
 #define HAND_PX        142
 #define NARROW_HAND_PX 104
 #define CARD_ROOM_PX   150
+/* Kept free for the line that says what others did, even while it is not there: the table stays
+ * where it is. */
+#define MEANWHILE_PX 50
 /* The room that the explanation takes in its corner; a wider hand raises it. */
 #define CARD_WIDTH_PX 284
 #define CARD_RISE_PX  (HAND_PX - 12)
@@ -44,6 +49,7 @@ struct _TwPlayDesk
   TwTablePanels panels;
   TwRules *read_rules;
   GActionMap *actions;
+  TwTableReplay *replay;
   guint layout_idle;
 
   TwGameTable *table;
@@ -58,6 +64,7 @@ struct _TwPlayDesk
   GtkWidget *scores_button;
   TwExplainCard *card;
   TwTurnBand *band;
+  TwMeanwhile *meanwhile;
   AdwStatusPage *problem;
   /* What it says, in plain words. */
   char *why;
@@ -208,7 +215,9 @@ lay_out (TwPlayDesk *self)
   if (seen.scores && narrow)
     gtk_widget_measure (GTK_WIDGET (self->scores), GTK_ORIENTATION_VERTICAL, -1, NULL, &top, NULL,
                         NULL);
-  else if (seen.scores)
+  else if (roomy && !seen.is_over)
+    top = MEANWHILE_PX;
+  if (seen.scores && !narrow)
     right = natural_width (GTK_WIDGET (self->scores)) - 6;
   tw_table_scene_set_insets (tw_game_table_get_scene (self->table), left, right, top,
                              seen.is_over ? 12
@@ -508,10 +517,13 @@ tw_play_desk_set_model (TwPlayDesk *self,
   self->actions = actions;
   g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
   add_setting (actions, "points-if-ended");
+  self->replay = tw_table_replay_new (model);
+  tw_replay_action_add (actions, self->replay);
   add_widgets (self);
   scene = tw_game_table_get_scene (self->table);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   tw_turn_band_set_model (self->band, model);
+  tw_meanwhile_set_model (self->meanwhile, model);
   g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "resized", G_CALLBACK (queue_layout), self, G_CONNECT_SWAPPED);
@@ -526,6 +538,7 @@ play_desk_dispose (GObject *object)
   if (self->advice != NULL)
     tw_advice_stop (self->advice);
   g_clear_object (&self->advice);
+  g_clear_object (&self->replay);
   g_clear_object (&self->model);
   g_clear_object (&self->textures);
   g_clear_pointer (&self->read_rules, tw_rules_unref);
@@ -547,6 +560,7 @@ tw_play_desk_class_init (TwPlayDeskClass *klass)
   g_type_ensure (TW_TYPE_RESULT_PAGE);
   g_type_ensure (TW_TYPE_RULES_READER);
   g_type_ensure (TW_TYPE_TURN_BAND);
+  g_type_ensure (TW_TYPE_MEANWHILE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/play-desk.ui");
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, bin);
@@ -555,6 +569,7 @@ tw_play_desk_class_init (TwPlayDeskClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, scores_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, card);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, band);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, meanwhile);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, problem);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, reader);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, result);

@@ -63,6 +63,9 @@ key_cb (GtkWidget *view,
     case GDK_KEY_s:
       action = "show-scores";
       break;
+    case GDK_KEY_v:
+      action = "replay";
+      break;
     case GDK_KEY_w:
       if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)
         gtk_widget_activate_action (view, "win.table-apart", NULL);
