@@ -207,7 +207,7 @@ static const TwCommandRow rows[] = {
   { N_ ("Zoom Out"), .key = "minus", .action = "play.zoom(-1)", .is_for_palette = TRUE },
   { N_ ("Fit to window"), .key = "0", .action = "play.fit" },
   { N_ ("Look one move back, or on again"), .key = "Page_Up Page_Down" },
-  { N_ ("Play again what was done meanwhile, or from here on"), .key = "V", .action = "play.replay" },
+  { N_ ("Play again what others did"), .key = "V", .action = "play.replay" },
   { N_ ("Look at the start of the game, or at now"), .key = "<Control>Home <Control>End" },
   { N_ ("Rules page"), .section = "rules-page" },
   { N_ ("Rules of the game"), .key = "<Shift>F1", .action = "rules.read" },

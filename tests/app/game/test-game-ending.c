@@ -8,8 +8,7 @@
   "draw=U U@1,0/0 highwayman@1,0:road(W) draw=B B@1,1/0 monk@1,1:monastery draw=E"
 
 /* Anna's city of three tiles has just been closed, and she is asked for a figure. */
-#define CITY_BEING_CLOSED                                                                          \
-  "draw=G G@0,-1/90 knight@0,-1:city(S) draw=B B@0,1/0 - draw=E E@0,-2/180"
+#define CITY_BEING_CLOSED "draw=G G@0,-1/90 knight@0,-1:city(S) draw=B B@0,1/0 - draw=E E@0,-2/180"
 
 static void
 assert_words (const TwGameEnding *ending, TwTableModel *model, guint seat, const char *words)
@@ -47,7 +46,8 @@ test_nothing (void)
   assert_words (&ending, model, 0, "If the game ended now: 0");
 }
 
-/* What a tile has completed is counted, though its turn is not over: 6, not the 3 of an open city. */
+/* What a tile has completed is counted, though its turn is not over: 6, not the 3 of an open city.
+ */
 static void
 test_turn_that_has_begun (void)
 {
