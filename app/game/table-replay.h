@@ -24,6 +24,15 @@ TwTableReplay *tw_table_replay_new (TwTableModel *model);
  */
 void tw_table_replay_start (TwTableReplay *self);
 
+/**
+ * tw_table_replay_set_ceremony:
+ * @self: a replay
+ * @has_ceremony: whether the last scoring is played line by line as soon as an answer ends the game
+ *
+ * The result is shown when it is over, or skipped. A long scoring is played faster.
+ */
+void tw_table_replay_set_ceremony (TwTableReplay *self, gboolean has_ceremony);
+
 /** tw_table_replay_stop: stays at the moment that is shown. */
 void tw_table_replay_stop (TwTableReplay *self);
 

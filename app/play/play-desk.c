@@ -510,6 +510,7 @@ tw_play_desk_set_model (TwPlayDesk *self,
                         GActionMap *actions)
 {
   TwTableScene *scene;
+  gboolean animates = TRUE;
 
   g_return_if_fail (TW_IS_PLAY_DESK (self) && self->model == NULL);
   self->model = g_object_ref (model);
@@ -518,6 +519,9 @@ tw_play_desk_set_model (TwPlayDesk *self,
   g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
   add_setting (actions, "points-if-ended");
   self->replay = tw_table_replay_new (model);
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animates,
+                NULL);
+  tw_table_replay_set_ceremony (self->replay, animates);
   tw_replay_action_add (actions, self->replay);
   add_widgets (self);
   scene = tw_game_table_get_scene (self->table);

@@ -215,6 +215,10 @@ def play(tap, program):
     def end():
         program.find("Table Menu").click()
         program.find("End Game Now").press()
+        # The last scoring is shown line by line, until somebody has seen enough.
+        program.find(re.compile(r"^Final scoring, \d+ of \d+$"), "label")
+        program.key("Escape")
+        program.gone(re.compile("^Final scoring,"), "label")
         program.find(re.compile("wins$|^A tie"), "label")
         program.find("Play Again", "push button").click()
         table.comes_to(1)

@@ -96,6 +96,58 @@ test_from_the_start (void)
   g_assert_false (tw_table_replay_is_playing (none));
 }
 
+static gboolean
+is_playing (gpointer replay)
+{
+  return tw_table_replay_is_playing (replay);
+}
+
+/* Anna's road of two tiles brings 2: before it nothing is counted, then it is, then the result is
+ * shown; that ends the ceremony for good. */
+static void
+test_ceremony (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("", "draw=U U@1,0/0 highwayman@1,0:road(W) draw=B");
+  g_autoptr (TwTableReplay) replay = tw_table_replay_new (model);
+
+  tw_table_replay_set_ceremony (replay, TRUE);
+  tw_table_model_end_game (model);
+  wait_until (is_playing, replay);
+  g_assert_cmpuint (tw_table_history_get_scoring (model, NULL, NULL), ==, 0);
+  g_assert_cmpint (tw_table_model_get_play (model)->state->score[0], ==, 0);
+  wait_until (has_stopped, replay);
+  g_assert_false (tw_table_history_is_looking (model));
+  g_assert_cmpint (tw_table_model_get_play (model)->state->score[0], ==, 2);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_false (tw_table_replay_is_playing (replay));
+}
+
+/* Nobody wants to see it of a game that is opened, or where nothing moves. */
+static void
+test_no_ceremony (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("", "draw=U U@1,0/0 highwayman@1,0:road(W) draw=B");
+  g_autoptr (TwTableReplay) still = tw_table_replay_new (model);
+  g_autoptr (TwTableReplay) opened = NULL;
+  TwTableSetup setup = { 0 };
+  TwGame *game;
+
+  tw_table_model_end_game (model);
+  opened = tw_table_replay_new (model);
+  tw_table_replay_set_ceremony (opened, TRUE);
+  game = tw_game_copy (tw_table_model_get_game (model));
+  tw_table_setup_copy (&setup, tw_table_model_get_setup (model));
+  tw_table_model_resume (model, &setup, game);
+  tw_table_setup_clear (&setup);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_false (tw_table_replay_is_playing (still));
+  g_assert_false (tw_table_replay_is_playing (opened));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -104,5 +156,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/replay/meanwhile", test_meanwhile);
   g_test_add_func ("/game/replay/stops", test_stops);
   g_test_add_func ("/game/replay/from-the-start", test_from_the_start);
+  g_test_add_func ("/game/replay/ceremony", test_ceremony);
+  g_test_add_func ("/game/replay/no-ceremony", test_no_ceremony);
   return g_test_run ();
 }
