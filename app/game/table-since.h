@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * tw_table_since_find:
  * @self: a table
- * @out_n_entries: (out): how many entries the log had when that player had answered last
+ * @out_n_entries: (out): how many entries the log had when others began, after that player's last answer
  *
  * Returns: whether a person is asked now, and others have answered since that person did
  */

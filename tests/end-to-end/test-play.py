@@ -157,6 +157,8 @@ def play(tap, program):
     def meanwhile():
         """The line says what the other did; V plays it again, and ends where the game is."""
         line = program.find(re.compile("^Meanwhile: .+ laid "), "push button")
+        if "Red laid" in line.name and "Blue laid" in line.name:
+            raise Failure(f"“{line.name}” tells of one's own tile")
         program.key("v")
         wait_until(lambda: not line.is_shown, "the line to go while somebody looks back")
         program.find(re.compile(r"^Turn \d+ of \d+, "), "label")

@@ -35,7 +35,8 @@ test_since (void)
 
   g_assert_true (tw_table_since_find (model, &n_entries));
   g_assert_cmpuint (n_entries, >, 0);
-  g_assert_cmpuint (log[n_entries - 1].action.seat, ==, 1);
+  g_assert_true (log[n_entries].was_asked);
+  g_assert_cmpuint (log[n_entries].action.seat, ==, 0);
   for (guint i = n_entries; i < n; i++)
     g_assert_cmpuint (log[i].action.seat, !=, 1);
   g_assert_false (tw_table_since_find (own, &n_entries));
