@@ -7,25 +7,6 @@
 #include "engine/set/placeholder.h"
 #include "engine/set/section-words.h"
 
-/* As words of the table read before anything happens: places and numbers are not known. */
-static char *
-without_places (const char *text)
-{
-  GString *out = g_string_new (NULL);
-  TwPlaceholder placeholder;
-
-  for (const char *at = text; *at != '\0';)
-    if (tw_placeholder_at (at, &placeholder))
-      {
-        if (!g_str_has_suffix (out->str, "…"))
-          g_string_append (out, "…");
-        at += placeholder.length;
-      }
-    else
-      g_string_append_c (out, *at++);
-  return g_string_free (out, FALSE);
-}
-
 /* The first @element in @choose that is said always, else the first. */
 static const TwStatement *
 find_text (const TwStatement *choose, const char *element)
@@ -55,7 +36,7 @@ add_answer (const TwVocabulary *vocabulary,
             GPtrArray *answers)
 {
   const char *text = tw_texts_best (choice->texts, languages);
-  g_autofree char *plain = text != NULL ? without_places (text) : NULL;
+  g_autofree char *plain = text != NULL ? tw_placeholder_blank (text) : NULL;
   const TwSectionSlot slot = { "name", plain, 0 };
   gboolean is_named = tw_statement_text (choice, "word") != NULL;
   char *quoted = plain != NULL && (is_named || strcmp (plain, text) == 0)
@@ -97,7 +78,7 @@ tw_rules_sheet_question_words (const TwVocabulary *vocabulary,
   const char *const languages[] = { language, NULL };
   const TwStatement *ask = find_text (choose, "ask");
   const char *text = ask != NULL ? tw_texts_best (ask->texts, languages) : NULL;
-  g_autofree char *question = text != NULL ? without_places (text) : NULL;
+  g_autofree char *question = text != NULL ? tw_placeholder_blank (text) : NULL;
   g_autofree char *answers = answers_words (vocabulary, choose, languages, with_named);
   const TwSectionSlot slots[] = { { "question", question, 0 }, { "answers", answers, 0 } };
 
