@@ -9,6 +9,7 @@
 #include "app/localise/text-table-edit.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
+#include "app/widgets/wheel-through.h"
 #include "app/widgets/words-button.h"
 #include "engine/tile/plural-forms.h"
 
@@ -250,6 +251,7 @@ make_view (TwTextCell *self)
   gtk_widget_set_valign (scrolled, GTK_ALIGN_CENTER);
   /* The view is, and scrolls with its cursor. */
   gtk_widget_set_focusable (scrolled, FALSE);
+  tw_wheel_through (scrolled);
   gtk_overlay_set_child (GTK_OVERLAY (self->view_frame), scrolled);
   gtk_overlay_add_overlay (GTK_OVERLAY (self->view_frame), self->placeholder);
   buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->view));
@@ -392,6 +394,7 @@ tw_text_cell_init (TwTextCell *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_text_limit_text (self->entry);
+  tw_wheel_through (gtk_widget_get_ancestor (GTK_WIDGET (self->source), GTK_TYPE_SCROLLED_WINDOW));
   watch (self, self->entry);
 }
 

@@ -84,12 +84,12 @@ append_to_list (GString *list, const char *words)
 }
 
 static char *
-features_words (const Saying *saying, const TwEffect *effect)
+kinds_words (const Saying *saying, TwKindSet kinds)
 {
   GString *list = g_string_new (NULL);
 
   for (guint kind = 0; kind < TW_N_KINDS; kind++)
-    if (effect->features & TW_KIND_BIT (kind))
+    if (kinds & TW_KIND_BIT (kind))
       {
         g_autofree char *words = kind_words (saying, (TwKind) kind);
 
@@ -250,7 +250,7 @@ tw_effect_words_has_words (const TwVocabulary *vocabulary, const char *rules)
 static char *
 whole_words (const Saying *saying, const TwEffect *effect)
 {
-  g_autofree char *features = features_words (saying, effect);
+  g_autofree char *features = kinds_words (saying, effect->features);
   g_autofree char *events = events_words (saying, effect);
   g_autofree char *what = what_words (saying, effect);
   const TwSectionSlot slots[] = { { "features", features, 0 },
@@ -313,4 +313,12 @@ tw_effect_words_token_worth_for_user (const TwVocabulary *vocabulary,
                                       const TwTokenWorth *worth)
 {
   return worth_words (&(const Saying){ vocabulary, NULL, g_get_language_names () }, token, worth);
+}
+
+char *
+tw_effect_words_kinds (const TwVocabulary *vocabulary, TwKindSet kinds, const char *language)
+{
+  const char *const languages[] = { language, NULL };
+
+  return kinds_words (&(const Saying){ vocabulary, NULL, languages }, kinds);
 }

@@ -35,4 +35,7 @@ char *tw_effect_words_token_worth (const TwRules *rules, const TwTokenType *toke
 char *tw_effect_words_token_worth_for_user (const TwVocabulary *vocabulary, const TwTokenType *token,
                                             const TwTokenWorth *worth);
 
+/** tw_effect_words_kinds: Returns: (transfer full): the names of kinds of land, "Road, City" */
+char *tw_effect_words_kinds (const TwVocabulary *vocabulary, TwKindSet kinds, const char *language);
+
 G_END_DECLS

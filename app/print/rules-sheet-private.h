@@ -17,6 +17,34 @@ gboolean tw_rules_sheet_has_untold (const TwRules *rules);
 /** tw_rules_sheet_add_untold: adds what no rule tells, in words of the program. */
 void tw_rules_sheet_add_untold (TwRulesSheet *sheet, const TwRules *rules);
 
+/**
+ * tw_rules_sheet_add_places:
+ * @sheet: a sheet
+ * @rules: the rules of the game
+ * @heading: what stands above it
+ * @chapter: (nullable): the heading of the chapter, if that has not begun
+ *
+ * Adds where the figures of a designer's own may stand, and which figures on own land; nothing without any.
+ */
+void tw_rules_sheet_add_places (TwRulesSheet *sheet, const TwRules *rules, const TwTexts *heading,
+                                const TwTexts *chapter);
+
+/** tw_rules_sheet_has_unfinished: Returns: whether there is own land that brings nothing when unfinished */
+gboolean tw_rules_sheet_has_unfinished (const TwRules *rules);
+
+/** tw_rules_sheet_add_unfinished: adds which kinds of own land bring nothing when unfinished. */
+void tw_rules_sheet_add_unfinished (TwRulesSheet *sheet, const TwRules *rules);
+
+/** tw_rules_sheet_add_questions: adds what a designer's own rules of one @line (element-type TwRule) ask players, and
+ *   how they can answer, below the last block, which tells them; nothing of what that says word for word. */
+void tw_rules_sheet_add_questions (TwRulesSheet *sheet, const TwRules *rules, const GPtrArray *line);
+
+/** tw_rules_sheet_question_words: Returns: (transfer full) (nullable): what @choose (<choose>) asks, in a language;
+ *   %NULL if it has no words for that. Answers are told with it; those that are chosen by their own words only
+ *   @with_named */
+char *tw_rules_sheet_question_words (const TwVocabulary *vocabulary, const TwStatement *choose,
+                                     const char *language, gboolean with_named);
+
 /** tw_rules_sheet_html: Returns: (transfer full): the sheet as an HTML document */
 GString *tw_rules_sheet_html (const TwRulesSheet *sheet);
 

@@ -337,6 +337,9 @@ add_lines (const Making *making, const TwRulesParagraph *paragraph, guint *n_ste
         block->number = ++*n_steps;
       for (guint i = 0; i < making->sheet->n_languages; i++)
         block->texts[i] = line_words (making, g_ptr_array_index (paragraph->lines, l), i);
+      if (paragraph->part == NULL)
+        tw_rules_sheet_add_questions (making->sheet, making->rules,
+                                      g_ptr_array_index (paragraph->lines, l));
     }
 }
 
@@ -379,13 +382,18 @@ add_chapter (const Making *making, const TwSection *section, const TwRulesChapte
 {
   gboolean is_components = strcmp (section->id, "components") == 0;
   gboolean is_tiles = strcmp (section->id, "tiles") == 0;
-  gboolean is_own = strcmp (section->id, "own") == 0 && tw_rules_sheet_has_untold (making->rules);
+  gboolean is_figure = strcmp (section->id, "figure") == 0;
+  gboolean is_own = strcmp (section->id, "own") == 0
+                    && (chapter != NULL || tw_rules_sheet_has_untold (making->rules)
+                        || tw_rules_sheet_has_unfinished (making->rules));
 
   if (strcmp (section->id, "numbers") == 0)
     {
       add_numbers (making, section);
       return;
     }
+  if (chapter == NULL && is_figure)
+    tw_rules_sheet_add_places (making->sheet, making->rules, named (making, "own"), section->texts);
   if (chapter == NULL && !is_components && !is_tiles && !is_own)
     return;
   add_texts (making, TW_SHEET_HEADING, section->texts);
@@ -393,8 +401,13 @@ add_chapter (const Making *making, const TwSection *section, const TwRulesChapte
     add_components (making);
   if (chapter != NULL)
     add_paragraphs (making, chapter);
+  if (is_figure)
+    tw_rules_sheet_add_places (making->sheet, making->rules, named (making, "own"), NULL);
   if (is_own)
-    tw_rules_sheet_add_untold (making->sheet, making->rules);
+    {
+      tw_rules_sheet_add_untold (making->sheet, making->rules);
+      tw_rules_sheet_add_unfinished (making->sheet, making->rules);
+    }
   for (guint s = 0; is_tiles && s < making->sets->len; s++)
     add_pictures (making, g_ptr_array_index (making->sets, s));
 }

@@ -43,28 +43,53 @@ tw_rules_sheet_has_untold (const TwRules *rules)
   return FALSE;
 }
 
+/* What @choose asks, below the sentence at @level that tells of it; answers that are sentences of
+ * their own stand there already. */
+static void
+add_question (TwRulesSheet *sheet, const TwRules *rules, const TwStatement *choose, guint level)
+{
+  TwSheetBlock *block = NULL;
+
+  for (guint i = 0; i < sheet->n_languages; i++)
+    {
+      char *words =
+          tw_rules_sheet_question_words (rules->vocabulary, choose, sheet->languages[i], FALSE);
+
+      if (words == NULL)
+        continue;
+      if (block == NULL)
+        block = tw_rules_sheet_add_block (sheet, TW_SHEET_ITEM);
+      block->number = level + 1;
+      block->texts[i] = words;
+    }
+}
+
 /* A line for each of its sentences, as deep as they stand. */
 static void
 add_procedure (TwRulesSheet *sheet, const TwRules *rules, const TwProcedure *procedure)
 {
-  guint first = sheet->blocks->len;
+  TwSentence *sentences[TW_SHEET_MAX_LANGUAGES];
 
   for (guint i = 0; i < sheet->n_languages; i++)
     {
       const char *const languages[] = { sheet->languages[i], NULL };
-      g_autoptr (TwSentence) sentence =
+
+      sentences[i] =
           tw_sentence_new (rules->vocabulary, procedure, rules->parameters, languages, FALSE);
-
-      for (guint l = 0; l < sentence->lines->len; l++)
-        {
-          const TwSentenceLine *line = g_ptr_array_index (sentence->lines, l);
-          TwSheetBlock *block = i == 0 ? tw_rules_sheet_add_block (sheet, TW_SHEET_ITEM)
-                                       : g_ptr_array_index (sheet->blocks, first + l);
-
-          block->number = line->level;
-          block->texts[i] = tw_sentence_line_text (line);
-        }
     }
+  for (guint l = 0; l < sentences[0]->lines->len; l++)
+    {
+      const TwSentenceLine *line = g_ptr_array_index (sentences[0]->lines, l);
+      TwSheetBlock *block = tw_rules_sheet_add_block (sheet, TW_SHEET_ITEM);
+
+      block->number = line->level;
+      for (guint i = 0; i < sheet->n_languages; i++)
+        block->texts[i] = tw_sentence_line_text (g_ptr_array_index (sentences[i]->lines, l));
+      if (tw_statement_is (line->statement, "choose"))
+        add_question (sheet, rules, line->statement, line->level);
+    }
+  for (guint i = 0; i < sheet->n_languages; i++)
+    tw_sentence_free (sentences[i]);
 }
 
 void

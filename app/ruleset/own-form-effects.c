@@ -15,12 +15,20 @@ own_form_tell_effects (TwOwnForm *self)
     tw_effect_commit_tell (self->document, TW_EFFECT_GROUP (child));
 }
 
+/* What effects say decides what unfinished land brings. */
+static void
+show_unfinished (TwOwnForm *self)
+{
+  tw_thing_group_show (self->unfinished, self->document, self->thing.sort, self->thing.id);
+}
+
 static void
 effect_changed_cb (TwOwnForm *self, const char *typed, TwEffectGroup *group)
 {
   self->is_changing = TRUE;
   tw_effect_commit (self->document, group, typed);
   self->is_changing = FALSE;
+  show_unfinished (self);
 }
 
 static void
@@ -40,6 +48,16 @@ effect_remove_cb (TwOwnForm *self, TwEffectGroup *group)
   self->is_changing = FALSE;
   if (is_done)
     own_form_fill_effects (self);
+}
+
+/* The button by which it was added is gone: the keyboard goes to what was added. */
+void
+own_form_effect_added_cb (TwOwnForm *self)
+{
+  GtkWidget *last = gtk_widget_get_last_child (GTK_WIDGET (self->effects_box));
+
+  if (last != NULL)
+    gtk_widget_child_focus (last, GTK_DIR_TAB_FORWARD);
 }
 
 void
@@ -67,6 +85,7 @@ own_form_fill_effects (TwOwnForm *self)
       gtk_box_append (self->effects_box, group);
       tw_effect_commit_tell (self->document, TW_EFFECT_GROUP (group));
     }
+  show_unfinished (self);
 }
 
 void

@@ -6,6 +6,7 @@
 #include "app/ruleset/land-preview.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/sketch-editor.h"
+#include "app/ruleset/unfinished-group.h"
 #include "app/widgets/symbol-picture.h"
 
 G_BEGIN_DECLS
@@ -66,13 +67,14 @@ struct _TwOwnForm
   AdwComboRow *ties_row;
   GtkWidget *also_worth_row;
   /* Parts that are about things of some sorts. */
-  TwThingGroup *parts[8];
+  TwThingGroup *parts[9];
   guint n_parts;
   TwDeckGroup *deck;
   TwLandPreview *preview;
   GtkWidget *name_group;
   GtkWidget *parts_box;
   TwThingGroup *uses;
+  TwThingGroup *unfinished; /* what unfinished land brings */
   GtkWidget *effects_part;
   GtkBox *effects_box;
   GtkWidget *error_label;
@@ -152,6 +154,9 @@ void own_form_show_by_hand (TwOwnForm *self);
 
 /** own_form_fill_effects: shows the effects of the set. */
 void own_form_fill_effects (TwOwnForm *self);
+
+/** own_form_effect_added_cb: takes the keyboard to an effect that was added just now. */
+void own_form_effect_added_cb (TwOwnForm *self);
 
 /** own_form_tell_effects: shows again, beside each effect, whether it can ever do anything. */
 void own_form_tell_effects (TwOwnForm *self);

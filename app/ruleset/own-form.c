@@ -432,10 +432,12 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, preview);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, parts_box);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, uses);
+  gtk_widget_class_bind_template_child (widget_class, TwOwnForm, unfinished);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, effects_part);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, effects_box);
   gtk_widget_class_bind_template_child (widget_class, TwOwnForm, error_label);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, own_form_effect_added_cb);
   gtk_widget_class_bind_template_callback (widget_class, land_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, letter_left_cb);
   gtk_widget_class_bind_template_callback_full (widget_class, "sketched_cb",
@@ -463,6 +465,7 @@ ensure_parts (void)
   g_type_ensure (TW_TYPE_LAND_PREVIEW);
   g_type_ensure (TW_TYPE_LYING_GROUP);
   g_type_ensure (TW_TYPE_STANDING_GROUP);
+  g_type_ensure (TW_TYPE_UNFINISHED_GROUP);
   g_type_ensure (TW_TYPE_USE_GROUP);
   g_type_ensure (TW_TYPE_ZONE_GROUP);
 }
@@ -482,6 +485,7 @@ list_parts (TwOwnForm *self)
        part = gtk_widget_get_next_sibling (part))
     add_part (self, part);
   add_part (self, GTK_WIDGET (self->uses));
+  add_part (self, GTK_WIDGET (self->unfinished));
 }
 
 static void

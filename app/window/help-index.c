@@ -9,6 +9,8 @@
 
 /* How much of a paragraph stands in the list of what was found. */
 #define TITLE_CHARS 90
+/* More than any number of words can fit. */
+#define TITLE_RANK 1000000
 
 /* @file: (transfer none); @pages: (element-type GPtrArray): the items of each page */
 struct _TwHelpIndex
@@ -71,7 +73,7 @@ add_groups (GPtrArray *items, const char *fill, const TwWordExamples *examples)
       const TwHelpGroup *group = g_ptr_array_index (groups, i);
 
       if (group->heading != NULL)
-        add_item (items, TW_HELP_ITEM_SUBHEADING, group->heading);
+        add_item (items, TW_HELP_ITEM_SUBHEADING, group->heading)->code = g_strdup (group->code);
       for (guint k = 0; k < group->rows->len; k++)
         {
           const TwHelpRow *row = g_ptr_array_index (group->rows, k);
@@ -138,28 +140,59 @@ fit (const char *text, const char *word, guint weight)
   return text != NULL ? weight * (guint) tw_found_words_place (text, word) : 0;
 }
 
-/* 0 unless every word is in the item or in what it stands under, and one of them in the item. */
+gboolean
+tw_help_item_is_word (const TwHelpItem *item)
+{
+  return item->written != NULL;
+}
+
+/* 0 unless every word is in the item or in what it stands under, and one of them in the item.
+ * @out_of_files: (out): whether one is only in what files have. */
 static guint
-rank_of (const TwHelpItem *item, const char *heading, const char *title, const char *const *words)
+rank_of (const TwHelpItem *item,
+         const char *heading,
+         const char *title,
+         const char *const *words,
+         gboolean *out_of_files)
 {
   guint rank = 0, in_item = 0;
 
+  *out_of_files = FALSE;
   for (guint i = 0; words[i] != NULL; i++)
     {
-      guint here, above;
+      guint seen, code, above;
 
       if (*words[i] == '\0')
         continue;
-      here = MAX (fit (item->plain, words[i], item->kind <= TW_HELP_ITEM_SUBHEADING ? 5 : 2),
-                  MAX (fit (item->code, words[i], 6),
-                       MAX (fit (item->sentence, words[i], 1), fit (item->written, words[i], 1))));
+      seen = MAX (fit (item->plain, words[i], item->kind <= TW_HELP_ITEM_SUBHEADING ? 5 : 2),
+                  fit (item->sentence, words[i], 1));
+      code = MAX (fit (item->code, words[i], 6), fit (item->written, words[i], 1));
       above = MAX (fit (heading, words[i], 1), fit (title, words[i], 1));
-      if (here == 0 && above == 0)
+      if (seen == 0 && code == 0 && above == 0)
         return 0;
-      rank += here + above;
-      in_item += here;
+      rank += MAX (seen, code) + above;
+      in_item += MAX (seen, code);
+      *out_of_files |= seen == 0 && above == 0
+                       && (tw_help_item_is_word (item) || item->kind == TW_HELP_ITEM_SUBHEADING);
     }
   return in_item > 0 ? rank : 0;
+}
+
+/* Pages by their titles come before all else. */
+static guint
+rank_of_title (const char *title, const char *const *words)
+{
+  guint rank = 0;
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      guint here = *words[i] != '\0' ? fit (title, words[i], 1) : 0;
+
+      if (*words[i] != '\0' && here == 0)
+        return 0;
+      rank += here;
+    }
+  return rank > 0 ? TITLE_RANK + rank : 0;
 }
 
 static int
@@ -171,18 +204,29 @@ compare_found (gconstpointer a, gconstpointer b)
   return (int) other->rank - (int) one->rank;
 }
 
-static void
-add_found (GPtrArray *found, const TwHelpPage *page, const TwHelpItem *item, guint at, guint rank)
+/* What somebody reads of it: of a key the key as well, and of a word of the rules the word that
+ * files have, if it is that which was looked for. */
+static char *
+words_of (const TwHelpItem *item, gboolean is_of_files)
+{
+  if (tw_help_item_is_word (item) && is_of_files)
+    return g_strdup_printf ("%s (%s)", item->plain, item->code);
+  return item->kind == TW_HELP_ITEM_ROW && !tw_help_item_is_word (item)
+             ? g_strdup_printf ("%s: %s", item->code, item->plain)
+             : g_strdup (item->plain);
+}
+
+static TwHelpFound *
+add_found (GPtrArray *found, const TwHelpPage *page, const char *words, guint at, guint rank)
 {
   TwHelpFound *hit = g_new0 (TwHelpFound, 1);
-  g_autofree char *words = item->code != NULL ? g_strdup_printf ("%s: %s", item->code, item->plain)
-                                              : g_strdup (item->plain);
 
   hit->page = page;
   hit->item = at;
   hit->rank = rank;
   hit->title = tw_short_words (words, TITLE_CHARS, 1);
   g_ptr_array_add (found, hit);
+  return hit;
 }
 
 GPtrArray *
@@ -196,16 +240,24 @@ tw_help_index_find (const TwHelpIndex *index, const char *typed)
       const TwHelpPage *page = g_ptr_array_index (index->file->pages, i);
       const GPtrArray *items = g_ptr_array_index (index->pages, i);
       const char *title = tw_help_text_title (page->titles), *heading = NULL;
+      guint by_title = rank_of_title (title, (const char *const *) words);
 
+      if (by_title > 0)
+        add_found (found, page, title, 0, by_title)->is_page = TRUE;
       for (guint k = 0; k < items->len; k++)
         {
           const TwHelpItem *item = g_ptr_array_index (items, k);
-          guint rank = rank_of (item, heading, title, (const char *const *) words);
+          gboolean is_of_files;
+          guint rank = rank_of (item, heading, title, (const char *const *) words, &is_of_files);
 
           if (item->kind <= TW_HELP_ITEM_SUBHEADING)
             heading = item->plain;
           if (rank > 0)
-            add_found (found, page, item, k, rank);
+            {
+              g_autofree char *told = words_of (item, is_of_files);
+
+              add_found (found, page, told, k, rank)->is_of_files = is_of_files;
+            }
         }
     }
   g_ptr_array_sort (found, compare_found);

@@ -29,7 +29,7 @@ typedef enum
  * @plain: its words
  * @markup: the same as Pango markup, with links (help-text.h)
  * @tiles: (nullable) (element-type TwHelpTile): of a picture
- * @code: (nullable): of a row: what is typed, see #TwHelpRow
+ * @code: (nullable): of a row: what is typed, see #TwHelpRow; of the heading of a group, see #TwHelpGroup
  * @sentence: (nullable): likewise
  * @written: (nullable): likewise
  */
@@ -50,6 +50,8 @@ typedef struct
  * @item: its index among the items of the page
  * @title: what it is, in a line
  * @rank: how well it fits, more is better
+ * @is_page: whether it is the page itself, by its title
+ * @is_of_files: whether it was found by words that only files have
  */
 typedef struct
 {
@@ -57,6 +59,8 @@ typedef struct
   guint item;
   char *title;
   guint rank;
+  gboolean is_page;
+  gboolean is_of_files;
 } TwHelpFound;
 
 typedef struct _TwHelpIndex TwHelpIndex;
@@ -65,6 +69,9 @@ typedef struct _TwHelpIndex TwHelpIndex;
  * (nullable): sentences for words. Returns: (transfer full): all that is on the pages */
 TwHelpIndex *tw_help_index_new (const TwHelpFile *file, const TwWordExamples *examples);
 
+/** tw_help_item_is_word: Returns: whether @item is a word of the rules, which files have as a code and nobody else sees */
+gboolean tw_help_item_is_word (const TwHelpItem *item);
+
 /** tw_help_index_free: frees @index. */
 void tw_help_index_free (TwHelpIndex *index);
 
@@ -72,7 +79,7 @@ void tw_help_index_free (TwHelpIndex *index);
 const GPtrArray *tw_help_index_items (const TwHelpIndex *index, const TwHelpPage *page);
 
 /** tw_help_index_find: Returns: (transfer full) (element-type TwHelpFound): what has all of the blank-parted
- *   words of @typed, what fits best first; at most %TW_HELP_MOST_FOUND */
+ *   words of @typed, pages by their titles first, then what fits best; at most %TW_HELP_MOST_FOUND */
 GPtrArray *tw_help_index_find (const TwHelpIndex *index, const char *typed);
 
 #define TW_HELP_MOST_FOUND 40

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n.h>
+
 #include "app/window/help-index.h"
 #include "app/window/help-picture.h"
 #include "app/window/help-text.h"
@@ -15,7 +17,10 @@
 /*
  * @items: (nullable): what is shown
  * @n_made: how many of them are there
- * @wanted, @has_wanted: the item to be scrolled to
+ * @wanted: the item to be scrolled to
+ * @files_check: (nullable): switches what only files have
+ * @of_files: (element-type GtkWidget): what that is, on the page
+ * @shows_files: whether it is shown, on this page and others
  */
 struct _TwHelpSheet
 {
@@ -27,6 +32,9 @@ struct _TwHelpSheet
   const GPtrArray *items;
   guint n_made;
   guint wanted;
+  GtkWidget *files_check;
+  GPtrArray *of_files;
+  gboolean shows_files;
   guint make_id;
   guint scroll_id;
 };
@@ -93,13 +101,45 @@ picture_new (TwHelpSheet *self, const TwHelpItem *item)
   return box;
 }
 
-/* A key or a word beside what it is; of a word of the rules, below it, what it looks like. */
+/* How a word of the rules is written: for those who write files, when they ask for it. */
+static GtkWidget *
+written_new (TwHelpSheet *self, const char *code, const char *written)
+{
+  const char *const classes[] = { "monospace", "caption", "dim-label", NULL };
+  g_autofree char *markup = written != NULL
+                                ? g_markup_printf_escaped ("<b>%s</b>  %s", code, written)
+                                : g_markup_printf_escaped ("<b>%s</b>", code);
+  GtkWidget *label = label_new (self, markup, classes);
+
+  gtk_widget_set_visible (label, self->shows_files);
+  g_ptr_array_add (self->of_files, label);
+  return label;
+}
+
+/* A word of the rules: what it is, and a sentence that has it. */
+static GtkWidget *
+word_new (TwHelpSheet *self, const TwHelpItem *item)
+{
+  const char *const sentence_classes[] = { "help-sentence", NULL };
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_box_append (GTK_BOX (words), label_new (self, item->markup, NULL));
+  if (item->sentence != NULL)
+    {
+      g_autofree char *sentence = g_markup_printf_escaped ("<i>%s</i>", item->sentence);
+
+      gtk_box_append (GTK_BOX (words), label_new (self, sentence, sentence_classes));
+    }
+  gtk_box_append (GTK_BOX (words), written_new (self, item->code, item->written));
+  gtk_widget_set_margin_bottom (words, 8);
+  return words;
+}
+
+/* A key or a letter beside what it is. */
 static GtkWidget *
 row_new (TwHelpSheet *self, const TwHelpItem *item)
 {
   const char *const code_classes[] = { "help-code", NULL };
-  const char *const sentence_classes[] = { "help-sentence", NULL };
-  const char *const written_classes[] = { "monospace", "caption", "dim-label", NULL };
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   g_autofree char *escaped = g_markup_escape_text (item->code, -1);
@@ -112,21 +152,22 @@ row_new (TwHelpSheet *self, const TwHelpItem *item)
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (row), code);
   gtk_box_append (GTK_BOX (words), label_new (self, item->markup, NULL));
-  if (item->sentence != NULL)
-    {
-      g_autofree char *sentence = g_markup_printf_escaped ("<i>%s</i>", item->sentence);
-
-      gtk_box_append (GTK_BOX (words), label_new (self, sentence, sentence_classes));
-    }
-  if (item->written != NULL)
-    {
-      g_autofree char *written = g_markup_escape_text (item->written, -1);
-
-      gtk_box_append (GTK_BOX (words), label_new (self, written, written_classes));
-      gtk_widget_set_margin_bottom (row, 8);
-    }
   gtk_box_append (GTK_BOX (row), words);
   return row;
+}
+
+/* The heading of a group, and what all of it are values of in files. */
+static GtkWidget *
+subheading_new (TwHelpSheet *self, const TwHelpItem *item)
+{
+  GtkWidget *heading = heading_new (item->plain, "heading", 3), *box;
+
+  if (item->code == NULL)
+    return heading;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), written_new (self, item->code, NULL));
+  return box;
 }
 
 static GtkWidget *
@@ -137,15 +178,57 @@ item_widget_new (TwHelpSheet *self, const TwHelpItem *item)
     case TW_HELP_ITEM_HEADING:
       return heading_new (item->plain, "heading", 2);
     case TW_HELP_ITEM_SUBHEADING:
-      return heading_new (item->plain, "heading", 3);
+      return subheading_new (self, item);
     case TW_HELP_ITEM_PICTURE:
       return picture_new (self, item);
     case TW_HELP_ITEM_ROW:
-      return row_new (self, item);
+      return tw_help_item_is_word (item) ? word_new (self, item) : row_new (self, item);
     case TW_HELP_ITEM_TEXT:
     default:
       return text_new (self, item);
     }
+}
+
+/* ---- what files have --------------------------------------------------------------------- */
+
+static void
+files_toggled_cb (TwHelpSheet *self)
+{
+  self->shows_files = gtk_check_button_get_active (GTK_CHECK_BUTTON (self->files_check));
+  for (guint i = 0; i < self->of_files->len; i++)
+    gtk_widget_set_visible (self->of_files->pdata[i], self->shows_files);
+}
+
+void
+tw_help_sheet_show_files (TwHelpSheet *self)
+{
+  g_return_if_fail (TW_IS_HELP_SHEET (self));
+
+  if (self->files_check != NULL)
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (self->files_check), TRUE);
+  self->shows_files = TRUE;
+}
+
+/* The title, and below it, where there is anything to show, whether what only files have is shown.
+ */
+static GtkWidget *
+head_new (TwHelpSheet *self, const char *title, const GPtrArray *items)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gboolean has_words = FALSE;
+
+  for (guint i = 0; i < items->len && !has_words; i++)
+    has_words = tw_help_item_is_word (items->pdata[i]);
+  gtk_box_append (GTK_BOX (box), heading_new (title, "title-2", 1));
+  self->files_check = NULL;
+  if (!has_words)
+    return box;
+  self->files_check = gtk_check_button_new_with_label (_ ("Show how it is written in files"));
+  gtk_widget_set_halign (self->files_check, GTK_ALIGN_START);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->files_check), self->shows_files);
+  g_signal_connect_swapped (self->files_check, "toggled", G_CALLBACK (files_toggled_cb), self);
+  gtk_box_append (GTK_BOX (box), self->files_check);
+  return box;
 }
 
 /* ---- putting together ------------------------------------------------------------------ */
@@ -200,6 +283,8 @@ clear (TwHelpSheet *self)
   g_clear_handle_id (&self->scroll_id, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
     gtk_box_remove (self->box, child);
+  g_ptr_array_set_size (self->of_files, 0);
+  self->files_check = NULL;
 }
 
 void
@@ -211,7 +296,7 @@ tw_help_sheet_show (TwHelpSheet *self, const char *title, const GPtrArray *items
   self->items = items;
   self->n_made = 0;
   self->wanted = item;
-  gtk_box_append (self->box, heading_new (title, "title-2", 1));
+  gtk_box_append (self->box, head_new (self, title, items));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scrolled), 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->scrolled), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   title, -1);
@@ -283,6 +368,8 @@ help_sheet_dispose (GObject *object)
   g_clear_handle_id (&self->make_id, g_source_remove);
   g_clear_handle_id (&self->scroll_id, g_source_remove);
   g_clear_object (&self->textures);
+  g_clear_pointer (&self->of_files, g_ptr_array_unref);
+  self->files_check = NULL;
   G_OBJECT_CLASS (tw_help_sheet_parent_class)->dispose (object);
 }
 
@@ -302,6 +389,7 @@ tw_help_sheet_init (TwHelpSheet *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->box = GTK_BOX (box);
+  self->of_files = g_ptr_array_new ();
   self->scrolled = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
   g_object_set (box, "margin-start", 18, "margin-end", 18, "margin-bottom", 24, NULL);
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 680);

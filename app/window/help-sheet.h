@@ -25,6 +25,10 @@ void tw_help_sheet_set_textures (TwHelpSheet *self, TwTileTextures *textures);
  */
 void tw_help_sheet_show (TwHelpSheet *self, const char *title, const GPtrArray *items, guint item);
 
+/** tw_help_sheet_show_files: shows how words of the rules are written in files from now on, as the button of their
+ * pages does; else nothing but who asks for it sees that. */
+void tw_help_sheet_show_files (TwHelpSheet *self);
+
 /** tw_help_sheet_is_whole: Returns: whether all of the page is there */
 gboolean tw_help_sheet_is_whole (TwHelpSheet *self);
 

@@ -32,6 +32,7 @@ group_free (gpointer data)
   TwHelpGroup *group = data;
 
   g_free (group->heading);
+  g_free (group->code);
   g_ptr_array_unref (group->rows);
   g_free (group);
 }
@@ -152,7 +153,7 @@ add_values (GPtrArray *groups, TwWordSort sort, const TwWordExamples *examples)
 {
   const char *name = tw_rule_word_sort_name (sort);
   const TwRuleWord *taker = NULL, *word;
-  g_autofree char *heading = NULL, *help = NULL;
+  g_autofree char *help = NULL;
   TwHelpGroup *group;
 
   for (guint i = 0; taker == NULL && (word = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
@@ -161,8 +162,8 @@ add_values (GPtrArray *groups, TwWordSort sort, const TwWordExamples *examples)
   if (taker == NULL)
     taker = tw_rule_word_find (TW_WORDS_ATTRIBUTE, name);
   help = taker != NULL ? as_title (_ (taker->help)) : NULL;
-  heading = help != NULL ? g_strdup_printf ("%s=  %s", name, help) : g_strdup (name);
-  group = add_group (groups, heading);
+  group = add_group (groups, help != NULL ? help : name);
+  group->code = help != NULL ? g_strconcat (name, "=", NULL) : NULL;
   for (guint i = 0; (word = tw_rule_word_nth (sort, i)) != NULL; i++)
     add_word (group, word, examples);
 }

@@ -23,11 +23,13 @@ typedef struct
 /**
  * TwHelpGroup:
  * @heading: (nullable): what stands above the rows
+ * @code: (nullable): of values of a word of the rules: that word as files have it, "at="
  * @rows: (element-type TwHelpRow): the rows
  */
 typedef struct
 {
   char *heading;
+  char *code;
   GPtrArray *rows;
 } TwHelpGroup;
 

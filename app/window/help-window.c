@@ -128,7 +128,8 @@ add_row (TwHelpWindow *self,
          const TwHelpPage *page,
          guint item,
          const char *title,
-         const char *below)
+         const char *below,
+         gboolean is_of_files)
 {
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *words = g_object_new (GTK_TYPE_LABEL, "label", title, "wrap", TRUE, "wrap-mode",
@@ -150,6 +151,7 @@ add_row (TwHelpWindow *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   g_object_set_data (G_OBJECT (row), "page", (gpointer) page);
   g_object_set_data (G_OBJECT (row), "item", GUINT_TO_POINTER (item));
+  g_object_set_data (G_OBJECT (row), "files", GINT_TO_POINTER (is_of_files));
   gtk_list_box_append (self->list, row);
 }
 
@@ -175,7 +177,8 @@ fill_list (TwHelpWindow *self)
         {
           const TwHelpFound *hit = g_ptr_array_index (found, i);
 
-          add_row (self, hit->page, hit->item, hit->title, tw_help_text_title (hit->page->titles));
+          add_row (self, hit->page, hit->item, hit->title,
+                   hit->is_page ? NULL : tw_help_text_title (hit->page->titles), hit->is_of_files);
         }
     }
   else
@@ -183,7 +186,7 @@ fill_list (TwHelpWindow *self)
       {
         const TwHelpPage *page = g_ptr_array_index (self->file->pages, i);
 
-        add_row (self, page, 0, tw_help_text_title (page->titles), NULL);
+        add_row (self, page, 0, tw_help_text_title (page->titles), NULL, FALSE);
       }
   gtk_widget_set_visible (self->nothing, is_search && n == 0);
   if (!is_search)
@@ -201,6 +204,9 @@ search_changed_cb (TwHelpWindow *self)
 static void
 open_row (TwHelpWindow *self, GtkListBoxRow *row)
 {
+  /* What was found by it is to be seen. */
+  if (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "files")))
+    tw_help_sheet_show_files (self->sheet);
   go_to (self, g_object_get_data (G_OBJECT (row), "page"),
          GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "item")));
   if (adw_flap_get_folded (self->flap))

@@ -50,7 +50,12 @@ put_item (GString *page, const TwHelpItem *item)
     {
     case TW_HELP_ITEM_HEADING:
     case TW_HELP_ITEM_SUBHEADING:
-      tw_roff_heading (page, ".SS", item->plain);
+      {
+        g_autofree char *words =
+            item->code != NULL ? g_strdup_printf ("%s  %s", item->code, item->plain) : NULL;
+
+        tw_roff_heading (page, ".SS", words != NULL ? words : item->plain);
+      }
       break;
     case TW_HELP_ITEM_PICTURE:
       put_picture (page, item);

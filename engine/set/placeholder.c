@@ -52,3 +52,21 @@ tw_placeholder_append (const TwPlaceholder *placeholder,
     else
       g_string_append_c (out, *at);
 }
+
+char *
+tw_placeholder_blank (const char *words)
+{
+  GString *out = g_string_new (NULL);
+  TwPlaceholder placeholder;
+
+  for (const char *at = words; *at != '\0';)
+    if (tw_placeholder_at (at, &placeholder))
+      {
+        if (!g_str_has_suffix (out->str, "…"))
+          g_string_append (out, "…");
+        at += placeholder.length;
+      }
+    else
+      g_string_append_c (out, *at++);
+  return g_string_free (out, FALSE);
+}

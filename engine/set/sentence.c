@@ -1,6 +1,7 @@
 /* A procedure in sentences: its lines. */
 #include <string.h>
 
+#include "engine/set/placeholder.h"
 #include "engine/set/section-words.h"
 #include "engine/set/sentence-private.h"
 #include "engine/set/thing-words.h"
@@ -93,6 +94,22 @@ line_id (TwSentenceTelling *t, const TwStatement *statement, const char *asked)
   return id;
 }
 
+/* The words of what a question about things on the table offers; answers that have names stand in
+ * lines of their own. %NULL if it has none: what files call the answer tells nobody anything. */
+static GArray *
+answer_words (TwSentenceTelling *t, const TwStatement *choose)
+{
+  const TwTexts *texts = tw_statement_words_of (choose, "choice");
+  const char *words = texts != NULL ? tw_texts_best (texts, t->languages) : NULL;
+  g_autofree char *blank = words != NULL ? tw_placeholder_blank (words) : NULL;
+
+  return blank != NULL
+                 && tw_statement_word (choose, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE)
+                        != TW_SELECTED_WORD
+             ? tw_sentence_plain (t, (TwSentenceSource){ choose, "word" }, blank)
+             : NULL;
+}
+
 /* Words that only who writes rules wants to know, and bounds of what is declared. */
 static GArray *
 add_asides (TwSentenceTelling *t, const TwStatement *statement, GArray *words)
@@ -102,6 +119,7 @@ add_asides (TwSentenceTelling *t, const TwStatement *statement, GArray *words)
   gboolean is_counter = tw_statement_is (statement, "counter");
   gboolean is_end = tw_statement_is (statement, "end");
   TwSentenceSlot slots[] = { { "line", words }, { "aside", NULL }, { NULL, NULL } };
+  GArray *answer;
 
   for (guint i = 0; (statement->texts == NULL || is_end) && i < statement->n_details; i++)
     {
@@ -115,9 +133,14 @@ add_asides (TwSentenceTelling *t, const TwStatement *statement, GArray *words)
           (strcmp (name, "id") == 0 && (is_counter || tw_statement_text (statement, "at") == NULL))
           || statement->details[i].word->takes == TW_TAKES_WORD;
 
-      if (tw_sentence_has (t, id) && !is_told && (t->is_whole || is_counter))
+      if (!tw_sentence_has (t, id) || is_told || !(t->is_whole || is_counter))
+        continue;
+      if (strcmp (id, "say-aside-choose-word") != 0)
         g_ptr_array_add (pieces,
                          tw_sentence_fill (t, (TwSentenceSource){ statement, name }, id, NULL));
+      else if ((answer = answer_words (t, statement)) != NULL)
+        g_ptr_array_add (pieces, tw_sentence_wrap (t, (TwSentenceSource){ statement, name }, id,
+                                                   "answer", answer));
     }
   if (pieces->len == 0)
     {

@@ -16,7 +16,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import steps
-from driver import Failure, Program, wait_until
+from driver import Failure, Program, wait_until, xdotool
 from tap import Tap
 
 SET = """<?xml version="1.0" encoding="UTF-8"?>
@@ -170,6 +170,23 @@ class Texts:
                 self.program.key("Return")
         self.program.find(f"{NAMES[language]}, 100 %", role="push button")
 
+    def scrolls(self):
+        """The wheel scrolls the list wherever the pointer is in it: over words, and over what is typed in."""
+        page = self.program.find("Texts", role="list")
+        for fits in (re.compile(": A toll adds"), re.compile(": A shrine adds")):
+            self.program.key("ctrl+f")
+            self.program.key("Return")
+            wait_until(self.first_entry, "the first line to have the focus")
+            entry = page.find(fits, role="text")
+            for x in (entry.point(0.5, 0.5)[0], entry.point(0.5, 0.5)[0] - entry.box[2]):
+                self.program.hover(x, entry.point(0.5, 0.5)[1])
+                at = entry.box[1]
+                xdotool("click", 5)
+                wait_until(lambda was=at: entry.box[1] < was, "the wheel to scroll down")
+                at = entry.box[1]
+                xdotool("click", "--repeat", 3, "--delay", 100, 4)
+                wait_until(lambda was=at: entry.box[1] > was, "the wheel to scroll up")
+
     def dialog(self, title, path):
         dialog = self.program.find(title)
         entry = dialog.find(role="text")
@@ -279,6 +296,7 @@ def main(command):
             ("the Texts page opens by its key", texts.opens),
             ("Czech is typed in, by keyboard alone", lambda: texts.translates("cs")),
             ("Polish, too", lambda: texts.translates("pl")),
+            ("the wheel scrolls the list", texts.scrolls),
             ("Polish is exported, and gettext takes it", texts.exports),
             ("a changed file is imported, and undone", texts.imports),
         ):

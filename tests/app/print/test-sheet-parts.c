@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "app/print/rules-sheet.h"
+#include "tests/app/remove-tree.h"
 #include "tests/engine/shipped-fixture.h"
 
 static const char *const english[] = { "en", NULL };
@@ -78,11 +79,136 @@ test_where_it_is_done (void)
   shipped_kit_clear (&kit);
 }
 
+/* The text of the sheet of the base game with a set of somebody's own. */
+static char *
+words_with (const char *rules)
+{
+  TwGameKit kit = shipped_kit ();
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-own-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "own.xml", NULL);
+  g_autofree char *what = g_strconcat ("base:rules ", path, NULL);
+  g_autofree char *xml = g_strconcat (
+      "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"own\"><title>Own</title>"
+      "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\">",
+      rules, "</rules><tile id=\"A\" count=\"3\" start=\"1\"/></tile-set>", NULL);
+  g_autoptr (TwRules) in_play = NULL;
+  char *text;
+
+  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
+  in_play = shipped_rules (&kit, what, 2);
+  text = words_of (in_play);
+  g_clear_pointer (&in_play, tw_rules_unref);
+  shipped_kit_clear (&kit);
+  remove_tree (folder);
+  return text;
+}
+
+static void
+assert_has (const char *text, const char *words)
+{
+  if (strstr (text, words) == NULL)
+    g_error ("“%s” is not in:\n%s", words, text);
+}
+
+/* Where somebody's own figures may stand is told where the meeple's places are. */
+static void
+test_own_places (void)
+{
+  g_autofree char *text = words_with (
+      "<land id=\"canal\" colour=\"#3060a0\"><title>Canal</title>"
+      "<role figure=\"meeple\" name=\"boatman\"/></land>"
+      "<figure id=\"mayor\" supply=\"1\" weight=\"1\" needs-free=\"true\" "
+      "late=\"true\"><title>Mayor</title>"
+      "<role kind=\"city\" name=\"city-mayor\"/><role kind=\"canal\" "
+      "name=\"canal-mayor\"/></figure>"
+      "<figure id=\"swan\" supply=\"1\" weight=\"1\"><title>Swan</title>"
+      "<role kind=\"canal\" name=\"swan\"/></figure>"
+      "<figure id=\"wolf\" neutral=\"true\" supply=\"1\" weight=\"0\"><title>Wolf</title></figure>"
+      "<figure id=\"shepherd\" supply=\"2\" by-hand=\"true\"><title>Shepherd</title></figure>"
+      "<procedure id=\"comes\" at=\"laid\"><move what=\"wolf\" to=\"tile\"/></procedure>");
+  const char *placing = strstr (text, "\nPlacing a figure\n"), *counting;
+
+  g_assert_nonnull (placing);
+  counting = strstr (placing, "\nCounting\n");
+  g_assert_nonnull (counting);
+  assert_has (placing, "The figure “Mayor” may be placed here, only where nobody stands yet: City, "
+                       "Canal. It is placed in addition to another figure in the same turn.\n");
+  assert_has (placing, "The figure “Swan” may be placed here: Canal.\n");
+  assert_has (placing, "Nobody places the figure “Wolf”: only rules bring it onto the table.\n");
+  assert_has (placing, "The figure “Shepherd” is moved by hand alone");
+  assert_has (placing, "These figures may be placed on land of the kind “Canal”: Meeple.\n");
+  g_assert_true (strstr (placing, "“Canal”: Meeple") < counting);
+}
+
+/* A game without any says nothing of them, nor has it a heading for them. */
+static void
+test_no_own_places (void)
+{
+  g_autofree char *text =
+      words_with ("<symbol id=\"mill\" on=\"tile\"><title>Mill</title></symbol>");
+
+  g_assert_null (strstr (text, "Rules of one’s own"));
+}
+
+/* What is asked stands below the rule by which it is asked, unless that says it; or in the
+ * sentences of what no rule tells. */
+static void
+test_questions (void)
+{
+  g_autofree char *text = words_with (
+      "<rule id=\"ASK-001\"><statement>There is a vote.</statement></rule>"
+      "<rule id=\"ASK-002\"><statement>Somebody is asked: “Who wins?”</statement></rule>"
+      "<procedure id=\"vote\" at=\"laid\" rules=\"ASK-001\"><choose as=\"vote\" what=\"word\">"
+      "<ask>Is there a feast for {player}?</ask><choice word=\"yes\">There is</choice>"
+      "<choice word=\"no\">There is none</choice>"
+      "<if the=\"vote\" is=\"yes\"><give what=\"points\"/></if></choose></procedure>"
+      "<procedure id=\"who\" at=\"laid\" rules=\"ASK-002\"><choose as=\"who\" what=\"seat\">"
+      "<ask>Who wins?</ask><give what=\"points\" to=\"who\"/></choose></procedure>"
+      "<procedure id=\"untold\" at=\"laid\"><choose as=\"there\" what=\"tile\"><ask>Which tile is "
+      "fine?</ask><choice>Fine: {cell}</choice><give what=\"points\"/></choose></procedure>");
+
+  assert_has (text,
+              "\nThere is a vote.\nQuestion: “Is there a feast for …?” – answers: “There is”, "
+              "“There is none”\nSomebody is asked: “Who wins?”\n");
+  g_assert_null (strstr (text, "Question: “Who wins?”"));
+  assert_has (text,
+              "The player on turn chooses a tile:\nQuestion: “Which tile is fine?”\nThe player");
+}
+
+/* Only what says nothing of the end is worth nothing then. */
+static void
+test_unfinished (void)
+{
+  const char *const nothing = "Unfinished land of the kind “Canal” brings nothing at the end";
+  const char *const land =
+      "<land id=\"canal\" colour=\"#3060a0\"><title>Canal</title>"
+      "<role figure=\"meeple\" name=\"boatman\"/></land>"
+      "<effect features=\"canal\" events=\"complete\" stage=\"rate\" points=\"5\"/>";
+  static const char *const counted[] = {
+    "<effect features=\"canal\" events=\"end\" stage=\"rate\" points=\"1\"/>",
+    "<procedure id=\"last\" at=\"before-last\"><each as=\"there\" what=\"feature\"><where "
+    "kind=\"canal\"/><give what=\"points\"/></each></procedure>",
+  };
+  g_autofree char *text = words_with (land);
+
+  assert_has (text, nothing);
+  for (guint i = 0; i < G_N_ELEMENTS (counted); i++)
+    {
+      g_autofree char *both = g_strconcat (land, counted[i], NULL), *all = words_with (both);
+
+      g_assert_null (strstr (all, nothing));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/sheet-parts/no-others", test_no_others);
   g_test_add_func ("/sheet-parts/where-it-is-done", test_where_it_is_done);
+  g_test_add_func ("/sheet-parts/own-places", test_own_places);
+  g_test_add_func ("/sheet-parts/no-own-places", test_no_own_places);
+  g_test_add_func ("/sheet-parts/questions", test_questions);
+  g_test_add_func ("/sheet-parts/unfinished", test_unfinished);
   return g_test_run ();
 }

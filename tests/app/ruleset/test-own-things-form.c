@@ -1,9 +1,11 @@
 /* The forms of decks, dice, counters, zones, figures and tokens on the Rules page. */
 #include "app/document/own-declared.h"
+#include "app/ruleset/effect-group.h"
 #include "app/ruleset/card-row.h"
 #include "app/ruleset/deck-group.h"
 #include "app/ruleset/procedure-view.h"
 #include "app/ruleset/thing-group.h"
+#include "app/ruleset/unfinished-group.h"
 #include "app/ruleset/use-group.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/tile-picture.h"
@@ -228,6 +230,33 @@ test_role (PageFixture *f, gconstpointer data)
   assert_says (f, "name=\"boatman\"");
 }
 
+/* Unfinished land is worth nothing as long as no effect says so: the form tells, and adds one. */
+static void
+test_unfinished (PageFixture *f, gconstpointer data)
+{
+  g_autofree char *id = tw_own_thing_add (f->document, TW_OWN_LAND, "Canal", NULL);
+  GtkWidget *told;
+  guint n;
+
+  g_assert_nonnull (id);
+  wait_until (page_is_quiet, f);
+  choose (f, "Ox");
+  g_assert_null (nth_widget (GTK_WIDGET (form_of (f)), TW_TYPE_UNFINISHED_GROUP, 0));
+  choose (f, "Canal");
+  told = nth_widget (GTK_WIDGET (form_of (f)), TW_TYPE_UNFINISHED_GROUP, 0);
+  n = count_widgets (GTK_WIDGET (form_of (f)), TW_TYPE_EFFECT_GROUP);
+  g_assert_cmpuint (n, >, 0);
+  g_assert_true (gtk_widget_get_mapped (told));
+  g_assert_false (document_says (f, "events=\"end\""));
+  g_signal_emit_by_name (nth_widget (told, GTK_TYPE_BUTTON, 0), "clicked");
+  assert_says (f, "events=\"end\"");
+  g_assert_false (gtk_widget_get_visible (told));
+  g_assert_cmpuint (count_widgets (GTK_WIDGET (form_of (f)), TW_TYPE_EFFECT_GROUP), ==, n + 1);
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+  g_assert_true (gtk_widget_get_mapped (told));
+}
+
 static void
 test_figure (PageFixture *f, gconstpointer data)
 {
@@ -318,6 +347,7 @@ main (int argc, char **argv)
   add_test ("/ruleset/own-things-form/zone", test_zone);
   add_test ("/ruleset/own-things-form/land", test_land);
   add_test ("/ruleset/own-things-form/role", test_role);
+  add_test ("/ruleset/own-things-form/unfinished", test_unfinished);
   add_test ("/ruleset/own-things-form/figure", test_figure);
   add_test ("/ruleset/own-things-form/neutral", test_neutral);
   add_test ("/ruleset/own-things-form/uses", test_uses);

@@ -218,6 +218,34 @@ test_search (void)
   g_assert_false (finds (index, "crossing xyzzy", "first"));
 }
 
+/* Every page is found by its title, before whatever has the words elsewhere. */
+static void
+test_titles (void)
+{
+  g_autoptr (TwHelpFile) file = load ();
+  g_autoptr (TwHelpIndex) index = tw_help_index_new (file, NULL);
+
+  for (guint i = 0; i < file->pages->len; i++)
+    {
+      const TwHelpPage *page = file->pages->pdata[i];
+      const char *title = tw_texts_best (page->titles, g_get_language_names ());
+      g_autoptr (GPtrArray) found = tw_help_index_find (index, title);
+      gboolean is_found = FALSE, is_first = TRUE;
+
+      for (guint k = 0; k < found->len; k++)
+        {
+          const TwHelpFound *hit = found->pdata[k];
+
+          is_found |= hit->is_page && hit->page == page && hit->item == 0
+                      && strcmp (hit->title, title) == 0;
+          /* No page comes behind what is no page. */
+          is_first &= hit->is_page;
+          g_assert_true (!hit->is_page || is_first);
+        }
+      g_assert_true (is_found);
+    }
+}
+
 /* ---- the window ------------------------------------------------------------------------ */
 
 static GtkWidget *
@@ -301,6 +329,60 @@ test_walks (WindowFixture *f, gconstpointer data)
   g_assert_cmpstr (tw_help_window_get_page (help), ==, "first");
 }
 
+/* How many labels of the page are seen in which there is @words. */
+static guint
+count_seen (TwHelpWindow *help, const char *words)
+{
+  guint first = 0, n = 0;
+  GtkWidget *sheet = find_widget (GTK_WIDGET (help), TW_TYPE_HELP_SHEET, &first), *label;
+
+  for (guint i = 0;; i++)
+    {
+      guint nth = i;
+
+      label = find_widget (sheet, GTK_TYPE_LABEL, &nth);
+      if (label == NULL)
+        return n;
+      n += gtk_widget_is_visible (label)
+           && strstr (gtk_label_get_text (GTK_LABEL (label)), words) != NULL;
+    }
+}
+
+/* How words of the rules are written in files is seen by who asks for it, on all pages, or looks
+ * for it. */
+static void
+test_files (WindowFixture *f, gconstpointer data)
+{
+  TwHelpWindow *help;
+  GtkWidget *check;
+  guint first = 0, entry = 0;
+
+  gtk_widget_activate_action (GTK_WIDGET (f->window), "win.help", NULL);
+  help = TW_HELP_WINDOW (help_of (f));
+  wait_until (is_idle, help);
+  g_assert_null (find_widget (GTK_WIDGET (help), GTK_TYPE_CHECK_BUTTON, &first));
+  first = 0;
+  tw_help_window_open (help, "words-statements");
+  wait_until (is_idle, help);
+  g_assert_cmpuint (count_seen (help, "<choose"), ==, 0);
+  check = find_widget (GTK_WIDGET (help), GTK_TYPE_CHECK_BUTTON, &first);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  g_assert_cmpuint (count_seen (help, "<choose"), >, 0);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
+  g_assert_cmpuint (count_seen (help, "<choose"), ==, 0);
+  tw_help_window_open (help, "words-values");
+  wait_until (is_idle, help);
+  g_assert_cmpuint (count_seen (help, "at="), ==, 0);
+  gtk_editable_set_text (GTK_EDITABLE (
+                             find_widget (GTK_WIDGET (help), GTK_TYPE_SEARCH_ENTRY, &entry)),
+                         "part-over");
+  entry = 0;
+  g_signal_emit_by_name (find_widget (GTK_WIDGET (help), GTK_TYPE_SEARCH_ENTRY, &entry),
+                         "activate");
+  wait_until (is_idle, help);
+  g_assert_cmpuint (count_seen (help, "part-over"), >, 0);
+}
+
 /* What was found is in sight, however far down. */
 static void
 test_scrolls (WindowFixture *f, gconstpointer data)
@@ -357,8 +439,10 @@ main (int argc, char **argv)
   g_test_add_func ("/help/words", test_words);
   g_test_add_func ("/help/own-rules", test_own_rules);
   g_test_add_func ("/help/search", test_search);
+  g_test_add_func ("/help/titles", test_titles);
   g_test_add ("/help/opens", WindowFixture, NULL, set_up, test_opens, tear_down);
   g_test_add ("/help/walks", WindowFixture, NULL, set_up, test_walks, tear_down);
+  g_test_add ("/help/files", WindowFixture, NULL, set_up, test_files, tear_down);
   g_test_add ("/help/scrolls", WindowFixture, NULL, set_up, test_scrolls, tear_down);
   g_test_add ("/help/goes", WindowFixture, NULL, set_up, test_goes, tear_down);
   return g_test_run ();

@@ -365,6 +365,36 @@ has_section (const TwVocabulary *vocabulary, const char *text)
   return FALSE;
 }
 
+static char *
+say_whole (const TwVocabulary *vocabulary, const char *id, const char *language)
+{
+  const char *const languages[] = { language, NULL };
+  const TwProcedure *procedure = tw_vocabulary_find_procedure (vocabulary, id);
+  g_autoptr (TwSentence) sentence = tw_sentence_new (vocabulary, procedure, NULL, languages, TRUE);
+
+  return tw_sentence_text (sentence);
+}
+
+/* What an answer is called in files is of no use to a reader: its own words are, if it has any that
+ * do not stand in lines of their own. */
+static void
+test_answers (void)
+{
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (TwTileSet) set = load ("markets.xml");
+  g_autoptr (TwVocabulary) own = join (&kit, set);
+  g_autofree char *floor = say_whole (kit.vocabulary, "tower-floor", "en");
+  g_autofree char *boden = say_whole (kit.vocabulary, "tower-floor", "de");
+  g_autofree char *crop = say_whole (kit.vocabulary, "crop-club", "en");
+  g_autofree char *stall = say_whole (own, "stalls", "en");
+
+  g_assert_nonnull (strstr (floor, "(answer “Floor: …”, see TOWER-028)"));
+  g_assert_nonnull (strstr (boden, "(Antwort „Stockwerk: …“, siehe TOWER-028)"));
+  g_assert_null (strstr (crop, "answer “"));
+  g_assert_null (strstr (stall, "answer “"));
+  shipped_kit_clear (&kit);
+}
+
 /* Each row has a phrase or fills a place in one; what is a condition has a contrary. */
 static void
 test_phrases (void)
@@ -478,6 +508,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sentence/answers", test_answers);
   g_test_add_func ("/sentence/phrases", test_phrases);
   g_test_add_func ("/sentence/shipped", test_shipped);
   g_test_add_func ("/sentence/languages", test_languages);
