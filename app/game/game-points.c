@@ -144,7 +144,7 @@ tw_game_export_statistics (const TwGame *game, const TwTableSetup *setup)
 
   tw_game_statistics (game, seats);
   for (guint part = 0; part < TW_N_RESULT_PARTS; part++)
-    g_string_append_printf (out, ",%s", tw_game_result_part_id (part));
+    g_string_append_printf (out, ",%s", tw_result_part_id (part));
   g_string_append (out, "\r\n");
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
     {

@@ -6,8 +6,8 @@
 #include "app/game/given-points.h"
 #include "app/game/table-names.h"
 
-static TwResultPart
-part_of (const TwEvent *event)
+TwResultPart
+tw_result_part_of (const TwEvent *event)
 {
   if (event->kind == TW_EVENT_TOKENS_SCORED)
     return TW_RESULT_TOKENS;
@@ -75,14 +75,13 @@ rank (TwGameResult *result)
     }
 }
 
-/* The one kind of land that sets invent among those that brought points, if there is but one. */
-static TwKind
-only_own_land (const TwEvent *events, guint n_events)
+TwKind
+tw_result_only_own_land (const TwEvent *events, guint n_events)
 {
   TwKind only = TW_KIND_NONE;
 
   for (guint i = 0; i < n_events; i++)
-    if (events[i].points != 0 && part_of (&events[i]) == TW_RESULT_OWN_LAND)
+    if (events[i].points != 0 && tw_result_part_of (&events[i]) == TW_RESULT_OWN_LAND)
       {
         if (only != TW_KIND_NONE && only != events[i].feature)
           return TW_KIND_NONE;
@@ -120,7 +119,7 @@ tw_game_result_new (const TwGame *game)
 
       if (events[i].kind == TW_EVENT_UNPLACEABLE || events[i].seat >= play->rules->n_seats)
         continue;
-      add_points (result, seat, turn, part_of (&events[i]), events[i].points);
+      add_points (result, seat, turn, tw_result_part_of (&events[i]), events[i].points);
     }
   for (guint i = 0; i < given->len; i++)
     {
@@ -128,7 +127,7 @@ tw_game_result_new (const TwGame *game)
 
       add_points (result, one->seat, one->turn, TW_RESULT_GIVEN, one->points);
     }
-  result->own_land = only_own_land (events, n);
+  result->own_land = tw_result_only_own_land (events, n);
   for (guint seat = 0; seat < result->n_seats; seat++)
     result->score[seat] = play->state->score[seat];
   rank (result);
@@ -164,7 +163,7 @@ tw_game_result_n_winners (const TwGameResult *result)
 }
 
 const char *
-tw_game_result_part_id (TwResultPart part)
+tw_result_part_id (TwResultPart part)
 {
   static const char *const ids[TW_N_RESULT_PARTS] = { "roads", "cities", "monasteries", "fields",
                                                       "own",   "tokens", "other",       "given" };
@@ -173,14 +172,14 @@ tw_game_result_part_id (TwResultPart part)
 }
 
 const char *
-tw_game_result_part_title (const TwGameResult *result, const TwRules *rules, TwResultPart part)
+tw_result_part_title (TwResultPart part, TwKind own_land, const TwRules *rules)
 {
   static const char *const titles[TW_N_RESULT_PARTS] = { N_ ("Roads"),       N_ ("Cities"),
                                                          N_ ("Monasteries"), N_ ("Fields"),
                                                          N_ ("Own Land"),    N_ ("Tokens"),
                                                          N_ ("Other"),       N_ ("Given") };
 
-  if (part == TW_RESULT_OWN_LAND && result->own_land != TW_KIND_NONE)
-    return tw_kind_title (rules, result->own_land);
+  if (part == TW_RESULT_OWN_LAND && own_land != TW_KIND_NONE)
+    return tw_kind_title (rules, own_land);
   return _ (titles[part]);
 }

@@ -62,13 +62,19 @@ gboolean tw_game_result_is_together (const TwGameResult *result);
 /** tw_game_result_n_winners: Returns: how many seats share the most points */
 guint tw_game_result_n_winners (const TwGameResult *result);
 
-/** tw_game_result_part_id: Returns: (transfer none): the part's name in files: "roads" */
-const char *tw_game_result_part_id (TwResultPart part);
+/** tw_result_part_id: Returns: (transfer none): the part's name in files: "roads" */
+const char *tw_result_part_id (TwResultPart part);
 
-/** tw_game_result_part_title: Returns: (transfer none): "Roads", translated; for
- *   %TW_RESULT_OWN_LAND the name that @rules give @result's own_land, if there is one */
-const char *tw_game_result_part_title (const TwGameResult *result, const TwRules *rules,
-                                       TwResultPart part);
+/** tw_result_part_title: Returns: (transfer none): "Roads", translated; for %TW_RESULT_OWN_LAND the
+ *   name that @rules give @own_land, unless that is %TW_KIND_NONE */
+const char *tw_result_part_title (TwResultPart part, TwKind own_land, const TwRules *rules);
+
+/** tw_result_part_of: Returns: the part that the points of @event belong to */
+TwResultPart tw_result_part_of (const TwEvent *event);
+
+/** tw_result_only_own_land: Returns: the one invented kind of land among those that brought points in
+ *   @events; %TW_KIND_NONE if there is none or several */
+TwKind tw_result_only_own_land (const TwEvent *events, guint n_events);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwGameResult, tw_game_result_free)
 

@@ -3,8 +3,8 @@
 
 #include "app/document/own-procedure.h"
 #include "app/document/shared-kit.h"
+#include "app/game/rest-of-turn.h"
 #include "app/game/table-names.h"
-#include "engine/case/case-writer.h"
 #include "engine/set/thing-words.h"
 #include "engine/setup/play-rules.h"
 #include "engine/simulate/firing.h"
@@ -455,47 +455,16 @@ tw_rule_trial_fire (TwRuleTrial *self)
     ;
 }
 
-/* No turn asks more than that. */
-#define MOST_ANSWERS 64
-
-/* Whether the turn of the last answer is over: what chance does then belongs to the next one. */
-static gboolean
-is_turn_over (const TwGame *game)
-{
-  guint n;
-  const TwLogEntry *log = tw_game_log (game, &n);
-  guint end = tw_case_writer_end_of_turns (game, n);
-
-  while (n > 0 && !log[n - 1].was_asked)
-    n--;
-  return end >= n;
-}
-
 void
 tw_rule_trial_finish_turn (TwRuleTrial *self)
 {
   const TwGame *shown = tw_table_model_get_game (self->model);
   TwGame *game;
-  guint n_actions;
 
   if (self->firing == NULL || shown == NULL)
     return;
   game = tw_game_copy (shown);
-  for (guint i = 0; i < MOST_ANSWERS; i++)
-    {
-      const TwAction *actions = tw_game_actions (game, &n_actions);
-      guint answer = 0;
-      TwAction chosen;
-
-      if (is_turn_over (game) || n_actions == 0)
-        break;
-      for (guint k = 0; k < n_actions; k++)
-        if (actions[k].verb == TW_VERB_NONE)
-          answer = k;
-      chosen = actions[answer];
-      if (!tw_game_apply (game, &chosen, NULL))
-        break;
-    }
+  tw_rest_of_turn_play (game);
   tw_table_model_resume (self->model, &self->setup, game);
 }
 

@@ -106,6 +106,30 @@ card_new (TwLogPanel *self, TwLogItem *item)
   return NULL;
 }
 
+/* Lights on the table what @row tells of, and nothing for %NULL. */
+static void
+light (TwLogPanel *self, GtkListBoxRow *row)
+{
+  TwLogItem *item = row != NULL ? g_object_get_data (G_OBJECT (row), "item") : NULL;
+
+  g_signal_emit (self, signals[LIT], 0,
+                 item != NULL ? tw_log_item_get_node (item, self->model) : (guint) TW_NO_NODE,
+                 item != NULL ? tw_log_item_get_slot (item, self->model) : (guint) TW_NO_SLOT);
+}
+
+static void
+entered_cb (GtkEventController *motion, double x, double y, TwLogPanel *self)
+{
+  light (self, GTK_LIST_BOX_ROW (gtk_event_controller_get_widget (motion)));
+}
+
+/* The open line stays lit. */
+static void
+left_cb (GtkEventController *motion, TwLogPanel *self)
+{
+  light (self, self->open);
+}
+
 static GtkWidget *
 row_new (gpointer data, gpointer user_data)
 {
@@ -115,6 +139,7 @@ row_new (gpointer data, gpointer user_data)
   guint seat = tw_log_item_get_seat (item);
   int points = tw_log_item_get_points (item);
   GtkWidget *row = gtk_list_box_row_new (), *box, *line, *text;
+  GtkEventController *motion = gtk_event_controller_motion_new ();
   /* For who hears the line, with its points. */
   g_autofree char *words = tw_points_words (points);
   g_autofree char *name = tw_log_item_tells_points (item)
@@ -144,6 +169,9 @@ row_new (gpointer data, gpointer user_data)
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data_full (G_OBJECT (row), "item", g_object_ref (item), g_object_unref);
+  g_signal_connect_object (motion, "enter", G_CALLBACK (entered_cb), self, 0);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (left_cb), self, 0);
+  gtk_widget_add_controller (row, motion);
   return row;
 }
 
@@ -161,7 +189,7 @@ tw_log_panel_close_line (TwLogPanel *self)
   gtk_widget_remove_css_class (GTK_WIDGET (self->open), "open");
   g_clear_weak_pointer (&self->open);
   update_height (self);
-  g_signal_emit (self, signals[LIT], 0, (guint) TW_NO_NODE, (guint) TW_NO_SLOT);
+  light (self, NULL);
 }
 
 /* The open line is in sight with all that it says. */
@@ -202,8 +230,7 @@ row_activated_cb (TwLogPanel *self, GtkListBoxRow *row)
   self->n_frames = 0;
   if (self->reveal == 0)
     self->reveal = gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
-  g_signal_emit (self, signals[LIT], 0, tw_log_item_get_node (item, self->model),
-                 tw_log_item_get_slot (item, self->model));
+  light (self, row);
 }
 
 static gboolean
@@ -261,6 +288,8 @@ static void
 changed_cb (TwLogPanel *self)
 {
   tw_log_panel_close_line (self);
+  /* What was pointed at may be another place now. */
+  light (self, NULL);
   tw_log_list_update (self->items, self->model);
   update_height (self);
   open_counted (self);

@@ -6,16 +6,22 @@
 #include "app/game/table-panels.h"
 #include "app/play/explain-card.h"
 #include "app/play/history-bar.h"
+#include "app/play/meanwhile.h"
+#include "app/play/replay-action.h"
 #include "app/play/result-page.h"
 #include "app/play/turn-band.h"
 #include "app/table/open-card.h"
 #include "app/widgets/action.h"
 #include "app/widgets/rules-reader.h"
+#include "app/widgets/settings.h"
 
 /* The hand, and the least height that the log leaves for the explanation below it. */
 #define HAND_PX        142
 #define NARROW_HAND_PX 104
 #define CARD_ROOM_PX   150
+/* Kept free for the line that says what others did, even while it is not there: the table stays
+ * where it is. */
+#define MEANWHILE_PX 50
 /* The room that the explanation takes in its corner; a wider hand raises it. */
 #define CARD_WIDTH_PX 284
 #define CARD_RISE_PX  (HAND_PX - 12)
@@ -43,6 +49,7 @@ struct _TwPlayDesk
   TwTablePanels panels;
   TwRules *read_rules;
   GActionMap *actions;
+  TwTableReplay *replay;
   guint layout_idle;
 
   TwGameTable *table;
@@ -57,6 +64,7 @@ struct _TwPlayDesk
   GtkWidget *scores_button;
   TwExplainCard *card;
   TwTurnBand *band;
+  TwMeanwhile *meanwhile;
   AdwStatusPage *problem;
   /* What it says, in plain words. */
   char *why;
@@ -207,7 +215,9 @@ lay_out (TwPlayDesk *self)
   if (seen.scores && narrow)
     gtk_widget_measure (GTK_WIDGET (self->scores), GTK_ORIENTATION_VERTICAL, -1, NULL, &top, NULL,
                         NULL);
-  else if (seen.scores)
+  else if (roomy && !seen.is_over)
+    top = MEANWHILE_PX;
+  if (seen.scores && !narrow)
     right = natural_width (GTK_WIDGET (self->scores)) - 6;
   tw_table_scene_set_insets (tw_game_table_get_scene (self->table), left, right, top,
                              seen.is_over ? 12
@@ -448,6 +458,16 @@ static const GActionEntry entries[] = {
   { .name = "show-scores", .state = "true", .change_state = show_scores_cb },
 };
 
+/* What is seen at every table once it was chosen at one. */
+static void
+add_setting (GActionMap *actions, const char *key)
+{
+  g_autoptr (GSettings) settings = tw_settings_new ();
+  g_autoptr (GAction) action = g_settings_create_action (settings, key);
+
+  g_action_map_add_action (actions, action);
+}
+
 /* The widgets that need the game: the table below the template's, panels above it. */
 static void
 add_widgets (TwPlayDesk *self)
@@ -490,16 +510,24 @@ tw_play_desk_set_model (TwPlayDesk *self,
                         GActionMap *actions)
 {
   TwTableScene *scene;
+  gboolean animates = TRUE;
 
   g_return_if_fail (TW_IS_PLAY_DESK (self) && self->model == NULL);
   self->model = g_object_ref (model);
   self->textures = g_object_ref (textures);
   self->actions = actions;
   g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
+  add_setting (actions, "points-if-ended");
+  self->replay = tw_table_replay_new (model);
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animates,
+                NULL);
+  tw_table_replay_set_ceremony (self->replay, animates);
+  tw_replay_action_add (actions, self->replay);
   add_widgets (self);
   scene = tw_game_table_get_scene (self->table);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   tw_turn_band_set_model (self->band, model);
+  tw_meanwhile_set_model (self->meanwhile, model);
   g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "resized", G_CALLBACK (queue_layout), self, G_CONNECT_SWAPPED);
@@ -514,6 +542,7 @@ play_desk_dispose (GObject *object)
   if (self->advice != NULL)
     tw_advice_stop (self->advice);
   g_clear_object (&self->advice);
+  g_clear_object (&self->replay);
   g_clear_object (&self->model);
   g_clear_object (&self->textures);
   g_clear_pointer (&self->read_rules, tw_rules_unref);
@@ -535,6 +564,7 @@ tw_play_desk_class_init (TwPlayDeskClass *klass)
   g_type_ensure (TW_TYPE_RESULT_PAGE);
   g_type_ensure (TW_TYPE_RULES_READER);
   g_type_ensure (TW_TYPE_TURN_BAND);
+  g_type_ensure (TW_TYPE_MEANWHILE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/play-desk.ui");
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, bin);
@@ -543,6 +573,7 @@ tw_play_desk_class_init (TwPlayDeskClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, scores_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, card);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, band);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, meanwhile);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, problem);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, reader);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, result);

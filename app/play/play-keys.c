@@ -14,6 +14,20 @@ static const TwKeyBinding shortcuts[] = {
   { "Page_Down", "play.look::on" },
 };
 
+/* Whoever has seen enough of what is played again is back at the present at once. */
+static gboolean
+skip (GActionGroup *actions, guint keyval)
+{
+  g_autoptr (GVariant) state = g_action_group_get_action_state (actions, "replay");
+
+  if (!g_variant_get_boolean (state)
+      || (keyval != GDK_KEY_Escape && keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter
+          && keyval != GDK_KEY_space))
+    return FALSE;
+  g_action_group_activate_action (actions, "look", g_variant_new_string ("now"));
+  return TRUE;
+}
+
 /* Keys that the focused widget has no use for are the table's. */
 static gboolean
 key_cb (GtkWidget *view,
@@ -31,6 +45,8 @@ key_cb (GtkWidget *view,
   /* A popover of the page has its keys for itself. */
   if (focus != NULL && gtk_widget_get_native (focus) != GTK_NATIVE (root))
     return GDK_EVENT_PROPAGATE;
+  if (skip (actions, keyval))
+    return GDK_EVENT_STOP;
   switch (gdk_keyval_to_lower (keyval))
     {
     case GDK_KEY_a:
@@ -48,6 +64,9 @@ key_cb (GtkWidget *view,
     case GDK_KEY_i:
       action = "pin";
       break;
+    case GDK_KEY_e:
+      action = "points-if-ended";
+      break;
     case GDK_KEY_h:
       action = "history";
       break;
@@ -59,6 +78,9 @@ key_cb (GtkWidget *view,
       break;
     case GDK_KEY_s:
       action = "show-scores";
+      break;
+    case GDK_KEY_v:
+      action = "replay";
       break;
     case GDK_KEY_w:
       if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) == 0)

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/game-ending.h"
 #include "app/game/game-result.h"
 #include "app/game/game-statistics.h"
 #include "app/game/given-points.h"
@@ -27,6 +28,7 @@ struct _TwResultPage
 
   TwGameResult *result;
   TwTableSetup setup;
+  GCancellable *course; /* (nullable): stops the search for what might have been */
 
   GtkScrolledWindow *scroll;
   GtkWidget *heading;
@@ -35,6 +37,7 @@ struct _TwResultPage
   GtkLabel *margin;
   TwScoreChart *parts;
   TwScoreChart *progress;
+  GtkWidget *course_words;
   GtkGrid *statistics;
   GtkWidget *scoring;
   GtkWidget *buttons;
@@ -45,10 +48,13 @@ G_DEFINE_FINAL_TYPE (TwResultPage, tw_result_page, ADW_TYPE_BIN)
 static void
 clear_result (TwResultPage *self)
 {
+  g_cancellable_cancel (self->course);
+  g_clear_object (&self->course);
   if (self->parts != NULL)
     {
       tw_score_chart_set_result (self->parts, NULL, NULL);
       tw_score_chart_set_result (self->progress, NULL, NULL);
+      gtk_widget_set_visible (self->course_words, FALSE);
     }
   g_clear_pointer (&self->result, tw_game_result_free);
   tw_table_setup_clear (&self->setup);
@@ -80,6 +86,7 @@ tw_result_page_class_init (TwResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, margin);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, parts);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, course_words);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, statistics);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, scoring);
@@ -267,7 +274,7 @@ add_points (TwResultPage *self, int row)
           has_points = has_points || points[seat] != 0;
         }
       if (has_points)
-        add_row (self, tw_game_result_part_title (result, self->setup.rules, part), points,
+        add_row (self, tw_result_part_title (part, result->own_land, self->setup.rules), points,
                  result->n_seats, row++);
     }
   return row;
@@ -398,6 +405,37 @@ tell (TwResultPage *self, const char *winner, const char *margin)
                                   winner, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
 }
 
+static void
+course_thread (GTask *task, gpointer page, gpointer game, GCancellable *cancellable)
+{
+  g_task_return_pointer (task, tw_game_ending_dup_course (game, cancellable),
+                         (GDestroyNotify) g_array_unref);
+}
+
+static void
+course_found_cb (GObject *object, GAsyncResult *found, gpointer data)
+{
+  TwResultPage *self = TW_RESULT_PAGE (object);
+  g_autoptr (GArray) course = g_task_propagate_pointer (G_TASK (found), NULL);
+
+  if (course == NULL)
+    return;
+  tw_score_chart_set_course (self->progress, course);
+  gtk_widget_set_visible (self->course_words, TRUE);
+}
+
+/* Looks for what the points would have been after each turn. */
+static void
+find_course (TwResultPage *self, const TwGame *game)
+{
+  g_autoptr (GTask) task = NULL;
+
+  self->course = g_cancellable_new ();
+  task = g_task_new (self, self->course, course_found_cb, NULL);
+  g_task_set_task_data (task, tw_game_copy (game), (GDestroyNotify) tw_game_free);
+  g_task_run_in_thread (task, course_thread);
+}
+
 void
 tw_result_page_show (TwResultPage *self, TwTableModel *model)
 {
@@ -441,6 +479,7 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
   tw_score_chart_set_result (self->parts, self->result, &self->setup);
   tw_score_chart_set_result (self->progress, self->result, &self->setup);
   fill_statistics (self, model);
+  find_course (self, tw_table_model_get_game (model));
 }
 
 void

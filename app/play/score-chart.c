@@ -23,6 +23,7 @@ struct _TwScoreChart
   gboolean is_progress;
   const TwGameResult *result;
   const TwTableSetup *setup;
+  GArray *course;
 };
 
 enum
@@ -136,7 +137,8 @@ draw_legend (GtkWidget *widget, cairo_t *cr, int width, const GdkRGBA *ink)
       if (sum == 0)
         continue;
       layout = gtk_widget_create_pango_layout (
-          widget, tw_game_result_part_title (result, TW_SCORE_CHART (widget)->setup->rules, part));
+          widget,
+          tw_result_part_title (part, result->own_land, TW_SCORE_CHART (widget)->setup->rules));
       pango_layout_get_pixel_size (layout, &title, NULL);
       if (x > 4 && x + 18 + title > width)
         {
@@ -270,9 +272,10 @@ query_tooltip_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip
       end += MAX (points, 0) * bars.unit;
       if (x >= end || points <= 0)
         continue;
-      words = g_strdup_printf ("%s, %s %d", self->setup->seats[seat].name,
-                               tw_game_result_part_title (self->result, self->setup->rules, part),
-                               points);
+      words =
+          g_strdup_printf ("%s, %s %d", self->setup->seats[seat].name,
+                           tw_result_part_title (part, self->result->own_land, self->setup->rules),
+                           points);
       gtk_tooltip_set_text (tooltip, words);
       return TRUE;
     }
@@ -287,10 +290,15 @@ typedef struct
 } Range;
 
 static Range
-range_of (const TwGameResult *result)
+range_of (const TwGameResult *result, const GArray *course)
 {
   Range range = { 0, 0 };
 
+  for (guint i = 0; course != NULL && i < course->len; i++)
+    {
+      range.least = MIN (range.least, g_array_index (course, int, i));
+      range.most = MAX (range.most, g_array_index (course, int, i));
+    }
   for (guint i = 0; i < (result->n_turns + 2) * result->n_seats; i++)
     {
       range.least = MIN (range.least, result->progress[i]);
@@ -378,6 +386,24 @@ draw_line (TwScoreChart *self,
   cairo_stroke (cr);
 }
 
+/* What the points would have been, in thin dashes. */
+static void
+draw_course (TwScoreChart *self, cairo_t *cr, const graphene_rect_t *area, guint seat, Range range)
+{
+  guint n_seats = self->result->n_seats;
+
+  cairo_save (cr);
+  cairo_new_path (cr);
+  for (guint turn = 0; turn < self->course->len / n_seats; turn++)
+    cairo_line_to (cr, area->origin.x + area->size.width * turn / (self->result->n_turns + 1),
+                   y_of (area, range, g_array_index (self->course, int, turn *n_seats + seat)));
+  cairo_set_dash (cr, (const double[]){ 4, 3 }, 2, 0);
+  cairo_set_line_width (cr, 1.4);
+  set_source_rgb (cr, tw_player_colour_fill (self->setup->seats[seat].colour));
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
 static void
 draw_progress (GtkWidget *widget, cairo_t *cr, int width, int height, const GdkRGBA *ink)
 {
@@ -386,12 +412,16 @@ draw_progress (GtkWidget *widget, cairo_t *cr, int width, int height, const GdkR
   int room = name_room (widget, width, 0.93);
   graphene_rect_t area =
       GRAPHENE_RECT_INIT (34, 12, (float) (width - 34 - BEHIND_PX - room - 2), (float) height - 38);
-  Range range = range_of (result);
+  Range range = range_of (result, self->course);
   double above = -100;
 
   draw_grid (widget, cr, &area, range, ink);
   for (guint i = result->n_seats; i-- > 0;)
-    draw_line (self, cr, &area, result->ranking[i], range, ink);
+    {
+      if (self->course != NULL)
+        draw_course (self, cr, &area, result->ranking[i], range);
+      draw_line (self, cr, &area, result->ranking[i], range, ink);
+    }
   /* Names at the ends of the lines, pushed down where they would lie on each other. */
   for (guint i = 0; i < result->n_seats; i++)
     {
@@ -464,11 +494,19 @@ score_chart_set_property (GObject *object, guint id, const GValue *value, GParam
 }
 
 static void
+score_chart_finalize (GObject *object)
+{
+  g_clear_pointer (&TW_SCORE_CHART (object)->course, g_array_unref);
+  G_OBJECT_CLASS (tw_score_chart_parent_class)->finalize (object);
+}
+
+static void
 tw_score_chart_class_init (TwScoreChartClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->finalize = score_chart_finalize;
   object_class->set_property = score_chart_set_property;
   widget_class->snapshot = score_chart_snapshot;
   widget_class->get_request_mode = score_chart_get_request_mode;
@@ -503,8 +541,8 @@ describe (TwScoreChart *self)
       for (guint part = 0; !self->is_progress && part < TW_N_RESULT_PARTS; part++)
         if (self->result->parts[seat][part] != 0)
           g_string_append_printf (out, ", %s %d",
-                                  tw_game_result_part_title (self->result, self->setup->rules,
-                                                             part),
+                                  tw_result_part_title (part, self->result->own_land,
+                                                        self->setup->rules),
                                   self->result->parts[seat][part]);
       for (guint turn = 1; self->is_progress && turn <= self->result->n_turns + 1; turn++)
         g_string_append_printf (out, " %d",
@@ -520,6 +558,7 @@ tw_score_chart_set_result (TwScoreChart *self,
 {
   self->result = result;
   self->setup = setup;
+  g_clear_pointer (&self->course, g_array_unref);
   if (result != NULL)
     {
       g_autofree char *words = describe (self);
@@ -528,4 +567,14 @@ tw_score_chart_set_result (TwScoreChart *self,
                                       -1);
     }
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+tw_score_chart_set_course (TwScoreChart *self, GArray *course)
+{
+  g_return_if_fail (TW_IS_SCORE_CHART (self) && self->result != NULL);
+
+  g_clear_pointer (&self->course, g_array_unref);
+  self->course = course != NULL ? g_array_ref (course) : NULL;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -22,4 +22,12 @@ void tw_score_chart_set_result (TwScoreChart *self,
                                 const TwGameResult *result,
                                 const TwTableSetup *setup);
 
+/**
+ * tw_score_chart_set_course:
+ * @self: a chart of points turn by turn, with a result
+ * @course: (transfer none) (nullable) (element-type int): what tw_game_ending_dup_course() found for that
+ *   game, drawn as thin lines; a new result drops it
+ */
+void tw_score_chart_set_course (TwScoreChart *self, GArray *course);
+
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/game-ending.h"
 #include "app/game/given-points.h"
 #include "app/game/table-beside.h"
 #include "app/game/table-names.h"
@@ -13,6 +14,7 @@
 #include "app/table/piece-picture.h"
 #include "app/table/table-pictures.h"
 #include "app/widgets/art-reason.h"
+#include "app/widgets/settings.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/words-button.h"
 #include "engine/game/explain.h"
@@ -30,6 +32,7 @@ struct _TwScorePanel
   AdwBin parent_instance;
 
   TwTableModel *model;
+  GSettings *settings;
   gboolean is_compact;
   guint scroll_idle;
 
@@ -236,6 +239,38 @@ append_spots (TwScorePanel *self, GtkWidget *row, guint seat)
     }
 }
 
+/* A score, and below it what it would be if the game ended now, %NULL if that is not to be said. */
+static GtkWidget *
+score_new (TwScorePanel *self, guint seat, const TwGameEnding *ending)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  int score = tw_table_model_get_play (self->model)->state->score[seat];
+  g_autofree char *now = tw_number_words (score);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = label_new (now, "title-3", "numeric");
+
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_box_append (GTK_BOX (column), label);
+  if (ending != NULL)
+    {
+      g_autofree char *then = tw_number_words (ending->score[seat]);
+      /* Translators: the points that a player would have if the game ended now, below those of now.
+       */
+      g_autofree char *short_words = g_strdup_printf (C_ ("if the game ended now", "→ %s"), then);
+      g_autofree char *words = tw_game_ending_words (ending, setup->rules, seat);
+
+      label = label_new (short_words, "caption", "numeric");
+      gtk_widget_add_css_class (label, "dim-label");
+      gtk_label_set_xalign (GTK_LABEL (label), 1);
+      gtk_box_append (GTK_BOX (column), label);
+      gtk_widget_set_tooltip_text (column, words);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
+                                      -1);
+    }
+  return column;
+}
+
 /* A score, and behind it the one to be reached, 0 for none. */
 static void
 append_score (GtkWidget *row, int score, int target)
@@ -310,10 +345,9 @@ fill_beside (TwScorePanel *self)
 }
 
 static GtkWidget *
-row_new (TwScorePanel *self, guint seat)
+row_new (TwScorePanel *self, guint seat, const TwGameEnding *ending)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
-  const TwPlay *play = tw_table_model_get_play (self->model);
   g_autofree char *colour = g_strdup_printf ("p%u", setup->seats[seat].colour);
   g_autofree char *title = tw_seat_title (self->model, seat);
   g_autofree char *hand = tw_table_hand_words (self->model, seat);
@@ -342,7 +376,7 @@ row_new (TwScorePanel *self, guint seat)
   gtk_box_append (GTK_BOX (row), words);
   append_spots (self, row, seat);
   if (!setup->rules->shares_score)
-    append_score (row, play->state->score[seat], 0);
+    gtk_box_append (GTK_BOX (row), score_new (self, seat, ending));
   gtk_widget_add_css_class (row, "player");
   gtk_widget_add_css_class (row, colour);
   if (seat == tw_rules_lead (setup->rules, tw_table_model_get_decider (self->model)))
@@ -384,6 +418,8 @@ changed_cb (TwScorePanel *self)
   g_autofree char *left_short =
       g_strdup_printf (ngettext ("%u tile left", "%u tiles left", play->state->n_left),
                        play->state->n_left);
+  TwGameEnding ending;
+  gboolean has_ending;
   GtkWidget *child;
 
   gtk_label_set_label (self->left, left);
@@ -392,17 +428,28 @@ changed_cb (TwScorePanel *self)
   while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
     gtk_box_remove (GTK_BOX (self->rows), child);
   fill_beside (self);
+  has_ending = g_settings_get_boolean (self->settings, "points-if-ended")
+               && tw_game_ending_find (tw_table_model_get_shown (self->model), &ending);
   if (setup->rules->shares_score)
     gtk_box_append (GTK_BOX (self->rows), team_new (self));
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
-    gtk_box_append (GTK_BOX (self->rows), row_new (self, seat));
+    gtk_box_append (GTK_BOX (self->rows), row_new (self, seat, has_ending ? &ending : NULL));
   queue_scroll (self);
+}
+
+/* What is to be seen may be chosen before there is a game. */
+static void
+choice_changed_cb (TwScorePanel *self)
+{
+  if (tw_table_model_get_game (self->model) != NULL)
+    changed_cb (self);
 }
 
 static void
 score_panel_dispose (GObject *object)
 {
   g_clear_handle_id (&TW_SCORE_PANEL (object)->scroll_idle, g_source_remove);
+  g_clear_object (&TW_SCORE_PANEL (object)->settings);
   g_clear_object (&TW_SCORE_PANEL (object)->model);
   G_OBJECT_CLASS (tw_score_panel_parent_class)->dispose (object);
 }
@@ -438,8 +485,7 @@ tw_score_panel_set_compact (TwScorePanel *self, gboolean is_compact)
   gtk_widget_set_visible (GTK_WIDGET (self->track), !is_compact);
   gtk_widget_set_visible (GTK_WIDGET (self->left_short), is_compact);
   gtk_widget_set_size_request (GTK_WIDGET (self->scroll), is_compact ? COMPACT_PX : PANEL_PX, -1);
-  if (tw_table_model_get_game (self->model) != NULL)
-    changed_cb (self);
+  choice_changed_cb (self);
 }
 
 GtkWidget *
@@ -448,6 +494,9 @@ tw_score_panel_new (TwTableModel *model)
   TwScorePanel *self = g_object_new (TW_TYPE_SCORE_PANEL, NULL);
 
   self->model = g_object_ref (model);
+  self->settings = tw_settings_new ();
+  g_signal_connect_object (self->settings, "changed::points-if-ended",
+                           G_CALLBACK (choice_changed_cb), self, G_CONNECT_SWAPPED);
   gtk_overlay_set_child (self->track, tw_score_track_new (model));
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   tw_score_panel_set_compact (self, FALSE);

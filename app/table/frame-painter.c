@@ -1,10 +1,12 @@
-/* Tiles in frames: the last one in the colour of who laid it, and the one that a line of the log
- * tells of. */
+/* Tiles in frames: the last one of each player in the player's colour, and the one that a line of
+ * the log tells of. */
 #include "app/table/frame-painter.h"
 
 /* In pixels; the white line parts the colour from a landscape like it. */
 #define COLOUR_PX 3
 #define WHITE_PX  1
+/* Of tiles after which others have laid theirs. */
+#define EARLIER_PX 2
 
 /* The next frame goes inside this one. */
 static void
@@ -14,26 +16,35 @@ append_frame (const TwTableBrush *brush, graphene_rect_t *rect, float width, con
   graphene_rect_inset (rect, width, width);
 }
 
+/* The last of all lies on top and has the white line, the others are thinner. */
 void
 tw_frame_painter_paint_last (const TwTableBrush *brush)
 {
   const GdkRGBA white = { 1, 0.98f, 0.93f, 0.9f };
-  guint n = 0;
-  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (brush->scene->model), &n);
+  const TwGame *game = tw_table_model_get_game (brush->scene->model);
+  guint n = 0, n_seats = tw_game_rules (game)->n_seats, n_found = 0;
+  const TwLogEntry *log = tw_game_log (game, &n);
+  const TwAction *found[TW_MAX_SEATS];
 
-  for (guint i = n; i-- > 0;)
+  for (guint i = n; i-- > 0 && n_found < n_seats;)
     {
       const TwAction *action = &log[i].action;
-      GdkRGBA colour;
-      graphene_rect_t rect;
+      gboolean is_new = action->verb == TW_VERB_PLACE && action->seat < n_seats;
 
-      if (action->verb != TW_VERB_PLACE)
-        continue;
-      colour = tw_table_brush_seat (brush, action->seat);
-      rect = tw_table_view_rect (&brush->scene->camera.view, action->x, action->y);
-      append_frame (brush, &rect, COLOUR_PX, &colour);
-      append_frame (brush, &rect, WHITE_PX, &white);
-      return;
+      for (guint k = 0; k < n_found; k++)
+        is_new = is_new && found[k]->seat != action->seat;
+      if (is_new)
+        found[n_found++] = action;
+    }
+  for (guint k = n_found; k-- > 0;)
+    {
+      GdkRGBA colour = tw_table_brush_seat (brush, found[k]->seat);
+      graphene_rect_t rect =
+          tw_table_view_rect (&brush->scene->camera.view, found[k]->x, found[k]->y);
+
+      append_frame (brush, &rect, k == 0 ? COLOUR_PX : EARLIER_PX, &colour);
+      if (k == 0)
+        append_frame (brush, &rect, WHITE_PX, &white);
     }
 }
 

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/** tw_frame_painter_paint_last: marks the tile that was laid last. */
+/** tw_frame_painter_paint_last: frames the tile that each player has laid last. */
 void tw_frame_painter_paint_last (const TwTableBrush *brush);
 
 /** tw_frame_painter_paint_lit: frames the tile that the log or another panel points at. */

@@ -154,6 +154,25 @@ def play(tap, program):
 
     check("undo and redo", undo)
 
+    def meanwhile():
+        """The line says what the other did; V plays it again, and ends where the game is."""
+        line = program.find(re.compile("^Meanwhile: .+ laid "), "push button")
+        if "Red laid" in line.name and "Blue laid" in line.name:
+            raise Failure(f"“{line.name}” tells of one's own tile")
+        program.key("v")
+        wait_until(lambda: not line.is_shown, "the line to go while somebody looks back")
+        program.find(re.compile(r"^Turn \d+ of \d+, "), "label")
+        program.find(re.compile("^Meanwhile: .+ laid "), "push button", timeout=20)
+
+    def would_be():
+        """Below each score stands what it would be if the game ended now; E hides and shows it."""
+        words = re.compile(r"^If the game ended now: \d+")
+        program.find(words, "label")
+        program.key("e")
+        program.gone(words, "label")
+        program.key("e")
+        program.find(words, "label")
+
     def look_back():
         turn = table.turn()
         program.key("h")
@@ -184,6 +203,8 @@ def play(tap, program):
         program.key("h")
 
     check("a look back, and on from there", look_back)
+    check("what was done meanwhile, once more", meanwhile)
+    check("what the points would be", would_be)
 
     def withdraw():
         table.propose()
@@ -196,6 +217,10 @@ def play(tap, program):
     def end():
         program.find("Table Menu").click()
         program.find("End Game Now").press()
+        # The last scoring is shown line by line, until somebody has seen enough.
+        program.find(re.compile(r"^Final scoring, \d+ of \d+$"), "label")
+        program.key("Escape")
+        program.gone(re.compile("^Final scoring,"), "label")
         program.find(re.compile("wins$|^A tie"), "label")
         program.find("Play Again", "push button").click()
         table.comes_to(1)

@@ -395,6 +395,42 @@ test_log_and_result (Fixture *f, gconstpointer size)
   g_assert_true (focus_of (f) == heading);
 }
 
+static GtkEventController *
+motion_of (GtkWidget *widget)
+{
+  g_autoptr (GListModel) all = gtk_widget_observe_controllers (widget);
+  GtkEventController *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (all, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        found = controller;
+    }
+  return found;
+}
+
+/* What the pointer is on in the log is lit on the table, as long as it is there. */
+static void
+test_pointed_at_in_the_log (Fixture *f, gconstpointer size)
+{
+  TwTableScene *scene = tw_game_table_get_scene (f->table);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (8);
+  GtkEventController *motion;
+
+  for (guint i = 0; i < 4; i++)
+    fixture_turn (f->parts.model, rand);
+  wait_until (nth_widget (GTK_WIDGET (f->parts.log), GTK_TYPE_LIST_BOX_ROW, 0) != NULL);
+  motion = motion_of (nth_widget (GTK_WIDGET (f->parts.log), GTK_TYPE_LIST_BOX_ROW, 0));
+  g_assert_cmpuint (scene->lit_slot, ==, TW_NO_SLOT);
+  g_signal_emit_by_name (motion, "enter", 5.0, 5.0);
+  /* The first line is the first tile, beside the start tile. */
+  g_assert_cmpuint (scene->lit_slot, ==, 1);
+  g_signal_emit_by_name (motion, "leave");
+  g_assert_cmpuint (scene->lit_slot, ==, TW_NO_SLOT);
+}
+
 /* They scroll where there is no room for all of them, and not before. */
 static void
 test_scores_have_their_room (Fixture *f, gconstpointer size)
@@ -497,6 +533,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/panels/scores-above-question", 800, test_scores_above_question);
   ADD_TEST ("/play/panels/scores-have-their-room", 1280, test_scores_have_their_room);
   ADD_TEST ("/play/panels/asked-about-a-case", 800, test_asked_about_a_case);
+  ADD_TEST ("/play/panels/pointed-at-in-the-log", 1280, test_pointed_at_in_the_log);
   ADD_TEST ("/play/panels/log-and-result", 800, test_log_and_result);
   ADD_TEST ("/play/panels/history-hides-nothing", 800, test_history_hides_nothing);
   ADD_TEST ("/play/panels/problem", 1280, test_problem);

@@ -1,0 +1,21 @@
+/* A turn that goes on with nothing more. */
+#pragma once
+
+#include "engine/game/game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tw_rest_of_turn_play:
+ * @game: a game
+ *
+ * Answers with nothing wherever that is allowed, and with the first answer elsewhere, until the turn
+ * of the last answer is over and what it completed has been counted. Does nothing between two turns.
+ */
+void tw_rest_of_turn_play (TwGame *game);
+
+/** tw_rest_of_turn_answer: answers one question of @game in that way. Returns: %FALSE if nothing is
+ * asked */
+gboolean tw_rest_of_turn_answer (TwGame *game);
+
+G_END_DECLS

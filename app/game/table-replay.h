@@ -1,0 +1,42 @@
+/* The game played again before one's eyes: one moment of its history after the other. */
+#pragma once
+
+#include "app/game/table-model.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_TABLE_REPLAY (tw_table_replay_get_type ())
+G_DECLARE_FINAL_TYPE (TwTableReplay, tw_table_replay, TW, TABLE_REPLAY, GObject)
+
+/* Property "playing" (boolean, readable): whether it goes on by itself. */
+
+/** tw_table_replay_new: Returns: (transfer full): nothing is played yet; it lives as long as @model needs
+ *   it */
+TwTableReplay *tw_table_replay_new (TwTableModel *model);
+
+/**
+ * tw_table_replay_start:
+ * @self: a replay
+ *
+ * Goes on from the moment that is shown. At the present it begins where the person who is asked has answered
+ * last, if others have answered since, else at the start. It ends at the present, or when somebody looks
+ * elsewhere or answers.
+ */
+void tw_table_replay_start (TwTableReplay *self);
+
+/**
+ * tw_table_replay_set_ceremony:
+ * @self: a replay
+ * @has_ceremony: whether the last scoring is played line by line as soon as an answer ends the game
+ *
+ * The result is shown when it is over, or skipped. A long scoring is played faster.
+ */
+void tw_table_replay_set_ceremony (TwTableReplay *self, gboolean has_ceremony);
+
+/** tw_table_replay_stop: stays at the moment that is shown. */
+void tw_table_replay_stop (TwTableReplay *self);
+
+/** tw_table_replay_is_playing: Returns: whether it goes on by itself */
+gboolean tw_table_replay_is_playing (TwTableReplay *self);
+
+G_END_DECLS

@@ -1,0 +1,16 @@
+/* The line that says what others have done since one's own turn. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "app/game/table-model.h"
+
+G_BEGIN_DECLS
+
+#define TW_TYPE_MEANWHILE (tw_meanwhile_get_type ())
+G_DECLARE_FINAL_TYPE (TwMeanwhile, tw_meanwhile, TW, MEANWHILE, AdwBin)
+
+/** tw_meanwhile_set_model: sets the table, once. */
+void tw_meanwhile_set_model (TwMeanwhile *self, TwTableModel *model);
+
+G_END_DECLS

@@ -1,0 +1,28 @@
+/* The action that plays the game again. */
+#include "app/play/replay-action.h"
+
+static void
+change_cb (GSimpleAction *action, GVariant *value, TwTableReplay *replay)
+{
+  if (g_variant_get_boolean (value))
+    tw_table_replay_start (replay);
+  else
+    tw_table_replay_stop (replay);
+}
+
+static void
+playing_cb (TwTableReplay *replay, GParamSpec *spec, GSimpleAction *action)
+{
+  g_simple_action_set_state (action, g_variant_new_boolean (tw_table_replay_is_playing (replay)));
+}
+
+void
+tw_replay_action_add (GActionMap *actions, TwTableReplay *replay)
+{
+  g_autoptr (GSimpleAction) action =
+      g_simple_action_new_stateful ("replay", NULL, g_variant_new_boolean (FALSE));
+
+  g_signal_connect_object (action, "change-state", G_CALLBACK (change_cb), replay, 0);
+  g_signal_connect_object (replay, "notify::playing", G_CALLBACK (playing_cb), action, 0);
+  g_action_map_add_action (actions, G_ACTION (action));
+}
