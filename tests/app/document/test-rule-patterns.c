@@ -243,6 +243,55 @@ test_fitting (void)
   g_assert_true (says (document, "<token id=\"cairn\""));
 }
 
+#define CITING(words)                                                                              \
+  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"                         \
+  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"                                           \
+  "<rule id='DALE-001'><statement>" words "</statement></rule>"                                    \
+  "<procedure id='rule-1' at='laid'><each as='guest' what='figure'>"                               \
+  "<where in='land' rules='DALE-001'/><move what='guest' to='home'/></each></procedure>"           \
+  "</rules><tile id='A' count='2'><road edges='E W'/></tile></tile-set>"
+
+/* What stands deep in a procedure cites the rule that came with it: the one of that id that is
+ * there if it says the same, and one of another id if not. */
+static void
+test_cited (void)
+{
+  g_autoptr (TwDocument) document = tw_document_new ();
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < 2; i++)
+    g_assert_cmpint (tw_own_procedure_paste (document, CITING ("One goes."), &error), >=, 0);
+  g_assert_no_error (error);
+  g_assert_true (says (document, "<where in=\"land\" rules=\"DALE-001\"/>"));
+  g_assert_false (says (document, "OWN-001"));
+  g_assert_cmpint (tw_own_procedure_paste (document, CITING ("Another one goes."), &error), >=, 0);
+  g_assert_no_error (error);
+  g_assert_true (says (document, "<rule id=\"OWN-001\">"));
+  g_assert_true (says (document, "<where in=\"land\" rules=\"OWN-001\"/>"));
+}
+
+/* Tokens that lie at a symbol are none that players get. */
+static void
+test_not_fitting (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+      "<symbol id='mill' on='tile'><title>Mill</title></symbol>\n"
+      "<token id='coin' supply='4' at='mill' by-hand='true'><title>Coin</title></token>\n"
+      "</rules><tile id='A' count='2' start='1' symbols='mill'><road edges='E W'/></tile>"
+      "</tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("dale.xml", text, -1, &error);
+  g_autoptr (TwDocument) document = NULL;
+
+  g_assert_no_error (error);
+  document = tw_document_new_for_set (set, NULL, NULL);
+  add (document, "token-given");
+  g_assert_false (says (document, "<give what=\"coin\""));
+  g_assert_true (says (document, "Pearls"));
+}
+
 /* A question that is answered in words takes one more, called like none of the others. */
 static void
 test_answers (void)
@@ -294,6 +343,8 @@ main (int argc, char **argv)
   g_test_add_func ("/document/rule-patterns/copy", test_copy);
   g_test_add_func ("/document/rule-patterns/done", test_done);
   g_test_add_func ("/document/rule-patterns/fitting", test_fitting);
+  g_test_add_func ("/document/rule-patterns/not-fitting", test_not_fitting);
+  g_test_add_func ("/document/rule-patterns/cited", test_cited);
   g_test_add_func ("/document/rule-patterns/answers", test_answers);
   g_test_add_func ("/document/rule-patterns/nothing", test_nothing_to_paste);
   return g_test_run ();

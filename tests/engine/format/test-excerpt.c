@@ -189,6 +189,23 @@ test_rules (void)
   g_assert_cmpstr (tw_texts_get (rule->texts, ""), ==, "A kite brings two points.");
 }
 
+/* What is done where a symbol is not comes along with the symbol as well. */
+static void
+test_unless (void)
+{
+  g_autoptr (TwTileSet) set =
+      set_with ("mine",
+                RULES "<symbol id='kite' on='city'><title>Kite</title></symbol>"
+                      "<effect features='city' events='complete' stage='add' points='1' "
+                      "unless-symbol='kite'/></rules>",
+                "<tile id='A'><city edges='N' symbols='kite'/></tile>");
+  g_autoptr (TwTileSet) from = carried (set, 0);
+  g_autoptr (TwTileSet) other = set_with ("other", "", "<tile id='Z'><road edges='N S'/></tile>");
+  g_autoptr (TwTileSet) changed = adopt (other, from, -1);
+
+  g_assert_cmpuint (changed->own->effects->len, ==, 1);
+}
+
 /* Where the set has the same symbol already, it does there what it does there. */
 static void
 test_known_symbol (void)
@@ -212,6 +229,7 @@ main (int argc, char **argv)
   g_test_add_func ("/excerpt/only-what-is-needed", test_only_what_is_needed);
   g_test_add_func ("/excerpt/pictures", test_pictures);
   g_test_add_func ("/excerpt/rules", test_rules);
+  g_test_add_func ("/excerpt/unless", test_unless);
   g_test_add_func ("/excerpt/known-symbol", test_known_symbol);
   return g_test_run ();
 }

@@ -215,6 +215,60 @@ test_which_enclosed (void)
                    place_of ("field(-2)"));
   g_assert_cmpint (tw_field_place_turned (&before, place_of ("field(-2)"), &now), ==,
                    place_of ("field(-)"));
+  /* With the same cities they keep their order. */
+  before.fields[1].cities = now.fields[0].cities = 3;
+  g_assert_cmpint (tw_field_place_turned (&before, place_of ("field(-)"), &now), ==,
+                   place_of ("field(-)"));
+  g_assert_cmpint (tw_field_place_turned (&before, place_of ("field(-2)"), &now), ==,
+                   place_of ("field(-2)"));
+}
+
+/* Symbols of a field that point different ways stay two; of those that are one there are no more
+ * than can be written. */
+static void
+test_unite (void)
+{
+  TwTopology t = { 0 };
+  TwFields fields;
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_topology_add_symbol (&t, "well", place_of ("field(NL)"), 1, TW_DIRECTION_N);
+  tw_topology_add_symbol (&t, "well", place_of ("field(WR)"), 2, TW_DIRECTION_S);
+  tw_topology_add_symbol (&t, "well", place_of ("field(ER)"), 200, TW_DIRECTION_NONE);
+  tw_topology_add_symbol (&t, "well", place_of ("field(SL)"), 100, TW_DIRECTION_NONE);
+  tw_fields_derive (&t, TW_FIELDS_DEFAULT, &fields);
+  tw_topology_settle_fields (&t, &fields);
+  assert_symbols (&t, "well@field(NL)*1 well@field(NL)*2 well@field(ER)*255");
+}
+
+/* Fields that reach no edge have numbers of their own: those that do are not counted. */
+static void
+test_numbers (void)
+{
+  TwFields fields = { .n_fields = 3, .fields = { { .rim = TW_RIM_BIT (0) } } };
+
+  g_assert_cmpint (tw_fields_place (&fields, 1), ==, place_of ("field(-)"));
+  g_assert_cmpint (tw_fields_place (&fields, 2), ==, place_of ("field(-2)"));
+  g_assert_cmpint (tw_fields_find_place (&fields, place_of ("field(-)")), ==, 1);
+}
+
+/* A field that is gone is not the one that is left, which was there before. */
+static void
+test_gone (void)
+{
+  TwTopology t = { 0 };
+  TwFields before, now;
+
+  tw_topology_add_segment (&t, TW_KIND_ROAD, E | W);
+  tw_fields_derive (&t, TW_FIELDS_DEFAULT, &before);
+  t = (TwTopology){ 0 };
+  tw_topology_add_segment (&t, TW_KIND_CITY, N | E | W);
+  tw_fields_derive (&t, TW_FIELDS_DEFAULT, &now);
+  g_assert_cmpuint (now.n_fields, ==, 1);
+  g_assert_cmpint (tw_field_place_follow (&before, place_of ("field(NL)"), &now), ==,
+                   place_of ("field(NL)"));
+  g_assert_cmpint (tw_field_place_follow (&before, place_of ("field(ER)"), &now), ==,
+                   place_of ("field(SL)"));
 }
 
 static void
@@ -321,6 +375,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/field-place/names", test_names);
   g_test_add_func ("/field-place/settled", test_settled);
+  g_test_add_func ("/field-place/unite", test_unite);
+  g_test_add_func ("/field-place/numbers", test_numbers);
+  g_test_add_func ("/field-place/gone", test_gone);
   g_test_add_func ("/field-place/merges", test_merges);
   g_test_add_func ("/field-place/parted", test_parted);
   g_test_add_func ("/field-place/vanishes", test_vanishes);
