@@ -185,6 +185,44 @@ test_languages (void)
   shipped_kit_clear (&kit);
 }
 
+/* A gap: two blanks side by side, or one before a mark. */
+static gboolean
+has_gap (const char *line)
+{
+  const char *words = line + strspn (line, " ");
+
+  return (words - line) % 2 != 0 || strstr (words, "  ") != NULL || strstr (words, " .") != NULL
+         || strstr (words, " ,") != NULL || strstr (words, "( ") != NULL
+         || strstr (words, " )") != NULL;
+}
+
+/* No part of a rule that comes with the program is told by nothing. */
+static void
+test_gaps (void)
+{
+  static const char *const languages[] = { "en", "cs", "sk", "pl", "de" };
+  TwGameKit kit = shipped_kit ();
+
+  for (guint p = 0; p < kit.vocabulary->procedures->len; p++)
+    for (guint l = 0; l < G_N_ELEMENTS (languages); l++)
+      {
+        const TwProcedure *procedure = kit.vocabulary->procedures->pdata[p];
+        const char *const one[] = { languages[l], NULL };
+        g_autoptr (TwSentence) sentence =
+            tw_sentence_new (kit.vocabulary, procedure, NULL, one, TRUE);
+        g_autofree char *text = tw_sentence_text (sentence);
+        g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+        for (guint i = 0; lines[i] != NULL; i++)
+          if (has_gap (lines[i]))
+            {
+              g_test_message ("%s, %s: “%s”", procedure->id, languages[l], lines[i]);
+              g_test_fail ();
+            }
+      }
+  shipped_kit_clear (&kit);
+}
+
 /* Numbers, players, tiles, and two things of one sort, which are told by their names. */
 static void
 test_own (void)
@@ -512,6 +550,7 @@ main (int argc, char **argv)
   g_test_add_func ("/sentence/phrases", test_phrases);
   g_test_add_func ("/sentence/shipped", test_shipped);
   g_test_add_func ("/sentence/languages", test_languages);
+  g_test_add_func ("/sentence/gaps", test_gaps);
   g_test_add_func ("/sentence/own", test_own);
   g_test_add_func ("/sentence/amounts", test_amounts);
   g_test_add_func ("/sentence/random", test_random);
