@@ -65,24 +65,10 @@ search_activate_cb (TwOfferRow *self)
     row_activated_cb (self, row);
 }
 
-static gboolean
-key_cb (TwOfferRow *self, guint key)
-{
-  GtkListBoxRow *row;
-
-  if (key != GDK_KEY_Down && key != GDK_KEY_KP_Down)
-    return FALSE;
-  /* What was typed last is not searched for yet. */
-  search_changed_cb (self);
-  row = tw_searched_list_first (self->list);
-  return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
-}
-
 static GtkWidget *
 entry_new (TwOfferRow *self)
 {
   GtkWidget *entry = gtk_search_entry_new ();
-  GtkEventController *keys = gtk_event_controller_key_new ();
 
   g_object_set (entry, "placeholder-text", _ ("Search"), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -90,9 +76,6 @@ entry_new (TwOfferRow *self)
   g_signal_connect_swapped (entry, "search-changed", G_CALLBACK (search_changed_cb), self);
   g_signal_connect_swapped (entry, "activate", G_CALLBACK (search_activate_cb), self);
   g_signal_connect_swapped (entry, "stop-search", G_CALLBACK (close_list), self);
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  gtk_widget_add_controller (entry, keys);
   return entry;
 }
 

@@ -117,9 +117,30 @@ show_heading (GtkListBoxRow *row, GtkListBoxRow *before, gpointer entry)
   gtk_list_box_row_set_header (row, label);
 }
 
+/* What was found is below: Down leads to it, and not to whatever is below on the screen. */
+static gboolean
+key_cb (GtkListBox *list, guint keyval)
+{
+  GtkListBoxRow *first;
+
+  if (keyval != GDK_KEY_Down && keyval != GDK_KEY_KP_Down)
+    return GDK_EVENT_PROPAGATE;
+  /* What was typed last is not searched for yet. */
+  tw_searched_list_search (list);
+  first = tw_searched_list_first (list);
+  if (first != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (first));
+  return GDK_EVENT_STOP;
+}
+
 void
 tw_searched_list (GtkListBox *list, GtkEditable *entry)
 {
+  GtkEventController *key = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (key, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (key, "key-pressed", G_CALLBACK (key_cb), list, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (entry), key);
   g_object_set_data (G_OBJECT (list), KEY, entry);
   gtk_list_box_set_filter_func (list, fits, entry, NULL);
   gtk_list_box_set_sort_func (list, compare, entry, NULL);

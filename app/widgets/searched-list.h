@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_searched_list: lets @list, which lives no longer than @entry, show what is searched for in @entry. */
+/** tw_searched_list: lets @list, which lives no longer than @entry, show what is searched for in @entry, from
+ * where Down leads to the first row. */
 void tw_searched_list (GtkListBox *list, GtkEditable *entry);
 
 /**

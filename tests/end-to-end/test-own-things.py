@@ -73,6 +73,10 @@ class Maker(OwnRules):
         self.go("alt+1", "Design")
         program.key("alt+shift+x")
         wait_until(lambda: program.focused("Search the Rules of Expansions"), "the search to have the keyboard")
+        program.type("volcano")
+        program.find(re.compile("^When a tile with the symbol “Volcano” has been laid"))
+        program.key("Down")
+        wait_until(lambda: program.focused(re.compile("Volcano")), "the first rule that was found")
 
     def makes_die(self):
         self.add("i", "Fate")
