@@ -4,8 +4,8 @@
  * (draw="first"); that nobody stands on a river, what its ends part, that it
  * takes the place of the start tile, and that several have one source and one lake, are data of its
  * rules.
- * Where a tile may not lie is asked before it lies, by where the water comes from: no word of
- * procedures is about a tile that is not on the table.
+ * Where the water may run is asked before a tile lies, by which way it turned on tiles upstream:
+ * the words for that would be the river's alone (data/doc/procedures.md, section 11).
  *
  * Rule: RIVER-011 to RIVER-017.
  */
@@ -20,10 +20,11 @@ typedef enum
   UTURN_ANY
 } UTurn;
 
-/* Which way the water turns on a tile, in quarter turns from where it comes in. */
+/* Which way the water turns on a tile, in quarter turns from where it comes in; it has no way on
+ * where it ends or forks. */
 typedef enum
 {
-  BEND_NONE = 0,
+  NO_WAY = 0,
   BEND_LEFT = 1,
   STRAIGHT = 2,
   BEND_RIGHT = 3
@@ -42,27 +43,20 @@ river_set_up (TwPlay *play, gpointer own)
   river->uturn = (UTurn) tw_rules_parameter (play->rules, "river.uturn");
 }
 
-/* Where the river that comes in through the edge @in of a turned tile goes out again, or
- * -1 if it ends or forks there. */
-static int
-way_out (const TwPlayTile *tile, guint quarter_turns, guint in)
+/* Which way the river goes that comes in through the edge @in of a turned tile. */
+static Bend
+way_on (const TwPlayTile *tile, guint quarter_turns, guint in)
 {
   int node = tile->land[(in - quarter_turns) & 3];
   TwRim rest;
 
   if (node < 0 || tile->kind[node] != TW_KIND_RIVER)
-    return -1;
+    return NO_WAY;
   rest =
       tw_rim_rotate (tile->rim[node], quarter_turns) & TW_RIM_MIDDLES & (TwRim) ~TW_RIM_MIDDLE (in);
   if (rest == 0 || (rest & (rest - 1)) != 0)
-    return -1;
-  return __builtin_ctz (rest) / 4;
-}
-
-static Bend
-bend (guint in, int out)
-{
-  return out < 0 ? BEND_NONE : (Bend) (((guint) out - in) & 3);
+    return NO_WAY;
+  return (Bend) (((guint) __builtin_ctz (rest) / 4 - in) & 3);
 }
 
 /* The tile upstream that a tile at @x,@y meets at @edge, or %TW_NO_SLOT. */
@@ -74,30 +68,27 @@ upstream (const TwBoard *board, int x, int y, guint edge)
   return slot == TW_NO_SLOT || board->slots[slot].is_face_down ? TW_NO_SLOT : slot;
 }
 
-/* The last bend before the edge @in of the cell: of the tile there, or with @far of the
- * first upstream that is not straight. */
-static Bend
-last_bend (const TwBoard *board, int x, int y, guint in, gboolean far)
+/* Whether the river already bent as @bend before it comes to the cell through its edge @in: on the
+ * tile there, or with @far on the first upstream that is not straight. */
+static gboolean
+bent_before (const TwBoard *board, int x, int y, guint in, Bend bend, gboolean far)
 {
-  for (guint n = 0; n < board->head->n_slots; n++)
+  Bend found;
+
+  do
     {
       guint slot = upstream (board, x, y, in);
-      int from;
-      Bend found;
 
       if (slot == TW_NO_SLOT)
-        return BEND_NONE;
-      from = way_out (tw_board_tile (board, slot), board->slots[slot].quarter_turns, (in + 2) & 3);
-      if (from < 0)
-        return BEND_NONE;
-      found = bend ((guint) from, (int) ((in + 2) & 3));
-      if (found != STRAIGHT || !far)
-        return found;
-      x = board->slots[slot].x;
-      y = board->slots[slot].y;
-      in = (guint) from;
+        return FALSE;
+      found = way_on (tw_board_tile (board, slot), board->slots[slot].quarter_turns, (in + 2) & 3);
+      /* Past a straight tile the water comes in through the same edge. */
+      x += tw_edge_x (in);
+      y += tw_edge_y (in);
     }
-  return BEND_NONE;
+  while (far && found == STRAIGHT);
+  /* It was walked against the water: what went left there came from the right. */
+  return found == (bend == BEND_LEFT ? BEND_RIGHT : BEND_LEFT);
 }
 
 /* The tile fits; what the river asks beyond that. */
@@ -123,9 +114,9 @@ river_may_place (const TwPlay *play, const TwFrame *frame, gconstpointer own, co
     return NULL;
   if (n_joined != 1)
     return n_joined == 0 ? "RIVER-011" : "RIVER-014";
-  here = bend (in, way_out (tile, place->turns, in));
+  here = way_on (tile, place->turns, in);
   if (river->uturn != UTURN_ANY && (here == BEND_LEFT || here == BEND_RIGHT)
-      && last_bend (&play->board, place->x, place->y, in, river->uturn == UTURN_SAME_SIDE) == here)
+      && bent_before (&play->board, place->x, place->y, in, here, river->uturn == UTURN_SAME_SIDE))
     return "RIVER-015";
   return NULL;
 }
