@@ -386,3 +386,9 @@ tw_log_panel_set_most_height (TwLogPanel *self, int most_height)
   self->most_height = MAX (most_height, 60);
   update_height (self);
 }
+
+GListModel *
+tw_log_panel_get_lines (TwLogPanel *self)
+{
+  return G_LIST_MODEL (self->items);
+}

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define TW_TYPE_LOG_PANEL (tw_log_panel_get_type ())
 G_DECLARE_FINAL_TYPE (TwLogPanel, tw_log_panel, TW, LOG_PANEL, AdwBin)
 
-/* Signal "lit" (guint node, guint slot): the feature and the tile that the open line tells of;
- * %TW_NO_NODE and %TW_NO_SLOT for none, and when no line is open. */
+/* Signal "lit" (guint node, guint slot): the feature and the tile that the line under the pointer tells of,
+ * else the open line; %TW_NO_NODE and %TW_NO_SLOT for none. */
 
 /** tw_log_panel_new: Returns: (transfer floating): the log of @model */
 GtkWidget *tw_log_panel_new (TwTableModel *model);
@@ -28,5 +28,9 @@ TwLogItem *tw_log_panel_dup_counted (TwLogPanel *self);
 
 /** tw_log_panel_close_line: closes the open line, if there is one. */
 void tw_log_panel_close_line (TwLogPanel *self);
+
+/** tw_log_panel_get_lines: Returns: (transfer none) (element-type TwLogItem): all lines, whatever is listed of
+ *   them; up to date for whoever listens to the model later than this panel */
+GListModel *tw_log_panel_get_lines (TwLogPanel *self);
 
 G_END_DECLS

@@ -12,7 +12,7 @@ struct _TwMeanwhile
   AdwBin parent_instance;
 
   TwTableModel *model;
-  GListStore *log;
+  GListModel *lines;
 
   GtkWidget *button;
   GtkLabel *words;
@@ -26,10 +26,9 @@ say (TwMeanwhile *self, guint n_entries)
 {
   GString *out = g_string_new (NULL);
 
-  tw_log_list_update (self->log, self->model);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->log)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (self->lines); i++)
     {
-      g_autoptr (TwLogItem) line = g_list_model_get_item (G_LIST_MODEL (self->log), i);
+      g_autoptr (TwLogItem) line = g_list_model_get_item (self->lines, i);
 
       if (tw_log_item_get_n_entries (line) <= n_entries)
         continue;
@@ -71,7 +70,7 @@ meanwhile_dispose (GObject *object)
   TwMeanwhile *self = TW_MEANWHILE (object);
 
   g_clear_object (&self->model);
-  g_clear_object (&self->log);
+  g_clear_object (&self->lines);
   G_OBJECT_CLASS (tw_meanwhile_parent_class)->dispose (object);
 }
 
@@ -91,13 +90,13 @@ static void
 tw_meanwhile_init (TwMeanwhile *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->log = tw_log_list_new ();
 }
 
 void
-tw_meanwhile_set_model (TwMeanwhile *self, TwTableModel *model)
+tw_meanwhile_set_model (TwMeanwhile *self, TwTableModel *model, GListModel *lines)
 {
   g_return_if_fail (TW_IS_MEANWHILE (self) && self->model == NULL);
   self->model = g_object_ref (model);
+  self->lines = g_object_ref (lines);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }

@@ -527,7 +527,7 @@ tw_play_desk_set_model (TwPlayDesk *self,
   scene = tw_game_table_get_scene (self->table);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   tw_turn_band_set_model (self->band, model);
-  tw_meanwhile_set_model (self->meanwhile, model);
+  tw_meanwhile_set_model (self->meanwhile, model, tw_log_panel_get_lines (self->log));
   g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "resized", G_CALLBACK (queue_layout), self, G_CONNECT_SWAPPED);
