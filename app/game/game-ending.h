@@ -49,8 +49,8 @@ char *tw_game_ending_words (const TwGameEnding *self, const TwRules *rules, guin
  * @game: a game
  * @cancellable: (nullable): stops it between two turns
  *
- * Plays a copy of @game again and ends it after each turn, which takes some milliseconds a turn: call it in a
- * thread.
+ * Plays a copy of @game again and ends it after each turn, which takes a millisecond for a game of the base game
+ * and more for long ones: call it in a thread.
  *
  * Returns: (transfer full) (nullable) (element-type int): by turn (0 to the last one) and seat, as the progress of
  *   #TwGameResult, what the points would have been if the game had ended then; %NULL if all have one score,

@@ -16,7 +16,6 @@
  * @has_ceremony: whether the last scoring is played when the game ends
  * @ceremony: begins it, once all know that the game has ended
  * @has_scored: whether the change brings new events
- * @was_over: whether the game was over before the change
  */
 struct _TwTableReplay
 {
@@ -28,7 +27,6 @@ struct _TwTableReplay
   gboolean has_ceremony;
   guint ceremony;
   gboolean has_scored;
-  gboolean was_over;
 };
 
 enum
@@ -139,9 +137,8 @@ changed_cb (TwTableReplay *self)
 
   if (!self->is_stepping)
     tw_table_replay_stop (self);
-  if (self->has_ceremony && is_over && !self->was_over && self->has_scored && self->ceremony == 0)
+  if (self->has_ceremony && is_over && self->has_scored && self->ceremony == 0)
     self->ceremony = g_idle_add_full (G_PRIORITY_HIGH, ceremony_cb, self, NULL);
-  self->was_over = is_over;
   self->has_scored = FALSE;
 }
 
