@@ -95,6 +95,11 @@ test_shipped (void)
                "When a complete feature has been counted:\n"
                "  For each figure “Mage” or “Witch” that is on the feature counted:\n"
                "    That figure goes home.");
+  assert_said (kit.vocabulary, "volcano", "en",
+               "When a tile with the symbol “Volcano” has been laid:\n"
+               "  The figure “Dragon” is moved onto the tile just laid.\n"
+               "  The log says: “The dragon flies to the volcano”.\n"
+               "  The tiles laid aside go back among the others.");
   assert_said (kit.vocabulary, "gold", "en",
                "When a tile with the symbol “Gold” has been laid:\n"
                "  1 × “Gold” is laid onto the tile just laid.\n"
