@@ -15,6 +15,17 @@
 #define MOST_TRIES       60
 #define MOST_QUICK_TRIES 16
 
+/* Whether what it is called is read anywhere, and not said yet: a rule that begins by itself is not
+ * named by others. */
+static gboolean
+wants_title (const TwStatement *statement)
+{
+  return tw_statement_words_of (statement, "title") == NULL
+         && (tw_statement_is (statement, "item") || tw_own_part_name_of (statement) != NULL)
+         && (!tw_statement_is (statement, "procedure")
+             || tw_statement_text (statement, "at") == NULL);
+}
+
 GPtrArray *
 tw_own_part_words (const TwTileSet *set, guint index, const TwStatementPlace *place)
 {
@@ -24,7 +35,8 @@ tw_own_part_words (const TwTileSet *set, guint index, const TwStatementPlace *pl
 
   for (guint i = 0; statement != NULL && (word = tw_rule_word_nth (TW_WORDS_STATEMENT, i)) != NULL;
        i++)
-    if (word->stands & statement->word->holds)
+    if ((word->stands & statement->word->holds)
+        && (word->stands != TW_STANDS_TITLE || wants_title (statement)))
       g_ptr_array_add (found, (gpointer) word);
   return found;
 }

@@ -35,7 +35,7 @@ chosen_title (const TwVocabulary *words, const TwStatement *statement, const cha
                                                                          : "figure",
                                      NULL);
   const char *title = tw_section_title (words, id, g_get_language_names ());
-  g_autofree char *called = g_strdup_printf (_ ("“%s”"), name);
+  g_autofree char *called = g_strdup_printf (_ ("“%s”"), tw_own_part_called (statement, name));
   g_autofree char *that = title != NULL ? tw_own_words_as_title (title) : NULL;
 
   return that != NULL ? g_strdup_printf ("%s (%s)", that, called) : g_steal_pointer (&called);
@@ -106,9 +106,10 @@ add_lists (GPtrArray *choices,
         {
           const TwStatement *child = statement->children->pdata[k];
 
-          if (tw_statement_is (child, "remember") && tw_statement_text (child, "as") != NULL)
-            tw_own_choices_add (choices, tw_statement_text (child, "as"),
-                                tw_statement_text (child, "as"));
+          const char *name = tw_statement_text (child, "as");
+
+          if (tw_statement_is (child, "remember") && name != NULL)
+            tw_own_choices_add (choices, name, tw_own_part_called (child, name));
         }
       statement =
           place->at[i] < statement->children->len ? statement->children->pdata[place->at[i]] : NULL;

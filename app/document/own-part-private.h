@@ -50,6 +50,13 @@ char *tw_own_part_new_name (const TwVocabulary *words, const TwStatement *root, 
 /** tw_own_part_is_die: Returns: whether what is drawn from with that id (nullable) is a die */
 gboolean tw_own_part_is_die (const TwVocabulary *words, const char *id);
 
+/** tw_own_part_name_of: Returns: (transfer none) (nullable): by which name others speak of @statement, or of what it gives
+ *   a name to: what its title is the words for */
+const char *tw_own_part_name_of (const TwStatement *statement);
+
+/** tw_own_part_called: Returns: (transfer none): what people read where @name stands, which @statement gives */
+const char *tw_own_part_called (const TwStatement *statement, const char *name);
+
 /** tw_own_part_first_words: Returns: (transfer none) (nullable): the words for people that a new line with
  *   @word begins with in @above, translated; %NULL if those of its example say no more than they have to */
 const char *tw_own_part_first_words (const TwStatement *above, const TwRuleWord *word);

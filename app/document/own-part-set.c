@@ -315,6 +315,21 @@ is_last_of_condition (const Change *change)
   return tw_statement_is (change->statement, "where") && change->statement->n_details == 1;
 }
 
+/* Words for a name, without which it is told as it is written; things are told by theirs alone. */
+static gboolean
+is_spare_title (const Change *change)
+{
+  TwStatementPlace above = change->part->place;
+  const TwStatement *named;
+
+  if (!tw_statement_is (change->statement, "title") || above.n == 0)
+    return FALSE;
+  above.n--;
+  named = tw_statement_at (change->root, &above);
+  return tw_statement_is (named, "procedure") || tw_statement_is (named, "list")
+         || tw_statement_text (named, "as") != NULL;
+}
+
 static gboolean
 set_part (const Change *change, const char *text, gboolean is_trial, GError **error)
 {
@@ -355,7 +370,7 @@ tw_own_part_set (TwDocument *document,
 
   if (!begin (&change, document, words, index, part))
     return FALSE;
-  if (text == NULL && is_last_of_condition (&change))
+  if (text == NULL && (is_last_of_condition (&change) || is_spare_title (&change)))
     return tw_own_part_remove_statement (document, index, &part->place, error);
   return set_part (&change, text, FALSE, error);
 }
@@ -369,8 +384,10 @@ tw_own_part_can_go (TwDocument *document,
   Change change;
   g_autoptr (TwRules) now = NULL;
 
-  if (tw_own_part_is_words (part) || !begin (&change, document, words, index, part))
+  if (!begin (&change, document, words, index, part))
     return FALSE;
+  if (tw_own_part_is_words (part))
+    return is_spare_title (&change);
   if (is_last_of_condition (&change) || set_part (&change, NULL, TRUE, NULL))
     return TRUE;
   now = tw_own_rules_game (document);

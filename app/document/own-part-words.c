@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/own-part-private.h"
+#include "engine/set/thing-words.h"
 
 /* Whether anything within @statement, or it, gives that name. */
 static gboolean
@@ -48,6 +49,22 @@ tw_own_part_is_die (const TwVocabulary *words, const char *id)
   return FALSE;
 }
 
+const char *
+tw_own_part_name_of (const TwStatement *statement)
+{
+  const char *name = tw_statement_text (statement, "as");
+
+  return name != NULL ? name : tw_statement_text (statement, "id");
+}
+
+const char *
+tw_own_part_called (const TwStatement *statement, const char *name)
+{
+  const TwTexts *title = tw_statement_words_of (statement, "title");
+
+  return title != NULL ? tw_thing_words_title (title, name, g_get_language_names ()) : name;
+}
+
 /* What is asked for, by what is chosen. */
 static const char *
 question_of (const TwStatement *asking)
@@ -84,8 +101,12 @@ question_of (const TwStatement *asking)
 const char *
 tw_own_part_first_words (const TwStatement *above, const TwRuleWord *word)
 {
+  const char *name = tw_own_part_name_of (above);
+
   if (strcmp (word->name, "ask") == 0)
     return question_of (above);
+  if (strcmp (word->name, "title") == 0)
+    return name != NULL ? tw_thing_words_of_id (name) : NULL;
   if (strcmp (word->name, "choice") == 0)
     return g_strcmp0 (tw_statement_text (above, "what"), "word") == 0 ? _ ("Yes") : _ ("This one");
   if (strcmp (word->name, "said") == 0)

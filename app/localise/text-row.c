@@ -32,6 +32,8 @@ static const struct
   { "counter", "title", N_ ("Name of the counter %s") },
   { "zone", "title", N_ ("Name of the zone %s") },
   { "counting-figure", "title", N_ ("Name of the counting figure %s") },
+  { "procedure", "title", N_ ("Name of the rule %s") },
+  { "list", "title", N_ ("Name of the list %s") },
   { "rule", "statement", N_ ("What the rule %s says") },
   { "parameter", "title", N_ ("Game option: %s") },
   { "option", "title", N_ ("One of the choices: %s") },
@@ -44,9 +46,13 @@ static const struct
   const char *name;
   const char *words;
 } said[] = {
-  { "ask", N_ ("A question of the rule %s") }, { "choice", N_ ("An answer in the rule %s") },
-  { "said", N_ ("What the log says: %s") },    { "tell", N_ ("What the log tells: %s") },
+  { "ask", N_ ("A question of the rule %s") },
+  { "choice", N_ ("An answer in the rule %s") },
+  { "said", N_ ("What the log says: %s") },
+  { "tell", N_ ("What the log tells: %s") },
   { "end", N_ ("How the game ends: %s") },
+  /* Of what the rule gives a name to. */
+  { "title", N_ ("What something is called in the rule %s") },
 };
 
 /* Tiles, rules in words and settings are known by their ids; what else is invented has a name. */

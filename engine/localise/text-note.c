@@ -34,6 +34,8 @@ static const struct
   { "counter", "title", "Name of the counter", 30 },
   { "zone", "title", "Name of the zone", 30 },
   { "counting-figure", "title", "Name of the counting figure", 30 },
+  { "procedure", "title", "Name of a rule that others start; it stands in quotation marks", 60 },
+  { "list", "title", "Name of a list that rules keep; it stands in quotation marks", 60 },
   { "rule", "statement", "What a rule says", 300 },
   { "parameter", "title", "What can be chosen for a game", 80 },
   { "option", "title", "One of the choices", 40 },
@@ -45,6 +47,8 @@ static const struct
   const char *name;
   const char *note;
 } statements[] = {
+  { "title", "What something is called that a rule remembers; it stands in quotation marks behind "
+             "what it is, as in: the player “Who moves the dragon”." },
   { "ask", "A question at the table." },
   { "choice", "An answer that can be chosen at the table." },
   { "said", "What the log says of what was chosen." },
@@ -177,7 +181,8 @@ tw_text_note_describe (TwTextItem *item)
         if (!g_str_has_suffix (places[i].note, ".") && id != NULL)
           g_string_append_printf (note, " “%s”.", id);
       }
-  if (tw_text_statement_is (item->element))
+  if (tw_text_statement_is (item->element)
+      || (note->len == 0 && tw_xml_reader_is (item->element, "title")))
     describe_statement (item, note);
   item->tiles = g_new0 (char *, 2);
   if (strcmp (what, "tile") == 0)

@@ -104,6 +104,9 @@ static const TwRuleWord words[] = {
                 "which is in use: when it rises, what is left goes onto the next; with 0 they are "
                 "as large as one another"),
     .example = "pile=\"20\" start=\"1\" least=\"1\" most=\"3\"" },
+  { TW_WORDS_DETAIL, "hidden", .takes = TW_TAKES_TRUTH, .of_element = "counter",
+    .help = N_ ("whether it stays out of sight, with its name for the rules alone"),
+    .example = "hidden=\"true\"" },
   { TW_WORDS_DETAIL, "least", .takes = TW_TAKES_AMOUNT, .of_element = "choose",
     .help = N_ ("of numbers: the smallest; without it, 0"), .example = "least=\"1\"" },
   { TW_WORDS_DETAIL, "above", .takes = TW_TAKES_AMOUNT, .of_element = "choose",

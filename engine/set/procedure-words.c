@@ -6,13 +6,15 @@
 
 #define STATEMENTS (TW_STANDS_STATEMENT | TW_STANDS_ELSE)
 #define CONDITIONS (TW_STANDS_FILTER | TW_STANDS_ANY)
+/* What can give itself a name, which has words as well. */
+#define NAMED (CONDITIONS | TW_STANDS_TITLE)
 
 static const TwRuleWord words[] = {
-  { TW_WORDS_STATEMENT, "procedure", .holds = STATEMENTS,
+  { TW_WORDS_STATEMENT, "procedure", .holds = STATEMENTS | TW_STANDS_TITLE,
     .help = N_ ("what happens at a moment of the game, one thing after the other"),
     .example = "<procedure id=\"…\" at=\"laid\">…</procedure>" },
   { TW_WORDS_STATEMENT, "choose", .stands = TW_STANDS_STATEMENT | TW_STANDS_QUESTION,
-    .holds = STATEMENTS | CONDITIONS | TW_STANDS_TEXT | TW_STANDS_OTHERWISE,
+    .holds = STATEMENTS | NAMED | TW_STANDS_TEXT | TW_STANDS_OTHERWISE,
     .help = N_ ("asks the player on turn for one of what fits its conditions; what stands below is "
                 "done with it"),
     .example = "<choose as=\"who\" what=\"figure\"><where owner=\"player\"/>…</choose>" },
@@ -29,11 +31,11 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "otherwise", .stands = TW_STANDS_OTHERWISE, .holds = STATEMENTS,
     .help = N_ ("what is done if there is nothing to choose or to draw"),
     .example = "<otherwise><move what=\"witch\" to=\"home\"/></otherwise>" },
-  { TW_WORDS_STATEMENT, "each", .stands = TW_STANDS_STATEMENT, .holds = STATEMENTS | CONDITIONS,
+  { TW_WORDS_STATEMENT, "each", .stands = TW_STANDS_STATEMENT, .holds = STATEMENTS | NAMED,
     .help = N_ ("does the same for all that fit its conditions, as they are at the beginning"),
     .example = "<each as=\"who\" what=\"figure\"><where of=\"mage witch\"/>…</each>" },
   { TW_WORDS_STATEMENT, "let", .stands = TW_STANDS_STATEMENT,
-    .holds = STATEMENTS | CONDITIONS | TW_STANDS_OTHERWISE,
+    .holds = STATEMENTS | NAMED | TW_STANDS_OTHERWISE,
     .help = N_ ("does something with the first that fits its conditions"),
     .example = "<let as=\"next\" what=\"seat\" from=\"next\"><where …/>…</let>" },
   { TW_WORDS_STATEMENT, "if", .stands = TW_STANDS_STATEMENT, .holds = STATEMENTS | TW_STANDS_ANY,
@@ -46,19 +48,19 @@ static const TwRuleWord words[] = {
     .help = N_ ("a condition that has to hold for each of them; its rules are told as the reason "
                 "if it does not"),
     .example = "<where complete=\"false\" rules=\"…\"/>" },
-  { TW_WORDS_STATEMENT, "any", .stands = TW_STANDS_ANY, .holds = CONDITIONS,
+  { TW_WORDS_STATEMENT, "any", .stands = TW_STANDS_ANY, .holds = NAMED,
     .help = N_ ("a condition: there is something of a sort, or so many of it"),
     .example = "<any what=\"figure\"><where of=\"mage\" same=\"tile\" to=\"who\"/></any>" },
-  { TW_WORDS_STATEMENT, "none", .stands = TW_STANDS_ANY, .holds = CONDITIONS,
+  { TW_WORDS_STATEMENT, "none", .stands = TW_STANDS_ANY, .holds = NAMED,
     .help = N_ ("a condition: there is nothing of a sort, or fewer of it"),
     .example = "<none what=\"figure\"><where owner=\"player\"/></none>" },
   { TW_WORDS_STATEMENT, "not", .stands = TW_STANDS_FILTER, .holds = TW_STANDS_FILTER,
     .help = N_ ("the opposite of the condition in it"),
     .example = "<not><where kind=\"field\"/></not>" },
-  { TW_WORDS_STATEMENT, "forbid", .holds = CONDITIONS,
+  { TW_WORDS_STATEMENT, "forbid", .holds = NAMED,
     .help = N_ ("what is never allowed, whenever it is tried"),
     .example = "<forbid what=\"standing\" rules=\"…\"><where …/></forbid>" },
-  { TW_WORDS_STATEMENT, "allow", .holds = CONDITIONS,
+  { TW_WORDS_STATEMENT, "allow", .holds = NAMED,
     .help = N_ ("where else a figure may be placed than on the tile just laid"),
     .example = "<allow what=\"standing\" if-symbol=\"portal\"><where …/></allow>" },
   { TW_WORDS_STATEMENT, "terrain",
@@ -124,7 +126,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "stop", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("ends the repeating that it stands in; where nothing is repeated, the rule"),
     .example = "<otherwise><stop/></otherwise>" },
-  { TW_WORDS_STATEMENT, "remember", .stands = TW_STANDS_STATEMENT,
+  { TW_WORDS_STATEMENT, "remember", .stands = TW_STANDS_STATEMENT, .holds = TW_STANDS_TITLE,
     .help = N_ ("begins a list of things of one sort, which is kept until all that stands beside "
                 "it is done"),
     .example = "<remember as=\"been\" what=\"tile\"/>" },
@@ -158,7 +160,7 @@ static const TwRuleWord words[] = {
     .help = N_ ("does what another rule says"),
     .example = "<do procedure=\"spell\" rules=\"…\"/>" },
   { TW_WORDS_STATEMENT, "draw", .stands = TW_STANDS_STATEMENT,
-    .holds = STATEMENTS | TW_STANDS_TEXT | TW_STANDS_OTHERWISE,
+    .holds = STATEMENTS | TW_STANDS_TITLE | TW_STANDS_TEXT | TW_STANDS_OTHERWISE,
     .help = N_ ("draws from a bag or deck, rolls a die, or draws a tile that nobody sees; what "
                 "stands in it is done with what was drawn"),
     .example = "<draw as=\"drawn\" from=\"die\">…</draw>" },
@@ -190,9 +192,9 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "counter", .holds = TW_STANDS_TITLE,
     .help =
         N_ ("a number that is kept throughout the game: one, or one of each player; with a title "
-            "all see it"),
+            "all see it, unless it is hidden"),
     .example = "<counter id=\"drought\" most=\"5\"><title>Drought</title></counter>" },
-  { TW_WORDS_STATEMENT, "list",
+  { TW_WORDS_STATEMENT, "list", .holds = TW_STANDS_TITLE,
     .help = N_ ("a list of things of one sort that all rules know; it is kept until something is "
                 "taken off it"),
     .example = "<list id=\"moved\" what=\"counting-figure\"/>" },

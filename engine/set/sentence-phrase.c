@@ -255,11 +255,22 @@ is_given (const char *name)
          || g_strv_contains (given_by_points, name);
 }
 
+/* What gives the name @name where another rule has named it that starts this one. */
+static const TwStatement *
+giver_elsewhere (const TwSentenceTelling *t, const char *name)
+{
+  return is_given (name) || tw_vocabulary_find_zone (t->vocabulary, name) != NULL
+                 || tw_vocabulary_find_figure (t->vocabulary, name) != NULL
+             ? NULL
+             : tw_sentence_giver (t, name);
+}
+
 /* Of what sort the thing is that is called @name. */
 const char *
 tw_sentence_sort_named (const TwSentenceTelling *t, const char *name)
 {
   const TwSentenceName *known = name != NULL ? tw_sentence_find_name (t, name) : NULL;
+  const TwStatement *giver;
 
   if (known != NULL)
     return tw_sentence_sort_of (known->statement);
@@ -267,9 +278,12 @@ tw_sentence_sort_named (const TwSentenceTelling *t, const char *name)
     return "seat";
   if (strcmp (name, "from") == 0)
     return "space";
-  return is_given (name)                                         ? name
-         : tw_vocabulary_find_zone (t->vocabulary, name) != NULL ? "zone"
-                                                                 : "figure";
+  if (is_given (name))
+    return name;
+  if (tw_vocabulary_find_zone (t->vocabulary, name) != NULL)
+    return "zone";
+  giver = giver_elsewhere (t, name);
+  return giver != NULL ? tw_sentence_sort_of (giver) : "figure";
 }
 
 /* A zone is called like its symbol. */
@@ -289,7 +303,11 @@ thing_words (TwSentenceTelling *t, TwSentenceSource source, const char *name, co
 {
   const TwSentenceName *known = name != NULL ? tw_sentence_find_name (t, name) : NULL;
   const char *sort = tw_sentence_sort_named (t, name);
-  const char *title = known != NULL || name == NULL ? name
+  const TwStatement *giver = known != NULL  ? known->statement
+                             : name != NULL ? giver_elsewhere (t, name)
+                                            : NULL;
+  const char *title = giver != NULL  ? tw_sentence_called (t, giver)
+                      : name == NULL ? name
                       : strcmp (sort, "zone") == 0
                           ? zone_title (t, name)
                           : tw_thing_words_figure (t->vocabulary, name, t->languages);
@@ -306,7 +324,7 @@ thing_words (TwSentenceTelling *t, TwSentenceSource source, const char *name, co
     id = g_strconcat ("say-the-", g_strcmp0 (name, "feature") == 0 ? t->feature : "",
                       name != NULL ? name : "player", NULL);
   else
-    id = g_strconcat ("say-named-", strcmp (sort, "zone") == 0 ? sort : "figure", NULL);
+    id = g_strconcat ("say-named-", sort, NULL);
   in_form = g_strconcat (id, form, NULL);
   return tw_sentence_wrap (t, source, tw_sentence_has (t, in_form) ? in_form : id, "name",
                            tw_sentence_plain (t, source, title != NULL ? title : ""));

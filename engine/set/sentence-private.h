@@ -14,11 +14,12 @@ typedef struct
   gboolean is_told;
 } TwSentenceName;
 
-/* A procedure that is being put into sentences. @feature: what has become of the feature that it is
+/* The procedure @procedure that is being put into sentences. @feature: what has become of the feature that it is
  * about: "left-", "now-" while it is counted, "". @untold: (nullable): a condition told otherwise */
 typedef struct
 {
   const TwVocabulary *vocabulary;
+  const TwProcedure *procedure;
   const int *values;
   const char *const *languages;
   gboolean is_whole;
@@ -82,8 +83,15 @@ const char *tw_sentence_title (const TwSentenceTelling *t, const TwStatement *st
 /* tw_sentence_item: Returns: (transfer none): the words for what can be drawn from some bag */
 const char *tw_sentence_item (const TwSentenceTelling *t, const char *id);
 
-/* tw_sentence_id: Returns: (transfer none): what is called @id in the attribute @detail: a rule or a list, say; a name
- * that the rule gives itself as it stands there */
+/* tw_sentence_giver: Returns: (transfer none) (nullable): the statement that gives the name @name: here, else somewhere in
+ * the rule or in one that may start it */
+const TwStatement *tw_sentence_giver (const TwSentenceTelling *t, const char *name);
+
+/* tw_sentence_called: Returns: (transfer none): the words for what @giver gives a name to, the name if there are none */
+const char *tw_sentence_called (const TwSentenceTelling *t, const TwStatement *giver);
+
+/* tw_sentence_id: Returns: (transfer none): what is called @id in the attribute @detail: a rule or a list, say, or what
+ * the rule itself calls so; as it stands there if it has no words */
 const char *tw_sentence_id (const TwSentenceTelling *t, const TwRuleWord *detail, const char *id);
 
 /* tw_sentence_find_counter: Returns: (transfer none) (nullable): the <counter> that @text (nullable) names, as

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
 
 const char *
@@ -28,14 +29,71 @@ tw_sentence_item (const TwSentenceTelling *t, const char *id)
   return id;
 }
 
+/* What gives the name @name, of @statement and what stands in it. */
+static const TwStatement *
+find_giver (const TwStatement *statement, const char *name)
+{
+  const char *as = tw_statement_text (statement, "as");
+  const TwStatement *found =
+      as != NULL && strcmp (as, name) == 0 && (statement->word->holds & TW_STANDS_TITLE) != 0
+          ? statement
+          : NULL;
+
+  for (guint i = 0; found == NULL && i < statement->children->len; i++)
+    found = find_giver (statement->children->pdata[i], name);
+  return found;
+}
+
+const TwStatement *
+tw_sentence_giver (const TwSentenceTelling *t, const char *name)
+{
+  const TwSentenceName *known = tw_sentence_find_name (t, name);
+  const TwStatement *found =
+      known != NULL ? known->statement : find_giver (t->procedure->root, name);
+
+  /* A rule that others start goes on with what they have named. */
+  for (guint i = 0; found == NULL && i < t->vocabulary->procedures->len; i++)
+    {
+      const TwProcedure *other = t->vocabulary->procedures->pdata[i];
+
+      if (g_strcmp0 (other->part, t->procedure->part) == 0)
+        found = find_giver (other->root, name);
+    }
+  return found;
+}
+
+const char *
+tw_sentence_called (const TwSentenceTelling *t, const TwStatement *giver)
+{
+  const TwTexts *title = tw_statement_words_of (giver, "title");
+  const char *name = tw_statement_text (giver, "as");
+
+  return title != NULL ? tw_thing_words_title (title, name, t->languages) : name;
+}
+
+/* What a figure is called on such land. */
+static const char *
+role_title (const TwSentenceTelling *t, const char *role)
+{
+  g_autofree char *section = g_strconcat ("role-", role, NULL);
+  const char *title = tw_section_title (t->vocabulary, section, t->languages);
+
+  return title != NULL ? title : role;
+}
+
 const char *
 tw_sentence_id (const TwSentenceTelling *t, const TwRuleWord *detail, const char *id)
 {
-  static const char *const given[] = { "as", "word", "step", NULL };
+  static const char *const given[] = { "word", "step", NULL };
+  gboolean is_named = detail->takes == TW_TAKES_ID && !g_strv_contains (given, detail->name);
+  gboolean is_own = strcmp (detail->name, "as") == 0;
   const TwProcedure *procedure =
-      detail->takes == TW_TAKES_ID && !g_strv_contains (given, detail->name)
-          ? tw_vocabulary_find_procedure (t->vocabulary, id)
-          : NULL;
+      is_named && !is_own ? tw_vocabulary_find_procedure (t->vocabulary, id) : NULL;
+  const TwStatement *giver = is_named && procedure == NULL ? tw_sentence_giver (t, id) : NULL;
 
-  return procedure != NULL ? tw_sentence_title (t, procedure->root) : id;
+  if (tw_rule_word_is_of (detail, "stand"))
+    return role_title (t, id);
+  return procedure != NULL ? tw_sentence_title (t, procedure->root)
+         : giver != NULL   ? tw_sentence_called (t, giver)
+                           : id;
 }

@@ -300,6 +300,7 @@ tw_sentence_new (const TwVocabulary *vocabulary,
   TwSentence *sentence = g_new0 (TwSentence, 1);
   int at = tw_statement_word (procedure->root, "at", TW_WORDS_MOMENT, TW_MOMENT_NEVER);
   TwSentenceTelling t = { .vocabulary = vocabulary,
+                          .procedure = procedure,
                           .values = values,
                           .languages = languages,
                           .is_whole = is_whole,

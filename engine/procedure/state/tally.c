@@ -25,8 +25,9 @@ values_of (const TwProcedures *all, gconstpointer own, guint index)
 void
 tw_tally_add (TwProcedures *all, const TwProcedure *counter)
 {
+  gboolean is_hidden = g_strcmp0 (tw_statement_text (counter->root, "hidden"), "true") == 0;
   TwTally tally = { .procedure = counter,
-                    .title = tw_statement_words_of (counter->root, "title"),
+                    .title = is_hidden ? NULL : tw_statement_words_of (counter->root, "title"),
                     .pile = -1,
                     .is_each = g_strcmp0 (tw_statement_text (counter->root, "each"), "true") == 0 };
 

@@ -300,7 +300,11 @@ test_things (Fixture *f, gconstpointer data)
   xml = xml_of (document);
   assert_has (xml, "<bag id=\"cards-2\" word=\"card\" order=\"kept\"");
   assert_has (xml, "<draw as=\"card\" from=\"cards-2\"");
-  assert_has (xml, "<list id=\"message-2\" what=\"counting-figure\"/>");
+  assert_has (xml, "<list id=\"message-2\" what=\"counting-figure\">");
+  /* So do the words for lists, for what is remembered, and for rules that others start. */
+  assert_has (xml, "<title>Figures that bring a message</title>");
+  assert_has (xml, "<title>Who brings the message</title>");
+  assert_has (xml, "<title>What the message says</title>");
   assert_has (xml, "<counting-figure id=\"lady-2\"");
   assert_has (xml, "<counting-figure id=\"pawn-2\"");
   assert_has (xml, "<choice word=\"points\">Take 2 points</choice>");

@@ -21,9 +21,18 @@ static const char voted[] =
     "        <choice word=\"no\">No</choice>\n"
     "        <choice xml:lang=\"de\" draft=\"true\">Nein</choice>\n"
     "      </choose>\n"
+    "      <each as=\"voter\" what=\"seat\">\n"
+    "        <title>Who votes</title>\n"
+    "        <title xml:lang=\"de\">Wer abstimmt</title>\n"
+    "        <do procedure=\"count\"/>\n"
+    "      </each>\n"
     "      <tell>It went on</tell>\n"
     "      <tell>It went on again</tell>\n"
     "    </procedure>\n"
+    "    <procedure id=\"count\">\n"
+    "      <title>Counting of votes</title>\n"
+    "    </procedure>\n"
+    "    <list id=\"asked\" what=\"seat\"><title>Who was asked</title></list>\n"
     "  </rules>\n"
     "  <tile id=\"A\" count=\"1\"/>\n"
     "</tile-set>\n";
@@ -52,13 +61,18 @@ test_listed (void)
   TwTextCount count;
 
   g_test_summary ("Each question, answer and line is a text, and is counted where it is missing");
-  g_assert_cmpuint (file->list->items->len, ==, 6);
+  g_assert_cmpuint (file->list->items->len, ==, 9);
   tw_text_list_count (file->list, "de", &count);
-  g_assert_cmpuint (count.n[TW_TEXT_MISSING], ==, 5);
+  g_assert_cmpuint (count.n[TW_TEXT_MISSING], ==, 7);
   g_assert_cmpuint (count.n[TW_TEXT_DRAFT], ==, 1);
   g_assert_cmpint (tw_text_item_state (find (file, "Yes"), "de"), ==, TW_TEXT_MISSING);
   g_assert_cmpint (tw_text_item_state (find (file, "No"), "de"), ==, TW_TEXT_DRAFT);
   g_assert_true (g_str_has_suffix (find (file, "Yes")->context, "/choice:yes"));
+  /* So are the words for what a rule gives a name to, and for a rule that others start. */
+  g_assert_cmpint (tw_text_item_state (find (file, "Who votes"), "de"), ==, TW_TEXT_DONE);
+  g_assert_nonnull (strstr (find (file, "Who votes")->note, "remembers"));
+  g_assert_nonnull (strstr (find (file, "Counting of votes")->note, "others start"));
+  g_assert_nonnull (strstr (find (file, "Who was asked")->note, "list"));
   /* A translator is told what is answered. */
   g_assert_nonnull (strstr (find (file, "Yes")->note, "Does it go on?"));
   g_assert_nonnull (strstr (find (file, "Does it go on?")->note, "question"));

@@ -16,10 +16,10 @@
 #define N_SETS 2000
 
 /* Words that are never said by themselves: what stands in them is, or it is said otherwise. */
-static const char *const silent[] = { "where",  "not",     "title", "optional", "early",  "also",
-                                      "among",  "returns", "duty",  "once",     "only",   "paid",
-                                      "alone",  "brings",  "turn",  "out",      "picked", "reason",
-                                      "preset", "pile",    NULL };
+static const char *const silent[] = { "where",  "not",     "title",  "optional", "early",  "also",
+                                      "among",  "returns", "duty",   "once",     "only",   "paid",
+                                      "alone",  "brings",  "turn",   "out",      "picked", "reason",
+                                      "preset", "pile",    "hidden", NULL };
 
 /* The shipped rules, with those of a set. */
 static TwVocabulary *
@@ -95,6 +95,11 @@ test_shipped (void)
                "When a complete feature has been counted:\n"
                "  For each figure “Mage” or “Witch” that is on the feature counted:\n"
                "    That figure goes home.");
+  assert_said (kit.vocabulary, "volcano", "en",
+               "When a tile with the symbol “Volcano” has been laid:\n"
+               "  The figure “Dragon” is moved onto the tile just laid.\n"
+               "  The log says: “The dragon flies to the volcano”.\n"
+               "  The tiles laid aside go back among the others.");
   assert_said (kit.vocabulary, "gold", "en",
                "When a tile with the symbol “Gold” has been laid:\n"
                "  1 × “Gold” is laid onto the tile just laid.\n"
@@ -140,7 +145,7 @@ test_languages (void)
       "      That figure goes home.");
   assert_said (
       kit.vocabulary, "spell", "cs",
-      "„Spell“, když si to vyžádá jiné pravidlo:\n"
+      "„Kouzlo“, když si to vyžádá jiné pravidlo:\n"
       "  Hráč na tahu vybere figurku „Mág“ nebo „Čarodějnice“ a místo, kde nestojí ve městě "
       "Carcassonne, stojí na cestě nebo ve městě a na jiném území než dosud, nesdílí území "
       "s jinou figurkou „Mág“ nebo „Čarodějnice“ a stojí na neuzavřeném území:\n"
@@ -150,7 +155,7 @@ test_languages (void)
       "      Tato figurka se vrátí do zásoby.");
   assert_said (
       kit.vocabulary, "spell", "sk",
-      "„Spell“, keď si to vyžiada iné pravidlo:\n"
+      "„Kúzlo“, keď si to vyžiada iné pravidlo:\n"
       "  Hráč na ťahu vyberie figúrku „Mág“ alebo „Čarodejnica“ a miesto, kde nestojí v "
       "meste Carcassonne, stojí na ceste alebo v meste a na inom území než doteraz, nedelí "
       "sa o územie s inou figúrkou „Mág“ alebo „Čarodejnica“ a stojí na neuzavretom území:\n"
@@ -160,7 +165,7 @@ test_languages (void)
       "      Táto figúrka sa vráti do zásoby.");
   assert_said (
       kit.vocabulary, "spell", "pl",
-      "„Spell”, gdy wymaga tego inna zasada:\n"
+      "„Zaklęcie”, gdy wymaga tego inna zasada:\n"
       "  Osoba rozgrywająca turę wybiera pionek „Mag” lub „Czarownica” i miejsce, gdzie nie "
       "stoi w mieście Carcassonne, stoi na trakcie lub w mieście i na innym obszarze niż "
       "dotąd, nie dzieli obszaru z innym pionkiem „Mag” lub „Czarownica” i stoi na "
@@ -172,7 +177,7 @@ test_languages (void)
       "      Ten pionek wraca do rezerw.");
   assert_said (
       kit.vocabulary, "spell", "de",
-      "„Spell“, wenn eine andere Regel es verlangt:\n"
+      "„Zauber“, wenn eine andere Regel es verlangt:\n"
       "  Der Spieler am Zug wählt die Figur „Magier“ oder „Hexe“ und einen Platz, wo sie "
       "nicht in der Stadt Carcassonne steht, auf einer Straße oder in einer Stadt und auf "
       "einem anderen Gebiet als bisher steht, das Gebiet mit keiner anderen Figur „Magier“ "
