@@ -347,6 +347,6 @@ tw_table_feature_explain (TwTableModel *model, const TwGame *game, guint node)
     add (out, g_strdup_printf (ngettext ("%d edge is open.", "%d edges are open.",
                                          (gulong) root->n_open),
                                root->n_open));
-  add (out, tw_table_outlook_of_feature (game, node));
+  add (out, tw_table_outlook_of_feature (model, game, node));
   return g_string_free (out, FALSE);
 }
