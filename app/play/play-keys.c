@@ -61,6 +61,9 @@ key_cb (GtkWidget *view,
     case GDK_KEY_t:
       action = "sandbox";
       break;
+    case GDK_KEY_d:
+      action = "tiles-left-by-key";
+      break;
     case GDK_KEY_i:
       action = "pin";
       break;

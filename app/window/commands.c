@@ -199,6 +199,7 @@ static const TwCommandRow rows[] = {
   { N_ ("Keep explanations open"), .key = "I", .action = "play.pin" },
   { N_ ("Log"), .key = "L", .action = "play.show-log" },
   { N_ ("Scores"), .key = "S", .action = "play.show-scores" },
+  { N_ ("Tiles left, and where they fit"), .key = "D", .action = "play.tiles-left" },
   { N_ ("Points if the game ended now"), .key = "E", .action = "play.points-if-ended" },
   { N_ ("History"), .key = "H", .action = "play.history" },
   { N_ ("New game"), .key = "N", .action = "play.new-game" },
