@@ -109,6 +109,73 @@ count_tiles (const TwPlay *play,
   return count_marked (counts, marks);
 }
 
+/* The tile that is in the hand and not on the board of @play; -1 for none. */
+static int
+kind_in_hand (TwTableModel *model, const TwPlay *play)
+{
+  return play->board.head->n_slots == tw_table_model_get_play (model)->board.head->n_slots
+             ? tw_table_model_get_drawn (model)
+             : -1;
+}
+
+/* Whether a tile that is left, or the one in the hand, has the edges for a cell. What the rules of
+ * a turn forbid another turn may allow. */
+static gboolean
+has_tile (const TwPlay *play, const OpenCell *cell, const GArray *counts, int in_hand)
+{
+  int open = tw_board_open_at (&play->board, cell->x, cell->y);
+
+  /* A cell that touches nothing takes any tile later. */
+  if (open < 0)
+    return TRUE;
+  for (guint kind = 0; kind < counts->len; kind++)
+    if ((g_array_index (counts, guint, kind) > 0 || (int) kind == in_hand)
+        && tw_board_fitting_turns (&play->board, (guint) open,
+                                   play->rules->catalogue->tiles[kind].edges)
+               != 0)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+tw_table_outlook_is_lost (TwTableModel *model, const TwGame *game, guint node)
+{
+  const TwPlay *play = tw_game_play (game);
+  g_autoptr (GArray) counts = NULL;
+  OpenCell cells[MOST_CELLS];
+  guint n;
+
+  if (tw_tiles_left_are_hidden (play->rules) || play->board.nodes[node].kind == TW_KIND_FIELD
+      || tw_board_is_complete (&play->board, node))
+    return FALSE;
+  counts = tw_tiles_left_count (model);
+  n = find_cells (play, node, cells);
+  for (guint i = 0; i < n; i++)
+    if (!has_tile (play, &cells[i], counts, kind_in_hand (model, play)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the tile in the hand completes the feature at its only empty cell. */
+static gboolean
+hand_closes (TwTableModel *model, const TwPlay *play, const OpenCell *cell, guint node)
+{
+  int in_hand = kind_in_hand (model, play);
+  guint n_kinds = play->rules->catalogue->n_kinds;
+  g_autofree gboolean *marks = NULL;
+  g_autoptr (GArray) counts = NULL;
+
+  if (in_hand < 0)
+    return FALSE;
+  marks = g_new0 (gboolean, n_kinds);
+  counts = g_array_sized_new (FALSE, TRUE, sizeof (guint), n_kinds);
+  g_array_set_size (counts, n_kinds);
+  g_array_index (counts, guint, in_hand) = 1;
+  tw_tiles_left_mark_cell (play, cell->x, cell->y, marks);
+  drop_open (play, cell, node, counts, marks);
+  return count_marked (counts, marks) > 0;
+}
+
 gboolean
 tw_table_outlook_mark (TwTableModel *model, const TwGame *game, guint node, gboolean *marks)
 {
@@ -138,7 +205,7 @@ tw_table_outlook_of_feature (TwTableModel *model, const TwGame *game, guint node
   const TwBoard *board = &play->board;
   const TwNode *root = &board->nodes[tw_board_root (board, node)];
   OpenCell cells[MOST_CELLS];
-  guint n, left, least = G_MAXUINT, n_any = 0;
+  guint n, left, n_known = 0, n_any = 0;
   g_autoptr (GArray) counts = NULL;
   g_autoptr (GString) numbers = g_string_new (NULL);
 
@@ -155,6 +222,13 @@ tw_table_outlook_of_feature (TwTableModel *model, const TwGame *game, guint node
     {
       guint closing = count_tiles (play, &cells[0], node, counts, TRUE);
 
+      if (tw_table_outlook_is_lost (model, game, node))
+        return g_strdup (_ ("At one of its places no tile fits that is left: it stays as it is."));
+      if (hand_closes (model, play, &cells[0], node))
+        /* Translators: how many of the tiles that nobody has seen complete a feature at once,
+         * beside the one that the player has in the hand. */
+        return g_strdup_printf (
+            _ ("One tile completes it: that in the hand can, and %u of %u left."), closing, left);
       /* Translators: how many of the tiles that nobody has seen complete a feature at once. */
       return g_strdup_printf (_ ("One tile completes it: %u of %u left can."), closing, left);
     }
@@ -168,12 +242,12 @@ tw_table_outlook_of_feature (TwTableModel *model, const TwGame *game, guint node
           n_any++;
           continue;
         }
-      least = MIN (least, fitting);
+      n_known++;
       g_string_append_printf (numbers, "%s%u", numbers->len > 0 ? ", " : "", fitting);
     }
-  if (n == 0 || least == G_MAXUINT)
+  if (n_known == 0)
     return g_strdup ("");
-  if (least == 0)
+  if (tw_table_outlook_is_lost (model, game, node))
     return g_strdup (_ ("At one of its places no tile fits that is left: it stays as it is."));
   for (guint i = 0; i < n_any; i++)
     /* Translators: in a list of numbers, how many tiles fit at a place: every tile does. */

@@ -17,6 +17,19 @@ G_BEGIN_DECLS
 char *tw_table_outlook_of_feature (TwTableModel *model, const TwGame *game, guint node);
 
 /**
+ * tw_table_outlook_is_lost:
+ * @model: a table
+ * @game: its game, or one that continues it
+ * @node: a node of the board of @game
+ *
+ * Tiles that come later only ask for more at a place: where nothing fits nothing will.
+ *
+ * Returns: whether the feature needs a tile at a place where none fits of all that are left, that in
+ *   the hand among them; %FALSE where the rules hide which tiles are left
+ */
+gboolean tw_table_outlook_is_lost (TwTableModel *model, const TwGame *game, guint node);
+
+/**
  * tw_table_outlook_mark:
  * @model: a table
  * @game: its game, or one that continues it
