@@ -153,11 +153,15 @@ arrange (TwTilesDrawer *self)
   return TRUE;
 }
 
-/* The table shows where the tile fits that one is on. */
+/* The table shows where the tile fits that one is on. Who points at the table wants to know of
+ * that, even if the focus has stayed at a tile. */
 static void
 light (TwTilesDrawer *self)
 {
-  int kind = self->is_open && self->counts != NULL ? tw_tiles_shelf_get_lit (self->shelf) : -1;
+  const TwTableScene *scene = scene_of (self);
+  gboolean points = scene->has_pointer && scene->target.kind != TW_TARGET_NONE;
+  int kind =
+      self->is_open && self->counts != NULL ? tw_tiles_shelf_get_lit (self->shelf, !points) : -1;
   g_autoptr (GArray) places = NULL;
 
   if (kind >= 0 && (guint) kind < self->counts->len)

@@ -285,9 +285,11 @@ tw_tiles_shelf_mark (TwTilesShelf *self, const gboolean *marks)
 }
 
 int
-tw_tiles_shelf_get_lit (TwTilesShelf *self)
+tw_tiles_shelf_get_lit (TwTilesShelf *self, gboolean with_focus)
 {
-  int lit = self->pointed >= 0 ? self->pointed : self->focused >= 0 ? self->focused : self->kept;
+  int lit = self->pointed >= 0                 ? self->pointed
+            : with_focus && self->focused >= 0 ? self->focused
+                                               : self->kept;
 
   return lit >= 0 && tw_tiles_shelf_get_shown (self, (guint) lit) != NULL ? lit : -1;
 }

@@ -49,9 +49,9 @@ gboolean tw_tiles_shelf_arrange (TwTilesShelf *self, GtkBox *box, const GArray *
 /** tw_tiles_shelf_mark: lets the kinds in @marks stand out from the others; %NULL for none. */
 void tw_tiles_shelf_mark (TwTilesShelf *self, const gboolean *marks);
 
-/** tw_tiles_shelf_get_lit: Returns: the kind that pointer or focus is on, or that was clicked; -1 for
- *   none */
-int tw_tiles_shelf_get_lit (TwTilesShelf *self);
+/** tw_tiles_shelf_get_lit: Returns: the kind that the pointer is on, or the focus if @with_focus is set,
+ *   or that was clicked; -1 for none */
+int tw_tiles_shelf_get_lit (TwTilesShelf *self, gboolean with_focus);
 
 /** tw_tiles_shelf_let_go: the clicked tile is not lit any more. */
 void tw_tiles_shelf_let_go (TwTilesShelf *self);
