@@ -228,7 +228,8 @@ tw_table_outlook_of_feature (TwTableModel *model, const TwGame *game, guint node
         /* Translators: how many of the tiles that nobody has seen complete a feature at once,
          * beside the one that the player has in the hand. */
         return g_strdup_printf (
-            _ ("One tile completes it: that in the hand can, and %u of %u left."), closing, left);
+            _ ("One tile completes it: the one in the hand can, and so can %u of %u left."),
+            closing, left);
       /* Translators: how many of the tiles that nobody has seen complete a feature at once. */
       return g_strdup_printf (_ ("One tile completes it: %u of %u left can."), closing, left);
     }

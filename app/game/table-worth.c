@@ -83,7 +83,7 @@ worth (TwTableModel *model, const TwGame *game, guint node)
     return tw_table_feature_counts_at_end (game)
                /* Translators: the points of a road or city that no tile can finish any more. */
                ? g_strdup_printf (_ ("now %d, never to be closed"), now)
-               : g_strdup (_ ("never to be closed"));
+               : g_strdup (C_ ("road or city", "never to be closed"));
   if (!tw_table_feature_counts_at_end (game))
     return tw_kind_info (board->nodes[node].kind)->merges
                /* Translators: the fewest points of a road or city that is not finished yet, once

@@ -98,7 +98,7 @@ static const Said all[] = {
   { "base/city-and-the-hand", "turn P1 V@-1,0/180 -\nturn P2 draw=E\n", "0,0:city(N)",
     "City: now 1, closed at least 4",
     "Now 1 tile × 1 = 1; closed at least 2 tiles × 2 = 4. 1 edge is open. "
-    "One tile completes it: that in the hand can, and 21 of 69 left." },
+    "One tile completes it: the one in the hand can, and so can 21 of 69 left." },
   /* City in the north and south, road in the east and west: no tile of the base game has that. */
   { "base/city-never-closed",
     "tile TR FRFR road:EW\ntile TC CFFF city:N\nstart TC@0,0/0\n"
