@@ -16,7 +16,8 @@
 #define BUDGET_US 4000
 /* Where table and hand have less room than that beside it, it lies below them. */
 #define BESIDE_FROM_PX 780
-#define BELOW_PX       168
+#define BELOW_PX       148
+#define WORDS_PX       48
 #define WIDE_COLUMNS   4
 #define COLUMNS        3
 #define MOST_COLUMNS   40
@@ -298,6 +299,8 @@ lay_out (TwTilesDrawer *self)
                                   is_below (self) ? GTK_ORIENTATION_VERTICAL
                                                   : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_size_request (widget, -1, is_below (self) ? BELOW_PX : -1);
+  /* Room for three lines, so that the tiles do not move with what is said. */
+  gtk_widget_set_size_request (GTK_WIDGET (self->words), -1, is_below (self) ? -1 : WORDS_PX);
   if (was_visible && !is_visible && has_focus (self))
     gtk_widget_grab_focus (GTK_WIDGET (self->table));
   gtk_widget_set_visible (widget, is_visible);
