@@ -14,11 +14,12 @@ tw_tiles_left_are_hidden (const TwRules *rules)
 
 /* ---- how many ------------------------------------------------------------------------------ */
 
-/* What a seat holds that the player on turn does not see. */
+/* What @name tells of, tiles that the player on turn does not see: in the hand of a seat, or drawn
+ * unseen. */
 static void
-add_hand (const TwPlay *play, guint seat, GArray *counts)
+add_told (const TwPlay *play, const char *name, guint seat, GArray *counts)
 {
-  const TwFact fact = { .group = "", .seat = seat, .name = "hand", .value = "" };
+  const TwFact fact = { .group = "", .seat = seat, .name = name, .value = "" };
 
   for (guint i = 0; i < play->rules->n_expansions; i++)
     {
@@ -31,9 +32,9 @@ add_hand (const TwPlay *play, guint seat, GArray *counts)
                  != TW_FACT_DONE)
         continue;
       names = g_strsplit (tiles, ",", -1);
-      for (guint name = 0; names[name] != NULL; name++)
+      for (guint k = 0; names[k] != NULL; k++)
         {
-          int kind = tw_catalogue_find (play->rules->catalogue, names[name]);
+          int kind = tw_catalogue_find (play->rules->catalogue, names[k]);
 
           if (kind >= 0)
             g_array_index (counts, guint, kind)++;
@@ -57,7 +58,8 @@ tw_tiles_left_count (TwTableModel *model)
   if (!tw_rules_parameter (play->rules, "hand-visible"))
     for (guint seat = 0; seat < play->rules->n_seats; seat++)
       if (seat != play->state->on_turn)
-        add_hand (play, seat, counts);
+        add_told (play, "hand", seat, counts);
+  add_told (play, "unseen", play->state->on_turn, counts);
   for (guint kind = 0; kind < n_kinds; kind++)
     {
       guint shape = play->rules->catalogue->kinds[kind].shape;

@@ -1,9 +1,9 @@
 /* The tiles that nobody has seen yet: how many of each kind, where each fits, and which of them fit
  * somewhere. In which order they come is never asked: nothing here knows it.
  *
- * They are those of the bag, those that lie face down, and those in hands that only their owner sees.
- * All of it is counted in the game as it is, without a proposal: what is drawn after the proposed tile is
- * not to be known yet. Kinds are indices of the catalogue; variants that only look different are counted
+ * They are those of the bag, those that lie face down or were drawn unseen, and those in hands that only
+ * their owner sees. All of it is counted in the game as it is, without a proposal: what is drawn after the
+ * proposed tile is not to be known yet. Kinds are indices of the catalogue; variants that only look different are counted
  * with the first of them.
  */
 #pragma once
