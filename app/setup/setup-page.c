@@ -81,6 +81,7 @@ changed_cb (TwSetupPage *self)
 {
   if (self->game.is_filling || self->game.kit == NULL)
     return;
+  tw_setup_together_stop (&self->together);
   tw_setup_choices_note (self->choices, &self->game);
   check_in (self, CHECK_MS);
 }
@@ -105,12 +106,23 @@ parts_changed_cb (TwSetupPage *self)
   changed_cb (self);
 }
 
+void
+tw_setup_page_show_parts (TwSetupPage *self)
+{
+  self->game.is_filling = TRUE;
+  tw_setup_sets_show (self->outcome.sets, self->game.parts, self->game.kit->vocabulary);
+  self->game.is_filling = FALSE;
+  parts_changed_cb (self);
+  tw_setup_page_check (self);
+}
+
 /* Has in play what the ruleset says that is chosen in the list. Nothing else may happen before
  * end_ruleset() shows it. */
 static void
 follow_ruleset (TwSetupPage *self)
 {
   self->game.is_filling = TRUE;
+  tw_setup_together_stop (&self->together);
   tw_setup_about_show (self->about, self->game.set->id, self->game.ruleset);
   tw_setup_game_follow (&self->game);
   tw_setup_seats_set_n (self->outcome.seats, self->game.n_seats);
@@ -479,6 +491,7 @@ setup_page_dispose (GObject *object)
   TwSetupPage *self = TW_SETUP_PAGE (object);
 
   g_clear_handle_id (&self->check_timer, g_source_remove);
+  tw_setup_together_stop (&self->together);
   self->game.kit = NULL;
   tw_setup_page_set_opening (self, NULL);
   tw_setup_errand_stop (self->reading);
