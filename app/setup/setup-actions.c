@@ -206,6 +206,16 @@ delete_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_announce (GTK_WIDGET (self), toast);
 }
 
+void
+tw_setup_page_show_parts (TwSetupPage *self)
+{
+  self->game.is_filling = TRUE;
+  tw_setup_sets_show (self->outcome.sets, self->game.parts, self->game.kit->vocabulary);
+  self->game.is_filling = FALSE;
+  g_signal_emit_by_name (self->outcome.sets, "changed");
+  tw_setup_page_check (self);
+}
+
 /* ---- all that can be done ------------------------------------------------------------------ */
 
 static void

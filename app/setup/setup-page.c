@@ -75,7 +75,7 @@ check_in (TwSetupPage *self, guint ms)
   self->check_timer = g_timeout_add (ms, check_cb, self);
 }
 
-/* Something was chosen. Tries it soon, once for changes that follow closely. */
+/* Tries soon what was chosen, once for changes that follow closely. */
 static void
 changed_cb (TwSetupPage *self)
 {
@@ -104,16 +104,6 @@ parts_changed_cb (TwSetupPage *self)
   rules = tw_setup_game_show_rules (&self->game);
   tw_setup_notes_take (&self->notes, self->game.kit->vocabulary, (const char *const *) rules);
   changed_cb (self);
-}
-
-void
-tw_setup_page_show_parts (TwSetupPage *self)
-{
-  self->game.is_filling = TRUE;
-  tw_setup_sets_show (self->outcome.sets, self->game.parts, self->game.kit->vocabulary);
-  self->game.is_filling = FALSE;
-  parts_changed_cb (self);
-  tw_setup_page_check (self);
 }
 
 /* Has in play what the ruleset says that is chosen in the list. Nothing else may happen before
@@ -242,9 +232,7 @@ listed_cb (TwSetupPage *self, gboolean is_changed, gboolean was_awaited)
 static void
 added_cb (TwSetupPage *self, const TwSetupPart *part)
 {
-  tw_setup_sets_show (self->outcome.sets, self->game.parts, self->game.kit->vocabulary);
-  parts_changed_cb (self);
-  tw_setup_page_check (self);
+  tw_setup_page_show_parts (self);
   tw_setup_sets_grab (self->outcome.sets, part);
 }
 
