@@ -4,31 +4,8 @@
 #include "app/game/game-result.h"
 #include "app/game/game-statistics.h"
 #include "app/game/given-points.h"
+#include "engine/format/csv.h"
 #include "engine/game/notation.h"
-
-/* What programs that calculate take for a formula. */
-static gboolean
-is_formula (const char *text)
-{
-  return *text == '=' || *text == '+' || *text == '-' || *text == '@';
-}
-
-/* RFC 4180: quotes where they are needed, and doubled within. */
-static void
-add_text (GString *out, const char *text)
-{
-  gboolean needs = is_formula (text) || strpbrk (text, ",\"\n\r") != NULL;
-
-  if (!needs)
-    {
-      g_string_append (out, text);
-      return;
-    }
-  g_string_append (out, is_formula (text) ? "\"'" : "\"");
-  for (; *text != '\0'; text++)
-    g_string_append_printf (out, *text == '"' ? "\"\"" : "%c", *text);
-  g_string_append_c (out, '"');
-}
 
 /* What the points are for: the kind of feature, a token, or what an expansion calls it. */
 static const char *
@@ -46,13 +23,13 @@ add_event (GString *out, const TwGame *game, const TwTableSetup *setup, const Tw
 {
   const TwPlay *play = tw_game_play (game);
 
-  add_text (out, source_of (setup->rules, event));
+  tw_csv_add_text (out, source_of (setup->rules, event));
   g_string_append_c (out, ',');
   if (event->node != TW_NO_NODE && event->node < play->board.head->n_nodes)
     {
       g_autofree char *place = tw_notation_print_segment (play, event->node);
 
-      add_text (out, place);
+      tw_csv_add_text (out, place);
     }
   g_string_append_printf (out, ",%s,%u",
                           event->kind != TW_EVENT_SCORED ? ""
@@ -66,7 +43,7 @@ static void
 begin_line (GString *out, const TwTableSetup *setup, guint turn, guint seat)
 {
   g_string_append_printf (out, "%u,%u,", turn, seat + 1);
-  add_text (out, setup->seats[seat].name);
+  tw_csv_add_text (out, setup->seats[seat].name);
   g_string_append_c (out, ',');
 }
 
@@ -152,7 +129,7 @@ tw_game_export_statistics (const TwGame *game, const TwTableSetup *setup)
       const TwSeatStatistics *one = &seats[seat];
 
       g_string_append_printf (out, "%u,", seat + 1);
-      add_text (out, setup->seats[seat].name);
+      tw_csv_add_text (out, setup->seats[seat].name);
       g_string_append_printf (out, ",%d,%u,%u,%u,%u,%d,%u,%u", result->score[owner],
                               rank_of (result, owner), one->n_tiles, one->n_figures,
                               one->n_completed, one->best, one->best_turn, one->n_left);
