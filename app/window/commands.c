@@ -52,6 +52,9 @@ static const TwCommandRow rows[] = {
     .also = NC_ ("palette", "manual, first steps, tutorial") },
   { N_ ("Command Palette…"), .action = "win.show-palette" },
   { N_ ("Keyboard Shortcuts"), .key = "<Control>question", .action = "win.show-shortcuts" },
+  /* Translators: words by which somebody may look for Games in Numbers, in no order. */
+  { N_ ("Games in Numbers…"), .action = "app.games-in-numbers",
+    .also = NC_ ("palette", "statistics, folder, balance, table"), .is_for_palette = TRUE },
   { N_ ("Preferences"), .action = "app.preferences", .is_for_palette = TRUE },
   { N_ ("About Tilewright"), .action = "app.about", .is_for_palette = TRUE },
   { N_ ("Close the window"), .action = "window.close" },

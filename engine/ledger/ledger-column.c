@@ -93,12 +93,24 @@ tw_ledger_n_columns (void)
   return G_N_ELEMENTS (columns);
 }
 
+guint
+tw_ledger_first_of_tiles (void)
+{
+  guint at = 0;
+
+  while (columns[at].at != G_STRUCT_OFFSET (TwLedgerRow, counts.n_drawn))
+    at++;
+  return at;
+}
+
 TwLedgerColumn
 tw_ledger_column (guint column)
 {
   const Column *found = &columns[column];
 
-  return (TwLedgerColumn){ found->id, _ (found->title), _ (found->help), found->n_decimals };
+  return (TwLedgerColumn){ found->id, _ (found->title), _ (found->help), found->n_decimals,
+                           found->by == BY_SEATS
+                               && found->at == G_STRUCT_OFFSET (TwLedgerRow, n_wins) };
 }
 
 static double

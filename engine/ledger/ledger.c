@@ -32,7 +32,7 @@ skipped_free (gpointer data)
 TwLedger *
 tw_ledger_new (void)
 {
-  TwLedger *ledger = g_new0 (TwLedger, 1);
+  TwLedger *ledger = g_atomic_rc_box_new0 (TwLedger);
 
   ledger->rows = g_ptr_array_new_with_free_func (row_free);
   ledger->skipped = g_ptr_array_new_with_free_func (skipped_free);
@@ -40,15 +40,27 @@ tw_ledger_new (void)
   return ledger;
 }
 
-void
-tw_ledger_free (TwLedger *ledger)
+TwLedger *
+tw_ledger_ref (TwLedger *ledger)
 {
-  if (ledger == NULL)
-    return;
+  return g_atomic_rc_box_acquire (ledger);
+}
+
+static void
+ledger_clear (gpointer data)
+{
+  TwLedger *ledger = data;
+
   g_hash_table_unref (ledger->by_key);
   g_ptr_array_unref (ledger->rows);
   g_ptr_array_unref (ledger->skipped);
-  g_free (ledger);
+}
+
+void
+tw_ledger_unref (TwLedger *ledger)
+{
+  if (ledger != NULL)
+    g_atomic_rc_box_release_full (ledger, ledger_clear);
 }
 
 static TwLedgerRow *

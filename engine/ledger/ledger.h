@@ -120,8 +120,11 @@ typedef struct
 /** tw_ledger_new: Returns: (transfer full): a ledger of no game */
 TwLedger *tw_ledger_new (void);
 
-/** tw_ledger_free: frees a ledger. */
-void tw_ledger_free (TwLedger *ledger);
+/** tw_ledger_ref: Returns: (transfer full): @ledger, which threads may share once it is settled */
+TwLedger *tw_ledger_ref (TwLedger *ledger);
+
+/** tw_ledger_unref: frees @ledger with the last reference. */
+void tw_ledger_unref (TwLedger *ledger);
 
 /** tw_ledger_add: adds a game. */
 void tw_ledger_add (TwLedger *ledger, const TwLedgerGame *game);
@@ -135,6 +138,6 @@ const char *tw_ledger_group_id (TwLedgerGroup group);
 /** tw_ledger_who_id: Returns: (transfer none): "everybody", "people" or "programs", as in files */
 const char *tw_ledger_who_id (TwLedgerWho who);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwLedger, tw_ledger_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwLedger, tw_ledger_unref)
 
 G_END_DECLS
