@@ -6,8 +6,9 @@
 #include "app/drawing/theme.h"
 #include "app/game/table-history.h"
 
-#define WEDGE_PX 5
-#define FLAG_PX  8
+#define WEDGE_PX  5
+#define FLAG_PX   8
+#define MARGIN_PX 14
 
 struct _TwMarkStrip
 {
@@ -68,7 +69,6 @@ mark_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   g_autoptr (GArray) moments = NULL;
   const TwGameMark *marks;
   GdkRectangle trough;
-  int from, to;
   guint n = 0;
   cairo_t *cr;
 
@@ -79,16 +79,17 @@ mark_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   moments = tw_table_history_dup_moments (self->model);
   gtk_range_get_range_rect (self->slider, &trough);
-  gtk_range_get_slider_range (self->slider, &from, &to);
-  cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                                       (float) gtk_widget_get_height (widget)));
+  /* A flag may stand out above the slider. */
+  cr = gtk_snapshot_append_cairo (
+      snapshot, &GRAPHENE_RECT_INIT (-MARGIN_PX, -MARGIN_PX,
+                                     (float) gtk_widget_get_width (widget) + 2 * MARGIN_PX,
+                                     (float) gtk_widget_get_height (widget) + 2 * MARGIN_PX));
   for (guint i = 0; i < n; i++)
     {
       guint at = find_moment (moments, marks[i].n_entries);
       const TwTableSetup *setup = tw_table_model_get_setup (self->model);
-      double share = at / (double) MAX (moments->len - 1, 1), size = to - from;
-      double x = trough.x + size / 2 + share * (trough.width - size);
+      /* The middle of the knob goes from one end of its way to the other, but for a hair. */
+      double x = trough.x + at / (double) MAX (moments->len - 1, 1) * trough.width;
 
       if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
         x = 2 * trough.x + trough.width - x;

@@ -204,7 +204,10 @@ static const TwCommandRow rows[] = {
   { N_ ("Scores"), .key = "S", .action = "play.show-scores" },
   { N_ ("Points if the game ended now"), .key = "E", .action = "play.points-if-ended" },
   { N_ ("History"), .key = "H", .action = "play.history" },
-  { N_ ("New game"), .key = "N", .action = "play.new-game" },
+  { N_ ("New game"), .key = "<Control>n", .action = "play.new-game" },
+  /* Translators: words by which somebody may look for Note on This Moment, in no order. */
+  { N_ ("Note on this moment"), .key = "N", .action = "play.remark",
+    .also = NC_ ("palette", "remark, bookmark, comment") },
   { N_ ("Zoom in and out"), .key = "plus minus" },
   { N_ ("Zoom In"), .key = "plus", .action = "play.zoom(1)", .is_for_palette = TRUE },
   { N_ ("Zoom Out"), .key = "minus", .action = "play.zoom(-1)", .is_for_palette = TRUE },
