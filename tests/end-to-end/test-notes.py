@@ -32,7 +32,7 @@ class Notes:
         self.stats = json.loads(subprocess.run([tool, "stats", self.games, "--json"], check=True, capture_output=True,
                                                text=True).stdout)
         with open(self.game, encoding="utf-8") as file:
-            turns = file.read().split("</turn>")
+            turns = file.read().replace('kind="random"', 'kind="person"').split("</turn>")
         self.half = os.path.join(folder, "half.xml")
         with open(self.half, "w", encoding="utf-8") as file:
             file.write("</turn>".join(turns[:20]) + "</turn>\n</game>\n")
