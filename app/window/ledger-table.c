@@ -22,12 +22,14 @@ struct _TwLedgerTable
 {
   AdwBin parent_instance;
 
+  GtkScrolledWindow *scroller;
   GtkColumnView *view;
   GListStore *items;
   GtkSortListModel *sorted;
   GPtrArray *columns; /* GtkColumnViewColumn, by column of numbers */
   GtkColumnViewColumn *name;
   GtkColumnViewColumn *who;
+  gboolean tiles_first;
   TwLedger *ledger;
 };
 
@@ -157,6 +159,43 @@ compare_numbers (gconstpointer one, gconstpointer other, gpointer data)
   return (a > b) - (a < b);
 }
 
+/* Of tiles it is asked first what they did; of all else, who won. A view whose columns are moved
+ * while it is shown is not drawn any more by GTK 4.8, so there is a new one for the other order. */
+static void
+make_view (TwLedgerTable *self, gboolean tiles_first)
+{
+  GtkSelectionModel *selection;
+  guint n = tw_ledger_n_columns (), first = tw_ledger_first_of_tiles ();
+
+  self->tiles_first = tiles_first;
+  self->view = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
+  self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->items)),
+                                          g_object_ref (gtk_column_view_get_sorter (self->view)));
+  selection = GTK_SELECTION_MODEL (gtk_single_selection_new (G_LIST_MODEL (self->sorted)));
+  gtk_single_selection_set_autoselect (GTK_SINGLE_SELECTION (selection), FALSE);
+  gtk_single_selection_set_can_unselect (GTK_SINGLE_SELECTION (selection), TRUE);
+  gtk_column_view_set_model (self->view, selection);
+  g_object_unref (selection);
+  gtk_column_view_set_show_row_separators (self->view, TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->view), "ledger");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Games in Numbers"), -1);
+  self->name = add_column (self, _ ("Name"), NAME,
+                           GTK_SORTER (gtk_custom_sorter_new (compare_names, NULL, NULL)));
+  self->who = add_column (self, _ ("Whose Seats"), WHO,
+                          GTK_SORTER (gtk_custom_sorter_new (compare_who, NULL, NULL)));
+  g_ptr_array_set_size (self->columns, (int) n);
+  for (guint i = 0; i < n; i++)
+    {
+      guint at = !tiles_first ? i : (first + i) % n;
+      GtkSorter *sorter =
+          GTK_SORTER (gtk_custom_sorter_new (compare_numbers, GUINT_TO_POINTER (at), NULL));
+
+      self->columns->pdata[at] = add_column (self, tw_ledger_column (at).title, (int) at, sorter);
+    }
+  gtk_scrolled_window_set_child (self->scroller, GTK_WIDGET (self->view));
+}
+
 /* A column says only by its title what it is; the sentence stands in a tooltip there. */
 static void
 explain_titles (TwLedgerTable *self)
@@ -173,21 +212,6 @@ explain_titles (TwLedgerTable *self)
       if (g_ptr_array_find (self->columns, column, &at))
         gtk_widget_set_tooltip_text (title, tw_ledger_column (at).help);
       title = gtk_widget_get_next_sibling (title);
-    }
-}
-
-/* Of tiles it is asked first what they did; of all else, who won. */
-static void
-order_columns (TwLedgerTable *self, TwLedgerGroup group)
-{
-  gboolean is_tiles = group == TW_LEDGER_TILE || group == TW_LEDGER_SYMBOL;
-  guint n = 0, first = tw_ledger_first_of_tiles ();
-
-  for (guint i = 0; i < self->columns->len; i++)
-    {
-      guint at = !is_tiles ? i : i < self->columns->len - first ? first + i : n++;
-
-      gtk_column_view_insert_column (self->view, 2 + i, self->columns->pdata[at]);
     }
 }
 
@@ -241,10 +265,11 @@ tw_ledger_table_show (TwLedgerTable *self, TwLedger *ledger, TwLedgerGroup group
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
   tw_ledger_unref (old);
+  if (self->tiles_first != (group == TW_LEDGER_TILE || group == TW_LEDGER_SYMBOL))
+    make_view (self, !self->tiles_first);
   gtk_column_view_column_set_visible (self->who, who == TW_LEDGER_SIDE_BY_SIDE);
   for (guint i = 0; i < self->columns->len; i++)
     gtk_column_view_column_set_visible (self->columns->pdata[i], is_used (self->items, i));
-  order_columns (self, group);
   explain_titles (self);
 }
 
@@ -304,32 +329,9 @@ tw_ledger_table_class_init (TwLedgerTableClass *klass)
 static void
 tw_ledger_table_init (TwLedgerTable *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  GtkSelectionModel *selection;
-
-  self->view = GTK_COLUMN_VIEW (gtk_column_view_new (NULL));
   self->items = g_list_store_new (TW_TYPE_LEDGER_ITEM);
   self->columns = g_ptr_array_new ();
-  self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (g_object_ref (self->items)),
-                                          g_object_ref (gtk_column_view_get_sorter (self->view)));
-  selection = GTK_SELECTION_MODEL (gtk_single_selection_new (G_LIST_MODEL (self->sorted)));
-  gtk_single_selection_set_autoselect (GTK_SINGLE_SELECTION (selection), FALSE);
-  gtk_single_selection_set_can_unselect (GTK_SINGLE_SELECTION (selection), TRUE);
-  gtk_column_view_set_model (self->view, selection);
-  g_object_unref (selection);
-  gtk_column_view_set_show_row_separators (self->view, TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->view), "ledger");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Games in Numbers"), -1);
-  self->name = add_column (self, _ ("Name"), NAME,
-                           GTK_SORTER (gtk_custom_sorter_new (compare_names, NULL, NULL)));
-  self->who = add_column (self, _ ("Whose Seats"), WHO,
-                          GTK_SORTER (gtk_custom_sorter_new (compare_who, NULL, NULL)));
-  for (guint i = 0; i < tw_ledger_n_columns (); i++)
-    g_ptr_array_add (self->columns,
-                     add_column (self, tw_ledger_column (i).title, (int) i,
-                                 GTK_SORTER (gtk_custom_sorter_new (compare_numbers,
-                                                                    GUINT_TO_POINTER (i), NULL))));
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->view));
-  adw_bin_set_child (ADW_BIN (self), scroller);
+  self->scroller = GTK_SCROLLED_WINDOW (gtk_scrolled_window_new ());
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->scroller));
+  make_view (self, FALSE);
 }
