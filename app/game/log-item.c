@@ -10,6 +10,9 @@
 #include "app/game/table-beside.h"
 #include "engine/game/explain.h"
 
+/* In place of the entry that a line tells of. */
+#define NO_ENTRY G_MAXUINT
+
 struct _TwLogItem
 {
   GObject parent_instance;
@@ -53,6 +56,18 @@ tw_log_item_new (guint seat, char *text, guint entry, guint n_entries)
   self->entry = entry;
   self->n_entries = n_entries;
   return self;
+}
+
+TwLogItem *
+tw_log_item_new_note (char *text, guint n_entries)
+{
+  return tw_log_item_new (TW_SEAT_NONE, text, NO_ENTRY, n_entries);
+}
+
+gboolean
+tw_log_item_is_note (TwLogItem *self)
+{
+  return self->entry == NO_ENTRY;
 }
 
 void

@@ -7,6 +7,7 @@
 #include "app/play/explain-card.h"
 #include "app/play/history-bar.h"
 #include "app/play/meanwhile.h"
+#include "app/play/remark-line.h"
 #include "app/play/replay-action.h"
 #include "app/play/result-page.h"
 #include "app/play/tiles-drawer.h"
@@ -505,6 +506,7 @@ add_widgets (TwPlayDesk *self)
   gtk_overlay_add_overlay (self->overlay, hand);
   gtk_overlay_add_overlay (self->overlay, scores);
   gtk_overlay_add_overlay (self->overlay, log);
+  gtk_overlay_add_overlay (self->overlay, tw_remark_line_new (self->model, self->actions, table));
 }
 
 void

@@ -53,7 +53,7 @@ key_cb (GtkWidget *view,
       action = "advice";
       break;
     case GDK_KEY_n:
-      action = "new-game";
+      action = "remark";
       break;
     case GDK_KEY_b:
       action = "by-hand";

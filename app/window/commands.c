@@ -52,6 +52,9 @@ static const TwCommandRow rows[] = {
     .also = NC_ ("palette", "manual, first steps, tutorial") },
   { N_ ("Command Palette…"), .action = "win.show-palette" },
   { N_ ("Keyboard Shortcuts"), .key = "<Control>question", .action = "win.show-shortcuts" },
+  /* Translators: words by which somebody may look for Games in Numbers, in no order. */
+  { N_ ("Games in Numbers…"), .action = "app.games-in-numbers",
+    .also = NC_ ("palette", "statistics, folder, balance, table"), .is_for_palette = TRUE },
   { N_ ("Preferences"), .action = "app.preferences", .is_for_palette = TRUE },
   { N_ ("About Tilewright"), .action = "app.about", .is_for_palette = TRUE },
   { N_ ("Close the window"), .action = "window.close" },
@@ -204,7 +207,10 @@ static const TwCommandRow rows[] = {
   { N_ ("Scores"), .key = "S", .action = "play.show-scores" },
   { N_ ("Points if the game ended now"), .key = "E", .action = "play.points-if-ended" },
   { N_ ("History"), .key = "H", .action = "play.history" },
-  { N_ ("New game"), .key = "N", .action = "play.new-game" },
+  { N_ ("New game"), .key = "<Control>n", .action = "play.new-game" },
+  /* Translators: words by which somebody may look for Note on This Moment, in no order. */
+  { N_ ("Note on this moment"), .key = "N", .action = "play.remark",
+    .also = NC_ ("palette", "remark, bookmark, comment") },
   { N_ ("Zoom in and out"), .key = "plus minus" },
   { N_ ("Zoom In"), .key = "plus", .action = "play.zoom(1)", .is_for_palette = TRUE },
   { N_ ("Zoom Out"), .key = "minus", .action = "play.zoom(-1)", .is_for_palette = TRUE },
