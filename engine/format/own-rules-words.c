@@ -3,6 +3,7 @@
 
 #include "engine/format/own-rules-private.h"
 #include "engine/format/own-rules-remove.h"
+#include "engine/format/own-rules-written.h"
 
 #include <string.h>
 
@@ -118,9 +119,14 @@ tw_own_rules_repair (const TwProblem *problem, TwTileSet *set)
   g_autoptr (TwOwnRulesEdit) edit = NULL;
   g_auto (GStrv) ids = NULL;
 
-  if (problem->code != TW_PROBLEM_LEFTOVER_RULES)
+  if (problem->code != TW_PROBLEM_LEFTOVER_RULES && problem->code != TW_PROBLEM_OUTDATED_TEXT)
     return tw_problem_repair (problem, set);
   edit = tw_own_rules_edit_new (set);
+  if (problem->code == TW_PROBLEM_OUTDATED_TEXT)
+    {
+      tw_own_rules_drop_words (edit, problem->detail);
+      return tw_own_rules_edit_apply (edit, NULL);
+    }
   ids = tw_leftover_rules (set->own);
   for (guint i = 0; ids[i] != NULL; i++)
     tw_own_rules_remove (edit, "rule", ids[i]);
