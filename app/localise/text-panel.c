@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/localise/text-outdated.h"
 #include "app/localise/text-picture.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/tile-picture.h"
@@ -64,6 +65,9 @@ show_warnings (TwTextPanel *self)
       gtk_box_append (GTK_BOX (box), label);
       gtk_box_append (GTK_BOX (self->warnings), box);
     }
+  if (self->row->warnings & TW_TEXT_OUTDATED)
+    gtk_box_append (GTK_BOX (self->warnings),
+                    tw_text_outdated_buttons_new (self->document, self->row->context));
   gtk_widget_set_visible (self->warnings, messages[0] != NULL);
 }
 

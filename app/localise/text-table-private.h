@@ -26,6 +26,8 @@ struct _TwTextTable
   TwGlossary *own_terms;
   char *typed;
   TwGlyphs *glyphs;
+  /* (nullable): rules whose texts are out of date, see text-outdated.h. */
+  char **outdated;
   gboolean is_active;
   gboolean is_stale;
   /* The table itself changes the document; rows are being filled for another language or first of

@@ -57,9 +57,14 @@ add_declared (const Stamping *s, const char *element, const char *id, GString *o
   return FALSE;
 }
 
-/* What @id is called and how many of it there are, if it is such an @element of the set. */
+/* What @id is called, if it is such an @element of the set; how many tokens there are,
+ * @with_supply. */
 static gboolean
-add_thing (const Stamping *s, const char *element, const char *id, GString *out)
+add_thing (const Stamping *s,
+           const char *element,
+           const char *id,
+           gboolean with_supply,
+           GString *out)
 {
   const TwFigureType *figure =
       strcmp (element, "figure") == 0 ? tw_vocabulary_find_figure (s->own, id) : NULL;
@@ -71,14 +76,12 @@ add_thing (const Stamping *s, const char *element, const char *id, GString *out)
       strcmp (element, "land") == 0 ? tw_vocabulary_find_land (s->own, id) : NULL;
 
   if (figure != NULL)
-    {
-      add_title (out, figure->texts);
-      add_amount (out, figure->supply, figure->supply_parameter);
-    }
+    add_title (out, figure->texts);
   else if (token != NULL)
     {
       add_title (out, token->texts);
-      add_amount (out, token->supply, token->supply_parameter);
+      if (with_supply)
+        add_amount (out, token->supply, token->supply_parameter);
     }
   else if (symbol != NULL)
     add_title (out, symbol->texts);
@@ -101,7 +104,7 @@ add_named (const Stamping *s,
 
   for (guint i = 0; words[i] != NULL; i++)
     for (guint k = 0; targets[k] != NULL; k++)
-      if (add_thing (s, targets[k], tw_word_bare (words[i]), out))
+      if (add_thing (s, targets[k], tw_word_bare (words[i]), strcmp (attribute, "left") == 0, out))
         break;
 }
 
@@ -217,7 +220,7 @@ effect_words (const Stamping *s, const TwEffect *effect)
             const char *name = tw_vocabulary_kind_name (s->own, kind);
 
             g_string_append_printf (out, "%s ", name);
-            add_thing (s, "land", name, out);
+            add_thing (s, "land", name, FALSE, out);
           }
     }
   g_string_append_c (out, '>');

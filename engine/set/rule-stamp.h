@@ -19,8 +19,8 @@ G_BEGIN_DECLS
  * @own: what a set adds to the rules
  *
  * A stamp is made of what the elements do that name a rule, without those in them that name another one of the set,
- * and of what the things are called that they are about, and how many of these there are. Where something stands in
- * the file, ids, and words for people say nothing of what is done.
+ * and of what the things are called that they are about; how many there are of a token as well where that matters to
+ * them. Where something stands in the file, ids, and words for people say nothing of what is done.
  *
  * Returns: (transfer full) (element-type utf8 utf8): stamps by the ids of the rules of @own that something names
  */

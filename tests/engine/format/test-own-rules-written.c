@@ -147,7 +147,8 @@ test_names (void)
   token.supply = 6;
   tw_own_rules_put_token (edit, &token);
   apply (&set, edit);
-  assert_outdated (set, "DALE-001 DALE-002 DALE-005");
+  /* How many there are is told by what they are worth; a rule that hands them out need not. */
+  assert_outdated (set, "DALE-001 DALE-005");
 }
 
 static void
