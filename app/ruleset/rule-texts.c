@@ -87,13 +87,15 @@ add_row (TwRuleTexts *self, const TwRuleText *text, const GPtrArray *lines)
       text->place.n > 0 ? tw_short_words (line_of (lines, &text->place), PART_CHARS, 1) : NULL;
   /* Translators: the beginning of a sentence that a text is about. */
   g_autofree char *title = part != NULL ? g_strdup_printf (_ ("In Words: %s"), part) : NULL;
-  Row row = { text->place, tw_words_row_new (title != NULL ? title : _ ("The Rule in Words")),
+  Row row = { text->place,
+              tw_words_row_new (title != NULL ? title : _ ("The Rule in Words"),
+                                _ ("The sentences are told")),
               g_object_new (TW_TYPE_OUTDATED_TEXT, NULL) };
 
   gtk_widget_set_tooltip_text (row.entry,
                                part != NULL ? line_of (lines, &text->place)
-                                            : _ ("Without words of yours, the rules sheet and the "
-                                                 "explanations tell the sentences"));
+                                            : _ ("What the rules sheet and the explanations say in "
+                                                 "place of the sentences"));
   g_signal_connect_swapped (row.entry, "typed", G_CALLBACK (typed_cb), self);
   g_signal_connect_swapped (row.entry, "left", G_CALLBACK (left_cb), self);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self), row.entry);

@@ -6,12 +6,15 @@
 
 #include "app/widgets/text-limit.h"
 
+#define HINT_OPACITY 0.55
+
 struct _TwWordsRow
 {
   AdwPreferencesRow parent_instance;
 
+  char *hint;
   GtkLabel *name;
-  GtkLabel *room; /* says what the view says, unseen */
+  GtkLabel *room; /* says what the view says, unseen; the hint if that is nothing */
   GtkTextView *view;
 };
 
@@ -27,7 +30,8 @@ make_room (TwWordsRow *self)
   /* The cursor stands behind the last letter. */
   g_autofree char *with_cursor = g_strconcat (text, "|", NULL);
 
-  gtk_label_set_text (self->room, with_cursor);
+  gtk_label_set_text (self->room, *text == '\0' ? self->hint : with_cursor);
+  gtk_widget_set_opacity (GTK_WIDGET (self->room), *text == '\0' ? HINT_OPACITY : 0);
 }
 
 /* What takes the place of what is marked takes that away first, and is typed all the same. */
@@ -56,10 +60,18 @@ clicked_cb (TwWordsRow *self)
 }
 
 static void
+words_row_finalize (GObject *object)
+{
+  g_free (TW_WORDS_ROW (object)->hint);
+  G_OBJECT_CLASS (tw_words_row_parent_class)->finalize (object);
+}
+
+static void
 tw_words_row_class_init (TwWordsRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = words_row_finalize;
   typed_signal = g_signal_new ("typed", TW_TYPE_WORDS_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 0);
   left_signal = g_signal_new ("left", TW_TYPE_WORDS_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -86,17 +98,18 @@ tw_words_row_init (TwWordsRow *self)
   tw_text_limit_text (self->view);
   g_signal_connect_swapped (buffer, "changed", G_CALLBACK (make_room), self);
   g_signal_connect_swapped (buffer, "end-user-action", G_CALLBACK (typed_cb), self);
-  make_room (self);
 }
 
 GtkWidget *
-tw_words_row_new (const char *title)
+tw_words_row_new (const char *title, const char *hint)
 {
   TwWordsRow *self = g_object_new (TW_TYPE_WORDS_ROW, "use-markup", FALSE, "title", title, NULL);
 
+  self->hint = g_strdup (hint);
+  make_room (self);
   gtk_label_set_text (self->name, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
+                                  GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, hint, -1);
   return GTK_WIDGET (self);
 }
 

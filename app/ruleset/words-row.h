@@ -13,8 +13,9 @@ G_DECLARE_FINAL_TYPE (TwWordsRow, tw_words_row, TW, WORDS_ROW, AdwPreferencesRow
  *   "left"   the keyboard has left it
  */
 
-/** tw_words_row_new: Returns: (transfer floating): a row with @title (plain text) */
-GtkWidget *tw_words_row_new (const char *title);
+/** tw_words_row_new: Returns: (transfer floating): a row with @title (plain text), which says @hint where there is no
+ *   text */
+GtkWidget *tw_words_row_new (const char *title, const char *hint);
 
 /** tw_words_row_set_text: shows @text, which does not count as typed. */
 void tw_words_row_set_text (TwWordsRow *self, const char *text);
