@@ -5,61 +5,20 @@
 #include <string.h>
 
 #include "app/document/rule-text.h"
-#include "app/localise/text-table-private.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/flow-layout.h"
 #include "engine/format/format-error.h"
-#include "engine/set/rule-stamp.h"
 
 #define BEFORE "rule:"
 #define BEHIND "/statement"
 
-/* Returns: (transfer full) (nullable): the id of the rule whose text has that name */
-static char *
-rule_of (const char *context)
+char *
+tw_text_outdated_rule (const char *context)
 {
   return g_str_has_prefix (context, BEFORE) && g_str_has_suffix (context, BEHIND)
              ? g_strndup (context + strlen (BEFORE),
                           strlen (context) - strlen (BEFORE) - strlen (BEHIND))
              : NULL;
-}
-
-gboolean
-tw_text_outdated_look (TwTextTable *self)
-{
-  char **outdated = tw_rules_outdated (tw_document_get_set (self->document)->own);
-  gboolean is_other = self->outdated == NULL ? outdated[0] != NULL
-                                             : !g_strv_equal ((const char *const *) outdated,
-                                                              (const char *const *) self->outdated);
-
-  g_strfreev (self->outdated);
-  self->outdated = outdated;
-  return is_other;
-}
-
-gboolean
-tw_text_outdated_is (TwTextTable *self, const TwTextItem *item)
-{
-  g_autofree char *id =
-      self->outdated != NULL && self->outdated[0] != NULL ? rule_of (item->context) : NULL;
-
-  return id != NULL && g_strv_contains ((const char *const *) self->outdated, id);
-}
-
-void
-tw_text_outdated_follow (TwTextTable *self)
-{
-  if (!tw_text_outdated_look (self))
-    return;
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      TwTextRow *row = self->rows->pdata[i];
-      const TwTextItem *item =
-          g_str_has_prefix (row->context, BEFORE) ? tw_text_table_find_item (self, row) : NULL;
-
-      if (item != NULL)
-        tw_text_table_fill_row (self, row, item, row->n_forms);
-    }
 }
 
 char *
@@ -107,7 +66,7 @@ GtkWidget *
 tw_text_outdated_buttons_new (TwDocument *document, const char *context)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  g_autofree char *id = rule_of (context);
+  g_autofree char *id = tw_text_outdated_rule (context);
 
   gtk_widget_set_layout_manager (box, tw_flow_layout_new (6));
   add_button (box, document, id, _ ("Use the Sentences"), G_CALLBACK (drop_cb));

@@ -131,9 +131,9 @@ tw_text_table_fill_row (TwTextTable *self, TwTextRow *row, const TwTextItem *ite
       row->tiles = g_strdupv (item->tiles);
       is_other = TRUE;
     }
-  is_other |=
-      set_number (&row->warnings, find_warnings (self, row, item, n_words > 0)
-                                      | (tw_text_outdated_is (self, item) ? TW_TEXT_OUTDATED : 0));
+  is_other |= set_number (&row->warnings,
+                          find_warnings (self, row, item, n_words > 0)
+                              | (tw_text_table_is_outdated (self, item) ? TW_TEXT_OUTDATED : 0));
   if (is_other)
     tw_text_row_changed (row);
 }
