@@ -141,6 +141,8 @@ test_outdated (void)
   g_assert_no_error (error);
   document = tw_document_new_for_set (set, NULL, NULL);
   window = tw_sheet_window_new (document);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_true (
       says (GTK_WIDGET (window), "1 text was written before its rule was changed. See Texts."));
   gtk_window_destroy (GTK_WINDOW (window));
