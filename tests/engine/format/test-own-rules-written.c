@@ -215,6 +215,36 @@ test_problem (void)
   assert_outdated (kept, "");
 }
 
+/* What forbids needs a reason, which its sentences are. */
+static void
+test_forbidden (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'><title>Dale</title>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n" RULE (
+          "DALE-001", "Nobody stands on roads.") "<forbid what='standing' rules='DALE-001'><where "
+                                                 "of='meeple' kind='road'/></forbid>\n"
+                                                 "</rules><tile id='A' count='2' start='1'><road "
+                                                 "edges='E W'/></tile></tile-set>";
+  g_autoptr (GError) error = NULL;
+  TwTileSet *set = tw_tile_set_file_parse ("dale.xml", text, -1, &error);
+  const TwStatementPlace where = { 1, { 0 } };
+  TwOwnRulesEdit *edit;
+
+  g_test_summary ("What a set forbids may lose its text as well");
+  g_assert_no_error (error);
+  set_part (&set, &where, "kind", "city");
+  assert_outdated (set, "DALE-001");
+  edit = tw_own_rules_edit_new (set);
+  tw_own_rules_drop_words (edit, "DALE-001");
+  apply (&set, edit);
+  assert_outdated (set, "");
+  g_assert_cmpuint (set->own->rules->len, ==, 0);
+  g_assert_null (
+      tw_statement_text (((const TwProcedure *) set->own->procedures->pdata[0])->root, "rules"));
+  tw_tile_set_unref (set);
+}
+
 /* Where texts are translated, a thing gets another name, and later a language is added. */
 static void
 test_texts (void)
@@ -255,6 +285,7 @@ main (int argc, char **argv)
   g_test_add_func ("/own-rules-written/names", test_names);
   g_test_add_func ("/own-rules-written/mended", test_mended);
   g_test_add_func ("/own-rules-written/problem", test_problem);
+  g_test_add_func ("/own-rules-written/forbidden", test_forbidden);
   g_test_add_func ("/own-rules-written/texts", test_texts);
   return g_test_run ();
 }
