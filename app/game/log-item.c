@@ -8,6 +8,7 @@
 #include "app/game/table-question.h"
 #include "app/game/table-texts.h"
 #include "app/game/table-beside.h"
+#include "app/game/told-event.h"
 #include "engine/game/explain.h"
 
 /* In place of the entry that a line tells of. */
@@ -189,14 +190,17 @@ tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model)
   const TwEvent *event = find_event (self, model);
   const TwTableSetup *setup = tw_table_model_get_setup (model);
   GString *out = g_string_new (NULL);
-  g_autofree char *people = NULL;
+  g_autofree char *people = NULL, *told = NULL;
   g_auto (GStrv) ids = NULL;
 
   if (event == NULL)
     return g_string_free (out, FALSE);
   /* The first rule is the one that gives the points; the others refine it. */
   ids = tw_explain_event_rules (event);
-  if (ids[0] != NULL)
+  told = tw_told_event_words (setup->rules, event);
+  if (told != NULL)
+    g_string_append (out, told);
+  else if (ids[0] != NULL)
     {
       g_autofree char *words = tw_rule_words (setup->rules, ids[0]);
 
