@@ -6,7 +6,6 @@
 #include "app/print/effect-words.h"
 #include "engine/format/data-dir.h"
 #include "engine/format/tile-set-file.h"
-#include "engine/set/section-words.h"
 #include "engine/set/sentence.h"
 #include "engine/set/vocabulary-join.h"
 
@@ -24,10 +23,15 @@ typedef struct
   guint cost;
 } Example;
 
-/* @by_word: the best #Example so far of a #TwRuleWord */
+/*
+ * @by_word: the best #Example so far of a #TwRuleWord
+ * @is_whole: whether sentences say now also what players need not know; only for words that are
+ * told nowhere else
+ */
 struct _TwWordExamples
 {
   GHashTable *by_word;
+  gboolean is_whole;
 };
 
 static void
@@ -45,7 +49,7 @@ offer (TwWordExamples *self, const TwRuleWord *word, const char *text, gboolean 
   guint cost = (guint) (n < LEAST_CHARS  ? 10 * (LEAST_CHARS - n)
                         : n > MOST_CHARS ? 10 * n
                                          : n)
-               + (told ? 0 : 1000);
+               + (told ? 0 : 1000) + self->is_whole * 500;
   Example *old = g_hash_table_lookup (self->by_word, word);
 
   if (n == 0 || (old != NULL && old->cost <= cost))
@@ -70,61 +74,34 @@ offer_values (TwWordExamples *self, const TwDetail *detail, const char *text, gb
     }
 }
 
-/**
- * Line: what a line of a rule says.
- * @plain: without what only who writes files wants to know: an order, a step, ids
- * @whole: with it, for the words that say it
- */
-typedef struct
-{
-  const TwVocabulary *vocabulary;
-  const char *plain;
-  const char *whole;
-} Line;
-
-/* What stands in brackets behind a line would be said of every word in it; what takes a word of the
- * language is in the line itself. */
-static const char *
-line_for (const Line *line, const TwDetail *detail)
-{
-  g_autofree char *section = g_strconcat ("say-aside-", detail->word->name, NULL);
-
-  return detail->word->takes != TW_TAKES_WORD
-                 && tw_section_title (line->vocabulary, section, g_get_language_names ()) != NULL
-             ? line->whole
-             : line->plain;
-}
-
 static void
-offer_span (TwWordExamples *self, const TwSentenceSpan *span, const Line *line)
+offer_span (TwWordExamples *self, const TwSentenceSpan *span, const char *text)
 {
-  offer (self, span->statement->word, line->plain, span->attribute == NULL);
+  offer (self, span->statement->word, text, span->attribute == NULL);
   for (guint i = 0; i < span->statement->n_details; i++)
     {
       const TwDetail *detail = &span->statement->details[i];
       gboolean told = g_strcmp0 (detail->word->name, span->attribute) == 0;
 
-      offer (self, detail->word, line_for (line, detail), told);
-      offer_values (self, detail, line->plain, told);
+      offer (self, detail->word, text, told);
+      offer_values (self, detail, text, told);
     }
 }
 
 /* A word without a place of its own in the sentence is in the line of what it stands in. */
 static void
-offer_within (TwWordExamples *self, const TwStatement *statement, const Line *line)
+offer_within (TwWordExamples *self, const TwStatement *statement, const char *text)
 {
-  offer (self, statement->word, line->plain, FALSE);
+  offer (self, statement->word, text, FALSE);
   for (guint i = 0; i < statement->n_details; i++)
     {
-      const TwDetail *detail = &statement->details[i];
-
-      offer (self, detail->word, line_for (line, detail), FALSE);
-      offer_values (self, detail, line->plain, FALSE);
+      offer (self, statement->details[i].word, text, FALSE);
+      offer_values (self, &statement->details[i], text, FALSE);
     }
   for (guint i = 0; i < statement->children->len; i++)
     if (((const TwStatement *) statement->children->pdata[i])->word->stands
         & (TW_STANDS_FILTER | TW_STANDS_TITLE | TW_STANDS_PER | TW_STANDS_ANY))
-      offer_within (self, statement->children->pdata[i], line);
+      offer_within (self, statement->children->pdata[i], text);
 }
 
 static void
@@ -133,23 +110,17 @@ offer_procedure (TwWordExamples *self,
                  const TwProcedure *procedure,
                  const char *const *languages)
 {
-  g_autoptr (TwSentence) sentence = tw_sentence_new (vocabulary, procedure, NULL, languages, TRUE);
-  g_autoptr (TwSentence) plain = tw_sentence_new (vocabulary, procedure, NULL, languages, FALSE);
+  g_autoptr (TwSentence) sentence =
+      tw_sentence_new (vocabulary, procedure, NULL, languages, self->is_whole);
 
-  for (guint i = 0, at = 0; i < sentence->lines->len; i++)
+  for (guint i = 0; i < sentence->lines->len; i++)
     {
       const TwSentenceLine *line = g_ptr_array_index (sentence->lines, i);
-      const TwSentenceLine *same = at < plain->lines->len ? plain->lines->pdata[at] : NULL;
-      gboolean is_plain = same != NULL && same->statement == line->statement;
-      g_autofree char *whole = tw_sentence_line_text (line);
-      g_autofree char *words = is_plain ? tw_sentence_line_text (same) : NULL;
-      const Line said = { vocabulary, is_plain ? words : whole, whole };
+      g_autofree char *text = tw_sentence_line_text (line);
 
-      /* Some lines are only in the whole rule. */
-      at += is_plain;
       for (guint k = 0; k < line->spans->len; k++)
-        offer_span (self, &g_array_index (line->spans, TwSentenceSpan, k), &said);
-      offer_within (self, line->statement, &said);
+        offer_span (self, &g_array_index (line->spans, TwSentenceSpan, k), text);
+      offer_within (self, line->statement, text);
     }
 }
 
@@ -187,8 +158,13 @@ offer_all (TwWordExamples *self, const TwVocabulary *vocabulary, const TwVocabul
   const char *const *languages = g_get_language_names ();
   const TwVocabulary *from = own != NULL ? own : vocabulary;
 
-  for (guint i = 0; i < from->procedures->len; i++)
-    offer_procedure (self, vocabulary, from->procedures->pdata[i], languages);
+  for (guint i = 0; i < 2 * from->procedures->len; i++)
+    {
+      self->is_whole = i >= from->procedures->len;
+      offer_procedure (self, vocabulary, from->procedures->pdata[i % from->procedures->len],
+                       languages);
+    }
+  self->is_whole = FALSE;
   for (guint i = 0; i < from->effects->len; i++)
     offer_effect (self, vocabulary, from->effects->pdata[i]);
 }
