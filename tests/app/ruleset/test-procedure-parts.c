@@ -5,6 +5,9 @@
 #define AMOUNT "By how much it is raised"
 #define MOMENT "When it happens; without it, only when another rule starts it"
 
+#define ORDER  "What comes first at one moment"
+#define PLAYED "That part of the game is in play"
+
 #define COUNTED "All that the tile has completed is counted, and figures are home"
 #define LIES    "A tile lies, no figure is placed yet"
 
@@ -136,6 +139,53 @@ test_more (PageFixture *f, gconstpointer data)
   g_assert_true (ADW_IS_ENTRY_ROW (more));
   gtk_editable_set_text (GTK_EDITABLE (more), "7");
   g_signal_emit_by_name (more, "apply");
+  wait_until (is_modified, f);
+}
+
+/* Undo takes away a part that says nothing yet, and leaves what was done before. */
+static void
+test_unsaid (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row;
+
+  choose (f, RAIN);
+  toggle (f, 0);
+  take_offer (f, "Say More", ORDER ": the lower number");
+  row = part_row (f, ORDER);
+  g_assert_true (gtk_widget_activate_action (row, "unsaid.undo", NULL));
+  g_assert_null (part_row (f, ORDER));
+  g_assert_true (part_row (f, "Say More") == gtk_root_get_focus (gtk_widget_get_root (f->page)));
+  /* What says something is a step like any other. */
+  g_assert_false (gtk_widget_activate_action (part_row (f, MOMENT), "unsaid.undo", NULL));
+}
+
+/* The list that opens, inside of a row: it is not seen yet. */
+static GtkWidget *
+list_of (GtkWidget *widget)
+{
+  GtkWidget *list = NULL;
+
+  if (GTK_IS_LIST_VIEW (widget))
+    return gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && list == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list = list_of (child);
+  return list;
+}
+
+/* Where nothing is chosen yet Return takes the first choice, which has the focus. */
+static void
+test_first_choice (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row;
+
+  choose (f, RAIN);
+  toggle (f, 0);
+  take_offer (f, "Say More", PLAYED);
+  row = part_row (f, PLAYED);
+  g_assert_true (ADW_IS_COMBO_ROW (row));
+  g_assert_null (chosen_of (row));
+  g_signal_emit_by_name (list_of (row), "activate", 0);
   wait_until (is_modified, f);
 }
 
@@ -456,6 +506,10 @@ main (int argc, char **argv)
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/more", PageFixture, NULL, set_up_wet, test_more,
               page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/unsaid", PageFixture, NULL, set_up_wet, test_unsaid,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/first-choice", PageFixture, NULL, set_up_wet,
+              test_first_choice, page_tear_down);
   g_test_add ("/ruleset/procedure-parts/escape", PageFixture, NULL, set_up_wet, test_escape,
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/discard", PageFixture, NULL, set_up_wet, test_discard,
