@@ -2,6 +2,10 @@
  * how many points less the others come to. */
 #include "app/table/advice-painter.h"
 
+#include <math.h>
+
+#include "app/drawing/table-pieces.h"
+
 #define FONT_PX 12
 /* How far below the middle of a spot its words are. */
 #define BELOW_SPOT_PX 17
@@ -24,6 +28,87 @@ draw_words (const TwTableBrush *brush, const char *words, gboolean is_best, floa
                         is_best ? &dark : &light);
 }
 
+/* The tile of one of the best answers as it is to be turned, with its figure and its rank. */
+static void
+draw_answer (const TwTableBrush *brush, const TwBestAnswer *answer, guint rank)
+{
+  const TwAction *place = &answer->actions[0], *figure = &answer->actions[1];
+  const TwTableSetup *setup = tw_table_model_get_setup (brush->scene->model);
+  const TwPlay *laid = tw_game_play (answer->laid);
+  guint slot = tw_board_slot_at (&laid->board, place->x, place->y);
+  guint scale = (guint) gtk_widget_get_scale_factor (brush->widget);
+  graphene_rect_t rect = tw_table_view_rect (&brush->scene->camera.view, place->x, place->y);
+  const GdkRGBA gold = { 0.96f, 0.80f, 0.32f, 1 }, cream = { 0.99f, 0.95f, 0.85f, 1 };
+  g_autofree char *number = g_strdup_printf (rank == 0 ? "★ %u" : "%u", rank + 1);
+  GdkTexture *texture;
+
+  if (slot == TW_NO_SLOT)
+    return;
+  texture = tw_table_pictures_tile (brush->scene->pictures, place->kind,
+                                    tw_table_model_get_copy_number (brush->scene->model,
+                                                                    laid->board.head->n_slots - 1),
+                                    place->turns, (guint) lroundf (rect.size.width) * scale,
+                                    tw_table_camera_is_steady (&brush->scene->camera));
+  gtk_snapshot_push_opacity (brush->snapshot, 0.8);
+  if (texture != NULL)
+    gtk_snapshot_append_texture (brush->snapshot, texture, &rect);
+  gtk_snapshot_pop (brush->snapshot);
+  tw_table_brush_frame (brush, &rect, 3, 3, rank == 0 ? &gold : &cream);
+  if (answer->n_actions > 1 && figure->verb == TW_VERB_FIGURE && figure->x == place->x
+      && figure->y == place->y)
+    {
+      TwTablePiece piece =
+          tw_table_piece_by_hand (laid, tw_table_pictures_layouts (brush->scene->pictures),
+                                  figure->figure, setup->seats[figure->seat].colour,
+                                  laid->board.slots[slot].first_node + figure->node, G_MAXUINT);
+      double x, y,
+          size = tw_table_piece_square (&piece, (double) rect.origin.x, (double) rect.origin.y,
+                                        (double) rect.size.width, &x, &y);
+
+      gtk_snapshot_append_texture (brush->snapshot,
+                                   tw_table_pictures_figure (brush->scene->pictures, piece.figure,
+                                                             piece.colour, (guint) size * scale),
+                                   &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) size,
+                                                        (float) size));
+    }
+  draw_words (brush, number, rank == 0, rect.origin.x + rect.size.width / 2,
+              rect.origin.y + rect.size.height);
+}
+
+/* Whether one of the best answers is drawn in the cell. */
+static gboolean
+has_answer (const TwTableBrush *brush, int x, int y)
+{
+  guint n = 0;
+  const TwBestAnswer *answers = tw_advice_get_answers (brush->scene->advice, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (answers[i].laid != NULL && answers[i].actions[0].x == x && answers[i].actions[0].y == y)
+      return TRUE;
+  return FALSE;
+}
+
+/* All but what the tile in hand lies over. */
+static void
+draw_answers (const TwTableBrush *brush)
+{
+  const TwAction *proposal = tw_table_model_get_proposal (brush->scene->model);
+  const TwTableAim *aim = tw_table_model_get_aim (brush->scene->model);
+  guint n = 0;
+  const TwBestAnswer *answers = tw_advice_get_answers (brush->scene->advice, &n);
+
+  for (guint i = n; i-- > 0;)
+    {
+      const TwAction *place = &answers[i].actions[0];
+
+      if (answers[i].laid == NULL
+          || (proposal != NULL && proposal->x == place->x && proposal->y == place->y)
+          || (aim->is_set && aim->x == place->x && aim->y == place->y))
+        continue;
+      draw_answer (brush, &answers[i], i);
+    }
+}
+
 /* Says what something is worth beside the best answer. */
 static void
 draw_worth (const TwTableBrush *brush, int worth, float x, float y)
@@ -38,6 +123,7 @@ static void
 draw_cells (const TwTableBrush *brush)
 {
   const TwAction *proposal = tw_table_model_get_proposal (brush->scene->model);
+  const TwTableAim *aim = tw_table_model_get_aim (brush->scene->model);
   guint n = 0;
   const TwLegalCell *cells = tw_table_model_get_legal (brush->scene->model, &n);
 
@@ -49,6 +135,9 @@ draw_cells (const TwTableBrush *brush)
       int worth = 0;
 
       if (proposal != NULL && proposal->x == cells[i].x && proposal->y == cells[i].y)
+        continue;
+      if (has_answer (brush, cells[i].x, cells[i].y)
+          && !(aim->is_set && aim->x == cells[i].x && aim->y == cells[i].y))
         continue;
       if (tw_advice_is_thinking (brush->scene->advice))
         draw_words (brush, "…", FALSE, x, y);
@@ -107,6 +196,7 @@ tw_advice_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
   if (brush->scene->advice == NULL)
     return;
   draw_cells (brush);
+  draw_answers (brush);
   if (tw_table_model_get_proposal (brush->scene->model) == NULL)
     draw_spots (brush, spots);
 }
