@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game/answer-merits.h"
+#include "engine/player/duel.h"
 #include "engine/player/search.h"
 
 G_BEGIN_DECLS
@@ -23,6 +24,54 @@ typedef struct
   TwGame *laid;
 } TwBestAnswer;
 
+/** tw_best_answer_clear: frees what @answer, a #TwBestAnswer, holds. */
+void tw_best_answer_clear (gpointer answer);
+
+/**
+ * tw_best_answer_look:
+ * @answer: an answer with its actions
+ * @game: the game that it answers
+ *
+ * Finds its merits and the game with its tile laid.
+ */
+void tw_best_answer_look (TwBestAnswer *answer, const TwGame *game);
+
+/**
+ * tw_best_answer_complete:
+ * @answer: an answer with its first action
+ * @game: the game that it answers
+ * @search: a search; its candidates are others afterwards
+ * @budget: how long to search for the figure that goes on a tile
+ * @cancellable: (nullable): ends it soon
+ *
+ * Finds what goes on the tile, if the answer lays one, and looks at it.
+ */
+void tw_best_answer_complete (TwBestAnswer *answer,
+                              const TwGame *game,
+                              TwSearch *search,
+                              const TwSearchBudget *budget,
+                              GCancellable *cancellable);
+
+/**
+ * tw_best_answer_compare:
+ * @one: an answer
+ * @other: another one to the same question
+ * @game: the game that they answer
+ * @n: how often to play on
+ * @seed: with one seed the same comes out
+ * @cancellable: (nullable): ends it soon
+ * @out: (out caller-allocates): by how much @one is better for the seat that answers
+ *
+ * Returns: %FALSE if one of them is not legal
+ */
+gboolean tw_best_answer_compare (const TwBestAnswer *one,
+                                 const TwBestAnswer *other,
+                                 const TwGame *game,
+                                 guint n,
+                                 guint64 seed,
+                                 GCancellable *cancellable,
+                                 TwDuel *out);
+
 /**
  * tw_best_answers_find:
  * @search: a search that has run for the open question of @game
@@ -32,7 +81,8 @@ typedef struct
  * @cancellable: (nullable): ends it soon
  *
  * Takes the best candidates of @search, each tile once a cell, and looks for the figure that goes on each
- * tile. The candidates of @search are others afterwards.
+ * tile. Tiles are then compared with the best as tw_best_answer_compare() does, since the search tries only the
+ * best often. The candidates of @search are others afterwards.
  *
  * Returns: (transfer full) (element-type TwBestAnswer): the best first
  */
