@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/game/game-review.h"
 #include "app/game/table-model-private.h"
 
 /* How long it thinks. */
@@ -22,7 +23,9 @@ static guint signals[N_SIGNALS];
 /*
  * @thought: what is being thought about; a task that is not the last one is forgotten
  * @candidates: TwSearchCandidate, what came of it
- * @answers: (nullable): TwBestAnswer, the best of them
+ * @answers: (nullable): TwBestAnswer, the best of them; at a mistake of a review, what would have
+ * been better and what was played
+ * @is_review: whether they are of a review
  */
 struct _TwAdvice
 {
@@ -34,6 +37,7 @@ struct _TwAdvice
   GCancellable *cancel;
   GArray *candidates;
   GArray *answers;
+  gboolean is_review;
 };
 
 G_DEFINE_FINAL_TYPE (TwAdvice, tw_advice, G_TYPE_OBJECT)
@@ -100,15 +104,62 @@ think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
 static void
 forget (TwAdvice *self)
 {
-  gboolean had_any = self->candidates->len > 0 || self->thought != NULL;
+  gboolean had_any = self->candidates->len > 0 || self->answers != NULL || self->thought != NULL;
 
   g_cancellable_cancel (self->cancel);
   g_clear_object (&self->cancel);
   g_clear_object (&self->thought);
   g_array_set_size (self->candidates, 0);
   g_clear_pointer (&self->answers, g_array_unref);
+  self->is_review = FALSE;
   if (had_any)
     g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+take_answer (TwAdvice *self, const TwBestAnswer *from)
+{
+  TwBestAnswer answer = *from;
+
+  g_array_ref (answer.merits);
+  if (answer.laid != NULL)
+    answer.laid = tw_game_copy (answer.laid);
+  else
+    {
+      const TwSearchCandidate candidate = { answer.actions[0], 0, answer.worth };
+
+      g_array_append_val (self->candidates, candidate);
+    }
+  g_array_append_val (self->answers, answer);
+}
+
+/* At a mistake that a review has found both moves are shown. */
+static void
+changed_cb (TwAdvice *self)
+{
+  const TwMistake *mistake;
+  guint n = 0;
+
+  forget (self);
+  if (tw_table_model_get_game (self->model) == NULL)
+    return;
+  tw_game_log (tw_table_model_get_game (self->model), &n);
+  mistake = tw_game_review_find (tw_game_review_of (self->model), n);
+  if (mistake == NULL)
+    return;
+  self->answers = g_array_new (FALSE, FALSE, sizeof (TwBestAnswer));
+  g_array_set_clear_func (self->answers, tw_best_answer_clear);
+  self->is_review = TRUE;
+  take_answer (self, &mistake->better);
+  take_answer (self, &mistake->played);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+review_changed_cb (TwAdvice *self)
+{
+  if (self->model != NULL && self->thought == NULL && (self->answers == NULL || self->is_review))
+    changed_cb (self);
 }
 
 static void
@@ -211,12 +262,18 @@ tw_advice_get_answers (TwAdvice *self, guint *out_n)
 }
 
 gboolean
+tw_advice_is_review (TwAdvice *self)
+{
+  return self->is_review;
+}
+
+gboolean
 tw_advice_propose (TwAdvice *self, guint index)
 {
   guint n = 0;
   const TwBestAnswer *answers = tw_advice_get_answers (self, &n);
 
-  return index < n && answers[index].laid != NULL
+  return index < n && answers[index].laid != NULL && tw_table_history_is_asked (self->model)
          && tw_table_model_propose_place (self->model, &answers[index].actions[0]);
 }
 
@@ -270,6 +327,8 @@ tw_advice_new (TwTableModel *model)
   TwAdvice *self = g_object_new (TW_TYPE_ADVICE, NULL);
 
   self->model = g_object_ref (model);
-  self->changed = g_signal_connect_swapped (model, "changed", G_CALLBACK (forget), self);
+  self->changed = g_signal_connect_swapped (model, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect_object (tw_game_review_of (model), "changed", G_CALLBACK (review_changed_cb),
+                           self, G_CONNECT_SWAPPED);
   return self;
 }

@@ -36,8 +36,12 @@ int tw_advice_get_best (TwAdvice *self);
  *   speaks for them, the best first, until "changed"; at most three, each tile once a cell */
 const TwBestAnswer *tw_advice_get_answers (TwAdvice *self, guint *out_n);
 
+/** tw_advice_is_review: Returns: whether the answers are those at a mistake that #TwGameReview has found: what
+ *   would have been better, then what was played */
+gboolean tw_advice_is_review (TwAdvice *self);
+
 /** tw_advice_propose: lays the tile of the best answer number @index as a proposal. Returns: %FALSE if it lays
- *   none */
+ *   none, or nobody can answer now */
 gboolean tw_advice_propose (TwAdvice *self, guint index);
 
 /** tw_advice_drop: forgets the advice; it may be asked for again. */

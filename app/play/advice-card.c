@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/game/answer-words.h"
+#include "app/game/table-history.h"
 
 /* More than that nobody reads at a table. */
 #define MOST_MERITS 3
@@ -16,6 +17,7 @@ struct _TwAdviceCard
   TwAdvice *advice;
 
   GtkWidget *thinking;
+  GtkLabel *heading;
   GtkBox *rows;
 };
 
@@ -30,10 +32,12 @@ propose_cb (TwAdviceCard *self, GtkWidget *button)
 
 /* "1.2 less on average", or by how much the best is better. */
 static char *
-say_difference (const TwBestAnswer *answers, guint n, guint i)
+say_difference (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
 {
   g_autofree char *worth = NULL;
 
+  if (tw_advice_is_review (self->advice))
+    return tw_worth_words (answers[i].worth - answers[1 - i].worth);
   if (n < 2)
     return g_strdup (_ ("nothing else to choose"));
   if (i == 0)
@@ -71,8 +75,13 @@ row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
   g_autofree char *answer =
       tw_answer_words (self->model, game, answers[i].actions, answers[i].n_actions);
   g_autofree char *merits = tw_merit_words (self->model, answers[i].merits, MOST_MERITS);
-  g_autofree char *difference = say_difference (answers, n, i);
-  g_autofree char *title = g_strdup_printf ("%u. %s", i + 1, answer);
+  g_autofree char *difference = say_difference (self, answers, n, i);
+  g_autofree char *title =
+      !tw_advice_is_review (self->advice) ? g_strdup_printf ("%u. %s", i + 1, answer)
+      /* Translators: then what would have been better than what a player did. */
+      : i == 0 ? g_strdup_printf (_ ("Better: %s"), answer)
+               /* Translators: then what a player did, though something else was better. */
+               : g_strdup_printf (_ ("Played: %s"), answer);
   g_autofree char *reason =
       merits[0] == '\0' ? g_strdup (difference) : g_strdup_printf ("%s (%s)", merits, difference);
   g_autofree char *all = g_strdup_printf ("%s: %s", title, reason);
@@ -80,7 +89,7 @@ row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
 
   gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
   gtk_box_append (GTK_BOX (box), label_new (reason, "caption"));
-  if (answers[i].laid == NULL)
+  if (answers[i].laid == NULL || !tw_table_history_is_asked (self->model))
     return box;
   button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (button), box);
@@ -104,6 +113,8 @@ changed_cb (TwAdviceCard *self)
     gtk_box_remove (self->rows, child);
   for (guint i = 0; i < n; i++)
     gtk_box_append (self->rows, row_new (self, answers, n, i));
+  gtk_label_set_label (self->heading,
+                       tw_advice_is_review (self->advice) ? _ ("Review") : _ ("Advice"));
   gtk_widget_set_visible (self->thinking, is_thinking);
   gtk_widget_set_visible (GTK_WIDGET (self), is_thinking || n > 0);
 }
@@ -135,6 +146,7 @@ tw_advice_card_class_init (TwAdviceCardClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/advice-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TwAdviceCard, thinking);
+  gtk_widget_class_bind_template_child (widget_class, TwAdviceCard, heading);
   gtk_widget_class_bind_template_child (widget_class, TwAdviceCard, rows);
   gtk_widget_class_bind_template_callback (widget_class, close_cb);
 }

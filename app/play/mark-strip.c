@@ -1,13 +1,13 @@
 /* The marks of a game along a slider. */
 #include "app/play/mark-strip.h"
 
-#include <math.h>
-
 #include "app/drawing/theme.h"
 #include "app/game/table-history.h"
 
 #define WEDGE_PX 5
 #define FLAG_PX  8
+/* Of the slider. */
+#define ABOVE_PX 4
 
 struct _TwMarkStrip
 {
@@ -68,7 +68,7 @@ mark_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   g_autoptr (GArray) moments = NULL;
   const TwGameMark *marks;
   GdkRectangle trough;
-  int from, to;
+  int height = gtk_widget_get_height (widget), width = gtk_widget_get_width (widget);
   guint n = 0;
   cairo_t *cr;
 
@@ -79,22 +79,20 @@ mark_strip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     return;
   moments = tw_table_history_dup_moments (self->model);
   gtk_range_get_range_rect (self->slider, &trough);
-  gtk_range_get_slider_range (self->slider, &from, &to);
   cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget),
-                                                       (float) gtk_widget_get_height (widget)));
+                                  &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   for (guint i = 0; i < n; i++)
     {
       guint at = find_moment (moments, marks[i].n_entries);
       const TwTableSetup *setup = tw_table_model_get_setup (self->model);
-      double share = at / (double) MAX (moments->len - 1, 1), size = to - from;
-      double x = trough.x + size / 2 + share * (trough.width - size);
+      double share = at / (double) MAX (moments->len - 1, 1);
+      double x = (width - trough.width) / 2.0 + share * trough.width;
 
       if (gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL)
-        x = 2 * trough.x + trough.width - x;
+        x = width - x;
       tw_mark_draw (cr, marks[i].kind,
                     marks[i].seat < setup->rules->n_seats ? setup->seats[marks[i].seat].colour : 0,
-                    x, trough.y + trough.height / 2.0 - 3);
+                    x, height / 2.0 - ABOVE_PX);
     }
   cairo_destroy (cr);
 }

@@ -2,6 +2,7 @@
  * how many points less the others come to. */
 #include "app/table/advice-painter.h"
 
+#include <glib/gi18n.h>
 #include <math.h>
 
 #include "app/drawing/table-pieces.h"
@@ -39,7 +40,11 @@ draw_answer (const TwTableBrush *brush, const TwBestAnswer *answer, guint rank)
   guint scale = (guint) gtk_widget_get_scale_factor (brush->widget);
   graphene_rect_t rect = tw_table_view_rect (&brush->scene->camera.view, place->x, place->y);
   const GdkRGBA gold = { 0.96f, 0.80f, 0.32f, 1 }, cream = { 0.99f, 0.95f, 0.85f, 1 };
-  g_autofree char *number = g_strdup_printf (rank == 0 ? "★ %u" : "%u", rank + 1);
+  /* Translators: written on a tile: where it was laid, though another place would have been better.
+   */
+  g_autofree char *number = tw_advice_is_review (brush->scene->advice)
+                                ? g_strdup (rank == 0 ? "★" : _ ("played"))
+                                : g_strdup_printf (rank == 0 ? "★ %u" : "%u", rank + 1);
   GdkTexture *texture;
 
   if (slot == TW_NO_SLOT)
