@@ -15,6 +15,7 @@ struct _TwAdviceCard
 
   TwTableModel *model;
   TwAdvice *advice;
+  gboolean is_compact;
 
   GtkWidget *thinking;
   GtkLabel *heading;
@@ -52,19 +53,18 @@ say_difference (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint 
 }
 
 static GtkWidget *
-label_new (const char *words, const char *css_class)
+label_new (const char *words, const char *css_class, int lines)
 {
   GtkWidget *label = gtk_label_new (words);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
-  gtk_label_set_lines (GTK_LABEL (label), 3);
+  gtk_label_set_lines (GTK_LABEL (label), lines);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_tooltip_text (label, words);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
+  gtk_widget_add_css_class (label, css_class);
   return label;
 }
 
@@ -87,8 +87,8 @@ row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
   g_autofree char *all = g_strdup_printf ("%s: %s", title, reason);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *button;
 
-  gtk_box_append (GTK_BOX (box), label_new (title, "heading"));
-  gtk_box_append (GTK_BOX (box), label_new (reason, "caption"));
+  gtk_box_append (GTK_BOX (box), label_new (title, "heading", self->is_compact ? 1 : 2));
+  gtk_box_append (GTK_BOX (box), label_new (reason, "caption", self->is_compact ? 1 : 3));
   if (answers[i].laid == NULL || !tw_table_history_is_asked (self->model))
     return box;
   button = gtk_button_new ();
@@ -179,4 +179,14 @@ tw_advice_card_set_table (TwAdviceCard *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (action, "activate", G_CALLBACK (ask_cb), self, G_CONNECT_SWAPPED);
   g_action_map_add_action (actions, G_ACTION (action));
+}
+
+void
+tw_advice_card_set_compact (TwAdviceCard *self, gboolean is_compact)
+{
+  if (self->is_compact == is_compact)
+    return;
+  self->is_compact = is_compact;
+  if (self->advice != NULL)
+    changed_cb (self);
 }

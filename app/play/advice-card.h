@@ -24,4 +24,7 @@ void tw_advice_card_set_table (TwAdviceCard *self,
                                TwTableScene *scene,
                                GActionMap *actions);
 
+/** tw_advice_card_set_compact: sets whether there is little room: then what is long is told by tooltips. */
+void tw_advice_card_set_compact (TwAdviceCard *self, gboolean is_compact);
+
 G_END_DECLS

@@ -196,6 +196,7 @@ lay_out (TwPlayDesk *self)
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->advice), seen.is_over || (roomy && !raised)
                                                                ? 0
                                                                : tw_hand_get_height (self->hand));
+  tw_advice_card_set_compact (self->advice, !roomy);
   gtk_widget_set_visible (GTK_WIDGET (self->history), seen.history);
   tw_history_bar_set_compact (self->history, narrow);
   tw_score_panel_set_compact (self->scores, !roomy);
