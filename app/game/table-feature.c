@@ -12,6 +12,7 @@
 #include "engine/game/explain.h"
 #include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
+#include "engine/game/majority.h"
 #include "engine/game/pieces.h"
 #include "engine/set/section-words.h"
 
@@ -253,13 +254,15 @@ add_pieces (GString *out, const TwPlay *play, guint node)
 static char *
 owners (TwTableModel *model, const TwPlay *play, guint root)
 {
-  const guint8 *weights = &play->board.weights[root * play->board.n_seats];
-  guint majority = tw_feature_value_majority (play, root), n_there = 0;
+  guint majority, n_there = 0;
+  TwWeights weights;
   g_autoptr (GString) names = g_string_new (NULL);
 
+  tw_majority_weights (play, root, &weights);
+  majority = tw_majority_of (&weights, play->rules->n_seats);
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
     {
-      n_there += weights[seat] > 0;
+      n_there += weights.there[seat] > 0;
       if ((majority >> seat & 1) != 0)
         {
           g_autofree char *title = tw_seat_title (model, seat);

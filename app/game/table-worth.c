@@ -14,6 +14,7 @@
 #include "app/game/table-question.h"
 #include "app/game/table-waiting.h"
 #include "engine/game/feature-value.h"
+#include "engine/game/majority.h"
 
 /* "closed", or "6 cells open". */
 static char *
@@ -104,12 +105,17 @@ with_weights (TwTableModel *model, const char *name, guint node, int bonus)
   const TwGame *game = tw_table_model_get_shown (model);
   const TwPlay *play = tw_game_play (game);
   const TwBoard *board = &play->board;
-  const guint8 *weights = &board->weights[tw_board_root (board, node) * board->n_seats];
+  guint8 weights[TW_MAX_SEATS] = { 0 };
+  TwWeights there;
   g_autofree char *plain = worth (game, node), *more = tw_points_words (bonus);
   g_autofree char *value =
       bonus == 0 ? g_steal_pointer (&plain) : g_strdup_printf ("%s %s", plain, more);
-  g_autofree char *people = tw_weights_format (model, weights);
+  g_autofree char *people = NULL;
 
+  tw_majority_weights (play, tw_board_root (board, node), &there);
+  for (guint seat = 0; seat < board->n_seats; seat++)
+    weights[seat] = (guint8) MIN (G_MAXUINT8, there.there[seat]);
+  people = tw_weights_format (model, weights);
   if (people[0] == '\0')
     /* Translators: what stands or lies there, and what it is worth or has brought. */
     return g_strdup_printf (_ ("%s: %s"), name, value);

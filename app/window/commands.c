@@ -177,6 +177,8 @@ static const TwCommandRow rows[] = {
   { N_ ("Start the game"), .key = "<Control>Return", .action = "setup.start" },
   { N_ ("Back to the table"), .key = "Escape", .action = "setup.close" },
   { N_ ("Add a set from a file"), .key = "<Control>o", .action = "setup.add-set" },
+  { N_ ("Add all expansions that go together"), .key = "<Control>e", .action = "setup.add-all" },
+  { N_ ("Take all expansions out"), .key = "<Control><Shift>e", .action = "setup.remove-all" },
   { N_ ("Save changes to an own ruleset"), .key = "<Control>s", .action = "setup.save" },
   { N_ ("Save as own ruleset"), .key = "<Control><Shift>s", .action = "setup.save-as" },
   { N_ ("Rename an own ruleset"), .key = "F2", .action = "setup.rename" },

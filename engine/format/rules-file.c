@@ -212,7 +212,7 @@ static const TwXmlChild rules_children[] = {
   { "procedure", 7, 0 }, { "forbid", 7, 0 },    { "allow", 7, 0 },   { "terrain", 7, 0 },
   { "stand", 7, 0 },     { "reserve", 7, 0 },   { "supply", 7, 0 },  { "colours", 7, 0 },
   { "one-score", 7, 0 }, { "leave-out", 7, 0 }, { "bag", 7, 0 },     { "counting-figure", 7, 0 },
-  { "zone", 7, 0 },      { "list", 7, 0 },      { "counter", 7, 0 },
+  { "zone", 7, 0 },      { "list", 7, 0 },      { "counter", 7, 0 }, { "weigh", 7, 0 },
 };
 
 static gboolean
@@ -236,6 +236,7 @@ static gboolean (*const child_readers[]) (TwXmlReader *,
                                                             tw_rules_file_read_section,
                                                             tw_rules_file_read_passage,
                                                             tw_rules_file_read_piece,
+                                                            tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,

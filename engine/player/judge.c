@@ -2,6 +2,7 @@
 #include "engine/player/judge.h"
 
 #include "engine/game/feature-value.h"
+#include "engine/game/majority.h"
 
 /* What the features with figures promise, by seat, in hundredths of a point. */
 static void
@@ -17,7 +18,7 @@ add_promises (const TwPlay *play, int *out)
 
       if (root->root != node || root->occupants == 0)
         continue;
-      seats = tw_feature_value_majority (play, node);
+      seats = tw_majority (play, node);
       now = tw_feature_value (play, node, TW_EVENT_END, NULL, NULL);
       then = tw_feature_value (play, node, TW_EVENT_COMPLETE, NULL, NULL);
       promise = 100 * now + 100 * MAX (then - now, 0) / (2 + 2 * root->n_open);

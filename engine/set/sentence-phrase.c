@@ -472,7 +472,10 @@ amount_told (const TwSentenceTelling *t, const TwStatement *statement, const cha
 {
   int n = tw_sentence_amount (t, statement, name);
 
-  return strcmp (name, "by") == 0 || tw_statement_is (statement, "give") ? ABS (n) : n;
+  return strcmp (name, "by") == 0 || tw_statement_is (statement, "give")
+                 || tw_statement_is (statement, "weigh")
+             ? ABS (n)
+             : n;
 }
 
 /* What stands in the attribute @detail of the statement. */

@@ -1,4 +1,5 @@
-/* What is never allowed, and where else figures may be placed, compiled. */
+/* What holds always, compiled: what is never allowed, where else figures may be placed, and what
+ * they weigh. */
 #include <glib/gi18n-lib.h>
 
 #include "engine/procedure/answer/allow.h"
@@ -18,8 +19,8 @@ never_holds (const TwCompiler *c, const TwSelection *selection)
   return FALSE;
 }
 
-gboolean
-tw_compiler_forbid (TwCompiler *c, TwForbidCode *code)
+static gboolean
+compile_forbid (TwCompiler *c, TwForbidCode *code)
 {
   TwSelection *selection;
   guint8 name = 0;
@@ -63,4 +64,16 @@ tw_compiler_forbid (TwCompiler *c, TwForbidCode *code)
          || tw_compiler_fail (c, code->procedure->root,
                               _ ("<%s> gives no reason. Add the attribute “rules”."),
                               code->procedure->root->word->name);
+}
+
+gboolean
+tw_compiler_standing (TwCompiler *c)
+{
+  for (guint i = 0; i < c->all->forbids->len; i++)
+    if (!compile_forbid (c, &g_array_index (c->all->forbids, TwForbidCode, i)))
+      return FALSE;
+  for (guint i = 0; i < c->all->weighs->len; i++)
+    if (!tw_compiler_weigh (c, &g_array_index (c->all->weighs, TwWeighCode, i)))
+      return FALSE;
+  return TRUE;
 }

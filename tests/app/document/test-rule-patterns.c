@@ -33,6 +33,9 @@ static const char *const first[] = {
   "When a complete feature has been counted:",
   "If the tile just laid has the symbol “Harbour”, a figure may be placed on other tiles as well, "
   "where it stands on an incomplete feature and has no figure on it.",
+  "In a majority, each figure “Meeple” (provided there is a tile that has the symbol “Throne” and "
+  "is on the "
+  "same tile as that figure) counts 1 more.",
   "When a tile with the symbol “Den” has been laid:",
   "When a tile with the symbol “Hostel” has been laid:",
   "When a tile with the symbol “Quarry” has been laid:",
