@@ -5,6 +5,7 @@
 #include "app/game/game-ending.h"
 #include "app/game/rest-of-turn.h"
 #include "engine/game/feature-value.h"
+#include "engine/game/majority.h"
 
 /* So many lines say enough. */
 #define MOST_FOUND 24
@@ -129,7 +130,7 @@ static int
 share_of (const TwGame *game, guint root, guint seat)
 {
   const TwPlay *play = tw_game_play (game);
-  guint winners = tw_feature_value_majority (play, root);
+  guint winners = tw_majority (play, root);
 
   return winners >> seat & 1
              ? tw_feature_value_share (play, winners,
@@ -150,7 +151,7 @@ find_past (const Comparison *self, guint root)
       /* Each feature once: at the node that keeps its totals. */
       if (at < base->head->n_nodes && tw_board_root (base, at) == at)
         {
-          guint winners = tw_feature_value_majority (tw_game_play (self->base), at);
+          guint winners = tw_majority (tw_game_play (self->base), at);
 
           past.n++;
           past.mine = past.mine || base->weights[at * base->n_seats + self->seat] > 0;
@@ -191,7 +192,7 @@ static gboolean
 judge_feature (Comparison *self, guint root, const Past *past, TwMerit *out)
 {
   const TwBoard *board = &tw_game_play (self->after)->board;
-  guint winners = tw_feature_value_majority (tw_game_play (self->after), root);
+  guint winners = tw_majority (tw_game_play (self->after), root);
   gboolean has = winners >> self->seat & 1, had = past->winners != 0;
   guint rival = first_of (winners, self->seat);
   guint beaten = first_of (past->others | past->winners, self->seat);
@@ -241,7 +242,7 @@ static void
 judge_odds (Comparison *self, guint root, guint base_root)
 {
   const TwPlay *unseen = tw_game_play (self->asked), *after = tw_game_play (self->after);
-  guint winners = tw_feature_value_majority (after, root);
+  guint winners = tw_majority (after, root);
   gboolean is_own = winners >> self->seat & 1;
   TwClosingOdds odds, were = { 0 };
   TwMerit merit = { .feature = (TwKind) after->board.nodes[root].kind, .seat = TW_SEAT_NONE };
@@ -283,7 +284,7 @@ compare_features (Comparison *self)
       TwMerit merit;
 
       if (tw_board_root (after, root) != root || tw_board_is_complete (after, root)
-          || tw_feature_value_majority (tw_game_play (self->after), root) == 0)
+          || tw_majority (tw_game_play (self->after), root) == 0)
         continue;
       past = find_past (self, root);
       if (judge_feature (self, root, &past, &merit))
