@@ -4,7 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/game/answer-words.h"
-#include "app/game/review-work.h"
+#include "app/game/game-marks.h"
 #include "app/game/table-history.h"
 
 /* How often it is asked how far it has come. */

@@ -1,32 +1,10 @@
 /* A review of a game: the search goes through it and looks for the largest mistakes. */
 #pragma once
 
-#include "app/game/best-answers.h"
-#include "app/game/game-marks.h"
+#include "app/game/review-work.h"
+#include "app/game/table-model.h"
 
 G_BEGIN_DECLS
-
-/* So many of each seat are kept. */
-#define TW_MOST_MISTAKES 3
-
-/**
- * TwMistake: a moment at which another answer would have been better.
- * @n_entries: where it is: how many entries of the log come before
- * @turn: the turn, from 1
- * @seat: who answered
- * @loss: how much better the other answer is on average, in hundredths of a point
- * @better: that answer
- * @played: what was answered
- */
-typedef struct
-{
-  guint n_entries;
-  guint turn;
-  guint seat;
-  int loss;
-  TwBestAnswer better;
-  TwBestAnswer played;
-} TwMistake;
 
 /** TwReviewState: whether a review has not begun, runs, was stopped before its end, or is done. */
 typedef enum
@@ -51,7 +29,7 @@ TwGameReview *tw_game_review_of (TwTableModel *model);
  *
  * Begins anew, in a thread. The moves of people come first, then those of programs, each in the order of the
  * game. All chance comes from a fixed seed: the same game has the same mistakes. What is found is marked, see
- * #TwGameMarks.
+ * game-marks.h.
  *
  * Returns: %FALSE if it runs already or there is nothing to go through
  */

@@ -1,9 +1,31 @@
 /* The work of a review, in its thread. */
 #pragma once
 
-#include "app/game/game-review.h"
+#include "app/game/best-answers.h"
 
 G_BEGIN_DECLS
+
+/* So many of each seat are kept. */
+#define TW_MOST_MISTAKES 3
+
+/**
+ * TwMistake: a moment at which another answer would have been better.
+ * @n_entries: where it is: how many entries of the log come before
+ * @turn: the turn, from 1
+ * @seat: who answered
+ * @loss: how much better the other answer is on average, in hundredths of a point
+ * @better: that answer
+ * @played: what was answered
+ */
+typedef struct
+{
+  guint n_entries;
+  guint turn;
+  guint seat;
+  int loss;
+  TwBestAnswer better;
+  TwBestAnswer played;
+} TwMistake;
 
 /**
  * TwReviewMove: one answer that is looked at.

@@ -153,7 +153,11 @@ draw_cells (const TwTableBrush *brush)
 
 /* What the best figure comes to at a spot. Returns: %FALSE if none was tried */
 static gboolean
-find_spot (const TwTableBrush *brush, guint index, const TwTableSpot *spot, int *out_worth)
+find_spot (const TwTableBrush *brush,
+           guint index,
+           const TwTableSpot *spot,
+           int *out_worth,
+           TwAction *out_action)
 {
   const TwRules *rules = tw_table_model_get_setup (brush->scene->model)->rules;
   gboolean is_found = FALSE;
@@ -171,9 +175,28 @@ find_spot (const TwTableBrush *brush, guint index, const TwTableSpot *spot, int 
           || (is_found && worth <= *out_worth))
         continue;
       *out_worth = worth;
+      *out_action = action;
       is_found = TRUE;
     }
   return is_found;
+}
+
+/* With the rank of one of the best answers, as the card beside the table has it. */
+static void
+draw_spot (const TwTableBrush *brush, const TwAction *action, int worth, float x, float y)
+{
+  guint n = 0;
+  const TwBestAnswer *answers = tw_advice_get_answers (brush->scene->advice, &n);
+
+  for (guint i = 0; i < n && !tw_advice_is_review (brush->scene->advice); i++)
+    if (memcmp (&answers[i].actions[0], action, sizeof *action) == 0)
+      {
+        g_autofree char *rank = g_strdup_printf (i == 0 ? "★ %u" : "%u", i + 1);
+
+        draw_words (brush, rank, i == 0, x, y);
+        return;
+      }
+  draw_worth (brush, worth, x, y);
 }
 
 static void
@@ -185,13 +208,14 @@ draw_spots (const TwTableBrush *brush, const TwSpotButtons *buttons)
   for (guint i = 0; i < MIN (n, buttons->buttons->len); i++)
     {
       graphene_rect_t bounds;
+      TwAction action;
       int worth = 0;
 
-      if (!tw_table_scene_has_spot (&spots[i]) || !find_spot (brush, i, &spots[i], &worth)
+      if (!tw_table_scene_has_spot (&spots[i]) || !find_spot (brush, i, &spots[i], &worth, &action)
           || !tw_spot_buttons_bounds (buttons, i, &bounds))
         continue;
-      draw_worth (brush, worth, bounds.origin.x + bounds.size.width / 2,
-                  bounds.origin.y + bounds.size.height / 2 + BELOW_SPOT_PX);
+      draw_spot (brush, &action, worth, bounds.origin.x + bounds.size.width / 2,
+                 bounds.origin.y + bounds.size.height / 2 + BELOW_SPOT_PX);
     }
 }
 

@@ -1,4 +1,5 @@
 /* The review of a game. */
+#include "app/game/game-marks.h"
 #include "app/game/game-review.h"
 #include "app/game/table-history.h"
 #include "tests/app/game/position-fixture.h"
