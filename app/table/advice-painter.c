@@ -93,7 +93,7 @@ has_answer (const TwTableBrush *brush, int x, int y)
   return FALSE;
 }
 
-/* All but what the tile in hand lies over. */
+/* All but what the tile in hand lies over, or a better answer, with another turn or figure. */
 static void
 draw_answers (const TwTableBrush *brush)
 {
@@ -107,6 +107,7 @@ draw_answers (const TwTableBrush *brush)
       const TwAction *place = &answers[i].actions[0];
 
       if (answers[i].laid == NULL
+          || (i > 0 && place->x == answers[0].actions[0].x && place->y == answers[0].actions[0].y)
           || (proposal != NULL && proposal->x == place->x && proposal->y == place->y)
           || (aim->is_set && aim->x == place->x && aim->y == place->y))
         continue;
