@@ -159,13 +159,12 @@ tw_best_answers_find (TwSearch *search,
     {
       const TwSearchCandidate *candidate = &g_array_index (tried, TwSearchCandidate, i);
       TwBestAnswer answer = { .actions = { candidate->action }, .worth = candidate->worth };
-      gboolean is_place = candidate->action.verb == TW_VERB_PLACE;
       TwDuel duel;
 
       if (has_cell (answers, &candidate->action) || g_cancellable_is_cancelled (cancellable))
         continue;
       tw_best_answer_complete (&answer, game, search, budget, cancellable);
-      if (answers->len > 0 && (is_place || candidate->n_playouts < LEAST_PLAYOUTS))
+      if (answers->len > 0)
         {
           const TwBestAnswer *best = &g_array_index (answers, TwBestAnswer, 0);
 

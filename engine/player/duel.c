@@ -21,7 +21,7 @@ play_on (TwPlay *room, TwPlayer *player, const TwPlay *from, guint seat, guint u
 
       tw_play_apply (room, &action);
     }
-  return tw_judge (room, seat);
+  return tw_judge_lead (room, seat);
 }
 
 void

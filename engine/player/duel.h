@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /**
  * TwDuel: what came of it.
  * @n: how often both were played on
- * @lead: by how much the first one is better on average, in hundredths of a point
+ * @lead: by how much the lead over the best opponent is larger on average in the first one, in hundredths of a
+ *   point, see tw_judge_lead()
  * @error: standard error of @lead, in hundredths of a point
  */
 typedef struct
