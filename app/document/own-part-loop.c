@@ -104,7 +104,7 @@ add_there (GPtrArray *choices,
       tw_own_choices_take (
           choices, stands,
           /* Translators: %s is what has a place of its own there: “The feature”. */
-          g_strdup_printf (C_ ("rule", "Each player with a figure there: %s"), named->title));
+          g_strdup_printf (C_ ("rule", "%s: each player with a figure there"), named->title));
     }
   if (about == TW_SELECTED_FEATURE || about == TW_SELECTED_SEGMENT)
     {
@@ -112,7 +112,7 @@ add_there (GPtrArray *choices,
 
       tw_own_choices_take (choices, leads,
                            /* Translators: %s is a feature that has a name there: “The feature”. */
-                           g_strdup_printf (C_ ("rule", "Each player with the majority there: %s"),
+                           g_strdup_printf (C_ ("rule", "%s: each player with the majority there"),
                                             named->title));
     }
 }

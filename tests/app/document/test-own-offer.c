@@ -157,7 +157,7 @@ test_feature (void)
                               "        <give what=\"gem\" to=\"player\"/>\n      </if>"));
   tw_document_undo (rule.document);
   take (&rule, tw_own_offers_of_conditions, &whole, "The feature counted",
-        "So many tiles or more count for it");
+        "At least so many tiles count for it");
   g_assert_true (says (&rule, "<if>\n        <any what=\"tile\" least=\"3\">\n"
                               "          <where same=\"extent\" to=\"feature\"/>\n        </any>\n"
                               "        <give what=\"points\""));
