@@ -62,28 +62,11 @@ tw_placeholder_blank (const char *words)
   for (const char *at = words; *at != '\0';)
     if (tw_placeholder_at (at, &placeholder))
       {
-        if (placeholder.forms != NULL || !g_str_has_suffix (out->str, "…"))
-          tw_placeholder_append (&placeholder, placeholder.n_forms, "…", out);
-        at += placeholder.length;
-      }
-    else
-      g_string_append_c (out, *at++);
-  return g_string_free (out, FALSE);
-}
-
-char *
-tw_placeholder_short (const char *words)
-{
-  GString *out = g_string_new (NULL);
-  TwPlaceholder placeholder;
-
-  for (const char *at = words; *at != '\0';)
-    if (tw_placeholder_at (at, &placeholder))
-      {
-        g_autofree char *value =
-            g_strdup_printf ("{%.*s}", (int) placeholder.name_length, placeholder.name);
-
-        tw_placeholder_append (&placeholder, placeholder.n_forms, value, out);
+        /* The last form is that of many. */
+        if (placeholder.forms != NULL)
+          tw_placeholder_append (&placeholder, placeholder.n_forms - 1, "…", out);
+        else if (!g_str_has_suffix (out->str, "…"))
+          g_string_append (out, "…");
         at += placeholder.length;
       }
     else

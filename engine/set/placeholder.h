@@ -44,12 +44,8 @@ gboolean tw_placeholder_at (const char *words, TwPlaceholder *out);
 void tw_placeholder_append (const TwPlaceholder *placeholder, guint form, const char *value,
                             GString *out);
 
-/** tw_placeholder_blank: Returns: (transfer full): @words with "…" for each value, in the last form where there are
- *   several, for where there are no values: "… points" */
+/** tw_placeholder_blank: Returns: (transfer full): @words with "…" for each value, and words for many with it,
+ *   for where there are no values */
 char *tw_placeholder_blank (const char *words);
-
-/** tw_placeholder_short: Returns: (transfer full): @words with each placeholder as the value alone, in the last form
- *   where there are several, for who writes such words: "{n} points" */
-char *tw_placeholder_short (const char *words);
 
 G_END_DECLS

@@ -330,9 +330,8 @@ thing_words (TwSentenceTelling *t, TwSentenceSource source, const char *name, co
                            tw_sentence_plain (t, source, title != NULL ? title : ""));
 }
 
-/* The words for an answer of one of the questions that stand round it: what is not known there is
- * left out. */
-static char *
+/* The words for an answer of one of the questions that stand round it. */
+static const char *
 answer_words (const TwSentenceTelling *t, const char *word)
 {
   for (guint i = t->n_names; i-- > 0;)
@@ -345,10 +344,10 @@ answer_words (const TwSentenceTelling *t, const char *word)
 
           if (tw_statement_is (child, "choice")
               && g_strcmp0 (tw_statement_text (child, "word"), word) == 0)
-            return tw_placeholder_blank (tw_thing_words_title (child->texts, word, t->languages));
+            return tw_sentence_said (t, child->texts, word);
         }
     }
-  return g_strdup (tw_sentence_item (t, word));
+  return tw_sentence_item (t, word);
 }
 
 static GArray *
@@ -473,7 +472,10 @@ amount_told (const TwSentenceTelling *t, const TwStatement *statement, const cha
 {
   int n = tw_sentence_amount (t, statement, name);
 
-  return strcmp (name, "by") == 0 || tw_statement_is (statement, "give") ? ABS (n) : n;
+  return strcmp (name, "by") == 0 || tw_statement_is (statement, "give")
+                 || tw_statement_is (statement, "weigh")
+             ? ABS (n)
+             : n;
 }
 
 /* What stands in the attribute @detail of the statement. */
@@ -536,15 +538,13 @@ detail_words (TwSentenceTelling *t,
       own = g_strdup_printf ("%d", amount_told (t, statement, detail->name));
       return tw_sentence_plain (t, source, own);
     default:
-      if (text != NULL && (statement->texts != NULL || detail->value == TW_TEST_IS)
-          && !(detail->takes == TW_TAKES_ID && tw_sentence_find_counter (t, text) != NULL))
-        own = answer_words (t, text);
       return tw_sentence_plain (t, source,
-                                own != NULL    ? own
-                                : text == NULL ? ""
+                                text == NULL ? ""
                                 : detail->takes == TW_TAKES_ID
                                         && tw_sentence_find_counter (t, text) != NULL
                                     ? tw_sentence_title (t, tw_sentence_find_counter (t, text))
+                                : statement->texts != NULL || detail->value == TW_TEST_IS
+                                    ? answer_words (t, text)
                                     : tw_sentence_id (t, detail, text));
     }
 }
@@ -576,7 +576,7 @@ static GArray *
 slot_words (TwSentenceTelling *t, TwSentenceSource source, const TwPlaceholder *placeholder)
 {
   const TwStatement *statement = source.statement;
-  g_autofree char *name = g_strndup (placeholder->name, placeholder->name_length), *words = NULL;
+  g_autofree char *name = g_strndup (placeholder->name, placeholder->name_length);
   const char *form;
   const TwRuleWord *detail = find_detail (statement, name, &form);
 
@@ -587,9 +587,5 @@ slot_words (TwSentenceTelling *t, TwSentenceSource source, const TwPlaceholder *
   for (guint i = 0; i < statement->children->len; i++)
     if (tw_statement_is (statement->children->pdata[i], name))
       return tw_sentence_selection (t, statement->children->pdata[i]);
-  /* Forms of words are for those who write them. */
-  words = statement->texts != NULL
-              ? tw_placeholder_short (tw_thing_words_title (statement->texts, "", t->languages))
-              : NULL;
-  return tw_sentence_plain (t, source, words != NULL ? words : "");
+  return tw_sentence_plain (t, source, tw_sentence_said (t, statement->texts, ""));
 }
