@@ -26,12 +26,12 @@ struct _TwTextTable
   TwGlossary *own_terms;
   char *typed;
   TwGlyphs *glyphs;
-  /* (nullable): rules whose texts are out of date, see rule-stamp.h. */
-  char **outdated;
   /* (element-type utf8 utf8) (nullable): what the owners of texts are called, %NULL for what has no name: until
    * something is called otherwise. */
   GHashTable *names;
   TwVocabulary *told_with; /* (nullable): with what procedures are told */
+  /* (nullable): rules whose texts are out of date, see rule-stamp.h. */
+  char **outdated;
   gboolean is_active;
   gboolean is_stale;
   /* The table itself changes the document; rows are being filled for another language or first of

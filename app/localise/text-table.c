@@ -411,7 +411,7 @@ tw_text_table_show_item (TwTextTable *self, TwTextItem *item)
     at++;
   for (guint form = 0; form < n && at + form < self->rows->len; form++)
     tw_text_table_fill_row (self, self->rows->pdata[at + form], item, n);
-  tw_text_table_follow_outdated (self);
   tw_text_table_rename (self, item);
+  tw_text_table_follow_outdated (self);
   g_signal_emit (self, updated_signal, 0);
 }

@@ -145,7 +145,7 @@ test_forms (void)
       "<if the='which' is='take'><give what='points' n='1' to='player'/></if>"
       "</choose></procedure></rules>"
       "<tile id='A' count='2' start='1'><road edges='E W'/></tile></tile-set>\n";
-  static const char *const said[] = { "“Take {n} points, {player}”", "“Take … points, …”", "{n:" };
+  static const char *const said[] = { "“Take … points, …”", "{n:" };
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("dale.xml", asking, -1, &error);
   g_autoptr (TwDocument) document = NULL;
@@ -161,7 +161,7 @@ test_forms (void)
     g_string_append_printf (all, "%s\n", ((const TwOwnLine *) lines->pdata[i])->words);
   g_test_message ("%s", all->str);
   for (guint i = 0; i < G_N_ELEMENTS (said); i++)
-    g_assert_true ((strstr (all->str, said[i]) != NULL) == (i < 2));
+    g_assert_true ((strstr (all->str, said[i]) != NULL) == (i < 1));
 }
 
 int
