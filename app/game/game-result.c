@@ -6,28 +6,6 @@
 #include "app/game/given-points.h"
 #include "app/game/table-names.h"
 
-TwResultPart
-tw_result_part_of (const TwEvent *event)
-{
-  if (event->kind == TW_EVENT_TOKENS_SCORED)
-    return TW_RESULT_TOKENS;
-  if (event->kind != TW_EVENT_SCORED)
-    return TW_RESULT_OTHER;
-  switch (event->feature)
-    {
-    case TW_KIND_ROAD:
-      return TW_RESULT_ROADS;
-    case TW_KIND_CITY:
-      return TW_RESULT_CITIES;
-    case TW_KIND_MONASTERY:
-      return TW_RESULT_MONASTERIES;
-    case TW_KIND_FIELD:
-      return TW_RESULT_FIELDS;
-    default:
-      return tw_kind_is_own (event->feature) ? TW_RESULT_OWN_LAND : TW_RESULT_OTHER;
-    }
-}
-
 /* The seat with more points than any other in a row of @progress, else @before. */
 static guint
 leader (const int *row, guint n_seats, guint before)
@@ -160,15 +138,6 @@ tw_game_result_n_winners (const TwGameResult *result)
          && result->score[result->ranking[n]] == result->score[result->ranking[0]])
     n++;
   return n;
-}
-
-const char *
-tw_result_part_id (TwResultPart part)
-{
-  static const char *const ids[TW_N_RESULT_PARTS] = { "roads", "cities", "monasteries", "fields",
-                                                      "own",   "tokens", "other",       "given" };
-
-  return ids[part];
 }
 
 const char *

@@ -2,23 +2,9 @@
 #pragma once
 
 #include "app/game/table-model.h"
+#include "engine/ledger/result-part.h"
 
 G_BEGIN_DECLS
-
-/* The parts of a score in the chart: kinds of feature, land that sets invent, and tokens. Points
- * from anything else are "other"; points that no event brought are "given" (given-points.h). */
-typedef enum
-{
-  TW_RESULT_ROADS,
-  TW_RESULT_CITIES,
-  TW_RESULT_MONASTERIES,
-  TW_RESULT_FIELDS,
-  TW_RESULT_OWN_LAND,
-  TW_RESULT_TOKENS,
-  TW_RESULT_OTHER,
-  TW_RESULT_GIVEN,
-  TW_N_RESULT_PARTS
-} TwResultPart;
 
 /**
  * TwGameResult:
@@ -62,15 +48,9 @@ gboolean tw_game_result_is_together (const TwGameResult *result);
 /** tw_game_result_n_winners: Returns: how many seats share the most points */
 guint tw_game_result_n_winners (const TwGameResult *result);
 
-/** tw_result_part_id: Returns: (transfer none): the part's name in files: "roads" */
-const char *tw_result_part_id (TwResultPart part);
-
 /** tw_result_part_title: Returns: (transfer none): "Roads", translated; for %TW_RESULT_OWN_LAND the
  *   name that @rules give @own_land, unless that is %TW_KIND_NONE */
 const char *tw_result_part_title (TwResultPart part, TwKind own_land, const TwRules *rules);
-
-/** tw_result_part_of: Returns: the part that the points of @event belong to */
-TwResultPart tw_result_part_of (const TwEvent *event);
 
 /** tw_result_only_own_land: Returns: the one invented kind of land among those that brought points in
  *   @events; %TW_KIND_NONE if there is none or several */

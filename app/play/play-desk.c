@@ -7,8 +7,10 @@
 #include "app/play/explain-card.h"
 #include "app/play/history-bar.h"
 #include "app/play/meanwhile.h"
+#include "app/play/remark-line.h"
 #include "app/play/replay-action.h"
 #include "app/play/result-page.h"
+#include "app/play/tiles-drawer.h"
 #include "app/play/turn-band.h"
 #include "app/table/open-card.h"
 #include "app/widgets/action.h"
@@ -61,6 +63,7 @@ struct _TwPlayDesk
   GtkOverlay *overlay;
   GtkWidget *log_button;
   GtkWidget *scores_button;
+  TwTilesDrawer *drawer;
   TwExplainCard *card;
   TwTurnBand *band;
   TwMeanwhile *meanwhile;
@@ -80,9 +83,11 @@ static gboolean
 is_roomy (TwPlayDesk *self)
 {
   gboolean reads = self->panels.rules && tw_table_model_get_game (self->model) != NULL;
+  int beside = (reads ? READER_PX : 0) + tw_tiles_drawer_get_width (self->drawer);
 
   return tw_width_bin_is_wide (self->bin)
-         && (!reads || gtk_widget_get_width (GTK_WIDGET (self->bin)) - READER_PX >= ROOMY_FROM_PX);
+         && (beside == 0
+             || gtk_widget_get_width (GTK_WIDGET (self->bin)) - beside >= ROOMY_FROM_PX);
 }
 
 static int
@@ -496,6 +501,7 @@ add_widgets (TwPlayDesk *self)
   gtk_overlay_add_overlay (self->overlay, hand);
   gtk_overlay_add_overlay (self->overlay, scores);
   gtk_overlay_add_overlay (self->overlay, log);
+  gtk_overlay_add_overlay (self->overlay, tw_remark_line_new (self->model, self->actions, table));
 }
 
 void
@@ -520,6 +526,7 @@ tw_play_desk_set_model (TwPlayDesk *self,
   tw_replay_action_add (actions, self->replay);
   add_widgets (self);
   scene = tw_game_table_get_scene (self->table);
+  tw_tiles_drawer_set_table (self->drawer, model, textures, self->table, actions);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   tw_turn_band_set_model (self->band, model);
   tw_advice_card_set_table (self->advice, model, scene, actions);
@@ -557,6 +564,7 @@ tw_play_desk_class_init (TwPlayDeskClass *klass)
   g_type_ensure (TW_TYPE_HISTORY_BAR);
   g_type_ensure (TW_TYPE_RESULT_PAGE);
   g_type_ensure (TW_TYPE_RULES_READER);
+  g_type_ensure (TW_TYPE_TILES_DRAWER);
   g_type_ensure (TW_TYPE_TURN_BAND);
   g_type_ensure (TW_TYPE_MEANWHILE);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -566,6 +574,7 @@ tw_play_desk_class_init (TwPlayDeskClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, log_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, scores_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, card);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, drawer);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, band);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, meanwhile);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, advice);

@@ -1,7 +1,10 @@
 /* What holds always, compiled: what is never allowed, where else figures may be placed, and what
  * they weigh. */
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
+#include "engine/game/told-rule.h"
 #include "engine/procedure/answer/allow.h"
 #include "engine/procedure/compile/compiler-private.h"
 
@@ -28,7 +31,11 @@ compile_forbid (TwCompiler *c, TwForbidCode *code)
 
   c->code = NULL;
   c->procedure = code->procedure;
-  c->reason = code->rule = tw_compiler_reason (c, code->procedure->root, NULL);
+  /* What a set forbids without saying why in words of its own is told as it stands there. */
+  c->reason = code->rule = tw_compiler_reason (c, code->procedure->root,
+                                               strcmp (code->procedure->part, TW_PART_OWN) == 0
+                                                   ? tw_told_rule_of (c->rules, code->procedure)
+                                                   : NULL);
   c->n_names = 0;
   what = tw_statement_word (code->procedure->root, "what", TW_WORDS_WHAT, -1);
   if (what != TW_SELECTED_STANDING && (what != TW_SELECTED_CELL || tw_allow_is (code->procedure)))
