@@ -278,7 +278,7 @@ add_points (TwResultPage *self, int row)
           has_points = has_points || points[seat] != 0;
         }
       if (has_points)
-        add_row (self, tw_result_part_title (part, result->own_land, self->setup.rules), points,
+        add_row (self, tw_result_part_title (part, &result->names, self->setup.rules), points,
                  result->n_seats, row++);
     }
   return row;

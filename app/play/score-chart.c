@@ -109,7 +109,7 @@ draw_legend (GtkWidget *widget, cairo_t *cr, int width, const GdkRGBA *ink)
         continue;
       layout = gtk_widget_create_pango_layout (
           widget,
-          tw_result_part_title (part, result->own_land, TW_SCORE_CHART (widget)->setup->rules));
+          tw_result_part_title (part, &result->names, TW_SCORE_CHART (widget)->setup->rules));
       pango_layout_get_pixel_size (layout, &title, NULL);
       if (x > 4 && x + 18 + title > width)
         {
@@ -246,7 +246,7 @@ query_tooltip_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip
         continue;
       words =
           g_strdup_printf ("%s, %s %d", self->setup->seats[seat].name,
-                           tw_result_part_title (part, self->result->own_land, self->setup->rules),
+                           tw_result_part_title (part, &self->result->names, self->setup->rules),
                            points);
       gtk_tooltip_set_text (tooltip, words);
       return TRUE;
@@ -534,7 +534,7 @@ describe (TwScoreChart *self)
       for (guint part = 0; !self->is_progress && part < TW_N_RESULT_PARTS; part++)
         if (self->result->parts[seat][part] != 0)
           g_string_append_printf (out, ", %s %d",
-                                  tw_result_part_title (part, self->result->own_land,
+                                  tw_result_part_title (part, &self->result->names,
                                                         self->setup->rules),
                                   self->result->parts[seat][part]);
       for (guint turn = 1; self->is_progress && turn <= self->result->n_turns + 1; turn++)

@@ -191,6 +191,9 @@ static const TwCommandRow rows[] = {
   { N_ ("Games"), .section = "games" },
   { N_ ("Open a game, a recording or a case"), .key = "<Control>o", .action = "play.open" },
   { N_ ("Save the game"), .key = "<Control>s", .action = "play.save" },
+  /* Translators: words by which somebody may look for Note on This Moment, in no order. */
+  { N_ ("Note on this moment"), .key = "N", .action = "play.remark",
+    .also = NC_ ("palette", "remark, bookmark, comment") },
   { N_ ("Save as case"), .key = "<Control><Shift>s", .action = "play.export::case" },
   { N_ ("Export a picture of the table"), .key = "<Control>e", .action = "play.export::picture" },
   { N_ ("Export the points (CSV)"), .key = "<Control><Shift>e", .action = "play.export::points" },
@@ -208,9 +211,6 @@ static const TwCommandRow rows[] = {
   { N_ ("Points if the game ended now"), .key = "E", .action = "play.points-if-ended" },
   { N_ ("History"), .key = "H", .action = "play.history" },
   { N_ ("New game"), .key = "<Control>n", .action = "play.new-game" },
-  /* Translators: words by which somebody may look for Note on This Moment, in no order. */
-  { N_ ("Note on this moment"), .key = "N", .action = "play.remark",
-    .also = NC_ ("palette", "remark, bookmark, comment") },
   { N_ ("Zoom in and out"), .key = "plus minus" },
   { N_ ("Zoom In"), .key = "plus", .action = "play.zoom(1)", .is_for_palette = TRUE },
   { N_ ("Zoom Out"), .key = "minus", .action = "play.zoom(-1)", .is_for_palette = TRUE },

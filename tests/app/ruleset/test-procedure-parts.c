@@ -5,6 +5,9 @@
 #define AMOUNT "By how much it is raised"
 #define MOMENT "When it happens; without it, only when another rule starts it"
 
+#define ORDER  "What comes first at one moment"
+#define PLAYED "That part of the game is in play"
+
 #define COUNTED "All that the tile has completed is counted, and figures are home"
 #define LIES    "A tile lies, no figure is placed yet"
 
@@ -139,6 +142,53 @@ test_more (PageFixture *f, gconstpointer data)
   wait_until (is_modified, f);
 }
 
+/* Undo takes away a part that says nothing yet, and leaves what was done before. */
+static void
+test_unsaid (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row;
+
+  choose (f, RAIN);
+  toggle (f, 0);
+  take_offer (f, "Say More", ORDER ": the lower number");
+  row = part_row (f, ORDER);
+  g_assert_true (gtk_widget_activate_action (row, "unsaid.undo", NULL));
+  g_assert_null (part_row (f, ORDER));
+  g_assert_true (part_row (f, "Say More") == gtk_root_get_focus (gtk_widget_get_root (f->page)));
+  /* What says something is a step like any other. */
+  g_assert_false (gtk_widget_activate_action (part_row (f, MOMENT), "unsaid.undo", NULL));
+}
+
+/* The list that opens, inside of a row: it is not seen yet. */
+static GtkWidget *
+list_of (GtkWidget *widget)
+{
+  GtkWidget *list = NULL;
+
+  if (GTK_IS_LIST_VIEW (widget))
+    return gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && list == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list = list_of (child);
+  return list;
+}
+
+/* Where nothing is chosen yet Return takes the first choice, which has the focus. */
+static void
+test_first_choice (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *row;
+
+  choose (f, RAIN);
+  toggle (f, 0);
+  take_offer (f, "Say More", PLAYED);
+  row = part_row (f, PLAYED);
+  g_assert_true (ADW_IS_COMBO_ROW (row));
+  g_assert_null (chosen_of (row));
+  g_signal_emit_by_name (list_of (row), "activate", 0);
+  wait_until (is_modified, f);
+}
+
 /* What was typed and not taken is given up by Escape, with what was told of it. */
 static gboolean
 escape (GtkWidget *row)
@@ -246,6 +296,90 @@ static void
 set_up_asking (PageFixture *f, gconstpointer data)
 {
   page_show_text (f, asking, tw_rules_page_new, 1100);
+}
+
+/* What has been added opens, has the keyboard, and is known by its button's label. */
+static gboolean
+has_keyboard (PageFixture *f, guint n)
+{
+  return nth_widget (view_of (f), GTK_TYPE_TOGGLE_BUTTON, n)
+         == gtk_root_get_focus (gtk_widget_get_root (f->page));
+}
+
+static gboolean
+has_added (gpointer data)
+{
+  return part_row (data, "Whose it is") != NULL;
+}
+
+/* The last condition goes, and one is added again as easily; it has the keyboard. */
+static void
+test_condition (PageFixture *f, gconstpointer data)
+{
+  static const char types[] = "Figures of these types";
+  GtkWidget *row, *button = NULL;
+
+  choose (f, "When a tile has been laid:");
+  toggle (f, 1);
+  row = part_row (f, types);
+  for (guint i = 0;
+       button == NULL
+       || g_strcmp0 (gtk_widget_get_tooltip_text (button), "Remove: Figures of these types") != 0;
+       i++)
+    button = nth_widget (row, GTK_TYPE_BUTTON, i);
+  g_signal_emit_by_name (button, "clicked");
+  wait_says (f, 1, "For each figure:");
+  wait_until (page_is_quiet, f);
+  g_assert_null (part_row (f, types));
+  take_offer (f, "Add a Condition", "Whose it is");
+  wait_until (has_added, f);
+  wait_until (page_is_quiet, f);
+  g_assert_true (part_row (f, "Whose it is") == gtk_root_get_focus (gtk_widget_get_root (f->page)));
+  tw_document_undo (f->document);
+  tw_document_undo (f->document);
+  g_assert_false (tw_document_is_modified (f->document));
+  wait_until (page_is_quiet, f);
+}
+
+/* All that happens is put under a condition, or one line, which is open where it stands then. */
+static void
+test_under (PageFixture *f, gconstpointer data)
+{
+  choose (f, RAIN);
+  toggle (f, 0);
+  take_offer (f, "Put All of This under a Condition", "A city is on it, or other land");
+  wait_says (f, 1, "If the tile just laid has land of the kind “city”:");
+  wait_until (page_is_quiet, f);
+  g_assert_true (has_keyboard (f, 1));
+  g_assert_nonnull (part_row (f, "What the condition is about"));
+  g_assert_true (told (f, 2, "“Flood” rises by 1."));
+  tw_document_undo (f->document);
+  wait_says (f, 1, "“Flood” rises by 1.");
+  wait_until (page_is_quiet, f);
+  take_offer (f, "Put This Line under a Condition", "A player has a figure on the table");
+  wait_says (f, 2, "“Flood” rises by 1.");
+  wait_until (page_is_quiet, f);
+  g_assert_true (has_keyboard (f, 1));
+  g_assert_nonnull (part_row (f, AMOUNT));
+  tw_document_undo (f->document);
+  g_assert_false (tw_document_is_modified (f->document));
+  wait_until (page_is_quiet, f);
+}
+
+/* A number is counted in one step. */
+static void
+test_each (PageFixture *f, gconstpointer data)
+{
+  choose (f, RAIN);
+  toggle (f, 1);
+  take_offer (f, "So Much for Each…", "For each city on it, or other land");
+  wait_until (is_modified, f);
+  wait_until (page_is_quiet, f);
+  g_assert_null (part_row (f, "So Much for Each…"));
+  g_assert_nonnull (part_row (f, "Add a Condition"));
+  g_assert_nonnull (part_row (f, "What it has in common with the other thing"));
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
 }
 
 /* Where nothing is ticked another choice is about to follow: nothing goes by that. */
@@ -378,71 +512,6 @@ test_ranking (PageFixture *f, gconstpointer data)
   g_object_unref (entry);
 }
 
-#define NAME "What it is called"
-
-static const char named[] =
-    "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
-    "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
-    "<procedure id='rain' at='laid'><each as='first' what='seat'><title>Who is wet</title>\n"
-    "<each as='second' what='seat'><give what='points' n='1' to='second'/></each></each>\n"
-    "<do procedure='dry'/></procedure>\n"
-    "<procedure id='dry'><give what='points' n='1' to='player'/></procedure>\n"
-    "</rules>\n"
-    "<tile id='A' count='2' start='1'><road edges='E W'/></tile>\n"
-    "</tile-set>\n";
-
-static void
-set_up_named (PageFixture *f, gconstpointer data)
-{
-  page_show_text (f, named, tw_rules_page_new, 1100);
-}
-
-/* Types the title of line @n, which is open, and leaves it. */
-static void
-call (PageFixture *f, const char *words)
-{
-  GtkWidget *row = part_row (f, NAME);
-
-  g_assert_true (ADW_IS_ENTRY_ROW (row));
-  gtk_editable_set_text (GTK_EDITABLE (row), words);
-  g_signal_emit_by_name (row, "apply");
-}
-
-static void
-test_titles (PageFixture *f, gconstpointer data)
-{
-  g_test_summary ("What a rule gives a name to, and a rule that others start, are called by words");
-  choose (f, "When a tile has been laid:");
-  toggle (f, 1);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (part_row (f, NAME))), ==, "Who is wet");
-  call (f, "Who gets wet");
-  wait_says (f, 1, "For each player (“Who gets wet”):");
-  toggle (f, 1);
-  /* What has none gets one, and says so until it is typed. */
-  toggle (f, 2);
-  g_assert_null (part_row (f, NAME));
-  take_offer (f, "Add a Line", NAME);
-  wait_until (page_is_quiet, f);
-  g_assert_nonnull (part_row (f, NAME));
-  call (f, "Who is beside");
-  wait_says (f, 2, "For each player (“Who is beside”):");
-  wait_says (f, 3, "The player “Who is beside” gets 1 point.");
-}
-
-static void
-test_rule_title (PageFixture *f, gconstpointer data)
-{
-  g_test_summary ("A rule that others start is called by words wherever it is named");
-  choose (f, "“Dry”, when another rule calls for it:");
-  toggle (f, 0);
-  take_offer (f, "Add a Line", NAME);
-  wait_until (page_is_quiet, f);
-  call (f, "The drying");
-  wait_says (f, 0, "“The drying”, when another rule calls for it:");
-  choose (f, "When a tile has been laid:");
-  wait_says (f, 4, "What “The drying” says is done.");
-}
-
 int
 main (int argc, char **argv)
 {
@@ -456,11 +525,21 @@ main (int argc, char **argv)
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/more", PageFixture, NULL, set_up_wet, test_more,
               page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/unsaid", PageFixture, NULL, set_up_wet, test_unsaid,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/first-choice", PageFixture, NULL, set_up_wet,
+              test_first_choice, page_tear_down);
   g_test_add ("/ruleset/procedure-parts/escape", PageFixture, NULL, set_up_wet, test_escape,
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/discard", PageFixture, NULL, set_up_wet, test_discard,
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/unticked", PageFixture, NULL, set_up_asking, test_unticked,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/condition", PageFixture, NULL, set_up_asking,
+              test_condition, page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/under", PageFixture, NULL, set_up_wet, test_under,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-parts/each", PageFixture, NULL, set_up_wet, test_each,
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/still", PageFixture, NULL, set_up_wet, test_still,
               page_tear_down);
@@ -469,10 +548,6 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/procedure-parts/offers", PageFixture, NULL, set_up_wet, test_offers,
               page_tear_down);
   g_test_add ("/ruleset/procedure-parts/ranking", PageFixture, NULL, set_up_wet, test_ranking,
-              page_tear_down);
-  g_test_add ("/ruleset/procedures/titles", PageFixture, NULL, set_up_named, test_titles,
-              page_tear_down);
-  g_test_add ("/ruleset/procedures/rule-title", PageFixture, NULL, set_up_named, test_rule_title,
               page_tear_down);
   return g_test_run ();
 }
