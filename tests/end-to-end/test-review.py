@@ -14,6 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 from driver import Failure, Program, attempt, wait_until
+from table import wait_for_table
 from tap import Tap
 
 PROPOSED = re.compile(r": proposed, north ")
@@ -33,13 +34,15 @@ def advise(tap, program):
         program.find(re.compile("^Lay the tile"), "label")
 
     def ask():
+        wait_for_table(program)
         program.key("a")
-        program.find(re.compile(r"^1\. .+: .+ \([+±]\d+\.\d against the next\)"), "push button")
-        program.find(re.compile(r"^2\. .+: .+ \([−±]\d+\.\d against the best\)"), "push button")
+        # The first tile of all may fit in one cell only.
+        program.find(re.compile(r"^1\. .+: .+ \(([+±]\d+\.\d against the next|nothing else to choose)\)$|"
+                                r"^1\. .+: nothing else to choose$"), "push button")
 
     def take():
         table = program.find(re.compile("^Table$|: (legal|proposed)"), "table")
-        program.find(re.compile(r"^2\. "), "push button").click()
+        program.find(re.compile(r"^1\. "), "push button").click()
         wait_until(lambda: table.named(re.compile(r"^\d, \S"), "push button")
                    or PROPOSED.search(table.name), "the tile to be proposed")
 
@@ -49,8 +52,8 @@ def advise(tap, program):
         program.gone("Put the Advice Away", "push button")
 
     check("a game begins", start)
-    check("the best answers are told, each with its reason", ask)
-    check("one of them is proposed by a click", take)
+    check("the best answer is told, with its reason", ask)
+    check("it is proposed by a click", take)
     check("the advice is put away", put_away)
 
 

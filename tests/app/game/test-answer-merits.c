@@ -1,6 +1,7 @@
 /* What speaks for an answer, by positions worked out by hand. */
 #include "app/game/answer-merits.h"
 #include "app/game/answer-words.h"
+#include "engine/player/player.h"
 #include "tests/app/game/position-fixture.h"
 
 /* Anna's city of two tiles is open to the north. */
@@ -165,6 +166,43 @@ test_last (void)
     }
 }
 
+/* Whatever is asked, each answer has words, and what speaks for it can be found. */
+static void
+test_every_question (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after (
+      "abbot mage-and-witch robbers crop-circles ferries messages gold-mines flying-machines", "");
+  TwTableSetup table = { 0 };
+  g_autoptr (TwGame) game = tw_game_copy (tw_table_model_get_game (model));
+  g_autoptr (TwPlayer) player =
+      tw_player_new (&tw_random_player, tw_table_model_get_setup (model)->rules);
+  guint64 verbs = 0;
+
+  tw_table_setup_copy (&table, tw_table_model_get_setup (model));
+  tw_player_seed (player, 3);
+  for (guint i = 0; i < 250; i++)
+    {
+      TwAction action;
+      g_autoptr (GArray) merits = NULL;
+      g_autofree char *words = NULL, *said = NULL;
+
+      if (tw_play_decider (tw_game_play (game)) >= TW_MAX_SEATS)
+        break;
+      tw_table_model_resume (model, &table, tw_game_copy (game));
+      action = tw_player_choose (player, tw_game_play (game));
+      merits = tw_answer_merits (game, &action, 1);
+      words = tw_answer_words (model, game, &action, 1);
+      said = tw_merit_words (model, merits, G_MAXUINT);
+      g_assert_cmpstr (words, !=, "");
+      g_assert_true ((said[0] == '\0') == (merits->len == 0));
+      verbs |= G_GUINT64_CONSTANT (1) << MIN (action.verb, 63);
+      g_assert_true (tw_game_apply (game, &action, NULL));
+    }
+  tw_table_setup_clear (&table);
+  /* Tiles, figures, nothing, and what expansions ask. */
+  g_assert_cmpuint ((guint) __builtin_popcountll (verbs), >, 4);
+}
+
 /* What is not legal, or not asked, has nothing to say. */
 static void
 test_nothing (void)
@@ -202,6 +240,7 @@ main (int argc, char **argv)
   g_test_add_func ("/app/game/answer-merits/grows", test_grows);
   g_test_add_func ("/app/game/answer-merits/joins", test_joins);
   g_test_add_func ("/app/game/answer-merits/last", test_last);
+  g_test_add_func ("/app/game/answer-merits/every-question", test_every_question);
   g_test_add_func ("/app/game/answer-merits/nothing", test_nothing);
   g_test_add_func ("/app/game/answer-merits/words", test_words);
   return g_test_run ();
