@@ -31,7 +31,7 @@ static const guint others[TW_MAX_SEATS] = { 1, 2, 3, 4, 5, 0 };
 static cairo_surface_t *
 picture_of (const TwPlay *play, const guint *players)
 {
-  TwTableImage image = { .play = play, .colours = players };
+  TwTableImage image = { .play = play, .colours = players, .top = TW_TABLE_TOP_PLAIN };
   double width, height;
   cairo_surface_t *surface;
   cairo_t *cr;
