@@ -59,6 +59,23 @@ draw_shade (const Job *job, cairo_t *cr, const TwSlot *slot)
     }
 }
 
+static void
+draw_edges (const Job *job, cairo_t *cr, const TwSlot *slot)
+{
+  TwTableEdge edges[TW_TABLE_MAX_EDGES];
+  guint n = tw_table_edges (&job->image->play->board, slot, across (job, slot->x),
+                            down (job, slot->y), job->side, tw_table_edge_width (job->side), edges);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint32 rgb = edges[i].colour;
+
+      cairo_set_source_rgb (cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
+      cairo_rectangle (cr, edges[i].x, edges[i].y, edges[i].width, edges[i].height);
+      cairo_fill (cr);
+    }
+}
+
 /* How many tiles of its kind lie before @slot. */
 static guint
 copy_of (const TwBoard *board, guint slot)
@@ -146,6 +163,8 @@ draw_things (const TwTableImage *image, double side, cairo_t *cr)
 
   for (guint i = 0; i < n_slots; i++)
     draw_shade (&job, cr, &play->board.slots[i]);
+  for (guint i = 0; i < n_slots; i++)
+    draw_edges (&job, cr, &play->board.slots[i]);
   for (guint i = 0; i < n_slots; i++)
     draw_slot (&job, cr, i);
   for (guint i = 0; i < pieces->len; i++)

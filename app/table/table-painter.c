@@ -31,6 +31,29 @@ draw_shade (const TwTableBrush *brush, const TwBoard *board, const TwSlot *slot)
         &GRAPHENE_POINT_INIT ((float) shade[i].to_x, (float) shade[i].to_y), stops, 2);
 }
 
+/* The cardboard of which a tile is. */
+static void
+draw_edges (const TwTableBrush *brush, const TwBoard *board, const TwSlot *slot)
+{
+  graphene_rect_t rect = tw_table_view_rect (&brush->scene->camera.view, slot->x, slot->y);
+  TwTableEdge edges[TW_TABLE_MAX_EDGES];
+  double width = tw_table_edge_width (brush->scene->camera.view.side);
+  guint n = tw_table_edges (board, slot, (double) rect.origin.x, (double) rect.origin.y,
+                            (double) rect.size.width, width, edges);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint32 rgb = edges[i].colour;
+      const GdkRGBA colour = { (float) (rgb >> 16) / 255.0f, (float) (rgb >> 8 & 255) / 255.0f,
+                               (float) (rgb & 255) / 255.0f, 1 };
+
+      gtk_snapshot_append_color (brush->snapshot, &colour,
+                                 &GRAPHENE_RECT_INIT ((float) edges[i].x, (float) edges[i].y,
+                                                      (float) edges[i].width,
+                                                      (float) edges[i].height));
+    }
+}
+
 static void
 draw_tile (const TwTableBrush *brush,
            guint kind,
@@ -157,7 +180,7 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
   shown = tw_game_play (tw_table_model_get_shown (brush->scene->model));
   proposal = tw_table_model_get_proposal (brush->scene->model);
   light = tw_table_brush_seat (brush, tw_table_model_get_decider (brush->scene->model));
-  for (guint pass = 0; pass < 2; pass++)
+  for (guint pass = 0; pass < 3; pass++)
     for (guint i = 0; i < game->board.head->n_slots; i++)
       {
         const TwSlot *slot = &game->board.slots[i];
@@ -166,6 +189,8 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
           continue;
         if (pass == 0)
           draw_shade (brush, &game->board, slot);
+        else if (pass == 1)
+          draw_edges (brush, &game->board, slot);
         else
           {
             graphene_rect_t rect =
