@@ -12,6 +12,8 @@ static const TwRulePattern patterns[] = {
   { "token-given", N_ ("A token is handed out"), NULL },
   { "piece-laid", N_ ("A piece is laid when a road is complete"), NULL },
   { "figure-elsewhere", N_ ("A figure may also stand elsewhere"), NULL },
+  { "figure-counts", N_ ("A figure counts more in a majority"),
+    NC_ ("palette", "weight, strength, tie, mayor") },
   { "somebody-takes", N_ ("Somebody takes something"), NC_ ("palette", "steal, lose points") },
   { "figure-walks", N_ ("A figure that belongs to nobody walks"),
     NC_ ("palette", "neutral, move, question, choose") },

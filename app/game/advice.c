@@ -3,12 +3,14 @@
 
 #include <string.h>
 
-#include "app/game/table-history.h"
+#include "app/game/game-review.h"
+#include "app/game/table-model-private.h"
 
 /* How long it thinks. */
-#define THINK_MICROSECONDS (G_USEC_PER_SEC * 3 / 2)
-/* An answer that was tried less often says nothing. */
-#define LEAST_PLAYOUTS 4
+#define THINK_MICROSECONDS  (G_USEC_PER_SEC * 3 / 2)
+#define FIGURE_MICROSECONDS (G_USEC_PER_SEC / 5)
+/* So many are shown with their reasons. */
+#define MOST_ANSWERS 3
 
 enum
 {
@@ -21,6 +23,9 @@ static guint signals[N_SIGNALS];
 /*
  * @thought: what is being thought about; a task that is not the last one is forgotten
  * @candidates: TwSearchCandidate, what came of it
+ * @answers: (nullable): TwBestAnswer, the best of them; at a mistake of a review, what would have
+ * been better and what was played
+ * @is_review: whether they are of a review
  */
 struct _TwAdvice
 {
@@ -31,6 +36,8 @@ struct _TwAdvice
   GTask *thought;
   GCancellable *cancel;
   GArray *candidates;
+  GArray *answers;
+  gboolean is_review;
 };
 
 G_DEFINE_FINAL_TYPE (TwAdvice, tw_advice, G_TYPE_OBJECT)
@@ -40,18 +47,35 @@ G_DEFINE_FINAL_TYPE (TwAdvice, tw_advice, G_TYPE_OBJECT)
 typedef struct
 {
   TwRules *rules;
-  TwPlay *play;
+  TwGame *game;
   guint64 seed;
 } Thought;
+
+/* What came of it. */
+typedef struct
+{
+  GArray *candidates;
+  GArray *answers;
+} Found;
 
 static void
 thought_free (gpointer data)
 {
   Thought *thought = data;
 
-  tw_play_free (thought->play);
+  tw_game_free (thought->game);
   tw_rules_unref (thought->rules);
   g_free (thought);
+}
+
+static void
+found_free (gpointer data)
+{
+  Found *found = data;
+
+  g_array_unref (found->candidates);
+  g_array_unref (found->answers);
+  g_free (found);
 }
 
 static void
@@ -60,16 +84,19 @@ think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
   const Thought *thought = data;
   g_autoptr (TwSearch) room = tw_search_new (thought->rules, g_get_num_processors ());
   const TwSearchBudget budget = { .microseconds = THINK_MICROSECONDS, .seed = thought->seed };
-  GArray *found = g_array_new (FALSE, FALSE, sizeof (TwSearchCandidate));
+  const TwSearchBudget then = { .microseconds = FIGURE_MICROSECONDS, .seed = thought->seed };
+  Found *found = g_new (Found, 1);
   const TwSearchCandidate *candidates;
   guint n = 0;
 
-  tw_search_run (room, thought->play, &budget, cancellable);
+  found->candidates = g_array_new (FALSE, FALSE, sizeof (TwSearchCandidate));
+  tw_search_run (room, tw_game_play (thought->game), &budget, cancellable);
   candidates = tw_search_candidates (room, &n);
   for (guint i = 0; i < n; i++)
-    if (candidates[i].n_playouts >= LEAST_PLAYOUTS)
-      g_array_append_val (found, candidates[i]);
-  g_task_return_pointer (task, found, (GDestroyNotify) g_array_unref);
+    if (candidates[i].n_playouts >= tw_best_answers_least_playouts ())
+      g_array_append_val (found->candidates, candidates[i]);
+  found->answers = tw_best_answers_find (room, thought->game, MOST_ANSWERS, &then, cancellable);
+  g_task_return_pointer (task, found, found_free);
 }
 
 /* ---- at the table ------------------------------------------------------------------------- */
@@ -77,26 +104,81 @@ think_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancell
 static void
 forget (TwAdvice *self)
 {
-  gboolean had_any = self->candidates->len > 0 || self->thought != NULL;
+  gboolean had_any = self->candidates->len > 0 || self->answers != NULL || self->thought != NULL;
 
   g_cancellable_cancel (self->cancel);
   g_clear_object (&self->cancel);
   g_clear_object (&self->thought);
   g_array_set_size (self->candidates, 0);
+  g_clear_pointer (&self->answers, g_array_unref);
+  self->is_review = FALSE;
   if (had_any)
     g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+take_answer (TwAdvice *self, const TwBestAnswer *from)
+{
+  TwBestAnswer answer = *from;
+
+  g_array_ref (answer.merits);
+  if (answer.laid != NULL)
+    answer.laid = tw_game_copy (answer.laid);
+  else
+    {
+      const TwSearchCandidate candidate = { answer.actions[0], 0, answer.worth };
+
+      g_array_append_val (self->candidates, candidate);
+    }
+  g_array_append_val (self->answers, answer);
+}
+
+/* At a mistake that a review has found both moves are shown. */
+static void
+changed_cb (TwAdvice *self)
+{
+  const TwMistake *mistake;
+  guint n = 0;
+
+  forget (self);
+  if (tw_table_model_get_game (self->model) == NULL)
+    return;
+  tw_game_log (tw_table_model_get_game (self->model), &n);
+  mistake = tw_game_review_find (tw_game_review_of (self->model), n);
+  if (mistake == NULL)
+    return;
+  self->answers = g_array_new (FALSE, FALSE, sizeof (TwBestAnswer));
+  g_array_set_clear_func (self->answers, tw_best_answer_clear);
+  self->is_review = TRUE;
+  take_answer (self, &mistake->better);
+  take_answer (self, &mistake->played);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+review_changed_cb (TwAdvice *self)
+{
+  if (self->model != NULL && self->thought == NULL && (self->answers == NULL || self->is_review))
+    changed_cb (self);
 }
 
 static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   TwAdvice *self = TW_ADVICE (source);
-  g_autoptr (GArray) found = g_task_propagate_pointer (G_TASK (result), NULL);
+  Found *found = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  if (G_TASK (result) != self->thought || found == NULL)
+  if (found == NULL)
     return;
+  if (G_TASK (result) != self->thought)
+    {
+      found_free (found);
+      return;
+    }
   g_clear_object (&self->thought);
-  g_array_append_vals (self->candidates, found->data, found->len);
+  g_array_append_vals (self->candidates, found->candidates->data, found->candidates->len);
+  self->answers = g_array_ref (found->answers);
+  found_free (found);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -111,8 +193,7 @@ tw_advice_ask (TwAdvice *self)
   forget (self);
   thought = g_new0 (Thought, 1);
   thought->rules = tw_rules_ref (tw_table_model_get_setup (self->model)->rules);
-  thought->play = tw_play_new (thought->rules, 0);
-  tw_play_copy (thought->play, tw_table_model_get_play (self->model));
+  thought->game = tw_game_copy (tw_table_model_get_game (self->model));
   thought->seed = (guint64) g_random_int () << 32 | g_random_int ();
   self->cancel = g_cancellable_new ();
   self->thought = g_task_new (self, self->cancel, thought_cb, NULL);
@@ -173,6 +254,35 @@ tw_advice_get_best (TwAdvice *self)
   return best;
 }
 
+const TwBestAnswer *
+tw_advice_get_answers (TwAdvice *self, guint *out_n)
+{
+  *out_n = self->answers != NULL ? self->answers->len : 0;
+  return *out_n > 0 ? &g_array_index (self->answers, TwBestAnswer, 0) : NULL;
+}
+
+gboolean
+tw_advice_is_review (TwAdvice *self)
+{
+  return self->is_review;
+}
+
+gboolean
+tw_advice_propose (TwAdvice *self, guint index)
+{
+  guint n = 0;
+  const TwBestAnswer *answers = tw_advice_get_answers (self, &n);
+
+  return index < n && answers[index].laid != NULL && tw_table_history_is_asked (self->model)
+         && tw_table_model_propose_place (self->model, &answers[index].actions[0]);
+}
+
+void
+tw_advice_drop (TwAdvice *self)
+{
+  forget (self);
+}
+
 void
 tw_advice_stop (TwAdvice *self)
 {
@@ -217,6 +327,8 @@ tw_advice_new (TwTableModel *model)
   TwAdvice *self = g_object_new (TW_TYPE_ADVICE, NULL);
 
   self->model = g_object_ref (model);
-  self->changed = g_signal_connect_swapped (model, "changed", G_CALLBACK (forget), self);
+  self->changed = g_signal_connect_swapped (model, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect_object (tw_game_review_of (model), "changed", G_CALLBACK (review_changed_cb),
+                           self, G_CONNECT_SWAPPED);
   return self;
 }

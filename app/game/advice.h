@@ -1,8 +1,8 @@
 /* Advice for a person: what the program thinks each answer is worth. */
 #pragma once
 
+#include "app/game/best-answers.h"
 #include "app/game/table-model.h"
-#include "engine/player/search.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +31,21 @@ gboolean tw_advice_find_cell (TwAdvice *self, int x, int y, int *out_worth);
 
 /** tw_advice_get_best: Returns: what the best answer is worth; 0 without advice */
 int tw_advice_get_best (TwAdvice *self);
+
+/** tw_advice_get_answers: Returns: (transfer none) (array length=out_n) (nullable): the best answers with what
+ *   speaks for them, the best first, until "changed"; at most three, each tile once a cell */
+const TwBestAnswer *tw_advice_get_answers (TwAdvice *self, guint *out_n);
+
+/** tw_advice_is_review: Returns: whether the answers are those at a mistake that #TwGameReview has found: what
+ *   would have been better, then what was played */
+gboolean tw_advice_is_review (TwAdvice *self);
+
+/** tw_advice_propose: lays the tile of the best answer number @index as a proposal. Returns: %FALSE if it lays
+ *   none, or nobody can answer now */
+gboolean tw_advice_propose (TwAdvice *self, guint index);
+
+/** tw_advice_drop: forgets the advice; it may be asked for again. */
+void tw_advice_drop (TwAdvice *self);
 
 /** tw_advice_stop: forgets all advice. Call it before the table goes. */
 void tw_advice_stop (TwAdvice *self);

@@ -33,7 +33,7 @@ tw_game_ending_find (const TwGame *game, TwGameEnding *out)
   for (guint i = n_before; i < n; i++)
     if (events[i].seat < out->n_seats)
       out->gain[events[i].seat][tw_result_part_of (&events[i])] += events[i].points;
-  out->own_land = tw_result_only_own_land (events + n_before, n - n_before);
+  out->names = tw_result_names (play->rules, events + n_before, n - n_before);
   for (guint seat = 0; seat < out->n_seats; seat++)
     out->score[seat] = play->state->score[seat];
   return TRUE;
@@ -95,7 +95,7 @@ tw_game_ending_words (const TwGameEnding *self, const TwRules *rules, guint seat
         g_string_append (parts, parts->len > 0 ? ", " : "");
         /* Translators: what brings points, and how many: "Fields +9". */
         g_string_append_printf (parts, C_ ("points of a kind", "%s %s"),
-                                tw_result_part_title (part, self->own_land, rules), points);
+                                tw_result_part_title (part, &self->names, rules), points);
       }
   if (parts->len == 0)
     return g_strdup_printf (_ ("If the game ended now: %s"), score);

@@ -12,14 +12,14 @@ G_BEGIN_DECLS
  * @n_seats: number of seats
  * @score: what each seat would have, in points
  * @gain: how much of it is still to come, by seat and #TwResultPart
- * @own_land: the only invented kind of land among it; %TW_KIND_NONE if there is none or several
+ * @names: what parts of it are called after
  */
 typedef struct
 {
   guint n_seats;
   int score[TW_MAX_SEATS];
   int gain[TW_MAX_SEATS][TW_N_RESULT_PARTS];
-  TwKind own_land;
+  TwResultNames names;
 } TwGameEnding;
 
 /**

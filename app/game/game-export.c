@@ -6,8 +6,8 @@
 #include <glib/gi18n.h>
 
 #include "app/document/shared-kit.h"
-#include "app/drawing/table-image.h"
 #include "app/game/table-history.h"
+#include "app/print/noted-table.h"
 #include "app/print/sheet-file.h"
 #include "engine/format/save-file.h"
 #include "engine/jcz/jcz-game-writer.h"
@@ -100,14 +100,16 @@ write_recording (const TwExport *wanted, const char *path, GPtrArray *problems, 
 static gboolean
 write_picture (const TwExport *wanted, const char *path, GPtrArray *problems, GError **error)
 {
-  guint colours[TW_MAX_SEATS];
+  guint colours[TW_MAX_SEATS], n;
   TwTableImage image = { .play = tw_game_play (wanted->game),
                          .colours = colours,
                          .top = wanted->top };
 
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     colours[seat] = wanted->setup.seats[seat].colour;
-  return tw_table_image_save (&image, PICTURE_SIDE, wanted->setup.title, path, error);
+  tw_game_log (wanted->game, &n);
+  return tw_noted_table_save (&image, PICTURE_SIDE, wanted->setup.title,
+                              tw_game_remark (wanted->game, n), path, error);
 }
 
 static gboolean

@@ -13,6 +13,7 @@ struct _TwGameKeeper
   TwKeptGame *kept;
   GCancellable *cancellable;
   guint timer;
+  guint64 state; /* what the game was like when a change was last told */
   gboolean is_writing;
 };
 
@@ -118,9 +119,12 @@ is_running (TwGameKeeper *self)
 static void
 changed_cb (TwGameKeeper *self)
 {
-  /* A look back changes nothing of the game. */
-  if (tw_table_history_is_looking (self->model))
+  guint64 state = tw_unsaved_game_get_state (self->unsaved);
+
+  /* A look back changes nothing of the game; what is noted there does. */
+  if (tw_table_history_is_looking (self->model) && state == self->state)
     return;
+  self->state = state;
   if (is_running (self) && !tw_unsaved_game_is_saved (self->unsaved))
     wait_to_write (self, TW_KEEP_DELAY_MS);
   else

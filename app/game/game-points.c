@@ -4,31 +4,8 @@
 #include "app/game/game-result.h"
 #include "app/game/game-statistics.h"
 #include "app/game/given-points.h"
+#include "engine/format/csv.h"
 #include "engine/game/notation.h"
-
-/* What programs that calculate take for a formula. */
-static gboolean
-is_formula (const char *text)
-{
-  return *text == '=' || *text == '+' || *text == '-' || *text == '@';
-}
-
-/* RFC 4180: quotes where they are needed, and doubled within. */
-static void
-add_text (GString *out, const char *text)
-{
-  gboolean needs = is_formula (text) || strpbrk (text, ",\"\n\r") != NULL;
-
-  if (!needs)
-    {
-      g_string_append (out, text);
-      return;
-    }
-  g_string_append (out, is_formula (text) ? "\"'" : "\"");
-  for (; *text != '\0'; text++)
-    g_string_append_printf (out, *text == '"' ? "\"\"" : "%c", *text);
-  g_string_append_c (out, '"');
-}
 
 /* What the points are for: the kind of feature, a token, or what an expansion calls it. */
 static const char *
@@ -46,13 +23,13 @@ add_event (GString *out, const TwGame *game, const TwTableSetup *setup, const Tw
 {
   const TwPlay *play = tw_game_play (game);
 
-  add_text (out, source_of (setup->rules, event));
+  tw_csv_add_text (out, source_of (setup->rules, event));
   g_string_append_c (out, ',');
   if (event->node != TW_NO_NODE && event->node < play->board.head->n_nodes)
     {
       g_autofree char *place = tw_notation_print_segment (play, event->node);
 
-      add_text (out, place);
+      tw_csv_add_text (out, place);
     }
   g_string_append_printf (out, ",%s,%u",
                           event->kind != TW_EVENT_SCORED ? ""
@@ -66,13 +43,53 @@ static void
 begin_line (GString *out, const TwTableSetup *setup, guint turn, guint seat)
 {
   g_string_append_printf (out, "%u,%u,", turn, seat + 1);
-  add_text (out, setup->seats[seat].name);
+  tw_csv_add_text (out, setup->seats[seat].name);
   g_string_append_c (out, ',');
+}
+
+/* Ends a line; only the table of a game with notes has a column for them. */
+static void
+end_line (GString *out, const TwGame *game, const char *note)
+{
+  guint n;
+
+  tw_game_remarks (game, &n);
+  if (n > 0)
+    {
+      g_string_append_c (out, ',');
+      tw_csv_add_text (out, note);
+    }
+  g_string_append (out, "\r\n");
+}
+
+/* A line for each note that stands before entry @until of the log. */
+static void
+add_notes (GString *out,
+           const TwGame *game,
+           const TwTableSetup *setup,
+           guint *at,
+           guint until,
+           int *total)
+{
+  guint n, n_log;
+  const TwRemark *remarks = tw_game_remarks (game, &n);
+  const TwLogEntry *log = tw_game_log (game, &n_log);
+
+  for (; *at < n && remarks[*at].n_entries <= until; (*at)++)
+    {
+      guint last = n_log > 0 ? MIN (remarks[*at].n_entries, n_log - 1) : 0;
+      guint seat = n_log > 0 && log[last].on_turn < setup->rules->n_seats ? log[last].on_turn : 0;
+
+      begin_line (out, setup, n_log > 0 ? log[last].turn : 1, seat);
+      g_string_append_printf (out, "note,,,0,0,%d", total[setup->rules->shares_score ? 0 : seat]);
+      end_line (out, game, remarks[*at].text);
+    }
 }
 
 /* What was given up to entry @until of the log. */
 static void
 add_given (GString *out,
+           const TwGame *game,
            const TwTableSetup *setup,
            const GArray *given,
            guint *at,
@@ -87,7 +104,8 @@ add_given (GString *out,
         return;
       total[one->seat] += one->points;
       begin_line (out, setup, one->turn, one->seat);
-      g_string_append_printf (out, "given,,,0,%d,%d\r\n", one->points, total[one->seat]);
+      g_string_append_printf (out, "given,,,0,%d,%d", one->points, total[one->seat]);
+      end_line (out, game, "");
     }
 }
 
@@ -96,12 +114,13 @@ add_given (GString *out,
 char *
 tw_game_export_points (const TwGame *game, const TwTableSetup *setup)
 {
-  GString *out = g_string_new ("turn,seat,player,source,place,complete,tiles,points,total\r\n");
+  GString *out = g_string_new ("turn,seat,player,source,place,complete,tiles,points,total");
   g_autoptr (GArray) given = tw_game_dup_given_points (game);
   int total[TW_MAX_SEATS] = { 0 };
-  guint n, at = 0;
+  guint n, at = 0, note = 0;
   const TwEvent *events = tw_game_events (game, &n);
 
+  end_line (out, game, "note");
   for (guint i = 0; i < n; i++)
     {
       const TwEvent *event = &events[i];
@@ -112,13 +131,16 @@ tw_game_export_points (const TwGame *game, const TwTableSetup *setup)
       if (!has_points || event->points == 0 || event->seat >= setup->rules->n_seats)
         continue;
       if (event->log_index > 0)
-        add_given (out, setup, given, &at, event->log_index - 1, total);
+        add_given (out, game, setup, given, &at, event->log_index - 1, total);
+      add_notes (out, game, setup, &note, event->log_index, total);
       total[owner] += event->points;
       begin_line (out, setup, event->turn, event->seat);
       add_event (out, game, setup, event);
-      g_string_append_printf (out, ",%d,%d\r\n", event->points, total[owner]);
+      g_string_append_printf (out, ",%d,%d", event->points, total[owner]);
+      end_line (out, game, "");
     }
-  add_given (out, setup, given, &at, G_MAXUINT, total);
+  add_given (out, game, setup, given, &at, G_MAXUINT, total);
+  add_notes (out, game, setup, &note, G_MAXUINT, total);
   return g_string_free (out, FALSE);
 }
 
@@ -152,7 +174,7 @@ tw_game_export_statistics (const TwGame *game, const TwTableSetup *setup)
       const TwSeatStatistics *one = &seats[seat];
 
       g_string_append_printf (out, "%u,", seat + 1);
-      add_text (out, setup->seats[seat].name);
+      tw_csv_add_text (out, setup->seats[seat].name);
       g_string_append_printf (out, ",%d,%u,%u,%u,%u,%d,%u,%u", result->score[owner],
                               rank_of (result, owner), one->n_tiles, one->n_figures,
                               one->n_completed, one->best, one->best_turn, one->n_left);

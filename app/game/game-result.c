@@ -1,32 +1,13 @@
 /* How a game ended, from its events. */
 #include "app/game/game-result.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/game/given-points.h"
+#include "app/game/log-source.h"
 #include "app/game/table-names.h"
-
-TwResultPart
-tw_result_part_of (const TwEvent *event)
-{
-  if (event->kind == TW_EVENT_TOKENS_SCORED)
-    return TW_RESULT_TOKENS;
-  if (event->kind != TW_EVENT_SCORED)
-    return TW_RESULT_OTHER;
-  switch (event->feature)
-    {
-    case TW_KIND_ROAD:
-      return TW_RESULT_ROADS;
-    case TW_KIND_CITY:
-      return TW_RESULT_CITIES;
-    case TW_KIND_MONASTERY:
-      return TW_RESULT_MONASTERIES;
-    case TW_KIND_FIELD:
-      return TW_RESULT_FIELDS;
-    default:
-      return tw_kind_is_own (event->feature) ? TW_RESULT_OWN_LAND : TW_RESULT_OTHER;
-    }
-}
 
 /* The seat with more points than any other in a row of @progress, else @before. */
 static guint
@@ -75,8 +56,9 @@ rank (TwGameResult *result)
     }
 }
 
-TwKind
-tw_result_only_own_land (const TwEvent *events, guint n_events)
+/* The one invented kind of land that brought points; %TW_KIND_NONE if there is none or several. */
+static TwKind
+only_own_land (const TwEvent *events, guint n_events)
 {
   TwKind only = TW_KIND_NONE;
 
@@ -88,6 +70,31 @@ tw_result_only_own_land (const TwEvent *events, guint n_events)
         only = (TwKind) events[i].feature;
       }
   return only;
+}
+
+/* The one thing that the other points come from: as the log calls it. */
+static const char *
+only_other (const TwRules *rules, const TwEvent *events, guint n_events)
+{
+  const char *only = NULL;
+
+  for (guint i = 0; i < n_events; i++)
+    if (events[i].points != 0 && tw_result_part_of (&events[i]) == TW_RESULT_OTHER)
+      {
+        const char *source =
+            events[i].kind == TW_EVENT_OWN ? tw_log_source (rules, &events[i]) : NULL;
+
+        if (source == NULL || (only != NULL && strcmp (only, source) != 0))
+          return NULL;
+        only = source;
+      }
+  return only;
+}
+
+TwResultNames
+tw_result_names (const TwRules *rules, const TwEvent *events, guint n_events)
+{
+  return (TwResultNames){ only_own_land (events, n_events), only_other (rules, events, n_events) };
 }
 
 /* The points of @turn and what was had since then. */
@@ -127,7 +134,7 @@ tw_game_result_new (const TwGame *game)
 
       add_points (result, one->seat, one->turn, TW_RESULT_GIVEN, one->points);
     }
-  result->own_land = tw_result_only_own_land (events, n);
+  result->names = tw_result_names (play->rules, events, n);
   for (guint seat = 0; seat < result->n_seats; seat++)
     result->score[seat] = play->state->score[seat];
   rank (result);
@@ -163,23 +170,16 @@ tw_game_result_n_winners (const TwGameResult *result)
 }
 
 const char *
-tw_result_part_id (TwResultPart part)
-{
-  static const char *const ids[TW_N_RESULT_PARTS] = { "roads", "cities", "monasteries", "fields",
-                                                      "own",   "tokens", "other",       "given" };
-
-  return ids[part];
-}
-
-const char *
-tw_result_part_title (TwResultPart part, TwKind own_land, const TwRules *rules)
+tw_result_part_title (TwResultPart part, const TwResultNames *names, const TwRules *rules)
 {
   static const char *const titles[TW_N_RESULT_PARTS] = { N_ ("Roads"),       N_ ("Cities"),
                                                          N_ ("Monasteries"), N_ ("Fields"),
                                                          N_ ("Own Land"),    N_ ("Tokens"),
                                                          N_ ("Other"),       N_ ("Given") };
 
-  if (part == TW_RESULT_OWN_LAND && own_land != TW_KIND_NONE)
-    return tw_kind_title (rules, own_land);
+  if (part == TW_RESULT_OWN_LAND && names->own_land != TW_KIND_NONE)
+    return tw_kind_title (rules, names->own_land);
+  if (part == TW_RESULT_OTHER && names->other != NULL)
+    return names->other;
   return _ (titles[part]);
 }

@@ -2,23 +2,22 @@
 #pragma once
 
 #include "app/game/table-model.h"
+#include "engine/ledger/result-part.h"
 
 G_BEGIN_DECLS
 
-/* The parts of a score in the chart: kinds of feature, land that sets invent, and tokens. Points
- * from anything else are "other"; points that no event brought are "given" (given-points.h). */
-typedef enum
+/**
+ * TwResultNames: what the parts that are no kind of feature of the game are called.
+ * @own_land: the only invented kind of land that brought points; %TW_KIND_NONE if none or several
+ *   did
+ * @other: (nullable): what the other points come from, if all come from one thing; translated, and
+ *   kept by the rules of the game
+ */
+typedef struct
 {
-  TW_RESULT_ROADS,
-  TW_RESULT_CITIES,
-  TW_RESULT_MONASTERIES,
-  TW_RESULT_FIELDS,
-  TW_RESULT_OWN_LAND,
-  TW_RESULT_TOKENS,
-  TW_RESULT_OTHER,
-  TW_RESULT_GIVEN,
-  TW_N_RESULT_PARTS
-} TwResultPart;
+  TwKind own_land;
+  const char *other;
+} TwResultNames;
 
 /**
  * TwGameResult:
@@ -26,8 +25,7 @@ typedef enum
  * @ranking: seats, most points first; ties are in seat order
  * @score: points by seat
  * @parts: points by seat and #TwResultPart
- * @own_land: the only invented kind of land that brought points; %TW_KIND_NONE if none or several
- *   did
+ * @names: what parts are called after
  * @n_turns: turns played
  * @progress: (array): points by turn (0 to @n_turns, and one more for the end) and
  *   seat; row t begins at t * @n_seats
@@ -42,7 +40,7 @@ typedef struct
   guint ranking[TW_MAX_SEATS];
   int score[TW_MAX_SEATS];
   int parts[TW_MAX_SEATS][TW_N_RESULT_PARTS];
-  TwKind own_land;
+  TwResultNames names;
   guint n_turns;
   int *progress;
   guint n_lead_changes;
@@ -62,19 +60,13 @@ gboolean tw_game_result_is_together (const TwGameResult *result);
 /** tw_game_result_n_winners: Returns: how many seats share the most points */
 guint tw_game_result_n_winners (const TwGameResult *result);
 
-/** tw_result_part_id: Returns: (transfer none): the part's name in files: "roads" */
-const char *tw_result_part_id (TwResultPart part);
+/** tw_result_part_title: Returns: (transfer none): "Roads", translated; for %TW_RESULT_OWN_LAND
+ *   and %TW_RESULT_OTHER what @names say, if they say it; the names of land are those of @rules */
+const char *tw_result_part_title (TwResultPart part, const TwResultNames *names,
+                                  const TwRules *rules);
 
-/** tw_result_part_title: Returns: (transfer none): "Roads", translated; for %TW_RESULT_OWN_LAND the
- *   name that @rules give @own_land, unless that is %TW_KIND_NONE */
-const char *tw_result_part_title (TwResultPart part, TwKind own_land, const TwRules *rules);
-
-/** tw_result_part_of: Returns: the part that the points of @event belong to */
-TwResultPart tw_result_part_of (const TwEvent *event);
-
-/** tw_result_only_own_land: Returns: the one invented kind of land among those that brought points in
- *   @events; %TW_KIND_NONE if there is none or several */
-TwKind tw_result_only_own_land (const TwEvent *events, guint n_events);
+/** tw_result_names: Returns: what brought points in @events, where that is one thing each */
+TwResultNames tw_result_names (const TwRules *rules, const TwEvent *events, guint n_events);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwGameResult, tw_game_result_free)
 

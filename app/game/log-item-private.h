@@ -16,6 +16,10 @@ G_BEGIN_DECLS
  */
 TwLogItem *tw_log_item_new (guint seat, char *text, guint entry, guint n_entries);
 
+/** tw_log_item_new_note: Returns: (transfer full): a line that nobody's deed is: @text (transfer full), noted where
+ *   @n_entries entries of the log come before */
+TwLogItem *tw_log_item_new_note (char *text, guint n_entries);
+
 /** tw_log_item_set_event: sets the index of the event that the line tells of, its points, and whether they are
  * told. */
 void tw_log_item_set_event (TwLogItem *self, int event, int points, gboolean tells_points);

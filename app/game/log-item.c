@@ -8,7 +8,11 @@
 #include "app/game/table-question.h"
 #include "app/game/table-texts.h"
 #include "app/game/table-beside.h"
+#include "app/game/told-event.h"
 #include "engine/game/explain.h"
+
+/* In place of the entry that a line tells of. */
+#define NO_ENTRY G_MAXUINT
 
 struct _TwLogItem
 {
@@ -53,6 +57,18 @@ tw_log_item_new (guint seat, char *text, guint entry, guint n_entries)
   self->entry = entry;
   self->n_entries = n_entries;
   return self;
+}
+
+TwLogItem *
+tw_log_item_new_note (char *text, guint n_entries)
+{
+  return tw_log_item_new (TW_SEAT_NONE, text, NO_ENTRY, n_entries);
+}
+
+gboolean
+tw_log_item_is_note (TwLogItem *self)
+{
+  return self->entry == NO_ENTRY;
 }
 
 void
@@ -174,14 +190,17 @@ tw_log_item_dup_rule (TwLogItem *self, TwTableModel *model)
   const TwEvent *event = find_event (self, model);
   const TwTableSetup *setup = tw_table_model_get_setup (model);
   GString *out = g_string_new (NULL);
-  g_autofree char *people = NULL;
+  g_autofree char *people = NULL, *told = NULL;
   g_auto (GStrv) ids = NULL;
 
   if (event == NULL)
     return g_string_free (out, FALSE);
   /* The first rule is the one that gives the points; the others refine it. */
   ids = tw_explain_event_rules (event);
-  if (ids[0] != NULL)
+  told = tw_told_event_words (setup->rules, event);
+  if (told != NULL)
+    g_string_append (out, told);
+  else if (ids[0] != NULL)
     {
       g_autofree char *words = tw_rule_words (setup->rules, ids[0]);
 

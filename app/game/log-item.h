@@ -22,6 +22,9 @@ int tw_log_item_get_points (TwLogItem *self);
 /** tw_log_item_tells_points: Returns: whether points are told, be they 0: of what was counted */
 gboolean tw_log_item_tells_points (TwLogItem *self);
 
+/** tw_log_item_is_note: Returns: whether the line is what somebody has noted */
+gboolean tw_log_item_is_note (TwLogItem *self);
+
 /** tw_log_item_get_event: Returns: index of the event that the line tells of, -1 for none */
 int tw_log_item_get_event (TwLogItem *self);
 

@@ -105,6 +105,25 @@ append_end (GPtrArray *items, TwTableModel *model, guint n_entries)
                  n_entries, n_entries));
 }
 
+/* What people have noted stands behind all that had been done. */
+static void
+insert_notes (GPtrArray *items, TwTableModel *model)
+{
+  guint n = 0, at = 0;
+  const TwRemark *remarks = tw_game_remarks (tw_table_model_get_game (model), &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      while (at < items->len
+             && tw_log_item_get_n_entries (items->pdata[at]) <= remarks[i].n_entries)
+        at++;
+      /* Translators: what somebody has remarked on a move of the game */
+      g_ptr_array_insert (items, (int) at++,
+                          tw_log_item_new_note (g_strdup_printf (_ ("Note: %s"), remarks[i].text),
+                                                remarks[i].n_entries));
+    }
+}
+
 static GPtrArray *
 make_items (TwTableModel *model)
 {
@@ -163,6 +182,7 @@ make_items (TwTableModel *model)
   /* What the end of the game counted; its cause may lie beyond the log. */
   append_events (items, model, &event, G_MAXUINT, n);
   append_end (items, model, n);
+  insert_notes (items, model);
   return items;
 }
 

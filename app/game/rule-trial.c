@@ -210,7 +210,8 @@ does_something (const TwProcedure *procedure)
 {
   return tw_statement_is (procedure->root, "procedure")
          || tw_statement_is (procedure->root, "forbid")
-         || tw_statement_is (procedure->root, "allow");
+         || tw_statement_is (procedure->root, "allow")
+         || tw_statement_is (procedure->root, "weigh");
 }
 
 /* What is tried, as @set has it: neither of both if there is nothing, or nothing that does

@@ -2,6 +2,7 @@
 #include "app/game/table-cells.h"
 
 #include "app/game/table-names.h"
+#include "app/game/tiles-left.h"
 
 #include <glib/gi18n.h>
 #include <stdlib.h>
@@ -116,73 +117,17 @@ refusal_with_rule (TwTableModel *model, int x, int y, guint turns)
   return g_strdup_printf ("%s %s", message, words);
 }
 
-/* How many copies of the kind, or of all kinds for %TW_NO_KIND, lie face down. */
+/* How many of the tiles that nobody has seen fit a cell. */
 static guint
-n_face_down (const TwPlay *play, guint kind)
+count_fitting (const TwPlay *play, const GArray *counts, int x, int y)
 {
+  g_autofree gboolean *marks = g_new0 (gboolean, counts->len);
   guint n = 0;
 
-  for (guint slot = 0; slot < play->board.head->n_slots; slot++)
-    n += play->board.slots[slot].is_face_down
-         && (kind == TW_NO_KIND || play->board.slots[slot].kind == kind);
+  tw_tiles_left_mark_cell (play, x, y, marks);
+  for (guint kind = 0; kind < counts->len; kind++)
+    n += marks[kind] ? g_array_index (counts, guint, kind) : 0;
   return n;
-}
-
-/* How many tiles that nobody has seen fit a cell: those of the bag, and those face down. */
-static guint
-count_fitting (const TwPlay *play, int x, int y)
-{
-  int open = tw_board_open_at (&play->board, x, y);
-  const TwCatalogue *catalogue = play->rules->catalogue;
-  const TwFrame *frame = tw_play_turn_frame (play);
-  guint n = 0;
-
-  if (open < 0 || frame == NULL)
-    return 0;
-  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-    for (guint turns = 0; turns < 4; turns++)
-      if (tw_board_fits (&play->board, (guint) open, kind, turns)
-          && tw_play_veto (play, frame, kind, (guint) open, turns) == NULL)
-        {
-          n += play->bag[kind] + n_face_down (play, kind);
-          break;
-        }
-  return n;
-}
-
-/* How many of the tiles in the bag fit a cell. */
-static void
-append_left_fit (GString *out, guint n, guint n_left)
-{
-  if (n_left == 0)
-    g_string_append (out, _ ("No tile is left."));
-  else if (n == 0)
-    g_string_append (out, _ ("No tile that is left fits here."));
-  else if (n_left == 1)
-    g_string_append (out, _ ("The last tile fits here."));
-  else
-    /* Translators: how many of the tiles in the bag fit this place of the table, at least one; how
-     * many there are, at least two. */
-    g_string_append_printf (out,
-                            ngettext ("%u of the %u tiles left fits here.",
-                                      "%u of the %u tiles left fit here.", n),
-                            n, n_left);
-}
-
-/* How many of the tiles in the bag and of those face down fit a cell. */
-static void
-append_unseen_fit (GString *out, guint n, guint n_unseen)
-{
-  if (n == 0)
-    g_string_append (out, _ ("No tile that nobody has seen fits here."));
-  else if (n_unseen == 1)
-    g_string_append (out, _ ("The one tile that nobody has seen fits here."));
-  else
-    /* Translators: as "%u of the %u tiles left fits here."; tiles in the bag and face down. */
-    g_string_append_printf (out,
-                            ngettext ("%u of the %u tiles that nobody has seen fits here.",
-                                      "%u of the %u tiles that nobody has seen fit here.", n),
-                            n, n_unseen);
 }
 
 char *
@@ -190,21 +135,22 @@ tw_table_cells_explain (TwTableModel *model, int x, int y, guint turns)
 {
   const TwPlay *play = tw_table_model_get_play (model);
   g_autofree char *refusal = refusal_with_rule (model, x, y, turns);
-  guint n = count_fitting (play, x, y), n_down = n_face_down (play, TW_NO_KIND);
+  g_autoptr (GArray) counts = tw_tiles_left_count (model);
+  guint n_left = tw_tiles_left_sum (counts);
   GString *out = g_string_new (refusal);
+  g_autofree char *fit = NULL;
 
   if (refusal == NULL && tw_table_model_get_drawn (model) >= 0)
     g_string_append (out, _ ("The tile may lie here so."));
   if (tw_board_open_at (&play->board, x, y) < 0)
     return g_string_free (out, FALSE);
-  if (out->len > 0)
-    g_string_append_c (out, ' ');
   /* Whoever ended it may have left tiles that fit. */
   if (play->state->status != TW_STATUS_PLAYING)
-    g_string_append (out, _ ("The game is over."));
-  else if (n_down > 0)
-    append_unseen_fit (out, n, play->state->n_left + n_down);
-  else
-    append_left_fit (out, n, play->state->n_left);
+    fit = g_strdup (_ ("The game is over."));
+  else if (!tw_tiles_left_are_hidden (play->rules))
+    fit = tw_tiles_left_say_fit (count_fitting (play, counts, x, y), n_left,
+                                 n_left > play->state->n_left);
+  if (fit != NULL)
+    g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", fit);
   return g_string_free (out, FALSE);
 }

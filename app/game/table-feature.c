@@ -12,6 +12,7 @@
 #include "engine/game/explain.h"
 #include "engine/game/feature-scope.h"
 #include "engine/game/feature-value.h"
+#include "engine/game/majority.h"
 #include "engine/game/pieces.h"
 #include "engine/set/section-words.h"
 
@@ -59,13 +60,14 @@ tw_table_feature_arithmetic (const TwGame *game, guint node)
 /* Where it brings something else once it is complete, both: "Now 2 tiles × 1 = 2; closed at least
  * 3 tiles × 2 = 6." */
 static char *
-reckoning (const TwGame *game, guint node)
+reckoning (TwTableModel *model, const TwGame *game, guint node)
 {
   const TwBoard *board = &tw_game_play (game)->board;
   g_autofree char *now = tw_table_feature_arithmetic (game, node), *closed = NULL;
 
   if (board->nodes[node].kind != TW_KIND_FIELD && !tw_board_is_complete (board, node)
-      && tw_kind_info (board->nodes[node].kind)->merges)
+      && tw_kind_info (board->nodes[node].kind)->merges
+      && !tw_table_outlook_is_lost (model, game, node))
     closed = tw_game_feature_formula (game, node, TW_EVENT_COMPLETE, TRUE);
   if (closed != NULL && closed[0] != '\0' && strcmp (closed, now) != 0)
     /* Translators: how what a feature brings comes about: if the game ended now, and at least once
@@ -253,13 +255,15 @@ add_pieces (GString *out, const TwPlay *play, guint node)
 static char *
 owners (TwTableModel *model, const TwPlay *play, guint root)
 {
-  const guint8 *weights = &play->board.weights[root * play->board.n_seats];
-  guint majority = tw_feature_value_majority (play, root), n_there = 0;
+  guint majority, n_there = 0;
+  TwWeights weights;
   g_autoptr (GString) names = g_string_new (NULL);
 
+  tw_majority_weights (play, root, &weights);
+  majority = tw_majority_of (&weights, play->rules->n_seats);
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
     {
-      n_there += weights[seat] > 0;
+      n_there += weights.there[seat] > 0;
       if ((majority >> seat & 1) != 0)
         {
           g_autofree char *title = tw_seat_title (model, seat);
@@ -338,7 +342,7 @@ tw_table_feature_explain (TwTableModel *model, const TwGame *game, guint node)
       add (out, owners (model, play, tw_board_root (&play->board, node)));
       return g_string_free (out, FALSE);
     }
-  add (out, reckoning (game, node));
+  add (out, reckoning (model, game, node));
   add_pieces (out, play, node);
   add (out, owners (model, play, tw_board_root (&play->board, node)));
   if (root->kind == TW_KIND_FIELD)
@@ -347,6 +351,6 @@ tw_table_feature_explain (TwTableModel *model, const TwGame *game, guint node)
     add (out, g_strdup_printf (ngettext ("%d edge is open.", "%d edges are open.",
                                          (gulong) root->n_open),
                                root->n_open));
-  add (out, tw_table_outlook_of_feature (game, node));
+  add (out, tw_table_outlook_of_feature (model, game, node));
   return g_string_free (out, FALSE);
 }

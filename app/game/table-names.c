@@ -7,6 +7,7 @@
 #include "app/document/land-names.h"
 #include "app/drawing/theme.h"
 #include "engine/game/explain.h"
+#include "engine/game/told-rule.h"
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
 
@@ -107,8 +108,8 @@ char *
 tw_rule_words (const TwRules *rules, const char *id)
 {
   const TwRule *rule = tw_vocabulary_find_rule (rules->vocabulary, id);
-  char *words =
-      rule != NULL ? tw_rule_statement (rules->vocabulary, rule, rules->parameters) : NULL;
+  char *words = rule != NULL ? tw_rule_statement (rules->vocabulary, rule, rules->parameters)
+                             : tw_told_rule_words (rules, id);
 
   return words != NULL ? words : g_strdup (id);
 }

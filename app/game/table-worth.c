@@ -11,9 +11,11 @@
 #include "app/game/table-choices.h"
 #include "app/game/table-feature.h"
 #include "app/game/table-names.h"
+#include "app/game/table-outlook.h"
 #include "app/game/table-question.h"
 #include "app/game/table-waiting.h"
 #include "engine/game/feature-value.h"
+#include "engine/game/majority.h"
 
 /* "closed", or "6 cells open". */
 static char *
@@ -57,7 +59,7 @@ brought (TwTableModel *model, const TwGame *game, guint node)
 
 /* "now 4, closed at least 8", "complete: 8" or, for fields, "at the end 6". */
 static char *
-worth (const TwGame *game, guint node)
+worth (TwTableModel *model, const TwGame *game, guint node)
 {
   const TwBoard *board = &tw_game_play (game)->board;
   int now = tw_game_feature_value (game, node, TW_EVENT_END, NULL, NULL), closed;
@@ -77,6 +79,12 @@ worth (const TwGame *game, guint node)
   closed = tw_game_least_closed (game, node);
   if (tw_board_is_complete (board, node))
     return g_strdup_printf (_ ("complete, %d"), closed);
+  if (tw_kind_info (board->nodes[node].kind)->merges
+      && tw_table_outlook_is_lost (model, game, node))
+    return tw_table_feature_counts_at_end (game)
+               /* Translators: the points of a road or city that no tile can finish any more. */
+               ? g_strdup_printf (_ ("now %d, never to be closed"), now)
+               : g_strdup (C_ ("road or city", "never to be closed"));
   if (!tw_table_feature_counts_at_end (game))
     return tw_kind_info (board->nodes[node].kind)->merges
                /* Translators: the fewest points of a road or city that is not finished yet, once
@@ -104,12 +112,17 @@ with_weights (TwTableModel *model, const char *name, guint node, int bonus)
   const TwGame *game = tw_table_model_get_shown (model);
   const TwPlay *play = tw_game_play (game);
   const TwBoard *board = &play->board;
-  const guint8 *weights = &board->weights[tw_board_root (board, node) * board->n_seats];
-  g_autofree char *plain = worth (game, node), *more = tw_points_words (bonus);
+  guint8 weights[TW_MAX_SEATS] = { 0 };
+  TwWeights there;
+  g_autofree char *plain = worth (model, game, node), *more = tw_points_words (bonus);
   g_autofree char *value =
       bonus == 0 ? g_steal_pointer (&plain) : g_strdup_printf ("%s %s", plain, more);
-  g_autofree char *people = tw_weights_format (model, weights);
+  g_autofree char *people = NULL;
 
+  tw_majority_weights (play, tw_board_root (board, node), &there);
+  for (guint seat = 0; seat < board->n_seats; seat++)
+    weights[seat] = (guint8) MIN (G_MAXUINT8, there.there[seat]);
+  people = tw_weights_format (model, weights);
   if (people[0] == '\0')
     /* Translators: what stands or lies there, and what it is worth or has brought. */
     return g_strdup_printf (_ ("%s: %s"), name, value);
@@ -246,7 +259,7 @@ worth_of_nobody (TwTableModel *model, guint index, const TwTableSpot *spot, guin
   if (spot->verb == TW_VERB_TAKE)
     /* Translators: a figure that leaves the table: the mage or the witch. */
     return g_strdup_printf (_ ("%s: off the table"), name);
-  value = worth (game, spot->node);
+  value = worth (model, game, spot->node);
   /* Translators: a figure, the feature where it goes, and what that is worth then. */
   return g_strdup_printf (_ ("%s, %s: %s"), name,
                           tw_kind_title (tw_game_rules (game),

@@ -19,6 +19,20 @@ struct _TwUnsavedGame
 
 G_DEFINE_FINAL_TYPE (TwUnsavedGame, tw_unsaved_game, G_TYPE_OBJECT)
 
+/* A number that differs for different notes. */
+static guint64
+hash_of_notes (const TwGame *game)
+{
+  guint64 hash = 0;
+  guint n = 0;
+  const TwRemark *remarks = tw_game_remarks (game, &n);
+
+  for (guint i = 0; i < n; i++)
+    hash = (hash ^ g_str_hash (remarks[i].text) ^ ((guint64) remarks[i].n_entries << 32))
+           * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  return hash;
+}
+
 guint64
 tw_unsaved_game_get_state (TwUnsavedGame *self)
 {
@@ -28,7 +42,8 @@ tw_unsaved_game_get_state (TwUnsavedGame *self)
   if (tw_table_model_get_game (self->model) == NULL)
     return 0;
   tw_game_log (tw_table_history_get_whole (self->model), &n);
-  return tw_play_hash (tw_game_play (tw_table_history_get_whole (self->model))) ^ n;
+  return tw_play_hash (tw_game_play (tw_table_history_get_whole (self->model))) ^ n
+         ^ hash_of_notes (tw_table_history_get_whole (self->model));
 }
 
 gboolean

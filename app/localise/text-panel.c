@@ -3,9 +3,11 @@
 
 #include <glib/gi18n.h>
 
+#include "app/localise/text-outdated.h"
 #include "app/localise/text-picture.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/tile-picture.h"
+#include "engine/set/placeholder.h"
 
 #define PICTURE_SIZE 168
 #define TILE_SIZE    56
@@ -64,6 +66,9 @@ show_warnings (TwTextPanel *self)
       gtk_box_append (GTK_BOX (box), label);
       gtk_box_append (GTK_BOX (self->warnings), box);
     }
+  if (self->row->warnings & TW_TEXT_OUTDATED)
+    gtk_box_append (GTK_BOX (self->warnings),
+                    tw_text_outdated_buttons_new (self->document, self->row->context));
   gtk_widget_set_visible (self->warnings, messages[0] != NULL);
 }
 
@@ -177,14 +182,15 @@ show_draft (TwTextPanel *self)
 static void
 show_row (TwTextPanel *self)
 {
-  g_autofree char *about = NULL, *room = NULL, *source = NULL;
+  g_autofree char *about = NULL, *room = NULL, *source = NULL, *blank = NULL;
 
   gtk_widget_set_visible (self->content, self->row != NULL);
   if (self->row == NULL)
     return;
   about = tw_text_row_describe (self->row);
   tw_text_picture_show (TW_TEXT_PICTURE (self->picture), self->row);
-  source = tw_short_words (self->row->source, TITLE_CHARS, TITLE_LINES);
+  blank = tw_placeholder_blank (self->row->source);
+  source = tw_short_words (blank, TITLE_CHARS, TITLE_LINES);
   gtk_label_set_label (self->title, source);
   gtk_label_set_label (self->about, about);
   if (self->row->limit > 0)

@@ -8,10 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* Warnings beside those of #TwTextWarning: characters that no font has, and a word for which the
- * glossary has another term. */
+/* Warnings beside those of #TwTextWarning: characters that no font has, a word for which the
+ * glossary has another term, and a text that was written before its rule was changed. */
 #define TW_TEXT_NO_GLYPH   (1u << 8)
 #define TW_TEXT_OTHER_TERM (1u << 9)
+#define TW_TEXT_OUTDATED   (1u << 10)
 
 #define TW_TYPE_TEXT_ROW (tw_text_row_get_type ())
 G_DECLARE_FINAL_TYPE (TwTextRow, tw_text_row, TW, TEXT_ROW, GObject)

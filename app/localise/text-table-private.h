@@ -26,6 +26,8 @@ struct _TwTextTable
   TwGlossary *own_terms;
   char *typed;
   TwGlyphs *glyphs;
+  /* (nullable): rules whose texts are out of date, see rule-stamp.h. */
+  char **outdated;
   gboolean is_active;
   gboolean is_stale;
   /* The table itself changes the document; rows are being filled for another language or first of
@@ -60,5 +62,16 @@ void tw_text_table_forget_terms (TwTextTable *self, const char *typed);
 
 /** tw_text_table_find_item: Returns: (transfer none) (nullable): the text of @row */
 TwTextItem *tw_text_table_find_item (TwTextTable *self, const TwTextRow *row);
+
+/** tw_text_table_look_outdated: looks which texts are out of date in the set as it is now. Returns: whether others are than
+ *   before */
+gboolean tw_text_table_look_outdated (TwTextTable *self);
+
+/** tw_text_table_follow_outdated: looks, and fills the rows of the texts of rules anew if others are out of date than
+ *   before. */
+void tw_text_table_follow_outdated (TwTextTable *self);
+
+/** tw_text_table_is_outdated: Returns: whether @item is one of them, as they were last looked for */
+gboolean tw_text_table_is_outdated (TwTextTable *self, const TwTextItem *item);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/localise/text-outdated.h"
 #include "app/localise/text-table-private.h"
 
 #include "engine/tile/plural-forms.h"
@@ -130,7 +131,9 @@ tw_text_table_fill_row (TwTextTable *self, TwTextRow *row, const TwTextItem *ite
       row->tiles = g_strdupv (item->tiles);
       is_other = TRUE;
     }
-  is_other |= set_number (&row->warnings, find_warnings (self, row, item, n_words > 0));
+  is_other |= set_number (&row->warnings,
+                          find_warnings (self, row, item, n_words > 0)
+                              | (tw_text_table_is_outdated (self, item) ? TW_TEXT_OUTDATED : 0));
   if (is_other)
     tw_text_row_changed (row);
 }
@@ -207,6 +210,8 @@ tw_text_table_warn (TwTextTable *self, TwTextRow *row)
                                      (TwTextWarning) bit,
                                      tw_text_item_source (item, tw_text_item_n_sources (item) - 1),
                                      row->words, rule, row->limit));
+  if (row->warnings & TW_TEXT_OUTDATED)
+    g_ptr_array_add (messages, tw_text_outdated_words ());
   if (row->warnings & TW_TEXT_NO_GLYPH)
     g_ptr_array_add (messages, no_glyph_words (self, row));
   if (row->warnings & TW_TEXT_OTHER_TERM)

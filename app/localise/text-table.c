@@ -171,6 +171,7 @@ tw_text_table_refresh (TwTextTable *self)
   tw_text_table_forget_terms (self, NULL);
   g_clear_pointer (&self->file, tw_text_file_free);
   self->file = tw_text_file_new_for_set (tw_document_get_set (self->document));
+  tw_text_table_look_outdated (self);
   is_back = take_back_language (self);
   is_other = is_back || follow_language (self);
   first = fill_rows (self);
@@ -210,6 +211,7 @@ text_table_finalize (GObject *object)
 {
   TwTextTable *self = TW_TEXT_TABLE (object);
 
+  g_strfreev (self->outdated);
   g_clear_pointer (&self->file, tw_text_file_free);
   g_ptr_array_unref (self->rows);
   g_ptr_array_unref (self->added);
@@ -407,5 +409,6 @@ tw_text_table_show_item (TwTextTable *self, TwTextItem *item)
     at++;
   for (guint form = 0; form < n && at + form < self->rows->len; form++)
     tw_text_table_fill_row (self, self->rows->pdata[at + form], item, n);
+  tw_text_table_follow_outdated (self);
   g_signal_emit (self, updated_signal, 0);
 }

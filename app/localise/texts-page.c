@@ -276,6 +276,31 @@ texts_page_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
+/* From entry to entry, down to the last line and up to the first. A list by itself goes on from the
+ * lines that it has made, which are those in sight, to whatever is beside it. */
+static gboolean
+texts_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  TwTextsPage *self = TW_TEXTS_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean is_back = direction == GTK_DIR_TAB_BACKWARD;
+  TwTextRow *row = tw_texts_page_get_row (self);
+  GtkWidget *cell = row != NULL ? g_hash_table_lookup (self->cells, row) : NULL;
+  guint position = gtk_single_selection_get_selected (self->selection);
+
+  if (cell == NULL || focus == NULL || !gtk_widget_is_ancestor (focus, cell)
+      || (direction != GTK_DIR_TAB_FORWARD && !is_back))
+    return tw_page_focus (widget, direction);
+  if (gtk_widget_child_focus (cell, direction))
+    return TRUE;
+  position = is_back ? position - 1 : position + 1;
+  if (position >= g_list_model_get_n_items (G_LIST_MODEL (self->selection)))
+    return tw_page_focus (widget, direction);
+  tw_texts_page_focus (self, position);
+  return TRUE;
+}
+
 static void
 texts_page_map (GtkWidget *widget)
 {
@@ -340,7 +365,7 @@ tw_texts_page_class_init (TwTextsPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = texts_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = texts_page_finalize;
   widget_class->grab_focus = texts_page_grab_focus;
-  widget_class->focus = tw_page_focus;
+  widget_class->focus = texts_page_focus;
   widget_class->map = texts_page_map;
   widget_class->unmap = texts_page_unmap;
   g_type_ensure (TW_TYPE_LANGUAGE_BAR);

@@ -5,6 +5,8 @@
 #include <math.h>
 
 #include "app/game/table-history.h"
+#include "app/play/mark-strip.h"
+#include "app/play/review-list.h"
 
 struct _TwHistoryBar
 {
@@ -12,6 +14,8 @@ struct _TwHistoryBar
 
   TwTableModel *model;
   GtkWidget *scale;
+  TwMarkStrip *marks;
+  TwReviewList *review;
   GtkLabel *words;
   GtkWidget *go_on;
   gboolean is_updating;
@@ -114,9 +118,13 @@ tw_history_bar_class_init (TwHistoryBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = history_bar_dispose;
+  g_type_ensure (TW_TYPE_MARK_STRIP);
+  g_type_ensure (TW_TYPE_REVIEW_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/history-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, scale);
+  gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, marks);
+  gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, review);
   gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, words);
   gtk_widget_class_bind_template_child (widget_class, TwHistoryBar, go_on);
   gtk_widget_class_bind_template_callback (widget_class, value_changed_cb);
@@ -137,6 +145,8 @@ tw_history_bar_set_model (TwHistoryBar *self, TwTableModel *model)
 {
   g_return_if_fail (TW_IS_HISTORY_BAR (self) && self->model == NULL);
   self->model = g_object_ref (model);
+  tw_mark_strip_set_model (self->marks, model, GTK_RANGE (self->scale));
+  tw_review_list_set_model (self->review, model);
   g_signal_connect_object (model, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 }

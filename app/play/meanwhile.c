@@ -30,7 +30,7 @@ say (TwMeanwhile *self, guint n_entries)
     {
       g_autoptr (TwLogItem) line = g_list_model_get_item (self->lines, i);
 
-      if (tw_log_item_get_n_entries (line) <= n_entries)
+      if (tw_log_item_get_n_entries (line) <= n_entries || tw_log_item_is_note (line))
         continue;
       g_string_append_printf (out, "%s%s", out->len > 0 ? " · " : "", tw_log_item_get_text (line));
       if (tw_log_item_get_points (line) != 0)

@@ -1,14 +1,16 @@
 /* The table with all that belongs to it. */
 #include "app/play/play-desk.h"
 
-#include "app/game/advice.h"
 #include "app/game/table-history.h"
 #include "app/game/table-panels.h"
+#include "app/play/advice-card.h"
 #include "app/play/explain-card.h"
 #include "app/play/history-bar.h"
 #include "app/play/meanwhile.h"
+#include "app/play/remark-line.h"
 #include "app/play/replay-action.h"
 #include "app/play/result-page.h"
+#include "app/play/tiles-drawer.h"
 #include "app/play/turn-band.h"
 #include "app/table/open-card.h"
 #include "app/widgets/action.h"
@@ -45,7 +47,6 @@ struct _TwPlayDesk
 
   TwTableModel *model;
   TwTileTextures *textures;
-  TwAdvice *advice;
   TwTablePanels panels;
   TwRules *read_rules;
   GActionMap *actions;
@@ -62,9 +63,11 @@ struct _TwPlayDesk
   GtkOverlay *overlay;
   GtkWidget *log_button;
   GtkWidget *scores_button;
+  TwTilesDrawer *drawer;
   TwExplainCard *card;
   TwTurnBand *band;
   TwMeanwhile *meanwhile;
+  TwAdviceCard *advice;
   AdwStatusPage *problem;
   /* What it says, in plain words. */
   char *why;
@@ -80,9 +83,11 @@ static gboolean
 is_roomy (TwPlayDesk *self)
 {
   gboolean reads = self->panels.rules && tw_table_model_get_game (self->model) != NULL;
+  int beside = (reads ? READER_PX : 0) + tw_tiles_drawer_get_width (self->drawer);
 
   return tw_width_bin_is_wide (self->bin)
-         && (!reads || gtk_widget_get_width (GTK_WIDGET (self->bin)) - READER_PX >= ROOMY_FROM_PX);
+         && (beside == 0
+             || gtk_widget_get_width (GTK_WIDGET (self->bin)) - beside >= ROOMY_FROM_PX);
 }
 
 static int
@@ -193,6 +198,10 @@ lay_out (TwPlayDesk *self)
   gtk_widget_set_hexpand (GTK_WIDGET (self->result), !wide);
   gtk_widget_set_size_request (GTK_WIDGET (self->result), wide ? 580 : -1, -1);
   tw_explain_card_set_room (self->card, roomy, raised ? CARD_RISE_PX : 0);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->advice), seen.is_over || (roomy && !raised)
+                                                               ? 0
+                                                               : tw_hand_get_height (self->hand));
+  tw_advice_card_set_compact (self->advice, !roomy);
   gtk_widget_set_visible (GTK_WIDGET (self->history), seen.history);
   tw_history_bar_set_compact (self->history, narrow);
   tw_score_panel_set_compact (self->scores, !roomy);
@@ -357,12 +366,6 @@ pin_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 }
 
 static void
-advice_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_advice_ask (TW_PLAY_DESK (user_data)->advice);
-}
-
-static void
 show_log_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
   TwPlayDesk *self = user_data;
@@ -448,7 +451,6 @@ static const GActionEntry entries[] = {
   { .name = "fit", .activate = fit_cb },
   { .name = "zoom", .activate = zoom_cb, .parameter_type = "i" },
   { .name = "hints", .parameter_type = "s", .state = "'all'", .change_state = hints_cb },
-  { .name = "advice", .activate = advice_cb },
   { .name = "pin", .state = "false", .change_state = pin_cb },
   { .name = "history", .state = "false", .change_state = history_cb },
   { .name = "rules", .state = "false", .change_state = rules_cb },
@@ -478,9 +480,7 @@ add_widgets (TwPlayDesk *self)
   GtkWidget *hand = tw_hand_new (self->model, self->textures);
   GtkWidget *open_card = tw_open_card_new (self->model);
 
-  self->advice = tw_advice_new (self->model);
   self->table = TW_GAME_TABLE (table);
-  tw_table_scene_set_advice (tw_game_table_get_scene (self->table), self->advice);
   self->log = TW_LOG_PANEL (log);
   self->scores = TW_SCORE_PANEL (scores);
   self->hand = TW_HAND (hand);
@@ -501,6 +501,7 @@ add_widgets (TwPlayDesk *self)
   gtk_overlay_add_overlay (self->overlay, hand);
   gtk_overlay_add_overlay (self->overlay, scores);
   gtk_overlay_add_overlay (self->overlay, log);
+  gtk_overlay_add_overlay (self->overlay, tw_remark_line_new (self->model, self->actions, table));
 }
 
 void
@@ -526,8 +527,10 @@ tw_play_desk_set_model (TwPlayDesk *self,
   tw_replay_action_add (actions, self->replay);
   add_widgets (self);
   scene = tw_game_table_get_scene (self->table);
+  tw_tiles_drawer_set_table (self->drawer, model, textures, self->table, actions);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   tw_turn_band_set_model (self->band, model);
+  tw_advice_card_set_table (self->advice, model, scene, actions);
   tw_meanwhile_set_model (self->meanwhile, model, tw_log_panel_get_lines (self->log));
   g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
@@ -540,9 +543,6 @@ play_desk_dispose (GObject *object)
   TwPlayDesk *self = TW_PLAY_DESK (object);
 
   g_clear_handle_id (&self->layout_idle, g_source_remove);
-  if (self->advice != NULL)
-    tw_advice_stop (self->advice);
-  g_clear_object (&self->advice);
   g_clear_object (&self->replay);
   g_clear_object (&self->model);
   g_clear_object (&self->textures);
@@ -560,10 +560,12 @@ tw_play_desk_class_init (TwPlayDeskClass *klass)
   laid_out_signal = g_signal_new ("laid-out", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_WIDTH_BIN);
+  g_type_ensure (TW_TYPE_ADVICE_CARD);
   g_type_ensure (TW_TYPE_EXPLAIN_CARD);
   g_type_ensure (TW_TYPE_HISTORY_BAR);
   g_type_ensure (TW_TYPE_RESULT_PAGE);
   g_type_ensure (TW_TYPE_RULES_READER);
+  g_type_ensure (TW_TYPE_TILES_DRAWER);
   g_type_ensure (TW_TYPE_TURN_BAND);
   g_type_ensure (TW_TYPE_MEANWHILE);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -573,8 +575,10 @@ tw_play_desk_class_init (TwPlayDeskClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, log_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, scores_button);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, card);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, drawer);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, band);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, meanwhile);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, advice);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, problem);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, reader);
   gtk_widget_class_bind_template_child (widget_class, TwPlayDesk, result);

@@ -53,13 +53,16 @@ key_cb (GtkWidget *view,
       action = "advice";
       break;
     case GDK_KEY_n:
-      action = "new-game";
+      action = "remark";
       break;
     case GDK_KEY_b:
       action = "by-hand";
       break;
     case GDK_KEY_t:
       action = "sandbox";
+      break;
+    case GDK_KEY_d:
+      action = "tiles-left-by-key";
       break;
     case GDK_KEY_i:
       action = "pin";

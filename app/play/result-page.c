@@ -10,6 +10,7 @@
 #include "app/game/table-beside.h"
 #include "app/game/table-history.h"
 #include "app/game/table-names.h"
+#include "app/play/review-list.h"
 #include "app/play/score-chart.h"
 #include "app/table/piece-picture.h"
 #include "app/widgets/flow-layout.h"
@@ -38,6 +39,7 @@ struct _TwResultPage
   TwScoreChart *parts;
   TwScoreChart *progress;
   GtkWidget *course_words;
+  TwReviewList *review;
   GtkGrid *statistics;
   GtkWidget *scoring;
   GtkWidget *buttons;
@@ -76,6 +78,7 @@ tw_result_page_class_init (TwResultPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = result_page_dispose;
+  g_type_ensure (TW_TYPE_REVIEW_LIST);
   g_type_ensure (TW_TYPE_SCORE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/tilewright/Tilewright/ui/play/result-page.ui");
@@ -87,6 +90,7 @@ tw_result_page_class_init (TwResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, parts);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, progress);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, course_words);
+  gtk_widget_class_bind_template_child (widget_class, TwResultPage, review);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, statistics);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, TwResultPage, scoring);
@@ -274,7 +278,7 @@ add_points (TwResultPage *self, int row)
           has_points = has_points || points[seat] != 0;
         }
       if (has_points)
-        add_row (self, tw_result_part_title (part, result->own_land, self->setup.rules), points,
+        add_row (self, tw_result_part_title (part, &result->names, self->setup.rules), points,
                  result->n_seats, row++);
     }
   return row;
@@ -480,6 +484,8 @@ tw_result_page_show (TwResultPage *self, TwTableModel *model)
   tw_score_chart_set_result (self->progress, self->result, &self->setup);
   fill_statistics (self, model);
   find_course (self, tw_table_model_get_game (model));
+  tw_review_list_set_model (self->review, model);
+  tw_score_chart_set_marks (self->progress, tw_game_marks_of (model));
 }
 
 void

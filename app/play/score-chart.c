@@ -5,6 +5,8 @@
 #include <math.h>
 
 #include "app/drawing/figure.h"
+#include "app/play/chart-text.h"
+#include "app/play/mark-strip.h"
 
 #define ROW_PX    41
 #define BAR_PX    30
@@ -24,6 +26,7 @@ struct _TwScoreChart
   const TwGameResult *result;
   const TwTableSetup *setup;
   GArray *course;
+  TwGameMarks *marks; /* (nullable) */
 };
 
 enum
@@ -47,38 +50,6 @@ set_source_rgb (cairo_t *cr, guint32 rgb)
   cairo_set_source_rgb (cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
 }
 
-static PangoLayout *
-layout_new (GtkWidget *widget, const char *text, double scale, gboolean bold)
-{
-  PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-
-  pango_attr_list_insert (attributes, pango_attr_scale_new (scale));
-  if (bold)
-    pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
-  pango_layout_set_attributes (layout, attributes);
-  return layout;
-}
-
-/* Writes with the widget's font; @align 0 begins at @x, 1 ends there. */
-static void
-draw_text (GtkWidget *widget,
-           cairo_t *cr,
-           const char *text,
-           double scale,
-           gboolean bold,
-           double x,
-           double y,
-           double align)
-{
-  g_autoptr (PangoLayout) layout = layout_new (widget, text, scale, bold);
-  int width, height;
-
-  pango_layout_get_pixel_size (layout, &width, &height);
-  cairo_move_to (cr, x - width * align, y - height / 2.0);
-  pango_cairo_show_layout (cr, layout);
-}
-
 /* The room for the names of all, which may take a third of @width. */
 static int
 name_room (GtkWidget *widget, int width, double scale)
@@ -89,7 +60,7 @@ name_room (GtkWidget *widget, int width, double scale)
   for (guint seat = 0; seat < self->result->n_seats; seat++)
     {
       g_autoptr (PangoLayout) layout =
-          layout_new (widget, self->setup->seats[seat].name, scale, TRUE);
+          tw_chart_text_layout (widget, self->setup->seats[seat].name, scale, TRUE);
       int name;
 
       pango_layout_get_pixel_size (layout, &name, NULL);
@@ -109,7 +80,7 @@ draw_name (GtkWidget *widget,
            double y,
            int room)
 {
-  g_autoptr (PangoLayout) layout = layout_new (widget, name, scale, bold);
+  g_autoptr (PangoLayout) layout = tw_chart_text_layout (widget, name, scale, bold);
   int height;
 
   pango_layout_set_width (layout, room * PANGO_SCALE);
@@ -138,7 +109,7 @@ draw_legend (GtkWidget *widget, cairo_t *cr, int width, const GdkRGBA *ink)
         continue;
       layout = gtk_widget_create_pango_layout (
           widget,
-          tw_result_part_title (part, result->own_land, TW_SCORE_CHART (widget)->setup->rules));
+          tw_result_part_title (part, &result->names, TW_SCORE_CHART (widget)->setup->rules));
       pango_layout_get_pixel_size (layout, &title, NULL);
       if (x > 4 && x + 18 + title > width)
         {
@@ -151,7 +122,8 @@ draw_legend (GtkWidget *widget, cairo_t *cr, int width, const GdkRGBA *ink)
           set_source_rgb (cr, part_colours[part]);
           cairo_fill (cr);
           gdk_cairo_set_source_rgba (cr, ink);
-          draw_text (widget, cr, pango_layout_get_text (layout), 0.93, FALSE, x + 18, y, 0);
+          tw_chart_text_draw (widget, cr, pango_layout_get_text (layout), 0.93, FALSE, x + 18, y,
+                              0);
         }
       x += 18 + title + 16;
     }
@@ -185,12 +157,12 @@ draw_bar (GtkWidget *widget,
           g_autofree char *text = g_strdup_printf ("%d", points);
 
           set_source_rgb (cr, part_inks[part]);
-          draw_text (widget, cr, text, 0.95, TRUE, x + width / 2 - 1, y, 0.5);
+          tw_chart_text_draw (widget, cr, text, 0.95, TRUE, x + width / 2 - 1, y, 0.5);
         }
       x += width;
     }
   gdk_cairo_set_source_rgba (cr, ink);
-  draw_text (widget, cr, total, 1.3, TRUE, x + 8, y, 0);
+  tw_chart_text_draw (widget, cr, total, 1.3, TRUE, x + 8, y, 0);
 }
 
 /* What is taken off again, for instance by hand, does not make a bar shorter. */
@@ -274,7 +246,7 @@ query_tooltip_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip
         continue;
       words =
           g_strdup_printf ("%s, %s %d", self->setup->seats[seat].name,
-                           tw_result_part_title (part, self->result->own_land, self->setup->rules),
+                           tw_result_part_title (part, &self->result->names, self->setup->rules),
                            points);
       gtk_tooltip_set_text (tooltip, words);
       return TRUE;
@@ -351,15 +323,15 @@ draw_grid (GtkWidget *widget,
       cairo_line_to (cr, right, y);
       cairo_stroke (cr);
       cairo_set_source_rgba (cr, ink->red, ink->green, ink->blue, 0.65);
-      draw_text (widget, cr, text, 0.85, FALSE, area->origin.x - 8, y, 1);
+      tw_chart_text_draw (widget, cr, text, 0.85, FALSE, area->origin.x - 8, y, 1);
     }
   step = MAX (grid_step (turns), 5);
   for (int turn = step; turn <= turns; turn += step)
     {
       g_autofree char *text = g_strdup_printf ("%d", turn);
 
-      draw_text (widget, cr, text, 0.85, FALSE,
-                 area->origin.x + area->size.width * turn / (turns + 1), bottom + 14, 0.5);
+      tw_chart_text_draw (widget, cr, text, 0.85, FALSE,
+                          area->origin.x + area->size.width * turn / (turns + 1), bottom + 14, 0.5);
     }
 }
 
@@ -404,6 +376,25 @@ draw_course (TwScoreChart *self, cairo_t *cr, const graphene_rect_t *area, guint
   cairo_restore (cr);
 }
 
+/* Marks of the game, on the lines of those whose they are. */
+static void
+draw_marks (TwScoreChart *self, cairo_t *cr, const graphene_rect_t *area, Range range)
+{
+  const TwGameResult *result = self->result;
+  guint n = 0;
+  const TwGameMark *marks = self->marks != NULL ? tw_game_marks_get (self->marks, &n) : NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint seat = marks[i].seat < result->n_seats ? marks[i].seat : 0;
+      guint turn = MIN (marks[i].turn, result->n_turns + 1);
+
+      tw_mark_draw (cr, marks[i].kind, self->setup->seats[seat].colour,
+                    area->origin.x + area->size.width * turn / (result->n_turns + 1),
+                    y_of (area, range, result->progress[turn * result->n_seats + seat]) - 3);
+    }
+}
+
 static void
 draw_progress (GtkWidget *widget, cairo_t *cr, int width, int height, const GdkRGBA *ink)
 {
@@ -422,6 +413,7 @@ draw_progress (GtkWidget *widget, cairo_t *cr, int width, int height, const GdkR
         draw_course (self, cr, &area, result->ranking[i], range);
       draw_line (self, cr, &area, result->ranking[i], range, ink);
     }
+  draw_marks (self, cr, &area, range);
   /* Names at the ends of the lines, pushed down where they would lie on each other. */
   for (guint i = 0; i < result->n_seats; i++)
     {
@@ -497,6 +489,7 @@ static void
 score_chart_finalize (GObject *object)
 {
   g_clear_pointer (&TW_SCORE_CHART (object)->course, g_array_unref);
+  g_clear_object (&TW_SCORE_CHART (object)->marks);
   G_OBJECT_CLASS (tw_score_chart_parent_class)->finalize (object);
 }
 
@@ -541,7 +534,7 @@ describe (TwScoreChart *self)
       for (guint part = 0; !self->is_progress && part < TW_N_RESULT_PARTS; part++)
         if (self->result->parts[seat][part] != 0)
           g_string_append_printf (out, ", %s %d",
-                                  tw_result_part_title (part, self->result->own_land,
+                                  tw_result_part_title (part, &self->result->names,
                                                         self->setup->rules),
                                   self->result->parts[seat][part]);
       for (guint turn = 1; self->is_progress && turn <= self->result->n_turns + 1; turn++)
@@ -577,4 +570,14 @@ tw_score_chart_set_course (TwScoreChart *self, GArray *course)
   g_clear_pointer (&self->course, g_array_unref);
   self->course = course != NULL ? g_array_ref (course) : NULL;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+tw_score_chart_set_marks (TwScoreChart *self, TwGameMarks *marks)
+{
+  g_return_if_fail (TW_IS_SCORE_CHART (self));
+
+  if (g_set_object (&self->marks, marks))
+    g_signal_connect_object (marks, "changed", G_CALLBACK (gtk_widget_queue_draw), self,
+                             G_CONNECT_SWAPPED);
 }

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "app/game/game-marks.h"
 #include "app/game/game-result.h"
 
 G_BEGIN_DECLS
@@ -29,5 +30,8 @@ void tw_score_chart_set_result (TwScoreChart *self,
  *   game, drawn as thin lines; a new result drops it
  */
 void tw_score_chart_set_course (TwScoreChart *self, GArray *course);
+
+/** tw_score_chart_set_marks: sets the marks that a chart of points turn by turn shows on its lines. */
+void tw_score_chart_set_marks (TwScoreChart *self, TwGameMarks *marks);
 
 G_END_DECLS

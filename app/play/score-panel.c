@@ -41,7 +41,8 @@ struct _TwScorePanel
   GtkOverlay *track;
   GtkLabel *left;
   GtkLabel *left_words;
-  GtkLabel *left_short; /* where there is no track that has it in the middle */
+  GtkWidget *left_button;
+  GtkButton *left_short; /* where there is no track that has it in the middle */
   GtkWidget *beside;
   GtkWidget *rows;
 };
@@ -423,7 +424,9 @@ changed_cb (TwScorePanel *self)
   GtkWidget *child;
 
   gtk_label_set_label (self->left, left);
-  gtk_label_set_label (self->left_short, left_short);
+  gtk_button_set_label (self->left_short, left_short);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->left_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  left_short, -1);
   gtk_label_set_label (self->left_words, ngettext ("tile left", "tiles left", play->state->n_left));
   while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
     gtk_box_remove (GTK_BOX (self->rows), child);
@@ -467,6 +470,7 @@ tw_score_panel_class_init (TwScorePanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwScorePanel, track);
   gtk_widget_class_bind_template_child (widget_class, TwScorePanel, left);
   gtk_widget_class_bind_template_child (widget_class, TwScorePanel, left_words);
+  gtk_widget_class_bind_template_child (widget_class, TwScorePanel, left_button);
   gtk_widget_class_bind_template_child (widget_class, TwScorePanel, left_short);
   gtk_widget_class_bind_template_child (widget_class, TwScorePanel, beside);
   gtk_widget_class_bind_template_child (widget_class, TwScorePanel, rows);

@@ -23,10 +23,15 @@ typedef struct
   guint cost;
 } Example;
 
-/* @by_word: the best #Example so far of a #TwRuleWord */
+/*
+ * @by_word: the best #Example so far of a #TwRuleWord
+ * @is_whole: whether sentences say now also what players need not know; only for words that are
+ * told nowhere else
+ */
 struct _TwWordExamples
 {
   GHashTable *by_word;
+  gboolean is_whole;
 };
 
 static void
@@ -44,7 +49,7 @@ offer (TwWordExamples *self, const TwRuleWord *word, const char *text, gboolean 
   guint cost = (guint) (n < LEAST_CHARS  ? 10 * (LEAST_CHARS - n)
                         : n > MOST_CHARS ? 10 * n
                                          : n)
-               + (told ? 0 : 1000);
+               + (told ? 0 : 1000) + self->is_whole * 500;
   Example *old = g_hash_table_lookup (self->by_word, word);
 
   if (n == 0 || (old != NULL && old->cost <= cost))
@@ -105,7 +110,8 @@ offer_procedure (TwWordExamples *self,
                  const TwProcedure *procedure,
                  const char *const *languages)
 {
-  g_autoptr (TwSentence) sentence = tw_sentence_new (vocabulary, procedure, NULL, languages, TRUE);
+  g_autoptr (TwSentence) sentence =
+      tw_sentence_new (vocabulary, procedure, NULL, languages, self->is_whole);
 
   for (guint i = 0; i < sentence->lines->len; i++)
     {
@@ -152,8 +158,13 @@ offer_all (TwWordExamples *self, const TwVocabulary *vocabulary, const TwVocabul
   const char *const *languages = g_get_language_names ();
   const TwVocabulary *from = own != NULL ? own : vocabulary;
 
-  for (guint i = 0; i < from->procedures->len; i++)
-    offer_procedure (self, vocabulary, from->procedures->pdata[i], languages);
+  for (guint i = 0; i < 2 * from->procedures->len; i++)
+    {
+      self->is_whole = i >= from->procedures->len;
+      offer_procedure (self, vocabulary, from->procedures->pdata[i % from->procedures->len],
+                       languages);
+    }
+  self->is_whole = FALSE;
   for (guint i = 0; i < from->effects->len; i++)
     offer_effect (self, vocabulary, from->effects->pdata[i]);
 }

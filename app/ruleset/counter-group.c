@@ -17,6 +17,8 @@ struct _TwCounterGroup
 {
   TwThingGroup parent_instance;
 
+  GtkWidget *shown_row;
+  GtkSwitch *shown_switch;
   GtkSwitch *each_switch;
   GtkWidget *start_row;
   GtkSpinButton *start_spin;
@@ -32,6 +34,13 @@ struct _TwCounterGroup
 };
 
 G_DEFINE_FINAL_TYPE (TwCounterGroup, tw_counter_group, TW_TYPE_THING_GROUP)
+
+static void
+shown_changed_cb (TwCounterGroup *self)
+{
+  tw_thing_group_set (TW_THING_GROUP (self), "hidden",
+                      gtk_switch_get_active (self->shown_switch) ? NULL : "true");
+}
 
 static void
 each_changed_cb (TwCounterGroup *self)
@@ -122,6 +131,8 @@ counter_group_fill (TwThingGroup *group)
   adw_preferences_group_set_description (
       ADW_PREFERENCES_GROUP (self),
       has_name ? NULL : _ ("Without a name nobody sees it: it is kept for the rules alone."));
+  gtk_widget_set_visible (self->shown_row, has_name);
+  gtk_switch_set_active (self->shown_switch, g_strcmp0 (text_of (self, "hidden"), "true") != 0);
   gtk_switch_set_active (self->each_switch, g_strcmp0 (text_of (self, "each"), "true") == 0);
   tw_thing_group_fill_amount (self->start_row, self->start_spin, text_of (self, "start"),
                               CLAMP (0, lowest, MAX (lowest, number)));
@@ -152,6 +163,8 @@ tw_counter_group_class_init (TwCounterGroupClass *klass)
   TW_THING_GROUP_CLASS (klass)->fill = counter_group_fill;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/ruleset/counter-group.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, shown_row);
+  gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, shown_switch);
   gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, each_switch);
   gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, start_row);
   gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, start_spin);
@@ -166,6 +179,7 @@ tw_counter_group_class_init (TwCounterGroupClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwCounterGroup, pile_spin);
   gtk_widget_class_bind_template_callback (widget_class, piles_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, pile_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, shown_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, each_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, least_changed_cb);

@@ -4,12 +4,33 @@
 #include <glib/gi18n.h>
 
 #include "app/document/own-procedure.h"
+#include "app/document/rule-text.h"
 #include "app/print/effect-words.h"
+#include "app/ruleset/outdated-text.h"
 #include "app/ruleset/refused-effect.h"
 #include "engine/format/own-rules-effect.h"
 #include "engine/format/own-rules-remove.h"
 #include "engine/format/own-rules-words.h"
 #include "engine/set/idle-effect.h"
+
+/* The last row of the form says that its words are out of date, if they are. */
+static void
+show_outdated (TwDocument *document, TwEffectGroup *group)
+{
+  AdwPreferencesGroup *rows = ADW_PREFERENCES_GROUP (
+      gtk_widget_get_template_child (GTK_WIDGET (group), TW_TYPE_EFFECT_GROUP, "group"));
+  TwOutdatedText *row = g_object_get_data (G_OBJECT (group), "outdated");
+
+  if (row == NULL)
+    {
+      row = g_object_new (TW_TYPE_OUTDATED_TEXT, NULL);
+      g_object_set_data (G_OBJECT (group), "outdated", row);
+      adw_preferences_group_add (rows, GTK_WIDGET (row));
+    }
+  tw_outdated_text_show (row, document,
+                         tw_rule_text_of_effect (tw_document_get_set (document),
+                                                 tw_effect_group_get_index (group)));
+}
 
 /* What was refused, or else why what was taken never does anything. */
 static void
@@ -20,6 +41,7 @@ tell (TwDocument *document, TwEffectGroup *group, const TwEffectRefusal *refusal
       words != NULL ? tw_effect_words_for_user (words, tw_effect_group_get_effect (group)) : NULL;
 
   tw_effect_group_set_sentence (group, sentence);
+  show_outdated (document, group);
   if (refusal != NULL)
     tw_effect_group_set_refusal (group, refusal);
   else

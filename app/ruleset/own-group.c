@@ -74,7 +74,10 @@ zone_words (const TwTileSet *set, const char *id)
 static const char *
 counter_words (const TwTileSet *set, const char *id)
 {
-  return tw_own_thing_texts (set, TW_OWN_COUNTER, id) == NULL ? _ ("Seen by rules alone")
+  return tw_own_thing_texts (set, TW_OWN_COUNTER, id) == NULL
+                 || g_strcmp0 (tw_own_declared_text (set, TW_OWN_COUNTER, id, "hidden"), "true")
+                        == 0
+             ? _ ("Seen by rules alone")
          : g_strcmp0 (tw_own_declared_text (set, TW_OWN_COUNTER, id, "each"), "true") == 0
              ? _ ("One for each player")
              : _ ("One beside the table");

@@ -4,6 +4,7 @@
 #include "app/document/part-groups.h"
 #include "app/ruleset/part-row.h"
 #include "app/ruleset/procedure-line-private.h"
+#include "app/widgets/key-bindings.h"
 #include "app/widgets/offer-row.h"
 #include "app/widgets/scroll-into-view.h"
 
@@ -76,6 +77,29 @@ fill_more_cb (TwProcedureLine *self, TwOfferRow *row)
   offer (row, words);
 }
 
+static void
+unsay_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (GtkWidget) row = g_object_ref (data);
+  TwProcedureLine *self = TW_PROCEDURE_LINE (gtk_widget_get_ancestor (row, TW_TYPE_PROCEDURE_LINE));
+
+  tw_procedure_line_set (row, tw_part_row_get (row), NULL, self);
+}
+
+/* What says nothing yet is no step of undo: Ctrl+Z takes it away, and not the step before. */
+static void
+add_undo (GtkWidget *row)
+{
+  static const GActionEntry entries[] = { { .name = "undo", .activate = unsay_cb } };
+  static const TwKeyBinding keys[] = { { "<Control>z", "unsaid.undo" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), row);
+  gtk_widget_insert_action_group (row, "unsaid", G_ACTION_GROUP (group));
+  /* Where the set has nothing to undo its own key is not heard. */
+  gtk_widget_add_controller (row, tw_key_bindings_new (keys, G_N_ELEMENTS (keys)));
+}
+
 /* A part that is chosen here has a row of its own, above, until it says something. */
 static void
 say_cb (TwProcedureLine *self, gpointer word, TwOfferRow *more)
@@ -88,6 +112,7 @@ say_cb (TwProcedureLine *self, gpointer word, TwOfferRow *more)
     return;
   row = tw_procedure_line_row_new (self, &part);
   g_object_set_data (G_OBJECT (row), "tw-more", more);
+  add_undo (row);
   gtk_list_box_insert (GTK_LIST_BOX (list), row,
                        gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (more)));
   gtk_widget_grab_focus (row);

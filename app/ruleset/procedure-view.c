@@ -6,6 +6,7 @@
 #include "app/ruleset/part-row.h"
 #include "app/ruleset/procedure-drag.h"
 #include "app/ruleset/procedure-line.h"
+#include "app/ruleset/rule-texts.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/scroll-into-view.h"
 #include "engine/format/format-error.h"
@@ -24,6 +25,7 @@ struct _TwProcedureView
   guint fill_id;
   TwProcedureDrag *drag;
   GtkBox *lines;
+  TwRuleTexts *texts;
   GtkWidget *earlier, *later;
 };
 
@@ -212,6 +214,7 @@ fill (TwProcedureView *self, gboolean is_other)
   for (guint nth = 0; nth < lines->len; nth++)
     add_line (self, words, nth, g_ptr_array_index (lines, nth));
   restore (self, &kept);
+  tw_rule_texts_show (self->texts, self->document, self->index, lines);
   /* What one has touched stays below the pointer. */
   if (!kept.has_added)
     tw_scroll_stay (GTK_WIDGET (self->lines), is_other ? 0 : top);
@@ -363,8 +366,10 @@ tw_procedure_view_class_init (TwProcedureViewClass *klass)
                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   removed_signal = g_signal_new ("removed", TW_TYPE_PROCEDURE_VIEW, G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (TW_TYPE_RULE_TEXTS);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/ruleset/procedure-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwProcedureView, texts);
   gtk_widget_class_bind_template_child (widget_class, TwProcedureView, lines);
   gtk_widget_class_bind_template_child (widget_class, TwProcedureView, earlier);
   gtk_widget_class_bind_template_child (widget_class, TwProcedureView, later);

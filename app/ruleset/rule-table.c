@@ -13,6 +13,7 @@
 #include "app/table/player-style.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/message-bar.h"
+#include "app/widgets/one-stop.h"
 #include "engine/set/thing-words.h"
 
 /* Lines of what has happened. */
@@ -388,7 +389,8 @@ tw_rule_table_set_document (TwRuleTable *self, TwDocument *document, TwTileTextu
   gtk_widget_set_valign (card, GTK_ALIGN_START);
   gtk_widget_set_halign (hand, GTK_ALIGN_FILL);
   gtk_widget_set_valign (hand, GTK_ALIGN_END);
-  gtk_overlay_set_child (self->overlay, table);
+  /* Its spots are reached by the arrows: dozens of Tabs would lead through them. */
+  gtk_overlay_set_child (self->overlay, tw_one_stop_new (table));
   gtk_overlay_add_overlay (self->overlay, card);
   gtk_overlay_add_overlay (self->overlay, hand);
   g_signal_connect_object (tw_game_table_get_scene (self->table), "resized",

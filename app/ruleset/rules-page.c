@@ -167,6 +167,18 @@ folded_cb (TwRulesPage *self)
   gtk_widget_set_visible (self->back_bar, adw_leaflet_get_folded (self->leaflet));
 }
 
+/* Where the keyboard was in what is gone it goes to the list. */
+static void
+keep_focus (TwRulesPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self))
+      && (focus == NULL || !gtk_widget_get_mapped (focus)))
+    tw_own_list_focus (self->list);
+}
+
 /* What was shown may be gone, by undo or by its own button; a rule may be back. */
 static void
 document_changed_cb (TwRulesPage *self)
@@ -182,7 +194,10 @@ document_changed_cb (TwRulesPage *self)
   if (is_back)
     procedure_cb (self, (guint) shown_procedure (self));
   else if (!is_there)
-    show_thing (self, TW_OWN_SYMBOL, NULL);
+    {
+      show_thing (self, TW_OWN_SYMBOL, NULL);
+      keep_focus (self);
+    }
   else if (shows (self, self->desk) && tw_rule_desk_get_effect (self->desk) >= 0)
     tw_own_list_select_effect (self->list, tw_rule_desk_get_effect (self->desk));
 }

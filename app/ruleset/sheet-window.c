@@ -11,6 +11,7 @@
 #include "app/widgets/inner-names.h"
 #include "app/widgets/language-names.h"
 #include "app/widgets/save-dialog.h"
+#include "engine/set/rule-stamp.h"
 #include "engine/setup/play-rules.h"
 #include "engine/tile/language.h"
 
@@ -28,6 +29,8 @@ struct _TwSheetWindow
   AdwComboRow *ruleset;
   AdwComboRow *language;
   AdwComboRow *beside;
+  GtkWidget *outdated;
+  GtkLabel *outdated_words;
   GtkWidget *buttons;
   GtkLabel *message;
   GtkWidget *show;
@@ -222,6 +225,8 @@ tw_sheet_window_class_init (TwSheetWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, ruleset);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, language);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, beside);
+  gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, outdated);
+  gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, outdated_words);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, buttons);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, message);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, show);
@@ -309,6 +314,21 @@ fill_rulesets (TwSheetWindow *self)
     adw_combo_row_set_selected (self->ruleset, 1);
 }
 
+/* What goes to paper may say an old number: whoever prints it is told before. */
+static void
+show_outdated (TwSheetWindow *self)
+{
+  g_auto (GStrv) ids = tw_rules_outdated (tw_document_get_set (self->document)->own);
+  guint n = g_strv_length (ids);
+  g_autofree char *words = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u text was written before its rule was changed. See Texts.",
+                   "%u texts were written before their rules were changed. See Texts.", n),
+      n);
+
+  gtk_label_set_label (self->outdated_words, words);
+  gtk_widget_set_visible (self->outdated, n > 0);
+}
+
 TwSheetWindow *
 tw_sheet_window_new (TwDocument *document)
 {
@@ -316,6 +336,7 @@ tw_sheet_window_new (TwDocument *document)
   g_autoptr (GError) error = NULL;
 
   self->document = g_object_ref (document);
+  show_outdated (self);
   if (!tw_shared_kit_load (&self->kit, &error))
     {
       say (self, error->message, TRUE);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/widgets/words-button.h"
+#include "engine/set/section-words.h"
 
 /* More than these nobody reads before a game. */
 #define MOST_SENTENCES 6
@@ -45,9 +46,13 @@ tw_part_explain (const TwVocabulary *vocabulary, const char *id)
 char *
 tw_part_explain_short (const TwVocabulary *vocabulary, const char *id)
 {
-  g_autofree char *words = tw_part_explain (vocabulary, id);
+  g_autofree char *section = g_strconcat ("about-", id, NULL);
+  const char *about = tw_section_title (vocabulary, section, g_get_language_names ());
+  g_autofree char *words = about == NULL ? tw_part_explain (vocabulary, id) : NULL;
   g_auto (GStrv) sentences = g_strsplit (words != NULL ? words : "", "\n", 2);
 
+  if (about != NULL)
+    return g_strdup (about);
   /* Without its bullet. */
   return sentences[0] != NULL && *sentences[0] != '\0' ? g_strdup (sentences[0] + strlen (BULLET))
                                                        : NULL;

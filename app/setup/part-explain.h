@@ -11,7 +11,8 @@ G_BEGIN_DECLS
  * its components first; %NULL if its rules say nothing */
 char *tw_part_explain (const TwVocabulary *vocabulary, const char *id);
 
-/** tw_part_explain_short: Returns: (transfer full) (nullable): the first of these sentences */
+/** tw_part_explain_short: Returns: (transfer full) (nullable): what it is about in a line, as its rules say it
+ * themselves (section "about-ID"), else the first of these sentences */
 char *tw_part_explain_short (const TwVocabulary *vocabulary, const char *id);
 
 /** tw_part_explain_button_new: Returns: (transfer floating) (nullable): a button that shows these

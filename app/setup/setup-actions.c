@@ -206,6 +206,16 @@ delete_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_announce (GTK_WIDGET (self), toast);
 }
 
+void
+tw_setup_page_show_parts (TwSetupPage *self)
+{
+  self->game.is_filling = TRUE;
+  tw_setup_sets_show (self->outcome.sets, self->game.parts, self->game.kit->vocabulary);
+  self->game.is_filling = FALSE;
+  g_signal_emit_by_name (self->outcome.sets, "changed");
+  tw_setup_page_check (self);
+}
+
 /* ---- all that can be done ------------------------------------------------------------------ */
 
 static void
@@ -237,6 +247,36 @@ add_set_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (file_cb), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+added_cb (gpointer data, guint n)
+{
+  TwSetupPage *self = data;
+  g_autofree char *words = n > 0 ? g_strdup_printf (g_dngettext (NULL, "%u expansion was added",
+                                                                 "%u expansions were added", n),
+                                                    n)
+                                 : g_strdup (_ ("No further expansion goes with these"));
+
+  tw_setup_page_show_parts (self);
+  tw_announce (GTK_WIDGET (self), adw_toast_new (words));
+}
+
+static void
+add_all_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwSetupPage *self = user_data;
+
+  tw_setup_together_begin (&self->together, &self->game, added_cb, self);
+}
+
+static void
+remove_all_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwSetupPage *self = user_data;
+
+  tw_setup_together_remove (&self->game);
+  tw_setup_page_show_parts (self);
 }
 
 static void
@@ -275,11 +315,17 @@ usual_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static const GActionEntry entries[] = {
-  { .name = "start", .activate = start_cb },     { .name = "close", .activate = close_cb },
-  { .name = "list", .activate = list_cb },       { .name = "save", .activate = save_cb },
-  { .name = "save-as", .activate = save_as_cb }, { .name = "rename", .activate = rename_cb },
-  { .name = "delete", .activate = delete_cb },   { .name = "usual", .activate = usual_cb },
+  { .name = "start", .activate = start_cb },
+  { .name = "close", .activate = close_cb },
+  { .name = "list", .activate = list_cb },
+  { .name = "save", .activate = save_cb },
+  { .name = "save-as", .activate = save_as_cb },
+  { .name = "rename", .activate = rename_cb },
+  { .name = "delete", .activate = delete_cb },
+  { .name = "usual", .activate = usual_cb },
   { .name = "add-set", .activate = add_set_cb },
+  { .name = "add-all", .activate = add_all_cb },
+  { .name = "remove-all", .activate = remove_all_cb },
 };
 
 static const TwKeyBinding shortcuts[] = {
@@ -293,6 +339,8 @@ static const TwKeyBinding shortcuts[] = {
   { "<Control>Delete", "setup.delete" },
   { "<Control>d", "setup.usual" },
   { "<Control>o", "setup.add-set" },
+  { "<Control>e", "setup.add-all" },
+  { "<Control><Shift>e", "setup.remove-all" },
 };
 
 void
@@ -324,6 +372,7 @@ tw_setup_page_update_actions (TwSetupPage *self, gboolean is_playable)
   tw_action_enable (self->actions, "save",
                     is_own && is_playable && tw_setup_game_is_changed (&self->game));
   tw_action_enable (self->actions, "rename", is_own);
+  tw_action_enable (self->actions, "remove-all", tw_setup_together_has_any (&self->game));
   tw_action_enable (self->actions, "delete", is_own);
   gtk_widget_set_visible (self->save, is_own);
   tw_setup_about_set_own (self->about, is_own);

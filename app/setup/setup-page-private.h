@@ -9,6 +9,7 @@
 #include "app/setup/setup-outcome.h"
 #include "app/setup/setup-page.h"
 #include "app/setup/setup-rulesets.h"
+#include "app/setup/setup-together.h"
 #include "app/widgets/width-bin.h"
 
 G_BEGIN_DECLS
@@ -18,6 +19,7 @@ G_BEGIN_DECLS
  * @reading: reads the files named by the chosen ruleset
  * @own: the user's rulesets
  * @files: adds files to the game
+ * @together: puts all expansions into play that go together
  * @check_timer: waits for the last of several quick changes before trying them
  */
 struct _TwSetupPage
@@ -31,6 +33,7 @@ struct _TwSetupPage
   TwSetupFiles *files;
   TwSetupNotes notes;
   TwSetupOutcome outcome;
+  TwSetupTogether together;
   guint check_timer;
   GSimpleActionGroup *actions;
 
@@ -54,6 +57,9 @@ void tw_setup_page_list (TwSetupPage *self, const char *choose);
 
 /** tw_setup_page_check: tries all choices at once and shows the result. */
 void tw_setup_page_check (TwSetupPage *self);
+
+/** tw_setup_page_show_parts: shows what is in play after it was changed otherwise than by a row. */
+void tw_setup_page_show_parts (TwSetupPage *self);
 
 /** tw_setup_page_show_ruleset: shows the ruleset that is chosen in the list. */
 void tw_setup_page_show_ruleset (TwSetupPage *self);

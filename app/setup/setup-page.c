@@ -75,12 +75,13 @@ check_in (TwSetupPage *self, guint ms)
   self->check_timer = g_timeout_add (ms, check_cb, self);
 }
 
-/* Something was chosen. Tries it soon, once for changes that follow closely. */
+/* Tries soon what was chosen, once for changes that follow closely. */
 static void
 changed_cb (TwSetupPage *self)
 {
   if (self->game.is_filling || self->game.kit == NULL)
     return;
+  tw_setup_together_stop (&self->together);
   tw_setup_choices_note (self->choices, &self->game);
   check_in (self, CHECK_MS);
 }
@@ -111,6 +112,7 @@ static void
 follow_ruleset (TwSetupPage *self)
 {
   self->game.is_filling = TRUE;
+  tw_setup_together_stop (&self->together);
   tw_setup_about_show (self->about, self->game.set->id, self->game.ruleset);
   tw_setup_game_follow (&self->game);
   tw_setup_seats_set_n (self->outcome.seats, self->game.n_seats);
@@ -230,9 +232,7 @@ listed_cb (TwSetupPage *self, gboolean is_changed, gboolean was_awaited)
 static void
 added_cb (TwSetupPage *self, const TwSetupPart *part)
 {
-  tw_setup_sets_show (self->outcome.sets, self->game.parts, self->game.kit->vocabulary);
-  parts_changed_cb (self);
-  tw_setup_page_check (self);
+  tw_setup_page_show_parts (self);
   tw_setup_sets_grab (self->outcome.sets, part);
 }
 
@@ -479,6 +479,7 @@ setup_page_dispose (GObject *object)
   TwSetupPage *self = TW_SETUP_PAGE (object);
 
   g_clear_handle_id (&self->check_timer, g_source_remove);
+  tw_setup_together_stop (&self->together);
   self->game.kit = NULL;
   tw_setup_page_set_opening (self, NULL);
   tw_setup_errand_stop (self->reading);

@@ -5,6 +5,7 @@
 
 #include "app/drawing/table-shade.h"
 #include "app/table/advice-painter.h"
+#include "app/table/fit-painter.h"
 #include "app/table/frame-painter.h"
 #include "app/table/light-painter.h"
 #include "app/table/piece-painter.h"
@@ -99,7 +100,8 @@ draw_legal (const TwTableBrush *brush)
   const TwLegalCell *cells = tw_table_model_get_legal (brush->scene->model, &n);
   float inset = MAX (2.0f, rintf ((float) brush->scene->camera.view.side * 0.05f));
 
-  for (guint i = 0; i < n && brush->scene->hints != TW_HINTS_OFF; i++)
+  for (guint i = 0;
+       i < n && brush->scene->hints != TW_HINTS_OFF && brush->scene->fit_kind == TW_NO_KIND; i++)
     {
       graphene_rect_t rect =
           tw_table_view_rect (&brush->scene->camera.view, cells[i].x, cells[i].y);
@@ -206,6 +208,7 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
   tw_frame_painter_paint_last (brush);
   tw_frame_painter_paint_lit (brush);
   draw_legal (brush);
+  tw_fit_painter_paint (brush);
   tw_way_painter_paint_asked (brush, game);
   if (lit != TW_NO_NODE)
     tw_light_painter_paint (brush, shown, lit, &light, 1, FALSE);

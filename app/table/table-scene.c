@@ -270,6 +270,16 @@ tw_table_scene_set_lit (TwTableScene *self, guint node, guint slot)
 }
 
 void
+tw_table_scene_set_fits (TwTableScene *self, guint kind, const GArray *places)
+{
+  self->fit_kind = kind;
+  g_array_set_size (self->fits, 0);
+  if (kind != TW_NO_KIND && places != NULL && places->len > 0)
+    g_array_append_vals (self->fits, places->data, places->len);
+  changed (self);
+}
+
+void
 tw_table_scene_set_target (TwTableScene *self, const TwTableTarget *target)
 {
   const TwTableTarget none = { .node = TW_NO_NODE };
@@ -382,6 +392,7 @@ changed_cb (TwTableScene *self)
   tw_table_pictures_set_rules (self->pictures, setup->rules);
   self->lit = TW_NO_NODE;
   self->lit_slot = TW_NO_SLOT;
+  tw_table_scene_set_fits (self, TW_NO_KIND, NULL);
   tw_table_scene_set_target (self, NULL);
   if (is_begun)
     {
@@ -401,6 +412,7 @@ table_scene_dispose (GObject *object)
   g_clear_object (&self->advice);
   g_clear_pointer (&self->pictures, tw_table_pictures_free);
   g_clear_pointer (&self->flashes.flashes, g_array_unref);
+  g_clear_pointer (&self->fits, g_array_unref);
   G_OBJECT_CLASS (tw_table_scene_parent_class)->dispose (object);
 }
 
@@ -430,6 +442,8 @@ tw_table_scene_init (TwTableScene *self)
   self->hints = TW_HINTS_ALL;
   self->lit = TW_NO_NODE;
   self->lit_slot = TW_NO_SLOT;
+  self->fit_kind = TW_NO_KIND;
+  self->fits = g_array_new (FALSE, FALSE, sizeof (TwTilePlace));
   self->target.node = TW_NO_NODE;
   self->flashes.flashes = g_array_new (FALSE, FALSE, sizeof (TwFlash));
 }

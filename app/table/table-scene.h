@@ -9,6 +9,7 @@
 #include <graphene.h>
 
 #include "app/game/advice.h"
+#include "app/game/tiles-left.h"
 #include "app/table/table-camera.h"
 #include "app/table/table-flashes.h"
 #include "app/table/table-pictures.h"
@@ -61,6 +62,8 @@ G_DECLARE_FINAL_TYPE (TwTableScene, tw_table_scene, TW, TABLE_SCENE, GObject)
  * @has_pointer: whether the pointer, not the keyboard, says where one aims
  * @lit: the node that a panel points at; the feature of @target takes precedence
  * @lit_slot: the tile that a panel points at
+ * @fit_kind: the kind of tile whose places are shown, %TW_NO_KIND for none
+ * @fits: (element-type TwTilePlace): those places
  *
  * Read the members; change them only by the functions below.
  */
@@ -78,6 +81,8 @@ struct _TwTableScene
   TwTableTarget target;
   guint lit;
   guint lit_slot;
+  guint fit_kind;
+  GArray *fits;
 };
 
 /* Signals:
@@ -133,6 +138,16 @@ void tw_table_scene_set_advice (TwTableScene *self, TwAdvice *advice);
  * Lights what a panel points at, and moves it into view.
  */
 void tw_table_scene_set_lit (TwTableScene *self, guint node, guint slot);
+
+/**
+ * tw_table_scene_set_fits:
+ * @self: a scene
+ * @kind: a kind of tile, %TW_NO_KIND for none
+ * @places: (nullable) (element-type TwTilePlace): where it fits; copied
+ *
+ * Shows where a tile fits that is not in the hand, until the game goes on.
+ */
+void tw_table_scene_set_fits (TwTableScene *self, guint kind, const GArray *places);
 
 /** tw_table_scene_set_target: sets what the pointer or the keyboard is on; %NULL for nothing. */
 void tw_table_scene_set_target (TwTableScene *self, const TwTableTarget *target);

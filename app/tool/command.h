@@ -37,6 +37,7 @@ extern const TwCommand tw_command_perft;
 extern const TwCommand tw_command_convert;
 extern const TwCommand tw_command_po;
 extern const TwCommand tw_command_sheet;
+extern const TwCommand tw_command_stats;
 
 /**
  * tw_command_options:

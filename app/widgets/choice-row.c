@@ -107,6 +107,42 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, AdwComboRow *ro
   g_signal_handlers_disconnect_by_data (row, item);
 }
 
+/* The list that opens, and not the one that shows what is chosen: libadwaita keeps both inside. */
+static GtkWidget *
+list_in (GtkWidget *widget)
+{
+  GtkWidget *list = NULL;
+
+  if (GTK_IS_LIST_VIEW (widget))
+    return gtk_widget_get_ancestor (widget, GTK_TYPE_POPOVER) != NULL ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && list == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list = list_in (child);
+  return list;
+}
+
+/* Where nothing is chosen yet the list marks its first choice of itself, and libadwaita 1.2 takes
+ * that for chosen: Return there would close the list and do nothing. */
+static void
+list_activated_cb (AdwComboRow *row, guint position)
+{
+  if (adw_combo_row_get_selected (row) == GTK_INVALID_LIST_POSITION)
+    adw_combo_row_set_selected (row, position);
+}
+
+/* Once, however often the list is made. */
+static void
+watch_list (AdwComboRow *row)
+{
+  GtkWidget *list = list_in (GTK_WIDGET (row));
+
+  if (list == NULL || g_object_get_data (G_OBJECT (list), "tw-choice-watched") != NULL)
+    return;
+  g_object_set_data (G_OBJECT (list), "tw-choice-watched", row);
+  g_signal_connect_object (list, "activate", G_CALLBACK (list_activated_cb), row,
+                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+}
+
 void
 tw_choice_list (AdwComboRow *row)
 {
@@ -116,6 +152,7 @@ tw_choice_list (AdwComboRow *row)
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), row, 0);
   g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), row, 0);
   adw_combo_row_set_list_factory (row, factory);
+  watch_list (row);
 }
 
 void

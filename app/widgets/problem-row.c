@@ -7,7 +7,7 @@
 #include "app/widgets/flow-layout.h"
 #include "app/widgets/inner-names.h"
 #include "engine/format/own-rules-words.h"
-#include "engine/set/other-repair.h"
+#include "engine/format/own-rules-written.h"
 
 struct _TwProblemRow
 {
@@ -138,7 +138,7 @@ tw_problem_row_new (const TwProblem *problem, const TwTileSet *set, guint index,
   TwProblemRow *self = g_object_new (TW_TYPE_PROBLEM_ROW, NULL);
   g_autofree char *message = tw_problem_message (problem, set);
   g_autofree char *repair = problem->has_repair ? tw_problem_repair_label (problem, set) : NULL;
-  g_autofree char *other = tw_problem_other_repair_label (problem, set);
+  g_autofree char *other = tw_own_rules_other_repair_label (problem, set);
   const char *explanation = tw_problem_explanation (problem);
   TwOwnDrawing drawing;
 
@@ -164,8 +164,8 @@ tw_problem_row_repair (TwDocument *document, const TwProblem *problem, gboolean 
 {
   TwTileSet *set = tw_document_get_set (document);
   g_autoptr (TwTileSet) repaired =
-      is_other ? tw_problem_other_repair (problem, set) : tw_own_rules_repair (problem, set);
-  g_autofree char *label = is_other ? tw_problem_other_repair_label (problem, set)
+      is_other ? tw_own_rules_other_repair (problem, set) : tw_own_rules_repair (problem, set);
+  g_autofree char *label = is_other ? tw_own_rules_other_repair_label (problem, set)
                                     : tw_problem_repair_label (problem, set);
 
   if (repaired != NULL)

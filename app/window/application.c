@@ -17,6 +17,7 @@
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
 #include "app/window/application-keys.h"
+#include "app/window/ledger-window.h"
 #include "app/window/page-list.h"
 #include "app/window/preferences-window.h"
 #include "app/window/window.h"
@@ -79,11 +80,21 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (about);
 }
 
+static void
+games_in_numbers_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwApplication *self = TW_APPLICATION (user_data);
+
+  tw_ledger_window_show (self->settings,
+                         gtk_application_get_active_window (GTK_APPLICATION (self)));
+}
+
 static void preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data);
 
 static const GActionEntry entries[] = {
   { .name = "new-window", .activate = new_window_cb },
   { .name = "quit", .activate = quit_cb },
+  { .name = "games-in-numbers", .activate = games_in_numbers_cb },
   { .name = "preferences", .activate = preferences_cb },
   { .name = "about", .activate = about_cb },
 };

@@ -78,12 +78,21 @@ hand_over (TwEditPage *self, const char *text_action, const char *table_action)
   return TRUE;
 }
 
+/* Where the focus is at something that is no step yet it goes, and what was done before stays. */
+static gboolean
+take_unsaid (TwEditPage *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  return focus != NULL && gtk_widget_activate_action (focus, "unsaid.undo", NULL);
+}
+
 static void
 undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   TwEditPage *self = user_data;
 
-  if (!hand_over (self, "text.undo", "table.undo"))
+  if (!take_unsaid (self) && !hand_over (self, "text.undo", "table.undo"))
     tw_document_undo (self->document);
 }
 

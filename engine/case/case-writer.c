@@ -152,6 +152,7 @@ add_given (GString *text, const char *words)
 typedef struct
 {
   GString *text;
+  gsize turn_begins;
   gsize line_begins;
   gboolean is_open;
 } Lines;
@@ -159,7 +160,7 @@ typedef struct
 static void
 begin_turn (Lines *lines, guint seat)
 {
-  lines->line_begins = lines->text->len;
+  lines->turn_begins = lines->line_begins = lines->text->len;
   lines->is_open = TRUE;
   g_string_append_printf (lines->text, "turn P%u", seat + 1);
 }
@@ -238,6 +239,21 @@ add_order (Lines *lines, const TwGame *game, guint entry, const TwPlay *play, gb
   end_turn (lines);
 }
 
+/* What was noted there is a line that only people read, before the turn that it is about. */
+static void
+add_remark (Lines *lines, const TwGame *game, guint n_entries)
+{
+  const char *text = tw_game_remark (game, n_entries);
+  g_autofree char *line = text != NULL ? g_strdup_printf ("# %s\n", text) : NULL;
+  gsize at = lines->is_open ? lines->turn_begins : lines->text->len;
+
+  if (line == NULL)
+    return;
+  g_string_insert (lines->text, (gssize) at, line);
+  lines->turn_begins += strlen (line);
+  lines->line_begins += strlen (line);
+}
+
 /* The turns from @begin to @end of the log; @play is the game at @begin. */
 static void
 add_turns (Lines *lines, const TwGame *game, TwPlay *play, guint begin, guint end)
@@ -249,6 +265,7 @@ add_turns (Lines *lines, const TwGame *game, TwPlay *play, guint begin, guint en
     {
       g_autofree char *word = NULL;
 
+      add_remark (lines, game, i);
       if (log[i].action.verb == TW_VERB_GIVEN)
         {
           end_turn (lines);
@@ -372,7 +389,7 @@ write_from (const TwGameKit *kit,
   g_autoptr (TwPlay) play = NULL;
   g_autofree char *title = g_strdelimit (g_strdup (wish->title), "#\n\r\t", ' ');
   g_autofree char *ids = NULL;
-  Lines lines = { head, 0, FALSE }, next = { tail, 0, FALSE };
+  Lines lines = { .text = head }, next = { .text = tail };
 
   tw_game_log (game, &n);
   end = tw_case_writer_end_of_turns (game, n);
@@ -389,6 +406,9 @@ write_from (const TwGameKit *kit,
   if (begin > 0)
     add_order (&lines, game, begin, play, FALSE);
   add_turns (&lines, game, play, begin, end);
+  /* What is drawn already for the next turn is said below; its notes stand here. */
+  for (guint i = end; i <= n; i++)
+    add_remark (&lines, game, i);
   /* Tried with what came out, before it says what somebody would have come out. */
   if (wish->expects)
     tw_case_facts_add_outcome (play, NULL, tail);

@@ -310,6 +310,36 @@ adopt_procedure (Adoption *a, xmlNode *node)
   adopt_named (a, node);
 }
 
+/* Leaves out of what @node, and all in it, cites those rules in words that @to does not have. */
+static void
+forget_in (const TwOwnRulesEdit *to, xmlNode *node)
+{
+  g_autofree char *cited = tw_xml_reader_attribute (node, "rules");
+  g_auto (GStrv) words = g_strsplit_set (cited != NULL ? cited : "", " \t\r\n", -1);
+  g_autoptr (GString) kept = g_string_new (NULL);
+
+  for (xmlNode *child = node->children; child != NULL; child = child->next)
+    if (child->type == XML_ELEMENT_NODE)
+      forget_in (to, child);
+  for (char **word = words; *word != NULL; word++)
+    if (**word != '\0' && tw_own_rules_find_element (to, "rule", *word) != NULL)
+      g_string_append_printf (kept, "%s%s", kept->len > 0 ? " " : "", *word);
+  if (cited != NULL)
+    tw_own_rules_set (node, "rules", kept->len > 0 ? kept->str : NULL);
+}
+
+/* What has come from elsewhere cites nothing that has not come along: nobody could look it up. */
+static void
+forget_unknown (const Adoption *a)
+{
+  GHashTableIter iter;
+  gpointer copy;
+
+  g_hash_table_iter_init (&iter, a->taken);
+  while (g_hash_table_iter_next (&iter, NULL, &copy))
+    forget_in (a->to, copy);
+}
+
 /* @source: (transfer full): an edit of the rules that are taken over */
 static void
 adopt_procedures (TwOwnRulesEdit *edit, TwOwnRulesEdit *source, int index)
@@ -324,6 +354,7 @@ adopt_procedures (TwOwnRulesEdit *edit, TwOwnRulesEdit *source, int index)
       adopt_procedure (&a, node);
   call_fresh (&a);
   renumber_rules (&a);
+  forget_unknown (&a);
   adoption_end (&a);
   tw_own_rules_edit_free (source);
 }

@@ -45,7 +45,7 @@ rules_name (xmlNode *root, const char *id)
 {
   for (xmlNode *node = root->children; node != NULL; node = node->next)
     if ((tw_own_rules_is_ours (node, "procedure") || tw_own_rules_is_ours (node, "forbid")
-         || tw_own_rules_is_ours (node, "allow"))
+         || tw_own_rules_is_ours (node, "allow") || tw_own_rules_is_ours (node, "weigh"))
         && has_name (node, id))
       return TRUE;
   return FALSE;

@@ -35,6 +35,40 @@ drop_comments (xmlNode *element)
     }
 }
 
+/* What a card says is more than the name of a rule: players read it when it is drawn. */
+static gboolean
+is_on_card (const xmlNode *element, const char *rule)
+{
+  g_autofree char *rules =
+      tw_own_rules_is_ours (element, "item") ? tw_xml_reader_attribute (element, "rules") : NULL;
+
+  if (rules != NULL && tw_words_name (rules, rule))
+    return TRUE;
+  for (const xmlNode *node = element->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE && is_on_card (node, rule))
+      return TRUE;
+  return FALSE;
+}
+
+/* What an expansion says of its rules is not said of what becomes of them, nor is all of it about
+ * what is copied: sentences tell a copy, until somebody writes something better. */
+static void
+drop_rules (const TwLift *l, xmlNode *element)
+{
+  g_autofree char *rules = tw_xml_reader_attribute (element, "rules");
+  g_auto (GStrv) ids = g_strsplit_set (rules != NULL ? rules : "", " \t\r\n", -1);
+  g_autoptr (GString) kept = g_string_new (NULL);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (*ids[i] != '\0' && is_on_card (l->root, ids[i]))
+      g_string_append_printf (kept, "%s%s", kept->len > 0 ? " " : "", ids[i]);
+  if (rules != NULL)
+    tw_own_rules_set (element, "rules", kept->str);
+  for (xmlNode *node = element->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE)
+      drop_rules (l, node);
+}
+
 static xmlNode *
 find_source (const TwLift *l, const char *element, const char *id)
 {
@@ -60,6 +94,7 @@ take (TwLift *l, xmlNode *node)
   piece->copy = xmlDocCopyNode (node, l->edit->document, 1);
   drop_comments (piece->copy);
   tw_own_rules_settle (&l->settling, piece->copy);
+  drop_rules (l, piece->copy);
   g_ptr_array_add (l->pieces, piece);
 }
 

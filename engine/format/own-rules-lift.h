@@ -2,8 +2,9 @@
  *
  * What it does, draws from, moves and counts is copied with it, under names of its own: what a set calls as
  * something is called that comes with the program would be one thing where both are played. Settings become
- * numbers; settings, land, figures and rules of the base game stay what they are, for it is in play with every
- * set.
+ * numbers; settings, land and figures of the base game stay what they are, for it is in play with every set.
+ * What the expansion says of its rules in words stays there: the sentences tell a copy, and follow its changes. Only
+ * what cards say comes along.
  */
 #pragma once
 

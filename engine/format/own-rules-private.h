@@ -12,6 +12,7 @@ struct _TwOwnRulesEdit
   xmlDoc *document;
   xmlNode *root;
   guint n_drafts; /* translations that were drafts before */
+  char *confirmed; /* (nullable): id of the rule whose text is right as it is */
 };
 
 /** tw_own_rules_edit_new_from: Returns: (transfer full): an edit of @set whose <rules> become a
@@ -74,6 +75,19 @@ void tw_own_rules_set_number (xmlNode *node, const char *name, int value, int om
 /** tw_own_rules_kind_words: Returns: (transfer full): names of @kinds, with "tile" for the tile
  *   itself if @with_tile */
 char *tw_own_rules_kind_words (const TwOwnRulesEdit *edit, TwKindSet kinds, gboolean with_tile);
+
+/**
+ * tw_own_rules_stamp:
+ * @edit: an edit
+ * @before: (nullable): the rules before it
+ * @after: (nullable): the rules that it makes
+ *
+ * Lets the rules whose text was written for something else than they do now have the stamp of that, and no others.
+ *
+ * Returns: whether that changed what @edit makes
+ */
+gboolean tw_own_rules_stamp (TwOwnRulesEdit *edit, const TwVocabulary *before,
+                             const TwVocabulary *after);
 
 /** tw_own_rules_mark_by_hand: says in what @edit makes of the rules which tokens no rule hands out, and no longer
  * says it of figures that a rule names. */

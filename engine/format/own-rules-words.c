@@ -3,6 +3,7 @@
 
 #include "engine/format/own-rules-private.h"
 #include "engine/format/own-rules-remove.h"
+#include "engine/format/own-rules-written.h"
 
 #include <string.h>
 
@@ -66,11 +67,11 @@ put (TwOwnRulesEdit *edit, const char *id, TwTexts *texts)
   tw_own_rules_put_rule (edit, &rule);
 }
 
-void
-tw_own_rules_put_words (TwOwnRulesEdit *edit, guint index, const char *words)
+/* The first of its rules in words that is the set's own says @words. */
+static void
+put_words_of (TwOwnRulesEdit *edit, xmlNode *node, const char *words)
 {
   const TwVocabulary *own = edit->set->own;
-  xmlNode *node = tw_own_rules_find_effect (edit, (int) index);
   g_autofree char *rules = node != NULL ? tw_xml_reader_attribute (node, "rules") : NULL;
   const TwEffect named = { .rules = rules };
   const TwRule *old = own != NULL ? tw_own_rules_words (own, &named) : NULL;
@@ -93,6 +94,21 @@ tw_own_rules_put_words (TwOwnRulesEdit *edit, guint index, const char *words)
       set_rules (node, rules, id, NULL);
       tw_own_rules_drop_unnamed (edit, id);
     }
+}
+
+void
+tw_own_rules_put_words (TwOwnRulesEdit *edit, guint index, const char *words)
+{
+  put_words_of (edit, tw_own_rules_find_effect (edit, (int) index), words);
+}
+
+void
+tw_own_rules_put_words_at (TwOwnRulesEdit *edit,
+                           guint index,
+                           const TwStatementPlace *place,
+                           const char *words)
+{
+  put_words_of (edit, tw_own_rules_find_statement (edit, index, place), words);
 }
 
 char **
@@ -118,9 +134,14 @@ tw_own_rules_repair (const TwProblem *problem, TwTileSet *set)
   g_autoptr (TwOwnRulesEdit) edit = NULL;
   g_auto (GStrv) ids = NULL;
 
-  if (problem->code != TW_PROBLEM_LEFTOVER_RULES)
+  if (problem->code != TW_PROBLEM_LEFTOVER_RULES && problem->code != TW_PROBLEM_OUTDATED_TEXT)
     return tw_problem_repair (problem, set);
   edit = tw_own_rules_edit_new (set);
+  if (problem->code == TW_PROBLEM_OUTDATED_TEXT)
+    {
+      tw_own_rules_drop_words (edit, problem->detail);
+      return tw_own_rules_edit_apply (edit, NULL);
+    }
   ids = tw_leftover_rules (set->own);
   for (guint i = 0; ids[i] != NULL; i++)
     tw_own_rules_remove (edit, "rule", ids[i]);

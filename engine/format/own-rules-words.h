@@ -26,8 +26,13 @@ const TwRule *tw_own_rules_words (const TwVocabulary *own, const TwEffect *effec
  */
 void tw_own_rules_put_words (TwOwnRulesEdit *edit, guint index, const char *words);
 
+/** tw_own_rules_put_words_at: as tw_own_rules_put_words(), for the rule of the statement at @place of procedure
+ *   @index */
+void tw_own_rules_put_words_at (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
+                                const char *words);
+
 /** tw_own_rules_repair: Returns: (transfer full) (nullable): @set with @problem mended, see tw_problem_repair(); of
- *   leftover rules as well, which go all at once */
+ *   leftover rules as well, which go all at once, and of an outdated text, which gives way to the sentences */
 TwTileSet *tw_own_rules_repair (const TwProblem *problem, TwTileSet *set);
 
 /**

@@ -74,6 +74,7 @@ tw_own_rules_edit_free (TwOwnRulesEdit *edit)
     return;
   tw_tile_set_unref (edit->set);
   xmlFreeDoc (edit->document);
+  g_free (edit->confirmed);
   g_free (edit);
 }
 
@@ -483,6 +484,14 @@ tw_own_rules_edit_apply (TwOwnRulesEdit *edit, GError **error)
   g_clear_pointer (&set->own, tw_vocabulary_unref);
   if (xml != NULL && !tw_rules_file_parse_own ("rules", xml, &set->own, error))
     return NULL;
+  if (tw_own_rules_stamp (edit, old, set->own))
+    {
+      g_free (xml);
+      xml = tw_xml_reader_foreign_text (TW_TILE_SET_NAMESPACE, edit->root);
+      g_clear_pointer (&set->own, tw_vocabulary_unref);
+      if (!tw_rules_file_parse_own ("rules", xml, &set->own, error))
+        return NULL;
+    }
   foreign = replace_text (set, old != NULL ? old->xml : NULL, xml);
   tw_foreign_unref (set->foreign);
   set->foreign = foreign;

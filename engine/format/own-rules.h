@@ -58,7 +58,8 @@ void tw_own_rules_adopt (TwOwnRulesEdit *edit, TwTileSet *from, const char *cons
  * @index: which procedure of @from, -1 for all
  *
  * Takes over what happens by the rules of @from, with all that it names. A procedure whose id is
- * taken gets another one; of other things one with that id is enough.
+ * taken gets another one; of other things one with that id is enough. What cites a rule in words that
+ * neither comes along nor is there cites it no longer.
  */
 void tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int index);
 

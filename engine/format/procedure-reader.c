@@ -310,7 +310,8 @@ tw_rules_file_read_procedure (TwXmlReader *reader,
   for (guint i = 0; i < G_N_ELEMENTS (declared); i++)
     if (tw_statement_is (procedure->root, declared[i].element))
       return needs_all (reader, element, procedure->root, declared[i].needs);
-  if (tw_statement_is (procedure->root, "forbid") || tw_statement_is (procedure->root, "allow"))
+  if (tw_statement_is (procedure->root, "forbid") || tw_statement_is (procedure->root, "allow")
+      || tw_statement_is (procedure->root, "weigh"))
     return TRUE;
   id = tw_statement_text (procedure->root, "id");
   if (!tw_xml_root_needs (reader, element, "id", id))

@@ -41,8 +41,8 @@ tw_rules_file_read_texts (TwXmlReader *reader,
 static gboolean
 read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, const char *part)
 {
-  static const char *const attributes[] = { "id",     "played",   "needs", "forbids",
-                                            "unless", "replaces", NULL };
+  static const char *const attributes[] = { "id",     "played",   "needs",       "forbids",
+                                            "unless", "replaces", "written-for", NULL };
   static const TwXmlChild children[] = { { "statement", 0, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_reader_attribute (element, "id");
@@ -57,6 +57,7 @@ read_rule (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, cons
   rule->is_played = TRUE;
   rule->file = g_strdup (reader->file);
   rule->line = tw_xml_reader_line (element);
+  rule->written_for = tw_xml_reader_attribute (element, "written-for");
   return tw_xml_reader_truth_attribute (reader, element, "played", &rule->is_played)
          && tw_xml_reader_words_attribute (reader, element, "needs", &rule->needs)
          && tw_xml_reader_truth_attribute (reader, element, "forbids", &rule->forbids)
@@ -212,7 +213,7 @@ static const TwXmlChild rules_children[] = {
   { "procedure", 7, 0 }, { "forbid", 7, 0 },    { "allow", 7, 0 },   { "terrain", 7, 0 },
   { "stand", 7, 0 },     { "reserve", 7, 0 },   { "supply", 7, 0 },  { "colours", 7, 0 },
   { "one-score", 7, 0 }, { "leave-out", 7, 0 }, { "bag", 7, 0 },     { "counting-figure", 7, 0 },
-  { "zone", 7, 0 },      { "list", 7, 0 },      { "counter", 7, 0 },
+  { "zone", 7, 0 },      { "list", 7, 0 },      { "counter", 7, 0 }, { "weigh", 7, 0 },
 };
 
 static gboolean
@@ -236,6 +237,7 @@ static gboolean (*const child_readers[]) (TwXmlReader *,
                                                             tw_rules_file_read_section,
                                                             tw_rules_file_read_passage,
                                                             tw_rules_file_read_piece,
+                                                            tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,
                                                             tw_rules_file_read_procedure,

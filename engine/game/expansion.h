@@ -353,7 +353,21 @@ typedef struct
 } TwFigureHooks;
 
 /**
+ * TwWeights: what the figures on a feature weigh, by seat.
+ * @there: the weight; whoever has the greatest has the majority
+ * @ties: what decides between those who weigh as much: of them the greatest
+ */
+typedef struct
+{
+  int there[TW_MAX_SEATS];
+  int ties[TW_MAX_SEATS];
+} TwWeights;
+
+/**
  * TwCountingHooks:
+ * @weigh: changes what the figures on the feature of @root weigh; what they weigh by their type is there
+ *   already
+ * @weighed_by: ids of the rules that did so, "" if none does
  * @minds_order: whether the order in which features are counted matters now; if so, the player on
  *   turn chooses it
  * @credited: @seat has got points from a feature of @kind, for any reason
@@ -367,6 +381,8 @@ typedef struct
  */
 typedef struct
 {
+  void (*weigh) (const TwPlay *play, gconstpointer own, guint root, TwWeights *weights);
+  const char *(*weighed_by) (const TwPlay *play, gconstpointer own, guint root);
   gboolean (*minds_order) (const TwPlay *play, gconstpointer own);
   const char *(*changed_by) (const TwPlay *play, gconstpointer own);
   const TwValueChanges *(*changes) (const TwPlay *play, gconstpointer own);

@@ -2,6 +2,7 @@
 #include "engine/game/feature-value.h"
 
 #include "engine/game/feature-scope.h"
+#include "engine/game/majority.h"
 #include "engine/game/pieces.h"
 
 #include <string.h>
@@ -245,23 +246,6 @@ tw_feature_value (const TwPlay *play,
   return tw_feature_value_for (play, node, event, TW_SEAT_NONE, out_lines, out_n_lines);
 }
 
-guint
-tw_feature_value_majority (const TwPlay *play, guint root)
-{
-  const guint8 *weights = &play->board.weights[root * play->board.n_seats];
-  guint most = 1, winners = 0;
-
-  for (guint seat = 0; seat < play->board.n_seats; seat++)
-    if (weights[seat] > most)
-      {
-        most = weights[seat];
-        winners = 1u << seat;
-      }
-    else if (weights[seat] == most)
-      winners |= 1u << seat;
-  return winners;
-}
-
 int
 tw_feature_value_share (const TwPlay *play, guint winners, int value)
 {
@@ -275,22 +259,23 @@ tw_feature_value_share (const TwPlay *play, guint winners, int value)
 guint
 tw_feature_value_recipients (const TwPlay *play, guint root, TwEffectTo to, guint on_turn)
 {
-  const guint8 *weights = &play->board.weights[root * play->board.n_seats];
+  TwWeights weights;
   guint turn = on_turn < TW_MAX_SEATS ? 1u << on_turn : 0;
   guint there = 0;
 
   switch (to)
     {
     case TW_TO_MAJORITY:
-      return tw_feature_value_majority (play, root);
+      return tw_majority (play, root);
     case TW_TO_COMPLETER:
       return turn;
     case TW_TO_ALL:
       return (1u << play->board.n_seats) - 1;
     case TW_TO_PRESENCE:
     case TW_TO_COLOURS:
+      tw_majority_weights (play, root, &weights);
       for (guint seat = 0; seat < play->board.n_seats; seat++)
-        there |= (guint) (weights[seat] > 0) << seat;
+        there |= (guint) (weights.there[seat] > 0) << seat;
       return to == TW_TO_COLOURS ? there : there & turn;
     case TW_TO_NOBODY:
       break;

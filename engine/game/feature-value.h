@@ -58,17 +58,6 @@ int tw_feature_value_least_closed (const TwPlay *play,
                                    guint *out_n_lines);
 
 /**
- * tw_feature_value_majority:
- * @play: a play
- * @root: the feature's root
- *
- * Rule: BASE-067, BASE-068.
- *
- * Returns: the seats with the greatest weight above 0, a bit each
- */
-guint tw_feature_value_majority (const TwPlay *play, guint root);
-
-/**
  * tw_feature_value_share:
  * @play: a play
  * @winners: the seats with the majority, a bit each

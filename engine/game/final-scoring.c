@@ -3,6 +3,7 @@
 
 #include "engine/game/feature-value.h"
 #include "engine/game/gain.h"
+#include "engine/game/majority.h"
 #include "engine/game/pieces.h"
 #include "engine/game/programs-private.h"
 #include "engine/game/scoring.h"
@@ -14,7 +15,7 @@
 static gboolean
 counts (const TwPlay *play, const TwNode *entry)
 {
-  return entry->occupants > 0 || tw_feature_value_majority (play, entry->root) != 0
+  return entry->occupants > 0 || tw_majority (play, entry->root) != 0
          || ((play->rules->counts_empty[1] & TW_KIND_BIT (entry->kind))
              && (entry->kind == TW_KIND_FIELD || entry->n_open > 0));
 }
@@ -56,7 +57,7 @@ credit_city (TwPlay *play,
              guint node,
              guint seat,
              int points,
-             const guint *weights,
+             const TwWeights *weights,
              const char *rules)
 {
   TwEvent *event;
@@ -73,16 +74,17 @@ credit_city (TwPlay *play,
   event->complete = TRUE;
   event->n_tiles = play->board.nodes[node].n_tiles;
   for (guint i = 0; i < play->board.n_seats; i++)
-    event->weights[i] = (guint8) MIN (255, weights[i]);
+    event->weights[i] = (guint8) MIN (255, weights->there[i]);
   event->rules = rules;
 }
 
 /* Adds to @weights what stands on the different fields at @city. Returns: one of them */
 static guint
-farmers_at_city (TwPlay *play, guint city, guint *weights)
+farmers_at_city (TwPlay *play, guint city, TwWeights *weights)
 {
   const TwBoard *board = &play->board;
   guint field = TW_NO_NODE;
+  TwWeights there;
 
   for (guint node = 0; node < board->head->n_nodes; node++)
     if (board->nodes[node].root == node && board->nodes[node].kind == TW_KIND_FIELD
@@ -92,8 +94,12 @@ farmers_at_city (TwPlay *play, guint city, guint *weights)
         if (play->marks[city / 32] & (1u << (city % 32)))
           {
             field = node;
+            tw_majority_weights (play, node, &there);
             for (guint seat = 0; seat < board->n_seats; seat++)
-              weights[seat] += board->weights[node * board->n_seats + seat];
+              {
+                weights->there[seat] += there.there[seat];
+                weights->ties[seat] += there.ties[seat];
+              }
           }
         memset (play->marks, 0, (board->head->n_nodes / 32u + 1) * sizeof (guint32));
       }
@@ -110,22 +116,20 @@ fields_per_city (TwPlay *play)
   for (guint city = 0; city <= board->head->n_nodes; city++)
     {
       gboolean has_node = city < board->head->n_nodes;
-      guint weights[TW_MAX_SEATS] = { 0 }, most = 1, winners = 0, field;
+      TwWeights weights = { { 0 }, { 0 } };
+      guint winners, field;
 
       if (has_node
           && (board->nodes[city].root != city || board->nodes[city].kind != TW_KIND_CITY
               || board->nodes[city].n_open > 0))
         continue;
-      field = farmers_at_city (play, city, weights);
-      for (guint seat = 0; seat < board->n_seats; seat++)
-        most = MAX (most, weights[seat]);
-      for (guint seat = 0; seat < board->n_seats; seat++)
-        winners |= (guint) (weights[seat] == most) << seat;
+      field = farmers_at_city (play, city, &weights);
+      winners = tw_majority_of (&weights, board->n_seats);
       for (guint seat = 0; seat < board->n_seats; seat++)
         if (winners >> seat & 1)
           credit_city (play, has_node ? city : field, seat,
                        tw_feature_value_share (play, winners, play->rules->field_per_city_points),
-                       weights, "BASE-201");
+                       &weights, "BASE-201");
     }
 }
 
@@ -138,11 +142,10 @@ field_once (TwPlay *play, guint node, guint seat, guint winners)
   /* The marks are kept from field to field. */
   int n_new = (int) tw_board_n_cities (board, node, play->marks);
   int points = n_new * tw_rules_parameter (play->rules, "field.city.end");
-  guint weights[TW_MAX_SEATS];
+  TwWeights weights;
 
-  for (guint i = 0; i < board->n_seats; i++)
-    weights[i] = board->weights[node * board->n_seats + i];
-  credit_city (play, node, seat, tw_feature_value_share (play, winners, points), weights,
+  tw_majority_weights (play, node, &weights);
+  credit_city (play, node, seat, tw_feature_value_share (play, winners, points), &weights,
                "BASE-202");
 }
 
@@ -163,7 +166,7 @@ fields_once (TwPlay *play)
 
             if (board->nodes[node].root != node || board->nodes[node].kind != TW_KIND_FIELD)
               continue;
-            winners = tw_feature_value_majority (play, node);
+            winners = tw_majority (play, node);
             if ((winners >> seat & 1) && ((winners & (winners - 1)) != 0) == shared)
               field_once (play, node, seat, winners);
           }

@@ -20,6 +20,7 @@ struct _TwGame
   GArray *events;       /* TwEvent */
   GPtrArray *notes;     /* what was noted by hand; kept whatever is undone */
   GPtrArray *positions; /* Position; given at entries of the log */
+  GArray *remarks;      /* TwRemark; those behind n_done wait with what was taken back */
   guint n_done;
   TwActionList actions;
   gboolean actions_valid;
@@ -78,6 +79,7 @@ tw_game_new (TwRules *rules, guint64 seed, TwGameFlags flags)
   game->events = g_array_new (FALSE, FALSE, sizeof (TwEvent));
   game->notes = g_ptr_array_new_with_free_func (g_free);
   game->positions = g_ptr_array_new_with_free_func (position_release);
+  game->remarks = tw_remarks_new ();
   game->actions.items = g_new (TwAction, rules->max_actions);
   game->play = tw_play_new (rules, seed);
   game->play->events = game->events;
@@ -98,6 +100,7 @@ tw_game_free (TwGame *game)
   g_array_unref (game->events);
   g_ptr_array_unref (game->notes);
   g_ptr_array_unref (game->positions);
+  g_array_unref (game->remarks);
   g_free (game->actions.items);
   g_free (game);
 }
@@ -126,6 +129,7 @@ tw_game_copy (const TwGame *game)
   copy->notes = g_ptr_array_copy (game->notes, note_copy, NULL);
   g_ptr_array_set_free_func (copy->notes, g_free);
   copy->play->notes = copy->notes;
+  copy->remarks = tw_remarks_copy (game->remarks);
   copy->positions = g_ptr_array_copy (game->positions, position_acquire, NULL);
   g_ptr_array_set_free_func (copy->positions, position_release);
   return copy;
@@ -208,6 +212,7 @@ append (TwGame *game, const TwAction *action, gboolean was_asked)
                        .was_asked = (guint8) was_asked };
 
   g_array_set_size (game->log, game->n_done);
+  tw_remarks_cut (game->remarks, game->n_done);
   g_array_append_val (game->log, entry);
   perform (game, action);
 }
@@ -529,4 +534,34 @@ tw_game_feature_formula (const TwGame *game, guint node, guint event, gboolean i
   formula = tw_explain_value_formula (game->rules, lines, n_lines, g_get_language_names ());
   return after != before ? tw_explain_changed_formula (formula, &changes, before, after)
                          : g_steal_pointer (&formula);
+}
+
+gboolean
+tw_game_set_remark (TwGame *game, guint n_entries, const char *text)
+{
+  g_return_val_if_fail (n_entries <= game->n_done, FALSE);
+  return tw_remarks_set (game->remarks, n_entries, text);
+}
+
+const TwRemark *
+tw_game_remarks (const TwGame *game, guint *out_n)
+{
+  const TwRemark *remarks = (const TwRemark *) (gpointer) game->remarks->data;
+
+  *out_n = game->remarks->len;
+  while (*out_n > 0 && remarks[*out_n - 1].n_entries > game->n_done)
+    (*out_n)--;
+  return remarks;
+}
+
+const char *
+tw_game_remark (const TwGame *game, guint n_entries)
+{
+  guint n;
+  const TwRemark *remarks = tw_game_remarks (game, &n);
+
+  for (guint i = 0; i < n; i++)
+    if (remarks[i].n_entries == n_entries)
+      return remarks[i].text;
+  return NULL;
 }

@@ -7,6 +7,7 @@
 
 #include "engine/game/play.h"
 #include "engine/game/refusal.h"
+#include "engine/game/remark.h"
 
 G_BEGIN_DECLS
 
@@ -241,6 +242,26 @@ int tw_game_least_closed (const TwGame *game, guint node);
  * Returns: (transfer full): how the value comes about, "3 tiles × 1 = 3; × 2: 6"; "" if it brings nothing
  */
 char *tw_game_feature_formula (const TwGame *game, guint node, guint event, gboolean is_least);
+
+/**
+ * tw_game_set_remark:
+ * @game: a game
+ * @n_entries: where: how many entries of the log come before
+ * @text: (nullable): see tw_remarks_set()
+ *
+ * Makes a note at a moment of the game, changes it, or takes it away. What is undone takes its notes
+ * along, and redo brings them back; another answer in its place drops them.
+ *
+ * Returns: whether anything has changed
+ */
+gboolean tw_game_set_remark (TwGame *game, guint n_entries, const char *text);
+
+/** tw_game_remarks: Returns: (transfer none) (array length=out_n): the notes, in the order of the log, until
+ *   they change */
+const TwRemark *tw_game_remarks (const TwGame *game, guint *out_n);
+
+/** tw_game_remark: Returns: (transfer none) (nullable): the note at a moment */
+const char *tw_game_remark (const TwGame *game, guint n_entries);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwGame, tw_game_free)
 

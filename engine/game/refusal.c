@@ -3,6 +3,7 @@
 
 #include "engine/game/pieces.h"
 #include "engine/game/play.h"
+#include "engine/game/told-rule.h"
 #include "engine/game/turn-program.h"
 #include "engine/game/verb.h"
 
@@ -303,6 +304,9 @@ tw_refusal_message (const TwRefusal *refusal, const TwPlay *play)
   if (refusal->most > 0)
     return g_strdup_printf (_ ("The number has to be from %d to %d."), refusal->least,
                             refusal->most);
+  words = tw_told_rule_words (play->rules, refusal->rule);
+  if (words != NULL)
+    return words;
   rule = tw_vocabulary_find_rule (play->rules->vocabulary, refusal->rule);
   words = rule != NULL ? tw_rule_statement (play->rules->vocabulary, rule, play->rules->parameters)
                        : NULL;

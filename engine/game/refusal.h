@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 /**
  * TwRefusal:
  * @rule: id of the rule; if the action answers another question than the open one, the rule of the
- *   step that asks; "" where a designer's rule asks that gives no reason
+ *   step that asks; "" where a designer's rule asks that gives no reason; where one forbids that has no rule in
+ *   words what tw_told_rule_of() gives
  * @x: column of the cell concerned
  * @y: row of the cell concerned
  * @edge: the edge that does not match, -1 for none

@@ -80,6 +80,7 @@ add_expansion (TwRules *rules, const TwExpansion *expansion, guint *inout_flags)
   rules->has_after_leaving |= TW_HAS_HOOK (expansion, figures, after_leaving);
   rules->has_credited |= TW_HAS_HOOK (expansion, counting, credited);
   rules->has_laid |= TW_HAS_HOOK (expansion, placing, laid);
+  rules->has_weigh |= TW_HAS_HOOK (expansion, counting, weigh);
   rules->has_order |= TW_HAS_HOOK (expansion, counting, minds_order);
   if (expansion->n_counters > rules->n_counters)
     {

@@ -178,6 +178,7 @@ struct _TwRules
   gboolean has_late;       /* figures that are placed late */
   gboolean has_bystanders; /* figures that do not occupy what they stand on */
   gboolean has_laid;
+  gboolean has_weigh; /* figures may weigh more on some features than on others */
   gboolean has_order; /* an expansion may mind the order in which features are counted */
   gboolean has_gains; /* an expansion minds how points move counting figures */
   guint n_counters;   /* counting figures of each seat, 1 or 2 */

@@ -2,6 +2,7 @@
 #include "engine/game/scoring.h"
 
 #include "engine/game/feature-value.h"
+#include "engine/game/majority.h"
 #include "engine/game/gain.h"
 #include "engine/game/pieces.h"
 #include "engine/game/programs-private.h"
@@ -76,6 +77,7 @@ record_feature (TwPlay *play, const TwFrame *frame, guint seat, int points)
   const TwBoard *board = &play->board;
   const TwNode *root = &board->nodes[frame->node];
   TwEvent *event = tw_play_record (play, TW_EVENT_SCORED, seat);
+  TwWeights weights;
 
   if (event == NULL)
     return NULL;
@@ -85,18 +87,25 @@ record_feature (TwPlay *play, const TwFrame *frame, guint seat, int points)
   event->node = frame->node;
   event->complete = frame->event == TW_EVENT_COMPLETE;
   event->n_tiles = root->n_tiles;
+  tw_majority_weights (play, frame->node, &weights);
   for (guint i = 0; i < board->n_seats; i++)
-    event->weights[i] = board->weights[frame->node * board->n_seats + i];
+    event->weights[i] = (guint8) MIN (255, weights.there[i]);
   for (guint i = 0; i < board->n_counted; i++)
     event->symbols[i] = board->totals[frame->node * board->n_counted + i];
   return event;
 }
 
-/* The rules, with those that changed the value. */
+/* The rules, with those that changed the value or what figures weigh. */
 static const char *
-with_changes (const TwPlay *play, const char *rules)
+with_changes (const TwPlay *play, guint root, const char *rules)
 {
   g_autoptr (GString) all = g_string_new (rules);
+
+  for (guint i = 0; play->rules->has_weigh && i < play->rules->n_expansions; i++)
+    if (TW_HAS_HOOK (play->rules->expansions[i], counting, weighed_by))
+      g_string_append_printf (all, " %s",
+                              play->rules->expansions[i]->counting->weighed_by (
+                                  play, tw_play_own (play, (int) i), root));
 
   for (guint i = 0; i < play->rules->n_expansions; i++)
     if (TW_HAS_HOOK (play->rules->expansions[i], counting, changed_by))
@@ -128,7 +137,7 @@ record_changes (const TwPlay *play, TwEvent *event)
     if (TW_HAS_HOOK (play->rules->expansions[i], counting, changes))
       event->changes =
           *play->rules->expansions[i]->counting->changes (play, tw_play_own (play, (int) i));
-  event->rules = with_changes (play, event->rules);
+  event->rules = with_changes (play, event->node, event->rules);
 }
 
 /* Tells who looks out for an effect that it has a part in what @seat gets. */

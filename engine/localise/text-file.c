@@ -7,6 +7,7 @@
 
 #include "engine/format/file-kind.h"
 #include "engine/format/own-rules-private.h"
+#include "engine/format/own-rules-written.h"
 #include "engine/format/package-reader.h"
 #include "engine/format/package-writer.h"
 #include "engine/format/ruleset-file.h"
@@ -148,8 +149,11 @@ static TwTileSet *
 take_rules (TwTileSet *set, xmlNode *rules)
 {
   g_autoptr (TwOwnRulesEdit) edit = tw_own_rules_edit_new_from (set, rules);
+  TwTileSet *changed = tw_own_rules_edit_apply (edit, NULL);
 
-  return tw_own_rules_edit_apply (edit, NULL);
+  if (changed != NULL)
+    tw_own_rules_show_stamps (rules, changed->own);
+  return changed;
 }
 
 /* The child of the set's element that the text is in. */

@@ -2,6 +2,10 @@
 #include "engine/player/judge.h"
 
 #include "engine/game/feature-value.h"
+#include "engine/game/majority.h"
+
+/* Whoever plays cares more for points of his own than for those of others. */
+#define OWN_TIMES 2
 
 /* What the features with figures promise, by seat, in hundredths of a point. */
 static void
@@ -17,7 +21,7 @@ add_promises (const TwPlay *play, int *out)
 
       if (root->root != node || root->occupants == 0)
         continue;
-      seats = tw_feature_value_majority (play, node);
+      seats = tw_majority (play, node);
       now = tw_feature_value (play, node, TW_EVENT_END, NULL, NULL);
       then = tw_feature_value (play, node, TW_EVENT_COMPLETE, NULL, NULL);
       promise = 100 * now + 100 * MAX (then - now, 0) / (2 + 2 * root->n_open);
@@ -36,16 +40,17 @@ add_supplies (const TwPlay *play, int *out)
       out[play->figures[i].seat] += 90;
 }
 
-/* How far @seat, with whoever plays for the same person, is ahead of the best of the others. */
+/* The worth of @seat @times over, less that of the best of those who do not play for the same
+ * person. */
 static int
-lead_of (const TwPlay *play, const int *worth, guint seat)
+lead_of (const TwPlay *play, const int *worth, guint seat, int times)
 {
   int best = G_MININT;
 
   for (guint i = 0; i < play->rules->n_seats; i++)
     if (tw_rules_lead (play->rules, i) != tw_rules_lead (play->rules, seat))
       best = MAX (best, worth[i]);
-  return best == G_MININT ? worth[seat] : 2 * worth[seat] - best;
+  return best == G_MININT ? worth[seat] : times * worth[seat] - best;
 }
 
 static void
@@ -76,7 +81,18 @@ tw_judge (const TwPlay *play, guint seat)
     return play->rules->expansions[judge]->together->evaluate (play, tw_play_own (play, judge),
                                                                seat);
   weigh_rivals (play, worth);
-  return lead_of (play, worth, seat);
+  return lead_of (play, worth, seat, OWN_TIMES);
+}
+
+int
+tw_judge_lead (const TwPlay *play, guint seat)
+{
+  int worth[TW_MAX_SEATS] = { 0 };
+
+  if (find_judge (play->rules) >= 0)
+    return tw_judge (play, seat);
+  weigh_rivals (play, worth);
+  return lead_of (play, worth, seat, 1);
 }
 
 void
@@ -91,5 +107,5 @@ tw_judge_all (const TwPlay *play, int *out)
         judge >= 0
             ? play->rules->expansions[judge]->together->evaluate (play, tw_play_own (play, judge),
                                                                   seat)
-            : lead_of (play, worth, seat);
+            : lead_of (play, worth, seat, OWN_TIMES);
 }

@@ -18,6 +18,18 @@ G_BEGIN_DECLS
  */
 int tw_judge (const TwPlay *play, guint seat);
 
+/**
+ * tw_judge_lead:
+ * @play: a game, also a finished one
+ * @seat: the seat to judge for
+ *
+ * As tw_judge(), for people: a point of one's own weighs as much as one of the best opponent, so that the
+ * difference of two positions is one in points.
+ *
+ * Returns: the lead in hundredths of a point
+ */
+int tw_judge_lead (const TwPlay *play, guint seat);
+
 /** tw_judge_all: as tw_judge() for every seat at once; @out has room for %TW_MAX_SEATS. */
 void tw_judge_all (const TwPlay *play, int *out);
 

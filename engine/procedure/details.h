@@ -267,4 +267,27 @@ typedef struct
   const char *rule;
 } TwValueCode;
 
+/**
+ * TwWeighCode: what figures weigh more on some features than by their type.
+ * @procedure: the rule
+ * @selection: which figures
+ * @types: those that they can be of, a bit each
+ * @name: what such a figure is called in it, 0 for nothing
+ * @per: one more than the selection of which so much is meant for each, 0 for once
+ * @n: by how much, below 0 for less
+ * @number: the name of that number, 0 if it is known
+ * @ties: whether it only decides between those who weigh as much
+ */
+typedef struct
+{
+  const TwProcedure *procedure;
+  guint16 selection;
+  guint32 types;
+  guint8 name;
+  guint16 per;
+  int n;
+  guint8 number;
+  gboolean ties;
+} TwWeighCode;
+
 G_END_DECLS

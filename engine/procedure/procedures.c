@@ -31,6 +31,7 @@ tw_procedures_new (void)
   all->tallies = g_array_new (FALSE, TRUE, sizeof (TwTally));
   all->tally_numbers = g_array_new (FALSE, TRUE, sizeof (TwTallyNumber));
   all->values = g_array_new (FALSE, TRUE, sizeof (TwValueCode));
+  all->weighs = g_array_new (FALSE, TRUE, sizeof (TwWeighCode));
   all->reasons = g_array_new (FALSE, TRUE, sizeof (TwReasonInfo));
   all->declared = g_ptr_array_new ();
   all->spends = g_ptr_array_new ();
@@ -79,6 +80,7 @@ tw_procedures_free (TwProcedures *all)
   g_array_unref (all->takes);
   g_array_unref (all->tallies);
   g_array_unref (all->values);
+  g_array_unref (all->weighs);
   g_array_unref (all->reasons);
   g_array_unref (all->tally_numbers);
   g_ptr_array_unref (all->declared);
@@ -164,7 +166,8 @@ tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure)
   if (!tw_procedures_is_declared (procedure)
       && (strcmp (procedure->part, TW_PART_OWN) == 0
           || (tw_statement_text (procedure->root, "at") == NULL
-              && !tw_statement_is (procedure->root, "forbid"))
+              && !tw_statement_is (procedure->root, "forbid")
+              && !tw_statement_is (procedure->root, "weigh"))
           || tw_procedures_does (procedure->root, asking)))
     return TRUE;
   return (setting == NULL || tw_procedures_holds (rules, setting))

@@ -63,6 +63,7 @@ typedef struct
  * @tallies: the numbers that the game keeps
  * @tally_numbers: where they stand in place of a number
  * @values: what changes the value of features
+ * @weighs: what figures weigh more on some features
  * @reasons: why the game can end by them; the first is that something in it found no end
  * @part: where it is kept in the state whether there is one
  * @owed: where it is kept who gets points when the procedure at hand is over
@@ -142,6 +143,7 @@ typedef struct
   GArray *tallies;    /* (element-type TwTally) */
   GArray *tally_numbers; /* (element-type TwTallyNumber) */
   GArray *values;     /* (element-type TwValueCode) */
+  GArray *weighs;     /* (element-type TwWeighCode) */
   GArray *reasons;    /* (element-type TwReasonInfo) */
   GPtrArray *declared; /* (element-type TwProcedure) */
   GPtrArray *spends;  /* (element-type utf8) (nullable elements) */

@@ -127,6 +127,7 @@ tw_game_remake (const TwGameKit *kit, const TwGame *game, TwTileSet *set, GError
   g_autoptr (TwGame) again = NULL;
   guint n;
   const TwLogEntry *log = tw_game_log (game, &n);
+  const TwRemark *remarks;
 
   if (rules == NULL)
     return NULL;
@@ -139,6 +140,10 @@ tw_game_remake (const TwGameKit *kit, const TwGame *game, TwTileSet *set, GError
         return NULL;
       tw_game_replay_entry (game, i, play);
     }
+  /* The log is as long as it was. */
+  remarks = tw_game_remarks (game, &n);
+  for (guint i = 0; i < n; i++)
+    tw_game_set_remark (again, remarks[i].n_entries, remarks[i].text);
   tw_game_set_flags (again, TW_GAME_DEFAULT);
   return g_steal_pointer (&again);
 }

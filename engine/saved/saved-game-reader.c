@@ -214,6 +214,26 @@ give (TwXmlReader *reader, xmlNode *element, TwGame *game)
   return TRUE;
 }
 
+/* A note stands behind the log. */
+static gboolean
+read_note (TwXmlReader *reader, xmlNode *element, TwGame *game)
+{
+  static const char *const attributes[] = { "at", NULL };
+  g_autoptr (TwForeign) foreign = NULL;
+  g_autofree char *text = NULL;
+  int at = -1;
+  guint n;
+
+  tw_game_log (game, &n);
+  if (!tw_xml_reader_open_simple (reader, element, attributes, TRUE, &foreign)
+      || !tw_xml_reader_number_attribute (reader, element, "at", 0, (int) n, &at)
+      || !tw_xml_root_needs (reader, element, "at", at >= 0 ? "" : NULL))
+    return FALSE;
+  text = tw_xml_reader_text (element);
+  tw_game_set_remark (game, (guint) at, text);
+  return TRUE;
+}
+
 static gboolean
 read_table (TwXmlReader *reader, const xmlNode *root, Reading *reading)
 {
@@ -258,6 +278,9 @@ play_again (TwXmlReader *reader, xmlNode *root, Reading *reading, guint64 seed)
     if ((tw_xml_reader_is (node, "turn") && !play_turn (reader, node, reading->saved->game))
         || (tw_xml_reader_is (node, "given") && !give (reader, node, reading->saved->game)))
       return FALSE;
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
+    if (tw_xml_reader_is (node, "note") && !read_note (reader, node, reading->saved->game))
+      return FALSE;
   return TRUE;
 }
 
@@ -267,8 +290,8 @@ read_game (TwXmlReader *reader, xmlNode *root, gpointer user)
   static const char *const attributes[] = { "version", "title", "seed", "players",
                                             "table",   "start", NULL };
   static const TwXmlChild children[] = {
-    { "player", 0, 0 }, { "part", 1, 0 }, { "parameter", 2, 0 },
-    { "set", 3, 0 },    { "turn", 4, 0 }, { "given", 4, 0 },
+    { "player", 0, 0 }, { "part", 1, 0 },  { "parameter", 2, 0 }, { "set", 3, 0 },
+    { "turn", 4, 0 },   { "given", 4, 0 }, { "note", 5, 0 },
   };
   Reading *reading = user;
   g_autoptr (TwForeign) foreign = NULL;

@@ -151,6 +151,49 @@ add_log (TwXmlWriter *out, const TwGame *game)
     }
 }
 
+static guint
+n_lines_of (const char *words)
+{
+  g_auto (GStrv) lines = g_strsplit (words, "\n", -1);
+  guint n = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    n += *lines[i] != '\0';
+  return n;
+}
+
+/* Behind the log, so that who reads it knows how long it is. A position of several lines is read as
+ * several entries. */
+static void
+add_remarks (TwXmlWriter *out, const TwGame *game)
+{
+  guint n, n_log, entry = 0, at = 0;
+  const TwRemark *remarks = tw_game_remarks (game, &n);
+  const TwLogEntry *log = tw_game_log (game, &n_log);
+
+  for (guint i = 0; i < n; i++)
+    {
+      for (; entry < remarks[i].n_entries && entry < n_log; entry++)
+        at += log[entry].action.verb == TW_VERB_GIVEN
+                  ? n_lines_of (tw_game_given_words (game, &log[entry].action))
+                  : 1;
+      tw_xml_writer_open (out, "note");
+      tw_xml_writer_number (out, "at", (int) at, -1);
+      tw_xml_writer_text (out, remarks[i].text);
+      tw_xml_writer_close (out);
+    }
+}
+
+/* Programs of version 1.0 know no notes; they leave out what a newer file has. */
+static const char *
+version_of (const TwGame *game)
+{
+  guint n;
+
+  tw_game_remarks (game, &n);
+  return n > 0 ? "1.1" : "1.0";
+}
+
 char *
 tw_saved_game_to_xml (const TwGame *game,
                       const char *title,
@@ -164,7 +207,7 @@ tw_saved_game_to_xml (const TwGame *game,
 
   tw_xml_writer_open (out, "game");
   tw_xml_writer_attribute (out, "xmlns", TW_GAME_NAMESPACE);
-  tw_xml_writer_attribute (out, "version", "1.0");
+  tw_xml_writer_attribute (out, "version", version_of (game));
   if (title != NULL)
     {
       /* Words for people, who know it by the first of them. */
@@ -184,6 +227,7 @@ tw_saved_game_to_xml (const TwGame *game,
   add_own_rules (out, rules);
   add_sets (out, rules);
   add_log (out, game);
+  add_remarks (out, game);
   tw_xml_writer_close (out);
   return tw_xml_writer_finish (out, out_length);
 }

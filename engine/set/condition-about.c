@@ -86,8 +86,8 @@ static const struct
 static gboolean
 selects (const TwStatement *statement)
 {
-  static const char *const selectors[] = { "choose", "each",   "let",   "per",  "any",
-                                           "none",   "forbid", "allow", "take", NULL };
+  static const char *const selectors[] = { "choose", "each",  "let",   "per",  "any", "none",
+                                           "forbid", "allow", "weigh", "take", NULL };
 
   return g_strv_contains (selectors, statement->word->name);
 }

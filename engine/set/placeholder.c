@@ -62,7 +62,10 @@ tw_placeholder_blank (const char *words)
   for (const char *at = words; *at != '\0';)
     if (tw_placeholder_at (at, &placeholder))
       {
-        if (!g_str_has_suffix (out->str, "…"))
+        /* The last form is that of many. */
+        if (placeholder.forms != NULL)
+          tw_placeholder_append (&placeholder, placeholder.n_forms - 1, "…", out);
+        else if (!g_str_has_suffix (out->str, "…"))
           g_string_append (out, "…");
         at += placeholder.length;
       }

@@ -44,7 +44,8 @@ gboolean tw_placeholder_at (const char *words, TwPlaceholder *out);
 void tw_placeholder_append (const TwPlaceholder *placeholder, guint form, const char *value,
                             GString *out);
 
-/** tw_placeholder_blank: Returns: (transfer full): @words with "…" for each placeholder, for where there are no values */
+/** tw_placeholder_blank: Returns: (transfer full): @words with "…" for each value, and words for many with it,
+ *   for where there are no values */
 char *tw_placeholder_blank (const char *words);
 
 G_END_DECLS

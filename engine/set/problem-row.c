@@ -449,6 +449,14 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
             "above all. Correct the name."),
     .of = TW_PROBLEM_OF_STATEMENT,
   },
+  [TW_PROBLEM_OUTDATED_TEXT] = {
+    .name = "outdated-text", .severity = TW_SEVERITY_WARNING, .say = problem_say_outdated,
+    .words.why =
+        N_ ("Players read this text in place of the sentences that the program makes of the rule, "
+            "and it may still say the old number or name. Without it they read the sentences. "
+            "Correct it on the Texts page, or say that it is right."),
+    .words.repair = N_ ("Use the Sentences"), .of = TW_PROBLEM_OF_STATEMENT, .mends_rules = TRUE,
+  },
   [TW_PROBLEM_LEFTOVER_RULES] = {
     .name = "leftover-rules", .severity = TW_SEVERITY_WARNING,
     TW_PLURAL ("%u rule in words is left over from typing.",

@@ -245,6 +245,22 @@ problem_say_detail (const TwProblem *problem, const TwTileSet *set)
   return g_strdup (problem->detail);
 }
 
+/* Its beginning tells which text it is. */
+#define TEXT_CHARS 60
+
+char *
+problem_say_outdated (const TwProblem *problem, const TwTileSet *set)
+{
+  const TwRule *rule =
+      set->own != NULL ? tw_vocabulary_find_rule (set->own, problem->detail) : NULL;
+  const TwText *source = rule != NULL ? tw_texts_source (rule->texts) : NULL;
+  g_autofree char *words =
+      tw_short_words (source != NULL ? source->text : problem->detail, TEXT_CHARS, 1);
+
+  /* Translators: the beginning of what a rule says. */
+  return g_strdup_printf (_ ("“%s” was written before the rule was changed."), words);
+}
+
 char *
 problem_say_refused_rules (const TwProblem *problem, const TwTileSet *set)
 {

@@ -98,6 +98,8 @@ G_BEGIN_DECLS
  * @TW_PROBLEM_MISSING_WORDS: words of a procedure lack a language (hint)
  * @TW_PROBLEM_UNKNOWN_PLACE: words of a rule have a place in braces that nothing fills (warning): those of
  *   procedures, and what a rule states. Only rules-trial.h finds it
+ * @TW_PROBLEM_OUTDATED_TEXT: what a rule says was written before it was changed, see rule-stamp.h (warning; the
+ *   sentences are told in its place). Only tw_own_rules_repair() mends it
  * @TW_PROBLEM_LEFTOVER_RULES: rules in words are left over from typing, see leftover-rules.h (warning;
  *   remove them). Only tw_own_rules_repair() mends it
  *
@@ -160,6 +162,7 @@ typedef enum
   TW_PROBLEM_QUESTION_WITHOUT_WORDS,
   TW_PROBLEM_MISSING_WORDS,
   TW_PROBLEM_UNKNOWN_PLACE,
+  TW_PROBLEM_OUTDATED_TEXT,
   TW_PROBLEM_LEFTOVER_RULES,
   TW_N_PROBLEMS
 } TwProblemCode;
@@ -186,7 +189,7 @@ typedef enum
  *   one whose drawing is refused; for a missing picture its #TwPictureAbsence; for procedures the
  *   line; for left over rules how many; -1 for none
  * @place: (nullable): of a procedure, where: its id and the element
- * @detail: (nullable): an id or language for the message
+ * @detail: (nullable): an id or language for the message; of an outdated text the id of its rule
  * @has_repair: whether tw_problem_repair() can mend it
  */
 typedef struct

@@ -35,7 +35,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "if-symbol", .takes = TW_TAKES_SYMBOL, .of_element = "terrain",
     .help = N_ ("it is only about tiles with this symbol"), .example = "if-symbol=\"bushes\"" },
   { TW_WORDS_DETAIL, "if-parameter", TW_TEST_FIXED, .takes = TW_TAKES_SETTING,
-    .of_element = "procedure forbid allow terrain leave-out one-score counter if",
+    .of_element = "procedure forbid allow weigh terrain leave-out one-score counter if",
     .help = N_ ("the game is played with that setting: its name, “=” and its value"),
     .example = "if-parameter=\"farmers=y\"" },
   { TW_WORDS_DETAIL, "if-parameter", TW_TEST_FIXED, .takes = TW_TAKES_SETTING,
@@ -46,10 +46,10 @@ static const TwRuleWord words[] = {
     .of_element = "procedure forbid allow terrain leave-out if",
     .help = N_ ("that part of the game is in play"), .example = "if-part=\"count\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_ID,
-    .of_element = "choose each let any none forbid allow draw remember",
+    .of_element = "choose each let any none forbid allow weigh draw remember",
     .help = N_ ("by which name what stands below speaks of it"), .example = "as=\"who\"" },
   { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_WORD, .of = TW_WORDS_WHAT,
-    .of_element = "choose each let per any none forbid allow remember list",
+    .of_element = "choose each let per any none forbid allow weigh remember list",
     .help = N_ ("what is chosen, counted or gone through"), .example = "what=\"figure\"" },
   { TW_WORDS_DETAIL, "what", .takes = TW_TAKES_WORD, .of = TW_WORDS_WHAT, .of_element = "leave-out",
     .help = N_ ("tiles, if all tiles with such land are left out; without it, the start tile"),
@@ -91,6 +91,13 @@ static const TwRuleWord words[] = {
     .example = "by=\"-1\"" },
   { TW_WORDS_DETAIL, "n", .takes = TW_TAKES_AMOUNT, .of_element = "change",
     .help = N_ ("to what it is set"), .example = "n=\"0\"" },
+  { TW_WORDS_DETAIL, "n", .takes = TW_TAKES_AMOUNT, .of_element = "weigh",
+    .help = N_ ("by how much: a number, a setting or a counter of the game; without it, one; below "
+                "0 they count less"),
+    .example = "n=\"2\"" },
+  { TW_WORDS_DETAIL, "ties", .takes = TW_TAKES_TRUTH, .of_element = "weigh",
+    .help = N_ ("whether that only decides between players who are otherwise even"),
+    .example = "ties=\"true\"" },
   { TW_WORDS_DETAIL, "each", .takes = TW_TAKES_TRUTH, .of_element = "counter",
     .help = N_ ("whether each player has one"), .example = "each=\"true\"" },
   { TW_WORDS_DETAIL, "start", .takes = TW_TAKES_AMOUNT, .of_element = "counter",
@@ -434,9 +441,10 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "procedure", .takes = TW_TAKES_ID, .of_element = "do",
     .help = N_ ("the rule that is done"), .example = "procedure=\"spell\"" },
   { TW_WORDS_DETAIL, "rules", .takes = TW_TAKES_RULES,
-    .of_element = "procedure forbid allow terrain stand reserve supply colours one-score leave-out "
-                  "choose offer take where any none "
-                  "give again do draw tell bag item counting-figure zone",
+    .of_element =
+        "procedure forbid allow weigh terrain stand reserve supply colours one-score leave-out "
+        "choose offer take where any none "
+        "give again do draw tell bag item counting-figure zone",
     .help = N_ ("the rules in words behind it; the first is told as the reason"),
     .example = "rules=\"VINE-001\"" },
 };

@@ -63,6 +63,11 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "allow", .holds = NAMED,
     .help = N_ ("where else a figure may be placed than on the tile just laid"),
     .example = "<allow what=\"standing\" if-symbol=\"portal\"><where …/></allow>" },
+  { TW_WORDS_STATEMENT, "weigh", .holds = NAMED | TW_STANDS_PER,
+    .help = N_ ("by how much more or less some figures count where it is asked who has the "
+                "majority on a feature"),
+    .example = "<weigh as=\"who\" what=\"figure\"><where of=\"mayor\"/><per what=\"symbol\">"
+               "<where symbol=\"coat-of-arms\" same=\"feature\" to=\"who\"/></per></weigh>" },
   { TW_WORDS_STATEMENT, "terrain",
     .help = N_ ("how the land on tiles is taken, from the start to the end of the game"),
     .example = "<terrain as=\"mist-parts\" rules=\"…\"/>" },

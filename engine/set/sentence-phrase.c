@@ -344,7 +344,7 @@ answer_words (const TwSentenceTelling *t, const char *word)
 
           if (tw_statement_is (child, "choice")
               && g_strcmp0 (tw_statement_text (child, "word"), word) == 0)
-            return tw_thing_words_title (child->texts, word, t->languages);
+            return tw_sentence_said (t, child->texts, word);
         }
     }
   return tw_sentence_item (t, word);
@@ -472,7 +472,10 @@ amount_told (const TwSentenceTelling *t, const TwStatement *statement, const cha
 {
   int n = tw_sentence_amount (t, statement, name);
 
-  return strcmp (name, "by") == 0 || tw_statement_is (statement, "give") ? ABS (n) : n;
+  return strcmp (name, "by") == 0 || tw_statement_is (statement, "give")
+                 || tw_statement_is (statement, "weigh")
+             ? ABS (n)
+             : n;
 }
 
 /* What stands in the attribute @detail of the statement. */
@@ -584,8 +587,5 @@ slot_words (TwSentenceTelling *t, TwSentenceSource source, const TwPlaceholder *
   for (guint i = 0; i < statement->children->len; i++)
     if (tw_statement_is (statement->children->pdata[i], name))
       return tw_sentence_selection (t, statement->children->pdata[i]);
-  return tw_sentence_plain (t, source,
-                            statement->texts != NULL
-                                ? tw_thing_words_title (statement->texts, "", t->languages)
-                                : "");
+  return tw_sentence_plain (t, source, tw_sentence_said (t, statement->texts, ""));
 }

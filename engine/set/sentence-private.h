@@ -90,6 +90,10 @@ const TwStatement *tw_sentence_giver (const TwSentenceTelling *t, const char *na
 /* tw_sentence_called: Returns: (transfer none): the words for what @giver gives a name to, the name if there are none */
 const char *tw_sentence_called (const TwSentenceTelling *t, const TwStatement *giver);
 
+/* tw_sentence_said: Returns: (transfer none): what words for people say, with the numbers that are played by and "…" for
+ * what is known only in a game; @none without any */
+const char *tw_sentence_said (const TwSentenceTelling *t, const TwTexts *texts, const char *none);
+
 /* tw_sentence_id: Returns: (transfer none): what is called @id in the attribute @detail: a rule or a list, say, or what
  * the rule itself calls so; as it stands there if it has no words */
 const char *tw_sentence_id (const TwSentenceTelling *t, const TwRuleWord *detail, const char *id);

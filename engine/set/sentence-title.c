@@ -3,8 +3,10 @@
 
 #include <string.h>
 
+#include "engine/set/placeholder.h"
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
+#include "engine/tile/plural-forms.h"
 
 const char *
 tw_sentence_title (const TwSentenceTelling *t, const TwStatement *statement)
@@ -96,4 +98,51 @@ tw_sentence_id (const TwSentenceTelling *t, const TwRuleWord *detail, const char
   return procedure != NULL ? tw_sentence_title (t, procedure->root)
          : giver != NULL   ? tw_sentence_called (t, giver)
                            : id;
+}
+
+/* A number that is played by stands in words, others are not known. */
+static void
+append_place (const TwSentenceTelling *t,
+              const TwPlaceholder *placeholder,
+              const char *language,
+              GString *out)
+{
+  g_autofree char *name = g_strndup (placeholder->name, placeholder->name_length), *value = NULL;
+  int index = tw_vocabulary_find_parameter (t->vocabulary, name), number;
+  const TwParameter *parameter = index >= 0 ? t->vocabulary->parameters->pdata[index] : NULL;
+
+  if (parameter == NULL)
+    {
+      g_string_append_len (out, placeholder->start, (gssize) placeholder->length);
+      return;
+    }
+  number = t->values != NULL ? t->values[index] : parameter->preset;
+  value = tw_parameter_format (parameter, number);
+  tw_placeholder_append (placeholder,
+                         tw_plural_forms_index (tw_texts_plural_forms (t->vocabulary->plural_forms,
+                                                                       language),
+                                                (gulong) ABS (number)),
+                         value, out);
+}
+
+const char *
+tw_sentence_said (const TwSentenceTelling *t, const TwTexts *texts, const char *none)
+{
+  const TwText *text = texts != NULL ? tw_texts_best_text (texts, t->languages) : NULL;
+  g_autoptr (GString) out = g_string_new (NULL);
+  g_autofree char *blank = NULL;
+  TwPlaceholder placeholder;
+
+  if (text == NULL)
+    return none;
+  for (const char *at = text->text; *at != '\0';)
+    if (tw_placeholder_at (at, &placeholder))
+      {
+        append_place (t, &placeholder, text->language, out);
+        at += placeholder.length;
+      }
+    else
+      g_string_append_c (out, *at++);
+  blank = tw_placeholder_blank (out->str);
+  return g_string_chunk_insert_const (t->sentence->texts, blank);
 }

@@ -4,6 +4,7 @@
 #include "engine/set/leftover-rules.h"
 #include "engine/set/validate.h"
 
+#include "engine/set/rule-stamp.h"
 #include "engine/set/validate-private.h"
 #include "engine/tile/signature.h"
 
@@ -220,6 +221,21 @@ validate_leftovers (GArray *problems, const TwVocabulary *own)
     problems_add (problems, problem);
 }
 
+static void
+validate_written (GArray *problems, const TwVocabulary *own)
+{
+  g_auto (GStrv) ids = tw_rules_outdated (own);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      TwProblem problem = problem_new (TW_PROBLEM_OUTDATED_TEXT, -1);
+
+      problem.detail = g_strdup (ids[i]);
+      problem.other = (int) tw_vocabulary_find_rule (own, ids[i])->line;
+      problems_add (problems, problem);
+    }
+}
+
 TwProblems *
 tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
 {
@@ -239,6 +255,7 @@ tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
   validate_set_id (problems, set);
   validate_limits (problems, set->own);
   validate_leftovers (problems, set->own);
+  validate_written (problems, set->own);
   validate_procedures (problems, set->own, NULL, symbols, wanted);
   validate_ids (problems, set, index);
   for (guint i = 0; i < set->n_tiles; i++)

@@ -29,6 +29,7 @@ rule_free (gpointer data)
   g_free (rule->needs);
   g_free (rule->unless);
   g_free (rule->replaces);
+  g_free (rule->written_for);
   g_free (rule->file);
   tw_texts_unref (rule->texts);
   g_free (rule);

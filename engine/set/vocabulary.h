@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @forbids: whether the rule forbids that its part and those of @needs are in play together
  * @unless: (nullable): the switch that allows it nevertheless
  * @replaces: (nullable): ids of rules; where its part is in play it is told as the reason in their place
+ * @written_for: (nullable): what it did when its text was written, see rule-stamp.h
  * @file: (nullable): the file it stands in
  * @line: its line in the file
  * @texts: a short statement in our own words, by language
@@ -39,6 +40,7 @@ typedef struct
   gboolean forbids;
   char *unless;
   char *replaces;
+  char *written_for;
   char *file;
   guint line;
   TwTexts *texts;

@@ -142,7 +142,7 @@ def begin(program, name, seed):
     wait_for_table(program)
     # Keys go to the window under the pointer; over the header nothing is pointed at.
     program.hover(*program.find(re.compile(r"^Sandbox, turn"), "label").middle)
-    program.key("n")
+    program.key("ctrl+n")
     program.find("Start Game", "push button")
     rules = program.find("Rulesets", "list")
     wait_until(lambda: rules.has_focus, "the rulesets to have the focus")

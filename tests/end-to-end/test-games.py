@@ -84,7 +84,7 @@ class Games:
         self.program.find("Play Base Game", "push button").click()
         self.program.find(re.compile("^Lay the tile"), "label")
         self.sit_down()
-        self.program.key("n")
+        self.program.key("ctrl+n")
         choice = self.program.find("Who plays for player 2")
         for _ in range(20):
             if choice.has_focus:
@@ -137,7 +137,7 @@ class Games:
         self.program.find(re.compile("^Go on with the game “Base game”"), "push button").click()
         self.sit_down()
         # Who played this game is proposed for the next one.
-        self.program.key("n")
+        self.program.key("ctrl+n")
         self.program.find("Program: at random", "label")
         self.program.key("Escape")
         self.sit_down()

@@ -91,7 +91,7 @@ class Help:
         self.helps("At the Table")
 
     def in_a_new_game(self):
-        self.program.key("n")
+        self.program.key("ctrl+n")
         self.program.find("Start Game", role="push button")
         self.helps("At the Table")
 

@@ -89,7 +89,7 @@ class Railway(OwnRules):
         program.find(re.compile("^Lay the tile"), "label")
         positions.park_pointer(program)
         steps.wait_for_table_focus(program)
-        program.key("n")
+        program.key("ctrl+n")
         program.find(re.compile(r"Moved by hand: Shepherd, Coin\. The program's players do not know them\.$"), "label")
         program.key("Escape")
         self.out_of_simulation()

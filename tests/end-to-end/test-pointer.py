@@ -321,7 +321,7 @@ class Pointer:
 
     def strict(self):
         park_pointer(self.program)
-        self.program.key("n")
+        self.program.key("ctrl+n")
         self.program.find("Start Game", "push button")
         box = self.program.find("Undo Past Draws", "check box")
         box.press()

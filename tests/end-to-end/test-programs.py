@@ -66,7 +66,7 @@ def choose_opponent(program, seat, n_downs):
 
 
 def start(program, seats):
-    program.key("n")
+    program.key("ctrl+n")
     for seat, n_downs in seats.items():
         choose_opponent(program, seat, n_downs)
     program.find("Start Game", "push button").press()

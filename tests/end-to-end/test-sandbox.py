@@ -60,7 +60,7 @@ class Sandbox:
 
     def names_player(self):
         """Begins once more; the first player is Anna, the second one is called after a colour."""
-        self.program.key("n")
+        self.program.key("ctrl+n")
         self.program.find("Start Game", "push button")
         entry = self.program.find("Name of player 1", "text")
         self.tab_to("Name of player 1")

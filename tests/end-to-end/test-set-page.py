@@ -290,7 +290,7 @@ def plays_enclosed_ruleset(command, folder):
         program.key("F5")
         program.find(role="table")
         steps.wait_for_table_focus(program)
-        program.key("n")
+        program.key("ctrl+n")
         rules = program.find("Rulesets", role="list")
         wait_until(lambda: rules.has_focus, "the rulesets to have the focus")
         # What came with the set is behind what is shipped for it.

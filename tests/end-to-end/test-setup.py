@@ -56,7 +56,7 @@ class Setup:
         self.program.find("Play Base Game", "push button").press()
         wait_for_table(self.program)
         positions.park_pointer(self.program)
-        self.program.key("n")
+        self.program.key("ctrl+n")
         rules = self.program.find("Rulesets", "list")
         wait_until(lambda: rules.has_focus, "the rulesets to have the focus")
 

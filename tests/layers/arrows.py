@@ -25,6 +25,7 @@ ENGINE = [
     "engine/saved",
     "engine/jcz",
     "engine/simulate",
+    "engine/ledger",
 ]
 ARROWS = {folder: set(ENGINE[:level]) for level, folder in enumerate(ENGINE)}
 # Steps are carried out without knowing how they were written.

@@ -75,6 +75,9 @@ walk_game (Walk *walk, const char *set, guint turns)
   play_act (walk, "play.show-log", NULL);
   walk_check (walk, NULL, "table, log");
   play_act (walk, "play.show-log", NULL);
+  play_act (walk, "play.tiles-left", NULL);
+  walk_check (walk, NULL, "table, tiles left");
+  play_act (walk, "play.tiles-left", NULL);
   play_act (walk, "play.history", NULL);
   play_act (walk, "play.look", "back");
   walk_check (walk, NULL, "table, looking back");

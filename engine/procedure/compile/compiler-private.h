@@ -363,9 +363,12 @@ gboolean tw_compiler_counter (TwCompiler *c, const TwStatement *statement, const
 /** tw_compiler_end: compiles <end>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_end (TwCompiler *c, const TwStatement *statement);
 
-/** tw_compiler_forbid: compiles a <forbid> or <allow>. Returns: %FALSE with the error set if it
- * cannot be */
-gboolean tw_compiler_forbid (TwCompiler *c, TwForbidCode *code);
+/** tw_compiler_standing: compiles what holds always: what is forbidden and allowed, and what figures weigh.
+ * Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_standing (TwCompiler *c);
+
+/** tw_compiler_weigh: compiles a <weigh>. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_weigh (TwCompiler *c, TwWeighCode *code);
 
 /** tw_compiler_check_what: Returns: %FALSE with the error set if @statement cannot select what
  * @selection is of */

@@ -582,9 +582,8 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
       g_array_index (all->bags, TwBagCode, i).at = at;
       at += tw_procedure_bag_size (&g_array_index (all->bags, TwBagCode, i));
     }
-  for (guint i = 0; i < all->forbids->len; i++)
-    if (!tw_compiler_forbid (&compiler, &g_array_index (all->forbids, TwForbidCode, i)))
-      return FALSE;
+  if (!tw_compiler_standing (&compiler))
+    return FALSE;
   tw_compiler_takings (&compiler);
   if (tw_procedure_verbs_find_none (all) >= 0)
     all->takes_none =

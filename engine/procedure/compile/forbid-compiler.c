@@ -1,6 +1,10 @@
-/* What is never allowed, and where else figures may be placed, compiled. */
+/* What holds always, compiled: what is never allowed, where else figures may be placed, and what
+ * they weigh. */
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
+#include "engine/game/told-rule.h"
 #include "engine/procedure/answer/allow.h"
 #include "engine/procedure/compile/compiler-private.h"
 
@@ -18,8 +22,8 @@ never_holds (const TwCompiler *c, const TwSelection *selection)
   return FALSE;
 }
 
-gboolean
-tw_compiler_forbid (TwCompiler *c, TwForbidCode *code)
+static gboolean
+compile_forbid (TwCompiler *c, TwForbidCode *code)
 {
   TwSelection *selection;
   guint8 name = 0;
@@ -27,7 +31,11 @@ tw_compiler_forbid (TwCompiler *c, TwForbidCode *code)
 
   c->code = NULL;
   c->procedure = code->procedure;
-  c->reason = code->rule = tw_compiler_reason (c, code->procedure->root, NULL);
+  /* What a set forbids without saying why in words of its own is told as it stands there. */
+  c->reason = code->rule = tw_compiler_reason (c, code->procedure->root,
+                                               strcmp (code->procedure->part, TW_PART_OWN) == 0
+                                                   ? tw_told_rule_of (c->rules, code->procedure)
+                                                   : NULL);
   c->n_names = 0;
   what = tw_statement_word (code->procedure->root, "what", TW_WORDS_WHAT, -1);
   if (what != TW_SELECTED_STANDING && (what != TW_SELECTED_CELL || tw_allow_is (code->procedure)))
@@ -63,4 +71,16 @@ tw_compiler_forbid (TwCompiler *c, TwForbidCode *code)
          || tw_compiler_fail (c, code->procedure->root,
                               _ ("<%s> gives no reason. Add the attribute “rules”."),
                               code->procedure->root->word->name);
+}
+
+gboolean
+tw_compiler_standing (TwCompiler *c)
+{
+  for (guint i = 0; i < c->all->forbids->len; i++)
+    if (!compile_forbid (c, &g_array_index (c->all->forbids, TwForbidCode, i)))
+      return FALSE;
+  for (guint i = 0; i < c->all->weighs->len; i++)
+    if (!tw_compiler_weigh (c, &g_array_index (c->all->weighs, TwWeighCode, i)))
+      return FALSE;
+  return TRUE;
 }

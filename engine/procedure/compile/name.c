@@ -17,11 +17,11 @@ gives_name (const TwCompiler *c, guint name)
 {
   guint moment = c->code != NULL ? c->code->moment : TW_MOMENT_NEVER;
 
-  return tw_given_name_is_known (name, (TwTurnMoment) moment,
-                                 c->code == NULL && c->procedure != NULL
-                                     && g_strcmp0 (tw_statement_text (c->procedure->root, "what"),
-                                                   "cell")
-                                            == 0);
+  return tw_given_name_is_known (
+      name, (TwTurnMoment) moment,
+      c->code == NULL && c->procedure != NULL
+          && (tw_statement_is (c->procedure->root, "weigh")
+              || g_strcmp0 (tw_statement_text (c->procedure->root, "what"), "cell") == 0));
 }
 
 /* What is not there now is there at other moments: that is told, not that nothing is called so. */

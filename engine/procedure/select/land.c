@@ -1,6 +1,7 @@
 /* What land is like that something stands on or lies on. */
 #include "engine/procedure/select/land.h"
 
+#include "engine/game/majority.h"
 #include "engine/procedure/state/zoned.h"
 
 #include "engine/game/feature-value.h"
@@ -39,8 +40,7 @@ gboolean
 tw_land_has_majority (const TwPlay *play, guint seat, const TwThing *thing)
 {
   return thing->node != TW_NO_NODE && seat < play->rules->n_seats
-         && (tw_feature_value_majority (play, tw_board_root (&play->board, thing->node)) >> seat
-             & 1);
+         && (tw_majority (play, tw_board_root (&play->board, thing->node)) >> seat & 1);
 }
 
 gboolean

@@ -68,7 +68,7 @@ tw_procedures_tell (const TwPlay *play,
   if (result == TW_FACT_UNKNOWN)
     result = tw_tally_tell (play, own, fact, out_value);
   if (result == TW_FACT_UNKNOWN)
-    result = tw_stack_tell (play, fact, out_value);
+    result = tw_stack_tell (play, own, fact, out_value);
   return result != TW_FACT_UNKNOWN ? result : tw_piles_tell (play, own, fact, out_value, error);
 }
 

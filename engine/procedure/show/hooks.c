@@ -20,6 +20,7 @@
 #include "engine/procedure/run/instead.h"
 #include "engine/procedure/select/late.h"
 #include "engine/procedure/select/way.h"
+#include "engine/procedure/select/weigh.h"
 #include "engine/procedure/select/zone.h"
 #include "engine/procedure/show/asking.h"
 #include "engine/procedure/show/facts.h"
@@ -370,6 +371,12 @@ add_procedure (TwProcedures *all, const TwVocabulary *vocabulary, const TwProced
         all->figures.may_stand = tw_instead_may_stand;
       g_array_append_val (all->forbids, forbid);
     }
+  if (tw_statement_is (procedure->root, "weigh"))
+    {
+      g_array_append_val (all->weighs, ((TwWeighCode){ .procedure = procedure }));
+      all->counted.weigh = tw_weigh;
+      all->counted.weighed_by = tw_weigh_rules;
+    }
   if (moment == TW_MOMENT_NEVER)
     return;
   if (moment == TW_MOMENT_ACTION)
@@ -497,7 +504,7 @@ make (const TwRules *rules, GError **error)
   tw_procedure_verbs_add_drawing (all);
   tw_post_add_verb (all);
   tw_zone_add_verb (all);
-  n = all->procedures->len + all->forbids->len;
+  n = all->procedures->len + all->forbids->len + all->weighs->len;
   if (n + all->bags->len + all->counting->len + all->zones->len + all->declared->len
               + all->tallies->len
           == 0

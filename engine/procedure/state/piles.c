@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/game/feature-value.h"
+#include "engine/game/majority.h"
 #include "engine/game/notation.h"
 #include "engine/game/state-hash.h"
 #include "engine/game/tokens.h"
@@ -413,7 +414,7 @@ tw_winners_keep (const TwPlay *play, const TwProcedures *all, gpointer own, guin
   guint at = tw_completed_find (play, root);
 
   if (at < TW_MAX_QUEUE)
-    winners_of (all, own)[at] = (guint8) tw_feature_value_majority (play, root);
+    winners_of (all, own)[at] = (guint8) tw_majority (play, root);
 }
 
 void

@@ -277,13 +277,25 @@ tw_stack_give (TwPlay *play, const TwFact *fact, GError **error)
   return TW_FACT_DONE;
 }
 
+/* Whether the fact is about the tile that was drawn unseen and does not lie. */
+static gboolean
+is_unseen (const TwPlay *play, const TwFact *fact)
+{
+  return tw_procedures_of (play)->has_stack && *fact->group == '\0' && fact->place == NULL
+         && strcmp (fact->name, "unseen") == 0;
+}
+
 TwFactResult
-tw_stack_tell (const TwPlay *play, const TwFact *fact, char **out_value)
+tw_stack_tell (const TwPlay *play, gconstpointer own, const TwFact *fact, char **out_value)
 {
   if (is_down (play, fact))
     *out_value = g_strdup (lies_down (play, fact->place) ? "1" : "0");
   else if (is_left (play, fact))
     *out_value = g_strdup_printf ("%u", play->state->n_pile);
+  else if (is_unseen (play, fact))
+    *out_value = g_strdup (stack_of (play, own)->held != 0
+                               ? play->rules->catalogue->kinds[stack_of (play, own)->held - 1].name
+                               : "-");
   else
     return TW_FACT_UNKNOWN;
   return TW_FACT_DONE;

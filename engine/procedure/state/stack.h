@@ -64,8 +64,10 @@ gboolean tw_stack_stock (const TwPlay *play, gconstpointer own, guint index, TwS
 /** tw_stack_give: see @give of #TwFactHooks: "left=9", "down@1,1" */
 TwFactResult tw_stack_give (TwPlay *play, const TwFact *fact, GError **error);
 
-/** tw_stack_tell: see @tell of #TwFactHooks */
-TwFactResult tw_stack_tell (const TwPlay *play, const TwFact *fact, char **out_value);
+/** tw_stack_tell: see @tell of #TwFactHooks; "unseen=W" beside what can be given: the tile that was drawn
+ *   unseen and does not lie */
+TwFactResult tw_stack_tell (const TwPlay *play, gconstpointer own, const TwFact *fact,
+                            char **out_value);
 
 /** tw_stack_say: see @say of #TwFactHooks */
 void tw_stack_say (const TwPlay *play, GPtrArray *facts);

@@ -33,6 +33,9 @@ static const char *const first[] = {
   "When a complete feature has been counted:",
   "If the tile just laid has the symbol “Harbour”, a figure may be placed on other tiles as well, "
   "where it stands on an incomplete feature and has no figure on it.",
+  "In a majority, each figure “Meeple” (provided there is a tile that has the symbol “Throne” and "
+  "is on the "
+  "same tile as that figure) counts 1 more.",
   "When a tile with the symbol “Den” has been laid:",
   "When a tile with the symbol “Hostel” has been laid:",
   "When a tile with the symbol “Quarry” has been laid:",
@@ -270,6 +273,27 @@ test_cited (void)
   g_assert_true (says (document, "<where in=\"land\" rules=\"OWN-001\"/>"));
 }
 
+/* A rule in words that has not come along is cited no longer. */
+static void
+test_cited_elsewhere (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<rule id='DALE-001'><statement>One goes.</statement></rule>"
+      "<procedure id='rule-1' at='laid' rules='HILL-001'><each as='guest' what='figure'>"
+      "<where in='land' rules='HILL-002 DALE-001'/><move what='guest' to='home'/></each>"
+      "</procedure></rules>"
+      "<tile id='A' count='2'><road edges='E W'/></tile></tile-set>";
+  g_autoptr (TwDocument) document = tw_document_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (tw_own_procedure_paste (document, text, &error), >=, 0);
+  g_assert_no_error (error);
+  g_assert_false (says (document, "HILL-"));
+  g_assert_true (says (document, "<where in=\"land\" rules=\"DALE-001\"/>"));
+}
+
 /* Tokens that lie at a symbol are none that players get. */
 static void
 test_not_fitting (void)
@@ -345,6 +369,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/rule-patterns/fitting", test_fitting);
   g_test_add_func ("/document/rule-patterns/not-fitting", test_not_fitting);
   g_test_add_func ("/document/rule-patterns/cited", test_cited);
+  g_test_add_func ("/document/rule-patterns/cited-elsewhere", test_cited_elsewhere);
   g_test_add_func ("/document/rule-patterns/answers", test_answers);
   g_test_add_func ("/document/rule-patterns/nothing", test_nothing_to_paste);
   return g_test_run ();

@@ -1,4 +1,5 @@
 /* What the log says of what a rule does where its author has written nothing. */
+#include "app/game/game-result.h"
 #include "app/game/log-item.h"
 #include "app/game/rule-trial.h"
 #include "engine/format/tile-set-file.h"
@@ -14,9 +15,13 @@
   "<procedure id='rule' at='laid' if-symbol='office'>" rule "</procedure></rules>"                 \
   "<tile id='A' count='6' symbols='office'><city edges='N'/></tile></tile-set>"
 
-/* The log once @rule has done something, a line each. */
+/* The log once @rule has done something, a line each.
+ *
+ * @out_other: (nullable) (out) (transfer full): what the result calls points that come from no
+ * feature
+ */
 static char *
-log_of (const char *xml)
+log_and_part (const char *xml, char **out_other)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("taxes.xml", xml, -1, &error);
@@ -40,8 +45,22 @@ log_of (const char *xml)
 
       g_string_append_printf (lines, "%s\n", tw_log_item_get_text (item));
     }
+  if (out_other != NULL)
+    {
+      const TwGame *game = tw_table_model_get_game (tw_rule_trial_get_model (trial));
+      g_autoptr (TwGameResult) result = tw_game_result_new (game);
+
+      *out_other =
+          g_strdup (tw_result_part_title (TW_RESULT_OTHER, &result->names, tw_game_rules (game)));
+    }
   tw_rule_trial_set_document (trial, NULL);
   return g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
+static char *
+log_of (const char *xml)
+{
+  return log_and_part (xml, NULL);
 }
 
 static void
@@ -86,6 +105,28 @@ test_points (void)
          "offices");
 }
 
+static void
+check_part (const char *xml, const char *title)
+{
+  g_autofree char *found = NULL;
+  g_autofree char *lines = log_and_part (xml, &found);
+
+  g_assert_cmpstr (found, ==, title);
+}
+
+/* The result calls them as the log does, but not those of several things. */
+static void
+test_part (void)
+{
+  check_part (SET ("<give what='points' n='2'/>"), "offices");
+  check_part (SET ("<move what='collector' to='tile'/><give what='points' n='2'/>"),
+              "Tax collector");
+  check_part (SET ("<give what='points' n='2'/></procedure>"
+                   "<procedure id='more' at='laid' if-symbol='office'>"
+                   "<move what='collector' to='tile'/><give what='points' n='1'/>"),
+              "Other");
+}
+
 /* Whoever has words for it is the only one who speaks. */
 static void
 test_own_words (void)
@@ -105,6 +146,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/deed-words/moved", test_moved);
   g_test_add_func ("/deed-words/tokens", test_tokens);
   g_test_add_func ("/deed-words/points", test_points);
+  g_test_add_func ("/deed-words/part", test_part);
   g_test_add_func ("/deed-words/own-words", test_own_words);
   return g_test_run ();
 }

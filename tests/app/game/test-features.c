@@ -88,6 +88,24 @@ static const Said all[] = {
     "City: now 2, closed at least 6; Red 1",
     "Now 2 tiles × 1 = 2; closed at least 3 tiles × 2 = 6. 1 edge is open. "
     "One tile completes it: 22 of 69 left can." },
+  /* One tile, one edge open: at least one more, of the 22 that end a city. W, in the hand, has
+     none. */
+  { "base/city-of-one-tile", "turn P1 V@-1,0/180 -\nturn P2 draw=W\n", "0,0:city(N)",
+    "City: now 1, closed at least 4",
+    "Now 1 tile × 1 = 1; closed at least 2 tiles × 2 = 4. 1 edge is open. "
+    "One tile completes it: 22 of 69 left can." },
+  /* The tile in the hand is none of those left, and can as well. */
+  { "base/city-and-the-hand", "turn P1 V@-1,0/180 -\nturn P2 draw=E\n", "0,0:city(N)",
+    "City: now 1, closed at least 4",
+    "Now 1 tile × 1 = 1; closed at least 2 tiles × 2 = 4. 1 edge is open. "
+    "One tile completes it: the one in the hand can, and so can 21 of 69 left." },
+  /* City in the north and south, road in the east and west: no tile of the base game has that. */
+  { "base/city-never-closed",
+    "tile TR FRFR road:EW\ntile TC CFFF city:N\nstart TC@0,0/0\n"
+    "given TR@-1,-1/0 TR@1,-1/0 TC@0,-2/180 P1:knight@0,0:city(N)\nturn P1 draw=V\n",
+    "0,0:city(N)", "City: now 1, never to be closed; Red 1",
+    "1 tile × 1 = 1. 1 edge is open. "
+    "At one of its places no tile fits that is left: it stays as it is." },
   /* Three corners of a city around one cell: a single tile closes both open edges, which makes four
    * tiles. Of the base game R and all like it have city at two neighbouring edges. */
   { "base/around-a-cell",

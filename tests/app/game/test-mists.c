@@ -9,6 +9,7 @@
 #include "app/game/table-exchange.h"
 #include "app/game/table-names.h"
 #include "app/game/table-sandbox.h"
+#include "app/game/tiles-left.h"
 #include "tests/app/game/play-fixture.h"
 
 /* Plays at random until a tile lies face down, or to the end. Returns: whether one does */
@@ -265,17 +266,29 @@ test_points_or_ghosts (void)
   g_assert_true (spots[spot].amounts >> action.kind & 1);
 }
 
+/* How many tiles are told to be left that are not in the bag. */
+static guint
+n_out_of_bag (TwTableModel *model)
+{
+  g_autoptr (GArray) counts = tw_tiles_left_count (model);
+
+  return tw_tiles_left_sum (counts) - tw_table_model_get_play (model)->state->n_left;
+}
+
 /* MIST-134: a tile is laid face down on an empty cell, which has its spot; the team decides. */
 static void
 test_face_down_spot (void)
 {
   g_autoptr (TwTableModel) model = table_of ("mists-level-5", FALSE);
   int spot = play_to_spot (model, "down");
-  guint n = 0;
+  guint n = 0, n_before;
   TwTableSpot down;
 
   g_assert_cmpint (spot, >=, 0);
   g_assert_true (tw_table_model_asks_all (model));
+  /* Which was drawn unseen, and which lie face down, is not told by one of a kind being less. */
+  n_before = n_out_of_bag (model);
+  g_assert_cmpuint (n_before, >, 0);
   down = tw_table_model_get_spots (model, &n)[spot];
   g_assert_cmpint (down.place, ==, TW_SPOT_CELL);
   g_assert_cmpuint (tw_board_slot_at (&tw_table_model_get_play (model)->board, down.x, down.y), ==,
@@ -283,6 +296,7 @@ test_face_down_spot (void)
   g_assert_true (tw_table_model_choose_spot (model, (guint) spot, -1));
   g_assert_cmpuint (tw_board_slot_at (&tw_table_model_get_play (model)->board, down.x, down.y), !=,
                     TW_NO_SLOT);
+  g_assert_cmpuint (n_out_of_bag (model), ==, n_before);
 }
 
 /* What a tile is called in the log where it has neither city nor road nor monastery. */

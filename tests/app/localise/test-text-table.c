@@ -1,4 +1,5 @@
 /* The table of texts: rows, edits as commands, warnings, PO files. */
+#include "app/document/rule-text.h"
 #include "engine/localise/po-reader.h"
 #include "engine/set/limits.h"
 #include "tests/app/localise/text-table-fixture.h"
@@ -426,6 +427,28 @@ test_refused (void)
 }
 
 static void
+test_outdated (void)
+{
+  g_autoptr (TwDocument) document = NULL;
+  g_autoptr (TwTextTable) table = new_table (&document);
+  TwTextRow *rule = row_at (table, "rule:FORD-001/statement", 0);
+  g_autoptr (GError) error = NULL;
+
+  g_test_summary ("A text is marked as soon as what it names is called otherwise");
+  g_assert_cmpuint (rule->warnings & TW_TEXT_OUTDATED, ==, 0);
+  tw_text_table_set_words (table, row_at (table, "symbol:toll/title", 0), "Tariff");
+  g_assert_cmpuint (rule->warnings & TW_TEXT_OUTDATED, !=, 0);
+  tw_text_table_set_words (table, rule, "Each tariff brings a point.");
+  g_assert_cmpuint (rule->warnings & TW_TEXT_OUTDATED, ==, 0);
+  tw_document_undo (document);
+  rule = row_at (table, "rule:FORD-001/statement", 0);
+  g_assert_cmpuint (rule->warnings & TW_TEXT_OUTDATED, !=, 0);
+  g_assert_true (tw_rule_text_confirm (document, "FORD-001", &error));
+  rule = row_at (table, "rule:FORD-001/statement", 0);
+  g_assert_cmpuint (rule->warnings & TW_TEXT_OUTDATED, ==, 0);
+}
+
+static void
 test_gone (void)
 {
   g_autoptr (TwDocument) document = NULL;
@@ -462,6 +485,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/localise/text-table/po", test_po);
   g_test_add_func ("/localise/text-table/follows", test_follows);
   g_test_add_func ("/localise/text-table/refused", test_refused);
+  g_test_add_func ("/localise/text-table/outdated", test_outdated);
   g_test_add_func ("/localise/text-table/gone", test_gone);
   return g_test_run ();
 }

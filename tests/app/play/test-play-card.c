@@ -70,6 +70,18 @@ test_corner (Fixture *f, gconstpointer size)
   g_assert_true (graphene_rect_equal (&card, &home));
 }
 
+/* The tiles that are left take room from the table, and the card finds its place in the rest. */
+static void
+test_beside_tiles (Fixture *f, gconstpointer size)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (f->table));
+
+  gtk_widget_activate_action (GTK_WIDGET (f->table), "play.tiles-left", NULL);
+  wait_until (gtk_widget_get_width (GTK_WIDGET (f->table)) < width && is_laid_out ());
+  wait_for_layout (f);
+  test_corner (f, size);
+}
+
 /* Whoever moves or zooms the table does not move what is explained under its explanation. */
 static void
 test_moved_view (Fixture *f, gconstpointer size)
@@ -242,6 +254,8 @@ main (int argc, char **argv)
   adw_init ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD_TEST ("/play/play-card/corner", 1280, test_corner);
+  ADD_TEST ("/play/play-card/beside-tiles", 1280, test_beside_tiles);
+  ADD_TEST ("/play/play-card/beside-tiles-narrow", 800, test_beside_tiles);
   ADD_TEST ("/play/play-card/corner-wide", 1600, test_corner);
   ADD_TEST ("/play/play-card/corner-narrow", 800, test_corner);
   ADD_TEST ("/play/play-card/moved-view", 800, test_moved_view);

@@ -103,6 +103,31 @@ test_deck (PageFixture *f, gconstpointer data)
   g_assert_false (document_says (f, "order=\"kept\""));
 }
 
+/* What has a name need not be for players to see. */
+static void
+test_hidden_counter (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *shown;
+
+  choose (f, "Mood");
+  shown = control (f, "Shown to Players", GTK_TYPE_SWITCH);
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (shown)));
+  gtk_switch_set_active (GTK_SWITCH (shown), FALSE);
+  assert_says (f, "hidden=\"true\"");
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row_of (f, "Mood"))), ==,
+                   "Seen by rules alone");
+  tw_document_seal (f->document);
+  shown = control (f, "Shown to Players", GTK_TYPE_SWITCH);
+  gtk_switch_set_active (GTK_SWITCH (shown), TRUE);
+  wait_until (page_is_quiet, f);
+  g_assert_false (document_says (f, "hidden"));
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+  shown = control (f, "Shown to Players", GTK_TYPE_SWITCH);
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (shown)));
+  g_assert_true (document_says (f, "hidden=\"true\""));
+}
+
 /* A picture that is drawn on a card is that of the card, not of the deck. */
 static void
 test_card_picture (PageFixture *f, gconstpointer data)
@@ -352,5 +377,6 @@ main (int argc, char **argv)
   add_test ("/ruleset/own-things-form/neutral", test_neutral);
   add_test ("/ruleset/own-things-form/uses", test_uses);
   add_test ("/ruleset/own-things-form/list", test_list);
+  add_test ("/ruleset/own-things-form/hidden-counter", test_hidden_counter);
   return g_test_run ();
 }

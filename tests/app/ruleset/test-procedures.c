@@ -34,6 +34,22 @@ test_move (PageFixture *f, gconstpointer data)
   g_assert_false (gtk_widget_get_sensitive (button_of (f, "Move Down")));
 }
 
+/* Undo takes a new rule, and leaves the keyboard somewhere on the page. */
+static void
+test_new_undone (PageFixture *f, gconstpointer data)
+{
+  GtkRoot *root = gtk_widget_get_root (f->page);
+
+  g_assert_true (gtk_widget_activate_action (f->page, "rules.add-rule", NULL));
+  wait_until (page_is_quiet, f);
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (root), view_of (f)));
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+  g_assert_null (view_of (f));
+  g_assert_nonnull (gtk_root_get_focus (root));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (root), f->page));
+}
+
 /* Whether what has the keyboard is seen in whole, and so is the row of the list that is marked. */
 static gboolean
 is_seen (GtkWidget *widget)
@@ -225,6 +241,8 @@ main (int argc, char **argv)
   adw_init ();
   g_test_add ("/ruleset/procedures/show", PageFixture, NULL, set_up_wet, test_show, page_tear_down);
   g_test_add ("/ruleset/procedures/move", PageFixture, NULL, set_up_wet, test_move, page_tear_down);
+  g_test_add ("/ruleset/procedures/new-undone", PageFixture, NULL, set_up_wet, test_new_undone,
+              page_tear_down);
   g_test_add ("/ruleset/procedures/hidden", PageFixture, NULL, set_up_wet, test_hidden,
               page_tear_down);
   g_test_add ("/ruleset/procedures/remove", PageFixture, NULL, set_up_wet, test_remove,

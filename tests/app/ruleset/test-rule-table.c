@@ -145,6 +145,29 @@ test_effect (PageFixture *f, gconstpointer data)
   wait_for (f, "The next move can set the rule off.");
 }
 
+/* One Tab leads to the table, another one on, wherever on it the focus is by then. */
+static void
+test_one_stop (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *table, *focus;
+  GtkRoot *root = gtk_widget_get_root (f->page);
+
+  choose (f, FRUIT);
+  wait_for (f, "The next move can set the rule off.");
+  table = nth_widget (table_of (f), TW_TYPE_GAME_TABLE, 0);
+  gtk_widget_grab_focus (table);
+  g_assert_true (gtk_root_get_focus (root) == table);
+  gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_FORWARD);
+  focus = gtk_root_get_focus (root);
+  g_assert_false (gtk_widget_is_ancestor (focus, table));
+  g_assert_true (gtk_widget_is_ancestor (focus, table_of (f)));
+  gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_root_get_focus (root) == table);
+  gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_BACKWARD);
+  focus = gtk_root_get_focus (root);
+  g_assert_false (focus == table || gtk_widget_is_ancestor (focus, table));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -157,6 +180,8 @@ main (int argc, char *argv[])
   g_test_add ("/ruleset/rule-table/nowhere", PageFixture, NULL, set_up_orchards, test_nowhere,
               page_tear_down);
   g_test_add ("/ruleset/rule-table/effect", PageFixture, NULL, set_up_orchards, test_effect,
+              page_tear_down);
+  g_test_add ("/ruleset/rule-table/one-stop", PageFixture, NULL, set_up_orchards, test_one_stop,
               page_tear_down);
   return g_test_run ();
 }

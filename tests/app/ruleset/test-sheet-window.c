@@ -5,6 +5,7 @@
 
 #include "app/widgets/language-names.h"
 #include "engine/format/shipped-sets.h"
+#include "engine/format/tile-set-file.h"
 #include "tests/app/find-widget.h"
 #include "tests/app/remove-tree.h"
 #include "tests/app/wait.h"
@@ -57,9 +58,9 @@ can_save (gpointer window)
 static const char *
 message (TwSheetWindow *window)
 {
-  GtkWidget *box = gtk_widget_get_parent (
-      gtk_widget_get_parent (find_actionable (GTK_WIDGET (window), "sheet.save-pdf")));
-  GtkWidget *label = gtk_widget_get_next_sibling (gtk_widget_get_first_child (box));
+  GtkWidget *buttons =
+      gtk_widget_get_parent (find_actionable (GTK_WIDGET (window), "sheet.save-pdf"));
+  GtkWidget *label = gtk_widget_get_next_sibling (buttons);
 
   return gtk_label_get_label (GTK_LABEL (label));
 }
@@ -121,6 +122,32 @@ test_failure (void)
   remove_tree (folder);
 }
 
+static void
+test_outdated (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'><title>Dale</title>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+      "<rule id='DALE-001' written-for='%s'><statement>Two points.</statement></rule>\n"
+      "<procedure id='bonus' at='laid' rules='DALE-001'><give what='points' n='3' to='player'/>"
+      "</procedure></rules><tile id='A' count='2' start='1'><road edges='E W'/></tile></tile-set>";
+  g_autofree char *xml = g_strdup_printf (text, "0123456789abcdef");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("dale.xml", xml, -1, &error);
+  g_autoptr (TwDocument) document = NULL;
+  TwSheetWindow *window;
+
+  g_test_summary ("Who prints the rules is told of texts that were written before");
+  g_assert_no_error (error);
+  document = tw_document_new_for_set (set, NULL, NULL);
+  window = tw_sheet_window_new (document);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (
+      says (GTK_WIDGET (window), "1 text was written before its rule was changed. See Texts."));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -129,5 +156,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/sheet-window/two-languages", test_two_languages);
   g_test_add_func ("/sheet-window/levels", test_levels);
   g_test_add_func ("/sheet-window/failure", test_failure);
+  g_test_add_func ("/sheet-window/outdated", test_outdated);
   return g_test_run ();
 }

@@ -1,7 +1,10 @@
 /* What is chosen for the next game, without the page that shows it. */
 #include "app/setup/setup-game.h"
 
+#include <string.h>
+
 #include "app/document/shared-kit.h"
+#include "app/setup/setup-together.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/setup/play-rules.h"
@@ -77,11 +80,113 @@ test_seats (Fixture *f, gconstpointer data)
   g_assert_cmpuint (f->game.n_seats, ==, 2);
 }
 
+static void
+done_cb (gpointer data, guint n)
+{
+  *(int *) data = (int) n;
+}
+
+/* Puts into play all that goes together. Returns: how many parts came into play */
+static int
+add_all (Fixture *f)
+{
+  TwSetupTogether together = { 0 };
+  int n = -1;
+
+  tw_setup_together_begin (&together, &f->game, done_cb, &n);
+  while (n < 0)
+    g_main_context_iteration (NULL, TRUE);
+  return n;
+}
+
+static TwSetupPart *
+part_of (const Fixture *f, const char *word)
+{
+  guint i = 0;
+
+  while (strcmp (((const TwSetupPart *) f->game.parts->pdata[i])->word, word) != 0)
+    i++;
+  return f->game.parts->pdata[i];
+}
+
+static guint
+facets_of (const Fixture *f, const char *word)
+{
+  return part_of (f, word)->facets;
+}
+
+static guint
+n_in_play (const Fixture *f)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < f->game.parts->len; i++)
+    {
+      const TwSetupPart *part = f->game.parts->pdata[i];
+
+      n += part->part != NULL && !part->is_played && part->facets != 0;
+    }
+  return n;
+}
+
+/* All that goes together makes a game; the river only goes where the Count does not, and of two
+ * editions one is enough. */
+static void
+test_together (Fixture *f, gconstpointer data)
+{
+  int n = add_all (f);
+
+  g_assert_cmpuint ((guint) n, ==, n_in_play (f));
+  g_assert_cmpint (n, >=, 17);
+  g_assert_true (tw_setup_game_is_well (&f->game));
+  g_assert_true (tw_setup_together_has_any (&f->game));
+  g_assert_cmpuint (facets_of (f, "count"), ==, TW_PART_ALL);
+  g_assert_cmpuint (facets_of (f, "river"), ==, 0);
+  g_assert_cmpuint (facets_of (f, "crop-circles"), ==, TW_PART_ALL);
+  g_assert_cmpuint (facets_of (f, "crop-circles-1"), ==, 0);
+  g_assert_cmpint (add_all (f), ==, 0);
+  tw_setup_together_remove (&f->game);
+  g_assert_cmpuint (n_in_play (f), ==, 0);
+  g_assert_false (tw_setup_together_has_any (&f->game));
+}
+
+/* What somebody has chosen before stays, and what does not go with it is left out. */
+static void
+test_together_with (Fixture *f, gconstpointer data)
+{
+  part_of (f, "river")->facets = TW_PART_ALL;
+  add_all (f);
+  g_assert_cmpuint (facets_of (f, "river"), ==, TW_PART_ALL);
+  g_assert_cmpuint (facets_of (f, "count"), ==, 0);
+  g_assert_true (tw_setup_game_is_well (&f->game));
+}
+
+/* Who changes something else meanwhile has what came so far. */
+static void
+test_together_stopped (Fixture *f, gconstpointer data)
+{
+  TwSetupTogether together = { 0 };
+  int n = -1;
+
+  tw_setup_together_begin (&together, &f->game, done_cb, &n);
+  while (n_in_play (f) < 2)
+    g_main_context_iteration (NULL, TRUE);
+  tw_setup_together_stop (&together);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpint (n, ==, -1);
+  g_assert_cmpuint (n_in_play (f), ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/setup-game/ruleset", Fixture, NULL, set_up, test_ruleset, tear_down);
   g_test_add ("/setup-game/seats", Fixture, NULL, set_up, test_seats, tear_down);
+  g_test_add ("/setup-game/together", Fixture, NULL, set_up, test_together, tear_down);
+  g_test_add ("/setup-game/together/with", Fixture, NULL, set_up, test_together_with, tear_down);
+  g_test_add ("/setup-game/together/stopped", Fixture, NULL, set_up, test_together_stopped,
+              tear_down);
   return g_test_run ();
 }

@@ -160,6 +160,9 @@ test_words (void)
               g_test_message ("%s: %s", fills[i], word->code);
               g_assert_nonnull (word->sentence);
               g_assert_nonnull (word->written);
+              /* What only who writes files wants to know is told of those words alone. */
+              if (strstr (word->code, "step") == NULL && strstr (word->code, "order") == NULL)
+                g_assert_null (strstr (word->sentence, ", step "));
               n_rows++;
             }
         }

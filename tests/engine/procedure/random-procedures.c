@@ -273,7 +273,8 @@ value_in (Writing *w, const TwRuleWord *element, const TwRuleWord *detail)
   if (strcmp (element->name, "remember") == 0 && detail->of == TW_WORDS_WHAT && !once_in (w, ODD))
     return g_strdup (one_of (w, kept));
   if (strcmp (element->name, "choose") != 0 && strcmp (element->name, "forbid") != 0
-      && strcmp (element->name, "allow") != 0 && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
+      && strcmp (element->name, "allow") != 0 && strcmp (element->name, "weigh") != 0
+      && detail->of == TW_WORDS_WHAT && !once_in (w, 8))
     return g_strdup (one_of (w, strcmp (element->name, "let") == 0 ? kept : there));
   /* Only players take turns; a question is in a row of others or where a figure may be placed. */
   if (strcmp (element->name, "each") == 0 && strcmp (detail->name, "times") == 0
@@ -572,8 +573,6 @@ write_element (Writing *w, const TwRuleWord *element)
 char *
 random_procedures_set (guint32 seed)
 {
-  static const char *const declared[] = { "terrain", "stand",     "reserve",  "supply",
-                                          "colours", "one-score", "leave-out" };
   g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   Writing w = { .rand = rand, .out = g_string_new (set_head), .names = names, .what = "figure" };
@@ -592,6 +591,7 @@ random_procedures_set (guint32 seed)
   for (guint i = 0; i < n_forbids; i++)
     write_element (&w,
                    tw_rule_word_find (TW_WORDS_STATEMENT, once_in (&w, 3) ? "allow" : "forbid"));
+  w.has_tile = FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (declared); i++)
     if (once_in (&w, i == 0 ? 2 : 6))
       write_element (&w, tw_rule_word_find (TW_WORDS_STATEMENT, declared[i]));

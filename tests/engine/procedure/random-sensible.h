@@ -23,4 +23,9 @@ static const struct
   { "reserve", "of", NULL },       { "reserve", "n", NULL },    { "leave-out", "kind", NULL },
   { "supply", "of", NULL },        { "supply", "n", NULL },      { "take", "what", "bell" },
   { "take", "n", NULL },           { "procedure", "instead", "false" },
+  { "weigh", "what", "figure" },
 };
+
+/* What else a set may have beside what happens and what is forbidden. */
+static const char *const declared[] = { "terrain",   "stand",     "reserve", "supply", "colours",
+                                        "one-score", "leave-out", "weigh" };

@@ -45,7 +45,7 @@ static const char set_head[] =
     "<counter id=\"debts\" each=\"true\" least=\"-2\" most=\"9\"/>\n";
 /* What only some of them have: whoever gets points is asked each time, and tiles are drawn from piles. */
 static const char set_counting[] =
-    "<counter id=\"heap\" start=\"1\" least=\"1\" most=\"2\" pile=\"30\"/>\n"
+    "<counter id=\"heap\" hidden=\"true\" start=\"1\" least=\"1\" most=\"2\" pile=\"30\"/>\n"
     "<counting-figure id=\"cart\"><title>Cart</title><said>{player} moved it by {n}</said>"
     "</counting-figure>\n"
     "<counting-figure id=\"horse\" of=\"meeple\"><title>Horse</title></counting-figure>\n"

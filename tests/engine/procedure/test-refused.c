@@ -384,8 +384,6 @@ static const struct
     "<each> goes through what is there." },
   { "out-of-any", PROCEDURE ("<if><any as='one' what='figure'/></if><move what='one' to='home'/>"),
     "Nothing is called “one” here." },
-  { "no-reason", "<forbid what='standing'><where of='meeple'/></forbid>",
-    "Add the attribute “rules”." },
   { "counts-at-the-end",
     "<procedure id='p' at='last-counted'>" CHOOSE
     "<count what='who' as='end'/></choose></procedure>",

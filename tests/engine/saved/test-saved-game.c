@@ -83,6 +83,91 @@ test_round_trip (gconstpointer data)
   g_assert_false (undo (saved->game));
 }
 
+/* Notes go along with the game, and change nothing of it; what is undone takes its notes along. */
+static void
+test_notes (void)
+{
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
+  TwGameKit kit = { .vocabulary = vocabulary };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwRules) rules = base_rules (&kit, &error);
+  g_autoptr (TwGame) game = tw_game_new (rules, 5, TW_GAME_DEFAULT), copy = NULL;
+  g_autoptr (TwSavedGame) saved = NULL;
+  g_autofree char *plain = NULL, *xml = NULL, *again = NULL, *long_text = g_strnfill (3000, 'x');
+  const TwRemark *remarks;
+  guint n, n_log;
+
+  play_on (game, 30);
+  plain = tw_saved_game_to_xml (game, NULL, NULL, FALSE, NULL);
+  g_assert_nonnull (strstr (plain, "version=\"1.0\""));
+  tw_game_log (game, &n_log);
+  g_assert_true (tw_game_set_remark (game, n_log, " why not\nthe <other> & “city”? \x01"));
+  g_assert_true (tw_game_set_remark (game, 0, "begins"));
+  g_assert_true (tw_game_set_remark (game, 7, "goes"));
+  g_assert_true (tw_game_set_remark (game, 9, long_text));
+  g_assert_false (tw_game_set_remark (game, 0, "begins "));
+  g_assert_true (tw_game_set_remark (game, 7, "  "));
+  g_assert_false (tw_game_set_remark (game, 7, NULL));
+  xml = tw_saved_game_to_xml (game, NULL, NULL, FALSE, NULL);
+  /* Programs that know no notes read the game without them. */
+  g_assert_nonnull (strstr (xml, "version=\"1.1\""));
+  saved = tw_saved_game_parse (&kit, "x.xml", xml, -1, &error);
+  g_assert_no_error (error);
+  remarks = tw_game_remarks (saved->game, &n);
+  g_assert_cmpuint (n, ==, 3);
+  g_assert_cmpstr (remarks[0].text, ==, "begins");
+  g_assert_cmpuint (remarks[1].n_entries, ==, 9);
+  g_assert_cmpuint (strlen (remarks[1].text), ==, TW_REMARK_CHARS);
+  g_assert_cmpuint (remarks[2].n_entries, ==, n_log);
+  g_assert_cmpstr (remarks[2].text, ==, "why not the <other> & “city”?");
+  g_assert_cmpstr (tw_game_remark (saved->game, 0), ==, "begins");
+  g_assert_null (tw_game_remark (saved->game, 7));
+  again = tw_saved_game_to_xml (saved->game, NULL, NULL, FALSE, NULL);
+  g_assert_cmpstr (again, ==, xml);
+
+  copy = tw_game_copy (game);
+  tw_game_undo_to (copy, 9);
+  tw_game_remarks (copy, &n);
+  g_assert_cmpuint (n, ==, 2);
+  while (tw_game_redo (copy))
+    ;
+  tw_game_remarks (copy, &n);
+  g_assert_cmpuint (n, ==, 3);
+  tw_game_undo_to (copy, 8);
+  play_on (copy, 10);
+  tw_game_remarks (copy, &n);
+  g_assert_cmpuint (n, ==, 1);
+  tw_game_remarks (game, &n);
+  g_assert_cmpuint (n, ==, 3);
+}
+
+/* A note that is nowhere is no note. */
+static void
+test_bad_notes (void)
+{
+  static const char *const bad[] = { "<note>x</note>", "<note at=\"-1\">x</note>",
+                                     "<note at=\"99999\">x</note>", "<note at=\"two\">x</note>" };
+  g_autoptr (TwVocabulary) vocabulary = tw_rules_file_load_shipped (NULL);
+  TwGameKit kit = { .vocabulary = vocabulary };
+  g_autoptr (TwRules) rules = base_rules (&kit, NULL);
+  g_autoptr (TwGame) game = tw_game_new (rules, 5, TW_GAME_DEFAULT);
+  g_autofree char *xml = NULL;
+
+  play_on (game, 5);
+  tw_game_set_remark (game, 0, "x");
+  xml = tw_saved_game_to_xml (game, NULL, NULL, FALSE, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (xml, "<note at=\"0\">x</note>", 2);
+      g_autofree char *spoilt = g_strjoinv (bad[i], parts);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpuint (g_strv_length (parts), ==, 2);
+      g_assert_null (tw_saved_game_parse (&kit, "x.xml", spoilt, -1, &error));
+      g_assert_cmpint (error->domain, ==, TW_FORMAT_ERROR);
+    }
+}
+
 /* A game that was ended before its time is over when it comes back. */
 static void
 test_ended (void)
@@ -272,6 +357,8 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GUINT_TO_POINTER (lengths[i]), test_round_trip);
     }
+  g_test_add_func ("/format/saved-game/notes", test_notes);
+  g_test_add_func ("/format/saved-game/bad-notes", test_bad_notes);
   g_test_add_func ("/format/saved-game/ended", test_ended);
   g_test_add_func ("/format/saved-game/log-is-a-case", test_log_is_a_case);
   g_test_add_func ("/format/saved-game/damage", test_damage);

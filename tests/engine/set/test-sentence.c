@@ -2,6 +2,7 @@
  * the natives' order and cases. */
 #include <string.h>
 
+#include "engine/format/data-dir.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/set/rules-text.h"
 #include "engine/set/section-words.h"
@@ -19,7 +20,7 @@
 static const char *const silent[] = { "where",  "not",     "title",  "optional", "early",  "also",
                                       "among",  "returns", "duty",   "once",     "only",   "paid",
                                       "alone",  "brings",  "turn",   "out",      "picked", "reason",
-                                      "preset", "pile",    "hidden", NULL };
+                                      "preset", "pile",    "hidden", "ties",     NULL };
 
 /* The shipped rules, with those of a set. */
 static TwVocabulary *
@@ -487,9 +488,56 @@ is_said_with (const TwVocabulary *vocabulary, const TwRuleWord *word)
   return word->takes == TW_TAKES_TRUTH && tw_section_title (vocabulary, id, languages) != NULL;
 }
 
-/* Rules that nobody would think of, but can be played, are said without a gap: what a phrase has no
- * words for leaves two blanks, a bracket without words or a place. Words of the set are said as
- * they are. */
+/* Says all of the set's rules, and keeps in @said which words were. A phrase without words for
+ * something would leave two blanks, a bracket without words or a place. */
+static void
+say_all (const TwVocabulary *vocabulary,
+         const TwTileSet *set,
+         const char *const *languages,
+         const char *text,
+         GHashTable *said)
+{
+  for (guint i = 0; i < set->own->procedures->len; i++)
+    {
+      g_autoptr (TwSentence) sentence =
+          tw_sentence_new (vocabulary, set->own->procedures->pdata[i], NULL, languages, TRUE);
+
+      for (guint l = 0; l < sentence->lines->len; l++)
+        {
+          const TwSentenceLine *line = sentence->lines->pdata[l];
+          g_autofree char *all = tw_sentence_line_text (line);
+
+          if (strstr (all, "  ") != NULL || strstr (all, " ,") != NULL || strstr (all, "()") != NULL
+              || g_str_has_prefix (all, ":") || strstr (all, " :") != NULL
+              || strstr (all, " .") != NULL)
+            g_error ("“%s”\n%s", all, text);
+          for (guint s = 0; s < line->spans->len; s++)
+            {
+              const TwSentenceSpan *span = &g_array_index (line->spans, TwSentenceSpan, s);
+
+              g_hash_table_add (said, (gpointer) span->statement->word);
+              for (guint d = 0; d < span->statement->n_details; d++)
+                if (g_strcmp0 (span->statement->details[d].word->name, span->attribute) == 0)
+                  g_hash_table_add (said, (gpointer) span->statement->details[d].word);
+            }
+        }
+    }
+}
+
+/* The words that no rule of the program has, as help shows them. */
+static void
+say_help (const TwGameKit *kit, GHashTable *said)
+{
+  static const char *const languages[] = { "en", NULL };
+  g_autofree char *path = tw_data_dir_find ("help/words.xml");
+  g_autoptr (TwTileSet) set = tw_tile_set_file_load (path, NULL);
+  g_autoptr (TwVocabulary) vocabulary = join (kit, set);
+
+  say_all (vocabulary, set, languages, path, said);
+}
+
+/* Rules that nobody would think of, but can be played, are said without a gap. Words of the set are
+ * said as they are. */
 static void
 test_random (void)
 {
@@ -498,6 +546,7 @@ test_random (void)
   g_autoptr (GHashTable) said = g_hash_table_new (g_direct_hash, g_direct_equal);
   const TwRuleWord *word;
 
+  say_help (&kit, said);
   for (guint seed = 0; seed < tw_test_size (N_SETS); seed++)
     {
       g_autofree char *text = random_procedures_set (seed);
@@ -509,33 +558,8 @@ test_random (void)
       g_autoptr (TwRules) rules =
           set != NULL && !is_odd ? tw_play_rules_new (&kit, set, NULL, NULL, NULL, 2, NULL) : NULL;
 
-      for (guint i = 0; rules != NULL && i < set->own->procedures->len; i++)
-        {
-          const TwProcedure *procedure = set->own->procedures->pdata[i];
-          g_autoptr (TwSentence) sentence =
-              tw_sentence_new (rules->vocabulary, procedure, NULL,
-                               languages[seed % G_N_ELEMENTS (languages)], TRUE);
-
-          for (guint l = 0; l < sentence->lines->len; l++)
-            {
-              const TwSentenceLine *line = sentence->lines->pdata[l];
-              g_autofree char *all = tw_sentence_line_text (line);
-
-              if (strstr (all, "  ") != NULL || strstr (all, " ,") != NULL
-                  || strstr (all, "()") != NULL || g_str_has_prefix (all, ":")
-                  || strstr (all, " :") != NULL || strstr (all, " .") != NULL)
-                g_error ("%u: “%s”\n%s", seed, all, text);
-              for (guint s = 0; s < line->spans->len; s++)
-                {
-                  const TwSentenceSpan *span = &g_array_index (line->spans, TwSentenceSpan, s);
-
-                  g_hash_table_add (said, (gpointer) span->statement->word);
-                  for (guint d = 0; d < span->statement->n_details; d++)
-                    if (g_strcmp0 (span->statement->details[d].word->name, span->attribute) == 0)
-                      g_hash_table_add (said, (gpointer) span->statement->details[d].word);
-                }
-            }
-        }
+      if (rules != NULL)
+        say_all (rules->vocabulary, set, languages[seed % G_N_ELEMENTS (languages)], text, said);
     }
   /* Fewer sets do not have all words; an answer is told by its own words, see test_answers(). */
   for (guint i = 0; tw_test_size (N_SETS) >= N_SETS && (word = tw_procedure_word (i)) != NULL; i++)

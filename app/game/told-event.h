@@ -1,0 +1,13 @@
+/* What explains an event that a rule of a set's own brought which has no text: its sentences. */
+#pragma once
+
+#include "engine/game/event.h"
+#include "engine/game/rules.h"
+
+G_BEGIN_DECLS
+
+/** tw_told_event_words: Returns: (transfer full) (nullable): what the rule behind @event says, in the user's language;
+ *   %NULL if it has a text, or if no rule of a set's own is behind it */
+char *tw_told_event_words (const TwRules *rules, const TwEvent *event);
+
+G_END_DECLS

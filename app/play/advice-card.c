@@ -1,0 +1,192 @@
+/* The card with the best answers. */
+#include "app/play/advice-card.h"
+
+#include <glib/gi18n.h>
+
+#include "app/game/answer-words.h"
+#include "app/game/table-history.h"
+
+/* More than that nobody reads at a table. */
+#define MOST_MERITS 3
+
+struct _TwAdviceCard
+{
+  AdwBin parent_instance;
+
+  TwTableModel *model;
+  TwAdvice *advice;
+  gboolean is_compact;
+
+  GtkWidget *thinking;
+  GtkLabel *heading;
+  GtkBox *rows;
+};
+
+G_DEFINE_FINAL_TYPE (TwAdviceCard, tw_advice_card, ADW_TYPE_BIN)
+
+static void
+propose_cb (TwAdviceCard *self, GtkWidget *button)
+{
+  tw_advice_propose (self->advice,
+                     GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer")));
+}
+
+/* "1.2 less on average", or by how much the best is better. */
+static char *
+say_difference (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
+{
+  g_autofree char *worth = NULL;
+
+  if (tw_advice_is_review (self->advice))
+    return tw_worth_words (answers[i].worth - answers[1 - i].worth);
+  if (n < 2)
+    return g_strdup (_ ("nothing else to choose"));
+  if (i == 0)
+    {
+      worth = tw_worth_words (answers[0].worth - answers[1].worth);
+      /* Translators: a number of points, of the best answer: so much more than the second. */
+      return g_strdup_printf (_ ("%s against the next"), worth);
+    }
+  worth = tw_worth_words (answers[i].worth - answers[0].worth);
+  /* Translators: a number of points, of an answer that is not the best: so much less. */
+  return g_strdup_printf (_ ("%s against the best"), worth);
+}
+
+static GtkWidget *
+label_new (const char *words, const char *css_class, int lines)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 34);
+  gtk_label_set_lines (GTK_LABEL (label), lines);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_tooltip_text (label, words);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
+{
+  const TwGame *game = tw_table_model_get_game (self->model);
+  g_autofree char *answer =
+      tw_answer_words (self->model, game, answers[i].actions, answers[i].n_actions);
+  g_autofree char *merits = tw_merit_words (self->model, answers[i].merits, MOST_MERITS);
+  g_autofree char *difference = say_difference (self, answers, n, i);
+  g_autofree char *title =
+      !tw_advice_is_review (self->advice) ? g_strdup_printf ("%u. %s", i + 1, answer)
+      /* Translators: then what would have been better than what a player did. */
+      : i == 0 ? g_strdup_printf (_ ("Better: %s"), answer)
+               /* Translators: then what a player did, though something else was better. */
+               : g_strdup_printf (_ ("Played: %s"), answer);
+  g_autofree char *reason =
+      merits[0] == '\0' ? g_strdup (difference) : g_strdup_printf ("%s (%s)", merits, difference);
+  g_autofree char *all = g_strdup_printf ("%s: %s", title, reason);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *button;
+
+  gtk_box_append (GTK_BOX (box), label_new (title, "heading", self->is_compact ? 1 : 2));
+  gtk_box_append (GTK_BOX (box), label_new (reason, "caption", self->is_compact ? 1 : 3));
+  if (answers[i].laid == NULL || !tw_table_history_is_asked (self->model))
+    return box;
+  button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
+  g_object_set_data (G_OBJECT (button), "answer", GUINT_TO_POINTER (i));
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (propose_cb), self);
+  return button;
+}
+
+static void
+changed_cb (TwAdviceCard *self)
+{
+  guint n = 0;
+  const TwBestAnswer *answers = tw_advice_get_answers (self->advice, &n);
+  gboolean is_thinking = tw_advice_is_thinking (self->advice);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->rows))) != NULL)
+    gtk_box_remove (self->rows, child);
+  for (guint i = 0; i < n; i++)
+    gtk_box_append (self->rows, row_new (self, answers, n, i));
+  gtk_label_set_label (self->heading,
+                       tw_advice_is_review (self->advice) ? _ ("Review") : _ ("Advice"));
+  gtk_widget_set_visible (self->thinking, is_thinking);
+  gtk_widget_set_visible (GTK_WIDGET (self), is_thinking || n > 0);
+}
+
+static void
+close_cb (TwAdviceCard *self)
+{
+  tw_advice_drop (self->advice);
+}
+
+static void
+advice_card_dispose (GObject *object)
+{
+  TwAdviceCard *self = TW_ADVICE_CARD (object);
+
+  if (self->advice != NULL)
+    tw_advice_stop (self->advice);
+  g_clear_object (&self->advice);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (tw_advice_card_parent_class)->dispose (object);
+}
+
+static void
+tw_advice_card_class_init (TwAdviceCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = advice_card_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/tilewright/Tilewright/ui/play/advice-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwAdviceCard, thinking);
+  gtk_widget_class_bind_template_child (widget_class, TwAdviceCard, heading);
+  gtk_widget_class_bind_template_child (widget_class, TwAdviceCard, rows);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+}
+
+static void
+tw_advice_card_init (TwAdviceCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+ask_cb (TwAdviceCard *self)
+{
+  tw_advice_ask (self->advice);
+}
+
+void
+tw_advice_card_set_table (TwAdviceCard *self,
+                          TwTableModel *model,
+                          TwTableScene *scene,
+                          GActionMap *actions)
+{
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("advice", NULL);
+
+  g_return_if_fail (TW_IS_ADVICE_CARD (self) && self->model == NULL);
+  self->model = g_object_ref (model);
+  self->advice = tw_advice_new (model);
+  tw_table_scene_set_advice (scene, self->advice);
+  g_signal_connect_object (self->advice, "changed", G_CALLBACK (changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (action, "activate", G_CALLBACK (ask_cb), self, G_CONNECT_SWAPPED);
+  g_action_map_add_action (actions, G_ACTION (action));
+}
+
+void
+tw_advice_card_set_compact (TwAdviceCard *self, gboolean is_compact)
+{
+  if (self->is_compact == is_compact)
+    return;
+  self->is_compact = is_compact;
+  if (self->advice != NULL)
+    changed_cb (self);
+}

@@ -1,0 +1,208 @@
+/* What speaks for an answer, by positions worked out by hand. */
+#include "app/game/answer-merits.h"
+#include "app/game/answer-words.h"
+#include "tests/app/game/position-fixture.h"
+
+/* Anna's city of two tiles is open to the north. */
+#define OPEN_CITY "draw=G G@0,-1/90 knight@0,-1:city(S) "
+
+/* The merits of an answer, in the notation. */
+static GArray *
+find (TwTableModel *model, const char *words)
+{
+  const TwGame *game = tw_table_model_get_game (model);
+  g_autoptr (TwGame) copy = tw_game_copy (game);
+  g_auto (GStrv) split = g_strsplit (words, " ", -1);
+  TwAction actions[2];
+  guint n = 0;
+
+  tw_game_set_flags (copy, TW_GAME_FORCED);
+  for (; split[n] != NULL; n++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      tw_notation_parse_action (tw_game_play (copy), split[n], tw_table_model_get_decider (model),
+                                &actions[n], &error);
+      g_assert_no_error (error);
+      g_assert_true (tw_game_apply (copy, &actions[n], NULL));
+    }
+  return tw_answer_merits (game, actions, n);
+}
+
+static const TwMerit *
+get (const GArray *merits, TwMeritKind kind)
+{
+  for (guint i = 0; i < merits->len; i++)
+    if (g_array_index (merits, TwMerit, i).kind == kind)
+      return &g_array_index (merits, TwMerit, i);
+  return NULL;
+}
+
+static void
+assert_words (TwTableModel *model, const GArray *merits, const char *words)
+{
+  g_autofree char *found = tw_merit_words (model, merits, 3);
+
+  g_assert_cmpstr (found, ==, words);
+}
+
+/* Three tiles are six points, and the knight comes home. */
+static void
+test_closes (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after ("", OPEN_CITY "draw=B B@0,1/0 - draw=E");
+  g_autoptr (GArray) merits = find (model, "E@0,-2/180 -");
+  const TwMerit *merit = get (merits, TW_MERIT_CLOSES);
+
+  g_assert_nonnull (merit);
+  g_assert_true (merit == &g_array_index (merits, TwMerit, 0));
+  g_assert_cmpint (merit->feature, ==, TW_KIND_CITY);
+  g_assert_cmpint (merit->points, ==, 6);
+  g_assert_cmpuint (merit->n, ==, 1);
+  assert_words (model, merits, "City: closed, +6, 1 figure back");
+}
+
+/* The tile is Eva's, the city is not. */
+static void
+test_gives (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after ("", OPEN_CITY "draw=E");
+  g_autoptr (GArray) merits = find (model, "E@0,-2/180 -");
+  const TwMerit *merit = get (merits, TW_MERIT_GIVES);
+
+  g_assert_nonnull (merit);
+  g_assert_cmpuint (merit->seat, ==, 0);
+  g_assert_cmpint (merit->points, ==, 6);
+  g_assert_null (get (merits, TW_MERIT_CLOSES));
+  g_assert_null (get (merits, TW_MERIT_BACK));
+  /* What Anna has at the end of the game is what she has got. */
+  g_assert_null (get (merits, TW_MERIT_HELPS));
+}
+
+/* A monastery with one neighbour, and a city of two tiles: of the 70 tiles left 22 have one edge of
+ * a city that ends there: D 3, E 5, H 3, I 2, J, K and L 3 each. */
+static void
+test_starts (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after ("", "draw=B");
+  g_autoptr (TwTableModel) city = fixture_table_after ("", "draw=G");
+  g_autoptr (GArray) merits = find (model, "B@0,1/0 monk@0,1:monastery");
+  g_autoptr (GArray) of_city = find (city, "G@0,-1/90 knight@0,-1:city(S)");
+  const TwMerit *merit = get (merits, TW_MERIT_STARTS);
+
+  g_assert_nonnull (merit);
+  g_assert_cmpint (merit->feature, ==, TW_KIND_MONASTERY);
+  g_assert_cmpint (merit->points, ==, 2);
+  assert_words (model, merits, "Monastery: begun, +2");
+  merit = get (of_city, TW_MERIT_CLOSABLE);
+  g_assert_nonnull (merit);
+  g_assert_cmpint (merit->feature, ==, TW_KIND_CITY);
+  g_assert_cmpuint (merit->n, ==, 22);
+  g_assert_cmpuint (merit->of, ==, 70);
+  assert_words (city, of_city, "City: begun, +2; City: 22 of 70 tiles left close it");
+}
+
+/* Anna's road grows by one tile; it is no other feature's. */
+static void
+test_grows (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("", "draw=U U@1,0/0 highwayman@1,0:road(W) draw=B B@0,1/0 - draw=U");
+  g_autoptr (GArray) merits = find (model, "U@2,0/0 -");
+  g_autoptr (GArray) elsewhere = find (model, "U@0,2/0 -");
+  const TwMerit *merit = get (merits, TW_MERIT_GROWS);
+
+  g_assert_nonnull (merit);
+  g_assert_cmpint (merit->feature, ==, TW_KIND_ROAD);
+  g_assert_cmpint (merit->points, ==, 1);
+  g_assert_null (get (merits, TW_MERIT_STARTS));
+  /* A tile that does nothing for anybody has nothing to say. */
+  g_assert_null (get (elsewhere, TW_MERIT_GROWS));
+}
+
+/* Eva's road meets Anna's, who does not lose a point by it. */
+static void
+test_joins (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after (
+      "", "draw=U U@1,0/0 highwayman@1,0:road(W) draw=B B@1,1/0 - draw=B B@0,1/0 - "
+          "draw=V V@2,1/180 highwayman@2,1:road(N) draw=B B@-1,1/0 - draw=V");
+  g_autoptr (GArray) merits = find (model, "V@2,0/0 -");
+  const TwMerit *merit = get (merits, TW_MERIT_JOINS);
+
+  g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
+  g_assert_nonnull (merit);
+  g_assert_cmpint (merit->feature, ==, TW_KIND_ROAD);
+  g_assert_cmpuint (merit->seat, ==, 0);
+  /* D, U, V and V: 4 points in place of 1. */
+  g_assert_cmpint (merit->points, ==, 3);
+}
+
+/* The last of seven. */
+static void
+test_last (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after ("", "draw=B");
+  g_autoptr (TwGame) game = tw_game_copy (tw_table_model_get_game (model));
+  TwPlay *play = (TwPlay *) tw_game_play (game);
+  TwFigure *figures = tw_play_figures_of (play, 0);
+  const TwAction laid = { .verb = TW_VERB_PLACE,
+                          .kind = (guint16) tw_table_model_get_drawn (model),
+                          .y = 1 };
+  const TwAction actions[][2] = { { laid, { .verb = TW_VERB_NONE } },
+                                  { laid, { .verb = TW_VERB_FIGURE, .y = 1 } } };
+  guint n_left = 0;
+
+  for (guint i = 0; i < play->rules->n_seat_figures; i++)
+    if (play->rules->figure_types[figures[i].type].occupies && n_left++ > 0)
+      figures[i].place = TW_FIGURE_OFF;
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GArray) merits = tw_answer_merits (game, actions[i], 2);
+
+      g_assert_true ((get (merits, TW_MERIT_KEEPS_LAST) != NULL) == (i == 0));
+      g_assert_true ((get (merits, TW_MERIT_USES_LAST) != NULL) == (i == 1));
+    }
+}
+
+/* What is not legal, or not asked, has nothing to say. */
+static void
+test_nothing (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after ("", "draw=B");
+  const TwAction none = { .verb = TW_VERB_NONE };
+  g_autoptr (GArray) refused = tw_answer_merits (tw_table_model_get_game (model), &none, 1);
+  g_autoptr (TwGame) over = tw_game_copy (tw_table_model_get_game (model));
+  g_autoptr (GArray) late = NULL;
+
+  g_assert_cmpuint (refused->len, ==, 0);
+  tw_game_finish (over);
+  late = tw_answer_merits (over, &none, 1);
+  g_assert_cmpuint (late->len, ==, 0);
+}
+
+static void
+test_words (void)
+{
+  g_autofree char *more = tw_worth_words (550), *less = tw_worth_words (-84);
+  g_autofree char *same = tw_worth_words (3);
+
+  g_assert_cmpstr (more, ==, "+5.5");
+  g_assert_cmpstr (less, ==, "−0.8");
+  g_assert_cmpstr (same, ==, "±0.0");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/app/game/answer-merits/closes", test_closes);
+  g_test_add_func ("/app/game/answer-merits/gives", test_gives);
+  g_test_add_func ("/app/game/answer-merits/starts", test_starts);
+  g_test_add_func ("/app/game/answer-merits/grows", test_grows);
+  g_test_add_func ("/app/game/answer-merits/joins", test_joins);
+  g_test_add_func ("/app/game/answer-merits/last", test_last);
+  g_test_add_func ("/app/game/answer-merits/nothing", test_nothing);
+  g_test_add_func ("/app/game/answer-merits/words", test_words);
+  return g_test_run ();
+}

@@ -1,0 +1,81 @@
+/* What a set's own rules do without a text is explained in their sentences, at the table as in the
+ * rules sheet. */
+#include "app/game/log-item.h"
+#include "engine/game/refusal.h"
+#include "tests/app/game/position-fixture.h"
+
+#define SET(rules)                                                                                 \
+  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'><title>Dale</title>\n"      \
+  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>" rules "</rules>"                          \
+  "<tile id='A' count='2'><road edges='E W'/></tile></tile-set>"
+
+/* What explains the line of the log that brings so many points. */
+static char *
+explanation_of (TwTableModel *model, int points)
+{
+  g_autoptr (GListStore) list = tw_log_list_new ();
+
+  tw_log_list_update (list, model);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++)
+    {
+      g_autoptr (TwLogItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+      if (tw_log_item_get_points (item) == points)
+        return tw_log_item_dup_rule (item, model);
+    }
+  g_assert_not_reached ();
+}
+
+#define BONUS                                                                                      \
+  "<procedure id='bonus' at='laid'%s><give what='points' n='3' to='player'/></procedure>"
+
+static void
+test_procedure (void)
+{
+  g_autofree char *untold = g_strdup_printf (SET (BONUS), "");
+  g_autofree char *told =
+      g_strdup_printf (SET ("<rule id='DALE-001'><statement>Laying pays.</statement></rule>" BONUS),
+                       " rules='DALE-001'");
+  g_autoptr (TwTableModel) model = fixture_table_of (untold, "draw=W W@1,0/0 -");
+  g_autoptr (TwTableModel) other = fixture_table_of (told, "draw=W W@1,0/0 -");
+  g_autofree char *words = explanation_of (model, 3);
+  g_autofree char *text = explanation_of (other, 3);
+
+  g_test_summary ("Points that a rule without a text gives are explained in its sentences");
+  g_test_message ("%s", words);
+  g_assert_nonnull (strstr (words, "3 points"));
+  g_assert_true (g_str_has_prefix (text, "Laying pays."));
+}
+
+/* A set need not say why: what it forbids is the reason. */
+static void
+test_forbidden (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_of (SET ("<forbid what='standing'><where of='meeple' kind='road'/></forbid>"),
+                        "draw=W W@1,0/0");
+  const TwPlay *play = tw_table_model_get_play (model);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *words = NULL;
+  TwAction action;
+  TwRefusal refusal;
+
+  g_test_summary ("What a rule without a text forbids is told in its sentences");
+  g_assert_true (
+      tw_notation_parse_action (play, "meeple@1,0:road(W)", play->state->on_turn, &action, &error));
+  g_assert_no_error (error);
+  tw_refusal_find (play, &action, &refusal);
+  words = tw_refusal_message (&refusal, play);
+  g_test_message ("%s", words);
+  g_assert_nonnull (strstr (words, "road"));
+  g_assert_nonnull (strstr (words, "Meeple"));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/told-rules/procedure", test_procedure);
+  g_test_add_func ("/told-rules/forbidden", test_forbidden);
+  return g_test_run ();
+}

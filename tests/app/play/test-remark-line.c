@@ -1,0 +1,111 @@
+/* Notes at the table: N opens the entry, Enter keeps, Escape leaves, and the game goes on. */
+#include "app/game/table-history.h"
+#include "app/game/table-remarks.h"
+#include "app/play/remark-line.h"
+#include "tests/app/play/page-fixture.h"
+
+static GtkWidget *
+line_of (Fixture *f)
+{
+  return only_widget (GTK_WIDGET (f->page), TW_TYPE_REMARK_LINE);
+}
+
+static GtkWidget *
+entry_of (Fixture *f)
+{
+  return nth_widget (line_of (f), GTK_TYPE_ENTRY, 0);
+}
+
+static void
+write_note (Fixture *f, const char *text)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (f->table), "play.remark", NULL));
+  g_assert_nonnull (entry_of (f));
+  g_assert_true (
+      gtk_widget_has_focus (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (entry_of (f))))));
+  gtk_editable_set_text (GTK_EDITABLE (entry_of (f)), text);
+}
+
+static void
+keep (Fixture *f)
+{
+  g_signal_emit_by_name (entry_of (f), "activate");
+}
+
+static void
+play_turns (Fixture *f, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      aim_by_arrows (f);
+      press (f, GDK_KEY_Return);
+      press (f, GDK_KEY_space);
+    }
+}
+
+static void
+test_kept (Fixture *f, gconstpointer size)
+{
+  TwTableModel *model = f->parts.model;
+
+  play_turns (f, 3);
+  g_assert_null (entry_of (f));
+  write_note (f, "Why not the city?");
+  keep (f);
+  g_assert_null (entry_of (f));
+  g_assert_true (says (line_of (f), "Why not the city?"));
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (f->table)));
+  g_assert_cmpstr (tw_table_remarks_get (model), ==, "Why not the city?");
+  /* It belongs to its moment. */
+  tw_table_history_look_at (model, 1);
+  g_assert_false (says (line_of (f), "Why not the city?"));
+  tw_table_history_look (model, "now");
+  g_assert_true (says (line_of (f), "Why not the city?"));
+  /* What is there is there to be changed, and nothing is no note. */
+  write_note (f, "");
+  keep (f);
+  g_assert_null (tw_table_remarks_get (model));
+  g_assert_false (gtk_widget_get_mapped (gtk_widget_get_first_child (line_of (f))));
+}
+
+static void
+test_left (Fixture *f, gconstpointer size)
+{
+  GtkWidget *text;
+
+  tw_table_remarks_set (f->parts.model, 0, "before");
+  write_note (f, "after");
+  text = GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (entry_of (f))));
+  g_assert_nonnull (text);
+  /* What is written about a moment that is not shown any more is kept where it was begun. */
+  play_turns (f, 1);
+  g_assert_nonnull (entry_of (f));
+  keep (f);
+  g_assert_null (tw_table_remarks_get (f->parts.model));
+  tw_table_history_look (f->parts.model, "start");
+  g_assert_cmpstr (tw_table_remarks_get (f->parts.model), ==, "after");
+}
+
+/* A new game has none of it. */
+static void
+test_new_game (Fixture *f, gconstpointer size)
+{
+  play_turns (f, 3);
+  write_note (f, "lost");
+  fixture_draw_as_always (f->parts.model);
+  g_assert_null (entry_of (f));
+  g_assert_null (tw_table_remarks_get (f->parts.model));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  ADD_TEST ("/play/remark-line/kept", 1280, test_kept);
+  ADD_TEST ("/play/remark-line/kept-narrow", 800, test_kept);
+  ADD_TEST ("/play/remark-line/left", 1280, test_left);
+  ADD_TEST ("/play/remark-line/new-game", 1280, test_new_game);
+  return g_test_run ();
+}
