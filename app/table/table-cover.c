@@ -285,12 +285,6 @@ tw_table_cover_paint (TwTableCover *self, const TwTableBrush *brush)
     gtk_snapshot_append_node (brush->snapshot, self->node);
 }
 
-gboolean
-tw_table_cover_is_ready (TwTableCover *self)
-{
-  return self->is_ready;
-}
-
 static void
 changed_cb (TwTableCover *self)
 {

@@ -24,7 +24,4 @@ TwTableCover *tw_table_cover_new (void);
  */
 void tw_table_cover_paint (TwTableCover *self, const TwTableBrush *brush);
 
-/** tw_table_cover_is_ready: Returns: whether what was painted last was all there */
-gboolean tw_table_cover_is_ready (TwTableCover *self);
-
 G_END_DECLS
