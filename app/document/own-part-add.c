@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/own-offer.h"
 #include "app/document/own-part-private.h"
 #include "app/document/own-procedure.h"
 #include "app/document/own-thing.h"
@@ -14,6 +15,7 @@
 /* Ways to fill them in that are tried: where somebody waits, and where all words are looked at. */
 #define MOST_TRIES       60
 #define MOST_QUICK_TRIES 16
+#define MOST_OFFER_TRIES 8
 
 /* Whether what it is called is read anywhere, and not said yet: a rule that begins by itself is not
  * named by others. */
@@ -49,6 +51,8 @@ tw_own_part_words (const TwTileSet *set, guint index, const TwStatementPlace *pl
  * @is_answer: whether it is an answer in words, which has a name of its own
  * @from: (nullable): what is drawn from, if something is
  * @name: (nullable): what is chosen or drawn is called so, if not as in the example
+ * @example: (nullable): how it is written, if not as the row of its word has it
+ * @is_under: whether what is there goes into it, see tw_own_rules_put_under()
  */
 typedef struct
 {
@@ -62,6 +66,8 @@ typedef struct
   gboolean is_answer;
   char *from;
   const char *name;
+  const char *example;
+  gboolean is_under;
 } Fitting;
 
 /* The counter that was declared last, which is the set's own if it has one. */
@@ -118,6 +124,10 @@ fit (Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *attribut
   for (guint i = 0; i < choices->len; i++)
     if (strcmp (((const TwOwnChoice *) choices->pdata[i])->text, text) == 0)
       first = i;
+  /* Of what it is asked is said by who asks for it. */
+  if (fitting->example != NULL && attribute->takes == TW_TAKES_NAME
+      && strcmp (((const TwOwnChoice *) choices->pdata[first])->text, text) == 0)
+    return g_strdup (text);
   at = fitting->n;
   if (at < MOST_FITTED)
     {
@@ -231,7 +241,10 @@ fill (Fitting *fitting,
 {
   fitting->n = 0;
   g_clear_pointer (&fitting->from, g_free);
-  tw_own_rules_add_statement (edit, fitting->index, place, word, example, fit_cb, fitting);
+  if (fitting->is_under)
+    tw_own_rules_put_under (edit, fitting->index, place, word, example, fit_cb, fitting);
+  else
+    tw_own_rules_add_statement (edit, fitting->index, place, word, example, fit_cb, fitting);
 }
 
 static TwOwnRulesEdit *
@@ -242,7 +255,8 @@ edit_new (Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *wor
 
   fitting->is_answer = strcmp (word->name, "choice") == 0
                        && tw_own_part_takes_answers (fitting->set, fitting->index, place);
-  example = example_of (fitting, place, word);
+  example =
+      fitting->example != NULL ? g_strdup (fitting->example) : example_of (fitting, place, word);
   fill (fitting, edit, place, word, example);
   /* Only a die is rolled; from what is drawn is known once all is filled in. */
   if (strcmp (word->name, "draw") == 0)
@@ -316,6 +330,55 @@ tw_own_part_lines (TwDocument *document,
 }
 
 gboolean
+tw_own_part_would_offer (TwDocument *document,
+                         const TwVocabulary *words,
+                         guint index,
+                         const TwRules *now,
+                         const TwOwnOffer *offer)
+{
+  Fitting fitting = { .set = tw_document_get_set (document),
+                      .words = words,
+                      .now = now,
+                      .index = index,
+                      .example = offer->example,
+                      .is_under = offer->is_under };
+
+  return find_fit (document, &fitting, &offer->place, offer->word, MOST_OFFER_TRIES);
+}
+
+static gboolean
+add (TwDocument *document,
+     Fitting *fitting,
+     const TwStatementPlace *place,
+     const TwRuleWord *word,
+     GError **error)
+{
+  /* What cannot be is told of the example. */
+  if (!find_fit (document, fitting, place, word, MOST_TRIES))
+    memset (fitting->chosen, 0, sizeof fitting->chosen);
+  return tw_own_rules_try (document, edit_new (fitting, place, word), C_ ("undo", "Change Rule"),
+                           NULL, error);
+}
+
+gboolean
+tw_own_part_add_offer (TwDocument *document,
+                       const TwVocabulary *words,
+                       guint index,
+                       const TwOwnOffer *offer,
+                       GError **error)
+{
+  g_autoptr (TwRules) now = tw_own_rules_game (document);
+  Fitting fitting = { .set = tw_document_get_set (document),
+                      .words = words,
+                      .now = now,
+                      .index = index,
+                      .example = offer->example,
+                      .is_under = offer->is_under };
+
+  return add (document, &fitting, &offer->place, offer->word, error);
+}
+
+gboolean
 tw_own_part_add_statement (TwDocument *document,
                            const TwVocabulary *words,
                            guint index,
@@ -328,9 +391,5 @@ tw_own_part_add_statement (TwDocument *document,
     .set = tw_document_get_set (document), .words = words, .now = now, .index = index
   };
 
-  /* What cannot be is told of the example. */
-  if (!find_fit (document, &fitting, place, word, MOST_TRIES))
-    memset (fitting.chosen, 0, sizeof fitting.chosen);
-  return tw_own_rules_try (document, edit_new (&fitting, place, word), C_ ("undo", "Change Rule"),
-                           NULL, error);
+  return add (document, &fitting, place, word, error);
 }

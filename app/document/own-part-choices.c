@@ -32,6 +32,12 @@ choice_free (gpointer data)
   g_free (choice);
 }
 
+GPtrArray *
+tw_own_choices_new (void)
+{
+  return g_ptr_array_new_with_free_func (choice_free);
+}
+
 void
 tw_own_choices_take (GPtrArray *choices, const char *text, char *title)
 {
@@ -162,21 +168,6 @@ add_bags (GPtrArray *choices, const TwVocabulary *own)
   tw_own_choices_add (choices, "tiles", C_ ("rule", "A tile that nobody sees"));
 }
 
-/* Whether it is done for players one after the other, and for each of them. */
-static gboolean
-is_in_loop (const TwStatement *root, const TwOwnPart *part)
-{
-  for (guint i = 0; i < part->place.n && root != NULL; i++)
-    {
-      if (tw_statement_is (root, "each") && part->text != NULL
-          && g_strcmp0 (tw_statement_text (root, "as"), part->text) == 0)
-        return TRUE;
-      root =
-          part->place.at[i] < root->children->len ? root->children->pdata[part->place.at[i]] : NULL;
-    }
-  return FALSE;
-}
-
 GPtrArray *
 tw_own_part_choices (const TwTileSet *set,
                      const TwVocabulary *words,
@@ -184,7 +175,7 @@ tw_own_part_choices (const TwTileSet *set,
                      const TwOwnPart *part,
                      gboolean *out_is_several)
 {
-  g_autoptr (GPtrArray) choices = g_ptr_array_new_with_free_func (choice_free);
+  g_autoptr (GPtrArray) choices = tw_own_choices_new ();
   TwWordTakes takes = part->word->takes;
 
   *out_is_several = takes == TW_TAKES_KINDS || takes == TW_TAKES_FIGURES || takes == TW_TAKES_RULES;
@@ -233,12 +224,7 @@ tw_own_part_choices (const TwTileSet *set,
       break;
     case TW_TAKES_NAME:
       tw_own_choices_add_names (choices, words, tw_own_part_root (set, index), &part->place);
-      if (tw_own_part_names_gainer (part->word)
-          && !is_in_loop (tw_own_part_root (set, index), part))
-        {
-          tw_own_choices_add (choices, TW_OWN_PART_OTHERS, C_ ("rule", "Each other player"));
-          tw_own_choices_add (choices, TW_OWN_PART_ALL, C_ ("rule", "Each player"));
-        }
+      tw_own_choices_add_loops (choices, words, tw_own_part_root (set, index), part);
       break;
     case TW_TAKES_ID:
       if (!tw_own_choices_add_ids (choices, set, words, index, part))

@@ -8,6 +8,7 @@
 #include "app/document/own-procedure.h"
 #include "engine/set/condition-about.h"
 #include "engine/set/given-names.h"
+#include "engine/set/placeholder.h"
 #include "engine/set/section-words.h"
 #include "engine/set/thing-words.h"
 
@@ -128,10 +129,10 @@ add_answers (GPtrArray *choices, const TwStatement *statement)
       const char *text = tw_statement_text (statement, is_item ? "id" : "word");
       const TwTexts *texts = is_item ? tw_own_declared_texts (statement) : statement->texts;
 
-      tw_own_choices_take (choices, text,
-                           g_strdup_printf (_ ("“%s”"),
-                                            tw_thing_words_title (texts, text,
-                                                                  g_get_language_names ())));
+      g_autofree char *words =
+          tw_placeholder_blank (tw_thing_words_title (texts, text, g_get_language_names ()));
+
+      tw_own_choices_take (choices, text, g_strdup_printf (_ ("“%s”"), words));
     }
   for (guint i = 0; i < statement->children->len; i++)
     add_answers (choices, statement->children->pdata[i]);

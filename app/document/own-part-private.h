@@ -14,6 +14,9 @@ const TwStatement *tw_own_part_root (const TwTileSet *set, guint index);
  * a capital */
 char *tw_own_words_as_title (const char *words);
 
+/** tw_own_choices_new: Returns: (transfer full) (element-type TwOwnChoice): none */
+GPtrArray *tw_own_choices_new (void);
+
 /** tw_own_choices_take: adds to @choices (element-type TwOwnChoice) what says @text, unless it is there.
  *   @title: (transfer full): what people read */
 void tw_own_choices_take (GPtrArray *choices, const char *text, char *title);
@@ -35,7 +38,12 @@ void tw_own_choices_add_names (GPtrArray *choices, const TwVocabulary *words,
 gboolean tw_own_choices_add_ids (GPtrArray *choices, const TwTileSet *set,
                                  const TwVocabulary *words, guint index, const TwOwnPart *part);
 
-/** tw_own_part_is_loop: Returns: whether @text (nullable) is %TW_OWN_PART_OTHERS or %TW_OWN_PART_ALL */
+/** tw_own_choices_add_loops: adds for whom @part, if it says who gets something, can be done one after the other,
+ *   unless it is already. @choices: (element-type TwOwnChoice): the names that it can say */
+void tw_own_choices_add_loops (GPtrArray *choices, const TwVocabulary *words,
+                               const TwStatement *root, const TwOwnPart *part);
+
+/** tw_own_part_is_loop: Returns: whether @text (nullable) is %TW_OWN_PART_OTHERS or one of those after it */
 gboolean tw_own_part_is_loop (const char *text);
 
 /** tw_own_part_put_in_loop: does what such a text says of @part. @words: what procedures are told with */

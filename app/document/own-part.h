@@ -66,6 +66,9 @@ typedef struct
  * name: set, it puts the statement into a loop, and names each of them. */
 #define TW_OWN_PART_OTHERS "*others"
 #define TW_OWN_PART_ALL    "*all"
+/* With the name of a feature or of some other place behind it. */
+#define TW_OWN_PART_STANDS "*stands "
+#define TW_OWN_PART_LEADS  "*leads "
 
 /** tw_own_part_place_then: Returns: where the statement of @part stands once that says @text */
 TwStatementPlace tw_own_part_place_then (const TwOwnPart *part, const char *text);

@@ -40,19 +40,20 @@ static const struct
 };
 
 /* What is said in a rule, however deep: %s is the rule, or the thing, at the beginning of the
- * context. */
+ * context; of @after it is the question beside which it stands. */
 static const struct
 {
   const char *name;
   const char *words;
+  const char *after;
 } said[] = {
-  { "ask", N_ ("A question of the rule %s") },
-  { "choice", N_ ("An answer in the rule %s") },
-  { "said", N_ ("What the log says: %s") },
-  { "tell", N_ ("What the log tells: %s") },
-  { "end", N_ ("How the game ends: %s") },
+  { "ask", N_ ("A question of the rule %s"), NULL },
+  { "choice", N_ ("An answer in the rule %s"), N_ ("An answer to “%s”") },
+  { "said", N_ ("What the log says: %s"), N_ ("What the log says once this was answered: “%s”") },
+  { "tell", N_ ("What the log tells: %s"), NULL },
+  { "end", N_ ("How the game ends: %s"), NULL },
   /* Of what the rule gives a name to. */
-  { "title", N_ ("What something is called in the rule %s") },
+  { "title", N_ ("What something is called in the rule %s"), NULL },
 };
 
 /* Tiles, rules in words and settings are known by their ids; what else is invented has a name. */
@@ -74,6 +75,9 @@ text_row_finalize (GObject *object)
   g_free (self->words);
   g_strfreev (self->tiles);
   g_free (self->thing);
+  g_free (self->own_name);
+  g_free (self->first_name);
+  g_free (self->question);
   G_OBJECT_CLASS (tw_text_row_parent_class)->finalize (object);
 }
 
@@ -140,50 +144,67 @@ words_about (const char *words, const char *id)
 
 /* What the first step of the context is called: "Cards" of "bag:cards/item:2/title". */
 static const char *
-first_of (const char *context)
+first_of (const TwTextRow *self)
 {
-  g_autofree char *step = g_strndup (context, strcspn (context, "/"));
+  g_autofree char *step = g_strndup (self->context, strcspn (self->context, "/"));
   const char *colon = strchr (step, ':');
 
-  return tw_thing_words_of_id (colon != NULL ? colon + 1 : step);
+  return self->first_name != NULL ? self->first_name
+                                  : tw_thing_words_of_id (colon != NULL ? colon + 1 : step);
+}
+
+/* What the last but one is called: "Rain" of "bag:cards/item:2/title". */
+static const char *
+owner_name (const TwTextRow *self, const char *id)
+{
+  return self->own_name != NULL ? self->own_name : tw_thing_words_of_id (id);
 }
 
 /* "The card 2 of …": what lies in a bag is nothing without it. */
 static char *
-describe_card (const char *context, const char *id)
+describe_card (const TwTextRow *self, const char *id)
 {
   g_autoptr (GString) words =
       /* Translators: {card} and {deck} are their names. */
       g_string_new (_ ("Name of the card or face {card} of {deck}"));
 
-  g_string_replace (words, "{card}", tw_thing_words_of_id (id), 0);
-  g_string_replace (words, "{deck}", first_of (context), 0);
+  g_string_replace (words, "{deck}", first_of (self), 0);
+  g_string_replace (words, "{card}", owner_name (self, id), 0);
   return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/* What is said in a rule. (nullable): NULL if @name is nothing of the sort */
+static char *
+describe_said (const TwTextRow *self, const char *name, gsize length)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    if (strlen (said[i].name) == length && strncmp (said[i].name, name, length) == 0)
+      return self->question != NULL && said[i].after != NULL
+                 ? words_about (_ (said[i].after), self->question)
+                 : words_about (_ (said[i].words), first_of (self));
+  return NULL;
 }
 
 char *
 tw_text_row_describe (TwTextRow *self)
 {
-  g_autofree char *id = NULL, *owner = owner_of (self->context, &id);
+  g_autofree char *id = NULL, *owner = owner_of (self->context, &id), *told = NULL;
   const char *slash = strrchr (self->context, '/');
   const char *name = slash != NULL ? slash + 1 : self->context;
   gsize length = strcspn (name, "#:");
   gboolean is_named = owner != NULL && id != NULL && !g_strv_contains (known_by_id, owner);
 
   if (g_strcmp0 (owner, "item") == 0 && strncmp (name, "title", length) == 0)
-    return describe_card (self->context, id);
+    return describe_card (self, id);
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (g_strcmp0 (kinds[i].owner, owner) == 0 && strlen (kinds[i].name) == length
         && strncmp (kinds[i].name, name, length) == 0)
       return words_about (_ (kinds[i].words), id == NULL ? ""
-                                              : is_named ? tw_thing_words_of_id (id)
+                                              : is_named ? owner_name (self, id)
                                                          : id);
-  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
-    if (slash != NULL && strlen (said[i].name) == length
-        && strncmp (said[i].name, name, length) == 0)
-      return words_about (_ (said[i].words), first_of (self->context));
-  return g_strdup (self->context);
+  told = slash != NULL ? describe_said (self, name, length) : NULL;
+  return told != NULL ? g_steal_pointer (&told) : g_strdup (self->context);
 }
 
 const char *

@@ -33,6 +33,9 @@ G_DECLARE_FINAL_TYPE (TwTextRow, tw_text_row, TW, TEXT_ROW, GObject)
  * @is_long: whether it is a sentence or more
  * @tiles: (array zero-terminated=1): ids of the tiles that show it
  * @thing: (nullable): id of a symbol, figure or token
+ * @own_name: (nullable): what that is called to which the text belongs, as its context has it
+ * @first_name: (nullable): what that is called with which the context begins
+ * @question: (nullable): the question beside which it stands
  *
  * Only its table changes it. Signal "changed" () when any member has changed.
  */
@@ -53,6 +56,9 @@ struct _TwTextRow
   gboolean is_long;
   char **tiles;
   char *thing;
+  char *own_name;
+  char *first_name;
+  char *question;
 };
 
 /** tw_text_row_new: Returns: (transfer full): a row without words */

@@ -26,6 +26,10 @@ struct _TwTextTable
   TwGlossary *own_terms;
   char *typed;
   TwGlyphs *glyphs;
+  /* (element-type utf8 utf8) (nullable): what the owners of texts are called, %NULL for what has no name: until
+   * something is called otherwise. */
+  GHashTable *names;
+  TwVocabulary *told_with; /* (nullable): with what procedures are told */
   /* (nullable): rules whose texts are out of date, see rule-stamp.h. */
   char **outdated;
   gboolean is_active;
@@ -59,6 +63,16 @@ gboolean tw_text_table_commit (TwTextTable *self, const TwTextItem *item, const 
 /** tw_text_table_forget_terms: marks the set's own terms as changed by the text @typed (nullable).
  * Hits in @typed itself depend only on the terms of the other texts. */
 void tw_text_table_forget_terms (TwTextTable *self, const char *typed);
+
+/** tw_text_table_forget_names: marks what things are called as out of date. */
+void tw_text_table_forget_names (TwTextTable *self);
+
+/** tw_text_table_name_row: tells @row what the things are called to which its text belongs. Returns: whether that is
+ *   anything else than before */
+gboolean tw_text_table_name_row (TwTextTable *self, TwTextRow *row);
+
+/** tw_text_table_rename: the words of @item have changed: tells all rows, if something is called by them. */
+void tw_text_table_rename (TwTextTable *self, const TwTextItem *item);
 
 /** tw_text_table_find_item: Returns: (transfer none) (nullable): the text of @row */
 TwTextItem *tw_text_table_find_item (TwTextTable *self, const TwTextRow *row);

@@ -124,6 +124,7 @@ tw_text_table_fill_row (TwTextTable *self, TwTextRow *row, const TwTextItem *ite
                  && (item->limit > LONG || (item->limit == 0 && item->has_lines)
                      || strlen (row->source) > LONG);
   is_other |= set_string (&row->thing, item->thing);
+  is_other |= tw_text_table_name_row (self, row);
   if (row->tiles == NULL
       || !g_strv_equal ((const char *const *) row->tiles, (const char *const *) item->tiles))
     {

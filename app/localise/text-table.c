@@ -169,6 +169,7 @@ tw_text_table_refresh (TwTextTable *self)
 
   self->is_stale = FALSE;
   tw_text_table_forget_terms (self, NULL);
+  tw_text_table_forget_names (self);
   g_clear_pointer (&self->file, tw_text_file_free);
   self->file = tw_text_file_new_for_set (tw_document_get_set (self->document));
   tw_text_table_look_outdated (self);
@@ -217,6 +218,7 @@ text_table_finalize (GObject *object)
   g_ptr_array_unref (self->added);
   g_clear_pointer (&self->glossary, tw_glossary_free);
   tw_text_table_forget_terms (self, NULL);
+  tw_text_table_forget_names (self);
   g_clear_pointer (&self->glyphs, tw_glyphs_free);
   g_free (self->language);
   g_free (self->gone);
@@ -409,6 +411,7 @@ tw_text_table_show_item (TwTextTable *self, TwTextItem *item)
     at++;
   for (guint form = 0; form < n && at + form < self->rows->len; form++)
     tw_text_table_fill_row (self, self->rows->pdata[at + form], item, n);
+  tw_text_table_rename (self, item);
   tw_text_table_follow_outdated (self);
   g_signal_emit (self, updated_signal, 0);
 }

@@ -1,6 +1,7 @@
 /* The structure of a line of a rule, for the files that make it up. */
 #pragma once
 
+#include "app/document/own-offer.h"
 #include "app/ruleset/procedure-line.h"
 
 G_BEGIN_DECLS
@@ -53,6 +54,15 @@ void tw_procedure_line_add_more (TwProcedureLine *self, GtkWidget *list,
 
 /** tw_procedure_line_add_lines: adds to @list what could be added at @place, if there is anything. */
 void tw_procedure_line_add_lines (TwProcedureLine *self, GtkWidget *list,
+                                  const TwStatementPlace *place);
+
+/** tw_procedure_line_add_details: adds to @list what can be added to what stands at @place in one go: conditions, and
+ *   what its number is counted by. */
+void tw_procedure_line_add_details (TwProcedureLine *self, GtkWidget *list,
+                                    const TwStatementPlace *place);
+
+/** tw_procedure_line_add_under: adds to @list under what the line can be put, if @place is its own. */
+void tw_procedure_line_add_under (TwProcedureLine *self, GtkWidget *list,
                                   const TwStatementPlace *place);
 
 G_END_DECLS

@@ -41,7 +41,9 @@ add_group (TwProcedureLine *self, const GPtrArray *parts, guint first)
       has_more = TRUE;
   if (has_more)
     tw_procedure_line_add_more (self, list, &place);
+  tw_procedure_line_add_details (self, list, &place);
   tw_procedure_line_add_lines (self, list, &place);
+  tw_procedure_line_add_under (self, list, &place);
   gtk_box_append (GTK_BOX (self->parts), list);
   return i;
 }
@@ -123,7 +125,9 @@ toggled_cb (TwProcedureLine *self)
           GtkWidget *list = list_new ();
 
           gtk_box_append (GTK_BOX (self->parts), list);
+          tw_procedure_line_add_details (self, list, &self->place);
           tw_procedure_line_add_lines (self, list, &self->place);
+          tw_procedure_line_add_under (self, list, &self->place);
         }
       for (guint i = 0; i < parts->len;)
         i = add_group (self, parts, i);

@@ -357,6 +357,39 @@ add_fitted (const Fitting *fitting,
       add_fitted (fitting, node, child, place, n++);
 }
 
+/* Adds the first @word of @example at the end of @parent, to stand at @place. Returns: (nullable):
+ * it */
+static xmlNode *
+add_example (TwOwnRulesEdit *edit,
+             xmlNode *parent,
+             const TwStatementPlace *place,
+             guint nth,
+             const TwRuleWord *word,
+             const char *example,
+             TwFitDetail fit,
+             gpointer data)
+{
+  const Fitting fitting = { edit, fit, data };
+  g_autoptr (GString) text = g_string_new (NULL);
+  xmlDoc *document;
+  xmlNode *added = NULL;
+
+  g_string_printf (text, "<example>%s</example>", example);
+  for (guint i = 0; i < G_N_ELEMENTS (unsaid); i++)
+    g_string_replace (text, unsaid[i], "", 0);
+  document = xmlReadMemory (text->str, (int) text->len, NULL, "UTF-8", XML_PARSE_NONET);
+  if (document != NULL && place->n < TW_MAX_STATEMENT_DEPTH)
+    for (const xmlNode *child = xmlDocGetRootElement (document)->children;
+         child != NULL && added == NULL; child = child->next)
+      if (child->type == XML_ELEMENT_NODE && strcmp ((const char *) child->name, word->name) == 0)
+        {
+          add_fitted (&fitting, parent, child, *place, MIN (nth, G_MAXUINT8));
+          added = parent->last;
+        }
+  xmlFreeDoc (document);
+  return added;
+}
+
 void
 tw_own_rules_add_statement (TwOwnRulesEdit *edit,
                             guint index,
@@ -366,30 +399,64 @@ tw_own_rules_add_statement (TwOwnRulesEdit *edit,
                             TwFitDetail fit,
                             gpointer data)
 {
-  const Fitting fitting = { edit, fit, data };
   xmlNode *parent = tw_own_rules_find_statement (edit, index, place);
-  g_autoptr (GString) text = g_string_new (NULL);
-  xmlDoc *document;
+
+  if (parent != NULL)
+    add_example (edit, parent, place, statement_of (edit, index, place)->children->len, word,
+                 example, fit, data);
+}
+
+/* Whether it is something that is done, or is done else. */
+static gboolean
+is_done (const xmlNode *node)
+{
+  const TwRuleWord *word = tw_rule_word_find (TW_WORDS_STATEMENT, (const char *) node->name);
+
+  return word != NULL && (word->stands & (TW_STANDS_STATEMENT | TW_STANDS_ELSE)) != 0
+         && !is_named (node, "remember");
+}
+
+void
+tw_own_rules_put_under (TwOwnRulesEdit *edit,
+                        guint index,
+                        const TwStatementPlace *place,
+                        const TwRuleWord *word,
+                        const char *example,
+                        TwFitDetail fit,
+                        gpointer data)
+{
+  TwStatementPlace above = *place;
+  gboolean is_all = place->n == 0;
+  xmlNode *node = tw_own_rules_find_statement (edit, index, place), *added, *end;
   guint nth = 0;
 
-  g_string_printf (text, "<example>%s</example>", example);
-  for (guint i = 0; i < G_N_ELEMENTS (unsaid); i++)
-    g_string_replace (text, unsaid[i], "", 0);
-  document = xmlReadMemory (text->str, (int) text->len, NULL, "UTF-8", XML_PARSE_NONET);
-  if (document == NULL || parent == NULL || place->n >= TW_MAX_STATEMENT_DEPTH)
+  if (node == NULL)
+    return;
+  if (!is_all)
+    nth = above.at[--above.n];
+  end = is_all ? NULL : last_with (node)->next;
+  if (is_all)
+    node = statement_from (node->children);
+  while (is_all && node != NULL && !is_done (node))
     {
-      xmlFreeDoc (document);
-      return;
+      node = statement_from (node->next);
+      nth++;
     }
-  nth = statement_of (edit, index, place)->children->len;
-  for (const xmlNode *child = xmlDocGetRootElement (document)->children; child != NULL;
-       child = child->next)
-    if (child->type == XML_ELEMENT_NODE && strcmp ((const char *) child->name, word->name) == 0)
-      {
-        add_fitted (&fitting, parent, child, *place, MIN (nth, G_MAXUINT8));
-        break;
-      }
-  xmlFreeDoc (document);
+  if (node == NULL)
+    return;
+  added = add_example (edit, node->parent, &above, nth, word, example, fit, data);
+  if (added == NULL)
+    return;
+  if (end == NULL)
+    end = added;
+  xmlUnlinkNode (added);
+  xmlAddPrevSibling (node, added);
+  for (xmlNode *next; node != NULL && node != end; node = next)
+    {
+      next = node->next;
+      xmlUnlinkNode (node);
+      xmlAddChild (added, node);
+    }
 }
 
 void
@@ -397,7 +464,9 @@ tw_own_rules_put_in_loop (TwOwnRulesEdit *edit,
                           guint index,
                           const TwStatementPlace *place,
                           const char *as,
-                          gboolean is_others)
+                          const char *test,
+                          const char *name,
+                          gboolean is_not)
 {
   xmlNode *node = place->n > 0 ? tw_own_rules_find_statement (edit, index, place) : NULL, *last,
           *loop, *next;
@@ -409,9 +478,9 @@ tw_own_rules_put_in_loop (TwOwnRulesEdit *edit,
   tw_own_rules_set (loop, "as", as);
   tw_own_rules_set (loop, "what", "seat");
   xmlAddPrevSibling (node, loop);
-  if (is_others)
-    tw_own_rules_set (new_element (edit, new_element (edit, loop, "not"), "where"), "owner",
-                      "player");
+  if (test != NULL)
+    tw_own_rules_set (new_element (edit, is_not ? new_element (edit, loop, "not") : loop, "where"),
+                      test, name);
   for (gboolean is_last = FALSE; !is_last; node = next)
     {
       is_last = node == last;

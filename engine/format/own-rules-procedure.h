@@ -98,17 +98,36 @@ void tw_own_rules_add_statement (TwOwnRulesEdit *edit, guint index, const TwStat
                                  gpointer data);
 
 /**
+ * tw_own_rules_put_under:
+ * @edit: an edit
+ * @index: a place in the procedures of the set's own vocabulary
+ * @place: a statement of it, or the procedure itself for all that is done in it
+ * @word: what it is put into: a statement that holds others
+ * @example: see tw_own_rules_add_statement()
+ * @fit: gives its attributes other values
+ * @data: for @fit
+ *
+ * Puts what stands at that place, with what is done else, to the end of a new statement in its place.
+ */
+void tw_own_rules_put_under (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
+                             const TwRuleWord *word, const char *example, TwFitDetail fit,
+                             gpointer data);
+
+/**
  * tw_own_rules_put_in_loop:
  * @edit: an edit
  * @index: a place in the procedures of the set's own vocabulary
  * @place: a statement of it
  * @as: what each player is called in the loop
- * @is_others: whether it is without the player on turn
+ * @test: (nullable): an attribute of conditions that each of them has to pass, %NULL for everybody
+ * @name: what it says
+ * @is_not: whether those pass who do not fulfil it
  *
  * Lets the statement be done for players, one after the other.
  */
 void tw_own_rules_put_in_loop (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
-                               const char *as, gboolean is_others);
+                               const char *as, const char *test, const char *name,
+                               gboolean is_not);
 
 /** tw_own_rules_add_procedure: adds the procedure @id, at the end: when a tile has been laid, its player gets
  * a point. */

@@ -166,6 +166,17 @@ tw_condition_about (const TwVocabulary *words,
   return the == NULL ? TW_ABOUT_NOTHING : named (words, chain, n - 1, the);
 }
 
+int
+tw_condition_about_named (const TwVocabulary *words,
+                          const TwStatement *root,
+                          const TwStatementPlace *place,
+                          const char *name)
+{
+  const TwStatement *chain[TW_MAX_STATEMENT_DEPTH + 1];
+
+  return named (words, chain, chain_to (root, place, chain), name);
+}
+
 gboolean
 tw_condition_fits (const TwRuleWord *word, int about)
 {

@@ -23,6 +23,11 @@ G_BEGIN_DECLS
 int tw_condition_about (const TwVocabulary *words, const TwStatement *root,
                         const TwStatementPlace *place);
 
+/** tw_condition_about_named: Returns: likewise of conditions that say “the” @name, in what stands in the statement at
+ *   @place */
+int tw_condition_about_named (const TwVocabulary *words, const TwStatement *root,
+                              const TwStatementPlace *place, const char *name);
+
 /** tw_condition_selector: Returns: (nullable): what selects the things of which the condition at that place
  *   is asked: the element with the attribute “what” that it stands in */
 const TwStatement *tw_condition_selector (const TwStatement *root, const TwStatementPlace *place);

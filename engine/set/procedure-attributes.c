@@ -366,8 +366,8 @@ static const TwRuleWord words[] = {
     .help = N_ ("as many points as that feature would bring at the end; its figures stay"),
     .example = "worth=\"road\"" },
   { TW_WORDS_DETAIL, "stands", TW_TEST_STANDS, .takes = TW_TAKES_NAME, .of_element = FILTERS,
-    .help = N_ ("players who have a figure on that feature or tile, or a counting figure on that "
-                "space"),
+    .help = N_ ("players who have a figure on that feature or tile or in that zone, or a counting "
+                "figure on that space"),
     .example = "stands=\"feature\"" },
   { TW_WORDS_DETAIL, "leads", TW_TEST_LEADS, .takes = TW_TAKES_NAME, .of_element = FILTERS,
     .help = N_ ("players who have the majority on that feature"), .example = "leads=\"feature\"" },

@@ -65,11 +65,27 @@ tw_thing_is_occupied (const TwPlay *play, const TwThing *thing)
   return FALSE;
 }
 
+/* A zone has no tile: its figures are in it, and nowhere on the table. */
+static gboolean
+has_in_zone (const TwPlay *play, guint seat, const TwThing *zone)
+{
+  for (guint i = 0; seat < play->rules->n_seats && i < play->rules->n_seat_figures; i++)
+    {
+      const TwThing other = tw_thing_of_figure (play, &tw_play_figures_of (play, seat)[i]);
+
+      if (tw_thing_shares (play, TW_SHARED_ZONE, zone, &other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 gboolean
 tw_thing_has_figure (const TwPlay *play, guint seat, const TwThing *thing)
 {
   if (tw_thing_space (play, thing) != TW_NO_SPACE)
     return tw_track_has (play, seat, tw_thing_space (play, thing));
+  if (thing->zone != 0 && thing->node == TW_NO_NODE)
+    return has_in_zone (play, seat, thing);
   for (guint i = 0; seat < play->rules->n_seats && i < play->rules->n_seat_figures; i++)
     if (stands_there (play, thing, &tw_play_figures_of (play, seat)[i]))
       return TRUE;

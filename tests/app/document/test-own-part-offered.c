@@ -113,7 +113,7 @@ test_names (void)
 
   assert_offered (&rule, 2, "what", "who miller");
   assert_offered (&rule, 2, "to", "who player tile home last-tile");
-  assert_offered (&rule, 3, "to", "who player *others *all");
+  assert_offered (&rule, 3, "to", "who player *others *all *stands tile");
   rule_clear (&rule);
 }
 
@@ -234,6 +234,36 @@ test_loop (void)
   rule_clear (&rule);
 }
 
+/* Those who stand at what has a name there, and those who have most there. */
+static void
+test_there (void)
+{
+  Rule rule =
+      rule_of ("<each as='town' what='feature'><give what='points' n='2' to='player'/></each>"
+               "<give what='points' n='1' to='player'/>");
+  g_autoptr (GPtrArray) parts = parts_of (&rule, 3);
+  TwStatementPlace then =
+      tw_own_part_place_then (find_part (parts, "to"), TW_OWN_PART_STANDS "tile");
+
+  assert_offered (&rule, 2, "to", "player *others *all *stands town *leads town *stands tile");
+  assert_offered (&rule, 3, "to", "player *others *all *stands tile");
+  g_assert_null (set_part (&rule, 2, "to", TW_OWN_PART_LEADS "town"));
+  g_assert_true (says (&rule, "<each as=\"each-one\" what=\"seat\">\n"
+                              "          <where leads=\"town\"/>\n"
+                              "          <give what=\"points\" n=\"2\" to=\"each-one\"/>"));
+  tw_document_undo (rule.document);
+  g_assert_null (set_part (&rule, 3, "to", TW_OWN_PART_STANDS "tile"));
+  g_assert_true (says (&rule, "<each as=\"each-one\" what=\"seat\">\n"
+                              "        <where stands=\"tile\"/>\n"
+                              "        <give what=\"points\" n=\"1\" to=\"each-one\"/>"));
+  g_assert_cmpuint (then.n, ==, 2);
+  g_assert_cmpuint (then.at[0], ==, 1);
+  g_assert_cmpuint (then.at[1], ==, 1);
+  tw_document_undo (rule.document);
+  g_assert_false (tw_document_is_modified (rule.document));
+  rule_clear (&rule);
+}
+
 /* Lines are offered that the rules take, filled in so that they do. */
 static void
 test_lines (void)
@@ -276,6 +306,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/own-part-offered/drawn", test_drawn);
   g_test_add_func ("/document/own-part-offered/with", test_with);
   g_test_add_func ("/document/own-part-offered/loop", test_loop);
+  g_test_add_func ("/document/own-part-offered/there", test_there);
   g_test_add_func ("/document/own-part-offered/lines", test_lines);
   return g_test_run ();
 }

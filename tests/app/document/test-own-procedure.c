@@ -131,6 +131,39 @@ test_remove (void)
   g_assert_cmpstr (after, ==, before);
 }
 
+/* Where words for a number are quoted the forms of the words are left out, and the number is a
+ * place. */
+static void
+test_forms (void)
+{
+  static const char asking[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+      "<procedure id='ask' at='laid'><choose as='which' what='word'>"
+      "<choice word='take'>Take {n:# point|# points}, {player}</choice><choice "
+      "word='no'>No</choice>"
+      "<if the='which' is='take'><give what='points' n='1' to='player'/></if>"
+      "</choose></procedure></rules>"
+      "<tile id='A' count='2' start='1'><road edges='E W'/></tile></tile-set>\n";
+  static const char *const said[] = { "“Take … points, …”", "{n:" };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("dale.xml", asking, -1, &error);
+  g_autoptr (TwDocument) document = NULL;
+  g_autoptr (TwVocabulary) words = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  g_assert_no_error (error);
+  document = tw_document_new_for_set (set, NULL, NULL);
+  words = tw_own_procedure_words (document);
+  lines = tw_own_procedure_lines (tw_document_get_set (document), words, 0, TRUE);
+  for (guint i = 0; i < lines->len; i++)
+    g_string_append_printf (all, "%s\n", ((const TwOwnLine *) lines->pdata[i])->words);
+  g_test_message ("%s", all->str);
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    g_assert_true ((strstr (all->str, said[i]) != NULL) == (i < 1));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -138,5 +171,6 @@ main (int argc, char **argv)
   g_test_add_func ("/document/own-procedure/lines", test_lines);
   g_test_add_func ("/document/own-procedure/move", test_move);
   g_test_add_func ("/document/own-procedure/remove", test_remove);
+  g_test_add_func ("/document/own-procedure/forms", test_forms);
   return g_test_run ();
 }

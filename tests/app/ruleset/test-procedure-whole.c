@@ -1,0 +1,118 @@
+/* The Rules page: what is added to a rule in one go, and what is put under a condition. */
+#include "tests/app/ruleset/procedures-fixture.h"
+
+#define AMOUNT "By how much it is raised"
+
+static const char asking[] =
+    "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+    "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+    "<procedure id='rain' at='laid'>\n"
+    "<each as='who' what='figure'><where of='meeple'/>"
+    "<give what='points' n='1' to='who'/></each>"
+    "</procedure></rules>\n"
+    "<tile id='A' count='2' start='1'><road edges='E W'/></tile>\n"
+    "</tile-set>\n";
+
+static void
+set_up_asking (PageFixture *f, gconstpointer data)
+{
+  page_show_text (f, asking, tw_rules_page_new, 1100);
+}
+
+/* What has been added opens, has the keyboard, and is known by its button's label. */
+static gboolean
+has_keyboard (PageFixture *f, guint n)
+{
+  return nth_widget (view_of (f), GTK_TYPE_TOGGLE_BUTTON, n)
+         == gtk_root_get_focus (gtk_widget_get_root (f->page));
+}
+
+static gboolean
+has_added (gpointer data)
+{
+  return part_row (data, "Whose it is") != NULL;
+}
+
+/* The last condition goes, and one is added again as easily; it has the keyboard. */
+static void
+test_condition (PageFixture *f, gconstpointer data)
+{
+  static const char types[] = "Figures of these types";
+  GtkWidget *row, *button = NULL;
+
+  choose (f, "When a tile has been laid:");
+  toggle (f, 1);
+  row = part_row (f, types);
+  for (guint i = 0;
+       button == NULL
+       || g_strcmp0 (gtk_widget_get_tooltip_text (button), "Remove: Figures of these types") != 0;
+       i++)
+    button = nth_widget (row, GTK_TYPE_BUTTON, i);
+  g_signal_emit_by_name (button, "clicked");
+  wait_says (f, 1, "For each figure:");
+  wait_until (page_is_quiet, f);
+  g_assert_null (part_row (f, types));
+  take_offer (f, "Add a Condition", "Whose it is");
+  wait_until (has_added, f);
+  wait_until (page_is_quiet, f);
+  g_assert_true (part_row (f, "Whose it is") == gtk_root_get_focus (gtk_widget_get_root (f->page)));
+  tw_document_undo (f->document);
+  tw_document_undo (f->document);
+  g_assert_false (tw_document_is_modified (f->document));
+  wait_until (page_is_quiet, f);
+}
+
+/* All that happens is put under a condition, or one line, which is open where it stands then. */
+static void
+test_under (PageFixture *f, gconstpointer data)
+{
+  choose (f, RAIN);
+  toggle (f, 0);
+  take_offer (f, "Put All of This under a Condition", "A city is on it, or other land");
+  wait_says (f, 1, "If the tile just laid has land of the kind “city”:");
+  wait_until (page_is_quiet, f);
+  g_assert_true (has_keyboard (f, 1));
+  g_assert_nonnull (part_row (f, "What the condition is about"));
+  g_assert_true (told (f, 2, "“Flood” rises by 1."));
+  tw_document_undo (f->document);
+  wait_says (f, 1, "“Flood” rises by 1.");
+  wait_until (page_is_quiet, f);
+  take_offer (f, "Put This Line under a Condition", "A player has a figure on the table");
+  wait_says (f, 2, "“Flood” rises by 1.");
+  wait_until (page_is_quiet, f);
+  g_assert_true (has_keyboard (f, 1));
+  g_assert_nonnull (part_row (f, AMOUNT));
+  tw_document_undo (f->document);
+  g_assert_false (tw_document_is_modified (f->document));
+  wait_until (page_is_quiet, f);
+}
+
+/* A number is counted in one step. */
+static void
+test_each (PageFixture *f, gconstpointer data)
+{
+  choose (f, RAIN);
+  toggle (f, 1);
+  take_offer (f, "So Much for Each…", "For each city on it, or other land");
+  wait_until (is_modified, f);
+  wait_until (page_is_quiet, f);
+  g_assert_null (part_row (f, "So Much for Each…"));
+  g_assert_nonnull (part_row (f, "Add a Condition"));
+  g_assert_nonnull (part_row (f, "What it has in common with the other thing"));
+  tw_document_undo (f->document);
+  wait_until (page_is_quiet, f);
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add ("/ruleset/procedure-whole/condition", PageFixture, NULL, set_up_asking,
+              test_condition, page_tear_down);
+  g_test_add ("/ruleset/procedure-whole/under", PageFixture, NULL, set_up_wet, test_under,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-whole/each", PageFixture, NULL, set_up_wet, test_each,
+              page_tear_down);
+  return g_test_run ();
+}
