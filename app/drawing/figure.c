@@ -1,5 +1,5 @@
-/* Playing pieces: flat silhouettes with one bevel, an ink line and, for the colour-blind,
- * a shape mark. Unit height, centred on 0,0. */
+/* Playing pieces: cut from wood as thick as it looks, and painted; for the colour-blind with a
+ * shape mark. Unit height, centred on 0,0. */
 #include "app/drawing/figure.h"
 
 #include "app/drawing/art-table.h"
@@ -9,6 +9,10 @@
 
 #define INK           0x1c1410
 #define BEVEL_FROM_PX 22
+
+/* How far the side of a figure is seen, in its heights, and in how many steps it is drawn. */
+#define THICK      .055
+#define SIDE_STEPS 4
 
 /* Disc, triangle, square, diamond, star, cross, by player colour. */
 void
@@ -32,16 +36,24 @@ tw_player_mark_draw (cairo_t *cr, guint colour, double x, double y, double r)
   cairo_fill (cr);
 }
 
+/* What lies is turned, and so is the way from the light for it. */
+static void
+move_from_light (cairo_t *cr, gboolean lies, double by)
+{
+  if (lies)
+    cairo_translate (cr, -by, by * .8);
+  else
+    cairo_translate (cr, by * .8, by);
+}
+
+/* Softer the farther it is from the figure. */
 static void
 shadow_draw (cairo_t *cr, const char *shape, gboolean lies, double alpha)
 {
   for (guint i = 1; i <= 3; i++)
     {
       cairo_save (cr);
-      if (lies)
-        cairo_translate (cr, -.018 * i, .018 * i);
-      else
-        cairo_translate (cr, .018 * i, .022 * i);
+      move_from_light (cr, lies, THICK + .022 * i);
       tw_glyph_path (cr, shape);
       tw_glyph_colour (cr, 0x14100c, alpha);
       cairo_fill (cr);
@@ -49,23 +61,51 @@ shadow_draw (cairo_t *cr, const char *shape, gboolean lies, double alpha)
     }
 }
 
-/* A light rim on the light's side, a dark one opposite. */
+/* The side of the wood, which the light does not reach, as thick as it is seen from above. */
 static void
-bevel_draw (cairo_t *cr, const char *shape, gboolean lies, gboolean is_pale)
+side_draw (cairo_t *cr, const char *shape, gboolean lies, TwRgb fill, double width, guint n)
 {
+  for (guint i = n; i > 0; i--)
+    {
+      cairo_save (cr);
+      move_from_light (cr, lies, THICK * i / n);
+      tw_glyph_path (cr, shape);
+      cairo_restore (cr);
+      tw_glyph_colour (cr, tw_rgb_mix (fill, INK, i == n ? .66 : .5), 1);
+      cairo_set_line_width (cr, width);
+      cairo_stroke_preserve (cr);
+      cairo_fill (cr);
+    }
+}
+
+/* The face: lighter towards the light, with a rim that was rounded off. */
+static void
+face_draw (cairo_t *cr, const char *shape, gboolean lies, TwRgb fill, gboolean is_small)
+{
+  cairo_pattern_t *light = lies ? cairo_pattern_create_linear (.35, -.35, -.35, .35)
+                                : cairo_pattern_create_linear (-.35, -.35, .35, .35);
+  TwRgb ends[] = { tw_rgb_mix (fill, 0xffffff, .20), tw_rgb_mix (fill, INK, .07) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    cairo_pattern_add_color_stop_rgb (light, i, tw_rgb_part (ends[i], 0), tw_rgb_part (ends[i], 1),
+                                      tw_rgb_part (ends[i], 2));
+  tw_glyph_path (cr, shape);
+  cairo_set_source (cr, light);
+  cairo_fill (cr);
+  cairo_pattern_destroy (light);
+  if (is_small)
+    return;
   cairo_save (cr);
   tw_glyph_path (cr, shape);
   cairo_clip (cr);
   for (guint side = 0; side < 2; side++)
     {
-      double o = side ? -.028 : .028;
-
       cairo_save (cr);
-      cairo_translate (cr, lies ? -o : o, o);
+      move_from_light (cr, lies, side ? -.022 : .022);
       tw_glyph_path (cr, shape);
       cairo_restore (cr);
-      tw_glyph_colour (cr, side ? 0x000000 : 0xffffff, is_pale ? .18 : side ? .26 : .42);
-      cairo_set_line_width (cr, .05);
+      tw_glyph_colour (cr, side ? 0x000000 : 0xffffff, side ? .16 : .5);
+      cairo_set_line_width (cr, .04);
       cairo_stroke (cr);
     }
   cairo_restore (cr);
@@ -88,12 +128,14 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
 {
   const TwArtRow *row = tw_art_row (figure);
   double px_x = size, px_y = 0;
+  gboolean is_small;
   const char *shape = row->shape != NULL ? row->shape : tw_art_row ("")->shape;
   gboolean lies = row->lies, is_pale = row->is_pale;
   gboolean is_somebodys = colour < TW_N_PLAYER_COLOURS;
   TwRgb fill = row->shape != NULL ? row->fill : TW_ART_PLAYER;
 
   cairo_user_to_device_distance (cr, &px_x, &px_y);
+  is_small = px_x * px_x + px_y * px_y < BEVEL_FROM_PX * BEVEL_FROM_PX;
   if (fill == TW_ART_PLAYER)
     fill = is_somebodys ? tw_player_colour_fill (colour) : NOBODYS;
   cairo_save (cr);
@@ -102,18 +144,18 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   if (lies)
     cairo_rotate (cr, -G_PI / 2);
-  shadow_draw (cr, shape, lies, is_pale ? .07 : .17);
+  shadow_draw (cr, shape, lies, is_pale ? .08 : .15);
   /* A pale rim parts a red figure from red roofs. */
   tw_glyph_path (cr, shape);
-  tw_glyph_colour (cr, 0xfff8e6, is_pale ? .35 : .85);
-  cairo_set_line_width (cr, .125);
-  cairo_stroke_preserve (cr);
-  tw_glyph_colour (cr, fill, is_pale ? .93 : 1);
-  cairo_fill (cr);
-  if (px_x * px_x + px_y * px_y > BEVEL_FROM_PX * BEVEL_FROM_PX)
-    bevel_draw (cr, shape, lies, is_pale);
+  tw_glyph_colour (cr, 0xfff8e6, is_pale ? .35 : .8);
+  cairo_set_line_width (cr, is_small ? .12 : .085);
+  cairo_stroke (cr);
+  /* What is pale is no wood, but a sheet. */
+  side_draw (cr, shape, lies, fill, is_small ? .05 : .03, is_pale ? 1 : SIDE_STEPS);
+  /* Between the face and what is around it: the wood, where it is in the shade. */
   tw_glyph_path (cr, shape);
-  tw_glyph_ink (cr, is_pale ? 0x36424f : INK, is_pale ? .055 : .05);
+  tw_glyph_ink (cr, tw_rgb_mix (fill, INK, .55), is_small ? .05 : .034);
+  face_draw (cr, shape, lies, fill, is_small);
   tw_glyph_draw (cr, row->details, row->n_details, INK);
   if (row->has_cross && is_somebodys)
     {

@@ -38,13 +38,6 @@ down (const Job *job, double y)
 }
 
 static void
-draw_wood (cairo_t *cr)
-{
-  cairo_set_source_rgb (cr, 0.23, 0.19, 0.165);
-  cairo_paint (cr);
-}
-
-static void
 draw_shade (const Job *job, cairo_t *cr, const TwSlot *slot)
 {
   TwTableShade shade[TW_TABLE_MAX_SHADE];
@@ -63,6 +56,23 @@ draw_shade (const Job *job, cairo_t *cr, const TwSlot *slot)
       cairo_rectangle (cr, shade[i].x, shade[i].y, shade[i].width, shade[i].height);
       cairo_fill (cr);
       cairo_pattern_destroy (fade);
+    }
+}
+
+static void
+draw_edges (const Job *job, cairo_t *cr, const TwSlot *slot)
+{
+  TwTableEdge edges[TW_TABLE_MAX_EDGES];
+  guint n = tw_table_edges (&job->image->play->board, slot, across (job, slot->x),
+                            down (job, slot->y), job->side, tw_table_edge_width (job->side), edges);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint32 rgb = edges[i].colour;
+
+      cairo_set_source_rgb (cr, (rgb >> 16) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0);
+      cairo_rectangle (cr, edges[i].x, edges[i].y, edges[i].width, edges[i].height);
+      cairo_fill (cr);
     }
 }
 
@@ -141,8 +151,9 @@ tw_table_image_size (const TwPlay *play, double side, double *out_width, double 
   *out_height = round ((head->max_y - head->min_y + 1 + 2 * TW_TABLE_IMAGE_MARGIN) * side);
 }
 
-void
-tw_table_image_draw (const TwTableImage *image, double side, cairo_t *cr)
+/* What is on the table, without the table. */
+static void
+draw_things (const TwTableImage *image, double side, cairo_t *cr)
 {
   Job job = { image, side };
   const TwPlay *play = image->play;
@@ -150,13 +161,21 @@ tw_table_image_draw (const TwTableImage *image, double side, cairo_t *cr)
   g_autoptr (TwTableLayouts) layouts = tw_table_layouts_new (play->rules);
   g_autoptr (GArray) pieces = tw_table_pieces_new (play, layouts, image->colours);
 
-  draw_wood (cr);
   for (guint i = 0; i < n_slots; i++)
     draw_shade (&job, cr, &play->board.slots[i]);
+  for (guint i = 0; i < n_slots; i++)
+    draw_edges (&job, cr, &play->board.slots[i]);
   for (guint i = 0; i < n_slots; i++)
     draw_slot (&job, cr, i);
   for (guint i = 0; i < pieces->len; i++)
     draw_piece (&job, cr, &g_array_index (pieces, TwTablePiece, i));
+}
+
+void
+tw_table_image_draw (const TwTableImage *image, double side, cairo_t *cr)
+{
+  tw_table_top_fill (cr, image->top, FALSE);
+  draw_things (image, side, cr);
 }
 
 static void
@@ -191,9 +210,9 @@ tw_table_image_thumbnail (const TwTableImage *image, int width, int height)
   tw_table_image_size (image->play, 100, &wide, &high);
   side = MIN (MOST_THUMBNAIL_SIDE, floor (MIN (width / wide, height / high) * 100));
   tw_table_image_size (image->play, side, &wide, &high);
-  draw_wood (cr);
+  tw_table_top_fill (cr, image->top, FALSE);
   cairo_translate (cr, floor ((width - wide) / 2), floor ((height - high) / 2));
-  tw_table_image_draw (image, side, cr);
+  draw_things (image, side, cr);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
   return surface;

@@ -4,6 +4,7 @@
 
 #include <cairo.h>
 
+#include "app/drawing/table-top.h"
 #include "app/drawing/theme.h"
 #include "engine/game/play.h"
 
@@ -18,6 +19,7 @@ G_BEGIN_DECLS
  * @colours: (array): the player colour of each seat, 0 to 5
  * @theme: (nullable): colours, %NULL for those of each tile's set
  * @high_contrast: whether to draw in high contrast
+ * @top: what the table is made of
  */
 typedef struct
 {
@@ -25,6 +27,7 @@ typedef struct
   const guint *colours;
   const TwTheme *theme;
   gboolean high_contrast;
+  TwTableTop top;
 } TwTableImage;
 
 /**

@@ -1,6 +1,16 @@
 /* The shadow that the tiles of a table throw together. */
 #include "app/drawing/table-shade.h"
 
+#include <math.h>
+
+/* Of the width of a tile: as thick as cardboard looks from where one sits. */
+#define EDGE .016
+/* Below that the edge would be as wide as the shadow. */
+#define EDGE_FROM_PX 32
+#define EAST_EDGE    0xb59c74
+#define SOUTH_EDGE   0x97805c
+#define CORNER_EDGE  0x8a7453
+
 static gboolean
 lies (const TwBoard *board, const TwSlot *slot, int across, int down)
 {
@@ -38,5 +48,35 @@ tw_table_shade (const TwBoard *board,
   if (east && south && !lies (board, slot, 1, 1))
     out[n++] =
         (TwTableShade){ right, bottom, width, width, right, bottom, right + half, bottom + half };
+  return n;
+}
+
+double
+tw_table_edge_width (double side)
+{
+  return side < EDGE_FROM_PX ? 0 : MAX (1, rint (side * EDGE));
+}
+
+guint
+tw_table_edges (const TwBoard *board,
+                const TwSlot *slot,
+                double left,
+                double top,
+                double side,
+                double width,
+                TwTableEdge out[TW_TABLE_MAX_EDGES])
+{
+  double right = left + side, bottom = top + side;
+  gboolean east = !lies (board, slot, 1, 0), south = !lies (board, slot, 0, 1);
+  guint n = 0;
+
+  if (width <= 0)
+    return 0;
+  if (east)
+    out[n++] = (TwTableEdge){ right, top, width, side, EAST_EDGE };
+  if (south)
+    out[n++] = (TwTableEdge){ left, bottom, side, width, SOUTH_EDGE };
+  if (east && south && !lies (board, slot, 1, 1))
+    out[n++] = (TwTableEdge){ right, bottom, width, width, CORNER_EDGE };
   return n;
 }

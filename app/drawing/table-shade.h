@@ -6,6 +6,50 @@
 G_BEGIN_DECLS
 
 /**
+ * TwTableEdge: a rectangle of the cardboard that is seen below a tile, in one colour.
+ * @x: west side
+ * @y: north side
+ * @width: width
+ * @height: height
+ * @colour: as 0xrrggbb
+ */
+typedef struct
+{
+  double x, y, width, height;
+  guint32 colour;
+} TwTableEdge;
+
+/* The most edges of one tile. */
+#define TW_TABLE_MAX_EDGES 3
+
+/** tw_table_edge_width: Returns: how far the edges of tiles of @side pixels are seen; whole pixels, 0 for
+ * small tiles */
+double tw_table_edge_width (double side);
+
+/**
+ * tw_table_edges:
+ * @board: a board
+ * @slot: one of its tiles
+ * @left: west side of the tile as drawn
+ * @top: north side of the tile
+ * @side: side of the tile
+ * @width: of the edges, see tw_table_edge_width()
+ * @out: (array fixed-size=3): the edges
+ *
+ * Finds the edges of the tile that are seen, on the empty cells to its east and south: the light comes
+ * from the north-west. To be drawn over the shadow and below all tiles.
+ *
+ * Returns: the number of edges
+ */
+guint tw_table_edges (const TwBoard *board,
+                      const TwSlot *slot,
+                      double left,
+                      double top,
+                      double side,
+                      double width,
+                      TwTableEdge out[TW_TABLE_MAX_EDGES]);
+
+/**
  * TwTableShade: a rectangle of the shadow. It fades linearly between two points and does not change
  * across that line.
  * @x: west side

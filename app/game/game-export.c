@@ -101,7 +101,9 @@ static gboolean
 write_picture (const TwExport *wanted, const char *path, GPtrArray *problems, GError **error)
 {
   guint colours[TW_MAX_SEATS], n;
-  TwTableImage image = { .play = tw_game_play (wanted->game), .colours = colours };
+  TwTableImage image = { .play = tw_game_play (wanted->game),
+                         .colours = colours,
+                         .top = wanted->top };
 
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     colours[seat] = wanted->setup.seats[seat].colour;

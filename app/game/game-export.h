@@ -3,6 +3,7 @@
 
 #include <gio/gio.h>
 
+#include "app/drawing/table-top.h"
 #include "app/game/table-model.h"
 #include "engine/case/case-writer.h"
 #include "engine/format/save-kind.h"
@@ -58,6 +59,7 @@ const TwGameExporter *tw_game_exporters (guint *out_n);
  * @has_scores: whether the case expects @scores
  * @scores: scores by seat, to be expected in place of the real ones
  * @more: (nullable): further facts that the case expects, see #TwCaseWish
+ * @top: what the table in a picture is made of
  */
 struct _TwExport
 {
@@ -72,6 +74,7 @@ struct _TwExport
   gboolean has_scores;
   int scores[TW_MAX_SEATS];
   char *more;
+  TwTableTop top;
 };
 
 /** tw_export_new: Returns: (transfer full): the game of @model, to be exported by the

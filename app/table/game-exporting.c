@@ -8,6 +8,7 @@
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/save-dialog.h"
+#include "app/widgets/settings.h"
 
 typedef struct
 {
@@ -103,9 +104,12 @@ static Export *
 export_new (TwMessageBar *bar, TwTableModel *model, GFile *folder, const char *what)
 {
   Export *export = g_new (Export, 1);
+  g_autoptr (GSettings) settings = tw_settings_new ();
 
   *export = (Export){ g_object_ref (bar), folder != NULL ? g_object_ref (folder) : NULL,
                       tw_export_new (model, what) };
+  /* A picture shows the table at which the game was played. */
+  export->wanted->top = (TwTableTop) g_settings_get_enum (settings, "table-top");
   return export;
 }
 

@@ -7,6 +7,7 @@
 #include "app/game/table-by-hand.h"
 #include "app/game/table-sentences.h"
 #include "app/table/table-carry.h"
+#include "app/table/table-cover.h"
 #include "app/table/table-keys.h"
 #include "app/table/table-painter.h"
 #include "app/table/table-pill.h"
@@ -16,6 +17,7 @@ struct _TwGameTable
   GtkWidget parent_instance;
 
   TwTableScene *scene;
+  TwTableCover *cover;
   TwTablePointer *pointer;
   TwSpotButtons *spots;
   GtkWidget *pill;
@@ -179,6 +181,7 @@ tw_game_table_paint (TwGameTable *self, GtkSnapshot *snapshot)
 {
   const TwTableBrush brush = { self->scene, GTK_WIDGET (self), snapshot };
 
+  tw_table_cover_paint (self->cover, &brush);
   tw_table_painter_paint (&brush, self->spots);
 }
 
@@ -209,6 +212,7 @@ game_table_finalize (GObject *object)
 
   tw_spot_buttons_free (self->spots);
   g_object_unref (self->scene);
+  g_object_unref (self->cover);
   G_OBJECT_CLASS (tw_game_table_parent_class)->finalize (object);
 }
 
@@ -230,6 +234,7 @@ tw_game_table_class_init (TwGameTableClass *klass)
 static void
 tw_game_table_init (TwGameTable *self)
 {
+  self->cover = tw_table_cover_new ();
   self->pill = tw_table_pill_new ();
   gtk_widget_set_parent (self->pill, GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -252,6 +257,7 @@ tw_game_table_new (TwTableModel *model, TwTileTextures *textures)
     { model, "scored", G_CALLBACK (scored_cb) },
     { textures, "ready", G_CALLBACK (gtk_widget_queue_draw) },
     { textures, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw) },
+    { self->cover, "changed", G_CALLBACK (gtk_widget_queue_draw) },
     { NULL, "changed", G_CALLBACK (gtk_widget_queue_draw) },
     { NULL, "target-changed", G_CALLBACK (target_changed_cb) },
     { NULL, "moved", G_CALLBACK (moved_cb) },

@@ -13,32 +13,6 @@
 
 static const GdkRGBA cream = { 0.98f, 0.93f, 0.80f, 0.85f };
 
-/* Dark wood, lighter where one looks. Two straight gradients: on the cairo renderer a
- * round one, or a picture of it, costs ten times as much as they and all tiles. */
-static void
-draw_background (const TwTableBrush *brush)
-{
-  float width = (float) brush->scene->camera.view.width,
-        height = (float) brush->scene->camera.view.height;
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, width, height);
-  const GskColorStop down[] = { { 0, { 0.190f, 0.158f, 0.138f, 1 } },
-                                { 0.22f, { 0.232f, 0.193f, 0.168f, 1 } },
-                                { 0.45f, { 0.255f, 0.212f, 0.184f, 1 } },
-                                { 0.70f, { 0.228f, 0.190f, 0.165f, 1 } },
-                                { 1, { 0.165f, 0.137f, 0.121f, 1 } } };
-  const GskColorStop across[] = { { 0, { 0.118f, 0.098f, 0.088f, 0.84f } },
-                                  { 0.25f, { 0.118f, 0.098f, 0.088f, 0.24f } },
-                                  { 0.5f, { 0.118f, 0.098f, 0.088f, 0 } },
-                                  { 0.75f, { 0.118f, 0.098f, 0.088f, 0.24f } },
-                                  { 1, { 0.118f, 0.098f, 0.088f, 0.84f } } };
-
-  gtk_snapshot_append_linear_gradient (brush->snapshot, &all, &GRAPHENE_POINT_INIT (0, 0),
-                                       &GRAPHENE_POINT_INIT (0, height), down, G_N_ELEMENTS (down));
-  gtk_snapshot_append_linear_gradient (brush->snapshot, &all, &GRAPHENE_POINT_INIT (0, 0),
-                                       &GRAPHENE_POINT_INIT (width, 0), across,
-                                       G_N_ELEMENTS (across));
-}
-
 /* The shade of the landscape, where nothing lies. */
 static void
 draw_shade (const TwTableBrush *brush, const TwBoard *board, const TwSlot *slot)
@@ -56,6 +30,29 @@ draw_shade (const TwTableBrush *brush, const TwBoard *board, const TwSlot *slot)
                              (float) shade[i].height),
         &GRAPHENE_POINT_INIT ((float) shade[i].from_x, (float) shade[i].from_y),
         &GRAPHENE_POINT_INIT ((float) shade[i].to_x, (float) shade[i].to_y), stops, 2);
+}
+
+/* The cardboard of which a tile is. */
+static void
+draw_edges (const TwTableBrush *brush, const TwBoard *board, const TwSlot *slot)
+{
+  graphene_rect_t rect = tw_table_view_rect (&brush->scene->camera.view, slot->x, slot->y);
+  TwTableEdge edges[TW_TABLE_MAX_EDGES];
+  double width = tw_table_edge_width (brush->scene->camera.view.side);
+  guint n = tw_table_edges (board, slot, (double) rect.origin.x, (double) rect.origin.y,
+                            (double) rect.size.width, width, edges);
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint32 rgb = edges[i].colour;
+      const GdkRGBA colour = { (float) (rgb >> 16) / 255.0f, (float) (rgb >> 8 & 255) / 255.0f,
+                               (float) (rgb & 255) / 255.0f, 1 };
+
+      gtk_snapshot_append_color (brush->snapshot, &colour,
+                                 &GRAPHENE_RECT_INIT ((float) edges[i].x, (float) edges[i].y,
+                                                      (float) edges[i].width,
+                                                      (float) edges[i].height));
+    }
 }
 
 static void
@@ -179,14 +176,13 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
                   ? brush->scene->target.node
                   : brush->scene->lit;
 
-  draw_background (brush);
   if (tw_table_model_get_game (brush->scene->model) == NULL)
     return;
   game = tw_table_model_get_play (brush->scene->model);
   shown = tw_game_play (tw_table_model_get_shown (brush->scene->model));
   proposal = tw_table_model_get_proposal (brush->scene->model);
   light = tw_table_brush_seat (brush, tw_table_model_get_decider (brush->scene->model));
-  for (guint pass = 0; pass < 2; pass++)
+  for (guint pass = 0; pass < 3; pass++)
     for (guint i = 0; i < game->board.head->n_slots; i++)
       {
         const TwSlot *slot = &game->board.slots[i];
@@ -195,6 +191,8 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
           continue;
         if (pass == 0)
           draw_shade (brush, &game->board, slot);
+        else if (pass == 1)
+          draw_edges (brush, &game->board, slot);
         else
           {
             graphene_rect_t rect =

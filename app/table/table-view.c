@@ -4,7 +4,7 @@
 #include <math.h>
 
 static const int sides[] = { 24, 28, 32,  36,  40,  46,  52,  58,  64, 72,
-                             80, 92, 104, 120, 140, 160, 184, 210, 240 };
+                             80, 92, 104, 118, 134, 150, 172, 200, 240 };
 
 void
 tw_table_view_corner (const TwTableView *view, int x, int y, int *out_x, int *out_y)

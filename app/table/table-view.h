@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /* The sides at which a table rests, in pixels; between them only while zooming. */
 #define TW_TABLE_LEAST_SIDE 24
 #define TW_TABLE_MOST_SIDE  240
-/* The side that a small landscape is shown at. */
-#define TW_TABLE_USUAL_SIDE 80
+/* The side that a small landscape is shown at: a tile as one has it before oneself. */
+#define TW_TABLE_USUAL_SIDE 150
 
 /**
  * TwTableView:

@@ -14,11 +14,12 @@
 typedef struct
 {
   const char *key;
-  const char *words[4];
+  const char *words[5];
 } Choice;
 
 static const Choice style = { "style", { "system", "light", "dark" } };
 static const Choice contrast = { "tile-contrast", { "system", "usual", "high" } };
+static const Choice table_top = { "table-top", { "wood", "felt", "linen", "plain" } };
 
 static gboolean
 get_choice (GValue *value, GVariant *variant, gpointer user_data)
@@ -37,7 +38,8 @@ set_choice (const GValue *value, const GVariantType *type, gpointer user_data)
 {
   const Choice *choice = user_data;
 
-  return g_variant_new_string (choice->words[MIN (g_value_get_uint (value), 2)]);
+  return g_variant_new_string (
+      choice->words[MIN (g_value_get_uint (value), g_strv_length ((char **) choice->words) - 1)]);
 }
 
 static GtkWidget *
@@ -109,6 +111,8 @@ tw_preferences_window_show (GSettings *settings, GtkWindow *parent)
   /* Translators: how tiles are drawn: with more contrast if the system says so, never, always. */
   const char *const contrasts[] = { _ ("Follow System"), _ ("Usual Colours"), _ ("High Contrast"),
                                     NULL };
+  const char *const table_tops[] = { C_ ("table top", "Wood"), C_ ("table top", "Felt"),
+                                     C_ ("table top", "Linen"), C_ ("table top", "Plain"), NULL };
   GtkWidget *window = adw_preferences_window_new (), *page = adw_preferences_page_new ();
   GtkWidget *group = adw_preferences_group_new ();
 
@@ -117,6 +121,8 @@ tw_preferences_window_show (GSettings *settings, GtkWindow *parent)
                              row_new (settings, &style, _ ("Style"), styles));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
                              row_new (settings, &contrast, _ ("Tiles"), contrasts));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
+                             row_new (settings, &table_top, _ ("Table Top"), table_tops));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), language_row_new (settings));
   /* Of the tiles; beside what is chosen there would be no room for it. */
   adw_preferences_group_set_description (

@@ -24,8 +24,8 @@ from tap import Tap
 # Anna’s meeple stands on a road that goes east from a crossing; she draws a bend.
 PLAYED = "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=E E@0,-1/180 - draw=V"
 PARTS = "base traders-and-builders inns-and-cathedrals"
-# A tile's side on the screen as long as nobody zooms.
-SIDE = 80
+# The largest side of a tile on the screen.
+MOST_SIDE = 240
 # Seconds before something is explained.
 WAIT = 0.4
 
@@ -37,6 +37,8 @@ class Pointer:
         self.program = program
         self.table = None
         self.middle = None
+        # A tile's side on the screen as long as nobody zooms.
+        self.side = 0
 
     def sit(self, path):
         open_position(self.program, path)
@@ -59,7 +61,8 @@ class Pointer:
             at = [x + point[0], y + point[1]]
             for glance in (steps.GLANCE, 4 * steps.GLANCE, 10 * steps.GLANCE):
                 low = [self.edge(at, -1, 0, glance), self.edge(at, 0, -1, glance)]
-                self.middle = (low[0] + SIDE // 2, low[1] + SIDE // 2 - SIDE)
+                self.side = self.edge(at, 1, 0, glance) - low[0] + 1
+                self.middle = (low[0] + self.side // 2, low[1] + self.side // 2 - self.side)
                 if self.is_middle():
                     return
                 # A busy machine said later where the pointer was.
@@ -70,7 +73,7 @@ class Pointer:
         """Whether the cell south of the start tile ends where it has to, from the middle found."""
         x, y = self.cell(0, 1)
         for way in (-1, 1):
-            for reach, is_in in ((SIDE // 2 - 4, True), (SIDE // 2 + 4, False)):
+            for reach, is_in in ((self.side // 2 - 4, True), (self.side // 2 + 4, False)):
                 self.program.hover(x + way * reach, y + way * reach)
                 try:
                     wait_until(lambda wanted=is_in: self.table.name.startswith("1 south: legal") == wanted, "", 2)
@@ -80,7 +83,7 @@ class Pointer:
 
     def edge(self, at, dx, dy, glance):
         """The last point in a direction from @at that is still in the cell."""
-        low, high = 0, SIDE
+        low, high = 0, MOST_SIDE
         while high - low > 1:
             step = (low + high) // 2
             self.program.hover(at[0] + dx * step, at[1] + dy * step)
@@ -92,7 +95,7 @@ class Pointer:
         return at[0] + dx * low if dx else at[1] + dy * low
 
     def cell(self, x, y):
-        return self.middle[0] + x * SIDE, self.middle[1] + y * SIDE
+        return self.middle[0] + x * self.side, self.middle[1] + y * self.side
 
     def hover(self, x, y):
         self.program.hover(*self.cell(x, y))
@@ -167,7 +170,7 @@ class Pointer:
         self.program.click(*self.cell(0, 1))
         self.says("^1 south: proposed")
         before = self.table.name
-        self.program.click(self.cell(0, 1)[0] - SIDE // 2 + 6, self.cell(0, 1)[1] + SIDE // 2 - 6, button=3)
+        self.program.click(self.cell(0, 1)[0] - self.side // 2 + 6, self.cell(0, 1)[1] + self.side // 2 - 6, button=3)
         wait_until(lambda: self.table.name != before and ": proposed" in self.table.name, "it to turn")
         self.program.key("period")
         wait_until(lambda: self.table.name == before, "it to turn back")
@@ -216,6 +219,10 @@ class Pointer:
         self.program.find("Anna laid a road and placed a big farmer", "label")
         self.program.key("ctrl+z")
         self.program.gone("Anna laid a road and placed a big farmer", "label")
+        # The view has made room for the tile, and stays so.
+        park_pointer(self.program)
+        self.program.key("0")
+        self.find_middle()
 
     def waits_and_is_pinned(self):
         park_pointer(self.program)
@@ -260,7 +267,7 @@ class Pointer:
         park_pointer(self.program)
 
     def hints_are_fewer(self):
-        road = (self.cell(0, 0)[0] + 20, self.cell(0, 0)[1])
+        road = (self.cell(0, 0)[0] + self.side // 4, self.cell(0, 0)[1])
         cell, feature = r"\d+ of the 110 tiles left fit here\.$", r"^Now 3 tiles × 1 = 3; closed at least 4 tiles × 1 = 4\."
         for which, has_cell, has_feature in (("Mine", True, False), ("Off", False, False), ("All", True, True)):
             self.hints(which)
@@ -274,15 +281,15 @@ class Pointer:
                         raise Failure(f"{which}: “{words}” is explained")
 
     def pans_and_zooms(self):
-        start = self.cell(-2, 2)
-        self.program.drag(start, (start[0] + SIDE, start[1]))
+        start = self.cell(-1, 1)
+        self.program.drag(start, (start[0] + self.side, start[1]))
         self.program.hover(*self.cell(1, 1))
         self.says("^1 south: legal")
-        self.program.drag((start[0] + SIDE, start[1]), start)
+        self.program.drag((start[0] + self.side, start[1]), start)
         self.hover(0, 1)
         self.says("^1 south: legal")
         xdotool("click", "--repeat", 3, "--delay", 200, 4)
-        self.program.hover(self.cell(0, 1)[0], self.cell(0, 1)[1] - SIDE + 10)
+        self.program.hover(self.cell(0, 1)[0], self.cell(0, 1)[1] - self.side + 10)
         self.says("^(?!1 south)")
         park_pointer(self.program)
         self.program.key("0")
@@ -294,7 +301,7 @@ class Pointer:
         def is_framed():
             x, y = self.cell(0, -1)
             out = subprocess.run(
-                ["import", "-silent", "-window", "root", "-crop", f"1x1+{x - SIDE // 2 + 2}+{y}", "-depth", "8", "rgb:-"],
+                ["import", "-silent", "-window", "root", "-crop", f"1x1+{x - self.side // 2 + 2}+{y}", "-depth", "8", "rgb:-"],
                 check=True, capture_output=True,
             ).stdout
             return out[0] > 240 and 210 < out[1] < 250 and 100 < out[2] < 190

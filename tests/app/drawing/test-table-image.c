@@ -31,7 +31,7 @@ static const guint others[TW_MAX_SEATS] = { 1, 2, 3, 4, 5, 0 };
 static cairo_surface_t *
 picture_of (const TwPlay *play, const guint *players)
 {
-  TwTableImage image = { .play = play, .colours = players };
+  TwTableImage image = { .play = play, .colours = players, .top = TW_TABLE_TOP_PLAIN };
   double width, height;
   cairo_surface_t *surface;
   cairo_t *cr;
@@ -362,7 +362,8 @@ test_shade (void)
 {
   ShippedGame game;
   g_autoptr (cairo_surface_t) picture = NULL;
-  int bottom = MARGIN + SIDE, border;
+  /* Below the cardboard. */
+  int bottom = MARGIN + SIDE + (int) tw_table_edge_width (SIDE), border;
   guint wood;
 
   shipped_game (&game, shipped_kit (), "use base\nstart D@0,0/0\ngiven U@1,0/0 U@2,0/0 U@3,0/0");
@@ -375,6 +376,32 @@ test_shade (void)
                       brightness (picture, border + SIDE / 2, bottom));
   for (int x = border - SIDE / 2; x < border + SIDE / 2; x++)
     g_assert_cmpuint (brightness (picture, x, MARGIN - 1), ==, wood);
+  shipped_game_clear (&game);
+}
+
+/* A tile is of cardboard where nothing lies beside it in the shade, and nowhere else. */
+static void
+test_edges (void)
+{
+  ShippedGame game;
+  TwTableEdge edges[TW_TABLE_MAX_EDGES];
+  const TwBoard *board;
+  double width = tw_table_edge_width (SIDE);
+
+  g_assert_cmpfloat (width, >=, 1);
+  g_assert_cmpfloat (width, ==, rint (width));
+  g_assert_cmpfloat (tw_table_edge_width (24), ==, 0);
+  g_assert_cmpfloat (tw_table_edge_width (150), >, width);
+  shipped_game (&game, shipped_kit (), "use base\nstart D@0,0/0\ngiven U@1,0/0 U@2,0/0 U@3,0/0");
+  board = &game.play->board;
+  g_assert_cmpuint (tw_table_edges (board, &board->slots[0], 0, 0, SIDE, 0, edges), ==, 0);
+  /* D and U have neighbours in the east, but for the last. */
+  g_assert_cmpuint (tw_table_edges (board, &board->slots[0], 0, 0, SIDE, width, edges), ==, 1);
+  g_assert_cmpfloat (edges[0].y, ==, SIDE);
+  g_assert_cmpfloat (edges[0].width, ==, SIDE);
+  g_assert_cmpuint (tw_table_edges (board, &board->slots[3], 0, 0, SIDE, width, edges), ==, 3);
+  for (guint i = 0; i < 3; i++)
+    g_assert_true (edges[i].x >= SIDE || edges[i].y >= SIDE);
   shipped_game_clear (&game);
 }
 
@@ -445,6 +472,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-image/by-hand", test_by_hand);
   g_test_add_func ("/table-image/copies", test_copies);
   g_test_add_func ("/table-image/shade", test_shade);
+  g_test_add_func ("/table-image/edges", test_edges);
   g_test_add_func ("/table-image/shade-is-one", test_shade_is_one);
   return g_test_run ();
 }

@@ -45,6 +45,7 @@ test_fit (void)
   tw_table_view_fit (&view, &few);
   g_assert_true (tw_table_view_shows (&view, &few));
   g_assert_cmpfloat (view.side, ==, TW_TABLE_USUAL_SIDE);
+  g_assert_cmpfloat (tw_table_view_step (TW_TABLE_USUAL_SIDE, 0), ==, TW_TABLE_USUAL_SIDE);
   g_assert_cmpfloat (view.x, ==, floor (view.x));
 }
 
