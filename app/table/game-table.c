@@ -6,6 +6,7 @@
 #include "app/game/table-cells.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-sentences.h"
+#include "app/table/piece-painter.h"
 #include "app/table/table-carry.h"
 #include "app/table/table-keys.h"
 #include "app/table/table-painter.h"
@@ -52,6 +53,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   TwGameTable *self = TW_GAME_TABLE (widget);
   TwTableCamera *camera = &self->scene->camera;
   gint64 now = g_get_monotonic_time ();
+  gboolean is_moving;
 
   if (camera->start != 0)
     {
@@ -59,7 +61,8 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
       gtk_widget_queue_allocate (widget);
     }
   gtk_widget_queue_draw (widget);
-  if (tw_table_flashes_advance (&self->scene->flashes, now) || camera->start != 0)
+  is_moving = tw_table_motion_advance (&self->scene->motion, now) || camera->start != 0;
+  if (tw_table_flashes_advance (&self->scene->flashes, now) || is_moving)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
@@ -146,6 +149,13 @@ proposed_cb (TwGameTable *self)
 static void
 changed_cb (TwGameTable *self)
 {
+  TwTableScene *scene = self->scene;
+
+  if (tw_table_model_get_game (scene->model) != NULL)
+    tw_piece_painter_note (scene, tw_table_model_get_play (scene->model),
+                           animates (self) ? g_get_monotonic_time () : 0);
+  if (scene->motion.start != 0)
+    start_tick (self);
   proposed_cb (self);
   tw_table_pointer_update (self->pointer);
 }

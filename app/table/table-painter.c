@@ -10,6 +10,9 @@
 #include "app/table/piece-painter.h"
 #include "app/table/way-painter.h"
 
+/* How much larger a tile is seen that is about to be put down. */
+#define NEARER 0.22
+
 static const GdkRGBA cream = { 0.98f, 0.93f, 0.80f, 0.85f };
 
 /* Dark wood, lighter where one looks. Two straight gradients: on the cairo renderer a
@@ -65,7 +68,9 @@ draw_tile (const TwTableBrush *brush,
            const graphene_rect_t *rect)
 {
   int scale = gtk_widget_get_scale_factor (brush->widget);
-  gboolean exact = tw_table_camera_is_steady (&brush->scene->camera);
+  /* While something moves the picture of before will do: one of the right size takes a moment. */
+  gboolean exact =
+      tw_table_camera_is_steady (&brush->scene->camera) && brush->scene->motion.start == 0;
   guint size = (guint) lround (MAX (rect->size.width, rect->size.height) * scale);
   GdkTexture *texture =
       tw_table_pictures_tile (brush->scene->pictures, kind, copy, turns, size, exact);
@@ -165,6 +170,22 @@ draw_proposal (const TwTableBrush *brush)
   tw_table_brush_frame (brush, &rim, 1, 3, &colour);
 }
 
+/* Where the tile in @slot is seen, whose place is @place: one that is put down is nearer at first.
+ */
+static graphene_rect_t
+landing (const TwTableBrush *brush, guint slot, graphene_rect_t place)
+{
+  const TwTableMotion *motion = &brush->scene->motion;
+  float beyond;
+
+  if (slot < motion->first_new)
+    return place;
+  beyond = (float) ((1 - tw_table_motion_at (motion, g_get_monotonic_time ())) * NEARER / 2)
+           * place.size.width;
+  graphene_rect_inset (&place, -beyond, -beyond);
+  return place;
+}
+
 void
 tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
 {
@@ -196,7 +217,8 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
         else
           {
             graphene_rect_t rect =
-                tw_table_view_rect (&brush->scene->camera.view, slot->x, slot->y);
+                landing (brush, i,
+                         tw_table_view_rect (&brush->scene->camera.view, slot->x, slot->y));
 
             if (slot->is_face_down)
               draw_back (brush, slot->kind, &rect);

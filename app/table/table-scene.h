@@ -11,6 +11,7 @@
 #include "app/game/advice.h"
 #include "app/table/table-camera.h"
 #include "app/table/table-flashes.h"
+#include "app/table/table-motion.h"
 #include "app/table/table-pictures.h"
 
 G_BEGIN_DECLS
@@ -74,6 +75,7 @@ struct _TwTableScene
   TwAdvice *advice;
   TwTableCamera camera;
   TwTableFlashes flashes;
+  TwTableMotion motion;
   gboolean has_pointer;
   TwTableTarget target;
   guint lit;
