@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/score-track.h"
+#include "app/play/track-motion.h"
 #include "app/play/track-ring.h"
 
 G_BEGIN_DECLS
@@ -15,6 +16,8 @@ struct _TwScoreTrack
 {
   GtkWidget parent_instance;
   TwTableModel *model;
+  TwTrackMotion motion;
+  guint tick;
 };
 
 /** tw_score_track_n_seats: Returns: how many seats have a score of their own. Counting figures are

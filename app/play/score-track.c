@@ -1,6 +1,7 @@
 /* The score track. */
 #include "app/play/score-track-private.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <math.h>
 
@@ -38,6 +39,23 @@ tw_score_track_answer_of (TwScoreTrack *self, guint figure)
   return -1;
 }
 
+/* The middle of where the figure is seen: on its space, or between two on its way there. */
+static graphene_point_t
+figure_middle (TwScoreTrack *self, const TwTrackRing *ring, guint figure, guint space)
+{
+  graphene_point_t from, to;
+  double points, part;
+
+  if (self->motion.start == 0)
+    return tw_track_ring_middle (ring, (int) space);
+  points = MAX (tw_track_motion_at (&self->motion, figure, g_get_monotonic_time ()), 0);
+  part = points - floor (points);
+  from = tw_track_ring_middle (ring, (int) floor (points) % TW_TRACK_SPACES);
+  to = tw_track_ring_middle (ring, ((int) floor (points) + 1) % TW_TRACK_SPACES);
+  return GRAPHENE_POINT_INIT (from.x + (to.x - from.x) * (float) part,
+                              from.y + (to.y - from.y) * (float) part);
+}
+
 graphene_rect_t
 tw_score_track_figure_rect (TwScoreTrack *self, const TwTrackRing *ring, guint figure)
 {
@@ -45,7 +63,7 @@ tw_score_track_figure_rect (TwScoreTrack *self, const TwTrackRing *ring, guint f
   guint n = tw_score_track_n_seats (self), n_before = 0, n_asked = 0;
   guint space = tw_play_counter_space (play, figure % n, figure / n);
   double size = floor (ring->side * 1.75);
-  graphene_point_t at = tw_track_ring_middle (ring, (int) space);
+  graphene_point_t at = figure_middle (self, ring, figure, space);
 
   for (guint other = 0; other < figure; other++)
     if (tw_play_counter_space (play, other % n, other / n) == space)
@@ -281,6 +299,35 @@ score_track_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+static gboolean
+tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  TwScoreTrack *self = TW_SCORE_TRACK (widget);
+
+  gtk_widget_queue_draw (widget);
+  if (tw_track_motion_advance (&self->motion, g_get_monotonic_time ()))
+    return G_SOURCE_CONTINUE;
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+/* Whoever has got points since sets out. */
+static void
+let_walk (TwScoreTrack *self, const TwPlay *play)
+{
+  int points[TW_TRACK_MOST_FIGURES];
+  guint n = tw_score_track_n_seats (self), n_figures = n * play->rules->n_counters;
+  gboolean animates =
+      adw_get_enable_animations (GTK_WIDGET (self)) && gtk_widget_get_mapped (GTK_WIDGET (self));
+
+  for (guint i = 0; i < n_figures; i++)
+    points[i] = tw_play_counter (play, i % n, i / n);
+  if (tw_track_motion_note (&self->motion, points, n_figures,
+                            animates ? g_get_monotonic_time () : 0)
+      && self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
+}
+
 static void
 changed_cb (TwScoreTrack *self)
 {
@@ -309,6 +356,7 @@ changed_cb (TwScoreTrack *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str,
                                   -1);
   g_string_free (label, TRUE);
+  let_walk (self, play);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

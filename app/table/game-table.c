@@ -1,11 +1,13 @@
 /* The table as a widget: its children, what it follows. */
 #include "app/table/game-table.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "app/game/table-cells.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-sentences.h"
+#include "app/table/piece-painter.h"
 #include "app/table/table-carry.h"
 #include "app/table/table-cover.h"
 #include "app/table/table-keys.h"
@@ -41,11 +43,7 @@ tw_game_table_get_spots (TwGameTable *self)
 static gboolean
 animates (TwGameTable *self)
 {
-  gboolean animates = TRUE;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animates,
-                NULL);
-  return animates && gtk_widget_get_mapped (GTK_WIDGET (self));
+  return adw_get_enable_animations (GTK_WIDGET (self)) && gtk_widget_get_mapped (GTK_WIDGET (self));
 }
 
 static gboolean
@@ -54,6 +52,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   TwGameTable *self = TW_GAME_TABLE (widget);
   TwTableCamera *camera = &self->scene->camera;
   gint64 now = g_get_monotonic_time ();
+  gboolean is_moving;
 
   if (camera->start != 0)
     {
@@ -61,7 +60,8 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
       gtk_widget_queue_allocate (widget);
     }
   gtk_widget_queue_draw (widget);
-  if (tw_table_flashes_advance (&self->scene->flashes, now) || camera->start != 0)
+  is_moving = tw_table_motion_advance (&self->scene->motion, now) || camera->start != 0;
+  if (tw_table_flashes_advance (&self->scene->flashes, now) || is_moving)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
@@ -148,6 +148,13 @@ proposed_cb (TwGameTable *self)
 static void
 changed_cb (TwGameTable *self)
 {
+  TwTableScene *scene = self->scene;
+
+  if (tw_table_model_get_game (scene->model) != NULL)
+    tw_piece_painter_note (scene, tw_table_model_get_play (scene->model),
+                           animates (self) ? g_get_monotonic_time () : 0);
+  if (scene->motion.start != 0)
+    start_tick (self);
   proposed_cb (self);
   tw_table_pointer_update (self->pointer);
 }

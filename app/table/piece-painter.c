@@ -8,6 +8,8 @@
 #define CARRIED_OPACITY 0.65f
 /* How far a piece reaches from its middle, in its heights: corners are seldom filled. */
 #define PIECE_RADIUS 0.42
+/* How high a piece comes from and goes to, in tile edges. */
+#define RISE 0.6
 
 static void
 draw_plank (GtkSnapshot *snapshot, const TwTablePiece *piece, const graphene_rect_t *tile)
@@ -40,10 +42,10 @@ draw_number (GtkSnapshot *snapshot, const TwTablePiece *piece, const graphene_re
   cairo_destroy (cr);
 }
 
+/* Draws a piece of the tile that is at @tile. */
 static void
-draw_piece (const TwTableBrush *brush, const TwPlay *play, const TwTablePiece *piece)
+draw_piece_at (const TwTableBrush *brush, const TwTablePiece *piece, graphene_rect_t tile)
 {
-  graphene_rect_t tile = tw_table_scene_slot_rect (brush->scene, &play->board.slots[piece->slot]);
   guint scale = (guint) gtk_widget_get_scale_factor (brush->widget);
   double x, y;
   double size = tw_table_piece_square (piece, (double) tile.origin.x, (double) tile.origin.y,
@@ -58,6 +60,32 @@ draw_piece (const TwTableBrush *brush, const TwPlay *play, const TwTablePiece *p
                                                     (float) size));
   if (piece->number > 0)
     draw_number (brush->snapshot, piece, &tile);
+}
+
+static void
+draw_piece (const TwTableBrush *brush, const TwPlay *play, const TwTablePiece *piece)
+{
+  draw_piece_at (brush, piece,
+                 tw_table_scene_slot_rect (brush->scene, &play->board.slots[piece->slot]));
+}
+
+/* A piece on its way: it walks, comes down from above the table or rises from it, where it can be
+ * seen through. */
+static void
+draw_moving (const TwTableBrush *brush, const TwMovingPiece *moving, double at)
+{
+  graphene_rect_t tile =
+      tw_table_view_rect (&brush->scene->camera.view, moving->cell_x, moving->cell_y);
+  double left = 1 - at, side = (double) tile.size.width;
+  double high = moving->way == TW_PIECE_COMES ? left : moving->way == TW_PIECE_GOES ? at : 0;
+
+  tile.origin.x += (float) (moving->from_x * left * side);
+  tile.origin.y += (float) ((moving->from_y * left - RISE * high) * side);
+  if (high > 0)
+    gtk_snapshot_push_opacity (brush->snapshot, 1 - high);
+  draw_piece_at (brush, &moving->piece, tile);
+  if (high > 0)
+    gtk_snapshot_pop (brush->snapshot);
 }
 
 /* Returns: (transfer full) (element-type TwTablePiece): */
@@ -97,8 +125,32 @@ tw_piece_painter_paint (const TwTableBrush *brush, const TwPlay *play)
 {
   g_autoptr (GArray) pieces = pieces_of (brush->scene, play);
 
+  const TwTableMotion *motion = &brush->scene->motion;
+  double at = tw_table_motion_at (motion, g_get_monotonic_time ());
+
   for (guint i = 0; i < pieces->len; i++)
-    draw_piece (brush, play, &g_array_index (pieces, TwTablePiece, i));
+    {
+      const TwTablePiece *piece = &g_array_index (pieces, TwTablePiece, i);
+      const TwMovingPiece *moving = tw_table_motion_find (motion, piece);
+
+      if (moving != NULL)
+        draw_moving (brush, moving, at);
+      else
+        draw_piece (brush, play, piece);
+    }
+  for (guint i = 0; i < motion->moving->len; i++)
+    if (g_array_index (motion->moving, TwMovingPiece, i).way == TW_PIECE_GOES)
+      draw_moving (brush, &g_array_index (motion->moving, TwMovingPiece, i), at);
+}
+
+void
+tw_piece_painter_note (TwTableScene *scene, const TwPlay *play, gint64 now)
+{
+  g_autoptr (GArray) pieces = pieces_of (scene, play);
+  guint n_entries = 0;
+
+  tw_game_log (tw_table_model_get_game (scene->model), &n_entries);
+  tw_table_motion_note (&scene->motion, play, pieces, n_entries, now);
 }
 
 void

@@ -11,6 +11,10 @@ void tw_piece_painter_paint (const TwTableBrush *brush, const TwPlay *play);
 /** tw_piece_painter_paint_carried: paints the piece that is carried by hand, if there is one. */
 void tw_piece_painter_paint_carried (const TwTableBrush *brush, const TwPlay *play);
 
+/** tw_piece_painter_note: lets @scene's motion know the pieces of @play at the time @now, 0 if nothing is to be
+ * seen moving. */
+void tw_piece_painter_note (TwTableScene *scene, const TwPlay *play, gint64 now);
+
 /** tw_piece_painter_discs: Returns: (transfer full) (element-type TwSpotDisc): the places that figures
  * and pieces cover */
 GArray *tw_piece_painter_discs (const TwTableScene *scene, const TwPlay *play);

@@ -11,6 +11,9 @@
 #include "app/table/piece-painter.h"
 #include "app/table/way-painter.h"
 
+/* How much larger a tile is seen that is about to be put down. */
+#define NEARER 0.22
+
 static const GdkRGBA cream = { 0.98f, 0.93f, 0.80f, 0.85f };
 
 /* The shade of the landscape, where nothing lies. */
@@ -55,16 +58,18 @@ draw_edges (const TwTableBrush *brush, const TwBoard *board, const TwSlot *slot)
     }
 }
 
+/* A tile whose place is @place, seen at @rect. */
 static void
-draw_tile (const TwTableBrush *brush,
-           guint kind,
-           guint copy,
-           guint turns,
-           const graphene_rect_t *rect)
+draw_tile_at (const TwTableBrush *brush,
+              guint kind,
+              guint copy,
+              guint turns,
+              const graphene_rect_t *place,
+              const graphene_rect_t *rect)
 {
   int scale = gtk_widget_get_scale_factor (brush->widget);
   gboolean exact = tw_table_camera_is_steady (&brush->scene->camera);
-  guint size = (guint) lround (MAX (rect->size.width, rect->size.height) * scale);
+  guint size = (guint) lround (MAX (place->size.width, place->size.height) * scale);
   GdkTexture *texture =
       tw_table_pictures_tile (brush->scene->pictures, kind, copy, turns, size, exact);
   guint32 grass = tw_theme_grass (tw_theme_find (NULL));
@@ -73,8 +78,19 @@ draw_tile (const TwTableBrush *brush,
 
   if (texture != NULL)
     gtk_snapshot_append_texture (brush->snapshot, texture, rect);
-  else
+  /* What is not down yet need not be seen before there is a picture of it. */
+  else if (place == rect)
     gtk_snapshot_append_color (brush->snapshot, &flat, rect);
+}
+
+static void
+draw_tile (const TwTableBrush *brush,
+           guint kind,
+           guint copy,
+           guint turns,
+           const graphene_rect_t *rect)
+{
+  draw_tile_at (brush, kind, copy, turns, rect, rect);
 }
 
 /* A tile that lies face down: what it is nobody knows. */
@@ -164,6 +180,26 @@ draw_proposal (const TwTableBrush *brush)
   tw_table_brush_frame (brush, &rim, 1, 3, &colour);
 }
 
+/* The tile in slot @index: one that is being put down is nearer at first. */
+static void
+draw_slot (const TwTableBrush *brush, const TwSlot *slot, guint index)
+{
+  const TwTableMotion *motion = &brush->scene->motion;
+  graphene_rect_t place = tw_table_view_rect (&brush->scene->camera.view, slot->x, slot->y);
+  graphene_rect_t near = place;
+  gboolean is_landing = motion->start != 0 && index >= motion->first_new;
+  float beyond = (float) ((1 - tw_table_motion_at (motion, g_get_monotonic_time ())) * NEARER / 2)
+                 * place.size.width;
+
+  if (is_landing)
+    graphene_rect_inset (&near, -beyond, -beyond);
+  if (slot->is_face_down)
+    draw_back (brush, slot->kind, is_landing ? &near : &place);
+  else
+    draw_tile_at (brush, slot->kind, tw_table_model_get_copy_number (brush->scene->model, index),
+                  slot->quarter_turns, &place, is_landing ? &near : &place);
+}
+
 void
 tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
 {
@@ -194,16 +230,7 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
         else if (pass == 1)
           draw_edges (brush, &game->board, slot);
         else
-          {
-            graphene_rect_t rect =
-                tw_table_view_rect (&brush->scene->camera.view, slot->x, slot->y);
-
-            if (slot->is_face_down)
-              draw_back (brush, slot->kind, &rect);
-            else
-              draw_tile (brush, slot->kind, tw_table_model_get_copy_number (brush->scene->model, i),
-                         slot->quarter_turns, &rect);
-          }
+          draw_slot (brush, slot, i);
       }
   tw_frame_painter_paint_last (brush);
   tw_frame_painter_paint_lit (brush);

@@ -303,6 +303,7 @@ tw_table_scene_skip (TwTableScene *self)
 {
   gboolean were_shown = tw_table_flashes_end (&self->flashes);
 
+  were_shown = tw_table_motion_end (&self->motion) || were_shown;
   changed (self);
   return were_shown;
 }
@@ -413,6 +414,7 @@ table_scene_dispose (GObject *object)
   g_clear_pointer (&self->pictures, tw_table_pictures_free);
   g_clear_pointer (&self->flashes.flashes, g_array_unref);
   g_clear_pointer (&self->fits, g_array_unref);
+  tw_table_motion_clear (&self->motion);
   G_OBJECT_CLASS (tw_table_scene_parent_class)->dispose (object);
 }
 
@@ -446,6 +448,7 @@ tw_table_scene_init (TwTableScene *self)
   self->fits = g_array_new (FALSE, FALSE, sizeof (TwTilePlace));
   self->target.node = TW_NO_NODE;
   self->flashes.flashes = g_array_new (FALSE, FALSE, sizeof (TwFlash));
+  tw_table_motion_init (&self->motion);
 }
 
 TwTableScene *

@@ -12,6 +12,7 @@
 #include "app/game/tiles-left.h"
 #include "app/table/table-camera.h"
 #include "app/table/table-flashes.h"
+#include "app/table/table-motion.h"
 #include "app/table/table-pictures.h"
 
 G_BEGIN_DECLS
@@ -77,6 +78,7 @@ struct _TwTableScene
   TwAdvice *advice;
   TwTableCamera camera;
   TwTableFlashes flashes;
+  TwTableMotion motion;
   gboolean has_pointer;
   TwTableTarget target;
   guint lit;
