@@ -1,0 +1,58 @@
+/* Counting figures that walk along the track. */
+#include "app/play/track-motion.h"
+
+#define MS G_TIME_SPAN_MILLISECOND
+
+static void
+test_walks (void)
+{
+  TwTrackMotion motion = { 0 };
+
+  g_assert_false (tw_track_motion_note (&motion, (int[]){ 3, 5 }, 2, 1000 * MS));
+  g_assert_true (tw_track_motion_note (&motion, (int[]){ 3, 9 }, 2, 2000 * MS));
+  g_assert_cmpfloat (tw_track_motion_at (&motion, 0, 2100 * MS), ==, 3);
+  g_assert_cmpfloat (tw_track_motion_at (&motion, 1, 2000 * MS), ==, 5);
+  g_assert_cmpfloat (tw_track_motion_at (&motion, 1, 2175 * MS), >, 7);
+  g_assert_cmpfloat (tw_track_motion_at (&motion, 1, 2175 * MS), <, 9);
+  g_assert_true (tw_track_motion_advance (&motion, 2175 * MS));
+  g_assert_false (tw_track_motion_advance (&motion, 2351 * MS));
+  g_assert_cmpfloat (tw_track_motion_at (&motion, 1, 2351 * MS), ==, 9);
+}
+
+/* Who gets more on the way goes on from where the figure is seen. */
+static void
+test_goes_on (void)
+{
+  TwTrackMotion motion = { 0 };
+  double seen;
+
+  tw_track_motion_note (&motion, (int[]){ 0 }, 1, 1000 * MS);
+  tw_track_motion_note (&motion, (int[]){ 8 }, 1, 2000 * MS);
+  seen = tw_track_motion_at (&motion, 0, 2100 * MS);
+  g_assert_true (tw_track_motion_note (&motion, (int[]){ 12 }, 1, 2100 * MS));
+  g_assert_cmpfloat_with_epsilon (tw_track_motion_at (&motion, 0, 2100 * MS), seen, 1e-9);
+}
+
+/* Back in history, in another game and where nothing is to move they are there at once. */
+static void
+test_jumps (void)
+{
+  TwTrackMotion motion = { 0 };
+
+  tw_track_motion_note (&motion, (int[]){ 10, 10 }, 2, 1000 * MS);
+  g_assert_false (tw_track_motion_note (&motion, (int[]){ 4, 12 }, 2, 2000 * MS));
+  g_assert_cmpfloat (tw_track_motion_at (&motion, 0, 2000 * MS), ==, 4);
+  g_assert_cmpfloat (tw_track_motion_at (&motion, 1, 2000 * MS), ==, 12);
+  g_assert_false (tw_track_motion_note (&motion, (int[]){ 6, 13, 2 }, 3, 3000 * MS));
+  g_assert_false (tw_track_motion_note (&motion, (int[]){ 7, 14, 3 }, 3, 0));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/track-motion/walks", test_walks);
+  g_test_add_func ("/track-motion/goes-on", test_goes_on);
+  g_test_add_func ("/track-motion/jumps", test_jumps);
+  return g_test_run ();
+}
