@@ -538,6 +538,26 @@ tw_tile_textures_get (TwTileTextures *self, const TwTileLook *look, guint size_p
   return get (self, &key, look);
 }
 
+/* The picture of another size that is nearest to the one of @key, %NULL for none. */
+static GdkTexture *
+nearest_to (TwTileTextures *self, const Key *key)
+{
+  const Entry *best = NULL;
+
+  for (const GList *link = self->by_use.head; link != NULL; link = link->next)
+    {
+      const Entry *entry = link->data;
+      Key other = entry->key;
+
+      other.size_px = key->size_px;
+      if (entry->texture != NULL && key_equal (&other, key)
+          && (best == NULL
+              || ABS (entry->key.size_px - key->size_px) < ABS (best->key.size_px - key->size_px)))
+        best = entry;
+    }
+  return best != NULL ? best->texture : NULL;
+}
+
 GdkTexture *
 tw_tile_textures_get_nearest (TwTileTextures *self, const TwTileLook *look, guint size_px)
 {
@@ -549,12 +569,7 @@ tw_tile_textures_get_nearest (TwTileTextures *self, const TwTileLook *look, guin
 
   key = key_of (self, look, size_px);
   texture = get (self, &key, look);
-  for (guint16 step = 512; texture == NULL && step >= 32; step /= 2)
-    {
-      key.size_px = step;
-      texture = look_up (self, &key);
-    }
-  return texture;
+  return texture != NULL ? texture : nearest_to (self, &key);
 }
 
 guint

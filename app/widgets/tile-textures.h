@@ -75,8 +75,8 @@ GdkTexture *tw_tile_textures_get (TwTileTextures *self, const TwTileLook *look, 
  * @look: what the picture shows
  * @size_px: width and height in device pixels
  *
- * As tw_tile_textures_get(), but while the picture is being drawn returns it in another size, if
- * there is one; for zooming.
+ * As tw_tile_textures_get(), but while the picture is being drawn returns it in the size nearest to
+ * that, if there is one; for zooming.
  *
  * Returns: (transfer none) (nullable): a picture
  */

@@ -78,6 +78,13 @@ test_nearest (void)
   wait_until (is_idle, textures);
   texture = tw_tile_textures_get_nearest (textures, &look, 128);
   g_assert_cmpint (gdk_texture_get_width (texture), ==, 128);
+  /* Any size will do, not only those to zoom with. */
+  tw_tile_textures_get (textures, &look, 150);
+  wait_until (is_idle, textures);
+  texture = tw_tile_textures_get_nearest (textures, &look, 145);
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, 150);
+  texture = tw_tile_textures_get_nearest (textures, &look, 130);
+  g_assert_cmpint (gdk_texture_get_width (texture), ==, 128);
 }
 
 /* The green of the pixel in the middle of a blank piece of field. */
