@@ -8,6 +8,7 @@
 #define NOBODYS 0xb9ad98
 
 #define INK           0x1c1410
+#define PALE_INK      0x36424f
 #define BEVEL_FROM_PX 22
 
 /* How far the side of a figure is seen, in its heights, and in how many steps it is drawn. */
@@ -153,9 +154,18 @@ tw_figure_draw (cairo_t *cr, const char *figure, guint colour, double x, double 
   /* What is pale is no wood, but a sheet. */
   side_draw (cr, shape, lies, fill, is_small ? .05 : .03, is_pale ? 1 : SIDE_STEPS);
   /* Between the face and what is around it: the wood, where it is in the shade. */
-  tw_glyph_path (cr, shape);
-  tw_glyph_ink (cr, tw_rgb_mix (fill, INK, .55), is_small ? .05 : .034);
+  if (!is_pale)
+    {
+      tw_glyph_path (cr, shape);
+      tw_glyph_ink (cr, tw_rgb_mix (fill, INK, .55), is_small ? .05 : .034);
+    }
   face_draw (cr, shape, lies, fill, is_small);
+  /* A ghost is as pale as the mist that it stands in. */
+  if (is_pale)
+    {
+      tw_glyph_path (cr, shape);
+      tw_glyph_ink (cr, PALE_INK, .055);
+    }
   tw_glyph_draw (cr, row->details, row->n_details, INK);
   if (row->has_cross && is_somebodys)
     {
