@@ -12,7 +12,7 @@
 /* Heights in tile edges: a figure, in a circle that is free for it; what a hand puts, what joins
  * two roads, tokens, the buried. */
 #define FIGURE_SIZE    .36
-#define FIGURE_LEAST   .2
+#define FIGURE_LEAST   .25
 #define FIGURE_CROWDED .12
 #define FIGURE_ROOM    2.1
 #define HAND_SIZE      .26
@@ -68,6 +68,7 @@ typedef struct
   TwTableLayouts *layouts;
   const guint *colours;
   GArray *pieces;
+  guint8 *guests; /* by node: whether an expansion has somebody among the figures there */
 } Gatherer;
 
 const char *
@@ -116,7 +117,13 @@ n_standing (const TwPlay *play, guint node, guint index)
   return n;
 }
 
-/* Whether an expansion has somebody among the figures on @node, who stands there last. */
+/* An expansion may have somebody among the figures on a node, who stands there last. */
+static gboolean
+is_guest (const TwPiece *piece)
+{
+  return piece->node != TW_NO_NODE && piece->symbol == 0 && piece->other == TW_NO_NODE;
+}
+
 static gboolean
 has_guest (const TwPlay *play, guint node)
 {
@@ -124,20 +131,38 @@ has_guest (const TwPlay *play, guint node)
   TwPiece piece;
 
   while (tw_play_next_piece (play, &walk, &piece))
-    if (piece.node == node && piece.symbol == 0 && piece.other == TW_NO_NODE)
+    if (is_guest (&piece) && piece.node == node)
       return TRUE;
   return FALSE;
 }
 
+/* Returns: (transfer full): has_guest() of all nodes */
+static guint8 *
+find_guests (const TwPlay *play)
+{
+  guint8 *guests = g_new0 (guint8, play->board.head->n_nodes + 1);
+  TwPieceWalk walk = { 0 };
+  TwPiece piece;
+
+  while (tw_play_next_piece (play, &walk, &piece))
+    if (is_guest (&piece))
+      guests[piece.node] = 1;
+  return guests;
+}
+
 /* Puts a piece where the @nth figure of those on @node stands. Returns: how high it can be */
 static double
-stand (const TwPlay *play, TwTableLayouts *layouts, guint node, guint nth, TwTablePiece *piece)
+stand (const TwPlay *play,
+       TwTableLayouts *layouts,
+       guint node,
+       guint nth,
+       guint n_guests,
+       TwTablePiece *piece)
 {
-  guint n = n_standing (play, node, G_MAXUINT) + has_guest (play, node);
-  double r =
-      tw_table_layouts_stand (layouts, play, node, nth, MAX (n, nth + 1), &piece->x, &piece->y);
+  guint n = MAX (n_standing (play, node, G_MAXUINT) + n_guests, nth + 1);
+  double r = tw_table_layouts_stand (layouts, play, node, nth, n, &piece->x, &piece->y);
 
-  return CLAMP (FIGURE_ROOM * r, n > 1 || nth > 0 ? FIGURE_CROWDED : FIGURE_LEAST, FIGURE_SIZE);
+  return CLAMP (FIGURE_ROOM * r, n > 1 ? FIGURE_CROWDED : FIGURE_LEAST, FIGURE_SIZE);
 }
 
 static void
@@ -150,7 +175,7 @@ add_figure (Gatherer *to, guint index)
   piece.figure = tw_figure_look (to->play->rules, figure->type,
                                  (TwKind) to->play->board.nodes[figure->node].kind);
   piece.size = stand (to->play, to->layouts, figure->node,
-                      n_standing (to->play, figure->node, index), &piece);
+                      n_standing (to->play, figure->node, index), to->guests[figure->node], &piece);
   add (to, piece);
 }
 
@@ -167,7 +192,7 @@ tw_table_piece_by_hand (const TwPlay *play,
   guint nth = n_standing (play, node, index < G_MAXUINT - n ? n + index : G_MAXUINT);
 
   piece.figure = tw_figure_look (play->rules, type, TW_N_KINDS);
-  piece.size = MIN (stand (play, layouts, node, nth, &piece), HAND_SIZE);
+  piece.size = MIN (stand (play, layouts, node, nth, has_guest (play, node), &piece), HAND_SIZE);
   return piece;
 }
 
@@ -299,7 +324,7 @@ add_standing (Gatherer *to, const TwPiece *from)
   guint n_before = n_standing (to->play, from->node, G_MAXUINT);
   double x, y, inwards;
 
-  piece.size = stand (to->play, to->layouts, from->node, n_before, &piece);
+  piece.size = stand (to->play, to->layouts, from->node, n_before, 1, &piece);
   if (has_owner)
     piece.size = MIN (piece.size, BURIED_SIZE);
   x = piece.x;
@@ -386,7 +411,8 @@ add_pieces (Gatherer *to, gboolean behind)
 GArray *
 tw_table_pieces_new (const TwPlay *play, TwTableLayouts *layouts, const guint *colours)
 {
-  Gatherer to = { play, layouts, colours, g_array_new (FALSE, FALSE, sizeof (TwTablePiece)) };
+  Gatherer to = { play, layouts, colours, g_array_new (FALSE, FALSE, sizeof (TwTablePiece)),
+                  find_guests (play) };
 
   add_pieces (&to, TRUE);
   for (guint i = 0; i < play->rules->n_figures; i++)
@@ -394,6 +420,7 @@ tw_table_pieces_new (const TwPlay *play, TwTableLayouts *layouts, const guint *c
       add_figure (&to, i);
   add_pieces (&to, FALSE);
   add_by_hand (&to);
+  g_free (to.guests);
   return to.pieces;
 }
 
