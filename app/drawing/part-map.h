@@ -28,6 +28,20 @@ tw_part_map_contact_line (const TwTileLayout *layout, guint junction, TwPoint *o
 /** tw_part_map_build_spots: fills the layout's spots; its map must have been built. */
 void tw_part_map_build_spots (TwTileLayout *layout, const TwSurvey *survey);
 
+/** tw_part_map_mark_spots: adds the spots of symbols and junctions, which are first. */
+void tw_part_map_mark_spots (TwTileLayout *layout);
+
+/** tw_part_map_add_spot: Returns: (transfer none): a new spot at @at with @r free round it; the layout
+ *   must have room for it */
+TwSpot *
+tw_part_map_add_spot (TwTileLayout *layout, TwTilePart part, guint index, TwPoint at, double r);
+
+/** tw_part_map_nearest_spot: Returns: distance of @p to the spot nearest to it */
+double tw_part_map_nearest_spot (const TwTileLayout *layout, TwPoint p);
+
+/** tw_part_map_step_aside: Returns: @at, or a little aside if something has its spot there already */
+TwPoint tw_part_map_step_aside (const TwTileLayout *layout, TwPoint at);
+
 /** tw_part_map_spot: Returns: (nullable): the spot of a part */
 const TwSpot *tw_part_map_spot (const TwTileLayout *layout, TwTilePart part, guint index);
 

@@ -5,19 +5,11 @@
 #include "app/drawing/part-map.h"
 #include "app/drawing/tile-layout.h"
 
-#include "app/drawing/shape-layout.h"
-
-#define N    TW_MAP_NODES
-#define STEP (1.0 / (N - 1))
-/* A figure's room: from the rim, and from the next spot. */
-#define ROOM       .14
-#define LEAST_ROOM .095
-#define APART      .24
-/* Half the width of its body. */
-#define FIGURE_HALF .075
-#define REACH       .05
-#define MIST_REACH  .055
-#define MIST_STRIP  .09
+#define N          TW_MAP_NODES
+#define STEP       (1.0 / (N - 1))
+#define REACH      .05
+#define MIST_REACH .055
+#define MIST_STRIP .09
 
 const TwSpot *
 tw_part_map_spot (const TwTileLayout *l, TwTilePart part, guint index)
@@ -28,14 +20,17 @@ tw_part_map_spot (const TwTileLayout *l, TwTilePart part, guint index)
   return NULL;
 }
 
-static void
-add_spot (TwTileLayout *l, TwTilePart part, guint index, TwPoint at)
+TwSpot *
+tw_part_map_add_spot (TwTileLayout *l, TwTilePart part, guint index, TwPoint at, double r)
 {
-  l->spots[l->n_spots++] = (TwSpot){ part, index, at };
+  TwSpot *spot = &l->spots[l->n_spots++];
+
+  *spot = (TwSpot){ .part = part, .index = index, .at = at, .r = (float) r };
+  return spot;
 }
 
-static double
-nearest_spot (const TwTileLayout *l, TwPoint p)
+double
+tw_part_map_nearest_spot (const TwTileLayout *l, TwPoint p)
 {
   double best = 9;
 
@@ -44,16 +39,15 @@ nearest_spot (const TwTileLayout *l, TwPoint p)
   return best;
 }
 
-/* A little aside, if something else has its spot there already. */
-static TwPoint
-step_aside (const TwTileLayout *l, TwPoint at)
+TwPoint
+tw_part_map_step_aside (const TwTileLayout *l, TwPoint at)
 {
   for (guint i = 0; i < 60; i++)
     {
       double a = 2.4 * i, r = .012 * i;
       TwPoint p = point_add (at, point (r * cos (a), r * sin (a)));
 
-      if (point_room (p) >= .06 && nearest_spot (l, p) > .075)
+      if (point_room (p) >= .06 && tw_part_map_nearest_spot (l, p) > .075)
         return p;
     }
   return at;
@@ -296,198 +290,14 @@ layout_hit (const TwTileLayout *l, TwPoint p, guint *out_index)
   return hit_land (l, p, out_index);
 }
 
-/* How far a figure at @p would stand on symbols. */
-static double
-on_marks (const TwTileLayout *l, TwPoint p)
-{
-  double on = 0;
-
-  for (guint i = 0; i < l->n_marks; i++)
-    on = MAX (on, l->marks[i].size * .46 + FIGURE_HALF - point_distance (l->marks[i].at, p));
-  return on;
-}
-
-/* How good @p is for a part; @room is what is free round it. */
-static double
-spot_worth (const TwTileLayout *l, TwPoint p, double room)
-{
-  double rim = point_room (p);
-
-  return MIN (room, .13) * 5 + MIN (nearest_spot (l, p), APART) * 4 - MAX (0, ROOM - rim) * 20
-         - MAX (0, LEAST_ROOM - rim) * 60 - on_marks (l, p) * 24
-         - .3 * point_distance (p, point (.5, .5));
-}
-
-typedef struct
-{
-  TwTileLayout *layout;
-  TwTilePart part;
-  guint index;
-  TwPoint best;
-  double worth;
-} Search;
-
-static void
-search_offer (Search *s, TwPoint p, double room)
-{
-  double worth = spot_worth (s->layout, p, room);
-  guint index = 0;
-
-  if (worth > s->worth && layout_hit (s->layout, p, &index) == s->part && index == s->index)
-    {
-      s->worth = worth;
-      s->best = p;
-    }
-}
-
-static void
-find_on_ways (Search *s)
-{
-  TwTileLayout *l = s->layout;
-
-  for (guint i = 0; i < l->n_ways; i++)
-    for (guint k = 3; k <= 37 && l->ways[i].segment == s->index; k++)
-      search_offer (s, tw_line_at (&l->ways[i].line, k / 40., NULL), .1);
-}
-
-/* Free of what else stands there, and off the rim. */
-static gboolean
-search_is_good (const Search *s)
-{
-  return s->worth > -8 && nearest_spot (s->layout, s->best) > .075
-         && point_room (s->best) >= LEAST_ROOM && on_marks (s->layout, s->best) <= 0;
-}
-
-/* Nodes of the map with label @label: every third one, all where none of those is good. */
-static void
-find_on_map (Search *s, const TwSurvey *survey, guint label)
-{
-  TwTileLayout *l = s->layout;
-
-  for (guint pass = 0; pass < 2 && !search_is_good (s); pass++)
-    for (guint y = 1; y < N - 1; y += pass ? 1 : 3)
-      for (guint x = 1; x < N - 1; x += pass ? 1 : 3)
-        if (l->map[y][x] == label)
-          {
-            TwPoint p = point (x * STEP, y * STEP);
-            double room =
-                label >= TW_MAP_TOWN ? survey->wall[y][x] - TW_WALL_WIDTH : survey->clear[y][x];
-
-            search_offer (s, p, room);
-          }
-}
-
-static void
-find_in_mist (Search *s, const TwSurvey *survey, const TwMist *mist)
-{
-  TwTileLayout *l = s->layout;
-
-  for (guint y = 4; y < N - 4; y += 2)
-    for (guint x = 4; x < N - 4; x += 2)
-      {
-        TwPoint p = point (x * STEP, y * STEP);
-        guint under = 0;
-
-        if (l->map[y][x] >= TW_MAP_TOWN || !tw_line_encloses (&mist->middle, p))
-          continue;
-        if (spot_worth (l, p, survey->clear[y][x]) > s->worth && nearest_spot (l, p) > .11
-            && layout_hit (l, p, &under) != TW_PART_SYMBOL)
-          {
-            s->worth = spot_worth (l, p, survey->clear[y][x]);
-            s->best = p;
-          }
-      }
-}
-
-static void
-add_segment_spot (TwTileLayout *l, const TwSurvey *survey, guint segment)
-{
-  Search s = { l, TW_PART_SEGMENT, segment, point (.5, .5), -9 };
-  TwKind kind = (TwKind) l->topology.segments[segment].kind;
-
-  if (tw_kind_info (kind)->breadth == TW_BREADTH_LINE)
-    find_on_ways (&s);
-  for (guint i = 0; i < l->n_towns; i++)
-    if (l->towns[i].segment == segment)
-      find_on_map (&s, survey, TW_MAP_TOWN + i);
-  for (guint i = 0; i < l->n_places; i++)
-    if (l->places[i].segment == (int) segment && l->places[i].kind != TW_PLACE_RUIN)
-      {
-        TwPoint at = l->places[i].at;
-
-        for (guint k = 0; k < 24; k++)
-          {
-            double a = 2.4 * k, r = l->places[i].r * .035 * k;
-
-            search_offer (&s, point_add (at, point (r * cos (a), r * sin (a))), .1);
-          }
-      }
-  for (guint i = 0; i < l->n_mists; i++)
-    if (l->mists[i].segment == segment)
-      find_in_mist (&s, survey, &l->mists[i]);
-  add_spot (l, TW_PART_SEGMENT, segment, s.worth > -9 ? s.best : step_aside (l, s.best));
-}
-
-static gboolean
-goes_first (const TwTileLayout *l, guint segment, guint pass)
-{
-  if (tw_kind_is_own (l->topology.segments[segment].kind))
-    return pass == 1;
-  switch (l->topology.segments[segment].kind)
-    {
-    case TW_KIND_ROAD:
-    case TW_KIND_RIVER:
-    case TW_KIND_PATH:
-      return pass == 1;
-    case TW_KIND_CITY:
-    case TW_KIND_ENCLAVE:
-      return pass == 3;
-    case TW_KIND_MIST:
-      return pass == 2;
-    default:
-      return pass == 0;
-    }
-}
-
-/* Where the designer wants the figure, if that lies on the part. */
-static gboolean
-spot_is_chosen (TwTileLayout *l, TwTilePart part, guint index)
-{
-  TwPoint at;
-  guint hit = 0;
-
-  if (!tw_shape_layout_figure (l, part, index, &at))
-    return FALSE;
-  if ((part != TW_PART_SEGMENT || l->topology.segments[index].kind != TW_KIND_MIST)
-      && (layout_hit (l, at, &hit) != part || hit != index))
-    return FALSE;
-  add_spot (l, part, index, at);
-  return TRUE;
-}
-
 void
-tw_part_map_build_spots (TwTileLayout *l, const TwSurvey *survey)
+tw_part_map_mark_spots (TwTileLayout *l)
 {
-  const TwTopology *t = &l->topology;
-
-  l->spots = g_new (TwSpot, t->n_symbols + t->n_junctions + t->n_segments + l->fields.n_fields + 1);
-  for (guint i = 0; i < t->n_symbols; i++)
-    add_spot (l, TW_PART_SYMBOL, i, step_aside (l, symbol_at (l, i)));
-  for (guint i = 0; i < t->n_junctions; i++)
-    add_spot (l, TW_PART_JUNCTION, i, step_aside (l, junction_at (l, i)));
-  for (guint pass = 0; pass < 4; pass++)
-    for (guint i = 0; i < t->n_segments; i++)
-      if (goes_first (l, i, pass) && !spot_is_chosen (l, TW_PART_SEGMENT, i))
-        add_segment_spot (l, survey, i);
-  for (guint i = 0; i < l->fields.n_fields; i++)
-    {
-      Search s = { l, TW_PART_FIELD, i, point (.5, .5), -9 };
-
-      if (spot_is_chosen (l, TW_PART_FIELD, i))
-        continue;
-      find_on_map (&s, survey, i);
-      add_spot (l, TW_PART_FIELD, i, s.worth > -9 ? s.best : step_aside (l, s.best));
-    }
+  for (guint i = 0; i < l->topology.n_symbols; i++)
+    tw_part_map_add_spot (l, TW_PART_SYMBOL, i, tw_part_map_step_aside (l, symbol_at (l, i)), 0);
+  for (guint i = 0; i < l->topology.n_junctions; i++)
+    tw_part_map_add_spot (l, TW_PART_JUNCTION, i, tw_part_map_step_aside (l, junction_at (l, i)),
+                          0);
 }
 
 TwTilePart
@@ -514,6 +324,30 @@ tw_tile_layout_spot (const TwTileLayout *layout,
   *out_x = spot->at.x;
   *out_y = spot->at.y;
   return TRUE;
+}
+
+double
+tw_tile_layout_stand (const TwTileLayout *layout,
+                      TwTilePart part,
+                      guint index,
+                      guint nth,
+                      guint n,
+                      double *out_x,
+                      double *out_y)
+{
+  const TwSpot *spot = tw_part_map_spot (layout, part, index);
+  TwPoint at;
+  double r;
+
+  if (spot == NULL)
+    return 0;
+  n = CLAMP (MAX (n, nth + 1), 1, TW_SPOT_CROWD);
+  r = n > 1 ? (double) spot->crowd_r[n - 2] : (double) spot->r;
+  at = n > 1 ? spot->crowd[TW_SPOT_CROWD_FIRST (n) + nth % n] : spot->at;
+  /* More than there are places for stand behind each other. */
+  *out_x = at.x + nth / TW_SPOT_CROWD * r / 2;
+  *out_y = at.y + nth / TW_SPOT_CROWD * r / 2;
+  return r;
 }
 
 gboolean

@@ -35,6 +35,29 @@ gboolean tw_tile_layout_spot (const TwTileLayout *layout,
                               double *out_x,
                               double *out_y);
 
+/**
+ * tw_tile_layout_stand:
+ * @layout: a layout
+ * @part: segment or field
+ * @index: index of the part
+ * @nth: which of the figures there, 0 for the first
+ * @n: how many figures stand there
+ * @out_x: (out): in tile edges, unrotated
+ * @out_y: (out): in tile edges, unrotated
+ *
+ * Finds where one of several figures on a part stands: side by side in the open, up to
+ * %TW_SPOT_CROWD of them without touching each other.
+ *
+ * Returns: the radius of the circle that is free for it, in tile edges; 0 if there is no such part
+ */
+double tw_tile_layout_stand (const TwTileLayout *layout,
+                             TwTilePart part,
+                             guint index,
+                             guint nth,
+                             guint n,
+                             double *out_x,
+                             double *out_y);
+
 /** tw_tile_layout_is_quarter: Returns: whether the symbol is a place with room below it for those who
  *   are in it */
 gboolean tw_tile_layout_is_quarter (const TwTileLayout *layout, guint symbol);

@@ -3,6 +3,9 @@
 
 #include "app/drawing/spots.h"
 
+/* What a figure has round it in fields that something parts, which the drawing does not know. */
+#define PARTED_ROOM .1
+
 struct _TwTableLayouts
 {
   const TwRules *rules;
@@ -101,6 +104,35 @@ tw_table_layouts_rim_middle (TwRim rim, double *out_x, double *out_y)
   *out_y += .8 * (sum_y / n - .5);
 }
 
+double
+tw_table_layouts_stand (TwTableLayouts *layouts,
+                        const TwPlay *play,
+                        guint node,
+                        guint nth,
+                        guint n,
+                        double *out_x,
+                        double *out_y)
+{
+  const TwSlot *slot = slot_of (play, node);
+  guint index;
+  TwTilePart part = tw_table_layouts_part (play, node, &index);
+  double r = PARTED_ROOM;
+
+  *out_x = *out_y = .5;
+  if (part == TW_PART_FIELD && tw_table_layouts_is_parted (play, slot->kind))
+    {
+      tw_table_layouts_rim_middle (
+          play->board.catalogue->tiles[slot->kind].rim[node - slot->first_node], out_x, out_y);
+      /* Towards the middle of the tile. */
+      *out_x += (*out_x > .5 ? -2 : 2) * r * nth;
+    }
+  else
+    r = tw_tile_layout_stand (tw_table_layouts_get (layouts, slot->kind), part, index, nth, n,
+                              out_x, out_y);
+  turn (out_x, out_y, slot->quarter_turns);
+  return r;
+}
+
 void
 tw_table_layouts_spot (TwTableLayouts *layouts,
                        const TwPlay *play,
@@ -108,17 +140,7 @@ tw_table_layouts_spot (TwTableLayouts *layouts,
                        double *out_x,
                        double *out_y)
 {
-  const TwSlot *slot = slot_of (play, node);
-  guint index;
-  TwTilePart part = tw_table_layouts_part (play, node, &index);
-
-  *out_x = *out_y = .5;
-  if (part == TW_PART_FIELD && tw_table_layouts_is_parted (play, slot->kind))
-    tw_table_layouts_rim_middle (
-        play->board.catalogue->tiles[slot->kind].rim[node - slot->first_node], out_x, out_y);
-  else
-    tw_tile_layout_spot (tw_table_layouts_get (layouts, slot->kind), part, index, out_x, out_y);
-  turn (out_x, out_y, slot->quarter_turns);
+  tw_table_layouts_stand (layouts, play, node, 0, 1, out_x, out_y);
 }
 
 void

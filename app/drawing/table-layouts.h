@@ -59,6 +59,28 @@ void tw_table_layouts_spot (
     TwTableLayouts *layouts, const TwPlay *play, guint node, double *out_x, double *out_y);
 
 /**
+ * tw_table_layouts_stand:
+ * @layouts: layouts of the rules of @play
+ * @play: a play
+ * @node: a node of its board
+ * @nth: which of the figures on the node, 0 for the first
+ * @n: how many stand there
+ * @out_x: (out): in tile edges, on the tile as it is turned
+ * @out_y: (out): in tile edges, on the tile as it is turned
+ *
+ * Finds where one of several figures on a node stands, as tw_tile_layout_stand().
+ *
+ * Returns: the radius of what is free for it, in tile edges
+ */
+double tw_table_layouts_stand (TwTableLayouts *layouts,
+                               const TwPlay *play,
+                               guint node,
+                               guint nth,
+                               guint n,
+                               double *out_x,
+                               double *out_y);
+
+/**
  * tw_table_layouts_mark:
  * @layouts: layouts of the rules of @play
  * @play: a play

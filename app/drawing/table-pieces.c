@@ -9,19 +9,18 @@
 #include "engine/game/pair.h"
 #include "engine/game/pieces.h"
 
-/* Heights in tile edges: a figure, what a hand puts, what joins two roads, tokens, the buried. */
-#define FIGURE_SIZE .36
-#define HAND_SIZE   .26
-#define JOIN_SIZE   .26
-#define TOKEN_SIZE  .19
+/* Heights in tile edges: a figure, in a circle that is free for it; what a hand puts, what joins
+ * two roads, tokens, the buried. */
+#define FIGURE_SIZE    .36
+#define FIGURE_LEAST   .25
+#define FIGURE_CROWDED .12
+#define FIGURE_ROOM    2.1
+#define HAND_SIZE      .26
+#define JOIN_SIZE      .26
+#define TOKEN_SIZE     .19
 /* A dragon is seen from afar. */
 #define NEUTRAL_SIZE .32
 #define BURIED_SIZE  .29
-/* Several figures on one segment are so far apart. */
-#define FIGURES_APART .13
-#define HANDS_APART   .15
-/* How far a figure of nobody's stands from one of a player on the same segment. */
-#define FIGURE_ASIDE .24
 /* Tokens begin in the north-east corner and lie in rows. */
 #define TOKENS_X      .88
 #define TOKENS_Y      .14
@@ -69,6 +68,7 @@ typedef struct
   TwTableLayouts *layouts;
   const guint *colours;
   GArray *pieces;
+  guint8 *guests; /* by node: whether an expansion has somebody among the figures there */
 } Gatherer;
 
 const char *
@@ -102,30 +102,80 @@ slot_of (const TwPlay *play, guint node)
   return play->board.nodes[node].slot;
 }
 
-/* How many figures stand on @node by the rules before figure @index. */
+/* How many figures stand on @node before figure @index: first those by the rules, then those that
+ * were put there by hand. */
 static guint
 n_standing (const TwPlay *play, guint node, guint index)
 {
-  guint n = 0;
+  guint n_ruled = play->rules->n_figures, n_all = n_ruled + play->rules->n_neutral, n = 0;
 
-  for (guint i = 0; i < MIN (index, play->rules->n_figures); i++)
+  for (guint i = 0; i < MIN (index, n_ruled); i++)
     n += play->figures[i].place == TW_FIGURE_NODE && play->figures[i].node == node;
+  for (guint i = n_ruled; i < index && i < n_ruled + n_all; i++)
+    n += play->figures[i - n_ruled].place == TW_FIGURE_HAND
+         && play->figures[i - n_ruled].node == node;
   return n;
+}
+
+/* An expansion may have somebody among the figures on a node, who stands there last. */
+static gboolean
+is_guest (const TwPiece *piece)
+{
+  return piece->node != TW_NO_NODE && piece->symbol == 0 && piece->other == TW_NO_NODE;
+}
+
+static gboolean
+has_guest (const TwPlay *play, guint node)
+{
+  TwPieceWalk walk = { 0 };
+  TwPiece piece;
+
+  while (tw_play_next_piece (play, &walk, &piece))
+    if (is_guest (&piece) && piece.node == node)
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: (transfer full): has_guest() of all nodes */
+static guint8 *
+find_guests (const TwPlay *play)
+{
+  guint8 *guests = g_new0 (guint8, play->board.head->n_nodes + 1);
+  TwPieceWalk walk = { 0 };
+  TwPiece piece;
+
+  while (tw_play_next_piece (play, &walk, &piece))
+    if (is_guest (&piece))
+      guests[piece.node] = 1;
+  return guests;
+}
+
+/* Puts a piece where the @nth figure of those on @node stands. Returns: how high it can be */
+static double
+stand (const TwPlay *play,
+       TwTableLayouts *layouts,
+       guint node,
+       guint nth,
+       guint n_guests,
+       TwTablePiece *piece)
+{
+  guint n = MAX (n_standing (play, node, G_MAXUINT) + n_guests, nth + 1);
+  double r = tw_table_layouts_stand (layouts, play, node, nth, n, &piece->x, &piece->y);
+
+  return CLAMP (FIGURE_ROOM * r, n > 1 ? FIGURE_CROWDED : FIGURE_LEAST, FIGURE_SIZE);
 }
 
 static void
 add_figure (Gatherer *to, guint index)
 {
   const TwFigure *figure = &to->play->figures[index];
-  guint slot = slot_of (to->play, figure->node);
-  TwTablePiece piece = { .colour = to->colours[figure->seat], .slot = slot, .size = FIGURE_SIZE };
+  TwTablePiece piece = { .colour = to->colours[figure->seat],
+                         .slot = slot_of (to->play, figure->node) };
 
   piece.figure = tw_figure_look (to->play->rules, figure->type,
                                  (TwKind) to->play->board.nodes[figure->node].kind);
-  tw_table_layouts_spot (to->layouts, to->play, figure->node, &piece.x, &piece.y);
-  /* Towards the middle of the tile, so that all of them are seen. */
-  piece.x +=
-      (piece.x > .5 ? -FIGURES_APART : FIGURES_APART) * n_standing (to->play, figure->node, index);
+  piece.size = stand (to->play, to->layouts, figure->node,
+                      n_standing (to->play, figure->node, index), to->guests[figure->node], &piece);
   add (to, piece);
 }
 
@@ -137,14 +187,12 @@ tw_table_piece_by_hand (const TwPlay *play,
                         guint node,
                         guint index)
 {
-  TwTablePiece piece = { .colour = colour, .slot = slot_of (play, node), .size = HAND_SIZE };
-  guint n = play->rules->n_figures, n_before = n_standing (play, node, n);
+  TwTablePiece piece = { .colour = colour, .slot = slot_of (play, node) };
+  guint n = play->rules->n_figures;
+  guint nth = n_standing (play, node, index < G_MAXUINT - n ? n + index : G_MAXUINT);
 
-  for (guint i = 0; i < MIN (index, n + play->rules->n_neutral); i++)
-    n_before += play->figures[i].place == TW_FIGURE_HAND && play->figures[i].node == node;
   piece.figure = tw_figure_look (play->rules, type, TW_N_KINDS);
-  tw_table_layouts_spot (layouts, play, node, &piece.x, &piece.y);
-  piece.x += (piece.x > .5 ? -HANDS_APART : HANDS_APART) * n_before;
+  piece.size = MIN (stand (play, layouts, node, nth, has_guest (play, node), &piece), HAND_SIZE);
   return piece;
 }
 
@@ -265,24 +313,27 @@ add_at_mark (Gatherer *to, const TwPiece *from, guint nth)
   add (to, piece);
 }
 
-/* A figure of nobody's where figures stand, beside the one of a player; and who was buried. */
+/* A figure of nobody's where figures stand, beside those of players; and who was buried. */
 static void
 add_standing (Gatherer *to, const TwPiece *from)
 {
   gboolean has_owner = from->owner > 0;
   TwTablePiece piece = { .figure = has_owner ? "farmer" : from->id,
                          .colour = colour_of (to, from),
-                         .slot = from->slot,
-                         .size = has_owner ? BURIED_SIZE : FIGURE_SIZE };
-  gboolean is_taken = n_standing (to->play, from->node, G_MAXUINT) > 0;
+                         .slot = from->slot };
+  guint n_before = n_standing (to->play, from->node, G_MAXUINT);
   double x, y, inwards;
 
-  tw_table_layouts_spot (to->layouts, to->play, from->node, &x, &y);
+  piece.size = stand (to->play, to->layouts, from->node, n_before, 1, &piece);
+  if (has_owner)
+    piece.size = MIN (piece.size, BURIED_SIZE);
+  x = piece.x;
+  y = piece.y;
   /* Towards the middle of the tile, so that it stays on it. */
   inwards = x > .5 ? -1 : 1;
   for (guint i = 0; i < from->n; i++)
     {
-      piece.x = x + inwards * ((is_taken ? FIGURE_ASIDE : 0) + PILED * (i % TOKENS_IN_ROW));
+      piece.x = x + inwards * PILED * (i % TOKENS_IN_ROW);
       piece.y = y + PILED * (i / TOKENS_IN_ROW);
       add (to, piece);
     }
@@ -360,7 +411,8 @@ add_pieces (Gatherer *to, gboolean behind)
 GArray *
 tw_table_pieces_new (const TwPlay *play, TwTableLayouts *layouts, const guint *colours)
 {
-  Gatherer to = { play, layouts, colours, g_array_new (FALSE, FALSE, sizeof (TwTablePiece)) };
+  Gatherer to = { play, layouts, colours, g_array_new (FALSE, FALSE, sizeof (TwTablePiece)),
+                  find_guests (play) };
 
   add_pieces (&to, TRUE);
   for (guint i = 0; i < play->rules->n_figures; i++)
@@ -368,6 +420,7 @@ tw_table_pieces_new (const TwPlay *play, TwTableLayouts *layouts, const guint *c
       add_figure (&to, i);
   add_pieces (&to, FALSE);
   add_by_hand (&to);
+  g_free (to.guests);
   return to.pieces;
 }
 

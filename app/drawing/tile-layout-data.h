@@ -252,12 +252,26 @@ typedef struct
   GArray *scallops;
 } TwMist;
 
-/** TwSpot: the spot of a part: its figure, badge or symbol. */
+/* So many figures stand side by side on a part. */
+#define TW_SPOT_CROWD 4
+/* Where the places of @n figures begin, of those for two, for three … */
+#define TW_SPOT_CROWD_FIRST(n) ((n) * ((n) - 1) / 2 - 1)
+
+/**
+ * TwSpot: the spot of a part: its figure, badge or symbol.
+ * @r: for segments and fields: the radius of what is free round it, of its land if that is broad;
+ *   not positive where there is no room at all
+ * @crowd: where several figures stand: two, then three …
+ * @crowd_r: the radius that each of two, of three … has
+ */
 typedef struct
 {
   TwTilePart part;
   guint index;
   TwPoint at;
+  float r;
+  TwPoint crowd[TW_SPOT_CROWD_FIRST (TW_SPOT_CROWD + 1)];
+  float crowd_r[TW_SPOT_CROWD - 1];
 } TwSpot;
 
 /** TwTunnel: a way under a barrier, from one piece of a field to another. */

@@ -228,8 +228,8 @@ compare (TwGame *game, const GArray *pieces)
   TwTableView view;
   g_autoptr (cairo_surface_t) window = picture_in_window (game, &view);
   g_autoptr (cairo_surface_t) file = picture_in_file (play, view.side);
-  /* The tile that was laid last has a frame in the window. */
-  int frame = 6, inner = (int) view.side - 2 * frame, half = (int) ceil (REACH * view.side);
+  /* The tiles that were laid last have frames in the window. */
+  int frame = 6, inner = (int) view.side - 2 * frame;
 
   for (guint i = 0; i < play->board.head->n_slots; i++)
     {
@@ -249,7 +249,9 @@ compare (TwGame *game, const GArray *pieces)
       const TwTablePiece *piece = &g_array_index (pieces, TwTablePiece, i);
       const TwSlot *slot = &play->board.slots[piece->slot];
       Corner here = { .surface = file }, there = { .surface = window };
-      double found;
+      double rim = MIN (MIN (piece->x, piece->y), MIN (1 - piece->x, 1 - piece->y)), found;
+      /* What stands at the rim of its tile is on the frame. */
+      int half = (int) ceil (MIN (REACH * view.side, MAX (rim * view.side - frame, 3)));
       int x, y;
 
       corner_in_file (play, slot, view.side, &here);
