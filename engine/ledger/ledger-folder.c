@@ -116,14 +116,15 @@ read_file (Reading *reading, const char *name)
   g_autofree char *path = g_build_filename (reading->folder, name, NULL);
   g_autoptr (GError) local = NULL;
   g_autoptr (TwLedgerGame) game = read_game (reading->kit, path, &local);
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&reading->mutex);
 
+  g_mutex_lock (&reading->mutex);
   if (local != NULL)
     add_skipped (reading->ledger, name, local);
   else if (game != NULL)
     tw_ledger_add (reading->ledger, game);
   else
     reading->ledger->n_others++;
+  g_mutex_unlock (&reading->mutex);
 }
 
 static gpointer
