@@ -18,6 +18,8 @@
 #define MOST_TAKEN .13
 #define MIST_APART .11
 #define MIST_RIM   .14
+/* What it is worth not to stand on a symbol: more than any room. */
+#define OFF_MARKS 90
 
 typedef struct
 {
@@ -59,7 +61,7 @@ spot_worth (const TwTileLayout *l, TwPoint p, double r)
 
   return MIN (r, ENOUGH) * 8 + MIN (r, 2 * ENOUGH) + left_by_figures (l, p, MIN (r, ENOUGH)) * 6
          + MIN (nearest, APART) * 1.5 - MAX (0, LEAST_APART - nearest) * 60
-         - MAX (0, LEAST_ROOM - rim) * 60 - on_marks (l, p) * 24
+         - MAX (0, LEAST_ROOM - rim) * 60 - on_marks (l, p) * OFF_MARKS
          - .2 * point_distance (p, point (.5, .5));
 }
 
@@ -86,8 +88,8 @@ mist_worth (const TwTileLayout *l, TwPoint p, double r)
   double rim = point_room (p);
 
   return MIN (r, .13) * 5 + MIN (tw_part_map_nearest_spot (l, p), APART) * 4
-         - MAX (0, MIST_RIM - rim) * 20 - MAX (0, LEAST_ROOM - rim) * 60 - on_marks (l, p) * 24
-         - .3 * point_distance (p, point (.5, .5));
+         - MAX (0, MIST_RIM - rim) * 20 - MAX (0, LEAST_ROOM - rim) * 60
+         - on_marks (l, p) * OFF_MARKS - .3 * point_distance (p, point (.5, .5));
 }
 
 static void
