@@ -367,6 +367,10 @@ gboolean tw_compiler_end (TwCompiler *c, const TwStatement *statement);
  * Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_standing (TwCompiler *c);
 
+/** tw_compiler_per: compiles the <per> in @statement, of which so much is meant for each; @out_per is one more than
+ *   the number of its selection, 0 if there is none. Returns: %FALSE with the error set if it cannot be */
+gboolean tw_compiler_per (TwCompiler *c, const TwStatement *statement, guint16 *out_per);
+
 /** tw_compiler_weigh: compiles a <weigh>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_weigh (TwCompiler *c, TwWeighCode *code);
 

@@ -130,28 +130,47 @@ tw_compiler_count (TwCompiler *c, const TwStatement *statement)
   return TRUE;
 }
 
+gboolean
+tw_compiler_per (TwCompiler *c, const TwStatement *statement, guint16 *out_per)
+{
+  *out_per = 0;
+  for (guint i = 0; i < statement->children->len; i++)
+    {
+      const TwStatement *child = statement->children->pdata[i];
+      guint16 index;
+
+      if (child->word->stands != TW_STANDS_PER)
+        continue;
+      if (*out_per != 0)
+        return tw_compiler_fail (c, child, _ ("<%s> stands there twice. Take one of them out."),
+                                 child->word->name);
+      if (!tw_compiler_add_selection (c, child, FALSE, 0, &index))
+        return FALSE;
+      *out_per = (guint16) (index + 1u);
+    }
+  return TRUE;
+}
+
 /* What it is multiplied by, and what the log says of it. */
 static gboolean
 read_gift_children (TwCompiler *c, const TwStatement *statement, TwGift *gift)
 {
+  guint16 per;
+
   for (guint i = 0; i < statement->children->len; i++)
     {
       const TwStatement *child = statement->children->pdata[i];
 
       if (tw_statement_is (child, "said"))
         *(gift->said == NULL ? &gift->said : &gift->lost) = child->texts;
-      if (!tw_statement_is (child, "per"))
-        continue;
-      if (gift->has_per)
-        return tw_compiler_fail (c, child, _ ("<%s> stands there twice. Take one of them out."),
-                                 child->word->name);
-      gift->has_per = TRUE;
-      for (guint k = 0; k < child->children->len; k++)
+      for (guint k = 0; tw_statement_is (child, "per") && k < child->children->len; k++)
         if (tw_statement_is (child->children->pdata[k], "said"))
           gift->counted = ((const TwStatement *) child->children->pdata[k])->texts;
-      if (!tw_compiler_add_selection (c, child, FALSE, 0, &gift->per))
-        return FALSE;
     }
+  if (!tw_compiler_per (c, statement, &per))
+    return FALSE;
+  gift->has_per = per != 0;
+  gift->per = (guint16) MAX (0, per - 1);
   return TRUE;
 }
 

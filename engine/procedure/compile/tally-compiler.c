@@ -176,19 +176,9 @@ read_how (TwCompiler *c, const TwStatement *statement, guint8 *out_how, const ch
 static gboolean
 read_per (TwCompiler *c, const TwStatement *statement, guint16 *out_per)
 {
-  *out_per = 0;
-  for (guint i = 0; i < statement->children->len; i++)
-    {
-      const TwStatement *child = statement->children->pdata[i];
-      guint16 index;
-
-      if (*out_per != 0)
-        return tw_compiler_fail (c, child, _ ("<%s> stands there twice. Take one of them out."),
-                                 child->word->name);
-      if (!tw_compiler_add_selection (c, child, FALSE, 0, &index))
-        return FALSE;
-      *out_per = (guint16) ((index + 1u) * TW_PER);
-    }
+  if (!tw_compiler_per (c, statement, out_per))
+    return FALSE;
+  *out_per = (guint16) (*out_per * TW_PER);
   return TRUE;
 }
 

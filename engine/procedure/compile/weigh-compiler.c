@@ -26,27 +26,6 @@ check_known (TwCompiler *c, const TwStatement *statement)
   return TRUE;
 }
 
-static gboolean
-read_per (TwCompiler *c, const TwStatement *root, guint16 *out_per)
-{
-  *out_per = 0;
-  for (guint i = 0; i < root->children->len; i++)
-    {
-      const TwStatement *child = root->children->pdata[i];
-      guint16 index;
-
-      if (child->word->stands != TW_STANDS_PER)
-        continue;
-      if (*out_per != 0)
-        return tw_compiler_fail (c, child, _ ("<%s> stands there twice. Take one of them out."),
-                                 child->word->name);
-      if (!tw_compiler_add_selection (c, child, FALSE, 0, &index))
-        return FALSE;
-      *out_per = (guint16) (index + 1u);
-    }
-  return TRUE;
-}
-
 gboolean
 tw_compiler_weigh (TwCompiler *c, TwWeighCode *code)
 {
@@ -71,7 +50,7 @@ tw_compiler_weigh (TwCompiler *c, TwWeighCode *code)
   code->n = 1;
   if (!tw_compiler_add_selection (c, root, TRUE, code->name, &code->selection)
       || (n != NULL && !tw_compiler_number (c, root, n, &code->n, &code->number))
-      || !read_per (c, root, &code->per))
+      || !tw_compiler_per (c, root, &code->per))
     return FALSE;
   code->n = CLAMP (code->n, -MOST_WEIGHT, MOST_WEIGHT);
   code->types = g_array_index (c->all->selections, TwSelection, code->selection).types;

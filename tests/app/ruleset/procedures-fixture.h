@@ -26,6 +26,22 @@ set_up_wet (PageFixture *f, gconstpointer data)
   page_show_text (f, wet, tw_rules_page_new, 1100);
 }
 
+/* A rule that gives points for each meeple. */
+static inline void
+set_up_asking (PageFixture *f, gconstpointer data)
+{
+  page_show_text (f,
+                  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+                  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+                  "<procedure id='rain' at='laid'>\n"
+                  "<each as='who' what='figure'><where of='meeple'/>"
+                  "<give what='points' n='1' to='who'/></each>"
+                  "</procedure></rules>\n"
+                  "<tile id='A' count='2' start='1'><road edges='E W'/></tile>\n"
+                  "</tile-set>\n",
+                  tw_rules_page_new, 1100);
+}
+
 /* What happens, if that is what is shown. */
 static inline GtkWidget *
 view_of (PageFixture *f)

@@ -3,22 +3,6 @@
 
 #define AMOUNT "By how much it is raised"
 
-static const char asking[] =
-    "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
-    "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
-    "<procedure id='rain' at='laid'>\n"
-    "<each as='who' what='figure'><where of='meeple'/>"
-    "<give what='points' n='1' to='who'/></each>"
-    "</procedure></rules>\n"
-    "<tile id='A' count='2' start='1'><road edges='E W'/></tile>\n"
-    "</tile-set>\n";
-
-static void
-set_up_asking (PageFixture *f, gconstpointer data)
-{
-  page_show_text (f, asking, tw_rules_page_new, 1100);
-}
-
 /* What has been added opens, has the keyboard, and is known by its button's label. */
 static gboolean
 has_keyboard (PageFixture *f, guint n)
