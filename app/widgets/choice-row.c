@@ -121,13 +121,12 @@ list_in (GtkWidget *widget)
   return list;
 }
 
-/* Where nothing is chosen yet the list marks its first choice of itself, and libadwaita 1.2 takes
- * that for chosen: Return there would close the list and do nothing. */
+/* The list opens with its first choice under the keyboard, whatever is chosen, and libadwaita 1.2
+ * takes Return there for what was chosen before: the list would close and nothing be done. */
 static void
 list_activated_cb (AdwComboRow *row, guint position)
 {
-  if (adw_combo_row_get_selected (row) == GTK_INVALID_LIST_POSITION)
-    adw_combo_row_set_selected (row, position);
+  adw_combo_row_set_selected (row, position);
 }
 
 /* Once, however often the list is made. */

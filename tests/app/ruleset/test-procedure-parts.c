@@ -187,6 +187,14 @@ test_first_choice (PageFixture *f, gconstpointer data)
   g_assert_null (chosen_of (row));
   g_signal_emit_by_name (list_of (row), "activate", 0);
   wait_until (is_modified, f);
+  /* Return on the first one, where another one is chosen. */
+  row = part_row (f, MOMENT);
+  pick (row, LIES);
+  wait_until (page_is_quiet, f);
+  row = part_row (f, MOMENT);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), >, 0);
+  g_signal_emit_by_name (list_of (row), "activate", 0);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, 0);
 }
 
 /* What was typed and not taken is given up by Escape, with what was told of it. */
