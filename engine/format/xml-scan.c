@@ -73,7 +73,9 @@ scan_attributes (Scan *scan, const char **inout_at, guint *out_declared, gboolea
         if (++n > TW_XML_MAX_ATTRIBUTES)
           return scan_refuse (scan, at,
                               _ ("An element has too many attributes. Take some of them out."));
-        if (word != NULL && strncmp (word, DECLARATION, strlen (DECLARATION)) == 0)
+        /* Data does not end with a NUL, so nothing is looked at from AT on. */
+        if (word != NULL && (gsize) (at - word) >= strlen (DECLARATION)
+            && memcmp (word, DECLARATION, strlen (DECLARATION)) == 0)
           ++*out_declared;
         at = close != NULL ? close + 1 : scan->end;
         word = NULL;
