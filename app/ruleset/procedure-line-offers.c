@@ -115,7 +115,7 @@ say_cb (TwProcedureLine *self, gpointer word, TwOfferRow *more)
   add_undo (row);
   gtk_list_box_insert (GTK_LIST_BOX (list), row,
                        gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (more)));
-  gtk_widget_grab_focus (row);
+  tw_procedure_line_focus_row (row);
   tw_scroll_into_view (row);
   /* Where there is nothing to choose from it is chosen. */
   if (tw_part_row_get_only (row) != NULL)

@@ -37,6 +37,9 @@ void tw_procedure_line_tell_problem (TwProcedureLine *self, GtkWidget *row, cons
 /** tw_procedure_line_row_new: Returns: (transfer floating): a row for @part, which changes it */
 GtkWidget *tw_procedure_line_row_new (TwProcedureLine *self, const TwOwnPart *part);
 
+/** tw_procedure_line_focus_row: Returns: whether @row, of a part, or its title if it opens, has the keyboard now */
+gboolean tw_procedure_line_focus_row (GtkWidget *row);
+
 /** tw_procedure_line_set: a #TwPartSet for @data, a line: lets the part of @row say @text. */
 void tw_procedure_line_set (GtkWidget *row, const TwOwnPart *part, const char *text, gpointer data);
 

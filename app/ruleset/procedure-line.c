@@ -306,13 +306,20 @@ tw_procedure_line_get_added (TwProcedureLine *self)
 }
 
 gboolean
+tw_procedure_line_focus_row (GtkWidget *row)
+{
+  /* A row that opens gives the keyboard to its title, and takes none itself. */
+  return gtk_widget_grab_focus (row) || gtk_widget_child_focus (row, GTK_DIR_TAB_FORWARD);
+}
+
+gboolean
 tw_procedure_line_focus_place (TwProcedureLine *self, const TwStatementPlace *place)
 {
   for (guint i = 0; i < self->rows->len; i++)
     if (tw_statement_place_equal (&tw_part_row_get (self->rows->pdata[i])->place, place))
       {
         tw_scroll_into_view (self->rows->pdata[i]);
-        return gtk_widget_grab_focus (self->rows->pdata[i]);
+        return tw_procedure_line_focus_row (self->rows->pdata[i]);
       }
   return FALSE;
 }
@@ -362,7 +369,7 @@ tw_procedure_line_focus (TwProcedureLine *self, const TwOwnPart *part, int moved
       const TwOwnPart *other = tw_part_row_get (self->rows->pdata[i]);
 
       if (other->word == part->word && tw_statement_place_equal (&other->place, &part->place)
-          && gtk_widget_grab_focus (self->rows->pdata[i]))
+          && tw_procedure_line_focus_row (self->rows->pdata[i]))
         return;
     }
   gtk_widget_grab_focus (self->toggle);

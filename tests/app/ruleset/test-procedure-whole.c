@@ -2,6 +2,23 @@
 #include "tests/app/ruleset/procedures-fixture.h"
 
 #define AMOUNT "By how much it is raised"
+#define KINDS  "Segments and features of these kinds"
+
+/* A rule that looks at features. */
+static void
+set_up_features (PageFixture *f, gconstpointer data)
+{
+  page_show_text (f,
+                  "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+                  "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n"
+                  "<procedure id='rain' at='laid'>\n"
+                  "<each as='what' what='feature'>"
+                  "<give what='points' n='1' to='player'/></each>"
+                  "</procedure></rules>\n"
+                  "<tile id='A' count='2' start='1'><road edges='E W'/></tile>\n"
+                  "</tile-set>\n",
+                  tw_rules_page_new, 1100);
+}
 
 /* What has been added opens, has the keyboard, and is known by its button's label. */
 static gboolean
@@ -41,6 +58,32 @@ test_condition (PageFixture *f, gconstpointer data)
   wait_until (page_is_quiet, f);
   g_assert_true (part_row (f, "Whose it is") == gtk_root_get_focus (gtk_widget_get_root (f->page)));
   tw_document_undo (f->document);
+  tw_document_undo (f->document);
+  g_assert_false (tw_document_is_modified (f->document));
+  wait_until (page_is_quiet, f);
+}
+
+static gboolean
+has_kinds (gpointer data)
+{
+  return part_row (data, KINDS) != NULL;
+}
+
+/* A condition that says several things has the keyboard as well. */
+static void
+test_kinds (PageFixture *f, gconstpointer data)
+{
+  GtkWidget *focus;
+
+  choose (f, "When a tile has been laid:");
+  toggle (f, 1);
+  gtk_widget_grab_focus (part_row (f, "Add a Condition"));
+  take_offer (f, "Add a Condition", KINDS);
+  wait_until (has_kinds, f);
+  wait_until (page_is_quiet, f);
+  focus = gtk_root_get_focus (gtk_widget_get_root (f->page));
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, part_row (f, KINDS)));
   tw_document_undo (f->document);
   g_assert_false (tw_document_is_modified (f->document));
   wait_until (page_is_quiet, f);
@@ -94,6 +137,8 @@ main (int argc, char **argv)
   adw_init ();
   g_test_add ("/ruleset/procedure-whole/condition", PageFixture, NULL, set_up_asking,
               test_condition, page_tear_down);
+  g_test_add ("/ruleset/procedure-whole/kinds", PageFixture, NULL, set_up_features, test_kinds,
+              page_tear_down);
   g_test_add ("/ruleset/procedure-whole/under", PageFixture, NULL, set_up_wet, test_under,
               page_tear_down);
   g_test_add ("/ruleset/procedure-whole/each", PageFixture, NULL, set_up_wet, test_each,
