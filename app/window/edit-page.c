@@ -479,6 +479,14 @@ edit_page_grab_focus (GtkWidget *widget)
   return child != NULL && gtk_widget_grab_focus (child);
 }
 
+/* From the end of a page Tab comes round to the header bar. GTK's own would grab the focus for the
+ * page first, and lead to the page again for ever. */
+static gboolean
+edit_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
 static void
 edit_page_dispose (GObject *object)
 {
@@ -503,6 +511,7 @@ tw_edit_page_class_init (TwEditPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = edit_page_dispose;
   widget_class->grab_focus = edit_page_grab_focus;
+  widget_class->focus = edit_page_focus;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[CLOSE] = g_signal_new ("close", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

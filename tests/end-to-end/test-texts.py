@@ -131,6 +131,9 @@ def translate_by_tools(command, folder, path):
     with open(path, encoding="utf-8") as file:
         return file.read()
 
+# More than there are texts and buttons in the window.
+MOST_TABS = 60
+
 
 class Texts:
     def __init__(self, program, folder, path):
@@ -169,6 +172,21 @@ class Texts:
                 self.program.type(form)
                 self.program.key("Return")
         self.program.find(f"{NAMES[language]}, 100 %", role="push button")
+
+    def leaves(self):
+        """From the last text Tab leads on, to the header bar and round to the texts."""
+        program = self.program
+        page = program.find("Texts", role="list")
+
+        def tab_until(is_there, what):
+            for _ in range(MOST_TABS):
+                program.key("Tab")
+                if is_there():
+                    return
+            raise Failure(f"Tab does not lead to {what}")
+
+        tab_until(lambda: program.focused("All Sets", "push button"), "the header bar")
+        tab_until(lambda: page.focused(role="text"), "the texts again")
 
     def scrolls(self):
         """The wheel scrolls the list wherever the pointer is in it: over words, and over what is typed in."""
@@ -296,6 +314,7 @@ def main(command):
             ("the Texts page opens by its key", texts.opens),
             ("Czech is typed in, by keyboard alone", lambda: texts.translates("cs")),
             ("Polish, too", lambda: texts.translates("pl")),
+            ("Tab leads out of the texts and back", texts.leaves),
             ("the wheel scrolls the list", texts.scrolls),
             ("Polish is exported, and gettext takes it", texts.exports),
             ("a changed file is imported, and undone", texts.imports),
