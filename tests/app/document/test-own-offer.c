@@ -166,6 +166,21 @@ test_feature (void)
         "A symbol, a token or a figure is in it");
   g_assert_true (says (&rule, "<if the=\"feature\" has=\"mill\">"));
   tw_document_undo (rule.document);
+  take (&rule, tw_own_offers_of_conditions, &whole, "The feature counted",
+        "It is no city, or no other land");
+  g_assert_true (says (&rule, "<if>\n        <none what=\"feature\">\n"
+                              "          <where kind=\"city\" same=\"feature\" to=\"feature\"/>\n"
+                              "        </none>\n        <give what=\"points\""));
+  tw_document_undo (rule.document);
+  take (&rule, tw_own_offers_of_conditions, &whole, "The feature counted",
+        "There is no symbol of a kind in it");
+  g_assert_true (says (&rule, "<none what=\"symbol\">\n          <where same=\"feature\" "
+                              "symbol=\"mill\" to=\"feature\"/>"));
+  tw_document_undo (rule.document);
+  take (&rule, tw_own_offers_of_conditions, &whole, "The feature counted",
+        "A player has no figure on it");
+  g_assert_true (says (&rule, "<none what=\"figure\">"));
+  tw_document_undo (rule.document);
   g_assert_false (tw_document_is_modified (rule.document));
   rule_clear (&rule);
 }
@@ -184,6 +199,16 @@ test_game (void)
         "There is something of a sort, or so many of it");
   g_assert_true (
       says (&rule, "<any what=\"feature\">\n          <where kind=\"city\" complete=\"true\"/>"));
+  tw_document_undo (rule.document);
+  take (&rule, tw_own_offers_of_conditions, &whole, "The Whole Game",
+        "There is nothing of a sort, or not so many of it");
+  g_assert_true (
+      says (&rule, "<none what=\"feature\">\n          <where kind=\"city\" complete=\"true\"/>"));
+  tw_document_undo (rule.document);
+  take (&rule, tw_own_offers_of_conditions, &whole, "The tile just laid",
+        "There is no city on it, or no other land");
+  g_assert_true (says (&rule, "<none what=\"feature\">\n          <where kind=\"city\" "
+                              "same=\"tile\" to=\"tile\"/>"));
   rule_clear (&rule);
 }
 
