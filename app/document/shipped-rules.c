@@ -9,6 +9,8 @@
 #include "engine/set/word-targets.h"
 
 #define BASE "base"
+/* Where tiles wait until a rule shuffles them back in. */
+#define ASIDE "aside"
 
 static void
 part_free (gpointer data)
@@ -163,7 +165,8 @@ typedef enum
   LIST,
   COUNTER,
   FIGURE,
-  TOKEN
+  TOKEN,
+  TILES_ASIDE
 } Sort;
 
 /* Something of which rules speak to one another. */
@@ -177,6 +180,9 @@ static GArray *
 shared_of (const TwVocabulary *vocabulary, const char *part)
 {
   GArray *shared = g_array_new (FALSE, FALSE, sizeof (Shared));
+  const Shared aside = { TILES_ASIDE, ASIDE };
+
+  g_array_append_val (shared, aside);
 
   for (guint i = 0; i < vocabulary->procedures->len; i++)
     {
@@ -210,6 +216,8 @@ shared_of (const TwVocabulary *vocabulary, const char *part)
 static gboolean
 is_about (const TwShippedRule *rule, const Shared *thing)
 {
+  if (thing->sort == TILES_ASIDE)
+    return rule->procedure != NULL && says (rule->procedure->root, "move", "what", thing->id);
   return rule->procedure != NULL ? mentions (rule->procedure->root, thing->id, TRUE)
          : thing->sort == FIGURE ? g_strcmp0 (rule->effect->if_figure, thing->id) == 0
                                  : FALSE;
@@ -235,6 +243,8 @@ brings (const TwShippedRule *rule, const Shared *thing)
                  ? !mentions (root, thing->id, TRUE)
                  : says (root, "choose", "what", "standing") && says (root, "move", NULL, NULL)
                        && mentions (root, thing->id, TRUE);
+    case TILES_ASIDE:
+      return says (root, "move", "to", thing->id);
     case TOKEN:
     default:
       return says (root, "give", "what", thing->id) || says (root, "join", "what", thing->id);
@@ -372,6 +382,41 @@ tw_shipped_rule_with (const TwVocabulary *vocabulary, const TwShippedPart *part,
         }
     }
   return which;
+}
+
+/* Whether they speak of @thing, if only of what must not be so of it. */
+static gboolean
+any_mentions (const TwShippedPart *part, const GArray *which, const Shared *thing)
+{
+  for (guint i = 0; i < which->len; i++)
+    {
+      const TwShippedRule *rule = nth (part, g_array_index (which, guint, i));
+
+      if (rule->procedure != NULL && mentions (rule->procedure->root, thing->id, FALSE))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+GArray *
+tw_shipped_rule_beside (const TwVocabulary *vocabulary,
+                        const TwShippedPart *part,
+                        const GArray *with)
+{
+  GArray *beside = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GArray) shared = shared_of (vocabulary, part->id);
+  g_autoptr (GArray) all = with_done (part, with);
+  g_autoptr (GArray) which = g_array_copy ((GArray *) with);
+
+  for (guint t = 0; t < shared->len; t++)
+    {
+      const Shared *thing = &g_array_index (shared, Shared, t);
+
+      if (any_mentions (part, all, thing) && !any_brings (part, all, thing))
+        add_missing (vocabulary, part, which, &(const Missing){ NULL, thing });
+    }
+  g_array_append_vals (beside, &g_array_index (which, guint, with->len), which->len - with->len);
+  return beside;
 }
 
 GArray *

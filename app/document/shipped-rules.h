@@ -50,6 +50,11 @@ gboolean tw_shipped_rule_is_done (const TwShippedRule *rule);
 GArray *tw_shipped_rule_with (const TwVocabulary *vocabulary, const TwShippedPart *part,
                               guint index);
 
+/** tw_shipped_rule_beside: Returns: (transfer full) (element-type guint): further rules of @part, which bring what those
+ *   of @with, tw_shipped_rule_with(), speak of and can do without */
+GArray *tw_shipped_rule_beside (const TwVocabulary *vocabulary, const TwShippedPart *part,
+                                const GArray *with);
+
 /** tw_shipped_part_whole: Returns: (transfer full) (element-type guint): which rules of @part hold in an ordinary
  *   game, all of them */
 GArray *tw_shipped_part_whole (const TwVocabulary *vocabulary, const TwShippedPart *part);

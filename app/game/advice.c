@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/game/answer-words.h"
 #include "app/game/game-review.h"
 #include "app/game/table-model-private.h"
 
@@ -252,6 +253,14 @@ tw_advice_get_best (TwAdvice *self)
   for (guint i = 0; i < self->candidates->len; i++)
     best = MAX (best, g_array_index (self->candidates, TwSearchCandidate, i).worth);
   return best;
+}
+
+char *
+tw_advice_say (TwAdvice *self, int worth)
+{
+  int less = worth - tw_advice_get_best (self);
+
+  return less == 0 ? g_strdup ("★") : tw_worth_words (less);
 }
 
 const TwBestAnswer *

@@ -29,6 +29,10 @@ gboolean tw_advice_find (TwAdvice *self, const TwAction *action, int *out_worth)
 /** tw_advice_find_cell: as tw_advice_find() for the best way to lay the tile at a cell. */
 gboolean tw_advice_find_cell (TwAdvice *self, int x, int y, int *out_worth);
 
+/** tw_advice_say: Returns: (transfer full): how an answer that is worth so much compares with the best one, in points
+ *   on average: "−0.8"; a star for the best */
+char *tw_advice_say (TwAdvice *self, int worth);
+
 /** tw_advice_get_best: Returns: what the best answer is worth; 0 without advice */
 int tw_advice_get_best (TwAdvice *self);
 

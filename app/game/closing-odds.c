@@ -1,6 +1,8 @@
 /* Whether the tiles that nobody has seen can complete a feature. */
 #include "app/game/closing-odds.h"
 
+#include "app/game/tiles-left.h"
+
 #define MOST_CELLS 32
 
 /* The empty cells that the feature faces. Returns: how many */
@@ -39,9 +41,11 @@ find_cells (const TwBoard *board, guint node, int cells[MOST_CELLS][2])
 static gboolean
 can_fill (const TwPlay *play, guint open, guint kind, const int cell[2], guint node, TwPlay *copy)
 {
+  guint fitting = tw_tiles_left_turns (play, kind, open);
+
   for (guint turns = 0; turns < 4; turns++)
     {
-      if (!tw_board_fits (&play->board, open, kind, turns))
+      if (!(fitting >> turns & 1))
         continue;
       if (copy == NULL)
         return TRUE;
@@ -53,22 +57,12 @@ can_fill (const TwPlay *play, guint open, guint kind, const int cell[2], guint n
   return FALSE;
 }
 
-static guint
-n_unseen (const TwPlay *play, guint kind)
-{
-  guint n = play->bag[kind];
-
-  for (guint slot = 0; slot < play->board.head->n_slots; slot++)
-    n += play->board.slots[slot].is_face_down && play->board.slots[slot].kind == kind;
-  return n;
-}
-
 gboolean
 tw_closing_odds_find (const TwPlay *play, const TwPlay *unseen, guint node, TwClosingOdds *out)
 {
   const TwBoard *board = &play->board;
   guint n_kinds = play->rules->catalogue->n_kinds;
-  g_autofree guint *left = g_new0 (guint, n_kinds);
+  g_autoptr (GArray) left = NULL;
   g_autoptr (TwPlay) copy = NULL;
   int cells[MOST_CELLS][2];
 
@@ -76,11 +70,8 @@ tw_closing_odds_find (const TwPlay *play, const TwPlay *unseen, guint node, TwCl
   if (!tw_kind_info (board->nodes[node].kind)->merges || board->nodes[node].kind == TW_KIND_FIELD
       || tw_board_is_complete (board, node))
     return FALSE;
-  for (guint kind = 0; kind < n_kinds; kind++)
-    {
-      left[kind] = n_unseen (unseen != NULL ? unseen : play, kind);
-      out->n_left += left[kind];
-    }
+  left = tw_tiles_left_count (unseen != NULL ? unseen : play);
+  out->n_left = tw_tiles_left_sum (left);
   out->n_cells = find_cells (board, node, cells);
   out->n_fit = out->n_left;
   if (out->n_cells == 1)
@@ -91,8 +82,9 @@ tw_closing_odds_find (const TwPlay *play, const TwPlay *unseen, guint node, TwCl
       guint n = 0;
 
       for (guint kind = 0; open >= 0 && kind < n_kinds; kind++)
-        if (left[kind] > 0 && can_fill (play, (guint) open, kind, cells[i], node, copy))
-          n += left[kind];
+        if (g_array_index (left, guint, kind) > 0
+            && can_fill (play, (guint) open, kind, cells[i], node, copy))
+          n += g_array_index (left, guint, kind);
       out->n_fit = MIN (out->n_fit, n);
     }
   return out->n_cells > 0;

@@ -135,7 +135,7 @@ tw_table_cells_explain (TwTableModel *model, int x, int y, guint turns)
 {
   const TwPlay *play = tw_table_model_get_play (model);
   g_autofree char *refusal = refusal_with_rule (model, x, y, turns);
-  g_autoptr (GArray) counts = tw_tiles_left_count (model);
+  g_autoptr (GArray) counts = tw_tiles_left_count (tw_table_model_get_play (model));
   guint n_left = tw_tiles_left_sum (counts);
   GString *out = g_string_new (refusal);
   g_autofree char *fit = NULL;

@@ -148,7 +148,7 @@ tw_table_outlook_is_lost (TwTableModel *model, const TwGame *game, guint node)
   if (tw_tiles_left_are_hidden (play->rules) || play->board.nodes[node].kind == TW_KIND_FIELD
       || tw_board_is_complete (&play->board, node))
     return FALSE;
-  counts = tw_tiles_left_count (model);
+  counts = tw_tiles_left_count (tw_table_model_get_play (model));
   n = find_cells (play, node, cells);
   for (guint i = 0; i < n; i++)
     if (!has_tile (play, &cells[i], counts, kind_in_hand (model, play)))
@@ -193,7 +193,7 @@ tw_table_outlook_mark (TwTableModel *model, const TwGame *game, guint node, gboo
     tw_tiles_left_mark_cell (play, cells[i].x, cells[i].y, marks);
   if (n != 1)
     return n > 0;
-  counts = tw_tiles_left_count (model);
+  counts = tw_tiles_left_count (tw_table_model_get_play (model));
   drop_open (play, &cells[0], node, counts, marks);
   return TRUE;
 }
@@ -216,7 +216,7 @@ tw_table_outlook_of_feature (TwTableModel *model, const TwGame *game, guint node
   if (tw_tiles_left_are_hidden (play->rules))
     return g_strdup ("");
   n = find_cells (play, node, cells);
-  counts = tw_tiles_left_count (model);
+  counts = tw_tiles_left_count (tw_table_model_get_play (model));
   left = tw_tiles_left_sum (counts);
   if (n == 1)
     {

@@ -43,9 +43,8 @@ add_told (const TwPlay *play, const char *name, guint seat, GArray *counts)
 }
 
 GArray *
-tw_tiles_left_count (TwTableModel *model)
+tw_tiles_left_count (const TwPlay *play)
 {
-  const TwPlay *play = tw_table_model_get_play (model);
   guint n_kinds = play->rules->catalogue->n_kinds;
   GArray *counts = g_array_sized_new (FALSE, TRUE, sizeof (guint), n_kinds);
 
@@ -84,10 +83,10 @@ tw_tiles_left_sum (const GArray *counts)
 
 /* ---- where --------------------------------------------------------------------------------- */
 
-/* The quarter turns with which a tile may be laid there, a bit each. */
-static guint
-turns_at (const TwPlay *play, const TwFrame *frame, guint kind, guint open)
+guint
+tw_tiles_left_turns (const TwPlay *play, guint kind, guint open)
 {
+  const TwFrame *frame = tw_play_turn_frame (play);
   guint turns =
       tw_board_fitting_turns (&play->board, open, play->rules->catalogue->tiles[kind].edges);
 
@@ -101,14 +100,13 @@ GArray *
 tw_tiles_left_places (TwTableModel *model, guint kind)
 {
   const TwPlay *play = tw_table_model_get_play (model);
-  const TwFrame *frame = tw_play_turn_frame (play);
   GArray *places = g_array_new (FALSE, FALSE, sizeof (TwTilePlace));
 
   for (guint open = 0; play->state->status == TW_STATUS_PLAYING && open < play->board.head->n_open;
        open++)
     {
       TwTilePlace place = { play->board.open[open].x, play->board.open[open].y,
-                            turns_at (play, frame, kind, open) };
+                            tw_tiles_left_turns (play, kind, open) };
 
       if (place.turns != 0)
         g_array_append_val (places, place);
@@ -119,11 +117,10 @@ tw_tiles_left_places (TwTableModel *model, guint kind)
 void
 tw_tiles_left_mark_cell (const TwPlay *play, int x, int y, gboolean *marks)
 {
-  const TwFrame *frame = tw_play_turn_frame (play);
   int open = tw_board_open_at (&play->board, x, y);
 
   for (guint kind = 0; open >= 0 && kind < play->rules->catalogue->n_kinds; kind++)
-    marks[kind] = marks[kind] || turns_at (play, frame, kind, (guint) open) != 0;
+    marks[kind] = marks[kind] || tw_tiles_left_turns (play, kind, (guint) open) != 0;
 }
 
 /* ---- in words ------------------------------------------------------------------------------ */

@@ -25,8 +25,12 @@ typedef struct
 gboolean tw_tiles_left_are_hidden (const TwRules *rules);
 
 /** tw_tiles_left_count: Returns: (transfer full) (element-type guint): how many of each kind nobody has
- *   seen, by kind */
-GArray *tw_tiles_left_count (TwTableModel *model);
+ *   seen in @play, by kind */
+GArray *tw_tiles_left_count (const TwPlay *play);
+
+/** tw_tiles_left_turns: Returns: a bit for each number of quarter turns with which a tile of @kind could be laid at
+ *   the open place @open of @play, be it drawn now */
+guint tw_tiles_left_turns (const TwPlay *play, guint kind, guint open);
 
 /** tw_tiles_left_sum: Returns: how many @counts, as of tw_tiles_left_count(), are in all */
 guint tw_tiles_left_sum (const GArray *counts);

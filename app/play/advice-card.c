@@ -19,6 +19,7 @@ struct _TwAdviceCard
 
   GtkWidget *thinking;
   GtkLabel *heading;
+  GtkWidget *scale;
   GtkBox *rows;
 };
 
@@ -76,19 +77,25 @@ row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
       tw_answer_words (self->model, game, answers[i].actions, answers[i].n_actions);
   g_autofree char *merits = tw_merit_words (self->model, answers[i].merits, MOST_MERITS);
   g_autofree char *difference = say_difference (self, answers, n, i);
+  g_autofree char *worth = tw_advice_say (self->advice, answers[i].worth);
+  g_autofree char *spoken =
+      !tw_advice_is_review (self->advice) ? g_strdup_printf ("%u. %s", i + 1, answer) : NULL;
   g_autofree char *title =
-      !tw_advice_is_review (self->advice) ? g_strdup_printf ("%u. %s", i + 1, answer)
+      !tw_advice_is_review (self->advice) ? g_strdup_printf ("%s  %s", worth, answer)
       /* Translators: then what would have been better than what a player did. */
       : i == 0 ? g_strdup_printf (_ ("Better: %s"), answer)
                /* Translators: then what a player did, though something else was better. */
                : g_strdup_printf (_ ("Played: %s"), answer);
   g_autofree char *reason =
       merits[0] == '\0' ? g_strdup (difference) : g_strdup_printf ("%s (%s)", merits, difference);
-  g_autofree char *all = g_strdup_printf ("%s: %s", title, reason);
+  g_autofree char *all = g_strdup_printf ("%s: %s", spoken != NULL ? spoken : title, reason);
+  /* The number stands before it already, as on the table. */
+  const char *told = spoken == NULL || n < 2 ? reason : merits;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *button;
 
   gtk_box_append (GTK_BOX (box), label_new (title, "heading", self->is_compact ? 1 : 2));
-  gtk_box_append (GTK_BOX (box), label_new (reason, "caption", self->is_compact ? 1 : 3));
+  if (*told != '\0')
+    gtk_box_append (GTK_BOX (box), label_new (told, "caption", self->is_compact ? 1 : 3));
   if (answers[i].laid == NULL || !tw_table_history_is_asked (self->model))
     return box;
   button = gtk_button_new ();
@@ -115,6 +122,7 @@ changed_cb (TwAdviceCard *self)
     gtk_box_append (self->rows, row_new (self, answers, n, i));
   gtk_label_set_label (self->heading,
                        tw_advice_is_review (self->advice) ? _ ("Review") : _ ("Advice"));
+  gtk_widget_set_visible (self->scale, n > 1 && !tw_advice_is_review (self->advice));
   gtk_widget_set_visible (self->thinking, is_thinking);
   gtk_widget_set_visible (GTK_WIDGET (self), is_thinking || n > 0);
 }
@@ -147,6 +155,7 @@ tw_advice_card_class_init (TwAdviceCardClass *klass)
                                                "/org/tilewright/Tilewright/ui/play/advice-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TwAdviceCard, thinking);
   gtk_widget_class_bind_template_child (widget_class, TwAdviceCard, heading);
+  gtk_widget_class_bind_template_child (widget_class, TwAdviceCard, scale);
   gtk_widget_class_bind_template_child (widget_class, TwAdviceCard, rows);
   gtk_widget_class_bind_template_callback (widget_class, close_cb);
 }

@@ -177,6 +177,14 @@ light (TwTilesDrawer *self)
 
 /* ---- made in pieces ------------------------------------------------------------------------ */
 
+static void
+fill_kind (TwTilesDrawer *self, guint kind)
+{
+  g_autoptr (GArray) places = tw_tiles_left_places (self->model, kind);
+
+  tw_tiles_shelf_fill (self->shelf, kind, g_array_index (self->counts, guint, kind), places->len);
+}
+
 static gboolean
 fill_cb (gpointer data)
 {
@@ -185,15 +193,11 @@ fill_cb (gpointer data)
 
   for (; self->filled < self->counts->len; self->filled++)
     {
-      guint n = g_array_index (self->counts, guint, self->filled);
-      g_autoptr (GArray) places = NULL;
-
-      if (n == 0)
+      if (g_array_index (self->counts, guint, self->filled) == 0)
         continue;
       if (g_get_monotonic_time () > end)
         return G_SOURCE_CONTINUE;
-      places = tw_tiles_left_places (self->model, self->filled);
-      tw_tiles_shelf_fill (self->shelf, self->filled, n, places->len);
+      fill_kind (self, self->filled);
     }
   if (!arrange (self))
     return G_SOURCE_CONTINUE;
@@ -209,15 +213,30 @@ queue_filling (TwTilesDrawer *self)
     self->fill_idle = g_idle_add (fill_cb, self);
 }
 
+/* One tile makes room for all columns: the drawer opens as wide as it stays. */
+static void
+make_room (TwTilesDrawer *self)
+{
+  int first = tw_tiles_shelf_first (self->shelf, self->counts);
+  g_autoptr (GArray) only = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  if (first < 0 || gtk_widget_get_first_child (GTK_WIDGET (self->groups)) != NULL)
+    return;
+  g_array_append_val (only, first);
+  fill_kind (self, (guint) first);
+  tw_tiles_shelf_arrange (self->shelf, self->groups, only, self->counts, n_columns (self));
+}
+
 static void
 start_filling (TwTilesDrawer *self)
 {
   g_clear_pointer (&self->counts, g_array_unref);
   g_clear_pointer (&self->marks, g_free);
   self->is_filtered = FALSE;
-  self->counts = tw_tiles_left_count (self->model);
+  self->counts = tw_tiles_left_count (tw_table_model_get_play (self->model));
   tw_tiles_shelf_set_rules (self->shelf, tw_table_model_get_setup (self->model)->rules);
   self->filled = 0;
+  make_room (self);
   update_title (self);
   queue_filling (self);
 }

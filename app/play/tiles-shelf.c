@@ -224,6 +224,23 @@ drop_groups (TwTilesShelf *self, const GArray *wanted)
     }
 }
 
+int
+tw_tiles_shelf_first (TwTilesShelf *self, const GArray *counts)
+{
+  g_autoptr (GArray) kinds = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GArray) groups = NULL;
+
+  for (guint kind = 0; kind < counts->len; kind++)
+    if (g_array_index (counts, guint, kind) > 0)
+      g_array_append_val (kinds, kind);
+  groups = tw_tiles_group_list (self->rules, kinds);
+  for (guint i = 0; i < kinds->len; i++)
+    if (tw_tiles_left_group (self->rules, g_array_index (kinds, guint, i))
+        == g_array_index (groups, TwKindSet, 0))
+      return (int) g_array_index (kinds, guint, i);
+  return -1;
+}
+
 gboolean
 tw_tiles_shelf_arrange (TwTilesShelf *self,
                         GtkBox *box,

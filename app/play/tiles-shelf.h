@@ -46,6 +46,10 @@ void tw_tiles_shelf_fill (TwTilesShelf *self, guint kind, guint n, guint n_place
 gboolean tw_tiles_shelf_arrange (TwTilesShelf *self, GtkBox *box, const GArray *kinds,
                                  const GArray *counts, guint n_columns);
 
+/** tw_tiles_shelf_first: Returns: the kind that is shown first of those that @counts, as of tw_tiles_left_count(), has
+ *   some of; -1 without any */
+int tw_tiles_shelf_first (TwTilesShelf *self, const GArray *counts);
+
 /** tw_tiles_shelf_mark: lets the kinds in @marks stand out from the others; %NULL for none. */
 void tw_tiles_shelf_mark (TwTilesShelf *self, const gboolean *marks);
 

@@ -22,12 +22,14 @@ say (const TwRules *rules,
   return words != NULL ? words : g_strdup ("");
 }
 
-/* The sentence that fits what the form of the figure says. */
+/* The sentence that fits what the form of the figure says. What belongs to nobody is in nobody's
+ * supply: its land is that to which rules may move it. */
 static const char *
 id_of (const TwFigureType *figure)
 {
   return figure->by_hand        ? "places-figure-by-hand"
          : figure->n_roles == 0 ? "places-figure-nowhere"
+         : figure->neutral      ? "places-figure-moved"
          : figure->needs_free   ? "places-figure-free"
                                 : "places-figure";
 }

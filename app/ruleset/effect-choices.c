@@ -277,7 +277,8 @@ tw_effect_symbols_list (const TwTileSet *set, const char *also, GPtrArray *out_i
       add_id (list, out_ids, id, tw_own_thing_name (set, TW_OWN_SYMBOL, id));
     }
   for (guint i = 0; i < n_symbols; i++)
-    add_id (list, out_ids, symbols[i].id, tw_symbol_table_name (symbols[i].id));
+    if (!tw_own_thing_exists (set, TW_OWN_SYMBOL, symbols[i].id))
+      add_id (list, out_ids, symbols[i].id, tw_symbol_table_name (symbols[i].id));
   add_id (list, out_ids, also, also);
   return G_LIST_MODEL (list);
 }

@@ -18,6 +18,7 @@
 #include "app/widgets/choice-row.h"
 #include "app/widgets/inner-names.h"
 #include "app/widgets/text-limit.h"
+#include "engine/tile/symbol-table.h"
 
 #define PICTURE_SIZE 64
 
@@ -182,7 +183,9 @@ fill (TwOwnForm *self)
   gtk_widget_set_visible (self->name_group, sort != TW_OWN_KEPT_LIST);
   gtk_widget_set_visible (self->picture_group, tw_own_sort_has_picture (sort));
   gtk_widget_set_visible (self->land_group, sort == TW_OWN_LAND);
-  gtk_widget_set_visible (self->places_group, sort == TW_OWN_SYMBOL);
+  /* Where a symbol that the program knows may stand is known. */
+  gtk_widget_set_visible (self->places_group,
+                          sort == TW_OWN_SYMBOL && tw_symbol_table_find (self->thing.id) == NULL);
   gtk_widget_set_visible (self->supply_group, sort == TW_OWN_FIGURE || sort == TW_OWN_TOKEN);
   gtk_widget_set_visible (self->worth_group, sort == TW_OWN_TOKEN);
   gtk_widget_set_visible (self->effects_part, tw_own_form_has_effects (self));

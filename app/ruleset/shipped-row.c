@@ -7,8 +7,6 @@
 
 /* How far a line stands in for each level. */
 #define LEVEL_PX 18
-/* Rules that belong to this one and are named. */
-#define MOST_NAMED 5
 
 struct _TwShippedRow
 {
@@ -24,6 +22,7 @@ struct _TwShippedRow
   GtkImage *arrow;
   GtkRevealer *revealer;
   GtkBox *inside;
+  GPtrArray *ticks;  /* (element-type GtkCheckButton): of rules that come along */
   GtkLabel *refusal; /* once it has been opened */
 };
 
@@ -70,61 +69,103 @@ add_note (TwShippedRow *self, const char *words)
 static void
 copy_cb (GtkWidget *button, TwShippedRow *self)
 {
-  g_signal_emit (self, copy_signal, 0, g_object_get_data (G_OBJECT (button), "which"));
+  g_autoptr (GArray) which = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  g_array_append_val (which, self->index);
+  for (guint i = 0; i < self->ticks->len; i++)
+    {
+      guint index = GPOINTER_TO_UINT (g_object_get_data (self->ticks->pdata[i], "rule"));
+
+      if (gtk_check_button_get_active (self->ticks->pdata[i]))
+        g_array_append_val (which, index);
+    }
+  g_signal_emit (self, copy_signal, 0, which);
 }
 
 static void
-add_button (TwShippedRow *self, GtkBox *buttons, const char *words, GArray *which, gboolean is_best)
+copy_whole_cb (GtkWidget *button, TwShippedRow *self)
+{
+  g_autoptr (GArray) whole = tw_shipped_part_whole (self->vocabulary, self->part);
+
+  g_signal_emit (self, copy_signal, 0, whole);
+}
+
+static void
+add_button (TwShippedRow *self,
+            GtkBox *buttons,
+            const char *words,
+            GCallback clicked,
+            gboolean is_best)
 {
   GtkWidget *button = gtk_button_new_with_label (words);
 
-  g_object_set_data_full (G_OBJECT (button), "which", g_array_ref (which),
-                          (GDestroyNotify) g_array_unref);
   if (is_best)
     gtk_widget_add_css_class (button, "suggested-action");
-  g_signal_connect (button, "clicked", G_CALLBACK (copy_cb), self);
+  g_signal_connect (button, "clicked", clicked, self);
   gtk_box_append (buttons, button);
 }
 
-/* How the rules begin without which this one does nothing. */
+/* A rule that can come along: how it begins. */
 static void
-add_with (TwShippedRow *self, const GArray *with)
+add_tick (TwShippedRow *self, guint index, gboolean is_on)
 {
+  g_autoptr (GPtrArray) lines = lines_of (self, index);
+  const TwOwnLine *first = lines->pdata[0], *second = lines->len > 1 ? lines->pdata[1] : NULL;
   g_autofree char *words =
-      g_strdup_printf (ngettext ("Alone it does nothing. What it needs comes from %u other rule:",
-                                 "Alone it does nothing. What it needs comes from %u other rules:",
-                                 with->len - 1),
-                       with->len - 1);
+      second != NULL ? g_strdup_printf ("%s %s", first->words, second->words) : NULL;
+  GtkWidget *tick = gtk_check_button_new (),
+            *label = gtk_label_new (words != NULL ? words : first->words);
 
-  add_note (self, words);
-  for (guint i = 1; i < with->len && i <= MOST_NAMED; i++)
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (tick), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (label)), -1);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (tick), is_on);
+  g_object_set_data (G_OBJECT (tick), "rule", GUINT_TO_POINTER (index));
+  g_ptr_array_add (self->ticks, tick);
+  gtk_box_append (self->inside, tick);
+}
+
+/* Those without which this one does nothing or not all that it says, and those that it only speaks
+ * of. */
+static void
+add_ticks (TwShippedRow *self)
+{
+  g_autoptr (GArray) with = tw_shipped_rule_with (self->vocabulary, self->part, self->index);
+  g_autoptr (GArray) beside = tw_shipped_rule_beside (self->vocabulary, self->part, with);
+
+  if (with->len > 1)
     {
-      g_autoptr (GPtrArray) lines = lines_of (self, g_array_index (with, guint, i));
-      g_autofree char *line =
-          g_strdup_printf ("• %s", ((const TwOwnLine *) lines->pdata[0])->words);
+      g_autofree char *words =
+          g_strdup_printf (ngettext ("It needs %u other rule. What is ticked is copied with it:",
+                                     "It needs %u other rules. What is ticked is copied with it:",
+                                     with->len - 1),
+                           with->len - 1);
 
-      gtk_widget_add_css_class (add_label (self, line, 1), "dim-label");
+      add_note (self, words);
     }
-  if (with->len > MOST_NAMED + 1)
-    gtk_widget_add_css_class (add_label (self, "• …", 1), "dim-label");
+  for (guint i = 1; i < with->len; i++)
+    add_tick (self, g_array_index (with, guint, i), TRUE);
+  if (beside->len > 0)
+    add_note (self, _ ("It can do without these. What it says about them is then left out:"));
+  for (guint i = 0; i < beside->len; i++)
+    add_tick (self, g_array_index (beside, guint, i), FALSE);
 }
 
 static void
-add_buttons (TwShippedRow *self, GArray *with)
+add_buttons (TwShippedRow *self)
 {
   GtkBox *buttons = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
-  g_autoptr (GArray) alone = g_array_new (FALSE, FALSE, sizeof (guint));
   g_autoptr (GArray) whole = tw_shipped_part_whole (self->vocabulary, self->part);
 
-  g_array_append_val (alone, self->index);
   gtk_widget_set_halign (GTK_WIDGET (buttons), GTK_ALIGN_START);
   gtk_widget_set_margin_top (GTK_WIDGET (buttons), 6);
-  if (with->len > 1)
-    add_button (self, buttons, _ ("Copy With What It Needs"), with, TRUE);
-  add_button (self, buttons, with->len > 1 ? _ ("Copy It Alone") : _ ("Copy to This Set"), alone,
-              with->len == 1);
+  add_button (self, buttons, _ ("Copy to This Set"), G_CALLBACK (copy_cb), TRUE);
   if (whole->len > 1)
-    add_button (self, buttons, _ ("Copy All Rules of the Expansion"), whole, FALSE);
+    add_button (self, buttons, _ ("Copy All Rules of the Expansion"), G_CALLBACK (copy_whole_cb),
+                FALSE);
   gtk_box_append (self->inside, GTK_WIDGET (buttons));
 }
 
@@ -133,7 +174,6 @@ static void
 fill (TwShippedRow *self)
 {
   g_autoptr (GPtrArray) lines = lines_of (self, self->index);
-  g_autoptr (GArray) with = tw_shipped_rule_with (self->vocabulary, self->part, self->index);
 
   for (guint i = 1; i < lines->len; i++)
     {
@@ -143,9 +183,8 @@ fill (TwShippedRow *self)
     }
   if (tw_shipped_rule_is_option (self->vocabulary, rule_at (self, self->index)))
     add_note (self, _ ("It holds only in games with an option. The copy holds always."));
-  if (with->len > 1)
-    add_with (self, with);
-  add_buttons (self, with);
+  add_ticks (self);
+  add_buttons (self);
   self->refusal = GTK_LABEL (add_label (self, "", 0));
   gtk_widget_add_css_class (GTK_WIDGET (self->refusal), "error");
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), FALSE);
@@ -222,6 +261,7 @@ static void
 shipped_row_finalize (GObject *object)
 {
   g_free (TW_SHIPPED_ROW (object)->words);
+  g_ptr_array_unref (TW_SHIPPED_ROW (object)->ticks);
   G_OBJECT_CLASS (tw_shipped_row_parent_class)->finalize (object);
 }
 
@@ -245,6 +285,7 @@ tw_shipped_row_class_init (TwShippedRowClass *klass)
 static void
 tw_shipped_row_init (TwShippedRow *self)
 {
+  self->ticks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

@@ -84,6 +84,14 @@ standing_group_fill (TwThingGroup *group)
   for (guint i = 0; i < figure->n_roles; i++)
     kinds |= TW_KIND_BIT (figure->roles[i].kind);
   gtk_switch_set_active (self->rules_switch, !figure->by_hand);
+  /* Nobody places what belongs to nobody. */
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->roles_row),
+                                 figure->neutral ? _ ("Rules May Move It Onto")
+                                                 : _ ("May Stand On"));
+  g_object_set (self->roles_row, "none",
+                figure->neutral ? _ ("No land: it stands on tiles or beside figures")
+                                : _ ("Nothing: only rules of the set bring it onto the table"),
+                NULL);
   tw_kind_row_fill (self->roles_row, set, kinds, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->roles_row), !figure->by_hand);
   /* The name of a parameter is left to the file. */

@@ -1,5 +1,5 @@
 /* What the program thinks of the answers, beside the lit cells and spots: a star at the best, and
- * how many points less the others come to. */
+ * how many points less the others come to, as the card beside the table has it. */
 #include "app/table/advice-painter.h"
 
 #include <glib/gi18n.h>
@@ -29,7 +29,8 @@ draw_words (const TwTableBrush *brush, const char *words, gboolean is_best, floa
                         is_best ? &dark : &light);
 }
 
-/* The tile of one of the best answers as it is to be turned, with its figure and its rank. */
+/* The tile of one of the best answers as it is to be turned, with its figure and what it is worth.
+ */
 static void
 draw_answer (const TwTableBrush *brush, const TwBestAnswer *answer, guint rank)
 {
@@ -44,7 +45,7 @@ draw_answer (const TwTableBrush *brush, const TwBestAnswer *answer, guint rank)
    */
   g_autofree char *number = tw_advice_is_review (brush->scene->advice)
                                 ? g_strdup (rank == 0 ? "★" : _ ("played"))
-                                : g_strdup_printf (rank == 0 ? "★ %u" : "%u", rank + 1);
+                                : tw_advice_say (brush->scene->advice, answer->worth);
   GdkTexture *texture;
 
   if (slot == TW_NO_SLOT)
@@ -119,10 +120,9 @@ draw_answers (const TwTableBrush *brush)
 static void
 draw_worth (const TwTableBrush *brush, int worth, float x, float y)
 {
-  int less = tw_advice_get_best (brush->scene->advice) - worth;
-  g_autofree char *words = less == 0 ? g_strdup ("★") : g_strdup_printf ("−%.1f", less / 100.0);
+  g_autofree char *words = tw_advice_say (brush->scene->advice, worth);
 
-  draw_words (brush, words, less == 0, x, y);
+  draw_words (brush, words, worth == tw_advice_get_best (brush->scene->advice), x, y);
 }
 
 static void
@@ -154,11 +154,7 @@ draw_cells (const TwTableBrush *brush)
 
 /* What the best figure comes to at a spot. Returns: %FALSE if none was tried */
 static gboolean
-find_spot (const TwTableBrush *brush,
-           guint index,
-           const TwTableSpot *spot,
-           int *out_worth,
-           TwAction *out_action)
+find_spot (const TwTableBrush *brush, guint index, const TwTableSpot *spot, int *out_worth)
 {
   const TwRules *rules = tw_table_model_get_setup (brush->scene->model)->rules;
   gboolean is_found = FALSE;
@@ -176,28 +172,9 @@ find_spot (const TwTableBrush *brush,
           || (is_found && worth <= *out_worth))
         continue;
       *out_worth = worth;
-      *out_action = action;
       is_found = TRUE;
     }
   return is_found;
-}
-
-/* With the rank of one of the best answers, as the card beside the table has it. */
-static void
-draw_spot (const TwTableBrush *brush, const TwAction *action, int worth, float x, float y)
-{
-  guint n = 0;
-  const TwBestAnswer *answers = tw_advice_get_answers (brush->scene->advice, &n);
-
-  for (guint i = 0; i < n && !tw_advice_is_review (brush->scene->advice); i++)
-    if (memcmp (&answers[i].actions[0], action, sizeof *action) == 0)
-      {
-        g_autofree char *rank = g_strdup_printf (i == 0 ? "★ %u" : "%u", i + 1);
-
-        draw_words (brush, rank, i == 0, x, y);
-        return;
-      }
-  draw_worth (brush, worth, x, y);
 }
 
 static void
@@ -209,14 +186,13 @@ draw_spots (const TwTableBrush *brush, const TwSpotButtons *buttons)
   for (guint i = 0; i < MIN (n, buttons->buttons->len); i++)
     {
       graphene_rect_t bounds;
-      TwAction action;
       int worth = 0;
 
-      if (!tw_table_scene_has_spot (&spots[i]) || !find_spot (brush, i, &spots[i], &worth, &action)
+      if (!tw_table_scene_has_spot (&spots[i]) || !find_spot (brush, i, &spots[i], &worth)
           || !tw_spot_buttons_bounds (buttons, i, &bounds))
         continue;
-      draw_spot (brush, &action, worth, bounds.origin.x + bounds.size.width / 2,
-                 bounds.origin.y + bounds.size.height / 2 + BELOW_SPOT_PX);
+      draw_worth (brush, worth, bounds.origin.x + bounds.size.width / 2,
+                  bounds.origin.y + bounds.size.height / 2 + BELOW_SPOT_PX);
     }
 }
 

@@ -37,30 +37,37 @@ is_free (const TwLift *l, const char *id)
 
 #define MOST_COPIES 99
 
-/* What was copied before, and not changed so that it is something else. */
-static gboolean
-find_copied (const TwLift *l, TwLiftPiece *piece)
+/* (transfer full) (nullable): what the set calls a copy of @element, the file's @id, from before,
+ * which was not changed so that it is something else. */
+static char *
+find_copied (const TwLift *l, const xmlNode *element, const char *id)
 {
   for (guint n = 2; n < MOST_COPIES; n++)
     {
-      g_autofree char *id = g_strdup_printf ("%s-%u", piece->id, n);
+      g_autofree char *copied = g_strdup_printf ("%s-%u", id, n);
       const xmlNode *node =
-          tw_own_rules_find_element (l->edit, (const char *) piece->source->name, id);
+          tw_own_rules_find_element (l->edit, (const char *) element->name, copied);
 
-      if (node == NULL || !tw_lift_is_alike (node, piece->copy))
-        continue;
-      piece->fresh = g_steal_pointer (&id);
-      piece->is_there = TRUE;
-      return TRUE;
+      if (node != NULL && tw_lift_is_alike (node, element))
+        return g_steal_pointer (&copied);
     }
-  return FALSE;
+  return NULL;
+}
+
+gboolean
+tw_lift_was_copied (const TwLift *l, const xmlNode *source, const char *id)
+{
+  g_autofree char *copied = find_copied (l, source, id);
+
+  return copied != NULL;
 }
 
 void
 tw_lift_name_thing (const TwLift *l, TwLiftPiece *piece, gboolean is_asked_for)
 {
-  if (!is_asked_for && find_copied (l, piece))
-    return;
+  if (!is_asked_for)
+    piece->fresh = find_copied (l, piece->copy, piece->id);
+  piece->is_there = piece->fresh != NULL;
   for (guint n = 2; piece->fresh == NULL; n++)
     {
       g_autofree char *id = g_strdup_printf ("%s-%u", piece->id, n);

@@ -27,10 +27,24 @@ typedef struct
   GHashTable *given;   /* (element-type utf8): names that rules give themselves */
   GHashTable *symbols; /* (element-type utf8 utf8): symbols that count the tokens beside them, as
                           these are called */
+  GPtrArray *known; /* (element-type utf8): symbols that the program knows and the rules speak of */
 } TwLift;
 
 /** tw_lift_find_piece: Returns: (transfer none) (nullable): what is copied of the @element that the file calls @id */
 TwLiftPiece *tw_lift_find_piece (const TwLift *l, const char *element, const char *id);
+
+/** tw_lift_find_source: Returns: (transfer none) (nullable): the @element that the file of the part calls @id */
+xmlNode *tw_lift_find_source (const TwLift *l, const char *element, const char *id);
+
+/** tw_lift_was_copied: Returns: whether the set has a copy of @source, which the file calls @id, from before */
+gboolean tw_lift_was_copied (const TwLift *l, const xmlNode *source, const char *id);
+
+/** tw_lift_is_against: Returns: whether @element says what must not be so, which is so where there is nothing */
+gboolean tw_lift_is_against (const xmlNode *element);
+
+/** tw_lift_drop_absent: takes out of @element what is only about things that do not come along: what must not be so of
+ *   them is never so, and tiles that nothing lays aside are not brought back. */
+void tw_lift_drop_absent (const TwLift *l, xmlNode *element);
 
 /** tw_lift_is_given: Returns: whether @word in that attribute is a name that a rule gives */
 gboolean tw_lift_is_given (const TwLift *l, const xmlNode *element, const char *attribute,

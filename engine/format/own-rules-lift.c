@@ -8,6 +8,7 @@
 #include "engine/format/own-rules-lift-names.h"
 #include "engine/format/own-rules-lift-private.h"
 #include "engine/format/xml-reader.h"
+#include "engine/set/thing-words.h"
 #include "engine/set/word-targets.h"
 
 static void
@@ -69,8 +70,8 @@ drop_rules (const TwLift *l, xmlNode *element)
       drop_rules (l, node);
 }
 
-static xmlNode *
-find_source (const TwLift *l, const char *element, const char *id)
+xmlNode *
+tw_lift_find_source (const TwLift *l, const char *element, const char *id)
 {
   for (xmlNode *node = l->root->children; node != NULL; node = node->next)
     if (tw_own_rules_is_ours (node, element))
@@ -101,7 +102,8 @@ take (TwLift *l, xmlNode *node)
 static void
 want (TwLift *l, const char *element, const char *id)
 {
-  xmlNode *node = tw_lift_find_piece (l, element, id) == NULL ? find_source (l, element, id) : NULL;
+  xmlNode *node =
+      tw_lift_find_piece (l, element, id) == NULL ? tw_lift_find_source (l, element, id) : NULL;
 
   if (node != NULL)
     take (l, node);
@@ -133,8 +135,26 @@ collect_given (TwLift *l, const xmlNode *element)
       collect_given (l, node);
 }
 
+/* A word that names a thing of the part, or else a symbol that the program knows. */
 static void
-want_named (TwLift *l, const xmlNode *element)
+want_word (TwLift *l, const char *const *targets, const char *id)
+{
+  gboolean is_thing = FALSE;
+
+  for (guint i = 0; targets[i] != NULL; i++)
+    {
+      want (l, targets[i], id);
+      is_thing |= tw_lift_find_source (l, targets[i], id) != NULL;
+    }
+  if (!is_thing && g_strv_contains (targets, "symbol")
+      && tw_thing_words_known_symbol (l->settling.shipped, id) != NULL
+      && !g_ptr_array_find_with_equal_func (l->known, id, g_str_equal, NULL))
+    g_ptr_array_add (l->known, g_strdup (id));
+}
+
+/* @with_against: with what only conditions name that must not hold. */
+static void
+want_named (TwLift *l, const xmlNode *element, gboolean with_against)
 {
   for (const xmlAttr *at = element->properties; at != NULL; at = at->next)
     {
@@ -149,14 +169,30 @@ want_named (TwLift *l, const xmlNode *element)
         {
           if (strcmp (attribute, "room") == 0)
             g_hash_table_insert (l->symbols, g_strdup (words[i]), NULL);
-          for (guint k = 0; targets[k] != NULL; k++)
-            if (!tw_lift_is_given (l, element, attribute, tw_word_bare (words[i])))
-              want (l, targets[k], tw_word_bare (words[i]));
+          if (!tw_lift_is_given (l, element, attribute, tw_word_bare (words[i])))
+            want_word (l, targets, tw_word_bare (words[i]));
         }
     }
   for (const xmlNode *node = element->children; node != NULL; node = node->next)
-    if (node->type == XML_ELEMENT_NODE)
-      want_named (l, node);
+    if (node->type == XML_ELEMENT_NODE && (with_against || !tw_lift_is_against (node)))
+      want_named (l, node, with_against);
+}
+
+/* All that is named, until nothing new is: first what has to be there; then what else is spoken of,
+ * but for what can stay away as long as nothing brings it. */
+static void
+want_all (TwLift *l)
+{
+  for (guint turn = 0; turn < 2; turn++)
+    for (guint i = 0; i < l->pieces->len; i++)
+      {
+        const TwLiftPiece *piece = l->pieces->pdata[i];
+
+        collect_given (l, piece->copy);
+        if (turn > 0)
+          tw_lift_drop_absent (l, piece->copy);
+        want_named (l, piece->copy, turn > 0);
+      }
 }
 
 /* Tokens lie beside symbols of their name: a set that calls the token otherwise has such a symbol,
@@ -176,6 +212,26 @@ add_symbol (const TwLift *l, const TwLiftPiece *token)
     if (tw_own_rules_is_ours (node, "title"))
       xmlAddChild (symbol, xmlDocCopyNode (node, l->edit->document, 1));
   tw_own_rules_adopt_namespace (l->edit, symbol);
+}
+
+/* Symbols stay those that tiles bear, but the set may call them otherwise: it has names for them.
+ */
+static void
+name_known (const TwLift *l)
+{
+  for (guint i = 0; i < l->known->len; i++)
+    {
+      const char *id = l->known->pdata[i];
+      xmlNode *symbol = tw_own_rules_find_element (l->edit, "symbol", id) == NULL
+                            ? tw_own_rules_add_element (l->edit, "symbol")
+                            : NULL;
+
+      if (symbol == NULL)
+        continue;
+      tw_own_rules_set (symbol, "id", id);
+      tw_own_rules_put_texts (symbol, "title",
+                              tw_thing_words_known_symbol (l->settling.shipped, id));
+    }
 }
 
 static gboolean
@@ -237,7 +293,8 @@ lift_begin (TwLift *l, TwOwnRulesEdit *edit, const TwVocabulary *shipped, xmlNod
                  root,
                  g_ptr_array_new_with_free_func (piece_free),
                  g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL),
-                 g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free) };
+                 g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free),
+                 g_ptr_array_new_with_free_func (g_free) };
 }
 
 static void
@@ -246,6 +303,7 @@ lift_end (TwLift *l)
   g_ptr_array_unref (l->pieces);
   g_hash_table_unref (l->given);
   g_hash_table_unref (l->symbols);
+  g_ptr_array_unref (l->known);
 }
 
 /* The element of which a rule was read. */
@@ -261,7 +319,7 @@ element_of (const xmlNode *root, const TwShippedRule *rule)
   return NULL;
 }
 
-/* Whose @rules were asked for, first; then all that is named, until nothing new is. */
+/* Whose @rules were asked for, first; then all that is named. */
 static gboolean
 gather (TwLift *l, const TwShippedRule *rules, guint n, GError **error)
 {
@@ -283,11 +341,7 @@ gather (TwLift *l, const TwShippedRule *rules, guint n, GError **error)
     }
   if (n > 1)
     l->settling.assumed = NULL;
-  for (guint i = 0; i < l->pieces->len; i++)
-    {
-      collect_given (l, ((TwLiftPiece *) l->pieces->pdata[i])->copy);
-      want_named (l, ((TwLiftPiece *) l->pieces->pdata[i])->copy);
-    }
+  want_all (l);
   return TRUE;
 }
 
@@ -343,6 +397,7 @@ tw_own_rules_lift (TwOwnRulesEdit *edit,
               && g_hash_table_contains (l.symbols, piece->id))
             add_symbol (&l, piece);
         }
+      name_known (&l);
     }
   lift_end (&l);
   return is_whole;

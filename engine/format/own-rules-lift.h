@@ -3,6 +3,7 @@
  * What it does, draws from, moves and counts is copied with it, under names of its own: what a set calls as
  * something is called that comes with the program would be one thing where both are played. Settings become
  * numbers; settings, land and figures of the base game stay what they are, for it is in play with every set.
+ * Symbols stay those that tiles bear; the set gets names for them, to call them otherwise.
  * What the expansion says of its rules in words stays there: the sentences tell a copy, and follow its changes. Only
  * what cards say comes along.
  */
@@ -32,7 +33,8 @@ typedef struct
  * @n: how many, at least 1
  * @error: %TW_FORMAT_ERROR if the file of the part cannot be read any more
  *
- * Copies them with all that they name. What was copied before, and is still there, is named again; the rules
+ * Copies them with all that they name, but for figures and tokens that nothing of it brings onto the table: what must
+ * not be so of these is left out, and so is bringing back tiles where nothing lays any aside. What was copied before, and is still there, is named again; the rules
  * themselves are copied however often they are there.
  *
  * Returns: whether they were copied

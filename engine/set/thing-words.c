@@ -1,6 +1,7 @@
 /* What things of the rules are called. */
 #include "engine/set/thing-words.h"
 
+#include "engine/set/rules-text.h"
 #include "engine/set/section-words.h"
 #include "engine/tile/symbol-table.h"
 
@@ -30,12 +31,23 @@ tw_thing_words_figure (const TwVocabulary *vocabulary, const char *id, const cha
                         : tw_thing_words_of_id (id);
 }
 
+const TwTexts *
+tw_thing_words_known_symbol (const TwVocabulary *vocabulary, const char *id)
+{
+  g_autofree char *section_id = g_strconcat ("symbol-", id, NULL);
+  const TwSection *section = tw_vocabulary_find_section (vocabulary, section_id);
+
+  return section != NULL ? section->texts : NULL;
+}
+
 const char *
 tw_thing_words_symbol (const TwVocabulary *vocabulary, const char *id, const char *const *languages)
 {
   const TwSymbolType *symbol = tw_vocabulary_find_symbol (vocabulary, id);
+  const TwTexts *known = symbol == NULL ? tw_thing_words_known_symbol (vocabulary, id) : NULL;
 
   return symbol != NULL                      ? tw_thing_words_title (symbol->texts, id, languages)
+         : known != NULL                     ? tw_thing_words_title (known, id, languages)
          : tw_symbol_table_find (id) != NULL ? tw_symbol_table_name (id)
                                              : tw_thing_words_of_id (id);
 }

@@ -18,8 +18,12 @@ tw_thing_words_title (const TwTexts *texts, const char *id, const char *const *l
 const char *tw_thing_words_figure (const TwVocabulary *vocabulary, const char *id,
                                    const char *const *languages);
 
-/** tw_thing_words_symbol: Returns: (transfer none): the name of the symbol @id; that of a symbol
- *   which the program knows is in the user's language */
+/** tw_thing_words_known_symbol: Returns: (transfer none) (nullable): what the rules of an expansion call a symbol that
+ *   the program knows, by language */
+const TwTexts *tw_thing_words_known_symbol (const TwVocabulary *vocabulary, const char *id);
+
+/** tw_thing_words_symbol: Returns: (transfer none): the name of the symbol @id; that of a symbol which the program
+ *   knows and of which no rules speak is in the user's language */
 const char *tw_thing_words_symbol (const TwVocabulary *vocabulary, const char *id,
                                    const char *const *languages);
 

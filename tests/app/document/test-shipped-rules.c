@@ -282,13 +282,42 @@ test_one_after_another (Fixture *f, gconstpointer data)
   copy_one (f, document, "princess-and-dragon", "dragon-before");
   own = tw_document_get_set (document)->own;
   xml = xml_of (document);
-  g_assert_cmpuint (own->figures->len, ==, 2);
+  g_assert_cmpuint (own->figures->len, ==, 1);
   g_assert_nonnull (tw_vocabulary_find_figure (own, "dragon-2"));
-  g_assert_nonnull (tw_vocabulary_find_figure (own, "fairy-2"));
   /* The rule itself is there twice, what it has done once. */
   g_assert_nonnull (tw_vocabulary_find_procedure (own, "dragon-before-3"));
   g_assert_null (tw_vocabulary_find_procedure (own, "dragon-walk-3"));
   assert_has (xml, "<move what=\"dragon-2\" to=\"tile\"/>");
+  assert_plays (f, document, NULL);
+}
+
+/* Symbols stay those of the shelf; what they are called, the set may change. */
+static void
+test_symbols (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwDocument) document = new_document (empty);
+  TwTileSet *set;
+  TwOwnRulesEdit *edit;
+  TwSymbolType renamed = { .id = (char *) "dragon" };
+  g_autoptr (TwVocabulary) words = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_test_summary ("Symbols come along with names that can be changed");
+  copy_one (f, document, "princess-and-dragon", "dragon-before");
+  copy_one (f, document, "princess-and-dragon", "dragon-sleeps");
+  set = tw_document_get_set (document);
+  g_assert_cmpuint (set->own->symbols->len, ==, 1);
+  g_assert_cmpstr (tw_own_thing_name (set, TW_OWN_SYMBOL, "dragon"), ==, "Dragon");
+  renamed.texts = tw_texts_with (NULL, "en", "Lindworm");
+  edit = tw_own_rules_edit_new (set);
+  tw_own_rules_put_symbol (edit, &renamed);
+  g_assert_true (tw_own_rules_try (document, edit, "Rename", NULL, &error));
+  tw_texts_unref (renamed.texts);
+  words = tw_own_procedure_words (document);
+  lines = tw_own_procedure_lines (tw_document_get_set (document), words, 0, FALSE);
+  g_assert_cmpstr (((const TwOwnLine *) lines->pdata[0])->words, ==,
+                   "After a figure could be placed on a tile with the symbol “Lindworm”:");
   assert_plays (f, document, NULL);
 }
 
@@ -339,30 +368,97 @@ test_option (Fixture *f, gconstpointer data)
 }
 
 static void
-assert_with (const Fixture *f, const char *part_id, const char *id, const char *others)
+assert_with (const Fixture *f,
+             const char *part_id,
+             const char *id,
+             const char *others,
+             const char *spoken_of)
 {
   const TwShippedPart *part = find_part (f, part_id);
   g_autoptr (GArray) with = tw_shipped_rule_with (f->shipped, part, find_rule (part, id));
+  g_autoptr (GArray) beside = tw_shipped_rule_beside (f->shipped, part, with);
   g_autoptr (GString) found = g_string_new (NULL);
 
   for (guint i = 1; i < with->len; i++)
     g_string_append_printf (found, "%s%s", i > 1 ? " " : "",
                             name_of (part, g_array_index (with, guint, i)));
   g_assert_cmpstr (found->str, ==, others);
+  g_string_truncate (found, 0);
+  for (guint i = 0; i < beside->len; i++)
+    g_string_append_printf (found, "%s%s", i > 0 ? " " : "",
+                            name_of (part, g_array_index (beside, guint, i)));
+  g_assert_cmpstr (found->str, ==, spoken_of);
 }
 
 static void
 test_with (Fixture *f, gconstpointer data)
 {
   g_test_summary ("What a rule needs is found: who has it done, and who brings what it asks about");
-  assert_with (f, "princess-and-dragon", "dragon-walk", "dragon-before volcano");
-  assert_with (f, "princess-and-dragon", "dragon-before", "volcano");
-  assert_with (f, "princess-and-dragon", "volcano", "");
-  assert_with (f, "princess-and-dragon", "fairy-turn", "fairy");
-  assert_with (f, "princess-and-dragon", "fairy-turn-on-tile", "fairy-on-tile");
-  assert_with (f, "messages", "messages", "message-walk");
-  assert_with (f, "tower", "tower-guard", "tower-floor");
-  assert_with (f, "ferries", "ferry-laid", "");
+  assert_with (f, "princess-and-dragon", "dragon-walk", "dragon-before volcano dragon-sleeps",
+               "fairy");
+  assert_with (f, "princess-and-dragon", "dragon-before", "volcano dragon-sleeps", "fairy");
+  /* Tiles come back only where a rule lays them aside. */
+  assert_with (f, "princess-and-dragon", "volcano", "dragon-sleeps", "");
+  assert_with (f, "princess-and-dragon", "dragon-sleeps", "volcano", "");
+  assert_with (f, "princess-and-dragon", "fairy-turn", "fairy", "");
+  assert_with (f, "princess-and-dragon", "fairy-turn-on-tile", "fairy-on-tile", "");
+  assert_with (f, "messages", "messages", "message-walk", "");
+  assert_with (f, "tower", "tower-guard", "tower-floor", "");
+  assert_with (f, "ferries", "ferry-laid", "", "");
+}
+
+/* Copies those rules at once. */
+static char *
+xml_with (const Fixture *f, const char *const *ids)
+{
+  const TwShippedPart *part = find_part (f, "princess-and-dragon");
+  g_autoptr (GArray) which = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (TwDocument) document = new_document (empty);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      guint index = find_rule (part, ids[i]);
+
+      g_array_append_val (which, index);
+    }
+  copy (f, document, part, which);
+  assert_plays (f, document, NULL);
+  return xml_of (document);
+}
+
+/* The dragon shuns the tile of the fairy: of one who is never there nothing is said. */
+static void
+test_without (Fixture *f, gconstpointer data)
+{
+  static const char *const alone[] = { "dragon-before", "volcano", NULL };
+  static const char *const with_fairy[] = { "dragon-before", "volcano", "fairy", NULL };
+  static const char *const with_sleep[] = { "dragon-before", "volcano", "dragon-sleeps", NULL };
+  g_autofree char *without = xml_with (f, alone), *with = xml_with (f, with_fairy),
+                  *sleeping = xml_with (f, with_sleep);
+
+  g_test_summary ("What a rule can do without comes along only with what brings it");
+  g_assert_null (strstr (without, "fairy"));
+  assert_has (without, "<where remembered=\"been\"/>");
+  assert_has (with, "<where has=\"fairy-3\"/>");
+  assert_has (with, "<figure id=\"fairy-3\"");
+  /* Nor are tiles brought back that nothing lays aside. */
+  g_assert_null (strstr (without, "aside"));
+  assert_has (sleeping, "<move what=\"tile\" to=\"aside\"/>");
+  assert_has (sleeping, "<move what=\"aside\" to=\"home\"/>");
+}
+
+/* Who was copied before is there. */
+static void
+test_without_later (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwDocument) document = new_document (empty);
+  g_autofree char *xml = NULL;
+
+  g_test_summary ("What was copied before is spoken of by what is copied later");
+  copy_one (f, document, "princess-and-dragon", "fairy");
+  copy_one (f, document, "princess-and-dragon", "dragon-before");
+  xml = xml_of (document);
+  assert_has (xml, "<where has=\"fairy-3\"/>");
 }
 
 /* What cannot be says why. */
@@ -417,9 +513,12 @@ main (int argc, char **argv)
     { "/shipped-rules/fires", test_fires },
     { "/shipped-rules/stands-alone", test_stands_alone },
     { "/shipped-rules/one-after-another", test_one_after_another },
+    { "/shipped-rules/symbols", test_symbols },
     { "/shipped-rules/things", test_things },
     { "/shipped-rules/option", test_option },
     { "/shipped-rules/with", test_with },
+    { "/shipped-rules/without", test_without },
+    { "/shipped-rules/without-later", test_without_later },
     { "/shipped-rules/refused", test_refused },
     { "/shipped-rules/told", test_told },
   };

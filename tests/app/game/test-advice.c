@@ -39,6 +39,24 @@ test_ask (void)
   g_assert_false (tw_advice_is_thinking (advice));
 }
 
+/* Table and card say it alike: a star at the best, points against it at the others. */
+static void
+test_say (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after ("", "draw=U U@1,0/0 - draw=B");
+  g_autoptr (TwAdvice) advice = tw_advice_new (model);
+  g_autofree char *best = NULL, *less = NULL, *hardly = NULL;
+
+  g_assert_true (tw_advice_ask (advice));
+  wait_for (advice);
+  best = tw_advice_say (advice, tw_advice_get_best (advice));
+  less = tw_advice_say (advice, tw_advice_get_best (advice) - 84);
+  hardly = tw_advice_say (advice, tw_advice_get_best (advice) - 3);
+  g_assert_cmpstr (best, ==, "★");
+  g_assert_cmpstr (less, ==, "−0.8");
+  g_assert_cmpstr (hardly, ==, "±0.0");
+}
+
 /* An answer while it thinks ends it; a game that is over has nothing to ask. */
 static void
 test_forget (void)
@@ -62,6 +80,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/advice/ask", test_ask);
+  g_test_add_func ("/play/advice/say", test_say);
   g_test_add_func ("/play/advice/forget", test_forget);
   return g_test_run ();
 }

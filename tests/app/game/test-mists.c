@@ -270,7 +270,7 @@ test_points_or_ghosts (void)
 static guint
 n_out_of_bag (TwTableModel *model)
 {
-  g_autoptr (GArray) counts = tw_tiles_left_count (model);
+  g_autoptr (GArray) counts = tw_tiles_left_count (tw_table_model_get_play (model));
 
   return tw_tiles_left_sum (counts) - tw_table_model_get_play (model)->state->n_left;
 }

@@ -41,7 +41,7 @@ static void
 test_what_lies_there (Fixture *f, gconstpointer size)
 {
   TwTilesDrawer *drawer = open_drawer (f);
-  g_autoptr (GArray) counts = tw_tiles_left_count (f->parts.model);
+  g_autoptr (GArray) counts = tw_tiles_left_count (tw_table_model_get_play (f->parts.model));
 
   for (guint kind = 0; kind < counts->len; kind++)
     g_assert_cmpint (tw_tiles_drawer_get_tile (drawer, kind) != NULL, ==,
@@ -50,6 +50,21 @@ test_what_lies_there (Fixture *f, gconstpointer size)
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (f->table)), >=, 330);
   act (f, "play.tiles-left");
   wait_until (!gtk_widget_get_mapped (GTK_WIDGET (drawer)));
+}
+
+/* It does not grow while tiles come into it. */
+static void
+test_opens_at_its_width (Fixture *f, gconstpointer size)
+{
+  TwTilesDrawer *drawer = drawer_of (f);
+  int at_first;
+
+  act (f, "play.tiles-left");
+  g_assert_false (tw_tiles_drawer_is_filled (drawer));
+  at_first = tw_tiles_drawer_get_width (drawer);
+  wait_until (gtk_widget_get_mapped (GTK_WIDGET (drawer)) && tw_tiles_drawer_is_filled (drawer)
+              && is_laid_out ());
+  g_assert_cmpint (tw_tiles_drawer_get_width (drawer), ==, at_first);
 }
 
 /* What says how many tiles are left opens it. */
@@ -156,14 +171,14 @@ static void
 test_goes_on (Fixture *f, gconstpointer size)
 {
   TwTilesDrawer *drawer = open_drawer (f);
-  g_autoptr (GArray) before = tw_tiles_left_count (f->parts.model);
+  g_autoptr (GArray) before = tw_tiles_left_count (tw_table_model_get_play (f->parts.model));
   g_autoptr (GArray) after = NULL;
 
   aim_by_arrows (f);
   press (f, GDK_KEY_Return);
   press (f, GDK_KEY_space);
   wait_until (tw_tiles_drawer_is_filled (drawer));
-  after = tw_tiles_left_count (f->parts.model);
+  after = tw_tiles_left_count (tw_table_model_get_play (f->parts.model));
   g_assert_cmpuint (tw_tiles_left_sum (after), ==, tw_tiles_left_sum (before) - 1);
   for (guint kind = 0; kind < after->len; kind++)
     g_assert_cmpint (tw_tiles_drawer_get_tile (drawer, kind) != NULL, ==,
@@ -214,7 +229,7 @@ test_all_sets (Fixture *f, gconstpointer size)
       g_main_context_iteration (NULL, TRUE);
       n_pieces++;
     }
-  counts = tw_tiles_left_count (f->parts.model);
+  counts = tw_tiles_left_count (tw_table_model_get_play (f->parts.model));
   for (guint kind = 0; kind < counts->len; kind++)
     n += g_array_index (counts, guint, kind) > 0;
   g_assert_cmpuint (n_pieces, >, 5);
@@ -248,6 +263,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/tiles-drawer/what-lies-there", 1280, test_what_lies_there);
   ADD_TEST ("/play/tiles-drawer/what-lies-there-narrow", 800, test_what_lies_there);
   ADD_TEST ("/play/tiles-drawer/what-lies-there-very-narrow", 400, test_what_lies_there);
+  ADD_TEST ("/play/tiles-drawer/opens-at-its-width", 1280, test_opens_at_its_width);
   ADD_TEST ("/play/tiles-drawer/opened-by-the-number", 1280, test_opened_by_the_number);
   ADD_TEST ("/play/tiles-drawer/opened-by-the-number-narrow", 800, test_opened_by_the_number);
   ADD_TEST ("/play/tiles-drawer/lights-the-table", 1280, test_lights_the_table);

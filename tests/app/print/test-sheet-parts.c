@@ -124,6 +124,8 @@ test_own_places (void)
       "<figure id=\"swan\" supply=\"1\" weight=\"1\"><title>Swan</title>"
       "<role kind=\"canal\" name=\"swan\"/></figure>"
       "<figure id=\"wolf\" neutral=\"true\" supply=\"1\" weight=\"0\"><title>Wolf</title></figure>"
+      "<figure id=\"lindworm\" neutral=\"true\" supply=\"1\" weight=\"0\"><title>Lindworm</title>"
+      "<role kind=\"city\" name=\"lindworm\"/></figure>"
       "<figure id=\"shepherd\" supply=\"2\" by-hand=\"true\"><title>Shepherd</title></figure>"
       "<procedure id=\"comes\" at=\"laid\"><move what=\"wolf\" to=\"tile\"/></procedure>");
   const char *placing = strstr (text, "\nPlacing a figure\n"), *counting;
@@ -135,6 +137,9 @@ test_own_places (void)
                        "Canal. It is placed in addition to another figure in the same turn.\n");
   assert_has (placing, "The figure “Swan” may be placed here: Canal.\n");
   assert_has (placing, "Nobody places the figure “Wolf”: only rules bring it onto the table.\n");
+  /* Land on which rules may put it is none on which anybody places it. */
+  assert_has (placing, "Nobody places the figure “Lindworm”: rules may move it onto land of this "
+                       "kind: City.\n");
   assert_has (placing, "The figure “Shepherd” is moved by hand alone");
   assert_has (placing, "These figures may be placed on land of the kind “Canal”: Meeple.\n");
   g_assert_true (strstr (placing, "“Canal”: Meeple") < counting);

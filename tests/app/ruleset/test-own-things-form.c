@@ -310,6 +310,9 @@ test_neutral (PageFixture *f, gconstpointer data)
       assert_says (f, by_rules
                           ? "<figure id=\"ox\" supply=\"1\" weight=\"0\" neutral=\"true\">"
                           : "<figure id=\"ox\" supply=\"1\" by-hand=\"true\" neutral=\"true\">");
+      /* Where rules may put it is told apart from where players may. */
+      g_assert_true (!by_rules || says (GTK_WIDGET (form_of (f)), "Rules May Move It Onto"));
+      g_assert_false (says (GTK_WIDGET (form_of (f)), "May Stand On"));
       many = gtk_widget_get_ancestor (control (f, "How Many", GTK_TYPE_SPIN_BUTTON),
                                       ADW_TYPE_ACTION_ROW);
       g_assert_true (gtk_widget_get_mapped (control (f, "Belongs to Nobody", GTK_TYPE_SWITCH)));
@@ -319,6 +322,7 @@ test_neutral (PageFixture *f, gconstpointer data)
       gtk_switch_set_active (GTK_SWITCH (control (f, "Belongs to Nobody", GTK_TYPE_SWITCH)), FALSE);
       wait_until (page_is_quiet, f);
       g_assert_true (gtk_widget_is_sensitive (many));
+      g_assert_true (!by_rules || says (GTK_WIDGET (form_of (f)), "May Stand On"));
       g_assert_false (document_says (f, "neutral"));
     }
 }

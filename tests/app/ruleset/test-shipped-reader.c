@@ -95,7 +95,6 @@ test_copy (PageFixture *f, gconstpointer data)
   g_autofree char *before = xml_of (f), *after = NULL;
   GtkWidget *desk;
 
-  g_assert_null (button_of (row, "Copy With What It Needs"));
   g_signal_emit_by_name (button_of (row, "Copy to This Set"), "clicked");
   wait_until (page_is_quiet, f);
   g_assert_true (document_says (f, "<procedure id=\"volcano-2\""));
@@ -113,11 +112,43 @@ test_copy_with (PageFixture *f, gconstpointer data)
 {
   TwShippedRow *row = open_rule (f, "When a tile with the symbol “Dragon” has been drawn:");
 
-  g_assert_true (says (GTK_WIDGET (row), "Alone it does nothing."));
-  g_signal_emit_by_name (button_of (row, "Copy With What It Needs"), "clicked");
+  g_assert_true (says (GTK_WIDGET (row), "It needs 1 other rule"));
+  g_signal_emit_by_name (button_of (row, "Copy to This Set"), "clicked");
   wait_until (page_is_quiet, f);
   g_assert_true (document_says (f, "<procedure id=\"dragon-sleeps-2\""));
   g_assert_true (document_says (f, "<procedure id=\"volcano-2\""));
+}
+
+/* What is needed is ticked, what can stay away is not; both as the user likes. */
+static void
+test_ticks (PageFixture *f, gconstpointer data)
+{
+  TwShippedRow *row =
+      open_rule (f,
+                 "After a figure could be placed on a tile with the symbol “Dragon”, if the game "
+                 "is played with “When the dragon moves: Before the counting”:");
+  GtkWidget *tick;
+  gboolean are_ticked[3];
+
+  for (guint i = 0; i < G_N_ELEMENTS (are_ticked); i++)
+    {
+      tick = nth_widget (GTK_WIDGET (row), GTK_TYPE_CHECK_BUTTON, i);
+      g_assert_nonnull (tick);
+      are_ticked[i] = gtk_check_button_get_active (GTK_CHECK_BUTTON (tick));
+    }
+  g_assert_null (nth_widget (GTK_WIDGET (row), GTK_TYPE_CHECK_BUTTON, 3));
+  g_assert_true (are_ticked[0] && are_ticked[1] && !are_ticked[2]);
+  g_assert_true (says (GTK_WIDGET (row), "It can do without these."));
+  /* Not the rule that lays tiles aside, but the fairy. */
+  for (guint i = 1; i < G_N_ELEMENTS (are_ticked); i++)
+    gtk_check_button_set_active (GTK_CHECK_BUTTON (
+                                     nth_widget (GTK_WIDGET (row), GTK_TYPE_CHECK_BUTTON, i)),
+                                 i == 2);
+  g_signal_emit_by_name (button_of (row, "Copy to This Set"), "clicked");
+  wait_until (page_is_quiet, f);
+  g_assert_true (document_says (f, "<procedure id=\"volcano-2\""));
+  g_assert_true (document_says (f, "<procedure id=\"fairy-2\""));
+  g_assert_false (document_says (f, "dragon-sleeps"));
 }
 
 static void
@@ -160,9 +191,10 @@ main (int argc, char **argv)
     const char *path;
     void (*test) (PageFixture *f, gconstpointer data);
   } tests[] = {
-    { "/shipped-reader/lazy", test_lazy },         { "/shipped-reader/search", test_search },
-    { "/shipped-reader/copy", test_copy },         { "/shipped-reader/copy-with", test_copy_with },
-    { "/shipped-reader/copy-all", test_copy_all }, { "/shipped-reader/refused", test_refused },
+    { "/shipped-reader/lazy", test_lazy },       { "/shipped-reader/search", test_search },
+    { "/shipped-reader/copy", test_copy },       { "/shipped-reader/copy-with", test_copy_with },
+    { "/shipped-reader/ticks", test_ticks },     { "/shipped-reader/copy-all", test_copy_all },
+    { "/shipped-reader/refused", test_refused },
   };
 
   gtk_test_init (&argc, &argv, NULL);

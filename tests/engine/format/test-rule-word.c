@@ -164,6 +164,27 @@ test_schema_statements (void)
     }
 }
 
+/* Of an attribute the document names each element that may have it. */
+static void
+check_elements (const char *text, const TwRuleWord *word)
+{
+  g_auto (GStrv) elements = g_strsplit (word->of_element, " ", -1);
+  g_autofree char *line = g_strdup_printf (" | %s | `%s` |", word->help, word->example);
+  const char *end = strstr (text, line), *from = end;
+  g_autofree char *of = NULL;
+
+  while (from > text && from[-1] != '\n')
+    from--;
+  of = g_strndup (from, (gsize) (end - from));
+  for (guint i = 0; elements[i] != NULL; i++)
+    {
+      g_autofree char *element = g_strdup_printf ("`<%s>`", elements[i]);
+
+      g_test_message ("%s: %s in “%s”", word->name, element, of);
+      g_assert_nonnull (strstr (of, element));
+    }
+}
+
 /* Words of procedures stand in the document as they are helped with. */
 static void
 check_words (const TwRuleWord *words, guint n)
@@ -176,6 +197,8 @@ check_words (const TwRuleWord *words, guint n)
 
       g_test_message ("%s %s", tw_rule_word_sort_name (words[i].sort), words[i].name);
       g_assert_nonnull (strstr (text, line));
+      if (words[i].of_element != NULL)
+        check_elements (text, &words[i]);
       g_assert_nonnull (strstr (words[i].example, words[i].name));
       g_assert_nonnull (tw_rule_word_find (words[i].sort, words[i].name));
     }
