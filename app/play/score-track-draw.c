@@ -69,7 +69,7 @@ draw_rounds (TwScoreTrack *self, GtkSnapshot *snapshot, guint figure, const grap
   gtk_snapshot_restore (snapshot);
 }
 
-/* What many figures stand on, with a band to their space. */
+/* What many figures stand on, with a frame round their space and a band to it. */
 static void
 draw_cards (GtkSnapshot *snapshot, const TwTrackRing *ring, const TwTrackScene *scene)
 {
@@ -78,12 +78,18 @@ draw_cards (GtkSnapshot *snapshot, const TwTrackRing *ring, const TwTrackScene *
   for (guint i = 0; i < scene->cards->len; i++)
     {
       const TwTrackCard *card = &g_array_index (scene->cards, TwTrackCard, i);
+      graphene_rect_t field = tw_track_ring_field (ring, card->space);
       graphene_point_t from = tw_track_ring_middle (ring, card->space), to;
       GskRoundedRect round;
       float dx, dy;
 
       to.x = CLAMP (from.x, card->rect.origin.x, card->rect.origin.x + card->rect.size.width);
       to.y = CLAMP (from.y, card->rect.origin.y, card->rect.origin.y + card->rect.size.height);
+      gsk_rounded_rect_init_from_rect (&round, &field, 0);
+      gtk_snapshot_append_border (snapshot, &round, (float[]){ 3, 3, 3, 3 },
+                                  (GdkRGBA[]){ paper, paper, paper, paper });
+      from.x = CLAMP (to.x, field.origin.x, field.origin.x + field.size.width);
+      from.y = CLAMP (to.y, field.origin.y, field.origin.y + field.size.height);
       dx = to.x - from.x;
       dy = to.y - from.y;
       gtk_snapshot_save (snapshot);
