@@ -18,7 +18,7 @@ from tap import Tap
 
 ARROWS = ("Right", "Down", "Left", "Up")
 # Kinds of player in the order of the list, and how often Down is pressed for each.
-THINKS_5_S = 8
+THINKS_5_S = 9
 QUICK = 2
 
 
