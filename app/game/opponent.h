@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 /**
  * TwOpponent:
  * @id: its name in saved games
- * @title: its title, not yet translated
+ * @name: (nullable): what it is called at the table, in every language; %NULL for a person
+ * @title: what it is like, in a word or two; of a person, what it is; not yet translated
  * @kind: (nullable): how it plays; %NULL for a person
  * @seconds: how long it thinks about an answer; 0 if it does not think
  *
@@ -17,6 +18,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *id;
+  const char *name;
   const char *title;
   const TwPlayerKind *kind;
   guint seconds;
@@ -27,5 +29,11 @@ const TwOpponent *tw_opponents (guint *out_n);
 
 /** tw_opponent_find: Returns: (transfer none): the opponent @id; a person if there is none */
 const TwOpponent *tw_opponent_find (const char *id);
+
+/** tw_opponent_title: Returns: (transfer full): what it is called and what it is like: "Emma: quick" */
+char *tw_opponent_title (const TwOpponent *opponent);
+
+/** tw_opponent_is_named: Returns: whether @name is what a program is called, or that with a number: "Emma 2" */
+gboolean tw_opponent_is_named (const char *name);
 
 G_END_DECLS

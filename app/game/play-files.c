@@ -53,7 +53,7 @@ tw_play_files_to_xml (const TwGame *game, const TwTableSetup *setup, gsize *out_
 {
   TwSavedSeat seats[TW_MAX_SEATS] = { 0 };
   /* What says itself is said in the language of whoever opens the file. */
-  g_autofree char *usual = tw_play_rules_title (setup->rules);
+  g_autofree char *usual = tw_play_rules_title (setup->rules, FALSE);
   gboolean is_named = g_strcmp0 (setup->title, usual) != 0;
 
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
@@ -144,12 +144,12 @@ tw_play_files_take_saved (TwSavedGame *saved, TwTableSetup *out_setup)
 {
   TwGame *game = g_steal_pointer (&saved->game);
   tw_game_set_flags (game, TW_GAME_DEFAULT);
-  *out_setup =
-      (TwTableSetup){ .rules = tw_rules_ref (tw_game_rules (game)),
-                      .title = saved->title != NULL ? g_strdup (saved->title)
-                                                    : tw_play_rules_title (tw_game_rules (game)),
-                      .seed = tw_game_play (game)->state->seed,
-                      .is_strict = saved->is_strict };
+  *out_setup = (TwTableSetup){ .rules = tw_rules_ref (tw_game_rules (game)),
+                               .title = saved->title != NULL
+                                            ? g_strdup (saved->title)
+                                            : tw_play_rules_title (tw_game_rules (game), FALSE),
+                               .seed = tw_game_play (game)->state->seed,
+                               .is_strict = saved->is_strict };
   take_seats (out_setup, saved->seats);
   return game;
 }

@@ -148,7 +148,7 @@ take_setup (TwRuleTrial *self, TwRules *rules)
 {
   tw_table_setup_clear (&self->setup);
   self->setup = (TwTableSetup){ .rules = tw_rules_ref (rules),
-                                .title = tw_play_rules_title (rules),
+                                .title = tw_play_rules_title (rules, FALSE),
                                 .seed = self->seed };
   for (guint seat = 0; seat < rules->n_seats; seat++)
     {

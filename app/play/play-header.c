@@ -11,6 +11,7 @@
 #include "app/play/case-list.h"
 #include "app/play/sandbox-popover.h"
 #include "app/widgets/focus-keeper.h"
+#include "engine/setup/play-rules.h"
 
 static guint left_signal;
 
@@ -45,11 +46,15 @@ static void
 update_subtitle (TwPlayHeader *self)
 {
   g_autofree char *subtitle = tw_table_subtitle (self->model);
+  const char *title = adw_window_title_get_title (self->title);
+  g_autofree char *parts =
+      tw_play_rules_title (tw_table_model_get_setup (self->model)->rules, TRUE);
   g_autofree char *whole = NULL;
 
   adw_window_title_set_subtitle (self->title, subtitle);
-  /* Both are cut in a narrow window. */
-  whole = g_strdup_printf ("%s\n%s", adw_window_title_get_title (self->title), subtitle);
+  /* Both are cut in a narrow window, and the title does not name all that is in play. */
+  whole = g_strcmp0 (title, parts) == 0 ? g_strdup_printf ("%s\n%s", title, subtitle)
+                                        : g_strdup_printf ("%s\n%s\n%s", title, parts, subtitle);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), whole);
 }
 

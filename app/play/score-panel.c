@@ -205,6 +205,32 @@ is_spot_of (const TwPlay *play, const TwTableSpot *spot, guint seat)
   return is_here;
 }
 
+/* A button with the number of a spot. Where everybody has two counting figures, those of @seat that
+ * stand there before it. */
+static GtkWidget *
+spot_button_new (TwScorePanel *self, const TwTableSpot *spot, guint number, guint seat)
+{
+  const TwTableSetup *setup = tw_table_model_get_setup (self->model);
+  const TwPlay *play = tw_table_model_get_play (self->model);
+  g_autofree char *words = g_strdup_printf ("%u", number);
+  GtkWidget *button, *box;
+
+  if (spot->place != TW_SPOT_SPACE || play->rules->n_counters < 2)
+    return gtk_button_new_with_label (words);
+  button = gtk_button_new ();
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 1);
+  for (guint counter = 0; counter < play->rules->n_counters; counter++)
+    if (tw_play_counter_space (play, seat, counter) == spot->number)
+      gtk_box_append (GTK_BOX (box),
+                      tw_piece_picture_new_of (setup->rules, setup->rules->counters[counter].piece,
+                                               setup->seats[seat].colour, 16));
+  gtk_box_append (GTK_BOX (box), gtk_label_new (words));
+  gtk_widget_set_margin_start (box, 3);
+  gtk_widget_set_margin_end (box, 5);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  return button;
+}
+
 /* The spots that are beside a player's score: the player, or the spaces of the figures. */
 static void
 append_spots (TwScorePanel *self, GtkWidget *row, guint seat)
@@ -215,7 +241,6 @@ append_spots (TwScorePanel *self, GtkWidget *row, guint seat)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *number = g_strdup_printf ("%u", i + 1);
       g_autofree char *words = NULL, *name = NULL, *colour = NULL;
       GtkWidget *button;
 
@@ -226,7 +251,7 @@ append_spots (TwScorePanel *self, GtkWidget *row, guint seat)
       words = tw_table_worth_of_spot (self->model, i);
       name = g_strdup_printf ("%u, %s", i + 1, words);
       colour = g_strdup_printf ("p%u", setup->seats[decider].colour);
-      button = gtk_button_new_with_label (number);
+      button = spot_button_new (self, &spots[i], i + 1, seat);
       gtk_widget_set_css_classes (button, (const char *[]){ "spot", "beside", colour, NULL });
       gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
       gtk_widget_set_tooltip_text (button, words);

@@ -69,102 +69,144 @@ draw_rounds (TwScoreTrack *self, GtkSnapshot *snapshot, guint figure, const grap
   gtk_snapshot_restore (snapshot);
 }
 
+/* What many figures stand on, with a frame round their space and a band to it. */
 static void
-draw_figures (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring)
+draw_cards (GtkSnapshot *snapshot, const TwTrackRing *ring, const TwTrackScene *scene)
+{
+  const GdkRGBA paper = { 0.42f, 0.34f, 0.26f, 1 }, rim = { 0.925f, 0.88f, 0.78f, 1 };
+
+  for (guint i = 0; i < scene->cards->len; i++)
+    {
+      const TwTrackCard *card = &g_array_index (scene->cards, TwTrackCard, i);
+      graphene_rect_t field = tw_track_ring_field (ring, card->space);
+      graphene_point_t from = tw_track_ring_middle (ring, card->space), to;
+      GskRoundedRect round;
+      float dx, dy;
+
+      to.x = CLAMP (from.x, card->rect.origin.x, card->rect.origin.x + card->rect.size.width);
+      to.y = CLAMP (from.y, card->rect.origin.y, card->rect.origin.y + card->rect.size.height);
+      gsk_rounded_rect_init_from_rect (&round, &field, 0);
+      gtk_snapshot_append_border (snapshot, &round, (float[]){ 3, 3, 3, 3 },
+                                  (GdkRGBA[]){ paper, paper, paper, paper });
+      from.x = CLAMP (to.x, field.origin.x, field.origin.x + field.size.width);
+      from.y = CLAMP (to.y, field.origin.y, field.origin.y + field.size.height);
+      dx = to.x - from.x;
+      dy = to.y - from.y;
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &from);
+      gtk_snapshot_rotate (snapshot, atan2f (dy, dx) * 180 / (float) G_PI);
+      gtk_snapshot_append_color (snapshot, &rim,
+                                 &GRAPHENE_RECT_INIT (0, -1.5f, sqrtf (dx * dx + dy * dy) + 1, 3));
+      gtk_snapshot_restore (snapshot);
+      gsk_rounded_rect_init_from_rect (&round, &card->rect, 5);
+      gtk_snapshot_push_rounded_clip (snapshot, &round);
+      gtk_snapshot_append_color (snapshot, &paper, &card->rect);
+      gtk_snapshot_pop (snapshot);
+      gtk_snapshot_append_border (snapshot, &round, (float[]){ 1.5f, 1.5f, 1.5f, 1.5f },
+                                  (GdkRGBA[]){ rim, rim, rim, rim });
+    }
+}
+
+static void
+draw_piece (TwScoreTrack *self,
+            GtkSnapshot *snapshot,
+            const char *piece,
+            guint colour,
+            const graphene_rect_t *rect)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  g_autoptr (GdkTexture) texture =
+      tw_piece_texture_new (piece, colour, NULL, (guint) rect->size.width * (guint) scale);
+
+  gtk_snapshot_append_texture (snapshot, texture, rect);
+}
+
+static void
+draw_figures (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackScene *scene)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   guint n = tw_score_track_n_seats (self);
-  g_autoptr (GArray) rounds = tw_score_track_rounds_rects (self, ring);
+  g_autoptr (GArray) rounds = tw_score_track_rounds_rects (self, scene);
 
   /* Those that can be moved lie above the others. */
   for (guint pass = 0; pass < 2; pass++)
-    for (guint i = 0; i < n * setup->rules->n_counters; i++)
+    for (guint i = 0; i < scene->n_counting; i++)
       {
         gboolean is_asked = tw_score_track_answer_of (self, i) >= 0;
-        graphene_rect_t rect = tw_score_track_figure_rect (self, ring, i);
-        g_autoptr (GdkTexture) texture = NULL;
+        graphene_rect_t rect = tw_track_scene_rect (scene, i);
 
         if (is_asked != (pass == 1))
           continue;
-        texture = tw_piece_texture_new (setup->rules->counters[i / n].piece,
-                                        setup->rules->shares_score ? tw_table_team_colour (setup)
-                                                                   : setup->seats[i % n].colour,
-                                        NULL, (guint) rect.size.width * (guint) scale);
         if (is_asked)
           draw_glow (self, snapshot, &rect);
-        gtk_snapshot_append_texture (snapshot, texture, &rect);
+        draw_piece (self, snapshot, setup->rules->counters[i / n].piece,
+                    setup->rules->shares_score ? tw_table_team_colour (setup)
+                                               : setup->seats[i % n].colour,
+                    &rect);
       }
   for (guint i = 0; i < rounds->len; i++)
     if (tw_score_track_n_rounds (self, i) > 0)
       draw_rounds (self, snapshot, i, &g_array_index (rounds, graphene_rect_t, i));
 }
 
-/* Robbers wait in the corner of their space, over those they are with. */
 static void
-draw_robbers (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring)
+draw_waiting (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackScene *scene)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
   const TwPlay *play = tw_table_model_get_play (self->model);
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)), size = (int) (ring->side * 1.3);
-  guint n_before[TW_TRACK_SPACES] = { 0 };
 
-  for (guint i = 0; i < play->rules->n_figures; i++)
+  for (guint i = scene->n_counting; i < scene->n_counting + scene->n_waiting; i++)
     {
-      const TwFigure *figure = &play->figures[i];
-      g_autoptr (GdkTexture) texture = NULL;
-      graphene_point_t at;
+      const TwFigure *figure = &play->figures[g_array_index (scene->whose, guint, i)];
+      graphene_rect_t rect = tw_track_scene_rect (scene, i);
 
-      if (figure->place != TW_FIGURE_TRACK)
-        continue;
-      texture =
-          tw_piece_texture_new (play->rules->figure_types[figure->type].type->id,
-                                setup->seats[figure->seat].colour, NULL, (guint) (size * scale));
-      at = tw_track_ring_middle (ring, figure->detail);
-      gtk_snapshot_append_texture (snapshot, texture,
-                                   &GRAPHENE_RECT_INIT (at.x - (float) ring->side * 0.4f
-                                                            + 5 * (float) n_before[figure->detail],
-                                                        at.y - (float) ring->side * 0.15f,
-                                                        (float) size, (float) size));
-      n_before[figure->detail]++;
+      draw_piece (self, snapshot, play->rules->figure_types[figure->type].type->id,
+                  setup->seats[figure->seat].colour, &rect);
     }
 }
 
+/* The number of an answer, and before it the figure that it moves. */
 static void
-draw_badge (TwScoreTrack *self, GtkSnapshot *snapshot, guint number, const graphene_point_t *at)
+draw_badge (TwScoreTrack *self, GtkSnapshot *snapshot, guint answer, const graphene_rect_t *rect)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->model);
-  guint32 rgb =
-      tw_player_colour_fill (setup->seats[tw_table_model_get_decider (self->model)].colour);
+  guint colour = setup->seats[tw_table_model_get_decider (self->model)].colour;
+  guint32 rgb = tw_player_colour_fill (colour);
+  const char *piece = tw_score_track_answer_piece (self, answer);
   const GdkRGBA rim = { (float) (rgb >> 16) / 255.0f, (float) (rgb >> 8 & 255) / 255.0f,
                         (float) (rgb & 255) / 255.0f, 1 };
   const GdkRGBA paper = { 1, 0.98f, 0.94f, 1 };
-  graphene_rect_t rect = GRAPHENE_RECT_INIT (at->x - TW_TRACK_BADGE_PX, at->y - TW_TRACK_BADGE_PX,
-                                             2 * TW_TRACK_BADGE_PX, 2 * TW_TRACK_BADGE_PX);
+  graphene_rect_t number =
+      GRAPHENE_RECT_INIT (rect->origin.x + rect->size.width - rect->size.height, rect->origin.y,
+                          rect->size.height, rect->size.height);
   GskRoundedRect round;
 
-  gtk_snapshot_push_opacity (snapshot,
-                             tw_table_number_may_mean (self->model, number) ? 1 : TW_NUMBER_FAINT);
-  gsk_rounded_rect_init_from_rect (&round, &rect, TW_TRACK_BADGE_PX);
+  gtk_snapshot_push_opacity (snapshot, tw_table_number_may_mean (self->model, answer + 1)
+                                           ? 1
+                                           : TW_NUMBER_FAINT);
+  gsk_rounded_rect_init_from_rect (&round, rect, rect->size.height / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &round);
-  gtk_snapshot_append_color (snapshot, &paper, &rect);
+  gtk_snapshot_append_color (snapshot, &paper, rect);
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_append_border (snapshot, &round, (float[]){ 2.5f, 2.5f, 2.5f, 2.5f },
                               (GdkRGBA[]){ rim, rim, rim, rim });
-  draw_number (self, snapshot, (int) number, &rect);
+  if (piece != NULL)
+    draw_piece (self, snapshot, piece, colour,
+                &GRAPHENE_RECT_INIT (rect->origin.x + 4, rect->origin.y + 2, TW_TRACK_PICTURE_PX,
+                                     TW_TRACK_PICTURE_PX));
+  draw_number (self, snapshot, (int) answer + 1, &number);
   gtk_snapshot_pop (snapshot);
 }
 
 static void
-draw_badges (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackRing *ring)
+draw_badges (TwScoreTrack *self, GtkSnapshot *snapshot, const TwTrackScene *scene)
 {
-  for (guint i = 0; tw_score_track_space_of (self, i) > -2; i++)
-    if (tw_score_track_space_of (self, i) >= 0)
-      {
-        graphene_point_t at = tw_score_track_badge_at (self, ring, i);
+  for (guint i = scene->n_counting + scene->n_waiting; i < scene->things->len; i++)
+    {
+      graphene_rect_t rect = tw_track_scene_rect (scene, i);
 
-        draw_badge (self, snapshot, i + 1, &at);
-      }
+      draw_badge (self, snapshot, g_array_index (scene->whose, guint, i), &rect);
+    }
 }
 
 /* What waits beside the track: a hound, the target; above it the score that it waits for. */
@@ -222,9 +264,12 @@ tw_score_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   if (tw_table_model_get_game (self->model) != NULL)
     {
+      g_auto (TwTrackScene) scene = tw_score_track_scene (self, &ring);
+
       draw_marks (self, snapshot, &ring);
-      draw_figures (self, snapshot, &ring);
-      draw_robbers (self, snapshot, &ring);
-      draw_badges (self, snapshot, &ring);
+      draw_cards (snapshot, &ring, &scene);
+      draw_figures (self, snapshot, &scene);
+      draw_waiting (self, snapshot, &scene);
+      draw_badges (self, snapshot, &scene);
     }
 }

@@ -1,9 +1,8 @@
 /* The score track as a ring of spaces. */
 #include "app/play/track-ring.h"
 
-/* Two rows of COLUMNS, two columns of ROWS, the corners counted once. */
-#define COLUMNS 17
-#define ROWS    10
+#define COLUMNS TW_TRACK_COLUMNS
+#define ROWS    TW_TRACK_ROWS
 /* Room above for the figures of the top row. */
 #define TOP_PX 12
 

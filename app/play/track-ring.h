@@ -10,6 +10,10 @@ G_BEGIN_DECLS
 /* The usual width of the ring. */
 #define TW_TRACK_RING_PX 238
 
+/* Two rows and two columns, the corners counted once. */
+#define TW_TRACK_COLUMNS 17
+#define TW_TRACK_ROWS    10
+
 /**
  * TwTrackRing: a ring in a rectangle.
  * @x0: left edge of the ring, in pixels

@@ -8,6 +8,7 @@
 #include "app/setup/setup-carry.h"
 #include "app/setup/setup-parts-document.h"
 #include "app/setup/setup-parts-ruleset.h"
+#include "app/setup/setup-title.h"
 #include "app/setup/setup-usual.h"
 #include "app/widgets/text-limit.h"
 #include "engine/setup/play-rules.h"
@@ -437,8 +438,6 @@ tw_setup_page_open (TwSetupPage *self)
 gboolean
 tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
 {
-  const TwRuleset *ruleset = self->game.ruleset;
-
   *setup = (TwTableSetup){ 0 };
   if (tw_setup_listing_is_awaited (self->own))
     g_set_error_literal (error, TW_SETUP_ERROR, TW_SETUP_ERROR_UNKNOWN, _ ("Opening…"));
@@ -446,9 +445,7 @@ tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
     setup->rules = tw_setup_game_dup_rules (&self->game, error);
   if (setup->rules == NULL)
     return FALSE;
-  setup->title = ruleset != NULL && !tw_setup_game_is_changed (&self->game)
-                     ? tw_short_name (tw_setup_rulesets_title (ruleset))
-                     : tw_play_rules_title (setup->rules);
+  setup->title = tw_setup_title_new (&self->game, setup->rules);
   tw_setup_seats_fill (self->outcome.seats, setup);
   setup->is_strict = !gtk_switch_get_active (self->sandbox);
   tw_table_setup_seed (setup, gtk_editable_get_text (self->seed));

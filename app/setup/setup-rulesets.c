@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/setup/own-rulesets.h"
+#include "app/setup/setup-title.h"
 
 /* A description is shown above all else on the page. */
 #define MOST_CHARS 400
@@ -262,12 +263,19 @@ tw_setup_rulesets_init (TwSetupRulesets *self)
 const char *
 tw_setup_rulesets_titled (const GPtrArray *rulesets, const char *title)
 {
+  const char *found = NULL;
+  gsize longest = 0;
+
   for (guint i = 0; i < rulesets->len; i++)
     {
-      g_autofree char *name = tw_short_name (tw_setup_rulesets_title (rulesets->pdata[i]));
+      const TwRuleset *ruleset = rulesets->pdata[i];
+      g_autofree char *name = tw_short_name (tw_setup_rulesets_title (ruleset));
 
-      if (g_strcmp0 (name, title) == 0)
-        return ((const TwRuleset *) rulesets->pdata[i])->id;
+      /* One may be called like another one with something added. */
+      if (ruleset == NULL || strlen (name) <= longest || !tw_setup_title_is_of (title, name))
+        continue;
+      longest = strlen (name);
+      found = ruleset->id;
     }
-  return NULL;
+  return found;
 }

@@ -2,6 +2,7 @@
 #include "app/setup/setup-seats.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "app/drawing/theme.h"
 #include "app/game/table-names.h"
@@ -10,6 +11,8 @@
 #include "app/widgets/drop-down-name.h"
 
 #define LETTERS 24
+/* Of the list of who can play, which on a small screen would end below that. */
+#define MOST_LIST_PX 262
 
 struct _TwSetupSeats
 {
@@ -111,23 +114,82 @@ colour_clicked_cb (TwSetupSeats *self, GtkWidget *button)
   give_colour (self, seat, (self->colours[seat] + 1) % TW_N_PLAYER_COLOURS);
 }
 
+/* Lets a list scroll that is longer. */
+static void
+limit_list (GtkWidget *widget)
+{
+  if (GTK_IS_SCROLLED_WINDOW (widget))
+    gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (widget), MOST_LIST_PX);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    limit_list (child);
+}
+
 /* Who plays: a person, or the program in one of its ways. */
 static GtkWidget *
 opponent_choice_new (guint seat)
 {
   g_autofree char *label = g_strdup_printf (_ ("Who plays for player %u"), seat + 1);
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
   guint n;
   const TwOpponent *opponents = tw_opponents (&n);
   GtkWidget *choice;
 
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (words, (gpointer) g_dpgettext2 (NULL, "opponent", opponents[i].title));
+    g_ptr_array_add (words, tw_opponent_title (&opponents[i]));
   g_ptr_array_add (words, NULL);
   choice = gtk_drop_down_new_from_strings ((const char *const *) words->pdata);
   gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
   tw_drop_down_set_name (GTK_DROP_DOWN (choice), label);
+  limit_list (choice);
   return choice;
+}
+
+static const TwOpponent *
+opponent_at (TwSetupSeats *self, guint seat)
+{
+  guint n;
+
+  return &tw_opponents (&n)[gtk_drop_down_get_selected (self->opponents[seat])];
+}
+
+/* What the program at @seat is called: of two that are the same the second has a number. */
+static char *
+program_name (TwSetupSeats *self, guint seat)
+{
+  const char *plain = opponent_at (self, seat)->name;
+  char *name = g_strdup (plain);
+  guint number = 1;
+
+  for (guint i = 0; i < TW_MAX_SEATS; i++)
+    if (i != seat && gtk_widget_get_visible (self->rows[i])
+        && strcmp (gtk_editable_get_text (self->names[i]), name) == 0)
+      {
+        g_free (name);
+        name = g_strdup_printf ("%s %u", plain, ++number);
+        /* That may be the name of one that was passed already. */
+        i = G_MAXUINT;
+      }
+  return name;
+}
+
+/* A program has its name, unless somebody gave it another one; who comes in its place is called by
+ * the colour. */
+static void
+opponent_chosen_cb (TwSetupSeats *self, GParamSpec *pspec, GtkWidget *choice)
+{
+  guint seat = 0;
+  g_autofree char *name = NULL;
+  const char *before;
+
+  while (GTK_WIDGET (self->opponents[seat]) != choice)
+    seat++;
+  before = gtk_editable_get_text (self->names[seat]);
+  if (before[0] != '\0' && !tw_colour_is_title (before) && !tw_opponent_is_named (before))
+    return;
+  name = opponent_at (self, seat)->name != NULL ? program_name (self, seat)
+                                                : g_strdup (tw_colour_title (self->colours[seat]));
+  gtk_editable_set_text (self->names[seat], name);
 }
 
 static void
@@ -165,6 +227,8 @@ add_row (TwSetupSeats *self, GtkWidget *group, guint seat)
   gtk_list_box_append (GTK_LIST_BOX (group), row);
   g_signal_connect_swapped (self->buttons[seat], "clicked", G_CALLBACK (colour_clicked_cb), self);
   g_signal_connect_swapped (name, "activate", G_CALLBACK (start_cb), self);
+  g_signal_connect_swapped (self->opponents[seat], "notify::selected",
+                            G_CALLBACK (opponent_chosen_cb), self);
 }
 
 void
@@ -230,7 +294,6 @@ row_of (const TwRules *rules, guint seat)
 static void
 fill_seat (TwSetupSeats *self, TwTableSetup *setup, guint seat)
 {
-  guint n_opponents;
   guint hand = setup->rules->hand;
   guint player = player_of (setup->rules, seat), row = row_of (setup->rules, seat);
   const char *name = gtk_editable_get_text (self->names[player]);
@@ -238,8 +301,7 @@ fill_seat (TwSetupSeats *self, TwTableSetup *setup, guint seat)
 
   g_free (setup->seats[seat].name);
   setup->seats[seat].colour = self->colours[row];
-  setup->seats[seat].opponent =
-      &tw_opponents (&n_opponents)[gtk_drop_down_get_selected (self->opponents[player])];
+  setup->seats[seat].opponent = opponent_at (self, player);
   /* A colour is no name for who has several. */
   if (hand > 1 && (name[0] == '\0' || g_str_equal (name, colour)))
     setup->seats[seat].name = g_strdup_printf (_ ("Player %u"), player + 1);
@@ -262,12 +324,13 @@ take_player (TwSetupSeats *self, const TwSeatSetup *seat, guint player, gboolean
   guint n_opponents;
   const TwOpponent *opponents = tw_opponents (&n_opponents);
 
-  gtk_editable_set_text (self->names[player], is_nameless || seat->name == NULL
-                                                  ? tw_colour_title (self->colours[player])
-                                                  : seat->name);
   for (guint i = 0; i < n_opponents; i++)
     if (&opponents[i] == seat->opponent)
       gtk_drop_down_set_selected (self->opponents[player], i);
+  /* Whoever plays has the name of that game, be it a colour. */
+  gtk_editable_set_text (self->names[player], is_nameless || seat->name == NULL
+                                                  ? tw_colour_title (self->colours[player])
+                                                  : seat->name);
 }
 
 void

@@ -13,6 +13,7 @@
 #include "app/table/table-keys.h"
 #include "app/table/table-painter.h"
 #include "app/table/table-pill.h"
+#include "app/table/table-sounds.h"
 
 struct _TwGameTable
 {
@@ -23,6 +24,7 @@ struct _TwGameTable
   TwTablePointer *pointer;
   TwSpotButtons *spots;
   GtkWidget *pill;
+  TwTableSounds *sounds;
   guint tick;
 };
 
@@ -128,6 +130,13 @@ update_pill (TwGameTable *self)
 }
 
 static void
+refused_cb (TwGameTable *self)
+{
+  gtk_widget_error_bell (GTK_WIDGET (self));
+  tw_table_sounds_refuse (self->sounds);
+}
+
+static void
 target_changed_cb (TwGameTable *self)
 {
   update_pill (self);
@@ -218,6 +227,7 @@ game_table_finalize (GObject *object)
   TwGameTable *self = TW_GAME_TABLE (object);
 
   tw_spot_buttons_free (self->spots);
+  g_object_unref (self->sounds);
   g_object_unref (self->scene);
   g_object_unref (self->cover);
   G_OBJECT_CLASS (tw_game_table_parent_class)->finalize (object);
@@ -268,10 +278,11 @@ tw_game_table_new (TwTableModel *model, TwTileTextures *textures)
     { NULL, "changed", G_CALLBACK (gtk_widget_queue_draw) },
     { NULL, "target-changed", G_CALLBACK (target_changed_cb) },
     { NULL, "moved", G_CALLBACK (moved_cb) },
-    { NULL, "refused", G_CALLBACK (gtk_widget_error_bell) },
+    { NULL, "refused", G_CALLBACK (refused_cb) },
   };
 
   self->scene = tw_table_scene_new (model, textures);
+  self->sounds = tw_table_sounds_new (model);
   self->pointer = tw_table_pointer_new (GTK_WIDGET (self), self->scene);
   self->spots = tw_spot_buttons_new (GTK_WIDGET (self), self->scene, self->pointer, self->pill);
   tw_table_keys_add (self->spots, GTK_WIDGET (self));

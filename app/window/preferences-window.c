@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/sound/sound.h"
 #include "app/widgets/choice-tooltip.h"
 #include "app/widgets/inner-names.h"
 #include "app/widgets/key-bindings.h"
@@ -104,6 +105,24 @@ language_row_new (GSettings *settings)
   return row;
 }
 
+/* A switch for sounds, where the program can make them. */
+static GtkWidget *
+sounds_group_new (GSettings *settings)
+{
+  GtkWidget *group = adw_preferences_group_new (), *toggle = gtk_switch_new ();
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "title", _ ("Sounds"), "subtitle",
+                                 _ ("Softly tell what happens at the table"), NULL);
+
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  g_settings_bind (settings, "sounds", toggle, "active", G_SETTINGS_BIND_DEFAULT);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Sounds"), -1);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  return group;
+}
+
 void
 tw_preferences_window_show (GSettings *settings, GtkWindow *parent)
 {
@@ -129,13 +148,16 @@ tw_preferences_window_show (GSettings *settings, GtkWindow *parent)
       ADW_PREFERENCES_GROUP (group),
       _ ("High contrast: light fields, white roads and walls, dark towns, larger symbols"));
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
+  if (tw_sound_can_play ())
+    adw_preferences_page_add (ADW_PREFERENCES_PAGE (page),
+                              ADW_PREFERENCES_GROUP (sounds_group_new (settings)));
   /* It is alone, and not seen but heard. */
   adw_preferences_page_set_title (ADW_PREFERENCES_PAGE (page), _ ("Appearance"));
   adw_preferences_window_add (ADW_PREFERENCES_WINDOW (window), ADW_PREFERENCES_PAGE (page));
   tw_inner_names (window);
   adw_preferences_window_set_search_enabled (ADW_PREFERENCES_WINDOW (window), FALSE);
   gtk_window_set_title (GTK_WINDOW (window), _ ("Preferences"));
-  gtk_window_set_default_size (GTK_WINDOW (window), 600, 380);
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, tw_sound_can_play () ? 460 : 380);
   tw_key_bindings_share (GTK_WINDOW (window), parent);
   gtk_window_set_modal (GTK_WINDOW (window), FALSE);
   gtk_window_present (GTK_WINDOW (window));

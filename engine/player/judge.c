@@ -5,11 +5,15 @@
 #include "engine/game/majority.h"
 
 /* Whoever plays cares more for points of his own than for those of others. */
-#define OWN_TIMES 2
+const TwTemper tw_plain_temper = { .own = 2,
+                                   .rival = 1,
+                                   .fields = 100,
+                                   .hopes = 100,
+                                   .at_home = 90 };
 
 /* What the features with figures promise, by seat, in hundredths of a point. */
 static void
-add_promises (const TwPlay *play, int *out)
+add_promises (const TwPlay *play, const TwTemper *temper, int *out)
 {
   const TwBoard *board = &play->board;
 
@@ -24,7 +28,9 @@ add_promises (const TwPlay *play, int *out)
       seats = tw_majority (play, node);
       now = tw_feature_value (play, node, TW_EVENT_END, NULL, NULL);
       then = tw_feature_value (play, node, TW_EVENT_COMPLETE, NULL, NULL);
-      promise = 100 * now + 100 * MAX (then - now, 0) / (2 + 2 * root->n_open);
+      promise = 100 * now + temper->hopes * MAX (then - now, 0) / (2 + 2 * root->n_open);
+      if (root->kind == TW_KIND_FIELD)
+        promise = promise * temper->fields / 100;
       for (guint seat = 0; seat < play->rules->n_seats; seat++)
         if (seats & (1u << seat))
           out[seat] += promise;
@@ -33,31 +39,31 @@ add_promises (const TwPlay *play, int *out)
 
 /* A figure that is not bound can still earn something. */
 static void
-add_supplies (const TwPlay *play, int *out)
+add_supplies (const TwPlay *play, const TwTemper *temper, int *out)
 {
   for (guint i = 0; i < play->rules->n_figures; i++)
     if (play->figures[i].place == TW_FIGURE_SUPPLY)
-      out[play->figures[i].seat] += 90;
+      out[play->figures[i].seat] += temper->at_home;
 }
 
-/* The worth of @seat @times over, less that of the best of those who do not play for the same
- * person. */
+/* The worth of @seat @own times over, less @rival times that of the best of those who do not play
+ * for the same person. */
 static int
-lead_of (const TwPlay *play, const int *worth, guint seat, int times)
+lead_of (const TwPlay *play, const int *worth, guint seat, int own, int rival)
 {
   int best = G_MININT;
 
   for (guint i = 0; i < play->rules->n_seats; i++)
     if (tw_rules_lead (play->rules, i) != tw_rules_lead (play->rules, seat))
       best = MAX (best, worth[i]);
-  return best == G_MININT ? worth[seat] : times * worth[seat] - best;
+  return best == G_MININT ? worth[seat] : own * worth[seat] - rival * best;
 }
 
 static void
-weigh_rivals (const TwPlay *play, int *worth)
+weigh_rivals (const TwPlay *play, const TwTemper *temper, int *worth)
 {
-  add_promises (play, worth);
-  add_supplies (play, worth);
+  add_promises (play, temper, worth);
+  add_supplies (play, temper, worth);
   for (guint i = 0; i < play->rules->n_seats; i++)
     worth[i] += 100 * play->state->score[i];
 }
@@ -73,15 +79,15 @@ find_judge (const TwRules *rules)
 }
 
 int
-tw_judge (const TwPlay *play, guint seat)
+tw_judge (const TwPlay *play, guint seat, const TwTemper *temper)
 {
   int judge = find_judge (play->rules), worth[TW_MAX_SEATS] = { 0 };
 
   if (judge >= 0)
     return play->rules->expansions[judge]->together->evaluate (play, tw_play_own (play, judge),
                                                                seat);
-  weigh_rivals (play, worth);
-  return lead_of (play, worth, seat, OWN_TIMES);
+  weigh_rivals (play, temper, worth);
+  return lead_of (play, worth, seat, temper->own, temper->rival);
 }
 
 int
@@ -90,9 +96,9 @@ tw_judge_lead (const TwPlay *play, guint seat)
   int worth[TW_MAX_SEATS] = { 0 };
 
   if (find_judge (play->rules) >= 0)
-    return tw_judge (play, seat);
-  weigh_rivals (play, worth);
-  return lead_of (play, worth, seat, 1);
+    return tw_judge (play, seat, &tw_plain_temper);
+  weigh_rivals (play, &tw_plain_temper, worth);
+  return lead_of (play, worth, seat, 1, 1);
 }
 
 void
@@ -101,11 +107,11 @@ tw_judge_all (const TwPlay *play, int *out)
   int judge = find_judge (play->rules), worth[TW_MAX_SEATS] = { 0 };
 
   if (judge < 0)
-    weigh_rivals (play, worth);
+    weigh_rivals (play, &tw_plain_temper, worth);
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
     out[seat] =
         judge >= 0
             ? play->rules->expansions[judge]->together->evaluate (play, tw_play_own (play, judge),
                                                                   seat)
-            : lead_of (play, worth, seat, OWN_TIMES);
+            : lead_of (play, worth, seat, tw_plain_temper.own, tw_plain_temper.rival);
 }

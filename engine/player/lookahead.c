@@ -12,13 +12,15 @@ struct _TwLookahead
 {
   TwPlay *plays[DEPTH];
   TwActionList lists[DEPTH];
+  const TwTemper *temper;
 };
 
 TwLookahead *
-tw_lookahead_new (const TwRules *rules)
+tw_lookahead_new (const TwRules *rules, const TwTemper *temper)
 {
   TwLookahead *ahead = g_new0 (TwLookahead, 1);
 
+  ahead->temper = temper;
   for (guint i = 0; i < DEPTH; i++)
     {
       ahead->plays[i] = tw_play_new (rules, 0);
@@ -68,7 +70,7 @@ look (TwLookahead *ahead, guint level, guint seat)
   if (tw_play_decider (play) == seat && level + 1 == DEPTH)
     pass_on (play, list, seat);
   if (tw_play_decider (play) != seat || level + 1 >= DEPTH)
-    return tw_judge (play, seat);
+    return tw_judge (play, seat, ahead->temper);
   tw_play_list (play, list);
   for (guint i = 0; i < list->n_items; i++)
     {

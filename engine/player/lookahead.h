@@ -2,14 +2,15 @@
 #pragma once
 
 #include "engine/game/play.h"
+#include "engine/player/temper.h"
 
 G_BEGIN_DECLS
 
 /** TwLookahead: memory for looking ahead in games of some rules; owned by one thread. */
 typedef struct _TwLookahead TwLookahead;
 
-/** tw_lookahead_new: Returns: (transfer full): a lookahead for games of @rules */
-TwLookahead *tw_lookahead_new (const TwRules *rules);
+/** tw_lookahead_new: Returns: (transfer full): a lookahead for games of @rules, for who has @temper */
+TwLookahead *tw_lookahead_new (const TwRules *rules, const TwTemper *temper);
 
 /** tw_lookahead_free: frees it. */
 void tw_lookahead_free (TwLookahead *ahead);

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/game/play.h"
+#include "engine/player/temper.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +16,7 @@ typedef struct _TwPlayer TwPlayer;
 /**
  * TwPlayerKind:
  * @id: its name, for instance "random"
+ * @temper: (nullable): what it likes, for begin()
  * @own_size: bytes of its own memory, zeroed when it begins
  * @begin: (nullable): gets ready for games of @rules
  * @seed: begins a game: all its random choices follow from @seed
@@ -28,8 +30,9 @@ typedef struct _TwPlayer TwPlayer;
 typedef struct
 {
   const char *id;
+  const TwTemper *temper;
   gsize own_size;
-  void (*begin) (gpointer own, const TwRules *rules);
+  void (*begin) (gpointer own, const TwRules *rules, const TwTemper *temper);
   void (*seed) (gpointer own, guint64 seed);
   void (*set_playouts) (gpointer own, guint n_playouts);
   TwAction (*choose) (gpointer own, const TwPlay *play, TwActionList *list);
@@ -66,8 +69,13 @@ void tw_player_seed (TwPlayer *player, guint64 seed);
  */
 TwAction tw_player_choose (TwPlayer *player, const TwPlay *play);
 
-/* The kinds, one file each. */
+/* The kinds. Those below the greedy one play like it, each with a temper of its own. */
 extern const TwPlayerKind tw_greedy_player;
+extern const TwPlayerKind tw_farmer_player;
+extern const TwPlayerKind tw_saver_player;
+extern const TwPlayerKind tw_spender_player;
+extern const TwPlayerKind tw_loner_player;
+extern const TwPlayerKind tw_joiner_player;
 extern const TwPlayerKind tw_random_player;
 extern const TwPlayerKind tw_search_player;
 

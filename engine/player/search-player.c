@@ -14,10 +14,11 @@ typedef struct
 } SearchPlayer;
 
 static void
-search_begin (gpointer own, const TwRules *rules)
+search_begin (gpointer own, const TwRules *rules, const TwTemper *temper)
 {
   SearchPlayer *player = own;
 
+  (void) temper;
   player->search = tw_search_new (rules, 1);
   player->n_playouts = N_PLAYOUTS;
 }

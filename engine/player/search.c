@@ -63,7 +63,7 @@ tw_search_new (const TwRules *rules, guint n_threads)
       Worker *worker = &search->workers[i];
 
       worker->search = search;
-      worker->ahead = tw_lookahead_new (rules);
+      worker->ahead = tw_lookahead_new (rules, &tw_plain_temper);
       worker->player = tw_player_new (&tw_greedy_player, rules);
       worker->play = tw_play_new (rules, 0);
       worker->list.items = g_new (TwAction, rules->max_actions);

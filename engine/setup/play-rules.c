@@ -11,6 +11,8 @@
 
 /* The part that is always in play. */
 #define BASE "base"
+/* Of so many sets each is named in a short title. */
+#define MOST_NAMED 3
 
 gboolean
 tw_play_rules_kit_load (TwGameKit *out_kit, GError **error)
@@ -241,7 +243,7 @@ has_set (const TwRules *rules, const char *part)
 }
 
 char *
-tw_play_rules_title (const TwRules *rules)
+tw_play_rules_title (const TwRules *rules, gboolean is_whole)
 {
   const TwCatalogue *catalogue = rules->catalogue;
   g_autoptr (GPtrArray) titles = g_ptr_array_new ();
@@ -264,6 +266,16 @@ tw_play_rules_title (const TwRules *rules)
 
       if (strcmp (part->id, BASE) != 0 && !has_set (rules, part->id))
         add_title (titles, part->titles, part->id);
+    }
+  if (!is_whole && titles->len > MOST_NAMED)
+    {
+      guint n = titles->len - 2;
+
+      /* Translators: sets that are played together: "Base game, The River and 5 more". */
+      g_string_printf (title,
+                       g_dngettext (GETTEXT_PACKAGE, "%s, %s and %u more", "%s, %s and %u more", n),
+                       (const char *) titles->pdata[0], (const char *) titles->pdata[1], n);
+      return g_string_free (title, FALSE);
     }
   for (guint i = 0; i < titles->len; i++)
     {

@@ -103,8 +103,14 @@ gboolean tw_play_rules_needs_ruleset (const TwGameKit *kit, const TwTileSet *set
  */
 char **tw_play_rules_addable (const TwGameKit *kit, const TwTileSet *set);
 
-/** tw_play_rules_title: Returns: (transfer full): the sets and parts in play, by name: "Base game
- * and The Abbot" */
-char *tw_play_rules_title (const TwRules *rules);
+/**
+ * tw_play_rules_title:
+ * @rules: the rules of a game
+ * @is_whole: whether to name all of them, however many there are
+ *
+ * Returns: (transfer full): the sets and parts in play, by name: "Base game and The Abbot", "Base game, The River
+ *   and 5 more"
+ */
+char *tw_play_rules_title (const TwRules *rules, gboolean is_whole);
 
 G_END_DECLS

@@ -95,7 +95,7 @@ class Games:
             except Failure:
                 continue
         self.program.key("space")
-        self.program.find("Program: at random", "label")
+        self.program.find("Max: at random", "label")
         self.program.key("Home", "Down", "Return")
         self.program.find("Start Game", "push button").press()
         for turn in (1, 3, 5):
@@ -109,7 +109,7 @@ class Games:
         self.kill()
         self.start()
         self.program.find(HEADING, "label")
-        self.program.find("Red, Blue; turn 7", "label")
+        self.program.find("Red, Max; turn 7", "label")
         self.program.find(re.compile("^Played today, "), "label")
 
     def goes_on(self):
@@ -125,7 +125,7 @@ class Games:
         wait_until(lambda: len(self.words()) >= 9, "what came since to be kept", 10)
         self.kill()
         self.start()
-        self.program.find("Red, Blue; turn 9", "label")
+        self.program.find("Red, Max; turn 9", "label")
 
     def is_given_up_and_wanted_back(self):
         self.program.find(re.compile("^Give up the game “Base game”"), "push button").click()
@@ -138,7 +138,7 @@ class Games:
         self.sit_down()
         # Who played this game is proposed for the next one.
         self.program.key("ctrl+n")
-        self.program.find("Program: at random", "label")
+        self.program.find("Max: at random", "label")
         self.program.key("Escape")
         self.sit_down()
         self.program.find("Leave the Table", "push button").click()

@@ -18,7 +18,7 @@ from tap import Tap
 
 ARROWS = ("Right", "Down", "Left", "Up")
 # Kinds of player in the order of the list, and how often Down is pressed for each.
-THINKS_5_S = 4
+THINKS_5_S = 9
 QUICK = 2
 
 
@@ -61,7 +61,7 @@ def choose_opponent(program, seat, n_downs):
         except Failure:
             continue
     program.key("space")
-    program.find("Program: quick", "label")
+    program.find("Emma: quick", "label")
     program.key("Home", *(["Down"] * n_downs), "Return")
 
 
@@ -85,7 +85,7 @@ def play(tap, program):
         start(program, {2: THINKS_5_S})
         table.comes_to("Red")
         table.lay()
-        table.comes_to("Blue")
+        table.comes_to("Oskar")
         if "about to answer" not in table.widget.description:
             raise Failure(f"the program was not asked: “{table.widget.description}”")
         program.find("Play Now", "push button").click()
@@ -107,7 +107,7 @@ def play(tap, program):
     def answer_for_it():
         program.key("p")
         table.lay()
-        table.comes_to("Blue")
+        table.comes_to("Oskar")
         wait_until(lambda: "Lay the tile" in table.widget.description, "a person to be asked")
         table.lay()
         table.comes_to("Red")

@@ -44,8 +44,9 @@ ARROWS["app/scan"] = {"engine/tile", "engine/set", "engine/format", "app/picture
 ARROWS["app/drawing"] = {"engine/tile", "engine/set", "engine/board", "engine/game", "engine/format",
                          "app/pictures"}
 ARROWS["app/print"] = ALL_ENGINE | {"app/drawing", "app/pictures"}
+ARROWS["app/sound"] = set()
 ARROWS["app/document"] = ALL_ENGINE
-SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/print", "app/document"}
+SHOWN = ALL_ENGINE | {"app/drawing", "app/pictures", "app/scan", "app/print", "app/sound", "app/document"}
 ARROWS["app/widgets"] = set(SHOWN)
 ARROWS["app/game"] = set(SHOWN)
 ARROWS["app/table"] = SHOWN | {"app/widgets", "app/game"}
@@ -70,6 +71,7 @@ FORBIDDEN_LIBRARIES = {
     "app/pictures": TOOLKIT + ("libxml/", "gdk-pixbuf/"),
     "app/scan": TOOLKIT + ("libxml/", "gdk-pixbuf/", "png"),
     "app/print": TOOLKIT,
+    "app/sound": TOOLKIT + PICTURES + ("libxml/",),
     # What is on the table can be tested without a display.
     "app/game": TOOLKIT,
     "app/tool": TOOLKIT,

@@ -28,7 +28,7 @@ fixture_setup_of_ruleset (const char *id, guint n_seats, guint64 seed)
   g_assert_no_error (error);
   setup.rules = tw_game_setup_compile (game, &error);
   g_assert_no_error (error);
-  setup.title = tw_play_rules_title (setup.rules);
+  setup.title = tw_play_rules_title (setup.rules, FALSE);
   for (guint seat = 0; seat < n_seats; seat++)
     setup.seats[seat] =
         (TwSeatSetup){ .name = g_strdup_printf ("Player %u", seat + 1), .colour = seat };
@@ -50,7 +50,7 @@ fixture_table_with (const char *const *uses, guint n_seats, guint64 seed, gboole
   g_assert_no_error (error);
   setup.rules = tw_play_rules_new (&kit, base, NULL, uses, NULL, n_seats, &error);
   g_assert_no_error (error);
-  setup.title = tw_play_rules_title (setup.rules);
+  setup.title = tw_play_rules_title (setup.rules, FALSE);
   for (guint seat = 0; seat < n_seats; seat++)
     {
       setup.seats[seat].name = g_strdup_printf ("Seat %u", seat + 1);

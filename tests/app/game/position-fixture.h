@@ -50,7 +50,7 @@ fixture_table_after_with (const char *uses,
     g_assert_true (tw_game_setup_set (setup, settings[i], settings[i + 1], &error));
   table.rules = tw_game_setup_compile (setup, &error);
   g_assert_no_error (error);
-  table.title = tw_play_rules_title (table.rules);
+  table.title = tw_play_rules_title (table.rules, FALSE);
   for (guint seat = 0; seat < setup->n_seats; seat++)
     table.seats[seat] = (TwSeatSetup){ .name = g_strdup (people[seat]), .colour = seat };
   game = tw_game_new (table.rules, 1, TW_GAME_FORCED);

@@ -7,6 +7,7 @@
 #include "app/game/table-question.h"
 #include "app/game/table-worth.h"
 #include "app/table/opening-picture.h"
+#include "app/table/piece-picture.h"
 #include "app/widgets/tile-picture.h"
 #include "tests/app/pinch.h"
 #include "tests/app/play/page-fixture.h"
@@ -483,6 +484,7 @@ test_beside_scores (Fixture *f, gconstpointer size)
   g_assert_nonnull (nth_class (scores, "spot", 1));
   g_assert_null (nth_class (scores, "spot", 2));
   button = nth_class (scores, "spot", 0);
+  g_assert_null (nth_widget (button, TW_TYPE_PIECE_PICTURE, 0));
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "1, Robber to space 0: Anna, Eva, Jan");
   g_assert_false (gtk_widget_get_visible (f->spots->buttons->pdata[0]));
@@ -492,6 +494,11 @@ test_beside_scores (Fixture *f, gconstpointer size)
   g_assert_true (press (f, GDK_KEY_1));
   g_assert_cmpint (tw_table_model_get_question (f->parts.model), ==, TW_QUESTION_FIGURE);
   g_assert_false (says_who_decides (f, "Anna decides"));
+  /* Of one who has two counting figures the button shows which of them stand there. */
+  show_position (f, "robbers messages", "Anna Eva", "draw=RaubC RaubC@1,0/0");
+  button = nth_class (scores, "spot", 0);
+  g_assert_nonnull (nth_widget (button, TW_TYPE_PIECE_PICTURE, 1));
+  g_assert_null (nth_widget (button, TW_TYPE_PIECE_PICTURE, 2));
 }
 
 static void

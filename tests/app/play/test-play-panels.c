@@ -296,13 +296,15 @@ test_rounds (Fixture *f, gconstpointer size)
   for (guint step = 0; step < 60; step++)
     {
       g_autoptr (GArray) rects = NULL;
+      g_auto (TwTrackScene) scene = { 0 };
 
       /* Close to each other, all round the track. */
       for (guint seat = 0; seat < 4; seat++)
         g_assert_true (
             tw_table_by_hand_score (model, seat,
                                     step == 0 ? points[seat] : g_rand_int_range (rand, 1, 5), ""));
-      rects = tw_score_track_rounds_rects (track, &ring);
+      scene = tw_score_track_scene (track, &ring);
+      rects = tw_score_track_rounds_rects (track, &scene);
       g_assert_cmpuint (rects->len, ==, 4);
       for (guint i = 0; i < rects->len; i++)
         {

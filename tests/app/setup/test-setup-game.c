@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/document/shared-kit.h"
+#include "app/setup/setup-title.h"
 #include "app/setup/setup-together.h"
 #include "engine/format/ruleset-file.h"
 #include "engine/format/shipped-sets.h"
@@ -178,12 +179,66 @@ test_together_stopped (Fixture *f, gconstpointer data)
   g_assert_cmpuint (n_in_play (f), ==, 2);
 }
 
+static void
+assert_title (Fixture *f, const char *title)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwRules) rules = tw_setup_game_dup_rules (&f->game, &error);
+  g_autofree char *found = NULL;
+
+  g_assert_no_error (error);
+  found = tw_setup_title_new (&f->game, rules);
+  g_assert_cmpstr (found, ==, title);
+}
+
+/* A game is called by its ruleset and what was added to that, as long as nothing is missing. */
+static void
+test_title (Fixture *f, gconstpointer data)
+{
+  choose (f, "big-box");
+  assert_title (f, "Big Box");
+  /* The river is only offered. */
+  part_of (f, "river")->facets = 0;
+  assert_title (f, "Big Box, changed");
+  part_of (f, "count")->facets = TW_PART_ALL;
+  assert_title (f, "Big Box + The Count of Carcassonne");
+  part_of (f, "festival")->facets = TW_PART_ALL;
+  part_of (f, "watchtowers")->facets = TW_PART_ALL;
+  assert_title (f, "Big Box + The Count of Carcassonne and 2 more");
+  choose (f, "winter");
+  part_of (f, "winter")->facets = 0;
+  part_of (f, "base")->facets = TW_PART_ALL;
+  part_of (f, "abbot")->facets = TW_PART_ALL;
+  assert_title (f, "Base game and The Abbot");
+  tw_setup_game_take_ruleset (&f->game, NULL);
+  tw_setup_game_follow (&f->game);
+  part_of (f, "abbot")->facets = TW_PART_ALL;
+  part_of (f, "festival")->facets = TW_PART_ALL;
+  assert_title (f, "Base game, The Festival and The Abbot");
+  part_of (f, "watchtowers")->facets = TW_PART_ALL;
+  assert_title (f, "Base game, The Festival and 2 more");
+}
+
+/* From the title it is told by which ruleset a game is to be set up again. */
+static void
+test_title_is_of (void)
+{
+  g_assert_true (tw_setup_title_is_of ("Big Box", "Big Box"));
+  g_assert_true (tw_setup_title_is_of ("Big Box + The River and 2 more", "Big Box"));
+  g_assert_true (tw_setup_title_is_of ("Big Box, changed", "Big Box"));
+  g_assert_false (tw_setup_title_is_of ("Big Boxes", "Big Box"));
+  g_assert_false (tw_setup_title_is_of ("Big Box, The River", "Big Box"));
+  g_assert_false (tw_setup_title_is_of (NULL, "Big Box"));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/setup-game/ruleset", Fixture, NULL, set_up, test_ruleset, tear_down);
   g_test_add ("/setup-game/seats", Fixture, NULL, set_up, test_seats, tear_down);
+  g_test_add ("/setup-game/title", Fixture, NULL, set_up, test_title, tear_down);
+  g_test_add_func ("/setup-game/title/is-of", test_title_is_of);
   g_test_add ("/setup-game/together", Fixture, NULL, set_up, test_together, tear_down);
   g_test_add ("/setup-game/together/with", Fixture, NULL, set_up, test_together_with, tear_down);
   g_test_add ("/setup-game/together/stopped", Fixture, NULL, set_up, test_together_stopped,

@@ -525,53 +525,6 @@ test_needed_set (void)
   tw_play_rules_kit_clear (&kit);
 }
 
-/* Those who play a game that was opened are proposed for the next one. */
-static void
-check_seats_taken (const char *ruleset, guint n_players, guint n_seats)
-{
-  static const struct
-  {
-    const char *name, *opponent;
-    guint colour;
-  } seats[] = {
-    { "Anna", "person", 5 }, { "Eva", "greedy", 0 }, { "Jan", "person", 3 }, { "Ida", "search", 1 }
-  };
-  TwSetupSeats *widget = g_object_ref_sink (g_object_new (TW_TYPE_SETUP_SEATS, NULL));
-  TwTableSetup before = fixture_setup_of_ruleset (ruleset, n_players, 4), after = { 0 };
-
-  g_assert_cmpuint (before.rules->n_seats, ==, n_seats);
-  for (guint seat = 0; seat < n_seats; seat++)
-    {
-      guint player = seat / before.rules->hand;
-
-      g_free (before.seats[seat].name);
-      before.seats[seat].name = g_strdup (seats[player].name);
-      before.seats[seat].opponent = tw_opponent_find (seats[player].opponent);
-      before.seats[seat].colour = seats[seat].colour;
-    }
-  tw_setup_seats_take (widget, &before);
-  g_assert_cmpuint (tw_setup_seats_get_n (widget), ==, n_players);
-  after.rules = tw_rules_ref (before.rules);
-  tw_setup_seats_fill (widget, &after);
-  for (guint seat = 0; seat < n_seats; seat++)
-    {
-      g_assert_cmpstr (after.seats[seat].name, ==, before.seats[seat].name);
-      g_assert_cmpuint (after.seats[seat].colour, ==, before.seats[seat].colour);
-      g_assert_true (after.seats[seat].opponent == before.seats[seat].opponent);
-    }
-  tw_table_setup_clear (&after);
-  tw_table_setup_clear (&before);
-  g_object_unref (widget);
-}
-
-static void
-test_seats_taken (void)
-{
-  check_seats_taken ("base-c3", 3, 3);
-  /* MIST-008: two players have two colours each. */
-  check_seats_taken ("mists-level-6", 2, 4);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -594,7 +547,6 @@ main (int argc, char **argv)
   ADD_TEST ("/play/setup-page/document", 1280, test_document);
   ADD_TEST ("/play/setup-page/usual", 800, test_usual);
   g_test_add_func ("/play/setup-page/needed-set", test_needed_set);
-  g_test_add_func ("/play/setup-page/seats-taken", test_seats_taken);
   g_test_add_func ("/play/setup-page/tiles-in-play", test_tiles_in_play);
   return g_test_run ();
 }

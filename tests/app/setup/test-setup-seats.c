@@ -1,0 +1,111 @@
+/* Who plays: people and programs, and what they are called. */
+#include "tests/app/setup/setup-steps.h"
+
+/* Those who play a game that was opened are proposed for the next one. */
+static void
+check_seats_taken (const char *ruleset, guint n_players, guint n_seats)
+{
+  static const struct
+  {
+    const char *name, *opponent;
+    guint colour;
+  } seats[] = {
+    { "Anna", "person", 5 }, { "Eva", "greedy", 0 }, { "Jan", "person", 3 }, { "Ida", "search", 1 }
+  };
+  TwSetupSeats *widget = g_object_ref_sink (g_object_new (TW_TYPE_SETUP_SEATS, NULL));
+  TwTableSetup before = fixture_setup_of_ruleset (ruleset, n_players, 4), after = { 0 };
+
+  g_assert_cmpuint (before.rules->n_seats, ==, n_seats);
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      guint player = seat / before.rules->hand;
+
+      g_free (before.seats[seat].name);
+      before.seats[seat].name = g_strdup (seats[player].name);
+      before.seats[seat].opponent = tw_opponent_find (seats[player].opponent);
+      before.seats[seat].colour = seats[seat].colour;
+    }
+  tw_setup_seats_take (widget, &before);
+  g_assert_cmpuint (tw_setup_seats_get_n (widget), ==, n_players);
+  after.rules = tw_rules_ref (before.rules);
+  tw_setup_seats_fill (widget, &after);
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      g_assert_cmpstr (after.seats[seat].name, ==, before.seats[seat].name);
+      g_assert_cmpuint (after.seats[seat].colour, ==, before.seats[seat].colour);
+      g_assert_true (after.seats[seat].opponent == before.seats[seat].opponent);
+    }
+  tw_table_setup_clear (&after);
+  tw_table_setup_clear (&before);
+  g_object_unref (widget);
+}
+
+static void
+test_seats_taken (void)
+{
+  check_seats_taken ("base-c3", 3, 3);
+  /* MIST-008: two players have two colours each. */
+  check_seats_taken ("mists-level-6", 2, 4);
+}
+
+static void
+assert_named (TwSetupSeats *seats, const TwRules *rules, guint seat, const char *name)
+{
+  TwTableSetup setup = { .rules = (TwRules *) rules };
+
+  tw_setup_seats_fill (seats, &setup);
+  g_assert_cmpstr (setup.seats[seat].name, ==, name);
+  for (guint i = 0; i < TW_MAX_SEATS; i++)
+    g_free (setup.seats[i].name);
+}
+
+static void
+choose_opponent (GtkWidget *seats, guint seat, const char *id)
+{
+  guint n;
+  const TwOpponent *opponents = tw_opponents (&n);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (nth_widget (seats, GTK_TYPE_DROP_DOWN, seat)),
+                              (guint) (tw_opponent_find (id) - opponents));
+}
+
+/* A program has its name, the second of two that are the same a number with it; a person has the
+ * colour's, and what somebody has typed stays. */
+static void
+test_program_names (void)
+{
+  GtkWidget *window = gtk_window_new (), *seats = g_object_new (TW_TYPE_SETUP_SEATS, NULL);
+  TwTableSetup game = fixture_setup_of_ruleset ("base-c3", 3, 4);
+  const TwRules *rules = game.rules;
+
+  gtk_window_set_child (GTK_WINDOW (window), seats);
+  gtk_window_present (GTK_WINDOW (window));
+  tw_setup_seats_set_n (TW_SETUP_SEATS (seats), 3);
+  gtk_test_widget_wait_for_draw (window);
+  assert_named (TW_SETUP_SEATS (seats), rules, 1, "Blue");
+  choose_opponent (seats, 1, "greedy");
+  assert_named (TW_SETUP_SEATS (seats), rules, 1, "Emma");
+  choose_opponent (seats, 2, "greedy");
+  assert_named (TW_SETUP_SEATS (seats), rules, 2, "Emma 2");
+  choose_opponent (seats, 2, "farmer");
+  assert_named (TW_SETUP_SEATS (seats), rules, 2, "Bruno");
+  choose_opponent (seats, 2, "person");
+  assert_named (TW_SETUP_SEATS (seats), rules, 2, "Yellow");
+  gtk_editable_set_text (GTK_EDITABLE (nth_widget (seats, GTK_TYPE_ENTRY, 2)), "Emmanuel");
+  choose_opponent (seats, 2, "search");
+  assert_named (TW_SETUP_SEATS (seats), rules, 2, "Emmanuel");
+  choose_opponent (seats, 1, "person");
+  assert_named (TW_SETUP_SEATS (seats), rules, 1, "Blue");
+  tw_table_setup_clear (&game);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  g_test_add_func ("/play/setup-seats/taken", test_seats_taken);
+  g_test_add_func ("/play/setup-seats/program-names", test_program_names);
+  return g_test_run ();
+}
