@@ -4,6 +4,8 @@
 #include "app/play/track-moves.h"
 #include "app/table/travel-layer.h"
 
+#define KEY "tw-desk-motion"
+
 /* The panels are borrowed: the table lies in one overlay with them. */
 typedef struct
 {
@@ -74,30 +76,48 @@ is_modifier (guint keyval)
          || keyval == GDK_KEY_ISO_Level3_Shift;
 }
 
-static gboolean
-event_cb (Desk *self, GdkEvent *event)
+static void
+skip (Desk *self)
 {
-  GdkEventType type = gdk_event_get_event_type (event);
+  tw_table_scene_skip (tw_game_table_get_scene (self->table));
+  tw_hand_skip (self->hand);
+  tw_track_moves_skip (tw_score_panel_get_track (self->scores));
+}
 
-  if ((type == GDK_KEY_PRESS && !is_modifier (gdk_key_event_get_keyval (event)))
-      || type == GDK_BUTTON_PRESS || type == GDK_TOUCH_BEGIN)
-    {
-      tw_table_scene_skip (tw_game_table_get_scene (self->table));
-      tw_hand_skip (self->hand);
-      tw_track_moves_skip (tw_score_panel_get_track (self->scores));
-    }
+static gboolean
+key_cb (Desk *self, guint keyval)
+{
+  if (!is_modifier (keyval))
+    skip (self);
   return GDK_EVENT_PROPAGATE;
 }
 
 /* Points have to arrive before the figures that count them set out. The track has heard of the
  * change before. */
 static void
-changed_cb (Desk *self)
+changed_cb (TwGameTable *table)
 {
-  gint64 until = tw_table_scene_until (tw_game_table_get_scene (self->table));
+  Desk *self = g_object_get_data (G_OBJECT (table), KEY);
+  gint64 until = tw_table_scene_until (tw_game_table_get_scene (table));
 
   if (until != 0)
     tw_track_moves_wait (tw_score_panel_get_track (self->scores), until);
+}
+
+/* Both hear of it before whoever it is meant for, and leave it to them. */
+static void
+add_controllers (Desk *self, GtkWidget *desk)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *clicks = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (clicks), 0);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (clicks), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  g_signal_connect_swapped (clicks, "pressed", G_CALLBACK (skip), self);
+  gtk_widget_add_controller (desk, keys);
+  gtk_widget_add_controller (desk, GTK_EVENT_CONTROLLER (clicks));
 }
 
 void
@@ -108,16 +128,13 @@ tw_desk_motion_add (GtkWidget *desk,
                     TwScorePanel *scores)
 {
   TwTableScene *scene = tw_game_table_get_scene (table);
-  GtkEventController *events = gtk_event_controller_legacy_new ();
   Desk *self = g_new (Desk, 1);
 
   *self = (Desk){ table, hand, scores };
-  g_object_set_data_full (G_OBJECT (table), "tw-desk-motion", self, g_free);
+  g_object_set_data_full (G_OBJECT (table), KEY, self, g_free);
   tw_table_scene_set_homes (scene, &(TwTableHomes){ find_home, self });
-  gtk_event_controller_set_propagation_phase (events, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (events, "event", G_CALLBACK (event_cb), self);
-  gtk_widget_add_controller (desk, events);
-  g_signal_connect_data (scene->model, "changed", G_CALLBACK (changed_cb), self, NULL,
-                         G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+  add_controllers (self, desk);
+  g_signal_connect_object (scene->model, "changed", G_CALLBACK (changed_cb), table,
+                           G_CONNECT_AFTER | G_CONNECT_SWAPPED);
   gtk_overlay_add_overlay (overlay, tw_travel_layer_new (scene));
 }
