@@ -126,7 +126,7 @@ draw_piece (const Job *job, cairo_t *cr, const TwTablePiece *piece)
       cairo_save (cr);
       cairo_translate (cr, left, top);
       cairo_scale (cr, job->side, job->side);
-      tw_table_plank_draw (cr, piece);
+      tw_table_plank_draw (cr, piece, piece->ends, 1);
       cairo_restore (cr);
     }
   tw_piece_draw (cr, piece->figure, piece->colour,

@@ -196,6 +196,22 @@ tw_table_piece_by_hand (const TwPlay *play,
   return piece;
 }
 
+TwTablePiece
+tw_table_piece_put (const TwPlay *play,
+                    TwTableLayouts *layouts,
+                    guint type,
+                    guint colour,
+                    guint node)
+{
+  TwTablePiece piece = { .colour = colour, .slot = slot_of (play, node) };
+
+  piece.figure = tw_figure_look (play->rules, type, (TwKind) play->board.nodes[node].kind);
+  piece.size = stand (play, layouts, node, n_standing (play, node, G_MAXUINT),
+                      has_guest (play, node), &piece);
+  piece.size *= tw_figure_scale (piece.figure);
+  return piece;
+}
+
 static void
 add_by_hand (Gatherer *to)
 {
@@ -440,18 +456,48 @@ tw_table_piece_square (const TwTablePiece *piece,
   return size;
 }
 
-void
-tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece)
+/* By how many quarters, -1 to 2, one turns clockwise from @from to @to by the shorter way. */
+static int
+quarters (TwEdge from, TwEdge to)
 {
-  static const double x[] = { 0, 1, 0, -1 }, y[] = { -1, 0, 1, 0 };
+  int turns = ((int) to - (int) from + 4) % 4;
 
+  return turns == 3 ? -1 : turns;
+}
+
+/* The directions of both halves of a plank, in quarters clockwise from the north: each half turns
+ * to the end that lets both turn least. */
+static void
+find_directions (const TwTablePiece *piece, const TwEdge *from, double at, double *out)
+{
+  const TwEdge *to = piece->ends;
+  int straight = ABS (quarters (from[0], to[0])) + ABS (quarters (from[1], to[1]));
+  int crossed = ABS (quarters (from[0], to[1])) + ABS (quarters (from[1], to[0]));
+
+  for (guint i = 0; i < 2; i++)
+    {
+      guint other = crossed < straight ? 1 - i : i;
+
+      out[i] = to[i] - quarters (from[other], to[i]) * (1 - at);
+    }
+}
+
+void
+tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece, const TwEdge *from_ends, double at)
+{
   static const double boards[] = { .010, .035 };
-  const TwEdge *ends = piece->ends;
+  double directions[2], x[2], y[2];
 
+  find_directions (piece, from_ends, at, directions);
+  for (guint i = 0; i < 2; i++)
+    {
+      x[i] = piece->x + sin (directions[i] * G_PI_2) * piece->reach;
+      y[i] = piece->y - cos (directions[i] * G_PI_2) * piece->reach;
+    }
   cairo_save (cr);
-  cairo_move_to (cr, piece->x + x[ends[0]] * piece->reach, piece->y + y[ends[0]] * piece->reach);
+  cairo_move_to (cr, x[0], y[0]);
   cairo_line_to (cr, piece->x, piece->y);
-  cairo_line_to (cr, piece->x + x[ends[1]] * piece->reach, piece->y + y[ends[1]] * piece->reach);
+  cairo_line_to (cr, x[1], y[1]);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_source_rgb (cr, .23, .16, .10);
   cairo_set_line_width (cr, PLANK_WIDE);

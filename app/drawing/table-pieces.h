@@ -67,6 +67,11 @@ TwTablePiece tw_table_piece_by_hand (const TwPlay *play,
                                      guint node,
                                      guint index);
 
+/** tw_table_piece_put: Returns: a figure of @type that is put on @node by the rules, after those that stand
+ * there */
+TwTablePiece tw_table_piece_put (const TwPlay *play, TwTableLayouts *layouts, guint type,
+                                 guint colour, guint node);
+
 /* A piece's height as a fraction of its square; rim and shadow need the rest. */
 #define TW_TABLE_PIECE_HEIGHT 0.86
 
@@ -90,9 +95,18 @@ double tw_table_piece_square (
 /* How far a plank reaches beyond the tile of its piece, in tile edges. */
 #define TW_TABLE_PLANK_MOST 1.2f
 
-/** tw_table_plank_draw: draws the plank below @piece, which joins roads; the tile fills 0,0 to
- * 1,1. What goes over a cell is outside, no further than %TW_TABLE_PLANK_MOST from the tile. */
-void tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece);
+/**
+ * tw_table_plank_draw:
+ * @cr: where to draw; the tile fills 0,0 to 1,1
+ * @piece: a piece that joins roads
+ * @from_ends: (array fixed-size=2): the edges from which its plank swings to its own
+ * @at: how much of that way is done, 0 to 1
+ *
+ * Draws the plank below @piece. What goes over a cell is outside, no further than %TW_TABLE_PLANK_MOST from the
+ * tile.
+ */
+void tw_table_plank_draw (cairo_t *cr, const TwTablePiece *piece, const TwEdge *from_ends,
+                          double at);
 
 /** tw_table_number_draw: writes the @number of @piece on it; the tile fills 0,0 to 1,1. */
 void tw_table_number_draw (cairo_t *cr, const TwTablePiece *piece);

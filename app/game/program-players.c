@@ -200,6 +200,12 @@ tw_program_players_set_pace (TwProgramPlayers *self, guint milliseconds)
 }
 
 void
+tw_program_players_wait (TwProgramPlayers *self, gint64 until)
+{
+  self->earliest = MAX (self->earliest, until);
+}
+
+void
 tw_program_players_hurry (TwProgramPlayers *self)
 {
   if (tw_table_model_get_program (self->model) == NULL)

@@ -29,6 +29,10 @@ TwProgramPlayers *tw_program_players_new (TwTableModel *model);
  */
 void tw_program_players_set_pace (TwProgramPlayers *self, guint milliseconds);
 
+/** tw_program_players_wait: gives no answer before @until, in the time of g_get_monotonic_time(): what has
+ * happened is still shown. */
+void tw_program_players_wait (TwProgramPlayers *self, gint64 until);
+
 /** tw_program_players_hurry: takes the best answer found so far, and for the rest of the turn the
  * one that looks best at once. */
 void tw_program_players_hurry (TwProgramPlayers *self);

@@ -4,6 +4,7 @@
 #include "app/game/table-history.h"
 #include "app/game/table-panels.h"
 #include "app/play/advice-card.h"
+#include "app/play/desk-motion.h"
 #include "app/play/explain-card.h"
 #include "app/play/history-bar.h"
 #include "app/play/meanwhile.h"
@@ -502,6 +503,7 @@ add_widgets (TwPlayDesk *self)
   gtk_overlay_add_overlay (self->overlay, scores);
   gtk_overlay_add_overlay (self->overlay, log);
   gtk_overlay_add_overlay (self->overlay, tw_remark_line_new (self->model, self->actions, table));
+  tw_desk_motion_add (GTK_WIDGET (self), self->overlay, self->table, self->hand, self->scores);
 }
 
 void

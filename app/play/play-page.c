@@ -103,6 +103,11 @@ update_actions (TwPlayPage *self)
 static void
 changed_cb (TwPlayPage *self)
 {
+  TwTableScene *scene = tw_game_table_get_scene (tw_play_desk_get_table (self->desk));
+
+  /* What the program has done is seen before it goes on. */
+  if (self->programs != NULL)
+    tw_program_players_wait (self->programs, tw_table_scene_until (scene));
   update_actions (self);
   dismiss_toast (self);
   tell_unsaved (self);

@@ -545,3 +545,38 @@ tw_score_panel_set_most_height (TwScorePanel *self, int most_height)
   tw_scrolled_fit (self->scroll, width, MAX (most_height - (all - shown), LEAST_BODY_PX));
   queue_scroll (self);
 }
+
+TwScoreTrack *
+tw_score_panel_get_track (TwScorePanel *self)
+{
+  return TW_SCORE_TRACK (gtk_overlay_get_child (self->track));
+}
+
+/* The row of a player is behind that of the team, if there is one. */
+static GtkWidget *
+row_of (TwScorePanel *self, guint seat)
+{
+  gboolean has_team = tw_table_model_get_setup (self->model)->rules->shares_score;
+  GtkWidget *row = gtk_widget_get_first_child (self->rows);
+
+  for (guint i = 0; row != NULL && i < seat + has_team; i++)
+    row = gtk_widget_get_next_sibling (row);
+  return row;
+}
+
+GtkWidget *
+tw_score_panel_get_seat (TwScorePanel *self, guint seat)
+{
+  GtkWidget *row = row_of (self, seat);
+
+  return row != NULL ? gtk_widget_get_first_child (row) : NULL;
+}
+
+GtkWidget *
+tw_score_panel_get_score (TwScorePanel *self, guint seat)
+{
+  gboolean has_team = tw_table_model_get_setup (self->model)->rules->shares_score;
+  GtkWidget *row = has_team ? gtk_widget_get_first_child (self->rows) : row_of (self, seat);
+
+  return row != NULL ? gtk_widget_get_last_child (row) : NULL;
+}

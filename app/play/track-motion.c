@@ -37,6 +37,13 @@ tw_track_motion_note (TwTrackMotion *self, const int *points, guint n, gint64 no
   return self->start != 0;
 }
 
+void
+tw_track_motion_wait (TwTrackMotion *self, gint64 start)
+{
+  if (self->start != 0)
+    self->start = start;
+}
+
 gboolean
 tw_track_motion_advance (TwTrackMotion *self, gint64 now)
 {

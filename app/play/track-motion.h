@@ -38,6 +38,9 @@ typedef struct
  */
 gboolean tw_track_motion_note (TwTrackMotion *self, const int *points, guint n, gint64 now);
 
+/** tw_track_motion_wait: lets figures that set out do so at @start instead. */
+void tw_track_motion_wait (TwTrackMotion *self, gint64 start);
+
 /** tw_track_motion_advance: ends it when it is over at @now. Returns: whether some figure still walks */
 gboolean tw_track_motion_advance (TwTrackMotion *self, gint64 now);
 

@@ -53,17 +53,16 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   TwGameTable *self = TW_GAME_TABLE (widget);
   TwTableCamera *camera = &self->scene->camera;
-  gint64 now = g_get_monotonic_time ();
-  gboolean is_moving;
+  gint64 now = gdk_frame_clock_get_frame_time (clock);
 
   if (camera->start != 0)
     {
-      tw_table_camera_advance (camera, now);
+      /* A frame is of a time before what has begun since. */
+      tw_table_camera_advance (camera, MAX (now, camera->start));
       gtk_widget_queue_allocate (widget);
     }
   gtk_widget_queue_draw (widget);
-  is_moving = tw_table_motion_advance (&self->scene->motion, now) || camera->start != 0;
-  if (tw_table_flashes_advance (&self->scene->flashes, now) || is_moving)
+  if (tw_table_scene_advance (self->scene, now) || camera->start != 0)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
@@ -145,13 +144,46 @@ target_changed_cb (TwGameTable *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* The tile gets over its place from where it was. */
+static void
+note_lift (TwGameTable *self)
+{
+  const TwAction *place = tw_table_model_get_proposal (self->scene->model);
+  TwLiftMotion *lift = &self->scene->lift;
+
+  if (place == NULL)
+    tw_lift_motion_drop (lift);
+  else
+    tw_lift_motion_hold (lift, place->x, place->y, animates (self) ? g_get_monotonic_time () : 0);
+  if (lift->start != 0)
+    start_tick (self);
+}
+
 static void
 proposed_cb (TwGameTable *self)
 {
+  note_lift (self);
   tw_spot_buttons_update (self->spots);
   update_pill (self);
   update_accessible (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* What has changed is seen moving; what was scored is lit when that is over but for those that go
+ * home, and then the points go home. */
+static void
+note_moment (TwGameTable *self, gint64 now)
+{
+  TwTableScene *scene = self->scene;
+  const TwTableMotion *motion = &scene->motion;
+
+  scene->now = now;
+  tw_piece_painter_note (scene, tw_table_model_get_play (scene->model), now);
+  if (motion->start == 0)
+    return;
+  tw_table_flashes_wait (&scene->flashes, now + motion->begins[TW_MOTION_GOERS],
+                         motion->lengths[TW_MOTION_GOERS]);
+  start_tick (self);
 }
 
 static void
@@ -160,10 +192,7 @@ changed_cb (TwGameTable *self)
   TwTableScene *scene = self->scene;
 
   if (tw_table_model_get_game (scene->model) != NULL)
-    tw_piece_painter_note (scene, tw_table_model_get_play (scene->model),
-                           animates (self) ? g_get_monotonic_time () : 0);
-  if (scene->motion.start != 0)
-    start_tick (self);
+    note_moment (self, animates (self) ? g_get_monotonic_time () : 0);
   proposed_cb (self);
   tw_table_pointer_update (self->pointer);
 }

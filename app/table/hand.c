@@ -194,10 +194,10 @@ update_opening (TwHand *self)
   gboolean is_open = tw_table_model_get_opening (self->model, &opening)
                      && !tw_table_asks_card_is_asked (self->model, NULL);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->opening), is_open);
   if (is_open)
     tw_opening_picture_show (self->opening, &opening,
                              tw_rules_theme (tw_table_model_get_setup (self->model)->rules));
+  gtk_widget_set_visible (GTK_WIDGET (self->opening), is_open);
 }
 
 /* The tile of this turn that lies already, for something came between it and its figure, which is
@@ -473,4 +473,16 @@ tw_hand_set_compact (TwHand *self, gboolean is_compact)
   g_object_set (self->picture, "size", is_compact ? 60 : 92, NULL);
   gtk_label_set_natural_wrap_mode (self->sentence,
                                    is_compact ? GTK_NATURAL_WRAP_WORD : GTK_NATURAL_WRAP_NONE);
+}
+
+GtkWidget *
+tw_hand_get_tile (TwHand *self)
+{
+  return GTK_WIDGET (self->picture);
+}
+
+void
+tw_hand_skip (TwHand *self)
+{
+  tw_opening_picture_skip (self->opening);
 }

@@ -20,4 +20,10 @@ void tw_hand_set_compact (TwHand *self, gboolean is_compact);
 /** tw_hand_get_height: Returns: the height that the hand needs at its present width, in pixels */
 int tw_hand_get_height (TwHand *self);
 
+/** tw_hand_get_tile: Returns: (transfer none): the tile in the hand; hidden if there is none */
+GtkWidget *tw_hand_get_tile (TwHand *self);
+
+/** tw_hand_skip: ends what moves in the hand. */
+void tw_hand_skip (TwHand *self);
+
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "app/game/given-points.h"
+#include "app/table/travel-painter.h"
 
 /* Appends a node's outline, or a ring where it has none. Returns: whether it is closed */
 static gboolean
@@ -94,44 +95,77 @@ tw_light_painter_paint (const TwTableBrush *brush,
       const TwSlot *slot = &play->board.slots[play->board.nodes[at].slot];
       gboolean is_lifted = proposal != NULL && proposal->x == slot->x && proposal->y == slot->y;
 
-      if (is_lifted == lifted)
+      if (is_lifted == lifted
+          && !tw_travel_painter_has_tile (brush->scene, play->board.nodes[at].slot))
         draw_lit_node (brush, play, at, colour, strength);
       at = play->board.nodes[at].next;
     }
   while (at != node);
 }
 
+/* Makes the picture of the points of @flash, its corner at 0,0. */
 static void
-draw_flash_points (const TwTableBrush *brush, const TwPlay *play, const TwFlash *flash, double at)
+make_pill (const TwTableBrush *brush, TwFlash *flash)
 {
-  const TwSlot *slot = &play->board.slots[play->board.nodes[flash->node].slot];
-  graphene_rect_t rect = tw_table_view_rect (&brush->scene->camera.view, slot->x, slot->y);
-  TwSpotPoint point = tw_table_pictures_spot (brush->scene->pictures, play, flash->node);
   g_autofree char *text = tw_points_words (flash->points);
   g_autoptr (PangoLayout) layout = tw_table_brush_layout (brush, text, 0);
-  GdkRGBA fill = tw_table_brush_seat (brush, flash->seat), ink = { 1, 1, 1, 1 };
+  GdkRGBA fill = tw_table_brush_seat (brush, flash->seat), ink;
   guint32 mark = tw_player_colour_mark (
       tw_table_model_get_setup (brush->scene->model)->seats[flash->seat].colour);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  const TwTableBrush own = { brush->scene, brush->widget, snapshot };
   int width, height;
 
   ink = (GdkRGBA){ (float) (mark >> 16) / 255.0f, (float) (mark >> 8 & 255) / 255.0f,
                    (float) (mark & 255) / 255.0f, 1 };
   pango_layout_get_pixel_size (layout, &width, &height);
-  rect = GRAPHENE_RECT_INIT (rintf (rect.origin.x + (float) point.x * rect.size.width - width / 2.0f
-                                    - 9),
+  flash->width = (float) width + 18;
+  flash->height = (float) height + 6;
+  tw_table_brush_pill (&own, &GRAPHENE_RECT_INIT (0, 0, flash->width, flash->height), &fill);
+  tw_table_brush_words (&own, layout, 9, 3, &ink);
+  flash->pill = gtk_snapshot_free_to_node (snapshot);
+}
+
+void
+tw_light_painter_paint_pill (const TwTableBrush *brush, TwFlash *flash, const graphene_rect_t *rect)
+{
+  float scale = rect->size.width / MAX (flash->width, 1);
+
+  if (flash->pill == NULL)
+    return;
+  gtk_snapshot_save (brush->snapshot);
+  gtk_snapshot_translate (brush->snapshot, &rect->origin);
+  gtk_snapshot_scale (brush->snapshot, scale, scale);
+  gtk_snapshot_append_node (brush->snapshot, flash->pill);
+  gtk_snapshot_restore (brush->snapshot);
+}
+
+graphene_rect_t
+tw_light_painter_pill_rect (const TwTableBrush *brush,
+                            const TwPlay *play,
+                            TwFlash *flash,
+                            double at)
+{
+  const TwSlot *slot = &play->board.slots[play->board.nodes[flash->node].slot];
+  graphene_rect_t rect = tw_table_view_rect (&brush->scene->camera.view, slot->x, slot->y);
+  TwSpotPoint point = tw_table_pictures_spot (brush->scene->pictures, play, flash->node);
+
+  if (flash->pill == NULL)
+    make_pill (brush, flash);
+  rect = GRAPHENE_RECT_INIT (rintf (rect.origin.x + (float) point.x * rect.size.width
+                                    - flash->width / 2),
                              rintf (rect.origin.y + (float) point.y * rect.size.height
-                                    - height / 2.0f - 18 - (float) at * 22),
-                             width + 18, height + 6);
+                                    - flash->height / 2 - 15 - (float) at * 22),
+                             flash->width, flash->height);
   tw_table_view_keep (&brush->scene->camera.view, &rect);
-  tw_table_brush_pill (brush, &rect, &fill);
-  tw_table_brush_words (brush, layout, rect.origin.x + 9, rect.origin.y + 3, &ink);
+  return rect;
 }
 
 void
 tw_light_painter_paint_flashes (const TwTableBrush *brush, const TwPlay *play)
 {
   const TwTableFlashes *flashes = &brush->scene->flashes;
-  double at = tw_table_flashes_at (flashes, g_get_monotonic_time ());
+  double at = tw_table_flashes_at (flashes, brush->scene->now);
   /* In quickly, out slowly. */
   float strength = at < 0 ? 0 : (float) MIN (at * 8, MIN (1, (1 - at) * 2.5));
 
@@ -146,6 +180,11 @@ tw_light_painter_paint_flashes (const TwTableBrush *brush, const TwPlay *play)
     }
   gtk_snapshot_push_opacity (brush->snapshot, strength);
   for (guint i = 0; i < flashes->flashes->len; i++)
-    draw_flash_points (brush, play, &g_array_index (flashes->flashes, TwFlash, i), at);
+    {
+      TwFlash *flash = &g_array_index (flashes->flashes, TwFlash, i);
+      graphene_rect_t rect = tw_light_painter_pill_rect (brush, play, flash, at);
+
+      tw_light_painter_paint_pill (brush, flash, &rect);
+    }
   gtk_snapshot_pop (brush->snapshot);
 }

@@ -24,4 +24,13 @@ void tw_light_painter_paint (const TwTableBrush *brush,
 /** tw_light_painter_paint_flashes: lights the features that were just scored, with their points. */
 void tw_light_painter_paint_flashes (const TwTableBrush *brush, const TwPlay *play);
 
+/** tw_light_painter_pill_rect: Returns: where the points of @flash are when the part @at of its time is over, in
+ * pixels; makes their picture */
+graphene_rect_t tw_light_painter_pill_rect (const TwTableBrush *brush, const TwPlay *play,
+                                            TwFlash *flash, double at);
+
+/** tw_light_painter_paint_pill: paints the points of @flash, once there is their picture, as wide as @rect. */
+void tw_light_painter_paint_pill (const TwTableBrush *brush, TwFlash *flash,
+                                  const graphene_rect_t *rect);
+
 G_END_DECLS

@@ -1,7 +1,9 @@
 /* What lies open beside the hand. */
 #include "app/table/opening-picture.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "app/drawing/figure.h"
 
@@ -11,6 +13,12 @@
 /* What a card or a face of a die shows of its own. */
 #define ART_PX 38
 #define ART_Y  25
+/* How long a die rolls, and for how long each side is up; how far it leans over, in radians. */
+#define ROLL_MS 350
+#define SIDE_MS 70
+#define LEAN    0.6
+/* So far its corners reach beyond its place. */
+#define LEAN_PX 14
 
 struct _TwOpeningPicture
 {
@@ -21,6 +29,9 @@ struct _TwOpeningPicture
   char *picture; /* (nullable): what the set has drawn on it */
   const TwTheme *theme;
   double scale;
+  gint64 roll_start; /* 0 at rest; else the time of the first frame of the roll, 1 before it */
+  gint64 roll_now;
+  guint tick;
 };
 
 G_DEFINE_FINAL_TYPE (TwOpeningPicture, tw_opening_picture, GTK_TYPE_WIDGET)
@@ -84,10 +95,72 @@ draw_card (cairo_t *cr)
   cairo_stroke (cr);
 }
 
+/* ---- the roll ------------------------------------------------------------------------------- */
+
+/* How much of the roll is over, 0 to 1. */
+static double
+roll_at (TwOpeningPicture *self)
+{
+  if (self->roll_start == 0)
+    return 1;
+  return CLAMP ((double) (self->roll_now - self->roll_start) / (ROLL_MS * 1000.0), 0, 1);
+}
+
+/* The side that is up: another one than the last, until it comes to rest. */
+static guint
+side_up (TwOpeningPicture *self)
+{
+  guint left = (guint) ((1 - roll_at (self)) * ROLL_MS / SIDE_MS + 0.5);
+
+  return left == 0 || self->number == 0 || self->number > 6 ? self->number
+                                                            : (self->number - 1 + 5 * left) % 6 + 1;
+}
+
+static gboolean
+roll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  TwOpeningPicture *self = TW_OPENING_PICTURE (widget);
+
+  self->roll_now = gdk_frame_clock_get_frame_time (clock);
+  if (self->roll_start == 1)
+    self->roll_start = self->roll_now;
+  gtk_widget_queue_draw (widget);
+  if (roll_at (self) < 1)
+    return G_SOURCE_CONTINUE;
+  self->roll_start = 0;
+  self->tick = 0;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+roll (TwOpeningPicture *self)
+{
+  if (!adw_get_enable_animations (GTK_WIDGET (self)))
+    return;
+  self->roll_start = 1;
+  self->roll_now = 0;
+  if (self->tick == 0)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), roll_cb, NULL, NULL);
+}
+
+void
+tw_opening_picture_skip (TwOpeningPicture *self)
+{
+  if (self->tick == 0)
+    return;
+  gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+  self->roll_start = 0;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* ---- the widget ----------------------------------------------------------------------------- */
+
 static void
 opening_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TwOpeningPicture *self = TW_OPENING_PICTURE (widget);
+  double left = 1 - roll_at (self);
   cairo_t *cr;
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, self->sign);
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
@@ -95,12 +168,20 @@ opening_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width, height;
 
   gtk_snapshot_scale (snapshot, (float) self->scale, (float) self->scale);
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, WIDTH_PX, HEIGHT_PX));
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT (-LEAN_PX, -LEAN_PX, WIDTH_PX + 2 * LEAN_PX,
+                                                       HEIGHT_PX + 2 * LEAN_PX));
+  if (left > 0)
+    {
+      cairo_translate (cr, WIDTH_PX / 2.0, HEIGHT_PX / 2.0);
+      cairo_rotate (cr, LEAN * left * cos (2 * G_PI * left * ROLL_MS / (2 * SIDE_MS)));
+      cairo_translate (cr, -WIDTH_PX / 2.0, -HEIGHT_PX / 2.0);
+    }
   if (self->is_die)
-    draw_die (cr, self->number, self->picture == NULL);
+    draw_die (cr, side_up (self), self->picture == NULL);
   else
     draw_card (cr);
-  if (self->picture != NULL)
+  if (self->picture != NULL && (!self->is_die || left <= 0))
     tw_symbol_draw (cr, self->picture, 0, self->theme, WIDTH_PX / 2.0,
                     self->is_die ? HEIGHT_PX / 2.0 : ART_Y, ART_PX);
   cairo_destroy (cr);
@@ -168,6 +249,9 @@ tw_opening_picture_show (TwOpeningPicture *self, const TwOpening *opening, const
 {
   g_autofree char *label = NULL;
 
+  /* It is hidden between two rolls. */
+  if (opening->kind == TW_OPENING_DIE && !gtk_widget_get_visible (GTK_WIDGET (self)))
+    roll (self);
   self->is_die = opening->kind == TW_OPENING_DIE;
   self->number = opening->number;
   self->theme = theme;

@@ -6,7 +6,14 @@
 G_BEGIN_DECLS
 
 /** tw_piece_painter_paint: paints the figures and pieces that are on the table. */
-void tw_piece_painter_paint (const TwTableBrush *brush, const TwPlay *play);
+void tw_piece_painter_paint (const TwTableBrush *brush);
+
+/** tw_piece_painter_paint_figure: paints @piece at @rect, as sharp as it is at @place, in pixels. */
+void tw_piece_painter_paint_figure (const TwTableBrush *brush, const TwTablePiece *piece,
+                                    const graphene_rect_t *place, const graphene_rect_t *rect);
+
+/** tw_piece_painter_square: Returns: the square that @moving fills at its place, in pixels */
+graphene_rect_t tw_piece_painter_square (const TwTableScene *scene, const TwMovingPiece *moving);
 
 /** tw_piece_painter_paint_carried: paints the piece that is carried by hand, if there is one. */
 void tw_piece_painter_paint_carried (const TwTableBrush *brush, const TwPlay *play);

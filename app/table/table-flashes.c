@@ -4,6 +4,23 @@
 /* How long a counted feature is lit, and a flight shown that led nowhere. */
 #define FLASH_MS 1400
 #define FLOWN_MS 2600
+/* How long points are under way. */
+#define TRAVEL_MS 340
+
+static void
+flash_clear (gpointer data)
+{
+  TwFlash *flash = data;
+
+  g_clear_pointer (&flash->pill, gsk_render_node_unref);
+}
+
+void
+tw_table_flashes_init (TwTableFlashes *self)
+{
+  self->flashes = g_array_new (FALSE, FALSE, sizeof (TwFlash));
+  g_array_set_clear_func (self->flashes, flash_clear);
+}
 
 int
 tw_table_flashes_find_way (const TwPlay *play, guint slot, TwWay *out_way)
@@ -47,11 +64,21 @@ tw_table_flashes_note (TwTableFlashes *self, TwTableModel *model, guint first_ev
     else if (events[i].kind == TW_EVENT_SCORED && events[i].seat < TW_MAX_SEATS
              && events[i].points != 0)
       {
-        TwFlash flash = { events[i].node, events[i].seat, events[i].points };
+        TwFlash flash = { .node = events[i].node,
+                          .seat = events[i].seat,
+                          .points = events[i].points };
 
         g_array_append_val (self->flashes, flash);
       }
   self->start = now;
+  self->travels_after = 0;
+}
+
+void
+tw_table_flashes_wait (TwTableFlashes *self, gint64 start, gint64 travels_after)
+{
+  self->start = start;
+  self->travels_after = travels_after;
 }
 
 gboolean
@@ -78,6 +105,22 @@ double
 tw_table_flashes_at (const TwTableFlashes *self, gint64 now)
 {
   return self->flashes->len > 0 ? (double) (now - self->start) / (FLASH_MS * 1000.0) : -1;
+}
+
+double
+tw_table_flashes_travel_at (const TwTableFlashes *self, gint64 now)
+{
+  double at = (double) (now - self->start - self->travels_after) / (TRAVEL_MS * 1000.0);
+
+  return self->flashes->len > 0 && at >= 0 && at < 1 ? at : -1;
+}
+
+gint64
+tw_table_flashes_until (const TwTableFlashes *self)
+{
+  return self->flashes->len > 0
+             ? self->start + self->travels_after + TRAVEL_MS * G_TIME_SPAN_MILLISECOND
+             : 0;
 }
 
 double

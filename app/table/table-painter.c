@@ -9,10 +9,13 @@
 #include "app/table/frame-painter.h"
 #include "app/table/light-painter.h"
 #include "app/table/piece-painter.h"
+#include "app/table/travel-painter.h"
 #include "app/table/way-painter.h"
 
-/* How much larger a tile is seen that is about to be put down. */
+/* How much larger a tile is seen that is about to be put down, and one that was held over its
+ * place. */
 #define NEARER 0.22
+#define LIFTED (TW_TABLE_SCENE_GROWTH - 1)
 
 static const GdkRGBA cream = { 0.98f, 0.93f, 0.80f, 0.85f };
 
@@ -58,14 +61,13 @@ draw_edges (const TwTableBrush *brush, const TwBoard *board, const TwSlot *slot)
     }
 }
 
-/* A tile whose place is @place, seen at @rect. */
-static void
-draw_tile_at (const TwTableBrush *brush,
-              guint kind,
-              guint copy,
-              guint turns,
-              const graphene_rect_t *place,
-              const graphene_rect_t *rect)
+void
+tw_table_painter_paint_tile (const TwTableBrush *brush,
+                             guint kind,
+                             guint copy,
+                             guint turns,
+                             const graphene_rect_t *place,
+                             const graphene_rect_t *rect)
 {
   int scale = gtk_widget_get_scale_factor (brush->widget);
   gboolean exact = tw_table_camera_is_steady (&brush->scene->camera);
@@ -90,15 +92,17 @@ draw_tile (const TwTableBrush *brush,
            guint turns,
            const graphene_rect_t *rect)
 {
-  draw_tile_at (brush, kind, copy, turns, rect, rect);
+  tw_table_painter_paint_tile (brush, kind, copy, turns, rect, rect);
 }
 
-/* A tile that lies face down: what it is nobody knows. */
-static void
-draw_back (const TwTableBrush *brush, guint kind, const graphene_rect_t *rect)
+void
+tw_table_painter_paint_back (const TwTableBrush *brush,
+                             guint kind,
+                             const graphene_rect_t *place,
+                             const graphene_rect_t *rect)
 {
   int scale = gtk_widget_get_scale_factor (brush->widget);
-  guint size = (guint) lround (MAX (rect->size.width, rect->size.height) * scale);
+  guint size = (guint) lround (MAX (place->size.width, place->size.height) * scale);
   gboolean exact = tw_table_camera_is_steady (&brush->scene->camera);
 
   gtk_snapshot_append_texture (brush->snapshot,
@@ -166,7 +170,7 @@ draw_proposal (const TwTableBrush *brush)
   GskRoundedRect round;
   guint slot;
 
-  if (proposal == NULL)
+  if (proposal == NULL || tw_travel_painter_has_lift (brush->scene))
     return;
   slot = tw_table_model_get_play (brush->scene->model)->board.head->n_slots;
   rect = rim = tw_table_scene_lift_rect (brush->scene);
@@ -187,17 +191,19 @@ draw_slot (const TwTableBrush *brush, const TwSlot *slot, guint index)
   const TwTableMotion *motion = &brush->scene->motion;
   graphene_rect_t place = tw_table_view_rect (&brush->scene->camera.view, slot->x, slot->y);
   graphene_rect_t near = place;
-  gboolean is_landing = motion->start != 0 && index >= motion->first_new;
-  float beyond = (float) ((1 - tw_table_motion_at (motion, g_get_monotonic_time ())) * NEARER / 2)
+  double at = tw_table_motion_at (motion, TW_MOTION_TILES, brush->scene->now);
+  gboolean is_landing = at < 1 && index >= motion->first_new;
+  float beyond = (float) ((1 - tw_motion_ease (at)) * (motion->was_lifted ? LIFTED : NEARER) / 2)
                  * place.size.width;
 
   if (is_landing)
     graphene_rect_inset (&near, -beyond, -beyond);
   if (slot->is_face_down)
-    draw_back (brush, slot->kind, is_landing ? &near : &place);
+    tw_table_painter_paint_back (brush, slot->kind, &place, is_landing ? &near : &place);
   else
-    draw_tile_at (brush, slot->kind, tw_table_model_get_copy_number (brush->scene->model, index),
-                  slot->quarter_turns, &place, is_landing ? &near : &place);
+    tw_table_painter_paint_tile (brush, slot->kind,
+                                 tw_table_model_get_copy_number (brush->scene->model, index),
+                                 slot->quarter_turns, &place, is_landing ? &near : &place);
 }
 
 void
@@ -223,7 +229,8 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
       {
         const TwSlot *slot = &game->board.slots[i];
 
-        if (slot->x < seen.x0 || slot->x > seen.x1 || slot->y < seen.y0 || slot->y > seen.y1)
+        if (slot->x < seen.x0 || slot->x > seen.x1 || slot->y < seen.y0 || slot->y > seen.y1
+            || tw_travel_painter_has_tile (brush->scene, i))
           continue;
         if (pass == 0)
           draw_shade (brush, &game->board, slot);
@@ -240,7 +247,7 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
   if (lit != TW_NO_NODE)
     tw_light_painter_paint (brush, shown, lit, &light, 1, FALSE);
   /* Figures of the game: the copy may already have counted what the tile completes. */
-  tw_piece_painter_paint (brush, game);
+  tw_piece_painter_paint (brush);
   tw_piece_painter_paint_carried (brush, game);
   draw_aim (brush);
   draw_proposal (brush);

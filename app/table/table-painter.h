@@ -9,4 +9,21 @@ G_BEGIN_DECLS
 /** tw_table_painter_paint: paints the table, except for the buttons @spots. */
 void tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots);
 
+/**
+ * tw_table_painter_paint_tile:
+ * @brush: what to paint with
+ * @kind: kind of tile
+ * @copy: which copy of it
+ * @turns: quarter turns
+ * @place: where its place is, in pixels; the picture is as sharp as it is there
+ * @rect: where it is seen; @place itself for a tile that lies, of which at least the colour is seen before there is
+ *   a picture
+ */
+void tw_table_painter_paint_tile (const TwTableBrush *brush, guint kind, guint copy, guint turns,
+                                  const graphene_rect_t *place, const graphene_rect_t *rect);
+
+/** tw_table_painter_paint_back: paints a tile that lies face down: what it is nobody knows. */
+void tw_table_painter_paint_back (const TwTableBrush *brush, guint kind,
+                                  const graphene_rect_t *place, const graphene_rect_t *rect);
+
 G_END_DECLS

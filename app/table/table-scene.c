@@ -13,6 +13,7 @@ enum
   MOVED,
   RESIZED,
   REFUSED,
+  STEPPED,
   N_SIGNALS
 };
 
@@ -304,8 +305,46 @@ tw_table_scene_skip (TwTableScene *self)
   gboolean were_shown = tw_table_flashes_end (&self->flashes);
 
   were_shown = tw_table_motion_end (&self->motion) || were_shown;
+  were_shown = tw_lift_motion_end (&self->lift) || were_shown;
   changed (self);
+  g_signal_emit (self, signals[STEPPED], 0);
   return were_shown;
+}
+
+gboolean
+tw_table_scene_advance (TwTableScene *self, gint64 now)
+{
+  gint64 start = self->motion.start;
+  gboolean is_moving = tw_table_motion_advance (&self->motion, now);
+
+  /* What was scored is lit as long after the rest as before. */
+  if (is_moving)
+    self->flashes.start += self->motion.start - start;
+  is_moving = tw_lift_motion_advance (&self->lift, now) || is_moving;
+  self->now = now;
+  g_signal_emit (self, signals[STEPPED], 0);
+  return tw_table_flashes_advance (&self->flashes, now) || is_moving;
+}
+
+gint64
+tw_table_scene_until (const TwTableScene *self)
+{
+  return MAX (tw_table_motion_until (&self->motion), tw_table_flashes_until (&self->flashes));
+}
+
+void
+tw_table_scene_set_homes (TwTableScene *self, const TwTableHomes *homes)
+{
+  self->homes = *homes;
+}
+
+gboolean
+tw_table_scene_find_home (const TwTableScene *self,
+                          TwTableHome home,
+                          guint seat,
+                          graphene_rect_t *out_rect)
+{
+  return self->homes.find != NULL && self->homes.find (self->homes.data, home, seat, out_rect);
 }
 
 /* ---- where it is --------------------------------------------------------------------------- */
@@ -434,6 +473,7 @@ tw_table_scene_class_init (TwTableSceneClass *klass)
   signals[MOVED] = signal_new (klass, "moved");
   signals[RESIZED] = signal_new (klass, "resized");
   signals[REFUSED] = signal_new (klass, "refused");
+  signals[STEPPED] = signal_new (klass, "stepped");
 }
 
 static void
@@ -447,7 +487,7 @@ tw_table_scene_init (TwTableScene *self)
   self->fit_kind = TW_NO_KIND;
   self->fits = g_array_new (FALSE, FALSE, sizeof (TwTilePlace));
   self->target.node = TW_NO_NODE;
-  self->flashes.flashes = g_array_new (FALSE, FALSE, sizeof (TwFlash));
+  tw_table_flashes_init (&self->flashes);
   tw_table_motion_init (&self->motion);
 }
 

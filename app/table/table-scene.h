@@ -12,6 +12,7 @@
 #include "app/game/tiles-left.h"
 #include "app/table/table-camera.h"
 #include "app/table/table-flashes.h"
+#include "app/table/table-homes.h"
 #include "app/table/table-motion.h"
 #include "app/table/table-pictures.h"
 
@@ -60,6 +61,10 @@ G_DECLARE_FINAL_TYPE (TwTableScene, tw_table_scene, TW, TABLE_SCENE, GObject)
 /**
  * TwTableScene:
  * @advice: (nullable): shown beside cells and spots
+ * @motion: what moves after an answer
+ * @lift: how the proposed tile gets over its place
+ * @homes: where things come from and go to; without, they come down and rise where they are
+ * @now: the time of the frame that is shown
  * @has_pointer: whether the pointer, not the keyboard, says where one aims
  * @lit: the node that a panel points at; the feature of @target takes precedence
  * @lit_slot: the tile that a panel points at
@@ -79,6 +84,9 @@ struct _TwTableScene
   TwTableCamera camera;
   TwTableFlashes flashes;
   TwTableMotion motion;
+  TwLiftMotion lift;
+  TwTableHomes homes;
+  gint64 now;
   gboolean has_pointer;
   TwTableTarget target;
   guint lit;
@@ -92,7 +100,8 @@ struct _TwTableScene
  *   "target-changed" ()   the pointer or the keyboard is on something else
  *   "moved" ()            the view moves or has moved; perhaps emitted during allocation
  *   "resized" ()          the table has a new size; emitted during allocation
- *   "refused" ()          somebody tried something that is not legal */
+ *   "refused" ()          somebody tried something that is not legal
+ *   "stepped" ()          what moves or flashes is somewhere else */
 
 /** tw_table_scene_new: Returns: (transfer full): a scene of the table @model */
 TwTableScene *tw_table_scene_new (TwTableModel *model, TwTileTextures *textures);
@@ -157,8 +166,22 @@ void tw_table_scene_set_target (TwTableScene *self, const TwTableTarget *target)
 /** tw_table_scene_refuse: shows that an attempt was not legal. */
 void tw_table_scene_refuse (TwTableScene *self);
 
-/** tw_table_scene_skip: ends the flashes. Returns: whether there were any */
+/** tw_table_scene_skip: ends the flashes and all that moves. Returns: whether there was anything */
 gboolean tw_table_scene_skip (TwTableScene *self);
+
+/** tw_table_scene_advance: goes on to the frame of the time @now. Returns: whether anything flashes or moves,
+ * beside the view */
+gboolean tw_table_scene_advance (TwTableScene *self, gint64 now);
+
+/** tw_table_scene_until: Returns: when all that moves will be at its place; 0 if nothing moves */
+gint64 tw_table_scene_until (const TwTableScene *self);
+
+/** tw_table_scene_set_homes: sets where things come from and go to. */
+void tw_table_scene_set_homes (TwTableScene *self, const TwTableHomes *homes);
+
+/** tw_table_scene_find_home: finds @home of @seat, in pixels. Returns: %FALSE if it is not to be seen */
+gboolean tw_table_scene_find_home (const TwTableScene *self, TwTableHome home, guint seat,
+                                   graphene_rect_t *out_rect);
 
 /** tw_table_scene_has_spot: Returns: whether @spot is on a tile or an empty cell */
 gboolean tw_table_scene_has_spot (const TwTableSpot *spot);

@@ -232,7 +232,7 @@ tw_way_painter_paint (const TwTableBrush *brush, const TwPlay *play)
 {
   const TwFrame *turn = tw_play_turn_frame (play);
   const TwTableFlashes *flashes = &brush->scene->flashes;
-  double at = tw_table_flashes_flown_at (flashes, g_get_monotonic_time ());
+  double at = tw_table_flashes_flown_at (flashes, brush->scene->now);
   TwOpening opening = { 0 };
   TwSpotPoint from;
   TwWay way;

@@ -1,5 +1,5 @@
 /* What a frame of the table costs on the cairo renderer, with 300 tiles in a window of 1280x800:
- * at rest, while the view is moved, while it zooms.
+ * at rest, while the view is moved, while it zooms, while moves of the game are shown.
  *   GSK_RENDERER=cairo build-aux/in-build-tree build-aux/with-display build/tests/bench/bench-table
  *
  * Measured is the processor time of the main thread from the beginning to the end of a frame of
@@ -9,6 +9,7 @@
 #include <math.h>
 #include <time.h>
 
+#include "app/game/table-history.h"
 #include "app/play/play-page.h"
 #include "app/table/game-table.h"
 #include "engine/format/shipped-sets.h"
@@ -22,12 +23,15 @@
 #define PAN_STEP 14
 /* Steps from the view that shows all to the nearest one. */
 #define ZOOM_STEPS 6
+/* So many answers are shown before the first of them is shown again. */
+#define N_ANSWERS 20
 
 typedef enum
 {
   MOVE_REST,
   MOVE_PAN,
   MOVE_ZOOM,
+  MOVE_STEPS,
   N_MOVES
 } Move;
 
@@ -110,18 +114,38 @@ settle (TwTileTextures *textures, GtkWidget *table)
     }
 }
 
+/* Shows the next answer of the last ones when the one before is shown. */
+static void
+show_answers (Bench *bench)
+{
+  TwTableScene *scene = tw_game_table_get_scene (bench->table);
+
+  if (tw_table_scene_until (scene) != 0)
+    return;
+  if (!tw_table_history_is_looking (scene->model))
+    for (guint i = 0; i < N_ANSWERS; i++)
+      tw_table_history_look (scene->model, "back");
+  tw_table_history_look (scene->model, "on");
+}
+
 static void
 measure (Bench *bench, Move move)
 {
-  static const char *const names[] = { "at rest", "moving", "zooming" };
+  static const char *const names[] = { "at rest", "moving", "zooming", "showing moves" };
   guint tick;
 
   bench->move = move;
   bench->frame = 0;
   bench->spent = g_array_new (FALSE, FALSE, sizeof (double));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", move == MOVE_STEPS, NULL);
   tick = gtk_widget_add_tick_callback (GTK_WIDGET (bench->table), tick_cb, bench, NULL);
   while (bench->frame < N_FRAMES)
-    g_main_context_iteration (NULL, TRUE);
+    {
+      if (move == MOVE_STEPS)
+        show_answers (bench);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  tw_table_history_look (tw_game_table_get_scene (bench->table)->model, "now");
   gtk_widget_remove_tick_callback (GTK_WIDGET (bench->table), tick);
   bench->camera->start = 0;
   g_array_sort (bench->spent, compare);
