@@ -286,8 +286,9 @@ typed_sentence (TwTableModel *model)
     words = index < n_spots ? tw_table_worth_of_spot (model, index)
                             : tw_table_choice_title (model, &choices[index - n_spots], TRUE);
   /* Translators: the first digit of a number, and what has that number: "1: Farmer: at the end 3.
-   * Enter takes it, another digit goes on." */
-  return g_strdup_printf (_ ("%u: %s. Enter takes it, another digit goes on."), typed, words);
+   * Enter or a pause takes it, another digit goes on." */
+  return g_strdup_printf (_ ("%u: %s. Enter or a pause takes it, another digit goes on."), typed,
+                          words);
 }
 
 char *

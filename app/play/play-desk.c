@@ -522,6 +522,7 @@ tw_play_desk_set_model (TwPlayDesk *self,
   g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
   add_setting (actions, "points-if-ended");
   add_setting (actions, "table-top");
+  add_setting (actions, "follow-last-tile");
   self->replay = tw_table_replay_new (model);
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animates,
                 NULL);

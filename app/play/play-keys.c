@@ -70,6 +70,9 @@ key_cb (GtkWidget *view,
     case GDK_KEY_e:
       action = "points-if-ended";
       break;
+    case GDK_KEY_f:
+      action = "follow-last-tile";
+      break;
     case GDK_KEY_h:
       action = "history";
       break;
@@ -102,6 +105,18 @@ key_cb (GtkWidget *view,
          && tw_table_keys_press (tw_game_table_get_spots (table), keyval, keycode, state);
 }
 
+static void
+released_cb (GtkWidget *view,
+             guint keyval,
+             guint keycode,
+             GdkModifierType state,
+             GtkEventControllerKey *controller)
+{
+  TwGameTable *table = g_object_get_data (G_OBJECT (controller), "table");
+
+  tw_table_keys_release (tw_game_table_get_spots (table), keyval);
+}
+
 void
 tw_play_keys_add (GtkWidget *view, GActionGroup *actions, TwGameTable *table)
 {
@@ -110,6 +125,7 @@ tw_play_keys_add (GtkWidget *view, GActionGroup *actions, TwGameTable *table)
   g_object_set_data_full (G_OBJECT (key), "actions", g_object_ref (actions), g_object_unref);
   g_object_set_data (G_OBJECT (key), "table", table);
   g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), view);
+  g_signal_connect_swapped (key, "key-released", G_CALLBACK (released_cb), view);
   gtk_widget_add_controller (view, key);
   gtk_widget_add_controller (view, tw_key_bindings_new (shortcuts, G_N_ELEMENTS (shortcuts)));
 }

@@ -7,13 +7,16 @@
 #include "app/game/table-cells.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-sentences.h"
+#include "app/table/number-pause.h"
 #include "app/table/piece-painter.h"
 #include "app/table/table-carry.h"
 #include "app/table/table-cover.h"
+#include "app/table/table-glass.h"
 #include "app/table/table-keys.h"
 #include "app/table/table-painter.h"
 #include "app/table/table-pill.h"
 #include "app/table/table-sounds.h"
+#include "app/widgets/settings.h"
 
 struct _TwGameTable
 {
@@ -23,6 +26,8 @@ struct _TwGameTable
   TwTableCover *cover;
   TwTablePointer *pointer;
   TwSpotButtons *spots;
+  TwNumberPause *pause;
+  GSettings *settings;
   GtkWidget *pill;
   TwTableSounds *sounds;
   guint tick;
@@ -136,6 +141,13 @@ refused_cb (TwGameTable *self)
 }
 
 static void
+typed_cb (TwGameTable *self)
+{
+  update_pill (self);
+  update_accessible (self);
+}
+
+static void
 target_changed_cb (TwGameTable *self)
 {
   update_pill (self);
@@ -198,6 +210,13 @@ changed_cb (TwGameTable *self)
 }
 
 static void
+follow_cb (TwGameTable *self)
+{
+  tw_table_scene_set_follows_last (self->scene,
+                                   g_settings_get_boolean (self->settings, "follow-last-tile"));
+}
+
+static void
 game_table_measure (GtkWidget *widget,
                     GtkOrientation orientation,
                     int for_size,
@@ -233,11 +252,14 @@ tw_game_table_paint (TwGameTable *self, GtkSnapshot *snapshot)
 static void
 game_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
+  const TwTableBrush brush = { TW_GAME_TABLE (widget)->scene, widget, snapshot };
+
   tw_game_table_paint (TW_GAME_TABLE (widget), snapshot);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (!GTK_IS_NATIVE (child))
       gtk_widget_snapshot_child (widget, child, snapshot);
+  tw_table_glass_paint (&brush);
 }
 
 static void
@@ -255,8 +277,10 @@ game_table_finalize (GObject *object)
 {
   TwGameTable *self = TW_GAME_TABLE (object);
 
+  tw_number_pause_free (self->pause);
   tw_spot_buttons_free (self->spots);
   g_object_unref (self->sounds);
+  g_object_unref (self->settings);
   g_object_unref (self->scene);
   g_object_unref (self->cover);
   G_OBJECT_CLASS (tw_game_table_parent_class)->finalize (object);
@@ -299,7 +323,7 @@ tw_game_table_new (TwTableModel *model, TwTileTextures *textures)
   } heard[] = {
     { model, "changed", G_CALLBACK (changed_cb) },
     { model, "proposed", G_CALLBACK (proposed_cb) },
-    { model, "typed", G_CALLBACK (update_accessible) },
+    { model, "typed", G_CALLBACK (typed_cb) },
     { model, "scored", G_CALLBACK (scored_cb) },
     { textures, "ready", G_CALLBACK (gtk_widget_queue_draw) },
     { textures, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw) },
@@ -314,10 +338,15 @@ tw_game_table_new (TwTableModel *model, TwTileTextures *textures)
   self->sounds = tw_table_sounds_new (model);
   self->pointer = tw_table_pointer_new (GTK_WIDGET (self), self->scene);
   self->spots = tw_spot_buttons_new (GTK_WIDGET (self), self->scene, self->pointer, self->pill);
+  self->pause = tw_number_pause_new (model);
+  self->settings = tw_settings_new ();
+  g_signal_connect_object (self->settings, "changed::follow-last-tile", G_CALLBACK (follow_cb),
+                           self, G_CONNECT_SWAPPED);
   tw_table_keys_add (self->spots, GTK_WIDGET (self));
   for (guint i = 0; i < G_N_ELEMENTS (heard); i++)
     g_signal_connect_object (heard[i].object != NULL ? heard[i].object : self->scene,
                              heard[i].signal, heard[i].callback, self, G_CONNECT_SWAPPED);
+  follow_cb (self);
   if (tw_table_model_get_game (model) != NULL)
     changed_cb (self);
   return GTK_WIDGET (self);

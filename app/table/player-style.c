@@ -74,8 +74,11 @@ append_colour (GString *css, guint index, guint32 paper)
                           "button.spot.p%u { border-color: #%06x; }\n"
                           "button.spot.p%u:hover, button.spot.p%u:focus"
                           " { background: #%06x; color: #%06x; border-color: #fffaf0; }\n"
+                          "button.spot.lit.p%u:hover label, button.spot.lit.p%u:focus label"
+                          " { background: #%06x; color: #%06x; }\n"
                           ".turn-band.p%u { background-color: alpha(#%06x,.94); color: #%06x; }\n",
-                          index, fill, index, dark, index, index, fill, mark, index, fill, mark);
+                          index, fill, index, dark, index, index, fill, mark, index, index, fill,
+                          mark, index, fill, mark);
 }
 
 /* Where contrast is to be high, cards are white in the dark, too. */

@@ -5,7 +5,9 @@
 #include "app/game/table-sentences.h"
 #include "app/game/table-worth.h"
 #include "app/table/figure-menu.h"
+#include "app/drawing/table-pieces.h"
 #include "app/table/number-mark.h"
+#include "app/table/spot-face.h"
 
 static guint
 spot_index (TwSpotButtons *self, GtkWidget *button)
@@ -33,16 +35,8 @@ spot_clicked_cb (TwSpotButtons *self, GtkWidget *button)
 static void
 point_at_spot (TwSpotButtons *self, guint index)
 {
-  guint n = 0;
-  const TwTableSpot *spots = tw_table_model_get_spots (self->scene->model, &n);
-  TwTableTarget target = { .kind = TW_TARGET_SPOT, .spot = index };
-
-  if (index >= n)
-    return;
-  target.node = spots[index].node;
-  target.slot = spots[index].slot;
   tw_table_model_unaim (self->scene->model);
-  tw_table_scene_set_target (self->scene, &target);
+  tw_table_scene_target_spot (self->scene, index);
 }
 
 static void
@@ -99,13 +93,13 @@ spot_menu_cb (TwSpotButtons *self, int n_press, double x, double y, GtkGesture *
 static GtkWidget *
 new_spot (TwSpotButtons *self, guint index)
 {
-  g_autofree char *number = g_strdup_printf ("%u", index + 1);
-  GtkWidget *button = gtk_button_new_with_label (number);
+  GtkWidget *button = gtk_button_new ();
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkGesture *menu = gtk_gesture_click_new ();
 
   gtk_widget_add_css_class (button, "spot");
+  gtk_button_set_child (GTK_BUTTON (button), tw_spot_face_new (self->scene->pictures, index + 1));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (menu), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (spot_clicked_cb), self);
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (spot_enter_cb), self);
@@ -121,6 +115,33 @@ new_spot (TwSpotButtons *self, guint index)
   return button;
 }
 
+/* The figure that would stand at a spot; %NULL where none is placed, or there are too many for
+ * their outlines to be seen. The chosen type goes before others. */
+static const char *
+figure_at (const TwTableScene *scene, const TwTableSpot *spot)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (scene->model));
+  guint figure = tw_table_model_get_figure (scene->model);
+  TwKind kind = TW_N_KINDS;
+
+  if (spot->verb != TW_VERB_FIGURE || spot->figures == 0 || tw_spot_sites_are_many (scene))
+    return NULL;
+  if ((spot->figures >> figure & 1) == 0)
+    figure = (guint) __builtin_ctz (spot->figures);
+  if (spot->place == TW_SPOT_NODE && spot->node != TW_NO_NODE)
+    kind = (TwKind) play->board.nodes[spot->node].kind;
+  return tw_figure_look (play->rules, figure, kind);
+}
+
+/* How a spot is to be seen: the style sheet knows these. */
+static const char *
+class_of (const TwTableScene *scene, const TwTableSpot *spot, const char *figure)
+{
+  if (tw_spot_sites_are_many (scene))
+    return "lit";
+  return figure != NULL ? "figure-spot" : "plain";
+}
+
 static void
 update_spot (TwSpotButtons *self, guint index, const TwTableSpot *spot, const char *said)
 {
@@ -131,14 +152,17 @@ update_spot (TwSpotButtons *self, guint index, const TwTableSpot *spot, const ch
   g_autofree char *worth = tw_table_worth_of_spot (self->scene->model, index);
   g_autofree char *name = g_strdup_printf ("%u, %s", index + 1, worth);
   g_autofree char *seat = g_strdup_printf ("p%u", setup->seats[decider].colour);
-  const char *classes[] = { "spot", seat, NULL, NULL };
+  const char *stands = figure_at (self->scene, spot);
+  const char *classes[] = { "spot", seat, class_of (self->scene, spot, stands), NULL, NULL };
 
   if (spot->verb == TW_VERB_TAKE)
-    classes[2] = "take";
+    classes[3] = "take";
   else if (spot->is_picked)
-    classes[2] = "picked";
+    classes[3] = "picked";
   else if (spot->figures != 0 && (spot->figures >> figure & 1) == 0)
-    classes[2] = "other";
+    classes[3] = "other";
+  tw_spot_face_set_figure (TW_SPOT_FACE (gtk_button_get_child (GTK_BUTTON (button))), stands,
+                           setup->seats[decider].colour);
   gtk_widget_set_css_classes (button, classes);
   /* What is on the score track or beside a score has its button there; what is carried by hand
    * has the table for itself. */
@@ -180,19 +204,27 @@ tw_spot_buttons_update (TwSpotButtons *self)
 /* The side of a spot's button: as spots are apart on a tile, within bounds, but not less than its
  * number needs. */
 static int
-spot_side (TwSpotButtons *self, guint index)
+spot_side (TwSpotButtons *self, guint index, const TwTableSpot *spot)
 {
   float side = (float) self->scene->camera.view.side;
-  int width, height;
+  int width, height, least, most;
 
   gtk_widget_measure (self->buttons->pdata[index], GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL,
                       NULL, NULL);
   gtk_widget_measure (self->buttons->pdata[index], GTK_ORIENTATION_VERTICAL, -1, &height, NULL,
                       NULL, NULL);
+  least = MAX (TW_SPOT_SITES_LEAST_PX, MAX (width, height));
+  if (tw_spot_sites_are_many (self->scene))
+    return least;
+  most = TW_SPOT_SITES_NUMBER_PX;
+  if (figure_at (self->scene, spot) != NULL)
+    {
+      least = MAX (least, TW_SPOT_SITES_FIGURE_PX);
+      most = TW_SPOT_SITES_MOST_PX;
+    }
   if (tw_table_model_get_proposal (self->scene->model) != NULL)
     side *= TW_TABLE_SCENE_GROWTH;
-  return CLAMP ((int) (side * TW_SPOT_APART), MAX (TW_SPOT_SITES_LEAST_PX, MAX (width, height)),
-                TW_SPOT_SITES_MOST_PX);
+  return CLAMP ((int) (side * TW_SPOT_APART), least, MAX (least, most));
 }
 
 guint
@@ -203,10 +235,10 @@ tw_spot_buttons_n_covered (const TwSpotButtons *self, const graphene_rect_t *rec
 
   for (guint i = 0; i < MIN (self->n_laid, n_spots); i++)
     {
-      const graphene_point_t *middle = &self->sites[i].middle;
-      graphene_rect_t spot = GRAPHENE_RECT_INIT (middle->x - TW_SPOT_SITES_MOST_PX / 2.0f,
-                                                 middle->y - TW_SPOT_SITES_MOST_PX / 2.0f,
-                                                 TW_SPOT_SITES_MOST_PX, TW_SPOT_SITES_MOST_PX);
+      const TwSpotSite *site = &self->sites[i];
+      float side = (float) site->side;
+      graphene_rect_t spot =
+          GRAPHENE_RECT_INIT (site->middle.x - side / 2, site->middle.y - side / 2, side, side);
 
       if (!tw_table_scene_has_spot (&spots[i]))
         continue;
@@ -224,7 +256,7 @@ tw_spot_buttons_allocate (TwSpotButtons *self)
   self->n_laid = n = MIN (self->buttons->len, n);
   for (guint i = 0; i < n; i++)
     if (tw_table_scene_has_spot (&spots[i]))
-      self->sites[i].side = spot_side (self, i);
+      self->sites[i].side = spot_side (self, i, &spots[i]);
   tw_spot_sites_lay (self->scene, self->sites, n);
   for (guint i = 0; i < n; i++)
     {

@@ -1,6 +1,8 @@
 /* Where the numbered spots are on the table. */
 #include "app/table/spot-sites.h"
 
+#include <math.h>
+
 #include "app/table/piece-painter.h"
 #include "engine/game/pieces.h"
 
@@ -11,6 +13,27 @@
 /* How far right of and above a symbol at which somebody can be put its spot is, which must not
  * cover it. In tile edges. */
 #define MARK_ASIDE 0.20
+/* So many figures can be seen with the land between them. */
+#define MANY 9
+/* Spots of tiles with a shorter side stand beside their tile, of which they would leave nothing. */
+#define SMALL_PX 84
+/* How far round its middle such a tile keeps them off, in tile edges. */
+#define TILE_RADIUS 0.62
+/* A line leads from what is so far off its place, in pixels beyond its rim; of what goes beside a
+ * figure anyhow, in tile edges more. */
+#define AWAY_PX     5
+#define AWAY_BESIDE 0.32
+
+gboolean
+tw_spot_sites_are_many (const TwTableScene *scene)
+{
+  guint n = 0, n_here = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (scene->model, &n);
+
+  for (guint i = 0; i < n; i++)
+    n_here += tw_table_scene_has_spot (&spots[i]);
+  return n_here > MANY;
+}
 
 /* ---- on their tiles ------------------------------------------------------------------------ */
 
@@ -156,7 +179,7 @@ tw_spot_sites_new (const TwTableScene *scene)
 
   for (guint i = 0; i < n; i++)
     {
-      sites[i].point = point_of (scene->pictures, play, &spots[i]);
+      sites[i].point = sites[i].about = point_of (scene->pictures, play, &spots[i]);
       sites[i].is_beside = is_beside (play, &spots[i]);
     }
   spread_on_tiles (sites, spots, n);
@@ -188,18 +211,56 @@ keep_in_sight (const TwTableScene *scene, graphene_point_t *middle)
   middle->y = (float) CLAMP ((double) middle->y, bounds.top, bounds.bottom);
 }
 
+/* @point of the cell of @spot, in pixels. */
+static graphene_point_t
+in_pixels (const TwTableScene *scene, const TwTableSpot *spot, TwSpotPoint point)
+{
+  graphene_rect_t rect = tw_table_scene_spot_rect (scene, spot);
+
+  return GRAPHENE_POINT_INIT (rect.origin.x + (float) point.x * rect.size.width,
+                              rect.origin.y + (float) point.y * rect.size.height);
+}
+
+graphene_point_t
+tw_spot_sites_about (const TwTableScene *scene, const TwTableSpot *spot)
+{
+  const TwPlay *play = tw_game_play (tw_table_model_get_shown (scene->model));
+
+  return in_pixels (scene, spot, point_of (scene->pictures, play, spot));
+}
+
 /* The middle of a spot's button. */
 static graphene_point_t
 spot_position (const TwTableScene *scene, const TwSpotSite *site, const TwTableSpot *spot)
 {
-  graphene_rect_t rect = tw_table_scene_spot_rect (scene, spot);
-  graphene_point_t middle =
-      GRAPHENE_POINT_INIT (rect.origin.x + (float) site->point.x * rect.size.width,
-                           rect.origin.y + (float) site->point.y * rect.size.height);
+  graphene_point_t middle = in_pixels (scene, spot, site->point);
 
   if (site->is_beside)
     keep_in_sight (scene, &middle);
   return middle;
+}
+
+/* Spots beside a small tile cover nothing of it. */
+static void
+add_tiles (const TwTableScene *scene, const TwTableSpot *spots, guint n, GArray *discs)
+{
+  if (tw_spot_sites_are_many (scene))
+    return;
+  for (guint i = 0; i < n; i++)
+    {
+      graphene_rect_t rect;
+      TwSpotDisc disc = { 0 };
+
+      if (!tw_table_scene_has_spot (&spots[i]))
+        continue;
+      rect = tw_table_scene_spot_rect (scene, &spots[i]);
+      if (rect.size.width >= SMALL_PX)
+        continue;
+      disc.x = (double) (rect.origin.x + rect.size.width / 2);
+      disc.y = (double) (rect.origin.y + rect.size.height / 2);
+      disc.radius = (double) rect.size.width * TILE_RADIUS;
+      g_array_append_val (discs, disc);
+    }
 }
 
 /* Those that are beside something go farther from it, if they have to: the others are first. */
@@ -213,6 +274,7 @@ keep_clear (const TwTableScene *scene, const TwTableSpot *spots, TwSpotSite *sit
   TwSpotBounds bounds = sight (scene);
   guint n_labels = 0;
 
+  add_tiles (scene, spots, n, pieces);
   for (guint is_beside = 0; is_beside < 2; is_beside++)
     for (guint i = 0; i < n; i++)
       {
@@ -249,6 +311,7 @@ tw_spot_sites_lay (const TwTableScene *scene, TwSpotSite *sites, guint n)
       if (!tw_table_scene_has_spot (&spots[i]))
         continue;
       *middle = spot_position (scene, &sites[i], &spots[i]);
+      sites[i].anchor = in_pixels (scene, &spots[i], sites[i].about);
       side = MAX (side, sites[i].side);
       points[n_points] = (TwSpotPoint){ middle->x, middle->y };
       at[n_points++] = i;
@@ -270,4 +333,14 @@ tw_spot_sites_lay (const TwTableScene *scene, TwSpotSite *sites, guint n)
     }
   if (n_points > 0)
     keep_clear (scene, spots, sites, n);
+  for (guint k = 0; k < n_points; k++)
+    {
+      TwSpotSite *site = &sites[at[k]];
+      double usual = site->side / 2.0 + AWAY_PX
+                     + (site->is_beside ? scene->camera.view.side * AWAY_BESIDE : 0);
+
+      site->is_away = hypot ((double) (site->middle.x - site->anchor.x),
+                             (double) (site->middle.y - site->anchor.y))
+                      > usual;
+    }
 }

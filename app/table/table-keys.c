@@ -278,6 +278,9 @@ tw_table_keys_press (TwSpotButtons *spots, guint keyval, guint keycode, GdkModif
     case GDK_KEY_m:
       tw_table_model_next_figure (spots->scene->model);
       return TRUE;
+    case GDK_KEY_z:
+      tw_table_scene_set_glass (spots->scene, TRUE);
+      return TRUE;
     case GDK_KEY_plus:
     case GDK_KEY_equal:
     case GDK_KEY_KP_Add:
@@ -319,11 +322,34 @@ key_cb (TwSpotButtons *spots,
   return tw_table_keys_press (spots, keyval, keycode, state);
 }
 
-static void
-key_released_cb (TwSpotButtons *spots, guint keyval, guint keycode, GdkModifierType state)
+void
+tw_table_keys_release (TwSpotButtons *spots, guint keyval)
 {
   if (keyval == GDK_KEY_Shift_L || keyval == GDK_KEY_Shift_R)
     tw_table_pointer_set_any (spots->pointer, FALSE);
+  else if (gdk_keyval_to_lower (keyval) == GDK_KEY_z)
+    tw_table_scene_set_glass (spots->scene, FALSE);
+}
+
+/* The end of a key that is held while another window comes is not told. */
+static void
+active_cb (TwTableScene *scene, GParamSpec *pspec, GtkWindow *window)
+{
+  if (!gtk_window_is_active (window))
+    tw_table_scene_set_glass (scene, FALSE);
+}
+
+static void
+root_cb (TwSpotButtons *spots, GParamSpec *pspec, GtkWidget *table)
+{
+  GtkRoot *root = gtk_widget_get_root (table);
+
+  tw_table_scene_set_glass (spots->scene, FALSE);
+  if (!GTK_IS_WINDOW (root))
+    return;
+  g_signal_handlers_disconnect_by_data (root, spots->scene);
+  g_signal_connect_object (root, "notify::is-active", G_CALLBACK (active_cb), spots->scene,
+                           G_CONNECT_SWAPPED);
 }
 
 void
@@ -332,6 +358,7 @@ tw_table_keys_add (TwSpotButtons *spots, GtkWidget *table)
   GtkEventController *key = gtk_event_controller_key_new ();
 
   g_signal_connect_swapped (key, "key-pressed", G_CALLBACK (key_cb), spots);
-  g_signal_connect_swapped (key, "key-released", G_CALLBACK (key_released_cb), spots);
+  g_signal_connect_swapped (key, "key-released", G_CALLBACK (tw_table_keys_release), spots);
+  g_signal_connect_swapped (table, "notify::root", G_CALLBACK (root_cb), spots);
   gtk_widget_add_controller (table, key);
 }

@@ -25,4 +25,7 @@ gboolean tw_table_keys_press (TwSpotButtons *spots,
                               guint keycode,
                               GdkModifierType state);
 
+/** tw_table_keys_release: what the end of a key does at the table of @spots. */
+void tw_table_keys_release (TwSpotButtons *spots, guint keyval);
+
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include "app/table/frame-painter.h"
 #include "app/table/light-painter.h"
 #include "app/table/piece-painter.h"
+#include "app/table/spot-lights.h"
 #include "app/table/travel-painter.h"
 #include "app/table/way-painter.h"
 
@@ -206,6 +207,19 @@ draw_slot (const TwTableBrush *brush, const TwSlot *slot, guint index)
                                  slot->quarter_turns, &place, is_landing ? &near : &place);
 }
 
+/* What one points at is lit as a hint; a line of the log is asked for, and one of many spots is
+ * chosen by it. */
+static guint
+lit_node (const TwTableScene *scene)
+{
+  TwTargetKind kind = scene->target.kind;
+
+  if (kind == TW_TARGET_SPOT && tw_spot_sites_are_many (scene))
+    return scene->target.node;
+  return kind >= TW_TARGET_FEATURE && scene->hints != TW_HINTS_OFF ? scene->target.node
+                                                                   : scene->lit;
+}
+
 void
 tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
 {
@@ -213,10 +227,7 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
   TwTableCells seen = tw_table_view_visible (&brush->scene->camera.view);
   const TwAction *proposal;
   GdkRGBA light;
-  /* What one points at is lit as a hint; a line of the log is asked for. */
-  guint lit = brush->scene->target.kind >= TW_TARGET_FEATURE && brush->scene->hints != TW_HINTS_OFF
-                  ? brush->scene->target.node
-                  : brush->scene->lit;
+  guint lit = lit_node (brush->scene);
 
   if (tw_table_model_get_game (brush->scene->model) == NULL)
     return;
@@ -244,6 +255,7 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
   draw_legal (brush);
   tw_fit_painter_paint (brush);
   tw_way_painter_paint_asked (brush, game);
+  tw_spot_lights_paint (brush, FALSE);
   if (lit != TW_NO_NODE)
     tw_light_painter_paint (brush, shown, lit, &light, 1, FALSE);
   /* Figures of the game: the copy may already have counted what the tile completes. */
@@ -251,9 +263,15 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
   tw_piece_painter_paint_carried (brush, game);
   draw_aim (brush);
   draw_proposal (brush);
+  if (proposal != NULL)
+    tw_spot_lights_paint (brush, TRUE);
   if (lit != TW_NO_NODE && proposal != NULL)
     tw_light_painter_paint (brush, shown, lit, &light, 1, TRUE);
   tw_way_painter_paint (brush, shown);
-  tw_advice_painter_paint (brush, spots);
+  if (spots != NULL)
+    {
+      tw_spot_lights_paint_leads (brush, spots->sites, spots->n_laid);
+      tw_advice_painter_paint (brush, spots);
+    }
   tw_light_painter_paint_flashes (brush, game);
 }

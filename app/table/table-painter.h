@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/** tw_table_painter_paint: paints the table, except for the buttons @spots. */
+/** tw_table_painter_paint: paints the table, except for the buttons @spots; %NULL to paint nothing of what
+ * goes by their places. */
 void tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots);
 
 /**

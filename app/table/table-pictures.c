@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/drawing/figure-outline.h"
 #include "app/drawing/own-piece.h"
 #include "app/drawing/spots.h"
 #include "app/drawing/table-pieces.h"
@@ -17,7 +18,7 @@ struct _TwTablePictures
   TwTileTextures *textures;
   TwRules *rules;
   TwTableLayouts *layouts; /* (nullable) of the rules */
-  GHashTable *figures;     /* "name/colour/size", "back/size/name" -> GdkTexture */
+  GHashTable *figures;     /* "name/colour/size", "back/size/name", "outline/…" */
   guint age;               /* of what they were drawn with */
 };
 
@@ -138,6 +139,15 @@ tw_table_pictures_back (TwTablePictures *pictures, guint kind, guint size_px)
   return texture;
 }
 
+/* Drops what was drawn before the picture of an own figure came. */
+static void
+check_age (TwTablePictures *pictures)
+{
+  if (pictures->age != tw_picture_door_get_age ())
+    g_hash_table_remove_all (pictures->figures);
+  pictures->age = tw_picture_door_get_age ();
+}
+
 GdkTexture *
 tw_table_pictures_figure (TwTablePictures *pictures,
                           const char *figure,
@@ -147,14 +157,32 @@ tw_table_pictures_figure (TwTablePictures *pictures,
   g_autofree char *key = g_strdup_printf ("%s/%u/%u", figure, colour, size_px);
   GdkTexture *texture;
 
-  /* The picture of an own figure may have come since. */
-  if (pictures->age != tw_picture_door_get_age ())
-    g_hash_table_remove_all (pictures->figures);
-  pictures->age = tw_picture_door_get_age ();
+  check_age (pictures);
   texture = g_hash_table_lookup (pictures->figures, key);
   if (texture == NULL)
     {
       texture = tw_piece_texture_new (figure, colour, tw_rules_theme (pictures->rules), size_px);
+      g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
+    }
+  return texture;
+}
+
+GdkTexture *
+tw_table_pictures_outline (TwTablePictures *pictures,
+                           const char *figure,
+                           guint colour,
+                           guint size_px)
+{
+  g_autofree char *key = g_strdup_printf ("outline/%s/%u/%u", figure, colour, size_px);
+  GdkTexture *texture;
+
+  check_age (pictures);
+  texture = g_hash_table_lookup (pictures->figures, key);
+  if (texture == NULL)
+    {
+      texture = texture_of (tw_figure_outline_new (figure, colour, tw_rules_theme (pictures->rules),
+                                                   size_px),
+                            size_px);
       g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
     }
   return texture;

@@ -47,6 +47,20 @@ GdkTexture *tw_table_pictures_figure (TwTablePictures *pictures,
                                       guint colour,
                                       guint size_px);
 
+/**
+ * tw_table_pictures_outline:
+ * @pictures: pictures
+ * @figure: a figure
+ * @colour: colour of the player who may place it
+ * @size_px: side of the square in device pixels
+ *
+ * Returns: (transfer none): the outline of the figure, where it may stand
+ */
+GdkTexture *tw_table_pictures_outline (TwTablePictures *pictures,
+                                       const char *figure,
+                                       guint colour,
+                                       guint size_px);
+
 /** tw_table_pictures_layouts: Returns: (transfer none) (nullable): the layouts of all tiles of the
  * rules */
 TwTableLayouts *tw_table_pictures_layouts (TwTablePictures *pictures);

@@ -2,6 +2,8 @@
 #include "app/table/table-pill.h"
 
 #include "app/game/table-cells.h"
+#include "app/game/table-number.h"
+#include "app/game/table-sentences.h"
 #include "app/game/table-worth.h"
 
 /* How often, and how much farther each time, the pill looks for a place where it covers no spot. */
@@ -27,7 +29,9 @@ tw_table_pill_update (GtkWidget *pill, const TwTableScene *scene)
   const TwTableAim *aim = tw_table_model_get_aim (scene->model);
   g_autofree char *text = NULL;
 
-  if (scene->target.kind == TW_TARGET_SPOT)
+  if (tw_table_number_get (scene->model) > 0)
+    text = tw_table_announcement (scene->model);
+  else if (scene->target.kind == TW_TARGET_SPOT)
     text = scene->hints == TW_HINTS_OFF ? tw_spot_name (scene->model, scene->target.spot)
                                         : tw_table_worth_of_spot (scene->model, scene->target.spot);
   else if (aim->is_set && !aim->is_legal)
@@ -57,17 +61,17 @@ spot_rect (const TwTableScene *scene, const TwSpotButtons *buttons)
   const TwTableSpot *spots = tw_table_model_get_spots (scene->model, &n);
   gboolean is_spot = scene->target.kind == TW_TARGET_SPOT && scene->target.spot < n
                      && tw_table_scene_has_spot (&spots[scene->target.spot]);
-  const graphene_point_t *middle;
+  const TwSpotSite *site;
+  float side;
 
   if (!is_spot || scene->target.spot >= buttons->n_laid)
     return tile_rect (scene);
   if (tw_table_model_get_proposal (scene->model) != NULL
       && !buttons->sites[scene->target.spot].is_beside)
     return tw_table_scene_spot_rect (scene, &spots[scene->target.spot]);
-  middle = &buttons->sites[scene->target.spot].middle;
-  return GRAPHENE_RECT_INIT (middle->x - TW_SPOT_SITES_MOST_PX / 2.0f,
-                             middle->y - TW_SPOT_SITES_MOST_PX / 2.0f, TW_SPOT_SITES_MOST_PX,
-                             TW_SPOT_SITES_MOST_PX);
+  site = &buttons->sites[scene->target.spot];
+  side = (float) MAX (site->side, TW_SPOT_SITES_NUMBER_PX);
+  return GRAPHENE_RECT_INIT (site->middle.x - side / 2, site->middle.y - side / 2, side, side);
 }
 
 /* Below what the pill is about, above it, or farther away: where it covers the fewest answers, and

@@ -1,4 +1,5 @@
-/* The sentence at a place of the table: a spot's worth, or why the tile may not lie there. */
+/* The sentence at a place of the table: a spot's worth, what was typed, or why the tile may not lie
+ * there. */
 #pragma once
 
 #include "app/table/spot-buttons.h"

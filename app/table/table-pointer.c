@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "app/game/table-by-hand.h"
+#include "app/table/spot-lights.h"
 #include "app/table/table-carry.h"
 
 /* A press that moves less than this is a click. */
@@ -62,12 +63,21 @@ tw_table_pointer_update (TwTablePointer *self)
 {
   const TwAction *proposal = tw_table_model_get_proposal (self->scene->model);
   TwTableTarget target = { .node = TW_NO_NODE };
+  guint spot;
   int x, y;
 
   if (tw_table_model_get_game (self->scene->model) == NULL || !self->scene->has_pointer
       || self->is_panning || is_on_child (self, self->x, self->y))
     return;
   tw_table_view_cell_at (&self->scene->camera.view, self->x, self->y, &x, &y);
+  if (tw_table_by_hand_held (self->scene->model) == NULL
+      && tw_spot_lights_find (self->scene, self->x, self->y, node_at (self, self->x, self->y, x, y),
+                              &spot))
+    {
+      tw_table_model_unaim (self->scene->model);
+      tw_table_scene_target_spot (self->scene, spot);
+      return;
+    }
   if (tw_table_by_hand_held (self->scene->model) != NULL
       || (proposal != NULL && proposal->x == x && proposal->y == y))
     tw_table_model_unaim (self->scene->model);
@@ -109,6 +119,9 @@ motion_cb (TwTablePointer *self, double x, double y, GtkEventController *control
   self->x = x;
   self->y = y;
   self->scene->has_pointer = TRUE;
+  self->scene->pointer = GRAPHENE_POINT_INIT ((float) x, (float) y);
+  if (self->scene->has_glass)
+    gtk_widget_queue_draw (self->table);
   self->any = (gtk_event_controller_get_current_event_state (controller) & GDK_SHIFT_MASK) != 0;
   tw_table_pointer_update (self);
 }
@@ -139,6 +152,13 @@ click (TwTablePointer *self)
   if (tw_table_by_hand_held (self->scene->model) != NULL)
     {
       tw_table_carry_put (self->scene);
+      return;
+    }
+  /* The nearest of those that are lit. */
+  if (self->scene->target.kind == TW_TARGET_SPOT && !is_on_child (self, self->x, self->y))
+    {
+      if (!tw_table_pointer_is_double_click (self))
+        tw_table_model_choose_spot (self->scene->model, self->scene->target.spot, -1);
       return;
     }
   tw_table_view_cell_at (&self->scene->camera.view, self->x, self->y, &x, &y);

@@ -89,6 +89,31 @@ follow (TwTableScene *self, gboolean anew, gboolean animate)
     }
 }
 
+/* Goes to the tile that was laid last. While all that must be in view can be seen well there is
+ * nothing to go to. */
+static void
+follow_last (TwTableScene *self)
+{
+  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+  TwTableView view = tw_table_camera_rest (&self->camera), all = view;
+  TwTableCells cells = needed_cells (self);
+  guint n = board->head->n_slots;
+
+  if (n == 0 || view.width <= 0)
+    return;
+  tw_table_view_fit (&all, &cells);
+  if (self->camera.is_fitted && all.side >= TW_TABLE_FAIR_SIDE)
+    {
+      follow (self, FALSE, TRUE);
+      return;
+    }
+  self->camera.is_fitted = FALSE;
+  if (n != self->n_followed
+      && tw_table_view_approach (&view, board->slots[n - 1].x, board->slots[n - 1].y))
+    tw_table_scene_go (self, &view, TRUE);
+  self->n_followed = n;
+}
+
 /* The table has another size, or panels leave it more or less. Who has moved the view keeps it so,
  * but what was all seen is all seen again. */
 static void
@@ -240,6 +265,24 @@ tw_table_scene_set_hints (TwTableScene *self, TwTableHints hints)
 }
 
 void
+tw_table_scene_set_glass (TwTableScene *self, gboolean has_glass)
+{
+  if (has_glass == self->has_glass)
+    return;
+  self->has_glass = has_glass;
+  changed (self);
+}
+
+void
+tw_table_scene_set_follows_last (TwTableScene *self, gboolean follows)
+{
+  self->follows_last = follows;
+  self->n_followed = 0;
+  if (follows && tw_table_model_get_game (self->model) != NULL)
+    follow_last (self);
+}
+
+void
 tw_table_scene_set_advice (TwTableScene *self, TwAdvice *advice)
 {
   g_set_object (&self->advice, advice);
@@ -291,6 +334,20 @@ tw_table_scene_set_target (TwTableScene *self, const TwTableTarget *target)
     return;
   self->target = *target;
   g_signal_emit (self, signals[TARGET_CHANGED], 0);
+}
+
+void
+tw_table_scene_target_spot (TwTableScene *self, guint index)
+{
+  guint n = 0;
+  const TwTableSpot *spots = tw_table_model_get_spots (self->model, &n);
+  TwTableTarget target = { .kind = TW_TARGET_SPOT, .spot = index };
+
+  if (index >= n)
+    return;
+  target.node = spots[index].node;
+  target.slot = spots[index].slot;
+  tw_table_scene_set_target (self, &target);
 }
 
 void
@@ -439,7 +496,10 @@ changed_cb (TwTableScene *self)
       self->camera.is_fitted = TRUE;
       self->camera.has_uncovered = FALSE;
     }
-  follow (self, is_begun, TRUE);
+  if (self->follows_last && !is_begun)
+    follow_last (self);
+  else
+    follow (self, is_begun, TRUE);
   reveal_spots (self);
 }
 

@@ -66,6 +66,10 @@ G_DECLARE_FINAL_TYPE (TwTableScene, tw_table_scene, TW, TABLE_SCENE, GObject)
  * @homes: where things come from and go to; without, they come down and rise where they are
  * @now: the time of the frame that is shown
  * @has_pointer: whether the pointer, not the keyboard, says where one aims
+ * @pointer: where the pointer was last, in pixels
+ * @has_glass: whether a glass is held over what one aims at
+ * @follows_last: whether the view goes to the tile that was laid last
+ * @n_followed: how many tiles there were when it went there
  * @lit: the node that a panel points at; the feature of @target takes precedence
  * @lit_slot: the tile that a panel points at
  * @fit_kind: the kind of tile whose places are shown, %TW_NO_KIND for none
@@ -88,6 +92,10 @@ struct _TwTableScene
   TwTableHomes homes;
   gint64 now;
   gboolean has_pointer;
+  graphene_point_t pointer;
+  gboolean has_glass;
+  gboolean follows_last;
+  guint n_followed;
   TwTableTarget target;
   guint lit;
   guint lit_slot;
@@ -137,6 +145,13 @@ void tw_table_scene_set_cover (TwTableScene *self, int height);
 /** tw_table_scene_set_hints: sets which legal places are always shown. */
 void tw_table_scene_set_hints (TwTableScene *self, TwTableHints hints);
 
+/** tw_table_scene_set_glass: holds a glass over what one aims at, or puts it away. */
+void tw_table_scene_set_glass (TwTableScene *self, gboolean has_glass);
+
+/** tw_table_scene_set_follows_last: sets whether the view goes to each tile that is laid, unless that is
+ * seen well anyhow. */
+void tw_table_scene_set_follows_last (TwTableScene *self, gboolean follows);
+
 /** tw_table_scene_set_advice: shows @advice beside the cells and spots. */
 void tw_table_scene_set_advice (TwTableScene *self, TwAdvice *advice);
 
@@ -162,6 +177,9 @@ void tw_table_scene_set_fits (TwTableScene *self, guint kind, const GArray *plac
 
 /** tw_table_scene_set_target: sets what the pointer or the keyboard is on; %NULL for nothing. */
 void tw_table_scene_set_target (TwTableScene *self, const TwTableTarget *target);
+
+/** tw_table_scene_target_spot: lets the pointer or the keyboard be on the model's spot @index. */
+void tw_table_scene_target_spot (TwTableScene *self, guint index);
 
 /** tw_table_scene_refuse: shows that an attempt was not legal. */
 void tw_table_scene_refuse (TwTableScene *self);

@@ -6,6 +6,14 @@
 static const int sides[] = { 24, 28, 32,  36,  40,  46,  52,  58,  64, 72,
                              80, 92, 104, 118, 134, 150, 172, 200, 240 };
 
+/* How much larger tiles are that one looks closely at; bounds of their side, in pixels. */
+#define MAGNIFIED       3
+#define MAGNIFIED_LEAST 150
+#define MAGNIFIED_MOST  360
+/* How many tiles are to be seen on each side of the one that the view approaches, if there is room.
+ */
+#define AROUND 2
+
 void
 tw_table_view_corner (const TwTableView *view, int x, int y, int *out_x, int *out_y)
 {
@@ -108,6 +116,22 @@ tw_table_view_reveal (TwTableView *view, const TwTableCells *cells)
   view->y = round (view->y + span_shift (y0, y1, view->top, view->height - view->bottom));
 }
 
+gboolean
+tw_table_view_approach (TwTableView *view, int x, int y)
+{
+  const TwTableCells tile = { x, y, x, y };
+
+  if (view->side >= TW_TABLE_FAIR_SIDE && tw_table_view_shows (view, &tile))
+    return FALSE;
+  for (int around = AROUND; around >= 0; around--)
+    {
+      tw_table_view_fit (view, &(TwTableCells){ x - around, y - around, x + around, y + around });
+      if (view->side >= TW_TABLE_FAIR_SIDE)
+        break;
+    }
+  return TRUE;
+}
+
 void
 tw_table_view_zoom_to (TwTableView *view, double side, double px, double py)
 {
@@ -129,6 +153,17 @@ tw_table_view_step (double side, int steps)
     if (fabs (sides[i] - side) < fabs (sides[at] - side))
       at = (int) i;
   return sides[CLAMP (at + steps, 0, (int) G_N_ELEMENTS (sides) - 1)];
+}
+
+TwTableView
+tw_table_view_magnify (const TwTableView *view, double px, double py, double radius)
+{
+  TwTableView near = { .side = CLAMP (view->side * MAGNIFIED, MAGNIFIED_LEAST, MAGNIFIED_MOST) };
+
+  near.x = round (radius - (px - view->x) / view->side * near.side);
+  near.y = round (radius - (py - view->y) / view->side * near.side);
+  near.width = near.height = (int) (2 * radius);
+  return near;
 }
 
 TwTableView

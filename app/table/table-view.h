@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 #define TW_TABLE_MOST_SIDE  240
 /* The side that a small landscape is shown at: a tile as one has it before oneself. */
 #define TW_TABLE_USUAL_SIDE 150
+/* A tile is well seen from this side on. */
+#define TW_TABLE_FAIR_SIDE 72
 
 /**
  * TwTableView:
@@ -74,6 +76,18 @@ void tw_table_view_keep (const TwTableView *view, graphene_rect_t *box);
  */
 void tw_table_view_fit (TwTableView *view, const TwTableCells *cells);
 
+/**
+ * tw_table_view_approach:
+ * @view: a view
+ * @x: column
+ * @y: row
+ *
+ * Shows the tile at @x, @y and those around it well, unless it is seen well already.
+ *
+ * Returns: whether the view has changed
+ */
+gboolean tw_table_view_approach (TwTableView *view, int x, int y);
+
 /** tw_table_view_reveal: moves the view by the shortest way so that no panel covers @cells. */
 void tw_table_view_reveal (TwTableView *view, const TwTableCells *cells);
 
@@ -88,6 +102,10 @@ void tw_table_view_zoom_to (TwTableView *view, double side, double px, double py
 
 /** tw_table_view_step: Returns: the next size at which zooming stops; @steps above 0 zooms in */
 double tw_table_view_step (double side, int steps);
+
+/** tw_table_view_magnify: Returns: what of @view is to be seen in a square of twice @radius pixels that
+ * magnifies and has the point @px, @py in its middle; 0,0 is the square's north-west corner */
+TwTableView tw_table_view_magnify (const TwTableView *view, double px, double py, double radius);
 
 /** tw_table_view_mix: Returns: a view between @from (0) and @to (1) */
 TwTableView tw_table_view_mix (const TwTableView *from, const TwTableView *to, double t);

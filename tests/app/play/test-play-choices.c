@@ -94,7 +94,7 @@ test_typed_in_hand (Fixture *f, gconstpointer size)
 {
   GtkWidget *hand = GTK_WIDGET (f->parts.hand), *first, *second;
   TwTableModel *model = f->parts.model;
-  const char *typed = "2: Lady: 3 spaces. Enter takes it, another digit goes on.";
+  const char *typed = "2: Lady: 3 spaces. Enter or a pause takes it, another digit goes on.";
 
   show_position (f, "messages", "Anna Eva",
                  "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 -");

@@ -71,7 +71,7 @@ test_two_digits (Fixture *f, gconstpointer size)
 
   said = tw_table_announcement (model);
   worth = tw_table_worth_of_spot (model, 0);
-  waiting = g_strdup_printf ("1: %s. Enter takes it, another digit goes on.", worth);
+  waiting = g_strdup_printf ("1: %s. Enter or a pause takes it, another digit goes on.", worth);
   press (f, GDK_KEY_1);
   g_assert_nonnull (tw_table_model_get_proposal (model));
   /* The keyboard may be at the table or at a spot. */

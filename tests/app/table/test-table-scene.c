@@ -108,6 +108,66 @@ test_scene (void)
   g_assert_false (tw_table_scene_target_box (scene, &box));
 }
 
+/* Lays the tile in hand somewhere, without a figure. Returns: its place at rest */
+static graphene_rect_t
+lay_tile (TwTableScene *scene, GRand *rand)
+{
+  const TwBoard *board;
+  TwTableView view;
+
+  fixture_propose (scene->model, rand);
+  g_assert_true (tw_table_model_finish (scene->model));
+  board = &tw_table_model_get_play (scene->model)->board;
+  view = tw_table_camera_rest (&scene->camera);
+  return tw_table_view_rect (&view, board->slots[board->head->n_slots - 1].x,
+                             board->slots[board->head->n_slots - 1].y);
+}
+
+/* Who follows the last tile sees each of them at a fair size; who does not sees all, ever smaller.
+ */
+static void
+test_follow (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_with (NULL, 2, 1, FALSE);
+  g_autoptr (TwTileTextures) textures = tw_tile_textures_new (TW_TILE_TEXTURES_BYTES);
+  g_autoptr (TwTableScene) scene = tw_table_scene_new (model, textures);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (2);
+  TwTableView view;
+  guint n_kept = 0;
+
+  tw_table_scene_resize (scene, 600, 500);
+  for (guint i = 0; i < 14; i++)
+    lay_tile (scene, rand);
+  g_assert_cmpfloat (tw_table_camera_rest (&scene->camera).side, <, TW_TABLE_FAIR_SIDE);
+
+  tw_table_scene_set_follows_last (scene, TRUE);
+  for (guint i = 0; i < 12; i++)
+    {
+      graphene_rect_t tile;
+
+      view = tw_table_camera_rest (&scene->camera);
+      tile = lay_tile (scene, rand);
+      g_assert_cmpfloat (tile.size.width, >=, TW_TABLE_FAIR_SIDE);
+      g_assert_cmpfloat (tile.origin.x, >=, 0);
+      g_assert_cmpfloat (tile.origin.y, >=, 0);
+      g_assert_cmpfloat (tile.origin.x + tile.size.width, <=, 600);
+      g_assert_cmpfloat (tile.origin.y + tile.size.height, <=, 500);
+      n_kept += view.x == tw_table_camera_rest (&scene->camera).x
+                && view.y == tw_table_camera_rest (&scene->camera).y;
+    }
+  /* Next to each other they do not move the view. */
+  g_assert_cmpuint (n_kept, >, 0);
+
+  /* Whoever looks elsewhere in between is not called back before the next tile. */
+  view = tw_table_camera_rest (&scene->camera);
+  view.x += 5000;
+  tw_table_scene_go (scene, &view, FALSE);
+  fixture_propose (model, rand);
+  g_assert_cmpfloat (tw_table_camera_rest (&scene->camera).x, ==, view.x);
+  g_assert_true (tw_table_model_finish (model));
+  g_assert_cmpfloat (tw_table_camera_rest (&scene->camera).x, <, view.x);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -116,5 +176,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/table-scene/insets", test_insets);
   g_test_add_func ("/table-scene/flash-words", test_flash_words);
   g_test_add_func ("/table-scene/scene", test_scene);
+  g_test_add_func ("/table-scene/follow", test_follow);
   return g_test_run ();
 }

@@ -131,6 +131,50 @@ test_spots_apart (void)
     }
 }
 
+/* The point stays in the middle, three times as large, within bounds. */
+static void
+test_magnify (void)
+{
+  static const struct
+  {
+    double side, near;
+  } sizes[] = { { 24, 150 }, { 61.7, 185.1 }, { 100, 300 }, { 240, 360 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      TwTableView view = sample, near;
+
+      view.side = sizes[i].side;
+      near = tw_table_view_magnify (&view, 400, 300, 120);
+      g_assert_cmpfloat_with_epsilon (near.side, sizes[i].near, 1e-9);
+      g_assert_cmpint (near.width, ==, 240);
+      g_assert_cmpfloat_with_epsilon ((120 - near.x) / near.side, (400 - view.x) / view.side,
+                                      0.5 / near.side);
+      g_assert_cmpfloat_with_epsilon ((120 - near.y) / near.side, (300 - view.y) / view.side,
+                                      0.5 / near.side);
+    }
+}
+
+/* What is seen well is left alone; what is small or out of sight comes into the middle. */
+static void
+test_approach (void)
+{
+  const TwTableCells tile = { 2, 3, 2, 3 };
+  TwTableView view = sample, before;
+
+  g_assert_true (tw_table_view_approach (&view, 2, 3));
+  g_assert_cmpfloat (view.side, >=, TW_TABLE_FAIR_SIDE);
+  g_assert_true (tw_table_view_shows (&view, &tile));
+  /* 448 pixels between the panels have room for five tiles of 80. */
+  g_assert_cmpfloat (view.side, ==, 80);
+  before = view;
+  g_assert_false (tw_table_view_approach (&view, 2, 3));
+  g_assert_false (tw_table_view_approach (&view, 3, 2));
+  g_assert_cmpfloat (view.x, ==, before.x);
+  g_assert_true (tw_table_view_approach (&view, 30, 3));
+  g_assert_cmpfloat (view.side, ==, 80);
+}
+
 /* Three beside each other's figures and one on its spot: all can be hit, the last one stays. */
 static void
 test_spots_beside (void)
@@ -203,6 +247,8 @@ main (int argc, char **argv)
   g_test_add_func ("/play/table-view/reveal", test_reveal);
   g_test_add_func ("/play/table-view/keep", test_keep);
   g_test_add_func ("/play/table-view/zoom-keeps-the-point", test_zoom_keeps_the_point);
+  g_test_add_func ("/play/table-view/magnify", test_magnify);
+  g_test_add_func ("/play/table-view/approach", test_approach);
   g_test_add_func ("/play/spot-layout/apart", test_spots_apart);
   g_test_add_func ("/play/spot-layout/beside", test_spots_beside);
   g_test_add_func ("/play/spot-layout/clear", test_spots_clear);
