@@ -8,7 +8,9 @@ tw_track_moves_figure (TwScoreTrack *track, guint seat)
 {
   const TwTrackRing ring = tw_score_track_ring (track);
 
-  return tw_score_track_figure_rect (track, &ring, seat % tw_score_track_n_seats (track));
+  g_auto (TwTrackScene) scene = tw_score_track_scene (track, &ring);
+
+  return tw_track_scene_rect (&scene, seat % tw_score_track_n_seats (track));
 }
 
 void
