@@ -94,12 +94,16 @@ static GtkWidget *
 new_spot (TwSpotButtons *self, guint index)
 {
   GtkWidget *button = gtk_button_new ();
+  GtkWidget *face = tw_spot_face_new (self->scene, index + 1);
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkGesture *menu = gtk_gesture_click_new ();
 
   gtk_widget_add_css_class (button, "spot");
-  gtk_button_set_child (GTK_BUTTON (button), tw_spot_face_new (self->scene->pictures, index + 1));
+  gtk_button_set_child (GTK_BUTTON (button), face);
+  /* What is in a button does not hear of its state by itself. */
+  g_signal_connect_object (button, "state-flags-changed", G_CALLBACK (gtk_widget_queue_draw), face,
+                           G_CONNECT_SWAPPED);
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (menu), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (spot_clicked_cb), self);
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (spot_enter_cb), self);
@@ -207,7 +211,7 @@ static int
 spot_side (TwSpotButtons *self, guint index, const TwTableSpot *spot)
 {
   float side = (float) self->scene->camera.view.side;
-  int width, height, least, most;
+  int width, height, least;
 
   gtk_widget_measure (self->buttons->pdata[index], GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL,
                       NULL, NULL);
@@ -216,15 +220,11 @@ spot_side (TwSpotButtons *self, guint index, const TwTableSpot *spot)
   least = MAX (TW_SPOT_SITES_LEAST_PX, MAX (width, height));
   if (tw_spot_sites_are_many (self->scene))
     return least;
-  most = TW_SPOT_SITES_NUMBER_PX;
   if (figure_at (self->scene, spot) != NULL)
-    {
-      least = MAX (least, TW_SPOT_SITES_FIGURE_PX);
-      most = TW_SPOT_SITES_MOST_PX;
-    }
+    least = MAX (least, TW_SPOT_SITES_FIGURE_PX);
   if (tw_table_model_get_proposal (self->scene->model) != NULL)
     side *= TW_TABLE_SCENE_GROWTH;
-  return CLAMP ((int) (side * TW_SPOT_APART), least, MAX (least, most));
+  return CLAMP ((int) (side * TW_SPOT_APART), least, MAX (least, TW_SPOT_SITES_NUMBER_PX));
 }
 
 guint
@@ -263,11 +263,13 @@ tw_spot_buttons_allocate (TwSpotButtons *self)
       const TwSpotSite *site = &self->sites[i];
       float half = (float) site->side / 2;
 
-      if (tw_table_scene_has_spot (&spots[i]))
-        gtk_widget_allocate (
-            self->buttons->pdata[i], site->side, site->side, -1,
-            gsk_transform_translate (NULL,
-                                     &GRAPHENE_POINT_INIT ((float) (int) (site->middle.x - half),
+      if (!tw_table_scene_has_spot (&spots[i]))
+        continue;
+      /* The figure in it may be of another size while the button is not. */
+      gtk_widget_queue_draw (gtk_button_get_child (self->buttons->pdata[i]));
+      gtk_widget_allocate (self->buttons->pdata[i], site->side, site->side, -1,
+                           gsk_transform_translate (
+                               NULL, &GRAPHENE_POINT_INIT ((float) (int) (site->middle.x - half),
                                                            (float) (int) (site->middle.y - half))));
     }
   if (self->menu != NULL)

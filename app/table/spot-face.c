@@ -1,14 +1,19 @@
 /* What a spot on the table looks like. */
 #include "app/table/spot-face.h"
 
+#include "app/table/spot-sites.h"
+
+/* The side of a figure's square, in tile edges. */
+#define FIGURE 0.32
+
 /*
- * @pictures: borrowed: the table's, which outlives its spots
+ * @scene: borrowed
  * @figure: (nullable)
  */
 struct _TwSpotFace
 {
   GtkWidget parent_instance;
-  TwTablePictures *pictures;
+  TwTableScene *scene;
   GtkWidget *number;
   char *figure;
   guint colour;
@@ -16,21 +21,55 @@ struct _TwSpotFace
 
 G_DEFINE_FINAL_TYPE (TwSpotFace, tw_spot_face, GTK_TYPE_WIDGET)
 
+/* The side of the figure's square in pixels. */
+static int
+figure_side (TwSpotFace *self)
+{
+  return CLAMP ((int) (self->scene->camera.view.side * FIGURE), TW_SPOT_SITES_FIGURE_PX,
+                TW_SPOT_SITES_MOST_PX);
+}
+
+static void
+draw_figure (TwSpotFace *self, GtkSnapshot *snapshot, const graphene_rect_t *rect)
+{
+  GtkWidget *button = gtk_widget_get_parent (GTK_WIDGET (self));
+  gboolean is_full =
+      (gtk_widget_get_state_flags (button) & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED))
+      != 0;
+  guint size_px =
+      (guint) rect->size.width * (guint) gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  TwTablePictures *pictures = self->scene->pictures;
+
+  gtk_snapshot_append_texture (snapshot,
+                               is_full ? tw_table_pictures_figure (pictures, self->figure,
+                                                                   self->colour, size_px)
+                                       : tw_table_pictures_outline (pictures, self->figure,
+                                                                    self->colour, size_px),
+                               rect);
+}
+
 static void
 spot_face_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   TwSpotFace *self = TW_SPOT_FACE (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  int side = MIN (width, height), scale = gtk_widget_get_scale_factor (widget);
+  int side = figure_side (self);
+  graphene_rect_t rect =
+      GRAPHENE_RECT_INIT ((float) ((width - side) / 2), (float) ((height - side) / 2), (float) side,
+                          (float) side);
 
-  if (self->figure != NULL && side > 0)
-    gtk_snapshot_append_texture (snapshot,
-                                 tw_table_pictures_outline (self->pictures, self->figure,
-                                                            self->colour, (guint) (side * scale)),
-                                 &GRAPHENE_RECT_INIT ((float) (width - side) / 2,
-                                                      (float) (height - side) / 2, (float) side,
-                                                      (float) side));
+  gtk_snapshot_save (snapshot);
+  if (self->figure != NULL)
+    {
+      draw_figure (self, snapshot, &rect);
+      /* Beside the figure, right of and above it. */
+      gtk_snapshot_translate (
+          snapshot,
+          &GRAPHENE_POINT_INIT ((float) ((side - gtk_widget_get_width (self->number)) / 2),
+                                (float) ((gtk_widget_get_height (self->number) - side) / 2)));
+    }
   gtk_widget_snapshot_child (widget, self->number, snapshot);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -45,20 +84,18 @@ spot_face_measure (GtkWidget *widget,
   gtk_widget_measure (TW_SPOT_FACE (widget)->number, orientation, -1, minimum, natural, NULL, NULL);
 }
 
-/* Beside the figure, right of and above it; alone in the middle. */
 static void
 spot_face_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   TwSpotFace *self = TW_SPOT_FACE (widget);
   int across, down;
-  graphene_point_t at;
 
   gtk_widget_measure (self->number, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &across, NULL, NULL);
   gtk_widget_measure (self->number, GTK_ORIENTATION_VERTICAL, -1, NULL, &down, NULL, NULL);
-  at = self->figure != NULL
-           ? GRAPHENE_POINT_INIT ((float) (width - across), 0)
-           : GRAPHENE_POINT_INIT ((float) ((width - across) / 2), (float) ((height - down) / 2));
-  gtk_widget_allocate (self->number, across, down, -1, gsk_transform_translate (NULL, &at));
+  gtk_widget_allocate (
+      self->number, across, down, -1,
+      gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) ((width - across) / 2),
+                                                           (float) ((height - down) / 2))));
 }
 
 static void
@@ -98,12 +135,12 @@ tw_spot_face_init (TwSpotFace *self)
 }
 
 GtkWidget *
-tw_spot_face_new (TwTablePictures *pictures, guint number)
+tw_spot_face_new (TwTableScene *scene, guint number)
 {
   TwSpotFace *self = g_object_new (TW_TYPE_SPOT_FACE, NULL);
   g_autofree char *words = g_strdup_printf ("%u", number);
 
-  self->pictures = pictures;
+  self->scene = scene;
   gtk_label_set_label (GTK_LABEL (self->number), words);
   return GTK_WIDGET (self);
 }
@@ -117,6 +154,5 @@ tw_spot_face_set_figure (TwSpotFace *self, const char *figure, guint colour)
   g_free (self->figure);
   self->figure = g_strdup (figure);
   self->colour = colour;
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

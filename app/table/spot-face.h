@@ -4,17 +4,20 @@
 
 #include <gtk/gtk.h>
 
-#include "app/table/table-pictures.h"
+#include "app/table/table-scene.h"
 
 G_BEGIN_DECLS
 
 #define TW_TYPE_SPOT_FACE (tw_spot_face_get_type ())
 G_DECLARE_FINAL_TYPE (TwSpotFace, tw_spot_face, TW, SPOT_FACE, GtkWidget)
 
-/* For assistive technology it is presentation: the button round it has a name. */
+/* A figure is as large as it would stand there, also beyond its button, which leaves room to turn the
+ * tile; it is seen in full while somebody is on it. For assistive technology the face is presentation:
+ * the button round it has a name. */
 
-/** tw_spot_face_new: Returns: (transfer floating): the face of spot @number, from 1 */
-GtkWidget *tw_spot_face_new (TwTablePictures *pictures, guint number);
+/** tw_spot_face_new: Returns: (transfer floating): the face of spot @number, from 1, of the table @scene,
+ * which outlives it; to be put into a button */
+GtkWidget *tw_spot_face_new (TwTableScene *scene, guint number);
 
 /**
  * tw_spot_face_set_figure:

@@ -8,6 +8,8 @@
 
 /* How brightly what can be chosen is lit; what is chosen is lit in full. */
 #define SOFT 0.42f
+/* How far from the middle of a spot a line to it ends, in sides of its button. */
+#define TO_SPOT 0.42
 /* The nearest spot is chosen within so many tile edges, and so many pixels at least. */
 #define NEAR       1.0
 #define LEAST_NEAR 60
@@ -127,6 +129,10 @@ static void
 paint_lead (cairo_t *cr, const TwSpotSite *site)
 {
   const double widths[] = { 4, 2 };
+  double dx = (double) (site->middle.x - site->anchor.x);
+  double dy = (double) (site->middle.y - site->anchor.y);
+  /* It ends at the spot, which can be seen through. */
+  double way = MAX (0, 1 - site->side * TO_SPOT / MAX (hypot (dx, dy), 1));
 
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
@@ -136,7 +142,7 @@ paint_lead (cairo_t *cr, const TwSpotSite *site)
         cairo_set_source_rgb (cr, 1, 0.98, 0.92);
       cairo_set_line_width (cr, widths[i]);
       cairo_move_to (cr, (double) site->anchor.x, (double) site->anchor.y);
-      cairo_line_to (cr, (double) site->middle.x, (double) site->middle.y);
+      cairo_rel_line_to (cr, dx * way, dy * way);
       cairo_stroke (cr);
       cairo_arc (cr, (double) site->anchor.x, (double) site->anchor.y, widths[i] + 0.5, 0,
                  2 * G_PI);

@@ -6,11 +6,12 @@
 G_BEGIN_DECLS
 
 /* Side of a spot's button in pixels: as far apart as spots are, within bounds, so that a finger hits
- * it; that of a figure is as large as the figure, and large enough to tell figures apart. */
+ * it, and there is land between them. */
 #define TW_SPOT_SITES_LEAST_PX  24
 #define TW_SPOT_SITES_NUMBER_PX 30
+/* The side that figures have at least, so that one knows them, and at most, in pixels. */
 #define TW_SPOT_SITES_FIGURE_PX 30
-#define TW_SPOT_SITES_MOST_PX   48
+#define TW_SPOT_SITES_MOST_PX   50
 
 /**
  * TwSpotSite: where one spot is.

@@ -33,7 +33,7 @@ assert_all (Fixture *f, const char *style, int least)
     }
 }
 
-/* A few spots are figures, as large as on the table; where there are many they are numbers, and no
+/* A few spots are figures, large enough to know them; where there are many they are numbers, and no
  * smaller than what a finger hits. */
 static void
 test_styles (Fixture *f, gconstpointer size)
@@ -41,7 +41,7 @@ test_styles (Fixture *f, gconstpointer size)
   aim_by_arrows (f);
   press (f, GDK_KEY_Return);
   wait_until (is_laid_out () && f->scene->camera.start == 0);
-  assert_all (f, "figure-spot", 40);
+  assert_all (f, "figure-spot", TW_SPOT_SITES_FIGURE_PX);
   show_position (f, CROSSINGS);
   wait_until (is_laid_out () && f->scene->camera.start == 0);
   g_assert_cmpuint (f->spots->buttons->len, ==, 15);
