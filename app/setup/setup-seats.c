@@ -22,6 +22,7 @@ struct _TwSetupSeats
   GtkWidget *buttons[TW_MAX_SEATS];
   GtkEditable *names[TW_MAX_SEATS];
   GtkDropDown *opponents[TW_MAX_SEATS];
+  gboolean only_people;
 };
 
 enum
@@ -54,6 +55,14 @@ tw_setup_seats_set_wrong (TwSetupSeats *self, gboolean is_wrong)
     gtk_widget_add_css_class (GTK_WIDGET (self->n_seats), "error");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->n_seats), "error");
+}
+
+void
+tw_setup_seats_set_people (TwSetupSeats *self, gboolean only_people)
+{
+  self->only_people = only_people;
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    gtk_widget_set_visible (GTK_WIDGET (self->opponents[seat]), !only_people);
 }
 
 static void
@@ -239,7 +248,9 @@ fill_seat (TwSetupSeats *self, TwTableSetup *setup, guint seat)
   g_free (setup->seats[seat].name);
   setup->seats[seat].colour = self->colours[row];
   setup->seats[seat].opponent =
-      &tw_opponents (&n_opponents)[gtk_drop_down_get_selected (self->opponents[player])];
+      self->only_people
+          ? tw_opponent_find (NULL)
+          : &tw_opponents (&n_opponents)[gtk_drop_down_get_selected (self->opponents[player])];
   /* A colour is no name for who has several. */
   if (hand > 1 && (name[0] == '\0' || g_str_equal (name, colour)))
     setup->seats[seat].name = g_strdup_printf (_ ("Player %u"), player + 1);
