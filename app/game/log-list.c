@@ -141,12 +141,12 @@ make_items (TwTableModel *model)
       if (action->seat == TW_SEAT_CHANCE
           || (!log[i].was_asked && (action->verb == TW_VERB_NONE || action->verb == TW_VERB_COUNT)))
         {
-          append_events (items, model, &event, i, end_of_answer (log, n, i));
+          append_events (items, model, &event, i, end_of_answer (log, n, i + 1));
           continue;
         }
       if (action->verb == TW_VERB_ORDER && !log[i].was_asked)
         continue;
-      if (action->verb >= TW_VERB_MOVE && action->verb <= TW_VERB_SEATS)
+      if (action->verb >= TW_VERB_MOVE && action->verb <= TW_VERB_LAY)
         {
           append_by_hand (items, model, &event, i, end_of_answer (log, n, i + 1));
           continue;

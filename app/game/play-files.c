@@ -149,7 +149,8 @@ tw_play_files_take_saved (TwSavedGame *saved, TwTableSetup *out_setup)
                                             ? g_strdup (saved->title)
                                             : tw_play_rules_title (tw_game_rules (game), FALSE),
                                .seed = tw_game_play (game)->state->seed,
-                               .is_strict = saved->is_strict };
+                               .is_strict = saved->is_strict,
+                               .is_recorded = tw_game_is_recorded (game) };
   take_seats (out_setup, saved->seats);
   return game;
 }

@@ -250,6 +250,17 @@ say_move (TwTableModel *self, const TwAction *action, const char *who)
   return g_strdup_printf (_ ("%s moved by hand: %s to %s"), who, name, where);
 }
 
+static char *
+say_lay (TwTableModel *self, const TwAction *action, const char *who)
+{
+  g_autofree char *cell = tw_table_cells_place (action->x, action->y);
+
+  /* Translators: a player, a tile, and where it lies: "Anna laid tile D against the rules (1 east
+   * of the start tile)". */
+  return g_strdup_printf (_ ("%s laid tile %s against the rules (%s)"), who,
+                          tw_tile_title (self->setup.rules, action->kind), cell);
+}
+
 /* The order as it is when all tiles are named that go with @action. */
 static char *
 say_order (TwTableModel *self, const TwAction *action, const char *who)
@@ -302,6 +313,11 @@ tw_log_say_by_hand (TwTableModel *self, const TwAction *action)
       /* Translators: two players. */
       return g_strdup_printf (_ ("%s and %s changed seats"), who,
                               self->setup.seats[action->kind].name);
+    case TW_VERB_TURN:
+      /* Translators: a player, who is on turn out of order. */
+      return g_strdup_printf (_ ("The turn went to %s"), self->setup.seats[action->kind].name);
+    case TW_VERB_LAY:
+      return say_lay (self, action, who);
     case TW_VERB_POINTS:
     default:
       note = tw_by_hand_words (tw_game_play (self->game), action);

@@ -7,6 +7,7 @@
 #include "app/game/table-asks.h"
 #include "app/game/table-cells.h"
 #include "app/game/table-names.h"
+#include "app/game/table-record.h"
 #include "app/game/table-beside.h"
 #include "engine/game/notation.h"
 
@@ -101,6 +102,8 @@ tw_table_choice_title (TwTableModel *model, const TwAction *action, gboolean is_
 
   if (action->verb == TW_VERB_COUNT)
     return feature_title (play, action);
+  if (action->seat == TW_SEAT_CHANCE)
+    return tw_table_record_outcome_title (model, action);
   if (is_open)
     saying = tw_table_asks_saying (model, TW_SAY_CHOICE, action);
   title = tw_phrase_words_say (model, play, &saying);

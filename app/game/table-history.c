@@ -12,7 +12,7 @@ belongs_to_tile (const TwLogEntry *log, guint i)
   return i > 0
          && (action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE
              || action->verb == TW_VERB_NONE)
-         && log[i - 1].was_asked && log[i - 1].action.verb == TW_VERB_PLACE
+         && log[i - 1].was_asked && tw_table_model_lays (&log[i - 1].action)
          && log[i - 1].turn == log[i].turn && log[i - 1].action.seat == action->seat;
 }
 
@@ -62,7 +62,9 @@ tw_table_history_dup_moments (TwTableModel *self)
     {
       TwMoment moment = { i, TW_ALL_COUNTED, log[i].turn, log[i].action.seat };
 
-      if (log[i].was_asked && !belongs_to_tile (log, i) && !is_before_draw (log, n, i))
+      /* What chance brought and people entered is seen with the answer that follows. */
+      if (log[i].was_asked && log[i].action.seat != TW_SEAT_CHANCE && !belongs_to_tile (log, i)
+          && !is_before_draw (log, n, i))
         g_array_append_val (moments, moment);
     }
   present.n_entries = n;

@@ -48,6 +48,13 @@ struct _TwTableModel
   TwHandPiece held;
 };
 
+/** tw_table_model_lays: Returns: whether @action lays the tile of the turn, be it against the rules */
+static inline gboolean
+tw_table_model_lays (const TwAction *action)
+{
+  return action->verb == TW_VERB_PLACE || action->verb == TW_VERB_LAY;
+}
+
 /** tw_table_model_take_seats: works out who sits where at the shown moment. */
 void tw_table_model_take_seats (TwTableModel *self);
 

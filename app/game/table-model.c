@@ -165,7 +165,9 @@ tw_table_model_start (TwTableModel *self, const TwTableSetup *setup)
 {
   g_return_if_fail (TW_IS_TABLE_MODEL (self) && setup->rules != NULL);
 
-  tw_table_model_resume (self, setup, tw_game_new (setup->rules, setup->seed, TW_GAME_DEFAULT));
+  tw_table_model_resume (self, setup,
+                         tw_game_new (setup->rules, setup->seed,
+                                      setup->is_recorded ? TW_GAME_RECORDED : TW_GAME_DEFAULT));
 }
 
 const TwTableSetup *
@@ -209,7 +211,11 @@ tw_table_model_get_question (TwTableModel *self)
 guint
 tw_table_model_get_decider (TwTableModel *self)
 {
-  return self->game == NULL ? TW_SEAT_NONE : tw_play_decider (tw_game_play (self->game));
+  guint decider = self->game == NULL ? TW_SEAT_NONE : tw_play_decider (tw_game_play (self->game));
+
+  return decider == TW_SEAT_CHANCE && tw_game_is_recorded (self->game)
+             ? tw_game_play (self->game)->state->on_turn
+             : decider;
 }
 
 guint

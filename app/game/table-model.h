@@ -31,6 +31,8 @@ typedef struct
  * @seats: one for each seat of @rules
  * @seed: the seed for chance
  * @is_strict: whether random results are final
+ * @is_recorded: whether the game is played elsewhere and people enter what chance brings; never at a
+ *   strict table
  *
  * How a game begins.
  */
@@ -41,6 +43,7 @@ typedef struct
   TwSeatSetup seats[TW_MAX_SEATS];
   guint64 seed;
   gboolean is_strict;
+  gboolean is_recorded;
 } TwTableSetup;
 
 /**
@@ -140,7 +143,8 @@ const TwGame *tw_table_model_get_shown (TwTableModel *self);
 /** tw_table_model_get_question: Returns: the kind of question that is open */
 TwTableQuestion tw_table_model_get_question (TwTableModel *self);
 
-/** tw_table_model_get_decider: Returns: the seat that has to decide, %TW_SEAT_NONE at the end */
+/** tw_table_model_get_decider: Returns: the seat that has to decide, %TW_SEAT_NONE at the end; where people
+ * enter what chance brings, the seat whose turn it is */
 guint tw_table_model_get_decider (TwTableModel *self);
 
 /** tw_table_model_get_turn: Returns: the turn's number, from 1 */
@@ -203,6 +207,10 @@ const TwTableAim *tw_table_model_get_aim (TwTableModel *self);
  * quarter.
  */
 void tw_table_model_turn (TwTableModel *self, int steps, gboolean any);
+
+/** tw_table_model_may_lay: Returns: whether the tile is aimed at a place where the rules do not allow it,
+ * but where it may have been laid in a game that is entered */
+gboolean tw_table_model_may_lay (TwTableModel *self);
 
 /**
  * tw_table_model_propose:

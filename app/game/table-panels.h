@@ -25,6 +25,7 @@ typedef struct
 /**
  * TwPanelsSeen: what is seen.
  * @is_over: whether nobody is asked: at the end, and while its scoring is looked at
+ * @hand: the hand; where a tile has to be entered, what it is picked from takes its place
  * @table: the table, with log, scores and hand
  * @result: how the game ended
  */
@@ -32,6 +33,7 @@ typedef struct
 {
   gboolean has_game;
   gboolean is_over;
+  gboolean hand;
   gboolean table;
   gboolean log;
   gboolean scores;

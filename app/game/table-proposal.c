@@ -99,10 +99,14 @@ tw_table_model_propose_place (TwTableModel *self, const TwAction *place)
   return TRUE;
 }
 
+/* Where the rules do not allow it, it is laid against them, if at all. */
 static TwAction
 place_action (TwTableModel *self, int x, int y, guint turns)
 {
-  return (TwAction){ .verb = TW_VERB_PLACE,
+  const TwLegalCell *cell = tw_table_model_find_legal (self, x, y);
+  gboolean is_legal = cell != NULL && (cell->turns >> turns & 1);
+
+  return (TwAction){ .verb = is_legal ? TW_VERB_PLACE : TW_VERB_LAY,
                      .seat = (guint8) tw_table_model_get_decider (self),
                      .kind = (guint16) tw_table_model_get_drawn (self),
                      .turns = (guint8) turns,
@@ -125,7 +129,9 @@ tw_table_model_turn (TwTableModel *self, int steps, gboolean any)
       const TwLegalCell *cell = tw_table_model_find_legal (self, self->place.x, self->place.y);
       TwAction place;
 
-      turns = next_legal_turn (cell, self->place.turns + (guint) steps, steps);
+      turns = (self->place.turns + (guint) steps) & 3;
+      if (self->place.verb == TW_VERB_PLACE && !(any && tw_game_is_recorded (self->game)))
+        turns = next_legal_turn (cell, turns, steps);
       if (turns == self->place.turns)
         return;
       place = place_action (self, self->place.x, self->place.y, turns);
@@ -148,11 +154,18 @@ tw_table_model_turn (TwTableModel *self, int steps, gboolean any)
 }
 
 gboolean
+tw_table_model_may_lay (TwTableModel *self)
+{
+  return self->aim.is_set && !self->aim.is_legal && tw_game_is_recorded (self->game)
+         && tw_board_open_at (&tw_game_play (self->game)->board, self->aim.x, self->aim.y) >= 0;
+}
+
+gboolean
 tw_table_model_propose (TwTableModel *self)
 {
   TwAction place;
 
-  if (!self->aim.is_set || !self->aim.is_legal)
+  if (!self->aim.is_set || (!self->aim.is_legal && !tw_table_model_may_lay (self)))
     return FALSE;
   place = place_action (self, self->aim.x, self->aim.y, self->aim.turns);
   return tw_table_model_propose_place (self, &place);

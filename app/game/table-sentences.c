@@ -13,6 +13,7 @@
 #include "app/game/table-offers.h"
 #include "app/game/table-number.h"
 #include "app/game/table-question.h"
+#include "app/game/table-record.h"
 #include "app/game/table-worth.h"
 #include "engine/game/pieces.h"
 #include "engine/game/play-phrase.h"
@@ -171,6 +172,8 @@ question_sentence (TwTableModel *model)
     return g_strdup (tw_table_history_can_go_on_here (model)
                          ? _ ("You are looking back: the program was to answer here.")
                          : _ ("You are looking back: this is how it was."));
+  if (tw_table_record_asks (model) != TW_RECORD_NOTHING)
+    return tw_table_record_question (model);
   switch (tw_table_model_get_question (model))
     {
     case TW_QUESTION_PLACE:
@@ -225,6 +228,11 @@ tw_table_subtitle (TwTableModel *model)
 
   if (tw_table_model_get_question (model) == TW_QUESTION_NONE)
     return g_strdup_printf (_ ("Finished after turn %u"), turn);
+  if (tw_table_record_is (model))
+    return tw_table_model_get_part (model) > 1
+               ? g_strdup_printf (_ ("Recording, turn %u, second tile"), turn)
+               /* Translators: a game that is played elsewhere is entered. */
+               : g_strdup_printf (_ ("Recording, turn %u"), turn);
   if (tw_table_model_get_part (model) > 1)
     words = is_strict ? g_strdup_printf (_ ("Strict, turn %u, second tile"), turn)
                       : g_strdup_printf (_ ("Sandbox, turn %u, second tile"), turn);

@@ -5,6 +5,7 @@
 
 #include "engine/game/pair.h"
 #include "engine/game/pieces.h"
+#include "engine/game/sandbox.h"
 #include "engine/game/tokens.h"
 
 TwVerbPlace
@@ -374,6 +375,16 @@ tw_table_question_spot_find_action (const TwGame *game,
   return n_found;
 }
 
+/* What chance brings with several chances is one outcome. */
+static gboolean
+is_among (const GArray *choices, const TwAction *action)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (memcmp (&g_array_index (choices, TwAction, i), action, sizeof *action) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 void
 tw_table_question_choices_collect (GArray *choices, const TwGame *game)
 {
@@ -388,7 +399,9 @@ tw_table_question_choices_collect (GArray *choices, const TwGame *game)
     {
       TwTableSpot spot;
 
-      if (actions[i].verb != TW_VERB_NONE && !spot_of (game, &actions[i], 0, &spot))
+      /* Tiles are chosen among many pictures. */
+      if (actions[i].verb != TW_VERB_NONE && !tw_sandbox_is_draw (tw_game_play (game), &actions[i])
+          && !is_among (choices, &actions[i]) && !spot_of (game, &actions[i], 0, &spot))
         g_array_append_val (choices, actions[i]);
     }
 }

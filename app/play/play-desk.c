@@ -8,6 +8,7 @@
 #include "app/play/explain-card.h"
 #include "app/play/history-bar.h"
 #include "app/play/meanwhile.h"
+#include "app/play/record-picker.h"
 #include "app/play/remark-line.h"
 #include "app/play/replay-action.h"
 #include "app/play/result-page.h"
@@ -186,7 +187,7 @@ lay_out (TwPlayDesk *self)
   gtk_widget_set_visible (GTK_WIDGET (self->scores), seen.scores);
   gtk_widget_set_visible (self->scores_button,
                           !seen.scores && !tw_table_panels_is_finished (self->model));
-  gtk_widget_set_visible (GTK_WIDGET (self->hand), !seen.is_over);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), seen.hand);
   if (seen.rules)
     fill_reader (self);
   gtk_widget_set_hexpand (GTK_WIDGET (self->reader), !wide);
@@ -500,6 +501,8 @@ add_widgets (TwPlayDesk *self)
   gtk_overlay_set_child (self->overlay, table);
   gtk_overlay_add_overlay (self->overlay, open_card);
   gtk_overlay_add_overlay (self->overlay, hand);
+  gtk_overlay_add_overlay (self->overlay,
+                           tw_record_picker_new (self->model, self->textures, table));
   gtk_overlay_add_overlay (self->overlay, scores);
   gtk_overlay_add_overlay (self->overlay, log);
   gtk_overlay_add_overlay (self->overlay, tw_remark_line_new (self->model, self->actions, table));

@@ -6,6 +6,7 @@
 #include "app/document/shared-kit.h"
 #include "app/game/program-players.h"
 #include "app/game/table-history.h"
+#include "app/game/table-record.h"
 #include "app/game/table-sandbox.h"
 #include "app/play/edited-tiles.h"
 #include "app/play/game-opening.h"
@@ -86,7 +87,9 @@ update_actions (TwPlayPage *self)
                     has_game && tw_table_sandbox_is_sandbox (self->model));
   tw_action_enable (self->actions, "hurry",
                     has_game && tw_table_model_get_program (self->model) != NULL);
-  tw_action_enable (self->actions, "advice", has_game && tw_table_history_is_asked (self->model));
+  tw_action_enable (self->actions, "advice",
+                    has_game && tw_table_history_is_asked (self->model)
+                        && tw_table_record_asks (self->model) == TW_RECORD_NOTHING);
   tw_action_enable (self->actions, "pause", has_programs);
   tw_action_set_state (self->actions, "pause",
                        g_variant_new_boolean (has_game && tw_table_model_get_paused (self->model)));
@@ -501,6 +504,15 @@ GActionGroup *
 tw_play_page_get_actions (TwPlayPage *self)
 {
   return G_ACTION_GROUP (self->actions);
+}
+
+void
+tw_play_page_record (GtkWidget *page)
+{
+  TwPlayPage *self = TW_PLAY_PAGE (page);
+
+  open_setup (self);
+  tw_setup_page_set_recorded (self->setup, TRUE);
 }
 
 void

@@ -90,6 +90,9 @@ void tw_play_page_set_document (GtkWidget *page, TwTileSet *set);
  */
 char *tw_play_page_offer (GtkWidget *page, const char *tile, gboolean *out_is_now);
 
+/** tw_play_page_record: opens New Game for a game that is played elsewhere and entered. */
+void tw_play_page_record (GtkWidget *page);
+
 /** tw_play_page_set_apart: sets whether @page is in its own window. */
 void tw_play_page_set_apart (GtkWidget *page, gboolean is_apart);
 

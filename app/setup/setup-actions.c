@@ -377,3 +377,19 @@ tw_setup_page_update_actions (TwSetupPage *self, gboolean is_playable)
   gtk_widget_set_visible (self->save, is_own);
   tw_setup_about_set_own (self->about, is_own);
 }
+
+void
+tw_setup_page_take_recorded (TwSetupPage *self)
+{
+  gboolean is_recorded = gtk_switch_get_active (self->record);
+  GtkWidget *draws = gtk_widget_get_ancestor (GTK_WIDGET (self->seed), ADW_TYPE_PREFERENCES_GROUP);
+
+  tw_setup_seats_set_people (self->outcome.seats, is_recorded);
+  gtk_widget_set_visible (draws, !is_recorded);
+}
+
+void
+tw_setup_page_set_recorded (TwSetupPage *self, gboolean is_recorded)
+{
+  gtk_switch_set_active (self->record, is_recorded);
+}

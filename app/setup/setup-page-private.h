@@ -46,6 +46,7 @@ struct _TwSetupPage
   TwSetupAbout *about;
   TwHouseRuleRows *house_rule_rows;
   GtkEditable *seed;
+  GtkSwitch *record;
   GtkSwitch *sandbox;
   GtkWidget *save;
   GtkWidget *start;
@@ -67,6 +68,10 @@ void tw_setup_page_show_ruleset (TwSetupPage *self);
 /** tw_setup_page_change_ruleset: shows the ruleset that is chosen in the list. Earlier choices stay in
  * play as far as the ruleset allows; the others are remembered for the next ruleset. */
 void tw_setup_page_change_ruleset (TwSetupPage *self);
+
+/** tw_setup_page_take_recorded: shows what matters for the kind of table that is chosen: where a game is only
+ * recorded, no program plays and nothing is drawn. */
+void tw_setup_page_take_recorded (TwSetupPage *self);
 
 /** tw_setup_page_add_actions: adds the action group "setup" and its keys. */
 void tw_setup_page_add_actions (TwSetupPage *self);

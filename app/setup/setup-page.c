@@ -447,7 +447,8 @@ tw_setup_page_fill (TwSetupPage *self, TwTableSetup *setup, GError **error)
     return FALSE;
   setup->title = tw_setup_title_new (&self->game, setup->rules);
   tw_setup_seats_fill (self->outcome.seats, setup);
-  setup->is_strict = !gtk_switch_get_active (self->sandbox);
+  setup->is_recorded = gtk_switch_get_active (self->record);
+  setup->is_strict = !setup->is_recorded && !gtk_switch_get_active (self->sandbox);
   tw_table_setup_seed (setup, gtk_editable_get_text (self->seed));
   return TRUE;
 }
@@ -458,6 +459,7 @@ tw_setup_page_take_game (TwSetupPage *self, const TwTableSetup *setup)
   g_autoptr (GPtrArray) rulesets = NULL;
   const char *ruleset;
 
+  tw_setup_page_set_recorded (self, setup->is_recorded);
   tw_setup_seats_take (self->outcome.seats, setup);
   if (self->game.kit == NULL)
     return;
@@ -546,6 +548,7 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, about);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, house_rule_rows);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, seed);
+  gtk_widget_class_bind_template_child (widget_class, TwSetupPage, record);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, sandbox);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, save);
   gtk_widget_class_bind_template_child (widget_class, TwSetupPage, start);
@@ -562,6 +565,8 @@ tw_setup_page_class_init (TwSetupPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, usual_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, remedy_cb);
+  gtk_widget_class_bind_template_callback_full (widget_class, "record_cb",
+                                                G_CALLBACK (tw_setup_page_take_recorded));
 }
 
 static void

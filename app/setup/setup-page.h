@@ -82,6 +82,9 @@ gboolean tw_setup_page_is_reading (TwSetupPage *self);
  * in play, sets of its own among it, and its players: names, colours, people or the program. */
 void tw_setup_page_take_game (TwSetupPage *self, const TwTableSetup *setup);
 
+/** tw_setup_page_set_recorded: sets whether the next game is one that is played elsewhere and entered. */
+void tw_setup_page_set_recorded (TwSetupPage *self, gboolean is_recorded);
+
 /** tw_setup_page_tell_problem: shows why no game can begin; %NULL for no reason. */
 void tw_setup_page_tell_problem (TwSetupPage *self, const char *problem);
 

@@ -25,6 +25,7 @@ struct _TwSetupSeats
   GtkWidget *buttons[TW_MAX_SEATS];
   GtkEditable *names[TW_MAX_SEATS];
   GtkDropDown *opponents[TW_MAX_SEATS];
+  gboolean only_people;
 };
 
 enum
@@ -150,6 +151,8 @@ opponent_at (TwSetupSeats *self, guint seat)
 {
   guint n;
 
+  if (self->only_people)
+    return tw_opponent_find (NULL);
   return &tw_opponents (&n)[gtk_drop_down_get_selected (self->opponents[seat])];
 }
 
@@ -190,6 +193,18 @@ opponent_chosen_cb (TwSetupSeats *self, GParamSpec *pspec, GtkWidget *choice)
   name = opponent_at (self, seat)->name != NULL ? program_name (self, seat)
                                                 : g_strdup (tw_colour_title (self->colours[seat]));
   gtk_editable_set_text (self->names[seat], name);
+}
+
+void
+tw_setup_seats_set_people (TwSetupSeats *self, gboolean only_people)
+{
+  self->only_people = only_people;
+  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->opponents[seat]), !only_people);
+      /* Where no program plays nobody is called like one. */
+      opponent_chosen_cb (self, NULL, GTK_WIDGET (self->opponents[seat]));
+    }
 }
 
 static void

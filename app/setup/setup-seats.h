@@ -22,6 +22,9 @@ void tw_setup_seats_set_n (TwSetupSeats *self, guint n);
 /** tw_setup_seats_set_wrong: sets whether the number of players is marked as impossible. */
 void tw_setup_seats_set_wrong (TwSetupSeats *self, gboolean is_wrong);
 
+/** tw_setup_seats_set_people: sets whether only people can play; no program is offered then. */
+void tw_setup_seats_set_people (TwSetupSeats *self, gboolean only_people);
+
 /** tw_setup_seats_grab: gives the number of players the focus. */
 void tw_setup_seats_grab (TwSetupSeats *self);
 

@@ -7,8 +7,14 @@
 #include "app/game/table-choices.h"
 #include "app/game/table-model.h"
 #include "app/game/table-number.h"
+#include "app/game/table-record.h"
 #include "app/table/number-mark.h"
+#include "app/table/opening-picture.h"
 #include "app/table/piece-picture.h"
+#include "app/table/table-pictures.h"
+
+/* Against what lies beside the hand. */
+#define OPENING_SCALE 0.5
 
 static void
 choice_clicked_cb (TwTableModel *model, GtkWidget *button)
@@ -42,6 +48,7 @@ tw_choice_button_new (TwTableModel *model, const TwAction *choice, guint index, 
   g_autofree char *digit = g_strdup_printf ("%u", number);
   g_autofree char *name = g_strdup_printf ("%u, %s", number, words);
   GtkWidget *button = gtk_button_new (), *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  TwOpening opening = { 0 };
   GtkWidget *badge = gtk_label_new (digit), *label = gtk_label_new (words);
 
   gtk_widget_add_css_class (badge, "badge");
@@ -49,6 +56,16 @@ tw_choice_button_new (TwTableModel *model, const TwAction *choice, guint index, 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (row), badge);
+  /* What a die or a card that chance brings looks like. */
+  if (choice->seat == TW_SEAT_CHANCE && tw_table_record_foresee (model, choice, &opening))
+    {
+      GtkWidget *picture = g_object_new (TW_TYPE_OPENING_PICTURE, NULL);
+
+      tw_opening_picture_set_scale (TW_OPENING_PICTURE (picture), OPENING_SCALE);
+      tw_opening_picture_show (TW_OPENING_PICTURE (picture), &opening,
+                               tw_rules_theme (setup->rules));
+      gtk_box_append (GTK_BOX (row), picture);
+    }
   if (piece != NULL)
     gtk_box_append (GTK_BOX (row), tw_piece_picture_new_of (setup->rules, piece,
                                                             setup->seats[choice->seat].colour, 24));

@@ -1,6 +1,8 @@
 /* The sentence at a place of the table. */
 #include "app/table/table-pill.h"
 
+#include <glib/gi18n.h>
+
 #include "app/game/table-cells.h"
 #include "app/game/table-number.h"
 #include "app/game/table-sentences.h"
@@ -36,6 +38,14 @@ tw_table_pill_update (GtkWidget *pill, const TwTableScene *scene)
                                         : tw_table_worth_of_spot (scene->model, scene->target.spot);
   else if (aim->is_set && !aim->is_legal)
     text = tw_table_cells_refusal (scene->model, aim->x, aim->y, aim->turns);
+  if (text != NULL && scene->target.kind != TW_TARGET_SPOT && tw_table_model_may_lay (scene->model))
+    {
+      g_autofree char *why = g_steal_pointer (&text);
+
+      /* Translators: why the rules do not allow a tile there; people have laid it there in a game
+       * that is entered. */
+      text = g_strdup_printf (_ ("%s Click or press Enter to lay it all the same."), why);
+    }
   gtk_label_set_label (GTK_LABEL (pill), text != NULL ? text : "");
   gtk_widget_set_visible (pill, text != NULL);
 }

@@ -23,6 +23,7 @@ static const TwApplicationKey keys[] = {
   { "win.new-set", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
   { "win.play", { "F5" } },
+  { "win.record-game", { "<Control><Shift>r" } },
   { "win.search", { "<Control>f" } },
   { "win.help", { "F1" } },
   { "win.show-palette", { "<Control><Shift>p" } },

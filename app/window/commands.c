@@ -35,6 +35,8 @@ static const TwCommandRow rows[] = {
   /* Translators: words by which somebody may look for Play, in no order. */
   { N_ ("Play"), .action = "win.play", .also = NC_ ("palette", "test, game, table") },
   { N_ ("Play Base Game"), .action = "win.play-set::base", .is_for_palette = TRUE },
+  { N_ ("Record a Game"), .action = "win.record-game",
+    .also = NC_ ("palette", "cardboard, enter, real table") },
   { N_ ("End the Game That Waits"), .action = "win.end-trial", .is_for_palette = TRUE },
   { N_ ("Window"), .section = "window" },
   { N_ ("Undo, redo"), .key = "<Control>z <Control><Shift>z" },

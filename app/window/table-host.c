@@ -25,6 +25,7 @@ static guint signals[N_SIGNALS];
  * @window: (nullable): the table's own window, while it has one
  * @plays_document: whether the game is one with the open set, and follows its changes
  * @is_waiting: whether it is a trial that waits, out of sight, until somebody goes on with it
+ * @wants_record: whether the next game is one to be entered, as soon as its set is read
  * @page: (nullable): the page for which the table is being left
  */
 struct _TwTableHost
@@ -36,6 +37,7 @@ struct _TwTableHost
   TwTableWindow *window;
   gboolean plays_document;
   gboolean is_waiting;
+  gboolean wants_record;
   guint follow_timer;
   char *page;
 };
@@ -214,6 +216,9 @@ tw_table_host_play (TwTableHost *self, TwTileSet *set)
   self->plays_document = self->document != NULL && tw_document_get_set (self->document) == set;
   if (self->plays_document && is_trial_of (self->document))
     tw_unsaved_game_set_trial (tw_play_page_get_unsaved (table));
+  if (self->wants_record)
+    tw_play_page_record (table);
+  self->wants_record = FALSE;
 }
 
 /* What was changed a moment ago counts at once. */
@@ -429,6 +434,22 @@ play_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   play_document (user_data);
 }
 
+/* Without a table one of the base game, where another one can be chosen. */
+static void
+record_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwTableHost *self = user_data;
+  GtkWidget *table = adw_bin_get_child (ADW_BIN (self));
+
+  if (table != NULL && gtk_widget_get_mapped (table))
+    tw_play_page_record (table);
+  else
+    {
+      self->wants_record = TRUE;
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.play-set", "s", "base");
+    }
+}
+
 static void
 leave_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -447,6 +468,7 @@ static const GActionEntry entries[] = {
   { .name = "leave-play", .activate = leave_cb },
   { .name = "table-apart", .activate = tear_cb },
   { .name = "end-trial", .activate = end_cb },
+  { .name = "record-game", .activate = record_cb },
 };
 
 void

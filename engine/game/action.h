@@ -35,6 +35,9 @@ G_BEGIN_DECLS
  * @TW_VERB_ORDER: `order=W`, `order=-`: @kind is drawn after all tiles ordered before it;
  *   %TW_NO_KIND cancels all orders
  * @TW_VERB_SEATS: `seats=P2`: the players at @seat and at seat @kind change seats
+ * @TW_VERB_TURN: `turn=P2`: it is the turn of seat @kind, who draws or lays the tile
+ * @TW_VERB_LAY: `lay=W@1,0/90`: the drawn tile is laid although the rules forbid it there: as
+ *   %TW_VERB_PLACE
  * @TW_VERB_GIVEN: the position was given: number @kind of those that the game keeps. It has no
  *   notation, and only a game with its log takes it (tw_game_give())
  */
@@ -53,6 +56,8 @@ typedef enum
   TW_VERB_PICK,
   TW_VERB_ORDER,
   TW_VERB_SEATS,
+  TW_VERB_TURN,
+  TW_VERB_LAY,
   TW_VERB_GIVEN,
   TW_N_VERBS
 } TwVerb;

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 static inline gboolean
 tw_by_hand_is (guint verb)
 {
-  return verb >= TW_VERB_MOVE && verb <= TW_VERB_SEATS;
+  return verb >= TW_VERB_MOVE && verb <= TW_VERB_LAY;
 }
 
 /**
@@ -33,7 +33,7 @@ char **tw_by_hand_ids (const TwRules *rules);
  * @play: a play
  * @action: an action by hand
  *
- * Rule: HAND-001 to HAND-006.
+ * Rule: HAND-001 to HAND-008.
  *
  * Returns: whether there is such a piece, such a place, and enough tokens
  */

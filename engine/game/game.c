@@ -292,7 +292,7 @@ settle (TwGame *game)
 
       if (decider == TW_SEAT_NONE)
         return;
-      if (decider == TW_SEAT_CHANCE)
+      if (decider == TW_SEAT_CHANCE && !tw_game_is_recorded (game))
         action = next_outcome (game);
       else
         {
@@ -343,7 +343,7 @@ tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_refusal)
     }
   /* What had but one answer was no question, whoever gave it (a replay does). */
   append (game, action,
-          action->seat != TW_SEAT_CHANCE
+          (action->seat != TW_SEAT_CHANCE || tw_game_is_recorded (game))
               && (game->actions.n_items != 1 || action->verb == TW_VERB_PLACE));
   settle (game);
   return TRUE;
@@ -352,8 +352,14 @@ tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_refusal)
 void
 tw_game_set_flags (TwGame *game, TwGameFlags flags)
 {
-  game->flags = flags;
+  game->flags = flags | (game->flags & TW_GAME_RECORDED);
   settle (game);
+}
+
+gboolean
+tw_game_is_recorded (const TwGame *game)
+{
+  return (game->flags & TW_GAME_RECORDED) != 0;
 }
 
 guint64

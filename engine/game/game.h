@@ -17,7 +17,8 @@ G_BEGIN_DECLS
  * @turn: the turn of the action, from 1
  * @on_turn: the seat whose turn it was
  * @question: what an expansion calls the question, 0 for none of theirs
- * @was_asked: %FALSE for chance and for a question with only one answer
+ * @was_asked: %FALSE for chance that the game itself answered, and for a question with only one
+ *   answer
  */
 typedef struct
 {
@@ -37,11 +38,14 @@ typedef struct _TwGame TwGame;
  *   answer, unless that is a placement
  * @TW_GAME_FORCED: the caller answers for chance and where there is only one answer (cases,
  *   replays)
+ * @TW_GAME_RECORDED: the caller answers for chance, where there is more than one outcome, because the
+ *   game is played elsewhere: such an outcome counts as asked. A game keeps this for good
  */
 typedef enum
 {
   TW_GAME_DEFAULT = 0,
-  TW_GAME_FORCED = 1 << 0
+  TW_GAME_FORCED = 1 << 0,
+  TW_GAME_RECORDED = 1 << 1
 } TwGameFlags;
 
 /**
@@ -98,6 +102,9 @@ gboolean tw_game_apply (TwGame *game, const TwAction *action, TwRefusal *out_ref
  * single answers from now on.
  */
 void tw_game_set_flags (TwGame *game, TwGameFlags flags);
+
+/** tw_game_is_recorded: Returns: whether it was begun with %TW_GAME_RECORDED */
+gboolean tw_game_is_recorded (const TwGame *game);
 
 /** tw_game_seed: Returns: the seed of its generator */
 guint64 tw_game_seed (const TwGame *game);

@@ -66,6 +66,8 @@ tw_notation_print_action (const TwPlay *play, const TwAction *action, guint on_t
     case TW_VERB_PICK:
     case TW_VERB_ORDER:
     case TW_VERB_SEATS:
+    case TW_VERB_TURN:
+    case TW_VERB_LAY:
       tw_by_hand_print (play, action, out);
       break;
     default:

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "engine/game/bag.h"
+#include "engine/game/notation.h"
 #include "engine/game/programs-private.h"
 
 /* The turn that can be changed: the only thing that goes on. */
@@ -66,6 +67,25 @@ tw_sandbox_may_pick (const TwPlay *play, guint kind)
 }
 
 gboolean
+tw_sandbox_may_turn (const TwPlay *play, guint seat)
+{
+  const TwFrame *frame = quiet_turn (play);
+
+  return frame != NULL && !play->rules->shares_score && find_draw_step (play) >= 0
+         && seat < play->rules->n_players * play->rules->hand && seat % play->rules->hand == 0
+         && seat != frame->seat;
+}
+
+gboolean
+tw_sandbox_may_lay (const TwPlay *play, const TwAction *action)
+{
+  const TwFrame *frame = turn_with_tile (play);
+
+  return frame != NULL && action->kind == frame->kind && action->turns < 4
+         && tw_board_open_at (&play->board, action->x, action->y) >= 0;
+}
+
+gboolean
 tw_sandbox_may (const TwPlay *play, const TwAction *action)
 {
   switch (action->verb)
@@ -74,6 +94,10 @@ tw_sandbox_may (const TwPlay *play, const TwAction *action)
       return tw_sandbox_may_pick (play, action->kind);
     case TW_VERB_ORDER:
       return action->kind == TW_NO_KIND || action->kind < play->rules->catalogue->n_kinds;
+    case TW_VERB_TURN:
+      return tw_sandbox_may_turn (play, action->kind);
+    case TW_VERB_LAY:
+      return tw_sandbox_may_lay (play, action);
     case TW_VERB_SEATS:
     default:
       return action->seat < play->rules->n_seats && action->kind < play->rules->n_seats
@@ -90,13 +114,40 @@ draw_again (TwPlay *play, TwFrame *frame)
   frame->cursor = frame->scratch = 0;
 }
 
+/* Whoever draws or lays from now on; the order of the others goes on from there. */
+static void
+take_turn (TwPlay *play, guint seat)
+{
+  TwFrame *frame = quiet_turn (play);
+
+  if (frame->decider == frame->seat)
+    frame->decider = (guint8) seat;
+  frame->seat = (guint8) seat;
+  play->state->on_turn = (guint8) seat;
+}
+
+/* As by the rules, but for the edges. */
+static void
+lay (TwPlay *play, const TwAction *action)
+{
+  TwFrame *frame = turn_with_tile (play);
+
+  frame->slot =
+      (guint16) tw_board_place (&play->board, action->kind, action->x, action->y, action->turns);
+  tw_play_laid (play, frame->slot);
+}
+
 gboolean
 tw_sandbox_apply (TwPlay *play, const TwAction *action)
 {
   TwFrame *frame;
 
+  if (action->verb == TW_VERB_TURN)
+    take_turn (play, action->kind);
+  if (action->verb == TW_VERB_LAY)
+    lay (play, action);
   if (action->verb != TW_VERB_PICK)
-    return FALSE;
+    return action->verb == TW_VERB_LAY;
   frame = turn_with_tile (play);
   tw_bag_add (play, frame->kind, 1);
   frame->kind = action->kind;
@@ -110,8 +161,13 @@ tw_sandbox_apply (TwPlay *play, const TwAction *action)
 void
 tw_sandbox_print (const TwPlay *play, const TwAction *action, GString *out)
 {
-  if (action->verb == TW_VERB_SEATS)
-    g_string_append_printf (out, "seats=P%u", action->kind + 1u);
+  if (action->verb == TW_VERB_SEATS || action->verb == TW_VERB_TURN)
+    g_string_append_printf (out, "%s=P%u", action->verb == TW_VERB_TURN ? "turn" : "seats",
+                            action->kind + 1u);
+  else if (action->verb == TW_VERB_LAY)
+    g_string_append_printf (out, "lay=%s@%d,%d/%d",
+                            play->rules->catalogue->kinds[action->kind].name, action->x, action->y,
+                            90 * action->turns);
   else
     g_string_append_printf (out, "%s=%s", action->verb == TW_VERB_PICK ? "pick" : "order",
                             action->kind == TW_NO_KIND
@@ -141,14 +197,28 @@ tw_sandbox_parse (const TwPlay *play, const char *text, TwAction *out_action)
     action.verb = TW_VERB_PICK;
   else if (g_str_has_prefix (text, "order="))
     action.verb = TW_VERB_ORDER;
-  else if (g_str_has_prefix (text, "seats=P") && g_ascii_isdigit (word[1]) && word[2] == '\0')
+  else if (g_str_has_prefix (text, "lay="))
     {
-      action.verb = TW_VERB_SEATS;
+      TwAction place = { 0 };
+
+      if (strchr (word, '@') == NULL
+          || !tw_notation_parse_action (play, word, action.seat, &place, NULL)
+          || place.verb != TW_VERB_PLACE)
+        return FALSE;
+      action = place;
+      action.seat = out_action->seat;
+      action.verb = TW_VERB_LAY;
+    }
+  else if ((g_str_has_prefix (text, "seats=P") || g_str_has_prefix (text, "turn=P"))
+           && g_ascii_isdigit (word[1]) && word[2] == '\0')
+    {
+      action.verb = *text == 't' ? TW_VERB_TURN : TW_VERB_SEATS;
       action.kind = (guint16) (word[1] - '1');
     }
   else
     return FALSE;
-  if (action.verb != TW_VERB_SEATS && !parse_kind (play, word, &action.kind))
+  if (action.verb != TW_VERB_SEATS && action.verb != TW_VERB_TURN && action.verb != TW_VERB_LAY
+      && !parse_kind (play, word, &action.kind))
     return FALSE;
   *out_action = action;
   return TRUE;

@@ -233,12 +233,13 @@ count_entry (Walk *walk, guint at, const TwLogEntry *entry, guint *drawn)
 {
   const TwAction *action = &entry->action;
   gboolean is_draw = tw_sandbox_is_draw (walk->play, action);
+  gboolean is_laid = action->verb == TW_VERB_PLACE || action->verb == TW_VERB_LAY;
 
-  if (is_draw || action->verb == TW_VERB_PLACE)
+  if (is_draw || is_laid)
     end_tile (walk);
   if (is_draw || action->verb == TW_VERB_PICK)
     count_drawn (walk, entry, drawn);
-  if (action->verb == TW_VERB_PLACE && action->seat < walk->play->rules->n_seats)
+  if (is_laid && action->seat < walk->play->rules->n_seats)
     {
       walk->tile = walk->tile_of_kind[action->kind];
       walk->layer = action->seat;

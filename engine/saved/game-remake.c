@@ -133,7 +133,9 @@ tw_game_remake (const TwGameKit *kit, const TwGame *game, TwTileSet *set, GError
     return NULL;
   play = tw_play_new (tw_game_rules (game), tw_game_seed (game));
   play->notes = tw_game_play (game)->notes;
-  again = tw_game_new (rules, tw_game_seed (game), TW_GAME_FORCED);
+  again = tw_game_new (rules, tw_game_seed (game),
+                       TW_GAME_FORCED
+                           | (tw_game_is_recorded (game) ? TW_GAME_RECORDED : TW_GAME_DEFAULT));
   for (guint i = 0; i < n; i++)
     {
       if (!play_again (again, game, play, &log[i], error))

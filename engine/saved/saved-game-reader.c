@@ -27,6 +27,7 @@ typedef struct
   TwSavedGame *saved;
   guint n_seats;
   int n_players; /* 0 if each has one seat */
+  gboolean is_recorded;
 } Reading;
 
 void
@@ -241,6 +242,7 @@ read_table (TwXmlReader *reader, const xmlNode *root, Reading *reading)
   g_autofree char *start = tw_xml_reader_attribute (root, "start");
 
   reading->saved->is_strict = g_strcmp0 (table, TW_GAME_TABLE_STRICT) == 0;
+  reading->is_recorded = g_strcmp0 (table, TW_GAME_TABLE_RECORDED) == 0;
   reading->setup->start_is_given = g_strcmp0 (start, TW_GAME_START_GIVEN) == 0;
   return TRUE;
 }
@@ -273,7 +275,9 @@ play_again (TwXmlReader *reader, xmlNode *root, Reading *reading, guint64 seed)
                                _ ("In this game there are %u colours, but the file has %u players. "
                                   "Write a <player> for each colour."),
                                rules->n_seats, reading->n_seats);
-  reading->saved->game = tw_game_new (rules, seed, TW_GAME_FORCED);
+  reading->saved->game =
+      tw_game_new (rules, seed,
+                   TW_GAME_FORCED | (reading->is_recorded ? TW_GAME_RECORDED : TW_GAME_DEFAULT));
   for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
     if ((tw_xml_reader_is (node, "turn") && !play_turn (reader, node, reading->saved->game))
         || (tw_xml_reader_is (node, "given") && !give (reader, node, reading->saved->game)))
@@ -323,7 +327,7 @@ tw_saved_game_parse (const TwGameKit *kit,
 {
   g_autoptr (TwGameSetup) setup = tw_game_setup_new (kit);
   g_autoptr (TwSavedGame) saved = g_new0 (TwSavedGame, 1);
-  Reading reading = { setup, saved, 0, 0 };
+  Reading reading = { .setup = setup, .saved = saved };
 
   if (!tw_xml_root_read_plain (name, data, length, &game_vocabulary, read_game, &reading, error))
     return NULL;

@@ -218,8 +218,9 @@ tw_saved_game_to_xml (const TwGame *game,
   tw_xml_writer_attribute (out, "seed", seed);
   if (rules->start_is_given)
     tw_xml_writer_attribute (out, "start", TW_GAME_START_GIVEN);
-  if (is_strict)
-    tw_xml_writer_attribute (out, "table", TW_GAME_TABLE_STRICT);
+  if (is_strict || tw_game_is_recorded (game))
+    tw_xml_writer_attribute (out, "table",
+                             is_strict ? TW_GAME_TABLE_STRICT : TW_GAME_TABLE_RECORDED);
   if (rules->hand > 1)
     tw_xml_writer_number (out, "players", (int) rules->n_players, 0);
   add_seats (out, rules, seats);

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 
 /* The value of the attribute "table" for a game that is no sandbox. */
 #define TW_GAME_TABLE_STRICT "strict"
+/* Its value for a game that was played elsewhere and entered; it is a sandbox. */
+#define TW_GAME_TABLE_RECORDED "recorded"
 /* The value of the attribute "start" if the players gave the starting position. */
 #define TW_GAME_START_GIVEN "given"
 

@@ -1,0 +1,323 @@
+/* A game that is played elsewhere and entered at the table. */
+#include "app/game/table-record.h"
+
+#include <string.h>
+
+#include <glib/gi18n.h>
+
+#include "app/game/table-model-private.h"
+#include "app/game/table-names.h"
+#include "engine/game/notation.h"
+#include "engine/game/sandbox.h"
+#include "engine/tile/topology.h"
+
+gboolean
+tw_table_record_is (TwTableModel *self)
+{
+  return self->game != NULL && tw_game_is_recorded (self->game);
+}
+
+static gboolean
+is_draw (TwTableModel *self)
+{
+  guint n = 0;
+  const TwAction *actions = tw_game_actions (self->game, &n);
+
+  return n > 0 && tw_sandbox_is_draw (tw_game_play (self->game), &actions[0]);
+}
+
+TwRecordAsk
+tw_table_record_asks (TwTableModel *self)
+{
+  if (!tw_table_record_is (self) || self->whole != NULL
+      || tw_play_decider (tw_game_play (self->game)) != TW_SEAT_CHANCE)
+    return TW_RECORD_NOTHING;
+  return is_draw (self) ? TW_RECORD_TILE : TW_RECORD_OUTCOME;
+}
+
+char *
+tw_table_record_question (TwTableModel *self)
+{
+  TwOpening opening = { 0 };
+
+  if (tw_table_record_asks (self) == TW_RECORD_TILE)
+    return g_strdup (_ ("Which tile was drawn?"));
+  if (self->choices->len == 0
+      || !tw_table_record_foresee (self, &g_array_index (self->choices, TwAction, 0), &opening))
+    return g_strdup (_ ("What did chance bring?"));
+  return g_strdup (opening.kind == TW_OPENING_DIE ? _ ("What did the die show?")
+                                                  : _ ("Which card was drawn?"));
+}
+
+/* ---- tiles --------------------------------------------------------------------------------- */
+
+/* Whether a tile of @kind can have been drawn. Of the tiles for a turn any that is left can, for
+ * people may have drawn those first that come last. */
+static gboolean
+may_be_drawn (TwTableModel *self, guint kind)
+{
+  guint n = 0;
+  const TwAction *actions = tw_game_actions (self->game, &n);
+
+  if (actions[0].verb == TW_VERB_DRAW)
+    return tw_game_play (self->game)->bag[kind] > 0;
+  for (guint i = 0; i < n; i++)
+    if (actions[i].kind == kind)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+letters_of (TwTableModel *self, guint kind, char out[5])
+{
+  const TwTileKind *tile = &tw_game_rules (self->game)->catalogue->kinds[kind];
+  TwTopology topology;
+
+  tw_tile_variant_topology (tile->tile, tile->variant, &topology);
+  tw_topology_edge_letters (&topology, out);
+}
+
+/* Whether the tile, turned in some way, has these lands from its north on; what is no letter is
+ * any. */
+static gboolean
+has_sides (const char letters[5], const char *sides)
+{
+  for (guint turn = 0; turn < TW_N_EDGES; turn++)
+    {
+      guint n = 0;
+
+      while (n < TW_N_EDGES && sides[n] != '\0'
+             && (!g_ascii_isalpha (sides[n])
+                 || g_ascii_toupper (sides[n]) == letters[(n + turn) % TW_N_EDGES]))
+        n++;
+      if (n == TW_N_EDGES || sides[n] == '\0')
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_called (TwTableModel *self, guint kind, const char *typed)
+{
+  g_autofree char *name = g_utf8_casefold (tw_tile_title (tw_game_rules (self->game), kind), -1);
+  g_autofree char *start = g_utf8_casefold (typed, -1);
+
+  return g_str_has_prefix (name, start);
+}
+
+/* All that can have been drawn, of each shape one; @n says how many. */
+static GArray *
+all_tiles (TwTableModel *self)
+{
+  const TwCatalogue *catalogue = tw_game_rules (self->game)->catalogue;
+  const TwPlay *play = tw_game_play (self->game);
+  GArray *tiles = g_array_new (FALSE, FALSE, sizeof (TwRecordTile));
+
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    {
+      TwRecordTile tile = { catalogue->kinds[kind].shape, MAX (play->bag[kind], 1) };
+      guint i = 0;
+
+      if (!may_be_drawn (self, kind))
+        continue;
+      while (i < tiles->len && g_array_index (tiles, TwRecordTile, i).kind != tile.kind)
+        i++;
+      if (i < tiles->len)
+        g_array_index (tiles, TwRecordTile, i).n += tile.n;
+      else
+        g_array_append_val (tiles, tile);
+    }
+  return tiles;
+}
+
+/* What was drawn last comes first. */
+static void
+put_recent_first (TwTableModel *self, GArray *tiles)
+{
+  const TwCatalogue *catalogue = tw_game_rules (self->game)->catalogue;
+  guint n = 0, n_first = 0;
+  const TwLogEntry *log = tw_game_log (self->game, &n);
+
+  while (n-- > 0 && n_first < TW_RECORD_RECENT)
+    if (tw_sandbox_is_draw (tw_game_play (self->game), &log[n].action))
+      for (guint i = n_first; i < tiles->len; i++)
+        {
+          TwRecordTile tile = g_array_index (tiles, TwRecordTile, i);
+
+          if (tile.kind != catalogue->kinds[log[n].action.kind].shape)
+            continue;
+          g_array_remove_index (tiles, i);
+          g_array_insert_val (tiles, n_first++, tile);
+          break;
+        }
+}
+
+GArray *
+tw_table_record_dup_tiles (TwTableModel *self, const char *sides, const char *typed)
+{
+  g_autoptr (GArray) all = NULL;
+  GArray *tiles = g_array_new (FALSE, FALSE, sizeof (TwRecordTile));
+
+  if (tw_table_record_asks (self) != TW_RECORD_TILE)
+    return tiles;
+  all = all_tiles (self);
+  put_recent_first (self, all);
+  for (guint by_name = 0; by_name < 2 && tiles->len == 0; by_name++)
+    for (guint i = 0; i < all->len; i++)
+      {
+        TwRecordTile tile = g_array_index (all, TwRecordTile, i);
+        char letters[5];
+
+        letters_of (self, tile.kind, letters);
+        if ((sides == NULL || has_sides (letters, sides))
+            && (typed == NULL || *typed == '\0'
+                || (by_name ? is_called (self, tile.kind, typed)
+                            : strlen (typed) <= TW_N_EDGES && has_sides (letters, typed))))
+          g_array_append_val (tiles, tile);
+      }
+  return tiles;
+}
+
+char *
+tw_table_record_letters (TwTableModel *self)
+{
+  g_autoptr (GArray) tiles = tw_table_record_dup_tiles (self, NULL, NULL);
+  GString *found = g_string_new (NULL);
+
+  for (char letter = 'A'; letter <= 'Z'; letter++)
+    for (guint i = 0; i < tiles->len; i++)
+      {
+        char letters[5];
+
+        letters_of (self, g_array_index (tiles, TwRecordTile, i).kind, letters);
+        if (strchr (letters, letter) == NULL)
+          continue;
+        g_string_append_c (found, letter);
+        break;
+      }
+  return g_string_free (found, FALSE);
+}
+
+const char *
+tw_table_record_letter_title (TwTableModel *self, char letter)
+{
+  return tw_kind_title (tw_game_rules (self->game), tw_kind_from_letter (letter));
+}
+
+gboolean
+tw_table_record_draw (TwTableModel *self, guint kind)
+{
+  const TwCatalogue *catalogue = tw_game_rules (self->game)->catalogue;
+  guint n = 0;
+  const TwAction *actions;
+  TwAction draw;
+
+  if (tw_table_record_asks (self) != TW_RECORD_TILE)
+    return FALSE;
+  actions = tw_game_actions (self->game, &n);
+  draw = actions[0];
+  for (guint other = 0; other < catalogue->n_kinds; other++)
+    if (catalogue->kinds[other].shape == catalogue->kinds[kind].shape && may_be_drawn (self, other))
+      {
+        draw.kind = (guint16) other;
+        return tw_table_model_commit (self, &draw, NULL);
+      }
+  return FALSE;
+}
+
+/* ---- other outcomes ------------------------------------------------------------------------ */
+
+/* The game as it is right after @outcome. */
+static TwGame *
+after (TwTableModel *self, const TwAction *outcome)
+{
+  g_autoptr (TwGame) game = tw_game_copy (self->game);
+
+  tw_game_set_flags (game, TW_GAME_FORCED);
+  return tw_game_apply (game, outcome, NULL) ? g_steal_pointer (&game) : NULL;
+}
+
+static gboolean
+is_open (const TwGame *game, TwOpening *out_opening)
+{
+  const TwPlay *play = tw_game_play (game);
+
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    {
+      const TwExpansion *expansion = play->rules->expansions[i];
+
+      if (TW_HAS_HOOK (expansion, showing, open)
+          && expansion->showing->open (play, tw_play_own (play, (int) i), out_opening))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What was drawn, rolled; %NULL where it is not told. */
+static const TwEvent *
+find_drawn (TwTableModel *self, const TwGame *game)
+{
+  guint n = 0;
+  const TwEvent *events = tw_game_events (game, &n);
+
+  for (guint i = tw_table_model_n_events (self); i < n; i++)
+    if (events[i].drawn != NULL)
+      return &events[i];
+  return NULL;
+}
+
+gboolean
+tw_table_record_foresee (TwTableModel *self, const TwAction *outcome, TwOpening *out_opening)
+{
+  g_autoptr (TwGame) game = after (self, outcome);
+  const TwEvent *drawn = game != NULL ? find_drawn (self, game) : NULL;
+
+  if (game == NULL || is_open (game, out_opening))
+    return game != NULL;
+  /* What has no consequence is put away at once; it looks like the others. */
+  for (guint i = 0; drawn != NULL && i < self->choices->len; i++)
+    {
+      g_autoptr (TwGame) other = after (self, &g_array_index (self->choices, TwAction, i));
+
+      if (other == NULL || !is_open (other, out_opening))
+        continue;
+      *out_opening =
+          (TwOpening){ .kind = out_opening->kind, .number = drawn->worth, .title = drawn->drawn };
+      return TRUE;
+    }
+  return FALSE;
+}
+
+char *
+tw_table_record_outcome_title (TwTableModel *self, const TwAction *outcome)
+{
+  const TwPlay *play = tw_game_play (self->game);
+  g_autoptr (TwGame) game = after (self, outcome);
+  const TwEvent *drawn = game != NULL ? find_drawn (self, game) : NULL;
+
+  if (drawn != NULL)
+    return g_strdup (drawn->drawn);
+  if (outcome->verb >= TW_N_VERBS && tw_play_verb (play, outcome->verb)->takes == TW_VERB_TAKES_SEAT
+      && outcome->kind < play->rules->n_seats)
+    return g_strdup (self->setup.seats[outcome->kind].name);
+  return tw_notation_print_action (play, outcome, outcome->seat);
+}
+
+/* ---- whose turn it is ---------------------------------------------------------------------- */
+
+gboolean
+tw_table_record_may_turn (TwTableModel *self, guint seat)
+{
+  return tw_table_record_is (self) && self->whole == NULL
+         && tw_sandbox_may_turn (tw_game_play (self->game), seat);
+}
+
+gboolean
+tw_table_record_turn (TwTableModel *self, guint seat)
+{
+  TwAction turn = { .verb = TW_VERB_TURN,
+                    .seat = (guint8) tw_table_model_get_decider (self),
+                    .kind = (guint16) seat };
+
+  return tw_table_record_may_turn (self, seat) && tw_table_model_commit (self, &turn, NULL);
+}

@@ -1,0 +1,185 @@
+#!/usr/bin/env python3
+"""A game played with cardboard is entered in the running program: test-record.py PROGRAM.
+
+Four turns by keys and pointer, one of them with a mistake that is taken back, points as they were worked out
+by hand, and the game kept as a file that says what it is.
+"""
+
+import os
+import re
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..")]
+
+import steps
+from driver import Failure, Program, attempt, wait_until
+from tap import Tap
+
+
+class Recorder:
+    """Somebody who sits beside two who play."""
+
+    def __init__(self, command, folder):
+        self.folder = folder
+        self.command = command
+        self.n_started = 0
+        self.program = None
+        self.table = None
+
+    def start(self, *files):
+        if self.program is not None:
+            self.program.process.kill()
+            self.program.process.wait()
+        self.n_started += 1
+        self.program = Program(
+            [self.command, *files],
+            os.path.join(self.folder, f"log-{self.n_started}"),
+            {**steps.environment, "XDG_DATA_HOME": self.folder, "G_ENABLE_DIAGNOSTIC": "0"},
+        )
+
+    def field(self):
+        """Where letters are typed: it has the keyboard whenever a tile is to be entered."""
+        node = self.program.find(re.compile("^Letters of the tile"), "text")
+        wait_until(lambda: node.has_focus, "the letters to have the keyboard")
+        return node
+
+    def wait_for(self, words):
+        wait_until(lambda: words in self.table.description, f"“{words}”, not “{self.table.description}”")
+
+    def begins(self):
+        self.start()
+        self.program.find("Record a Game", "push button").click()
+        self.program.find("Start Game", "push button")
+        switch = self.program.find("Record a Game", "list item").find(role=re.compile("check box|toggle button|switch"))
+        if not switch.is_pressed:
+            raise Failure("New Game is not about a game that is recorded")
+        if self.program.shown(re.compile("^Who plays for player"), "combo box"):
+            raise Failure("a program is offered as a player")
+        entry = self.program.find("Name of player 1", "text")
+        entry.fill("Anna")
+        self.program.find("Name of player 2", "text").fill("Jan")
+        self.program.key("Return")
+        self.program.find("Which tile was drawn?", "label")
+        self.field()
+        self.table = self.program.find(re.compile("^Table$|: (legal|proposed)"), "table")
+        self.program.find("Recording, turn 1", "label")
+
+    def draw(self, letters, name):
+        """Types @letters; the first tile that has them is taken."""
+        self.field()
+        self.program.type(letters)
+        self.program.find(re.compile(f"^{name}: "), "push button")
+        self.program.key("Return")
+        self.wait_for(f"Drawn: tile {name}")
+
+    def lay(self, arrow):
+        self.program.key(arrow)
+        wait_until(lambda: ": legal" in self.table.name, "a legal place")
+        self.program.key("Return")
+        wait_until(lambda: ": proposed" in self.table.name, "the proposal")
+
+    def draws_wrongly(self):
+        """Another tile was meant: Ctrl+Z, and the letters are asked again."""
+        self.draw("rrrr", "X")
+        self.program.key("ctrl+z")
+        self.field()
+
+    def enters_first(self):
+        """Anna lays a straight road beside the start tile, and puts a highwayman on it."""
+        self.draw("rfrf", "U")
+        self.lay("Right")
+        self.program.find(re.compile(r"^\d+, Highwayman"), "push button").press()
+        self.field()
+        self.wait_for("Jan: Which tile was drawn?")
+
+    def enters_second(self):
+        """Jan ends it in the east. He is clicked, not typed; nothing is set."""
+        self.field()
+        self.program.find(re.compile("^W: .*; 4 left"), "push button").click()
+        self.wait_for("Drawn: tile W")
+        self.lay("Right")
+        self.program.key("space")
+        self.wait_for("Anna: Which tile was drawn?")
+
+    def enters_third(self):
+        """It was Jan again who laid, Anna's turn is entered later."""
+        self.field()
+        combo = self.program.find("Who draws", "combo box")
+        combo.find(role="push button").click()
+        pane = combo.find(role="list")
+        wait_until(lambda: pane.has_focus, "the names")
+        self.program.key("Down", "Return")
+        self.program.find("The turn went to Jan", "label")
+        self.program.key("ctrl+z")
+        self.program.gone("The turn went to Jan", "label")
+        self.draw("rrr", "W")
+        self.lay("Left")
+        self.program.key("space")
+        # W, the start tile, U and W: four tiles of road, a point each.
+        self.program.find(re.compile("^Anna scored"), "label")
+        self.wait_for("Anna scored 4 points.")
+
+    def enters_fourth(self):
+        """Jan has a monastery, and lays it where it does not fit: at the end of no road."""
+        self.draw("ffff", "B")
+        self.program.key("shift+Up")
+        wait_until(lambda: "illegal" in self.table.name or "legal" in self.table.name, "the place", timeout=5)
+        self.program.find(re.compile("Click or press Enter to lay it all the same"), "label")
+        self.program.key("Return")
+        wait_until(lambda: ": proposed" in self.table.name, "the proposal")
+        self.program.key("space")
+        self.program.find(re.compile("^Jan laid tile B against the rules"), "label")
+        self.wait_for("Anna: Which tile was drawn?")
+
+    def saves(self):
+        path = os.path.join(self.folder, "cardboard.xml")
+        self.program.key("ctrl+s")
+        dialog = self.program.find(re.compile("^Save Game$"))
+        title = dialog.name
+        dialog.find(role="text").fill(path)
+        self.program.key("Return")
+        self.program.wait_for_window_to_go(title)
+        wait_until(lambda: os.path.exists(path), "the file")
+        with open(path, encoding="utf-8") as file:
+            if 'table="recorded"' not in file.read():
+                raise Failure("the file does not say that it was recorded")
+        self.start(path)
+        self.program.find("Which tile was drawn?", "label")
+        self.field()
+        self.table = self.program.find(re.compile("^Table$|: (legal|proposed)"), "table")
+        self.wait_for("Anna: Which tile was drawn?")
+
+    def ends(self):
+        """It ended before the tiles did; one road of 4 points is all there is."""
+        self.program.key("F10")
+        self.program.find("End Game Now").press()
+        self.program.find(re.compile("^Anna wins"), "label")
+
+
+def main(command):
+    tap = Tap()
+    folder = os.environ.get("TILEWRIGHT_EVIDENCE", tempfile.gettempdir())
+    evidence = os.path.join(folder, "tilewright-record")
+    with tempfile.TemporaryDirectory(prefix="tilewright-") as home:
+        recorder = Recorder(command, home)
+        try:
+            attempt(tap, "it begins from the start page, with the names of people", recorder.begins)
+            attempt(tap, "a tile picked wrongly is taken back", recorder.draws_wrongly)
+            attempt(tap, "letters, Enter, a place and a figure", recorder.enters_first)
+            attempt(tap, "a click, a place and none", recorder.enters_second)
+            attempt(tap, "whose turn it is can be said and taken back; a road is counted", recorder.enters_third)
+            attempt(tap, "what the people laid wrongly is laid all the same", recorder.enters_fourth)
+            attempt(tap, "the file says that it was recorded, and goes on", recorder.saves)
+            attempt(tap, "it is ended and counted", recorder.ends)
+            tap.check("the program lives", [] if recorder.program.is_running() else ["it ended"])
+        finally:
+            if tap.n_failed:
+                recorder.program.keep_evidence(evidence)
+            recorder.program.stop()
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
