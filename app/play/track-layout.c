@@ -184,15 +184,17 @@ place_group (const TwTrackRing *ring, Group *group, GArray *taken)
   g_array_append_val (taken, *rect);
 }
 
+/* Nothing is seen of what stands out at the sides of the ring. */
 static graphene_rect_t
 figure_on_space (const TwTrackRing *ring, const Group *group, guint before)
 {
-  gboolean is_alone = group->n_figures == 1;
-  float size = (float) floor (ring->side * (is_alone ? 1.75 : 1.4));
+  float size = (float) floor (ring->side * (group->n_figures == 1 ? 1.75 : 1.4));
+  float width = (float) group->n_figures * size;
+  float left = (float) ring->x0, right = (float) (ring->x0 + ring->side * TW_TRACK_COLUMNS);
   graphene_point_t at = tw_track_ring_middle (ring, group->space);
 
-  return GRAPHENE_RECT_INIT ((float) floor (at.x - (is_alone ? size / 2 : size)
-                                            + (float) before * size),
+  return GRAPHENE_RECT_INIT ((float) floor (CLAMP (at.x - width / 2, left, right - width))
+                                 + (float) before * size,
                              (float) floor (at.y - (float) ring->side * 0.25f - size / 2), size,
                              size);
 }

@@ -108,6 +108,28 @@ test_few (void)
     }
 }
 
+/* At the sides of the ring nothing stands out: it would be cut there. */
+static void
+test_sides (void)
+{
+  TwTrackRing ring = tw_track_ring_fit (TW_TRACK_RING_PX, tw_track_ring_height (TW_TRACK_RING_PX));
+
+  for (int space = 0; space < TW_TRACK_SPACES; space++)
+    for (guint n = 1; n <= 3; n++)
+      {
+        TwTrackThing things[3] = { { .space = space }, { .space = space }, { .space = space } };
+        g_autoptr (GArray) cards = tw_track_layout (&ring, things, n);
+
+        assert_apart (things, n);
+        for (guint i = 0; i < n; i++)
+          {
+            g_assert_cmpfloat (things[i].rect.origin.x, >=, 0);
+            g_assert_cmpfloat (things[i].rect.origin.x + things[i].rect.size.width, <=,
+                               TW_TRACK_RING_PX);
+          }
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -115,5 +137,6 @@ main (int argc, char **argv)
   g_test_add_func ("/track-layout/twelve", test_twelve);
   g_test_add_func ("/track-layout/numbers", test_numbers);
   g_test_add_func ("/track-layout/few", test_few);
+  g_test_add_func ("/track-layout/sides", test_sides);
   return g_test_run ();
 }
