@@ -12,6 +12,8 @@
 
 /*
  * @timer: shows the next moment; 0 if nothing is played
+ * @shown_until: until when it is to be seen how the moment that is shown came about
+ * @waits: whether the next moment waits for that
  * @is_stepping: the change comes from here
  * @has_ceremony: whether the last scoring is played when the game ends
  * @ceremony: begins it, once all know that the game has ended
@@ -23,6 +25,8 @@ struct _TwTableReplay
 
   TwTableModel *model;
   guint timer;
+  gint64 shown_until;
+  gboolean waits;
   gboolean is_stepping;
   gboolean has_ceremony;
   guint ceremony;
@@ -44,6 +48,8 @@ next_cb (gpointer data)
 {
   TwTableReplay *self = data;
 
+  if (g_get_monotonic_time () < self->shown_until)
+    return G_SOURCE_CONTINUE;
   self->is_stepping = TRUE;
   tw_table_history_look (self->model, "on");
   self->is_stepping = FALSE;
@@ -52,6 +58,12 @@ next_cb (gpointer data)
   self->timer = 0;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
   return G_SOURCE_REMOVE;
+}
+
+void
+tw_table_replay_wait (TwTableReplay *self, gint64 until)
+{
+  self->shown_until = self->waits ? until : 0;
 }
 
 void
@@ -70,6 +82,8 @@ play (TwTableReplay *self, guint interval_ms)
   if (!tw_table_history_is_looking (self->model))
     return;
   self->timer = g_timeout_add (interval_ms, next_cb, self);
+  /* Who goes on faster than that does not wait for anything. */
+  self->waits = interval_ms == MOMENT_MS;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PLAYING]);
 }
 

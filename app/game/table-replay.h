@@ -33,6 +33,10 @@ void tw_table_replay_start (TwTableReplay *self);
  */
 void tw_table_replay_set_ceremony (TwTableReplay *self, gboolean has_ceremony);
 
+/** tw_table_replay_wait: stays at the moment that is shown until @until, in the time of g_get_monotonic_time(), if it
+ * goes on no faster than people look: until then it is to be seen what has happened. */
+void tw_table_replay_wait (TwTableReplay *self, gint64 until);
+
 /** tw_table_replay_stop: stays at the moment that is shown. */
 void tw_table_replay_stop (TwTableReplay *self);
 

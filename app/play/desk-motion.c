@@ -12,7 +12,17 @@ typedef struct
   TwGameTable *table;
   TwHand *hand;
   TwScorePanel *scores;
+  TwTableReplay *replay;
 } Desk;
+
+static void
+desk_free (gpointer data)
+{
+  Desk *self = data;
+
+  g_object_unref (self->replay);
+  g_free (self);
+}
 
 static gboolean
 find_widget (TwGameTable *table, GtkWidget *widget, graphene_rect_t *out_rect)
@@ -100,6 +110,7 @@ changed_cb (TwGameTable *table)
   Desk *self = g_object_get_data (G_OBJECT (table), KEY);
   gint64 until = tw_table_scene_until (tw_game_table_get_scene (table));
 
+  tw_table_replay_wait (self->replay, until);
   if (until != 0)
     tw_track_moves_wait (tw_score_panel_get_track (self->scores), until);
 }
@@ -125,13 +136,14 @@ tw_desk_motion_add (GtkWidget *desk,
                     GtkOverlay *overlay,
                     TwGameTable *table,
                     TwHand *hand,
-                    TwScorePanel *scores)
+                    TwScorePanel *scores,
+                    TwTableReplay *replay)
 {
   TwTableScene *scene = tw_game_table_get_scene (table);
   Desk *self = g_new (Desk, 1);
 
-  *self = (Desk){ table, hand, scores };
-  g_object_set_data_full (G_OBJECT (table), KEY, self, g_free);
+  *self = (Desk){ table, hand, scores, g_object_ref (replay) };
+  g_object_set_data_full (G_OBJECT (table), KEY, self, desk_free);
   tw_table_scene_set_homes (scene, &(TwTableHomes){ find_home, self });
   add_controllers (self, desk);
   g_signal_connect_object (scene->model, "changed", G_CALLBACK (changed_cb), table,

@@ -506,7 +506,8 @@ add_widgets (TwPlayDesk *self)
   gtk_overlay_add_overlay (self->overlay, scores);
   gtk_overlay_add_overlay (self->overlay, log);
   gtk_overlay_add_overlay (self->overlay, tw_remark_line_new (self->model, self->actions, table));
-  tw_desk_motion_add (GTK_WIDGET (self), self->overlay, self->table, self->hand, self->scores);
+  tw_desk_motion_add (GTK_WIDGET (self), self->overlay, self->table, self->hand, self->scores,
+                      self->replay);
 }
 
 void

@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "app/game/given-points.h"
-#include "app/table/travel-painter.h"
+#include "app/table/travel-homes.h"
 
 /* Appends a node's outline, or a ring where it has none. Returns: whether it is closed */
 static gboolean
@@ -96,7 +96,7 @@ tw_light_painter_paint (const TwTableBrush *brush,
       gboolean is_lifted = proposal != NULL && proposal->x == slot->x && proposal->y == slot->y;
 
       if (is_lifted == lifted
-          && !tw_travel_painter_has_tile (brush->scene, play->board.nodes[at].slot))
+          && !tw_travel_homes_tile (brush->scene, play->board.nodes[at].slot, NULL))
         draw_lit_node (brush, play, at, colour, strength);
       at = play->board.nodes[at].next;
     }

@@ -5,7 +5,7 @@
 
 #include "app/drawing/table-pieces.h"
 #include "app/game/table-by-hand.h"
-#include "app/table/travel-painter.h"
+#include "app/table/travel-homes.h"
 
 /* A piece that is carried is seen through. */
 #define CARRIED_OPACITY 0.65f
@@ -169,7 +169,7 @@ draw_walking (const TwTableBrush *brush, const TwMovingPiece *moving, double at)
 static void
 draw_coming (const TwTableBrush *brush, const TwMovingPiece *moving, double at)
 {
-  if (at <= 0 || tw_travel_painter_has_piece (brush->scene, moving))
+  if (at <= 0 || tw_travel_homes_piece (brush->scene, moving, NULL))
     return;
   if (moving->piece.colour == TW_COLOUR_NOBODY && !moving->piece.joins)
     draw_growing (brush, moving, at);
@@ -202,7 +202,7 @@ draw_gone (const TwTableBrush *brush, const TwMovingPiece *moving, double comes,
     draw_coming (brush, moving, comes);
   else if (goes <= 0)
     draw_piece (brush, &moving->piece, &tile);
-  else if (!tw_travel_painter_has_piece (brush->scene, moving))
+  else if (!tw_travel_homes_piece (brush->scene, moving, NULL))
     draw_high (brush, moving, tw_motion_ease (goes));
 }
 

@@ -10,7 +10,7 @@
 #include "app/table/light-painter.h"
 #include "app/table/piece-painter.h"
 #include "app/table/spot-lights.h"
-#include "app/table/travel-painter.h"
+#include "app/table/travel-homes.h"
 #include "app/table/way-painter.h"
 
 /* How much larger a tile is seen that is about to be put down, and one that was held over its
@@ -171,7 +171,7 @@ draw_proposal (const TwTableBrush *brush)
   GskRoundedRect round;
   guint slot;
 
-  if (proposal == NULL || tw_travel_painter_has_lift (brush->scene))
+  if (proposal == NULL || tw_travel_homes_lift (brush->scene, NULL))
     return;
   slot = tw_table_model_get_play (brush->scene->model)->board.head->n_slots;
   rect = rim = tw_table_scene_lift_rect (brush->scene);
@@ -241,7 +241,7 @@ tw_table_painter_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
         const TwSlot *slot = &game->board.slots[i];
 
         if (slot->x < seen.x0 || slot->x > seen.x1 || slot->y < seen.y0 || slot->y > seen.y1
-            || tw_travel_painter_has_tile (brush->scene, i))
+            || tw_travel_homes_tile (brush->scene, i, NULL))
           continue;
         if (pass == 0)
           draw_shade (brush, &game->board, slot);

@@ -4,6 +4,7 @@
 #include "app/table/light-painter.h"
 #include "app/table/piece-painter.h"
 #include "app/table/table-painter.h"
+#include "app/table/travel-homes.h"
 
 /* Points are so small when they arrive. */
 #define POINTS_SCALE 0.55f
@@ -29,53 +30,6 @@ square_in (const graphene_rect_t *rect)
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
-/* Where the proposed tile comes from. */
-static gboolean
-lift_home (const TwTableScene *scene, graphene_rect_t *out_rect)
-{
-  const TwLiftMotion *lift = &scene->lift;
-
-  if (lift->is_from_hand)
-    return tw_table_scene_find_home (scene, TW_HOME_HAND, TW_SEAT_NONE, out_rect);
-  *out_rect = tw_table_view_rect (&scene->camera.view, lift->from_x, lift->from_y);
-  return TRUE;
-}
-
-gboolean
-tw_travel_painter_has_lift (const TwTableScene *scene)
-{
-  graphene_rect_t rect;
-
-  return scene->lift.start != 0 && scene->homes.find != NULL && lift_home (scene, &rect);
-}
-
-/* Where the tile on @slot comes from: its player. */
-static gboolean
-tile_home (const TwTableScene *scene, const TwSlot *slot, graphene_rect_t *out_rect)
-{
-  guint n = 0;
-  const TwLogEntry *log = tw_game_log (tw_table_model_get_game (scene->model), &n);
-
-  for (guint i = n; i-- > 0;)
-    if (log[i].action.verb == TW_VERB_PLACE && log[i].action.x == slot->x
-        && log[i].action.y == slot->y)
-      return log[i].action.seat < TW_MAX_SEATS
-             && tw_table_scene_find_home (scene, TW_HOME_SEAT, log[i].action.seat, out_rect);
-  return FALSE;
-}
-
-gboolean
-tw_travel_painter_has_tile (const TwTableScene *scene, guint slot)
-{
-  const TwTableMotion *motion = &scene->motion;
-  graphene_rect_t rect;
-
-  /* A proposed tile comes after those that lie. */
-  return slot >= motion->first_new && slot < motion->n_slots && !motion->was_lifted
-         && tw_table_motion_at (motion, TW_MOTION_TILES, scene->now) < 1
-         && tile_home (scene, &tw_table_model_get_play (scene->model)->board.slots[slot], &rect);
-}
-
 static void
 append_shadow (const TwTableBrush *brush, const graphene_rect_t *rect)
 {
@@ -95,9 +49,8 @@ paint_lift (const TwTableBrush *brush)
   double at = tw_motion_glide (tw_lift_motion_at (&scene->lift, scene->now));
   graphene_rect_t place, home, rect;
 
-  if (proposal == NULL || !tw_travel_painter_has_lift (scene))
+  if (proposal == NULL || !tw_travel_homes_lift (scene, &home))
     return;
-  lift_home (scene, &home);
   place = tw_table_scene_lift_rect (scene);
   rect = between (&home, &place, at);
   append_shadow (brush, &rect);
@@ -119,7 +72,7 @@ paint_tiles (const TwTableBrush *brush)
       graphene_rect_t place = tw_table_view_rect (&scene->camera.view, slot->x, slot->y);
       graphene_rect_t home, rect;
 
-      if (!tw_travel_painter_has_tile (scene, i) || !tile_home (scene, slot, &home))
+      if (!tw_travel_homes_tile (scene, i, &home))
         continue;
       home = square_in (&home);
       rect = between (&home, &place, at);
@@ -135,36 +88,13 @@ paint_tiles (const TwTableBrush *brush)
 
 /* ---- figures ------------------------------------------------------------------------------- */
 
-/* Where a figure comes from and goes to: its player. */
-static gboolean
-piece_home (const TwTableScene *scene, const TwMovingPiece *moving, graphene_rect_t *out_rect)
-{
-  const TwTableSetup *setup = tw_table_model_get_setup (scene->model);
-
-  /* What joins roads brings its plank, which has no other place. */
-  if (moving->piece.colour == TW_COLOUR_NOBODY || moving->piece.joins)
-    return FALSE;
-  for (guint seat = 0; seat < setup->rules->n_seats; seat++)
-    if (setup->seats[seat].colour == moving->piece.colour)
-      return tw_table_scene_find_home (scene, TW_HOME_SEAT, seat, out_rect);
-  return FALSE;
-}
-
-gboolean
-tw_travel_painter_has_piece (const TwTableScene *scene, const TwMovingPiece *piece)
-{
-  graphene_rect_t rect;
-
-  return piece_home (scene, piece, &rect);
-}
-
 /* Paints @moving, which is so far from its player. */
 static void
 paint_piece (const TwTableBrush *brush, const TwMovingPiece *moving, double away)
 {
   graphene_rect_t place = tw_piece_painter_square (brush->scene, moving), home, rect;
 
-  if (!piece_home (brush->scene, moving, &home))
+  if (!tw_travel_homes_piece (brush->scene, moving, &home))
     return;
   home = square_in (&home);
   rect = between (&place, &home, away);

@@ -99,6 +99,21 @@ test_turn_by_turn (void)
     }
 }
 
+/* What has happened is seen before the program goes on. */
+static void
+test_waits (void)
+{
+  static const char *const ids[] = { "person", "greedy" };
+  g_autoptr (TwTableModel) model = table_of (ids, 2);
+  g_autoptr (TwProgramPlayers) players = players_of (model);
+  gint64 until = g_get_monotonic_time () + 300 * G_TIME_SPAN_MILLISECOND;
+
+  tw_program_players_wait (players, until);
+  lay_anywhere (model);
+  wait_for_person (model);
+  g_assert_cmpint (g_get_monotonic_time (), >=, until);
+}
+
 /* One step back is the person's own last answer; forward again it is all as it was. */
 static void
 test_undo (void)
@@ -230,6 +245,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/program-players/alone-to-the-end", test_alone_to_the_end);
   g_test_add_func ("/program-players/turn-by-turn", test_turn_by_turn);
+  g_test_add_func ("/program-players/waits", test_waits);
   g_test_add_func ("/program-players/undo", test_undo);
   g_test_add_func ("/program-players/undo-pauses", test_undo_pauses);
   g_test_add_func ("/program-players/hurry", test_hurry);

@@ -98,6 +98,27 @@ test_from_the_start (void)
 }
 
 static gboolean
+has_gone_on (gpointer model)
+{
+  return tw_table_history_get_moment (model) > 0;
+}
+
+/* What has happened is seen before the next moment is shown. */
+static void
+test_waits (void)
+{
+  g_autoptr (TwTableModel) model = fixture_table_after ("", THREE_TURNS);
+  g_autoptr (TwTableReplay) replay = tw_table_replay_new (model);
+  gint64 until = g_get_monotonic_time () + 1300 * G_TIME_SPAN_MILLISECOND;
+
+  tw_table_history_look (model, "start");
+  tw_table_replay_start (replay);
+  tw_table_replay_wait (replay, until);
+  wait_until (has_gone_on, model);
+  g_assert_cmpint (g_get_monotonic_time (), >=, until);
+}
+
+static gboolean
 is_playing (gpointer replay)
 {
   return tw_table_replay_is_playing (replay);
@@ -157,6 +178,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/replay/meanwhile", test_meanwhile);
   g_test_add_func ("/game/replay/stops", test_stops);
   g_test_add_func ("/game/replay/from-the-start", test_from_the_start);
+  g_test_add_func ("/game/replay/waits", test_waits);
   g_test_add_func ("/game/replay/ceremony", test_ceremony);
   g_test_add_func ("/game/replay/no-ceremony", test_no_ceremony);
   return g_test_run ();

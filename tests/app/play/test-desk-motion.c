@@ -4,7 +4,7 @@
 
 #include "app/game/table-history.h"
 #include "app/play/score-track-private.h"
-#include "app/table/travel-painter.h"
+#include "app/table/travel-homes.h"
 
 static graphene_rect_t
 home (Fixture *f, TwTableHome what, guint seat)
@@ -80,7 +80,7 @@ test_steps (Fixture *f, gconstpointer size)
   aim_by_arrows (f);
   press (f, GDK_KEY_Return);
   g_assert_true (f->scene->lift.is_from_hand);
-  g_assert_true (tw_travel_painter_has_lift (f->scene));
+  g_assert_true (tw_travel_homes_lift (f->scene, NULL));
   wait_until (f->scene->lift.start == 0);
   press (f, GDK_KEY_1);
   g_assert_cmpint (motion->start, !=, 0);
@@ -89,7 +89,7 @@ test_steps (Fixture *f, gconstpointer size)
   g_assert_cmpuint (motion->seen->len, ==, 1);
   g_assert_cmpint (g_array_index (motion->seen, TwMovingPiece, 0).way, ==, TW_PIECE_COMES);
   g_assert_true (
-      tw_travel_painter_has_piece (f->scene, &g_array_index (motion->seen, TwMovingPiece, 0)));
+      tw_travel_homes_piece (f->scene, &g_array_index (motion->seen, TwMovingPiece, 0), NULL));
   g_assert_cmpint (tw_table_scene_until (f->scene), >, motion->start);
   wait_until (motion->start == 0);
   g_assert_cmpint (tw_table_scene_until (f->scene), ==, 0);
@@ -105,8 +105,8 @@ test_history (Fixture *f, gconstpointer size)
   tw_table_history_look (f->parts.model, "on");
   g_assert_cmpint (f->scene->motion.start, !=, 0);
   g_assert_false (f->scene->motion.was_lifted);
-  g_assert_true (tw_travel_painter_has_tile (f->scene, f->scene->motion.first_new));
-  g_assert_false (tw_travel_painter_has_tile (f->scene, 0));
+  g_assert_true (tw_travel_homes_tile (f->scene, f->scene->motion.first_new, NULL));
+  g_assert_false (tw_travel_homes_tile (f->scene, 0, NULL));
   wait_until (f->scene->motion.start == 0);
 }
 
