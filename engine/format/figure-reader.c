@@ -101,9 +101,9 @@ tw_rules_file_read_figure (TwXmlReader *reader,
                            TwVocabulary *vocabulary,
                            const char *part)
 {
-  static const char *const attributes[] = { "id",       "supply",  "weight",  "needs-free",
-                                            "occupies", "neutral", "by-hand", "late",
-                                            "rules",    NULL };
+  static const char *const attributes[] = { "id",       "supply",      "weight",  "needs-free",
+                                            "occupies", "neutral",     "by-hand", "late",
+                                            "rules",    "written-for", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 }, { "role", 1, 0 }, { "picture", 2, 0 } };
   g_autoptr (TwForeign) foreign = NULL;
   g_autofree char *id = tw_xml_reader_attribute (element, "id");
@@ -121,6 +121,7 @@ tw_rules_file_read_figure (TwXmlReader *reader,
   figure->file = g_strdup (reader->file);
   figure->line = tw_xml_reader_line (element);
   figure->art = g_steal_pointer (&art);
+  figure->written_for = tw_xml_reader_attribute (element, "written-for");
   if (!read_supply (reader, element, vocabulary, figure)
       || !tw_xml_reader_truth_attribute (reader, element, "by-hand", &figure->by_hand)
       || !tw_xml_reader_words_attribute (reader, element, "weight", &figure->weight))

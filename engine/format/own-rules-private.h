@@ -89,6 +89,19 @@ char *tw_own_rules_kind_words (const TwOwnRulesEdit *edit, TwKindSet kinds, gboo
 gboolean tw_own_rules_stamp (TwOwnRulesEdit *edit, const TwVocabulary *before,
                              const TwVocabulary *after);
 
+/**
+ * tw_own_rules_stamp_names:
+ * @edit: an edit
+ * @before: (nullable): the rules before it
+ * @after: (nullable): the rules that it makes
+ *
+ * Lets the things that words still call as they were called before have that name beside them, and no others.
+ *
+ * Returns: whether that changed what @edit makes
+ */
+gboolean tw_own_rules_stamp_names (TwOwnRulesEdit *edit, const TwVocabulary *before,
+                                   const TwVocabulary *after);
+
 /** tw_own_rules_mark_by_hand: says in what @edit makes of the rules which tokens no rule hands out, and no longer
  * says it of figures that a rule names. */
 void tw_own_rules_mark_by_hand (TwOwnRulesEdit *edit);

@@ -1,6 +1,7 @@
 /* The rules in words of a set: one for each effect, and those that nothing names. */
 #include "engine/format/own-rules-words.h"
 
+#include "engine/format/own-rules-names.h"
 #include "engine/format/own-rules-private.h"
 #include "engine/format/own-rules-remove.h"
 #include "engine/format/own-rules-written.h"
@@ -134,9 +135,15 @@ tw_own_rules_repair (const TwProblem *problem, TwTileSet *set)
   g_autoptr (TwOwnRulesEdit) edit = NULL;
   g_auto (GStrv) ids = NULL;
 
-  if (problem->code != TW_PROBLEM_LEFTOVER_RULES && problem->code != TW_PROBLEM_OUTDATED_TEXT)
+  if (problem->code != TW_PROBLEM_LEFTOVER_RULES && problem->code != TW_PROBLEM_OUTDATED_TEXT
+      && problem->code != TW_PROBLEM_OUTDATED_NAME)
     return tw_problem_repair (problem, set);
   edit = tw_own_rules_edit_new (set);
+  if (problem->code == TW_PROBLEM_OUTDATED_NAME)
+    {
+      tw_own_rules_put_name (edit, problem->detail);
+      return tw_own_rules_edit_apply (edit, NULL);
+    }
   if (problem->code == TW_PROBLEM_OUTDATED_TEXT)
     {
       tw_own_rules_drop_words (edit, problem->detail);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/own-rules-names.h"
 #include "engine/format/own-rules-private.h"
 #include "engine/format/own-rules-remove.h"
 #include "engine/format/xml-reader.h"
@@ -140,17 +141,21 @@ tw_own_rules_other_repair (const TwProblem *problem, TwTileSet *set)
 {
   g_autoptr (TwOwnRulesEdit) edit = NULL;
 
-  if (problem->code != TW_PROBLEM_OUTDATED_TEXT)
+  if (problem->code != TW_PROBLEM_OUTDATED_TEXT && problem->code != TW_PROBLEM_OUTDATED_NAME)
     return tw_problem_other_repair (problem, set);
   edit = tw_own_rules_edit_new (set);
-  tw_own_rules_confirm_words (edit, problem->detail);
+  if (problem->code == TW_PROBLEM_OUTDATED_TEXT)
+    tw_own_rules_confirm_words (edit, problem->detail);
+  else
+    tw_own_rules_confirm_name (edit, problem->detail);
   return tw_own_rules_edit_apply (edit, NULL);
 }
 
 char *
 tw_own_rules_other_repair_label (const TwProblem *problem, const TwTileSet *set)
 {
-  return problem->code == TW_PROBLEM_OUTDATED_TEXT && problem->has_repair
+  return (problem->code == TW_PROBLEM_OUTDATED_TEXT || problem->code == TW_PROBLEM_OUTDATED_NAME)
+                 && problem->has_repair
              ? g_strdup (_ ("It Is Still Right"))
              : tw_problem_other_repair_label (problem, set);
 }

@@ -475,6 +475,7 @@ tw_own_rules_edit_apply (TwOwnRulesEdit *edit, GError **error)
   const TwVocabulary *old = edit->set->own;
   g_autoptr (TwTileSet) set = tw_tile_set_copy (edit->set);
   g_autofree char *xml = NULL;
+  gboolean is_stamped;
   TwForeign *foreign;
 
   tw_own_rules_mark_by_hand (edit);
@@ -484,7 +485,9 @@ tw_own_rules_edit_apply (TwOwnRulesEdit *edit, GError **error)
   g_clear_pointer (&set->own, tw_vocabulary_unref);
   if (xml != NULL && !tw_rules_file_parse_own ("rules", xml, &set->own, error))
     return NULL;
-  if (tw_own_rules_stamp (edit, old, set->own))
+  is_stamped = tw_own_rules_stamp_names (edit, old, set->own);
+  is_stamped |= tw_own_rules_stamp (edit, old, set->own);
+  if (is_stamped)
     {
       g_free (xml);
       xml = tw_xml_reader_foreign_text (TW_TILE_SET_NAMESPACE, edit->root);

@@ -125,8 +125,8 @@ tw_rules_file_read_token (TwXmlReader *reader,
                           TwVocabulary *vocabulary,
                           const char *part)
 {
-  static const char *const attributes[] = { "id", "supply",  "word", "each",
-                                            "at", "by-hand", "on",   NULL };
+  static const char *const attributes[] = { "id",      "supply", "word",        "each", "at",
+                                            "by-hand", "on",     "written-for", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 },
                                          { "worth", 1, 0 },
                                          { "picture", 2, 0 } };
@@ -146,6 +146,7 @@ tw_rules_file_read_token (TwXmlReader *reader,
   token->file = g_strdup (reader->file);
   token->line = tw_xml_reader_line (element);
   token->art = g_steal_pointer (&art);
+  token->written_for = tw_xml_reader_attribute (element, "written-for");
   token->at = tw_xml_reader_attribute (element, "at");
   token->word = tw_xml_reader_attribute (element, "word");
   if (!read_supply (reader, element, vocabulary, token)
@@ -217,7 +218,7 @@ tw_rules_file_read_symbol (TwXmlReader *reader,
                            TwVocabulary *vocabulary,
                            const char *part)
 {
-  static const char *const attributes[] = { "id", "on", NULL };
+  static const char *const attributes[] = { "id", "on", "written-for", NULL };
   static const TwXmlChild children[] = { { "title", 0, 0 },
                                          { "counted", 1, 0 },
                                          { "picture", 2, 0 } };
@@ -237,6 +238,7 @@ tw_rules_file_read_symbol (TwXmlReader *reader,
   symbol->file = g_strdup (reader->file);
   symbol->line = tw_xml_reader_line (element);
   symbol->art = g_steal_pointer (&art);
+  symbol->written_for = tw_xml_reader_attribute (element, "written-for");
   for (xmlNode *node = tw_xml_reader_first (element); node != NULL;
        node = tw_xml_reader_next (node))
     if ((tw_xml_reader_is (node, "title") && !tw_xml_root_read_text (reader, node, &symbol->texts))

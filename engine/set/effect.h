@@ -179,11 +179,13 @@ typedef struct
  * @line: its line in the file
  * @texts: (nullable): its name by language
  * @counted: (nullable): "%d vineyards" by language, one entry for each plural form
+ * @written_for: (nullable): what it was called when words of rules were written that still say so, see outdated-name.h
  */
 typedef struct
 {
   char *id;
   char *part;
+  char *written_for;
   TwKindSet places;
   char *art;
   char *file;

@@ -457,6 +457,15 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
             "Correct it on the Texts page, or say that it is right."),
     .words.repair = N_ ("Use the Sentences"), .of = TW_PROBLEM_OF_STATEMENT, .mends_rules = TRUE,
   },
+  [TW_PROBLEM_OUTDATED_NAME] = {
+    .name = "outdated-name", .severity = TW_SEVERITY_WARNING, .say = problem_say_outdated_name,
+    .words.why =
+        N_ ("Questions, answers and lines of the log are written by hand: they do not follow when "
+            "what they speak of is renamed. Correct them on the Texts page, put the new name in "
+            "place of the old one, or say that they are right."),
+    .words.repair = N_ ("Put the New Name There"), .of = TW_PROBLEM_OF_STATEMENT,
+    .mends_rules = TRUE,
+  },
   [TW_PROBLEM_LEFTOVER_RULES] = {
     .name = "leftover-rules", .severity = TW_SEVERITY_WARNING,
     TW_PLURAL ("%u rule in words is left over from typing.",

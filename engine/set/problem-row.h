@@ -113,6 +113,7 @@ char *problem_say_block (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_picture (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_reference (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_refused_rules (const TwProblem *problem, const TwTileSet *set);
+char *problem_say_outdated_name (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_outdated (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_detail (const TwProblem *problem, const TwTileSet *set);
 char *problem_say_drawing (const TwProblem *problem, const TwTileSet *set);

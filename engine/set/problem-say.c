@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "engine/set/limits.h"
+#include "engine/set/outdated-name.h"
 #include "engine/set/symbol-guess.h"
 #include "engine/tile/field-place.h"
 #include "engine/tile/symbol-table.h"
@@ -259,6 +260,23 @@ problem_say_outdated (const TwProblem *problem, const TwTileSet *set)
 
   /* Translators: the beginning of what a rule says. */
   return g_strdup_printf (_ ("“%s” was written before the rule was changed."), words);
+}
+
+char *
+problem_say_outdated_name (const TwProblem *problem, const TwTileSet *set)
+{
+  g_auto (GStrv) key = g_strsplit (problem->detail, "/", 2);
+  TwNamedThing thing;
+  guint n;
+
+  if (g_strv_length (key) != 2 || !tw_named_thing_find (set->own, key[0], key[1], &thing)
+      || thing.written_for == NULL || thing.name == NULL)
+    return g_strdup (problem->detail);
+  n = tw_words_with_name (set->own, thing.written_for, NULL);
+  /* Translators: questions, answers and lines of the log; an old name and the new one. */
+  return g_strdup_printf (ngettext ("%u text still says “%s”, which is called “%s” now.",
+                                    "%u texts still say “%s”, which is called “%s” now.", n),
+                          n, thing.written_for, thing.name);
 }
 
 char *

@@ -102,6 +102,8 @@ G_BEGIN_DECLS
  *   sentences are told in its place). Only tw_own_rules_repair() mends it
  * @TW_PROBLEM_LEFTOVER_RULES: rules in words are left over from typing, see leftover-rules.h (warning;
  *   remove them). Only tw_own_rules_repair() mends it
+ * @TW_PROBLEM_OUTDATED_NAME: words of rules have the old name of a thing, see outdated-name.h (warning; the new name is
+ *   put there). Only tw_own_rules_repair() mends it
  *
  * What is wrong, and in brackets the severity and the repair. The number is used only inside the
  * program; files, tests and the tool's output use tw_problem_code_name().
@@ -164,6 +166,7 @@ typedef enum
   TW_PROBLEM_UNKNOWN_PLACE,
   TW_PROBLEM_OUTDATED_TEXT,
   TW_PROBLEM_LEFTOVER_RULES,
+  TW_PROBLEM_OUTDATED_NAME,
   TW_N_PROBLEMS
 } TwProblemCode;
 

@@ -7,6 +7,7 @@ void
 tw_token_type_free (TwTokenType *token)
 {
   g_free (token->supply_parameter);
+  g_free (token->written_for);
   g_free (token->word);
   g_free (token->on);
   g_free (token->each);

@@ -67,11 +67,13 @@ typedef struct
  *   did. tw_vocabulary_token_is_by_hand() says whether they do now
  * @art: (nullable): its picture, an SVG element that is safe to draw
  * @texts: (nullable): its name by language
+ * @written_for: (nullable): what it was called when words of rules were written that still say so, see outdated-name.h
  */
 typedef struct
 {
   char *id;
   char *part;
+  char *written_for;
   char *file;
   guint line;
   guint supply;

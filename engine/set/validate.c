@@ -4,6 +4,7 @@
 #include "engine/set/leftover-rules.h"
 #include "engine/set/validate.h"
 
+#include "engine/set/outdated-name.h"
 #include "engine/set/rule-stamp.h"
 #include "engine/set/validate-private.h"
 #include "engine/tile/signature.h"
@@ -236,6 +237,26 @@ validate_written (GArray *problems, const TwVocabulary *own)
     }
 }
 
+static void
+validate_names (GArray *problems, const TwVocabulary *own)
+{
+  TwNamedThing thing;
+
+  for (guint i = 0; own != NULL && tw_named_thing_nth (own, i, &thing); i++)
+    {
+      const TwStatement *first = NULL;
+      TwProblem problem;
+
+      if (thing.written_for == NULL || thing.name == NULL
+          || tw_words_with_name (own, thing.written_for, &first) == 0)
+        continue;
+      problem = problem_new (TW_PROBLEM_OUTDATED_NAME, -1);
+      problem.detail = g_strdup_printf ("%s/%s", thing.element, thing.id);
+      problem.other = (int) first->line;
+      problems_add (problems, problem);
+    }
+}
+
 TwProblems *
 tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
 {
@@ -256,6 +277,7 @@ tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
   validate_limits (problems, set->own);
   validate_leftovers (problems, set->own);
   validate_written (problems, set->own);
+  validate_names (problems, set->own);
   validate_procedures (problems, set->own, NULL, symbols, wanted);
   validate_ids (problems, set, index);
   for (guint i = 0; i < set->n_tiles; i++)

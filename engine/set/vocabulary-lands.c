@@ -87,6 +87,7 @@ figure_copy (TwVocabulary *into, const TwFigureType *figure, const guint8 map[TW
   copy->needs_free = figure->needs_free;
   copy->late = figure->late;
   copy->rule = g_strdup (figure->rule);
+  copy->written_for = g_strdup (figure->written_for);
   copy->occupies = figure->occupies;
   copy->neutral = figure->neutral;
   copy->by_hand = figure->by_hand;
@@ -105,6 +106,7 @@ symbol_copy (TwVocabulary *into, const TwSymbolType *symbol, const guint8 map[TW
 
   copy->places = map_set (map, symbol->places);
   copy->art = g_strdup (symbol->art);
+  copy->written_for = g_strdup (symbol->written_for);
   copy->file = g_strdup (symbol->file);
   copy->line = symbol->line;
   copy->texts = tw_texts_ref (symbol->texts);

@@ -49,6 +49,7 @@ figure_free (gpointer data)
   g_free (figure->weight);
   g_free (figure->file);
   g_free (figure->rule);
+  g_free (figure->written_for);
   g_free (figure->art);
   tw_texts_unref (figure->texts);
   g_free (figure);
@@ -116,6 +117,7 @@ symbol_free (gpointer data)
   g_free (symbol->id);
   g_free (symbol->part);
   g_free (symbol->art);
+  g_free (symbol->written_for);
   g_free (symbol->file);
   tw_texts_unref (symbol->texts);
   for (guint i = 0; i < TW_MAX_PLURAL_FORMS; i++)

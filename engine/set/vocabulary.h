@@ -75,6 +75,7 @@ typedef struct
  *   nothing
  * @late: whether it is placed in addition to what is chosen in step 2a, after that
  * @rule: (nullable): of what is placed late: id of the rule behind that
+ * @written_for: (nullable): what it was called when words of rules were written that still say so, see outdated-name.h
  * @art: (nullable): its picture, an SVG element that is safe to draw
  * @file: (nullable): the file it stands in
  * @line: its line in the file
@@ -95,6 +96,7 @@ typedef struct
   gboolean by_hand;
   gboolean late;
   char *rule;
+  char *written_for;
   char *art;
   char *file;
   guint line;
