@@ -8,6 +8,7 @@
 #include "app/ruleset/effect-commit.h"
 #include "app/ruleset/effect-owner.h"
 #include "app/ruleset/refused-effect.h"
+#include "app/ruleset/removed-toast.h"
 
 struct _TwEffectView
 {
@@ -122,8 +123,6 @@ clear (TwEffectView *self)
   return had_focus;
 }
 
-static void remove_cb (TwEffectView *self);
-
 static void
 fill (TwEffectView *self)
 {
@@ -140,7 +139,7 @@ fill (TwEffectView *self)
                            tw_refused_effect_of (self->document, (guint) self->index)));
   g_signal_connect_swapped (self->group, "changed", G_CALLBACK (changed_cb), self);
   g_signal_connect_swapped (self->group, "left", G_CALLBACK (left_cb), self);
-  g_signal_connect_swapped (self->group, "remove", G_CALLBACK (remove_cb), self);
+  g_signal_connect_swapped (self->group, "remove", G_CALLBACK (tw_effect_view_remove), self);
   adw_bin_set_child (self->form, GTK_WIDGET (self->group));
   tw_effect_commit_tell (self->document, self->group);
   show_words (self);
@@ -149,17 +148,20 @@ fill (TwEffectView *self)
     tw_effect_view_focus (self);
 }
 
-static void
-remove_cb (TwEffectView *self)
+void
+tw_effect_view_remove (TwEffectView *self)
 {
   int index = self->index;
 
+  if (self->group == NULL)
+    return;
   /* What takes its place is another one. */
   self->is_changing = TRUE;
   self->index = -1;
   if (tw_effect_commit_remove (self->document, self->group))
     {
       fill (self);
+      tw_removed_toast (GTK_WIDGET (self), self->document, _ ("Effect removed"));
       g_signal_emit (self, removed_signal, 0);
     }
   else

@@ -22,6 +22,9 @@ void tw_effect_view_show (TwEffectView *self, int index);
 /** tw_effect_view_get_index: Returns: which one is shown, -1 if none is or it has gone */
 int tw_effect_view_get_index (TwEffectView *self);
 
+/** tw_effect_view_remove: removes what is shown, as its button does; an Undo is offered. */
+void tw_effect_view_remove (TwEffectView *self);
+
 /** tw_effect_view_focus: takes the keyboard to the first row of the form. */
 void tw_effect_view_focus (TwEffectView *self);
 

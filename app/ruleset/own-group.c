@@ -20,6 +20,7 @@ struct _TwOwnGroup
   TwOwnSort sort;
   GPtrArray *rows;
   char *selected; /* (nullable): the id of what is marked */
+  int place;      /* where the row stood that was marked last, -1 if none was */
   GtkMenuButton *button;
   GtkEditable *entry;
   TwTileTextures *textures; /* (nullable) */
@@ -42,6 +43,16 @@ find_row (TwOwnGroup *self, const char *id)
     if (strcmp (row_id (self->rows->pdata[i]), id) == 0)
       return self->rows->pdata[i];
   return NULL;
+}
+
+/* Where something is marked now. */
+static void
+note_place (TwOwnGroup *self)
+{
+  guint place;
+
+  if (g_ptr_array_find (self->rows, find_row (self, self->selected), &place))
+    self->place = (int) place;
 }
 
 static void
@@ -174,6 +185,7 @@ tw_own_group_select (TwOwnGroup *self, const char *id)
   g_free (self->selected);
   self->selected = copy;
   tw_marked_row_set (self->rows, find_row (self, copy));
+  note_place (self);
 }
 
 void
@@ -182,13 +194,17 @@ tw_own_group_fill (TwOwnGroup *self, const TwTileSet *set)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   g_autofree char *focus_id = NULL;
+  guint place = 0;
 
   for (guint i = 0; i < self->rows->len; i++)
     {
       GtkWidget *row = self->rows->pdata[i];
 
       if (row == focus)
-        focus_id = g_strdup (row_id (row));
+        {
+          focus_id = g_strdup (row_id (row));
+          place = i;
+        }
       adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), row);
     }
   g_ptr_array_set_size (self->rows, 0);
@@ -198,6 +214,11 @@ tw_own_group_fill (TwOwnGroup *self, const TwTileSet *set)
   gtk_widget_set_visible (GTK_WIDGET (self), self->sort < TW_OWN_BAG || self->rows->len > 0);
   if (find_row (self, focus_id) != NULL)
     gtk_widget_grab_focus (find_row (self, focus_id));
+  /* What is gone leaves the keyboard to what took its place. */
+  else if (focus_id != NULL && self->rows->len > 0)
+    gtk_widget_grab_focus (self->rows->pdata[MIN (place, self->rows->len - 1)]);
+  else if (focus_id != NULL && gtk_widget_get_visible (GTK_WIDGET (self)))
+    tw_own_group_focus_button (self);
   tw_own_group_select (self, self->selected);
 }
 
@@ -206,6 +227,9 @@ tw_own_group_focus (TwOwnGroup *self)
 {
   GtkWidget *row = find_row (self, self->selected);
 
+  /* What was marked may be gone: what took its place is next to it. */
+  if (row == NULL && self->place >= 0 && self->rows->len > 0)
+    row = self->rows->pdata[MIN ((guint) self->place, self->rows->len - 1)];
   return row != NULL && gtk_widget_grab_focus (row);
 }
 
@@ -271,6 +295,7 @@ static void
 tw_own_group_init (TwOwnGroup *self)
 {
   self->rows = g_ptr_array_new ();
+  self->place = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   tw_text_limit_line (self->entry);
 }

@@ -7,6 +7,7 @@
 #include "app/ruleset/procedure-group.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/icon-button.h"
+#include "app/widgets/scroll-into-view.h"
 #include "engine/format/format-error.h"
 #include "engine/format/own-rules-remove.h"
 #include "engine/format/own-rules-words.h"
@@ -18,6 +19,7 @@ struct _TwOwnList
   TwDocument *document;
   gboolean is_stale;  /* the set has changed since it was filled */
   TwOwnSort selected; /* the sort of what is marked */
+  gboolean is_rule;   /* a rule or an effect was marked last */
   TwOwnGroup *groups[TW_N_OWN_SORTS];
   GtkBox *groups_box;
   GtkMenuButton *add;
@@ -108,7 +110,11 @@ fill_unnamed (TwOwnList *self)
 static void
 fill (TwOwnList *self)
 {
+  double top = tw_scroll_get_top (GTK_WIDGET (self->groups_box));
+
   self->is_stale = FALSE;
+  /* What gets the keyboard before it is laid out would be looked for at the top. */
+  tw_scroll_stay (GTK_WIDGET (self->groups_box), top);
   for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
     tw_own_group_fill (self->groups[sort], tw_document_get_set (self->document));
   tw_procedure_group_fill (self->procedures, self->document);
@@ -302,6 +308,7 @@ tw_own_list_select (TwOwnList *self, TwOwnSort sort, const char *id)
   tw_procedure_group_select (self->procedures, -1);
   tw_own_group_select (self->groups[self->selected], NULL);
   self->selected = sort;
+  self->is_rule = self->is_rule && id == NULL;
   tw_own_group_select (self->groups[sort], id);
 }
 
@@ -309,6 +316,7 @@ void
 tw_own_list_select_procedure (TwOwnList *self, int index)
 {
   tw_own_group_select (self->groups[self->selected], NULL);
+  self->is_rule = TRUE;
   tw_procedure_group_select (self->procedures, index);
 }
 
@@ -316,13 +324,14 @@ void
 tw_own_list_select_effect (TwOwnList *self, int index)
 {
   tw_own_group_select (self->groups[self->selected], NULL);
+  self->is_rule = TRUE;
   tw_procedure_group_select_effect (self->procedures, index);
 }
 
 gboolean
 tw_own_list_focus (TwOwnList *self)
 {
-  return tw_procedure_group_focus (self->procedures)
+  return (self->is_rule && tw_procedure_group_focus (self->procedures))
          || tw_own_group_focus (self->groups[self->selected])
          || tw_own_group_focus_button (self->groups[0]);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/own-declared.h"
+#include "app/document/own-procedure.h"
 #include "app/document/rule-patterns.h"
 #include "app/print/effect-words.h"
 #include "app/ruleset/effect-owner.h"
@@ -17,8 +18,10 @@ struct _TwProcedureGroup
 
   GPtrArray *rows;    /* of procedures */
   GPtrArray *effects; /* rows of effects, below them */
-  int selected;       /* the row that is marked, or -1 */
+  GPtrArray *keys; /* (element-type utf8): of @rows, by which a rule is known wherever it stands */
+  int selected;    /* the row that is marked, or -1 */
   gboolean is_effect; /* one of @effects */
+  int place;          /* the row that was marked last, -1 if none was */
 };
 
 G_DEFINE_FINAL_TYPE (TwProcedureGroup, tw_procedure_group, ADW_TYPE_PREFERENCES_GROUP)
@@ -255,6 +258,8 @@ select_row (TwProcedureGroup *self, int index, gboolean is_effect)
 
   self->selected = index;
   self->is_effect = is_effect;
+  if (index >= 0)
+    self->place = index;
   /* What is chosen from the list is seen already; what is new may stand below. */
   if (is_other && find_row (self) != NULL)
     tw_scroll_into_view (find_row (self));
@@ -273,6 +278,38 @@ tw_procedure_group_select_effect (TwProcedureGroup *self, int index)
   select_row (self, index, TRUE);
 }
 
+/* Row @place, or the one that is nearest to it among those that are shown, after it first; effects
+ * come after rules. Returns: (nullable) */
+static GtkWidget *
+row_near (TwProcedureGroup *self, int place, gboolean is_effect)
+{
+  GPtrArray *rows = is_effect ? self->effects : self->rows;
+
+  for (int i = place; i < (int) rows->len; i++)
+    if (gtk_widget_get_visible (rows->pdata[i]))
+      return rows->pdata[i];
+  for (int i = MIN (place, (int) rows->len) - 1; i >= 0; i--)
+    if (gtk_widget_get_visible (rows->pdata[i]))
+      return rows->pdata[i];
+  return is_effect                ? row_near (self, (int) self->rows->len, FALSE)
+         : self->effects->len > 0 ? self->effects->pdata[0]
+                                  : NULL;
+}
+
+/* The keyboard stays with its rule, wherever that stands now; with the one that took its place if
+ * it is gone. */
+static void
+restore_focus (TwProcedureGroup *self, const TwTileSet *set, guint place, const char *key)
+{
+  int found = key != NULL ? tw_own_procedure_find (set, key) : -1;
+  GtkWidget *row = row_near (self, found >= 0 ? found : (int) place, key == NULL);
+
+  if (row == NULL)
+    return;
+  gtk_widget_grab_focus (row);
+  tw_scroll_into_view (row);
+}
+
 void
 tw_procedure_group_fill (TwProcedureGroup *self, TwDocument *document)
 {
@@ -280,25 +317,28 @@ tw_procedure_group_fill (TwProcedureGroup *self, TwDocument *document)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
   const TwTileSet *set = tw_document_get_set (document);
   guint n = tw_own_procedure_n (set), n_effects = set->own != NULL ? set->own->effects->len : 0;
-  guint focused = G_MAXUINT, focused_effect = G_MAXUINT;
+  guint place;
+  gboolean is_rule = focus != NULL && g_ptr_array_find (self->rows, focus, &place);
+  gboolean is_effect = !is_rule && focus != NULL && g_ptr_array_find (self->effects, focus, &place);
+  g_autofree char *key = is_rule ? g_strdup (self->keys->pdata[place]) : NULL;
   g_autoptr (TwVocabulary) words = n + n_effects > 0 ? tw_own_procedure_words (document) : NULL;
 
-  if (focus != NULL && !g_ptr_array_find (self->rows, focus, &focused))
-    g_ptr_array_find (self->effects, focus, &focused_effect);
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->rows->pdata[i]);
   for (guint i = 0; i < self->effects->len; i++)
     adw_preferences_group_remove (ADW_PREFERENCES_GROUP (self), self->effects->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
   g_ptr_array_set_size (self->effects, 0);
+  g_ptr_array_set_size (self->keys, 0);
   for (guint i = 0; i < n; i++)
-    add_row (self, set, words, i);
+    {
+      add_row (self, set, words, i);
+      g_ptr_array_add (self->keys, tw_own_procedure_key (set, i));
+    }
   for (guint i = 0; i < n_effects; i++)
     add_effect_row (self, set, words, i);
-  if (focused < n)
-    gtk_widget_grab_focus (self->rows->pdata[focused]);
-  else if (focused_effect < n_effects)
-    gtk_widget_grab_focus (self->effects->pdata[focused_effect]);
+  if (is_rule || is_effect)
+    restore_focus (self, set, place, key);
   mark (self);
 }
 
@@ -307,7 +347,30 @@ tw_procedure_group_focus (TwProcedureGroup *self)
 {
   GtkWidget *row = find_row (self);
 
+  /* What was marked may be gone: what took its place is next to it. */
+  if (row == NULL && self->place >= 0)
+    row = row_near (self, self->place, self->is_effect);
   return row != NULL && gtk_widget_grab_focus (row);
+}
+
+/* Delete removes the rule that has the keyboard. */
+static gboolean
+key_cb (TwProcedureGroup *self, guint key)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = gtk_root_get_focus (root);
+  guint index;
+
+  if ((key != GDK_KEY_Delete && key != GDK_KEY_KP_Delete) || focus == NULL)
+    return GDK_EVENT_PROPAGATE;
+  if (g_ptr_array_find (self->rows, focus, &index))
+    g_signal_emit (self, chosen_signal, 0, index);
+  else if (g_ptr_array_find (self->effects, focus, &index))
+    g_signal_emit (self, effect_signal, 0, index);
+  else
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action (GTK_WIDGET (self), "rules.remove-rule", NULL);
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -315,6 +378,7 @@ procedure_group_finalize (GObject *object)
 {
   g_ptr_array_unref (TW_PROCEDURE_GROUP (object)->rows);
   g_ptr_array_unref (TW_PROCEDURE_GROUP (object)->effects);
+  g_ptr_array_unref (TW_PROCEDURE_GROUP (object)->keys);
   G_OBJECT_CLASS (tw_procedure_group_parent_class)->finalize (object);
 }
 
@@ -382,10 +446,14 @@ tw_procedure_group_init (TwProcedureGroup *self)
 {
   g_autoptr (GMenu) menu = menu_new ();
   GtkWidget *button = gtk_menu_button_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->rows = g_ptr_array_new ();
   self->effects = g_ptr_array_new ();
-  self->selected = -1;
+  self->keys = g_ptr_array_new_with_free_func (g_free);
+  self->selected = self->place = -1;
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "list-add-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);

@@ -86,6 +86,7 @@ add_buttons (TwProcedureLine *self)
                                    _ ("Move It out of the Line That It Stands in"),
                                    tw_own_part_can_nest (set, self->index, &self->place, TRUE),
                                    tw_procedure_line_move_out);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), TRUE);
   gtk_widget_set_halign (button, GTK_ALIGN_END);
   gtk_widget_set_hexpand (button, TRUE);
   gtk_widget_add_css_class (button, "destructive-action");
@@ -117,6 +118,9 @@ toggled_cb (TwProcedureLine *self)
 
       self->parts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
       gtk_widget_set_margin_bottom (self->parts, 12);
+      /* Rows are wide: as deep as their sentence they would push the little table out of the
+       * window. */
+      gtk_widget_set_margin_start (self->parts, self->level > 0 ? TW_PROCEDURE_LINE_INDENT : 0);
       /* Of what is done else or otherwise there is nothing to say but what that is. */
       if (parts->len == 0
           || !tw_statement_place_equal (&((const TwOwnPart *) parts->pdata[0])->place,
@@ -229,7 +233,7 @@ add_need (TwProcedureLine *self)
                   g_object_new (GTK_TYPE_IMAGE, "icon-name", "dialog-warning-symbolic",
                                 "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
   gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_set_margin_start (box, TW_PROCEDURE_LINE_INDENT);
+  gtk_widget_set_margin_start (box, ((int) self->level + 1) * TW_PROCEDURE_LINE_INDENT);
   gtk_widget_add_css_class (box, "warning");
   gtk_widget_add_css_class (box, "caption");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->toggle),
@@ -259,7 +263,7 @@ tw_procedure_line_new (TwDocument *document,
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, line->level == 0 ? "heading" : "body");
   gtk_box_append (GTK_BOX (gtk_button_get_child (GTK_BUTTON (self->toggle))), label);
-  gtk_widget_set_margin_start (self->box, (int) line->level * TW_PROCEDURE_LINE_INDENT);
+  gtk_widget_set_margin_start (self->toggle, (int) line->level * TW_PROCEDURE_LINE_INDENT);
   gtk_widget_set_sensitive (self->toggle, words != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->toggle), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   line->words, -1);

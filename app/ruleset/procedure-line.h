@@ -28,7 +28,7 @@ GtkWidget *tw_procedure_line_new (TwDocument *document, TwVocabulary *words, gui
                                   const TwOwnLine *line);
 
 /* Pixels that a line stands further in than what it belongs to. */
-#define TW_PROCEDURE_LINE_INDENT 24
+#define TW_PROCEDURE_LINE_INDENT 20
 
 /** tw_procedure_line_get_level: Returns: how deep it stands, from 0 */
 guint tw_procedure_line_get_level (TwProcedureLine *self);

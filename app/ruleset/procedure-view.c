@@ -6,6 +6,7 @@
 #include "app/ruleset/part-row.h"
 #include "app/ruleset/procedure-drag.h"
 #include "app/ruleset/procedure-line.h"
+#include "app/ruleset/removed-toast.h"
 #include "app/ruleset/rule-texts.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/scroll-into-view.h"
@@ -72,6 +73,7 @@ typedef struct
   GArray *rows; /* TwPartKept */
   TwStatementPlace focused;
   gboolean has_focus;
+  guint nth;      /* how many lines stand before the one with the keyboard */
   int moved;      /* see tw_procedure_line_focus() */
   TwOwnPart part; /* its word and place, if the keyboard is at one */
   TwStatementPlace added;
@@ -89,8 +91,10 @@ keep (TwProcedureView *self, Kept *kept)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  guint nth = 0;
 
-  for (GtkWidget *line = first_line (self); line != NULL; line = gtk_widget_get_next_sibling (line))
+  for (GtkWidget *line = first_line (self); line != NULL;
+       line = gtk_widget_get_next_sibling (line), nth++)
     {
       const TwStatementPlace *place = tw_procedure_line_get_place (TW_PROCEDURE_LINE (line));
 
@@ -105,6 +109,7 @@ keep (TwProcedureView *self, Kept *kept)
       if (focus == NULL || !gtk_widget_is_ancestor (focus, line))
         continue;
       kept->has_focus = TRUE;
+      kept->nth = nth;
       kept->focused = *place;
       kept->moved = tw_procedure_line_get_moved (TW_PROCEDURE_LINE (line));
       for (GtkWidget *at = focus; at != line; at = gtk_widget_get_parent (at))
@@ -135,7 +140,8 @@ show_added (TwProcedureView *self, const TwStatementPlace *added)
 static void
 restore (TwProcedureView *self, const Kept *kept)
 {
-  GtkWidget *last = NULL;
+  GtkWidget *near = NULL;
+  guint nth = 0;
   gboolean has_focus = !kept->has_focus || kept->has_added;
 
   for (GtkWidget *line = first_line (self); line != NULL; line = gtk_widget_get_next_sibling (line))
@@ -145,7 +151,8 @@ restore (TwProcedureView *self, const Kept *kept)
       for (guint i = 0; i < kept->open->len; i++)
         if (tw_statement_place_equal (place, &g_array_index (kept->open, TwStatementPlace, i)))
           tw_procedure_line_open (TW_PROCEDURE_LINE (line));
-      last = line;
+      if (nth++ <= kept->nth)
+        near = line;
       if (tw_procedure_line_restore (TW_PROCEDURE_LINE (line), kept->rows))
         has_focus = TRUE;
       else if (!has_focus && tw_statement_place_equal (place, &kept->focused))
@@ -157,9 +164,9 @@ restore (TwProcedureView *self, const Kept *kept)
     }
   if (kept->has_added && show_added (self, &kept->added))
     return;
-  /* What had it may be gone. */
-  if (!has_focus && last != NULL)
-    tw_procedure_line_focus (TW_PROCEDURE_LINE (last), NULL, 0);
+  /* What had it may be gone: what stands in its place has it. */
+  if (!has_focus && near != NULL)
+    tw_procedure_line_focus (TW_PROCEDURE_LINE (near), NULL, 0);
 }
 
 static void
@@ -310,6 +317,7 @@ tw_procedure_view_remove (TwProcedureView *self)
   set_index (self, index + 1 < n ? index + 1 : index - 1);
   if (tw_own_procedure_remove (self->document, (guint) index, &error))
     {
+      tw_removed_toast (GTK_WIDGET (self), self->document, _ ("Rule removed"));
       g_signal_emit (self, removed_signal, 0);
       return;
     }

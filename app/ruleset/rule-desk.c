@@ -133,6 +133,23 @@ tw_rule_desk_show_table (TwRuleDesk *self)
   gtk_toggle_button_set_active (self->table_toggle, TRUE);
 }
 
+void
+tw_rule_desk_remove (TwRuleDesk *self)
+{
+  if (shows_effect (self))
+    tw_effect_view_remove (self->effect);
+  else
+    tw_procedure_view_remove (self->view);
+}
+
+gboolean
+tw_rule_desk_focus (TwRuleDesk *self, gboolean is_table)
+{
+  gtk_toggle_button_set_active (is_table ? self->table_toggle : self->rule_toggle, TRUE);
+  return gtk_widget_child_focus (is_table ? GTK_WIDGET (self->table) : GTK_WIDGET (self->rule),
+                                 GTK_DIR_TAB_FORWARD);
+}
+
 /* Whoever comes to it comes to the sentences first, also before it is known where anything lies. */
 static gboolean
 rule_desk_focus (GtkWidget *widget, GtkDirectionType direction)

@@ -34,6 +34,12 @@ TwProcedureView *tw_rule_desk_get_view (TwRuleDesk *self);
 /** tw_rule_desk_get_table: Returns: (transfer none): the table */
 TwRuleTable *tw_rule_desk_get_table (TwRuleDesk *self);
 
+/** tw_rule_desk_remove: removes the rule or the effect that is shown; an Undo is offered. */
+void tw_rule_desk_remove (TwRuleDesk *self);
+
+/** tw_rule_desk_focus: shows the rule, or the table, and gives it the keyboard. Returns: whether it took it */
+gboolean tw_rule_desk_focus (TwRuleDesk *self, gboolean is_table);
+
 /** tw_rule_desk_show_table: shows the table where there is no room for both. */
 void tw_rule_desk_show_table (TwRuleDesk *self);
 

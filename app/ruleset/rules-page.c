@@ -12,6 +12,7 @@
 #include "app/ruleset/own-list.h"
 #include "app/ruleset/rule-clipboard.h"
 #include "app/ruleset/rule-desk.h"
+#include "app/ruleset/rules-page-keys.h"
 #include "app/ruleset/shipped-reader.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/key-bindings.h"
@@ -252,6 +253,46 @@ do_in_form (GtkWidget *widget, const char *action, GVariant *parameter)
                                    : _ ("Choose a symbol, a land or a token first."));
 }
 
+/* The parts of the page, in the order in which F6 goes round. */
+enum
+{
+  PART_LIST,
+  PART_SHOWN, /* the rule, a form, what is read */
+  PART_TABLE,
+  N_PARTS
+};
+
+static gboolean
+focus_part (TwRulesPage *self, int part)
+{
+  gboolean is_desk = shows (self, self->desk);
+
+  if (part == PART_TABLE && !is_desk)
+    return FALSE;
+  adw_leaflet_set_visible_child_name (self->leaflet, part == PART_LIST ? "list" : "form");
+  return part == PART_LIST ? tw_own_list_focus (self->list)
+         : is_desk         ? tw_rule_desk_focus (self->desk, part == PART_TABLE)
+                           : gtk_widget_child_focus (gtk_stack_get_visible_child (self->stack),
+                                                     GTK_DIR_TAB_FORWARD);
+}
+
+static void
+go_to_part (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TwRulesPage *self = TW_RULES_PAGE (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *table = GTK_WIDGET (tw_rule_desk_get_table (self->desk));
+  int at = focus == NULL                                             ? N_PARTS - 1
+           : gtk_widget_is_ancestor (focus, table)                   ? PART_TABLE
+           : gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)) ? PART_LIST
+                                                                     : PART_SHOWN;
+  int step = strcmp (action, "rules.next-part") == 0 ? 1 : N_PARTS - 1;
+
+  for (int i = 1; i < N_PARTS; i++)
+    if (focus_part (self, (at + i * step) % N_PARTS))
+      return;
+}
+
 /* Says so where no rule is shown: a key that does nothing looks broken. */
 static gboolean
 has_rule (TwRulesPage *self, gboolean may_be_effect)
@@ -269,10 +310,12 @@ do_in_procedure (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TwRulesPage *self = TW_RULES_PAGE (widget);
 
-  if (!has_rule (self, FALSE))
+  gboolean is_removal = strcmp (action, "rules.remove-rule") == 0;
+
+  if (!has_rule (self, is_removal))
     return;
-  if (strcmp (action, "rules.remove-rule") == 0)
-    tw_procedure_view_remove (tw_rule_desk_get_view (self->desk));
+  if (is_removal)
+    tw_rule_desk_remove (self->desk);
   else
     tw_procedure_view_move (tw_rule_desk_get_view (self->desk),
                             strcmp (action, "rules.rule-later") == 0);
@@ -408,34 +451,6 @@ rules_page_grab_focus (GtkWidget *widget)
   return tw_own_list_focus (self->list);
 }
 
-/* Ctrl+1 and so on are the pages; with Alt and Shift what is added here, and done with it. */
-static const TwKeyBinding shortcuts[] = {
-  { "<Alt><Shift>s", "rules.add::symbol" },   { "<Alt><Shift>l", "rules.add::land" },
-  { "<Alt><Shift>f", "rules.add::figure" },   { "<Alt><Shift>t", "rules.add::token" },
-  { "<Alt><Shift>k", "rules.add::bag" },      { "<Alt><Shift>i", "rules.add::die" },
-  { "<Alt><Shift>c", "rules.add::counter" },  { "<Alt><Shift>z", "rules.add::zone" },
-  { "<Alt><Shift>r", "rules.add-rule" },      { "<Alt><Shift>d", "rules.draw" },
-  { "<Alt><Shift>e", "rules.add-effect" },    { "<Alt><Shift>Up", "rules.rule-earlier" },
-  { "<Alt><Shift>Down", "rules.rule-later" }, { "<Alt><Shift>Delete", "rules.remove-rule" },
-  { "<Alt><Shift>p", "rules.try-rule" },      { "<Alt><Shift>o", "rules.another-position" },
-  { "<Alt><Shift>x", "rules.expansions" },
-};
-
-/* On other pages these mean something else, or nothing that leads here. */
-static const TwKeyBinding shortcuts_here[] = {
-  { "<Control><Shift>c", "rules.copy-rule" },
-  { "<Control><Shift>v", "rules.paste-rule" },
-  { "<Alt>Left", "rules.back" },
-  { "<Shift>F1", "rules.read" },
-};
-
-const TwKeyBinding *
-tw_rules_page_keys (gsize *out_n)
-{
-  *out_n = G_N_ELEMENTS (shortcuts);
-  return shortcuts;
-}
-
 /* The page's keys act wherever in the window the focus is, in its header bar, too, as long as the
  * page is seen. Nothing on the page has a mnemonic: GTK would take Alt+Shift+T for Alt+T. */
 static GtkEventController *
@@ -452,10 +467,13 @@ static void
 rules_page_map (GtkWidget *widget)
 {
   TwRulesPage *self = TW_RULES_PAGE (widget);
+  gsize n_always, n_here;
+  const TwKeyBinding *always = tw_rules_page_keys (&n_always);
+  const TwKeyBinding *here = tw_rules_page_keys_here (&n_here);
 
   GTK_WIDGET_CLASS (tw_rules_page_parent_class)->map (widget);
-  self->keys[0] = add_keys (widget, shortcuts, G_N_ELEMENTS (shortcuts));
-  self->keys[1] = add_keys (widget, shortcuts_here, G_N_ELEMENTS (shortcuts_here));
+  self->keys[0] = add_keys (widget, always, n_always);
+  self->keys[1] = add_keys (widget, here, n_here);
   gtk_widget_grab_focus (widget);
 }
 
@@ -538,6 +556,8 @@ tw_rules_page_class_init (TwRulesPageClass *klass)
   gtk_widget_class_install_action (widget_class, "rules.rule-earlier", NULL, do_in_procedure);
   gtk_widget_class_install_action (widget_class, "rules.rule-later", NULL, do_in_procedure);
   gtk_widget_class_install_action (widget_class, "rules.remove-rule", NULL, do_in_procedure);
+  gtk_widget_class_install_action (widget_class, "rules.next-part", NULL, go_to_part);
+  gtk_widget_class_install_action (widget_class, "rules.part-before", NULL, go_to_part);
   gtk_widget_class_install_action (widget_class, "rules.try-rule", NULL, do_at_table);
   gtk_widget_class_install_action (widget_class, "rules.another-position", NULL, do_at_table);
   gtk_widget_class_install_action (widget_class, "rules.save-case", NULL, do_at_table);

@@ -21,8 +21,4 @@ GtkWidget *tw_rules_page_new (TwDocument *document, TwTileTextures *textures);
 /** tw_rules_page_get_form: Returns: (transfer none): the form of the chosen thing, a #TwOwnForm */
 GtkWidget *tw_rules_page_get_form (TwRulesPage *self);
 
-/** tw_rules_page_keys: Returns: (transfer none) (array length=out_n): the keys of the page that mean nothing on
- *   another one */
-const TwKeyBinding *tw_rules_page_keys (gsize *out_n);
-
 G_END_DECLS

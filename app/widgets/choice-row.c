@@ -14,6 +14,10 @@
 #define LIST_PICTURE 24
 #define ROW_PICTURE  28
 
+/* Of a list the row that it belongs to; of a line of it where it stands. */
+#define WATCHED  "tw-choice-watched"
+#define POSITION "tw-choice-position"
+
 /* What is drawn beside the choices of a row: ids, "" for nothing. */
 typedef struct
 {
@@ -93,6 +97,8 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, AdwComboRow *row)
   g_autofree char *words =
       tw_short_words (gtk_string_object_get_string (string), MOST_WORDS_CHARS, MOST_WORDS_LINES);
 
+  g_object_set_data (G_OBJECT (box), POSITION,
+                     GUINT_TO_POINTER (gtk_list_item_get_position (item)));
   show_picture (gtk_widget_get_first_child (box), pictures_of (row),
                 gtk_list_item_get_position (item));
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_next_sibling (gtk_widget_get_first_child (box))),
@@ -121,8 +127,36 @@ list_in (GtkWidget *widget)
   return list;
 }
 
-/* The list opens with its first choice under the keyboard, whatever is chosen, and libadwaita 1.2
- * takes Return there for what was chosen before: the list would close and nothing be done. */
+/* GTK 4.8 begins a list with its first line, whatever is chosen. */
+static gboolean
+focus_chosen_cb (gpointer data)
+{
+  GtkWidget *list = data;
+  AdwComboRow *row = g_object_get_data (G_OBJECT (list), WATCHED);
+
+  for (GtkWidget *line = gtk_widget_get_first_child (list);
+       line != NULL && gtk_widget_get_mapped (list); line = gtk_widget_get_next_sibling (line))
+    {
+      GtkWidget *box = gtk_widget_get_first_child (line);
+
+      if (box != NULL
+          && GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (box), POSITION))
+                 == adw_combo_row_get_selected (row))
+        gtk_widget_grab_focus (line);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* Once the popover is there it gives the keyboard to the list: the chosen line has it after that.
+ */
+static void
+list_mapped_cb (GtkWidget *list)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, focus_chosen_cb, g_object_ref (list), g_object_unref);
+}
+
+/* libadwaita 1.2 takes Return in the list for what was chosen before: it would close and nothing be
+ * done. */
 static void
 list_activated_cb (AdwComboRow *row, guint position)
 {
@@ -135,11 +169,12 @@ watch_list (AdwComboRow *row)
 {
   GtkWidget *list = list_in (GTK_WIDGET (row));
 
-  if (list == NULL || g_object_get_data (G_OBJECT (list), "tw-choice-watched") != NULL)
+  if (list == NULL || g_object_get_data (G_OBJECT (list), WATCHED) != NULL)
     return;
-  g_object_set_data (G_OBJECT (list), "tw-choice-watched", row);
+  g_object_set_data (G_OBJECT (list), WATCHED, row);
   g_signal_connect_object (list, "activate", G_CALLBACK (list_activated_cb), row,
                            G_CONNECT_AFTER | G_CONNECT_SWAPPED);
+  g_signal_connect_after (list, "map", G_CALLBACK (list_mapped_cb), NULL);
 }
 
 void

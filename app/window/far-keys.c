@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "app/ruleset/rules-page.h"
+#include "app/ruleset/rules-page-keys.h"
 #include "app/widgets/announce.h"
 #include "app/window/page-deed.h"
 

@@ -90,11 +90,31 @@ name_buttons (GtkWidget *widget)
       name_buttons (child);
 }
 
+/* The keys of the page in front, or of the table. Returns: (nullable): the section, %NULL for the
+ * first one */
+static const char *
+section_of (const char *place)
+{
+  static const struct
+  {
+    const char *place;
+    const char *section;
+  } sections[] = {
+    { "design", "drawing" }, { "set", "set-page" }, { "rules", "rules-page" },
+    { "texts", "texts" },    { "play", "table" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    if (g_strcmp0 (sections[i].place, place) == 0)
+      return sections[i].section;
+  return NULL;
+}
+
 /* Built when it is asked for and destroyed when it is closed, not kept hidden: GTK 4.8 crashes
  * when assistive technology asks the program for one window more than are shown, as it does
  * while a dialog closes, and the last of its windows has never been shown. */
 void
-tw_shortcuts_window_show (GtkApplicationWindow *window, GtkWindow *active, const char *section)
+tw_shortcuts_window_show (GtkApplicationWindow *window, GtkWindow *active, const char *place)
 {
   /* No bar shows the title: it is the window's name for assistive technology. */
   GtkWindow *shortcuts = g_object_new (GTK_TYPE_SHORTCUTS_WINDOW, "modal", TRUE, "title",
@@ -107,8 +127,8 @@ tw_shortcuts_window_show (GtkApplicationWindow *window, GtkWindow *active, const
   /* Closed, the keyboard goes back to where it was asked for. */
   if (active != NULL)
     gtk_window_set_transient_for (shortcuts, active);
-  if (section != NULL)
-    g_object_set (shortcuts, "section-name", section, NULL);
+  if (section_of (place) != NULL)
+    g_object_set (shortcuts, "section-name", section_of (place), NULL);
   name_buttons (gtk_window_get_titlebar (shortcuts));
   gtk_window_present (shortcuts);
 }

@@ -421,7 +421,7 @@ show_shortcuts (GtkWidget *widget, const char *name, GVariant *parameter)
     active = NULL;
   /* What the keys do where one is comes first. */
   tw_shortcuts_window_show (GTK_APPLICATION_WINDOW (widget), active,
-                            at_table || tw_modes_is (self->modes, "play") ? "table" : NULL);
+                            at_table ? "play" : tw_modes_get_place (self->modes));
 }
 
 static void

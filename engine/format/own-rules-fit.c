@@ -72,9 +72,72 @@ rename_in (xmlNode *element, const char *sort, const char *id, const char *fresh
       rename_in (node, sort, id, fresh);
 }
 
+/* ---- languages ------------------------------------------------------------------------- */
+
+/* Adds those of the texts in @element to @languages. */
+static void
+add_languages (GPtrArray *languages, xmlNode *element)
+{
+  xmlChar *language = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
+
+  if (language != NULL)
+    g_ptr_array_add (languages, g_strdup ((const char *) language));
+  xmlFree (language);
+  for (xmlNode *node = element->children; node != NULL; node = node->next)
+    if (node->type == XML_ELEMENT_NODE)
+      add_languages (languages, node);
+}
+
+static void
+add_languages_of (GPtrArray *languages, const TwTexts *texts)
+{
+  for (guint i = 0; texts != NULL && i < texts->n_texts; i++)
+    g_ptr_array_add (languages, g_strdup (texts->texts[i].language));
+}
+
+static gboolean
+is_foreign (const GPtrArray *languages, xmlNode *element)
+{
+  xmlChar *language = xmlGetNsProp (element, BAD_CAST "lang", XML_XML_NAMESPACE);
+  gboolean is_there =
+      language == NULL
+      || g_ptr_array_find_with_equal_func ((GPtrArray *) languages, language, g_str_equal, NULL);
+
+  xmlFree (language);
+  return !is_there;
+}
+
+/* Takes out what @element says in other languages than @languages and that of its source. */
+static void
+drop_foreign (xmlNode *element, const GPtrArray *languages)
+{
+  for (xmlNode *node = element->children, *next; node != NULL; node = next)
+    {
+      next = node->next;
+      if (node->type != XML_ELEMENT_NODE)
+        continue;
+      if (is_foreign (languages, node))
+        tw_own_rules_drop (node);
+      else
+        drop_foreign (node, languages);
+    }
+}
+
+static void
+fit_languages (TwOwnRulesEdit *source, TwOwnRulesEdit *edit)
+{
+  g_autoptr (GPtrArray) languages = g_ptr_array_new_with_free_func (g_free);
+
+  add_languages (languages, edit->root);
+  add_languages_of (languages, edit->set->titles);
+  add_languages_of (languages, edit->set->descriptions);
+  drop_foreign (source->root, languages);
+}
+
 void
 tw_own_rules_fit (TwOwnRulesEdit *source, TwOwnRulesEdit *edit)
 {
+  fit_languages (source, edit);
   for (xmlNode *node = source->root->children, *next; node != NULL; node = next)
     {
       guint sort = 0;

@@ -42,7 +42,7 @@ void tw_own_rules_drop_unnamed (TwOwnRulesEdit *edit, const char *rules);
 xmlNode *tw_own_rules_add_element (TwOwnRulesEdit *edit, const char *name);
 
 /** tw_own_rules_fit: lets the rules of @source be about the symbols, figures and tokens of @edit, where there is one of
- *   the right kind, in place of their own, which go. */
+ *   the right kind, in place of their own, which go; so do texts in languages that the set of @edit has not. */
 void tw_own_rules_fit (TwOwnRulesEdit *source, TwOwnRulesEdit *edit);
 
 /** tw_own_rules_adopt_namespace: lets @node and all in it stand in the namespace as @edit has declared it. */

@@ -205,8 +205,8 @@ class Inventor(OwnRules):
                     '<choose as="who" what="figure">', '<where owner="player"/>')
         moment = "When it happens; without it, only when another rule starts it", "combo box"
         self.focus(*moment)
-        # The fifth one in its list.
-        program.key("Return", "Down", "Down", "Down", "Down", "Return")
+        # The list begins with what is chosen; this is the one above it.
+        program.key("Return", "Up", "Return")
         program.find(re.compile("^When a tile has been drawn"))
         wait_until(lambda: program.focused(*moment), "the keyboard to be where it was")
         self.expect('<procedure id="rule-1" at="drawn">')
@@ -250,6 +250,61 @@ class Inventor(OwnRules):
         if self.saved() != before:
             raise Failure(f"undo leads to\n{self.saved()}\nand not to\n{before}")
 
+    def goes_round_rules(self):
+        """F6 leads from the list to the sentence and to the little table; Delete removes the rule with the keyboard,
+        which the next one gets then, and Undo brings it back; a rule that is moved keeps the keyboard."""
+        program = self.program
+        before = self.saved()
+        self.go("alt+3", "Rules")
+        program.key("ctrl+question")
+        program.find("Remove the rule", "label")
+        program.key("Escape")
+        program.gone("Remove the rule", "label")
+        self.add_rules(3)
+
+        def rules():
+            rows = [node for node in program.all(re.compile("^When a tile has been laid"), "list item") if node.is_shown]
+            return sorted(rows, key=lambda node: node.box[1])
+
+        def has_keyboard(number, most):
+            return len(found := rules()) == most and found[number].is_focused
+
+        program.key("F6")
+        wait_until(lambda: program.focused(re.compile("^(Undo|Redo|Another Position|Table)"))
+                   or not program.focused(re.compile("^When a tile")), "the little table")
+        program.key("F6")
+        wait_until(lambda: has_keyboard(2, 3), "the list, at the rule that is shown")
+        program.key("Up")
+        wait_until(lambda: has_keyboard(1, 3), "the rule above")
+        program.key("Delete")
+        program.find("Rule removed", "label")
+        wait_until(lambda: has_keyboard(1, 2), "the rule in its place")
+        program.key("Delete")
+        wait_until(lambda: has_keyboard(0, 1), "the rule that is left")
+        program.key("ctrl+z")
+        wait_until(lambda: has_keyboard(0, 2), "the same rule, with the other one back")
+        program.key("ctrl+z")
+        wait_until(lambda: has_keyboard(0, 3), "all three, and the keyboard where it was")
+        program.key("Return")
+        program.find("Move Down", "push button").press()
+        wait_until(lambda: has_keyboard(1, 3), "the rule to be moved with the keyboard on it")
+        program.key("F6")
+        wait_until(lambda: program.focused(re.compile("^When a tile has been laid"), "push button"), "the sentence")
+        program.key("shift+F6")
+        wait_until(lambda: has_keyboard(1, 3), "the list again")
+        program.key("ctrl+z", "ctrl+z", "ctrl+z", "ctrl+z")
+        wait_until(lambda: not rules(), "no rule")
+        if self.saved() != before:
+            raise Failure(f"undo leads to\n{self.saved()}\nand not to\n{before}")
+
+    def add_rules(self, n):
+        program = self.program
+        for i in range(n):
+            program.key("alt+shift+r")
+            wait_until(lambda: len(program.all(re.compile("^When a tile has been laid"), "list item")) == i + 1,
+                       "the new rule")
+        wait_until(lambda: program.focused(re.compile("^When a tile has been laid"), "push button"), "the sentence")
+
     def removes_what_tiles_have(self):
         """It is asked; one undo brings tile, symbol, effect and names back."""
         program = self.program
@@ -284,6 +339,7 @@ def main(command):
         ("it is tried, and counts", Inventor.plays_symbol),
         ("keys act on each page after play", Inventor.keys_after_play),
         ("what tiles have is removed when that was said", Inventor.removes_what_tiles_have),
+        ("rules are removed, moved and left by keys", Inventor.goes_round_rules),
         ("a rule is written with the keyboard", Inventor.writes_rule),
         ("a rule is tried on the little table", Inventor.tries_rule),
     ))

@@ -246,6 +246,38 @@ test_fitting (void)
   g_assert_true (says (document, "<token id=\"cairn\""));
 }
 
+/* A set does not get languages that it has not: somebody would have to keep them up. */
+static void
+test_languages (void)
+{
+  static const char pattern[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='p'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<symbol id='fire'><title>Fire</title><title xml:lang='cs'>Oheň</title>"
+      "<title xml:lang='de'>Feuer</title></symbol>"
+      "<procedure id='rule-1' at='laid' if-symbol='fire'><choose as='vote' what='word'>"
+      "<ask>Well?</ask><ask xml:lang='cs'>Tak?</ask><ask xml:lang='de'>Nun?</ask>"
+      "<choice word='yes'>Yes</choice><choice word='yes' xml:lang='cs'>Ano</choice>"
+      "<choice word='yes' xml:lang='de'>Ja</choice>"
+      "<choice word='no'>No</choice><choice word='no' xml:lang='cs'>Ne</choice>"
+      "<choice word='no' xml:lang='de'>Nein</choice></choose></procedure>"
+      "</rules><tile id='A' count='2'><road edges='E W'/></tile></tile-set>";
+  static const char own[] = "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>"
+                            "<title>Dale</title><title xml:lang='de'>Tal</title>"
+                            "<tile id='A' count='2'><road edges='E W'/></tile></tile-set>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("dale.xml", own, -1, &error);
+  g_autoptr (TwDocument) document = NULL;
+
+  g_assert_no_error (error);
+  document = tw_document_new_for_set (set, NULL, NULL);
+  tw_own_procedure_add_like (document, pattern, &error);
+  g_assert_no_error (error);
+  g_assert_true (says (document, ">Feuer<") && says (document, ">Fire<"));
+  g_assert_true (says (document, ">Nun?<") && says (document, ">Ja<") && says (document, ">Yes<"));
+  g_assert_false (says (document, "\"cs\""));
+}
+
 #define CITING(words)                                                                              \
   "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"                         \
   "<rules xmlns='urn:tilewright:rules:1' version='1.0'>"                                           \
@@ -367,6 +399,7 @@ main (int argc, char **argv)
   g_test_add_func ("/document/rule-patterns/copy", test_copy);
   g_test_add_func ("/document/rule-patterns/done", test_done);
   g_test_add_func ("/document/rule-patterns/fitting", test_fitting);
+  g_test_add_func ("/document/rule-patterns/languages", test_languages);
   g_test_add_func ("/document/rule-patterns/not-fitting", test_not_fitting);
   g_test_add_func ("/document/rule-patterns/cited", test_cited);
   g_test_add_func ("/document/rule-patterns/cited-elsewhere", test_cited_elsewhere);

@@ -1,8 +1,12 @@
 /* The Rules page: what is added to a rule in one go, and what is put under a condition. */
+#include "app/ruleset/rule-desk.h"
 #include "tests/app/ruleset/procedures-fixture.h"
 
 #define AMOUNT "By how much it is raised"
 #define KINDS  "Segments and features of these kinds"
+
+/* A rule can stand no deeper. */
+#define DEEP 10
 
 /* A rule that looks at features. */
 static void
@@ -61,6 +65,39 @@ test_condition (PageFixture *f, gconstpointer data)
   tw_document_undo (f->document);
   g_assert_false (tw_document_is_modified (f->document));
   wait_until (page_is_quiet, f);
+}
+
+/* As deep as sentences go. */
+static void
+set_up_deep (PageFixture *f, gconstpointer data)
+{
+  g_autoptr (GString) xml = g_string_new (
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale'>\n"
+      "<rules xmlns='urn:tilewright:rules:1' version='1.0'>\n<procedure id='rain' at='laid'>\n");
+
+  for (guint i = 0; i < DEEP; i++)
+    g_string_append (xml, "<if the='tile' occupied='true'>");
+  g_string_append (xml, "<give what='points' n='1' to='player'/>");
+  for (guint i = 0; i < DEEP; i++)
+    g_string_append (xml, "</if>");
+  g_string_append (xml, "</procedure></rules>\n<tile id='A' count='2' start='1'>"
+                        "<road edges='E W'/></tile>\n</tile-set>\n");
+  page_show_text (f, xml->str, tw_rules_page_new, 1280);
+}
+
+/* However deep a line stands, its rows leave the little table its half of a window of 1280 pixels.
+ */
+static void
+test_deep (PageFixture *f, gconstpointer data)
+{
+  int least, half;
+
+  choose (f, "When a tile has been laid:");
+  half = gtk_widget_get_width (nth_widget (f->page, TW_TYPE_RULE_DESK, 0)) / 2;
+  toggle (f, DEEP);
+  toggle (f, DEEP + 1);
+  gtk_widget_measure (view_of (f), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, half);
 }
 
 static gboolean
@@ -138,6 +175,8 @@ main (int argc, char **argv)
   g_test_add ("/ruleset/procedure-whole/condition", PageFixture, NULL, set_up_asking,
               test_condition, page_tear_down);
   g_test_add ("/ruleset/procedure-whole/kinds", PageFixture, NULL, set_up_features, test_kinds,
+              page_tear_down);
+  g_test_add ("/ruleset/procedure-whole/deep", PageFixture, NULL, set_up_deep, test_deep,
               page_tear_down);
   g_test_add ("/ruleset/procedure-whole/under", PageFixture, NULL, set_up_wet, test_under,
               page_tear_down);
