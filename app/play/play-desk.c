@@ -3,6 +3,7 @@
 
 #include "app/game/table-history.h"
 #include "app/game/table-panels.h"
+#include "app/game/table-stop.h"
 #include "app/play/advice-card.h"
 #include "app/play/explain-card.h"
 #include "app/play/history-bar.h"
@@ -185,7 +186,8 @@ lay_out (TwPlayDesk *self)
   gtk_widget_set_visible (GTK_WIDGET (self->scores), seen.scores);
   gtk_widget_set_visible (self->scores_button,
                           !seen.scores && !tw_table_panels_is_finished (self->model));
-  gtk_widget_set_visible (GTK_WIDGET (self->hand), !seen.is_over);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand),
+                          !seen.is_over && !tw_table_stop_is_still (self->model));
   if (seen.rules)
     fill_reader (self);
   gtk_widget_set_hexpand (GTK_WIDGET (self->reader), !wide);
