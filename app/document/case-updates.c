@@ -134,3 +134,25 @@ tw_enclosures_rename_tiles (TwTileSet *set, GHashTable *renames)
       tw_enclosures_unref (old);
     }
 }
+
+void
+tw_lessons_rename_tiles (TwTileSet *set, GHashTable *renames)
+{
+  /* A lesson plays with its set, whether it says so or not. */
+  static const char head[] = "use set.xml\ncase lesson lesson\n";
+
+  for (guint i = 0; i < set->n_lessons; i++)
+    {
+      g_autofree char *text = g_strconcat (head, set->lessons[i]->moves, NULL);
+      guint n_renamed;
+      g_autofree char *renamed = tw_case_text_rename (text, NULL, NULL, set, renames, &n_renamed);
+      g_autoptr (TwLesson) lesson = NULL;
+
+      if (n_renamed == 0)
+        continue;
+      lesson = tw_lesson_copy (set->lessons[i]);
+      g_free (lesson->moves);
+      lesson->moves = g_strdup (renamed + strlen (head));
+      tw_tile_set_replace_lesson (set, i, lesson);
+    }
+}

@@ -47,4 +47,7 @@ gboolean tw_case_updates_write (GPtrArray *updates, GError **error);
 /** tw_enclosures_rename_tiles: renames the tiles in the cases of @set's package, too. */
 void tw_enclosures_rename_tiles (TwTileSet *set, GHashTable *renames);
 
+/** tw_lessons_rename_tiles: renames the tiles in the lessons of @set. */
+void tw_lessons_rename_tiles (TwTileSet *set, GHashTable *renames);
+
 G_END_DECLS

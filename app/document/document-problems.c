@@ -2,6 +2,7 @@
 #include "app/document/document-private.h"
 #include "app/document/shared-kit.h"
 #include "app/document/tile-item-private.h"
+#include "engine/case/lesson-trial.h"
 #include "engine/set/validate-drawings.h"
 #include "engine/set/validate-tile.h"
 #include "engine/set/validate.h"
@@ -44,9 +45,11 @@ validate (TwTileSet *set)
   TwProblems *problems = tw_tile_set_validate (set, NULL);
   TwGameKit kit = { 0 };
 
-  if ((set->own == NULL && set->enclosures == NULL) || !tw_shared_kit_load (&kit, NULL))
+  if ((set->own == NULL && set->enclosures == NULL && set->n_lessons == 0)
+      || !tw_shared_kit_load (&kit, NULL))
     return problems;
   problems = tw_rules_trial_add_of_set (problems, set, &kit);
+  problems = tw_lesson_trial_add_of_set (problems, set, &kit);
   tw_play_rules_kit_clear (&kit);
   return problems;
 }

@@ -184,8 +184,12 @@ tw_set_head_equal (const TwTileSet *a, const TwTileSet *b)
   const TwMember *members = tw_tile_set_members (&n_members);
 
   if (!tw_members_equal (members, n_members, a, b) || !changes_equal (a, b)
-      || !tw_enclosures_equal (a->enclosures, b->enclosures) || a->n_blocks != b->n_blocks)
+      || !tw_enclosures_equal (a->enclosures, b->enclosures) || a->n_blocks != b->n_blocks
+      || a->n_lessons != b->n_lessons)
     return FALSE;
+  for (guint i = 0; i < a->n_lessons; i++)
+    if (a->lessons[i] != b->lessons[i] && !tw_lesson_equal (a->lessons[i], b->lessons[i]))
+      return FALSE;
   for (guint i = 0; i < a->n_blocks; i++)
     if (!block_equal (&a->blocks[i], &b->blocks[i]))
       return FALSE;

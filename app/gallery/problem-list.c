@@ -59,6 +59,10 @@ properties_page (const TwProblem *problem)
     case TW_PROBLEM_BLOCK_TILE:
     case TW_PROBLEM_BLOCK_EDGES:
       return "start";
+    case TW_PROBLEM_DUPLICATE_LESSON:
+    case TW_PROBLEM_LESSON_WITHOUT_TASK:
+    case TW_PROBLEM_REFUSED_LESSON:
+      return "lessons";
     default:
       return NULL;
     }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/gallery/about-page.h"
+#include "app/gallery/lessons-page.h"
 #include "app/gallery/package-page.h"
 #include "app/gallery/start-blocks-page.h"
 #include "app/widgets/inner-names.h"
@@ -75,6 +76,7 @@ tw_properties_window_new (TwDocument *document, TwTileTextures *textures, const 
   adw_preferences_window_add (window, ADW_PREFERENCES_PAGE (tw_about_page_new (document)));
   adw_preferences_window_add (window,
                               ADW_PREFERENCES_PAGE (tw_start_blocks_page_new (document, textures)));
+  adw_preferences_window_add (window, ADW_PREFERENCES_PAGE (tw_lessons_page_new (document)));
   adw_preferences_window_add (window, ADW_PREFERENCES_PAGE (tw_package_page_new (document)));
   adw_preferences_window_set_visible_page_name (window, page);
   tw_inner_names (GTK_WIDGET (self));

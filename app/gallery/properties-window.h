@@ -1,4 +1,4 @@
-/* The properties of the open set: about it, its start and blocks, and its package. */
+/* The properties of the open set: about it, its start and blocks, its lessons, and its package. */
 #pragma once
 
 #include <adwaita.h>
@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (TwPropertiesWindow, tw_properties_window, TW, PROPERTIES_W
  * tw_properties_window_new:
  * @document: the open set
  * @textures: the source of pictures
- * @page: the first page: "about", "start" or "package"
+ * @page: the first page: "about", "start", "lessons" or "package"
  *
  * Every change is a command of the document, so that undo takes it back; the window follows the
  * document. Its Save button uses `doc.export::package`.

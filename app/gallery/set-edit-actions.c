@@ -64,6 +64,7 @@ rename_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_hash_table_insert (renames, tile->id, (gpointer) id);
   tw_tile_set_rename_tile (set, (guint) tw_tile_item_get_position (selected->pdata[0]), id);
   tw_enclosures_rename_tiles (set, renames);
+  tw_lessons_rename_tiles (set, renames);
   tw_document_replace_set (self->document, set, _ ("Rename Tile"), NULL);
 }
 

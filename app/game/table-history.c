@@ -2,6 +2,7 @@
 #include "app/game/table-history.h"
 
 #include "app/game/table-model-private.h"
+#include "app/game/table-stop.h"
 
 /* Whether entry @i is about the tile that the entry before it has laid. */
 static gboolean
@@ -223,6 +224,8 @@ tw_table_history_go_on_here (TwTableModel *self)
 gboolean
 tw_table_history_is_asked (TwTableModel *self)
 {
+  if (tw_table_stop_is_still (self))
+    return FALSE;
   if (self->whole == NULL)
     return tw_table_model_get_program (self) == NULL;
   /* What chance brought is not to be chosen. */

@@ -1,6 +1,7 @@
 /* A game as the table shows it. */
 #include "app/game/table-model-private.h"
 #include "app/game/table-question.h"
+#include "app/game/table-stop.h"
 
 enum
 {
@@ -58,7 +59,7 @@ tw_table_model_announce (TwTableModel *self, guint decider, guint first_event)
     g_signal_emit (self, signals[SCORED], 0, first_event);
   tw_table_model_set_typed (self, 0);
   g_signal_emit (self, signals[CHANGED], 0);
-  if (has_passed && now != TW_SEAT_NONE)
+  if (has_passed && now != TW_SEAT_NONE && !tw_table_stop_is_still (self))
     g_signal_emit (self, signals[PASSED], 0, now);
 }
 
@@ -154,6 +155,7 @@ tw_table_model_resume (TwTableModel *self, const TwTableSetup *setup, TwGame *ga
   self->turns = 0;
   self->figure = 0;
   self->is_paused = FALSE;
+  self->last_turn = 0;
   self->part = tw_table_model_get_part (self);
   tw_table_model_take_question (self);
   g_signal_emit (self, signals[CHANGED], 0);

@@ -3,6 +3,7 @@
 
 #include "app/game/table-history.h"
 #include "app/game/table-record.h"
+#include "app/game/table-stop.h"
 
 gboolean
 tw_table_panels_is_finished (TwTableModel *model)
@@ -22,7 +23,8 @@ tw_table_panels_see (const TwTablePanels *self,
   TwPanelsSeen seen = { .has_game = tw_table_model_get_game (model) != NULL };
 
   seen.is_over = seen.has_game && tw_table_model_get_question (model) == TW_QUESTION_NONE;
-  seen.hand = !seen.is_over && tw_table_record_asks (model) != TW_RECORD_TILE;
+  seen.hand = !seen.is_over && tw_table_record_asks (model) != TW_RECORD_TILE
+              && !tw_table_stop_is_still (model);
   seen.log = is_roomy ? self->log : self->log_over;
   seen.scores = self->scores && !is_finished;
   seen.rules = self->rules && seen.has_game;

@@ -62,10 +62,12 @@ tw_unsaved_game_set_saved (TwUnsavedGame *self, guint64 state)
 }
 
 void
-tw_unsaved_game_set_trial (TwUnsavedGame *self)
+tw_unsaved_game_set_trial (TwUnsavedGame *self, gboolean is_trial)
 {
   g_return_if_fail (TW_IS_UNSAVED_GAME (self));
-  self->is_trial = TRUE;
+  if (self->is_trial == is_trial)
+    return;
+  self->is_trial = is_trial;
   g_signal_emit (self, changed_signal, 0);
 }
 

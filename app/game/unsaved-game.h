@@ -25,8 +25,9 @@ void tw_unsaved_game_set_saved (TwUnsavedGame *self, guint64 state);
 /** tw_unsaved_game_is_saved: Returns: whether the game is saved as it is now */
 gboolean tw_unsaved_game_is_saved (TwUnsavedGame *self);
 
-/** tw_unsaved_game_set_trial: marks the table's games as trials, which close without a question. */
-void tw_unsaved_game_set_trial (TwUnsavedGame *self);
+/** tw_unsaved_game_set_trial: sets whether the table's games are trials, which close without a
+ * question. */
+void tw_unsaved_game_set_trial (TwUnsavedGame *self, gboolean is_trial);
 
 /** tw_unsaved_game_is_loss: Returns: whether closing loses a game: it is under way, not saved as it
  * is, not a trial, and a player has moved */

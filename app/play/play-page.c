@@ -10,6 +10,8 @@
 #include "app/game/table-sandbox.h"
 #include "app/play/edited-tiles.h"
 #include "app/play/game-opening.h"
+#include "app/play/lesson-band.h"
+#include "app/play/lesson-saving.h"
 #include "app/play/play-desk.h"
 #include "app/play/play-header.h"
 #include "app/play/play-keys.h"
@@ -21,7 +23,7 @@
 #include "app/widgets/page.h"
 #include "engine/setup/play-rules.h"
 
-static guint unsaved_changed_signal;
+static guint unsaved_changed_signal, lesson_made_signal;
 
 /*
  * @plays_document: whether what is edited beside the table was added to the game
@@ -41,6 +43,7 @@ struct _TwPlayPage
   TwGameSaving *saving;
   TwGameOpening *opener;
   TwEditedTiles *edited;
+  TwLessonSaving *lesson_saving;
   GSimpleActionGroup *actions;
   gboolean plays_document;
   gboolean awaits_sets;
@@ -50,6 +53,7 @@ struct _TwPlayPage
   GtkWidget *table_view;
   TwPlayHeader *header;
   TwMessageBar *message_bar;
+  TwLessonBand *lessons;
   TwPlayDesk *desk;
   TwOpeningPage *opening;
   TwSetupPage *setup;
@@ -283,6 +287,7 @@ play_page_dispose (GObject *object)
   g_clear_object (&self->programs);
   g_clear_pointer (&self->edited, g_free);
   g_clear_object (&self->opener);
+  g_clear_object (&self->lesson_saving);
   g_clear_object (&self->saving);
   g_clear_object (&self->unsaved);
   g_clear_object (&self->model);
@@ -337,6 +342,12 @@ play_page_root (GtkWidget *widget)
 }
 
 static void
+lesson_cb (TwPlayPage *self, gpointer lesson)
+{
+  g_signal_emit (self, lesson_made_signal, 0, lesson);
+}
+
+static void
 tw_play_page_class_init (TwPlayPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -348,6 +359,9 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   widget_class->focus = tw_page_focus;
   unsaved_changed_signal = g_signal_new ("unsaved-changed", G_TYPE_FROM_CLASS (klass),
                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  lesson_made_signal = g_signal_new ("lesson-made", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  g_type_ensure (TW_TYPE_LESSON_BAND);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
   g_type_ensure (TW_TYPE_OPENING_PAGE);
   g_type_ensure (TW_TYPE_PLAY_DESK);
@@ -359,6 +373,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, table_view);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, header);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, message_bar);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, lessons);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, desk);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, opening);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, setup);
@@ -427,6 +442,9 @@ page_new (TwTileSet *set, TwTileTextures *textures, TwKeptGame *kept)
   g_signal_connect_object (self->model, "proposed", G_CALLBACK (dismiss_toast), self,
                            G_CONNECT_SWAPPED);
   self->saving = tw_game_saving_new (self->message_bar, self->model, self->unsaved, kept, actions);
+  self->lesson_saving = tw_lesson_saving_new (self->message_bar, self->model, &self->kit, actions);
+  g_signal_connect_object (self->lesson_saving, "made", G_CALLBACK (lesson_cb), self,
+                           G_CONNECT_SWAPPED);
   self->edited = tw_edited_tiles_new (self->message_bar, self->unsaved, &self->kit);
   self->opener = tw_game_opening_new (self->message_bar, self->opening, self->saving, actions);
   g_signal_connect_object (self->opener, "opened", G_CALLBACK (show_file), self, G_CONNECT_SWAPPED);
@@ -465,6 +483,21 @@ tw_play_page_new (TwTileSet *set, TwTileTextures *textures)
   TwPlayPage *self = page_new (set, textures, kept);
 
   start (self);
+  return begin (self);
+}
+
+GtkWidget *
+tw_play_page_new_for_lessons (TwTileSet *set, const char *id, TwTileTextures *textures)
+{
+  g_autofree char *folder = tw_kept_games_folder ();
+  g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
+  TwPlayPage *self = page_new (set, textures, kept);
+  g_autoptr (TwLessonCourse) course = tw_lesson_course_new (self->model, set);
+
+  need_kit (self);
+  tw_lesson_band_begin (self->lessons, course, id, self->unsaved,
+                        GTK_WIDGET (tw_play_desk_get_table (self->desk)),
+                        G_ACTION_MAP (self->actions));
   return begin (self);
 }
 
@@ -555,6 +588,7 @@ tw_play_page_set_document (GtkWidget *page, TwTileSet *set)
   TwPlayPage *self = TW_PLAY_PAGE (page);
 
   tw_setup_page_set_document (self->setup, set);
+  tw_lesson_saving_set_set (self->lesson_saving, set);
   if (self->plays_document && set != NULL && tw_table_model_get_game (self->model) != NULL)
     tw_edited_tiles_follow (self->edited, self->model, set);
 }

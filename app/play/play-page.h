@@ -13,10 +13,13 @@ G_BEGIN_DECLS
 #define TW_TYPE_PLAY_PAGE (tw_play_page_get_type ())
 G_DECLARE_FINAL_TYPE (TwPlayPage, tw_play_page, TW, PLAY_PAGE, AdwBin)
 
-/* Signal "unsaved-changed" (): whether there is an unsaved game may have changed.
+/* Signals:
+ *   "unsaved-changed" ()             whether there is an unsaved game may have changed
+ *   "lesson-made" (gpointer lesson)  a #TwLesson was made of what was played, for the set of
+ *                                    tw_play_page_set_document()
  *
  * Actions, in the group "play": those of its parts (play-desk.h, play-header.h, game-saving.h,
- * game-opening.h), and undo redo again end new-game pause hurry
+ * game-opening.h, lesson-saving.h, at lessons lesson-band.h), and undo redo again end new-game pause hurry
  *   show-error '(ss)' (what failed, why) */
 
 /**
@@ -29,6 +32,16 @@ G_DECLARE_FINAL_TYPE (TwPlayPage, tw_play_page, TW, PLAY_PAGE, AdwBin)
  * Returns: (transfer floating): the table
  */
 GtkWidget *tw_play_page_new (TwTileSet *set, TwTileTextures *textures);
+
+/**
+ * tw_play_page_new_for_lessons:
+ * @set: a set that has lessons
+ * @id: (nullable): the lesson to begin with; %NULL for the first that has not been done
+ * @textures: pictures of tiles
+ *
+ * Returns: (transfer floating): a table on which the lessons are done
+ */
+GtkWidget *tw_play_page_new_for_lessons (TwTileSet *set, const char *id, TwTileTextures *textures);
 
 /**
  * tw_play_page_new_for_kept:

@@ -14,6 +14,7 @@ struct _TwSetCard
 
   GtkButton *open_button;
   GtkButton *play_button;
+  GtkButton *lessons_button;
   GtkButton *forget_button;
   TwTableau *tableau;
   GtkWidget *sign;
@@ -33,6 +34,9 @@ show_entry (TwSetCard *self)
   g_autofree char *play = g_strdup_printf (_ ("Play %s"), title);
   /* Translators: takes a set out of the list of recent ones; %s is its name */
   g_autofree char *forget = g_strdup_printf (_ ("Take %s out of the list"), title);
+  /* Translators: of a button on a card; %s is a set’s name */
+  g_autofree char *lessons = g_strdup_printf (_ ("Lessons of %s"), title);
+  TwTileSet *set = tw_set_entry_get_set (self->entry);
   g_autofree char *whole = g_strdup_printf ("%s\n%s", title, detail);
 
   gtk_label_set_label (self->title, title);
@@ -44,10 +48,12 @@ show_entry (TwSetCard *self)
                                   play, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->forget_button),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, forget, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lessons_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, lessons, -1);
+  gtk_widget_set_visible (GTK_WIDGET (self->lessons_button), set != NULL && set->n_lessons > 0);
   gtk_widget_set_visible (self->sign, tw_set_entry_is_suspect (self->entry));
   gtk_widget_set_visible (GTK_WIDGET (self->forget_button), tw_set_entry_is_suspect (self->entry));
-  tw_tableau_show_set (self->tableau, self->textures, tw_set_entry_get_set (self->entry),
-                       tw_set_entry_get_key (self->entry),
+  tw_tableau_show_set (self->tableau, self->textures, set, tw_set_entry_get_key (self->entry),
                        g_str_hash (tw_set_entry_get_target (self->entry)));
 }
 
@@ -74,6 +80,7 @@ tw_set_card_class_init (TwSetCardClass *klass)
                                                "/org/tilewright/Tilewright/ui/start/set-card.ui");
   gtk_widget_class_bind_template_child (widget_class, TwSetCard, open_button);
   gtk_widget_class_bind_template_child (widget_class, TwSetCard, play_button);
+  gtk_widget_class_bind_template_child (widget_class, TwSetCard, lessons_button);
   gtk_widget_class_bind_template_child (widget_class, TwSetCard, forget_button);
   gtk_widget_class_bind_template_child (widget_class, TwSetCard, tableau);
   gtk_widget_class_bind_template_child (widget_class, TwSetCard, sign);
@@ -98,6 +105,8 @@ tw_set_card_new (TwSetEntry *entry, TwTileTextures *textures)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->open_button), "s", target);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->play_button), "s", target);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->forget_button), "s", target);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->lessons_button), "s", target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->lessons_button), "win.learn");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->forget_button), "start.forget-set");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->open_button), "win.open-set");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->play_button), "win.play-set");

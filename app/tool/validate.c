@@ -7,6 +7,7 @@
 
 #include "app/drawing/shape-lines.h"
 #include "app/pictures/door.h"
+#include "engine/case/lesson-trial.h"
 #include "engine/format/file-kind.h"
 #include "engine/format/format-error.h"
 #include "engine/format/rules-file.h"
@@ -153,6 +154,12 @@ validate_set (const char *path, gboolean with_sentences, TwGameKit *kit)
   problems = tw_tile_set_validate_drawings (set, g_steal_pointer (&problems),
                                             tw_picture_door_check_art, TRUE, NULL);
   problems = tw_rules_trial_add_of_set (g_steal_pointer (&problems), set, NULL);
+  if (set->n_lessons > 0)
+    {
+      if (kit->vocabulary == NULL && !tw_command_kit (kit))
+        return TW_EXIT_USAGE;
+      problems = tw_lesson_trial_add_of_set (g_steal_pointer (&problems), set, kit);
+    }
   print_problems (path, problems, set);
   if (with_sentences && set->own != NULL)
     status = print_sentences (path, set->own, problems, set, kit);

@@ -22,6 +22,7 @@ static const TwApplicationKey keys[] = {
   { "win.all-sets", { "<Alt>Home" } },
   { "win.new-set", { "<Control>n" } },
   { "win.open", { "<Control>o" } },
+  { "win.lessons::", { "<Shift>F5" } },
   { "win.play", { "F5" } },
   { "win.record-game", { "<Control><Shift>r" } },
   { "win.search", { "<Control>f" } },

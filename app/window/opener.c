@@ -118,6 +118,21 @@ play_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     g_signal_emit (self, signals[PLAY], 0, tw_document_get_set (document));
 }
 
+static void
+learn_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwOpener) self = user_data;
+  g_autoptr (TwDocument) document = take (self, result);
+  TwTileSet *set = document != NULL ? tw_document_get_set (document) : NULL;
+
+  /* Somebody may have taken the lessons out of the file since it was listed. */
+  if (set != NULL && set->n_lessons > 0)
+    g_signal_emit (self, signals[TABLE], 0,
+                   tw_play_page_new_for_lessons (set, NULL, self->textures));
+  else if (set != NULL)
+    g_signal_emit (self, signals[PLAY], 0, set);
+}
+
 void
 tw_opener_open_shipped (TwOpener *self, const char *id)
 {
@@ -125,19 +140,32 @@ tw_opener_open_shipped (TwOpener *self, const char *id)
                                        g_object_ref (self));
 }
 
-void
-tw_opener_play (TwOpener *self, const char *id_or_uri)
+/* Reads a set for @callback: a shipped one by its id, or a file by its URI. */
+static void
+read_set (TwOpener *self, const char *id_or_uri, GAsyncReadyCallback callback)
 {
   if (g_uri_is_valid (id_or_uri, G_URI_FLAGS_NONE, NULL))
     {
       g_autoptr (GFile) file = g_file_new_for_uri (id_or_uri);
 
-      tw_document_file_load_async (file, tw_announce_opening (self->widget, file), play_cb,
+      tw_document_file_load_async (file, tw_announce_opening (self->widget, file), callback,
                                    g_object_ref (self));
     }
   else
     tw_document_file_load_shipped_async (id_or_uri, tw_announce_opening (self->widget, NULL),
-                                         play_cb, g_object_ref (self));
+                                         callback, g_object_ref (self));
+}
+
+void
+tw_opener_play (TwOpener *self, const char *id_or_uri)
+{
+  read_set (self, id_or_uri, play_cb);
+}
+
+static void
+learn_action_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  read_set (user_data, g_variant_get_string (parameter, NULL), learn_cb);
 }
 
 static void
@@ -317,6 +345,10 @@ tw_opener_init (TwOpener *self)
 {
 }
 
+static const GActionEntry entries[] = {
+  { .name = "learn", .activate = learn_action_cb, .parameter_type = "s" },
+};
+
 TwOpener *
 tw_opener_new (GtkWidget *widget, TwTileTextures *textures)
 {
@@ -324,5 +356,7 @@ tw_opener_new (GtkWidget *widget, TwTileTextures *textures)
 
   g_set_weak_pointer (&self->widget, widget);
   self->textures = g_object_ref (textures);
+  if (G_IS_ACTION_MAP (widget))
+    g_action_map_add_action_entries (G_ACTION_MAP (widget), entries, G_N_ELEMENTS (entries), self);
   return self;
 }

@@ -10,7 +10,10 @@ G_BEGIN_DECLS
 #define TW_TYPE_OPENER (tw_opener_get_type ())
 G_DECLARE_FINAL_TYPE (TwOpener, tw_opener, TW, OPENER, GObject)
 
-/* Each reading cancels the one before, and can be cancelled by the user, see announce.h.
+/* The action win.learn 's', which it adds to its window, reads a set as tw_opener_play() does and puts its
+ * lessons on a table.
+ *
+ * Each reading cancels the one before, and can be cancelled by the user, see announce.h.
  *
  * Signals:
  *   "set" (TwDocument *)                    a set was read; show it

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/document/set-head.h"
 #include "app/play/play-page.h"
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
@@ -24,9 +25,11 @@ static guint signals[N_SIGNALS];
 /*
  * @window: (nullable): the table's own window, while it has one
  * @plays_document: whether the game is one with the open set, and follows its changes
+ * @is_editing: whether the window shows the open set
  * @is_waiting: whether it is a trial that waits, out of sight, until somebody goes on with it
  * @wants_record: whether the next game is one to be entered, as soon as its set is read
  * @page: (nullable): the page for which the table is being left
+ * @lesson: (nullable): the lesson for which it is being left, "" for any
  */
 struct _TwTableHost
 {
@@ -38,8 +41,10 @@ struct _TwTableHost
   gboolean plays_document;
   gboolean is_waiting;
   gboolean wants_record;
+  gboolean is_editing;
   guint follow_timer;
   char *page;
+  char *lesson;
 };
 
 G_DEFINE_FINAL_TYPE (TwTableHost, tw_table_host, ADW_TYPE_BIN)
@@ -81,6 +86,8 @@ tw_table_host_has_game (TwTableHost *self)
 
   return table != NULL && tw_unsaved_game_is_loss (tw_play_page_get_unsaved (table));
 }
+
+static void update_lessons (TwTableHost *self);
 
 static void
 tell_changed (TwTableHost *self)
@@ -162,6 +169,7 @@ tw_table_host_set_document (TwTableHost *self, TwDocument *document)
   if (document == NULL)
     return;
   g_signal_connect_swapped (document, "changed", G_CALLBACK (queue_follow), self);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (update_lessons), self);
   /* The table may be open beside it. */
   queue_follow (self);
 }
@@ -185,6 +193,23 @@ tw_table_host_close (TwTableHost *self)
   g_idle_add_full (G_PRIORITY_DEFAULT, destroy_cb, g_steal_pointer (&self->window), NULL);
 }
 
+static void
+add_lesson (TwTileSet *set, gpointer lesson)
+{
+  tw_tile_set_insert_lesson (set, -1, lesson);
+}
+
+/* What it asks in words is written where the set says what it is. */
+static void
+lesson_made_cb (TwTableHost *self, gpointer lesson)
+{
+  if (self->document == NULL)
+    return;
+  tw_set_head_change (self->document, add_lesson, lesson, _ ("Add Lesson"), NULL);
+  tw_announce_words (GTK_WIDGET (tw_table_host_get_table (self)),
+                     _ ("It is a lesson of the set now. Write its task in the set’s properties."));
+}
+
 void
 tw_table_host_show (TwTableHost *self, GtkWidget *table)
 {
@@ -192,6 +217,8 @@ tw_table_host_show (TwTableHost *self, GtkWidget *table)
   tw_table_host_close (self);
   self->plays_document = FALSE;
   g_signal_connect_object (table, "unsaved-changed", G_CALLBACK (tell_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "lesson-made", G_CALLBACK (lesson_made_cb), self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), table);
   tell_document (self);
@@ -215,7 +242,7 @@ tw_table_host_play (TwTableHost *self, TwTileSet *set)
   tw_table_host_show (self, table);
   self->plays_document = self->document != NULL && tw_document_get_set (self->document) == set;
   if (self->plays_document && is_trial_of (self->document))
-    tw_unsaved_game_set_trial (tw_play_page_get_unsaved (table));
+    tw_unsaved_game_set_trial (tw_play_page_get_unsaved (table), TRUE);
   if (self->wants_record)
     tw_play_page_record (table);
   self->wants_record = FALSE;
@@ -450,6 +477,44 @@ record_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     }
 }
 
+/* Lessons are of the set as it is now. */
+static void
+learn (gpointer user_data)
+{
+  TwTableHost *self = user_data;
+  TwTileSet *set = self->document != NULL ? tw_document_get_set (self->document) : NULL;
+  const char *id = *self->lesson != '\0' ? self->lesson : NULL;
+
+  if (set != NULL && set->n_lessons > 0)
+    tw_table_host_show (self, tw_play_page_new_for_lessons (set, id, self->textures));
+}
+
+static void
+lessons_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwTableHost *self = user_data;
+  GtkWidget *table = tw_table_host_get_table (self);
+
+  g_free (self->lesson);
+  self->lesson = g_variant_dup_string (parameter, NULL);
+  if (table != NULL)
+    tw_play_page_ask_to_leave (table, learn, self);
+  else
+    learn (self);
+}
+
+/* A set without lessons has none to be done. */
+static void
+update_lessons (TwTableHost *self)
+{
+  GtkRoot *map = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (map != NULL)
+    tw_action_enable (map, "lessons",
+                      self->is_editing && self->document != NULL
+                          && tw_document_get_set (self->document)->n_lessons > 0);
+}
+
 static void
 leave_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -469,6 +534,7 @@ static const GActionEntry entries[] = {
   { .name = "table-apart", .activate = tear_cb },
   { .name = "end-trial", .activate = end_cb },
   { .name = "record-game", .activate = record_cb },
+  { .name = "lessons", .parameter_type = "s", .activate = lessons_cb },
 };
 
 void
@@ -479,6 +545,8 @@ tw_table_host_update_actions (TwTableHost *self, gboolean is_editing, gboolean i
   for (guint i = 0; i < 4; i++)
     tw_action_enable (map, entries[i].name, i < 2 ? is_editing : is_playing);
   tw_action_enable (map, "end-trial", self->is_waiting);
+  self->is_editing = is_editing;
+  update_lessons (self);
 }
 
 void
@@ -498,6 +566,7 @@ table_host_dispose (GObject *object)
   tw_table_host_set_document (self, NULL);
   g_clear_object (&self->textures);
   g_clear_pointer (&self->page, g_free);
+  g_clear_pointer (&self->lesson, g_free);
   G_OBJECT_CLASS (tw_table_host_parent_class)->dispose (object);
 }
 

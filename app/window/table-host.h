@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (TwTableHost, tw_table_host, TW, TABLE_HOST, AdwBin)
  * else begins one), win.try-tile 's' (plays with the tile of that id in the hand; "" for the reason
  * why there is none), win.leave-play (a trial of the open set waits then, about any other game it
  * asks), win.end-trial (ends the game that waits), win.table-apart (moves the table to a second
- * window).
+ * window), win.lessons 's' (the lessons of the open set, from that with this id on, "" for the first
+ * that has not been done).
  *
  * Signals:
  *   "shown" ()        the table is in the window now and has to be shown

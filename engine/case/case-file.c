@@ -101,6 +101,21 @@ finish_case (Parser *parser)
                _ ("Case %s names no rule. Add a line “rules” below it."), parser->open->id);
 }
 
+static TwCase *
+open_case (Parser *parser, guint line, const char *id)
+{
+  TwCase *one = g_new0 (TwCase, 1);
+
+  one->id = g_strdup (id);
+  one->line = line;
+  one->lines = g_ptr_array_new_with_free_func (line_free);
+  for (guint i = 0; i < parser->shared->len; i++)
+    g_ptr_array_add (one->lines, line_copy (g_ptr_array_index (parser->shared, i)));
+  parser->open = one;
+  g_ptr_array_add (parser->file->cases, one);
+  return one;
+}
+
 static gboolean
 begin_case (Parser *parser, guint line, char **words, const char *text)
 {
@@ -114,16 +129,9 @@ begin_case (Parser *parser, guint line, char **words, const char *text)
   for (guint i = 0; i < parser->file->cases->len; i++)
     if (strcmp (((TwCase *) g_ptr_array_index (parser->file->cases, i))->id, words[1]) == 0)
       return fail (parser, line, _ ("There are two cases %s. Rename one of them."), words[1]);
-  one = g_new0 (TwCase, 1);
-  one->id = g_strdup (words[1]);
+  one = open_case (parser, line, words[1]);
   title = strstr (text, words[1]) + strlen (words[1]);
   one->title = g_strstrip (g_strdup (title));
-  one->line = line;
-  one->lines = g_ptr_array_new_with_free_func (line_free);
-  for (guint i = 0; i < parser->shared->len; i++)
-    g_ptr_array_add (one->lines, line_copy (g_ptr_array_index (parser->shared, i)));
-  parser->open = one;
-  g_ptr_array_add (parser->file->cases, one);
   return TRUE;
 }
 
@@ -283,8 +291,9 @@ read_lines (Parser *parser, const char *text)
   return read_logical_line (parser, first, logical->str) && finish_case (parser);
 }
 
-TwCaseFile *
-tw_case_file_parse (const char *name, const char *text, gssize length, GError **error)
+/* @id: (nullable): the id of the only case, whose head is not in @text */
+static TwCaseFile *
+parse (const char *name, const char *id, const char *text, gssize length, GError **error)
 {
   g_autoptr (TwCaseFile) file = g_new0 (TwCaseFile, 1);
   g_autoptr (GPtrArray) shared = g_ptr_array_new_with_free_func (line_free);
@@ -308,7 +317,26 @@ tw_case_file_parse (const char *name, const char *text, gssize length, GError **
     }
   copy = g_strndup (text, n);
   g_strdelimit (copy, "\r", ' ');
+  /* Such a case is there for other things than to test rules. */
+  if (id != NULL)
+    {
+      open_case (&parser, 0, id);
+      parser.open->title = g_strdup ("");
+      parser.open->rules = g_new0 (char *, 1);
+    }
   return read_lines (&parser, copy) ? g_steal_pointer (&file) : NULL;
+}
+
+TwCaseFile *
+tw_case_file_parse (const char *name, const char *text, gssize length, GError **error)
+{
+  return parse (name, NULL, text, length, error);
+}
+
+TwCaseFile *
+tw_case_file_parse_moves (const char *name, const char *id, const char *moves, GError **error)
+{
+  return parse (name, id, moves, -1, error);
 }
 
 TwCaseFile *

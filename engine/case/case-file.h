@@ -95,6 +95,18 @@ typedef struct
 TwCaseFile *tw_case_file_parse (const char *name, const char *text, gssize length,
                                 GError **error);
 
+/**
+ * tw_case_file_parse_moves:
+ * @name: the file's name for messages
+ * @id: the id of the case
+ * @moves: the lines of one case without its head
+ * @error: as of tw_case_file_parse(); a line is that of @moves
+ *
+ * Returns: (transfer full): a file with that one case, or %NULL
+ */
+TwCaseFile *tw_case_file_parse_moves (const char *name, const char *id, const char *moves,
+                                      GError **error);
+
 /** tw_case_file_load: as tw_case_file_parse() for the file at @path. */
 TwCaseFile *tw_case_file_load (const char *path, GError **error);
 

@@ -44,7 +44,7 @@ use_word (Renaming *self, const char *word)
                               : g_strdup (name);
   TwTileSet *other;
 
-  if (self->folder == NULL ? strcmp (base, "set.xml") == 0
+  if (self->folder == NULL ? strcmp (base, "set.xml") == 0 || strcmp (name, self->set->id) == 0
                            : self->path != NULL && is_same_file (path, self->path))
     {
       self->is_used[self->is_case] = TRUE;

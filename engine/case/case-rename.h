@@ -9,7 +9,7 @@ G_BEGIN_DECLS
  * tw_case_text_rename:
  * @text: a case file, in UTF-8
  * @folder: (nullable): its folder, from which it names sets; %NULL for a case in a package
- * @path: (nullable): the file of the set whose tiles have new names; in a package, any set.xml
+ * @path: (nullable): the file of the set whose tiles have new names; in a package, any set.xml; there and in a lesson its id as well
  * @set: that set with its new names
  * @renames: (element-type utf8 utf8): old ids and new ones
  * @out_n_renamed: (out): number of places changed

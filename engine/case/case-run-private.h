@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 
 /**
  * TwCaseRun:
+ * @provided: (nullable): the set to which the case belongs
  * @setup: the setup
  * @setup_error: (nullable): why the rules do not allow the set-up
  * @rules: (nullable): the rules
@@ -27,6 +28,7 @@ struct _TwCaseRun
   const TwGameKit *kit;
   const TwCaseFile *file;
   const TwCase *one;
+  TwTileSet *provided;
   TwGameSetup *setup;
   GError *setup_error;
   TwRules *rules;
@@ -107,6 +109,18 @@ gboolean tw_case_run_give_beside (TwCaseRun *run, const char *word, GError **err
 
 /** tw_case_run_expect_beside: Returns: %FALSE with the error set if it is not so */
 gboolean tw_case_run_expect_beside (TwCaseRun *run, const char *word, GError **error);
+
+/** tw_case_run_check_colours: Returns: %FALSE with @setup_error set if a colour was given twice. Rule:
+ *   BASE-007. */
+gboolean tw_case_run_check_colours (TwCaseRun *run);
+
+/** tw_case_run_check_hands: checks that each player was given as many colours as the rules say. Rule:
+ *   MIST-008, MIST-009. Returns: %FALSE without @rules and with @setup_error set if not so */
+gboolean tw_case_run_check_hands (TwCaseRun *run);
+
+/** tw_case_run_line: carries out @line. Returns: %FALSE with the error set if it does not come out as
+ *   it says */
+gboolean tw_case_run_line (TwCaseRun *run, const TwCaseLine *line, GError **error);
 
 /** tw_case_run_given: carries out a "given" line. */
 gboolean tw_case_run_given (TwCaseRun *run, GError **error);

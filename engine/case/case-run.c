@@ -42,6 +42,7 @@ tw_case_run_free (TwCaseRun *run)
 {
   if (run == NULL)
     return;
+  tw_tile_set_unref (run->provided);
   tw_game_setup_free (run->setup);
   g_clear_error (&run->setup_error);
   tw_play_free (run->play);
@@ -52,6 +53,12 @@ tw_case_run_free (TwCaseRun *run)
   g_strfreev (run->colours);
   g_strfreev (run->hands);
   g_free (run);
+}
+
+void
+tw_case_run_provide (TwCaseRun *run, TwTileSet *set)
+{
+  run->provided = tw_tile_set_ref (set);
 }
 
 void
@@ -163,49 +170,6 @@ set_players (TwCaseRun *run, GError **error)
     run->colours = g_strsplit (all, "+", -1);
   }
   run->setup->n_seats = g_strv_length (words);
-  return TRUE;
-}
-
-/* Whether no colour was given twice. Rule: BASE-007. */
-static gboolean
-check_colours (TwCaseRun *run)
-{
-  for (guint i = 0; run->colours != NULL && run->colours[i] != NULL; i++)
-    for (guint k = 0; k < i; k++)
-      if (strcmp (run->colours[i], run->colours[k]) == 0)
-        {
-          g_set_error (&run->setup_error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-                       _ ("Two players cannot both be %s. Give each a colour of their own."),
-                       run->colours[i]);
-          return FALSE;
-        }
-  return TRUE;
-}
-
-/* Whether each player was given as many colours as the rules say. Rule: MIST-008, MIST-009. */
-static gboolean
-check_hands (TwCaseRun *run)
-{
-  for (guint i = 0; run->hands != NULL && run->hands[i] != NULL; i++)
-    {
-      g_auto (GStrv) hand = g_strsplit (run->hands[i], "+", -1);
-
-      if (g_strv_length (hand) != run->rules->hand)
-        {
-          if (run->rules->hand == 1)
-            g_set_error (&run->setup_error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-                         _ ("In this game nobody plays with several colours, as “%s” would. Give "
-                            "each player one."),
-                         run->hands[i]);
-          else
-            g_set_error (&run->setup_error, TW_SETUP_ERROR, TW_SETUP_ERROR_REFUSED,
-                         _ ("In this game so many players have %u colours each, but “%s” has "
-                            "not. Write them with + between."),
-                         run->rules->hand, run->hands[i]);
-          g_clear_pointer (&run->rules, tw_rules_unref);
-          return FALSE;
-        }
-    }
   return TRUE;
 }
 
@@ -357,6 +321,25 @@ choose_first (TwCaseRun *run)
     }
 }
 
+/* What is in play where the case does not say it. */
+static gboolean
+use_default (TwCaseRun *run, GError **error)
+{
+  const TwTileSet *set = run->provided;
+  const char *base = "base";
+  g_auto (GStrv) required =
+      g_strsplit (set != NULL && set->requires != NULL ? set->requires : "", " ", -1);
+
+  if (!tw_game_setup_use (run->setup, base, error))
+    return FALSE;
+  for (guint i = 0; required[i] != NULL; i++)
+    if (*required[i] != '\0' && strcmp (required[i], base) != 0
+        && !tw_game_setup_use (run->setup, required[i], error))
+      return FALSE;
+  return set == NULL || strcmp (set->id, base) == 0
+         || tw_game_setup_use (run->setup, set->id, error);
+}
+
 static gboolean
 set_up (TwCaseRun *run, GError **error)
 {
@@ -364,6 +347,8 @@ set_up (TwCaseRun *run, GError **error)
   gboolean names_parts = FALSE;
 
   run->setup = tw_game_setup_new (run->kit);
+  if (run->provided != NULL)
+    tw_game_setup_provide (run->setup, run->provided);
   for (guint i = 0; i < run->one->lines->len; i++)
     {
       run->line = g_ptr_array_index (run->one->lines, i);
@@ -372,13 +357,15 @@ set_up (TwCaseRun *run, GError **error)
         return FALSE;
     }
   run->line = NULL;
-  if (!names_parts && !tw_game_setup_use (run->setup, "base", error))
+  if (!names_parts && !use_default (run, error))
     return FALSE;
   if (own->n_tiles > 0)
     tw_game_setup_use_set (run->setup, own, 1);
-  run->rules = check_colours (run) ? tw_game_setup_compile (run->setup, &run->setup_error) : NULL;
+  run->rules = tw_case_run_check_colours (run)
+                   ? tw_game_setup_compile (run->setup, &run->setup_error)
+                   : NULL;
   if (run->rules != NULL)
-    check_hands (run);
+    tw_case_run_check_hands (run);
   if (!check_rules (run, error))
     return FALSE;
   if (run->rules == NULL)
@@ -533,9 +520,10 @@ run_sequences (TwCaseRun *run, GError **error)
   return TRUE;
 }
 
-static gboolean
-run_line (TwCaseRun *run, GError **error)
+gboolean
+tw_case_run_line (TwCaseRun *run, const TwCaseLine *line, GError **error)
 {
+  run->line = line;
   if (run->play == NULL && run->line->verb != TW_CASE_EXPECT)
     return tw_case_run_fail (run, TW_CASE_ERROR_FAILED, error, _ ("The game cannot be set up: %s"),
                              run->setup_error->message);
@@ -566,12 +554,13 @@ tw_case_run_turns (TwCaseRun *run, guint n_turns, GError **error)
     return FALSE;
   for (guint i = 0; i < run->one->lines->len; i++)
     {
-      run->line = g_ptr_array_index (run->one->lines, i);
-      if (run->line->verb < TW_CASE_GIVEN)
+      const TwCaseLine *line = g_ptr_array_index (run->one->lines, i);
+
+      if (line->verb < TW_CASE_GIVEN)
         continue;
-      if (run->line->verb == TW_CASE_TURN && n_done++ == n_turns)
+      if (line->verb == TW_CASE_TURN && n_done++ == n_turns)
         break;
-      if (!run_line (run, error))
+      if (!tw_case_run_line (run, line, error))
         return FALSE;
     }
   return TRUE;

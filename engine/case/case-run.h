@@ -40,6 +40,16 @@ typedef struct _TwCaseRun TwCaseRun;
  */
 TwCaseRun *tw_case_run_new (const TwGameKit *kit, const TwCaseFile *file, const TwCase *one);
 
+/**
+ * tw_case_run_provide:
+ * @run: a run that has not begun
+ * @set: the set to which the case belongs
+ *
+ * The id of @set means this set. A case that does not say what is in play plays with it, with the
+ * sets that it requires, and with the base game.
+ */
+void tw_case_run_provide (TwCaseRun *run, TwTileSet *set);
+
 /** tw_case_run_free: frees a run. */
 void tw_case_run_free (TwCaseRun *run);
 

@@ -109,6 +109,13 @@ tw_set_limits_measure_head (const TwTileSet *set, TwFileSize *out_size, GError *
     return refuse (error,
                    _ ("A set can have %d entries in its history at most. Take old ones out."),
                    TW_MAX_SET_CHANGES);
+  if (set->n_lessons > TW_MAX_SET_LESSONS)
+    return refuse (error, _ ("A set can have %d lessons at most. Take some of them out."),
+                   TW_MAX_SET_LESSONS);
+  for (guint i = 0; i < set->n_lessons; i++)
+    for (guint k = 0; k < TW_N_LESSON_TEXTS; k++)
+      if (!check_texts (set->lessons[i]->texts[k], error))
+        return FALSE;
   for (guint i = 0; i < set->n_blocks; i++)
     if (set->blocks[i].n_tiles > TW_MAX_BLOCK_TILES)
       return refuse (error, _ ("A block can have %d tiles at most."), TW_MAX_BLOCK_TILES);

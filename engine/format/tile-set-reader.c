@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/format/lesson-element.h"
 #include "engine/format/package-reader.h"
 #include "engine/format/picture-files.h"
 #include "engine/format/rules-file.h"
@@ -24,7 +25,8 @@ enum
   RANK_NOTE,
   RANK_CHANGE,
   RANK_TILE,
-  RANK_BLOCK
+  RANK_BLOCK,
+  RANK_LESSON
 };
 
 static const TwXmlChild set_children[] = {
@@ -34,6 +36,7 @@ static const TwXmlChild set_children[] = {
   { "change", RANK_CHANGE, 0 },
   { "tile", RANK_TILE, TW_SET_FOREIGN_TILES },
   { "block", RANK_BLOCK, TW_SET_FOREIGN_TILES },
+  { "lesson", RANK_LESSON, TW_SET_FOREIGN_TILES },
 };
 
 static const TwXmlChild change_children[] = { { "description", 0, 0 } };
@@ -216,6 +219,7 @@ read_set (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
       if (texts != NULL
               ? !tw_text_element_read (reader, node, TRUE, &set->foreign, texts)
               : (tw_xml_reader_is (node, "block") && !read_block (reader, node, set))
+                    || (tw_xml_reader_is (node, "lesson") && !tw_lesson_read (reader, node, set))
                     || (tw_xml_reader_is (node, "change") && !read_change (reader, node, set)))
         return FALSE;
     }

@@ -1,6 +1,7 @@
 /* A tile set as a file. */
 #include "engine/format/tile-set-writer.h"
 
+#include "engine/format/lesson-element.h"
 #include "engine/format/text-element.h"
 #include "engine/format/tile-set-file.h"
 #include "engine/format/tile-writer.h"
@@ -101,6 +102,12 @@ tw_tile_writer_write_set (const TwTileSet *set, gboolean with_tiles, TwXmlWriter
       tw_xml_writer_blank_line (writer);
       tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, place, place);
       write_block (writer, &set->blocks[i]);
+    }
+  for (guint i = 0; i < set->n_lessons; i++, place++)
+    {
+      tw_xml_writer_blank_line (writer);
+      tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, place, place);
+      tw_lesson_write (writer, set->lessons[i]);
     }
   tw_xml_writer_foreign (writer, set->foreign, TW_FOREIGN_SELF, place, G_MAXINT);
   tw_xml_writer_close (writer);

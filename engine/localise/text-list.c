@@ -9,8 +9,22 @@
 #include "engine/localise/text-list-private.h"
 #include "engine/localise/text-note.h"
 #include "engine/localise/text-statement.h"
+#include "engine/set/lesson.h"
 #include "engine/set/text-check.h"
 #include "engine/tile/plural-forms.h"
+
+/* Words of a lesson have names that mean other things elsewhere. */
+static gboolean
+is_of_lesson (const xmlNode *node)
+{
+  if (node->parent == NULL || node->parent->type != XML_ELEMENT_NODE
+      || !tw_xml_reader_is (node->parent, "lesson"))
+    return FALSE;
+  for (guint i = 0; i < TW_N_LESSON_TEXTS; i++)
+    if (tw_xml_reader_is (node, tw_lesson_text_name ((TwLessonText) i)))
+      return TRUE;
+  return FALSE;
+}
 
 static const char *const text_names[] = { "title",     "description", "note",
                                           "statement", "name",        "counted" };
@@ -31,7 +45,7 @@ tw_text_list_node_is_text (const xmlNode *node)
   for (guint i = 0; i < G_N_ELEMENTS (text_names); i++)
     if (tw_xml_reader_is (node, text_names[i]))
       return TRUE;
-  return tw_text_statement_is (node);
+  return is_of_lesson (node) || tw_text_statement_is (node);
 }
 
 char *

@@ -33,12 +33,13 @@
 #define TW_MAX_LANGUAGES 200
 
 /* A set: its tiles, the variants of each, its blocks, the tiles of each, entries of its
- * changelog. */
+ * changelog, its lessons. */
 #define TW_MAX_SET_TILES   20000
 #define TW_MAX_VARIANTS    64
 #define TW_MAX_SET_BLOCKS  256
 #define TW_MAX_BLOCK_TILES 4096
 #define TW_MAX_SET_CHANGES 1000
+#define TW_MAX_SET_LESSONS 256
 
 /* Entries in a set's own rules (a land, a symbol, an effect, a rule). */
 #define TW_MAX_OWN_PARTS 2000

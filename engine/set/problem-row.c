@@ -475,6 +475,33 @@ static const TwProblemRow rows[TW_N_PROBLEMS] = {
             "translators and the rules sheet get all of them. The whole rule stays."),
     .words.repair = N_ ("Remove Leftovers"), .mends_rules = TRUE,
   },
+  [TW_PROBLEM_DUPLICATE_LESSON] = {
+    .name = "duplicate-lesson", .severity = TW_SEVERITY_ERROR,
+    .words.sentence = N_ ("Two lessons have the id “%s”."), .places = { TW_PLACE_DETAIL },
+    .words.why =
+        N_ ("By its id the program knows which lessons somebody has done. The repair gives the "
+            "later one a new id."),
+    .words.repair = N_ ("New Id"), .of = TW_PROBLEM_OF_LESSON, .mend_set = mend_lesson_id,
+  },
+  [TW_PROBLEM_LESSON_WITHOUT_TASK] = {
+    .name = "lesson-without-task", .severity = TW_SEVERITY_WARNING,
+    .words.sentence = N_ ("The lesson “%s” does not say what is to be done."),
+    .places = { TW_PLACE_DETAIL },
+    .words.why =
+        N_ ("The table shows the position and nobody knows what is asked. Write the task among "
+            "the lessons of the set."),
+    .of = TW_PROBLEM_OF_LESSON,
+  },
+  [TW_PROBLEM_REFUSED_LESSON] = {
+    .name = "refused-lesson", .severity = TW_SEVERITY_WARNING,
+    /* Translators: a lesson's title, and what is wrong with it in a sentence. */
+    .words.sentence = N_ ("The lesson “%s” cannot be done. %s"),
+    .places = { TW_PLACE_DETAIL, TW_PLACE_STATEMENT },
+    .words.why =
+        N_ ("A lesson is tried before it is shown: its position is set up, its own solution is "
+            "played, and has to solve the task. Correct its case, or save it anew at the table."),
+    .of = TW_PROBLEM_OF_LESSON,
+  },
   [TW_PROBLEM_QUESTION_WITHOUT_WORDS] = {
     .name = "question-without-words", .severity = TW_SEVERITY_HINT,
     .words.sentence = N_ ("%s: the question has no words of its own."),

@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * @TW_PLACE_DETAIL: an id or language
  * @TW_PLACE_SYMBOL: the name of the symbol
  * @TW_PLACE_RESERVED: the characters that no id may have
- * @TW_PLACE_STATEMENT: a procedure and the element in it
+ * @TW_PLACE_STATEMENT: a procedure and the element in it, or what is wrong with a lesson
  */
 typedef enum
 {
@@ -43,7 +43,8 @@ typedef enum
   TW_PROBLEM_OF_TOKEN,
   TW_PROBLEM_OF_EFFECT,
   TW_PROBLEM_OF_DRAWING,
-  TW_PROBLEM_OF_STATEMENT
+  TW_PROBLEM_OF_STATEMENT,
+  TW_PROBLEM_OF_LESSON
 } TwProblemOf;
 
 /**
@@ -131,6 +132,7 @@ char *problem_sentence (const TwProblem *problem, const TwTileSet *set);
 const TwTile *problem_tile (const TwProblem *problem, const TwTileSet *set);
 
 /* Repairs (repair.c, repair-id.c). */
+TwTileSet *mend_lesson_id (const TwProblem *problem, const TwTileSet *set);
 gboolean mend_overlap (const TwProblem *problem, const TwTileSet *set, TwTopology *t);
 gboolean mend_partial_edge (const TwProblem *problem, const TwTileSet *set, TwTopology *t);
 gboolean mend_line (const TwProblem *problem, const TwTileSet *set, TwTopology *t);

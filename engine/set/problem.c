@@ -167,6 +167,10 @@ tw_problem_line (const TwProblem *problem, const TwTileSet *set)
       if (problem->other >= 0 && (guint) problem->other < set->n_blocks)
         return set->blocks[problem->other].line;
       break;
+    case TW_PROBLEM_OF_LESSON:
+      if (problem->other >= 0 && (guint) problem->other < set->n_lessons)
+        return set->lessons[problem->other]->line;
+      break;
     case TW_PROBLEM_OF_FIGURE:
     case TW_PROBLEM_OF_TOKEN:
     case TW_PROBLEM_OF_EFFECT:

@@ -104,6 +104,10 @@ G_BEGIN_DECLS
  *   remove them). Only tw_own_rules_repair() mends it
  * @TW_PROBLEM_OUTDATED_NAME: words of rules have the old name of a thing, see outdated-name.h (warning; the new name is
  *   put there). Only tw_own_rules_repair() mends it
+ * @TW_PROBLEM_DUPLICATE_LESSON: two lessons have the same id (error; gets a new one)
+ * @TW_PROBLEM_LESSON_WITHOUT_TASK: a lesson does not say what is to be done (warning)
+ * @TW_PROBLEM_REFUSED_LESSON: the position of a lesson cannot be set up, or its own solution does not
+ *   solve it (warning). Only tw_lesson_trial_add_of_set() finds it
  *
  * What is wrong, and in brackets the severity and the repair. The number is used only inside the
  * program; files, tests and the tool's output use tw_problem_code_name().
@@ -167,6 +171,9 @@ typedef enum
   TW_PROBLEM_OUTDATED_TEXT,
   TW_PROBLEM_LEFTOVER_RULES,
   TW_PROBLEM_OUTDATED_NAME,
+  TW_PROBLEM_DUPLICATE_LESSON,
+  TW_PROBLEM_LESSON_WITHOUT_TASK,
+  TW_PROBLEM_REFUSED_LESSON,
   TW_N_PROBLEMS
 } TwProblemCode;
 
@@ -188,10 +195,11 @@ typedef enum
  * @segment: index of the segment, -1 for none
  * @rim: rim places concerned, 0 for none
  * @other: an index, by @code: of the tile that is repeated, the other segment, the symbol, the
- *   override, the junction, the block, the first figure, token or effect beyond the limit, or the
+ *   override, the junction, the block, the lesson, the first figure, token or effect beyond the limit, or the
  *   one whose drawing is refused; for a missing picture its #TwPictureAbsence; for procedures the
  *   line; for left over rules how many; -1 for none
- * @place: (nullable): of a procedure, where: its id and the element
+ * @place: (nullable): of a procedure, where: its id and the element; of a lesson what is wrong with
+ *   it
  * @detail: (nullable): an id or language for the message; of an outdated text the id of its rule
  * @has_repair: whether tw_problem_repair() can mend it
  */

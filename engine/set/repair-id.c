@@ -1,4 +1,5 @@
 /* Repairs of ids: empty ones, ids given twice, ids that the notation cannot write. */
+#include "engine/set/lesson-id.h"
 #include "engine/set/problem-row.h"
 
 /* @id with a hyphen for each run of what cannot be written; "" when nothing else is left. */
@@ -95,5 +96,20 @@ mend_id (const TwProblem *problem, const TwTileSet *set)
     variant_repair_id (copy, (guint) problem->tile, (guint) problem->variant, is_new);
   else
     tile_repair_id (copy, (guint) problem->tile, is_new);
+  return g_steal_pointer (&copy);
+}
+
+TwTileSet *
+mend_lesson_id (const TwProblem *problem, const TwTileSet *set)
+{
+  g_autoptr (TwTileSet) copy = tw_tile_set_copy (set);
+  g_autoptr (TwLesson) lesson = NULL;
+
+  if (problem->other < 0 || (guint) problem->other >= set->n_lessons)
+    return NULL;
+  lesson = tw_lesson_copy (set->lessons[problem->other]);
+  g_free (lesson->id);
+  lesson->id = tw_lesson_new_id (set, set->lessons[problem->other]->id);
+  tw_tile_set_replace_lesson (copy, (guint) problem->other, lesson);
   return g_steal_pointer (&copy);
 }

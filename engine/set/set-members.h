@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /** tw_tile_set_members: Returns: (array length=out_n): the plain members of a #TwTileSet in the
- *   order in which they are written; tiles, blocks, changes, enclosures and own rules are not
+ *   order in which they are written; tiles, blocks, lessons, changes, enclosures and own rules are not
  *   among them */
 const TwMember *tw_tile_set_members (guint *out_n);
 

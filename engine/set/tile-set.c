@@ -45,6 +45,9 @@ set_clear (gpointer data)
   for (guint i = 0; i < set->n_blocks; i++)
     block_clear (&set->blocks[i]);
   g_free (set->blocks);
+  for (guint i = 0; i < set->n_lessons; i++)
+    tw_lesson_unref (set->lessons[i]);
+  g_free (set->lessons);
   tw_tile_set_clear_changes (set);
   tw_enclosures_unref (set->enclosures);
   tw_vocabulary_unref (set->own);
@@ -95,6 +98,9 @@ tw_tile_set_copy (const TwTileSet *set)
   copy->tiles = g_new (TwTile *, set->n_tiles);
   for (guint i = 0; i < set->n_tiles; i++)
     copy->tiles[i] = tw_tile_ref (set->tiles[i]);
+  copy->lessons = g_new (TwLesson *, set->n_lessons);
+  for (guint i = 0; i < set->n_lessons; i++)
+    copy->lessons[i] = tw_lesson_ref (set->lessons[i]);
   copy->n_blocks = 0;
   copy->blocks = NULL;
   for (guint i = 0; i < set->n_blocks; i++)
@@ -217,6 +223,49 @@ tw_tile_set_remove_block (TwTileSet *set, guint index)
   memmove (&set->blocks[index], &set->blocks[index + 1],
            (set->n_blocks - index) * sizeof *set->blocks);
   set_foreign_follow (set, set->n_tiles + index, FALSE);
+}
+
+void
+tw_tile_set_insert_lesson (TwTileSet *set, int index, TwLesson *lesson)
+{
+  guint at = index < 0 ? set->n_lessons : MIN ((guint) index, set->n_lessons);
+
+  set->lessons = g_renew (TwLesson *, set->lessons, set->n_lessons + 1);
+  memmove (&set->lessons[at + 1], &set->lessons[at], (set->n_lessons - at) * sizeof *set->lessons);
+  set->lessons[at] = tw_lesson_ref (lesson);
+  set->n_lessons++;
+}
+
+/* Lessons are counted behind the blocks. */
+void
+tw_tile_set_remove_lesson (TwTileSet *set, guint index)
+{
+  g_return_if_fail (index < set->n_lessons);
+
+  tw_lesson_unref (set->lessons[index]);
+  set->n_lessons--;
+  memmove (&set->lessons[index], &set->lessons[index + 1],
+           (set->n_lessons - index) * sizeof *set->lessons);
+  set_foreign_follow (set, set->n_tiles + set->n_blocks + index, FALSE);
+}
+
+void
+tw_tile_set_replace_lesson (TwTileSet *set, guint index, TwLesson *lesson)
+{
+  g_return_if_fail (index < set->n_lessons);
+
+  tw_lesson_ref (lesson);
+  tw_lesson_unref (set->lessons[index]);
+  set->lessons[index] = lesson;
+}
+
+int
+tw_tile_set_find_lesson (const TwTileSet *set, const char *id)
+{
+  for (guint i = 0; i < set->n_lessons; i++)
+    if (strcmp (set->lessons[i]->id, id) == 0)
+      return (int) i;
+  return -1;
 }
 
 TwSetChange *

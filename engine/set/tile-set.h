@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/set/enclosures.h"
+#include "engine/set/lesson.h"
 #include "engine/set/vocabulary.h"
 #include "engine/tile/tile.h"
 
@@ -108,6 +109,8 @@ typedef enum
  * @tiles: the tiles, in order
  * @n_blocks: number of blocks
  * @blocks: the blocks
+ * @n_lessons: number of lessons
+ * @lessons: its lessons, in the order in which they are learnt
  * @n_changes: number of changes
  * @changes: its changelog, the newest entry first
  * @enclosures: (nullable): the files that came with it in its package
@@ -144,6 +147,8 @@ typedef struct
   TwTile **tiles;
   guint n_blocks;
   TwBlock *blocks;
+  guint n_lessons;
+  TwLesson **lessons;
   guint n_changes;
   TwSetChange *changes;
   TwEnclosures *enclosures;
@@ -154,8 +159,8 @@ typedef struct
   char **warnings;
 } TwTileSet;
 
-/* In @foreign of a set, texts are numbered from 0, tiles from this, and blocks after the tiles, so
- * that a further title does not move what stands between the tiles. */
+/* In @foreign of a set, texts are numbered from 0, tiles from this, blocks after the tiles and
+ * lessons after those, so that a further title does not move what stands between the tiles. */
 #define TW_SET_FOREIGN_TILES 4096
 
 /** tw_tile_set_new: Returns: (transfer full): an empty set with that id */
@@ -219,6 +224,19 @@ TwBlock *tw_tile_set_add_block (TwTileSet *set, const char *id);
 
 /** tw_block_add_tile: adds a tile to a block under construction. */
 void tw_block_add_tile (TwBlock *block, const char *tile, int x, int y, guint quarter_turns);
+
+/** tw_tile_set_insert_lesson: puts @lesson (transfer none) at @index of the lessons of a set under
+ * construction, -1 for the end. */
+void tw_tile_set_insert_lesson (TwTileSet *set, int index, TwLesson *lesson);
+
+/** tw_tile_set_remove_lesson: takes the lesson at @index out of a set under construction. */
+void tw_tile_set_remove_lesson (TwTileSet *set, guint index);
+
+/** tw_tile_set_replace_lesson: replaces the lesson at @index by @lesson (transfer none). */
+void tw_tile_set_replace_lesson (TwTileSet *set, guint index, TwLesson *lesson);
+
+/** tw_tile_set_find_lesson: Returns: index of the first lesson with that id, or -1 */
+int tw_tile_set_find_lesson (const TwTileSet *set, const char *id);
 
 /** tw_tile_set_remove_block: takes the block at @index out of a set under construction. */
 void tw_tile_set_remove_block (TwTileSet *set, guint index);

@@ -41,6 +41,9 @@ gboolean validate_is_in_block (const TwTileSet *set, const char *tile);
  *  are there in, but for that of no name */
 GPtrArray *validate_languages (const TwTexts *const *texts, guint n_texts);
 
+/** validate_lessons: checks the lessons of a set, without trying them. */
+void validate_lessons (GArray *problems, const TwTileSet *set);
+
 /** validate_limits: checks that what a set adds to the rules (nullable) has no more figures,
  * tokens, symbols and effects than a game can hold. */
 void validate_limits (GArray *problems, const TwVocabulary *own);

@@ -286,6 +286,7 @@ tw_tile_set_validate (const TwTileSet *set, const char *const *languages)
   validate_repeats (problems, set, in_block);
   validate_fits (problems, set, in_block);
   validate_blocks (problems, set, index);
+  validate_lessons (problems, set);
   return problems_finish (problems);
 }
 

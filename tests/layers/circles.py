@@ -12,7 +12,7 @@ ONE_THING = {
     ("app/document/own-declared", "app/document/own-thing", "app/document/own-use"):
         "a thing of a set's own, what procedures declare of them, and which rules go with one",
     ("app/drawing/palette", "app/drawing/theme"): "a theme, and its members",
-    ("app/game/table-history", "app/game/table-model"): "whom a table asks depends on what it shows",
+    ("app/game/table-history", "app/game/table-model", "app/game/table-stop"): "whom a table asks depends on what it shows",
     ("app/pictures/door", "app/pictures/door-decode"): "the door, and its work on one picture",
     ("app/widgets/tile-cell", "app/widgets/tooltip"): "tooltips know which widgets have small texts",
     ("engine/board/board", "engine/board/feature-merge", "engine/board/span"): "the board, and how it unites features",

@@ -305,6 +305,39 @@ test_refused_picture (Fixture *f, gconstpointer set_id)
   close_window (f, window);
 }
 
+/* Lessons: what is typed, moved and removed is of the set, and undo takes it back. */
+static void
+test_lessons (Fixture *f, gconstpointer data)
+{
+  GtkWidget *window = show (f, tw_properties_window_new (f->document, f->textures, "lessons"));
+  const char *second = tw_document_get_set (f->document)->lessons[1]->id;
+  guint n = tw_document_get_set (f->document)->n_lessons;
+  GtkWidget *first = nth_widget (window, ADW_TYPE_EXPANDER_ROW, 0);
+
+  g_assert_cmpuint (n, ==, 6);
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (first)), ==,
+                   "The First Tile");
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (first), TRUE);
+  wait_until (is_quiet, f);
+  gtk_editable_set_text (GTK_EDITABLE (entry_row (first, "Task")), "Lay it");
+  g_assert_cmpstr (
+      tw_texts_get (tw_document_get_set (f->document)->lessons[0]->texts[TW_LESSON_TASK], ""), ==,
+      "Lay it");
+  g_assert_cmpstr (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (first)), ==, "Lay it");
+  g_signal_emit_by_name (button_named (first, "Move Down"), "clicked");
+  g_assert_cmpstr (tw_document_get_set (f->document)->lessons[0]->id, ==, second);
+  g_signal_emit_by_name (button_named (first, "Remove This Lesson"), "clicked");
+  g_assert_cmpuint (tw_document_get_set (f->document)->n_lessons, ==, n - 1);
+  tw_document_undo (f->document);
+  tw_document_undo (f->document);
+  tw_document_undo (f->document);
+  g_assert_cmpuint (tw_document_get_set (f->document)->n_lessons, ==, n);
+  g_assert_cmpstr (tw_document_get_set (f->document)->lessons[1]->id, ==, second);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry_row (first, "Task"))), ==,
+                   "Lay the tile to the right of the start tile, and put your meeple on its road.");
+  close_window (f, window);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -318,6 +351,7 @@ main (int argc, char *argv[])
   ADD ("blocks", test_blocks);
   ADD ("shipped-block", test_shipped_block);
   ADD ("coverage", test_coverage);
+  ADD ("lessons", test_lessons);
   ADD ("compare", test_compare);
   ADD ("refused-picture", test_refused_picture);
 #undef ADD

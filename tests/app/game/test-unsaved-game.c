@@ -70,7 +70,7 @@ static void
 test_trial (Fixture *f, gconstpointer data)
 {
   g_test_summary ("Nobody is asked about a trial, which is one once somebody has moved");
-  tw_unsaved_game_set_trial (f->unsaved);
+  tw_unsaved_game_set_trial (f->unsaved, TRUE);
   g_assert_cmpuint (f->n_changes, ==, 1);
   g_assert_false (tw_unsaved_game_is_trial (f->unsaved));
   fixture_turn (f->model, f->rand);

@@ -57,10 +57,11 @@ static const Struct structs[] = {
   { "TwTileSet",
     sizeof (TwTileSet),
     tw_tile_set_members,
-    9,
+    11,
     { PIECE (TwTileSet, n_tiles), PIECE (TwTileSet, tiles), PIECE (TwTileSet, n_blocks),
       PIECE (TwTileSet, blocks), PIECE (TwTileSet, n_changes), PIECE (TwTileSet, changes),
-      PIECE (TwTileSet, enclosures), PIECE (TwTileSet, own), PIECE (TwTileSet, warnings) },
+      PIECE (TwTileSet, n_lessons), PIECE (TwTileSet, lessons), PIECE (TwTileSet, enclosures),
+      PIECE (TwTileSet, own), PIECE (TwTileSet, warnings) },
     "//r:define[@name='tile-set']//r:attribute/@name",
     { NULL } },
 };

@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+"""Does a lesson with a wrong try first: test-lessons.py PROGRAM.
+
+Judges by what the window says to who does not see it.
+"""
+
+import os
+import re
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..")]
+
+from driver import Failure, Program, attempt, wait_until
+from tap import Tap
+
+TABLE = re.compile("^Table$|: (legal|proposed)")
+
+
+def table(program):
+    return program.find(TABLE, "table")
+
+
+def says(program, words):
+    return program.find(re.compile(words), "label")
+
+
+def lay(program, arrow, place):
+    """Lays the tile with the keys at the place that an arrow leads to from the start tile."""
+    for _ in range(5):
+        # A table that has just come may not hear the first key.
+        program.key(arrow)
+        try:
+            wait_until(lambda: table(program).name.startswith(f"{place}: legal"), f"{place} to be aimed at", timeout=3)
+            break
+        except Failure:
+            continue
+    else:
+        raise Failure(f"{arrow} does not lead to {place}")
+    program.key("Return")
+    wait_until(lambda: ": proposed" in table(program).name, "the tile to be proposed")
+
+
+def learn(tap, program):
+    def begin():
+        program.find(re.compile("^Lessons of Base game"), "push button").click()
+        says(program, "^Lay the tile to the right of the start tile")
+        program.find("All Lessons: 1 of 6")
+        says(program, "^Lay the tile where it fits")
+
+    def wrong():
+        lay(program, "Left", "1 west")
+        program.key("space")
+        says(program, "^That can be done, but it is not the task")
+
+    def again():
+        program.find("Try Again", "push button").click()
+        program.gone(re.compile("^That can be done"), "label")
+        says(program, "^Lay the tile where it fits")
+
+    def hint():
+        program.key("ctrl+h")
+        says(program, "^Both edges of the tile with a road match")
+
+    def right():
+        lay(program, "Right", "1 east")
+        program.key("1")
+        says(program, "^Right!")
+
+    def next_one():
+        program.find("Next", "push button").click()
+        says(program, "^Lay the tile so that it earns you 8 points")
+        program.find("All Lessons: 2 of 6")
+        says(program, "^Lay the tile where it fits")
+
+    def answer():
+        program.key("ctrl+shift+h")
+        says(program, "^This is the answer")
+
+    for name, action in (("the start page leads to the lessons", begin), ("a wrong move is told", wrong),
+                         ("it can be tried again", again), ("a hint is a key away", hint),
+                         ("the right move is told", right), ("the next lesson follows", next_one),
+                         ("the answer is played", answer)):
+        attempt(tap, name, action)
+
+
+def main(command):
+    tap = Tap()
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["XDG_DATA_HOME"] = folder
+        program = Program([command])
+        try:
+            learn(tap, program)
+        finally:
+            program.stop()
+        kept = os.path.join(folder, "tilewright", "lessons.ini")
+        words = ""
+        if os.path.exists(kept):
+            with open(kept, encoding="utf-8") as file:
+                words = file.read()
+        tap.check("what was solved is kept, what was only shown is not",
+                  [] if "first-tile" in words and "city" not in words else [f"kept is “{words}”"])
+    return tap.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
