@@ -145,18 +145,31 @@ draw_bar (GtkWidget *widget,
   for (guint part = 0; part < TW_N_RESULT_PARTS; part++)
     {
       int points = self->result->parts[seat][part];
-      double width = points * unit;
+      double width = ABS (points) * unit;
 
-      if (points <= 0)
+      if (points == 0)
         continue;
-      cairo_rectangle (cr, x, y - BAR_PX / 2.0, MAX (width - 2, 1), BAR_PX);
       set_source_rgb (cr, part_colours[part]);
-      cairo_fill (cr);
+      if (points > 0)
+        {
+          cairo_rectangle (cr, x, y - BAR_PX / 2.0, MAX (width - 2, 1), BAR_PX);
+          cairo_fill (cr);
+        }
+      else
+        {
+          cairo_set_line_width (cr, 2);
+          cairo_rectangle (cr, x + 1, y - BAR_PX / 2.0 + 1, MAX (width - 4, 1), BAR_PX - 2);
+          cairo_stroke (cr);
+        }
       if (width > 26)
         {
-          g_autofree char *text = g_strdup_printf ("%d", points);
+          g_autofree char *text =
+              g_strdup_printf ("%s%d", points < 0 ? "\u2212" : "", ABS (points));
 
-          set_source_rgb (cr, part_inks[part]);
+          if (points > 0)
+            set_source_rgb (cr, part_inks[part]);
+          else
+            gdk_cairo_set_source_rgba (cr, ink);
           tw_chart_text_draw (widget, cr, text, 0.95, TRUE, x + width / 2 - 1, y, 0.5);
         }
       x += width;
@@ -165,7 +178,8 @@ draw_bar (GtkWidget *widget,
   tw_chart_text_draw (widget, cr, total, 1.3, TRUE, x + 8, y, 0);
 }
 
-/* What is taken off again, for instance by hand, does not make a bar shorter. */
+/* What is taken off, by a rule or by hand, does not make a bar shorter: it is a hollow piece of it.
+ */
 static int
 longest_bar (const TwGameResult *result)
 {
@@ -176,7 +190,7 @@ longest_bar (const TwGameResult *result)
       int sum = 0;
 
       for (guint part = 0; part < TW_N_RESULT_PARTS; part++)
-        sum += MAX (result->parts[seat][part], 0);
+        sum += ABS (result->parts[seat][part]);
       most = MAX (most, sum);
     }
   return most;
@@ -241,8 +255,8 @@ query_tooltip_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip
       int points = self->result->parts[seat][part];
       g_autofree char *words = NULL;
 
-      end += MAX (points, 0) * bars.unit;
-      if (x >= end || points <= 0)
+      end += ABS (points) * bars.unit;
+      if (x >= end || points == 0)
         continue;
       words =
           g_strdup_printf ("%s, %s %d", self->setup->seats[seat].name,

@@ -98,6 +98,31 @@ test_narrow_parts (Fixture *f, gconstpointer size)
   g_assert_cmpuint (n_told, >, n_rows * 2);
 }
 
+/* What is taken off is a piece of the bar, too. */
+static void
+test_losses (Fixture *f, gconstpointer size)
+{
+  GtkWidget *chart;
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  guint n_rows = 0;
+
+  g_assert_true (tw_table_by_hand_score (f->parts.model, 0, -50, ""));
+  g_assert_true (tw_table_by_hand_score (f->parts.model, 1, 100, ""));
+  tw_table_model_end_game (f->parts.model);
+  gtk_test_widget_wait_for_draw (f->window);
+  chart = nth_widget (GTK_WIDGET (f->parts.result), TW_TYPE_SCORE_CHART, 0);
+  for (int y = 0; y < gtk_widget_get_height (chart); y += 10)
+    {
+      gboolean tells = FALSE;
+
+      for (int x = 0; x < gtk_widget_get_width (chart) && !tells; x++)
+        g_signal_emit_by_name (chart, "query-tooltip", x, y, FALSE, tooltip, &tells);
+      n_rows += tells ? 1 : 0;
+    }
+  /* Both bars. */
+  g_assert_cmpuint (n_rows, >=, 6);
+}
+
 /* A game that a rule which a set invents ends with the part of a turn. @names: who sits there;
  * @words: what has been played */
 static TwTableModel *
@@ -274,6 +299,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/result-page/tie-narrow", 800, test_tie);
   ADD_TEST ("/play/result-page/narrow-parts", 1280, test_narrow_parts);
   ADD_TEST ("/play/result-page/narrow-parts-narrow", 800, test_narrow_parts);
+  ADD_TEST ("/play/result-page/losses", 1280, test_losses);
   ADD_TEST ("/play/result-page/all-lose", 1280, test_all_lose);
   ADD_TEST ("/play/result-page/alone", 1280, test_alone);
   ADD_TEST ("/play/result-page/keys-of-table", 1280, test_keys_of_table);
