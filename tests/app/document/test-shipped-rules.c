@@ -121,6 +121,23 @@ assert_plays (const Fixture *f, TwDocument *document, const char *const *uses)
   g_assert_nonnull (rules);
 }
 
+/* What other rules speak of has a name for people: that of its id has a number, for the id is
+ * taken. */
+static void
+assert_named (TwDocument *document)
+{
+  const GPtrArray *procedures = tw_document_get_set (document)->own->procedures;
+
+  for (guint i = 0; i < procedures->len; i++)
+    {
+      const TwProcedure *procedure = procedures->pdata[i];
+
+      g_test_message ("%s", procedure->id);
+      g_assert_true (procedure->id == NULL || tw_statement_text (procedure->root, "at") != NULL
+                     || tw_statement_words_of (procedure->root, "title") != NULL);
+    }
+}
+
 /* Each of them in a set without rules: alone, and with what it needs. */
 static void
 test_each (Fixture *f, gconstpointer data)
@@ -147,6 +164,7 @@ test_each (Fixture *f, gconstpointer data)
           assert_plays (f, document, NULL);
           copy (f, other, part, with);
           assert_plays (f, other, NULL);
+          assert_named (other);
           /* One step of undo. */
           tw_document_undo (document);
           after = xml_of (document);
