@@ -9,6 +9,7 @@ static const TwOpponent opponents[] = {
   { "greedy", NC_ ("opponent", "Program: quick"), &tw_greedy_player, 0 },
   { "search", NC_ ("opponent", "Program: thinks 1 s"), &tw_search_player, 1 },
   { "search 5", NC_ ("opponent", "Program: thinks 5 s"), &tw_search_player, 5 },
+  { TW_OPPONENT_ELSEWHERE, NC_ ("opponent", "Elsewhere: by file"), NULL, 0 },
 };
 
 const TwOpponent *

@@ -5,8 +5,10 @@
 
 #include "app/document/shared-kit.h"
 #include "app/game/program-players.h"
+#include "app/game/table-by-file.h"
 #include "app/game/table-history.h"
 #include "app/game/table-sandbox.h"
+#include "app/play/by-file-exchange.h"
 #include "app/play/edited-tiles.h"
 #include "app/play/game-opening.h"
 #include "app/play/play-desk.h"
@@ -40,6 +42,7 @@ struct _TwPlayPage
   TwGameSaving *saving;
   TwGameOpening *opener;
   TwEditedTiles *edited;
+  TwByFileExchange *exchange;
   GSimpleActionGroup *actions;
   gboolean plays_document;
   gboolean awaits_sets;
@@ -48,6 +51,7 @@ struct _TwPlayPage
   GtkStack *views;
   GtkWidget *table_view;
   TwPlayHeader *header;
+  TwByFileBar *by_file;
   TwMessageBar *message_bar;
   TwPlayDesk *desk;
   TwOpeningPage *opening;
@@ -74,13 +78,14 @@ update_actions (TwPlayPage *self)
 {
   gboolean has_game = tw_table_model_get_game (self->model) != NULL;
   /* Where the game is over nobody is to answer for a program. */
+  gboolean is_by_file = tw_table_by_file_get (self->model) != TW_BY_FILE_NONE;
   gboolean has_programs =
       tw_table_history_is_going_on (self->model) && tw_table_model_has_programs (self->model);
 
   tw_action_enable (self->actions, "undo", has_game && tw_table_model_can_undo (self->model));
   tw_action_enable (self->actions, "redo", has_game && tw_table_model_can_redo (self->model));
   tw_action_enable (self->actions, "save", has_game);
-  tw_action_enable (self->actions, "by-hand", has_game);
+  tw_action_enable (self->actions, "by-hand", has_game && !is_by_file);
   tw_action_enable (self->actions, "export", has_game);
   tw_action_enable (self->actions, "sandbox",
                     has_game && tw_table_sandbox_is_sandbox (self->model));
@@ -95,7 +100,8 @@ update_actions (TwPlayPage *self)
   tw_action_enable (self->actions, "go-on",
                     has_game && tw_table_history_can_go_on_here (self->model));
   tw_action_enable (self->actions, "end",
-                    has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE
+                    has_game && !is_by_file
+                        && tw_table_model_get_question (self->model) != TW_QUESTION_NONE
                         && (!tw_table_history_is_looking (self->model)
                             || tw_table_history_can_go_on_here (self->model)));
 }
@@ -104,6 +110,7 @@ static void
 changed_cb (TwPlayPage *self)
 {
   update_actions (self);
+  tw_by_file_exchange_update (self->exchange);
   dismiss_toast (self);
   tell_unsaved (self);
 }
@@ -155,10 +162,12 @@ start (gpointer user_data)
 {
   TwPlayPage *self = user_data;
   g_autoptr (GError) error = NULL;
-  TwTableSetup setup;
+  TwTableSetup setup = { 0 };
 
-  if (!load_kit (self, &error) || !tw_setup_page_fill (self->setup, &setup, &error))
+  if (!load_kit (self, &error) || !tw_setup_page_fill (self->setup, &setup, &error)
+      || !tw_by_file_exchange_start (self->exchange, &setup, &error))
     {
+      tw_table_setup_clear (&setup);
       self->awaits_sets = tw_table_model_get_game (self->model) == NULL
                           && self->kit.vocabulary != NULL && tw_setup_page_is_reading (self->setup);
       /* A game that is under way goes on; why no other one begins is said where it was asked. */
@@ -170,7 +179,6 @@ start (gpointer user_data)
     }
   self->awaits_sets = FALSE;
   self->plays_document = tw_setup_page_uses_document (self->setup);
-  tw_table_model_start (self->model, &setup);
   tw_game_saving_take_file (self->saving, NULL);
   close_setup (self);
   tw_table_setup_clear (&setup);
@@ -252,6 +260,14 @@ ready_cb (TwPlayPage *self)
     start (self);
 }
 
+/* A game that was joined is looked at from the beginning. */
+static void
+joined_cb (TwPlayPage *self)
+{
+  tw_table_scene_fit (tw_game_table_get_scene (tw_play_desk_get_table (self->desk)));
+  grab_table (self);
+}
+
 static void
 show_page_cb (TwPlayPage *self, const char *name)
 {
@@ -274,6 +290,7 @@ play_page_dispose (GObject *object)
     tw_program_players_stop (self->programs);
   g_clear_object (&self->programs);
   g_clear_pointer (&self->edited, g_free);
+  g_clear_object (&self->exchange);
   g_clear_object (&self->opener);
   g_clear_object (&self->saving);
   g_clear_object (&self->unsaved);
@@ -340,6 +357,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   widget_class->focus = tw_page_focus;
   unsaved_changed_signal = g_signal_new ("unsaved-changed", G_TYPE_FROM_CLASS (klass),
                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (TW_TYPE_BY_FILE_BAR);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
   g_type_ensure (TW_TYPE_OPENING_PAGE);
   g_type_ensure (TW_TYPE_PLAY_DESK);
@@ -350,6 +368,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, views);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, table_view);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, header);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, by_file);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, desk);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, opening);
@@ -382,6 +401,11 @@ tw_play_page_init (TwPlayPage *self)
 static void
 show_file (TwPlayPage *self, TwGameFile *opened)
 {
+  if (opened->moves != NULL)
+    {
+      tw_by_file_exchange_take (self->exchange, opened->moves);
+      return;
+    }
   tw_play_header_show_cases (self->header, opened);
   /* Nobody is meant by the players of a case. */
   if (opened->cases == NULL)
@@ -419,6 +443,11 @@ page_new (TwTileSet *set, TwTileTextures *textures, TwKeptGame *kept)
   g_signal_connect_object (self->model, "proposed", G_CALLBACK (dismiss_toast), self,
                            G_CONNECT_SWAPPED);
   self->saving = tw_game_saving_new (self->message_bar, self->model, self->unsaved, kept, actions);
+  self->exchange =
+      tw_by_file_exchange_new (self->message_bar, self->model, self->saving, &self->kit, actions);
+  g_signal_connect_object (self->exchange, "joined", G_CALLBACK (joined_cb), self,
+                           G_CONNECT_SWAPPED);
+  tw_by_file_bar_set_model (self->by_file, self->model);
   self->edited = tw_edited_tiles_new (self->message_bar, self->unsaved, &self->kit);
   self->opener = tw_game_opening_new (self->message_bar, self->opening, self->saving, actions);
   g_signal_connect_object (self->opener, "opened", G_CALLBACK (show_file), self, G_CONNECT_SWAPPED);
@@ -464,10 +493,17 @@ GtkWidget *
 tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures)
 {
   const TwKeptState *state = tw_kept_game_get_state (kept);
+  g_autoptr (GError) error = NULL;
   TwPlayPage *self = page_new (state->setup.rules->catalogue->kinds[0].set, textures, kept);
 
   need_kit (self);
   tw_setup_page_take_game (self->setup, &state->setup);
+  if (state->chain != NULL)
+    {
+      if (!tw_by_file_exchange_resume (self->exchange, state, &error))
+        tw_play_desk_set_problem (self->desk, error->message);
+      return begin (self);
+    }
   tw_table_model_resume (self->model, &state->setup, tw_game_copy (state->game));
   tw_table_model_set_paused (self->model, state->is_paused);
   return begin (self);

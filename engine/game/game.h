@@ -37,11 +37,14 @@ typedef struct _TwGame TwGame;
  *   answer, unless that is a placement
  * @TW_GAME_FORCED: the caller answers for chance and where there is only one answer (cases,
  *   replays)
+ * @TW_GAME_HELD: the caller answers for chance, and the game itself a question with only one answer as by
+ *   default
  */
 typedef enum
 {
   TW_GAME_DEFAULT = 0,
-  TW_GAME_FORCED = 1 << 0
+  TW_GAME_FORCED = 1 << 0,
+  TW_GAME_HELD = 1 << 1
 } TwGameFlags;
 
 /**
