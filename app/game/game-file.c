@@ -6,8 +6,10 @@
 #include "app/document/shared-kit.h"
 #include "app/game/play-files.h"
 #include "engine/case/case-run.h"
+#include "engine/chain/chain.h"
 #include "engine/format/file-kind.h"
 #include "engine/format/format-error.h"
+#include "engine/format/xml-document.h"
 #include "engine/jcz/jcz-game-reader.h"
 #include "engine/saved/saved-game-reader.h"
 #include "engine/setup/play-rules.h"
@@ -22,6 +24,7 @@ tw_game_file_free (TwGameFile *opened)
   tw_table_setup_clear (&opened->setup);
   g_clear_pointer (&opened->problems, g_ptr_array_unref);
   g_clear_pointer (&opened->cases, g_ptr_array_unref);
+  g_free (opened->moves);
   g_free (opened);
 }
 
@@ -42,7 +45,8 @@ tw_game_file_is_one (const char *path)
   TwFileKind kind = TW_FILE_UNKNOWN;
 
   return tw_file_kind_find (path, &kind, NULL)
-         && (kind == TW_FILE_GAME || kind == TW_FILE_JCZ || kind == TW_FILE_CASES);
+         && (kind == TW_FILE_GAME || kind == TW_FILE_JCZ || kind == TW_FILE_CASES
+             || kind == TW_FILE_MOVES);
 }
 
 static gboolean
@@ -54,6 +58,24 @@ read_saved (TwGameFile *opened, const TwGameKit *kit, const char *path, GError *
     return FALSE;
   opened->game = tw_play_files_take_saved (saved, &opened->setup);
   opened->is_saved = TRUE;
+  return TRUE;
+}
+
+/* A file with a move alone goes on a game that the table may have: then that takes it. */
+static gboolean
+read_moves (TwGameFile *opened, const TwGameKit *kit, const char *path, GError **error)
+{
+  gsize length = 0;
+  g_autoptr (TwChain) chain = NULL;
+
+  opened->moves = tw_xml_document_read_file (path, &length, error);
+  if (opened->moves == NULL)
+    return FALSE;
+  chain = tw_chain_read (kit, opened->moves, error);
+  if (chain == NULL)
+    return FALSE;
+  opened->game = tw_game_copy (tw_chain_game (chain));
+  tw_play_files_take_setup (tw_chain_opened (chain), &opened->setup);
   return TRUE;
 }
 
@@ -161,6 +183,9 @@ tw_game_file_load (GFile *file, guint at, GError **error)
     {
     case TW_FILE_GAME:
       is_read = read_saved (opened, &kit, path, error);
+      break;
+    case TW_FILE_MOVES:
+      is_read = read_moves (opened, &kit, path, error);
       break;
     case TW_FILE_JCZ:
       is_read = read_recording (opened, &kit, path, error);

@@ -31,6 +31,8 @@ typedef struct
  * @problems: (element-type utf8): where the game differs from the file, in words
  * @cases: (nullable) (element-type TwFileCase): all cases of a case file
  * @at: index in @cases of the one that @game is
+ * @moves: (nullable): what a file of moves of a game by file says; @game is then that game after them, not
+ *   to be continued, and the moves are to be taken
  * @is_saved: whether the file is a saved game of Tilewright and equals @game
  */
 typedef struct
@@ -41,6 +43,7 @@ typedef struct
   GPtrArray *problems;
   GPtrArray *cases;
   guint at;
+  char *moves;
   gboolean is_saved;
 } TwGameFile;
 

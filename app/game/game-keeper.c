@@ -1,6 +1,7 @@
 /* Keeps the running game of a table in a file. */
 #include "app/game/game-keeper.h"
 
+#include "app/game/table-by-file.h"
 #include "app/game/table-history.h"
 #include "app/game/table-question.h"
 
@@ -13,6 +14,7 @@ struct _TwGameKeeper
   TwKeptGame *kept;
   GCancellable *cancellable;
   guint timer;
+  char *opening; /* of the game by file in the file, NULL for another game */
   guint64 state; /* what the game was like when a change was last told */
   gboolean is_writing;
 };
@@ -101,12 +103,21 @@ wait_to_write (TwGameKeeper *self, guint delay_ms)
 }
 
 static gboolean
+is_by_file (TwGameKeeper *self)
+{
+  return tw_table_by_file_get (self->model) != TW_BY_FILE_NONE;
+}
+
+static gboolean
 is_running (TwGameKeeper *self)
 {
   const TwGame *whole = tw_table_history_get_whole (self->model);
   const TwLogEntry *log;
   guint n = 0;
 
+  /* Its moves and its secret are nowhere else; and the last move may still have to be sent. */
+  if (is_by_file (self))
+    return TRUE;
   if (whole == NULL || tw_table_question_find (whole) == TW_QUESTION_NONE)
     return FALSE;
   log = tw_game_log (whole, &n);
@@ -116,16 +127,51 @@ is_running (TwGameKeeper *self)
   return FALSE;
 }
 
+/* A worker that has not begun finds that it is cancelled. */
+static void
+stop (TwGameKeeper *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  g_cancellable_cancel (self->cancellable);
+  g_object_unref (self->cancellable);
+  self->cancellable = g_cancellable_new ();
+}
+
+/* The file of a game by file stays when another game comes to the table, which gets one of its own.
+ */
+static void
+follow_game (TwGameKeeper *self)
+{
+  const TwChain *chain = tw_table_by_file_get_chain (self->model);
+  const char *opening = chain != NULL ? tw_chain_line (chain, 0) : NULL;
+  TwKeptGame *other;
+
+  if (g_strcmp0 (self->opening, opening) == 0)
+    return;
+  if (self->opening != NULL)
+    {
+      stop (self);
+      other = tw_kept_game_new_beside (self->kept);
+      tw_kept_game_release (self->kept);
+      g_object_unref (self->kept);
+      self->kept = other;
+    }
+  g_free (self->opening);
+  self->opening = g_strdup (opening);
+}
+
 static void
 changed_cb (TwGameKeeper *self)
 {
   guint64 state = tw_unsaved_game_get_state (self->unsaved);
 
+  follow_game (self);
+
   /* A look back changes nothing of the game; what is noted there does. */
   if (tw_table_history_is_looking (self->model) && state == self->state)
     return;
   self->state = state;
-  if (is_running (self) && !tw_unsaved_game_is_saved (self->unsaved))
+  if (is_running (self) && (is_by_file (self) || !tw_unsaved_game_is_saved (self->unsaved)))
     wait_to_write (self, TW_KEEP_DELAY_MS);
   else
     tw_game_keeper_give_up (self);
@@ -146,6 +192,7 @@ game_keeper_dispose (GObject *object)
   g_clear_object (&self->unsaved);
   g_clear_object (&self->kept);
   g_clear_object (&self->cancellable);
+  g_clear_pointer (&self->opening, g_free);
   G_OBJECT_CLASS (tw_game_keeper_parent_class)->dispose (object);
 }
 
@@ -180,14 +227,25 @@ tw_game_keeper_new (TwTableModel *model, TwUnsavedGame *unsaved, TwKeptGame *kep
   return self;
 }
 
-/* A worker that has not begun finds that it is cancelled. */
+void
+tw_game_keeper_set_aside (TwGameKeeper *self)
+{
+  g_autoptr (TwKeptState) state = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (TW_IS_GAME_KEEPER (self));
+  stop (self);
+  state = tw_kept_state_new (self->model);
+  if (!tw_kept_game_write (self->kept, state, NULL, &error))
+    g_signal_emit (self, signals[FAILED], 0, error->message);
+  /* It is offered from now on; who goes on here takes it again with the next write. */
+  tw_kept_game_release (self->kept);
+}
+
 void
 tw_game_keeper_give_up (TwGameKeeper *self)
 {
   g_return_if_fail (TW_IS_GAME_KEEPER (self));
-  g_clear_handle_id (&self->timer, g_source_remove);
-  g_cancellable_cancel (self->cancellable);
-  g_object_unref (self->cancellable);
-  self->cancellable = g_cancellable_new ();
+  stop (self);
   tw_kept_game_clear (self->kept);
 }

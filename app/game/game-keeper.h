@@ -33,6 +33,10 @@ G_DECLARE_FINAL_TYPE (TwGameKeeper, tw_game_keeper, TW, GAME_KEEPER, GObject)
  */
 TwGameKeeper *tw_game_keeper_new (TwTableModel *model, TwUnsavedGame *unsaved, TwKeptGame *kept);
 
+/** tw_game_keeper_set_aside: writes the game as it is now, to be gone on with another time; waits for the disk. The
+ * file of a game by file stays when another game comes to the table. */
+void tw_game_keeper_set_aside (TwGameKeeper *self);
+
 /** tw_game_keeper_give_up: removes the file; the next answer makes it again. */
 void tw_game_keeper_give_up (TwGameKeeper *self);
 

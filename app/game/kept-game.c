@@ -10,6 +10,7 @@
 #include "app/document/under-way.h"
 #include "app/drawing/table-image.h"
 #include "app/game/play-files.h"
+#include "app/game/table-by-file.h"
 #include "app/game/table-history.h"
 #include "engine/saved/saved-game-reader.h"
 
@@ -40,6 +41,9 @@ tw_kept_state_new (TwTableModel *model)
   state->game = tw_game_copy (tw_table_history_get_whole (model));
   tw_table_setup_copy (&state->setup, tw_table_model_get_begun (model));
   state->is_paused = tw_table_model_get_paused (model);
+  state->chain = tw_table_by_file_get_chain (model) != NULL
+                     ? tw_chain_to_keep (tw_table_by_file_get_chain (model))
+                     : NULL;
   return state;
 }
 
@@ -48,6 +52,7 @@ tw_kept_state_free (TwKeptState *state)
 {
   g_clear_pointer (&state->game, tw_game_free);
   tw_table_setup_clear (&state->setup);
+  g_free (state->chain);
   g_free (state);
 }
 
@@ -96,6 +101,14 @@ tw_kept_game_new (const char *folder)
   return new_for_file (tw_claimed_file_new (folder, SUFFIX));
 }
 
+TwKeptGame *
+tw_kept_game_new_beside (TwKeptGame *self)
+{
+  g_autofree char *folder = g_path_get_dirname (tw_claimed_file_get_path (self->file));
+
+  return tw_kept_game_new (folder);
+}
+
 gboolean
 tw_kept_game_write (TwKeptGame *self,
                     const TwKeptState *state,
@@ -109,6 +122,8 @@ tw_kept_game_write (TwKeptGame *self,
 
   g_key_file_set_boolean (head, GROUP, "strict", state->setup.is_strict);
   g_key_file_set_boolean (head, GROUP, "paused", state->is_paused);
+  if (state->chain != NULL)
+    g_key_file_set_string (head, GROUP, "chain", state->chain);
   locker = g_mutex_locker_new (&self->mutex);
   return !g_cancellable_set_error_if_cancelled (cancellable, error)
          && tw_claimed_file_write (self->file, head, GROUP, state->setup.title, xml, length, error);
@@ -159,7 +174,15 @@ parse (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *xml)
       return NULL;
     }
   state = g_new0 (TwKeptState, 1);
-  state->game = tw_play_files_take_saved (saved, &state->setup);
+  state->chain = g_key_file_get_string (head, GROUP, "chain", NULL);
+  if (state->chain == NULL)
+    state->game = tw_play_files_take_saved (saved, &state->setup);
+  else
+    {
+      /* Chance waits for the others. */
+      tw_play_files_take_setup (saved, &state->setup);
+      state->game = g_steal_pointer (&saved->game);
+    }
   state->setup.is_strict = g_key_file_get_boolean (head, GROUP, "strict", NULL);
   state->is_paused = g_key_file_get_boolean (head, GROUP, "paused", NULL);
   return state;
@@ -290,6 +313,25 @@ tw_kept_games_list (const char *folder)
     }
   g_ptr_array_sort (games, compare_times);
   return games;
+}
+
+gboolean
+tw_kept_games_have (const char *folder, const char *opening)
+{
+  g_autoptr (GPtrArray) files = tw_claimed_files_list (folder, SUFFIX);
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      g_autoptr (GKeyFile) head = g_key_file_new ();
+      g_autofree char *chain = NULL;
+
+      if (!tw_claimed_file_read_head (files->pdata[i], head))
+        continue;
+      chain = g_key_file_get_string (head, GROUP, "chain", NULL);
+      if (chain != NULL && strstr (chain, opening) != NULL)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 const char *

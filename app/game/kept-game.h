@@ -25,12 +25,14 @@ G_DECLARE_FINAL_TYPE (TwKeptGame, tw_kept_game, TW, KEPT_GAME, GObject)
  * @game: the game as far as it was played
  * @setup: how the game is set up
  * @is_paused: whether people answer for the program
+ * @chain: (nullable): the moves of a game by file, with the secret of who plays here
  */
 typedef struct
 {
   TwGame *game;
   TwTableSetup setup;
   gboolean is_paused;
+  char *chain;
 } TwKeptState;
 
 /** tw_kept_state_new: Returns: (transfer full): the present state of @model */
@@ -44,6 +46,13 @@ char *tw_kept_games_folder (void);
 
 /** tw_kept_game_new: Returns: (transfer full): a new file in @folder, not written yet */
 TwKeptGame *tw_kept_game_new (const char *folder);
+
+/** tw_kept_game_new_beside: Returns: (transfer full): as tw_kept_game_new(), in the folder of @self */
+TwKeptGame *tw_kept_game_new_beside (TwKeptGame *self);
+
+/** tw_kept_games_have: Returns: whether a game by file that begins with the line @opening is among those
+ * in @folder that no program has open. Blocks; safe in any thread */
+gboolean tw_kept_games_have (const char *folder, const char *opening);
 
 /**
  * tw_kept_game_write:

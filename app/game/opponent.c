@@ -16,6 +16,7 @@ static const TwOpponent opponents[] = {
   { "joiner", "Rosa", NC_ ("opponent", "joins others"), &tw_joiner_player, 0 },
   { "search", "Nora", NC_ ("opponent", "thinks 1 s"), &tw_search_player, 1 },
   { "search 5", "Oskar", NC_ ("opponent", "thinks 5 s"), &tw_search_player, 5 },
+  { TW_OPPONENT_ELSEWHERE, NULL, NC_ ("opponent", "Elsewhere: by file"), NULL, 0 },
 };
 
 const TwOpponent *

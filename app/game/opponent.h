@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* The id of who plays elsewhere and sends moves. */
+#define TW_OPPONENT_ELSEWHERE "elsewhere"
+
 /**
  * TwOpponent:
  * @id: its name in saved games

@@ -48,20 +48,30 @@ opponent_id (const TwOpponent *opponent)
   return opponent != NULL ? opponent->id : "person";
 }
 
+void
+tw_play_files_fill_seat (const TwSeatSetup *seat, TwSavedSeat *out_seat)
+{
+  *out_seat = (TwSavedSeat){ seat->name, (char *) tw_player_colour_name (seat->colour),
+                             (char *) opponent_id (seat->opponent) };
+}
+
+char *
+tw_play_files_dup_title (const TwTableSetup *setup)
+{
+  g_autofree char *usual = tw_play_rules_title (setup->rules, FALSE);
+
+  return g_strcmp0 (setup->title, usual) != 0 ? g_strdup (setup->title) : NULL;
+}
+
 char *
 tw_play_files_to_xml (const TwGame *game, const TwTableSetup *setup, gsize *out_length)
 {
   TwSavedSeat seats[TW_MAX_SEATS] = { 0 };
-  /* What says itself is said in the language of whoever opens the file. */
-  g_autofree char *usual = tw_play_rules_title (setup->rules, FALSE);
-  gboolean is_named = g_strcmp0 (setup->title, usual) != 0;
+  g_autofree char *title = tw_play_files_dup_title (setup);
 
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
-    seats[seat] = (TwSavedSeat){ setup->seats[seat].name,
-                                 (char *) tw_player_colour_name (setup->seats[seat].colour),
-                                 (char *) opponent_id (setup->seats[seat].opponent) };
-  return tw_saved_game_to_xml (game, is_named ? setup->title : NULL, seats, setup->is_strict,
-                               out_length);
+    tw_play_files_fill_seat (&setup->seats[seat], &seats[seat]);
+  return tw_saved_game_to_xml (game, title, seats, setup->is_strict, out_length);
 }
 
 void
@@ -139,11 +149,11 @@ take_seats (TwTableSetup *setup, const TwSavedSeat *seats)
   name_nameless (setup);
 }
 
-TwGame *
-tw_play_files_take_saved (TwSavedGame *saved, TwTableSetup *out_setup)
+void
+tw_play_files_take_setup (const TwSavedGame *saved, TwTableSetup *out_setup)
 {
-  TwGame *game = g_steal_pointer (&saved->game);
-  tw_game_set_flags (game, TW_GAME_DEFAULT);
+  const TwGame *game = saved->game;
+
   *out_setup = (TwTableSetup){ .rules = tw_rules_ref (tw_game_rules (game)),
                                .title = saved->title != NULL
                                             ? g_strdup (saved->title)
@@ -152,5 +162,12 @@ tw_play_files_take_saved (TwSavedGame *saved, TwTableSetup *out_setup)
                                .is_strict = saved->is_strict,
                                .is_recorded = tw_game_is_recorded (game) };
   take_seats (out_setup, saved->seats);
-  return game;
+}
+
+TwGame *
+tw_play_files_take_saved (TwSavedGame *saved, TwTableSetup *out_setup)
+{
+  tw_game_set_flags (saved->game, TW_GAME_DEFAULT);
+  tw_play_files_take_setup (saved, out_setup);
+  return g_steal_pointer (&saved->game);
 }

@@ -12,6 +12,17 @@ G_BEGIN_DECLS
  * game; safe in any thread */
 char *tw_play_files_to_xml (const TwGame *game, const TwTableSetup *setup, gsize *out_length);
 
+/** tw_play_files_fill_seat: sets @out_seat to what a file says of the player at @seat; it shares the words of
+ * @seat. */
+void tw_play_files_fill_seat (const TwSeatSetup *seat, TwSavedSeat *out_seat);
+
+/** tw_play_files_dup_title: Returns: (transfer full) (nullable): the title for a file; %NULL where it says
+ * itself, in the language of whoever opens the file */
+char *tw_play_files_dup_title (const TwTableSetup *setup);
+
+/** tw_play_files_take_setup: as tw_play_files_take_saved(), but leaves the game where it is and as it is. */
+void tw_play_files_take_setup (const TwSavedGame *saved, TwTableSetup *out_setup);
+
 /**
  * tw_play_files_take_saved:
  * @saved: a saved game; its game is taken

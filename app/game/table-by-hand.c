@@ -53,7 +53,8 @@ tw_table_by_hand_names (const TwRules *rules)
 gboolean
 tw_table_by_hand_may (TwTableModel *self)
 {
-  return self->game != NULL && (self->whole == NULL || tw_table_history_can_go_on_here (self));
+  return self->game != NULL && self->chain == NULL
+         && (self->whole == NULL || tw_table_history_can_go_on_here (self));
 }
 
 static TwAction

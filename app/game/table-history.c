@@ -227,7 +227,7 @@ tw_table_history_is_asked (TwTableModel *self)
   if (tw_table_stop_is_still (self))
     return FALSE;
   if (self->whole == NULL)
-    return tw_table_model_get_program (self) == NULL;
+    return tw_table_model_get_program (self) == NULL && !tw_table_model_waits (self);
   /* What chance brought is not to be chosen. */
   if (tw_table_model_get_decider (self) == TW_SEAT_CHANCE)
     return FALSE;

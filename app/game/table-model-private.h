@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game/table-history.h"
+#include "engine/chain/chain.h"
 
 G_BEGIN_DECLS
 
@@ -18,6 +19,7 @@ G_BEGIN_DECLS
  * @picked: the first of two ends, %TW_NO_NODE for none
  * @last_turn: the turn after which the table stands still, 0 for none
  * @held: the piece held by hand, if @is_holding
+ * @chain: (nullable): the moves of a game by file
  */
 struct _TwTableModel
 {
@@ -48,6 +50,7 @@ struct _TwTableModel
   guint typed;
   gboolean is_holding;
   TwHandPiece held;
+  TwChain *chain;
 };
 
 /** tw_table_model_lays: Returns: whether @action lays the tile of the turn, be it against the rules */
@@ -56,6 +59,18 @@ tw_table_model_lays (const TwAction *action)
 {
   return action->verb == TW_VERB_PLACE || action->verb == TW_VERB_LAY;
 }
+
+/** tw_table_model_resume_by_file: as tw_table_model_resume(), with the moves of a game by file, @chain (transfer
+ * full) (nullable). */
+void tw_table_model_resume_by_file (TwTableModel *self, const TwTableSetup *setup, TwGame *game,
+                                    TwChain *chain);
+
+/** tw_table_model_waits: Returns: whether it is a game by file in which nobody here can answer at the moment that is
+ * shown: others have to, or chance does not know yet */
+gboolean tw_table_model_waits (TwTableModel *self);
+
+/** tw_table_model_is_sent: Returns: whether entry @n of the log has been sent or taken, and stays */
+gboolean tw_table_model_is_sent (TwTableModel *self, guint n);
 
 /** tw_table_model_take_seats: works out who sits where at the shown moment. */
 void tw_table_model_take_seats (TwTableModel *self);

@@ -90,6 +90,7 @@ table_model_finalize (GObject *object)
   g_clear_pointer (&self->copy, tw_game_free);
   g_clear_pointer (&self->game, tw_game_free);
   g_clear_pointer (&self->whole, tw_game_free);
+  g_clear_pointer (&self->chain, tw_chain_free);
   tw_table_setup_clear (&self->setup);
   tw_table_setup_clear (&self->begun);
   g_array_unref (self->legal);
@@ -139,6 +140,15 @@ tw_table_model_new (void)
 void
 tw_table_model_resume (TwTableModel *self, const TwTableSetup *setup, TwGame *game)
 {
+  tw_table_model_resume_by_file (self, setup, game, NULL);
+}
+
+void
+tw_table_model_resume_by_file (TwTableModel *self,
+                               const TwTableSetup *setup,
+                               TwGame *game,
+                               TwChain *chain)
+{
   TwTableSetup copy = { 0 };
 
   g_return_if_fail (TW_IS_TABLE_MODEL (self) && setup->rules != NULL && game != NULL);
@@ -151,6 +161,8 @@ tw_table_model_resume (TwTableModel *self, const TwTableSetup *setup, TwGame *ga
   g_clear_pointer (&self->game, tw_game_free);
   g_clear_pointer (&self->whole, tw_game_free);
   self->game = game;
+  tw_chain_free (self->chain);
+  self->chain = chain;
   self->n_counted = TW_ALL_COUNTED;
   self->turns = 0;
   self->figure = 0;
@@ -483,7 +495,7 @@ tw_table_model_end_game (TwTableModel *self)
 {
   guint decider = tw_table_model_get_decider (self), before = tw_table_model_n_events (self);
 
-  if (self->whole != NULL && !tw_table_history_can_go_on_here (self))
+  if (self->chain != NULL || (self->whole != NULL && !tw_table_history_can_go_on_here (self)))
     return;
   tw_game_finish (self->game);
   g_clear_pointer (&self->whole, tw_game_free);

@@ -196,6 +196,9 @@ tw_table_sandbox_take_set (TwTableModel *self, const TwGameKit *kit, TwTileSet *
   g_autoptr (TwTileSet) used = NULL;
   TwGame *again;
 
+  if (self->chain != NULL)
+    return tw_chain_error_set (error, TW_CHAIN_ERROR_MOVE,
+                               _ ("The tiles of a game by file stay as they were when it began."));
   if (old == NULL)
     {
       g_set_error_literal (error, TW_FORMAT_ERROR, TW_FORMAT_ERROR_CONTENT,

@@ -63,7 +63,7 @@ tw_table_model_can_undo (TwTableModel *self)
 
   if (self->whole != NULL)
     return tw_table_history_get_moment (self) > 0;
-  if (first < 0)
+  if (first < 0 || tw_table_model_is_sent (self, (guint) first))
     return FALSE;
   if (self->setup.is_strict)
     for (guint i = (guint) first; i < n; i++)

@@ -1,6 +1,7 @@
 /* Whether the game on the table would be lost if the table went. */
 #include "app/game/unsaved-game.h"
 
+#include "app/game/table-by-file.h"
 #include "app/game/table-history.h"
 #include "app/game/table-question.h"
 #include "engine/game/state-hash.h"
@@ -33,6 +34,15 @@ hash_of_notes (const TwGame *game)
   return hash;
 }
 
+/* A move that was sent is to be kept, though the game is as it was. */
+static guint64
+hash_of_moves (TwTableModel *model)
+{
+  const TwChain *chain = tw_table_by_file_get_chain (model);
+
+  return chain != NULL ? (guint64) tw_chain_n_moves (chain) << 48 : 0;
+}
+
 guint64
 tw_unsaved_game_get_state (TwUnsavedGame *self)
 {
@@ -43,7 +53,7 @@ tw_unsaved_game_get_state (TwUnsavedGame *self)
     return 0;
   tw_game_log (tw_table_history_get_whole (self->model), &n);
   return tw_play_hash (tw_game_play (tw_table_history_get_whole (self->model))) ^ n
-         ^ hash_of_notes (tw_table_history_get_whole (self->model));
+         ^ hash_of_notes (tw_table_history_get_whole (self->model)) ^ hash_of_moves (self->model);
 }
 
 gboolean
@@ -78,7 +88,9 @@ has_moves (TwUnsavedGame *self)
   const TwLogEntry *log;
   guint n = 0;
 
+  /* A game by file is kept whatever becomes of the table. */
   if (tw_table_model_get_game (self->model) == NULL
+      || tw_table_by_file_get (self->model) != TW_BY_FILE_NONE
       || tw_table_question_find (tw_table_history_get_whole (self->model)) == TW_QUESTION_NONE
       || tw_unsaved_game_is_saved (self))
     return FALSE;

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "app/game/play-files.h"
+#include "app/game/table-by-file.h"
 #include "app/table/game-exporting.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/save-dialog.h"
@@ -38,11 +39,15 @@ window_of (TwGameSaving *self)
 
 static const TwSaveKind saved_games = { N_ ("Games"), ".xml" };
 
-/* What is given up, or saved where the person said, is not offered again. */
+/* What is given up, or saved where the person said, is not offered again. A game by file goes on
+ * for others, and waits for its next move. */
 static void
 leave (TwGameSaving *self, void (*done) (gpointer user_data), gpointer user_data)
 {
-  tw_game_keeper_give_up (self->keeper);
+  if (tw_table_by_file_is_kept (self->model))
+    tw_game_keeper_set_aside (self->keeper);
+  else
+    tw_game_keeper_give_up (self->keeper);
   done (user_data);
 }
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "app/game/table-by-file.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-history.h"
 #include "app/game/table-sandbox.h"
@@ -58,6 +59,19 @@ update_subtitle (TwPlayHeader *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), whole);
 }
 
+/* Where nothing is done by hand, it is said why. */
+static void
+explain_by_hand (TwPlayHeader *self)
+{
+  gboolean is_by_file = tw_table_by_file_get (self->model) != TW_BY_FILE_NONE;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->by_hand_button), !is_by_file);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->by_hand_button),
+                               is_by_file
+                                   ? _ ("Not in a game by file: nobody elsewhere could check it")
+                                   : _ ("By Hand: pieces without rules, points (B)"));
+}
+
 static void
 changed_cb (TwPlayHeader *self)
 {
@@ -65,6 +79,7 @@ changed_cb (TwPlayHeader *self)
   update_subtitle (self);
   gtk_widget_set_visible (GTK_WIDGET (self->sandbox_button),
                           tw_table_sandbox_is_sandbox (self->model));
+  explain_by_hand (self);
   gtk_widget_set_visible (self->pause_button, tw_table_history_is_going_on (self->model)
                                                   && tw_table_model_has_programs (self->model));
 }

@@ -5,9 +5,11 @@
 
 #include "app/document/shared-kit.h"
 #include "app/game/program-players.h"
+#include "app/game/table-by-file.h"
 #include "app/game/table-history.h"
 #include "app/game/table-record.h"
 #include "app/game/table-sandbox.h"
+#include "app/play/by-file-exchange.h"
 #include "app/play/edited-tiles.h"
 #include "app/play/game-opening.h"
 #include "app/play/lesson-band.h"
@@ -44,6 +46,7 @@ struct _TwPlayPage
   TwGameOpening *opener;
   TwEditedTiles *edited;
   TwLessonSaving *lesson_saving;
+  TwByFileExchange *exchange;
   GSimpleActionGroup *actions;
   gboolean plays_document;
   gboolean awaits_sets;
@@ -52,6 +55,7 @@ struct _TwPlayPage
   GtkStack *views;
   GtkWidget *table_view;
   TwPlayHeader *header;
+  TwByFileBar *by_file;
   TwMessageBar *message_bar;
   TwLessonBand *lessons;
   TwPlayDesk *desk;
@@ -79,13 +83,14 @@ update_actions (TwPlayPage *self)
 {
   gboolean has_game = tw_table_model_get_game (self->model) != NULL;
   /* Where the game is over nobody is to answer for a program. */
+  gboolean is_by_file = tw_table_by_file_get (self->model) != TW_BY_FILE_NONE;
   gboolean has_programs =
       tw_table_history_is_going_on (self->model) && tw_table_model_has_programs (self->model);
 
   tw_action_enable (self->actions, "undo", has_game && tw_table_model_can_undo (self->model));
   tw_action_enable (self->actions, "redo", has_game && tw_table_model_can_redo (self->model));
   tw_action_enable (self->actions, "save", has_game);
-  tw_action_enable (self->actions, "by-hand", has_game);
+  tw_action_enable (self->actions, "by-hand", has_game && !is_by_file);
   tw_action_enable (self->actions, "export", has_game);
   tw_action_enable (self->actions, "sandbox",
                     has_game && tw_table_sandbox_is_sandbox (self->model));
@@ -102,7 +107,8 @@ update_actions (TwPlayPage *self)
   tw_action_enable (self->actions, "go-on",
                     has_game && tw_table_history_can_go_on_here (self->model));
   tw_action_enable (self->actions, "end",
-                    has_game && tw_table_model_get_question (self->model) != TW_QUESTION_NONE
+                    has_game && !is_by_file
+                        && tw_table_model_get_question (self->model) != TW_QUESTION_NONE
                         && (!tw_table_history_is_looking (self->model)
                             || tw_table_history_can_go_on_here (self->model)));
 }
@@ -116,6 +122,7 @@ changed_cb (TwPlayPage *self)
   if (self->programs != NULL)
     tw_program_players_wait (self->programs, tw_table_scene_until (scene));
   update_actions (self);
+  tw_by_file_exchange_update (self->exchange);
   dismiss_toast (self);
   tell_unsaved (self);
 }
@@ -167,10 +174,12 @@ start (gpointer user_data)
 {
   TwPlayPage *self = user_data;
   g_autoptr (GError) error = NULL;
-  TwTableSetup setup;
+  TwTableSetup setup = { 0 };
 
-  if (!load_kit (self, &error) || !tw_setup_page_fill (self->setup, &setup, &error))
+  if (!load_kit (self, &error) || !tw_setup_page_fill (self->setup, &setup, &error)
+      || !tw_by_file_exchange_start (self->exchange, &setup, &error))
     {
+      tw_table_setup_clear (&setup);
       self->awaits_sets = tw_table_model_get_game (self->model) == NULL
                           && self->kit.vocabulary != NULL && tw_setup_page_is_reading (self->setup);
       /* A game that is under way goes on; why no other one begins is said where it was asked. */
@@ -182,7 +191,6 @@ start (gpointer user_data)
     }
   self->awaits_sets = FALSE;
   self->plays_document = tw_setup_page_uses_document (self->setup);
-  tw_table_model_start (self->model, &setup);
   tw_game_saving_take_file (self->saving, NULL);
   close_setup (self);
   tw_table_setup_clear (&setup);
@@ -264,6 +272,14 @@ ready_cb (TwPlayPage *self)
     start (self);
 }
 
+/* A game that was joined is looked at from the beginning. */
+static void
+joined_cb (TwPlayPage *self)
+{
+  tw_table_scene_fit (tw_game_table_get_scene (tw_play_desk_get_table (self->desk)));
+  grab_table (self);
+}
+
 static void
 show_page_cb (TwPlayPage *self, const char *name)
 {
@@ -286,6 +302,7 @@ play_page_dispose (GObject *object)
     tw_program_players_stop (self->programs);
   g_clear_object (&self->programs);
   g_clear_pointer (&self->edited, g_free);
+  g_clear_object (&self->exchange);
   g_clear_object (&self->opener);
   g_clear_object (&self->lesson_saving);
   g_clear_object (&self->saving);
@@ -362,6 +379,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   lesson_made_signal = g_signal_new ("lesson-made", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   g_type_ensure (TW_TYPE_LESSON_BAND);
+  g_type_ensure (TW_TYPE_BY_FILE_BAR);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
   g_type_ensure (TW_TYPE_OPENING_PAGE);
   g_type_ensure (TW_TYPE_PLAY_DESK);
@@ -372,6 +390,7 @@ tw_play_page_class_init (TwPlayPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, views);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, table_view);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, header);
+  gtk_widget_class_bind_template_child (widget_class, TwPlayPage, by_file);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, message_bar);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, lessons);
   gtk_widget_class_bind_template_child (widget_class, TwPlayPage, desk);
@@ -405,6 +424,11 @@ tw_play_page_init (TwPlayPage *self)
 static void
 show_file (TwPlayPage *self, TwGameFile *opened)
 {
+  if (opened->moves != NULL)
+    {
+      tw_by_file_exchange_take (self->exchange, opened->moves);
+      return;
+    }
   tw_play_header_show_cases (self->header, opened);
   /* Nobody is meant by the players of a case. */
   if (opened->cases == NULL)
@@ -445,6 +469,11 @@ page_new (TwTileSet *set, TwTileTextures *textures, TwKeptGame *kept)
   self->lesson_saving = tw_lesson_saving_new (self->message_bar, self->model, &self->kit, actions);
   g_signal_connect_object (self->lesson_saving, "made", G_CALLBACK (lesson_cb), self,
                            G_CONNECT_SWAPPED);
+  self->exchange =
+      tw_by_file_exchange_new (self->message_bar, self->model, self->saving, &self->kit, actions);
+  g_signal_connect_object (self->exchange, "joined", G_CALLBACK (joined_cb), self,
+                           G_CONNECT_SWAPPED);
+  tw_by_file_bar_set_model (self->by_file, self->model);
   self->edited = tw_edited_tiles_new (self->message_bar, self->unsaved, &self->kit);
   self->opener = tw_game_opening_new (self->message_bar, self->opening, self->saving, actions);
   g_signal_connect_object (self->opener, "opened", G_CALLBACK (show_file), self, G_CONNECT_SWAPPED);
@@ -505,10 +534,17 @@ GtkWidget *
 tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures)
 {
   const TwKeptState *state = tw_kept_game_get_state (kept);
+  g_autoptr (GError) error = NULL;
   TwPlayPage *self = page_new (state->setup.rules->catalogue->kinds[0].set, textures, kept);
 
   need_kit (self);
   tw_setup_page_take_game (self->setup, &state->setup);
+  if (state->chain != NULL)
+    {
+      if (!tw_by_file_exchange_resume (self->exchange, state, &error))
+        tw_play_desk_set_problem (self->desk, error->message);
+      return begin (self);
+    }
   tw_table_model_resume (self->model, &state->setup, tw_game_copy (state->game));
   tw_table_model_set_paused (self->model, state->is_paused);
   return begin (self);

@@ -38,6 +38,7 @@ extern const TwCommand tw_command_convert;
 extern const TwCommand tw_command_po;
 extern const TwCommand tw_command_sheet;
 extern const TwCommand tw_command_stats;
+extern const TwCommand tw_command_chain;
 
 /**
  * tw_command_options:

@@ -197,6 +197,13 @@ static const TwCommandRow rows[] = {
   { N_ ("Begin new games with the ruleset"), .key = "<Control>d", .action = "setup.usual" },
   { N_ ("Games"), .section = "games" },
   { N_ ("Open a game, a recording or a case"), .key = "<Control>o", .action = "play.open" },
+  /* Translators: words by which somebody may look for sending a move of a game by file, in no
+     order. */
+  { N_ ("Send my move"), .key = "<Control>c", .action = "play.send-move",
+    .also = NC_ ("palette", "mail, post, play by file") },
+  { N_ ("Save all moves as a file"), .key = "<Control><Shift>c", .action = "play.send-file" },
+  { N_ ("Take a move, or join a game"), .key = "<Control>v", .action = "play.take-move",
+    .also = NC_ ("palette", "mail, post, play by file, join") },
   { N_ ("Save the game"), .key = "<Control>s", .action = "play.save" },
   /* Translators: words by which somebody may look for Note on This Moment, in no order. */
   { N_ ("Note on this moment"), .key = "N", .action = "play.remark",

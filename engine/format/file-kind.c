@@ -60,6 +60,8 @@ tw_file_kind_find (const char *path, TwFileKind *out_kind, GError **error)
     *out_kind = TW_FILE_CASES;
   else if (g_str_has_suffix (path, ".jcz"))
     *out_kind = TW_FILE_JCZ;
+  else if (g_str_has_suffix (path, ".tilewright-move") || g_str_has_prefix (text, "tilewright1:"))
+    *out_kind = TW_FILE_MOVES;
   else
     {
       element = first_element (text);

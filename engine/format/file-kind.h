@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @TW_FILE_CASES: a case file
  * @TW_FILE_JCZ: a game recorded by JCloisterZone
  * @TW_FILE_JCZ_DEFINITIONS: tile definitions of JCloisterZone
+ * @TW_FILE_MOVES: moves of a game by file
  */
 typedef enum
 {
@@ -25,7 +26,8 @@ typedef enum
   TW_FILE_GAME,
   TW_FILE_CASES,
   TW_FILE_JCZ,
-  TW_FILE_JCZ_DEFINITIONS
+  TW_FILE_JCZ_DEFINITIONS,
+  TW_FILE_MOVES
 } TwFileKind;
 
 /**

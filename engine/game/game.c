@@ -290,7 +290,7 @@ settle (TwGame *game)
       TwAction action;
       guint n;
 
-      if (decider == TW_SEAT_NONE)
+      if (decider == TW_SEAT_NONE || (decider == TW_SEAT_CHANCE && game->flags & TW_GAME_HELD))
         return;
       if (decider == TW_SEAT_CHANCE && !tw_game_is_recorded (game))
         action = next_outcome (game);

@@ -40,12 +40,15 @@ typedef struct _TwGame TwGame;
  *   replays)
  * @TW_GAME_RECORDED: the caller answers for chance, where there is more than one outcome, because the
  *   game is played elsewhere: such an outcome counts as asked. A game keeps this for good
+ * @TW_GAME_HELD: the caller answers for chance, and the game itself a question with only one answer as by
+ *   default
  */
 typedef enum
 {
   TW_GAME_DEFAULT = 0,
   TW_GAME_FORCED = 1 << 0,
-  TW_GAME_RECORDED = 1 << 1
+  TW_GAME_RECORDED = 1 << 1,
+  TW_GAME_HELD = 1 << 2
 } TwGameFlags;
 
 /**

@@ -166,19 +166,26 @@ tw_play_apply (TwPlay *play, const TwAction *action)
 TwAction
 tw_play_chance (const TwPlay *play)
 {
+  return tw_play_chance_by (play, play->state->seed);
+}
+
+TwAction
+tw_play_chance_by (const TwPlay *play, guint64 seed)
+{
   const TwFrame *frame = tw_play_frame (play);
   TwAction action = { .verb = TW_VERB_DRAW, .seat = TW_SEAT_CHANCE };
 
   g_return_val_if_fail (frame->decider == TW_SEAT_CHANCE, action);
 
   if (tw_play_step_of (play, frame)->step == &tw_draw_step)
-    action.kind = (guint16) tw_bag_nth (play, tw_play_random (play, tw_bag_n_next (play, NULL)));
+    action.kind =
+        (guint16) tw_bag_nth (play, tw_play_random_by (play, seed, tw_bag_n_next (play, NULL)));
   else
     {
       TwActionList list = { play->answers, 0 };
 
       tw_play_list (play, &list);
-      action = list.items[tw_play_random (play, list.n_items)];
+      action = list.items[tw_play_random_by (play, seed, list.n_items)];
     }
   return action;
 }

@@ -43,10 +43,9 @@ tw_play_turn_frame (const TwPlay *play)
 /* The counter is mixed with the seed (splitmix64), so the n-th outcome depends on seed
  * and n alone. */
 static guint64
-chance_bits (const TwState *state)
+chance_bits (guint64 seed, guint32 n_chance)
 {
-  guint64 z =
-      state->seed + ((guint64) state->n_chance + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  guint64 z = seed + ((guint64) n_chance + 1) * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 
   z = (z ^ (z >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
   z = (z ^ (z >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
@@ -54,9 +53,15 @@ chance_bits (const TwState *state)
 }
 
 guint
+tw_play_random_by (const TwPlay *play, guint64 seed, guint n)
+{
+  return (guint) (((chance_bits (seed, play->state->n_chance) >> 32) * n) >> 32);
+}
+
+guint
 tw_play_random (const TwPlay *play, guint n)
 {
-  return (guint) (((chance_bits (play->state) >> 32) * n) >> 32);
+  return tw_play_random_by (play, play->state->seed, n);
 }
 
 void

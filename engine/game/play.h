@@ -140,6 +140,10 @@ void tw_play_apply (TwPlay *play, const TwAction *action);
  */
 TwAction tw_play_chance (const TwPlay *play);
 
+/** tw_play_chance_by: Returns: as tw_play_chance(), but chance comes from @seed and not from the game's own:
+ * players who are apart make it up together */
+TwAction tw_play_chance_by (const TwPlay *play, guint64 seed);
+
 /**
  * tw_play_finish:
  * @play: a play
@@ -173,6 +177,9 @@ tw_play_is_ending (const TwPlay *play)
 
 /** tw_play_random: Returns: a number below @n from the game's generator, without moving it */
 guint tw_play_random (const TwPlay *play, guint n);
+
+/** tw_play_random_by: Returns: as tw_play_random(), from @seed */
+guint tw_play_random_by (const TwPlay *play, guint64 seed, guint n);
 
 /**
  * tw_play_push:

@@ -23,6 +23,7 @@ ENGINE = [
     "engine/setup",
     "engine/case",
     "engine/saved",
+    "engine/chain",
     "engine/jcz",
     "engine/simulate",
     "engine/ledger",

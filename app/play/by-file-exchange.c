@@ -1,0 +1,310 @@
+/* Sending and taking the moves of a game by file. */
+#include "app/play/by-file-exchange.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "app/play/move-dialog.h"
+#include "app/widgets/action.h"
+#include "app/widgets/announce.h"
+#include "app/widgets/save-dialog.h"
+
+enum
+{
+  JOINED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* @wanted: (nullable): the moves of a game to be joined, while the game at the table is asked about
+ */
+struct _TwByFileExchange
+{
+  GObject parent_instance;
+
+  TwMessageBar *bar;
+  TwTableModel *model;
+  TwGameSaving *saving;
+  const TwGameKit *kit;
+  GActionMap *actions;
+  char *wanted;
+};
+
+G_DEFINE_FINAL_TYPE (TwByFileExchange, tw_by_file_exchange, G_TYPE_OBJECT)
+
+static const TwSaveKind moves = { N_ ("Moves"), ".tilewright-move" };
+
+static const char *
+not_taken (void)
+{
+  return _ ("The move is not taken");
+}
+
+static void
+fail (TwByFileExchange *self, const GError *error)
+{
+  tw_message_bar_show_error (self->bar, not_taken (), error->message);
+}
+
+/* ---- sending -------------------------------------------------------------------------------- */
+
+/* Makes the move that was played, if it is not made. Returns: whether there is one to be sent */
+static gboolean
+make_move (TwByFileExchange *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (tw_table_by_file_get (self->model) != TW_BY_FILE_DONE
+      || tw_table_by_file_send (self->model, &error))
+    return TRUE;
+  tw_message_bar_show_error (self->bar, _ ("The move is not sent"), error->message);
+  return FALSE;
+}
+
+static void
+copy_line (TwByFileExchange *self, const char *words)
+{
+  g_autofree char *line = tw_table_by_file_dup_line (self->model);
+
+  if (line == NULL)
+    return;
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->bar)), line);
+  tw_announce_words (GTK_WIDGET (self->bar), words);
+}
+
+static void
+send_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwByFileExchange *self = user_data;
+
+  if (make_move (self))
+    copy_line (self, _ ("Copied: paste it into a letter or a post"));
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwByFileExchange) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    tw_announce_done (GTK_WIDGET (self->bar), _ ("Moves saved"));
+  else
+    tw_message_bar_show_error (self->bar, _ ("The moves are not saved"), error->message);
+}
+
+static void
+place_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwByFileExchange) self = user_data;
+  g_autoptr (GFile) file = tw_save_dialog_finish (result);
+  g_autofree char *all = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  gsize length;
+
+  if (file == NULL || !make_move (self))
+    return;
+  all = tw_table_by_file_dup_all (self->model);
+  length = strlen (all);
+  bytes = g_bytes_new_take (g_steal_pointer (&all), length);
+  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                       written_cb, g_steal_pointer (&self));
+}
+
+static void
+send_file_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwByFileExchange *self = user_data;
+  g_autofree char *name =
+      tw_save_dialog_propose_name (tw_table_model_get_setup (self->model)->title, "game",
+                                   ".tilewright-move");
+
+  tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->bar))),
+                       _ ("Save All Moves as a File"), &moves, 1, NULL, name, place_cb,
+                       g_object_ref (self));
+}
+
+/* ---- taking --------------------------------------------------------------------------------- */
+
+/* Joins the game of @wanted; the one at the table may go. */
+static void
+join (gpointer user_data)
+{
+  TwByFileExchange *self = user_data;
+  g_autofree char *text = g_steal_pointer (&self->wanted);
+  g_autoptr (GError) error = NULL;
+
+  if (text == NULL)
+    return;
+  if (!tw_table_by_file_join (self->model, self->kit, text, &error))
+    {
+      fail (self, error);
+      return;
+    }
+  tw_message_bar_hide (self->bar);
+  tw_game_saving_take_file (self->saving, NULL);
+  g_signal_emit (self, signals[JOINED], 0);
+  copy_line (self, _ ("You have joined. Copied: send this as your answer"));
+}
+
+/* Whoever joined twice would be somebody else the second time. */
+static gboolean
+is_kept (const TwChain *chain, GError **error)
+{
+  g_autofree char *folder = tw_kept_games_folder ();
+
+  if (!tw_kept_games_have (folder, tw_chain_line (chain, 0)))
+    return FALSE;
+  tw_chain_error_set (error, TW_CHAIN_ERROR_OTHER_GAME,
+                      _ ("You play in this game already. Go on with it from the start page, and "
+                         "take the move there."));
+  return TRUE;
+}
+
+void
+tw_by_file_exchange_take (TwByFileExchange *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (TW_IS_BY_FILE_EXCHANGE (self));
+  if (!tw_table_by_file_has_here (self->model, text))
+    {
+      /* Before the game at the table goes, it is known whether there is another one. */
+      g_autoptr (TwChain) chain =
+          self->kit->vocabulary != NULL ? tw_chain_read (self->kit, text, &error) : NULL;
+
+      if (chain == NULL)
+        {
+          if (error != NULL)
+            fail (self, error);
+          return;
+        }
+      if (is_kept (chain, &error))
+        {
+          fail (self, error);
+          return;
+        }
+      g_free (self->wanted);
+      self->wanted = g_strdup (text);
+      tw_game_saving_ask_to_leave (self->saving, join, self);
+      return;
+    }
+  if (!tw_table_by_file_take (self->model, text, &error))
+    {
+      fail (self, error);
+      return;
+    }
+  tw_message_bar_hide_titled (self->bar, not_taken ());
+}
+
+static void
+pasted_cb (const char *text, gpointer user_data)
+{
+  tw_by_file_exchange_take (user_data, text);
+}
+
+/* What was copied may be the move; else somebody is asked for it. */
+static void
+clipboard_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwByFileExchange) self = user_data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (gtk_widget_get_root (GTK_WIDGET (self->bar)) == NULL)
+    return;
+  if (text != NULL && tw_table_by_file_has_news (self->model, text))
+    tw_by_file_exchange_take (self, text);
+  else
+    tw_move_dialog_ask (GTK_WIDGET (self->bar), pasted_cb, G_OBJECT (self));
+}
+
+static void
+take_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TwByFileExchange *self = user_data;
+
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (GTK_WIDGET (self->bar)), NULL,
+                                 clipboard_cb, g_object_ref (self));
+}
+
+static const GActionEntry entries[] = {
+  { .name = "send-move", .activate = send_cb },
+  { .name = "send-file", .activate = send_file_cb },
+  { .name = "take-move", .activate = take_cb },
+};
+
+gboolean
+tw_by_file_exchange_start (TwByFileExchange *self, const TwTableSetup *setup, GError **error)
+{
+  if (tw_table_by_file_is_wanted (setup))
+    return tw_table_by_file_begin (self->model, self->kit, setup, error);
+  tw_table_model_start (self->model, setup);
+  return TRUE;
+}
+
+gboolean
+tw_by_file_exchange_resume (TwByFileExchange *self, const TwKeptState *state, GError **error)
+{
+  TwChain *chain = tw_chain_from_kept (self->kit, state->chain, error);
+
+  if (chain == NULL)
+    return FALSE;
+  tw_table_by_file_resume (self->model, chain, state->game);
+  return TRUE;
+}
+
+void
+tw_by_file_exchange_update (TwByFileExchange *self)
+{
+  TwByFile state = tw_table_by_file_get (self->model);
+  g_autofree char *line = tw_table_by_file_dup_line (self->model);
+  gboolean can_send = line != NULL && state != TW_BY_FILE_ASKED;
+
+  tw_action_enable (self->actions, "send-move", can_send);
+  tw_action_enable (self->actions, "send-file", can_send);
+}
+
+static void
+by_file_exchange_dispose (GObject *object)
+{
+  TwByFileExchange *self = TW_BY_FILE_EXCHANGE (object);
+
+  g_clear_object (&self->bar);
+  g_clear_object (&self->saving);
+  g_clear_object (&self->model);
+  g_clear_pointer (&self->wanted, g_free);
+  G_OBJECT_CLASS (tw_by_file_exchange_parent_class)->dispose (object);
+}
+
+static void
+tw_by_file_exchange_class_init (TwByFileExchangeClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = by_file_exchange_dispose;
+  signals[JOINED] = g_signal_new ("joined", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+tw_by_file_exchange_init (TwByFileExchange *self)
+{
+}
+
+TwByFileExchange *
+tw_by_file_exchange_new (TwMessageBar *bar,
+                         TwTableModel *model,
+                         TwGameSaving *saving,
+                         const TwGameKit *kit,
+                         GActionMap *actions)
+{
+  TwByFileExchange *self = g_object_new (TW_TYPE_BY_FILE_EXCHANGE, NULL);
+
+  self->bar = g_object_ref (bar);
+  self->model = g_object_ref (model);
+  self->saving = g_object_ref (saving);
+  self->kit = kit;
+  self->actions = actions;
+  g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
+  tw_by_file_exchange_update (self);
+  return self;
+}

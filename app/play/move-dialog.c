@@ -1,0 +1,157 @@
+/* Asks for a move that somebody has sent. */
+#include "app/play/move-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/announce.h"
+#include "engine/chain/chain-text.h"
+#include "engine/format/xml-document.h"
+
+typedef struct
+{
+  GtkWidget *asks;
+  AdwMessageDialog *dialog;
+  GtkEditable *text;
+  TwMoveFunc done;
+  GObject *user_data;
+} Asking;
+
+static Asking *
+asking_new (GtkWidget *asks, TwMoveFunc done, GObject *user_data)
+{
+  Asking *asking = g_new0 (Asking, 1);
+
+  asking->asks = g_object_ref (asks);
+  asking->done = done;
+  asking->user_data = g_object_ref (user_data);
+  return asking;
+}
+
+static void
+asking_free (Asking *asking)
+{
+  g_object_unref (asking->asks);
+  g_object_unref (asking->user_data);
+  g_free (asking);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Asking, asking_free)
+
+static void
+asking_closed (gpointer data, GClosure *closure)
+{
+  asking_free (data);
+}
+
+static void
+read_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_autofree char *path = g_file_get_path (data);
+  GError *error = NULL;
+  gsize length = 0;
+  char *text = path != NULL ? tw_xml_document_read_file (path, &length, &error) : NULL;
+
+  if (text != NULL)
+    g_task_return_pointer (task, text, g_free);
+  else if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "%s",
+                             _ ("Only files on this computer can be opened. Copy it here first."));
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (Asking) asking = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (text == NULL)
+    tw_announce_error (asking->asks, _ ("The move cannot be opened"), error->message);
+  else if (gtk_widget_get_root (asking->asks) != NULL)
+    asking->done (text, asking->user_data);
+}
+
+static void
+file_cb (GtkFileChooserNative *chooser, int response, Asking *asking)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GTask) task =
+          g_task_new (NULL, NULL, read_cb,
+                      asking_new (asking->asks, asking->done, asking->user_data));
+
+      g_task_set_task_data (task, gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)),
+                            g_object_unref);
+      g_task_run_in_thread (task, read_thread);
+    }
+  g_object_unref (chooser);
+}
+
+static void
+choose_file (const Asking *asking)
+{
+  GtkFileChooserNative *chooser =
+      gtk_file_chooser_native_new (_ ("Take a Move"),
+                                   GTK_WINDOW (gtk_widget_get_root (asking->asks)),
+                                   GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), NULL);
+
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_data (chooser, "response", G_CALLBACK (file_cb),
+                         asking_new (asking->asks, asking->done, asking->user_data), asking_closed,
+                         0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+typed_cb (Asking *asking)
+{
+  adw_message_dialog_set_response_enabled (asking->dialog, "take",
+                                           strstr (gtk_editable_get_text (asking->text),
+                                                   TW_CHAIN_PREFIX)
+                                               != NULL);
+}
+
+static void
+response_cb (Asking *asking, const char *response)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (asking->text));
+
+  if (g_str_equal (response, "take"))
+    asking->done (text, asking->user_data);
+  else if (g_str_equal (response, "file"))
+    choose_file (asking);
+}
+
+void
+tw_move_dialog_ask (GtkWidget *asks, TwMoveFunc done, GObject *user_data)
+{
+  GtkWidget *dialog = adw_message_dialog_new (
+      GTK_WINDOW (gtk_widget_get_root (asks)), _ ("Take a Move"),
+      _ ("Paste what was sent to you, or open the file. An opening begins a game with you."));
+  GtkWidget *group = adw_preferences_group_new (), *row = adw_entry_row_new ();
+  Asking *asking = asking_new (asks, done, user_data);
+
+  asking->dialog = ADW_MESSAGE_DIALOG (dialog);
+  asking->text = GTK_EDITABLE (row);
+  /* Translators: the title of an entry: what somebody has sent, as a line of text. */
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), C_ ("move of a game by file", "Move"));
+  adw_entry_row_set_activates_default (ADW_ENTRY_ROW (row), TRUE);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  adw_message_dialog_set_extra_child (asking->dialog, group);
+  adw_message_dialog_add_responses (asking->dialog, "cancel", _ ("_Cancel"), "file",
+                                    _ ("Open _File…"), "take", _ ("_Take"), NULL);
+  adw_message_dialog_set_response_appearance (asking->dialog, "take", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (asking->dialog, "take");
+  adw_message_dialog_set_close_response (asking->dialog, "cancel");
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (dialog), TRUE);
+  /* Not seen, but heard, and listed with the windows. */
+  gtk_window_set_title (GTK_WINDOW (dialog), _ ("Take a Move"));
+  g_signal_connect_swapped (row, "changed", G_CALLBACK (typed_cb), asking);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), asking, asking_closed,
+                         G_CONNECT_SWAPPED);
+  typed_cb (asking);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_widget_grab_focus (row);
+}

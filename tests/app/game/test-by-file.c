@@ -1,0 +1,290 @@
+/* Games by file at two tables, which know of each other only what is sent; without a display. */
+#include "app/game/game-file.h"
+#include "app/game/game-keeper.h"
+#include "app/game/table-by-file.h"
+#include "app/game/table-by-hand.h"
+#include "app/game/table-history.h"
+#include "app/game/table-sandbox.h"
+#include "tests/app/game/play-fixture.h"
+#include "tests/app/remove-tree.h"
+
+#include <string.h>
+
+typedef struct
+{
+  TwGameKit kit;
+  TwTableModel *here;  /* Seat 1 */
+  TwTableModel *there; /* Seat 2 */
+  GRand *rand;
+} Fixture;
+
+static void
+take (TwTableModel *to, TwTableModel *from)
+{
+  g_autofree char *line = tw_table_by_file_dup_line (from);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (tw_table_by_file_has_here (to, line));
+  g_assert_true (tw_table_by_file_take (to, line, &error));
+  g_assert_no_error (error);
+}
+
+static void
+assert_words (TwTableModel *model, const char *words)
+{
+  g_autofree char *said = tw_table_by_file_words (model);
+
+  g_assert_cmpstr (said, ==, words);
+}
+
+/* Anna opens a game with Bert, who joins. */
+static void
+set_up (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *opening = NULL;
+  TwTableSetup setup = { 0 };
+
+  tw_shared_kit_load (&f->kit, &error);
+  g_assert_no_error (error);
+  f->rand = g_rand_new_with_seed (3);
+  f->here = fixture_table (2, 7, FALSE);
+  f->there = fixture_table (2, 8, FALSE);
+  tw_table_setup_copy (&setup, tw_table_model_get_begun (f->here));
+  g_assert_false (tw_table_by_file_is_wanted (&setup));
+  setup.seats[0].opponent = tw_opponent_find ("person");
+  setup.seats[1].opponent = tw_opponent_find (TW_OPPONENT_ELSEWHERE);
+  g_assert_true (tw_table_by_file_is_wanted (&setup));
+  g_assert_true (tw_table_by_file_begin (f->here, &f->kit, &setup, &error));
+  g_assert_no_error (error);
+  tw_table_setup_clear (&setup);
+  g_assert_cmpint (tw_table_by_file_get (f->here), ==, TW_BY_FILE_JOINING);
+  assert_words (f->here, "Send the opening to Seat 2, and take the answer.");
+  opening = tw_table_by_file_dup_line (f->here);
+  g_assert_false (tw_table_by_file_has_here (f->there, opening));
+  g_assert_true (tw_table_by_file_has_news (f->there, opening));
+  g_assert_true (tw_table_by_file_join (f->there, &f->kit, opening, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (tw_table_by_file_get (f->there), ==, TW_BY_FILE_AWAITED);
+  assert_words (f->there,
+                "You have joined: send this as your answer, and wait for the move of Seat 1.");
+}
+
+static void
+tear_down (Fixture *f, gconstpointer data)
+{
+  g_object_unref (f->here);
+  g_object_unref (f->there);
+  g_rand_free (f->rand);
+  tw_play_rules_kit_clear (&f->kit);
+}
+
+/* Who has to answer does so, and sends; the other takes. */
+static void
+move (Fixture *f, TwTableModel *from, TwTableModel *to)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (tw_table_by_file_get (from), ==, TW_BY_FILE_ASKED);
+  while (tw_table_by_file_get (from) == TW_BY_FILE_ASKED)
+    fixture_turn (from, f->rand);
+  g_assert_true (tw_table_by_file_send (from, &error));
+  g_assert_no_error (error);
+  take (to, from);
+  g_assert_cmphex (fixture_hash (from), !=, 0);
+}
+
+static void
+test_whole_game (Fixture *f, gconstpointer data)
+{
+  guint n = 0;
+
+  take (f->here, f->there);
+  while (tw_table_by_file_get (f->here) != TW_BY_FILE_OVER)
+    {
+      gboolean is_here = tw_table_by_file_get (f->here) == TW_BY_FILE_ASKED;
+      TwTableModel *waits = is_here ? f->there : f->here;
+      guint n_cells = 0;
+
+      /* Nobody can lay a tile for another. */
+      tw_table_model_get_legal (waits, &n_cells);
+      g_assert_cmpuint (n_cells, ==, 0);
+      g_assert_true (tw_table_by_file_waits (waits));
+      move (f, is_here ? f->here : f->there, waits);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 60);
+  g_assert_cmpint (tw_table_by_file_get (f->there), ==, TW_BY_FILE_OVER);
+  g_assert_cmphex (fixture_hash (f->here), ==, fixture_hash (f->there));
+  g_assert_true (tw_table_by_file_is_kept (f->here) != tw_table_by_file_is_kept (f->there));
+}
+
+/* One's own answer can be taken back until it is sent, and nothing before it. */
+static void
+test_undo (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  guint64 before;
+
+  g_assert_false (tw_table_model_can_undo (f->here));
+  take (f->here, f->there);
+  assert_words (f->here, "It is your move.");
+  before = fixture_hash (f->here);
+  g_assert_false (tw_table_model_can_undo (f->here));
+  fixture_turn (f->here, f->rand);
+  g_assert_cmpint (tw_table_by_file_get (f->here), ==, TW_BY_FILE_DONE);
+  assert_words (f->here, "Your move is done: send it.");
+  g_assert_true (tw_table_model_undo (f->here));
+  g_assert_cmphex (fixture_hash (f->here), ==, before);
+  g_assert_cmpint (tw_table_by_file_get (f->here), ==, TW_BY_FILE_ASKED);
+  tw_table_model_withdraw (f->here);
+  fixture_turn (f->here, f->rand);
+  g_assert_true (tw_table_by_file_send (f->here, &error));
+  g_assert_false (tw_table_model_can_undo (f->here));
+  g_assert_cmpint (tw_table_by_file_get (f->here), ==, TW_BY_FILE_AWAITED);
+  take (f->there, f->here);
+  g_assert_false (tw_table_model_can_undo (f->there));
+}
+
+/* What nobody elsewhere could check is off. */
+static void
+test_off (Fixture *f, gconstpointer data)
+{
+  guint64 before;
+
+  take (f->here, f->there);
+  before = fixture_hash (f->here);
+  g_assert_false (tw_table_by_hand_may (f->here));
+  g_assert_false (tw_table_sandbox_is_sandbox (f->here));
+  g_assert_false (tw_table_sandbox_set_score (f->here, 0, 50));
+  tw_table_model_end_game (f->here);
+  g_assert_cmphex (fixture_hash (f->here), ==, before);
+}
+
+/* A wrong move changes nothing; neither does one that is there. */
+static void
+test_refused (Fixture *f, gconstpointer data)
+{
+  g_autofree char *join = tw_table_by_file_dup_line (f->there), *cut = g_strndup (join, 60);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (tw_table_by_file_take (f->here, "no move", &error));
+  g_assert_error (error, TW_CHAIN_ERROR, TW_CHAIN_ERROR_DAMAGED);
+  g_clear_error (&error);
+  g_assert_false (tw_table_by_file_take (f->here, cut, &error));
+  g_assert_error (error, TW_CHAIN_ERROR, TW_CHAIN_ERROR_DAMAGED);
+  g_assert_cmpint (tw_table_by_file_get (f->here), ==, TW_BY_FILE_JOINING);
+  take (f->here, f->there);
+  g_assert_false (tw_table_by_file_has_news (f->here, join));
+  fixture_propose (f->here, f->rand);
+  take (f->here, f->there);
+  g_assert_nonnull (tw_table_model_get_proposal (f->here));
+}
+
+/* Somebody has to be here. */
+static void
+test_nobody_here (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  TwTableSetup setup = { 0 };
+  guint64 before = fixture_hash (f->here);
+
+  tw_table_setup_copy (&setup, tw_table_model_get_begun (f->here));
+  for (guint seat = 0; seat < 2; seat++)
+    setup.seats[seat].opponent = tw_opponent_find (TW_OPPONENT_ELSEWHERE);
+  g_assert_false (tw_table_by_file_begin (f->here, &f->kit, &setup, &error));
+  g_assert_error (error, TW_CHAIN_ERROR, TW_CHAIN_ERROR_MOVE);
+  g_assert_cmphex (fixture_hash (f->here), ==, before);
+  tw_table_setup_clear (&setup);
+}
+
+/* A game that was left goes on with what was answered and not sent, and with its notes. */
+static void
+test_kept (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-by-file-XXXXXX", NULL), *opening = NULL;
+  g_autoptr (TwTableModel) again = tw_table_model_new ();
+  g_autoptr (TwUnsavedGame) unsaved = tw_unsaved_game_new (f->here);
+  g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
+  g_autoptr (TwGameKeeper) keeper = tw_game_keeper_new (f->here, unsaved, kept);
+  g_autoptr (GPtrArray) left = NULL;
+  g_autoptr (GError) error = NULL;
+  TwTableSetup plain = { 0 };
+  const TwKeptState *state;
+  TwChain *chain;
+  guint64 hash;
+
+  take (f->here, f->there);
+  opening = g_strdup (tw_chain_line (tw_table_by_file_get_chain (f->here), 0));
+  fixture_turn (f->here, f->rand);
+  g_assert_false (tw_unsaved_game_is_loss (unsaved));
+  hash = fixture_hash (f->here);
+  tw_game_keeper_set_aside (keeper);
+  /* Another game at the table does not touch the file. */
+  tw_table_setup_copy (&plain, tw_table_model_get_begun (f->there));
+  tw_table_model_start (f->here, &plain);
+  tw_table_setup_clear (&plain);
+  g_assert_cmpint (tw_table_by_file_get (f->here), ==, TW_BY_FILE_NONE);
+
+  g_assert_true (tw_kept_games_have (folder, opening));
+  g_assert_false (tw_kept_games_have (folder, "tilewright1:other"));
+  left = tw_kept_games_list (folder);
+  g_assert_cmpuint (left->len, ==, 1);
+  g_assert_true (tw_kept_game_claim (left->pdata[0]));
+  tw_kept_game_read (left->pdata[0]);
+  state = tw_kept_game_get_state (left->pdata[0]);
+  chain = tw_chain_from_kept (&f->kit, state->chain, &error);
+  g_assert_no_error (error);
+  tw_table_by_file_resume (again, chain, state->game);
+  g_assert_cmphex (fixture_hash (again), ==, hash);
+  g_assert_cmpint (tw_table_by_file_get (again), ==, TW_BY_FILE_DONE);
+  g_assert_true (tw_table_by_file_send (again, &error));
+  take (f->there, again);
+  g_assert_cmpint (tw_table_by_file_get (f->there), ==, TW_BY_FILE_ASKED);
+  remove_tree (folder);
+}
+
+/* A file of moves is known by its name or by how it begins. */
+static void
+test_file (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-by-file-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "a.tilewright-move", NULL);
+  g_autofree char *all = tw_table_by_file_dup_all (f->there);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwGameFile) opened = NULL;
+
+  g_file_set_contents (path, all, -1, &error);
+  g_assert_true (tw_game_file_is_one (path));
+  opened = tw_game_file_load (file, 0, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (opened->moves, ==, all);
+  g_file_set_contents (path, "tilewright1:abc", -1, &error);
+  g_assert_null (tw_game_file_load (file, 0, &error));
+  g_assert_error (error, TW_CHAIN_ERROR, TW_CHAIN_ERROR_DAMAGED);
+  remove_tree (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *f, gconstpointer data);
+  } tests[] = {
+    { "/by-file/whole-game", test_whole_game },
+    { "/by-file/undo", test_undo },
+    { "/by-file/off", test_off },
+    { "/by-file/refused", test_refused },
+    { "/by-file/nobody-here", test_nobody_here },
+    { "/by-file/kept", test_kept },
+    { "/by-file/file", test_file },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}
