@@ -389,6 +389,19 @@ changed_cb (TwRecordPicker *self)
   queue_focus (self);
 }
 
+/* What is undone is what was entered, not what was typed here; the field would keep the keys. */
+static gboolean
+undoes (TwRecordPicker *self, guint keyval, GdkModifierType state)
+{
+  guint key = gdk_keyval_to_lower (keyval);
+  gboolean is_back = key == GDK_KEY_z && !(state & GDK_SHIFT_MASK);
+
+  if (!(state & GDK_CONTROL_MASK) || (key != GDK_KEY_z && key != GDK_KEY_y))
+    return FALSE;
+  gtk_widget_activate_action (GTK_WIDGET (self), is_back ? "play.undo" : "play.redo", NULL);
+  return TRUE;
+}
+
 /* From the field down into the tiles; Escape forgets what was chosen, then leads to the table. */
 static gboolean
 key_cb (TwRecordPicker *self, guint keyval, guint keycode, GdkModifierType state)
@@ -396,6 +409,8 @@ key_cb (TwRecordPicker *self, guint keyval, guint keycode, GdkModifierType state
   gboolean in_field = gtk_widget_get_focus_child (GTK_WIDGET (self->typed)) != NULL;
   GtkWidget *first = first_tile (self);
 
+  if (undoes (self, keyval, state))
+    return GDK_EVENT_STOP;
   if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return GDK_EVENT_PROPAGATE;
   if (in_field && (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down) && first != NULL)
