@@ -30,6 +30,7 @@
  * @seats: who the lines of @who are
  * @is_filling: whether changes of the widgets come from here
  * @focus_idle: takes the focus once all else is done
+ * @turn_idle: says whose turn it is, once that is chosen
  */
 struct _TwRecordPicker
 {
@@ -45,6 +46,7 @@ struct _TwRecordPicker
   guint8 seats[TW_MAX_SEATS];
   gboolean is_filling;
   guint focus_idle;
+  guint turn_idle;
 
   GtkDropDown *who;
   GtkLabel *question;
@@ -191,8 +193,10 @@ draw_first_cb (TwRecordPicker *self)
 static void
 narrow (TwRecordPicker *self)
 {
-  gtk_scrolled_window_set_min_content_height (self->scroll,
-                                              gtk_widget_get_height (GTK_WIDGET (self->scroll)));
+  int height = gtk_widget_get_height (GTK_WIDGET (self->scroll));
+  int most = gtk_scrolled_window_get_max_content_height (self->scroll);
+
+  gtk_scrolled_window_set_min_content_height (self->scroll, MIN (height, most));
   fill_tiles (self);
 }
 
@@ -299,13 +303,27 @@ fill_who (TwRecordPicker *self)
   gtk_widget_set_visible (GTK_WIDGET (self->who), n > 1);
 }
 
+static gboolean
+turn_cb (gpointer data)
+{
+  TwRecordPicker *self = data;
+  guint selected = gtk_drop_down_get_selected (self->who);
+
+  self->turn_idle = 0;
+  if (selected < TW_MAX_SEATS)
+    tw_table_record_turn (self->model, self->seats[selected]);
+  /* What is drawn is typed next. */
+  if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->typed));
+  return G_SOURCE_REMOVE;
+}
+
+/* The list is another one then: not while it is being chosen from. */
 static void
 who_cb (TwRecordPicker *self)
 {
-  guint selected = gtk_drop_down_get_selected (self->who);
-
-  if (!self->is_filling && selected < TW_MAX_SEATS)
-    tw_table_record_turn (self->model, self->seats[selected]);
+  if (!self->is_filling && self->turn_idle == 0)
+    self->turn_idle = g_idle_add (turn_cb, self);
 }
 
 /* ---- the whole ----------------------------------------------------------------------------- */
@@ -358,6 +376,7 @@ changed_cb (TwRecordPicker *self)
       return;
     }
   self->is_filling = TRUE;
+  g_clear_handle_id (&self->turn_idle, g_source_remove);
   gtk_scrolled_window_set_min_content_height (self->scroll, -1);
   take_rules (self);
   fill_question (self);
@@ -370,6 +389,19 @@ changed_cb (TwRecordPicker *self)
   queue_focus (self);
 }
 
+/* What is undone is what was entered, not what was typed here; the field would keep the keys. */
+static gboolean
+undoes (TwRecordPicker *self, guint keyval, GdkModifierType state)
+{
+  guint key = gdk_keyval_to_lower (keyval);
+  gboolean is_back = key == GDK_KEY_z && !(state & GDK_SHIFT_MASK);
+
+  if (!(state & GDK_CONTROL_MASK) || (key != GDK_KEY_z && key != GDK_KEY_y))
+    return FALSE;
+  gtk_widget_activate_action (GTK_WIDGET (self), is_back ? "play.undo" : "play.redo", NULL);
+  return TRUE;
+}
+
 /* From the field down into the tiles; Escape forgets what was chosen, then leads to the table. */
 static gboolean
 key_cb (TwRecordPicker *self, guint keyval, guint keycode, GdkModifierType state)
@@ -377,6 +409,8 @@ key_cb (TwRecordPicker *self, guint keyval, guint keycode, GdkModifierType state
   gboolean in_field = gtk_widget_get_focus_child (GTK_WIDGET (self->typed)) != NULL;
   GtkWidget *first = first_tile (self);
 
+  if (undoes (self, keyval, state))
+    return GDK_EVENT_STOP;
   if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return GDK_EVENT_PROPAGATE;
   if (in_field && (keyval == GDK_KEY_Down || keyval == GDK_KEY_KP_Down) && first != NULL)
@@ -424,6 +458,7 @@ record_picker_dispose (GObject *object)
   TwRecordPicker *self = TW_RECORD_PICKER (object);
 
   g_clear_handle_id (&self->focus_idle, g_source_remove);
+  g_clear_handle_id (&self->turn_idle, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_RECORD_PICKER);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_pointer (&self->rules, tw_rules_unref);

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/game/bag.h"
-#include "engine/game/notation.h"
+#include "engine/game/notation-place.h"
 #include "engine/game/programs-private.h"
 
 /* The turn that can be changed: the only thing that goes on. */
@@ -184,6 +184,30 @@ parse_kind (const TwPlay *play, const char *text, guint16 *out_kind)
   return *out_kind == TW_NO_KIND ? strcmp (text, "-") == 0 : TRUE;
 }
 
+/* "W@1,0/90" */
+static gboolean
+parse_lay (const TwPlay *play, const char *text, TwAction *out_action)
+{
+  const char *at = strchr (text, '@');
+  g_autofree char *name = at != NULL ? g_strndup (text, (gsize) (at - text)) : NULL;
+  TwAction action = { .verb = TW_VERB_LAY, .seat = out_action->seat };
+  int x, y, degrees;
+
+  if (at == NULL || !tw_notation_parse_tile_kind (play, name, &action, NULL))
+    return FALSE;
+  at++;
+  if (!tw_notation_read_cell (&at, &x, &y) || *at++ != '/'
+      || !tw_notation_read_number (&at, &degrees) || *at != '\0' || degrees % 90 != 0 || degrees < 0
+      || degrees > 270)
+    return FALSE;
+  action.turns = (guint8) (degrees / 90);
+  action.x = (gint16) x;
+  action.y = (gint16) y;
+  tw_notation_prefer_drawn (play, &action);
+  *out_action = action;
+  return TRUE;
+}
+
 gboolean
 tw_sandbox_parse (const TwPlay *play, const char *text, TwAction *out_action)
 {
@@ -198,17 +222,7 @@ tw_sandbox_parse (const TwPlay *play, const char *text, TwAction *out_action)
   else if (g_str_has_prefix (text, "order="))
     action.verb = TW_VERB_ORDER;
   else if (g_str_has_prefix (text, "lay="))
-    {
-      TwAction place = { 0 };
-
-      if (strchr (word, '@') == NULL
-          || !tw_notation_parse_action (play, word, action.seat, &place, NULL)
-          || place.verb != TW_VERB_PLACE)
-        return FALSE;
-      action = place;
-      action.seat = out_action->seat;
-      action.verb = TW_VERB_LAY;
-    }
+    return parse_lay (play, word, out_action);
   else if ((g_str_has_prefix (text, "seats=P") || g_str_has_prefix (text, "turn=P"))
            && g_ascii_isdigit (word[1]) && word[2] == '\0')
     {
@@ -217,7 +231,7 @@ tw_sandbox_parse (const TwPlay *play, const char *text, TwAction *out_action)
     }
   else
     return FALSE;
-  if (action.verb != TW_VERB_SEATS && action.verb != TW_VERB_TURN && action.verb != TW_VERB_LAY
+  if (action.verb != TW_VERB_SEATS && action.verb != TW_VERB_TURN
       && !parse_kind (play, word, &action.kind))
     return FALSE;
   *out_action = action;

@@ -172,8 +172,9 @@ n_matching (TwTableModel *model, const char *sides, const char *typed)
   return n;
 }
 
-/* Of the 71 tiles: three roads side by side have L (3), W (4) and X (1), roads all around X alone; roads in
- * the north and south only lie turned as well: U (8); a road between two fields has A (2), too. */
+/* Of the 71 tiles: three roads side by side have L (3), W (4) and X (1), roads all around X alone;
+ * roads in the north and south only lie turned as well: U (8); a road between two fields has A (2),
+ * too. */
 static void
 test_tiles (void)
 {
