@@ -5,22 +5,20 @@
 
 #include "app/document/shared-kit.h"
 #include "app/game/program-players.h"
-#include "app/game/table-by-file.h"
 #include "app/game/table-history.h"
-#include "app/game/table-record.h"
 #include "app/game/table-sandbox.h"
 #include "app/play/by-file-exchange.h"
 #include "app/play/edited-tiles.h"
 #include "app/play/game-opening.h"
 #include "app/play/lesson-band.h"
 #include "app/play/lesson-saving.h"
+#include "app/play/play-actions.h"
 #include "app/play/play-desk.h"
 #include "app/play/play-header.h"
 #include "app/play/play-keys.h"
 #include "app/setup/setup-page.h"
 #include "app/table/game-exporting.h"
 #include "app/table/player-style.h"
-#include "app/widgets/action.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/page.h"
 #include "engine/setup/play-rules.h"
@@ -79,41 +77,6 @@ dismiss_toast (TwPlayPage *self)
 }
 
 static void
-update_actions (TwPlayPage *self)
-{
-  gboolean has_game = tw_table_model_get_game (self->model) != NULL;
-  /* Where the game is over nobody is to answer for a program. */
-  gboolean is_by_file = tw_table_by_file_get (self->model) != TW_BY_FILE_NONE;
-  gboolean has_programs =
-      tw_table_history_is_going_on (self->model) && tw_table_model_has_programs (self->model);
-
-  tw_action_enable (self->actions, "undo", has_game && tw_table_model_can_undo (self->model));
-  tw_action_enable (self->actions, "redo", has_game && tw_table_model_can_redo (self->model));
-  tw_action_enable (self->actions, "save", has_game);
-  tw_action_enable (self->actions, "by-hand", has_game && !is_by_file);
-  tw_action_enable (self->actions, "export", has_game);
-  tw_action_enable (self->actions, "sandbox",
-                    has_game && tw_table_sandbox_is_sandbox (self->model));
-  tw_action_enable (self->actions, "hurry",
-                    has_game && tw_table_model_get_program (self->model) != NULL);
-  tw_action_enable (self->actions, "advice",
-                    has_game && tw_table_history_is_asked (self->model)
-                        && tw_table_record_asks (self->model) == TW_RECORD_NOTHING);
-  tw_action_enable (self->actions, "pause", has_programs);
-  tw_action_set_state (self->actions, "pause",
-                       g_variant_new_boolean (has_game && tw_table_model_get_paused (self->model)));
-  tw_action_enable (self->actions, "history", has_game);
-  tw_action_enable (self->actions, "rules", has_game);
-  tw_action_enable (self->actions, "go-on",
-                    has_game && tw_table_history_can_go_on_here (self->model));
-  tw_action_enable (self->actions, "end",
-                    has_game && !is_by_file
-                        && tw_table_model_get_question (self->model) != TW_QUESTION_NONE
-                        && (!tw_table_history_is_looking (self->model)
-                            || tw_table_history_can_go_on_here (self->model)));
-}
-
-static void
 changed_cb (TwPlayPage *self)
 {
   TwTableScene *scene = tw_game_table_get_scene (tw_play_desk_get_table (self->desk));
@@ -121,7 +84,7 @@ changed_cb (TwPlayPage *self)
   /* What the program has done is seen before it goes on. */
   if (self->programs != NULL)
     tw_program_players_wait (self->programs, tw_table_scene_until (scene));
-  update_actions (self);
+  tw_play_actions_update (G_ACTION_MAP (self->actions), self->model);
   tw_by_file_exchange_update (self->exchange);
   dismiss_toast (self);
   tell_unsaved (self);
@@ -203,40 +166,15 @@ ask_to_start (TwPlayPage *self)
 }
 
 static void
-undo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_table_model_undo (TW_PLAY_PAGE (user_data)->model);
-}
-
-static void
-redo_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_table_model_redo (TW_PLAY_PAGE (user_data)->model);
-}
-
-static void
 again_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   ask_to_start (TW_PLAY_PAGE (user_data));
 }
 
 static void
-end_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  tw_table_model_end_game (TW_PLAY_PAGE (user_data)->model);
-}
-
-static void
 new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   open_setup (TW_PLAY_PAGE (user_data));
-}
-
-/* Who answers for the program can look at its hand in peace, or play a few turns for it. */
-static void
-pause_cb (GSimpleAction *action, GVariant *state, gpointer user_data)
-{
-  tw_table_model_set_paused (TW_PLAY_PAGE (user_data)->model, g_variant_get_boolean (state));
 }
 
 static void
@@ -255,12 +193,8 @@ show_error_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static const GActionEntry entries[] = {
-  { .name = "undo", .activate = undo_cb },
-  { .name = "redo", .activate = redo_cb },
   { .name = "again", .activate = again_cb },
-  { .name = "end", .activate = end_cb },
   { .name = "new-game", .activate = new_game_cb },
-  { .name = "pause", .state = "false", .change_state = pause_cb },
   { .name = "hurry", .activate = hurry_cb },
   { .name = "show-error", .activate = show_error_cb, .parameter_type = "(ss)" },
 };
@@ -410,6 +344,7 @@ tw_play_page_init (TwPlayPage *self)
   self->model = tw_table_model_new ();
   self->unsaved = tw_unsaved_game_new (self->model);
   self->actions = g_simple_action_group_new ();
+  tw_play_actions_add (G_ACTION_MAP (self->actions), self->model);
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries),
                                    self);
   g_signal_connect_object (self->unsaved, "changed", G_CALLBACK (tell_unsaved), self,
@@ -495,7 +430,7 @@ begin (TwPlayPage *self)
 {
   gboolean animates = TRUE;
 
-  update_actions (self);
+  tw_play_actions_update (G_ACTION_MAP (self->actions), self->model);
   self->programs = tw_program_players_new (self->model);
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animates,
                 NULL);
