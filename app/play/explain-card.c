@@ -7,6 +7,7 @@
 #include "app/game/table-cells.h"
 #include "app/game/table-feature.h"
 #include "app/game/table-worth.h"
+#include "app/widgets/natural-size.h"
 
 #define WAIT_MS 400
 /* The button of the log, which has its corner where there is little room. */
@@ -62,12 +63,11 @@ typedef struct
 static void
 measure_card (GtkWidget *card, int *out_width, int *out_height)
 {
-  int width = 0;
+  int width = tw_natural_width (card);
 
-  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_measure (card, GTK_ORIENTATION_VERTICAL, width, NULL, out_height, NULL, NULL);
   *out_width = width - gtk_widget_get_margin_end (card);
-  *out_height -= gtk_widget_get_margin_top (card) + gtk_widget_get_margin_bottom (card);
+  *out_height = tw_natural_height (card, width) - gtk_widget_get_margin_top (card)
+                - gtk_widget_get_margin_bottom (card);
 }
 
 /* How far a place is from the right rim. */
@@ -119,15 +119,15 @@ static int
 rise_of (TwExplainCard *self)
 {
   GtkWidget *card = GTK_WIDGET (self), *hand = GTK_WIDGET (self->hand);
-  int width = 0, hand_width = 0, all = gtk_widget_get_width (gtk_widget_get_parent (card));
+  int all = gtk_widget_get_width (gtk_widget_get_parent (card));
 
   if (!self->is_roomy)
     return tw_hand_get_height (self->hand);
   if (self->rise > 0 || !gtk_widget_get_visible (hand) || !gtk_widget_get_visible (card))
     return self->rise;
-  gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_measure (hand, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &hand_width, NULL, NULL);
-  return 2 * width + hand_width > all ? tw_hand_get_height (self->hand) : 0;
+  return 2 * tw_natural_width (card) + tw_natural_width (hand) > all
+             ? tw_hand_get_height (self->hand)
+             : 0;
 }
 
 void

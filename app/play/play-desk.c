@@ -16,6 +16,7 @@
 #include "app/play/turn-band.h"
 #include "app/table/open-card.h"
 #include "app/widgets/action.h"
+#include "app/widgets/natural-size.h"
 #include "app/widgets/rules-reader.h"
 #include "app/widgets/settings.h"
 
@@ -92,28 +93,18 @@ is_roomy (TwPlayDesk *self)
              || gtk_widget_get_width (GTK_WIDGET (self->bin)) - beside >= ROOMY_FROM_PX);
 }
 
-static int
-natural_width (GtkWidget *widget)
-{
-  int width = 0;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  return width;
-}
-
 /* How much of the table a card above the hand takes that asks something; nothing where the
  * landscape would have too little room left. */
 static int
 card_height (TwPlayDesk *self, int most)
 {
-  int width = natural_width (GTK_WIDGET (self->open_card)), height = 0;
+  GtkWidget *card = GTK_WIDGET (self->open_card);
+  int height;
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->open_card)))
+  if (!gtk_widget_get_visible (card))
     return 0;
-  gtk_widget_measure (GTK_WIDGET (self->open_card), GTK_ORIENTATION_VERTICAL, width, NULL, &height,
-                      NULL, NULL);
   /* It stands on the hand with its margin. */
-  height += COVER_GAP_PX - HAND_PX;
+  height = tw_natural_height (card, tw_natural_width (card)) + COVER_GAP_PX - HAND_PX;
   return height < most ? MAX (height, 0) : 0;
 }
 
@@ -140,13 +131,12 @@ bound_scores (TwPlayDesk *self, gboolean over)
 
   for (guint i = 0; !over && i < G_N_ELEMENTS (cards); i++)
     {
-      int card = natural_width (cards[i]), card_height = 0;
+      int card = tw_natural_width (cards[i]);
 
       if (!gtk_widget_get_visible (cards[i])
-          || (width + card) / 2 <= width - natural_width (GTK_WIDGET (self->scores)))
+          || (width + card) / 2 <= width - tw_natural_width (GTK_WIDGET (self->scores)))
         continue;
-      gtk_widget_measure (cards[i], GTK_ORIENTATION_VERTICAL, card, NULL, &card_height, NULL, NULL);
-      below = MAX (below, card_height);
+      below = MAX (below, tw_natural_height (cards[i], card));
     }
   /* On a very narrow window they lie above the landscape, and have their room. */
   if (gtk_widget_has_css_class (GTK_WIDGET (self->bin), "narrow"))
@@ -178,7 +168,7 @@ lay_out (TwPlayDesk *self)
   TwPanelsSeen seen = tw_table_panels_see (&self->panels, self->model, wide, roomy);
   int height = gtk_widget_get_height (GTK_WIDGET (self->overlay));
   gboolean raised = roomy
-                    && natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX
+                    && tw_natural_width (GTK_WIDGET (self->hand)) + 2 * CARD_WIDTH_PX
                            > gtk_widget_get_width (GTK_WIDGET (self->overlay));
   int left = 12, right = 12, top = 12;
 
@@ -221,15 +211,14 @@ lay_out (TwPlayDesk *self)
                                                     : roomy ? 84
                                                             : 160));
   if (seen.log && roomy)
-    left = natural_width (GTK_WIDGET (self->log)) - 6;
+    left = tw_natural_width (GTK_WIDGET (self->log)) - 6;
   /* On a very narrow window the scores take room above the landscape, not beside it. */
   if (seen.scores && narrow)
-    gtk_widget_measure (GTK_WIDGET (self->scores), GTK_ORIENTATION_VERTICAL, -1, NULL, &top, NULL,
-                        NULL);
+    top = tw_natural_height (GTK_WIDGET (self->scores), -1);
   else if (roomy && !seen.is_over)
     top = MEANWHILE_PX;
   if (seen.scores && !narrow)
-    right = natural_width (GTK_WIDGET (self->scores)) - 6;
+    right = tw_natural_width (GTK_WIDGET (self->scores)) - 6;
   tw_table_scene_set_insets (tw_game_table_get_scene (self->table), left, right, top,
                              seen.is_over ? 12
                              : narrow     ? NARROW_HAND_PX

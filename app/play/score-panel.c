@@ -14,6 +14,7 @@
 #include "app/table/piece-picture.h"
 #include "app/table/table-pictures.h"
 #include "app/widgets/art-reason.h"
+#include "app/widgets/natural-size.h"
 #include "app/widgets/settings.h"
 #include "app/widgets/symbol-picture.h"
 #include "app/widgets/words-button.h"
@@ -535,14 +536,11 @@ tw_score_panel_new (TwTableModel *model)
 void
 tw_score_panel_set_most_height (TwScorePanel *self, int most_height)
 {
-  int all = 0, shown = 0, width = 0;
+  GtkWidget *scroll = GTK_WIDGET (self->scroll);
+  int all = tw_natural_height (GTK_WIDGET (self), -1), shown = tw_natural_height (scroll, -1);
 
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, -1, NULL, &all, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self->scroll), GTK_ORIENTATION_VERTICAL, -1, NULL, &shown, NULL,
-                      NULL);
-  gtk_widget_measure (GTK_WIDGET (self->scroll), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
-                      NULL);
-  tw_scrolled_fit (self->scroll, width, MAX (most_height - (all - shown), LEAST_BODY_PX));
+  tw_scrolled_fit (self->scroll, tw_natural_width (scroll),
+                   MAX (most_height - (all - shown), LEAST_BODY_PX));
   queue_scroll (self);
 }
 

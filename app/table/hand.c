@@ -13,6 +13,7 @@
 #include "app/table/piece-picture.h"
 #include "app/table/seat-queue.h"
 #include "app/table/table-pictures.h"
+#include "app/widgets/natural-size.h"
 #include "app/widgets/tile-picture.h"
 
 /* Letters of a name that is always whole; fewer where the hand is as wide as the window. */
@@ -451,12 +452,7 @@ tw_hand_new (TwTableModel *model, TwTileTextures *textures)
 int
 tw_hand_get_height (TwHand *self)
 {
-  int width = 0, height = 0;
-
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL,
-                      NULL);
-  return height;
+  return tw_natural_height (GTK_WIDGET (self), tw_natural_width (GTK_WIDGET (self)));
 }
 
 void

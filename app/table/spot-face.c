@@ -2,6 +2,7 @@
 #include "app/table/spot-face.h"
 
 #include "app/table/spot-sites.h"
+#include "app/widgets/natural-size.h"
 
 /* The side of a figure's square, in tile edges. */
 #define FIGURE 0.32
@@ -88,10 +89,8 @@ static void
 spot_face_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   TwSpotFace *self = TW_SPOT_FACE (widget);
-  int across, down;
+  int across = tw_natural_width (self->number), down = tw_natural_height (self->number, -1);
 
-  gtk_widget_measure (self->number, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &across, NULL, NULL);
-  gtk_widget_measure (self->number, GTK_ORIENTATION_VERTICAL, -1, NULL, &down, NULL, NULL);
   gtk_widget_allocate (
       self->number, across, down, -1,
       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) ((width - across) / 2),

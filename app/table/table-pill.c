@@ -7,6 +7,7 @@
 #include "app/game/table-number.h"
 #include "app/game/table-sentences.h"
 #include "app/game/table-worth.h"
+#include "app/widgets/natural-size.h"
 
 /* How often, and how much farther each time, the pill looks for a place where it covers no spot. */
 #define PILL_STEPS   6
@@ -131,9 +132,8 @@ tw_table_pill_allocate (GtkWidget *pill, const TwSpotButtons *buttons)
       rect = GRAPHENE_RECT_INIT (x, y, (float) scene->camera.view.side,
                                  (float) scene->camera.view.side);
     }
-  gtk_widget_measure (pill, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  width = MIN (width, scene->camera.view.width - 2 * least);
-  gtk_widget_measure (pill, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  width = MIN (tw_natural_width (pill), scene->camera.view.width - 2 * least);
+  height = tw_natural_height (pill, width);
   most = (float) (scene->camera.view.width - scene->camera.view.right - width - least);
   rect.origin.x = CLAMP (rect.origin.x + rect.size.width / 2 - width / 2.0f,
                          (float) (scene->camera.view.left + least),
