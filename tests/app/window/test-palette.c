@@ -329,6 +329,10 @@ test_all (Fixture *f, gconstpointer data)
       gtk_widget_activate_action (window, "win.page", "s", pages[i]);
       collect (f, seen);
     }
+  gtk_widget_activate_action (window, "win.lessons", "s", "");
+  gtk_test_widget_wait_for_draw (window);
+  collect (f, seen);
+  gtk_widget_activate_action (window, "win.leave-play", NULL);
   gtk_widget_activate_action (window, "win.play", NULL);
   collect (f, seen);
   g_assert_true (gtk_widget_activate_action (gtk_window_get_focus (GTK_WINDOW (window)),
