@@ -16,7 +16,8 @@ report (const Walk *walk, GtkWidget *widget, const char *what, const char *text)
 }
 
 /* Names of published sets stand in the sets' files, in the languages in which they were sold; ids
- * of tiles and start blocks are those of the sets, and the latter may stand behind the name. */
+ * of tiles and start blocks are those of the sets, and the latter may stand behind the name. Who
+ * edits a set has the texts of its lessons in the set's own language. */
 static gboolean
 is_published (const char *text)
 {
@@ -37,6 +38,14 @@ is_published (const char *text)
             g_hash_table_add (names, g_strdup (set->tiles[k]->id));
           for (guint k = 0; k < set->n_blocks; k++)
             g_hash_table_add (names, g_strdup_printf ("%s: %s", title, set->blocks[k].id));
+          for (guint k = 0; k < set->n_lessons; k++)
+            for (guint i = 0; i < TW_N_LESSON_TEXTS; i++)
+              {
+                const TwText *text = tw_texts_source (set->lessons[k]->texts[i]);
+
+                if (text != NULL)
+                  g_hash_table_add (names, g_strdup (text->text));
+              }
         }
     }
   return g_hash_table_contains (names, text);
