@@ -114,7 +114,8 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_clear_object (&self->thought);
   self->answer = *answer;
   wait = MAX (self->earliest - g_get_monotonic_time (), 0);
-  self->timer = g_timeout_add ((guint) (wait / 1000), answer_cb, self);
+  /* Timers count milliseconds; rather one too late than too early. */
+  self->timer = g_timeout_add ((guint) ((wait + 999) / 1000), answer_cb, self);
 }
 
 static void

@@ -39,12 +39,12 @@ is_published (const char *text)
           for (guint k = 0; k < set->n_blocks; k++)
             g_hash_table_add (names, g_strdup_printf ("%s: %s", title, set->blocks[k].id));
           for (guint k = 0; k < set->n_lessons; k++)
-            for (guint i = 0; i < TW_N_LESSON_TEXTS; i++)
+            for (guint t = 0; t < TW_N_LESSON_TEXTS; t++)
               {
-                const TwText *text = tw_texts_source (set->lessons[k]->texts[i]);
+                const TwText *words = tw_texts_source (set->lessons[k]->texts[t]);
 
-                if (text != NULL)
-                  g_hash_table_add (names, g_strdup (text->text));
+                if (words != NULL)
+                  g_hash_table_add (names, g_strdup (words->text));
               }
         }
     }
