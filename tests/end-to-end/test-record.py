@@ -16,8 +16,11 @@ sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import steps
 from driver import Failure, Program, attempt, wait_until
+from table import wait_for
 from tap import Tap
 
+# What a cell of the table is called.
+CELL = re.compile(r"^(?:(\d+) (west|east))?(?:, )?(?:(\d+) (south|north))?(?:middle)?:")
 # From the list of rulesets to the last name.
 MOST_TABS = 20
 
@@ -93,6 +96,29 @@ class Recorder:
         self.program.key("Return")
         wait_until(lambda: ": proposed" in self.table.name, "the proposal")
 
+    def walk_to(self, x, y):
+        """Any place, by Shift and arrows, wherever the walk begins."""
+        def step():
+            name = self.table.name
+            cell = CELL.match(name)
+            if not self.table.is_focused:
+                return False
+            if cell is None:
+                self.program.key("shift+Up")
+            else:
+                here = [int(cell[1] or 0) * (-1 if cell[2] == "west" else 1),
+                        int(cell[3] or 0) * (-1 if cell[4] == "north" else 1)]
+                if here == [x, y]:
+                    return True
+                if here[0] != x:
+                    self.program.key("shift+Right" if here[0] < x else "shift+Left")
+                else:
+                    self.program.key("shift+Down" if here[1] < y else "shift+Up")
+            wait_for(lambda: self.table.name != name)
+            return False
+
+        wait_until(step, f"the place {x}, {y}")
+
     def draws_wrongly(self):
         """Another tile was meant: Ctrl+Z, and the letters are asked again."""
         self.draw("rrrr", "X")
@@ -142,11 +168,9 @@ class Recorder:
         """Jan has a monastery, and lays it where it does not fit: at the end of no road."""
         self.draw("ffff", "B")
         # The village in the west has roads on two of its three free sides.
-        self.program.key("shift+Up")
-        wait_until(lambda: self.table.name.startswith("1 west, 1 north"), "the place in the north")
+        self.walk_to(-1, -1)
         if ": legal" in self.table.name:
-            self.program.key("shift+Down", "shift+Left")
-            wait_until(lambda: self.table.name.startswith("2 west"), "the place in the west")
+            self.walk_to(-2, 0)
         self.program.find(re.compile("Click or press Enter to lay it all the same"), "label")
         self.program.key("Return")
         wait_until(lambda: ": proposed" in self.table.name, "the proposal")
