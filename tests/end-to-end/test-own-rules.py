@@ -263,8 +263,9 @@ class Inventor(OwnRules):
         self.add_rules(3)
 
         def rules():
-            rows = [node for node in program.all(re.compile("^When a tile has been laid"), "list item") if node.is_shown]
-            return sorted(rows, key=lambda node: node.box[1])
+            # A row may go while the list is read.
+            rows = [(node.box, node) for node in program.all(re.compile("^When a tile has been laid"), "list item")]
+            return [node for box, node in sorted((row for row in rows if row[0]), key=lambda row: row[0][1])]
 
         def has_keyboard(number, most):
             return len(found := rules()) == most and found[number].is_focused
