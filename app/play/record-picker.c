@@ -7,8 +7,8 @@
 #include "app/game/table-names.h"
 #include "app/game/table-record.h"
 #include "app/widgets/arrow-box.h"
+#include "app/widgets/counted-tile.h"
 #include "app/widgets/drop-down-name.h"
-#include "app/widgets/tile-picture.h"
 
 #define TILE_PX 48
 /* Rows of tiles that are seen at once where the window is high, and where it is low. */
@@ -81,21 +81,10 @@ button_new (TwRecordPicker *self, guint kind)
 {
   const TwTileKind *entry = &self->rules->catalogue->kinds[kind];
   TwTileLook look = tw_tile_look_of (entry->set, entry->tile, entry->variant, 0);
-  GtkWidget *button = gtk_button_new (), *overlay = gtk_overlay_new ();
-  GtkWidget *picture = tw_tile_picture_new (self->textures, TILE_PX), *count = gtk_label_new (NULL);
+  GtkWidget *button = gtk_button_new ();
 
-  tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), picture);
-  gtk_widget_set_halign (count, GTK_ALIGN_END);
-  gtk_widget_set_valign (count, GTK_ALIGN_END);
-  gtk_widget_add_css_class (count, "tile-count");
-  gtk_widget_add_css_class (count, "numeric");
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), count);
-  gtk_button_set_child (GTK_BUTTON (button), overlay);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, "tile-left");
+  tw_counted_tile_fill (GTK_BUTTON (button), self->textures, &look, TILE_PX);
   g_object_set_data (G_OBJECT (button), "kind", GUINT_TO_POINTER (kind));
-  g_object_set_data (G_OBJECT (button), "count", count);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (draw_cb), self);
   return g_object_ref_sink (button);
 }
@@ -103,7 +92,6 @@ button_new (TwRecordPicker *self, guint kind)
 static GtkWidget *
 button_of (TwRecordPicker *self, const TwRecordTile *tile)
 {
-  g_autofree char *count = g_strdup_printf ("%u", tile->n);
   g_autofree char *left = g_strdup_printf (ngettext ("%u left", "%u left", tile->n), tile->n);
   g_autofree char *edges = tw_tile_edges_format (self->rules, tile->kind, 0);
   g_autofree char *name = g_strdup_printf (C_ ("tile", "%s: %s; %s"),
@@ -113,9 +101,7 @@ button_of (TwRecordPicker *self, const TwRecordTile *tile)
   if (self->buttons->pdata[tile->kind] == NULL)
     self->buttons->pdata[tile->kind] = button_new (self, tile->kind);
   button = self->buttons->pdata[tile->kind];
-  gtk_label_set_label (g_object_get_data (G_OBJECT (button), "count"), count);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  tw_counted_tile_tell (GTK_BUTTON (button), tile->n, name);
   return button;
 }
 

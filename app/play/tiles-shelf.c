@@ -6,7 +6,7 @@
 
 #include "app/play/tiles-group.h"
 #include "app/widgets/arrow-box.h"
-#include "app/widgets/tile-picture.h"
+#include "app/widgets/counted-tile.h"
 
 #define TILE_PX 44
 
@@ -88,23 +88,11 @@ tile_new (TwTilesShelf *self, guint kind)
 {
   const TwTileKind *entry = &self->rules->catalogue->kinds[kind];
   TwTileLook look = tw_tile_look_of (entry->set, entry->tile, entry->variant, 0);
-  GtkWidget *tile = gtk_toggle_button_new (), *picture, *count = gtk_label_new (NULL);
-  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *tile = gtk_toggle_button_new ();
 
-  picture = tw_tile_picture_new (self->textures, TILE_PX);
-  tw_tile_picture_set_look (TW_TILE_PICTURE (picture), &look);
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), picture);
-  gtk_widget_set_halign (count, GTK_ALIGN_END);
-  gtk_widget_set_valign (count, GTK_ALIGN_END);
-  gtk_widget_add_css_class (count, "tile-count");
-  gtk_widget_add_css_class (count, "numeric");
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), count);
-  gtk_button_set_child (GTK_BUTTON (tile), overlay);
-  gtk_widget_add_css_class (tile, "flat");
-  gtk_widget_add_css_class (tile, "tile-left");
+  tw_counted_tile_fill (GTK_BUTTON (tile), self->textures, &look, TILE_PX);
   gtk_widget_set_focus_on_click (tile, FALSE);
   g_object_set_data (G_OBJECT (tile), "kind", GUINT_TO_POINTER (kind));
-  g_object_set_data (G_OBJECT (tile), "count", count);
   g_signal_connect_swapped (tile, "state-flags-changed", G_CALLBACK (flags_cb), self);
   g_signal_connect_swapped (tile, "toggled", G_CALLBACK (toggled_cb), self);
   return g_object_ref_sink (tile);
@@ -114,16 +102,11 @@ void
 tw_tiles_shelf_fill (TwTilesShelf *self, guint kind, guint n, guint n_places)
 {
   g_autofree char *name = tw_tiles_left_name (self->rules, kind, n, n_places);
-  g_autofree char *number = g_strdup_printf ("%u", n);
-  GtkWidget *tile;
 
   g_return_if_fail (kind < self->tiles->len);
   if (g_ptr_array_index (self->tiles, kind) == NULL)
     g_ptr_array_index (self->tiles, kind) = tile_new (self, kind);
-  tile = g_ptr_array_index (self->tiles, kind);
-  gtk_label_set_label (g_object_get_data (G_OBJECT (tile), "count"), number);
-  gtk_widget_set_tooltip_text (tile, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  tw_counted_tile_tell (g_ptr_array_index (self->tiles, kind), n, name);
 }
 
 /* ---- groups -------------------------------------------------------------------------------- */

@@ -148,23 +148,38 @@ check_age (TwTablePictures *pictures)
   pictures->age = tw_picture_door_get_age ();
 }
 
-GdkTexture *
-tw_table_pictures_figure (TwTablePictures *pictures,
-                          const char *figure,
-                          guint colour,
-                          guint size_px)
+/* The picture of a figure, or its outline. */
+static GdkTexture *
+figure_texture (TwTablePictures *pictures,
+                const char *figure,
+                guint colour,
+                guint size_px,
+                gboolean is_outline)
 {
-  g_autofree char *key = g_strdup_printf ("%s/%u/%u", figure, colour, size_px);
+  g_autofree char *key =
+      g_strdup_printf ("%s/%u/%u/%s", figure, colour, size_px, is_outline ? "outline" : "");
+  const TwTheme *theme = tw_rules_theme (pictures->rules);
   GdkTexture *texture;
 
   check_age (pictures);
   texture = g_hash_table_lookup (pictures->figures, key);
   if (texture == NULL)
     {
-      texture = tw_piece_texture_new (figure, colour, tw_rules_theme (pictures->rules), size_px);
+      texture = is_outline
+                    ? texture_of (tw_figure_outline_new (figure, colour, theme, size_px), size_px)
+                    : tw_piece_texture_new (figure, colour, theme, size_px);
       g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
     }
   return texture;
+}
+
+GdkTexture *
+tw_table_pictures_figure (TwTablePictures *pictures,
+                          const char *figure,
+                          guint colour,
+                          guint size_px)
+{
+  return figure_texture (pictures, figure, colour, size_px, FALSE);
 }
 
 GdkTexture *
@@ -173,19 +188,7 @@ tw_table_pictures_outline (TwTablePictures *pictures,
                            guint colour,
                            guint size_px)
 {
-  g_autofree char *key = g_strdup_printf ("outline/%s/%u/%u", figure, colour, size_px);
-  GdkTexture *texture;
-
-  check_age (pictures);
-  texture = g_hash_table_lookup (pictures->figures, key);
-  if (texture == NULL)
-    {
-      texture = texture_of (tw_figure_outline_new (figure, colour, tw_rules_theme (pictures->rules),
-                                                   size_px),
-                            size_px);
-      g_hash_table_insert (pictures->figures, g_steal_pointer (&key), texture);
-    }
-  return texture;
+  return figure_texture (pictures, figure, colour, size_px, TRUE);
 }
 
 /* The part of a parted field whose middle is nearest to @point of the unturned tile. */
