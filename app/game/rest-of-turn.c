@@ -6,7 +6,8 @@
 /* No turn asks more than that. */
 #define MOST_ANSWERS 64
 
-/* Whether the turn of the last answer is over: what chance does then belongs to the next one. */
+/* Whether the turn of the last answer is over: what chance does then belongs to the next one, even
+ * where somebody was asked for it. */
 static gboolean
 is_over (const TwGame *game)
 {
@@ -14,7 +15,7 @@ is_over (const TwGame *game)
   const TwLogEntry *log = tw_game_log (game, &n);
   guint end = tw_case_writer_end_of_turns (game, n);
 
-  while (n > 0 && !log[n - 1].was_asked)
+  while (n > 0 && (!log[n - 1].was_asked || log[n - 1].action.seat == TW_SEAT_CHANCE))
     n--;
   return end >= n;
 }

@@ -2,6 +2,7 @@
  * back, turns passed, tiles laid where they do not fit; without a display. */
 #include <string.h>
 
+#include "app/game/game-ending.h"
 #include "app/game/play-files.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-history.h"
@@ -345,6 +346,21 @@ test_deck (void)
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
 }
 
+/* Two tiles of road are two points, whatever has been drawn since and does not lie yet. */
+static void
+test_if_ended (void)
+{
+  g_autoptr (TwTableModel) model = recorded_table (2);
+  TwGameEnding ending;
+
+  enter_highwayman (model, "U", 1, 0, 0);
+  g_assert_true (tw_game_ending_find (tw_table_model_get_game (model), &ending));
+  g_assert_cmpint (ending.score[0], ==, 2);
+  draw (model, "V");
+  g_assert_true (tw_game_ending_find (tw_table_model_get_game (model), &ending));
+  g_assert_cmpint (ending.score[0], ==, 2);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -359,5 +375,6 @@ main (int argc, char **argv)
   g_test_add_func ("/app/record/saved", test_saved);
   g_test_add_func ("/app/record/die", test_die);
   g_test_add_func ("/app/record/deck", test_deck);
+  g_test_add_func ("/app/record/if-ended", test_if_ended);
   return g_test_run ();
 }
