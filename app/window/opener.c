@@ -133,6 +133,20 @@ learn_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     g_signal_emit (self, signals[PLAY], 0, set);
 }
 
+static void
+record_cb (GObject *object, GAsyncResult *result, gpointer user_data)
+{
+  g_autoptr (TwOpener) self = user_data;
+  g_autoptr (TwDocument) document = take (self, result);
+  GtkWidget *table;
+
+  if (document == NULL)
+    return;
+  table = tw_play_page_new (tw_document_get_set (document), self->textures);
+  g_signal_emit (self, signals[TABLE], 0, table);
+  tw_play_page_record (table);
+}
+
 void
 tw_opener_open_shipped (TwOpener *self, const char *id)
 {
@@ -166,6 +180,18 @@ static void
 learn_action_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   read_set (user_data, g_variant_get_string (parameter, NULL), learn_cb);
+}
+
+static void
+play_action_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  tw_opener_play (user_data, g_variant_get_string (parameter, NULL));
+}
+
+static void
+record_action_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  read_set (user_data, g_variant_get_string (parameter, NULL), record_cb);
 }
 
 static void
@@ -347,6 +373,8 @@ tw_opener_init (TwOpener *self)
 
 static const GActionEntry entries[] = {
   { .name = "learn", .activate = learn_action_cb, .parameter_type = "s" },
+  { .name = "play-set", .activate = play_action_cb, .parameter_type = "s" },
+  { .name = "record-set", .activate = record_action_cb, .parameter_type = "s" },
 };
 
 TwOpener *
@@ -356,7 +384,6 @@ tw_opener_new (GtkWidget *widget, TwTileTextures *textures)
 
   g_set_weak_pointer (&self->widget, widget);
   self->textures = g_object_ref (textures);
-  if (G_IS_ACTION_MAP (widget))
-    g_action_map_add_action_entries (G_ACTION_MAP (widget), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action_entries (G_ACTION_MAP (widget), entries, G_N_ELEMENTS (entries), self);
   return self;
 }

@@ -27,7 +27,6 @@ static guint signals[N_SIGNALS];
  * @plays_document: whether the game is one with the open set, and follows its changes
  * @is_editing: whether the window shows the open set
  * @is_waiting: whether it is a trial that waits, out of sight, until somebody goes on with it
- * @wants_record: whether the next game is one to be entered, as soon as its set is read
  * @page: (nullable): the page for which the table is being left
  * @lesson: (nullable): the lesson for which it is being left, "" for any
  */
@@ -40,7 +39,6 @@ struct _TwTableHost
   TwTableWindow *window;
   gboolean plays_document;
   gboolean is_waiting;
-  gboolean wants_record;
   gboolean is_editing;
   guint follow_timer;
   char *page;
@@ -243,9 +241,6 @@ tw_table_host_play (TwTableHost *self, TwTileSet *set)
   self->plays_document = self->document != NULL && tw_document_get_set (self->document) == set;
   if (self->plays_document && is_trial_of (self->document))
     tw_unsaved_game_set_trial (tw_play_page_get_unsaved (table), TRUE);
-  if (self->wants_record)
-    tw_play_page_record (table);
-  self->wants_record = FALSE;
 }
 
 /* What was changed a moment ago counts at once. */
@@ -471,10 +466,7 @@ record_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   if (table != NULL && gtk_widget_get_mapped (table))
     tw_play_page_record (table);
   else
-    {
-      self->wants_record = TRUE;
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.play-set", "s", "base");
-    }
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.record-set", "s", "base");
 }
 
 /* Lessons are of the set as it is now. */

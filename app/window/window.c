@@ -384,12 +384,6 @@ cancel_opening (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-play_set (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  tw_opener_play (TW_WINDOW (widget)->opener, g_variant_get_string (parameter, NULL));
-}
-
-static void
 toggle_fullscreen (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TwWindow *self = TW_WINDOW (widget);
@@ -450,7 +444,6 @@ install_actions (GtkWidgetClass *widget_class)
     { "win.open-set", "s", open_set },
     { "win.open-files", "as", open_files },
     { "win.cancel-opening", NULL, cancel_opening },
-    { "win.play-set", "s", play_set },
     { "win.toggle-fullscreen", NULL, toggle_fullscreen },
     { "win.show-shortcuts", NULL, show_shortcuts },
     { "win.help", NULL, show_help },
