@@ -22,6 +22,8 @@ tw_track_moves_wait (TwScoreTrack *track, gint64 start)
 void
 tw_track_moves_skip (TwScoreTrack *track)
 {
+  if (track->motion.start == 0)
+    return;
   track->motion.start = 0;
   gtk_widget_queue_draw (GTK_WIDGET (track));
 }

@@ -356,16 +356,17 @@ tw_table_scene_refuse (TwTableScene *self)
   g_signal_emit (self, signals[REFUSED], 0);
 }
 
-gboolean
+void
 tw_table_scene_skip (TwTableScene *self)
 {
   gboolean were_shown = tw_table_flashes_end (&self->flashes);
 
   were_shown = tw_table_motion_end (&self->motion) || were_shown;
   were_shown = tw_lift_motion_end (&self->lift) || were_shown;
+  if (!were_shown)
+    return;
   changed (self);
   g_signal_emit (self, signals[STEPPED], 0);
-  return were_shown;
 }
 
 gboolean

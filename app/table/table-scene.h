@@ -184,8 +184,8 @@ void tw_table_scene_target_spot (TwTableScene *self, guint index);
 /** tw_table_scene_refuse: shows that an attempt was not legal. */
 void tw_table_scene_refuse (TwTableScene *self);
 
-/** tw_table_scene_skip: ends the flashes and all that moves. Returns: whether there was anything */
-gboolean tw_table_scene_skip (TwTableScene *self);
+/** tw_table_scene_skip: ends the flashes and all that moves. */
+void tw_table_scene_skip (TwTableScene *self);
 
 /** tw_table_scene_advance: goes on to the frame of the time @now. Returns: whether anything flashes or moves,
  * beside the view */
