@@ -17,7 +17,7 @@ count_log (const TwGame *game, TwSeatStatistics *out)
 
       if (action->seat >= TW_MAX_SEATS)
         continue;
-      out[action->seat].n_tiles += action->verb == TW_VERB_PLACE;
+      out[action->seat].n_tiles += tw_action_lays (action);
       out[action->seat].n_figures += action->verb == TW_VERB_FIGURE;
     }
 }

@@ -29,7 +29,7 @@ tw_game_dup_given_points (const TwGame *game)
 
   for (guint i = 0; i < n; i++)
     {
-      has_begun = has_begun || log[i].action.verb == TW_VERB_PLACE;
+      has_begun = has_begun || tw_action_lays (&log[i].action);
       tw_game_replay_entry (game, i, play);
       add_events (game, i, &event, told);
       /* What is told of a feature may wait for somebody who says which figure moves. */

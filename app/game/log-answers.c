@@ -28,7 +28,7 @@ verb_before (const TwLogEntry *log, guint at)
   while (at-- > 0)
     if (log[at].action.verb >= TW_N_VERBS)
       return log[at].action.verb;
-    else if (log[at].action.verb == TW_VERB_PLACE || log[at].action.verb == TW_VERB_DRAW)
+    else if (tw_action_lays (&log[at].action) || log[at].action.verb == TW_VERB_DRAW)
       break;
   return 0;
 }

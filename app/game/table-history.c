@@ -13,7 +13,7 @@ belongs_to_tile (const TwLogEntry *log, guint i)
   return i > 0
          && (action->verb == TW_VERB_FIGURE || action->verb == TW_VERB_TAKE
              || action->verb == TW_VERB_NONE)
-         && log[i - 1].was_asked && tw_table_model_lays (&log[i - 1].action)
+         && log[i - 1].was_asked && tw_action_lays (&log[i - 1].action)
          && log[i - 1].turn == log[i].turn && log[i - 1].action.seat == action->seat;
 }
 

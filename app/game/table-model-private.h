@@ -53,13 +53,6 @@ struct _TwTableModel
   TwChain *chain;
 };
 
-/** tw_table_model_lays: Returns: whether @action lays the tile of the turn, be it against the rules */
-static inline gboolean
-tw_table_model_lays (const TwAction *action)
-{
-  return action->verb == TW_VERB_PLACE || action->verb == TW_VERB_LAY;
-}
-
 /** tw_table_model_resume_by_file: as tw_table_model_resume(), with the moves of a game by file, @chain (transfer
  * full) (nullable). */
 void tw_table_model_resume_by_file (TwTableModel *self, const TwTableSetup *setup, TwGame *game,

@@ -23,7 +23,7 @@ last_answer_before (TwTableModel *self, guint n)
           continue;
         }
       /* What was asked in between (a second part, say) is an answer of its own. */
-      if (i + 1 == found && tw_table_model_lays (&log[i].action) && log[i].turn == log[found].turn
+      if (i + 1 == found && tw_action_lays (&log[i].action) && log[i].turn == log[found].turn
           && log[i].action.seat == log[found].action.seat)
         found = i;
       break;
@@ -95,7 +95,7 @@ tw_table_model_undo (TwTableModel *self)
   tw_game_undo_to (self->game, (guint) first);
   pause_program (self);
   tw_table_model_take_question (self);
-  if (tw_table_model_lays (&undone))
+  if (tw_action_lays (&undone))
     tw_table_model_propose_place (self, &undone);
   tw_table_model_announce (self, decider, G_MAXUINT);
   return TRUE;

@@ -29,7 +29,7 @@ tw_frame_painter_paint_last (const TwTableBrush *brush)
   for (guint i = n; i-- > 0 && n_found < n_seats;)
     {
       const TwAction *action = &log[i].action;
-      gboolean is_new = action->verb == TW_VERB_PLACE && action->seat < n_seats;
+      gboolean is_new = tw_action_lays (action) && action->seat < n_seats;
 
       for (guint k = 0; k < n_found; k++)
         is_new = is_new && found[k]->seat != action->seat;

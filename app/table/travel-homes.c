@@ -35,8 +35,7 @@ laid_by (const TwTableScene *scene, const TwSlot *slot)
   const TwLogEntry *log = tw_game_log (tw_table_model_get_game (scene->model), &n);
 
   for (guint i = n; i-- > 0;)
-    if (log[i].action.verb == TW_VERB_PLACE && log[i].action.x == slot->x
-        && log[i].action.y == slot->y)
+    if (tw_action_lays (&log[i].action) && log[i].action.x == slot->x && log[i].action.y == slot->y)
       return log[i].action.seat;
   return TW_SEAT_NONE;
 }

@@ -100,6 +100,13 @@ tw_action_owner (const TwAction *action)
   return action->verb == TW_VERB_TAKE && action->kind > 0 ? action->kind - 1u : action->seat;
 }
 
+/** tw_action_lays: Returns: whether @action lays the tile of the turn, be it against the rules */
+static inline gboolean
+tw_action_lays (const TwAction *action)
+{
+  return action->verb == TW_VERB_PLACE || action->verb == TW_VERB_LAY;
+}
+
 /** TwActionList: legal actions; @items has room for as many as the rules allow. */
 typedef struct
 {

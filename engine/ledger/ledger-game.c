@@ -233,7 +233,7 @@ count_entry (Walk *walk, guint at, const TwLogEntry *entry, guint *drawn)
 {
   const TwAction *action = &entry->action;
   gboolean is_draw = tw_sandbox_is_draw (walk->play, action);
-  gboolean is_laid = action->verb == TW_VERB_PLACE || action->verb == TW_VERB_LAY;
+  gboolean is_laid = tw_action_lays (action);
 
   if (is_draw || is_laid)
     end_tile (walk);
