@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "engine/game/by-hand.h"
+
 static void
 take_item (GPtrArray *items, TwLogItem *item)
 {
@@ -146,7 +148,7 @@ make_items (TwTableModel *model)
         }
       if (action->verb == TW_VERB_ORDER && !log[i].was_asked)
         continue;
-      if (action->verb >= TW_VERB_MOVE && action->verb <= TW_VERB_LAY)
+      if (tw_by_hand_is (action->verb))
         {
           append_by_hand (items, model, &event, i, end_of_answer (log, n, i + 1));
           continue;

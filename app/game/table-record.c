@@ -9,6 +9,7 @@
 #include "app/game/table-names.h"
 #include "engine/game/notation.h"
 #include "engine/game/sandbox.h"
+#include "engine/set/vocabulary-lands.h"
 #include "engine/tile/topology.h"
 
 gboolean
@@ -74,7 +75,7 @@ letters_of (TwTableModel *self, guint kind, char out[5])
   TwTopology topology;
 
   tw_tile_variant_topology (tile->tile, tile->variant, &topology);
-  tw_topology_edge_letters (&topology, out);
+  tw_vocabulary_edge_letters (tw_game_rules (self->game)->vocabulary, &topology, out);
 }
 
 /* Whether the tile, turned in some way, has these lands from its north on; what is no letter is
@@ -183,25 +184,28 @@ tw_table_record_letters (TwTableModel *self)
 {
   g_autoptr (GArray) tiles = tw_table_record_dup_tiles (self, NULL, NULL);
   GString *found = g_string_new (NULL);
+  gboolean has[G_MAXUINT8 + 1] = { FALSE };
 
+  for (guint i = 0; i < tiles->len; i++)
+    {
+      char letters[5];
+
+      letters_of (self, g_array_index (tiles, TwRecordTile, i).kind, letters);
+      for (const char *at = letters; *at != '\0'; at++)
+        has[(guint8) *at] = TRUE;
+    }
   for (char letter = 'A'; letter <= 'Z'; letter++)
-    for (guint i = 0; i < tiles->len; i++)
-      {
-        char letters[5];
-
-        letters_of (self, g_array_index (tiles, TwRecordTile, i).kind, letters);
-        if (strchr (letters, letter) == NULL)
-          continue;
-        g_string_append_c (found, letter);
-        break;
-      }
+    if (has[(guint8) letter])
+      g_string_append_c (found, letter);
   return g_string_free (found, FALSE);
 }
 
 const char *
 tw_table_record_letter_title (TwTableModel *self, char letter)
 {
-  return tw_kind_title (tw_game_rules (self->game), tw_kind_from_letter (letter));
+  return tw_kind_title (tw_game_rules (self->game),
+                        tw_vocabulary_kind_from_letter (tw_game_rules (self->game)->vocabulary,
+                                                        letter));
 }
 
 gboolean

@@ -12,8 +12,8 @@ static const TwKeyBinding shortcuts[] = {
   { "<Control>Return", "play.hurry" },  { "<Control>Home", "play.look::start" },
   { "<Control>End", "play.look::now" }, { "Page_Up", "play.look::back" },
   { "Page_Down", "play.look::on" },     { "<Control><Shift>l", "play.save-lesson" },
-  { "Page_Down", "play.look::on" },     { "<Control>c", "play.send-move" },
-  { "<Control>v", "play.take-move" },   { "<Control><Shift>c", "play.send-file" },
+  { "<Control>c", "play.send-move" },   { "<Control><Shift>c", "play.send-file" },
+  { "<Control>v", "play.take-move" },
 };
 
 /* Whoever has seen enough of what is played again is back at the present at once. */

@@ -74,6 +74,18 @@ gboolean tw_notation_parse_segment (const TwPlay *play, const char *text, guint 
 gboolean tw_notation_read_cell (const char **at, int *out_x, int *out_y);
 
 /**
+ * tw_notation_parse_placement:
+ * @play: a play
+ * @text: "W@1,0/90"
+ * @sign: its "@"
+ * @out_action: becomes a %TW_VERB_PLACE; its @seat stays
+ *
+ * Returns: %FALSE with an error of #TwNotationError if @text is no placement
+ */
+gboolean tw_notation_parse_placement (const TwPlay *play, const char *text, const char *sign,
+                                      TwAction *out_action, GError **error);
+
+/**
  * tw_notation_parse_tile_word:
  * @play: a play
  * @name: a tile as written: "U", "E#G", "base:D"

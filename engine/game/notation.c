@@ -79,12 +79,12 @@ tw_notation_print_action (const TwPlay *play, const TwAction *action, guint on_t
   return g_string_free (out, FALSE);
 }
 
-static gboolean
-parse_placement (const TwPlay *play,
-                 const char *text,
-                 const char *sign,
-                 TwAction *out_action,
-                 GError **error)
+gboolean
+tw_notation_parse_placement (const TwPlay *play,
+                             const char *text,
+                             const char *sign,
+                             TwAction *out_action,
+                             GError **error)
 {
   g_autofree char *name = g_strndup (text, (gsize) (sign - text));
   const char *at = sign + 1;
@@ -256,7 +256,7 @@ parse_action (const TwPlay *play,
         error, TW_NOTATION_ERROR_SYNTAX,
         _ ("“%s” is no action. Write a placement, a figure with its segment, or -."), text);
   if (strchr (sign, '/') != NULL)
-    return parse_placement (play, text, sign, out_action, error);
+    return tw_notation_parse_placement (play, text, sign, out_action, error);
   return parse_piece (play, text, sign, out_action, error);
 }
 

@@ -137,25 +137,37 @@ lay (TwPlay *play, const TwAction *action)
   tw_play_laid (play, frame->slot);
 }
 
+/* Another tile in place of the drawn one. Returns: whether one is drawn now */
+static gboolean
+pick (TwPlay *play, guint kind)
+{
+  TwFrame *frame = turn_with_tile (play);
+
+  tw_bag_add (play, frame->kind, 1);
+  frame->kind = (guint16) kind;
+  if (kind == TW_NO_KIND)
+    draw_again (play, frame);
+  else
+    tw_bag_add (play, kind, -1);
+  return kind == TW_NO_KIND;
+}
+
 gboolean
 tw_sandbox_apply (TwPlay *play, const TwAction *action)
 {
-  TwFrame *frame;
-
-  if (action->verb == TW_VERB_TURN)
-    take_turn (play, action->kind);
-  if (action->verb == TW_VERB_LAY)
-    lay (play, action);
-  if (action->verb != TW_VERB_PICK)
-    return action->verb == TW_VERB_LAY;
-  frame = turn_with_tile (play);
-  tw_bag_add (play, frame->kind, 1);
-  frame->kind = action->kind;
-  if (action->kind == TW_NO_KIND)
-    draw_again (play, frame);
-  else
-    tw_bag_add (play, action->kind, -1);
-  return action->kind == TW_NO_KIND;
+  switch (action->verb)
+    {
+    case TW_VERB_TURN:
+      take_turn (play, action->kind);
+      return FALSE;
+    case TW_VERB_LAY:
+      lay (play, action);
+      return TRUE;
+    case TW_VERB_PICK:
+      return pick (play, action->kind);
+    default:
+      return FALSE;
+    }
 }
 
 void
@@ -188,22 +200,12 @@ parse_kind (const TwPlay *play, const char *text, guint16 *out_kind)
 static gboolean
 parse_lay (const TwPlay *play, const char *text, TwAction *out_action)
 {
-  const char *at = strchr (text, '@');
-  g_autofree char *name = at != NULL ? g_strndup (text, (gsize) (at - text)) : NULL;
-  TwAction action = { .verb = TW_VERB_LAY, .seat = out_action->seat };
-  int x, y, degrees;
+  const char *sign = strchr (text, '@');
+  TwAction action = { .seat = out_action->seat };
 
-  if (at == NULL || !tw_notation_parse_tile_kind (play, name, &action, NULL))
+  if (sign == NULL || !tw_notation_parse_placement (play, text, sign, &action, NULL))
     return FALSE;
-  at++;
-  if (!tw_notation_read_cell (&at, &x, &y) || *at++ != '/'
-      || !tw_notation_read_number (&at, &degrees) || *at != '\0' || degrees % 90 != 0 || degrees < 0
-      || degrees > 270)
-    return FALSE;
-  action.turns = (guint8) (degrees / 90);
-  action.x = (gint16) x;
-  action.y = (gint16) y;
-  tw_notation_prefer_drawn (play, &action);
+  action.verb = TW_VERB_LAY;
   *out_action = action;
   return TRUE;
 }

@@ -93,12 +93,10 @@ tw_judge (const TwPlay *play, guint seat, const TwTemper *temper)
 int
 tw_judge_lead (const TwPlay *play, guint seat)
 {
-  int worth[TW_MAX_SEATS] = { 0 };
+  TwTemper even = tw_plain_temper;
 
-  if (find_judge (play->rules) >= 0)
-    return tw_judge (play, seat, &tw_plain_temper);
-  weigh_rivals (play, &tw_plain_temper, worth);
-  return lead_of (play, worth, seat, 1, 1);
+  even.own = even.rival = 1;
+  return tw_judge (play, seat, &even);
 }
 
 void
