@@ -84,6 +84,9 @@ judge (TwLessonCourse *self)
   TwLessonOutcome outcome;
 
   tw_lesson_task_judge (self->task, tw_table_history_get_whole (self->model), &outcome);
+  /* The answer that was shown has been found by nobody; it can be taken back. */
+  if (self->state == TW_COURSE_SHOWN && outcome.verdict != TW_LESSON_OPEN)
+    return;
   self->outcome = outcome;
   if (outcome.verdict == TW_LESSON_SOLVED && self->state != TW_COURSE_RIGHT)
     tw_lesson_progress_mark (self->set->id, lesson_of (self)->id);
@@ -109,7 +112,7 @@ changed_cb (TwLessonCourse *self)
   /* Before the position there is nothing to play. */
   if (n < n_start)
     tw_lesson_course_again (self);
-  else if (self->state != TW_COURSE_SHOWN)
+  else
     judge (self);
 }
 

@@ -3,6 +3,7 @@
 
 #include <glib/gstdio.h>
 
+#include "app/game/table-history.h"
 #include "app/game/table-stop.h"
 #include "engine/format/shipped-sets.h"
 
@@ -117,6 +118,21 @@ test_hint_and_answer (Fixture *f, gconstpointer data)
   g_assert_cmpint (tw_table_model_get_play (f->model)->state->score[0], ==, 0);
 }
 
+/* The answer is of the same game: to look back leaves it, to take it back asks again. */
+static void
+test_answer_taken_back (Fixture *f, gconstpointer data)
+{
+  tw_lesson_course_go (f->course, 1);
+  wait_for (f->course, TW_COURSE_ASKS);
+  tw_lesson_course_answer (f->course);
+  g_assert_true (tw_table_history_look (f->model, "back"));
+  g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_SHOWN);
+  g_assert_true (tw_table_history_look (f->model, "now"));
+  g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_SHOWN);
+  tw_table_model_undo (f->model);
+  g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_ASKS);
+}
+
 /* A game of something else at the same table is none of the lesson's. */
 static void
 test_another_game (Fixture *f, gconstpointer data)
@@ -178,6 +194,7 @@ main (int argc, char **argv)
   ADD ("wrong-and-right", test_wrong_and_right);
   ADD ("undo", test_undo);
   ADD ("hint-and-answer", test_hint_and_answer);
+  ADD ("answer-taken-back", test_answer_taken_back);
   ADD ("another-game", test_another_game);
   ADD ("next", test_next);
   ADD ("failed", test_failed);
