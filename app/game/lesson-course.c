@@ -12,6 +12,7 @@
 #include "engine/setup/play-rules.h"
 
 /*
+ * @done: ids of the lessons that have been done
  * @task: (nullable): the task of the lesson on the table
  * @failure: (nullable): why the lesson cannot be done
  * @outcome: what came of the last turn
@@ -24,6 +25,7 @@ struct _TwLessonCourse
 
   TwTableModel *model;
   TwTileSet *set;
+  GHashTable *done;
   guint index;
   TwCourseState state;
   TwLessonTask *task;
@@ -88,7 +90,8 @@ judge (TwLessonCourse *self)
   if (self->state == TW_COURSE_SHOWN && outcome.verdict != TW_LESSON_OPEN)
     return;
   self->outcome = outcome;
-  if (outcome.verdict == TW_LESSON_SOLVED && self->state != TW_COURSE_RIGHT)
+  if (outcome.verdict == TW_LESSON_SOLVED
+      && g_hash_table_add (self->done, g_strdup (lesson_of (self)->id)))
     tw_lesson_progress_mark (self->set->id, lesson_of (self)->id);
   set_state (self, outcome.verdict == TW_LESSON_OPEN     ? TW_COURSE_ASKS
                    : outcome.verdict == TW_LESSON_SOLVED ? TW_COURSE_RIGHT
@@ -311,7 +314,7 @@ tw_lesson_course_leave (TwLessonCourse *self)
 gboolean
 tw_lesson_course_is_done (TwLessonCourse *self, guint index)
 {
-  return tw_lesson_progress_is_done (self->set->id, self->set->lessons[index]->id);
+  return g_hash_table_contains (self->done, self->set->lessons[index]->id);
 }
 
 guint
@@ -348,6 +351,7 @@ lesson_course_finalize (GObject *object)
 
   forget_task (self);
   g_clear_object (&self->model);
+  g_hash_table_unref (self->done);
   tw_tile_set_unref (self->set);
   G_OBJECT_CLASS (tw_lesson_course_parent_class)->finalize (object);
 }
@@ -372,6 +376,7 @@ tw_lesson_course_new (TwTableModel *model, TwTileSet *set)
 
   self->model = g_object_ref (model);
   self->set = tw_tile_set_ref (set);
+  self->done = tw_lesson_progress_load (set->id);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   return self;
 }

@@ -160,6 +160,26 @@ test_next (Fixture *f, gconstpointer data)
     g_assert_true (tw_lesson_course_is_done (f->course, i));
 }
 
+/* What has been done is known to the next course, whatever the lesson is called. */
+static void
+test_done (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_lesson_course_get_set (f->course));
+  g_autoptr (TwLesson) odd = tw_lesson_new ("odd; [id] = ž", set->lessons[1]->moves);
+  g_autoptr (TwLessonCourse) first = NULL, next = NULL;
+
+  tw_tile_set_insert_lesson (set, 0, odd);
+  first = tw_lesson_course_new (f->model, set);
+  g_assert_false (tw_lesson_course_is_done (first, 0));
+  tw_lesson_course_go (first, 0);
+  wait_for (first, TW_COURSE_ASKS);
+  lay (f->model, 0, -2);
+  g_assert_cmpint (tw_lesson_course_get_state (first), ==, TW_COURSE_RIGHT);
+  g_assert_true (tw_lesson_course_is_done (first, 0));
+  next = tw_lesson_course_new (f->model, set);
+  g_assert_true (tw_lesson_course_is_done (next, 0));
+}
+
 /* A lesson that cannot be done says why, and the next one can be. */
 static void
 test_failed (Fixture *f, gconstpointer data)
@@ -197,6 +217,7 @@ main (int argc, char **argv)
   ADD ("answer-taken-back", test_answer_taken_back);
   ADD ("another-game", test_another_game);
   ADD ("next", test_next);
+  ADD ("done", test_done);
   ADD ("failed", test_failed);
 #undef ADD
   result = g_test_run ();
