@@ -7,7 +7,6 @@
 #include "app/game/lesson-progress.h"
 #include "app/game/play-files.h"
 #include "app/game/table-history.h"
-#include "app/game/table-stop.h"
 #include "engine/case/lesson-task.h"
 #include "engine/setup/play-rules.h"
 
@@ -64,9 +63,9 @@ put (TwLessonCourse *self, const TwGame *game)
   saved->game = tw_game_copy (game);
   saved->title = g_strdup (tw_lesson_words (lesson_of (self), TW_LESSON_TITLE));
   taken = tw_play_files_take_saved (saved, &setup);
+  setup.last_turn = tw_game_play (tw_lesson_task_start (self->task))->state->turn;
   self->is_putting = TRUE;
   tw_table_model_resume (self->model, &setup, taken);
-  tw_table_stop_after (self->model, tw_game_play (tw_lesson_task_start (self->task))->state->turn);
   self->is_putting = FALSE;
   tw_table_setup_clear (&setup);
 }

@@ -118,6 +118,54 @@ test_hint_and_answer (Fixture *f, gconstpointer data)
   g_assert_cmpint (tw_table_model_get_play (f->model)->state->score[0], ==, 0);
 }
 
+/* What the table said since this was last empty. */
+typedef struct
+{
+  guint n_changed;
+  guint n_moving;
+  guint n_passed;
+} Heard;
+
+static void
+heard_changed (TwTableModel *model, Heard *heard)
+{
+  heard->n_changed++;
+  heard->n_moving += !tw_table_stop_is_still (model);
+}
+
+static void
+heard_passed (TwTableModel *model, guint seat, Heard *heard)
+{
+  heard->n_passed++;
+}
+
+/* The answer is put on the table at once, and nobody is to go on after it; another game goes on. */
+static void
+test_put_once (Fixture *f, gconstpointer data)
+{
+  TwTableSetup setup = { 0 };
+  Heard heard = { 0 };
+
+  tw_lesson_course_go (f->course, 1);
+  wait_for (f->course, TW_COURSE_ASKS);
+  g_signal_connect (f->model, "changed", G_CALLBACK (heard_changed), &heard);
+  g_signal_connect (f->model, "passed", G_CALLBACK (heard_passed), &heard);
+  tw_lesson_course_answer (f->course);
+  g_assert_cmpuint (heard.n_changed, ==, 1);
+  g_assert_cmpuint (heard.n_moving, ==, 0);
+  g_assert_cmpuint (heard.n_passed, ==, 0);
+  tw_lesson_course_again (f->course);
+  g_assert_cmpuint (heard.n_changed, ==, 2);
+  g_assert_cmpuint (heard.n_moving, ==, 1);
+  g_assert_cmpuint (heard.n_passed, ==, 1);
+  tw_lesson_course_answer (f->course);
+  tw_table_setup_copy (&setup, tw_table_model_get_setup (f->model));
+  setup.last_turn = 0;
+  tw_table_model_resume (f->model, &setup, tw_game_copy (tw_table_model_get_game (f->model)));
+  g_assert_false (tw_table_stop_is_still (f->model));
+  tw_table_setup_clear (&setup);
+}
+
 /* The answer is of the same game: to look back leaves it, to take it back asks again. */
 static void
 test_answer_taken_back (Fixture *f, gconstpointer data)
@@ -215,6 +263,7 @@ main (int argc, char **argv)
   ADD ("undo", test_undo);
   ADD ("hint-and-answer", test_hint_and_answer);
   ADD ("answer-taken-back", test_answer_taken_back);
+  ADD ("put-once", test_put_once);
   ADD ("another-game", test_another_game);
   ADD ("next", test_next);
   ADD ("done", test_done);
