@@ -61,7 +61,7 @@ put (TwLessonCourse *self, const TwGame *game)
   TwGame *taken;
 
   saved->game = tw_game_copy (game);
-  saved->title = g_strdup (tw_lesson_words (lesson_of (self), TW_LESSON_TITLE));
+  saved->title = g_strdup (tw_lesson_name (lesson_of (self)));
   taken = tw_play_files_take_saved (saved, &setup);
   setup.last_turn = tw_game_play (tw_lesson_task_start (self->task))->state->turn;
   self->is_putting = TRUE;

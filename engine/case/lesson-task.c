@@ -57,12 +57,6 @@ tw_lesson_task_solved (const TwLessonTask *task)
   return task->solved;
 }
 
-guint
-tw_lesson_task_seat (const TwLessonTask *task)
-{
-  return task->seat;
-}
-
 static const TwCase *
 the_case (const TwLessonTask *task)
 {
