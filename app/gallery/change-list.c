@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/set-head.h"
+#include "app/widgets/buffer-text.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/text-limit.h"
 
@@ -27,15 +28,6 @@ struct _TwChangeList
 };
 
 G_DEFINE_FINAL_TYPE (TwChangeList, tw_change_list, ADW_TYPE_PREFERENCES_GROUP)
-
-static char *
-text_of (GtkTextBuffer *buffer)
-{
-  GtkTextIter start, end;
-
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
-}
 
 /* The words that the Texts page translates. */
 static const char *
@@ -78,7 +70,7 @@ take_entries (TwTileSet *set, gpointer data)
   for (guint i = 0; i < taking->self->entries->len && i < old->n_changes; i++)
     {
       const Entry *entry = taking->self->entries->pdata[i];
-      g_autofree char *words = text_of (entry->text);
+      g_autofree char *words = tw_buffer_text_dup (entry->text);
       TwSetChange *change;
 
       if ((int) i == taking->removed)
@@ -198,7 +190,7 @@ add_entry (TwChangeList *self, const TwSetChange *change)
 static void
 refill (const Entry *entry, const TwSetChange *change)
 {
-  g_autofree char *text = text_of (entry->text);
+  g_autofree char *text = tw_buffer_text_dup (entry->text);
 
   if (g_strcmp0 (gtk_editable_get_text (entry->release), change->release) != 0)
     gtk_editable_set_text (entry->release, change->release);

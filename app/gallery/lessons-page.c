@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/set-head.h"
+#include "app/widgets/buffer-text.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/text-limit.h"
 
@@ -100,30 +101,28 @@ find_entry (TwLessonsPage *self, GtkWidget *widget)
 static void
 text_changed_cb (TwLessonsPage *self, GtkEditable *editable)
 {
-  int index = find_entry (self, GTK_WIDGET (editable));
+  int index;
 
-  if (self->is_filling || index < 0)
+  /* There are no entries any more once the page goes. */
+  if (self->is_filling)
+    return;
+  index = find_entry (self, GTK_WIDGET (editable));
+  if (index < 0)
     return;
   for (guint i = 0; i < TW_N_LESSON_TEXTS; i++)
     if (((Entry *) self->entries->pdata[index])->texts[i] == editable)
       change_words (self, (guint) index, i, gtk_editable_get_text (editable));
 }
 
-static char *
-text_of (GtkTextBuffer *buffer)
-{
-  GtkTextIter start, end;
-
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
-}
-
 static void
 moves_changed_cb (TwLessonsPage *self, GtkTextBuffer *buffer)
 {
-  g_autofree char *words = text_of (buffer);
+  g_autofree char *words = NULL;
 
-  for (guint i = 0; !self->is_filling && i < self->entries->len; i++)
+  if (self->is_filling)
+    return;
+  words = tw_buffer_text_dup (buffer);
+  for (guint i = 0; i < self->entries->len; i++)
     if (((Entry *) self->entries->pdata[i])->moves == buffer)
       change_words (self, i, TW_N_LESSON_TEXTS, words);
 }
@@ -135,37 +134,48 @@ move_lesson (TwTileSet *set, gpointer data)
   g_autoptr (TwLesson) lesson = tw_lesson_ref (set->lessons[edit->index]);
 
   tw_tile_set_remove_lesson (set, edit->index);
-  if (edit->step != 0)
-    tw_tile_set_insert_lesson (set, (int) edit->index + edit->step, lesson);
+  tw_tile_set_insert_lesson (set, (int) edit->index + edit->step, lesson);
 }
 
 static void
-move_from (TwLessonsPage *self, GtkWidget *button, int step, const char *label)
+remove_lesson (TwTileSet *set, gpointer data)
+{
+  const Edit *edit = data;
+
+  tw_tile_set_remove_lesson (set, edit->index);
+}
+
+static void
+move_from (TwLessonsPage *self, GtkWidget *button, int step)
 {
   int index = find_entry (self, button);
   Edit edit = { .index = (guint) index, .step = step };
 
   if (index < 0 || index + step < 0 || index + step >= (int) self->entries->len)
     return;
-  tw_set_head_change (self->document, move_lesson, &edit, label, NULL);
+  tw_set_head_change (self->document, move_lesson, &edit, _ ("Move Lesson"), NULL);
 }
 
 static void
 up_cb (TwLessonsPage *self, GtkWidget *button)
 {
-  move_from (self, button, -1, _ ("Move Lesson"));
+  move_from (self, button, -1);
 }
 
 static void
 down_cb (TwLessonsPage *self, GtkWidget *button)
 {
-  move_from (self, button, 1, _ ("Move Lesson"));
+  move_from (self, button, 1);
 }
 
 static void
 remove_cb (TwLessonsPage *self, GtkWidget *button)
 {
-  move_from (self, button, 0, _ ("Remove Lesson"));
+  int index = find_entry (self, button);
+  Edit edit = { .index = (guint) index };
+
+  if (index >= 0)
+    tw_set_head_change (self->document, remove_lesson, &edit, _ ("Remove Lesson"), NULL);
 }
 
 /* The table is the window's; what is under it has been written. */
@@ -269,7 +279,7 @@ refill (TwLessonsPage *self, guint index, const TwLesson *lesson)
   const char *title = source_words (lesson->texts[TW_LESSON_TITLE]);
   g_autofree char *shown = g_markup_escape_text (*title != '\0' ? title : lesson->id, -1);
   g_autofree char *task = g_markup_escape_text (source_words (lesson->texts[TW_LESSON_TASK]), -1);
-  g_autofree char *moves = text_of (entry->moves);
+  g_autofree char *moves = tw_buffer_text_dup (entry->moves);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (entry->row), shown);
   adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (entry->row), task);

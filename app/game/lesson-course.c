@@ -7,11 +7,11 @@
 #include "app/game/lesson-progress.h"
 #include "app/game/play-files.h"
 #include "app/game/table-history.h"
-#include "app/game/table-stop.h"
 #include "engine/case/lesson-task.h"
 #include "engine/setup/play-rules.h"
 
 /*
+ * @done: ids of the lessons that have been done
  * @task: (nullable): the task of the lesson on the table
  * @failure: (nullable): why the lesson cannot be done
  * @outcome: what came of the last turn
@@ -24,6 +24,7 @@ struct _TwLessonCourse
 
   TwTableModel *model;
   TwTileSet *set;
+  GHashTable *done;
   guint index;
   TwCourseState state;
   TwLessonTask *task;
@@ -60,11 +61,11 @@ put (TwLessonCourse *self, const TwGame *game)
   TwGame *taken;
 
   saved->game = tw_game_copy (game);
-  saved->title = g_strdup (tw_lesson_words (lesson_of (self), TW_LESSON_TITLE));
+  saved->title = g_strdup (tw_lesson_name (lesson_of (self)));
   taken = tw_play_files_take_saved (saved, &setup);
+  setup.last_turn = tw_game_play (tw_lesson_task_start (self->task))->state->turn;
   self->is_putting = TRUE;
   tw_table_model_resume (self->model, &setup, taken);
-  tw_table_stop_after (self->model, tw_game_play (tw_lesson_task_start (self->task))->state->turn);
   self->is_putting = FALSE;
   tw_table_setup_clear (&setup);
 }
@@ -84,8 +85,12 @@ judge (TwLessonCourse *self)
   TwLessonOutcome outcome;
 
   tw_lesson_task_judge (self->task, tw_table_history_get_whole (self->model), &outcome);
+  /* The answer that was shown has been found by nobody; it can be taken back. */
+  if (self->state == TW_COURSE_SHOWN && outcome.verdict != TW_LESSON_OPEN)
+    return;
   self->outcome = outcome;
-  if (outcome.verdict == TW_LESSON_SOLVED && self->state != TW_COURSE_RIGHT)
+  if (outcome.verdict == TW_LESSON_SOLVED
+      && g_hash_table_add (self->done, g_strdup (lesson_of (self)->id)))
     tw_lesson_progress_mark (self->set->id, lesson_of (self)->id);
   set_state (self, outcome.verdict == TW_LESSON_OPEN     ? TW_COURSE_ASKS
                    : outcome.verdict == TW_LESSON_SOLVED ? TW_COURSE_RIGHT
@@ -109,7 +114,7 @@ changed_cb (TwLessonCourse *self)
   /* Before the position there is nothing to play. */
   if (n < n_start)
     tw_lesson_course_again (self);
-  else if (self->state != TW_COURSE_SHOWN)
+  else
     judge (self);
 }
 
@@ -308,7 +313,7 @@ tw_lesson_course_leave (TwLessonCourse *self)
 gboolean
 tw_lesson_course_is_done (TwLessonCourse *self, guint index)
 {
-  return tw_lesson_progress_is_done (self->set->id, self->set->lessons[index]->id);
+  return g_hash_table_contains (self->done, self->set->lessons[index]->id);
 }
 
 guint
@@ -345,6 +350,7 @@ lesson_course_finalize (GObject *object)
 
   forget_task (self);
   g_clear_object (&self->model);
+  g_hash_table_unref (self->done);
   tw_tile_set_unref (self->set);
   G_OBJECT_CLASS (tw_lesson_course_parent_class)->finalize (object);
 }
@@ -369,6 +375,7 @@ tw_lesson_course_new (TwTableModel *model, TwTileSet *set)
 
   self->model = g_object_ref (model);
   self->set = tw_tile_set_ref (set);
+  self->done = tw_lesson_progress_load (set->id);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   return self;
 }

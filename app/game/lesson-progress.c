@@ -31,14 +31,22 @@ load (const char *path)
   return file;
 }
 
-gboolean
-tw_lesson_progress_is_done (const char *set, const char *lesson)
+GHashTable *
+tw_lesson_progress_load (const char *set)
 {
-  g_autofree char *path = file_path (), *group = plain (set), *id = plain (lesson);
+  GHashTable *ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *path = file_path (), *group = plain (set);
   g_autoptr (GKeyFile) file = load (path);
   g_auto (GStrv) done = g_key_file_get_string_list (file, group, DONE, NULL, NULL);
 
-  return done != NULL && g_strv_contains ((const char *const *) done, id);
+  for (guint i = 0; done != NULL && done[i] != NULL; i++)
+    {
+      char *id = g_uri_unescape_string (done[i], NULL);
+
+      if (id != NULL)
+        g_hash_table_add (ids, id);
+    }
+  return ids;
 }
 
 void

@@ -17,7 +17,6 @@ G_BEGIN_DECLS
  * @hand: the chosen seat among the decider's own
  * @amount: the chosen amount
  * @picked: the first of two ends, %TW_NO_NODE for none
- * @last_turn: the turn after which the table stands still, 0 for none
  * @held: the piece held by hand, if @is_holding
  * @chain: (nullable): the moves of a game by file
  */
@@ -39,7 +38,6 @@ struct _TwTableModel
   guint amount;
   gboolean hides_figures;
   gboolean is_paused; /* people answer for the program */
-  guint last_turn;
   guint part; /* the part of the turn that "passed" last told of */
   GArray *legal;   /* TwLegalCell */
   GArray *spots;   /* TwTableSpot */

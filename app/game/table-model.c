@@ -167,11 +167,11 @@ tw_table_model_resume_by_file (TwTableModel *self,
   self->turns = 0;
   self->figure = 0;
   self->is_paused = FALSE;
-  self->last_turn = 0;
   self->part = tw_table_model_get_part (self);
   tw_table_model_take_question (self);
   g_signal_emit (self, signals[CHANGED], 0);
-  g_signal_emit (self, signals[PASSED], 0, tw_table_model_get_decider (self));
+  if (!tw_table_stop_is_still (self))
+    g_signal_emit (self, signals[PASSED], 0, tw_table_model_get_decider (self));
 }
 
 void

@@ -33,6 +33,7 @@ typedef struct
  * @is_strict: whether random results are final
  * @is_recorded: whether the game is played elsewhere and people enter what chance brings; never at a
  *   strict table
+ * @last_turn: the turn, from 1, after which the table stands still (table-stop.h), 0 for none
  *
  * How a game begins.
  */
@@ -44,6 +45,7 @@ typedef struct
   guint64 seed;
   gboolean is_strict;
   gboolean is_recorded;
+  guint last_turn;
 } TwTableSetup;
 
 /**

@@ -7,6 +7,7 @@
 
 #include "app/localise/text-picture.h"
 #include "app/localise/text-table-edit.h"
+#include "app/widgets/buffer-text.h"
 #include "app/widgets/text-limit.h"
 #include "app/widgets/tooltip.h"
 #include "app/widgets/wheel-through.h"
@@ -70,14 +71,9 @@ shown_entry (TwTextCell *self)
 static char *
 typed_words (TwTextCell *self)
 {
-  GtkTextIter start, end;
-  GtkTextBuffer *buffer;
-
   if (shown_entry (self) == self->entry)
     return g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
-  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->view));
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+  return tw_buffer_text_dup (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->view)));
 }
 
 /* A text view has none of its own. */

@@ -48,8 +48,7 @@ static GtkWidget *
 lesson_row (TwLessonBand *self, guint index)
 {
   const TwLesson *lesson = tw_lesson_course_get_set (self->course)->lessons[index];
-  const char *words = tw_lesson_words (lesson, TW_LESSON_TITLE);
-  g_autofree char *title = g_markup_escape_text (*words != '\0' ? words : lesson->id, -1);
+  g_autofree char *title = g_markup_escape_text (tw_lesson_name (lesson), -1);
   GtkWidget *row = adw_action_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
@@ -109,7 +108,7 @@ show_words (TwLessonBand *self)
   TwCourseState state = tw_lesson_course_get_state (self->course);
   g_autofree char *told = tw_lesson_course_dup_told (self->course);
 
-  gtk_label_set_label (self->title, tw_lesson_words (lesson, TW_LESSON_TITLE));
+  gtk_label_set_label (self->title, tw_lesson_name (lesson));
   gtk_label_set_label (self->introduction, introduction);
   gtk_label_set_label (self->task, task);
   gtk_label_set_label (self->told, told);

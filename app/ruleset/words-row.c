@@ -4,6 +4,7 @@
 #include <gdk/gdkkeysyms.h>
 #include <string.h>
 
+#include "app/widgets/buffer-text.h"
 #include "app/widgets/text-limit.h"
 
 #define HINT_OPACITY 0.55
@@ -116,12 +117,8 @@ tw_words_row_new (const char *title, const char *hint)
 char *
 tw_words_row_dup_text (TwWordsRow *self)
 {
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
-  GtkTextIter start, end;
-  char *text;
+  char *text = tw_buffer_text_dup (gtk_text_view_get_buffer (self->view));
 
-  gtk_text_buffer_get_bounds (buffer, &start, &end);
-  text = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
   /* What was pasted may have lines. */
   return g_strdelimit (text, "\n\r\t", ' ');
 }

@@ -11,8 +11,9 @@
 #include "engine/game/position.h"
 
 /*
- * @position: the run up to the turn of the task, before its tile is drawn
- * @at: index of the line with that turn
+ * @run: the run of the case; with the task's own solution once it has been tried
+ * @at: index of the line with the turn of the task
+ * @given: the position before that turn, before its tile is drawn
  * @n_given: entries of the log that led there
  * @seat: whose turn it is
  * @copy: room for the game that is judged
@@ -20,8 +21,9 @@
 struct _TwLessonTask
 {
   TwCaseFile *file;
-  TwCaseRun *position;
+  TwCaseRun *run;
   guint at;
+  TwPlay *given;
   guint n_given;
   guint seat;
   TwGame *start;
@@ -35,9 +37,10 @@ tw_lesson_task_free (TwLessonTask *task)
   if (task == NULL)
     return;
   tw_play_free (task->copy);
+  tw_play_free (task->given);
   tw_game_free (task->start);
   tw_game_free (task->solved);
-  tw_case_run_free (task->position);
+  tw_case_run_free (task->run);
   tw_case_file_free (task->file);
   g_free (task);
 }
@@ -52,12 +55,6 @@ const TwGame *
 tw_lesson_task_solved (const TwLessonTask *task)
 {
   return task->solved;
-}
-
-guint
-tw_lesson_task_seat (const TwLessonTask *task)
-{
-  return task->seat;
 }
 
 static const TwCase *
@@ -123,7 +120,7 @@ laid_kind (const TwLessonTask *task)
     {
       TwAction action;
 
-      if (tw_notation_parse_action (task->position->play, words[i], task->seat, &action, NULL)
+      if (tw_notation_parse_action (task->run->play, words[i], task->seat, &action, NULL)
           && action.verb == TW_VERB_PLACE)
         return action.kind;
     }
@@ -137,7 +134,7 @@ draw (TwLessonTask *task, GError **error)
   TwAction action = { .verb = TW_VERB_DRAW, .seat = TW_SEAT_CHANCE };
   guint kind = laid_kind (task);
 
-  task->start = tw_game_copy (tw_case_run_get_game (task->position));
+  task->start = tw_game_copy (tw_case_run_get_game (task->run));
   if (!tw_case_run_is_drawing (tw_game_play (task->start)))
     return TRUE;
   action.kind = (guint16) kind;
@@ -150,7 +147,7 @@ draw (TwLessonTask *task, GError **error)
 static gboolean
 make_position (TwLessonTask *task, guint n_turns, GError **error)
 {
-  TwCaseRun *run = task->position;
+  TwCaseRun *run = task->run;
   guint n = 0;
 
   if (!tw_case_run_turns (run, n_turns - 1, error))
@@ -161,22 +158,22 @@ make_position (TwLessonTask *task, guint n_turns, GError **error)
     return FALSE;
   tw_game_log (run->game, &n);
   task->n_given = n;
+  task->given = tw_play_new (run->rules, 1);
+  tw_play_copy (task->given, run->play);
   task->copy = tw_play_new (run->rules, 1);
   return draw (task, error);
 }
 
-/* The lesson's own solution has to solve it. */
+/* The lesson's own solution has to solve it: the run goes on with it. */
 static gboolean
-try_solution (TwLessonTask *task, const TwGameKit *kit, TwTileSet *set, GError **error)
+try_solution (TwLessonTask *task, GError **error)
 {
-  g_autoptr (TwCaseRun) run = tw_case_run_new (kit, task->file, the_case (task));
   TwLessonOutcome outcome;
 
-  tw_case_run_provide (run, set);
-  tw_case_run_keep_game (run);
-  if (!tw_case_run_turns (run, G_MAXUINT, error))
-    return FALSE;
-  task->solved = tw_game_copy (tw_case_run_get_game (run));
+  for (guint i = task->at; i < the_case (task)->lines->len; i++)
+    if (!tw_case_run_line (task->run, line_at (task, i), error))
+      return FALSE;
+  task->solved = tw_game_copy (tw_case_run_get_game (task->run));
   tw_lesson_task_judge (task, task->solved, &outcome);
   if (outcome.verdict != TW_LESSON_SOLVED)
     return fail (task, line_at (task, task->at)->line, error,
@@ -194,10 +191,10 @@ tw_lesson_task_new (const TwGameKit *kit, TwTileSet *set, const TwLesson *lesson
   task->file = tw_case_file_parse_moves (lesson->id, lesson->id, lesson->moves, error);
   if (task->file == NULL || !find_turn (task, &n_turns, error))
     return NULL;
-  task->position = tw_case_run_new (kit, task->file, the_case (task));
-  tw_case_run_provide (task->position, set);
-  tw_case_run_keep_game (task->position);
-  if (!make_position (task, n_turns, error) || !try_solution (task, kit, set, error))
+  task->run = tw_case_run_new (kit, task->file, the_case (task));
+  tw_case_run_provide (task->run, set);
+  tw_case_run_keep_game (task->run);
+  if (!make_position (task, n_turns, error) || !try_solution (task, error))
     return NULL;
   return g_steal_pointer (&task);
 }
@@ -210,7 +207,7 @@ play_turn (TwLessonTask *task, const TwGame *game)
   const TwLogEntry *log = tw_game_log (game, &n);
   gboolean has_laid = FALSE;
 
-  tw_play_copy (task->copy, task->position->play);
+  tw_play_copy (task->copy, task->given);
   for (guint i = task->n_given; i < n; i++)
     {
       tw_game_replay_entry (game, i, task->copy);
@@ -226,8 +223,8 @@ play_turn (TwLessonTask *task, const TwGame *game)
 static gboolean
 is_solved (TwLessonTask *task)
 {
-  TwCaseRun *run = task->position;
-  TwPlay *position = run->play;
+  TwCaseRun *run = task->run;
+  TwPlay *play = run->play;
   TwGame *game = run->game;
   gboolean is_right = TRUE;
 
@@ -235,7 +232,7 @@ is_solved (TwLessonTask *task)
   run->game = NULL;
   for (guint i = task->at + 1; is_right && i < the_case (task)->lines->len; i++)
     is_right = tw_case_run_line (run, line_at (task, i), NULL);
-  run->play = position;
+  run->play = play;
   run->game = game;
   return is_right;
 }
@@ -258,9 +255,9 @@ find_asked (TwLessonTask *task, int *out_points)
           const char *value;
           guint seat;
 
-          if (tw_case_run_key (task->position, line->words[k], &key, &value, NULL)
-              && tw_case_run_seat (task->position, key, &seat, NULL) && seat == task->seat)
-            return tw_case_run_number (task->position, value, out_points, NULL);
+          if (tw_case_run_key (task->run, line->words[k], &key, &value, NULL)
+              && tw_case_run_seat (task->run, key, &seat, NULL) && seat == task->seat)
+            return tw_case_run_number (task->run, value, out_points, NULL);
         }
     }
   return FALSE;
@@ -269,7 +266,7 @@ find_asked (TwLessonTask *task, int *out_points)
 void
 tw_lesson_task_judge (TwLessonTask *task, const TwGame *game, TwLessonOutcome *out_outcome)
 {
-  int before = task->position->play->state->score[task->seat];
+  int before = task->given->state->score[task->seat];
 
   *out_outcome = (TwLessonOutcome){ .verdict = TW_LESSON_OPEN };
   if (!play_turn (task, game))

@@ -63,9 +63,6 @@ const TwGame *tw_lesson_task_start (const TwLessonTask *task);
 /** tw_lesson_task_solved: Returns: (transfer none): the game after the lesson's own solution */
 const TwGame *tw_lesson_task_solved (const TwLessonTask *task);
 
-/** tw_lesson_task_seat: Returns: the seat whose turn it is about */
-guint tw_lesson_task_seat (const TwLessonTask *task);
-
 /**
  * tw_lesson_task_judge:
  * @task: a task

@@ -12,7 +12,6 @@ tw_lesson_trial_add_of_set (TwProblems *problems, TwTileSet *set, const TwGameKi
   for (guint i = 0; i < set->n_lessons; i++)
     {
       const TwLesson *lesson = set->lessons[i];
-      const char *title = tw_lesson_words (lesson, TW_LESSON_TITLE);
       g_autoptr (GError) error = NULL;
       g_autoptr (TwLessonTask) task = tw_lesson_task_new (kit, set, lesson, &error);
       TwProblem problem = problem_new (TW_PROBLEM_REFUSED_LESSON, -1);
@@ -20,7 +19,7 @@ tw_lesson_trial_add_of_set (TwProblems *problems, TwTileSet *set, const TwGameKi
       if (task != NULL)
         continue;
       problem.other = (int) i;
-      problem.detail = g_strdup (*title != '\0' ? title : lesson->id);
+      problem.detail = g_strdup (tw_lesson_name (lesson));
       problem.place = tw_lesson_error_words (error);
       problems_add (all, problem);
     }

@@ -35,14 +35,29 @@ refuse_size (GError **error)
 }
 
 static gboolean
+check_text (const char *text, GError **error)
+{
+  return strlen (text) <= TW_MAX_TEXT
+         || refuse (error, _ ("A text can be %d KiB long at most. Shorten it."), TW_MAX_TEXT >> 10);
+}
+
+static gboolean
 check_texts (const TwTexts *texts, GError **error)
 {
   for (guint i = 0; texts != NULL && i < texts->n_texts; i++)
-    if (strlen (texts->texts[i].text) > TW_MAX_TEXT)
-      return refuse (error, _ ("A text can be %d KiB long at most. Shorten it."),
-                     TW_MAX_TEXT >> 10);
+    if (!check_text (texts->texts[i].text, error))
+      return FALSE;
   return texts == NULL || texts->n_texts <= TW_MAX_LANGUAGES
          || refuse (error, _ ("A text can be in %d languages at most."), TW_MAX_LANGUAGES);
+}
+
+static gboolean
+check_lesson (const TwLesson *lesson, GError **error)
+{
+  for (guint i = 0; i < TW_N_LESSON_TEXTS; i++)
+    if (!check_texts (lesson->texts[i], error))
+      return FALSE;
+  return check_text (lesson->moves, error);
 }
 
 static void
@@ -113,9 +128,8 @@ tw_set_limits_measure_head (const TwTileSet *set, TwFileSize *out_size, GError *
     return refuse (error, _ ("A set can have %d lessons at most. Take some of them out."),
                    TW_MAX_SET_LESSONS);
   for (guint i = 0; i < set->n_lessons; i++)
-    for (guint k = 0; k < TW_N_LESSON_TEXTS; k++)
-      if (!check_texts (set->lessons[i]->texts[k], error))
-        return FALSE;
+    if (!check_lesson (set->lessons[i], error))
+      return FALSE;
   for (guint i = 0; i < set->n_blocks; i++)
     if (set->blocks[i].n_tiles > TW_MAX_BLOCK_TILES)
       return refuse (error, _ ("A block can have %d tiles at most."), TW_MAX_BLOCK_TILES);

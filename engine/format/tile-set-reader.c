@@ -205,10 +205,8 @@ read_around (const xmlDoc *document, const xmlNode *root, TwTileSet *set)
 }
 
 static gboolean
-read_set (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
+read_words (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
 {
-  if (!read_head (reader, root, set))
-    return FALSE;
   for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
     {
       TwTexts **texts = tw_xml_reader_is (node, "title")         ? &set->titles
@@ -216,14 +214,36 @@ read_set (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
                         : tw_xml_reader_is (node, "note")        ? &set->notes
                                                                  : NULL;
 
-      if (texts != NULL
-              ? !tw_text_element_read (reader, node, TRUE, &set->foreign, texts)
-              : (tw_xml_reader_is (node, "block") && !read_block (reader, node, set))
-                    || (tw_xml_reader_is (node, "lesson") && !tw_lesson_read (reader, node, set))
-                    || (tw_xml_reader_is (node, "change") && !read_change (reader, node, set)))
+      if (texts != NULL ? !tw_text_element_read (reader, node, TRUE, &set->foreign, texts)
+                        : tw_xml_reader_is (node, "change") && !read_change (reader, node, set))
         return FALSE;
     }
+  return TRUE;
+}
+
+static gboolean
+read_parts (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
+{
+  for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
+    if ((tw_xml_reader_is (node, "block") && !read_block (reader, node, set))
+        || (tw_xml_reader_is (node, "lesson") && !tw_lesson_read (reader, node, set)))
+      return FALSE;
   return read_tiles (reader, root, set);
+}
+
+static gboolean
+read_set (TwXmlReader *reader, xmlNode *root, TwTileSet *set)
+{
+  g_autoptr (TwForeign) foreign = NULL;
+
+  if (!read_head (reader, root, set) || !read_words (reader, root, set))
+    return FALSE;
+  /* It stands where it belongs in the whole set, and does not follow what is added to it. */
+  foreign = g_steal_pointer (&set->foreign);
+  if (!read_parts (reader, root, set))
+    return FALSE;
+  set->foreign = g_steal_pointer (&foreign);
+  return TRUE;
 }
 
 static gboolean

@@ -79,3 +79,11 @@ tw_lesson_words (const TwLesson *lesson, TwLessonText text)
 
   return words != NULL ? words : "";
 }
+
+const char *
+tw_lesson_name (const TwLesson *lesson)
+{
+  const char *title = tw_lesson_words (lesson, TW_LESSON_TITLE);
+
+  return *title != '\0' ? title : lesson->id;
+}

@@ -66,6 +66,10 @@ const char *tw_lesson_text_name (TwLessonText text);
 /** tw_lesson_words: Returns: (transfer none): that text in the user's language, "" if there is none */
 const char *tw_lesson_words (const TwLesson *lesson, TwLessonText text);
 
+/** tw_lesson_name: Returns: (transfer none): what people call it: its title in the user's language, its
+ * id if it has none */
+const char *tw_lesson_name (const TwLesson *lesson);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TwLesson, tw_lesson_unref)
 
 G_END_DECLS

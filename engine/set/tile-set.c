@@ -119,7 +119,8 @@ tw_tile_set_copy (const TwTileSet *set)
   return copy;
 }
 
-/* Keeps comments between the tiles where they were. */
+/* Keeps comments between the tiles, the blocks and the lessons, which are counted in that order,
+ * where they were. */
 static void
 set_foreign_follow (TwTileSet *set, guint index, gboolean is_there)
 {
@@ -209,10 +210,10 @@ tw_tile_set_rename_tile (TwTileSet *set, guint index, const char *id)
 TwBlock *
 tw_tile_set_add_block (TwTileSet *set, const char *id)
 {
+  set_foreign_follow (set, set->n_tiles + set->n_blocks, TRUE);
   return block_push (set, id);
 }
 
-/* Blocks are counted behind the tiles. */
 void
 tw_tile_set_remove_block (TwTileSet *set, guint index)
 {
@@ -234,9 +235,9 @@ tw_tile_set_insert_lesson (TwTileSet *set, int index, TwLesson *lesson)
   memmove (&set->lessons[at + 1], &set->lessons[at], (set->n_lessons - at) * sizeof *set->lessons);
   set->lessons[at] = tw_lesson_ref (lesson);
   set->n_lessons++;
+  set_foreign_follow (set, set->n_tiles + set->n_blocks + at, TRUE);
 }
 
-/* Lessons are counted behind the blocks. */
 void
 tw_tile_set_remove_lesson (TwTileSet *set, guint index)
 {

@@ -30,10 +30,9 @@ validate_lessons (GArray *problems, const TwTileSet *set)
       if (!says (lesson, TW_LESSON_TASK))
         {
           TwProblem problem = problem_new (TW_PROBLEM_LESSON_WITHOUT_TASK, -1);
-          const char *title = tw_lesson_words (lesson, TW_LESSON_TITLE);
 
           problem.other = (int) i;
-          problem.detail = g_strdup (*title != '\0' ? title : lesson->id);
+          problem.detail = g_strdup (tw_lesson_name (lesson));
           problems_add (problems, problem);
         }
     }

@@ -121,6 +121,27 @@ fill_text (TwTileSet *set, guint n)
   set->descriptions = tw_texts_with (NULL, "", text);
 }
 
+static void
+fill_lessons (TwTileSet *set, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("l%u", i);
+      g_autoptr (TwLesson) lesson = tw_lesson_new (id, "");
+
+      tw_tile_set_insert_lesson (set, -1, lesson);
+    }
+}
+
+static void
+fill_moves (TwTileSet *set, guint n)
+{
+  g_autofree char *moves = g_strnfill (n, 'x');
+  g_autoptr (TwLesson) lesson = tw_lesson_new ("l", moves);
+
+  tw_tile_set_insert_lesson (set, -1, lesson);
+}
+
 /* Characters of two bytes each. */
 static char *
 line (guint n)
@@ -198,6 +219,8 @@ static const Limit limits[] = {
   { "blocks", fill_blocks, TW_MAX_SET_BLOCKS, "256 blocks" },
   { "block", fill_block, TW_MAX_BLOCK_TILES, "4096 tiles" },
   { "changes", fill_changes, TW_MAX_SET_CHANGES, "1000 entries" },
+  { "lessons", fill_lessons, TW_MAX_SET_LESSONS, "256 lessons" },
+  { "moves", fill_moves, TW_MAX_TEXT, "1024 KiB" },
   { "titles", fill_titles, TW_MAX_LANGUAGES, "200 languages" },
   { "names", fill_names, TW_MAX_LANGUAGES, "200 languages" },
   { "text", fill_text, TW_MAX_TEXT, "1024 KiB" },

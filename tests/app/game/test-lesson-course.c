@@ -3,6 +3,7 @@
 
 #include <glib/gstdio.h>
 
+#include "app/game/table-history.h"
 #include "app/game/table-stop.h"
 #include "engine/format/shipped-sets.h"
 
@@ -117,6 +118,69 @@ test_hint_and_answer (Fixture *f, gconstpointer data)
   g_assert_cmpint (tw_table_model_get_play (f->model)->state->score[0], ==, 0);
 }
 
+/* What the table said since this was last empty. */
+typedef struct
+{
+  guint n_changed;
+  guint n_moving;
+  guint n_passed;
+} Heard;
+
+static void
+heard_changed (TwTableModel *model, Heard *heard)
+{
+  heard->n_changed++;
+  heard->n_moving += !tw_table_stop_is_still (model);
+}
+
+static void
+heard_passed (TwTableModel *model, guint seat, Heard *heard)
+{
+  heard->n_passed++;
+}
+
+/* The answer is put on the table at once, and nobody is to go on after it; another game goes on. */
+static void
+test_put_once (Fixture *f, gconstpointer data)
+{
+  TwTableSetup setup = { 0 };
+  Heard heard = { 0 };
+
+  tw_lesson_course_go (f->course, 1);
+  wait_for (f->course, TW_COURSE_ASKS);
+  g_signal_connect (f->model, "changed", G_CALLBACK (heard_changed), &heard);
+  g_signal_connect (f->model, "passed", G_CALLBACK (heard_passed), &heard);
+  tw_lesson_course_answer (f->course);
+  g_assert_cmpuint (heard.n_changed, ==, 1);
+  g_assert_cmpuint (heard.n_moving, ==, 0);
+  g_assert_cmpuint (heard.n_passed, ==, 0);
+  tw_lesson_course_again (f->course);
+  g_assert_cmpuint (heard.n_changed, ==, 2);
+  g_assert_cmpuint (heard.n_moving, ==, 1);
+  g_assert_cmpuint (heard.n_passed, ==, 1);
+  tw_lesson_course_answer (f->course);
+  tw_table_setup_copy (&setup, tw_table_model_get_setup (f->model));
+  setup.last_turn = 0;
+  tw_table_model_resume (f->model, &setup, tw_game_copy (tw_table_model_get_game (f->model)));
+  g_assert_false (tw_table_stop_is_still (f->model));
+  tw_table_setup_clear (&setup);
+}
+
+/* The answer is of the same game: to look back leaves it, to take it back asks again. */
+static void
+test_answer_taken_back (Fixture *f, gconstpointer data)
+{
+  tw_lesson_course_go (f->course, 1);
+  wait_for (f->course, TW_COURSE_ASKS);
+  tw_lesson_course_answer (f->course);
+  g_assert_true (tw_table_history_look (f->model, "back"));
+  g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_SHOWN);
+  g_assert_true (tw_table_history_look (f->model, "now"));
+  g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_SHOWN);
+  tw_table_model_undo (f->model);
+  g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_ASKS);
+}
+
 /* A game of something else at the same table is none of the lesson's. */
 static void
 test_another_game (Fixture *f, gconstpointer data)
@@ -142,6 +206,28 @@ test_next (Fixture *f, gconstpointer data)
   g_assert_false (tw_lesson_course_is_done (f->course, next));
   for (guint i = 0; i < next; i++)
     g_assert_true (tw_lesson_course_is_done (f->course, i));
+}
+
+/* What has been done is known to the next course, whatever the lesson is called. */
+static void
+test_done (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_lesson_course_get_set (f->course));
+  g_autoptr (TwLesson) odd = tw_lesson_new ("odd; [id] = ž", set->lessons[1]->moves);
+  g_autoptr (TwLessonCourse) first = NULL, next = NULL;
+
+  tw_tile_set_insert_lesson (set, 0, odd);
+  first = tw_lesson_course_new (f->model, set);
+  g_assert_false (tw_lesson_course_is_done (first, 0));
+  tw_lesson_course_go (first, 0);
+  wait_for (first, TW_COURSE_ASKS);
+  /* Without a title the game is called by the id. */
+  g_assert_cmpstr (tw_table_model_get_setup (f->model)->title, ==, odd->id);
+  lay (f->model, 0, -2);
+  g_assert_cmpint (tw_lesson_course_get_state (first), ==, TW_COURSE_RIGHT);
+  g_assert_true (tw_lesson_course_is_done (first, 0));
+  next = tw_lesson_course_new (f->model, set);
+  g_assert_true (tw_lesson_course_is_done (next, 0));
 }
 
 /* A lesson that cannot be done says why, and the next one can be. */
@@ -178,8 +264,11 @@ main (int argc, char **argv)
   ADD ("wrong-and-right", test_wrong_and_right);
   ADD ("undo", test_undo);
   ADD ("hint-and-answer", test_hint_and_answer);
+  ADD ("answer-taken-back", test_answer_taken_back);
+  ADD ("put-once", test_put_once);
   ADD ("another-game", test_another_game);
   ADD ("next", test_next);
+  ADD ("done", test_done);
   ADD ("failed", test_failed);
 #undef ADD
   result = g_test_run ();

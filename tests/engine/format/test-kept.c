@@ -113,6 +113,71 @@ test_move_tile (void)
   g_assert_true (strstr (text, "id=\"B\"") < strstr (text, "id=\"A\""));
 }
 
+/* Two lessons, the second with a comment before it; the block stands where nobody would write it.
+ */
+static const char lessons[] =
+    "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"x\">\n"
+    "  <tile id=\"A\" count=\"1\"/>\n"
+    "  <lesson id=\"one\"><case>turn P1 A@0,-1/0 -</case></lesson>\n"
+    "  <!-- before two -->\n"
+    "  <lesson id=\"two\"><case>turn P1 A@0,-1/0 -</case></lesson>\n"
+    "  <!-- before the block -->\n"
+    "  <block id=\"b\"/>\n"
+    "  <!-- last in the set -->\n"
+    "</tile-set>\n";
+
+/* Fails unless @set has @parts, lessons and comments, in that order. */
+static void
+assert_order (const TwTileSet *set, const char *const *parts)
+{
+  g_autofree char *text = tw_tile_set_file_to_xml (set, NULL);
+  const char *last = text;
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    {
+      const char *found = strstr (last, parts[i]);
+
+      if (found == NULL)
+        g_error ("“%s” is not where it should be in:\n%s", parts[i], text);
+      last = found;
+    }
+}
+
+#define ASSERT_ORDER(set, ...) assert_order (set, (const char *const[]){ __VA_ARGS__, NULL })
+
+static void
+test_move_lesson (void)
+{
+  g_autoptr (TwTileSet) set = parse (lessons);
+  g_autoptr (TwTileSet) copy = tw_tile_set_copy (set);
+  g_autoptr (TwLesson) three = tw_lesson_new ("three", "turn P1 A@0,-1/0 -");
+
+  ASSERT_ORDER (set, "before the block", "\"b\"", "\"one\"", "before two", "\"two\"", "last in");
+  /* Down and up again. */
+  tw_tile_set_remove_lesson (copy, 0);
+  tw_tile_set_insert_lesson (copy, 1, set->lessons[0]);
+  ASSERT_ORDER (copy, "before the block", "\"b\"", "before two", "\"two\"", "\"one\"", "last in");
+  tw_tile_set_remove_lesson (copy, 1);
+  tw_tile_set_insert_lesson (copy, 0, set->lessons[0]);
+  ASSERT_ORDER (copy, "before the block", "\"b\"", "\"one\"", "before two", "\"two\"", "last in");
+  tw_tile_set_insert_lesson (copy, -1, three);
+  ASSERT_ORDER (copy, "before two", "\"two\"", "\"three\"", "last in");
+}
+
+/* Lessons stand behind blocks. */
+static void
+test_add_block (void)
+{
+  g_autoptr (TwTileSet) set = parse (lessons);
+  g_autoptr (TwTileSet) copy = tw_tile_set_copy (set);
+
+  tw_tile_set_add_block (copy, "c");
+  ASSERT_ORDER (copy, "before the block", "\"b\"", "\"c\"", "\"one\"", "before two", "\"two\"",
+                "last in");
+  tw_tile_set_remove_block (copy, 1);
+  ASSERT_ORDER (copy, "before the block", "\"b\"", "\"one\"", "before two", "\"two\"", "last in");
+}
+
 static void
 test_edit_tile (void)
 {
@@ -409,6 +474,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/format/kept/insert-tile", test_insert_tile);
   g_test_add_func ("/format/kept/remove-tile", test_remove_tile);
   g_test_add_func ("/format/kept/move-tile", test_move_tile);
+  g_test_add_func ("/format/kept/move-lesson", test_move_lesson);
+  g_test_add_func ("/format/kept/add-block", test_add_block);
   g_test_add_func ("/format/kept/edit-tile", test_edit_tile);
   g_test_add_func ("/format/kept/remove-segment", test_remove_segment);
   g_test_add_func ("/format/kept/add-segment", test_add_segment);
