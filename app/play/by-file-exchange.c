@@ -154,7 +154,7 @@ is_kept (const TwChain *chain, GError **error)
 {
   g_autofree char *folder = tw_kept_games_folder ();
 
-  if (!tw_kept_games_have (folder, tw_chain_line (chain, 0)))
+  if (!tw_kept_games_have (folder, tw_chain_hash (chain, 0)))
     return FALSE;
   tw_chain_error_set (error, TW_CHAIN_ERROR_OTHER_GAME,
                       _ ("You play in this game already. Go on with it from the start page, and "

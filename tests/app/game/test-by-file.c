@@ -202,7 +202,7 @@ test_nobody_here (Fixture *f, gconstpointer data)
 static void
 test_kept (Fixture *f, gconstpointer data)
 {
-  g_autofree char *folder = g_dir_make_tmp ("tilewright-by-file-XXXXXX", NULL), *opening = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-by-file-XXXXXX", NULL);
   g_autoptr (TwTableModel) again = tw_table_model_new ();
   g_autoptr (TwUnsavedGame) unsaved = tw_unsaved_game_new (f->here);
   g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
@@ -211,11 +211,13 @@ test_kept (Fixture *f, gconstpointer data)
   g_autoptr (GError) error = NULL;
   TwTableSetup plain = { 0 };
   const TwKeptState *state;
+  TwChainDigest name, other;
   TwChain *chain;
   guint64 hash;
 
   take (f->here, f->there);
-  opening = g_strdup (tw_chain_line (tw_table_by_file_get_chain (f->here), 0));
+  name = *tw_chain_hash (tw_table_by_file_get_chain (f->here), 0);
+  other = *tw_chain_hash (tw_table_by_file_get_chain (f->here), 1);
   fixture_turn (f->here, f->rand);
   g_assert_false (tw_unsaved_game_is_loss (unsaved));
   hash = fixture_hash (f->here);
@@ -226,8 +228,8 @@ test_kept (Fixture *f, gconstpointer data)
   tw_table_setup_clear (&plain);
   g_assert_cmpint (tw_table_by_file_get (f->here), ==, TW_BY_FILE_NONE);
 
-  g_assert_true (tw_kept_games_have (folder, opening));
-  g_assert_false (tw_kept_games_have (folder, "tilewright1:other"));
+  g_assert_true (tw_kept_games_have (folder, &name));
+  g_assert_false (tw_kept_games_have (folder, &other));
   left = tw_kept_games_list (folder);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_true (tw_kept_game_claim (left->pdata[0]));
