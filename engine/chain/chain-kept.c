@@ -77,7 +77,8 @@ tw_chain_from_kept (const TwGameKit *kit, const char *text, GError **error)
       && g_ascii_string_to_unsigned (words[1], 10, 1, self->n_parties, &party, NULL)
       && tw_chain_digest_parse (words[2], &secret))
     {
-      tw_chain_hold (self, (guint) party - 1, &secret);
+      tw_chain_hold (self, (guint) party - 1, tw_chain_shares_new (&secret));
+      explicit_bzero (&secret, sizeof secret);
       if (is_own (self))
         return g_steal_pointer (&self);
     }

@@ -38,7 +38,7 @@ struct _TwChain
   TwChainDigest *shares;
 };
 
-/** tw_chain_hold: makes @party the one here, with the shares of @secret. */
-void tw_chain_hold (TwChain *self, guint party, const TwChainDigest *secret);
+/** tw_chain_hold: makes @party the one here, with all its @shares (transfer full). */
+void tw_chain_hold (TwChain *self, guint party, TwChainDigest *shares);
 
 G_END_DECLS

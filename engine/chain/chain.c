@@ -19,9 +19,7 @@ tw_chain_free (TwChain *self)
   g_ptr_array_unref (self->lines);
   g_array_unref (self->hashes);
   g_byte_array_unref (self->senders);
-  if (self->shares != NULL)
-    memset (self->shares, 0, (TW_CHAIN_SHARES + 1) * sizeof *self->shares);
-  g_free (self->shares);
+  tw_chain_shares_free (self->shares);
   g_free (self);
 }
 
@@ -385,19 +383,54 @@ tw_chain_open (const TwGameKit *kit, const char *line, GError **error)
 }
 
 void
-tw_chain_hold (TwChain *self, guint party, const TwChainDigest *secret)
+tw_chain_hold (TwChain *self, guint party, TwChainDigest *shares)
 {
-  g_free (self->shares);
+  tw_chain_shares_free (self->shares);
   self->own = party;
-  self->shares = tw_chain_shares_new (secret);
+  self->shares = shares;
 }
 
-static gboolean
-draw_secret (TwChainDigest *out_secret, GError **error)
+/* The shares of a new secret, which is nowhere but in them. */
+static TwChainDigest *
+draw_shares (GError **error)
 {
-  return tw_chain_secret_draw (out_secret)
-         || tw_chain_error_set (error, TW_CHAIN_ERROR_LIMIT,
-                                _ ("The system gives no random numbers. Try again later."));
+  TwChainDigest secret, *shares;
+
+  if (!tw_chain_secret_draw (&secret))
+    {
+      tw_chain_error_set (error, TW_CHAIN_ERROR_LIMIT,
+                          _ ("The system gives no random numbers. Try again later."));
+      return NULL;
+    }
+  shares = tw_chain_shares_new (&secret);
+  explicit_bzero (&secret, sizeof secret);
+  return shares;
+}
+
+/* The line that opens @game. */
+static char *
+print_opening (const TwGame *game,
+               const char *title,
+               const TwSavedSeat *seats,
+               const guint8 *parties,
+               const TwChainDigest *promise)
+{
+  g_auto (TwChainMove) move = { .share = *promise, .n_seats = tw_game_rules (game)->n_seats };
+
+  memcpy (move.parties, parties, move.n_seats);
+  move.xml = tw_saved_game_to_xml (game, title, seats, TRUE, NULL);
+  return tw_chain_move_print (&move, NULL);
+}
+
+static TwChain *
+open_own (const TwGameKit *kit, const char *line, GError **error)
+{
+  if (strlen (line) <= TW_CHAIN_MAX_LINE)
+    return tw_chain_open (kit, line, error);
+  tw_chain_error_set (error, TW_CHAIN_ERROR_LIMIT,
+                      _ ("The sets of this game are too large to be sent. Play with fewer of "
+                         "them, or without their pictures."));
+  return NULL;
 }
 
 TwChain *
@@ -409,29 +442,18 @@ tw_chain_begin (const TwGameKit *kit,
                 GError **error)
 {
   g_autoptr (TwGame) game = tw_game_new ((TwRules *) rules, 0, TW_GAME_FORCED);
-  g_autofree TwChainDigest *shares = NULL;
-  g_auto (TwChainMove) move = { .n_seats = rules->n_seats };
+  TwChainDigest *shares = draw_shares (error);
   g_autofree char *line = NULL;
-  TwChainDigest secret;
   TwChain *self;
 
-  if (!draw_secret (&secret, error))
+  if (shares == NULL)
     return NULL;
-  shares = tw_chain_shares_new (&secret);
-  move.share = shares[0];
-  memcpy (move.parties, parties, rules->n_seats);
-  move.xml = tw_saved_game_to_xml (game, title, seats, TRUE, NULL);
-  line = tw_chain_move_print (&move, NULL);
-  if (strlen (line) > TW_CHAIN_MAX_LINE)
-    {
-      tw_chain_error_set (error, TW_CHAIN_ERROR_LIMIT,
-                          _ ("The sets of this game are too large to be sent. Play with fewer of "
-                             "them, or without their pictures."));
-      return NULL;
-    }
-  self = tw_chain_open (kit, line, error);
+  line = print_opening (game, title, seats, parties, &shares[0]);
+  self = open_own (kit, line, error);
   if (self != NULL)
-    tw_chain_hold (self, 0, &secret);
+    tw_chain_hold (self, 0, shares);
+  else
+    tw_chain_shares_free (shares);
   return self;
 }
 
@@ -458,12 +480,13 @@ tw_chain_join (TwChain *self, GError **error)
 {
   g_auto (TwChainMove) move = { 0 };
   g_autofree char *line = NULL;
-  TwChainDigest secret;
+  TwChainDigest *shares;
 
   g_return_val_if_fail (tw_chain_can_join (self), FALSE);
-  if (!draw_secret (&secret, error))
+  shares = draw_shares (error);
+  if (shares == NULL)
     return FALSE;
-  tw_chain_hold (self, self->n_joined, &secret);
+  tw_chain_hold (self, self->n_joined, shares);
   prepare (self, self->own, &move);
   move.share = self->shares[0];
   move.words = g_strdup ("");
