@@ -212,15 +212,13 @@ tw_table_by_file_take (TwTableModel *self, const char *text, GError **error)
 }
 
 gboolean
-tw_table_by_file_join (TwTableModel *self, const TwGameKit *kit, const char *text, GError **error)
+tw_table_by_file_join (TwTableModel *self, TwChain *chain, GError **error)
 {
-  g_autoptr (TwChain) chain = tw_chain_read (kit, text, error);
+  g_autoptr (TwChain) joined = chain;
 
-  if (chain == NULL)
+  if (tw_chain_can_join (joined) && !tw_chain_join (joined, error))
     return FALSE;
-  if (tw_chain_can_join (chain) && !tw_chain_join (chain, error))
-    return FALSE;
-  tw_table_by_file_resume (self, g_steal_pointer (&chain), NULL);
+  tw_table_by_file_resume (self, g_steal_pointer (&joined), NULL);
   return TRUE;
 }
 

@@ -84,16 +84,14 @@ gboolean tw_table_by_file_take (TwTableModel *self, const char *text, GError **e
 /**
  * tw_table_by_file_join:
  * @self: a table
- * @kit: the materials of games
- * @text: what somebody has sent, beginning with an opening
- * @error: %TW_CHAIN_ERROR or %TW_FORMAT_ERROR
+ * @chain: (transfer full): what somebody has sent, which nobody here plays yet
+ * @error: if the system gives no secret; @chain is gone then, too
  *
  * Joins the game in place of the game at the table, or looks on if all have joined.
  *
  * Returns: whether it is at the table now
  */
-gboolean tw_table_by_file_join (TwTableModel *self, const TwGameKit *kit, const char *text,
-                                GError **error);
+gboolean tw_table_by_file_join (TwTableModel *self, TwChain *chain, GError **error);
 
 /**
  * tw_table_by_file_send:

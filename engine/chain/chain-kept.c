@@ -22,12 +22,12 @@ tw_chain_to_keep (const TwChain *self)
   return g_string_free (out, FALSE);
 }
 
-/* Each move but the first, taken one after the other. */
+/* Each move but the first, taken one after the other. After an error @self is of no use. */
 static gboolean
 take_all (TwChain *self, char **lines, GError **error)
 {
   for (guint i = 1; lines[i] != NULL; i++)
-    if (!tw_chain_take (self, lines[i], error))
+    if (!tw_chain_take_for_good (self, lines[i], error))
       {
         /* Translators: which of several lines is wrong, and what is wrong with it. */
         g_prefix_error (error, _ ("Line %u: "), i + 1);

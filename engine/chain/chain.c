@@ -241,7 +241,7 @@ play_word (const TwChain *self, TwGame *game, guint party, const char *word, GEr
   return fail_move (error, word, why);
 }
 
-/* Plays the move on @game, a copy of the chain's. */
+/* Plays the move on @game, which is the chain's or a copy of it. */
 static gboolean
 play_move (const TwChain *self, TwGame *game, const TwChainMove *move, GError **error)
 {
@@ -266,28 +266,29 @@ play_move (const TwChain *self, TwGame *game, const TwChainMove *move, GError **
   return TRUE;
 }
 
+/* Plays the move on a copy of the game, which takes its place if all is right. */
 static gboolean
-take_move (TwChain *self,
-           const TwChainMove *move,
-           const char *line,
-           const TwChainDigest *hash,
-           GError **error)
+play_safely (TwChain *self, const TwChainMove *move, GError **error)
 {
-  g_autoptr (TwGame) game = NULL;
+  g_autoptr (TwGame) game = tw_game_copy (self->opened->game);
 
-  if (!check_place (self, move, error) || !check_share (self, move, error))
-    return FALSE;
-  game = tw_game_copy (self->opened->game);
   if (!play_move (self, game, move, error))
     return FALSE;
-  add (self, move, line, hash);
   tw_game_free (self->opened->game);
   self->opened->game = g_steal_pointer (&game);
   return TRUE;
 }
 
-gboolean
-tw_chain_take (TwChain *self, const char *line, GError **error)
+static gboolean
+play_for_good (TwChain *self, const TwChainMove *move, GError **error)
+{
+  return play_move (self, self->opened->game, move, error);
+}
+
+typedef gboolean (*PlayFunc) (TwChain *self, const TwChainMove *move, GError **error);
+
+static gboolean
+take (TwChain *self, const char *line, PlayFunc play, GError **error)
 {
   g_auto (TwChainMove) move = { 0 };
   TwChainDigest hash;
@@ -302,7 +303,23 @@ tw_chain_take (TwChain *self, const char *line, GError **error)
         error, TW_CHAIN_ERROR_OTHER_GAME,
         _ ("This opens another game. Leave the table, or begin a new game, to "
            "take it."));
-  return take_move (self, &move, line, &hash, error);
+  if (!check_place (self, &move, error) || !check_share (self, &move, error)
+      || !play (self, &move, error))
+    return FALSE;
+  add (self, &move, line, &hash);
+  return TRUE;
+}
+
+gboolean
+tw_chain_take (TwChain *self, const char *line, GError **error)
+{
+  return take (self, line, play_safely, error);
+}
+
+gboolean
+tw_chain_take_for_good (TwChain *self, const char *line, GError **error)
+{
+  return take (self, line, play_for_good, error);
 }
 
 gboolean

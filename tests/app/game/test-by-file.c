@@ -44,6 +44,7 @@ set_up (Fixture *f, gconstpointer data)
   g_autoptr (GError) error = NULL;
   g_autofree char *opening = NULL;
   TwTableSetup setup = { 0 };
+  TwChain *sent;
 
   tw_shared_kit_load (&f->kit, &error);
   g_assert_no_error (error);
@@ -63,7 +64,9 @@ set_up (Fixture *f, gconstpointer data)
   opening = tw_table_by_file_dup_line (f->here);
   g_assert_false (tw_table_by_file_has_here (f->there, opening));
   g_assert_true (tw_table_by_file_has_news (f->there, opening));
-  g_assert_true (tw_table_by_file_join (f->there, &f->kit, opening, &error));
+  sent = tw_chain_read (&f->kit, opening, &error);
+  g_assert_no_error (error);
+  g_assert_true (tw_table_by_file_join (f->there, sent, &error));
   g_assert_no_error (error);
   g_assert_cmpint (tw_table_by_file_get (f->there), ==, TW_BY_FILE_AWAITED);
   assert_words (f->there,
