@@ -58,10 +58,6 @@ TwByFile tw_table_by_file_get (TwTableModel *self);
 /** tw_table_by_file_get_chain: Returns: (transfer none) (nullable): its moves */
 const TwChain *tw_table_by_file_get_chain (TwTableModel *self);
 
-/** tw_table_by_file_waits: Returns: whether nobody here can answer now, as the others have to, or chance
- * does not know yet; as far as the moment that is shown */
-gboolean tw_table_by_file_waits (TwTableModel *self);
-
 /** tw_table_by_file_has_here: Returns: whether @text has a move of the game at the table */
 gboolean tw_table_by_file_has_here (TwTableModel *self, const char *text);
 

@@ -6,6 +6,22 @@
 
 #define KEPT_WORD "party"
 
+static void
+print_moves (const TwChain *self, GString *out)
+{
+  for (guint i = 0; i < self->lines->len; i++)
+    g_string_append_printf (out, "%s\n", (const char *) self->lines->pdata[i]);
+}
+
+char *
+tw_chain_to_text (const TwChain *self)
+{
+  GString *out = g_string_new (NULL);
+
+  print_moves (self, out);
+  return g_string_free (out, FALSE);
+}
+
 char *
 tw_chain_to_keep (const TwChain *self)
 {
@@ -17,9 +33,32 @@ tw_chain_to_keep (const TwChain *self)
 
       g_string_append_printf (out, KEPT_WORD " %u %s\n", self->own + 1, secret);
     }
-  for (guint i = 0; i < self->lines->len; i++)
-    g_string_append_printf (out, "%s\n", (const char *) self->lines->pdata[i]);
+  print_moves (self, out);
   return g_string_free (out, FALSE);
+}
+
+/* The lines of moves in @text; %NULL if there are none. */
+static char **
+find_moves (const char *text, GError **error)
+{
+  g_auto (GStrv) lines = tw_chain_find_lines (text);
+
+  if (lines[0] != NULL)
+    return g_steal_pointer (&lines);
+  tw_chain_error_set (error, TW_CHAIN_ERROR_DAMAGED,
+                      _ ("There is no move in it. A move begins with “%s”."), TW_CHAIN_PREFIX);
+  return NULL;
+}
+
+gboolean
+tw_chain_take_text (TwChain *self, const char *text, GError **error)
+{
+  g_auto (GStrv) lines = find_moves (text, error);
+  gboolean is_taken = lines != NULL;
+
+  for (guint i = 0; is_taken && lines[i] != NULL; i++)
+    is_taken = tw_chain_take (self, lines[i], error);
+  return is_taken;
 }
 
 /* Each move but the first, taken one after the other. After an error @self is of no use. */
@@ -39,16 +78,9 @@ take_all (TwChain *self, char **lines, GError **error)
 TwChain *
 tw_chain_read (const TwGameKit *kit, const char *text, GError **error)
 {
-  g_auto (GStrv) lines = tw_chain_find_lines (text);
-  g_autoptr (TwChain) self = NULL;
+  g_auto (GStrv) lines = find_moves (text, error);
+  g_autoptr (TwChain) self = lines != NULL ? tw_chain_open (kit, lines[0], error) : NULL;
 
-  if (lines[0] == NULL)
-    {
-      tw_chain_error_set (error, TW_CHAIN_ERROR_DAMAGED,
-                          _ ("There is no move in it. A move begins with “%s”."), TW_CHAIN_PREFIX);
-      return NULL;
-    }
-  self = tw_chain_open (kit, lines[0], error);
   return self != NULL && take_all (self, lines, error) ? g_steal_pointer (&self) : NULL;
 }
 

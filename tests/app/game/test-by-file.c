@@ -112,7 +112,7 @@ test_whole_game (Fixture *f, gconstpointer data)
       /* Nobody can lay a tile for another. */
       tw_table_model_get_legal (waits, &n_cells);
       g_assert_cmpuint (n_cells, ==, 0);
-      g_assert_true (tw_table_by_file_waits (waits));
+      g_assert_true (tw_table_model_waits (waits));
       move (f, is_here ? f->here : f->there, waits);
       n++;
     }
@@ -182,6 +182,25 @@ test_refused (Fixture *f, gconstpointer data)
   fixture_propose (f->here, f->rand);
   take (f->here, f->there);
   g_assert_nonnull (tw_table_model_get_proposal (f->here));
+}
+
+/* Of several moves those before a wrong one are taken. */
+static void
+test_several (Fixture *f, gconstpointer data)
+{
+  g_autofree char *all = NULL, *damaged = NULL;
+  g_autoptr (GError) error = NULL;
+
+  take (f->here, f->there);
+  fixture_turn (f->here, f->rand);
+  g_assert_true (tw_table_by_file_send (f->here, &error));
+  all = tw_table_by_file_dup_all (f->here);
+  damaged = g_strconcat (all, TW_CHAIN_PREFIX "abc\n", NULL);
+  g_assert_false (tw_table_by_file_take (f->there, damaged, &error));
+  g_assert_error (error, TW_CHAIN_ERROR, TW_CHAIN_ERROR_DAMAGED);
+  g_assert_false (g_str_has_prefix (error->message, "Line"));
+  g_assert_cmpuint (tw_chain_n_moves (tw_table_by_file_get_chain (f->there)), ==, 3);
+  g_assert_cmpint (tw_table_by_file_get (f->there), ==, TW_BY_FILE_ASKED);
 }
 
 /* Somebody has to be here. */
@@ -283,6 +302,7 @@ main (int argc, char **argv)
     { "/by-file/undo", test_undo },
     { "/by-file/off", test_off },
     { "/by-file/refused", test_refused },
+    { "/by-file/several", test_several },
     { "/by-file/nobody-here", test_nobody_here },
     { "/by-file/kept", test_kept },
     { "/by-file/file", test_file },
