@@ -275,6 +275,7 @@ test_file (Fixture *f, gconstpointer data)
   g_autofree char *folder = g_dir_make_tmp ("tilewright-by-file-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "a.tilewright-move", NULL);
   g_autofree char *all = tw_table_by_file_dup_all (f->there);
+  g_autofree char *join = tw_table_by_file_dup_line (f->there);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
   g_autoptr (TwGameFile) opened = NULL;
@@ -287,6 +288,13 @@ test_file (Fixture *f, gconstpointer data)
   g_file_set_contents (path, "tilewright1:abc", -1, &error);
   g_assert_null (tw_game_file_load (file, 0, &error));
   g_assert_error (error, TW_CHAIN_ERROR, TW_CHAIN_ERROR_DAMAGED);
+  g_clear_error (&error);
+  /* Somebody who joins, without the game. */
+  g_file_set_contents (path, join, -1, &error);
+  g_assert_null (tw_game_file_load (file, 0, &error));
+  g_assert_error (error, TW_CHAIN_ERROR, TW_CHAIN_ERROR_MISSING);
+  g_assert_nonnull (strstr (error->message, "This is move 1 of"));
+  g_assert_nonnull (strstr (error->message, "at the table of that game"));
   remove_tree (folder);
 }
 
