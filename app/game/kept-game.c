@@ -16,6 +16,11 @@
 
 #define SUFFIX ".game"
 #define GROUP  "Tilewright game"
+/* Which game by file it is. Its moves grow without a limit, so they are in the body, before an
+ * empty line and the game. */
+#define KEY_NAME    "game"
+#define AFTER_CHAIN "\n"
+#define CHAIN_END   "\n" AFTER_CHAIN
 
 struct _TwKeptGame
 {
@@ -37,13 +42,16 @@ TwKeptState *
 tw_kept_state_new (TwTableModel *model)
 {
   TwKeptState *state = g_new0 (TwKeptState, 1);
+  const TwChain *chain = tw_table_by_file_get_chain (model);
 
   state->game = tw_game_copy (tw_table_history_get_whole (model));
   tw_table_setup_copy (&state->setup, tw_table_model_get_begun (model));
   state->is_paused = tw_table_model_get_paused (model);
-  state->chain = tw_table_by_file_get_chain (model) != NULL
-                     ? tw_chain_to_keep (tw_table_by_file_get_chain (model))
-                     : NULL;
+  if (chain != NULL)
+    {
+      state->chain = tw_chain_to_keep (chain);
+      state->name = tw_chain_digest_print (tw_chain_hash (chain, 0));
+    }
   return state;
 }
 
@@ -53,6 +61,7 @@ tw_kept_state_free (TwKeptState *state)
   g_clear_pointer (&state->game, tw_game_free);
   tw_table_setup_clear (&state->setup);
   g_free (state->chain);
+  g_free (state->name);
   g_free (state);
 }
 
@@ -117,16 +126,22 @@ tw_kept_game_write (TwKeptGame *self,
 {
   g_autoptr (GKeyFile) head = g_key_file_new ();
   g_autoptr (GMutexLocker) locker = NULL;
+  g_autoptr (GString) body = g_string_new (NULL);
   gsize length;
   g_autofree char *xml = tw_play_files_to_xml (state->game, &state->setup, &length);
 
   g_key_file_set_boolean (head, GROUP, "strict", state->setup.is_strict);
   g_key_file_set_boolean (head, GROUP, "paused", state->is_paused);
   if (state->chain != NULL)
-    g_key_file_set_string (head, GROUP, "chain", state->chain);
+    {
+      g_key_file_set_string (head, GROUP, KEY_NAME, state->name);
+      g_string_append_printf (body, "%s" AFTER_CHAIN, state->chain);
+    }
+  g_string_append_len (body, xml, (gssize) length);
   locker = g_mutex_locker_new (&self->mutex);
   return !g_cancellable_set_error_if_cancelled (cancellable, error)
-         && tw_claimed_file_write (self->file, head, GROUP, state->setup.title, xml, length, error);
+         && tw_claimed_file_write (self->file, head, GROUP, state->setup.title, body->str,
+                                   body->len, error);
 }
 
 void
@@ -160,9 +175,22 @@ draw (const TwKeptState *state)
   return pixels;
 }
 
-static TwKeptState *
-parse (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *xml)
+/* The moves at the beginning of @body, an empty line after them left out; %NULL where they do not
+ * end. */
+static char *
+dup_chain (const char *body)
 {
+  const char *end = strstr (body, CHAIN_END);
+
+  return end != NULL ? g_strndup (body, (gsize) (end - body) + strlen ("\n")) : NULL;
+}
+
+static TwKeptState *
+parse (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *body)
+{
+  g_autofree char *name = g_key_file_get_string (head, GROUP, KEY_NAME, NULL);
+  g_autofree char *chain = name != NULL ? dup_chain (body) : NULL;
+  const char *xml = chain != NULL ? body + strlen (chain) + strlen (AFTER_CHAIN) : body;
   g_autoptr (GError) error = NULL;
   g_autoptr (TwSavedGame) saved =
       tw_saved_game_parse (kit, tw_claimed_file_get_path (self->file), xml, -1, &error);
@@ -174,7 +202,8 @@ parse (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *xml)
       return NULL;
     }
   state = g_new0 (TwKeptState, 1);
-  state->chain = g_key_file_get_string (head, GROUP, "chain", NULL);
+  state->name = g_steal_pointer (&name);
+  state->chain = g_steal_pointer (&chain);
   if (state->chain == NULL)
     state->game = tw_play_files_take_saved (saved, &state->setup);
   else
@@ -208,12 +237,12 @@ load (TwKeptGame *self)
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
   g_autoptr (GKeyFile) head = g_key_file_new ();
   const TwGameKit *kit = rules ();
-  g_autofree char *xml = NULL;
+  g_autofree char *body = NULL;
   gsize length;
 
-  if (kit == NULL || !tw_claimed_file_read (self->file, head, &xml, &length) || xml == NULL)
+  if (kit == NULL || !tw_claimed_file_read (self->file, head, &body, &length) || body == NULL)
     return NULL;
-  return parse (self, kit, head, xml);
+  return parse (self, kit, head, body);
 }
 
 void
@@ -316,19 +345,20 @@ tw_kept_games_list (const char *folder)
 }
 
 gboolean
-tw_kept_games_have (const char *folder, const char *opening)
+tw_kept_games_have (const char *folder, const TwChainDigest *name)
 {
+  g_autofree char *wanted = tw_chain_digest_print (name);
   g_autoptr (GPtrArray) files = tw_claimed_files_list (folder, SUFFIX);
 
   for (guint i = 0; i < files->len; i++)
     {
       g_autoptr (GKeyFile) head = g_key_file_new ();
-      g_autofree char *chain = NULL;
+      g_autofree char *found = NULL;
 
       if (!tw_claimed_file_read_head (files->pdata[i], head))
         continue;
-      chain = g_key_file_get_string (head, GROUP, "chain", NULL);
-      if (chain != NULL && strstr (chain, opening) != NULL)
+      found = g_key_file_get_string (head, GROUP, KEY_NAME, NULL);
+      if (g_strcmp0 (found, wanted) == 0)
         return TRUE;
     }
   return FALSE;

@@ -9,6 +9,7 @@
 
 #include "app/game/table-model.h"
 #include "app/pictures/pixels.h"
+#include "engine/chain/chain-text.h"
 #include "engine/saved/saved-game.h"
 
 G_BEGIN_DECLS
@@ -26,6 +27,7 @@ G_DECLARE_FINAL_TYPE (TwKeptGame, tw_kept_game, TW, KEPT_GAME, GObject)
  * @setup: how the game is set up
  * @is_paused: whether people answer for the program
  * @chain: (nullable): the moves of a game by file, with the secret of who plays here
+ * @name: (nullable): which game by file it is: the hash of its opening, as tw_chain_digest_print() writes it
  */
 typedef struct
 {
@@ -33,6 +35,7 @@ typedef struct
   TwTableSetup setup;
   gboolean is_paused;
   char *chain;
+  char *name;
 } TwKeptState;
 
 /** tw_kept_state_new: Returns: (transfer full): the present state of @model */
@@ -50,9 +53,9 @@ TwKeptGame *tw_kept_game_new (const char *folder);
 /** tw_kept_game_new_beside: Returns: (transfer full): as tw_kept_game_new(), in the folder of @self */
 TwKeptGame *tw_kept_game_new_beside (TwKeptGame *self);
 
-/** tw_kept_games_have: Returns: whether a game by file that begins with the line @opening is among those
- * in @folder that no program has open. Blocks; safe in any thread */
-gboolean tw_kept_games_have (const char *folder, const char *opening);
+/** tw_kept_games_have: Returns: whether the game by file whose opening has the hash @name is among those
+ * in @folder that no program has open. Reads only heads. Blocks; safe in any thread */
+gboolean tw_kept_games_have (const char *folder, const TwChainDigest *name);
 
 /**
  * tw_kept_game_write:

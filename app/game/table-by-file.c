@@ -139,12 +139,6 @@ tw_table_by_file_get (TwTableModel *self)
                                                                             : TW_BY_FILE_ASKED;
 }
 
-gboolean
-tw_table_by_file_waits (TwTableModel *self)
-{
-  return tw_table_model_waits (self);
-}
-
 /* Shows the game after moves were added. */
 static void
 follow (TwTableModel *self)
@@ -196,31 +190,22 @@ tw_table_by_file_has_news (TwTableModel *self, const char *text)
 gboolean
 tw_table_by_file_take (TwTableModel *self, const char *text, GError **error)
 {
-  g_auto (GStrv) lines = tw_chain_find_lines (text);
   guint n = tw_chain_n_moves (self->chain);
-  gboolean is_taken = TRUE;
+  gboolean is_taken = tw_chain_take_text (self->chain, text, error);
 
-  if (lines[0] == NULL)
-    return tw_chain_error_set (error, TW_CHAIN_ERROR_DAMAGED,
-                               _ ("There is no move in it. A move begins with “%s”."),
-                               TW_CHAIN_PREFIX);
-  for (guint i = 0; is_taken && lines[i] != NULL; i++)
-    is_taken = tw_chain_take (self->chain, lines[i], error);
   if (tw_chain_n_moves (self->chain) > n)
     follow (self);
   return is_taken;
 }
 
 gboolean
-tw_table_by_file_join (TwTableModel *self, const TwGameKit *kit, const char *text, GError **error)
+tw_table_by_file_join (TwTableModel *self, TwChain *chain, GError **error)
 {
-  g_autoptr (TwChain) chain = tw_chain_read (kit, text, error);
+  g_autoptr (TwChain) joined = chain;
 
-  if (chain == NULL)
+  if (tw_chain_can_join (joined) && !tw_chain_join (joined, error))
     return FALSE;
-  if (tw_chain_can_join (chain) && !tw_chain_join (chain, error))
-    return FALSE;
-  tw_table_by_file_resume (self, g_steal_pointer (&chain), NULL);
+  tw_table_by_file_resume (self, g_steal_pointer (&joined), NULL);
   return TRUE;
 }
 
@@ -258,11 +243,7 @@ tw_table_by_file_dup_line (TwTableModel *self)
 char *
 tw_table_by_file_dup_all (TwTableModel *self)
 {
-  GString *all = g_string_new (NULL);
-
-  for (guint i = 0; self->chain != NULL && i < tw_chain_n_moves (self->chain); i++)
-    g_string_append_printf (all, "%s\n", tw_chain_line (self->chain, i));
-  return g_string_free (all, FALSE);
+  return self->chain != NULL ? tw_chain_to_text (self->chain) : g_strdup ("");
 }
 
 /* Who plays at the other end: those of @party, by name. */

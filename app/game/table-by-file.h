@@ -58,10 +58,6 @@ TwByFile tw_table_by_file_get (TwTableModel *self);
 /** tw_table_by_file_get_chain: Returns: (transfer none) (nullable): its moves */
 const TwChain *tw_table_by_file_get_chain (TwTableModel *self);
 
-/** tw_table_by_file_waits: Returns: whether nobody here can answer now, as the others have to, or chance
- * does not know yet; as far as the moment that is shown */
-gboolean tw_table_by_file_waits (TwTableModel *self);
-
 /** tw_table_by_file_has_here: Returns: whether @text has a move of the game at the table */
 gboolean tw_table_by_file_has_here (TwTableModel *self, const char *text);
 
@@ -84,16 +80,14 @@ gboolean tw_table_by_file_take (TwTableModel *self, const char *text, GError **e
 /**
  * tw_table_by_file_join:
  * @self: a table
- * @kit: the materials of games
- * @text: what somebody has sent, beginning with an opening
- * @error: %TW_CHAIN_ERROR or %TW_FORMAT_ERROR
+ * @chain: (transfer full): what somebody has sent, which nobody here plays yet
+ * @error: if the system gives no secret; @chain is gone then, too
  *
  * Joins the game in place of the game at the table, or looks on if all have joined.
  *
  * Returns: whether it is at the table now
  */
-gboolean tw_table_by_file_join (TwTableModel *self, const TwGameKit *kit, const char *text,
-                                GError **error);
+gboolean tw_table_by_file_join (TwTableModel *self, TwChain *chain, GError **error);
 
 /**
  * tw_table_by_file_send:

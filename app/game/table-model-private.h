@@ -56,10 +56,6 @@ struct _TwTableModel
 void tw_table_model_resume_by_file (TwTableModel *self, const TwTableSetup *setup, TwGame *game,
                                     TwChain *chain);
 
-/** tw_table_model_waits: Returns: whether it is a game by file in which nobody here can answer at the moment that is
- * shown: others have to, or chance does not know yet */
-gboolean tw_table_model_waits (TwTableModel *self);
-
 /** tw_table_model_is_sent: Returns: whether entry @n of the log has been sent or taken, and stays */
 gboolean tw_table_model_is_sent (TwTableModel *self, guint n);
 

@@ -367,6 +367,10 @@ gboolean tw_table_model_get_opening (TwTableModel *self, TwOpening *out_opening)
 /** tw_table_model_is_program: Returns: whether the program plays @seat */
 gboolean tw_table_model_is_program (TwTableModel *self, guint seat);
 
+/** tw_table_model_waits: Returns: whether it is a game by file in which nobody here can answer at the moment that is
+ * shown: others have to, or chance does not know yet */
+gboolean tw_table_model_waits (TwTableModel *self);
+
 /** tw_table_model_n_people: Returns: how many people play; a person with two colours counts once */
 guint tw_table_model_n_people (TwTableModel *self);
 

@@ -169,7 +169,7 @@ question_sentence (TwTableModel *model)
 {
   if (tw_table_model_get_program (model) != NULL)
     return g_strdup (_ ("The program plays here and is about to answer."));
-  if (!tw_table_history_is_looking (model) && tw_table_by_file_waits (model))
+  if (!tw_table_history_is_looking (model) && tw_table_model_waits (model))
     return tw_table_by_file_words (model);
   if (!tw_table_history_is_asked (model))
     return g_strdup (tw_table_history_can_go_on_here (model)

@@ -17,8 +17,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* @wanted: (nullable): the moves of a game to be joined, while the game at the table is asked about
- */
+/* @wanted: (nullable): a game to be joined, while the game at the table is asked about */
 struct _TwByFileExchange
 {
   GObject parent_instance;
@@ -28,7 +27,7 @@ struct _TwByFileExchange
   TwGameSaving *saving;
   const TwGameKit *kit;
   GActionMap *actions;
-  char *wanted;
+  TwChain *wanted;
 };
 
 G_DEFINE_FINAL_TYPE (TwByFileExchange, tw_by_file_exchange, G_TYPE_OBJECT)
@@ -132,12 +131,11 @@ static void
 join (gpointer user_data)
 {
   TwByFileExchange *self = user_data;
-  g_autofree char *text = g_steal_pointer (&self->wanted);
   g_autoptr (GError) error = NULL;
 
-  if (text == NULL)
+  if (self->wanted == NULL)
     return;
-  if (!tw_table_by_file_join (self->model, self->kit, text, &error))
+  if (!tw_table_by_file_join (self->model, g_steal_pointer (&self->wanted), &error))
     {
       fail (self, error);
       return;
@@ -154,12 +152,30 @@ is_kept (const TwChain *chain, GError **error)
 {
   g_autofree char *folder = tw_kept_games_folder ();
 
-  if (!tw_kept_games_have (folder, tw_chain_line (chain, 0)))
+  if (!tw_kept_games_have (folder, tw_chain_hash (chain, 0)))
     return FALSE;
   tw_chain_error_set (error, TW_CHAIN_ERROR_OTHER_GAME,
                       _ ("You play in this game already. Go on with it from the start page, and "
                          "take the move there."));
   return TRUE;
+}
+
+/* Before the game at the table goes, it is known whether there is another one. */
+static void
+take_other (TwByFileExchange *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwChain) chain =
+      self->kit->vocabulary != NULL ? tw_chain_read (self->kit, text, &error) : NULL;
+
+  if (chain != NULL && !is_kept (chain, &error))
+    {
+      g_clear_pointer (&self->wanted, tw_chain_free);
+      self->wanted = g_steal_pointer (&chain);
+      tw_game_saving_ask_to_leave (self->saving, join, self);
+    }
+  else if (error != NULL)
+    fail (self, error);
 }
 
 void
@@ -169,33 +185,11 @@ tw_by_file_exchange_take (TwByFileExchange *self, const char *text)
 
   g_return_if_fail (TW_IS_BY_FILE_EXCHANGE (self));
   if (!tw_table_by_file_has_here (self->model, text))
-    {
-      /* Before the game at the table goes, it is known whether there is another one. */
-      g_autoptr (TwChain) chain =
-          self->kit->vocabulary != NULL ? tw_chain_read (self->kit, text, &error) : NULL;
-
-      if (chain == NULL)
-        {
-          if (error != NULL)
-            fail (self, error);
-          return;
-        }
-      if (is_kept (chain, &error))
-        {
-          fail (self, error);
-          return;
-        }
-      g_free (self->wanted);
-      self->wanted = g_strdup (text);
-      tw_game_saving_ask_to_leave (self->saving, join, self);
-      return;
-    }
-  if (!tw_table_by_file_take (self->model, text, &error))
-    {
-      fail (self, error);
-      return;
-    }
-  tw_message_bar_hide_titled (self->bar, not_taken ());
+    take_other (self, text);
+  else if (tw_table_by_file_take (self->model, text, &error))
+    tw_message_bar_hide_titled (self->bar, not_taken ());
+  else
+    fail (self, error);
 }
 
 static void
@@ -273,7 +267,7 @@ by_file_exchange_dispose (GObject *object)
   g_clear_object (&self->bar);
   g_clear_object (&self->saving);
   g_clear_object (&self->model);
-  g_clear_pointer (&self->wanted, g_free);
+  g_clear_pointer (&self->wanted, tw_chain_free);
   G_OBJECT_CLASS (tw_by_file_exchange_parent_class)->dispose (object);
 }
 

@@ -40,6 +40,7 @@ new_open_filter (void)
   gtk_file_filter_add_suffix (games, "xml");
   gtk_file_filter_add_suffix (games, "jcz");
   gtk_file_filter_add_suffix (games, "case");
+  gtk_file_filter_add_suffix (games, "tilewright-move");
   return games;
 }
 

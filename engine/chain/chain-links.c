@@ -58,6 +58,14 @@ tw_chain_shares_new (const TwChainDigest *secret)
   return shares;
 }
 
+void
+tw_chain_shares_free (TwChainDigest *shares)
+{
+  if (shares != NULL)
+    explicit_bzero (shares, (TW_CHAIN_SHARES + 1) * sizeof *shares);
+  g_free (shares);
+}
+
 gboolean
 tw_chain_share_follows (const TwChainDigest *share, const TwChainDigest *before)
 {

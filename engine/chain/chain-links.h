@@ -39,14 +39,17 @@ gboolean tw_chain_digest_equal (const TwChainDigest *a, const TwChainDigest *b);
 
 /**
  * tw_chain_shares_new:
- * @secret: a party's secret
+ * @secret: a party's secret; whoever has it wipes it
  *
  * Works out all shares, which takes some milliseconds.
  *
  * Returns: (transfer full) (array): the promise, and %TW_CHAIN_SHARES shares in the order in which
- *   they are given; free with g_free()
+ *   they are given; free with tw_chain_shares_free()
  */
 TwChainDigest *tw_chain_shares_new (const TwChainDigest *secret);
+
+/** tw_chain_shares_free: wipes and frees @shares (nullable): the last of them is the secret. */
+void tw_chain_shares_free (TwChainDigest *shares);
 
 /** tw_chain_share_follows: Returns: whether @share is the one that comes after @before */
 gboolean tw_chain_share_follows (const TwChainDigest *share, const TwChainDigest *before);

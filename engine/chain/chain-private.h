@@ -38,7 +38,11 @@ struct _TwChain
   TwChainDigest *shares;
 };
 
-/** tw_chain_hold: makes @party the one here, with the shares of @secret. */
-void tw_chain_hold (TwChain *self, guint party, const TwChainDigest *secret);
+/** tw_chain_hold: makes @party the one here, with all its @shares (transfer full). */
+void tw_chain_hold (TwChain *self, guint party, TwChainDigest *shares);
+
+/** tw_chain_take_for_good: as tw_chain_take(), but plays on the chain's game itself, without a copy of it: a
+ * chain that has refused a move must be thrown away. */
+gboolean tw_chain_take_for_good (TwChain *self, const char *line, GError **error);
 
 G_END_DECLS

@@ -19,9 +19,7 @@ tw_chain_free (TwChain *self)
   g_ptr_array_unref (self->lines);
   g_array_unref (self->hashes);
   g_byte_array_unref (self->senders);
-  if (self->shares != NULL)
-    memset (self->shares, 0, (TW_CHAIN_SHARES + 1) * sizeof *self->shares);
-  g_free (self->shares);
+  tw_chain_shares_free (self->shares);
   g_free (self);
 }
 
@@ -243,7 +241,7 @@ play_word (const TwChain *self, TwGame *game, guint party, const char *word, GEr
   return fail_move (error, word, why);
 }
 
-/* Plays the move on @game, a copy of the chain's. */
+/* Plays the move on @game, which is the chain's or a copy of it. */
 static gboolean
 play_move (const TwChain *self, TwGame *game, const TwChainMove *move, GError **error)
 {
@@ -268,28 +266,29 @@ play_move (const TwChain *self, TwGame *game, const TwChainMove *move, GError **
   return TRUE;
 }
 
+/* Plays the move on a copy of the game, which takes its place if all is right. */
 static gboolean
-take_move (TwChain *self,
-           const TwChainMove *move,
-           const char *line,
-           const TwChainDigest *hash,
-           GError **error)
+play_safely (TwChain *self, const TwChainMove *move, GError **error)
 {
-  g_autoptr (TwGame) game = NULL;
+  g_autoptr (TwGame) game = tw_game_copy (self->opened->game);
 
-  if (!check_place (self, move, error) || !check_share (self, move, error))
-    return FALSE;
-  game = tw_game_copy (self->opened->game);
   if (!play_move (self, game, move, error))
     return FALSE;
-  add (self, move, line, hash);
   tw_game_free (self->opened->game);
   self->opened->game = g_steal_pointer (&game);
   return TRUE;
 }
 
-gboolean
-tw_chain_take (TwChain *self, const char *line, GError **error)
+static gboolean
+play_for_good (TwChain *self, const TwChainMove *move, GError **error)
+{
+  return play_move (self, self->opened->game, move, error);
+}
+
+typedef gboolean (*PlayFunc) (TwChain *self, const TwChainMove *move, GError **error);
+
+static gboolean
+take (TwChain *self, const char *line, PlayFunc play, GError **error)
 {
   g_auto (TwChainMove) move = { 0 };
   TwChainDigest hash;
@@ -304,7 +303,23 @@ tw_chain_take (TwChain *self, const char *line, GError **error)
         error, TW_CHAIN_ERROR_OTHER_GAME,
         _ ("This opens another game. Leave the table, or begin a new game, to "
            "take it."));
-  return take_move (self, &move, line, &hash, error);
+  if (!check_place (self, &move, error) || !check_share (self, &move, error)
+      || !play (self, &move, error))
+    return FALSE;
+  add (self, &move, line, &hash);
+  return TRUE;
+}
+
+gboolean
+tw_chain_take (TwChain *self, const char *line, GError **error)
+{
+  return take (self, line, play_safely, error);
+}
+
+gboolean
+tw_chain_take_for_good (TwChain *self, const char *line, GError **error)
+{
+  return take (self, line, play_for_good, error);
 }
 
 gboolean
@@ -385,19 +400,54 @@ tw_chain_open (const TwGameKit *kit, const char *line, GError **error)
 }
 
 void
-tw_chain_hold (TwChain *self, guint party, const TwChainDigest *secret)
+tw_chain_hold (TwChain *self, guint party, TwChainDigest *shares)
 {
-  g_free (self->shares);
+  tw_chain_shares_free (self->shares);
   self->own = party;
-  self->shares = tw_chain_shares_new (secret);
+  self->shares = shares;
 }
 
-static gboolean
-draw_secret (TwChainDigest *out_secret, GError **error)
+/* The shares of a new secret, which is nowhere but in them. */
+static TwChainDigest *
+draw_shares (GError **error)
 {
-  return tw_chain_secret_draw (out_secret)
-         || tw_chain_error_set (error, TW_CHAIN_ERROR_LIMIT,
-                                _ ("The system gives no random numbers. Try again later."));
+  TwChainDigest secret, *shares;
+
+  if (!tw_chain_secret_draw (&secret))
+    {
+      tw_chain_error_set (error, TW_CHAIN_ERROR_LIMIT,
+                          _ ("The system gives no random numbers. Try again later."));
+      return NULL;
+    }
+  shares = tw_chain_shares_new (&secret);
+  explicit_bzero (&secret, sizeof secret);
+  return shares;
+}
+
+/* The line that opens @game. */
+static char *
+print_opening (const TwGame *game,
+               const char *title,
+               const TwSavedSeat *seats,
+               const guint8 *parties,
+               const TwChainDigest *promise)
+{
+  g_auto (TwChainMove) move = { .share = *promise, .n_seats = tw_game_rules (game)->n_seats };
+
+  memcpy (move.parties, parties, move.n_seats);
+  move.xml = tw_saved_game_to_xml (game, title, seats, TRUE, NULL);
+  return tw_chain_move_print (&move, NULL);
+}
+
+static TwChain *
+open_own (const TwGameKit *kit, const char *line, GError **error)
+{
+  if (strlen (line) <= TW_CHAIN_MAX_LINE)
+    return tw_chain_open (kit, line, error);
+  tw_chain_error_set (error, TW_CHAIN_ERROR_LIMIT,
+                      _ ("The sets of this game are too large to be sent. Play with fewer of "
+                         "them, or without their pictures."));
+  return NULL;
 }
 
 TwChain *
@@ -409,29 +459,18 @@ tw_chain_begin (const TwGameKit *kit,
                 GError **error)
 {
   g_autoptr (TwGame) game = tw_game_new ((TwRules *) rules, 0, TW_GAME_FORCED);
-  g_autofree TwChainDigest *shares = NULL;
-  g_auto (TwChainMove) move = { .n_seats = rules->n_seats };
+  TwChainDigest *shares = draw_shares (error);
   g_autofree char *line = NULL;
-  TwChainDigest secret;
   TwChain *self;
 
-  if (!draw_secret (&secret, error))
+  if (shares == NULL)
     return NULL;
-  shares = tw_chain_shares_new (&secret);
-  move.share = shares[0];
-  memcpy (move.parties, parties, rules->n_seats);
-  move.xml = tw_saved_game_to_xml (game, title, seats, TRUE, NULL);
-  line = tw_chain_move_print (&move, NULL);
-  if (strlen (line) > TW_CHAIN_MAX_LINE)
-    {
-      tw_chain_error_set (error, TW_CHAIN_ERROR_LIMIT,
-                          _ ("The sets of this game are too large to be sent. Play with fewer of "
-                             "them, or without their pictures."));
-      return NULL;
-    }
-  self = tw_chain_open (kit, line, error);
+  line = print_opening (game, title, seats, parties, &shares[0]);
+  self = open_own (kit, line, error);
   if (self != NULL)
-    tw_chain_hold (self, 0, &secret);
+    tw_chain_hold (self, 0, shares);
+  else
+    tw_chain_shares_free (shares);
   return self;
 }
 
@@ -458,12 +497,13 @@ tw_chain_join (TwChain *self, GError **error)
 {
   g_auto (TwChainMove) move = { 0 };
   g_autofree char *line = NULL;
-  TwChainDigest secret;
+  TwChainDigest *shares;
 
   g_return_val_if_fail (tw_chain_can_join (self), FALSE);
-  if (!draw_secret (&secret, error))
+  shares = draw_shares (error);
+  if (shares == NULL)
     return FALSE;
-  tw_chain_hold (self, self->n_joined, &secret);
+  tw_chain_hold (self, self->n_joined, shares);
   prepare (self, self->own, &move);
   move.share = self->shares[0];
   move.words = g_strdup ("");

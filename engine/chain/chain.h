@@ -63,6 +63,18 @@ void tw_chain_free (TwChain *self);
  */
 gboolean tw_chain_take (TwChain *self, const char *line, GError **error);
 
+/**
+ * tw_chain_take_text:
+ * @self: a chain
+ * @text: lines of moves, with anything around them
+ * @error: %TW_CHAIN_ERROR: what is wrong with the first move that is not taken
+ *
+ * Takes one move after the other, as tw_chain_take() does; those before a wrong one stay.
+ *
+ * Returns: whether the chain has all of them now
+ */
+gboolean tw_chain_take_text (TwChain *self, const char *text, GError **error);
+
 /** tw_chain_can_join: Returns: whether nobody here plays yet and a party still has to join */
 gboolean tw_chain_can_join (const TwChain *self);
 
@@ -138,6 +150,9 @@ const TwChainDigest *tw_chain_hash (const TwChain *self, guint number);
 
 /** tw_chain_is_of: Returns: whether @line is a sound move of this game, as far as itself says */
 gboolean tw_chain_is_of (const TwChain *self, const char *line);
+
+/** tw_chain_to_text: Returns: (transfer full): all moves, a line each */
+char *tw_chain_to_text (const TwChain *self);
 
 /** tw_chain_to_keep: Returns: (transfer full): the chain with the secret of the party here, for a file
  * that only this party reads */

@@ -55,10 +55,9 @@ class Player:
         """What is kept of the game by file: its lines, and the secret."""
         for path in glob.glob(os.path.join(self.home, "tilewright", "games", "*.game")):
             with open(path, encoding="utf-8") as file:
-                head = file.read()
-            chain = re.search(r"^chain=(.*)$", head, re.MULTILINE)
-            if chain:
-                own, *lines = chain[1].replace("\\n", "\n").strip().split("\n")
+                head, body = file.read().split("\n\n", 1)
+            if re.search(r"^game=", head, re.MULTILINE):
+                own, *lines = body.split("\n\n", 1)[0].split("\n")
                 return lines, own.split()[-1]
         return [], ""
 

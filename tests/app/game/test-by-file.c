@@ -44,6 +44,7 @@ set_up (Fixture *f, gconstpointer data)
   g_autoptr (GError) error = NULL;
   g_autofree char *opening = NULL;
   TwTableSetup setup = { 0 };
+  TwChain *sent;
 
   tw_shared_kit_load (&f->kit, &error);
   g_assert_no_error (error);
@@ -63,7 +64,9 @@ set_up (Fixture *f, gconstpointer data)
   opening = tw_table_by_file_dup_line (f->here);
   g_assert_false (tw_table_by_file_has_here (f->there, opening));
   g_assert_true (tw_table_by_file_has_news (f->there, opening));
-  g_assert_true (tw_table_by_file_join (f->there, &f->kit, opening, &error));
+  sent = tw_chain_read (&f->kit, opening, &error);
+  g_assert_no_error (error);
+  g_assert_true (tw_table_by_file_join (f->there, sent, &error));
   g_assert_no_error (error);
   g_assert_cmpint (tw_table_by_file_get (f->there), ==, TW_BY_FILE_AWAITED);
   assert_words (f->there,
@@ -109,7 +112,7 @@ test_whole_game (Fixture *f, gconstpointer data)
       /* Nobody can lay a tile for another. */
       tw_table_model_get_legal (waits, &n_cells);
       g_assert_cmpuint (n_cells, ==, 0);
-      g_assert_true (tw_table_by_file_waits (waits));
+      g_assert_true (tw_table_model_waits (waits));
       move (f, is_here ? f->here : f->there, waits);
       n++;
     }
@@ -181,6 +184,25 @@ test_refused (Fixture *f, gconstpointer data)
   g_assert_nonnull (tw_table_model_get_proposal (f->here));
 }
 
+/* Of several moves those before a wrong one are taken. */
+static void
+test_several (Fixture *f, gconstpointer data)
+{
+  g_autofree char *all = NULL, *damaged = NULL;
+  g_autoptr (GError) error = NULL;
+
+  take (f->here, f->there);
+  fixture_turn (f->here, f->rand);
+  g_assert_true (tw_table_by_file_send (f->here, &error));
+  all = tw_table_by_file_dup_all (f->here);
+  damaged = g_strconcat (all, TW_CHAIN_PREFIX "abc\n", NULL);
+  g_assert_false (tw_table_by_file_take (f->there, damaged, &error));
+  g_assert_error (error, TW_CHAIN_ERROR, TW_CHAIN_ERROR_DAMAGED);
+  g_assert_false (g_str_has_prefix (error->message, "Line"));
+  g_assert_cmpuint (tw_chain_n_moves (tw_table_by_file_get_chain (f->there)), ==, 3);
+  g_assert_cmpint (tw_table_by_file_get (f->there), ==, TW_BY_FILE_ASKED);
+}
+
 /* Somebody has to be here. */
 static void
 test_nobody_here (Fixture *f, gconstpointer data)
@@ -202,7 +224,7 @@ test_nobody_here (Fixture *f, gconstpointer data)
 static void
 test_kept (Fixture *f, gconstpointer data)
 {
-  g_autofree char *folder = g_dir_make_tmp ("tilewright-by-file-XXXXXX", NULL), *opening = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-by-file-XXXXXX", NULL);
   g_autoptr (TwTableModel) again = tw_table_model_new ();
   g_autoptr (TwUnsavedGame) unsaved = tw_unsaved_game_new (f->here);
   g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
@@ -211,11 +233,13 @@ test_kept (Fixture *f, gconstpointer data)
   g_autoptr (GError) error = NULL;
   TwTableSetup plain = { 0 };
   const TwKeptState *state;
+  TwChainDigest name, other;
   TwChain *chain;
   guint64 hash;
 
   take (f->here, f->there);
-  opening = g_strdup (tw_chain_line (tw_table_by_file_get_chain (f->here), 0));
+  name = *tw_chain_hash (tw_table_by_file_get_chain (f->here), 0);
+  other = *tw_chain_hash (tw_table_by_file_get_chain (f->here), 1);
   fixture_turn (f->here, f->rand);
   g_assert_false (tw_unsaved_game_is_loss (unsaved));
   hash = fixture_hash (f->here);
@@ -226,8 +250,8 @@ test_kept (Fixture *f, gconstpointer data)
   tw_table_setup_clear (&plain);
   g_assert_cmpint (tw_table_by_file_get (f->here), ==, TW_BY_FILE_NONE);
 
-  g_assert_true (tw_kept_games_have (folder, opening));
-  g_assert_false (tw_kept_games_have (folder, "tilewright1:other"));
+  g_assert_true (tw_kept_games_have (folder, &name));
+  g_assert_false (tw_kept_games_have (folder, &other));
   left = tw_kept_games_list (folder);
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_true (tw_kept_game_claim (left->pdata[0]));
@@ -251,6 +275,7 @@ test_file (Fixture *f, gconstpointer data)
   g_autofree char *folder = g_dir_make_tmp ("tilewright-by-file-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "a.tilewright-move", NULL);
   g_autofree char *all = tw_table_by_file_dup_all (f->there);
+  g_autofree char *join = tw_table_by_file_dup_line (f->there);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
   g_autoptr (TwGameFile) opened = NULL;
@@ -263,6 +288,13 @@ test_file (Fixture *f, gconstpointer data)
   g_file_set_contents (path, "tilewright1:abc", -1, &error);
   g_assert_null (tw_game_file_load (file, 0, &error));
   g_assert_error (error, TW_CHAIN_ERROR, TW_CHAIN_ERROR_DAMAGED);
+  g_clear_error (&error);
+  /* Somebody who joins, without the game. */
+  g_file_set_contents (path, join, -1, &error);
+  g_assert_null (tw_game_file_load (file, 0, &error));
+  g_assert_error (error, TW_CHAIN_ERROR, TW_CHAIN_ERROR_MISSING);
+  g_assert_nonnull (strstr (error->message, "This is move 1 of"));
+  g_assert_nonnull (strstr (error->message, "at the table of that game"));
   remove_tree (folder);
 }
 
@@ -278,6 +310,7 @@ main (int argc, char **argv)
     { "/by-file/undo", test_undo },
     { "/by-file/off", test_off },
     { "/by-file/refused", test_refused },
+    { "/by-file/several", test_several },
     { "/by-file/nobody-here", test_nobody_here },
     { "/by-file/kept", test_kept },
     { "/by-file/file", test_file },

@@ -149,6 +149,51 @@ test_broken (Fixture *f, gconstpointer data)
   g_assert_null (tw_kept_game_get_state (games->pdata[0]));
 }
 
+/* Moves of a game by file as they are kept, more than a head of a file can hold. */
+static char *
+long_chain (void)
+{
+  GString *chain = g_string_new ("party 1 secret\n");
+  g_autofree char *body = g_strnfill (500, 'a');
+
+  while (chain->len < 3 * 64 * 1024)
+    g_string_append_printf (chain, TW_CHAIN_PREFIX "%s\n", body);
+  return g_string_free (chain, FALSE);
+}
+
+static void
+test_long_chain (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwKeptState) state = tw_kept_state_new (f->model);
+  g_autoptr (TwKeptGame) kept = tw_kept_game_new (f->folder);
+  g_autoptr (GPtrArray) games = NULL;
+  TwChainDigest name, other;
+  const TwKeptState *again;
+
+  g_test_summary ("A game by file is known by its head, however many moves it has");
+  tw_chain_digest_text ("one", 3, &name);
+  tw_chain_digest_text ("other", 5, &other);
+  state->chain = long_chain ();
+  state->name = tw_chain_digest_print (&name);
+  g_assert_true (tw_kept_game_write (kept, state, NULL, &error));
+  g_assert_no_error (error);
+  g_clear_object (&kept);
+
+  g_assert_true (tw_kept_games_have (f->folder, &name));
+  g_assert_false (tw_kept_games_have (f->folder, &other));
+  games = tw_kept_games_list (f->folder);
+  g_assert_cmpuint (games->len, ==, 1);
+  g_assert_cmpstr (tw_kept_game_get_title (games->pdata[0]), ==, state->setup.title);
+  g_assert_true (tw_kept_game_claim (games->pdata[0]));
+  tw_kept_game_read (games->pdata[0]);
+  again = tw_kept_game_get_state (games->pdata[0]);
+  g_assert_nonnull (again);
+  g_assert_cmpstr (again->chain, ==, state->chain);
+  g_assert_cmpstr (again->name, ==, state->name);
+  g_assert_cmpuint (tw_play_hash (tw_game_play (again->game)), ==, fixture_hash (f->model));
+}
+
 static void
 test_cancelled (Fixture *f, gconstpointer data)
 {
@@ -174,6 +219,7 @@ main (int argc, char *argv[])
   g_test_add ("/game/kept-game/claimed", Fixture, NULL, set_up, test_claimed, tear_down);
   g_test_add ("/game/kept-game/preview", Fixture, NULL, set_up, test_preview, tear_down);
   g_test_add ("/game/kept-game/broken", Fixture, NULL, set_up, test_broken, tear_down);
+  g_test_add ("/game/kept-game/long-chain", Fixture, NULL, set_up, test_long_chain, tear_down);
   g_test_add ("/game/kept-game/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
   return g_test_run ();
 }
