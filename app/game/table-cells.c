@@ -141,7 +141,7 @@ tw_table_cells_explain (TwTableModel *model, int x, int y, guint turns)
   g_autofree char *fit = NULL;
 
   if (refusal == NULL && tw_table_model_get_drawn (model) >= 0)
-    g_string_append (out, _ ("The tile may lie here so."));
+    g_string_append (out, _ ("The tile fits here this way."));
   if (tw_board_open_at (&play->board, x, y) < 0)
     return g_string_free (out, FALSE);
   /* Whoever ended it may have left tiles that fit. */

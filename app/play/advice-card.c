@@ -32,7 +32,19 @@ propose_cb (TwAdviceCard *self, GtkWidget *button)
                      GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "answer")));
 }
 
-/* "1.2 less on average", or by how much the best is better. */
+/* Whether @answer is all that the rules allow: what is not listed may have been left out for
+ * another reason. */
+static gboolean
+is_only_one (TwAdviceCard *self, const TwBestAnswer *answer)
+{
+  guint n = 0;
+
+  tw_game_actions (tw_table_model_get_game (self->model), &n);
+  return n == 1 && answer->n_actions == 1;
+}
+
+/* "1.2 less on average", or by how much the best is better; "" where there is nothing to compare it
+ * with. */
 static char *
 say_difference (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
 {
@@ -41,7 +53,7 @@ say_difference (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint 
   if (tw_advice_is_review (self->advice))
     return tw_worth_words (answers[i].worth - answers[1 - i].worth);
   if (n < 2)
-    return g_strdup (_ ("nothing else to choose"));
+    return g_strdup (is_only_one (self, &answers[0]) ? _ ("nothing else to choose") : "");
   if (i == 0)
     {
       worth = tw_worth_words (answers[0].worth - answers[1].worth);
@@ -86,8 +98,9 @@ row_new (TwAdviceCard *self, const TwBestAnswer *answers, guint n, guint i)
       : i == 0 ? g_strdup_printf (_ ("Better: %s"), answer)
                /* Translators: then what a player did, though something else was better. */
                : g_strdup_printf (_ ("Played: %s"), answer);
-  g_autofree char *reason =
-      merits[0] == '\0' ? g_strdup (difference) : g_strdup_printf ("%s (%s)", merits, difference);
+  g_autofree char *reason = merits[0] == '\0' || difference[0] == '\0'
+                                ? g_strconcat (merits, difference, NULL)
+                                : g_strdup_printf ("%s (%s)", merits, difference);
   g_autofree char *all = g_strdup_printf ("%s: %s", spoken != NULL ? spoken : title, reason);
   /* The number stands before it already, as on the table. */
   const char *told = spoken == NULL || n < 2 ? reason : merits;

@@ -531,6 +531,9 @@ tw_play_desk_set_model (TwPlayDesk *self,
   g_signal_connect_object (self->log, "lit", G_CALLBACK (lit_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scene, "resized", G_CALLBACK (queue_layout), self, G_CONNECT_SWAPPED);
+  /* Whether it has room beside the hand is known once it is there: hands are of many widths. */
+  g_signal_connect_object (self->advice, "notify::visible", G_CALLBACK (queue_layout), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
 #include "app/window/table-window.h"
+#include "engine/set/lesson-id.h"
 
 /* After the last of several changes that follow one another closely. */
 #define FOLLOW_MS 200
@@ -191,9 +192,24 @@ tw_table_host_close (TwTableHost *self)
   g_idle_add_full (G_PRIORITY_DEFAULT, destroy_cb, g_steal_pointer (&self->window), NULL);
 }
 
+/* What was changed a moment ago counts at once. */
 static void
-add_lesson (TwTileSet *set, gpointer lesson)
+follow_now (TwTableHost *self)
 {
+  if (self->follow_timer == 0)
+    return;
+  g_clear_handle_id (&self->follow_timer, g_source_remove);
+  follow_cb (self);
+}
+
+/* The table has the set as it was when its game began: others may have come since. */
+static void
+add_lesson (TwTileSet *set, gpointer made)
+{
+  g_autoptr (TwLesson) lesson = tw_lesson_copy (made);
+
+  g_free (lesson->id);
+  lesson->id = tw_lesson_new_id (set, NULL);
   tw_tile_set_insert_lesson (set, -1, lesson);
 }
 
@@ -204,8 +220,12 @@ lesson_made_cb (TwTableHost *self, gpointer lesson)
   if (self->document == NULL)
     return;
   tw_set_head_change (self->document, add_lesson, lesson, _ ("Add Lesson"), NULL);
-  tw_announce_words (GTK_WIDGET (tw_table_host_get_table (self)),
-                     _ ("It is a lesson of the set now. Write its task in the set’s properties."));
+  /* A table that takes the change up later would take what is said away. */
+  follow_now (self);
+  tw_announce_words (
+      GTK_WIDGET (tw_table_host_get_table (self)),
+      _ ("The last turn is the answer of a new lesson. Write its task in Lessons of the Set, in "
+         "the main menu."));
 }
 
 void
@@ -241,16 +261,6 @@ tw_table_host_play (TwTableHost *self, TwTileSet *set)
   self->plays_document = self->document != NULL && tw_document_get_set (self->document) == set;
   if (self->plays_document && is_trial_of (self->document))
     tw_unsaved_game_set_trial (tw_play_page_get_unsaved (table), TRUE);
-}
-
-/* What was changed a moment ago counts at once. */
-static void
-follow_now (TwTableHost *self)
-{
-  if (self->follow_timer == 0)
-    return;
-  g_clear_handle_id (&self->follow_timer, g_source_remove);
-  follow_cb (self);
 }
 
 /* The game that waits goes on where it was. */
