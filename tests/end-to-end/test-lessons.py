@@ -1,17 +1,19 @@
 #!/usr/bin/env python3
-"""Does a lesson with a wrong try first: test-lessons.py PROGRAM.
+"""Does a lesson with a wrong try first, and makes two of an own game: test-lessons.py PROGRAM.
 
 Judges by what the window says to who does not see it.
 """
 
 import os
 import re
+import shutil
 import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
+import steps
 from driver import Failure, Program, attempt, wait_until
 from tap import Tap
 
@@ -85,6 +87,47 @@ def learn(tap, program):
         attempt(tap, name, action)
 
 
+def make(tap, program):
+    """Two lessons out of one game of an own set."""
+    def save(turn):
+        steps.wait_for_turn(program, turn)
+        for arrow in ("Right", "Up", "Left", "Down"):
+            program.key(arrow)
+            if says_soon(lambda: ": legal" in table(program).name):
+                break
+        program.key("Return")
+        wait_until(lambda: ": proposed" in table(program).name, "the tile to be proposed")
+        program.key("space")
+        steps.wait_for_turn(program, turn + 1)
+        program.key("ctrl+shift+l")
+        says(program, "^The last turn is the answer of a new lesson")
+
+    def two():
+        steps.play(program)
+        save(1)
+        program.key("Escape")
+        save(2)
+
+    def lead():
+        # The table waits behind the window, and counts as shown.
+        program.find("Leave the Table", "push button").press()
+        program.find("Go On", "push button")
+        program.key("F10")
+        program.find("Lessons of the Set…").press()
+        for number in (1, 2):
+            program.find(re.compile(f"^lesson-{number}$"), "label")
+
+    attempt(tap, "two turns of a game become two lessons", two)
+    attempt(tap, "the menu leads to both of them", lead)
+
+
+def says_soon(condition):
+    try:
+        return wait_until(condition, "it", timeout=2)
+    except Failure:
+        return False
+
+
 def main(command):
     tap = Tap()
     with tempfile.TemporaryDirectory() as folder:
@@ -92,6 +135,13 @@ def main(command):
         program = Program([command])
         try:
             learn(tap, program)
+        finally:
+            program.stop()
+        own = os.path.join(folder, "own.xml")
+        shutil.copy(os.path.join(HERE, "..", "..", "data", "examples", "treasures.xml"), own)
+        program = Program([command, own])
+        try:
+            make(tap, program)
         finally:
             program.stop()
         kept = os.path.join(folder, "tilewright", "lessons.ini")
