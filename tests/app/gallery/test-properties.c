@@ -314,7 +314,7 @@ test_lessons (Fixture *f, gconstpointer data)
   guint n = tw_document_get_set (f->document)->n_lessons;
   GtkWidget *first = nth_widget (window, ADW_TYPE_EXPANDER_ROW, 0);
 
-  g_assert_cmpuint (n, ==, 6);
+  g_assert_cmpuint (n, ==, 7);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (first)), ==,
                    "The First Tile");
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (first), TRUE);
