@@ -5,6 +5,7 @@
 
 #include <glib/gstdio.h>
 
+#include "app/game/log-item.h"
 #include "app/game/table-history.h"
 #include "app/game/table-since.h"
 #include "app/game/table-stop.h"
@@ -124,16 +125,22 @@ test_hint_and_answer (Fixture *f, gconstpointer data)
   g_assert_cmpint (tw_table_model_get_play (f->model)->state->score[0], ==, 0);
 }
 
-/* The end is told, and at a lesson nobody has done anything meanwhile. */
+/* The end is told, and at a lesson nobody has done anything meanwhile, nor before. */
 static void
 test_end (Fixture *f, gconstpointer data)
 {
+  g_autoptr (GListStore) log = tw_log_list_new ();
   guint last = tw_lesson_course_get_set (f->course)->n_lessons - 1, n_entries;
   g_autofree char *first = NULL, *told = NULL;
 
   tw_lesson_course_go (f->course, CITY);
   wait_for (f->course, TW_COURSE_ASKS);
+  tw_log_list_update (log, f->model);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), ==, 0);
   tw_lesson_course_answer (f->course);
+  tw_log_list_update (log, f->model);
+  /* What was laid, and what that scored. */
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), ==, 2);
   first = tw_lesson_course_dup_told (f->course);
   g_assert_null (strstr (first, "last lesson"));
   g_assert_false (tw_table_since_find (f->model, &n_entries));
