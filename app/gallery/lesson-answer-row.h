@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (TwLessonAnswerRow, tw_lesson_answer_row, TW, LESSON_ANSWER
 /** tw_lesson_answer_row_new: Returns: (transfer floating): a row that tells nothing yet */
 GtkWidget *tw_lesson_answer_row_new (void);
 
-/** tw_lesson_answer_row_show: tells the answer of the lesson with @index in @set, or why it cannot be done, once a
- * thread has played it; unless it was told last of that set. */
+/** tw_lesson_answer_row_show: tells the answer of the lesson with @index in @set, or why it cannot be
+ *   done, once a thread has played it; nothing new if its moves are those that were told last. */
 void tw_lesson_answer_row_show (TwLessonAnswerRow *self, TwTileSet *set, guint index);
 
 G_END_DECLS
