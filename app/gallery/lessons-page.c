@@ -6,15 +6,17 @@
 #include <glib/gi18n.h>
 
 #include "app/document/set-head.h"
+#include "app/gallery/lesson-answer-row.h"
 #include "app/widgets/buffer-text.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/text-limit.h"
 
-/* The row of one lesson: its words, and its case. */
+/* The row of one lesson: its words, its answer, and its case. */
 typedef struct
 {
   GtkWidget *row;
   GtkEditable *texts[TW_N_LESSON_TEXTS];
+  TwLessonAnswerRow *answer;
   GtkTextBuffer *moves;
   GtkWidget *up;
   GtkWidget *down;
@@ -226,10 +228,39 @@ add_texts (TwLessonsPage *self, Entry *entry)
     }
 }
 
+/* The answer is played as long as somebody looks at it. */
+static void
+show_answer (TwLessonsPage *self, guint index)
+{
+  const Entry *entry = self->entries->pdata[index];
+  TwTileSet *set = tw_document_get_set (self->document);
+
+  if (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (entry->row)) && index < set->n_lessons)
+    tw_lesson_answer_row_show (entry->answer, set, index);
+}
+
+static void
+expanded_cb (TwLessonsPage *self, GParamSpec *pspec, GtkWidget *row)
+{
+  for (guint i = 0; !self->is_filling && i < self->entries->len; i++)
+    if (((Entry *) self->entries->pdata[i])->row == row)
+      show_answer (self, i);
+}
+
+static void
+add_answer (TwLessonsPage *self, Entry *entry)
+{
+  entry->answer = TW_LESSON_ANSWER_ROW (tw_lesson_answer_row_new ());
+  adw_expander_row_add_row (ADW_EXPANDER_ROW (entry->row), GTK_WIDGET (entry->answer));
+  g_signal_connect_swapped (entry->row, "notify::expanded", G_CALLBACK (expanded_cb), self);
+}
+
+/* The answer as it is written in files. */
 static void
 add_moves (TwLessonsPage *self, Entry *entry)
 {
   GtkWidget *view = gtk_text_view_new (), *row = adw_preferences_row_new ();
+  GtkWidget *code = gtk_expander_new (_ ("Answer as Code"));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   GtkWidget *label = gtk_label_new (_ ("Position, solution, and what has to come of it"));
 
@@ -249,7 +280,9 @@ add_moves (TwLessonsPage *self, Entry *entry)
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), view);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_expander_set_child (GTK_EXPANDER (code), box);
+  gtk_widget_add_css_class (code, "lesson-code");
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), code);
   g_signal_connect_swapped (entry->moves, "changed", G_CALLBACK (moves_changed_cb), self);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (entry->row), row);
 }
@@ -267,6 +300,7 @@ add_entry (TwLessonsPage *self)
   add_button (self, entry, "media-playback-start-symbolic", _ ("Try This Lesson"),
               G_CALLBACK (try_cb));
   add_texts (self, entry);
+  add_answer (self, entry);
   add_moves (self, entry);
   adw_preferences_group_add (self->group, entry->row);
   g_ptr_array_add (self->entries, entry);
@@ -290,6 +324,7 @@ refill (TwLessonsPage *self, guint index, const TwLesson *lesson)
       gtk_editable_set_text (entry->texts[i], source_words (lesson->texts[i]));
   if (strcmp (moves, lesson->moves) != 0)
     gtk_text_buffer_set_text (entry->moves, lesson->moves, -1);
+  show_answer (self, index);
 }
 
 static void

@@ -185,6 +185,23 @@ shown_changed_cb (TwSetPage *self)
                                            > 0);
 }
 
+/* Where problems are that no tile has. (nullable): NULL if there are none */
+static char *
+words_of_set_problems (TwSetPage *self)
+{
+  const TwProblems *problems = tw_document_get_problems (self->document);
+  guint n = 0;
+
+  for (guint i = 0; problems != NULL && i < problems->n_problems; i++)
+    n += problems->problems[i].tile < 0;
+  if (n == 0)
+    return NULL;
+  return g_strdup_printf (
+      ngettext ("%u problem concerns the set itself: see Totals and Problems (F9).",
+                "%u problems concern the set itself: see Totals and Problems (F9).", n),
+      n);
+}
+
 /* Says which word names nothing, where people look: instead of the tiles, and in the line. */
 static void
 show_unknown (TwSetPage *self)
@@ -203,6 +220,9 @@ show_unknown (TwSetPage *self)
     }
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->filter_entry), "error");
+  if (unknown == NULL && tw_tile_filter_get_scope (self->filter) == TW_TILE_SCOPE_PROBLEMS
+      && !tw_tile_filter_has_words (self->filter))
+    escaped = words_of_set_problems (self);
   adw_status_page_set_description (self->nothing, escaped);
 }
 
@@ -221,6 +241,7 @@ show_nothing (TwSetPage *self)
                              scope == TW_TILE_SCOPE_PROBLEMS  ? _ ("No Tile Has a Problem")
                              : scope == TW_TILE_SCOPE_CHANGED ? _ ("No Tile Is Changed")
                                                               : _ ("No Tile Passes the Filter"));
+  show_unknown (self);
 }
 
 static void
@@ -228,7 +249,7 @@ filter_changed_cb (TwSetPage *self)
 {
   tw_tile_filter_set_words (self->filter,
                             gtk_editable_get_text (GTK_EDITABLE (self->filter_entry)));
-  show_unknown (self);
+  show_nothing (self);
 }
 
 /* From the filter line, Down and Return lead to the tiles. */

@@ -8,7 +8,7 @@
 #include "app/document/claimed-file.h"
 #include "app/document/shared-kit.h"
 #include "app/document/under-way.h"
-#include "app/drawing/table-image.h"
+#include "app/game/game-picture.h"
 #include "app/game/play-files.h"
 #include "app/game/table-by-file.h"
 #include "app/game/table-history.h"
@@ -157,22 +157,8 @@ tw_kept_game_clear (TwKeptGame *self)
 static TwPixels *
 draw (const TwKeptState *state)
 {
-  guint colours[TW_MAX_SEATS];
-  TwTableImage image = { .play = tw_game_play (state->game), .colours = colours };
-  TwPixels *pixels = tw_pixels_new (TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT);
-  const gsize row = 4 * TW_KEPT_PICTURE_WIDTH;
-  cairo_surface_t *surface;
-
-  for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
-    colours[seat] = state->setup.seats[seat].colour;
-  surface = tw_table_image_thumbnail (&image, TW_KEPT_PICTURE_WIDTH, TW_KEPT_PICTURE_HEIGHT);
-  for (gsize y = 0; pixels != NULL && y < TW_KEPT_PICTURE_HEIGHT; y++)
-    memcpy (pixels->data + y * row,
-            cairo_image_surface_get_data (surface)
-                + y * (gsize) cairo_image_surface_get_stride (surface),
-            row);
-  cairo_surface_destroy (surface);
-  return pixels;
+  return tw_game_picture (state->game, &state->setup, TW_KEPT_PICTURE_WIDTH,
+                          TW_KEPT_PICTURE_HEIGHT);
 }
 
 /* The moves at the beginning of @body, an empty line after them left out; %NULL where they do not

@@ -267,6 +267,13 @@ add_line (GString *text, const char *line)
     g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", line);
 }
 
+static void
+add_end (TwLessonCourse *self, GString *text)
+{
+  if (self->index + 1 == self->set->n_lessons)
+    add_line (text, _ ("That was the last lesson."));
+}
+
 char *
 tw_lesson_course_dup_told (TwLessonCourse *self)
 {
@@ -286,10 +293,12 @@ tw_lesson_course_dup_told (TwLessonCourse *self)
     case TW_COURSE_RIGHT:
       add_line (text, _ ("Right!"));
       add_line (text, tw_lesson_words (lesson_of (self), TW_LESSON_ANSWER));
+      add_end (self, text);
       break;
     case TW_COURSE_SHOWN:
       add_line (text, _ ("This is the answer."));
       add_line (text, tw_lesson_words (lesson_of (self), TW_LESSON_ANSWER));
+      add_end (self, text);
       break;
     case TW_COURSE_ASKS:
     case TW_COURSE_LOADING:

@@ -165,9 +165,10 @@ make_items (TwTableModel *model)
       if (action->verb == TW_VERB_PLACE)
         text = tw_log_words_say_placed (model, action, answer);
       else if (action->verb == TW_VERB_NONE
-               /* One line for all lines of a case. */
-               || (action->verb == TW_VERB_GIVEN && i + 1 < n
-                   && log[i + 1].action.verb == TW_VERB_GIVEN))
+               /* One line for all lines of a case, and none at a lesson, which begins there. */
+               || (action->verb == TW_VERB_GIVEN
+                   && ((i + 1 < n && log[i + 1].action.verb == TW_VERB_GIVEN)
+                       || tw_table_model_get_setup (model)->last_turn > 0)))
         text = NULL;
       else if (action->verb == TW_VERB_FINISH)
         text = g_strdup (_ ("The game was ended"));

@@ -14,8 +14,8 @@ tw_table_since_find (TwTableModel *self, guint *out_n_entries)
   *out_n_entries = 0;
   if (game == NULL || tw_table_history_is_looking (self) || seat >= tw_game_rules (game)->n_seats
       || tw_table_model_is_program (self, seat)
-      /* Who enters what all do has seen it. */
-      || tw_game_is_recorded (game))
+      /* Who enters what all do has seen it, and at a lesson nobody else has done anything. */
+      || tw_game_is_recorded (game) || tw_table_model_get_setup (self)->last_turn > 0)
     return FALSE;
   log = tw_game_log (game, &end);
   n = end;

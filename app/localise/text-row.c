@@ -25,6 +25,12 @@ static const struct
   { "tile", "name", N_ ("Name of the tile %s") },
   { "symbol", "title", N_ ("Name of the symbol %s") },
   { "symbol", "counted", N_ ("A number of symbols %s; %%d is the number") },
+  /* Translators: %s is the title of the lesson. */
+  { "lesson", "title", N_ ("Lesson “%s”: title") },
+  { "lesson", "introduction", N_ ("Lesson “%s”: rule in short") },
+  { "lesson", "task", N_ ("Lesson “%s”: task") },
+  { "lesson", "hint", N_ ("Lesson “%s”: hint") },
+  { "lesson", "answer", N_ ("Lesson “%s”: why that is right") },
   { "land", "title", N_ ("Name of the kind of land %s") },
   { "figure", "title", N_ ("Name of the figure %s") },
   { "token", "title", N_ ("Name of the token %s") },

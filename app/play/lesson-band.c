@@ -8,6 +8,14 @@
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/words-button.h"
 
+/* Pixels that the words may take from the table; more of them scroll. */
+#define WORDS_PX 190
+
+/*
+ * @width: pixels that the words have
+ * @fit_idle: fits their height to it
+ * @scroll_idle: brings what was told into sight
+ */
 struct _TwLessonBand
 {
   AdwBin parent_instance;
@@ -16,7 +24,11 @@ struct _TwLessonBand
   TwUnsavedGame *unsaved;
   GtkWidget *table; /* (nullable) (weak) */
   GActionMap *actions;
+  int width;
+  guint fit_idle;
+  guint scroll_idle;
 
+  GtkScrolledWindow *words;
   GtkMenuButton *list_button;
   GtkLabel *title;
   GtkLabel *introduction;
@@ -26,8 +38,10 @@ struct _TwLessonBand
   GtkLabel *told;
   GtkWidget *hint_button;
   GtkWidget *answer_button;
+  GtkWidget *all_button;
   GtkWidget *again_button;
   GtkWidget *next_button;
+  GtkWidget *play_button;
 };
 
 G_DEFINE_FINAL_TYPE (TwLessonBand, tw_lesson_band, ADW_TYPE_BIN)
@@ -98,6 +112,49 @@ show_number (TwLessonBand *self)
   tw_icon_button_set_words (GTK_WIDGET (self->list_button), name);
 }
 
+static gboolean
+fit_cb (gpointer data)
+{
+  TwLessonBand *self = data;
+
+  self->fit_idle = 0;
+  tw_scrolled_fit (self->words, self->width, WORDS_PX);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+width_cb (TwLessonBand *self, GtkAdjustment *adjustment)
+{
+  int width = (int) gtk_adjustment_get_page_size (adjustment);
+
+  if (width == self->width)
+    return;
+  self->width = width;
+  if (self->fit_idle == 0)
+    self->fit_idle = g_idle_add (fit_cb, self);
+}
+
+static gboolean
+scroll_cb (gpointer data)
+{
+  TwLessonBand *self = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->words);
+
+  self->scroll_idle = 0;
+  gtk_adjustment_set_value (adjustment, gtk_widget_get_visible (self->told_box)
+                                            ? gtk_adjustment_get_upper (adjustment)
+                                            : 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* What was told last is in sight, once the words have been laid out. */
+static void
+height_cb (TwLessonBand *self)
+{
+  if (self->scroll_idle == 0)
+    self->scroll_idle = g_idle_add (scroll_cb, self);
+}
+
 static void
 show_words (TwLessonBand *self)
 {
@@ -112,14 +169,32 @@ show_words (TwLessonBand *self)
   gtk_label_set_label (self->introduction, introduction);
   gtk_label_set_label (self->task, task);
   gtk_label_set_label (self->told, told);
-  /* There is room for what is to be read now: the rule until a move or a hint says more. */
-  gtk_widget_set_visible (GTK_WIDGET (self->introduction), *introduction != '\0' && *told == '\0');
+  gtk_widget_set_visible (GTK_WIDGET (self->introduction), *introduction != '\0');
   gtk_widget_set_visible (GTK_WIDGET (self->task), *task != '\0');
   gtk_widget_set_visible (self->told_box, *told != '\0');
   gtk_image_set_from_icon_name (self->sign, state == TW_COURSE_RIGHT ? "object-select-symbolic"
                                             : state == TW_COURSE_WRONG || state == TW_COURSE_FAILED
                                                 ? "dialog-warning-symbolic"
                                                 : "dialog-information-symbolic");
+  if (self->width > 0)
+    tw_scrolled_fit (self->words, self->width, WORDS_PX);
+}
+
+/* After the last one a game can be played, or any lesson again. */
+static void
+show_buttons (TwLessonBand *self, gboolean goes_on)
+{
+  gboolean is_end = goes_on && !has_next (self);
+
+  gtk_widget_set_visible (self->hint_button, !is_end);
+  gtk_widget_set_visible (self->answer_button, !is_end);
+  gtk_widget_set_visible (self->all_button, is_end);
+  gtk_widget_set_visible (self->next_button, !is_end);
+  gtk_widget_set_visible (self->play_button, is_end);
+  if (goes_on)
+    gtk_widget_add_css_class (self->next_button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->next_button, "suggested-action");
 }
 
 static void
@@ -140,20 +215,21 @@ update (TwLessonBand *self)
   tw_action_enable (actions, "lesson-answer", tw_lesson_course_can_answer (self->course));
   tw_action_enable (actions, "lesson-again", is_judged);
   tw_action_enable (actions, "lesson-next", !is_over && has_next (self));
+  tw_action_enable (actions, "lesson-go-on", goes_on && has_next (self));
   tw_action_enable (actions, "lesson-previous",
                     !is_over && tw_lesson_course_get_index (self->course) > 0);
   tw_action_enable (actions, "lesson", !is_over);
+  tw_action_enable (actions, "lesson-list", !is_over);
   if (is_over)
     return;
-  gtk_widget_set_visible (self->hint_button, tw_lesson_course_can_hint (self->course));
-  gtk_widget_set_visible (self->answer_button, tw_lesson_course_can_answer (self->course));
-  gtk_widget_set_visible (self->again_button, is_judged);
-  gtk_widget_set_visible (self->next_button, goes_on && has_next (self));
+  show_buttons (self, goes_on);
   show_number (self);
   show_words (self);
   /* A button that has just gone does not keep the focus. */
   if (self->table != NULL && state != TW_COURSE_LOADING)
-    gtk_widget_grab_focus (goes_on && has_next (self) ? self->next_button : self->table);
+    gtk_widget_grab_focus (!goes_on          ? self->table
+                           : has_next (self) ? self->next_button
+                                             : self->play_button);
 }
 
 static void
@@ -196,19 +272,28 @@ lesson_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   tw_lesson_course_go (TW_LESSON_BAND (user_data)->course, g_variant_get_uint32 (parameter));
 }
 
+static void
+list_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  gtk_menu_button_popup (TW_LESSON_BAND (user_data)->list_button);
+}
+
 static const GActionEntry entries[] = {
   { .name = "lesson-hint", .activate = hint_cb },
   { .name = "lesson-answer", .activate = answer_cb },
   { .name = "lesson-again", .activate = again_cb },
   { .name = "lesson-next", .activate = next_cb },
+  /* The button's: no lesson is left out by a click too many. */
+  { .name = "lesson-go-on", .activate = next_cb },
   { .name = "lesson-previous", .activate = previous_cb },
   { .name = "lesson", .activate = lesson_cb, .parameter_type = "u" },
+  { .name = "lesson-list", .activate = list_cb },
 };
 
 static const TwKeyBinding keys[] = {
   { "<Control>h", "play.lesson-hint" },           { "<Control><Shift>h", "play.lesson-answer" },
   { "<Control>r", "play.lesson-again" },          { "<Control>Page_Down", "play.lesson-next" },
-  { "<Control>Page_Up", "play.lesson-previous" },
+  { "<Control>Page_Up", "play.lesson-previous" }, { "<Control>l", "play.lesson-list" },
 };
 
 void
@@ -239,6 +324,8 @@ lesson_band_dispose (GObject *object)
 {
   TwLessonBand *self = TW_LESSON_BAND (object);
 
+  g_clear_handle_id (&self->fit_idle, g_source_remove);
+  g_clear_handle_id (&self->scroll_idle, g_source_remove);
   g_clear_weak_pointer (&self->table);
   g_clear_object (&self->course);
   g_clear_object (&self->unsaved);
@@ -264,10 +351,17 @@ tw_lesson_band_class_init (TwLessonBandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwLessonBand, answer_button);
   gtk_widget_class_bind_template_child (widget_class, TwLessonBand, again_button);
   gtk_widget_class_bind_template_child (widget_class, TwLessonBand, next_button);
+  gtk_widget_class_bind_template_child (widget_class, TwLessonBand, words);
+  gtk_widget_class_bind_template_child (widget_class, TwLessonBand, play_button);
+  gtk_widget_class_bind_template_child (widget_class, TwLessonBand, all_button);
 }
 
 static void
 tw_lesson_band_init (TwLessonBand *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->words), "changed",
+                           G_CALLBACK (width_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->words), "changed",
+                           G_CALLBACK (height_cb), self, G_CONNECT_SWAPPED);
 }

@@ -19,8 +19,9 @@ G_DECLARE_FINAL_TYPE (TwLessonBand, tw_lesson_band, TW, LESSON_BAND, AdwBin)
  * @id: (nullable): the id of a lesson
  * @unsaved: (transfer none): hears that nobody misses a lesson that was left
  * @table: (transfer none): gets the focus when a lesson begins
- * @actions: gets "lesson-hint", "lesson-answer", "lesson-again", "lesson-next", "lesson-previous",
- *   and "lesson" 'u' with the index of a lesson; the band does them by the name "play"
+ * @actions: gets "lesson-hint", "lesson-answer", "lesson-again", "lesson-next", "lesson-go-on"
+ *   (the same, once the lesson is done), "lesson-previous", "lesson-list" (shows them all), and "lesson"
+ *   'u' with the index of a lesson; the band does them by the name "play"
  */
 void tw_lesson_band_begin (TwLessonBand *self, TwLessonCourse *course, const char *id,
                            TwUnsavedGame *unsaved, GtkWidget *table, GActionMap *actions);

@@ -225,6 +225,7 @@ static const TwCommandRow rows[] = {
     .context = "lesson" },
   { N_ ("Try Again"), .key = "<Control>r", .action = "play.lesson-again" },
   { N_ ("Next lesson"), .key = "<Control>Page_Down", .action = "play.lesson-next" },
+  { N_ ("All lessons"), .key = "<Control>l", .action = "play.lesson-list" },
   { N_ ("Lesson before"), .key = "<Control>Page_Up", .action = "play.lesson-previous" },
   { NC_ ("shortcuts", "View"), .section = "view", .context = "shortcuts" },
   { N_ ("Rules of the game"), .key = "<Shift>F1", .action = "play.rules" },

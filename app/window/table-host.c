@@ -1,14 +1,10 @@
 /* The table of a window: in the window, or in a second one beside it. */
-#include "app/window/table-host.h"
-
 #include <glib/gi18n.h>
 
-#include "app/document/set-head.h"
 #include "app/play/play-page.h"
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
-#include "app/window/table-window.h"
-#include "engine/set/lesson-id.h"
+#include "app/window/table-host-private.h"
 
 /* After the last of several changes that follow one another closely. */
 #define FOLLOW_MS 200
@@ -22,29 +18,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-/*
- * @window: (nullable): the table's own window, while it has one
- * @plays_document: whether the game is one with the open set, and follows its changes
- * @is_editing: whether the window shows the open set
- * @is_waiting: whether it is a trial that waits, out of sight, until somebody goes on with it
- * @page: (nullable): the page for which the table is being left
- * @lesson: (nullable): the lesson for which it is being left, "" for any
- */
-struct _TwTableHost
-{
-  AdwBin parent_instance;
-
-  TwTileTextures *textures;
-  TwDocument *document;
-  TwTableWindow *window;
-  gboolean plays_document;
-  gboolean is_waiting;
-  gboolean is_editing;
-  guint follow_timer;
-  char *page;
-  char *lesson;
-};
 
 G_DEFINE_FINAL_TYPE (TwTableHost, tw_table_host, ADW_TYPE_BIN)
 
@@ -86,7 +59,12 @@ tw_table_host_has_game (TwTableHost *self)
   return table != NULL && tw_unsaved_game_is_loss (tw_play_page_get_unsaved (table));
 }
 
-static void update_lessons (TwTableHost *self);
+/* The game of the open set, whether it waits or not. */
+static GtkWidget *
+game_of_document (TwTableHost *self)
+{
+  return self->aside != NULL ? self->aside : tw_table_host_get_table (self);
+}
 
 static void
 tell_changed (TwTableHost *self)
@@ -136,13 +114,18 @@ nothing_cb (gpointer user_data)
 {
 }
 
+static void
+give_up (GtkWidget *table)
+{
+  if (table != NULL && tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)))
+    tw_play_page_ask_to_leave (table, nothing_cb, NULL);
+}
+
 void
 tw_table_host_give_up_trial (TwTableHost *self)
 {
-  GtkWidget *table = tw_table_host_get_table (self);
-
-  if (table != NULL && tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)))
-    tw_play_page_ask_to_leave (table, nothing_cb, NULL);
+  give_up (tw_table_host_get_table (self));
+  give_up (self->aside);
 }
 
 /* The game that waits is over. */
@@ -152,8 +135,12 @@ end_waiting (TwTableHost *self)
   if (!self->is_waiting)
     return;
   self->is_waiting = FALSE;
-  tw_table_host_give_up_trial (self);
-  adw_bin_set_child (ADW_BIN (self), NULL);
+  give_up (game_of_document (self));
+  if (self->aside != NULL)
+    adw_bin_set_child (self->holder, NULL);
+  else
+    adw_bin_set_child (ADW_BIN (self), NULL);
+  g_clear_object (&self->aside);
   tell_changed (self);
 }
 
@@ -168,7 +155,7 @@ tw_table_host_set_document (TwTableHost *self, TwDocument *document)
   if (document == NULL)
     return;
   g_signal_connect_swapped (document, "changed", G_CALLBACK (queue_follow), self);
-  g_signal_connect_swapped (document, "changed", G_CALLBACK (update_lessons), self);
+  g_signal_connect_swapped (document, "changed", G_CALLBACK (tw_table_host_update_lessons), self);
   /* The table may be open beside it. */
   queue_follow (self);
 }
@@ -193,8 +180,8 @@ tw_table_host_close (TwTableHost *self)
 }
 
 /* What was changed a moment ago counts at once. */
-static void
-follow_now (TwTableHost *self)
+void
+tw_table_host_follow_now (TwTableHost *self)
 {
   if (self->follow_timer == 0)
     return;
@@ -202,46 +189,27 @@ follow_now (TwTableHost *self)
   follow_cb (self);
 }
 
-/* The table has the set as it was when its game began: others may have come since. */
-static void
-add_lesson (TwTileSet *set, gpointer made)
+void
+tw_table_host_put (TwTableHost *self, GtkWidget *table)
 {
-  g_autoptr (TwLesson) lesson = tw_lesson_copy (made);
-
-  g_free (lesson->id);
-  lesson->id = tw_lesson_new_id (set, NULL);
-  tw_tile_set_insert_lesson (set, -1, lesson);
-}
-
-/* What it asks in words is written where the set says what it is. */
-static void
-lesson_made_cb (TwTableHost *self, gpointer lesson)
-{
-  if (self->document == NULL)
-    return;
-  tw_set_head_change (self->document, add_lesson, lesson, _ ("Add Lesson"), NULL);
-  /* A table that takes the change up later would take what is said away. */
-  follow_now (self);
-  tw_announce_words (
-      GTK_WIDGET (tw_table_host_get_table (self)),
-      _ ("The last turn is the answer of a new lesson. Write its task in Lessons of the Set, in "
-         "the main menu."));
+  tw_table_host_close (self);
+  self->plays_document = FALSE;
+  self->is_of_properties = FALSE;
+  g_signal_connect_object (table, "unsaved-changed", G_CALLBACK (tell_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "lesson-made", G_CALLBACK (tw_table_host_take_lesson), self,
+                           G_CONNECT_SWAPPED);
+  adw_bin_set_child (ADW_BIN (self), table);
+  tell_document (self);
+  tell_changed (self);
+  g_signal_emit (self, signals[SHOWN], 0);
 }
 
 void
 tw_table_host_show (TwTableHost *self, GtkWidget *table)
 {
   end_waiting (self);
-  tw_table_host_close (self);
-  self->plays_document = FALSE;
-  g_signal_connect_object (table, "unsaved-changed", G_CALLBACK (tell_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (table, "lesson-made", G_CALLBACK (lesson_made_cb), self,
-                           G_CONNECT_SWAPPED);
-  adw_bin_set_child (ADW_BIN (self), table);
-  tell_document (self);
-  tell_changed (self);
-  g_signal_emit (self, signals[SHOWN], 0);
+  tw_table_host_put (self, table);
 }
 
 /* What one draws is tried out. A shipped set as it is is played. */
@@ -263,11 +231,30 @@ tw_table_host_play (TwTableHost *self, TwTileSet *set)
     tw_unsaved_game_set_trial (tw_play_page_get_unsaved (table), TRUE);
 }
 
+/* The game that waited beside a lesson has its place again, and the set as it is by now. */
+static void
+bring_back (TwTableHost *self)
+{
+  if (self->aside == NULL)
+    return;
+  adw_bin_set_child (self->holder, NULL);
+  adw_bin_set_child (ADW_BIN (self), self->aside);
+  g_clear_object (&self->aside);
+  self->plays_document = TRUE;
+  tw_play_page_follow (tw_table_host_get_table (self), tw_document_get_set (self->document));
+}
+
 /* The game that waits goes on where it was. */
 static void
-go_on (TwTableHost *self)
+go_on (gpointer user_data)
 {
-  follow_now (self);
+  TwTableHost *self = user_data;
+
+  /* What was begun beside it has been left. */
+  if (self->aside != NULL)
+    tw_table_host_close (self);
+  bring_back (self);
+  tw_table_host_follow_now (self);
   self->is_waiting = FALSE;
   tell_changed (self);
   g_signal_emit (self, signals[SHOWN], 0);
@@ -279,6 +266,8 @@ play_document (TwTableHost *self)
   /* The game beside the canvas goes on. */
   if (self->window != NULL && self->plays_document)
     gtk_window_present (GTK_WINDOW (self->window));
+  else if (self->aside != NULL)
+    tw_play_page_ask_to_leave (tw_table_host_get_table (self), go_on, self);
   else if (self->is_waiting)
     go_on (self);
   else
@@ -289,8 +278,10 @@ play_document (TwTableHost *self)
 static char *
 offer (TwTableHost *self, const char *tile, gboolean *out_is_now)
 {
-  follow_now (self);
-  return tw_play_page_offer (tw_table_host_get_table (self), tile, out_is_now);
+  tw_table_host_follow_now (self);
+  if (self->aside != NULL)
+    tw_play_page_follow (self->aside, tw_document_get_set (self->document));
+  return tw_play_page_offer (game_of_document (self), tile, out_is_now);
 }
 
 static void
@@ -334,11 +325,14 @@ tw_table_host_offer_tile (TwTableHost *self, const char *tile)
   tell_offered (self, why, is_now);
 }
 
+/* Whoever tries one lesson goes on writing it. */
 static void
 left_cb (gpointer user_data)
 {
   TwTableHost *self = user_data;
+  gboolean leads_back = self->is_of_properties && self->page == NULL;
 
+  self->is_of_properties = FALSE;
   if (self->window != NULL)
     tw_table_host_close (self);
   else
@@ -346,7 +340,10 @@ left_cb (gpointer user_data)
       g_signal_emit (self, signals[GONE], 0);
       adw_bin_set_child (ADW_BIN (self), NULL);
     }
+  bring_back (self);
   tell_changed (self);
+  if (leads_back)
+    gtk_widget_activate_action (GTK_WIDGET (self), "doc.properties", "s", "lessons");
 }
 
 /* The table in the second window comes back into this one. */
@@ -360,18 +357,32 @@ take_back (TwTableHost *self)
   adw_bin_set_child (ADW_BIN (self), table);
 }
 
-/* Draw, try, draw again: the game waits, and nobody is asked. */
-static void
-put_aside (TwTableHost *self)
+void
+tw_table_host_wait (TwTableHost *self)
 {
-  AdwToast *toast = adw_toast_new (_ ("The game waits: Go On leads back to it"));
-
   if (self->window != NULL)
     take_back (self);
   else
     g_signal_emit (self, signals[GONE], 0);
   self->is_waiting = TRUE;
   tell_changed (self);
+}
+
+gboolean
+tw_table_host_can_wait (TwTableHost *self)
+{
+  GtkWidget *table = tw_table_host_get_table (self);
+
+  return self->plays_document && tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table));
+}
+
+/* Draw, try, draw again: the game waits, and nobody is asked. */
+static void
+put_aside (TwTableHost *self)
+{
+  AdwToast *toast = adw_toast_new (_ ("The game waits: Go On leads back to it"));
+
+  tw_table_host_wait (self);
   adw_toast_set_button_label (toast, _ ("End It"));
   adw_toast_set_action_name (toast, "win.end-trial");
   tw_announce (GTK_WIDGET (self), toast);
@@ -380,14 +391,12 @@ put_aside (TwTableHost *self)
 static void
 leave_for (TwTableHost *self, const char *page)
 {
-  GtkWidget *table = tw_table_host_get_table (self);
-
   g_free (self->page);
   self->page = g_strdup (page);
-  if (self->plays_document && tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)))
+  if (tw_table_host_can_wait (self))
     put_aside (self);
   else
-    tw_play_page_ask_to_leave (table, left_cb, self);
+    tw_play_page_ask_to_leave (tw_table_host_get_table (self), left_cb, self);
 }
 
 static void
@@ -479,44 +488,6 @@ record_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.record-set", "s", "base");
 }
 
-/* Lessons are of the set as it is now. */
-static void
-learn (gpointer user_data)
-{
-  TwTableHost *self = user_data;
-  TwTileSet *set = self->document != NULL ? tw_document_get_set (self->document) : NULL;
-  const char *id = *self->lesson != '\0' ? self->lesson : NULL;
-
-  if (set != NULL && set->n_lessons > 0)
-    tw_table_host_show (self, tw_play_page_new_for_lessons (set, id, self->textures));
-}
-
-static void
-lessons_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  TwTableHost *self = user_data;
-  GtkWidget *table = tw_table_host_get_table (self);
-
-  g_free (self->lesson);
-  self->lesson = g_variant_dup_string (parameter, NULL);
-  if (table != NULL)
-    tw_play_page_ask_to_leave (table, learn, self);
-  else
-    learn (self);
-}
-
-/* A set without lessons has none to be done. */
-static void
-update_lessons (TwTableHost *self)
-{
-  GtkRoot *map = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (map != NULL)
-    tw_action_enable (map, "lessons",
-                      self->is_editing && self->document != NULL
-                          && tw_document_get_set (self->document)->n_lessons > 0);
-}
-
 static void
 leave_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -536,7 +507,6 @@ static const GActionEntry entries[] = {
   { .name = "table-apart", .activate = tear_cb },
   { .name = "end-trial", .activate = end_cb },
   { .name = "record-game", .activate = record_cb },
-  { .name = "lessons", .parameter_type = "s", .activate = lessons_cb },
 };
 
 void
@@ -548,7 +518,7 @@ tw_table_host_update_actions (TwTableHost *self, gboolean is_editing, gboolean i
     tw_action_enable (map, entries[i].name, i < 2 ? is_editing : is_playing);
   tw_action_enable (map, "end-trial", self->is_waiting);
   self->is_editing = is_editing;
-  update_lessons (self);
+  tw_table_host_update_lessons (self);
 }
 
 void
@@ -557,6 +527,7 @@ tw_table_host_set_up (TwTableHost *self, TwTileTextures *textures)
   self->textures = g_object_ref (textures);
   g_action_map_add_action_entries (G_ACTION_MAP (gtk_widget_get_root (GTK_WIDGET (self))), entries,
                                    G_N_ELEMENTS (entries), self);
+  tw_table_host_add_lessons (self);
 }
 
 static void
@@ -566,6 +537,9 @@ table_host_dispose (GObject *object)
 
   tw_table_host_close (self);
   tw_table_host_set_document (self, NULL);
+  if (self->holder != NULL)
+    gtk_widget_unparent (GTK_WIDGET (self->holder));
+  self->holder = NULL;
   g_clear_object (&self->textures);
   g_clear_pointer (&self->page, g_free);
   g_clear_pointer (&self->lesson, g_free);
@@ -589,4 +563,7 @@ tw_table_host_class_init (TwTableHostClass *klass)
 static void
 tw_table_host_init (TwTableHost *self)
 {
+  self->holder = ADW_BIN (adw_bin_new ());
+  gtk_widget_set_visible (GTK_WIDGET (self->holder), FALSE);
+  gtk_widget_set_parent (GTK_WIDGET (self->holder), GTK_WIDGET (self));
 }

@@ -4,6 +4,7 @@
 #include "app/gallery/block-editor.h"
 #include "app/gallery/compare-window.h"
 #include "app/gallery/coverage-window.h"
+#include "app/gallery/lesson-answer-row.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/set/set-pictures.h"
 #include "tests/app/find-widget.h"
@@ -305,6 +306,60 @@ test_refused_picture (Fixture *f, gconstpointer set_id)
   close_window (f, window);
 }
 
+/* What is told of a lesson's answer; "" while it is being played. */
+static const char *
+answer_of (GtkWidget *lesson)
+{
+  GtkWidget *row = nth_widget (lesson, TW_TYPE_LESSON_ANSWER_ROW, 0);
+  const char *words = row != NULL ? adw_action_row_get_subtitle (ADW_ACTION_ROW (row)) : NULL;
+
+  return words != NULL ? words : "";
+}
+
+static gboolean
+tells_points (gpointer lesson)
+{
+  return g_str_equal (answer_of (lesson), "2 north; no figure\nAsked for: 8 points");
+}
+
+static gboolean
+tells_figure (gpointer lesson)
+{
+  return g_str_equal (answer_of (lesson), "1 east; Highwayman");
+}
+
+static gboolean
+tells_what_is_wrong (gpointer lesson)
+{
+  return g_str_has_prefix (answer_of (lesson), "Line 1: ");
+}
+
+/* The answer of a lesson is told in words; what cannot be played says why as soon as it is typed.
+ */
+static void
+test_answer (Fixture *f, gconstpointer data)
+{
+  GtkWidget *window = show (f, tw_properties_window_new (f->document, f->textures, "lessons"));
+  GtkWidget *first = nth_widget (window, ADW_TYPE_EXPANDER_ROW, 0);
+  GtkWidget *third = nth_widget (window, ADW_TYPE_EXPANDER_ROW, 2), *code;
+
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (first), TRUE);
+  wait_until (tells_figure, first);
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (third), TRUE);
+  wait_until (tells_points, third);
+  code = nth_widget (third, GTK_TYPE_EXPANDER, 0);
+  g_assert_false (gtk_expander_get_expanded (GTK_EXPANDER (code)));
+  gtk_expander_set_expanded (GTK_EXPANDER (code), TRUE);
+  wait_until (is_quiet, f);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (
+                                GTK_TEXT_VIEW (nth_widget (third, GTK_TYPE_TEXT_VIEW, 0))),
+                            "turn P1 E@7,7/0 -\nexpect score P1=8", -1);
+  wait_until (tells_what_is_wrong, third);
+  tw_document_undo (f->document);
+  wait_until (tells_points, third);
+  close_window (f, window);
+}
+
 /* Lessons: what is typed, moved and removed is of the set, and undo takes it back. */
 static void
 test_lessons (Fixture *f, gconstpointer data)
@@ -314,7 +369,7 @@ test_lessons (Fixture *f, gconstpointer data)
   guint n = tw_document_get_set (f->document)->n_lessons;
   GtkWidget *first = nth_widget (window, ADW_TYPE_EXPANDER_ROW, 0);
 
-  g_assert_cmpuint (n, ==, 6);
+  g_assert_cmpuint (n, ==, 7);
   g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (first)), ==,
                    "The First Tile");
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (first), TRUE);
@@ -352,6 +407,7 @@ main (int argc, char *argv[])
   ADD ("shipped-block", test_shipped_block);
   ADD ("coverage", test_coverage);
   ADD ("lessons", test_lessons);
+  ADD ("lesson-answer", test_answer);
   ADD ("compare", test_compare);
   ADD ("refused-picture", test_refused_picture);
 #undef ADD

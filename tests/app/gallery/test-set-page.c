@@ -277,6 +277,24 @@ said_instead (PageFixture *f)
   return status != NULL ? adw_status_page_get_title (ADW_STATUS_PAGE (status)) : NULL;
 }
 
+/* (nullable): what stands below it */
+static const char *
+reason_told (PageFixture *f)
+{
+  return adw_status_page_get_description (
+      ADW_STATUS_PAGE (nth_widget (f->page, ADW_TYPE_STATUS_PAGE, 0)));
+}
+
+static void
+add_odd_lesson (PageFixture *f)
+{
+  g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_document_get_set (f->document));
+  g_autoptr (TwLesson) odd = tw_lesson_new ("odd", "turn P1 E@5,5/0 -\nexpect score P1=1");
+
+  tw_tile_set_insert_lesson (set, 0, odd);
+  tw_document_replace_set (f->document, set, "Add", NULL);
+}
+
 static void
 test_filter (PageFixture *f, gconstpointer set_id)
 {
@@ -303,6 +321,14 @@ test_filter (PageFixture *f, gconstpointer set_id)
   wait_until (page_is_quiet, f);
   g_assert_cmpuint (n_shown (f), ==, 0);
   g_assert_cmpstr (said_instead (f), ==, "No Tile Has a Problem");
+  g_assert_cmpstr (reason_told (f), ==, "");
+  /* What is wrong with the set itself is not denied: a lesson without a task, which cannot be done.
+   */
+  add_odd_lesson (f);
+  wait_until (page_is_quiet, f);
+  g_assert_cmpstr (reason_told (f), ==,
+                   "2 problems concern the set itself: see Totals and Problems (F9).");
+  tw_document_undo (f->document);
   tw_document_undo (f->document);
   /* Words restrict what has problems further: then it is not said that nothing has. */
   gtk_editable_set_text (GTK_EDITABLE (entry), "monastery");

@@ -1,11 +1,18 @@
 /* The lessons of a set at a table, without one to be seen. */
 #include "app/game/lesson-course.h"
 
+#include <string.h>
+
 #include <glib/gstdio.h>
 
+#include "app/game/log-item.h"
 #include "app/game/table-history.h"
+#include "app/game/table-since.h"
 #include "app/game/table-stop.h"
 #include "engine/format/shipped-sets.h"
+
+/* Which lesson of the base game is about a city. */
+#define CITY 2
 
 typedef struct
 {
@@ -55,7 +62,7 @@ test_wrong_and_right (Fixture *f, gconstpointer data)
   g_autofree char *told = NULL;
   guint n = 0;
 
-  tw_lesson_course_go (f->course, 1);
+  tw_lesson_course_go (f->course, CITY);
   wait_for (f->course, TW_COURSE_ASKS);
   lay (f->model, 1, -1);
   g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_WRONG);
@@ -64,22 +71,22 @@ test_wrong_and_right (Fixture *f, gconstpointer data)
   g_assert_true (tw_table_stop_is_still (f->model));
   tw_table_model_get_legal (f->model, &n);
   g_assert_cmpuint (n, ==, 0);
-  g_assert_false (tw_lesson_course_is_done (f->course, 1));
+  g_assert_false (tw_lesson_course_is_done (f->course, CITY));
   tw_lesson_course_again (f->course);
   g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_ASKS);
   tw_table_model_get_legal (f->model, &n);
   g_assert_cmpuint (n, >, 0);
   lay (f->model, 0, -2);
   g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_RIGHT);
-  g_assert_true (tw_lesson_course_is_done (f->course, 1));
-  g_assert_false (tw_lesson_course_is_done (f->course, 2));
+  g_assert_true (tw_lesson_course_is_done (f->course, CITY));
+  g_assert_false (tw_lesson_course_is_done (f->course, CITY + 1));
 }
 
 /* What is taken back can be played otherwise. */
 static void
 test_undo (Fixture *f, gconstpointer data)
 {
-  tw_lesson_course_go (f->course, 1);
+  tw_lesson_course_go (f->course, CITY);
   wait_for (f->course, TW_COURSE_ASKS);
   lay (f->model, 1, -1);
   g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_WRONG);
@@ -99,7 +106,7 @@ test_hint_and_answer (Fixture *f, gconstpointer data)
 {
   g_autofree char *hint = NULL, *told = NULL;
 
-  tw_lesson_course_go (f->course, 1);
+  tw_lesson_course_go (f->course, CITY);
   g_assert_false (tw_lesson_course_can_hint (f->course));
   wait_for (f->course, TW_COURSE_ASKS);
   g_assert_true (tw_lesson_course_can_hint (f->course));
@@ -116,6 +123,33 @@ test_hint_and_answer (Fixture *f, gconstpointer data)
   g_assert_false (tw_lesson_course_can_answer (f->course));
   tw_lesson_course_again (f->course);
   g_assert_cmpint (tw_table_model_get_play (f->model)->state->score[0], ==, 0);
+}
+
+/* The end is told, and at a lesson nobody has done anything meanwhile, nor before. */
+static void
+test_end (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GListStore) log = tw_log_list_new ();
+  guint last = tw_lesson_course_get_set (f->course)->n_lessons - 1, n_entries;
+  g_autofree char *first = NULL, *told = NULL;
+
+  tw_lesson_course_go (f->course, CITY);
+  wait_for (f->course, TW_COURSE_ASKS);
+  tw_log_list_update (log, f->model);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), ==, 0);
+  tw_lesson_course_answer (f->course);
+  tw_log_list_update (log, f->model);
+  /* What was laid, and what that scored. */
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), ==, 2);
+  first = tw_lesson_course_dup_told (f->course);
+  g_assert_null (strstr (first, "last lesson"));
+  g_assert_false (tw_table_since_find (f->model, &n_entries));
+  tw_lesson_course_go (f->course, last);
+  wait_for (f->course, TW_COURSE_ASKS);
+  g_assert_false (tw_table_since_find (f->model, &n_entries));
+  tw_lesson_course_answer (f->course);
+  told = tw_lesson_course_dup_told (f->course);
+  g_assert_true (g_str_has_suffix (told, "\nThat was the last lesson."));
 }
 
 /* What the table said since this was last empty. */
@@ -146,7 +180,7 @@ test_put_once (Fixture *f, gconstpointer data)
   TwTableSetup setup = { 0 };
   Heard heard = { 0 };
 
-  tw_lesson_course_go (f->course, 1);
+  tw_lesson_course_go (f->course, CITY);
   wait_for (f->course, TW_COURSE_ASKS);
   g_signal_connect (f->model, "changed", G_CALLBACK (heard_changed), &heard);
   g_signal_connect (f->model, "passed", G_CALLBACK (heard_passed), &heard);
@@ -170,7 +204,7 @@ test_put_once (Fixture *f, gconstpointer data)
 static void
 test_answer_taken_back (Fixture *f, gconstpointer data)
 {
-  tw_lesson_course_go (f->course, 1);
+  tw_lesson_course_go (f->course, CITY);
   wait_for (f->course, TW_COURSE_ASKS);
   tw_lesson_course_answer (f->course);
   g_assert_true (tw_table_history_look (f->model, "back"));
@@ -190,7 +224,7 @@ test_another_game (Fixture *f, gconstpointer data)
   tw_lesson_course_go (f->course, 0);
   wait_for (f->course, TW_COURSE_ASKS);
   tw_table_setup_copy (&setup, tw_table_model_get_setup (f->model));
-  tw_lesson_course_go (f->course, 1);
+  tw_lesson_course_go (f->course, CITY);
   wait_for (f->course, TW_COURSE_ASKS);
   tw_table_model_start (f->model, &setup);
   g_assert_cmpint (tw_lesson_course_get_state (f->course), ==, TW_COURSE_OVER);
@@ -213,7 +247,7 @@ static void
 test_done (Fixture *f, gconstpointer data)
 {
   g_autoptr (TwTileSet) set = tw_tile_set_copy (tw_lesson_course_get_set (f->course));
-  g_autoptr (TwLesson) odd = tw_lesson_new ("odd; [id] = ž", set->lessons[1]->moves);
+  g_autoptr (TwLesson) odd = tw_lesson_new ("odd; [id] = ž", set->lessons[CITY]->moves);
   g_autoptr (TwLessonCourse) first = NULL, next = NULL;
 
   tw_tile_set_insert_lesson (set, 0, odd);
@@ -264,6 +298,7 @@ main (int argc, char **argv)
   ADD ("wrong-and-right", test_wrong_and_right);
   ADD ("undo", test_undo);
   ADD ("hint-and-answer", test_hint_and_answer);
+  ADD ("end", test_end);
   ADD ("answer-taken-back", test_answer_taken_back);
   ADD ("put-once", test_put_once);
   ADD ("another-game", test_another_game);

@@ -59,6 +59,11 @@ test_described (void)
     { "procedure:flood/if/end", "How the game ends: Flood" },
     { "symbol:old-mill/title", "Name of the symbol Old mill" },
     { "tile:abbey-1/name", "Name of the tile abbey-1" },
+    { "lesson:lesson-1/title", "Lesson “Lesson 1”: title" },
+    { "lesson:lesson-1/introduction", "Lesson “Lesson 1”: rule in short" },
+    { "lesson:lesson-1/task", "Lesson “Lesson 1”: task" },
+    { "lesson:lesson-1/hint", "Lesson “Lesson 1”: hint" },
+    { "lesson:lesson-1/answer", "Lesson “Lesson 1”: why that is right" },
     { "rule:OWN-001/statement", "What the rule OWN-001 says" },
   };
 

@@ -13,7 +13,9 @@ static const char fair[] =
     "<do procedure='thirst'/></procedure>\n"
     "<procedure id='thirst'><title>All drink</title><tell>Cheers</tell></procedure>\n"
     "</rules>\n"
-    "<tile id='A' count='2'><road edges='E W' symbols='mill'/></tile></tile-set>\n";
+    "<tile id='A' count='2'><road edges='E W' symbols='mill'/></tile>\n"
+    "<lesson id='lesson-1'><title>Beer</title><task>Drink</task>"
+    "<case>turn P1 A@1,0/0 -</case></lesson></tile-set>\n";
 
 static void
 assert_told (TwTextTable *table, const char *context, const char *expected)
@@ -50,6 +52,7 @@ test_names (void)
   assert_told (table, "procedure:assembly/choose/said:yes",
                "What the log says once this was answered: “Is beer brewed?”");
   assert_told (table, "procedure:thirst/tell", "What the log tells: All drink");
+  assert_told (table, "lesson:lesson-1/task", "Lesson “Beer”: task");
   /* What is called otherwise now is told so at once, and its rows say so. */
   g_signal_connect_swapped (row_at (table, "bag:deck/item:2/title", 0), "changed",
                             G_CALLBACK (count_cb), &n);

@@ -135,6 +135,71 @@ test_page_asks (WindowFixture *f, gconstpointer data)
   g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
 }
 
+/* Closes the page of lessons in the properties. Returns: whether it was open */
+static gboolean
+close_lessons (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *link = windows; link != NULL; link = link->next)
+    if (ADW_IS_PREFERENCES_WINDOW (link->data) && gtk_widget_get_visible (link->data)
+        && g_str_equal (adw_preferences_window_get_visible_page_name (link->data), "lessons"))
+      {
+        gtk_window_destroy (link->data);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* A lesson is tried beside the game that waits, and leads back to where it is written. */
+static void
+test_lesson (WindowFixture *f, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (f->window), *table;
+  TwTableModel *model;
+  const TwLegalCell *cells;
+  guint n = 0, turn;
+
+  window_open_base (f->window);
+  window_change_set (f->window);
+  gtk_widget_activate_action (window, "win.play", NULL);
+  table = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
+  model = tw_play_page_get_model (TW_PLAY_PAGE (table));
+  cells = tw_table_model_get_legal (model, &n);
+  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
+  g_assert_true (tw_table_model_propose (model));
+  g_assert_true (tw_table_model_finish (model));
+  turn = tw_table_model_get_turn (model);
+  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
+
+  g_assert_true (gtk_widget_activate_action (window, "win.lessons", "s", ""));
+  g_assert_false (is_dialog_open ());
+  g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) != table);
+  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
+  g_assert_false (is_dialog_open ());
+  g_assert_false (close_lessons ());
+  g_assert_cmpstr (play_label (f), ==, "Go On");
+
+  g_assert_true (gtk_widget_activate_action (window, "win.lessons", "s", "road"));
+  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
+  g_assert_true (close_lessons ());
+  g_assert_cmpstr (play_label (f), ==, "Go On");
+  window_change_set (f->window);
+  g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
+  g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
+  g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
+  g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
+
+  /* With the lesson in a window of its own, too. */
+  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
+  g_assert_true (gtk_widget_activate_action (window, "win.lessons", "s", "road"));
+  g_assert_true (gtk_widget_activate_action (window, "win.table-apart", NULL));
+  g_assert_cmpstr (play_label (f), ==, "Go On");
+  g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
+  g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
+  g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -144,6 +209,7 @@ main (int argc, char *argv[])
   ADD ("waits", test_trial);
   ADD ("play-tile", test_play_tile);
   ADD ("page-asks", test_page_asks);
+  ADD ("lesson", test_lesson);
 #undef ADD
   return g_test_run ();
 }

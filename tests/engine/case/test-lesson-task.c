@@ -270,7 +270,7 @@ test_shipped (Fixture *f, gconstpointer data)
             g_assert_cmpstr (tw_lesson_words (set->lessons[k], (TwLessonText) text), !=, "");
         }
     }
-  g_assert_cmpuint (n, >=, 8);
+  g_assert_cmpuint (n, >=, 9);
 }
 
 int
