@@ -314,6 +314,16 @@ tw_kept_game_release (TwKeptGame *self)
   g_clear_pointer (&self->state, tw_kept_state_free);
 }
 
+/* A file that was found, with what it can be suspected by. */
+static TwKeptGame *
+new_listed (TwClaimedFile *file)
+{
+  TwKeptGame *self = new_for_file (file);
+
+  self->key = tw_under_way_key (tw_claimed_file_get_path (file));
+  return self;
+}
+
 static int
 compare_times (gconstpointer a, gconstpointer b)
 {
@@ -332,20 +342,18 @@ tw_kept_games_list (const char *folder)
   while (files->len > 0)
     {
       g_autoptr (TwKeptGame) game =
-          new_for_file (g_ptr_array_steal_index_fast (files, files->len - 1));
+          new_listed (g_ptr_array_steal_index_fast (files, files->len - 1));
       g_autoptr (GKeyFile) head = g_key_file_new ();
 
-      if (!tw_claimed_file_read_head (game->file, head))
-        continue;
-      game->key = tw_under_way_key (tw_claimed_file_get_path (game->file));
-      g_ptr_array_add (games, g_steal_pointer (&game));
+      if (tw_claimed_file_read_head (game->file, head))
+        g_ptr_array_add (games, g_steal_pointer (&game));
     }
   g_ptr_array_sort (games, compare_times);
   return games;
 }
 
-gboolean
-tw_kept_games_have (const char *folder, const TwChainDigest *name)
+TwKeptGame *
+tw_kept_games_find (const char *folder, const TwChainDigest *name)
 {
   g_autofree char *wanted = tw_chain_digest_print (name);
   g_autoptr (GPtrArray) files = tw_claimed_files_list (folder, SUFFIX);
@@ -359,9 +367,9 @@ tw_kept_games_have (const char *folder, const TwChainDigest *name)
         continue;
       found = g_key_file_get_string (head, GROUP, KEY_NAME, NULL);
       if (g_strcmp0 (found, wanted) == 0)
-        return TRUE;
+        return new_listed (g_ptr_array_steal_index_fast (files, i));
     }
-  return FALSE;
+  return NULL;
 }
 
 const char *

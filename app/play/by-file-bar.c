@@ -30,13 +30,13 @@ changed_cb (TwByFileBar *self)
 {
   TwByFile state = tw_table_by_file_get (self->model);
   g_autofree char *words = tw_table_by_file_words (self->model);
-  const char *send = state == TW_BY_FILE_DONE ? _ ("Send My Move") : _ ("Send Again");
+  const char *send = state == TW_BY_FILE_DONE ? _ ("Copy My Move") : _ ("Copy Again");
 
   gtk_widget_set_visible (GTK_WIDGET (self), state != TW_BY_FILE_NONE);
   if (state == TW_BY_FILE_NONE)
     return;
   if (state == TW_BY_FILE_JOINING)
-    send = _ ("Send the Opening");
+    send = _ ("Copy the Opening");
   gtk_label_set_label (self->words, words);
   gtk_button_set_label (GTK_BUTTON (self->send), send);
   suggest (self->send, state == TW_BY_FILE_DONE || state == TW_BY_FILE_JOINING);

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (TwByFileExchange, tw_by_file_exchange, TW, BY_FILE_EXCHANG
  * @model: the table
  * @saving: what saves its games
  * @kit: (transfer none): the materials of games; filled before a move is taken
- * @actions: gets "send-move", "send-file" and "take-move"
+ * @actions: gets "send-move", "send-file", "take-move", and "open-waiting" 's' with the id of a kept game
  *
  * Returns: (transfer full): the exchange; must outlive @actions' use
  */

@@ -211,11 +211,12 @@ static const TwCommandRow rows[] = {
   { N_ ("Export a recording for JCloisterZone"), .key = "<Control><Shift>j",
     .action = "play.export::recording" },
   { N_ ("Play by File"), .section = "by-file" },
-  /* Translators: words by which somebody may look for sending a move of a game by file, in no
+  /* Translators: words by which somebody may look for copying a move of a game by file, in no
      order. */
-  { N_ ("Send my move"), .key = "<Control>c", .action = "play.send-move",
-    .also = NC_ ("palette", "mail, post, play by file") },
-  { N_ ("Save all moves as a file"), .key = "<Control><Shift>c", .action = "play.send-file" },
+  { N_ ("Copy my move"), .key = "<Control>c", .action = "play.send-move",
+    .also = NC_ ("palette", "send, mail, post, play by file") },
+  { N_ ("Save my move as a file"), .key = "<Control><Shift>c", .action = "play.send-file",
+    .also = NC_ ("palette", "send, mail, post, play by file") },
   { N_ ("Take a move, or join a game"), .key = "<Control>v", .action = "play.take-move",
     .also = NC_ ("palette", "mail, post, play by file, join") },
   { N_ ("Lessons"), .section = "lessons" },
