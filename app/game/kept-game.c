@@ -217,6 +217,9 @@ parse (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *body)
   return state;
 }
 
+/* One game at a time is read: all of them share the rules. */
+static GMutex reading;
+
 /* Most starts find no game, and need no rules. Call with the lock held. */
 static const TwGameKit *
 rules (void)
@@ -229,12 +232,10 @@ rules (void)
   return is_loaded ? &kit : NULL;
 }
 
-/* One game at a time: all of them share the rules. */
 static TwKeptState *
 load (TwKeptGame *self)
 {
-  static GMutex mutex;
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&reading);
   g_autoptr (GKeyFile) head = g_key_file_new ();
   const TwGameKit *kit = rules ();
   g_autofree char *body = NULL;
@@ -257,6 +258,43 @@ tw_kept_game_read (TwKeptGame *self)
   tw_under_way_end (under_way, self->key, FALSE);
 }
 
+/* The players of @party, by name. */
+static char *
+names_of (const TwKeptState *state, const TwChain *chain, guint party)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < state->setup.rules->n_seats; seat++)
+    if (tw_chain_party_of (chain, seat) == party
+        && tw_rules_lead (state->setup.rules, seat) == seat)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              state->setup.seats[seat].name);
+  return g_string_free (names, FALSE);
+}
+
+/* "By file · your turn; Anna, Eva" */
+static char *
+say_by_file (const TwKeptState *state, const char *all)
+{
+  g_autoptr (TwChain) chain = NULL;
+  g_autofree char *names = NULL;
+  guint next;
+
+  g_mutex_lock (&reading);
+  chain = tw_chain_from_kept (rules (), state->chain, NULL);
+  g_mutex_unlock (&reading);
+  next = chain != NULL ? tw_chain_next (chain) : TW_CHAIN_NOBODY;
+  if (next == TW_CHAIN_NOBODY)
+    /* Translators: of a game by file that is over; the players' names. */
+    return g_strdup_printf (_ ("By file · over; %s"), all);
+  if (next == tw_chain_own (chain))
+    /* Translators: of a game by file; the players' names. */
+    return g_strdup_printf (_ ("By file · your turn; %s"), all);
+  names = names_of (state, chain, next);
+  /* Translators: of a game by file: who has to move, and all players' names. */
+  return g_strdup_printf (_ ("By file · turn of %s; %s"), names, all);
+}
+
 /* "Anna, Eva; turn 12" */
 static char *
 say_players (const TwKeptState *state)
@@ -265,6 +303,8 @@ say_players (const TwKeptState *state)
 
   for (guint seat = 0; seat < state->setup.rules->n_seats; seat++)
     g_string_append_printf (names, "%s%s", seat > 0 ? ", " : "", state->setup.seats[seat].name);
+  if (state->chain != NULL)
+    return say_by_file (state, names->str);
   /* Translators: the players' names, and the turn their game is at. */
   return g_strdup_printf (_ ("%s; turn %u"), names->str, tw_game_play (state->game)->state->turn);
 }

@@ -234,7 +234,9 @@ static const TwCommandRow rows[] = {
   { N_ ("Scores"), .key = "S", .action = "play.show-scores" },
   { N_ ("Tiles left, and where they fit"), .key = "D", .action = "play.tiles-left" },
   { N_ ("Points if the game ended now"), .key = "E", .action = "play.points-if-ended" },
-  { N_ ("New game"), .key = "<Control>n", .action = "play.new-game" },
+  /* Translators: words by which somebody may look for a new game, in no order. */
+  { N_ ("New game"), .key = "<Control>n", .action = "play.new-game",
+    .also = NC_ ("palette", "far away, elsewhere, play by file") },
   { N_ ("Zoom in and out"), .key = "plus minus" },
   { N_ ("Zoom In"), .key = "plus", .action = "play.zoom(1)", .is_for_palette = TRUE },
   { N_ ("Zoom Out"), .key = "minus", .action = "play.zoom(-1)", .is_for_palette = TRUE },

@@ -1,4 +1,5 @@
 /* Games by file at two tables, which know of each other only what is sent; without a display. */
+#include "app/game/advice.h"
 #include "app/game/game-file.h"
 #include "app/game/game-keeper.h"
 #include "app/game/move-standing.h"
@@ -154,10 +155,13 @@ test_undo (Fixture *f, gconstpointer data)
 static void
 test_off (Fixture *f, gconstpointer data)
 {
+  g_autoptr (TwAdvice) advice = tw_advice_new (f->here);
   guint64 before;
 
   take (f->here, f->there);
   before = fixture_hash (f->here);
+  g_assert_true (tw_table_history_is_asked (f->here));
+  g_assert_false (tw_advice_ask (advice));
   g_assert_false (tw_table_by_hand_may (f->here));
   g_assert_false (tw_table_sandbox_is_sandbox (f->here));
   g_assert_false (tw_table_sandbox_set_score (f->here, 0, 50));
@@ -360,6 +364,7 @@ test_kept (Fixture *f, gconstpointer data)
   g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
   g_autoptr (TwGameKeeper) keeper = tw_game_keeper_new (f->here, unsaved, kept);
   g_autoptr (TwKeptGame) found = NULL;
+  g_autoptr (TwKeptPreview) preview = NULL;
   g_autofree char *sent = tw_table_by_file_dup_line (f->there);
   g_autoptr (GPtrArray) left = NULL;
   g_autoptr (GError) error = NULL;
@@ -388,6 +393,8 @@ test_kept (Fixture *f, gconstpointer data)
   g_assert_null (tw_kept_games_find (folder, &other));
   left = tw_kept_games_list (folder);
   g_assert_cmpuint (left->len, ==, 1);
+  preview = tw_kept_game_preview (left->pdata[0]);
+  g_assert_cmpstr (preview->words, ==, "By file · your turn; Seat 1, Seat 2");
   g_assert_true (tw_kept_game_claim (left->pdata[0]));
   tw_kept_game_read (left->pdata[0]);
   state = tw_kept_game_get_state (left->pdata[0]);
