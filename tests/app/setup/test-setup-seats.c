@@ -113,8 +113,11 @@ is_by_file (GtkWidget *seats)
 static void
 test_by_file (void)
 {
-  GtkWidget *seats = g_object_ref_sink (g_object_new (TW_TYPE_SETUP_SEATS, NULL));
+  GtkWidget *window = gtk_window_new (), *seats = g_object_new (TW_TYPE_SETUP_SEATS, NULL);
 
+  gtk_window_set_child (GTK_WINDOW (window), seats);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
   g_assert_false (is_by_file (seats));
   choose_opponent (seats, 1, TW_OPPONENT_ELSEWHERE);
   g_assert_true (is_by_file (seats));
@@ -127,7 +130,7 @@ test_by_file (void)
   tw_setup_seats_set_people (TW_SETUP_SEATS (seats), FALSE);
   choose_opponent (seats, 1, "greedy");
   g_assert_false (is_by_file (seats));
-  g_object_unref (seats);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 int
