@@ -6,6 +6,7 @@
 
 #include "app/game/kept-game.h"
 #include "app/game/table-by-file.h"
+#include "engine/chain/chain-links.h"
 
 void
 tw_move_judgement_clear (TwMoveJudgement *judgement)
@@ -39,14 +40,35 @@ judge_waiting (TwKeptGame *game, TwMoveJudgement *out)
   out->standing = TW_MOVE_WAITS;
   out->game = g_strdup (tw_kept_game_get_id (game));
   /* Translators: what is played in the game: "Base game". */
-  out->words = g_strdup_printf (_ ("This belongs to the game “%s”, which waits on the start page. "
-                                   "Open it, and take the move there."),
+  out->words = g_strdup_printf (_ ("This belongs to the game “%s”, which waits on the start page: "
+                                   "open it, and the move is taken there."),
                                 tw_kept_game_get_title (game));
 }
 
-/* A move of another game than the one at the table. */
+/* Whether all have joined the game that @move opens, as far as @lines say. */
+static gboolean
+is_full (char **lines, const TwChainMove *move, const TwChainDigest *hash)
+{
+  guint n_parties = 0, n_joined = 0;
+
+  for (guint seat = 0; seat < move->n_seats; seat++)
+    n_parties = MAX (n_parties, move->parties[seat] + 1u);
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_auto (TwChainMove) other = { 0 };
+      TwChainDigest own;
+
+      if (tw_chain_move_parse (lines[i], &other, &own, NULL) && other.number < n_parties
+          && tw_chain_digest_equal (other.number == 0 ? &own : &other.game, hash))
+        n_joined++;
+    }
+  return n_joined >= n_parties;
+}
+
+/* A move of another game than the one at the table, with the other @lines of the text. */
 static void
-judge_other (const TwChainMove *move,
+judge_other (char **lines,
+             const TwChainMove *move,
              const TwChainDigest *hash,
              const char *folder,
              TwMoveJudgement *out)
@@ -58,7 +80,10 @@ judge_other (const TwChainMove *move,
   else if (move->number == 0)
     {
       out->standing = TW_MOVE_OPENING;
-      out->words = g_strdup (_ ("This opens a game with you."));
+      out->words =
+          g_strdup (is_full (lines, move, hash)
+                        ? _ ("All who play in this game have joined: you can only watch it.")
+                        : _ ("This opens a game with you."));
     }
   else
     {
@@ -108,7 +133,7 @@ tw_move_judge (TwTableModel *model,
             continue;
           has_other = TRUE;
           tw_move_judgement_clear (out_judgement);
-          judge_other (&move, &hash, folder, out_judgement);
+          judge_other (lines, &move, &hash, folder, out_judgement);
         }
       else if (tw_table_by_file_has_news (model, lines[i]))
         {

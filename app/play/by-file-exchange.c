@@ -24,7 +24,8 @@ static guint signals[N_SIGNALS];
 
 /*
  * @wanted: (nullable): a game to be joined, while the game at the table is asked about
- * @game: (nullable): the id of a kept game to be opened, while the game at the table is asked about
+ * @game, @text: (nullable): the id of a kept game to be opened, and the move to be taken there,
+ * while the game at the table is asked about
  */
 struct _TwByFileExchange
 {
@@ -37,6 +38,7 @@ struct _TwByFileExchange
   GActionMap *actions;
   TwChain *wanted;
   char *game;
+  char *text;
 };
 
 G_DEFINE_FINAL_TYPE (TwByFileExchange, tw_by_file_exchange, G_TYPE_OBJECT)
@@ -189,12 +191,27 @@ take_news (TwByFileExchange *self, const char *text)
     fail (self, error);
 }
 
+/* Moves for the game that is opened next, wherever its table is. */
+static char *carried;
+
+void
+tw_by_file_exchange_carry (const char *text)
+{
+  char *lines = g_strdup (text);
+
+  g_free (carried);
+  carried = lines;
+}
+
 /* Whoever joined twice would be somebody else the second time: what waits is opened. */
 static void
-tell_waiting (TwByFileExchange *self, const TwMoveJudgement *is)
+tell_waiting (TwByFileExchange *self, const TwMoveJudgement *is, const char *text)
 {
-  TwMessageButton buttons[] = { { _ ("_Open That Game"), "play.open-waiting", is->game }, { 0 } };
+  const TwMessageButton buttons[] = { { _ ("_Open That Game"), "play.open-waiting", is->game },
+                                      { 0 } };
 
+  g_free (self->text);
+  self->text = g_strdup (text);
   tw_message_bar_ask (self->bar, not_taken (), is->words, buttons);
 }
 
@@ -215,7 +232,7 @@ tw_by_file_exchange_take (TwByFileExchange *self, const char *text)
       take_opening (self, text);
       break;
     case TW_MOVE_WAITS:
-      tell_waiting (self, &is);
+      tell_waiting (self, &is, text);
       break;
     case TW_MOVE_OWN:
     case TW_MOVE_TAKEN:
@@ -236,25 +253,29 @@ open_game (gpointer user_data)
 {
   TwByFileExchange *self = user_data;
 
+  tw_by_file_exchange_carry (self->text);
   gtk_widget_activate_action (GTK_WIDGET (self->bar), "win.resume-game", "s", self->game);
 }
 
 /* What is at the table may go for it. */
 static void
-ask_to_open (const char *game, gpointer user_data)
+ask_to_open (const char *game, const char *text, gpointer user_data)
 {
   TwByFileExchange *self = user_data;
-  char *wanted = g_strdup (game);
+  char *wanted = g_strdup (game), *lines = g_strdup (text);
 
   g_free (self->game);
+  g_free (self->text);
   self->game = wanted;
+  self->text = lines;
   tw_game_saving_ask_to_leave (self->saving, open_game, self);
 }
 
 static void
 open_waiting_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  ask_to_open (g_variant_get_string (parameter, NULL), user_data);
+  ask_to_open (g_variant_get_string (parameter, NULL), TW_BY_FILE_EXCHANGE (user_data)->text,
+               user_data);
 }
 
 static void
@@ -304,10 +325,15 @@ gboolean
 tw_by_file_exchange_resume (TwByFileExchange *self, const TwKeptState *state, GError **error)
 {
   TwChain *chain = tw_chain_from_kept (self->kit, state->chain, error);
+  g_autofree char *lines = NULL;
 
   if (chain == NULL)
     return FALSE;
   tw_table_by_file_resume (self->model, chain, state->game);
+  lines = g_steal_pointer (&carried);
+  if (lines != NULL && tw_table_by_file_has_news (self->model, lines)
+      && tw_table_by_file_has_here (self->model, lines))
+    tw_by_file_exchange_take (self, lines);
   return TRUE;
 }
 
@@ -332,6 +358,7 @@ by_file_exchange_dispose (GObject *object)
   g_clear_object (&self->model);
   g_clear_pointer (&self->wanted, tw_chain_free);
   g_clear_pointer (&self->game, g_free);
+  g_clear_pointer (&self->text, g_free);
   G_OBJECT_CLASS (tw_by_file_exchange_parent_class)->dispose (object);
 }
 

@@ -46,6 +46,10 @@ gboolean tw_by_file_exchange_resume (TwByFileExchange *self, const TwKeptState *
 /** tw_by_file_exchange_take: takes the moves in @text, of the game at the table or of one to be joined. */
 void tw_by_file_exchange_take (TwByFileExchange *self, const char *text);
 
+/** tw_by_file_exchange_carry: keeps the moves in @text for the game that is resumed next in any window, which takes
+ * them if they are its. */
+void tw_by_file_exchange_carry (const char *text);
+
 /** tw_by_file_exchange_update: enables what can be done now. */
 void tw_by_file_exchange_update (TwByFileExchange *self);
 

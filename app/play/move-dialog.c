@@ -6,9 +6,7 @@
 
 #include "app/game/kept-game.h"
 #include "app/game/move-standing.h"
-#include "app/widgets/announce.h"
 #include "engine/chain/chain-text.h"
-#include "engine/format/xml-document.h"
 
 /* A longer text is shown by its ends: an entry draws all of its line. */
 #define MOST_SHOWN 2000
@@ -57,74 +55,10 @@ asking_free (Asking *asking)
   g_free (asking);
 }
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (Asking, asking_free)
-
 static void
 asking_closed (gpointer data, GClosure *closure)
 {
   asking_free (data);
-}
-
-static void
-read_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
-{
-  g_autofree char *path = g_file_get_path (data);
-  GError *error = NULL;
-  gsize length = 0;
-  char *text = path != NULL ? tw_xml_document_read_file (path, &length, &error) : NULL;
-
-  if (text != NULL)
-    g_task_return_pointer (task, text, g_free);
-  else if (error != NULL)
-    g_task_return_error (task, error);
-  else
-    g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "%s",
-                             _ ("Only files on this computer can be opened. Copy it here first."));
-}
-
-static void
-read_cb (GObject *source, GAsyncResult *result, gpointer user_data)
-{
-  g_autoptr (Asking) asking = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = g_task_propagate_pointer (G_TASK (result), &error);
-
-  if (text == NULL)
-    tw_announce_error (asking->asks, _ ("The move cannot be opened"), error->message);
-  else if (gtk_widget_get_root (asking->asks) != NULL)
-    asking->answers->take (text, asking->user_data);
-}
-
-static void
-file_cb (GtkFileChooserNative *chooser, int response, Asking *asking)
-{
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GTask) task =
-          g_task_new (NULL, NULL, read_cb,
-                      asking_new (asking->asks, asking->model, asking->answers, asking->user_data));
-
-      g_task_set_task_data (task, gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)),
-                            g_object_unref);
-      g_task_run_in_thread (task, read_thread);
-    }
-  g_object_unref (chooser);
-}
-
-static void
-choose_file (const Asking *asking)
-{
-  GtkFileChooserNative *chooser =
-      gtk_file_chooser_native_new (_ ("Take a Move"),
-                                   GTK_WINDOW (gtk_widget_get_root (asking->asks)),
-                                   GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), NULL);
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_data (chooser, "response", G_CALLBACK (file_cb),
-                         asking_new (asking->asks, asking->model, asking->answers,
-                                     asking->user_data),
-                         asking_closed, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }
 
 /* What is in the entry, or what it stands for. */
@@ -175,9 +109,9 @@ response_cb (Asking *asking, const char *response)
   if (g_str_equal (response, "take"))
     asking->answers->take (text, asking->user_data);
   else if (g_str_equal (response, "open"))
-    asking->answers->open (asking->game, asking->user_data);
+    asking->answers->open (asking->game, text, asking->user_data);
   else if (g_str_equal (response, "file"))
-    choose_file (asking);
+    gtk_widget_activate_action (asking->asks, "play.open", NULL);
 }
 
 /* The moves in what the clipboard has; something else is not meant. */

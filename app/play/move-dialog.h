@@ -8,21 +8,15 @@
 G_BEGIN_DECLS
 
 /**
- * TwMoveFunc:
- * @text: what was pasted, or what the file says; or the id of a game
- * @user_data: what came with the question
- */
-typedef void (*TwMoveFunc) (const char *text, gpointer user_data);
-
-/**
- * TwMoveAnswers: what is done with the answer; nothing if there is none.
- * @take: takes a move, which was pasted or is in a file
- * @open: opens the kept game, by its id, to which the pasted move belongs
+ * TwMoveAnswers: what is done with the answer; nothing if there is none. @user_data is what came with the
+ *   question.
+ * @take: takes the move @text
+ * @open: opens the kept game with the id @game, and takes the move @text there
  */
 typedef struct
 {
-  TwMoveFunc take;
-  TwMoveFunc open;
+  void (*take) (const char *text, gpointer user_data);
+  void (*open) (const char *game, const char *text, gpointer user_data);
 } TwMoveAnswers;
 
 /**
@@ -33,8 +27,7 @@ typedef struct
  * @answers: (transfer none): what is done; static
  * @user_data: (transfer none): an object for @answers, which lives as long as the question
  *
- * Says of what is pasted why it cannot be taken. A file that cannot be read is told of as an error of @asks'
- * window.
+ * Says of what is pasted why it cannot be taken. A file is opened as any game is: by "play.open" of @asks.
  */
 void tw_move_dialog_ask (GtkWidget *asks, TwTableModel *model, const char *offered,
                          const TwMoveAnswers *answers, GObject *user_data);

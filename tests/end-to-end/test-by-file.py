@@ -175,19 +175,20 @@ def play(tap, tool, folder, red, blue):
         red.says("^It is your move")
 
     def waits():
-        """A move of a game that waits leads there from another table."""
+        """A move of a game that waits leads there from another table, and is taken."""
+        red.move()
+        blue.take()
+        blue.says("^It is your move")
+        blue.move()
+        red.raise_window()
         table.leave_table(red.program)
         red.to_table()
         red.ask()
         red.says("which waits on the start page")
         red.program.find("Open That Game", "push button").press()
         red.says("^It is your move")
-        red.raise_window()
-        red.move()
-        blue.take()
-        blue.says("^It is your move")
-        lines, _ = blue.wait_for_kept(3 + 2 * N_TURNS)
-        assert "Party 2 has to move" in chain(tool, lines, folder)
+        lines, _ = red.wait_for_kept(4 + 2 * N_TURNS)
+        assert "Party 1 has to move" in chain(tool, lines, folder)
 
     for name, action in (("a game is opened", begin), ("the other joins", join), ("moves go to and fro", turns),
                          ("both have the same game, and their secrets", same), ("what is sent stays", sent_stays),
