@@ -302,16 +302,23 @@ is_last_here (const TwChain *chain)
   return tw_chain_sender (chain, tw_chain_n_moves (chain) - 1) == tw_chain_own (chain);
 }
 
-/* @names: who has to answer */
+/* @names: who has to join */
 static char *
-words_of_joining (const TwChain *chain, const char *names)
+words_of_joining (TwTableModel *self, const char *names)
 {
+  const TwChain *chain = self->chain;
+  guint last = tw_chain_n_parties (chain) - 1;
+  g_autofree char *others = names_of (self, last);
+
   if (!is_last_here (chain))
     /* Translators: a player's name, or several. */
     return g_strdup_printf (_ ("Waiting for %s to join."), names);
-  if (tw_chain_own (chain) != 0)
+  if (tw_chain_own (chain) != HERE)
     /* Translators: a player's name, or several. */
     return g_strdup_printf (_ ("You have joined: send this on to %s."), names);
+  if (last > HERE + 1)
+    /* Translators: the players' names who join first and last. */
+    return g_strdup_printf (_ ("Send the opening to %s; the answer comes from %s."), names, others);
   /* Translators: a player's name, or several. */
   return g_strdup_printf (_ ("Send the opening to %s, and take the answer."), names);
 }
@@ -343,7 +350,7 @@ tw_table_by_file_words (TwTableModel *self)
   switch (state)
     {
     case TW_BY_FILE_JOINING:
-      return words_of_joining (self->chain, names);
+      return words_of_joining (self, names);
     case TW_BY_FILE_AWAITED:
       return words_of_waiting (self->chain, names);
     case TW_BY_FILE_ASKED:

@@ -314,7 +314,7 @@ test_three (Fixture *f, gconstpointer data)
   g_assert_true (tw_table_by_file_begin (tables[0], &f->kit, &setup, &error));
   g_assert_no_error (error);
   tw_table_setup_clear (&setup);
-  assert_words (tables[0], "Send the opening to Seat 2, and take the answer.");
+  assert_words (tables[0], "Send the opening to Seat 2; the answer comes from Seat 3.");
   opening = tw_table_by_file_dup_line (tables[0]);
   join (f, tables[1], opening);
   assert_words (tables[1], "You have joined: send this on to Seat 3.");
