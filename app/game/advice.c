@@ -5,6 +5,7 @@
 
 #include "app/game/answer-words.h"
 #include "app/game/game-review.h"
+#include "app/game/table-by-file.h"
 #include "app/game/table-model-private.h"
 
 /* How long it thinks. */
@@ -189,6 +190,7 @@ tw_advice_ask (TwAdvice *self)
   Thought *thought;
 
   if (self->model == NULL || self->thought != NULL || !tw_table_history_is_asked (self->model)
+      || tw_table_by_file_get (self->model) != TW_BY_FILE_NONE
       || tw_table_model_get_question (self->model) == TW_QUESTION_NONE)
     return FALSE;
   forget (self);

@@ -61,24 +61,17 @@ read_saved (TwGameFile *opened, const TwGameKit *kit, const char *path, GError *
   return TRUE;
 }
 
-/* Whether @moves begin with the opening of a game. Later moves alone can only be taken where their
- * game is, and that is not known here. */
+/* Whether @moves go on from moves that are not among them. What is no move is refused by who reads
+ * it. */
 static gboolean
-check_opening (const char *moves, GError **error)
+lacks_opening (const char *moves)
 {
   g_auto (GStrv) lines = tw_chain_find_lines (moves);
   g_auto (TwChainMove) first = { 0 };
   TwChainDigest hash;
 
-  if (lines[0] == NULL || !tw_chain_move_parse (lines[0], &first, &hash, NULL) || first.number == 0)
-    return TRUE; /* What is no move is refused by who reads it. */
-  return tw_chain_error_set (
-      error, TW_CHAIN_ERROR_MISSING,
-      /* Translators: “Take a Move” is the button at the table. */
-      _ ("This is move %u of a game by file, not its opening. Take it with “Take a Move” at the "
-         "table of that game; if it is not open, it waits on the start page. If you do not play in "
-         "it, ask for all moves as a file."),
-      first.number);
+  return lines[0] != NULL && tw_chain_move_parse (lines[0], &first, &hash, NULL)
+         && first.number > 0;
 }
 
 static gboolean
@@ -88,8 +81,10 @@ read_moves (TwGameFile *opened, const TwGameKit *kit, const char *path, GError *
   g_autoptr (TwChain) chain = NULL;
 
   opened->moves = tw_xml_document_read_file (path, &length, error);
-  if (opened->moves == NULL || !check_opening (opened->moves, error))
+  if (opened->moves == NULL)
     return FALSE;
+  if (lacks_opening (opened->moves))
+    return TRUE;
   chain = tw_chain_read (kit, opened->moves, error);
   if (chain == NULL)
     return FALSE;

@@ -32,7 +32,7 @@ typedef struct
  * @cases: (nullable) (element-type TwFileCase): all cases of a case file
  * @at: index in @cases of the one that @game is
  * @moves: (nullable): what a file of moves of a game by file says; @game is then that game after them, not
- *   to be continued, and the moves are to be taken
+ *   to be continued, or %NULL if they go on from others; the moves are to be taken
  * @is_saved: whether the file is a saved game of Tilewright and equals @game
  */
 typedef struct

@@ -203,6 +203,9 @@ parse (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *body)
   return state;
 }
 
+/* One game at a time is read: all of them share the rules. */
+static GMutex reading;
+
 /* Most starts find no game, and need no rules. Call with the lock held. */
 static const TwGameKit *
 rules (void)
@@ -215,12 +218,10 @@ rules (void)
   return is_loaded ? &kit : NULL;
 }
 
-/* One game at a time: all of them share the rules. */
 static TwKeptState *
 load (TwKeptGame *self)
 {
-  static GMutex mutex;
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&mutex);
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&reading);
   g_autoptr (GKeyFile) head = g_key_file_new ();
   const TwGameKit *kit = rules ();
   g_autofree char *body = NULL;
@@ -243,6 +244,43 @@ tw_kept_game_read (TwKeptGame *self)
   tw_under_way_end (under_way, self->key, FALSE);
 }
 
+/* The players of @party, by name. */
+static char *
+names_of (const TwKeptState *state, const TwChain *chain, guint party)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < state->setup.rules->n_seats; seat++)
+    if (tw_chain_party_of (chain, seat) == party
+        && tw_rules_lead (state->setup.rules, seat) == seat)
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              state->setup.seats[seat].name);
+  return g_string_free (names, FALSE);
+}
+
+/* "By file · your turn; Anna, Eva" */
+static char *
+say_by_file (const TwKeptState *state, const char *all)
+{
+  g_autoptr (TwChain) chain = NULL;
+  g_autofree char *names = NULL;
+  guint next;
+
+  g_mutex_lock (&reading);
+  chain = tw_chain_from_kept (rules (), state->chain, NULL);
+  g_mutex_unlock (&reading);
+  next = chain != NULL ? tw_chain_next (chain) : TW_CHAIN_NOBODY;
+  if (next == TW_CHAIN_NOBODY)
+    /* Translators: of a game by file that is over; the players' names. */
+    return g_strdup_printf (_ ("By file · over; %s"), all);
+  if (next == tw_chain_own (chain))
+    /* Translators: of a game by file; the players' names. */
+    return g_strdup_printf (_ ("By file · your turn; %s"), all);
+  names = names_of (state, chain, next);
+  /* Translators: of a game by file: who has to move, and all players' names. */
+  return g_strdup_printf (_ ("By file · turn of %s; %s"), names, all);
+}
+
 /* "Anna, Eva; turn 12" */
 static char *
 say_players (const TwKeptState *state)
@@ -251,6 +289,8 @@ say_players (const TwKeptState *state)
 
   for (guint seat = 0; seat < state->setup.rules->n_seats; seat++)
     g_string_append_printf (names, "%s%s", seat > 0 ? ", " : "", state->setup.seats[seat].name);
+  if (state->chain != NULL)
+    return say_by_file (state, names->str);
   /* Translators: the players' names, and the turn their game is at. */
   return g_strdup_printf (_ ("%s; turn %u"), names->str, tw_game_play (state->game)->state->turn);
 }
@@ -300,6 +340,16 @@ tw_kept_game_release (TwKeptGame *self)
   g_clear_pointer (&self->state, tw_kept_state_free);
 }
 
+/* A file that was found, with what it can be suspected by. */
+static TwKeptGame *
+new_listed (TwClaimedFile *file)
+{
+  TwKeptGame *self = new_for_file (file);
+
+  self->key = tw_under_way_key (tw_claimed_file_get_path (file));
+  return self;
+}
+
 static int
 compare_times (gconstpointer a, gconstpointer b)
 {
@@ -318,20 +368,18 @@ tw_kept_games_list (const char *folder)
   while (files->len > 0)
     {
       g_autoptr (TwKeptGame) game =
-          new_for_file (g_ptr_array_steal_index_fast (files, files->len - 1));
+          new_listed (g_ptr_array_steal_index_fast (files, files->len - 1));
       g_autoptr (GKeyFile) head = g_key_file_new ();
 
-      if (!tw_claimed_file_read_head (game->file, head))
-        continue;
-      game->key = tw_under_way_key (tw_claimed_file_get_path (game->file));
-      g_ptr_array_add (games, g_steal_pointer (&game));
+      if (tw_claimed_file_read_head (game->file, head))
+        g_ptr_array_add (games, g_steal_pointer (&game));
     }
   g_ptr_array_sort (games, compare_times);
   return games;
 }
 
-gboolean
-tw_kept_games_have (const char *folder, const TwChainDigest *name)
+TwKeptGame *
+tw_kept_games_find (const char *folder, const TwChainDigest *name)
 {
   g_autofree char *wanted = tw_chain_digest_print (name);
   g_autoptr (GPtrArray) files = tw_claimed_files_list (folder, SUFFIX);
@@ -345,9 +393,9 @@ tw_kept_games_have (const char *folder, const TwChainDigest *name)
         continue;
       found = g_key_file_get_string (head, GROUP, KEY_NAME, NULL);
       if (g_strcmp0 (found, wanted) == 0)
-        return TRUE;
+        return new_listed (g_ptr_array_steal_index_fast (files, i));
     }
-  return FALSE;
+  return NULL;
 }
 
 const char *

@@ -53,9 +53,9 @@ TwKeptGame *tw_kept_game_new (const char *folder);
 /** tw_kept_game_new_beside: Returns: (transfer full): as tw_kept_game_new(), in the folder of @self */
 TwKeptGame *tw_kept_game_new_beside (TwKeptGame *self);
 
-/** tw_kept_games_have: Returns: whether the game by file whose opening has the hash @name is among those
- * in @folder that no program has open. Reads only heads. Blocks; safe in any thread */
-gboolean tw_kept_games_have (const char *folder, const TwChainDigest *name);
+/** tw_kept_games_find: Returns: (transfer full) (nullable): the game by file whose opening has the hash @name,
+ * of those in @folder that no program has open. Reads only heads. Blocks; safe in any thread */
+TwKeptGame *tw_kept_games_find (const char *folder, const TwChainDigest *name);
 
 /**
  * tw_kept_game_write:

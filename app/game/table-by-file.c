@@ -8,9 +8,8 @@
 #include "app/game/play-files.h"
 #include "app/game/table-model-private.h"
 
-/* Here, and elsewhere. */
-#define HERE      0
-#define ELSEWHERE 1
+/* The party that opens the game: all who play here. */
+#define HERE 0
 
 static gboolean
 is_elsewhere (const TwSeatSetup *seat)
@@ -36,18 +35,23 @@ tw_table_by_file_begin (TwTableModel *self,
   TwSavedSeat seats[TW_MAX_SEATS] = { 0 };
   guint8 parties[TW_MAX_SEATS] = { 0 };
   gboolean has_here = FALSE;
+  guint n_parties = HERE + 1;
   g_autofree char *title = tw_play_files_dup_title (setup);
   TwChain *chain;
 
   for (guint seat = 0; seat < setup->rules->n_seats; seat++)
     {
-      const TwSeatSetup *lead = &setup->seats[tw_rules_lead (setup->rules, seat)];
+      guint lead = tw_rules_lead (setup->rules, seat);
 
       tw_play_files_fill_seat (&setup->seats[seat], &seats[seat]);
-      parties[seat] = is_elsewhere (lead) ? ELSEWHERE : HERE;
+      /* Each player elsewhere has a program of his own; a lead comes before its other seats. */
+      if (!is_elsewhere (&setup->seats[lead]))
+        parties[seat] = HERE;
+      else
+        parties[seat] = lead != seat ? parties[lead] : (guint8) n_parties++;
       has_here |= parties[seat] == HERE;
       /* Over there it is a person. */
-      if (parties[seat] == ELSEWHERE)
+      if (parties[seat] != HERE)
         seats[seat].kind = (char *) tw_opponent_find (NULL)->id;
     }
   if (!has_here)
@@ -229,15 +233,46 @@ tw_table_by_file_is_kept (TwTableModel *self)
                     == tw_chain_own (self->chain));
 }
 
+/* The number after the last move of @party, 0 for none. */
+static guint
+after_last_of (const TwChain *chain, guint party)
+{
+  guint n = tw_chain_n_moves (chain);
+
+  while (n > 0 && tw_chain_sender (chain, n - 1) != party)
+    n--;
+  return n;
+}
+
+/* The first move that whoever answers may lack: who has moved has had all before. At the end nobody
+ * answers, and all others are meant. */
+static guint
+first_lacked (const TwChain *chain)
+{
+  guint next = tw_chain_next (chain), first = tw_chain_n_moves (chain);
+
+  if (next != TW_CHAIN_NOBODY && next != tw_chain_own (chain))
+    return after_last_of (chain, next);
+  for (guint party = 0; party < tw_chain_n_parties (chain); party++)
+    if (party != tw_chain_own (chain))
+      first = MIN (first, after_last_of (chain, party));
+  return first;
+}
+
 char *
 tw_table_by_file_dup_line (TwTableModel *self)
 {
-  guint n = self->chain != NULL ? tw_chain_n_moves (self->chain) : 0;
+  guint n_own = self->chain != NULL ? after_last_of (self->chain, tw_chain_own (self->chain)) : 0;
+  GString *lines;
 
-  for (; n > 0; n--)
-    if (tw_chain_sender (self->chain, n - 1) == tw_chain_own (self->chain))
-      return g_strdup (tw_chain_line (self->chain, n - 1));
-  return NULL;
+  if (n_own == 0)
+    return NULL;
+  lines = g_string_new (NULL);
+  for (guint i = MIN (n_own - 1, first_lacked (self->chain)); i < tw_chain_n_moves (self->chain);
+       i++)
+    g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "",
+                            tw_chain_line (self->chain, i));
+  return g_string_free (lines, FALSE);
 }
 
 char *
@@ -260,6 +295,50 @@ names_of (TwTableModel *self, guint party)
   return g_string_free (names, FALSE);
 }
 
+/* Whether the last move was made here, so that it has to be sent. */
+static gboolean
+is_last_here (const TwChain *chain)
+{
+  return tw_chain_sender (chain, tw_chain_n_moves (chain) - 1) == tw_chain_own (chain);
+}
+
+/* @names: who has to join */
+static char *
+words_of_joining (TwTableModel *self, const char *names)
+{
+  const TwChain *chain = self->chain;
+  guint last = tw_chain_n_parties (chain) - 1;
+  g_autofree char *others = names_of (self, last);
+
+  if (!is_last_here (chain))
+    /* Translators: a player's name, or several. */
+    return g_strdup_printf (_ ("Waiting for %s to join."), names);
+  if (tw_chain_own (chain) != HERE)
+    /* Translators: a player's name, or several. */
+    return g_strdup_printf (_ ("You have joined: send this on to %s."), names);
+  if (last > HERE + 1)
+    /* Translators: the players' names who join first and last. */
+    return g_strdup_printf (_ ("Send the opening to %s; the answer comes from %s."), names, others);
+  /* Translators: a player's name, or several. */
+  return g_strdup_printf (_ ("Send the opening to %s, and take the answer."), names);
+}
+
+/* @names: who has to answer */
+static char *
+words_of_waiting (const TwChain *chain, const char *names)
+{
+  if (tw_chain_own (chain) == TW_CHAIN_NOBODY)
+    return g_strdup_printf (
+        /* Translators: a player's name, or several. */
+        _ ("You only watch: all who play have joined elsewhere. %s has to move."), names);
+  if (tw_chain_n_moves (chain) == tw_chain_n_parties (chain) && is_last_here (chain))
+    return g_strdup_printf (
+        /* Translators: a player's name, or several. */
+        _ ("You have joined: send this as your answer, and wait for the move of %s."), names);
+  /* Translators: a player's name, or several, who plays elsewhere. */
+  return g_strdup_printf (_ ("Waiting for the move of %s."), names);
+}
+
 char *
 tw_table_by_file_words (TwTableModel *self)
 {
@@ -271,29 +350,20 @@ tw_table_by_file_words (TwTableModel *self)
   switch (state)
     {
     case TW_BY_FILE_JOINING:
-      if (tw_chain_own (self->chain) != 0)
-        break;
-      /* Translators: a player's name, or several. */
-      return g_strdup_printf (_ ("Send the opening to %s, and take the answer."), names);
+      return words_of_joining (self, names);
+    case TW_BY_FILE_AWAITED:
+      return words_of_waiting (self->chain, names);
     case TW_BY_FILE_ASKED:
       return g_strdup (_ ("It is your move."));
     case TW_BY_FILE_DONE:
       return g_strdup (_ ("Your move is done: send it."));
-    case TW_BY_FILE_AWAITED:
-      if (tw_chain_n_moves (self->chain) > tw_chain_n_parties (self->chain)
-          || tw_chain_own (self->chain) != tw_chain_n_parties (self->chain) - 1)
-        break;
-      /* Translators: a player's name, or several. */
-      return g_strdup_printf (
-          _ ("You have joined: send this as your answer, and wait for the move of "
-             "%s."),
-          names);
     case TW_BY_FILE_OVER:
-      return g_strdup (_ ("The game is over."));
+      return g_strdup (
+          tw_chain_own (self->chain) != TW_CHAIN_NOBODY
+              ? _ ("The game is over.")
+              : _ ("You only watch: all who play have joined elsewhere. The game is over."));
     case TW_BY_FILE_NONE:
     default:
       return NULL;
     }
-  /* Translators: a player's name, or several, who plays elsewhere. */
-  return g_strdup_printf (_ ("Waiting for the move of %s."), names);
 }

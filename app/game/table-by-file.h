@@ -38,7 +38,7 @@ gboolean tw_table_by_file_is_wanted (const TwTableSetup *setup);
  * tw_table_by_file_begin:
  * @self: a table
  * @kit: the materials of games
- * @setup: how the game is set up; somebody plays elsewhere
+ * @setup: how the game is set up; somebody plays elsewhere, each with a program of his own
  * @error: %TW_CHAIN_ERROR, or why no such game can be read again
  *
  * Begins a game by file in place of the game at the table.
@@ -100,8 +100,8 @@ gboolean tw_table_by_file_join (TwTableModel *self, TwChain *chain, GError **err
  */
 gboolean tw_table_by_file_send (TwTableModel *self, GError **error);
 
-/** tw_table_by_file_dup_line: Returns: (transfer full) (nullable): the line to send: the move that was made
- * here last; %NULL if none was */
+/** tw_table_by_file_dup_line: Returns: (transfer full) (nullable): what to send: the move that was made here
+ * last, with the moves before it that whoever has to answer lacks, a line each; %NULL if none was made here */
 char *tw_table_by_file_dup_line (TwTableModel *self);
 
 /** tw_table_by_file_dup_all: Returns: (transfer full): all moves, a line each, for a file */

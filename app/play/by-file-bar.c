@@ -10,6 +10,7 @@ struct _TwByFileBar
   TwTableModel *model;
   GtkLabel *words;
   GtkWidget *send;
+  GtkWidget *save;
   GtkWidget *take;
 };
 
@@ -30,13 +31,18 @@ changed_cb (TwByFileBar *self)
 {
   TwByFile state = tw_table_by_file_get (self->model);
   g_autofree char *words = tw_table_by_file_words (self->model);
-  const char *send = state == TW_BY_FILE_DONE ? _ ("Send My Move") : _ ("Send Again");
+  const char *send = state == TW_BY_FILE_DONE ? _ ("Copy My Move") : _ ("Copy Again");
+  gboolean has_part;
 
   gtk_widget_set_visible (GTK_WIDGET (self), state != TW_BY_FILE_NONE);
   if (state == TW_BY_FILE_NONE)
     return;
-  if (state == TW_BY_FILE_JOINING)
-    send = _ ("Send the Opening");
+  if (state == TW_BY_FILE_JOINING && tw_chain_own (tw_table_by_file_get_chain (self->model)) == 0)
+    send = _ ("Copy the Opening");
+  /* Who only watches has nothing to send. */
+  has_part = tw_chain_own (tw_table_by_file_get_chain (self->model)) != TW_CHAIN_NOBODY;
+  gtk_widget_set_visible (self->send, has_part);
+  gtk_widget_set_visible (self->save, has_part);
   gtk_label_set_label (self->words, words);
   gtk_button_set_label (GTK_BUTTON (self->send), send);
   suggest (self->send, state == TW_BY_FILE_DONE || state == TW_BY_FILE_JOINING);
@@ -73,6 +79,7 @@ tw_by_file_bar_class_init (TwByFileBarClass *klass)
                                                "/org/tilewright/Tilewright/ui/play/by-file-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, TwByFileBar, words);
   gtk_widget_class_bind_template_child (widget_class, TwByFileBar, send);
+  gtk_widget_class_bind_template_child (widget_class, TwByFileBar, save);
   gtk_widget_class_bind_template_child (widget_class, TwByFileBar, take);
 }
 

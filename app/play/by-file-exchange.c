@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "app/game/move-standing.h"
 #include "app/play/move-dialog.h"
 #include "app/widgets/action.h"
 #include "app/widgets/announce.h"
@@ -17,7 +18,15 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* @wanted: (nullable): a game to be joined, while the game at the table is asked about */
+/* A longer line is a burden for a post. A move has some hundred characters, an opening has the
+ * whole set. */
+#define LONG_LINE 4000
+
+/*
+ * @wanted: (nullable): a game to be joined, while the game at the table is asked about
+ * @game, @text: (nullable): the id of a kept game to be opened, and the move to be taken there,
+ * while the game at the table is asked about
+ */
 struct _TwByFileExchange
 {
   GObject parent_instance;
@@ -28,6 +37,8 @@ struct _TwByFileExchange
   const TwGameKit *kit;
   GActionMap *actions;
   TwChain *wanted;
+  char *game;
+  char *text;
 };
 
 G_DEFINE_FINAL_TYPE (TwByFileExchange, tw_by_file_exchange, G_TYPE_OBJECT)
@@ -61,15 +72,16 @@ make_move (TwByFileExchange *self)
   return FALSE;
 }
 
+/* @words: what is said, @long_words if there is much to paste */
 static void
-copy_line (TwByFileExchange *self, const char *words)
+copy_line (TwByFileExchange *self, const char *words, const char *long_words)
 {
   g_autofree char *line = tw_table_by_file_dup_line (self->model);
 
   if (line == NULL)
     return;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self->bar)), line);
-  tw_announce_words (GTK_WIDGET (self->bar), words);
+  tw_announce_words (GTK_WIDGET (self->bar), strlen (line) < LONG_LINE ? words : long_words);
 }
 
 static void
@@ -78,7 +90,8 @@ send_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   TwByFileExchange *self = user_data;
 
   if (make_move (self))
-    copy_line (self, _ ("Copied: paste it into a letter or a post"));
+    copy_line (self, _ ("Copied: paste it into a letter or a post"),
+               _ ("Copied. It is long: a file may be handier"));
 }
 
 static void
@@ -88,9 +101,9 @@ written_cb (GObject *source, GAsyncResult *result, gpointer user_data)
   g_autoptr (GError) error = NULL;
 
   if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    tw_announce_done (GTK_WIDGET (self->bar), _ ("Moves saved"));
+    tw_announce_done (GTK_WIDGET (self->bar), _ ("Move saved: send the file"));
   else
-    tw_message_bar_show_error (self->bar, _ ("The moves are not saved"), error->message);
+    tw_message_bar_show_error (self->bar, _ ("The move is not saved"), error->message);
 }
 
 static void
@@ -120,8 +133,7 @@ send_file_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                                    ".tilewright-move");
 
   tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->bar))),
-                       _ ("Save All Moves as a File"), &moves, 1, NULL, name, place_cb,
-                       g_object_ref (self));
+                       _ ("Save My Move"), &moves, 1, NULL, name, place_cb, g_object_ref (self));
 }
 
 /* ---- taking --------------------------------------------------------------------------------- */
@@ -143,32 +155,22 @@ join (gpointer user_data)
   tw_message_bar_hide (self->bar);
   tw_game_saving_take_file (self->saving, NULL);
   g_signal_emit (self, signals[JOINED], 0);
-  copy_line (self, _ ("You have joined. Copied: send this as your answer"));
-}
-
-/* Whoever joined twice would be somebody else the second time. */
-static gboolean
-is_kept (const TwChain *chain, GError **error)
-{
-  g_autofree char *folder = tw_kept_games_folder ();
-
-  if (!tw_kept_games_have (folder, tw_chain_hash (chain, 0)))
-    return FALSE;
-  tw_chain_error_set (error, TW_CHAIN_ERROR_OTHER_GAME,
-                      _ ("You play in this game already. Go on with it from the start page, and "
-                         "take the move there."));
-  return TRUE;
+  if (tw_chain_own (tw_table_by_file_get_chain (self->model)) == TW_CHAIN_NOBODY)
+    tw_announce_words (GTK_WIDGET (self->bar), _ ("You can only watch this game"));
+  else
+    copy_line (self, _ ("You have joined. Copied: send this as your answer"),
+               _ ("You have joined. Copied: send this on, or save it as a file"));
 }
 
 /* Before the game at the table goes, it is known whether there is another one. */
 static void
-take_other (TwByFileExchange *self, const char *text)
+take_opening (TwByFileExchange *self, const char *text)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TwChain) chain =
       self->kit->vocabulary != NULL ? tw_chain_read (self->kit, text, &error) : NULL;
 
-  if (chain != NULL && !is_kept (chain, &error))
+  if (chain != NULL)
     {
       g_clear_pointer (&self->wanted, tw_chain_free);
       self->wanted = g_steal_pointer (&chain);
@@ -178,18 +180,102 @@ take_other (TwByFileExchange *self, const char *text)
     fail (self, error);
 }
 
-void
-tw_by_file_exchange_take (TwByFileExchange *self, const char *text)
+static void
+take_news (TwByFileExchange *self, const char *text)
 {
   g_autoptr (GError) error = NULL;
 
-  g_return_if_fail (TW_IS_BY_FILE_EXCHANGE (self));
-  if (!tw_table_by_file_has_here (self->model, text))
-    take_other (self, text);
-  else if (tw_table_by_file_take (self->model, text, &error))
+  if (tw_table_by_file_take (self->model, text, &error))
     tw_message_bar_hide_titled (self->bar, not_taken ());
   else
     fail (self, error);
+}
+
+/* Moves for the game that is opened next, wherever its table is. */
+static char *carried;
+
+void
+tw_by_file_exchange_carry (const char *text)
+{
+  char *lines = g_strdup (text);
+
+  g_free (carried);
+  carried = lines;
+}
+
+/* Whoever joined twice would be somebody else the second time: what waits is opened. */
+static void
+tell_waiting (TwByFileExchange *self, const TwMoveJudgement *is, const char *text)
+{
+  const TwMessageButton buttons[] = { { _ ("_Open That Game"), "play.open-waiting", is->game },
+                                      { 0 } };
+
+  g_free (self->text);
+  self->text = g_strdup (text);
+  tw_message_bar_ask (self->bar, not_taken (), is->words, buttons);
+}
+
+void
+tw_by_file_exchange_take (TwByFileExchange *self, const char *text)
+{
+  g_autofree char *folder = tw_kept_games_folder ();
+  g_auto (TwMoveJudgement) is = { 0 };
+
+  g_return_if_fail (TW_IS_BY_FILE_EXCHANGE (self));
+  tw_move_judge (self->model, text, folder, &is);
+  switch (is.standing)
+    {
+    case TW_MOVE_NEWS:
+      take_news (self, text);
+      break;
+    case TW_MOVE_OPENING:
+      take_opening (self, text);
+      break;
+    case TW_MOVE_WAITS:
+      tell_waiting (self, &is, text);
+      break;
+    case TW_MOVE_OWN:
+    case TW_MOVE_TAKEN:
+      tw_announce_words (GTK_WIDGET (self->bar), _ ("That move is on the table already"));
+      break;
+    case TW_MOVE_NONE:
+    case TW_MOVE_DAMAGED:
+    case TW_MOVE_STRANGE:
+    default:
+      tw_message_bar_show_error (self->bar, not_taken (),
+                                 is.words != NULL ? is.words : _ ("There is no move in this."));
+      break;
+    }
+}
+
+static void
+open_game (gpointer user_data)
+{
+  TwByFileExchange *self = user_data;
+
+  tw_by_file_exchange_carry (self->text);
+  gtk_widget_activate_action (GTK_WIDGET (self->bar), "win.resume-game", "s", self->game);
+}
+
+/* What is at the table may go for it. */
+static void
+ask_to_open (const char *game, const char *text, gpointer user_data)
+{
+  TwByFileExchange *self = user_data;
+  char *wanted = g_strdup (game), *lines = g_strdup (text);
+
+  g_free (self->game);
+  g_free (self->text);
+  self->game = wanted;
+  self->text = lines;
+  tw_game_saving_ask_to_leave (self->saving, open_game, self);
+}
+
+static void
+open_waiting_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  ask_to_open (g_variant_get_string (parameter, NULL), TW_BY_FILE_EXCHANGE (user_data)->text,
+               user_data);
 }
 
 static void
@@ -198,19 +284,16 @@ pasted_cb (const char *text, gpointer user_data)
   tw_by_file_exchange_take (user_data, text);
 }
 
-/* What was copied may be the move; else somebody is asked for it. */
+/* What was copied may be the move: it is offered. */
 static void
 clipboard_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
+  static const TwMoveAnswers answers = { .take = pasted_cb, .open = ask_to_open };
   g_autoptr (TwByFileExchange) self = user_data;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
 
-  if (gtk_widget_get_root (GTK_WIDGET (self->bar)) == NULL)
-    return;
-  if (text != NULL && tw_table_by_file_has_news (self->model, text))
-    tw_by_file_exchange_take (self, text);
-  else
-    tw_move_dialog_ask (GTK_WIDGET (self->bar), pasted_cb, G_OBJECT (self));
+  if (gtk_widget_get_root (GTK_WIDGET (self->bar)) != NULL)
+    tw_move_dialog_ask (GTK_WIDGET (self->bar), self->model, text, &answers, G_OBJECT (self));
 }
 
 static void
@@ -226,6 +309,7 @@ static const GActionEntry entries[] = {
   { .name = "send-move", .activate = send_cb },
   { .name = "send-file", .activate = send_file_cb },
   { .name = "take-move", .activate = take_cb },
+  { .name = "open-waiting", .activate = open_waiting_cb, .parameter_type = "s" },
 };
 
 gboolean
@@ -241,10 +325,15 @@ gboolean
 tw_by_file_exchange_resume (TwByFileExchange *self, const TwKeptState *state, GError **error)
 {
   TwChain *chain = tw_chain_from_kept (self->kit, state->chain, error);
+  g_autofree char *lines = NULL;
 
   if (chain == NULL)
     return FALSE;
   tw_table_by_file_resume (self->model, chain, state->game);
+  lines = g_steal_pointer (&carried);
+  if (lines != NULL && tw_table_by_file_has_news (self->model, lines)
+      && tw_table_by_file_has_here (self->model, lines))
+    tw_by_file_exchange_take (self, lines);
   return TRUE;
 }
 
@@ -268,6 +357,8 @@ by_file_exchange_dispose (GObject *object)
   g_clear_object (&self->saving);
   g_clear_object (&self->model);
   g_clear_pointer (&self->wanted, tw_chain_free);
+  g_clear_pointer (&self->game, g_free);
+  g_clear_pointer (&self->text, g_free);
   G_OBJECT_CLASS (tw_by_file_exchange_parent_class)->dispose (object);
 }
 

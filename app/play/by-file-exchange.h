@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (TwByFileExchange, tw_by_file_exchange, TW, BY_FILE_EXCHANG
  * @model: the table
  * @saving: what saves its games
  * @kit: (transfer none): the materials of games; filled before a move is taken
- * @actions: gets "send-move", "send-file" and "take-move"
+ * @actions: gets "send-move", "send-file", "take-move", and "open-waiting" 's' with the id of a kept game
  *
  * Returns: (transfer full): the exchange; must outlive @actions' use
  */
@@ -45,6 +45,10 @@ gboolean tw_by_file_exchange_resume (TwByFileExchange *self, const TwKeptState *
 
 /** tw_by_file_exchange_take: takes the moves in @text, of the game at the table or of one to be joined. */
 void tw_by_file_exchange_take (TwByFileExchange *self, const char *text);
+
+/** tw_by_file_exchange_carry: keeps the moves in @text for the game that is resumed next in any window, which takes
+ * them if they are its. */
+void tw_by_file_exchange_carry (const char *text);
 
 /** tw_by_file_exchange_update: enables what can be done now. */
 void tw_by_file_exchange_update (TwByFileExchange *self);

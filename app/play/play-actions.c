@@ -62,7 +62,7 @@ tw_play_actions_update (GActionMap *actions, TwTableModel *model)
   tw_action_enable (actions, "sandbox", has_game && tw_table_sandbox_is_sandbox (model));
   tw_action_enable (actions, "hurry", has_game && tw_table_model_get_program (model) != NULL);
   tw_action_enable (actions, "advice",
-                    has_game && tw_table_history_is_asked (model)
+                    has_game && !is_by_file && tw_table_history_is_asked (model)
                         && tw_table_record_asks (model) == TW_RECORD_NOTHING);
   tw_action_enable (actions, "pause", has_programs);
   tw_action_set_state (actions, "pause",

@@ -25,6 +25,7 @@ struct _TwSetupSeats
   GtkWidget *buttons[TW_MAX_SEATS];
   GtkEditable *names[TW_MAX_SEATS];
   GtkDropDown *opponents[TW_MAX_SEATS];
+  GtkLabel *hint;
   gboolean only_people;
 };
 
@@ -36,6 +37,14 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+enum
+{
+  PROP_IS_BY_FILE = 1,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
 
 G_DEFINE_FINAL_TYPE (TwSetupSeats, tw_setup_seats, ADW_TYPE_BIN)
 
@@ -60,6 +69,40 @@ tw_setup_seats_set_wrong (TwSetupSeats *self, gboolean is_wrong)
     gtk_widget_remove_css_class (GTK_WIDGET (self->n_seats), "error");
 }
 
+static const TwOpponent *
+opponent_at (TwSetupSeats *self, guint seat)
+{
+  guint n;
+
+  if (self->only_people)
+    return tw_opponent_find (NULL);
+  return &tw_opponents (&n)[gtk_drop_down_get_selected (self->opponents[seat])];
+}
+
+/* Whether somebody who plays is elsewhere. */
+static gboolean
+is_by_file (TwSetupSeats *self)
+{
+  for (guint seat = 0; seat < tw_setup_seats_get_n (self); seat++)
+    if (g_strcmp0 (opponent_at (self, seat)->id, TW_OPPONENT_ELSEWHERE) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* How one plays with somebody elsewhere would not be looked for in a list of programs. */
+static void
+show_by_file (TwSetupSeats *self)
+{
+  gtk_label_set_label (
+      self->hint,
+      is_by_file (self)
+          ? _ ("Whoever is elsewhere plays with Tilewright, too, and gets your moves as "
+               "text or as a file. The table is strict, without advice, for all.")
+          : _ ("Somebody who is far away plays by file: choose “Elsewhere”."));
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), !self->only_people);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_BY_FILE]);
+}
+
 static void
 start_cb (TwSetupSeats *self)
 {
@@ -71,6 +114,7 @@ n_seats_changed_cb (TwSetupSeats *self)
 {
   for (guint seat = 0; seat < TW_MAX_SEATS; seat++)
     gtk_widget_set_visible (self->rows[seat], seat < tw_setup_seats_get_n (self));
+  show_by_file (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -146,16 +190,6 @@ opponent_choice_new (guint seat)
   return choice;
 }
 
-static const TwOpponent *
-opponent_at (TwSetupSeats *self, guint seat)
-{
-  guint n;
-
-  if (self->only_people)
-    return tw_opponent_find (NULL);
-  return &tw_opponents (&n)[gtk_drop_down_get_selected (self->opponents[seat])];
-}
-
 /* What the program at @seat is called: of two that are the same the second has a number. */
 static char *
 program_name (TwSetupSeats *self, guint seat)
@@ -187,6 +221,7 @@ opponent_chosen_cb (TwSetupSeats *self, GParamSpec *pspec, GtkWidget *choice)
 
   while (GTK_WIDGET (self->opponents[seat]) != choice)
     seat++;
+  show_by_file (self);
   before = gtk_editable_get_text (self->names[seat]);
   if (before[0] != '\0' && !tw_colour_is_title (before) && !tw_opponent_is_named (before))
     return;
@@ -205,6 +240,7 @@ tw_setup_seats_set_people (TwSetupSeats *self, gboolean only_people)
       /* Where no program plays nobody is called like one. */
       opponent_chosen_cb (self, NULL, GTK_WIDGET (self->opponents[seat]));
     }
+  show_by_file (self);
 }
 
 static void
@@ -253,8 +289,21 @@ tw_setup_seats_grab (TwSetupSeats *self)
 }
 
 static void
+setup_seats_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_IS_BY_FILE)
+    g_value_set_boolean (value, is_by_file (TW_SETUP_SEATS (object)));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 tw_setup_seats_class_init (TwSetupSeatsClass *klass)
 {
+  G_OBJECT_CLASS (klass)->get_property = setup_seats_get_property;
+  properties[PROP_IS_BY_FILE] = g_param_spec_boolean ("is-by-file", NULL, NULL, FALSE,
+                                                      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPERTIES, properties);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[START] = g_signal_new ("start", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -282,6 +331,13 @@ tw_setup_seats_init (TwSetupSeats *self)
       show_colour (self, seat);
     }
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), list);
+  self->hint = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->hint, TRUE);
+  gtk_label_set_xalign (self->hint, 0);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->hint), 9);
+  gtk_widget_add_css_class (GTK_WIDGET (self->hint), "dim-label");
+  gtk_widget_add_css_class (GTK_WIDGET (self->hint), "caption");
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->hint));
   adw_bin_set_child (ADW_BIN (self), group);
   n_seats_changed_cb (self);
   g_signal_connect_swapped (self->n_seats, "value-changed", G_CALLBACK (n_seats_changed_cb), self);

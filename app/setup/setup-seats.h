@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwSetupSeats, tw_setup_seats, TW, SETUP_SEATS, AdwBin)
 
 /* Signal "changed" (): the number of players has changed.
+ * Property "is-by-file" (gboolean, read): whether somebody who plays is elsewhere.
  * Signal "start" (): Enter was pressed in a name. */
 
 /** tw_setup_seats_get_n: Returns: the number of players, 1 to %TW_MAX_SEATS */

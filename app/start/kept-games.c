@@ -76,6 +76,20 @@ tw_kept_games_refresh (void)
   g_task_run_in_thread (task, look_in_thread);
 }
 
+/* A game that was set aside since anybody looked. */
+static TwKeptGame *
+claim_in_folder (const char *id)
+{
+  g_autofree char *folder = tw_kept_games_folder ();
+  g_autoptr (GPtrArray) games = tw_kept_games_list (folder);
+
+  for (guint i = 0; i < games->len; i++)
+    if (g_str_equal (tw_kept_game_get_id (games->pdata[i]), id)
+        && tw_kept_game_claim (games->pdata[i]))
+      return g_object_ref (games->pdata[i]);
+  return NULL;
+}
+
 TwKeptGame *
 tw_kept_games_take (const char *id)
 {
@@ -91,7 +105,8 @@ tw_kept_games_take (const char *id)
       g_list_store_remove (games, i);
       return tw_kept_game_claim (game) ? g_steal_pointer (&game) : NULL;
     }
-  return NULL;
+  has_changed = TRUE;
+  return claim_in_folder (id);
 }
 
 static int

@@ -211,11 +211,12 @@ static const TwCommandRow rows[] = {
   { N_ ("Export a recording for JCloisterZone"), .key = "<Control><Shift>j",
     .action = "play.export::recording" },
   { N_ ("Play by File"), .section = "by-file" },
-  /* Translators: words by which somebody may look for sending a move of a game by file, in no
+  /* Translators: words by which somebody may look for copying a move of a game by file, in no
      order. */
-  { N_ ("Send my move"), .key = "<Control>c", .action = "play.send-move",
-    .also = NC_ ("palette", "mail, post, play by file") },
-  { N_ ("Save all moves as a file"), .key = "<Control><Shift>c", .action = "play.send-file" },
+  { N_ ("Copy my move"), .key = "<Control>c", .action = "play.send-move",
+    .also = NC_ ("palette", "send, mail, post, play by file") },
+  { N_ ("Save my move as a file"), .key = "<Control><Shift>c", .action = "play.send-file",
+    .also = NC_ ("palette", "send, mail, post, play by file") },
   { N_ ("Take a move, or join a game"), .key = "<Control>v", .action = "play.take-move",
     .also = NC_ ("palette", "mail, post, play by file, join") },
   { N_ ("Lessons"), .section = "lessons" },
@@ -234,7 +235,9 @@ static const TwCommandRow rows[] = {
   { N_ ("Scores"), .key = "S", .action = "play.show-scores" },
   { N_ ("Tiles left, and where they fit"), .key = "D", .action = "play.tiles-left" },
   { N_ ("Points if the game ended now"), .key = "E", .action = "play.points-if-ended" },
-  { N_ ("New game"), .key = "<Control>n", .action = "play.new-game" },
+  /* Translators: words by which somebody may look for a new game, in no order. */
+  { N_ ("New game"), .key = "<Control>n", .action = "play.new-game",
+    .also = NC_ ("palette", "far away, elsewhere, play by file") },
   { N_ ("Zoom in and out"), .key = "plus minus" },
   { N_ ("Zoom In"), .key = "plus", .action = "play.zoom(1)", .is_for_palette = TRUE },
   { N_ ("Zoom Out"), .key = "minus", .action = "play.zoom(-1)", .is_for_palette = TRUE },

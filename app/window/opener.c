@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "app/document/document-file.h"
+#include "app/game/move-standing.h"
+#include "app/play/by-file-exchange.h"
 #include "app/play/play-page.h"
 #include "app/start/draft-list.h"
 #include "app/start/recent-sets.h"
@@ -194,6 +196,30 @@ record_action_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
   read_set (user_data, g_variant_get_string (parameter, NULL), record_cb);
 }
 
+/* Moves of a game that waits are taken there; those that begin none, and belong to none, nowhere.
+ * Returns: whether that was all */
+static gboolean
+lead_moves (TwOpener *self, const TwGameFile *opened)
+{
+  g_autoptr (TwTableModel) none = tw_table_model_new ();
+  g_autofree char *folder = tw_kept_games_folder ();
+  g_auto (TwMoveJudgement) is = { 0 };
+
+  if (opened->moves == NULL)
+    return FALSE;
+  tw_move_judge (none, opened->moves, folder, &is);
+  if (is.standing == TW_MOVE_WAITS)
+    {
+      tw_by_file_exchange_carry (opened->moves);
+      gtk_widget_activate_action (self->widget, "win.resume-game", "s", is.game);
+    }
+  else if (opened->game == NULL)
+    fail (self, opened->file, is.words);
+  else
+    return FALSE;
+  return TRUE;
+}
+
 static void
 game_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
@@ -206,7 +232,9 @@ game_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (self->widget == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   tw_announce_opened (self->widget);
-  if (opened != NULL)
+  if (opened != NULL && lead_moves (self, opened))
+    tw_game_file_free (opened);
+  else if (opened != NULL)
     g_signal_emit (self, signals[TABLE], 0, tw_play_page_new_for_file (opened, self->textures));
   else
     fail (self, G_FILE (object), error->message);

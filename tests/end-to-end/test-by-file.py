@@ -65,10 +65,18 @@ class Player:
         wait_until(lambda: len(self.kept()[0]) == n, f"{n} moves to be kept")
         return self.kept()
 
-    def take(self):
-        """Takes the move that the other has copied."""
+    def ask(self):
+        """Asks for a move; the clipboard's is offered."""
         self.raise_window()
         self.program.key("ctrl+v")
+        entry = self.program.find("Move", "text")
+        wait_until(lambda: active_window() == "Take a Move", "the dialog to have the keyboard")
+        return entry
+
+    def take(self):
+        """Takes the move that the other has copied."""
+        self.ask()
+        self.program.key("Return")
 
     def move(self):
         """Lays a tile somewhere, with nobody on it, and copies the move."""
@@ -145,30 +153,47 @@ def play(tap, tool, folder, red, blue):
     def refused():
         lines = red.kept()[0]
         red.raise_window()
-        # What is on the clipboard is there already: somebody is asked for a move.
+        # What is on the clipboard is there already: it is offered all the same, and said to be.
         red.program.key("ctrl+v")
         entry = red.program.find("Move", "text")
         wait_until(lambda: active_window() == "Take a Move", "the dialog to have the keyboard")
+        red.says("^This move has been taken already")
+        take = red.program.find("Take", "push button")
+        assert not take.is_sensitive, "what is taken is not taken again"
         wrong = lines[-1][:80] + "x"
+        red.program.key("ctrl+a")
         red.program.type(wrong)
         wait_until(lambda: entry.text == wrong, "the move to be typed")
-        red.program.key("Return")
-        red.says("^The move is not taken")
-        red.program.find(re.compile("This is not a whole move"), "label")
+        red.says("This is not a whole move")
+        assert not take.is_sensitive, "what is damaged is not taken"
+        red.program.key("Escape")
+        wait_until(lambda: active_window() != "Take a Move", "the dialog to go")
 
     def goes_on():
         table.leave_table(red.program)
         red.program.find(re.compile("^Go on with the game"), "push button").press()
         red.says("^It is your move")
+
+    def waits():
+        """A move of a game that waits leads there from another table, and is taken."""
         red.move()
         blue.take()
         blue.says("^It is your move")
-        lines, _ = blue.wait_for_kept(3 + 2 * N_TURNS)
-        assert "Party 2 has to move" in chain(tool, lines, folder)
+        blue.move()
+        red.raise_window()
+        table.leave_table(red.program)
+        red.to_table()
+        red.ask()
+        red.says("which waits on the start page")
+        red.program.find("Open That Game", "push button").press()
+        red.says("^It is your move")
+        lines, _ = red.wait_for_kept(4 + 2 * N_TURNS)
+        assert "Party 1 has to move" in chain(tool, lines, folder)
 
     for name, action in (("a game is opened", begin), ("the other joins", join), ("moves go to and fro", turns),
                          ("both have the same game, and their secrets", same), ("what is sent stays", sent_stays),
-                         ("a damaged move is refused", refused), ("it goes on another time", goes_on)):
+                         ("a damaged move is refused", refused), ("it goes on another time", goes_on),
+                         ("a move of a game that waits leads there", waits)):
         attempt(tap, name, action)
 
 

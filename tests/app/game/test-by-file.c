@@ -1,6 +1,8 @@
 /* Games by file at two tables, which know of each other only what is sent; without a display. */
+#include "app/game/advice.h"
 #include "app/game/game-file.h"
 #include "app/game/game-keeper.h"
+#include "app/game/move-standing.h"
 #include "app/game/table-by-file.h"
 #include "app/game/table-by-hand.h"
 #include "app/game/table-history.h"
@@ -153,10 +155,13 @@ test_undo (Fixture *f, gconstpointer data)
 static void
 test_off (Fixture *f, gconstpointer data)
 {
+  g_autoptr (TwAdvice) advice = tw_advice_new (f->here);
   guint64 before;
 
   take (f->here, f->there);
   before = fixture_hash (f->here);
+  g_assert_true (tw_table_history_is_asked (f->here));
+  g_assert_false (tw_advice_ask (advice));
   g_assert_false (tw_table_by_hand_may (f->here));
   g_assert_false (tw_table_sandbox_is_sandbox (f->here));
   g_assert_false (tw_table_sandbox_set_score (f->here, 0, 50));
@@ -182,6 +187,66 @@ test_refused (Fixture *f, gconstpointer data)
   fixture_propose (f->here, f->rand);
   take (f->here, f->there);
   g_assert_nonnull (tw_table_model_get_proposal (f->here));
+}
+
+static void
+assert_standing (TwTableModel *model,
+                 const char *text,
+                 const char *folder,
+                 TwMoveStanding standing,
+                 const char *words)
+{
+  g_auto (TwMoveJudgement) is = { 0 };
+
+  tw_move_judge (model, text, folder, &is);
+  g_assert_cmpint (is.standing, ==, standing);
+  if (words == NULL)
+    g_assert_null (is.words);
+  else
+    g_assert_nonnull (strstr (is.words, words));
+  g_assert_true ((is.game != NULL) == (standing == TW_MOVE_WAITS));
+}
+
+/* What was sent is known before anybody takes it. */
+static void
+test_standing (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-by-file-XXXXXX", NULL);
+  g_autofree char *opening = tw_table_by_file_dup_line (f->here);
+  g_autofree char *join = tw_table_by_file_dup_line (f->there);
+  g_autofree char *letter = g_strdup_printf ("Hello!\n> %s\nYours, Anna", join);
+  g_autofree char *cut = g_strndup (join, 60), *all = tw_table_by_file_dup_all (f->there);
+  g_autoptr (TwTableModel) third = fixture_table (2, 9, FALSE);
+
+  assert_standing (f->here, " \n", folder, TW_MOVE_NONE, NULL);
+  assert_standing (f->here, "Hello!", folder, TW_MOVE_NONE, "no move in this");
+  assert_standing (f->here, cut, folder, TW_MOVE_DAMAGED, "not a whole move");
+  assert_standing (f->here, opening, folder, TW_MOVE_OWN, "your own move");
+  assert_standing (f->there, opening, folder, TW_MOVE_TAKEN, "taken already");
+  assert_standing (f->here, letter, folder, TW_MOVE_NEWS, NULL);
+  assert_standing (third, opening, folder, TW_MOVE_OPENING, "opens a game");
+  assert_standing (third, all, folder, TW_MOVE_OPENING, "you can only watch");
+  assert_standing (third, join, folder, TW_MOVE_STRANGE, "move 1 of a game that is not here");
+  take (f->here, f->there);
+  assert_standing (f->here, letter, folder, TW_MOVE_TAKEN, "taken already");
+  remove_tree (folder);
+}
+
+/* Whoever reads all moves and has no part in them can only watch. */
+static void
+test_watcher (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TwTableModel) third = fixture_table (2, 9, FALSE);
+  g_autofree char *all = tw_table_by_file_dup_all (f->there);
+  g_autoptr (GError) error = NULL;
+  TwChain *sent = tw_chain_read (&f->kit, all, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (tw_table_by_file_join (third, sent, &error));
+  g_assert_cmpint (tw_table_by_file_get (third), ==, TW_BY_FILE_AWAITED);
+  assert_words (third, "You only watch: all who play have joined elsewhere. Seat 1 has to move.");
+  g_assert_null (tw_table_by_file_dup_line (third));
+  g_assert_false (tw_table_by_file_is_kept (third) && tw_table_model_can_undo (third));
 }
 
 /* Of several moves those before a wrong one are taken. */
@@ -220,6 +285,76 @@ test_nobody_here (Fixture *f, gconstpointer data)
   tw_table_setup_clear (&setup);
 }
 
+static void
+join (Fixture *f, TwTableModel *model, const char *lines)
+{
+  g_autoptr (GError) error = NULL;
+  TwChain *sent = tw_chain_read (&f->kit, lines, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (tw_table_by_file_join (model, sent, &error));
+  g_assert_no_error (error);
+}
+
+/* Three who are apart: each sends to whoever comes next, and with the move goes what that one
+ * lacks. */
+static void
+test_three (Fixture *f, gconstpointer data)
+{
+  TwTableModel *tables[] = { fixture_table (3, 1, FALSE), fixture_table (3, 2, FALSE),
+                             fixture_table (3, 3, FALSE) };
+  g_autofree char *opening = NULL, *joined = NULL;
+  g_autoptr (GError) error = NULL;
+  TwTableSetup setup = { 0 };
+  guint n_moves[3] = { 0 };
+
+  tw_table_setup_copy (&setup, tw_table_model_get_begun (tables[0]));
+  setup.seats[0].opponent = tw_opponent_find (NULL);
+  setup.seats[1].opponent = setup.seats[2].opponent = tw_opponent_find (TW_OPPONENT_ELSEWHERE);
+  g_assert_true (tw_table_by_file_begin (tables[0], &f->kit, &setup, &error));
+  g_assert_no_error (error);
+  tw_table_setup_clear (&setup);
+  assert_words (tables[0], "Send the opening to Seat 2; the answer comes from Seat 3.");
+  opening = tw_table_by_file_dup_line (tables[0]);
+  join (f, tables[1], opening);
+  assert_words (tables[1], "You have joined: send this on to Seat 3.");
+  joined = tw_table_by_file_dup_line (tables[1]);
+  join (f, tables[2], joined);
+  assert_words (tables[2],
+                "You have joined: send this as your answer, and wait for the move of Seat 1.");
+  take (tables[0], tables[2]);
+  while (tw_table_by_file_get (tables[0]) != TW_BY_FILE_OVER)
+    {
+      const TwChain *chain = NULL;
+      guint at = 0, next;
+
+      while (at < 2 && tw_table_by_file_get (tables[at]) != TW_BY_FILE_ASKED
+             && tw_table_by_file_get (tables[at]) != TW_BY_FILE_DONE)
+        at++;
+      while (tw_table_by_file_get (tables[at]) == TW_BY_FILE_ASKED)
+        fixture_turn (tables[at], f->rand);
+      g_assert_true (tw_table_by_file_send (tables[at], &error));
+      g_assert_no_error (error);
+      n_moves[at]++;
+      chain = tw_table_by_file_get_chain (tables[at]);
+      next = tw_chain_next (chain);
+      for (guint i = 0; i < 3; i++)
+        if (i != at && (next == TW_CHAIN_NOBODY || next == i))
+          take (tables[i], tables[at]);
+      if (next != TW_CHAIN_NOBODY)
+        g_assert_cmpuint (tw_chain_n_moves (tw_table_by_file_get_chain (tables[next])), ==,
+                          tw_chain_n_moves (chain));
+    }
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_cmpint (tw_table_by_file_get (tables[i]), ==, TW_BY_FILE_OVER);
+      g_assert_cmphex (fixture_hash (tables[i]), ==, fixture_hash (tables[0]));
+      g_assert_cmpuint (n_moves[i], >, 15);
+    }
+  for (guint i = 0; i < 3; i++)
+    g_object_unref (tables[i]);
+}
+
 /* A game that was left goes on with what was answered and not sent, and with its notes. */
 static void
 test_kept (Fixture *f, gconstpointer data)
@@ -229,6 +364,9 @@ test_kept (Fixture *f, gconstpointer data)
   g_autoptr (TwUnsavedGame) unsaved = tw_unsaved_game_new (f->here);
   g_autoptr (TwKeptGame) kept = tw_kept_game_new (folder);
   g_autoptr (TwGameKeeper) keeper = tw_game_keeper_new (f->here, unsaved, kept);
+  g_autoptr (TwKeptGame) found = NULL;
+  g_autoptr (TwKeptPreview) preview = NULL;
+  g_autofree char *sent = tw_table_by_file_dup_line (f->there);
   g_autoptr (GPtrArray) left = NULL;
   g_autoptr (GError) error = NULL;
   TwTableSetup plain = { 0 };
@@ -250,10 +388,14 @@ test_kept (Fixture *f, gconstpointer data)
   tw_table_setup_clear (&plain);
   g_assert_cmpint (tw_table_by_file_get (f->here), ==, TW_BY_FILE_NONE);
 
-  g_assert_true (tw_kept_games_have (folder, &name));
-  g_assert_false (tw_kept_games_have (folder, &other));
+  found = tw_kept_games_find (folder, &name);
+  g_assert_nonnull (found);
+  assert_standing (f->here, sent, folder, TW_MOVE_WAITS, tw_kept_game_get_title (found));
+  g_assert_null (tw_kept_games_find (folder, &other));
   left = tw_kept_games_list (folder);
   g_assert_cmpuint (left->len, ==, 1);
+  preview = tw_kept_game_preview (left->pdata[0]);
+  g_assert_cmpstr (preview->words, ==, "By file · your turn; Seat 1, Seat 2");
   g_assert_true (tw_kept_game_claim (left->pdata[0]));
   tw_kept_game_read (left->pdata[0]);
   state = tw_kept_game_get_state (left->pdata[0]);
@@ -278,7 +420,7 @@ test_file (Fixture *f, gconstpointer data)
   g_autofree char *join = tw_table_by_file_dup_line (f->there);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GError) error = NULL;
-  g_autoptr (TwGameFile) opened = NULL;
+  g_autoptr (TwGameFile) opened = NULL, later = NULL;
 
   g_file_set_contents (path, all, -1, &error);
   g_assert_true (tw_game_file_is_one (path));
@@ -291,10 +433,10 @@ test_file (Fixture *f, gconstpointer data)
   g_clear_error (&error);
   /* Somebody who joins, without the game. */
   g_file_set_contents (path, join, -1, &error);
-  g_assert_null (tw_game_file_load (file, 0, &error));
-  g_assert_error (error, TW_CHAIN_ERROR, TW_CHAIN_ERROR_MISSING);
-  g_assert_nonnull (strstr (error->message, "This is move 1 of"));
-  g_assert_nonnull (strstr (error->message, "at the table of that game"));
+  later = tw_game_file_load (file, 0, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (later->moves, ==, join);
+  g_assert_null (later->game);
   remove_tree (folder);
 }
 
@@ -310,7 +452,10 @@ main (int argc, char **argv)
     { "/by-file/undo", test_undo },
     { "/by-file/off", test_off },
     { "/by-file/refused", test_refused },
+    { "/by-file/standing", test_standing },
+    { "/by-file/watcher", test_watcher },
     { "/by-file/several", test_several },
+    { "/by-file/three", test_three },
     { "/by-file/nobody-here", test_nobody_here },
     { "/by-file/kept", test_kept },
     { "/by-file/file", test_file },

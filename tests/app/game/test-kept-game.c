@@ -167,6 +167,7 @@ test_long_chain (Fixture *f, gconstpointer data)
   g_autoptr (GError) error = NULL;
   g_autoptr (TwKeptState) state = tw_kept_state_new (f->model);
   g_autoptr (TwKeptGame) kept = tw_kept_game_new (f->folder);
+  g_autoptr (TwKeptGame) found = NULL;
   g_autoptr (GPtrArray) games = NULL;
   TwChainDigest name, other;
   const TwKeptState *again;
@@ -180,8 +181,9 @@ test_long_chain (Fixture *f, gconstpointer data)
   g_assert_no_error (error);
   g_clear_object (&kept);
 
-  g_assert_true (tw_kept_games_have (f->folder, &name));
-  g_assert_false (tw_kept_games_have (f->folder, &other));
+  found = tw_kept_games_find (f->folder, &name);
+  g_assert_nonnull (found);
+  g_assert_null (tw_kept_games_find (f->folder, &other));
   games = tw_kept_games_list (f->folder);
   g_assert_cmpuint (games->len, ==, 1);
   g_assert_cmpstr (tw_kept_game_get_title (games->pdata[0]), ==, state->setup.title);

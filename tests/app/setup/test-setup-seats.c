@@ -100,6 +100,39 @@ test_program_names (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_by_file (GtkWidget *seats)
+{
+  gboolean is = FALSE;
+
+  g_object_get (seats, "is-by-file", &is, NULL);
+  return is;
+}
+
+/* Who is elsewhere counts as long as there is that player. */
+static void
+test_by_file (void)
+{
+  GtkWidget *window = gtk_window_new (), *seats = g_object_new (TW_TYPE_SETUP_SEATS, NULL);
+
+  gtk_window_set_child (GTK_WINDOW (window), seats);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  g_assert_false (is_by_file (seats));
+  choose_opponent (seats, 1, TW_OPPONENT_ELSEWHERE);
+  g_assert_true (is_by_file (seats));
+  tw_setup_seats_set_n (TW_SETUP_SEATS (seats), 1);
+  g_assert_false (is_by_file (seats));
+  tw_setup_seats_set_n (TW_SETUP_SEATS (seats), 2);
+  g_assert_true (is_by_file (seats));
+  tw_setup_seats_set_people (TW_SETUP_SEATS (seats), TRUE);
+  g_assert_false (is_by_file (seats));
+  tw_setup_seats_set_people (TW_SETUP_SEATS (seats), FALSE);
+  choose_opponent (seats, 1, "greedy");
+  g_assert_false (is_by_file (seats));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -107,5 +140,6 @@ main (int argc, char **argv)
   adw_init ();
   g_test_add_func ("/play/setup-seats/taken", test_seats_taken);
   g_test_add_func ("/play/setup-seats/program-names", test_program_names);
+  g_test_add_func ("/play/setup-seats/by-file", test_by_file);
   return g_test_run ();
 }
