@@ -259,7 +259,7 @@ game_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
        child = gtk_widget_get_next_sibling (child))
     if (!GTK_IS_NATIVE (child))
       gtk_widget_snapshot_child (widget, child, snapshot);
-  tw_table_glass_paint (&brush);
+  tw_table_glass_paint (&brush, TW_GAME_TABLE (widget)->spots);
 }
 
 static void
