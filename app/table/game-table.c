@@ -175,6 +175,7 @@ static void
 proposed_cb (TwGameTable *self)
 {
   note_lift (self);
+  tw_table_scene_turn_target (self->scene);
   tw_spot_buttons_update (self->spots);
   update_pill (self);
   update_accessible (self);

@@ -337,6 +337,18 @@ tw_table_scene_set_target (TwTableScene *self, const TwTableTarget *target)
 }
 
 void
+tw_table_scene_turn_target (TwTableScene *self)
+{
+  const TwTableAim *aim = tw_table_model_get_aim (self->model);
+  TwTableTarget target = self->target;
+
+  if (target.kind != TW_TARGET_CELL)
+    return;
+  target.turns = aim->is_set ? aim->turns : tw_table_model_get_turns (self->model);
+  tw_table_scene_set_target (self, &target);
+}
+
+void
 tw_table_scene_target_spot (TwTableScene *self, guint index)
 {
   guint n = 0;
