@@ -214,7 +214,7 @@ test_whose_turn (void)
   g_assert_false (tw_table_record_turn (model, 3));
   g_assert_true (tw_table_record_turn (model, 2));
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 2);
-  g_assert_true (fixture_log_has (model, "The turn went to Player 3"));
+  g_assert_true (fixture_log_has (model, "Chosen: Player 3 is on turn"));
   enter_highwayman (model, "U", 1, 0, 0);
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 0);
   g_assert_cmpuint (tw_play_supply (tw_table_model_get_play (model), 2, 0), ==, 6);
