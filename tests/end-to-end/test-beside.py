@@ -91,7 +91,7 @@ def play(tap, program):
 
     def two_turns():
         raise_window(program, TABLE)
-        program.hover(*window(program, TABLE).find(re.compile("^Sandbox"), "label").middle)
+        program.hover(*window(program, TABLE).find(re.compile(r"^Turn \d"), "label").middle)
         for turn in (2, 3):
             laid.append(lay(program))
             window(program, TABLE).find(f"Turn {turn}", "label")
