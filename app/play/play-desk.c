@@ -33,11 +33,10 @@
 /* Between a card that lies on the table and the landscape, and the least room for the latter. */
 #define COVER_GAP_PX 12
 #define LANDSCAPE_PX 150
-/* Width of the rules beside the table, and the width that panels of full size leave the latter. */
+/* Widths: of the rules beside the table, of a table with panels, and with a hand, of full size. */
 #define READER_PX     380
 #define ROOMY_FROM_PX 1000
-/* Width of a table that has room for a hand of full size with many figures. */
-#define HAND_FROM_PX 680
+#define HAND_FROM_PX  680
 
 static guint laid_out_signal;
 
@@ -226,9 +225,10 @@ lay_out (TwPlayDesk *self)
   if (seen.scores && !narrow)
     right = tw_natural_width (GTK_WIDGET (self->scores)) - 6;
   tw_table_scene_set_insets (tw_game_table_get_scene (self->table), left, right, top,
-                             seen.is_over ? 12
-                             : narrow     ? NARROW_HAND_PX
-                                          : HAND_PX);
+                             seen.is_over
+                                 ? 12
+                                 : tw_record_picker_get_room (self->model, height,
+                                                              narrow ? NARROW_HAND_PX : HAND_PX));
   tw_table_scene_set_cover (tw_game_table_get_scene (self->table),
                             seen.is_over
                                 ? 0

@@ -15,6 +15,8 @@
 #define HIGH_PX      186
 #define LOW_PX       126
 #define HIGH_FROM_PX 640
+/* What is above and below the tiles. */
+#define HEAD_PX 100
 /* Width of the tiles where there is room, and what is around them. */
 #define WIDE_PX   492
 #define AROUND_PX 60
@@ -531,6 +533,16 @@ tw_record_picker_init (TwRecordPicker *self)
   g_signal_connect_swapped (tile_keys, "key-pressed", G_CALLBACK (tiles_key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->tiles), tile_keys);
   self->is_filling = FALSE;
+}
+
+int
+tw_record_picker_get_room (TwTableModel *model, int height, int hand)
+{
+  int room = HEAD_PX + (height < HIGH_FROM_PX ? LOW_PX : HIGH_PX);
+
+  if (tw_table_model_get_game (model) == NULL || !tw_table_record_is (model))
+    return hand;
+  return CLAMP (height / 2, hand, room);
 }
 
 GtkWidget *

@@ -28,7 +28,7 @@
 /* Of what is below the head, however little room there is. */
 #define LEAST_BODY_PX 72
 /* So wide, in characters, is what is told of the score track. */
-#define TRACK_CHARS 26
+#define TRACK_CHARS 36
 
 struct _TwScorePanel
 {
