@@ -21,6 +21,7 @@ tw_game_ending_find (const TwGame *game, TwGameEnding *out)
   if (play->rules->shares_score || tw_play_decider (play) == TW_SEAT_NONE)
     return FALSE;
   ended = tw_game_copy (game);
+  tw_rest_of_turn_take_back (ended);
   tw_game_events (ended, &n_before);
   tw_rest_of_turn_play (ended);
   tw_game_finish (ended);

@@ -36,6 +36,29 @@ tw_rest_of_turn_answer (TwGame *game)
   return tw_game_apply (game, &chosen, NULL);
 }
 
+/* The last answer that somebody gave. Returns: its index in the log, or G_MAXUINT */
+static guint
+last_answer (const TwGame *game)
+{
+  guint n = 0;
+  const TwLogEntry *log = tw_game_log (game, &n);
+
+  while (n > 0 && (!log[n - 1].was_asked || log[n - 1].action.seat == TW_SEAT_CHANCE))
+    n--;
+  return n > 0 ? n - 1 : G_MAXUINT;
+}
+
+void
+tw_rest_of_turn_take_back (TwGame *game)
+{
+  guint answer = last_answer (game), n = 0;
+  const TwLogEntry *log = tw_game_log (game, &n);
+
+  if (tw_game_is_recorded (game) && tw_play_decider (tw_game_play (game)) == TW_SEAT_CHANCE
+      && !is_over (game) && answer < n && !tw_action_lays (&log[answer].action))
+    tw_game_undo_to (game, answer);
+}
+
 void
 tw_rest_of_turn_play (TwGame *game)
 {

@@ -14,6 +14,10 @@ G_BEGIN_DECLS
  */
 void tw_rest_of_turn_play (TwGame *game);
 
+/** tw_rest_of_turn_take_back: where a recorded game waits for what chance brings to the last answer, such as the
+ * die of a flight, takes that answer back: nobody knows yet what it leads to. */
+void tw_rest_of_turn_take_back (TwGame *game);
+
 /** tw_rest_of_turn_answer: answers one question of @game in that way. Returns: %FALSE if nothing is
  * asked */
 gboolean tw_rest_of_turn_answer (TwGame *game);

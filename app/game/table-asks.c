@@ -60,6 +60,8 @@ tw_table_asks_words (TwTableModel *model)
   if (words == NULL || tw_table_asks_choice_counter (play, answer) < 0)
     return g_steal_pointer (&words);
   where = tw_table_track_words (model, answer->seat);
+  if (where == NULL)
+    return g_steal_pointer (&words);
   /* Translators: a question, and where the figures stand that it is about. */
   return g_strdup_printf (_ ("%s %s."), words, where);
 }

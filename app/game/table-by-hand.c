@@ -315,8 +315,8 @@ tw_log_say_by_hand (TwTableModel *self, const TwAction *action)
       return g_strdup_printf (_ ("%s and %s changed seats"), who,
                               self->setup.seats[action->kind].name);
     case TW_VERB_TURN:
-      /* Translators: a player, who is on turn out of order. */
-      return g_strdup_printf (_ ("The turn went to %s"), self->setup.seats[action->kind].name);
+      /* Translators: a player, who is on turn out of order, because people chose so. */
+      return g_strdup_printf (_ ("Chosen: %s is on turn"), self->setup.seats[action->kind].name);
     case TW_VERB_LAY:
       return say_lay (self, action, who);
     case TW_VERB_POINTS:

@@ -56,7 +56,7 @@ tw_table_history_dup_moments (TwTableModel *self)
   const TwPlay *play = tw_game_play (whole);
   guint n = 0;
   const TwLogEntry *log = tw_game_log (whole, &n);
-  TwMoment present = { 0, TW_ALL_COUNTED, play->state->turn, tw_play_decider (play) };
+  TwMoment present = { 0, TW_ALL_COUNTED, tw_table_model_turn_of (whole), tw_play_decider (play) };
   guint n_events = 0, first = find_scoring (whole, &n_events);
 
   for (guint i = 0; i < n; i++)

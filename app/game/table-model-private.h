@@ -59,6 +59,10 @@ void tw_table_model_resume_by_file (TwTableModel *self, const TwTableSetup *setu
 /** tw_table_model_is_sent: Returns: whether entry @n of the log has been sent or taken, and stays */
 gboolean tw_table_model_is_sent (TwTableModel *self, guint n);
 
+/** tw_table_model_turn_of: Returns: the number of the turn that @game is at; at its end that of the last turn
+ * that was played */
+guint tw_table_model_turn_of (const TwGame *game);
+
 /** tw_table_model_take_seats: works out who sits where at the shown moment. */
 void tw_table_model_take_seats (TwTableModel *self);
 

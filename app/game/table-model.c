@@ -232,10 +232,33 @@ tw_table_model_get_decider (TwTableModel *self)
              : decider;
 }
 
+/* Whether people have played on by @action: not ended the game, nor prepared what comes. */
+static gboolean
+plays_on (const TwAction *action)
+{
+  return action->seat != TW_SEAT_CHANCE
+         && (action->verb < TW_VERB_FINISH || action->verb >= TW_N_VERBS
+             || tw_action_lays (action));
+}
+
+guint
+tw_table_model_turn_of (const TwGame *game)
+{
+  guint n = 0;
+  const TwLogEntry *log = tw_game_log (game, &n);
+
+  /* Whoever ends the game with a tile in the hand has not played that turn. */
+  if (tw_play_decider (tw_game_play (game)) == TW_SEAT_NONE)
+    for (; n > 0; n--)
+      if (plays_on (&log[n - 1].action))
+        return log[n - 1].turn;
+  return tw_game_play (game)->state->turn;
+}
+
 guint
 tw_table_model_get_turn (TwTableModel *self)
 {
-  return tw_game_play (self->game)->state->turn;
+  return tw_table_model_turn_of (self->game);
 }
 
 guint

@@ -149,7 +149,8 @@ TwTableQuestion tw_table_model_get_question (TwTableModel *self);
  * enter what chance brings, the seat whose turn it is */
 guint tw_table_model_get_decider (TwTableModel *self);
 
-/** tw_table_model_get_turn: Returns: the turn's number, from 1 */
+/** tw_table_model_get_turn: Returns: the turn's number, from 1; at the end of the game that of the last one
+ * that was played */
 guint tw_table_model_get_turn (TwTableModel *self);
 
 /** tw_table_model_get_part: Returns: the part of the turn, 1 or 2 */

@@ -79,9 +79,9 @@ letters_of (TwTableModel *self, guint kind, char out[5])
 }
 
 /* Whether the tile, turned in some way, has these lands from its north on; what is no letter is
- * any. */
+ * any. @out_turns (nullable): how it has to be turned, the less the better. */
 static gboolean
-has_sides (const char letters[5], const char *sides)
+has_sides (const char letters[5], const char *sides, guint *out_turns)
 {
   for (guint turn = 0; turn < TW_N_EDGES; turn++)
     {
@@ -89,10 +89,13 @@ has_sides (const char letters[5], const char *sides)
 
       while (n < TW_N_EDGES && sides[n] != '\0'
              && (!g_ascii_isalpha (sides[n])
-                 || g_ascii_toupper (sides[n]) == letters[(n + turn) % TW_N_EDGES]))
+                 || g_ascii_toupper (sides[n]) == letters[(n + TW_N_EDGES - turn) % TW_N_EDGES]))
         n++;
-      if (n == TW_N_EDGES || sides[n] == '\0')
-        return TRUE;
+      if (n < TW_N_EDGES && sides[n] != '\0')
+        continue;
+      if (out_turns != NULL)
+        *out_turns = turn;
+      return TRUE;
     }
   return FALSE;
 }
@@ -116,7 +119,7 @@ all_tiles (TwTableModel *self)
 
   for (guint kind = 0; kind < catalogue->n_kinds; kind++)
     {
-      TwRecordTile tile = { catalogue->kinds[kind].shape, MAX (play->bag[kind], 1) };
+      TwRecordTile tile = { catalogue->kinds[kind].shape, MAX (play->bag[kind], 1), 0 };
       guint i = 0;
 
       if (!may_be_drawn (self, kind))
@@ -129,6 +132,39 @@ all_tiles (TwTableModel *self)
         g_array_append_val (tiles, tile);
     }
   return tiles;
+}
+
+/* The lands round a tile, from the side on with which they come first in the alphabet: the same for
+ * all tiles that are alike but for a turn. */
+static void
+round_of (TwTableModel *self, guint kind, char out[5])
+{
+  char letters[5];
+
+  letters_of (self, kind, letters);
+  strcpy (out, letters);
+  for (guint turn = 1; turn < TW_N_EDGES; turn++)
+    {
+      char other[5] = { 0 };
+
+      for (guint n = 0; n < TW_N_EDGES; n++)
+        other[n] = letters[(n + turn) % TW_N_EDGES];
+      if (strcmp (other, out) < 0)
+        strcpy (out, other);
+    }
+}
+
+static int
+compare_lands (gconstpointer a, gconstpointer b, gpointer model)
+{
+  const TwRecordTile *one = a, *other = b;
+  char lands[5], other_lands[5];
+  int order;
+
+  round_of (model, one->kind, lands);
+  round_of (model, other->kind, other_lands);
+  order = strcmp (lands, other_lands);
+  return order != 0 ? order : (int) one->kind - (int) other->kind;
 }
 
 /* What was drawn last comes first. */
@@ -153,6 +189,15 @@ put_recent_first (TwTableModel *self, GArray *tiles)
         }
 }
 
+/* Whether @sides name no land at all. */
+static gboolean
+is_any (const char *sides)
+{
+  while (*sides != '\0' && !g_ascii_isalpha (*sides))
+    sides++;
+  return *sides == '\0';
+}
+
 GArray *
 tw_table_record_dup_tiles (TwTableModel *self, const char *sides, const char *typed)
 {
@@ -162,6 +207,7 @@ tw_table_record_dup_tiles (TwTableModel *self, const char *sides, const char *ty
   if (tw_table_record_asks (self) != TW_RECORD_TILE)
     return tiles;
   all = all_tiles (self);
+  g_array_sort_with_data (all, compare_lands, self);
   put_recent_first (self, all);
   for (guint by_name = 0; by_name < 2 && tiles->len == 0; by_name++)
     for (guint i = 0; i < all->len; i++)
@@ -170,10 +216,10 @@ tw_table_record_dup_tiles (TwTableModel *self, const char *sides, const char *ty
         char letters[5];
 
         letters_of (self, tile.kind, letters);
-        if ((sides == NULL || has_sides (letters, sides))
-            && (typed == NULL || *typed == '\0'
-                || (by_name ? is_called (self, tile.kind, typed)
-                            : strlen (typed) <= TW_N_EDGES && has_sides (letters, typed))))
+        if ((typed == NULL || *typed == '\0'
+             || (by_name ? is_called (self, tile.kind, typed)
+                         : strlen (typed) <= TW_N_EDGES && has_sides (letters, typed, &tile.turns)))
+            && (sides == NULL || is_any (sides) || has_sides (letters, sides, &tile.turns)))
           g_array_append_val (tiles, tile);
       }
   return tiles;

@@ -27,11 +27,13 @@ typedef enum
  * TwRecordTile: tiles of one look to rules.
  * @kind: the first kind of tile of that shape, for the picture
  * @n: how many of them can have been drawn, at least 1
+ * @turns: quarter turns clockwise with which it has the lands that were looked for
  */
 typedef struct
 {
   guint kind;
   guint n;
+  guint turns;
 } TwRecordTile;
 
 /** How many of the tiles that were drawn last come first. */
@@ -55,7 +57,8 @@ char *tw_table_record_question (TwTableModel *self);
  *   tile has them, the beginning of a tile's name
  *
  * Returns: (transfer full) (element-type TwRecordTile): the tiles that can have been drawn, those
- *   first that were drawn last
+ *   first that were drawn last, then all that have the same lands side by side, whatever set they are
+ *   from
  */
 GArray *tw_table_record_dup_tiles (TwTableModel *self, const char *sides, const char *typed);
 

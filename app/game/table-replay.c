@@ -106,20 +106,29 @@ tw_table_replay_start (TwTableReplay *self)
   play (self, MOMENT_MS);
 }
 
-static gboolean
-ceremony_cb (gpointer data)
+void
+tw_table_replay_start_scoring (TwTableReplay *self)
 {
-  TwTableReplay *self = data;
   guint n_lines = 0;
 
-  self->ceremony = 0;
   tw_table_history_get_scoring (self->model, &n_lines, NULL);
-  if (n_lines == 0 || self->timer != 0 || tw_table_history_is_looking (self->model))
-    return G_SOURCE_REMOVE;
+  if (n_lines == 0)
+    return;
+  tw_table_replay_stop (self);
   self->is_stepping = TRUE;
   tw_table_history_look (self->model, "scoring");
   self->is_stepping = FALSE;
   play (self, CLAMP (CEREMONY_MS / n_lines, LEAST_LINE_MS, MOMENT_MS));
+}
+
+static gboolean
+ceremony_cb (gpointer data)
+{
+  TwTableReplay *self = data;
+
+  self->ceremony = 0;
+  if (self->timer == 0 && !tw_table_history_is_looking (self->model))
+    tw_table_replay_start_scoring (self);
   return G_SOURCE_REMOVE;
 }
 

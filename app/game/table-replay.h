@@ -24,6 +24,10 @@ TwTableReplay *tw_table_replay_new (TwTableModel *model);
  */
 void tw_table_replay_start (TwTableReplay *self);
 
+/** tw_table_replay_start_scoring: plays the last scoring line by line, from before its first line to the
+ * present; a long one faster. Does nothing where nothing was counted at the end. */
+void tw_table_replay_start_scoring (TwTableReplay *self);
+
 /**
  * tw_table_replay_set_ceremony:
  * @self: a replay

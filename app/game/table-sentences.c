@@ -238,11 +238,13 @@ tw_table_subtitle (TwTableModel *model)
                : g_strdup_printf (_ ("Recording, turn %u"), turn);
   if (tw_table_model_get_part (model) > 1)
     words = is_strict ? g_strdup_printf (_ ("Strict, turn %u, second tile"), turn)
-                      : g_strdup_printf (_ ("Sandbox, turn %u, second tile"), turn);
+                      : g_strdup_printf (_ ("Turn %u, second tile"), turn);
   else
-    /* Translators: "sandbox": anything can be undone; "strict": nothing after a draw. */
+    /* Translators: "strict": nothing can be undone after a draw. */
     words = is_strict ? g_strdup_printf (_ ("Strict, turn %u"), turn)
-                      : g_strdup_printf (_ ("Sandbox, turn %u"), turn);
+                      /* Translators: in the title of the table, below the name of the game: which
+                       * turn is played. */
+                      : g_strdup_printf (_ ("Turn %u"), turn);
   if (!tw_table_model_asks_all (model))
     return g_steal_pointer (&words);
   /* Translators: the number of the turn; where all play together and decide together. */

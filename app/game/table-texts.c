@@ -36,10 +36,12 @@ tw_table_track_words (TwTableModel *model, guint seat)
 
   g_autoptr (GString) out = g_string_new (NULL);
 
-  if (play->rules->n_counters > 1)
-    /* Translators: the points that each of a player's two counting figures has made. */
-    g_string_append_printf (out, _ ("Pawn %d, lady %d"), tw_play_counter (play, seat, 0),
-                            tw_play_counter (play, seat, 1));
+  /* Before one of them has moved there is nothing to tell. */
+  if (play->rules->n_counters > 1
+      && (tw_play_counter (play, seat, 0) != 0 || tw_play_counter (play, seat, 1) != 0))
+    /* Translators: how far a player's two counting figures have come on the score track. */
+    g_string_append_printf (out, _ ("Pawn on space %d, lady on space %d"),
+                            tw_play_counter (play, seat, 0), tw_play_counter (play, seat, 1));
   for (guint i = 0; i < play->rules->n_figures; i++)
     if (play->figures[i].seat == seat && play->figures[i].place == TW_FIGURE_TRACK)
       {

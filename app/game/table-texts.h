@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * @model: a table
  * @seat: a seat
  *
- * Returns: (transfer full) (nullable): where the seat's counting figures stand, if it has two, and
- *   where its robber waits
+ * Returns: (transfer full) (nullable): where the seat's counting figures stand, if it has two and one
+ *   has moved, and where its robber waits
  */
 char *tw_table_track_words (TwTableModel *model, guint seat);
 

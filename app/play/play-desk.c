@@ -33,9 +33,10 @@
 /* Between a card that lies on the table and the landscape, and the least room for the latter. */
 #define COVER_GAP_PX 12
 #define LANDSCAPE_PX 150
-/* Width of the rules beside the table, and the width that panels of full size leave the latter. */
+/* Widths: of the rules beside the table, of a table with panels, and with a hand, of full size. */
 #define READER_PX     380
 #define ROOMY_FROM_PX 1000
+#define HAND_FROM_PX  680
 
 static guint laid_out_signal;
 
@@ -197,7 +198,8 @@ lay_out (TwPlayDesk *self)
   gtk_widget_set_visible (GTK_WIDGET (self->history), seen.history);
   tw_history_bar_set_compact (self->history, narrow);
   tw_score_panel_set_compact (self->scores, !roomy);
-  tw_hand_set_compact (self->hand, narrow);
+  tw_hand_set_compact (self->hand,
+                       narrow || gtk_widget_get_width (GTK_WIDGET (self->overlay)) < HAND_FROM_PX);
   tw_open_card_set_compact (self->open_card, narrow);
   gtk_widget_set_margin_bottom (GTK_WIDGET (self->open_card), tw_hand_get_height (self->hand));
   bound_scores (self, seen.is_over);
@@ -217,12 +219,16 @@ lay_out (TwPlayDesk *self)
     top = tw_natural_height (GTK_WIDGET (self->scores), -1);
   else if (roomy && !seen.is_over)
     top = MEANWHILE_PX;
+  tw_meanwhile_set_room (self->meanwhile, seen.log ? GTK_WIDGET (self->log) : self->log_button,
+                         seen.scores ? GTK_WIDGET (self->scores) : self->scores_button,
+                         seen.scores && narrow);
   if (seen.scores && !narrow)
     right = tw_natural_width (GTK_WIDGET (self->scores)) - 6;
   tw_table_scene_set_insets (tw_game_table_get_scene (self->table), left, right, top,
-                             seen.is_over ? 12
-                             : narrow     ? NARROW_HAND_PX
-                                          : HAND_PX);
+                             seen.is_over
+                                 ? 12
+                                 : tw_record_picker_get_room (self->model, height,
+                                                              narrow ? NARROW_HAND_PX : HAND_PX));
   tw_table_scene_set_cover (tw_game_table_get_scene (self->table),
                             seen.is_over
                                 ? 0

@@ -15,6 +15,8 @@
 #define HIGH_PX      186
 #define LOW_PX       126
 #define HIGH_FROM_PX 640
+/* What is above and below the tiles. */
+#define HEAD_PX 100
 /* Width of the tiles where there is room, and what is around them. */
 #define WIDE_PX   492
 #define AROUND_PX 60
@@ -89,18 +91,48 @@ button_new (TwRecordPicker *self, guint kind)
   return g_object_ref_sink (button);
 }
 
+static void
+turn_button (TwRecordPicker *self, GtkWidget *button, const TwRecordTile *tile)
+{
+  const TwTileKind *entry = &self->rules->catalogue->kinds[tile->kind];
+  TwTileLook look = tw_tile_look_of (entry->set, entry->tile, entry->variant, tile->turns);
+
+  if (GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "turns")) == tile->turns)
+    return;
+  tw_counted_tile_fill (GTK_BUTTON (button), self->textures, &look, TILE_PX);
+  g_object_set_data (G_OBJECT (button), "turns", GUINT_TO_POINTER (tile->turns));
+}
+
+/* What a tile is called, and where it is from, unless that is the first set. */
+static char *
+title_of (TwRecordPicker *self, guint kind)
+{
+  const TwCatalogue *catalogue = self->rules->catalogue;
+  const TwTileKind *entry = &catalogue->kinds[kind];
+  const char *title = tw_tile_title (self->rules, kind);
+  const char *set = tw_texts_best (entry->set->titles, g_get_language_names ());
+  const char *colon = title == entry->name ? strchr (title, ':') : NULL;
+
+  if (set == NULL || entry->set == catalogue->kinds[0].set)
+    return g_strdup (title);
+  /* Translators: the name of a tile, and the set it is from: "MaHeA, Mage & Witch". */
+  return g_strdup_printf (C_ ("tile", "%s, %s"), colon != NULL ? colon + 1 : title, set);
+}
+
+/* It lies as it was looked for. */
 static GtkWidget *
 button_of (TwRecordPicker *self, const TwRecordTile *tile)
 {
   g_autofree char *left = g_strdup_printf (ngettext ("%u left", "%u left", tile->n), tile->n);
-  g_autofree char *edges = tw_tile_edges_format (self->rules, tile->kind, 0);
-  g_autofree char *name = g_strdup_printf (C_ ("tile", "%s: %s; %s"),
-                                           tw_tile_title (self->rules, tile->kind), edges, left);
+  g_autofree char *edges = tw_tile_edges_format (self->rules, tile->kind, tile->turns);
+  g_autofree char *title = title_of (self, tile->kind);
+  g_autofree char *name = g_strdup_printf (C_ ("tile", "%s: %s; %s"), title, edges, left);
   GtkWidget *button;
 
   if (self->buttons->pdata[tile->kind] == NULL)
     self->buttons->pdata[tile->kind] = button_new (self, tile->kind);
   button = self->buttons->pdata[tile->kind];
+  turn_button (self, button, tile);
   tw_counted_tile_tell (GTK_BUTTON (button), tile->n, name);
   return button;
 }
@@ -501,6 +533,16 @@ tw_record_picker_init (TwRecordPicker *self)
   g_signal_connect_swapped (tile_keys, "key-pressed", G_CALLBACK (tiles_key_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->tiles), tile_keys);
   self->is_filling = FALSE;
+}
+
+int
+tw_record_picker_get_room (TwTableModel *model, int height, int hand)
+{
+  int room = HEAD_PX + (height < HIGH_FROM_PX ? LOW_PX : HIGH_PX);
+
+  if (tw_table_model_get_game (model) == NULL || !tw_table_record_is (model))
+    return hand;
+  return CLAMP (height / 2, hand, room);
 }
 
 GtkWidget *

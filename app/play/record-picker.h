@@ -19,4 +19,15 @@ G_DECLARE_FINAL_TYPE (TwRecordPicker, tw_record_picker, TW, RECORD_PICKER, AdwBi
  * it are those of @table */
 GtkWidget *tw_record_picker_new (TwTableModel *model, TwTileTextures *textures, GtkWidget *table);
 
+/**
+ * tw_record_picker_get_room:
+ * @model: a table
+ * @height: of the table, in pixels
+ * @hand: what a hand takes of it
+ *
+ * Returns: what hand and picker take of the table by turns: @hand where no game is entered, else as much as the
+ *   picker needs, so that the landscape stays where it is
+ */
+int tw_record_picker_get_room (TwTableModel *model, int height, int hand);
+
 G_END_DECLS

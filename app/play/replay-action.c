@@ -1,4 +1,4 @@
-/* The action that plays the game again. */
+/* The actions that play the game again, and what was counted at its end. */
 #include "app/play/replay-action.h"
 
 static void
@@ -16,13 +16,22 @@ playing_cb (TwTableReplay *replay, GParamSpec *spec, GSimpleAction *action)
   g_simple_action_set_state (action, g_variant_new_boolean (tw_table_replay_is_playing (replay)));
 }
 
+static void
+scoring_cb (GSimpleAction *action, GVariant *parameter, TwTableReplay *replay)
+{
+  tw_table_replay_start_scoring (replay);
+}
+
 void
 tw_replay_action_add (GActionMap *actions, TwTableReplay *replay)
 {
   g_autoptr (GSimpleAction) action =
       g_simple_action_new_stateful ("replay", NULL, g_variant_new_boolean (FALSE));
+  g_autoptr (GSimpleAction) scoring = g_simple_action_new ("replay-scoring", NULL);
 
   g_signal_connect_object (action, "change-state", G_CALLBACK (change_cb), replay, 0);
   g_signal_connect_object (replay, "notify::playing", G_CALLBACK (playing_cb), action, 0);
   g_action_map_add_action (actions, G_ACTION (action));
+  g_signal_connect_object (scoring, "activate", G_CALLBACK (scoring_cb), replay, 0);
+  g_action_map_add_action (actions, G_ACTION (scoring));
 }

@@ -27,6 +27,8 @@
 #define COMPACT_PX 102
 /* Of what is below the head, however little room there is. */
 #define LEAST_BODY_PX 72
+/* So wide, in characters, is what is told of the score track. */
+#define TRACK_CHARS 36
 
 struct _TwScorePanel
 {
@@ -390,7 +392,13 @@ row_new (TwScorePanel *self, guint seat, const TwGameEnding *ending)
   gtk_box_append (GTK_BOX (words), supply_new (self, seat));
   gtk_box_append (GTK_BOX (words), tokens_new (self, seat));
   if (track != NULL)
-    gtk_box_append (GTK_BOX (words), label_new (track, "caption", "dim-label"));
+    {
+      GtkWidget *label = label_new (track, "caption", "dim-label");
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), TRACK_CHARS);
+      gtk_box_append (GTK_BOX (words), label);
+    }
   if (hand != NULL)
     {
       GtkWidget *label = label_new (hand, "caption", "dim-label");

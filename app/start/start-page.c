@@ -420,6 +420,31 @@ list_shipped (TwStartPage *self)
     }
 }
 
+static void
+list_recent (TwStartPage *self)
+{
+  tw_recent_sets_fill (self->recent, MOST_RECENT);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->recent)); i++)
+    {
+      g_autoptr (TwSetEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->recent), i);
+
+      g_signal_handlers_disconnect_by_data (entry, self);
+      g_signal_connect_object (entry, "loaded", G_CALLBACK (tell_apart), self, G_CONNECT_SWAPPED);
+    }
+  tell_apart (self);
+  if (self->load_id == 0)
+    self->load_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), load_cb, NULL, NULL);
+  update_rows (self);
+}
+
+/* A set is saved in another window while this page is seen. */
+static void
+recent_changed_cb (TwStartPage *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    list_recent (self);
+}
+
 void
 tw_start_page_set_textures (TwStartPage *self, TwTileTextures *textures)
 {
@@ -435,6 +460,8 @@ tw_start_page_set_textures (TwStartPage *self, TwTileTextures *textures)
   gtk_list_box_bind_model (self->draft_box, first_drafts, create_draft_row, self, NULL);
   g_signal_connect_object (tw_draft_list_get_default (), "items-changed",
                            G_CALLBACK (drafts_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_recent_manager_get_default (), "changed",
+                           G_CALLBACK (recent_changed_cb), self, G_CONNECT_SWAPPED);
   self->found_recent = find_in (self, self->recent);
   self->found_shipped = find_in (self, self->shipped);
   self->shown_recent =
@@ -451,20 +478,9 @@ tw_start_page_refresh (TwStartPage *self)
   g_return_if_fail (TW_IS_START_PAGE (self));
   tw_draft_list_refresh (tw_draft_list_get_default ());
   tw_kept_games_refresh ();
-  tw_recent_sets_fill (self->recent, MOST_RECENT);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->recent)); i++)
-    {
-      g_autoptr (TwSetEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->recent), i);
-
-      g_signal_handlers_disconnect_by_data (entry, self);
-      g_signal_connect_object (entry, "loaded", G_CALLBACK (tell_apart), self, G_CONNECT_SWAPPED);
-    }
-  tell_apart (self);
   if (self->strip_entry == NULL)
     list_shipped (self);
-  if (self->load_id == 0)
-    self->load_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), load_cb, NULL, NULL);
-  update_rows (self);
+  list_recent (self);
 }
 
 void

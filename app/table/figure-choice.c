@@ -28,6 +28,7 @@ struct _TwFigureChoice
   GArray *items;   /* Item */
   char *shown;     /* what the buttons are made of, in words for comparison */
   guint of_nobody; /* types that are asked for and belong to nobody, bit n for type n */
+  gboolean is_compact;
   gboolean is_filling;
 };
 
@@ -140,9 +141,11 @@ fill_figures (TwFigureChoice *self, guint seat)
       gboolean is_mine = figure->neutral < 0;
       guint n = is_mine ? tw_play_supply (play, seat, type) : 1, colour = setup->seats[seat].colour;
       const char *title = tw_role_title (setup->rules, figure->type->id);
-      /* What is not taken from the supply has no number there. */
-      g_autofree char *count =
-          is_mine && (n > 0 || !(asked >> type & 1)) ? g_strdup_printf ("×%u", n) : g_strdup ("");
+      /* What is not taken from the supply has no number there, nor, in little room, a single one.
+       */
+      gboolean is_counted =
+          is_mine && (n > 0 || !(asked >> type & 1)) && !(self->is_compact && n == 1);
+      g_autofree char *count = is_counted ? g_strdup_printf ("×%u", n) : g_strdup ("");
       g_autofree char *whose = setup->rules->hand > 1 && is_mine
                                    /* Translators: a figure and its colour: "Guard, Red". */
                                    ? g_strdup_printf (_ ("%s, %s"), title, tw_colour_title (colour))
@@ -207,9 +210,9 @@ describe (TwFigureChoice *self)
   guint lead = tw_rules_lead (setup->rules, seat);
   GString *out = g_string_new (NULL);
 
-  g_string_append_printf (out, "%p %u %u %u %d", (const void *) setup->rules, seat,
+  g_string_append_printf (out, "%p %u %u %u %d %d", (const void *) setup->rules, seat,
                           tw_table_model_get_amounts (self->model), self->of_nobody,
-                          is_about_supply (self));
+                          is_about_supply (self), self->is_compact);
   for (guint i = 0; seat < setup->rules->n_seats && i < setup->rules->hand; i++)
     {
       g_string_append_printf (out, " %u:%u", setup->seats[lead + i].colour,
@@ -273,6 +276,16 @@ tw_figure_choice_update (TwFigureChoice *self)
   g_free (self->shown);
   self->shown = g_steal_pointer (&now);
   self->is_filling = FALSE;
+}
+
+void
+tw_figure_choice_set_compact (TwFigureChoice *self, gboolean is_compact)
+{
+  if (is_compact == self->is_compact)
+    return;
+  self->is_compact = is_compact;
+  if (tw_table_model_get_game (self->model) != NULL)
+    tw_figure_choice_update (self);
 }
 
 void

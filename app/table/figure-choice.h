@@ -16,4 +16,8 @@ void tw_figure_choice_set_model (TwFigureChoice *self, TwTableModel *model);
 /** tw_figure_choice_update: updates the buttons to the deciding player's figures and to what is chosen. */
 void tw_figure_choice_update (TwFigureChoice *self);
 
+/** tw_figure_choice_set_compact: leaves out the number of what there is but one of, where there is little
+ * room. */
+void tw_figure_choice_set_compact (TwFigureChoice *self, gboolean is_compact);
+
 G_END_DECLS

@@ -175,6 +175,7 @@ static void
 proposed_cb (TwGameTable *self)
 {
   note_lift (self);
+  tw_table_scene_turn_target (self->scene);
   tw_spot_buttons_update (self->spots);
   update_pill (self);
   update_accessible (self);
@@ -259,7 +260,7 @@ game_table_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
        child = gtk_widget_get_next_sibling (child))
     if (!GTK_IS_NATIVE (child))
       gtk_widget_snapshot_child (widget, child, snapshot);
-  tw_table_glass_paint (&brush);
+  tw_table_glass_paint (&brush, TW_GAME_TABLE (widget)->spots);
 }
 
 static void

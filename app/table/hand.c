@@ -466,6 +466,7 @@ tw_hand_set_compact (TwHand *self, gboolean is_compact)
     else
       gtk_widget_remove_css_class (widgets[i], "compact");
   update_name_width (self);
+  tw_figure_choice_set_compact (self->figures, is_compact);
   g_object_set (self->picture, "size", is_compact ? 60 : 92, NULL);
   gtk_label_set_natural_wrap_mode (self->sentence,
                                    is_compact ? GTK_NATURAL_WRAP_WORD : GTK_NATURAL_WRAP_NONE);

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "app/table/spot-lights.h"
 #include "app/table/table-painter.h"
 
 /* The radius of the glass in pixels, and how much of the lower side of the table it may take. */
@@ -39,20 +40,56 @@ keep_free (const TwTableView *view, graphene_point_t *middle, float radius)
   middle->y = MAX (MIN (middle->y, bottom), top);
 }
 
+/* Numbers are as large as they are, but where they belong in the glass: those of what is seen
+ * there. The buttons themselves stay where they are. */
+static void
+paint_spots (const TwTableBrush *brush, const TwSpotButtons *spots, float radius)
+{
+  g_autofree TwSpotSite *near = NULL;
+  guint n_spots = 0;
+  const TwTableSpot *all = tw_table_model_get_spots (brush->scene->model, &n_spots);
+  guint n = MIN (spots->n_laid, n_spots);
+
+  if (n == 0)
+    return;
+  near = g_memdup2 (spots->sites, n * sizeof *near);
+  tw_spot_sites_lay (brush->scene, near, n);
+  for (guint i = 0; i < n; i++)
+    near[i].is_away =
+        near[i].is_away && hypotf (near[i].anchor.x - radius, near[i].anchor.y - radius) < radius;
+  tw_spot_lights_paint_leads (brush, near, n);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *button = spots->buttons->pdata[i];
+
+      if (!tw_table_scene_has_spot (&all[i]) || !gtk_widget_get_visible (button)
+          || hypotf (near[i].anchor.x - radius, near[i].anchor.y - radius) >= radius)
+        continue;
+      gtk_snapshot_save (brush->snapshot);
+      gtk_snapshot_translate (
+          brush->snapshot,
+          &GRAPHENE_POINT_INIT (roundf (near[i].middle.x - spots->sites[i].middle.x),
+                                roundf (near[i].middle.y - spots->sites[i].middle.y)));
+      gtk_widget_snapshot_child (spots->table, button, brush->snapshot);
+      gtk_snapshot_restore (brush->snapshot);
+    }
+}
+
 /* All that is painted on the table is painted here, too, with the view of the glass. */
 static void
-paint_table (const TwTableBrush *brush, const TwTableView *near)
+paint_table (const TwTableBrush *brush, const TwSpotButtons *spots, const TwTableView *near)
 {
   TwTableScene *scene = brush->scene;
   const TwTableCamera kept = scene->camera;
 
   scene->camera = (TwTableCamera){ .view = *near, .from = *near, .to = *near };
   tw_table_painter_paint (brush, NULL);
+  paint_spots (brush, spots, (float) near->width / 2);
   scene->camera = kept;
 }
 
 void
-tw_table_glass_paint (const TwTableBrush *brush)
+tw_table_glass_paint (const TwTableBrush *brush, const TwSpotButtons *spots)
 {
   TwTableScene *scene = brush->scene;
   const TwTableView *view = &scene->camera.view;
@@ -79,7 +116,7 @@ tw_table_glass_paint (const TwTableBrush *brush)
   gtk_snapshot_append_color (brush->snapshot, &cloth, &square);
   gtk_snapshot_save (brush->snapshot);
   gtk_snapshot_translate (brush->snapshot, &square.origin);
-  paint_table (brush, &near);
+  paint_table (brush, spots, &near);
   gtk_snapshot_restore (brush->snapshot);
   gtk_snapshot_pop (brush->snapshot);
   tw_table_brush_frame (brush, &square, (float) radius, RIM_PX, &rim);

@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "app/game/table-record.h"
+
 /* The proposal is lifted by so many pixels. */
 #define LIFT_PX 5
 
@@ -58,17 +60,22 @@ add_cell (TwTableCells *cells, int x, int y)
   cells->y1 = MAX (cells->y1, y);
 }
 
-/* What must be in view: the landscape and every cell where the tile can go. */
+/* What must be in view: the landscape and every cell where the tile can go. Where tiles are entered
+ * one after the other that is every place, with a tile in the hand and without. */
 static TwTableCells
 needed_cells (TwTableScene *self)
 {
-  const TwBoardHead *head = tw_table_model_get_play (self->model)->board.head;
+  const TwBoard *board = &tw_table_model_get_play (self->model)->board;
+  const TwBoardHead *head = board->head;
   TwTableCells cells = { head->min_x, head->min_y, head->max_x, head->max_y };
   guint n = 0;
   const TwLegalCell *legal = tw_table_model_get_legal (self->model, &n);
 
   for (guint i = 0; i < n; i++)
     add_cell (&cells, legal[i].x, legal[i].y);
+  if (tw_table_record_is (self->model))
+    for (guint i = 0; i < head->n_open; i++)
+      add_cell (&cells, board->open[i].x, board->open[i].y);
   return cells;
 }
 
@@ -334,6 +341,18 @@ tw_table_scene_set_target (TwTableScene *self, const TwTableTarget *target)
     return;
   self->target = *target;
   g_signal_emit (self, signals[TARGET_CHANGED], 0);
+}
+
+void
+tw_table_scene_turn_target (TwTableScene *self)
+{
+  const TwTableAim *aim = tw_table_model_get_aim (self->model);
+  TwTableTarget target = self->target;
+
+  if (target.kind != TW_TARGET_CELL)
+    return;
+  target.turns = aim->is_set ? aim->turns : tw_table_model_get_turns (self->model);
+  tw_table_scene_set_target (self, &target);
 }
 
 void

@@ -178,6 +178,10 @@ void tw_table_scene_set_fits (TwTableScene *self, guint kind, const GArray *plac
 /** tw_table_scene_set_target: sets what the pointer or the keyboard is on; %NULL for nothing. */
 void tw_table_scene_set_target (TwTableScene *self, const TwTableTarget *target);
 
+/** tw_table_scene_turn_target: tells of the place that is aimed at anew, once the tile in the hand has been
+ * turned. */
+void tw_table_scene_turn_target (TwTableScene *self);
+
 /** tw_table_scene_target_spot: lets the pointer or the keyboard be on the model's spot @index. */
 void tw_table_scene_target_spot (TwTableScene *self, guint index);
 

@@ -70,6 +70,8 @@ static const Column columns[] = {
     LONG_AT (n_turns) },
   { "mean_tiles", N_ ("Length"), N_ ("Tiles laid in a game that is over, by anybody"), 2, BY_GAMES,
     LONG_AT (n_tiles) },
+  { "recorded", N_ ("Recorded"), N_ ("Games that were played elsewhere and recorded here"), 0,
+    BY_NOTHING, UINT_AT (n_recorded) },
   { "figures_placed", N_ ("Figures Placed"), N_ ("Figures that left the supply"), 0, BY_NOTHING,
     LONG_AT (counts.n_placed) },
   { "figures_returned", N_ ("Figures Returned"), N_ ("Figures that came back to the supply"), 0,

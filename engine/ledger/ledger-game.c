@@ -306,6 +306,7 @@ tw_ledger_game_new (const TwSavedGame *saved)
   play->notes = tw_game_play (saved->game)->notes;
   out->tiles = g_ptr_array_new_with_free_func (tile_free);
   out->is_finished = tw_game_play (saved->game)->state->status != TW_STATUS_PLAYING;
+  out->is_recorded = tw_game_is_recorded (saved->game);
   out->n_turns = tw_game_play (saved->game)->state->turn;
   out->n_seats = rules->n_seats;
   add_tiles (&walk, rules->catalogue);

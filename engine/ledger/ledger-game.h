@@ -68,6 +68,7 @@ typedef struct
  * @ruleset: its title, or the ids of its sets
  * @sets: (array zero-terminated=1): ids of the sets in play
  * @is_finished: whether it is over
+ * @is_recorded: whether it was played elsewhere and recorded
  * @n_turns: turns
  * @n_tiles: tiles laid
  * @n_seats: number of @seats
@@ -79,6 +80,7 @@ typedef struct
   char *ruleset;
   char **sets;
   gboolean is_finished;
+  gboolean is_recorded;
   guint n_turns;
   guint n_tiles;
   guint n_seats;

@@ -93,6 +93,7 @@ add_seat (TwLedger *ledger,
       row->latest = ledger->n_games;
       row->n_games++;
       row->n_finished += game->is_finished;
+      row->n_recorded += game->is_recorded;
       row->n_turns += game->is_finished ? game->n_turns : 0;
       row->n_tiles += game->is_finished ? game->n_tiles : 0;
     }

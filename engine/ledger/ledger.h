@@ -52,6 +52,7 @@ typedef enum
  * @name: see #TwLedgerGroup; "" for all games
  * @n_games: in how many games there are such seats
  * @n_finished: how many of the games are over
+ * @n_recorded: how many of the games were played elsewhere and recorded
  * @n_seats: how many seats, over all games
  * @n_finished_seats: how many of the seats are in games that are over; only they count below
  * @n_wins: how many of them won. A tie counts as won, and so does for all a game that all have won
@@ -72,6 +73,7 @@ typedef struct
   char *name;
   guint n_games;
   guint n_finished;
+  guint n_recorded;
   guint n_seats;
   guint n_finished_seats;
   guint n_wins;

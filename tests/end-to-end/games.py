@@ -141,7 +141,7 @@ def begin(program, name, seed):
     program.find(f"Play {game.card}", "push button").press()
     wait_for_table(program)
     # Keys go to the window under the pointer; over the header nothing is pointed at.
-    program.hover(*program.find(re.compile(r"^Sandbox, turn"), "label").middle)
+    program.hover(*program.find(re.compile(r"^Turn \d"), "label").middle)
     program.key("ctrl+n")
     program.find("Start Game", "push button")
     rules = program.find("Rulesets", "list")
@@ -162,4 +162,4 @@ def begin(program, name, seed):
     )
     title = game.ruleset or game.card
     program.find(re.compile("^" + re.escape(title)), "label")
-    program.hover(*program.find(re.compile(r"^Sandbox, turn 1"), "label").middle)
+    program.hover(*program.find(re.compile(r"^Turn 1"), "label").middle)

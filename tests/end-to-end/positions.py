@@ -34,7 +34,7 @@ def sit_down(program):
 
 def park_pointer(program):
     """Keys go to the window under the pointer; over the header nothing is pointed at."""
-    header = program.find_lasting(re.compile(r"^(Sandbox|Strict|Finished)"), "label")
+    header = program.find_lasting(re.compile(r"^(Turn \d|Strict|Finished)"), "label")
     program.hover(*header.middle)
 
 

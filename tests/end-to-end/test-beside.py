@@ -91,10 +91,10 @@ def play(tap, program):
 
     def two_turns():
         raise_window(program, TABLE)
-        program.hover(*window(program, TABLE).find(re.compile("^Sandbox"), "label").middle)
+        program.hover(*window(program, TABLE).find(re.compile(r"^Turn \d"), "label").middle)
         for turn in (2, 3):
             laid.append(lay(program))
-            window(program, TABLE).find(f"Sandbox, turn {turn}", "label")
+            window(program, TABLE).find(f"Turn {turn}", "label")
 
     check("it is played there", two_turns)
 
@@ -102,14 +102,14 @@ def play(tap, program):
         """What is done by the table's own actions is done there, too."""
         top = raise_window(program, TABLE)
         top.find("Undo", "push button").click()
-        top.find("Sandbox, turn 2", "label")
+        top.find("Turn 2", "label")
         top.find("Redo", "push button").click()
-        top.find("Sandbox, turn 3", "label")
+        top.find("Turn 3", "label")
         top.find("New Game", "push button").click()
         top.find("Start Game", "push button")
         wait_until(lambda: top.find("Start Game", "push button").has(State.SENSITIVE), "a game to be started")
         program.key("Escape")
-        top.find("Sandbox, turn 3", "label")
+        top.find("Turn 3", "label")
         wait_until(lambda: table_of(program).is_shown, "the table")
 
     check("its buttons act there", buttons)
@@ -148,7 +148,7 @@ def play(tap, program):
         if toast.point(0.5, 0)[1] < steps.on_tile(program, tile, 0.5, 1)[1]:
             raise Failure("the toast lies over the tile, where it takes clicks")
         wait_for_hand(program, tile, after, "the edited tile in the hand")
-        window(program, TABLE).find("Sandbox, turn 3", "label")
+        window(program, TABLE).find("Turn 3", "label")
 
     check("the edited tile comes into the hand as it is now", edit)
 
@@ -190,7 +190,7 @@ def play(tap, program):
         raise_window(program, TABLE)
         program.key("w")
         program.wait_for_window_to_go(TABLE)
-        program.find("Sandbox, turn 3", "label")
+        program.find("Turn 3", "label")
         program.find("Into a Second Window", "push button")
 
     check("the table goes back", back)

@@ -92,7 +92,7 @@ class Player:
 
 def choose_elsewhere(player):
     program = player.program
-    program.hover(*program.find(re.compile(r"^Sandbox, turn"), "label").middle)
+    program.hover(*program.find(re.compile(r"^Turn \d"), "label").middle)
     program.key("ctrl+n")
     program.find("Start Game", "push button")
     rules = program.find("Rulesets", "list")

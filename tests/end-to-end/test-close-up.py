@@ -121,6 +121,7 @@ class CloseUp:
 
     def is_followed(self):
         self.program.find("Table Menu").click()
+        self.program.find("Table", "menu item").press()
         item = wait_until(
             lambda: [node for node in self.program.all("Follow the Last Tile") if "menu item" in node.role],
             "the menu")[0]

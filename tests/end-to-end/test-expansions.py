@@ -22,14 +22,14 @@ def play(tap, program, title, question):
         program.find(f"Play {title}", "push button").press()
         program.find(re.compile("^Lay the tile"), "label")
         # Keys go to the window under the pointer; over the header nothing is pointed at.
-        program.hover(*program.find(re.compile(r"^Sandbox, turn"), "label").middle)
+        program.hover(*program.find(re.compile(r"^Turn \d"), "label").middle)
 
     def leave():
         program.find("Leave the Table", "push button").press()
         program.find("Save the Game?")
         program.key("Escape")
         program.wait_for_window_to_go("Save the Game?")
-        program.find(re.compile(r"^Sandbox, turn"), "label")
+        program.find(re.compile(r"^Turn \d"), "label")
         program.find("Leave the Table", "push button").press()
         program.find("Save the Game?")
         program.key("alt+u")

@@ -61,10 +61,10 @@ class Games:
 
     def sit_down(self):
         self.table = self.program.find(re.compile("^Table$|: (legal|proposed)"), "table")
-        self.program.hover(*self.program.find(re.compile(r"^Sandbox, turn"), "label").middle)
+        self.program.hover(*self.program.find(re.compile(r"^Turn \d"), "label").middle)
 
     def turn(self):
-        return int(self.program.find(re.compile(r"^Sandbox, turn \d+$"), "label").name.split()[-1])
+        return int(self.program.find(re.compile(r"^Turn \d+$"), "label").name.split()[-1])
 
     def lay(self):
         for arrow in ARROWS:

@@ -40,7 +40,7 @@ class Table:
         self.widget = program.find(re.compile("^Table$|: (legal|proposed)"), "table")
 
     def turn(self):
-        return int(self.program.find(re.compile(r"^Sandbox, turn \d+$"), "label").name.split()[-1])
+        return int(self.program.find(re.compile(r"^Turn \d+$"), "label").name.split()[-1])
 
     def aim(self):
         for arrow in ARROWS:

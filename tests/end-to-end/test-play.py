@@ -34,7 +34,7 @@ class Table:
         self.widget = program.find(re.compile("^Table$|: (legal|proposed)"), "table")
 
     def turn(self):
-        label = self.program.find(re.compile(r"^Sandbox, turn \d+$"), "label")
+        label = self.program.find(re.compile(r"^Turn \d+$"), "label")
         return int(label.name.split()[-1])
 
     def comes_to(self, turn):
@@ -93,7 +93,7 @@ def play(tap, program):
 
     check("quick clicks", quick_clicks)
     # Keys go to the window under the pointer; over the header nothing is pointed at.
-    program.hover(*program.find(re.compile(r"^Sandbox, turn"), "label").middle)
+    program.hover(*program.find(re.compile(r"^Turn \d"), "label").middle)
 
     def round_the_window():
         """Tab leads to the hand, on to the header, and back to the table; Shift+Tab the other way."""
@@ -141,7 +141,7 @@ def play(tap, program):
         else:
             program.find("Done", "push button").click()
         table.comes_to(turn + 1)
-        program.hover(*program.find(re.compile(r"^Sandbox, turn"), "label").middle)
+        program.hover(*program.find(re.compile(r"^Turn \d"), "label").middle)
 
     check("a figure by mouse", mouse)
 

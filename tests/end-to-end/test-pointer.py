@@ -254,6 +254,7 @@ class Pointer:
     def hints(self, which):
         park_pointer(self.program)
         self.program.find("Table Menu").click()
+        self.program.find("Table", "menu item").press()
         self.program.find(re.compile("^Hints"), "menu item").press()
 
         def choices():

@@ -46,7 +46,7 @@ class Table:
         wait_until(lambda: self.widget.description.startswith(player + ":"), f"{player}'s turn")
 
     def turn(self):
-        return int(self.program.find(re.compile(r"^Sandbox, turn \d+$"), "label").name.split()[-1])
+        return int(self.program.find(re.compile(r"^Turn \d+$"), "label").name.split()[-1])
 
 
 def choose_opponent(program, seat, n_downs):
@@ -78,7 +78,7 @@ def play(tap, program):
 
     program.find("Play Base Game", "push button").click()
     program.find(re.compile("^Lay the tile"), "label")
-    program.hover(*program.find(re.compile(r"^Sandbox, turn"), "label").middle)
+    program.hover(*program.find(re.compile(r"^Turn \d"), "label").middle)
     table = Table(program)
 
     def against_one():

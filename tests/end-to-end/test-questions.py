@@ -200,7 +200,7 @@ QUESTIONS = (
      ("spot", "Knight"), ("log", "Eva landed as a knight")),
     ("pawn on the score track", "base messages", FIVE + "- pawn+5 card=5", "Anna Eva",
      ("is_asked", "Message 5: 2 points for each own knight."), ("choice", "Take 2 points"),
-     ("is_asked", "2 points: which figure moves? Pawn 5, lady 0."), ("track", 5),
+     ("is_asked", "2 points: which figure moves? Pawn on space 5, lady on space 0."), ("track", 5),
      ("log", "Anna moved the pawn by 2")),
     ("lady", "base messages", "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 -", "Anna Eva",
      ("is_asked", "Anna: 3 points: which figure moves?"), ("answers", "1, Pawn: 3 spaces|2, Lady: 3 spaces"),

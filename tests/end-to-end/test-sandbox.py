@@ -201,7 +201,7 @@ class Sandbox:
             self.lay()
             self.wait_for(f"Drawn: tile {drawn}")
         self.lay()
-        self.program.find("Sandbox, turn 4", "label")
+        self.program.find("Turn 4", "label")
         self.program.key("Page_Up", "Page_Up")
         self.program.find(re.compile("^Turn 2 of 4"), "label")
         self.program.key("ctrl+shift+s")
@@ -267,7 +267,7 @@ class Sandbox:
         self.wait_for("Red: Lay the tile")
         self.wait_for("Drawn: tile B")
         self.lay()
-        self.program.find("Sandbox, turn 4", "label")
+        self.program.find("Turn 4", "label")
 
     def leaves_opened_game(self):
         """The window was made for the game; what is behind it is no empty window."""
@@ -285,7 +285,7 @@ class Sandbox:
         self.program.key("ctrl+End")
         self.wait_for("Drawn: tile B")
         self.lay()
-        self.program.find("Sandbox, turn 4", "label")
+        self.program.find("Turn 4", "label")
 
     def refuses(self):
         with open(self.path("broken.case"), "w", encoding="utf-8") as file:

@@ -55,6 +55,7 @@ class Table:
 
     def choose(self, top):
         self.program.find("Table Menu").click()
+        self.program.find("Table", "menu item").press()
         self.program.find(re.compile("^Table Top"), "menu item").press()
 
         def choices():

@@ -65,10 +65,10 @@ def play(tap, program):
         program.click(*steps.on_tile(program, "A", 0.5, 0.05))
         steps.wait_for_edges(program, "A", "CFRF")
         program.key("F5")
-        program.find("Sandbox, turn 1", "label")
+        program.find("Turn 1", "label")
         steps.wait_for_table_focus(program)
         lay(program)
-        program.find("Sandbox, turn 2", "label")
+        program.find("Turn 2", "label")
         leave(program)
         program.find(KEPT, "label")
         steps.canvas(program, "A")
@@ -77,14 +77,14 @@ def play(tap, program):
 
     def goes_on():
         program.key("F5")
-        program.find("Sandbox, turn 2", "label")
+        program.find("Turn 2", "label")
         leave(program)
 
     check("Play goes on with it", goes_on)
 
     def from_strip():
         press_space_on(program, "Tiles of the Set", "B")
-        program.find("Sandbox, turn 2", "label")
+        program.find("Turn 2", "label")
         leave(program)
 
     check("Space on a tile of the strip brings it into the hand", from_strip)
@@ -114,7 +114,7 @@ def play(tap, program):
         program.find("End It", "label").click()
         program.gone("Go On", "push button")
         program.key("F5")
-        program.find("Sandbox, turn 1", "label")
+        program.find("Turn 1", "label")
 
     check("until it is ended", ended)
 

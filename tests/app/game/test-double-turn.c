@@ -117,7 +117,7 @@ test_second_part (void)
   g_assert_cmpuint (tw_table_model_get_part (model), ==, 1);
   g_assert_null (strstr (before, "second tile"));
   g_assert_null (strstr (before, "Then you lay"));
-  g_assert_cmpstr (first, ==, "Sandbox, turn 5");
+  g_assert_cmpstr (first, ==, "Turn 5");
   propose (model, 3, 0);
   g_assert_true (tw_table_model_finish (model));
   g_assert_cmpuint (tw_table_model_get_part (model), ==, 2);
@@ -126,7 +126,7 @@ test_second_part (void)
   sentence = tw_hand_sentence (model);
   g_assert_nonnull (strstr (sentence, "second tile"));
   subtitle = tw_table_subtitle (model);
-  g_assert_cmpstr (subtitle, ==, "Sandbox, turn 5, second tile");
+  g_assert_cmpstr (subtitle, ==, "Turn 5, second tile");
   g_assert_true (fixture_log_has (model, "Anna has a second tile"));
   /* Back to the first tile and forth again. */
   g_assert_true (tw_table_model_undo (model));

@@ -192,6 +192,16 @@ test_tiles (void)
   g_assert_cmpuint (n_matching (model, "RFRF", ""), ==, 8);
   g_assert_cmpuint (n_matching (model, "....", "frf"), ==, 10);
   g_assert_cmpuint (n_matching (model, NULL, "vv"), ==, 0);
+  /* Alike tiles are together, cities first; the one with three roads lies as it was looked for: its
+   * field, in the north at first, is in the west. */
+  recent = tw_table_record_dup_tiles (model, NULL, NULL);
+  g_assert_cmpuint (g_array_index (recent, TwRecordTile, 0).kind, ==, kind_of (model, "C"));
+  g_array_unref (recent);
+  recent = tw_table_record_dup_tiles (model, "RRRF", NULL);
+  g_assert_cmpuint (recent->len, ==, 1);
+  g_assert_cmpuint (g_array_index (recent, TwRecordTile, 0).kind, ==, kind_of (model, "W"));
+  g_assert_cmpuint (g_array_index (recent, TwRecordTile, 0).turns, ==, 3);
+  g_array_unref (recent);
   /* What no land is called is a name. */
   g_assert_cmpuint (named->len, ==, 1);
   g_assert_cmpuint (g_array_index (named, TwRecordTile, 0).kind, ==, kind_of (model, "Q"));
@@ -214,7 +224,7 @@ test_whose_turn (void)
   g_assert_false (tw_table_record_turn (model, 3));
   g_assert_true (tw_table_record_turn (model, 2));
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 2);
-  g_assert_true (fixture_log_has (model, "The turn went to Player 3"));
+  g_assert_true (fixture_log_has (model, "Chosen: Player 3 is on turn"));
   enter_highwayman (model, "U", 1, 0, 0);
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 0);
   g_assert_cmpuint (tw_play_supply (tw_table_model_get_play (model), 2, 0), ==, 6);
@@ -303,6 +313,7 @@ test_die (void)
       "flying-machines",
       "draw=U U@1,0/0 highwayman@1,0:road(W) draw=FlugB FlugB@2,0/0 fly=meeple die=2");
   g_autoptr (TwTableModel) model = saved_and_opened (played, TRUE);
+  TwGameEnding ending, before;
   TwOpening opening = { 0 };
   guint n = 0;
 
@@ -312,6 +323,16 @@ test_die (void)
   g_assert_true (fixture_asks (model, "What did the die show?"));
   tw_table_model_get_choices (model, &n);
   g_assert_cmpuint (n, ==, 3);
+  /* The road of two tiles has its highwayman; where the other one lands is not known yet: on a
+   * field, on the road, or nowhere. Before it was sent flying it was worth nothing either. */
+  g_assert_true (tw_game_ending_find (tw_table_model_get_game (model), &ending));
+  g_assert_true (tw_table_model_undo (model));
+  g_assert_true (tw_game_ending_find (tw_table_model_get_game (model), &before));
+  g_assert_true (tw_table_model_redo (model));
+  g_assert_cmpint (tw_table_record_asks (model), ==, TW_RECORD_OUTCOME);
+  for (guint seat = 0; seat < 2; seat++)
+    g_assert_cmpint (ending.score[seat], ==, before.score[seat]);
+  tw_table_model_get_choices (model, &n);
   g_assert_true (
       tw_table_record_foresee (model, &tw_table_model_get_choices (model, &n)[2], &opening));
   g_assert_cmpuint (opening.number, ==, 3);

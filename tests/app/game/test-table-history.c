@@ -300,7 +300,10 @@ test_last_scoring (void)
   g_autoptr (TwTableModel) model = table_of_case (lines);
   guint n = 0, event = 0;
 
+  g_assert_cmpuint (tw_table_model_get_turn (model), ==, 5);
   tw_table_model_end_game (model);
+  /* Nobody has played the fifth turn. */
+  g_assert_cmpuint (tw_table_model_get_turn (model), ==, 4);
   assert_scoring (model, TW_ALL_COUNTED, 4, 7);
   g_assert_true (tw_table_history_look (model, "scoring"));
   tw_table_history_get_scoring (model, &n, &event);

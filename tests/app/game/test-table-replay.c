@@ -170,6 +170,27 @@ test_no_ceremony (void)
   g_assert_false (tw_table_replay_is_playing (opened));
 }
 
+/* Whoever wants to see it again sees it from its beginning, wherever the game is looked at; before
+ * the end there is none. */
+static void
+test_scoring_again (void)
+{
+  g_autoptr (TwTableModel) model =
+      fixture_table_after ("", "draw=U U@1,0/0 highwayman@1,0:road(W) draw=B");
+  g_autoptr (TwTableReplay) replay = tw_table_replay_new (model);
+
+  tw_table_replay_start_scoring (replay);
+  g_assert_false (tw_table_replay_is_playing (replay));
+  tw_table_model_end_game (model);
+  tw_table_history_look (model, "start");
+  tw_table_replay_start_scoring (replay);
+  g_assert_true (tw_table_replay_is_playing (replay));
+  g_assert_cmpuint (tw_table_history_get_scoring (model, NULL, NULL), ==, 0);
+  wait_until (has_stopped, replay);
+  g_assert_false (tw_table_history_is_looking (model));
+  g_assert_cmpint (tw_table_model_get_play (model)->state->score[0], ==, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -181,5 +202,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/replay/waits", test_waits);
   g_test_add_func ("/game/replay/ceremony", test_ceremony);
   g_test_add_func ("/game/replay/no-ceremony", test_no_ceremony);
+  g_test_add_func ("/game/replay/scoring-again", test_scoring_again);
   return g_test_run ();
 }

@@ -224,6 +224,31 @@ test_clear_of_answers (Fixture *f, gconstpointer size)
     }
 }
 
+/* Whoever turns the tile is told of it as it lies now: that it fits, or why it does not. */
+static void
+test_turned (Fixture *f, gconstpointer size)
+{
+  guint n = 0, n_fit = 0;
+  const TwLegalCell *legal = tw_table_model_get_legal (f->parts.model, &n);
+  const TwTableAim *aim = tw_table_model_get_aim (f->parts.model);
+
+  while (n > 0 && legal->turns == 15)
+    legal++, n--;
+  g_assert_cmpuint (n, >, 0);
+  g_assert_true (tw_table_model_aim (f->parts.model, legal->x, legal->y, TRUE));
+  point_at (f, legal->x, legal->y, f->scene->camera.view.width / 2.0,
+            f->scene->camera.view.height / 3.0);
+  for (guint i = 0; i < 4; i++)
+    {
+      tw_table_model_turn (f->parts.model, 1, TRUE);
+      tw_explain_card_update (TW_EXPLAIN_CARD (f->parts.card), TRUE);
+      n_fit += aim->is_legal;
+      g_assert_cmpint (says (f->parts.card, "The tile fits here this way."), ==, aim->is_legal);
+    }
+  g_assert_cmpuint (n_fit, >, 0);
+  g_assert_cmpuint (n_fit, <, 4);
+}
+
 /* Where the log is folded away, the steps of the last scoring are told with their arithmetic. */
 static void
 test_counted (Fixture *f, gconstpointer size)
@@ -277,6 +302,7 @@ main (int argc, char **argv)
   ADD_TEST ("/play/play-card/dark-hand", 1280, test_dark_hand);
   ADD_TEST ("/play/play-card/clear-of-answers", 800, test_clear_of_answers);
   ADD_TEST ("/play/play-card/clear-of-answers-wide", 1280, test_clear_of_answers);
+  ADD_TEST ("/play/play-card/turned", 1280, test_turned);
   ADD_TEST ("/play/play-card/counted", 800, test_counted);
   return g_test_run ();
 }

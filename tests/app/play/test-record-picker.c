@@ -151,6 +151,7 @@ test_room (Fixture *f, gconstpointer size)
 {
   Parts parts = begin (f);
   graphene_rect_t bounds;
+  TwTableView rest, view;
 
   wait_until (is_laid_out ());
   gtk_test_widget_wait_for_draw (f->window);
@@ -162,8 +163,16 @@ test_room (Fixture *f, gconstpointer size)
                      gtk_widget_get_width (GTK_WIDGET (f->parts.overlay)));
   g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
                      gtk_widget_get_height (GTK_WIDGET (f->parts.overlay)));
+  rest = tw_table_camera_rest (&f->scene->camera);
+  /* It lies beside the landscape, not over it. */
+  if (GPOINTER_TO_INT (size) >= 800)
+    g_assert_cmpfloat (rest.height - rest.bottom, <=, bounds.origin.y);
   g_signal_emit_by_name (tile_at (&parts, 0), "clicked");
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (f->parts.hand)));
+  /* The landscape is where it was. */
+  wait_until (is_laid_out ());
+  view = tw_table_camera_rest (&f->scene->camera);
+  g_assert_cmpmem (&view, sizeof view, &rest, sizeof rest);
 }
 
 int

@@ -233,6 +233,29 @@ test_forget (Fixture *f, gconstpointer data)
   g_assert_true (g_file_delete (file, NULL, NULL));
 }
 
+static gboolean
+has_one_more (gpointer data)
+{
+  Fixture *f = data;
+
+  return count_widgets (GTK_WIDGET (f->page), TW_TYPE_SET_CARD) == f->n_shipped + 1;
+}
+
+/* A set that is saved elsewhere while the page is seen is on it at once. */
+static void
+test_saved_meanwhile (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "tilewright-meanwhile.xml", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *uri = g_file_get_uri (file);
+
+  g_assert_true (g_file_set_contents (path, "<x/>", -1, NULL));
+  tw_recent_sets_add (file);
+  wait_until (has_one_more, f);
+  tw_recent_sets_forget (uri);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+}
+
 /* Of sets that are called the same, in files that are called the same, the folder is named; four
  * are seen, eight where there is room. */
 #define N_TWINS 8
@@ -312,6 +335,8 @@ main (int argc, char *argv[])
   g_test_add ("/start/start-page/twins-with-room", Fixture, GINT_TO_POINTER (1000), set_up,
               test_twins, tear_down);
   g_test_add ("/start/start-page/forget", Fixture, NULL, set_up, test_forget, tear_down);
+  g_test_add ("/start/start-page/saved-meanwhile", Fixture, NULL, set_up, test_saved_meanwhile,
+              tear_down);
   g_test_add ("/start/start-page/used-again", Fixture, NULL, set_up, test_used_again, tear_down);
   g_test_add ("/start/start-page/search", Fixture, NULL, set_up, test_search, tear_down);
   return g_test_run ();

@@ -109,6 +109,37 @@ test_counts (void)
   shipped_kit_clear (&kit);
 }
 
+/* A game that was played with cardboard is told apart from one that was played here. */
+static void
+test_recorded (void)
+{
+  TwGameKit kit = shipped_kit ();
+  g_autoptr (TwRules) rules = shipped_rules (&kit, "base", 2);
+  TwSavedGame recorded = { .game = tw_game_new (rules, 1, TW_GAME_RECORDED) };
+  g_autoptr (TwSavedGame) played = known_game (&kit, 4, TRUE);
+  g_autoptr (TwLedgerGame) one = tw_ledger_game_new (&recorded);
+  g_autoptr (TwLedgerGame) other = tw_ledger_game_new (played);
+  g_autoptr (TwLedger) ledger = tw_ledger_new ();
+  const TwLedgerRow *all, *program;
+  double value;
+  guint column = 0;
+
+  tw_ledger_add (ledger, one);
+  tw_ledger_add (ledger, other);
+  tw_ledger_settle (ledger);
+  while (strcmp (tw_ledger_column (column).id, "recorded") != 0)
+    column++;
+  all = find (ledger, TW_LEDGER_ALL, "", TW_LEDGER_EVERYBODY);
+  program = find (ledger, TW_LEDGER_PROGRAM, "greedy", TW_LEDGER_PROGRAMS);
+  g_assert_cmpuint (all->n_games, ==, 2);
+  g_assert_true (tw_ledger_value (all, column, &value));
+  g_assert_cmpfloat (value, ==, 1);
+  g_assert_true (tw_ledger_value (program, column, &value));
+  g_assert_cmpfloat (value, ==, 0);
+  tw_game_free (recorded.game);
+  shipped_kit_clear (&kit);
+}
+
 /* The end brings points and no tile does. */
 static void
 test_finished (void)
@@ -268,6 +299,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ledger/counts", test_counts);
   g_test_add_func ("/ledger/finished", test_finished);
+  g_test_add_func ("/ledger/recorded", test_recorded);
   g_test_add_func ("/ledger/folder", test_folder);
   g_test_add_func ("/ledger/not-read", test_not_read);
   g_test_add_func ("/ledger/saved", test_saved);
