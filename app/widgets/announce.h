@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "app/document/document.h"
+
 G_BEGIN_DECLS
 
 #define TW_TYPE_ANNOUNCER (tw_announcer_get_type ())
@@ -48,6 +50,19 @@ void tw_announce_words (GtkWidget *widget, const char *words);
 
 /** tw_announce_done: says @words for a moment only, after something went as wanted. */
 void tw_announce_done (GtkWidget *widget, const char *words);
+
+/**
+ * tw_announce_undo:
+ * @widget: the widget that has the message
+ * @document: (nullable): what was changed
+ * @words: what was done to it
+ *
+ * Says @words with a button that takes the last step back. It goes as soon as @document has another step, which the
+ * button would take back instead.
+ *
+ * Returns: (transfer none) (nullable): the toast, which goes by itself; %NULL if nobody shows it
+ */
+AdwToast *tw_announce_undo (GtkWidget *widget, TwDocument *document, const char *words);
 
 /**
  * tw_announce_error:
