@@ -13,7 +13,7 @@ G_DECLARE_INTERFACE (TwAnnouncer, tw_announcer, TW, ANNOUNCER, GtkWidget)
 /**
  * TwAnnouncerInterface:
  * @show_toast: shows a toast (transfer full) at the bottom, in place of the toast before
- * @dismiss_toast: dismisses the toast, if there is one
+ * @dismiss_toast: dismisses the toast, if there is one and it offers nothing
  * @show_error: (nullable): shows an error until it is closed or something else is opened; if %NULL,
  *   a toast with the title is shown instead
  * @dismiss_error: (nullable): closes the error, if the one shown has that title
@@ -79,7 +79,8 @@ void tw_announce_error (GtkWidget *widget, const char *title, const char *messag
  * shown meanwhile stays. */
 void tw_announce_no_error (GtkWidget *widget, const char *title);
 
-/** tw_announce_nothing: dismisses the toast in @widget's window, if there is one. */
+/** tw_announce_nothing: dismisses the toast in @widget's window, if there is one; one with a button stays for its
+ * time. */
 void tw_announce_nothing (GtkWidget *widget);
 
 /**
