@@ -278,7 +278,6 @@ static void
 lost_cb (TwTileCanvas *self, const char *lost)
 {
   g_autofree char *words = NULL;
-  AdwToast *toast;
 
   if (self->loss_toast != NULL)
     adw_toast_dismiss (self->loss_toast);
@@ -287,11 +286,7 @@ lost_cb (TwTileCanvas *self, const char *lost)
     return;
   /* Translators: %s is what stood on land that was taken off, "Inn, Garden" */
   words = g_strdup_printf (_ ("Gone with it: %s"), lost);
-  toast = adw_toast_new (words);
-  adw_toast_set_button_label (toast, _ ("Undo"));
-  adw_toast_set_action_name (toast, "doc.undo");
-  g_set_weak_pointer (&self->loss_toast, toast);
-  tw_announce (GTK_WIDGET (self), toast);
+  g_set_weak_pointer (&self->loss_toast, tw_announce_undo (GTK_WIDGET (self), NULL, words));
 }
 
 void

@@ -11,7 +11,6 @@
 #include "engine/format/own-rules-effect.h"
 #include "engine/format/own-rules-procedure.h"
 #include "engine/format/own-rules-remove.h"
-#include "engine/set/catalogue.h"
 #include "engine/set/thing-words.h"
 #include "engine/set/vocabulary-lands.h"
 #include "engine/setup/play-rules.h"
@@ -338,21 +337,13 @@ tw_own_rules_would_do (TwDocument *document, TwOwnRulesEdit *edit)
 }
 
 static void
-put_new_symbol (TwOwnRulesEdit *edit, const char *id, TwTexts *texts, gboolean with_effect)
+put_new_symbol (TwOwnRulesEdit *edit, const char *id, TwTexts *texts)
 {
   const TwSymbolType symbol = { .id = (char *) id,
                                 .places = TW_KIND_BIT (TW_KIND_CITY) | TW_KIND_BIT (TW_KIND_ROAD),
                                 .texts = texts };
-  const TwEffect effect = { .features = symbol.places,
-                            .events = TW_EVENT_COMPLETE,
-                            .stage = TW_STAGE_ADD,
-                            .per = TW_PER_SYMBOL,
-                            .symbol = (char *) id,
-                            .points = (char *) "2" };
 
   tw_own_rules_put_symbol (edit, &symbol);
-  if (with_effect)
-    tw_own_rules_put_effect (edit, -1, &effect);
 }
 
 /* Returns: the first letter of @name that no land has, 0 if there is none: it gets a free one */
@@ -410,19 +401,14 @@ edit_with_land_effect (TwOwnRulesEdit *edit, const char *id, GError **error)
 
 /* An edit that adds it. */
 static TwOwnRulesEdit *
-adding (TwTileSet *set,
-        TwOwnSort sort,
-        const char *id,
-        TwTexts *texts,
-        gboolean with_effect,
-        GError **error)
+adding (TwTileSet *set, TwOwnSort sort, const char *id, TwTexts *texts, GError **error)
 {
   TwOwnRulesEdit *edit = tw_own_rules_edit_new (set);
   const TwFigureType figure = { .id = (char *) id, .supply = 1, .by_hand = TRUE, .texts = texts };
   const TwTokenType token = { .id = (char *) id, .supply = 10, .texts = texts };
 
   if (sort == TW_OWN_SYMBOL)
-    put_new_symbol (edit, id, texts, with_effect);
+    put_new_symbol (edit, id, texts);
   else if (sort == TW_OWN_LAND)
     {
       put_new_land (edit, set, id, texts);
@@ -466,21 +452,46 @@ tw_own_thing_add (TwDocument *document, TwOwnSort sort, const char *name, GError
   TwTileSet *set = tw_document_get_set (document);
   g_autofree char *id = new_id (document, name);
   g_autoptr (TwTexts) texts = tw_texts_with (NULL, "", name);
-  TwOwnRulesEdit *edit = adding (set, sort, id, texts, TRUE, error);
-  g_autoptr (GError) local = NULL;
+  TwOwnRulesEdit *edit = adding (set, sort, id, texts, error);
 
   if (edit == NULL)
     return NULL;
-  if (tw_own_rules_try (document, edit, g_dpgettext2 (NULL, "undo", added[sort]), NULL, &local))
-    return g_steal_pointer (&id);
-  /* More symbols than a game can count may be seen all the same; who adds an effect is told. */
-  if (sort == TW_OWN_SYMBOL
-      && g_error_matches (local, TW_CATALOGUE_ERROR, TW_CATALOGUE_ERROR_TOO_LARGE)
-      && tw_own_rules_try (document, adding (set, sort, id, texts, FALSE, NULL),
-                           g_dpgettext2 (NULL, "undo", added[sort]), NULL, NULL))
-    return g_steal_pointer (&id);
-  g_propagate_error (error, g_steal_pointer (&local));
-  return NULL;
+  return tw_own_rules_try (document, edit, g_dpgettext2 (NULL, "undo", added[sort]), NULL, error)
+             ? g_steal_pointer (&id)
+             : NULL;
+}
+
+/* A figure that belongs to nobody is none that somebody has: that is said with its name. */
+static char *
+name_of_new (const TwTileSet *set, TwOwnSort sort, const char *id)
+{
+  const TwFigureType *figure =
+      sort == TW_OWN_FIGURE ? tw_vocabulary_find_figure (set->own, id) : NULL;
+  const char *name = tw_own_thing_name (set, sort, id);
+
+  return figure != NULL && figure->neutral
+             /* Translators: %s is a figure that belongs to no player. */
+             ? g_strdup_printf (C_ ("own thing", "%s (nobody’s)"), name)
+             : g_strdup (name);
+}
+
+char *
+tw_own_things_come (const TwTileSet *before, const TwTileSet *after)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
+    for (guint i = 0; i < tw_own_sort_n (after, (TwOwnSort) sort); i++)
+      {
+        const char *id = tw_own_sort_nth (after, (TwOwnSort) sort, i);
+        g_autofree char *name = NULL;
+
+        if (tw_own_thing_exists (before, (TwOwnSort) sort, id))
+          continue;
+        name = name_of_new (after, (TwOwnSort) sort, id);
+        g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", name);
+      }
+  return words->len > 0 ? g_strdup (words->str) : NULL;
 }
 
 /* An effect that is shown with something else and goes with this. */

@@ -95,11 +95,22 @@ gboolean tw_own_thing_has_effect (const TwTileSet *set, TwOwnSort sort, const ch
  * @name: its name
  * @error: why it cannot be added
  *
- * One step of undo. A new symbol or kind of land gets a first effect.
+ * One step of undo. A new kind of land gets a first effect, as nobody would get on it otherwise. A symbol has none:
+ * it may be there for a rule, or for the looks.
  *
  * Returns: (transfer full) (nullable): the new thing's id
  */
 char *tw_own_thing_add (TwDocument *document, TwOwnSort sort, const char *name, GError **error);
+
+/**
+ * tw_own_things_come:
+ * @before: a set
+ * @after: the same set with something more
+ *
+ * Returns: (transfer full) (nullable): what @after has that @before has not: "Hostel, Wanderer (nobody’s)"; %NULL for
+ *   nothing
+ */
+char *tw_own_things_come (const TwTileSet *before, const TwTileSet *after);
 
 /**
  * tw_own_thing_removal:

@@ -31,15 +31,11 @@ draw (GtkWidget *widget, TwDocument *document, const TwEdgePattern *patterns, gu
 {
   guint n = tw_pattern_tiles_add (document, patterns, n_patterns);
   g_autofree char *words = NULL;
-  AdwToast *toast;
 
   if (n == 0)
     return;
   words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile drawn", "%u tiles drawn", n), n);
-  toast = adw_toast_new (words);
-  adw_toast_set_button_label (toast, _ ("Undo"));
-  adw_toast_set_action_name (toast, "doc.undo");
-  tw_announce (widget, toast);
+  tw_announce_undo (widget, document, words);
 }
 
 static void

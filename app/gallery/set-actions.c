@@ -130,11 +130,7 @@ show_toast (TwSetPage *self, guint n_deleted, const char *id)
     words = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile deleted", "%u tiles deleted",
                                           n_deleted),
                              n_deleted);
-  self->toast = adw_toast_new (words);
-  adw_toast_set_button_label (self->toast, _ ("Undo"));
-  adw_toast_set_action_name (self->toast, "doc.undo");
-  g_object_add_weak_pointer (G_OBJECT (self->toast), (gpointer *) &self->toast);
-  tw_announce (GTK_WIDGET (self), self->toast);
+  tw_announce_undo (GTK_WIDGET (self), self->document, words);
 }
 
 static void

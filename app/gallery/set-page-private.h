@@ -24,8 +24,6 @@ struct _TwSetPage
   GtkSortListModel *sorted;
   GtkSelectionModel *selection;
   GSimpleActionGroup *actions;
-  /* Offers to undo a deletion, as long as no other change follows. */
-  AdwToast *toast;
   /* The focus, the selection and its place before tiles came, went or moved. */
   gboolean is_changing;
   gboolean grid_had_focus;

@@ -146,8 +146,6 @@ changed_cb (TwSetPage *self)
   choose_again (self);
   self->is_changing = FALSE;
   focus_again (self);
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
   tw_tile_filter_refilter (self->filter);
   show_totals (self);
   tw_set_page_update_actions (self);
@@ -374,9 +372,6 @@ set_page_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->document, self);
   if (self->selection != NULL)
     g_signal_handlers_disconnect_by_data (self->selection, self);
-  if (self->toast != NULL)
-    g_object_remove_weak_pointer (G_OBJECT (self->toast), (gpointer *) &self->toast);
-  self->toast = NULL;
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_pointer (&self->ground_popover, gtk_widget_unparent);
   g_clear_object (&self->actions);

@@ -42,6 +42,7 @@ struct _TwTableModel
   GArray *legal;   /* TwLegalCell */
   GArray *spots;   /* TwTableSpot */
   GArray *choices; /* TwAction */
+  GPtrArray *foreseen; /* (nullable): what each of them brings, once somebody asks: table-record.c */
   GArray *queue;   /* guint8, seats */
   GArray *done;    /* guint8, seats */
   guint picked;

@@ -96,6 +96,7 @@ table_model_finalize (GObject *object)
   g_array_unref (self->legal);
   g_array_unref (self->spots);
   g_array_unref (self->choices);
+  g_clear_pointer (&self->foreseen, g_ptr_array_unref);
   g_array_unref (self->queue);
   g_array_unref (self->done);
   G_OBJECT_CLASS (tw_table_model_parent_class)->finalize (object);

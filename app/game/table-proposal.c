@@ -8,6 +8,7 @@ tw_table_model_clear_proposal (TwTableModel *self)
   g_clear_pointer (&self->copy, tw_game_free);
   g_array_set_size (self->spots, 0);
   g_array_set_size (self->choices, 0);
+  g_clear_pointer (&self->foreseen, g_ptr_array_unref);
   self->picked = TW_NO_NODE;
 }
 

@@ -277,14 +277,31 @@ tw_table_record_draw (TwTableModel *self, guint kind)
 
 /* ---- other outcomes ------------------------------------------------------------------------ */
 
-/* The game as it is right after @outcome. */
-static TwGame *
-after (TwTableModel *self, const TwAction *outcome)
+/*
+ * Foreseen: what an outcome of chance brings.
+ * @is_possible: whether it can come
+ * @is_open: whether something lies open then, @opening
+ * @drawn: (nullable): what was drawn, rolled; %NULL where it is not told
+ * @worth: its number
+ */
+typedef struct
 {
-  g_autoptr (TwGame) game = tw_game_copy (self->game);
+  gboolean is_possible;
+  gboolean is_open;
+  TwOpening opening;
+  char *drawn;
+  guint worth;
+} Foreseen;
 
-  tw_game_set_flags (game, TW_GAME_FORCED);
-  return tw_game_apply (game, outcome, NULL) ? g_steal_pointer (&game) : NULL;
+static void
+foreseen_free (gpointer data)
+{
+  Foreseen *foreseen = data;
+
+  if (foreseen == NULL)
+    return;
+  g_free (foreseen->drawn);
+  g_free (foreseen);
 }
 
 static gboolean
@@ -303,36 +320,76 @@ is_open (const TwGame *game, TwOpening *out_opening)
   return FALSE;
 }
 
-/* What was drawn, rolled; %NULL where it is not told. */
-static const TwEvent *
-find_drawn (TwTableModel *self, const TwGame *game)
+/* Plays @outcome on a copy of the game. */
+static Foreseen *
+foreseen_new (TwTableModel *self, const TwAction *outcome)
 {
-  guint n = 0;
-  const TwEvent *events = tw_game_events (game, &n);
+  g_autoptr (TwGame) game = tw_game_copy (self->game);
+  Foreseen *foreseen = g_new0 (Foreseen, 1);
+  const TwEvent *events;
+  guint n = 0, i = tw_table_model_n_events (self);
 
-  for (guint i = tw_table_model_n_events (self); i < n; i++)
-    if (events[i].drawn != NULL)
-      return &events[i];
+  tw_game_set_flags (game, TW_GAME_FORCED);
+  foreseen->is_possible = tw_game_apply (game, outcome, NULL);
+  if (!foreseen->is_possible)
+    return foreseen;
+  foreseen->is_open = is_open (game, &foreseen->opening);
+  events = tw_game_events (game, &n);
+  while (i < n && events[i].drawn == NULL)
+    i++;
+  if (i < n)
+    {
+      foreseen->drawn = g_strdup (events[i].drawn);
+      foreseen->worth = events[i].worth;
+    }
+  return foreseen;
+}
+
+/* What choice @index brings: the game is copied for it once, however often it is asked. */
+static const Foreseen *
+foresee_nth (TwTableModel *self, guint index)
+{
+  if (self->foreseen == NULL)
+    {
+      self->foreseen = g_ptr_array_new_with_free_func (foreseen_free);
+      g_ptr_array_set_size (self->foreseen, (int) self->choices->len);
+    }
+  if (self->foreseen->pdata[index] == NULL)
+    self->foreseen->pdata[index] =
+        foreseen_new (self, &g_array_index (self->choices, TwAction, index));
+  return self->foreseen->pdata[index];
+}
+
+/* Returns: (nullable): what @outcome brings; %NULL if it is none of the choices */
+static const Foreseen *
+foresee (TwTableModel *self, const TwAction *outcome)
+{
+  for (guint i = 0; i < self->choices->len; i++)
+    if (memcmp (&g_array_index (self->choices, TwAction, i), outcome, sizeof *outcome) == 0)
+      return foresee_nth (self, i);
   return NULL;
 }
 
 gboolean
 tw_table_record_foresee (TwTableModel *self, const TwAction *outcome, TwOpening *out_opening)
 {
-  g_autoptr (TwGame) game = after (self, outcome);
-  const TwEvent *drawn = game != NULL ? find_drawn (self, game) : NULL;
+  const Foreseen *foreseen = foresee (self, outcome);
 
-  if (game == NULL || is_open (game, out_opening))
-    return game != NULL;
+  if (foreseen == NULL || !foreseen->is_possible)
+    return FALSE;
+  *out_opening = foreseen->opening;
+  if (foreseen->is_open)
+    return TRUE;
   /* What has no consequence is put away at once; it looks like the others. */
-  for (guint i = 0; drawn != NULL && i < self->choices->len; i++)
+  for (guint i = 0; foreseen->drawn != NULL && i < self->choices->len; i++)
     {
-      g_autoptr (TwGame) other = after (self, &g_array_index (self->choices, TwAction, i));
+      const Foreseen *other = foresee_nth (self, i);
 
-      if (other == NULL || !is_open (other, out_opening))
+      if (!other->is_open)
         continue;
-      *out_opening =
-          (TwOpening){ .kind = out_opening->kind, .number = drawn->worth, .title = drawn->drawn };
+      *out_opening = (TwOpening){ .kind = other->opening.kind,
+                                  .number = foreseen->worth,
+                                  .title = foreseen->drawn };
       return TRUE;
     }
   return FALSE;
@@ -342,11 +399,14 @@ char *
 tw_table_record_outcome_title (TwTableModel *self, const TwAction *outcome)
 {
   const TwPlay *play = tw_game_play (self->game);
-  g_autoptr (TwGame) game = after (self, outcome);
-  const TwEvent *drawn = game != NULL ? find_drawn (self, game) : NULL;
+  const Foreseen *foreseen = foresee (self, outcome);
+  /* One of the log is none of the choices. */
+  Foreseen *other = foreseen == NULL ? foreseen_new (self, outcome) : NULL;
+  char *drawn = g_strdup (other != NULL ? other->drawn : foreseen->drawn);
 
+  foreseen_free (other);
   if (drawn != NULL)
-    return g_strdup (drawn->drawn);
+    return drawn;
   if (outcome->verb >= TW_N_VERBS && tw_play_verb (play, outcome->verb)->takes == TW_VERB_TAKES_SEAT
       && outcome->kind < play->rules->n_seats)
     return g_strdup (self->setup.seats[outcome->kind].name);

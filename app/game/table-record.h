@@ -77,7 +77,7 @@ gboolean tw_table_record_draw (TwTableModel *self, guint kind);
  * tw_table_record_foresee:
  * @self: a table
  * @outcome: one of the outcomes of chance
- * @out_opening: (out): what lies open then; a die or a card
+ * @out_opening: (out): what lies open then; a die or a card: its words last until the next question
  *
  * Returns: whether something lies open then
  */

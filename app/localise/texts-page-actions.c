@@ -160,11 +160,7 @@ show_removed (TwTextsPage *self, const char *language)
   /* Translators: %s is a language's own name */
   g_autofree char *words = g_strdup_printf (_ ("%s removed"), name);
 
-  self->toast = adw_toast_new (words);
-  adw_toast_set_button_label (self->toast, _ ("Undo"));
-  adw_toast_set_action_name (self->toast, "doc.undo");
-  g_object_add_weak_pointer (G_OBJECT (self->toast), (gpointer *) &self->toast);
-  tw_announce (GTK_WIDGET (self), self->toast);
+  tw_announce_undo (GTK_WIDGET (self), self->document, words);
 }
 
 static void

@@ -22,8 +22,6 @@ struct _TwTextsPage
   TwTextTable *table;
   TwTextFilter *filter;
   GtkSingleSelection *selection;
-  /* (nullable) (weak): the toast about a removal, until something else changes. */
-  AdwToast *toast;
   /* (nullable): the title of the message about the last import, as long as it is true. */
   char *import_error;
   GSimpleActionGroup *actions;

@@ -190,14 +190,6 @@ stop_search_cb (TwTextsPage *self)
   tw_texts_page_focus (self, position != GTK_INVALID_LIST_POSITION ? position : 0);
 }
 
-/* What its Undo would take back would be something else. */
-static void
-document_changed_cb (TwTextsPage *self)
-{
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-}
-
 /* The next key is for the texts again. */
 static void
 popover_closed_cb (TwTextsPage *self)
@@ -334,9 +326,6 @@ texts_page_dispose (GObject *object)
     }
   if (self->document != NULL)
     g_signal_handlers_disconnect_by_data (self->document, self);
-  if (self->toast != NULL)
-    g_object_remove_weak_pointer (G_OBJECT (self->toast), (gpointer *) &self->toast);
-  self->toast = NULL;
   g_clear_object (&self->wanted);
   g_clear_object (&self->at);
   g_clear_object (&self->actions);
@@ -460,7 +449,6 @@ tw_texts_page_new (TwDocument *document, TwTileTextures *textures)
   make_list (self);
   tw_language_bar_set_table (self->languages, self->table);
   tw_language_popover_set_table (self->popover, self->table);
-  g_signal_connect_swapped (document, "changed", G_CALLBACK (document_changed_cb), self);
   tw_leftover_bar_set_document (self->leftovers, document);
   g_signal_connect_swapped (document, "exchanged", G_CALLBACK (tw_texts_page_forget_import), self);
   g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (popover_closed_cb), self);

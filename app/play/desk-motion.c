@@ -4,25 +4,22 @@
 #include "app/play/track-moves.h"
 #include "app/table/travel-layer.h"
 
-#define KEY "tw-desk-motion"
-
-/* The panels are borrowed: the table lies in one overlay with them. */
-typedef struct
+struct _TwDeskMotion
 {
+  GObject parent_instance;
+
+  /* (owned) */
+  TwTableScene *scene;
+  TwTableReplay *replay;
+  /* (borrowed): the desk has them and this */
   TwGameTable *table;
   TwHand *hand;
   TwScorePanel *scores;
-  TwTableReplay *replay;
-} Desk;
+  /* When what moves is over, as far as those know who wait for it; 0 if nothing moves. */
+  gint64 until;
+};
 
-static void
-desk_free (gpointer data)
-{
-  Desk *self = data;
-
-  g_object_unref (self->replay);
-  g_free (self);
-}
+G_DEFINE_FINAL_TYPE (TwDeskMotion, tw_desk_motion, G_TYPE_OBJECT)
 
 static gboolean
 find_widget (TwGameTable *table, GtkWidget *widget, graphene_rect_t *out_rect)
@@ -33,7 +30,7 @@ find_widget (TwGameTable *table, GtkWidget *widget, graphene_rect_t *out_rect)
 
 /* What is scrolled away is beyond the rim of the panel. */
 static gboolean
-find_in_scores (Desk *self, GtkWidget *widget, graphene_rect_t *out_rect)
+find_in_scores (TwDeskMotion *self, GtkWidget *widget, graphene_rect_t *out_rect)
 {
   graphene_rect_t panel;
   float lowest;
@@ -47,7 +44,7 @@ find_in_scores (Desk *self, GtkWidget *widget, graphene_rect_t *out_rect)
 }
 
 static gboolean
-find_score (Desk *self, guint seat, graphene_rect_t *out_rect)
+find_score (TwDeskMotion *self, guint seat, graphene_rect_t *out_rect)
 {
   TwScoreTrack *track = tw_score_panel_get_track (self->scores);
   graphene_rect_t figure;
@@ -64,7 +61,7 @@ find_score (Desk *self, guint seat, graphene_rect_t *out_rect)
 static gboolean
 find_home (gpointer data, TwTableHome home, guint seat, graphene_rect_t *out_rect)
 {
-  Desk *self = data;
+  TwDeskMotion *self = data;
 
   switch (home)
     {
@@ -87,37 +84,51 @@ is_modifier (guint keyval)
 }
 
 static void
-skip (Desk *self)
+skip (TwDeskMotion *self)
 {
-  tw_table_scene_skip (tw_game_table_get_scene (self->table));
+  tw_table_scene_skip (self->scene);
   tw_hand_skip (self->hand);
   tw_track_moves_skip (tw_score_panel_get_track (self->scores));
 }
 
 static gboolean
-key_cb (Desk *self, guint keyval)
+key_cb (TwDeskMotion *self, guint keyval)
 {
   if (!is_modifier (keyval))
     skip (self);
   return GDK_EVENT_PROPAGATE;
 }
 
-/* Points have to arrive before the figures that count them set out. The track has heard of the
- * change before. */
 static void
-changed_cb (TwGameTable *table)
+wait_until (TwDeskMotion *self, gint64 until)
 {
-  Desk *self = g_object_get_data (G_OBJECT (table), KEY);
-  gint64 until = tw_table_scene_until (tw_game_table_get_scene (table));
-
+  self->until = until;
   tw_table_replay_wait (self->replay, until);
   if (until != 0)
     tw_track_moves_wait (tw_score_panel_get_track (self->scores), until);
 }
 
+/* Points have to arrive before the figures that count them set out. The track has heard of the
+ * change before. */
+static void
+changed_cb (TwDeskMotion *self)
+{
+  wait_until (self, tw_table_scene_until (self->scene));
+}
+
+/* The first frame may have come late, and what moves is over as much later. */
+static void
+stepped_cb (TwDeskMotion *self)
+{
+  gint64 until = tw_table_scene_until (self->scene);
+
+  if (self->until != 0 && until > self->until)
+    wait_until (self, until);
+}
+
 /* Both hear of it before whoever it is meant for, and leave it to them. */
 static void
-add_controllers (Desk *self, GtkWidget *desk)
+add_controllers (TwDeskMotion *self, GtkWidget *desk)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkGesture *clicks = gtk_gesture_click_new ();
@@ -125,28 +136,57 @@ add_controllers (Desk *self, GtkWidget *desk)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (clicks), 0);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (clicks), GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  g_signal_connect_swapped (clicks, "pressed", G_CALLBACK (skip), self);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (key_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (clicks, "pressed", G_CALLBACK (skip), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (desk, keys);
   gtk_widget_add_controller (desk, GTK_EVENT_CONTROLLER (clicks));
 }
 
-void
-tw_desk_motion_add (GtkWidget *desk,
+static void
+desk_motion_dispose (GObject *object)
+{
+  TwDeskMotion *self = TW_DESK_MOTION (object);
+
+  /* Nobody asks where the panels are from now on. */
+  if (self->scene != NULL)
+    tw_table_scene_set_homes (self->scene, &(TwTableHomes){ 0 });
+  g_clear_object (&self->scene);
+  g_clear_object (&self->replay);
+  G_OBJECT_CLASS (tw_desk_motion_parent_class)->dispose (object);
+}
+
+static void
+tw_desk_motion_class_init (TwDeskMotionClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = desk_motion_dispose;
+}
+
+static void
+tw_desk_motion_init (TwDeskMotion *self)
+{
+}
+
+TwDeskMotion *
+tw_desk_motion_new (GtkWidget *desk,
                     GtkOverlay *overlay,
                     TwGameTable *table,
                     TwHand *hand,
                     TwScorePanel *scores,
                     TwTableReplay *replay)
 {
-  TwTableScene *scene = tw_game_table_get_scene (table);
-  Desk *self = g_new (Desk, 1);
+  TwDeskMotion *self = g_object_new (TW_TYPE_DESK_MOTION, NULL);
 
-  *self = (Desk){ table, hand, scores, g_object_ref (replay) };
-  g_object_set_data_full (G_OBJECT (table), KEY, self, desk_free);
-  tw_table_scene_set_homes (scene, &(TwTableHomes){ find_home, self });
+  self->scene = g_object_ref (tw_game_table_get_scene (table));
+  self->replay = g_object_ref (replay);
+  self->table = table;
+  self->hand = hand;
+  self->scores = scores;
+  tw_table_scene_set_homes (self->scene, &(TwTableHomes){ find_home, self });
   add_controllers (self, desk);
-  g_signal_connect_object (scene->model, "changed", G_CALLBACK (changed_cb), table,
+  g_signal_connect_object (self->scene->model, "changed", G_CALLBACK (changed_cb), self,
                            G_CONNECT_AFTER | G_CONNECT_SWAPPED);
-  gtk_overlay_add_overlay (overlay, tw_travel_layer_new (scene));
+  g_signal_connect_object (self->scene, "stepped", G_CALLBACK (stepped_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_overlay_add_overlay (overlay, tw_travel_layer_new (self->scene));
+  return self;
 }

@@ -55,6 +55,7 @@ struct _TwPlayDesk
   TwRules *read_rules;
   GActionMap *actions;
   TwTableReplay *replay;
+  TwDeskMotion *motion;
   guint layout_idle;
 
   TwGameTable *table;
@@ -501,8 +502,8 @@ add_widgets (TwPlayDesk *self)
   gtk_overlay_add_overlay (self->overlay, scores);
   gtk_overlay_add_overlay (self->overlay, log);
   gtk_overlay_add_overlay (self->overlay, tw_remark_line_new (self->model, self->actions, table));
-  tw_desk_motion_add (GTK_WIDGET (self), self->overlay, self->table, self->hand, self->scores,
-                      self->replay);
+  self->motion = tw_desk_motion_new (GTK_WIDGET (self), self->overlay, self->table, self->hand,
+                                     self->scores, self->replay);
 }
 
 void
@@ -548,6 +549,7 @@ play_desk_dispose (GObject *object)
   TwPlayDesk *self = TW_PLAY_DESK (object);
 
   g_clear_handle_id (&self->layout_idle, g_source_remove);
+  g_clear_object (&self->motion);
   g_clear_object (&self->replay);
   g_clear_object (&self->model);
   g_clear_object (&self->textures);

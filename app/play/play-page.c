@@ -69,7 +69,8 @@ tell_unsaved (TwPlayPage *self)
   g_signal_emit (self, unsaved_changed_signal, 0);
 }
 
-/* Whoever goes on playing has read what was said. */
+/* Whoever goes on playing has read what was said; what was offered stays, for the way to its button
+ * leads over the table, where one aims in passing. */
 static void
 dismiss_toast (TwPlayPage *self)
 {

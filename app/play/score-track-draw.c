@@ -264,12 +264,12 @@ tw_score_track_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     }
   if (tw_table_model_get_game (self->model) != NULL)
     {
-      g_auto (TwTrackScene) scene = tw_score_track_scene (self, &ring);
+      const TwTrackScene *scene = tw_score_track_scene (self);
 
       draw_marks (self, snapshot, &ring);
-      draw_cards (snapshot, &ring, &scene);
-      draw_figures (self, snapshot, &scene);
-      draw_waiting (self, snapshot, &scene);
-      draw_badges (self, snapshot, &scene);
+      draw_cards (snapshot, &ring, scene);
+      draw_figures (self, snapshot, scene);
+      draw_waiting (self, snapshot, scene);
+      draw_badges (self, snapshot, scene);
     }
 }

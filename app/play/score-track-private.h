@@ -12,14 +12,6 @@ G_BEGIN_DECLS
 /* Beside what is written at a figure that has been round. */
 #define TW_TRACK_ROUNDS_RIM_PX 2
 
-struct _TwScoreTrack
-{
-  GtkWidget parent_instance;
-  TwTableModel *model;
-  TwTrackMotion motion;
-  guint tick;
-};
-
 /**
  * TwTrackScene: what is on the track now, and where.
  * @things: (element-type TwTrackThing): first @n_counting counting figures, each seat's first one, then each seat's
@@ -37,15 +29,34 @@ typedef struct
   guint n_waiting;
 } TwTrackScene;
 
-/** tw_track_scene_clear: frees what is in @scene. */
-void tw_track_scene_clear (TwTrackScene *scene);
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (TwTrackScene, tw_track_scene_clear)
+/**
+ * TwScoreTrack:
+ * @now: the time of the frame that is shown
+ * @scene: what is on the track, as long as it has @things: kept until the game changes, figures walk on, or the track
+ *   gets another size
+ * @scene_width: the width for which @scene was made, in pixels
+ * @scene_height: its height
+ */
+struct _TwScoreTrack
+{
+  GtkWidget parent_instance;
+  TwTableModel *model;
+  TwTrackMotion motion;
+  gint64 now;
+  guint tick;
+  TwTrackScene scene;
+  int scene_width;
+  int scene_height;
+};
+
+/** tw_score_track_forget_scene: what is on the track has changed. */
+void tw_score_track_forget_scene (TwScoreTrack *self);
 
 /** tw_score_track_ring: Returns: the ring of spaces */
 TwTrackRing tw_score_track_ring (TwScoreTrack *self);
 
-/** tw_score_track_scene: Returns: (transfer full): what is on the track; it has a game */
-TwTrackScene tw_score_track_scene (TwScoreTrack *self, const TwTrackRing *ring);
+/** tw_score_track_scene: Returns: (transfer none): what is on the track until that changes; it has a game */
+const TwTrackScene *tw_score_track_scene (TwScoreTrack *self);
 
 /** tw_track_scene_rect: Returns: where the thing with that index is seen */
 graphene_rect_t tw_track_scene_rect (const TwTrackScene *scene, guint index);

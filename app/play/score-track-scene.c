@@ -9,11 +9,11 @@
 #define ROUNDS_PX 9
 
 void
-tw_track_scene_clear (TwTrackScene *scene)
+tw_score_track_forget_scene (TwScoreTrack *self)
 {
-  g_clear_pointer (&scene->things, g_array_unref);
-  g_clear_pointer (&scene->whose, g_array_unref);
-  g_clear_pointer (&scene->cards, g_array_unref);
+  g_clear_pointer (&self->scene.things, g_array_unref);
+  g_clear_pointer (&self->scene.whose, g_array_unref);
+  g_clear_pointer (&self->scene.cards, g_array_unref);
 }
 
 guint
@@ -160,7 +160,7 @@ static void
 move_on_its_way (TwScoreTrack *self, const TwTrackRing *ring, guint figure, TwTrackThing *thing)
 {
   const TwTrackMotion *motion = &self->motion;
-  double points = MAX (tw_track_motion_at (motion, figure, g_get_monotonic_time ()), 0);
+  double points = MAX (tw_track_motion_at (motion, figure, self->now), 0);
   double way = motion->to[figure] - motion->from[figure];
   float part = (float) (points - floor (points)),
         done = way > 0 ? (float) CLAMP ((points - motion->from[figure]) / way, 0, 1) : 1;
@@ -183,8 +183,8 @@ tw_track_scene_rect (const TwTrackScene *scene, guint index)
   return g_array_index (scene->things, TwTrackThing, index).rect;
 }
 
-TwTrackScene
-tw_score_track_scene (TwScoreTrack *self, const TwTrackRing *ring)
+static TwTrackScene
+find_scene (TwScoreTrack *self, const TwTrackRing *ring)
 {
   const TwPlay *play = tw_table_model_get_play (self->model);
   guint n = tw_score_track_n_seats (self);
@@ -219,4 +219,20 @@ tw_score_track_scene (TwScoreTrack *self, const TwTrackRing *ring)
   for (guint i = 0; self->motion.start != 0 && i < scene.n_counting; i++)
     move_on_its_way (self, ring, i, &g_array_index (scene.things, TwTrackThing, i));
   return scene;
+}
+
+const TwTrackScene *
+tw_score_track_scene (TwScoreTrack *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int height = gtk_widget_get_height (GTK_WIDGET (self));
+  const TwTrackRing ring = tw_score_track_ring (self);
+
+  if (self->scene.things != NULL && self->scene_width == width && self->scene_height == height)
+    return &self->scene;
+  tw_score_track_forget_scene (self);
+  self->scene = find_scene (self, &ring);
+  self->scene_width = width;
+  self->scene_height = height;
+  return &self->scene;
 }

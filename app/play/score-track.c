@@ -18,20 +18,20 @@ answer_at (TwScoreTrack *self, double x, double y)
 {
   const TwTrackRing ring = tw_score_track_ring (self);
   const graphene_point_t point = GRAPHENE_POINT_INIT ((float) x, (float) y);
-  g_auto (TwTrackScene) scene = tw_score_track_scene (self, &ring);
+  const TwTrackScene *scene = tw_score_track_scene (self);
 
-  for (guint i = scene.n_counting + scene.n_waiting; i < scene.things->len; i++)
+  for (guint i = scene->n_counting + scene->n_waiting; i < scene->things->len; i++)
     {
-      graphene_rect_t rect = tw_track_scene_rect (&scene, i);
+      graphene_rect_t rect = tw_track_scene_rect (scene, i);
 
       graphene_rect_inset (&rect, -1, -1);
       if (graphene_rect_contains_point (&rect, &point))
-        return (int) g_array_index (scene.whose, guint, i);
+        return (int) g_array_index (scene->whose, guint, i);
     }
   /* The last one lies above the others. */
-  for (guint i = scene.n_counting; i-- > 0;)
+  for (guint i = scene->n_counting; i-- > 0;)
     {
-      graphene_rect_t rect = tw_track_scene_rect (&scene, i);
+      graphene_rect_t rect = tw_track_scene_rect (scene, i);
 
       if (tw_score_track_answer_of (self, i) >= 0 && graphene_rect_contains_point (&rect, &point))
         return tw_score_track_answer_of (self, i);
@@ -126,8 +126,10 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   TwScoreTrack *self = TW_SCORE_TRACK (widget);
 
+  self->now = gdk_frame_clock_get_frame_time (clock);
+  tw_score_track_forget_scene (self);
   gtk_widget_queue_draw (widget);
-  if (tw_track_motion_advance (&self->motion, g_get_monotonic_time ()))
+  if (tw_track_motion_advance (&self->motion, self->now))
     return G_SOURCE_CONTINUE;
   self->tick = 0;
   return G_SOURCE_REMOVE;
@@ -142,10 +144,10 @@ let_walk (TwScoreTrack *self, const TwPlay *play)
   gboolean animates =
       adw_get_enable_animations (GTK_WIDGET (self)) && gtk_widget_get_mapped (GTK_WIDGET (self));
 
+  self->now = g_get_monotonic_time ();
   for (guint i = 0; i < n_figures; i++)
     points[i] = tw_play_counter (play, i % n, i / n);
-  if (tw_track_motion_note (&self->motion, points, n_figures,
-                            animates ? g_get_monotonic_time () : 0)
+  if (tw_track_motion_note (&self->motion, points, n_figures, animates ? self->now : 0)
       && self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), tick_cb, NULL, NULL);
 }
@@ -179,13 +181,25 @@ changed_cb (TwScoreTrack *self)
                                   -1);
   g_string_free (label, TRUE);
   let_walk (self, play);
+  tw_score_track_forget_scene (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Which answers there are depends on what is proposed. */
+static void
+proposed_cb (TwScoreTrack *self)
+{
+  tw_score_track_forget_scene (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
 score_track_dispose (GObject *object)
 {
-  g_clear_object (&TW_SCORE_TRACK (object)->model);
+  TwScoreTrack *self = TW_SCORE_TRACK (object);
+
+  tw_score_track_forget_scene (self);
+  g_clear_object (&self->model);
   G_OBJECT_CLASS (tw_score_track_parent_class)->dispose (object);
 }
 
@@ -220,6 +234,7 @@ tw_score_track_new (TwTableModel *model)
 
   self->model = g_object_ref (model);
   g_signal_connect_object (model, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (model, "proposed", G_CALLBACK (proposed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (model, "typed", G_CALLBACK (gtk_widget_queue_draw), self,
                            G_CONNECT_SWAPPED);
   if (tw_table_model_get_game (model) != NULL)

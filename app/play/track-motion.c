@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "app/table/motion-start.h"
+
 /* However far it is: who waits for a figure of twenty spaces waits too long. */
 #define WALK_MS 350
 
@@ -34,19 +36,21 @@ tw_track_motion_note (TwTrackMotion *self, const int *points, guint n, gint64 no
   memcpy (self->to, points, n * sizeof *points);
   memcpy (self->from, from, n * sizeof *from);
   self->start = walks && !jumps ? now : 0;
+  self->has_begun = FALSE;
   return self->start != 0;
 }
 
 void
 tw_track_motion_wait (TwTrackMotion *self, gint64 start)
 {
-  if (self->start != 0)
+  if (self->start != 0 && !self->has_begun)
     self->start = start;
 }
 
 gboolean
 tw_track_motion_advance (TwTrackMotion *self, gint64 now)
 {
+  tw_motion_start_note (&self->start, &self->has_begun, now);
   if (self->start != 0 && now - self->start >= WALK_MS * G_TIME_SPAN_MILLISECOND)
     self->start = 0;
   return self->start != 0;

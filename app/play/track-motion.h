@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @to: by figure: its points
  * @from: and where it comes from
  * @start: when they set out; 0 if none walks
+ * @has_begun: whether a frame of it was shown
  */
 typedef struct
 {
@@ -22,6 +23,7 @@ typedef struct
   int to[TW_TRACK_MOST_FIGURES];
   double from[TW_TRACK_MOST_FIGURES];
   gint64 start;
+  gboolean has_begun;
 } TwTrackMotion;
 
 /**
@@ -38,7 +40,7 @@ typedef struct
  */
 gboolean tw_track_motion_note (TwTrackMotion *self, const int *points, guint n, gint64 now);
 
-/** tw_track_motion_wait: lets figures that set out do so at @start instead. */
+/** tw_track_motion_wait: lets figures that are about to set out do so at @start instead. */
 void tw_track_motion_wait (TwTrackMotion *self, gint64 start);
 
 /** tw_track_motion_advance: ends it when it is over at @now. Returns: whether some figure still walks */

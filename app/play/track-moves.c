@@ -6,11 +6,7 @@
 graphene_rect_t
 tw_track_moves_figure (TwScoreTrack *track, guint seat)
 {
-  const TwTrackRing ring = tw_score_track_ring (track);
-
-  g_auto (TwTrackScene) scene = tw_score_track_scene (track, &ring);
-
-  return tw_track_scene_rect (&scene, seat % tw_score_track_n_seats (track));
+  return tw_track_scene_rect (tw_score_track_scene (track), seat % tw_score_track_n_seats (track));
 }
 
 void
@@ -25,5 +21,6 @@ tw_track_moves_skip (TwScoreTrack *track)
   if (track->motion.start == 0)
     return;
   track->motion.start = 0;
+  tw_score_track_forget_scene (track);
   gtk_widget_queue_draw (GTK_WIDGET (track));
 }

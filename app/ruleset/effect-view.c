@@ -8,7 +8,7 @@
 #include "app/ruleset/effect-commit.h"
 #include "app/ruleset/effect-owner.h"
 #include "app/ruleset/refused-effect.h"
-#include "app/ruleset/removed-toast.h"
+#include "app/widgets/announce.h"
 
 struct _TwEffectView
 {
@@ -161,7 +161,7 @@ tw_effect_view_remove (TwEffectView *self)
   if (tw_effect_commit_remove (self->document, self->group))
     {
       fill (self);
-      tw_removed_toast (GTK_WIDGET (self), self->document, _ ("Effect removed"));
+      tw_announce_undo (GTK_WIDGET (self), self->document, _ ("Effect removed"));
       g_signal_emit (self, removed_signal, 0);
     }
   else

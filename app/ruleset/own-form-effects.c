@@ -85,6 +85,8 @@ own_form_fill_effects (TwOwnForm *self)
       gtk_box_append (self->effects_box, group);
       tw_effect_commit_tell (self->document, TW_EFFECT_GROUP (group));
     }
+  /* Nothing takes no room. */
+  gtk_widget_set_visible (GTK_WIDGET (self->effects_box), number > 0);
   show_unfinished (self);
 }
 

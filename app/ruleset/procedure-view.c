@@ -6,7 +6,6 @@
 #include "app/ruleset/part-row.h"
 #include "app/ruleset/procedure-drag.h"
 #include "app/ruleset/procedure-line.h"
-#include "app/ruleset/removed-toast.h"
 #include "app/ruleset/rule-texts.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/scroll-into-view.h"
@@ -317,7 +316,7 @@ tw_procedure_view_remove (TwProcedureView *self)
   set_index (self, index + 1 < n ? index + 1 : index - 1);
   if (tw_own_procedure_remove (self->document, (guint) index, &error))
     {
-      tw_removed_toast (GTK_WIDGET (self), self->document, _ ("Rule removed"));
+      tw_announce_undo (GTK_WIDGET (self), self->document, _ ("Rule removed"));
       g_signal_emit (self, removed_signal, 0);
       return;
     }

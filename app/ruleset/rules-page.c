@@ -10,6 +10,7 @@
 #include "app/ruleset/game-reader.h"
 #include "app/ruleset/own-form.h"
 #include "app/ruleset/own-list.h"
+#include "app/ruleset/pattern-adding.h"
 #include "app/ruleset/rule-clipboard.h"
 #include "app/ruleset/rule-desk.h"
 #include "app/ruleset/rules-page-keys.h"
@@ -357,10 +358,10 @@ add_rule (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TwRulesPage *self = TW_RULES_PAGE (widget);
   g_autoptr (GError) error = NULL;
-  int index =
-      parameter == NULL
-          ? tw_own_procedure_add (self->document, &error)
-          : tw_rule_pattern_add (self->document, g_variant_get_string (parameter, NULL), &error);
+  int index = parameter == NULL
+                  ? tw_own_procedure_add (self->document, &error)
+                  : tw_pattern_adding_do (widget, self->document,
+                                          g_variant_get_string (parameter, NULL), &error);
 
   show_added (self, index, error);
 }

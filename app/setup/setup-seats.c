@@ -213,21 +213,27 @@ program_name (TwSetupSeats *self, guint seat)
 /* A program has its name, unless somebody gave it another one; who comes in its place is called by
  * the colour. */
 static void
-opponent_chosen_cb (TwSetupSeats *self, GParamSpec *pspec, GtkWidget *choice)
+name_seat (TwSetupSeats *self, guint seat)
 {
-  guint seat = 0;
   g_autofree char *name = NULL;
-  const char *before;
+  const char *before = gtk_editable_get_text (self->names[seat]);
 
-  while (GTK_WIDGET (self->opponents[seat]) != choice)
-    seat++;
-  show_by_file (self);
-  before = gtk_editable_get_text (self->names[seat]);
   if (before[0] != '\0' && !tw_colour_is_title (before) && !tw_opponent_is_named (before))
     return;
   name = opponent_at (self, seat)->name != NULL ? program_name (self, seat)
                                                 : g_strdup (tw_colour_title (self->colours[seat]));
   gtk_editable_set_text (self->names[seat], name);
+}
+
+static void
+opponent_chosen_cb (TwSetupSeats *self, GParamSpec *pspec, GtkDropDown *choice)
+{
+  guint seat = 0;
+
+  while (self->opponents[seat] != choice)
+    seat++;
+  show_by_file (self);
+  name_seat (self, seat);
 }
 
 void
@@ -238,7 +244,7 @@ tw_setup_seats_set_people (TwSetupSeats *self, gboolean only_people)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->opponents[seat]), !only_people);
       /* Where no program plays nobody is called like one. */
-      opponent_chosen_cb (self, NULL, GTK_WIDGET (self->opponents[seat]));
+      name_seat (self, seat);
     }
   show_by_file (self);
 }

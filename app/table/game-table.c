@@ -62,8 +62,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 
   if (camera->start != 0)
     {
-      /* A frame is of a time before what has begun since. */
-      tw_table_camera_advance (camera, MAX (now, camera->start));
+      tw_table_camera_advance (camera, now);
       gtk_widget_queue_allocate (widget);
     }
   gtk_widget_queue_draw (widget);

@@ -1,6 +1,8 @@
 /* From the hand to the place that is proposed. */
 #include "app/table/lift-motion.h"
 
+#include "app/table/motion-start.h"
+
 #define LIFT_MS 220
 
 void
@@ -27,11 +29,7 @@ tw_lift_motion_drop (TwLiftMotion *self)
 gboolean
 tw_lift_motion_advance (TwLiftMotion *self, gint64 now)
 {
-  if (self->start != 0 && !self->has_begun)
-    {
-      self->has_begun = TRUE;
-      self->start = MAX (self->start, now);
-    }
+  tw_motion_start_note (&self->start, &self->has_begun, now);
   if (self->start != 0 && now - self->start >= LIFT_MS * G_TIME_SPAN_MILLISECOND)
     self->start = 0;
   return self->start != 0;

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "app/drawing/figure.h"
+#include "app/table/motion-start.h"
 
 #define WIDTH_PX  58
 #define HEIGHT_PX 76
@@ -29,7 +30,8 @@ struct _TwOpeningPicture
   char *picture; /* (nullable): what the set has drawn on it */
   const TwTheme *theme;
   double scale;
-  gint64 roll_start; /* 0 at rest; else the time of the first frame of the roll, 1 before it */
+  gint64 roll_start;   /* 0 at rest */
+  gboolean has_rolled; /* a frame of the roll was shown */
   gint64 roll_now;
   guint tick;
 };
@@ -122,8 +124,7 @@ roll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   TwOpeningPicture *self = TW_OPENING_PICTURE (widget);
 
   self->roll_now = gdk_frame_clock_get_frame_time (clock);
-  if (self->roll_start == 1)
-    self->roll_start = self->roll_now;
+  tw_motion_start_note (&self->roll_start, &self->has_rolled, self->roll_now);
   gtk_widget_queue_draw (widget);
   if (roll_at (self) < 1)
     return G_SOURCE_CONTINUE;
@@ -137,7 +138,8 @@ roll (TwOpeningPicture *self)
 {
   if (!adw_get_enable_animations (GTK_WIDGET (self)))
     return;
-  self->roll_start = 1;
+  self->roll_start = g_get_monotonic_time ();
+  self->has_rolled = FALSE;
   self->roll_now = 0;
   if (self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), roll_cb, NULL, NULL);

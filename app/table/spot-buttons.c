@@ -122,13 +122,13 @@ new_spot (TwSpotButtons *self, guint index)
 /* The figure that would stand at a spot; %NULL where none is placed, or there are too many for
  * their outlines to be seen. The chosen type goes before others. */
 static const char *
-figure_at (const TwTableScene *scene, const TwTableSpot *spot)
+figure_at (const TwTableScene *scene, const TwTableSpot *spot, gboolean are_many)
 {
   const TwPlay *play = tw_game_play (tw_table_model_get_shown (scene->model));
   guint figure = tw_table_model_get_figure (scene->model);
   TwKind kind = TW_N_KINDS;
 
-  if (spot->verb != TW_VERB_FIGURE || spot->figures == 0 || tw_spot_sites_are_many (scene))
+  if (spot->verb != TW_VERB_FIGURE || spot->figures == 0 || are_many)
     return NULL;
   if ((spot->figures >> figure & 1) == 0)
     figure = (guint) __builtin_ctz (spot->figures);
@@ -139,15 +139,19 @@ figure_at (const TwTableScene *scene, const TwTableSpot *spot)
 
 /* How a spot is to be seen: the style sheet knows these. */
 static const char *
-class_of (const TwTableScene *scene, const TwTableSpot *spot, const char *figure)
+class_of (const char *figure, gboolean are_many)
 {
-  if (tw_spot_sites_are_many (scene))
+  if (are_many)
     return "lit";
   return figure != NULL ? "figure-spot" : "plain";
 }
 
 static void
-update_spot (TwSpotButtons *self, guint index, const TwTableSpot *spot, const char *said)
+update_spot (TwSpotButtons *self,
+             guint index,
+             const TwTableSpot *spot,
+             const char *said,
+             gboolean are_many)
 {
   const TwTableSetup *setup = tw_table_model_get_setup (self->scene->model);
   guint decider = tw_table_model_get_decider (self->scene->model);
@@ -156,8 +160,8 @@ update_spot (TwSpotButtons *self, guint index, const TwTableSpot *spot, const ch
   g_autofree char *worth = tw_table_worth_of_spot (self->scene->model, index);
   g_autofree char *name = g_strdup_printf ("%u, %s", index + 1, worth);
   g_autofree char *seat = g_strdup_printf ("p%u", setup->seats[decider].colour);
-  const char *stands = figure_at (self->scene, spot);
-  const char *classes[] = { "spot", seat, class_of (self->scene, spot, stands), NULL, NULL };
+  const char *stands = figure_at (self->scene, spot, are_many);
+  const char *classes[] = { "spot", seat, class_of (stands, are_many), NULL, NULL };
 
   if (spot->verb == TW_VERB_TAKE)
     classes[3] = "take";
@@ -182,7 +186,7 @@ tw_spot_buttons_update (TwSpotButtons *self)
   guint n = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (self->scene->model, &n);
   g_autofree char *said = n > 0 ? tw_table_announcement (self->scene->model) : NULL;
-  gboolean had_focus = FALSE;
+  gboolean had_focus = FALSE, are_many = tw_spot_sites_are_many (self->scene);
 
   while (self->buttons->len > n)
     {
@@ -201,14 +205,14 @@ tw_spot_buttons_update (TwSpotButtons *self)
   g_free (self->sites);
   self->sites = tw_spot_sites_new (self->scene);
   for (guint i = 0; i < n; i++)
-    update_spot (self, i, &spots[i], said);
+    update_spot (self, i, &spots[i], said, are_many);
   gtk_widget_queue_allocate (self->table);
 }
 
 /* The side of a spot's button: as spots are apart on a tile, within bounds, but not less than its
  * number needs. */
 static int
-spot_side (TwSpotButtons *self, guint index, const TwTableSpot *spot)
+spot_side (TwSpotButtons *self, guint index, const TwTableSpot *spot, gboolean are_many)
 {
   float side = (float) self->scene->camera.view.side;
   int width, height, least;
@@ -218,9 +222,9 @@ spot_side (TwSpotButtons *self, guint index, const TwTableSpot *spot)
   gtk_widget_measure (self->buttons->pdata[index], GTK_ORIENTATION_VERTICAL, -1, &height, NULL,
                       NULL, NULL);
   least = MAX (TW_SPOT_SITES_LEAST_PX, MAX (width, height));
-  if (tw_spot_sites_are_many (self->scene))
+  if (are_many)
     return least;
-  if (figure_at (self->scene, spot) != NULL)
+  if (figure_at (self->scene, spot, are_many) != NULL)
     least = MAX (least, TW_SPOT_SITES_FIGURE_PX);
   if (tw_table_model_get_proposal (self->scene->model) != NULL)
     side *= TW_TABLE_SCENE_GROWTH;
@@ -252,11 +256,12 @@ tw_spot_buttons_allocate (TwSpotButtons *self)
 {
   guint n = 0;
   const TwTableSpot *spots = tw_table_model_get_spots (self->scene->model, &n);
+  gboolean are_many = tw_spot_sites_are_many (self->scene);
 
   self->n_laid = n = MIN (self->buttons->len, n);
   for (guint i = 0; i < n; i++)
     if (tw_table_scene_has_spot (&spots[i]))
-      self->sites[i].side = spot_side (self, i, &spots[i]);
+      self->sites[i].side = spot_side (self, i, &spots[i], are_many);
   tw_spot_sites_lay (self->scene, self->sites, n);
   for (guint i = 0; i < n; i++)
     {

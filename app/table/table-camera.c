@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "app/table/motion-start.h"
+
 /* How long the view takes to move. */
 #define MOVE_MS 220
 
@@ -17,6 +19,8 @@ tw_table_camera_set_out (TwTableCamera *self, const TwTableView *view, gint64 no
 {
   self->from = self->view;
   self->to = *view;
+  /* On its way already it goes on with each frame, however often it is sent elsewhere. */
+  self->has_begun = self->start != 0 && self->has_begun;
   self->start = now;
 }
 
@@ -30,8 +34,10 @@ tw_table_camera_arrive (TwTableCamera *self)
 void
 tw_table_camera_advance (TwTableCamera *self, gint64 now)
 {
-  double t = (double) (now - self->start) / (MOVE_MS * 1000.0);
+  double t;
 
+  tw_motion_start_note (&self->start, &self->has_begun, now);
+  t = MAX ((double) (now - self->start) / (MOVE_MS * 1000.0), 0);
   if (self->start == 0 || t >= 1)
     tw_table_camera_arrive (self);
   else

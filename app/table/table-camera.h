@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * TwTableCamera:
  * @view: what is shown now; while @start is set, a view between @from and @to
  * @start: time at which the movement started, 0 at rest
+ * @has_begun: whether a frame of it was shown
  * @is_pinched: whether two fingers are changing the size
  * @is_fitted: whether the view follows the landscape, which ends when somebody moves it
  * @cover: height of a card above the lower inset, in pixels
@@ -19,6 +20,7 @@ typedef struct
 {
   TwTableView view, from, to;
   gint64 start;
+  gboolean has_begun;
   gboolean is_pinched;
   gboolean is_fitted;
   int cover;

@@ -1,6 +1,8 @@
 /* What was just counted or flown, shown for a while. */
 #include "app/table/table-flashes.h"
 
+#include "app/table/motion-start.h"
+
 /* How long a counted feature is lit, and a flight shown that led nowhere. */
 #define FLASH_MS 1400
 #define FLOWN_MS 2600
@@ -49,6 +51,7 @@ note_flight (TwTableFlashes *self, TwTableModel *model, const TwEvent *event, gi
     return;
   self->flown.n = (guint) event->worth;
   self->flown_start = now;
+  self->has_flown = FALSE;
 }
 
 void
@@ -71,6 +74,7 @@ tw_table_flashes_note (TwTableFlashes *self, TwTableModel *model, guint first_ev
         g_array_append_val (self->flashes, flash);
       }
   self->start = now;
+  self->has_begun = FALSE;
   self->travels_after = 0;
 }
 
@@ -78,12 +82,15 @@ void
 tw_table_flashes_wait (TwTableFlashes *self, gint64 start, gint64 travels_after)
 {
   self->start = start;
+  self->has_begun = FALSE;
   self->travels_after = travels_after;
 }
 
 gboolean
 tw_table_flashes_advance (TwTableFlashes *self, gint64 now)
 {
+  tw_motion_start_note (&self->start, &self->has_begun, now);
+  tw_motion_start_note (&self->flown_start, &self->has_flown, now);
   if (tw_table_flashes_at (self, now) >= 1)
     g_array_set_size (self->flashes, 0);
   if (tw_table_flashes_flown_at (self, now) >= 1)

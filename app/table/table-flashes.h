@@ -23,16 +23,20 @@ typedef struct
 /**
  * TwTableFlashes:
  * @flashes: (element-type TwFlash): shown since the time @start
+ * @has_begun: whether a frame of them was shown
  * @travels_after: how long after that the points set out for their players
  * @flown: a flight that ended nowhere, shown since the time @flown_start; 0 for none
+ * @has_flown: whether a frame of it was shown
  */
 typedef struct
 {
   GArray *flashes;
   gint64 start;
+  gboolean has_begun;
   gint64 travels_after;
   TwWay flown;
   gint64 flown_start;
+  gboolean has_flown;
 } TwTableFlashes;
 
 /** tw_table_flashes_init: makes @self empty. */

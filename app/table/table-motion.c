@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/table/motion-start.h"
 #include "app/table/walk-path.h"
 
 /* How long a tile flies to its place, and how long it drops that was held over it. */
@@ -274,11 +275,7 @@ tw_table_motion_note (TwTableMotion *self, const TwTableMoment *moment, gint64 n
 gboolean
 tw_table_motion_advance (TwTableMotion *self, gint64 now)
 {
-  if (self->start != 0 && !self->has_begun)
-    {
-      self->has_begun = TRUE;
-      self->start = MAX (self->start, now);
-    }
+  tw_motion_start_note (&self->start, &self->has_begun, now);
   if (self->start != 0 && now >= tw_table_motion_until (self))
     tw_table_motion_end (self);
   return self->start != 0;

@@ -1,6 +1,8 @@
 /* What is said in the window that a widget is in. */
 #include "app/widgets/announce.h"
 
+#include <glib/gi18n.h>
+
 /* How long is said that something is done. */
 #define DONE_SECONDS 3
 
@@ -52,6 +54,23 @@ tw_announce_done (GtkWidget *widget, const char *words)
 
   adw_toast_set_timeout (toast, DONE_SECONDS);
   tw_announce (widget, toast);
+}
+
+AdwToast *
+tw_announce_undo (GtkWidget *widget, TwDocument *document, const char *words)
+{
+  AdwToast *toast = adw_toast_new (words), *shown = NULL;
+
+  adw_toast_set_button_label (toast, _ ("Undo"));
+  adw_toast_set_action_name (toast, "doc.undo");
+  if (document != NULL)
+    g_signal_connect_object (document, "changed", G_CALLBACK (adw_toast_dismiss), toast,
+                             G_CONNECT_SWAPPED);
+  g_set_weak_pointer (&shown, toast);
+  tw_announce (widget, toast);
+  toast = shown;
+  g_clear_weak_pointer (&shown);
+  return toast;
 }
 
 void

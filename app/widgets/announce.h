@@ -3,6 +3,8 @@
 
 #include <adwaita.h>
 
+#include "app/document/document.h"
+
 G_BEGIN_DECLS
 
 #define TW_TYPE_ANNOUNCER (tw_announcer_get_type ())
@@ -11,7 +13,7 @@ G_DECLARE_INTERFACE (TwAnnouncer, tw_announcer, TW, ANNOUNCER, GtkWidget)
 /**
  * TwAnnouncerInterface:
  * @show_toast: shows a toast (transfer full) at the bottom, in place of the toast before
- * @dismiss_toast: dismisses the toast, if there is one
+ * @dismiss_toast: dismisses the toast, if there is one and it offers nothing
  * @show_error: (nullable): shows an error until it is closed or something else is opened; if %NULL,
  *   a toast with the title is shown instead
  * @dismiss_error: (nullable): closes the error, if the one shown has that title
@@ -50,6 +52,19 @@ void tw_announce_words (GtkWidget *widget, const char *words);
 void tw_announce_done (GtkWidget *widget, const char *words);
 
 /**
+ * tw_announce_undo:
+ * @widget: the widget that has the message
+ * @document: (nullable): what was changed
+ * @words: what was done to it
+ *
+ * Says @words with a button that takes the last step back. It goes as soon as @document has another step, which the
+ * button would take back instead.
+ *
+ * Returns: (transfer none) (nullable): the toast, which goes by itself; %NULL if nobody shows it
+ */
+AdwToast *tw_announce_undo (GtkWidget *widget, TwDocument *document, const char *words);
+
+/**
  * tw_announce_error:
  * @widget: the widget that has the message
  * @title: what failed, translated ("“ford.xml” cannot be opened")
@@ -64,7 +79,8 @@ void tw_announce_error (GtkWidget *widget, const char *title, const char *messag
  * shown meanwhile stays. */
 void tw_announce_no_error (GtkWidget *widget, const char *title);
 
-/** tw_announce_nothing: dismisses the toast in @widget's window, if there is one. */
+/** tw_announce_nothing: dismisses the toast in @widget's window, if there is one; one with a button stays for its
+ * time. */
 void tw_announce_nothing (GtkWidget *widget);
 
 /**

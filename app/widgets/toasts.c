@@ -140,3 +140,18 @@ tw_toasts_dismiss (AdwToastOverlay *overlay)
   if (self->toast != NULL)
     replace (self);
 }
+
+static gboolean
+is_offer (AdwToast *toast)
+{
+  return toast != NULL && adw_toast_get_button_label (toast) != NULL;
+}
+
+void
+tw_toasts_have_read (AdwToastOverlay *overlay)
+{
+  Toasts *self = toasts_of (overlay);
+
+  if (!is_offer (self->toast) && !is_offer (self->waiting))
+    tw_toasts_dismiss (overlay);
+}

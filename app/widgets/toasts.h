@@ -21,4 +21,8 @@ void tw_toasts_show (AdwToastOverlay *overlay, AdwToast *toast);
 /** tw_toasts_dismiss: dismisses the toast of @overlay, if there is one, within a second. */
 void tw_toasts_dismiss (AdwToastOverlay *overlay);
 
+/** tw_toasts_have_read: as tw_toasts_dismiss(), but for a toast with a button: what it offers stays for its time, as
+ * whoever goes to the button may do something on the way. */
+void tw_toasts_have_read (AdwToastOverlay *overlay);
+
 G_END_DECLS

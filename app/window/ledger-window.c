@@ -403,7 +403,7 @@ announce_toast (TwAnnouncer *announcer, AdwToast *toast)
 static void
 announce_nothing (TwAnnouncer *announcer)
 {
-  tw_toasts_dismiss (TW_LEDGER_WINDOW (announcer)->toasts);
+  tw_toasts_have_read (TW_LEDGER_WINDOW (announcer)->toasts);
 }
 
 static void

@@ -353,6 +353,12 @@ tw_modes_dismiss_toast (TwModes *self)
   tw_toasts_dismiss (self->toasts);
 }
 
+void
+tw_modes_have_read (TwModes *self)
+{
+  tw_toasts_have_read (self->toasts);
+}
+
 static void
 modes_dispose (GObject *object)
 {

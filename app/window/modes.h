@@ -53,4 +53,7 @@ void tw_modes_show_toast (TwModes *self, AdwToast *toast);
 /** tw_modes_dismiss_toast: dismisses the toast, if there is one. */
 void tw_modes_dismiss_toast (TwModes *self);
 
+/** tw_modes_have_read: the user goes on: dismisses the toast unless it offers something. */
+void tw_modes_have_read (TwModes *self);
+
 G_END_DECLS

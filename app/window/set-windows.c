@@ -132,11 +132,7 @@ coverage_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 restored_cb (TwSetWindows *self)
 {
-  AdwToast *toast = adw_toast_new (_ ("Version restored"));
-
-  adw_toast_set_button_label (toast, _ ("Undo"));
-  adw_toast_set_action_name (toast, "doc.undo");
-  tw_announce (self->widget, toast);
+  tw_announce_undo (self->widget, self->document, _ ("Version restored"));
 }
 
 static void
@@ -225,12 +221,9 @@ imported_cb (TwSetWindows *self, TwTileItem *first, guint n)
   g_autofree char *words =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile imported", "%u tiles imported", n),
                        n);
-  AdwToast *toast = adw_toast_new (words);
 
   g_signal_emit (self, signals[SHOW_TILE], 0, first);
-  adw_toast_set_button_label (toast, _ ("Undo"));
-  adw_toast_set_action_name (toast, "doc.undo");
-  tw_announce (self->widget, toast);
+  tw_announce_undo (self->widget, self->document, words);
 }
 
 static TwScanWindow *

@@ -148,7 +148,7 @@ show_toast (TwAnnouncer *announcer, AdwToast *toast)
 static void
 dismiss_toast (TwAnnouncer *announcer)
 {
-  tw_toasts_dismiss (TW_TABLE_WINDOW (announcer)->toasts);
+  tw_toasts_have_read (TW_TABLE_WINDOW (announcer)->toasts);
 }
 
 static void

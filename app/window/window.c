@@ -282,7 +282,7 @@ announce_toast (TwAnnouncer *announcer, AdwToast *toast)
 static void
 announce_nothing (TwAnnouncer *announcer)
 {
-  tw_modes_dismiss_toast (TW_WINDOW (announcer)->modes);
+  tw_modes_have_read (TW_WINDOW (announcer)->modes);
 }
 
 static void

@@ -92,22 +92,13 @@ has_words (const xmlNode *node)
   return node->type == XML_ELEMENT_NODE;
 }
 
-/* The thing that "figure/dragon" is. */
-static gboolean
-find (const TwOwnRulesEdit *edit, const char *key, TwNamedThing *out)
-{
-  g_auto (GStrv) parts = g_strsplit (key, "/", 2);
-
-  return g_strv_length (parts) == 2
-         && tw_named_thing_find (edit->set->own, parts[0], parts[1], out);
-}
-
 void
 tw_own_rules_put_name (TwOwnRulesEdit *edit, const char *key)
 {
   TwNamedThing thing;
 
-  if (!find (edit, key, &thing) || thing.written_for == NULL || thing.name == NULL)
+  if (!tw_named_thing_of_key (edit->set->own, key, &thing) || thing.written_for == NULL
+      || thing.name == NULL)
     return;
   for (xmlNode *node = edit->root->children; node != NULL; node = node->next)
     if (has_words (node))
@@ -118,8 +109,9 @@ void
 tw_own_rules_confirm_name (TwOwnRulesEdit *edit, const char *key)
 {
   TwNamedThing thing;
-  xmlNode *node =
-      find (edit, key, &thing) ? tw_own_rules_find_element (edit, thing.element, thing.id) : NULL;
+  xmlNode *node = tw_named_thing_of_key (edit->set->own, key, &thing)
+                      ? tw_own_rules_find_element (edit, thing.element, thing.id)
+                      : NULL;
 
   if (node != NULL)
     tw_own_rules_set (node, STAMP, NULL);

@@ -52,6 +52,16 @@ tw_named_thing_find (const TwVocabulary *own,
   return FALSE;
 }
 
+gboolean
+tw_named_thing_of_key (const TwVocabulary *own, const char *key, TwNamedThing *out)
+{
+  g_auto (GStrv) parts = g_strsplit (key, "/", 2);
+
+  return g_strv_length (parts) == 2 && tw_named_thing_find (own, parts[0], parts[1], out);
+}
+
+/* ---- in words ------------------------------------------------------------------------------ */
+
 static GRegex *
 regex_of (const char *name)
 {
@@ -80,11 +90,11 @@ tw_words_renamed (const char *words, const char *former, const char *name)
 }
 
 static void
-count (const TwStatement *statement, const char *name, const TwStatement **out_first, guint *n)
+count (const TwStatement *statement, const GRegex *name, const TwStatement **out_first, guint *n)
 {
   const char *words = source_of (statement->texts);
 
-  if (words != NULL && tw_words_say (words, name) && (*n)++ == 0)
+  if (words != NULL && g_regex_match (name, words, 0, NULL) && (*n)++ == 0)
     *out_first = statement;
   for (guint i = 0; i < statement->children->len; i++)
     count (statement->children->pdata[i], name, out_first, n);
@@ -93,11 +103,12 @@ count (const TwStatement *statement, const char *name, const TwStatement **out_f
 guint
 tw_words_with_name (const TwVocabulary *own, const char *name, const TwStatement **out_first)
 {
+  g_autoptr (GRegex) regex = regex_of (name);
   const TwStatement *first = NULL;
   guint n = 0;
 
-  for (guint i = 0; i < own->procedures->len; i++)
-    count (((const TwProcedure *) own->procedures->pdata[i])->root, name, &first, &n);
+  for (guint i = 0; regex != NULL && i < own->procedures->len; i++)
+    count (((const TwProcedure *) own->procedures->pdata[i])->root, regex, &first, &n);
   if (out_first != NULL)
     *out_first = first;
   return n;

@@ -33,6 +33,10 @@ gboolean tw_named_thing_nth (const TwVocabulary *own, guint index, TwNamedThing 
 gboolean tw_named_thing_find (const TwVocabulary *own, const char *element, const char *id,
                               TwNamedThing *out);
 
+/** tw_named_thing_of_key: Returns: whether @own (nullable) has what the problem about an old name calls @key:
+ *   "figure/dragon" */
+gboolean tw_named_thing_of_key (const TwVocabulary *own, const char *key, TwNamedThing *out);
+
 /** tw_words_say: Returns: whether @words have @name as words of their own, whatever the case of its letters; what stands
  *   in braces is none */
 gboolean tw_words_say (const char *words, const char *name);

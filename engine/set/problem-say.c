@@ -265,12 +265,11 @@ problem_say_outdated (const TwProblem *problem, const TwTileSet *set)
 char *
 problem_say_outdated_name (const TwProblem *problem, const TwTileSet *set)
 {
-  g_auto (GStrv) key = g_strsplit (problem->detail, "/", 2);
   TwNamedThing thing;
   guint n;
 
-  if (g_strv_length (key) != 2 || !tw_named_thing_find (set->own, key[0], key[1], &thing)
-      || thing.written_for == NULL || thing.name == NULL)
+  if (!tw_named_thing_of_key (set->own, problem->detail, &thing) || thing.written_for == NULL
+      || thing.name == NULL)
     return g_strdup (problem->detail);
   n = tw_words_with_name (set->own, thing.written_for, NULL);
   /* Translators: questions, answers and lines of the log; an old name and the new one. */

@@ -103,7 +103,7 @@ static const TwRuleWord words[] = {
     .help =
         N_ ("moves a figure to where it was chosen for, onto a tile, into a zone, to a player who "
             "holds it, or home"),
-    .example = "<move what=\"who\" to=\"home\"/>" },
+    .example = "<move what=\"who\" to=\"tile\"/>" },
   { TW_WORDS_STATEMENT, "count", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("counts the feature of a figure now"),
     .example = "<count what=\"who\" as=\"recall\"/>" },

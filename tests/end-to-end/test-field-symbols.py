@@ -45,7 +45,6 @@ class Digger(OwnRules):
 
     def gives_effect(self):
         program = self.program
-        program.find("Remove Effect", "push button").press()
         self.expect('<symbol id="well" on="field">', gone=["<effect"])
         program.key("alt+shift+e")
         self.expect('features="field"', 'events="end"', 'per="symbol"', 'symbol="well"', 'points="1"')

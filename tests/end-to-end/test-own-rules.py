@@ -38,7 +38,8 @@ class Inventor(OwnRules):
         program.key("space", "Up", "space", "Delete")
         program.key("alt+u")
         wait_until(lambda: program.find("Remove Picture", "push button").is_sensitive, "the picture")
-        self.expect('<symbol id="vineyard"', '<path d="M50 50L60 50L60 60"', 'points="2"')
+        # It is there for whatever one wants: nothing scores yet.
+        self.expect('<symbol id="vineyard"', '<path d="M50 50L60 50L60 60"', gone=["<effect"])
 
     def draws_by_pointer(self):
         """The drawing is gone on with; undo takes the whole of that back."""
@@ -88,6 +89,8 @@ class Inventor(OwnRules):
     def sets_effect(self):
         """Three points each, and only on roads."""
         program = self.program
+        program.key("alt+shift+e")
+        self.expect('points="1"')
         self.focus(re.compile("^Points"), "spin button")
         program.key("ctrl+a")
         program.type("3")

@@ -96,9 +96,12 @@ tw_tally_number (int n)
 static void
 record_change (TwPlay *play, const TwTally *tally, guint seat, int n, const char *rules)
 {
-  TwEvent *event = tally->title != NULL ? tw_play_record (play, TW_EVENT_TOLD, seat) : NULL;
+  TwEvent *event = NULL;
   g_autofree char *number = NULL, *said = NULL;
 
+  /* What is counted of the whole game is nobody's, whoever changes it. */
+  if (tally->title != NULL)
+    event = tw_play_record (play, TW_EVENT_TOLD, tally->is_each ? seat : TW_SEAT_NONE);
   if (event == NULL)
     return;
   number = tw_tally_number (n);

@@ -291,7 +291,7 @@ test_lines (void)
                                             tw_rule_word_find (TW_WORDS_STATEMENT, "move"),
                                             &error));
   g_assert_no_error (error);
-  g_assert_true (says (&rule, "<move what=\"miller\" to=\"home\"/>"));
+  g_assert_true (says (&rule, "<move what=\"miller\" to=\"tile\"/>"));
   rule_clear (&rule);
 }
 

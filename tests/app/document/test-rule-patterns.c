@@ -5,6 +5,7 @@
 
 #include "app/document/own-part.h"
 #include "app/document/own-procedure.h"
+#include "app/document/own-thing.h"
 #include "engine/format/data-dir.h"
 #include "engine/format/shipped-sets.h"
 #include "engine/format/tile-set-file.h"
@@ -67,6 +68,26 @@ test_all (void)
       after = xml_of (document);
       g_assert_cmpstr (before, ==, after);
     }
+}
+
+/* What the set has is taken if it fits, and what comes is told: a figure that walks by itself is
+ * nobody's, whatever figures players have. */
+static void
+test_come (void)
+{
+  g_autoptr (TwDocument) document = tw_document_new ();
+  g_autoptr (TwTileSet) with_figure = NULL;
+  g_autofree char *symbol = NULL, *figure = NULL, *come = NULL, *nothing = NULL;
+
+  symbol = tw_own_thing_add (document, TW_OWN_SYMBOL, "Well", NULL);
+  figure = tw_own_thing_add (document, TW_OWN_FIGURE, "Shepherd", NULL);
+  g_assert_nonnull (figure);
+  with_figure = tw_tile_set_ref (tw_document_get_set (document));
+  add (document, "figure-walks");
+  come = tw_own_things_come (with_figure, tw_document_get_set (document));
+  g_assert_cmpstr (come, ==, "Wanderer (nobody’s)");
+  nothing = tw_own_things_come (tw_document_get_set (document), with_figure);
+  g_assert_null (nothing);
 }
 
 /* The menu says what the file calls itself. */
@@ -392,6 +413,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/document/rule-patterns/all", test_all);
+  g_test_add_func ("/document/rule-patterns/come", test_come);
   g_test_add_func ("/document/rule-patterns/titles", test_titles);
   g_test_add_func ("/document/rule-patterns/examples", test_examples);
   g_test_add_func ("/document/rule-patterns/together", test_together);

@@ -202,6 +202,8 @@ test_first_events (void)
   g_assert_cmpuint (n_after, ==, 1);
   g_assert_cmpuint (events[0].log_index, ==, 0);
   g_assert_cmpstr (events[0].drawn, ==, "1");
+  /* It rains on all of them. */
+  g_assert_cmpuint (events[0].seat, ==, TW_SEAT_NONE);
   while (tw_game_redo (game))
     ;
   events = tw_game_events (game, &n_after);

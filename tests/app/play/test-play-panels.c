@@ -287,24 +287,22 @@ test_rounds (Fixture *f, gconstpointer size)
   int points[] = { 88, 88, 89, 139 };
   TwTableSetup setup = fixture_setup_of_ruleset ("base-c3", 4, 1);
   TwScoreTrack *track;
-  TwTrackRing ring;
 
   tw_table_model_start (model, &setup);
   tw_table_setup_clear (&setup);
   track = TW_SCORE_TRACK (nth_widget (GTK_WIDGET (f->parts.scores), TW_TYPE_SCORE_TRACK, 0));
-  ring = tw_score_track_ring (track);
   for (guint step = 0; step < 60; step++)
     {
       g_autoptr (GArray) rects = NULL;
-      g_auto (TwTrackScene) scene = { 0 };
+      const TwTrackScene *scene;
 
       /* Close to each other, all round the track. */
       for (guint seat = 0; seat < 4; seat++)
         g_assert_true (
             tw_table_by_hand_score (model, seat,
                                     step == 0 ? points[seat] : g_rand_int_range (rand, 1, 5), ""));
-      scene = tw_score_track_scene (track, &ring);
-      rects = tw_score_track_rounds_rects (track, &scene);
+      scene = tw_score_track_scene (track);
+      rects = tw_score_track_rounds_rects (track, scene);
       g_assert_cmpuint (rects->len, ==, 4);
       for (guint i = 0; i < rects->len; i++)
         {

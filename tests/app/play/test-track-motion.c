@@ -10,6 +10,7 @@ test_walks (void)
 
   g_assert_false (tw_track_motion_note (&motion, (int[]){ 3, 5 }, 2, 1000 * MS));
   g_assert_true (tw_track_motion_note (&motion, (int[]){ 3, 9 }, 2, 2000 * MS));
+  g_assert_true (tw_track_motion_advance (&motion, 2000 * MS));
   g_assert_cmpfloat (tw_track_motion_at (&motion, 0, 2100 * MS), ==, 3);
   g_assert_cmpfloat (tw_track_motion_at (&motion, 1, 2000 * MS), ==, 5);
   g_assert_cmpfloat (tw_track_motion_at (&motion, 1, 2175 * MS), >, 7);
@@ -17,6 +18,27 @@ test_walks (void)
   g_assert_true (tw_track_motion_advance (&motion, 2175 * MS));
   g_assert_false (tw_track_motion_advance (&motion, 2351 * MS));
   g_assert_cmpfloat (tw_track_motion_at (&motion, 1, 2351 * MS), ==, 9);
+}
+
+/* They set out with the first frame, however late that is, and not with one of a time before; who
+ * waits for points sets out no earlier than those are there, and nobody waits who is on the way. */
+static void
+test_late (void)
+{
+  TwTrackMotion motion = { 0 };
+
+  tw_track_motion_note (&motion, (int[]){ 0 }, 1, 1000 * MS);
+  tw_track_motion_note (&motion, (int[]){ 8 }, 1, 2000 * MS);
+  tw_track_motion_wait (&motion, 2500 * MS);
+  g_assert_true (tw_track_motion_advance (&motion, 1990 * MS));
+  g_assert_cmpfloat (tw_track_motion_at (&motion, 0, 1990 * MS), ==, 0);
+  tw_track_motion_wait (&motion, 2600 * MS);
+  g_assert_true (tw_track_motion_advance (&motion, 2999 * MS));
+  g_assert_cmpfloat (tw_track_motion_at (&motion, 0, 2999 * MS), ==, 0);
+  tw_track_motion_wait (&motion, 5000 * MS);
+  g_assert_true (tw_track_motion_advance (&motion, 3348 * MS));
+  g_assert_false (tw_track_motion_advance (&motion, 3349 * MS));
+  g_assert_cmpfloat (tw_track_motion_at (&motion, 0, 3349 * MS), ==, 8);
 }
 
 /* Who gets more on the way goes on from where the figure is seen. */
@@ -52,6 +74,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/track-motion/walks", test_walks);
+  g_test_add_func ("/track-motion/late", test_late);
   g_test_add_func ("/track-motion/goes-on", test_goes_on);
   g_test_add_func ("/track-motion/jumps", test_jumps);
   return g_test_run ();

@@ -13,12 +13,55 @@ test_way (void)
   tw_table_camera_set_out (&camera, &there, 1000);
   g_assert_cmpfloat (camera.view.x, ==, 0);
   g_assert_cmpfloat (tw_table_camera_rest (&camera).x, ==, 100);
+  tw_table_camera_advance (&camera, 1000);
   tw_table_camera_advance (&camera, 1000 + 110000);
   g_assert_cmpfloat (camera.view.x, ==, 87.5);
   g_assert_false (tw_table_camera_is_steady (&camera));
   tw_table_camera_advance (&camera, 1000 + 220000);
   g_assert_cmpfloat (camera.view.x, ==, 100);
   g_assert_true (tw_table_camera_is_steady (&camera));
+}
+
+/* It sets out with the first frame, which may be late or of a time before; on its way it does not
+ * wait for another one when it is sent elsewhere. */
+static void
+test_late (void)
+{
+  TwTableCamera camera = { .view = { .side = 80 } };
+  TwTableView there = { .side = 80, .x = 100 };
+
+  tw_table_camera_set_out (&camera, &there, 1000);
+  tw_table_camera_advance (&camera, 900);
+  g_assert_cmpfloat (camera.view.x, ==, 0);
+  tw_table_camera_advance (&camera, 500000);
+  g_assert_cmpfloat (camera.view.x, ==, 0);
+  tw_table_camera_advance (&camera, 500000 + 110000);
+  g_assert_cmpfloat (camera.view.x, ==, 87.5);
+  tw_table_camera_set_out (&camera, &(TwTableView){ .side = 80, .x = 187.5 }, 610000);
+  tw_table_camera_advance (&camera, 610000 + 110000);
+  g_assert_cmpfloat (camera.view.x, ==, 175);
+}
+
+/* What was scored is lit from its first frame on, and the points are with their players as much
+ * later. */
+static void
+test_late_flash (void)
+{
+  TwTableFlashes flashes = { 0 };
+
+  tw_table_flashes_init (&flashes);
+  g_array_append_vals (flashes.flashes, &(TwFlash){ .points = 3 }, 1);
+  tw_table_flashes_wait (&flashes, 1000000, 200000);
+  g_assert_cmpint (tw_table_flashes_until (&flashes), ==, 1540000);
+  g_assert_true (tw_table_flashes_advance (&flashes, 999999));
+  g_assert_cmpint (tw_table_flashes_until (&flashes), ==, 1540000);
+  g_assert_true (tw_table_flashes_advance (&flashes, 2000000));
+  g_assert_cmpfloat (tw_table_flashes_at (&flashes, 2000000), ==, 0);
+  g_assert_cmpint (tw_table_flashes_until (&flashes), ==, 2540000);
+  g_assert_true (tw_table_flashes_advance (&flashes, 2700000));
+  g_assert_cmpfloat (tw_table_flashes_at (&flashes, 2700000), ==, .5);
+  g_assert_false (tw_table_flashes_advance (&flashes, 3400000));
+  g_array_unref (flashes.flashes);
 }
 
 /* Something that covers the table covers it above what panels cover anyway. */
@@ -173,6 +216,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table-scene/way", test_way);
+  g_test_add_func ("/table-scene/late", test_late);
+  g_test_add_func ("/table-scene/late-flash", test_late_flash);
   g_test_add_func ("/table-scene/insets", test_insets);
   g_test_add_func ("/table-scene/flash-words", test_flash_words);
   g_test_add_func ("/table-scene/scene", test_scene);

@@ -101,6 +101,26 @@ test_dismissed_while_it_moves (Fixture *f, gconstpointer data)
     }
 }
 
+/* Whoever goes on has read what was said, but may want what is offered. */
+static void
+test_offer_stays (Fixture *f, gconstpointer data)
+{
+  AdwToast *toast = adw_toast_new ("offer");
+
+  adw_toast_set_button_label (toast, "Undo");
+  adw_toast_set_timeout (toast, 0);
+  g_set_weak_pointer (&f->toasts[0], toast);
+  tw_toasts_show (f->overlay, toast);
+  tw_toasts_have_read (f->overlay);
+  go_on (1800);
+  g_assert_nonnull (f->toasts[0]);
+  tw_toasts_dismiss (f->overlay);
+  wait_until (is_first_gone, f);
+  show (f, 0);
+  tw_toasts_have_read (f->overlay);
+  wait_until (is_first_gone, f);
+}
+
 /* The window goes while a toast waits. */
 static void
 test_window_goes (Fixture *f, gconstpointer data)
@@ -138,6 +158,7 @@ main (int argc, char *argv[])
 #define ADD(name, function) g_test_add ("/toasts/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("last-one-wins", test_last_one_wins);
   ADD ("dismissed-while-it-moves", test_dismissed_while_it_moves);
+  ADD ("offer-stays", test_offer_stays);
   ADD ("window-goes", test_window_goes);
   ADD ("long-name", test_long_name);
 #undef ADD
