@@ -277,7 +277,7 @@ static const struct
   { "terrain", { "as", NULL } },      { "stand", { "of", "kind", "as", NULL } },
   { "reserve", { "of", "n", NULL } }, { "supply", { "of", "n", NULL } },
   { "colours", { "n", NULL } },       { "one-score", { NULL } },
-  { "leave-out", { "kind", NULL } },
+  { "leave-out", { "kind", NULL } },  { "start-block", { "block", NULL } },
 };
 
 static gboolean
