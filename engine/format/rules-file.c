@@ -214,7 +214,7 @@ static const TwXmlChild rules_children[] = {
   { "stand", 7, 0 },       { "reserve", 7, 0 },   { "supply", 7, 0 },  { "colours", 7, 0 },
   { "one-score", 7, 0 },   { "leave-out", 7, 0 }, { "bag", 7, 0 },     { "counting-figure", 7, 0 },
   { "zone", 7, 0 },        { "list", 7, 0 },      { "counter", 7, 0 }, { "weigh", 7, 0 },
-  { "start-block", 7, 0 },
+  { "start-block", 7, 0 }, { "hand", 7, 0 },
 };
 
 static gboolean

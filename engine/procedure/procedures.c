@@ -115,9 +115,9 @@ tw_procedures_place (TwWhere where)
 gboolean
 tw_procedures_is_declared (const TwProcedure *procedure)
 {
-  static const char *const declared[] = { "terrain",   "stand",       "reserve",
-                                          "supply",    "colours",     "one-score",
-                                          "leave-out", "start-block", NULL };
+  static const char *const declared[] = { "terrain", "stand",     "reserve",   "supply",
+                                          "colours", "one-score", "leave-out", "start-block",
+                                          "hand",    NULL };
 
   return g_strv_contains (declared, procedure->root->word->name);
 }

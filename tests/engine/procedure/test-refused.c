@@ -310,6 +310,8 @@ static const struct
   { "colours-of-how-many", "<colours players='2'/>", "“n”" },
   { "colours-too-many", "<colours n='9'/>", "colours each cannot play" },
   { "leave-out-nothing", "<leave-out/>", "“kind”" },
+  { "hand-of-nothing", "<hand n='1'/>", "“if-symbol”" },
+  { "hand-of-how-many", "<hand if-symbol='inn'/>", "“n”" },
   { "start-block-of-nothing", "<start-block late='farmers=y'/>", "“block”" },
   { "leave-out-figures", "<leave-out what='figure' kind='castle'/>", "cannot be “figure”" },
   { "play-too-early", PROCEDURE ("<play/>"), "<play> has a tile laid when all" },
