@@ -14,7 +14,6 @@ G_BEGIN_DECLS
   line (limited_table) \
   line (river) \
   line (procedures) \
-  line (count) \
   line (mists)
 
 #define TW_DECLARE_EXPANSION(name) extern const TwExpansion tw_expansion_##name;

@@ -274,10 +274,11 @@ static const struct
   const char *element;
   const char *needs[4];
 } declared[] = {
-  { "terrain", { "as", NULL } },      { "stand", { "of", "kind", "as", NULL } },
-  { "reserve", { "of", "n", NULL } }, { "supply", { "of", "n", NULL } },
-  { "colours", { "n", NULL } },       { "one-score", { NULL } },
-  { "leave-out", { "kind", NULL } },
+  { "terrain", { "as", NULL } },          { "stand", { "of", "kind", "as", NULL } },
+  { "reserve", { "of", "n", NULL } },     { "supply", { "of", "n", NULL } },
+  { "colours", { "n", NULL } },           { "one-score", { NULL } },
+  { "leave-out", { "kind", NULL } },      { "start-block", { "block", NULL } },
+  { "hand", { "if-symbol", "n", NULL } },
 };
 
 static gboolean

@@ -207,13 +207,14 @@ read_part (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, char **
 }
 
 static const TwXmlChild rules_children[] = {
-  { "title", 0, 0 },     { "language", 0, 0 },  { "rule", 1, 0 },    { "parameter", 2, 0 },
-  { "land", 3, 0 },      { "symbol", 4, 0 },    { "figure", 5, 0 },  { "token", 6, 0 },
-  { "effect", 7, 0 },    { "section", 7, 0 },   { "passage", 7, 0 }, { "piece", 7, 0 },
-  { "procedure", 7, 0 }, { "forbid", 7, 0 },    { "allow", 7, 0 },   { "terrain", 7, 0 },
-  { "stand", 7, 0 },     { "reserve", 7, 0 },   { "supply", 7, 0 },  { "colours", 7, 0 },
-  { "one-score", 7, 0 }, { "leave-out", 7, 0 }, { "bag", 7, 0 },     { "counting-figure", 7, 0 },
-  { "zone", 7, 0 },      { "list", 7, 0 },      { "counter", 7, 0 }, { "weigh", 7, 0 },
+  { "title", 0, 0 },       { "language", 0, 0 },  { "rule", 1, 0 },    { "parameter", 2, 0 },
+  { "land", 3, 0 },        { "symbol", 4, 0 },    { "figure", 5, 0 },  { "token", 6, 0 },
+  { "effect", 7, 0 },      { "section", 7, 0 },   { "passage", 7, 0 }, { "piece", 7, 0 },
+  { "procedure", 7, 0 },   { "forbid", 7, 0 },    { "allow", 7, 0 },   { "terrain", 7, 0 },
+  { "stand", 7, 0 },       { "reserve", 7, 0 },   { "supply", 7, 0 },  { "colours", 7, 0 },
+  { "one-score", 7, 0 },   { "leave-out", 7, 0 }, { "bag", 7, 0 },     { "counting-figure", 7, 0 },
+  { "zone", 7, 0 },        { "list", 7, 0 },      { "counter", 7, 0 }, { "weigh", 7, 0 },
+  { "start-block", 7, 0 }, { "hand", 7, 0 },
 };
 
 static gboolean
@@ -222,46 +223,34 @@ read_language (TwXmlReader *reader, xmlNode *element, TwVocabulary *vocabulary, 
   return tw_xml_root_read_language (reader, element, &vocabulary->plural_forms);
 }
 
-static gboolean (*const child_readers[]) (TwXmlReader *,
-                                          xmlNode *,
-                                          TwVocabulary *,
-                                          const char *) = { NULL,
-                                                            read_language,
-                                                            read_rule,
-                                                            read_parameter,
-                                                            tw_rules_file_read_land,
-                                                            tw_rules_file_read_symbol,
-                                                            tw_rules_file_read_figure,
-                                                            tw_rules_file_read_token,
-                                                            tw_rules_file_read_effect,
-                                                            tw_rules_file_read_section,
-                                                            tw_rules_file_read_passage,
-                                                            tw_rules_file_read_piece,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure,
-                                                            tw_rules_file_read_procedure };
+typedef gboolean (*ReadChild) (TwXmlReader *, xmlNode *, TwVocabulary *, const char *);
 
-G_STATIC_ASSERT (G_N_ELEMENTS (rules_children) == G_N_ELEMENTS (child_readers));
+/* Of the first of the children; all behind them are read alike. */
+static const ReadChild child_readers[] = { NULL,
+                                           read_language,
+                                           read_rule,
+                                           read_parameter,
+                                           tw_rules_file_read_land,
+                                           tw_rules_file_read_symbol,
+                                           tw_rules_file_read_figure,
+                                           tw_rules_file_read_token,
+                                           tw_rules_file_read_effect,
+                                           tw_rules_file_read_section,
+                                           tw_rules_file_read_passage,
+                                           tw_rules_file_read_piece };
+
+static ReadChild
+child_reader (guint child)
+{
+  return child < G_N_ELEMENTS (child_readers) ? child_readers[child] : tw_rules_file_read_procedure;
+}
 
 gboolean
 tw_rules_file_is_procedure (const char *element)
 {
   for (guint i = 0; i < G_N_ELEMENTS (rules_children); i++)
     if (strcmp (rules_children[i].name, element) == 0)
-      return child_readers[i] == tw_rules_file_read_procedure;
+      return i >= G_N_ELEMENTS (child_readers);
   return FALSE;
 }
 
@@ -275,8 +264,8 @@ read_children (TwXmlReader *reader, xmlNode *root, TwVocabulary *vocabulary, con
       return FALSE;
   for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
     for (guint i = 0; i < G_N_ELEMENTS (rules_children) && !tw_xml_reader_is (node, "land"); i++)
-      if (child_readers[i] != NULL && tw_xml_reader_is (node, rules_children[i].name)
-          && !child_readers[i](reader, node, vocabulary, part))
+      if (child_reader (i) != NULL && tw_xml_reader_is (node, rules_children[i].name)
+          && !child_reader (i) (reader, node, vocabulary, part))
         return FALSE;
   for (xmlNode *node = tw_xml_reader_first (root); node != NULL; node = tw_xml_reader_next (node))
     if ((tw_xml_reader_is (node, "passage") || tw_xml_reader_is (node, "piece")

@@ -296,6 +296,8 @@ typedef struct
  * @has_tile: whether the player whose turn @frame is has a tile although the bag is empty; the game
  *   ends if no expansion says so
  * @n_held: how many tiles the expansion keeps that are neither in the bag nor on the table
+ * @let_go: a position is to have a tile of this kind on the table, and none is in the bag: puts one
+ *   that the expansion keeps there, if it can. The first of its steps is where it lets play what it keeps
  * @unplaceable: a drawn tile that fits nowhere is put away, and another one is going to be drawn; may end the game
  * @may_place: vetoes a placement that fits: returns id of the rule that forbids it, or %NULL
  * @minds_kind: whether @may_place can forbid a placement of that kind of tile; without this hook,
@@ -308,6 +310,7 @@ typedef struct
   void (*laid) (TwPlay *play, gpointer own, guint slot);
   gboolean (*has_tile) (const TwPlay *play, const TwFrame *frame, gconstpointer own);
   guint (*n_held) (const TwPlay *play, gconstpointer own);
+  gboolean (*let_go) (TwPlay *play, gpointer own, guint kind);
   void (*unplaceable) (TwPlay *play, gpointer own, const TwFrame *frame);
   const char *(*may_place) (const TwPlay *play,
                             const TwFrame *frame,

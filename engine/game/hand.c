@@ -1,40 +1,76 @@
-/* Tiles in the hand: the parameters hand and draw of the base game.
+/* Tiles in the hand: the parameters hand and draw of the base game, and <hand> of any rules.
  *
  * Everybody draws a hand before the first turn, plays a tile of it and fills it up at the
  * end of the turn. Drawing at the end of the turn is a hand of one tile.
  *
+ * Tiles of one's own, which <hand> gives to each player, lie in the same hand, before the others:
+ * they never were in the bag, may be played in place of any tile, and are not filled up.
+ *
  * Rule: BASE-205, BASE-206.
  */
 #include "engine/game/bag.h"
+#include "engine/game/hand-private.h"
 #include "engine/game/notation.h"
 #include "engine/game/options.h"
 #include "engine/game/play.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define MOST_TILES 9
+#include <glib/gi18n-lib.h>
 
-/* @tiles: kinds by seat, in the order of drawing; @n_tiles: how many, by seat. */
-typedef struct
-{
-  guint16 tiles[TW_MAX_SEATS][MOST_TILES];
-  guint8 n_tiles[TW_MAX_SEATS];
-  guint8 is_dealt;
-} Hands;
-
-static guint
-hand_size (const TwRules *rules)
+guint
+tw_hand_size (const TwRules *rules)
 {
   guint size = (guint) tw_rules_parameter (rules, "hand");
 
-  return MIN (MAX (size, (guint) tw_rules_parameter (rules, "draw")), MOST_TILES);
+  return MIN (MAX (size, (guint) tw_rules_parameter (rules, "draw")), TW_HAND_MOST_DRAWN);
 }
 
 static gboolean
 hand_is_wanted (const TwRules *rules)
 {
-  return hand_size (rules) > 0;
+  return tw_hand_size (rules) > 0 || tw_own_hand_is_wanted (rules);
+}
+
+void
+tw_hand_draw (TwPlay *play, TwHands *hands, guint seat, guint kind)
+{
+  tw_bag_draw (play, kind);
+  hands->tiles[seat][hands->n_tiles[seat]++] = (guint16) kind;
+}
+
+/* One of one's own comes before those that were drawn. */
+void
+tw_hand_add_own (TwHands *hands, guint seat, guint kind)
+{
+  guint16 *tiles = hands->tiles[seat];
+  guint at = hands->n_own[seat]++;
+
+  memmove (&tiles[at + 1], &tiles[at], (hands->n_tiles[seat]++ - at) * sizeof tiles[0]);
+  tiles[at] = (guint16) kind;
+}
+
+/* Takes tile @at out of the hand, to be put where it goes. */
+void
+tw_hand_remove (TwHands *hands, guint seat, guint at)
+{
+  guint16 *tiles = hands->tiles[seat];
+
+  hands->n_own[seat] = (guint8) (hands->n_own[seat] - (at < hands->n_own[seat]));
+  hands->n_tiles[seat]--;
+  for (; at < hands->n_tiles[seat]; at++)
+    tiles[at] = tiles[at + 1];
+  tiles[at] = 0;
+}
+
+guint
+tw_hand_n_of_kind (const TwHands *hands, guint seat, guint kind, guint before)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < before; i++)
+    n += hands->tiles[seat][i] == kind;
+  return n;
 }
 
 static void
@@ -43,22 +79,15 @@ hand_list_draws (const TwPlay *play, const TwFrame *frame, gconstpointer own, Tw
   tw_bag_list (play, (guint) tw_rules_verb (play->rules, "hold"), list);
 }
 
-static void
-hand_add (TwPlay *play, Hands *hands, guint seat, guint kind)
-{
-  tw_bag_draw (play, kind);
-  hands->tiles[seat][hands->n_tiles[seat]++] = (guint16) kind;
-}
-
 /* Before the first turn: who draws next, from the player on turn round, or
  * %TW_SEAT_NONE. */
 static guint
-next_to_deal (const TwPlay *play, const TwFrame *frame, const Hands *hands)
+next_to_deal (const TwPlay *play, const TwFrame *frame, const TwHands *hands)
 {
   guint n_seats = play->rules->n_seats;
 
   for (guint i = 0; tw_play_can_draw (play) && i < n_seats; i++)
-    if (hands->n_tiles[(frame->seat + i) % n_seats] < hand_size (play->rules))
+    if (tw_hand_n_drawn (hands, (frame->seat + i) % n_seats) < tw_hand_size (play->rules))
       return (frame->seat + i) % n_seats;
   return TW_SEAT_NONE;
 }
@@ -66,7 +95,7 @@ next_to_deal (const TwPlay *play, const TwFrame *frame, const Hands *hands)
 static TwStepResult
 deal_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  Hands *hands = own;
+  TwHands *hands = own;
 
   if (!hands->is_dealt && next_to_deal (play, frame, hands) != TW_SEAT_NONE)
     {
@@ -80,25 +109,28 @@ deal_run (TwPlay *play, TwFrame *frame, gpointer own)
 static void
 deal_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
-  hand_add (play, own, next_to_deal (play, frame, own), action->kind);
+  tw_hand_draw (play, own, next_to_deal (play, frame, own), action->kind);
 }
 
-static guint
-n_of_kind (const Hands *hands, guint seat, guint kind, guint before)
+/* Whether a tile of one's own fits somewhere. */
+static gboolean
+own_has_place (const TwPlay *play, const TwFrame *frame, const TwHands *hands)
 {
-  guint n = 0;
-
-  for (guint i = 0; i < before; i++)
-    n += hands->tiles[seat][i] == kind;
-  return n;
+  for (guint i = 0; i < hands->n_own[frame->seat]; i++)
+    if (tw_play_kind_has_place (play, frame, hands->tiles[frame->seat][i]))
+      return TRUE;
+  return FALSE;
 }
 
 /* Which tile of the hand: those that fit somewhere; if none does one of them is taken to
- * be put away. */
+ * be put away. With nothing but tiles of one's own, one may be drawn instead. */
 static TwStepResult
 choose_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  if (frame->kind != TW_NO_KIND || ((const Hands *) own)->n_tiles[frame->seat] == 0)
+  const TwHands *hands = own;
+
+  if (frame->kind != TW_NO_KIND
+      || (tw_hand_n_drawn (hands, frame->seat) == 0 && !own_has_place (play, frame, hands)))
     return TW_STEP_DONE;
   frame->decider = frame->seat;
   return TW_STEP_ASK;
@@ -107,34 +139,39 @@ choose_run (TwPlay *play, TwFrame *frame, gpointer own)
 static void
 choose_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
 {
-  const Hands *hands = own;
+  const TwHands *hands = own;
   guint verb = (guint) tw_rules_verb (play->rules, "hand");
 
   for (guint i = 0; i < hands->n_tiles[frame->seat]; i++)
     {
       guint kind = hands->tiles[frame->seat][i];
 
-      if (n_of_kind (hands, frame->seat, kind, i) == 0
+      if (tw_hand_n_of_kind (hands, frame->seat, kind, i) == 0
           && tw_play_kind_has_place (play, frame, kind))
         tw_action_list_add (list, verb, frame->seat)->kind = (guint16) kind;
     }
-  if (list->n_items == 0)
-    tw_action_list_add (list, verb, frame->seat)->kind = hands->tiles[frame->seat][0];
+  if (tw_hand_n_drawn (hands, frame->seat) == 0)
+    tw_action_list_add (list, TW_VERB_NONE, frame->seat);
+  else if (list->n_items == 0)
+    tw_action_list_add (list, verb, frame->seat)->kind =
+        hands->tiles[frame->seat][hands->n_own[frame->seat]];
 }
 
 static void
 choose_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
-  Hands *hands = own;
+  TwHands *hands = own;
   guint16 *tiles = hands->tiles[frame->seat];
   guint at = 0;
 
+  if (action->verb == TW_VERB_NONE)
+    {
+      frame->step++;
+      return;
+    }
   while (tiles[at] != action->kind)
     at++;
-  hands->n_tiles[frame->seat]--;
-  for (; at < hands->n_tiles[frame->seat]; at++)
-    tiles[at] = tiles[at + 1];
-  tiles[at] = 0;
+  tw_hand_remove (hands, frame->seat, at);
   frame->kind = action->kind;
 }
 
@@ -142,26 +179,28 @@ choose_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action
 static const char *
 hand_why_not (const TwPlay *play, gconstpointer own, const TwAction *action)
 {
-  const Hands *hands = own;
+  const TwHands *hands = own;
   const TwFrame *frame = tw_play_turn_frame (play);
+  gboolean is_hand = (int) action->verb == tw_rules_verb (play->rules, "hand");
 
-  if (frame == NULL || frame->kind != TW_NO_KIND || frame->slot != TW_NO_SLOT
-      || hands->n_tiles[frame->seat] == 0)
+  if (frame == NULL || frame->kind != TW_NO_KIND || frame->slot != TW_NO_SLOT)
     return NULL;
-  if ((int) action->verb == tw_rules_verb (play->rules, "hand")
-      && n_of_kind (hands, frame->seat, action->kind, hands->n_tiles[frame->seat]) > 0)
+  if (is_hand
+      && tw_hand_n_of_kind (hands, frame->seat, action->kind, hands->n_tiles[frame->seat]) > 0)
     return "BASE-024";
-  return "BASE-206";
+  if (tw_hand_n_drawn (hands, frame->seat) > 0)
+    return "BASE-206";
+  return is_hand ? tw_own_hand_rule (play->rules) : NULL;
 }
 
 /* The hand is filled up when the turn is over, its second part included. */
 static TwStepResult
 fill_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  const Hands *hands = own;
+  const TwHands *hands = own;
 
   if ((frame->flags & TW_FRAME_NESTED) || !tw_play_can_draw (play)
-      || hands->n_tiles[frame->seat] >= hand_size (play->rules))
+      || tw_hand_n_drawn (hands, frame->seat) >= tw_hand_size (play->rules))
     return TW_STEP_DONE;
   frame->decider = TW_SEAT_CHANCE;
   return TW_STEP_ASK;
@@ -170,13 +209,13 @@ fill_run (TwPlay *play, TwFrame *frame, gpointer own)
 static void
 fill_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
 {
-  hand_add (play, own, frame->seat, action->kind);
+  tw_hand_draw (play, own, frame->seat, action->kind);
 }
 
 static gboolean
 hand_has_tile (const TwPlay *play, const TwFrame *frame, gconstpointer own)
 {
-  return ((const Hands *) own)->n_tiles[frame->seat] > 0;
+  return tw_hand_n_drawn (own, frame->seat) > 0;
 }
 
 static guint
@@ -185,65 +224,8 @@ hand_n_held (const TwPlay *play, gconstpointer own)
   guint n = 0;
 
   for (guint seat = 0; seat < play->rules->n_seats; seat++)
-    n += ((const Hands *) own)->n_tiles[seat];
+    n += ((const TwHands *) own)->n_tiles[seat];
   return n;
-}
-
-/* "P1:hand=U,W*2" as a case gives it; tiles come out of the bag. */
-static TwFactResult
-hand_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
-{
-  Hands *hands = own;
-  g_auto (GStrv) names = NULL;
-
-  if (strcmp (fact->name, "hand") != 0 || *fact->group != '\0' || fact->place != NULL
-      || fact->seat >= play->rules->n_seats)
-    return TW_FACT_UNKNOWN;
-  while (hands->n_tiles[fact->seat] > 0)
-    {
-      guint16 *last = &hands->tiles[fact->seat][--hands->n_tiles[fact->seat]];
-
-      tw_bag_add (play, *last, 1);
-      *last = 0;
-    }
-  names = g_strsplit (strcmp (fact->value, "-") == 0 ? "" : fact->value, ",", -1);
-  for (guint i = 0; names[i] != NULL; i++)
-    {
-      TwAction action = { 0 };
-
-      if (hands->n_tiles[fact->seat] == hand_size (play->rules)
-          || !tw_notation_parse_tile_word (play, names[i], &action) || play->bag[action.kind] == 0)
-        {
-          g_set_error (error, TW_NOTATION_ERROR, TW_NOTATION_ERROR_UNKNOWN,
-                       _ ("The tile “%s” cannot be in this hand. Hands hold %u tiles, and it has "
-                          "to be left in the bag."),
-                       names[i], hand_size (play->rules));
-          return TW_FACT_WRONG;
-        }
-      hand_add (play, hands, fact->seat, action.kind);
-    }
-  return TW_FACT_DONE;
-}
-
-static TwFactResult
-hand_tell (const TwPlay *play,
-           gconstpointer own,
-           const TwFact *fact,
-           char **out_value,
-           GError **error)
-{
-  const Hands *hands = own;
-  GString *value;
-
-  if (strcmp (fact->name, "hand") != 0 || *fact->group != '\0' || fact->place != NULL
-      || fact->seat >= play->rules->n_seats)
-    return TW_FACT_UNKNOWN;
-  value = g_string_new (hands->n_tiles[fact->seat] == 0 ? "-" : NULL);
-  for (guint i = 0; i < hands->n_tiles[fact->seat]; i++)
-    g_string_append_printf (value, "%s%s", i > 0 ? "," : "",
-                            play->rules->catalogue->kinds[hands->tiles[fact->seat][i]].name);
-  *out_value = g_string_free (value, FALSE);
-  return TW_FACT_DONE;
 }
 
 /* A tile named without its variant is any of the hand that looks so. */
@@ -251,7 +233,7 @@ static gboolean
 hand_parse (const TwPlay *play, const char *text, TwAction *out_action)
 {
   const TwFrame *frame = tw_play_turn_frame (play);
-  const Hands *hands = tw_play_own_of (play, &tw_expansion_hand);
+  const TwHands *hands = tw_play_own_of (play, &tw_expansion_hand);
   guint named;
 
   if (!g_str_has_prefix (text, "hand=") || frame == NULL
@@ -259,7 +241,7 @@ hand_parse (const TwPlay *play, const char *text, TwAction *out_action)
     return FALSE;
   named = (guint) tw_catalogue_find (play->rules->catalogue, text + strlen ("hand="));
   out_action->kind = (guint16) named;
-  if (n_of_kind (hands, frame->seat, named, hands->n_tiles[frame->seat]) > 0)
+  if (tw_hand_n_of_kind (hands, frame->seat, named, hands->n_tiles[frame->seat]) > 0)
     return TRUE;
   for (guint i = 0; i < hands->n_tiles[frame->seat]; i++)
     if (tw_notation_tile_stands_for (play->rules->catalogue, named, hands->tiles[frame->seat][i]))
@@ -269,7 +251,11 @@ hand_parse (const TwPlay *play, const char *text, TwAction *out_action)
 
 static const TwVerbInfo hand_verbs[] = {
   { .word = "hold", .format = "=TILE", .takes = TW_VERB_TAKES_TILE, .is_chance = TRUE },
-  { .word = "hand", .format = "=TILE", .takes = TW_VERB_TAKES_TILE, .parse = hand_parse },
+  { .word = "hand",
+    .format = "=TILE",
+    .takes = TW_VERB_TAKES_TILE,
+    .parse = hand_parse,
+    .question = { .one = N_ ("Which tile is played?") } },
 };
 
 static const TwHook hand_hooks[] = {
@@ -280,13 +266,15 @@ static const TwHook hand_hooks[] = {
 
 const TwExpansion tw_expansion_hand = {
   .id = "base",
-  .state_size = sizeof (Hands),
+  .state_size = sizeof (TwHands),
   .hooks = hand_hooks,
   .n_hooks = G_N_ELEMENTS (hand_hooks),
   .verbs = hand_verbs,
   .n_verbs = G_N_ELEMENTS (hand_verbs),
-  .setup = &(const TwSetupHooks){ .is_wanted = hand_is_wanted },
-  .placing = &(const TwPlacingHooks){ .has_tile = hand_has_tile, .n_held = hand_n_held },
+  .setup = &(const TwSetupHooks){ .is_wanted = hand_is_wanted, .set_up = tw_own_hand_set_up },
+  .placing = &(const TwPlacingHooks){ .has_tile = hand_has_tile,
+                                      .n_held = hand_n_held,
+                                      .let_go = tw_hand_let_go },
   .showing = &(const TwShowingHooks){ .why_not = hand_why_not },
-  .facts = &(const TwFactHooks){ .give = hand_give, .tell = hand_tell },
+  .facts = &(const TwFactHooks){ .give = tw_hand_give, .tell = tw_hand_tell, .say = tw_hand_say },
 };

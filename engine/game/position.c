@@ -31,19 +31,31 @@ is_too_far (const TwBoard *board, int x, int y)
          || MAX (head->max_y, y) - MIN (head->min_y, y) > most;
 }
 
+/* Whether there is such a tile to be laid: in the bag, or where somebody keeps it, out of which it
+ * comes into the bag. */
+static gboolean
+find_tile (TwPlay *play, guint kind)
+{
+  for (guint i = 0; play->bag[kind] == 0 && i < play->rules->n_expansions; i++)
+    if (TW_HAS_HOOK (play->rules->expansions[i], placing, let_go)
+        && play->rules->expansions[i]->placing->let_go (play, tw_play_own (play, (int) i), kind))
+      break;
+  return play->bag[kind] > 0;
+}
+
 TwPositionResult
 tw_position_lay (TwPlay *play, guint kind, int x, int y, guint quarter_turns)
 {
   int open = tw_board_open_at (&play->board, x, y);
 
-  if (play->bag[kind] == 0)
-    return TW_POSITION_NOT_LEFT;
   if (tw_board_slot_at (&play->board, x, y) != TW_NO_SLOT)
     return TW_POSITION_OCCUPIED;
   if (open >= 0 && !tw_board_fits (&play->board, (guint) open, kind, quarter_turns))
     return TW_POSITION_MISFIT;
   if (is_too_far (&play->board, x, y))
     return TW_POSITION_TOO_FAR;
+  if (!find_tile (play, kind))
+    return TW_POSITION_NOT_LEFT;
   tw_bag_add (play, kind, -1);
   tw_play_laid (play, tw_board_place (&play->board, kind, x, y, quarter_turns));
   return TW_POSITION_DONE;
@@ -131,10 +143,22 @@ tw_position_next (TwPlay *play, guint seat)
   play->state->on_turn = (guint8) seat;
 }
 
+/* A tile that somebody keeps may fit now, although it did not when the turn began. */
+static void
+ask_for_kept (TwPlay *play)
+{
+  for (guint i = 0; i < play->rules->n_expansions; i++)
+    if (TW_HAS_HOOK (play->rules->expansions[i], placing, let_go))
+      tw_position_go_to (play, play->rules->expansions[i]->hooks[0].step.run);
+}
+
 void
 tw_position_resume (TwPlay *play)
 {
   if (tw_position_is_between (play))
-    tw_play_frame (play)->flags |= TW_FRAME_GIVEN;
+    {
+      tw_play_frame (play)->flags |= TW_FRAME_GIVEN;
+      ask_for_kept (play);
+    }
   tw_play_advance (play);
 }

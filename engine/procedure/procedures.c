@@ -116,7 +116,8 @@ gboolean
 tw_procedures_is_declared (const TwProcedure *procedure)
 {
   static const char *const declared[] = { "terrain", "stand",     "reserve",   "supply",
-                                          "colours", "one-score", "leave-out", NULL };
+                                          "colours", "one-score", "leave-out", "start-block",
+                                          "hand",    NULL };
 
   return g_strv_contains (declared, procedure->root->word->name);
 }

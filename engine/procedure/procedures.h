@@ -87,6 +87,7 @@ typedef struct
  * @lists: those that all procedures know: the first loops, in the same order
  * @alone: by verb that writes answers as their word alone: which words those are, as many as there can be
  * @has_aside: whether some procedure lays tiles aside
+ * @has_late_block: whether the block of some set may have to wait before it is laid
  * @has_allow: whether figures may be placed elsewhere than on the tile of the turn
  * @verbs: the verbs that choose what is no figure
  * @words: the words that are chosen or drawn, and %NULL
@@ -174,6 +175,7 @@ typedef struct
   gsize part;
   gsize aside;
   gsize stack;
+  gsize block;
   guint8 pile;
   guint8 unseen, no_tile;
   gboolean has_stack;
@@ -183,6 +185,7 @@ typedef struct
   gsize turn;
   gboolean has_turn;
   gboolean has_aside;
+  gboolean has_late_block;
   gboolean has_allow;
   gsize owed;
   gboolean (*is_possible) (gconstpointer sight, guint at, const TwThing *word);

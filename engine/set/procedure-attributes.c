@@ -32,10 +32,11 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "if-symbol", TW_TEST_SYMBOL, .takes = TW_TAKES_SYMBOL,
     .of_element = "procedure forbid allow if",
     .help = N_ ("this symbol is on the tile of the turn"), .example = "if-symbol=\"mage\"" },
-  { TW_WORDS_DETAIL, "if-symbol", .takes = TW_TAKES_SYMBOL, .of_element = "terrain",
+  { TW_WORDS_DETAIL, "if-symbol", .takes = TW_TAKES_SYMBOL, .of_element = "terrain hand",
     .help = N_ ("it is only about tiles with this symbol"), .example = "if-symbol=\"bushes\"" },
   { TW_WORDS_DETAIL, "if-parameter", TW_TEST_FIXED, .takes = TW_TAKES_SETTING,
-    .of_element = "procedure forbid allow weigh terrain leave-out one-score counter if",
+    .of_element =
+        "procedure forbid allow weigh terrain leave-out start-block hand one-score counter if",
     .help = N_ ("the game is played with that setting: its name, “=” and its value"),
     .example = "if-parameter=\"farmers=y\"" },
   { TW_WORDS_DETAIL, "if-parameter", TW_TEST_FIXED, .takes = TW_TAKES_SETTING,
@@ -43,7 +44,7 @@ static const TwRuleWord words[] = {
     .help = N_ ("asks this only in games with that setting: its name, “=” and its value"),
     .example = "if-parameter=\"farmers=y\"" },
   { TW_WORDS_DETAIL, "if-part", TW_TEST_FIXED, .takes = TW_TAKES_PART,
-    .of_element = "procedure forbid allow terrain leave-out if",
+    .of_element = "procedure forbid allow terrain leave-out start-block if",
     .help = N_ ("that part of the game is in play"), .example = "if-part=\"count\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_ID,
     .of_element = "choose each let any none forbid allow weigh draw remember",
@@ -147,13 +148,19 @@ static const TwRuleWord words[] = {
                 "are drawn before all others: one of each is played with, and further ones are "
                 "left out"),
     .example = "kind=\"river\" ends=\"true\"" },
+  { TW_WORDS_DETAIL, "block", .takes = TW_TAKES_ID, .of_element = "start-block",
+    .help = N_ ("the block, by its id"), .example = "block=\"carcassonne\"" },
+  { TW_WORDS_DETAIL, "late", .takes = TW_TAKES_SETTING, .of_element = "start-block",
+    .help = N_ ("the setting with which it waits until the tiles that are drawn before all others "
+                "are gone"),
+    .example = "late=\"river-then-carcassonne=y\"" },
   { TW_WORDS_DETAIL, "kind", .takes = TW_TAKES_KINDS, .of_element = "stand leave-out",
     .help = N_ ("the kinds of land"), .example = "kind=\"castle\"" },
   { TW_WORDS_DETAIL, "as", .takes = TW_TAKES_ID, .of_element = "stand",
     .help = N_ ("what such a figure is called there"), .example = "as=\"lord\"" },
   { TW_WORDS_DETAIL, "players", .takes = TW_TAKES_AMOUNT, .of_element = "supply colours",
     .help = N_ ("with how many players; without it, with any number"), .example = "players=\"2\"" },
-  { TW_WORDS_DETAIL, "n", .takes = TW_TAKES_AMOUNT, .of_element = "reserve supply colours",
+  { TW_WORDS_DETAIL, "n", .takes = TW_TAKES_AMOUNT, .of_element = "reserve supply colours hand",
     .help = N_ ("how many each player has or begins with: a number, or a setting of the game"),
     .example = "n=\"2\"" },
   { TW_WORDS_DETAIL, "word", .takes = TW_TAKES_ID, .of_element = "reserve",
@@ -443,6 +450,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_DETAIL, "rules", .takes = TW_TAKES_RULES,
     .of_element =
         "procedure forbid allow weigh terrain stand reserve supply colours one-score leave-out "
+        "start-block hand "
         "choose offer take where any none "
         "give again do draw tell bag item counting-figure zone",
     .help = N_ ("the rules in words behind it; the first is told as the reason"),

@@ -91,6 +91,15 @@ static const TwRuleWord words[] = {
                 "place with land of this kind; or all tiles with such land stay in the box, or "
                 "further ones with which it begins and ends"),
     .example = "<leave-out kind=\"river\"/>" },
+  { TW_WORDS_STATEMENT, "start-block",
+    .help = N_ ("which block of its set lies at the start, where a set has several; or that it "
+                "waits for the tiles that are drawn first, and lies where it touches most"),
+    .example = "<start-block block=\"carcassonne\" if-parameter=\"count-layout=2004\"/>" },
+  { TW_WORDS_STATEMENT, "hand",
+    .help = N_ ("how many of the tiles with a symbol each player has in hand from the start; "
+                "whoever is about to draw a tile may play one of them instead, and further ones "
+                "stay in the box"),
+    .example = "<hand if-symbol=\"abbey\" n=\"1\"/>" },
   { TW_WORDS_STATEMENT, "ask", .stands = TW_STANDS_TEXT, .is_text = TRUE,
     .help = N_ ("the question, in words"), .example = "<ask>Where does the witch go?</ask>" },
   { TW_WORDS_STATEMENT, "choice", .stands = TW_STANDS_TEXT, .is_text = TRUE,

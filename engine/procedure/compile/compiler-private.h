@@ -260,6 +260,10 @@ gboolean tw_compiler_draws_tile (const TwVocabulary *vocabulary, const TwStateme
 gboolean tw_compiler_draw_tile (TwCompiler *c, const TwStatement *statement, guint8 name,
                                 TwDrawCode *draw);
 
+/** tw_compiler_lay_tiles: gives what is kept of tiles that are neither in the bag nor on the table its
+ *   place in the state, from @at on, a multiple of 8. Returns: the first byte behind it */
+gsize tw_compiler_lay_tiles (TwProcedures *all, const TwRules *rules, gsize at);
+
 /** tw_compiler_lay: compiles <lay>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_lay (TwCompiler *c, const TwStatement *statement);
 

@@ -8,7 +8,6 @@
 #include "engine/procedure/answer/zone-answer.h"
 #include "engine/procedure/compile/compiler-private.h"
 #include "engine/procedure/compile/compiler.h"
-#include "engine/procedure/state/aside.h"
 #include "engine/procedure/state/gain.h"
 #include "engine/procedure/state/kept.h"
 #include "engine/procedure/state/often.h"
@@ -17,7 +16,6 @@
 #include "engine/procedure/state/part.h"
 #include "engine/procedure/state/piles.h"
 #include "engine/procedure/state/posted.h"
-#include "engine/procedure/state/stack.h"
 #include "engine/procedure/state/tally.h"
 #include "engine/procedure/state/terrain.h"
 #include "engine/procedure/state/turn.h"
@@ -559,10 +557,7 @@ tw_procedures_compile (TwProcedures *all, const TwRules *rules, GError **error)
   at += tw_kept_size (all);
   all->turn = at;
   at += tw_turn_size (all);
-  all->aside = at;
-  at += tw_aside_size (all, rules);
-  all->stack = at;
-  at += tw_stack_size (all);
+  at = tw_compiler_lay_tiles (all, rules, at);
   all->part = at;
   at += tw_part_size (all);
   all->owed = at;

@@ -1,4 +1,4 @@
-/* Tiles that are drawn unseen and laid face down, compiled. */
+/* Tiles that are drawn unseen and laid face down, compiled; and room for tiles that wait. */
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -6,6 +6,9 @@
 #include "engine/procedure/answer/verbs.h"
 #include "engine/procedure/compile/compiler-private.h"
 #include "engine/procedure/compile/compiler.h"
+#include "engine/procedure/state/aside.h"
+#include "engine/procedure/state/block.h"
+#include "engine/procedure/state/stack.h"
 
 #define TILES "tiles"
 
@@ -101,4 +104,15 @@ tw_compiler_lay (TwCompiler *c, const TwStatement *statement)
   at = tw_compiler_add_code (c, TW_OP_LAY);
   tw_compiler_code (c, at)->name = name;
   return TRUE;
+}
+
+gsize
+tw_compiler_lay_tiles (TwProcedures *all, const TwRules *rules, gsize at)
+{
+  all->aside = at;
+  at += tw_aside_size (all, rules);
+  all->stack = at;
+  at += tw_stack_size (all);
+  all->block = at;
+  return at + tw_block_size (all);
 }

@@ -12,8 +12,16 @@ tw_cell_may_place (const TwPlay *play,
 {
   const TwProcedures *all = tw_procedures_of (play);
   TwSight sight = { .play = play, .frame = frame, .all = all, .own = own };
+  TwFrame drawn;
   TwThing cell;
 
+  /* Of a tile that is still in the hand is asked as if it was drawn. */
+  if (frame->kind != place->kind)
+    {
+      drawn = *frame;
+      drawn.kind = place->kind;
+      sight.frame = &drawn;
+    }
   if (!tw_near_cell_at (play, place->x, place->y, &cell))
     return NULL;
   for (guint i = 0; i < all->forbids->len; i++)

@@ -31,6 +31,7 @@
 #include "engine/procedure/show/zone-show.h"
 #include "engine/procedure/state/aside.h"
 #include "engine/procedure/state/bag-facts.h"
+#include "engine/procedure/state/block.h"
 #include "engine/procedure/state/counting.h"
 #include "engine/procedure/state/gain.h"
 #include "engine/procedure/state/join-facts.h"
@@ -190,6 +191,7 @@ set_up (TwPlay *play, gpointer own)
   tw_tally_set_up (play, own);
   tw_outset_set_up (play, own);
   tw_stack_set_up (play, own);
+  tw_block_set_up (play, own);
   carry_out (play, own, &frame, TW_MOMENT_SET_UP);
 }
 
@@ -532,6 +534,7 @@ make (const TwRules *rules, GError **error)
     g_array_append_val (all->hooks, join_hook);
   tw_counting_add_hooks (all);
   tw_kept_add_hooks (all);
+  tw_block_add (all, rules);
   tw_value_add_hooks (all);
   all->counted.minds_order = all->has_order ? minds_order : NULL;
   all->counted.foresee = all->has_value ? tw_foresee_value : NULL;
@@ -586,6 +589,7 @@ const TwExpansion tw_expansion_procedures = {
                                   .name_things = name_things,
                                   .unmake = unmake,
                                   .field_flags = tw_terrain_field_flags,
+                                  .start_block = tw_block_start,
                                   .figure_supply = tw_outset_supply,
                                   .set_up = set_up },
 };

@@ -2,6 +2,7 @@
 #include "engine/procedure/show/store.h"
 
 #include "engine/procedure/state/aside.h"
+#include "engine/procedure/state/block.h"
 #include "engine/procedure/state/part.h"
 #include "engine/procedure/state/piles.h"
 #include "engine/procedure/state/stack.h"
@@ -11,7 +12,8 @@
 guint
 tw_procedures_n_held (const TwPlay *play, gconstpointer own)
 {
-  return tw_part_n_held (play, own) + tw_aside_n (play, own) + tw_stack_n_held (play, own);
+  return tw_part_n_held (play, own) + tw_aside_n (play, own) + tw_stack_n_held (play, own)
+         + tw_block_n_held (play, own);
 }
 
 /* Where something is done when no tile is left the turn begins for that. */

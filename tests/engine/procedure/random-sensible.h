@@ -21,6 +21,8 @@ static const struct
   { "let", "as", NULL },           { "let", "what", NULL },     { "terrain", "as", NULL },
   { "stand", "of", NULL },         { "stand", "kind", NULL },   { "stand", "as", NULL },
   { "reserve", "of", NULL },       { "reserve", "n", NULL },    { "leave-out", "kind", NULL },
+  { "start-block", "block", NULL },
+  { "hand", "if-symbol", NULL },   { "hand", "n", NULL },
   { "supply", "of", NULL },        { "supply", "n", NULL },      { "take", "what", "bell" },
   { "take", "n", NULL },           { "procedure", "instead", "false" },
   { "weigh", "what", "figure" },
@@ -28,4 +30,4 @@ static const struct
 
 /* What else a set may have beside what happens and what is forbidden. */
 static const char *const declared[] = { "terrain",   "stand",     "reserve", "supply", "colours",
-                                        "one-score", "leave-out", "weigh" };
+                                        "one-score", "leave-out", "weigh", "start-block", "hand" };

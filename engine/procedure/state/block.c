@@ -1,23 +1,12 @@
-/* The Count of Carcassonne: the block of the city, at the start or behind a river.
- *
- * All that is played with it is data (data/rules/count.xml): who goes into the quarters and comes
- * out again, and where the count goes. What is here is done before the first turn, and with the
- * last tile of a river: which block of a set is the start, whether it waits, and a search for the
- * place where it touches most. No word of procedures lays several tiles at once, and of no other
- * part is it known that it has to.
- *
- * Rule: COUNT-001, COUNT-002, COUNT-008, COUNT-041, COUNT-042, INTER-017.
- */
-#include "engine/expansion/registry.h"
-#include "engine/game/completed.h"
-#include "engine/game/bag.h"
+/* Blocks at the start, and behind a river. */
+#include "engine/procedure/state/block.h"
 
 #include <string.h>
 
-/* The blocks of the two printings, in the order of the parameter's choices. */
-static const char *const block_names[] = { "carcassonne", "carcassonne-2015" };
+#include "engine/game/bag.h"
+#include "engine/game/completed.h"
 
-/* Before figures come out of the city: these come to what the block completes as well. */
+/* Before procedures look at what was completed: those come to what the block completes as well. */
 #define LAY_ORDER (-10)
 
 /* @n_held: number of tiles of a block that is still to be laid */
@@ -26,66 +15,98 @@ typedef struct
   guint8 n_held;
 } Block;
 
-static const TwBlock *
-find_block (const TwRules *rules, const TwTileSet *set)
+static inline Block *
+block_of (const TwPlay *play, gconstpointer own)
 {
-  const char *wanted = block_names[tw_rules_parameter (rules, "count-layout")];
+  return (Block *) (gpointer) ((guint8 *) (gpointer) own + tw_procedures_of (play)->block);
+}
 
-  for (guint i = 0; i < set->n_blocks; i++)
-    if (g_strcmp0 (set->blocks[i].id, wanted) == 0)
-      return &set->blocks[i];
+/* The block of @set of which something is declared, and (out): what. */
+static const TwBlock *
+find_block (const TwProcedures *all, const TwTileSet *set, const TwStatement **out_declared)
+{
+  for (guint d = 0; d < all->declared->len; d++)
+    {
+      const TwStatement *root = ((const TwProcedure *) all->declared->pdata[d])->root;
+      const char *wanted =
+          tw_statement_is (root, "start-block") ? tw_statement_text (root, "block") : NULL;
+
+      for (guint i = 0; wanted != NULL && i < set->n_blocks; i++)
+        if (g_strcmp0 (set->blocks[i].id, wanted) == 0)
+          {
+            *out_declared = root;
+            return &set->blocks[i];
+          }
+    }
   return NULL;
 }
 
-/* Rule: COUNT-002, COUNT-041, COUNT-042. */
-static const char *
-start_block (const TwRules *rules, const TwTileSet *set, gboolean has_early)
+/* Whether a block of which this is declared lies only behind the tiles that are drawn first. */
+static gboolean
+is_late (const TwRules *rules, const TwStatement *declared)
 {
-  const TwBlock *block = find_block (rules, set);
+  const char *setting = tw_statement_text (declared, "late");
+
+  return setting != NULL && tw_procedures_holds (rules, setting);
+}
+
+const char *
+tw_block_start (const TwRules *rules, const TwTileSet *set, gboolean has_early)
+{
+  const TwStatement *declared = NULL;
+  const TwBlock *block =
+      find_block ((const TwProcedures *) (const void *) rules->made, set, &declared);
 
   if (block == NULL)
     return NULL;
-  return has_early && tw_rules_parameter (rules, "river-then-carcassonne") != 0 ? "" : block->id;
+  return has_early && is_late (rules, declared) ? "" : block->id;
+}
+
+gsize
+tw_block_size (const TwProcedures *all)
+{
+  return all->has_late_block ? (sizeof (Block) + 7) & ~(gsize) 7 : 0;
 }
 
 /* ---- before the first turn ------------------------------------------------------------- */
 
-/* Whether the tile belongs to the block that is laid later. */
+/* Whether the tile belongs to a block that is laid later. */
 static gboolean
-is_in_block (const TwRules *rules, guint kind)
+is_in_block (const TwRules *rules, const TwProcedures *all, guint kind)
 {
   const TwTileKind *entry = &rules->catalogue->kinds[kind];
-  const TwBlock *block = find_block (rules, entry->set);
+  const TwStatement *declared = NULL;
+  const TwBlock *block = find_block (all, entry->set, &declared);
 
-  for (guint i = 0; block != NULL && i < block->n_tiles; i++)
+  for (guint i = 0; block != NULL && is_late (rules, declared) && i < block->n_tiles; i++)
     if (strcmp (block->tiles[i].tile, entry->tile->id) == 0)
       return TRUE;
   return FALSE;
 }
 
-static void
-set_up (TwPlay *play, gpointer own)
+void
+tw_block_set_up (TwPlay *play, gpointer own)
 {
   const TwCatalogue *catalogue = play->rules->catalogue;
-  Block *held = own;
-  gboolean block_lies = FALSE, waits;
+  const TwProcedures *all = tw_procedures_of (play);
 
+  if (!all->has_late_block || catalogue->stage_end[TW_DRAW_LAST_EARLY] == 0)
+    return;
   for (guint i = 0; i < catalogue->n_starts; i++)
-    block_lies |= tw_play_tile_is_walled (&catalogue->tiles[catalogue->starts[i].kind]);
-  waits = !block_lies && catalogue->stage_end[TW_DRAW_LAST_EARLY] > 0
-          && tw_rules_parameter (play->rules, "river-then-carcassonne") != 0;
-  for (guint kind = 0; waits && kind < catalogue->n_kinds; kind++)
-    if (is_in_block (play->rules, kind))
+    if (tw_play_tile_is_walled (&catalogue->tiles[catalogue->starts[i].kind]))
+      return;
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    if (is_in_block (play->rules, all, kind))
       {
         play->state->n_left_out--;
-        held->n_held++;
+        block_of (play, own)->n_held++;
       }
 }
 
-static guint
-n_held (const TwPlay *play, gconstpointer own)
+guint
+tw_block_n_held (const TwPlay *play, gconstpointer own)
 {
-  return ((const Block *) own)->n_held;
+  return tw_procedures_of (play)->has_late_block ? block_of (play, own)->n_held : 0;
 }
 
 /* ---- behind the river ------------------------------------------------------------------ */
@@ -153,15 +174,16 @@ is_early (const TwPlay *play)
          && end <= play->rules->catalogue->stage_end[TW_DRAW_LAST_EARLY];
 }
 
-/* The set whose block waits, with the kinds of its tiles. */
+/* The block that waits, with the kinds of its tiles. */
 static const TwBlock *
-waiting_block (const TwRules *rules, guint kinds[])
+waiting_block (const TwRules *rules, const TwProcedures *all, guint kinds[])
 {
   const TwCatalogue *catalogue = rules->catalogue;
 
   for (guint k = 0; k < catalogue->n_kinds; k++)
     {
-      const TwBlock *block = find_block (rules, catalogue->kinds[k].set);
+      const TwStatement *declared = NULL;
+      const TwBlock *block = find_block (all, catalogue->kinds[k].set, &declared);
       guint n_found = 0;
 
       for (guint i = 0; block != NULL && i < block->n_tiles && i < TW_MAX_TILE_NODES; i++)
@@ -173,7 +195,7 @@ waiting_block (const TwRules *rules, guint kinds[])
               n_found++;
               break;
             }
-      if (block != NULL && n_found == block->n_tiles)
+      if (block != NULL && n_found == block->n_tiles && is_late (rules, declared))
         return block;
     }
   return NULL;
@@ -209,13 +231,13 @@ static TwStepResult
 lay_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
   guint kinds[TW_MAX_TILE_NODES], first = play->board.head->n_slots;
-  Block *held = own;
+  Block *held = block_of (play, own);
   const TwBlock *block;
   int x = 0, y = 0;
 
   if (held->n_held == 0 || is_early (play))
     return TW_STEP_DONE;
-  block = waiting_block (play->rules, kinds);
+  block = waiting_block (play->rules, tw_procedures_of (play), kinds);
   if (block == NULL || !find_place (play, block, kinds, &x, &y))
     return TW_STEP_DONE;
   for (guint i = 0; i < block->n_tiles; i++)
@@ -227,15 +249,17 @@ lay_run (TwPlay *play, TwFrame *frame, gpointer own)
   return TW_STEP_DONE;
 }
 
-static const TwHook hooks[] = {
-  { TW_SLOT_BEFORE_SCORING, LAY_ORDER, { "3b", lay_run, NULL, NULL } },
-};
+void
+tw_block_add (TwProcedures *all, const TwRules *rules)
+{
+  const TwHook hook = { TW_SLOT_BEFORE_SCORING, LAY_ORDER, { "3b", lay_run, NULL, NULL } };
 
-const TwExpansion tw_expansion_count = {
-  .id = "count",
-  .state_size = sizeof (Block),
-  .hooks = hooks,
-  .n_hooks = G_N_ELEMENTS (hooks),
-  .setup = &(const TwSetupHooks){ .start_block = start_block, .set_up = set_up },
-  .placing = &(const TwPlacingHooks){ .n_held = n_held },
-};
+  for (guint d = 0; d < all->declared->len; d++)
+    {
+      const TwStatement *root = ((const TwProcedure *) all->declared->pdata[d])->root;
+
+      all->has_late_block |= tw_statement_is (root, "start-block") && is_late (rules, root);
+    }
+  if (all->has_late_block)
+    g_array_append_val (all->hooks, hook);
+}
