@@ -458,16 +458,6 @@ static const GActionEntry entries[] = {
   { .name = "show-scores", .state = "true", .change_state = show_scores_cb },
 };
 
-/* What is seen at every table once it was chosen at one. */
-static void
-add_setting (GActionMap *actions, const char *key)
-{
-  g_autoptr (GSettings) settings = tw_settings_new ();
-  g_autoptr (GAction) action = g_settings_create_action (settings, key);
-
-  g_action_map_add_action (actions, action);
-}
-
 /* The widgets that need the game: the table below the template's, panels above it. */
 static void
 add_widgets (TwPlayDesk *self)
@@ -520,9 +510,10 @@ tw_play_desk_set_model (TwPlayDesk *self,
   self->textures = g_object_ref (textures);
   self->actions = actions;
   g_action_map_add_action_entries (actions, entries, G_N_ELEMENTS (entries), self);
-  add_setting (actions, "points-if-ended");
-  add_setting (actions, "table-top");
-  add_setting (actions, "follow-last-tile");
+  /* What is seen at every table once it was chosen at one. */
+  tw_settings_add_action (actions, "points-if-ended");
+  tw_settings_add_action (actions, "table-top");
+  tw_settings_add_action (actions, "follow-last-tile");
   self->replay = tw_table_replay_new (model);
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animates,
                 NULL);

@@ -29,3 +29,12 @@ tw_settings_new (void)
     }
   return g_settings_new_full (schema, NULL, NULL);
 }
+
+void
+tw_settings_add_action (GActionMap *actions, const char *key)
+{
+  g_autoptr (GSettings) settings = tw_settings_new ();
+  g_autoptr (GAction) action = g_settings_create_action (settings, key);
+
+  g_action_map_add_action (actions, action);
+}

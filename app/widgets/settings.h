@@ -16,4 +16,7 @@ G_BEGIN_DECLS
  */
 GSettings *tw_settings_new (void);
 
+/** tw_settings_add_action: adds the action that changes the setting @key, by its name */
+void tw_settings_add_action (GActionMap *actions, const char *key);
+
 G_END_DECLS

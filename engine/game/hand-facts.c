@@ -90,7 +90,7 @@ tw_hand_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
     if (!hand_take (play, hands, fact->seat, names[i]))
       {
         g_set_error (error, TW_NOTATION_ERROR, TW_NOTATION_ERROR_UNKNOWN,
-                     _ ("The tile “%s” cannot be in this hand. TwHands hold %u tiles, and it has "
+                     _ ("The tile “%s” cannot be in this hand. Hands hold %u tiles, and it has "
                         "to be left in the bag."),
                      names[i], tw_hand_size (play->rules));
         return TW_FACT_WRONG;

@@ -176,7 +176,7 @@ def table(program):
 
 
 def wait_for_turn(program, turn):
-    program.find(re.compile(rf", turn {turn}$"), role="label")
+    program.find(re.compile(rf"(^T|, t)urn {turn}$"), role="label")
     return table(program)
 
 
