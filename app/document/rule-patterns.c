@@ -14,6 +14,8 @@ static const TwRulePattern patterns[] = {
   { "figure-elsewhere", N_ ("A figure may also stand elsewhere"), NULL },
   { "figure-counts", N_ ("A figure counts more in a majority"),
     NC_ ("palette", "weight, strength, tie, mayor") },
+  { "tile-in-hand", N_ ("Everybody has a tile in hand"),
+    NC_ ("palette", "hold, keep, start, own tile") },
   { "somebody-takes", N_ ("Somebody takes something"), NC_ ("palette", "steal, lose points") },
   { "figure-walks", N_ ("A figure that belongs to nobody walks"),
     NC_ ("palette", "neutral, move, question, choose") },

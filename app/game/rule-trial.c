@@ -242,6 +242,18 @@ find (TwRuleTrial *self)
   return find_in (self, self->document != NULL ? tw_document_get_set (self->document) : NULL);
 }
 
+/* Whether what is tried is declared for the whole game: what others make use of has an id. */
+static gboolean
+is_always (TwRuleTrial *self)
+{
+  const TwTileSet *set = self->document != NULL ? tw_document_get_set (self->document) : NULL;
+  int index = set != NULL && set->own != NULL && self->effect < 0 && self->key != NULL
+                  ? tw_own_procedure_find (set, self->key)
+                  : -1;
+
+  return index >= 0 && ((const TwProcedure *) set->own->procedures->pdata[index])->id == NULL;
+}
+
 static gboolean
 has_rule (TwRuleTrial *self)
 {
@@ -290,7 +302,7 @@ look (TwRuleTrial *self)
   if (!has_rule (self))
     {
       forget (self);
-      self->state = TW_RULE_TRIAL_NONE;
+      self->state = is_always (self) ? TW_RULE_TRIAL_ALWAYS : TW_RULE_TRIAL_NONE;
     }
   else
     {

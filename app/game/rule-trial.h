@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /**
  * TwRuleTrialState:
  * @TW_RULE_TRIAL_NONE: there is no rule, or none that does something by itself
+ * @TW_RULE_TRIAL_ALWAYS: what is said holds throughout the game: there is no moment to look for
  * @TW_RULE_TRIAL_LOOKING: a position is being looked for
  * @TW_RULE_TRIAL_FOUND: the table has a game
  * @TW_RULE_TRIAL_NOWHERE: in some thousand games the rule has done nothing
@@ -20,6 +21,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   TW_RULE_TRIAL_NONE,
+  TW_RULE_TRIAL_ALWAYS,
   TW_RULE_TRIAL_LOOKING,
   TW_RULE_TRIAL_FOUND,
   TW_RULE_TRIAL_NOWHERE,

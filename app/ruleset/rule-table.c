@@ -224,6 +224,9 @@ trial_changed_cb (TwRuleTable *self)
                          tw_rule_trial_get_problem (self->trial), NULL);
       show_words (self, why, FALSE);
       break;
+    case TW_RULE_TRIAL_ALWAYS:
+      show_words (self, _ ("This holds throughout the game. Play to see what it does."), FALSE);
+      break;
     case TW_RULE_TRIAL_NONE:
     default:
       show_words (self, _ ("This does nothing by itself: other rules use it."), FALSE);
@@ -231,7 +234,7 @@ trial_changed_cb (TwRuleTable *self)
   gtk_widget_set_visible (GTK_WIDGET (self->size), has_game (self));
   gtk_widget_set_sensitive (self->undo, FALSE);
   gtk_widget_set_sensitive (self->redo, FALSE);
-  gtk_widget_set_sensitive (self->another, state != TW_RULE_TRIAL_NONE);
+  gtk_widget_set_sensitive (self->another, state > TW_RULE_TRIAL_ALWAYS);
   gtk_widget_set_sensitive (self->save, has_game (self));
   played_cb (self);
 }

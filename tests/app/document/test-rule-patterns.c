@@ -37,6 +37,8 @@ static const char *const first[] = {
   "In a majority, each figure “Meeple” (provided there is a tile that has the symbol “Throne” and "
   "is on the "
   "same tile as that figure) counts 1 more.",
+  "Each player has 1 tile with the symbol “Chapel” in hand from the start and may play it in place "
+  "of one that is drawn.",
   "When a tile with the symbol “Den” has been laid:",
   "When a tile with the symbol “Hostel” has been laid:",
   "When a tile with the symbol “Quarry” has been laid:",

@@ -13,6 +13,7 @@
   "<symbol id='orchard' on='tile'><title>orchards</title></symbol>"                                \
   "<symbol id='vine' on='tile'><title>vines</title></symbol>"                                      \
   "<counter id='flood' most='3'><title>Flood</title></counter>"                                    \
+  "<hand if-symbol='vine' n='1'/>"                                                                 \
   "<procedure id='fruit' at='laid' if-symbol='orchard'>"                                           \
   "<give what='points' n='2' to='player'/></procedure>"                                            \
   "<procedure id='wine' at='laid' if-symbol='vine'>"                                               \
@@ -24,6 +25,7 @@
 enum
 {
   FLOOD,
+  HAND,
   FRUIT,
   WINE
 };
@@ -75,6 +77,8 @@ test_play (Fixture *f, gconstpointer data)
   TwTableModel *model = tw_rule_trial_get_model (f->trial);
 
   g_assert_cmpint (tw_rule_trial_get_state (f->trial), ==, TW_RULE_TRIAL_NONE);
+  tw_rule_trial_show (f->trial, HAND);
+  g_assert_cmpint (tw_rule_trial_get_state (f->trial), ==, TW_RULE_TRIAL_ALWAYS);
   tw_rule_trial_show (f->trial, FRUIT);
   g_assert_cmpint (tw_rule_trial_get_state (f->trial), ==, TW_RULE_TRIAL_LOOKING);
   wait_for (f, TW_RULE_TRIAL_FOUND);
