@@ -128,6 +128,9 @@ own_form_add_effect (TwOwnForm *self)
     }
   tw_own_rules_put_effect (edit, -1, &effect);
   if (own_form_try (self, edit, C_ ("undo", "Add Effect"), NULL, &error))
-    own_form_fill_effects (self);
+    {
+      own_form_fill_effects (self);
+      own_form_effect_added_cb (self);
+    }
   own_form_show_error (self->error_label, error != NULL ? tw_error_words (error) : NULL);
 }
