@@ -2,12 +2,24 @@
 #include "app/game/rest-of-turn.h"
 
 #include "engine/case/case-writer.h"
+#include "engine/game/by-hand.h"
 
 /* No turn asks more than that. */
 #define MOST_ANSWERS 64
 
-/* Whether the turn of the last answer is over: what chance does then belongs to the next one, even
- * where somebody was asked for it. */
+/* Whether it answers a question of the turn. What chance does belongs to the next one, even where
+ * somebody was asked for it; and another tile in the hand, or a piece put down by hand, answers
+ * nothing. */
+static gboolean
+is_answer (const TwLogEntry *entry)
+{
+  guint verb = entry->action.verb;
+
+  return entry->was_asked && entry->action.seat != TW_SEAT_CHANCE
+         && (verb == TW_VERB_LAY || !tw_by_hand_is (verb));
+}
+
+/* Whether the turn of the last answer is over. */
 static gboolean
 is_over (const TwGame *game)
 {
@@ -15,7 +27,7 @@ is_over (const TwGame *game)
   const TwLogEntry *log = tw_game_log (game, &n);
   guint end = tw_case_writer_end_of_turns (game, n);
 
-  while (n > 0 && (!log[n - 1].was_asked || log[n - 1].action.seat == TW_SEAT_CHANCE))
+  while (n > 0 && !is_answer (&log[n - 1]))
     n--;
   return end >= n;
 }
@@ -43,7 +55,7 @@ last_answer (const TwGame *game)
   guint n = 0;
   const TwLogEntry *log = tw_game_log (game, &n);
 
-  while (n > 0 && (!log[n - 1].was_asked || log[n - 1].action.seat == TW_SEAT_CHANCE))
+  while (n > 0 && !is_answer (&log[n - 1]))
     n--;
   return n > 0 ? n - 1 : G_MAXUINT;
 }

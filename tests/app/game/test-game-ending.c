@@ -36,6 +36,25 @@ test_split (void)
   g_assert_cmpuint (tw_table_model_get_decider (model), ==, 0);
 }
 
+/* Another tile in the hand for the one that was drawn does not begin the turn: whatever it is, it
+ * lies nowhere. Rule: HAND-004. */
+static void
+test_picked (void)
+{
+  static const char *const tiles[] = { "U", "V", "W", "B", "E", "D" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tiles); i++)
+    {
+      g_autofree char *moves = g_strconcat (ROAD_AND_MONASTERY " pick=", tiles[i], NULL);
+      g_autoptr (TwTableModel) model = fixture_table_after ("", moves);
+      TwGameEnding ending;
+
+      g_assert_true (tw_game_ending_find (tw_table_model_get_game (model), &ending));
+      assert_words (&ending, model, 0, "If the game ended now: 2 (Roads +2)");
+      assert_words (&ending, model, 1, "If the game ended now: 3 (Monasteries +3)");
+    }
+}
+
 static void
 test_nothing (void)
 {
@@ -106,6 +125,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/ending/split", test_split);
+  g_test_add_func ("/game/ending/picked", test_picked);
   g_test_add_func ("/game/ending/nothing", test_nothing);
   g_test_add_func ("/game/ending/turn-that-has-begun", test_turn_that_has_begun);
   g_test_add_func ("/game/ending/over", test_over);
