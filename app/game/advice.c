@@ -254,6 +254,9 @@ tw_advice_get_best (TwAdvice *self)
 
   for (guint i = 0; i < self->candidates->len; i++)
     best = MAX (best, g_array_index (self->candidates, TwSearchCandidate, i).worth);
+  /* Compared over the same draws, what seemed the best may turn out to be none. */
+  if (self->answers != NULL && self->answers->len > 0)
+    best = MAX (best, g_array_index (self->answers, TwBestAnswer, 0).worth);
   return best;
 }
 

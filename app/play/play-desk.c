@@ -196,6 +196,11 @@ lay_out (TwPlayDesk *self)
                                                                ? 0
                                                                : tw_hand_get_height (self->hand));
   tw_advice_card_set_compact (self->advice, !roomy);
+  /* With little room it lies beside the scores, not below them. */
+  gtk_widget_set_margin_end (GTK_WIDGET (self->advice),
+                             !roomy && !narrow && seen.scores
+                                 ? tw_natural_width (GTK_WIDGET (self->scores))
+                                 : 0);
   gtk_widget_set_visible (GTK_WIDGET (self->history), seen.history);
   tw_history_bar_set_compact (self->history, narrow);
   tw_score_panel_set_compact (self->scores, !roomy);

@@ -105,14 +105,17 @@ written_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   say (self, text, FALSE);
 }
 
-static const char *
-chosen_language (AdwComboRow *row, const GPtrArray *languages, gboolean has_none)
+/* The languages that are chosen: the same beside itself would say all twice. */
+static void
+chosen_languages (TwSheetWindow *self, const char *out_languages[3])
 {
-  guint index = adw_combo_row_get_selected (row);
+  guint first = adw_combo_row_get_selected (self->language),
+        beside = adw_combo_row_get_selected (self->beside);
 
-  if (has_none && index == 0)
-    return NULL;
-  return g_ptr_array_index (languages, index - (has_none ? 1 : 0));
+  out_languages[0] = g_ptr_array_index (self->languages, first);
+  out_languages[1] =
+      beside > 0 && beside - 1 != first ? g_ptr_array_index (self->languages, beside - 1) : NULL;
+  out_languages[2] = NULL;
 }
 
 void
@@ -120,8 +123,7 @@ tw_sheet_window_save (TwSheetWindow *self, const char *path)
 {
   guint chosen = adw_combo_row_get_selected (self->ruleset);
   TwRuleset *ruleset = chosen > 0 ? g_ptr_array_index (self->rulesets, chosen - 1) : NULL;
-  const char *const languages[] = { chosen_language (self->language, self->languages, FALSE),
-                                    chosen_language (self->beside, self->languages, TRUE), NULL };
+  const char *languages[3];
   g_autoptr (GError) error = NULL;
   g_autoptr (TwRules) rules =
       tw_play_rules_new (&self->kit, tw_document_get_set (self->document), ruleset, NULL, NULL,
@@ -129,6 +131,7 @@ tw_sheet_window_save (TwSheetWindow *self, const char *path)
   g_autoptr (GTask) task = NULL;
   Order *order;
 
+  chosen_languages (self, languages);
   gtk_widget_set_visible (self->show, FALSE);
   if (rules == NULL)
     {
@@ -136,7 +139,7 @@ tw_sheet_window_save (TwSheetWindow *self, const char *path)
       return;
     }
   order = g_new0 (Order, 1);
-  order->sheet = tw_rules_sheet_new (rules, ruleset, languages);
+  order->sheet = tw_rules_sheet_new (rules, ruleset, (const char *const *) languages);
   order->path = g_strdup (path);
   task = g_task_new (self, self->cancellable, written_cb, NULL);
   g_task_set_task_data (task, order, order_free);

@@ -57,6 +57,26 @@ test_say (void)
   g_assert_cmpstr (hardly, ==, "±0.0");
 }
 
+/* Whatever comes of comparing them, none is better than the one with the star. */
+static void
+test_best (void)
+{
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autoptr (TwTableModel) model = fixture_table_after ("", "draw=U U@1,0/0 - draw=E");
+      g_autoptr (TwAdvice) advice = tw_advice_new (model);
+      const TwBestAnswer *answers;
+      guint n = 0;
+
+      g_assert_true (tw_advice_ask (advice));
+      wait_for (advice);
+      answers = tw_advice_get_answers (advice, &n);
+      g_assert_cmpuint (n, >, 1);
+      for (guint k = 0; k < n; k++)
+        g_assert_cmpint (answers[k].worth, <=, tw_advice_get_best (advice));
+    }
+}
+
 /* An answer while it thinks ends it; a game that is over has nothing to ask. */
 static void
 test_forget (void)
@@ -81,6 +101,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/advice/ask", test_ask);
   g_test_add_func ("/play/advice/say", test_say);
+  g_test_add_func ("/play/advice/best", test_best);
   g_test_add_func ("/play/advice/forget", test_forget);
   return g_test_run ();
 }

@@ -88,6 +88,31 @@ test_two_languages (void)
   remove_tree (folder);
 }
 
+/* A language beside itself is one column. */
+static void
+test_twice (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-sheet-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "rules.html", NULL);
+  g_autoptr (TwDocument) document = NULL;
+  TwSheetWindow *window = show_for ("river", &document);
+  gsize length[2] = { 0, 0 };
+
+  choose (window, 1, "cs");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *text = NULL;
+
+      tw_sheet_window_save (window, path);
+      wait_until (can_save, window);
+      g_assert_true (g_file_get_contents (path, &text, &length[i], NULL));
+      choose (window, 0, "cs");
+    }
+  g_assert_cmpuint (length[0], ==, length[1]);
+  gtk_window_destroy (GTK_WINDOW (window));
+  remove_tree (folder);
+}
+
 /* What is no game by itself is written by one of its rulesets. */
 static void
 test_levels (void)
@@ -154,6 +179,7 @@ main (int argc, char *argv[])
   gtk_test_init (&argc, &argv, NULL);
   adw_init ();
   g_test_add_func ("/sheet-window/two-languages", test_two_languages);
+  g_test_add_func ("/sheet-window/twice", test_twice);
   g_test_add_func ("/sheet-window/levels", test_levels);
   g_test_add_func ("/sheet-window/failure", test_failure);
   g_test_add_func ("/sheet-window/outdated", test_outdated);
