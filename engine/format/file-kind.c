@@ -6,6 +6,9 @@
 #include "engine/format/package-reader.h"
 #include "engine/format/xml-document.h"
 
+/* What every move of a game by file begins with. */
+#define MOVE "tilewright1:"
+
 static const struct
 {
   const char *element;
@@ -60,7 +63,7 @@ tw_file_kind_find (const char *path, TwFileKind *out_kind, GError **error)
     *out_kind = TW_FILE_CASES;
   else if (g_str_has_suffix (path, ".jcz"))
     *out_kind = TW_FILE_JCZ;
-  else if (g_str_has_suffix (path, ".tilewright-move") || g_str_has_prefix (text, "tilewright1:"))
+  else if (g_str_has_suffix (path, ".tilewright-move") || g_str_has_prefix (text, MOVE))
     *out_kind = TW_FILE_MOVES;
   else
     {
@@ -70,6 +73,9 @@ tw_file_kind_find (const char *path, TwFileKind *out_kind, GError **error)
           *out_kind = elements[i].kind;
       if (*element == '\0' && is_case (text))
         *out_kind = TW_FILE_CASES;
+      /* A letter with a move in it, as it was kept. */
+      else if (*out_kind == TW_FILE_UNKNOWN && strstr (text, MOVE) != NULL)
+        *out_kind = TW_FILE_MOVES;
     }
   return TRUE;
 }

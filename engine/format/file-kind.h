@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @TW_FILE_CASES: a case file
  * @TW_FILE_JCZ: a game recorded by JCloisterZone
  * @TW_FILE_JCZ_DEFINITIONS: tile definitions of JCloisterZone
- * @TW_FILE_MOVES: moves of a game by file
+ * @TW_FILE_MOVES: moves of a game by file, or a letter with such moves in it
  */
 typedef enum
 {

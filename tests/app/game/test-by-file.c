@@ -440,6 +440,29 @@ test_file (Fixture *f, gconstpointer data)
   remove_tree (folder);
 }
 
+/* A letter with moves in it, kept as any text, is a file of moves; any other text is not. */
+static void
+test_letter (Fixture *f, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-by-file-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "letter.txt", NULL);
+  g_autofree char *all = tw_table_by_file_dup_all (f->there);
+  g_autofree char *letter =
+      g_strconcat ("Hello Anna,\n\n> my move:\n", all, "\nUntil soon\n", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwGameFile) opened = NULL;
+
+  g_file_set_contents (path, "Hello Anna, no move yet.\n", -1, &error);
+  g_assert_false (tw_game_file_is_one (path));
+  g_file_set_contents (path, letter, -1, &error);
+  g_assert_true (tw_game_file_is_one (path));
+  opened = tw_game_file_load (file, 0, &error);
+  g_assert_no_error (error);
+  g_assert_nonnull (opened->game);
+  remove_tree (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -459,6 +482,7 @@ main (int argc, char **argv)
     { "/by-file/nobody-here", test_nobody_here },
     { "/by-file/kept", test_kept },
     { "/by-file/file", test_file },
+    { "/by-file/letter", test_letter },
   };
 
   g_test_init (&argc, &argv, NULL);
