@@ -185,8 +185,9 @@ take_news (TwByFileExchange *self, const char *text)
 {
   g_autoptr (GError) error = NULL;
 
+  /* Whatever was wrong before, with a file as well as with a line, is over. */
   if (tw_table_by_file_take (self->model, text, &error))
-    tw_message_bar_hide_titled (self->bar, not_taken ());
+    tw_message_bar_hide (self->bar);
   else
     fail (self, error);
 }

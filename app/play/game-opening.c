@@ -59,6 +59,12 @@ tw_game_opening_tell (TwGameOpening *self, const TwGameFile *opened)
     tw_announce_done (GTK_WIDGET (self->bar), _ ("The case comes out as it says"));
 }
 
+static const char *
+not_opened (void)
+{
+  return _ ("The game cannot be opened");
+}
+
 /* The table may be left before the disk has answered. */
 static void
 loaded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
@@ -73,9 +79,12 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
     return;
   tw_opening_page_end (self->page);
   if (opened != NULL)
-    g_signal_emit (self, signals[OPENED], 0, opened);
+    {
+      tw_message_bar_hide_titled (self->bar, not_opened ());
+      g_signal_emit (self, signals[OPENED], 0, opened);
+    }
   else
-    tw_message_bar_show_error (self->bar, _ ("The game cannot be opened"), error->message);
+    tw_message_bar_show_error (self->bar, not_opened (), error->message);
 }
 
 static void
