@@ -105,7 +105,7 @@ def _walk_to(program, node, what):
     raise Failure(f"{what} is not reached with Tab")
 
 
-def _choose(program, combo, titles):
+def choose(program, combo, titles):
     """Takes the one of @titles that is in the list of the drop-down @combo."""
     titles = [titles] if isinstance(titles, str) else titles
     button = combo.find(role="push button")
@@ -127,7 +127,7 @@ def _put_into_play(program, part):
     row = program.find(part, "list item")
     combos = row.all(part, "combo box")
     if combos:
-        _choose(program, combos[0], "Tiles and rules")
+        choose(program, combos[0], "Tiles and rules")
         return
     toggle = row.find(role="check box")
     _walk_to(program, toggle, toggle)

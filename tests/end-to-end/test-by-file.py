@@ -97,7 +97,7 @@ def choose_elsewhere(player):
     program.find("Start Game", "push button")
     rules = program.find("Rulesets", "list")
     wait_until(lambda: rules.has_focus, "the rulesets to have the focus")
-    games._choose(program, program.find("Who plays for player 2", "combo box"), "Elsewhere: by file")
+    games.choose(program, program.find("Who plays for player 2", "combo box"), "Elsewhere: by file")
     program.key("ctrl+Return")
     player.says("^Send the opening to Blue")
 

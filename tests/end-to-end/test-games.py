@@ -15,6 +15,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import steps
+import games
 from driver import Failure, Program, attempt, wait_until
 from tap import Tap
 
@@ -85,18 +86,7 @@ class Games:
         self.program.find(re.compile("^Lay the tile"), "label")
         self.sit_down()
         self.program.key("ctrl+n")
-        choice = self.program.find("Who plays for player 2")
-        for _ in range(20):
-            if choice.has_focus:
-                break
-            self.program.key("Tab")
-            try:
-                wait_until(lambda: choice.has_focus, "the focus", 0.5)
-            except Failure:
-                continue
-        self.program.key("space")
-        self.program.find("Max: at random", "label")
-        self.program.key("Home", "Down", "Return")
+        games.choose(self.program, self.program.find("Who plays for player 2", "combo box"), "Max: at random")
         self.program.find("Start Game", "push button").press()
         for turn in (1, 3, 5):
             wait_until(lambda: self.turn() == turn, f"turn {turn}")

@@ -13,13 +13,13 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
+import games
 from driver import Failure, Program, attempt, wait_until
 from tap import Tap
 
 ARROWS = ("Right", "Down", "Left", "Up")
-# Kinds of player in the order of the list, and how often Down is pressed for each.
-THINKS_5_S = 9
-QUICK = 2
+THINKS_5_S = "Oskar: thinks 5 s"
+QUICK = "Emma: quick"
 
 
 class Table:
@@ -49,26 +49,10 @@ class Table:
         return int(self.program.find(re.compile(r"^Turn \d+$"), "label").name.split()[-1])
 
 
-def choose_opponent(program, seat, n_downs):
-    """Chooses who plays for a seat; the set-up page is open."""
-    choice = program.find(f"Who plays for player {seat}")
-    for _ in range(20):
-        if choice.has_focus:
-            break
-        program.key("Tab")
-        try:
-            wait_until(lambda: choice.has_focus, "the focus", 0.5)
-        except Failure:
-            continue
-    program.key("space")
-    program.find("Emma: quick", "label")
-    program.key("Home", *(["Down"] * n_downs), "Return")
-
-
 def start(program, seats):
     program.key("ctrl+n")
-    for seat, n_downs in seats.items():
-        choose_opponent(program, seat, n_downs)
+    for seat, player in seats.items():
+        games.choose(program, program.find(f"Who plays for player {seat}", "combo box"), player)
     program.find("Start Game", "push button").press()
 
 
