@@ -1,13 +1,13 @@
 /* Tiles in the hand, for the files that deal, play and write them: see hand.c. */
 #pragma once
 
+#include "engine/game/options.h"
 #include "engine/game/play.h"
 
 G_BEGIN_DECLS
 
-/* Drawn tiles, and tiles of one's own, that a hand has room for. */
+/* Drawn tiles that a hand has room for. */
 #define TW_HAND_MOST_DRAWN 9
-#define TW_HAND_MOST_OWN 9
 
 /** TwHands: @tiles: kinds by seat, those of one's own first, then in the order of drawing; @n_tiles: how
  *   many, by seat; @n_own: how many of them are one's own; @is_dealt: whether all have drawn theirs */

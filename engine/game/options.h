@@ -16,8 +16,15 @@ extern const TwExpansion tw_expansion_first_player;
 /** tw_expansion_drawn_start: the first tile drawn is the start (parameter start-in-bag) */
 extern const TwExpansion tw_expansion_drawn_start;
 
-/** tw_expansion_hand: tiles in the hand (parameters hand and draw) */
+/** tw_expansion_hand: tiles in the hand (parameters hand and draw, and <hand> of any rules) */
 extern const TwExpansion tw_expansion_hand;
+
+/* Tiles of one's own that a hand has room for. */
+#define TW_HAND_MOST_OWN 9
+
+/** tw_own_hand_fits: Returns: whether each <hand> that holds in a game of @rules gives players 0 tiles or
+ *   more, and all together no more than %TW_HAND_MOST_OWN */
+gboolean tw_own_hand_fits (const TwRules *rules);
 
 /** tw_expansion_limited_table: a table with an edge (parameters playing-area, table-shift and
  *   table-edge) */

@@ -3,27 +3,42 @@
 
 #include "engine/game/bag.h"
 #include "engine/game/hand-private.h"
-#include "engine/set/part-word.h"
+#include "engine/game/options.h"
 
 /* What gives each player tiles of one's own, if it is procedure @index, and holds in this game. */
 static const TwStatement *
 own_tiles (const TwRules *rules, guint index)
 {
   const TwProcedure *procedure = rules->vocabulary->procedures->pdata[index];
-  const char *setting;
-  int parameter, value;
+  const char *setting = tw_statement_text (procedure->root, "if-parameter");
 
-  if (!tw_statement_is (procedure->root, "hand")
-      || (strcmp (procedure->part, TW_PART_OWN) != 0
-          && !tw_part_is_among ((const char *const *) rules->parts, procedure->part,
-                                TW_PART_RULES)))
-    return NULL;
-  setting = tw_statement_text (procedure->root, "if-parameter");
-  return setting == NULL
-                 || (tw_vocabulary_setting (rules->vocabulary, setting, &parameter, &value)
-                     && rules->parameters[parameter] == value)
+  return tw_statement_is (procedure->root, "hand") && tw_rules_has_procedure (rules, procedure)
+                 && (setting == NULL || tw_rules_holds (rules, setting))
              ? procedure->root
              : NULL;
+}
+
+/* How many of them each player is to have. */
+static int
+n_wanted (const TwRules *rules, const TwStatement *own)
+{
+  return tw_rules_amount (rules, tw_statement_text (own, "n"), 1);
+}
+
+gboolean
+tw_own_hand_fits (const TwRules *rules)
+{
+  int n = 0;
+
+  for (guint i = 0; i < rules->vocabulary->procedures->len && n <= TW_HAND_MOST_OWN; i++)
+    {
+      const TwStatement *own = own_tiles (rules, i);
+
+      if (own != NULL && n_wanted (rules, own) < 0)
+        return FALSE;
+      n += own != NULL ? MIN (n_wanted (rules, own), TW_HAND_MOST_OWN + 1) : 0;
+    }
+  return n <= TW_HAND_MOST_OWN;
 }
 
 static gboolean
@@ -66,26 +81,26 @@ tw_own_hand_rule (const TwRules *rules)
   return NULL;
 }
 
-/* Each player gets as many tiles with the symbol as all can have; what is left over stays in the
- * box. */
+/* All get as many of the tiles with the symbol, at most as many as there are for each; what is left
+ * over stays in the box. */
 static void
 deal_own (TwPlay *play, TwHands *hands, const TwStatement *own)
 {
   const TwCatalogue *catalogue = play->rules->catalogue;
-  int each = tw_rules_amount (play->rules, tw_statement_text (own, "n"), 1);
-  guint seat = 0, given = 0;
+  const char *symbol = tw_statement_text (own, "if-symbol");
+  guint n_seats = play->rules->n_seats, n_tiles = 0, n;
 
   for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    n_tiles += shows_symbol (&catalogue->kinds[kind], symbol) ? play->bag[kind] : 0u;
+  n = n_seats * MIN ((guint) n_wanted (play->rules, own), n_tiles / n_seats);
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
     {
-      if (play->bag[kind] == 0
-          || !shows_symbol (&catalogue->kinds[kind], tw_statement_text (own, "if-symbol")))
+      if (!shows_symbol (&catalogue->kinds[kind], symbol))
         continue;
-      for (; play->bag[kind] > 0 && (int) given < each && hands->n_own[seat] < TW_HAND_MOST_OWN;
-           seat = (seat + 1) % play->rules->n_seats, given += seat == 0)
+      for (; play->bag[kind] > 0 && n > 0; n--)
         {
           tw_bag_add (play, kind, -1);
-          hands->tiles[seat][hands->n_own[seat]++] = (guint16) kind;
-          hands->n_tiles[seat] = hands->n_own[seat];
+          tw_hand_add_own (hands, n % n_seats, kind);
         }
       tw_bag_leave_out (play, kind, play->bag[kind]);
     }

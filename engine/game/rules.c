@@ -1,6 +1,8 @@
 /* A ruleset compiled: sharing it and asking it by names. */
 #include "engine/game/rules.h"
 
+#include "engine/set/part-word.h"
+
 #include "engine/game/rules-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -147,4 +149,20 @@ gboolean
 tw_rules_in_play (const TwRulesSetup *setup, const char *part, TwPartFacets facet)
 {
   return strcmp (part, TW_PART_OWN) == 0 || tw_part_is_among (setup->parts, part, facet);
+}
+
+gboolean
+tw_rules_has_procedure (const TwRules *rules, const TwProcedure *procedure)
+{
+  return strcmp (procedure->part, TW_PART_OWN) == 0
+         || tw_part_is_among ((const char *const *) rules->parts, procedure->part, TW_PART_RULES);
+}
+
+gboolean
+tw_rules_holds (const TwRules *rules, const char *setting)
+{
+  int index, value;
+
+  return tw_vocabulary_setting (rules->vocabulary, setting, &index, &value)
+         && rules->parameters[index] == value;
 }

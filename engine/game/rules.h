@@ -273,6 +273,13 @@ int tw_rules_parameter (const TwRules *rules, const char *name);
 /** tw_rules_token: Returns: index of the token type @id, or -1 */
 int tw_rules_token (const TwRules *rules, const char *id);
 
+/** tw_rules_has_procedure: Returns: whether the part that has the procedure is in play */
+gboolean tw_rules_has_procedure (const TwRules *rules, const TwProcedure *procedure);
+
+/** tw_rules_holds: Returns: whether the game is played with the value of a parameter that
+ *   @setting says: PARAMETER=VALUE */
+gboolean tw_rules_holds (const TwRules *rules, const char *setting);
+
 /**
  * tw_rules_amount:
  * @rules: rules whose parameters are set

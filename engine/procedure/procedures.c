@@ -123,22 +123,6 @@ tw_procedures_is_declared (const TwProcedure *procedure)
 }
 
 gboolean
-tw_procedures_is_in_play (const TwRules *rules, const TwProcedure *procedure)
-{
-  return strcmp (procedure->part, TW_PART_OWN) == 0
-         || tw_part_is_among ((const char *const *) rules->parts, procedure->part, TW_PART_RULES);
-}
-
-gboolean
-tw_procedures_holds (const TwRules *rules, const char *setting)
-{
-  int index, value;
-
-  return tw_vocabulary_setting (rules->vocabulary, setting, &index, &value)
-         && rules->parameters[index] == value;
-}
-
-gboolean
 tw_procedures_does (const TwStatement *statement, const char *const *doing)
 {
   if (g_strv_contains (doing, statement->word->name))
@@ -158,11 +142,11 @@ tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure)
   const char *setting = tw_statement_text (procedure->root, "if-parameter"),
              *part = tw_statement_text (procedure->root, "if-part");
 
-  if (!tw_procedures_is_in_play (rules, procedure))
+  if (!tw_rules_has_procedure (rules, procedure))
     return FALSE;
   /* A counter may be one for some settings and another for others. */
   if (tw_statement_is (procedure->root, "counter"))
-    return setting == NULL || tw_procedures_holds (rules, setting);
+    return setting == NULL || tw_rules_holds (rules, setting);
   /* What forbids nothing in such a game is not asked for each place. */
   if (!tw_procedures_is_declared (procedure)
       && (strcmp (procedure->part, TW_PART_OWN) == 0
@@ -171,7 +155,7 @@ tw_procedures_is_wanted (const TwRules *rules, const TwProcedure *procedure)
               && !tw_statement_is (procedure->root, "weigh"))
           || tw_procedures_does (procedure->root, asking)))
     return TRUE;
-  return (setting == NULL || tw_procedures_holds (rules, setting))
+  return (setting == NULL || tw_rules_holds (rules, setting))
          && (part == NULL
              || tw_part_is_among ((const char *const *) rules->parts, part, TW_PART_RULES));
 }

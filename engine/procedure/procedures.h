@@ -290,13 +290,6 @@ guint tw_procedures_place (TwWhere where);
  *   out: <terrain>, <stand>, <reserve> and the like */
 gboolean tw_procedures_is_declared (const TwProcedure *procedure);
 
-/** tw_procedures_is_in_play: Returns: whether the part that has the procedure is in play */
-gboolean tw_procedures_is_in_play (const TwRules *rules, const TwProcedure *procedure);
-
-/** tw_procedures_holds: Returns: whether the game is played with the value of a parameter that
- *   @setting says: PARAMETER=VALUE */
-gboolean tw_procedures_holds (const TwRules *rules, const char *setting);
-
 /** tw_procedures_does: Returns: whether @statement, or anything in it, is one of the elements @doing */
 gboolean tw_procedures_does (const TwStatement *statement, const char *const *doing);
 

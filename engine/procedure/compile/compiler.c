@@ -171,7 +171,7 @@ compile_if (TwCompiler *c, const TwStatement *statement, const TwStatement *othe
   guint8 name = TW_NAMED_PLAYER;
 
   if (is_known (c, statement))
-    return tw_procedures_holds (c->rules, tw_statement_text (statement, "if-parameter"))
+    return tw_rules_holds (c->rules, tw_statement_text (statement, "if-parameter"))
                ? tw_compiler_children (c, statement)
                : otherwise == NULL || tw_compiler_children (c, otherwise);
   at = tw_compiler_add_code (c, TW_OP_IF);
@@ -224,7 +224,7 @@ compile_do (TwCompiler *c, const TwStatement *statement)
 
   inner = id != NULL ? tw_vocabulary_find_procedure (c->rules->vocabulary, id) : NULL;
   if (inner == NULL || !tw_statement_is (inner->root, "procedure")
-      || !tw_procedures_is_in_play (c->rules, inner))
+      || !tw_rules_has_procedure (c->rules, inner))
     return tw_compiler_fail (c, statement,
                              _ ("There is no procedure “%.40s”. Add it, or correct the name."),
                              id != NULL ? id : "");
@@ -493,6 +493,8 @@ check_declared (TwCompiler *c, const TwProcedure *procedure)
                              _ ("Two figures would be called “%.40s” on the same land. Write a "
                                 "<stand> with an “as” of its own for each."),
                              tw_statement_text (procedure->root, "as"));
+  if (tw_statement_is (procedure->root, "hand") && !tw_compiler_hand (c, procedure->root))
+    return FALSE;
   return odd == NULL
          || tw_compiler_fail (c, procedure->root,
                               _ ("How fields are bounded holds for all tiles. Take the attribute "

@@ -271,7 +271,7 @@ read_filter (TwCompiler *c,
       filter->what = detail->word->takes == TW_TAKES_PART
                          ? (guint32) tw_part_is_among ((const char *const *) c->rules->parts,
                                                        detail->text, TW_PART_RULES)
-                         : (guint32) tw_procedures_holds (c->rules, detail->text);
+                         : (guint32) tw_rules_holds (c->rules, detail->text);
       return TRUE;
     case TW_TEST_DRAWN:
       filter->what = symbol_of (c, filter, detail->text);
@@ -298,7 +298,7 @@ is_asked (TwCompiler *c, const TwStatement *statement)
   const char *setting = tw_statement_text (statement, "if-parameter");
 
   return !tw_statement_is (statement, "where") || setting == NULL
-         || tw_procedures_holds (c->rules, setting);
+         || tw_rules_holds (c->rules, setting);
 }
 
 /* Whether what the element asks is only told as the reason where something else refuses. */

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "engine/game/options.h"
 #include "engine/procedure/answer/verbs.h"
 #include "engine/procedure/compile/compiler-private.h"
 #include "engine/procedure/compile/compiler.h"
@@ -115,4 +116,18 @@ tw_compiler_lay_tiles (TwProcedures *all, const TwRules *rules, gsize at)
   at += tw_stack_size (all);
   all->block = at;
   return at + tw_block_size (all);
+}
+
+gboolean
+tw_compiler_hand (TwCompiler *c, const TwStatement *hand)
+{
+  int n;
+
+  return tw_compiler_amount (c, hand, tw_statement_text (hand, "n"), &n)
+         && (tw_own_hand_fits (c->rules)
+             || tw_compiler_fail (
+                 c, hand,
+                 _ ("Nobody begins with “%.40s” tiles in hand: 0 to 9 are possible, all "
+                                     "together. Correct “n”."),
+                                  tw_statement_text (hand, "n")));
 }

@@ -47,7 +47,7 @@ is_late (const TwRules *rules, const TwStatement *declared)
 {
   const char *setting = tw_statement_text (declared, "late");
 
-  return setting != NULL && tw_procedures_holds (rules, setting);
+  return setting != NULL && tw_rules_holds (rules, setting);
 }
 
 const char *
