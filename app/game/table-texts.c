@@ -6,6 +6,7 @@
 
 #include "app/game/table-names.h"
 #include "engine/game/explain.h"
+#include "engine/game/options.h"
 
 char *
 tw_event_describe (const TwRules *rules, const TwEvent *event)
@@ -60,9 +61,9 @@ tw_table_hand_words (TwTableModel *model, guint seat)
 {
   const TwPlay *play = tw_table_model_get_play (model);
   const TwFact fact = { .group = "", .seat = seat, .name = "hand", .value = "" };
+  gboolean is_hidden =
+      seat != play->state->on_turn && !tw_rules_parameter (play->rules, "hand-visible");
 
-  if (seat != play->state->on_turn && !tw_rules_parameter (play->rules, "hand-visible"))
-    return NULL;
   for (guint i = 0; i < play->rules->n_expansions; i++)
     {
       const TwExpansion *expansion = play->rules->expansions[i];
@@ -81,13 +82,16 @@ tw_table_hand_words (TwTableModel *model, guint seat)
         {
           int kind = tw_catalogue_find (play->rules->catalogue, names[name]);
 
+          /* What players have of their own from the start all know of. */
+          if (is_hidden && (kind < 0 || !tw_own_hand_has_kind (play->rules, (guint) kind)))
+            continue;
           g_string_append_printf (list, "%s%s", list->len > 0 ? ", " : "",
                                   kind >= 0 ? tw_tile_phrase (play->rules, (guint) kind)
                                             : names[name]);
         }
       /* Translators: the tiles that a player has in the hand: "Holds a road, a city with a road".
        */
-      return g_strdup_printf (_ ("Holds %s"), list->str);
+      return list->len > 0 ? g_strdup_printf (_ ("Holds %s"), list->str) : NULL;
     }
   return NULL;
 }

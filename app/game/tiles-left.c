@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/game/table-names.h"
+#include "engine/game/options.h"
 
 gboolean
 tw_tiles_left_are_hidden (const TwRules *rules)
@@ -36,7 +37,8 @@ add_told (const TwPlay *play, const char *name, guint seat, GArray *counts)
         {
           int kind = tw_catalogue_find (play->rules->catalogue, names[k]);
 
-          if (kind >= 0)
+          /* Those that a player has of his own never were in the bag, and are seen by all. */
+          if (kind >= 0 && !tw_own_hand_has_kind (play->rules, (guint) kind))
             g_array_index (counts, guint, kind)++;
         }
     }

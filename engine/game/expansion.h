@@ -297,7 +297,7 @@ typedef struct
  *   ends if no expansion says so
  * @n_held: how many tiles the expansion keeps that are neither in the bag nor on the table
  * @let_go: a position is to have a tile of this kind on the table, and none is in the bag: puts one
- *   that the expansion keeps there, if it can. The first of its steps is where it lets play what it keeps
+ *   that the expansion keeps there, if it can
  * @unplaceable: a drawn tile that fits nowhere is put away, and another one is going to be drawn; may end the game
  * @may_place: vetoes a placement that fits: returns id of the rule that forbids it, or %NULL
  * @minds_kind: whether @may_place can forbid a placement of that kind of tile; without this hook,

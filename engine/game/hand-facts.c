@@ -89,10 +89,10 @@ tw_hand_give (TwPlay *play, gpointer own, const TwFact *fact, GError **error)
   for (guint i = 0; names[i] != NULL; i++)
     if (!hand_take (play, hands, fact->seat, names[i]))
       {
-        g_set_error (error, TW_NOTATION_ERROR, TW_NOTATION_ERROR_UNKNOWN,
-                     _ ("The tile “%s” cannot be in this hand. Hands hold %u tiles, and it has "
-                        "to be left in the bag."),
-                     names[i], tw_hand_size (play->rules));
+        g_set_error (
+            error, TW_NOTATION_ERROR, TW_NOTATION_ERROR_UNKNOWN,
+            _ ("The tile “%s” cannot be in this hand: none is left for it, or the hand is full."),
+            names[i]);
         return TW_FACT_WRONG;
       }
   return TW_FACT_DONE;
@@ -119,16 +119,21 @@ tw_hand_tell (const TwPlay *play,
   return TW_FACT_DONE;
 }
 
-/* Who has which of the own tiles left; those that were drawn would have to be in the bag first. */
+/* Who has which of the own tiles left, those with fewer first: what they have less is there for the
+ * others then. Those that were drawn would have to be in the bag first. */
 void
 tw_hand_say (const TwPlay *play, gconstpointer own, GPtrArray *facts)
 {
-  for (guint seat = 0; tw_hand_size (play->rules) == 0 && seat < play->rules->n_seats; seat++)
-    {
-      const TwFact fact = { .group = "", .seat = seat, .name = "hand", .value = "" };
-      g_autofree char *tiles = NULL;
+  const TwHands *hands = own;
 
-      if (tw_hand_tell (play, own, &fact, &tiles, NULL) == TW_FACT_DONE)
-        g_ptr_array_add (facts, g_strdup_printf ("P%u:hand=%s", seat + 1, tiles));
-    }
+  for (guint n = 0; tw_hand_size (play->rules) == 0 && n <= TW_HAND_MOST_OWN; n++)
+    for (guint seat = 0; seat < play->rules->n_seats; seat++)
+      {
+        const TwFact fact = { .group = "", .seat = seat, .name = "hand", .value = "" };
+        g_autofree char *tiles = NULL;
+
+        if (hands->n_tiles[seat] == n
+            && tw_hand_tell (play, own, &fact, &tiles, NULL) == TW_FACT_DONE)
+          g_ptr_array_add (facts, g_strdup_printf ("P%u:hand=%s", seat + 1, tiles));
+      }
 }

@@ -44,9 +44,6 @@ void tw_hand_remove (TwHands *hands, guint seat, guint at);
 /** tw_own_hand_is_wanted: Returns: whether some <hand> gives players tiles of their own in this game */
 gboolean tw_own_hand_is_wanted (const TwRules *rules);
 
-/** tw_own_hand_has_kind: Returns: whether such tiles are some of those that players have of their own */
-gboolean tw_own_hand_has_kind (const TwRules *rules, guint kind);
-
 /** tw_own_hand_rule: Returns: (nullable): the rule that gives players tiles of their own */
 const char *tw_own_hand_rule (const TwRules *rules);
 

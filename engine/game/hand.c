@@ -18,6 +18,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Behind all that is done before a tile is drawn. */
+#define OWN_ORDER 1000000
+
 guint
 tw_hand_size (const TwRules *rules)
 {
@@ -112,37 +115,29 @@ deal_apply (TwPlay *play, TwFrame *frame, gpointer own, const TwAction *action)
   tw_hand_draw (play, own, next_to_deal (play, frame, own), action->kind);
 }
 
-/* Whether a tile of one's own fits somewhere. */
-static gboolean
-own_has_place (const TwPlay *play, const TwFrame *frame, const TwHands *hands)
-{
-  for (guint i = 0; i < hands->n_own[frame->seat]; i++)
-    if (tw_play_kind_has_place (play, frame, hands->tiles[frame->seat][i]))
-      return TRUE;
-  return FALSE;
-}
-
 /* Which tile of the hand: those that fit somewhere; if none does one of them is taken to
- * be put away. With nothing but tiles of one's own, one may be drawn instead. */
+ * be put away. */
 static TwStepResult
 choose_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  const TwHands *hands = own;
-
-  if (frame->kind != TW_NO_KIND
-      || (tw_hand_n_drawn (hands, frame->seat) == 0 && !own_has_place (play, frame, hands)))
+  if (frame->kind != TW_NO_KIND || tw_hand_n_drawn (own, frame->seat) == 0)
     return TW_STEP_DONE;
   frame->decider = frame->seat;
   return TW_STEP_ASK;
 }
 
-static void
-choose_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+/* Lists the tiles from @first on that have a place, each kind once. Returns: whether one has */
+static gboolean
+list_fitting (const TwPlay *play,
+              const TwFrame *frame,
+              const TwHands *hands,
+              guint first,
+              guint end,
+              TwActionList *list)
 {
-  const TwHands *hands = own;
-  guint verb = (guint) tw_rules_verb (play->rules, "hand");
+  guint verb = (guint) tw_rules_verb (play->rules, "hand"), n = list->n_items;
 
-  for (guint i = 0; i < hands->n_tiles[frame->seat]; i++)
+  for (guint i = first; i < end; i++)
     {
       guint kind = hands->tiles[frame->seat][i];
 
@@ -150,11 +145,45 @@ choose_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActi
           && tw_play_kind_has_place (play, frame, kind))
         tw_action_list_add (list, verb, frame->seat)->kind = (guint16) kind;
     }
-  if (tw_hand_n_drawn (hands, frame->seat) == 0)
-    tw_action_list_add (list, TW_VERB_NONE, frame->seat);
-  else if (list->n_items == 0)
-    tw_action_list_add (list, verb, frame->seat)->kind =
-        hands->tiles[frame->seat][hands->n_own[frame->seat]];
+  return list->n_items > n;
+}
+
+/* One's own may be played, and never has to be. */
+static void
+choose_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  const TwHands *hands = own;
+  guint seat = frame->seat;
+
+  list_fitting (play, frame, hands, 0, hands->n_own[seat], list);
+  if (!list_fitting (play, frame, hands, hands->n_own[seat], hands->n_tiles[seat], list))
+    tw_action_list_add (list, (guint) tw_rules_verb (play->rules, "hand"), seat)->kind =
+        hands->tiles[seat][hands->n_own[seat]];
+}
+
+/* Whoever is about to draw may play a tile of the own ones instead, once everything else that comes
+ * before is done. */
+TwStepResult
+tw_own_hand_run (TwPlay *play, TwFrame *frame, gpointer own)
+{
+  const TwHands *hands = own;
+  gboolean has_place = FALSE;
+
+  for (guint i = 0; i < hands->n_own[frame->seat] && frame->kind == TW_NO_KIND; i++)
+    has_place |= tw_play_kind_has_place (play, frame, hands->tiles[frame->seat][i]);
+  if (!has_place)
+    return TW_STEP_DONE;
+  frame->decider = frame->seat;
+  return TW_STEP_ASK;
+}
+
+static void
+own_list (const TwPlay *play, const TwFrame *frame, gconstpointer own, TwActionList *list)
+{
+  const TwHands *hands = own;
+
+  list_fitting (play, frame, hands, 0, hands->n_own[frame->seat], list);
+  tw_action_list_add (list, TW_VERB_NONE, frame->seat);
 }
 
 static void
@@ -261,6 +290,7 @@ static const TwVerbInfo hand_verbs[] = {
 static const TwHook hand_hooks[] = {
   { TW_SLOT_BEFORE_DRAW, -20, { "0", deal_run, hand_list_draws, deal_apply } },
   { TW_SLOT_BEFORE_DRAW, -10, { "0", choose_run, choose_list, choose_apply } },
+  { TW_SLOT_BEFORE_DRAW, OWN_ORDER, { "0", tw_own_hand_run, own_list, choose_apply } },
   { TW_SLOT_PART_END, 900, { "6", fill_run, hand_list_draws, fill_apply } },
 };
 

@@ -88,11 +88,11 @@ deal_own (TwPlay *play, TwHands *hands, const TwStatement *own)
 {
   const TwCatalogue *catalogue = play->rules->catalogue;
   const char *symbol = tw_statement_text (own, "if-symbol");
-  guint n_seats = play->rules->n_seats, n_tiles = 0, n;
+  guint n_players = play->rules->n_players, n_tiles = 0, n;
 
   for (guint kind = 0; kind < catalogue->n_kinds; kind++)
     n_tiles += shows_symbol (&catalogue->kinds[kind], symbol) ? play->bag[kind] : 0u;
-  n = n_seats * MIN ((guint) n_wanted (play->rules, own), n_tiles / n_seats);
+  n = n_players * MIN ((guint) n_wanted (play->rules, own), n_tiles / n_players);
   for (guint kind = 0; kind < catalogue->n_kinds; kind++)
     {
       if (!shows_symbol (&catalogue->kinds[kind], symbol))
@@ -100,7 +100,8 @@ deal_own (TwPlay *play, TwHands *hands, const TwStatement *own)
       for (; play->bag[kind] > 0 && n > 0; n--)
         {
           tw_bag_add (play, kind, -1);
-          tw_hand_add_own (hands, n % n_seats, kind);
+          /* Whoever plays several colours has the turns of the first. */
+          tw_hand_add_own (hands, n % n_players * play->rules->hand, kind);
         }
       tw_bag_leave_out (play, kind, play->bag[kind]);
     }

@@ -2,6 +2,7 @@
 #include "engine/game/position.h"
 
 #include "engine/game/bag.h"
+#include "engine/game/options.h"
 #include "engine/game/pieces.h"
 #include "engine/game/programs-private.h"
 #include "engine/game/tokens.h"
@@ -143,13 +144,16 @@ tw_position_next (TwPlay *play, guint seat)
   play->state->on_turn = (guint8) seat;
 }
 
-/* A tile that somebody keeps may fit now, although it did not when the turn began. */
+/* A tile of one's own may fit now, although it did not when the turn began: that is asked again,
+ * and nothing that comes before it. */
 static void
-ask_for_kept (TwPlay *play)
+ask_for_own (TwPlay *play)
 {
-  for (guint i = 0; i < play->rules->n_expansions; i++)
-    if (TW_HAS_HOOK (play->rules->expansions[i], placing, let_go))
-      tw_position_go_to (play, play->rules->expansions[i]->hooks[0].step.run);
+  TwFrame *frame = tw_play_frame (play);
+  guint8 step = frame->step;
+
+  tw_position_go_to (play, tw_own_hand_run);
+  frame->step = MIN (frame->step, step);
 }
 
 void
@@ -158,7 +162,7 @@ tw_position_resume (TwPlay *play)
   if (tw_position_is_between (play))
     {
       tw_play_frame (play)->flags |= TW_FRAME_GIVEN;
-      ask_for_kept (play);
+      ask_for_own (play);
     }
   tw_play_advance (play);
 }

@@ -264,8 +264,9 @@ gboolean tw_compiler_draw_tile (TwCompiler *c, const TwStatement *statement, gui
  *   place in the state, from @at on, a multiple of 8. Returns: the first byte behind it */
 gsize tw_compiler_lay_tiles (TwProcedures *all, const TwRules *rules, gsize at);
 
-/** tw_compiler_hand: Returns: %FALSE with the error set if nobody can have so many tiles in hand as @hand, a <hand>, says */
-gboolean tw_compiler_hand (TwCompiler *c, const TwStatement *hand);
+/** tw_compiler_check_tiles: Returns: %FALSE with the error set if @root is a <hand> of more tiles than anybody can
+ *   have, or a <start-block> of one that is too large to wait */
+gboolean tw_compiler_check_tiles (TwCompiler *c, const TwStatement *root);
 
 /** tw_compiler_lay: compiles <lay>. Returns: %FALSE with the error set if it cannot be */
 gboolean tw_compiler_lay (TwCompiler *c, const TwStatement *statement);

@@ -493,7 +493,7 @@ check_declared (TwCompiler *c, const TwProcedure *procedure)
                              _ ("Two figures would be called “%.40s” on the same land. Write a "
                                 "<stand> with an “as” of its own for each."),
                              tw_statement_text (procedure->root, "as"));
-  if (tw_statement_is (procedure->root, "hand") && !tw_compiler_hand (c, procedure->root))
+  if (!tw_compiler_check_tiles (c, procedure->root))
     return FALSE;
   return odd == NULL
          || tw_compiler_fail (c, procedure->root,

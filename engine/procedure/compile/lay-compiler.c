@@ -118,8 +118,8 @@ tw_compiler_lay_tiles (TwProcedures *all, const TwRules *rules, gsize at)
   return at + tw_block_size (all);
 }
 
-gboolean
-tw_compiler_hand (TwCompiler *c, const TwStatement *hand)
+static gboolean
+check_hand (TwCompiler *c, const TwStatement *hand)
 {
   int n;
 
@@ -128,6 +128,19 @@ tw_compiler_hand (TwCompiler *c, const TwStatement *hand)
              || tw_compiler_fail (
                  c, hand,
                  _ ("Nobody begins with “%.40s” tiles in hand: 0 to 9 are possible, all "
-                                     "together. Correct “n”."),
-                                  tw_statement_text (hand, "n")));
+                    "together. Correct “n”."),
+                 tw_statement_text (hand, "n")));
+}
+
+gboolean
+tw_compiler_check_tiles (TwCompiler *c, const TwStatement *root)
+{
+  if (tw_statement_is (root, "hand"))
+    return check_hand (c, root);
+  return !tw_statement_is (root, "start-block") || tw_block_may_wait (c->rules, root)
+         || tw_compiler_fail (
+             c, root,
+             _ ("The block “%.40s” is too large to wait: it has more than 64 tiles. "
+                "Take the attribute “late” out."),
+             tw_statement_text (root, "block"));
 }

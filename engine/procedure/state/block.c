@@ -9,6 +9,9 @@
 /* Before procedures look at what was completed: those come to what the block completes as well. */
 #define LAY_ORDER (-10)
 
+/* A larger block does not wait. */
+#define MOST_TILES 64
+
 /* @n_held: number of tiles of a block that is still to be laid */
 typedef struct
 {
@@ -70,37 +73,78 @@ tw_block_size (const TwProcedures *all)
 
 /* ---- before the first turn ------------------------------------------------------------- */
 
-/* Whether the tile belongs to a block that is laid later. */
+/* Some kind of the tile of @set, of which copies are in play. */
 static gboolean
-is_in_block (const TwRules *rules, const TwProcedures *all, guint kind)
+find_kind (const TwCatalogue *catalogue, const TwTileSet *set, const char *tile, guint *out_kind)
 {
-  const TwTileKind *entry = &rules->catalogue->kinds[kind];
-  const TwStatement *declared = NULL;
-  const TwBlock *block = find_block (all, entry->set, &declared);
-
-  for (guint i = 0; block != NULL && is_late (rules, declared) && i < block->n_tiles; i++)
-    if (strcmp (block->tiles[i].tile, entry->tile->id) == 0)
-      return TRUE;
+  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
+    if (catalogue->kinds[kind].set == set && catalogue->kinds[kind].count > 0
+        && strcmp (catalogue->kinds[kind].tile->id, tile) == 0)
+      {
+        *out_kind = kind;
+        return TRUE;
+      }
   return FALSE;
 }
 
+/* The block that waits, with a kind for each of its tiles; of several sets that of the first. */
+static const TwBlock *
+waiting_block (const TwRules *rules, const TwProcedures *all, guint kinds[MOST_TILES])
+{
+  const TwCatalogue *catalogue = rules->catalogue;
+
+  for (guint k = 0; k < catalogue->n_kinds; k++)
+    {
+      const TwTileSet *set = catalogue->kinds[k].set;
+      const TwStatement *declared = NULL;
+      const TwBlock *block = find_block (all, set, &declared);
+      guint n = 0;
+
+      if (block == NULL || block->n_tiles > MOST_TILES || !is_late (rules, declared))
+        continue;
+      while (n < block->n_tiles && find_kind (catalogue, set, block->tiles[n].tile, &kinds[n]))
+        n++;
+      if (n == block->n_tiles)
+        return block;
+    }
+  return NULL;
+}
+
+gboolean
+tw_block_may_wait (const TwRules *rules, const TwStatement *start_block)
+{
+  const char *wanted = tw_statement_text (start_block, "block");
+
+  for (guint k = 0; is_late (rules, start_block) && k < rules->catalogue->n_kinds; k++)
+    {
+      const TwTileSet *set = rules->catalogue->kinds[k].set;
+
+      for (guint i = 0; i < set->n_blocks; i++)
+        if (g_strcmp0 (set->blocks[i].id, wanted) == 0 && set->blocks[i].n_tiles > MOST_TILES)
+          return FALSE;
+    }
+  return TRUE;
+}
+
+/* Its tiles are out of the bag: those that can be drawn, and those that only a block lays. */
 void
 tw_block_set_up (TwPlay *play, gpointer own)
 {
-  const TwCatalogue *catalogue = play->rules->catalogue;
   const TwProcedures *all = tw_procedures_of (play);
+  guint kinds[MOST_TILES];
+  const TwBlock *block;
 
-  if (!all->has_late_block || catalogue->stage_end[TW_DRAW_LAST_EARLY] == 0)
+  if (!all->has_late_block || play->rules->catalogue->stage_end[TW_DRAW_LAST_EARLY] == 0)
     return;
-  for (guint i = 0; i < catalogue->n_starts; i++)
-    if (tw_play_tile_is_walled (&catalogue->tiles[catalogue->starts[i].kind]))
-      return;
-  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-    if (is_in_block (play->rules, all, kind))
-      {
+  block = waiting_block (play->rules, all, kinds);
+  for (guint i = 0; block != NULL && i < block->n_tiles; i++)
+    {
+      if (play->bag[kinds[i]] > 0)
+        tw_bag_add (play, kinds[i], -1);
+      else if (play->state->n_left_out > 0)
         play->state->n_left_out--;
-        block_of (play, own)->n_held++;
-      }
+      block_of (play, own)->n_held++;
+    }
 }
 
 guint
@@ -110,6 +154,17 @@ tw_block_n_held (const TwPlay *play, gconstpointer own)
 }
 
 /* ---- behind the river ------------------------------------------------------------------ */
+
+/* Whether one of the first @n tiles of the block is beside the cell, both counted from its corner.
+ */
+static gboolean
+is_beside (const TwBlock *block, guint n, int x, int y)
+{
+  for (guint i = 0; i < n; i++)
+    if (ABS (block->tiles[i].x - x) + ABS (block->tiles[i].y - y) == 1)
+      return TRUE;
+  return FALSE;
+}
 
 /* Tiles that the block would touch with its north-west corner at @x,@y; -1 if it does not
  * fit there. */
@@ -129,12 +184,15 @@ contact_at (const TwPlay *play, const TwBlock *block, const guint *kinds, int x,
       if (open >= 0 && !tw_board_fits (board, (guint) open, kinds[i], tile->quarter_turns))
         return -1;
     }
-  /* No two tiles of a full rectangle have a neighbour in common outside it. */
   for (guint i = 0; i < block->n_tiles; i++)
     for (guint edge = 0; edge < TW_N_EDGES; edge++)
-      n += tw_board_slot_at (board, x + block->tiles[i].x + tw_edge_x (edge),
-                             y + block->tiles[i].y + tw_edge_y (edge))
-           != TW_NO_SLOT;
+      {
+        int at_x = block->tiles[i].x + tw_edge_x (edge),
+            at_y = block->tiles[i].y + tw_edge_y (edge);
+
+        n += tw_board_slot_at (board, x + at_x, y + at_y) != TW_NO_SLOT
+             && !is_beside (block, i, at_x, at_y);
+      }
   return n;
 }
 
@@ -174,33 +232,6 @@ is_early (const TwPlay *play)
          && end <= play->rules->catalogue->stage_end[TW_DRAW_LAST_EARLY];
 }
 
-/* The block that waits, with the kinds of its tiles. */
-static const TwBlock *
-waiting_block (const TwRules *rules, const TwProcedures *all, guint kinds[])
-{
-  const TwCatalogue *catalogue = rules->catalogue;
-
-  for (guint k = 0; k < catalogue->n_kinds; k++)
-    {
-      const TwStatement *declared = NULL;
-      const TwBlock *block = find_block (all, catalogue->kinds[k].set, &declared);
-      guint n_found = 0;
-
-      for (guint i = 0; block != NULL && i < block->n_tiles && i < TW_MAX_TILE_NODES; i++)
-        for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-          if (catalogue->kinds[kind].set == catalogue->kinds[k].set
-              && strcmp (catalogue->kinds[kind].tile->id, block->tiles[i].tile) == 0)
-            {
-              kinds[i] = kind;
-              n_found++;
-              break;
-            }
-      if (block != NULL && n_found == block->n_tiles && is_late (rules, declared))
-        return block;
-    }
-  return NULL;
-}
-
 /* Has what the tile in @slot completes counted, on it and around it. */
 static void
 queue_around (TwPlay *play, TwFrame *frame, guint slot)
@@ -230,7 +261,7 @@ queue_around (TwPlay *play, TwFrame *frame, guint slot)
 static TwStepResult
 lay_run (TwPlay *play, TwFrame *frame, gpointer own)
 {
-  guint kinds[TW_MAX_TILE_NODES], first = play->board.head->n_slots;
+  guint kinds[MOST_TILES], first = play->board.head->n_slots;
   Block *held = block_of (play, own);
   const TwBlock *block;
   int x = 0, y = 0;

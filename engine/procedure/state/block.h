@@ -16,6 +16,10 @@ const char *tw_block_start (const TwRules *rules, const TwTileSet *set, gboolean
 /** tw_block_add: adds the step in which a block that waits is laid, if any block may have to wait */
 void tw_block_add (TwProcedures *all, const TwRules *rules);
 
+/** tw_block_may_wait: Returns: whether the block that @start_block, a <start-block>, speaks of is not too large to
+ *   wait, if it has to: 64 tiles */
+gboolean tw_block_may_wait (const TwRules *rules, const TwStatement *start_block);
+
 /** tw_block_size: Returns: how many bytes of the state it takes; a multiple of 8 */
 gsize tw_block_size (const TwProcedures *all);
 

@@ -5,7 +5,9 @@
 #include "app/drawing/table-pieces.h"
 #include "app/game/table-asks.h"
 #include "app/game/table-feature.h"
+#include "app/game/table-texts.h"
 #include "app/game/table-worth.h"
+#include "app/game/tiles-left.h"
 #include "engine/game/notation.h"
 #include "app/game/table-beside.h"
 #include "engine/game/pieces.h"
@@ -513,6 +515,27 @@ test_held (void)
   g_assert_cmpuint (tw_play_figures_of_type (play, 0, 0)->detail, ==, 1);
 }
 
+/* Each has a shrine that all know of and nobody draws, and is asked once it has a place. */
+static void
+test_own_hand (void)
+{
+  g_autoptr (TwTableModel) model = set_after ("shrines.xml", "draw=Lane Lane@1,0/0 - draw=B");
+  g_autoptr (TwTableModel) later =
+      set_after ("shrines.xml", "draw=Lane Lane@1,0/0 - draw=B B@1,1/0 -");
+  const TwPlay *play = tw_table_model_get_play (model);
+  g_autoptr (GArray) counts = tw_tiles_left_count (play);
+  g_autofree char *own = tw_table_hand_words (model, 1), *other = tw_table_hand_words (model, 0);
+
+  g_assert_cmpstr (own, ==, "Holds a field");
+  g_assert_cmpstr (other, ==, "Holds a field");
+  g_assert_cmpuint (tw_tiles_left_sum (counts), ==, play->state->n_left);
+  g_assert_true (fixture_asks (model, "Lay the tile where it fits."));
+  g_assert_true (fixture_asks (later, "Which tile is played?"));
+  g_assert_true (tw_table_model_can_finish (later));
+  g_assert_true (tw_table_model_finish (later));
+  g_assert_true (fixture_asks (later, "Lay the tile where it fits."));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -538,5 +561,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/procedures/counters", test_counters);
   g_test_add_func ("/procedures/first-events", test_first_events);
   g_test_add_func ("/procedures/missed-turn", test_missed_turn);
+  g_test_add_func ("/procedures/own-hand", test_own_hand);
   return g_test_run ();
 }
