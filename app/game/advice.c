@@ -214,9 +214,34 @@ tw_advice_is_thinking (TwAdvice *self)
   return self->thought != NULL;
 }
 
+/* What was compared is worth what came of it, on the table as in the card.
+ *
+ * Returns: (nullable): the best answer that begins with @action, or lays a tile in its cell */
+static const TwBestAnswer *
+find_compared (TwAdvice *self, const TwAction *action, gboolean is_cell)
+{
+  for (guint i = 0; self->answers != NULL && i < self->answers->len; i++)
+    {
+      const TwBestAnswer *answer = &g_array_index (self->answers, TwBestAnswer, i);
+      const TwAction *first = &answer->actions[0];
+
+      if (is_cell ? first->verb == TW_VERB_PLACE && first->x == action->x && first->y == action->y
+                  : memcmp (first, action, sizeof *first) == 0)
+        return answer;
+    }
+  return NULL;
+}
+
 gboolean
 tw_advice_find (TwAdvice *self, const TwAction *action, int *out_worth)
 {
+  const TwBestAnswer *compared = find_compared (self, action, FALSE);
+
+  if (compared != NULL)
+    {
+      *out_worth = compared->worth;
+      return TRUE;
+    }
   for (guint i = 0; i < self->candidates->len; i++)
     {
       const TwSearchCandidate *candidate = &g_array_index (self->candidates, TwSearchCandidate, i);
@@ -232,8 +257,15 @@ tw_advice_find (TwAdvice *self, const TwAction *action, int *out_worth)
 gboolean
 tw_advice_find_cell (TwAdvice *self, int x, int y, int *out_worth)
 {
+  const TwAction cell = { .x = (gint16) x, .y = (gint16) y };
+  const TwBestAnswer *compared = find_compared (self, &cell, TRUE);
   gboolean is_found = FALSE;
 
+  if (compared != NULL)
+    {
+      *out_worth = compared->worth;
+      return TRUE;
+    }
   for (guint i = 0; i < self->candidates->len; i++)
     {
       const TwSearchCandidate *candidate = &g_array_index (self->candidates, TwSearchCandidate, i);

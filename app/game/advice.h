@@ -26,7 +26,8 @@ gboolean tw_advice_is_thinking (TwAdvice *self);
  *   point. Returns: %FALSE if the program did not try that action */
 gboolean tw_advice_find (TwAdvice *self, const TwAction *action, int *out_worth);
 
-/** tw_advice_find_cell: as tw_advice_find() for the best way to lay the tile at a cell. */
+/** tw_advice_find_cell: as tw_advice_find() for the best way to lay the tile at a cell; one of the best answers is
+ *   worth as much here as among tw_advice_get_answers(). */
 gboolean tw_advice_find_cell (TwAdvice *self, int x, int y, int *out_worth);
 
 /** tw_advice_say: Returns: (transfer full): how an answer that is worth so much compares with the best one, in points

@@ -57,7 +57,8 @@ test_say (void)
   g_assert_cmpstr (hardly, ==, "±0.0");
 }
 
-/* Whatever comes of comparing them, none is better than the one with the star. */
+/* Whatever comes of comparing them, none is better than the one with the star, and the table says
+ * the same of their cells. */
 static void
 test_best (void)
 {
@@ -73,7 +74,15 @@ test_best (void)
       answers = tw_advice_get_answers (advice, &n);
       g_assert_cmpuint (n, >, 1);
       for (guint k = 0; k < n; k++)
-        g_assert_cmpint (answers[k].worth, <=, tw_advice_get_best (advice));
+        {
+          const TwAction *first = &answers[k].actions[0];
+          int worth = 0;
+
+          g_assert_cmpint (answers[k].worth, <=, tw_advice_get_best (advice));
+          g_assert_true (tw_advice_find_cell (advice, first->x, first->y, &worth));
+          g_assert_cmpint (worth, ==, answers[k].worth);
+        }
+      g_assert_cmpint (answers[0].worth, ==, tw_advice_get_best (advice));
     }
 }
 
