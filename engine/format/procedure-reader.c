@@ -87,12 +87,10 @@ read_details (Reading *reading, const xmlNode *element, TwStatement *statement)
 {
   const TwRuleWord *detail;
 
-  for (guint i = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
+  for (guint i = 0; (detail = tw_rule_word_detail (statement->word->name, i)) != NULL; i++)
     {
       char *text = NULL;
 
-      if (!tw_rule_word_is_of (detail, statement->word->name))
-        continue;
       if (!tw_xml_reader_words_attribute (reading->reader, element, detail->name, &text))
         return FALSE;
       if (text == NULL)
@@ -126,9 +124,8 @@ open_element (Reading *reading, xmlNode *element, const TwRuleWord *word, TwFore
   const TwRuleWord *detail;
   guint n = 0;
 
-  for (guint i = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
-    if (tw_rule_word_is_of (detail, word->name))
-      attributes[n++] = detail->name;
+  for (guint i = 0; (detail = tw_rule_word_detail (word->name, i)) != NULL; i++)
+    attributes[n++] = detail->name;
   if (word->is_text)
     {
       attributes[n++] = "xml:lang";

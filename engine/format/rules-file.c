@@ -15,6 +15,8 @@
 #define MAX_OWN 64
 
 static const TwXmlVocabulary rules_vocabulary = { "rules", TW_RULES_NAMESPACE, "schema/rules.rng" };
+/* The program's own files are held to the schema by a test, not at each start. */
+static const TwXmlVocabulary shipped_vocabulary = { "rules", TW_RULES_NAMESPACE, NULL };
 
 gboolean
 tw_rules_file_refuse_twice (TwXmlReader *reader, const xmlNode *element, const char *id)
@@ -397,13 +399,21 @@ tw_rules_file_parse (TwVocabulary *vocabulary,
                                  error);
 }
 
-gboolean
-tw_rules_file_load (TwVocabulary *vocabulary, const char *path, GError **error)
+static gboolean
+load (TwVocabulary *vocabulary, const TwXmlVocabulary *format, const char *path, GError **error)
 {
   gsize length = 0;
   g_autofree char *data = tw_xml_document_read_file (path, &length, error);
 
-  return data != NULL && tw_rules_file_parse (vocabulary, path, data, (gssize) length, error);
+  return data != NULL
+         && tw_xml_root_read_plain (path, data, (gssize) length, format, read_rules, vocabulary,
+                                    error);
+}
+
+gboolean
+tw_rules_file_load (TwVocabulary *vocabulary, const char *path, GError **error)
+{
+  return load (vocabulary, &rules_vocabulary, path, error);
 }
 
 static int
@@ -442,7 +452,7 @@ load_shipped (const char *until, const char *or_until, GError **error)
 
       if (g_strcmp0 (name, until) == 0 || g_strcmp0 (name, or_until) == 0)
         break;
-      if (!tw_rules_file_load (vocabulary, path, error))
+      if (!load (vocabulary, &shipped_vocabulary, path, error))
         return NULL;
     }
   return g_steal_pointer (&vocabulary);

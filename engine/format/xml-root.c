@@ -89,7 +89,9 @@ tw_xml_root_read_document (const char *name,
   /* The reader holds the file to its limits and takes out what a newer minor version brings; then
    * the schema looks. */
   if (tw_xml_root_check (&reader, vocabulary, root) && read (&reader, root, user))
-    return tw_xml_schema_check (name, vocabulary->namespace, document, vocabulary->schema, error);
+    return vocabulary->schema == NULL
+           || tw_xml_schema_check (name, vocabulary->namespace, document, vocabulary->schema,
+                                   error);
   g_propagate_error (error, g_steal_pointer (&local));
   return FALSE;
 }

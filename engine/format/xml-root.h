@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * TwXmlVocabulary:
  * @root: name of the root element, for instance "ruleset"
  * @namespace: the format's namespace, "urn:tilewright:ruleset:1"
- * @schema: path of its schema below the data folder
+ * @schema: (nullable): path of its schema below the data folder, for files that anybody may have written
  */
 typedef struct
 {

@@ -231,6 +231,10 @@ const TwRuleWord *tw_rule_word_find (TwWordSort sort, const char *name);
 /** tw_rule_word_is_attribute: Returns: whether the word is an attribute, conditions included */
 gboolean tw_rule_word_is_attribute (const TwRuleWord *word);
 
+/** tw_rule_word_detail: Returns: (nullable): attribute @index of those that the element @element of procedures may
+ *   have, in the order of tw_procedure_attribute_table() */
+const TwRuleWord *tw_rule_word_detail (const char *element, guint index);
+
 /** tw_rule_word_is_of: Returns: whether the element @element of procedures may have the attribute */
 gboolean tw_rule_word_is_of (const TwRuleWord *attribute, const char *element);
 

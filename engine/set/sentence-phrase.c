@@ -556,13 +556,12 @@ find_detail (const TwStatement *statement, const char *place, const char **out_f
   const TwRuleWord *detail, *found = NULL;
   gsize longest = 0;
 
-  for (guint i = 0; (detail = tw_rule_word_nth (TW_WORDS_DETAIL, i)) != NULL; i++)
+  for (guint i = 0; (detail = tw_rule_word_detail (statement->word->name, i)) != NULL; i++)
     {
       gsize length = strlen (detail->name);
 
       if (length < longest || !g_str_has_prefix (place, detail->name)
-          || (place[length] != '\0' && place[length] != '-')
-          || !tw_rule_word_is_of (detail, statement->word->name))
+          || (place[length] != '\0' && place[length] != '-'))
         continue;
       found = detail;
       longest = length;

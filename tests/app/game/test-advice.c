@@ -62,7 +62,7 @@ test_say (void)
 static void
 test_best (void)
 {
-  for (guint i = 0; i < 4; i++)
+  for (guint i = 0; i < 2; i++)
     {
       g_autoptr (TwTableModel) model = fixture_table_after ("", "draw=U U@1,0/0 - draw=E");
       g_autoptr (TwAdvice) advice = tw_advice_new (model);

@@ -50,6 +50,27 @@ test_shipped (void)
   g_assert_null (tw_vocabulary_part_of_set (vocabulary, "nowhere"));
 }
 
+/* The program does not look at each start whether its own files are as the schema says. */
+static void
+test_shipped_by_schema (void)
+{
+  g_autofree char *folder = tw_data_dir_find ("rules");
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  guint n = 0;
+
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    if (g_str_has_suffix (name, ".xml"))
+      {
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+        g_autoptr (GError) error = NULL;
+        g_autoptr (TwVocabulary) vocabulary = tw_rules_file_check (path, &error);
+
+        g_assert_no_error (error);
+        n++;
+      }
+  g_assert_cmpuint (n, >=, 22);
+}
+
 static void
 test_values (void)
 {
@@ -490,6 +511,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/format/rules-file/shipped", test_shipped);
+  g_test_add_func ("/format/rules-file/shipped-by-schema", test_shipped_by_schema);
   g_test_add_func ("/format/rules-file/check", test_check);
   g_test_add_func ("/format/rules-file/values", test_values);
   g_test_add_func ("/format/rules-file/priority", test_priority);
