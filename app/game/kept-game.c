@@ -378,24 +378,30 @@ tw_kept_games_list (const char *folder)
   return games;
 }
 
+/* Of two files with the same game the one that is played counts. */
 TwKeptGame *
-tw_kept_games_find (const char *folder, const TwChainDigest *name)
+tw_kept_games_find (const char *folder, const TwChainDigest *name, gboolean *out_is_played)
 {
   g_autofree char *wanted = tw_chain_digest_print (name);
-  g_autoptr (GPtrArray) files = tw_claimed_files_list (folder, SUFFIX);
+  g_autoptr (GPtrArray) files = tw_claimed_files_list_all (folder, SUFFIX);
+  TwClaimedFile *file = NULL;
 
-  for (guint i = 0; i < files->len; i++)
+  *out_is_played = FALSE;
+  for (guint i = files->len; i > 0 && !*out_is_played; i--)
     {
       g_autoptr (GKeyFile) head = g_key_file_new ();
       g_autofree char *found = NULL;
 
-      if (!tw_claimed_file_read_head (files->pdata[i], head))
+      if (!tw_claimed_file_read_head (files->pdata[i - 1], head))
         continue;
       found = g_key_file_get_string (head, GROUP, KEY_NAME, NULL);
-      if (g_strcmp0 (found, wanted) == 0)
-        return new_listed (g_ptr_array_steal_index_fast (files, i));
+      if (g_strcmp0 (found, wanted) != 0)
+        continue;
+      g_clear_pointer (&file, tw_claimed_file_free);
+      file = g_ptr_array_steal_index_fast (files, i - 1);
+      *out_is_played = !tw_claimed_file_is_free (file);
     }
-  return NULL;
+  return file != NULL ? new_listed (file) : NULL;
 }
 
 const char *

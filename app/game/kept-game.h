@@ -53,9 +53,18 @@ TwKeptGame *tw_kept_game_new (const char *folder);
 /** tw_kept_game_new_beside: Returns: (transfer full): as tw_kept_game_new(), in the folder of @self */
 TwKeptGame *tw_kept_game_new_beside (TwKeptGame *self);
 
-/** tw_kept_games_find: Returns: (transfer full) (nullable): the game by file whose opening has the hash @name,
- * of those in @folder that no program has open. Reads only heads. Blocks; safe in any thread */
-TwKeptGame *tw_kept_games_find (const char *folder, const TwChainDigest *name);
+/**
+ * tw_kept_games_find:
+ * @folder: a folder of kept games
+ * @name: the hash of the opening of a game by file
+ * @out_is_played: (out): whether the game is at a table, of this program or of another one; it cannot be claimed
+ *   then
+ *
+ * Reads only heads. Blocks; safe in any thread.
+ *
+ * Returns: (transfer full) (nullable): the game
+ */
+TwKeptGame *tw_kept_games_find (const char *folder, const TwChainDigest *name, gboolean *out_is_played);
 
 /**
  * tw_kept_game_write:

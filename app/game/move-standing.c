@@ -35,8 +35,17 @@ judge_own (TwTableModel *model, const char *line, TwMoveJudgement *out)
 }
 
 static void
-judge_waiting (TwKeptGame *game, TwMoveJudgement *out)
+judge_kept (TwKeptGame *game, gboolean is_played, TwMoveJudgement *out)
 {
+  if (is_played)
+    {
+      out->standing = TW_MOVE_PLAYED;
+      /* Translators: what is played in the game: "Base game". */
+      out->words = g_strdup_printf (_ ("This belongs to the game “%s”, which is at another table: "
+                                       "take the move there."),
+                                    tw_kept_game_get_title (game));
+      return;
+    }
   out->standing = TW_MOVE_WAITS;
   out->game = g_strdup (tw_kept_game_get_id (game));
   /* Translators: what is played in the game: "Base game". */
@@ -73,10 +82,12 @@ judge_other (char **lines,
              const char *folder,
              TwMoveJudgement *out)
 {
-  g_autoptr (TwKeptGame) game = tw_kept_games_find (folder, move->number == 0 ? hash : &move->game);
+  gboolean is_played;
+  g_autoptr (TwKeptGame) game =
+      tw_kept_games_find (folder, move->number == 0 ? hash : &move->game, &is_played);
 
   if (game != NULL)
-    judge_waiting (game, out);
+    judge_kept (game, is_played, out);
   else if (move->number == 0)
     {
       out->standing = TW_MOVE_OPENING;

@@ -13,6 +13,7 @@
 enum
 {
   JOINED,
+  CALLED,
   N_SIGNALS
 };
 
@@ -216,14 +217,20 @@ tell_waiting (TwByFileExchange *self, const TwMoveJudgement *is, const char *tex
   tw_message_bar_ask (self->bar, not_taken (), is->words, buttons);
 }
 
-void
-tw_by_file_exchange_take (TwByFileExchange *self, const char *text)
+/* What is no game's of this table and waits nowhere may be another table's: it goes there, and not
+ * on from there. */
+static void
+take (TwByFileExchange *self, const char *text, gboolean hands_over)
 {
   g_autofree char *folder = tw_kept_games_folder ();
   g_auto (TwMoveJudgement) is = { 0 };
 
-  g_return_if_fail (TW_IS_BY_FILE_EXCHANGE (self));
   tw_move_judge (self->model, text, folder, &is);
+  if (hands_over
+      && (is.standing == TW_MOVE_OPENING || is.standing == TW_MOVE_PLAYED
+          || is.standing == TW_MOVE_STRANGE)
+      && tw_by_file_exchange_hand_over (text))
+    return;
   switch (is.standing)
     {
     case TW_MOVE_NEWS:
@@ -241,12 +248,42 @@ tw_by_file_exchange_take (TwByFileExchange *self, const char *text)
       break;
     case TW_MOVE_NONE:
     case TW_MOVE_DAMAGED:
+    case TW_MOVE_PLAYED:
     case TW_MOVE_STRANGE:
     default:
       tw_message_bar_show_error (self->bar, not_taken (),
                                  is.words != NULL ? is.words : _ ("There is no move in this."));
       break;
     }
+}
+
+void
+tw_by_file_exchange_take (TwByFileExchange *self, const char *text)
+{
+  g_return_if_fail (TW_IS_BY_FILE_EXCHANGE (self));
+  take (self, text, TRUE);
+}
+
+/* Those of all tables that there are, in whatever windows. */
+static GPtrArray *all;
+
+gboolean
+tw_by_file_exchange_hand_over (const char *text)
+{
+  for (guint i = 0; all != NULL && i < all->len; i++)
+    {
+      g_autoptr (TwByFileExchange) self = g_object_ref (all->pdata[i]);
+
+      /* Something that is still asked may keep the exchange of a table that is gone. */
+      if (gtk_widget_get_root (GTK_WIDGET (self->bar)) == NULL
+          || !tw_table_by_file_has_here (self->model, text))
+        continue;
+      /* It is said where it is seen. */
+      g_signal_emit (self, signals[CALLED], 0);
+      take (self, text, FALSE);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 static void
@@ -354,6 +391,7 @@ by_file_exchange_dispose (GObject *object)
 {
   TwByFileExchange *self = TW_BY_FILE_EXCHANGE (object);
 
+  g_ptr_array_remove_fast (all, self);
   g_clear_object (&self->bar);
   g_clear_object (&self->saving);
   g_clear_object (&self->model);
@@ -369,11 +407,15 @@ tw_by_file_exchange_class_init (TwByFileExchangeClass *klass)
   G_OBJECT_CLASS (klass)->dispose = by_file_exchange_dispose;
   signals[JOINED] = g_signal_new ("joined", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+  all = g_ptr_array_new ();
 }
 
 static void
 tw_by_file_exchange_init (TwByFileExchange *self)
 {
+  g_ptr_array_add (all, self);
 }
 
 TwByFileExchange *

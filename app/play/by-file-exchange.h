@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define TW_TYPE_BY_FILE_EXCHANGE (tw_by_file_exchange_get_type ())
 G_DECLARE_FINAL_TYPE (TwByFileExchange, tw_by_file_exchange, TW, BY_FILE_EXCHANGE, GObject)
 
-/* Signal "joined" (): another game is at the table: one that was joined. */
+/* Signal "joined" (): another game is at the table: one that was joined.
+ * Signal "called" (): a move has come that was opened elsewhere: the table is to be shown. */
 
 /**
  * tw_by_file_exchange_new:
@@ -43,8 +44,13 @@ gboolean tw_by_file_exchange_start (TwByFileExchange *self, const TwTableSetup *
  * that cannot be; what was kept stays */
 gboolean tw_by_file_exchange_resume (TwByFileExchange *self, const TwKeptState *state, GError **error);
 
-/** tw_by_file_exchange_take: takes the moves in @text, of the game at the table or of one to be joined. */
+/** tw_by_file_exchange_take: takes the moves in @text, of the game at the table or of one to be joined; those of the
+ * game at another table are taken there. */
 void tw_by_file_exchange_take (TwByFileExchange *self, const char *text);
+
+/** tw_by_file_exchange_hand_over: has the table whose game @text has moves of, in whatever window of this program, take
+ * them or say what is wrong with them. Returns: whether there is such a table */
+gboolean tw_by_file_exchange_hand_over (const char *text);
 
 /** tw_by_file_exchange_carry: keeps the moves in @text for the game that is resumed next in any window, which takes
  * them if they are its. */

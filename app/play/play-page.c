@@ -23,7 +23,7 @@
 #include "app/widgets/page.h"
 #include "engine/setup/play-rules.h"
 
-static guint unsaved_changed_signal, lesson_made_signal;
+static guint unsaved_changed_signal, lesson_made_signal, called_signal;
 
 /*
  * @plays_document: whether what is edited beside the table was added to the game
@@ -215,6 +215,15 @@ joined_cb (TwPlayPage *self)
   grab_table (self);
 }
 
+/* Whatever is before the table is there again when it is asked for. */
+static void
+called_cb (TwPlayPage *self)
+{
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->views), "setup"))
+    close_setup (self);
+  g_signal_emit (self, called_signal, 0);
+}
+
 static void
 show_page_cb (TwPlayPage *self, const char *name)
 {
@@ -313,6 +322,8 @@ tw_play_page_class_init (TwPlayPageClass *klass)
                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   lesson_made_signal = g_signal_new ("lesson-made", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  called_signal = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_LESSON_BAND);
   g_type_ensure (TW_TYPE_BY_FILE_BAR);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
@@ -408,6 +419,8 @@ page_new (TwTileSet *set, TwTileTextures *textures, TwKeptGame *kept)
   self->exchange =
       tw_by_file_exchange_new (self->message_bar, self->model, self->saving, &self->kit, actions);
   g_signal_connect_object (self->exchange, "joined", G_CALLBACK (joined_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->exchange, "called", G_CALLBACK (called_cb), self,
                            G_CONNECT_SWAPPED);
   tw_by_file_bar_set_model (self->by_file, self->model);
   self->edited = tw_edited_tiles_new (self->message_bar, self->unsaved, &self->kit);

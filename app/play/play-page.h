@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (TwPlayPage, tw_play_page, TW, PLAY_PAGE, AdwBin)
  *   "unsaved-changed" ()             whether there is an unsaved game may have changed
  *   "lesson-made" (gpointer lesson)  a #TwLesson was made of what was played, for the set of
  *                                    tw_play_page_set_document()
+ *   "called" ()                      a move has come that was opened elsewhere: the page is to be shown
  *
  * Actions, in the group "play": those of its parts (play-desk.h, play-header.h, game-saving.h,
  * game-opening.h, lesson-saving.h, at lessons lesson-band.h), and undo redo again end new-game pause hurry

@@ -189,6 +189,17 @@ tw_table_host_follow_now (TwTableHost *self)
   follow_cb (self);
 }
 
+/* A move has come to the table from elsewhere, while its window may show something else. */
+static void
+called_cb (TwTableHost *self)
+{
+  GtkWidget *table = tw_table_host_get_table (self);
+
+  if (!gtk_widget_get_mapped (table))
+    g_signal_emit (self, signals[SHOWN], 0);
+  gtk_window_present (GTK_WINDOW (gtk_widget_get_root (table)));
+}
+
 void
 tw_table_host_put (TwTableHost *self, GtkWidget *table)
 {
@@ -197,6 +208,7 @@ tw_table_host_put (TwTableHost *self, GtkWidget *table)
   self->is_of_properties = FALSE;
   g_signal_connect_object (table, "unsaved-changed", G_CALLBACK (tell_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "called", G_CALLBACK (called_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "lesson-made", G_CALLBACK (tw_table_host_take_lesson), self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), table);

@@ -34,6 +34,7 @@ class Player:
 
     def __init__(self, command, folder, name, environment):
         self.home = os.path.join(folder, name)
+        self.command, self.environment = command, environment
         self.program = Program([command], os.path.join(folder, f"{name}.log"),
                                {"XDG_DATA_HOME": self.home, **environment})
 
@@ -43,6 +44,11 @@ class Player:
         xdotool("windowactivate", "--sync", wait_until(lambda: self.program.window_of(window), "the window"))
         wait_until(lambda: window.has(State.ACTIVE), "the window to have the keyboard")
 
+    def open(self, path):
+        """Opens a file as a click on it elsewhere does: the program that runs is told of it."""
+        environment = {**os.environ, "XDG_DATA_HOME": self.home, **self.environment}
+        subprocess.run([self.command, path], env=environment, check=True)
+
     def to_table(self):
         self.raise_window()
         self.program.find("Play Base game", "push button").press()
@@ -51,15 +57,18 @@ class Player:
     def says(self, words):
         return self.program.find(re.compile(words), "label")
 
-    def kept(self):
-        """What is kept of the game by file: its lines, and the secret."""
+    def all_kept(self):
+        """What is kept of games by file: of each its lines, and the secret."""
         for path in glob.glob(os.path.join(self.home, "tilewright", "games", "*.game")):
             with open(path, encoding="utf-8") as file:
                 head, body = file.read().split("\n\n", 1)
             if re.search(r"^game=", head, re.MULTILINE):
                 own, *lines = body.split("\n\n", 1)[0].split("\n")
-                return lines, own.split()[-1]
-        return [], ""
+                yield lines, own.split()[-1]
+
+    def kept(self):
+        """What is kept of the game by file."""
+        return next(self.all_kept(), ([], ""))
 
     def wait_for_kept(self, n):
         wait_until(lambda: len(self.kept()[0]) == n, f"{n} moves to be kept")
@@ -190,10 +199,30 @@ def play(tap, tool, folder, red, blue):
         lines, _ = red.wait_for_kept(4 + 2 * N_TURNS)
         assert "Party 1 has to move" in chain(tool, lines, folder)
 
+    def file_at_table():
+        """A file with all moves, opened while its game is at the table, is taken there; nobody joins again."""
+        red.move()
+        blue.take()
+        blue.says("^It is your move")
+        blue.move()
+        path = os.path.join(folder, "answer.tilewright-move")
+        lines, _ = blue.wait_for_kept(6 + 2 * N_TURNS)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("\n".join(lines))
+        red.open(path)
+        red.says("^It is your move")
+        red.wait_for_kept(6 + 2 * N_TURNS)
+        wait_until(lambda: len(list(red.program.children())) == 1, "the window for the file to go")
+        red.open(path)
+        red.says("^That move is on the table already")
+        wait_until(lambda: len(list(red.program.children())) == 1, "the window for the file to go again")
+        assert len(list(red.all_kept())) == 1, "the game is kept once"
+
     for name, action in (("a game is opened", begin), ("the other joins", join), ("moves go to and fro", turns),
                          ("both have the same game, and their secrets", same), ("what is sent stays", sent_stays),
                          ("a damaged move is refused", refused), ("it goes on another time", goes_on),
-                         ("a move of a game that waits leads there", waits)):
+                         ("a move of a game that waits leads there", waits),
+                         ("a file of a game that is at the table is taken there", file_at_table)):
         attempt(tap, name, action)
 
 

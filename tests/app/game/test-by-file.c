@@ -366,10 +366,12 @@ test_kept (Fixture *f, gconstpointer data)
   g_autoptr (TwGameKeeper) keeper = tw_game_keeper_new (f->here, unsaved, kept);
   g_autoptr (TwKeptGame) found = NULL;
   g_autoptr (TwKeptPreview) preview = NULL;
+  g_autofree char *opening = tw_table_by_file_dup_line (f->here);
   g_autofree char *sent = tw_table_by_file_dup_line (f->there);
   g_autoptr (GPtrArray) left = NULL;
   g_autoptr (GError) error = NULL;
   TwTableSetup plain = { 0 };
+  gboolean is_played;
   const TwKeptState *state;
   TwChainDigest name, other;
   TwChain *chain;
@@ -388,15 +390,23 @@ test_kept (Fixture *f, gconstpointer data)
   tw_table_setup_clear (&plain);
   g_assert_cmpint (tw_table_by_file_get (f->here), ==, TW_BY_FILE_NONE);
 
-  found = tw_kept_games_find (folder, &name);
+  found = tw_kept_games_find (folder, &name, &is_played);
   g_assert_nonnull (found);
+  g_assert_false (is_played);
   assert_standing (f->here, sent, folder, TW_MOVE_WAITS, tw_kept_game_get_title (found));
-  g_assert_null (tw_kept_games_find (folder, &other));
+  g_assert_null (tw_kept_games_find (folder, &other, &is_played));
   left = tw_kept_games_list (folder);
   g_assert_cmpuint (left->len, ==, 1);
   preview = tw_kept_game_preview (left->pdata[0]);
   g_assert_cmpstr (preview->words, ==, "By file · your turn; Seat 1, Seat 2");
   g_assert_true (tw_kept_game_claim (left->pdata[0]));
+  /* It is at a table now, perhaps of another program: nobody joins it a second time. */
+  assert_standing (f->here, opening, folder, TW_MOVE_PLAYED, "at another table");
+  assert_standing (f->here, sent, folder, TW_MOVE_PLAYED, "at another table");
+  g_clear_object (&found);
+  found = tw_kept_games_find (folder, &name, &is_played);
+  g_assert_nonnull (found);
+  g_assert_true (is_played);
   tw_kept_game_read (left->pdata[0]);
   state = tw_kept_game_get_state (left->pdata[0]);
   chain = tw_chain_from_kept (&f->kit, state->chain, &error);

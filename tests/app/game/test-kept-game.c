@@ -171,6 +171,7 @@ test_long_chain (Fixture *f, gconstpointer data)
   g_autoptr (GPtrArray) games = NULL;
   TwChainDigest name, other;
   const TwKeptState *again;
+  gboolean is_played;
 
   g_test_summary ("A game by file is known by its head, however many moves it has");
   tw_chain_digest_text ("one", 3, &name);
@@ -181,9 +182,9 @@ test_long_chain (Fixture *f, gconstpointer data)
   g_assert_no_error (error);
   g_clear_object (&kept);
 
-  found = tw_kept_games_find (f->folder, &name);
+  found = tw_kept_games_find (f->folder, &name, &is_played);
   g_assert_nonnull (found);
-  g_assert_null (tw_kept_games_find (f->folder, &other));
+  g_assert_null (tw_kept_games_find (f->folder, &other, &is_played));
   games = tw_kept_games_list (f->folder);
   g_assert_cmpuint (games->len, ==, 1);
   g_assert_cmpstr (tw_kept_game_get_title (games->pdata[0]), ==, state->setup.title);
