@@ -451,6 +451,14 @@ help_asked_cb (TwTableHost *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.help", NULL);
 }
 
+/* It is opened in the window, and what is said of it as well. */
+static void
+game_asked_cb (TwTableHost *self, const char *id)
+{
+  gtk_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.resume-game", "s", id);
+}
+
 static void
 tear_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -471,6 +479,8 @@ tear_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_signal_connect_object (self->window, "keys-asked", G_CALLBACK (keys_asked_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->window, "help-asked", G_CALLBACK (help_asked_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->window, "game-asked", G_CALLBACK (game_asked_cb), self,
                            G_CONNECT_SWAPPED);
   tw_play_page_set_apart (table, TRUE);
   g_clear_pointer (&self->page, g_free);
