@@ -247,6 +247,7 @@ tw_table_host_play (TwTableHost *self, TwTileSet *set)
 static void
 bring_back (TwTableHost *self)
 {
+  self->is_of_properties = FALSE;
   if (self->aside == NULL)
     return;
   adw_bin_set_child (self->holder, NULL);
@@ -337,14 +338,22 @@ tw_table_host_offer_tile (TwTableHost *self, const char *tile)
   tell_offered (self, why, is_now);
 }
 
+/* Whether a lesson is there, and no game that was begun in its place. */
+static gboolean
+has_lesson (GtkWidget *table)
+{
+  return g_action_group_get_action_enabled (tw_play_page_get_actions (TW_PLAY_PAGE (table)),
+                                            "lesson");
+}
+
 /* Whoever tries one lesson goes on writing it. */
 static void
 left_cb (gpointer user_data)
 {
   TwTableHost *self = user_data;
-  gboolean leads_back = self->is_of_properties && self->page == NULL;
+  gboolean leads_back =
+      self->is_of_properties && self->page == NULL && has_lesson (tw_table_host_get_table (self));
 
-  self->is_of_properties = FALSE;
   if (self->window != NULL)
     tw_table_host_close (self);
   else

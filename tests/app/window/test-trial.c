@@ -151,11 +151,17 @@ close_lessons (void)
   return FALSE;
 }
 
+static gboolean
+has_game (gpointer table)
+{
+  return tw_table_model_get_game (tw_play_page_get_model (table)) != NULL;
+}
+
 /* A lesson is tried beside the game that waits, and leads back to where it is written. */
 static void
 test_lesson (WindowFixture *f, gconstpointer data)
 {
-  GtkWidget *window = GTK_WIDGET (f->window), *table;
+  GtkWidget *window = GTK_WIDGET (f->window), *table, *lesson;
   TwTableModel *model;
   const TwLegalCell *cells;
   guint n = 0, turn;
@@ -189,6 +195,17 @@ test_lesson (WindowFixture *f, gconstpointer data)
   g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
   g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
   g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
+
+  /* A game that is begun in its place is one like any other. */
+  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
+  g_assert_true (gtk_widget_activate_action (window, "win.lessons", "s", "road"));
+  lesson = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
+  wait_until (has_game, lesson);
+  g_assert_true (gtk_widget_activate_action (lesson, "play.again", NULL));
+  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
+  g_assert_false (is_dialog_open ());
+  g_assert_false (close_lessons ());
+  g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
 
   /* With the lesson in a window of its own, too. */
   g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
