@@ -8,6 +8,14 @@
 #include "app/game/table-by-file.h"
 #include "engine/chain/chain-links.h"
 
+char *
+tw_move_dup_lines (const char *text)
+{
+  g_auto (GStrv) lines = tw_chain_find_lines (text);
+
+  return g_strjoinv ("\n", lines);
+}
+
 void
 tw_move_judgement_clear (TwMoveJudgement *judgement)
 {

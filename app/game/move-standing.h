@@ -45,6 +45,10 @@ typedef struct
   char *game;
 } TwMoveJudgement;
 
+/** tw_move_dup_lines: Returns: (transfer full): the moves in @text, a line each, without what stands around them, in
+ * whatever encoding */
+char *tw_move_dup_lines (const char *text);
+
 /** tw_move_judgement_clear: frees what @judgement holds. */
 void tw_move_judgement_clear (TwMoveJudgement *judgement);
 

@@ -44,7 +44,7 @@ struct _TwByFileExchange
 
 G_DEFINE_FINAL_TYPE (TwByFileExchange, tw_by_file_exchange, G_TYPE_OBJECT)
 
-static const TwSaveKind moves = { N_ ("Moves"), ".tilewright-move" };
+static const TwSaveKind moves_kind = { N_ ("Moves"), ".tilewright-move" };
 
 static const char *
 not_taken (void)
@@ -134,7 +134,8 @@ send_file_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                                    ".tilewright-move");
 
   tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->bar))),
-                       _ ("Save My Move"), &moves, 1, NULL, name, place_cb, g_object_ref (self));
+                       _ ("Save My Move"), &moves_kind, 1, NULL, name, place_cb,
+                       g_object_ref (self));
 }
 
 /* ---- taking --------------------------------------------------------------------------------- */
@@ -191,18 +192,6 @@ take_news (TwByFileExchange *self, const char *text)
     tw_message_bar_hide (self->bar);
   else
     fail (self, error);
-}
-
-/* Moves for the game that is opened next, wherever its table is. */
-static char *carried;
-
-void
-tw_by_file_exchange_carry (const char *text)
-{
-  char *lines = g_strdup (text);
-
-  g_free (carried);
-  carried = lines;
 }
 
 /* Whoever joined twice would be somebody else the second time: what waits is opened. */
@@ -290,9 +279,10 @@ static void
 open_game (gpointer user_data)
 {
   TwByFileExchange *self = user_data;
+  g_autofree char *moves = tw_move_dup_lines (self->text);
 
-  tw_by_file_exchange_carry (self->text);
-  gtk_widget_activate_action (GTK_WIDGET (self->bar), "win.resume-game", "s", self->game);
+  gtk_widget_activate_action (GTK_WIDGET (self->bar), "win.resume-with-moves", "(ss)", self->game,
+                              moves);
 }
 
 /* What is at the table may go for it. */
@@ -360,18 +350,19 @@ tw_by_file_exchange_start (TwByFileExchange *self, const TwTableSetup *setup, GE
 }
 
 gboolean
-tw_by_file_exchange_resume (TwByFileExchange *self, const TwKeptState *state, GError **error)
+tw_by_file_exchange_resume (TwByFileExchange *self,
+                            const TwKeptState *state,
+                            const char *moves,
+                            GError **error)
 {
   TwChain *chain = tw_chain_from_kept (self->kit, state->chain, error);
-  g_autofree char *lines = NULL;
 
   if (chain == NULL)
     return FALSE;
   tw_table_by_file_resume (self->model, chain, state->game);
-  lines = g_steal_pointer (&carried);
-  if (lines != NULL && tw_table_by_file_has_news (self->model, lines)
-      && tw_table_by_file_has_here (self->model, lines))
-    tw_by_file_exchange_take (self, lines);
+  if (moves != NULL && tw_table_by_file_has_news (self->model, moves)
+      && tw_table_by_file_has_here (self->model, moves))
+    tw_by_file_exchange_take (self, moves);
   return TRUE;
 }
 

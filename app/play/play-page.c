@@ -480,7 +480,7 @@ tw_play_page_new_for_lessons (TwTileSet *set, const char *id, TwTileTextures *te
 }
 
 GtkWidget *
-tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures)
+tw_play_page_new_for_kept (TwKeptGame *kept, const char *moves, TwTileTextures *textures)
 {
   const TwKeptState *state = tw_kept_game_get_state (kept);
   g_autoptr (GError) error = NULL;
@@ -490,7 +490,7 @@ tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures)
   tw_setup_page_take_game (self->setup, &state->setup);
   if (state->chain != NULL)
     {
-      if (!tw_by_file_exchange_resume (self->exchange, state, &error))
+      if (!tw_by_file_exchange_resume (self->exchange, state, moves, &error))
         tw_play_desk_set_problem (self->desk, error->message);
       return begin (self);
     }

@@ -47,13 +47,14 @@ GtkWidget *tw_play_page_new_for_lessons (TwTileSet *set, const char *id, TwTileT
 /**
  * tw_play_page_new_for_kept:
  * @kept: a claimed game that can be read; it is kept on there
+ * @moves: (nullable): what somebody has sent for it, if it is a game by file
  * @textures: pictures of tiles
  *
  * Goes on with the game.
  *
  * Returns: (transfer floating): the table
  */
-GtkWidget *tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures);
+GtkWidget *tw_play_page_new_for_kept (TwKeptGame *kept, const char *moves, TwTileTextures *textures);
 
 /**
  * tw_play_page_new_for_file:

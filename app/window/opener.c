@@ -204,6 +204,7 @@ lead_moves (TwOpener *self, const TwGameFile *opened)
 {
   g_autoptr (TwTableModel) none = tw_table_model_new ();
   g_autofree char *folder = tw_kept_games_folder ();
+  g_autofree char *moves = NULL;
   g_auto (TwMoveJudgement) is = { 0 };
 
   if (opened->moves == NULL)
@@ -216,8 +217,8 @@ lead_moves (TwOpener *self, const TwGameFile *opened)
   tw_move_judge (none, opened->moves, folder, &is);
   if (is.standing == TW_MOVE_WAITS)
     {
-      tw_by_file_exchange_carry (opened->moves);
-      gtk_widget_activate_action (self->widget, "win.resume-game", "s", is.game);
+      moves = tw_move_dup_lines (opened->moves);
+      gtk_widget_activate_action (self->widget, "win.resume-with-moves", "(ss)", is.game, moves);
     }
   /* Another program may have it: whoever joined a second time would be somebody else. */
   else if (is.standing == TW_MOVE_PLAYED || opened->game == NULL)

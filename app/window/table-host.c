@@ -462,10 +462,10 @@ help_asked_cb (TwTableHost *self)
 
 /* It is opened in the window, and what is said of it as well. */
 static void
-game_asked_cb (TwTableHost *self, const char *id)
+game_asked_cb (TwTableHost *self, const char *id, const char *moves)
 {
   gtk_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.resume-game", "s", id);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.resume-with-moves", "(ss)", id, moves);
 }
 
 static void

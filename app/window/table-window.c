@@ -63,7 +63,10 @@ show_help (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 resume_game (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[GAME_ASKED], 0, g_variant_get_string (parameter, NULL));
+  const char *id, *moves;
+
+  g_variant_get (parameter, "(&s&s)", &id, &moves);
+  g_signal_emit (widget, signals[GAME_ASKED], 0, id, moves);
 }
 
 static void
@@ -97,13 +100,13 @@ tw_table_window_class_init (TwTableWindowClass *klass)
   signals[HELP_ASKED] =
       g_signal_new ("help-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[GAME_ASKED] = g_signal_new ("game-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                      G_TYPE_NONE, 1, G_TYPE_STRING);
+                                      G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   gtk_widget_class_install_action (widget_class, "win.table-apart", NULL, back);
   gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, ask_for_keys);
   gtk_widget_class_install_action (widget_class, "win.show-palette", NULL, show_palette);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
   gtk_widget_class_install_action (widget_class, "win.leave-play", NULL, leave);
-  gtk_widget_class_install_action (widget_class, "win.resume-game", "s", resume_game);
+  gtk_widget_class_install_action (widget_class, "win.resume-with-moves", "(ss)", resume_game);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "window.toggle-maximized",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "win.leave-play",

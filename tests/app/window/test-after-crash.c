@@ -253,7 +253,7 @@ test_game_from_apart (Fixture *f, gconstpointer data)
   g_assert_true (gtk_widget_activate_action (window, "win.table-apart", NULL));
   g_assert_false (has_table (window));
   table = tw_table_window_get_table (TW_TABLE_WINDOW (find_table_window ()));
-  g_assert_true (gtk_widget_activate_action (table, "win.resume-game", "s", "good"));
+  g_assert_true (gtk_widget_activate_action (table, "win.resume-with-moves", "(ss)", "good", ""));
   wait_until (has_table, window);
 }
 
