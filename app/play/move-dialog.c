@@ -111,7 +111,7 @@ response_cb (Asking *asking, const char *response)
   else if (g_str_equal (response, "open"))
     asking->answers->open (asking->game, text, asking->user_data);
   else if (g_str_equal (response, "file"))
-    gtk_widget_activate_action (asking->asks, "play.open", NULL);
+    gtk_widget_activate_action (asking->asks, "play.choose-first", NULL);
 }
 
 /* The moves in what the clipboard has; something else is not meant. */

@@ -16,6 +16,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import games
+import steps
 import table
 from accessible import Bus
 from driver import Program, State, attempt, wait_until, xdotool
@@ -87,13 +88,17 @@ class Player:
         self.ask()
         self.program.key("Return")
 
-    def move(self):
-        """Lays a tile somewhere, with nobody on it, and copies the move."""
+    def lay(self):
+        """Lays a tile somewhere, with nobody on it."""
         wait_until(lambda: self.program.focused(role="table"), "the table to have the keyboard")
         board = table.Table(self.program)
         wait_until(lambda: "Drawn: tile" in board.words or "Drawn: tile" in board.widget.description, "a tile")
         board.aim()
         self.program.key("space")
+
+    def move(self):
+        """Lays a tile, and copies the move."""
+        self.lay()
         self.says("^Your move is done")
         self.program.key("ctrl+c")
         self.says("^Waiting for the move of")
@@ -218,11 +223,26 @@ def play(tap, tool, folder, red, blue):
         wait_until(lambda: len(list(red.program.children())) == 1, "the window for the file to go again")
         assert len(list(red.all_kept())) == 1, "the game is kept once"
 
+    def file_first():
+        """The game at the table is not asked about before it is known which file is meant."""
+        blue.raise_window()
+        table.leave_table(blue.program)
+        blue.to_table()
+        blue.lay()
+        wait_until(lambda: blue.program.all(re.compile("^Turn 2"), "label"), "the second turn")
+        blue.ask()
+        blue.program.find("Open File…", "push button").press()
+        steps.choose_file(blue.program, "Open Game", os.path.join(folder, "answer.tilewright-move"))
+        blue.says("which waits on the start page")
+        blue.program.find("Open That Game", "push button").press()
+        blue.program.find("Save the Game?")
+
     for name, action in (("a game is opened", begin), ("the other joins", join), ("moves go to and fro", turns),
                          ("both have the same game, and their secrets", same), ("what is sent stays", sent_stays),
                          ("a damaged move is refused", refused), ("it goes on another time", goes_on),
                          ("a move of a game that waits leads there", waits),
-                         ("a file of a game that is at the table is taken there", file_at_table)):
+                         ("a file of a game that is at the table is taken there", file_at_table),
+                         ("a file is chosen before the game is asked about", file_first)):
         attempt(tap, name, action)
 
 
