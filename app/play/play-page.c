@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "app/document/shared-kit.h"
-#include "app/game/program-players.h"
 #include "app/game/table-history.h"
 #include "app/game/table-sandbox.h"
 #include "app/play/by-file-exchange.h"
@@ -16,6 +15,7 @@
 #include "app/play/play-desk.h"
 #include "app/play/play-header.h"
 #include "app/play/play-keys.h"
+#include "app/play/program-wait.h"
 #include "app/setup/setup-page.h"
 #include "app/table/game-exporting.h"
 #include "app/table/player-style.h"
@@ -39,6 +39,7 @@ struct _TwPlayPage
   TwGameKit kit;
   TwTableModel *model;
   TwProgramPlayers *programs;
+  TwProgramWait *waiting;
   TwUnsavedGame *unsaved;
   TwGameSaving *saving;
   TwGameOpening *opener;
@@ -80,11 +81,6 @@ dismiss_toast (TwPlayPage *self)
 static void
 changed_cb (TwPlayPage *self)
 {
-  TwTableScene *scene = tw_game_table_get_scene (tw_play_desk_get_table (self->desk));
-
-  /* What the program has done is seen before it goes on. */
-  if (self->programs != NULL)
-    tw_program_players_wait (self->programs, tw_table_scene_until (scene));
   tw_play_actions_update (G_ACTION_MAP (self->actions), self->model);
   tw_by_file_exchange_update (self->exchange);
   dismiss_toast (self);
@@ -242,6 +238,7 @@ play_page_dispose (GObject *object)
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_PLAY_PAGE);
   g_clear_object (&self->actions);
+  g_clear_object (&self->waiting);
   if (self->programs != NULL)
     tw_program_players_stop (self->programs);
   g_clear_object (&self->programs);
@@ -446,6 +443,9 @@ begin (TwPlayPage *self)
 
   tw_play_actions_update (G_ACTION_MAP (self->actions), self->model);
   self->programs = tw_program_players_new (self->model);
+  self->waiting =
+      tw_program_wait_new (self->programs,
+                           tw_game_table_get_scene (tw_play_desk_get_table (self->desk)));
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animates,
                 NULL);
   if (!animates)

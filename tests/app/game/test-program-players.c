@@ -114,6 +114,33 @@ test_waits (void)
   g_assert_cmpint (g_get_monotonic_time (), >=, until);
 }
 
+static gboolean
+elapsed_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* What moves is over later than it seemed: an answer that is known by then waits on. */
+static void
+test_waits_on (void)
+{
+  static const char *const ids[] = { "person", "random" };
+  g_autoptr (TwTableModel) model = table_of (ids, 2);
+  g_autoptr (TwProgramPlayers) players = players_of (model);
+  gint64 now = g_get_monotonic_time (), until = now + 900 * G_TIME_SPAN_MILLISECOND;
+  gboolean has_elapsed = FALSE;
+
+  tw_program_players_wait (players, now + 500 * G_TIME_SPAN_MILLISECOND);
+  lay_anywhere (model);
+  g_timeout_add (250, elapsed_cb, &has_elapsed);
+  while (!has_elapsed)
+    g_main_context_iteration (NULL, TRUE);
+  tw_program_players_wait (players, until);
+  wait_for_person (model);
+  g_assert_cmpint (g_get_monotonic_time (), >=, until);
+}
+
 /* One step back is the person's own last answer; forward again it is all as it was. */
 static void
 test_undo (void)
@@ -246,6 +273,7 @@ main (int argc, char **argv)
   g_test_add_func ("/program-players/alone-to-the-end", test_alone_to_the_end);
   g_test_add_func ("/program-players/turn-by-turn", test_turn_by_turn);
   g_test_add_func ("/program-players/waits", test_waits);
+  g_test_add_func ("/program-players/waits-on", test_waits_on);
   g_test_add_func ("/program-players/undo", test_undo);
   g_test_add_func ("/program-players/undo-pauses", test_undo_pauses);
   g_test_add_func ("/program-players/hurry", test_hurry);
