@@ -269,7 +269,10 @@ say_by_file (const TwKeptState *state, const char *all)
   g_mutex_lock (&reading);
   chain = tw_chain_from_kept (rules (), state->chain, NULL);
   g_mutex_unlock (&reading);
-  next = chain != NULL ? tw_chain_next (chain) : TW_CHAIN_NOBODY;
+  if (chain == NULL)
+    /* Translators: of a game by file of which it is not known how it stands; the players' names. */
+    return g_strdup_printf (_ ("By file; %s"), all);
+  next = tw_chain_next (chain);
   if (next == TW_CHAIN_NOBODY)
     /* Translators: of a game by file that is over; the players' names. */
     return g_strdup_printf (_ ("By file · over; %s"), all);

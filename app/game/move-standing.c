@@ -6,7 +6,7 @@
 
 #include "app/game/kept-game.h"
 #include "app/game/table-by-file.h"
-#include "engine/chain/chain-links.h"
+#include "engine/chain/chain-text.h"
 
 char *
 tw_move_dup_lines (const char *text)
@@ -66,7 +66,7 @@ judge_kept (TwKeptGame *game, gboolean is_played, TwMoveJudgement *out)
 static gboolean
 is_full (char **lines, const TwChainMove *move, const TwChainDigest *hash)
 {
-  guint n_parties = 0, n_joined = 0;
+  guint n_parties = 0, joined = 0;
 
   for (guint seat = 0; seat < move->n_seats; seat++)
     n_parties = MAX (n_parties, move->parties[seat] + 1u);
@@ -77,9 +77,9 @@ is_full (char **lines, const TwChainMove *move, const TwChainDigest *hash)
 
       if (tw_chain_move_parse (lines[i], &other, &own, NULL) && other.number < n_parties
           && tw_chain_digest_equal (other.number == 0 ? &own : &other.game, hash))
-        n_joined++;
+        joined |= 1u << other.number;
     }
-  return n_joined >= n_parties;
+  return joined + 1 == 1u << n_parties;
 }
 
 /* A move of another game than the one at the table, with the other @lines of the text. */
@@ -128,8 +128,9 @@ tw_move_judge (TwTableModel *model,
   if (lines[0] == NULL)
     {
       if (text[strspn (text, " \t\r\n")] != '\0')
-        out_judgement->words = g_strdup (_ ("There is no move in this. A move begins with "
-                                            "“tilewright1:”."));
+        out_judgement->words =
+            g_strdup_printf (_ ("There is no move in it. A move begins with “%s”."),
+                             TW_CHAIN_PREFIX);
       return;
     }
   for (guint i = 0; lines[i] != NULL; i++)

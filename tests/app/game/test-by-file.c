@@ -215,16 +215,19 @@ test_standing (Fixture *f, gconstpointer data)
   g_autofree char *opening = tw_table_by_file_dup_line (f->here);
   g_autofree char *join = tw_table_by_file_dup_line (f->there);
   g_autofree char *letter = g_strdup_printf ("Hello!\n> %s\nYours, Anna", join);
+  g_autofree char *twice = g_strdup_printf ("%s\n> %s", opening, opening);
   g_autofree char *cut = g_strndup (join, 60), *all = tw_table_by_file_dup_all (f->there);
   g_autoptr (TwTableModel) third = fixture_table (2, 9, FALSE);
 
   assert_standing (f->here, " \n", folder, TW_MOVE_NONE, NULL);
-  assert_standing (f->here, "Hello!", folder, TW_MOVE_NONE, "no move in this");
+  assert_standing (f->here, "Hello!", folder, TW_MOVE_NONE,
+                   "no move in it. A move begins with “tilewright1:”.");
   assert_standing (f->here, cut, folder, TW_MOVE_DAMAGED, "not a whole move");
   assert_standing (f->here, opening, folder, TW_MOVE_OWN, "your own move");
   assert_standing (f->there, opening, folder, TW_MOVE_TAKEN, "taken already");
   assert_standing (f->here, letter, folder, TW_MOVE_NEWS, NULL);
   assert_standing (third, opening, folder, TW_MOVE_OPENING, "opens a game");
+  assert_standing (third, twice, folder, TW_MOVE_OPENING, "opens a game");
   assert_standing (third, all, folder, TW_MOVE_OPENING, "you can only watch");
   assert_standing (third, join, folder, TW_MOVE_STRANGE, "move 1 of a game that is not here");
   take (f->here, f->there);

@@ -162,6 +162,15 @@ long_chain (void)
 }
 
 static void
+assert_preview (TwKeptGame *game, const char *words)
+{
+  g_autoptr (TwKeptPreview) preview = tw_kept_game_preview (game);
+
+  g_assert_nonnull (preview);
+  g_assert_cmpstr (preview->words, ==, words);
+}
+
+static void
 test_long_chain (Fixture *f, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
@@ -188,6 +197,7 @@ test_long_chain (Fixture *f, gconstpointer data)
   games = tw_kept_games_list (f->folder);
   g_assert_cmpuint (games->len, ==, 1);
   g_assert_cmpstr (tw_kept_game_get_title (games->pdata[0]), ==, state->setup.title);
+  assert_preview (games->pdata[0], "By file; Seat 1, Seat 2");
   g_assert_true (tw_kept_game_claim (games->pdata[0]));
   tw_kept_game_read (games->pdata[0]);
   again = tw_kept_game_get_state (games->pdata[0]);
