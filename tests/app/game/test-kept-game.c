@@ -207,6 +207,38 @@ test_long_chain (Fixture *f, gconstpointer data)
   g_assert_cmpuint (tw_play_hash (tw_game_play (again->game)), ==, fixture_hash (f->model));
 }
 
+/* These moves tell nothing, so who has to move is known from the head. */
+static void
+test_turn (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    TwKeptTurn turn;
+    const char *words;
+  } turns[] = { { TW_KEPT_TURN_HERE, "By file · your turn; Seat 1, Seat 2" },
+                { TW_KEPT_TURN_ELSEWHERE, "By file · turn of Seat 2; Seat 1, Seat 2" },
+                { TW_KEPT_TURN_NOBODY, "By file · over; Seat 1, Seat 2" } };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwKeptState) state = tw_kept_state_new (f->model);
+
+  state->chain = g_strdup (TW_CHAIN_PREFIX "a\n");
+  state->name = g_strdup ("name");
+  for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
+    {
+      g_autoptr (TwKeptGame) kept = tw_kept_game_new (f->folder);
+      g_autoptr (GPtrArray) games = NULL;
+
+      state->turn = turns[i].turn;
+      state->next = turns[i].turn == TW_KEPT_TURN_ELSEWHERE ? 1u << 1 : 0;
+      g_assert_true (tw_kept_game_write (kept, state, NULL, &error));
+      g_assert_no_error (error);
+      tw_kept_game_release (kept);
+      games = tw_kept_games_list (f->folder);
+      g_assert_cmpuint (games->len, ==, i + 1);
+      assert_preview (games->pdata[0], turns[i].words);
+    }
+}
+
 static void
 test_cancelled (Fixture *f, gconstpointer data)
 {
@@ -233,6 +265,7 @@ main (int argc, char *argv[])
   g_test_add ("/game/kept-game/preview", Fixture, NULL, set_up, test_preview, tear_down);
   g_test_add ("/game/kept-game/broken", Fixture, NULL, set_up, test_broken, tear_down);
   g_test_add ("/game/kept-game/long-chain", Fixture, NULL, set_up, test_long_chain, tear_down);
+  g_test_add ("/game/kept-game/turn", Fixture, NULL, set_up, test_turn, tear_down);
   g_test_add ("/game/kept-game/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
   return g_test_run ();
 }
