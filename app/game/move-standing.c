@@ -62,6 +62,13 @@ judge_kept (TwKeptGame *game, gboolean is_played, TwMoveJudgement *out)
                                 tw_kept_game_get_title (game));
 }
 
+/* The name of the game of @move, which has @hash. */
+static const TwChainDigest *
+game_of (const TwChainMove *move, const TwChainDigest *hash)
+{
+  return move->number == 0 ? hash : &move->game;
+}
+
 /* Whether all have joined the game that @move opens, as far as @lines say. */
 static gboolean
 is_full (char **lines, const TwChainMove *move, const TwChainDigest *hash)
@@ -76,7 +83,7 @@ is_full (char **lines, const TwChainMove *move, const TwChainDigest *hash)
       TwChainDigest own;
 
       if (tw_chain_move_parse (lines[i], &other, &own, NULL) && other.number < n_parties
-          && tw_chain_digest_equal (other.number == 0 ? &own : &other.game, hash))
+          && tw_chain_digest_equal (game_of (&other, &own), hash))
         joined |= 1u << other.number;
     }
   return joined + 1 == 1u << n_parties;
@@ -91,8 +98,7 @@ judge_other (char **lines,
              TwMoveJudgement *out)
 {
   gboolean is_played;
-  g_autoptr (TwKeptGame) game =
-      tw_kept_games_find (folder, move->number == 0 ? hash : &move->game, &is_played);
+  g_autoptr (TwKeptGame) game = tw_kept_games_find (folder, game_of (move, hash), &is_played);
 
   if (game != NULL)
     judge_kept (game, is_played, out);
@@ -112,6 +118,15 @@ judge_other (char **lines,
              "or ask for all moves as a file."),
           move->number);
     }
+}
+
+/* Whether @move, which has been read already, is of the game at the table. */
+static gboolean
+is_here (TwTableModel *model, const TwChainMove *move, const TwChainDigest *hash)
+{
+  const TwChain *chain = tw_table_by_file_get_chain (model);
+
+  return chain != NULL && tw_chain_digest_equal (game_of (move, hash), tw_chain_hash (chain, 0));
 }
 
 /* What is new to the table comes first, then what is damaged, then what is another game's. */
@@ -147,7 +162,7 @@ tw_move_judge (TwTableModel *model,
           out_judgement->standing = TW_MOVE_DAMAGED;
           out_judgement->words = g_strdup (error->message);
         }
-      else if (!tw_table_by_file_has_here (model, lines[i]))
+      else if (!is_here (model, &move, &hash))
         {
           if (has_other || out_judgement->standing == TW_MOVE_DAMAGED)
             continue;

@@ -370,8 +370,7 @@ void
 tw_by_file_exchange_update (TwByFileExchange *self)
 {
   TwByFile state = tw_table_by_file_get (self->model);
-  g_autofree char *line = tw_table_by_file_dup_line (self->model);
-  gboolean can_send = line != NULL && state != TW_BY_FILE_ASKED;
+  gboolean can_send = state != TW_BY_FILE_ASKED && tw_table_by_file_has_line (self->model);
 
   tw_action_enable (self->actions, "send-move", can_send);
   tw_action_enable (self->actions, "send-file", can_send);
