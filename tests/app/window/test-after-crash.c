@@ -239,6 +239,12 @@ has_table (gpointer window)
   return count_widgets (window, TW_TYPE_PLAY_PAGE) > 0;
 }
 
+static gboolean
+has_no_table_window (gpointer data)
+{
+  return find_table_window () == NULL;
+}
+
 static void
 test_game_from_apart (Fixture *f, gconstpointer data)
 {
@@ -255,6 +261,7 @@ test_game_from_apart (Fixture *f, gconstpointer data)
   table = tw_table_window_get_table (TW_TABLE_WINDOW (find_table_window ()));
   g_assert_true (gtk_widget_activate_action (table, "win.resume-with-moves", "(ss)", "good", ""));
   wait_until (has_table, window);
+  wait_until (has_no_table_window, NULL);
 }
 
 static gboolean
