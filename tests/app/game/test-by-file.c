@@ -249,7 +249,10 @@ test_watcher (Fixture *f, gconstpointer data)
   g_assert_cmpint (tw_table_by_file_get (third), ==, TW_BY_FILE_AWAITED);
   assert_words (third, "You only watch: all who play have joined elsewhere. Seat 1 has to move.");
   g_assert_null (tw_table_by_file_dup_line (third));
-  g_assert_false (tw_table_by_file_is_kept (third) && tw_table_model_can_undo (third));
+  /* What he watches is kept for the moves to come, and there is nothing of his own to take back. */
+  g_assert_true (tw_table_by_file_is_kept (third));
+  g_assert_false (tw_table_by_file_has_line (third));
+  g_assert_false (tw_table_model_can_undo (third));
 }
 
 /* Of several moves those before a wrong one are taken. */
