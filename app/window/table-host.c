@@ -448,24 +448,13 @@ back_cb (TwTableHost *self)
   gtk_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
 }
 
+/* Another game is opened in the window, and what is said of it as well. */
 static void
-keys_asked_cb (TwTableHost *self)
+asked_cb (TwTableHost *self, const char *action, GVariant *target)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.show-shortcuts", NULL);
-}
-
-static void
-help_asked_cb (TwTableHost *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.help", NULL);
-}
-
-/* It is opened in the window, and what is said of it as well. */
-static void
-game_asked_cb (TwTableHost *self, const char *id, const char *moves)
-{
-  gtk_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.resume-with-moves", "(ss)", id, moves);
+  if (g_str_equal (action, "win.resume-with-moves"))
+    gtk_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_widget_activate_action_variant (GTK_WIDGET (self), action, target);
 }
 
 static void
@@ -485,12 +474,7 @@ tear_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                               gtk_window_get_application (GTK_WINDOW (root)));
   g_signal_connect_object (self->window, "back", G_CALLBACK (back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->window, "left", G_CALLBACK (leave), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->window, "keys-asked", G_CALLBACK (keys_asked_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->window, "help-asked", G_CALLBACK (help_asked_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->window, "game-asked", G_CALLBACK (game_asked_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->window, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   tw_play_page_set_apart (table, TRUE);
   g_clear_pointer (&self->page, g_free);
   g_signal_emit (self, signals[GONE], 0);
