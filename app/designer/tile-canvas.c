@@ -19,6 +19,7 @@
 #include "app/designer/symbol-chooser.h"
 #include "app/widgets/announce.h"
 #include "app/widgets/tile-clipboard.h"
+#include "app/widgets/toasts.h"
 
 struct _TwTileCanvas
 {
@@ -280,7 +281,7 @@ lost_cb (TwTileCanvas *self, const char *lost)
   g_autofree char *words = NULL;
 
   if (self->loss_toast != NULL)
-    adw_toast_dismiss (self->loss_toast);
+    tw_toasts_withdraw (self->loss_toast);
   g_clear_weak_pointer (&self->loss_toast);
   if (lost == NULL)
     return;

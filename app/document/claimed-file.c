@@ -103,7 +103,7 @@ tw_claimed_file_release (TwClaimedFile *self)
 }
 
 GPtrArray *
-tw_claimed_files_list (const char *folder, const char *suffix)
+tw_claimed_files_list_all (const char *folder, const char *suffix)
 {
   GPtrArray *files = g_ptr_array_new_with_free_func ((GDestroyNotify) tw_claimed_file_free);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
@@ -113,11 +113,26 @@ tw_claimed_files_list (const char *folder, const char *suffix)
     if (g_str_has_suffix (name, suffix))
       {
         g_autofree char *id = g_strndup (name, strlen (name) - strlen (suffix));
-        g_autoptr (TwClaimedFile) file = new_with_id (folder, id, suffix);
 
-        if (tw_lock_file_is_free (file->lock_path))
-          g_ptr_array_add (files, g_steal_pointer (&file));
+        g_ptr_array_add (files, new_with_id (folder, id, suffix));
       }
+  return files;
+}
+
+gboolean
+tw_claimed_file_is_free (const TwClaimedFile *self)
+{
+  return tw_lock_file_is_free (self->lock_path);
+}
+
+GPtrArray *
+tw_claimed_files_list (const char *folder, const char *suffix)
+{
+  GPtrArray *files = tw_claimed_files_list_all (folder, suffix);
+
+  for (guint i = files->len; i > 0; i--)
+    if (!tw_claimed_file_is_free (files->pdata[i - 1]))
+      g_ptr_array_remove_index_fast (files, i - 1);
   return files;
 }
 

@@ -37,6 +37,12 @@ void tw_claimed_file_free (TwClaimedFile *self);
  */
 GPtrArray *tw_claimed_files_list (const char *folder, const char *suffix);
 
+/** tw_claimed_files_list_all: as tw_claimed_files_list(), with those that a process holds. */
+GPtrArray *tw_claimed_files_list_all (const char *folder, const char *suffix);
+
+/** tw_claimed_file_is_free: Returns: whether no process holds @self */
+gboolean tw_claimed_file_is_free (const TwClaimedFile *self);
+
 /** tw_claimed_file_claim: locks @self. Returns: whether this process has it now: no other process
  * has claimed it, and the file still exists */
 gboolean tw_claimed_file_claim (TwClaimedFile *self);

@@ -8,6 +8,7 @@
 #include "engine/case/lesson-task.h"
 
 /*
+ * @set: (nullable): the set with which @moves are played
  * @moves: (nullable): what is told, or is being played
  * @cancellable: (nullable): of what is being played
  */
@@ -15,6 +16,7 @@ struct _TwLessonAnswerRow
 {
   AdwActionRow parent_instance;
 
+  TwTileSet *set;
   char *moves;
   GCancellable *cancellable;
   GtkWidget *picture;
@@ -57,6 +59,20 @@ stop (TwLessonAnswerRow *self)
   g_clear_object (&self->cancellable);
 }
 
+/* Whether moves come out alike with both: words are written while the answer is seen. */
+static gboolean
+plays_alike (const TwTileSet *a, const TwTileSet *b)
+{
+  if (a == b)
+    return TRUE;
+  if (a == NULL || a->n_tiles != b->n_tiles || a->own != b->own)
+    return FALSE;
+  for (guint i = 0; i < a->n_tiles; i++)
+    if (a->tiles[i] != b->tiles[i])
+      return FALSE;
+  return TRUE;
+}
+
 void
 tw_lesson_answer_row_show (TwLessonAnswerRow *self, TwTileSet *set, guint index)
 {
@@ -64,8 +80,10 @@ tw_lesson_answer_row_show (TwLessonAnswerRow *self, TwTileSet *set, guint index)
 
   g_return_if_fail (TW_IS_LESSON_ANSWER_ROW (self) && index < set->n_lessons);
   moves = set->lessons[index]->moves;
-  if (g_strcmp0 (self->moves, moves) == 0)
+  if (g_strcmp0 (self->moves, moves) == 0 && plays_alike (self->set, set))
     return;
+  g_clear_pointer (&self->set, tw_tile_set_unref);
+  self->set = tw_tile_set_ref (set);
   g_free (self->moves);
   self->moves = g_strdup (moves);
   stop (self);
@@ -84,6 +102,7 @@ static void
 lesson_answer_row_finalize (GObject *object)
 {
   g_free (TW_LESSON_ANSWER_ROW (object)->moves);
+  g_clear_pointer (&TW_LESSON_ANSWER_ROW (object)->set, tw_tile_set_unref);
   G_OBJECT_CLASS (tw_lesson_answer_row_parent_class)->finalize (object);
 }
 

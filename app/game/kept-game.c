@@ -18,7 +18,11 @@
 #define GROUP  "Tilewright game"
 /* Which game by file it is. Its moves grow without a limit, so they are in the body, before an
  * empty line and the game. */
-#define KEY_NAME    "game"
+#define KEY_NAME "game"
+/* Who has to move there: a word, and the seats of whoever plays elsewhere. Shown without reading
+ * the moves. */
+#define KEY_TURN    "turn"
+#define KEY_NEXT    "next"
 #define AFTER_CHAIN "\n"
 #define CHAIN_END   "\n" AFTER_CHAIN
 
@@ -38,6 +42,27 @@ struct _TwKeptGame
 
 G_DEFINE_FINAL_TYPE (TwKeptGame, tw_kept_game, G_TYPE_OBJECT)
 
+static const char *const turns[] = { [TW_KEPT_TURN_UNKNOWN] = "",
+                                     [TW_KEPT_TURN_HERE] = "here",
+                                     [TW_KEPT_TURN_ELSEWHERE] = "elsewhere",
+                                     [TW_KEPT_TURN_NOBODY] = "nobody" };
+
+/* Notes who has to move in @chain. */
+static void
+note_turn (TwKeptState *state, const TwChain *chain)
+{
+  guint next = tw_chain_next (chain);
+
+  state->next = 0;
+  state->turn = next == TW_CHAIN_NOBODY        ? TW_KEPT_TURN_NOBODY
+                : next == tw_chain_own (chain) ? TW_KEPT_TURN_HERE
+                                               : TW_KEPT_TURN_ELSEWHERE;
+  for (guint seat = 0; seat < state->setup.rules->n_seats; seat++)
+    if (state->turn == TW_KEPT_TURN_ELSEWHERE && tw_chain_party_of (chain, seat) == next
+        && tw_rules_lead (state->setup.rules, seat) == seat)
+      state->next |= 1u << seat;
+}
+
 TwKeptState *
 tw_kept_state_new (TwTableModel *model)
 {
@@ -51,6 +76,7 @@ tw_kept_state_new (TwTableModel *model)
     {
       state->chain = tw_chain_to_keep (chain);
       state->name = tw_chain_digest_print (tw_chain_hash (chain, 0));
+      note_turn (state, chain);
     }
   return state;
 }
@@ -135,6 +161,8 @@ tw_kept_game_write (TwKeptGame *self,
   if (state->chain != NULL)
     {
       g_key_file_set_string (head, GROUP, KEY_NAME, state->name);
+      g_key_file_set_string (head, GROUP, KEY_TURN, turns[state->turn]);
+      g_key_file_set_integer (head, GROUP, KEY_NEXT, (int) state->next);
       g_string_append_printf (body, "%s" AFTER_CHAIN, state->chain);
     }
   g_string_append_len (body, xml, (gssize) length);
@@ -171,6 +199,17 @@ dup_chain (const char *body)
   return end != NULL ? g_strndup (body, (gsize) (end - body) + strlen ("\n")) : NULL;
 }
 
+static void
+read_turn (TwKeptState *state, GKeyFile *head)
+{
+  g_autofree char *turn = g_key_file_get_string (head, GROUP, KEY_TURN, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
+    if (g_strcmp0 (turn, turns[i]) == 0)
+      state->turn = (TwKeptTurn) i;
+  state->next = (guint) g_key_file_get_integer (head, GROUP, KEY_NEXT, NULL);
+}
+
 static TwKeptState *
 parse (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *body)
 {
@@ -190,6 +229,7 @@ parse (TwKeptGame *self, const TwGameKit *kit, GKeyFile *head, const char *body)
   state = g_new0 (TwKeptState, 1);
   state->name = g_steal_pointer (&name);
   state->chain = g_steal_pointer (&chain);
+  read_turn (state, head);
   if (state->chain == NULL)
     state->game = tw_play_files_take_saved (saved, &state->setup);
   else
@@ -244,46 +284,63 @@ tw_kept_game_read (TwKeptGame *self)
   tw_under_way_end (under_way, self->key, FALSE);
 }
 
-/* The players of @party, by name. */
+/* Those who have to move, by name. */
 static char *
-names_of (const TwKeptState *state, const TwChain *chain, guint party)
+names_of_next (const TwKeptState *state)
 {
   GString *names = g_string_new (NULL);
 
   for (guint seat = 0; seat < state->setup.rules->n_seats; seat++)
-    if (tw_chain_party_of (chain, seat) == party
-        && tw_rules_lead (state->setup.rules, seat) == seat)
+    if (state->next & 1u << seat)
       g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
                               state->setup.seats[seat].name);
   return g_string_free (names, FALSE);
 }
 
-/* "By file · your turn; Anna, Eva" */
-static char *
-say_by_file (const TwKeptState *state, const char *all)
+/* What an older program has kept. */
+static void
+find_turn (TwKeptState *state)
 {
   g_autoptr (TwChain) chain = NULL;
-  g_autofree char *names = NULL;
-  guint next;
 
   g_mutex_lock (&reading);
   chain = tw_chain_from_kept (rules (), state->chain, NULL);
   g_mutex_unlock (&reading);
-  next = chain != NULL ? tw_chain_next (chain) : TW_CHAIN_NOBODY;
-  if (next == TW_CHAIN_NOBODY)
-    /* Translators: of a game by file that is over; the players' names. */
-    return g_strdup_printf (_ ("By file · over; %s"), all);
-  if (next == tw_chain_own (chain))
-    /* Translators: of a game by file; the players' names. */
-    return g_strdup_printf (_ ("By file · your turn; %s"), all);
-  names = names_of (state, chain, next);
-  /* Translators: of a game by file: who has to move, and all players' names. */
-  return g_strdup_printf (_ ("By file · turn of %s; %s"), names, all);
+  if (chain != NULL)
+    note_turn (state, chain);
+}
+
+/* "By file · your turn; Anna, Eva" */
+static char *
+say_by_file (TwKeptState *state, const char *all)
+{
+  g_autofree char *names = NULL;
+
+  if (state->turn == TW_KEPT_TURN_UNKNOWN)
+    find_turn (state);
+  switch (state->turn)
+    {
+    case TW_KEPT_TURN_HERE:
+      /* Translators: of a game by file; the players' names. */
+      return g_strdup_printf (_ ("By file · your turn; %s"), all);
+    case TW_KEPT_TURN_ELSEWHERE:
+      names = names_of_next (state);
+      /* Translators: of a game by file: who has to move, and all players' names. */
+      return g_strdup_printf (_ ("By file · turn of %s; %s"), names, all);
+    case TW_KEPT_TURN_NOBODY:
+      /* Translators: of a game by file that is over; the players' names. */
+      return g_strdup_printf (_ ("By file · over; %s"), all);
+    case TW_KEPT_TURN_UNKNOWN:
+    default:
+      /* Translators: of a game by file of which it is not known how it stands; the players' names.
+       */
+      return g_strdup_printf (_ ("By file; %s"), all);
+    }
 }
 
 /* "Anna, Eva; turn 12" */
 static char *
-say_players (const TwKeptState *state)
+say_players (TwKeptState *state)
 {
   g_autoptr (GString) names = g_string_new (NULL);
 
@@ -378,24 +435,30 @@ tw_kept_games_list (const char *folder)
   return games;
 }
 
+/* Of two files with the same game the one that is played counts. */
 TwKeptGame *
-tw_kept_games_find (const char *folder, const TwChainDigest *name)
+tw_kept_games_find (const char *folder, const TwChainDigest *name, gboolean *out_is_played)
 {
   g_autofree char *wanted = tw_chain_digest_print (name);
-  g_autoptr (GPtrArray) files = tw_claimed_files_list (folder, SUFFIX);
+  g_autoptr (GPtrArray) files = tw_claimed_files_list_all (folder, SUFFIX);
+  TwClaimedFile *file = NULL;
 
-  for (guint i = 0; i < files->len; i++)
+  *out_is_played = FALSE;
+  for (guint i = files->len; i > 0 && !*out_is_played; i--)
     {
       g_autoptr (GKeyFile) head = g_key_file_new ();
       g_autofree char *found = NULL;
 
-      if (!tw_claimed_file_read_head (files->pdata[i], head))
+      if (!tw_claimed_file_read_head (files->pdata[i - 1], head))
         continue;
       found = g_key_file_get_string (head, GROUP, KEY_NAME, NULL);
-      if (g_strcmp0 (found, wanted) == 0)
-        return new_listed (g_ptr_array_steal_index_fast (files, i));
+      if (g_strcmp0 (found, wanted) != 0)
+        continue;
+      g_clear_pointer (&file, tw_claimed_file_free);
+      file = g_ptr_array_steal_index_fast (files, i - 1);
+      *out_is_played = !tw_claimed_file_is_free (file);
     }
-  return NULL;
+  return file != NULL ? new_listed (file) : NULL;
 }
 
 const char *

@@ -22,12 +22,29 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwKeptGame, tw_kept_game, TW, KEPT_GAME, GObject)
 
 /**
+ * TwKeptTurn: who has to move in a game by file.
+ * @TW_KEPT_TURN_UNKNOWN: its moves tell
+ * @TW_KEPT_TURN_HERE: somebody who plays here
+ * @TW_KEPT_TURN_ELSEWHERE: somebody who plays elsewhere
+ * @TW_KEPT_TURN_NOBODY: the game is over
+ */
+typedef enum
+{
+  TW_KEPT_TURN_UNKNOWN,
+  TW_KEPT_TURN_HERE,
+  TW_KEPT_TURN_ELSEWHERE,
+  TW_KEPT_TURN_NOBODY
+} TwKeptTurn;
+
+/**
  * TwKeptState: what is kept of a game. It shares nothing, so any thread may use it.
  * @game: the game as far as it was played
  * @setup: how the game is set up
  * @is_paused: whether people answer for the program
  * @chain: (nullable): the moves of a game by file, with the secret of who plays here
  * @name: (nullable): which game by file it is: the hash of its opening, as tw_chain_digest_print() writes it
+ * @turn: who has to move in a game by file; what older programs have kept does not say so
+ * @next: the party that has to, for %TW_KEPT_TURN_ELSEWHERE: a bit for each of its seats, of a team for its lead
  */
 typedef struct
 {
@@ -36,6 +53,8 @@ typedef struct
   gboolean is_paused;
   char *chain;
   char *name;
+  TwKeptTurn turn;
+  guint next;
 } TwKeptState;
 
 /** tw_kept_state_new: Returns: (transfer full): the present state of @model */
@@ -53,9 +72,18 @@ TwKeptGame *tw_kept_game_new (const char *folder);
 /** tw_kept_game_new_beside: Returns: (transfer full): as tw_kept_game_new(), in the folder of @self */
 TwKeptGame *tw_kept_game_new_beside (TwKeptGame *self);
 
-/** tw_kept_games_find: Returns: (transfer full) (nullable): the game by file whose opening has the hash @name,
- * of those in @folder that no program has open. Reads only heads. Blocks; safe in any thread */
-TwKeptGame *tw_kept_games_find (const char *folder, const TwChainDigest *name);
+/**
+ * tw_kept_games_find:
+ * @folder: a folder of kept games
+ * @name: the hash of the opening of a game by file
+ * @out_is_played: (out): whether the game is at a table, of this program or of another one; it cannot be claimed
+ *   then
+ *
+ * Reads only heads. Blocks; safe in any thread.
+ *
+ * Returns: (transfer full) (nullable): the game
+ */
+TwKeptGame *tw_kept_games_find (const char *folder, const TwChainDigest *name, gboolean *out_is_played);
 
 /**
  * tw_kept_game_write:

@@ -56,12 +56,26 @@ set_up (const TwGame *game, TwTableSetup *out_setup)
 }
 
 static void
+draw (Job *job)
+{
+  TwTableSetup setup;
+  TwGame *solved = set_up (tw_lesson_task_solved (job->task), &setup);
+
+  job->picture =
+      tw_game_picture (solved, &setup, TW_LESSON_PICTURE_WIDTH, TW_LESSON_PICTURE_HEIGHT);
+  tw_game_free (solved);
+  tw_table_setup_clear (&setup);
+}
+
+static void
 work (GTask *gtask, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
   TwGameKit kit = { 0 };
   GError *error = NULL;
 
+  if (g_task_return_error_if_cancelled (gtask))
+    return;
   if (tw_shared_kit_load (&kit, &error))
     {
       job->task = tw_lesson_task_new (&kit, job->set, job->set->lessons[job->index], &error);
@@ -72,16 +86,9 @@ work (GTask *gtask, gpointer source, gpointer data, GCancellable *cancellable)
       g_task_return_error (gtask, error);
       return;
     }
-  if (!g_cancellable_is_cancelled (cancellable))
-    {
-      TwTableSetup setup;
-      TwGame *solved = set_up (tw_lesson_task_solved (job->task), &setup);
-
-      job->picture =
-          tw_game_picture (solved, &setup, TW_LESSON_PICTURE_WIDTH, TW_LESSON_PICTURE_HEIGHT);
-      tw_game_free (solved);
-      tw_table_setup_clear (&setup);
-    }
+  if (g_task_return_error_if_cancelled (gtask))
+    return;
+  draw (job);
   g_task_return_boolean (gtask, TRUE);
 }
 

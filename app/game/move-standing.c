@@ -6,7 +6,15 @@
 
 #include "app/game/kept-game.h"
 #include "app/game/table-by-file.h"
-#include "engine/chain/chain-links.h"
+#include "engine/chain/chain-text.h"
+
+char *
+tw_move_dup_lines (const char *text)
+{
+  g_auto (GStrv) lines = tw_chain_find_lines (text);
+
+  return g_strjoinv ("\n", lines);
+}
 
 void
 tw_move_judgement_clear (TwMoveJudgement *judgement)
@@ -35,8 +43,17 @@ judge_own (TwTableModel *model, const char *line, TwMoveJudgement *out)
 }
 
 static void
-judge_waiting (TwKeptGame *game, TwMoveJudgement *out)
+judge_kept (TwKeptGame *game, gboolean is_played, TwMoveJudgement *out)
 {
+  if (is_played)
+    {
+      out->standing = TW_MOVE_PLAYED;
+      /* Translators: what is played in the game: "Base game". */
+      out->words = g_strdup_printf (_ ("This belongs to the game “%s”, which is at another table: "
+                                       "take the move there."),
+                                    tw_kept_game_get_title (game));
+      return;
+    }
   out->standing = TW_MOVE_WAITS;
   out->game = g_strdup (tw_kept_game_get_id (game));
   /* Translators: what is played in the game: "Base game". */
@@ -45,11 +62,18 @@ judge_waiting (TwKeptGame *game, TwMoveJudgement *out)
                                 tw_kept_game_get_title (game));
 }
 
+/* The name of the game of @move, which has @hash. */
+static const TwChainDigest *
+game_of (const TwChainMove *move, const TwChainDigest *hash)
+{
+  return move->number == 0 ? hash : &move->game;
+}
+
 /* Whether all have joined the game that @move opens, as far as @lines say. */
 static gboolean
 is_full (char **lines, const TwChainMove *move, const TwChainDigest *hash)
 {
-  guint n_parties = 0, n_joined = 0;
+  guint n_parties = 0, joined = 0;
 
   for (guint seat = 0; seat < move->n_seats; seat++)
     n_parties = MAX (n_parties, move->parties[seat] + 1u);
@@ -59,10 +83,10 @@ is_full (char **lines, const TwChainMove *move, const TwChainDigest *hash)
       TwChainDigest own;
 
       if (tw_chain_move_parse (lines[i], &other, &own, NULL) && other.number < n_parties
-          && tw_chain_digest_equal (other.number == 0 ? &own : &other.game, hash))
-        n_joined++;
+          && tw_chain_digest_equal (game_of (&other, &own), hash))
+        joined |= 1u << other.number;
     }
-  return n_joined >= n_parties;
+  return joined + 1 == 1u << n_parties;
 }
 
 /* A move of another game than the one at the table, with the other @lines of the text. */
@@ -73,10 +97,11 @@ judge_other (char **lines,
              const char *folder,
              TwMoveJudgement *out)
 {
-  g_autoptr (TwKeptGame) game = tw_kept_games_find (folder, move->number == 0 ? hash : &move->game);
+  gboolean is_played;
+  g_autoptr (TwKeptGame) game = tw_kept_games_find (folder, game_of (move, hash), &is_played);
 
   if (game != NULL)
-    judge_waiting (game, out);
+    judge_kept (game, is_played, out);
   else if (move->number == 0)
     {
       out->standing = TW_MOVE_OPENING;
@@ -95,6 +120,15 @@ judge_other (char **lines,
     }
 }
 
+/* Whether @move, which has been read already, is of the game at the table. */
+static gboolean
+is_here (TwTableModel *model, const TwChainMove *move, const TwChainDigest *hash)
+{
+  const TwChain *chain = tw_table_by_file_get_chain (model);
+
+  return chain != NULL && tw_chain_digest_equal (game_of (move, hash), tw_chain_hash (chain, 0));
+}
+
 /* What is new to the table comes first, then what is damaged, then what is another game's. */
 void
 tw_move_judge (TwTableModel *model,
@@ -109,8 +143,9 @@ tw_move_judge (TwTableModel *model,
   if (lines[0] == NULL)
     {
       if (text[strspn (text, " \t\r\n")] != '\0')
-        out_judgement->words = g_strdup (_ ("There is no move in this. A move begins with "
-                                            "“tilewright1:”."));
+        out_judgement->words =
+            g_strdup_printf (_ ("There is no move in it. A move begins with “%s”."),
+                             TW_CHAIN_PREFIX);
       return;
     }
   for (guint i = 0; lines[i] != NULL; i++)
@@ -127,7 +162,7 @@ tw_move_judge (TwTableModel *model,
           out_judgement->standing = TW_MOVE_DAMAGED;
           out_judgement->words = g_strdup (error->message);
         }
-      else if (!tw_table_by_file_has_here (model, lines[i]))
+      else if (!is_here (model, &move, &hash))
         {
           if (has_other || out_judgement->standing == TW_MOVE_DAMAGED)
             continue;

@@ -1,5 +1,5 @@
 /* What a text that somebody has sent is to the table: its next move, one that was taken, one of a game that
- * waits, or none at all.
+ * waits or is played elsewhere, or none at all.
  */
 #pragma once
 
@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @TW_MOVE_NEWS: it has a move of the game at the table that is not there
  * @TW_MOVE_OPENING: it opens another game, which nobody here plays
  * @TW_MOVE_WAITS: it is of another game, which waits here to be gone on with
+ * @TW_MOVE_PLAYED: it is of another game, which is at another table
  * @TW_MOVE_STRANGE: it is of a game that is not here
  */
 typedef enum
@@ -27,6 +28,7 @@ typedef enum
   TW_MOVE_NEWS,
   TW_MOVE_OPENING,
   TW_MOVE_WAITS,
+  TW_MOVE_PLAYED,
   TW_MOVE_STRANGE
 } TwMoveStanding;
 
@@ -42,6 +44,10 @@ typedef struct
   char *words;
   char *game;
 } TwMoveJudgement;
+
+/** tw_move_dup_lines: Returns: (transfer full): the moves in @text, a line each, without what stands around them, in
+ * whatever encoding */
+char *tw_move_dup_lines (const char *text);
 
 /** tw_move_judgement_clear: frees what @judgement holds. */
 void tw_move_judgement_clear (TwMoveJudgement *judgement);

@@ -103,19 +103,26 @@ answer_cb (gpointer data)
 }
 
 static void
+answer_in_time (TwProgramPlayers *self)
+{
+  gint64 wait = MAX (self->earliest - g_get_monotonic_time (), 0);
+
+  g_clear_handle_id (&self->timer, g_source_remove);
+  /* Timers count milliseconds; rather one too late than too early. */
+  self->timer = g_timeout_add ((guint) ((wait + 999) / 1000), answer_cb, self);
+}
+
+static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer user_data)
 {
   TwProgramPlayers *self = TW_PROGRAM_PLAYERS (source);
   g_autofree TwAction *answer = g_task_propagate_pointer (G_TASK (result), NULL);
-  gint64 wait;
 
   if (G_TASK (result) != self->thought || answer == NULL)
     return;
   g_clear_object (&self->thought);
   self->answer = *answer;
-  wait = MAX (self->earliest - g_get_monotonic_time (), 0);
-  /* Timers count milliseconds; rather one too late than too early. */
-  self->timer = g_timeout_add ((guint) ((wait + 999) / 1000), answer_cb, self);
+  answer_in_time (self);
 }
 
 static void
@@ -203,7 +210,11 @@ tw_program_players_set_pace (TwProgramPlayers *self, guint milliseconds)
 void
 tw_program_players_wait (TwProgramPlayers *self, gint64 until)
 {
-  self->earliest = MAX (self->earliest, until);
+  if (until <= self->earliest)
+    return;
+  self->earliest = until;
+  if (self->timer != 0)
+    answer_in_time (self);
 }
 
 void

@@ -30,7 +30,7 @@ TwProgramPlayers *tw_program_players_new (TwTableModel *model);
 void tw_program_players_set_pace (TwProgramPlayers *self, guint milliseconds);
 
 /** tw_program_players_wait: gives no answer before @until, in the time of g_get_monotonic_time(): what has
- * happened is still shown. */
+ * happened is still shown. That may turn out to take longer when the answer is known already. */
 void tw_program_players_wait (TwProgramPlayers *self, gint64 until);
 
 /** tw_program_players_hurry: takes the best answer found so far, and for the rest of the turn the

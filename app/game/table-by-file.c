@@ -259,10 +259,23 @@ first_lacked (const TwChain *chain)
   return first;
 }
 
+/* The number after the last move made here, 0 for none. */
+static guint
+after_last_own (TwTableModel *self)
+{
+  return self->chain != NULL ? after_last_of (self->chain, tw_chain_own (self->chain)) : 0;
+}
+
+gboolean
+tw_table_by_file_has_line (TwTableModel *self)
+{
+  return after_last_own (self) > 0;
+}
+
 char *
 tw_table_by_file_dup_line (TwTableModel *self)
 {
-  guint n_own = self->chain != NULL ? after_last_of (self->chain, tw_chain_own (self->chain)) : 0;
+  guint n_own = after_last_own (self);
   GString *lines;
 
   if (n_own == 0)

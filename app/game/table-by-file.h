@@ -100,6 +100,9 @@ gboolean tw_table_by_file_join (TwTableModel *self, TwChain *chain, GError **err
  */
 gboolean tw_table_by_file_send (TwTableModel *self, GError **error);
 
+/** tw_table_by_file_has_line: Returns: whether a move was made here, so that tw_table_by_file_dup_line() has one */
+gboolean tw_table_by_file_has_line (TwTableModel *self);
+
 /** tw_table_by_file_dup_line: Returns: (transfer full) (nullable): what to send: the move that was made here
  * last, with the moves before it that whoever has to answer lacks, a line each; %NULL if none was made here */
 char *tw_table_by_file_dup_line (TwTableModel *self);

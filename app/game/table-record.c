@@ -134,8 +134,14 @@ all_tiles (TwTableModel *self)
   return tiles;
 }
 
-/* The lands round a tile, from the side on with which they come first in the alphabet: the same for
- * all tiles that are alike but for a turn. */
+/* A tile with the lands round it, from the side on with which they come first in the alphabet: the
+ * same for all tiles that are alike but for a turn. */
+typedef struct
+{
+  TwRecordTile tile;
+  char lands[5];
+} Round;
+
 static void
 round_of (TwTableModel *self, guint kind, char out[5])
 {
@@ -155,16 +161,29 @@ round_of (TwTableModel *self, guint kind, char out[5])
 }
 
 static int
-compare_lands (gconstpointer a, gconstpointer b, gpointer model)
+compare_lands (gconstpointer a, gconstpointer b)
 {
-  const TwRecordTile *one = a, *other = b;
-  char lands[5], other_lands[5];
-  int order;
+  const Round *one = a, *other = b;
+  int order = strcmp (one->lands, other->lands);
 
-  round_of (model, one->kind, lands);
-  round_of (model, other->kind, other_lands);
-  order = strcmp (lands, other_lands);
-  return order != 0 ? order : (int) one->kind - (int) other->kind;
+  return order != 0 ? order : (int) one->tile.kind - (int) other->tile.kind;
+}
+
+static void
+sort_by_lands (TwTableModel *self, GArray *tiles)
+{
+  g_autoptr (GArray) rounds = g_array_sized_new (FALSE, FALSE, sizeof (Round), tiles->len);
+
+  for (guint i = 0; i < tiles->len; i++)
+    {
+      Round one = { .tile = g_array_index (tiles, TwRecordTile, i) };
+
+      round_of (self, one.tile.kind, one.lands);
+      g_array_append_val (rounds, one);
+    }
+  g_array_sort (rounds, compare_lands);
+  for (guint i = 0; i < tiles->len; i++)
+    g_array_index (tiles, TwRecordTile, i) = g_array_index (rounds, Round, i).tile;
 }
 
 /* What was drawn last comes first. */
@@ -207,7 +226,7 @@ tw_table_record_dup_tiles (TwTableModel *self, const char *sides, const char *ty
   if (tw_table_record_asks (self) != TW_RECORD_TILE)
     return tiles;
   all = all_tiles (self);
-  g_array_sort_with_data (all, compare_lands, self);
+  sort_by_lands (self, all);
   put_recent_first (self, all);
   for (guint by_name = 0; by_name < 2 && tiles->len == 0; by_name++)
     for (guint i = 0; i < all->len; i++)

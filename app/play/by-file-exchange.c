@@ -13,6 +13,7 @@
 enum
 {
   JOINED,
+  CALLED,
   N_SIGNALS
 };
 
@@ -43,7 +44,7 @@ struct _TwByFileExchange
 
 G_DEFINE_FINAL_TYPE (TwByFileExchange, tw_by_file_exchange, G_TYPE_OBJECT)
 
-static const TwSaveKind moves = { N_ ("Moves"), ".tilewright-move" };
+static const TwSaveKind moves_kind = { N_ ("Moves"), ".tilewright-move" };
 
 static const char *
 not_taken (void)
@@ -133,7 +134,8 @@ send_file_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                                    ".tilewright-move");
 
   tw_save_dialog_show (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->bar))),
-                       _ ("Save My Move"), &moves, 1, NULL, name, place_cb, g_object_ref (self));
+                       _ ("Save My Move"), &moves_kind, 1, NULL, name, place_cb,
+                       g_object_ref (self));
 }
 
 /* ---- taking --------------------------------------------------------------------------------- */
@@ -192,18 +194,6 @@ take_news (TwByFileExchange *self, const char *text)
     fail (self, error);
 }
 
-/* Moves for the game that is opened next, wherever its table is. */
-static char *carried;
-
-void
-tw_by_file_exchange_carry (const char *text)
-{
-  char *lines = g_strdup (text);
-
-  g_free (carried);
-  carried = lines;
-}
-
 /* Whoever joined twice would be somebody else the second time: what waits is opened. */
 static void
 tell_waiting (TwByFileExchange *self, const TwMoveJudgement *is, const char *text)
@@ -216,14 +206,20 @@ tell_waiting (TwByFileExchange *self, const TwMoveJudgement *is, const char *tex
   tw_message_bar_ask (self->bar, not_taken (), is->words, buttons);
 }
 
-void
-tw_by_file_exchange_take (TwByFileExchange *self, const char *text)
+/* What is no game's of this table and waits nowhere may be another table's: it goes there, and not
+ * on from there. */
+static void
+take (TwByFileExchange *self, const char *text, gboolean hands_over)
 {
   g_autofree char *folder = tw_kept_games_folder ();
   g_auto (TwMoveJudgement) is = { 0 };
 
-  g_return_if_fail (TW_IS_BY_FILE_EXCHANGE (self));
   tw_move_judge (self->model, text, folder, &is);
+  if (hands_over
+      && (is.standing == TW_MOVE_OPENING || is.standing == TW_MOVE_PLAYED
+          || is.standing == TW_MOVE_STRANGE)
+      && tw_by_file_exchange_hand_over (text))
+    return;
   switch (is.standing)
     {
     case TW_MOVE_NEWS:
@@ -241,6 +237,7 @@ tw_by_file_exchange_take (TwByFileExchange *self, const char *text)
       break;
     case TW_MOVE_NONE:
     case TW_MOVE_DAMAGED:
+    case TW_MOVE_PLAYED:
     case TW_MOVE_STRANGE:
     default:
       tw_message_bar_show_error (self->bar, not_taken (),
@@ -249,13 +246,43 @@ tw_by_file_exchange_take (TwByFileExchange *self, const char *text)
     }
 }
 
+void
+tw_by_file_exchange_take (TwByFileExchange *self, const char *text)
+{
+  g_return_if_fail (TW_IS_BY_FILE_EXCHANGE (self));
+  take (self, text, TRUE);
+}
+
+/* Those of all tables that there are, in whatever windows. */
+static GPtrArray *all;
+
+gboolean
+tw_by_file_exchange_hand_over (const char *text)
+{
+  for (guint i = 0; all != NULL && i < all->len; i++)
+    {
+      g_autoptr (TwByFileExchange) self = g_object_ref (all->pdata[i]);
+
+      /* Something that is still asked may keep the exchange of a table that is gone. */
+      if (gtk_widget_get_root (GTK_WIDGET (self->bar)) == NULL
+          || !tw_table_by_file_has_here (self->model, text))
+        continue;
+      /* It is said where it is seen. */
+      g_signal_emit (self, signals[CALLED], 0);
+      take (self, text, FALSE);
+      return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 open_game (gpointer user_data)
 {
   TwByFileExchange *self = user_data;
+  g_autofree char *moves = tw_move_dup_lines (self->text);
 
-  tw_by_file_exchange_carry (self->text);
-  gtk_widget_activate_action (GTK_WIDGET (self->bar), "win.resume-game", "s", self->game);
+  gtk_widget_activate_action (GTK_WIDGET (self->bar), "win.resume-with-moves", "(ss)", self->game,
+                              moves);
 }
 
 /* What is at the table may go for it. */
@@ -323,18 +350,19 @@ tw_by_file_exchange_start (TwByFileExchange *self, const TwTableSetup *setup, GE
 }
 
 gboolean
-tw_by_file_exchange_resume (TwByFileExchange *self, const TwKeptState *state, GError **error)
+tw_by_file_exchange_resume (TwByFileExchange *self,
+                            const TwKeptState *state,
+                            const char *moves,
+                            GError **error)
 {
   TwChain *chain = tw_chain_from_kept (self->kit, state->chain, error);
-  g_autofree char *lines = NULL;
 
   if (chain == NULL)
     return FALSE;
   tw_table_by_file_resume (self->model, chain, state->game);
-  lines = g_steal_pointer (&carried);
-  if (lines != NULL && tw_table_by_file_has_news (self->model, lines)
-      && tw_table_by_file_has_here (self->model, lines))
-    tw_by_file_exchange_take (self, lines);
+  if (moves != NULL && tw_table_by_file_has_news (self->model, moves)
+      && tw_table_by_file_has_here (self->model, moves))
+    tw_by_file_exchange_take (self, moves);
   return TRUE;
 }
 
@@ -342,8 +370,7 @@ void
 tw_by_file_exchange_update (TwByFileExchange *self)
 {
   TwByFile state = tw_table_by_file_get (self->model);
-  g_autofree char *line = tw_table_by_file_dup_line (self->model);
-  gboolean can_send = line != NULL && state != TW_BY_FILE_ASKED;
+  gboolean can_send = state != TW_BY_FILE_ASKED && tw_table_by_file_has_line (self->model);
 
   tw_action_enable (self->actions, "send-move", can_send);
   tw_action_enable (self->actions, "send-file", can_send);
@@ -354,6 +381,7 @@ by_file_exchange_dispose (GObject *object)
 {
   TwByFileExchange *self = TW_BY_FILE_EXCHANGE (object);
 
+  g_ptr_array_remove_fast (all, self);
   g_clear_object (&self->bar);
   g_clear_object (&self->saving);
   g_clear_object (&self->model);
@@ -369,11 +397,15 @@ tw_by_file_exchange_class_init (TwByFileExchangeClass *klass)
   G_OBJECT_CLASS (klass)->dispose = by_file_exchange_dispose;
   signals[JOINED] = g_signal_new ("joined", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[CALLED] = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+  all = g_ptr_array_new ();
 }
 
 static void
 tw_by_file_exchange_init (TwByFileExchange *self)
 {
+  g_ptr_array_add (all, self);
 }
 
 TwByFileExchange *

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define TW_TYPE_BY_FILE_EXCHANGE (tw_by_file_exchange_get_type ())
 G_DECLARE_FINAL_TYPE (TwByFileExchange, tw_by_file_exchange, TW, BY_FILE_EXCHANGE, GObject)
 
-/* Signal "joined" (): another game is at the table: one that was joined. */
+/* Signal "joined" (): another game is at the table: one that was joined.
+ * Signal "called" (): a move has come that was opened elsewhere: the table is to be shown. */
 
 /**
  * tw_by_file_exchange_new:
@@ -39,16 +40,27 @@ TwByFileExchange *tw_by_file_exchange_new (TwMessageBar *bar, TwTableModel *mode
  */
 gboolean tw_by_file_exchange_start (TwByFileExchange *self, const TwTableSetup *setup, GError **error);
 
-/** tw_by_file_exchange_resume: goes on with a game by file that was kept. Returns: %FALSE with @error set if
- * that cannot be; what was kept stays */
-gboolean tw_by_file_exchange_resume (TwByFileExchange *self, const TwKeptState *state, GError **error);
+/**
+ * tw_by_file_exchange_resume:
+ * @self: an exchange
+ * @state: what was kept of a game by file
+ * @moves: (nullable): lines of moves, taken if they are of that game and new to it
+ * @error: %TW_CHAIN_ERROR
+ *
+ * Goes on with the game.
+ *
+ * Returns: %FALSE if that cannot be; what was kept stays
+ */
+gboolean tw_by_file_exchange_resume (TwByFileExchange *self, const TwKeptState *state, const char *moves,
+                                     GError **error);
 
-/** tw_by_file_exchange_take: takes the moves in @text, of the game at the table or of one to be joined. */
+/** tw_by_file_exchange_take: takes the moves in @text, of the game at the table or of one to be joined; those of the
+ * game at another table are taken there. */
 void tw_by_file_exchange_take (TwByFileExchange *self, const char *text);
 
-/** tw_by_file_exchange_carry: keeps the moves in @text for the game that is resumed next in any window, which takes
- * them if they are its. */
-void tw_by_file_exchange_carry (const char *text);
+/** tw_by_file_exchange_hand_over: has the table whose game @text has moves of, in whatever window of this program, take
+ * them or say what is wrong with them. Returns: whether there is such a table */
+gboolean tw_by_file_exchange_hand_over (const char *text);
 
 /** tw_by_file_exchange_update: enables what can be done now. */
 void tw_by_file_exchange_update (TwByFileExchange *self);

@@ -16,6 +16,8 @@ static guint signals[N_SIGNALS];
 /*
  * @case_file: (nullable): the file of the case that is shown
  * @case_wanted: the case that is asked for while the game is asked about
+ * @asks_later: whether the game at the table is asked about once it is known what is opened
+ * @unshown: (nullable): what was opened while the game is asked about
  */
 struct _TwGameOpening
 {
@@ -26,6 +28,8 @@ struct _TwGameOpening
   TwGameSaving *saving;
   GFile *case_file;
   guint case_wanted;
+  gboolean asks_later;
+  TwGameFile *unshown;
 };
 
 G_DEFINE_FINAL_TYPE (TwGameOpening, tw_game_opening, G_TYPE_OBJECT)
@@ -65,6 +69,28 @@ not_opened (void)
   return _ ("The game cannot be opened");
 }
 
+static void
+show_unshown (gpointer user_data)
+{
+  TwGameOpening *self = user_data;
+  g_autoptr (TwGameFile) opened = g_steal_pointer (&self->unshown);
+
+  if (opened != NULL)
+    g_signal_emit (self, signals[OPENED], 0, opened);
+}
+
+/* Who takes moves asks for what they put an end to. */
+static void
+show (TwGameOpening *self, TwGameFile *opened)
+{
+  g_clear_pointer (&self->unshown, tw_game_file_free);
+  self->unshown = opened;
+  if (self->asks_later && opened->moves == NULL)
+    tw_game_saving_ask_to_leave (self->saving, show_unshown, self);
+  else
+    show_unshown (self);
+}
+
 /* The table may be left before the disk has answered. */
 static void
 loaded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
@@ -81,7 +107,7 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer user_data)
   if (opened != NULL)
     {
       tw_message_bar_hide_titled (self->bar, not_opened ());
-      g_signal_emit (self, signals[OPENED], 0, opened);
+      show (self, g_steal_pointer (&opened));
     }
   else
     tw_message_bar_show_error (self->bar, not_opened (), error->message);
@@ -99,6 +125,7 @@ read_file (TwGameOpening *self, GFile *file, guint at)
 void
 tw_game_opening_read (TwGameOpening *self, GFile *file)
 {
+  self->asks_later = FALSE;
   read_file (self, file, 0);
 }
 
@@ -107,6 +134,7 @@ show_case (gpointer user_data)
 {
   TwGameOpening *self = user_data;
 
+  self->asks_later = FALSE;
   read_file (self, self->case_file, self->case_wanted);
 }
 
@@ -152,7 +180,17 @@ choose_cb (gpointer user_data)
 static void
 open_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  tw_game_saving_ask_to_leave (TW_GAME_OPENING (user_data)->saving, choose_cb, user_data);
+  TwGameOpening *self = user_data;
+
+  self->asks_later = FALSE;
+  tw_game_saving_ask_to_leave (self->saving, choose_cb, self);
+}
+
+static void
+choose_first_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  TW_GAME_OPENING (user_data)->asks_later = TRUE;
+  choose_cb (user_data);
 }
 
 static void
@@ -163,6 +201,7 @@ cancel_opening_cb (GSimpleAction *action, GVariant *parameter, gpointer user_dat
 
 static const GActionEntry entries[] = {
   { .name = "open", .activate = open_cb },
+  { .name = "choose-first", .activate = choose_first_cb },
   { .name = "cancel-opening", .activate = cancel_opening_cb },
   { .name = "show-case", .activate = show_case_cb, .parameter_type = "u" },
 };
@@ -176,6 +215,7 @@ game_opening_dispose (GObject *object)
   g_clear_object (&self->page);
   g_clear_object (&self->saving);
   g_clear_object (&self->case_file);
+  g_clear_pointer (&self->unshown, tw_game_file_free);
   G_OBJECT_CLASS (tw_game_opening_parent_class)->dispose (object);
 }
 

@@ -14,7 +14,8 @@
 /*
  * @width: pixels that the words have
  * @fit_idle: fits their height to it
- * @scroll_idle: brings what was told into sight
+ * @scroll_tick: brings what was told into sight
+ * @is_laid_out: whether there was a frame for the words since they were changed
  */
 struct _TwLessonBand
 {
@@ -26,7 +27,8 @@ struct _TwLessonBand
   GActionMap *actions;
   int width;
   guint fit_idle;
-  guint scroll_idle;
+  guint scroll_tick;
+  gboolean is_laid_out;
 
   GtkScrolledWindow *words;
   GtkMenuButton *list_button;
@@ -36,10 +38,9 @@ struct _TwLessonBand
   GtkWidget *told_box;
   GtkImage *sign;
   GtkLabel *told;
-  GtkWidget *hint_button;
-  GtkWidget *answer_button;
   GtkWidget *all_button;
   GtkWidget *again_button;
+  GtkStack *on;
   GtkWidget *next_button;
   GtkWidget *play_button;
 };
@@ -134,25 +135,33 @@ width_cb (TwLessonBand *self, GtkAdjustment *adjustment)
     self->fit_idle = g_idle_add (fit_cb, self);
 }
 
+/* Called before the layout of each frame. */
 static gboolean
-scroll_cb (gpointer data)
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  TwLessonBand *self = data;
+  TwLessonBand *self = TW_LESSON_BAND (widget);
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->words);
 
-  self->scroll_idle = 0;
+  if (!self->is_laid_out)
+    {
+      self->is_laid_out = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+  self->scroll_tick = 0;
   gtk_adjustment_set_value (adjustment, gtk_widget_get_visible (self->told_box)
                                             ? gtk_adjustment_get_upper (adjustment)
                                             : 0);
   return G_SOURCE_REMOVE;
 }
 
-/* What was told last is in sight, once the words have been laid out. */
+/* What was told last is in sight, once the words have been laid out. Whoever scrolls back to the
+ * task then stays there. */
 static void
-height_cb (TwLessonBand *self)
+queue_scroll (TwLessonBand *self)
 {
-  if (self->scroll_idle == 0)
-    self->scroll_idle = g_idle_add (scroll_cb, self);
+  self->is_laid_out = FALSE;
+  if (self->scroll_tick == 0)
+    self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
 }
 
 static void
@@ -178,6 +187,7 @@ show_words (TwLessonBand *self)
                                                 : "dialog-information-symbolic");
   if (self->width > 0)
     tw_scrolled_fit (self->words, self->width, WORDS_PX);
+  queue_scroll (self);
 }
 
 /* After the last one a game can be played, or any lesson again. */
@@ -186,11 +196,8 @@ show_buttons (TwLessonBand *self, gboolean goes_on)
 {
   gboolean is_end = goes_on && !has_next (self);
 
-  gtk_widget_set_visible (self->hint_button, !is_end);
-  gtk_widget_set_visible (self->answer_button, !is_end);
   gtk_widget_set_visible (self->all_button, is_end);
-  gtk_widget_set_visible (self->next_button, !is_end);
-  gtk_widget_set_visible (self->play_button, is_end);
+  gtk_stack_set_visible_child (self->on, is_end ? self->play_button : self->next_button);
   if (goes_on)
     gtk_widget_add_css_class (self->next_button, "suggested-action");
   else
@@ -325,7 +332,9 @@ lesson_band_dispose (GObject *object)
   TwLessonBand *self = TW_LESSON_BAND (object);
 
   g_clear_handle_id (&self->fit_idle, g_source_remove);
-  g_clear_handle_id (&self->scroll_idle, g_source_remove);
+  if (self->scroll_tick != 0)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->scroll_tick);
+  self->scroll_tick = 0;
   g_clear_weak_pointer (&self->table);
   g_clear_object (&self->course);
   g_clear_object (&self->unsaved);
@@ -347,9 +356,8 @@ tw_lesson_band_class_init (TwLessonBandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TwLessonBand, told_box);
   gtk_widget_class_bind_template_child (widget_class, TwLessonBand, sign);
   gtk_widget_class_bind_template_child (widget_class, TwLessonBand, told);
-  gtk_widget_class_bind_template_child (widget_class, TwLessonBand, hint_button);
-  gtk_widget_class_bind_template_child (widget_class, TwLessonBand, answer_button);
   gtk_widget_class_bind_template_child (widget_class, TwLessonBand, again_button);
+  gtk_widget_class_bind_template_child (widget_class, TwLessonBand, on);
   gtk_widget_class_bind_template_child (widget_class, TwLessonBand, next_button);
   gtk_widget_class_bind_template_child (widget_class, TwLessonBand, words);
   gtk_widget_class_bind_template_child (widget_class, TwLessonBand, play_button);
@@ -362,6 +370,4 @@ tw_lesson_band_init (TwLessonBand *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (gtk_scrolled_window_get_hadjustment (self->words), "changed",
                            G_CALLBACK (width_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->words), "changed",
-                           G_CALLBACK (height_cb), self, G_CONNECT_SWAPPED);
 }

@@ -21,7 +21,8 @@ G_DECLARE_FINAL_TYPE (TwLessonBand, tw_lesson_band, TW, LESSON_BAND, AdwBin)
  * @table: (transfer none): gets the focus when a lesson begins
  * @actions: gets "lesson-hint", "lesson-answer", "lesson-again", "lesson-next", "lesson-go-on"
  *   (the same, once the lesson is done), "lesson-previous", "lesson-list" (shows them all), and "lesson"
- *   'u' with the index of a lesson; the band does them by the name "play"
+ *   'u' with the index of a lesson, which is enabled as long as one is on the table; the band does them by
+ *   the name "play"
  */
 void tw_lesson_band_begin (TwLessonBand *self, TwLessonCourse *course, const char *id,
                            TwUnsavedGame *unsaved, GtkWidget *table, GActionMap *actions);

@@ -14,6 +14,7 @@
 
 /*
  * @whole: (nullable): what the entry stands for as long as it shows @shown
+ * @judged: (nullable): the text of which the dialog tells
  * @game: (nullable): the kept game to which the move belongs
  */
 typedef struct
@@ -26,6 +27,7 @@ typedef struct
   GtkWidget *open;
   char *whole;
   char *shown;
+  char *judged;
   char *game;
   const TwMoveAnswers *answers;
   GObject *user_data;
@@ -51,6 +53,7 @@ asking_free (Asking *asking)
   g_object_unref (asking->user_data);
   g_free (asking->whole);
   g_free (asking->shown);
+  g_free (asking->judged);
   g_free (asking->game);
   g_free (asking);
 }
@@ -74,11 +77,17 @@ text_of (const Asking *asking)
 static void
 typed_cb (Asking *asking)
 {
-  g_autofree char *folder = tw_kept_games_folder ();
+  const char *text = text_of (asking);
+  g_autofree char *folder = NULL;
   g_auto (TwMoveJudgement) is = { 0 };
   gboolean can_take;
 
-  tw_move_judge (asking->model, text_of (asking), folder, &is);
+  if (g_strcmp0 (text, asking->judged) == 0)
+    return;
+  g_free (asking->judged);
+  asking->judged = g_strdup (text);
+  folder = tw_kept_games_folder ();
+  tw_move_judge (asking->model, text, folder, &is);
   can_take = is.standing == TW_MOVE_NEWS || is.standing == TW_MOVE_OPENING;
   adw_message_dialog_set_response_enabled (asking->dialog, "take", can_take);
   gtk_label_set_label (asking->says, is.words != NULL ? is.words : "");
@@ -111,7 +120,7 @@ response_cb (Asking *asking, const char *response)
   else if (g_str_equal (response, "open"))
     asking->answers->open (asking->game, text, asking->user_data);
   else if (g_str_equal (response, "file"))
-    gtk_widget_activate_action (asking->asks, "play.open", NULL);
+    gtk_widget_activate_action (asking->asks, "play.choose-first", NULL);
 }
 
 /* The moves in what the clipboard has; something else is not meant. */
@@ -148,7 +157,6 @@ build (Asking *asking)
   gtk_box_append (GTK_BOX (box), group);
   gtk_box_append (GTK_BOX (box), says);
   gtk_box_append (GTK_BOX (box), asking->open);
-  g_signal_connect_swapped (row, "changed", G_CALLBACK (typed_cb), asking);
   g_signal_connect_swapped (asking->open, "clicked", G_CALLBACK (open_cb), asking);
   return box;
 }
@@ -179,6 +187,7 @@ tw_move_dialog_ask (GtkWidget *asks,
                          G_CONNECT_SWAPPED);
   offer (asking, offered);
   typed_cb (asking);
+  g_signal_connect_swapped (asking->text, "changed", G_CALLBACK (typed_cb), asking);
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_widget_grab_focus (GTK_WIDGET (asking->text));
 }

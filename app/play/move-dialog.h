@@ -27,7 +27,7 @@ typedef struct
  * @answers: (transfer none): what is done; static
  * @user_data: (transfer none): an object for @answers, which lives as long as the question
  *
- * Says of what is pasted why it cannot be taken. A file is opened as any game is: by "play.open" of @asks.
+ * Says of what is pasted why it cannot be taken. A file is opened by "play.choose-first" of @asks.
  */
 void tw_move_dialog_ask (GtkWidget *asks, TwTableModel *model, const char *offered,
                          const TwMoveAnswers *answers, GObject *user_data);

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "app/document/shared-kit.h"
-#include "app/game/program-players.h"
 #include "app/game/table-history.h"
 #include "app/game/table-sandbox.h"
 #include "app/play/by-file-exchange.h"
@@ -16,6 +15,7 @@
 #include "app/play/play-desk.h"
 #include "app/play/play-header.h"
 #include "app/play/play-keys.h"
+#include "app/play/program-wait.h"
 #include "app/setup/setup-page.h"
 #include "app/table/game-exporting.h"
 #include "app/table/player-style.h"
@@ -23,7 +23,7 @@
 #include "app/widgets/page.h"
 #include "engine/setup/play-rules.h"
 
-static guint unsaved_changed_signal, lesson_made_signal;
+static guint unsaved_changed_signal, lesson_made_signal, called_signal;
 
 /*
  * @plays_document: whether what is edited beside the table was added to the game
@@ -39,6 +39,7 @@ struct _TwPlayPage
   TwGameKit kit;
   TwTableModel *model;
   TwProgramPlayers *programs;
+  TwProgramWait *waiting;
   TwUnsavedGame *unsaved;
   TwGameSaving *saving;
   TwGameOpening *opener;
@@ -80,11 +81,6 @@ dismiss_toast (TwPlayPage *self)
 static void
 changed_cb (TwPlayPage *self)
 {
-  TwTableScene *scene = tw_game_table_get_scene (tw_play_desk_get_table (self->desk));
-
-  /* What the program has done is seen before it goes on. */
-  if (self->programs != NULL)
-    tw_program_players_wait (self->programs, tw_table_scene_until (scene));
   tw_play_actions_update (G_ACTION_MAP (self->actions), self->model);
   tw_by_file_exchange_update (self->exchange);
   dismiss_toast (self);
@@ -215,6 +211,15 @@ joined_cb (TwPlayPage *self)
   grab_table (self);
 }
 
+/* Whatever is before the table is there again when it is asked for. */
+static void
+called_cb (TwPlayPage *self)
+{
+  if (g_str_equal (gtk_stack_get_visible_child_name (self->views), "setup"))
+    close_setup (self);
+  g_signal_emit (self, called_signal, 0);
+}
+
 static void
 show_page_cb (TwPlayPage *self, const char *name)
 {
@@ -233,6 +238,7 @@ play_page_dispose (GObject *object)
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), TW_TYPE_PLAY_PAGE);
   g_clear_object (&self->actions);
+  g_clear_object (&self->waiting);
   if (self->programs != NULL)
     tw_program_players_stop (self->programs);
   g_clear_object (&self->programs);
@@ -313,6 +319,8 @@ tw_play_page_class_init (TwPlayPageClass *klass)
                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   lesson_made_signal = g_signal_new ("lesson-made", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  called_signal = g_signal_new ("called", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (TW_TYPE_LESSON_BAND);
   g_type_ensure (TW_TYPE_BY_FILE_BAR);
   g_type_ensure (TW_TYPE_MESSAGE_BAR);
@@ -409,6 +417,8 @@ page_new (TwTileSet *set, TwTileTextures *textures, TwKeptGame *kept)
       tw_by_file_exchange_new (self->message_bar, self->model, self->saving, &self->kit, actions);
   g_signal_connect_object (self->exchange, "joined", G_CALLBACK (joined_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->exchange, "called", G_CALLBACK (called_cb), self,
+                           G_CONNECT_SWAPPED);
   tw_by_file_bar_set_model (self->by_file, self->model);
   self->edited = tw_edited_tiles_new (self->message_bar, self->unsaved, &self->kit);
   self->opener = tw_game_opening_new (self->message_bar, self->opening, self->saving, actions);
@@ -433,6 +443,9 @@ begin (TwPlayPage *self)
 
   tw_play_actions_update (G_ACTION_MAP (self->actions), self->model);
   self->programs = tw_program_players_new (self->model);
+  self->waiting =
+      tw_program_wait_new (self->programs,
+                           tw_game_table_get_scene (tw_play_desk_get_table (self->desk)));
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animates,
                 NULL);
   if (!animates)
@@ -467,7 +480,7 @@ tw_play_page_new_for_lessons (TwTileSet *set, const char *id, TwTileTextures *te
 }
 
 GtkWidget *
-tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures)
+tw_play_page_new_for_kept (TwKeptGame *kept, const char *moves, TwTileTextures *textures)
 {
   const TwKeptState *state = tw_kept_game_get_state (kept);
   g_autoptr (GError) error = NULL;
@@ -477,7 +490,7 @@ tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures)
   tw_setup_page_take_game (self->setup, &state->setup);
   if (state->chain != NULL)
     {
-      if (!tw_by_file_exchange_resume (self->exchange, state, &error))
+      if (!tw_by_file_exchange_resume (self->exchange, state, moves, &error))
         tw_play_desk_set_problem (self->desk, error->message);
       return begin (self);
     }

@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (TwPlayPage, tw_play_page, TW, PLAY_PAGE, AdwBin)
  *   "unsaved-changed" ()             whether there is an unsaved game may have changed
  *   "lesson-made" (gpointer lesson)  a #TwLesson was made of what was played, for the set of
  *                                    tw_play_page_set_document()
+ *   "called" ()                      a move has come that was opened elsewhere: the page is to be shown
  *
  * Actions, in the group "play": those of its parts (play-desk.h, play-header.h, game-saving.h,
  * game-opening.h, lesson-saving.h, at lessons lesson-band.h), and undo redo again end new-game pause hurry
@@ -46,13 +47,14 @@ GtkWidget *tw_play_page_new_for_lessons (TwTileSet *set, const char *id, TwTileT
 /**
  * tw_play_page_new_for_kept:
  * @kept: a claimed game that can be read; it is kept on there
+ * @moves: (nullable): what somebody has sent for it, if it is a game by file
  * @textures: pictures of tiles
  *
  * Goes on with the game.
  *
  * Returns: (transfer floating): the table
  */
-GtkWidget *tw_play_page_new_for_kept (TwKeptGame *kept, TwTileTextures *textures);
+GtkWidget *tw_play_page_new_for_kept (TwKeptGame *kept, const char *moves, TwTileTextures *textures);
 
 /**
  * tw_play_page_new_for_file:

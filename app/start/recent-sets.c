@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "app/start/list-update.h"
 #include "app/start/set-entry.h"
 
 /* When a set was used last. GTK notes as "visited" when it was put on the list, and does not change
@@ -40,7 +41,8 @@ is_ours (GtkRecentInfo *info)
          && gtk_recent_info_exists (info);
 }
 
-/* A set that was used since it was listed may have been written: it is read again. */
+/* A set that was used since it was listed may have been written: it is read again. The cards of the
+ * others stay. */
 void
 tw_recent_sets_fill (GListStore *store, guint max)
 {
@@ -65,8 +67,7 @@ tw_recent_sets_fill (GListStore *store, guint max)
         }
       g_ptr_array_add (entries, entry);
     }
-  g_list_store_splice (store, 0, g_list_model_get_n_items (G_LIST_MODEL (store)), entries->pdata,
-                       entries->len);
+  tw_list_update (store, entries, g_direct_equal);
   g_list_free_full (infos, (GDestroyNotify) gtk_recent_info_unref);
 }
 

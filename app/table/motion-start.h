@@ -14,9 +14,7 @@ G_BEGIN_DECLS
  * Lets the motion set out with the first frame that is not of a time before it. A clock of frames that has not ticked
  * for a while tells a time long before what begins now, and its next frame may be late: what was begun by the clock of
  * the machine would jump, or be over before it is seen.
- *
- * Returns: by how much it sets out later than it was to, in microseconds
  */
-gint64 tw_motion_start_note (gint64 *start, gboolean *has_begun, gint64 now);
+void tw_motion_start_note (gint64 *start, gboolean *has_begun, gint64 now);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n.h>
 
+#include "app/widgets/toasts.h"
+
 /* How long is said that something is done. */
 #define DONE_SECONDS 3
 
@@ -64,7 +66,7 @@ tw_announce_undo (GtkWidget *widget, TwDocument *document, const char *words)
   adw_toast_set_button_label (toast, _ ("Undo"));
   adw_toast_set_action_name (toast, "doc.undo");
   if (document != NULL)
-    g_signal_connect_object (document, "changed", G_CALLBACK (adw_toast_dismiss), toast,
+    g_signal_connect_object (document, "changed", G_CALLBACK (tw_toasts_withdraw), toast,
                              G_CONNECT_SWAPPED);
   g_set_weak_pointer (&shown, toast);
   tw_announce (widget, toast);

@@ -117,6 +117,25 @@ with_short_names (const char *title)
   return g_string_free (text, FALSE);
 }
 
+/* With a toast: a weak reference to the overlay to which it was given. */
+static const char shown_in[] = "tw-toasts-shown-in";
+
+static void
+shown_in_free (gpointer data)
+{
+  g_weak_ref_clear (data);
+  g_free (data);
+}
+
+static void
+note_shown_in (AdwToast *toast, AdwToastOverlay *overlay)
+{
+  GWeakRef *weak = g_new (GWeakRef, 1);
+
+  g_weak_ref_init (weak, overlay);
+  g_object_set_data_full (G_OBJECT (toast), shown_in, weak, shown_in_free);
+}
+
 void
 tw_toasts_show (AdwToastOverlay *overlay, AdwToast *toast)
 {
@@ -127,6 +146,7 @@ tw_toasts_show (AdwToastOverlay *overlay, AdwToast *toast)
 
   /* The title is markup, and names of files and of what people invent are in it. */
   adw_toast_set_title (toast, escaped);
+  note_shown_in (toast, overlay);
   self->waiting = toast;
   replace (self);
 }
@@ -139,6 +159,25 @@ tw_toasts_dismiss (AdwToastOverlay *overlay)
 
   if (self->toast != NULL)
     replace (self);
+}
+
+void
+tw_toasts_withdraw (AdwToast *toast)
+{
+  GWeakRef *weak = g_object_get_data (G_OBJECT (toast), shown_in);
+  g_autoptr (AdwToastOverlay) overlay = weak != NULL ? g_weak_ref_get (weak) : NULL;
+  Toasts *self = overlay != NULL ? toasts_of (overlay) : NULL;
+
+  if (self != NULL && self->waiting == toast)
+    g_clear_object (&self->waiting);
+  else if (self != NULL && self->toast == toast)
+    {
+      /* It may have to stay for a moment. */
+      adw_toast_set_button_label (toast, NULL);
+      replace (self);
+    }
+  else
+    adw_toast_dismiss (toast);
 }
 
 static gboolean

@@ -21,6 +21,10 @@ void tw_toasts_show (AdwToastOverlay *overlay, AdwToast *toast);
 /** tw_toasts_dismiss: dismisses the toast of @overlay, if there is one, within a second. */
 void tw_toasts_dismiss (AdwToastOverlay *overlay);
 
+/** tw_toasts_withdraw: takes back what @toast offers, at once, whether it is shown or still waits for its place; a toast
+ * that is shown goes within a second. */
+void tw_toasts_withdraw (AdwToast *toast);
+
 /** tw_toasts_have_read: as tw_toasts_dismiss(), but for a toast with a button: what it offers stays for its time, as
  * whoever goes to the button may do something on the way. */
 void tw_toasts_have_read (AdwToastOverlay *overlay);

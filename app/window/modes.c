@@ -277,6 +277,13 @@ table_gone_cb (TwModes *self)
   tw_modes_show (self, self->before_play != NULL ? self->before_play : "start");
 }
 
+void
+tw_modes_give_way (TwModes *self)
+{
+  if (tw_modes_is (self, "opening"))
+    gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+}
+
 const char *
 tw_modes_get_place (TwModes *self)
 {

@@ -28,6 +28,9 @@ void tw_modes_show (TwModes *self, const char *mode);
 /** tw_modes_is: Returns: whether @mode is shown */
 gboolean tw_modes_is (TwModes *self, const char *mode);
 
+/** tw_modes_give_way: closes the window if it was made for something to be opened, and has shown nothing yet. */
+void tw_modes_give_way (TwModes *self);
+
 /** tw_modes_get_place: Returns: (transfer none): where one is: the mode, of the open set its page */
 const char *tw_modes_get_place (TwModes *self);
 

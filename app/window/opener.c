@@ -20,6 +20,7 @@ enum
   PLAY,
   TABLE,
   FAILED,
+  HANDED,
   N_SIGNALS
 };
 
@@ -196,24 +197,31 @@ record_action_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data
   read_set (user_data, g_variant_get_string (parameter, NULL), record_cb);
 }
 
-/* Moves of a game that waits are taken there; those that begin none, and belong to none, nowhere.
- * Returns: whether that was all */
+/* Moves of a game that is at a table or waits are taken there; those that begin none, and belong to
+ * none, nowhere. Returns: whether that was all */
 static gboolean
 lead_moves (TwOpener *self, const TwGameFile *opened)
 {
   g_autoptr (TwTableModel) none = tw_table_model_new ();
   g_autofree char *folder = tw_kept_games_folder ();
+  g_autofree char *moves = NULL;
   g_auto (TwMoveJudgement) is = { 0 };
 
   if (opened->moves == NULL)
     return FALSE;
+  if (tw_by_file_exchange_hand_over (opened->moves))
+    {
+      g_signal_emit (self, signals[HANDED], 0);
+      return TRUE;
+    }
   tw_move_judge (none, opened->moves, folder, &is);
   if (is.standing == TW_MOVE_WAITS)
     {
-      tw_by_file_exchange_carry (opened->moves);
-      gtk_widget_activate_action (self->widget, "win.resume-game", "s", is.game);
+      moves = tw_move_dup_lines (opened->moves);
+      gtk_widget_activate_action (self->widget, "win.resume-with-moves", "(ss)", is.game, moves);
     }
-  else if (opened->game == NULL)
+  /* Another program may have it: whoever joined a second time would be somebody else. */
+  else if (is.standing == TW_MOVE_PLAYED || opened->game == NULL)
     fail (self, opened->file, is.words);
   else
     return FALSE;
@@ -391,6 +399,7 @@ tw_opener_class_init (TwOpenerClass *klass)
   signals[PLAY] = SIGNAL ("play", 1, G_TYPE_POINTER);
   signals[TABLE] = SIGNAL ("table", 1, GTK_TYPE_WIDGET);
   signals[FAILED] = SIGNAL ("failed", 2, G_TYPE_STRING, G_TYPE_STRING);
+  signals[HANDED] = SIGNAL ("handed", 0);
 #undef SIGNAL
 }
 

@@ -21,6 +21,7 @@ G_DECLARE_FINAL_TYPE (TwOpener, tw_opener, TW, OPENER, GObject)
  *   "play" (TwTileSet *)                    a set was read; play it
  *   "table" (GtkWidget *)                   a game was read, on a table (play-page.h)
  *   "failed" (const char *title, const char *message)   something cannot be opened
+ *   "handed" ()                             moves were read, which another table has taken
  */
 
 /** tw_opener_new: Returns: (transfer full): reads for @widget (not owned), the announcer that tells

@@ -124,6 +124,23 @@ discard_draft_cb (GSimpleAction *action, GVariant *id, gpointer user_data)
                    G_OBJECT (draft), discard_draft, put_draft_back));
 }
 
+/* A game that is being read; @moves (nullable): what has come for it. */
+typedef struct
+{
+  TwRecovery *recovery;
+  char *moves;
+} Reading;
+
+static void
+reading_free (Reading *reading)
+{
+  g_object_unref (reading->recovery);
+  g_free (reading->moves);
+  g_free (reading);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Reading, reading_free)
+
 /* Runs in a worker thread. */
 static void
 read_game_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
@@ -135,12 +152,14 @@ read_game_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
 static void
 game_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 {
-  g_autoptr (TwRecovery) self = user_data;
+  g_autoptr (Reading) reading = user_data;
+  TwRecovery *self = reading->recovery;
   TwKeptGame *game = TW_KEPT_GAME (object);
 
   if (self->widget != NULL && tw_kept_game_get_state (game) != NULL)
     {
-      g_signal_emit (self, signals[TABLE], 0, tw_play_page_new_for_kept (game, self->textures));
+      g_signal_emit (self, signals[TABLE], 0,
+                     tw_play_page_new_for_kept (game, reading->moves, self->textures));
       tw_drawing_note (self->widget, self->textures, tw_kept_game_get_key (game));
       return;
     }
@@ -151,11 +170,11 @@ game_read_cb (GObject *object, GAsyncResult *result, gpointer user_data)
 }
 
 static void
-resume_game_cb (GSimpleAction *action, GVariant *id, gpointer user_data)
+resume_game (TwRecovery *self, const char *id, const char *moves)
 {
-  TwRecovery *self = user_data;
-  g_autoptr (TwKeptGame) game = tw_kept_games_take (g_variant_get_string (id, NULL));
+  g_autoptr (TwKeptGame) game = tw_kept_games_take (id);
   g_autoptr (GTask) task = NULL;
+  Reading *reading;
 
   if (game == NULL)
     {
@@ -165,8 +184,25 @@ resume_game_cb (GSimpleAction *action, GVariant *id, gpointer user_data)
           _ ("It has already been continued or given up, perhaps in another window."));
       return;
     }
-  task = g_task_new (game, NULL, game_read_cb, g_object_ref (self));
+  reading = g_new (Reading, 1);
+  *reading = (Reading){ g_object_ref (self), g_strdup (moves) };
+  task = g_task_new (game, NULL, game_read_cb, reading);
   g_task_run_in_thread (task, read_game_thread);
+}
+
+static void
+resume_game_cb (GSimpleAction *action, GVariant *id, gpointer user_data)
+{
+  resume_game (user_data, g_variant_get_string (id, NULL), NULL);
+}
+
+static void
+resume_with_moves_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  const char *id, *moves;
+
+  g_variant_get (parameter, "(&s&s)", &id, &moves);
+  resume_game (user_data, id, moves);
 }
 
 static void
@@ -202,6 +238,7 @@ static const GActionEntry entries[] = {
   { .name = "restore-draft", .parameter_type = "s", .activate = restore_draft_cb },
   { .name = "discard-draft", .parameter_type = "s", .activate = discard_draft_cb },
   { .name = "resume-game", .parameter_type = "s", .activate = resume_game_cb },
+  { .name = "resume-with-moves", .parameter_type = "(ss)", .activate = resume_with_moves_cb },
   { .name = "discard-game", .parameter_type = "s", .activate = discard_game_cb },
 };
 

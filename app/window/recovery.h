@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TwRecovery, tw_recovery, TW, RECOVERY, GObject)
 
 /* Actions that it adds to its window, each with an id: win.restore-draft, win.discard-draft (can be
- * undone for a while), win.resume-game, win.discard-game (the same).
+ * undone for a while), win.resume-game, win.resume-with-moves '(ss)' (and what was sent for it),
+ * win.discard-game (as for a draft).
  *
  * Signals:
  *   "draft" (TwDraft *)      a draft has been claimed and read; restore it

@@ -189,6 +189,17 @@ tw_table_host_follow_now (TwTableHost *self)
   follow_cb (self);
 }
 
+/* A move has come to the table from elsewhere, while its window may show something else. */
+static void
+called_cb (TwTableHost *self)
+{
+  GtkWidget *table = tw_table_host_get_table (self);
+
+  if (!gtk_widget_get_mapped (table))
+    g_signal_emit (self, signals[SHOWN], 0);
+  gtk_window_present (GTK_WINDOW (gtk_widget_get_root (table)));
+}
+
 void
 tw_table_host_put (TwTableHost *self, GtkWidget *table)
 {
@@ -197,6 +208,7 @@ tw_table_host_put (TwTableHost *self, GtkWidget *table)
   self->is_of_properties = FALSE;
   g_signal_connect_object (table, "unsaved-changed", G_CALLBACK (tell_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "called", G_CALLBACK (called_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (table, "lesson-made", G_CALLBACK (tw_table_host_take_lesson), self,
                            G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), table);
@@ -235,6 +247,7 @@ tw_table_host_play (TwTableHost *self, TwTileSet *set)
 static void
 bring_back (TwTableHost *self)
 {
+  self->is_of_properties = FALSE;
   if (self->aside == NULL)
     return;
   adw_bin_set_child (self->holder, NULL);
@@ -325,14 +338,22 @@ tw_table_host_offer_tile (TwTableHost *self, const char *tile)
   tell_offered (self, why, is_now);
 }
 
+/* Whether a lesson is there, and no game that was begun in its place. */
+static gboolean
+has_lesson (GtkWidget *table)
+{
+  return g_action_group_get_action_enabled (tw_play_page_get_actions (TW_PLAY_PAGE (table)),
+                                            "lesson");
+}
+
 /* Whoever tries one lesson goes on writing it. */
 static void
 left_cb (gpointer user_data)
 {
   TwTableHost *self = user_data;
-  gboolean leads_back = self->is_of_properties && self->page == NULL;
+  gboolean leads_back =
+      self->is_of_properties && self->page == NULL && has_lesson (tw_table_host_get_table (self));
 
-  self->is_of_properties = FALSE;
   if (self->window != NULL)
     tw_table_host_close (self);
   else
@@ -427,16 +448,13 @@ back_cb (TwTableHost *self)
   gtk_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
 }
 
+/* Another game is opened in the window, and what is said of it as well. */
 static void
-keys_asked_cb (TwTableHost *self)
+asked_cb (TwTableHost *self, const char *action, GVariant *target)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.show-shortcuts", NULL);
-}
-
-static void
-help_asked_cb (TwTableHost *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "win.help", NULL);
+  if (g_str_equal (action, "win.resume-with-moves"))
+    gtk_window_present (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_widget_activate_action_variant (GTK_WIDGET (self), action, target);
 }
 
 static void
@@ -456,10 +474,7 @@ tear_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
                               gtk_window_get_application (GTK_WINDOW (root)));
   g_signal_connect_object (self->window, "back", G_CALLBACK (back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->window, "left", G_CALLBACK (leave), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->window, "keys-asked", G_CALLBACK (keys_asked_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->window, "help-asked", G_CALLBACK (help_asked_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->window, "asked", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
   tw_play_page_set_apart (table, TRUE);
   g_clear_pointer (&self->page, g_free);
   g_signal_emit (self, signals[GONE], 0);

@@ -14,8 +14,7 @@ enum
 {
   BACK,
   LEFT,
-  KEYS_ASKED,
-  HELP_ASKED,
+  ASKED,
   N_SIGNALS
 };
 
@@ -47,16 +46,11 @@ leave (GtkWidget *widget, const char *name, GVariant *parameter)
   g_signal_emit (widget, signals[LEFT], 0);
 }
 
+/* What only the window that the table came from can do. */
 static void
-ask_for_keys (GtkWidget *widget, const char *name, GVariant *parameter)
+ask (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[KEYS_ASKED], 0);
-}
-
-static void
-show_help (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  g_signal_emit (widget, signals[HELP_ASKED], 0);
+  g_signal_emit (widget, signals[ASKED], 0, name, parameter);
 }
 
 static void
@@ -85,15 +79,14 @@ tw_table_window_class_init (TwTableWindowClass *klass)
       g_signal_new ("back", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[LEFT] =
       g_signal_new ("left", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[KEYS_ASKED] =
-      g_signal_new ("keys-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[HELP_ASKED] =
-      g_signal_new ("help-asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ASKED] = g_signal_new ("asked", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                 2, G_TYPE_STRING, G_TYPE_VARIANT);
   gtk_widget_class_install_action (widget_class, "win.table-apart", NULL, back);
-  gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, ask_for_keys);
+  gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, ask);
   gtk_widget_class_install_action (widget_class, "win.show-palette", NULL, show_palette);
-  gtk_widget_class_install_action (widget_class, "win.help", NULL, show_help);
+  gtk_widget_class_install_action (widget_class, "win.help", NULL, ask);
   gtk_widget_class_install_action (widget_class, "win.leave-play", NULL, leave);
+  gtk_widget_class_install_action (widget_class, "win.resume-with-moves", "(ss)", ask);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "window.toggle-maximized",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_w, GDK_CONTROL_MASK, "win.leave-play",

@@ -10,11 +10,10 @@ G_DECLARE_FINAL_TYPE (TwTableWindow, tw_table_window, TW, TABLE_WINDOW, AdwWindo
 
 /* Signal "back" (): move the table back to the window it came from.
  * Signal "left" (): leave the table; the game may still have to be saved.
- * Signal "keys-asked" (): show the list of keyboard shortcuts.
- * Signal "help-asked" (): show help.
+ * Signal "asked" (const char *action, GVariant *target): do that action of the window it came from.
  *
- * It has the window actions that a table uses: `win.help`, `win.leave-play`, `win.show-palette`,
- * `win.show-shortcuts`, `win.table-apart`. */
+ * It has the window actions that a table uses: `win.help`, `win.leave-play`, `win.resume-with-moves` '(ss)',
+ * `win.show-palette`, `win.show-shortcuts`, `win.table-apart`. */
 
 /**
  * tw_table_window_new:

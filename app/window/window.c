@@ -585,6 +585,8 @@ tw_window_new (GtkApplication *application, TwTileTextures *textures)
   g_signal_connect_swapped (self->opener, "play", G_CALLBACK (play_cb), self);
   g_signal_connect_swapped (self->opener, "table", G_CALLBACK (table_cb), self);
   g_signal_connect_swapped (self->opener, "failed", G_CALLBACK (failed_cb), self);
+  g_signal_connect_object (self->opener, "handed", G_CALLBACK (tw_modes_give_way), self->modes,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_swapped (self->recovery, "draft", G_CALLBACK (draft_cb), self);
   g_signal_connect_swapped (self->recovery, "table", G_CALLBACK (table_cb), self);
   changed_cb (self);

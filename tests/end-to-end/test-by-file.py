@@ -16,6 +16,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
 import games
+import steps
 import table
 from accessible import Bus
 from driver import Program, State, attempt, wait_until, xdotool
@@ -34,6 +35,7 @@ class Player:
 
     def __init__(self, command, folder, name, environment):
         self.home = os.path.join(folder, name)
+        self.command, self.environment = command, environment
         self.program = Program([command], os.path.join(folder, f"{name}.log"),
                                {"XDG_DATA_HOME": self.home, **environment})
 
@@ -43,6 +45,11 @@ class Player:
         xdotool("windowactivate", "--sync", wait_until(lambda: self.program.window_of(window), "the window"))
         wait_until(lambda: window.has(State.ACTIVE), "the window to have the keyboard")
 
+    def open(self, path):
+        """Opens a file as a click on it elsewhere does: the program that runs is told of it."""
+        environment = {**os.environ, "XDG_DATA_HOME": self.home, **self.environment}
+        subprocess.run([self.command, path], env=environment, check=True)
+
     def to_table(self):
         self.raise_window()
         self.program.find("Play Base game", "push button").press()
@@ -51,15 +58,18 @@ class Player:
     def says(self, words):
         return self.program.find(re.compile(words), "label")
 
-    def kept(self):
-        """What is kept of the game by file: its lines, and the secret."""
+    def all_kept(self):
+        """What is kept of games by file: of each its lines, and the secret."""
         for path in glob.glob(os.path.join(self.home, "tilewright", "games", "*.game")):
             with open(path, encoding="utf-8") as file:
                 head, body = file.read().split("\n\n", 1)
             if re.search(r"^game=", head, re.MULTILINE):
                 own, *lines = body.split("\n\n", 1)[0].split("\n")
-                return lines, own.split()[-1]
-        return [], ""
+                yield lines, own.split()[-1]
+
+    def kept(self):
+        """What is kept of the game by file."""
+        return next(self.all_kept(), ([], ""))
 
     def wait_for_kept(self, n):
         wait_until(lambda: len(self.kept()[0]) == n, f"{n} moves to be kept")
@@ -78,13 +88,17 @@ class Player:
         self.ask()
         self.program.key("Return")
 
-    def move(self):
-        """Lays a tile somewhere, with nobody on it, and copies the move."""
+    def lay(self):
+        """Lays a tile somewhere, with nobody on it."""
         wait_until(lambda: self.program.focused(role="table"), "the table to have the keyboard")
         board = table.Table(self.program)
         wait_until(lambda: "Drawn: tile" in board.words or "Drawn: tile" in board.widget.description, "a tile")
         board.aim()
         self.program.key("space")
+
+    def move(self):
+        """Lays a tile, and copies the move."""
+        self.lay()
         self.says("^Your move is done")
         self.program.key("ctrl+c")
         self.says("^Waiting for the move of")
@@ -190,10 +204,45 @@ def play(tap, tool, folder, red, blue):
         lines, _ = red.wait_for_kept(4 + 2 * N_TURNS)
         assert "Party 1 has to move" in chain(tool, lines, folder)
 
+    def file_at_table():
+        """A file with all moves, opened while its game is at the table, is taken there; nobody joins again."""
+        red.move()
+        blue.take()
+        blue.says("^It is your move")
+        blue.move()
+        path = os.path.join(folder, "answer.tilewright-move")
+        lines, _ = blue.wait_for_kept(6 + 2 * N_TURNS)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("\n".join(lines))
+        red.open(path)
+        red.says("^It is your move")
+        red.wait_for_kept(6 + 2 * N_TURNS)
+        wait_until(lambda: len(list(red.program.children())) == 1, "the window for the file to go")
+        red.open(path)
+        red.says("^That move is on the table already")
+        wait_until(lambda: len(list(red.program.children())) == 1, "the window for the file to go again")
+        assert len(list(red.all_kept())) == 1, "the game is kept once"
+
+    def file_first():
+        """The game at the table is not asked about before it is known which file is meant."""
+        blue.raise_window()
+        table.leave_table(blue.program)
+        blue.to_table()
+        blue.lay()
+        wait_until(lambda: blue.program.all(re.compile("^Turn 2"), "label"), "the second turn")
+        blue.ask()
+        blue.program.find("Open File…", "push button").press()
+        steps.choose_file(blue.program, "Open Game", os.path.join(folder, "answer.tilewright-move"))
+        blue.says("which waits on the start page")
+        blue.program.find("Open That Game", "push button").press()
+        blue.program.find("Save the Game?")
+
     for name, action in (("a game is opened", begin), ("the other joins", join), ("moves go to and fro", turns),
                          ("both have the same game, and their secrets", same), ("what is sent stays", sent_stays),
                          ("a damaged move is refused", refused), ("it goes on another time", goes_on),
-                         ("a move of a game that waits leads there", waits)):
+                         ("a move of a game that waits leads there", waits),
+                         ("a file of a game that is at the table is taken there", file_at_table),
+                         ("a file is chosen before the game is asked about", file_first)):
         attempt(tap, name, action)
 
 

@@ -89,6 +89,19 @@ fixture_propose (TwTableModel *model, GRand *rand)
   g_assert_true (tw_table_model_propose (model));
 }
 
+/* Lays the tile at the first place allowed, without a figure. */
+static inline void
+fixture_lay (TwTableModel *model)
+{
+  guint n = 0;
+  const TwLegalCell *cells = tw_table_model_get_legal (model, &n);
+
+  g_assert_cmpuint (n, >, 0);
+  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
+  g_assert_true (tw_table_model_propose (model));
+  g_assert_true (tw_table_model_finish (model));
+}
+
 /* One turn: a proposal, then a figure or none. */
 static inline void
 fixture_turn (TwTableModel *model, GRand *rand)

@@ -215,16 +215,19 @@ test_standing (Fixture *f, gconstpointer data)
   g_autofree char *opening = tw_table_by_file_dup_line (f->here);
   g_autofree char *join = tw_table_by_file_dup_line (f->there);
   g_autofree char *letter = g_strdup_printf ("Hello!\n> %s\nYours, Anna", join);
+  g_autofree char *twice = g_strdup_printf ("%s\n> %s", opening, opening);
   g_autofree char *cut = g_strndup (join, 60), *all = tw_table_by_file_dup_all (f->there);
   g_autoptr (TwTableModel) third = fixture_table (2, 9, FALSE);
 
   assert_standing (f->here, " \n", folder, TW_MOVE_NONE, NULL);
-  assert_standing (f->here, "Hello!", folder, TW_MOVE_NONE, "no move in this");
+  assert_standing (f->here, "Hello!", folder, TW_MOVE_NONE,
+                   "no move in it. A move begins with “tilewright1:”.");
   assert_standing (f->here, cut, folder, TW_MOVE_DAMAGED, "not a whole move");
   assert_standing (f->here, opening, folder, TW_MOVE_OWN, "your own move");
   assert_standing (f->there, opening, folder, TW_MOVE_TAKEN, "taken already");
   assert_standing (f->here, letter, folder, TW_MOVE_NEWS, NULL);
   assert_standing (third, opening, folder, TW_MOVE_OPENING, "opens a game");
+  assert_standing (third, twice, folder, TW_MOVE_OPENING, "opens a game");
   assert_standing (third, all, folder, TW_MOVE_OPENING, "you can only watch");
   assert_standing (third, join, folder, TW_MOVE_STRANGE, "move 1 of a game that is not here");
   take (f->here, f->there);
@@ -246,7 +249,10 @@ test_watcher (Fixture *f, gconstpointer data)
   g_assert_cmpint (tw_table_by_file_get (third), ==, TW_BY_FILE_AWAITED);
   assert_words (third, "You only watch: all who play have joined elsewhere. Seat 1 has to move.");
   g_assert_null (tw_table_by_file_dup_line (third));
-  g_assert_false (tw_table_by_file_is_kept (third) && tw_table_model_can_undo (third));
+  /* What he watches is kept for the moves to come, and there is nothing of his own to take back. */
+  g_assert_true (tw_table_by_file_is_kept (third));
+  g_assert_false (tw_table_by_file_has_line (third));
+  g_assert_false (tw_table_model_can_undo (third));
 }
 
 /* Of several moves those before a wrong one are taken. */
@@ -366,10 +372,12 @@ test_kept (Fixture *f, gconstpointer data)
   g_autoptr (TwGameKeeper) keeper = tw_game_keeper_new (f->here, unsaved, kept);
   g_autoptr (TwKeptGame) found = NULL;
   g_autoptr (TwKeptPreview) preview = NULL;
+  g_autofree char *opening = tw_table_by_file_dup_line (f->here);
   g_autofree char *sent = tw_table_by_file_dup_line (f->there);
   g_autoptr (GPtrArray) left = NULL;
   g_autoptr (GError) error = NULL;
   TwTableSetup plain = { 0 };
+  gboolean is_played;
   const TwKeptState *state;
   TwChainDigest name, other;
   TwChain *chain;
@@ -388,15 +396,23 @@ test_kept (Fixture *f, gconstpointer data)
   tw_table_setup_clear (&plain);
   g_assert_cmpint (tw_table_by_file_get (f->here), ==, TW_BY_FILE_NONE);
 
-  found = tw_kept_games_find (folder, &name);
+  found = tw_kept_games_find (folder, &name, &is_played);
   g_assert_nonnull (found);
+  g_assert_false (is_played);
   assert_standing (f->here, sent, folder, TW_MOVE_WAITS, tw_kept_game_get_title (found));
-  g_assert_null (tw_kept_games_find (folder, &other));
+  g_assert_null (tw_kept_games_find (folder, &other, &is_played));
   left = tw_kept_games_list (folder);
   g_assert_cmpuint (left->len, ==, 1);
   preview = tw_kept_game_preview (left->pdata[0]);
   g_assert_cmpstr (preview->words, ==, "By file · your turn; Seat 1, Seat 2");
   g_assert_true (tw_kept_game_claim (left->pdata[0]));
+  /* It is at a table now, perhaps of another program: nobody joins it a second time. */
+  assert_standing (f->here, opening, folder, TW_MOVE_PLAYED, "at another table");
+  assert_standing (f->here, sent, folder, TW_MOVE_PLAYED, "at another table");
+  g_clear_object (&found);
+  found = tw_kept_games_find (folder, &name, &is_played);
+  g_assert_nonnull (found);
+  g_assert_true (is_played);
   tw_kept_game_read (left->pdata[0]);
   state = tw_kept_game_get_state (left->pdata[0]);
   chain = tw_chain_from_kept (&f->kit, state->chain, &error);

@@ -162,6 +162,15 @@ long_chain (void)
 }
 
 static void
+assert_preview (TwKeptGame *game, const char *words)
+{
+  g_autoptr (TwKeptPreview) preview = tw_kept_game_preview (game);
+
+  g_assert_nonnull (preview);
+  g_assert_cmpstr (preview->words, ==, words);
+}
+
+static void
 test_long_chain (Fixture *f, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
@@ -171,6 +180,7 @@ test_long_chain (Fixture *f, gconstpointer data)
   g_autoptr (GPtrArray) games = NULL;
   TwChainDigest name, other;
   const TwKeptState *again;
+  gboolean is_played;
 
   g_test_summary ("A game by file is known by its head, however many moves it has");
   tw_chain_digest_text ("one", 3, &name);
@@ -181,12 +191,13 @@ test_long_chain (Fixture *f, gconstpointer data)
   g_assert_no_error (error);
   g_clear_object (&kept);
 
-  found = tw_kept_games_find (f->folder, &name);
+  found = tw_kept_games_find (f->folder, &name, &is_played);
   g_assert_nonnull (found);
-  g_assert_null (tw_kept_games_find (f->folder, &other));
+  g_assert_null (tw_kept_games_find (f->folder, &other, &is_played));
   games = tw_kept_games_list (f->folder);
   g_assert_cmpuint (games->len, ==, 1);
   g_assert_cmpstr (tw_kept_game_get_title (games->pdata[0]), ==, state->setup.title);
+  assert_preview (games->pdata[0], "By file; Seat 1, Seat 2");
   g_assert_true (tw_kept_game_claim (games->pdata[0]));
   tw_kept_game_read (games->pdata[0]);
   again = tw_kept_game_get_state (games->pdata[0]);
@@ -194,6 +205,38 @@ test_long_chain (Fixture *f, gconstpointer data)
   g_assert_cmpstr (again->chain, ==, state->chain);
   g_assert_cmpstr (again->name, ==, state->name);
   g_assert_cmpuint (tw_play_hash (tw_game_play (again->game)), ==, fixture_hash (f->model));
+}
+
+/* These moves tell nothing, so who has to move is known from the head. */
+static void
+test_turn (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    TwKeptTurn turn;
+    const char *words;
+  } turns[] = { { TW_KEPT_TURN_HERE, "By file · your turn; Seat 1, Seat 2" },
+                { TW_KEPT_TURN_ELSEWHERE, "By file · turn of Seat 2; Seat 1, Seat 2" },
+                { TW_KEPT_TURN_NOBODY, "By file · over; Seat 1, Seat 2" } };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwKeptState) state = tw_kept_state_new (f->model);
+
+  state->chain = g_strdup (TW_CHAIN_PREFIX "a\n");
+  state->name = g_strdup ("name");
+  for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
+    {
+      g_autoptr (TwKeptGame) kept = tw_kept_game_new (f->folder);
+      g_autoptr (GPtrArray) games = NULL;
+
+      state->turn = turns[i].turn;
+      state->next = turns[i].turn == TW_KEPT_TURN_ELSEWHERE ? 1u << 1 : 0;
+      g_assert_true (tw_kept_game_write (kept, state, NULL, &error));
+      g_assert_no_error (error);
+      tw_kept_game_release (kept);
+      games = tw_kept_games_list (f->folder);
+      g_assert_cmpuint (games->len, ==, i + 1);
+      assert_preview (games->pdata[0], turns[i].words);
+    }
 }
 
 static void
@@ -222,6 +265,7 @@ main (int argc, char *argv[])
   g_test_add ("/game/kept-game/preview", Fixture, NULL, set_up, test_preview, tear_down);
   g_test_add ("/game/kept-game/broken", Fixture, NULL, set_up, test_broken, tear_down);
   g_test_add ("/game/kept-game/long-chain", Fixture, NULL, set_up, test_long_chain, tear_down);
+  g_test_add ("/game/kept-game/turn", Fixture, NULL, set_up, test_turn, tear_down);
   g_test_add ("/game/kept-game/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
   return g_test_run ();
 }

@@ -51,18 +51,6 @@ n_log (TwTableModel *model)
 }
 
 static void
-lay_anywhere (TwTableModel *model)
-{
-  guint n = 0;
-  const TwLegalCell *cells = tw_table_model_get_legal (model, &n);
-
-  g_assert_cmpuint (n, >, 0);
-  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
-  g_assert_true (tw_table_model_propose (model));
-  g_assert_true (tw_table_model_finish (model));
-}
-
-static void
 test_alone_to_the_end (void)
 {
   static const char *const ids[] = { "random", "greedy", "random" };
@@ -87,7 +75,7 @@ test_turn_by_turn (void)
       guint n = 0;
 
       g_assert_cmpuint (tw_table_model_get_decider (model), ==, 0);
-      lay_anywhere (model);
+      fixture_lay (model);
       g_assert_cmpuint (tw_table_model_get_decider (model), ==, 1);
       tw_table_model_get_legal (model, &n);
       g_assert_cmpuint (n, ==, 0);
@@ -109,7 +97,34 @@ test_waits (void)
   gint64 until = g_get_monotonic_time () + 300 * G_TIME_SPAN_MILLISECOND;
 
   tw_program_players_wait (players, until);
-  lay_anywhere (model);
+  fixture_lay (model);
+  wait_for_person (model);
+  g_assert_cmpint (g_get_monotonic_time (), >=, until);
+}
+
+static gboolean
+elapsed_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* What moves is over later than it seemed: an answer that is known by then waits on. */
+static void
+test_waits_on (void)
+{
+  static const char *const ids[] = { "person", "random" };
+  g_autoptr (TwTableModel) model = table_of (ids, 2);
+  g_autoptr (TwProgramPlayers) players = players_of (model);
+  gint64 now = g_get_monotonic_time (), until = now + 900 * G_TIME_SPAN_MILLISECOND;
+  gboolean has_elapsed = FALSE;
+
+  tw_program_players_wait (players, now + 500 * G_TIME_SPAN_MILLISECOND);
+  fixture_lay (model);
+  g_timeout_add (250, elapsed_cb, &has_elapsed);
+  while (!has_elapsed)
+    g_main_context_iteration (NULL, TRUE);
+  tw_program_players_wait (players, until);
   wait_for_person (model);
   g_assert_cmpint (g_get_monotonic_time (), >=, until);
 }
@@ -123,10 +138,10 @@ test_undo (void)
   g_autoptr (TwProgramPlayers) players = players_of (model);
   guint64 before, after;
 
-  lay_anywhere (model);
+  fixture_lay (model);
   wait_for_person (model);
   before = fixture_hash (model);
-  lay_anywhere (model);
+  fixture_lay (model);
   wait_for_person (model);
   after = fixture_hash (model);
   g_assert_true (tw_table_model_undo (model));
@@ -159,7 +174,7 @@ test_undo_pauses (void)
   /* A person plays one turn for it. */
   turn = tw_table_model_get_turn (model);
   tw_table_model_withdraw (model);
-  lay_anywhere (model);
+  fixture_lay (model);
   g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn + 1);
   tw_table_model_set_paused (model, FALSE);
   wait_for_person (model);
@@ -246,6 +261,7 @@ main (int argc, char **argv)
   g_test_add_func ("/program-players/alone-to-the-end", test_alone_to_the_end);
   g_test_add_func ("/program-players/turn-by-turn", test_turn_by_turn);
   g_test_add_func ("/program-players/waits", test_waits);
+  g_test_add_func ("/program-players/waits-on", test_waits_on);
   g_test_add_func ("/program-players/undo", test_undo);
   g_test_add_func ("/program-players/undo-pauses", test_undo_pauses);
   g_test_add_func ("/program-players/hurry", test_hurry);

@@ -212,5 +212,34 @@ aim_by_arrows (Fixture *f)
   g_assert_not_reached ();
 }
 
+/* Plays @n turns with nobody on the tiles. */
+static inline void
+play_turns (Fixture *f, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      aim_by_arrows (f);
+      press (f, GDK_KEY_Return);
+      press (f, GDK_KEY_space);
+    }
+}
+
+/* Goes on at the page's table with the game of another one. */
+static inline void
+show_game (Fixture *f, TwTableModel *other)
+{
+  tw_table_model_resume (f->parts.model, tw_table_model_get_setup (other),
+                         tw_game_copy (tw_table_model_get_game (other)));
+}
+
+/* Shows a position at the page's table, see fixture_table_after_with(). */
+static inline void
+show_position (Fixture *f, const char *uses, const char *names, const char *words)
+{
+  g_autoptr (TwTableModel) other = fixture_table_after_with (uses, NULL, names, words);
+
+  show_game (f, other);
+}
+
 #define ADD_TEST(path, width, function)                                                            \
   g_test_add (path, Fixture, GINT_TO_POINTER (width), set_up, function, tear_down)

@@ -3,16 +3,6 @@
 #include "app/table/piece-picture.h"
 #include "tests/app/play/page-fixture.h"
 
-/* Shows a position at the page's table. */
-static void
-show_position (Fixture *f, const char *uses, const char *words)
-{
-  g_autoptr (TwTableModel) other = fixture_table_after (uses, words);
-
-  tw_table_model_resume (f->parts.model, tw_table_model_get_setup (other),
-                         tw_game_copy (tw_table_model_get_game (other)));
-}
-
 static GtkWidget *
 part_of_hand (Fixture *f, const char *name)
 {
@@ -34,7 +24,7 @@ test_supply (Fixture *f, gconstpointer size)
   TwTableModel *model = f->parts.model;
 
   g_assert_true (shows_supply (f));
-  show_position (f, "crop-circles",
+  show_position (f, "crop-circles", "Anna Eva",
                  "draw=U U@1,0/0 highwayman@1,0:road(W) draw=W W@-1,0/270 highwayman@-1,0:road(N) "
                  "draw=V V@0,1/0 highwayman@0,1:road(S) draw=Korn1 Korn1@2,0/180 "
                  "highwayman@2,0:road(N)");
@@ -54,17 +44,18 @@ test_supply (Fixture *f, gconstpointer size)
 static void
 test_supply_elsewhere (Fixture *f, gconstpointer size)
 {
-  show_position (f, "count",
+  show_position (f, "count", "Anna Eva",
                  "draw=U U@3,-1/90 highwayman@3,-1:road(S) draw=W W@3,-2/0 - meeple@blacksmith");
   g_assert_true (fixture_asks (f->parts.model, "The count may move"));
   g_assert_false (shows_supply (f));
-  show_position (f, "count",
+  show_position (f, "count", "Anna Eva",
                  "draw=U U@3,-1/90 highwayman@3,-1:road(S) draw=W W@3,-2/0 - meeple@blacksmith "
                  "count@market draw=U U@2,3/90 highwayman@2,3:road(N) draw=W W@2,4/90 -");
   g_assert_true (fixture_asks (f->parts.model, "Out of Carcassonne: move a meeple"));
   g_assert_false (shows_supply (f));
   /* Who goes in is of the supply. */
-  show_position (f, "count", "draw=U U@3,-1/90 highwayman@3,-1:road(S) draw=W W@3,-2/0 -");
+  show_position (f, "count", "Anna Eva",
+                 "draw=U U@3,-1/90 highwayman@3,-1:road(S) draw=W W@3,-2/0 -");
   g_assert_true (fixture_asks (f->parts.model, "Carcassonne: put a meeple"));
   g_assert_true (shows_supply (f));
 }
@@ -78,7 +69,8 @@ test_list (Fixture *f, gconstpointer size)
   g_autofree char *sentence = NULL;
   guint n = 0;
 
-  show_position (f, "messages", "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 -");
+  show_position (f, "messages", "Anna Eva",
+                 "draw=W W@-1,0/0 highwayman@-1,0:road(E) draw=W W@1,0/0 -");
   sentence = tw_hand_sentence (f->parts.model);
   g_assert_true (gtk_widget_get_visible (list));
   gtk_test_accessible_assert_role (list, GTK_ACCESSIBLE_ROLE_LIST);

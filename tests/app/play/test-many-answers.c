@@ -1,14 +1,10 @@
 /* The question of many numbers. */
-#include <glib/gstdio.h>
-
 #include "tests/app/play/page-fixture.h"
 
 /* Who lays a scale chooses one of many numbers. */
 static void
 ask_number (Fixture *f, const char *words, int most)
 {
-  g_autofree char *folder = g_dir_make_tmp ("tw-scales-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "scales.xml", NULL);
   g_autofree char *xml = g_strdup_printf (
       "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"scales\">"
       "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\"><symbol id=\"scale\" on=\"tile\"/>"
@@ -18,14 +14,9 @@ ask_number (Fixture *f, const char *words, int most)
       "<change what=\"weight\" n=\"much\"/></choose></procedure></rules>"
       "<tile id=\"Scale\" count=\"3\" symbols=\"scale\"><road edges=\"E W\"/></tile></tile-set>",
       most, words);
-  g_autoptr (TwTableModel) model = NULL;
+  g_autoptr (TwTableModel) model = fixture_table_of (xml, "draw=Scale Scale@1,0/0");
 
-  g_assert_true (g_file_set_contents (path, xml, -1, NULL));
-  model = fixture_table_after (path, "draw=Scale Scale@1,0/0");
-  g_remove (path);
-  g_rmdir (folder);
-  tw_table_model_resume (f->parts.model, tw_table_model_get_setup (model),
-                         tw_game_copy (tw_table_model_get_game (model)));
+  show_game (f, model);
   gtk_test_widget_wait_for_draw (f->window);
 }
 
@@ -69,24 +60,16 @@ test_many (Fixture *f, gconstpointer size)
 static void
 test_players (Fixture *f, gconstpointer size)
 {
-  g_autofree char *folder = g_dir_make_tmp ("tw-thanks-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "thanks.xml", NULL);
-  g_autoptr (TwTableModel) model = NULL;
-  GtkWidget *button;
-
-  g_assert_true (g_file_set_contents (
-      path,
+  g_autoptr (TwTableModel) model = fixture_table_of (
       "<tile-set xmlns=\"urn:tilewright:tile-set:1\" version=\"1.0\" id=\"thanks\">"
       "<rules xmlns=\"urn:tilewright:rules:1\" version=\"1.0\"><symbol id=\"gift\" on=\"tile\"/>"
       "<procedure id=\"thank\" at=\"laid\" if-symbol=\"gift\"><choose as=\"who\" what=\"seat\">"
       "<give what=\"points\" n=\"2\" to=\"who\"/></choose></procedure></rules>"
       "<tile id=\"Gift\" count=\"3\" symbols=\"gift\"><road edges=\"E W\"/></tile></tile-set>",
-      -1, NULL));
-  model = fixture_table_after (path, "draw=Gift Gift@1,0/0");
-  g_remove (path);
-  g_rmdir (folder);
-  tw_table_model_resume (f->parts.model, tw_table_model_get_setup (model),
-                         tw_game_copy (tw_table_model_get_game (model)));
+      "draw=Gift Gift@1,0/0");
+  GtkWidget *button;
+
+  show_game (f, model);
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_cmpuint (n_choices (GTK_WIDGET (f->parts.hand)), ==, 2);
   button = nth_widget (nth_widget (GTK_WIDGET (f->parts.hand), GTK_TYPE_FLOW_BOX, 0),

@@ -12,16 +12,6 @@
 #include "tests/app/pinch.h"
 #include "tests/app/play/page-fixture.h"
 
-/* Shows a position at the page's table. */
-static void
-show_position (Fixture *f, const char *uses, const char *names, const char *words)
-{
-  g_autoptr (TwTableModel) other = fixture_table_after_with (uses, NULL, names, words);
-
-  tw_table_model_resume (f->parts.model, tw_table_model_get_setup (other),
-                         tw_game_copy (tw_table_model_get_game (other)));
-}
-
 /* The @index-th widget with a style class below @widget, or NULL. */
 static GtkWidget *
 find_class (GtkWidget *widget, const char *css_class, guint *index)

@@ -8,17 +8,6 @@
 #include "app/play/score-track-private.h"
 #include "tests/app/play/page-fixture.h"
 
-static void
-play_turns (Fixture *f, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      aim_by_arrows (f);
-      press (f, GDK_KEY_Return);
-      press (f, GDK_KEY_space);
-    }
-}
-
 static GtkWidget *
 focus_of (Fixture *f)
 {

@@ -33,17 +33,6 @@ keep (Fixture *f)
 }
 
 static void
-play_turns (Fixture *f, guint n)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      aim_by_arrows (f);
-      press (f, GDK_KEY_Return);
-      press (f, GDK_KEY_space);
-    }
-}
-
-static void
 test_kept (Fixture *f, gconstpointer size)
 {
   TwTableModel *model = f->parts.model;

@@ -147,8 +147,7 @@ start_famine_of (Fixture *f, const char *names, const char *result, int hunger, 
   model = fixture_table_after_with (path, NULL, names, words);
   g_remove (path);
   g_rmdir (folder);
-  tw_table_model_resume (f->parts.model, tw_table_model_get_setup (model),
-                         tw_game_copy (tw_table_model_get_game (model)));
+  show_game (f, model);
   return model;
 }
 

@@ -8,17 +8,6 @@
   "draw=W W@-1,0/0 - draw=L L@-2,0/0 - draw=L L@-3,0/0 - draw=L L@-4,0/0 - draw=W W@1,0/0 - "      \
   "draw=W W@2,0/0 - draw=W W@3,0/0 - draw=MaHeA MaHeA@4,0/0"
 
-/* Shows a position at the page's table. */
-static void
-show_position (Fixture *f, const char *words)
-{
-  g_autoptr (TwTableModel) other =
-      fixture_table_after_with ("mage-and-witch", NULL, "Anna Eva", words);
-
-  tw_table_model_resume (f->parts.model, tw_table_model_get_setup (other),
-                         tw_game_copy (tw_table_model_get_game (other)));
-}
-
 static void
 assert_all (Fixture *f, const char *style, int least)
 {
@@ -42,7 +31,7 @@ test_styles (Fixture *f, gconstpointer size)
   press (f, GDK_KEY_Return);
   wait_until (is_laid_out () && f->scene->camera.start == 0);
   assert_all (f, "figure-spot", TW_SPOT_SITES_FIGURE_PX);
-  show_position (f, CROSSINGS);
+  show_position (f, "mage-and-witch", "Anna Eva", CROSSINGS);
   wait_until (is_laid_out () && f->scene->camera.start == 0);
   g_assert_cmpuint (f->spots->buttons->len, ==, 15);
   assert_all (f, "lit", TW_SPOT_SITES_LEAST_PX);
@@ -54,7 +43,7 @@ test_typed (Fixture *f, gconstpointer size)
 {
   GtkWidget *pill = gtk_widget_get_last_child (GTK_WIDGET (f->table));
 
-  show_position (f, CROSSINGS);
+  show_position (f, "mage-and-witch", "Anna Eva", CROSSINGS);
   g_assert_true (GTK_IS_LABEL (pill));
   g_assert_false (gtk_widget_get_visible (pill));
   g_assert_true (press (f, GDK_KEY_1));

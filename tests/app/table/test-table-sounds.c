@@ -11,17 +11,6 @@ sounded_cb (TwTableSounds *sounds, guint sound, guint *n)
 }
 
 static void
-lay_anywhere (TwTableModel *model)
-{
-  guint n = 0;
-  const TwLegalCell *cells = tw_table_model_get_legal (model, &n);
-
-  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
-  g_assert_true (tw_table_model_propose (model));
-  g_assert_true (tw_table_model_finish (model));
-}
-
-static void
 test_switch (void)
 {
   g_autoptr (GSettings) settings = tw_settings_new ();
@@ -32,12 +21,12 @@ test_switch (void)
   g_signal_connect (sounds, "sounded", G_CALLBACK (sounded_cb), n);
   /* Off, if nobody has touched it. */
   g_assert_false (g_settings_get_boolean (settings, "sounds"));
-  lay_anywhere (model);
+  fixture_lay (model);
   tw_table_sounds_refuse (sounds);
   for (guint sound = 0; sound < TW_N_TABLE_SOUNDS; sound++)
     g_assert_cmpuint (n[sound], ==, 0);
   g_settings_set_boolean (settings, "sounds", TRUE);
-  lay_anywhere (model);
+  fixture_lay (model);
   g_assert_cmpuint (n[TW_TABLE_SOUND_TILE], ==, 1);
   tw_table_sounds_refuse (sounds);
   g_assert_cmpuint (n[TW_TABLE_SOUND_REFUSED], ==, 1);

@@ -121,6 +121,24 @@ test_offer_stays (Fixture *f, gconstpointer data)
   wait_until (is_first_gone, f);
 }
 
+/* What is offered no more is not offered later, either. */
+static void
+test_withdrawn (Fixture *f, gconstpointer data)
+{
+  show (f, 0);
+  show (f, 1);
+  tw_toasts_withdraw (f->toasts[1]);
+  g_assert_null (f->toasts[1]);
+  wait_until (is_first_gone, f);
+
+  show (f, 0);
+  adw_toast_set_button_label (f->toasts[0], "Undo");
+  tw_toasts_withdraw (f->toasts[0]);
+  g_assert_nonnull (f->toasts[0]);
+  g_assert_null (adw_toast_get_button_label (f->toasts[0]));
+  wait_until (is_first_gone, f);
+}
+
 /* The window goes while a toast waits. */
 static void
 test_window_goes (Fixture *f, gconstpointer data)
@@ -159,6 +177,7 @@ main (int argc, char *argv[])
   ADD ("last-one-wins", test_last_one_wins);
   ADD ("dismissed-while-it-moves", test_dismissed_while_it_moves);
   ADD ("offer-stays", test_offer_stays);
+  ADD ("withdrawn", test_withdrawn);
   ADD ("window-goes", test_window_goes);
   ADD ("long-name", test_long_name);
 #undef ADD

@@ -1,6 +1,7 @@
 /* The start after a crash: what the program died of is there, is not drawn, and can be had; as many
  * drafts and games as there are. */
 #include "app/widgets/announce.h"
+#include "app/window/table-window.h"
 #include "app/window/window.h"
 
 #include <string.h>
@@ -8,6 +9,7 @@
 #include "app/document/draft.h"
 #include "app/document/under-way.h"
 #include "app/game/kept-game.h"
+#include "app/play/play-page.h"
 #include "app/start/draft-list.h"
 #include "app/start/draft-row.h"
 #include "app/start/kept-game-row.h"
@@ -216,6 +218,52 @@ test_game (Fixture *f, gconstpointer data)
   wait_until (is_suspect_no_more, bad);
 }
 
+static GtkWidget *
+find_table_window (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (TW_IS_TABLE_WINDOW (window))
+        return window;
+    }
+  return NULL;
+}
+
+static gboolean
+has_table (gpointer window)
+{
+  return count_widgets (window, TW_TYPE_PLAY_PAGE) > 0;
+}
+
+static gboolean
+has_no_table_window (gpointer data)
+{
+  return find_table_window () == NULL;
+}
+
+static void
+test_game_from_apart (Fixture *f, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (f->window), *table;
+
+  g_test_summary ("A table in a window of its own leads to a game that waits, too");
+  g_free (leave_game (f, "good.game", "Good"));
+  show (f);
+  window_open_base (f->window);
+  gtk_widget_activate_action (window, "win.play", NULL);
+  wait_until (has_table, window);
+  g_assert_true (gtk_widget_activate_action (window, "win.table-apart", NULL));
+  g_assert_false (has_table (window));
+  table = tw_table_window_get_table (TW_TABLE_WINDOW (find_table_window ()));
+  g_assert_true (gtk_widget_activate_action (table, "win.resume-with-moves", "(ss)", "good", ""));
+  wait_until (has_table, window);
+  wait_until (has_no_table_window, NULL);
+}
+
 static gboolean
 is_loaded (gpointer entry)
 {
@@ -391,6 +439,7 @@ main (int argc, char *argv[])
   ADD ("draft", test_draft);
   ADD ("discard", test_discard);
   ADD ("game", test_game);
+  ADD ("game-from-apart", test_game_from_apart);
   ADD ("recent", test_recent);
   ADD ("many-drafts", test_many_drafts);
   ADD ("many-games", test_many_games);

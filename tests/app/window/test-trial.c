@@ -3,6 +3,7 @@
 
 #include "app/play/play-page.h"
 #include "tests/app/find-widget.h"
+#include "tests/app/game/play-fixture.h"
 #include "tests/app/window/window-fixture.h"
 #include "tests/app/window/window-set.h"
 
@@ -46,8 +47,7 @@ test_trial (WindowFixture *f, gconstpointer data)
 {
   GtkWidget *window = GTK_WIDGET (f->window), *table;
   TwTableModel *model;
-  const TwLegalCell *cells;
-  guint n = 0, turn;
+  guint turn;
 
   window_open_base (f->window);
   window_change_set (f->window);
@@ -55,10 +55,7 @@ test_trial (WindowFixture *f, gconstpointer data)
   table = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
   model = tw_play_page_get_model (TW_PLAY_PAGE (table));
   g_assert_false (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
-  cells = tw_table_model_get_legal (model, &n);
-  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
-  g_assert_true (tw_table_model_propose (model));
-  g_assert_true (tw_table_model_finish (model));
+  fixture_lay (model);
   g_assert_false (tw_unsaved_game_is_loss (tw_play_page_get_unsaved (table)));
   g_assert_true (tw_unsaved_game_is_trial (tw_play_page_get_unsaved (table)));
   g_assert_cmpstr (tw_window_get_unsaved (f->window), ==,
@@ -118,17 +115,12 @@ test_page_asks (WindowFixture *f, gconstpointer data)
 {
   GtkWidget *window = GTK_WIDGET (f->window), *table;
   TwTableModel *model;
-  const TwLegalCell *cells;
-  guint n = 0;
 
   window_open_base (f->window);
   gtk_widget_activate_action (window, "win.play", NULL);
   table = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
   model = tw_play_page_get_model (TW_PLAY_PAGE (table));
-  cells = tw_table_model_get_legal (model, &n);
-  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
-  g_assert_true (tw_table_model_propose (model));
-  g_assert_true (tw_table_model_finish (model));
+  fixture_lay (model);
   g_assert_true (tw_unsaved_game_is_loss (tw_play_page_get_unsaved (table)));
   g_assert_true (gtk_widget_activate_action (window, "win.page", "s", "texts"));
   g_assert_true (is_dialog_open ());
@@ -151,24 +143,26 @@ close_lessons (void)
   return FALSE;
 }
 
+static gboolean
+has_game (gpointer table)
+{
+  return tw_table_model_get_game (tw_play_page_get_model (table)) != NULL;
+}
+
 /* A lesson is tried beside the game that waits, and leads back to where it is written. */
 static void
 test_lesson (WindowFixture *f, gconstpointer data)
 {
-  GtkWidget *window = GTK_WIDGET (f->window), *table;
+  GtkWidget *window = GTK_WIDGET (f->window), *table, *lesson;
   TwTableModel *model;
-  const TwLegalCell *cells;
-  guint n = 0, turn;
+  guint turn;
 
   window_open_base (f->window);
   window_change_set (f->window);
   gtk_widget_activate_action (window, "win.play", NULL);
   table = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
   model = tw_play_page_get_model (TW_PLAY_PAGE (table));
-  cells = tw_table_model_get_legal (model, &n);
-  g_assert_true (tw_table_model_aim (model, cells[0].x, cells[0].y, FALSE));
-  g_assert_true (tw_table_model_propose (model));
-  g_assert_true (tw_table_model_finish (model));
+  fixture_lay (model);
   turn = tw_table_model_get_turn (model);
   g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
 
@@ -189,6 +183,17 @@ test_lesson (WindowFixture *f, gconstpointer data)
   g_assert_true (nth_widget (window, TW_TYPE_PLAY_PAGE, 0) == table);
   g_assert_true (gtk_widget_get_child_visible (gtk_widget_get_parent (table)));
   g_assert_cmpuint (tw_table_model_get_turn (model), ==, turn);
+
+  /* A game that is begun in its place is one like any other. */
+  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
+  g_assert_true (gtk_widget_activate_action (window, "win.lessons", "s", "road"));
+  lesson = nth_widget (window, TW_TYPE_PLAY_PAGE, 0);
+  wait_until (has_game, lesson);
+  g_assert_true (gtk_widget_activate_action (lesson, "play.again", NULL));
+  g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
+  g_assert_false (is_dialog_open ());
+  g_assert_false (close_lessons ());
+  g_assert_true (gtk_widget_activate_action (window, "win.play", NULL));
 
   /* With the lesson in a window of its own, too. */
   g_assert_true (gtk_widget_activate_action (window, "win.leave-play", NULL));
