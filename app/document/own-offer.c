@@ -10,7 +10,8 @@
 #include "engine/set/condition-about.h"
 
 /* What stands in the place of a name, and of what the set has of a sort. */
-#define NAME "@"
+#define NAME   "@"
+#define PLAYER TW_OWN_OFFER_PLAYER
 
 /*
  * Ready:
@@ -68,10 +69,10 @@ static const Ready conditions[] = {
   { TW_SELECTED_FEATURE,
     "<if><none what='symbol'><where symbol='' same='feature' to='" NAME "'/></none></if>",
     NC_ ("rule", "There is no symbol of a kind in it") },
-  { TW_SELECTED_FEATURE, "<if the='" NAME "' by='player'/>",
+  { TW_SELECTED_FEATURE, "<if the='" NAME "' by='" PLAYER "'/>",
     NC_ ("rule", "A player has a figure on it") },
   { TW_SELECTED_FEATURE,
-    "<if><none what='figure'><where owner='player' same='feature' to='" NAME "'/></none></if>",
+    "<if><none what='figure'><where owner='" PLAYER "' same='feature' to='" NAME "'/></none></if>",
     NC_ ("rule", "A player has no figure on it") },
   { TW_SELECTED_FEATURE, "<if the='" NAME "' occupied='true'/>",
     NC_ ("rule", "Somebody stands on it, or nobody") },
@@ -91,14 +92,34 @@ static const Ready conditions[] = {
   { TW_SELECTED_TILE,
     "<if><none what='tile'><where kind='city' near='next-8' to='" NAME "'/></none></if>",
     NC_ ("rule", "There is no city around it, or no other land") },
-  { TW_ABOUT_NOTHING, "<if><any what='figure'><where owner='player' in='table'/></any></if>",
+  { TW_ABOUT_NOTHING, "<if><any what='figure'><where owner='" PLAYER "' in='table'/></any></if>",
     NC_ ("rule", "A player has a figure on the table") },
-  { TW_ABOUT_NOTHING, "<if><none what='figure'><where owner='player' in='table'/></none></if>",
+  { TW_ABOUT_NOTHING, "<if><none what='figure'><where owner='" PLAYER "' in='table'/></none></if>",
     NC_ ("rule", "A player has no figure on the table") },
   { TW_ABOUT_NOTHING, "<if><any what='feature'><where kind='city' complete='true'/></any></if>",
     NC_ ("rule", "There is something of a sort, or so many of it") },
   { TW_ABOUT_NOTHING, "<if><none what='feature'><where kind='city' complete='true'/></none></if>",
     NC_ ("rule", "There is nothing of a sort, or not so many of it") },
+};
+
+/* Lines about players, as people look for them. */
+static const struct
+{
+  const char *word;
+  const char *example;
+  const char *title;
+  const char *sought;
+} players[] = {
+  { "each", "<each as='other' what='seat'><not><where owner='" PLAYER "'/></not></each>",
+    NC_ ("rule", "Does the same for each other player"),
+    /* Translators: words by which somebody may look for that line, in no order. */
+    NC_ ("rule", "all others, everybody else, opponents, another player") },
+  { "each", "<each as='each-one' what='seat'/>", NC_ ("rule", "Does the same for each player"),
+    NC_ ("rule", "all players, everybody, in turn") },
+  { "choose", "<choose as='other' what='seat'><not><where owner='" PLAYER "'/></not></choose>",
+    NC_ ("rule", "Asks for another player; what stands below is done with that one"),
+    NC_ ("rule",
+         "other player, not the player on turn, opponent, choose a player, somebody else") },
 };
 
 static void
@@ -109,22 +130,25 @@ offer_free (gpointer data)
   g_free (offer->example);
   g_free (offer->group);
   g_free (offer->title);
+  g_free (offer->words);
   g_free (offer);
 }
 
-/* @example, @group, @title: (transfer full) */
+/* @example, @group, @title, @words: (transfer full) */
 static void
 take (GPtrArray *offers,
       const TwStatementPlace *place,
       const char *word,
       char *example,
       char *group,
-      char *title)
+      char *title,
+      char *words)
 {
   TwOwnOffer *offer = g_new (TwOwnOffer, 1);
 
-  *offer = (TwOwnOffer){ *place,  FALSE, tw_rule_word_find (TW_WORDS_STATEMENT, word),
-                         example, group, title };
+  *offer =
+      (TwOwnOffer){ *place, FALSE, tw_rule_word_find (TW_WORDS_STATEMENT, word), example, group,
+                    title,  words };
   g_ptr_array_add (offers, offer);
 }
 
@@ -171,10 +195,40 @@ tw_own_offers_of_filters (const TwTileSet *set,
     if (is_condition (detail, "where", about))
       g_ptr_array_add (found, (gpointer) detail);
   tw_part_groups_sort (found);
+  if (about == TW_SELECTED_SEAT)
+    take (offers, place, "not", g_strdup ("<not><where owner='" PLAYER "'/></not>"),
+          g_strdup (tw_part_group_title (tw_rule_word_find (TW_WORDS_DETAIL, "owner"))),
+          g_strdup (C_ ("rule", "Another player")),
+          g_strdup (g_dpgettext2 (NULL, "rule", players[2].sought)));
   for (guint i = 0; i < found->len; i++)
     take (offers, place, "where",
           g_strdup_printf ("<where %s/>", ((const TwRuleWord *) found->pdata[i])->example),
-          g_strdup (tw_part_group_title (found->pdata[i])), help_of (found->pdata[i]));
+          g_strdup (tw_part_group_title (found->pdata[i])), help_of (found->pdata[i]),
+          tw_part_group_words (found->pdata[i]));
+  if (place->n + 1 < TW_MAX_STATEMENT_DEPTH)
+    {
+      const TwRuleWord *not = tw_rule_word_find (TW_WORDS_STATEMENT, "not");
+
+      take (offers, place, "not", NULL, g_strdup (tw_part_group_title (not )), help_of (not ),
+            tw_part_group_words (not ));
+    }
+  return offers;
+}
+
+GPtrArray *
+tw_own_offers_of_players (const TwTileSet *set, guint index, const TwStatementPlace *place)
+{
+  GPtrArray *offers = g_ptr_array_new_with_free_func (offer_free);
+  const TwStatement *statement = tw_own_part_statement (set, index, place);
+
+  if (statement == NULL || !(statement->word->holds & TW_STANDS_STATEMENT)
+      || place->n + 2 > TW_MAX_STATEMENT_DEPTH)
+    return offers;
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    take (offers, place, players[i].word, g_strdup (players[i].example),
+          g_strdup (tw_part_group_title (tw_rule_word_find (TW_WORDS_STATEMENT, players[i].word))),
+          g_strdup (g_dpgettext2 (NULL, "rule", players[i].title)),
+          g_strdup (g_dpgettext2 (NULL, "rule", players[i].sought)));
   return offers;
 }
 
@@ -202,7 +256,7 @@ add_ready (GPtrArray *offers,
   for (guint i = 0; i < n; i++)
     if (ready[i].about == about)
       take (offers, place, word, example_about (ready[i].example, name), g_strdup (group),
-            g_strdup (g_dpgettext2 (NULL, "rule", ready[i].title)));
+            g_strdup (g_dpgettext2 (NULL, "rule", ready[i].title)), NULL);
 }
 
 /* Whether one that is ready asks that: then it is offered once. */
@@ -241,7 +295,7 @@ add_details (GPtrArray *offers,
       take (offers, place, "if",
             name != NULL ? g_strdup_printf ("<if the=\"%s\" %s/>", name, example)
                          : g_strdup_printf ("<if %s/>", example),
-            g_strdup (group), help_of (found->pdata[i]));
+            g_strdup (group), help_of (found->pdata[i]), tw_part_group_words (found->pdata[i]));
     }
 }
 

@@ -5,14 +5,19 @@
 
 G_BEGIN_DECLS
 
+/* In the example of an offer, whoever a line there is done for: the player on turn, or each of those gone through. */
+#define TW_OWN_OFFER_PLAYER "*player"
+
 /**
  * TwOwnOffer:
  * @place: the statement in which it is to stand, or that is to stand in it
  * @is_under: whether what stands at @place goes into it
  * @word: what it is
- * @example: how it is written, about things that have a name there; what else it names is made to fit
+ * @example: (nullable): how it is written, about things that have a name there, if not as the row of @word has it; what
+ *   else it names is made to fit
  * @group: of what it is about, for people
  * @title: what it is, for people
+ * @words: (nullable): other words by which it may be looked for
  */
 typedef struct
 {
@@ -22,11 +27,17 @@ typedef struct
   char *example;
   char *group;
   char *title;
+  char *words;
 } TwOwnOffer;
 
 /** tw_own_offers_of_filters: Returns: (transfer full) (element-type TwOwnOffer): conditions that each of what the
  *   statement at @place selects may have to pass; none if it selects nothing */
 GPtrArray *tw_own_offers_of_filters (const TwTileSet *set, const TwVocabulary *words, guint index,
+                                     const TwStatementPlace *place);
+
+/** tw_own_offers_of_players: Returns: (transfer full) (element-type TwOwnOffer): lines to be added at the end of the
+ *   statement at @place that are about players: for each of them, for each of the others, for one who is chosen */
+GPtrArray *tw_own_offers_of_players (const TwTileSet *set, guint index,
                                      const TwStatementPlace *place);
 
 /** tw_own_offers_of_conditions: Returns: (transfer full) (element-type TwOwnOffer): conditions under which the statement

@@ -53,6 +53,8 @@ tw_own_part_words (const TwTileSet *set, guint index, const TwStatementPlace *pl
  * @name: (nullable): what is chosen or drawn is called so, if not as in the example
  * @example: (nullable): how it is written, if not as the row of its word has it
  * @is_under: whether what is there goes into it, see tw_own_rules_put_under()
+ * @is_filter: whether it is a condition that each of what is selected there has to pass
+ * @depth: how deep what stands round it is
  */
 typedef struct
 {
@@ -68,6 +70,8 @@ typedef struct
   const char *name;
   const char *example;
   gboolean is_under;
+  gboolean is_filter;
+  guint depth;
 } Fitting;
 
 /* The counter that was declared last, which is the set's own if it has one. */
@@ -91,18 +95,96 @@ gives_name (const TwRuleWord *attribute)
   return strcmp (attribute->name, "as") == 0 && tw_rule_word_is_of (attribute, "choose");
 }
 
-/* What the example says comes first, if the set has that as well; else the first thing of the sort.
- */
+/* Whether @statement goes through figures of whoever owns them: what is given within, they get. */
+static gboolean
+goes_through_figures (const TwStatement *statement)
+{
+  if (!tw_statement_is (statement, "each")
+      || tw_statement_word (statement, "what", TW_WORDS_WHAT, TW_SELECTED_FIGURE)
+             != TW_SELECTED_FIGURE)
+    return FALSE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (tw_statement_text (statement->children->pdata[i], "owner") != NULL)
+      return FALSE;
+  return TRUE;
+}
+
+/* What is chosen or gone through round @place, and is of the sort of @text, which an example names;
+ * of any sort, where that is nothing there. %NULL for nothing: what the moment brings is meant. */
+static const char *
+nearest (const Fitting *fitting,
+         const TwStatementPlace *place,
+         const TwRuleWord *attribute,
+         const char *text)
+{
+  const TwStatement *root = tw_own_part_root (fitting->set, fitting->index), *statement = root;
+  int about = tw_condition_about_named (fitting->words, root, place, text);
+  const char *found = NULL, *before = NULL;
+  const TwStatement *last = NULL;
+
+  if (strcmp (text, "home") == 0)
+    return NULL;
+  for (guint i = 0; i <= MIN (place->n, fitting->depth) && statement != NULL; i++)
+    {
+      const char *name = tw_statement_text (statement, "as");
+
+      last = statement;
+      if (!tw_statement_is (statement, "not"))
+        before = found;
+      if (name != NULL
+          && (about == TW_ABOUT_ANYTHING
+              || tw_condition_about_named (fitting->words, root, place, name) == about
+              || (about == TW_SELECTED_SEAT && tw_own_part_names_gainer (attribute)
+                  && goes_through_figures (statement))))
+        found = name;
+      statement = i < place->n && place->at[i] < statement->children->len
+                      ? statement->children->pdata[place->at[i]]
+                      : NULL;
+    }
+  /* What is asked of each is not compared with itself. */
+  return fitting->is_filter && last != NULL && (last->word->holds & TW_STANDS_FILTER) ? before
+                                                                                      : found;
+}
+
+/* Whether what a new line does is done for one player after the other. */
+static gboolean
+is_for_players (const Fitting *fitting, const TwStatementPlace *place)
+{
+  const TwStatement *statement = tw_own_part_root (fitting->set, fitting->index);
+
+  for (guint i = 0; i <= place->n && statement != NULL; i++)
+    {
+      if (tw_statement_is (statement, "each") && tw_statement_text (statement, "as") != NULL
+          && g_strcmp0 (tw_statement_text (statement, "what"), "seat") == 0)
+        return TRUE;
+      statement = i < place->n && place->at[i] < statement->children->len
+                      ? statement->children->pdata[place->at[i]]
+                      : NULL;
+    }
+  return FALSE;
+}
+
+/* What the example says comes first, if the set has that as well, or what stands round it of that
+ * sort; else the first thing of the sort. */
 static char *
 fit (Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *attribute, const char *text)
 {
   const TwOwnPart part = { *place, attribute, NULL };
-  gboolean is_several;
+  gboolean is_several, is_near = FALSE;
   g_autoptr (GPtrArray) choices = NULL;
   guint first = 0, at;
 
   if (attribute->takes == TW_TAKES_RULES)
     return NULL;
+  if (strcmp (text, TW_OWN_OFFER_PLAYER) == 0)
+    {
+      text = "player";
+      is_near = TRUE;
+    }
+  if (attribute->takes == TW_TAKES_NAME
+      && (is_near || fitting->example == NULL || fitting->is_filter)
+      && nearest (fitting, place, attribute, text) != NULL)
+    text = nearest (fitting, place, attribute, text);
   if (fitting->is_answer && strcmp (attribute->name, "word") == 0)
     return g_strdup (text);
   if (gives_name (attribute))
@@ -204,6 +286,24 @@ example_with (const char *example, const char *said)
              : g_strdup_printf ("%.*s%s%s", (int) (begin + 1 - example), example, escaped, end);
 }
 
+/* The example of an element, that says with @attribute which player it is for as well. */
+static char *
+example_for (const char *example, const char *attribute)
+{
+  const char *blank = strchr (example, ' ');
+
+  return g_strdup_printf ("%.*s %s=\"player\"%s", (int) (blank - example), example, attribute,
+                          blank);
+}
+
+static gboolean
+is_counter_of_each (const TwVocabulary *words, const char *id)
+{
+  const TwProcedure *counter = id != NULL ? tw_vocabulary_find_procedure (words, id) : NULL;
+
+  return counter != NULL && g_strcmp0 (tw_statement_text (counter->root, "each"), "true") == 0;
+}
+
 /* A condition that can hold of what it is asked of: those of the examples ask of land; and words
  * that say only what the line is for. */
 static char *
@@ -221,6 +321,11 @@ example_of (const Fitting *fitting, const TwStatementPlace *place, const TwRuleW
     return answer_example (fitting, place);
   if (said != NULL)
     return example_with (word->example, said);
+  if (is_for_players (fitting, place) && strcmp (word->name, "choose") == 0)
+    return example_for (word->example, "by");
+  if (is_for_players (fitting, place) && strcmp (word->name, "change") == 0
+      && is_counter_of_each (fitting->words, last_counter (fitting->words)))
+    return example_for (word->example, "to");
   if (about == TW_ABOUT_ANYTHING
       || tw_condition_fits (tw_rule_word_find (TW_WORDS_DETAIL, "complete"), about))
     return g_strdup (word->example);
@@ -240,6 +345,7 @@ fill (Fitting *fitting,
       const char *example)
 {
   fitting->n = 0;
+  fitting->depth = place->n - (fitting->is_under && place->n > 0);
   g_clear_pointer (&fitting->from, g_free);
   if (fitting->is_under)
     tw_own_rules_put_under (edit, fitting->index, place, word, example, fit_cb, fitting);
@@ -253,6 +359,7 @@ edit_new (Fitting *fitting, const TwStatementPlace *place, const TwRuleWord *wor
   TwOwnRulesEdit *edit = tw_own_rules_edit_new ((TwTileSet *) fitting->set);
   g_autofree char *example = NULL;
 
+  fitting->is_filter = word->stands == TW_STANDS_FILTER;
   fitting->is_answer = strcmp (word->name, "choice") == 0
                        && tw_own_part_takes_answers (fitting->set, fitting->index, place);
   example =

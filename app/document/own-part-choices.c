@@ -181,6 +181,11 @@ tw_own_part_choices (const TwTileSet *set,
   *out_is_several = takes == TW_TAKES_KINDS || takes == TW_TAKES_FIGURES || takes == TW_TAKES_RULES;
   if (tw_own_part_is_words (part))
     return NULL;
+  if (tw_own_part_is_kind (part) || tw_own_part_is_turn (part))
+    {
+      tw_own_choices_add_whole (choices, part);
+      return g_steal_pointer (&choices);
+    }
   switch (takes)
     {
     case TW_TAKES_WORD:

@@ -51,11 +51,12 @@ tw_own_part_put_in_loop (TwOwnRulesEdit *edit,
 {
   const char *stands = named_by (text, TW_OWN_PART_STANDS),
              *leads = named_by (text, TW_OWN_PART_LEADS);
-  gboolean is_others = strcmp (text, TW_OWN_PART_OTHERS) == 0;
+  gboolean is_another = strcmp (text, TW_OWN_PART_ANOTHER) == 0,
+           is_others = is_another || strcmp (text, TW_OWN_PART_OTHERS) == 0;
   g_autofree char *name = tw_own_part_new_name (words, root, is_others ? "other" : "each-one");
 
   tw_own_rules_set_statement (edit, index, &part->place, part->word->name, name);
-  tw_own_rules_put_in_loop (edit, index, &part->place, name,
+  tw_own_rules_put_in_loop (edit, index, &part->place, is_another, name,
                             is_others        ? "owner"
                             : stands != NULL ? "stands"
                             : leads != NULL  ? "leads"
@@ -130,6 +131,7 @@ tw_own_choices_add_loops (GPtrArray *choices,
     return;
   tw_own_choices_add (choices, TW_OWN_PART_OTHERS, C_ ("rule", "Each other player"));
   tw_own_choices_add (choices, TW_OWN_PART_ALL, C_ ("rule", "Each player"));
+  tw_own_choices_add (choices, TW_OWN_PART_ANOTHER, C_ ("rule", "Another player, who is chosen"));
   for (guint i = 0; i < n; i++)
     {
       has_tile |= strcmp (((const TwOwnChoice *) choices->pdata[i])->text, "tile") == 0;

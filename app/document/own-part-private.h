@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/document/own-part.h"
-#include "engine/format/own-rules.h"
+#include "engine/format/own-rules-procedure.h"
 #include "engine/game/rules.h"
 
 G_BEGIN_DECLS
@@ -51,6 +51,32 @@ void tw_own_part_put_in_loop (TwOwnRulesEdit *edit, const TwVocabulary *words,
                               const TwStatement *root, guint index, const TwOwnPart *part,
                               const char *text);
 
+/** tw_own_part_is_kind: Returns: whether @part says whether all are gone through or one is chosen */
+gboolean tw_own_part_is_kind (const TwOwnPart *part);
+
+/** tw_own_part_is_turn: Returns: whether @part says whether a condition is turned round */
+gboolean tw_own_part_is_turn (const TwOwnPart *part);
+
+/** tw_own_part_find_whole: finds such parts of @statement, which stands at @place in @root: one that is said, and one
+ *   that could be; both without a word if there is none, and with nothing to free */
+void tw_own_part_find_whole (const TwStatement *root, const TwStatement *statement,
+                             const TwStatementPlace *place, TwOwnPart *out_said,
+                             TwOwnPart *out_unsaid);
+
+/** tw_own_part_whole_help: Returns: (transfer full): tw_own_part_help() of such a part */
+char *tw_own_part_whole_help (const TwOwnPart *part);
+
+/** tw_own_choices_add_whole: adds what such a part can say. */
+void tw_own_choices_add_whole (GPtrArray *choices, const TwOwnPart *part);
+
+/** tw_own_part_set_whole: lets such a part say @text (nullable). */
+void tw_own_part_set_whole (TwOwnRulesEdit *edit, guint index, const TwOwnPart *part,
+                            const char *text);
+
+/** tw_own_part_with_not: Returns: the place of the statement at @place together with what turns it round and
+ *   nothing else */
+TwStatementPlace tw_own_part_with_not (const TwStatement *root, const TwStatementPlace *place);
+
 /** tw_own_part_new_name: Returns: (transfer full): @wanted, or with a number behind it: a name that nothing
  *   has in the procedure @root, nor in the game */
 char *tw_own_part_new_name (const TwVocabulary *words, const TwStatement *root, const char *wanted);
@@ -68,6 +94,11 @@ const char *tw_own_part_called (const TwStatement *statement, const char *name);
 /** tw_own_part_first_words: Returns: (transfer none) (nullable): the words for people that a new line with
  *   @word begins with in @above, translated; %NULL if those of its example say no more than they have to */
 const char *tw_own_part_first_words (const TwStatement *above, const TwRuleWord *word);
+
+/** tw_own_part_follow: lets a rule that is called after the symbol that sets it off, because nobody has called it
+ *   otherwise, be called after @text (nullable), if that is what @part says from now on. */
+void tw_own_part_follow (TwOwnRulesEdit *edit, const TwTileSet *set, guint index,
+                         const TwOwnPart *part, const char *text);
 
 /** tw_own_part_names_gainer: Returns: whether a part of the word @word says who gets something, or whom it
  *   happens to */

@@ -169,6 +169,13 @@ is_about (const Change *change)
   return tw_statement_is (change->statement, "if") && strcmp (change->part->word->name, "the") == 0;
 }
 
+/* Whether the part is about the statement as a whole. */
+static gboolean
+is_whole (const TwOwnPart *part)
+{
+  return tw_own_part_is_kind (part) || tw_own_part_is_turn (part);
+}
+
 /* Other conditions than which it is go. */
 static void
 drop_others (TwOwnRulesEdit *edit, const Change *change)
@@ -179,6 +186,24 @@ drop_others (TwOwnRulesEdit *edit, const Change *change)
 
       if (word != change->part->word && is_condition (word) && strcmp (word->name, "is") != 0)
         tw_own_rules_set_statement (edit, change->index, &change->part->place, word->name, NULL);
+    }
+}
+
+/* Whoever chooses among players, or does something for each, means the others: that it is one’s own
+ * holds of figures, and of the player on turn alone. */
+static void
+turn_from_turn (TwOwnRulesEdit *edit, const Change *change)
+{
+  for (guint i = 0; i < change->statement->children->len; i++)
+    {
+      const TwStatement *child = change->statement->children->pdata[i];
+      TwStatementPlace place;
+
+      if (!tw_statement_is (child, "where") || child->n_details != 1
+          || g_strcmp0 (tw_statement_text (child, "owner"), "player") != 0)
+        continue;
+      tw_statement_find (change->root, child, &place);
+      tw_own_rules_turn_round (edit, change->index, &place);
     }
 }
 
@@ -197,10 +222,15 @@ edit_new (const Change *change, const char *text, const With *with, guint n_with
   edit = tw_own_rules_edit_new (tw_document_get_set (change->document));
   if (tw_own_part_is_words (part))
     tw_own_rules_set_statement_words (edit, change->index, &part->place, text != NULL ? text : "");
+  else if (is_whole (part))
+    tw_own_part_set_whole (edit, change->index, part, text);
   else if (tw_own_part_is_loop (text))
     tw_own_part_put_in_loop (edit, change->words, change->root, change->index, part, text);
   else
     tw_own_rules_set_statement (edit, change->index, &part->place, part->word->name, text);
+  if (about == TW_SELECTED_SEAT)
+    turn_from_turn (edit, change);
+  tw_own_part_follow (edit, tw_document_get_set (change->document), change->index, part, text);
   if (n_with > 0 && is_about (change))
     drop_others (edit, change);
   for (guint i = 0; i < n_with; i++)
@@ -312,7 +342,8 @@ make_with (const Change *change, const char *text, gboolean is_trial, GError **e
 static gboolean
 is_last_of_condition (const Change *change)
 {
-  return tw_statement_is (change->statement, "where") && change->statement->n_details == 1;
+  return tw_statement_is (change->statement, "where") && change->statement->n_details == 1
+         && !is_whole (change->part);
 }
 
 /* Words for a name, without which it is told as it is written; things are told by theirs alone. */
@@ -337,7 +368,7 @@ set_part (const Change *change, const char *text, gboolean is_trial, GError **er
 
   if (make (change, edit_new (change, text, NULL, 0, &local), is_trial, &local))
     return TRUE;
-  if (text != NULL && (change->part->text == NULL || is_about (change))
+  if (text != NULL && !is_whole (change->part) && (change->part->text == NULL || is_about (change))
       && make_with (change, text, is_trial, NULL))
     return TRUE;
   if (local != NULL)
@@ -386,12 +417,27 @@ tw_own_part_can_go (TwDocument *document,
 
   if (!begin (&change, document, words, index, part))
     return FALSE;
-  if (tw_own_part_is_words (part))
+  if (tw_own_part_is_words (part) || tw_own_part_is_kind (part))
     return is_spare_title (&change);
   if (is_last_of_condition (&change) || set_part (&change, NULL, TRUE, NULL))
     return TRUE;
   now = tw_own_rules_game (document);
   return now == NULL;
+}
+
+/* Words for people that go with a question. */
+static void
+add_lost_words (GPtrArray *titles, const Change *change, const char *text)
+{
+  const TwRuleWord *then = tw_rule_word_find (TW_WORDS_STATEMENT, text);
+
+  for (guint i = 0; then != NULL && i < change->statement->children->len; i++)
+    {
+      const TwStatement *child = change->statement->children->pdata[i];
+
+      if (child->word->stands == TW_STANDS_TEXT && !(then->holds & TW_STANDS_TEXT))
+        g_ptr_array_add (titles, tw_own_words_as_title (_ (child->word->help)));
+    }
 }
 
 char *
@@ -406,8 +452,14 @@ tw_own_part_loss (TwDocument *document,
   Change change;
   int about;
 
-  if (!begin (&change, document, words, index, part) || !changes_sort (&change, text, &about)
-      || !find_losses (losses, titles, &change, change.statement, about, NULL) || titles->len == 0)
+  if (!begin (&change, document, words, index, part))
+    return NULL;
+  if (tw_own_part_is_kind (part))
+    add_lost_words (titles, &change, text);
+  else if (!changes_sort (&change, text, &about)
+           || !find_losses (losses, titles, &change, change.statement, about, NULL))
+    return NULL;
+  if (titles->len == 0)
     return NULL;
   g_ptr_array_add (titles, NULL);
   return g_strjoinv ("; ", (char **) titles->pdata);
@@ -443,6 +495,8 @@ is_tried (const Change *change, gboolean *out_is_bare)
   *out_is_bare = part->word->takes == TW_TAKES_BAG
                  || (part->word->takes == TW_TAKES_WORD
                      && (part->word->of == TW_WORDS_WHAT || part->word->of == TW_WORDS_MOMENT));
+  if (is_whole (part))
+    return TRUE;
   switch (part->word->takes)
     {
     case TW_TAKES_WORD:

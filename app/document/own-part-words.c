@@ -115,3 +115,42 @@ tw_own_part_first_words (const TwStatement *above, const TwRuleWord *word)
     return _ ("{player} set a rule off");
   return strcmp (word->name, "end") == 0 ? _ ("The game is over.") : NULL;
 }
+
+/* Whether a rule starts the one that is called @id. */
+static gboolean
+starts (const TwStatement *statement, const char *id)
+{
+  if (g_strcmp0 (tw_statement_text (statement, "procedure"), id) == 0)
+    return TRUE;
+  for (guint i = 0; i < statement->children->len; i++)
+    if (starts (statement->children->pdata[i], id))
+      return TRUE;
+  return FALSE;
+}
+
+void
+tw_own_part_follow (TwOwnRulesEdit *edit,
+                    const TwTileSet *set,
+                    guint index,
+                    const TwOwnPart *part,
+                    const char *text)
+{
+  const char *id = ((const TwProcedure *) set->own->procedures->pdata[index])->id, *rest;
+  g_autofree char *fresh = NULL;
+
+  if (part->place.n > 0 || strcmp (part->word->name, "if-symbol") != 0 || part->text == NULL
+      || text == NULL || id == NULL || !g_str_has_prefix (id, part->text))
+    return;
+  rest = id + strlen (part->text);
+  for (guint i = 0; i < set->own->procedures->len; i++)
+    if (starts (tw_own_part_root (set, i), id))
+      return;
+  for (guint n = 1; (*rest == '\0' || *rest == '-') && fresh == NULL; n++)
+    {
+      fresh = n == 1 ? g_strconcat (text, rest, NULL) : g_strdup_printf ("%s%s-%u", text, rest, n);
+      if (tw_vocabulary_find_procedure (set->own, fresh) != NULL)
+        g_clear_pointer (&fresh, g_free);
+    }
+  if (fresh != NULL)
+    tw_own_rules_set_statement (edit, index, &part->place, "id", fresh);
+}

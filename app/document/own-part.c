@@ -37,11 +37,15 @@ add_statement (GPtrArray *parts,
                const TwStatement *statement)
 {
   TwStatementPlace place;
+  TwOwnPart said, unsaid;
   const TwRuleWord *word;
   int about;
 
   tw_statement_find (root, statement, &place);
   about = tw_condition_about (words, root, &place);
+  tw_own_part_find_whole (root, statement, &place, &said, &unsaid);
+  if (said.word != NULL)
+    add_part (parts, &place, said.word, said.text);
   if (statement->word->is_text)
     {
       const TwText *text = statement->texts != NULL ? tw_texts_source (statement->texts) : NULL;
@@ -55,6 +59,8 @@ add_statement (GPtrArray *parts,
         && tw_statement_text (statement, word->name) == NULL && tw_condition_fits (word, about)
         && !tw_detail_is_idle (statement, word))
       add_part (parts, &place, word, NULL);
+  if (unsaid.word != NULL)
+    add_part (parts, &place, unsaid.word, NULL);
 }
 
 /* Whether a line is about @statement. */
@@ -109,7 +115,9 @@ tw_own_part_statement (const TwTileSet *set, guint index, const TwStatementPlace
 char *
 tw_own_part_help (const TwOwnPart *part)
 {
-  return tw_own_words_as_title (_ (part->word->help));
+  return tw_own_part_is_kind (part) || tw_own_part_is_turn (part)
+             ? tw_own_part_whole_help (part)
+             : tw_own_words_as_title (_ (part->word->help));
 }
 
 char *
@@ -149,9 +157,11 @@ tw_own_part_remove_statement (TwDocument *document,
                               const TwStatementPlace *place,
                               GError **error)
 {
-  TwOwnRulesEdit *edit = tw_own_rules_edit_new (tw_document_get_set (document));
+  TwTileSet *set = tw_document_get_set (document);
+  TwOwnRulesEdit *edit = tw_own_rules_edit_new (set);
+  TwStatementPlace whole = tw_own_part_with_not (tw_own_part_root (set, index), place);
 
-  tw_own_rules_drop_statement (edit, index, place);
+  tw_own_rules_drop_statement (edit, index, &whole);
   return tw_own_rules_try (document, edit, C_ ("undo", "Change Rule"), NULL, error);
 }
 

@@ -63,15 +63,24 @@ typedef struct
 } TwOwnChoice;
 
 /* What a part that names who gets something says to be done for several, one after the other. It is no
- * name: set, it puts the statement into a loop, and names each of them. */
+ * name: set, it puts the statement into a loop, and names each of them.
+ *
+ * What a statement is as a whole is a part as well: the word “choose” stands for whether something is done for
+ * each of what fits, or for one, and says the element; “not” for whether a condition is turned round. */
 #define TW_OWN_PART_OTHERS "*others"
 #define TW_OWN_PART_ALL    "*all"
+/* Or for one of the others, who is chosen. */
+#define TW_OWN_PART_ANOTHER "*another"
 /* With the name of a feature or of some other place behind it. */
 #define TW_OWN_PART_STANDS "*stands "
 #define TW_OWN_PART_LEADS  "*leads "
 
 /** tw_own_part_place_then: Returns: where the statement of @part stands once that says @text */
 TwStatementPlace tw_own_part_place_then (const TwOwnPart *part, const char *text);
+
+/** tw_own_part_is_turned: Returns: whether @part says whether a condition is turned round; @out_place is told where the
+ *   condition stands once that is changed */
+gboolean tw_own_part_is_turned (const TwOwnPart *part, TwStatementPlace *out_place);
 
 /**
  * tw_own_part_choices:

@@ -34,20 +34,6 @@ static const Group details[] = {
   { NC_ ("rule", "Seldom Needed"), NULL },
 };
 
-/* What designers may look for where the help has other words. */
-static const struct
-{
-  const char *name;
-  const char *words;
-} sought[] = {
-  /* Translators: words by which somebody may look for a line of a rule, in no order. */
-  { "choose", NC_ ("rule", "question, ask, answer, vote, yes or no") },
-  { "choice", NC_ ("rule", "option, yes or no, button") },
-  { "draw", NC_ ("rule", "card, deck, roll a die, bag") },
-  { "ask", NC_ ("rule", "wording, text") },
-  { "tell", NC_ ("rule", "log, message, text") },
-};
-
 /* Where the name stands among @names, -1 for nowhere. */
 static int
 place_in (const char *names, const char *name)
@@ -107,8 +93,9 @@ tw_part_group_title (const TwRuleWord *word)
 char *
 tw_part_group_words (const TwRuleWord *word)
 {
-  for (guint i = 0; word->sort == TW_WORDS_STATEMENT && i < G_N_ELEMENTS (sought); i++)
-    if (strcmp (sought[i].name, word->name) == 0)
-      return g_strdup_printf ("%s %s", word->name, g_dpgettext2 (NULL, "rule", sought[i].words));
+  const char *also = tw_rule_word_also (word);
+
+  if (also != NULL)
+    return g_strdup_printf ("%s %s", word->name, also);
   return g_strdup (word->name);
 }

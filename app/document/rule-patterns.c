@@ -1,9 +1,12 @@
 /* Small whole rules to begin with. */
 #include "app/document/rule-patterns.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/document/own-procedure.h"
+#include "app/document/own-thing.h"
 #include "engine/format/data-dir.h"
 
 /* Translators: of each, words by which somebody may look for it, in no order. */
@@ -59,13 +62,49 @@ tw_rule_example_is (TwDocument *document)
   return FALSE;
 }
 
+static char *
+pattern_text (const char *id, GError **error)
+{
+  g_autofree char *name = g_strconcat ("patterns/", id, ".xml", NULL);
+  g_autofree char *path = tw_data_dir_find (name);
+  char *text = NULL;
+
+  return g_file_get_contents (path, &text, NULL, error) ? text : NULL;
+}
+
 int
 tw_rule_pattern_add (TwDocument *document, const char *id, GError **error)
 {
-  g_autofree char *name = g_strconcat ("patterns/", id, ".xml", NULL);
-  g_autofree char *path = tw_data_dir_find (name), *text = NULL;
+  g_autofree char *text = pattern_text (id, error);
 
-  return g_file_get_contents (path, &text, NULL, error)
-             ? tw_own_procedure_add_like (document, text, error)
-             : -1;
+  return text != NULL ? tw_own_procedure_add_like (document, text, error) : -1;
+}
+
+/* The sort of what files call so: only of dice several can be meant. */
+static TwOwnSort
+sort_of (const char *element)
+{
+  for (guint sort = 0; sort < TW_OWN_BAG; sort++)
+    if (strcmp (tw_own_sort_element ((TwOwnSort) sort), element) == 0)
+      return (TwOwnSort) sort;
+  return TW_OWN_DIE;
+}
+
+char *
+tw_rule_pattern_several (TwTileSet *set, const char *id)
+{
+  g_autofree char *text = pattern_text (id, NULL);
+  g_autoptr (TwTileSet) from =
+      text != NULL ? tw_tile_set_file_parse (id, text, (gssize) strlen (text), NULL) : NULL;
+  g_auto (GStrv) taken = from != NULL ? tw_own_rules_several (set, from) : NULL;
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; taken != NULL && taken[i] != NULL; i += 2)
+    {
+      g_autofree char *name =
+          g_strdup_printf (_ ("“%s”"), tw_own_thing_name (set, sort_of (taken[i]), taken[i + 1]));
+
+      g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", name);
+    }
+  return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
 }

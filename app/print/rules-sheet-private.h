@@ -4,11 +4,26 @@
 #include <cairo.h>
 
 #include "app/print/rules-sheet.h"
+#include "engine/set/rules-text.h"
 
 G_BEGIN_DECLS
 
 /** tw_rules_sheet_add_block: Returns: (transfer none): a new block at the end of @sheet */
 TwSheetBlock *tw_rules_sheet_add_block (TwRulesSheet *sheet, TwSheetBlockKind kind);
+
+/** tw_rules_sheet_compare_titles: Returns: below, equal to or above 0: what names are ordered by, the same on every
+ *   machine, whatever languages it knows */
+int tw_rules_sheet_compare_titles (const TwTexts *a, const TwTexts *b, const char *language);
+
+/** tw_rules_sheet_sets: Returns: (transfer container) (element-type TwTileSet): those with tiles in play, by @counts, see
+ *   tw_rules_sheet_counts(): the base game first, or without it the set that gives the start */
+GPtrArray *tw_rules_sheet_sets (const TwCatalogue *catalogue, const guint *counts,
+                                const char *language);
+
+/** tw_rules_sheet_leave_others: leaves out of @sets (element-type TwTileSet) and @chapters (element-type TwRulesChapter)
+ *   what is not @set's. */
+void tw_rules_sheet_leave_others (const TwRules *rules, const TwTileSet *set, GPtrArray *sets,
+                                  GPtrArray *chapters);
 
 /** tw_rules_sheet_has_untold: Returns: whether there are effects, procedures or tokens of the designer's own
  *   that no rule tells */

@@ -17,8 +17,9 @@ typedef struct
   TwRulesSheet *sheet;
   const TwRules *rules;
   const TwRuleset *ruleset;
-  GPtrArray *sets;     /* TwTileSet: those with tiles in play, as they are listed */
-  const guint *counts; /* see tw_rules_sheet_counts() */
+  const TwTileSet *own; /* (nullable): of which alone it tells */
+  GPtrArray *sets;      /* TwTileSet: those with tiles in play, as they are listed */
+  const guint *counts;  /* see tw_rules_sheet_counts() */
 } Making;
 
 static void
@@ -166,7 +167,7 @@ add_pieces (const Making *making, const char *heading, gboolean has_any)
       const TwBoxPiece *piece = g_ptr_array_index (rules->vocabulary->pieces, i);
       int n = tw_rules_amount (rules, piece->amount, 0);
 
-      if (strcmp (piece->section, heading) != 0 || n < 1
+      if (making->own != NULL || strcmp (piece->section, heading) != 0 || n < 1
           || !tw_rules_text_has_piece (rules->vocabulary, (const char *const *) rules->parts,
                                        rules->parameters, piece))
         continue;
@@ -179,6 +180,13 @@ add_pieces (const Making *making, const char *heading, gboolean has_any)
   return has_any;
 }
 
+/* Whether the sheet tells of what is called @id. */
+static gboolean
+is_told (const Making *making, const char *id)
+{
+  return making->own == NULL || tw_rules_sheet_is_brought (making->sets, id);
+}
+
 static void
 add_figures (const Making *making, const char *heading, gboolean neutral)
 {
@@ -189,7 +197,7 @@ add_figures (const Making *making, const char *heading, gboolean neutral)
       const TwFigureRule *figure = &making->rules->figure_types[i];
 
       /* Players have none of what is nobody's; a shipped part tells of it as of other pieces. */
-      if (figure->type->neutral != neutral
+      if (figure->type->neutral != neutral || !is_told (making, figure->type->id)
           || (neutral ? !tw_rules_sheet_is_brought (making->sets, figure->type->id)
                       : figure->supply == 0))
         continue;
@@ -214,7 +222,7 @@ add_tokens (const Making *making)
     {
       const TwTokenRule *token = &making->rules->token_types[i];
 
-      if (token->supply == 0)
+      if (token->supply == 0 || !is_told (making, token->type->id))
         continue;
       if (!has_any)
         add_texts (making, TW_SHEET_PART, named (making, "tokens"));
@@ -389,7 +397,8 @@ add_chapter (const Making *making, const TwSection *section, const TwRulesChapte
 
   if (strcmp (section->id, "numbers") == 0)
     {
-      add_numbers (making, section);
+      if (making->own == NULL)
+        add_numbers (making, section);
       return;
     }
   if (chapter == NULL && is_figure)
@@ -454,26 +463,6 @@ add_head (const Making *making, const TwRuleset *ruleset)
             : g_strdup_printf ("%u–%u", ruleset->least_players, ruleset->most_players);
 }
 
-/* What names are ordered by: the same on every machine, whatever languages it knows. */
-static int
-compare_titles (const TwTexts *a, const TwTexts *b, const char *language)
-{
-  const char *const languages[] = { language, NULL };
-  const char *a_words = tw_texts_best (a, languages), *b_words = tw_texts_best (b, languages);
-  g_autofree char *a_plain = g_str_to_ascii (a_words != NULL ? a_words : "", language);
-  g_autofree char *b_plain = g_str_to_ascii (b_words != NULL ? b_words : "", language);
-  int order = g_ascii_strcasecmp (a_plain, b_plain);
-
-  return order != 0 ? order : g_strcmp0 (a_words, b_words);
-}
-
-static int
-compare_sets (gconstpointer a, gconstpointer b, gpointer language)
-{
-  return compare_titles ((*(TwTileSet *const *) a)->titles, (*(TwTileSet *const *) b)->titles,
-                         language);
-}
-
 /* The first part is the base game; what belongs to none comes last. */
 static int
 compare_paragraphs (gconstpointer a, gconstpointer b, gpointer data)
@@ -489,31 +478,8 @@ compare_paragraphs (gconstpointer a, gconstpointer b, gpointer data)
     return (a_part == NULL) - (b_part == NULL);
   if (a_part == base || b_part == base)
     return (b_part == base) - (a_part == base);
-  return compare_titles (a_part->titles, b_part->titles, making->sheet->languages[0]);
-}
-
-/* The base game first, or without it the set that gives the start. */
-static GPtrArray *
-sets_in_play (const TwCatalogue *catalogue, const guint *counts, const char *language)
-{
-  GPtrArray *sets = g_ptr_array_new ();
-  TwTileSet *first =
-      catalogue->n_starts > 0 ? catalogue->kinds[catalogue->starts[0].kind].set : NULL;
-
-  for (guint kind = 0; kind < catalogue->n_kinds; kind++)
-    if (counts[kind] > 0)
-      {
-        TwTileSet *set = catalogue->kinds[kind].set;
-
-        if (strcmp (set->id, "base") == 0)
-          first = set;
-        if (!g_ptr_array_find (sets, set, NULL))
-          g_ptr_array_add (sets, set);
-      }
-  g_ptr_array_sort_with_data (sets, compare_sets, (gpointer) language);
-  if (first != NULL && g_ptr_array_remove (sets, first))
-    g_ptr_array_insert (sets, 0, first);
-  return sets;
+  return tw_rules_sheet_compare_titles (a_part->titles, b_part->titles,
+                                        making->sheet->languages[0]);
 }
 
 TwSheetBlock *
@@ -526,13 +492,16 @@ tw_rules_sheet_add_block (TwRulesSheet *sheet, TwSheetBlockKind kind)
   return block;
 }
 
-TwRulesSheet *
-tw_rules_sheet_new (const TwRules *rules, const TwRuleset *ruleset, const char *const *languages)
+static TwRulesSheet *
+sheet_new (const TwRules *rules,
+           const TwRuleset *ruleset,
+           const TwTileSet *own,
+           const char *const *languages)
 {
   TwRulesSheet *sheet = g_new0 (TwRulesSheet, 1);
   g_autofree guint *counts = tw_rules_sheet_counts (rules);
-  g_autoptr (GPtrArray) sets = sets_in_play (rules->catalogue, counts, languages[0]);
-  const Making making = { sheet, rules, ruleset, sets, counts };
+  g_autoptr (GPtrArray) sets = tw_rules_sheet_sets (rules->catalogue, counts, languages[0]);
+  const Making making = { sheet, rules, ruleset, own, sets, counts };
   g_autoptr (GPtrArray) chapters =
       tw_rules_text_new (rules->vocabulary, (const char *const *) rules->parts, rules->parameters);
 
@@ -540,6 +509,8 @@ tw_rules_sheet_new (const TwRules *rules, const TwRuleset *ruleset, const char *
   for (; sheet->n_languages < TW_SHEET_MAX_LANGUAGES && languages[sheet->n_languages] != NULL;
        sheet->n_languages++)
     sheet->languages[sheet->n_languages] = g_strdup (languages[sheet->n_languages]);
+  if (own != NULL)
+    tw_rules_sheet_leave_others (rules, own, sets, chapters);
   for (guint i = 0; i < chapters->len; i++)
     g_ptr_array_sort_with_data (((TwRulesChapter *) g_ptr_array_index (chapters, i))->paragraphs,
                                 compare_paragraphs, (gpointer) &making);
@@ -551,6 +522,18 @@ tw_rules_sheet_new (const TwRules *rules, const TwRuleset *ruleset, const char *
       add_chapter (&making, section, find_chapter (chapters, section));
     }
   return sheet;
+}
+
+TwRulesSheet *
+tw_rules_sheet_new (const TwRules *rules, const TwRuleset *ruleset, const char *const *languages)
+{
+  return sheet_new (rules, ruleset, NULL, languages);
+}
+
+TwRulesSheet *
+tw_rules_sheet_new_of_set (const TwRules *rules, const TwTileSet *set, const char *const *languages)
+{
+  return sheet_new (rules, NULL, set, languages);
 }
 
 TwRulesSheet *

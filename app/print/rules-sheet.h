@@ -103,6 +103,19 @@ typedef struct
 TwRulesSheet *tw_rules_sheet_new (const TwRules *rules, const TwRuleset *ruleset,
                                   const char *const *languages);
 
+/**
+ * tw_rules_sheet_new_of_set:
+ * @rules: the rules of the game
+ * @set: one of the sets that it is played with
+ * @languages: see tw_rules_sheet_new()
+ *
+ * The same of what @set alone brings: its tiles, what it invents, and its rules. What it is played with is left out.
+ *
+ * Returns: (transfer full): the sheet
+ */
+TwRulesSheet *tw_rules_sheet_new_of_set (const TwRules *rules, const TwTileSet *set,
+                                         const char *const *languages);
+
 /** tw_rules_sheet_new_for_user: Returns: (transfer full): the sheet in the user's language */
 TwRulesSheet *tw_rules_sheet_new_for_user (const TwRules *rules, const TwRuleset *ruleset);
 

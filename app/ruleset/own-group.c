@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "app/document/own-declared.h"
+#include "app/ruleset/rules-page-keys.h"
 #include "app/ruleset/thing-picture.h"
 #include "app/widgets/art-reason.h"
 #include "app/widgets/icon-button.h"
@@ -304,9 +305,11 @@ TwOwnGroup *
 tw_own_group_new (TwOwnSort sort)
 {
   TwOwnGroup *self = g_object_new (TW_TYPE_OWN_GROUP, "title", tw_own_sort_title (sort), NULL);
+  g_autofree char *action = g_strconcat ("rules.add::", tw_own_sort_element (sort), NULL);
 
   self->sort = sort;
   tw_icon_button_set_words (GTK_WIDGET (self->button), tw_own_sort_add (sort));
+  tw_rules_page_tell_key (GTK_WIDGET (self->button), tw_own_sort_add (sort), action);
   return self;
 }
 

@@ -255,6 +255,47 @@ add_menu_new (void)
   return menu;
 }
 
+/* Whether @focus is a row at the end of its list to which the arrow leads, or no row at all. */
+static gboolean
+is_at_end (GtkWidget *focus, gboolean is_down)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW);
+
+  do
+    row = row == NULL ? NULL
+          : is_down   ? gtk_widget_get_next_sibling (row)
+                      : gtk_widget_get_prev_sibling (row);
+  while (row != NULL && !gtk_widget_get_visible (row));
+  return row == NULL;
+}
+
+/* All that stands in the list is one after the other for the arrows, though it is several lists:
+ * GTK looks for what is next on the screen, beside the list as well. */
+static gboolean
+arrow_cb (TwOwnList *self, guint key, guint code, GdkModifierType state)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (self));
+  gboolean is_down = key == GDK_KEY_Down || key == GDK_KEY_KP_Down;
+
+  if ((!is_down && key != GDK_KEY_Up && key != GDK_KEY_KP_Up)
+      || (state & gtk_accelerator_get_default_mod_mask ()) != 0 || focus == NULL
+      || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL || !is_at_end (focus, is_down))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_child_focus (child, is_down ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD);
+  return GDK_EVENT_STOP;
+}
+
+static void
+add_arrows (TwOwnList *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (arrow_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
 static void
 tw_own_list_init (TwOwnList *self)
 {
@@ -262,6 +303,7 @@ tw_own_list_init (TwOwnList *self)
 
   self->unnamed_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_arrows (self);
   gtk_menu_button_set_menu_model (self->add, G_MENU_MODEL (menu));
   for (guint sort = 0; sort < TW_N_OWN_SORTS; sort++)
     {

@@ -8,6 +8,7 @@
 #include "app/document/rule-patterns.h"
 #include "app/print/effect-words.h"
 #include "app/ruleset/effect-owner.h"
+#include "app/ruleset/rules-page-keys.h"
 #include "app/widgets/icon-button.h"
 #include "app/widgets/marked-row.h"
 #include "app/widgets/scroll-into-view.h"
@@ -459,5 +460,6 @@ tw_procedure_group_init (TwProcedureGroup *self)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   tw_icon_button_set_words (button, _ ("Add Rule"));
+  tw_rules_page_tell_key (button, _ ("Add Rule"), "rules.add-rule");
   adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (self), button);
 }

@@ -96,6 +96,8 @@ tw_procedure_line_set (GtkWidget *row, const TwOwnPart *part, const char *text, 
       /* It is open then where it stands. */
       if (tw_statement_place_equal (&self->place, &part->place))
         self->place = tw_own_part_place_then (part, text);
+      /* So has the condition that is turned round the keyboard. */
+      self->has_added = tw_own_part_is_turned (part, &self->added);
       tell_loss (self, loss);
       return;
     }

@@ -1,12 +1,18 @@
 /* What could be said in a line of a rule, and added to it. */
+#include <string.h>
+
 #include <glib/gi18n.h>
 
+#include "app/document/own-thing.h"
 #include "app/document/part-groups.h"
 #include "app/ruleset/part-row.h"
 #include "app/ruleset/procedure-line-private.h"
 #include "app/widgets/key-bindings.h"
 #include "app/widgets/offer-row.h"
 #include "app/widgets/scroll-into-view.h"
+
+/* What a row offers whole. */
+#define READY "tw-ready"
 
 /* A row that offers words: with what is found there when it is opened. */
 static GtkWidget *
@@ -30,9 +36,10 @@ place_of (TwOfferRow *row)
   return g_object_get_data (G_OBJECT (row), "tw-place");
 }
 
-/* Offers @words in groups, each in the words of its help; they are found by their names, too. */
+/* Offers @words in groups, each in the words of its help; they are found by their names, too.
+ * @ready: (nullable): what is offered whole, before what is as @before begins */
 static void
-offer (TwOfferRow *row, GPtrArray *words)
+offer (TwOfferRow *row, GPtrArray *words, const GPtrArray *ready, const char *before)
 {
   tw_part_groups_sort (words);
   for (guint i = 0; i < words->len; i++)
@@ -41,6 +48,12 @@ offer (TwOfferRow *row, GPtrArray *words)
       const TwOwnPart part = { *place_of (row), word, NULL };
       g_autofree char *title = tw_own_part_help (&part), *also = tw_part_group_words (word);
 
+      for (guint k = 0; ready != NULL && k < ready->len && strcmp (word->name, before) == 0; k++)
+        {
+          const TwOwnOffer *whole = ready->pdata[k];
+
+          tw_offer_row_add (row, whole->group, whole->title, whole->words, whole);
+        }
       tw_offer_row_add (row, tw_part_group_title (word), title, also, word);
     }
 }
@@ -74,7 +87,7 @@ fill_more_cb (TwProcedureLine *self, TwOfferRow *row)
           && !has_row (self, &part->place, part->word))
         g_ptr_array_add (words, (gpointer) part->word);
     }
-  offer (row, words);
+  offer (row, words, NULL, NULL);
 }
 
 static void
@@ -122,20 +135,30 @@ say_cb (TwProcedureLine *self, gpointer word, TwOfferRow *more)
     tw_procedure_line_set (row, tw_part_row_get (row), tw_part_row_get_only (row), self);
 }
 
+/* Lines about players are offered as people look for them, beside the words that they are made of.
+ */
 static void
 fill_lines_cb (TwProcedureLine *self, TwOfferRow *row)
 {
+  TwTileSet *set = tw_document_get_set (self->document);
   g_autoptr (GPtrArray) words =
       tw_own_part_lines (self->document, self->words, self->index, place_of (row));
+  GPtrArray *ready = tw_own_offers_of_players (set, self->index, place_of (row));
+  g_autoptr (TwRules) now = ready->len > 0 ? tw_own_rules_game (self->document) : NULL;
 
-  offer (row, words);
+  for (guint i = now != NULL ? ready->len : 0; i-- > 0;)
+    if (!tw_own_part_would_offer (self->document, self->words, self->index, now, ready->pdata[i]))
+      g_ptr_array_remove_index (ready, i);
+  g_object_set_data_full (G_OBJECT (row), READY, ready, (GDestroyNotify) g_ptr_array_unref);
+  offer (row, words, ready, "each");
 }
 
-/* Adds what @word says at the place of @row. */
+/* Adds what @word says at the place of @row, or what is offered whole there. */
 static void
-add_statement (TwProcedureLine *self, const TwRuleWord *word, GtkWidget *row)
+add_statement (TwProcedureLine *self, gpointer what, GtkWidget *row)
 {
   const TwStatementPlace *place = g_object_get_data (G_OBJECT (row), "tw-place");
+  GPtrArray *ready = g_object_get_data (G_OBJECT (row), READY);
   const TwStatement *statement;
   g_autoptr (GError) error = NULL;
 
@@ -148,22 +171,25 @@ add_statement (TwProcedureLine *self, const TwRuleWord *word, GtkWidget *row)
     self->added.at[self->added.n++] = (guint8) MIN (statement->children->len, G_MAXUINT8);
   tw_procedure_line_begin_change (self);
   self->is_done =
-      tw_own_part_add_statement (self->document, self->words, self->index, place, word, &error);
+      ready != NULL && g_ptr_array_find (ready, what, NULL)
+          ? tw_own_part_add_offer (self->document, self->words, self->index, what, &error)
+          : tw_own_part_add_statement (self->document, self->words, self->index, place, what,
+                                       &error);
   self->has_added = self->has_added && self->is_done;
   if (!self->is_done)
     tw_procedure_line_tell_problem (self, row, error);
 }
 
 static void
-add_line_cb (TwProcedureLine *self, gpointer word, TwOfferRow *more)
+add_line_cb (TwProcedureLine *self, gpointer what, TwOfferRow *more)
 {
-  add_statement (self, word, GTK_WIDGET (more));
+  add_statement (self, what, GTK_WIDGET (more));
 }
 
 static void
 add_answer_cb (TwProcedureLine *self, GtkWidget *row)
 {
-  add_statement (self, tw_rule_word_find (TW_WORDS_STATEMENT, "choice"), row);
+  add_statement (self, (gpointer) tw_rule_word_find (TW_WORDS_STATEMENT, "choice"), row);
 }
 
 /* A question that is answered in words is made of them: they need not be looked for. */

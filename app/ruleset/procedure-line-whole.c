@@ -108,7 +108,7 @@ fill_cb (TwOfferRow *row)
     {
       const TwOwnOffer *offer = self->offers->pdata[i];
 
-      tw_offer_row_add (row, offer->group, offer->title, NULL, offer);
+      tw_offer_row_add (row, offer->group, offer->title, offer->words, offer);
     }
 }
 

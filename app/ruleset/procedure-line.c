@@ -1,6 +1,8 @@
 /* A sentence that opens into its parts. */
 #include "app/ruleset/procedure-line.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 
 #include "app/ruleset/part-row.h"
@@ -316,11 +318,18 @@ tw_procedure_line_focus_row (GtkWidget *row)
   return gtk_widget_grab_focus (row) || gtk_widget_child_focus (row, GTK_DIR_TAB_FORWARD);
 }
 
+/* Whether what stands at @place is at @above or in it: what turns a condition round has no row. */
+static gboolean
+is_within (const TwStatementPlace *place, const TwStatementPlace *above)
+{
+  return place->n >= above->n && memcmp (place->at, above->at, above->n) == 0;
+}
+
 gboolean
 tw_procedure_line_focus_place (TwProcedureLine *self, const TwStatementPlace *place)
 {
   for (guint i = 0; i < self->rows->len; i++)
-    if (tw_statement_place_equal (&tw_part_row_get (self->rows->pdata[i])->place, place))
+    if (is_within (&tw_part_row_get (self->rows->pdata[i])->place, place))
       {
         tw_scroll_into_view (self->rows->pdata[i]);
         return tw_procedure_line_focus_row (self->rows->pdata[i]);

@@ -142,12 +142,25 @@ tw_rule_desk_remove (TwRuleDesk *self)
     tw_procedure_view_remove (self->view);
 }
 
+/* Whoever comes back finds the keyboard where it was: GTK would go on from there. */
+static gboolean
+focus_again (GtkWidget *part)
+{
+  GtkWidget *last = part;
+
+  while (gtk_widget_get_focus_child (last) != NULL)
+    last = gtk_widget_get_focus_child (last);
+  return last != part && gtk_widget_get_mapped (last) && gtk_widget_grab_focus (last);
+}
+
 gboolean
 tw_rule_desk_focus (TwRuleDesk *self, gboolean is_table)
 {
+  GtkWidget *part = is_table ? GTK_WIDGET (self->table) : GTK_WIDGET (self->rule);
+
   gtk_toggle_button_set_active (is_table ? self->table_toggle : self->rule_toggle, TRUE);
-  return gtk_widget_child_focus (is_table ? GTK_WIDGET (self->table) : GTK_WIDGET (self->rule),
-                                 GTK_DIR_TAB_FORWARD);
+  return focus_again (part) || (is_table && tw_rule_table_focus (self->table))
+         || gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD);
 }
 
 /* Whoever comes to it comes to the sentences first, also before it is known where anything lies. */

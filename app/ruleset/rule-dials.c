@@ -11,8 +11,10 @@
 #include "app/widgets/announce.h"
 #include "engine/format/format-error.h"
 
-#define LEAST (-99)
-#define MOST  255
+#define MOST 255
+/* Of a dial: whether what it turns is below 0, which its sentence tells in words: “loses 2 points”.
+ */
+#define BELOW "tw-below"
 #define KEY   "tw-number"
 
 struct _TwRuleDials
@@ -51,6 +53,15 @@ turn (TwRuleDials *self, const TwOwnNumber *number, int n, GError **error)
                              error);
 }
 
+/* At 0 a dial stands for what it stood for before. */
+static void
+show_number (GtkSpinButton *spin, int n)
+{
+  if (n != 0)
+    g_object_set_data (G_OBJECT (spin), BELOW, n < 0 ? spin : NULL);
+  gtk_spin_button_set_value (spin, ABS (n));
+}
+
 static void
 turned_cb (TwRuleDials *self, GtkSpinButton *spin)
 {
@@ -61,10 +72,13 @@ turned_cb (TwRuleDials *self, GtkSpinButton *spin)
   if (self->is_showing || !g_ptr_array_find (self->spins, spin, &i))
     return;
   number = self->numbers->pdata[i];
-  if (turn (self, number, gtk_spin_button_get_value_as_int (spin), &error))
+  if (turn (self, number,
+            gtk_spin_button_get_value_as_int (spin)
+                * (g_object_get_data (G_OBJECT (spin), BELOW) != NULL ? -1 : 1),
+            &error))
     return;
   self->is_showing = TRUE;
-  gtk_spin_button_set_value (spin, number->n);
+  show_number (spin, number->n);
   self->is_showing = FALSE;
   if (error != NULL)
     tw_announce_words (GTK_WIDGET (self), tw_error_words (error));
@@ -85,7 +99,7 @@ static void
 add_dial (TwRuleDials *self, const GPtrArray *numbers, const TwOwnNumber *number)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *spin = gtk_spin_button_new_with_range (LEAST, MOST, 1);
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, MOST, 1);
   g_autofree char *help = tw_own_part_short_help (&number->part);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
@@ -95,7 +109,7 @@ add_dial (TwRuleDials *self, const GPtrArray *numbers, const TwOwnNumber *number
   /* Undo is that of the set. */
   gtk_editable_set_enable_undo (GTK_EDITABLE (spin), FALSE);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (spin), TRUE);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), number->n);
+  show_number (GTK_SPIN_BUTTON (spin), number->n);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), spin);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), spin);
@@ -162,7 +176,7 @@ fill (TwRuleDials *self)
         const TwOwnNumber *number = numbers->pdata[i];
         GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, (int) i));
 
-        gtk_spin_button_set_value (self->spins->pdata[i], number->n);
+        show_number (self->spins->pdata[i], number->n);
         adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), number->sentence);
       }
   self->is_showing = FALSE;

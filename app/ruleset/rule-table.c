@@ -309,6 +309,12 @@ tw_rule_table_try (TwRuleTable *self)
     tw_rule_trial_rewind (self->trial);
 }
 
+gboolean
+tw_rule_table_focus (TwRuleTable *self)
+{
+  return has_game (self) && gtk_widget_grab_focus (GTK_WIDGET (self->table));
+}
+
 void
 tw_rule_table_find_another (TwRuleTable *self)
 {

@@ -33,4 +33,7 @@ void tw_rule_table_find_another (TwRuleTable *self);
  * position. Does nothing without a game. */
 void tw_rule_table_save_case (TwRuleTable *self);
 
+/** tw_rule_table_focus: moves the keyboard to the landscape, past the buttons above it. Returns: whether there is one */
+gboolean tw_rule_table_focus (TwRuleTable *self);
+
 G_END_DECLS

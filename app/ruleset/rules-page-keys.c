@@ -1,6 +1,8 @@
 /* The keys of the Rules page. */
 #include "app/ruleset/rules-page-keys.h"
 
+#include <string.h>
+
 /* Ctrl+1 and so on are the pages; with Alt and Shift what is added here, and done with it. */
 static const TwKeyBinding shortcuts[] = {
   { "<Alt><Shift>s", "rules.add::symbol" },   { "<Alt><Shift>l", "rules.add::land" },
@@ -36,4 +38,22 @@ tw_rules_page_keys_here (gsize *out_n)
 {
   *out_n = G_N_ELEMENTS (shortcuts_here);
   return shortcuts_here;
+}
+
+void
+tw_rules_page_tell_key (GtkWidget *button, const char *words, const char *action)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (shortcuts); i++)
+    {
+      guint key;
+      GdkModifierType modifiers;
+      g_autofree char *label = NULL, *both = NULL;
+
+      if (strcmp (shortcuts[i].action, action) != 0
+          || !gtk_accelerator_parse (shortcuts[i].keys, &key, &modifiers))
+        continue;
+      label = gtk_accelerator_get_label (key, modifiers);
+      both = g_strdup_printf ("%s (%s)", words, label);
+      gtk_widget_set_tooltip_text (button, both);
+    }
 }

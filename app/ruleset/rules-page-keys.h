@@ -12,4 +12,7 @@ const TwKeyBinding *tw_rules_page_keys (gsize *out_n);
 /** tw_rules_page_keys_here: Returns: (array length=out_n): keys that mean something else on other pages, or nothing */
 const TwKeyBinding *tw_rules_page_keys_here (gsize *out_n);
 
+/** tw_rules_page_tell_key: lets the tooltip of @button say @words, and the key of the page that does @action as well. */
+void tw_rules_page_tell_key (GtkWidget *button, const char *words, const char *action);
+
 G_END_DECLS

@@ -18,6 +18,13 @@
 static const TwSaveKind pages = { N_ ("Web pages (HTML)"), ".html" };
 static const TwSaveKind documents = { N_ ("Documents (PDF)"), ".pdf" };
 
+/* The choices of what it tells of. */
+enum
+{
+  EXTENT_GAME,
+  EXTENT_SET
+};
+
 struct _TwSheetWindow
 {
   AdwPreferencesWindow parent_instance;
@@ -26,6 +33,7 @@ struct _TwSheetWindow
   TwGameKit kit;
   GPtrArray *rulesets;  /* TwRuleset */
   GPtrArray *languages; /* xml:lang values */
+  AdwComboRow *extent;
   AdwComboRow *ruleset;
   AdwComboRow *language;
   AdwComboRow *beside;
@@ -139,7 +147,10 @@ tw_sheet_window_save (TwSheetWindow *self, const char *path)
       return;
     }
   order = g_new0 (Order, 1);
-  order->sheet = tw_rules_sheet_new (rules, ruleset, (const char *const *) languages);
+  order->sheet = adw_combo_row_get_selected (self->extent) == EXTENT_SET
+                     ? tw_rules_sheet_new_of_set (rules, tw_document_get_set (self->document),
+                                                  (const char *const *) languages)
+                     : tw_rules_sheet_new (rules, ruleset, (const char *const *) languages);
   order->path = g_strdup (path);
   task = g_task_new (self, self->cancellable, written_cb, NULL);
   g_task_set_task_data (task, order, order_free);
@@ -225,6 +236,7 @@ tw_sheet_window_class_init (TwSheetWindowClass *klass)
                                        NULL);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tilewright/Tilewright/ui/ruleset/sheet-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, extent);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, ruleset);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, language);
   gtk_widget_class_bind_template_child (widget_class, TwSheetWindow, beside);
@@ -241,6 +253,7 @@ tw_sheet_window_init (TwSheetWindow *self)
   self->cancellable = g_cancellable_new ();
   self->languages = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  tw_choice_tooltip (self->extent);
   tw_choice_tooltip (self->ruleset);
   tw_choice_tooltip (self->language);
   tw_choice_tooltip (self->beside);
@@ -317,6 +330,16 @@ fill_rulesets (TwSheetWindow *self)
     adw_combo_row_set_selected (self->ruleset, 1);
 }
 
+/* Who prints what he has invented has the game already. */
+static void
+fill_extent (TwSheetWindow *self)
+{
+  const TwTileSet *set = tw_document_get_set (self->document);
+
+  if (tw_vocabulary_part_of_set (self->kit.vocabulary, set->id) == NULL)
+    adw_combo_row_set_selected (self->extent, EXTENT_SET);
+}
+
 /* What goes to paper may say an old number: whoever prints it is told before. */
 static void
 show_outdated (TwSheetWindow *self)
@@ -349,5 +372,6 @@ tw_sheet_window_new (TwDocument *document)
   find_languages (self);
   fill_languages (self);
   fill_rulesets (self);
+  fill_extent (self);
   return self;
 }

@@ -1,6 +1,8 @@
 /* A row that offers a choice. */
 #include "app/widgets/choice-row.h"
 
+#include <string.h>
+
 #include "app/widgets/symbol-picture.h"
 #include "engine/tile/texts.h"
 
@@ -17,6 +19,7 @@
 /* Of a list the row that it belongs to; of a line of it where it stands. */
 #define WATCHED  "tw-choice-watched"
 #define POSITION "tw-choice-position"
+#define TYPING   "tw-choice-typing"
 
 /* What is drawn beside the choices of a row: ids, "" for nothing. */
 typedef struct
@@ -127,24 +130,153 @@ list_in (GtkWidget *widget)
   return list;
 }
 
-/* GTK 4.8 begins a list with its first line, whatever is chosen. */
+/* Gives the keyboard to the line at @position. Returns: whether there is one on the screen */
 static gboolean
-focus_chosen_cb (gpointer data)
+focus_line (GtkWidget *list, guint position)
 {
-  GtkWidget *list = data;
-  AdwComboRow *row = g_object_get_data (G_OBJECT (list), WATCHED);
-
   for (GtkWidget *line = gtk_widget_get_first_child (list);
        line != NULL && gtk_widget_get_mapped (list); line = gtk_widget_get_next_sibling (line))
     {
       GtkWidget *box = gtk_widget_get_first_child (line);
 
       if (box != NULL
-          && GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (box), POSITION))
-                 == adw_combo_row_get_selected (row))
-        gtk_widget_grab_focus (line);
+          && GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (box), POSITION)) == position)
+        return gtk_widget_grab_focus (line);
     }
+  return FALSE;
+}
+
+/* GTK 4.8 begins a list with its first line, whatever is chosen. */
+static gboolean
+focus_chosen_cb (gpointer data)
+{
+  GtkWidget *list = data;
+
+  focus_line (list, adw_combo_row_get_selected (g_object_get_data (G_OBJECT (list), WATCHED)));
   return G_SOURCE_REMOVE;
+}
+
+/* ---- letters that are typed ------------------------------------------------------------ */
+
+/* Letters belong together as long as no more time is between them. */
+#define TYPING_US G_USEC_PER_SEC
+
+/* What was typed in an open list, folded, and when. */
+typedef struct
+{
+  GString *letters;
+  gint64 at;
+  guint position; /* where the keyboard was sent */
+} Typing;
+
+static void
+typing_free (gpointer data)
+{
+  Typing *typing = data;
+
+  g_string_free (typing->letters, TRUE);
+  g_free (typing);
+}
+
+/* How well @title fits: 2 if it begins with @letters, 1 if one of its words does. */
+static guint
+fit_of (const char *title, const char *letters)
+{
+  g_autofree char *folded = g_utf8_casefold (title, -1);
+
+  if (g_str_has_prefix (folded, letters))
+    return 2;
+  for (const char *at = strstr (folded, letters); at != NULL; at = strstr (at + 1, letters))
+    if (!g_unichar_isalnum (g_utf8_get_char (g_utf8_prev_char (at))))
+      return 1;
+  return 0;
+}
+
+/* The first line from @from on that fits best, all round. */
+static guint
+find_line (AdwComboRow *row, const char *letters, guint from)
+{
+  GListModel *model = adw_combo_row_get_model (row);
+  guint n = g_list_model_get_n_items (model), best = 0, found = GTK_INVALID_LIST_POSITION;
+
+  for (guint i = 0; i < n; i++)
+    {
+      guint position = (from + i) % n;
+      g_autoptr (GObject) item = g_list_model_get_item (model, position);
+      guint fit = GTK_IS_STRING_OBJECT (item)
+                      ? fit_of (gtk_string_object_get_string (GTK_STRING_OBJECT (item)), letters)
+                      : 0;
+
+      if (fit > best)
+        {
+          best = fit;
+          found = position;
+        }
+    }
+  return found;
+}
+
+/* Once the line is on the screen. */
+static gboolean
+focus_typed_cb (gpointer data)
+{
+  GtkWidget *list = data;
+  const Typing *typing = g_object_get_data (G_OBJECT (list), TYPING);
+
+  focus_line (list, typing->position);
+  return G_SOURCE_REMOVE;
+}
+
+/* A letter goes to what begins with it, and the same letter again to the next such line, as in
+ * other lists. */
+static gboolean
+letter_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state)
+{
+  GtkWidget *list = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys));
+  Typing *typing = g_object_get_data (G_OBJECT (list), TYPING);
+  AdwComboRow *row = g_object_get_data (G_OBJECT (list), WATCHED);
+  gunichar letter = gdk_keyval_to_unicode (key);
+  char utf8[7] = { 0 };
+  g_autofree char *folded = NULL;
+  gboolean is_again, is_first;
+  guint found;
+
+  if (g_get_monotonic_time () - typing->at > TYPING_US)
+    g_string_truncate (typing->letters, 0);
+  /* A blank between two words is a letter, and chooses where none was typed. */
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0
+      || !(g_unichar_isgraph (letter) || (letter == ' ' && typing->letters->len > 0)))
+    return GDK_EVENT_PROPAGATE;
+  g_unichar_to_utf8 (letter, utf8);
+  folded = g_utf8_casefold (utf8, -1);
+  typing->at = g_get_monotonic_time ();
+  is_first = typing->letters->len == 0;
+  is_again = !is_first && strcmp (typing->letters->str, folded) == 0;
+  if (!is_again)
+    g_string_append (typing->letters, folded);
+  if (is_first)
+    typing->position = adw_combo_row_get_selected (row);
+  found = find_line (row, typing->letters->str, typing->position + (is_first || is_again));
+  if (found == GTK_INVALID_LIST_POSITION)
+    return GDK_EVENT_STOP;
+  typing->position = found;
+  gtk_widget_activate_action (list, "list.scroll-to-item", "u", found);
+  if (!focus_line (list, found))
+    g_idle_add_full (G_PRIORITY_LOW, focus_typed_cb, g_object_ref (list), g_object_unref);
+  return GDK_EVENT_STOP;
+}
+
+static void
+watch_letters (GtkWidget *list)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  Typing *typing = g_new0 (Typing, 1);
+
+  typing->letters = g_string_new (NULL);
+  g_object_set_data_full (G_OBJECT (list), TYPING, typing, typing_free);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (letter_cb), NULL);
+  gtk_widget_add_controller (list, keys);
 }
 
 /* Once the popover is there it gives the keyboard to the list: the chosen line has it after that.
@@ -175,6 +307,7 @@ watch_list (AdwComboRow *row)
   g_signal_connect_object (list, "activate", G_CALLBACK (list_activated_cb), row,
                            G_CONNECT_AFTER | G_CONNECT_SWAPPED);
   g_signal_connect_after (list, "map", G_CALLBACK (list_mapped_cb), NULL);
+  watch_letters (list);
 }
 
 void

@@ -353,7 +353,8 @@ add_fitted (const Fitting *fitting,
   for (const xmlNode *child = example->children; child != NULL; child = child->next)
     if (xmlNodeIsText (child))
       xmlNodeAddContent (node, child->content);
-    else if (child->properties != NULL && place.n < TW_MAX_STATEMENT_DEPTH)
+    else if ((child->properties != NULL || is_named (child, "not"))
+             && place.n < TW_MAX_STATEMENT_DEPTH)
       add_fitted (fitting, node, child, place, n++);
 }
 
@@ -463,6 +464,7 @@ void
 tw_own_rules_put_in_loop (TwOwnRulesEdit *edit,
                           guint index,
                           const TwStatementPlace *place,
+                          gboolean is_chosen,
                           const char *as,
                           const char *test,
                           const char *name,
@@ -474,7 +476,8 @@ tw_own_rules_put_in_loop (TwOwnRulesEdit *edit,
   if (node == NULL)
     return;
   last = last_with (node);
-  loop = xmlNewDocNode (edit->document, edit->root->ns, BAD_CAST "each", NULL);
+  loop = xmlNewDocNode (edit->document, edit->root->ns, BAD_CAST (is_chosen ? "choose" : "each"),
+                        NULL);
   tw_own_rules_set (loop, "as", as);
   tw_own_rules_set (loop, "what", "seat");
   xmlAddPrevSibling (node, loop);

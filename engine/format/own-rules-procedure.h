@@ -118,16 +118,34 @@ void tw_own_rules_put_under (TwOwnRulesEdit *edit, guint index, const TwStatemen
  * @edit: an edit
  * @index: a place in the procedures of the set's own vocabulary
  * @place: a statement of it
- * @as: what each player is called in the loop
+ * @is_chosen: whether one of the players is chosen, else it is done for each
+ * @as: what each player is called in it
  * @test: (nullable): an attribute of conditions that each of them has to pass, %NULL for everybody
  * @name: what it says
  * @is_not: whether those pass who do not fulfil it
  *
- * Lets the statement be done for players, one after the other.
+ * Lets the statement be done for players, one after the other, or for one of them.
  */
 void tw_own_rules_put_in_loop (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
-                               const char *as, const char *test, const char *name,
-                               gboolean is_not);
+                               gboolean is_chosen, const char *as, const char *test,
+                               const char *name, gboolean is_not);
+
+/** tw_own_rules_turn_round: puts the condition at that place into a <not>, or takes it out of the one in which it
+ *   stands, which goes if nothing else is in it; it stands where that stood then. */
+void tw_own_rules_turn_round (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place);
+
+/**
+ * tw_own_rules_make_statement:
+ * @edit: an edit
+ * @index: a place in the procedures of the set's own vocabulary
+ * @place: a statement of it, not the procedure itself
+ * @word: an element
+ *
+ * Makes the statement such an element, with all that stands in it. Attributes that it cannot have go, and so do words
+ * for people.
+ */
+void tw_own_rules_make_statement (TwOwnRulesEdit *edit, guint index, const TwStatementPlace *place,
+                                  const TwRuleWord *word);
 
 /** tw_own_rules_add_procedure: adds the procedure @id, at the end: when a tile has been laid, its player gets
  * a point. */

@@ -69,9 +69,20 @@ void tw_own_rules_adopt_procedures (TwOwnRulesEdit *edit, TwTileSet *from, int i
  * @from: another set
  *
  * As tw_own_rules_adopt_procedures() of all; but where the set of @edit has a symbol, a figure or a token of the right
- * kind already, what happens is about the first of these, and none comes along.
+ * kind already, or a die, what happens is about the first of these, and none comes along. A figure that no rule moves yet
+ * becomes nobody's where such a one is needed. What is called after such a thing is called after that of the set.
  */
 void tw_own_rules_adopt_fitting (TwOwnRulesEdit *edit, TwTileSet *from);
+
+/**
+ * tw_own_rules_several:
+ * @set: a set
+ * @from: another set
+ *
+ * Returns: (transfer full) (array zero-terminated=1): element and id, one after the other, of what
+ *   tw_own_rules_adopt_fitting() would take of several of @set that fit as well
+ */
+char **tw_own_rules_several (TwTileSet *set, TwTileSet *from);
 
 /**
  * tw_own_rules_edit_apply:

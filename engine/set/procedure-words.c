@@ -9,6 +9,8 @@
 /* What can give itself a name, which has words as well. */
 #define NAMED (CONDITIONS | TW_STANDS_TITLE)
 
+/* Translators: what stands behind “also” are words by which somebody may look for it, in no
+ * order. */
 static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "procedure", .holds = STATEMENTS | TW_STANDS_TITLE,
     .help = N_ ("what happens at a moment of the game, one thing after the other"),
@@ -17,6 +19,10 @@ static const TwRuleWord words[] = {
     .holds = STATEMENTS | NAMED | TW_STANDS_TEXT | TW_STANDS_OTHERWISE,
     .help = N_ ("asks the player on turn for one of what fits its conditions; what stands below is "
                 "done with it"),
+    .context = "rule",
+    .also =
+        NC_ ("rule",
+             "question, ask, answer, vote, yes or no, pick, one of the figures, another player"),
     .example = "<choose as=\"who\" what=\"figure\"><where owner=\"player\"/>…</choose>" },
   { TW_WORDS_STATEMENT, "offer", .stands = TW_STANDS_STATEMENT, .holds = TW_STANDS_QUESTION,
     .help = N_ ("asks what several questions ask as one: what answers any of them is an answer"),
@@ -26,6 +32,7 @@ static const TwRuleWord words[] = {
     .help = N_ (
         "lets the player on turn put tokens that lie on segments back into the supply, place by "
         "place; what stands below is done afterwards"),
+    .context = "rule", .also = NC_ ("rule", "collect, put back"),
     .example =
         "<take what=\"ghost\" n=\"3\" tiles=\"2\"><where near=\"nine\" to=\"tile\"/></take>" },
   { TW_WORDS_STATEMENT, "otherwise", .stands = TW_STANDS_OTHERWISE, .holds = STATEMENTS,
@@ -33,29 +40,37 @@ static const TwRuleWord words[] = {
     .example = "<otherwise><move what=\"witch\" to=\"home\"/></otherwise>" },
   { TW_WORDS_STATEMENT, "each", .stands = TW_STANDS_STATEMENT, .holds = STATEMENTS | NAMED,
     .help = N_ ("does the same for all that fit its conditions, as they are at the beginning"),
+    .context = "rule",
+    .also = NC_ ("rule", "all, every, everybody, for each player, for each other player, loop"),
     .example = "<each as=\"who\" what=\"figure\"><where of=\"mage witch\"/>…</each>" },
   { TW_WORDS_STATEMENT, "let", .stands = TW_STANDS_STATEMENT,
     .holds = STATEMENTS | NAMED | TW_STANDS_OTHERWISE,
-    .help = N_ ("does something with the first that fits its conditions"),
+    .help = N_ ("does something with the first that fits its conditions"), .context = "rule",
+    .also = NC_ ("rule", "first, next player"),
     .example = "<let as=\"next\" what=\"seat\" from=\"next\"><where …/>…</let>" },
   { TW_WORDS_STATEMENT, "if", .stands = TW_STANDS_STATEMENT, .holds = STATEMENTS | TW_STANDS_ANY,
-    .help = N_ ("does something only if a condition holds"),
+    .help = N_ ("does something only if a condition holds"), .context = "rule",
+    .also = NC_ ("rule", "when, condition, only"),
     .example = "<if the=\"tile\" occupied=\"true\">…</if>" },
   { TW_WORDS_STATEMENT, "else", .stands = TW_STANDS_ELSE, .holds = STATEMENTS,
-    .help = N_ ("what is done if the condition before it does not hold"),
-    .example = "<if …>…</if><else>…</else>" },
+    .help = N_ ("what is done if the condition before it does not hold"), .context = "rule",
+    .also = NC_ ("rule", "otherwise, if not"), .example = "<if …>…</if><else>…</else>" },
   { TW_WORDS_STATEMENT, "where", .stands = TW_STANDS_FILTER,
     .help = N_ ("a condition that has to hold for each of them; its rules are told as the reason "
                 "if it does not"),
+    .context = "rule", .also = NC_ ("rule", "condition, filter, only those"),
     .example = "<where complete=\"false\" rules=\"…\"/>" },
   { TW_WORDS_STATEMENT, "any", .stands = TW_STANDS_ANY, .holds = NAMED,
-    .help = N_ ("a condition: there is something of a sort, or so many of it"),
+    .help = N_ ("a condition: there is something of a sort, or so many of it"), .context = "rule",
+    .also = NC_ ("rule", "there is, exists, at least"),
     .example = "<any what=\"figure\"><where of=\"mage\" same=\"tile\" to=\"who\"/></any>" },
   { TW_WORDS_STATEMENT, "none", .stands = TW_STANDS_ANY, .holds = NAMED,
-    .help = N_ ("a condition: there is nothing of a sort, or fewer of it"),
+    .help = N_ ("a condition: there is nothing of a sort, or fewer of it"), .context = "rule",
+    .also = NC_ ("rule", "no, not, nobody, nothing, without"),
     .example = "<none what=\"figure\"><where owner=\"player\"/></none>" },
   { TW_WORDS_STATEMENT, "not", .stands = TW_STANDS_FILTER, .holds = TW_STANDS_FILTER,
-    .help = N_ ("the opposite of the condition in it"),
+    .help = N_ ("the opposite of the condition in it"), .context = "rule",
+    .also = NC_ ("rule", "not, no, other, another, except, unless, without"),
     .example = "<not><where kind=\"field\"/></not>" },
   { TW_WORDS_STATEMENT, "forbid", .holds = NAMED,
     .help = N_ ("what is never allowed, whenever it is tried"),
@@ -101,9 +116,11 @@ static const TwRuleWord words[] = {
                 "stay in the box"),
     .example = "<hand if-symbol=\"abbey\" n=\"1\"/>" },
   { TW_WORDS_STATEMENT, "ask", .stands = TW_STANDS_TEXT, .is_text = TRUE,
-    .help = N_ ("the question, in words"), .example = "<ask>Where does the witch go?</ask>" },
+    .help = N_ ("the question, in words"), .context = "rule", .also = NC_ ("rule", "wording, text"),
+    .example = "<ask>Where does the witch go?</ask>" },
   { TW_WORDS_STATEMENT, "choice", .stands = TW_STANDS_TEXT, .is_text = TRUE,
-    .help = N_ ("one of the answers, in words"),
+    .help = N_ ("one of the answers, in words"), .context = "rule",
+    .also = NC_ ("rule", "option, yes or no, button"),
     .example = "<choice word=\"yes\">The boat moves</choice>" },
   { TW_WORDS_STATEMENT, "said", .stands = TW_STANDS_TEXT, .is_text = TRUE,
     .help = N_ ("what the log says of the answer"),
@@ -112,14 +129,17 @@ static const TwRuleWord words[] = {
     .help =
         N_ ("moves a figure to where it was chosen for, onto a tile, into a zone, to a player who "
             "holds it, or home"),
+    .context = "rule",
+    .also = NC_ ("rule", "go, walk, put, place, send home, take back, remove, bring"),
     .example = "<move what=\"who\" to=\"tile\"/>" },
   { TW_WORDS_STATEMENT, "count", .stands = TW_STANDS_STATEMENT,
-    .help = N_ ("counts the feature of a figure now"),
-    .example = "<count what=\"who\" as=\"recall\"/>" },
+    .help = N_ ("counts the feature of a figure now"), .context = "rule",
+    .also = NC_ ("rule", "score now"), .example = "<count what=\"who\" as=\"recall\"/>" },
   { TW_WORDS_STATEMENT, "give", .stands = TW_STANDS_STATEMENT,
     .holds = TW_STANDS_PER | TW_STANDS_TEXT,
     .help = N_ ("gives points or tokens to somebody, or lays tokens on a tile or segment; points "
                 "below 0 are taken away"),
+    .context = "rule", .also = NC_ ("rule", "score, win, lose, pay, take, steal, reward, penalty"),
     .example = "<give what=\"points\" n=\"2\" to=\"player\"/>" },
   { TW_WORDS_STATEMENT, "per", .stands = TW_STANDS_PER, .holds = CONDITIONS | TW_STANDS_TEXT,
     .help = N_ ("so much for each of a sort, which are counted"),
@@ -136,6 +156,7 @@ static const TwRuleWord words[] = {
     .help =
         N_ ("does the same so many times at most, as long as its conditions hold; if nothing is "
             "an answer, it ends the repeating"),
+    .context = "rule", .also = NC_ ("rule", "loop, several times, again and again"),
     .example = "<repeat times=\"3\">…</repeat>" },
   { TW_WORDS_STATEMENT, "stop", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("ends the repeating that it stands in; where nothing is repeated, the rule"),
@@ -152,12 +173,15 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "change", .stands = TW_STANDS_STATEMENT, .holds = TW_STANDS_PER,
     .help = N_ ("raises or lowers a counter, or sets it, within its bounds, if wanted by so much "
                 "for each of a sort; or changes what the feature that is counted is worth"),
+    .context = "rule", .also = NC_ ("rule", "counter, add, subtract, double, halve"),
     .example = "<change what=\"drought\" by=\"1\"/>" },
   { TW_WORDS_STATEMENT, "end", .stands = TW_STANDS_STATEMENT, .is_text = TRUE,
-    .help = N_ ("ends the game at once; what stands in it says why"),
+    .help = N_ ("ends the game at once; what stands in it says why"), .context = "rule",
+    .also = NC_ ("rule", "win, lose, game over"),
     .example = "<end result=\"lost\">The well has run dry.</end>" },
   { TW_WORDS_STATEMENT, "skip", .stands = TW_STANDS_STATEMENT,
-    .help = N_ ("the next turn of a player is left out"), .example = "<skip what=\"gainer\"/>" },
+    .help = N_ ("the next turn of a player is left out"), .context = "rule",
+    .also = NC_ ("rule", "miss a turn, lose a turn"), .example = "<skip what=\"gainer\"/>" },
   { TW_WORDS_STATEMENT, "spend", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("nothing is placed in this part any more, nor done in place of it"),
     .example = "<spend/>" },
@@ -165,10 +189,12 @@ static const TwRuleWord words[] = {
     .help =
         N_ ("gives the player on turn another part of the turn, with a tile of its own; at most "
             "one a turn; or the next turn as well"),
+    .context = "rule", .also = NC_ ("rule", "extra turn, double turn, another turn"),
     .example = "<again optional=\"true\"/>" },
   { TW_WORDS_STATEMENT, "play", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("ends the rule and lets the player on turn draw and lay a further tile, with all "
                 "steps, within this part"),
+    .context = "rule", .also = NC_ ("rule", "another tile, extra tile"),
     .example = "<play optional=\"true\"/>" },
   { TW_WORDS_STATEMENT, "do", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("does what another rule says"),
@@ -177,6 +203,7 @@ static const TwRuleWord words[] = {
     .holds = STATEMENTS | TW_STANDS_TITLE | TW_STANDS_TEXT | TW_STANDS_OTHERWISE,
     .help = N_ ("draws from a bag or deck, rolls a die, or draws a tile that nobody sees; what "
                 "stands in it is done with what was drawn"),
+    .context = "rule", .also = NC_ ("rule", "card, deck, roll a die, bag"),
     .example = "<draw as=\"drawn\" from=\"die\">…</draw>" },
   { TW_WORDS_STATEMENT, "lay", .stands = TW_STANDS_STATEMENT,
     .help = N_ ("lays a tile that was drawn unseen face down onto an empty cell, where nothing has "
@@ -185,6 +212,7 @@ static const TwRuleWord words[] = {
   { TW_WORDS_STATEMENT, "tell", .stands = TW_STANDS_STATEMENT, .is_text = TRUE,
     .help =
         N_ ("a line in the log; right after a draw it stands in place of what was said of that"),
+    .context = "rule", .also = NC_ ("rule", "log, message, text"),
     .example = "<tell>The wind drove {player} back</tell>" },
   { TW_WORDS_STATEMENT, "bag", .holds = TW_STANDS_ITEM | TW_STANDS_TITLE,
     .help = N_ ("what is drawn from: a bag, a deck of cards, a die"),

@@ -113,7 +113,7 @@ test_names (void)
 
   assert_offered (&rule, 2, "what", "who miller");
   assert_offered (&rule, 2, "to", "who player tile home last-tile");
-  assert_offered (&rule, 3, "to", "who player *others *all *stands tile");
+  assert_offered (&rule, 3, "to", "who player *others *all *another *stands tile");
   rule_clear (&rule);
 }
 
@@ -245,8 +245,9 @@ test_there (void)
   TwStatementPlace then =
       tw_own_part_place_then (find_part (parts, "to"), TW_OWN_PART_STANDS "tile");
 
-  assert_offered (&rule, 2, "to", "player *others *all *stands town *leads town *stands tile");
-  assert_offered (&rule, 3, "to", "player *others *all *stands tile");
+  assert_offered (&rule, 2, "to",
+                  "player *others *all *another *stands town *leads town *stands tile");
+  assert_offered (&rule, 3, "to", "player *others *all *another *stands tile");
   g_assert_null (set_part (&rule, 2, "to", TW_OWN_PART_LEADS "town"));
   g_assert_true (says (&rule, "<each as=\"each-one\" what=\"seat\">\n"
                               "          <where leads=\"town\"/>\n"

@@ -130,7 +130,8 @@ test_parts (Fixture *f, gconstpointer data)
 
   assert_said (f, 0, "id=rain; at=laid; if-symbol=mill; rules=DALE-001");
   /* With what stands in it and has no line of its own. */
-  assert_said (f, 1, "as=who; what=figure; optional=true; owner=player; of=meeple; in=land");
+  assert_said (
+      f, 1, "choose=choose; as=who; what=figure; optional=true; owner=player; of=meeple; in=land");
   assert_said (f, 2, "ask=Who gets wet?");
   assert_said (f, 3, "what=who; to=home");
   assert_said (f, 4, "what=flood; by=1");
@@ -185,7 +186,7 @@ test_set (Fixture *f, gconstpointer data)
   set_part (f, 1, "in", "home");
   /* A condition that asks nothing any more goes. */
   set_part (f, 1, "owner", NULL);
-  assert_said (f, 1, "as=who; what=figure; of=meeple; in=home");
+  assert_said (f, 1, "choose=choose; as=who; what=figure; of=meeple; in=home");
   /* What is said in another language translates something else now, and is kept to be looked at. */
   set_part (f, 2, "ask", "Who is dry?");
   after = xml_of (f);

@@ -119,10 +119,10 @@ test_levels (void)
 {
   g_autoptr (TwDocument) document = NULL;
   TwSheetWindow *window = show_for ("mists", &document);
-  GListModel *choices = adw_combo_row_get_model (row (window, 0));
+  GListModel *choices = adw_combo_row_get_model (row (window, 1));
 
   g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 7);
-  g_assert_cmpuint (adw_combo_row_get_selected (row (window, 0)), ==, 1);
+  g_assert_cmpuint (adw_combo_row_get_selected (row (window, 1)), ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -173,6 +173,48 @@ test_outdated (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Who has invented something prints that, and not the game; unless the game is wanted as well. */
+static void
+test_own (void)
+{
+  static const char text[] =
+      "<tile-set xmlns='urn:tilewright:tile-set:1' version='1.0' id='dale' requires='base'>"
+      "<title>Dale</title><rules xmlns='urn:tilewright:rules:1' version='1.0'>"
+      "<symbol id='mill' on='tile'><title>Mills</title></symbol>"
+      "<procedure id='bonus' at='laid' if-symbol='mill'><give what='points' n='3' to='player'/>"
+      "</procedure></rules><tile id='A' count='2' symbols='mill'><road edges='E W'/></tile>"
+      "</tile-set>";
+  g_autofree char *folder = g_dir_make_tmp ("tilewright-sheet-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "rules.html", NULL);
+  g_autofree char *own = NULL, *whole = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TwTileSet) set = tw_tile_set_file_parse ("dale.xml", text, -1, &error);
+  g_autoptr (TwDocument) document = NULL;
+  TwSheetWindow *window;
+
+  g_assert_no_error (error);
+  document = tw_document_new_for_set (set, NULL, NULL);
+  window = tw_sheet_window_new (document);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  tw_sheet_window_save (window, path);
+  wait_until (can_save, window);
+  g_assert_true (g_file_get_contents (path, &own, NULL, NULL));
+  adw_combo_row_set_selected (row (window, 0), 0);
+  tw_sheet_window_save (window, path);
+  wait_until (can_save, window);
+  g_assert_true (g_file_get_contents (path, &whole, NULL, NULL));
+  g_assert_nonnull (strstr (own, "<title>Dale</title>"));
+  g_assert_nonnull (strstr (own, "gets 3 points"));
+  g_assert_nonnull (strstr (own, "Mills"));
+  g_assert_null (strstr (own, "Meeple"));
+  g_assert_null (strstr (own, "Base"));
+  g_assert_nonnull (strstr (whole, "gets 3 points"));
+  g_assert_nonnull (strstr (whole, "Base"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  remove_tree (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -182,6 +224,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/sheet-window/twice", test_twice);
   g_test_add_func ("/sheet-window/levels", test_levels);
   g_test_add_func ("/sheet-window/failure", test_failure);
+  g_test_add_func ("/sheet-window/own", test_own);
   g_test_add_func ("/sheet-window/outdated", test_outdated);
   return g_test_run ();
 }
