@@ -394,7 +394,7 @@ page_new (TwTileSet *set, TwTileTextures *textures, TwKeptGame *kept)
   /* The header knows its title before the desk says how much room there is for it. */
   tw_play_header_set_model (self->header, self->model, textures, &self->kit, actions);
   tw_play_desk_set_model (self->desk, self->model, textures, actions);
-  tw_play_keys_add (self->table_view, G_ACTION_GROUP (actions),
+  tw_play_keys_add (self->table_view, G_ACTION_GROUP (actions), self->model,
                     tw_play_desk_get_table (self->desk));
   tw_game_exporting_add_menu (tw_play_header_get_export_menu (self->header), self->table_view);
   g_signal_connect_object (self->model, "changed", G_CALLBACK (changed_cb), self,
