@@ -273,6 +273,10 @@ say_by_file (const TwKeptState *state, const char *all)
   if (next == TW_CHAIN_NOBODY)
     /* Translators: of a game by file that is over; the players' names. */
     return g_strdup_printf (_ ("By file · over; %s"), all);
+  if (next == tw_chain_own (chain) && tw_chain_is_whole (chain, state->game))
+    /* Translators: of a game by file: a move has been played here that nobody has been sent; the
+     * players' names. */
+    return g_strdup_printf (_ ("By file · your move waits to be sent; %s"), all);
   if (next == tw_chain_own (chain))
     /* Translators: of a game by file; the players' names. */
     return g_strdup_printf (_ ("By file · your turn; %s"), all);
