@@ -6,6 +6,7 @@
 #include "app/document/shared-kit.h"
 #include "app/game/program-players.h"
 #include "app/game/table-history.h"
+#include "app/game/table-record.h"
 #include "app/game/table-sandbox.h"
 #include "app/play/by-file-exchange.h"
 #include "app/play/edited-tiles.h"
@@ -175,7 +176,13 @@ again_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  open_setup (TW_PLAY_PAGE (user_data));
+  TwPlayPage *self = user_data;
+  gboolean was_open = g_str_equal (gtk_stack_get_visible_child_name (self->views), "setup");
+
+  open_setup (self);
+  /* Another game is recorded by who says so; the one at the table says nothing of it. */
+  if (!was_open && tw_table_record_is (self->model))
+    tw_setup_page_set_recorded (self->setup, FALSE);
 }
 
 static void
